@@ -1,0 +1,56 @@
+// The map for two, three and four players. S starting city, N neutral city, R ruins, x out of play. BAT-3.23, BAT-3.34
+import type { Space } from '../table.ts';
+
+export interface Board {
+  readonly starts: readonly Space[];
+  readonly neutrals: readonly Space[];
+  readonly outOfPlay: readonly Space[];
+  readonly ruins: Space;
+}
+
+const read = (...rows: readonly string[]): Board => {
+  const marks = rows.join(' ').split(' ');
+  const spacesOf = (mark: string): Space[] => marks.flatMap((m, space) => (m === mark ? [space] : []));
+  return { starts: spacesOf('S'), neutrals: spacesOf('N'), outOfPlay: spacesOf('x'), ruins: marks.indexOf('R') };
+};
+
+/** By number of seats. */
+export const boards: Readonly<Record<number, Board>> = {
+  2: read(
+    'x x x x x x x', //
+    'x S . . . N x',
+    'x . . . . . x',
+    'x . . R . . x',
+    'x . . . . . x',
+    'x N . . . S x',
+    'x x x x x x x',
+  ),
+  3: read(
+    'x x . . S x x', //
+    'x N . . . . x',
+    '. . . . . . N',
+    '. . . R . . .',
+    'S . . . . . .',
+    'x . . . . S x',
+    'x x N . . x x',
+  ),
+  4: read(
+    'S . . . . . S', //
+    '. . . N . . .',
+    '. . . . . . .',
+    '. N . R . N .',
+    '. . . . . . .',
+    '. . . N . . .',
+    'S . . . . . S',
+  ),
+};
+
+/** Strength of what belongs to nobody, by scenario; no guardians where it is 0. BAT-3.1, BAT-3.3, BAT-13.1, BAT-13.6, BAT-18.1, BAT-18.2 */
+export const DEFENCES = {
+  base: { neutral: 4, guardians: 8 },
+  strongholds: { neutral: 6, guardians: 10 },
+  exiles: { neutral: 6, guardians: 0 },
+} as const;
+/** Tokens of each player: `low` shows 1 or 2, `high` 3 or 4. BAT-7.12 */
+export const TOKENS = { low: 7, high: 7 } as const;
+export const HEROES = 2;

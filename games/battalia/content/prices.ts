@@ -1,0 +1,40 @@
+// The price list. BAT-6.1, BAT-6.2, BAT-7.10, BAT-7.11, BAT-7.14, BAT-8.28, BAT-8.34, BAT-10.1, BAT-10.4
+
+/** What a price asks for; a slot's place in this list is its index in a recipe. */
+export const SLOTS = ['friman', 'chief', 'priest', 'lord', 'supply', 'weapon', 'horse'] as const;
+export type Slot = (typeof SLOTS)[number];
+/** How many of each slot. */
+export type Recipe = readonly number[];
+
+const recipe = (need: Partial<Record<Slot, number>>): Recipe => SLOTS.map((slot) => need[slot] ?? 0);
+
+export const prices = {
+  /** In the order of UNITS. BAT-6.1 */
+  hire: [recipe({ supply: 2 }), recipe({ supply: 3 }), recipe({ supply: 4 }), recipe({ supply: 5 })],
+  /** In the order of ARTIFACTS. BAT-6.2 */
+  create: [
+    recipe({ friman: 3 }),
+    recipe({ friman: 2, chief: 1 }),
+    recipe({ friman: 2, priest: 1 }),
+    recipe({ friman: 2, lord: 1 }),
+    recipe({ friman: 1, chief: 1, priest: 1 }),
+    recipe({ friman: 1, chief: 1, supply: 1 }),
+    recipe({ chief: 1, supply: 2 }),
+  ],
+  road: { simple: recipe({ friman: 1, supply: 1 }), junction: recipe({ friman: 2, supply: 1 }) }, // BAT-7.14
+  /** By level from 1; there is no level 0. BAT-7.10 */
+  city: [recipe({}), recipe({ friman: 3 }), recipe({ chief: 3 }), recipe({ priest: 3 }), recipe({ lord: 3 })],
+  /** By the level reached, from 2. BAT-7.11 */
+  upgrade: [recipe({}), recipe({}), recipe({ chief: 2 }), recipe({ priest: 2 }), recipe({ lord: 2 })],
+  hero: recipe({ weapon: 1, supply: 2 }), // BAT-10.1
+  step: recipe({ supply: 1 }), // BAT-10.4
+  ride: recipe({ horse: 1 }), // BAT-8.34
+  /** Besides the tent itself. BAT-8.28 */
+  pitch: recipe({ supply: 1 }),
+} as const satisfies Record<string, Recipe | readonly Recipe[] | Record<string, Recipe>>;
+export type Prices = typeof prices;
+
+/** How far a horse carries a hero. BAT-8.34 */
+export const RIDE_STEPS = 3;
+/** How far a hero retreats. BAT-12.33 */
+export const RETREAT_STEPS = [2, 3] as const;

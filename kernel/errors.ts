@@ -1,0 +1,36 @@
+import type { Step } from './game.ts';
+
+export type RefusalCode =
+  | 'stale-decision'
+  | 'not-your-decision'
+  | 'no-such-option'
+  | 'no-such-seat'
+  | 'bad-setup'
+  | 'bad-content'
+  | 'bad-save'
+  | 'bad-record'
+  | 'nothing-to-undo'
+  | 'match-over'
+  | 'lean-match';
+
+/** What was asked for is not possible. Nothing has changed; the message says what to do instead. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  constructor(code: RefusalCode, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+}
+
+export const trailText = (trail: readonly Step[]): string => trail.map((step) => Object.values(step).join(' ')).join(' > ') || '(top)';
+
+/** A defect of a game's rules: where they were is printed with what went wrong. */
+export class RulesError extends Error {
+  readonly trail: readonly Step[];
+  constructor(message: string, trail: readonly Step[], cause?: unknown) {
+    super(`${message}\n  at ${trailText(trail)}`, { cause });
+    this.name = 'RulesError';
+    this.trail = trail;
+  }
+}

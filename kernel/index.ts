@@ -1,0 +1,35 @@
+export { type Dice, FastDice, SealedDice, shuffle } from './dice.ts';
+export { canonical, digestOf, digestText } from './digest.ts';
+export { Refusal, type RefusalCode, RulesError, trailText } from './errors.ts';
+export {
+  type Ask,
+  type By,
+  type Decision,
+  type DecisionOf,
+  type Eye,
+  type Game,
+  type GameEvent,
+  type Json,
+  type Kit,
+  type Open,
+  PASS,
+  type Pass,
+  type Pick,
+  type Question,
+  type Reason,
+  type Result,
+  type Rules,
+  type Seat,
+  type Setup,
+  type Some,
+  type Step,
+  type View,
+  type Waiting,
+} from './game.ts';
+export type { Answer, Input, Leave, MatchRecord, Save, Undo } from './inputs.ts';
+export { Match, type PositionOptions, type SetupInput, type StartOptions } from './match.ts';
+export { randomPick } from './picks.ts';
+export { parseRecord, parseSave, verifyRecord } from './record.ts';
+export type { Referee } from './referee.ts';
+export { appliesTo, checkSetup, type OptionValue, type SetupOption, type SetupSchema } from './setup.ts';
+export { deepFreeze } from './strict.ts';

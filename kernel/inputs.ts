@@ -1,0 +1,86 @@
+// A match is its opening and its inputs. Inputs are numbered and append-only: undo is an input too.
+import type { By, Kit, Pick, Seat, Setup } from './game.ts';
+
+export interface Answer {
+  readonly n: number;
+  readonly kind: 'answer';
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly pick: Pick;
+  /** The option itself, the options where some were chosen, or `pass`. */
+  readonly option: unknown;
+  readonly text: string;
+  readonly by: By;
+}
+export interface Leave {
+  readonly n: number;
+  readonly kind: 'leave';
+  readonly seat: Seat;
+}
+export interface Undo {
+  readonly n: number;
+  readonly kind: 'undo';
+  readonly seat: Seat;
+  /** The number of the answer that was taken back. */
+  readonly of: number;
+}
+export type Input = Answer | Leave | Undo;
+/** An input that stands: not an undo, and not undone. */
+export type Standing = Answer | Leave;
+
+/** What was known at a checkpoint besides its table. Counts are of the whole match. */
+export interface Mark {
+  readonly inputs: number;
+  readonly draws: number;
+  readonly heard: readonly number[];
+  readonly left: readonly Seat[];
+  readonly barrier: number;
+  readonly decider: Seat | undefined;
+}
+/** Counters that only grow, undo included: decision ids, input and event numbers are made from them. */
+export interface Counters {
+  inputs: number;
+  decisions: number;
+  /** Per seat: its answers and undos inside `together`. */
+  tries: number[];
+  undos: number;
+}
+
+/** Enough to go on: a checkpoint's table, what came since, and the state of the dice. Its size does not grow with the match. */
+export interface Save<K extends Kit = Kit> {
+  readonly format: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly content: string;
+  readonly setup: Setup;
+  /** Missing in saves for workers: nobody can roll ahead from them. */
+  readonly seed?: string;
+  readonly words: number;
+  readonly table: Omit<K['table'], 'content'>;
+  readonly mark: Mark;
+  readonly inputs: readonly Standing[];
+  readonly draws: readonly number[];
+  readonly barrier: number;
+  readonly counters: Counters;
+  readonly seal: string;
+}
+
+/** The whole match. Of a running match it holds every secret and stays where the match runs. */
+export interface MatchRecord {
+  readonly format: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly content: string;
+  /** The content itself where it is not the game's own. */
+  readonly pack?: object;
+  readonly setup: Setup;
+  readonly seed: string;
+  /** Numbers drawn while the match was opened, and since. */
+  readonly opening: readonly number[];
+  readonly draws: readonly number[];
+  readonly inputs: readonly Input[];
+  readonly result: unknown;
+  /** Digest of the last table. */
+  readonly digest: string;
+  readonly seal: string;
+}

@@ -1,0 +1,83 @@
+// Reading saves and records that come from outside, and checking a record step by step.
+import { digestContent } from './digest.ts';
+import { Refusal, type RefusalCode, RulesError } from './errors.ts';
+import type { Game, Kit } from './game.ts';
+import type { MatchRecord, Save } from './inputs.ts';
+import { Match } from './match.ts';
+import { sealOf } from './seal.ts';
+
+type Shape = Readonly<Record<string, 'string' | 'number' | 'object' | 'array'>>;
+const SAVE_SHAPE: Shape = {
+  game: 'string',
+  version: 'number',
+  content: 'string',
+  setup: 'object',
+  words: 'number',
+  table: 'object',
+  mark: 'object',
+  inputs: 'array',
+  draws: 'array',
+  barrier: 'number',
+  counters: 'object',
+  seal: 'string',
+};
+const RECORD_SHAPE: Shape = {
+  game: 'string',
+  version: 'number',
+  content: 'string',
+  setup: 'object',
+  seed: 'string',
+  opening: 'array',
+  draws: 'array',
+  inputs: 'array',
+  digest: 'string',
+  seal: 'string',
+};
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
+
+function parse(text: string, shape: Shape, code: RefusalCode, what: string): object {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Refusal(
+      code,
+      `this ${what} is not whole JSON, it may have been cut off: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  if (kindOf(value) !== 'object') throw new Refusal(code, `a ${what} is an object, this is ${kindOf(value)}`);
+  const fields = value as Record<string, unknown>;
+  if (fields['format'] !== 1)
+    throw new Refusal(code, `this ${what} has format ${JSON.stringify(fields['format'])}, this program reads format 1`);
+  for (const [name, kind] of Object.entries(shape))
+    if (kindOf(fields[name]) !== kind)
+      throw new Refusal(code, `this ${what} is damaged: "${name}" is ${kindOf(fields[name])} instead of ${kind}`);
+  if (fields['seal'] !== sealOf(fields)) throw new Refusal(code, `this ${what} was changed after it was written: its seal does not fit`);
+  return fields;
+}
+
+export const parseSave = (text: string): Save => parse(text, SAVE_SHAPE, 'bad-save', 'save') as Save;
+export const parseRecord = (text: string): MatchRecord => parse(text, RECORD_SHAPE, 'bad-record', 'record') as MatchRecord;
+
+/** Replays a record: every listed option, drawn number, result and the last table must come out as written. */
+export function verifyRecord<K extends Kit>(game: Game<K>, record: MatchRecord): Match<K> {
+  if (record.version !== game.version)
+    throw new Refusal('bad-record', `the record is of version ${record.version} of ${game.id}, this is version ${game.version}`);
+  if (record.pack === undefined && record.content !== digestContent(game.content))
+    throw new Refusal('bad-record', 'the record was played with other content');
+  let match: Match<K>;
+  try {
+    match = Match.resume(game, record);
+  } catch (error) {
+    if (error instanceof RulesError) throw new Refusal('bad-record', error.message);
+    throw error;
+  }
+  const again = match.record();
+  for (const part of ['opening', 'draws', 'result'] as const)
+    if (JSON.stringify(again[part]) !== JSON.stringify(record[part]))
+      throw new Refusal('bad-record', `the ${part} of the record differ from what the rules make of it`);
+  if (again.digest !== record.digest)
+    throw new Refusal('bad-record', `the last table has digest ${again.digest}, the record says ${record.digest}`);
+  return match;
+}

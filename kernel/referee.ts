@@ -1,0 +1,215 @@
+// What the rules talk to. A referee asks, rolls, tells and remembers where in the rules we are; the desk behind it is the match.
+import { RulesError } from './errors.ts';
+import {
+  type Ask,
+  type Kit,
+  type Open,
+  type Pass,
+  type Question,
+  RESTART,
+  type Reply,
+  type Rules,
+  type Seat,
+  type Some,
+  type Step,
+} from './game.ts';
+
+/** The side of a match that faces the referee. */
+export interface Desk<K extends Kit> {
+  /** Called whenever the rules call the referee: stops rules that never ask. */
+  tick(): void;
+  /** In a re-run: the recorded answer to this question. `part` is the seat of an open `together`. */
+  recorded(seats: readonly Seat[], open: Open, part: Seat | undefined): { readonly pick: unknown } | undefined;
+  /** Notes that the rules themselves answered a question with a single way to answer it. */
+  answeredByRules(open: Open, number: number | readonly number[], pick: unknown): void;
+  draw(n: number): number;
+  raiseBarrier(): void;
+  tell(event: K['event'], to: readonly Seat[] | 'all'): void;
+  checkpoint(): void;
+  openTogether(): void;
+  closeTogether(): void;
+  /** Called before and after each step of a part, which may only ask. */
+  aroundPart(step: () => void): void;
+  list(open: Open): readonly unknown[];
+}
+
+interface Part<T> {
+  readonly seat: Seat;
+  readonly trail: Step[];
+  readonly procedure: Rules<T>;
+  open: Open | undefined;
+  value: T | undefined;
+}
+
+export class Referee<K extends Kit> {
+  /** Seats that left the match, as they were at the last checkpoint. */
+  left: readonly Seat[] = [];
+  /** For the match: the steps we are in, outermost first. */
+  trail: Step[] = [];
+  readonly #desk: Desk<K>;
+  #part: Part<unknown> | undefined;
+  #together: string | undefined;
+
+  constructor(desk: Desk<K>) {
+    this.#desk = desk;
+  }
+
+  /** Asks one seat, or several of whom any may answer, to choose one option. */
+  choose<A extends Ask<K>>(seats: Seat | readonly Seat[], question: Question<K, A> & { readonly pass?: false }): Rules<K['asks'][A]>;
+  choose<A extends Ask<K>>(
+    seats: Seat | readonly Seat[],
+    question: Question<K, A> & { readonly pass: boolean },
+  ): Rules<K['asks'][A] | Pass>;
+  choose<A extends Ask<K>>(
+    seats: Seat | readonly Seat[],
+    question: Question<K, A> & { readonly pass?: boolean },
+  ): Rules<K['asks'][A] | Pass> {
+    return this.#ask(seats, question, question.pass ?? false, undefined) as Rules<K['asks'][A] | Pass>; // the option comes from this question's own list
+  }
+
+  /** Asks to choose between `min` and `max` of the options. */
+  chooseSome<A extends Ask<K>>(seats: Seat | readonly Seat[], question: Some<K, A>): Rules<readonly K['asks'][A][]> {
+    return this.#ask(seats, question, false, { min: question.min, max: question.max }) as Rules<readonly K['asks'][A][]>;
+  }
+
+  /** Decisions of several seats at once, in secret. A part asks and returns: it changes, rolls, tells and checkpoints nothing. */
+  *together<T>(name: string, seats: readonly Seat[], part: (seat: Seat) => Rules<T>): Rules<readonly T[]> {
+    this.#notInPart('together');
+    this.#desk.tick();
+    this.#desk.openTogether();
+    const outer = this.trail;
+    const parts = seats.map((seat): Part<T> => ({ seat, trail: [...outer], procedure: part(seat), open: undefined, value: undefined }));
+    const step = (one: Part<T>, reply: Reply | undefined): void => {
+      this.#part = one;
+      this.#together = name;
+      this.trail = one.trail;
+      let next: IteratorResult<unknown, T> | undefined;
+      this.#desk.aroundPart(() => {
+        next = resume(one.procedure, reply);
+      });
+      this.#part = undefined;
+      this.#together = undefined;
+      this.trail = outer;
+      if (!next) return;
+      if (next.done) {
+        one.open = undefined;
+        one.value = next.value;
+        return;
+      }
+      const opened = next.value as readonly Open[];
+      if (!Array.isArray(opened) || opened.length !== 1) throw new RulesError('a part of together may only choose', outer);
+      one.open = opened[0];
+    };
+    for (const one of parts) step(one, undefined);
+    for (;;) {
+      const open = parts.flatMap((one) => (one.open ? [one.open] : []));
+      if (open.length === 0) break;
+      const reply: Reply = yield open;
+      const answered = parts.find((one) => one.open === reply.open);
+      if (!answered) throw new RulesError('an answer to no part of this together', outer);
+      step(answered, reply);
+    }
+    this.#desk.closeTogether();
+    return parts.map((one) => one.value as T);
+  }
+
+  /** Names the procedure being run. */
+  *within<T>(step: K['step'], body: Rules<T>): Rules<T> {
+    const trail = this.trail; // a part has a trail of its own
+    trail.push(step);
+    const value = yield* body;
+    trail.pop(); // not in a `finally`: an error must find the trail as it was
+    return value;
+  }
+
+  /** Drops everything that is open and starts `play` again from the table as it is now. */
+  *startOver(): Rules<never> {
+    this.#notInPart('startOver');
+    this.#desk.tick();
+    yield RESTART;
+    throw new RulesError('resumed after startOver', this.trail);
+  }
+
+  /** Uniform over 0 .. n-1. */
+  below(n: number): number {
+    this.#notInPart('roll');
+    this.#desk.tick();
+    return this.#desk.draw(n);
+  }
+  /** A die: 1 .. sides. */
+  roll(sides: number): number {
+    return 1 + this.below(sides);
+  }
+  /** Shuffles in place. */
+  shuffle<T>(list: T[]): void {
+    this.#notInPart('shuffle');
+    this.#desk.tick();
+    this.#desk.raiseBarrier();
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.#desk.draw(i + 1);
+      const a = list[i] as T;
+      list[i] = list[j] as T;
+      list[j] = a;
+    }
+  }
+  /** Removes and returns one element at random. */
+  draw<T>(list: T[]): T {
+    return list.splice(this.below(list.length), 1)[0] as T;
+  }
+  /** Something hidden became known to somebody: no undo behind this. */
+  reveal(): void {
+    this.#notInPart('reveal');
+    this.#desk.raiseBarrier();
+  }
+  /** A fact, for everybody or for some seats only. */
+  tell(event: K['event'], to: readonly Seat[] | 'all' = 'all'): void {
+    this.#notInPart('tell');
+    this.#desk.tick();
+    this.#desk.tell(event, to);
+  }
+  /** From here `play` could be started again with nothing but the table. */
+  checkpoint(): void {
+    this.#notInPart('checkpoint');
+    this.#desk.checkpoint();
+  }
+
+  *#ask<A extends Ask<K>>(who: Seat | readonly Seat[], question: Question<K, A>, pass: boolean, some: Open['some']): Rules<unknown> {
+    this.#desk.tick();
+    const part = this.#part;
+    const seats = typeof who === 'number' ? [who] : who;
+    if (part && (seats.length !== 1 || seats[0] !== part.seat))
+      throw new RulesError(`${question.ask}: a part asks its own seat only`, this.trail);
+    const { ask, rule } = question;
+    const open: Open = { seats, ask, rule, pass, some, question, together: this.#together, trail: [...this.trail], listed: undefined };
+    const answer = this.#desk.recorded(seats, open, part?.seat);
+    if (answer) return answer.pick; // re-run: nothing listed, nothing suspended
+    const ways = this.#desk.list(open).length;
+    if (some ? ways < some.min : ways === 0 && !pass) throw new RulesError(`${ask}: no option and no pass`, this.trail);
+    if (!question.always && !part && seats.length === 1) {
+      const single = onlyAnswer(open, ways);
+      if (single) {
+        this.#desk.answeredByRules(open, single.number, single.pick);
+        return single.pick;
+      }
+    }
+    const reply = yield [open];
+    return reply.pick;
+  }
+
+  #notInPart(what: string): void {
+    if (this.#part) throw new RulesError(`${what} inside a part of together`, this.trail);
+  }
+}
+
+/** The first call of `next` takes no value; TypeScript's Generator type cannot say so. */
+export const resume = <T>(procedure: Rules<T>, reply: Reply | undefined): IteratorResult<unknown, T> => procedure.next(reply as Reply);
+
+function onlyAnswer(open: Open, ways: number): { number: number | readonly number[]; pick: unknown } | undefined {
+  const listed = open.listed ?? [];
+  if (open.some) {
+    if (open.some.max === 0 || ways === 0) return { number: [], pick: [] };
+    return open.some.min === ways ? { number: listed.map((_, i) => i), pick: listed } : undefined;
+  }
+  if (ways === 1 && !open.pass) return { number: 0, pick: listed[0] };
+  return ways === 0 ? { number: 0, pick: 'pass' } : undefined;
+}

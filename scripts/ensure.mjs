@@ -1,0 +1,50 @@
+// Makes a fresh clone ready. Plain JavaScript: it runs on the system's Node, before ours is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { complaintAbout, NODE_MAJOR } from './node-version.mjs';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+export const node = join(bin, 'node');
+/** Our Node comes first on the path, so that every tool started from here runs on it. */
+export const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };
+
+/** npm writes this file at the end of every installation. */
+const installed = join(root, 'node_modules', '.package-lock.json');
+const wanted = join(root, 'package-lock.json');
+
+/**
+ * Installs what the lock file says, if that has not been done since it changed.
+ * @returns {string | undefined} what went wrong, if anything did
+ */
+function install() {
+  if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) {
+    console.log('Installing dependencies (npm ci) ...');
+    const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) return '`npm ci` failed: its messages above say why. Nothing was run.';
+  }
+  const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  if (!stdout) return `node_modules has no Node ${NODE_MAJOR}: run \`npm ci\` with install scripts allowed.`;
+  return complaintAbout(stdout.trim().replace(/^v/, ''));
+}
+
+/**
+ * Whether everything is installed; if not, says why.
+ * @returns {boolean}
+ */
+export function ensure() {
+  const problem = install();
+  if (problem !== undefined) console.error(problem);
+  return problem === undefined;
+}
+
+/**
+ * Runs a script of ours on our Node, and ends as it ends.
+ * @param {readonly string[]} args
+ */
+export function become(args) {
+  const { status } = spawnSync(node, args, { cwd: root, env, stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
