@@ -35,7 +35,7 @@ export interface Mark {
   readonly heard: readonly number[];
   readonly left: readonly Seat[];
   readonly barrier: number;
-  readonly decider: Seat | undefined;
+  readonly decider?: Seat;
 }
 /** Counters that only grow, undo included: decision ids, input and event numbers are made from them. */
 export interface Counters {

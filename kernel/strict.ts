@@ -33,3 +33,9 @@ export function notATree(value: unknown, path = 'table', seen = new Map<object, 
       return `${path} is ${typeof value}`;
   }
 }
+
+/** The table without its content, which is frozen, shared and not part of the tree. */
+export function bare<T extends { readonly content: object }>(table: T): Omit<T, 'content'> {
+  const { content: _content, ...rest } = table;
+  return rest;
+}

@@ -1,0 +1,125 @@
+// The books of a match: what was answered, drawn and told, the checkpoints kept for undo, and the barrier behind which nothing is taken back.
+import type { By, Game, Kit, Seat } from './game.ts';
+import type { Answer, Counters, Input, Mark, Standing } from './inputs.ts';
+
+export interface Told<K extends Kit> {
+  readonly to: readonly Seat[] | 'all';
+  readonly event: K['event'];
+}
+/** A checkpoint: the table as it was, and where the books stood. */
+export interface Kept<K extends Kit> extends Mark {
+  readonly table: K['table'];
+  readonly told: number;
+}
+/** Who hears an event: place 0 is the public, seat s has place s + 1. */
+export const placeOf = (eye: Seat | 'public'): number => (eye === 'public' ? 0 : eye + 1);
+const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+
+export class Ledger<K extends Kit> {
+  /** A lean match keeps no books but its counters. */
+  readonly lean: boolean;
+  /** Where these books begin: the opening of the match, or the checkpoint it was loaded from. */
+  readonly base: Mark;
+  journal: Input[] = [];
+  standing: Standing[] = [];
+  draws: number[] = [];
+  told: Told<K>[] = [];
+  heard: number[];
+  kept: Kept<K>[] = [];
+  gone: Seat[] = [];
+  /** Nothing that stands before this place is taken back. It only rises. */
+  barrier = 0;
+  counters: Counters;
+  #decider: Seat | undefined;
+
+  constructor(seats: number, lean: boolean, base?: Mark) {
+    this.lean = lean;
+    this.base = base ?? { inputs: 0, draws: 0, heard: zeros(seats + 1), left: [], barrier: 0 };
+    this.heard = [...this.base.heard];
+    this.counters = { inputs: 0, decisions: 0, tries: zeros(seats), undos: 0 };
+  }
+
+  /** Where the books stand now, counted from the opening of the match. */
+  mark(): Mark {
+    return {
+      inputs: this.base.inputs + this.standing.length,
+      draws: this.base.draws + this.draws.length,
+      heard: [...this.heard],
+      left: [...this.gone],
+      barrier: this.barrier,
+      ...(this.#decider === undefined ? {} : { decider: this.#decider }),
+    };
+  }
+  /** Keeps a checkpoint, and drops those that no undo can reach any more. */
+  keep(game: Game<K>, table: K['table']): void {
+    if (this.lean) return;
+    this.kept.push({ ...this.mark(), table: game.copy(table), told: this.told.length });
+    let oldest = 0;
+    for (let i = 1; i < this.kept.length; i++) if ((this.kept[i] as Kept<K>).inputs <= this.barrier) oldest = i;
+    if (oldest > 0) this.kept.splice(0, oldest);
+  }
+  /** Sets the books to where they stood at a checkpoint; counters and barrier never go back. Returns the numbers drawn since. */
+  returnTo(from: Kept<K>, standing: readonly Standing[]): readonly number[] {
+    const since = this.draws.slice(from.draws - this.base.draws);
+    this.draws.length = from.draws - this.base.draws;
+    this.told.length = from.told;
+    this.kept = [from];
+    this.standing = standing.slice(0, from.inputs - this.base.inputs);
+    this.takeUp(from);
+    return since;
+  }
+  takeUp(from: Mark): void {
+    this.heard = [...from.heard];
+    this.gone = [...from.left];
+    this.barrier = Math.max(this.barrier, from.barrier);
+    this.#decider = from.decider;
+  }
+
+  raiseBarrier(): void {
+    const here = this.base.inputs + this.standing.length;
+    if (here > this.barrier) this.barrier = here;
+  }
+  /** What one seat decided is closed once another seat decides. */
+  decided(seat: Seat, by: By): void {
+    if (by === 'rules') return;
+    if (seat !== this.#decider) this.raiseBarrier();
+    this.#decider = seat;
+  }
+  answered(answer: Answer): void {
+    this.standing.push(answer);
+    this.journal.push(answer);
+  }
+  drew(value: number): void {
+    if (!this.lean) this.draws.push(value);
+    this.raiseBarrier();
+  }
+  tell(event: K['event'], to: readonly Seat[] | 'all'): void {
+    if (to !== 'all') this.raiseBarrier();
+    if (this.lean) return;
+    this.told.push({ to, event });
+    for (let place = 0; place < this.heard.length; place++)
+      if (to === 'all' || to.includes(place - 1)) this.heard[place] = (this.heard[place] as number) + 1;
+  }
+  depart(input: Standing): void {
+    if (!this.lean) this.standing.push(input);
+    this.gone = [...this.gone, input.seat];
+    this.raiseBarrier();
+  }
+
+  /** The place of the answer that a seat would take back now. `gathering` is where an open `together` began. */
+  undoable(seat: Seat, gathering: number | undefined): number | undefined {
+    let othersAnswered = false;
+    for (let place = this.standing.length - 1; place >= 0; place--) {
+      const input = this.standing[place] as Standing;
+      const inTogether = gathering !== undefined && place >= gathering;
+      if (inTogether && input.seat !== seat) {
+        othersAnswered = true; // matters only for what lies before the together
+        continue;
+      }
+      if (!inTogether && othersAnswered) return undefined;
+      if (input.kind === 'leave' || input.seat !== seat || place + this.base.inputs < this.barrier) return undefined;
+      if (input.by !== 'rules') return place;
+    }
+    return undefined;
+  }
+}
