@@ -118,6 +118,10 @@ export interface Terms {
   readonly boardFull: boolean;
   /** 0: off. */
   readonly vpTarget: number;
+  /** Free pairs of road and city for everyone at the start. */
+  readonly extraCities: number;
+  /** Heroes that everyone starts with on the board. */
+  readonly startHeroes: number;
 }
 export interface Table {
   readonly content: Content;

@@ -1,0 +1,42 @@
+import type { Game } from '@tabularium/kernel';
+import { content } from './content/index.ts';
+import { copyTable } from './copy.ts';
+import { guess } from './guess.ts';
+import { result } from './rules/ending.ts';
+import { play } from './rules/play.ts';
+import { see } from './see.ts';
+import { open, setup } from './setup.ts';
+import type { BattaliaKit } from './table.ts';
+import { text } from './text.ts';
+
+export type { Action, Asks, BattlePlay, SpaceName } from './asks.ts';
+export type { Event } from './events.ts';
+export type {
+  BattaliaView,
+  BattleView,
+  BuildingView,
+  LaidView,
+  OracleView,
+  PileView,
+  PlayerView,
+  SideView,
+  SpaceView,
+  StockView,
+  TentView,
+} from './see.ts';
+export type { BattaliaKit, Setup, Step, Table } from './table.ts';
+
+export const battalia: Game<BattaliaKit> = {
+  id: 'battalia',
+  version: 1,
+  prefix: 'BAT',
+  setup,
+  content,
+  open,
+  play,
+  see,
+  guess,
+  result,
+  copy: copyTable,
+  text,
+};
