@@ -1,4 +1,5 @@
 // Small questions about an open decision: how it is shown, what an answer means, how an option is written.
+import { canonical } from './digest.ts';
 import { Refusal, RulesError } from './errors.ts';
 import { type Decision, type Game, type Kit, type Open, PASS, type Pick, type Seat, type Waiting } from './game.ts';
 import type { Answer, Counters } from './inputs.ts';
@@ -62,7 +63,7 @@ function someOf(open: Open, { min, max }: { min: number; max: number }, listed: 
 
 /** A recorded option must still be the one listed under its number. */
 export function compareOption<K extends Kit>(game: Game<K>, open: Open, listed: unknown, answer: Answer): void {
-  if (JSON.stringify(listed) === JSON.stringify(answer.option) && textOf(game, open, listed) === answer.text) return;
+  if (canonical(listed) === canonical(answer.option) && textOf(game, open, listed) === answer.text) return;
   throw new RulesError(
     `the record has ${answer.ask} "${answer.text}" where the rules now list "${textOf(game, open, listed)}"`,
     open.trail,

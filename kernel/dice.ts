@@ -50,11 +50,20 @@ export class SealedDice implements Dice {
   }
 }
 
+// The generator's first numbers hardly differ for seeds that hardly differ: so seeds are scattered (MurmurHash3's last step), and those are dropped.
+const WARM_UP = 8;
+function scattered(seed: number): number {
+  const half = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
+  const most = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
+  return most ^ (most >>> 16);
+}
+
 /** Forks, search, the lab. */
 export class FastDice implements Dice {
   readonly #generator: ReturnType<typeof xoroshiro128plus>;
   constructor(seed: number) {
-    this.#generator = xoroshiro128plus(seed);
+    this.#generator = xoroshiro128plus(scattered(seed));
+    for (let i = 0; i < WARM_UP; i++) this.#generator.next();
   }
   below(n: number): number {
     return Math.floor(((this.#generator.next() >>> 0) / 0x1_0000_0000) * n);

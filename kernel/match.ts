@@ -2,7 +2,7 @@
 
 import { compareOption, idOf, pickOf, shown, waitingFor } from './decisions.ts';
 import { type Dice, SealedDice } from './dice.ts';
-import { digestContent, digestOf } from './digest.ts';
+import { canonical, digestContent, digestOf } from './digest.ts';
 import { Refusal, RulesError } from './errors.ts';
 import type { By, Decision, Eye, Game, Kit, Open, Pick, Reason, Result, Seat, Step, View } from './game.ts';
 import type { Answer, Input, Mark, MatchRecord, Save, Standing } from './inputs.ts';
@@ -123,7 +123,10 @@ export class Match<K extends Kit = Kit> {
     try {
       return build(save.inputs, save.draws);
     } catch (error) {
-      const match = build([], []);
+      const match = build(
+        save.inputs.filter((input) => input.kind === 'leave'),
+        [],
+      );
       match.setback = `saved by version ${save.version} of ${game.id}; went back to the last checkpoint: ${messageOf(error)}`;
       return match;
     }
@@ -369,14 +372,14 @@ export class Match<K extends Kit = Kit> {
   #repeat(input: Input): void {
     if (input.n > this.#ledger.counters.inputs) this.#giveAgain(input);
     const made = this.#ledger.journal[input.n - 1];
-    if (JSON.stringify(made) !== JSON.stringify(input))
+    if (canonical(made) !== canonical(input))
       throw new Refusal('bad-record', `input ${input.n}: the record has ${JSON.stringify(input)}, the rules made ${JSON.stringify(made)}`);
   }
   #giveAgain(input: Input): void {
     if (input.kind === 'leave') return this.leave(input.seat);
     if (input.kind === 'undo') return this.undo(input.seat);
     const open = this.#openOf(input.seat);
-    if (open?.ask !== input.ask) {
+    if (open?.ask !== input.ask || input.by === 'rules') {
       const asked = this.#run.open.map((one) => `${one.ask} of seat ${one.seats.join('/')}`).join(', ') || 'nothing';
       throw new Refusal('bad-record', `input ${input.n}: the record has ${input.ask} of seat ${input.seat}, the rules ask ${asked}`);
     }

@@ -1,6 +1,6 @@
 // Reading saves and records that come from outside, and checking a record step by step.
-import { digestContent } from './digest.ts';
-import { Refusal, type RefusalCode, RulesError } from './errors.ts';
+import { canonical, digestContent } from './digest.ts';
+import { Refusal, type RefusalCode } from './errors.ts';
 import type { Game, Kit } from './game.ts';
 import type { MatchRecord, Save } from './inputs.ts';
 import { Match } from './match.ts';
@@ -64,18 +64,18 @@ export const parseRecord = (text: string): MatchRecord => parse(text, RECORD_SHA
 export function verifyRecord<K extends Kit>(game: Game<K>, record: MatchRecord): Match<K> {
   if (record.version !== game.version)
     throw new Refusal('bad-record', `the record is of version ${record.version} of ${game.id}, this is version ${game.version}`);
-  if (record.pack === undefined && record.content !== digestContent(game.content))
+  if (record.content !== digestContent(record.pack ?? game.content))
     throw new Refusal('bad-record', 'the record was played with other content');
   let match: Match<K>;
   try {
     match = Match.resume(game, record);
   } catch (error) {
-    if (error instanceof RulesError) throw new Refusal('bad-record', error.message);
-    throw error;
+    if (error instanceof Refusal && error.code === 'bad-record') throw error;
+    throw new Refusal('bad-record', `the record cannot be replayed: ${error instanceof Error ? error.message : String(error)}`);
   }
   const again = match.record();
-  for (const part of ['opening', 'draws', 'result'] as const)
-    if (JSON.stringify(again[part]) !== JSON.stringify(record[part]))
+  for (const part of ['opening', 'draws', 'inputs', 'result'] as const)
+    if (canonical(again[part]) !== canonical(record[part]))
       throw new Refusal('bad-record', `the ${part} of the record differ from what the rules make of it`);
   if (again.digest !== record.digest)
     throw new Refusal('bad-record', `the last table has digest ${again.digest}, the record says ${record.digest}`);

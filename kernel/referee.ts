@@ -134,6 +134,7 @@ export class Referee<K extends Kit> {
   below(n: number): number {
     this.#notInPart('roll');
     this.#desk.tick();
+    if (!(n >= 1)) throw new RulesError(`nothing to draw from: a number below ${n}`, this.trail);
     return this.#desk.draw(n);
   }
   /** A die: 1 .. sides. */
@@ -159,6 +160,7 @@ export class Referee<K extends Kit> {
   /** Something hidden became known to somebody: no undo behind this. */
   reveal(): void {
     this.#notInPart('reveal');
+    this.#desk.tick();
     this.#desk.raiseBarrier();
   }
   /** A fact, for everybody or for some seats only. */

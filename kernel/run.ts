@@ -59,7 +59,7 @@ export class Run<K extends Kit> implements Desk<K> {
     this.#compare = compare;
     this.#ledger.takeUp(from);
     this.referee.left = [...from.left];
-    const { counters } = this.#ledger;
+    const { counters, barrier } = this.#ledger;
     this.#ledger.counters = { ...counters, tries: [...counters.tries] };
     this.launch();
     this.#departures();
@@ -70,6 +70,8 @@ export class Run<K extends Kit> implements Desk<K> {
         this.referee.trail,
       );
     this.#ledger.counters = counters; // a re-run counts nothing twice
+    this.#ledger.barrier = barrier;
+    this.#ledger.standing.sort((a, b) => a.n - b.n); // parts of a together are run again one by one, and were answered in any order
     this.#feed = [];
     this.#numbers = [];
     this.settle();
@@ -162,6 +164,7 @@ export class Run<K extends Kit> implements Desk<K> {
         );
       if (this.#compare) compareOption(this.game, open, pickOf(open, this.list(open), input.pick), input);
       this.#feed[i] = undefined;
+      this.#calls = 0;
       if (this.gathering === undefined) this.#ledger.decided(input.seat, input.by);
       if (!this.#ledger.lean) this.#ledger.standing.push(input);
       return { pick: input.option };
@@ -188,7 +191,7 @@ export class Run<K extends Kit> implements Desk<K> {
       if (this.#returningTo === undefined || this.#returningTo === this.#photo()) return;
       throw new RulesError('the rules changed the table before they came back to their checkpoint', this.referee.trail);
     }
-    this.#calls = 0;
+    this.tick();
     this.referee.left = [...this.#ledger.gone];
     this.#keep();
   }

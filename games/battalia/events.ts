@@ -23,19 +23,27 @@ export type Event =
   | Fact<'reshuffled', { seat: Seat; count: number }>
   | Fact<'recalled', { seat: Seat; count: number }>
   | Fact<'hired', { seat: Seat; unit: Unit; gained: Pool; paid: readonly Pool[] }>
+  /** A unit deck shows another card on top; null: it is empty. */
+  | Fact<'uncovered', { unit: Unit; top: Pool | null }>
   | Fact<'created', { seat: Seat; artifact: Artifact; gained: Pool; paid: readonly Pool[] }>
   | Fact<'paid', { seat: Seat; what: string; cards: readonly Pool[] }>
+  | Fact<'drewLand', { seat: Seat; type: string; terrain: string }>
   | Fact<'built', { seat: Seat; type: string; terrain: string; at: SpaceName; exits: string; level: number }>
   | Fact<'notBuilt', { seat: Seat; what: 'road' | 'city' }>
   | Fact<'closed', { at: SpaceName }>
   | Fact<'upgraded', { seat: Seat; at: SpaceName; level: number }>
   | Fact<'heroHired', { seat: Seat; at: SpaceName }>
-  | Fact<'heroMoved', { seat: Seat; from: SpaceName; to: SpaceName; by: 'step' | 'stroll' | 'ride' | 'fly' | 'retreat'; path: readonly SpaceName[] }>
+  | Fact<
+      'heroMoved',
+      { seat: Seat; from: SpaceName; to: SpaceName; by: 'step' | 'stroll' | 'ride' | 'fly' | 'retreat'; path: readonly SpaceName[] }
+    >
+  | Fact<'targeted', { seat: Seat; with: Artifact; card: Pool; in: 'hand' | 'line' }>
   | Fact<'rolled', { seat: Seat; die: number; card: Pool }>
   | Fact<'evicted', { seat: Seat; card: Pool }>
   | Fact<'promoted', { seat: Seat; card: Pool; to: Pool }>
   | Fact<'rewritten', { seat: Seat; card: Pool; named: Faction; to: Pool }>
   | Fact<'pitched', { seat: Seat; tent: Pool; cards: readonly Pool[] }>
+  | Fact<'stationed', { seat: Seat; tent: Pool; card: Pool }>
   | Fact<'dismantled', { seat: Seat; tent: Pool; cards: readonly Pool[] }>
   | Fact<'collapsed', { seat: Seat; tent: Pool; cards: readonly Pool[] }>
   | Fact<'blewHorn', { seat: Seat; cards: readonly Pool[] }>

@@ -6,58 +6,63 @@ import type { Card, Player, Table } from './table.ts';
 export function guess(table: Table, seat: Seat, dice: Dice): void {
   exchangeUnseen(table, seat, dice);
   const { stock } = table;
-  for (const deck of stock.units) shuffleBelowTop(deck, dice);
+  for (const deck of stock.units) redeal([belowTop(deck)], dice);
   for (const decks of [stock.artifacts, stock.roads, stock.cities]) for (const deck of decks) shuffle(deck, dice);
   for (const [other, player] of table.players.entries()) {
     if (other === seat) shuffle(player.nation, dice);
-    else shufflePlaces(hiddenPlaces(player), dice);
+    else redeal(hiddenOf(player), dice);
   }
   if (table.terms.scenario === 'exiles') exchangeBuried(table, dice);
 }
 
-interface Place {
-  readonly cards: Card[];
-  readonly index: number;
+/** The first cards of a pile. */
+interface Part {
+  readonly pile: Card[];
+  readonly count: number;
 }
-const placesIn = (cards: Card[], count = cards.length): Place[] => Array.from({ length: count }, (_, index) => ({ cards, index }));
-const cardAt = ({ cards, index }: Place): Card => cards[index] as Card;
-/** Where the cards of a player lie that only their owner sees. */
-const hiddenPlaces = ({ hand, nation, ambush, haven }: Player): Place[] => [
-  ...placesIn(hand),
-  ...placesIn(nation),
-  ...placesIn(ambush),
-  ...placesIn(haven, Math.max(0, haven.length - 1)),
-];
-function shufflePlaces(places: readonly Place[], dice: Dice): void {
-  const cards = places.map(cardAt);
+const whole = (pile: Card[]): Part => ({ pile, count: pile.length });
+const belowTop = (pile: Card[]): Part => ({ pile, count: Math.max(0, pile.length - 1) });
+/** What only its owner sees; of the haven the others see the top. */
+const hiddenOf = ({ hand, nation, ambush, haven }: Player): Part[] => [whole(hand), whole(nation), whole(ambush), belowTop(haven)];
+
+/** Shuffles several piles as if they were one. */
+function redeal(parts: readonly Part[], dice: Dice): void {
+  const cards: Card[] = [];
+  for (const { pile, count } of parts) for (let i = 0; i < count; i++) cards.push(pile[i] as Card);
   shuffle(cards, dice);
-  for (const [i, { cards: list, index }] of places.entries()) list[index] = cards[i] as Card;
-}
-function shuffleBelowTop(deck: Card[], dice: Dice): void {
-  shufflePlaces(placesIn(deck, Math.max(0, deck.length - 1)), dice);
+  let next = 0;
+  for (const { pile, count } of parts) for (let i = 0; i < count; i++) pile[i] = cards[next++] as Card;
 }
 
 /** A starting unit of somebody else that the seat has never seen may as well be any other such unit of its rank, or one in the stock. */
 function exchangeUnseen(table: Table, seat: Seat, dice: Dice): void {
-  const others = table.players.filter((_, other) => other !== seat);
-  const unseen = others.map((player) => hiddenPlaces(player).filter((place) => player.unseen[seat]?.includes(cardAt(place))));
-  if (unseen.every((places) => places.length === 0)) return;
-  const before = unseen.map((places) => places.map(cardAt));
   for (const [i, deck] of table.stock.units.entries()) {
-    const ofRank = unseen.flat().filter((place) => table.content.cards[cardAt(place)]?.rank === i + 1);
-    if (ofRank.length > 0) shufflePlaces([...ofRank, ...placesIn(deck, Math.max(0, deck.length - 1))], dice);
+    const unseen: Card[] = [];
+    for (const [other, player] of table.players.entries())
+      if (other !== seat)
+        for (const card of player.unseen[seat] as Card[]) if (table.content.cards[card]?.rank === i + 1) unseen.push(card);
+    if (unseen.length === 0) continue;
+    const { pile, count } = belowTop(deck);
+    const dealt = [...unseen, ...pile.slice(0, count)];
+    shuffle(dealt, dice);
+    for (let n = 0; n < count; n++) pile[n] = dealt[unseen.length + n] as Card;
+    for (const [other, player] of table.players.entries()) if (other !== seat) rename(player, unseen, dealt);
   }
-  for (const [i, player] of others.entries()) {
-    const after = new Map(before[i]?.map((card, n) => [card, cardAt(unseen[i]?.[n] as Place)]));
-    for (const list of player.unseen) for (const [n, card] of list.entries()) list[n] = after.get(card) ?? card;
-  }
+}
+/** Puts other cards in the place of some of a player's hidden ones. */
+function rename(player: Player, from: readonly Card[], to: readonly Card[]): void {
+  for (const pile of [player.hand, player.nation, player.ambush, player.haven, ...player.unseen])
+    for (let i = 0; i < pile.length; i++) {
+      const place = from.indexOf(pile[i] as Card);
+      if (place !== -1) pile[i] = to[place] as Card;
+    }
 }
 
 /** Which great artifact lies under which city, and which ones left the game. */
 function exchangeBuried({ content, buried, box }: Table, dice: Dice): void {
-  const inBox = placesIn(box).filter((place) => (content.cards[cardAt(place)]?.form ?? 0) >= FORM_INDEX.hammer);
-  const greats = [...buried.map(({ card }) => card), ...inBox.map(cardAt)];
+  const isGreat = (card: Card): boolean => (content.cards[card]?.form ?? 0) >= FORM_INDEX.hammer;
+  const greats = [...buried.map(({ card }) => card), ...box.filter(isGreat)];
   shuffle(greats, dice);
   for (const spot of buried) spot.card = greats.pop() as Card;
-  for (const { cards, index } of inBox) cards[index] = greats.pop() as Card;
+  for (let i = 0; i < box.length; i++) if (isGreat(box[i] as Card)) box[i] = greats.pop() as Card;
 }

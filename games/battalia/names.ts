@@ -8,7 +8,10 @@ export const WIDTH = 7;
 export const SPACES = WIDTH * WIDTH;
 const COLUMNS = 'abcdefg';
 
-const SPACE_NAMES: readonly SpaceName[] = Array.from({ length: SPACES }, (_, space) => `${COLUMNS[space % WIDTH]}${Math.floor(space / WIDTH) + 1}`);
+const SPACE_NAMES: readonly SpaceName[] = Array.from(
+  { length: SPACES },
+  (_, space) => `${COLUMNS[space % WIDTH]}${Math.floor(space / WIDTH) + 1}`,
+);
 const AT = SPACE_NAMES.map((at) => Object.freeze({ at }));
 export const spaceName = (space: Space): SpaceName => SPACE_NAMES[space] as SpaceName;
 /** -1 if there is no such space. */
@@ -22,7 +25,6 @@ const indexOfEach = <T extends string>(list: readonly T[]): Readonly<Record<T, n
   Object.freeze(Object.fromEntries(list.map((word, index) => [word, index])) as Record<T, number>);
 export const FORM_INDEX = indexOfEach(FORMS);
 export const FACTION_INDEX = indexOfEach(FACTIONS);
-export const ARTIFACT_INDEX = indexOfEach(ARTIFACTS);
 /** The faction index of what belongs to no faction, or to all. */
 export const NO_FACTION = FACTIONS.length;
 

@@ -1,11 +1,24 @@
 // What an eye may see of the table, built by including. Boards, terminals and bots draw from it.
 import type { Eye, Seat } from '@tabularium/kernel';
 import type { SpaceName } from './asks.ts';
-import { ARTIFACTS, type Artifact, CITIES, type City, type Faction, type Form, type Pool, ROADS, type Road, type RoadGroup, type Terrain, UNITS, type Unit } from './content/kinds.ts';
+import {
+  ARTIFACTS,
+  type Artifact,
+  CITIES,
+  type City,
+  type Faction,
+  type Form,
+  type Pool,
+  ROADS,
+  type Road,
+  type RoadGroup,
+  type Terrain,
+  UNITS,
+  type Unit,
+} from './content/kinds.ts';
 import { litOn, matchedOn, weekOf } from './content/oracle.ts';
 import { byFactionThenForm, exitsName, poolCode, poolName, SPACES, spaceName } from './names.ts';
 import { QUIET_DAYS, type Score, scoreOf } from './rules/ending.ts';
-import { heroesAt } from './rules/heroes.ts';
 import { openSpaces } from './rules/impassable.ts';
 import { type Modifier, totals } from './rules/strength.ts';
 import { freeTokens } from './rules/tokens.ts';
@@ -166,7 +179,7 @@ export function see(table: Table, eye: Eye): BattaliaView {
     oracle: { ...oracleOn(day), coming: Array.from({ length: COMING_DAYS }, (_, i) => oracleOn(day + 1 + i)) },
     quiet: { days: table.quiet, limit: QUIET_DAYS, stirredToday: table.stirred }, // BAT-15.5
     openSpaces: openSpaces(table),
-    spaces: Array.from({ length: SPACES }, (_, space) => seeSpace(table, space)),
+    spaces: seeSpaces(table),
     stock: seeStock(table, table.stock),
     limbo: names(table, table.limbo), // BAT-11.2
     players: table.players.map((player, seat) => seePlayer(table, player, seat, eye)),
@@ -191,7 +204,12 @@ const topOf = (table: Table, cards: readonly Card[]): Pool | null => {
   return top === undefined ? null : nameOf(table, top);
 };
 
-function seeSpace(table: Table, space: Space): SpaceView {
+function seeSpaces(table: Table): SpaceView[] {
+  const heroes: Seat[][] = Array.from({ length: SPACES }, () => []);
+  for (const [seat, player] of table.players.entries()) for (const at of player.heroes) heroes[at]?.push(seat);
+  return heroes.map((standing, space) => seeSpace(table, space, standing));
+}
+function seeSpace(table: Table, space: Space, heroes: Seat[]): SpaceView {
   const land = table.content.lands[table.lands[space] as number];
   const owner = table.owners[space] as Seat;
   return {
@@ -204,7 +222,7 @@ function seeSpace(table: Table, space: Space): SpaceView {
     level: table.levels[space] as number,
     guard: table.guards[space] as number,
     hides: table.buried.some(({ at }) => at === space),
-    heroes: table.players.flatMap((_, seat) => Array.from({ length: heroesAt(table, seat, space) }, () => seat)),
+    heroes,
   };
 }
 const VACANT = { [EMPTY]: 'empty', [OUT_OF_PLAY]: 'outOfPlay', [IMPASSABLE]: 'impassable' } as const;

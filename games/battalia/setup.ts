@@ -108,7 +108,9 @@ export function open(setup: Setup, content: Content, dice: Dice): Table {
   offerGreats(table, board, decks.greats, dice);
   for (const player of table.players) deal(table, player, dice);
   for (const player of table.players)
-    player.unseen = table.players.map((other) => (other === player ? [] : [...player.nation, ...player.hand].filter((card) => isUnit(content, card))));
+    player.unseen = table.players.map((other) =>
+      other === player ? [] : [...player.nation, ...player.hand].filter((card) => isUnit(content, card)),
+    );
   return table;
 }
 
@@ -131,7 +133,8 @@ function sortCards(content: Content, factions: readonly Faction[], seats: number
     const artifact = ARTIFACTS.findIndex((a) => a === kind);
     if (kind === 'supply') decks.supplies.push(card);
     else if (faction === null) decks.greats.push(card);
-    else if (!factions.includes(faction)) decks.box.push(card); // BAT-3.30
+    else if (!factions.includes(faction))
+      decks.box.push(card); // BAT-3.30
     else (unit >= 0 ? decks.units[unit] : decks.artifacts[artifact])?.push(card);
   }
   if (seats === 2) decks.box.push(...decks.supplies.splice(-SUPPLIES_REMOVED_FOR_TWO)); // BAT-3.30
@@ -174,7 +177,8 @@ function placeHubs(table: Table, spaces: readonly Space[], guard: number, dice: 
 /** On offer beside the ruins, or in `exiles` hidden under the neutral cities; the rest leaves the game. BAT-3.8, BAT-3.21, BAT-3.32, BAT-18.6 */
 function offerGreats(table: Table, board: Board, greats: Card[], dice: Dice): void {
   shuffle(greats, dice);
-  if (table.terms.scenario === 'exiles') table.buried = board.starts.map((at) => ({ at, card: greats.pop() as Card })); // BAT-18.2
+  if (table.terms.scenario === 'exiles')
+    table.buried = board.starts.map((at) => ({ at, card: greats.pop() as Card })); // BAT-18.2
   else table.stock.greats = greats.splice(0, GREATS_OFFERED[table.players.length]).sort((a, b) => a - b);
   table.box.push(...greats);
 }

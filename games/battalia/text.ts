@@ -5,7 +5,8 @@ import type { Pool } from './content/kinds.ts';
 import type { BattaliaKit } from './table.ts';
 
 const sum = (cards: readonly Pool[]): string => cards.join(' + ');
-const dismantle = ({ tent, cards }: { readonly tent: Pool; readonly cards: readonly Pool[] }): string => `dismantle ${tent} (${sum(cards)})`;
+const dismantle = ({ tent, cards }: { readonly tent: Pool; readonly cards: readonly Pool[] }): string =>
+  `dismantle ${tent} (${sum(cards)})`;
 
 function action(option: Action): string {
   switch (option.do) {

@@ -11,6 +11,8 @@ test.each([
   ['games/battalia/table.ts', "import { march } from '../romolo/rules/march.ts';"],
   ['games/battalia/table.ts', "import { march } from '@tabularium/romolo';"],
   ['games/battalia/table.ts', "import { games } from '@tabularium/games';"],
+  ['games/shape.ts', "import { games } from './registry.ts';"],
+  ['games/shape.ts', "import { battalia } from '@tabularium/battalia';"],
   ['bots/greedy.ts', "import { tournament } from '@tabularium/lab';"],
   ['speech/sentence.ts', "import { main } from '../cli/main.ts';"],
 ])('%s may not say: %s', (path, text) => {
@@ -20,6 +22,7 @@ test.each([
 test.each([
   ['kernel/match.ts', "import { Dice } from './dice.ts'; import { sha256 } from '@noble/hashes/sha2.js';"],
   ['games/battalia/rules/battle.ts', "import { PASS } from '@tabularium/kernel'; import { cards } from '../content/cards.ts';"],
+  ['games/battalia/package.ts', "import { packageOf } from '@tabularium/games/shape';"],
   ['games/registry.ts', "import { battalia } from '@tabularium/battalia';"],
   ['bots/greedy.ts', "import { games } from '@tabularium/games';"],
   ['cli/main.ts', "import { tournament } from '@tabularium/lab'; import { bench } from '@tabularium/bench';"],

@@ -12,7 +12,7 @@ export interface LandDef {
   /** Index in LAND_TYPES; -1 for the ruins. */
   readonly typeIndex: number;
 }
-export interface LandType {
+interface LandType {
   readonly kind: 'road' | 'city';
   readonly type: Road | City;
   readonly exits: number;

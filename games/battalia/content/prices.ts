@@ -2,7 +2,7 @@
 
 /** What a price asks for; a slot's place in this list is its index in a recipe. */
 export const SLOTS = ['friman', 'chief', 'priest', 'lord', 'supply', 'weapon', 'horse'] as const;
-export type Slot = (typeof SLOTS)[number];
+type Slot = (typeof SLOTS)[number];
 /** How many of each slot. */
 export type Recipe = readonly number[];
 

@@ -2,10 +2,9 @@
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import { poolOf } from '../names.ts';
 import type { Laid, Player, Referee, Table } from '../table.ts';
-import { cardOption } from './artifacts.ts';
 import { playerAt } from './heroes.ts';
 import { takeUp } from './uses.ts';
-import { AMBUSH_SLOTS, deckSize, discard, nameOf, poolsIn, SMALLEST_DECK, sawCard, takeOut } from './zones.ts';
+import { AMBUSH_SLOTS, cardOption, deckSize, discard, nameOf, poolsIn, SMALLEST_DECK, sawCard, takeOut } from './zones.ts';
 
 /** Why no card can be ambushed of one's own free will. BAT-11.1 */
 export function whyNotAmbush(player: Player): Reason | undefined {
@@ -28,7 +27,11 @@ export function* ambush(table: Table, ref: Referee, seat: Seat): Rules<void> {
   });
   player.ambush.push(takeOut(table, player.hand, poolOf(hidden.card)));
   ref.tell({ kind: 'ambushed', rule: 'BAT-11.1', seat });
-  const { card } = yield* ref.choose(seat, { rule: 'BAT-11.1', ask: 'suspendCard', options: () => poolsIn(table, player.hand).map(cardOption) });
+  const { card } = yield* ref.choose(seat, {
+    rule: 'BAT-11.1',
+    ask: 'suspendCard',
+    options: () => poolsIn(table, player.hand).map(cardOption),
+  });
   const suspended = takeOut(table, player.hand, poolOf(card));
   table.limbo.push(suspended); // BAT-11.2
   sawCard(table, seat, suspended, 'all');

@@ -2,60 +2,51 @@
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import type { Asks } from '../asks.ts';
 import { ATTACK_STRENGTH } from '../content/cards.ts';
-import { FACTIONS, type Faction, type Form, UNITS } from '../content/kinds.ts';
-import { FACTION_SLOTS, FORM_INDEX, POOLS, poolCode, poolName, poolOf } from '../names.ts';
+import { FACTIONS, type Faction, UNITS } from '../content/kinds.ts';
+import { FACTION_SLOTS, FORM_INDEX, poolCode, poolName, poolOf } from '../names.ts';
 import type { Card, Laid, Referee, Table } from '../table.ts';
 import { forceIntoAmbush } from './ambush.ts';
 import { playerAt } from './heroes.ts';
-import { formOfPool, freshUses, isLit, isWildPool, layFromHand, nextOnTable, poolInForm, poolOfLaid, ready, takeUp, usesByPool } from './uses.ts';
-import { cardOf, discard, isGreat, nameOf, poolsIn, sawCard, search } from './zones.ts';
+import { freshUses, isLit, isWildPool, layFromHand, nextOnTable, poolOfLaid, ready, takeUp, usesByPool } from './uses.ts';
+import { CARD_OPTIONS, cardOf, cardOption, discard, isGreat, nameOf, poolsIn, sawCard, search, uncover } from './zones.ts';
 
-export type Transformer = 'amulet' | 'title' | 'scroll';
+type Transformer = 'amulet' | 'title' | 'scroll';
 type Target = Asks['target'];
 type CardDef = ReturnType<typeof cardOf>;
-type Why = Omit<Reason, 'what'>;
 
 const TOP_RANK = UNITS.length;
-const RULES: Record<Transformer | 'tent', string> = { amulet: 'BAT-8.13', title: 'BAT-8.19', scroll: 'BAT-8.23', tent: 'BAT-8.28' };
+const RULES = { amulet: 'BAT-8.13', title: 'BAT-8.19', scroll: 'BAT-8.23' } as const;
 const HAMMER = poolCode('hammer', null);
 
 // ---- sources
-
-export const CARD_OPTIONS = Array.from({ length: POOLS }, (_, pool) => Object.freeze({ card: poolName(pool) }));
-export const cardOption = (pool: number): { readonly card: string } => CARD_OPTIONS[pool] as { readonly card: string };
 
 /** The pools that can act as an artifact: its own type, wild cards and, outside battle, the hammer. BAT-8.15, BAT-9.2 */
 export function poolsActingAs(table: Table, seat: Seat, artifact: Transformer | 'tent'): number[] {
   const uses = usesByPool(table, seat);
   const pools: number[] = [];
   for (const form of [FORM_INDEX[artifact], FORM_INDEX.wild])
-    for (let faction = 0; faction < FACTION_SLOTS; faction++) if ((uses[form * FACTION_SLOTS + faction] as number) > 0) pools.push(form * FACTION_SLOTS + faction);
+    for (let faction = 0; faction < FACTION_SLOTS; faction++)
+      if ((uses[form * FACTION_SLOTS + faction] as number) > 0) pools.push(form * FACTION_SLOTS + faction);
   if (table.battle === null && (uses[HAMMER] as number) > 0) pools.push(HAMMER);
   return pools;
 }
 /** Those of them that find a target. */
-export const sourcesOf = (table: Table, seat: Seat, artifact: Transformer): number[] =>
+const sourcesOf = (table: Table, seat: Seat, artifact: Transformer): number[] =>
   poolsActingAs(table, seat, artifact).filter((pool) => findsTarget(table, seat, artifact, pool));
 export const canTransform = (table: Table, seat: Seat, artifact: Transformer): boolean =>
   poolsActingAs(table, seat, artifact).some((pool) => findsTarget(table, seat, artifact, pool));
 
-/** Asks which of several pools acts, and has its card ready on the table. */
-export function* chooseSource(table: Table, ref: Referee, seat: Seat, artifact: Transformer | 'tent', pools: () => readonly number[]): Rules<Laid> {
-  const { card } = yield* ref.choose(seat, { rule: RULES[artifact], ask: 'source', options: () => pools().map(cardOption) });
-  return ready(table, seat, poolOf(card), artifact);
-}
-
 // ---- targets
 
-const GREAT: Why = { rule: 'BAT-9.1', because: 'greatArtifact' };
-const NO_UNIT: Why = { rule: 'BAT-8.19', because: 'noUnit' };
-const TOPMOST: Why = { rule: 'BAT-8.20', because: 'topRank' };
-const NO_HIGHER: Why = { rule: 'BAT-8.20', because: 'deckEmpty' };
-const UNCHANGEABLE: Why = { rule: 'BAT-8.25', because: 'supply' };
-const NOT_IN_BATTLE: Why = { rule: 'BAT-12.19', because: 'notInBattle' };
+const GREAT: Reason = { rule: 'BAT-9.1', because: 'greatArtifact' };
+const NO_UNIT: Reason = { rule: 'BAT-8.19', because: 'noUnit' };
+const TOPMOST: Reason = { rule: 'BAT-8.20', because: 'topRank' };
+const NO_HIGHER: Reason = { rule: 'BAT-8.20', because: 'deckEmpty' };
+const UNCHANGEABLE: Reason = { rule: 'BAT-8.25', because: 'supply' };
+const NOT_IN_BATTLE: Reason = { rule: 'BAT-12.19', because: 'notInBattle' };
 
 /** Why an artifact cannot act on this card; `ranks` is how far a title lifts it. BAT-8.7 */
-function whyNotTarget(table: Table, artifact: Transformer, def: CardDef, ranks: number): Why | undefined {
+function whyNotTarget(table: Table, artifact: Transformer, def: CardDef, ranks: number): Reason | undefined {
   if (isGreat(def)) return GREAT; // BAT-8.7, BAT-8.25
   switch (artifact) {
     case 'amulet':
@@ -75,7 +66,11 @@ const isLineTarget = (table: Table, item: Laid): boolean => table.battle !== nul
 /** Could a card of this pool lift a unit by two ranks? Only a lit title with both uses left. BAT-8.21, BAT-8.22, BAT-9.3 */
 function liftsTwoRanks(table: Table, seat: Seat, pool: number): boolean {
   if (!isLit(table, FORM_INDEX.title) || pool === HAMMER) return false;
-  return isWildPool(pool) || strongestOnTable(table, seat, pool) !== undefined || playerAt(table, seat).hand.some((card) => cardOf(table, card).pool === pool);
+  return (
+    isWildPool(pool) ||
+    strongestOnTable(table, seat, pool) !== undefined ||
+    playerAt(table, seat).hand.some((card) => cardOf(table, card).pool === pool)
+  );
 }
 const strongestOnTable = (table: Table, seat: Seat, pool: number): Laid | undefined =>
   playerAt(table, seat).laid.find((item) => item.uses >= 2 && poolOfLaid(table, item) === pool);
@@ -87,12 +82,14 @@ function findsTarget(table: Table, seat: Seat, artifact: Transformer, pool: numb
   let acts = nextOnTable(table, seat, pool) === undefined;
   for (const card of hand) {
     const def = cardOf(table, card);
-    if (acts && def.pool === pool) acts = false; // BAT-8.13
+    if (acts && def.pool === pool)
+      acts = false; // BAT-8.13
     else for (let ranks = 1; ranks <= mostRanks; ranks++) if (whyNotTarget(table, artifact, def, ranks) === undefined) return true;
   }
   for (const item of laid)
     if (isLineTarget(table, item))
-      for (let ranks = 1; ranks <= mostRanks; ranks++) if (whyNotTarget(table, artifact, cardOf(table, item.card), ranks) === undefined) return true;
+      for (let ranks = 1; ranks <= mostRanks; ranks++)
+        if (whyNotTarget(table, artifact, cardOf(table, item.card), ranks) === undefined) return true;
   return false;
 }
 
@@ -105,11 +102,15 @@ function targetsOf(table: Table, seat: Seat, artifact: Transformer, source: Laid
   const mostRanks = artifact === 'title' && liftsTwoRanks(table, seat, poolOfLaid(table, source)) ? 2 : 1;
   const inLine = laid.filter((item) => isLineTarget(table, item)).map(({ card }) => card);
   const targets: Target[] = [];
-  for (const [place, cards] of [['hand', hand], ['line', inLine]] as const)
+  for (const [place, cards] of [
+    ['hand', hand],
+    ['line', inLine],
+  ] as const)
     for (const pool of poolsIn(table, cards))
       for (let ranks = 1; ranks <= mostRanks; ranks++) {
         const def = cards.map((card) => cardOf(table, card)).find((one) => one.pool === pool) as CardDef;
-        if (whyNotTarget(table, artifact, def, ranks) === undefined) targets.push(TARGETS[place][artifact === 'title' ? ranks : 0]?.[pool] as Target);
+        if (whyNotTarget(table, artifact, def, ranks) === undefined)
+          targets.push(TARGETS[place][artifact === 'title' ? ranks : 0]?.[pool] as Target);
       }
   return targets;
 }
@@ -124,7 +125,13 @@ const whyNotTargets = (table: Table, seat: Seat, artifact: Transformer): Reason[
 
 /** Lays an artifact under a card and changes it. BAT-8.5, BAT-8.6 */
 export function* transform(table: Table, ref: Referee, seat: Seat, artifact: Transformer): Rules<void> {
-  const source = yield* chooseSource(table, ref, seat, artifact, () => sourcesOf(table, seat, artifact));
+  const acting = yield* ref.choose(seat, {
+    rule: RULES[artifact],
+    ask: 'source',
+    options: () => sourcesOf(table, seat, artifact).map(cardOption),
+  });
+  const source = ready(table, seat, poolOf(acting.card), artifact);
+  ref.tell({ kind: 'played', rule: RULES[artifact], seat, card: acting.card });
   if (table.battle !== null) table.battle.laid = true; // BAT-12.14
   const target = yield* ref.choose(seat, {
     rule: RULES[artifact],
@@ -134,7 +141,8 @@ export function* transform(table: Table, ref: Referee, seat: Seat, artifact: Tra
   });
   const pool = poolOf(target.card);
   const item = target.in === 'hand' ? layFromHand(table, seat, pool) : lineItem(table, seat, pool);
-  item.touched = true; // BAT-8.7
+  ref.tell({ kind: 'targeted', rule: RULES[artifact], seat, with: artifact, card: target.card, in: target.in });
+  item.touched = true; // BAT-8.1, BAT-8.7
   switch (artifact) {
     case 'amulet':
       return yield* rollFor(table, ref, seat, source, item);
@@ -157,6 +165,7 @@ function enterLine(table: Table, item: Laid): void {
 
 // ---- amulet
 
+/** Every use has a roll of its own, carried out before the next target is named. BAT-8.13, BAT-8.17 */
 function* rollFor(table: Table, ref: Referee, seat: Seat, source: Laid, target: Laid): Rules<void> {
   const player = playerAt(table, seat);
   source.uses -= 1;
@@ -203,14 +212,16 @@ const BATTLE_WILDS = Object.freeze((['lord', 'amulet', 'title', 'scroll'] as con
 // ---- title
 
 /** The unit goes under its deck; one of the same faction comes from a higher deck. BAT-8.19 */
-function promote(table: Table, ref: Referee, seat: Seat, ready: Laid, target: Laid, ranks: number): void {
-  const pool = poolOfLaid(table, ready);
-  const source = ready.uses >= ranks ? ready : (strongestOnTable(table, seat, pool) ?? layFromHand(table, seat, pool)); // BAT-8.21
+function promote(table: Table, ref: Referee, seat: Seat, chosen: Laid, target: Laid, ranks: number): void {
+  const pool = poolOfLaid(table, chosen);
+  const source = chosen.uses >= ranks ? chosen : (strongestOnTable(table, seat, pool) ?? layFromHand(table, seat, pool)); // BAT-8.21
   const { name, rank, faction } = cardOf(table, target.card);
   table.stock.units[rank - 1]?.unshift(target.card);
   exchange(table, seat, source, target, search(table, ref, table.stock.units[rank - 1 + ranks] as Card[], faction));
   source.uses -= ranks;
   ref.tell({ kind: 'promoted', rule: 'BAT-8.19', seat, card: name, to: nameOf(table, target.card) });
+  uncover(table, ref, rank);
+  uncover(table, ref, rank + ranks);
 }
 /** The new card takes the place of the old one, in the battle line too. BAT-8.8 */
 function exchange(table: Table, seat: Seat, source: Laid, target: Laid, card: Card): void {
@@ -238,7 +249,8 @@ function* nameFaction(table: Table, ref: Referee, seat: Seat, target: Laid): Rul
   const { faction } = yield* ref.choose(seat, {
     rule: 'BAT-8.24',
     ask: 'scrollFaction',
-    options: () => FACTION_OPTIONS.filter((option) => table.factions.includes(option.faction) && option.faction !== cardOf(table, target.card).faction),
+    options: () =>
+      FACTION_OPTIONS.filter((option) => table.factions.includes(option.faction) && option.faction !== cardOf(table, target.card).faction),
   });
   return faction;
 }
@@ -247,7 +259,9 @@ function reissue(table: Table, ref: Referee, card: Card, faction: Faction): Card
   const { rank, form } = cardOf(table, card);
   const deck = (rank > 0 ? table.stock.units[rank - 1] : table.stock.artifacts[form - FORM_INDEX.tool]) as Card[];
   deck.unshift(card);
-  return search(table, ref, deck, faction);
+  const found = search(table, ref, deck, faction);
+  if (rank > 0) uncover(table, ref, rank);
+  return found;
 }
 
 /** The pools of scrolls that can change themselves: genuine and untouched. BAT-8.26 */
@@ -267,6 +281,7 @@ export function* rewriteItself(table: Table, ref: Referee, seat: Seat): Rules<vo
   const onTable = playerAt(table, seat).laid.find((item) => canChangeItself(item) && poolOfLaid(table, item) === pool);
   const scroll = onTable ?? layFromHand(table, seat, pool);
   scroll.touched = true;
+  ref.tell({ kind: 'played', rule: 'BAT-8.26', seat, card });
   const named = yield* nameFaction(table, ref, seat, scroll);
   scroll.card = reissue(table, ref, scroll.card, named);
   scroll.uses -= 1; // BAT-8.27

@@ -18,7 +18,7 @@ const TURN_OPTIONS = Array.from({ length: 16 }, (_, exits) => Object.freeze({ ex
 export const canBuild = (table: Table, seat: Seat, kind: 'road' | 'city', group: RoadGroup | null): boolean =>
   (buildableTypes(table, seat) & typesOf(kind, group)) !== 0;
 
-export function whyNotBuildType(table: Table, seat: Seat, kind: 'road' | 'city', type: Road | City): Reason | undefined {
+function whyNotBuildType(table: Table, seat: Seat, kind: 'road' | 'city', type: Road | City): Reason | undefined {
   const bit = 1 << typeIndexOf(type);
   if ((typesInStock(table) & bit) === 0) return { rule: 'BAT-2.5', because: 'deckEmpty', what: type };
   if ((buildableTypes(table, seat) & bit) === 0) {
@@ -64,7 +64,8 @@ export function* build(
   });
   const typeIndex = typeIndexOf(type);
   building.card = drawLand(table, typeIndex);
-  ref.reveal(); // BAT-7.2
+  ref.reveal(); // BAT-7.2, BAT-20.3
+  ref.tell({ kind: 'drewLand', rule: 'BAT-7.2', seat, type, terrain: table.content.lands[building.card]?.terrain ?? 'none' });
 
   const site = yield* ref.choose(seat, {
     rule: 'BAT-7.3',

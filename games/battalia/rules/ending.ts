@@ -1,7 +1,7 @@
 // The end of the game and who has won.
 import type { Result, Seat } from '@tabularium/kernel';
 import { DAYS_OF_WEEK } from '../content/oracle.ts';
-import type { Table } from '../table.ts';
+import type { Ending, Table } from '../table.ts';
 import { heroesOnBoard } from './heroes.ts';
 import { openSpaces } from './impassable.ts';
 import { citiesOfLevel, vpOf } from './tokens.ts';
@@ -10,7 +10,7 @@ export const TOP_LEVEL = 4;
 /** Complete days without change that end the game. BAT-15.5 */
 export const QUIET_DAYS = 7;
 /** BAT-15.6 */
-export const LAST_DAY = 105;
+const LAST_DAY = 105;
 
 function end(table: Table, rule: string, because: string): void {
   table.ended ??= { rule, because };
@@ -44,30 +44,32 @@ export interface Score {
   readonly level1: number;
   readonly heroes: number;
 }
-export const scoreOf = (table: Table, seat: Seat): Score => ({
-  vp: vpOf(table, seat), // BAT-1.1
-  level4: citiesOfLevel(table, seat, 4),
-  level3: citiesOfLevel(table, seat, 3),
-  level2: citiesOfLevel(table, seat, 2),
-  level1: citiesOfLevel(table, seat, 1),
-  heroes: heroesOnBoard(table, seat),
-});
+export function scoreOf(table: Table, seat: Seat): Score {
+  const [level1, level2, level3, level4] = [1, 2, 3, 4].map((level) => citiesOfLevel(table, seat, level)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { vp: vpOf(table, seat), level4, level3, level2, level1, heroes: heroesOnBoard(table, seat) };
+}
 const COLUMNS = ['vp', 'level4', 'level3', 'level2', 'level1', 'heroes'] as const satisfies readonly (keyof Score)[];
 const compare = (a: Score, b: Score): number => {
   for (const column of COLUMNS) if (a[column] !== b[column]) return b[column] - a[column];
   return 0;
 };
 
-export interface Standing {
+interface Standing {
   readonly seat: Seat;
   /** 1 for the first; equal scores share a place. */
   readonly place: number;
   readonly score: Score;
 }
 /** Everybody in the order of the score sheet; who left the match comes after all others. BAT-15.3 */
-export function standings(table: Table, left: readonly Seat[] = table.gone): Standing[] {
+function standings(table: Table, left: readonly Seat[]): Standing[] {
   const scores = table.players.map((_, seat) => ({ seat, score: scoreOf(table, seat), left: left.includes(seat) }));
-  const better = (a: (typeof scores)[number], b: (typeof scores)[number]): number => Number(a.left) - Number(b.left) || compare(a.score, b.score);
+  const better = (a: (typeof scores)[number], b: (typeof scores)[number]): number =>
+    Number(a.left) - Number(b.left) || compare(a.score, b.score);
   return scores
     .map((own) => ({ seat: own.seat, place: 1 + scores.filter((other) => better(other, own) < 0).length, score: own.score }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
@@ -75,10 +77,11 @@ export function standings(table: Table, left: readonly Seat[] = table.gone): Sta
 
 /** Who has won, if the game is over or only one player is left. BAT-15.3, BAT-20.1 */
 export function result(table: Table, left: readonly Seat[]): Result | undefined {
-  const away = table.players.flatMap((_, seat) => (left.includes(seat) || table.gone.includes(seat) ? [seat] : []));
-  const ending = table.ended ?? (table.players.length - away.length <= 1 ? { rule: 'BAT-20.1', because: 'othersLeft' } : undefined);
-  if (ending === undefined) return undefined;
-  const winners = standings(table, away).flatMap(({ seat, place }) => (place === 1 && !away.includes(seat) ? [seat] : []));
+  const isAway = (seat: Seat): boolean => left.includes(seat) || table.gone.includes(seat);
+  const ending = table.ended ?? endByLeaving(table, isAway);
+  if (ending === null) return undefined;
+  const away = [...table.players.keys()].filter(isAway);
+  const winners = standings(table, away).flatMap(({ seat, place }) => (place === 1 && !isAway(seat) ? [seat] : []));
   return {
     winners,
     drawn: winners.length > 1,
@@ -86,4 +89,9 @@ export function result(table: Table, left: readonly Seat[]): Result | undefined 
     because: ending.because,
     scores: table.players.map((_, seat) => ({ ...scoreOf(table, seat) })),
   };
+}
+function endByLeaving(table: Table, isAway: (seat: Seat) => boolean): Ending | null {
+  let playing = 0;
+  for (let seat = 0; seat < table.players.length; seat++) if (!isAway(seat)) playing += 1;
+  return playing > 1 ? null : { rule: 'BAT-20.1', because: 'othersLeft' };
 }

@@ -14,9 +14,6 @@ const beyond = (space: Space, side: number): Space => {
 export const BESIDE: readonly Space[] = Array.from({ length: SPACES * SIDES }, (_, i) => beyond(Math.floor(i / SIDES), i % SIDES));
 export const opposite = (side: number): number => (side + 2) % SIDES;
 
-/** A built card shows at least one road. */
-export const isBuilt = (table: Pick<Table, 'exits'>, space: Space): boolean => table.exits[space] !== 0;
-
 /**
  * Where a road leads directly from a card on this side, or NO_SPACE.
  * Along the side between two built cards road meets road, so one of them tells for both. BAT-7.5, BAT-10.3

@@ -26,7 +26,7 @@ export function isNative(table: Table, seat: Seat, space: Space): boolean {
 }
 
 /** The cards to which a road leads directly. BAT-10.3, BAT-10.5, BAT-10.6 */
-export function roadNeighbours(table: Table, space: Space): Space[] {
+function roadNeighbours(table: Table, space: Space): Space[] {
   const neighbours: Space[] = [];
   for (let side = 0; side < SIDES; side++) {
     const next = roadTo(table, space, side);
@@ -43,16 +43,14 @@ export function whyNotHireHero(table: Table, seat: Seat): Reason | undefined {
   if (heroPlaces(table, seat).length === 0) return { rule: 'BAT-10.2', because: 'noOwnCity', what: 'hero' };
   return undefined;
 }
-/** The own cities; in `exiles` also the ruins. BAT-10.1, BAT-18.5 */
+/** The own cities; in `exiles` also the ruins, which are everybody's city. BAT-10.1, BAT-18.5 */
 export function heroPlaces(table: Table, seat: Seat): Space[] {
   const places: Space[] = [];
-  for (let space = 0; space < SPACES; space++) if (isHomeOf(table, seat, space)) places.push(space);
+  for (let space = 0; space < SPACES; space++) if (table.owners[space] === seat) places.push(space);
+  if (table.terms.scenario === 'exiles') places.push(ruinsOf(table));
   return places;
 }
-/** An own city, or in `exiles` the ruins, which are everybody's. BAT-18.5 */
-export const isHomeOf = (table: Table, seat: Seat, space: Space): boolean =>
-  table.owners[space] === seat || (table.terms.scenario === 'exiles' && isRuins(table, space));
-export const isRuins = (table: Table, space: Space): boolean => table.content.lands[table.lands[space] as number]?.kind === 'ruins';
+export const ruinsOf = (table: Table): Space => (table.content.boards[table.players.length] as { ruins: Space }).ruins;
 
 /** Puts a hero from the reserve on the board. BAT-10.1 */
 export function placeHero(table: Table, seat: Seat, space: Space): void {
@@ -86,7 +84,7 @@ function strollerAt(table: Table, seat: Seat, from: Space): number {
 export function strollsOf(table: Table, seat: Seat, from: Space): Space[] {
   if (!table.terms.terrain || strollerAt(table, seat, from) === -1) return [];
   travel(table, seat, from, 0);
-  return reached.slice(1);
+  return [...reached.subarray(1, reachedCount)];
 }
 /** What is not a free move allows every hero another one. BAT-17.3 */
 export const endStrolls = (table: Table, seat: Seat): void => void playerAt(table, seat).strolled.fill(false);
@@ -94,13 +92,18 @@ export const endStrolls = (table: Table, seat: Seat): void => void playerAt(tabl
 /** Where a horse takes a hero; what is reached for nothing is not worth a horse. BAT-8.34, BAT-17.2, BAT-17.3 */
 export function rideReach(table: Table, seat: Seat, from: Space, steps: number): { at: Space; cost: number }[] {
   travel(table, seat, from, steps);
-  return reached.filter((at) => costs[at] !== 0).map((at) => ({ at, cost: costs[at] as number }));
+  const reach: { at: Space; cost: number }[] = [];
+  for (let i = 0; i < reachedCount; i++) {
+    const at = reached[i] as Space;
+    if (costs[at] !== 0) reach.push({ at, cost: costs[at] as number });
+  }
+  return reach;
 }
 /** Can a horse take the hero anywhere? */
 export const canRide = (table: Table, seat: Seat, from: Space): boolean => rideReach(table, seat, from, 1).length > 0;
 
 /** The cheapest way along the roads, without its start. */
-export function pathOf(table: Table, seat: Seat, from: Space, to: Space): Space[] {
+function pathOf(table: Table, seat: Seat, from: Space, to: Space): Space[] {
   travel(table, seat, from, SPACES);
   const path: Space[] = [];
   for (let at = to; at !== from && at !== NO_SPACE; at = before[at] as Space) path.unshift(at);
@@ -133,7 +136,7 @@ const MOVING_RULES = { step: 'BAT-10.4', stroll: 'BAT-17.3', ride: 'BAT-8.34', f
 
 // ---- retreat
 
-export interface Retreat {
+interface Retreat {
   readonly at: Space;
   readonly distance: number;
   /** In supplies. */
@@ -156,41 +159,46 @@ export function retreatsOf(table: Table, seat: Seat, from: Space, attacker: Seat
   }
   return [...distances]
     .map(([at, { distance, price }]) => ({ at, distance, price }))
-    .filter(({ at, distance }) => distance >= Math.min(...RETREAT_STEPS) && table.owners[at] !== attacker && heroesAt(table, attacker, at) === 0)
+    .filter(
+      ({ at, distance }) => distance >= Math.min(...RETREAT_STEPS) && table.owners[at] !== attacker && heroesAt(table, attacker, at) === 0,
+    )
     .sort((a, b) => a.at - b.at);
 }
 
 // ---- finding the way
 
-const costs: number[] = Array.from({ length: SPACES }, () => 0);
-const before: Space[] = Array.from({ length: SPACES }, () => NO_SPACE);
-/** In ascending order of cost, the start first. */
-const reached: Space[] = [];
 const UNREACHED = SPACES;
+const costs = new Uint8Array(SPACES);
+const before = new Int8Array(SPACES);
+/** In ascending order of cost, the start first. */
+const reached = new Uint8Array(SPACES);
+let reachedCount = 0;
+let ring = new Uint8Array(SPACES);
+let outer = new Uint8Array(SPACES);
 
 /** Finds everything a hero reaches for at most `limit` non-native cards; fills `reached`, `costs` and `before`. BAT-17.3 */
 function travel(table: Table, seat: Seat, from: Space, limit: number): void {
   costs.fill(UNREACHED);
-  reached.length = 0;
   costs[from] = 0;
   before[from] = NO_SPACE;
-  let ring: Space[] = [from];
-  for (let cost = 0; cost <= limit && ring.length > 0; cost++) {
-    const outer: Space[] = [];
-    for (let i = 0; i < ring.length; i++) {
+  reachedCount = 0;
+  ring[0] = from;
+  let inRing = 1;
+  for (let cost = 0; cost <= limit && inRing > 0; cost++) {
+    let inOuter = 0;
+    for (let i = 0; i < inRing; i++) {
       const space = ring[i] as Space;
-      reached.push(space);
+      reached[reachedCount++] = space;
       for (let side = 0; side < SIDES; side++) {
         const next = roadTo(table, space, side);
-        if (next === NO_SPACE) continue;
+        if (next === NO_SPACE || costs[next] !== UNREACHED) continue;
         const native = isNative(table, seat, next);
-        const total = native ? cost : cost + 1;
-        if (total >= (costs[next] as number)) continue;
-        costs[next] = total;
+        costs[next] = native ? cost : cost + 1;
         before[next] = space;
-        (native ? ring : outer).push(next);
+        if (native) ring[inRing++] = next;
+        else outer[inOuter++] = next;
       }
     }
-    ring = outer;
+    [ring, outer, inRing] = [outer, ring, inOuter];
   }
 }

@@ -18,7 +18,7 @@ const isOpen = new Uint8Array(SPACES);
 const isReached = new Uint8Array(SPACES);
 const settled = new Uint8Array(SPACES);
 const types = new Uint16Array(SPACES);
-const reached: Space[] = [];
+const reached = new Uint8Array(SPACES);
 
 /** Closes every open space that no road can reach any more or that no card in stock fits, and returns them. BAT-7.16 */
 export function closeSpaces(table: Table): Space[] {
@@ -53,18 +53,18 @@ function dropHopeless(): boolean {
 /** Finds the open spaces to which a built card shows a road, and those one gets to from there over open spaces. */
 function reach(): void {
   isReached.fill(0);
-  reached.length = 0;
+  let count = 0;
   for (let space = 0; space < SPACES; space++)
     if (isOpen[space] === 1 && ((settled[space] as number) & MUST_SHOW_ROAD) !== 0) {
       isReached[space] = 1;
-      reached.push(space);
+      reached[count++] = space;
     }
-  for (let i = 0; i < reached.length; i++)
+  for (let i = 0; i < count; i++)
     for (let side = 0; side < SIDES; side++) {
       const next = BESIDE[(reached[i] as Space) * SIDES + side] as Space;
       if (next === NO_SPACE || isOpen[next] === 0 || isReached[next] === 1) continue;
       isReached[next] = 1;
-      reached.push(next);
+      reached[count++] = next;
     }
 }
 function leadsSomewhere(space: Space): boolean {

@@ -1,9 +1,10 @@
 // Which cards pay. A price asks for slots; pools fill them, and no card may be laid that is not needed. BAT-6.7
 import type { Rules, Seat } from '@tabularium/kernel';
-import { ARTIFACTS, FACTIONS, type Form, GREATS, type Pool, UNITS } from '../content/kinds.ts';
+import { FACTIONS, type Form, type Pool } from '../content/kinds.ts';
 import { type Recipe, SLOTS } from '../content/prices.ts';
-import { FACTION_SLOTS, FORM_INDEX, FORMS, POOLS, poolCode, poolName } from '../names.ts';
+import { FORM_INDEX, FORMS, POOLS, poolCode, poolName } from '../names.ts';
 import type { Laid, Referee, Table } from '../table.ts';
+import { playerAt } from './heroes.ts';
 import { formOfPool, freshUses, isLit, isWildPool, type Purse, poolInForm, ready, usesByPool } from './uses.ts';
 
 const [FRIMAN, CHIEF, PRIEST, LORD, SUPPLY, WEAPON, HORSE] = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -12,41 +13,37 @@ const { tool: TOOL, hammer: HAMMER, sword: SWORD, shield: SHIELD, wild: WILD } =
 const TOOL_WORTH = 2;
 /** More payments than this are asked for slot by slot. */
 const MOST_PAYMENTS = 200;
+/** So few cards never make that many. */
+const FEW_CARDS = 9;
 
 // ---- can it be paid at all?
 
 const lacking = SLOTS.map(() => 0);
-/** How many cards of a price are missing; `lacking` tells which. Wild cards stand in where they are worth most. BAT-6.5, BAT-8.15, BAT-9.2 */
-export function shortage(table: Table, { uses }: Purse, need: Recipe): number {
+/** How many cards of a price are missing; `lacking` tells which. Wild cards left over count as tools. BAT-6.5, BAT-8.15, BAT-9.2 */
+function shortage(table: Table, { uses }: Purse, need: Recipe): number {
+  let missing = 0;
   let wilds = uses[WILD] as number;
   let hammers = uses[HAMMER] as number;
-  let missing = 0;
-  for (let slot: number = LORD; slot > FRIMAN; slot--) missing += lack(slot, cover(need[slot] as number, uses[slot] as number));
-  missing += lack(SUPPLY, cover(need[SUPPLY] as number, uses[SUPPLY] as number));
-  missing += lack(WEAPON, coverWithHammer(need[WEAPON] as number, (uses[FORM_INDEX.weapon] as number) + (uses[SWORD] as number) + (uses[SHIELD] as number)));
-  missing += lack(HORSE, coverWithHammer(need[HORSE] as number, uses[FORM_INDEX.horse] as number));
-  const friman = (need[FRIMAN] as number) - (uses[FRIMAN] as number);
-  if (friman <= 0) return missing + lack(FRIMAN, 0);
-  const worth = TOOL_WORTH * ((uses[TOOL] as number) + hammers + wilds * freshUses(table, TOOL)); // BAT-8.9, BAT-8.10
-  return missing + lack(FRIMAN, Math.max(0, friman - worth));
-
-  function cover(wanted: number, there: number): number {
-    const short = Math.max(0, wanted - there);
-    const covered = Math.min(short, wilds);
-    wilds -= covered;
-    return short - covered;
+  for (let slot = SLOTS.length - 1; slot > FRIMAN; slot--) {
+    let short = need[slot] as number;
+    lacking[slot] = 0;
+    if (short === 0) continue;
+    short -= slot <= SUPPLY ? (uses[slot] as number) : usesAs(slot, uses);
+    if (slot > SUPPLY) for (; short > 0 && hammers > 0; short--) hammers -= 1;
+    for (; short > 0 && wilds > 0; short--) wilds -= 1;
+    if (short > 0) missing += lacking[slot] = short;
   }
-  function coverWithHammer(wanted: number, there: number): number {
-    if (wanted <= there) return 0;
-    const covered = Math.min(wanted - there, hammers);
-    hammers -= covered;
-    return cover(wanted, there + covered);
-  }
+  lacking[FRIMAN] = 0;
+  let friman = (need[FRIMAN] as number) - (uses[FRIMAN] as number);
+  if (friman > 0) friman -= TOOL_WORTH * ((uses[TOOL] as number) + hammers + wilds * freshUses(table, TOOL)); // BAT-8.9, BAT-8.10
+  if (friman > 0) missing += lacking[FRIMAN] = friman;
+  return missing;
 }
-function lack(slot: number, count: number): number {
-  lacking[slot] = count;
-  return count;
-}
+/** Cards that are weapons or horses by themselves. BAT-9.4 */
+const usesAs = (slot: number, uses: readonly number[]): number =>
+  slot === WEAPON
+    ? (uses[FORM_INDEX.weapon] as number) + (uses[SWORD] as number) + (uses[SHIELD] as number)
+    : (uses[FORM_INDEX.horse] as number);
 export const canPay = (table: Table, purse: Purse, need: Recipe): boolean => shortage(table, purse, need) === 0;
 /** What a price still lacks: `['chief', 'supply']`. */
 export function missingCards(table: Table, purse: Purse, need: Recipe): string[] {
@@ -54,7 +51,8 @@ export function missingCards(table: Table, purse: Purse, need: Recipe): string[]
   return SLOTS.flatMap((slot, index) => Array.from({ length: lacking[index] as number }, () => slot));
 }
 /** A price in words: `['friman', 'friman', 'chief']`. */
-export const cardsOf = (need: Recipe): string[] => SLOTS.flatMap((slot, index) => Array.from({ length: need[index] as number }, () => slot));
+export const cardsOf = (need: Recipe): string[] =>
+  SLOTS.flatMap((slot, index) => Array.from({ length: need[index] as number }, () => slot));
 
 // ---- all ways to pay it
 
@@ -74,7 +72,8 @@ const wildsAs = (form: Form): Entry[] => everyFaction('wild').map((pool) => asFo
 /** By slot: what may fill it, one for one. */
 const FILLERS: readonly (readonly Entry[])[] = SLOTS.map((slot) => {
   if (slot === 'friman') return everyFaction('friman');
-  if (slot === 'weapon') return [...everyFaction('weapon'), poolCode('sword', null), poolCode('shield', null), poolCode('hammer', null), ...wildsAs('weapon')]; // BAT-9.2, BAT-9.4
+  if (slot === 'weapon')
+    return [...everyFaction('weapon'), poolCode('sword', null), poolCode('shield', null), poolCode('hammer', null), ...wildsAs('weapon')]; // BAT-9.2, BAT-9.4
   if (slot === 'horse') return [...everyFaction('horse'), poolCode('hammer', null), ...wildsAs('horse')];
   return [...everyFaction(slot), ...wildsAs(slot)];
 });
@@ -161,7 +160,7 @@ const namesOfEntries = (entries: readonly Entry[]): Pool[] => {
   for (const entry of entries) names.push(ENTRY_NAMES[entry] as Pool);
   return names;
 };
-export interface Payment {
+interface Payment {
   readonly cards: readonly Pool[];
 }
 /** The ways to pay a price as options. */
@@ -173,9 +172,18 @@ export function paymentsOf(table: Table, seat: Seat, need: Recipe): Payment[] {
 
 // ---- paying
 
-/** Pays a price: the cards lie on the table then. `suits` bars payments after which the action could not go on. */
-export function* pay(table: Table, ref: Referee, seat: Seat, need: Recipe, suits?: (payment: Payment) => boolean): Rules<readonly Pool[]> {
-  if (mayBeMany(table, seat, need) && payments(table, seat, need).length > MOST_PAYMENTS) return yield* payBySlots(table, ref, seat, need);
+/** Pays a price; the cards of the line lie open. `suits` bars payments after which the action could not go on. BAT-5.13 */
+export function* pay(
+  table: Table,
+  ref: Referee,
+  seat: Seat,
+  what: string,
+  need: Recipe,
+  suits?: (payment: Payment) => boolean,
+): Rules<readonly Pool[]> {
+  const { hand, laid } = playerAt(table, seat);
+  if (hand.length + laid.length > FEW_CARDS && payments(table, seat, need).length > MOST_PAYMENTS)
+    return yield* payBySlots(table, ref, seat, what, need);
   const { cards } = yield* ref.choose(seat, {
     rule: 'BAT-6.7',
     ask: 'pay',
@@ -184,18 +192,18 @@ export function* pay(table: Table, ref: Referee, seat: Seat, need: Recipe, suits
       return suits === undefined ? all : all.filter(suits);
     },
   });
-  layDown(table, seat, cards);
+  layDown(table, ref, seat, what, cards);
   return cards;
 }
 /** One question for each kind of card the price asks for. */
-function* payBySlots(table: Table, ref: Referee, seat: Seat, need: Recipe): Rules<readonly Pool[]> {
+function* payBySlots(table: Table, ref: Referee, seat: Seat, what: string, need: Recipe): Rules<readonly Pool[]> {
   const paid: Pool[] = [];
   for (const slot of [...SLOT_ORDER, FRIMAN]) {
     if (need[slot] === 0) continue;
     const now = need.map((count, other) => (other === slot ? count : 0));
     const later = need.map((count, other) => (isPaidAfter(other, slot) ? count : 0));
     const { cards } = yield* ref.choose(seat, { rule: 'BAT-6.7', ask: 'pay', options: () => beginningsOf(table, seat, now, later) });
-    layDown(table, seat, cards);
+    layDown(table, ref, seat, what, cards);
     paid.push(...cards);
   }
   return paid;
@@ -216,35 +224,17 @@ function beginningsOf(table: Table, seat: Seat, now: Recipe, later: Recipe): Pay
   }
   return [...beginnings.values()];
 }
-/** An upper bound, so that hardly ever all payments have to be counted before they are asked for. */
-function mayBeMany(table: Table, seat: Seat, need: Recipe): boolean {
-  const uses = usesByPool(table, seat);
-  let bound = 1;
-  for (let slot = 0; slot < SLOTS.length; slot++) {
-    const count = need[slot] as number;
-    if (count === 0) continue;
-    let pools = 0;
-    for (const entry of FILLERS[slot] as readonly Entry[]) if ((uses[poolOfEntry(entry)] as number) > 0) pools += 1;
-    if (slot === FRIMAN) for (const entry of TOOLS) if ((uses[poolOfEntry(entry)] as number) > 0) pools += 1;
-    bound *= multisets(pools, count);
-  }
-  return bound > MOST_PAYMENTS;
-}
-/** How many multisets of at most `size` members there are of so many kinds. */
-function multisets(kinds: number, size: number): number {
-  let count = 1;
-  for (let i = 1; i <= size; i++) count = (count * (kinds + i)) / i;
-  return count;
-}
 
 /** Lays the cards of a payment on the table. A wild card's second use as a tool comes before another wild card. */
-export function layDown(table: Table, seat: Seat, cards: readonly Pool[]): void {
+function layDown(table: Table, ref: Referee, seat: Seat, what: string, cards: readonly Pool[]): void {
   let before: Entry | undefined;
   let item: Laid | undefined;
   for (const name of cards) {
     const entry = ENTRIES.get(name) as Entry;
-    if (entry < POOLS || entry !== before || item === undefined || item.uses === 0) item = ready(table, seat, poolOfEntry(entry), formOfEntry(entry));
+    if (entry < POOLS || entry !== before || item === undefined || item.uses === 0)
+      item = ready(table, seat, poolOfEntry(entry), formOfEntry(entry));
     item.uses -= 1;
     before = entry;
   }
+  ref.tell({ kind: 'paid', rule: 'BAT-5.13', seat, what, cards });
 }

@@ -1,12 +1,12 @@
 // Where terrain cards may lie. Types are numbers of LAND_TYPES, sets of types and of sides are bits.
 import type { Reason, Seat } from '@tabularium/kernel';
 import type { RoadGroup } from '../content/kinds.ts';
-import { LAND_TYPES } from '../content/lands.ts';
+import { LAND_TYPES, RUINS } from '../content/lands.ts';
 import { SPACES, spaceName } from '../names.ts';
 import type { Space, Table } from '../table.ts';
 import { EMPTY, IMPASSABLE, OUT_OF_PLAY } from '../table.ts';
 import { BESIDE, NO_SPACE, opposite, SIDES } from './grid.ts';
-import { isHomeOf } from './heroes.ts';
+import { ruinsOf } from './heroes.ts';
 import { hasCity } from './tokens.ts';
 
 const ALL_SIDES = 15;
@@ -19,7 +19,7 @@ export const TURNS: readonly (readonly number[])[] = LAND_TYPES.map(({ exits }) 
 const typesWhere = (holds: (type: (typeof LAND_TYPES)[number]) => boolean): number =>
   LAND_TYPES.reduce((types, type, index) => (holds(type) ? types | (1 << index) : types), 0);
 export const ROAD_TYPES = typesWhere((type) => type.kind === 'road');
-export const CITY_TYPES = typesWhere((type) => type.kind === 'city');
+const CITY_TYPES = typesWhere((type) => type.kind === 'city');
 const GROUP_TYPES = { simple: typesWhere((type) => type.group === 'simple'), junction: typesWhere((type) => type.group === 'junction') };
 /** The types one may choose from when building. BAT-7.1 */
 export const typesOf = (kind: 'road' | 'city', group: RoadGroup | null): number =>
@@ -56,11 +56,12 @@ export function settledSides(table: Table, space: Space): number {
   }
   return sides;
 }
+const isCityCard = (table: Table, land: number): boolean => ((CITY_TYPES >> (table.content.lands[land]?.typeIndex ?? 0)) & 1) === 1;
 export function isBesideCity(table: Table, space: Space): boolean {
   for (let side = 0; side < SIDES; side++) {
     const next = BESIDE[space * SIDES + side] as Space;
     const land = next === NO_SPACE ? EMPTY : (table.lands[next] as number);
-    if (land >= 0 && table.content.lands[land]?.kind === 'city') return true; // BAT-7.6
+    if (land > RUINS && isCityCard(table, land)) return true; // BAT-7.6
   }
   return false;
 }
@@ -72,37 +73,38 @@ function typesFitting(table: Table, space: Space, sides: number): number {
 
 const JOINED = 1;
 const marks = new Uint8Array(SPACES);
-const joined: Space[] = [];
-const doorsteps: Space[] = [];
+const joined = new Uint8Array(SPACES);
+const doorsteps = new Uint8Array(SPACES);
+let doorstepCount = 0;
 
 /**
  * Follows the roads from the seat's cities, through anybody's cities, roads and the ruins. BAT-7.8
- * Fills `doorsteps`: the empty spaces where the next card would be joined to them. Exits off the map lead nowhere. BAT-7.7
+ * Marks every card on the way, and finds the doorsteps: the empty spaces where the next card would be joined to them.
+ * Exits off the map lead nowhere. BAT-7.7
  */
 function followRoads(table: Table, seat: Seat): void {
+  const { owners, lands, exits } = table;
   marks.fill(0);
-  joined.length = 0;
-  doorsteps.length = 0;
-  for (let space = 0; space < SPACES; space++)
-    if (isHomeOf(table, seat, space)) {
-      marks[space] = JOINED;
-      joined.push(space);
-    }
-  for (let i = 0; i < joined.length; i++) {
+  doorstepCount = 0;
+  let count = 0;
+  for (let space = 0; space < SPACES; space++) if (owners[space] === seat) joined[count++] = space;
+  if (table.terms.scenario === 'exiles') joined[count++] = ruinsOf(table); // BAT-18.5
+  for (let i = 0; i < count; i++) marks[joined[i] as Space] = JOINED;
+  for (let i = 0; i < count; i++) {
     const space = joined[i] as Space;
-    const exits = table.exits[space] as number;
     for (let side = 0; side < SIDES; side++) {
-      if ((exits & (1 << side)) === 0) continue;
+      if (((exits[space] as number) & (1 << side)) === 0) continue;
       const next = BESIDE[space * SIDES + side] as Space;
       if (next === NO_SPACE || marks[next] === JOINED) continue;
-      const land = table.lands[next] as number;
-      if (land !== EMPTY && land < 0) continue;
+      const land = lands[next] as number;
+      if (land < EMPTY) continue;
       marks[next] = JOINED;
-      (land === EMPTY ? doorsteps : joined).push(next);
+      if (land === EMPTY) doorsteps[doorstepCount++] = next;
+      else joined[count++] = next;
     }
   }
 }
-/** Nobody's guest: without any city a city may be built wherever it touches a card. BAT-7.9; not in `exiles`, BAT-18.5 */
+/** Nobody's guest: without any city a city may be built wherever it touches a card. BAT-7.9, BAT-15.4; not in `exiles`, BAT-18.5 */
 const isHomeless = (table: Table, seat: Seat): boolean => table.terms.scenario !== 'exiles' && !hasCity(table, seat);
 
 /** The types that the seat can build somewhere, whatever they cost. BAT-7.2 */
@@ -118,7 +120,8 @@ export function buildableTypes(table: Table, seat: Seat): number {
     return types & inStock & CITY_TYPES;
   }
   followRoads(table, seat);
-  for (const space of doorsteps) {
+  for (let i = 0; i < doorstepCount; i++) {
+    const space = doorsteps[i] as Space;
     types |= typesFitting(table, space, settledSides(table, space));
     if ((types & inStock) === inStock) return inStock;
   }

@@ -5,7 +5,7 @@ import { atSpace, byFactionThenForm, poolName, spaceName, spaceOf } from '../nam
 import type { Referee, Space, Table } from '../table.ts';
 import { NOBODY } from '../table.ts';
 import { build, canBuild } from './building.ts';
-import { placeHero, playerAt } from './heroes.ts';
+import { placeHero, playerAt, ruinsOf } from './heroes.ts';
 import { setCity } from './tokens.ts';
 
 /** Everything that is decided before the first day. */
@@ -38,7 +38,10 @@ function announce(table: Table, ref: Referee): void {
 
 /** From the first player clockwise everyone takes a faction. BAT-3.10 */
 function* takeFactions(table: Table, ref: Referee): Rules<void> {
-  if (table.due.length === 0) announce(table, ref);
+  if (table.due.length === 0) {
+    ref.checkpoint();
+    announce(table, ref);
+  }
   while (table.due.length > 0) {
     ref.checkpoint();
     const seat = table.due[0] as Seat;
@@ -46,7 +49,7 @@ function* takeFactions(table: Table, ref: Referee): Rules<void> {
     const { faction } = hasLeft(table, ref, seat)
       ? (free()[0] as { faction: (typeof FACTIONS)[number] })
       : yield* ref.choose(seat, { rule: 'BAT-3.10', ask: 'faction', options: free });
-    playerAt(table, seat).faction = faction;
+    playerAt(table, seat).faction = faction; // BAT-1.3
     table.due.shift();
     ref.tell({ kind: 'tookFaction', rule: 'BAT-3.10', seat, faction });
   }
@@ -61,7 +64,6 @@ function* takeFactions(table: Table, ref: Referee): Rules<void> {
 const FACTION_OPTIONS = FACTIONS.map((faction) => Object.freeze({ faction }));
 const isFree = (table: Table, faction: (typeof FACTIONS)[number]): boolean =>
   table.factions.includes(faction) && table.players.every((player) => player.faction !== faction);
-const ruinsOf = (table: Table): Space => (table.content.boards[table.players.length] as { ruins: Space }).ruins;
 
 function placeHeroes(table: Table, ref: Referee, seat: Seat, space: Space): void {
   for (let n = 0; n < table.terms.startHeroes; n++) {

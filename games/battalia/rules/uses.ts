@@ -14,7 +14,8 @@ export const formOfPool = (pool: number): number => Math.trunc(pool / FACTION_SL
 export const isWildPool = (pool: number): boolean => formOfPool(pool) === WILD;
 /** The same faction in another form. */
 export const poolInForm = (pool: number, form: number): number => form * FACTION_SLOTS + (pool % FACTION_SLOTS);
-export const poolOfLaid = (table: Table, laid: Laid): number => FORM_INDEX[laid.form] * FACTION_SLOTS + cardOf(table, laid.card).factionIndex;
+export const poolOfLaid = (table: Table, laid: Laid): number =>
+  FORM_INDEX[laid.form] * FACTION_SLOTS + cardOf(table, laid.card).factionIndex;
 
 /** Is this the artifact under the sun ray? BAT-16.4 */
 export const isLit = (table: Table, form: number): boolean => FORM_INDEX[litOn(table.day)] === form;
@@ -47,11 +48,11 @@ export function purseOf(table: Table, seat: Seat): Purse {
   return purse;
 }
 
+const NO_USES: readonly number[] = Array.from({ length: POOLS }, () => 0);
 /** The uses of every pool, in hand and on the table. */
 export function usesByPool(table: Table, seat: Seat): number[] {
   const { hand, laid } = playerAt(table, seat);
-  const uses: number[] = [];
-  for (let pool = 0; pool < POOLS; pool++) uses.push(0);
+  const uses = NO_USES.slice();
   for (const card of hand) {
     const { pool, form } = cardOf(table, card);
     uses[pool] = (uses[pool] as number) + freshUses(table, form);
@@ -71,14 +72,15 @@ export function nextOnTable(table: Table, seat: Seat, pool: number): Laid | unde
 }
 
 /** Lays a card down that has just left its place; from now on it stays on the table. BAT-8.4 */
-export function lay(table: Table, seat: Seat, card: Card): Laid {
+function lay(table: Table, seat: Seat, card: Card): Laid {
   const { kind, form } = cardOf(table, card);
   const item: Laid = { card, form: kind, uses: freshUses(table, form), line: 0, touched: false, under: -1 };
   playerAt(table, seat).laid.push(item);
   sawCard(table, seat, card, 'all');
   return item;
 }
-export const layFromHand = (table: Table, seat: Seat, pool: number): Laid => lay(table, seat, takeOut(table, playerAt(table, seat).hand, pool));
+export const layFromHand = (table: Table, seat: Seat, pool: number): Laid =>
+  lay(table, seat, takeOut(table, playerAt(table, seat).hand, pool));
 
 /** The card of a pool that is to be used now, laid down if need be. A wild card takes the form it is used as, and a lit form's two uses. BAT-8.15 */
 export function ready(table: Table, seat: Seat, pool: number, as: Form): Laid {
@@ -89,7 +91,7 @@ export function ready(table: Table, seat: Seat, pool: number, as: Form): Laid {
   }
   return item;
 }
-/** Uses a card of a pool once. BAT-5.13 */
+/** Uses a card of a pool once; several uses may go into one line or into several. BAT-5.13, BAT-8.3 */
 export function use(table: Table, seat: Seat, pool: number, as: Form): Laid {
   const item = ready(table, seat, pool, as);
   item.uses -= 1;

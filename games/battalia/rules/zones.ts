@@ -1,8 +1,8 @@
 // Where a player's cards lie, and how they go from one place to the next.
 import type { Seat } from '@tabularium/kernel';
 import { HAND_SIZE } from '../content/cards.ts';
-import type { Pool } from '../content/kinds.ts';
-import { FORM_INDEX } from '../names.ts';
+import { type Pool, UNITS, type Unit } from '../content/kinds.ts';
+import { FORM_INDEX, POOLS, poolName } from '../names.ts';
 import type { Card, Player, Referee, Table } from '../table.ts';
 import { playerAt } from './heroes.ts';
 
@@ -52,7 +52,8 @@ function renewNation(ref: Referee, seat: Seat, { nation, haven }: Player): void 
   ref.tell({ kind: 'reshuffled', rule: 'BAT-4.3', seat, count: nation.length });
 }
 /** Fills the hand up to six; a larger hand stays as it is. BAT-4.6, BAT-12.30 */
-export const refill = (table: Table, ref: Referee, seat: Seat): void => draw(table, ref, seat, HAND_SIZE - playerAt(table, seat).hand.length);
+export const refill = (table: Table, ref: Referee, seat: Seat): void =>
+  draw(table, ref, seat, HAND_SIZE - playerAt(table, seat).hand.length);
 
 /** Puts cards on the haven, the last one on top, where everybody sees it. BAT-4.2 */
 export function discard(table: Table, seat: Seat, cards: readonly Card[]): void {
@@ -60,6 +61,14 @@ export function discard(table: Table, seat: Seat, cards: readonly Card[]): void 
   for (const card of cards) haven.push(card);
   const top = cards.at(-1);
   if (top !== undefined) sawCard(table, seat, top, 'all');
+}
+
+/** Discards cards, of which the others learn how many there are and the top one. BAT-14.1 */
+export function putAway(table: Table, ref: Referee, seat: Seat, cards: readonly Card[]): void {
+  const top = cards.at(-1);
+  if (top === undefined) return;
+  discard(table, seat, cards);
+  ref.tell({ kind: 'discarded', rule: 'BAT-14.1', seat, count: cards.length, top: nameOf(table, top) });
 }
 
 /** Takes a card of a pool out of a list; cards of a pool are interchangeable. BAT-20.4 */
@@ -83,6 +92,10 @@ export function poolsIn(table: Table, cards: readonly Card[]): number[] {
   return pools.sort((a, b) => a - b);
 }
 
+export const CARD_OPTIONS = Array.from({ length: POOLS }, (_, pool) => Object.freeze({ card: poolName(pool) }));
+/** The option that names a pool: always the same object. */
+export const cardOption = (pool: number): { readonly card: Pool } => CARD_OPTIONS[pool] as { readonly card: Pool };
+
 /** Everything a player owns, wherever it is. BAT-8.33, BAT-11.8 */
 export function deckSize({ nation, hand, laid, gains, haven, ambush, tents }: Player): number {
   let size = nation.length + hand.length + laid.length + gains.length + haven.length + ambush.length;
@@ -93,8 +106,17 @@ export function deckSize({ nation, hand, laid, gains, haven, ambush, tents }: Pl
 export function ownsGreat(table: Table, { nation, hand, laid, gains, haven, ambush, tents }: Player): boolean {
   const isOne = (card: Card): boolean => isGreat(cardOf(table, card));
   return (
-    [hand, haven, nation, gains, ambush].some((cards) => cards.some(isOne)) || laid.some(({ card }) => isOne(card)) || tents.some(({ card }) => isOne(card))
+    [hand, haven, nation, gains, ambush].some((cards) => cards.some(isOne)) ||
+    laid.some(({ card }) => isOne(card)) ||
+    tents.some(({ card }) => isOne(card))
   );
+}
+
+/** Says what lies on top of a unit deck now, for everybody to see. BAT-2.4 */
+export function uncover(table: Table, ref: Referee, rank: number): void {
+  const top = table.stock.units[rank - 1]?.at(-1);
+  ref.reveal();
+  ref.tell({ kind: 'uncovered', rule: 'BAT-2.4', unit: UNITS[rank - 1] as Unit, top: top === undefined ? null : nameOf(table, top) });
 }
 
 /** Takes a card of a faction out of a stock deck, or its top card if there is none, and shuffles the deck. BAT-2.6 */

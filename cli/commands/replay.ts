@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { GamePackage, Paint } from '@tabularium/games/shape';
+import { type Eye, type MatchRecord, parseRecord, type Result, verifyRecord } from '@tabularium/kernel';
+import type { Speaker } from '@tabularium/speech';
+import { type Call, type Command, JSON_FLAG, LANG_FLAG, packageNamed, UsageError } from '../command.ts';
+import { paintFor } from '../io.ts';
+import { type Replayed, replayRecord } from '../replayed.ts';
+import { speakerFor } from '../speaker.ts';
+
+/** Steps of the trail that make a heading: the round and the turn, say, but not every action. */
+const HEADING_DEPTH = 2;
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'Tells a recorded match, or verifies it',
+  words: ['<record.json>'],
+  flags: {
+    verify: { help: 'check every option, drawn number and the last table against the rules, and tell only the outcome' },
+    seat: { value: 'N', help: 'tell what the seat saw (default: what everybody saw)' },
+    lang: LANG_FLAG,
+    json: JSON_FLAG,
+  },
+  run: (call) => {
+    const { io, packages, words, flags } = call;
+    const record = parseRecord(readFileSync(words[0] ?? '', 'utf8'));
+    const pkg = packageNamed(packages, record.game);
+    if (flags.is('verify')) verifyRecord(pkg.game, record);
+    const say = speakerFor({ pkg, language: flags.language(io), names: [] });
+    if (flags.is('json')) io.stdout.write(`${JSON.stringify(asData(pkg, record, call, say), null, 2)}\n`);
+    else if (flags.is('verify')) io.stdout.write(`${verifiedText(record, paintFor(io))}\n`);
+    else tell(pkg, record, call, say);
+    return 0;
+  },
+};
+
+function eyeFrom({ flags }: Call, record: MatchRecord): Eye {
+  const seat = flags.number('seat', 0);
+  if (seat !== undefined && seat >= record.setup.seats) throw new UsageError(`--seat: the match has seats 0 to ${record.setup.seats - 1}`);
+  return seat ?? 'public';
+}
+
+function verifiedText(record: MatchRecord, paint: Paint): string {
+  const { game, setup, inputs, draws, opening, result, digest } = record;
+  const state = result === null ? 'not finished yet' : 'finished';
+  return `${paint('green', 'OK')} ${game}, ${setup.mode}, ${setup.seats} seats: ${inputs.length} inputs, ${opening.length + draws.length} numbers drawn, ${state}, digest ${digest}`;
+}
+
+function asData(pkg: GamePackage, record: MatchRecord, call: Call, say: Speaker): object {
+  const log: object[] = [];
+  const match = replayRecord(pkg, record, eyeFrom(call, record), ({ input, trail, events }) => {
+    log.push({
+      ...(input ?? { kind: 'opening' }),
+      trail: say.trail(trail),
+      told: events.map((event) => ({ ...event, sentence: say.event(event) })),
+    });
+  });
+  const { game, version, setup, inputs } = record;
+  return {
+    game,
+    version,
+    mode: setup.mode,
+    seats: setup.seats,
+    options: setup.options,
+    inputs: inputs.length,
+    verified: call.flags.is('verify'),
+    digest: match.digest(),
+    result: match.result ?? null,
+    log,
+  };
+}
+
+function tell(pkg: GamePackage, record: MatchRecord, call: Call, say: Speaker): void {
+  const { io } = call;
+  const paint = paintFor(io);
+  let heading = '';
+  const match = replayRecord(pkg, record, eyeFrom(call, record), (step) => {
+    const here = say.trail(step.trail.slice(0, HEADING_DEPTH)).join(' › ');
+    if (here !== heading) io.stdout.write(`\n${paint('bold', here)}\n`);
+    heading = here;
+    io.stdout.write(
+      stepLines(step, say, paint)
+        .map((line) => `${line}\n`)
+        .join(''),
+    );
+  });
+  io.stdout.write(`\n${match.result ? outcome(match.result, say, paint) : paint('dim', say.t('terminal.unfinished'))}\n`);
+}
+
+function stepLines({ input, events }: Replayed, say: Speaker, paint: Paint): string[] {
+  const told = events.map((event) => `  ${say.event(event)} ${paint('dim', event.rule)}`);
+  if (!input) return told;
+  const what = input.kind === 'answer' ? input.text : say.t(`terminal.${input.kind}`, { ...input });
+  return [paint('dim', `${String(input.n).padStart(5)} ${say.name(input.seat)}: ${what}`), ...told];
+}
+const outcome = (result: Result, say: Speaker, paint: Paint): string =>
+  `${paint('green', say.result(result))} ${paint('dim', result.rule)}`;

@@ -1,0 +1,72 @@
+// Which rules of a rulebook the tests test and the code cites. Tests and code are read as text: ids are always written out.
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { GamePackage } from '@tabularium/games/shape';
+import { LANGUAGES, type Language } from '@tabularium/games/shape';
+import { parseRulebook, type Rulebook } from '@tabularium/speech';
+
+export interface Coverage {
+  readonly game: string;
+  readonly rules: number;
+  readonly tested: number;
+  readonly cited: number;
+  /** Without a test, though they can be tested. */
+  readonly untested: readonly string[];
+  /** No line of code names them. */
+  readonly uncited: readonly string[];
+  readonly untestable: readonly string[];
+  /** Ids in code or tests that the rulebook lacks, with the file. */
+  readonly unknown: readonly string[];
+  /** Where the languages of the rulebook differ. */
+  readonly languages: readonly string[];
+}
+
+export const readRulebook = ({ rulebook }: GamePackage, language: Language): Rulebook =>
+  parseRulebook(readFileSync(rulebook[language], 'utf8'));
+
+export function coverageOf(pkg: GamePackage): Coverage {
+  const home = fileURLToPath(new URL('../', pkg.rulebook.en));
+  const { rules } = readRulebook(pkg, 'en');
+  const known = new Set(rules.map(({ id }) => id));
+  const isTest = (path: string): boolean => /(^|[\\/])test[\\/]/.test(path);
+  const files = globSync('**/*.{ts,tsx}', { cwd: home, exclude: ['**/node_modules/**'] }).map((path) => ({
+    path,
+    text: readFileSync(`${home}/${path}`, 'utf8'),
+  }));
+  const id = new RegExp(`\\b${pkg.game.prefix}-\\d+\\.\\d+[a-z]?`, 'g');
+  const idsIn = (text: string): readonly string[] => text.match(id) ?? [];
+  const tested = new Set(files.filter(({ path }) => isTest(path)).flatMap(({ text }) => testedIn(text).flatMap(idsIn)));
+  const cited = new Set(files.filter(({ path }) => !isTest(path)).flatMap(({ text }) => idsIn(text)));
+  const unknown = files.flatMap(({ path, text }) =>
+    idsIn(text)
+      .filter((one) => !known.has(one))
+      .map((one) => `${one} (${path})`),
+  );
+  return {
+    game: pkg.game.id,
+    rules: rules.length,
+    tested: rules.filter((rule) => tested.has(rule.id)).length,
+    cited: rules.filter((rule) => cited.has(rule.id)).length,
+    untested: rules.filter((rule) => !rule.untestable && !tested.has(rule.id)).map((rule) => rule.id),
+    uncited: rules.filter((rule) => !cited.has(rule.id)).map((rule) => rule.id),
+    untestable: rules.filter((rule) => rule.untestable).map((rule) => rule.id),
+    unknown: [...new Set(unknown)].sort(),
+    languages: LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
+      differences({ rules, title: '' }, readRulebook(pkg, language), language),
+    ),
+  };
+}
+
+/** The first argument of every call of `rule(...)`: one id, or a list of them. */
+const testedIn = (text: string): string[] => [...text.matchAll(/\brule\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")/g)].map(([, ids = '']) => ids);
+
+function differences(english: Rulebook, other: Rulebook, language: Language): string[] {
+  const found: string[] = [];
+  for (const rule of english.rules) {
+    const same = other.rules.find(({ id }) => id === rule.id);
+    if (!same) found.push(`${language} lacks ${rule.id}`);
+    else if (same.mark !== rule.mark || same.untestable !== rule.untestable) found.push(`${language} marks ${rule.id} differently`);
+  }
+  for (const { id } of other.rules) if (!english.rules.some((rule) => rule.id === id)) found.push(`en lacks ${id}`);
+  return found;
+}

@@ -1,0 +1,136 @@
+// One question after another, until the match is over or the player stops.
+import type { AnyKit } from '@tabularium/games/shape';
+import { type Decision, Refusal, type Seat } from '@tabularium/kernel';
+import { wrapped } from '../columns.ts';
+import { findRule, ruleLines } from '../commands/rules.ts';
+import { paintFor, widthOf } from '../io.ts';
+import { speakerFor } from '../speaker.ts';
+import { type Order, orderFrom } from './orders.ts';
+import { boardLines, clearScreen, newsLines, optionLines, questionLines } from './screen.ts';
+import { newsFor, nextPerson, type Session, saveRecord } from './session.ts';
+
+const PROMPT = '> ';
+
+/** Plays on; false if the player stopped before the end. */
+export async function playOn(session: Session): Promise<boolean> {
+  let last: Seat | undefined;
+  for (let seat = nextPerson(session); seat !== undefined; seat = nextPerson(session)) {
+    if (session.people.size > 1 && seat !== last && !(await handOver(session, seat))) return false;
+    last = seat;
+    if (!(await decide(session, seat))) return false;
+  }
+  return true;
+}
+
+const print = ({ io }: Session, lines: readonly string[]): unknown => io.stdout.write(lines.map((line) => `${line}\n`).join(''));
+
+/** Hides one person's hand before the next one looks. */
+async function handOver(session: Session, seat: Seat): Promise<boolean> {
+  const say = speakerFor(session);
+  session.io.stdout.write(clearScreen(session));
+  return (await session.lines.next(say.t('terminal.handOver', { who: seat }))) !== undefined;
+}
+
+/** Asks a seat until it has decided; false if the player stopped. */
+async function decide(session: Session, seat: Seat): Promise<boolean> {
+  const { match, lines } = session;
+  let news = newsFor(session, seat);
+  for (let redraw = true; ; ) {
+    const decision = match.view(seat).decisions[0];
+    if (!decision || match.result) return true;
+    if (redraw) {
+      session.io.stdout.write(clearScreen(session));
+      const told = newsLines(session, speakerFor(session, seat), news);
+      print(session, [...boardLines(session, seat), ...(told.length > 0 ? ['', ...told] : []), ...questionLines(session, seat, decision)]);
+    }
+    lines.complete(decision.texts);
+    const line = await lines.next(PROMPT);
+    if (line === undefined) return false;
+    const done = obey(session, seat, decision, orderFrom(line, decision));
+    if (done === 'quit') return false;
+    if (done === 'decided') return true;
+    if (done === 'undone') news = [];
+    redraw = done === 'redraw' || done === 'undone';
+  }
+}
+
+type Outcome = 'decided' | 'undone' | 'redraw' | 'told' | 'quit';
+
+function obey(session: Session, seat: Seat, decision: Decision<AnyKit>, order: Order): Outcome {
+  try {
+    return carryOut(session, seat, decision, order);
+  } catch (error) {
+    const isHarmless = error instanceof Refusal || (error instanceof Error && 'code' in error); // a file that cannot be written
+    if (!isHarmless) throw error;
+    print(session, [paintFor(session.io)('red', error.message)]);
+    return 'told';
+  }
+}
+
+function carryOut(session: Session, seat: Seat, decision: Decision<AnyKit>, order: Order): Outcome {
+  const { match } = session;
+  const say = speakerFor(session, seat);
+  const tell = (...lines: readonly string[]): Outcome => {
+    print(session, lines);
+    return 'told';
+  };
+  switch (order.do) {
+    case 'pick':
+      match.answer(seat, decision.id, order.pick);
+      return 'decided';
+    case 'unclear':
+      if (order.candidates.length === 0) return tell(say.t('terminal.notUnderstood'));
+      return tell(say.t('terminal.unclear'), ...optionLines(say, decision, paintFor(session.io), order.candidates));
+    case 'why':
+      return tell(...whyNotLines(session, seat, order.what));
+    case 'rule': {
+      const rule = findRule(session.pkg, order.id, session.language);
+      return rule
+        ? tell(...ruleLines(rule, paintFor(session.io), widthOf(session.io.stdout)))
+        : tell(say.t('terminal.noRule', { id: order.id }));
+    }
+    case 'about': {
+      const about = say.about(decision.ask, decision.options[order.option], match.about(seat, order.option));
+      return tell(`${decision.texts[order.option] ?? ''}: ${about ?? say.t('terminal.noPreview')}`);
+    }
+    case 'undo':
+      if (!match.canUndo(seat)) return tell(say.t('terminal.nothingToUndo'));
+      match.undo(seat);
+      session.read.set(seat, Math.min(session.read.get(seat) ?? 0, match.view(seat).events));
+      return 'undone';
+    case 'log':
+      return tell(
+        ...newsLines(
+          session,
+          say,
+          match.events(seat).map(({ event }) => event),
+          order.count,
+        ),
+      );
+    case 'save':
+      return tell(say.t('terminal.saved', { file: saveRecord(session, order.file) }));
+    case 'resign':
+      match.leave(seat);
+      session.resigned.add(seat);
+      return 'decided';
+    case 'help':
+      return tell(...wrapped(say.t('terminal.help'), widthOf(session.io.stdout)));
+    case 'board':
+      return 'redraw';
+    case 'quit':
+      return 'quit';
+    default:
+      return order satisfies never;
+  }
+}
+
+/** Why something is not among the options: all of it, or what begins with the given text. */
+function whyNotLines(session: Session, seat: Seat, what: string): string[] {
+  const say = speakerFor(session, seat);
+  const paint = paintFor(session.io);
+  const reasons = session.match.whyNot(seat).filter((reason) => (reason.what ?? '').startsWith(what));
+  if (reasons.length === 0) return [say.t('terminal.nothingRuledOut')];
+  return reasons.map(
+    (reason) => `  ${reason.what === undefined ? '' : `${reason.what}: `}${say.reason(reason)} ${paint('dim', reason.rule)}`,
+  );
+}

@@ -1,0 +1,55 @@
+// A match at the terminal: who sits where, and what everybody has read of the log.
+import { writeFileSync } from 'node:fs';
+import type { AnyKit, Bot, GamePackage, Language } from '@tabularium/games/shape';
+import { type Decision, digestText, FastDice, type Match, type Seat } from '@tabularium/kernel';
+import { answerOf } from '@tabularium/lab';
+import type { Io } from '../io.ts';
+import type { Lines } from './lines.ts';
+
+export interface Session {
+  readonly pkg: GamePackage;
+  readonly match: Match<AnyKit>;
+  readonly io: Io;
+  readonly lines: Lines;
+  readonly language: Language;
+  readonly names: readonly string[];
+  readonly people: ReadonlySet<Seat>;
+  /** Who answers for a seat without a person, and for one whose person has resigned. */
+  readonly botAt: (seat: Seat) => Bot;
+  readonly seed: string;
+  /** Where the record is kept. */
+  readonly file: string;
+  readonly resigned: Set<Seat>;
+  /** How many events each seat has read. */
+  readonly read: Map<Seat, number>;
+}
+
+const isPlayedByPerson = ({ people, resigned }: Session, seat: Seat): boolean => people.has(seat) && !resigned.has(seat);
+
+/** Lets the bots decide until a person has to, and says which seat that is; nothing once the match is over. */
+export function nextPerson(session: Session): Seat | undefined {
+  const { match, resigned } = session;
+  while (!match.result) {
+    const open = match.open.find((one) => !one.seats.some((seat) => isPlayedByPerson(session, seat)));
+    if (!open) return match.open.flatMap((one) => one.seats).find((seat) => isPlayedByPerson(session, seat));
+    const seat = open.seats[0] as Seat;
+    const decision = match.pending.find(({ seats }) => seats.includes(seat)) as Decision<AnyKit>;
+    const dice = new FastDice(Number.parseInt(digestText(`${session.seed}/${match.inputs.length}`).slice(0, 8), 16));
+    match.answer(seat, decision.id, answerOf(session.botAt(seat), match, open, seat, dice), resigned.has(seat) ? 'stand-in' : 'bot');
+  }
+  return undefined;
+}
+
+/** What a seat was told since it last looked. */
+export function newsFor({ match, read }: Session, seat: Seat): readonly AnyKit['event'][] {
+  const events = match.events(seat, read.get(seat) ?? 0);
+  const last = events.at(-1);
+  if (last) read.set(seat, last.n + 1);
+  return events.map(({ event }) => event);
+}
+
+export function saveRecord({ match, file }: Session, other?: string): string {
+  const path = other ?? file;
+  writeFileSync(path, `${JSON.stringify(match.record())}\n`);
+  return path;
+}

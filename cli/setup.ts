@@ -1,0 +1,34 @@
+// Flags that describe a set-up, the same for every command that opens matches.
+import type { GamePackage } from '@tabularium/games/shape';
+import type { OptionValue } from '@tabularium/kernel';
+import { type Flag, type Flags, UsageError } from './command.ts';
+
+export const SETUP_FLAGS: Readonly<Record<string, Flag>> = {
+  mode: { value: 'M', help: 'the mode (default: the first)' },
+  seats: { value: 'N', help: 'how many play (default: the fewest)' },
+  option: { value: 'NAME=VALUE', help: 'an option of the set-up', multiple: true },
+};
+
+/** The options given as `--option name=value`; a value is taken as what the game lists. */
+export function optionsFrom({ game }: GamePackage, flags: Flags): Readonly<Record<string, OptionValue>> {
+  return Object.fromEntries(
+    flags.texts('option').map((given) => {
+      const [, id = '', text = ''] = /^([^=]+)=(.*)$/.exec(given) ?? [];
+      const option = game.setup.options.find((one) => one.id === id);
+      if (!option) {
+        const known = game.setup.options.map((one) => one.id).join(', ') || 'none';
+        throw new UsageError(`--option ${given}: write name=value; the options of ${game.id} are ${known}`);
+      }
+      const value = option.values.find((one) => String(one) === text);
+      if (value === undefined) throw new UsageError(`--option ${id} must be one of ${option.values.join(', ')}, not "${text}"`);
+      return [id, value];
+    }),
+  );
+}
+
+export function modeFrom({ game }: GamePackage, flags: Flags): string | undefined {
+  const mode = flags.text('mode');
+  const known = game.setup.modes.map(({ id }) => id);
+  if (mode !== undefined && !known.includes(mode)) throw new UsageError(`there is no mode "${mode}": ${game.id} has ${known.join(', ')}`);
+  return mode;
+}

@@ -1,0 +1,30 @@
+// One call of the command line with its input given and its output kept.
+import { Readable } from 'node:stream';
+import type { GamePackage } from '@tabularium/games/shape';
+import { run } from '../run.ts';
+import { toy } from './toy/package.ts';
+
+export interface Captured {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+export interface Around {
+  /** Lines on standard input. */
+  readonly input?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly packages?: readonly GamePackage[];
+}
+
+export async function tabularium(args: string, { input = [], env = {}, packages = [toy] }: Around = {}): Promise<Captured> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const io = {
+    stdin: Readable.from(input.map((line) => `${line}\n`)),
+    stdout: { write: (text: string) => out.push(text) },
+    stderr: { write: (text: string) => err.push(text) },
+    env,
+  };
+  const code = await run(args.split(' ').filter(Boolean), io, packages);
+  return { code, out: out.join(''), err: err.join('') };
+}

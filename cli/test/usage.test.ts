@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { tabularium } from './captured.ts';
+import { bareToy } from './toy/package.ts';
+
+test('help lists the commands, and a command its options', async () => {
+  for (const args of ['--help', 'help', '-h']) {
+    const { code, out, err } = await tabularium(args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const command of ['games', 'play', 'simulate', 'rules', 'replay', 'bench']) expect(out).toContain(`  ${command}`);
+  }
+  const help = await tabularium('simulate --help');
+  expect(help.code).toBe(0);
+  expect(help.out).toContain('Usage: tabularium simulate <game> [options]');
+  expect(help.out).toContain('--bots A,B');
+  expect((await tabularium('help simulate')).out).toBe(help.out);
+});
+
+test('no command at all is bad usage', async () => {
+  expect((await tabularium('')).code).toBe(2);
+});
+
+test.each([
+  ['serve', 'there is no command "serve": choose from games, play, simulate, rules, replay, bench'],
+  ['simulate', 'simulate takes <game>, not nothing'],
+  ['simulate chess', 'there is no game "chess": choose from tic-tac-toe'],
+  ['simulate tic-tac-toe --fast', "Unknown option '--fast'. simulate takes --mode, --seats"],
+  ['simulate tic-tac-toe --mode quick', 'there is no mode "quick": tic-tac-toe has classic'],
+  ['simulate tic-tac-toe --seats 3', 'tic-tac-toe is not played by 3 in this mode: choose from classic (2 seats)'],
+  ['simulate tic-tac-toe --seats two', '--seats must be a whole number from 1, not "two"'],
+  ['simulate tic-tac-toe --games 0', '--games must be a whole number from 1, not "0"'],
+  ['simulate tic-tac-toe --bots clever', 'there is no bot "clever": choose from random, greedy'],
+  ['simulate tic-tac-toe --option size=4', '--option size=4: write name=value; the options of tic-tac-toe are none'],
+  ['play tic-tac-toe --seat 2', '--seat: the match has seats 0 to 1'],
+  ['play tic-tac-toe --seats 5', 'mode classic is for 2 seats, not 5'],
+  ['play tic-tac-toe --lang de', '--lang must be one of en, it, not "de"'],
+  ['rules tic-tac-toe TTT-7.7', 'tic-tac-toe has no rule TTT-7.7'],
+  ['games now', 'games takes no arguments, not now'],
+])('bad usage: %s', async (args, complaint) => {
+  const { code, out, err } = await tabularium(args);
+  expect(err).toContain(complaint);
+  expect(err).toMatch(/--help" for help\.\n$/);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+});
+
+test('a bot that cannot play the game says so', async () => {
+  const { code, err } = await tabularium('simulate tic-tac-toe --bots greedy', { packages: [bareToy] });
+  expect(code).toBe(2);
+  expect(err).toContain('greedy cannot play tic-tac-toe: the game has no mind for it yet');
+});
+
+test('a file that is not there is an error, not bad usage', async () => {
+  const { code, out, err } = await tabularium('replay nowhere.json --json');
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toContain('nowhere.json');
+});

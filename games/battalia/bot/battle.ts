@@ -1,0 +1,71 @@
+// Fighting: as few cards as needed, and only as long as there is a chance.
+import type { Asks, BattlePlay } from '../asks.ts';
+import type { Pool } from '../content/kinds.ts';
+import { spaceOf } from '../names.ts';
+import { bestLine, factionOf, strengthOf, worthOf } from './cards.ts';
+import type { Thought } from './mind.ts';
+import { best } from './mind.ts';
+
+/** Below this a lost city is cheaper than the cards that would save it. */
+const WORTH_DEFENDING = 2;
+
+/** Adds the cheapest card that is enough, or the strongest that keeps the line pure; declares as soon as it can. */
+export function playInBattle({ view, me, favourite }: Thought, options: readonly BattlePlay[]): number {
+  const { battle } = view;
+  const side = battle?.attacker === me.seat ? 'attack' : 'defence';
+  const own = battle?.[side].total ?? 0;
+  const other = battle?.[side === 'attack' ? 'defence' : 'attack'].total ?? 0;
+  const needed = other - own + (side === 'attack' ? 1 : 0);
+  const hopeless = bestFromHand(options, side, me.faction, battle?.[side].heroes ?? 0) < needed;
+  return best(options, (option) => {
+    switch (option.do) {
+      case 'declare':
+        return 100;
+      case 'stop':
+        return hopeless ? 90 : 0;
+      case 'add': {
+        const strength = strengthOf(option.card, side);
+        const pure = factionOf(option.card) === me.faction || factionOf(option.card) === undefined;
+        return strength >= needed && pure ? 60 - worthOf(option.card, favourite) : 20 + strength + (pure ? 10 : 0);
+      }
+      case 'dismantle':
+        return 1;
+      case 'transform':
+        return -1;
+    }
+  });
+}
+const bestFromHand = (
+  options: readonly BattlePlay[],
+  side: 'attack' | 'defence',
+  faction: Thought['me']['faction'],
+  heroes: number,
+): number =>
+  bestLine(
+    options.flatMap((option): Pool[] => (option.do === 'add' ? [option.card] : [])),
+    faction,
+    heroes,
+    side,
+  );
+
+/** Reacts where the city is worth it and the hand can hold it; a hero runs if that is cheap. */
+export function answerAttack({ view, me, table }: Thought, options: readonly Asks['answer'][]): number {
+  const { battle } = view;
+  if (!battle) return 0;
+  const missing = battle.attack.total - battle.defence.total;
+  const hand = [...(me.hand.cards ?? []), ...(me.ambush.cards ?? []), ...me.tents.flatMap(({ cards }) => cards)];
+  const holds = bestLine(hand, me.faction, 0, 'defence') >= missing;
+  const precious = battle.target === 'hero' || (table.levels[spaceOf(battle.at)] ?? 0) >= WORTH_DEFENDING;
+  return best(options, (option) => {
+    switch (option.do) {
+      case 'react':
+        return holds && precious ? 3 : 0;
+      case 'retreat':
+        return holds ? 1 : 2;
+      case 'surrender':
+        return 1;
+      case 'dismantle':
+        return -1;
+    }
+  });
+}

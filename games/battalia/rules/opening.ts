@@ -1,0 +1,123 @@
+// The first step of a turn: cohorts or a mulligan. BAT-5.1
+import type { Reason, Rules, Seat } from '@tabularium/kernel';
+import type { Asks } from '../asks.ts';
+import { FACTIONS, type Faction } from '../content/kinds.ts';
+import { FACTION_INDEX } from '../names.ts';
+import type { Card, Referee, Table } from '../table.ts';
+import { playerAt } from './heroes.ts';
+import { isGone } from './leaving.ts';
+import { cardOf, draw, isGreat, MULLIGAN_SIZE, namesOf, putAway, sawCard } from './zones.ts';
+
+const SMALL_COHORT = 3; // BAT-5.2
+const HUGE_COHORT = 6; // BAT-5.3, BAT-5.6
+/** A small cohort draws one card, each card more draws one more. BAT-5.3 */
+const drawFor = (size: number): number => Math.min(size, HUGE_COHORT) - SMALL_COHORT + 1;
+
+interface Cohort {
+  readonly faction: Faction;
+  readonly size: number;
+  /** The great artifact of the hand counts for it. */
+  readonly great: boolean;
+}
+
+const KEEP: Asks['opening'] = Object.freeze({ do: 'keep' });
+const MULLIGAN: Asks['opening'] = Object.freeze({ do: 'mulligan' });
+/** Every set of factions, small ones first. */
+const FACTION_SETS: readonly (readonly Faction[])[] = Array.from({ length: 1 << FACTIONS.length }, (_, bits) =>
+  FACTIONS.filter((_faction, i) => bits & (1 << i)),
+)
+  .slice(1)
+  .sort((a, b) => a.length - b.length);
+
+/** Keep the hand, change it, or announce a set of cohorts: one thing or the other. BAT-5.10 */
+function openingsOf(table: Table, seat: Seat): Asks['opening'][] {
+  const options = [KEEP, MULLIGAN];
+  const { counts, greats } = countFactions(table, playerAt(table, seat).hand);
+  if (counts.every((count) => count + greats < SMALL_COHORT)) return options;
+  for (const factions of FACTION_SETS) {
+    const cohorts = bestCohorts(counts, greats, factions);
+    if (cohorts !== undefined) options.push({ do: 'cohort', factions, draw: totalDraw(cohorts) });
+  }
+  return options;
+}
+/** Only the hand counts; supplies belong to no faction. BAT-5.2, BAT-5.8 */
+function countFactions(table: Table, hand: readonly Card[]): { counts: number[]; greats: number } {
+  const counts = FACTIONS.map(() => 0);
+  let greats = 0;
+  for (const card of hand) {
+    const def = cardOf(table, card);
+    if (isGreat(def)) greats += 1;
+    else if (def.faction !== null) counts[def.factionIndex] = (counts[def.factionIndex] as number) + 1;
+  }
+  return { counts, greats };
+}
+/** The cohorts of these factions, if all are large enough. A great artifact joins the one where it draws most. BAT-5.4, BAT-5.5 */
+function bestCohorts(counts: readonly number[], greats: number, factions: readonly Faction[]): Cohort[] | undefined {
+  let best: Cohort[] | undefined;
+  for (const helped of greats > 0 ? [...factions, null] : [null]) {
+    const cohorts = factions.map((faction) => {
+      const great = faction === helped;
+      return { faction, great, size: (counts[FACTION_INDEX[faction]] as number) + (great ? 1 : 0) };
+    });
+    const stands = cohorts.every(({ size }) => size >= SMALL_COHORT);
+    if (stands && (best === undefined || totalDraw(cohorts) > totalDraw(best))) best = cohorts;
+  }
+  return best;
+}
+const totalDraw = (cohorts: readonly Cohort[]): number => cohorts.reduce((sum, { size }) => sum + drawFor(size), 0);
+
+const whyNotCohorts = (table: Table, seat: Seat): Reason[] => {
+  const { counts, greats } = countFactions(table, playerAt(table, seat).hand);
+  return table.factions.flatMap((faction) => {
+    const size = (counts[FACTION_INDEX[faction]] as number) + greats;
+    return size >= SMALL_COHORT
+      ? []
+      : [{ rule: 'BAT-5.2', because: 'cohortTooSmall', what: `cohort ${faction}`, size, least: SMALL_COHORT }];
+  });
+};
+
+export function* chooseOpening(table: Table, ref: Referee, seat: Seat): Rules<void> {
+  const option = yield* ref.choose(seat, {
+    rule: 'BAT-5.1',
+    ask: 'opening',
+    options: () => openingsOf(table, seat),
+    ruledOut: () => whyNotCohorts(table, seat),
+    always: true,
+  });
+  switch (option.do) {
+    case 'keep':
+      return;
+    case 'mulligan':
+      return mulligan(table, ref, seat);
+    case 'cohort':
+      return yield* announce(table, ref, seat, option.factions);
+  }
+}
+
+/** BAT-5.9 */
+function mulligan(table: Table, ref: Referee, seat: Seat): void {
+  ref.tell({ kind: 'mulliganed', rule: 'BAT-5.9', seat });
+  putAway(table, ref, seat, playerAt(table, seat).hand.splice(0)); // BAT-14.1
+  draw(table, ref, seat, MULLIGAN_SIZE);
+}
+
+/** Faction and size are for all to hear, the cards for one opponent to see. BAT-5.7 */
+function* announce(table: Table, ref: Referee, seat: Seat, factions: readonly Faction[]): Rules<void> {
+  const { hand } = playerAt(table, seat);
+  const { counts, greats } = countFactions(table, hand);
+  const cohorts = bestCohorts(counts, greats, factions) ?? [];
+  for (const { faction, size } of cohorts)
+    ref.tell({ kind: 'announced', rule: 'BAT-5.3', seat, faction, size: Math.min(size, HUGE_COHORT), draw: drawFor(size) });
+  const { to } = yield* ref.choose(seat, { rule: 'BAT-5.7', ask: 'showCohort', options: () => opponentsOf(table, seat) });
+  const helped = cohorts.some(({ great }) => great);
+  const shown = hand.filter((card) => {
+    const def = cardOf(table, card);
+    return isGreat(def) ? helped : def.faction !== null && factions.includes(def.faction);
+  });
+  for (const card of shown) sawCard(table, seat, card, [to]);
+  ref.tell({ kind: 'shown', rule: 'BAT-5.7', seat, to });
+  ref.tell({ kind: 'showedCards', rule: 'BAT-5.7', seat, to, cards: namesOf(table, shown) }, [to]);
+  draw(table, ref, seat, totalDraw(cohorts)); // BAT-5.3, BAT-5.4
+}
+const opponentsOf = (table: Table, seat: Seat): { to: Seat }[] =>
+  table.players.flatMap((_, other) => (other === seat || isGone(table, other) ? [] : [{ to: other }]));

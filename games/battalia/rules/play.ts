@@ -1,0 +1,103 @@
+// The course of a match: set-up, days, turns. The rest of the rules hangs from here.
+import type { Rules, Seat } from '@tabularium/kernel';
+import { litOn, matchedOn, weekOf } from '../content/oracle.ts';
+import type { Card, Referee, Table } from '../table.ts';
+import { act } from './actions.ts';
+import { recallAmbush } from './ambush.ts';
+import { endOfDay, result } from './ending.ts';
+import { endStrolls, playerAt } from './heroes.ts';
+import { isGone, noteDepartures } from './leaving.ts';
+import { chooseOpening } from './opening.ts';
+import { prepare } from './setup.ts';
+import { collapseTents } from './tents.ts';
+import { putAway, refill } from './zones.ts';
+
+export function* play(table: Table, ref: Referee): Rules<void> {
+  while (table.ended === null) {
+    if (table.phase !== 'play') yield* prepare(table, ref);
+    else yield* ref.within({ at: 'day', day: table.day, week: weekOf(table.day) }, takeTurn(table, ref));
+    tellEnd(table, ref);
+  }
+}
+function tellEnd(table: Table, ref: Referee): void {
+  if (table.ended === null) return;
+  const { rule, because } = table.ended;
+  ref.tell({ kind: 'ended', rule, because, winners: result(table, ref.left)?.winners ?? [] }); // BAT-15.3
+}
+
+/** Five steps, one player after the other. BAT-4.1, BAT-5.1 */
+function* takeTurn(table: Table, ref: Referee): Rules<void> {
+  const seat = table.active;
+  if (table.stage === 'morning') beginTurn(table, ref, seat);
+  yield* ref.within({ at: 'turn', seat }, takeSteps(table, ref, seat));
+  if (table.ended === null) endTurn(table, ref, seat); // BAT-1.2
+}
+function* takeSteps(table: Table, ref: Referee, seat: Seat): Rules<void> {
+  if (table.stage === 'opening') yield* open(table, ref, seat);
+  while (table.stage === 'actions') {
+    const goesOn = isPresent(table, ref, seat) && (yield* act(table, ref, seat)); // BAT-5.12
+    if (!goesOn || table.ended !== null) table.stage = 'evening';
+  }
+}
+/** A checkpoint; who left the match before it has no further say. BAT-20.1 */
+function isPresent(table: Table, ref: Referee, seat: Seat): boolean {
+  ref.checkpoint();
+  noteDepartures(table, ref);
+  return !isGone(table, seat);
+}
+
+function beginTurn(table: Table, ref: Referee, seat: Seat): void {
+  const { day } = table;
+  if (seat === table.first)
+    ref.tell({ kind: 'dayBroke', rule: 'BAT-16.1', day, week: weekOf(day), lit: litOn(day), matched: matchedOn(day) }); // BAT-16.1
+  table.turn += 1;
+  const skipped = isGone(table, seat);
+  ref.tell(skipped ? { kind: 'turnSkipped', rule: 'BAT-20.1', seat } : { kind: 'turnBegan', rule: 'BAT-5.1', seat });
+  endStrolls(table, seat);
+  table.stage = skipped ? 'evening' : 'opening'; // BAT-20.1
+}
+/** Steps 1 and 2. BAT-5.1, BAT-5.11 */
+function* open(table: Table, ref: Referee, seat: Seat): Rules<void> {
+  const present = isPresent(table, ref, seat);
+  if (present) {
+    yield* ref.within({ at: 'opening' }, chooseOpening(table, ref, seat));
+    recallAmbush(table, ref, seat, 'BAT-5.11');
+  }
+  table.stage = present ? 'actions' : 'evening';
+}
+
+/** Steps 4 and 5, then the attacked players fill up. BAT-14.2, BAT-14.3 */
+function endTurn(table: Table, ref: Referee, seat: Seat): void {
+  clearTable(table, ref, seat);
+  if (!isGone(table, seat)) refill(table, ref, seat); // BAT-14.2
+  const { players } = table;
+  for (let i = 1; i < players.length; i++) {
+    const other = (seat + i) % players.length; // BAT-12.31
+    const player = playerAt(table, other);
+    if (player.attacked && !isGone(table, other)) refill(table, ref, other); // BAT-12.30
+    player.attacked = false;
+  }
+  passOn(table, ref);
+}
+/** The rest of the hand lowest, then the table, the gains on top. BAT-14.1 */
+function clearTable(table: Table, ref: Referee, seat: Seat): void {
+  const { hand, laid, gains } = playerAt(table, seat);
+  const cards: Card[] = isGone(table, seat) ? [] : hand.splice(0);
+  for (const { card } of laid) cards.push(card);
+  cards.push(...gains);
+  laid.length = 0;
+  gains.length = 0;
+  putAway(table, ref, seat, cards);
+}
+function passOn(table: Table, ref: Referee): void {
+  const next = (table.active + 1) % table.players.length;
+  if (next === table.first) endDay(table, ref);
+  if (table.ended !== null) return;
+  table.active = next;
+  table.stage = 'morning';
+}
+function endDay(table: Table, ref: Referee): void {
+  collapseTents(table, ref); // BAT-8.32
+  endOfDay(table);
+  if (table.ended === null) table.day += 1; // BAT-16.1
+}

@@ -1,0 +1,345 @@
+import { rule } from '@tabularium/kernel/kit';
+import { expect } from 'vitest';
+import type { Pool } from '../../content/kinds.ts';
+import { own, type Position, position, seen, times } from '../position.ts';
+
+/** A turn that is about to begin with this hand and plenty to draw. */
+const opening = (hand: readonly Pool[], seats: 2 | 3 | 4 = 2): Position =>
+  position({ seats, stage: 'opening', players: [{ hand, nation: times(9, 'supply') }] });
+const draws = (match: Position): (string | number)[][] =>
+  match.decision().options.flatMap((option) => ('factions' in option ? [[...option.factions, option.draw]] : []));
+const kindsTold = (match: Position): string[] => match.events().map(({ kind }) => kind);
+
+// ---- the steps
+
+rule('BAT-5.1', 'the steps follow each other: opening, ambush, actions, discard, draw', () => {
+  const match = position({
+    stage: 'opening',
+    players: [{ hand: times(3, 'friman bear'), nation: times(7, 'supply'), ambush: ['chief bear'] }],
+  });
+  match.play('cohort bear', 'end');
+  const told = kindsTold(match).filter((kind) => ['announced', 'recalled', 'discarded', 'drew', 'turnBegan'].includes(kind));
+  expect(told).toEqual(['announced', 'drew', 'recalled', 'discarded', 'drew', 'turnBegan']);
+});
+
+rule('BAT-5.1', 'the first and the third step may be left out, the others happen by themselves', () => {
+  const match = position({ stage: 'opening', players: [{ hand: ['friman bear'], ambush: ['chief bear'], nation: times(6, 'supply') }] });
+  match.play('keep');
+  expect(own(match, 0)).toMatchObject({ hand: { count: 2 }, ambush: { count: 0 } });
+  match.play('end');
+  expect(own(match, 0)).toMatchObject({ haven: { count: 2 }, hand: { count: 6 } });
+});
+
+rule('BAT-5.1', 'after the opening no cohort can be announced and no mulligan taken', () => {
+  const match = opening(times(4, 'friman bear')).play('keep');
+  expect(match.texts().filter((text) => text.startsWith('cohort') || text === 'mulligan')).toEqual([]);
+});
+
+// ---- cohorts
+
+rule('BAT-5.2', 'three cards of a faction are a cohort, two are none', () => {
+  expect(draws(opening(['friman bear', 'chief bear', 'tool bear', 'friman isle', 'lord isle', 'supply']))).toEqual([['bear', 1]]);
+});
+
+rule('BAT-5.2', 'units and artifacts count alike, supplies never', () => {
+  expect(draws(opening([...times(6, 'supply')]))).toEqual([]);
+  expect(draws(opening(['horse ember', 'weapon ember', 'amulet ember', ...times(3, 'supply')]))).toEqual([['ember', 1]]);
+});
+
+rule('BAT-5.2', 'a great artifact stands in for the third card of any faction', () => {
+  expect(draws(opening(['sword', 'friman bear', 'chief bear', 'friman isle', 'priest isle', 'supply']))).toEqual([
+    ['bear', 1],
+    ['isle', 1],
+  ]);
+});
+
+rule('BAT-5.3', 'a cohort of 3, 4, 5 or 6 cards draws 1, 2, 3 or 4', () => {
+  for (const size of [3, 4, 5, 6]) {
+    const match = opening([...times(size, 'friman bear'), ...times(6 - size, 'supply')]);
+    expect(draws(match)).toEqual([['bear', size - 2]]);
+    match.play('cohort bear');
+    expect(match.last('announced')).toMatchObject({ faction: 'bear', size, draw: size - 2 });
+    expect(own(match, 0).hand.count).toBe(6 + size - 2);
+  }
+});
+
+rule('BAT-5.4', 'two cohorts of three cards draw one card each', () => {
+  const match = opening([...times(3, 'friman ember'), ...times(3, 'friman isle')]);
+  expect(draws(match)).toEqual([
+    ['isle', 1],
+    ['ember', 1],
+    ['isle', 'ember', 2],
+  ]);
+  match.play('cohort isle ember');
+  expect(match.events('announced')).toMatchObject([
+    { faction: 'isle', size: 3, draw: 1 },
+    { faction: 'ember', size: 3, draw: 1 },
+  ]);
+  expect(own(match, 0).hand.count).toBe(8);
+});
+
+rule('BAT-5.4', 'one may also announce only one of the two', () => {
+  const match = opening([...times(3, 'friman ember'), ...times(3, 'friman isle')]).play('cohort ember');
+  expect(own(match, 0).hand.count).toBe(7);
+});
+
+rule('BAT-5.5', 'a great artifact strengthens one cohort only', () => {
+  const match = opening([...times(3, 'friman bear'), ...times(3, 'friman isle'), 'wings']);
+  expect(draws(match)).toEqual([
+    ['bear', 2],
+    ['isle', 2],
+    ['bear', 'isle', 3],
+  ]);
+  match.play('cohort bear isle');
+  expect(match.events('announced')).toMatchObject([
+    { faction: 'bear', size: 4, draw: 2 }, // both would draw the same: the first in order gets it
+    { faction: 'isle', size: 3, draw: 1 },
+  ]);
+});
+
+rule('BAT-5.5', 'it completes the cohort that would be too small without it', () => {
+  const match = opening([...times(3, 'friman bear'), ...times(2, 'friman isle'), 'wings']).play('cohort bear isle');
+  expect(match.events('announced')).toMatchObject([
+    { faction: 'bear', size: 3, draw: 1 },
+    { faction: 'isle', size: 3, draw: 1 },
+  ]);
+});
+
+rule('BAT-5.5', 'it cannot complete two cohorts at once', () => {
+  const match = opening([...times(2, 'friman bear'), ...times(2, 'friman isle'), 'wings']);
+  expect(draws(match)).toEqual([
+    ['bear', 1],
+    ['isle', 1],
+  ]);
+});
+
+rule('BAT-5.5', 'it goes where it draws most', () => {
+  const match = opening([...times(6, 'friman bear'), ...times(3, 'friman isle'), 'wings']).play('cohort bear isle');
+  expect(match.events('announced')).toMatchObject([
+    { faction: 'bear', size: 6, draw: 4 },
+    { faction: 'isle', size: 4, draw: 2 },
+  ]);
+});
+
+rule('BAT-5.6', 'all cards of the faction count, one cannot announce a part of them', () => {
+  expect(draws(opening(times(5, 'friman bear')))).toEqual([['bear', 3]]);
+});
+
+rule('BAT-5.6', 'more than six cards count as six', () => {
+  const match = opening(times(8, 'friman bear')).play('cohort bear');
+  expect(match.last('announced')).toMatchObject({ size: 6, draw: 4 });
+  expect(own(match, 0).hand.count).toBe(12);
+});
+
+rule('BAT-5.6', 'a large hand may hold three cohorts', () => {
+  const match = opening([...times(3, 'friman bear'), ...times(3, 'friman isle'), ...times(3, 'friman ember')]);
+  expect(draws(match)).toContainEqual(['bear', 'isle', 'ember', 3]);
+});
+
+rule('BAT-5.7', 'everybody hears faction and size, one opponent of one’s choice sees the cards', () => {
+  const match = opening([...times(3, 'friman bear'), 'chief isle', 'supply', 'supply'], 3).play('cohort bear');
+  expect(match.texts()).toEqual(['show 1', 'show 2']);
+  match.play('show 2');
+  const heard = (seat: number) => match.match.events(seat).map(({ event }) => event);
+  expect(heard(1)).toContainEqual(expect.objectContaining({ kind: 'announced', faction: 'bear', size: 3 }));
+  expect(heard(1)).toContainEqual(expect.objectContaining({ kind: 'shown', to: 2 }));
+  expect(heard(1).filter(({ kind }) => kind === 'showedCards')).toEqual([]);
+  expect(heard(2)).toContainEqual(expect.objectContaining({ kind: 'showedCards', cards: times(3, 'friman bear') }));
+});
+
+rule('BAT-5.7', 'with two players there is only one to show them to', () => {
+  const match = opening(times(3, 'friman bear')).play('cohort bear');
+  expect(match.last('showedCards')).toMatchObject({ to: 1, cards: times(3, 'friman bear') });
+});
+
+rule('BAT-5.7', 'a great artifact that joined the cohort is shown with it', () => {
+  const match = opening(['friman bear', 'chief bear', 'horn', 'supply']).play('cohort bear');
+  expect([...match.last('showedCards').cards].sort()).toEqual(['chief bear', 'friman bear', 'horn']);
+});
+
+rule('BAT-5.7', 'what was not announced in the first step is never announced: a drawn card makes no cohort', () => {
+  const match = position({
+    stage: 'opening',
+    players: [{ hand: [...times(3, 'friman bear'), ...times(2, 'friman isle')], nation: ['chief isle', 'supply'] }],
+  });
+  match.play('cohort bear');
+  expect(match.decision()).toMatchObject({ ask: 'act' });
+});
+
+rule('BAT-5.8', 'cards in ambush and in tents make no cohort', () => {
+  const match = position({
+    stage: 'opening',
+    players: [{ hand: times(2, 'friman bear'), ambush: ['chief bear'], tents: [['tent bear', 'lord bear']] }],
+  });
+  expect(draws(match)).toEqual([]);
+});
+
+// ---- mulligan
+
+rule('BAT-5.9', 'a mulligan puts the hand on the haven and draws five cards', () => {
+  const match = opening(times(6, 'friman bear')).play('mulligan');
+  expect(own(match, 0)).toMatchObject({ hand: { count: 5, cards: times(5, 'supply') }, haven: { count: 6 } });
+});
+
+rule('BAT-5.9', 'it may be taken with any hand, also with an empty one', () => {
+  const match = opening([]).play('mulligan');
+  expect(own(match, 0).hand.count).toBe(5);
+});
+
+rule('BAT-5.9', 'only once in a turn', () => {
+  const match = opening(times(6, 'supply')).play('mulligan');
+  expect(match.decision()).toMatchObject({ ask: 'act' });
+  match.refuses('mulligan');
+});
+
+rule(['BAT-5.9', 'BAT-5.11'], 'the ambush is recalled after the mulligan', () => {
+  const match = position({
+    stage: 'opening',
+    players: [{ hand: times(6, 'supply'), ambush: ['chief bear', 'lord isle'], nation: times(6, 'friman bear') }],
+  });
+  match.play('mulligan');
+  expect(own(match, 0)).toMatchObject({ hand: { count: 7 }, haven: { count: 6 } });
+});
+
+rule('BAT-5.9', 'the discarded hand is shuffled in if the nation runs out during the mulligan', () => {
+  const match = position({ stage: 'opening', players: [{ hand: times(4, 'supply'), nation: ['lord bear'] }] });
+  match.play('mulligan');
+  expect(own(match, 0)).toMatchObject({ hand: { count: 5 }, haven: { count: 0 } });
+});
+
+rule('BAT-5.10', 'after a mulligan no cohort can be announced', () => {
+  const match = position({ stage: 'opening', players: [{ hand: ['supply'], nation: times(5, 'friman bear') }] });
+  match.play('mulligan');
+  expect(match.decision()).toMatchObject({ ask: 'act' });
+});
+
+rule('BAT-5.10', 'after a cohort no mulligan can be taken', () => {
+  const match = opening(times(3, 'friman bear')).play('cohort bear');
+  expect(match.decision()).toMatchObject({ ask: 'act' });
+  match.refuses('mulligan');
+});
+
+// ---- ambush
+
+rule('BAT-5.11', 'all cards of the ambush return, seen by nobody else', () => {
+  const match = position({
+    stage: 'opening',
+    players: [{ hand: times(6, 'supply'), ambush: ['chief bear', 'lord isle', 'tool bear'] }],
+  });
+  match.play('keep');
+  expect(own(match, 0)).toMatchObject({ hand: { count: 9 }, ambush: { count: 0 } });
+  expect(own(match, 0).hand.cards).toEqual(expect.arrayContaining(['chief bear', 'lord isle', 'tool bear']));
+  expect(JSON.stringify([seen(match, 1).players, match.match.events(1)])).not.toMatch(/lord isle/);
+});
+
+// ---- actions
+
+rule('BAT-5.12', 'the same action as often as the cards allow, and others in between', () => {
+  const match = position({ players: [{ hand: [...times(6, 'supply'), 'friman bear', 'friman bear', 'friman bear'] }] });
+  match.play('hire friman', 'create tool', 'top', 'hire friman', 'hire friman');
+  expect(match.events('hired')).toHaveLength(3);
+  expect(match.texts()).toEqual(['end']);
+});
+
+rule('BAT-5.12', 'or no action at all', () => {
+  const match = position({ players: [{ hand: times(6, 'supply') }] });
+  match.play('end');
+  expect(match.decision()).toMatchObject({ seats: [1] });
+});
+
+rule('BAT-5.13', 'a card serves one line only', () => {
+  const match = position({ players: [{ hand: [...times(3, 'supply')] }] });
+  match.play('hire friman');
+  expect(match.refuses('hire friman')).toMatchObject({ because: 'missingCards', missing: ['supply'] });
+});
+
+rule('BAT-5.13', 'the cards of a line lie open', () => {
+  const match = position({ players: [{ hand: ['friman bear', 'chief isle', 'supply'] }] });
+  match.play('create tent');
+  expect(
+    seen(match, 1)
+      .players[0]?.laid.map(({ card }) => card)
+      .sort(),
+  ).toEqual(['chief isle', 'friman bear', 'supply']);
+});
+
+rule('BAT-5.14', 'these are the actions', () => {
+  const match = position({
+    seats: 3,
+    day: 2,
+    players: [
+      {
+        hand: [
+          ...times(5, 'supply'),
+          ...times(3, 'friman bear'),
+          ...times(3, 'chief bear'),
+          'priest bear',
+          'weapon bear',
+          'horse bear',
+          'amulet bear',
+          'title bear',
+          'scroll bear',
+          'tent bear',
+        ],
+        heroes: ['e1'],
+        tents: [['tent isle', 'lord bear']],
+      },
+      { heroes: ['e1'] },
+    ],
+    board: { e2: 'straight N-S' },
+  });
+  const kinds = new Set(match.options().map((option) => ('do' in option ? option.do : '')));
+  expect([...kinds].sort()).toEqual(
+    [
+      'ambush',
+      'amulet',
+      'attack',
+      'city',
+      'create',
+      'dismantle',
+      'end',
+      'hero',
+      'hire',
+      'pitch',
+      'ride',
+      'road',
+      'scroll',
+      'scrollSelf',
+      'step',
+      'title',
+      'upgrade',
+    ].sort(),
+  );
+});
+
+rule('BAT-5.15', 'what was gained this turn cannot pay', () => {
+  const match = position({ players: [{ hand: times(3, 'supply') }], tops: { friman: ['friman bear'] } });
+  match.play('hire friman'); // one supply of the hand and the friman and the supply just gained would do for a road
+  expect(own(match, 0).gains).toEqual(['friman bear', 'supply']);
+  expect(match.refuses('road simple')).toMatchObject({ because: 'missingCards', missing: ['friman'] });
+  expect(match.refuses('hire friman')).toMatchObject({ missing: ['supply'] });
+});
+
+rule('BAT-5.15', 'nor be transformed', () => {
+  const match = position({ players: [{ hand: ['title bear', 'amulet bear', ...times(2, 'supply')] }] });
+  match.play('hire friman');
+  expect(match.refuses('title')).toMatchObject({ because: 'noTarget' });
+  match.play('amulet');
+  expect(match.last('rolled')).toMatchObject({ card: 'title bear' }); // the only target there was
+});
+
+rule('BAT-5.15', 'nor act: a new weapon opens no battle, a new title promotes nobody', () => {
+  const match = position({ players: [{ gains: ['weapon bear', 'title bear', 'horse bear'], hand: ['lord bear', 'friman bear'], heroes: ['b6'] }] });
+  expect(match.refuses('attack b6 neutral')).toMatchObject({ because: 'noWeapon' });
+  expect(match.refuses('title')).toMatchObject({ because: 'missingCards' });
+  expect(match.refuses('ride b6')).toMatchObject({ because: 'missingCards' });
+});
+
+rule('BAT-5.15', 'nor be stationed, ambushed or suspended', () => {
+  const match = position({ players: [{ hand: ['tent bear', 'supply'], gains: ['lord bear'], nation: times(12, 'supply') }] });
+  expect(match.refuses('pitch')).toMatchObject({ rule: 'BAT-8.28' });
+  match.play('ambush');
+  expect(match.texts()).not.toContain('lord bear');
+  match.play('tent bear');
+  expect(match.last('suspended')).toMatchObject({ card: 'supply' });
+});

@@ -1,0 +1,244 @@
+// The board in a terminal: everything of the view is on it, in both languages, and no line is too long.
+import type { Canvas, Language, Messages, Paint, Sighted } from '@tabularium/games/shape';
+import { type Eye, FastDice, Match, randomPick } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import { battalia } from '../index.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import it from '../messages/it.json' with { type: 'json' };
+import type { BattaliaView, SpaceView } from '../see.ts';
+import type { BattaliaKit } from '../table.ts';
+import { terminal } from '../terminal/index.ts';
+import { widthOf } from '../terminal/lines.ts';
+import { type Position, position, times } from './position.ts';
+
+type Sight = Sighted<BattaliaKit, BattaliaView>;
+
+const MESSAGES: Readonly<Record<Language, Messages>> = { en, it };
+const NAMES = ['Anna', 'Bruno', 'Chiara', 'Davide'];
+const WIDTHS = [80, 100, 140];
+
+/** Plain sentences; a missing key or fact is an error. */
+const translate =
+  (language: Language): Canvas['t'] =>
+  (key, facts = {}) => {
+    const found = key
+      .split('.')
+      .reduce<Messages | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), MESSAGES[language]);
+    if (typeof found !== 'string') throw new Error(`${language} lacks ${key}`);
+    return found.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
+      const value = facts[fact];
+      if (typeof value === 'string' || typeof value === 'number') return `${value}`;
+      throw new Error(`${key} lacks ${fact}`);
+    });
+  };
+const colours: Paint = (style, text) => `<${[style].flat().join(' ')}>${text}</>`;
+const withoutColours = (text: string): string => text.replaceAll(/<[^>]*>/g, '');
+
+interface Look {
+  readonly language?: Language;
+  readonly width?: number;
+  readonly colour?: boolean;
+  readonly names?: readonly string[];
+}
+function draw(sight: Sight, { language = 'en', width = 100, colour = false, names = NAMES }: Look = {}): string {
+  const paint: Paint = colour ? colours : (_, text) => text;
+  return terminal.draw(sight, { eye: sight.table.eye, names, language, width, colour, paint, t: translate(language) });
+}
+const sightOf = (match: Match<BattaliaKit> | Position, eye: Eye): Sight => match.view(eye) as Sight;
+
+// ---- reading a drawing
+
+const CARD = { width: 9, height: 3 };
+/** The three lines of a space. */
+function cardOf(drawing: string, { spaces }: BattaliaView, { at }: SpaceView): string[] {
+  const inPlay = spaces.filter(({ kind }) => kind !== 'outOfPlay');
+  const place = (part: (name: string) => string): number => [...new Set(inPlay.map((space) => part(space.at)))].sort().indexOf(part(at));
+  const x = 1 + place((name) => name.charAt(0)) * CARD.width;
+  const y = 2 + place((name) => name.slice(1)) * CARD.height;
+  const lines = drawing.split('\n').slice(y, y + CARD.height);
+  return lines.map((text) => text.slice(x, x + CARD.width));
+}
+/** What is missing on the map. */
+function missing(drawing: string, view: BattaliaView, language: Language): string[] {
+  const t = translate(language);
+  const markOf = (seat: number): string => t(`board.mark.${view.players[seat]?.faction}`);
+  return view.spaces.flatMap((space) => {
+    if (space.kind === 'outOfPlay') return [];
+    const [top = '', middle = '', low = ''] = cardOf(drawing, view, space);
+    const signs = `${top}${middle}${low}`.replaceAll(' ', '');
+    const wrong: string[] = [];
+    if (space.kind === 'city' && space.owner !== null && !new RegExp(`${markOf(space.owner)}.${space.level}`).test(middle))
+      wrong.push('owner and level');
+    if (space.guard > 0 && !middle.includes(String(space.guard))) wrong.push('guard');
+    if (space.kind === 'impassable' && !signs.startsWith('░░░')) wrong.push('impassable');
+    if (space.exits.includes('N') && !/[║╨]/.test(top.charAt(4))) wrong.push('road north');
+    if (space.exits.includes('S') && !/[║╥]/.test(low.charAt(4))) wrong.push('road south');
+    if (space.exits.includes('W') && !/[═►»]/.test(middle.charAt(0))) wrong.push('road west');
+    if (space.exits.includes('E') && !/[═◄«]/.test(middle.charAt(8))) wrong.push('road east');
+    for (const seat of new Set(space.heroes)) {
+      const count = space.heroes.filter((hero) => hero === seat).length;
+      const figures = signs.split(`♞${markOf(seat)}`).length - 1;
+      if (figures !== count && !signs.includes(`${count}${markOf(seat)}`)) wrong.push(`heroes of ${seat}`);
+    }
+    return wrong.map((what) => `${space.at}: ${what}`);
+  });
+}
+const tooLong = (drawing: string, width: number): string[] => drawing.split('\n').filter((text) => widthOf(text) > width);
+
+// ---- random matches
+
+/** Drawing takes longer than playing: not every decision is looked at. */
+const EVERY = 17;
+/** What happens seldom in a random match is preferred. */
+const RARE = new Set(['attack', 'annex', 'hero', 'step', 'ride', 'city', 'upgrade', 'pitch', 'amulet']);
+/** Calls back at every decision, and at the end. */
+function playOut(mode: string, seats: number, seen: (match: Match<BattaliaKit>, n: number) => void): void {
+  const dice = new FastDice(seats);
+  const match = Match.lean(battalia, { mode, seats }, dice);
+  let n = 0;
+  for (let open = match.open[0]; open !== undefined && match.result === undefined; open = match.open[0]) {
+    seen(match, n++);
+    const options = match.optionsOf(open) as readonly { readonly do?: string }[];
+    const rare = options.findIndex((option) => RARE.has(option.do ?? ''));
+    match.playOpen(open, rare >= 0 && dice.below(2) === 0 ? rare : randomPick(open, options.length, dice));
+  }
+  seen(match, n);
+}
+
+describe.each(battalia.setup.modes.map(({ id }) => id))('random matches of %s', (mode) => {
+  test.each([2, 3, 4])('%i seats', (seats) => {
+    const shown = new Set<string>();
+    playOut(mode, seats, (match, n) => {
+      const isDue = n % EVERY === 0 || match.result !== undefined || (match.table.building !== null && n % 3 === 0);
+      if (!isDue) return;
+      const language = n % 2 === 0 ? 'en' : 'it';
+      const sight = sightOf(match, n % 5 === 4 ? 'public' : n % seats);
+      for (const width of WIDTHS) {
+        const drawing = draw(sight, { language, width });
+        expect(tooLong(drawing, width)).toEqual([]);
+        expect(drawing).not.toMatch(/undefined|NaN|\bnull\b|\[object|\{\{|board\.|term\./);
+        expect(missing(drawing, sight.table, language)).toEqual([]);
+        if (width === 100) expect(withoutColours(draw(sight, { language, width, colour: true }))).toBe(drawing);
+      }
+      if (sight.table.building !== null) shown.add('building');
+      if (sight.table.spaces.some(({ heroes }) => heroes.length > 0)) shown.add('heroes');
+      if (sight.result !== undefined) shown.add('result');
+    });
+    expect([...shown].sort()).toEqual(['building', 'heroes', 'result']);
+  });
+});
+
+// ---- fixed positions
+
+/** Four players in the third week, all kinds of cards on the map. */
+const midGame = (): Position =>
+  position({
+    seats: 4,
+    mode: 'advanced',
+    day: 16,
+    first: 2,
+    active: 1,
+    quiet: 1,
+    board: {
+      a1: 'hub 3 of 0 woods',
+      b1: 'straight E-W woods',
+      c1: 'curve S-W lakes',
+      f1: 'curve E-S canyons',
+      g1: 'hub 2 of 1 lakes',
+      a2: 'straight N-S mountains',
+      c2: 'tee N-E-S woods',
+      d2: 'hub neutral 4 mountains',
+      e2: 'straight E-W lakes',
+      f2: 'curve N-W lakes',
+      g2: 'straight N-S canyons',
+      a3: 'tee N-E-S canyons',
+      b3: 'curve S-W woods',
+      c3: 'gate N-S 4 of 0 woods',
+      d3: 'straight N-S mountains',
+      f3: 'curve E-S mountains',
+      g3: 'bend N-W 2 of 1 canyons',
+      a4: 'tee N-E-S mountains',
+      b4: 'hub neutral 4 lakes',
+      c4: 'cross lakes',
+      e4: 'straight E-W canyons',
+      f4: 'hub 1 of 1 woods',
+      g4: 'curve S-W woods',
+      a5: 'tee N-E-S mountains',
+      c5: 'tee N-E-S woods',
+      d5: 'tee N-S-W lakes',
+      f5: 'straight N-S lakes',
+      g5: 'gate N-S 3 of 2 canyons',
+      a6: 'tee N-E-S lakes',
+      c6: 'curve N-E canyons',
+      d6: 'hub neutral 4 canyons',
+      e6: 'tee E-S-W canyons',
+      f6: 'curve N-W mountains',
+      g6: 'straight N-S mountains',
+      a7: 'hub 2 of 3 mountains',
+      b7: 'straight E-W woods',
+      c7: 'end W 4 of 3 lakes',
+      e7: 'bend N-E 1 of 2 mountains',
+      f7: 'straight E-W canyons',
+      g7: 'hub 2 of 2 canyons',
+    },
+    players: [
+      {
+        faction: 'bear',
+        hand: ['friman bear', 'chief bear', 'priest ember', 'weapon isle', ...times(2, 'supply')],
+        nation: ['friman bear', 'friman bear', 'friman isle', 'tool bear', 'horse cloud', ...times(6, 'supply')],
+        haven: ['priest bear', 'title ember', ...times(3, 'supply'), 'chief cloud'],
+        ambush: ['lord bear'],
+        heroes: ['c3'],
+      },
+      {
+        faction: 'isle',
+        hand: ['weapon isle', 'priest isle', 'chief isle', 'friman isle', 'amulet bear', 'supply', 'supply'],
+        nation: ['sword', ...times(5, 'friman isle'), ...times(4, 'supply')],
+        haven: ['tool ember', 'scroll isle', ...times(6, 'supply'), 'friman ember'],
+        heroes: ['c3', 'e2'],
+      },
+      {
+        faction: 'ember',
+        hand: ['friman ember', 'friman ember', 'chief ember', 'priest cloud', 'supply', 'supply'],
+        nation: times(9, 'supply'),
+        haven: ['lord ember'],
+        tents: [['tent cloud', 'lord ember']],
+        heroes: ['g5'],
+      },
+      {
+        faction: 'cloud',
+        hand: ['friman cloud', 'chief cloud', 'tool cloud', ...times(3, 'supply')],
+        nation: times(7, 'supply'),
+        haven: ['priest cloud', 'horse isle'],
+        ambush: ['weapon cloud', 'supply'],
+        heroes: ['d4', 'd4'],
+      },
+    ],
+    tops: { friman: ['friman ember'], chief: ['chief bear'], priest: ['priest isle'], lord: ['lord cloud'] },
+    greats: ['hammer', 'shield', 'wings', 'horn'],
+  });
+
+test('a battle in the middle of a match, as its defender sees it', async () => {
+  const match = midGame().play('attack c3 city');
+  await expect(`${draw(sightOf(match, 0))}\n`).toMatchFileSnapshot('golden/battle.txt');
+});
+
+test('the same position before the battle, in Italian on a narrow terminal', async () => {
+  await expect(`${draw(sightOf(midGame(), 1), { language: 'it', width: 80 })}\n`).toMatchFileSnapshot('golden/stretta.txt');
+});
+
+test('names of any length and script keep within the width', () => {
+  const names = ['Bartholomew Featherstonehaugh of the Emerald Lakes', '山田太郎と花子とその仲間たち', 'a\u001b[31mb\nc', '🐻🐻🐻'];
+  const match = midGame().play('attack c3 city');
+  for (const width of WIDTHS) {
+    const drawing = draw(sightOf(match, 0), { width, names });
+    expect(tooLong(drawing, width)).toEqual([]);
+    expect(drawing).not.toContain('\u001b');
+  }
+});
+
+test('what others hide stays hidden', () => {
+  const match = midGame();
+  expect(draw(sightOf(match, 1))).toContain(en.board.own.hand);
+  expect(draw(sightOf(match, 'public'))).not.toContain(en.board.own.hand);
+});

@@ -1,0 +1,74 @@
+// One call gives a game its generic tests.
+import { describe, test } from 'vitest';
+import { FastDice, type Game, type Kit, type SetupInput } from '../index.ts';
+import { acceptsWhatIsListed, refusesEverythingElse } from './checks/answering.ts';
+import { isWellFormed } from './checks/form.ts';
+import { isDeterministic, isReplayable, survivesSaving } from './checks/keeping.ts';
+import { survivesLeaving } from './checks/leaving.ts';
+import { survivesAnyMixture } from './checks/mixture.ts';
+import { type Playout, type Policy, playout } from './checks/playout.ts';
+import { goesOnFromAGuess, keepsSecrets, looksTheSameInAGuess } from './checks/secrets.ts';
+import { randomSetup, tablesOf } from './checks/setups.ts';
+import { undoes } from './checks/undoing.ts';
+
+export interface CheckOptions<K extends Kit> {
+  /** Matches for every mode and number of seats, each with other options. */
+  readonly matches?: number;
+  /** The seeds of these matches, to come back to a failure. */
+  readonly seeds?: readonly number[];
+  /** No match is played on after so many decisions. */
+  readonly decisions?: number;
+  /** At how many decisions of a match the dear checks are made. */
+  readonly samples?: number;
+  /** How many mixtures of answers, undos and departures are tried in each match. */
+  readonly mixtures?: number;
+  /** Throws when a table is not as the game's invariants say. */
+  readonly invariants?: (table: K['table']) => void;
+  /** These set-ups instead of every mode and number of seats. */
+  readonly setups?: readonly SetupInput[];
+  /** Other content than the game's own. */
+  readonly content?: unknown;
+  /** Livelier players than random ones. */
+  readonly policy?: Policy<K>;
+}
+
+type Check<K extends Kit> = (played: Playout<K>) => void;
+
+/** The checks by the names of their tests. Each throws when a match is not as it should be. */
+export const checksOf = <K extends Kit>({ mixtures = 3 }: CheckOptions<K> = {}): Readonly<Record<string, Check<K>>> => ({
+  'names its rules, its options and its end well': isWellFormed,
+  'is deterministic': isDeterministic,
+  'survives saving and loading': survivesSaving,
+  'is replayed from its record': isReplayable,
+  'takes back and plays again': undoes,
+  'accepts every listed option': acceptsWhatIsListed,
+  'refuses everything else and stays as it was': refusesEverythingElse,
+  'shows nobody what is hidden from them': keepsSecrets,
+  'looks the same in a guess (twins)': looksTheSameInAGuess,
+  'goes on from a guess in the middle of anything': goesOnFromAGuess,
+  'survives departures': survivesLeaving,
+  'survives any mixture of these': (played) => survivesAnyMixture(played, mixtures),
+});
+
+/** The random matches that the checks are made on. */
+export function playoutsOf<K extends Kit>(game: Game<K>, setup: SetupInput, options: CheckOptions<K> = {}): readonly Playout<K>[] {
+  const { matches = 2, decisions = 2000, samples = 12, content, invariants, policy } = options;
+  const seeds = options.seeds ?? Array.from({ length: matches }, (_, i) => i + 1);
+  return seeds.map((seed, i) => {
+    const isFree = setup.options === undefined && i > 0; // the first match is played with the usual options
+    const drawn = isFree ? randomSetup(game, setup.mode as string, setup.seats as number, new FastDice(seed)) : setup;
+    return playout(game, { setup: drawn, seed, decisions, samples, content, invariants, policy });
+  });
+}
+
+export function checkGame<K extends Kit>(game: Game<K>, options: CheckOptions<K> = {}): void {
+  for (const setup of options.setups ?? tablesOf(game))
+    describe(`${game.id} ${setup.mode ?? ''} with ${setup.seats ?? 'the usual'} seats`, () => {
+      let matches: readonly Playout<K>[] | undefined;
+      for (const [name, check] of Object.entries(checksOf(options)))
+        test(name, () => {
+          matches ??= playoutsOf(game, setup, options);
+          for (const match of matches) check(match);
+        });
+    });
+}

@@ -1,0 +1,51 @@
+// Answers, undos, departures and restarts in any order. Failures are shrunk to the shortest mixture.
+import * as fc from 'fast-check';
+import { FastDice, type Kit, type Match, type Seat } from '../../index.ts';
+import { photo, same } from '../photo.ts';
+import { verifies } from './keeping.ts';
+import { explained, type Move, make, open, type Playout, randomMove, reloaded } from './playout.ts';
+
+const LONGEST = 60;
+
+/** Whatever is done to a match, one that is loaded before each step stays equal to it, and its record is verified. */
+export function survivesAnyMixture<K extends Kit>(played: Playout<K>, runs: number): void {
+  const step = fc.record({
+    does: fc.oneof(
+      { weight: 12, arbitrary: fc.constant('answers' as const) },
+      { weight: 5, arbitrary: fc.constant('undoes' as const) },
+      { weight: 1, arbitrary: fc.constant('leaves' as const) },
+    ),
+    seat: fc.nat({ max: (played.setup.seats ?? 1) - 1 }),
+    chance: fc.nat({ max: 0x7fffffff }),
+  });
+  const start = fc.nat({ max: Math.max(0, played.moves.length - 1) });
+  fc.assert(
+    fc.property(start, fc.array(step, { maxLength: LONGEST }), (from, steps) => {
+      const { game } = played;
+      const live = open(game, played);
+      const made: Move[] = [];
+      explained(game, played, live, made, () => {
+        for (const move of played.moves.slice(0, from)) make(live, move);
+        for (const { does, seat, chance } of steps) {
+          if (live.result) break;
+          const { match: other } = reloaded({ match: live, game }, played);
+          const move = does === 'answers' ? randomMove(live, new FastDice(chance), played.policy) : undefined;
+          if (move) made.push(move);
+          for (const match of [live, other]) apply(match, does, seat, move);
+          same(photo(other), photo(live), `a match loaded before "${move?.text ?? `seat ${seat} ${does}`}" went another way`);
+          played.invariants?.(live.table);
+        }
+        verifies(played, live);
+      });
+    }),
+    { numRuns: runs, seed: played.seed },
+  );
+}
+function apply<K extends Kit>(match: Match<K>, does: 'answers' | 'undoes' | 'leaves', seat: Seat, move: Move | undefined): void {
+  if (does === 'undoes' && match.canUndo(seat)) match.undo(seat);
+  if (does === 'leaves' && match.setup.seats > 1 && !hasLeft(match, seat)) match.leave(seat);
+  if (move) make(match, move);
+}
+const hasLeft = <K extends Kit>(match: Match<K>, seat: Seat): boolean =>
+  [...match.inputs, ...match.save().inputs].some((input) => input.kind === 'leave' && input.seat === seat) ||
+  match.save().mark.left.includes(seat);

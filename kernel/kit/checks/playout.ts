@@ -1,0 +1,151 @@
+// Random matches: played once, then ridden again by every check.
+import {
+  type Decision,
+  type Dice,
+  FastDice,
+  type Game,
+  type Kit,
+  Match,
+  type Pick,
+  parseSave,
+  randomPick,
+  type Seat,
+  type SetupInput,
+  trailText,
+} from '../../index.ts';
+import { textOfPick } from '../notation.ts';
+import { LoggedDice, type Spy, spyOn } from './spy.ts';
+
+/** How random players choose. */
+export type Policy<K extends Kit> = (decision: Decision<K>, dice: Dice) => Pick;
+export interface Playing<K extends Kit> {
+  readonly setup: SetupInput;
+  readonly seed: number;
+  /** No match is played on after so many decisions. */
+  readonly decisions: number;
+  /** At how many of them the dear checks are made. */
+  readonly samples: number;
+  readonly content?: unknown;
+  readonly invariants?: ((table: K['table']) => void) | undefined;
+  readonly policy?: Policy<K> | undefined;
+}
+export interface Move {
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly pick: Pick;
+  readonly text: string;
+}
+export interface Playout<K extends Kit> extends Playing<K> {
+  readonly game: Game<K>;
+  readonly moves: readonly Move[];
+  readonly isOver: boolean;
+}
+/** A place in a playout, before its next move. */
+export interface Stop<K extends Kit> {
+  readonly n: number;
+  readonly match: Match<K>;
+  readonly move: Move;
+  /** Whether the dear checks are due here. */
+  readonly sampled: boolean;
+  /** Whether nobody has answered in a `together` that is open: forks forget nothing then. */
+  readonly settled: boolean;
+  readonly dice: Dice;
+  readonly spy: Spy<K>;
+  readonly game: Game<K>;
+}
+
+export const randomAnswer = <K extends Kit>(decision: Decision<K>, dice: Dice): Pick => randomPick(decision, decision.options.length, dice);
+
+export function open<K extends Kit>(game: Game<K>, playing: Playing<K>): Match<K> {
+  const content = playing.content === undefined ? {} : { content: playing.content };
+  return Match.start(game, playing.setup, { seed: seedText(playing.seed), strict: true, ...content });
+}
+const seedText = (seed: number): string => `playout ${seed}`;
+
+/** The same match from its save, with dice that log. */
+export function reloaded<K extends Kit>(
+  stop: { readonly match: Match<K>; readonly game: Game<K> },
+  playing: Playing<K>,
+): { readonly match: Match<K>; readonly dice: LoggedDice } {
+  const save = parseSave(JSON.stringify(stop.match.save()));
+  const dice = new LoggedDice(seedText(playing.seed), save.words);
+  const content = playing.content === undefined ? {} : { content: playing.content };
+  return { match: Match.load(stop.game, save, { strict: true, dice, ...content }), dice };
+}
+
+/** One random move of any seat that has something to decide. */
+export function randomMove<K extends Kit>(match: Match<K>, dice: Dice, policy: Policy<K> = randomAnswer): Move {
+  const { pending } = match;
+  const decision = pending[dice.below(pending.length)] as Decision<K>;
+  const seat = decision.seats[dice.below(decision.seats.length)] as Seat;
+  const pick = policy(decision, dice);
+  return { seat, ask: decision.ask, pick, text: textOfPick(decision, pick) };
+}
+export function make<K extends Kit>(match: Match<K>, move: Move): void {
+  const decision = match.pending.find((one) => one.seats.includes(move.seat));
+  if (!decision) throw new Error(`seat ${move.seat} has nothing to decide where it answered "${move.text}" before`);
+  match.answer(move.seat, decision.id, move.pick);
+}
+
+export function playout<K extends Kit>(game: Game<K>, playing: Playing<K>): Playout<K> {
+  const dice = new FastDice(playing.seed);
+  const moves: Move[] = [];
+  const match = open(game, playing);
+  explained(game, playing, match, moves, () => {
+    while (!match.result && moves.length < playing.decisions) {
+      moves.push(randomMove(match, dice, playing.policy));
+      make(match, moves.at(-1) as Move);
+    }
+  });
+  return { ...playing, game, moves, isOver: match.result !== undefined };
+}
+
+/** Plays a playout again, looking around before and after every move. */
+export function ride<K extends Kit>(
+  played: Playout<K>,
+  before: (stop: Stop<K>) => void,
+  after: (stop: Stop<K>) => void = () => undefined,
+): Match<K> {
+  const { game, spy } = spyOn(played.game);
+  const match = open(game, played);
+  const dice = new FastDice(played.seed + 1_000_003);
+  const made: Move[] = [];
+  let wasTogether = false;
+  explained(game, played, match, made, () => {
+    for (const [n, move] of played.moves.entries()) {
+      const isTogether = match.pending.some((decision) => decision.together !== undefined);
+      const sampled = dice.below(played.moves.length) < played.samples;
+      const stop = { n, match, move, sampled, settled: !isTogether || !wasTogether, dice, spy, game };
+      wasTogether = isTogether;
+      before(stop);
+      spy.told.length = 0;
+      spy.revealed = false;
+      make(match, move);
+      made.push(move);
+      after(stop);
+    }
+  });
+  return match;
+}
+
+/** Says with every failure how to come back to it. */
+export function explained<K extends Kit>(
+  game: Game<K>,
+  { setup, seed }: Playing<K>,
+  match: Match<K>,
+  moves: readonly Move[],
+  body: () => void,
+): void {
+  try {
+    body();
+  } catch (error) {
+    const last = moves
+      .slice(-3)
+      .map((move) => `${move.seat}: ${move.text}`)
+      .join(', ');
+    const where = `${game.id} ${JSON.stringify(setup)}, seed ${seed}, decision ${moves.length} (after ${last || 'nothing'})`;
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n  in ${where}\n  at ${trailText(match.trail('public'))}`, {
+      cause: error,
+    });
+  }
+}

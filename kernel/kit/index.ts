@@ -1,0 +1,6 @@
+// What the tests of the games are written with. Needs vitest; no product code imports it.
+export { type CheckOptions, checkGame, checksOf, playoutsOf } from './check-game.ts';
+export { difference, likeness, photo, same } from './photo.ts';
+export { type Played, played, type Start } from './played.ts';
+export { rule } from './rule.ts';
+export { ScriptedDice } from './scripted-dice.ts';

@@ -1,0 +1,174 @@
+// A match played in a test by the notation of its game.
+import {
+  type Decision,
+  type Dice,
+  type Eye,
+  type Game,
+  type Kit,
+  Match,
+  parseSave,
+  type Reason,
+  type Result,
+  type Seat,
+  type SetupInput,
+  type View,
+} from '../index.ts';
+import { offered, pickByText, textsOf } from './notation.ts';
+import { likeness, same } from './photo.ts';
+import { seatsOf, toldBy } from './told.ts';
+
+/** A match to be opened, or, with a table, a position to start from. */
+export interface Start<K extends Kit> {
+  readonly setup?: SetupInput;
+  readonly seed?: string;
+  readonly dice?: Dice;
+  readonly content?: unknown;
+  readonly table?: K['table'];
+}
+/** The event types that may have this kind, also where one type stands for several kinds. */
+type EventOf<K extends Kit, Kind> = K['event'] extends infer Event
+  ? Event extends { readonly kind: infer Own }
+    ? Kind extends Own
+      ? Event
+      : never
+    : never
+  : never;
+
+/** Opens a match to be played by notation. A match that was opened with dice of its own comes with them. */
+export function played<K extends Kit>(game: Game<K>, start: Start<K> | Match<K> = {}, dice?: Dice): Played<K> {
+  if (start instanceof Match) return new Played(game, start, dice);
+  const { setup = game.setup.firstGame, seed = 'a test', table, content } = start;
+  const options = { seed, strict: true, ...(start.dice ? { dice: start.dice } : {}), ...(content === undefined ? {} : { content }) };
+  const match = table ? Match.at(game, table, { setup, ...options }) : Match.start(game, setup, options);
+  return new Played(game, match, start.dice);
+}
+
+/**
+ * TABULARIUM_RERUN=reload saves and loads the match before every answer;
+ * TABULARIUM_RERUN=undo takes every answer back, where that is allowed, and gives it again.
+ */
+export class Played<K extends Kit> {
+  readonly #game: Game<K>;
+  readonly #dice: Dice | undefined;
+  #match: Match<K>;
+  /** What was told before the checkpoint that the match was last loaded from. */
+  #earlier: readonly K['event'][] = [];
+
+  constructor(game: Game<K>, match: Match<K>, dice: Dice | undefined) {
+    this.#game = game;
+    this.#match = match;
+    this.#dice = dice;
+  }
+
+  /** Answers, one after the other, the decisions that offer these texts. */
+  play(...texts: readonly string[]): this {
+    for (const text of texts) {
+      const fitting = this.#match.pending.filter((decision) => pickByText(decision, text) !== undefined);
+      if (fitting.length === 0) throw new Error(`"${text}" is not offered. Offered:\n  ${offered(this.#match.pending)}`);
+      if (fitting.length > 1) throw new Error(`"${text}" is offered to several seats: say whose by .as(seat, text)`);
+      this.#answer(fitting[0] as Decision<K>, fitting[0]?.seats[0] as Seat, text);
+    }
+    return this;
+  }
+  /** The same for one seat. */
+  as(seat: Seat, ...texts: readonly string[]): this {
+    for (const text of texts) this.#answer(this.decision(seat), seat, text);
+    return this;
+  }
+  undo(seat: Seat): this {
+    this.#match.undo(seat);
+    return this;
+  }
+  leave(seat: Seat): this {
+    this.#match.leave(seat);
+    return this;
+  }
+  /** Saves the match and goes on with what was loaded. */
+  reload(): this {
+    const told = this.events();
+    const content = this.#match.table.content === this.#game.content ? {} : { content: this.#match.table.content };
+    const save = parseSave(JSON.stringify(this.#match.save()));
+    this.#match = Match.load(this.#game, save, { strict: true, ...content, ...(this.#dice ? { dice: this.#dice } : {}) });
+    this.#earlier = told.slice(0, told.length - toldBy(this.#match).length);
+    return this;
+  }
+
+  /** The open decision, of one seat where several are open. */
+  decision(seat?: Seat): Decision<K> {
+    const open = this.#match.pending.filter((decision) => seat === undefined || decision.seats.includes(seat));
+    const [first, second] = open;
+    if (!first) throw new Error(`seat ${seat ?? 'any'} has nothing to decide. Open:\n  ${offered(this.#match.pending)}`);
+    if (second) throw new Error(`several seats decide: say which one. Open:\n  ${offered(this.#match.pending)}`);
+    return first;
+  }
+  options(seat?: Seat): Decision<K>['options'] {
+    return this.decision(seat).options;
+  }
+  /** What can be said now, `pass` included. */
+  texts(seat?: Seat): readonly string[] {
+    return textsOf(this.decision(seat));
+  }
+  /** Asserts that nobody is offered this; returns the reason that the rules give for it, if they give one. */
+  refuses(text: string): Reason | undefined {
+    const offering = this.#match.pending.find((decision) => pickByText(decision, text) !== undefined);
+    if (offering) throw new Error(`"${text}" is offered to seat ${offering.seats.join('/')} as ${offering.ask}`);
+    for (const seat of seatsOf(this.#match)) {
+      const reason = this.whyNot(seat, text);
+      if (reason) return reason;
+    }
+    return undefined;
+  }
+  whyNot(seat: Seat, what: string): Reason | undefined {
+    return this.#match.whyNot(seat).find((reason) => reason.what === what);
+  }
+  /** What the rules say will happen if a seat answers this. */
+  about(seat: Seat, text: string): unknown {
+    const pick = pickByText(this.decision(seat), text);
+    if (typeof pick !== 'number') throw new Error(`"${text}" is not offered. Offered:\n  ${offered(this.#match.pending)}`);
+    return this.#match.about(seat, pick);
+  }
+
+  /** What was told so far, private events included: all of it, or all of a kind. */
+  events(): readonly K['event'][];
+  events<Kind extends K['event']['kind']>(kind: Kind): readonly EventOf<K, Kind>[];
+  events(kind?: string): readonly K['event'][] {
+    const told = [...this.#earlier, ...toldBy(this.#match)];
+    return kind === undefined ? told : told.filter((event) => event.kind === kind);
+  }
+  /** The latest event of a kind. */
+  last<Kind extends K['event']['kind']>(kind: Kind): EventOf<K, Kind> {
+    const event = this.events(kind).at(-1);
+    if (!event) throw new Error(`no ${kind} was told, only ${[...new Set(this.events().map((one) => one.kind))].join(', ') || 'nothing'}`);
+    return event;
+  }
+
+  view(eye: Eye): View<K> {
+    return this.#match.view(eye);
+  }
+  get table(): K['table'] {
+    return this.#match.table;
+  }
+  get result(): Result | undefined {
+    return this.#match.result;
+  }
+  /** The match itself; another one after a reload. */
+  get match(): Match<K> {
+    return this.#match;
+  }
+
+  #answer(decision: Decision<K>, seat: Seat, text: string): void {
+    const pick = pickByText(decision, text);
+    if (pick === undefined) throw new Error(`"${text}" is not offered. Offered:\n  ${offered(this.#match.pending)}`);
+    const rerun = process.env['TABULARIUM_RERUN'];
+    if (rerun === 'reload') this.reload();
+    if (rerun !== 'undo') return this.#match.answer(seat, decision.id, pick);
+    const before = likeness(this.#match);
+    this.#match.answer(seat, decision.id, pick);
+    if (!this.#match.canUndo(seat)) return;
+    const after = likeness(this.#match);
+    this.#match.undo(seat);
+    same(likeness(this.#match), before, `after "${text}" was taken back the match is not as before`);
+    this.#match.answer(seat, this.decision(seat).id, pick);
+    same(likeness(this.#match), after, `after "${text}" was taken back and given again the match is not as after the first time`);
+  }
+}

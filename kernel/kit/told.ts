@@ -1,0 +1,19 @@
+import { type Eye, type Kit, type Match, type Seat } from '../index.ts';
+
+export const seatsOf = <K extends Kit>(match: Match<K>): readonly Seat[] => Array.from({ length: match.setup.seats }, (_, seat) => seat);
+export const eyesOf = <K extends Kit>(match: Match<K>): readonly Eye[] => ['public', ...seatsOf(match)];
+
+/** Everything that a match remembers to have told, to whomever, in the order in which it was told. */
+export function toldBy<K extends Kit>(match: Match<K>): K['event'][] {
+  const queues = eyesOf(match).map((eye) => match.events(eye).map((one) => one.event));
+  const told: K['event'][] = [];
+  for (;;) {
+    const open = queues.filter((queue) => queue.length > 0);
+    // The next event is one that comes first for everybody to whom it was told.
+    const next = open.find((queue) => open.every((other) => other[0] === queue[0] || !other.includes(queue[0] as K['event'])));
+    const event = (next ?? open[0])?.[0];
+    if (event === undefined) return told;
+    for (const queue of open) if (queue[0] === event) queue.shift();
+    told.push(event);
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { played } from '../kit/index.ts';
+import { ask, rounds, say, sketch } from './games/sketch.ts';
+import { refusal } from './refusals.ts';
+
+const whispers = sketch(
+  rounds(function* (table, ref) {
+    const word = yield* ask(table, ref, 0, ['a', 'b', 'quiet']);
+    if (word === 'quiet') return;
+    say(ref, `${word} for all`);
+    say(ref, `${word} for 1`, [1]);
+    say(ref, `${word} for 0 and 1`, [0, 1]);
+    say(ref, `${word} again for all`);
+    yield* ask(table, ref, 0, ['on', 'off']);
+    say(ref, 'on');
+  }),
+);
+const three = { setup: { seats: 3 } };
+const heard = (match: ReturnType<typeof played<never>>, eye: 'public' | number): string[] =>
+  match.match.events(eye).map(({ n, event }) => `${n} ${(event as { what: string }).what}`);
+
+test('each eye hears what is for it, numbered without gaps', () => {
+  const match = played(whispers, three).play('a') as never;
+  expect(heard(match, 'public')).toEqual(['0 a for all', '1 a again for all']);
+  expect(heard(match, 2)).toEqual(['0 a for all', '1 a again for all']);
+  expect(heard(match, 0)).toEqual(['0 a for all', '1 a for 0 and 1', '2 a again for all']);
+  expect(heard(match, 1)).toEqual(['0 a for all', '1 a for 1', '2 a for 0 and 1', '3 a again for all']);
+});
+test('a view says how many events its eye has heard; an eye asks for those after the ones it knows', () => {
+  const match = played(whispers, three).play('a');
+  expect(['public', 0, 1, 2].map((eye) => match.view(eye as never).events)).toEqual([2, 3, 4, 2]);
+  expect(match.match.events(1, 3)).toMatchObject([{ n: 3, event: { what: 'a again for all' } }]);
+  expect(match.match.events(1, 4)).toEqual([]);
+  refusal('no-such-seat', () => match.match.events(3));
+  refusal('no-such-seat', () => match.view(-1));
+});
+test('after an undo the numbers are used again, and the count of undos tells an eye to fetch anew', () => {
+  const match = played(whispers, three).play('a', 'on');
+  expect([match.view(2).undos, match.view(2).events]).toEqual([0, 3]);
+  match.undo(0);
+  expect([match.view(2).undos, match.view(2).events]).toEqual([1, 2]);
+  match.play('off');
+  expect([match.view(2).undos, match.view(2).events]).toEqual([1, 3]);
+});
+test('a loaded match knows the events since its checkpoint, under the same numbers', () => {
+  const match = played(whispers, three).play('a', 'on', 'b');
+  const before = [match.match.events(1, 5), match.view(1).events];
+  match.reload();
+  expect([match.match.events(1, 5), match.view(1).events]).toEqual(before);
+  match.play('on', 'a').reload();
+  expect(match.match.events(1)[0]?.n).toBeGreaterThan(0);
+});
+test('a played match remembers all events over loads and undos, in the order in which they were told', () => {
+  const match = played(whispers, three).play('a').reload().play('on').undo(0).reload().play('off', 'b').reload();
+  expect(match.events('said').map((event) => event.what)).toEqual([
+    'a for all',
+    'a for 1',
+    'a for 0 and 1',
+    'a again for all',
+    'on',
+    'b for all',
+    'b for 1',
+    'b for 0 and 1',
+    'b again for all',
+  ]);
+  expect(match.last('said').what).toBe('b again for all');
+});

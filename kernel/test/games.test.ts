@@ -1,0 +1,16 @@
+// Every tiny game through the generic suite that real games get.
+import { checkGame } from '../kit/index.ts';
+import { ambush, ambushInvariants } from './games/ambush.ts';
+import { beacon } from './games/beacon.ts';
+import { bids, bidsInvariants } from './games/bids.ts';
+import { quarry, redPack } from './games/quarry.ts';
+import { ticTacToe } from './games/tictactoe.ts';
+
+const everywhere = { samples: 1000, matches: 4, mixtures: 15 };
+
+checkGame(ticTacToe, everywhere);
+checkGame(ambush, { ...everywhere, invariants: ambushInvariants });
+checkGame(bids(), { ...everywhere, invariants: bidsInvariants });
+checkGame(beacon, everywhere);
+checkGame(quarry, everywhere);
+checkGame(quarry, { ...everywhere, content: redPack, setups: [{ mode: 'race', seats: 2 }] });

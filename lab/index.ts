@@ -1,0 +1,3 @@
+export { answerOf, lookOf } from './look.ts';
+export { setupsOf } from './setups.ts';
+export { type Failure, type Report, type SimulateOptions, simulate } from './simulate.ts';

@@ -1,0 +1,44 @@
+/**
+ * Sentences from keys. The rules speak in keys and facts (`{ kind: 'hired', seat: 0, unit: 'friman' }`); a game's `messages/<language>.json`
+ * holds the sentences, and a `Speaker` puts them together. Web page, terminal and replays use the same one.
+ *
+ * THE KEYS of a game's messages (nested objects; `.` below means nesting):
+ *
+ *   game.name, game.summary        the game in a word and in a line
+ *   mode.<mode>                    a mode of the set-up
+ *   setupOption.<id>.label         an option of the set-up, and what its values are called:
+ *   setupOption.<id>.values.<v>      `true` and `false` included
+ *   ask.<ask>                      the question of a decision, in one sentence. Facts: the decision's `facts`, `seat`, `min`, `max`
+ *   option.<ask>                   one option. Facts: its fields; an option that is no object is `{{value}}`
+ *   pass.<ask>                     what passing means there (without it: the house's word)
+ *   event.<kind>                   one line of the log. Facts: the event's fields
+ *   reason.<because>               why not, one sentence. Facts: the reason's fields (`what` is the thing in the game's notation)
+ *   about.<ask>                    what an option will lead to. Facts: what the rules' `about` gives; without this key it is listed plainly
+ *   step.<at>                      one step of the trail. Facts: the step's fields
+ *   waiting.<ask>                  what others read meanwhile. Facts: `seats`, and the fields of `shown` (without it: the house's sentence)
+ *   result.<because>               why the match ended
+ *   score.<column>                 a column of the score sheet
+ *   term.<value>                   what a thing is called: units, colours, places ...
+ *
+ * A MESSAGE is a sentence, or an object that selects by a fact: `"by"` names the fact, the other keys are its values, `other` is for the rest.
+ * Without `by` it selects by `do`, so `option.act.hire` is the sentence of `{ do: 'hire' }`. Selections can be nested.
+ *
+ *   "attack": { "by": "target", "hero": "Attack {{of, seat}}'s hero in {{at}}", "other": "Attack the {{target, term}} in {{at}}" }
+ *
+ * IN A SENTENCE (i18next): `{{fact}}`, `$t(key)` for another message, plurals by the fact `count` (`drew_one`, `drew_other`), and
+ * `<key>_you` for a sentence whose `seat` is the reader's own (optional: without it everybody reads the same). Formatters:
+ *
+ *   {{seat, seat}}     the name of a seat; -1 and null are nobody
+ *   {{winners, seats}} a list of seats
+ *   {{unit, term}}     the word for a value, or for each of a list. `term(form: plural)` takes `term.<value>_plural`
+ *   {{cards, cards}}   a list of things of which some are equal: "2 x friman and supply"; none at all are `term.nothing`
+ *   {{value, signed}}  +1, -1
+ *   {{unit, term, capital}}  formatters can be chained; this one begins with a capital letter
+ *
+ * A word that is put together (`friman bear`) is named by the package's `words(value, t, form)`, which returns nothing for plain words.
+ *
+ * A key that is missing is shown as it is and told to `onMissing`; so is a fact that a sentence wants and does not get.
+ */
+export { messageGaps } from './gaps.ts';
+export { parseRulebook, type Rulebook, type RuleText } from './rulebook.ts';
+export { type Speaker, type SpeakerOptions, speaker } from './speaker.ts';

@@ -1,0 +1,86 @@
+import type { AnyKit, GamePackage, Language, Translate } from '@tabularium/games/shape';
+import { type Decision, type GameEvent, PASS, type Reason, type Result, type Seat, type Step, type Waiting } from '@tabularium/kernel';
+import { translator } from './translator.ts';
+
+export interface SpeakerOptions {
+  readonly language: Language;
+  /** Names of the seats; without one a seat is called "Player 1". */
+  readonly names?: readonly string[];
+  /** Whose sentences say "you", where the messages have such sentences. */
+  readonly you?: Seat;
+  /** Is told every missing key and every missing fact: tests fail on it. */
+  readonly onMissing?: (what: string) => void;
+}
+/** Says in one language what the rules say in keys and facts. */
+export interface Speaker {
+  readonly language: Language;
+  readonly t: Translate;
+  readonly name: (seat: Seat) => string;
+  readonly game: () => { readonly name: string; readonly summary: string };
+  readonly mode: (id: string) => string;
+  readonly setupOption: (id: string) => string;
+  readonly setupValue: (id: string, value: string | number | boolean) => string;
+  readonly ask: (decision: Decision<AnyKit>) => string;
+  readonly option: (ask: string, option: unknown) => string;
+  readonly event: (event: GameEvent) => string;
+  readonly reason: (reason: Reason) => string;
+  /** What an option will lead to, as the rules' `about` puts it; nothing if they say nothing. */
+  readonly about: (ask: string, option: unknown, about: unknown) => string | undefined;
+  readonly trail: (steps: readonly Step[]) => readonly string[];
+  readonly waiting: (waiting: Waiting) => string;
+  /** Who won, and why the match ended. */
+  readonly result: (result: Result) => string;
+  readonly score: (column: string) => string;
+}
+
+export function speaker(pkg: Pick<GamePackage, 'messages' | 'words'>, options: SpeakerOptions): Speaker {
+  const { language, names = [], you, onMissing } = options;
+  const { t, has } = translator(pkg, { language, you, onMissing, nameOf: (seat) => name(seat) });
+  const name = (seat: Seat): string => names[seat] ?? t('house.player', { n: seat + 1 });
+
+  return {
+    language,
+    t,
+    name,
+    game: () => ({ name: t('game.name'), summary: t('game.summary') }),
+    mode: (id) => t(`mode.${id}`),
+    setupOption: (id) => t(`setupOption.${id}.label`),
+    setupValue: (id, value) => t(`setupOption.${id}.values.${String(value)}`),
+    ask: ({ ask, seats, some, facts }) => t(`ask.${ask}`, { seat: seats[0], ...some, ...factsOf(facts) }),
+    option: (ask, option) => {
+      if (option !== PASS) return t(`option.${ask}`, factsOf(option));
+      return has(`pass.${ask}`) ? t(`pass.${ask}`) : t('house.pass');
+    },
+    event: (event) => t(`event.${event.kind}`, factsOf(event)),
+    reason: (reason) => t(`reason.${reason.because}`, factsOf(reason)),
+    about: (ask, option, about) => {
+      if (about === undefined) return undefined;
+      const facts = { ...factsOf(option), ...factsOf(about) };
+      return has(`about.${ask}`, facts) ? t(`about.${ask}`, facts) : plainly(about) || undefined;
+    },
+    trail: (steps) => steps.map((step) => t(`step.${step.at}`, factsOf(step))),
+    waiting: ({ ask, seats, shown }) => {
+      const facts = { seats, seat: seats[0], ...factsOf(shown) };
+      return has(`waiting.${ask}`, facts) ? t(`waiting.${ask}`, facts) : t('house.waiting', facts);
+    },
+    result: (result) =>
+      `${t(`house.result.${outcomeOf(result)}`, { ...result, count: result.winners.length })} ${t(`result.${result.because}`, factsOf(result))}`,
+    score: (column) => t(`score.${column}`),
+  };
+}
+
+const outcomeOf = ({ winners, drawn }: Result): string => (drawn ? 'drawn' : winners.length > 0 ? 'won' : 'lost');
+
+function factsOf(value: unknown): Record<string, unknown> {
+  if (value === undefined) return {};
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : { value };
+}
+
+/** Data without a sentence of its own: `attack: 5, defence: 3`. */
+function plainly(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainly).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([key, part]) => `${key}: ${typeof part === 'object' && part !== null ? `(${plainly(part)})` : String(part)}`)
+    .join(', ');
+}

@@ -1,0 +1,310 @@
+// Whatever the rules of Battalia can say has a sentence in both languages: by their types, by their sources, and in real matches.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { BattaliaKit } from '@tabularium/battalia';
+import { battaliaPackage } from '@tabularium/battalia/package';
+import { LANGUAGES, type Messages } from '@tabularium/games/shape';
+import { appliesTo, FastDice, Match, randomPick, type SetupInput } from '@tabularium/kernel';
+import ts from 'typescript-api';
+import { expect, test } from 'vitest';
+import { ARTIFACTS, CITIES, FACTIONS, GREATS, ROADS, TERRAINS, UNITS } from '../../games/battalia/content/kinds.ts';
+import { SLOTS } from '../../games/battalia/content/prices.ts';
+import { messageGaps, type Speaker, speaker } from '../index.ts';
+
+const { messages, game } = battaliaPackage;
+const home = new URL('../../games/battalia/', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, home), 'utf8');
+const rulesText = readdirSync(new URL('rules/', home))
+  .map((file) => read(`rules/${file}`))
+  .join('\n');
+
+/** One speaker for each language, once as a player and once as a spectator; what they miss is noted. */
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
+function listen(): { speakers: Speaker[]; missing: Set<string> } {
+  const missing = new Set<string>();
+  const speakers = LANGUAGES.flatMap((language) =>
+    [{}, { you: 0 }].map((options) =>
+      speaker(battaliaPackage, { language, names: NAMES, ...options, onMissing: (what) => missing.add(what) }),
+    ),
+  );
+  return { speakers, missing };
+}
+/** The keys of a group of messages, without the variants of a sentence. */
+const keysOf = (group: string): string[] => [
+  ...new Set(Object.keys(messages.en[group] as Messages).map((key) => key.replace(/(_you)?(_(one|other))?$/, ''))),
+];
+
+// ---- samples of everything that a type allows
+
+const POOLS = ['friman bear', 'amulet isle', 'horse ember', 'tent cloud', 'supply', 'hammer', 'wild', 'wild isle as chief'];
+const EXITS = ['N', 'N-S', 'N-E', 'N-E-S', 'N-E-S-W'];
+/** By name of a type. */
+const BY_TYPE: Record<string, readonly unknown[]> = {
+  Seat: [0, 1],
+  SpaceName: ['d4'],
+  Unit: UNITS,
+  Artifact: ARTIFACTS,
+  Great: GREATS,
+  Faction: FACTIONS,
+  Road: ROADS,
+  City: CITIES,
+  RoadGroup: ['simple', 'junction'],
+  Pool: POOLS,
+};
+/** Numbers and strings, by field; by owner and field, where fields of a name differ. */
+const BY_FIELD: Record<string, readonly unknown[]> = {
+  type: [...ROADS, ...CITIES],
+  terrain: TERRAINS,
+  exits: EXITS,
+  what: ['hire friman'],
+  space: ['d4'],
+  day: [9],
+  week: [2],
+  die: [1, 2, 3, 4, 5, 6],
+  size: [3, 4, 5, 6],
+  draw: [1, 2, 4],
+  ranks: [0, 1, 2],
+  level: [1, 2, 3, 4],
+  count: [1, 2],
+  heroes: [1, 2],
+  attack: [5],
+  defence: [4],
+  'built.level': [0, 1, 4],
+  'joinHeroes.heroes': [0, 1, 2],
+};
+
+const types = new Map<string, ts.TypeNode>();
+const declare = (node: ts.Node): void => {
+  if (ts.isTypeAliasDeclaration(node)) types.set(node.name.text, node.type);
+  if (ts.isInterfaceDeclaration(node)) types.set(node.name.text, ts.factory.createTypeLiteralNode(node.members));
+};
+for (const file of ['table.ts', 'asks.ts', 'events.ts'])
+  ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2024, true).forEachChild(declare);
+const typeOf = (name: string): ts.TypeNode => {
+  const type = types.get(name);
+  if (type === undefined) throw new Error(`no samples for the type ${name}: add some to BY_TYPE`);
+  return type;
+};
+
+type Sample = Record<string, unknown>;
+function samplesOf(type: ts.TypeNode, owner: string, field = ''): readonly unknown[] {
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap((one) => samplesOf(one, owner, field));
+  if (ts.isTypeLiteralNode(type)) return objectsOf(type, discriminantOf(type) ?? owner);
+  if (ts.isTypeOperatorNode(type)) return samplesOf(type.type, owner, field);
+  if (ts.isArrayTypeNode(type)) {
+    const all = samplesOf(type.elementType, owner, field);
+    return [[], [all[0]], [...all, all[0]]];
+  }
+  if (ts.isLiteralTypeNode(type)) return [ts.isStringLiteral(type.literal) ? type.literal.text : null];
+  if (type.kind === ts.SyntaxKind.BooleanKeyword) return [true, false];
+  if (ts.isTypeReferenceNode(type)) return referred(type, owner, field);
+  const known = BY_FIELD[`${owner}.${field}`] ?? BY_FIELD[field];
+  if (known === undefined) throw new Error(`no samples for ${owner}.${field}: add some to BY_FIELD`);
+  return known;
+}
+function referred(type: ts.TypeReferenceNode, owner: string, field: string): readonly unknown[] {
+  const name = type.typeName.getText();
+  if (name !== 'Fact') return BY_TYPE[name] ?? samplesOf(typeOf(name), owner, field);
+  const [kind, facts] = type.typeArguments ?? [];
+  const what = samplesOf(kind as ts.TypeNode, owner)[0] as string;
+  return (facts ? samplesOf(facts, what) : [{}]).map((fields) => ({ kind: what, rule: 'BAT-1.1', ...(fields as Sample) }));
+}
+/** `action` of `{ at: 'action'; do: string }`. */
+const discriminantOf = ({ members: [first] }: ts.TypeLiteralNode): string | undefined =>
+  first !== undefined &&
+  ts.isPropertySignature(first) &&
+  first.type !== undefined &&
+  ts.isLiteralTypeNode(first.type) &&
+  ts.isStringLiteral(first.type.literal)
+    ? first.type.literal.text
+    : undefined;
+const objectsOf = (type: ts.TypeLiteralNode, owner: string): Sample[] =>
+  type.members.filter(ts.isPropertySignature).reduce<Sample[]>(
+    (objects, { name, type: of, questionToken }) => {
+      const field = name.getText();
+      const values = samplesOf(of as ts.TypeNode, owner, field);
+      const without = questionToken === undefined ? [] : objects.filter(({ target }) => target === 'neutral' || target === 'guardians');
+      const full = objects.filter((object) => !without.includes(object));
+      return [...without, ...full.flatMap((object) => values.map((value) => ({ ...object, [field]: value })))];
+    },
+    [{}],
+  );
+/** By ask. */
+const OPTIONS = new Map(
+  (typeOf('Asks') as ts.TypeLiteralNode).members
+    .filter(ts.isPropertySignature)
+    .map(({ name, type }) => [name.getText(), samplesOf(type as ts.TypeNode, name.getText())]),
+);
+
+// ---- the sources
+
+const found = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].flatMap((match) => match.slice(1));
+const ENDINGS = [...found(/end\(table, 'BAT-[\d.]+', '(\w+)'\)/g, rulesText), 'othersLeft'];
+BY_FIELD['because'] = ENDINGS;
+const REASONS = [
+  ...found(/because: '(\w+)'/g, rulesText + read('setup.ts')),
+  ...found(/because = [^;]* \? '(\w+)' : '(\w+)'/g, rulesText),
+  ...found(/reason\('BAT-[\d.]+', '(\w+)'/g, rulesText),
+  ...found(/(\w+): 'BAT/g, found(/const HINDRANCES = \{([^}]*)\}/g, rulesText).join()),
+].filter((key) => key !== 'othersLeft');
+
+test('English and Italian have the same messages', () => {
+  expect(messageGaps(messages)).toEqual([]);
+});
+
+test('every event has its line, whatever its facts', () => {
+  const { speakers, missing } = listen();
+  const events = samplesOf(typeOf('Event'), '') as { kind: string; rule: string }[];
+  for (const event of events) for (const { event: say } of speakers) say(event);
+  expect([...missing]).toEqual([]);
+  expect(keysOf('event').sort()).toEqual([...new Set(events.map(({ kind }) => kind))].sort());
+});
+
+test('every decision has its question and every option its words', () => {
+  const { speakers, missing } = listen();
+  for (const [ask, options] of OPTIONS)
+    for (const { option: say, t } of speakers) {
+      t(`ask.${ask}`);
+      for (const option of options) say(ask, option);
+    }
+  expect([...missing]).toEqual([]);
+  for (const group of ['ask', 'option']) expect(keysOf(group).sort()).toEqual([...OPTIONS.keys()].sort());
+  for (const group of ['pass', 'about', 'waiting']) expect([...OPTIONS.keys()]).toEqual(expect.arrayContaining(keysOf(group)));
+});
+
+test('options of a decision read differently', () => {
+  for (const [ask, options] of OPTIONS)
+    for (const { option: say } of listen().speakers) expect(new Set(options.map((option) => say(ask, option))).size).toBe(options.length);
+});
+
+test('an action says what it costs', () => {
+  const { prices } = game.content as BattaliaKit['table']['content'];
+  const priced: [Sample, readonly number[]][] = [
+    ...UNITS.map((unit, i): [Sample, readonly number[]] => [{ do: 'hire', unit }, prices.hire[i] as readonly number[]]),
+    ...ARTIFACTS.map((artifact, i): [Sample, readonly number[]] => [{ do: 'create', artifact }, prices.create[i] as readonly number[]]),
+    ...[1, 2, 3, 4].map((level): [Sample, readonly number[]] => [{ do: 'city', level }, prices.city[level] as readonly number[]]),
+    [{ do: 'road', group: 'simple' }, prices.road.simple],
+    [{ do: 'road', group: 'junction' }, prices.road.junction],
+    [{ do: 'hero' }, prices.hero],
+    [{ do: 'step', from: 'd4', to: 'd5' }, prices.step],
+    [{ do: 'ride', from: 'd4' }, prices.ride],
+    [{ do: 'pitch' }, prices.pitch],
+  ];
+  for (const { option: say, t } of listen().speakers)
+    for (const [action, price] of priced) {
+      const cards = SLOTS.flatMap((slot, i) =>
+        price[i] === 0 ? [] : [`${price[i]} ${t(`term.${slot}${price[i] === 1 ? '' : '_plural'}`)}`],
+      );
+      const said = /\((.*)\)$/.exec(say('act', action))?.[1]?.split(' + ');
+      expect(said?.sort()).toEqual(cards.sort());
+    }
+});
+
+test('every reason and every ending has its sentence', () => {
+  expect(keysOf('reason').sort()).toEqual([...new Set(REASONS)].sort());
+  expect(keysOf('result').sort()).toEqual([...new Set(ENDINGS)].sort());
+});
+
+test('every step of the trail has its name', () => {
+  const { speakers, missing } = listen();
+  BY_FIELD['action.do'] = (OPTIONS.get('act') as { do: string }[]).map((action) => action.do).filter((what) => what !== 'end');
+  const steps = samplesOf(typeOf('Step'), '') as { at: string }[];
+  for (const { trail } of speakers) trail(steps);
+  expect([...missing]).toEqual([]);
+  expect(keysOf('step').sort()).toEqual([...new Set(steps.map(({ at }) => at))].sort());
+});
+
+test('every mode and every option of the set-up has its name', () => {
+  const { speakers, missing } = listen();
+  for (const { game: name, mode, setupOption, setupValue } of speakers) {
+    name();
+    for (const { id } of game.setup.modes) mode(id);
+    for (const { id, values } of game.setup.options) {
+      setupOption(id);
+      for (const value of values) setupValue(id, value);
+    }
+  }
+  expect([...missing]).toEqual([]);
+  expect(keysOf('mode').sort()).toEqual(game.setup.modes.map(({ id }) => id).sort());
+  expect(keysOf('setupOption').sort()).toEqual(game.setup.options.map(({ id }) => id).sort());
+});
+
+test('a result is told, and every column of its score sheet has its name', () => {
+  const { speakers, missing } = listen();
+  const match = Match.start(game, { seats: 2 }, { seed: 'short' });
+  match.leave(1);
+  const columns = Object.keys(match.result?.scores[0] ?? {});
+  for (const { result, score } of speakers) {
+    if (match.result) result(match.result);
+    columns.map(score);
+  }
+  expect([...missing]).toEqual([]);
+  expect(keysOf('score').sort()).toEqual(columns.sort());
+});
+
+test('names that are put together are grammatical', () => {
+  const name = ({ t }: Speaker, card: string): string => t('option.opener', { card });
+  const [, english, , italian] = listen().speakers as [Speaker, Speaker, Speaker, Speaker];
+  expect(name(english, 'friman bear')).toBe('Open with a Bärfolk friman');
+  expect(name(english, 'weapon isle')).toBe('Open with an Islander weapon');
+  expect(name(english, 'wild')).toBe('Open with a wild supply');
+  expect(name(english, 'wild ember as chief')).toBe('Open with an Emberian wild card as a chief');
+  expect(name(english, 'sword')).toBe('Open with the Sword of Elemag');
+  expect(name(italian, 'friman bear')).toBe('Apri con un friman degli Orsari');
+  expect(name(italian, 'weapon cloud')).toBe("Apri con un'arma dei Nembolari");
+  expect(name(italian, 'wild')).toBe('Apri con una provvista jolly');
+  expect(name(italian, 'wild isle as chief')).toBe('Apri con un jolly dei Lagorai come capo');
+  expect(name(italian, 'sword')).toBe('Apri con la Spada di Elemag');
+});
+
+test('every option of a decision with previews has one', () => {
+  for (const [ask, previews] of Object.entries(messages.en['about'] as Messages))
+    if (typeof previews !== 'string')
+      for (const option of OPTIONS.get(ask) as { do: string }[]) expect(Object.keys(previews)).toContain(option.do);
+});
+
+// ---- real matches
+
+const DECISIONS = 300;
+const EXTRAS = { weeks: 2, startHeroes: 2, exileHeroes: 2, extraStartCities: 1, terrainRules: 'on' };
+const setups: SetupInput[] = game.setup.modes.flatMap(({ id: mode, seats }) =>
+  seats.map((count) => {
+    const there = Object.entries(EXTRAS).filter(([id]) => game.setup.options.some((one) => one.id === id && appliesTo(one, mode, count)));
+    return { mode, seats: count, options: count === 3 ? {} : Object.fromEntries(there) };
+  }),
+);
+
+test.each(setups)('nothing is left unsaid in a match of $mode with $seats players', (setup) => {
+  const { speakers, missing } = listen();
+  const said = new Set<string>();
+  const once = (what: unknown, say: (speaker: Speaker) => void): void => {
+    const text = JSON.stringify(what);
+    if (!said.has(text)) for (const one of speakers) say(one);
+    said.add(text);
+  };
+  const match = Match.start(game, setup, { seed: `${setup.mode} ${setup.seats}` });
+  const dice = new FastDice(setup.seats ?? 0);
+  for (let n = 0; n < DECISIONS && match.open[0] !== undefined; n++) {
+    const open = match.open[0];
+    const seat = open.seats[0] as number;
+    const [decision] = match.pending as [(typeof match.pending)[number]];
+    const { ask, facts, options } = decision;
+    once([ask, facts], (say) => say.ask(decision));
+    for (const [i, option] of options.entries()) {
+      const about = match.about(seat, i);
+      if (about !== undefined) expect(keysOf('about')).toContain(ask);
+      once([ask, option], (say) => say.option(ask, option));
+      once([ask, option, about], (say) => say.about(ask, option, about));
+    }
+    for (const reason of match.whyNot(seat)) {
+      expect(REASONS).toContain(reason.because);
+      once(reason, (say) => say.reason(reason));
+    }
+    once(match.trail(seat), (say) => say.trail(match.trail(seat)));
+    for (const waiting of match.view('public').waiting) once(waiting, (say) => say.waiting(waiting));
+    match.playOpen(open, randomPick(open, options.length, dice));
+  }
+  for (let seat = 0; seat < match.setup.seats; seat++) for (const { event } of match.events(seat)) once(event, (say) => say.event(event));
+  const { result } = match;
+  if (result) once(result, (say) => [say.result(result), ...Object.keys(result.scores[0] ?? {}).map(say.score)]);
+  expect([...missing]).toEqual([]);
+});
