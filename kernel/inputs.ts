@@ -65,20 +65,23 @@ export interface Save<K extends Kit = Kit> {
   readonly seal: string;
 }
 
-/** The whole match. Of a running match it holds every secret and stays where the match runs. */
-export interface MatchRecord {
-  readonly format: 1;
+/** What a match can be rebuilt from. */
+export interface Origins {
   readonly game: string;
-  readonly version: number;
-  readonly content: string;
   /** The content itself where it is not the game's own. */
   readonly pack?: object;
   readonly setup: Setup;
   readonly seed: string;
+  readonly inputs: readonly Input[];
+}
+/** The whole match, with what it can be checked by. Of a running match it holds every secret and stays where the match runs. */
+export interface MatchRecord extends Origins {
+  readonly format: 1;
+  readonly version: number;
+  readonly content: string;
   /** Numbers drawn while the match was opened, and since. */
   readonly opening: readonly number[];
   readonly draws: readonly number[];
-  readonly inputs: readonly Input[];
   readonly result: unknown;
   /** Digest of the last table. */
   readonly digest: string;

@@ -3,9 +3,9 @@
 import { compareOption, idOf, pickOf, shown, waitingFor } from './decisions.ts';
 import { type Dice, SealedDice } from './dice.ts';
 import { canonical, digestContent, digestOf } from './digest.ts';
-import { Refusal, RulesError } from './errors.ts';
+import { Refusal } from './errors.ts';
 import type { By, Decision, Eye, Game, Kit, Open, Pick, Reason, Result, Seat, Step, View } from './game.ts';
-import type { Answer, Input, Mark, MatchRecord, Save, Standing } from './inputs.ts';
+import type { Answer, Input, Mark, MatchRecord, Origins, Save, Standing } from './inputs.ts';
 import { type Kept, Ledger, placeOf } from './ledger.ts';
 import { Run } from './run.ts';
 import { sealed } from './seal.ts';
@@ -95,7 +95,7 @@ export class Match<K extends Kit = Kit> {
   }
   static #begin<K extends Kit>(origin: Origin<K>): Match<K> {
     const match = new Match(origin);
-    match.#ledger.keep(origin.game, origin.table);
+    match.#run.keep();
     match.#run.launch();
     return match;
   }
@@ -119,20 +119,19 @@ export class Match<K extends Kit = Kit> {
       match.#run.rerun(inputs, draws, save.mark, !sameRules);
       return match;
     };
-    if (sameRules) return build(save.inputs, save.draws);
     try {
       return build(save.inputs, save.draws);
     } catch (error) {
-      const match = build(
-        save.inputs.filter((input) => input.kind === 'leave'),
-        [],
-      );
-      match.setback = `saved by version ${save.version} of ${game.id}; went back to the last checkpoint: ${messageOf(error)}`;
+      if (sameRules) throw new Refusal('bad-save', `this save cannot be gone on with: ${messageOf(error)}`);
+      const departures = save.inputs.filter((input) => input.kind === 'leave');
+      const match = build(departures, []);
+      const made = older ? `saved by version ${save.version} of ${game.id}` : 'saved with other content';
+      match.setback = `${made}; went back to the last checkpoint: ${messageOf(error)}`;
       return match;
     }
   }
-  /** Rebuilds a match from its record, all of it or its first inputs; everything must come out as recorded. */
-  static resume<K extends Kit>(game: Game<K>, record: MatchRecord, { upTo, strict }: { upTo?: number; strict?: boolean } = {}): Match<K> {
+  /** Rebuilds a match from its record or only its inputs, all of them or the first; everything must come out as recorded. */
+  static resume<K extends Kit>(game: Game<K>, record: Origins, { upTo, strict }: { upTo?: number; strict?: boolean } = {}): Match<K> {
     if (record.game !== game.id) throw new Refusal('bad-record', `this is a record of ${record.game}, not of ${game.id}`);
     const match = Match.start(game, record.setup, { seed: record.seed, content: record.pack, ...(strict === undefined ? {} : { strict }) });
     for (const input of record.inputs.slice(0, upTo)) match.#repeat(input);
@@ -247,9 +246,11 @@ export class Match<K extends Kit = Kit> {
       );
     const { standing, counters, journal } = this.#ledger;
     const inTogether = this.#run.gathering !== undefined && place >= this.#run.gathering;
-    counters.undos++;
     if (inTogether) counters.tries[seat] = (counters.tries[seat] as number) + 1;
-    else counters.decisions++;
+    else {
+      counters.decisions++;
+      counters.undos++; // inside a together nothing was told, so nobody has to fetch anything anew
+    }
     journal.push({ n: ++counters.inputs, kind: 'undo', seat, of: (standing[place] as Answer).n });
     this.#rebuild(standing.filter((input, i) => i < place || (inTogether && input.seat !== seat)));
   }
@@ -257,10 +258,12 @@ export class Match<K extends Kit = Kit> {
   leave(seat: Seat): void {
     this.#checkRunning(seat);
     if (this.#ledger.gone.includes(seat)) throw new Refusal('no-such-seat', `seat ${seat} has left already`);
-    const input: Standing = { n: ++this.#ledger.counters.inputs, kind: 'leave', seat };
-    this.#ledger.journal.push(input);
-    this.#ledger.depart(input);
-    this.#run.settle();
+    this.#orRestore(() => {
+      const input: Standing = { n: ++this.#ledger.counters.inputs, kind: 'leave', seat };
+      this.#ledger.journal.push(input);
+      this.#ledger.depart(input);
+      this.#run.settle();
+    });
   }
 
   // ---- keeping
@@ -338,10 +341,10 @@ export class Match<K extends Kit = Kit> {
   #put(open: Open, seat: Seat, pick: Pick, by: By): void {
     const option = pickOf(open, this.#run.list(open), pick);
     if (this.#ledger.lean) this.#run.put(open, seat, pick, option, by);
-    else this.#putOrRestore(() => this.#run.put(open, seat, pick, option, by));
+    else this.#orRestore(() => this.#run.put(open, seat, pick, option, by));
   }
-  /** If the rules throw, the answer was never accepted: everything is as before. */
-  #putOrRestore(put: () => void): void {
+  /** If the rules throw, the input was never accepted: everything is as before. */
+  #orRestore(change: () => void): void {
     const ledger = this.#ledger;
     const { barrier, kept, standing } = ledger;
     const lengths = { standing: standing.length, journal: ledger.journal.length, draws: ledger.draws.length };
@@ -349,15 +352,14 @@ export class Match<K extends Kit = Kit> {
     const words = this.#dice instanceof SealedDice ? this.#dice.words : 0;
     ledger.kept = [...kept];
     try {
-      put();
+      change();
     } catch (error) {
-      const wrapped = error instanceof RulesError ? error : new RulesError(messageOf(error), this.#run.referee.trail, error);
       Object.assign(ledger, { barrier, kept, counters });
       ledger.journal.length = lengths.journal;
       ledger.draws.length = lengths.draws;
       if (this.#dice instanceof SealedDice) this.#dice.words = words;
       this.#rebuild(standing.slice(0, lengths.standing));
-      throw wrapped;
+      throw error;
     }
   }
   /** Runs again from the oldest kept checkpoint, with what stands. */
@@ -415,7 +417,7 @@ const noting = (dice: Dice, notes: number[]): Dice => ({
   },
 });
 function contentFor<K extends Kit>(game: Game<K>, given: unknown): K['table']['content'] {
-  if (given === undefined) return game.content;
+  if (given === undefined) return deepFreeze(game.content);
   if (!game.checkContent) throw new Refusal('bad-content', `${game.id} takes no content of one's own`);
   const wrong = game.checkContent(given);
   if (wrong.length > 0) throw new Refusal('bad-content', wrong.join('; '));

@@ -2,7 +2,7 @@
 import { canonical, digestContent } from './digest.ts';
 import { Refusal, type RefusalCode } from './errors.ts';
 import type { Game, Kit } from './game.ts';
-import type { MatchRecord, Save } from './inputs.ts';
+import type { Input, MatchRecord, Save } from './inputs.ts';
 import { Match } from './match.ts';
 import { sealOf } from './seal.ts';
 
@@ -36,6 +36,20 @@ const RECORD_SHAPE: Shape = {
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
+const isInput = (input: unknown): boolean =>
+  kindOf(input) === 'object' &&
+  ['answer', 'leave', 'undo'].includes((input as Input).kind) &&
+  Number.isInteger((input as Input).n) &&
+  Number.isInteger((input as Input).seat);
+function wrongInputs(inputs: readonly unknown[]): string | undefined {
+  const place = inputs.findIndex((input) => !isInput(input));
+  return place === -1 ? undefined : `input ${place + 1} is ${JSON.stringify(inputs[place])}`;
+}
+function wrongNumbers(draws: readonly unknown[]): string | undefined {
+  const place = draws.findIndex((number) => !Number.isInteger(number) || (number as number) < 0);
+  return place === -1 ? undefined : `number ${place + 1} of the drawn ones is ${JSON.stringify(draws[place])}`;
+}
+
 function parse(text: string, shape: Shape, code: RefusalCode, what: string): object {
   let value: unknown;
   try {
@@ -53,6 +67,8 @@ function parse(text: string, shape: Shape, code: RefusalCode, what: string): obj
   for (const [name, kind] of Object.entries(shape))
     if (kindOf(fields[name]) !== kind)
       throw new Refusal(code, `this ${what} is damaged: "${name}" is ${kindOf(fields[name])} instead of ${kind}`);
+  const wrong = wrongInputs(fields['inputs'] as readonly unknown[]) ?? wrongNumbers(fields['draws'] as readonly unknown[]);
+  if (wrong !== undefined) throw new Refusal(code, `this ${what} is damaged: ${wrong}`);
   if (fields['seal'] !== sealOf(fields)) throw new Refusal(code, `this ${what} was changed after it was written: its seal does not fit`);
   return fields;
 }

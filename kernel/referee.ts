@@ -187,7 +187,7 @@ export class Referee<K extends Kit> {
     if (answer) return answer.pick; // re-run: nothing listed, nothing suspended
     const ways = this.#desk.list(open).length;
     if (some ? ways < some.min : ways === 0 && !pass) throw new RulesError(`${ask}: no option and no pass`, this.trail);
-    if (!question.always && !part && seats.length === 1) {
+    if (!question.always && !part) {
       const single = onlyAnswer(open, ways);
       if (single) {
         this.#desk.answeredByRules(open, single.number, single.pick);

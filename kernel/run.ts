@@ -105,7 +105,7 @@ export class Run<K extends Kit> implements Desk<K> {
   }
   #advance(reply: Reply | undefined): void {
     for (let feed = reply; ; feed = undefined) {
-      const next = resume(this.#procedure, feed);
+      const next = this.#resume(feed);
       if (next.done) {
         this.open = [];
         break;
@@ -115,10 +115,19 @@ export class Run<K extends Kit> implements Desk<K> {
         break;
       }
       this.referee.left = [...this.#ledger.gone];
-      this.#keep();
+      this.keep();
       this.#startPlay();
     }
     this.settle();
+  }
+  /** Whatever goes wrong in the rules is told with the place where it went wrong. */
+  #resume(reply: Reply | undefined): IteratorResult<unknown, void> {
+    try {
+      return resume(this.#procedure, reply);
+    } catch (error) {
+      if (error instanceof RulesError) throw error;
+      throw new RulesError(error instanceof Error ? error.message : String(error), this.referee.trail, error);
+    }
   }
   #note(open: Open, seat: Seat, pick: Pick, option: unknown, by: By): void {
     if (this.gathering === undefined) this.#ledger.decided(seat, by); // a together closes at its end
@@ -126,7 +135,8 @@ export class Run<K extends Kit> implements Desk<K> {
     const n = ++this.#ledger.counters.inputs;
     this.#ledger.answered(this.out({ n, kind: 'answer', seat, ask: open.ask, pick, option, text: textOf(this.game, open, option), by }));
   }
-  #keep(): void {
+  /** Keeps the table as it is. */
+  keep(): void {
     const wrong = this.#strict ? notATree(bare(this.table)) : undefined;
     if (wrong !== undefined) throw new RulesError(wrong, this.referee.trail);
     this.#ledger.keep(this.game, this.table);
@@ -176,6 +186,8 @@ export class Run<K extends Kit> implements Desk<K> {
   }
   draw(n: number): number {
     const value = this.#used < this.#numbers.length ? (this.#numbers[this.#used++] as number) : this.#dice.below(n);
+    if (!(value < n))
+      throw new RulesError(`the record has the number ${value} where the rules now draw one below ${n}`, this.referee.trail);
     this.#ledger.drew(value);
     return value;
   }
@@ -193,7 +205,7 @@ export class Run<K extends Kit> implements Desk<K> {
     }
     this.tick();
     this.referee.left = [...this.#ledger.gone];
-    this.#keep();
+    this.keep();
   }
   openTogether(): void {
     this.gathering = this.#ledger.standing.length;

@@ -23,6 +23,17 @@ describe('a single option', () => {
     match.play('a');
     expect(textsAndBy(match.match as never)).toEqual(['only by rules', 'a by player', 'only by rules']);
   });
+  test('of several seats is answered by the rules too', () => {
+    const common = sketch(
+      rounds(function* (table, ref) {
+        yield* ask(table, ref, [0, 1], ['only']);
+        yield* ask(table, ref, [0, 1], ['a', 'b']);
+      }),
+    );
+    const match = played(common);
+    expect(match.texts(0)).toEqual(['a', 'b']);
+    expect(textsAndBy(match.match as never)).toEqual(['only by rules']);
+  });
   test('is asked where the rules say always', () => {
     expect(played(game(true)).texts()).toEqual(['only']);
   });

@@ -108,6 +108,32 @@ describe('rules that throw', () => {
     for (const one of [match, twin]) answer(one);
     expect([photo(match), match.record()]).toEqual([photo(twin), twin.record()]);
   });
+  test('did not accept a departure either', () => {
+    const game = sketch(
+      rounds(function* (table, ref) {
+        yield* ask(table, ref, 0, ['a', 'b']);
+      }),
+      {
+        result: (_table, left) => {
+          if (left.length > 0) throw new TypeError('nobody leaves');
+          return undefined;
+        },
+      },
+    );
+    const match = Match.start(game, {}, { seed: 's', strict: true });
+    const before = photo(match);
+    expect(() => match.leave(1)).toThrow(/nobody leaves/);
+    expect(photo(match)).toEqual(before);
+    expect(match.inputs).toEqual([]);
+  });
+  test('say where they were, also before the first answer', () => {
+    const game = sketch(
+      rounds(function* (_table, ref) {
+        yield* ref.within({ at: 'outer' }, bug());
+      }),
+    );
+    expect(() => Match.start(game, {}, { seed: 's' })).toThrow(/nobody expected this\n {2}at outer/);
+  });
   test('say where they were, and why', () => {
     const match = played(failing({ broken: true }));
     try {

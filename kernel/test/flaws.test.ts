@@ -35,6 +35,9 @@ describe('a planted mistake is found', () => {
   for (const [flaw, { check, says }] of Object.entries(FINDERS))
     test(`${flaw}: ${check}`, () => {
       expect(verdict(flaw as Flaw, check)).toMatch(says);
+    });
+  for (const check of new Set(Object.values(FINDERS).map((finder) => finder.check)))
+    test(`and without one nothing is said: ${check}`, () => {
       expect(verdict(undefined, check)).toBe('nothing');
     });
 });

@@ -6,7 +6,7 @@ import { bids, bidsInvariants } from './games/bids.ts';
 import { quarry, redPack } from './games/quarry.ts';
 import { ticTacToe } from './games/tictactoe.ts';
 
-const everywhere = { samples: 1000, matches: 4, mixtures: 15 };
+const everywhere = { samples: 1000, matches: 3, mixtures: 8 };
 
 checkGame(ticTacToe, everywhere);
 checkGame(ambush, { ...everywhere, invariants: ambushInvariants });

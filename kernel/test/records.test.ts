@@ -7,8 +7,8 @@ import { quarry, redPack } from './games/quarry.ts';
 import { refusal } from './refusals.ts';
 
 /** A match with forced answers, draws, undos and a departure. */
-function recorded(seed = 'recorded'): MatchRecord {
-  const match = Match.start(ambush, { mode: 'melee', seats: 4, options: { lives: 2, tokens: 2 } }, { seed });
+function recorded(seed = 'recorded e'): MatchRecord {
+  const match = Match.start(ambush, { mode: 'melee', seats: 4, options: { lives: 2, tokens: 5 } }, { seed });
   const dice = new FastDice(4);
   while (!match.result) {
     const decision = match.pending[dice.below(match.pending.length)];
@@ -63,7 +63,7 @@ describe('a record', () => {
 describe('an edited record is refused, even with a new seal:', () => {
   const cases: Readonly<Record<string, (draft: Parameters<Parameters<typeof edited>[0]>[0]) => void>> = {
     'another seed': (draft) => (draft.seed = 'another'),
-    'another set-up': (draft) => (draft.setup = { ...draft.setup, options: { lives: 3, tokens: 2, rescue: true } }),
+    'another set-up': (draft) => (draft.setup = { ...draft.setup, options: { lives: 3, tokens: 5, rescue: true } }),
     'an impossible set-up': (draft) => (draft.setup = { ...draft.setup, seats: 9 }),
     'another opening': (draft) => (draft.opening = draft.opening.map((n) => n + 1)),
     'a number drawn otherwise': (draft) => (draft.draws = draft.draws.map((n, i) => (i === 0 ? (n + 1) % 6 : n))),
@@ -124,14 +124,7 @@ describe('an edited record is refused, even with a new seal:', () => {
   }
   for (const [what, edit] of Object.entries(cases))
     test(what, () => {
-      expect(
-        refusal('bad-record', () =>
-          verifyRecord(
-            ambush,
-            edited(edit),
-          ),
-        ),
-      ).not.toBe('');
+      expect(refusal('bad-record', () => verifyRecord(ambush, edited(edit)))).not.toBe('');
     });
 });
 

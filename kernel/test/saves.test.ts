@@ -83,6 +83,8 @@ describe('a damaged save is refused with what is wrong', () => {
     'that is null': ['null', /a save is an object, this is null/],
     'of another format': [changed({ format: 2 }), /has format 2, this program reads format 1/],
     'without its table': [changed({ table: undefined }), /damaged: "table" is undefined instead of object/],
+    'with an input that is nothing': [changed({ inputs: [null] }), /damaged: input 1 is null/],
+    'with a number that no dice show': [changed({ draws: [-1] }), /number 1 of the drawn ones is -1/],
     'whose inputs are no list': [changed({ inputs: {} }), /"inputs" is object instead of array/],
     'that was edited': [text.replace('"stakes":', '"steaks":').replace('"words":', '"words":1'), /changed after it was written: its seal/],
     'of which one score was edited': [text.replace('"scores":[0', '"scores":[9'), /its seal does not fit/],
@@ -94,6 +96,13 @@ describe('a damaged save is refused with what is wrong', () => {
     });
   test('whatever is missing of its end', () => {
     for (let length = 0; length < text.length; length += 7) refusal('bad-save', () => parseSave(text.slice(0, length)));
+  });
+  test('one that was edited and sealed again, where the rules cannot go on with it', () => {
+    const save = saved();
+    const strange = save.inputs.map((input) => ({ ...input, ask: 'nonsense' })) as typeof save.inputs;
+    expect(strange.length).toBeGreaterThan(0);
+    expect(refusal('bad-save', () => Match.load(bids(), sealed({ ...save, inputs: strange })))).toContain('cannot be gone on with');
+    expect(refusal('bad-save', () => Match.load(bids(), sealed({ ...save, table: {} as typeof save.table })))).not.toBe('');
   });
   test('one of another game', () => {
     expect(refusal('bad-save', () => Match.load(ambush, saved()))).toBe('this is a save of bids, not of ambush');

@@ -45,6 +45,13 @@ describe('the barrier', () => {
     ).play('first');
     expect(match.match.canUndo(0)).toBe(true);
   });
+  test('does not rise with what the rules answered for another seat, which is taken back as well', () => {
+    const match = played(between((table, ref) => ask(table, ref, 1, ['only']))).play('first');
+    expect(match.table.done).toEqual(['first', 'only']);
+    expect(match.match.canUndo(0)).toBe(true);
+    match.undo(0);
+    expect(match.table.done).toEqual([]);
+  });
   test('rises with a departure, of whatever seat', () => {
     for (const seat of [0, 1]) {
       const match = played(between(() => undefined))

@@ -97,16 +97,17 @@ export function countCards(cards: readonly Pool[]): [Pool, number][] {
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts];
 }
-/** One entry for each faction, sorted: `B friman×2 chief`. */
+/** One entry for each faction, for supplies and for great artifacts, sorted: `B friman×2 chief`. */
 export function factionGroups(scene: Scene, cards: readonly Pool[]): Line[] {
-  const groups = new Map<Faction | null, Span[]>();
+  const groups = new Map<Faction | boolean, Span[]>();
   for (const [pool, count] of countCards(cards.toSorted((a, b) => byFactionThenForm(poolOf(a), poolOf(b))))) {
     const face = faceOf(pool);
-    const group = groups.get(face.faction) ?? [...factionSpans(scene, face.faction)];
+    const belongs = face.faction ?? isGreat(face);
+    const group = groups.get(belongs) ?? [...factionSpans(scene, face.faction)];
     if (group.length > 0) group.push(span(' '));
     group.push(span(kindName(scene, face.kind), kindInk(face)));
     if (count > 1) group.push(span(`×${count}`, 'dim'));
-    groups.set(face.faction, group);
+    groups.set(belongs, group);
   }
   return [...groups.values()];
 }

@@ -107,19 +107,14 @@ function landsPanel(scene: Scene, width: number): Line[] {
   ];
   const price = (recipe: Recipe): Line => line(priceSigns(recipe), 'dim');
   const junctions = ROADS.indexOf('tee');
+  const cost = (what: 'found' | 'upgrade', byLevel: readonly Recipe[]): Line =>
+    line(t(`board.stock.${what}`, { price: levelPrice(byLevel) }), 'dim');
+  const simple = [...roads.slice(0, junctions).map(deck), price(prices.road.simple)];
+  // The signs of two rows must not touch: they would look like one road.
   const rows: readonly (readonly [what: string, words: readonly Line[]])[] = [
-    [
-      'roads',
-      [...roads.slice(0, junctions).map(deck), price(prices.road.simple), ...roads.slice(junctions).map(deck), price(prices.road.junction)],
-    ],
+    ['roads', [...simple, ...roads.slice(junctions).map(deck), price(prices.road.junction)]],
+    ['level', [cost('found', prices.city), cost('upgrade', prices.upgrade)]],
     ['cities', cities.map(deck)],
-    [
-      'level',
-      [
-        line(t('board.stock.found', { price: levelPrice(prices.city) }), 'dim'),
-        line(t('board.stock.upgrade', { price: levelPrice(prices.upgrade) }), 'dim'),
-      ],
-    ],
   ];
   const names = Math.max(...rows.map(([what]) => widthOf(t(`board.stock.${what}`))));
   return [

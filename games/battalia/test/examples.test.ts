@@ -62,7 +62,9 @@ rule('BAT-7.11', 'EX-3 Upgrade', () => {
   match.play('upgrade b2');
   expect(spaceSeen(match, 'b2')).toMatchObject({ owner: 0, level: 2 });
   for (const unit of ['priest', 'lord'])
-    expect(position({ players: [{ hand: times(2, `${unit} bear`) }] }).refuses('upgrade b2')).toMatchObject({ missing: ['chief', 'chief'] });
+    expect(position({ players: [{ hand: times(2, `${unit} bear`) }] }).refuses('upgrade b2')).toMatchObject({
+      missing: ['chief', 'chief'],
+    });
 });
 
 rule('BAT-8.9', 'EX-4 Tool', () => {
@@ -110,7 +112,11 @@ rule(
     expect(match.events('paid').at(-1)?.cards.toSorted()).toEqual(['friman bear', 'tool isle']);
     expect(spaceSeen(match, 'c1')).toMatchObject({ owner: 0, level: 1 });
     expect(own(match, 0)).toMatchObject({ hand: { count: 0 }, gains: ['horse cloud', 'weapon isle'], deckSize: 11 });
-    expect(own(match, 0).laid.map(({ card }) => card).toSorted()).toEqual(
+    expect(
+      own(match, 0)
+        .laid.map(({ card }) => card)
+        .toSorted(),
+    ).toEqual(
       ['scroll bear', 'title bear', 'chief bear', 'supply', 'supply', 'amulet bear', 'friman bear', 'chief bear', 'tool isle'].toSorted(),
     );
   },
@@ -137,14 +143,31 @@ rule(['BAT-8.34', 'BAT-10.3', 'BAT-10.5'], 'EX-6 Horse', () => {
 });
 
 rule(
-  ['BAT-12.4', 'BAT-12.5', 'BAT-12.7', 'BAT-12.8', 'BAT-12.9', 'BAT-12.12', 'BAT-12.13', 'BAT-12.14', 'BAT-12.15', 'BAT-12.23', 'BAT-12.30'],
+  [
+    'BAT-12.4',
+    'BAT-12.5',
+    'BAT-12.7',
+    'BAT-12.8',
+    'BAT-12.9',
+    'BAT-12.12',
+    'BAT-12.13',
+    'BAT-12.14',
+    'BAT-12.15',
+    'BAT-12.23',
+    'BAT-12.30',
+  ],
   'EX-7 Battle',
   () => {
     const match = position({
       seats: 4,
       day: 1,
       players: [
-        { faction: 'isle', hand: ['weapon isle', 'chief isle', 'friman isle', 'chief isle', 'chief cloud'], heroes: ['g7'], nation: times(6, 'supply') },
+        {
+          faction: 'isle',
+          hand: ['weapon isle', 'chief isle', 'friman isle', 'chief isle', 'chief cloud'],
+          heroes: ['g7'],
+          nation: times(6, 'supply'),
+        },
         { faction: 'ember', hand: ['friman ember', 'lord ember', 'supply'], nation: times(8, 'supply') },
       ],
       board: { g1: 'empty', g7: 'hub 3 of 1' },
@@ -174,7 +197,10 @@ rule(['BAT-8.17', 'BAT-8.19', 'BAT-8.13', 'BAT-8.14', 'BAT-8.2'], 'EX-8 Lit amul
     players: [{ hand: ['amulet ember', 'title ember', 'chief isle', 'friman bear', 'tool bear'] }],
   });
   match.play('amulet', 'title ember', 'title', 'chief isle', 'title');
-  expect(match.events('promoted').map(({ card, to }) => `${card} > ${to}`)).toEqual(['chief isle > priest isle', 'friman bear > chief bear']);
+  expect(match.events('promoted').map(({ card, to }) => `${card} > ${to}`)).toEqual([
+    'chief isle > priest isle',
+    'friman bear > chief bear',
+  ]);
   match.rolls(4).play('amulet');
   expect(match.last('rolled')).toMatchObject({ die: 4, card: 'tool bear' });
   expect(own(match, 0)).toMatchObject({ ambush: { cards: ['tool bear'] }, haven: { cards: ['amulet ember'] } });
@@ -189,7 +215,12 @@ const NATIVE_ROAD = {
   c4: 'tee N-E-W mountains',
 };
 rule(['BAT-17.2', 'BAT-17.3'], 'EX-9 Native movement', () => {
-  const players = [{ faction: 'cloud', hand: ['horse cloud'], heroes: ['b1'] }, { faction: 'bear' }, { faction: 'isle' }, { faction: 'ember' }] as const;
+  const players = [
+    { faction: 'cloud', hand: ['horse cloud'], heroes: ['b1'] },
+    { faction: 'bear' },
+    { faction: 'isle' },
+    { faction: 'ember' },
+  ] as const;
   const match = position({ seats: 4, mode: 'advanced', board: NATIVE_ROAD, players });
   expect(match.about(0, 'ride b1')).toMatchObject({ reach: expect.arrayContaining([{ at: 'd4', cost: 3 }]) });
   match.play('ride b1', 'd4');
@@ -236,7 +267,11 @@ rule(['BAT-8.19', 'BAT-2.6'], 'EX-11 The deck that was searched is shuffled', ()
 });
 
 rule('BAT-8.15', 'EX-12 Wild', () => {
-  const sketch = { day: 2, dice: [6], players: [{ hand: ['amulet isle', 'friman bear', 'friman isle', 'chief isle'], heroes: ['f6'] }] } as const;
+  const sketch = {
+    day: 2,
+    dice: [6],
+    players: [{ hand: ['amulet isle', 'friman bear', 'friman isle', 'chief isle'], heroes: ['f6'] }],
+  } as const;
   const priest = position(sketch).play('amulet', 'friman bear', 'create scroll');
   expect(priest.last('created').paid.toSorted()).toEqual(['chief isle', 'friman isle', 'wild bear as priest']);
   const title = position(sketch).play('amulet', 'friman bear', 'title', 'chief isle');
@@ -248,7 +283,9 @@ rule('BAT-8.15', 'EX-12 Wild', () => {
 rule('BAT-5.4', 'EX-13 Two small cohorts', () => {
   const match = position({
     stage: 'opening',
-    players: [{ hand: ['friman ember', 'chief ember', 'tool ember', 'friman isle', 'priest isle', 'horse isle'], nation: times(6, 'supply') }],
+    players: [
+      { hand: ['friman ember', 'chief ember', 'tool ember', 'friman isle', 'priest isle', 'horse isle'], nation: times(6, 'supply') },
+    ],
   });
   match.play('cohort isle ember');
   expect(match.events('announced').map(({ faction, size, draw }) => [faction, size, draw])).toEqual([

@@ -19,20 +19,24 @@ const COMPASS = ['N', 'E', 'S', 'W'];
 const OPPOSITE: Readonly<Record<string, string>> = { N: 'S', S: 'N', E: 'W', W: 'E' };
 const STEP: Readonly<Record<string, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
-/** All ways to turn a card of a type: `N-E`, `E-S`, `S-W`, `N-W`. */
-export function turnsOf(type: string): string[] {
-  const turned = (quarters: number): string =>
-    COMPASS.filter((_side, i) => EXITS[type]?.includes(COMPASS[(i - quarters + 4) % 4] as string)).join('-');
-  return [...new Set([0, 1, 2, 3].map(turned))];
-}
-const shows = (exits: string, side: string): boolean => exits.split('-').includes(side);
+const turned = (exits: string, quarters: number): string =>
+  COMPASS.filter((_side, i) => exits.includes(COMPASS[(i - quarters + 4) % 4] as string)).join('-');
+/** By type: all ways to turn a card, `N-E`, `E-S`, `S-W`, `N-W`. */
+const TURNS = new Map(
+  Object.entries(EXITS).map(([type, exits]) => [type, [...new Set([0, 1, 2, 3].map((quarters) => turned(exits, quarters)))]]),
+);
+const turnsOf = (type: string): readonly string[] => TURNS.get(type) ?? [];
+const shows = (exits: string, side: string): boolean => exits.includes(side);
 
+/** The spaces are seen row by row: a1, b1 ... g7. */
+const COLUMNS = 'abcdefg';
+const spaceAt = ({ spaces }: BattaliaView, column: number, row: number): SpaceView | undefined =>
+  column >= 0 && column < COLUMNS.length ? spaces[COLUMNS.length * row + column] : undefined;
 /** What lies beside a space, by side; nothing beyond the edge. */
 function beside(view: BattaliaView, at: string): { side: string; space: SpaceView }[] {
   return COMPASS.flatMap((side) => {
     const [right, down] = STEP[side] as readonly [number, number];
-    const name = String.fromCharCode(at.charCodeAt(0) + right) + (Number(at[1]) + down);
-    const space = view.spaces.find((one) => one.at === name);
+    const space = spaceAt(view, COLUMNS.indexOf(at[0] as string) + right, Number(at[1]) - 1 + down);
     return space === undefined ? [] : [{ side, space }];
   });
 }
@@ -61,7 +65,7 @@ function joinedTo(view: BattaliaView, at: string, exits: string): SpaceView[] {
 
 /** May the seat lay a card of this type here, turned like this? BAT-7.3 to BAT-7.9, BAT-18.5 */
 function isLegal(view: BattaliaView, seat: Seat, type: string, at: string, exits: string): boolean {
-  const space = view.spaces.find((one) => one.at === at);
+  const space = spaceAt(view, COLUMNS.indexOf(at[0] as string), Number(at[1]) - 1);
   if (space?.kind !== 'empty') return false;
   if (!beside(view, at).some((next) => isBuilt(next.space))) return false;
   if (!suits(view, at, type, exits)) return false;
@@ -74,7 +78,8 @@ function isLegal(view: BattaliaView, seat: Seat, type: string, at: string, exits
 export const legalPlaces = (view: BattaliaView, seat: Seat, type: string): string[] =>
   view.spaces.flatMap(({ at }) => turnsOf(type).flatMap((exits) => (isLegal(view, seat, type, at, exits) ? [`${at} ${exits}`] : [])));
 
-const typesLeft = ({ stock }: BattaliaView): string[] => [...stock.roads, ...stock.cities].filter(({ count }) => count > 0).map(({ type }) => type);
+const typesLeft = ({ stock }: BattaliaView): string[] =>
+  [...stock.roads, ...stock.cities].filter(({ count }) => count > 0).map(({ type }) => type);
 /** The types that a seat may build somewhere. */
 export const legalTypes = (view: BattaliaView, seat: Seat): string[] =>
   typesLeft(view).filter((type) => legalPlaces(view, seat, type).length > 0);
@@ -84,7 +89,9 @@ export function openAfterTest(view: BattaliaView): string[] {
   let open = view.spaces.filter(({ kind }) => kind === 'empty').map(({ at }) => at);
   for (;;) {
     const reached = reachedIn(view, open);
-    const kept = reached.filter((at) => typesLeft(view).some((type) => turnsOf(type).some((exits) => leadsOn(view, reached, at, type, exits))));
+    const kept = reached.filter((at) =>
+      typesLeft(view).some((type) => turnsOf(type).some((exits) => leadsOn(view, reached, at, type, exits))),
+    );
     if (kept.length === open.length) return open.toSorted();
     open = kept;
   }

@@ -9,7 +9,8 @@ import type { BattaliaView, SpaceView } from '../see.ts';
 import type { BattaliaKit } from '../table.ts';
 import { terminal } from '../terminal/index.ts';
 import { widthOf } from '../terminal/lines.ts';
-import { type Position, position, times } from './position.ts';
+import { midBattle, midGame } from './mid-game.ts';
+import { type Position, position } from './position.ts';
 
 type Sight = Sighted<BattaliaKit, BattaliaView>;
 
@@ -130,111 +131,58 @@ describe.each(battalia.setup.modes.map(({ id }) => id))('random matches of %s', 
 
 // ---- fixed positions
 
-/** Four players in the third week, all kinds of cards on the map. */
-const midGame = (): Position =>
-  position({
-    seats: 4,
-    mode: 'advanced',
-    day: 16,
-    first: 2,
-    active: 1,
-    quiet: 1,
-    board: {
-      a1: 'hub 3 of 0 woods',
-      b1: 'straight E-W woods',
-      c1: 'curve S-W lakes',
-      f1: 'curve E-S canyons',
-      g1: 'hub 2 of 1 lakes',
-      a2: 'straight N-S mountains',
-      c2: 'tee N-E-S woods',
-      d2: 'hub neutral 4 mountains',
-      e2: 'straight E-W lakes',
-      f2: 'curve N-W lakes',
-      g2: 'straight N-S canyons',
-      a3: 'tee N-E-S canyons',
-      b3: 'curve S-W woods',
-      c3: 'gate N-S 4 of 0 woods',
-      d3: 'straight N-S mountains',
-      f3: 'curve E-S mountains',
-      g3: 'bend N-W 2 of 1 canyons',
-      a4: 'tee N-E-S mountains',
-      b4: 'hub neutral 4 lakes',
-      c4: 'cross lakes',
-      e4: 'straight E-W canyons',
-      f4: 'hub 1 of 1 woods',
-      g4: 'curve S-W woods',
-      a5: 'tee N-E-S mountains',
-      c5: 'tee N-E-S woods',
-      d5: 'tee N-S-W lakes',
-      f5: 'straight N-S lakes',
-      g5: 'gate N-S 3 of 2 canyons',
-      a6: 'tee N-E-S lakes',
-      c6: 'curve N-E canyons',
-      d6: 'hub neutral 4 canyons',
-      e6: 'tee E-S-W canyons',
-      f6: 'curve N-W mountains',
-      g6: 'straight N-S mountains',
-      a7: 'hub 2 of 3 mountains',
-      b7: 'straight E-W woods',
-      c7: 'end W 4 of 3 lakes',
-      e7: 'bend N-E 1 of 2 mountains',
-      f7: 'straight E-W canyons',
-      g7: 'hub 2 of 2 canyons',
-    },
-    players: [
-      {
-        faction: 'bear',
-        hand: ['friman bear', 'chief bear', 'priest ember', 'weapon isle', ...times(2, 'supply')],
-        nation: ['friman bear', 'friman bear', 'friman isle', 'tool bear', 'horse cloud', ...times(6, 'supply')],
-        haven: ['priest bear', 'title ember', ...times(3, 'supply'), 'chief cloud'],
-        ambush: ['lord bear'],
-        heroes: ['c3'],
-      },
-      {
-        faction: 'isle',
-        hand: ['weapon isle', 'priest isle', 'chief isle', 'friman isle', 'amulet bear', 'supply', 'supply'],
-        nation: ['sword', ...times(5, 'friman isle'), ...times(4, 'supply')],
-        haven: ['tool ember', 'scroll isle', ...times(6, 'supply'), 'friman ember'],
-        heroes: ['c3', 'e2'],
-      },
-      {
-        faction: 'ember',
-        hand: ['friman ember', 'friman ember', 'chief ember', 'priest cloud', 'supply', 'supply'],
-        nation: times(9, 'supply'),
-        haven: ['lord ember'],
-        tents: [['tent cloud', 'lord ember']],
-        heroes: ['g5'],
-      },
-      {
-        faction: 'cloud',
-        hand: ['friman cloud', 'chief cloud', 'tool cloud', ...times(3, 'supply')],
-        nation: times(7, 'supply'),
-        haven: ['priest cloud', 'horse isle'],
-        ambush: ['weapon cloud', 'supply'],
-        heroes: ['d4', 'd4'],
-      },
-    ],
-    tops: { friman: ['friman ember'], chief: ['chief bear'], priest: ['priest isle'], lord: ['lord cloud'] },
-    greats: ['hammer', 'shield', 'wings', 'horn'],
-  });
-
 test('a battle in the middle of a match, as its defender sees it', async () => {
-  const match = midGame().play('attack c3 city');
+  const match = midBattle();
   await expect(`${draw(sightOf(match, 0))}\n`).toMatchFileSnapshot('golden/battle.txt');
 });
 
 test('the same position before the battle, in Italian on a narrow terminal', async () => {
-  await expect(`${draw(sightOf(midGame(), 1), { language: 'it', width: 80 })}\n`).toMatchFileSnapshot('golden/stretta.txt');
+  await expect(`${draw(sightOf(midGame(), 1), { language: 'it', width: 80 })}\n`).toMatchFileSnapshot('golden/narrow.txt');
 });
 
 test('names of any length and script keep within the width', () => {
   const names = ['Bartholomew Featherstonehaugh of the Emerald Lakes', '山田太郎と花子とその仲間たち', 'a\u001b[31mb\nc', '🐻🐻🐻'];
-  const match = midGame().play('attack c3 city');
-  for (const width of WIDTHS) {
+  const match = midBattle();
+  for (const width of [40, 60, ...WIDTHS]) {
     const drawing = draw(sightOf(match, 0), { width, names });
     expect(tooLong(drawing, width)).toEqual([]);
     expect(drawing).not.toContain('\u001b');
   }
+});
+
+test('eight heroes find room on the ruins', () => {
+  const players = NAMES.map(() => ({ heroes: ['d4', 'd4'] }));
+  const sight = sightOf(position({ mode: 'exiles', seats: 4, players }), 0);
+  expect(missing(draw(sight), sight.table, 'en')).toEqual([]);
+});
+
+test('the spaces among which a player chooses are marked', () => {
+  const match = position({ players: [{ hand: ['friman bear', 'supply'] }] }).play('road simple', 'straight');
+  const sight = sightOf(match, 0);
+  const [decision] = sight.decisions;
+  if (decision?.ask !== 'buildAt') throw new Error('no space is chosen');
+  const isTarget = (at: string): boolean => decision.options.some((option) => option.at === at);
+  for (const space of sight.table.spaces.filter(({ kind }) => kind !== 'outOfPlay'))
+    expect(cardOf(draw(sight), sight.table, space)[1]?.includes('►')).toBe(isTarget(space.at));
+});
+
+test.each(['en', 'it'] as const)('words for what seldom happens: %s', (language) => {
+  const t = translate(language);
+  const keys = {
+    board: [
+      'battle.city',
+      'battle.hero',
+      'battle.neutral',
+      'battle.guardians',
+      'phase.factions',
+      'phase.cities',
+      'phase.extra',
+      'players.gone',
+    ],
+    term: ['cityLevel', 'neutralCity', 'guardians', 'terrain', 'heroBonus'],
+    result: ['level4Target', 'vpTarget', 'boardFull', 'weeksOver', 'quietDays', 'lastDay', 'othersLeft'],
+  };
+  for (const [part, names] of Object.entries(keys)) for (const name of names) expect(t(`${part}.${name}`, { at: 'd4' })).not.toBe('');
 });
 
 test('what others hide stays hidden', () => {

@@ -7,6 +7,7 @@ interface Table {
   /** Seat of the mark in each of the nine cells, or -1. */
   cells: number[];
   turn: Seat;
+  winner: Seat | null;
 }
 export interface TicTacToeKit {
   table: Table;
@@ -28,13 +29,13 @@ const LINES = [
 ] as const;
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-const winnerOf = ({ cells }: Table): Seat | undefined => {
-  for (const [a, b, c] of LINES) if (cells[a] !== -1 && cells[a] === cells[b] && cells[a] === cells[c]) return cells[a];
-  return undefined;
+const hasLine = (cells: readonly number[], seat: Seat): boolean => {
+  for (const [a, b, c] of LINES) if (cells[a] === seat && cells[b] === seat && cells[c] === seat) return true;
+  return false;
 };
 
 function* play(table: Table, ref: Referee<TicTacToeKit>): Rules<void> {
-  while (result(table) === undefined) {
+  while (table.winner === null && table.cells.includes(-1)) {
     ref.checkpoint();
     const seat = table.turn;
     const cell = yield* ref.choose(seat, {
@@ -44,15 +45,14 @@ function* play(table: Table, ref: Referee<TicTacToeKit>): Rules<void> {
       always: true,
     });
     table.cells[cell] = seat;
+    if (hasLine(table.cells, seat)) table.winner = seat;
     table.turn = 1 - seat;
     ref.tell({ kind: 'marked', rule: 'TTT-1.1', seat, cell });
   }
 }
-function result(table: Table): Result | undefined {
-  const winner = winnerOf(table);
-  if (winner === undefined && table.cells.includes(-1)) return undefined;
-  const drawn = winner === undefined;
-  return { winners: drawn ? [0, 1] : [winner], drawn, rule: 'TTT-1.2', because: drawn ? 'full' : 'line', scores: [] };
+function result({ winner, cells }: Table): Result | undefined {
+  if (winner !== null) return { winners: [winner], drawn: false, rule: 'TTT-1.2', because: 'line', scores: [] };
+  return cells.includes(-1) ? undefined : { winners: [0, 1], drawn: true, rule: 'TTT-1.2', because: 'full', scores: [] };
 }
 
 export const ticTacToe: Game<TicTacToeKit> = {
@@ -61,11 +61,11 @@ export const ticTacToe: Game<TicTacToeKit> = {
   prefix: 'TTT',
   setup: { modes: [{ id: 'classic', seats: [2] }], options: [], firstGame: { mode: 'classic', seats: 2, options: {} } },
   content: {},
-  open: (_setup, content) => ({ content, cells: CELLS.map(() => -1), turn: 0 }),
+  open: (_setup, content) => ({ content, cells: CELLS.map(() => -1), turn: 0, winner: null }),
   play,
   see: ({ cells, turn }) => ({ cells: [...cells], turn }),
   guess: () => undefined,
   result,
-  copy: ({ content, cells, turn }) => ({ content, cells: [...cells], turn }),
+  copy: ({ content, cells, turn, winner }) => ({ content, cells: [...cells], turn, winner }),
   text: (_ask, cell) => `mark ${cell}`,
 };

@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, position, seen, spaceSeen, times } from '../position.ts';
+import { onlyOpen, own, position, seen, spaceSeen, times } from '../position.ts';
 
 /** Cities lie corner to corner here, so that none touches another. Seat 0 has four cities of level 4 and one of level 3. */
 const FIFTH_TO_COME = {
@@ -41,7 +41,11 @@ rule('BAT-1.1', 'a conquered city changes from one sum to the other', () => {
 });
 
 rule('BAT-1.2', 'the fifth city of level 4 ends the game on the spot, without discarding or drawing', () => {
-  const match = position({ seats: 4, players: [{ hand: ['lord bear', 'lord isle', 'supply'], nation: times(6, 'supply') }], board: FIFTH_TO_COME });
+  const match = position({
+    seats: 4,
+    players: [{ hand: ['lord bear', 'lord isle', 'supply'], nation: times(6, 'supply') }],
+    board: FIFTH_TO_COME,
+  });
   match.play('upgrade a7');
   expect(match.result).toMatchObject({ winners: [0], rule: 'BAT-15.2' });
   expect(match.events('discarded')).toEqual([]);
@@ -59,7 +63,15 @@ rule('BAT-1.2', 'who has most victory points wins, even if somebody else ended t
   const match = position({
     seats: 4,
     players: [{ hand: times(2, 'lord bear') }],
-    board: { ...FIFTH_TO_COME, g1: 'hub 4 of 1', g3: 'gate 4 of 1', g5: 'gate 4 of 1', g7: 'hub 4 of 1', e3: 'bend 3 of 1', e5: 'bend 3 of 1' },
+    board: {
+      ...FIFTH_TO_COME,
+      g1: 'hub 4 of 1',
+      g3: 'gate 4 of 1',
+      g5: 'gate 4 of 1',
+      g7: 'hub 4 of 1',
+      e3: 'bend 3 of 1',
+      e5: 'bend 3 of 1',
+    },
   });
   match.play('upgrade a7');
   expect(match.result).toMatchObject({ winners: [1], rule: 'BAT-15.2' });
@@ -101,12 +113,3 @@ rule('BAT-1.3', 'the own faction decides which terrain is native', () => {
   expect(strolls('bear')).toContain('stroll b2 c2');
   expect(strolls('isle')).not.toContain('stroll b2 c2');
 });
-
-/** With two players: every empty space but these is impassable. */
-function onlyOpen(...open: readonly string[]): Record<string, string> {
-  const board: Record<string, string> = {};
-  const built = ['b2', 'f2', 'd4', 'b6', 'f6'];
-  for (const column of 'bcdef')
-    for (const row of '23456') if (![...built, ...open].includes(column + row)) board[column + row] = 'impassable';
-  return board;
-}

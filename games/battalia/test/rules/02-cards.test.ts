@@ -96,7 +96,12 @@ rule('BAT-2.3', 'in battle a unit is as strong as its rank', () => {
 
 rule('BAT-2.3', 'what has no strength cannot stand in a battle line', () => {
   const match = position({
-    players: [{ hand: ['weapon bear', 'lord bear', 'supply', 'tool bear', 'tent bear', 'title bear', 'scroll bear', 'amulet bear'], heroes: ['b6'] }],
+    players: [
+      {
+        hand: ['weapon bear', 'lord bear', 'supply', 'tool bear', 'tent bear', 'title bear', 'scroll bear', 'amulet bear'],
+        heroes: ['b6'],
+      },
+    ],
   });
   match.play('attack b6 neutral');
   for (const card of ['supply', 'tool bear', 'tent bear', 'title bear', 'scroll bear', 'amulet bear'])

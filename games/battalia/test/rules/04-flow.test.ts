@@ -77,7 +77,10 @@ rule('BAT-4.3', 'the new nation is shuffled', () => {
 });
 
 rule('BAT-4.3', 'what was discarded this turn is shuffled in as well', () => {
-  const match = position({ players: [{ hand: ['supply', 'supply', 'tool bear'], nation: ['chief bear'] }], tops: { friman: ['friman isle'] } });
+  const match = position({
+    players: [{ hand: ['supply', 'supply', 'tool bear'], nation: ['chief bear'] }],
+    tops: { friman: ['friman isle'] },
+  });
   match.play('hire friman', 'end');
   expect(sorted(own(match, 0).hand.cards)).toEqual(sorted(['chief bear', 'tool bear', 'friman isle', ...times(3, 'supply')]));
 });

@@ -329,7 +329,9 @@ rule('BAT-5.15', 'nor be transformed', () => {
 });
 
 rule('BAT-5.15', 'nor act: a new weapon opens no battle, a new title promotes nobody', () => {
-  const match = position({ players: [{ gains: ['weapon bear', 'title bear', 'horse bear'], hand: ['lord bear', 'friman bear'], heroes: ['b6'] }] });
+  const match = position({
+    players: [{ gains: ['weapon bear', 'title bear', 'horse bear'], hand: ['lord bear', 'friman bear'], heroes: ['b6'] }],
+  });
   expect(match.refuses('attack b6 neutral')).toMatchObject({ because: 'noWeapon' });
   expect(match.refuses('title')).toMatchObject({ because: 'missingCards' });
   expect(match.refuses('ride b6')).toMatchObject({ because: 'missingCards' });

@@ -76,7 +76,10 @@ rule('BAT-6.2', 'a card of higher rank does not stand for one of lower rank', ()
 rule(['BAT-6.1', 'BAT-6.2', 'BAT-5.15'], 'a scroll and a chief out of one hand', () => {
   const match = position({ players: [{ hand: [...times(3, 'supply'), 'friman bear', 'chief bear', 'priest bear'] }] });
   match.play('create scroll', 'hire chief');
-  expect(own(match, 0)).toMatchObject({ hand: { count: 0 }, gains: [expect.stringMatching('scroll'), expect.stringMatching('chief'), 'supply'] });
+  expect(own(match, 0)).toMatchObject({
+    hand: { count: 0 },
+    gains: [expect.stringMatching('scroll'), expect.stringMatching('chief'), 'supply'],
+  });
   expect(match.texts()).toEqual(['end']);
   match.play('end');
   expect(match.last('discarded')).toMatchObject({ seat: 0, count: 9 });
@@ -159,7 +162,12 @@ rule('BAT-6.8', 'great artifacts are never created', () => {
 
 rule('BAT-6.8', 'who owns a great artifact, wherever it lies, cannot win another', () => {
   const strong = ['weapon bear', ...times(3, 'lord bear')];
-  const zones = [{ hand: [...strong, 'horn'] }, { hand: strong, nation: ['horn'] }, { hand: strong, haven: ['horn'] }, { hand: strong, ambush: ['horn'] }];
+  const zones = [
+    { hand: [...strong, 'horn'] },
+    { hand: strong, nation: ['horn'] },
+    { hand: strong, haven: ['horn'] },
+    { hand: strong, ambush: ['horn'] },
+  ];
   for (const zone of zones) {
     const match = position({ players: [{ ...zone, heroes: ['d4'] }] });
     expect(match.refuses('attack d4 guardians')).toMatchObject({ because: 'ownsGreat' });
@@ -173,11 +181,12 @@ rule('BAT-6.8', 'who owns a great artifact, wherever it lies, cannot win another
 rule('BAT-6.7', 'no card may be laid that is not needed', () => {
   const match = position({ day: 2, players: [{ hand: ['friman bear', 'friman bear', 'friman ember', 'tool isle'] }] });
   match.play('create tool');
-  expect(match.texts().map((text) => nameOf(text.replace('pay ', '').split(' + '))).sort()).toEqual([
-    'friman bear + friman bear + friman ember',
-    'friman bear + tool isle',
-    'friman ember + tool isle',
-  ]);
+  expect(
+    match
+      .texts()
+      .map((text) => nameOf(text.replace('pay ', '').split(' + ')))
+      .sort(),
+  ).toEqual(['friman bear + friman bear + friman ember', 'friman bear + tool isle', 'friman ember + tool isle']);
 });
 
 rule('BAT-6.7', 'a tool may stand for one friman if nothing else lies beside it', () => {
@@ -251,7 +260,22 @@ const BOARD = { a1: 'hub 1 of 0', b1: 'straight E-W', a2: 'straight N-S', c3: 'e
 
 type Dice = Pick<FastDice, 'below'>;
 const oneOf = <T>(dice: Dice, things: readonly T[]): T => things[dice.below(things.length)] as T;
-const KINDS = ['friman', 'friman', 'friman', 'chief', 'chief', 'priest', 'lord', 'supply', 'supply', 'tool', 'tool', 'weapon', 'horse', 'amulet'];
+const KINDS = [
+  'friman',
+  'friman',
+  'friman',
+  'chief',
+  'chief',
+  'priest',
+  'lord',
+  'supply',
+  'supply',
+  'tool',
+  'tool',
+  'weapon',
+  'horse',
+  'amulet',
+];
 
 /** A hand of some cards, and after that some amulets used on it, whatever they rolled. */
 function randomHand(dice: Dice): Position {

@@ -1,29 +1,27 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, type Position, position, seen, spaceSeen, times } from '../position.ts';
+import { onlyOpen, own, type Position, position, seen, spaceSeen, times } from '../position.ts';
 
 /** The hand for one simple road, junction or city. */
 const ROAD = ['friman bear', 'supply'];
 const JUNCTION = ['friman bear', 'friman bear', 'supply'];
 const CITY = times(3, 'friman bear');
 
-/** With two players: every empty space but these is impassable. */
-function onlyOpen(...open: readonly string[]): Record<string, string> {
-  const board: Record<string, string> = {};
-  for (const column of 'bcdef')
-    for (const row of '23456') {
-      const at = column + row;
-      if (!['b2', 'f2', 'd4', 'b6', 'f6', ...open].includes(at)) board[at] = 'impassable';
-    }
-  return board;
-}
 const sorted = (texts: readonly string[]): string[] => [...texts].sort();
 
 // ---- types and cards
 
 rule('BAT-7.1', 'a simple road is a straight or a curve, a junction a tee or a cross', () => {
-  expect(position({ players: [{ hand: ROAD }] }).play('road simple').texts()).toEqual(['straight', 'curve']);
-  expect(position({ players: [{ hand: JUNCTION }] }).play('road junction').texts()).toEqual(['tee', 'cross']);
+  expect(
+    position({ players: [{ hand: ROAD }] })
+      .play('road simple')
+      .texts(),
+  ).toEqual(['straight', 'curve']);
+  expect(
+    position({ players: [{ hand: JUNCTION }] })
+      .play('road junction')
+      .texts(),
+  ).toEqual(['tee', 'cross']);
 });
 
 rule('BAT-7.1', 'a city of any level may have any of the five types', () => {
@@ -440,8 +438,6 @@ const openIn = (match: Position): string[] =>
       .map(({ at }) => at),
   );
 
-
-
 /** Roads around b2 that are blank towards it on three sides; on the fourth lies b3. */
 const AROUND_B2 = { b1: 'straight E-W', c1: 'curve S-W', c2: 'straight N-S', a2: 'straight N-S' };
 
@@ -499,7 +495,10 @@ rule('BAT-7.16', 'whatever can be reached only through a closed space is closed 
 
 rule('BAT-7.16', 'a closed space stays closed', () => {
   const match = position({
-    players: [{ hand: ROAD, nation: times(6, 'supply') }, { hand: times(3, 'supply'), nation: times(6, 'supply') }],
+    players: [
+      { hand: ROAD, nation: times(6, 'supply') },
+      { hand: times(3, 'supply'), nation: times(6, 'supply') },
+    ],
     board: { ...onlyOpen('c2', 'd2'), e6: 'impassable' },
   });
   match.play('road simple', 'straight', 'end', 'keep', 'end');

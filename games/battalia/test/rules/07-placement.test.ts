@@ -33,7 +33,8 @@ function buildOn(match: Position, dice: Dice, answers: number, after: (before: B
     const before = seen(match);
     const texts = match.texts();
     const building = texts.filter((text) => text.startsWith('road') || text.startsWith('city'));
-    match.play(oneOf(dice, building.length > 0 ? building : texts));
+    const text = oneOf(dice, building.length > 0 ? building : texts);
+    match.match.playOpen(match.match.open[0] as (typeof match.match.open)[number], texts.indexOf(text));
     after(before);
   }
 }
@@ -47,17 +48,21 @@ rule('BAT-7.16', 'on many boards exactly the spaces are closed that the test of 
   const dice = new FastDice(716);
   let closed = 0;
   let cascades = 0;
-  for (let game = 0; game < 60; game++) {
+  for (let game = 0; game < 80; game++) {
     const match = position(builders(dice, oneOf(dice, SEATS)));
     expect(spacesOf(seen(match), 'empty')).toEqual(openAfterTest(seen(match)));
     buildOn(match, dice, 120, (before) => {
       const view = seen(match);
       const built = view.spaces.filter((space, i) => space.kind !== before.spaces[i]?.kind && space.kind !== 'impassable');
       if (built.length === 0) return expect(spacesOf(view, 'impassable')).toEqual(spacesOf(before, 'impassable'));
-      const unclosed = { ...view, spaces: view.spaces.map((space, i) => (before.spaces[i]?.kind === 'empty' && space.kind === 'impassable' ? { ...space, kind: 'empty' as const } : space)) };
+      const unclosed = {
+        ...view,
+        spaces: view.spaces.map((space, i) =>
+          before.spaces[i]?.kind === 'empty' && space.kind === 'impassable' ? { ...space, kind: 'empty' as const } : space,
+        ),
+      };
       expect(spacesOf(view, 'empty')).toEqual(openAfterTest(unclosed));
       const fresh = spacesOf(view, 'impassable').length - spacesOf(before, 'impassable').length;
-      expect(match.events('closed').length).toBeGreaterThanOrEqual(fresh);
       closed += fresh;
       if (fresh > 1) cascades += 1;
     });
@@ -66,36 +71,40 @@ rule('BAT-7.16', 'on many boards exactly the spaces are closed that the test of 
   expect(cascades).toBeGreaterThan(10);
 });
 
-rule(['BAT-7.3', 'BAT-7.4', 'BAT-7.5', 'BAT-7.6', 'BAT-7.7', 'BAT-7.8'], 'in many games exactly the legal types, spaces and turns are offered', () => {
-  const dice = new FastDice(73);
-  const asked: Record<string, number> = {};
-  for (let game = 0; game < 40; game++) {
-    const match = position(builders(dice, oneOf(dice, SEATS)));
-    buildOn(match, dice, 100, (before) => {
-      if (match.result !== undefined) return;
-      const { ask } = match.decision();
-      const seat = match.decision().seats[0] as Seat;
-      const view = seen(match);
-      const { building } = view;
-      asked[ask] = (asked[ask] ?? 0) + 1;
-      const type = building?.card?.type ?? '';
-      const places = legalPlaces(view, seat, type);
-      if (ask === 'buildType') {
-        const group = building?.kind === 'city' ? CITIES : building?.group === 'simple' ? ['straight', 'curve'] : ['tee', 'cross'];
-        expect(match.texts()).toEqual(group.filter((one) => legalTypes(view, seat).includes(one)));
-      }
-      if (ask === 'buildAt') expect(match.texts()).toEqual([...new Set(places.map((place) => place.split(' ')[0]))]);
-      if (ask === 'buildTurn') {
-        const turns = places.filter((place) => place.startsWith(`${building?.at} `)).map((place) => place.split(' ')[1]);
-        expect([...match.texts()].sort()).toEqual(turns.sort());
-      }
-      for (const [i, space] of view.spaces.entries())
-        if (before.spaces[i]?.kind === 'empty' && (space.kind === 'road' || space.kind === 'city'))
-          expect(legalPlaces(before, before.active, space.type ?? '')).toContain(`${space.at} ${space.exits}`);
-    });
-  }
-  for (const ask of ['buildType', 'buildAt', 'buildTurn']) expect(asked[ask]).toBeGreaterThan(100);
-});
+rule(
+  ['BAT-7.3', 'BAT-7.4', 'BAT-7.5', 'BAT-7.6', 'BAT-7.7', 'BAT-7.8'],
+  'in many games exactly the legal types, spaces and turns are offered',
+  () => {
+    const dice = new FastDice(73);
+    const asked: Record<string, number> = {};
+    for (let game = 0; game < 40; game++) {
+      const match = position(builders(dice, oneOf(dice, SEATS)));
+      buildOn(match, dice, 100, (before) => {
+        if (match.result !== undefined) return;
+        const { ask } = match.decision();
+        const seat = match.decision().seats[0] as Seat;
+        const view = seen(match);
+        const { building } = view;
+        asked[ask] = (asked[ask] ?? 0) + 1;
+        const type = building?.card?.type ?? '';
+        const places = type === '' ? [] : legalPlaces(view, seat, type);
+        if (ask === 'buildType') {
+          const group = building?.kind === 'city' ? CITIES : building?.group === 'simple' ? ['straight', 'curve'] : ['tee', 'cross'];
+          expect(match.texts()).toEqual(group.filter((one) => legalTypes(view, seat).includes(one)));
+        }
+        if (ask === 'buildAt') expect(match.texts()).toEqual([...new Set(places.map((place) => place.split(' ')[0]))]);
+        if (ask === 'buildTurn') {
+          const turns = places.filter((place) => place.startsWith(`${building?.at} `)).map((place) => place.split(' ')[1] as string);
+          expect([...match.texts()].sort()).toEqual(turns.sort());
+        }
+        for (const [i, space] of view.spaces.entries())
+          if (before.spaces[i]?.kind === 'empty' && (space.kind === 'road' || space.kind === 'city'))
+            expect(legalPlaces(before, before.active, space.type ?? '')).toContain(`${space.at} ${space.exits}`);
+      });
+    }
+    for (const ask of ['buildType', 'buildAt', 'buildTurn']) expect(asked[ask]).toBeGreaterThan(100);
+  },
+);
 
 /** The board of a view as a sketch, with other owners. */
 function reowned(view: BattaliaView, dice: Dice): Record<string, string> {
@@ -119,14 +128,18 @@ function offeredAfter(match: Position, ...path: readonly string[]): { ask: strin
     if (number >= 0) copy.playOpen(copy.open[0] as (typeof copy.open)[number], number); // otherwise it was the only way
   }
   const [decision] = copy.pending;
-  return { ask: decision?.ask ?? 'over', texts: decision?.texts ?? [], at: (copy.view('public').table as BattaliaView).building?.at ?? null };
+  return {
+    ask: decision?.ask ?? 'over',
+    texts: decision?.texts ?? [],
+    at: (copy.view('public').table as BattaliaView).building?.at ?? null,
+  };
 }
 
 rule(['BAT-7.2', 'BAT-7.8', 'BAT-7.9', 'BAT-7.17', 'BAT-18.5'], 'on many boards with any owners exactly what is legal can be built', () => {
   const dice = new FastDice(78);
   let homeless = 0;
   let boxedIn = 0;
-  for (let game = 0; game < 60; game++) {
+  for (let game = 0; game < 80; game++) {
     const sketch = builders(dice, oneOf(dice, SEATS));
     const grown = position(sketch);
     buildOn(grown, dice, 10 + dice.below(120), () => undefined);

@@ -201,7 +201,11 @@ rule('BAT-8.17', 'the same card is no target of the second roll', () => {
   expect(match.refuses('amulet')).toMatchObject({ rule: 'BAT-8.7', because: 'noTarget' });
 });
 rule('BAT-8.17', 'the first result is there before the second target is named: other actions may come between', () => {
-  const match = position({ day: 3, dice: [2, 1], players: [{ hand: ['amulet isle', 'title bear', 'friman bear', 'chief isle', 'supply'] }] });
+  const match = position({
+    day: 3,
+    dice: [2, 1],
+    players: [{ hand: ['amulet isle', 'title bear', 'friman bear', 'chief isle', 'supply'] }],
+  });
   match.play('amulet', 'title bear', 'title', 'friman bear', 'title');
   expect(match.events('promoted').map(({ to }) => to)).toEqual(['chief bear', 'priest isle']);
   match.play('amulet');
@@ -215,7 +219,10 @@ rule('BAT-8.17', 'the second roll is optional', () => {
 
 rule('BAT-8.18', 'a tent with a 2 or 3 is pitched only once', () => {
   for (const die of [2, 3]) {
-    const match = position({ dice: [die], players: [{ hand: ['amulet isle', 'tent bear', 'supply', 'supply', 'lord bear', 'lord isle'] }] });
+    const match = position({
+      dice: [die],
+      players: [{ hand: ['amulet isle', 'tent bear', 'supply', 'supply', 'lord bear', 'lord isle'] }],
+    });
     match.play('amulet', 'tent bear', 'pitch', 'lord bear');
     expect(match.refuses('pitch'), `die ${die}`).toMatchObject({ because: 'missingCards' });
   }
@@ -233,7 +240,11 @@ rule('BAT-8.18', 'a lit amulet tripled by another one has six uses', () => {
   expect(laid(match, 'amulet bear')).toMatchObject({ uses: 6 });
 });
 rule('BAT-8.18', 'a supply may be a target', () => {
-  const match = position({ dice: [3], players: [{ hand: ['amulet isle', 'supply'], heroes: ['b2'] }], board: { c2: 'straight E-W', d2: 'straight E-W' } });
+  const match = position({
+    dice: [3],
+    players: [{ hand: ['amulet isle', 'supply'], heroes: ['b2'] }],
+    board: { c2: 'straight E-W', d2: 'straight E-W' },
+  });
   match.play('amulet', 'step b2 c2', 'step c2 d2', 'step d2 c2');
   match.refuses('step c2 d2');
 });

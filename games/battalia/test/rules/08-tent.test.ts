@@ -79,8 +79,21 @@ rule('BAT-8.29', 'what comes back is an ordinary hand card: it has all its uses 
   expect(own(match, 0).laid).toContainEqual(expect.objectContaining({ card: 'weapon bear', uses: 6 })); // lit, and tripled
 });
 rule('BAT-8.29', 'equal tents with equal content are listed once', () => {
-  const match = position({ players: [{ tents: [['tent isle', 'supply'], ['tent isle', 'supply'], ['tent isle', 'lord bear']] }] });
-  expect(match.texts().filter((text) => text.startsWith('dismantle'))).toEqual(['dismantle tent isle (supply)', 'dismantle tent isle (lord bear)']);
+  const match = position({
+    players: [
+      {
+        tents: [
+          ['tent isle', 'supply'],
+          ['tent isle', 'supply'],
+          ['tent isle', 'lord bear'],
+        ],
+      },
+    ],
+  });
+  expect(match.texts().filter((text) => text.startsWith('dismantle'))).toEqual([
+    'dismantle tent isle (supply)',
+    'dismantle tent isle (lord bear)',
+  ]);
 });
 
 rule('BAT-8.30', 'a lit tent takes two cards for its one supply', () => {
@@ -126,7 +139,10 @@ rule(['BAT-8.32', 'BAT-9.2'], 'the hammer as a tent stands until the end of the 
   expect(own(match, 0).haven.cards).toEqual(expect.arrayContaining(['hammer', 'lord bear']));
 });
 rule('BAT-8.32', 'the tent of the last player of the day folds as soon as that turn is over', () => {
-  const match = position({ active: 1, players: [{ nation: times(6, 'supply') }, { hand: ['hammer', 'supply', 'lord bear'], nation: times(6, 'supply') }] });
+  const match = position({
+    active: 1,
+    players: [{ nation: times(6, 'supply') }, { hand: ['hammer', 'supply', 'lord bear'], nation: times(6, 'supply') }],
+  });
   match.play('pitch', 'end');
   expect(own(match, 1).tents).toEqual([]);
 });
@@ -152,7 +168,11 @@ rule('BAT-8.32', 'such a tent too can be dismantled when its owner is attacked t
   expect(own(match, 0)).toMatchObject({ tents: [], haven: { top: 'hammer' } });
 });
 rule(['BAT-8.32', 'BAT-9.3'], 'on the day of the tent a wild tent holds two cards, the hammer one', () => {
-  const wild = position({ day: 6, dice: [6], players: [{ hand: ['amulet isle', 'friman bear', 'supply', 'lord bear', 'lord isle', 'lord ember'] }] });
+  const wild = position({
+    day: 6,
+    dice: [6],
+    players: [{ hand: ['amulet isle', 'friman bear', 'supply', 'lord bear', 'lord isle', 'lord ember'] }],
+  });
   wild.play('amulet', 'friman bear', 'pitch', 'lord bear', 'lord isle');
   expect(own(wild, 0).tents[0]?.cards).toEqual(['lord bear', 'lord isle']);
   const hammer = position({ day: 6, players: [{ hand: ['hammer', 'supply', 'lord bear', 'lord isle'] }] });
@@ -166,7 +186,10 @@ rule('BAT-8.33', 'any number of tents may be pitched', () => {
   expect(own(match, 0).tents).toHaveLength(3);
 });
 rule(['BAT-8.33', 'BAT-11.8'], 'tents and what is in them count for the deck', () => {
-  const match = position({ day: 6, players: [{ hand: ['friman bear', 'friman bear'], tents: [['tent isle', 'supply', 'supply']], haven: times(6, 'supply') }] });
+  const match = position({
+    day: 6,
+    players: [{ hand: ['friman bear', 'friman bear'], tents: [['tent isle', 'supply', 'supply']], haven: times(6, 'supply') }],
+  });
   expect(own(match, 0).deckSize).toBe(11);
   match.play('ambush');
 });

@@ -33,13 +33,21 @@ rule('BAT-8.19', 'the old unit goes to the bottom of its deck', () => {
   expect(unitDeck(match, 'friman')).toMatchObject({ count: 2, top: 'friman ember' });
 });
 rule(['BAT-8.19', 'BAT-2.6'], 'if the faction is missing the top unit is taken', () => {
-  const match = position({ players: [{ hand: ['title bear', 'friman isle'] }], tops: { chief: ['chief ember', 'chief bear', 'chief bear'] }, left: { chief: 3 } });
+  const match = position({
+    players: [{ hand: ['title bear', 'friman isle'] }],
+    tops: { chief: ['chief ember', 'chief bear', 'chief bear'] },
+    left: { chief: 3 },
+  });
   match.play('title');
   expect(match.last('promoted')).toMatchObject({ card: 'friman isle', to: 'chief ember' });
   expect(unitDeck(match, 'chief')).toMatchObject({ count: 2 });
 });
 rule(['BAT-8.19', 'BAT-2.6'], 'the deck that was searched is shuffled', () => {
-  const match = position({ players: [{ hand: ['title bear', 'friman bear'] }], tops: { chief: ['chief isle', 'chief ember', 'chief bear'] }, left: { chief: 3 } });
+  const match = position({
+    players: [{ hand: ['title bear', 'friman bear'] }],
+    tops: { chief: ['chief isle', 'chief ember', 'chief bear'] },
+    left: { chief: 3 },
+  });
   match.rolls(1).play('title'); // the shuffle of the two that are left exchanges them
   expect(unitDeck(match, 'chief')).toMatchObject({ count: 2, top: 'chief ember' });
 });
@@ -72,7 +80,11 @@ rule('BAT-8.21', 'a lit title promotes two units by one rank', () => {
   match.refuses('title');
 });
 rule('BAT-8.21', 'a lit title promotes one unit by two ranks', () => {
-  const match = position({ day: 4, players: [{ hand: ['title bear', 'chief isle', 'friman bear'] }], tops: { lord: ['lord bear', 'lord isle'] } });
+  const match = position({
+    day: 4,
+    players: [{ hand: ['title bear', 'chief isle', 'friman bear'] }],
+    tops: { lord: ['lord bear', 'lord isle'] },
+  });
   match.play('title', 'chief isle by 2 ranks');
   expect(match.last('promoted')).toMatchObject({ card: 'chief isle', to: 'lord isle' });
   match.refuses('title');
@@ -100,7 +112,10 @@ rule('BAT-8.22', 'two uses of a doubled title that is not lit go to different un
   match.play('amulet', 'title bear', 'title');
   expect(match.texts()).toEqual(['friman bear', 'friman isle']); // no double step
   match.play('friman bear', 'title');
-  expect(match.events('promoted').map(({ card, to }) => `${card} > ${to}`)).toEqual(['friman bear > chief bear', 'friman isle > chief isle']);
+  expect(match.events('promoted').map(({ card, to }) => `${card} > ${to}`)).toEqual([
+    'friman bear > chief bear',
+    'friman isle > chief isle',
+  ]);
 });
 rule('BAT-8.22', 'the unit that a doubled title has promoted is no target again', () => {
   const match = position({ day: 1, dice: [2], players: [{ hand: ['amulet bear', 'title bear', 'friman bear'] }] });
@@ -111,7 +126,11 @@ rule('BAT-8.22', 'the unit that a doubled title has promoted is no target again'
 // ---- scroll
 
 rule('BAT-8.23', 'a scroll exchanges a unit for one of the same rank and the named faction', () => {
-  const match = position({ seats: 4, players: [{ hand: ['scroll bear', 'priest bear'] }], tops: { priest: ['priest isle', 'priest ember', 'priest cloud'] } });
+  const match = position({
+    seats: 4,
+    players: [{ hand: ['scroll bear', 'priest bear'] }],
+    tops: { priest: ['priest isle', 'priest ember', 'priest cloud'] },
+  });
   match.play('scroll', 'cloud');
   expect(match.last('rewritten')).toMatchObject({ card: 'priest bear', named: 'cloud', to: 'priest cloud' });
 });
@@ -121,12 +140,20 @@ rule('BAT-8.23', 'a scroll exchanges an artifact for one of the same type and th
   expect(match.last('rewritten')).toMatchObject({ card: 'horse bear', to: 'horse isle' });
 });
 rule('BAT-8.23', 'if the named faction is missing the top card is taken', () => {
-  const match = position({ players: [{ hand: ['scroll bear', 'chief bear'] }], tops: { chief: ['chief ember', 'chief ember'] }, left: { chief: 2 } });
+  const match = position({
+    players: [{ hand: ['scroll bear', 'chief bear'] }],
+    tops: { chief: ['chief ember', 'chief ember'] },
+    left: { chief: 2 },
+  });
   match.play('scroll', 'isle');
   expect(match.last('rewritten')).toMatchObject({ card: 'chief bear', named: 'isle', to: 'chief ember' });
 });
 rule(['BAT-8.23', 'BAT-2.6'], 'the deck of the changed card is shuffled', () => {
-  const match = position({ players: [{ hand: ['scroll bear', 'chief bear'] }], tops: { chief: ['chief ember', 'chief isle'] }, left: { chief: 2 } });
+  const match = position({
+    players: [{ hand: ['scroll bear', 'chief bear'] }],
+    tops: { chief: ['chief ember', 'chief isle'] },
+    left: { chief: 2 },
+  });
   match.rolls(1).play('scroll', 'isle'); // chief ember and the chief bear that was put below it change places
   expect(unitDeck(match, 'chief')).toMatchObject({ count: 2, top: 'chief bear' });
 });

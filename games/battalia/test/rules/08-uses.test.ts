@@ -66,7 +66,12 @@ rule('BAT-8.2', 'a 3 on the amulet triples the two uses of a lit tool: six', () 
 });
 
 rule('BAT-8.2', 'a 2 on the amulet doubles the single use of a card that is not lit', () => {
-  const match = position({ day: 2, dice: [2], players: [{ hand: ['amulet bear', 'horse bear'], heroes: ['b2'] }], board: { c2: 'straight E-W' } });
+  const match = position({
+    day: 2,
+    dice: [2],
+    players: [{ hand: ['amulet bear', 'horse bear'], heroes: ['b2'] }],
+    board: { c2: 'straight E-W' },
+  });
   match.play('amulet');
   expect(own(match, 0).laid).toContainEqual(expect.objectContaining({ card: 'horse bear', uses: 2 }));
 });
@@ -114,7 +119,10 @@ rule('BAT-8.4', 'uses that are not spent are lost at the end of the turn', () =>
 });
 
 rule('BAT-8.5', 'the artifact under a card is not part of the line: no strength, and its faction does not spoil the hero bonus', () => {
-  const match = position({ players: [{ hand: ['weapon bear', 'title isle', 'friman bear'], heroes: ['f2'] }], board: { f2: 'hub neutral 2' } });
+  const match = position({
+    players: [{ hand: ['weapon bear', 'title isle', 'friman bear'], heroes: ['f2'] }],
+    board: { f2: 'hub neutral 2' },
+  });
   match.play('attack f2 neutral', 'transform with title');
   expect(strengths(match)).toEqual([1 + 2 + 1, 2]);
 });
@@ -253,7 +261,15 @@ rule('BAT-8.12', 'each use of a lit weapon opens a battle of its own', () => {
 
 // ---- horse
 
-const ROAD_EAST = { c2: 'straight E-W', d2: 'straight E-W', e2: 'straight E-W', f2: 'hub neutral 4', f3: 'straight N-S', f4: 'straight N-S', f5: 'straight N-S' };
+const ROAD_EAST = {
+  c2: 'straight E-W',
+  d2: 'straight E-W',
+  e2: 'straight E-W',
+  f2: 'hub neutral 4',
+  f3: 'straight N-S',
+  f4: 'straight N-S',
+  f5: 'straight N-S',
+};
 
 rule('BAT-8.34', 'a horse carries a hero one, two or three spaces along roads', () => {
   const match = position({ board: ROAD_EAST, players: [{ hand: ['horse bear'], heroes: ['b2'] }] });

@@ -13,7 +13,10 @@ rule('BAT-9.1', 'a great artifact is drawn and discarded like any card', () => {
   expect(own(match, 0)).toMatchObject({ deckSize: 6, laid: [], gains: [] });
 });
 rule('BAT-9.1', 'a great artifact counts for a cohort of any faction', () => {
-  const match = position({ stage: 'opening', players: [{ hand: ['shield', 'friman bear', 'chief bear', 'priest isle', 'lord isle', 'supply'] }] });
+  const match = position({
+    stage: 'opening',
+    players: [{ hand: ['shield', 'friman bear', 'chief bear', 'priest isle', 'lord isle', 'supply'] }],
+  });
   expect(match.texts()).toEqual(['keep', 'mulligan', 'cohort bear', 'cohort isle']);
 });
 rule('BAT-9.1', 'no amulet, title or scroll changes a great artifact', () => {
@@ -53,14 +56,23 @@ rule('BAT-9.2', 'the hammer acts as the weapon that hires a hero', () => {
   expect(seen(match).players[0]?.heroes).toEqual(['b2', null]);
 });
 rule('BAT-9.2', 'the hammer acts as a horse', () => {
-  const match = position({ players: [{ hand: ['hammer'], heroes: ['b2'] }], board: { c2: 'straight E-W', d2: 'straight E-W', e2: 'straight E-W' } });
+  const match = position({
+    players: [{ hand: ['hammer'], heroes: ['b2'] }],
+    board: { c2: 'straight E-W', d2: 'straight E-W', e2: 'straight E-W' },
+  });
   match.play('ride b2', 'e2');
   expect(seen(match).players[0]?.heroes[0]).toBe('e2');
 });
 rule('BAT-9.2', 'the hammer acts as an amulet, a title or a scroll', () => {
-  position({ dice: [1], players: [{ hand: ['hammer', 'supply'] }] }).play('amulet').last('rolled');
-  position({ players: [{ hand: ['hammer', 'friman bear'] }] }).play('title').last('promoted');
-  position({ players: [{ hand: ['hammer', 'friman bear'] }] }).play('scroll', 'isle').last('rewritten');
+  position({ dice: [1], players: [{ hand: ['hammer', 'supply'] }] })
+    .play('amulet')
+    .last('rolled');
+  position({ players: [{ hand: ['hammer', 'friman bear'] }] })
+    .play('title')
+    .last('promoted');
+  position({ players: [{ hand: ['hammer', 'friman bear'] }] })
+    .play('scroll', 'isle')
+    .last('rewritten');
 });
 rule('BAT-9.2', 'the hammer acts as a tent', () => {
   const match = position({ players: [{ hand: ['hammer', 'supply', 'lord bear'] }] });
@@ -95,7 +107,10 @@ rule('BAT-9.2', 'for a defender the hammer is powerless too', () => {
 rule(['BAT-9.2', 'BAT-12.35'], 'the hammer does not pay for a retreat', () => {
   const match = position({
     board: { c2: 'straight E-W', d2: 'straight E-W', e2: 'straight E-W' },
-    players: [{ hand: ['weapon bear'], heroes: ['b2'] }, { hand: ['hammer'], heroes: ['b2'] }],
+    players: [
+      { hand: ['weapon bear'], heroes: ['b2'] },
+      { hand: ['hammer'], heroes: ['b2'] },
+    ],
   });
   match.play('attack b2 hero 1', 'declare');
   expect(match.refuses('retreat')).toMatchObject({ rule: 'BAT-12.33' });
@@ -148,7 +163,10 @@ rule('BAT-9.4', 'the shield has strength 5 for the defender', () => {
   expect(strengths(match)[1]).toBe(1 + 5);
 });
 rule('BAT-9.4', 'sword and shield hire heroes like a weapon', () => {
-  for (const great of ['sword', 'shield']) position({ players: [{ hand: [great, 'supply', 'supply'] }] }).play('hero').last('heroHired');
+  for (const great of ['sword', 'shield'])
+    position({ players: [{ hand: [great, 'supply', 'supply'] }] })
+      .play('hero')
+      .last('heroHired');
 });
 rule('BAT-9.4', 'for the hero bonus they are of the faction of the hero, whatever it is', () => {
   for (const faction of ['bear', 'isle', 'ember'] as const) {
@@ -236,7 +254,10 @@ rule('BAT-9.7', 'nor do they help a hero to retreat', () => {
   for (const great of ['wings', 'horn']) {
     const match = position({
       board: { c2: 'straight E-W', d2: 'straight E-W' },
-      players: [{ hand: ['weapon bear'], heroes: ['b2'] }, { hand: [great], nation: times(3, 'supply'), heroes: ['b2'] }],
+      players: [
+        { hand: ['weapon bear'], heroes: ['b2'] },
+        { hand: [great], nation: times(3, 'supply'), heroes: ['b2'] },
+      ],
     });
     match.play('attack b2 hero 1', 'declare');
     expect(match.texts()).toEqual(['react', 'surrender']);

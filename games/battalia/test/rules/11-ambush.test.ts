@@ -27,7 +27,9 @@ rule('BAT-11.1', 'it takes two cards in hand', () => {
   expect(match.refuses('ambush')).toMatchObject({ rule: 'BAT-11.1', because: 'tooFewCards' });
 });
 rule('BAT-11.1', 'it is done as often as slots and cards allow', () => {
-  const match = position({ players: [{ hand: ['lord bear', 'lord isle', 'lord ember', ...times(3, 'supply')], haven: times(9, 'supply') }] });
+  const match = position({
+    players: [{ hand: ['lord bear', 'lord isle', 'lord ember', ...times(3, 'supply')], haven: times(9, 'supply') }],
+  });
   match.play('ambush', 'lord bear', 'supply', 'ambush', 'lord isle', 'supply', 'ambush', 'lord ember');
   expect(own(match, 0).ambush.count).toBe(3);
   expect(seen(match).limbo).toEqual(times(3, 'supply'));
@@ -55,7 +57,10 @@ rule('BAT-11.2', 'no ambush is laid during a battle', () => {
 });
 rule('BAT-11.2', 'the limbo lies open to everybody, and its cards do not come back', () => {
   const match = position({
-    players: [{ hand: ['lord bear', 'friman isle'], nation: times(3, 'supply'), haven: times(9, 'supply') }, { nation: times(6, 'supply') }],
+    players: [
+      { hand: ['lord bear', 'friman isle'], nation: times(3, 'supply'), haven: times(9, 'supply') },
+      { nation: times(6, 'supply') },
+    ],
   });
   match.play('ambush', 'lord bear');
   for (const eye of [0, 1, 'public'] as const) expect(seen(match, eye).limbo).toEqual(['friman isle']);
@@ -68,7 +73,10 @@ rule('BAT-11.2', 'the limbo lies open to everybody, and its cards do not come ba
 
 rule(['BAT-11.3', 'BAT-5.11'], 'the ambush stays until the second step of the next turn; then all of it comes back', () => {
   const match = position({
-    players: [{ hand: ['lord bear', 'supply'], nation: times(6, 'friman bear'), haven: times(9, 'supply') }, { nation: times(6, 'supply') }],
+    players: [
+      { hand: ['lord bear', 'supply'], nation: times(6, 'friman bear'), haven: times(9, 'supply') },
+      { nation: times(6, 'supply') },
+    ],
   });
   match.play('ambush', 'lord bear', 'end');
   expect(own(match, 0).ambush.cards).toEqual(['lord bear']);
@@ -99,7 +107,10 @@ rule(['BAT-11.5', 'BAT-11.6'], 'with three cards in ambush a fourth ambush is re
   expect(match.refuses('ambush')).toMatchObject({ rule: 'BAT-11.6', because: 'ambushFull' });
 });
 rule(['BAT-11.5', 'BAT-11.7'], 'a fourth card that an amulet forces into ambush drives one of the three older ones out', () => {
-  const match = position({ dice: [4], players: [{ hand: ['amulet bear', 'lord bear'], ambush: ['friman bear', 'friman isle', 'friman bear'] }] });
+  const match = position({
+    dice: [4],
+    players: [{ hand: ['amulet bear', 'lord bear'], ambush: ['friman bear', 'friman isle', 'friman bear'] }],
+  });
   match.play('amulet');
   expect(match.texts()).toEqual(['friman bear', 'friman isle']); // the owner chooses; equal cards are one choice
   match.play('friman bear');

@@ -10,25 +10,46 @@ const ROAD_EAST = { c2: 'straight E-W', d2: 'straight E-W', e2: 'straight E-W' }
 // ---- react, surrender or retreat
 
 rule('BAT-12.9', 'an attacked city is defended or surrendered; nobody retreats from it', () => {
-  const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: times(3, 'supply'), heroes: ['f6'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear'], heroes: ['f6'] },
+      { hand: times(3, 'supply'), heroes: ['f6'] },
+    ],
+  });
   match.play('attack f6 city', 'declare');
   expect(match.texts()).toEqual(['react', 'surrender']);
   expect(match.refuses('retreat')).toMatchObject({ rule: 'BAT-12.32', because: 'noHeroAttacked' });
 });
 rule('BAT-12.9', 'an attacked hero fights, surrenders or retreats', () => {
-  const match = position({ board: ROAD_EAST, players: [{ hand: ['weapon bear'], heroes: ['b2'] }, { hand: times(3, 'supply'), heroes: ['b2'] }] });
+  const match = position({
+    board: ROAD_EAST,
+    players: [
+      { hand: ['weapon bear'], heroes: ['b2'] },
+      { hand: times(3, 'supply'), heroes: ['b2'] },
+    ],
+  });
   match.play('attack b2 hero 1', 'declare');
   expect(match.texts()).toEqual(['react', 'surrender', 'retreat']);
 });
 rule('BAT-12.9', 'a surrendered city is lost, the heroes of the defender on it stay', () => {
-  const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: ['lord isle'], heroes: ['f6', 'f6'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear'], heroes: ['f6'] },
+      { hand: ['lord isle'], heroes: ['f6', 'f6'] },
+    ],
+  });
   match.play('attack f6 city', 'declare', 'surrender');
   expect(match.last('conquered')).toMatchObject({ seat: 0, from: 1, at: 'f6', level: 1 });
   expect(seen(match).players[1]?.heroes).toEqual(['f6', 'f6']);
   expect(own(match, 1).hand.cards).toEqual(['lord isle']);
 });
 rule('BAT-12.9', 'a surrendered hero is dismissed, a second one stays and the city is not touched', () => {
-  const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: ['lord isle'], heroes: ['f6', 'f6'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear'], heroes: ['f6'] },
+      { hand: ['lord isle'], heroes: ['f6', 'f6'] },
+    ],
+  });
   match.play('attack f6 hero 1', 'declare', 'surrender');
   expect(match.last('dismissed')).toMatchObject({ seat: 1, at: 'f6', heroes: 1 });
   expect(seen(match).players[1]?.heroes.filter((at) => at === 'f6')).toHaveLength(1);
@@ -43,7 +64,12 @@ rule('BAT-12.9', 'reacting is offered whatever the cards are, so that the list b
 // ---- the ambush
 
 rule('BAT-12.10', 'who reacts decides first about the ambush: all of it or nothing', () => {
-  const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: ['supply'], ambush: ['lord isle', 'chief isle'], heroes: ['f6'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear'], heroes: ['f6'] },
+      { hand: ['supply'], ambush: ['lord isle', 'chief isle'], heroes: ['f6'] },
+    ],
+  });
   match.play('attack f6 city', 'declare', 'react');
   expect(match.decision().ask).toBe('recall'); // before the heroes are asked for
   expect(match.texts()).toEqual(['recall', 'leave']);
@@ -53,7 +79,10 @@ rule('BAT-12.10', 'who reacts decides first about the ambush: all of it or nothi
 });
 rule('BAT-12.10', 'an ambush that was left cannot be recalled later in this battle', () => {
   const match = position({
-    players: [{ hand: ['weapon bear', 'chief bear', 'friman bear'], heroes: ['f6'] }, { hand: ['chief isle', 'friman isle'], ambush: ['lord isle'] }],
+    players: [
+      { hand: ['weapon bear', 'chief bear', 'friman bear'], heroes: ['f6'] },
+      { hand: ['chief isle', 'friman isle'], ambush: ['lord isle'] },
+    ],
   });
   match.play('attack f6 city', 'declare', 'react', 'leave');
   expect(match.texts()).toEqual(['add friman isle', 'add chief isle', 'stop']);
@@ -70,7 +99,10 @@ rule('BAT-12.10', 'the recall is not shown to the attacker', () => {
 });
 rule('BAT-12.10', 'in the next battle of the same turn it can be recalled again', () => {
   const match = position({
-    players: [{ hand: ['weapon bear', 'weapon bear', 'chief bear'], heroes: ['f6', 'f6'] }, { hand: ['chief isle', 'friman isle'], ambush: ['lord isle'] }],
+    players: [
+      { hand: ['weapon bear', 'weapon bear', 'chief bear'], heroes: ['f6', 'f6'] },
+      { hand: ['chief isle', 'friman isle'], ambush: ['lord isle'] },
+    ],
   });
   match.play('attack f6 city', '1 hero', 'declare', 'react', 'leave', 'add chief isle', 'declare', 'stop');
   match.play('attack f6 city', 'declare', 'react', 'recall');
@@ -80,36 +112,64 @@ rule('BAT-12.10', 'in the next battle of the same turn it can be recalled again'
 // ---- the heroes that join
 
 rule('BAT-12.11', 'an attacked city is joined by none, one or both heroes on it', () => {
-  const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: ['friman isle'], heroes: ['f6', 'f6'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear'], heroes: ['f6'] },
+      { hand: ['friman isle'], heroes: ['f6', 'f6'] },
+    ],
+  });
   match.play('attack f6 city', 'declare', 'react');
   expect(match.texts()).toEqual(['0 heroes', '1 hero', '2 heroes']);
 });
 rule('BAT-12.11', 'an attacked hero always takes part, a second one may', () => {
-  const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: ['friman isle'], heroes: ['f6', 'f6'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear'], heroes: ['f6'] },
+      { hand: ['friman isle'], heroes: ['f6', 'f6'] },
+    ],
+  });
   match.play('attack f6 hero 1', 'declare', 'react');
   expect(match.texts()).toEqual(['1 hero', '2 heroes']);
 });
 rule('BAT-12.11', 'only heroes on the card can join, and without a choice nothing is asked', () => {
-  const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: ['friman isle'], heroes: ['d4'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear'], heroes: ['f6'] },
+      { hand: ['friman isle'], heroes: ['d4'] },
+    ],
+  });
   match.play('attack f6 city', 'declare', 'react');
   expect(match.decision().ask).toBe('defendPlay');
   match.play('add friman isle');
   expect(strengths(match)[1]).toBe(1 + 1);
 });
 rule('BAT-12.11', 'the attacked hero counts for the hero bonus', () => {
-  const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: ['friman isle'], heroes: ['f6'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear'], heroes: ['f6'] },
+      { hand: ['friman isle'], heroes: ['f6'] },
+    ],
+  });
   match.play('attack f6 hero 1', 'declare', 'react', 'add friman isle');
   expect(strengths(match)[1]).toBe(0 + 1 + 1);
 });
 rule('BAT-12.11', 'it is decided once: the question does not come back', () => {
   const match = position({
-    players: [{ hand: ['weapon bear', 'chief bear'], heroes: ['f6'] }, { hand: ['chief isle', 'lord isle'], heroes: ['f6'] }],
+    players: [
+      { hand: ['weapon bear', 'chief bear'], heroes: ['f6'] },
+      { hand: ['chief isle', 'lord isle'], heroes: ['f6'] },
+    ],
   });
   match.play('attack f6 city', 'declare', 'react', '0 heroes', 'add chief isle', 'declare', 'add chief bear', 'declare');
   expect(match.decision().ask).toBe('defendPlay');
 });
 rule('BAT-12.11', 'the result does not concern a hero that stayed out', () => {
-  const match = position({ players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['f6'] }, { hand: ['friman isle'], heroes: ['f6', 'f6'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear', 'lord bear'], heroes: ['f6'] },
+      { hand: ['friman isle'], heroes: ['f6', 'f6'] },
+    ],
+  });
   match.play('attack f6 city', 'add lord bear', 'declare', 'react', '1 hero', 'add friman isle', 'stop');
   expect(match.last('dismissed')).toMatchObject({ seat: 1, heroes: 1 });
   expect(seen(match).players[1]?.heroes.filter((at) => at === 'f6')).toHaveLength(1);
@@ -142,7 +202,17 @@ rule('BAT-12.13', 'both sides take turns until one passes', () => {
   const match = position({
     players: [{ hand: ['weapon bear', ...times(3, 'friman bear')], heroes: ['f6'] }, { hand: times(3, 'friman isle') }],
   });
-  match.play('attack f6 city', 'declare', 'react', 'add friman isle', 'declare', 'add friman bear', 'declare', 'add friman isle', 'declare');
+  match.play(
+    'attack f6 city',
+    'declare',
+    'react',
+    'add friman isle',
+    'declare',
+    'add friman bear',
+    'declare',
+    'add friman isle',
+    'declare',
+  );
   match.play('add friman bear', 'declare', 'add friman isle', 'declare', 'stop');
   expect(match.last('won')).toMatchObject({ seat: 1, over: 0, attack: 4, defence: 4 });
 });

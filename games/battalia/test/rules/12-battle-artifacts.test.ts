@@ -5,8 +5,27 @@ import { own, position, seen, strengths, times } from '../position.ts';
 
 // In these positions seat 0 (bear) attacks the starting city of seat 1 (isle) on f6, unless said otherwise.
 
-const EVERYTHING = ['friman isle', 'lord isle', 'weapon isle', 'horse isle', 'amulet isle', 'title isle', 'scroll isle', 'tool isle', 'tent isle', 'supply'];
-const ALLOWED = ['add friman isle', 'add lord isle', 'add weapon isle', 'add horse isle', 'transform with amulet', 'transform with title', 'transform with scroll'];
+const EVERYTHING = [
+  'friman isle',
+  'lord isle',
+  'weapon isle',
+  'horse isle',
+  'amulet isle',
+  'title isle',
+  'scroll isle',
+  'tool isle',
+  'tent isle',
+  'supply',
+];
+const ALLOWED = [
+  'add friman isle',
+  'add lord isle',
+  'add weapon isle',
+  'add horse isle',
+  'transform with amulet',
+  'transform with title',
+  'transform with scroll',
+];
 
 rule('BAT-12.17', 'units, weapons and horses fight, amulet, title and scroll transform; tool, tent and supply do nothing', () => {
   const attacker = position({ players: [{ hand: ['weapon bear', ...EVERYTHING], heroes: ['f6'] }] });
@@ -69,7 +88,9 @@ rule('BAT-12.19', 'a card of the line is a target once', () => {
   expect(match.last('promoted')).toMatchObject({ to: 'chief isle' });
 });
 rule('BAT-12.19', 'a card that was touched before the battle cannot be transformed in it', () => {
-  const match = position({ players: [{ hand: ['weapon bear', 'scroll bear', 'friman isle', 'title bear', 'friman ember'], heroes: ['f6'] }] });
+  const match = position({
+    players: [{ hand: ['weapon bear', 'scroll bear', 'friman isle', 'title bear', 'friman ember'], heroes: ['f6'] }],
+  });
   match.play('scroll', 'friman isle', 'bear', 'attack f6 city', 'add friman bear', 'transform with title');
   expect(match.last('promoted')).toMatchObject({ card: 'friman ember' }); // the only one left
 });
@@ -82,7 +103,12 @@ rule('BAT-12.19', 'cards of the other side are no targets', () => {
 });
 rule('BAT-12.19', 'in battle a scroll changes units, weapons and horses only', () => {
   const match = position({
-    players: [{ hand: ['weapon bear', 'scroll bear', 'friman isle', 'horse isle', 'weapon isle', 'title isle', 'tool isle', 'tent isle', 'supply'], heroes: ['f6'] }],
+    players: [
+      {
+        hand: ['weapon bear', 'scroll bear', 'friman isle', 'horse isle', 'weapon isle', 'title isle', 'tool isle', 'tent isle', 'supply'],
+        heroes: ['f6'],
+      },
+    ],
   });
   match.play('attack f6 city', 'weapon bear', 'transform with scroll');
   expect(match.texts()).toEqual(['friman isle', 'weapon isle', 'horse isle', 'weapon bear in line']);
@@ -113,7 +139,10 @@ rule('BAT-12.19', 'uses spent before the battle do not come back by the amulet',
   expect(strengths(match)[0]).toBe(3 + 1);
 });
 rule('BAT-12.19', 'a title doubled in battle lies beside the line and promotes two units there', () => {
-  const match = position({ dice: [2], players: [{ hand: ['weapon bear', 'friman bear', 'chief bear', 'title isle', 'amulet isle'], heroes: ['f6'] }] });
+  const match = position({
+    dice: [2],
+    players: [{ hand: ['weapon bear', 'friman bear', 'chief bear', 'title isle', 'amulet isle'], heroes: ['f6'] }],
+  });
   match.play('attack f6 city', 'transform with amulet', 'title isle');
   expect(strengths(match)[0]).toBe(1 + 1); // the title is of another faction, but it is not in the line
   match.play('transform with title', 'friman bear', 'transform with title');
@@ -121,7 +150,11 @@ rule('BAT-12.19', 'a title doubled in battle lies beside the line and promotes t
   match.refuses('transform with title');
 });
 rule('BAT-12.19', 'a tool has no part in the battle, but the attacker may use it later in the turn', () => {
-  const match = position({ day: 2, dice: [2], players: [{ hand: ['weapon bear', 'tool bear', 'amulet bear', 'chief isle', 'priest isle'], heroes: ['f6'] }] });
+  const match = position({
+    day: 2,
+    dice: [2],
+    players: [{ hand: ['weapon bear', 'tool bear', 'amulet bear', 'chief isle', 'priest isle'], heroes: ['f6'] }],
+  });
   match.play('attack f6 city', 'transform with amulet', 'tool bear');
   match.refuses('add tool bear');
   match.play('declare', 'surrender', 'create weapon', 'create amulet');
@@ -172,7 +205,10 @@ rule('BAT-12.20', 'a 5 takes the card out of the line into the haven', () => {
   expect(own(match, 0).haven.cards).toEqual(['lord bear', 'amulet bear']);
 });
 rule('BAT-12.20', 'a defender’s card goes to the ambush of the defender', () => {
-  const match = position({ dice: [4], players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: ['amulet isle', 'lord isle', 'supply'] }] });
+  const match = position({
+    dice: [4],
+    players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: ['amulet isle', 'lord isle', 'supply'] }],
+  });
   match.play('attack f6 city', 'declare', 'react', 'transform with amulet', 'lord isle');
   expect(own(match, 1).ambush.cards).toEqual(['lord isle']);
   expect(match.texts()).toEqual(['stop']);
@@ -200,7 +236,13 @@ rule('BAT-12.21', 'so does the defender: before the answer, and after cards were
   const match = position({
     players: [
       { hand: ['weapon bear', 'friman bear'], heroes: ['f6'] },
-      { hand: ['friman isle'], tents: [['tent isle', 'chief isle'], ['tent bear', 'lord isle']] },
+      {
+        hand: ['friman isle'],
+        tents: [
+          ['tent isle', 'chief isle'],
+          ['tent bear', 'lord isle'],
+        ],
+      },
     ],
   });
   match.play('attack f6 city', 'declare', 'dismantle tent isle (chief isle)');
@@ -209,7 +251,10 @@ rule('BAT-12.21', 'so does the defender: before the answer, and after cards were
   expect(strengths(match)[1]).toBe(1 + 1 + 4);
 });
 rule('BAT-12.21', 'what comes out of a tent is an ordinary card: a lit weapon of the defender has two uses', () => {
-  const match = position({ day: 2, players: [{ hand: ['weapon bear', 'friman bear'], heroes: ['f6'] }, { tents: [['tent isle', 'weapon isle']] }] });
+  const match = position({
+    day: 2,
+    players: [{ hand: ['weapon bear', 'friman bear'], heroes: ['f6'] }, { tents: [['tent isle', 'weapon isle']] }],
+  });
   match.play('attack f6 city', 'declare', 'react', 'dismantle tent isle (weapon isle)', 'add weapon isle', 'add weapon isle');
   expect(strengths(match)[1]).toBe(1 + 2);
 });
@@ -220,7 +265,10 @@ rule(['BAT-12.22', 'BAT-16.4'], 'the light of the day works for the defender too
   expect(strengths(match)[1]).toBe(1 + 2);
 });
 rule('BAT-12.22', 'cards with uses left on the attacker’s table join use by use', () => {
-  const match = position({ dice: [3], players: [{ hand: ['weapon bear', 'chief bear', 'amulet bear', 'supply', 'supply'], heroes: ['f6'] }] });
+  const match = position({
+    dice: [3],
+    players: [{ hand: ['weapon bear', 'chief bear', 'amulet bear', 'supply', 'supply'], heroes: ['f6'] }],
+  });
   match.play('amulet', 'chief bear', 'create horse', 'attack f6 city', 'add chief bear');
   expect(strengths(match)[0]).toBe(1 + 2 + 1);
   match.play('add chief bear');

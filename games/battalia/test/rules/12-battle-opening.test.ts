@@ -23,7 +23,11 @@ rule('BAT-12.1', 'nobody attacks in the turn of another player', () => {
 rule('BAT-12.1', 'exactly two players take part: a third player on the card is not asked', () => {
   const match = position({
     seats: 3,
-    players: [{ hand: ['weapon bear', 'chief bear'], heroes: ['a5'] }, { hand: ['friman isle'] }, { hand: times(3, 'lord ember'), heroes: ['a5'] }],
+    players: [
+      { hand: ['weapon bear', 'chief bear'], heroes: ['a5'] },
+      { hand: ['friman isle'] },
+      { hand: times(3, 'lord ember'), heroes: ['a5'] },
+    ],
   });
   match.play('attack a5 city', 'add chief bear', 'declare');
   expect(match.decision().seats).toEqual([1]);
@@ -91,7 +95,9 @@ rule('BAT-12.4', 'a city does not help an attacker either', () => {
 });
 
 rule('BAT-12.5', 'the first card is a weapon, sword or shield', () => {
-  const match = position({ players: [{ hand: ['weapon isle', 'weapon bear', 'shield', 'lord bear', 'horse bear', 'amulet bear'], heroes: ['f6'] }] });
+  const match = position({
+    players: [{ hand: ['weapon isle', 'weapon bear', 'shield', 'lord bear', 'horse bear', 'amulet bear'], heroes: ['f6'] }],
+  });
   match.play('attack f6 city');
   expect(match.texts()).toEqual(['weapon bear', 'weapon isle', 'shield']);
 });
@@ -101,7 +107,10 @@ rule('BAT-12.5', 'a wild card may be the weapon that opens', () => {
   expect(strengths(match)).toEqual([1 + 1, 1]); // a weapon, not a lord
 });
 rule('BAT-12.5', 'the total must exceed the base: equal is not enough', () => {
-  const match = position({ players: [{ hand: ['weapon isle', 'chief isle', 'friman isle'], heroes: ['f6'] }], board: { f6: 'hub 3 of 1' } });
+  const match = position({
+    players: [{ hand: ['weapon isle', 'chief isle', 'friman isle'], heroes: ['f6'] }],
+    board: { f6: 'hub 3 of 1' },
+  });
   match.play('attack f6 city', 'add chief isle');
   expect(strengths(match)).toEqual([3, 3]);
   expect(match.refuses('declare')).toMatchObject({ rule: 'BAT-12.5', because: 'mustExceed', attack: 3, defence: 3 });
@@ -112,11 +121,18 @@ rule('BAT-12.5', 'an attack that can never get above the base is not offered', (
   expect(match.refuses('attack f6 city')).toMatchObject({ rule: 'BAT-12.5', because: 'tooWeak', potential: 4, base: 4 });
 });
 rule('BAT-12.5', 'cards in tents that may be dismantled are counted before an attack is ruled out', () => {
-  const match = position({ players: [{ hand: ['weapon bear'], tents: [['tent bear', 'lord isle']], heroes: ['f6'] }], board: { f6: 'hub 4 of 1' } });
+  const match = position({
+    players: [{ hand: ['weapon bear'], tents: [['tent bear', 'lord isle']], heroes: ['f6'] }],
+    board: { f6: 'hub 4 of 1' },
+  });
   match.play('attack f6 city', 'dismantle tent bear (lord isle)', 'add lord isle', 'declare');
 });
 rule('BAT-12.5', 'with an amulet in hand any attack may be tried', () => {
-  const match = position({ dice: [6], players: [{ hand: ['weapon bear', 'amulet bear', 'supply'], heroes: ['f6'] }], board: { f6: 'hub 4 of 1' } });
+  const match = position({
+    dice: [6],
+    players: [{ hand: ['weapon bear', 'amulet bear', 'supply'], heroes: ['f6'] }],
+    board: { f6: 'hub 4 of 1' },
+  });
   match.play('attack f6 city', 'transform with amulet', 'supply', 'lord');
   expect(strengths(match)).toEqual([1 + 4, 4]);
 });
@@ -132,22 +148,30 @@ rule('BAT-12.6', 'cards are laid one by one and then declared', () => {
   match.play('declare');
   expect(match.decision().ask).toBe('answer');
 });
-rule('BAT-12.6', 'an attack that does not get above the base is called off: the cards are spent, the hero stays, the defender does nothing', () => {
-  const match = position({
-    dice: [5],
-    board: { f6: 'hub 4 of 1' },
-    players: [
-      { hand: ['weapon bear', 'amulet bear', 'lord bear', 'friman bear'], heroes: ['f6'], nation: times(6, 'supply') },
-      { hand: ['lord isle'], nation: times(6, 'supply') },
-    ],
-  });
-  match.play('attack f6 city', 'transform with amulet', 'lord bear', 'stop'); // the lord is lost
-  expect(match.last('calledOff')).toMatchObject({ seat: 0 });
-  expect(match.decision()).toMatchObject({ ask: 'act', seats: [0] });
-  expect(own(match, 0)).toMatchObject({ heroes: ['f6', null], hand: { cards: ['friman bear'] }, laid: [{ card: 'weapon bear', uses: 0, line: 0 }] });
-  match.play('end');
-  expect(own(match, 1).hand.cards).toEqual(['lord isle']); // not attacked, so no refill
-});
+rule(
+  'BAT-12.6',
+  'an attack that does not get above the base is called off: the cards are spent, the hero stays, the defender does nothing',
+  () => {
+    const match = position({
+      dice: [5],
+      board: { f6: 'hub 4 of 1' },
+      players: [
+        { hand: ['weapon bear', 'amulet bear', 'lord bear', 'friman bear'], heroes: ['f6'], nation: times(6, 'supply') },
+        { hand: ['lord isle'], nation: times(6, 'supply') },
+      ],
+    });
+    match.play('attack f6 city', 'transform with amulet', 'lord bear', 'stop'); // the lord is lost
+    expect(match.last('calledOff')).toMatchObject({ seat: 0 });
+    expect(match.decision()).toMatchObject({ ask: 'act', seats: [0] });
+    expect(own(match, 0)).toMatchObject({
+      heroes: ['f6', null],
+      hand: { cards: ['friman bear'] },
+      laid: [{ card: 'weapon bear', uses: 0, line: 0 }],
+    });
+    match.play('end');
+    expect(own(match, 1).hand.cards).toEqual(['lord isle']); // not attacked, so no refill
+  },
+);
 rule('BAT-12.6', 'an attacker who is strong enough cannot call off', () => {
   const match = position({ players: [{ hand: ['weapon bear', 'friman bear'], heroes: ['f6'] }] });
   match.play('attack f6 city');
@@ -159,7 +183,10 @@ rule('BAT-12.6', 'an attacker who is strong enough cannot call off', () => {
 rule('BAT-12.7', 'a total is base, cards, hero bonus and terrain bonus', () => {
   const match = position({
     mode: 'advanced',
-    players: [{ hand: ['weapon bear', 'chief bear'], heroes: ['f6'] }, { hand: ['priest isle'], heroes: ['f6'] }],
+    players: [
+      { hand: ['weapon bear', 'chief bear'], heroes: ['f6'] },
+      { hand: ['priest isle'], heroes: ['f6'] },
+    ],
     board: { f6: 'hub 2 of 1 lakes' },
   });
   match.play('attack f6 city', 'add chief bear', 'declare', 'react', '1 hero', 'add priest isle');
@@ -196,7 +223,12 @@ rule('BAT-12.8', 'two heroes that take part give 2', () => {
   expect(strengths(match)[0]).toBe(1 + 2);
 });
 rule('BAT-12.8', 'no card in the line, no bonus', () => {
-  const match = position({ players: [{ hand: ['weapon bear', 'chief bear'], heroes: ['f6'] }, { hand: ['friman isle'], heroes: ['f6', 'f6'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear', 'chief bear'], heroes: ['f6'] },
+      { hand: ['friman isle'], heroes: ['f6', 'f6'] },
+    ],
+  });
   match.play('attack f6 city', 'declare', 'react', '2 heroes');
   expect(strengths(match)[1]).toBe(1);
   match.play('add friman isle');
@@ -225,7 +257,12 @@ rule('BAT-12.8', 'a supply that an amulet made a lord spoils it', () => {
   expect(strengths(match)[0]).toBe(1 + 4);
 });
 rule('BAT-12.8', 'without a hero that joins, a defender has no bonus', () => {
-  const match = position({ players: [{ hand: ['weapon bear', 'chief bear'], heroes: ['f6'] }, { hand: ['friman isle'], heroes: ['f6'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear', 'chief bear'], heroes: ['f6'] },
+      { hand: ['friman isle'], heroes: ['f6'] },
+    ],
+  });
   match.play('attack f6 city', 'declare', 'react', '0 heroes', 'add friman isle');
   expect(strengths(match)[1]).toBe(1 + 1);
 });

@@ -12,13 +12,23 @@ rule('BAT-12.23', 'both heroes of an attacker who loses are dismissed if both to
   expect(seen(match).players[0]?.heroes).toEqual([null, null]);
 });
 rule('BAT-12.23', 'the heroes of a defender who loses are dismissed if they took part', () => {
-  const match = position({ players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['f6'] }, { hand: ['friman isle'], heroes: ['f6', 'f6'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear', 'lord bear'], heroes: ['f6'] },
+      { hand: ['friman isle'], heroes: ['f6', 'f6'] },
+    ],
+  });
   match.play('attack f6 hero 1', 'add lord bear', 'declare', 'react', '2 heroes', 'add friman isle', 'stop');
   expect(seen(match).players[1]?.heroes).toEqual([null, null]);
   expect(seen(match).players[0]?.heroes).toEqual(['f6', null]);
 });
 rule('BAT-12.23', 'a hero that won stays on the card', () => {
-  const match = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: ['lord isle'], heroes: ['f6'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear'], heroes: ['f6'] },
+      { hand: ['lord isle'], heroes: ['f6'] },
+    ],
+  });
   match.play('attack f6 hero 1', 'declare', 'react', 'add lord isle', 'declare', 'stop');
   expect(seen(match).players.map(({ heroes }) => heroes)).toEqual([
     [null, null],
@@ -98,14 +108,21 @@ rule('BAT-12.27', 'it takes a free low token', () => {
   expect(match.refuses('annex g7')).toMatchObject({ rule: 'BAT-2.5', because: 'noToken' });
 });
 rule('BAT-12.27', 'an undefended city cannot be attacked, and any other player may take it later', () => {
-  const match = position({ players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['d2'] }, { heroes: ['d2'] }], board: { d2: 'fork nobody' } });
+  const match = position({
+    players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['d2'] }, { heroes: ['d2'] }],
+    board: { d2: 'fork nobody' },
+  });
   match.refuses('attack d2 city');
   match.refuses('attack d2 neutral');
   match.play('end', 'keep', 'annex d2');
   expect(spaceSeen(match, 'd2')).toMatchObject({ owner: 1, level: 1 });
 });
 rule(['BAT-12.27', 'BAT-18.3'], 'in Exiles it does not count for the one neutral city that a player may annex', () => {
-  const match = position({ mode: 'exiles', players: [{ hand: ['weapon bear', 'lord bear', 'lord bear'], heroes: ['d2', 'b2'] }], board: { d2: 'fork nobody' } });
+  const match = position({
+    mode: 'exiles',
+    players: [{ hand: ['weapon bear', 'lord bear', 'lord bear'], heroes: ['d2', 'b2'] }],
+    board: { d2: 'fork nobody' },
+  });
   match.play('annex d2', 'attack b2 neutral', 'add lord bear', 'add lord bear', 'declare');
   expect(match.last('annexed')).toMatchObject({ at: 'b2', level: 4 });
 });
@@ -117,13 +134,20 @@ rule(['BAT-12.27', 'BAT-18.3'], 'in Exiles it is open also to a player who has a
 // ---- heroes, cards and the refill
 
 rule('BAT-12.28', 'a hero of the defender that did not take part stays on the lost city', () => {
-  const match = position({ players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['f6'] }, { hand: ['friman isle'], heroes: ['f6'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear', 'lord bear'], heroes: ['f6'] },
+      { hand: ['friman isle'], heroes: ['f6'] },
+    ],
+  });
   match.play('attack f6 city', 'add lord bear', 'declare', 'react', '0 heroes', 'add friman isle', 'stop');
   expect(spaceSeen(match, 'f6')).toMatchObject({ owner: 0, heroes: [0, 1] });
 });
 
 rule('BAT-12.29', 'the cards of the defender go to the haven when the battle ends, those of the attacker stay on the table', () => {
-  const match = position({ players: [{ hand: ['weapon bear', 'friman bear'], heroes: ['f6'] }, { hand: ['friman isle', 'title isle', 'supply'] }] });
+  const match = position({
+    players: [{ hand: ['weapon bear', 'friman bear'], heroes: ['f6'] }, { hand: ['friman isle', 'title isle', 'supply'] }],
+  });
   match.play('attack f6 city', 'declare', 'react', 'transform with title', 'declare', 'stop');
   expect(own(match, 1)).toMatchObject({ laid: [], hand: { cards: ['supply'] } });
   expect(own(match, 1).haven.cards?.toSorted()).toEqual(['chief isle', 'title isle']);
@@ -158,7 +182,10 @@ rule('BAT-12.30', 'also after a surrender or a retreat', () => {
   for (const answer of ['surrender', 'retreat']) {
     const match = position({
       board,
-      players: [{ hand: ['weapon bear'], nation: times(6, 'supply'), heroes: ['b2'] }, { hand: ['horse isle', 'friman isle'], nation: times(8, 'supply'), heroes: ['b2'] }],
+      players: [
+        { hand: ['weapon bear'], nation: times(6, 'supply'), heroes: ['b2'] },
+        { hand: ['horse isle', 'friman isle'], nation: times(8, 'supply'), heroes: ['b2'] },
+      ],
     });
     match.play('attack b2 hero 1', 'declare', answer, 'end');
     expect(own(match, 1).hand.count, answer).toBe(6);

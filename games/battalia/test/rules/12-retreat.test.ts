@@ -7,14 +7,21 @@ import { own, position, seen, times } from '../position.ts';
 
 const ROAD_EAST = { c2: 'straight E-W', d2: 'straight E-W', e2: 'straight E-W', f2: 'hub neutral 4' };
 const attacked = (hand: readonly string[], more: Parameters<typeof position>[0] = {}) =>
-  position({ board: ROAD_EAST, players: [{ hand: ['weapon bear'], heroes: ['b2'] }, { hand, heroes: ['b2'] }], ...more }).play(
-    'attack b2 hero 1',
-    'declare',
-  );
+  position({
+    board: ROAD_EAST,
+    players: [
+      { hand: ['weapon bear'], heroes: ['b2'] },
+      { hand, heroes: ['b2'] },
+    ],
+    ...more,
+  }).play('attack b2 hero 1', 'declare');
 
 rule('BAT-12.32', 'only an attacked hero retreats, and only as the first answer', () => {
   const match = attacked(['supply', 'supply', 'friman isle', 'friman isle'], {
-    players: [{ hand: ['weapon bear', 'chief bear'], heroes: ['b2'] }, { hand: ['supply', 'supply', 'friman isle', 'chief isle'], heroes: ['b2'] }],
+    players: [
+      { hand: ['weapon bear', 'chief bear'], heroes: ['b2'] },
+      { hand: ['supply', 'supply', 'friman isle', 'chief isle'], heroes: ['b2'] },
+    ],
   });
   expect(match.texts()).toContain('retreat');
   match.play('react', 'add friman isle', 'declare', 'add chief bear', 'declare');
@@ -22,7 +29,11 @@ rule('BAT-12.32', 'only an attacked hero retreats, and only as the first answer'
 });
 
 rule('BAT-12.33', 'two supplies lead two steps away, three supplies two or three steps away', () => {
-  expect(attacked(times(2, 'supply')).play('retreat').events('heroMoved').at(-1)).toMatchObject({ to: 'd2', by: 'retreat', path: ['c2', 'd2'] });
+  expect(attacked(times(2, 'supply')).play('retreat').events('heroMoved').at(-1)).toMatchObject({
+    to: 'd2',
+    by: 'retreat',
+    path: ['c2', 'd2'],
+  });
   const match = attacked(times(3, 'supply')).play('retreat');
   expect(match.texts()).toEqual(['d2 for supply + supply', 'e2 for supply + supply + supply']);
 });
@@ -55,7 +66,10 @@ rule('BAT-12.34', 'a retreat does not end on a city of the attacker', () => {
 });
 rule('BAT-12.34', 'nor where another hero of the attacker stands', () => {
   const match = attacked(times(3, 'supply'), {
-    players: [{ hand: ['weapon bear'], heroes: ['b2', 'd2'] }, { hand: times(3, 'supply'), heroes: ['b2'] }],
+    players: [
+      { hand: ['weapon bear'], heroes: ['b2', 'd2'] },
+      { hand: times(3, 'supply'), heroes: ['b2'] },
+    ],
   }).play('retreat');
   expect(match.last('heroMoved')).toMatchObject({ to: 'e2' });
 });
@@ -70,12 +84,20 @@ rule('BAT-12.34', 'cities and heroes of third players, and own cities, are no ob
 });
 
 rule('BAT-12.35', 'a retreat is paid from the hand: ambushed cards and stationed ones do not pay', () => {
-  const ambush = attacked([], { players: [{ hand: ['weapon bear'], heroes: ['b2'] }, { ambush: times(3, 'supply'), heroes: ['b2'] }] });
+  const ambush = attacked([], {
+    players: [
+      { hand: ['weapon bear'], heroes: ['b2'] },
+      { ambush: times(3, 'supply'), heroes: ['b2'] },
+    ],
+  });
   expect(ambush.texts()).toEqual(['react', 'surrender']);
 });
 rule('BAT-12.35', 'tents may be dismantled first', () => {
   const match = attacked([], {
-    players: [{ hand: ['weapon bear'], heroes: ['b2'] }, { hand: ['supply'], tents: [['tent isle', 'supply']], heroes: ['b2'] }],
+    players: [
+      { hand: ['weapon bear'], heroes: ['b2'] },
+      { hand: ['supply'], tents: [['tent isle', 'supply']], heroes: ['b2'] },
+    ],
   });
   expect(match.texts()).toEqual(['react', 'surrender', 'dismantle tent isle (supply)']);
   match.play('dismantle tent isle (supply)', 'retreat');
@@ -88,17 +110,27 @@ rule('BAT-12.35', 'a lit horse carries no farther', () => {
 
 rule('BAT-12.36', 'a retreat ends the battle without a winner; the cards of the attacker are spent', () => {
   const match = attacked(times(2, 'supply'), {
-    players: [{ hand: ['weapon bear', 'chief bear'], heroes: ['b2'] }, { hand: times(2, 'supply'), heroes: ['b2'] }],
+    players: [
+      { hand: ['weapon bear', 'chief bear'], heroes: ['b2'] },
+      { hand: times(2, 'supply'), heroes: ['b2'] },
+    ],
   });
   match.play('retreat');
   expect(match.events('won')).toEqual([]);
   expect(match.events('dismissed')).toEqual([]);
-  expect(own(match, 0)).toMatchObject({ heroes: ['b2', null], laid: [{ card: 'weapon bear', uses: 0, line: 0 }], hand: { cards: ['chief bear'] } });
+  expect(own(match, 0)).toMatchObject({
+    heroes: ['b2', null],
+    laid: [{ card: 'weapon bear', uses: 0, line: 0 }],
+    hand: { cards: ['chief bear'] },
+  });
   expect(match.decision()).toMatchObject({ ask: 'act', seats: [0] });
 });
 rule('BAT-12.36', 'a second hero stays and may be attacked with another weapon', () => {
   const match = attacked([], {
-    players: [{ hand: ['weapon bear', 'weapon bear'], heroes: ['b2'] }, { hand: ['horse isle', 'friman isle'], heroes: ['b2', 'b2'] }],
+    players: [
+      { hand: ['weapon bear', 'weapon bear'], heroes: ['b2'] },
+      { hand: ['horse isle', 'friman isle'], heroes: ['b2', 'b2'] },
+    ],
   });
   match.play('retreat', 'd2 for horse isle');
   expect(seen(match).players[1]?.heroes.toSorted()).toEqual(['b2', 'd2']);
@@ -107,7 +139,12 @@ rule('BAT-12.36', 'a second hero stays and may be attacked with another weapon',
 });
 
 rule('BAT-12.37', 'a hero on an attacked city is saved by not joining', () => {
-  const match = position({ players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['f6'] }, { hand: ['friman isle', 'supply', 'supply'], heroes: ['f6'] }] });
+  const match = position({
+    players: [
+      { hand: ['weapon bear', 'lord bear'], heroes: ['f6'] },
+      { hand: ['friman isle', 'supply', 'supply'], heroes: ['f6'] },
+    ],
+  });
   match.play('attack f6 city', 'add lord bear', 'declare');
   expect(match.refuses('retreat')).toMatchObject({ rule: 'BAT-12.32' });
   match.play('react', '0 heroes', 'stop');

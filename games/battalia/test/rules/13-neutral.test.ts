@@ -36,7 +36,11 @@ rule('BAT-13.2', 'the hero bonus counts, and both heroes take part without being
   expect(spaceSeen(match, 'f2')).toMatchObject({ owner: 0 });
 });
 rule(['BAT-13.2', 'BAT-17.6'], 'in the advanced game the terrain bonus counts for the attacker', () => {
-  const match = position({ mode: 'advanced', players: [{ hand: ['weapon isle', 'priest bear'], heroes: ['f2'] }], board: { f2: 'hub woods neutral 4' } });
+  const match = position({
+    mode: 'advanced',
+    players: [{ hand: ['weapon isle', 'priest bear'], heroes: ['f2'] }],
+    board: { f2: 'hub woods neutral 4' },
+  });
   match.play('attack f2 neutral', 'add priest bear');
   expect(strengths(match)).toEqual([1 + 3 + 1, 4]);
 });
@@ -85,25 +89,29 @@ rule('BAT-13.3', 'the reward cannot be used this turn', () => {
   expect(own(match, 0).hand.count).toBe(0);
   expect(match.texts()).toEqual(['end']);
 });
-rule(['BAT-13.3', 'BAT-12.25', 'BAT-12.26'], 'without a free high token the city gets level 2, without any token none; the reward is given all the same', () => {
-  const spaces = ['b1', 'c1', 'd1', 'e1', 'f1', 'a2', 'b2', 'c2', 'e2', 'f2', 'g2', 'a3', 'b3', 'c3'];
-  const types = ['end', 'end', 'end', 'end', 'gate', 'gate', 'gate', 'gate', 'bend', 'bend', 'bend', 'bend', 'fork', 'fork'];
-  for (const [low, level, owner] of [
-    [0, 2, 0],
-    [7, 0, null],
-  ] as const) {
-    const realm = Object.fromEntries(spaces.slice(0, 7 + low).map((at, i) => [at, `${types[i]} ${i < 7 ? 3 : 1} of 0`]));
-    const match = position({
-      seats: 4,
-      options: { boardFull: 'off' },
-      players: [{ hand: ['sword'], heroes: ['d6'] }],
-      board: { a1: 'empty', ...realm },
-    });
-    match.play('attack d6 neutral', 'declare');
-    expect(spaceSeen(match, 'd6')).toMatchObject({ level, owner, guard: 0 });
-    expect(own(match, 0).gains).toHaveLength(2);
-  }
-});
+rule(
+  ['BAT-13.3', 'BAT-12.25', 'BAT-12.26'],
+  'without a free high token the city gets level 2, without any token none; the reward is given all the same',
+  () => {
+    const spaces = ['b1', 'c1', 'd1', 'e1', 'f1', 'a2', 'b2', 'c2', 'e2', 'f2', 'g2', 'a3', 'b3', 'c3'];
+    const types = ['end', 'end', 'end', 'end', 'gate', 'gate', 'gate', 'gate', 'bend', 'bend', 'bend', 'bend', 'fork', 'fork'];
+    for (const [low, level, owner] of [
+      [0, 2, 0],
+      [7, 0, null],
+    ] as const) {
+      const realm = Object.fromEntries(spaces.slice(0, 7 + low).map((at, i) => [at, `${types[i]} ${i < 7 ? 3 : 1} of 0`]));
+      const match = position({
+        seats: 4,
+        options: { boardFull: 'off' },
+        players: [{ hand: ['sword'], heroes: ['d6'] }],
+        board: { a1: 'empty', ...realm },
+      });
+      match.play('attack d6 neutral', 'declare');
+      expect(spaceSeen(match, 'd6')).toMatchObject({ level, owner, guard: 0 });
+      expect(own(match, 0).gains).toHaveLength(2);
+    }
+  },
+);
 
 rule('BAT-13.4', 'with an empty lord deck there is neither lord nor supply', () => {
   const match = annexing({ left: { lord: 0 } });
@@ -142,7 +150,10 @@ rule('BAT-13.6', 'a total above 8 beats the guardians, and the player chooses a 
   expect(seen(match).stock.greats).toEqual(['hammer', 'horn']);
 });
 rule(['BAT-13.6', 'BAT-18.1'], 'in Strongholds it takes more than 10', () => {
-  const match = position({ mode: 'strongholds', players: [{ hand: ['weapon isle', 'lord bear', 'lord bear', 'friman isle', 'friman bear'], heroes: ['d4'] }] });
+  const match = position({
+    mode: 'strongholds',
+    players: [{ hand: ['weapon isle', 'lord bear', 'lord bear', 'friman isle', 'friman bear'], heroes: ['d4'] }],
+  });
   match.play('attack d4 guardians', 'add lord bear', 'add lord bear', 'add friman isle');
   expect(strengths(match)).toEqual([10, 10]);
   match.refuses('declare');
@@ -177,7 +188,9 @@ rule('BAT-13.8', 'who owns a great artifact, wherever it is, cannot challenge th
       rule: 'BAT-13.8',
       because: 'ownsGreat',
     });
-  expect(position({ players: [{ hand: [...strong, 'horn'], heroes: ['d4'] }] }).refuses('attack d4 guardians')).toMatchObject({ because: 'ownsGreat' });
+  expect(position({ players: [{ hand: [...strong, 'horn'], heroes: ['d4'] }] }).refuses('attack d4 guardians')).toMatchObject({
+    because: 'ownsGreat',
+  });
 });
 rule('BAT-13.8', 'the hammer that stands as a tent is owned too', () => {
   const match = position({ players: [{ hand: ['hammer', 'supply', 'supply', 'weapon bear', ...times(3, 'lord bear')], heroes: ['d4'] }] });

@@ -1,0 +1,125 @@
+// Recorded matches, one for each mode, to be read as diffs: whatever a change of the rules does shows here.
+// If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/battalia/test/golden
+import { readFileSync, writeFileSync } from 'node:fs';
+import { FastDice, PASS, type Seat } from '@tabularium/kernel';
+import { type Played, played } from '@tabularium/kernel/kit';
+import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
+import { battalia } from '../index.ts';
+import type { BattaliaView, PlayerView, SpaceView } from '../see.ts';
+import type { BattaliaKit } from '../table.ts';
+import { lively } from './lively.ts';
+
+const TABLES = [
+  { mode: 'base', seats: 2, seed: 146, options: { removedFaction: 'cloud', weeks: 4, startHeroes: 1 } },
+  { mode: 'advanced', seats: 4, seed: 151, options: { weeks: 3, startHeroes: 1, extraStartCities: 1 } },
+  { mode: 'strongholds', seats: 3, seed: 4, options: { weeks: 4, startHeroes: 2 } },
+  { mode: 'exiles', seats: 4, seed: 207, options: { weeks: 3, exileHeroes: 2 } },
+] as const;
+/** The first decisions are shown, then only those of battles, up to so many in all, and the last one. */
+const BEGINNING = 100;
+const SHOWN = 200;
+
+test.each(TABLES)('$mode with $seats seats', (table) => {
+  const text = playthrough(table);
+  const file = new URL(`golden/${table.mode}.txt`, import.meta.url);
+  if (process.env['GOLDEN'] === 'write') writeFileSync(file, text);
+  const hint = `${table.mode} is played otherwise than recorded; if that is meant: GOLDEN=write npx vitest run games/battalia/test/golden`;
+  expect(text, hint).toBe(readFileSync(file, 'utf8'));
+});
+
+function playthrough({ mode, seats, seed, options }: (typeof TABLES)[number]): string {
+  const match = played(battalia, { setup: { mode, seats, options }, seed: `golden ${seed}` });
+  const dice = new FastDice(seed);
+  const lines = [`Battalia, ${mode}, ${seats} seats: ${JSON.stringify(options)}`, '', ...told(match, 0)];
+  let sketched = 0;
+  let shown = 0;
+  let skipped = false;
+  for (let n = 1; match.result === undefined; n++) {
+    const decision = match.decision();
+    const seat = decision.seats[0] as Seat;
+    const text = decision.texts[lively(decision, dice)] ?? PASS;
+    const { day, battle } = seeTable(match);
+    const picture = day === sketched ? [] : sketch(match);
+    const before = match.events().length;
+    match.as(seat, text);
+    const inBattle = battle !== null || text.startsWith('attack');
+    if (n > BEGINNING && !(inBattle && shown < SHOWN) && match.result === undefined) {
+      skipped = true;
+      continue;
+    }
+    if (skipped) lines.push('...');
+    lines.push(
+      ...picture,
+      `${n}. seat ${seat} ${decision.ask}: ${text} (of ${decision.texts.length + (decision.pass ? 1 : 0)})`,
+      ...told(match, before),
+    );
+    [sketched, skipped] = [day, false];
+    shown += 1;
+  }
+  return `${[...lines, ...sketch(match), `Result: ${JSON.stringify(match.result)}`].join('\n')}\n`;
+}
+const seeTable = (match: Played<BattaliaKit>): BattaliaView => match.view('public').table as BattaliaView;
+
+// ---- events
+
+const told = (match: Played<BattaliaKit>, since: number): string[] => match.events().slice(since).map(line);
+function line({ kind, rule, ...facts }: Event): string {
+  const parts = Object.entries(facts).map(
+    ([name, value]) => `${name}: ${Array.isArray(value) ? value.join(' + ') || 'none' : String(value)}`,
+  );
+  return `     ${kind} (${[...parts, rule].join(', ')})`;
+}
+
+// ---- the table
+
+/** By the sides that show a road. */
+const ROADS: Readonly<Record<string, string>> = {
+  '': ' ',
+  N: '╵',
+  E: '╶',
+  S: '╷',
+  W: '╴',
+  'N-E': '└',
+  'N-S': '│',
+  'N-W': '┘',
+  'E-S': '┌',
+  'E-W': '─',
+  'S-W': '┐',
+  'N-E-S': '├',
+  'N-E-W': '┴',
+  'N-S-W': '┤',
+  'E-S-W': '┬',
+  'N-E-S-W': '┼',
+};
+function cell({ kind, exits, owner, level, guard }: SpaceView): string {
+  const road = ROADS[exits] ?? '?';
+  if (kind === 'outOfPlay') return '   ';
+  if (kind === 'empty') return ' . ';
+  if (kind === 'impassable') return ' # ';
+  if (kind === 'road') return ` ${road} `;
+  if (owner !== null) return `${road}${'ABCD'[owner]}${level}`;
+  return `${road}${kind === 'ruins' ? 'r' : 'n'}${guard || ' '}`;
+}
+function sketch(match: Played<BattaliaKit>): string[] {
+  const { day, oracle, spaces, players, stock } = seeTable(match);
+  const rows = [0, 1, 2, 3, 4, 5, 6].map((row) =>
+    `  ${row + 1} ${spaces
+      .slice(7 * row, 7 * row + 7)
+      .map(cell)
+      .join(' ')}`.trimEnd(),
+  );
+  const left = [...stock.units.map(({ count }) => count), stock.supplies].join('/');
+  return [
+    '',
+    `-- day ${day}: ${oracle.lit} lit, ${oracle.matched} matched; stock ${left}`,
+    '     a   b   c   d   e   f   g',
+    ...rows,
+    ...players.map(portrait),
+    '',
+  ];
+}
+function portrait({ seat, faction, score, hand, nation, haven, ambush, tents, heroes, deckSize }: PlayerView): string {
+  const at = heroes.map((space) => space ?? '-').join(' ');
+  return `  ${'ABCD'[seat]} ${faction}: ${score.vp} VP, heroes ${at}, deck ${deckSize} = hand ${hand.count}, nation ${nation.count}, haven ${haven.count}, ambush ${ambush.count}, tents ${tents.length}`;
+}

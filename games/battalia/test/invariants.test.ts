@@ -1,0 +1,144 @@
+// The invariants as properties of random matches: every mode, every number of seats, any options.
+import { type Decision, type Dice, FastDice, Match, type SetupInput, shuffle } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import { battalia } from '../index.ts';
+import type { BattaliaKit } from '../table.ts';
+import { checkInvariants, checkOptionsDiffer, totalsOf, Watch } from './invariants.ts';
+import { lively } from './lively.ts';
+import { position, strengths, tableOf, times } from './position.ts';
+
+const MODES = ['base', 'advanced', 'strongholds', 'exiles'] as const;
+const SEATS = [2, 3, 4] as const;
+const MATCHES = 4;
+const MOST_DECISIONS = 1000;
+/** At one of so many decisions all options are tried. */
+const SELDOM = 40;
+
+/** Any options that go together. */
+function anySetup(mode: string, seats: number, dice: Dice): SetupInput {
+  const options: Record<string, string | number | boolean> = {};
+  for (const option of battalia.setup.options) {
+    const applies = (option.modes?.includes(mode) ?? true) && (option.seats?.includes(seats) ?? true);
+    if (applies) options[option.id] = option.values[dice.below(option.values.length)] ?? option.default;
+  }
+  return battalia.setup.conflicts?.({ mode: mode as 'base', seats, options }).length
+    ? anySetup(mode, seats, dice)
+    : { mode, seats, options };
+}
+
+// ---- a position in which more happens than by pure chance
+
+/** The match goes on with larger decks, and with the heroes of everybody near each other. */
+function enriched(match: Match<BattaliaKit>, dice: Dice): Match<BattaliaKit> {
+  const table = battalia.copy(match.table);
+  const { units, artifacts, supplies, greats } = table.stock;
+  const built = table.exits.flatMap((exits, space) => (exits > 0 ? [space] : []));
+  for (const [seat, player] of table.players.entries()) {
+    const take = (deck: number[], count: number) => void player.nation.push(...deck.splice(-count));
+    for (const deck of artifacts) take(deck, 1);
+    for (const deck of units) {
+      take(deck, 1);
+      take(supplies, 1);
+    }
+    if (seat % 2 === 0) take(greats, 1);
+    player.heroes = [built[dice.below(built.length)] as number, built[dice.below(3)] as number];
+    shuffle(player.nation, dice);
+  }
+  return Match.at(battalia, table, { setup: match.setup, seed: 'enriched' });
+}
+
+// ---- the matches
+
+/** Plays a match to its end, or far enough, and returns the kinds of events it has seen. */
+function playThrough(setup: SetupInput, seed: number): Set<string> {
+  const dice = new FastDice(seed);
+  let match = Match.start(battalia, setup, { seed: `invariants ${seed}` });
+  const made: string[] = [];
+  const answer = (decision: Decision<BattaliaKit>, pick: number): void => {
+    made.push(decision.texts[pick] ?? 'pass');
+    match.answer(decision.seats[0] as number, decision.id, pick);
+  };
+  try {
+    while (match.table.phase !== 'play' && match.pending[0]) answer(match.pending[0], lively(match.pending[0], dice));
+    if (seed % 2 === 0 && !match.result) match = enriched(match, dice);
+    const watch = new Watch();
+    watch.see(match.table);
+    for (let n = 0; n < MOST_DECISIONS && match.pending[0]; n++) {
+      if (dice.below(SELDOM) === 0) checkOptionsDiffer(match, () => new FastDice(n + 1));
+      answer(match.pending[0], lively(match.pending[0], dice));
+      watch.see(match.table);
+    }
+    checkTotals(match);
+    return new Set(match.events('public').map(({ event }) => event.kind));
+  } catch (error) {
+    throw new Error(`${String(error)}\n  in ${JSON.stringify(setup)}, seed ${seed}, after ${made.slice(-4).join(', ')}`, { cause: error });
+  }
+}
+/** 14: right after a declaration its condition holds. */
+function checkTotals(match: Match<BattaliaKit>): void {
+  let attacker = -1;
+  for (const { event } of match.events('public')) {
+    if (event.kind === 'attacked') attacker = event.seat;
+    if (event.kind === 'total') expect(event.seat === attacker ? event.attack > event.defence : event.defence >= event.attack).toBe(true);
+  }
+}
+
+describe.each(MODES)('%s', (mode) => {
+  test.each(SEATS)('with %d seats every invariant holds from one decision to the next', (seats) => {
+    const seeds = Array.from({ length: MATCHES }, (_, i) => i + 1);
+    const kinds = seeds.flatMap((seed) => [...playThrough(anySetup(mode, seats, new FastDice(100 * seats + seed)), seed)]);
+    expect(kinds).toEqual(expect.arrayContaining(['built', 'created', 'rolled', 'promoted', 'rewritten', 'pitched', 'attacked', 'won'])); // not too dull
+  });
+});
+
+// ---- the judge is judged: a broken table is found out
+
+const sound = () => {
+  const hand = [...times(5, 'supply'), 'friman bear'];
+  return tableOf({
+    players: [
+      { hand, nation: ['friman bear', 'friman bear', 'chief bear', 'priest bear'] },
+      { hand, nation: ['friman isle', 'friman isle', 'chief isle', 'priest isle'] },
+    ],
+  });
+};
+const brokenBy = (harm: (table: ReturnType<typeof sound>) => void): string => {
+  const table = sound();
+  harm(table);
+  try {
+    checkInvariants(table);
+  } catch (error) {
+    return String(error);
+  }
+  return 'nothing was noticed';
+};
+test('a sound table passes', () => {
+  expect(() => checkInvariants(sound())).not.toThrow();
+});
+test('each kind of harm is noticed and named', () => {
+  const b2 = 8;
+  expect(brokenBy(({ players }) => players[0]?.hand.pop())).toMatch('is nowhere');
+  expect(brokenBy(({ players }) => players[0]?.hand.push(players[1]?.hand[0] as number))).toMatch(
+    'is in hand of seat 0 and in hand of seat 1',
+  );
+  expect(brokenBy(({ stock, box }) => box.push(stock.supplies.pop() as number))).toMatch('supplies in stock beside');
+  expect(brokenBy(({ players, limbo }) => limbo.push(players[0]?.nation.pop() as number))).toMatch('owns only 9 cards');
+  expect(brokenBy(({ stock, players }) => players[0]?.hand.push(...stock.greats.splice(0, 2)))).toMatch('two great artifacts');
+  expect(brokenBy(({ players }) => players[0]?.ambush.push(...(players[0]?.hand.splice(0, 4) ?? [])))).toMatch('4 cards in ambush');
+  expect(brokenBy(({ lands, stock, exits }) => void ([lands[9], exits[9]] = [stock.roads[0]?.pop() as number, 5]))).toMatch(
+    'meets a blank side',
+  );
+  expect(brokenBy(({ lands, stock, exits }) => void ([lands[9], exits[9]] = [stock.cities[4]?.pop() as number, 15]))).toMatch(
+    'lie side by side',
+  );
+  expect(brokenBy(({ levels }) => void (levels[b2] = 5))).toMatch('b2 has level 5');
+  expect(brokenBy(({ guards }) => void (guards[b2] = 4))).toMatch('has a neutral token');
+  expect(brokenBy(({ players }) => void players[0]?.heroes.splice(0, 1, 10))).toMatch('stands on the empty space d2');
+  expect(brokenBy((table) => Object.assign(table.terms, { vpTarget: 1 }))).toMatch('1 VP and the game goes on');
+  expect(brokenBy((table) => table.lands.forEach((land, i) => void (land === -1 && (table.lands[i] = -3))))).toMatch('the board is full');
+});
+test('the totals of a battle are counted as the rules count them', () => {
+  const match = position({ players: [{ hand: ['sword', 'friman bear'], heroes: ['f6'] }] }).play('attack f6 city', 'add friman bear');
+  expect(totalsOf(match.table)).toEqual([7, 1]);
+  expect(strengths(match)).toEqual([7, 1]);
+});

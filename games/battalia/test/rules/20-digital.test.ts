@@ -1,0 +1,203 @@
+import { played, rule } from '@tabularium/kernel/kit';
+import { expect } from 'vitest';
+import { battalia } from '../../index.ts';
+import type { BattaliaView } from '../../see.ts';
+import { own, type Position, position, seen, spaceSeen, times } from '../position.ts';
+
+// ---- leaving
+
+rule('BAT-20.1', 'with two players the other one wins at once', () => {
+  const match = position({ board: { b2: 'hub 4 of 0' } }).leave(0);
+  expect(match.result).toMatchObject({ winners: [1], rule: 'BAT-20.1' });
+});
+
+/** Three players; seat 0 is in its turn, seat 1 leaves the match. */
+function withoutSeat1(hand: readonly string[] = []): Position {
+  return position({
+    seats: 3,
+    players: [
+      { hand, nation: times(14, 'supply'), heroes: ['f6'] },
+      { hand: ['lord bear'], nation: times(9, 'supply'), heroes: ['f6'], ambush: ['chief bear'] },
+      { nation: times(14, 'supply') },
+    ],
+    board: { e1: 'hub 1 of 0', f6: 'hub 3 of 1', a5: 'hub 1 of 2' },
+  }).leave(1);
+}
+
+rule('BAT-20.1', 'with three the match goes on and the turns of that seat are skipped', () => {
+  const match = withoutSeat1();
+  expect(match.result).toBeUndefined();
+  match.play('end', 'keep');
+  expect(match.decision()).toMatchObject({ seats: [2] });
+  match.play('end', 'keep');
+  expect(match.decision()).toMatchObject({ seats: [0] });
+  expect(seen(match).day).toBe(2);
+});
+
+rule('BAT-20.1', 'nothing is drawn, discarded or recalled in a skipped turn; cities and heroes stay', () => {
+  const match = withoutSeat1().play('end', 'keep', 'end', 'keep', 'end', 'keep');
+  expect(match.last('turnSkipped')).toMatchObject({ seat: 1 });
+  expect(match.events('drew').map(({ seat }) => seat)).not.toContain(1);
+  expect(match.events('discarded').map(({ seat }) => seat)).not.toContain(1);
+  expect(own(match, 1)).toMatchObject({
+    hand: { count: 1 },
+    nation: { count: 9 },
+    haven: { count: 0 },
+    ambush: { count: 1 },
+    heroes: ['f6', null],
+  });
+  expect(spaceSeen(match, 'f6')).toMatchObject({ owner: 1, level: 3 });
+});
+
+rule('BAT-20.1', 'it surrenders to every attack', () => {
+  const match = withoutSeat1(['supply', 'supply', 'weapon bear', 'priest bear']);
+  match.play('hire friman', 'attack f6 city', 'add priest bear', 'declare');
+  expect(match.last('answered')).toMatchObject({ seat: 1, with: 'surrender' });
+  expect(spaceSeen(match, 'f6')).toMatchObject({ owner: 0, level: 3 });
+  match.play('end');
+  expect(own(match, 1).hand.count).toBe(1); // no cards are drawn for it either
+});
+
+rule('BAT-20.1', 'it cannot win, whatever it has', () => {
+  const match = position({
+    seats: 3,
+    options: { weeks: 2 },
+    day: 14,
+    active: 2,
+    board: { e1: 'hub 2 of 0', f6: 'hub 4 of 1', a5: 'hub 1 of 2' },
+  });
+  match.leave(1).play('end');
+  expect(match.result).toMatchObject({ winners: [0] });
+});
+
+rule('BAT-20.1', 'a leader who stays does win', () => {
+  const match = position({ seats: 3, options: { weeks: 2 }, day: 14, active: 2, board: { f6: 'hub 4 of 1' } }).play('end');
+  expect(match.result).toMatchObject({ winners: [1] });
+});
+
+rule('BAT-20.1', 'the last one left wins', () => {
+  const match = withoutSeat1().play('end').leave(2);
+  expect(match.result).toMatchObject({ winners: [0], rule: 'BAT-20.1', because: 'othersLeft' });
+});
+
+rule('BAT-20.1', 'nobody shows a cohort to a seat that left', () => {
+  const match = position({
+    seats: 3,
+    players: [{}, {}, { hand: times(3, 'friman bear'), nation: times(9, 'supply') }],
+  }).leave(1);
+  match.play('end', 'cohort bear');
+  expect(match.last('shown')).toMatchObject({ seat: 2, to: 0 });
+});
+
+rule('BAT-20.1', 'who leaves during the set-up gets what is left', () => {
+  const match = played(battalia, { setup: { seats: 3 }, seed: 'a seed' });
+  const { first } = match.view('public').table as BattaliaView;
+  match.leave((first + 1) % 3).play('cloud');
+  expect(match.last('tookFaction')).toMatchObject({ seat: (first + 1) % 3, faction: 'bear' });
+  expect(match.decision()).toMatchObject({ ask: 'faction', seats: [(first + 2) % 3] });
+});
+
+// ---- single options
+
+rule('BAT-20.2', 'a single option is taken by itself', () => {
+  const match = position({ players: [{ hand: ['friman bear', 'supply'] }], left: { curve: 0 }, board: { b3: 'impassable' } });
+  match.play('road simple'); // one payment, one type, one space, one turn
+  expect(match.last('built')).toMatchObject({ type: 'straight', at: 'c2', exits: 'E-W' });
+});
+
+rule('BAT-20.2', 'but the turn does not end unasked', () => {
+  const match = position();
+  expect(match.texts()).toEqual(['end']);
+  match.play('end');
+  expect(match.texts()).toEqual(['keep', 'mulligan']);
+});
+
+rule('BAT-20.2', 'and a defender is asked even if the cards leave no choice', () => {
+  const match = position({ players: [{ hand: ['weapon bear', 'friman bear'], heroes: ['f6'] }, { hand: ['supply'] }] });
+  match.play('attack f6 city', 'add friman bear', 'declare', 'react');
+  expect(match.decision()).toMatchObject({ ask: 'defendPlay', seats: [1] });
+  expect(match.texts()).toEqual(['stop']);
+});
+
+rule('BAT-20.2', 'the card for an ambush is asked for even if there is only one kind', () => {
+  const match = position({ players: [{ hand: times(4, 'supply'), nation: times(8, 'friman bear') }] }).play('ambush');
+  expect(match.decision()).toMatchObject({ ask: 'ambushCard' });
+  expect(match.texts()).toEqual(['supply']);
+});
+
+// ---- taking back
+
+rule('BAT-20.3', 'a choice that revealed nothing can be taken back', () => {
+  const match = position({ players: [{ hand: times(2, 'chief bear') }] }).play('upgrade b2');
+  expect(match.match.canUndo(0)).toBe(true);
+  match.undo(0);
+  expect(spaceSeen(match, 'b2').level).toBe(1);
+  expect(own(match, 0).hand.count).toBe(2);
+});
+
+rule('BAT-20.3', 'step by step', () => {
+  const match = position({ players: [{ hand: times(2, 'supply'), heroes: ['b2'] }], board: { c2: 'straight E-W', d2: 'straight E-W' } });
+  match.play('step b2 c2', 'step c2 d2').undo(0);
+  expect(own(match, 0).heroes).toEqual(['c2', null]);
+  match.undo(0);
+  expect(own(match, 0).heroes).toEqual(['b2', null]);
+});
+
+rule('BAT-20.3', 'not once a card was turned over', () => {
+  const cases: readonly (readonly [readonly string[], ...string[]])[] = [
+    [times(2, 'supply'), 'hire friman'],
+    [['friman bear', 'chief bear', 'priest bear'], 'create scroll'],
+    [['friman bear', 'supply'], 'road simple', 'straight'],
+    [['title bear', 'friman bear'], 'title'],
+  ];
+  for (const [hand, ...texts] of cases) {
+    const match = position({ players: [{ hand }] }).play(...texts);
+    expect(match.match.canUndo(0), texts.join()).toBe(false);
+  }
+});
+
+rule('BAT-20.3', 'not once something was drawn, shuffled or rolled', () => {
+  expect(
+    position({ stage: 'opening', players: [{ nation: times(5, 'supply') }] })
+      .play('mulligan')
+      .match.canUndo(0),
+  ).toBe(false);
+  expect(
+    position({ players: [{ hand: ['amulet bear', 'supply'] }] })
+      .play('amulet')
+      .match.canUndo(0),
+  ).toBe(false);
+  expect(
+    position({ players: [{ hand: ['horn'], nation: times(3, 'supply') }] })
+      .play('horn', 'pass')
+      .match.canUndo(0),
+  ).toBe(false);
+});
+
+rule('BAT-20.3', 'not once somebody else has decided', () => {
+  const match = position({ players: [{ hand: ['weapon bear', 'friman bear'], heroes: ['f6'] }, { hand: ['supply'] }] });
+  match.play('attack f6 city', 'add friman bear', 'declare');
+  expect(match.match.canUndo(0)).toBe(true);
+  match.play('surrender');
+  expect(match.match.canUndo(0)).toBe(false);
+});
+
+// ---- cards of the same kind
+
+rule('BAT-20.4', 'equal cards are one choice', () => {
+  const match = position({ players: [{ hand: [...times(3, 'friman bear'), 'friman isle', 'amulet bear'] }] }).play('amulet');
+  expect([...match.texts()].sort()).toEqual(['friman bear', 'friman isle']);
+});
+
+rule('BAT-20.4', 'what lies on the table is used before the hand', () => {
+  const match = position({ day: 1, players: [{ hand: ['tool bear', 'tool bear', 'supply', 'supply'] }] });
+  match.play('road simple', 'straight', 'c2', 'road simple', 'straight', 'd2');
+  expect(own(match, 0).laid.filter(({ card }) => card === 'tool bear')).toMatchObject([{ uses: 0 }]);
+  expect(own(match, 0).hand.cards).toEqual(['tool bear']);
+});
+
+rule('BAT-20.4', 'one card is used up before the next is touched', () => {
+  const match = position({ day: 1, players: [{ hand: ['tool bear', 'tool bear', 'tool bear'] }] });
+  match.play('create tool', 'top'); // three friman: both uses of one lit tool
+  expect(own(match, 0).hand.cards).toEqual(['tool bear', 'tool bear']);
+});
