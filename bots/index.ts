@@ -1,10 +1,10 @@
 // The bots by name. Adding one means adding a line here.
-import type { Bot, GamePackage } from '@tabularium/games/shape';
+import type { Bot, Playable } from '@tabularium/games/shape';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
 /** Makes a bot for a game, or says why it cannot play it. */
-type Maker = (pkg: GamePackage) => Bot | { readonly cannot: string };
+type Maker = (pkg: Playable) => Bot | { readonly cannot: string };
 
 const MAKERS: Readonly<Record<string, Maker>> = {
   random: () => random,
@@ -16,7 +16,7 @@ export const botNames: readonly string[] = Object.keys(MAKERS);
 /** A bot that is unknown, or that cannot play the game. */
 export class NoSuchBot extends Error {}
 
-export function botFor(pkg: GamePackage, name: string): Bot {
+export function botFor(pkg: Playable, name: string): Bot {
   const maker = Object.hasOwn(MAKERS, name) ? MAKERS[name] : undefined;
   if (!maker) throw new NoSuchBot(`there is no bot "${name}": choose from ${botNames.join(', ')}`);
   const made = maker(pkg);
@@ -25,7 +25,7 @@ export function botFor(pkg: GamePackage, name: string): Bot {
 }
 
 /** The bots that can play a game, the best last. */
-export const botsFor = (pkg: GamePackage): readonly string[] => botNames.filter((name) => !('cannot' in (MAKERS[name] as Maker)(pkg)));
+export const botsFor = (pkg: Playable): readonly string[] => botNames.filter((name) => !('cannot' in (MAKERS[name] as Maker)(pkg)));
 
 export { greedy } from './greedy.ts';
 export { random } from './random.ts';

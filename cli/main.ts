@@ -1,4 +1,4 @@
-import { packages } from '@tabularium/games';
+import { loadPackages } from '@tabularium/games';
 import { run } from './run.ts';
 
 // `tabularium games | head` closes our output early: that is no error.
@@ -7,4 +7,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-process.exitCode = await run(process.argv.slice(2), process, packages);
+process.exitCode = await run(process.argv.slice(2), process, await loadPackages());

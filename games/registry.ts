@@ -1,7 +1,45 @@
-// The games that can be played: one line each.
-import { battaliaPackage } from '@tabularium/battalia/package';
-import type { GamePackage } from './shape.ts';
+// The games that can be played: one line each. Whatever is large about a game is loaded when it is asked for.
+import type { Board, Cover, GamePackage, Lesson, Playable, Shown } from './shape.ts';
 
-export const packages: readonly GamePackage[] = [battaliaPackage];
+export interface GameEntry {
+  readonly id: string;
+  /** Rules, words and the terminal's board, all at once. */
+  readonly load: () => Promise<{ readonly default: GamePackage }>;
+  readonly shown: () => Promise<{ readonly default: Shown }>;
+  readonly play: () => Promise<{ readonly default: Playable }>;
+  readonly board: () => Promise<{ readonly default: Board }>;
+  readonly cover: () => Promise<{ readonly default: Cover }>;
+  readonly lesson?: () => Promise<{ readonly default: Lesson }>;
+}
+
+export const games: readonly GameEntry[] = [
+  {
+    id: 'battalia',
+    load: () => import('@tabularium/battalia/package'),
+    shown: () => import('@tabularium/battalia/shown'),
+    play: () => import('@tabularium/battalia/play'),
+    board: () => import('@tabularium/battalia/board'),
+    cover: () => import('@tabularium/battalia/cover'),
+    lesson: () => import('@tabularium/battalia/lesson'),
+  },
+];
+
+/** Everything about one game, or nothing if there is no such game. */
+export const loadPackage = async (id: string): Promise<GamePackage | undefined> =>
+  (await games.find((game) => game.id === id)?.load())?.default;
+
+/** What a page needs of one game. */
+export const loadShown = async (id: string): Promise<Shown | undefined> => (await games.find((game) => game.id === id)?.shown())?.default;
+
+/** What a worker needs of one game. */
+export const loadPlayable = async (id: string): Promise<Playable | undefined> =>
+  (await games.find((game) => game.id === id)?.play())?.default;
+
+/** How one learns a game, if it has a lesson. */
+export const loadLesson = async (id: string): Promise<Lesson | undefined> =>
+  (await games.find((game) => game.id === id)?.lesson?.())?.default;
+
+/** All of them at once: for the command line, the lab and tests. */
+export const loadPackages = (): Promise<readonly GamePackage[]> => Promise.all(games.map(async ({ load }) => (await load()).default));
 
 export * from './shape.ts';

@@ -1,5 +1,22 @@
 // What a game package is made of, and what plays it. Games are written against these types; bots, lab, speech and command line run on them.
-import type { Decision, Dice, Eye, Game, Kit, Match, Pick, Seat, View } from '@tabularium/kernel';
+import type {
+  Decision,
+  Dice,
+  Eye,
+  Game,
+  GameEvent,
+  Json,
+  Kit,
+  Match,
+  Pick,
+  Reason,
+  Seat,
+  SetupInput,
+  SetupSchema,
+  Step,
+  View,
+} from '@tabularium/kernel';
+import type { ComponentType, SVGProps } from 'react';
 
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -78,21 +95,132 @@ export interface Terminal<K extends Kit = AnyKit, Sight extends object = object>
   draw(view: Sighted<K, Sight>, canvas: Canvas): string;
 }
 
+/** What a board says in sentences; `speech` makes such a speaker. */
+export interface BoardSpeaker {
+  readonly language: Language;
+  readonly name: (seat: Seat) => string;
+  readonly ask: (decision: Decision<AnyKit>) => string;
+  readonly option: (ask: string, option: unknown) => string;
+  readonly event: (event: GameEvent) => string;
+  readonly reason: (reason: Reason) => string;
+  readonly trail: (steps: readonly Step[]) => readonly string[];
+}
+/** A board draws what an eye sees, and takes answers by clicks that mean an option's number. */
+export interface BoardProps<K extends Kit = AnyKit, Sight extends object = object> {
+  readonly view: Sighted<K, Sight>;
+  readonly eye: Eye;
+  /** The viewer's own open decision, if there is one. */
+  readonly decision: Decision<K> | undefined;
+  /** Takes an option by its number (pass: the number after the last). */
+  readonly choose: (option: Pick) => void;
+  /** The option that is pointed at, here or in the panel; both sides highlight it. */
+  readonly pointed: number | undefined;
+  readonly point: (option: number | undefined) => void;
+  /** Why other things are not among the options of the open decision. Asked for when somebody points at one of them. */
+  readonly whyNot: () => Promise<readonly Reason[]>;
+  /** What an option of the open decision would lead to, as the rules put it. */
+  readonly about: (option: number) => Promise<unknown>;
+  /** What was told since the last view that was drawn: for animation. */
+  readonly news: readonly K['event'][];
+  readonly names: readonly string[];
+  readonly speaker: BoardSpeaker;
+  readonly t: Translate;
+  /** Milliseconds of one movement; 0: none. */
+  readonly pace: number;
+  /** Asks for the rulebook at a rule. */
+  readonly showRule: (id: string) => void;
+}
+export type Board<K extends Kit = AnyKit, Sight extends object = object> = ComponentType<BoardProps<K, Sight>>;
+
+/** Forgets which game a board is of; sound for the same reason as `packageOf`. */
+export const boardOf = <K extends Kit, Sight extends object>(board: Board<K, Sight>): Board => board as unknown as Board;
+
+/** How a game presents itself before its rules are loaded. */
+export interface Cover {
+  /** A drawing, 4 wide and 3 high, that fills its frame. */
+  readonly Cover: ComponentType<SVGProps<SVGSVGElement>>;
+  /** How many can play: `2-4`. */
+  readonly players: string;
+  /** How long a match takes: `60-120`. */
+  readonly minutes: string;
+  /** From 1, light, to 5, heavy. */
+  readonly weight: 1 | 2 | 3 | 4 | 5;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly summary: Readonly<Record<Language, string>>;
+}
+
+// ---- how it is learnt
+
+/** A lesson: a real match with a script. What the coach says are the game's messages `lesson.<step>.<key>`, and `title` of every step. */
+export interface Lesson<K extends Kit = AnyKit> {
+  /** Who learns; the other seats follow the script. */
+  readonly seat: Seat;
+  readonly scenes: Readonly<Record<string, LessonScene<K>>>;
+  readonly steps: readonly LessonStep[];
+  /** After the last step the match goes on freely, with hints while the trail has a step with all these facts. */
+  readonly hintsWhile: Step & Readonly<Record<string, Json>>;
+}
+export interface LessonScene<K extends Kit = AnyKit> {
+  readonly setup: SetupInput;
+  /** It stands at a checkpoint. */
+  readonly table: K['table'];
+  /** The first numbers of the dice; afterwards chance goes on by itself. */
+  readonly draws?: readonly number[];
+}
+export interface LessonStep {
+  readonly id: string;
+  readonly scene: string;
+  readonly parts: readonly LessonPart[];
+}
+/** What the coach says at once, and what happens then. */
+export interface LessonPart {
+  readonly say: string;
+  /** The answers that are taken, in the game's notation; without them the part is only read. */
+  readonly expect?: readonly string[] | 'any';
+  /** What is pointed at and explained: an option, or what the rules say is not one. Otherwise the first answer that is taken. */
+  readonly look?: string;
+  /** What is said when another answer is tried. */
+  readonly hint?: string;
+  /** Answers that are given afterwards, one after the other, for whoever has to decide. */
+  readonly auto?: readonly string[];
+}
+
+/** Forgets which game a lesson is of; sound for the same reason as `packageOf`. */
+export const lessonOf = <K extends Kit>(lesson: Lesson<K>): Lesson => lesson as unknown as Lesson;
+
 // ---- the package
 
-export interface GamePackage<K extends Kit = AnyKit, Sight extends object = object> {
+/** What plays, without words and pictures: all that a worker needs. */
+export interface Playable<K extends Kit = AnyKit, Sight extends object = object> {
   readonly game: Game<K>;
   readonly mind?: Mind<K, Sight>;
-  readonly terminal?: Terminal<K, Sight>;
+}
+/** The words of a game. */
+export interface Worded {
   readonly messages: Readonly<Record<Language, Messages>>;
   readonly rulebook: Readonly<Record<Language, URL>>;
   /** Names a thing whose name is put together (`friman bear`), in the form asked for; nothing where `term.<value>` is enough. */
   readonly words?: (value: string, t: Translate, form?: string) => string | undefined;
 }
+/** What a page needs of a game besides its pictures: the rules run in workers. */
+export interface Shown extends Omit<Worded, 'messages'> {
+  readonly id: string;
+  /** Each language by itself: a reader wants one. */
+  readonly messages: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>>;
+  readonly setup: SetupSchema;
+  /** The bots that can play it, the best last. */
+  readonly levels: readonly string[];
+  /** The colour of every seat on the board, from what an eye sees; the house's own where the game gives none. */
+  readonly colours?: (sight: object) => readonly (string | undefined)[];
+}
+export interface GamePackage<K extends Kit = AnyKit, Sight extends object = object> extends Playable<K, Sight>, Worded {
+  readonly terminal?: Terminal<K, Sight>;
+}
 
 /**
- * Forgets which game a package is of: the one place where that happens.
+ * Forgets which game a package is of.
  * It is sound because a package is only ever used with itself: its views, options and events come from its own game.
  */
 export const packageOf = <K extends Kit, Sight extends object>(parts: GamePackage<K, Sight>): GamePackage =>
   parts as unknown as GamePackage;
+export const playableOf = <K extends Kit, Sight extends object>(parts: Playable<K, Sight>): Playable => parts as unknown as Playable;

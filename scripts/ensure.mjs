@@ -1,5 +1,5 @@
 // Makes a fresh clone ready. Plain JavaScript: it runs on the system's Node, before ours is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,4 +47,14 @@ export function ensure() {
 export function become(args) {
   const { status } = spawnSync(node, args, { cwd: root, env, stdio: 'inherit' });
   process.exit(status ?? 1);
+}
+
+/**
+ * Runs a script of ours that goes on until it is stopped: whoever stops us stops it.
+ * @param {readonly string[]} args
+ */
+export function attend(args) {
+  const child = spawn(node, args, { cwd: root, env, stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 0));
 }

@@ -13,6 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel', 'shape', 'games', 'game'],
   lab: ['kernel', 'shape', 'games', 'game'],
   speech: ['kernel', 'shape', 'games', 'game'],
+  web: ['kernel', 'shape', 'games', 'game', 'bots', 'lab', 'speech'],
   cli: ['kernel', 'shape', 'games', 'game', 'bots', 'lab', 'speech', 'bench', 'scripts'],
   bench: ['kernel', 'shape', 'games', 'game', 'bots', 'lab', 'speech', 'cli', 'scripts'],
 };

@@ -1,5 +1,5 @@
-// npm start
-import { become, ensure } from './ensure.mjs';
+// npm start [-- --port P --host H]
+import { attend, ensure } from './ensure.mjs';
 
 if (!ensure()) process.exit(1);
-become(['cli/tabularium.mjs', 'play', 'battalia', ...process.argv.slice(2)]);
+attend(['scripts/serve.ts', ...process.argv.slice(2)]);

@@ -11,14 +11,20 @@
  *   ask.<ask>                      the question of a decision, in one sentence. Facts: the decision's `facts`, `seat`, `min`, `max`
  *   option.<ask>                   one option. Facts: its fields; an option that is no object is `{{value}}`
  *   pass.<ask>                     what passing means there (without it: the house's word)
+ *   group.<ask>.<do>               the heading over the options with this `do`; the order of the keys is the order of the groups, and equal
+ *                                    headings are one group (without it: no headings)
  *   event.<kind>                   one line of the log. Facts: the event's fields
  *   reason.<because>               why not, one sentence. Facts: the reason's fields (`what` is the thing in the game's notation)
+ *   thing.<word>                   what a reason is about, by the first word of its `what`. Facts: `second` and `third` word (or `none`), `rest`
+ *                                    after the first (without it: the notation)
  *   about.<ask>                    what an option will lead to. Facts: what the rules' `about` gives; without this key it is listed plainly
  *   step.<at>                      one step of the trail. Facts: the step's fields
  *   waiting.<ask>                  what others read meanwhile. Facts: `seats`, and the fields of `shown` (without it: the house's sentence)
  *   result.<because>               why the match ended
  *   score.<column>                 a column of the score sheet
  *   term.<value>                   what a thing is called: units, colours, places ...
+ *   lesson.<step>.title            the steps of the game's lesson, and what its coach says at each: `lesson.<step>.<key>`. Words between `**` are
+ *                                    stressed. Facts: `others`, the seats that do not learn
  *
  * A MESSAGE is a sentence, or an object that selects by a fact: `"by"` names the fact, the other keys are its values, `other` is for the rest.
  * Without `by` it selects by `do`, so `option.act.hire` is the sentence of `{ do: 'hire' }`. Selections can be nested.
@@ -40,5 +46,5 @@
  * A key that is missing is shown as it is and told to `onMissing`; so is a fact that a sentence wants and does not get.
  */
 export { messageGaps } from './gaps.ts';
-export { parseRulebook, type Rulebook, type RuleText } from './rulebook.ts';
+export { type Chapter, parseRulebook, parseWholeRulebook, type Rulebook, type RuleText, type WholeRulebook } from './rulebook.ts';
 export { type Speaker, type SpeakerOptions, speaker } from './speaker.ts';

@@ -14,6 +14,19 @@ export interface Rulebook {
   readonly title: string;
   readonly rules: readonly RuleText[];
 }
+export interface Chapter {
+  readonly heading: string;
+  /** Markdown: what stands before its first rule. A reference page is nothing else. */
+  readonly intro: string;
+  readonly rules: readonly RuleText[];
+}
+/** The whole text, for those who print it. */
+export interface WholeRulebook {
+  readonly title: string;
+  /** Markdown: what stands before the first chapter. */
+  readonly preface: string;
+  readonly chapters: readonly Chapter[];
+}
 
 /** Marks are words of the rulebook's language. */
 const MARKS: Readonly<Record<string, string>> = {
@@ -23,32 +36,46 @@ const MARKS: Readonly<Record<string, string>> = {
   'non verificabile': 'untestable',
 };
 
-export function parseRulebook(markdown: string): Rulebook {
-  const rules: RuleText[] = [];
-  let title = '';
-  let chapter = '';
-  let heading: { id: string; marks: string[] } | undefined;
-  let lines: string[] = [];
-  const close = (): void => {
-    if (!heading) return;
-    const [mark = '', ...others] = heading.marks;
-    rules.push({ id: heading.id, mark, untestable: others.includes('untestable'), chapter, text: lines.join('\n').trim() });
-    heading = undefined;
-  };
+interface Section {
+  readonly level: number;
+  readonly words: string;
+  readonly text: string;
+}
+function sectionsOf(markdown: string): Section[] {
+  const sections: { level: number; words: string; lines: string[] }[] = [];
   for (const line of markdown.split(/\r?\n/)) {
-    const found = /^(#{1,3}) (.*)$/.exec(line);
-    if (!found) {
-      lines.push(line);
-      continue;
-    }
-    close();
-    lines = [];
-    const [, level = '', words = ''] = found;
-    if (level === '#') title = words;
-    if (level === '##') chapter = words;
-    const [, id = '', marks = ''] = /^([A-Z]+-\d+\.\d+[a-z]?) \((.*)\)$/.exec(words) ?? [];
-    if (id !== '') heading = { id, marks: marks.split(', ').map((mark) => MARKS[mark] ?? mark) };
+    const [, marks, words] = /^(#{1,3}) (.*)$/.exec(line) ?? [];
+    if (marks !== undefined && words !== undefined) sections.push({ level: marks.length, words, lines: [] });
+    else sections.at(-1)?.lines.push(line);
   }
-  close();
-  return { title, rules };
+  return sections.map(({ level, words, lines }) => ({ level, words, text: lines.join('\n').trim() }));
+}
+
+function ruleOf({ words, text }: Section, chapter: string): RuleText | undefined {
+  const [, id, marks = ''] = /^([A-Z]+-\d+\.\d+[a-z]?) \((.*)\)$/.exec(words) ?? [];
+  if (id === undefined) return undefined;
+  const [mark = '', ...others] = marks.split(', ').map((one) => MARKS[one] ?? one);
+  return { id, mark, untestable: others.includes('untestable'), chapter, text };
+}
+
+export function parseWholeRulebook(markdown: string): WholeRulebook {
+  let title = '';
+  let preface = '';
+  const chapters: { heading: string; intro: string; rules: RuleText[] }[] = [];
+  for (const section of sectionsOf(markdown)) {
+    const chapter = chapters.at(-1);
+    if (section.level === 1) [title, preface] = [section.words, section.text];
+    else if (section.level === 2) chapters.push({ heading: section.words, intro: section.text, rules: [] });
+    else if (chapter) {
+      const rule = ruleOf(section, chapter.heading);
+      if (rule) chapter.rules.push(rule);
+      else chapter.intro = `${chapter.intro}\n\n### ${section.words}\n\n${section.text}`.trim();
+    }
+  }
+  return { title, preface, chapters };
+}
+
+export function parseRulebook(markdown: string): Rulebook {
+  const { title, chapters } = parseWholeRulebook(markdown);
+  return { title, rules: chapters.flatMap(({ rules }) => rules) };
 }

@@ -1,4 +1,4 @@
-import type { AnyKit, GamePackage, Language, Translate } from '@tabularium/games/shape';
+import type { AnyKit, GamePackage, Language, Messages, Translate } from '@tabularium/games/shape';
 import { type Decision, type GameEvent, PASS, type Reason, type Result, type Seat, type Step, type Waiting } from '@tabularium/kernel';
 import { translator } from './translator.ts';
 
@@ -22,8 +22,12 @@ export interface Speaker {
   readonly setupValue: (id: string, value: string | number | boolean) => string;
   readonly ask: (decision: Decision<AnyKit>) => string;
   readonly option: (ask: string, option: unknown) => string;
+  /** The headings under which options are listed, by their `do`, in the order of the messages; none where there are none. */
+  readonly groups: (ask: string) => readonly { readonly kind: string; readonly heading: string }[];
   readonly event: (event: GameEvent) => string;
   readonly reason: (reason: Reason) => string;
+  /** What a reason is about, if it says so: the thing in words, or its notation where there are none. */
+  readonly thing: (reason: Reason) => string | undefined;
   /** What an option will lead to, as the rules' `about` puts it; nothing if they say nothing. */
   readonly about: (ask: string, option: unknown, about: unknown) => string | undefined;
   readonly trail: (steps: readonly Step[]) => readonly string[];
@@ -34,6 +38,7 @@ export interface Speaker {
 }
 
 export function speaker(pkg: Pick<GamePackage, 'messages' | 'words'>, options: SpeakerOptions): Speaker {
+  const { messages } = pkg;
   const { language, names = [], you, onMissing } = options;
   const { t, has } = translator(pkg, { language, you, onMissing, nameOf: (seat) => name(seat) });
   const name = (seat: Seat): string => names[seat] ?? t('house.player', { n: seat + 1 });
@@ -51,8 +56,15 @@ export function speaker(pkg: Pick<GamePackage, 'messages' | 'words'>, options: S
       if (option !== PASS) return t(`option.${ask}`, factsOf(option));
       return has(`pass.${ask}`) ? t(`pass.${ask}`) : t('house.pass');
     },
+    groups: (ask) => Object.keys(groupsOf(messages[language], ask)).map((kind) => ({ kind, heading: t(`group.${ask}.${kind}`) })),
     event: (event) => t(`event.${event.kind}`, factsOf(event)),
     reason: (reason) => t(`reason.${reason.because}`, factsOf(reason)),
+    thing: ({ what }) => {
+      if (what === undefined) return undefined;
+      const [first = '', second = 'none', third = 'none'] = what.split(' ');
+      const facts = { first, second, third, rest: what.slice(first.length + 1) };
+      return has(`thing.${first}`, facts) ? t(`thing.${first}`, facts) : what;
+    },
     about: (ask, option, about) => {
       if (about === undefined) return undefined;
       const facts = { ...factsOf(option), ...factsOf(about) };
@@ -69,6 +81,11 @@ export function speaker(pkg: Pick<GamePackage, 'messages' | 'words'>, options: S
   };
 }
 
+function groupsOf(messages: Messages, ask: string): Messages {
+  const groups = messages['group'];
+  const found = typeof groups === 'object' ? groups[ask] : undefined;
+  return typeof found === 'object' ? found : {};
+}
 const outcomeOf = ({ winners, drawn }: Result): string => (drawn ? 'drawn' : winners.length > 0 ? 'won' : 'lost');
 
 function factsOf(value: unknown): Record<string, unknown> {

@@ -4,8 +4,9 @@ import { copyTable } from './copy.ts';
 import { guess } from './guess.ts';
 import { result } from './rules/ending.ts';
 import { play } from './rules/play.ts';
+import { setup } from './schema.ts';
 import { see } from './see.ts';
-import { open, setup } from './setup.ts';
+import { open } from './setup.ts';
 import type { BattaliaKit } from './table.ts';
 import { text } from './text.ts';
 

@@ -4,14 +4,10 @@ import { mind } from './bot/mind.ts';
 import { battalia } from './index.ts';
 import en from './messages/en.json' with { type: 'json' };
 import it from './messages/it.json' with { type: 'json' };
+import shown from './shown.ts';
 import { terminal } from './terminal/index.ts';
-import { words } from './words.ts';
 
-export const battaliaPackage: GamePackage = packageOf({
-  game: battalia,
-  mind,
-  terminal,
-  messages: { en, it },
-  words,
-  rulebook: { en: new URL('./rulebook/en.md', import.meta.url), it: new URL('./rulebook/it.md', import.meta.url) },
-});
+const { words, rulebook } = shown;
+export const battaliaPackage: GamePackage = packageOf({ game: battalia, mind, terminal, messages: { en, it }, words, rulebook });
+
+export default battaliaPackage;

@@ -1,5 +1,5 @@
-// What can be chosen before a match, and the table as it stands before the first decision.
-import { type Dice, type Setup as KernelSetup, type SetupOption, type SetupSchema, shuffle } from '@tabularium/kernel';
+// The table as it stands before the first decision.
+import { type Dice, type Setup as KernelSetup, shuffle } from '@tabularium/kernel';
 import { type Board, DEFENCES, HEROES } from './content/boards.ts';
 import { GREATS_OFFERED, HAND_SIZE, STARTING_SUPPLIES, STARTING_UNITS, SUPPLIES_REMOVED_FOR_TWO } from './content/cards.ts';
 import type { Content } from './content/index.ts';
@@ -8,47 +8,6 @@ import { RUINS } from './content/lands.ts';
 import { FACTION_INDEX, SPACES } from './names.ts';
 import type { Card, Land, Player, Setup, Space, Stock, Table, Terms } from './table.ts';
 import { EMPTY, NOBODY, OUT_OF_PLAY, RESERVE } from './table.ts';
-
-const SEATS = [2, 3, 4];
-const NOT_EXILES = ['base', 'advanced', 'strongholds'];
-/** BAT-18.8, BAT-18.10, BAT-18.12 */
-const OPTIONS: readonly SetupOption[] = [
-  { id: 'terrainRules', values: ['off', 'on'], default: 'off', modes: ['strongholds', 'exiles'] },
-  { id: 'weeks', values: ['none', 2, 3, 4, 5], default: 'none' }, // BAT-18.7
-  { id: 'removedFaction', values: ['random', ...FACTIONS], default: 'random', seats: [2] }, // BAT-3.30
-  { id: 'extraStartCities', values: [0, 1, 2], default: 0, modes: NOT_EXILES }, // BAT-18.11
-  { id: 'neutralCities', values: ['yes', 'no'], default: 'yes', modes: NOT_EXILES },
-  { id: 'startHeroes', values: [0, 1, 2], default: 0, modes: NOT_EXILES }, // BAT-3.12
-  { id: 'exileHeroes', values: [1, 2], default: 1, modes: ['exiles'] }, // BAT-18.2
-  { id: 'level4Target', values: [5, 3, 4, 6, 7, 'off'], default: 5 }, // BAT-18.9
-  { id: 'boardFull', values: ['on', 'off'], default: 'on' },
-  { id: 'vpTarget', values: ['off', 12, 16, 20, 24, 28], default: 'off' },
-];
-/** Options that can end the game, with the value that switches them off. */
-const ENDS = { level4Target: 'off', boardFull: 'off', vpTarget: 'off', weeks: 'none' } as const;
-
-export const setup: SetupSchema<Setup> = {
-  modes: ['base', 'advanced', 'strongholds', 'exiles'].map((id) => ({ id, seats: SEATS })),
-  options: OPTIONS,
-  conflicts: ({ options }) =>
-    Object.entries(ENDS).every(([id, off]) => options[id] === off)
-      ? [{ because: 'noEndCondition', rule: 'BAT-18.9', options: Object.keys(ENDS) }]
-      : [],
-  firstGame: {
-    mode: 'base',
-    seats: 2,
-    options: {
-      weeks: 3,
-      removedFaction: 'cloud',
-      extraStartCities: 0,
-      neutralCities: 'yes',
-      startHeroes: 0,
-      level4Target: 5,
-      boardFull: 'on',
-      vpTarget: 'off',
-    },
-  },
-};
 
 /** The number that an option names; 0 for `none` and `off`. */
 const numberOf = ({ options }: KernelSetup, id: string): number => (typeof options[id] === 'number' ? options[id] : 0);

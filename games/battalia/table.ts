@@ -1,8 +1,9 @@
 // Everything that is true of a match of Battalia in progress. Plain data; cards and spaces are numbers, so that a copy is cheap.
+
+import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabularium/kernel';
+import type { Asks } from './asks.ts';
 import type { Content } from './content/index.ts';
 import type { Faction, Form, RoadGroup, Scenario } from './content/kinds.ts';
-import type { Referee as KernelReferee, Seat, Setup as KernelSetup } from '@tabularium/kernel';
-import type { Asks } from './asks.ts';
 import type { Event } from './events.ts';
 
 /** A creation card: its number in `content.cards`. */
@@ -185,4 +186,3 @@ export interface BattaliaKit {
   step: Step;
 }
 export type Referee = KernelReferee<BattaliaKit>;
-

@@ -141,7 +141,7 @@ const found = (pattern: RegExp, text: string): string[] => [...text.matchAll(pat
 const ENDINGS = [...found(/end\(table, 'BAT-[\d.]+', '(\w+)'\)/g, rulesText), 'othersLeft'];
 BY_FIELD['because'] = ENDINGS;
 const REASONS = [
-  ...found(/because: '(\w+)'/g, rulesText + read('setup.ts')),
+  ...found(/because: '(\w+)'/g, rulesText + read('schema.ts')),
   ...found(/because = [^;]* \? '(\w+)' : '(\w+)'/g, rulesText),
   ...found(/reason\('BAT-[\d.]+', '(\w+)'/g, rulesText),
   ...found(/(\w+): 'BAT/g, found(/const HINDRANCES = \{([^}]*)\}/g, rulesText).join()),
@@ -297,7 +297,7 @@ test.each(setups)('nothing is left unsaid in a match of $mode with $seats player
     }
     for (const reason of match.whyNot(seat)) {
       expect(REASONS).toContain(reason.because);
-      once(reason, (say) => say.reason(reason));
+      once(reason, (say) => `${say.thing(reason)}: ${say.reason(reason)}`);
     }
     once(match.trail(seat), (say) => say.trail(match.trail(seat)));
     for (const waiting of match.view('public').waiting) once(waiting, (say) => say.waiting(waiting));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRulebook } from '../index.ts';
+import { parseRulebook, parseWholeRulebook } from '../index.ts';
 
 const english = `# The Game
 
@@ -31,4 +31,13 @@ test('a rule has an id, a mark, a chapter and a text', () => {
 test('marks mean the same in every language', () => {
   const [rule] = parseRulebook('## 1 Scopo\n\n### TTT-1.2 (nostra, non verificabile)\nSii gentile.\n').rules;
   expect(rule).toMatchObject({ mark: 'ours', untestable: true });
+});
+
+test('the whole text has a preface, and chapters with what stands before their rules', () => {
+  const { title, preface, chapters } = parseWholeRulebook(english);
+  expect({ title, preface }).toEqual({ title: 'The Game', preface: 'Hello.' });
+  expect(chapters.map(({ heading, intro, rules }) => [heading, intro, rules.map(({ id }) => id)])).toEqual([
+    ['1 Aim', '', ['TTT-1.1', 'TTT-1.2']],
+    ['Reference: words', '### Not a rule', []],
+  ]);
 });

@@ -3,8 +3,8 @@ import type { Artifact } from './kinds.ts';
 import { ARTIFACTS } from './kinds.ts';
 
 export const DAYS_OF_WEEK = 7;
-const OUTER: readonly Artifact[] = ARTIFACTS;
-const INNER: readonly Artifact[] = ['tool', 'scroll', 'weapon', 'tent', 'amulet', 'horse', 'title'];
+export const OUTER: readonly Artifact[] = ARTIFACTS;
+export const INNER: readonly Artifact[] = ['tool', 'scroll', 'weapon', 'tent', 'amulet', 'horse', 'title'];
 
 /** The inner wheel turns one step clockwise a day. BAT-16.1, BAT-16.2 */
 const turnsOn = (day: number): number => (day - 1) % DAYS_OF_WEEK;

@@ -21,9 +21,7 @@ function anySetup(mode: string, seats: number, dice: Dice): SetupInput {
     const applies = (option.modes?.includes(mode) ?? true) && (option.seats?.includes(seats) ?? true);
     if (applies) options[option.id] = option.values[dice.below(option.values.length)] ?? option.default;
   }
-  return battalia.setup.conflicts?.({ mode: mode as 'base', seats, options }).length
-    ? anySetup(mode, seats, dice)
-    : { mode, seats, options };
+  return battalia.setup.conflicts?.({ mode, seats, options }).length ? anySetup(mode, seats, dice) : { mode, seats, options };
 }
 
 // ---- a position in which more happens than by pure chance

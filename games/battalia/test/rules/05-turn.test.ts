@@ -207,6 +207,15 @@ rule('BAT-5.9', 'the discarded hand is shuffled in if the nation runs out during
   expect(own(match, 0)).toMatchObject({ hand: { count: 5 }, haven: { count: 0 } });
 });
 
+rule('BAT-5.9', 'only the hand is exchanged: ambush and tents stay', () => {
+  const match = position({
+    stage: 'opening',
+    players: [{ hand: ['supply'], nation: times(6, 'friman bear'), tents: [['tent bear', 'lord bear']] }],
+  });
+  match.play('mulligan');
+  expect(own(match, 0)).toMatchObject({ haven: { cards: ['supply'] }, tents: [{ tent: 'tent bear', cards: ['lord bear'] }] });
+});
+
 rule('BAT-5.10', 'after a mulligan no cohort can be announced', () => {
   const match = position({ stage: 'opening', players: [{ hand: ['supply'], nation: times(5, 'friman bear') }] });
   match.play('mulligan');

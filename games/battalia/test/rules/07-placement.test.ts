@@ -48,7 +48,7 @@ rule('BAT-7.16', 'on many boards exactly the spaces are closed that the test of 
   const dice = new FastDice(716);
   let closed = 0;
   let cascades = 0;
-  for (let game = 0; game < 80; game++) {
+  for (let game = 0; game < 50; game++) {
     const match = position(builders(dice, oneOf(dice, SEATS)));
     expect(spacesOf(seen(match), 'empty')).toEqual(openAfterTest(seen(match)));
     buildOn(match, dice, 120, (before) => {
@@ -77,7 +77,7 @@ rule(
   () => {
     const dice = new FastDice(73);
     const asked: Record<string, number> = {};
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < 25; game++) {
       const match = position(builders(dice, oneOf(dice, SEATS)));
       buildOn(match, dice, 100, (before) => {
         if (match.result !== undefined) return;
@@ -90,7 +90,8 @@ rule(
         const places = type === '' ? [] : legalPlaces(view, seat, type);
         if (ask === 'buildType') {
           const group = building?.kind === 'city' ? CITIES : building?.group === 'simple' ? ['straight', 'curve'] : ['tee', 'cross'];
-          expect(match.texts()).toEqual(group.filter((one) => legalTypes(view, seat).includes(one)));
+          const legal = legalTypes(view, seat);
+          expect(match.texts()).toEqual(group.filter((one) => legal.includes(one)));
         }
         if (ask === 'buildAt') expect(match.texts()).toEqual([...new Set(places.map((place) => place.split(' ')[0]))]);
         if (ask === 'buildTurn') {
@@ -110,11 +111,12 @@ rule(
 function reowned(view: BattaliaView, dice: Dice): Record<string, string> {
   const board: Record<string, string> = {};
   const seats = view.players.length;
+  const lowest = dice.below(4) === 0 ? 1 : 0; // sometimes seat 0 has nothing
   for (const { at, kind, type, terrain, exits, guard } of view.spaces) {
     if (kind === 'impassable' || (kind === 'empty' && guard === 0)) board[at] = kind;
     if (kind === 'road') board[at] = `${type} ${exits} ${terrain}`;
     if (kind !== 'city') continue;
-    const owner = dice.below(seats + 1);
+    const owner = lowest + dice.below(seats + 1 - lowest);
     board[at] = `${type} ${exits} ${terrain} ${guard > 0 ? `neutral ${guard}` : owner === seats ? 'nobody' : `1 of ${owner}`}`;
   }
   return board;
@@ -139,7 +141,7 @@ rule(['BAT-7.2', 'BAT-7.8', 'BAT-7.9', 'BAT-7.17', 'BAT-18.5'], 'on many boards 
   const dice = new FastDice(78);
   let homeless = 0;
   let boxedIn = 0;
-  for (let game = 0; game < 80; game++) {
+  for (let game = 0; game < 50; game++) {
     const sketch = builders(dice, oneOf(dice, SEATS));
     const grown = position(sketch);
     buildOn(grown, dice, 10 + dice.below(120), () => undefined);

@@ -40,6 +40,15 @@ rule('BAT-8.28', 'the last supply pays for the tent and is not stationed in it',
   expect(own(match, 0)).toMatchObject({ tents: [{ cards: ['supply'] }], hand: { count: 0 } });
 });
 
+rule('BAT-8.28', 'the supply may be a wild card, or one that an amulet has multiplied, so that the last card can be stationed', () => {
+  const wild = position({ dice: [6], players: [{ hand: ['amulet bear', 'friman bear', 'tent bear', 'lord bear'] }] });
+  wild.play('amulet', 'friman bear', 'pitch');
+  expect(own(wild, 0)).toMatchObject({ hand: { count: 0 }, tents: [{ tent: 'tent bear', cards: ['lord bear'] }] });
+  const doubled = position({ dice: [2], players: [{ hand: ['amulet bear', 'supply', 'tent bear', 'lord bear'] }] });
+  doubled.play('amulet', 'supply', 'pitch');
+  expect(own(doubled, 0)).toMatchObject({ hand: { count: 0 }, tents: [{ tent: 'tent bear', cards: ['lord bear'] }] });
+});
+
 rule('BAT-8.29', 'a tent is dismantled free of charge: its card returns to the hand, the tent goes to the haven', () => {
   const match = position({ players: [{ tents: [['tent isle', 'lord bear']] }] });
   match.play('dismantle tent isle (lord bear)');
@@ -166,6 +175,17 @@ rule('BAT-8.32', 'such a tent too can be dismantled when its owner is attacked t
   });
   match.play('pitch', 'end', 'keep', 'attack b2 city', 'add chief isle', 'declare', 'dismantle hammer (lord bear)');
   expect(own(match, 0)).toMatchObject({ tents: [], haven: { top: 'hammer' } });
+});
+rule('BAT-8.32', 'a genuine tent beside it stays', () => {
+  const match = position({
+    active: 1,
+    players: [
+      { nation: times(6, 'supply') },
+      { hand: ['hammer', 'supply', 'lord bear'], tents: [['tent isle', 'lord isle']], nation: times(6, 'supply') },
+    ],
+  });
+  match.play('pitch', 'end');
+  expect(own(match, 1).tents).toMatchObject([{ tent: 'tent isle', cards: ['lord isle'] }]);
 });
 rule(['BAT-8.32', 'BAT-9.3'], 'on the day of the tent a wild tent holds two cards, the hammer one', () => {
   const wild = position({

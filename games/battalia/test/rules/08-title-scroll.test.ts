@@ -51,6 +51,15 @@ rule(['BAT-8.19', 'BAT-2.6'], 'the deck that was searched is shuffled', () => {
   match.rolls(1).play('title'); // the shuffle of the two that are left exchanges them
   expect(unitDeck(match, 'chief')).toMatchObject({ count: 2, top: 'chief ember' });
 });
+rule(['BAT-8.19', 'BAT-2.4'], 'everybody is told what lies on top of the searched deck now', () => {
+  const match = position({
+    players: [{ hand: ['title bear', 'friman bear'] }],
+    tops: { chief: ['chief bear', 'chief ember'] },
+    left: { chief: 2 },
+  });
+  match.play('title');
+  expect(match.events('uncovered')).toContainEqual(expect.objectContaining({ unit: 'chief', top: 'chief ember' }));
+});
 rule('BAT-8.19', 'the new unit may be used at once', () => {
   const match = position({ day: 2, players: [{ hand: ['title bear', 'chief isle', 'friman isle', 'friman isle'] }] });
   match.play('title', 'chief isle', 'create amulet');
@@ -70,6 +79,11 @@ rule('BAT-8.20', 'with an empty higher deck a unit cannot be promoted', () => {
 });
 rule('BAT-8.20', 'a title without any unit to promote is not offered', () => {
   const match = position({ players: [{ hand: ['title bear', 'lord bear', 'supply'] }] });
+  expect(match.refuses('title')).toMatchObject({ because: 'noTarget' });
+});
+
+rule('BAT-8.20', 'a title whose only units lack a higher deck is not offered', () => {
+  const match = position({ day: 2, players: [{ hand: ['title bear', 'friman bear'] }], left: { chief: 0 } });
   expect(match.refuses('title')).toMatchObject({ because: 'noTarget' });
 });
 
@@ -156,6 +170,11 @@ rule(['BAT-8.23', 'BAT-2.6'], 'the deck of the changed card is shuffled', () => 
   });
   match.rolls(1).play('scroll', 'isle'); // chief ember and the chief bear that was put below it change places
   expect(unitDeck(match, 'chief')).toMatchObject({ count: 2, top: 'chief bear' });
+});
+rule(['BAT-8.23', 'BAT-2.4'], 'the face-down decks stay closed: nothing is uncovered when an artifact is exchanged', () => {
+  const match = position({ players: [{ hand: ['scroll bear', 'horse bear'] }] });
+  match.play('scroll', 'isle');
+  expect(match.events('uncovered')).toEqual([]);
 });
 rule('BAT-8.23', 'the new card may be used at once', () => {
   const match = position({ day: 2, players: [{ hand: ['scroll bear', 'chief bear', 'supply', 'supply'] }] });

@@ -195,8 +195,10 @@ rule('BAT-12.13', 'the attacker must exceed again: equal is not enough', () => {
   match.play('attack f6 city', 'declare', 'react', 'add chief isle', 'declare', 'add chief isle');
   expect(strengths(match)).toEqual([3, 3]);
   match.refuses('declare');
+  expect(seen(match).battle).toMatchObject({ turn: 0 });
   match.play('add friman isle', 'declare');
   expect(match.decision().seats).toEqual([1]);
+  expect(seen(match).battle).toMatchObject({ turn: 1 });
 });
 rule('BAT-12.13', 'both sides take turns until one passes', () => {
   const match = position({
@@ -276,4 +278,12 @@ rule('BAT-12.16', 'every addition is announced with the new totals', () => {
     [1, 2, 2],
     [0, 4, 2],
   ]);
+});
+rule('BAT-12.16', 'before a card is laid its owner can ask what the totals would be', () => {
+  const match = position({ players: [{ hand: ['weapon bear', 'friman isle', 'chief bear'], heroes: ['f6'] }, { hand: ['chief isle'] }] });
+  match.play('attack f6 city');
+  expect(match.about(0, 'add chief bear')).toMatchObject({ attack: 1 + 2 + 1, defence: 1 });
+  expect(match.about(0, 'add friman isle')).toMatchObject({ attack: 1 + 1, defence: 1 }); // the bonus would be lost
+  match.play('declare', 'react');
+  expect(match.about(1, 'add chief isle')).toMatchObject({ attack: 2, defence: 1 + 2 });
 });

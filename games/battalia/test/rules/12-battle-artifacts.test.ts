@@ -120,6 +120,23 @@ rule('BAT-12.19', 'a scroll can change the opening weapon', () => {
   expect(strengths(match)[0]).toBe(1 + 1);
 });
 
+rule('BAT-12.19', 'a lit weapon that a scroll has changed keeps its use in the line and the one it has left', () => {
+  const match = position({ day: 2, players: [{ hand: ['weapon isle', 'scroll isle'], heroes: ['f6'] }] });
+  match.play('attack f6 city', 'transform with scroll', 'bear');
+  expect(strengths(match)[0]).toBe(1 + 1);
+  match.play('add weapon bear');
+  expect(strengths(match)[0]).toBe(2 + 1);
+  match.refuses('add weapon bear');
+});
+rule('BAT-12.19', 'a lit horse that a scroll changes enters the line with one use and has another', () => {
+  const match = position({ day: 7, players: [{ hand: ['weapon bear', 'horse isle', 'scroll isle'], heroes: ['f6'] }] });
+  match.play('attack f6 city', 'transform with scroll', 'horse isle', 'bear');
+  expect(strengths(match)[0]).toBe(1 + 1 + 1);
+  match.play('add horse bear');
+  expect(strengths(match)[0]).toBe(1 + 2 + 1);
+  match.refuses('add horse bear');
+});
+
 // ---- amulet
 
 rule('BAT-12.19', 'what a lit weapon has in the line and what it has left are multiplied together', () => {

@@ -127,6 +127,20 @@ rule('BAT-12.5', 'cards in tents that may be dismantled are counted before an at
   });
   match.play('attack f6 city', 'dismantle tent bear (lord isle)', 'add lord isle', 'declare');
 });
+rule('BAT-12.5', 'what the tents hold is counted for what it is: friman 1, title 1 more', () => {
+  const tented = (...cards: string[]) =>
+    position({ players: [{ hand: ['weapon isle'], tents: [['tent bear', ...cards]], heroes: ['f6'] }], board: { f6: 'hub 4 of 1' } });
+  expect(tented('friman isle', 'title isle').refuses('attack f6 city')).toMatchObject({ because: 'tooWeak', potential: 1 + 1 + 1 + 1 });
+  tented('chief isle', 'title isle').play('attack f6 city');
+  tented('amulet isle').play('attack f6 city'); // whatever it rolls for
+});
+rule('BAT-12.5', 'a wild card that must be the weapon promises nothing more, one besides a weapon may be a lord', () => {
+  const sketch = (hand: string[]) => position({ dice: [6], players: [{ hand, heroes: ['f6'] }], board: { f6: 'hub 4 of 1' } });
+  const alone = sketch(['amulet isle', 'friman bear', 'supply']).play('amulet', 'friman bear');
+  expect(alone.refuses('attack f6 city')).toMatchObject({ because: 'tooWeak', potential: 1 + 1 });
+  const besides = sketch(['amulet isle', 'friman bear', 'weapon bear']).play('amulet', 'friman bear');
+  besides.play('attack f6 city', 'weapon bear', 'add wild bear', 'declare');
+});
 rule('BAT-12.5', 'with an amulet in hand any attack may be tried', () => {
   const match = position({
     dice: [6],

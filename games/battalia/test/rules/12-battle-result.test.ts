@@ -107,6 +107,16 @@ rule('BAT-12.27', 'it takes a free low token', () => {
   const match = conqueror(7, 7, 4);
   expect(match.refuses('annex g7')).toMatchObject({ rule: 'BAT-2.5', because: 'noToken' });
 });
+rule('BAT-12.27', 'the last low token is enough', () => {
+  const match = position({
+    seats: 4,
+    players: [{ heroes: ['d1'] }],
+    board: { a1: 'empty', ...realm(6, 0), d1: 'fork nobody', g3: 'bend 1 of 0' },
+  });
+  expect(own(match, 0).tokens.low).toBe(1);
+  match.play('annex d1');
+  expect(own(match, 0).tokens.low).toBe(0);
+});
 rule('BAT-12.27', 'an undefended city cannot be attacked, and any other player may take it later', () => {
   const match = position({
     players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['d2'] }, { heroes: ['d2'] }],

@@ -113,6 +113,12 @@ rule(
   },
 );
 
+rule('BAT-13.3', 'outside Exiles a player may annex more than one neutral city', () => {
+  const match = position({ players: [{ hand: ['sword', 'weapon bear', 'lord bear'], heroes: ['f2', 'b6'] }] });
+  match.play('attack f2 neutral', 'sword', 'declare', 'attack b6 neutral', 'add lord bear', 'declare');
+  expect(own(match, 0).score).toMatchObject({ vp: 9, level4: 2 });
+});
+
 rule('BAT-13.4', 'with an empty lord deck there is neither lord nor supply', () => {
   const match = annexing({ left: { lord: 0 } });
   expect(spaceSeen(match, 'f2')).toMatchObject({ owner: 0, level: 4 });

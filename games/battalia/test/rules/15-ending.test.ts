@@ -71,6 +71,16 @@ rule('BAT-15.2', 'or conquered', () => {
   expect(match.result).toMatchObject({ rule: 'BAT-15.2', winners: [0] });
 });
 
+rule('BAT-15.2', 'a conquered city that has to make do with a low token is no fifth one', () => {
+  const match = fifth({
+    players: [{ hand: ['weapon bear', 'lord bear'], heroes: ['g1'] }, { hand: ['supply'] }],
+    board: { c3: 'gate 3 of 0', a5: 'gate 3 of 0', a7: 'hub 3 of 0', g1: 'hub 4 of 1' }, // all seven high tokens are out
+  });
+  match.play('attack g1 city', 'add lord bear', 'declare', 'surrender');
+  expect(spaceSeen(match, 'g1')).toMatchObject({ owner: 0, level: 2 });
+  expect(match.result).toBeUndefined();
+});
+
 rule('BAT-15.2', 'level 4 cities of different players are not added up', () => {
   const match = fifth({ players: [{}, { hand: times(2, 'lord bear') }], active: 1, board: { g1: 'hub 3 of 1' } });
   match.play('upgrade g1');

@@ -151,6 +151,36 @@ rule('BAT-18.5', 'heroes on the ruins can be attacked', () => {
   expect(match.texts()).toContain('attack d4 hero 1');
 });
 
+rule('BAT-18.5', 'with the ruins walled in a player without a city cannot build, and the game goes on', () => {
+  const match = exiles({
+    players: [{ hand: [...CITY, 'supply'] }],
+    board: { c4: 'impassable', d3: 'impassable', e4: 'impassable', d5: 'impassable' },
+  });
+  for (const action of ['road simple', 'road junction', 'city 1']) expect(match.refuses(action)).toMatchObject({ because: 'noSpaceFits' });
+  expect(match.result).toBeUndefined();
+});
+
+rule(['BAT-18.5', 'BAT-17.1'], 'with the terrain rules the ruins are common, but native to nobody', () => {
+  const match = exiles({
+    options: { terrainRules: 'on' },
+    players: [{ faction: 'bear', hand: ['supply'], heroes: ['d4', 'd3'] }],
+    board: { d3: 'straight N-S woods' },
+  });
+  expect(match.texts()).toContain('stroll d4 d3');
+  expect(match.texts()).toContain('step d3 d4');
+});
+
+rule(['BAT-18.2', 'BAT-20.1'], 'the heroes of a seat that left stay on the ruins and surrender', () => {
+  const match = position({
+    mode: 'exiles',
+    seats: 3,
+    players: [{ hand: ['weapon bear', 'supply', 'supply'], heroes: ['d4'] }, { hand: ['lord bear'], heroes: ['d4'] }],
+  }).leave(1);
+  match.play('hire friman', 'attack d4 hero 1', 'declare');
+  expect(match.last('answered')).toMatchObject({ seat: 1, with: 'surrender' });
+  expect(spaceSeen(match, 'd4').heroes).toEqual([0]);
+});
+
 rule('BAT-18.5', 'in the base game the ruins are no home', () => {
   const match = position({ players: [{ hand: ['friman bear', 'supply'] }] }).play('road simple', 'straight');
   expect(match.refuses('d3')).toMatchObject({ because: 'noRoadToOwnCities' });

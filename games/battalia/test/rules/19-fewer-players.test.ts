@@ -18,7 +18,7 @@ rule('BAT-19.1', 'with two and three players the target of five level-4 cities s
   }
 });
 
-rule('BAT-19.1', 'all cards fight, hire and build as with four players', () => {
+rule('BAT-19.1', 'with three players units of all four factions are hired', () => {
   const match = position({ seats: 3, players: [{ hand: times(2, 'supply') }], tops: { friman: ['friman cloud'] } }).play('hire friman');
   expect(match.last('hired')).toMatchObject({ gained: 'friman cloud' });
 });

@@ -97,6 +97,14 @@ rule('BAT-20.1', 'who leaves during the set-up gets what is left', () => {
   expect(match.decision()).toMatchObject({ ask: 'faction', seats: [(first + 2) % 3] });
 });
 
+rule('BAT-20.1', 'the days go on even if the first player has left', () => {
+  const match = position({ seats: 3, first: 1, stage: 'opening', players: [{}, {}, {}] }).leave(1);
+  match.play('keep', 'keep', 'end', 'keep', 'end'); // the last answer for the seat that left, then two turns
+  expect(seen(match).day).toBe(2);
+  expect(match.last('dayBroke')).toMatchObject({ day: 2, lit: 'weapon' });
+  expect(match.decision()).toMatchObject({ seats: [2] });
+});
+
 // ---- single options
 
 rule('BAT-20.2', 'a single option is taken by itself', () => {
@@ -141,6 +149,15 @@ rule('BAT-20.3', 'step by step', () => {
   expect(own(match, 0).heroes).toEqual(['c2', null]);
   match.undo(0);
   expect(own(match, 0).heroes).toEqual(['b2', null]);
+});
+
+rule('BAT-20.3', 'a payment can be taken back as long as no card was turned over for it', () => {
+  const match = position({ players: [{ hand: ['friman bear', 'friman isle', 'supply'] }] }).play('road simple', 'pay supply + friman isle');
+  expect(match.decision()).toMatchObject({ ask: 'buildType' });
+  match.undo(0);
+  expect(match.texts()).toEqual(['pay supply + friman bear', 'pay supply + friman isle']);
+  match.undo(0);
+  expect(own(match, 0).hand.count).toBe(3);
 });
 
 rule('BAT-20.3', 'not once a card was turned over', () => {

@@ -16,15 +16,11 @@ rule(['BAT-8.2', 'BAT-8.3', 'BAT-8.10'], 'a lit tool doubled by an amulet serves
   expect(laid(match, 'tool bear')).toMatchObject({ uses: 0 });
   match.refuses('create weapon');
 });
-rule(['BAT-8.2', 'BAT-8.12'], 'a lit weapon tripled outside battle hires two heroes and opens four battles or adds strength 4', () => {
-  const match = position({
-    day: 2,
-    dice: [3],
-    players: [{ hand: ['amulet bear', 'weapon bear', ...times(4, 'supply')] }],
-    board: { b2: 'hub 1 of 1', f6: 'hub 1 of 0' },
-  });
-  match.play('amulet', 'weapon bear', 'hero', 'hero');
-  expect(laid(match, 'weapon bear')).toMatchObject({ uses: 4 });
+rule(['BAT-8.2', 'BAT-8.12'], 'a lit weapon tripled before a battle hires a hero and fights with the five uses that are left', () => {
+  const match = position({ day: 2, dice: [3], players: [{ hand: ['amulet bear', 'weapon bear', 'supply', 'supply'], heroes: ['f6'] }] });
+  match.play('amulet', 'weapon bear', 'hero', 'attack f6 city', ...times(4, 'add weapon bear'));
+  expect(strengths(match)[0]).toBe(5 + 1);
+  match.refuses('add weapon bear');
 });
 rule(['BAT-8.15', 'BAT-8.10'], 'a wild card that is a lit tool pays with both its uses before another wild card is touched', () => {
   const match = position({
@@ -34,10 +30,19 @@ rule(['BAT-8.15', 'BAT-8.10'], 'a wild card that is a lit tool pays with both it
   });
   match.play('amulet', 'friman isle', 'amulet', 'amulet bear', 'friman isle', 'create tool', 'top');
   const wilds = own(match, 0).laid.filter(({ card }) => card === 'friman isle');
-  expect(wilds.map(({ as, uses }) => [as, uses]).toSorted()).toEqual([
-    ['tool isle', 0],
-    ['wild isle', 1],
-  ]);
+  expect(wilds.map(({ as, uses }) => `${as}: ${uses}`).toSorted()).toEqual(['tool isle: 0', 'wild isle: 1']);
+});
+rule(['BAT-8.15', 'BAT-8.12', 'BAT-12.5'], 'a wild card that opens a battle on the day of the weapon has a second use in the line', () => {
+  const match = position({ day: 2, dice: [6], players: [{ hand: ['amulet bear', 'friman bear', 'supply'], heroes: ['f6'] }] });
+  match.play('amulet', 'friman bear', 'attack f6 city', 'add weapon bear');
+  expect(strengths(match)[0]).toBe(2 + 1);
+  match.refuses('add weapon bear');
+});
+rule(['BAT-8.15', 'BAT-8.35'], 'a wild card used as a horse on its day carries a hero twice', () => {
+  const board = { c2: 'straight E-W', d2: 'straight E-W', e2: 'straight E-W', f2: 'hub neutral 4', f3: 'straight N-S' };
+  const match = position({ day: 7, dice: [6], board, players: [{ hand: ['amulet bear', 'supply'], heroes: ['b2'] }] });
+  match.play('amulet', 'ride b2', 'e2', 'ride e2', 'f3');
+  match.refuses('ride f3');
 });
 rule('BAT-8.15', 'two wild cards stand for two different units of one price', () => {
   const match = position({

@@ -1,0 +1,47 @@
+// What can be done with a card of the own hand, or with one that lies on the table and can still be used.
+import type { Pool } from '../content/kinds.ts';
+import { breaksBonus } from './bonus.ts';
+import { NONE, type Numbers } from './choices.ts';
+import { faceOf, freshUses, isLit } from './face.ts';
+import type { HandCardProps } from './hand-card.tsx';
+import type { PartProps } from './props.ts';
+import type { Line } from './use-line.ts';
+
+/** Cards are put together for actions and payments; otherwise a click chooses. */
+export const isLine = ({ decision }: PartProps): boolean => decision?.ask === 'act' || decision?.ask === 'pay';
+
+type CardState = Pick<HandCardProps, 'lit' | 'uses' | 'act' | 'meaning' | 'point' | 'picked' | 'breaks' | 'note'>;
+interface Thing {
+  /** Tells equal cards apart. */
+  readonly id: string;
+  readonly pool: Pool;
+  /** Uses left of a card on the table. */
+  readonly uses?: number;
+}
+export function cardState(props: PartProps, { id, pool, uses }: Thing, line: Line): CardState {
+  const { decision, choose, point, speaker, view, t } = props;
+  const { lit } = view.table.oracle;
+  const plain = { lit: isLit(pool, lit), uses: uses ?? freshUses(pool, lit) };
+  if (decision === undefined) return plain;
+  if (isLine(props)) return { ...plain, picked: line.count(id), act: () => line.toggle(id, pool, plain.uses) };
+  const [option, ...others] = optionsOf(props, pool);
+  if (option === undefined) return plain;
+  const breaks = breaksBonus(decision, option, view.table);
+  return {
+    ...plain,
+    act: () => (others.length === 0 ? choose(option) : line.toggle(id, pool, 1)),
+    meaning: speaker.option(decision.ask, decision.options[option]),
+    point: (isPointed) => point(isPointed ? option : undefined),
+    breaks,
+    note: breaks ? t('board.battle.breaks') : undefined,
+  };
+}
+
+/** In a battle a click on an amulet, title or scroll means using it. */
+function optionsOf({ choices, decision }: PartProps, pool: Pool): Numbers {
+  const found = choices.cards.get(`hand ${pool}`);
+  if (found !== undefined || (decision?.ask !== 'attackPlay' && decision?.ask !== 'defendPlay')) return found ?? NONE;
+  const { kind } = faceOf(pool);
+  const transforming = decision.options.findIndex((play) => play.do === 'transform' && play.with === kind);
+  return transforming < 0 ? NONE : [transforming];
+}

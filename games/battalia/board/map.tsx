@@ -1,0 +1,119 @@
+// The map: land, ghosts of what is being built, heroes, and over them what can be pointed at.
+import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
+import type { SpaceName } from '../asks.ts';
+import { NONE } from './choices.ts';
+import { boundsOf } from './geometry.ts';
+import { Heroes } from './hero.tsx';
+import { besideCell, Hint } from './hint.tsx';
+import { Hovered, HoveredContext } from './hovered.ts';
+import { Land } from './land.tsx';
+import styles from './map.module.css';
+import { marksOf, useCosts } from './marks.ts';
+import { Menu } from './menu.tsx';
+import { type Cell, Overlay } from './overlay.tsx';
+import type { PartProps } from './props.ts';
+import { describeSpace } from './space-name.ts';
+import { Sparks, wayOf } from './sparks.tsx';
+import theme from './theme.module.css';
+import { type PanZoom, usePanZoom } from './use-pan-zoom.ts';
+import { useSite } from './use-site.tsx';
+
+const CLOSER = 1.5;
+/** What one can do about how the map is seen, and a sign for it. */
+const TOOLS: readonly (readonly [name: string, sign: string, use: (lens: PanZoom) => void])[] = [
+  ['closer', 'M8 3v10M3 8h10', (lens) => lens.zoom(CLOSER)],
+  ['farther', 'M3 8h10', (lens) => lens.zoom(1 / CLOSER)],
+  ['whole', 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3', (lens) => lens.fit()],
+];
+const NATIVE = { bear: 'woods', isle: 'lakes', ember: 'canyons', cloud: 'mountains' } as const;
+
+/** With what is told about it underneath. */
+export function BattaliaMap(props: PartProps & { readonly children: ReactNode }): ReactElement {
+  const { children, view, eye, decision, choices, choose, pointed, point, news, pace, speaker, t, whyNot } = props;
+  const { spaces, players, terms } = view.table;
+  const area = spaces.map(({ kind }) => (kind === 'outOfPlay' ? 'x' : '.')).join('');
+  const bounds = useMemo(() => boundsOf(spaces), [area]);
+  const box = useRef<HTMLDivElement>(null);
+  const [hovered] = useState(() => new Hovered());
+  const [open, setOpen] = useState<{ readonly decision: string; readonly at: SpaceName }>();
+  const site = useSite(props, bounds, box);
+  const lens = usePanZoom(site.onWheel, () => hovered.set(undefined));
+  const costs = useCosts(props);
+
+  const numbersAt = (at: SpaceName): readonly number[] => choices.spaces.get(at) ?? NONE;
+  const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
+  const deeds = (at: SpaceName): readonly string[] => numbersAt(at).map(sentenceOf);
+  const take = (at: SpaceName): void => {
+    if (decision === undefined || site.take(at)) return;
+    const numbers = numbersAt(at);
+    const [first] = numbers;
+    if (numbers.length === 1 && first !== undefined) choose(first);
+    else if (numbers.length > 1) setOpen({ decision: decision.id, at });
+  };
+  const action = decision?.ask === 'act' && pointed !== undefined ? decision.options[pointed] : undefined;
+  const rows = bounds.rows.map((row) =>
+    bounds.columns.flatMap((column): Cell[] => {
+      const space = spaces[row * 7 + column];
+      if (space === undefined || space.kind === 'outOfPlay') return [];
+      const numbers = numbersAt(space.at);
+      const isSite = site.at === space.at;
+      return [
+        {
+          at: space.at,
+          label: [describeSpace(space, t).join(', '), ...deeds(space.at)].join('. '),
+          legal: numbers.length > 0 || isSite,
+          pointed: pointed !== undefined && numbers.includes(pointed),
+          marks: marksOf(decision, numbers, costs),
+        },
+      ];
+    }),
+  );
+  const viewer = typeof eye === 'number' ? players[eye]?.faction : null;
+  const menuAt = open !== undefined && open.decision === decision?.id ? open.at : undefined;
+  return (
+    <HoveredContext value={hovered}>
+      <div ref={box} className={styles['box']}>
+        <div ref={lens.window} className={`${styles['window']} ${terms.terrain ? '' : theme['soft']}`}>
+          <div ref={lens.plane} className={styles['plane']} style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}>
+            <Land
+              spaces={spaces}
+              bounds={bounds}
+              factions={players.map(({ faction }) => faction)}
+              native={terms.terrain && viewer ? NATIVE[viewer] : null}
+            />
+            {site.ghosts}
+            <Sparks bounds={bounds} news={news} moment={view.events} pace={pace} way={wayOf(action)} />
+            <Heroes players={players} spaces={spaces} bounds={bounds} news={news} pace={pace} />
+            <Overlay bounds={bounds} rows={rows} label={t('board.map.label')} take={take} reveal={lens.reveal} />
+          </div>
+        </div>
+        {menuAt === undefined ? (
+          <Hint box={box} spaces={spaces} t={t} speaker={speaker} deeds={deeds} decision={decision?.id} whyNot={whyNot} />
+        ) : (
+          <Menu
+            title={menuAt}
+            items={numbersAt(menuAt).map((option) => ({ option, sentence: sentenceOf(option) }))}
+            style={besideCell(box.current, menuAt)}
+            pointed={pointed}
+            point={point}
+            choose={choose}
+            close={() => setOpen(undefined)}
+          />
+        )}
+        {site.tools}
+      </div>
+      <div className={styles['below']}>
+        {children}
+        <span className={styles['tools']}>
+          {TOOLS.map(([name, sign, use]) => (
+            <button key={name} type="button" aria-label={t(`board.map.${name}`)} title={t(`board.map.${name}`)} onClick={() => use(lens)}>
+              <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+                <path d={sign} />
+              </svg>
+            </button>
+          ))}
+        </span>
+      </div>
+    </HoveredContext>
+  );
+}

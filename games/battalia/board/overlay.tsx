@@ -1,0 +1,148 @@
+// What can be pointed at: one cell over every space. One listener for all of them; nothing is drawn again while the mouse moves.
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type ReactElement, useContext, useRef, useState } from 'react';
+import type { SpaceName } from '../asks.ts';
+import { type Bounds, CELL, columnOf, cornerOf, placeIn, rowOf, spaceAt } from './geometry.ts';
+import { HoveredContext } from './hovered.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import styles from './overlay.module.css';
+
+/** What an option on a space does, in a sign. */
+export interface Mark {
+  readonly icon: IconName;
+  readonly text?: string | undefined;
+}
+export interface Cell {
+  readonly at: SpaceName;
+  readonly label: string;
+  readonly legal: boolean;
+  readonly pointed: boolean;
+  readonly marks: readonly Mark[];
+}
+interface OverlayProps {
+  readonly bounds: Bounds;
+  /** Row by row. */
+  readonly rows: readonly (readonly Cell[])[];
+  readonly label: string;
+  readonly take: (at: SpaceName, cell: Element) => void;
+  readonly reveal: (cell: Element) => void;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+const cellOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-space]') : null;
+
+export function Overlay({ bounds, rows, label, take, reveal }: OverlayProps): ReactElement {
+  const hovered = useContext(HoveredContext);
+  const grid = useRef<HTMLDivElement>(null);
+  const first = rows.flat().find(({ legal }) => legal) ?? rows.flat()[0];
+  const [cursor, setCursor] = useState<SpaceName>();
+  const tabStop = cursor ?? first?.at;
+
+  const onPointerOver = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') hovered.set(cellOf(event.target)?.dataset['space']);
+  };
+  const onClick = (event: MouseEvent): void => {
+    const cell = cellOf(event.target);
+    const at = cell?.dataset['space'];
+    if (cell === null || at === undefined) return;
+    hovered.set(at);
+    take(at, cell);
+  };
+  const focusOn = (at: SpaceName | undefined): void => {
+    const cell = grid.current?.querySelector<HTMLElement>(`[data-space="${at}"]`);
+    if (!cell || at === undefined) return;
+    setCursor(at);
+    cell.focus({ preventScroll: true });
+    reveal(cell);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const cell = cellOf(event.target);
+    const at = cell?.dataset['space'];
+    if (cell === null || at === undefined) return;
+    const step = ARROWS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      focusOn(spaceAt(columnOf(at) + step[0], rowOf(at) + step[1]));
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      take(at, cell);
+    }
+  };
+  return (
+    // The cells get the focus, one of them at a time.
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      className={styles['overlay']}
+      onPointerOver={onPointerOver}
+      onPointerLeave={() => hovered.set(undefined)}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => {
+        const at = cellOf(target)?.dataset['space'];
+        setCursor(at);
+        if (target.matches(':focus-visible')) hovered.set(at);
+      }}
+      onBlur={() => hovered.set(undefined)}
+    >
+      {rows.map((cells) => (
+        <div role="row" key={cells[0]?.at}>
+          {cells.map((cell) => (
+            <OneCell key={cell.at} cell={cell} bounds={bounds} isTabStop={cell.at === tabStop} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const OneCell = memo(
+  ({ cell, bounds, isTabStop }: { readonly cell: Cell; readonly bounds: Bounds; readonly isTabStop: boolean }): ReactElement => {
+    const { at, label, legal, pointed, marks } = cell;
+    return (
+      <div
+        role="gridcell"
+        aria-label={label}
+        aria-disabled={!legal}
+        data-space={at}
+        data-legal={legal}
+        data-pointed={pointed}
+        tabIndex={isTabStop ? 0 : -1}
+        className={styles['cell']}
+        style={{
+          ...placeIn(bounds, cornerOf(at)),
+          width: `${(CELL / bounds.width) * 100}%`,
+          height: `${(CELL / bounds.height) * 100}%`,
+        }}
+      >
+        {marks.length === 0 ? null : (
+          <span className={styles['marks']} aria-hidden="true">
+            {marks.map(({ icon, text }) => (
+              <span key={icon} className={styles['mark']}>
+                {text ?? <Icon name={icon} />}
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
+    );
+  },
+  sameCell,
+);
+OneCell.displayName = 'OneCell';
+
+interface CellProps {
+  readonly cell: Cell;
+  readonly bounds: Bounds;
+  readonly isTabStop: boolean;
+}
+function sameCell(before: CellProps, now: CellProps): boolean {
+  return before.isTabStop === now.isTabStop && before.bounds === now.bounds && JSON.stringify(before.cell) === JSON.stringify(now.cell);
+}

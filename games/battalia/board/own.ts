@@ -1,0 +1,16 @@
+// What belongs to the one who looks at the board.
+import type { Pool } from '../content/kinds.ts';
+import type { PlayerView } from '../see.ts';
+import type { Props } from './props.ts';
+
+/** The viewer's own player; nobody for a spectator. */
+export const ownPlayer = ({ view, eye }: Pick<Props, 'view' | 'eye'>): PlayerView | undefined =>
+  typeof eye === 'number' ? view.table.players[eye] : undefined;
+
+/** Every card of the deck, wherever it is: of one's own player all are known. */
+export const deckOf = ({ hand, nation, haven, ambush, laid, gains, tents }: PlayerView): readonly Pool[] => [
+  ...[hand, nation, haven, ambush].flatMap(({ cards }) => cards ?? []),
+  ...laid.map(({ card }) => card),
+  ...gains,
+  ...tents.flatMap(({ tent, cards }) => [tent, ...cards]),
+];

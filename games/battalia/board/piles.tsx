@@ -1,0 +1,68 @@
+// Nation, haven and the whole deck: how many cards there are, and which.
+import type { ReactElement } from 'react';
+import type { PlayerView } from '../see.ts';
+import browse from './browse.module.css';
+import { Browse } from './browse.tsx';
+import { Card, CardBack } from './card.tsx';
+import { DeckTable } from './deck.tsx';
+import { countCards } from './face.ts';
+import styles from './piles.module.css';
+import type { PartProps } from './props.ts';
+
+export function Piles({ me, t }: PartProps & { readonly me: PlayerView }): ReactElement {
+  const { nation, haven, deckSize } = me;
+  const inHaven = haven.cards?.toReversed() ?? [];
+  return (
+    <div className={styles['piles']}>
+      <Browse
+        t={t}
+        title={t('board.own.nation')}
+        className={styles['pile']}
+        opener={
+          <>
+            {nation.count > 0 ? <CardBack /> : <span className={styles['vacant']} />}
+            <PileName name={t('board.own.nation')} count={nation.count} />
+          </>
+        }
+      >
+        <p className={browse['note']}>{t('board.pile.nationNote')}</p>
+        <ul className={browse['cards']}>
+          {countCards(nation.cards ?? []).map(([pool, count]) => (
+            <li key={pool}>
+              <Card pool={pool} t={t} />
+              <span className={browse['count']}>×{count}</span>
+            </li>
+          ))}
+        </ul>
+      </Browse>
+      <Browse
+        t={t}
+        title={t('board.own.haven')}
+        className={styles['pile']}
+        opener={
+          <>
+            {haven.top === null ? <span className={styles['vacant']} /> : <Card pool={haven.top} t={t} mute />}
+            <PileName name={t('board.own.haven')} count={haven.count} />
+          </>
+        }
+      >
+        <p className={browse['note']}>{t('board.pile.havenNote')}</p>
+        <ul className={browse['cards']}>
+          {inHaven.map((pool, i) => (
+            <li key={i}>
+              <Card pool={pool} t={t} />
+            </li>
+          ))}
+        </ul>
+      </Browse>
+      <Browse t={t} title={t('board.deck.title')} className={styles['deck']} opener={t('board.deck.size', { cards: deckSize })}>
+        <DeckTable me={me} t={t} />
+      </Browse>
+    </div>
+  );
+}
+const PileName = ({ name, count }: { readonly name: string; readonly count: number }): ReactElement => (
+  <span className={styles['name']}>
+    {name} <b>{count}</b>
+  </span>
+);

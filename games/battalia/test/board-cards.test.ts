@@ -1,0 +1,124 @@
+// What the board works out from a view alone agrees with the rules: payments, totals of a battle, and which cards are meant.
+import { FastDice, Match } from '@tabularium/kernel';
+import { expect, test } from 'vitest';
+import { addedBy, heroFaction, sideOf, totalWith } from '../board/bonus.ts';
+import { cardIn, faceOf, freshUses, priceOf, sortCards } from '../board/face.ts';
+import { actionsFor, missingFor } from '../board/line.ts';
+import { cardsOfOption, costOf, spendingOf } from '../board/spending.ts';
+import { followUp } from '../board/use-line.ts';
+import { prices } from '../content/prices.ts';
+import { type BattaliaKit, type BattaliaView, battalia } from '../index.ts';
+import { lively } from './lively.ts';
+
+type Decision = NonNullable<ReturnType<Match<BattaliaKit>['view']>['decisions'][number]>;
+interface Moment {
+  readonly match: Match<BattaliaKit>;
+  readonly seat: number;
+  readonly view: BattaliaView;
+  readonly decision: Decision;
+  /** The action that led to the decision. */
+  readonly before: { readonly action: BattaliaKit['asks']['act']; readonly view: BattaliaView } | undefined;
+}
+const MATCHES = 5;
+const DECISIONS = 1500;
+
+/** Random matches in which much happens. */
+function watch(see: (moment: Moment) => void): void {
+  for (let n = 0; n < MATCHES; n++) {
+    const setup = { mode: n % 2 === 0 ? 'base' : 'advanced', seats: 2 + (n % 3), options: { startHeroes: 2 } };
+    const match = Match.start(battalia, setup, { seed: `board ${n}` });
+    const dice = new FastDice(n);
+    let before: Moment['before'];
+    for (let i = 0; i < DECISIONS && match.open[0] !== undefined; i++) {
+      const open = match.open[0];
+      const seat = open.seats[0] as number;
+      const sight = match.view(seat);
+      const decision = sight.decisions[0] as Decision;
+      const view = sight.table as BattaliaView;
+      see({ match, seat, view, decision, before });
+      const pick = lively(decision, dice);
+      const action = decision.ask === 'act' ? decision.options[pick] : undefined;
+      before = action && { action, view };
+      match.playOpen(open, pick);
+    }
+  }
+}
+const ownOf = ({ view, seat }: Moment) => {
+  const me = view.players[seat];
+  if (me?.hand.cards == null) throw new Error('one sees the own hand');
+  return { me, hand: sortCards(me.hand.cards) };
+};
+
+test('the cards of every payment lead back to its action, with nothing missing', () => {
+  let seen = 0;
+  watch(({ decision, before }) => {
+    if (decision.ask !== 'pay' || before === undefined || before.action.do === 'pitch') return;
+    for (const { cards } of decision.options) {
+      const found = actionsFor(cards.map(cardIn), [before.action], before.view);
+      expect(found).toEqual([{ option: 0, missing: 0 }]);
+      seen += 1;
+    }
+  });
+  expect(seen).toBeGreaterThan(100);
+});
+
+test('a payment takes as many uses as it has cards, from the table before the hand', () => {
+  watch((moment) => {
+    const { decision, view } = moment;
+    if (decision.ask !== 'pay') return;
+    const { me, hand } = ownOf(moment);
+    for (const [i, { cards }] of decision.options.entries()) {
+      if (cards.some((card) => card.startsWith('wild'))) continue;
+      const taken = spendingOf(cardsOfOption(decision, i, hand), hand, me.laid, view.oracle.lit);
+      expect([...taken.hand, ...taken.laid].reduce((sum, uses) => sum + uses, 0)).toBe(cards.length);
+      for (const [place, uses] of taken.hand.entries()) {
+        expect(uses).toBeLessThanOrEqual(freshUses(hand[place] as string, view.oracle.lit));
+        const left = me.laid.some(({ as, uses: rest }, n) => as === hand[place] && (taken.laid[n] ?? 0) < rest);
+        if (uses > 0) expect(left).toBe(false);
+      }
+    }
+  });
+});
+
+test('the total that a card would lead to is the one that the rules give', () => {
+  let seen = 0;
+  watch(({ match, seat, decision, view }) => {
+    if ((decision.ask !== 'attackPlay' && decision.ask !== 'defendPlay') || view.battle === null) return;
+    const side = sideOf(decision);
+    for (const number of decision.options.keys()) {
+      const card = addedBy(decision, number);
+      if (card === undefined) continue;
+      const about = match.about(seat, number) as { attack: number; defence: number };
+      expect(totalWith(view.battle[side], side, card, heroFaction(view, view.battle, side), false)).toBe(about[side]);
+      seen += 1;
+    }
+  });
+  expect(seen).toBeGreaterThan(40);
+});
+
+test('a line may hold only what a price needs', () => {
+  const weapon = prices.create[1];
+  expect(missingFor(['chief'], weapon)).toBe(2);
+  expect(missingFor(['chief', 'friman', 'friman'], weapon)).toBe(0);
+  expect(missingFor(['chief', 'tool'], weapon)).toBe(0);
+  expect(missingFor(['chief', 'tool', 'friman', 'friman'], weapon)).toBeUndefined();
+  expect(missingFor(['supply'], weapon)).toBeUndefined();
+  expect(missingFor(['tool', 'tool'], prices.create[0])).toBe(0);
+  expect(missingFor(['shield', 'supply'], prices.hero)).toBe(1);
+});
+
+test('cards that were put together answer the question that follows, if they leave no doubt', () => {
+  const pay = { ask: 'pay', options: [{ cards: ['friman bear', 'supply'] }, { cards: ['friman isle', 'supply'] }] } as unknown as Decision;
+  expect(followUp(pay, ['supply', 'friman isle'])).toBe(1);
+  expect(followUp(pay, ['supply'])).toBeUndefined();
+  const source = { ask: 'source', options: [{ card: 'amulet bear' }, { card: 'hammer' }] } as unknown as Decision;
+  expect(followUp(source, ['hammer'])).toBe(1);
+});
+
+test('a card shows its kind, faction, rank, strength and price', () => {
+  expect(faceOf('chief isle')).toMatchObject({ kind: 'chief', faction: 'isle', family: 'unit', rank: 2, attack: 2, defence: 2 });
+  expect(faceOf('sword')).toMatchObject({ family: 'great', faction: null, attack: 5, defence: 1 });
+  expect(faceOf('wild isle as chief')).toMatchObject({ family: 'wild', faction: 'isle' });
+  expect(priceOf(faceOf('horse cloud'))).toEqual(['chief', 'supply', 'supply']);
+  expect(costOf(['supply'], ['supply', 'lord bear'], [], 'tool')).toBeLessThan(costOf(['lord bear'], ['supply', 'lord bear'], [], 'tool'));
+});

@@ -1,0 +1,45 @@
+// What the board says by itself about options and placements must be what the rules say.
+import { FastDice, Match, randomPick } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import { choicesOf } from '../board/choices.ts';
+import { fittingTurns } from '../board/placement.ts';
+import { battalia } from '../index.ts';
+import type { BattaliaView } from '../see.ts';
+import type { BattaliaKit } from '../table.ts';
+
+const DECISIONS = 1500;
+
+/** Every decision of a random match, with what its seat sees. */
+function* decisionsOf(seed: number, seats: number): Generator<{ decision: Match<BattaliaKit>['pending'][number]; table: BattaliaView }> {
+  const match = Match.start(battalia, { mode: seats === 3 ? 'advanced' : 'base', seats }, { seed: `board ${seed}` });
+  const dice = new FastDice(seed);
+  for (let n = 0; n < DECISIONS; n++) {
+    const decision = match.pending[0];
+    const seat = decision?.seats[0];
+    if (decision === undefined || seat === undefined) return;
+    yield { decision, table: match.view(seat).table as BattaliaView };
+    match.answer(seat, decision.id, randomPick(decision, decision.options.length, dice));
+  }
+}
+
+describe('the board', () => {
+  for (const seats of [2, 3, 4])
+    test(`with ${seats} players`, () => {
+      const asked = new Set<string>();
+      for (const { decision, table } of decisionsOf(seats, seats)) {
+        asked.add(decision.ask);
+        const { spaces, decks, cards } = choicesOf(decision);
+        const placed = [...spaces.values(), ...decks.values(), ...cards.values()].flat();
+        expect(placed.every((number) => number < decision.options.length)).toBe(true);
+        if (ON_SPACES.has(decision.ask)) expect(new Set(placed)).toEqual(new Set(decision.options.keys()));
+        if (decision.ask === 'buildTurn') {
+          const { at, card } = table.building ?? {};
+          const turns = fittingTurns(table.spaces, at ?? '', card?.type ?? '');
+          expect(turns.toSorted()).toEqual(decision.options.map(({ exits }) => exits).toSorted());
+        }
+      }
+      expect([...asked]).toEqual(expect.arrayContaining(['act', 'buildAt', 'buildTurn']));
+    });
+});
+/** Decisions that can be taken on the map alone. */
+const ON_SPACES = new Set(['startCity', 'buildAt', 'heroAt', 'moveTo', 'retreatTo']);

@@ -1,0 +1,49 @@
+// Builds the site into a folder of its own, serves it and starts a browser: for tests and for pictures.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { serveChromium } from '../web/test/browser/chromium.ts';
+import { env, root } from './ensure.mjs';
+import { listen, siteServer } from './site.ts';
+
+const HOST = 'localhost';
+const FIRST_PORT = 41_700;
+
+export interface Staged {
+  readonly site: string;
+  readonly dist: string;
+  /** Where the browser listens. */
+  readonly browser: string;
+  readonly end: () => Promise<void>;
+}
+
+export async function stage(): Promise<Staged> {
+  const dist = mkdtempSync(join(tmpdir(), 'tabularium-site-'));
+  const { status } = spawnSync('vite', ['build', 'web', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production' }, // vitest says that it is a test, which would make it another site
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the site could not be built: the messages above say why');
+  const server = siteServer(dist);
+  const port = await listen(server, HOST, FIRST_PORT);
+  const chromium = await serveChromium();
+  const end = async (): Promise<void> => {
+    await chromium.close();
+    server.closeAllConnections();
+    server.close();
+    rmSync(dist, { recursive: true });
+  };
+  return { site: `http://${HOST}:${port}/`, dist, browser: chromium.wsEndpoint(), end };
+}
+
+/** For vitest: stages everything once, for all files. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { end, ...given } = await stage();
+  project.provide('site', given.site);
+  project.provide('dist', given.dist);
+  project.provide('browser', given.browser);
+  return end;
+}

@@ -1,0 +1,60 @@
+// Which page stands where. Everything but the home page is loaded when somebody goes there.
+import { lazy, Suspense } from 'react';
+import { Home } from './house/home.tsx';
+import { useHouse } from './house/house.tsx';
+import { Page } from './house/page.tsx';
+import { type Route, useRoute } from './routes.ts';
+import { Loading, TooltipProvider } from './ui/index.ts';
+import { Mishap } from './ui/mishap.tsx';
+
+const SetupPage = lazy(() => import('./house/setup-page.tsx'));
+const Credits = lazy(() => import('./house/credits.tsx'));
+const MatchPage = lazy(() => import('./table/index.tsx'));
+const ReplayPage = lazy(() => import('./replay/index.tsx'));
+const RulebookPage = lazy(() => import('./rulebook/index.tsx'));
+const LearnPage = lazy(() => import('./tutorial/index.tsx'));
+
+export function App() {
+  const { t } = useHouse();
+  const route = useRoute();
+  return (
+    <TooltipProvider>
+      <Mishap key={JSON.stringify(route)} t={t}>
+        <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
+      </Mishap>
+    </TooltipProvider>
+  );
+}
+
+function pageOf(route: Route) {
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <SetupPage key={route.game} game={route.game} />;
+    case 'match':
+      return <MatchPage key={route.id} id={route.id} />;
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} />;
+    case 'rules':
+      return <RulebookPage game={route.game} {...(route.rule !== undefined && { rule: route.rule })} />;
+    case 'learn':
+      return <LearnPage key={route.game} game={route.game} />;
+    case 'credits':
+      return <Credits />;
+    case 'lost':
+      return <Lost />;
+  }
+}
+
+function Lost() {
+  const { t } = useHouse();
+  return (
+    <Page title={t('lost.title')}>
+      <p>{t('lost.text')}</p>
+      <p>
+        <a href="#/">{t('ui.home')}</a>
+      </p>
+    </Page>
+  );
+}

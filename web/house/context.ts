@@ -1,0 +1,24 @@
+import type { Language, Translate } from '@tabularium/games';
+import { createContext, use } from 'react';
+import type { Settings, Speed, Theme } from './settings.ts';
+
+/** What every page of the house shares: the language, the theme, the speed, and the words. */
+export interface House extends Settings {
+  readonly setLanguage: (language: Language) => void;
+  readonly setTheme: (theme: Theme) => void;
+  readonly setSpeed: (speed: Speed) => void;
+  readonly setName: (name: string) => void;
+  /** The theme in effect. */
+  readonly isDark: boolean;
+  /** Milliseconds of one movement; 0 where nothing should move. */
+  readonly pace: number;
+  readonly t: Translate;
+}
+
+export const HouseContext = createContext<House | undefined>(undefined);
+
+export function useHouse(): House {
+  const house = use(HouseContext);
+  if (!house) throw new Error('useHouse is for what stands inside a HouseProvider');
+  return house;
+}

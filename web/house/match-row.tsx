@@ -1,0 +1,69 @@
+import { Suspense } from 'react';
+import { carried } from '../link/errors.ts';
+import { go, hrefOf } from '../routes.ts';
+import { download } from '../store/download.ts';
+import { type MatchSummary, store } from '../store/index.ts';
+import { IconButton, Menu } from '../ui/index.ts';
+import { useHouse } from './house.tsx';
+import css from './match-row.module.css';
+import { agoIn, namesOf, stateOf } from './match-words.ts';
+import { entryOf, useCover } from './use-cover.ts';
+
+interface Props {
+  readonly match: MatchSummary;
+  readonly onRemove: () => void;
+  readonly onTrouble: (sentence: string) => void;
+}
+
+/** A match of mine: a click goes on with it, or shows it again if it is over. */
+export function MatchRow({ match, onRemove, onTrouble }: Props) {
+  const { t, language } = useHouse();
+  const names = namesOf(match, t, language);
+  const save = async (): Promise<void> => {
+    try {
+      const { recordOf } = await import('../store/transfer.ts');
+      const stored = await store.get(match.id);
+      if (stored) download(await recordOf(stored));
+    } catch (error) {
+      onTrouble(t(`refusal.${carried(error).code}`));
+    }
+  };
+  return (
+    <li className={css['row']}>
+      <a className={css['link']} href={hrefOf({ page: 'match', id: match.id })}>
+        <Suspense fallback={<span className={css['cover']} />}>
+          <SmallCover game={match.game} />
+        </Suspense>
+        <span className={css['words']}>
+          <strong className={css['names']}>{names}</strong>
+          <span className={css['state']}>
+            {stateOf(match, t, language)} · {agoIn(language, match.changed)}
+          </span>
+        </span>
+      </a>
+      <Menu
+        trigger={<IconButton icon="more" label={t('matches.actions', { names })} />}
+        items={[
+          { label: t('matches.replay'), icon: 'replay', onSelect: () => go({ page: 'replay', id: match.id }) },
+          { label: t('matches.export'), icon: 'save', onSelect: () => void save() },
+          { label: t('matches.remove'), icon: 'remove', isDanger: true, onSelect: onRemove },
+        ]}
+      />
+    </li>
+  );
+}
+
+function SmallCover({ game }: { readonly game: string }) {
+  const entry = entryOf(game);
+  return entry ? <KnownCover entry={entry} /> : <span className={css['cover']} />;
+}
+function KnownCover({ entry }: { readonly entry: NonNullable<ReturnType<typeof entryOf>> }) {
+  const { Cover, title } = useCover(entry);
+  const { language } = useHouse();
+  return (
+    <span className={css['cover']}>
+      <Cover aria-hidden="true" />
+      <span className="unseen">{title[language]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+// What a list says about a match.
+import type { Language, Translate } from '@tabularium/games';
+import type { Seat } from '@tabularium/kernel';
+import type { MatchSummary } from '../store/index.ts';
+
+/** What a seat is called, even if nobody gave it a name. */
+export const nameOf = ({ seats }: Pick<MatchSummary, 'seats'>, seat: Seat, t: Translate): string =>
+  seats[seat]?.name || t('house.player', { n: seat + 1 });
+
+const listOf = (language: Language, names: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+
+export const namesOf = (match: MatchSummary, t: Translate, language: Language): string =>
+  listOf(
+    language,
+    match.seats.map((_, seat) => nameOf(match, seat, t)),
+  );
+
+/** Whose turn it is, or how the match ended. */
+export function stateOf(match: MatchSummary, t: Translate, language: Language): string {
+  const say = (seats: readonly Seat[]): string =>
+    listOf(
+      language,
+      seats.map((seat) => nameOf(match, seat, t)),
+    );
+  const { result, toAct, seats } = match;
+  if (result)
+    return result.drawn
+      ? t('matches.drawn')
+      : result.winners.length === 0
+        ? t('matches.lost')
+        : t('matches.won', { names: say(result.winners) });
+  const people = seats.filter(({ kind }) => kind === 'human');
+  const isMine = people.length === 1 && toAct.some((seat) => seats[seat]?.kind === 'human');
+  return isMine ? t('matches.yourTurn') : t('matches.turnOf', { names: say(toAct) });
+}
+
+const STEPS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** "2 hours ago". */
+export function agoIn(language: Language, then: number, now = Date.now()): string {
+  const seconds = Math.max(0, (now - then) / 1000);
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  for (const [unit, length] of STEPS) if (seconds >= length) return words.format(-Math.floor(seconds / length), unit);
+  return words.format(0, 'second');
+}

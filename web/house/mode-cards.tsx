@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import css from './mode-cards.module.css';
+
+export interface ModeCardsProps {
+  readonly label: string;
+  readonly value: string;
+  /** "Name" or "Name: what is different". */
+  readonly modes: readonly { readonly id: string; readonly words: string }[];
+  readonly onChange: (mode: string) => void;
+}
+
+export function ModeCards({ label, value, modes, onChange }: ModeCardsProps) {
+  const name = useId();
+  return (
+    <fieldset className={css['modes']}>
+      <legend className="unseen">{label}</legend>
+      {modes.map(({ id, words }) => {
+        const [title = words, ...rest] = words.split(': ');
+        return (
+          <label key={id} className={css['mode']}>
+            <input type="radio" className={css['input']} name={name} checked={id === value} onChange={() => onChange(id)} />
+            <span className={css['face']}>
+              <strong>{title}</strong>
+              {rest.length > 0 && <span className={css['note']}>{rest.join(': ')}</span>}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

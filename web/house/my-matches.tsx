@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { carried } from '../link/errors.ts';
+import { go } from '../routes.ts';
+import { type MatchSummary, store } from '../store/index.ts';
+import { Button, Confirm, Icon, Notice } from '../ui/index.ts';
+import { useHouse } from './house.tsx';
+import { MatchRow } from './match-row.tsx';
+import css from './my-matches.module.css';
+import type { Matches } from './use-matches.ts';
+
+/** How many are shown at first. */
+const FEW = 4;
+
+/** Everything that was begun in this browser, the latest first. */
+export function MyMatches({ matches }: { readonly matches: Matches }) {
+  const { t } = useHouse();
+  const { list, isKnown, trouble, setTrouble, remove } = matches;
+  const [showsAll, setShowsAll] = useState(false);
+  const [toRemove, setToRemove] = useState<MatchSummary>();
+  if (!isKnown) return null;
+  const shown = showsAll ? list : list.slice(0, FEW);
+  return (
+    <section className={css['section']} aria-labelledby="matches">
+      <header className={css['head']}>
+        <h2 id="matches" className={css['heading']}>
+          {t('matches.title')}
+        </h2>
+        <ImportButton onTrouble={setTrouble} />
+      </header>
+      {trouble !== undefined && <Notice kind="trouble">{trouble}</Notice>}
+      {list.length === 0 && <p className={css['none']}>{t('matches.none')}</p>}
+      {list.length > 0 && (
+        <ul className={css['list']}>
+          {shown.map((match) => (
+            <MatchRow key={match.id} match={match} onRemove={() => setToRemove(match)} onTrouble={setTrouble} />
+          ))}
+        </ul>
+      )}
+      {list.length > FEW && (
+        <Button look="quiet" size="small" className={css['more']} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('matches.less') : t('matches.more', { n: list.length })}
+        </Button>
+      )}
+      <Confirm
+        title={t('matches.removeTitle')}
+        text={t('matches.removeText')}
+        act={t('matches.remove')}
+        isOpen={toRemove !== undefined}
+        onAct={() => toRemove && remove(toRemove.id)}
+        onClose={() => setToRemove(undefined)}
+      />
+    </section>
+  );
+}
+
+function ImportButton({ onTrouble }: { readonly onTrouble: (sentence: string | undefined) => void }) {
+  const { t } = useHouse();
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File): Promise<void> => {
+    onTrouble(undefined);
+    try {
+      const { importMatch } = await import('../store/transfer.ts');
+      const { id, result } = await importMatch(await file.text(), store);
+      go(result ? { page: 'replay', id } : { page: 'match', id });
+    } catch (error) {
+      const { code, message } = carried(error);
+      onTrouble(code === 'no-such-game' ? t('matches.unknownGame', { game: message }) : t('matches.badFile', { message }));
+    }
+  };
+  return (
+    <>
+      <Button look="quiet" size="small" onClick={() => input.current?.click()}>
+        <Icon name="load" />
+        {t('matches.import')}
+      </Button>
+      <input
+        ref={input}
+        className="unseen"
+        type="file"
+        accept=".json,application/json"
+        aria-label={t('matches.import')}
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = ''; // so that the same file can be chosen again
+          if (file) void take(file);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// What a person has chosen for this browser.
+import { LANGUAGES, type Language } from '@tabularium/games/shape';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Milliseconds of one movement. */
+export const PACES: Readonly<Record<Speed, number>> = { slow: 900, normal: 450, fast: 180, off: 0 };
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly speed: Speed;
+  /** What the person at this browser is called; empty: nobody said. */
+  readonly name: string;
+}
+
+const KEY = 'tabularium.settings';
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined => values.find((one) => one === value);
+
+/** Reads what was stored with suspicion: it may be of another version, or damaged. */
+export function settingsFrom(text: string | null, languages: readonly string[]): Settings {
+  let stored: Readonly<Record<string, unknown>> = {};
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value === 'object' && value !== null) stored = { ...value };
+  } catch {
+    // what cannot be read is chosen anew
+  }
+  const spoken = languages.map((tag) => oneOf(LANGUAGES, tag.slice(0, 2).toLowerCase())).find((language) => language !== undefined);
+  const name = stored['name'];
+  return {
+    language: oneOf(LANGUAGES, stored['language']) ?? spoken ?? 'en',
+    theme: oneOf(THEMES, stored['theme']) ?? 'system',
+    speed: oneOf(SPEEDS, stored['speed']) ?? 'normal',
+    name: typeof name === 'string' ? name.slice(0, 24) : '',
+  };
+}
+
+export const readSettings = (): Settings => settingsFrom(localStorage.getItem(KEY), navigator.languages);
+export const writeSettings = (settings: Settings): void => localStorage.setItem(KEY, JSON.stringify(settings));

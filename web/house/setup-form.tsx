@@ -1,0 +1,133 @@
+import type { GameEntry } from '@tabularium/games';
+import { speaker } from '@tabularium/speech';
+import { Suspense, useState } from 'react';
+import { carried } from '../link/errors.ts';
+import { startMatch } from '../link/local.ts';
+import type { Spoken } from '../messages/index.ts';
+import { go } from '../routes.ts';
+import { Button, Icon, Notice, Segments, TextField } from '../ui/index.ts';
+import { Chairs } from './chairs.tsx';
+import { conflictsIn, type Draft, isFirstGame, orderOf, withFirstGame, withMode } from './draft.ts';
+import { useHouse } from './house.tsx';
+import { ModeCards } from './mode-cards.tsx';
+import { Page } from './page.tsx';
+import css from './setup-form.module.css';
+import { SetupOptions } from './setup-options.tsx';
+import { entryOf, useCover } from './use-cover.ts';
+
+interface Props {
+  readonly spoken: Spoken;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+export function SetupForm({ spoken, draft, onChange }: Props) {
+  const { t, language, name } = useHouse();
+  const say = speaker(spoken, { language });
+  const { id: game, setup: schema, levels } = spoken;
+  const [trouble, setTrouble] = useState<string>();
+  const [isBeginning, setBeginning] = useState(false);
+  const conflicts = conflictsIn(schema, draft);
+  const usual = { me: name.trim() || t('setup.meDefault'), friend: (n: number) => t('setup.friendDefault', { n }) };
+  const seatNumbers = schema.modes.find(({ id }) => id === draft.mode)?.seats ?? [];
+  const isFirst = isFirstGame(schema, draft);
+
+  const begin = async (): Promise<void> => {
+    setBeginning(true);
+    try {
+      go({ page: 'match', id: await startMatch(game, orderOf(schema, draft, usual)) });
+    } catch (error) {
+      const { code, message } = carried(error);
+      setTrouble(code === 'failed' ? t('matches.unreadable', { message }) : t(`refusal.${code}`));
+      setBeginning(false);
+    }
+  };
+
+  return (
+    <Page title={say.game().name}>
+      <form
+        className={css['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (conflicts.length === 0 && !isBeginning) void begin();
+        }}
+      >
+        <div className={css['panels']}>
+          <section className={css['panel']}>
+            <div className={css['panelHead']}>
+              <h2>{t('setup.title')}</h2>
+              <Button look={isFirst ? 'primary' : 'plain'} aria-pressed={isFirst} onClick={() => onChange(withFirstGame(schema, draft))}>
+                {isFirst && <Icon name="check" />}
+                {t('setup.firstGame')}
+              </Button>
+            </div>
+            <ModeCards
+              label={t('setup.mode')}
+              value={draft.mode}
+              modes={schema.modes.map(({ id }) => ({ id, words: say.mode(id) }))}
+              onChange={(mode) => onChange(withMode(schema, draft, mode))}
+            />
+          </section>
+
+          <section className={css['panel']}>
+            <h2>{t('setup.table')}</h2>
+            <Segments
+              label={t('setup.seats')}
+              value={draft.seats}
+              segments={seatNumbers.map((value) => ({ value, label: value }))}
+              onChange={(seats) => onChange({ ...draft, seats })}
+            />
+            <Chairs draft={draft} levels={levels} usual={usual} onChange={onChange} />
+          </section>
+
+          <section className={css['panel']}>
+            <h2>{t('setup.options')}</h2>
+            <SetupOptions schema={schema} draft={draft} speaker={say} conflicts={conflicts} onChange={onChange} />
+            <details className={css['more']}>
+              <summary>{t('setup.more')}</summary>
+              <TextField
+                label={t('setup.seed')}
+                hint={t('setup.seedHint')}
+                value={draft.seed}
+                maxLength={64}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => onChange({ ...draft, seed: event.target.value })}
+              />
+            </details>
+          </section>
+        </div>
+
+        <aside className={css['side']}>
+          <Suspense fallback={<div className={css['cover']} />}>
+            <SetupCover game={game} />
+          </Suspense>
+          <p className={css['summary']}>{say.game().summary}</p>
+          {conflicts.map((conflict) => (
+            <Notice key={conflict.because} kind="trouble">
+              {say.reason({ because: conflict.because, rule: conflict.rule })}{' '}
+              <a href={`#/rules/${game}/${conflict.rule}`}>{t('setup.rule', { id: conflict.rule })}</a>
+            </Notice>
+          ))}
+          {trouble !== undefined && <Notice kind="trouble">{trouble}</Notice>}
+          <Button type="submit" look="primary" size="large" disabled={conflicts.length > 0 || isBeginning}>
+            {t('setup.begin')}
+          </Button>
+        </aside>
+      </form>
+    </Page>
+  );
+}
+
+function SetupCover({ game }: { readonly game: string }) {
+  const entry = entryOf(game);
+  return entry ? <KnownCover entry={entry} /> : null;
+}
+function KnownCover({ entry }: { readonly entry: GameEntry }) {
+  const { Cover } = useCover(entry);
+  return (
+    <div className={css['cover']}>
+      <Cover aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { carried } from '../link/errors.ts';
+import { type MatchSummary, store } from '../store/index.ts';
+import { useHouse } from './house.tsx';
+
+export interface Matches {
+  readonly list: readonly MatchSummary[];
+  /** They have been read, or cannot be. */
+  readonly isKnown: boolean;
+  /** A sentence about what went wrong. */
+  readonly trouble: string | undefined;
+  readonly setTrouble: (sentence: string | undefined) => void;
+  readonly remove: (id: string) => void;
+}
+
+/** The matches of this browser, the latest first. */
+export function useMatches(): Matches {
+  const { t } = useHouse();
+  const [list, setList] = useState<readonly MatchSummary[]>();
+  const [trouble, setTrouble] = useState<string>();
+  const fail = (error: unknown): void => setTrouble(t('matches.unreadable', { message: carried(error).message }));
+  const read = (): void => void store.list().then(setList).catch(fail);
+  useEffect(read, []);
+  return {
+    list: list ?? [],
+    isKnown: list !== undefined || trouble !== undefined,
+    trouble,
+    setTrouble,
+    remove: (id) => void store.remove(id).then(read).catch(fail),
+  };
+}

@@ -1,0 +1,27 @@
+// Errors between page and workers: comlink carries only their text, we need their code as well.
+import { Refusal } from '@tabularium/kernel';
+import { transferHandlers } from 'comlink';
+import { type LinkCode, LinkError } from './link.ts';
+
+interface Carried {
+  readonly code: LinkCode;
+  readonly message: string;
+}
+
+export const carried = (error: unknown): Carried => {
+  if (error instanceof LinkError || error instanceof Refusal) return { code: error.code, message: error.message };
+  return { code: 'failed', message: error instanceof Error ? error.message : String(error) };
+};
+
+/** To be called once on either side. */
+export function carryErrors(): void {
+  const plain = transferHandlers.get('throw');
+  if (!plain) throw new Error('this version of comlink has no handler for errors');
+  transferHandlers.set('throw', {
+    canHandle: (value): value is { value: unknown } => plain.canHandle(value),
+    serialize: ({ value }: { value: unknown }) => [carried(value), []],
+    deserialize: ({ code, message }: Carried) => {
+      throw new LinkError(code, message);
+    },
+  });
+}

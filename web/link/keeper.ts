@@ -1,0 +1,118 @@
+// Runs one match and keeps it: every change is stored before anybody is told of it.
+import { botsFor } from '@tabularium/bots';
+import type { AnyKit, Playable } from '@tabularium/games';
+import { type By, digestText, type Eye, Match, type MatchRecord, type Pick, type Reason, type Seat } from '@tabularium/kernel';
+import type { MatchStore, StoredMatch } from '../store/shape.ts';
+import { LinkError, type MatchInfo, type Sight, type Told } from './link.ts';
+import { toActIn } from './order.ts';
+
+/** A decision that a bot has to take, with all that it may know. */
+export interface BotTurn {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly by: By;
+  readonly decision: string;
+  /** A save without the seed, as JSON: cheaper to send than objects. */
+  readonly save: string;
+  readonly content?: object;
+  /** What the bot chooses among equals by: equal matches have equal bots. */
+  readonly whim: number;
+}
+/** How many events everybody has heard: bots pause only after something could be seen. */
+export type Heard = number;
+
+export class Keeper {
+  readonly info: MatchInfo;
+  readonly #pkg: Playable;
+  readonly #store: MatchStore;
+  #stored: StoredMatch;
+  #match: Match<AnyKit>;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(pkg: Playable, stored: StoredMatch, store: MatchStore) {
+    const { id, game, setup, seats } = stored;
+    this.info = { id, game, setup, seats };
+    this.#pkg = pkg;
+    this.#store = store;
+    this.#stored = stored;
+    this.#match = Match.resume(pkg.game, stored);
+  }
+
+  look(eye: Eye): Promise<Sight> {
+    return this.#inTurn(() => ({
+      view: this.#match.view(eye),
+      canUndo: eye !== 'public' && this.#match.canUndo(eye),
+      inputs: this.#match.inputs.length,
+    }));
+  }
+  events(eye: Eye, since: number): Promise<readonly Told[]> {
+    return this.#inTurn(() => this.#match.events(eye, since));
+  }
+  whyNot(seat: Seat): Promise<readonly Reason[]> {
+    return this.#inTurn(() => this.#match.whyNot(seat));
+  }
+  about(seat: Seat, option: number): Promise<unknown> {
+    return this.#inTurn(() => this.#match.about(seat, option));
+  }
+  record(): Promise<MatchRecord> {
+    return this.#inTurn(() => this.#match.record());
+  }
+
+  answer(seat: Seat, decision: string, pick: Pick, by: By = 'player'): Promise<Heard> {
+    return this.#change(() => this.#match.answer(seat, decision, pick, by));
+  }
+  undo(seat: Seat): Promise<Heard> {
+    return this.#change(() => this.#match.undo(seat));
+  }
+  leave(seat: Seat): Promise<Heard> {
+    return this.#change(() => this.#match.leave(seat));
+  }
+
+  /** The next decision that no person takes: a bot's, or one of a seat that was left. */
+  botTurn(): Promise<BotTurn | undefined> {
+    return this.#inTurn(() => {
+      const left = new Set(this.#match.inputs.filter((input) => input.kind === 'leave').map(({ seat }) => seat));
+      const isPerson = (seat: Seat): boolean => this.info.seats[seat]?.kind === 'human' && !left.has(seat);
+      const decision = this.#match.pending.find(({ seats }) => !seats.some(isPerson));
+      const seat = decision?.seats[0];
+      if (!decision || seat === undefined) return undefined;
+      const { game, seed, pack } = this.#stored;
+      return {
+        game,
+        seat,
+        level: this.info.seats[seat]?.level ?? botsFor(this.#pkg).at(-1) ?? 'random',
+        by: left.has(seat) ? 'stand-in' : 'bot',
+        decision: decision.id,
+        save: JSON.stringify(this.#match.save({ withoutSeed: true })),
+        ...(pack === undefined ? {} : { content: pack }),
+        whim: Number.parseInt(digestText(`${seed}/${this.#match.inputs.length}/whim`).slice(0, 8), 16),
+      };
+    });
+  }
+
+  async #change(change: () => void): Promise<Heard> {
+    return this.#inTurn(async () => {
+      change();
+      const match = this.#match;
+      const added = match.inputs.slice(this.#stored.count);
+      const standing = { changed: Date.now(), toAct: toActIn(match), result: match.result ?? null };
+      try {
+        await this.#store.append(this.info.id, added, standing);
+      } catch (error) {
+        this.#match = Match.resume(this.#pkg.game, this.#stored); // what is not kept has not happened
+        throw new LinkError('not-kept', `this browser could not keep the move: ${messageOf(error)}`);
+      }
+      this.#stored = { ...this.#stored, ...standing, inputs: [...match.inputs], count: match.inputs.length };
+      return match.view('public').events;
+    });
+  }
+  /** One thing at a time: nobody looks at a move that is not kept yet. */
+  #inTurn<T>(act: () => T | Promise<T>): Promise<T> {
+    const turn = this.#last.then(act);
+    this.#last = turn.catch(() => undefined); // whoever asked hears of it
+    return turn;
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

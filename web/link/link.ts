@@ -1,0 +1,70 @@
+// A match as a page knows it: the same whether it runs in this browser or on a server.
+
+import type { AnyKit } from '@tabularium/games';
+import type { Eye, GameEvent, MatchRecord, Pick, Reason, RefusalCode, Seat, Setup, View } from '@tabularium/kernel';
+
+export interface SeatInfo {
+  readonly kind: 'human' | 'bot';
+  readonly name: string;
+  /** Which bot it is. */
+  readonly level?: string;
+}
+export interface MatchInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly seats: readonly SeatInfo[];
+}
+export interface Sight {
+  readonly view: View<AnyKit>;
+  readonly canUndo: boolean;
+  /** How many inputs the match has had. */
+  readonly inputs: number;
+}
+/** One line of what an eye was told. */
+export interface Told {
+  readonly n: number;
+  readonly event: GameEvent;
+}
+
+export interface MatchLink {
+  readonly info: MatchInfo;
+  look(eye: Eye): Promise<Sight>;
+  events(eye: Eye, since: number): Promise<readonly Told[]>;
+  whyNot(seat: Seat): Promise<readonly Reason[]>;
+  about(seat: Seat, option: number): Promise<unknown>;
+  /** Rejects with a `LinkError`; nothing has changed then. */
+  answer(seat: Seat, decision: string, pick: Pick): Promise<void>;
+  undo(seat: Seat): Promise<void>;
+  leave(seat: Seat): Promise<void>;
+  record(): Promise<MatchRecord>;
+  /** Called after every change, the bots' included. */
+  subscribe(listener: () => void): () => void;
+  /** Called when something went wrong that nobody asked for: a bot failed, a move could not be kept. */
+  onTrouble(listener: (trouble: LinkError) => void): () => void;
+  /** How long bots wait between visible moves, in milliseconds. */
+  pace(milliseconds: number): void;
+  close(): void;
+}
+
+/** Besides what the kernel refuses: the match is not there, is open elsewhere, could not be stored, a lesson waits for something else, or the program failed. */
+export type LinkCode =
+  | RefusalCode
+  | 'no-such-match'
+  | 'no-such-game'
+  | 'no-such-lesson'
+  | 'open-elsewhere'
+  | 'not-kept'
+  | 'not-in-lesson'
+  | 'bot-failed'
+  | 'failed';
+
+/** `refusal.<code>` of the house's messages says it in the reader's language. */
+export class LinkError extends Error {
+  readonly code: LinkCode;
+  constructor(code: LinkCode, message: string) {
+    super(message);
+    this.name = 'LinkError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,69 @@
+// The match itself, away from the page. Bots think in another worker of the same script: so neither page nor match waits for them.
+import { loadLesson, loadPlayable, type Playable } from '@tabularium/games';
+import type { Pick } from '@tabularium/kernel';
+import { expose, type ProxyMarked, proxy } from 'comlink';
+import { store } from '../store/index.ts';
+import type { Kept } from '../tutorial/course.ts';
+import type { LessonKeeper } from '../tutorial/keeper.ts';
+import { carryErrors } from './errors.ts';
+import { type BotTurn, Keeper } from './keeper.ts';
+import { LinkError } from './link.ts';
+import { type Order, orderedMatch } from './order.ts';
+import { think } from './think.ts';
+
+/** How long another page, or this one before it was loaded again, may take to let go of the match. */
+const PATIENCE = 3000;
+
+/** Two pages that play the same match would spoil it: the first one holds it until it ends. */
+async function hold(id: string): Promise<void> {
+  if (!('locks' in navigator)) return; // pages that are served without a certificate have no locks
+  await new Promise<void>((resolve, reject) => {
+    const signal = AbortSignal.timeout(PATIENCE);
+    const forever = (): Promise<never> => {
+      resolve();
+      return new Promise(() => undefined);
+    };
+    navigator.locks
+      .request(`tabularium/${id}`, { signal }, forever)
+      .catch(() => reject(new LinkError('open-elsewhere', 'this match is open in another window: close it there first')));
+  });
+}
+
+export type MatchWorker = {
+  /** Opens a match and keeps it; gives its id. */
+  start(game: string, order: Order): Promise<string>;
+  open(id: string): Promise<Keeper & ProxyMarked>;
+  /** Begins the lesson of a game, or goes on with it. */
+  learn(game: string, kept: Kept): Promise<LessonKeeper & ProxyMarked>;
+  think(turn: BotTurn): Promise<Pick>;
+};
+
+async function playableFor(game: string): Promise<Playable> {
+  const found = await loadPlayable(game);
+  if (!found) throw new LinkError('no-such-game', `there is no game ${game}`);
+  return found;
+}
+
+const worker: MatchWorker = {
+  async start(game, order) {
+    const match = orderedMatch(await playableFor(game), order);
+    await store.create(match);
+    return match.id;
+  },
+  async open(id) {
+    await hold(id);
+    const stored = await store.get(id);
+    if (!stored) throw new LinkError('no-such-match', `there is no match ${id} in this browser`);
+    return proxy(new Keeper(await playableFor(stored.game), stored, store));
+  },
+  async learn(game, kept) {
+    const [pkg, lesson] = await Promise.all([playableFor(game), loadLesson(game)]);
+    if (!lesson) throw new LinkError('no-such-lesson', `${game} has no lesson`);
+    const { LessonKeeper } = await import('../tutorial/keeper.ts');
+    return proxy(new LessonKeeper(pkg, lesson, kept));
+  },
+  think: async (turn) => think(await playableFor(turn.game), turn),
+};
+
+carryErrors();
+expose(worker);

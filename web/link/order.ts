@@ -1,0 +1,59 @@
+// A match that somebody wants to play, made into one that can be kept.
+import type { AnyKit, Playable } from '@tabularium/games';
+import { Match, type Origins, type SetupInput } from '@tabularium/kernel';
+import type { StoredMatch } from '../store/shape.ts';
+import type { SeatInfo } from './link.ts';
+
+export interface Order {
+  readonly setup: SetupInput;
+  readonly seats: readonly SeatInfo[];
+  /** What the dice are made from; without one, chance. */
+  readonly seed?: string | undefined;
+}
+
+const DIGITS = 'abcdefghijkmnpqrstuvwxyz23456789';
+/** Letters and digits that nobody can guess. (`randomUUID` is missing on pages that are served without a certificate.) */
+export const randomText = (length: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => DIGITS[byte % DIGITS.length]).join('');
+
+/** Opens a match; a bad set-up is refused. */
+export function orderedMatch({ game }: Playable, { setup, seats, seed }: Order): StoredMatch {
+  return storedFrom(Match.start(game, setup, { seed: seed || randomText(24) }), seats);
+}
+
+/** A match from elsewhere, with all its inputs: an imported record, or a branch of another match. */
+export function resumedMatch({ game }: Playable, origins: Origins, seats?: readonly SeatInfo[], upTo?: number): StoredMatch {
+  const match = Match.resume(game, origins, upTo === undefined ? {} : { upTo });
+  return storedFrom(match, seats ?? seatsFrom(origins));
+}
+
+function storedFrom(match: Match<AnyKit>, seats: readonly SeatInfo[]): StoredMatch {
+  const { game, setup, seed, pack, inputs } = match.record();
+  const now = Date.now();
+  return {
+    id: randomText(10),
+    game,
+    setup,
+    seats: Array.from({ length: setup.seats }, (_, seat) => seats[seat] ?? { kind: 'human', name: '' }),
+    seed,
+    ...(pack === undefined ? {} : { pack }),
+    inputs,
+    created: now,
+    changed: now,
+    count: inputs.length,
+    toAct: toActIn(match),
+    result: match.result ?? null,
+  };
+}
+
+export const toActIn = (match: Match<AnyKit>): readonly number[] =>
+  [...new Set(match.open.flatMap(({ seats }) => seats))].sort((a, b) => a - b);
+
+/** Who sat where, as far as a record tells: a seat that a person never answered for is a bot's. */
+export function seatsFrom({ setup, inputs }: Pick<Origins, 'setup' | 'inputs'>): readonly SeatInfo[] {
+  const answers = inputs.filter((input) => input.kind === 'answer');
+  return Array.from({ length: setup.seats }, (_, seat) => {
+    const by = new Set(answers.filter((answer) => answer.seat === seat).map((answer) => answer.by));
+    return by.has('bot') && !by.has('player') ? { kind: 'bot', name: '', level: 'greedy' } : { kind: 'human', name: '' };
+  });
+}

@@ -1,0 +1,21 @@
+import './theme/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { HouseProvider } from './house/house.tsx';
+import { readSettings } from './house/settings.ts';
+import { speak } from './messages/index.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+await speak(readSettings().language);
+createRoot(root).render(
+  <StrictMode>
+    <HouseProvider>
+      <App />
+    </HouseProvider>
+  </StrictMode>,
+);
+
+// In development files change under our hands: nothing is kept then. Without the service worker the site works as long as there is a network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('./sw.js').catch(() => undefined);

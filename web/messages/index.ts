@@ -1,0 +1,53 @@
+// The house's own words, and those of the games, in the languages that are spoken here: each is loaded before it is needed.
+import { type Language, loadShown, type Messages, type Shown, type Translate, type Worded } from '@tabularium/games';
+import { speaker } from '@tabularium/speech';
+
+const HOUSE: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  it: () => import('./it.json', { with: { type: 'json' } }),
+};
+
+/** A game as a page speaks of it: its messages are there in every language that is spoken. */
+export interface Spoken extends Omit<Shown, 'messages'>, Worded {}
+
+type Filled = Record<Language, Messages>;
+const none = (): Filled => ({ en: {}, it: {} });
+const house = none();
+const spoken = new Set<Language>();
+const games = new Map<string, Promise<{ readonly shown: Shown; readonly filled: Filled } | undefined>>();
+
+async function fill(filled: Filled, from: Shown['messages'], language: Language): Promise<void> {
+  filled[language] = (await from[language]()).default;
+}
+/** Gets everything ready to be said in a language. */
+export async function speak(language: Language): Promise<void> {
+  if (spoken.has(language)) return;
+  const loaded = (await Promise.all(games.values())).filter((game) => game !== undefined);
+  await Promise.all([fill(house, HOUSE, language), ...loaded.map(({ shown, filled }) => fill(filled, shown.messages, language))]);
+  spoken.add(language);
+}
+
+async function load(id: string): Promise<{ readonly shown: Shown; readonly filled: Filled } | undefined> {
+  const shown = await loadShown(id);
+  if (!shown) return undefined;
+  const filled = none();
+  await Promise.all(Array.from(spoken, (language) => fill(filled, shown.messages, language)));
+  return { shown, filled };
+}
+/** A game's words and what can be chosen before a match, or nothing if there is no such game. */
+export async function loadSpoken(id: string): Promise<Spoken | undefined> {
+  const loading = games.get(id) ?? load(id);
+  games.set(id, loading);
+  const game = await loading;
+  return game && { ...game.shown, messages: game.filled };
+}
+
+const speakers = new Map<Language, Translate>();
+/** The house's words in a language that is spoken. */
+export function translateIn(language: Language): Translate {
+  const known = speakers.get(language);
+  if (known) return known;
+  const { t } = speaker({ messages: house }, { language });
+  speakers.set(language, t);
+  return t;
+}

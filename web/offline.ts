@@ -1,0 +1,31 @@
+// The list of everything that was built, for the service worker: with it the site works without a network.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+export function offline(): Plugin {
+  let copied = ''; // the folder of files that are taken as they are
+  return {
+    name: 'tabularium-offline',
+    apply: 'build',
+    configResolved: ({ publicDir }) => {
+      copied = publicDir;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const contents = new Map<string, string | Uint8Array>();
+        for (const [name, file] of Object.entries(bundle)) contents.set(name, file.type === 'chunk' ? file.code : file.source);
+        for (const name of readdirSync(copied)) contents.set(name, readFileSync(join(copied, name)));
+        const files = [...contents.keys()].filter((name) => !name.endsWith('.map')).toSorted();
+        const hash = createHash('sha256');
+        for (const name of files) hash.update(name).update(contents.get(name) ?? '');
+        const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8')
+          .replace('__VERSION__', hash.digest('hex').slice(0, 16))
+          .replace('__FILES__', JSON.stringify(files.map((name) => (name === 'index.html' ? './' : name))));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}

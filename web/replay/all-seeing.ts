@@ -1,0 +1,19 @@
+// All that anybody sees. Views hide by `null` and by leaving out, so what one eye misses is taken from those who have it.
+import type { AnyKit } from '@tabularium/games';
+import type { View } from '@tabularium/kernel';
+
+export type AllEyes = 'all';
+
+function merge(known: unknown, more: unknown): unknown {
+  if (known === null || known === undefined) return more;
+  if (Array.isArray(known)) return Array.isArray(more) && more.length === known.length ? known.map((one, i) => merge(one, more[i])) : known;
+  if (typeof known !== 'object' || typeof more !== 'object' || more === null) return known;
+  const added = new Map(Object.entries(more));
+  const names = new Set([...Object.keys(known), ...added.keys()]);
+  return Object.fromEntries([...names].map((name) => [name, merge((known as Record<string, unknown>)[name], added.get(name))]));
+}
+
+export const mergeViews = (open: View<AnyKit>, seats: readonly View<AnyKit>[]): View<AnyKit> => ({
+  ...open,
+  table: seats.reduce<unknown>((table, view) => merge(table, view.table), open.table) as object,
+});

@@ -1,0 +1,84 @@
+import type { Board } from '@tabularium/games';
+import type { Eye, Origins, Seat } from '@tabularium/kernel';
+import { type Remote, wrap } from 'comlink';
+import { useEffect, useState } from 'react';
+import { carryErrors } from '../link/errors.ts';
+import { LinkError, type SeatInfo } from '../link/link.ts';
+import { seatsFrom } from '../link/order.ts';
+import type { Spoken } from '../messages/index.ts';
+import { store } from '../store/index.ts';
+import { humansOf } from '../table/eyes.ts';
+import { loadGame } from '../table/open-match.ts';
+import type { Loaded } from '../ui/use-load.ts';
+import type { AllEyes } from './all-seeing.ts';
+import type { Film } from './projector.ts';
+import type { ReplayWorker } from './replay.worker.ts';
+import { isShared } from './share.ts';
+
+export interface OpenReplay {
+  readonly worker: Remote<ReplayWorker>;
+  readonly film: Film;
+  readonly origins: Origins;
+  readonly seats: readonly SeatInfo[];
+  readonly pkg: Spoken;
+  readonly board: Board | undefined;
+  /** Whose eyes may be used, the first being the natural ones. */
+  readonly eyes: readonly (Eye | AllEyes)[];
+}
+
+interface Source {
+  readonly origins: Origins;
+  readonly seats: readonly SeatInfo[];
+  /** A match of this browser: while it runs, hands stay hidden. */
+  readonly isOwn: boolean;
+}
+
+async function sourceOf(worker: Remote<ReplayWorker>, id: string, file: Origins | undefined): Promise<Source> {
+  if (file) return { origins: file, seats: seatsFrom(file), isOwn: false };
+  if (isShared(id)) {
+    const { origins, seats } = await worker.unpack(id);
+    return { origins, seats: seats ?? seatsFrom(origins), isOwn: false };
+  }
+  const stored = await store.get(id);
+  if (!stored) throw new LinkError('no-such-match', `there is no match ${id} in this browser`);
+  const { game, setup, seed, pack, inputs, seats } = stored;
+  return { origins: { game, setup, seed, inputs, ...(pack === undefined ? {} : { pack }) }, seats, isOwn: true };
+}
+
+export function eyesIn(seats: readonly SeatInfo[], isOpen: boolean): readonly (Eye | AllEyes)[] {
+  const humans = humansOf(seats);
+  const own: readonly Seat[] = humans.length === 1 ? humans : [];
+  if (!isOpen) return [...own, 'public'];
+  const others = seats.map((_, seat) => seat).filter((seat) => !own.includes(seat));
+  return [...own, 'all', ...others, 'public'];
+}
+
+carryErrors();
+
+/** Opens a replay for as long as the page shows it. */
+export function useOpenReplay(id: string, file: Origins | undefined): Loaded<OpenReplay> {
+  const [loaded, setLoaded] = useState<Loaded<OpenReplay>>({ state: 'loading' });
+  useEffect(() => {
+    let isWanted = true;
+    const thread = new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module', name: 'replay' });
+    const open = async (): Promise<OpenReplay> => {
+      const worker = wrap<ReplayWorker>(thread);
+      const { origins, seats, isOwn } = await sourceOf(worker, id, file);
+      const [film, game] = await Promise.all([worker.open(origins), loadGame(origins.game)]);
+      return { worker, film, origins, seats, ...game, eyes: eyesIn(seats, !isOwn || film.result !== undefined) };
+    };
+    const failed = new Promise<never>((_resolve, reject) => {
+      thread.addEventListener('error', ({ message }) => reject(new LinkError('failed', message)), { once: true });
+    });
+    setLoaded({ state: 'loading' });
+    Promise.race([open(), failed]).then(
+      (value) => isWanted && setLoaded({ state: 'ready', value }),
+      (error: unknown) => isWanted && setLoaded({ state: 'failed', error }),
+    );
+    return () => {
+      isWanted = false;
+      thread.terminate();
+    };
+  }, [id, file]);
+  return loaded;
+}

@@ -1,0 +1,54 @@
+// Runs a replay beside the page, so that scrubbing never freezes it.
+
+import type { AnyKit, Playable } from '@tabularium/games';
+import { loadPlayable } from '@tabularium/games';
+import type { Eye, MatchRecord, Origins, View } from '@tabularium/kernel';
+import { expose } from 'comlink';
+import { carryErrors } from '../link/errors.ts';
+import { LinkError, type SeatInfo, type Told } from '../link/link.ts';
+import { resumedMatch } from '../link/order.ts';
+import type { StoredMatch } from '../store/shape.ts';
+import type { AllEyes } from './all-seeing.ts';
+import { type Film, Projector } from './projector.ts';
+import { playShared, type Replayed, readShared } from './share.ts';
+
+carryErrors();
+
+let opened: { readonly pkg: Playable; readonly origins: Origins; readonly projector: Projector } | undefined;
+const current = (): NonNullable<typeof opened> => {
+  if (!opened) throw new LinkError('failed', 'no record has been opened');
+  return opened;
+};
+async function packageFor(game: string): Promise<Playable> {
+  const pkg = await loadPlayable(game);
+  if (!pkg) throw new LinkError('no-such-game', `there is no game "${game}"`);
+  return pkg;
+}
+
+const worker = {
+  async unpack(text: string): Promise<Replayed> {
+    const shared = await readShared(text);
+    return playShared(await packageFor(shared.game), shared);
+  },
+  async open(origins: Origins): Promise<Film> {
+    const pkg = await packageFor(origins.game);
+    opened = { pkg, origins, projector: new Projector(pkg, origins) };
+    return opened.projector.film;
+  },
+  /** What eyes see at a place, and how much of their log was told before its last step. */
+  look: (place: number, eye: Eye | AllEyes): { readonly view: View<AnyKit>; readonly fresh: number } => {
+    const { projector } = current();
+    const fresh = place > 0 ? projector.look(place - 1, eye === 'all' ? 'public' : eye).events : 0;
+    return { view: projector.look(place, eye), fresh };
+  },
+  events: (eye: Eye): readonly Told[] => current().projector.events(eye),
+  record: (): MatchRecord => current().projector.record(),
+  /** A new match that goes on from a place. */
+  branch(place: number, seats: readonly SeatInfo[]): StoredMatch {
+    const { pkg, origins, projector } = current();
+    return resumedMatch(pkg, origins, seats, projector.film.places[place]?.upTo ?? 0);
+  },
+};
+
+export type ReplayWorker = typeof worker;
+expose(worker);

@@ -1,0 +1,85 @@
+// A whole match in a link: its set-up, its seed and the numbers of the answers, compressed. The rules make everything else from these.
+import type { Playable } from '@tabularium/games';
+import { type By, type Input, Match, type Origins, type Pick, Refusal, type Seat, type Setup } from '@tabularium/kernel';
+import type { SeatInfo } from '../link/link.ts';
+
+/** Who answered what; `undo` and `leave` have no number. What the rules answered is left out. */
+type Move = readonly [seat: Seat, pick: Pick | 'undo' | 'leave', by?: By];
+interface Shared {
+  readonly game: string;
+  readonly version: number;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly seats: readonly SeatInfo[];
+  readonly moves: readonly Move[];
+}
+/** What comes out of a link or a file. */
+export interface Replayed {
+  readonly origins: Origins;
+  readonly seats: readonly SeatInfo[] | undefined;
+}
+
+/** Longer links are cut off by some programs. */
+export const LONGEST_LINK = 12_000;
+const MARK = 'z.';
+export const isShared = (text: string): boolean => text.startsWith(MARK);
+
+const moveOf = (input: Input): Move => {
+  if (input.kind !== 'answer') return [input.seat, input.kind];
+  return input.by === 'player' ? [input.seat, input.pick] : [input.seat, input.pick, input.by];
+};
+
+/** The match as text for a link; nothing if it was played with content of one's own, which a link does not hold. */
+export async function sharedText(origins: Origins, version: number, seats: readonly SeatInfo[]): Promise<string | undefined> {
+  const { game, setup, seed, inputs, pack } = origins;
+  if (pack !== undefined) return undefined;
+  const moves = inputs.filter((input) => input.kind !== 'answer' || input.by !== 'rules').map(moveOf);
+  const shared: Shared = { game, version, setup, seed, seats, moves };
+  return MARK + (await deflated(JSON.stringify(shared)));
+}
+
+/** What a link holds, before its moves are played. */
+export async function readShared(text: string): Promise<Shared> {
+  let value: unknown;
+  try {
+    value = JSON.parse(await inflated(text.slice(MARK.length)));
+  } catch {
+    throw new Refusal('bad-record', 'this link is not whole: it may have been cut off');
+  }
+  const { game, moves, seats, setup } = (value ?? {}) as Partial<Shared>;
+  if (typeof game !== 'string' || !Array.isArray(moves) || !Array.isArray(seats) || typeof setup !== 'object')
+    throw new Refusal('bad-record', 'this link does not hold a match');
+  return value as Shared;
+}
+
+/** Plays the moves of a link: the rules say whether they are possible. */
+export function playShared({ game }: Playable, { version, setup, seed, moves, seats }: Shared): Replayed {
+  if (version !== game.version)
+    throw new Refusal('bad-record', `the match is of version ${version} of ${game.id}, this is version ${game.version}`);
+  const match = Match.start(game, setup, { seed });
+  for (const [seat, pick, by = 'player'] of moves) {
+    if (pick === 'undo') match.undo(seat);
+    else if (pick === 'leave') match.leave(seat);
+    else match.answer(seat, match.pending.find((decision) => decision.seats.includes(seat))?.id ?? '', pick, by);
+  }
+  return { origins: { game: game.id, setup: match.setup, seed, inputs: match.inputs }, seats };
+}
+
+// ---- bytes
+
+async function through(bytes: BufferSource, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}
+async function deflated(text: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+async function inflated(text: string): Promise<string> {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = await through(
+    Uint8Array.from(letters, (letter) => letter.charCodeAt(0)),
+    new DecompressionStream('deflate-raw'),
+  );
+  return new TextDecoder().decode(bytes);
+}

@@ -1,0 +1,16 @@
+import type { Translate } from '@tabularium/games';
+import type { Eye } from '@tabularium/kernel';
+import type { Speaker } from '@tabularium/speech';
+import type { AllEyes } from './all-seeing.ts';
+import type { Place } from './projector.ts';
+
+/** What was decided last, as far as these eyes may know. */
+export function stepWords({ input }: Place, eye: Eye | AllEyes, speaker: Speaker, t: Translate): string {
+  if (!input) return t('replay.start');
+  const name = speaker.name(input.seat);
+  if (!('option' in input)) return t('replay.left', { name });
+  if (eye !== 'all' && eye !== input.seat) return t('replay.decidedSecretly', { name });
+  const chosen = Array.isArray(input.option) ? input.option : [input.option];
+  const what = chosen.map((option) => speaker.option(input.ask, option)).join(' + ') || input.text;
+  return t('replay.decided', { name, what });
+}

@@ -1,0 +1,124 @@
+// A record on the stage: the board, where we are in it, and how to move through it.
+import type { Eye } from '@tabularium/kernel';
+import { speaker as speakerFor } from '@tabularium/speech';
+import { useMemo, useState } from 'react';
+import { Emblem } from '../house/emblem.tsx';
+import { useHouse } from '../house/house.tsx';
+import { nameOf } from '../house/match-words.ts';
+import { go, hrefOf } from '../routes.ts';
+import { RulebookPanel } from '../rulebook/panel.tsx';
+import { store } from '../store/index.ts';
+import { Breadcrumb } from '../table/breadcrumb.tsx';
+import { seatColours } from '../table/colours.ts';
+import { deciding } from '../table/eyes.ts';
+import { Log } from '../table/log.tsx';
+import { ScoreSheet } from '../table/score-sheet.tsx';
+import { Seats } from '../table/seats.tsx';
+import { TextBoard } from '../table/text-board.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { Button, Icon, Loading } from '../ui/index.ts';
+import type { AllEyes } from './all-seeing.ts';
+import { Controls } from './controls.tsx';
+import type { OpenReplay } from './open-replay.ts';
+import { SPEEDS, usePlayback } from './playback.ts';
+import { usePlaybackKeys } from './playback-keys.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { stepWords } from './step-words.ts';
+import css from './theatre.module.css';
+import { usePicture } from './use-picture.ts';
+
+const nothing = (): void => undefined;
+
+export function Theatre(replay: OpenReplay) {
+  const { film, origins, seats, pkg, board: Board, eyes, worker } = replay;
+  const { t, language, pace } = useHouse();
+  const playback = usePlayback(film.places);
+  usePlaybackKeys(playback);
+  const [eye, setEye] = useState<Eye | AllEyes>(eyes[0] ?? 'public');
+  const [rule, showRule] = useState<string>();
+  const [isSharing, setSharing] = useState(false);
+  const [trouble, setTrouble] = useState<unknown>();
+  const picture = usePicture(replay, playback.place, eye, setTrouble);
+
+  const names = useMemo(() => seats.map((_, seat) => nameOf({ seats }, seat, t)), [seats, t]);
+  const speaker = useMemo(() => speakerFor(pkg, { language, names }), [pkg, language, names]);
+  const place = film.places[playback.place];
+  const words = place ? stepWords(place, eyes.includes('all') ? 'all' : eye, speaker, t) : '';
+  const branch = async (): Promise<void> => {
+    const match = await worker.branch(playback.place, seats);
+    await store.create(match);
+    go({ page: 'match', id: match.id });
+  };
+  const target = { game: origins.game, onRule: showRule };
+  if (!picture) return trouble === undefined ? <Loading text={t('replay.opening')} /> : <Failure error={trouble} />;
+  const { view, log, fresh, news } = picture;
+  const seen = eye === 'all' ? 'public' : eye;
+  const isAtEnd = playback.place === playback.last && film.result !== undefined;
+  return (
+    <div className={css['theatre']} style={seatColours(pkg, view.table)}>
+      <title>{`${t('replay.title')} · Tabularium`}</title>
+      <header className={css['top']}>
+        <a className={css['home']} href={hrefOf({ page: 'home' })} aria-label={t('ui.home')}>
+          <Emblem className={css['emblem']} />
+        </a>
+        <h1 className={css['title']}>{t('replay.title')}</h1>
+        <Breadcrumb steps={speaker.trail(view.trail)} />
+      </header>
+      <main className={css['board']} aria-label={t('replay.board')}>
+        {Board ? (
+          <Board
+            view={view}
+            eye={seen}
+            decision={undefined}
+            choose={nothing}
+            pointed={undefined}
+            point={nothing}
+            whyNot={() => Promise.resolve([])}
+            about={() => Promise.resolve(undefined)}
+            news={news}
+            names={names}
+            speaker={speaker}
+            t={speaker.t}
+            pace={Math.min(pace, SPEEDS[playback.speed] / 2)}
+            showRule={showRule}
+          />
+        ) : (
+          <TextBoard pkg={pkg} view={view} eye={seen} names={names} speaker={speaker} />
+        )}
+      </main>
+      <div className={css['controls']}>
+        <Controls playback={playback} words={words} eye={eye} eyes={eyes} names={names} onEye={setEye} />
+      </div>
+      <aside className={css['side']} aria-label={t('table.side')}>
+        <div className={css['words']}>
+          <Seats seats={seats} names={names} eye={seen} due={deciding(view)} table={view.table} result={view.result} speaker={speaker} />
+          <p className={css['step']} role="status">
+            {words}
+          </p>
+          {film.result === undefined && eyes.length <= 2 && <p className={css['note']}>{t('replay.running')}</p>}
+          <div className={css['ways']}>
+            {!isAtEnd && (
+              <Button size="small" title={t('replay.branched')} onClick={() => void branch().catch(setTrouble)}>
+                <Icon name="play" size={16} />
+                {t('replay.branch')}
+              </Button>
+            )}
+            {eyes.includes('all') && (
+              <Button size="small" onClick={() => setSharing(true)}>
+                <Icon name="link" size={16} />
+                {t('replay.share')}
+              </Button>
+            )}
+          </div>
+          {trouble !== undefined && <Failure error={trouble} />}
+          {isAtEnd && film.result && <ScoreSheet result={film.result} names={names} speaker={speaker} {...target} />}
+        </div>
+        <div className={css['log']}>
+          <Log log={log} fresh={fresh} speaker={speaker} {...target} />
+        </div>
+      </aside>
+      <RulebookPanel game={origins.game} rule={rule} onRule={showRule} />
+      {isSharing && <ShareDialog replay={replay} onClose={() => setSharing(false)} />}
+    </div>
+  );
+}

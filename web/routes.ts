@@ -1,0 +1,66 @@
+// Where in the house we are: the part of the address after `#`. The site needs no server that knows these.
+import { useSyncExternalStore } from 'react';
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'match'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'credits' }
+  | { readonly page: 'lost' };
+
+export function routeOf(hash: string): Route {
+  const [page = '', first = '', second = ''] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded);
+  if (page === '') return { page: 'home' };
+  if (page === 'credits') return { page };
+  if (first === '') return { page: 'lost' };
+  if (page === 'new' || page === 'learn') return { page, game: first };
+  if (page === 'match' || page === 'replay') return { page, id: first };
+  if (page === 'rules') return second === '' ? { page, game: first } : { page, game: first, rule: second };
+  return { page: 'lost' };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // somebody typed a lone %
+  }
+}
+
+export function hrefOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+    case 'lost':
+      return '#/';
+    case 'credits':
+      return '#/credits';
+    case 'new':
+    case 'learn':
+      return `#/${route.page}/${encodeURIComponent(route.game)}`;
+    case 'match':
+    case 'replay':
+      return `#/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'rules':
+      return `#/rules/${encodeURIComponent(route.game)}${route.rule === undefined ? '' : `/${encodeURIComponent(route.rule)}`}`;
+  }
+}
+
+export const go = (route: Route): void => {
+  location.hash = hrefOf(route);
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+/** The route we are at, followed as it changes. */
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  return routeOf(hash);
+}

@@ -1,0 +1,81 @@
+// The rulebook beside the table, open at the rule that matters now.
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import { useHouse } from '../house/house.tsx';
+import { hrefOf } from '../routes.ts';
+import { Failure } from '../ui/failure.tsx';
+import { Icon, Loading } from '../ui/index.ts';
+import { Contents } from './contents.tsx';
+import { Findings, SearchField } from './finder.tsx';
+import { useRulebook } from './load.ts';
+import css from './panel.module.css';
+import { RulebookText } from './rulebook-text.tsx';
+import { useScrollTo } from './scroll.ts';
+
+export interface RulebookPanelProps {
+  readonly game: string;
+  /** Nothing: closed. The empty text: open at the beginning. */
+  readonly rule: string | undefined;
+  readonly onRule: (rule: string | undefined) => void;
+}
+
+export function RulebookPanel({ game, rule, onRule }: RulebookPanelProps) {
+  const { t } = useHouse();
+  return (
+    <Dialog.Root modal={false} open={rule !== undefined} onOpenChange={(isOpen) => (isOpen ? undefined : onRule(undefined))}>
+      <Dialog.Portal>
+        <Dialog.Content
+          className={css['beside']}
+          data-beside=""
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()} // one goes on playing beside it
+        >
+          <header className={css['head']}>
+            <Dialog.Title className={css['title']}>{t('rulebook.title')}</Dialog.Title>
+            <Dialog.Close className={css['close']} aria-label={t('ui.close')}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </header>
+          <div className={css['body']}>{rule !== undefined && <PanelBody game={game} rule={rule} onRule={onRule} />}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const PREFIX = 'panel-';
+
+function PanelBody({ game, rule, onRule }: { readonly game: string; readonly rule: string; readonly onRule: (rule: string) => void }) {
+  const { t, language } = useHouse();
+  const loaded = useRulebook(game, language);
+  const [question, setQuestion] = useState('');
+  const isAsking = question.trim() !== '';
+  useScrollTo(rule === '' ? undefined : PREFIX + rule, loaded.state === 'ready' && !isAsking);
+  if (loaded.state === 'failed') return <Failure error={loaded.error} />;
+  if (loaded.state === 'loading') return <Loading />;
+  const { book, entries } = loaded.value;
+  const hrefFor = (anchor: string): string => hrefOf({ page: 'rules', game, rule: anchor });
+  const onPick = (anchor: string, event: { preventDefault: () => void }): void => {
+    event.preventDefault();
+    setQuestion('');
+    onRule(anchor);
+  };
+  return (
+    <div className={css['panel']}>
+      <div className={css['top']}>
+        <SearchField question={question} onAsk={setQuestion} />
+      </div>
+      {isAsking ? (
+        <Findings entries={entries} question={question} hrefFor={hrefFor} onPick={onPick} />
+      ) : (
+        <>
+          <details className={css['fold']} key={rule}>
+            <summary>{t('rulebook.contents')}</summary>
+            <Contents book={book} hrefFor={hrefFor} onPick={onPick} />
+          </details>
+          <RulebookText book={book} game={game} rule={rule} prefix={PREFIX} onRule={onRule} />
+        </>
+      )}
+    </div>
+  );
+}

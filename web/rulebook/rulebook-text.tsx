@@ -1,0 +1,84 @@
+// The text of a rulebook, chapter by chapter.
+import type { Chapter, RuleText } from '@tabularium/speech';
+import { memo } from 'react';
+import { useHouse } from '../house/house.tsx';
+import { cx } from '../ui/index.ts';
+import type { ReadableRulebook } from './load.ts';
+import { Prose, RuleRef, type RuleTarget } from './prose.tsx';
+import css from './rulebook-text.module.css';
+import { anchorOf } from './search.ts';
+
+interface Shared extends RuleTarget {
+  /** The rule that is asked for. */
+  readonly rule: string | undefined;
+  /** Goes before the ids of the page, which may show two rulebooks. */
+  readonly prefix: string;
+}
+
+export function RulebookText({ book, ...shared }: Shared & { readonly book: ReadableRulebook['book'] }) {
+  return (
+    <div className={css['book']}>
+      {book.preface !== '' && <Prose text={book.preface} game={shared.game} onRule={shared.onRule} />}
+      {book.chapters.map((chapter) => (
+        <ChapterText key={chapter.heading} chapter={chapter} {...shared} rule={ruleIn(chapter, shared.rule)} />
+      ))}
+    </div>
+  );
+}
+
+/** So that chapters without the rule are not drawn again. */
+const ruleIn = (chapter: Chapter, rule: string | undefined): string | undefined =>
+  rule === anchorOf(chapter.heading) || chapter.rules.some(({ id }) => id === rule) ? rule : undefined;
+
+const ChapterText = memo(function ChapterText({ chapter, rule, prefix, ...target }: Shared & { readonly chapter: Chapter }) {
+  const anchor = anchorOf(chapter.heading);
+  const [, number, title] = /^(\d+) (.*)$/.exec(chapter.heading) ?? [];
+  return (
+    <section className={css['chapter']} aria-labelledby={prefix + anchor}>
+      <h2 id={prefix + anchor} className={cx(css['title'], rule === anchor && css['wanted'])} tabIndex={-1}>
+        {number !== undefined && <span className={css['number']}>{number} </span>}
+        {title ?? chapter.heading}
+      </h2>
+      {chapter.intro !== '' && <Prose text={chapter.intro} {...target} />}
+      {chapter.rules.map((one) => (
+        <Rule key={one.id} one={one} isWanted={one.id === rule} prefix={prefix} {...target} />
+      ))}
+    </section>
+  );
+});
+
+function Rule({
+  one,
+  isWanted,
+  prefix,
+  ...target
+}: RuleTarget & { readonly one: RuleText; readonly isWanted: boolean; readonly prefix: string }) {
+  return (
+    <article
+      id={prefix + one.id}
+      className={cx(css['rule'], isWanted && css['wanted'])}
+      tabIndex={-1}
+      aria-labelledby={`${prefix}${one.id}-id`}
+    >
+      <header className={css['head']}>
+        <h3 id={`${prefix}${one.id}-id`} className={css['id']}>
+          <RuleRef id={one.id} {...target} />
+        </h3>
+        <MarkBadge mark={one.mark} />
+      </header>
+      <Prose text={one.text} {...target} />
+    </article>
+  );
+}
+
+const MARKS = ['original', 'reading', 'ours'];
+/** Whose words a rule is: published, our reading, or ours. */
+export function MarkBadge({ mark }: { readonly mark: string }) {
+  const { t } = useHouse();
+  if (!MARKS.includes(mark)) return null;
+  return (
+    <span className={cx(css['mark'], css[mark])} title={t(`rulebook.about.${mark}`)}>
+      {t(`rulebook.mark.${mark}`)}
+    </span>
+  );
+}

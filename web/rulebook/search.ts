@@ -1,0 +1,49 @@
+// Finding rules as one types: by id, or by all the words of the question.
+import type { WholeRulebook } from '@tabularium/speech';
+
+/** Something that can be found: a rule, or what stands in a chapter before its rules. */
+export interface Entry {
+  readonly anchor: string;
+  readonly id: string | undefined;
+  readonly heading: string;
+  readonly text: string;
+  readonly plain: string;
+}
+
+export const anchorOf = (heading: string): string =>
+  plainOf(heading)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Without case and accents, so that `citta` finds `città`. */
+export const plainOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+export const entriesOf = ({ chapters }: WholeRulebook): readonly Entry[] =>
+  chapters.flatMap(({ heading, intro, rules }) => [
+    ...(intro === '' ? [] : [{ anchor: anchorOf(heading), id: undefined, heading, text: intro, plain: plainOf(`${heading} ${intro}`) }]),
+    ...rules.map(({ id, text }) => ({ anchor: id, id, heading, text, plain: plainOf(`${id} ${heading} ${text}`) })),
+  ]);
+
+/** Ids that begin like the question first, then what contains all its words, in the order of the book. */
+export function findIn(entries: readonly Entry[], question: string): readonly Entry[] {
+  const words = plainOf(question).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found = entries.filter(({ plain }) => words.every((word) => plain.includes(word)));
+  const isNamed = ({ id }: Entry): boolean => id !== undefined && plainOf(id).includes(words.join(' '));
+  return [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
+}
+
+const AROUND = 60;
+/** A piece of the text around the first word found, cut at spaces: before, the word, after. */
+export function excerptOf({ text }: Entry, question: string): readonly [string, string, string] {
+  const flat = text.replaceAll(/[\n|>#*-]+/g, ' ').replaceAll(/\s+/g, ' ');
+  const plain = Array.from(flat, (letter) => plainOf(letter).charAt(0) || letter).join('');
+  const words = plainOf(question).split(/\s+/).filter(Boolean);
+  const place = words.map((word) => ({ at: plain.indexOf(word), word })).find(({ at }) => at >= 0);
+  if (!place) return [flat.slice(0, 2 * AROUND), '', ''];
+  const from = Math.max(0, place.at - AROUND);
+  const end = place.at + place.word.length;
+  const before = flat.slice(from, place.at);
+  const after = flat.slice(end, end + AROUND);
+  return [from > 0 ? `… ${before}` : before, flat.slice(place.at, end), end + AROUND < flat.length ? `${after} …` : after];
+}

@@ -1,0 +1,86 @@
+// Matches in the browser's own database. A move is told to nobody before it is on disk.
+import type { Input, Origins } from '@tabularium/kernel';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { MatchStore, MatchSummary, StoredMatch } from './shape.ts';
+
+interface Schema extends DBSchema {
+  matches: { key: string; value: MatchSummary; indexes: { changed: number } };
+  origins: { key: string; value: Omit<Origins, 'inputs'> & { readonly id: string } };
+  inputs: { key: [match: string, n: number]; value: Input & { readonly match: string } };
+}
+
+const open = (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>('tabularium', 1, {
+    upgrade(db) {
+      db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');
+      db.createObjectStore('origins', { keyPath: 'id' });
+      db.createObjectStore('inputs', { keyPath: ['match', 'n'] });
+    },
+  });
+
+const STORES = ['matches', 'origins', 'inputs'] as const;
+const SAFE = { durability: 'strict' } as const;
+const inputsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+
+export function idbStore(): MatchStore {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const db = (): Promise<IDBPDatabase<Schema>> => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined; // so that the next call tries again
+      throw error;
+    });
+    return opened;
+  };
+  return {
+    list: async () => (await (await db()).getAllFromIndex('matches', 'changed')).reverse(),
+    get: async (id) => {
+      const tx = (await db()).transaction(STORES);
+      const [summary, origins, kept] = await Promise.all([
+        tx.objectStore('matches').get(id),
+        tx.objectStore('origins').get(id),
+        tx.objectStore('inputs').getAll(inputsOf(id)),
+      ]);
+      return summary && origins && { ...origins, ...summary, inputs: kept.map(({ match: _match, ...input }) => input) };
+    },
+    create: async (match) => {
+      const { summary, origins, inputs } = partsOf(match);
+      const tx = (await db()).transaction(STORES, 'readwrite', SAFE);
+      await Promise.all([
+        tx.objectStore('matches').put(summary),
+        tx.objectStore('origins').put(origins),
+        ...inputs.map((input) => tx.objectStore('inputs').put({ ...input, match: match.id })),
+        tx.done,
+      ]);
+    },
+    append: async (id, inputs, standing) => {
+      const tx = (await db()).transaction(['matches', 'inputs'], 'readwrite', SAFE);
+      const summary = await tx.objectStore('matches').get(id);
+      if (!summary) throw new Error(`there is no match ${id}`);
+      await Promise.all([
+        tx.objectStore('matches').put({ ...summary, ...standing, count: inputs.at(-1)?.n ?? summary.count }),
+        ...inputs.map((input) => tx.objectStore('inputs').add({ ...input, match: id })),
+        tx.done,
+      ]);
+    },
+    remove: async (id) => {
+      const tx = (await db()).transaction(STORES, 'readwrite', SAFE);
+      await Promise.all([
+        tx.objectStore('matches').delete(id),
+        tx.objectStore('origins').delete(id),
+        tx.objectStore('inputs').delete(inputsOf(id)),
+        tx.done,
+      ]);
+    },
+  };
+}
+
+/** What is listed is kept apart from what a match is rebuilt from, so that a list stays quick. */
+export function partsOf(match: StoredMatch): {
+  readonly summary: MatchSummary;
+  readonly origins: Omit<Origins, 'inputs'> & { readonly id: string };
+  readonly inputs: readonly Input[];
+} {
+  const { seed, pack, inputs, ...summary } = match;
+  const { id, game, setup } = summary;
+  return { summary, origins: { id, game, setup, seed, ...(pack === undefined ? {} : { pack }) }, inputs };
+}

@@ -1,0 +1,18 @@
+import type { MatchStore, StoredMatch } from './shape.ts';
+
+/** A store that forgets when the page closes: for tests and lessons. */
+export function memoryStore(): MatchStore {
+  const matches = new Map<string, StoredMatch>();
+  return {
+    list: async () => [...matches.values()].sort((a, b) => b.changed - a.changed),
+    get: async (id) => matches.get(id),
+    create: async (match) => void matches.set(match.id, match),
+    append: async (id, added, standing) => {
+      const match = matches.get(id);
+      if (!match) throw new Error(`there is no match ${id}`);
+      const inputs = [...match.inputs, ...added];
+      matches.set(id, { ...match, ...standing, inputs, count: inputs.length });
+    },
+    remove: async (id) => void matches.delete(id),
+  };
+}

@@ -1,0 +1,29 @@
+// What is kept of a match: how it began, and every input since. Inputs are only ever added, undo is one of them.
+import type { Input, Origins, Result, Seat } from '@tabularium/kernel';
+import type { MatchInfo } from '../link/link.ts';
+
+/** What a list of matches shows. */
+export interface MatchSummary extends MatchInfo {
+  readonly created: number;
+  readonly changed: number;
+  /** How many inputs are kept. */
+  readonly count: number;
+  /** Who has to decide. */
+  readonly toAct: readonly Seat[];
+  readonly result: Result | null;
+}
+/** A match with all that it can be rebuilt from: `Match.resume(game, stored)`. */
+export interface StoredMatch extends MatchSummary, Origins {}
+
+/** What changes with every input. */
+export type Standing = Pick<MatchSummary, 'changed' | 'toAct' | 'result'>;
+
+/** Where matches are kept. The page's own is in IndexedDB; tests keep them in memory. */
+export interface MatchStore {
+  list(): Promise<readonly MatchSummary[]>;
+  get(id: string): Promise<StoredMatch | undefined>;
+  create(match: StoredMatch): Promise<void>;
+  /** Resolves when the inputs are safe. */
+  append(id: string, inputs: readonly Input[], standing: Standing): Promise<void>;
+  remove(id: string): Promise<void>;
+}

@@ -1,0 +1,30 @@
+// @ts-nocheck: a service worker has other globals than a page, and the build fills in version and files.
+// Keeps the whole site, so that it works without a network.
+const CACHE = 'tabularium-__VERSION__';
+const FILES = __FILES__;
+
+self.addEventListener('install', (event) => {
+  const all = FILES.map((file) => new Request(file, { cache: 'reload' }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(all)));
+});
+
+// A new version takes over when the last page of the old one is closed: no page ever gets files of two versions.
+self.addEventListener('activate', (event) => {
+  const dropOthers = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith('tabularium-') && name !== CACHE).map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(dropOthers());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  const answer = async () => {
+    const cache = await caches.open(CACHE);
+    const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true, ignoreVary: true });
+    return kept ?? fetch(request);
+  };
+  event.respondWith(answer());
+});

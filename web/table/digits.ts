@@ -1,0 +1,37 @@
+// Typing the number of an option. With more than nine options `1` may be the beginning of `12`, so it waits a moment.
+
+const PATIENCE = 600;
+
+export class Digits {
+  readonly #take: (number: number) => void;
+  #typed = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(take: (number: number) => void) {
+    this.#take = take;
+  }
+  /** `count`: numbers go from 1 to this. */
+  type(digit: string, count: number): void {
+    clearTimeout(this.#timer);
+    const number = Number(this.#typed + digit);
+    if (number < 1 || number > count) {
+      this.#typed = '';
+      return;
+    }
+    this.#typed = String(number);
+    if (number * 10 > count) this.flush();
+    else this.#timer = setTimeout(() => this.flush(), PATIENCE);
+  }
+  /** Takes what was typed so far; says whether there was something. */
+  flush(): boolean {
+    clearTimeout(this.#timer);
+    const number = Number(this.#typed);
+    this.#typed = '';
+    if (number > 0) this.#take(number);
+    return number > 0;
+  }
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#typed = '';
+  }
+}

@@ -1,0 +1,27 @@
+// Whose eyes a screen shows: with one person always theirs, with several those of the one who has to decide.
+import type { AnyKit } from '@tabularium/games';
+import type { Eye, Seat, View } from '@tabularium/kernel';
+import type { SeatInfo } from '../link/link.ts';
+
+export const humansOf = (seats: readonly SeatInfo[]): readonly Seat[] =>
+  seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+
+/** Everybody who has to decide now. */
+export const deciding = ({ decisions, waiting }: Pick<View<AnyKit>, 'decisions' | 'waiting'>): readonly Seat[] => [
+  ...new Set([...decisions, ...waiting].flatMap(({ seats }) => seats)),
+];
+
+export interface Eyes {
+  readonly eye: Eye;
+  /** This person must take the screen first; until then nobody's hand is shown. */
+  readonly cover: Seat | undefined;
+}
+/** `holder` is the person in front of the screen, as far as is known. */
+export function eyesFor(humans: readonly Seat[], due: readonly Seat[], holder: Seat | undefined): Eyes {
+  const [only, ...others] = humans;
+  if (only === undefined) return { eye: 'public', cover: undefined };
+  if (others.length === 0) return { eye: only, cover: undefined };
+  const next = humans.find((seat) => due.includes(seat));
+  if (next === undefined || (holder !== undefined && due.includes(holder))) return { eye: holder ?? 'public', cover: undefined };
+  return { eye: 'public', cover: next };
+}

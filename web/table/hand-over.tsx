@@ -1,0 +1,34 @@
+// Between two people at one screen: nothing of anybody's hand is shown until the next one says so.
+import { useHouse } from '../house/house.tsx';
+import { Button, Icon } from '../ui/index.ts';
+import css from './hand-over.module.css';
+
+export interface HandOverProps {
+  readonly name: string;
+  readonly question: string;
+  readonly onReady: () => void;
+  /** The one who has just decided may take it back; nothing if not. */
+  readonly takeBack: { readonly name: string; readonly onTakeBack: () => void } | undefined;
+}
+
+export function HandOver({ name, question, onReady, takeBack }: HandOverProps) {
+  const { t } = useHouse();
+  return (
+    <div className={css['cover']}>
+      <Icon name="person" size={56} className={css['sign']} />
+      <h1 className={css['title']}>{t('table.handOver.title', { name })}</h1>
+      <p className={css['text']}>{question}</p>
+      <p className={css['text']}>{t('table.handOver.text')}</p>
+      {/* The one thing to do on this screen. */}
+      <Button look="primary" size="large" autoFocus onClick={onReady}>
+        {t('table.handOver.ready', { name })}
+      </Button>
+      {takeBack && (
+        <Button look="quiet" onClick={takeBack.onTakeBack}>
+          <Icon name="undo" />
+          {t('table.handOver.takeBack', { name: takeBack.name })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// What is rarely needed: the rest of what one can do with a match.
+import { useState } from 'react';
+import { useHouse } from '../house/house.tsx';
+import { SettingsForm } from '../house/settings-dialog.tsx';
+import { go } from '../routes.ts';
+import { Confirm, Dialog, IconButton, Menu } from '../ui/index.ts';
+import { KeyList } from './key-list.tsx';
+
+export interface MatchMenuProps {
+  readonly id: string;
+  readonly isText: boolean;
+  /** Between the drawn board and words; nothing where there is only one. */
+  readonly onText: (() => void) | undefined;
+  /** Nothing where the match is kept nowhere. */
+  readonly onExport: (() => void) | undefined;
+  readonly onLeave: (() => void) | undefined;
+  readonly isHelpOpen: boolean;
+  readonly onHelp: (isOpen: boolean) => void;
+}
+
+export function MatchMenu({ id, isText, onText, onExport, onLeave, isHelpOpen, onHelp }: MatchMenuProps) {
+  const { t } = useHouse();
+  const [isLeaving, setLeaving] = useState(false);
+  const [isSetting, setSetting] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon="more" label={t('ui.more')} />}
+        items={[
+          { label: t('settings.title'), icon: 'settings', onSelect: () => setSetting(true) },
+          ...(onText ? [{ label: t(isText ? 'table.drawn' : 'table.inWords'), icon: 'text' as const, onSelect: onText }] : []),
+          { label: t('table.keys.title'), icon: 'info', onSelect: () => onHelp(true) },
+          ...(onExport
+            ? [
+                { label: t('table.replay'), icon: 'replay' as const, onSelect: () => go({ page: 'replay', id }) },
+                { label: t('table.export'), icon: 'save' as const, onSelect: onExport },
+              ]
+            : []),
+          ...(onLeave ? [{ label: t('table.leave.open'), icon: 'flag' as const, isDanger: true, onSelect: () => setLeaving(true) }] : []),
+        ]}
+      />
+      <Dialog title={t('settings.title')} isOpen={isSetting} onClose={() => setSetting(false)}>
+        <SettingsForm />
+      </Dialog>
+      <Dialog title={t('table.keys.title')} isOpen={isHelpOpen} onClose={() => onHelp(false)}>
+        <KeyList />
+      </Dialog>
+      <Confirm
+        title={t('table.leave.title')}
+        text={t('table.leave.text')}
+        act={t('table.leave.act')}
+        isOpen={isLeaving}
+        onAct={() => onLeave?.()}
+        onClose={() => setLeaving(false)}
+      />
+    </>
+  );
+}

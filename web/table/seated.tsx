@@ -1,0 +1,196 @@
+// The table as somebody who sits at it sees it.
+import type { BoardProps } from '@tabularium/games';
+import type { Speaker } from '@tabularium/speech';
+import { useCallback, useMemo, useState } from 'react';
+import { Emblem } from '../house/emblem.tsx';
+import { useHouse } from '../house/house.tsx';
+import { hrefOf } from '../routes.ts';
+import { RulebookPanel } from '../rulebook/panel.tsx';
+import { download } from '../store/download.ts';
+import { IconButton } from '../ui/index.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { choicesOf } from './choices.ts';
+import { seatColours } from './colours.ts';
+import { Desk } from './desk.tsx';
+import { Finish } from './finish.tsx';
+import type { Guide } from './guide.ts';
+import { Log } from './log.tsx';
+import { MatchMenu } from './match-menu.tsx';
+import type { OpenTable } from './open-match.ts';
+import { useHasPreview, usePreview } from './preview.ts';
+import css from './seated.module.css';
+import { Seats } from './seats.tsx';
+import type { Scene, Stage } from './session.ts';
+import { Sheet, type Tab } from './sheet.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { TextBoard } from './text-board.tsx';
+import { Tools } from './tools.tsx';
+import { Trouble } from './trouble.tsx';
+import { useStirred } from './use-stirred.ts';
+import { Waiting } from './waiting.tsx';
+import { WhyNot } from './why-not.tsx';
+
+export interface SeatedProps extends OpenTable {
+  readonly guide: Guide | undefined;
+  readonly stage: Stage;
+  readonly scene: Scene;
+  readonly names: readonly string[];
+  readonly speaker: Speaker;
+}
+
+export function Seated({ link, session, pkg, board: Board, guide, stage, scene, names, speaker }: SeatedProps) {
+  const { t, pace } = useHouse();
+  const { info } = link;
+  const { eye, decision, due, sight, log, fresh, news } = scene;
+  const { view, canUndo } = sight;
+  const seat = typeof eye === 'number' ? eye : undefined;
+
+  const [rule, showRule] = useState<string>();
+  const [isAskingWhy, setAskingWhy] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [inWords, setInWords] = useState(false);
+  const [tab, setTab] = useState<Tab>('play');
+  const [pointing, setPointing] = useState<{ readonly decision: string; readonly option: number }>();
+  const own = pointing !== undefined && pointing.decision === decision?.id ? pointing.option : undefined;
+  const mayPoint = useStirred(decision?.id) && !guide?.isHolding;
+  const pointed = guide?.pointed !== undefined && !mayPoint ? guide.pointed : (own ?? guide?.pointed);
+  const point = useCallback(
+    (option: number | undefined) => setPointing(option === undefined || !decision ? undefined : { decision: decision.id, option }),
+    [decision],
+  );
+  const preview = usePreview(link, seat, decision, pointed, speaker);
+  const hasPreview = useHasPreview(link, seat, decision);
+  const choices = useMemo(() => (decision ? choicesOf(decision, speaker).flatMap((group) => group.choices) : []), [decision, speaker]);
+
+  const choose: BoardProps['choose'] = useCallback((pick) => void session.answer(pick), [session]);
+  const canTakeBack = canUndo && !stage.busy;
+  const undo = canTakeBack ? (): void => void session.undo() : undefined;
+  const redo = stage.canRedo && !stage.busy ? (): void => void session.redo() : undefined;
+  const whyNot = decision ? (): void => setAskingWhy(true) : undefined;
+  const isBotsTurn = view.result === undefined && due.some((one) => info.seats[one]?.kind === 'bot') && !decision;
+  const skip = isBotsTurn ? session.skip : undefined;
+  useShortcuts({
+    count: choices.length,
+    take: (key) => {
+      const choice = choices[key - 1];
+      if (!choice) return;
+      if (decision?.some) document.querySelector<HTMLInputElement>(`[data-key="${key}"]`)?.click();
+      else choose(choice.option);
+    },
+    undo: () => undo?.(),
+    redo: () => redo?.(),
+    whyNot: () => whyNot?.(),
+    log: () => {
+      setTab('log');
+      document.querySelector<HTMLElement>('[role="log"]')?.focus();
+    },
+    rules: () => showRule(decision?.rule ?? ''),
+    skip: () => skip?.(),
+    help: () => setHelpOpen(true),
+  });
+
+  const target = { game: info.game, onRule: showRule };
+  const waiting = view.waiting[0];
+  const isText = inWords || !Board;
+  return (
+    <div className={css['table']} style={seatColours(pkg, view.table)}>
+      <header className={css['top']}>
+        <a className={css['home']} href={hrefOf({ page: 'home' })} aria-label={t('ui.home')}>
+          <Emblem className={css['emblem']} />
+        </a>
+        <h1 className={css['game']}>{speaker.game().name}</h1>
+        <Breadcrumb steps={speaker.trail(view.trail)} />
+        <div className={css['corner']}>
+          <IconButton icon="book" label={t('table.rules')} aria-keyshortcuts="b" onClick={() => showRule(decision?.rule ?? '')} />
+          <MatchMenu
+            id={info.id}
+            isText={isText}
+            onText={Board && (() => setInWords(!inWords))}
+            onExport={guide ? undefined : () => void link.record().then(download)}
+            onLeave={seat !== undefined && view.result === undefined && !guide ? () => void session.leave(seat) : undefined}
+            isHelpOpen={isHelpOpen}
+            onHelp={setHelpOpen}
+          />
+        </div>
+      </header>
+      <main className={css['board']} aria-label={t('table.board')}>
+        {isText || !Board ? (
+          <TextBoard pkg={pkg} view={view} eye={eye} names={names} speaker={speaker} />
+        ) : (
+          <Board
+            view={view}
+            eye={eye}
+            decision={decision}
+            choose={choose}
+            pointed={pointed}
+            point={point}
+            whyNot={() => (seat === undefined ? Promise.resolve([]) : link.whyNot(seat))}
+            about={(option) => (seat === undefined ? Promise.resolve(undefined) : link.about(seat, option))}
+            news={news}
+            names={names}
+            speaker={speaker}
+            t={speaker.t}
+            pace={pace}
+            showRule={showRule}
+          />
+        )}
+      </main>
+      <Sheet
+        tab={tab}
+        onTab={setTab}
+        hasNews={log.length > fresh}
+        tools={<Tools onUndo={undo} onRedo={redo} onWhyNot={whyNot} />}
+        preview={preview}
+        hint={hasPreview ? t('table.pointHint') : undefined}
+        trouble={stage.trouble && <Trouble trouble={stage.trouble} onDismiss={session.dismiss} />}
+        seats={
+          <Seats
+            seats={info.seats}
+            names={names}
+            eye={eye}
+            due={guide?.isHolding ? [] : due}
+            table={view.table}
+            result={view.result}
+            speaker={speaker}
+          />
+        }
+        log={<Log log={log} fresh={fresh} freshLabel={t('table.since')} speaker={speaker} {...target} />}
+        note={guide?.note(showRule)}
+        play={
+          view.result ? (
+            <Finish link={link} isKept={!guide} result={view.result} names={names} speaker={speaker} {...target} />
+          ) : decision ? (
+            <Desk
+              decision={decision}
+              speaker={speaker}
+              pointed={pointed}
+              point={point}
+              choose={choose}
+              wanted={guide?.wanted}
+              hasPreview={hasPreview}
+              isBusy={stage.busy}
+              {...target}
+            />
+          ) : guide?.isHolding ? null : (
+            <Waiting sentence={waiting ? speaker.waiting(waiting) : t('table.opening')} onSkip={skip} />
+          )
+        }
+      />
+      <RulebookPanel game={info.game} rule={rule} onRule={showRule} />
+      {isAskingWhy && decision && seat !== undefined && (
+        <WhyNot
+          link={link}
+          seat={seat}
+          decision={decision.id}
+          speaker={speaker}
+          game={info.game}
+          onRule={(id) => {
+            setAskingWhy(false);
+            showRule(id);
+          }}
+          onClose={() => setAskingWhy(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+// The match as one screen sees it: whose eyes, what was told, what can be taken back, and in which rhythm it is shown.
+import type { AnyKit } from '@tabularium/games';
+import type { Decision, Eye, GameEvent, Pick, Seat } from '@tabularium/kernel';
+import { LinkError, type MatchLink, type Sight, type Told } from '../link/link.ts';
+import { deciding, type Eyes, eyesFor, humansOf } from './eyes.ts';
+import { Reel } from './reel.ts';
+import { againOf, type Taken, takenOf } from './taken.ts';
+
+/** One picture of the match. */
+export interface Scene extends Eyes {
+  readonly sight: Sight;
+  readonly decision: Decision<AnyKit> | undefined;
+  /** Who has to decide. */
+  readonly due: readonly Seat[];
+  readonly log: readonly Told[];
+  /** What was told since the picture before: for animation. */
+  readonly news: readonly GameEvent[];
+  /** The first line of the log that came after the viewer's last decision. */
+  readonly fresh: number;
+  /** Who may still take back, while the screen waits to be handed over. */
+  readonly mayTakeBack: Seat | undefined;
+}
+export interface Stage {
+  readonly scene: Scene | undefined;
+  readonly canRedo: boolean;
+  /** An answer is on its way. */
+  readonly busy: boolean;
+  readonly trouble: LinkError | undefined;
+}
+
+export class Session {
+  readonly #link: MatchLink;
+  readonly #humans: readonly Seat[];
+  readonly #reel = new Reel<Scene>((scene) => this.#show(scene));
+  readonly #listeners = new Set<() => void>();
+  readonly #endings: (() => void)[];
+  /** Per eye: how much of its log it had heard when it last decided. */
+  readonly #heard = new Map<Eye, number>();
+  #stage: Stage = { scene: undefined, canRedo: false, busy: false, trouble: undefined };
+  #holder: Seat | undefined;
+  #latest: Scene | undefined;
+  #done: Taken[] = [];
+  #undone: Taken[] = [];
+  #pace = 0;
+  /** Somebody here caused the next picture and waits for it. */
+  #isMine = true;
+  /** Who has just decided: what this seat has heard by then is no news. */
+  #decided: Seat | undefined;
+  #isClosed = false;
+  #refreshing: Promise<void> | undefined;
+  #isStale = false;
+
+  constructor(link: MatchLink) {
+    this.#link = link;
+    this.#humans = humansOf(link.info.seats);
+    this.#endings = [link.subscribe(() => void this.refresh()), link.onTrouble((trouble) => this.#put({ trouble }))];
+    void this.#begin();
+  }
+
+  // ---- for React
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly stage = (): Stage => this.#stage;
+
+  // ---- what people do
+
+  readonly answer = (pick: Pick): Promise<void> => {
+    this.#undone = [];
+    return this.#give(pick);
+  };
+  readonly undo = async (): Promise<void> => {
+    const scene = this.#stage.scene;
+    const seat = scene?.mayTakeBack ?? scene?.eye;
+    if (typeof seat !== 'number' || this.#stage.busy) return;
+    await this.#try(async () => {
+      await this.#link.undo(seat);
+      const last = this.#done.findLastIndex((taken) => taken.seat === seat);
+      if (last >= 0) this.#undone.push(...this.#done.splice(last, 1));
+    });
+  };
+  readonly redo = async (): Promise<void> => {
+    const pick = this.#again(this.#stage.scene);
+    if (pick === undefined) return;
+    this.#undone.pop();
+    await this.#give(pick);
+  };
+  /** The next person has taken the screen. */
+  readonly takeOver = (): Promise<void> => {
+    this.#holder = this.#stage.scene?.cover;
+    this.#isMine = true;
+    return this.refresh();
+  };
+  readonly leave = (seat: Seat): Promise<void> => this.#try(() => this.#link.leave(seat));
+  readonly dismiss = (): void => this.#put({ trouble: undefined });
+  readonly pace = (milliseconds: number): void => {
+    this.#pace = milliseconds;
+    this.#reel.pace = milliseconds;
+    this.#link.pace(milliseconds);
+  };
+  /** Shows where the match is now, and hurries until somebody here has to decide. */
+  readonly skip = (): void => {
+    this.#reel.pace = 0;
+    this.#link.pace(0);
+    this.#reel.skip();
+  };
+  close(): void {
+    this.#isClosed = true;
+    this.#reel.stop();
+    for (const end of this.#endings) end();
+    this.#link.close();
+  }
+
+  // ---- inside
+
+  async #begin(): Promise<void> {
+    await this.#try(async () => {
+      for (const seat of this.#humans) this.#heard.set(seat, (await this.#link.look(seat)).view.events);
+    });
+  }
+  async #give(pick: Pick): Promise<void> {
+    const { scene, busy } = this.#stage;
+    if (busy || typeof scene?.eye !== 'number' || !scene.decision) return;
+    const { eye: seat, decision } = scene;
+    await this.#try(async () => {
+      this.#decided = seat;
+      await this.#link.answer(seat, decision.id, pick);
+      this.#done.push(takenOf(seat, decision, pick));
+    });
+  }
+  /** What goes wrong is told, and the table is looked at anew in any case. */
+  async #try(deed: () => Promise<void>): Promise<void> {
+    this.#isMine = true;
+    this.#put({ busy: true, trouble: undefined });
+    try {
+      await deed();
+    } catch (error) {
+      this.#put({ trouble: troubleOf(error) });
+    }
+    await this.refresh();
+    this.#put({ busy: false });
+  }
+
+  /** Looks at the match; what changes meanwhile makes it look once more. */
+  refresh(): Promise<void> {
+    this.#isStale = true;
+    this.#refreshing ??= this.#lookUntilFresh().finally(() => {
+      this.#refreshing = undefined;
+    });
+    return this.#refreshing;
+  }
+  async #lookUntilFresh(): Promise<void> {
+    while (this.#isStale && !this.#isClosed) {
+      this.#isStale = false;
+      try {
+        await this.#look();
+      } catch (error) {
+        this.#put({ trouble: troubleOf(error) });
+      }
+    }
+  }
+  async #look(): Promise<void> {
+    const open = await this.#link.look('public');
+    const due = deciding(open.view);
+    const { eye, cover } = eyesFor(this.#humans, due, this.#holder);
+    const sight = eye === 'public' ? open : await this.#link.look(eye);
+    await this.#noteHeard();
+    const before = this.#latest?.eye === eye && this.#latest.sight.view.undos === sight.view.undos ? this.#latest : undefined;
+    if (before && before.cover === cover && before.sight.inputs === sight.inputs) return;
+    const added = await this.#link.events(eye, before ? (before.log.at(-1)?.n ?? -1) + 1 : 0);
+    const scene: Scene = {
+      eye,
+      cover,
+      due,
+      sight,
+      decision: sight.view.decisions[0],
+      log: before ? [...before.log, ...added] : added,
+      news: before ? added.map(({ event }) => event) : [],
+      fresh: this.#heard.get(eye) ?? 0,
+      mayTakeBack: cover === undefined ? undefined : await this.#whoMayTakeBack(),
+    };
+    if (this.#isClosed) return;
+    this.#latest = scene;
+    this.#reel.push(scene, this.#isMine);
+    this.#isMine = false;
+  }
+  async #noteHeard(): Promise<void> {
+    const seat = this.#decided;
+    if (seat === undefined) return;
+    this.#decided = undefined;
+    this.#heard.set(seat, (await this.#link.look(seat)).view.events);
+  }
+  async #whoMayTakeBack(): Promise<Seat | undefined> {
+    const seat = this.#holder;
+    return seat !== undefined && (await this.#link.look(seat)).canUndo ? seat : undefined;
+  }
+  #again(scene: Scene | undefined): Pick | undefined {
+    const taken = this.#undone.at(-1);
+    return taken !== undefined && scene?.decision !== undefined && taken.seat === scene.eye ? againOf(taken, scene.decision) : undefined;
+  }
+  #show(scene: Scene): void {
+    this.#put({ scene, canRedo: this.#again(scene) !== undefined });
+    const isOurs = scene.decision !== undefined || scene.cover !== undefined || scene.sight.view.result !== undefined;
+    if (isOurs && this.#reel.pace !== this.#pace) this.pace(this.#pace);
+  }
+  #put(change: Partial<Stage>): void {
+    this.#stage = { ...this.#stage, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const troubleOf = (error: unknown): LinkError =>
+  error instanceof LinkError ? error : new LinkError('failed', error instanceof Error ? error.message : String(error));

@@ -1,0 +1,64 @@
+// Playing by keyboard alone.
+import { useEffect, useRef } from 'react';
+import { Digits } from './digits.ts';
+
+export interface Shortcuts {
+  readonly count: number;
+  /** Takes the option with this number, as shown in the panel. */
+  readonly take: (key: number) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly whyNot: () => void;
+  readonly log: () => void;
+  readonly rules: () => void;
+  readonly skip: () => void;
+  readonly help: () => void;
+}
+
+const KEYS: Readonly<Record<string, Exclude<keyof Shortcuts, 'count' | 'take'>>> = {
+  u: 'undo',
+  r: 'redo',
+  '?': 'whyNot',
+  l: 'log',
+  b: 'rules',
+  s: 'skip',
+  h: 'help',
+};
+
+/** Somebody is writing, or something stands before the table. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLElement &&
+    target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]') !== null) ||
+  document.querySelector('[role="dialog"]:not([data-beside]), [role="alertdialog"]') !== null;
+
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  useEffect(() => {
+    const digits = new Digits((key) => latest.current.take(key));
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere(event.target)) return;
+      const name = KEYS[event.key];
+      if (/^\d$/.test(event.key)) digits.type(event.key, latest.current.count);
+      else if (event.key === 'Enter' && digits.flush()) event.preventDefault();
+      else if (event.key.startsWith('Arrow') && document.activeElement === document.body) enterPanel(event);
+      else if (name) {
+        event.preventDefault();
+        latest.current[name]();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      digits.clear();
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+}
+
+/** From nowhere, an arrow leads to the options. */
+function enterPanel(event: KeyboardEvent): void {
+  const choice = document.querySelector<HTMLElement>('[data-choice]');
+  if (!choice || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+  event.preventDefault();
+  choice.focus();
+}

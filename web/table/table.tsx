@@ -1,0 +1,60 @@
+// One match on one screen: decides whether it shows the table or waits for the next person.
+import { speaker as speakerFor } from '@tabularium/speech';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useHouse } from '../house/house.tsx';
+import { nameOf } from '../house/match-words.ts';
+import { Failure } from '../ui/failure.tsx';
+import { Loading } from '../ui/index.ts';
+import type { Guide } from './guide.ts';
+import { HandOver } from './hand-over.tsx';
+import type { OpenTable } from './open-match.ts';
+import { Seated } from './seated.tsx';
+
+/** Bots pause a little longer than their pieces move. */
+const BREATH = 1.6;
+
+export function Table({ guide, ...table }: OpenTable & { readonly guide?: Guide | undefined }) {
+  const { link, session, pkg } = table;
+  const { t, language, pace } = useHouse();
+  const stage = useSyncExternalStore(session.subscribe, session.stage);
+  const { scene, trouble } = stage;
+  const names = useMemo(() => link.info.seats.map((_, seat) => nameOf(link.info, seat, t)), [link, t]);
+  const eye = scene?.eye;
+  const speaker = useMemo(
+    () => speakerFor(pkg, { language, names, ...(typeof eye === 'number' && { you: eye }) }),
+    [pkg, language, names, eye],
+  );
+  useEffect(() => session.pace(pace * BREATH), [session, pace]);
+
+  const { name } = speaker.game();
+  const title = <title>{`${name} · Tabularium`}</title>;
+  if (!scene)
+    return trouble ? (
+      <main>
+        <Failure error={trouble} />
+      </main>
+    ) : (
+      <Loading text={t('table.opening')} />
+    );
+  const { cover, mayTakeBack } = scene;
+  if (cover !== undefined) {
+    const waiting = scene.sight.view.waiting.find(({ seats }) => seats.includes(cover));
+    return (
+      <main>
+        {title}
+        <HandOver
+          name={speaker.name(cover)}
+          question={waiting ? speaker.waiting(waiting) : ''}
+          onReady={() => void session.takeOver()}
+          takeBack={mayTakeBack === undefined ? undefined : { name: speaker.name(mayTakeBack), onTakeBack: () => void session.undo() }}
+        />
+      </main>
+    );
+  }
+  return (
+    <>
+      {title}
+      <Seated {...table} guide={guide} stage={stage} scene={scene} names={names} speaker={speaker} />
+    </>
+  );
+}

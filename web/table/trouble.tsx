@@ -1,0 +1,18 @@
+import { useHouse } from '../house/house.tsx';
+import type { LinkError } from '../link/link.ts';
+import { Failure } from '../ui/failure.tsx';
+import { Button } from '../ui/index.ts';
+import css from './trouble.module.css';
+
+/** Something went wrong: what, what to do next, and a way to put it aside. */
+export function Trouble({ trouble, onDismiss }: { readonly trouble: LinkError; readonly onDismiss: () => void }) {
+  const { t } = useHouse();
+  return (
+    <div className={css['trouble']}>
+      <Failure error={trouble} />
+      <Button look="quiet" size="small" onClick={onDismiss}>
+        {t('ui.close')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+// The site in a browser, spoken of in its own words.
+import type { Translate } from '@tabularium/games';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { speak, translateIn } from '../../messages/index.ts';
+import { hrefOf, type Route } from '../../routes.ts';
+import { partsOf } from '../../store/idb.ts';
+import type { StoredMatch } from '../../store/shape.ts';
+import { type Guise, SIZES, USUAL } from './guise.ts';
+
+export interface AppOptions extends Partial<Guise> {
+  /** Whether the site may keep itself for later; where it is not the point, it only costs time. */
+  readonly keepsSite?: boolean;
+}
+
+export class App {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly guise: Guise;
+  /** The house's own words in the language of the page. */
+  readonly t: Translate;
+  /** What went wrong on the page so far. */
+  readonly mishaps: string[] = [];
+  /** The files of the site that were asked for, by the page or its workers. */
+  readonly files = new Set<string>();
+  readonly #site: string;
+
+  private constructor(site: string, context: BrowserContext, page: Page, guise: Guise) {
+    this.#site = site;
+    this.context = context;
+    this.page = page;
+    this.guise = guise;
+    this.t = translateIn(guise.language);
+    context.on('request', (request) => {
+      if (request.url().startsWith(site)) this.files.add(new URL(request.url()).pathname.slice(1));
+    });
+    page.on('pageerror', (error) => this.mishaps.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && this.mishaps.push(message.text()));
+  }
+
+  /** A browser of its own, with nothing in it. */
+  static async open(site: string, browser: Browser, { keepsSite = false, ...options }: AppOptions = {}): Promise<App> {
+    const guise = { ...USUAL, ...options };
+    await speak(guise.language);
+    const context = await browser.newContext({
+      viewport: SIZES[guise.size],
+      hasTouch: guise.size === 'phone',
+      isMobile: guise.size === 'phone',
+      colorScheme: guise.light,
+      serviceWorkers: keepsSite ? 'allow' : 'block',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    context.setDefaultTimeout(30_000);
+    const settings = { language: guise.language, theme: guise.light, speed: 'off', name: '' };
+    await context.addInitScript((text) => {
+      if (localStorage.getItem('tabularium.settings') === null) localStorage.setItem('tabularium.settings', text);
+    }, JSON.stringify(settings));
+    const app = new App(site, context, await context.newPage(), guise);
+    await app.go({ page: 'home' });
+    return app;
+  }
+  close(): Promise<void> {
+    return this.context.close();
+  }
+
+  async go(route: Route): Promise<void> {
+    await this.page.goto(this.#site + hrefOf(route));
+    await this.page.locator('main, [role="status"]').first().waitFor();
+  }
+  /** Whatever was open is closed: the next page begins anew. */
+  async clear(): Promise<void> {
+    await this.page.evaluate(() => {
+      location.hash = '#/-';
+    });
+    await this.heading(this.t('lost.title')).waitFor();
+  }
+  /** Until the page has what it needs: fonts, and everything that is loaded when it is first shown. */
+  async calm(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { name });
+  }
+  async closeDialog(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.dialog.waitFor({ state: 'detached' });
+  }
+  /** A match becomes one of this browser, as if it had been played here. */
+  async keep(match: StoredMatch): Promise<void> {
+    await this.page.evaluate(async ({ summary, origins, inputs }) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('tabularium', 1);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+      });
+      const tx = db.transaction(['matches', 'origins', 'inputs'], 'readwrite');
+      tx.objectStore('matches').put(summary);
+      tx.objectStore('origins').put(origins);
+      for (const input of inputs) tx.objectStore('inputs').put({ ...input, match: summary.id });
+      await new Promise((resolve, reject) => {
+        tx.addEventListener('complete', resolve);
+        tx.addEventListener('error', () => reject(tx.error ?? new Error('not kept')));
+      });
+      db.close();
+    }, partsOf(match));
+  }
+}

@@ -1,0 +1,26 @@
+// Debian's chromium, without a window and without talking to anybody.
+import { existsSync } from 'node:fs';
+import { type BrowserServer, chromium } from 'playwright-core';
+
+const PLACES = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const ARGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Where the browser is, if it is installed. */
+export const findChromium = (): string | undefined => PLACES.find((path) => path !== '' && existsSync(path));
+
+/** A browser with fresh data that several can connect to. */
+export function serveChromium(): Promise<BrowserServer> {
+  const executablePath = findChromium();
+  if (executablePath === undefined)
+    throw new Error('There is no chromium here: install it (`apt-get install chromium`), or say where it is with CHROMIUM=/path.');
+  return chromium.launchServer({ executablePath, args: ARGS });
+}

@@ -1,0 +1,189 @@
+// Every page of the site, and how one gets there: for tests and for pictures.
+import type { GamePackage } from '@tabularium/games';
+import { hrefOf } from '../../routes.ts';
+import type { StoredMatch } from '../../store/shape.ts';
+import type { App } from './app.ts';
+import type { Places } from './places.ts';
+import { settled } from './table.ts';
+
+export interface Game {
+  readonly pkg: GamePackage;
+  readonly places: Places;
+}
+export interface Sight {
+  readonly name: string;
+  readonly open: (app: App) => Promise<void>;
+}
+
+async function openMatch(app: App, match: StoredMatch): Promise<void> {
+  await app.keep(match);
+  await app.go({ page: 'match', id: match.id });
+  await settled(app);
+}
+const isPhone = ({ guise }: App): boolean => guise.size === 'phone';
+/** The menu of the match, and something in it. */
+async function fromMenu(app: App, key: string): Promise<void> {
+  await app.button(app.t('ui.more')).click();
+  await app.page.getByRole('menuitem', { name: app.t(key) }).click();
+}
+
+const house: readonly Sight[] = [
+  { name: 'home', open: (app) => app.go({ page: 'home' }) },
+  {
+    name: 'settings',
+    open: async (app) => {
+      await app.go({ page: 'home' });
+      await app.page.getByRole('button', { name: app.t('settings.title') }).click();
+      await app.dialog.waitFor();
+    },
+  },
+  { name: 'credits', open: (app) => app.go({ page: 'credits' }) },
+  {
+    name: 'lost',
+    open: (app) => app.clear(),
+  },
+  { name: 'replay-file', open: (app) => app.go({ page: 'replay', id: 'file' }) },
+  {
+    name: 'no-such-match',
+    open: async (app) => {
+      await app.go({ page: 'match', id: 'nothing' });
+      await app.page.getByRole('alert').waitFor();
+    },
+  },
+];
+
+/** The parts of the table that open on request, on top of one match. */
+function tableSights(game: string, match: StoredMatch): readonly Sight[] {
+  const at = (name: string, then: (app: App) => Promise<void>): Sight => ({
+    name: `${game}-${name}`,
+    open: async (app) => {
+      await openMatch(app, match);
+      await then(app);
+    },
+  });
+  return [
+    at('why-not', async (app) => {
+      await app.button(app.t('table.whyNot.open')).click();
+      await app.dialog.getByRole('listitem').first().waitFor();
+    }),
+    at('rule', async (app) => {
+      await app.button(app.t('table.rules')).click();
+      await app.dialog.getByRole('heading').nth(1).waitFor();
+    }),
+    at('menu', async (app) => {
+      await app.button(app.t('ui.more')).click();
+      await app.page.getByRole('menu').waitFor();
+    }),
+    at('keys', async (app) => {
+      await fromMenu(app, 'table.keys.title');
+      await app.dialog.waitFor();
+    }),
+    at('resign', async (app) => {
+      await fromMenu(app, 'table.leave.open');
+      await app.page.getByRole('alertdialog').waitFor();
+    }),
+    at('in-words', async (app) => {
+      await fromMenu(app, 'table.inWords');
+      await app.page.getByRole('region', { name: app.t('table.textBoard') }).waitFor();
+    }),
+    at('pointing', async (app) => {
+      if (isPhone(app)) await app.page.locator('[data-choice] + button').first().click();
+      else await app.page.locator('[data-choice]').first().hover();
+    }),
+    at('log', async (app) => {
+      if (isPhone(app)) await app.button(app.t('table.tab.log')).click();
+      await app.page.getByRole('log').waitFor();
+    }),
+    at('players', async (app) => {
+      if (isPhone(app)) await app.button(app.t('table.tab.seats')).click();
+      await app.page.getByRole('list', { name: app.t('table.seats') }).waitFor();
+    }),
+  ];
+}
+
+function gameSights({ pkg, places }: Game): readonly Sight[] {
+  const game = pkg.game.id;
+  const { over } = places;
+  const act = places.found.get('act') ?? [...places.found.values()][0] ?? over;
+  const shared: StoredMatch = { ...act, id: 'shared', seats: act.seats.map(({ name }) => ({ kind: 'human', name })) };
+  const inReplay = (name: string, then: (app: App) => Promise<void>): Sight => ({
+    name: `${game}-${name}`,
+    open: async (app) => {
+      await app.keep(over);
+      await app.go({ page: 'replay', id: over.id });
+      await app.page.getByLabel(app.t('replay.scrub')).waitFor();
+      await then(app);
+    },
+  });
+  const scrub = async (app: App, part: number): Promise<void> => {
+    const range = app.page.getByLabel(app.t('replay.scrub'));
+    await range.fill(String(Math.floor(Number(await range.getAttribute('max')) * part)));
+  };
+  return [
+    { name: `${game}-setup`, open: (app) => app.go({ page: 'new', game }) },
+    ...tableSights(game, act),
+    {
+      name: `${game}-hand-over`,
+      open: async (app) => {
+        await openMatch(app, shared);
+      },
+    },
+    {
+      name: `${game}-finish`,
+      open: async (app) => {
+        await openMatch(app, over);
+        await app.dialog.waitFor();
+      },
+    },
+    inReplay('replay', (app) => scrub(app, 0.6)),
+    inReplay('replay-end', (app) => scrub(app, 1)),
+    inReplay('share', async (app) => {
+      await app.button(app.t('replay.share')).click();
+      await app.dialog.waitFor();
+    }),
+    {
+      name: `${game}-rules`,
+      open: async (app) => {
+        await app.go({ page: 'rules', game });
+        await app.page.locator('h2').first().waitFor();
+      },
+    },
+    {
+      name: `${game}-rules-search`,
+      open: async (app) => {
+        await app.go({ page: 'rules', game });
+        await app.page.getByPlaceholder(app.t('rulebook.search')).fill('hero');
+        await app.page.getByRole('status').first().waitFor();
+      },
+    },
+    {
+      name: `${game}-learn`,
+      open: async (app) => {
+        await app.go({ page: 'learn', game });
+        await app.page.getByRole('region', { name: app.t('learn.coach') }).waitFor();
+      },
+    },
+    {
+      name: 'home-matches',
+      open: async (app) => {
+        for (const match of places.found.values()) await app.keep(match);
+        await app.keep(over);
+        await app.go({ page: 'home' });
+        await app.page
+          .locator(`a[href="${hrefOf({ page: 'match', id: over.id })}"]`)
+          .or(app.heading(app.t('matches.title')))
+          .first()
+          .waitFor();
+      },
+    },
+  ];
+}
+
+/** Pages, and what opens on them. */
+export const pageSights = (games: readonly Game[]): readonly Sight[] => [...house, ...games.flatMap(gameSights)];
+
+/** Every kind of decision of every game. */
+export const decisionSights = (games: readonly Game[]): readonly Sight[] =>
+  games.flatMap(({ pkg, places }) =>
+    [...places.found].map(([ask, match]) => ({ name: `${pkg.game.id}-${ask}`, open: (app: App) => openMatch(app, match) })),
+  );

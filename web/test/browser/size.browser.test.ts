@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, inject, test } from 'vitest';
+import { battalia, visit } from './fixtures.ts';
+import { startMatch } from './table.ts';
+
+const MOST = 300_000;
+
+test('the first page and a match of Battalia need less than 300 kB of script', async () => {
+  const { pkg } = battalia();
+  const app = await visit();
+  const { files } = app;
+  await app.calm();
+  const sizeOf = (file: string): number => gzipSync(readFileSync(join(inject('dist'), file)), { level: 9 }).length;
+  const sum = (): number => [...files].filter((file) => file.endsWith('.js')).reduce((total, file) => total + sizeOf(file), 0);
+  const home = sum();
+  await startMatch(app, pkg, { seats: ['me', 'bot'], seed: 'size' });
+  await app.calm();
+  const all = sum();
+  const scripts = [...files].filter((file) => file.endsWith('.js')).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const kB = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
+  console.info(`script, gzip: first page ${kB(home)}, with a match of Battalia ${kB(all)}`);
+  console.info(scripts.map((file) => `  ${kB(sizeOf(file))} ${file}`).join('\n'));
+  expect(scripts.some((file) => file.includes('worker'))).toBe(true);
+  expect(all).toBeLessThan(MOST);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { battalia, visit } from './fixtures.ts';
+import { logLines, optionNotations, optionTexts, question, settled, startMatch, takeNotation, takeOption, trail } from './table.ts';
+
+/** What can be seen of where a match is. */
+const standing = async (app: Parameters<typeof question>[0]) => ({
+  question: await question(app),
+  options: await optionTexts(app),
+  trail: await trail(app),
+  log: await logLines(app),
+});
+
+test('take back and do again', async () => {
+  const { places } = battalia();
+  const app = await visit();
+  const match = places.found.get('act');
+  if (!match) throw new Error('no place for an action');
+  await app.keep(match);
+  await app.go({ page: 'match', id: match.id });
+  await settled(app);
+  const before = await standing(app);
+  const wanted = (await optionNotations(app)).find((notation) => notation !== 'end' && notation !== 'ambush') ?? '';
+  await takeNotation(app, wanted);
+  const after = await standing(app);
+  expect(after.options).not.toEqual(before.options);
+
+  await app.button(app.t('table.undo')).click();
+  await expect.poll(() => standing(app)).toEqual(before);
+  await app.button(app.t('table.redo')).click();
+  await expect.poll(() => standing(app)).toEqual(after);
+  await app.page.keyboard.press('u');
+  await expect.poll(() => standing(app)).toEqual(before);
+});
+
+test('"why not?" gives reasons, and each leads to its rule', async () => {
+  const { places } = battalia();
+  const app = await visit();
+  const match = places.found.get('act');
+  if (!match) throw new Error('no place for an action');
+  await app.keep(match);
+  await app.go({ page: 'match', id: match.id });
+  await settled(app);
+  await app.button(app.t('table.whyNot.open')).click();
+  const reasons = app.dialog.getByRole('listitem');
+  await reasons.first().waitFor();
+  const all = await reasons.count();
+  expect(all).toBeGreaterThan(0);
+  const rule = (await reasons.first().getByRole('link').textContent()) ?? '';
+  expect(rule).toMatch(/^BAT-\d/);
+  await app.dialog.getByRole('searchbox').fill('there is no such word');
+  await expect.poll(() => reasons.count()).toBe(0);
+  await app.dialog.getByRole('searchbox').fill(rule);
+  await expect.poll(() => reasons.count()).toBeGreaterThan(0);
+  await reasons.first().getByRole('link').click();
+  // The rulebook opens beside the table, at that rule.
+  const place = app.page.locator(`[id="panel-${rule}"]`);
+  await place.waitFor();
+  await expect.poll(() => place.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(900);
+  expect(await place.textContent()).toContain(rule);
+  await app.closeDialog();
+  expect(await optionTexts(app)).not.toEqual([]);
+});
+
+test('a reload in the middle of a match changes nothing', async () => {
+  const { pkg } = battalia();
+  const app = await visit();
+  await startMatch(app, pkg, { seats: ['me', 'bot'], options: { weeks: 2 }, seed: 'a reload' });
+  for (let n = 0; n < 12; n++) await takeOption(app, n % (await optionNotations(app)).length);
+  const before = await standing(app);
+  await app.page.reload();
+  await settled(app);
+  expect({ ...(await standing(app)), log: [] }).toEqual({ ...before, log: [] });
+  expect((await logLines(app)).at(-1)).toBe(before.log.at(-1));
+  // And it is listed on the first page.
+  await app.go({ page: 'home' });
+  await app.page
+    .getByRole('listitem')
+    .filter({ hasText: app.t('matches.yourTurn') })
+    .getByRole('link')
+    .click();
+  await settled(app);
+  expect(await question(app)).toBe(before.question);
+});
+
+test('a match can be played with the keyboard alone', async () => {
+  const { places } = battalia();
+  const app = await visit();
+  const match = places.found.get('act');
+  if (!match) throw new Error('no place for an action');
+  await app.keep(match);
+  await app.go({ page: 'match', id: match.id });
+  await settled(app);
+  const { page } = app;
+  const first = (await optionTexts(app))[0];
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.querySelector('span')?.textContent)).toBe(first);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await optionTexts(app))[0]).not.toBe(first);
+  await page.keyboard.press('?');
+  await app.dialog.waitFor();
+  await app.closeDialog();
+});

@@ -1,0 +1,70 @@
+// What people do at the table and before it.
+import type { GamePackage } from '@tabularium/games';
+import { speaker } from '@tabularium/speech';
+import type { Locator } from 'playwright-core';
+import type { App } from './app.ts';
+
+export interface Arrangement {
+  readonly seats: readonly ('me' | 'friend' | 'bot')[];
+  readonly options?: Readonly<Record<string, string | number>>;
+  readonly seed: string;
+  /** How well the bots play. */
+  readonly level?: string;
+}
+/** Fills in the form of a new match and begins. */
+export async function startMatch(app: App, pkg: GamePackage, { seats, options = {}, seed, level }: Arrangement): Promise<void> {
+  const { page, t } = app;
+  const say = speaker(pkg, { language: app.guise.language });
+  await app.go({ page: 'new', game: pkg.game.id });
+  await page
+    .getByRole('group', { name: t('setup.seats') })
+    .getByRole('radio', { name: String(seats.length), exact: true })
+    .check();
+  for (const [seat, who] of seats.entries()) {
+    const chair = page.getByRole('listitem', { name: t('setup.seat', { n: seat + 1 }) });
+    await chair.getByLabel(t('setup.kind')).selectOption(who);
+    if (who === 'bot' && level !== undefined) await chair.getByLabel(t('setup.level')).selectOption(level);
+  }
+  for (const [id, value] of Object.entries(options)) await page.getByLabel(say.setupOption(id)).selectOption(String(value));
+  await page.getByText(t('setup.more'), { exact: true }).click();
+  await page.getByLabel(t('setup.seed')).fill(seed);
+  await app.button(t('setup.begin')).click();
+  await settled(app);
+}
+
+export type State = 'decide' | 'handOver' | 'over' | 'waiting';
+/** Waits until somebody here has something to do, and says what. */
+export async function settled({ page, t }: App): Promise<Exclude<State, 'waiting'>> {
+  const found = await page.waitForFunction((score) => {
+    const choices = [...document.querySelectorAll('[data-choice]')];
+    if (choices.length > 0) return choices.some((choice) => choice.getAttribute('aria-disabled') !== 'true') && 'decide';
+    if ([...document.querySelectorAll('button')].some((button) => button.textContent === score)) return 'over';
+    return document.querySelector('[role="log"]') === null && document.querySelector('main button') !== null && 'handOver';
+  }, t('table.score.title'));
+  return (await found.jsonValue()) as Exclude<State, 'waiting'>;
+}
+
+/** The options, in the order in which they are shown. */
+export const optionLines = ({ page }: App): Locator => page.locator('[data-choice]');
+export const optionTexts = ({ page }: App): Promise<string[]> => page.locator('[data-choice] span').allTextContents();
+export const optionNotations = (app: App): Promise<string[]> =>
+  optionLines(app).evaluateAll((lines) => lines.map((line) => line.getAttribute('title') ?? ''));
+export const question = async ({ page }: App): Promise<string> => (await page.locator('h2[role="status"]').textContent()) ?? '';
+export const trail = ({ page, t }: App): Promise<string[]> =>
+  page
+    .getByRole('navigation', { name: t('table.where') })
+    .getByRole('listitem')
+    .allTextContents();
+export const logLines = ({ page }: App): Promise<string[]> => page.locator('[role="log"] > p').allTextContents();
+
+/** Takes an option by its place in the list, and waits for what comes of it. */
+export async function takeOption(app: App, place: number): Promise<Exclude<State, 'waiting'>> {
+  await optionLines(app).nth(place).click();
+  return settled(app);
+}
+/** Takes an option by its notation. */
+export async function takeNotation(app: App, notation: string): Promise<Exclude<State, 'waiting'>> {
+  const place = (await optionNotations(app)).indexOf(notation);
+  if (place < 0) throw new Error(`there is no option "${notation}" among ${(await optionNotations(app)).join(', ')}`);
+  return takeOption(app, place);
+}

@@ -1,0 +1,97 @@
+import { loadPlayable } from '@tabularium/games';
+import { checkSetup } from '@tabularium/kernel';
+import { expect, test } from 'vitest';
+import {
+  conflictsIn,
+  draftAfter,
+  firstDraft,
+  isFirstGame,
+  optionsIn,
+  orderOf,
+  seatsIn,
+  setupOf,
+  withChair,
+  withFirstGame,
+  withMode,
+  withOption,
+} from '../../house/draft.ts';
+
+const schema = (await loadPlayable('battalia'))?.game.setup;
+if (!schema) throw new Error('these tests arrange matches of Battalia');
+const usual = { me: 'Ada', friend: (n: number) => `Friend ${n}` };
+const first = firstDraft(schema, 'greedy');
+
+test('begins with the first game: me against bots', () => {
+  expect(isFirstGame(schema, first)).toBe(true);
+  expect(setupOf(schema, first)).toEqual(checkSetup(schema, schema.firstGame));
+  expect(seatsIn(first, usual)).toEqual([
+    { kind: 'human', name: 'Ada' },
+    { kind: 'bot', name: 'Marcus', level: 'greedy' },
+  ]);
+});
+
+test('every mode and number of seats is a set-up that the kernel takes', () => {
+  for (const mode of schema.modes)
+    for (const seats of mode.seats) {
+      const draft = { ...withMode(schema, first, mode.id), seats };
+      expect(checkSetup(schema, setupOf(schema, draft))).toEqual(setupOf(schema, draft));
+    }
+});
+
+test('options appear where they apply, and are forgotten where they do not', () => {
+  const exiles = withOption(withMode(schema, first, 'exiles'), 'exileHeroes', 2);
+  expect(optionsIn(schema, exiles).map(({ id }) => id)).toContain('exileHeroes');
+  expect(setupOf(schema, exiles).options).toMatchObject({ exileHeroes: 2 });
+  expect(setupOf(schema, withMode(schema, exiles, 'base')).options).not.toHaveProperty('exileHeroes');
+  expect(isFirstGame(schema, exiles)).toBe(false);
+  expect(isFirstGame(schema, withFirstGame(schema, exiles))).toBe(true);
+});
+
+test('a mode that lacks the number of seats takes the nearest', () => {
+  const modes = [
+    { id: 'duel', seats: [2] },
+    { id: 'crowd', seats: [4, 6] },
+  ];
+  const small = { ...schema, modes };
+  expect(withMode(small, { ...first, seats: 2 }, 'crowd').seats).toBe(4);
+  expect(withMode(small, { ...first, seats: 6 }, 'duel').seats).toBe(2);
+});
+
+test('there is only one me', () => {
+  const draft = withChair(first, 1, { who: 'me' });
+  expect(draft.chairs.slice(0, 2).map(({ who }) => who)).toEqual(['friend', 'me']);
+  expect(seatsIn(draft, usual).map(({ name }) => name)).toEqual(['Friend 1', 'Ada']);
+});
+
+test('names are trimmed, and kept while seats come and go', () => {
+  const named = withChair({ ...first, seats: 3 }, 2, { who: 'friend', name: '  Bruno ' });
+  expect(seatsIn(named, usual)[2]).toEqual({ kind: 'human', name: 'Bruno' });
+  const fewer = { ...named, seats: 2 };
+  expect(seatsIn(fewer, usual)).toHaveLength(2);
+  expect(seatsIn({ ...fewer, seats: 3 }, usual)[2]).toMatchObject({ name: 'Bruno' });
+});
+
+test('what would never end is a conflict', () => {
+  let draft = first;
+  for (const [id, value] of Object.entries({ weeks: 'none', level4Target: 'off', boardFull: 'off' })) draft = withOption(draft, id, value);
+  expect(conflictsIn(schema, draft)).toMatchObject([{ because: 'noEndCondition', rule: 'BAT-18.9' }]);
+  expect(conflictsIn(schema, first)).toEqual([]);
+});
+
+test('an empty seed is chance', () => {
+  expect(orderOf(schema, { ...first, seed: '  ' }, usual).seed).toBeUndefined();
+  expect(orderOf(schema, { ...first, seed: ' mine ' }, usual).seed).toBe('mine');
+});
+
+test('the next match is arranged like the last', () => {
+  const setup = setupOf(schema, { ...withMode(schema, first, 'strongholds'), seats: 3 });
+  const seats = [
+    { kind: 'bot', name: 'Livia', level: 'random' },
+    { kind: 'human', name: 'Old name' },
+    { kind: 'human', name: 'Bruno' },
+  ] as const;
+  const draft = draftAfter(schema, 'greedy', { setup, seats });
+  expect(setupOf(schema, draft)).toEqual(checkSetup(schema, setup));
+  expect(seatsIn(draft, usual)).toEqual([seats[0], { kind: 'human', name: 'Ada' }, seats[2]]);
+  expect(isFirstGame(schema, draftAfter(schema, 'greedy', { setup: { ...setup, mode: 'gone' }, seats }))).toBe(true);
+});

@@ -1,0 +1,89 @@
+import { botsFor } from '@tabularium/bots';
+import { games, LANGUAGES } from '@tabularium/games';
+import { messageGaps } from '@tabularium/speech';
+import { describe, expect, test } from 'vitest';
+import { agoIn, stateOf } from '../../house/match-words.ts';
+import { settingsFrom } from '../../house/settings.ts';
+import en from '../../messages/en.json' with { type: 'json' };
+import { speak, translateIn } from '../../messages/index.ts';
+import it from '../../messages/it.json' with { type: 'json' };
+import { hrefOf, type Route, routeOf } from '../../routes.ts';
+import type { MatchSummary } from '../../store/shape.ts';
+
+test('the house says the same things in every language', () => {
+  expect(messageGaps({ en, it })).toEqual([]);
+});
+
+describe.each(games)('$id', (entry) => {
+  test('what a page knows of it is what the game says of itself', async () => {
+    const [{ default: pkg }, { default: shown }, { default: play }] = await Promise.all([entry.load(), entry.shown(), entry.play()]);
+    expect(play.game).toBe(pkg.game);
+    expect(shown).toMatchObject({ id: pkg.game.id, setup: pkg.game.setup, levels: botsFor(pkg), rulebook: pkg.rulebook });
+    for (const language of LANGUAGES) expect((await shown.messages[language]()).default).toEqual(pkg.messages[language]);
+  });
+  test('its cover says what its messages say', async () => {
+    const [{ default: pkg }, { default: cover }] = await Promise.all([entry.load(), entry.cover()]);
+    for (const language of LANGUAGES)
+      expect({ name: cover.title[language], summary: cover.summary[language] }).toEqual(pkg.messages[language]['game']);
+    const seats = pkg.game.setup.modes.flatMap((mode) => mode.seats);
+    expect(cover.players).toBe([...new Set([Math.min(...seats), Math.max(...seats)])].join('-'));
+  });
+});
+
+test.each<Route>([
+  { page: 'home' },
+  { page: 'new', game: 'battalia' },
+  { page: 'match', id: 'abc' },
+  { page: 'replay', id: 'a/b?c#d %' },
+  { page: 'rules', game: 'battalia' },
+  { page: 'rules', game: 'battalia', rule: 'BAT-7.5' },
+  { page: 'learn', game: 'battalia' },
+  { page: 'credits' },
+])('an address leads where it was made for: $page', (route) => {
+  expect(routeOf(hrefOf(route))).toEqual(route);
+});
+test.each(['#/nowhere', '#/match', '#/new/', '#/match/%', '#rubbish'])('%s leads somewhere without an error', (hash) => {
+  expect(['lost', 'match']).toContain(routeOf(hash).page);
+});
+
+test('settings that cannot be read are chosen anew, by the languages of the browser', () => {
+  const usual = { language: 'it', theme: 'system', speed: 'normal', name: '' };
+  for (const text of [null, '', 'rubbish', '[]', '{"language":"xx","theme":7,"name":{}}'])
+    expect(settingsFrom(text, ['de-DE', 'it-IT', 'en'])).toEqual(usual);
+  expect(settingsFrom(null, ['de'])).toMatchObject({ language: 'en' });
+  const chosen = { language: 'en', theme: 'dark', speed: 'off', name: 'Ada' };
+  expect(settingsFrom(JSON.stringify(chosen), ['it'])).toEqual(chosen);
+});
+
+describe('what a list says about a match', async () => {
+  await Promise.all(LANGUAGES.map(speak));
+  const t = translateIn('en');
+  const human = { kind: 'human', name: 'Ada' } as const;
+  const match: MatchSummary = {
+    id: 'a',
+    game: 'battalia',
+    setup: { mode: 'base', seats: 2, options: {} },
+    seats: [human, { kind: 'bot', name: 'Livia', level: 'greedy' }],
+    created: 0,
+    changed: 0,
+    count: 3,
+    toAct: [0],
+    result: null,
+  };
+  const result = { winners: [1], drawn: false, rule: 'X-1', because: 'over', scores: [] };
+  test('whose turn it is, or how it ended', () => {
+    expect(stateOf(match, t, 'en')).toBe('Your turn');
+    expect(stateOf({ ...match, toAct: [1] }, t, 'en')).toBe('To decide: Livia');
+    expect(stateOf({ ...match, seats: [human, { kind: 'human', name: '' }], toAct: [0, 1] }, t, 'en')).toBe('To decide: Ada and Player 2');
+    expect(stateOf({ ...match, result }, translateIn('it'), 'it')).toBe('Conclusa: vince Livia');
+    expect(stateOf({ ...match, result: { ...result, winners: [0, 1], drawn: true } }, t, 'en')).toBe('Finished: a draw');
+    expect(stateOf({ ...match, result: { ...result, winners: [] } }, t, 'en')).toBe('Finished: nobody won');
+  });
+  test('when it was played', () => {
+    const now = 1e12;
+    expect(agoIn('en', now, now)).toBe('now');
+    expect(agoIn('en', now - 7_200_000, now)).toBe('2 hours ago');
+    expect(agoIn('it', now - 86_400_000, now)).toBe('ieri');
+    expect(agoIn('en', now + 5000, now)).toBe('now');
+  });
+});

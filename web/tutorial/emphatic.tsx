@@ -1,0 +1,4 @@
+/** A sentence in which **words** between stars matter most. */
+export function Emphatic({ text }: { readonly text: string }) {
+  return text.split('**').map((part, n) => (n % 2 === 0 ? part : <strong key={`${n} ${part}`}>{part}</strong>));
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { BOT_NAMES } from '../house/draft.ts';
+import type { SeatInfo } from '../link/link.ts';
+import { inWorkers } from '../link/local.ts';
+import { randomText } from '../link/order.ts';
+import { loadGame, type OpenTable } from '../table/open-match.ts';
+import { Session } from '../table/session.ts';
+import type { Loaded } from '../ui/use-load.ts';
+import type { Kept } from './course.ts';
+import { type LessonLink, lessonLinkOf } from './lesson-link.ts';
+import { readProgress } from './progress.ts';
+
+export interface OpenLesson extends OpenTable {
+  readonly link: LessonLink;
+}
+
+/** Goes on where somebody was. */
+const openLesson = (game: string, kept: Kept, name: string): Promise<LessonLink> =>
+  inWorkers(async ({ matches, bots, onClose }) => {
+    const host = await matches.learn(game, kept);
+    const { seat: learner, setup } = await host.terms();
+    const seats = Array.from({ length: setup.seats }, (_, seat): SeatInfo => {
+      if (seat === learner) return { kind: 'human', name };
+      return { kind: 'bot', name: BOT_NAMES[seat > learner ? seat - 1 : seat] ?? '', level: 'greedy' };
+    });
+    return lessonLinkOf({ info: { id: `lesson-${game}`, game, setup, seats }, host, bots, onClose });
+  });
+async function openWhereLeft(game: string, name: string): Promise<LessonLink> {
+  const fresh: Kept = { seed: randomText(24), moment: 0 };
+  const kept = readProgress(game);
+  if (!kept) return openLesson(game, fresh, name);
+  return openLesson(game, kept, name).catch(() => openLesson(game, fresh, name)); // another version kept what does not fit any more
+}
+
+/** Opens the lesson of a game for as long as the page shows it. */
+export function useOpenLesson(game: string, name: string): Loaded<OpenLesson> {
+  const [loaded, setLoaded] = useState<Loaded<OpenLesson>>({ state: 'loading' });
+  const firstName = useRef(name);
+  useEffect(() => {
+    let isWanted = true;
+    let session: Session | undefined;
+    const open = async (): Promise<void> => {
+      try {
+        const [{ pkg, board }, link] = await Promise.all([loadGame(game), openWhereLeft(game, firstName.current)]);
+        if (!isWanted) return link.close();
+        session = new Session(link);
+        setLoaded({ state: 'ready', value: { link, session, pkg, board } });
+      } catch (error) {
+        if (isWanted) setLoaded({ state: 'failed', error });
+      }
+    };
+    const timer = setTimeout(() => void open()); // React mounts twice while developing: only the second may open
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+      session?.close();
+    };
+  }, [game]);
+  return loaded;
+}

@@ -1,0 +1,21 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import css from './button.module.css';
+import { cx } from './cx.ts';
+
+/** `primary`: what one most likely wants; `plain`: the rest; `quiet`: without a frame; `danger`: cannot be taken back. */
+export type Look = 'primary' | 'plain' | 'quiet' | 'danger';
+interface Own {
+  readonly look?: Look;
+  readonly size?: 'normal' | 'small' | 'large';
+}
+
+const classOf = ({ look = 'plain', size = 'normal' }: Own, className: string | undefined): string =>
+  cx(css['button'], css[look], css[size], className);
+
+export function Button({ look, size, className, type = 'button', ...rest }: Own & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} className={classOf({ ...(look && { look }), ...(size && { size }) }, className)} {...rest} />;
+}
+/** Looks like a button, goes somewhere. */
+export function ButtonLink({ look, size, className, ...rest }: Own & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a className={classOf({ ...(look && { look }), ...(size && { size }) }, className)} {...rest} />;
+}

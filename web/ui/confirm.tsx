@@ -1,0 +1,42 @@
+import { AlertDialog } from 'radix-ui';
+import { useHouse } from '../house/house.tsx';
+import { Button } from './button.tsx';
+import own from './confirm.module.css';
+import { cx } from './cx.ts';
+import css from './dialog.module.css';
+
+export interface ConfirmProps {
+  readonly title: string;
+  readonly text: string;
+  /** What the button that does it says. */
+  readonly act: string;
+  readonly isOpen: boolean;
+  readonly onAct: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function Confirm({ title, text, act, isOpen, onAct, onClose }: ConfirmProps) {
+  const { t } = useHouse();
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={css['veil']} />
+        <AlertDialog.Content className={cx(css['dialog'], css['middle'], own['confirm'])}>
+          <AlertDialog.Title className={css['title']}>{title}</AlertDialog.Title>
+          <AlertDialog.Description>{text}</AlertDialog.Description>
+          <div className={own['actions']}>
+            <AlertDialog.Cancel asChild>
+              <Button>{t('ui.cancel')}</Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action asChild>
+              <Button look="danger" onClick={onAct}>
+                {act}
+              </Button>
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import { Icon, type IconName } from './icon.tsx';
+import css from './icon-button.module.css';
+import { Tooltip } from './tooltip.tsx';
+
+/** A button with a sign instead of words; its name is read aloud and shown on hover. */
+export function IconButton({
+  icon,
+  label,
+  className,
+  ...rest
+}: { readonly icon: IconName; readonly label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <Tooltip text={label}>
+      <Button look="quiet" aria-label={label} className={cx(css['square'], className)} {...rest}>
+        <Icon name={icon} />
+      </Button>
+    </Tooltip>
+  );
+}

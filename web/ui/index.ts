@@ -1,0 +1,12 @@
+export { Button, ButtonLink } from './button.tsx';
+export { Confirm } from './confirm.tsx';
+export { cx } from './cx.ts';
+export { Dialog } from './dialog.tsx';
+export { SelectField, TextField } from './field.tsx';
+export { Icon, type IconName } from './icon.tsx';
+export { IconButton } from './icon-button.tsx';
+export { Loading } from './loading.tsx';
+export { Menu, type MenuItem } from './menu.tsx';
+export { Notice } from './notice.tsx';
+export { Segments } from './segments.tsx';
+export { Tooltip, TooltipProvider } from './tooltip.tsx';

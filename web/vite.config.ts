@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { offline } from './offline.ts';
+
+/** Workers have no use for words and pictures: what the registry says about them is left out there. */
+const withoutPictures = (): Plugin => ({
+  name: 'tabularium-without-pictures',
+  enforce: 'pre',
+  resolveId: (id) => (/^@tabularium\/[^/]+\/(board|cover|package)$/.test(id) ? '\0nothing' : undefined),
+  load: (id) => (id === '\0nothing' ? 'export default undefined;' : undefined),
+});
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: './', // a static site that works in any folder
+  plugins: [react(), offline()],
+  worker: { format: 'es', plugins: () => [withoutPictures()] },
+  assetsInclude: ['**/*.md'],
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2024', assetsInlineLimit: 2048 },
+  server: { port: 5173, strictPort: false },
+});
