@@ -4,6 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env, node, root } from './ensure.mjs';
+import { ensureChromium } from './ensure-chromium.ts';
 import { assertNodeVersion } from './node-version.mjs';
 import { type Count, countOf, type VitestReport } from './vitest-count.ts';
 
@@ -15,12 +16,22 @@ const tool = (name: string, command: string, ...args: string[]): Step => ({
   run: () => (runs(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 });
 
-const tests = (name: string, files: readonly string[], rerun?: 'reload' | 'undo'): Step => ({
+interface TestRun {
+  /** Which files; all of them if nothing is said. */
+  readonly files?: readonly string[];
+  readonly rerun?: 'reload' | 'undo';
+  readonly config?: string;
+  /** What must be there first. */
+  readonly needs?: () => boolean;
+}
+const tests = (name: string, { files = [], rerun, config, needs }: TestRun = {}): Step => ({
   name,
   run: () => {
+    if (needs?.() === false) return { passed: 0, failed: 1 };
     const folder = mkdtempSync(join(tmpdir(), 'tabularium-'));
     const report = join(folder, 'report.json');
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files];
+    if (config !== undefined) args.push('--config', config);
     const ok = runs('vitest', args, rerun === undefined ? {} : { TABULARIUM_RERUN: rerun });
     const count = countOf(readReport(report), ok);
     rmSync(folder, { recursive: true });
@@ -50,9 +61,13 @@ const steps: readonly Step[] = [
   tool('format', 'biome', 'ci', '.'),
   tool('floating', node, 'scripts/floating.ts'),
   tool('house-rules', node, 'scripts/house-rules.ts'),
-  tests('tests', []),
+  tests('tests'),
   // The rules once more with a restart at every decision, and as "play, undo, play again".
-  ...(ruleTests.length > 0 ? [tests('reload', ruleTests, 'reload'), tests('undo', ruleTests, 'undo')] : []),
+  ...(ruleTests.length > 0
+    ? [tests('reload', { files: ruleTests, rerun: 'reload' }), tests('undo', { files: ruleTests, rerun: 'undo' })]
+    : []),
+  // The site as it is built, in a real browser.
+  tests('browser', { config: 'web/test/browser/vitest.config.ts', needs: ensureChromium }),
 ];
 
 assertNodeVersion();

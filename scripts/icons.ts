@@ -1,5 +1,5 @@
 // Copies the icons that a board names out of the icon package: `node scripts/icons.ts battalia`.
-// games/<game>/board/icon-names.json says what an icon is called here and what it is called there.
+// Run `npm run format` afterwards. games/<game>/board/icon-names.json says what an icon is called here and what it is called there.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -9,6 +9,7 @@ import { GUISES, guiseName } from '../web/test/browser/guise.ts';
 import { decisionSights, pageSights, type Sight } from '../web/test/browser/pages.ts';
 import { placesIn } from '../web/test/browser/places.ts';
 import { stage } from './browser-site.ts';
+import { ensureChromium } from './ensure-chromium.ts';
 import { assertNodeVersion } from './node-version.mjs';
 
 assertNodeVersion();
@@ -33,6 +34,7 @@ const only = values.only.split(',').filter(Boolean);
 const isWanted = (page: string, name: string): boolean =>
   only.length === 0 || only.some((text) => (text.startsWith('=') ? page === text.slice(1) : name.includes(text)));
 
+if (!ensureChromium()) process.exit(1);
 mkdirSync(out, { recursive: true });
 const packages = await loadPackages();
 const games = packages.map((pkg) => ({ pkg, places: placesIn(pkg) }));

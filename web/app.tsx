@@ -19,12 +19,15 @@ export function App() {
   const route = useRoute();
   return (
     <TooltipProvider>
-      <Mishap key={JSON.stringify(route)} t={t}>
+      <Mishap key={placeOf(route)} t={t}>
         <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
       </Mishap>
     </TooltipProvider>
   );
 }
+
+/** What counts as one page: a rulebook is not opened anew for each of its rules. */
+const placeOf = (route: Route): string => JSON.stringify(route.page === 'rules' ? { page: route.page, game: route.game } : route);
 
 function pageOf(route: Route) {
   switch (route.page) {

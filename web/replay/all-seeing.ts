@@ -13,7 +13,8 @@ function merge(known: unknown, more: unknown): unknown {
   return Object.fromEntries([...names].map((name) => [name, merge((known as Record<string, unknown>)[name], added.get(name))]));
 }
 
-export const mergeViews = (open: View<AnyKit>, seats: readonly View<AnyKit>[]): View<AnyKit> => ({
-  ...open,
-  table: seats.reduce<unknown>((table, view) => merge(table, view.table), open.table) as object,
+/** What one eye sees, and all that others see besides. */
+export const mergeViews = (view: View<AnyKit>, others: readonly View<AnyKit>[]): View<AnyKit> => ({
+  ...view,
+  table: others.reduce<unknown>((table, other) => merge(table, other.table), view.table) as object,
 });

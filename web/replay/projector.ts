@@ -97,8 +97,12 @@ export class Projector {
   look(place: number, eye: Eye | AllEyes): View<AnyKit> {
     const match = this.#matchAt(place);
     if (eye !== 'all') return match.view(eye);
-    const seats = Array.from({ length: match.setup.seats }, (_, seat) => match.view(seat));
-    return mergeViews(match.view('public'), seats);
+    const others = Array.from({ length: match.setup.seats }, (_, seat) => match.view(seat));
+    return mergeViews(match.view(this.decider(place)), others);
+  }
+  /** Whose turn it is to decide, to begin with; the spectator's where nobody has to. */
+  decider(place: number): Eye {
+    return this.#matchAt(place).open[0]?.seats[0] ?? 'public';
   }
   /** All that was told to an eye; `view.events` says how much of it by then. */
   events(eye: Eye): readonly Told[] {

@@ -25,6 +25,15 @@ async function packageFor(game: string): Promise<Playable> {
   return pkg;
 }
 
+/** What eyes see at a place. All-seeing ones sit with whoever has to decide, and hear what everybody hears. */
+export interface Look {
+  readonly view: View<AnyKit>;
+  readonly seenBy: Eye;
+  /** How much of their log was told by then, and before the last step. */
+  readonly told: number;
+  readonly fresh: number;
+}
+
 const worker = {
   async unpack(text: string): Promise<Replayed> {
     const shared = await readShared(text);
@@ -35,11 +44,15 @@ const worker = {
     opened = { pkg, origins, projector: new Projector(pkg, origins) };
     return opened.projector.film;
   },
-  /** What eyes see at a place, and how much of their log was told before its last step. */
-  look: (place: number, eye: Eye | AllEyes): { readonly view: View<AnyKit>; readonly fresh: number } => {
+  look: (place: number, eye: Eye | AllEyes): Look => {
     const { projector } = current();
-    const fresh = place > 0 ? projector.look(place - 1, eye === 'all' ? 'public' : eye).events : 0;
-    return { view: projector.look(place, eye), fresh };
+    const ear = eye === 'all' ? 'public' : eye;
+    return {
+      view: projector.look(place, eye),
+      seenBy: eye === 'all' ? projector.decider(place) : eye,
+      told: projector.look(place, ear).events,
+      fresh: place > 0 ? projector.look(place - 1, ear).events : 0,
+    };
   },
   events: (eye: Eye): readonly Told[] => current().projector.events(eye),
   record: (): MatchRecord => current().projector.record(),

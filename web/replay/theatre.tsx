@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { Emblem } from '../house/emblem.tsx';
 import { useHouse } from '../house/house.tsx';
 import { nameOf } from '../house/match-words.ts';
+import { SettingsButton } from '../house/settings-dialog.tsx';
 import { go, hrefOf } from '../routes.ts';
 import { RulebookPanel } from '../rulebook/panel.tsx';
 import { store } from '../store/index.ts';
@@ -16,7 +17,7 @@ import { ScoreSheet } from '../table/score-sheet.tsx';
 import { Seats } from '../table/seats.tsx';
 import { TextBoard } from '../table/text-board.tsx';
 import { Failure } from '../ui/failure.tsx';
-import { Button, Icon, Loading } from '../ui/index.ts';
+import { Button, Icon, IconButton, Loading } from '../ui/index.ts';
 import type { AllEyes } from './all-seeing.ts';
 import { Controls } from './controls.tsx';
 import type { OpenReplay } from './open-replay.ts';
@@ -51,8 +52,7 @@ export function Theatre(replay: OpenReplay) {
   };
   const target = { game: origins.game, onRule: showRule };
   if (!picture) return trouble === undefined ? <Loading text={t('replay.opening')} /> : <Failure error={trouble} />;
-  const { view, log, fresh, news } = picture;
-  const seen = eye === 'all' ? 'public' : eye;
+  const { view, seenBy, log, fresh, news } = picture;
   const isAtEnd = playback.place === playback.last && film.result !== undefined;
   return (
     <div className={css['theatre']} style={seatColours(pkg, view.table)}>
@@ -63,12 +63,17 @@ export function Theatre(replay: OpenReplay) {
         </a>
         <h1 className={css['title']}>{t('replay.title')}</h1>
         <Breadcrumb steps={speaker.trail(view.trail)} />
+        <div className={css['corner']}>
+          <IconButton icon="book" label={t('table.rules')} onClick={() => showRule('')} />
+          <SettingsButton />
+        </div>
       </header>
       <main className={css['board']} aria-label={t('replay.board')}>
+        <h2 className="unseen">{t('replay.board')}</h2>
         {Board ? (
           <Board
             view={view}
-            eye={seen}
+            eye={seenBy}
             decision={undefined}
             choose={nothing}
             pointed={undefined}
@@ -83,7 +88,7 @@ export function Theatre(replay: OpenReplay) {
             showRule={showRule}
           />
         ) : (
-          <TextBoard pkg={pkg} view={view} eye={seen} names={names} speaker={speaker} />
+          <TextBoard pkg={pkg} view={view} eye={seenBy} names={names} speaker={speaker} />
         )}
       </main>
       <div className={css['controls']}>
@@ -91,7 +96,16 @@ export function Theatre(replay: OpenReplay) {
       </div>
       <aside className={css['side']} aria-label={t('table.side')}>
         <div className={css['words']}>
-          <Seats seats={seats} names={names} eye={seen} due={deciding(view)} table={view.table} result={view.result} speaker={speaker} />
+          <Seats
+            isLive={false}
+            seats={seats}
+            names={names}
+            eye={eye === 'all' ? 'public' : eye}
+            due={deciding(view)}
+            table={view.table}
+            result={view.result}
+            speaker={speaker}
+          />
           <p className={css['step']} role="status">
             {words}
           </p>

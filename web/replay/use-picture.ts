@@ -10,6 +10,8 @@ export interface Picture {
   readonly place: number;
   readonly eye: Eye | AllEyes;
   readonly view: View<AnyKit>;
+  /** At whose place one sits. */
+  readonly seenBy: Eye;
   readonly log: readonly Told[];
   /** The first line of the log that this step added. */
   readonly fresh: number;
@@ -37,11 +39,18 @@ export function usePicture(
         const ear = now.eye === 'all' ? 'public' : now.eye;
         const heard = told.current.get(ear) ?? worker.events(ear);
         told.current.set(ear, heard);
-        const [all, { view, fresh }] = await Promise.all([heard, worker.look(now.place, now.eye)]);
+        const [all, { view, seenBy, told: count, fresh }] = await Promise.all([heard, worker.look(now.place, now.eye)]);
         if (!isThere(now)) continue;
-        const log = all.filter(({ n }) => n < view.events);
+        const log = all.filter(({ n }) => n < count);
         const news = log.filter(({ n }) => n >= fresh).map(({ event }) => event);
-        setPicture((last) => ({ ...now, view, log, fresh, news: last?.eye === now.eye && last.place === now.place - 1 ? news : [] }));
+        setPicture((last) => ({
+          ...now,
+          view,
+          seenBy,
+          log,
+          fresh,
+          news: last?.eye === now.eye && last.place === now.place - 1 ? news : [],
+        }));
         return;
       }
     };

@@ -30,12 +30,12 @@ export function RulebookPanel({ game, rule, onRule }: RulebookPanelProps) {
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()} // one goes on playing beside it
         >
-          <header className={css['head']}>
+          <div className={css['head']}>
             <Dialog.Title className={css['title']}>{t('rulebook.title')}</Dialog.Title>
             <Dialog.Close className={css['close']} aria-label={t('ui.close')}>
               <Icon name="close" />
             </Dialog.Close>
-          </header>
+          </div>
           <div className={css['body']}>{rule !== undefined && <PanelBody game={game} rule={rule} onRule={onRule} />}</div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -39,7 +39,7 @@ export function excerptOf({ text }: Entry, question: string): readonly [string, 
   const flat = text.replaceAll(/[\n|>#*-]+/g, ' ').replaceAll(/\s+/g, ' ');
   const plain = Array.from(flat, (letter) => plainOf(letter).charAt(0) || letter).join('');
   const words = plainOf(question).split(/\s+/).filter(Boolean);
-  const place = words.map((word) => ({ at: plain.indexOf(word), word })).find(({ at }) => at >= 0);
+  const place = [words.join(' '), ...words].map((word) => ({ at: plain.indexOf(word), word })).find(({ at }) => at >= 0);
   if (!place) return [flat.slice(0, 2 * AROUND), '', ''];
   const from = Math.max(0, place.at - AROUND);
   const end = place.at + place.word.length;

@@ -7,9 +7,9 @@ export function Question({ sentence, rule, ...target }: RuleTarget & { readonly 
   const { t } = useHouse();
   return (
     <div className={css['question']}>
-      <h2 className={css['sentence']} role="status">
-        {sentence}
-      </h2>
+      <div role="status">
+        <h2 className={css['sentence']}>{sentence}</h2>
+      </div>
       <span className={css['rule']}>
         <span className="unseen">{t('table.rule')}</span> <RuleRef id={rule} {...target} />
       </span>

@@ -22,7 +22,7 @@ export function ScoreSheet({ result, names, speaker, ...target }: ScoreSheetProp
         {speaker.result(result)} <RuleRef id={result.rule} {...target} />
       </p>
       {columns.length > 0 && (
-        <div className={css['wide']}>
+        <div className={css['wide']} tabIndex={0} role="group" aria-label={t('table.score.title')}>
           <table className={css['table']}>
             <thead>
               <tr>

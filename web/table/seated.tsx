@@ -114,6 +114,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
         </div>
       </header>
       <main className={css['board']} aria-label={t('table.board')}>
+        <h2 className="unseen">{t('table.board')}</h2>
         {isText || !Board ? (
           <TextBoard pkg={pkg} view={view} eye={eye} names={names} speaker={speaker} />
         ) : (

@@ -17,14 +17,17 @@ export interface SeatsProps {
   readonly table: object;
   readonly result: Result | undefined;
   readonly speaker: Speaker;
+  /** Not in a replay: nobody thinks there. */
+  readonly isLive?: boolean;
 }
 
-export function Seats({ seats, names, eye, due, table, result, speaker }: SeatsProps) {
+export function Seats({ seats, names, eye, due, table, result, speaker, isLive = true }: SeatsProps) {
   const { t } = useHouse();
   return (
     <ul className={css['seats']} aria-label={t('table.seats')}>
       {seats.map(({ kind }, seat) => {
         const isDue = due.includes(seat) && !result;
+        const isThinking = kind === 'bot' && isLive;
         const score = firstScoreIn(table, seat);
         return (
           <li key={seat} className={cx(css['seat'], isDue && css['due'])} style={ownColour(seat)}>
@@ -42,9 +45,7 @@ export function Seats({ seats, names, eye, due, table, result, speaker }: SeatsP
                 <span title={speaker.score(score.column)}>{score.value}</span>
               </span>
             )}
-            {isDue && (
-              <span className={kind === 'bot' ? css['state'] : 'unseen'}>{t(kind === 'bot' ? 'table.thinking' : 'table.deciding')}</span>
-            )}
+            {isDue && <span className={isThinking ? css['state'] : 'unseen'}>{t(isThinking ? 'table.thinking' : 'table.deciding')}</span>}
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 // The match as one screen sees it: whose eyes, what was told, what can be taken back, and in which rhythm it is shown.
 import type { AnyKit } from '@tabularium/games';
 import type { Decision, Eye, GameEvent, Pick, Seat } from '@tabularium/kernel';
+import { carried } from '../link/errors.ts';
 import { LinkError, type MatchLink, type Sight, type Told } from '../link/link.ts';
 import { deciding, type Eyes, eyesFor, humansOf } from './eyes.ts';
 import { Reel } from './reel.ts';
@@ -34,6 +35,7 @@ export class Session {
   readonly #reel = new Reel<Scene>((scene) => this.#show(scene));
   readonly #listeners = new Set<() => void>();
   readonly #endings: (() => void)[];
+  readonly #left = new Set<Seat>();
   /** Per eye: how much of its log it had heard when it last decided. */
   readonly #heard = new Map<Eye, number>();
   #stage: Stage = { scene: undefined, canRedo: false, busy: false, trouble: undefined };
@@ -93,7 +95,11 @@ export class Session {
     this.#isMine = true;
     return this.refresh();
   };
-  readonly leave = (seat: Seat): Promise<void> => this.#try(() => this.#link.leave(seat));
+  readonly leave = (seat: Seat): Promise<void> =>
+    this.#try(async () => {
+      await this.#link.leave(seat);
+      this.#left.add(seat);
+    });
   readonly dismiss = (): void => this.#put({ trouble: undefined });
   readonly pace = (milliseconds: number): void => {
     this.#pace = milliseconds;
@@ -118,6 +124,8 @@ export class Session {
   async #begin(): Promise<void> {
     await this.#try(async () => {
       for (const seat of this.#humans) this.#heard.set(seat, (await this.#link.look(seat)).view.events);
+      const record = await this.#link.record().catch(() => undefined); // a lesson has none, and nobody leaves it
+      for (const { kind, seat } of record?.inputs ?? []) if (kind === 'leave') this.#left.add(seat);
     });
   }
   async #give(pick: Pick): Promise<void> {
@@ -162,11 +170,14 @@ export class Session {
     }
   }
   async #look(): Promise<void> {
-    const open = await this.#link.look('public');
+    const [first = 'public', ...others] = this.#humans;
+    const usual = others.length > 0 ? 'public' : first;
+    const open = await this.#link.look(usual);
     const due = deciding(open.view);
-    const { eye, cover } = eyesFor(this.#humans, due, this.#holder);
-    const sight = eye === 'public' ? open : await this.#link.look(eye);
-    await this.#noteHeard();
+    const here = due.filter((seat) => !this.#left.has(seat)); // a bot stands in for those who left
+    const { eye, cover } = eyesFor(this.#humans, here, this.#holder);
+    const sight = eye === usual ? open : await this.#link.look(eye);
+    await this.#noteHeard(eye, sight);
     const before = this.#latest?.eye === eye && this.#latest.sight.view.undos === sight.view.undos ? this.#latest : undefined;
     if (before && before.cover === cover && before.sight.inputs === sight.inputs) return;
     const added = await this.#link.events(eye, before ? (before.log.at(-1)?.n ?? -1) + 1 : 0);
@@ -186,11 +197,11 @@ export class Session {
     this.#reel.push(scene, this.#isMine);
     this.#isMine = false;
   }
-  async #noteHeard(): Promise<void> {
+  async #noteHeard(eye: Eye, sight: Sight): Promise<void> {
     const seat = this.#decided;
     if (seat === undefined) return;
     this.#decided = undefined;
-    this.#heard.set(seat, (await this.#link.look(seat)).view.events);
+    this.#heard.set(seat, (seat === eye ? sight : await this.#link.look(seat)).view.events);
   }
   async #whoMayTakeBack(): Promise<Seat | undefined> {
     const seat = this.#holder;
@@ -211,5 +222,7 @@ export class Session {
   }
 }
 
-const troubleOf = (error: unknown): LinkError =>
-  error instanceof LinkError ? error : new LinkError('failed', error instanceof Error ? error.message : String(error));
+function troubleOf(error: unknown): LinkError {
+  const { code, message } = carried(error);
+  return new LinkError(code, message);
+}

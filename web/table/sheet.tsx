@@ -66,9 +66,9 @@ export function Sheet({ tab, onTab, hasNews, tools, preview, hint, trouble, seat
       <p className={cx(css['preview'], preview === undefined && css['empty'])} aria-live="polite">
         {preview ?? hint}
       </p>
-      <section className={cx(css['part'], css['seats'])} data-part="seats" aria-label={t('table.seats')}>
+      <div className={cx(css['part'], css['seats'])} data-part="seats">
         {seats}
-      </section>
+      </div>
       <section className={cx(css['part'], css['play'])} data-part="play" aria-label={t('table.tab.play')}>
         {note}
         {play}

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { Pool } from '../content/kinds.ts';
 import { Card, cardLabel } from './card.tsx';
 import { CardTip } from './card-tip.tsx';
+import { faceOf } from './face.ts';
 import styles from './hand.module.css';
 import { Icon } from './icon.tsx';
 
@@ -41,6 +42,7 @@ export function HandCard(props: HandCardProps): ReactElement {
           type="button"
           className={`${styles['button']} ${styles[state]}`}
           aria-label={label}
+          aria-description={t(`board.card.effect.${faceOf(pool).kind}`)}
           aria-disabled={act === undefined}
           aria-pressed={picked === undefined ? undefined : picked > 0}
           onClick={act}

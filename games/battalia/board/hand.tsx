@@ -11,9 +11,9 @@ import { OwnLaid } from './laid.tsx';
 import { ownPlayer } from './own.ts';
 import { Piles } from './piles.tsx';
 import type { PartProps } from './props.ts';
-import { cardsOfOption, type Spending, spendingOf } from './spending.ts';
+import { cardsOfOption, cheapestFirst, type Spending, spendingOf } from './spending.ts';
 import { Tents } from './tents.tsx';
-import { useLine } from './use-line.ts';
+import { type Line, useLine } from './use-line.ts';
 
 /** How a card lies in the fan, from its distance to the middle: from -1 at the left end to 1 at the right. */
 const fanned = (i: number, count: number): Record<`--${string}`, string> => {
@@ -26,7 +26,7 @@ export function Hand(props: PartProps): ReactElement | null {
   const line = useLine(props.decision, props.choose);
   if (me?.hand.cards == null) return null;
   const hand = sortCards(me.hand.cards);
-  const spending = wantedBy(props, me, hand);
+  const spending = wantedBy(props, me, hand, line);
   const cards = hand.map((pool, i) => ({ pool, id: `${pool} ${hand.slice(0, i).filter((card) => card === pool).length}` }));
   const inHand = cards.map((card, i) => ({ ...card, state: cardState(props, card, line), wanted: spending.hand[i] ?? 0, isLaid: false }));
   const onTable = me.laid.flatMap(({ as: pool, uses }, i) => {
@@ -53,9 +53,12 @@ export function Hand(props: PartProps): ReactElement | null {
   );
 }
 
-/** What the option takes that is pointed at. */
-function wantedBy(props: PartProps, me: PlayerView, hand: readonly Pool[]): Spending {
+/** What the option takes that is pointed at; of the ways to pay the cheapest, as long as nobody points or picks. */
+function wantedBy(props: PartProps, me: PlayerView, hand: readonly Pool[], line: Line): Spending {
   const { decision, pointed, view } = props;
-  const cards = decision === undefined || pointed === undefined ? [] : cardsOfOption(decision, pointed, hand);
-  return spendingOf(cards, hand, me.laid, view.table.oracle.lit);
+  const { lit } = view.table.oracle;
+  const isOpen = decision?.ask === 'pay' && line.cards.length === 0;
+  const option = pointed ?? (isOpen ? cheapestFirst(decision.options, hand, me.laid, lit)[0]?.option : undefined);
+  const cards = decision === undefined || option === undefined ? [] : cardsOfOption(decision, option, hand);
+  return spendingOf(cards, hand, me.laid, lit);
 }

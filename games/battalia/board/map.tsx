@@ -50,6 +50,13 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
     if (numbers.length === 1 && first !== undefined) choose(first);
     else if (numbers.length > 1) setOpen({ decision: decision.id, at });
   };
+  /** What a click would do is pointed at in the panel too. While a card is turned, pointing says how. */
+  const onHover = (at: SpaceName | undefined): void => {
+    if (decision === undefined || decision.ask === 'buildTurn') return;
+    const [first, ...more] = at === undefined ? NONE : numbersAt(at);
+    const option = more.length === 0 ? first : undefined;
+    if (option !== pointed) point(option);
+  };
   const action = decision?.ask === 'act' && pointed !== undefined ? decision.options[pointed] : undefined;
   const rows = bounds.rows.map((row) =>
     bounds.columns.flatMap((column): Cell[] => {
@@ -84,7 +91,7 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
             {site.ghosts}
             <Sparks bounds={bounds} news={news} moment={view.events} pace={pace} way={wayOf(action)} />
             <Heroes players={players} spaces={spaces} bounds={bounds} news={news} pace={pace} />
-            <Overlay bounds={bounds} rows={rows} label={t('board.map.label')} take={take} reveal={lens.reveal} />
+            <Overlay bounds={bounds} rows={rows} label={t('board.map.label')} take={take} onHover={onHover} reveal={lens.reveal} />
           </div>
         </div>
         {menuAt === undefined ? (

@@ -24,7 +24,9 @@ interface OverlayProps {
   /** Row by row. */
   readonly rows: readonly (readonly Cell[])[];
   readonly label: string;
-  readonly take: (at: SpaceName, cell: Element) => void;
+  readonly take: (at: SpaceName) => void;
+  /** Another space is pointed at, or none. */
+  readonly onHover: (at: SpaceName | undefined) => void;
   readonly reveal: (cell: Element) => void;
 }
 
@@ -37,22 +39,27 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-space]') : null;
 
-export function Overlay({ bounds, rows, label, take, reveal }: OverlayProps): ReactElement {
+export function Overlay({ bounds, rows, label, take, onHover, reveal }: OverlayProps): ReactElement {
   const hovered = useContext(HoveredContext);
+  const hover = (at: SpaceName | undefined): void => {
+    if (at === hovered.at()) return;
+    hovered.set(at);
+    onHover(at);
+  };
   const grid = useRef<HTMLDivElement>(null);
   const first = rows.flat().find(({ legal }) => legal) ?? rows.flat()[0];
   const [cursor, setCursor] = useState<SpaceName>();
   const tabStop = cursor ?? first?.at;
 
   const onPointerOver = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') hovered.set(cellOf(event.target)?.dataset['space']);
+    const isMoving = grid.current?.closest('[data-moving="true"]') !== null;
+    if (event.pointerType === 'mouse' && !isMoving) hover(cellOf(event.target)?.dataset['space']);
   };
   const onClick = (event: MouseEvent): void => {
-    const cell = cellOf(event.target);
-    const at = cell?.dataset['space'];
-    if (cell === null || at === undefined) return;
+    const at = cellOf(event.target)?.dataset['space'];
+    if (at === undefined) return;
     hovered.set(at);
-    take(at, cell);
+    take(at);
   };
   const focusOn = (at: SpaceName | undefined): void => {
     const cell = grid.current?.querySelector<HTMLElement>(`[data-space="${at}"]`);
@@ -62,16 +69,15 @@ export function Overlay({ bounds, rows, label, take, reveal }: OverlayProps): Re
     reveal(cell);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const cell = cellOf(event.target);
-    const at = cell?.dataset['space'];
-    if (cell === null || at === undefined) return;
+    const at = cellOf(event.target)?.dataset['space'];
+    if (at === undefined) return;
     const step = ARROWS[event.key];
     if (step !== undefined) {
       event.preventDefault();
       focusOn(spaceAt(columnOf(at) + step[0], rowOf(at) + step[1]));
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      take(at, cell);
+      take(at);
     }
   };
   return (
@@ -82,15 +88,15 @@ export function Overlay({ bounds, rows, label, take, reveal }: OverlayProps): Re
       aria-label={label}
       className={styles['overlay']}
       onPointerOver={onPointerOver}
-      onPointerLeave={() => hovered.set(undefined)}
+      onPointerLeave={() => hover(undefined)}
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => {
         const at = cellOf(target)?.dataset['space'];
         setCursor(at);
-        if (target.matches(':focus-visible')) hovered.set(at);
+        if (target.matches(':focus-visible')) hover(at);
       }}
-      onBlur={() => hovered.set(undefined)}
+      onBlur={() => hover(undefined)}
     >
       {rows.map((cells) => (
         <div role="row" key={cells[0]?.at}>

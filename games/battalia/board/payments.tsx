@@ -5,7 +5,7 @@ import { Token } from './card.tsx';
 import { cardIn, countCards } from './face.ts';
 import styles from './hand-bar.module.css';
 import { type BarProps, Chip } from './hand-bar.tsx';
-import { costOf } from './spending.ts';
+import { cheapestFirst } from './spending.ts';
 
 /** Payments that are shown at first. */
 const FEW = 6;
@@ -17,11 +17,9 @@ export function Payments(props: BarProps): ReactElement {
   const { decision, line, me, hand, t, view } = props;
   const [isOpen, setOpen] = useState(false);
   const options = decision?.ask === 'pay' ? decision.options : [];
-  const { lit } = view.table.oracle;
-  const sorted = options
-    .map(({ cards }, option) => ({ option, cards, cost: costOf(cards, hand, me.laid, lit) }))
-    .filter(({ cards }) => contains(cards.map(cardIn), line.cards))
-    .sort((a, b) => a.cost - b.cost);
+  const sorted = cheapestFirst(options, hand, me.laid, view.table.oracle.lit).filter(({ cards }) =>
+    contains(cards.map(cardIn), line.cards),
+  );
   const shown = isOpen ? sorted : sorted.slice(0, FEW);
   return (
     <div className={styles['bar']}>

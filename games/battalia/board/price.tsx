@@ -6,8 +6,17 @@ import { countCards, faceOf } from './face.ts';
 import { Icon } from './icon.tsx';
 import styles from './stock.module.css';
 
-export const Price = ({ cards, t }: { readonly cards: readonly Pool[]; readonly t: Translate }): ReactElement => (
-  <span className={styles['price']} role="img" aria-label={t('board.stock.price', { cards })}>
+interface PriceProps {
+  readonly cards: readonly Pool[];
+  readonly t: Translate;
+  /** What it stands in says it already. */
+  readonly isSaid?: boolean;
+}
+export const Price = ({ cards, t, isSaid = false }: PriceProps): ReactElement => (
+  <span
+    className={styles['price']}
+    {...(isSaid ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t('board.stock.price', { cards }) })}
+  >
     {countCards(cards).map(([card, count]) => (
       <span key={card} className={styles['part']}>
         {count > 1 ? <b>{count}</b> : null}

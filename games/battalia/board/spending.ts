@@ -29,8 +29,22 @@ export function spendingOf(cards: readonly Pool[], hand: readonly Pool[], laid: 
   return { hand: fromHand, laid: fromLaid };
 }
 
+export interface Payment {
+  /** The number of the option. */
+  readonly option: number;
+  readonly cards: readonly Pool[];
+}
+/** The ways to pay, the cheapest first. */
+export function cheapestFirst(
+  options: readonly { readonly cards: readonly Pool[] }[],
+  hand: readonly Pool[],
+  laid: readonly LaidView[],
+  lit: Artifact,
+): readonly Payment[] {
+  return options.map(({ cards }, option) => ({ option, cards, cost: costOf(cards, hand, laid, lit) })).sort((a, b) => a.cost - b.cost);
+}
 /** How dear a payment is to the one who pays: the cards that leave the hand, high ranks and artifacts above all. */
-export function costOf(cards: readonly Pool[], hand: readonly Pool[], laid: readonly LaidView[], lit: Artifact): number {
+function costOf(cards: readonly Pool[], hand: readonly Pool[], laid: readonly LaidView[], lit: Artifact): number {
   const { hand: taken } = spendingOf(cards, hand, laid, lit);
   return taken.reduce((sum, uses, i) => (uses === 0 ? sum : sum + worthOf(hand[i] ?? '')), 0);
 }

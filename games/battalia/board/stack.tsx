@@ -34,9 +34,10 @@ export function Stack(props: StackProps): ReactElement {
   const isOpen = openAt !== undefined && openAt === decision?.id && options.length > 1;
   const label = [name, ...(count === undefined ? [] : [t('board.stock.count', { count })])].join(', ');
   const depth = { '--depth': Math.min(DEEPEST, Math.ceil((count ?? 1) / 4)) } as CSSProperties;
+  const isSaid = first !== undefined; // by the button around it
   const inside = (
     <>
-      <span className={styles['pile']} style={depth} data-empty={count === 0}>
+      <span className={styles['pile']} style={depth} data-empty={count === 0} aria-hidden={isSaid}>
         {children}
         {count === undefined ? null : (
           <span className={styles['count']} aria-hidden="true">
@@ -44,7 +45,7 @@ export function Stack(props: StackProps): ReactElement {
           </span>
         )}
       </span>
-      {price === undefined ? null : <Price cards={price} t={t} />}
+      {price === undefined ? null : <Price cards={price} t={t} isSaid={isSaid} />}
     </>
   );
   const tip = (): ReactNode => (
@@ -72,12 +73,12 @@ export function Stack(props: StackProps): ReactElement {
             className={styles['face']}
             data-legal="true"
             data-pointed={pointed !== undefined && options.includes(pointed)}
-            aria-label={options.length === 1 ? sentences[0] : label}
             onPointerEnter={() => options.length === 1 && point(first)}
             onPointerLeave={() => point(undefined)}
             onFocus={() => options.length === 1 && point(first)}
             onClick={() => (options.length === 1 ? choose(first) : setOpenAt(decision?.id))}
           >
+            <span className="unseen">{options.length === 1 ? sentences[0] : label}</span>
             {inside}
           </button>
         )}

@@ -1,6 +1,6 @@
 // The common stock: unit decks with their open top card, artifacts, terrain cards, great artifacts, and what else can be bought.
 import type { ReactElement, ReactNode } from 'react';
-import { ARTIFACTS, UNITS } from '../content/kinds.ts';
+import { ARTIFACTS, type Great, UNITS } from '../content/kinds.ts';
 import { LAND_TYPES } from '../content/lands.ts';
 import { prices } from '../content/prices.ts';
 import { exitsName } from '../names.ts';
@@ -177,7 +177,7 @@ export function Greats(props: PartProps): ReactElement | null {
   return (
     <Section title={t('board.stock.greats')} layout="five">
       {greats.map((great) => (
-        <Stack key={great} {...props} deck={great as 'sword'} name={t(`term.${great}`)} note={<CardText pool={great} t={t} />}>
+        <Stack key={great} {...props} deck={great as Great} name={t(`term.${great}`)} note={<CardText pool={great} t={t} />}>
           <Card pool={great} t={t} />
         </Stack>
       ))}

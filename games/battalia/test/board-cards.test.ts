@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addedBy, heroFaction, sideOf, totalWith } from '../board/bonus.ts';
 import { cardIn, faceOf, freshUses, priceOf, sortCards } from '../board/face.ts';
 import { actionsFor, missingFor } from '../board/line.ts';
-import { cardsOfOption, costOf, spendingOf } from '../board/spending.ts';
+import { cardsOfOption, cheapestFirst, spendingOf } from '../board/spending.ts';
 import { followUp } from '../board/use-line.ts';
 import { prices } from '../content/prices.ts';
 import { type BattaliaKit, type BattaliaView, battalia } from '../index.ts';
@@ -19,8 +19,8 @@ interface Moment {
   /** The action that led to the decision. */
   readonly before: { readonly action: BattaliaKit['asks']['act']; readonly view: BattaliaView } | undefined;
 }
-const MATCHES = 5;
-const DECISIONS = 1500;
+const MATCHES = 12;
+const DECISIONS = 800;
 
 /** Random matches in which much happens. */
 function watch(see: (moment: Moment) => void): void {
@@ -93,7 +93,7 @@ test('the total that a card would lead to is the one that the rules give', () =>
       seen += 1;
     }
   });
-  expect(seen).toBeGreaterThan(40);
+  expect(seen).toBeGreaterThan(30);
 });
 
 test('a line may hold only what a price needs', () => {
@@ -115,10 +115,15 @@ test('cards that were put together answer the question that follows, if they lea
   expect(followUp(source, ['hammer'])).toBe(1);
 });
 
+test('the cheapest payment spares high ranks and artifacts', () => {
+  const hand = ['friman bear', 'tool isle', 'lord ember', 'supply'];
+  const ways = [['tool isle'], ['lord ember', 'supply'], ['friman bear', 'supply']].map((cards) => ({ cards }));
+  expect(cheapestFirst(ways, hand, [], 'horse').map(({ option }) => option)).toEqual([2, 0, 1]);
+});
+
 test('a card shows its kind, faction, rank, strength and price', () => {
   expect(faceOf('chief isle')).toMatchObject({ kind: 'chief', faction: 'isle', family: 'unit', rank: 2, attack: 2, defence: 2 });
   expect(faceOf('sword')).toMatchObject({ family: 'great', faction: null, attack: 5, defence: 1 });
   expect(faceOf('wild isle as chief')).toMatchObject({ family: 'wild', faction: 'isle' });
   expect(priceOf(faceOf('horse cloud'))).toEqual(['chief', 'supply', 'supply']);
-  expect(costOf(['supply'], ['supply', 'lord bear'], [], 'tool')).toBeLessThan(costOf(['lord bear'], ['supply', 'lord bear'], [], 'tool'));
 });

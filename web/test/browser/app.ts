@@ -46,6 +46,7 @@ export class App {
       hasTouch: guise.size === 'phone',
       isMobile: guise.size === 'phone',
       colorScheme: guise.light,
+      reducedMotion: 'reduce',
       serviceWorkers: keepsSite ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],
     });

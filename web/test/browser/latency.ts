@@ -11,7 +11,7 @@ export const watchMoves = (page: Page): Promise<void> =>
     const latencies: number[] = [];
     Object.assign(globalThis, { latencies });
     const picture = (): string =>
-      `${document.querySelector('[data-part="play"]')?.textContent} ${document.querySelector('[role="log"]')?.childElementCount}`;
+      `${document.querySelector('[data-part="play"]')?.textContent} ${document.querySelectorAll('[role="log"] p').length}`;
     const onClick = ({ target, timeStamp }: MouseEvent): void => {
       if (!(target instanceof Element) || !target.closest('[data-choice]')) return;
       const before = picture();

@@ -19,6 +19,7 @@ const FERTILE: Readonly<Record<string, readonly Try[]>> = {
     { setup: { mode: 'base', seats: 2, options: { weeks: 4 } }, seed: 2, curiosity: 60 },
     { setup: { mode: 'exiles', seats: 2, options: { weeks: 4 } }, seed: 1, curiosity: 60 },
     { setup: { mode: 'exiles', seats: 3, options: { weeks: 4 } }, seed: 1, curiosity: 60 },
+    { setup: { mode: 'strongholds', seats: 4, options: { weeks: 5, startHeroes: 0 } }, seed: 9, curiosity: 0 },
   ],
 };
 
@@ -55,7 +56,7 @@ export function placesIn(pkg: GamePackage, seconds = 20): Places {
   for (const one of tries(pkg)) {
     const match = Match.start(pkg.game, one.setup, { seed: `place ${one.seed}` });
     for (const place of curiousPlay(pkg, match, one)) note(best, place);
-    if (match.result && (over?.inputs.length ?? 0) < match.inputs.length) over = match;
+    if (match.result && match.inputs.length < (over?.inputs.length ?? Number.POSITIVE_INFINITY)) over = match;
     if ((over && asks.every((ask) => best.has(ask))) || performance.now() > until) break;
   }
   if (!over) throw new Error(`no match of ${pkg.game.id} has ended in ${seconds} seconds`);

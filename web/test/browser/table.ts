@@ -35,12 +35,13 @@ export async function startMatch(app: App, pkg: GamePackage, { seats, options = 
 export type State = 'decide' | 'handOver' | 'over' | 'waiting';
 /** Waits until somebody here has something to do, and says what. */
 export async function settled({ page, t }: App): Promise<Exclude<State, 'waiting'>> {
-  const found = await page.waitForFunction((score) => {
+  const words = { score: t('table.score.title'), cover: t('table.handOver.text') };
+  const found = await page.waitForFunction(({ score, cover }) => {
     const choices = [...document.querySelectorAll('[data-choice]')];
     if (choices.length > 0) return choices.some((choice) => choice.getAttribute('aria-disabled') !== 'true') && 'decide';
     if ([...document.querySelectorAll('button')].some((button) => button.textContent === score)) return 'over';
-    return document.querySelector('[role="log"]') === null && document.querySelector('main button') !== null && 'handOver';
-  }, t('table.score.title'));
+    return [...document.querySelectorAll('main p')].some((line) => line.textContent === cover) && 'handOver';
+  }, words);
   return (await found.jsonValue()) as Exclude<State, 'waiting'>;
 }
 
@@ -55,7 +56,7 @@ export const trail = ({ page, t }: App): Promise<string[]> =>
     .getByRole('navigation', { name: t('table.where') })
     .getByRole('listitem')
     .allTextContents();
-export const logLines = ({ page }: App): Promise<string[]> => page.locator('[role="log"] > p').allTextContents();
+export const logLines = ({ page }: App): Promise<string[]> => page.locator('[role="log"] p').allTextContents();
 
 /** Takes an option by its place in the list, and waits for what comes of it. */
 export async function takeOption(app: App, place: number): Promise<Exclude<State, 'waiting'>> {

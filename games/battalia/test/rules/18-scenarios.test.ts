@@ -174,7 +174,10 @@ rule(['BAT-18.2', 'BAT-20.1'], 'the heroes of a seat that left stay on the ruins
   const match = position({
     mode: 'exiles',
     seats: 3,
-    players: [{ hand: ['weapon bear', 'supply', 'supply'], heroes: ['d4'] }, { hand: ['lord bear'], heroes: ['d4'] }],
+    players: [
+      { hand: ['weapon bear', 'supply', 'supply'], heroes: ['d4'] },
+      { hand: ['lord bear'], heroes: ['d4'] },
+    ],
   }).leave(1);
   match.play('hire friman', 'attack d4 hero 1', 'declare');
   expect(match.last('answered')).toMatchObject({ seat: 1, with: 'surrender' });

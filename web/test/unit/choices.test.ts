@@ -1,0 +1,73 @@
+import type { AnyKit } from '@tabularium/games';
+import type { Decision } from '@tabularium/kernel';
+import { expect, test, vi } from 'vitest';
+import { choicesOf } from '../../table/choices.ts';
+import { Digits } from '../../table/digits.ts';
+import { againOf, takenOf } from '../../table/taken.ts';
+
+const decision = (options: readonly unknown[], more: Partial<Decision<AnyKit>> = {}): Decision<AnyKit> => ({
+  id: '1',
+  seats: [0],
+  ask: 'act',
+  rule: 'TTT-1.1',
+  options,
+  texts: options.map((option) => JSON.stringify(option)),
+  pass: false,
+  ...more,
+});
+const says = {
+  option: (_ask: string, option: unknown): string => `say ${JSON.stringify(option)}`,
+  groups: () => [
+    { kind: 'build', heading: 'Build' },
+    { kind: 'raise', heading: 'Build' },
+    { kind: 'end', heading: 'Turn' },
+  ],
+};
+
+test('options stand under the headings of the game, in its order, and are numbered as shown', () => {
+  const groups = choicesOf(decision([{ do: 'end' }, { do: 'raise' }, { do: 'sing' }, { do: 'build', at: 1 }], { pass: true }), says);
+  expect(groups.map(({ heading, choices }) => [heading, choices.map(({ option, key }) => [key, option])])).toEqual([
+    [
+      'Build',
+      [
+        [1, 1],
+        [2, 3],
+      ],
+    ],
+    ['Turn', [[3, 0]]],
+    [undefined, [[4, 2]]],
+    [undefined, [[5, 4]]], // passing has the number after the last
+  ]);
+});
+
+test('what was taken back is answered again by its words', () => {
+  const before = decision(['a', 'b', 'c'], { pass: true });
+  const after = decision(['c', 'b'], { pass: true });
+  expect(againOf(takenOf(0, before, 2), after)).toBe(0);
+  expect(againOf(takenOf(0, before, 0), after)).toBeUndefined();
+  expect(againOf(takenOf(0, before, 3), after)).toBe(2);
+  expect(againOf(takenOf(0, before, [1, 2]), after)).toEqual([0, 1]);
+  expect(againOf(takenOf(0, before, [0, 1]), after)).toBeUndefined();
+  expect(againOf({ ...takenOf(0, before, 2), ask: 'other' }, after)).toBeUndefined();
+});
+
+test('a digit is taken at once where no longer number begins with it, otherwise after a moment', () => {
+  vi.useFakeTimers();
+  const taken: number[] = [];
+  const digits = new Digits((number) => taken.push(number));
+  digits.type('3', 12);
+  expect(taken).toEqual([3]);
+  digits.type('1', 12);
+  expect(taken).toEqual([3]);
+  digits.type('2', 12);
+  expect(taken).toEqual([3, 12]);
+  digits.type('1', 12);
+  vi.runAllTimers();
+  digits.type('0', 12);
+  digits.type('9', 5);
+  digits.type('1', 12);
+  expect(digits.flush()).toBe(true);
+  expect(digits.flush()).toBe(false);
+  expect(taken).toEqual([3, 12, 1, 1]);
+  vi.useRealTimers();
+});

@@ -1,0 +1,87 @@
+import { type AnyKit, loadPackage } from '@tabularium/games';
+import { FastDice, Match, randomPick } from '@tabularium/kernel';
+import { expect, test } from 'vitest';
+import { eyesIn } from '../../replay/open-replay.ts';
+import { turnFrom } from '../../replay/playback.ts';
+import { Projector } from '../../replay/projector.ts';
+import { isShared, playShared, readShared, sharedText } from '../../replay/share.ts';
+
+const pkg = await loadPackage('battalia');
+if (!pkg) throw new Error('there is no battalia');
+const SEATS = [
+  { kind: 'human', name: 'Anna' },
+  { kind: 'bot', name: 'Bruno', level: 'random' },
+] as const;
+
+/** A match of some length, with answers taken back in between. */
+function played(decisions: number): Match<AnyKit> {
+  const match = Match.start(pkg?.game as never, { mode: 'base', seats: 2 }, { seed: 'replay' }) as unknown as Match<AnyKit>;
+  const dice = new FastDice(1);
+  for (let n = 0; n < decisions && !match.result; n++) {
+    const [decision] = match.pending;
+    const seat = decision?.seats[0];
+    if (!decision || seat === undefined) break;
+    match.answer(seat, decision.id, randomPick(decision, decision.options.length, dice), seat === 0 ? 'player' : 'bot');
+    if (n % 7 === 0 && match.canUndo(seat)) match.undo(seat);
+  }
+  return match;
+}
+
+test('a replay shows every decision that stands, as every eye saw it then', () => {
+  const match = played(120);
+  const projector = new Projector(pkg, match.record());
+  const { film } = projector;
+  const last = film.places.length - 1;
+  for (const eye of [0, 1, 'public'] as const) {
+    expect({ ...projector.look(last, eye), undos: 0, decisions: [] }).toEqual({ ...match.view(eye), undos: 0, decisions: [] });
+    expect(projector.events(eye)).toEqual(match.events(eye));
+  }
+  const middle = Math.floor(last / 2);
+  const then = Match.resume(pkg.game, match.record(), { upTo: film.places[middle]?.upTo ?? 0 });
+  expect(projector.look(middle, 0).table).toEqual(then.view(0).table);
+  expect(projector.look(middle, 0).events).toBe(then.view(0).events);
+  expect(film.places.some(({ input }) => input && 'by' in input && input.by === 'rules')).toBe(false);
+});
+
+test('all-seeing eyes see every hand', () => {
+  const match = played(40);
+  const projector = new Projector(pkg, match.record());
+  const last = projector.film.places.length - 1;
+  const { players } = projector.look(last, 'all').table as { players: { hand: { cards: unknown } }[] };
+  expect(players.map(({ hand }) => Array.isArray(hand.cards))).toEqual([true, true]);
+  expect(projector.decider(last)).toBe(match.pending[0]?.seats[0]);
+});
+
+test('one steps by turns', () => {
+  const { places } = new Projector(pkg, played(120).record()).film;
+  const second = turnFrom(places, 0, 1);
+  expect(places[second]?.turn).toBe(1);
+  expect(turnFrom(places, second, -1)).toBe(0);
+  expect(turnFrom(places, second + 1, -1)).toBe(places[second + 1]?.turn === 1 ? second : second + 1);
+  expect(turnFrom(places, places.length - 1, 1)).toBe(places.length - 1);
+});
+
+test('a match fits into a link and comes out the same', async () => {
+  const match = played(200);
+  const record = match.record();
+  const text = await sharedText(record, pkg.game.version, SEATS);
+  expect(text).toBeDefined();
+  expect(isShared(text ?? '')).toBe(true);
+  expect((text ?? '').length).toBeLessThan(4000);
+  const { origins, seats } = playShared(pkg, await readShared(text ?? ''));
+  expect(seats).toEqual(SEATS);
+  expect(Match.resume(pkg.game, origins).record()).toEqual(record);
+});
+
+test('a damaged link and one of another version are refused', async () => {
+  const text = (await sharedText(played(20).record(), pkg.game.version + 1, SEATS)) ?? '';
+  await expect(readShared(text.slice(0, 40))).rejects.toThrow('not whole');
+  const shared = await readShared(text);
+  expect(() => playShared(pkg, shared)).toThrow('version');
+});
+
+test('while a match of this browser runs, only its own eyes are offered', () => {
+  expect(eyesIn(SEATS, false)).toEqual([0, 'public']);
+  expect(eyesIn(SEATS, true)).toEqual([0, 'all', 1, 'public']);
+  expect(eyesIn([SEATS[0], SEATS[0]], false)).toEqual(['public']);
+});
