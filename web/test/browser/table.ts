@@ -50,7 +50,8 @@ export const optionLines = ({ page }: App): Locator => page.locator('[data-choic
 export const optionTexts = ({ page }: App): Promise<string[]> => page.locator('[data-choice] span').allTextContents();
 export const optionNotations = (app: App): Promise<string[]> =>
   optionLines(app).evaluateAll((lines) => lines.map((line) => line.getAttribute('title') ?? ''));
-export const question = async ({ page }: App): Promise<string> => (await page.locator('h2[role="status"]').textContent()) ?? '';
+export const question = async ({ page }: App): Promise<string> =>
+  (await page.locator('[data-part="play"] [role="status"] h2').textContent()) ?? '';
 export const trail = ({ page, t }: App): Promise<string[]> =>
   page
     .getByRole('navigation', { name: t('table.where') })
