@@ -15,7 +15,8 @@ export default defineConfig({
     isolate: false,
     fileParallelism: false,
     testTimeout: 120_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    hookTimeout: 120_000,
+    retry: 1, // a busy machine may keep the browser waiting once
+    expect: { poll: { timeout: 30_000 } },
   },
 });
