@@ -43,16 +43,19 @@ for (const { pkg, places } of games)
 const sights = [...pageSights(games), ...decisionSights(games)];
 const staged = await stage();
 const browser = await chromium.connect(staged.browser);
+/** The time is up, or the browser is gone. */
+const isUp = (): boolean => Date.now() > until || !browser.isConnected();
 let taken = 0;
+let wasCut = false;
 const failures: string[] = [];
 try {
   for (const guise of GUISES) {
     const fileOf = ({ name }: Sight): string => join(out, `${name}-${guiseName(guise)}.png`);
     const due = sights.filter((sight) => isWanted(sight.name, `${sight.name}-${guiseName(guise)}`) && !existsSync(fileOf(sight)));
-    if (due.length === 0 || Date.now() > until) continue;
+    if (due.length === 0 || isUp()) continue;
     const app = await App.open(staged.site, browser, guise);
     for (const sight of due) {
-      if (Date.now() > until) break;
+      if (isUp()) break;
       try {
         await app.clear();
         await sight.open(app);
@@ -64,12 +67,13 @@ try {
       }
     }
     for (const mishap of new Set(app.mishaps)) failures.push(`${guiseName(guise)}: the page said: ${mishap}`);
-    await app.close();
+    if (browser.isConnected()) await app.close();
   }
 } finally {
+  wasCut = isUp();
   await browser.close();
   await staged.end();
 }
 for (const failure of failures) console.error(failure);
-console.log(`${taken} pictures in ${out}${Date.now() > until ? ': the time was up, run it again for the rest' : ''}`);
+console.log(`${taken} pictures in ${out}${wasCut ? ': that is not all, run it again for the rest' : ''}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -65,7 +65,7 @@ export class App {
 
   async go(route: Route): Promise<void> {
     await this.page.goto(this.#site + hrefOf(route));
-    await this.page.locator('main, [role="status"]').first().waitFor();
+    await this.page.locator('main').waitFor();
   }
   /** Whatever was open is closed: the next page begins anew. */
   async clear(): Promise<void> {
