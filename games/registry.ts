@@ -1,5 +1,5 @@
 // The games that can be played: one line each. Whatever is large about a game is loaded when it is asked for.
-import type { Board, Cover, GamePackage, Lesson, Playable, Shown } from './shape.ts';
+import type { Board, Cover, GamePackage, Lesson, Playable, Shown, Workshop } from './shape.ts';
 
 export interface GameEntry {
   readonly id: string;
@@ -10,6 +10,8 @@ export interface GameEntry {
   readonly board: () => Promise<{ readonly default: Board }>;
   readonly cover: () => Promise<{ readonly default: Cover }>;
   readonly lesson?: () => Promise<{ readonly default: Lesson }>;
+  /** Where content of one's own is written. */
+  readonly workshop?: () => Promise<{ readonly default: Workshop }>;
 }
 
 export const games: readonly GameEntry[] = [

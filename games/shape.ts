@@ -188,6 +188,26 @@ export interface LessonPart {
 /** Forgets which game a lesson is of; sound for the same reason as `packageOf`. */
 export const lessonOf = <K extends Kit>(lesson: Lesson<K>): Lesson => lesson as unknown as Lesson;
 
+// ---- content of one's own
+
+/** What is to be said of a file, and where in it. */
+export interface Remark {
+  readonly line: number;
+  readonly column: number;
+  readonly problem: string;
+}
+/** What a file of one's own came to: content for a match, or what is wrong with it. */
+export type OwnContent = { readonly content: object; readonly warnings: readonly Remark[] } | { readonly errors: readonly Remark[] };
+/** How people add units, armies or opponents of their own to a game: as a JSON file that follows a published schema. */
+export interface Workshop {
+  readonly read: (text: string, language: Language) => OwnContent;
+  /** A file to begin with. */
+  readonly example: string;
+  readonly schema: URL;
+  /** Shows what is in the file so far, also where the rest of it is not right yet. */
+  readonly Preview: ComponentType<{ readonly text: string; readonly language: Language; readonly t: Translate }>;
+}
+
 // ---- the package
 
 /** What plays, without words and pictures: all that a worker needs. */

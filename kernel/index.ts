@@ -31,5 +31,6 @@ export { Match, type PositionOptions, type SetupInput, type StartOptions } from 
 export { randomPick } from './picks.ts';
 export { parseRecord, parseSave, verifyRecord } from './record.ts';
 export type { Referee } from './referee.ts';
+export { sealed } from './seal.ts';
 export { appliesTo, checkSetup, type OptionValue, type SetupOption, type SetupSchema } from './setup.ts';
 export { deepFreeze } from './strict.ts';

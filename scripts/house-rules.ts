@@ -7,8 +7,9 @@ import { root } from './ensure.mjs';
 /** Dependencies point downwards only. A single game is the layer `game`; `games` is the list of them, `shape` what they have in common. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
+  geometry: [],
   shape: ['kernel'],
-  game: ['kernel', 'shape'],
+  game: ['kernel', 'geometry', 'shape'],
   games: ['kernel', 'shape', 'game'],
   bots: ['kernel', 'shape', 'games', 'game'],
   lab: ['kernel', 'shape', 'games', 'game'],

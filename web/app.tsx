@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { Home } from './house/home.tsx';
 import { useHouse } from './house/house.tsx';
+import { NewVersion } from './house/new-version.tsx';
 import { Page } from './house/page.tsx';
 import { type Route, useRoute } from './routes.ts';
 import { Loading, TooltipProvider } from './ui/index.ts';
@@ -12,6 +13,7 @@ const Credits = lazy(() => import('./house/credits.tsx'));
 const MatchPage = lazy(() => import('./table/index.tsx'));
 const ReplayPage = lazy(() => import('./replay/index.tsx'));
 const RulebookPage = lazy(() => import('./rulebook/index.tsx'));
+const WorkshopPage = lazy(() => import('./workshop/index.tsx'));
 const LearnPage = lazy(() => import('./tutorial/index.tsx'));
 
 export function App() {
@@ -19,6 +21,7 @@ export function App() {
   const route = useRoute();
   return (
     <TooltipProvider>
+      <NewVersion />
       <Mishap key={placeOf(route)} t={t}>
         <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
       </Mishap>
@@ -43,6 +46,8 @@ function pageOf(route: Route) {
       return <RulebookPage game={route.game} {...(route.rule !== undefined && { rule: route.rule })} />;
     case 'learn':
       return <LearnPage key={route.game} game={route.game} />;
+    case 'workshop':
+      return <WorkshopPage key={route.game} game={route.game} pack={route.pack} />;
     case 'credits':
       return <Credits />;
     case 'lost':

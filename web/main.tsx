@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { HouseProvider } from './house/house.tsx';
 import { readSettings } from './house/settings.ts';
 import { speak } from './messages/index.ts';
+import { keepSite } from './versions.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
@@ -18,4 +19,4 @@ createRoot(root).render(
 );
 
 // In development files change under our hands: nothing is kept then. Without the service worker the site works as long as there is a network.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+if (import.meta.env.PROD && 'serviceWorker' in navigator) keepSite().catch(() => undefined);

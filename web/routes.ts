@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'learn'; readonly game: string }
+  /** Content of one's own: all of a game's, or one. */
+  | { readonly page: 'workshop'; readonly game: string; readonly pack?: string }
   | { readonly page: 'credits' }
   | { readonly page: 'lost' };
 
@@ -21,6 +23,7 @@ export function routeOf(hash: string): Route {
   if (first === '') return { page: 'lost' };
   if (page === 'new' || page === 'learn') return { page, game: first };
   if (page === 'match' || page === 'replay') return { page, id: first };
+  if (page === 'workshop') return second === '' ? { page, game: first } : { page, game: first, pack: second };
   if (page === 'rules') return second === '' ? { page, game: first } : { page, game: first, rule: second };
   return { page: 'lost' };
 }
@@ -46,6 +49,8 @@ export function hrefOf(route: Route): string {
     case 'match':
     case 'replay':
       return `#/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'workshop':
+      return `#/workshop/${encodeURIComponent(route.game)}${route.pack === undefined ? '' : `/${encodeURIComponent(route.pack)}`}`;
     case 'rules':
       return `#/rules/${encodeURIComponent(route.game)}${route.rule === undefined ? '' : `/${encodeURIComponent(route.rule)}`}`;
   }

@@ -8,7 +8,11 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(all)));
 });
 
-// A new version takes over when the last page of the old one is closed: no page ever gets files of two versions.
+// A new version takes over when the last page of the old one is closed, or when a reader asks for it; then all pages are loaded anew.
+// So no page ever gets files of two versions.
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') self.skipWaiting();
+});
 self.addEventListener('activate', (event) => {
   const dropOthers = async () => {
     const names = await caches.keys();

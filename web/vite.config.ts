@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { jsonImports } from './json-imports.ts';
 import { offline } from './offline.ts';
 
 /** Workers have no use for words and pictures: what the registry says about them is left out there. */
@@ -14,9 +15,10 @@ const withoutPictures = (): Plugin => ({
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './', // a static site that works in any folder
-  plugins: [react(), offline()],
+  plugins: [react(), jsonImports(), offline()],
   worker: { format: 'es', plugins: () => [withoutPictures()] },
   assetsInclude: ['**/*.md'],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2024', assetsInlineLimit: 2048 },
+  optimizeDeps: { entries: ['index.html', '**/*.worker.ts'] }, // so that a page is not loaded anew when its first worker starts
   server: { port: 5173, strictPort: false },
 });

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '../link/seats.ts';
 import { SelectField, TextField } from '../ui/index.ts';
 import css from './chairs.module.css';
 import { type Chair, type Draft, SITTERS, seatsIn, type UsualNames, withChair } from './draft.ts';
@@ -48,7 +49,7 @@ export function Chairs({ draft, levels, usual, onChange }: Props) {
                   isLabelHidden
                   value={chair.name}
                   placeholder={info.name}
-                  maxLength={24}
+                  maxLength={LONGEST_NAME}
                   autoComplete="off"
                   onChange={({ target }) => change({ name: target.value })}
                 />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import css from './credits.module.css';
 import { useHouse } from './house.tsx';
 import { Page } from './page.tsx';
@@ -11,6 +12,23 @@ const WORK_OF_OTHERS = [
   ['noble ciphers, noble hashes', 'MIT', 'https://paulmillr.com/noble/'],
   ['pure-rand', 'MIT', 'https://github.com/dubzzz/pure-rand'],
 ] as const;
+
+interface Icon {
+  /** What game-icons.net calls it. */
+  readonly icon: string;
+  readonly by: string;
+}
+const boards = import.meta.glob<Readonly<Record<string, Icon>>>('../../games/*/board/icon-names.json', { eager: true, import: 'default' });
+const byAuthor = Map.groupBy(
+  Object.values(boards).flatMap((names) => Object.values(names)),
+  ({ by }) => by,
+);
+/** Every icon once, under its author; the one who drew most comes first. */
+const AUTHORS = [...byAuthor]
+  .map(([author, drawn]) => ({ author, icons: [...new Set(drawn.map(({ icon }) => icon))].sort() }))
+  .sort((a, b) => b.icons.length - a.icons.length);
+const iconAddress = (author: string, icon: string): string =>
+  `https://game-icons.net/1x1/${author.toLowerCase().replaceAll(' ', '-')}/${icon}.html`;
 
 export default function Credits() {
   const { t } = useHouse();
@@ -29,6 +47,21 @@ export default function Credits() {
             <a href="https://game-icons.net">game-icons.net</a>
             <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
           </p>
+          <dl className={css['icons']}>
+            {AUTHORS.map(({ author, icons }) => (
+              <div key={author}>
+                <dt>{author}</dt>
+                <dd>
+                  {icons.map((icon, i) => (
+                    <Fragment key={icon}>
+                      {i > 0 && ', '}
+                      <a href={iconAddress(author, icon)}>{icon.replaceAll('-', ' ')}</a>
+                    </Fragment>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </section>
         <section>
           <h2>{t('credits.fontsTitle')}</h2>

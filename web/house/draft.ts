@@ -15,6 +15,8 @@ export interface Draft extends Setup {
   /** As many as could ever be needed: who sat there is remembered when seats are taken away and come back. */
   readonly chairs: readonly Chair[];
   readonly seed: string;
+  /** Content of one's own, by its id. */
+  readonly pack?: string | undefined;
 }
 
 /** Bots have names like other people. */

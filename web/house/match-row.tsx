@@ -3,7 +3,7 @@ import { carried } from '../link/errors.ts';
 import { go, hrefOf } from '../routes.ts';
 import { download } from '../store/download.ts';
 import { type MatchSummary, store } from '../store/index.ts';
-import { IconButton, Menu } from '../ui/index.ts';
+import { IconButton, Menu, type MenuItem } from '../ui/index.ts';
 import { useHouse } from './house.tsx';
 import css from './match-row.module.css';
 import { agoIn, namesOf, stateOf } from './match-words.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly onTrouble: (sentence: string) => void;
 }
 
-/** A match of mine: a click goes on with it, or shows it again if it is over. */
+/** A match of mine: a click goes on with it, or shows it again if it is over. One that its game has left behind can only be deleted. */
 export function MatchRow({ match, onRemove, onTrouble }: Props) {
   const { t, language } = useHouse();
   const names = namesOf(match, t, language);
@@ -23,31 +23,41 @@ export function MatchRow({ match, onRemove, onTrouble }: Props) {
     try {
       const { recordOf } = await import('../store/transfer.ts');
       const stored = await store.get(match.id);
-      if (stored) download(await recordOf(stored));
+      if (stored) await download(await recordOf(stored), stored.seats);
     } catch (error) {
       onTrouble(t(`refusal.${carried(error).code}`));
     }
   };
+  const face = (
+    <>
+      <Suspense fallback={<span className={css['cover']} />}>
+        <SmallCover game={match.game} />
+      </Suspense>
+      <span className={css['words']}>
+        <strong className={css['names']}>{names}</strong>
+        <span className={css['state']}>
+          {stateOf(match, t, language)} · {agoIn(language, match.changed)}
+        </span>
+      </span>
+    </>
+  );
+  const removing: MenuItem = { label: t('matches.remove'), icon: 'remove', isDanger: true, onSelect: onRemove };
+  const ways: readonly MenuItem[] = [
+    { label: t('matches.replay'), icon: 'replay', onSelect: () => go({ page: 'replay', id: match.id }) },
+    { label: t('matches.export'), icon: 'save', onSelect: () => void save() },
+  ];
   return (
     <li className={css['row']}>
-      <a className={css['link']} href={hrefOf({ page: 'match', id: match.id })}>
-        <Suspense fallback={<span className={css['cover']} />}>
-          <SmallCover game={match.game} />
-        </Suspense>
-        <span className={css['words']}>
-          <strong className={css['names']}>{names}</strong>
-          <span className={css['state']}>
-            {stateOf(match, t, language)} · {agoIn(language, match.changed)}
-          </span>
-        </span>
-      </a>
+      {match.isOutdated ? (
+        <div className={css['face']}>{face}</div>
+      ) : (
+        <a className={css['face']} href={hrefOf({ page: 'match', id: match.id })}>
+          {face}
+        </a>
+      )}
       <Menu
         trigger={<IconButton icon="more" label={t('matches.actions', { names })} />}
-        items={[
-          { label: t('matches.replay'), icon: 'replay', onSelect: () => go({ page: 'replay', id: match.id }) },
-          { label: t('matches.export'), icon: 'save', onSelect: () => void save() },
-          { label: t('matches.remove'), icon: 'remove', isDanger: true, onSelect: onRemove },
-        ]}
+        items={match.isOutdated ? [removing] : [...ways, removing]}
       />
     </li>
   );

@@ -23,7 +23,8 @@ export function stateOf(match: MatchSummary, t: Translate, language: Language): 
       language,
       seats.map((seat) => nameOf(match, seat, t)),
     );
-  const { result, toAct, seats } = match;
+  const { result, toAct, seats, isOutdated } = match;
+  if (isOutdated) return t('matches.outdated');
   if (result)
     return result.drawn
       ? t('matches.drawn')

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Radio } from '../ui/index.ts';
 import css from './mode-cards.module.css';
 
 export interface ModeCardsProps {
@@ -17,13 +18,10 @@ export function ModeCards({ label, value, modes, onChange }: ModeCardsProps) {
       {modes.map(({ id, words }) => {
         const [title = words, ...rest] = words.split(': ');
         return (
-          <label key={id} className={css['mode']}>
-            <input type="radio" className={css['input']} name={name} checked={id === value} onChange={() => onChange(id)} />
-            <span className={css['face']}>
-              <strong>{title}</strong>
-              {rest.length > 0 && <span className={css['note']}>{rest.join(': ')}</span>}
-            </span>
-          </label>
+          <Radio key={id} className={css['mode']} name={name} isChecked={id === value} onCheck={() => onChange(id)}>
+            <strong>{title}</strong>
+            {rest.length > 0 && <span className={css['note']}>{rest.join(': ')}</span>}
+          </Radio>
         );
       })}
     </fieldset>

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { carried } from '../link/errors.ts';
 import { go } from '../routes.ts';
 import { type MatchSummary, store } from '../store/index.ts';
-import { Button, Confirm, Icon, Notice } from '../ui/index.ts';
+import { Button, Confirm, FileButton, Icon, Notice } from '../ui/index.ts';
 import { useHouse } from './house.tsx';
 import { MatchRow } from './match-row.tsx';
 import css from './my-matches.module.css';
@@ -55,7 +55,6 @@ export function MyMatches({ matches }: { readonly matches: Matches }) {
 
 function ImportButton({ onTrouble }: { readonly onTrouble: (sentence: string | undefined) => void }) {
   const { t } = useHouse();
-  const input = useRef<HTMLInputElement>(null);
   const take = async (file: File): Promise<void> => {
     onTrouble(undefined);
     try {
@@ -64,28 +63,15 @@ function ImportButton({ onTrouble }: { readonly onTrouble: (sentence: string | u
       go(result ? { page: 'replay', id } : { page: 'match', id });
     } catch (error) {
       const { code, message } = carried(error);
-      onTrouble(code === 'no-such-game' ? t('matches.unknownGame', { game: message }) : t('matches.badFile', { message }));
+      if (code === 'no-such-game') onTrouble(t('matches.unknownGame', { game: message }));
+      else if (code === 'older-version' || code === 'newer-version') onTrouble(t(`refusal.${code}`));
+      else onTrouble(t('matches.badFile', { message }));
     }
   };
   return (
-    <>
-      <Button look="quiet" size="small" onClick={() => input.current?.click()}>
-        <Icon name="load" />
-        {t('matches.import')}
-      </Button>
-      <input
-        ref={input}
-        className="unseen"
-        type="file"
-        accept=".json,application/json"
-        aria-label={t('matches.import')}
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = ''; // so that the same file can be chosen again
-          if (file) void take(file);
-        }}
-      />
-    </>
+    <FileButton look="quiet" size="small" label={t('matches.import')} onFile={(file) => void take(file)}>
+      <Icon name="load" />
+      {t('matches.import')}
+    </FileButton>
   );
 }

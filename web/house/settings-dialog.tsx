@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@tabularium/games/shape';
 import { useState } from 'react';
+import { LONGEST_NAME } from '../link/seats.ts';
 import { Button, Dialog, Icon, Segments, TextField } from '../ui/index.ts';
 import { useHouse } from './house.tsx';
 import { SPEEDS, THEMES } from './settings.ts';
@@ -53,7 +54,7 @@ export function SettingsForm() {
         label={t('settings.name')}
         hint={t('settings.nameHint')}
         value={name}
-        maxLength={24}
+        maxLength={LONGEST_NAME}
         autoComplete="nickname"
         onChange={(event) => setName(event.target.value)}
       />

@@ -1,5 +1,6 @@
 // What a person has chosen for this browser.
 import { LANGUAGES, type Language } from '@tabularium/games/shape';
+import { LONGEST_NAME } from '../link/seats.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -35,7 +36,7 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
     language: oneOf(LANGUAGES, stored['language']) ?? spoken ?? 'en',
     theme: oneOf(THEMES, stored['theme']) ?? 'system',
     speed: oneOf(SPEEDS, stored['speed']) ?? 'normal',
-    name: typeof name === 'string' ? name.slice(0, 24) : '',
+    name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
   };
 }
 

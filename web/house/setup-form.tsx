@@ -6,7 +6,9 @@ import { startMatch } from '../link/local.ts';
 import type { Spoken } from '../messages/index.ts';
 import { go } from '../routes.ts';
 import { Button, Icon, Notice, Segments, TextField } from '../ui/index.ts';
+import { ownContent } from '../workshop/own-content.ts';
 import { Chairs } from './chairs.tsx';
+import { ContentChoice } from './content-choice.tsx';
 import { conflictsIn, type Draft, isFirstGame, orderOf, withFirstGame, withMode } from './draft.ts';
 import { useHouse } from './house.tsx';
 import { ModeCards } from './mode-cards.tsx';
@@ -31,11 +33,13 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
   const usual = { me: name.trim() || t('setup.meDefault'), friend: (n: number) => t('setup.friendDefault', { n }) };
   const seatNumbers = schema.modes.find(({ id }) => id === draft.mode)?.seats ?? [];
   const isFirst = isFirstGame(schema, draft);
+  const entry = entryOf(game);
 
   const begin = async (): Promise<void> => {
     setBeginning(true);
     try {
-      go({ page: 'match', id: await startMatch(game, orderOf(schema, draft, usual)) });
+      const content = entry && draft.pack !== undefined ? await ownContent(entry, draft.pack, language) : undefined;
+      go({ page: 'match', id: await startMatch(game, { ...orderOf(schema, draft, usual), content }) });
     } catch (error) {
       const { code, message } = carried(error);
       setTrouble(code === 'failed' ? t('matches.unreadable', { message }) : t(`refusal.${code}`));
@@ -83,6 +87,7 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
           <section className={css['panel']}>
             <h2>{t('setup.options')}</h2>
             <SetupOptions schema={schema} draft={draft} speaker={say} conflicts={conflicts} onChange={onChange} />
+            {entry?.workshop && <ContentChoice entry={entry} value={draft.pack} onChange={(pack) => onChange({ ...draft, pack })} />}
             <details className={css['more']}>
               <summary>{t('setup.more')}</summary>
               <TextField

@@ -78,10 +78,12 @@ export class Keeper {
       const seat = decision?.seats[0];
       if (!decision || seat === undefined) return undefined;
       const { game, seed, pack } = this.#stored;
+      const own = this.info.seats[seat]?.level;
+      const able = botsFor(this.#pkg);
       return {
         game,
         seat,
-        level: this.info.seats[seat]?.level ?? botsFor(this.#pkg).at(-1) ?? 'random',
+        level: own !== undefined && able.includes(own) ? own : (able.at(-1) ?? 'random'), // a file may name a bot that is not here
         by: left.has(seat) ? 'stand-in' : 'bot',
         decision: decision.id,
         save: JSON.stringify(this.#match.save({ withoutSeed: true })),

@@ -47,12 +47,14 @@ export interface MatchLink {
   close(): void;
 }
 
-/** Besides what the kernel refuses: the match is not there, is open elsewhere, could not be stored, a lesson waits for something else, or the program failed. */
+/** Besides what the kernel refuses: the match is not there, is of another version of its game, is open elsewhere, could not be stored, a lesson waits for something else, or the program failed. */
 export type LinkCode =
   | RefusalCode
   | 'no-such-match'
   | 'no-such-game'
   | 'no-such-lesson'
+  | 'older-version'
+  | 'newer-version'
   | 'open-elsewhere'
   | 'not-kept'
   | 'not-in-lesson'

@@ -9,6 +9,7 @@ import { carryErrors } from './errors.ts';
 import { type BotTurn, Keeper } from './keeper.ts';
 import { LinkError } from './link.ts';
 import { type Order, orderedMatch } from './order.ts';
+import { opened, replayed } from './outdated.ts';
 import { think } from './think.ts';
 
 /** How long another page, or this one before it was loaded again, may take to let go of the match. */
@@ -54,7 +55,8 @@ const worker: MatchWorker = {
     await hold(id);
     const stored = await store.get(id);
     if (!stored) throw new LinkError('no-such-match', `there is no match ${id} in this browser`);
-    return proxy(new Keeper(await playableFor(stored.game), stored, store));
+    const pkg = await playableFor(stored.game);
+    return opened(store, stored, () => proxy(replayed(pkg.game, stored.version, () => new Keeper(pkg, stored, store))));
   },
   async learn(game, kept) {
     const [pkg, lesson] = await Promise.all([playableFor(game), loadLesson(game)]);

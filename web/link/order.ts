@@ -9,6 +9,8 @@ export interface Order {
   readonly seats: readonly SeatInfo[];
   /** What the dice are made from; without one, chance. */
   readonly seed?: string | undefined;
+  /** Content of one's own. */
+  readonly content?: object | undefined;
 }
 
 const DIGITS = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -17,8 +19,8 @@ export const randomText = (length: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => DIGITS[byte % DIGITS.length]).join('');
 
 /** Opens a match; a bad set-up is refused. */
-export function orderedMatch({ game }: Playable, { setup, seats, seed }: Order): StoredMatch {
-  return storedFrom(Match.start(game, setup, { seed: seed || randomText(24) }), seats);
+export function orderedMatch({ game }: Playable, { setup, seats, seed, content }: Order): StoredMatch {
+  return storedFrom(Match.start(game, setup, { seed: seed || randomText(24), content }), seats);
 }
 
 /** A match from elsewhere, with all its inputs: an imported record, or a branch of another match. */
@@ -28,11 +30,12 @@ export function resumedMatch({ game }: Playable, origins: Origins, seats?: reado
 }
 
 function storedFrom(match: Match<AnyKit>, seats: readonly SeatInfo[]): StoredMatch {
-  const { game, setup, seed, pack, inputs } = match.record();
+  const { game, version, setup, seed, pack, inputs } = match.record();
   const now = Date.now();
   return {
     id: randomText(10),
     game,
+    version,
     setup,
     seats: Array.from({ length: setup.seats }, (_, seat) => seats[seat] ?? { kind: 'human', name: '' }),
     seed,

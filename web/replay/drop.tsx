@@ -1,27 +1,27 @@
-import { type MatchRecord, parseRecord } from '@tabularium/kernel';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useHouse } from '../house/house.tsx';
-import { Button, cx, Icon, Notice } from '../ui/index.ts';
+import { carried } from '../link/errors.ts';
+import { type MatchFile, parseFile } from '../store/file.ts';
+import { cx, FileButton, Icon, Notice } from '../ui/index.ts';
 import css from './drop.module.css';
 
-/** Takes a record from a file that is dropped or chosen. */
-export function Drop({ onRecord }: { readonly onRecord: (record: MatchRecord) => void }) {
+/** Takes a match from a file that is dropped or chosen. */
+export function Drop({ onFile }: { readonly onFile: (file: MatchFile) => void }) {
   const { t } = useHouse();
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [trouble, setTrouble] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
   const take = async (file: File | undefined): Promise<void> => {
     setOver(false);
     if (!file) return;
     try {
-      onRecord(parseRecord(await file.text()));
-    } catch {
-      setTrouble(true);
+      onFile(parseFile(await file.text()));
+    } catch (error) {
+      setTrouble(carried(error).message);
     }
   };
   return (
     <>
-      {trouble && <Notice kind="trouble">{t('replay.notRecord')}</Notice>}
+      {trouble !== undefined && <Notice kind="trouble">{t('replay.notRecord', { message: trouble })}</Notice>}
       <div
         className={cx(css['drop'], isOver && css['over'])}
         onDragOver={(event) => {
@@ -37,18 +37,9 @@ export function Drop({ onRecord }: { readonly onRecord: (record: MatchRecord) =>
         <Icon name="load" size={40} className={css['sign']} />
         <h2>{t('replay.drop')}</h2>
         <p className={css['text']}>{t('replay.dropText')}</p>
-        <Button look="primary" onClick={() => input.current?.click()}>
+        <FileButton look="primary" label={t('replay.choose')} onFile={(file) => void take(file)}>
           {t('replay.choose')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          className="unseen"
-          accept=".json,application/json"
-          aria-label={t('replay.choose')}
-          tabIndex={-1}
-          onChange={(event) => void take(event.target.files?.[0])}
-        />
+        </FileButton>
       </div>
     </>
   );

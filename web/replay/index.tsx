@@ -1,38 +1,30 @@
 // A match seen again: #/replay/<id of a match of this browser, `file`, or a whole match in letters>.
-import type { Origins } from '@tabularium/kernel';
 import { useState } from 'react';
+import { Closed } from '../house/closed.tsx';
 import { useHouse } from '../house/house.tsx';
 import { Page } from '../house/page.tsx';
-import { hrefOf } from '../routes.ts';
-import { Failure } from '../ui/failure.tsx';
-import { ButtonLink, Loading } from '../ui/index.ts';
+import type { MatchFile } from '../store/file.ts';
+import { Loading } from '../ui/index.ts';
 import { Drop } from './drop.tsx';
 import { useOpenReplay } from './open-replay.ts';
 import { Theatre } from './theatre.tsx';
 
 export default function ReplayPage({ id }: { readonly id: string }) {
   const { t } = useHouse();
-  const [file, setFile] = useState<Origins>();
+  const [file, setFile] = useState<MatchFile>();
   if (id === 'file' && !file)
     return (
       <Page title={t('replay.title')}>
-        <Drop onRecord={setFile} />
+        <Drop onFile={setFile} />
       </Page>
     );
   return <Replay id={id} file={file} />;
 }
 
-function Replay({ id, file }: { readonly id: string; readonly file: Origins | undefined }) {
+function Replay({ id, file }: { readonly id: string; readonly file: MatchFile | undefined }) {
   const { t } = useHouse();
   const loaded = useOpenReplay(id, file);
   if (loaded.state === 'loading') return <Loading text={t('replay.opening')} />;
   if (loaded.state === 'ready') return <Theatre {...loaded.value} />;
-  return (
-    <Page title={t('replay.title')}>
-      <Failure error={loaded.error} />
-      <p>
-        <ButtonLink href={hrefOf({ page: 'home' })}>{t('ui.home')}</ButtonLink>
-      </p>
-    </Page>
-  );
+  return <Closed title={t('replay.title')} error={loaded.error} />;
 }

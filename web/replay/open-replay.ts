@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react';
 import { carryErrors } from '../link/errors.ts';
 import { LinkError, type SeatInfo } from '../link/link.ts';
 import { seatsFrom } from '../link/order.ts';
+import { opened } from '../link/outdated.ts';
 import type { Spoken } from '../messages/index.ts';
+import type { MatchFile } from '../store/file.ts';
 import { store } from '../store/index.ts';
 import { humansOf } from '../table/eyes.ts';
 import { loadGame } from '../table/open-match.ts';
@@ -28,21 +30,21 @@ export interface OpenReplay {
 
 interface Source {
   readonly origins: Origins;
+  readonly version: number;
   readonly seats: readonly SeatInfo[];
   /** A match of this browser: while it runs, hands stay hidden. */
   readonly isOwn: boolean;
 }
 
-async function sourceOf(worker: Remote<ReplayWorker>, id: string, file: Origins | undefined): Promise<Source> {
-  if (file) return { origins: file, seats: seatsFrom(file), isOwn: false };
+async function sourceOf(worker: Remote<ReplayWorker>, id: string, file: MatchFile | undefined): Promise<Source> {
+  if (file) return { origins: file, version: file.version, seats: file.seats ?? seatsFrom(file), isOwn: false };
   if (isShared(id)) {
-    const { origins, seats } = await worker.unpack(id);
-    return { origins, seats: seats ?? seatsFrom(origins), isOwn: false };
+    return { ...(await worker.unpack(id)), isOwn: false };
   }
   const stored = await store.get(id);
   if (!stored) throw new LinkError('no-such-match', `there is no match ${id} in this browser`);
-  const { game, setup, seed, pack, inputs, seats } = stored;
-  return { origins: { game, setup, seed, inputs, ...(pack === undefined ? {} : { pack }) }, seats, isOwn: true };
+  const { game, version, setup, seed, pack, inputs, seats } = stored;
+  return { origins: { game, setup, seed, inputs, ...(pack === undefined ? {} : { pack }) }, version, seats, isOwn: true };
 }
 
 export function eyesIn(seats: readonly SeatInfo[], isOpen: boolean): readonly (Eye | AllEyes)[] {
@@ -56,15 +58,16 @@ export function eyesIn(seats: readonly SeatInfo[], isOpen: boolean): readonly (E
 carryErrors();
 
 /** Opens a replay for as long as the page shows it. */
-export function useOpenReplay(id: string, file: Origins | undefined): Loaded<OpenReplay> {
+export function useOpenReplay(id: string, file: MatchFile | undefined): Loaded<OpenReplay> {
   const [loaded, setLoaded] = useState<Loaded<OpenReplay>>({ state: 'loading' });
   useEffect(() => {
     let isWanted = true;
     const thread = new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module', name: 'replay' });
     const open = async (): Promise<OpenReplay> => {
       const worker = wrap<ReplayWorker>(thread);
-      const { origins, seats, isOwn } = await sourceOf(worker, id, file);
-      const [film, game] = await Promise.all([worker.open(origins), loadGame(origins.game)]);
+      const { origins, version, seats, isOwn } = await sourceOf(worker, id, file);
+      const show = (): Promise<Film> => worker.open(origins, version);
+      const [film, game] = await Promise.all([isOwn ? opened(store, { id }, show) : show(), loadGame(origins.game)]);
       return { worker, film, origins, seats, ...game, eyes: eyesIn(seats, !isOwn || film.result !== undefined) };
     };
     const failed = new Promise<never>((_resolve, reject) => {

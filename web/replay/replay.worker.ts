@@ -7,6 +7,7 @@ import { expose } from 'comlink';
 import { carryErrors } from '../link/errors.ts';
 import { LinkError, type SeatInfo, type Told } from '../link/link.ts';
 import { resumedMatch } from '../link/order.ts';
+import { replayed } from '../link/outdated.ts';
 import type { StoredMatch } from '../store/shape.ts';
 import type { AllEyes } from './all-seeing.ts';
 import { type Film, Projector } from './projector.ts';
@@ -39,9 +40,9 @@ const worker = {
     const shared = await readShared(text);
     return playShared(await packageFor(shared.game), shared);
   },
-  async open(origins: Origins): Promise<Film> {
+  async open(origins: Origins, version: number): Promise<Film> {
     const pkg = await packageFor(origins.game);
-    opened = { pkg, origins, projector: new Projector(pkg, origins) };
+    opened = { pkg, origins, projector: replayed(pkg.game, version, () => new Projector(pkg, origins)) };
     return opened.projector.film;
   },
   look: (place: number, eye: Eye | AllEyes): Look => {

@@ -24,7 +24,11 @@ export function ShareDialog({ replay, onClose }: { readonly replay: OpenReplay; 
   const [trouble, setTrouble] = useState<unknown>();
   const link = loaded.state === 'ready' ? loaded.value : undefined;
   const copy = (text: string): void => void navigator.clipboard.writeText(text).then(() => setCopied(true), setTrouble);
-  const save = (): void => void replay.worker.record().then(download, setTrouble);
+  const save = (): void =>
+    void replay.worker
+      .record()
+      .then((record) => download(record, replay.seats))
+      .catch(setTrouble);
   return (
     <Dialog title={t('replay.shareTitle')} description={t('replay.shareText')} isOpen onClose={onClose}>
       <div className={css['share']}>

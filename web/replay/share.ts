@@ -2,6 +2,8 @@
 import type { Playable } from '@tabularium/games';
 import { type By, type Input, Match, type Origins, type Pick, Refusal, type Seat, type Setup } from '@tabularium/kernel';
 import type { SeatInfo } from '../link/link.ts';
+import { otherVersion } from '../link/outdated.ts';
+import { wrongSeats } from '../link/seats.ts';
 
 /** Who answered what; `undo` and `leave` have no number. What the rules answered is left out. */
 type Move = readonly [seat: Seat, pick: Pick | 'undo' | 'leave', by?: By];
@@ -13,10 +15,11 @@ interface Shared {
   readonly seats: readonly SeatInfo[];
   readonly moves: readonly Move[];
 }
-/** What comes out of a link or a file. */
+/** What comes out of a link. */
 export interface Replayed {
   readonly origins: Origins;
-  readonly seats: readonly SeatInfo[] | undefined;
+  readonly version: number;
+  readonly seats: readonly SeatInfo[];
 }
 
 /** Longer links are cut off by some programs. */
@@ -47,22 +50,23 @@ export async function readShared(text: string): Promise<Shared> {
     throw new Refusal('bad-record', 'this link is not whole: it may have been cut off');
   }
   const { game, moves, seats, setup } = (value ?? {}) as Partial<Shared>;
-  if (typeof game !== 'string' || !Array.isArray(moves) || !Array.isArray(seats) || typeof setup !== 'object')
+  if (typeof game !== 'string' || !Array.isArray(moves) || typeof setup !== 'object' || setup === null)
     throw new Refusal('bad-record', 'this link does not hold a match');
+  const wrong = wrongSeats(seats, setup.seats);
+  if (wrong !== undefined) throw new Refusal('bad-record', `this link is damaged: ${wrong}`);
   return value as Shared;
 }
 
 /** Plays the moves of a link: the rules say whether they are possible. */
 export function playShared({ game }: Playable, { version, setup, seed, moves, seats }: Shared): Replayed {
-  if (version !== game.version)
-    throw new Refusal('bad-record', `the match is of version ${version} of ${game.id}, this is version ${game.version}`);
+  if (version !== game.version) throw otherVersion(game, version, 'the numbers in the link mean something else now');
   const match = Match.start(game, setup, { seed });
   for (const [seat, pick, by = 'player'] of moves) {
     if (pick === 'undo') match.undo(seat);
     else if (pick === 'leave') match.leave(seat);
     else match.answer(seat, match.pending.find((decision) => decision.seats.includes(seat))?.id ?? '', pick, by);
   }
-  return { origins: { game: game.id, setup: match.setup, seed, inputs: match.inputs }, seats };
+  return { origins: { game: game.id, setup: match.setup, seed, inputs: match.inputs }, version, seats };
 }
 
 // ---- bytes

@@ -2,16 +2,15 @@
 import type { Eye } from '@tabularium/kernel';
 import { speaker as speakerFor } from '@tabularium/speech';
 import { useMemo, useState } from 'react';
-import { Emblem } from '../house/emblem.tsx';
 import { useHouse } from '../house/house.tsx';
 import { nameOf } from '../house/match-words.ts';
 import { SettingsButton } from '../house/settings-dialog.tsx';
-import { go, hrefOf } from '../routes.ts';
+import { go } from '../routes.ts';
 import { RulebookPanel } from '../rulebook/panel.tsx';
 import { store } from '../store/index.ts';
-import { Breadcrumb } from '../table/breadcrumb.tsx';
 import { seatColours } from '../table/colours.ts';
 import { deciding } from '../table/eyes.ts';
+import { Frame } from '../table/frame.tsx';
 import { Log } from '../table/log.tsx';
 import { ScoreSheet } from '../table/score-sheet.tsx';
 import { Seats } from '../table/seats.tsx';
@@ -55,22 +54,20 @@ export function Theatre(replay: OpenReplay) {
   const { view, seenBy, log, fresh, news } = picture;
   const isAtEnd = playback.place === playback.last && film.result !== undefined;
   return (
-    <div className={css['theatre']} style={seatColours(pkg, view.table)}>
-      <title>{`${t('replay.title')} · Tabularium`}</title>
-      <header className={css['top']}>
-        <a className={css['home']} href={hrefOf({ page: 'home' })} aria-label={t('ui.home')}>
-          <Emblem className={css['emblem']} />
-        </a>
-        <h1 className={css['title']}>{t('replay.title')}</h1>
-        <Breadcrumb steps={speaker.trail(view.trail)} />
-        <div className={css['corner']}>
+    <Frame
+      className={css['theatre']}
+      style={seatColours(pkg, view.table)}
+      title={t('replay.title')}
+      trail={speaker.trail(view.trail)}
+      corner={
+        <>
           <IconButton icon="book" label={t('table.rules')} onClick={() => showRule('')} />
           <SettingsButton />
-        </div>
-      </header>
-      <main className={css['board']} aria-label={t('replay.board')}>
-        <h2 className="unseen">{t('replay.board')}</h2>
-        {Board ? (
+        </>
+      }
+      boardLabel={t('replay.board')}
+      board={
+        Board ? (
           <Board
             view={view}
             eye={seenBy}
@@ -89,8 +86,10 @@ export function Theatre(replay: OpenReplay) {
           />
         ) : (
           <TextBoard pkg={pkg} view={view} eye={seenBy} names={names} speaker={speaker} />
-        )}
-      </main>
+        )
+      }
+    >
+      <title>{`${t('replay.title')} · Tabularium`}</title>
       <div className={css['controls']}>
         <Controls playback={playback} words={words} eye={eye} eyes={eyes} names={names} onEye={setEye} />
       </div>
@@ -133,6 +132,6 @@ export function Theatre(replay: OpenReplay) {
       </aside>
       <RulebookPanel game={origins.game} rule={rule} onRule={showRule} />
       {isSharing && <ShareDialog replay={replay} onClose={() => setSharing(false)} />}
-    </div>
+    </Frame>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useHouse } from '../house/house.tsx';
 import { hrefOf } from '../routes.ts';
 import { Failure } from '../ui/failure.tsx';
-import { Icon, Loading } from '../ui/index.ts';
+import { DialogClose, Loading } from '../ui/index.ts';
 import { Contents } from './contents.tsx';
 import { Findings, SearchField } from './finder.tsx';
 import { useRulebook } from './load.ts';
@@ -32,9 +32,7 @@ export function RulebookPanel({ game, rule, onRule }: RulebookPanelProps) {
         >
           <div className={css['head']}>
             <Dialog.Title className={css['title']}>{t('rulebook.title')}</Dialog.Title>
-            <Dialog.Close className={css['close']} aria-label={t('ui.close')}>
-              <Icon name="close" />
-            </Dialog.Close>
+            <DialogClose />
           </div>
           <div className={css['body']}>{rule !== undefined && <PanelBody game={game} rule={rule} onRule={onRule} />}</div>
         </Dialog.Content>

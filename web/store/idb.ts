@@ -1,36 +1,12 @@
 // Matches in the browser's own database. A move is told to nobody before it is on disk.
 import type { Input, Origins } from '@tabularium/kernel';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { database as db, SAFE } from './database.ts';
 import type { MatchStore, MatchSummary, StoredMatch } from './shape.ts';
 
-interface Schema extends DBSchema {
-  matches: { key: string; value: MatchSummary; indexes: { changed: number } };
-  origins: { key: string; value: Omit<Origins, 'inputs'> & { readonly id: string } };
-  inputs: { key: [match: string, n: number]; value: Input & { readonly match: string } };
-}
-
-const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>('tabularium', 1, {
-    upgrade(db) {
-      db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');
-      db.createObjectStore('origins', { keyPath: 'id' });
-      db.createObjectStore('inputs', { keyPath: ['match', 'n'] });
-    },
-  });
-
 const STORES = ['matches', 'origins', 'inputs'] as const;
-const SAFE = { durability: 'strict' } as const;
 const inputsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 export function idbStore(): MatchStore {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
-  const db = (): Promise<IDBPDatabase<Schema>> => {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined; // so that the next call tries again
-      throw error;
-    });
-    return opened;
-  };
   return {
     list: async () => (await (await db()).getAllFromIndex('matches', 'changed')).reverse(),
     get: async (id) => {
@@ -61,6 +37,11 @@ export function idbStore(): MatchStore {
         ...inputs.map((input) => tx.objectStore('inputs').add({ ...input, match: id })),
         tx.done,
       ]);
+    },
+    outdate: async (id) => {
+      const tx = (await db()).transaction('matches', 'readwrite', SAFE);
+      const summary = await tx.store.get(id);
+      await Promise.all([summary && tx.store.put({ ...summary, isOutdated: true }), tx.done]);
     },
     remove: async (id) => {
       const tx = (await db()).transaction(STORES, 'readwrite', SAFE);

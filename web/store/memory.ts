@@ -13,6 +13,10 @@ export function memoryStore(): MatchStore {
       const inputs = [...match.inputs, ...added];
       matches.set(id, { ...match, ...standing, inputs, count: inputs.length });
     },
+    outdate: async (id) => {
+      const match = matches.get(id);
+      if (match) matches.set(id, { ...match, isOutdated: true });
+    },
     remove: async (id) => void matches.delete(id),
   };
 }

@@ -4,6 +4,10 @@ import type { MatchInfo } from '../link/link.ts';
 
 /** What a list of matches shows. */
 export interface MatchSummary extends MatchInfo {
+  /** The version of the game that it was begun with. */
+  readonly version: number;
+  /** The game has changed since, and cannot go on with it. */
+  readonly isOutdated?: boolean;
   readonly created: number;
   readonly changed: number;
   /** How many inputs are kept. */
@@ -25,5 +29,7 @@ export interface MatchStore {
   create(match: StoredMatch): Promise<void>;
   /** Resolves when the inputs are safe. */
   append(id: string, inputs: readonly Input[], standing: Standing): Promise<void>;
+  /** Notes that the game has left a match behind. */
+  outdate(id: string): Promise<void>;
   remove(id: string): Promise<void>;
 }

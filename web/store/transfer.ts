@@ -1,22 +1,24 @@
-// A match as a file: its record, the same that the command line reads and writes.
+// Matches out of the store and into it.
 import { loadPlayable } from '@tabularium/games';
-import { Match, type MatchRecord, parseRecord } from '@tabularium/kernel';
+import { Match, type MatchRecord } from '@tabularium/kernel';
 import { LinkError } from '../link/link.ts';
 import { resumedMatch } from '../link/order.ts';
+import { replayed } from '../link/outdated.ts';
+import { parseFile } from './file.ts';
 import type { MatchStore, StoredMatch } from './shape.ts';
 
 export async function recordOf(stored: StoredMatch): Promise<MatchRecord> {
   const pkg = await loadPlayable(stored.game);
   if (!pkg) throw new LinkError('no-such-game', `there is no game ${stored.game}`);
-  return Match.resume(pkg.game, stored).record();
+  return replayed(pkg.game, stored.version, () => Match.resume(pkg.game, stored).record());
 }
 
 /** Takes a match from a file into the store. Every move of it is played again: what does not follow the rules is refused. */
 export async function importMatch(text: string, store: MatchStore): Promise<StoredMatch> {
-  const record = parseRecord(text);
-  const pkg = await loadPlayable(record.game);
-  if (!pkg) throw new LinkError('no-such-game', record.game);
-  const match = resumedMatch(pkg, record);
+  const file = parseFile(text);
+  const pkg = await loadPlayable(file.game);
+  if (!pkg) throw new LinkError('no-such-game', file.game);
+  const match = replayed(pkg.game, file.version, () => resumedMatch(pkg, file, file.seats));
   await store.create(match);
   return match;
 }

@@ -5,8 +5,7 @@ import css from './breadcrumb.module.css';
 export function Breadcrumb({ steps }: { readonly steps: readonly string[] }) {
   const { t } = useHouse();
   return (
-    // Where there is no room for all steps it scrolls, with the keyboard too.
-    <nav aria-label={t('table.where')} className={css['trail']} tabIndex={0}>
+    <nav aria-label={t('table.where')} className={css['trail']}>
       <ol className={css['steps']}>
         {steps.map((step, n) => (
           <li key={`${n} ${step}`} className={css['step']} {...(n === steps.length - 1 && { 'aria-current': 'step' })}>

@@ -22,7 +22,7 @@ export function Finish({ link, isKept, ...sheet }: FinishProps) {
   const { info } = link;
   const trying = (deed: () => Promise<void>) => (): void => void deed().catch(setTrouble);
   const rematch = trying(async () => go({ page: 'match', id: await startMatch(info.game, { setup: info.setup, seats: info.seats }) }));
-  const save = trying(async () => download(await link.record()));
+  const save = trying(async () => download(await link.record(), info.seats));
   const ways = (
     <div className={css['ways']}>
       <Button look="primary" onClick={rematch}>

@@ -1,23 +1,14 @@
 // A match being played: #/match/<id>.
+import { Closed } from '../house/closed.tsx';
 import { useHouse } from '../house/house.tsx';
-import { Page } from '../house/page.tsx';
-import { hrefOf } from '../routes.ts';
-import { Failure } from '../ui/failure.tsx';
-import { ButtonLink, Loading } from '../ui/index.ts';
-import { useOpenTable } from './open-match.ts';
+import { Loading } from '../ui/index.ts';
+import { useOpenMatch } from './open-match.ts';
 import { Table } from './table.tsx';
 
 export default function MatchPage({ id }: { readonly id: string }) {
   const { t } = useHouse();
-  const loaded = useOpenTable(id);
+  const loaded = useOpenMatch(id);
   if (loaded.state === 'loading') return <Loading text={t('table.opening')} />;
   if (loaded.state === 'ready') return <Table {...loaded.value} />;
-  return (
-    <Page title={t('table.closed')}>
-      <Failure error={loaded.error} />
-      <p>
-        <ButtonLink href={hrefOf({ page: 'home' })}>{t('ui.home')}</ButtonLink>
-      </p>
-    </Page>
-  );
+  return <Closed title={t('table.closed')} error={loaded.error} />;
 }

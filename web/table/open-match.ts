@@ -1,13 +1,13 @@
 import { type Board, games } from '@tabularium/games';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LinkError, type MatchLink } from '../link/link.ts';
 import { openMatch } from '../link/local.ts';
 import { loadSpoken, type Spoken } from '../messages/index.ts';
 import type { Loaded } from '../ui/use-load.ts';
 import { Session } from './session.ts';
 
-export interface OpenTable {
-  readonly link: MatchLink;
+export interface OpenTable<L extends MatchLink = MatchLink> {
+  readonly link: L;
   readonly session: Session;
   readonly pkg: Spoken;
   /** How the game is drawn, where somebody has drawn it. */
@@ -22,15 +22,17 @@ export async function loadGame(id: string): Promise<Pick<OpenTable, 'pkg' | 'boa
   return { pkg, board: board?.default };
 }
 
-/** Opens a match for as long as the page shows it. */
-export function useOpenTable(id: string): Loaded<OpenTable> {
-  const [loaded, setLoaded] = useState<Loaded<OpenTable>>({ state: 'loading' });
+/** Opens a table for as long as the page shows it, anew whenever the key changes. */
+export function useOpenTable<L extends MatchLink>(key: string, openLink: () => Promise<L>): Loaded<OpenTable<L>> {
+  const [loaded, setLoaded] = useState<Loaded<OpenTable<L>>>({ state: 'loading' });
+  const latest = useRef(openLink);
+  latest.current = openLink;
   useEffect(() => {
     let isWanted = true;
     let session: Session | undefined;
     const open = async (): Promise<void> => {
       try {
-        const link = await openMatch(id);
+        const link = await latest.current();
         if (!isWanted) return link.close();
         session = new Session(link);
         const value = { link, session, ...(await loadGame(link.info.game)) };
@@ -45,6 +47,8 @@ export function useOpenTable(id: string): Loaded<OpenTable> {
       clearTimeout(timer);
       session?.close();
     };
-  }, [id]);
+  }, [key]);
   return loaded;
 }
+
+export const useOpenMatch = (id: string): Loaded<OpenTable> => useOpenTable(id, () => openMatch(id));

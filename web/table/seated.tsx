@@ -2,17 +2,15 @@
 import type { BoardProps } from '@tabularium/games';
 import type { Speaker } from '@tabularium/speech';
 import { useCallback, useMemo, useState } from 'react';
-import { Emblem } from '../house/emblem.tsx';
 import { useHouse } from '../house/house.tsx';
-import { hrefOf } from '../routes.ts';
 import { RulebookPanel } from '../rulebook/panel.tsx';
 import { download } from '../store/download.ts';
 import { IconButton } from '../ui/index.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
 import { choicesOf } from './choices.ts';
 import { seatColours } from './colours.ts';
 import { Desk } from './desk.tsx';
 import { Finish } from './finish.tsx';
+import { Frame } from './frame.tsx';
 import type { Guide } from './guide.ts';
 import { Log } from './log.tsx';
 import { MatchMenu } from './match-menu.tsx';
@@ -93,29 +91,28 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
   const waiting = view.waiting[0];
   const isText = inWords || !Board;
   return (
-    <div className={css['table']} style={seatColours(pkg, view.table)}>
-      <header className={css['top']}>
-        <a className={css['home']} href={hrefOf({ page: 'home' })} aria-label={t('ui.home')}>
-          <Emblem className={css['emblem']} />
-        </a>
-        <h1 className={css['game']}>{speaker.game().name}</h1>
-        <Breadcrumb steps={speaker.trail(view.trail)} />
-        <div className={css['corner']}>
+    <Frame
+      className={css['table']}
+      style={seatColours(pkg, view.table)}
+      title={speaker.game().name}
+      trail={speaker.trail(view.trail)}
+      corner={
+        <>
           <IconButton icon="book" label={t('table.rules')} aria-keyshortcuts="b" onClick={() => showRule(decision?.rule ?? '')} />
           <MatchMenu
             id={info.id}
             isText={isText}
             onText={Board && (() => setInWords(!inWords))}
-            onExport={guide ? undefined : () => void link.record().then(download)}
+            onExport={guide ? undefined : () => void link.record().then((record) => download(record, info.seats))}
             onLeave={seat !== undefined && view.result === undefined && !guide ? () => void session.leave(seat) : undefined}
             isHelpOpen={isHelpOpen}
             onHelp={setHelpOpen}
           />
-        </div>
-      </header>
-      <main className={css['board']} aria-label={t('table.board')}>
-        <h2 className="unseen">{t('table.board')}</h2>
-        {isText || !Board ? (
+        </>
+      }
+      boardLabel={t('table.board')}
+      board={
+        isText || !Board ? (
           <TextBoard pkg={pkg} view={view} eye={eye} names={names} speaker={speaker} />
         ) : (
           <Board
@@ -134,8 +131,9 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
             pace={pace}
             showRule={showRule}
           />
-        )}
-      </main>
+        )
+      }
+    >
       <Sheet
         tab={tab}
         onTab={setTab}
@@ -192,6 +190,6 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
           onClose={() => setAskingWhy(false)}
         />
       )}
-    </div>
+    </Frame>
   );
 }

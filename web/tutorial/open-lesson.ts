@@ -1,18 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
 import { BOT_NAMES } from '../house/draft.ts';
 import type { SeatInfo } from '../link/link.ts';
 import { inWorkers } from '../link/local.ts';
 import { randomText } from '../link/order.ts';
-import { loadGame, type OpenTable } from '../table/open-match.ts';
-import { Session } from '../table/session.ts';
+import { loadGame, type OpenTable, useOpenTable } from '../table/open-match.ts';
 import type { Loaded } from '../ui/use-load.ts';
 import type { Kept } from './course.ts';
 import { type LessonLink, lessonLinkOf } from './lesson-link.ts';
 import { readProgress } from './progress.ts';
 
-export interface OpenLesson extends OpenTable {
-  readonly link: LessonLink;
-}
+export type OpenLesson = OpenTable<LessonLink>;
 
 /** Goes on where somebody was. */
 const openLesson = (game: string, kept: Kept, name: string): Promise<LessonLink> =>
@@ -33,28 +29,8 @@ async function openWhereLeft(game: string, name: string): Promise<LessonLink> {
 }
 
 /** Opens the lesson of a game for as long as the page shows it. */
-export function useOpenLesson(game: string, name: string): Loaded<OpenLesson> {
-  const [loaded, setLoaded] = useState<Loaded<OpenLesson>>({ state: 'loading' });
-  const firstName = useRef(name);
-  useEffect(() => {
-    let isWanted = true;
-    let session: Session | undefined;
-    const open = async (): Promise<void> => {
-      try {
-        const [{ pkg, board }, link] = await Promise.all([loadGame(game), openWhereLeft(game, firstName.current)]);
-        if (!isWanted) return link.close();
-        session = new Session(link);
-        setLoaded({ state: 'ready', value: { link, session, pkg, board } });
-      } catch (error) {
-        if (isWanted) setLoaded({ state: 'failed', error });
-      }
-    };
-    const timer = setTimeout(() => void open()); // React mounts twice while developing: only the second may open
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-      session?.close();
-    };
-  }, [game]);
-  return loaded;
-}
+export const useOpenLesson = (game: string, name: string): Loaded<OpenLesson> =>
+  useOpenTable(game, () => {
+    void loadGame(game).catch(() => undefined); // while the match is made ready; who waits for it hears what is wrong
+    return openWhereLeft(game, name);
+  });

@@ -22,7 +22,7 @@ export function Confirm({ title, text, act, isOpen, onAct, onClose }: ConfirmPro
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={css['veil']} />
-        <AlertDialog.Content className={cx(css['dialog'], css['middle'], own['confirm'])}>
+        <AlertDialog.Content className={cx(css['dialog'], own['confirm'])}>
           <AlertDialog.Title className={css['title']}>{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
           <div className={own['actions']}>

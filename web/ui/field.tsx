@@ -1,60 +1,59 @@
-import { type InputHTMLAttributes, type SelectHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import css from './field.module.css';
 
 interface Own {
   readonly label: string;
   /** The name is read aloud only: what it is can be seen. */
-  readonly isLabelHidden?: boolean;
-  readonly hint?: string;
+  readonly isLabelHidden?: boolean | undefined;
+  readonly hint?: string | undefined;
 }
 interface Choice {
   readonly value: string;
   readonly label: string;
 }
+interface Control {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-describedby'?: string;
+}
 
-/** One of several, in the system's own list. */
-export function SelectField({
-  label,
-  isLabelHidden,
-  hint,
-  choices,
-  ...rest
-}: Own & { readonly choices: readonly Choice[] } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>) {
+/** A name above, a hint below, and a control that knows of both. */
+function Field({ label, isLabelHidden, hint, control }: Own & { readonly control: (own: Control) => ReactNode }) {
   const id = useId();
   return (
     <div className={css['field']}>
       <label htmlFor={id} className={isLabelHidden ? 'unseen' : css['label']}>
         {label}
       </label>
-      <select id={id} className={css['control']} {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })} {...rest}>
+      {control({ id, className: css['control'], ...(hint !== undefined && { 'aria-describedby': `${id}-hint` }) })}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={css['hint']}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SelectProps = Own & { readonly choices: readonly Choice[] } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
+/** One of several, in the system's own list. */
+export const SelectField = ({ label, isLabelHidden, hint, choices, ...rest }: SelectProps) => (
+  <Field
+    label={label}
+    isLabelHidden={isLabelHidden}
+    hint={hint}
+    control={(own) => (
+      <select {...own} {...rest}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>
         ))}
       </select>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={css['hint']}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
+    )}
+  />
+);
 
-export function TextField({ label, isLabelHidden, hint, ...rest }: Own & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>) {
-  const id = useId();
-  return (
-    <div className={css['field']}>
-      <label htmlFor={id} className={isLabelHidden ? 'unseen' : css['label']}>
-        {label}
-      </label>
-      <input id={id} className={css['control']} {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })} {...rest} />
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={css['hint']}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
+export const TextField = ({ label, isLabelHidden, hint, ...rest }: Own & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>) => (
+  <Field label={label} isLabelHidden={isLabelHidden} hint={hint} control={(own) => <input {...own} {...rest} />} />
+);

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Radio } from './radio.tsx';
 import css from './segments.module.css';
 
 export interface Segment<T extends string | number> {
@@ -23,16 +24,15 @@ export function Segments<T extends string | number>({
       <legend className={css['legend']}>{label}</legend>
       <div className={css['row']}>
         {segments.map((segment) => (
-          <label key={segment.value} className={css['segment']}>
-            <input
-              type="radio"
-              className={css['input']}
-              name={name}
-              checked={segment.value === value}
-              onChange={() => onChange(segment.value)}
-            />
-            <span className={css['face']}>{segment.label}</span>
-          </label>
+          <Radio
+            key={segment.value}
+            className={css['segment']}
+            name={name}
+            isChecked={segment.value === value}
+            onCheck={() => onChange(segment.value)}
+          >
+            {segment.label}
+          </Radio>
         ))}
       </div>
     </fieldset>

@@ -9,6 +9,7 @@ import { CardTip } from './card-tip.tsx';
 import { isLit } from './face.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
+import { CardOption } from './option-button.tsx';
 import { FactionMark } from './players.tsx';
 import { type PartProps, seatColour } from './props.ts';
 
@@ -95,27 +96,20 @@ const Base = ({ name, icon, value }: { readonly name: string; readonly icon: Ico
 type FighterProps = SideProps & { readonly laid: LaidView; readonly strength: number; readonly isPure: boolean };
 /** A card of the line; a transformation may choose it. */
 function Fighter(props: FighterProps): ReactElement {
-  const { laid, strength, isPure, t, view, choices, decision, choose, point, pointed, speaker } = props;
+  const { laid, strength, isPure, t, view, choices, decision, choose, speaker } = props;
   const mine = decision !== undefined && props.battle.turn === props.eye && isOwnSide(props);
   const [option, ...others] = mine ? (choices.cards.get(`line ${laid.card}`) ?? []) : [];
   const card = <Card pool={laid.as} t={t} lit={isLit(laid.as, view.table.oracle.lit)} uses={laid.line} mute={option !== undefined} />;
   return (
     <li className={styles['fighter']}>
-      {option === undefined || decision === undefined ? (
+      {option === undefined ? (
         <CardTip pool={laid.as} t={t} note={isPure ? undefined : t('board.battle.stranger')}>
           {card}
         </CardTip>
       ) : (
-        <button
-          type="button"
-          className={`${styles['legal']} ${pointed === option ? styles['pointed'] : ''}`}
-          aria-label={speaker.option(decision.ask, decision.options[option])}
-          onClick={() => choose(option)}
-          onPointerEnter={() => point(option)}
-          onPointerLeave={() => point(undefined)}
-        >
+        <CardOption {...props} option={option}>
           {card}
-        </button>
+        </CardOption>
       )}
       <b className={`${styles['strength']} ${isPure ? '' : styles['stranger']}`}>{signed(strength)}</b>
       {others.map((number) => (

@@ -5,6 +5,7 @@ import styles from './battle.module.css';
 import { BattleActions } from './battle-actions.tsx';
 import { BattleSide } from './battle-side.tsx';
 import { addedBy, heroFaction, type SideName, sideOf, totalWith } from './bonus.ts';
+import drags from './drag.module.css';
 import { Icon } from './icon.tsx';
 import type { PartProps } from './props.ts';
 
@@ -30,7 +31,12 @@ export function Battle(props: PartProps): ReactElement | null {
   const preview = previewOf(props, battle);
   const totals = { attack: battle.attack.total, defence: battle.defence.total, ...(preview && { [preview.side]: preview.total }) };
   return (
-    <section className={styles['battle']} aria-labelledby="battle-title" style={{ '--pace': `${pace}ms` } as object}>
+    <section
+      className={`${styles['battle']} ${drags['place']}`}
+      aria-labelledby="battle-title"
+      data-drop="battle"
+      style={{ '--pace': `${pace}ms` } as object}
+    >
       <h2 id="battle-title" className={styles['title']}>
         <Icon name="attack" /> {t(`board.battle.${battle.target}`, { at: battle.at })}
       </h2>

@@ -1,10 +1,11 @@
 // One card: its face, its back, and a token of it where a whole card would be too large.
 import type { Translate } from '@tabularium/games/shape';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactElement, type ReactNode } from 'react';
 import { GREATS, type Pool } from '../content/kinds.ts';
 import styles from './card.module.css';
 import { type Face, faceOf } from './face.ts';
 import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
 
 const RANKS = [1, 2, 3, 4];
 const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
@@ -39,7 +40,7 @@ export function cardLabel({ pool, t, lit = false, uses = 1, spent = false }: Car
   return parts.join(', ');
 }
 
-export function Card(props: CardProps): ReactElement {
+export const Card = memo((props: CardProps): ReactElement => {
   const { pool, t, lit = false, uses = 1, spent = false, mute = false, children } = props;
   const face = faceOf(pool);
   return (
@@ -74,7 +75,8 @@ export function Card(props: CardProps): ReactElement {
       {children}
     </span>
   );
-}
+});
+Card.displayName = 'Card';
 /** The faction's symbol; all four colours on what belongs to all. */
 function Crest({ face: { faction, family } }: { readonly face: Face }): ReactElement | null {
   if (faction === null && family !== 'great') return null;
@@ -93,8 +95,18 @@ export const CardBack = ({ label, children }: { readonly label?: string; readonl
   </span>
 );
 
+/** Where a card has been, or could be. */
+export const NoCard = ({ icon }: { readonly icon?: IconName }): ReactElement => (
+  <span className={styles['vacant']}>{icon && <Icon name={icon} />}</span>
+);
+
+interface TokenProps {
+  readonly pool: Pool;
+  readonly t: Translate;
+  readonly count?: number;
+}
 /** Kind and faction on a small plaque, with how many of them. */
-export function Token({ pool, t, count = 1 }: { readonly pool: Pool; readonly t: Translate; readonly count?: number }): ReactElement {
+export const Token = memo(({ pool, t, count = 1 }: TokenProps): ReactElement => {
   const face = faceOf(pool);
   const name = t('board.card.name', { card: pool });
   return (
@@ -112,7 +124,8 @@ export function Token({ pool, t, count = 1 }: { readonly pool: Pool; readonly t:
       {count > 1 && <span className={styles['tokenCount']}>×{count}</span>}
     </span>
   );
-}
+});
+Token.displayName = 'Token';
 
 /** The width of the cards inside, in any unit of CSS. */
 export const cardWidth = (width: string): CSSProperties => ({ '--card-width': width }) as CSSProperties;

@@ -73,7 +73,7 @@ const MERLONS = 'M20 74V52h4v-4h5v4h5v-4h5v4h5v-4h5v4h2v-4h5v4h5v-4h5v4h5v-4h5v4
 const Town = ({ level }: { readonly level: number }): ReactElement => (
   <>
     <ellipse cx="50" cy="75" rx="39" ry="7" fill="var(--road-shadow)" />
-    <ellipse cx="50" cy="68" rx="36" ry="12" fill="var(--wall-shade)" opacity="0.55" />
+    <ellipse cx="50" cy="68" rx="36" ry="12" fill="var(--wall-shade)" fillOpacity="0.55" />
     {level === 4 ? <Keep /> : null}
     {(HOUSES[level] ?? []).map((house) => (
       <House key={`${house.x} ${house.y}`} {...house} />

@@ -61,5 +61,10 @@ export function priceOf({ kind }: Face): readonly Pool[] {
   const artifact = ARTIFACTS.findIndex((one) => one === kind);
   return cardsOf(prices.hire[unit] ?? prices.create[artifact] ?? []);
 }
-/** A price in words: `['friman', 'friman', 'chief']`. */
-export const cardsOf = (price: Recipe): readonly Pool[] => SLOTS.flatMap((slot, i) => Array.from({ length: price[i] ?? 0 }, () => slot));
+const written = new WeakMap<Recipe, readonly Pool[]>();
+/** A price in words: `['friman', 'friman', 'chief']`; the same list for the same price, so that it is drawn once. */
+export function cardsOf(price: Recipe): readonly Pool[] {
+  const cards = written.get(price) ?? SLOTS.flatMap((slot, i) => Array.from({ length: price[i] ?? 0 }, () => slot));
+  written.set(price, cards);
+  return cards;
+}

@@ -9,6 +9,8 @@ import { type Bounds, CELL, cornerOf } from './geometry.ts';
 import styles from './ghosts.module.css';
 import { useHovered } from './hovered.ts';
 import { Icon } from './icon.tsx';
+import { Layer } from './layer.tsx';
+import map from './map.module.css';
 import { fittingTurns } from './placement.ts';
 import { Roads } from './roads.tsx';
 import { Ground } from './terrain.tsx';
@@ -62,13 +64,7 @@ export function Ghosts({ bounds, plan, spaces, sites, turns, settled }: GhostsPr
   };
   const here = settled ?? (hovered !== undefined && sites.includes(hovered) ? { at: hovered, exits: turnAt(hovered) } : undefined);
   return (
-    <svg
-      className={styles['ghosts']}
-      viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
-      aria-hidden="true"
-      focusable="false"
-      preserveAspectRatio="none"
-    >
+    <Layer bounds={bounds} className={map['above']}>
       {settled === undefined
         ? sites.map((at) =>
             at === here?.at ? null : (
@@ -83,7 +79,7 @@ export function Ghosts({ bounds, plan, spaces, sites, turns, settled }: GhostsPr
           <Picture plan={plan} at={here.at} exits={here.exits} />
         </g>
       )}
-    </svg>
+    </Layer>
   );
 }
 

@@ -3,9 +3,12 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Pool } from '../content/kinds.ts';
 import { SMALLEST_DECK } from '../rules/zones.ts';
 import type { PlayerView } from '../see.ts';
-import { cardIn } from './face.ts';
+import { Token } from './card.tsx';
+import drags from './drag.module.css';
+import { cardIn, countCards } from './face.ts';
 import styles from './hand-bar.module.css';
 import { actionsFor } from './line.ts';
+import { OptionButton } from './option-button.tsx';
 import { Payments } from './payments.tsx';
 import type { PartProps } from './props.ts';
 import type { Line } from './use-line.ts';
@@ -43,19 +46,18 @@ interface ChipProps {
 export function Chip({ option, props, take = props.choose, tone = 'plain', children }: ChipProps): ReactElement {
   const { pointed, point } = props;
   return (
-    <button
-      type="button"
-      className={`${styles['chip']} ${styles[tone]} ${pointed === option ? styles['pointed'] : ''}`}
-      onClick={() => take(option)}
-      onPointerEnter={() => point(option)}
-      onPointerLeave={() => point(undefined)}
-      onFocus={() => point(option)}
-      onBlur={() => point(undefined)}
-    >
+    <OptionButton className={`${styles['chip']} ${styles[tone]}`} option={option} choose={take} point={point} pointed={pointed}>
       {children}
-    </button>
+    </OptionButton>
   );
 }
+/** Takes the cards out of the line again, if there are any. */
+export const PutBack = ({ line, t }: Pick<BarProps, 'line' | 't'>): ReactElement | null =>
+  line.cards.length === 0 ? null : (
+    <button type="button" className={`${styles['chip']} ${styles['quiet']}`} onClick={line.clear}>
+      {t('board.hand.clear')}
+    </button>
+  );
 
 function ActBar(props: BarProps): ReactElement {
   const { decision, line, speaker, t, view } = props;
@@ -63,20 +65,19 @@ function ActBar(props: BarProps): ReactElement {
   const end = actions.findIndex((action) => action.do === 'end');
   const matching = actionsFor(line.cards, actions, view.table).slice(0, MOST_ACTIONS);
   return (
-    <div className={styles['bar']}>
+    <div className={`${styles['bar']} ${drags['place']}`} data-drop="line">
       <div className={styles['chips']} role="group" aria-label={t('board.hand.line')}>
         {line.cards.length === 0 && <p className={styles['hint']}>{t('board.hand.pick')}</p>}
+        {countCards(line.cards).map(([pool, count]) => (
+          <Token key={pool} pool={pool} t={t} count={count} />
+        ))}
         {line.cards.length > 0 && matching.length === 0 && <p className={styles['hint']}>{t('board.hand.nothing')}</p>}
         {matching.map(({ option, missing }) => (
           <Chip key={option} option={option} props={props} take={line.send} tone={missing === 0 ? 'main' : 'plain'}>
             {speaker.option('act', actions[option])}
           </Chip>
         ))}
-        {line.cards.length > 0 && (
-          <button type="button" className={`${styles['chip']} ${styles['quiet']}`} onClick={line.clear}>
-            {t('board.hand.clear')}
-          </button>
-        )}
+        <PutBack line={line} t={t} />
       </div>
       <div className={styles['aside']}>{props.children}</div>
       {end >= 0 && (
@@ -95,7 +96,7 @@ function HintBar(props: BarProps): ReactElement {
   const [picked] = line.cards;
   const options = picked === undefined ? [] : (choices.cards.get(`hand ${cardIn(picked)}`) ?? []);
   return (
-    <div className={styles['bar']}>
+    <div className={`${styles['bar']} ${drags['place']}`} data-drop="line">
       <div className={styles['chips']}>
         {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
         {options.map((option) => (

@@ -4,9 +4,11 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { Pool } from '../content/kinds.ts';
 import { Card, cardLabel } from './card.tsx';
 import { CardTip } from './card-tip.tsx';
+import drags from './drag.module.css';
 import { faceOf } from './face.ts';
 import styles from './hand.module.css';
 import { Icon } from './icon.tsx';
+import { type Drops, useDrag } from './use-drag.ts';
 
 export interface HandCardProps {
   readonly pool: Pool;
@@ -17,6 +19,8 @@ export interface HandCardProps {
   readonly act?: (() => void) | undefined;
   /** What a click means, for those who do not see it. */
   readonly meaning?: string | undefined;
+  /** Where it can be dragged, and what happens then. */
+  readonly drops?: (() => Drops) | undefined;
   readonly point?: ((isPointed: boolean) => void) | undefined;
   /** Uses that are in the line, where cards are put together. */
   readonly picked?: number | undefined;
@@ -30,22 +34,25 @@ export interface HandCardProps {
   readonly style?: CSSProperties;
 }
 export function HandCard(props: HandCardProps): ReactElement {
-  const { pool, t, lit, uses, act, meaning, point, picked, wanted, breaks = false, isLaid = false, style } = props;
+  const { pool, t, lit, uses, act, meaning, drops, point, picked, wanted, breaks = false, isLaid = false, style } = props;
   const note = props.note ?? (isLaid ? t('board.laid.left', { count: uses }) : undefined);
   const state = wanted > 0 ? 'wanted' : (picked ?? 0) > 0 ? 'picked' : act === undefined ? 'idle' : picked === undefined ? 'legal' : 'free';
   const taken = Math.max(wanted, picked ?? 0);
+  const drag = useDrag(drops);
+  const look = [styles['button'], styles[state], drops && drags['draggable'], drag.from && drags['dragged']];
   const label = [meaning ?? cardLabel({ pool, t, lit, uses }), ...(note === undefined ? [] : [note])].join('. ');
   return (
     <li className={`${styles['place']} ${isLaid ? styles['laid'] : ''}`} style={style}>
       <CardTip pool={pool} t={t} lit={lit} note={note} className={styles['slot']}>
         <button
           type="button"
-          className={`${styles['button']} ${styles[state]}`}
+          className={look.filter(Boolean).join(' ')}
           aria-label={label}
           aria-description={t(`board.card.effect.${faceOf(pool).kind}`)}
           aria-disabled={act === undefined}
           aria-pressed={picked === undefined ? undefined : picked > 0}
           onClick={act}
+          {...drag.on}
           onPointerEnter={point && (() => point(true))}
           onPointerLeave={point && (() => point(false))}
           onFocus={point && (() => point(true))}
@@ -61,6 +68,11 @@ export function HandCard(props: HandCardProps): ReactElement {
           </Card>
         </button>
       </CardTip>
+      {drag.from && (
+        <span ref={drag.ghost} popover="manual" className={drags['ghost']} style={drag.from}>
+          <Card pool={pool} t={t} lit={lit} uses={uses} mute />
+        </span>
+      )}
     </li>
   );
 }

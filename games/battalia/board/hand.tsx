@@ -1,5 +1,6 @@
 // The viewer's own place at the table: hand, what is laid, nation and haven, ambush and tents.
 import type { ReactElement } from 'react';
+import type { Action } from '../asks.ts';
 import type { Pool } from '../content/kinds.ts';
 import type { PlayerView } from '../see.ts';
 import { cardState } from './card-state.ts';
@@ -8,12 +9,15 @@ import styles from './hand.module.css';
 import { HandBar } from './hand-bar.tsx';
 import { HandCard } from './hand-card.tsx';
 import { OwnLaid } from './laid.tsx';
+import { actorFor } from './line.ts';
 import { ownPlayer } from './own.ts';
 import { Piles } from './piles.tsx';
 import type { PartProps } from './props.ts';
+import { drawnFor } from './remember.ts';
 import { cardsOfOption, cheapestFirst, type Spending, spendingOf } from './spending.ts';
 import { Tents } from './tents.tsx';
 import { type Line, useLine } from './use-line.ts';
+import { useTaken } from './use-taken.ts';
 
 /** How a card lies in the fan, from its distance to the middle: from -1 at the left end to 1 at the right. */
 const fanned = (i: number, count: number): Record<`--${string}`, string> => {
@@ -21,12 +25,18 @@ const fanned = (i: number, count: number): Record<`--${string}`, string> => {
   return { '--turn': `${off * Math.min(count, 5)}deg`, '--drop': `${off * off * Math.min(count * 1.6, 11)}px` };
 };
 
-export function Hand(props: PartProps): ReactElement | null {
+/** While others play, only the own cards count. */
+export const Hand = drawnFor(OwnHand, (props) => {
+  const { view, decision, choices, pointed, t, speaker, pace } = props;
+  return [ownPlayer(props), decision && view.table, view.table.oracle, view.table.turn, choices, pointed, t, speaker, pace];
+});
+function OwnHand(props: PartProps): ReactElement | null {
   const me = ownPlayer(props);
   const line = useLine(props.decision, props.choose);
+  const taken = useTaken(props);
   if (me?.hand.cards == null) return null;
   const hand = sortCards(me.hand.cards);
-  const spending = wantedBy(props, me, hand, line);
+  const spending = wantedBy(props, me, hand, line, taken);
   const cards = hand.map((pool, i) => ({ pool, id: `${pool} ${hand.slice(0, i).filter((card) => card === pool).length}` }));
   const inHand = cards.map((card, i) => ({ ...card, state: cardState(props, card, line), wanted: spending.hand[i] ?? 0, isLaid: false }));
   const onTable = me.laid.flatMap(({ as: pool, uses }, i) => {
@@ -54,11 +64,20 @@ export function Hand(props: PartProps): ReactElement | null {
 }
 
 /** What the option takes that is pointed at; of the ways to pay the cheapest, as long as nobody points or picks. */
-function wantedBy(props: PartProps, me: PlayerView, hand: readonly Pool[], line: Line): Spending {
+function wantedBy(props: PartProps, me: PlayerView, hand: readonly Pool[], line: Line, paid: readonly Pool[]): Spending {
   const { decision, pointed, view } = props;
   const { lit } = view.table.oracle;
-  const isOpen = decision?.ask === 'pay' && line.cards.length === 0;
-  const option = pointed ?? (isOpen ? cheapestFirst(decision.options, hand, me.laid, lit)[0]?.option : undefined);
-  const cards = decision === undefined || option === undefined ? [] : cardsOfOption(decision, option, hand);
-  return spendingOf(cards, hand, me.laid, lit);
+  const isOpen = line.cards.length === 0;
+  const spend = (cards: readonly Pool[]): Spending => spendingOf(cards, hand, me.laid, lit);
+  if (decision === undefined) return spend([]);
+  if (decision.ask === 'act') return spend(isOpen && pointed !== undefined ? takenBy(decision.options[pointed], me, hand, paid) : []);
+  const cheapest = decision.ask === 'pay' && isOpen ? cheapestFirst(decision.options, hand, me.laid, lit)[0]?.option : undefined;
+  const option = pointed ?? cheapest;
+  return spend(option === undefined ? [] : cardsOfOption(decision, option, hand));
+}
+/** The card that carries an action out, or those that pay for it. */
+function takenBy(action: Action | undefined, me: PlayerView, hand: readonly Pool[], paid: readonly Pool[]): readonly Pool[] {
+  const onTable = me.laid.filter(({ uses }) => uses > 0).map(({ as }) => as);
+  const actor = action && actorFor(action, [...onTable, ...hand]);
+  return actor === undefined ? paid : [actor];
 }

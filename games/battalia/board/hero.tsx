@@ -1,7 +1,7 @@
 // Heroes: figures that stand on the map and walk along the path that was told.
 
 import type { Seat } from '@tabularium/kernel';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactElement, useLayoutEffect, useRef } from 'react';
 import type { SpaceName } from '../asks.ts';
 import type { Faction } from '../content/kinds.ts';
 import type { Event } from '../events.ts';
@@ -14,27 +14,30 @@ import styles from './map.module.css';
 const CLOAK = 'M20 12C27 13 31 20 33 31L37 49Q20 55 3 49L7 31C9 20 13 13 20 12Z';
 
 /** One figure, 40 wide and 56 high. */
-export const Figure = ({ faction }: { readonly faction: Faction | null }): ReactElement => (
-  <svg viewBox="0 0 40 56" className={styles['figure']} aria-hidden="true" focusable="false">
-    <ellipse cx="20" cy="50" rx="19" ry="5.5" className={styles['stand']} />
-    <g className={styles['body']}>
-      <path d="M35 3 33 44" className={styles['spear']} />
-      <path d="M35.5-3 38 4 34.5 7 32.5 3Z" className={styles['point']} />
-      <path d={CLOAK} fill="var(--own)" />
-      <path d="M20 12C27 13 31 20 33 31L37 49Q29 52 20 52Z" fill="var(--own-deep)" stroke="none" />
-      <path d={CLOAK} fill="none" />
-      <circle cx="20" cy="9" r="6.5" className={styles['face']} />
-      <path d="M12.5 9C12 0 28 0 27.5 9L24 7.5 20 10 16 7.5Z" className={styles['helm']} />
-      <path d="M20 3C20-2 27-3 29 0 25 0 23 2 22.5 4Z" fill="var(--own-light)" />
-    </g>
-    {faction === null ? null : (
-      <>
-        <circle cx="19" cy="33" r="9.5" className={styles['crest']} />
-        <path d={ICONS[faction]} transform="translate(12.5 26.5) scale(0.0254)" fill="var(--own-deep)" />
-      </>
-    )}
-  </svg>
+export const Figure = memo(
+  ({ faction }: { readonly faction: Faction | null }): ReactElement => (
+    <svg viewBox="0 0 40 56" className={styles['figure']} aria-hidden="true" focusable="false">
+      <ellipse cx="20" cy="50" rx="19" ry="5.5" className={styles['stand']} />
+      <g className={styles['body']}>
+        <path d="M35 3 33 44" className={styles['spear']} />
+        <path d="M35.5-3 38 4 34.5 7 32.5 3Z" className={styles['point']} />
+        <path d={CLOAK} fill="var(--own)" />
+        <path d="M20 12C27 13 31 20 33 31L37 49Q29 52 20 52Z" fill="var(--own-deep)" stroke="none" />
+        <path d={CLOAK} fill="none" />
+        <circle cx="20" cy="9" r="6.5" className={styles['face']} />
+        <path d="M12.5 9C12 0 28 0 27.5 9L24 7.5 20 10 16 7.5Z" className={styles['helm']} />
+        <path d="M20 3C20-2 27-3 29 0 25 0 23 2 22.5 4Z" fill="var(--own-light)" />
+      </g>
+      {faction === null ? null : (
+        <>
+          <circle cx="19" cy="33" r="9.5" className={styles['crest']} />
+          <path d={ICONS[faction]} transform="translate(12.5 26.5) scale(0.0254)" fill="var(--own-deep)" />
+        </>
+      )}
+    </svg>
+  ),
 );
+Figure.displayName = 'Figure';
 
 interface Standing {
   readonly key: string;

@@ -5,6 +5,7 @@ import { Battle } from './battle.tsx';
 import { Caption } from './caption.tsx';
 import { choicesOf } from './choices.ts';
 import { CitySymbols } from './city.tsx';
+import { colourVariables } from './colours.ts';
 import { Hand } from './hand.tsx';
 import styles from './index.module.css';
 import { Laid } from './laid.tsx';
@@ -13,48 +14,61 @@ import { Offers } from './offers.tsx';
 import { Oracle } from './oracle.tsx';
 import { Players } from './players.tsx';
 import type { PartProps, Props } from './props.ts';
+import { drawnFor, remember, useKeptParts } from './remember.ts';
 import { Artifacts, Greats, Lands, Units, Works } from './stock.tsx';
 import { TerrainSymbols } from './terrain.tsx';
 import theme from './theme.module.css';
 
-export function BattaliaBoard(props: Props): ReactElement {
+/** What other drawings refer to. */
+const SYMBOLS = (
+  <svg className={styles['symbols']} aria-hidden="true" focusable="false">
+    <TerrainSymbols />
+    <CitySymbols />
+  </svg>
+);
+
+function Board(props: Props): ReactElement {
   const choices = useMemo(() => choicesOf(props.decision), [props.decision]);
-  const part: PartProps = { ...props, choices };
+  const table = useKeptParts(props.view.table);
+  const t = useMemo(() => remember(props.t), [props.t]);
+  const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);
+  const part: PartProps = { ...props, view: { ...props.view, table }, t, speaker, choices };
   return (
-    <div className={`${theme['battalia']} ${styles['board']}`}>
-      <svg className={styles['symbols']} aria-hidden="true" focusable="false">
-        <TerrainSymbols />
-        <CitySymbols />
-      </svg>
+    <div className={`${theme['battalia']} ${styles['board']}`} style={colourVariables}>
+      {SYMBOLS}
       <div className={styles['layout']} data-battle={props.view.table.battle !== null}>
-        <div className={styles['players']}>
-          <Players {...part} />
-        </div>
-        <div className={styles['battle']}>
-          <Battle {...part} />
-        </div>
-        <div className={styles['map']}>
-          <BattaliaMap {...part}>
-            <Caption {...part} />
-          </BattaliaMap>
+        <div className={styles['ground']}>
+          <div className={styles['battle']}>
+            <Battle {...part} />
+          </div>
+          <div className={styles['map']}>
+            <BattaliaMap {...part}>
+              <Caption {...part} />
+            </BattaliaMap>
+          </div>
+          <div className={`${styles['panel']} ${styles['sky']}`}>
+            <Oracle {...part} />
+            <Artifacts {...part} />
+          </div>
+          <div className={`${styles['panel']} ${styles['stock']}`}>
+            <Units {...part} />
+            <Greats {...part} />
+            <Lands {...part} />
+            <Works {...part} />
+          </div>
         </div>
         <div className={styles['hand']}>
           <Offers {...part} />
           <Laid {...part} />
           <Hand {...part} />
         </div>
-        <div className={`${styles['panel']} ${styles['sky']}`}>
-          <Oracle {...part} />
-          <Artifacts {...part} />
-        </div>
-        <div className={`${styles['panel']} ${styles['stock']}`}>
-          <Units {...part} />
-          <Greats {...part} />
-          <Lands {...part} />
-          <Works {...part} />
+        <div className={styles['players']}>
+          <Players {...part} />
         </div>
       </div>
     </div>
   );
 }
+/** The functions that ask the rules are made anew with every picture, but ask the same. */
+export const BattaliaBoard = drawnFor(Board, ({ whyNot: _, about: __, ...props }) => Object.values(props));
 export default boardOf(BattaliaBoard);

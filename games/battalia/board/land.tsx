@@ -5,6 +5,7 @@ import type { SpaceView } from '../see.ts';
 import { City, RuinsCard } from './city.tsx';
 import { type Bounds, CELL, cornerOf, FRAME } from './geometry.ts';
 import { ICONS } from './icons.ts';
+import { Layer } from './layer.tsx';
 import styles from './map.module.css';
 import { Roads, roadsOf } from './roads.tsx';
 import { Ground } from './terrain.tsx';
@@ -18,18 +19,16 @@ export interface LandProps {
   readonly native: SpaceView['terrain'];
 }
 /** The same drawing? Heroes are drawn elsewhere. */
-const sketch = ({ spaces, factions, native }: LandProps): string =>
-  JSON.stringify([spaces.map(({ heroes: _, ...space }) => Object.values(space)), factions, native]);
+const sketch = ({ spaces }: LandProps): string => JSON.stringify(spaces.map(({ heroes: _, ...space }) => Object.values(space)));
+const isSame = (before: LandProps, now: LandProps): boolean =>
+  before.bounds === now.bounds &&
+  before.native === now.native &&
+  before.factions.join() === now.factions.join() &&
+  (before.spaces === now.spaces || sketch(before) === sketch(now));
 
 export const Land = memo(
   ({ spaces, bounds, factions, native }: LandProps): ReactElement => (
-    <svg
-      className={styles['land']}
-      viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
-      aria-hidden="true"
-      focusable="false"
-      preserveAspectRatio="none"
-    >
+    <Layer bounds={bounds} className={styles['land']}>
       <defs>
         <pattern id="battalia-hatch" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="12" height="12" className={styles['rock']} />
@@ -51,9 +50,9 @@ export const Land = memo(
       {native === null
         ? null
         : spaces.map((space) => (space.terrain === native ? <Native key={space.at} space={space} terrain={native} /> : null))}
-    </svg>
+    </Layer>
   ),
-  (before, now) => before.bounds === now.bounds && sketch(before) === sketch(now),
+  isSame,
 );
 Land.displayName = 'Land';
 

@@ -88,6 +88,10 @@ function missingOf(action: Action, kinds: readonly Form[], view: BattaliaView): 
   return others.length === 0 && ACTORS[action.do]?.includes(first) ? 0 : undefined;
 }
 
+/** The card that would carry an action out by itself, the plainest of those that could. */
+export const actorFor = (action: Action, cards: readonly Pool[]): Pool | undefined =>
+  ACTORS[action.do]?.map((kind) => cards.find((card) => faceOf(card).kind === kind)).find((card) => card !== undefined);
+
 export interface Match {
   /** The number of the option. */
   readonly option: number;

@@ -58,22 +58,24 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
     if (option !== pointed) point(option);
   };
   const action = decision?.ask === 'act' && pointed !== undefined ? decision.options[pointed] : undefined;
-  const rows = bounds.rows.map((row) =>
-    bounds.columns.flatMap((column): Cell[] => {
-      const space = spaces[row * 7 + column];
-      if (space === undefined || space.kind === 'outOfPlay') return [];
-      const numbers = numbersAt(space.at);
-      const isSite = site.at === space.at;
-      return [
-        {
-          at: space.at,
-          label: [describeSpace(space, t).join(', '), ...deeds(space.at)].join('. '),
-          legal: numbers.length > 0 || isSite,
-          pointed: pointed !== undefined && numbers.includes(pointed),
-          marks: marksOf(decision, numbers, costs),
-        },
-      ];
-    }),
+  const rows = useMemo(
+    () =>
+      bounds.rows.map((row) =>
+        bounds.columns.flatMap((column): Cell[] => {
+          const space = spaces[row * 7 + column];
+          if (space === undefined || space.kind === 'outOfPlay') return [];
+          const numbers = numbersAt(space.at);
+          return [
+            {
+              at: space.at,
+              label: [describeSpace(space, t).join(', '), ...deeds(space.at)].join('. '),
+              legal: numbers.length > 0 || site.at === space.at,
+              marks: marksOf(decision, numbers, costs),
+            },
+          ];
+        }),
+      ),
+    [spaces, bounds, choices, costs, site.at, t, speaker],
   );
   const viewer = typeof eye === 'number' ? players[eye]?.faction : null;
   const menuAt = open !== undefined && open.decision === decision?.id ? open.at : undefined;
@@ -91,7 +93,15 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
             {site.ghosts}
             <Sparks bounds={bounds} news={news} moment={view.events} pace={pace} way={wayOf(action)} />
             <Heroes players={players} spaces={spaces} bounds={bounds} news={news} pace={pace} />
-            <Overlay bounds={bounds} rows={rows} label={t('board.map.label')} take={take} onHover={onHover} reveal={lens.reveal} />
+            <Overlay
+              bounds={bounds}
+              rows={rows}
+              isPointed={(at) => pointed !== undefined && numbersAt(at).includes(pointed)}
+              label={t('board.map.label')}
+              take={take}
+              onHover={onHover}
+              reveal={lens.reveal}
+            />
           </div>
         </div>
         {menuAt === undefined ? (

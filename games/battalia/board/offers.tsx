@@ -6,9 +6,9 @@ import { CardText } from './card-tip.tsx';
 import { countCards, faceOf } from './face.ts';
 import { Icon } from './icon.tsx';
 import { News } from './news.tsx';
-import { OfferButton } from './offer-button.tsx';
 import styles from './offers.module.css';
 import { Opening } from './opening.tsx';
+import { OptionButton } from './option-button.tsx';
 import { deckOf, ownPlayer } from './own.ts';
 import type { PartProps } from './props.ts';
 
@@ -49,7 +49,7 @@ function Factions(props: PartProps): ReactElement | null {
       <ul className={styles['peoples']}>
         {decision.options.map((option, number) => (
           <li key={option.faction}>
-            <OfferButton {...props} option={number} className={`${styles['people']} ${styles[option.faction]}`}>
+            <OptionButton {...props} option={number} className={`${styles['button']} ${styles['people']} ${styles[option.faction]}`}>
               <span className={styles['emblem']}>
                 <Icon name={option.faction} />
               </span>
@@ -58,7 +58,7 @@ function Factions(props: PartProps): ReactElement | null {
                 <Icon name={LANDS[option.faction]} /> {t(`term.${LANDS[option.faction]}`)}
               </span>
               <span className={styles['owned']}>{t('board.offer.owned', { count: countOf(deck, option.faction) })}</span>
-            </OfferButton>
+            </OptionButton>
           </li>
         ))}
       </ul>
@@ -77,10 +77,10 @@ function FactionNames(props: PartProps): ReactElement | null {
       <ul className={styles['names']}>
         {decision.options.map(({ faction }, number) => (
           <li key={faction}>
-            <OfferButton {...props} option={number} className={`${styles['faction']} ${styles[faction]}`}>
+            <OptionButton {...props} option={number} className={`${styles['button']} ${styles['faction']} ${styles[faction]}`}>
               {faction === 'top' ? <Icon name="nation" /> : <Icon name={faction} />}
               <span>{faction === 'top' ? t('board.offer.top') : t(`term.${faction}`)}</span>
-            </OfferButton>
+            </OptionButton>
           </li>
         ))}
       </ul>
@@ -97,12 +97,12 @@ function Greats(props: PartProps): ReactElement | null {
       <ul className={styles['greats']}>
         {decision.options.map(({ great }, number) => (
           <li key={great}>
-            <OfferButton {...props} option={number} className={styles['great']}>
+            <OptionButton {...props} option={number} className={`${styles['button']} ${styles['great']}`}>
               <Card pool={great} t={t} mute />
               <span className={styles['power']}>
                 <CardText pool={great} t={t} />
               </span>
-            </OfferButton>
+            </OptionButton>
           </li>
         ))}
       </ul>
@@ -121,9 +121,14 @@ function Nation(props: PartProps): ReactElement | null {
       <ul className={styles['nation']}>
         {decision.options.map(({ card }, number) => (
           <li key={card}>
-            <OfferButton {...props} option={number} label={speaker.option('hornPick', { card })} className={styles['pick']}>
+            <OptionButton
+              {...props}
+              option={number}
+              label={speaker.option('hornPick', { card })}
+              className={`${styles['button']} ${styles['pick']}`}
+            >
               <Card pool={card} t={t} mute />
-            </OfferButton>
+            </OptionButton>
             <span className={styles['count']}>×{counts.get(card) ?? 1}</span>
           </li>
         ))}

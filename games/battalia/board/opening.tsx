@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import type { Faction, Pool } from '../content/kinds.ts';
 import { faceOf } from './face.ts';
 import { Icon } from './icon.tsx';
-import { OfferButton } from './offer-button.tsx';
 import styles from './offers.module.css';
+import { OptionButton } from './option-button.tsx';
 import { ownPlayer } from './own.ts';
 import type { PartProps } from './props.ts';
 
@@ -24,7 +24,7 @@ export function Opening(props: PartProps): ReactElement | null {
         {cohorts.map(
           ({ option, number }) =>
             option.do === 'cohort' && (
-              <OfferButton key={number} {...props} option={number} className={styles['cohort']}>
+              <OptionButton key={number} {...props} option={number} className={`${styles['button']} ${styles['cohort']}`}>
                 <span className={styles['crests']}>
                   {option.factions.map((faction) => (
                     <span key={faction} className={`${styles['crest']} ${styles[faction]}`}>
@@ -39,15 +39,15 @@ export function Opening(props: PartProps): ReactElement | null {
                   <br />
                   {t('board.opening.draw', { count: option.draw })}
                 </span>
-              </OfferButton>
+              </OptionButton>
             ),
         )}
         {plain.map(({ option, number }) => (
-          <OfferButton key={number} {...props} option={number} className={styles['plain']}>
+          <OptionButton key={number} {...props} option={number} className={`${styles['button']} ${styles['plain']}`}>
             <strong>{t(`board.opening.${option.do}`)}</strong>
             <br />
             {t(`board.opening.${option.do}Note`)}
-          </OfferButton>
+          </OptionButton>
         ))}
       </div>
     </section>

@@ -8,6 +8,7 @@ import { Icon } from './icon.tsx';
 import { ICONS } from './icons.ts';
 import styles from './oracle.module.css';
 import type { PartProps } from './props.ts';
+import { drawnFor } from './remember.ts';
 import { Tip } from './tip.tsx';
 
 const STEP = 360 / DAYS_OF_WEEK;
@@ -118,7 +119,8 @@ const Sign = ({
   </span>
 );
 
-export function Oracle({ view, t, pace, showRule }: PartProps): ReactElement {
+export const Oracle = drawnFor(OraclePanel, ({ view, t, pace }) => [view.table.oracle, t, pace]);
+function OraclePanel({ view, t, pace, showRule }: PartProps): ReactElement {
   const { day, lit, matched, coming } = view.table.oracle;
   const today = (of: 'lit' | 'matched', artifact: Artifact, rule: string): ReactElement => (
     <li className={styles['fact']}>

@@ -16,13 +16,13 @@ export interface Cell {
   readonly at: SpaceName;
   readonly label: string;
   readonly legal: boolean;
-  readonly pointed: boolean;
   readonly marks: readonly Mark[];
 }
 interface OverlayProps {
   readonly bounds: Bounds;
   /** Row by row. */
   readonly rows: readonly (readonly Cell[])[];
+  readonly isPointed: (at: SpaceName) => boolean;
   readonly label: string;
   readonly take: (at: SpaceName) => void;
   /** Another space is pointed at, or none. */
@@ -39,7 +39,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-space]') : null;
 
-export function Overlay({ bounds, rows, label, take, onHover, reveal }: OverlayProps): ReactElement {
+export function Overlay({ bounds, rows, isPointed, label, take, onHover, reveal }: OverlayProps): ReactElement {
   const hovered = useContext(HoveredContext);
   const hover = (at: SpaceName | undefined): void => {
     if (at === hovered.at()) return;
@@ -101,7 +101,7 @@ export function Overlay({ bounds, rows, label, take, onHover, reveal }: OverlayP
       {rows.map((cells) => (
         <div role="row" key={cells[0]?.at}>
           {cells.map((cell) => (
-            <OneCell key={cell.at} cell={cell} bounds={bounds} isTabStop={cell.at === tabStop} />
+            <OneCell key={cell.at} cell={cell} bounds={bounds} isPointed={isPointed(cell.at)} isTabStop={cell.at === tabStop} />
           ))}
         </div>
       ))}
@@ -109,46 +109,45 @@ export function Overlay({ bounds, rows, label, take, onHover, reveal }: OverlayP
   );
 }
 
-const OneCell = memo(
-  ({ cell, bounds, isTabStop }: { readonly cell: Cell; readonly bounds: Bounds; readonly isTabStop: boolean }): ReactElement => {
-    const { at, label, legal, pointed, marks } = cell;
-    return (
-      <div
-        role="gridcell"
-        aria-label={label}
-        aria-disabled={!legal}
-        data-space={at}
-        data-legal={legal}
-        data-pointed={pointed}
-        tabIndex={isTabStop ? 0 : -1}
-        className={styles['cell']}
-        style={{
-          ...placeIn(bounds, cornerOf(at)),
-          width: `${(CELL / bounds.width) * 100}%`,
-          height: `${(CELL / bounds.height) * 100}%`,
-        }}
-      >
-        {marks.length === 0 ? null : (
-          <span className={styles['marks']} aria-hidden="true">
-            {marks.map(({ icon, text }) => (
-              <span key={icon} className={styles['mark']}>
-                {text ?? <Icon name={icon} />}
-              </span>
-            ))}
-          </span>
-        )}
-      </div>
-    );
-  },
-  sameCell,
-);
-OneCell.displayName = 'OneCell';
-
 interface CellProps {
   readonly cell: Cell;
   readonly bounds: Bounds;
+  readonly isPointed: boolean;
   readonly isTabStop: boolean;
 }
-function sameCell(before: CellProps, now: CellProps): boolean {
-  return before.isTabStop === now.isTabStop && before.bounds === now.bounds && JSON.stringify(before.cell) === JSON.stringify(now.cell);
-}
+const isSame = (before: CellProps, now: CellProps): boolean =>
+  before.isTabStop === now.isTabStop &&
+  before.isPointed === now.isPointed &&
+  before.bounds === now.bounds &&
+  (before.cell === now.cell || JSON.stringify(before.cell) === JSON.stringify(now.cell));
+const OneCell = memo(({ cell, bounds, isPointed, isTabStop }: CellProps): ReactElement => {
+  const { at, label, legal, marks } = cell;
+  return (
+    <div
+      role="gridcell"
+      aria-label={label}
+      aria-disabled={!legal}
+      data-space={at}
+      data-legal={legal}
+      data-pointed={isPointed}
+      tabIndex={isTabStop ? 0 : -1}
+      className={styles['cell']}
+      style={{
+        ...placeIn(bounds, cornerOf(at)),
+        width: `${(CELL / bounds.width) * 100}%`,
+        height: `${(CELL / bounds.height) * 100}%`,
+      }}
+    >
+      {marks.length === 0 ? null : (
+        <span className={styles['marks']} aria-hidden="true">
+          {marks.map(({ icon, text }) => (
+            <span key={icon} className={styles['mark']}>
+              {text ?? <Icon name={icon} />}
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}, isSame);
+OneCell.displayName = 'OneCell';

@@ -2,9 +2,10 @@
 import { type ReactElement, useState } from 'react';
 import type { Pool } from '../content/kinds.ts';
 import { Token } from './card.tsx';
+import drags from './drag.module.css';
 import { cardIn, countCards } from './face.ts';
 import styles from './hand-bar.module.css';
-import { type BarProps, Chip } from './hand-bar.tsx';
+import { type BarProps, Chip, PutBack } from './hand-bar.tsx';
 import { cheapestFirst } from './spending.ts';
 
 /** Payments that are shown at first. */
@@ -22,7 +23,7 @@ export function Payments(props: BarProps): ReactElement {
   );
   const shown = isOpen ? sorted : sorted.slice(0, FEW);
   return (
-    <div className={styles['bar']}>
+    <div className={`${styles['bar']} ${drags['place']}`} data-drop="line">
       <div className={styles['chips']} role="group" aria-label={t('board.pay.title')}>
         <span className={styles['lead']}>{t('board.pay.title')}</span>
         {shown.map(({ option, cards }, i) => (
@@ -38,11 +39,7 @@ export function Payments(props: BarProps): ReactElement {
             {t('board.pay.more', { count: sorted.length - shown.length })}
           </button>
         )}
-        {line.cards.length > 0 && (
-          <button type="button" className={`${styles['chip']} ${styles['quiet']}`} onClick={line.clear}>
-            {t('board.hand.clear')}
-          </button>
-        )}
+        <PutBack line={line} t={t} />
       </div>
       <div className={styles['aside']}>{props.children}</div>
     </div>

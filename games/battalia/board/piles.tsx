@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { PlayerView } from '../see.ts';
 import browse from './browse.module.css';
 import { Browse } from './browse.tsx';
-import { Card, CardBack } from './card.tsx';
+import { Card, CardBack, NoCard } from './card.tsx';
 import { DeckTable } from './deck.tsx';
 import { countCards } from './face.ts';
 import styles from './piles.module.css';
@@ -11,7 +11,6 @@ import type { PartProps } from './props.ts';
 
 export function Piles({ me, t }: PartProps & { readonly me: PlayerView }): ReactElement {
   const { nation, haven, deckSize } = me;
-  const inHaven = haven.cards?.toReversed() ?? [];
   return (
     <div className={styles['piles']}>
       <Browse
@@ -20,20 +19,24 @@ export function Piles({ me, t }: PartProps & { readonly me: PlayerView }): React
         className={styles['pile']}
         opener={
           <>
-            {nation.count > 0 ? <CardBack /> : <span className={styles['vacant']} />}
+            {nation.count > 0 ? <CardBack /> : <NoCard />}
             <PileName name={t('board.own.nation')} count={nation.count} />
           </>
         }
       >
-        <p className={browse['note']}>{t('board.pile.nationNote')}</p>
-        <ul className={browse['cards']}>
-          {countCards(nation.cards ?? []).map(([pool, count]) => (
-            <li key={pool}>
-              <Card pool={pool} t={t} />
-              <span className={browse['count']}>×{count}</span>
-            </li>
-          ))}
-        </ul>
+        {() => (
+          <>
+            <p className={browse['note']}>{t('board.pile.nationNote')}</p>
+            <ul className={browse['cards']}>
+              {countCards(nation.cards ?? []).map(([pool, count]) => (
+                <li key={pool}>
+                  <Card pool={pool} t={t} />
+                  <span className={browse['count']}>×{count}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </Browse>
       <Browse
         t={t}
@@ -41,22 +44,26 @@ export function Piles({ me, t }: PartProps & { readonly me: PlayerView }): React
         className={styles['pile']}
         opener={
           <>
-            {haven.top === null ? <span className={styles['vacant']} /> : <Card pool={haven.top} t={t} mute />}
+            {haven.top === null ? <NoCard /> : <Card pool={haven.top} t={t} mute />}
             <PileName name={t('board.own.haven')} count={haven.count} />
           </>
         }
       >
-        <p className={browse['note']}>{t('board.pile.havenNote')}</p>
-        <ul className={browse['cards']}>
-          {inHaven.map((pool, i) => (
-            <li key={i}>
-              <Card pool={pool} t={t} />
-            </li>
-          ))}
-        </ul>
+        {() => (
+          <>
+            <p className={browse['note']}>{t('board.pile.havenNote')}</p>
+            <ul className={browse['cards']}>
+              {haven.cards?.toReversed().map((pool, i) => (
+                <li key={i}>
+                  <Card pool={pool} t={t} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </Browse>
       <Browse t={t} title={t('board.deck.title')} className={styles['deck']} opener={t('board.deck.size', { cards: deckSize })}>
-        <DeckTable me={me} t={t} />
+        {() => <DeckTable me={me} t={t} />}
       </Browse>
     </div>
   );

@@ -4,8 +4,10 @@ import type { Faction } from '../content/kinds.ts';
 import type { PlayerView } from '../see.ts';
 import { Token } from './card.tsx';
 import { Icon } from './icon.tsx';
+import { OptionButton } from './option-button.tsx';
 import styles from './players.module.css';
 import { type PartProps, seatColour } from './props.ts';
+import { drawnFor } from './remember.ts';
 
 /** BAT-11.5 */
 const AMBUSH_SLOTS = 3;
@@ -14,7 +16,7 @@ export const Players = (props: PartProps): ReactElement => (
   <section className={styles['players']} aria-label={props.t('board.players.title')}>
     <ul className={styles['list']}>
       {props.view.table.players.map((player) => (
-        <Plaque key={player.seat} {...props} player={player} />
+        <PlayerPlaque key={player.seat} {...props} player={player} />
       ))}
     </ul>
   </section>
@@ -32,8 +34,26 @@ const showingTo = ({ decision, player: { seat } }: PlaqueProps): number | undefi
   return option < 0 ? undefined : option;
 };
 
+const PlayerPlaque = drawnFor(Plaque, (props) => {
+  const { player, view, eye, names, t, speaker, decision, pointed } = props;
+  const { terms, gone, first } = view.table;
+  const option = showingTo(props);
+  return [
+    player,
+    isActive(props),
+    terms,
+    gone,
+    first,
+    eye,
+    names,
+    t,
+    speaker,
+    option === undefined ? undefined : decision,
+    option === pointed,
+  ];
+});
 function Plaque(props: PlaqueProps): ReactElement {
-  const { player, view, eye, choose, point, pointed, speaker } = props;
+  const { player, view, eye, pointed, speaker } = props;
   const { seat, faction } = player;
   const option = showingTo(props);
   const look = [
@@ -50,15 +70,9 @@ function Plaque(props: PlaqueProps): ReactElement {
       <Victory {...props} />
       <Figures {...props} />
       {option !== undefined && (
-        <button
-          type="button"
-          className={styles['choose']}
-          onClick={() => choose(option)}
-          onPointerEnter={() => point(option)}
-          onPointerLeave={() => point(undefined)}
-        >
+        <OptionButton {...props} option={option} className={styles['choose']}>
           {speaker.option('showCohort', { to: seat })}
-        </button>
+        </OptionButton>
       )}
     </li>
   );

@@ -1,10 +1,10 @@
 // The reference sheet: prices, the amulet's die, the steps of a turn, cohorts and the week of the Oracle. K opens and closes it.
 import type { Translate } from '@tabularium/games/shape';
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { ARTIFACTS, type Pool, UNITS } from '../content/kinds.ts';
 import { DAYS_OF_WEEK, litOn, matchedOn } from '../content/oracle.ts';
 import { prices } from '../content/prices.ts';
-import frame from './browse.module.css';
+import { Window } from './browse.tsx';
 import { cardsOf } from './face.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
@@ -70,109 +70,99 @@ const Block = ({ title, children }: { readonly title: string; readonly children:
   </section>
 );
 
-export function Sheet({ t }: { readonly t: Translate }): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const toggle = (): void => {
-    if (dialog.current?.open) dialog.current.close();
-    else dialog.current?.showModal();
-  };
+export const Sheet = memo(({ t }: { readonly t: Translate }): ReactElement => {
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
       if (event.key.toLowerCase() !== KEY || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      toggle();
+      setOpen((before) => !before);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
     <>
-      <button type="button" className={styles['opener']} aria-keyshortcuts={KEY} onClick={toggle}>
+      <button type="button" className={styles['opener']} aria-keyshortcuts={KEY} onClick={() => setOpen(true)}>
         {t('board.sheet.title')} <kbd>K</kbd>
       </button>
-      <dialog
-        ref={dialog}
-        className={`${frame['dialog']} ${styles['wide']}`}
-        aria-label={t('board.sheet.title')}
-        onClick={({ target }) => target === dialog.current && toggle()}
-      >
-        <div className={frame['sheet']}>
-          <header className={frame['head']}>
-            <h2 className={frame['title']}>{t('board.sheet.title')}</h2>
-            <button type="button" className={frame['close']} onClick={toggle}>
-              {t('board.browse.close')}
-            </button>
-          </header>
-          <div className={styles['blocks']}>
-            {priceTables(t).map(({ title, rows, notes = [] }) => (
-              <Block key={title} title={title}>
-                <ul className={styles['rows']}>
-                  {rows.map(({ icon, name, cards }) => (
-                    <li key={name}>
-                      <Icon name={icon} /> <span>{name}</span> <Price cards={cards} t={t} />
-                    </li>
-                  ))}
-                </ul>
-                {notes.map((note) => (
-                  <p key={note} className={styles['note']}>
-                    {note}
-                  </p>
-                ))}
-              </Block>
-            ))}
-            <Block title={t('board.sheet.turn')}>
-              <ol className={styles['steps']}>
-                {NUMBERS.slice(0, 5).map((step) => (
-                  <li key={step}>{t(`board.sheet.steps.${step}`)}</li>
-                ))}
-              </ol>
-            </Block>
-            <Block title={t('board.sheet.die')}>
-              <ol className={styles['rows']}>
-                {NUMBERS.map((face) => (
-                  <li key={face}>
-                    <b className={styles['die']}>{face}</b> <span>{t(`board.sheet.faces.${face}`)}</span>
-                  </li>
-                ))}
-              </ol>
-            </Block>
-            <Block title={t('board.sheet.cohorts')}>
-              <ul className={styles['rows']}>
-                {COHORTS.map((size) => (
-                  <li key={size}>
-                    <b className={styles['die']}>{size}</b> <span>{t('board.sheet.draws', { count: size - 2 })}</span>
-                  </li>
-                ))}
-              </ul>
-            </Block>
-            <Block title={t('board.oracle.title')}>
-              <table className={styles['week']}>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('board.sheet.day')}</th>
-                    <th scope="col">{t('board.legend.lit')}</th>
-                    <th scope="col">{t('board.legend.matched')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {DAYS.map((day) => (
-                    <tr key={day}>
-                      <th scope="row">{day}</th>
-                      <td>
-                        <Icon name={litOn(day)} /> {t(`term.${litOn(day)}`)}
-                      </td>
-                      <td>
-                        <Icon name={matchedOn(day)} /> {t(`term.${matchedOn(day)}`)}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </Block>
-          </div>
-        </div>
-      </dialog>
+      {isOpen && (
+        <Window title={t('board.sheet.title')} t={t} className={styles['wide']} close={() => setOpen(false)}>
+          <Blocks t={t} />
+        </Window>
+      )}
     </>
   );
-}
+});
+Sheet.displayName = 'Sheet';
+
+const Blocks = ({ t }: { readonly t: Translate }): ReactElement => (
+  <div className={styles['blocks']}>
+    {priceTables(t).map(({ title, rows, notes = [] }) => (
+      <Block key={title} title={title}>
+        <ul className={styles['rows']}>
+          {rows.map(({ icon, name, cards }) => (
+            <li key={name}>
+              <Icon name={icon} /> <span>{name}</span> <Price cards={cards} t={t} />
+            </li>
+          ))}
+        </ul>
+        {notes.map((note) => (
+          <p key={note} className={styles['note']}>
+            {note}
+          </p>
+        ))}
+      </Block>
+    ))}
+    <Block title={t('board.sheet.turn')}>
+      <ol className={styles['steps']}>
+        {NUMBERS.slice(0, 5).map((step) => (
+          <li key={step}>{t(`board.sheet.steps.${step}`)}</li>
+        ))}
+      </ol>
+    </Block>
+    <Block title={t('board.sheet.die')}>
+      <ol className={styles['rows']}>
+        {NUMBERS.map((face) => (
+          <li key={face}>
+            <b className={styles['die']}>{face}</b> <span>{t(`board.sheet.faces.${face}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </Block>
+    <Block title={t('board.sheet.cohorts')}>
+      <ul className={styles['rows']}>
+        {COHORTS.map((size) => (
+          <li key={size}>
+            <b className={styles['die']}>{size}</b> <span>{t('board.sheet.draws', { count: size - 2 })}</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+    <Block title={t('board.oracle.title')}>
+      <table className={styles['week']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('board.sheet.day')}</th>
+            <th scope="col">{t('board.legend.lit')}</th>
+            <th scope="col">{t('board.legend.matched')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {DAYS.map((day) => (
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              <td>
+                <Icon name={litOn(day)} /> {t(`term.${litOn(day)}`)}
+              </td>
+              <td>
+                <Icon name={matchedOn(day)} /> {t(`term.${matchedOn(day)}`)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  </div>
+);

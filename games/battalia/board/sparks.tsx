@@ -4,6 +4,8 @@ import type { Action, SpaceName } from '../asks.ts';
 import type { Event } from '../events.ts';
 import { type Bounds, CELL, centreOf, cornerOf } from './geometry.ts';
 import { ICONS, type IconName } from './icons.ts';
+import { Layer } from './layer.tsx';
+import map from './map.module.css';
 import styles from './sparks.module.css';
 
 const SIGNS: { readonly [K in Event['kind']]?: IconName } = {
@@ -31,14 +33,7 @@ interface SparksProps {
   readonly way: { readonly from: SpaceName; readonly to: SpaceName } | undefined;
 }
 export const Sparks = ({ bounds, news, moment, pace, way }: SparksProps): ReactElement => (
-  <svg
-    className={styles['sparks']}
-    viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
-    aria-hidden="true"
-    focusable="false"
-    preserveAspectRatio="none"
-    style={{ '--pace': `${pace * 3}ms` } as CSSProperties}
-  >
+  <Layer bounds={bounds} className={map['above']} style={{ '--pace': `${pace * 3}ms` } as CSSProperties}>
     <defs>
       <marker id="battalia-arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto-start-reverse">
         <path d="M0 0 10 5 0 10 2.5 5Z" className={styles['head']} />
@@ -46,7 +41,7 @@ export const Sparks = ({ bounds, news, moment, pace, way }: SparksProps): ReactE
     </defs>
     {pace === 0 ? null : news.map((event, n) => <Flash key={`${moment} ${n}`} flash={flashOf(event)} />)}
     {way === undefined ? null : <Way {...way} />}
-  </svg>
+  </Layer>
 );
 
 function Flash({ flash }: { readonly flash: { readonly at: SpaceName; readonly icon: IconName } | undefined }): ReactElement | null {

@@ -4,17 +4,28 @@ import { ARTIFACTS, type Great, UNITS } from '../content/kinds.ts';
 import { LAND_TYPES } from '../content/lands.ts';
 import { prices } from '../content/prices.ts';
 import { exitsName } from '../names.ts';
-import { Card } from './card.tsx';
+import { Card, NoCard } from './card.tsx';
 import { CardText } from './card-tip.tsx';
 import { ROAD_GROUPS } from './choices.ts';
 import { ownColour } from './city.tsx';
 import { cardsOf } from './face.ts';
 import { LandPicture } from './ghosts.tsx';
 import { Figure } from './hero.tsx';
-import { Icon } from './icon.tsx';
 import type { PartProps } from './props.ts';
+import { drawnFor } from './remember.ts';
 import { Stack } from './stack.tsx';
 import styles from './stock.module.css';
+
+/** What can be seen in a section; of the options only those on decks. */
+const shown = ({ view, eye, choices, speaker, t, pointed }: PartProps): readonly unknown[] => [
+  view.table.stock,
+  view.table.oracle,
+  typeof eye === 'number' ? view.table.players[eye]?.faction : null,
+  choices,
+  speaker,
+  t,
+  [...choices.decks.values()].some((options) => options.includes(pointed ?? -1)) ? pointed : undefined,
+];
 
 interface SectionProps {
   readonly title: string;
@@ -28,7 +39,8 @@ const Section = ({ title, layout, children }: SectionProps): ReactElement => (
   </section>
 );
 
-export function Units(props: PartProps): ReactElement {
+export const Units = drawnFor(UnitsSection, shown);
+function UnitsSection(props: PartProps): ReactElement {
   const { view, t } = props;
   const { units, supplies } = view.table.stock;
   return (
@@ -43,7 +55,7 @@ export function Units(props: PartProps): ReactElement {
           price={cardsOf(prices.hire[UNITS.indexOf(unit)] ?? [])}
           note={top === null ? undefined : <CardText pool={top} t={t} note={t('board.stock.withSupply')} />}
         >
-          {top === null ? <Gap kind={unit} /> : <Card pool={top} t={t} />}
+          {top === null ? <NoCard icon={unit} /> : <Card pool={top} t={t} />}
         </Stack>
       ))}
       <Stack
@@ -53,13 +65,14 @@ export function Units(props: PartProps): ReactElement {
         count={supplies}
         note={<CardText pool="supply" t={t} note={t('board.stock.supplies')} />}
       >
-        {supplies === 0 ? <Gap kind="supply" /> : <Card pool="supply" t={t} />}
+        {supplies === 0 ? <NoCard icon="supply" /> : <Card pool="supply" t={t} />}
       </Stack>
     </Section>
   );
 }
 
-export function Artifacts(props: PartProps): ReactElement {
+export const Artifacts = drawnFor(ArtifactsSection, shown);
+function ArtifactsSection(props: PartProps): ReactElement {
   const { view, t } = props;
   const { stock, oracle } = view.table;
   return (
@@ -82,7 +95,7 @@ export function Artifacts(props: PartProps): ReactElement {
           }
         >
           {count === 0 ? (
-            <Gap kind={artifact} />
+            <NoCard icon={artifact} />
           ) : (
             <Card pool={artifact} t={t} lit={artifact === oracle.lit}>
               {artifact === oracle.matched ? <span className={styles['matched']}>=</span> : null}
@@ -93,14 +106,8 @@ export function Artifacts(props: PartProps): ReactElement {
     </Section>
   );
 }
-/** Where a deck has been. */
-const Gap = ({ kind }: { readonly kind: Parameters<typeof Icon>[0]['name'] }): ReactElement => (
-  <span className={styles['gap']}>
-    <Icon name={kind} />
-  </span>
-);
-
-export function Lands(props: PartProps): ReactElement {
+export const Lands = drawnFor(LandsSection, shown);
+function LandsSection(props: PartProps): ReactElement {
   const { view, t } = props;
   const { roads, cities } = view.table.stock;
   const pictureOf = (type: string, isCity: boolean): ReactElement => (
@@ -135,7 +142,8 @@ export function Lands(props: PartProps): ReactElement {
 
 const LEVELS = [1, 2, 3, 4];
 /** What is bought without lying in a deck: city levels and heroes. */
-export function Works(props: PartProps): ReactElement {
+export const Works = drawnFor(WorksSection, shown);
+function WorksSection(props: PartProps): ReactElement {
   const { eye, view, t } = props;
   const faction = typeof eye === 'number' ? (view.table.players[eye]?.faction ?? null) : null;
   return (
@@ -170,7 +178,8 @@ export function Works(props: PartProps): ReactElement {
   );
 }
 
-export function Greats(props: PartProps): ReactElement | null {
+export const Greats = drawnFor(GreatsSection, shown);
+function GreatsSection(props: PartProps): ReactElement | null {
   const { view, t } = props;
   const { greats } = view.table.stock;
   if (greats.length === 0) return null;

@@ -1,10 +1,11 @@
 // The three places of the ambush and the pitched tents of a player.
 import type { ReactElement } from 'react';
 import type { PlayerView, TentView } from '../see.ts';
-import { Card, CardBack } from './card.tsx';
+import { Card, CardBack, NoCard } from './card.tsx';
 import { CardTip } from './card-tip.tsx';
+import drags from './drag.module.css';
 import { faceOf, isLit } from './face.ts';
-import { Icon } from './icon.tsx';
+import { CardOption } from './option-button.tsx';
 import type { PartProps } from './props.ts';
 import styles from './tents.module.css';
 
@@ -16,7 +17,7 @@ type TentsProps = PartProps & { readonly player: PlayerView };
 export function Tents(props: TentsProps): ReactElement {
   const { player, t } = props;
   return (
-    <div className={styles['side']}>
+    <div className={`${styles['side']} ${drags['place']}`} data-drop="tents">
       <Ambush {...props} />
       {player.tents.length > 0 && (
         <ul className={styles['tents']} aria-label={t('board.table.tents')}>
@@ -29,18 +30,19 @@ export function Tents(props: TentsProps): ReactElement {
   );
 }
 
-function Ambush({ player, t, choices, decision, choose, point, pointed, speaker }: TentsProps): ReactElement {
+function Ambush(props: TentsProps): ReactElement {
+  const { player, t, choices } = props;
   const { count, cards } = player.ambush;
   return (
-    <div className={styles['ambush']}>
+    <div className={`${styles['ambush']} ${drags['place']}`} data-drop="ambush">
       <ul className={styles['slots']} aria-label={t('board.own.ambush')}>
         {SLOTS.map((slot) => {
           const pool = cards?.[slot];
           const option = pool === undefined ? undefined : choices.cards.get(`ambush ${pool}`)?.[0];
           if (slot >= count)
             return (
-              <li key={slot} className={styles['vacant']}>
-                <Icon name="ambush" />
+              <li key={slot}>
+                <NoCard icon="ambush" />
               </li>
             );
           if (pool === undefined)
@@ -49,26 +51,17 @@ function Ambush({ player, t, choices, decision, choose, point, pointed, speaker 
                 <CardBack label={t('board.ambush.hidden')} />
               </li>
             );
-          if (option === undefined || decision === undefined)
-            return (
-              <li key={slot}>
+          return (
+            <li key={slot}>
+              {option === undefined ? (
                 <CardTip pool={pool} t={t}>
                   <Card pool={pool} t={t} />
                 </CardTip>
-              </li>
-            );
-          return (
-            <li key={slot}>
-              <button
-                type="button"
-                className={`${styles['legal']} ${pointed === option ? styles['pointed'] : ''}`}
-                aria-label={speaker.option(decision.ask, decision.options[option])}
-                onClick={() => choose(option)}
-                onPointerEnter={() => point(option)}
-                onPointerLeave={() => point(undefined)}
-              >
-                <Card pool={pool} t={t} mute />
-              </button>
+              ) : (
+                <CardOption {...props} option={option}>
+                  <Card pool={pool} t={t} mute />
+                </CardOption>
+              )}
             </li>
           );
         })}
@@ -96,7 +89,7 @@ function dismantlingOf({ choices, decision }: PartProps, { tent, cards, turn }: 
     });
 }
 function Pitched(props: TentsProps & { readonly tent: TentView }): ReactElement {
-  const { tent, view, t, player, eye, decision, choose, point, pointed, speaker } = props;
+  const { tent, view, t, player, eye } = props;
   const option = player.seat === eye ? dismantlingOf(props, tent, view.table.turn) : undefined;
   const content = (
     <span className={styles['pitched']}>
@@ -113,19 +106,12 @@ function Pitched(props: TentsProps & { readonly tent: TentView }): ReactElement 
   const note = tent.fleeting ? t('board.tent.fleeting') : tent.turn === view.table.turn ? t('board.tent.fresh') : t('board.tent.name');
   return (
     <li>
-      {option === undefined || decision === undefined ? (
+      {option === undefined ? (
         content
       ) : (
-        <button
-          type="button"
-          className={`${styles['legal']} ${pointed === option ? styles['pointed'] : ''}`}
-          aria-label={speaker.option(decision.ask, decision.options[option])}
-          onClick={() => choose(option)}
-          onPointerEnter={() => point(option)}
-          onPointerLeave={() => point(undefined)}
-        >
+        <CardOption {...props} option={option}>
           {content}
-        </button>
+        </CardOption>
       )}
       <span className={styles['name']}>{note}</span>
     </li>

@@ -56,6 +56,7 @@ export function Tip({ tip, className, children }: TipProps): ReactElement {
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show()}
       onPointerLeave={hide}
       onPointerDown={onPointerDown}
+      onPointerMove={({ pointerType }) => pointerType !== 'mouse' && hide()}
       onPointerUp={() => clearTimeout(hold.current)}
       onPointerCancel={hide}
       onFocus={onFocus}

@@ -5,6 +5,11 @@ import type { Pool } from '../content/kinds.ts';
 import type { BattaliaKit } from '../table.ts';
 import { cardIn } from './face.ts';
 
+interface Picked {
+  /** Tells equal cards apart. */
+  readonly id: string;
+  readonly pool: Pool;
+}
 export interface Line {
   /** One entry for each use. */
   readonly cards: readonly Pool[];
@@ -13,8 +18,8 @@ export interface Line {
   /** Puts one use more of a card into the line, or takes it out when it has no more. */
   readonly toggle: (id: string, pool: Pool, uses: number) => void;
   readonly clear: () => void;
-  /** Chooses an action; the cards of the line are meant for it. */
-  readonly send: (option: number) => void;
+  /** Chooses an action; the cards of the line are meant for it, or only this one. */
+  readonly send: (option: number, card?: Picked) => void;
 }
 
 const isSame = (a: readonly Pool[], b: readonly Pool[]): boolean => a.length === b.length && a.toSorted().join() === b.toSorted().join();
@@ -37,10 +42,6 @@ export function followUp(decision: Decision<BattaliaKit>, sent: readonly Pool[])
   }
 }
 
-interface Picked {
-  readonly id: string;
-  readonly pool: Pool;
-}
 interface State {
   /** The decision in which the cards were put together. */
   readonly at: string | undefined;
@@ -72,8 +73,8 @@ export function useLine(decision: Decision<BattaliaKit> | undefined, choose: (op
       setState({ at: id, picked: next, sent: false });
     },
     clear: () => setState(EMPTY),
-    send: (option) => {
-      setState({ at: id, picked, sent: true });
+    send: (option, card) => {
+      setState({ at: id, picked: card === undefined ? picked : [card], sent: true });
       choose(option);
     },
   };

@@ -3,7 +3,8 @@ import { FastDice, Match } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { addedBy, heroFaction, sideOf, totalWith } from '../board/bonus.ts';
 import { cardIn, faceOf, freshUses, priceOf, sortCards } from '../board/face.ts';
-import { actionsFor, missingFor } from '../board/line.ts';
+import { actionsFor, actorFor, missingFor } from '../board/line.ts';
+import { keepEqual, remember } from '../board/remember.ts';
 import { cardsOfOption, cheapestFirst, spendingOf } from '../board/spending.ts';
 import { followUp } from '../board/use-line.ts';
 import { prices } from '../content/prices.ts';
@@ -80,6 +81,19 @@ test('a payment takes as many uses as it has cards, from the table before the ha
   });
 });
 
+test('the card that is shown for an action is one of those that the rules then ask for', () => {
+  let seen = 0;
+  watch(({ decision, seat, before }) => {
+    if ((decision.ask !== 'source' && decision.ask !== 'opener') || before === undefined) return;
+    const me = before.view.players[seat];
+    const onTable = (me?.laid ?? []).filter(({ uses }) => uses > 0).map(({ as }) => as);
+    const actor = actorFor(before.action, [...onTable, ...(me?.hand.cards ?? [])]);
+    expect(decision.options.map(({ card }) => card)).toContain(actor);
+    seen += 1;
+  });
+  expect(seen).toBeGreaterThan(5);
+});
+
 test('the total that a card would lead to is the one that the rules give', () => {
   let seen = 0;
   watch(({ match, seat, decision, view }) => {
@@ -126,4 +140,35 @@ test('a card shows its kind, faction, rank, strength and price', () => {
   expect(faceOf('sword')).toMatchObject({ family: 'great', faction: null, attack: 5, defence: 1 });
   expect(faceOf('wild isle as chief')).toMatchObject({ family: 'wild', faction: 'isle' });
   expect(priceOf(faceOf('horse cloud'))).toEqual(['chief', 'supply', 'supply']);
+});
+
+test('a picture is made of the parts of the one before, wherever they are equal', () => {
+  let last: BattaliaView | undefined;
+  let same = 0;
+  watch(({ view }) => {
+    const now = keepEqual(last, view);
+    expect(now).toEqual(view);
+    if (last !== undefined && JSON.stringify(last.stock) === JSON.stringify(view.stock)) {
+      expect(now.stock).toBe(last.stock);
+      same += 1;
+    }
+    last = now;
+  });
+  expect(same).toBeGreaterThan(100);
+  const before = { a: [1, 2], b: { c: 3 } };
+  expect(keepEqual(before, { a: [1, 2], b: { c: 3 } })).toBe(before);
+  expect(keepEqual<unknown>(before, { a: [1], b: { c: 3, d: 4 } })).toEqual({ a: [1], b: { c: 3, d: 4 } });
+  expect(keepEqual<unknown>({ a: [] }, { a: {} })).toEqual({ a: {} });
+});
+
+test('a sentence about the same things is made once', () => {
+  let made = 0;
+  const say = remember((key: string, facts?: object) => {
+    made += 1;
+    return `${key} ${JSON.stringify(facts)}`;
+  });
+  expect(say('road', { type: 'tee' })).toBe('road {"type":"tee"}');
+  expect(say('road', { type: 'tee' })).toBe('road {"type":"tee"}');
+  expect(say('road', { type: 'cross' })).toBe('road {"type":"cross"}');
+  expect(made).toBe(2);
 });

@@ -97,7 +97,7 @@ export class App {
   async keep(match: StoredMatch): Promise<void> {
     await this.page.evaluate(async ({ summary, origins, inputs }) => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('tabularium', 1);
+        const opening = indexedDB.open('tabularium');
         opening.addEventListener('success', () => resolve(opening.result));
         opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
       });

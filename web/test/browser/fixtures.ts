@@ -7,8 +7,8 @@ import { placesIn } from './places.ts';
 import { browser } from './provided.ts';
 
 /** A page that is looked after: it is closed in the end, and must have said nothing about errors until then. */
-export async function visit(options?: AppOptions): Promise<App> {
-  const app = await App.open(inject('site'), await browser(), options);
+export async function visit(options?: AppOptions, site: string = inject('site')): Promise<App> {
+  const app = await App.open(site, await browser(), options);
   onTestFinished(async () => {
     const mishaps = [...app.mishaps];
     await app.close();

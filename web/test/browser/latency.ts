@@ -30,3 +30,44 @@ export async function medianOf(page: Page): Promise<{ readonly median: number; r
   const sorted = noted.toSorted((a, b) => a - b);
   return { median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, moves: sorted.length };
 }
+
+interface Paced {
+  readonly tasks: number[];
+  readonly frames: number[];
+}
+/** From now on the page notes how long its long tasks take (more than 50 ms), and how far its frames are apart. */
+export const watchPace = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const tasks: number[] = [];
+    const frames: number[] = [];
+    Object.assign(globalThis, { pace: { tasks, frames } });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+    let last = performance.now();
+    const frame = (now: number): void => {
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+
+export interface Pace {
+  /** In milliseconds. */
+  readonly tasks: readonly number[];
+  readonly framesPerSecond: number;
+  /** In milliseconds. */
+  readonly medianFrame: number;
+}
+/** How the page was since the last time it was asked, or since it is watched. */
+export async function paceOf(page: Page): Promise<Pace> {
+  const { tasks, frames } = await page.evaluate(() => {
+    const { pace } = globalThis as unknown as { readonly pace: Paced };
+    return { tasks: pace.tasks.splice(0), frames: pace.frames.splice(0) };
+  });
+  const sorted = frames.toSorted((a, b) => a - b);
+  return {
+    tasks,
+    framesPerSecond: (1000 * frames.length) / frames.reduce((sum, frame) => sum + frame, 0),
+    medianFrame: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+  };
+}

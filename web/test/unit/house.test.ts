@@ -62,6 +62,7 @@ describe('what a list says about a match', async () => {
   const match: MatchSummary = {
     id: 'a',
     game: 'battalia',
+    version: 1,
     setup: { mode: 'base', seats: 2, options: {} },
     seats: [human, { kind: 'bot', name: 'Livia', level: 'greedy' }],
     created: 0,
@@ -78,6 +79,7 @@ describe('what a list says about a match', async () => {
     expect(stateOf({ ...match, result }, translateIn('it'), 'it')).toBe('Conclusa: vince Livia');
     expect(stateOf({ ...match, result: { ...result, winners: [0, 1], drawn: true } }, t, 'en')).toBe('Finished: a draw');
     expect(stateOf({ ...match, result: { ...result, winners: [] } }, t, 'en')).toBe('Finished: nobody won');
+    expect(stateOf({ ...match, isOutdated: true }, t, 'en')).toMatch(/^Made with an older version/);
   });
   test('when it was played', () => {
     const now = 1e12;

@@ -85,6 +85,11 @@ test('bots play a whole match by themselves, and equal seeds give equal matches'
   expect(await play()).toBe(await play());
 });
 
+test('for a bot that is not here the best one plays', async () => {
+  const { keeper } = await opened({ ...ORDER, seats: [{ ...BOT, level: 'of another house' }, BOT] });
+  expect(await keeper.botTurn()).toMatchObject({ level: 'greedy' });
+});
+
 test('a bot does not answer for people', async () => {
   const { keeper } = await opened({ ...ORDER, seats: [ME, { ...ME, name: 'Friend' }] });
   expect(await keeper.botTurn()).toBeUndefined();

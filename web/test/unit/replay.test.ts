@@ -77,7 +77,9 @@ test('a damaged link and one of another version are refused', async () => {
   const text = (await sharedText(played(20).record(), pkg.game.version + 1, SEATS)) ?? '';
   await expect(readShared(text.slice(0, 40))).rejects.toThrow('not whole');
   const shared = await readShared(text);
-  expect(() => playShared(pkg, shared)).toThrow('version');
+  expect(() => playShared(pkg, shared)).toThrow(expect.objectContaining({ code: 'newer-version' }));
+  const nameless = (await sharedText(played(20).record(), pkg.game.version, [])) ?? '';
+  await expect(readShared(nameless)).rejects.toThrow('it names 0 seats');
 });
 
 test('while a match of this browser runs, only its own eyes are offered', () => {

@@ -1,10 +1,15 @@
 import { loadPlayable } from '@tabularium/games';
-import { Match } from '@tabularium/kernel';
+import { Match, parseRecord } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
+import { Keeper } from '../../link/keeper.ts';
+import type { SeatInfo } from '../../link/link.ts';
 import { orderedMatch } from '../../link/order.ts';
+import { opened, replayed } from '../../link/outdated.ts';
 import { fileNameOf } from '../../store/download.ts';
+import { fileOf } from '../../store/file.ts';
 import { partsOf } from '../../store/idb.ts';
 import { memoryStore } from '../../store/memory.ts';
+import type { MatchStore, StoredMatch } from '../../store/shape.ts';
 import { importMatch, recordOf } from '../../store/transfer.ts';
 
 const pkg = await loadPlayable('battalia');
@@ -45,6 +50,58 @@ test('a file that is no record, was changed, or is of an unknown game is refused
   for (const text of ['', '{}', 'PNG', JSON.stringify({ ...record, seed: 'other' })])
     await expect(importMatch(text, store)).rejects.toMatchObject({ code: 'bad-record' });
   expect(await store.list()).toEqual([]);
+});
+
+test('a file carries the names of the seats, and other programs still read it', async () => {
+  const seats = [
+    { kind: 'human', name: 'Ada' },
+    { kind: 'bot', name: 'Livia', level: 'random' },
+  ] as const;
+  const text = JSON.stringify(fileOf(await recordOf(stored), seats));
+  expect(parseRecord(text)).toMatchObject({ seed: 'kept', inputs: stored.inputs });
+  expect((await importMatch(text, memoryStore())).seats).toEqual(seats);
+});
+
+test.each([
+  ['no list', 'Ada', '"seats" is "Ada" instead of a list'],
+  ['too few', [{ kind: 'human', name: 'Ada' }], 'it names 1 seats, the match has 2'],
+  ['somebody else', [{ kind: 'cat', name: 'Ada' }, null], 'seat 1 is "cat"'],
+  ['nobody', [{ kind: 'bot', name: '' }, null], 'seat 2 is undefined'],
+  ['a name that is none', [{ kind: 'human', name: { first: 'Ada' } }, null], 'the name of seat 1'],
+  ['a name without end', [{ kind: 'human', name: 'A'.repeat(25) }, null], 'longer than 24'],
+  ['a level that is none', [{ kind: 'bot', name: '', level: 7 }, null], 'the level of seat 1 is 7'],
+])('seats that make no sense are refused: %s', async (_what, seats, why) => {
+  const store = memoryStore();
+  const file = fileOf(await recordOf(stored), seats as unknown as readonly SeatInfo[]);
+  await expect(importMatch(JSON.stringify(file), store)).rejects.toMatchObject({
+    code: 'bad-record',
+    message: expect.stringContaining(why),
+  });
+  expect(await store.list()).toEqual([]);
+});
+
+/** A match whose first answer the rules of today do not offer. */
+const left: StoredMatch = {
+  ...stored,
+  inputs: [{ n: 1, kind: 'answer', seat: 0, ask: 'a question of long ago', pick: 0, option: {}, text: '', by: 'player' }],
+};
+const openIn = async (match: StoredMatch): Promise<MatchStore> => {
+  const store = memoryStore();
+  await store.create(match);
+  await opened(store, match, () => replayed(pkg.game, match.version, () => new Keeper(pkg, match, store))).catch(() => undefined);
+  return store;
+};
+test('a match that its game has left behind is listed as such; one that still comes out the same is not', async () => {
+  const older = pkg.game.version - 1;
+  expect(await (await openIn({ ...left, version: older })).list()).toMatchObject([{ isOutdated: true }]);
+  for (const match of [left, { ...left, version: older + 2 }, { ...stored, version: older }])
+    expect((await (await openIn(match)).list())[0]).not.toHaveProperty('isOutdated');
+});
+test('a match of another version that cannot be played again says so', () => {
+  const openAs = (version: number) => () => replayed(pkg.game, version, () => Match.resume(pkg.game, left));
+  expect(openAs(pkg.game.version - 1)).toThrow(expect.objectContaining({ code: 'older-version' }));
+  expect(openAs(pkg.game.version + 1)).toThrow(expect.objectContaining({ code: 'newer-version' }));
+  expect(openAs(pkg.game.version)).toThrow(expect.objectContaining({ code: 'bad-record' }));
 });
 
 test('a file is named after the game and the seed, without letters that file systems dislike', () => {

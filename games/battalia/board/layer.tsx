@@ -1,0 +1,22 @@
+// A drawing as large as the map, in the units of the map.
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { Bounds } from './geometry.ts';
+
+interface LayerProps {
+  readonly bounds: Bounds;
+  readonly className: string | undefined;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+export const Layer = ({ bounds, className, style, children }: LayerProps): ReactElement => (
+  <svg
+    className={className}
+    viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
+    aria-hidden="true"
+    focusable="false"
+    preserveAspectRatio="none"
+    style={style}
+  >
+    {children}
+  </svg>
+);

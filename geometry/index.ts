@@ -1,0 +1,1 @@
+export { type Axial, COMPASS, type Direction, distance, type HexGrid, hexGrid, step } from './hex.ts';

@@ -1,0 +1,39 @@
+// The browser's own database: matches, and what people wrote themselves.
+import type { Input, Origins } from '@tabularium/kernel';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Pack } from './packs.ts';
+import type { MatchSummary } from './shape.ts';
+
+interface Schema extends DBSchema {
+  matches: { key: string; value: MatchSummary; indexes: { changed: number } };
+  origins: { key: string; value: Omit<Origins, 'inputs'> & { readonly id: string } };
+  inputs: { key: [match: string, n: number]; value: Input & { readonly match: string } };
+  packs: { key: string; value: Pack };
+}
+/** What is written is on disk before anybody is told so. */
+export const SAFE = { durability: 'strict' } as const;
+
+const open = (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>('tabularium', 2, {
+    upgrade(db, from) {
+      if (from < 1) {
+        db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');
+        db.createObjectStore('origins', { keyPath: 'id' });
+        db.createObjectStore('inputs', { keyPath: ['match', 'n'] });
+      }
+      if (from < 2) db.createObjectStore('packs', { keyPath: 'id' });
+    },
+    blocking(_now, _wanted, event) {
+      (event.target as IDBDatabase).close(); // a newer version of the site waits in another window
+      opened = undefined;
+    },
+  });
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+export function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined; // so that the next call tries again
+    throw error;
+  });
+  return opened;
+}

@@ -1,0 +1,79 @@
+// The table on a narrow screen: everything is whole, and nothing lies over anything else.
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { App } from './app.ts';
+import { overhangOn } from './checks.ts';
+import { battalia, visit } from './fixtures.ts';
+import { OTHER } from './guise.ts';
+import { settled, startMatch, takeOption } from './table.ts';
+
+interface Box {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+const boxesOf = (things: Locator): Promise<readonly Box[]> =>
+  things.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { text: element.getAttribute('aria-label') ?? element.textContent ?? '', left, right, top, bottom };
+    }),
+  );
+const isInside = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+const meet = (a: Box, b: Box): boolean => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+
+/** What is cut off, and what lies over what, in the line on top and in the bar of the sheet. */
+async function faultsOn({ page, t }: App): Promise<readonly string[]> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const screen = { text: 'the screen', left: 0, top: 0, right: width, bottom: height };
+  const where = page.getByRole('navigation', { name: t('table.where') });
+  const [header = screen] = await boxesOf(page.locator('header'));
+  const buttons = await boxesOf(page.locator('header a, header button, aside button:not([data-choice])').filter({ visible: true }));
+  const steps = await boxesOf(where.getByRole('listitem'));
+  const parts = [...buttons, ...(await boxesOf(where))];
+  return [
+    ...parts.filter((part) => !isInside(part, screen)).map(({ text }) => `${text} leaves the screen`),
+    ...steps.filter((step) => !isInside(step, header)).map(({ text }) => `${text} leaves the line on top`),
+    ...parts.flatMap((a, n) => parts.slice(n + 1).flatMap((b) => (meet(a, b) ? [`${a.text} lies over ${b.text}`] : []))),
+  ];
+}
+
+test('on a phone the tabs, the tools and where we are stay whole', async () => {
+  const { pkg, places } = battalia();
+  const app = await visit(OTHER);
+  const { page, t } = app;
+  // Something new in the log: its tab carries a mark then.
+  await startMatch(app, pkg, { seats: ['bot', 'me'], seed: 'narrow' });
+  const news = page.getByRole('img', { name: t('table.news') });
+  for (let step = 0; step < 40 && (await news.count()) === 0; step++) await takeOption(app, 0);
+  expect(await news.count()).toBe(1);
+  expect(await faultsOn(app)).toEqual([]);
+  // A long way into the rules, down to the narrowest screens.
+  const deep = places.found.get('showCohort') ?? places.over;
+  await app.keep(deep);
+  await app.go({ page: 'match', id: deep.id });
+  await settled(app);
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await faultsOn(app), `${width} wide`).toEqual([]);
+    expect(await overhangOn(page), `${width} wide`).toEqual([]);
+  }
+});
+
+test('on a phone what comes and goes in the sheet does not move the board', async () => {
+  const { places } = battalia();
+  const app = await visit(OTHER);
+  const { page } = app;
+  const match = places.found.get('act') ?? places.over;
+  await app.keep(match);
+  await app.go({ page: 'match', id: match.id });
+  await settled(app);
+  const before = await boxesOf(page.getByRole('main'));
+  await page.locator('[data-choice]').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.locator('aside > p').filter({ visible: true }).waitFor();
+  expect(await boxesOf(page.getByRole('main'))).toEqual(before);
+});

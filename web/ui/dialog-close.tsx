@@ -1,0 +1,17 @@
+import { Dialog } from 'radix-ui';
+import { useHouse } from '../house/house.tsx';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import css from './icon-button.module.css';
+
+/** The cross of a dialog. It has no tooltip: it is what has the focus when a dialog opens, and would cover the dialog with it. */
+export function DialogClose() {
+  const { t } = useHouse();
+  return (
+    <Dialog.Close asChild>
+      <Button look="quiet" className={css['square']} aria-label={t('ui.close')}>
+        <Icon name="close" />
+      </Button>
+    </Dialog.Close>
+  );
+}

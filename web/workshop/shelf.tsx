@@ -1,0 +1,80 @@
+import type { Workshop } from '@tabularium/games/shape';
+import { useState } from 'react';
+import { useHouse } from '../house/house.tsx';
+import { agoIn } from '../house/match-words.ts';
+import { carried } from '../link/errors.ts';
+import { randomText } from '../link/order.ts';
+import { go, hrefOf } from '../routes.ts';
+import { handOver } from '../store/download.ts';
+import { keepPack, type Pack, packsOf, removePack } from '../store/packs.ts';
+import { Button, Confirm, FileButton, Icon, IconButton, Menu, Notice } from '../ui/index.ts';
+import { useLoad } from '../ui/use-load.ts';
+import css from './shelf.module.css';
+
+/** Everything of one's own for a game, and how to begin something new. */
+export function Shelf({ game, workshop }: { readonly game: string; readonly workshop: Workshop }) {
+  const { t, language } = useHouse();
+  const [version, setVersion] = useState(0);
+  const [trouble, setTrouble] = useState<string>();
+  const [toRemove, setToRemove] = useState<Pack>();
+  const packs = useLoad(`${game}/${version}`, () => packsOf(game));
+  const fail = (error: unknown): void => setTrouble(t('matches.unreadable', { message: carried(error).message }));
+  const begin = async (name: string, text: string): Promise<void> => {
+    const pack = { id: randomText(10), game, name, text, changed: Date.now() };
+    try {
+      await keepPack(pack);
+      go({ page: 'workshop', game, pack: pack.id });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const list = packs.state === 'ready' ? packs.value : [];
+  return (
+    <div className={css['shelf']}>
+      <p className={css['text']}>{t('workshop.text')}</p>
+      <div className={css['ways']}>
+        <Button look="primary" onClick={() => void begin(t('workshop.newName'), workshop.example)}>
+          {t('workshop.begin')}
+        </Button>
+        <FileButton
+          label={t('workshop.load')}
+          onFile={(file) => void file.text().then((text) => begin(file.name.replace(/\.json$/i, ''), text), fail)}
+        >
+          <Icon name="load" />
+          {t('workshop.load')}
+        </FileButton>
+        <a href={workshop.schema.href} download={`${game}.schema.json`}>
+          {t('workshop.schema')}
+        </a>
+      </div>
+      {trouble !== undefined && <Notice kind="trouble">{trouble}</Notice>}
+      {list.length > 0 && (
+        <ul className={css['list']}>
+          {list.map((pack) => (
+            <li key={pack.id} className={css['row']}>
+              <a className={css['face']} href={hrefOf({ page: 'workshop', game, pack: pack.id })}>
+                <strong>{pack.name}</strong>
+                <span className={css['ago']}>{agoIn(language, pack.changed)}</span>
+              </a>
+              <Menu
+                trigger={<IconButton icon="more" label={t('workshop.actions', { name: pack.name })} />}
+                items={[
+                  { label: t('matches.export'), icon: 'save', onSelect: () => handOver(`${pack.name}.json`, pack.text) },
+                  { label: t('matches.remove'), icon: 'remove', isDanger: true, onSelect: () => setToRemove(pack) },
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Confirm
+        title={t('workshop.removeTitle')}
+        text={t('workshop.removeText')}
+        act={t('matches.remove')}
+        isOpen={toRemove !== undefined}
+        onAct={() => toRemove && void removePack(toRemove.id).then(() => setVersion(version + 1), fail)}
+        onClose={() => setToRemove(undefined)}
+      />
+    </div>
+  );
+}
