@@ -1,0 +1,182 @@
+// The arena: building and sand, guides, chips, and over them what can be pointed at.
+import type { Decision } from '@tabularium/kernel';
+import { type ReactElement, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import type { HexName, TargetOption } from '../asks.ts';
+import { arenas } from '../content/arenas.ts';
+import { HIT_FACES } from '../content/kinds.ts';
+import type { HoplomachusKit } from '../table.ts';
+import type { HoplomachusView } from '../view.ts';
+import styles from './arena.module.css';
+import { AttentionContext } from './attention.ts';
+import { factOf, NONE } from './choices.ts';
+import { describeHex, describeUnit } from './describe.ts';
+import { boundsOf } from './geometry.ts';
+import { Ground } from './ground.tsx';
+import { Guides } from './guides.tsx';
+import { besideCell, Hint } from './hint.tsx';
+import { Layer } from './layer.tsx';
+import { Menu } from './menu.tsx';
+import { type Cell, Overlay } from './overlay.tsx';
+import { Pieces } from './pieces.tsx';
+import type { PartProps } from './props.ts';
+import { threatMap } from './reach.ts';
+import { Sparks } from './sparks.tsx';
+import { Stands } from './stands.tsx';
+import { tracesOf } from './traces.ts';
+import type { About } from './use-about.ts';
+import { type PanZoom, usePanZoom } from './use-pan-zoom.ts';
+import type { Play } from './use-play.ts';
+
+const CLOSER = 1.6;
+/** What one can do about how the arena is seen, and a sign for it. */
+const TOOLS: readonly (readonly [name: string, sign: string, use: (lens: PanZoom) => void])[] = [
+  ['closer', 'M8 3v10M3 8h10', (lens) => lens.zoom(CLOSER)],
+  ['farther', 'M3 8h10', (lens) => lens.zoom(1 / CLOSER)],
+  ['whole', 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3', (lens) => lens.fit()],
+];
+
+interface ArenaProps extends PartProps {
+  readonly play: Play;
+  readonly facts: About;
+  /** What lies in the corners around the oval. */
+  readonly corners: ReactNode;
+}
+export function ArenaMap(props: ArenaProps): ReactElement {
+  const { view, eye, decision, choices, choose, pointed, point, news, pace, speaker, t, play, facts, corners } = props;
+  const { table } = view;
+  const { arena } = table.terms;
+  const bounds = useMemo(() => boundsOf(arena), [arena]);
+  const attention = useContext(AttentionContext);
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<{ readonly decision: string; readonly at: HexName }>();
+  const [isThreatShown, showThreat] = useState(false);
+  const lens = usePanZoom(() => attention.set(undefined));
+
+  const numbersAt = (at: HexName): readonly number[] => choices.hexes.get(at) ?? NONE;
+  const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
+  const deeds = (at: HexName): readonly string[] => numbersAt(at).map(sentenceOf);
+  const take = (at: HexName): void => {
+    if (decision === undefined) return;
+    const numbers = numbersAt(at);
+    const [first] = numbers;
+    if (numbers.length === 1 && first !== undefined) choose(first);
+    else if (numbers.length > 1) setOpen({ decision: decision.id, at });
+  };
+  /** What a click would do is pointed at in the panel too. */
+  const onHover = (at: HexName | undefined): void => {
+    if (decision === undefined) return;
+    const [first, ...more] = at === undefined ? NONE : numbersAt(at);
+    const option = more.length === 0 ? first : undefined;
+    if (option !== pointed) point(option);
+  };
+  const cells = useMemo(() => {
+    const standing = new Map(table.units.flatMap((unit) => (unit.at === null ? [] : [[unit.at, unit] as const])));
+    return new Map(
+      arenas[arena].names.map((at): [HexName, Cell] => {
+        const unit = standing.get(at);
+        const numbers = numbersAt(at);
+        const label = [...describeHex(table, at, t), ...(unit === undefined ? [] : [describeUnit(unit, t)]), ...deeds(at)].join('. ');
+        return [at, { at, label, legal: numbers.length > 0, mark: markOf(decision, numbers) }];
+      }),
+    );
+  }, [table, choices, decision, t, speaker]);
+  const traces = useMemo(
+    () => tracesOf(play.acts.length > 0 ? play.acts.slice(0, play.now + 1).map(({ event }) => event) : news, table.units),
+    [news, play.acts, play.now, table.units],
+  ).filter(({ unit }) => table.units.find((one) => one.unit === unit)?.seat !== eye);
+  const foes = table.units.filter(({ at, team }) => at !== null && team !== teamOf(table, eye));
+  const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
+  const acting = factOf(decision, 'unit');
+  const menuAt = open !== undefined && open.decision === decision?.id ? open.at : undefined;
+  return (
+    <div ref={box} className={styles['box']}>
+      <div ref={lens.window} className={styles['window']}>
+        <div ref={lens.plane} className={styles['plane']} style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}>
+          <Layer bounds={bounds} className={styles['land']}>
+            <Stands arena={arena} />
+            <Ground arena={arena} />
+          </Layer>
+          <Guides
+            view={table}
+            bounds={bounds}
+            className={styles['above']}
+            acting={acting}
+            path={option !== undefined && 'path' in option ? option.path : undefined}
+            aim={aimOf(option, table, acting)}
+            about={facts}
+            traces={traces}
+            threat={isThreatShown ? threatMap(table, foes, HIT_FACES) : undefined}
+          />
+          <Pieces view={table} bounds={bounds} play={play} pace={pace} acting={acting} className={styles['above']} />
+          <Overlay
+            arena={arena}
+            bounds={bounds}
+            cells={cells}
+            isPointed={(at) => pointed !== undefined && numbersAt(at).includes(pointed)}
+            label={t('board.arena.label')}
+            take={take}
+            onHover={onHover}
+            reveal={lens.reveal}
+          />
+          <Sparks view={table} bounds={bounds} play={play} pace={pace} t={t} />
+        </div>
+      </div>
+      {corners}
+      {menuAt === undefined ? (
+        <Hint {...props} box={box} about={facts} deeds={deeds} />
+      ) : (
+        <Menu
+          title={menuAt}
+          items={numbersAt(menuAt).map((number) => ({ option: number, sentence: sentenceOf(number) }))}
+          style={besideCell(box.current, menuAt)}
+          pointed={pointed}
+          point={point}
+          choose={choose}
+          close={() => setOpen(undefined)}
+        />
+      )}
+      <div className={styles['tools']}>
+        <button
+          type="button"
+          aria-pressed={isThreatShown}
+          aria-label={t('board.arena.threat')}
+          title={t('board.arena.threat')}
+          onClick={() => showThreat(!isThreatShown)}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <path d="M8 2v12M2 8h12M8 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 1 1 0-7" />
+          </svg>
+        </button>
+        {TOOLS.map(([name, sign, use]) => (
+          <button key={name} type="button" aria-label={t(`board.arena.${name}`)} title={t(`board.arena.${name}`)} onClick={() => use(lens)}>
+            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d={sign} />
+            </svg>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+const teamOf = ({ troops, turn }: HoplomachusView, eye: PartProps['eye']): number | undefined =>
+  troops[typeof eye === 'number' ? eye : (turn?.troop ?? 0)]?.team;
+
+/** The steps of a way; how many options there are, if there are several. */
+function markOf(decision: Decision<HoplomachusKit> | undefined, numbers: readonly number[]): string | undefined {
+  const [first] = numbers;
+  if (decision === undefined || first === undefined) return undefined;
+  if (numbers.length > 1) return `×${numbers.length}`;
+  const option = decision.options[first];
+  return option !== undefined && 'path' in option ? String(option.path.length) : undefined;
+}
+/** Where the thing is that an option of an attack or skill names. */
+function aimOf(
+  option: Decision<HoplomachusKit>['options'][number] | undefined,
+  { units }: HoplomachusView,
+  acting: string | undefined,
+): HexName | undefined {
+  if (option === undefined || acting === undefined || 'path' in option) return undefined;
+  const target = option as Partial<TargetOption & { unit: string; shard: string; at: string }>; // asked for one by one
+  if (target.at !== undefined) return target.at;
+  return target.shard ?? units.find(({ unit }) => unit === target.unit)?.at ?? undefined;
+}

@@ -1,0 +1,26 @@
+// A button that means an option, and points at it.
+import type { ReactElement, ReactNode } from 'react';
+import type { Props } from './props.ts';
+
+interface OptionButtonProps extends Pick<Props, 'point' | 'pointed'> {
+  readonly option: number;
+  readonly choose: (option: number) => void;
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+export const OptionButton = ({ option, label, className, children, choose, point, pointed }: OptionButtonProps): ReactElement => (
+  <button
+    type="button"
+    className={className}
+    data-pointed={pointed === option}
+    aria-label={label}
+    onClick={() => choose(option)}
+    onPointerEnter={() => point(option)}
+    onPointerLeave={() => point(undefined)}
+    onFocus={() => point(option)}
+    onBlur={() => point(undefined)}
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,9 @@
+// What every part of the board is drawn from.
+import type { BoardProps } from '@tabularium/games/shape';
+import type { HoplomachusKit } from '../table.ts';
+import type { HoplomachusView } from '../view.ts';
+import type { Choices } from './choices.ts';
+
+export type Props = BoardProps<HoplomachusKit, HoplomachusView>;
+/** A part of the board: what the board gets, and where on it the options of the decision are. */
+export type PartProps = Props & { readonly choices: Choices };

@@ -1,0 +1,81 @@
+// Where the turn is: the round, whose turn it is, and its steps in their order.
+import type { ReactElement } from 'react';
+import type { TurnStep } from '../table.ts';
+import type { HoplomachusView, TroopView } from '../view.ts';
+import { nameOf } from './describe.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import { emblemOf } from './look.ts';
+import type { PartProps } from './props.ts';
+import styles from './ribbon.module.css';
+
+const ICONS: { readonly [S in TurnStep]?: IconName } = {
+  stones: 'rune',
+  deploy: 'tent',
+  tactic: 'tactician',
+  move: 'boots',
+  ability: 'lightning',
+  engage: 'attacker',
+  rows: 'spartan',
+};
+function stepsOf({ terms, troops, turn }: HoplomachusView): readonly TurnStep[] {
+  const kind = troops[turn?.troop ?? 0]?.kind ?? 'player';
+  if (kind === 'titan') return ['deploy', 'rows'];
+  if (kind === 'immortal') return ['deploy', 'move', 'ability', 'engage', 'rows'];
+  if (kind === 'arena') return ['deploy', 'move', 'ability', 'engage'];
+  return terms.arena === 'pozzuoli'
+    ? ['stones', 'deploy', 'tactic', 'move', 'ability', 'engage']
+    : ['deploy', 'tactic', 'move', 'ability', 'engage'];
+}
+/** From so many quiet rounds on the end is near enough to be told. */
+const TOLD_FROM = 4;
+
+export function Ribbon({ view: { table }, names, eye, t }: PartProps): ReactElement {
+  const { turn, round, lastRound, wave, waveRounds, quiet, troops } = table;
+  const troop = turn === null ? undefined : troops[turn.troop];
+  const step = turn?.step;
+  const steps = stepsOf(table);
+  const at = steps.findIndex((one) => one === step);
+  return (
+    <div className={styles['ribbon']}>
+      <p className={styles['when']}>
+        {wave === null
+          ? t('board.ribbon.round', { round: Math.max(round, 1) })
+          : t('board.ribbon.wave', { wave, round: Math.max(waveRounds, 1) })}
+        {lastRound !== null && lastRound - round < 10 ? ` ${t('board.ribbon.last', { round: lastRound })}` : null}
+        {quiet !== null && quiet.rounds >= TOLD_FROM ? (
+          <b className={styles['quiet']}>{t('board.ribbon.quiet', { rounds: quiet.rounds, limit: quiet.limit })}</b>
+        ) : null}
+      </p>
+      {troop === undefined ? (
+        <p className={styles['who']}>{t('board.ribbon.setup')}</p>
+      ) : (
+        <>
+          <p className={`${styles['who']} ${styles[troop.colour]}`}>
+            <Icon name={troop.seat === null ? 'spartan' : emblemOf(troop.faction)} />
+            {whoseTurn(troop, names, eye, t)}
+          </p>
+          <ol className={styles['steps']} aria-label={t('board.ribbon.steps')}>
+            {steps.map((one, i) => (
+              <li
+                key={one}
+                aria-current={one === step ? 'step' : undefined}
+                className={one === step ? styles['now'] : i < at || step === 'end' ? styles['past'] : styles['next']}
+              >
+                <Icon name={ICONS[one] ?? 'spartan'} />
+                <span className={styles['label']}>{t(`board.step.${one}`)}</span>
+                {one === step && turn !== null && turn.left > 0 && (one === 'move' || one === 'engage') ? (
+                  <span className={styles['left']}>{t('board.ribbon.left', { count: turn.left })}</span>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}
+function whoseTurn({ seat, kind }: TroopView, names: readonly string[], eye: PartProps['eye'], t: PartProps['t']): string {
+  if (seat === null) return t(`board.troop.${kind}`);
+  return seat === eye ? t('board.ribbon.yours') : (names[seat] ?? nameOf(String(seat + 1), t));
+}

@@ -1,0 +1,171 @@
+// The side of the game: the titan's card or the immortal's, with what their dice mean, and the trophies.
+import type { Translate } from '@tabularium/games/shape';
+import type { ReactElement, ReactNode } from 'react';
+import type { Die as DieColour, Priority, TitanRow } from '../content/kinds.ts';
+import type { Event } from '../events.ts';
+import type { HoplomachusView, TitanView, UnitView } from '../view.ts';
+import { actText, lineText, rowName } from './acts.ts';
+import { nameOf } from './describe.ts';
+import { DiceRow, Die } from './die.tsx';
+import { Icon } from './icon.tsx';
+import { PieceButton } from './piece-button.tsx';
+import type { PartProps } from './props.ts';
+import styles from './rivals.module.css';
+import type { Play } from './use-play.ts';
+
+type RivalProps = PartProps & { readonly play: Play };
+
+export function Rivals(props: RivalProps): ReactElement | null {
+  const { titan, immortal, phase } = props.view.table;
+  if (titan !== null) return <Titan {...props} titan={titan} />;
+  return immortal === null || phase === 'setup' ? null : <Immortal {...props} />;
+}
+
+/** The entry of its list by which a rival has just chosen. */
+function chosenBy(news: readonly Event[], play: Play, unit: string): Priority | undefined {
+  const told = play.acts.length > 0 ? play.acts.slice(0, play.now + 1).map(({ event }) => event) : news;
+  const last = told.findLast((event) => (event.kind === 'marked' || event.kind === 'targeted') && event.unit === unit);
+  return last !== undefined && 'priority' in last ? last.priority : undefined;
+}
+export const PriorityList = ({
+  list,
+  chosen,
+  t,
+}: {
+  readonly list: readonly Priority[];
+  readonly chosen?: Priority | undefined;
+  readonly t: Translate;
+}): ReactElement => (
+  <ol className={styles['priorities']} aria-label={t('board.rival.looksFor')}>
+    {list.map((entry) => (
+      <li key={entry} data-chosen={entry === chosen}>
+        {t(`board.priority.${entry}`)}
+      </li>
+    ))}
+  </ol>
+);
+
+interface CardProps {
+  readonly unit: UnitView;
+  readonly hp: number | undefined;
+  readonly children: ReactNode;
+}
+const Head = ({ unit, hp, children, ...props }: RivalProps & CardProps): ReactElement => (
+  <header className={styles['head']}>
+    <PieceButton {...props} face={unit} name={unit.unit} subject={{ unit: unit.unit }} option={props.choices.units.get(unit.unit)?.[0]} isSmall />
+    <h3 className={styles['name']}>{nameOf(unit.unit, props.t)}</h3>
+    {hp === undefined ? null : (
+      <b className={styles['hp']}>
+        <Icon name="heart" /> {hp}/{unit.health}
+      </b>
+    )}
+    {children}
+  </header>
+);
+const unitOf = ({ units }: HoplomachusView, name: string): UnitView | undefined => units.find(({ unit }) => unit === name);
+
+// ---- titans
+function Titan({ titan, ...props }: RivalProps & { readonly titan: TitanView }): ReactElement {
+  const { view, play, news, t } = props;
+  const unit = unitOf(view.table, titan.unit);
+  return (
+    <section className={styles['card']} aria-label={nameOf(titan.unit, t)}>
+      {unit !== undefined && (
+        <Head {...props} unit={unit} hp={unit.at === null ? undefined : unit.hp}>
+          <PriorityList list={titan.priority} chosen={chosenBy(news, play, titan.unit)} t={t} />
+        </Head>
+      )}
+      <p className={styles['dice']}>
+        <DiceRow dice={titan.dice} t={t} />
+      </p>
+      <ol className={styles['rows']}>
+        {titan.rows.map((row, i) => (
+          <Row key={row.id} row={row} hits={titan.hits?.[row.die]} isNow={titan.hits !== null && titan.row === i} t={t} />
+        ))}
+      </ol>
+      <ul className={styles['traits']}>
+        {titan.traits.map((trait) => (
+          <li key={trait.is}>{t(`board.trait.${trait.is}`, { ...trait })}</li>
+        ))}
+        {titan.boons.map((boon) => (
+          <li key={boon.is}>{t(`board.boon.${boon.is}`, { ...boon, die: 'add' in boon ? t(`board.die.${boon.add}`) : '' })}</li>
+        ))}
+        {titan.shards.action === null ? null : <li>{t(`board.shardAction.${titan.shards.action}`)}</li>}
+      </ul>
+    </section>
+  );
+}
+/** The line that counts: the one for so many hits, or as far as there are lines. */
+const lineFor = (row: TitanRow, hits: number): number => (row.per === 'count' ? Math.min(hits, row.lines.length) : Math.min(hits, 1));
+
+function Row({
+  row,
+  hits,
+  isNow,
+  t,
+}: {
+  readonly row: TitanRow;
+  readonly hits: number | undefined;
+  readonly isNow: boolean;
+  readonly t: Translate;
+}): ReactElement {
+  const line = hits === undefined ? undefined : lineFor(row, hits);
+  return (
+    <li className={styles['row']} data-now={isNow} data-idle={line === 0}>
+      <span className={styles['rowDie']}>
+        <Die die={row.die} t={t} />
+        {row.per === 'each' ? <small>{t('board.rival.each')}</small> : null}
+      </span>
+      <div>
+        <b>{rowName(row, t)}</b>
+        {row.lines.map((acts, i) => (
+          <p key={lineText(acts, t)} data-lit={line === i + 1}>
+            {row.per === 'count' ? <span className={styles['count']}>{i + 1}</span> : null}
+            {lineText(acts, t)}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+// ---- immortals
+function Immortal(props: RivalProps): ReactElement {
+  const { view, play, news, t } = props;
+  const { immortal, trophies, rolled, bulwark } = view.table;
+  const unit = immortal?.unit === undefined || immortal.unit === null ? undefined : unitOf(view.table, immortal.unit);
+  const didHit = (die: DieColour): boolean => rolled !== null && rolled.unit === unit?.unit && rolled.dice.some((one) => one.die === die && one.hit);
+  return (
+    <section className={styles['card']} aria-label={t('board.troop.immortal')}>
+      {unit === undefined ? (
+        <p className={styles['none']}>{t('board.rival.noImmortal')}</p>
+      ) : (
+        <Head {...props} unit={unit} hp={unit.hp}>
+          <PriorityList list={unit.priority ?? []} chosen={chosenBy(news, play, unit.unit)} t={t} />
+        </Head>
+      )}
+      <ol className={styles['rows']}>
+        {immortal?.effects.map(({ die, act }) => (
+          <li key={act.do} className={styles['row']} data-now={didHit(die)}>
+            <span className={styles['rowDie']}>
+              <Die die={die} t={t} />
+            </span>
+            <div>
+              <p>{lineText([act], t)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {bulwark && <p className={styles['note']}>{actText({ do: 'bulwark' }, t)}</p>}
+      <p className={styles['trophies']}>
+        <Icon name="trophy" /> {t('board.rival.trophies', { count: trophies.length, of: trophies.length + (immortal?.left.length ?? 0) + (unit ? 1 : 0) })}
+        {trophies.map((name) => {
+          const fallen = unitOf(view.table, name);
+          return fallen === undefined ? null : (
+            <PieceButton key={name} {...props} face={fallen} name={name} subject={{ unit: name }} option={undefined} isSmall isDim />
+          );
+        })}
+      </p>
+    </section>
+  );
+}

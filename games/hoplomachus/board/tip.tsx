@@ -1,0 +1,76 @@
+// A note about what is pointed at, focused, or held on a touch screen.
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './tip.module.css';
+
+const HOLD = 400;
+/** Half the width of a note and the room it needs above, in pixels. */
+const HALF = 130;
+const ROOM = 200;
+const GAP = 10;
+
+interface Place {
+  readonly left: number;
+  readonly top?: number;
+  readonly bottom?: number;
+}
+function placeBy(anchor: Element): Place {
+  const { left, width, top, bottom } = anchor.getBoundingClientRect();
+  const middle = Math.min(Math.max(left + width / 2, HALF), window.innerWidth - HALF);
+  return top > ROOM ? { left: middle, bottom: window.innerHeight - top + GAP } : { left: middle, top: bottom + GAP };
+}
+
+interface TipProps {
+  /** Made only when it is shown. */
+  readonly tip: () => ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+/** Wraps what the note is about; the wrapper takes its place in the layout. */
+export function Tip({ tip, className, children }: TipProps): ReactElement {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [place, setPlace] = useState<Place>();
+  const id = useId();
+  const show = (): void => {
+    if (anchor.current) setPlace(placeBy(anchor.current.firstElementChild ?? anchor.current));
+  };
+  const hide = (): void => {
+    clearTimeout(hold.current);
+    setPlace(undefined);
+  };
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (target.matches(':focus-visible')) show();
+  };
+  const onPointerDown = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') hide();
+    else hold.current = setTimeout(show, HOLD);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') hide();
+  };
+  return (
+    <span
+      ref={anchor}
+      className={`${styles['anchor']} ${className ?? ''}`}
+      aria-describedby={place && id}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show()}
+      onPointerLeave={hide}
+      onPointerDown={onPointerDown}
+      onPointerMove={({ pointerType }) => pointerType !== 'mouse' && hide()}
+      onPointerUp={() => clearTimeout(hold.current)}
+      onPointerCancel={hide}
+      onFocus={onFocus}
+      onBlur={hide}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+      {place && (
+        <span ref={open} id={id} role="tooltip" popover="manual" className={styles['tip']} style={place}>
+          {tip()}
+        </span>
+      )}
+    </span>
+  );
+}
+/** In the top layer nothing cuts it off. */
+const open = (note: HTMLElement | null): void => note?.showPopover();

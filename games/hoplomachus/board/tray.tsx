@@ -1,0 +1,75 @@
+// The dice tray: the last roll, who made it, and its hits. A die that missed can be clicked when it may be rolled again.
+import type { CSSProperties, ReactElement } from 'react';
+import { DICE } from '../content/kinds.ts';
+import type { DieShown } from '../events.ts';
+import type { HoplomachusView } from '../view.ts';
+import { nameOf } from './describe.ts';
+import { Die } from './die.tsx';
+import { reasonName } from './odds.tsx';
+import { OptionButton } from './option-button.tsx';
+import type { PartProps } from './props.ts';
+import styles from './tray.module.css';
+import type { Play } from './use-play.ts';
+
+interface Roll {
+  readonly unit: string;
+  readonly target: string | undefined;
+  readonly dice: readonly DieShown[];
+}
+/** The roll of the act that is shown, or the last one before it; otherwise what lies on the table. */
+function rollOf({ rolled }: HoplomachusView, { acts, now }: Play): Roll | undefined {
+  for (let i = Math.min(now, acts.length - 1); i >= 0; i--) {
+    const event = acts[i]?.event;
+    if (event?.kind === 'rolled' || event?.kind === 'titanRolled') return { unit: event.unit, target: undefined, dice: event.dice };
+  }
+  if (rolled === null) return undefined;
+  const { unit, target, dice } = rolled;
+  return { unit, target: target === null ? undefined : 'unit' in target ? target.unit : undefined, dice };
+}
+
+export function Tray(props: PartProps & { readonly play: Play }): ReactElement {
+  const { view, choices, decision, speaker, pace, play, t } = props;
+  const isRerolling = decision?.ask === 'reroll';
+  const roll = rollOf(view.table, isRerolling ? { acts: [], now: 0, current: undefined } : play);
+  if (roll === undefined) return <Legend t={t} />;
+  const { unit, target, dice } = roll;
+  const hits = dice.filter(({ hit }) => hit).length;
+  return (
+    <section className={styles['tray']} aria-label={t('board.dice.title')} style={{ '--pace': `${pace * 1.4}ms` } as CSSProperties}>
+      <p className={styles['who']}>
+        {target === undefined ? nameOf(unit, t) : t('board.dice.attack', { unit, target })}
+        <b className={styles['hits']}>{t('board.dice.hits', { count: hits })}</b>
+      </p>
+      <ul className={styles['dice']} key={`${view.events} ${play.now}`}>
+        {dice.map(({ die, hit, why }, i) => {
+          const option = choices.dice.get(i)?.[0];
+          return (
+            <li key={`${die} ${i}`} style={{ '--n': i } as CSSProperties}>
+              {option === undefined ? (
+                <Die die={die} hit={hit} t={t} />
+              ) : (
+                <OptionButton {...props} option={option} className={styles['again']} label={speaker.option('reroll', decision?.options[option])}>
+                  <Die die={die} hit={hit} t={t} />
+                </OptionButton>
+              )}
+              {why === 'printed' ? null : <small>{reasonName(why, t)}</small>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+/** Before the first roll: what the colours mean. */
+const Legend = ({ t }: Pick<PartProps, 't'>): ReactElement => (
+  <section className={styles['tray']} aria-label={t('board.dice.title')}>
+    <p className={styles['who']}>{t('board.dice.legend')}</p>
+    <ul className={styles['dice']}>
+      {DICE.map((die) => (
+        <li key={die}>
+          <Die die={die} t={t} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,161 @@
+// Looking closer and moving about: wheel, pinch and drag change a CSS transform and nothing else.
+import { type RefObject, useEffect, useRef } from 'react';
+
+const CLOSEST = 4;
+const WHEEL_SPEED = 0.0016;
+/** So far a finger or the mouse may slip before it is a drag, in pixels. */
+const SLIP = 6;
+/** So long after the last movement the arena is drawn sharp again, in milliseconds. */
+const REST = 180;
+
+export interface PanZoom {
+  readonly window: RefObject<HTMLDivElement | null>;
+  readonly plane: RefObject<HTMLDivElement | null>;
+  /** Looks so many times closer, at the middle. */
+  readonly zoom: (by: number) => void;
+  readonly fit: () => void;
+  /** Moves the arena so that an element on it is seen whole. */
+  readonly reveal: (element: Element) => void;
+}
+interface Pose {
+  scale: number;
+  x: number;
+  y: number;
+}
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** The arena under a window. It never leaves the window, and clicks after a drag are swallowed. */
+class Lens {
+  readonly #window: HTMLElement;
+  readonly #plane: HTMLElement;
+  readonly #fingers = new Map<number, { x: number; y: number }>();
+  #pose: Pose = { scale: 1, x: 0, y: 0 };
+  #isDrag = false;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #frame = 0;
+
+  readonly #onStart: () => void;
+
+  constructor(window: HTMLElement, plane: HTMLElement, onStart: () => void) {
+    this.#window = window;
+    this.#plane = plane;
+    this.#onStart = onStart;
+  }
+
+  attach(): () => void {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const on = <E extends keyof HTMLElementEventMap>(type: E, listener: (event: HTMLElementEventMap[E]) => void, more = {}): void =>
+      this.#window.addEventListener(type, listener, { signal, ...more });
+    on('wheel', (event) => this.#onWheel(event), { passive: false });
+    on('pointerdown', (event) => this.#onDown(event));
+    on('pointermove', (event) => this.#onMove(event));
+    on('pointerup', (event) => this.#onUp(event));
+    on('pointercancel', (event) => this.#onUp(event));
+    on('click', (event) => this.#onClick(event), { capture: true });
+    on('scroll', () => this.#window.scrollTo(0, 0)); // the browser scrolls to what gets the focus
+    return () => stop.abort();
+  }
+
+  zoomAt(by: number, x: number, y: number): void {
+    const { scale } = this.#pose;
+    const next = clamp(scale * by, 1, CLOSEST);
+    this.#put({ scale: next, x: x - ((x - this.#pose.x) * next) / scale, y: y - ((y - this.#pose.y) * next) / scale });
+  }
+  zoom(by: number): void {
+    this.#plane.style.transition = 'transform var(--quick) ease-out';
+    this.zoomAt(by, this.#window.clientWidth / 2, this.#window.clientHeight / 2);
+  }
+  reveal(element: Element): void {
+    const seen = this.#window.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    const off = (low: number, high: number, least: number, most: number): number =>
+      low < least ? least - low : high > most ? most - high : 0;
+    const x = off(box.left, box.right, seen.left, seen.right);
+    const y = off(box.top, box.bottom, seen.top, seen.bottom);
+    if (x !== 0 || y !== 0) this.#put({ ...this.#pose, x: this.#pose.x + x, y: this.#pose.y + y });
+  }
+
+  #put({ scale, x, y }: Pose): void {
+    const { clientWidth, clientHeight } = this.#window;
+    this.#pose = { scale, x: clamp(x, clientWidth * (1 - scale), 0), y: clamp(y, clientHeight * (1 - scale), 0) };
+    if (this.#window.dataset['moving'] !== 'true') this.#onStart();
+    this.#window.dataset['moving'] = 'true';
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#show());
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      this.#window.dataset['moving'] = 'false';
+      this.#plane.style.transition = '';
+    }, REST);
+  }
+  #show(): void {
+    this.#frame = 0;
+    const { scale, x, y } = this.#pose;
+    this.#window.dataset['zoomed'] = String(scale > 1);
+    this.#plane.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+  }
+  #inside({ clientX, clientY }: MouseEvent): { x: number; y: number } {
+    const { left, top } = this.#window.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  }
+
+  #onWheel(event: WheelEvent): void {
+    if (!event.ctrlKey && this.#pose.scale === 1) return; // the page scrolls
+    event.preventDefault();
+    const { x, y } = this.#inside(event);
+    this.zoomAt(Math.exp(-event.deltaY * WHEEL_SPEED * (event.ctrlKey ? 5 : 1)), x, y);
+  }
+  #onDown(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    if (this.#fingers.size === 0) this.#isDrag = false;
+    this.#fingers.set(event.pointerId, this.#inside(event));
+  }
+  #onMove(event: PointerEvent): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (before === undefined) return;
+    const now = this.#inside(event);
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (!this.#isDrag && other === undefined) {
+      if (this.#pose.scale === 1 || Math.hypot(now.x - before.x, now.y - before.y) < SLIP) return;
+    }
+    this.#grab(event.pointerId);
+    this.#fingers.set(event.pointerId, now);
+    if (other === undefined) return this.#put({ ...this.#pose, x: this.#pose.x + now.x - before.x, y: this.#pose.y + now.y - before.y });
+    const stretch = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+    this.zoomAt(stretch, (now.x + other.x) / 2, (now.y + other.y) / 2);
+  }
+  #grab(pointer: number): void {
+    if (this.#isDrag) return;
+    this.#isDrag = true;
+    this.#window.setPointerCapture(pointer);
+    this.#window.dataset['dragging'] = 'true';
+  }
+  #onUp(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    if (this.#fingers.size === 0) this.#window.dataset['dragging'] = 'false';
+  }
+  #onClick(event: MouseEvent): void {
+    if (!this.#isDrag) return;
+    this.#isDrag = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+}
+
+/** `onStart` is told when the arena begins to move. */
+export function usePanZoom(onStart: () => void): PanZoom {
+  const window = useRef<HTMLDivElement>(null);
+  const plane = useRef<HTMLDivElement>(null);
+  const lens = useRef<Lens>(null);
+  useEffect(() => {
+    if (window.current === null || plane.current === null) return undefined;
+    lens.current = new Lens(window.current, plane.current, onStart);
+    return lens.current.attach();
+  }, []);
+  const ways = useRef({
+    zoom: (by: number): void => lens.current?.zoom(by),
+    fit: (): void => lens.current?.zoom(1 / CLOSEST),
+    reveal: (element: Element): void => lens.current?.reveal(element),
+  });
+  return { window, plane, ...ways.current };
+}

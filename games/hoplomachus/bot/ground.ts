@@ -1,0 +1,127 @@
+// How good a hex is for a unit: what it can do from there, what may be done to it there, and what it is close to.
+import { arenaOf, defOf, isUnit, unitAt } from '../names.ts';
+import { shardAt, shardsInReach, titanDef } from '../rules/shards.ts';
+import { canFight, distanceOf, rangeOf, shardsOf } from '../rules/units.ts';
+import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table.ts';
+import { bestBlow, blowOn } from './blows.ts';
+import { damageAt, fallChance, lossAt } from './danger.ts';
+import { TASTE } from './taste.ts';
+import { imagine, type Thought } from './thought.ts';
+import { favorWorth, fullWorth } from './worth.ts';
+
+/** What a hex is worth to a unit that would end its move there after so many hexes. */
+export function scoreAt(thought: Thought, id: UnitId, hex: Hex, walked: number): number {
+  const { table } = thought;
+  return imagine(table, id, hex, walked, () => attackFrom(thought, id) + restAt(thought, unitAt(table, id), hex));
+}
+/** The same without an attack, for a unit that has made its own. */
+export const restAt = (thought: Thought, unit: Unit, hex: Hex): number =>
+  stoneWorth(thought, unit, hex) + closeness(thought, unit, hex) - cautionOf(thought) * lossAt(thought, unit, hex);
+/** The longer nothing happens, the more it dares. */
+const cautionOf = ({ table }: Thought): number => Math.max(0, TASTE.caution - TASTE.hurry * table.quiet);
+
+/** The best attack or shard action from where it stands. */
+function attackFrom(thought: Thought, id: UnitId): number {
+  const { table } = thought;
+  const unit = unitAt(table, id);
+  if (unit.engaged) return 0;
+  const blow = bestBlow(thought, id, softening(thought, id));
+  return Math.max(0, blow?.blow.gain ?? 0, shardWorth(table, unit));
+}
+/** Damage to a target that other units of this seat can do from where they stand. */
+export function softening(thought: Thought, but: UnitId): (target: UnitId) => number {
+  const { table, own } = thought;
+  return (target) => {
+    const foe = unitAt(table, target);
+    let damage = 0;
+    for (const id of own) {
+      const unit = unitAt(table, id);
+      if (id === but || unit.engaged || distanceOf(table, unit.at, foe.at) > rangeOf(table, unit) || !canFight(table, unit)) continue;
+      damage += blowOn(thought, id, { unit: target }).expected;
+    }
+    return TASTE.focus * damage;
+  };
+}
+
+// ---- shards
+const TAKEN = 7;
+const SILENCED = 6;
+/** What the titan's card lets a unit do with a shard next to it. HOP-14.24 */
+export function shardWorth(table: Table, unit: Unit): number {
+  if (table.shards.length === 0 || !canFight(table, unit) || shardsInReach(table, unit).length === 0) return 0;
+  if (titanDef(table)?.shards.action === 'silence') return SILENCED;
+  return shardsOf(table, table.units.indexOf(unit)) > 0 ? 1 : TAKEN;
+}
+
+// ---- stones
+/** Favor of one stone and of both, HOP-15.4; in Onslaught a hit point of the immortal for each, HOP-13.8; in Pandemonium a tactic back. */
+function stoneWorth(thought: Thought, unit: Unit, hex: Hex): number {
+  const { table, own } = thought;
+  const { kinds, stones } = arenaOf(table);
+  if (kinds[hex] !== 'stone') return 0;
+  const stays = 1 - fallChance(damageAt(thought, unit, hex), unit.hp);
+  const { mode } = table.terms;
+  if (mode === 'onslaught') return stays * TASTE.immortalHp;
+  if (mode === 'pandemonium') return table.chips.some(({ troop, zone }) => troop === unit.troop && zone === 'discard') ? stays * 3 : 0;
+  const other = stones.find((stone) => stone !== hex) ?? NONE;
+  const both = own.some((id) => unitAt(table, id) !== unit && unitAt(table, id).at === other);
+  return stays * TASTE.stone * (both ? 2 : 1) * favorWorth(table, unit.troop);
+}
+
+// ---- closeness
+interface Goal {
+  readonly at: Hex;
+  readonly worth: number;
+  /** Standing on it is what counts, not having it in Range. */
+  readonly on: boolean;
+}
+const GOALS = new WeakMap<Thought, readonly Goal[]>();
+function goalsOf(thought: Thought): readonly Goal[] {
+  let goals = GOALS.get(thought);
+  if (goals === undefined) {
+    goals = [...foeGoals(thought), ...stoneGoals(thought), ...shardGoals(thought)];
+    GOALS.set(thought, goals);
+  }
+  return goals;
+}
+function foeGoals({ table, foes }: Thought): Goal[] {
+  return foes.map((id) => {
+    const foe = unitAt(table, id);
+    const { rank } = defOf(table, foe);
+    const worth = rank === 'titan' ? TITAN_GOAL : rank === 'immortal' ? IMMORTAL_GOAL : Math.sqrt(fullWorth(table, foe) / A_UNIT);
+    return { at: foe.at, worth, on: false };
+  });
+}
+const A_UNIT = 23;
+const TITAN_GOAL = 1.5;
+const IMMORTAL_GOAL = 0.3;
+const STONE_GOAL = 1;
+const ONSLAUGHT_STONE = 2;
+function stoneGoals({ table, friends, seat }: Thought): Goal[] {
+  const { mode } = table.terms;
+  if (mode === 'pandemonium' || (mode !== 'onslaught' && favorWorth(table, seat) === 0)) return [];
+  const free = arenaOf(table).stones.filter((at) => !friends.includes(table.standing[at] as UnitId));
+  return free.map((at) => ({ at, worth: mode === 'onslaught' ? ONSLAUGHT_STONE : STONE_GOAL * TASTE.stone, on: true }));
+}
+const SHARD_GOAL = 1;
+function shardGoals({ table }: Thought): Goal[] {
+  const card = titanDef(table);
+  if (card === undefined || card.shards.colour === 'red') return [];
+  return table.shards.flatMap(({ at, active, hp }) => {
+    const wanted = at !== NONE && (card.shards.action === 'silence' ? active : card.shards.action === 'take' || hp > 0);
+    return wanted ? [{ at, worth: SHARD_GOAL, on: false }] : [];
+  });
+}
+/** How close a hex is to what a unit wants. */
+export function closeness(thought: Thought, unit: Unit, hex: Hex): number {
+  const { table } = thought;
+  const range = rangeOf(table, unit);
+  let most = 0;
+  for (const { at, worth, on } of goalsOf(thought)) {
+    const away = distanceOf(table, hex, at);
+    most = Math.max(most, worth * TASTE.farther ** Math.max(0, on ? away : away - range));
+  }
+  return TASTE.approach * most;
+}
+export const hexOfShard = (table: Table, shard: number): Hex => shardAt(table, shard).at;
+export { isUnit };

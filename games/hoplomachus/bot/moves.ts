@@ -1,0 +1,57 @@
+// Moving: which unit first, and where to; also moves right after deployment or an attack.
+import type { Asks, Way } from '../asks.ts';
+import { hexOf, unitAt, unitOf } from '../names.ts';
+import { aboutWay, waysOf } from '../rules/movement.ts';
+import { combatants, isOpponent, levelOf, movementOf } from '../rules/units.ts';
+import type { Hex, Table, Unit, UnitId } from '../table.ts';
+import { restAt, scoreAt } from './ground.ts';
+import { best, bestOrPass, type Thought } from './thought.ts';
+import { harmOf } from './worth.ts';
+
+/** A move has to bring more than this. */
+const WORTH_A_MOVE = 0.05;
+
+/** The unit that gains most by its best move goes first; nobody if all are best where they are. */
+export const chooseMover = (thought: Thought, options: readonly Asks['move'][]): number =>
+  bestOrPass(options, WORTH_A_MOVE, ({ unit }) => {
+    const { table } = thought;
+    const id = unitOf(table, unit);
+    const ways = waysOf(table, unitAt(table, id), movementOf(table, unitAt(table, id)), true);
+    let most = Number.NEGATIVE_INFINITY;
+    for (const way of ways) most = Math.max(most, scoreOf(thought, id, way));
+    return most - scoreAt(thought, id, unitAt(table, id).at, 0);
+  });
+
+export function chooseWay(thought: Thought, options: readonly Way[]): number {
+  const { table } = thought;
+  const id = unitOf(table, thought.facts.unit ?? '');
+  return bestOrPass(options, scoreAt(thought, id, unitAt(table, id).at, 0) + WORTH_A_MOVE, (way) => scoreOf(thought, id, way));
+}
+/** After its attack a unit looks for a quieter place. */
+export function chooseRetreat(thought: Thought, options: readonly Way[]): number {
+  const { table } = thought;
+  const unit = unitAt(table, unitOf(table, thought.facts.unit ?? ''));
+  return bestOrPass(options, restAt(thought, unit, unit.at) + WORTH_A_MOVE, (way) => {
+    const hex = hexOf(table.terms.arena, way.at);
+    return restAt(thought, unit, hex) - onTheWay(table, unit, way);
+  });
+}
+/** Right after being deployed: it has no attack, but for First Strike. */
+export const chooseRide = chooseWay;
+
+function scoreOf(thought: Thought, id: UnitId, way: Way): number {
+  const { table } = thought;
+  const hex: Hex = hexOf(table.terms.arena, way.at);
+  return scoreAt(thought, id, hex, way.path.length) - onTheWay(table, unitAt(table, id), way);
+}
+const SHARD_ON_THE_WAY = 5;
+/** What Spear Walls cost, less the shards that are picked up. HOP-19.27, HOP-14.23 */
+function onTheWay(table: Table, unit: Unit, way: Way): number {
+  const hasStakes =
+    table.shards.some(({ loose }) => loose) ||
+    combatants(table).some((id) => isOpponent(table, unit, unitAt(table, id)) && levelOf(table, unitAt(table, id), 'spearWall') > 0);
+  if (!hasStakes) return 0;
+  const { spearWalls, shards } = aboutWay(table, unit, way);
+  return harmOf(table, unit, spearWalls.length) - SHARD_ON_THE_WAY * shards.length;
+}
+export { best };

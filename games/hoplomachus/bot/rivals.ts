@@ -1,0 +1,113 @@
+// What the rules of rivals leave open, decided to the players' advantage. HOP-1.4
+import type { Asks, TargetOption, Way } from '../asks.ts';
+import { arenaOf, defOf, hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../names.ts';
+import { blastedBy } from '../rules/aims.ts';
+import { attackDice } from '../rules/dice.ts';
+import { distanceOf, movementOf, rangeOf } from '../rules/units.ts';
+import { type Hex, NONE, type UnitId } from '../table.ts';
+import { blowOn, meanOf, oddsOf, strikeGain } from './blows.ts';
+import { restAt } from './ground.ts';
+import { best, imagine, type Thought } from './thought.ts';
+import { fullWorth, harmOf } from './worth.ts';
+
+const rivalOf = ({ table, facts }: Thought): UnitId => unitOf(table, facts.unit ?? '');
+const hexAt = ({ table }: Thought, name: string): Hex => hexOf(table.terms.arena, name);
+
+/** Where a rival comes in: within reach of our blows, out of reach of our weak ones. */
+export const chooseRivalHex = (thought: Thought, options: readonly Asks['rivalAt'][]): number =>
+  best(options, ({ at }) => rivalAt(thought, rivalOf(thought), hexAt(thought, at)));
+
+/** How welcome a rival is on a hex. */
+function rivalAt(thought: Thought, id: UnitId, hex: Hex): number {
+  const { table, friends } = thought;
+  const rival = unitAt(table, id);
+  const def = defOf(table, rival);
+  const stride = def.rank === 'titan' ? 2 : movementOf(table, rival);
+  const hits = meanOf(oddsOf(table, rival, attackDice(table, id, null)));
+  const prey = def.rank === 'immortal' ? 0.3 : fullWorth(table, rival) / (rival.hp || def.health) / 5;
+  let ours = 0;
+  let theirs = 0;
+  for (const friend of friends) {
+    const unit = unitAt(table, friend);
+    const away = distanceOf(table, hex, unit.at);
+    if (away <= rangeOf(table, unit) + movementOf(table, unit)) ours += prey * meanOf(oddsOf(table, unit, attackDice(table, friend, null)));
+    if (away <= def.range + stride) theirs = Math.max(theirs, harmOf(table, unit, Math.min(unit.hp, hits)));
+    if (away <= def.range) theirs += ALREADY_IN_RANGE;
+  }
+  const stones = arenaOf(table).stones;
+  const near = stones.length === 0 ? 0 : Math.min(...stones.map((stone) => distanceOf(table, hex, stone)));
+  return ours - theirs + NEAR_STONE * near - (arenaOf(table).kinds[hex] === 'stone' ? ON_STONE : 0);
+}
+const ALREADY_IN_RANGE = 0.5;
+const NEAR_STONE = 0.3;
+const ON_STONE = 6;
+
+export const chooseRivalWay = (thought: Thought, options: readonly Way[]): number => {
+  const id = rivalOf(thought);
+  const { table } = thought;
+  return best(options, ({ at, path }) =>
+    imagine(table, id, hexAt(thought, at), path.length, () => rivalAt(thought, id, hexAt(thought, at))),
+  );
+};
+
+/** Whom it hurts least. */
+export const chooseVictim = (thought: Thought, options: readonly TargetOption[]): number =>
+  best(options, (option) => -attackHarm(thought, rivalOf(thought), targetOf(thought.table, option)));
+function attackHarm(thought: Thought, id: UnitId, target: Target): number {
+  if (isUnit(target)) return blowOn(thought, id, target).gain;
+  return SHARD_HURT / Math.max(1, thought.table.shards[target.shard]?.hp ?? 1);
+}
+/** Our shards are lost one by one: the fullest suffers least. */
+const SHARD_HURT = 12;
+export function chooseMark(thought: Thought, options: readonly Asks['rivalMark'][]): number {
+  return best(options, (option) => ('at' in option ? 0 : -attackHarm(thought, rivalOf(thought), targetOf(thought.table, option))));
+}
+/** The cheapest unit suffers from a rival's Ability; of its own the least dangerous is healed. */
+export function chooseRivalObject(thought: Thought, options: readonly Asks['rivalObject'][]): number {
+  const { table, friends } = thought;
+  return best(options, ({ unit }) => {
+    const id = unitOf(table, unit);
+    return (friends.includes(id) ? -1 : -0.1) * fullWorth(table, unitAt(table, id));
+  });
+}
+/** A Firebomb where it hurts least; whoever is thrown about, where it stands best. */
+export function chooseAbilityHex(thought: Thought, options: readonly Asks['rivalHex'][]): number {
+  const { table, facts, friends } = thought;
+  const id = rivalOf(thought);
+  const rival = unitAt(table, id);
+  if (facts.skill === 'firebomb')
+    return best(options, ({ at }) =>
+      blastedBy(table, id, hexAt(thought, at)).reduce((sum, target) => sum - strikeGain(table, rival, target, 1), 0),
+    );
+  const near = friends.find((friend) => distanceOf(table, unitAt(table, friend).at, rival.at) <= 1) ?? friends[0] ?? NONE;
+  return near === NONE ? 0 : best(options, ({ at }) => restAt(thought, unitAt(table, near), hexAt(thought, at)));
+}
+export const chooseRivalTrample = (thought: Thought, options: readonly Asks['rivalTrample'][]): number =>
+  best(options, ({ at }) => rivalAt(thought, rivalOf(thought), hexAt(thought, at)));
+
+// ---- effects of immortals and rows of titans
+
+/** Whom an effect falls on: where it hurts least; of rivals that gain something, the least. */
+export function chooseAffected(thought: Thought, options: readonly TargetOption[]): number {
+  const { table, friends } = thought;
+  const rival = unitAt(table, rivalOf(thought));
+  return best(options, (option) => {
+    const target = targetOf(table, option);
+    if (!isUnit(target)) return table.shards[target.shard]?.hp ?? 0;
+    const unit = unitAt(table, target.unit);
+    return friends.includes(target.unit) ? -strikeGain(table, rival, target, 1) : -fullWorth(table, unit);
+  });
+}
+/** Where an effect puts one of ours: where it stands best. Where it puts a rival or touches a shard: close to us. */
+export function chooseEffectHex(thought: Thought, options: readonly Asks['effectAt'][]): number {
+  const { table, facts, friends } = thought;
+  const whom = facts.whom ? unitOf(table, facts.whom) : NONE;
+  if (friends.includes(whom)) {
+    const unit = unitAt(table, whom);
+    return best(options, ({ at }) => {
+      const hex = hexAt(thought, at);
+      return imagine(table, whom, hex, unit.walked, () => restAt(thought, unit, hex));
+    });
+  }
+  return best(options, ({ at }) => -Math.min(99, ...friends.map((id) => distanceOf(table, unitAt(table, id).at, hexAt(thought, at)))));
+}

@@ -1,0 +1,31 @@
+// Choices before the fight: heroes, units and tactics to keep.
+import type { Dice } from '@tabularium/kernel';
+import type { UnitDef } from '../content/kinds.ts';
+import { HIT_FACES } from '../content/kinds.ts';
+import { pointsFor } from './worth.ts';
+import { best, type Thought } from './thought.ts';
+
+/** Any faction is fine: chance chooses, so that one meets all of them. */
+export const chooseFaction = (options: readonly { readonly faction: string }[]): number =>
+  Math.max(0, options.findIndex(({ faction }) => faction === 'random'));
+export const chooseAny = (options: readonly unknown[], dice: Dice): number => dice.below(options.length);
+
+export const chooseNeutral = (thought: Thought, options: readonly { readonly unit: string }[]): number =>
+  best(options, ({ unit }) => usefulness(defNamed(thought, unit)));
+/** The numbers of the units that are kept, ascending. */
+export function chooseKept(thought: Thought, options: readonly { readonly unit: string }[], count: number): number[] {
+  return options
+    .map(({ unit }, number) => ({ number, worth: usefulness(defNamed(thought, unit)) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, count)
+    .map(({ number }) => number)
+    .toSorted((a, b) => a - b);
+}
+const defNamed = ({ table }: Thought, name: string): UnitDef => table.content.units.find(({ id }) => id === name) as UnitDef; // it is offered
+/** Dice, hit points and Range, in this order; the rest by the formula. */
+function usefulness(def: UnitDef): number {
+  const { attack, health, range, movement } = def;
+  let hits = 0;
+  for (const die of attack) hits += HIT_FACES[die] / 6;
+  return 4 * hits + 1.3 * health + 1.5 * range + 0.5 * movement + pointsFor(def) / 10;
+}

@@ -1,0 +1,147 @@
+// Tactics: played when they change something now, otherwise kept.
+import type { Asks, TacticStep } from '../asks.ts';
+import type { Tactic } from '../content/kinds.ts';
+import { arenaOf, defOf, hexOf, unitAt, unitOf } from '../names.ts';
+import { attackDice } from '../rules/dice.ts';
+import { waysOf } from '../rules/movement.ts';
+import { whyNotTacticOn } from '../rules/tactics.ts';
+import { canFight, combatants, isStuck, levelOf, movementOf, rangeOf } from '../rules/units.ts';
+import { type Hex, NONE, type UnitId } from '../table.ts';
+import { bestBlow, meanOf, oddsOf } from './blows.ts';
+import { damageAt, fallChance, lossAt } from './danger.ts';
+import { foeAt, HARM_PER_HIT, idleGain } from './fighting.ts';
+import { scoreAt, softening } from './ground.ts';
+import { best, bestOrPass, imagine, type Thought } from './thought.ts';
+import { fullWorth, harmOf } from './worth.ts';
+
+/** What a tactic must gain; it could be of more use later. */
+const LEAST: Readonly<Record<Tactic, number>> = {
+  adrenaline: 1.5,
+  bolsterHealth: 2,
+  hamstring: 2,
+  stun: 4,
+  blitz: 2,
+  battleFury: 3.5,
+  secondDeath: 3,
+  aegis: 4,
+  undertow: 2.5,
+  thickHide: 2,
+  feignedRetreat: 2,
+};
+const FLIPPED = 10;
+
+export const chooseTactic = (thought: Thought, options: readonly TacticStep[]): number =>
+  bestOrPass(options, 0, (step) => {
+    if (step.do !== 'play') return step.do === 'flip' ? FLIPPED : 0;
+    return Math.max(...unitsFor(thought, step.tactic).map((id) => gainOf(thought, step.tactic, id))) - LEAST[step.tactic];
+  });
+const unitsFor = ({ table, seat }: Thought, tactic: Tactic): UnitId[] =>
+  combatants(table).filter((id) => whyNotTacticOn(table, seat, tactic, id) === null);
+
+export function chooseUnit(thought: Thought, options: readonly Asks['tacticOn'][]): number {
+  const step = thought.trail.findLast((one) => one.at === 'tacticUse');
+  const tactic = step?.at === 'tacticUse' ? step.tactic : 'adrenaline';
+  return best(options, ({ unit }) => gainOf(thought, tactic, unitOf(thought.table, unit)));
+}
+export function chooseDrift(thought: Thought, options: readonly Asks['undertow'][]): number {
+  const { table, facts } = thought;
+  const id = unitOf(table, facts.unit ?? '');
+  return best(options, ({ at }) => driftGain(thought, id, hexOf(table.terms.arena, at)));
+}
+
+function gainOf(thought: Thought, tactic: Tactic, id: UnitId): number {
+  const { table, friends, own } = thought;
+  const unit = unitAt(table, id);
+  const helps = friends.includes(id);
+  if (HINDERS.has(tactic) === helps) return tactic === 'undertow' ? driftOf(thought, id) : -1;
+  switch (tactic) {
+    case 'undertow':
+      return driftOf(thought, id);
+    case 'adrenaline':
+      return own.includes(id) ? fasterGain(thought, id) : 0;
+    case 'hamstring':
+      return slowerGain(thought, id);
+    case 'stun':
+      return idleGain(thought, id) * (1 - likelyToFall(thought, id));
+    case 'bolsterHealth':
+      return BOLSTERED * -harmOf(table, unit, -2) + savedBy(thought, id, 2);
+    case 'thickHide':
+      return 0.3 * lossAt(thought, unit, unit.at) + (strikesSoon(thought, id) ? 1 : 0);
+    case 'aegis':
+      return lossAt(thought, unit, unit.at);
+    case 'secondDeath':
+      return 0.6 * fullWorth(table, unit) * fallChance(damageAt(thought, unit, unit.at), unit.hp);
+    case 'blitz':
+      return strikesSoon(thought, id) ? 3 + unit.hp / 4 + (rangeOf(table, unit) > 1 ? 1 : 0) : 0;
+    case 'battleFury':
+      return own.includes(id) ? bestStrike(thought, id) : 0;
+    case 'feignedRetreat':
+      return own.includes(id) && bestStrike(thought, id) > 0 ? 0.5 * lossAt(thought, unit, unit.at) : 0;
+  }
+}
+const HINDERS: ReadonlySet<Tactic> = new Set<Tactic>(['hamstring', 'stun']);
+const BOLSTERED = 0.4;
+
+/** How much less it would lose with more hit points. */
+function savedBy(thought: Thought, id: UnitId, hp: number): number {
+  const unit = unitAt(thought.table, id);
+  const before = fallChance(damageAt(thought, unit, unit.at), unit.hp);
+  const after = fallChance(damageAt(thought, unit, unit.at), unit.hp + hp);
+  return (before - after) * fullWorth(thought.table, unit);
+}
+/** The best attack of this turn, its move included. */
+function bestStrike(thought: Thought, id: UnitId, hexes?: number): number {
+  const { table } = thought;
+  const unit = unitAt(table, id);
+  const here = bestBlow(thought, id, softening(thought, id))?.blow.gain ?? 0;
+  if (isStuck(unit) || unit.walked !== NONE) return here;
+  let most = here;
+  for (const { at, path } of waysOf(table, unit, hexes ?? movementOf(table, unit), true))
+    most = Math.max(most, imagine(table, id, hexOf(table.terms.arena, at), path.length, () => bestBlow(thought, id)?.blow.gain ?? 0));
+  return most;
+}
+const strikesSoon = (thought: Thought, id: UnitId): boolean => thought.own.includes(id) && bestStrike(thought, id) > 0;
+function fasterGain(thought: Thought, id: UnitId): number {
+  const { table } = thought;
+  const unit = unitAt(table, id);
+  if (isStuck(unit) || levelOf(table, unit, 'flight') > 0) return 0;
+  const slow = defOf(table, unit).movement <= 2 ? 1 : 0;
+  return slow + 0.5 * Math.max(0, bestStrike(thought, id, movementOf(table, unit, 'adrenaline')) - bestStrike(thought, id));
+}
+function slowerGain({ table }: Thought, id: UnitId): number {
+  const unit = unitAt(table, id);
+  if (movementOf(table, unit, 'hamstring') === movementOf(table, unit)) return 0;
+  return 1 + (rangeOf(table, unit) === 1 ? 1 : 0) + unit.hp / 4;
+}
+/** By the attacks that could be made on it now. */
+function likelyToFall(thought: Thought, foe: UnitId): number {
+  const { table, own } = thought;
+  const unit = unitAt(table, foe);
+  let damage = 0;
+  for (const id of own) {
+    const mine = unitAt(table, id);
+    const away = arenaOf(table).distances[mine.at]?.[unit.at] ?? 0;
+    if (canFight(table, mine) && away <= rangeOf(table, mine) + movementOf(table, mine))
+      damage += 0.7 * meanOf(oddsOf(table, mine, attackDice(table, id, { unit: foe })));
+  }
+  return fallChance(damage, unit.hp);
+}
+
+// ---- Undertow
+const DRIFT = 2;
+function driftOf(thought: Thought, id: UnitId): number {
+  const { table } = thought;
+  const { rings } = arenaOf(table);
+  const { at } = unitAt(table, id);
+  let most = 0;
+  for (let away = 1; away <= DRIFT; away++)
+    for (const hex of rings[at]?.[away] ?? []) if (table.standing[hex] === NONE) most = Math.max(most, driftGain(thought, id, hex));
+  return most;
+}
+function driftGain(thought: Thought, id: UnitId, hex: Hex): number {
+  const { table, friends } = thought;
+  const unit = unitAt(table, id);
+  if (!friends.includes(id)) return foeAt(thought, id, hex) - foeAt(thought, id, unit.at);
+  return 0.5 * (scoreAt(thought, id, hex, unit.walked) - scoreAt(thought, id, unit.at, unit.walked));
+}
+export { HARM_PER_HIT };

@@ -1,0 +1,110 @@
+// What every thought of the bot starts from: a table on which it may push units about, and whose side it is on.
+import type { Seat } from '@tabularium/kernel';
+import { unitAt } from '../names.ts';
+import { combatants, healthOf, teamOf } from '../rules/units.ts';
+import { type Hex, NONE, type Step, type Table, type UnitId } from '../table.ts';
+import { type Threat, threatsOf } from './danger.ts';
+
+export interface Thought {
+  readonly seat: Seat;
+  readonly team: number;
+  /** A guess: whatever lies open on it is true. It is the bot's own, so units may be put elsewhere for a moment. */
+  readonly table: Table;
+  readonly trail: readonly Step[];
+  /** What the question says of itself. */
+  readonly facts: Facts;
+  /** Units in combat: of this seat, of its side, and of all others. */
+  readonly own: readonly UnitId[];
+  readonly friends: readonly UnitId[];
+  readonly foes: readonly UnitId[];
+  /** What the foes can do until the next turn; made when it is asked for first. */
+  threats(): readonly Threat[];
+}
+/** The facts that questions of this game give. */
+export interface Facts {
+  readonly unit?: string;
+  readonly whom?: string | null;
+  readonly skill?: string;
+  readonly do?: string;
+  readonly as?: string;
+  readonly favor?: number;
+  readonly hexes?: number;
+}
+
+export function thoughtOf(table: Table, seat: Seat, trail: readonly Step[], facts: unknown): Thought {
+  const team = table.troops[seat]?.team ?? NONE;
+  const all = combatants(table);
+  const isFriend = (id: UnitId): boolean => teamOf(table, unitAt(table, id)) === team;
+  let threats: readonly Threat[] | undefined;
+  const thought: Thought = {
+    seat,
+    team,
+    table,
+    trail,
+    facts: (facts ?? {}) as Facts, // each question of ours gives some of these
+    own: all.filter((id) => unitAt(table, id).troop === seat),
+    friends: all.filter(isFriend),
+    foes: all.filter((id) => !isFriend(id)),
+    threats: () => {
+      threats ??= threatsOf(thought);
+      return threats;
+    },
+  };
+  return thought;
+}
+
+/** The number of the option that scores most; the first among equals. */
+export function best<T>(options: readonly T[], score: (option: T, number: number) => number): number {
+  let chosen = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let number = 0; number < options.length; number++) {
+    const value = score(options[number] as T, number);
+    if (value > most) {
+      chosen = number;
+      most = value;
+    }
+  }
+  return chosen;
+}
+/** The same where passing is possible: its number if no option scores more than `least`. */
+export function bestOrPass<T>(options: readonly T[], least: number, score: (option: T) => number): number {
+  const values = options.map(score);
+  const chosen = best(values, (value) => value);
+  return (values[chosen] ?? Number.NEGATIVE_INFINITY) > least ? chosen : options.length;
+}
+
+/** How things look with a unit on another hex, and so many hexes walked. */
+export function imagine<T>(table: Table, id: UnitId, hex: Hex, walked: number, look: () => T): T {
+  const unit = unitAt(table, id);
+  const { at, walked: before } = unit;
+  if (hex === at) {
+    unit.walked = walked;
+    const seen = look();
+    unit.walked = before;
+    return seen;
+  }
+  const there = table.standing[hex] as UnitId;
+  if (at !== NONE) table.standing[at] = NONE;
+  table.standing[hex] = id;
+  unit.at = hex;
+  unit.walked = walked;
+  const seen = look();
+  unit.walked = before;
+  unit.at = at;
+  table.standing[hex] = there;
+  if (at !== NONE) table.standing[at] = id;
+  return seen;
+}
+/** How things look with a unit of a camp freshly in combat. */
+export function imagineDeployed<T>(table: Table, id: UnitId, hex: Hex, look: () => T): T {
+  const unit = unitAt(table, id);
+  const { zone, hp, fresh } = unit;
+  unit.zone = 'arena';
+  unit.hp = healthOf(table, unit);
+  unit.fresh = true;
+  const seen = imagine(table, id, hex, unit.walked, look);
+  unit.zone = zone;
+  unit.hp = hp;
+  unit.fresh = fresh;
+  return seen;
+}

@@ -1,0 +1,370 @@
+// The vocabulary of the content: what a chip, a tactic, an immortal and a titan are made of. Owners of other chips write theirs in it too.
+
+// ---- dice
+/** Weakest first. HOP-24.9 */
+export const DICE = ['yellow', 'blue', 'green', 'black', 'red'] as const;
+export type Die = (typeof DICE)[number];
+/** How many of the six faces are hits. HOP-24.9 */
+export const HIT_FACES: Readonly<Record<Die, number>> = { yellow: 2, blue: 3, green: 4, black: 5, red: 6 };
+/** A die's strength: its place in DICE. */
+export const STRENGTH: Readonly<Record<Die, number>> = { yellow: 0, blue: 1, green: 2, black: 3, red: 4 };
+
+// ---- units
+export const CLASSES = ['archer', 'attacker', 'beast', 'defender', 'tactician'] as const;
+export type Class = (typeof CLASSES)[number];
+/** What kind of chip it is. Heroes, neutral heroes, immortals and titans are elite. HOP-4.1, HOP-4.5 */
+export const RANKS = ['unit', 'hero', 'neutral', 'arena', 'sentinel', 'immortal', 'titan', 'part'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** In the order of the rulebook: skill number n is rule HOP-19.(n + 1). */
+export const SKILLS = [
+  'firstStrike',
+  'retaliate',
+  'perfectStrike',
+  'digIn',
+  'tactic',
+  'armor',
+  'deflect',
+  'frenzy',
+  'charge',
+  'packHunter',
+  'loneWolf',
+  'underdog',
+  'provoke',
+  'snare',
+  'flight',
+  'vanguard',
+  'lastStand',
+  'drain',
+  'venom',
+  'shove',
+  'cleave',
+  'pierce',
+  'steadfast',
+  'hardy',
+  'inspire',
+  'intimidate',
+  'spearWall',
+  'undying',
+  'giantSlayer',
+  'showman',
+  'precision',
+  'hitAndRun',
+  'hurl',
+  'regen',
+  'mend',
+  'hook',
+  'ensnare',
+  'bloodRite',
+  'curse',
+  'swap',
+  'leap',
+  'whirlwind',
+  'longShot',
+  'stagger',
+  'firebomb',
+  'trample',
+  'rampage',
+  'sanctuary',
+  'terror',
+] as const;
+export type Skill = (typeof SKILLS)[number];
+export interface Learned {
+  readonly skill: Skill;
+  /** The X of `Hurl X`; 1 for skills without one. */
+  readonly level: number;
+}
+
+export interface UnitDef {
+  /** `amazons.warrior`, `im.antony`; of one's own content `my.<Name as written>` or `my.<Faction>.<Name>`. */
+  readonly id: string;
+  readonly rank: Rank;
+  /** Immortals, titans and their parts have none. */
+  readonly class: Class | null;
+  readonly range: number;
+  readonly movement: number;
+  readonly health: number;
+  readonly attack: readonly Die[];
+  readonly skills: readonly Learned[];
+}
+
+// ---- skills, declared
+/** When an innate die or reduction counts. */
+export type Condition =
+  /** It did not move in this turn's Movement step. */
+  | 'stood'
+  /** It moved at least 2 hexes in this turn's Movement step. */
+  | 'charged'
+  /** Its hp are below its Health. */
+  | 'wounded'
+  | 'isolated'
+  | 'outnumbered'
+  /** The target is adjacent to another unit of the attacker's team. */
+  | 'targetFlanked'
+  | 'targetElite'
+  | 'attackerNotAdjacent'
+  /** The attack deals 2 or more. */
+  | 'twoOrMore';
+export type Effect =
+  // -- what dice are rolled
+  /** One more die for its own attacks. */
+  | { readonly on: 'dice'; readonly add: Die; readonly when: Condition }
+  /** One more die for the attacks of its adjacent team-mates, at most one such die each. */
+  | { readonly on: 'allyDice'; readonly add: Die }
+  /** Adjacent opponents roll without their weakest die, never below one. */
+  | { readonly on: 'foeDice'; readonly remove: 'weakest' }
+  // -- what a roll is worth
+  /** It may reroll one missed die. */
+  | { readonly on: 'rolled'; readonly reroll: 1 }
+  /** More damage if it rolled two dice or more and all hit. */
+  | { readonly on: 'rolled'; readonly more: number; readonly when: 'allHit' }
+  /** It ignores so much damage of an attack. */
+  | { readonly on: 'attacked'; readonly ignore: number; readonly when: Condition }
+  // -- what follows, each a trigger to be ordered
+  /** An attack dealt it damage: it deals some back if the attacker is within its Range. */
+  | { readonly on: 'struck'; readonly damage: number }
+  /** Its attack dealt damage. */
+  | { readonly on: 'dealt'; readonly heal: number }
+  | { readonly on: 'dealt'; readonly push: 1 }
+  /** Its attack took hp from a target that is still there. */
+  | { readonly on: 'bled'; readonly poison: true }
+  /** Its attack defeated the target with damage to spare. */
+  | { readonly on: 'felled'; readonly surplus: true }
+  /** It defeated an opponent in any way. */
+  | { readonly on: 'defeats'; readonly favor: number }
+  /** It is defeated: damage to all adjacent opponents. */
+  | { readonly on: 'defeated'; readonly damage: number }
+  /** After its attack or Special. */
+  | { readonly on: 'engaged'; readonly move: number }
+  /** Right after it was deployed. */
+  | { readonly on: 'deployed'; readonly move: 'level' }
+  /** An opponent comes next to it. */
+  | { readonly on: 'approached'; readonly damage: number }
+  // -- what simply holds
+  | {
+      readonly on: 'always';
+      readonly is: 'firstStrike' | 'tactic' | 'provoke' | 'snare' | 'flight' | 'pierce' | 'steadfast' | 'hardy' | 'undying';
+    }
+  // -- what is used: an Ability in the Ability step, a Special instead of an attack
+  | {
+      readonly on: 'used';
+      readonly do: Deed;
+      /** Whom or what it is used on; nothing for itself or all around. */
+      readonly at?: Aim;
+    };
+export type Deed =
+  | 'hurl'
+  | 'heal'
+  | 'hook'
+  | 'ensnare'
+  | 'bloodRite'
+  | 'curse'
+  | 'swap'
+  | 'leap'
+  | 'damage'
+  | 'damageAll'
+  | 'daze'
+  | 'firebomb'
+  | 'trample'
+  | 'rampage'
+  | 'healAll'
+  | 'scatter';
+export interface Aim {
+  readonly who: 'any' | 'foe' | 'ally';
+  /** In hexes; `level` is the X of the skill. */
+  readonly within: number | 'level';
+  /** Not adjacent. */
+  readonly apart?: true;
+  readonly notElite?: true;
+  /** Only units that can be displaced. HOP-9.12 */
+  readonly movable?: true;
+  /** Shards with hit points of the other side count as opponents. HOP-14.21 */
+  readonly shards?: true;
+}
+export interface SkillDef {
+  readonly id: Skill;
+  readonly type: 'innate' | 'ability' | 'special';
+  /** It has an X. */
+  readonly levelled: boolean;
+  /** What it costs in points, by its level and the unit's Health. HOP-24.6 */
+  readonly cost: (level: number, health: number) => number;
+  readonly effect: Effect;
+}
+
+// ---- tactics
+/** In the order of the rulebook: tactic number n is rule HOP-20.(n + 1). */
+export const TACTICS = [
+  'adrenaline',
+  'bolsterHealth',
+  'hamstring',
+  'stun',
+  'blitz',
+  'battleFury',
+  'secondDeath',
+  'aegis',
+  'undertow',
+  'thickHide',
+  'feignedRetreat',
+] as const;
+export type Tactic = (typeof TACTICS)[number];
+export interface TacticDef {
+  readonly id: Tactic;
+  readonly kind: 'permanent' | 'instant' | 'temporary';
+  /** How long a temporary one lies: to the end of this turn, of its unit's controller's next turn, or to the start of the next turn of who played it. */
+  readonly lasts?: 'thisTurn' | 'theirTurn' | 'myTurn';
+}
+
+// ---- factions
+export interface FactionDef {
+  /** `amazons`; of one's own `my.<Name as written>`. */
+  readonly id: string;
+  /** Ten units. */
+  readonly units: readonly string[];
+  readonly hero: string;
+  /** Four. */
+  readonly tactics: readonly Tactic[];
+}
+
+// ---- rivals
+/** What a rival looks for, highest first. */
+export type Priority =
+  | 'onStone'
+  | 'hero'
+  | 'strongest'
+  | 'weakest'
+  | 'deadliest'
+  | 'leastDeadly'
+  | 'fastest'
+  | 'slowest'
+  | 'shardholder'
+  | 'onInner'
+  | 'nextToActiveShard'
+  | 'activeShard'
+  /** A hex, for movement only: next to a broken shard whose pedestal holds no sentinel. HOP-11.13 */
+  | 'nextToBrokenShard';
+
+/** What an immortal's die can lead to. */
+export type ImmortalAct =
+  | { readonly do: 'displaceTarget' }
+  | { readonly do: 'alliesGain'; readonly hp: number }
+  | { readonly do: 'realmStep' }
+  | { readonly do: 'banish' }
+  | { readonly do: 'echo'; readonly damage: number }
+  | { readonly do: 'shackle' }
+  | { readonly do: 'bulwark' }
+  | { readonly do: 'scorch'; readonly damage: number }
+  | { readonly do: 'hotStones'; readonly damage: number }
+  | { readonly do: 'secondCut'; readonly damage: number }
+  | { readonly do: 'selfGain'; readonly hp: number }
+  | { readonly do: 'muster' }
+  | { readonly do: 'drive'; readonly hexes: number }
+  | { readonly do: 'headHunt'; readonly damage: number };
+export interface ImmortalDef {
+  /** The id of its chip. */
+  readonly unit: string;
+  /** In the order in which they are checked. */
+  readonly effects: readonly { readonly die: Die; readonly act: ImmortalAct }[];
+}
+
+/** A number, or one for each face of an arena die that is rolled for it. */
+export type Distance = number | readonly [number, number, number, number, number, number];
+/** What a row of a titan's card can do. */
+export type TitanAct =
+  | { readonly do: 'move'; readonly hexes: Distance; readonly flight?: true }
+  /** Without `within`: its Range. */
+  | { readonly do: 'attack'; readonly within?: Distance }
+  | { readonly do: 'conscript' }
+  /** Its sentinels, or the arena units, in combat. */
+  | { readonly do: 'alliesGain'; readonly hp: number }
+  | { readonly do: 'toss'; readonly damage: number; readonly hexes: number }
+  | { readonly do: 'arenaTurn' }
+  /** Deploys a part from its camp on an inner hex. */
+  | { readonly do: 'regrow'; readonly part: string }
+  /** Every part of this kind that is not dazed moves up to so many hexes and attacks. */
+  | { readonly do: 'partsAct'; readonly part: string; readonly hexes: number }
+  /** Deploys a part next to the titan; if it is there already it moves and attacks. */
+  | { readonly do: 'rise'; readonly part: string; readonly hexes: number }
+  /** Damage to every player unit within so many hexes. */
+  | { readonly do: 'blast'; readonly within: number; readonly damage: number }
+  | { readonly do: 'current' }
+  | { readonly do: 'pull'; readonly within: number; readonly all: boolean }
+  | { readonly do: 'reforge'; readonly hp: number; readonly heal: number }
+  | { readonly do: 'wear'; readonly damage: number }
+  /** Damage to the active shard nearest to the hex of the target just attacked. */
+  | { readonly do: 'fork'; readonly damage: number }
+  | { readonly do: 'quake'; readonly damage: number }
+  | { readonly do: 'nightfall'; readonly limit: number }
+  | { readonly do: 'slumber'; readonly within: number };
+export interface TitanRow {
+  /** The name of the row: `advance`. */
+  readonly id: string;
+  readonly die: Die;
+  /** `any` hit; the line of the `count` of hits; once for `each` hit. HOP-14.12, HOP-14.13 */
+  readonly per: 'any' | 'count' | 'each';
+  /** For one hit, for two hits ... */
+  readonly lines: readonly (readonly TitanAct[])[];
+}
+export type TitanTrait =
+  /** At the end of every even titan turn the players flip one inactive shard. */
+  | { readonly is: 'drums' }
+  /** It ignores so much of each attack while one of these parts is in combat. */
+  | { readonly is: 'smokeBody'; readonly ignore: number; readonly part: string }
+  /** It cannot move. */
+  | { readonly is: 'rooted' }
+  /** It heals at the end of its turn, by the number of shards on pedestals: `heals[4]` with all four. */
+  | { readonly is: 'healsByShards'; readonly heals: readonly [number, number, number, number, number] }
+  /** An attack takes at most 1 hp while a shard has hp. */
+  | { readonly is: 'bronzeSkin' }
+  /** Attacks of units without a shard deal at most 1. */
+  | { readonly is: 'veil' }
+  /** The players lose when all shards are gone. */
+  | { readonly is: 'shardsMustStand' }
+  /** Lying shards go back to pedestals at the end of its turn. */
+  | { readonly is: 'shardsReturn' };
+export interface TitanShards {
+  readonly active: boolean;
+  readonly hp: number;
+  /** Whose chips lie under them: the players treat `blue` as opponents, rivals may mark `red`. */
+  readonly colour: 'red' | 'blue' | null;
+  /** What a player unit can do to a shard on an adjacent pedestal. HOP-14.24 */
+  readonly action: 'silence' | 'take' | null;
+  /** With 0 hp it is equipped by who did it, stays there broken, or leaves the game. */
+  readonly broken: 'equip' | 'stay' | 'remove' | null;
+}
+export type ShardBoon =
+  /** A shardholder adds a die against the titan. */
+  | { readonly is: 'holderDie'; readonly add: Die }
+  | { readonly is: 'ignoresSmokeBody' }
+  | { readonly is: 'ignoresVeil' }
+  | { readonly is: 'noSlumber' }
+  /** It cannot be displaced by the titan. */
+  | { readonly is: 'notPulled' }
+  /** A player unit adjacent to an active shard adds a die, once. */
+  | { readonly is: 'nearDie'; readonly add: Die };
+export interface PartDef {
+  /** The id of its chip. */
+  readonly unit: string;
+  readonly count: number;
+  readonly priority: readonly Priority[];
+  /** Where they enter together with the titan, by the names of the hexes; otherwise they wait in its camp. */
+  readonly start?: readonly string[];
+}
+export interface TitanDef {
+  /** The id of its chip. */
+  readonly unit: string;
+  /** From 1, the easiest, to 3. */
+  readonly difficulty: 1 | 2 | 3;
+  readonly priority: readonly Priority[];
+  readonly dice: readonly Die[];
+  /** One more for each active shard, in this order. */
+  readonly shardDice: readonly Die[];
+  readonly shards: TitanShards;
+  readonly boons: readonly ShardBoon[];
+  readonly traits: readonly TitanTrait[];
+  readonly parts: readonly PartDef[];
+  /** Who acts in an arena turn: sentinels of its reserve, units of the arena bag, or nobody. */
+  readonly allies: { readonly kind: 'sentinels' | 'arena'; readonly priority: readonly Priority[] } | null;
+  /** There is an arena turn whenever an arena unit is in combat, not only when a row says so. */
+  readonly alwaysArenaTurn: boolean;
+  readonly rows: readonly TitanRow[];
+}

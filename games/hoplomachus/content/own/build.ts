@@ -1,0 +1,92 @@
+// Turns what an owner wrote into chips and cards, and remembers where each was written.
+import type { FactionDef, ImmortalDef, Rank, Skill, TitanAct, TitanDef, TitanTrait, UnitDef } from '../kinds.ts';
+import { ownId } from './names.ts';
+import type { Path } from './problems.ts';
+import type { WrittenChip, WrittenContent, WrittenFaction, WrittenImmortal, WrittenTitan } from './written.ts';
+
+/** Something that was made, and where in the file it was written. */
+interface Made<T> {
+  readonly it: T;
+  readonly path: Path;
+}
+export interface Built {
+  readonly units: readonly Made<UnitDef>[];
+  readonly factions: readonly Made<FactionDef>[];
+  readonly immortals: readonly Made<ImmortalDef>[];
+  readonly titans: readonly Made<TitanDef>[];
+}
+
+export function build({ factions = [], neutralHeroes = [], arenaUnits = [], immortals = [], titans = [] }: WrittenContent): Built {
+  return {
+    units: [
+      ...factions.flatMap((faction, i) => factionChips(faction, ['factions', i])),
+      ...neutralHeroes.map((written, i) => made(['neutralHeroes', i], chip(ownId(written.name), 'neutral', written))),
+      ...arenaUnits.map((written, i) => made(['arenaUnits', i], chip(ownId(written.name), 'arena', written))),
+      ...immortals.map((written, i) => made(['immortals', i], chip(ownId(written.name), 'immortal', written))),
+      ...titans.flatMap((titan, i) => titanChips(titan, ['titans', i])),
+    ],
+    factions: factions.map((written, i) => made(['factions', i], factionOf(written))),
+    immortals: immortals.map((written, i) => made(['immortals', i], immortalOf(written))),
+    titans: titans.map((written, i) => made(['titans', i], titanOf(written))),
+  };
+}
+const made = <T>(path: Path, it: T): Made<T> => ({ path, it });
+
+/** What rivals lack, they have as nothing: a class, a titan's Movement. */
+type Stats = Omit<WrittenChip, 'class' | 'movement'> & Partial<Pick<WrittenChip, 'class' | 'movement'>>;
+const chip = (
+  id: string,
+  rank: Rank,
+  { class: type = null, range, movement = 0, health, attack, skills = {} }: OrNull<Stats>,
+): UnitDef => ({
+  id,
+  rank,
+  class: type,
+  range,
+  movement,
+  health,
+  attack,
+  skills: (Object.entries(skills) as [Skill, number | true][]).map(([skill, level]) => ({ skill, level: level === true ? 1 : level })),
+});
+type OrNull<T extends { class?: unknown }> = Omit<T, 'class'> & { readonly class?: T['class'] | null };
+
+const factionChips = ({ name, units, hero }: WrittenFaction, path: Path): Made<UnitDef>[] => [
+  ...units.map((unit, i) => made([...path, 'units', i], chip(ownId(name, unit.name), 'unit', unit))),
+  made([...path, 'hero'], chip(ownId(name, hero.name), 'hero', hero)),
+];
+const factionOf = ({ name, units, hero, tactics }: WrittenFaction): FactionDef => ({
+  id: ownId(name),
+  units: units.map((unit) => ownId(name, unit.name)),
+  hero: ownId(name, hero.name),
+  tactics,
+});
+const immortalOf = ({ name, effects }: WrittenImmortal): ImmortalDef => ({ unit: ownId(name), effects });
+
+const titanChips = (titan: WrittenTitan, path: Path): Made<UnitDef>[] => [
+  made(path, chip(ownId(titan.name), 'titan', titan)),
+  ...(titan.parts ?? []).map((part, i) => made([...path, 'parts', i], chip(ownId(titan.name, part.name), 'part', part))),
+];
+function titanOf(titan: WrittenTitan): TitanDef {
+  const { name, difficulty, priority, dice, shards, shardDice = [], boons = [], traits = [], parts = [], rows } = titan;
+  /** On the card a part is called by its name; inside by the id of its chip. */
+  const withPart = <T extends TitanAct | TitanTrait>(said: T): T => ('part' in said ? { ...said, part: ownId(name, said.part) } : said);
+  return {
+    unit: ownId(name),
+    difficulty,
+    priority,
+    dice,
+    shardDice,
+    shards,
+    boons,
+    traits: traits.map(withPart),
+    parts: parts.map((part) => ({
+      unit: ownId(name, part.name),
+      count: part.count,
+      priority: part.priority,
+      ...(part.start && { start: part.start }),
+    })),
+    allies: titan.allies ?? null,
+    alwaysArenaTurn: titan.alwaysArenaTurn ?? false,
+    rows: rows.map((row) => ({ id: ownId(row.name), die: row.die, per: row.per, lines: row.lines.map((acts) => acts.map(withPart)) })),
+  };
+}

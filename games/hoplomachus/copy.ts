@@ -1,0 +1,92 @@
+import type { Chip, FavorBoard, Rolled, Shard, Table, Troop, Turn, Unit } from './table.ts';
+
+const copyUnit = (u: Unit): Unit => ({
+  def: u.def,
+  name: u.name,
+  troop: u.troop,
+  zone: u.zone,
+  at: u.at,
+  hp: u.hp,
+  active: u.active,
+  known: u.known,
+  fresh: u.fresh,
+  dazed: u.dazed,
+  fatigued: u.fatigued,
+  ensnared: u.ensnared,
+  cursed: u.cursed,
+  poisonedBy: u.poisonedBy,
+  undied: u.undied,
+  walked: u.walked,
+  used: u.used,
+  engaged: u.engaged,
+  rite: u.rite,
+  walled: u.walled,
+});
+const copyChip = (c: Chip): Chip => ({ tactic: c.tactic, troop: c.troop, zone: c.zone, unit: c.unit });
+const copyTroop = (t: Troop): Troop => ({
+  seat: t.seat,
+  kind: t.kind,
+  team: t.team,
+  colour: t.colour,
+  faction: t.faction,
+  board: t.board,
+  out: t.out,
+});
+const copyBoard = (b: FavorBoard): FavorBoard => ({ bead: b.bead, track: b.track, done: b.done.slice(), hero: b.hero });
+const copyShard = (s: Shard): Shard => ({ at: s.at, hp: s.hp, active: s.active, holder: s.holder, gone: s.gone, loose: s.loose });
+const copyTurn = (t: Turn): Turn => ({
+  troop: t.troop,
+  step: t.step,
+  number: t.number,
+  deploying: t.deploying,
+  tacticPlayed: t.tacticPlayed,
+  footholdMoved: t.footholdMoved,
+  hits: t.hits.slice(),
+  row: t.row,
+  repeat: t.repeat,
+  act: t.act,
+  done: t.done.slice(),
+  target: t.target,
+  aim: t.aim,
+});
+const copyRolled = (r: Rolled): Rolled => ({
+  unit: r.unit,
+  target: r.target,
+  shard: r.shard,
+  dice: r.dice.map(({ die, hit, why }) => ({ die, hit, why })),
+});
+
+/** A copy that shares nothing with the table but its content. */
+export const copyTable = (t: Table): Table => ({
+  content: t.content,
+  terms: { ...t.terms },
+  phase: t.phase,
+  due: t.due.map(({ seat, what }) => ({ seat, what })),
+  order: t.order.slice(),
+  round: t.round,
+  acted: t.acted.slice(),
+  turn: copyTurn(t.turn),
+  troops: t.troops.map(copyTroop),
+  units: t.units.map(copyUnit),
+  chips: t.chips.map(copyChip),
+  boards: t.boards.map(copyBoard),
+  supply: [t.supply[0], t.supply[1]],
+  standing: t.standing.slice(),
+  footholds: t.footholds.map(({ at, troop }) => ({ at, troop })),
+  shards: t.shards.map(copyShard),
+  titan: t.titan,
+  titanTurns: t.titanTurns,
+  arenaTurn: t.arenaTurn,
+  trophies: t.trophies.slice(),
+  waveRounds: t.waveRounds,
+  bulwark: t.bulwark,
+  fallen: t.fallen.slice(),
+  quiet: t.quiet,
+  stirred: t.stirred,
+  rolled: t.rolled === null ? null : copyRolled(t.rolled),
+  earned: t.earned.map(({ troop, favor, from }) => ({ troop, favor, from })),
+  struck: t.struck.slice(),
+  bounties: t.bounties.slice(),
+  gone: t.gone.slice(),
+  ended: t.ended === null ? null : { ...t.ended, winners: t.ended.winners.slice() },
+});

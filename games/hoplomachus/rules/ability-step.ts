@@ -1,0 +1,35 @@
+// The Ability step: any Abilities of one's units, in any order. HOP-10.10
+import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
+import type { UnitName } from '../asks.ts';
+import type { Skill } from '../content/kinds.ts';
+import { skills } from '../content/skills.ts';
+import { defOf, unitAt, unitName, unitOf } from '../names.ts';
+import type { Referee, Table, UnitId } from '../table.ts';
+import { abilitiesOf, useAbility, whyNotAbility } from './abilities.ts';
+import { listed } from './inert.ts';
+import { pause } from './leaving.ts';
+import { combatants } from './units.ts';
+
+export function* abilityStep(table: Table, ref: Referee, seat: Seat): Rules<void> {
+  for (;;) {
+    yield* pause(table, ref);
+    const picked = yield* ref.choose(seat, {
+      rule: 'HOP-10.10',
+      ask: 'ability',
+      options: () => usable(table, seat),
+      ruledOut: () => combatants(table, seat).flatMap((id) => whyNotAbilities(table, id)),
+      pass: true,
+    });
+    if (picked === PASS) return;
+    yield* useAbility(table, ref, unitOf(table, picked.unit), picked.skill);
+  }
+}
+function usable(table: Table, seat: Seat): { unit: UnitName; skill: Skill }[] {
+  const options: { unit: UnitName; skill: Skill }[] = [];
+  for (const id of combatants(table, seat)) for (const skill of abilitiesOf(table, id)) options.push({ unit: unitName(table, id), skill });
+  return options;
+}
+const whyNotAbilities = (table: Table, id: UnitId): Reason[] =>
+  defOf(table, unitAt(table, id)).skills.flatMap(({ skill }) =>
+    skills[skill].type === 'ability' ? listed(whyNotAbility(table, id, skill), `${unitName(table, id)} ${skill}`) : [],
+  );

@@ -1,0 +1,113 @@
+// When rivals use their Abilities, and on whom: the Ability step. HOP-11.16
+import type { Rules } from '@tabularium/kernel';
+import type { Skill } from '../../content/kinds.ts';
+import { SKILL_RULES } from '../../content/skills.ts';
+import { hexName, hexOf, isUnit, type Target, unitAt, unitName, unitOf } from '../../names.ts';
+import { type Hex, NONE, type Referee, type Table, type UnitId } from '../../table.ts';
+import { abilitiesOf } from '../abilities.ts';
+import { hexesFor, objectsOf } from '../aims.ts';
+import { applyDeed, NOTHING } from '../deeds.ts';
+import { deadliness } from '../dice.ts';
+import { players } from '../ending.ts';
+import { supplyFor } from '../health.ts';
+import { pause } from '../leaving.ts';
+import { combatants, distanceOf, healthOf, isOpponent, levelOf, rangeOf } from '../units.ts';
+import { courseOf, least } from './mark.ts';
+import { chooseWay } from './move.ts';
+import { highestOf } from './priorities.ts';
+
+/** Equal objects among which the players choose; none for a skill that needs none; null if it does not use it now. */
+type Wanted = readonly Target[] | null;
+const ITSELF: Wanted = [];
+const some = (targets: readonly Target[]): Wanted => (targets.length > 0 ? targets : null);
+
+/** Ready to be used, and what rivals wait for is there. Swap they never use. */
+const WANTED: Partial<Record<Skill, (table: Table, id: UnitId, objects: readonly Target[]) => Wanted>> = {
+  hurl: (table, id, objects) => highestOf(table, id, opponentsAmong(table, id, objects))?.targets ?? null, // HOP-19.33
+  regen: (table, id) => (missing(table, id) > 0 ? ITSELF : null), // HOP-19.34
+  mend: (table, _, objects) => some(least(objects, (target) => (isUnit(target) ? -missing(table, target.unit) : 0))), // HOP-19.35
+  hook: (table, id, objects) => highestOf(table, id, objects)?.targets ?? null, // HOP-19.36
+  ensnare: (table, id, objects) => highestOf(table, id, objects)?.targets ?? null, // HOP-19.37
+  bloodRite: (table, id) => (unitAt(table, id).hp >= RITE_FROM && isFoeInRange(table, id) ? ITSELF : null), // HOP-19.38
+  curse: (table, _, objects) => some(least(objects, (target) => (isUnit(target) ? -deadliness(table, target.unit) : 0))), // HOP-19.39
+  leap: (table, id) => (!isFoeInRange(table, id) && courseOf(table, id, leapOf(table, id))?.stays === false ? ITSELF : null), // HOP-19.41
+};
+/** A rival does not bleed itself to death's door. HOP-19.38 */
+const RITE_FROM = 3;
+const leapOf = (table: Table, id: UnitId): { hexes: number; leaps: true } => ({
+  hexes: levelOf(table, unitAt(table, id), 'leap'),
+  leaps: true,
+});
+
+const missing = (table: Table, id: UnitId): number => healthOf(table, unitAt(table, id)) - unitAt(table, id).hp;
+const opponentsAmong = (table: Table, id: UnitId, objects: readonly Target[]): Target[] =>
+  objects.filter((target) => isUnit(target) && isOpponent(table, unitAt(table, id), unitAt(table, target.unit)));
+
+/** An opponent within its Range, wherever it stands itself. */
+export function isFoeInRange(table: Table, id: UnitId): boolean {
+  const unit = unitAt(table, id);
+  return table.units.some((other) => isOpponent(table, unit, other) && distanceOf(table, unit.at, other.at) <= rangeOf(table, unit));
+}
+
+const wantedBy = (table: Table, id: UnitId, skill: Skill): Wanted => WANTED[skill]?.(table, id, objectsOf(table, id, skill)) ?? null;
+
+/** Every Ability that its rival uses now, one after the other, in an order chosen by the players. HOP-11.16 */
+export function* abilityStep(table: Table, ref: Referee): Rules<void> {
+  while (true) {
+    yield* pause(table, ref);
+    const ready = readyAbilities(table);
+    if (ready.length === 0) return;
+    const options = withoutChoice(table, ready) ?? ready;
+    const { unit, skill } = yield* ref.choose(players(table), { rule: 'HOP-11.16', ask: 'rivalAbility', options: () => options });
+    yield* useRivalAbility(table, ref, unitOf(table, unit), skill);
+  }
+}
+type Ready = { readonly unit: string; readonly skill: Skill };
+function readyAbilities(table: Table): Ready[] {
+  const ready: Ready[] = [];
+  for (const id of combatants(table, table.turn.troop))
+    for (const skill of abilitiesOf(table, id)) if (wantedBy(table, id, skill) !== null) ready.push({ unit: unitName(table, id), skill });
+  return ready;
+}
+/** A Regen touches no other Ability but Mend, as long as there are chips for all: its place in the order makes no difference. */
+function withoutChoice(table: Table, ready: readonly Ready[]): Ready[] | null {
+  const regens = ready.filter(({ skill }) => skill === 'regen');
+  const first = regens[0];
+  if (first === undefined || ready.some(({ skill }) => skill === 'mend')) return null;
+  const needed = regens.reduce((sum, { unit }) => sum + missing(table, unitOf(table, unit)), 0);
+  return needed <= supplyFor(table, unitAt(table, unitOf(table, first.unit))) ? [first] : null;
+}
+function* useRivalAbility(table: Table, ref: Referee, id: UnitId, skill: Skill): Rules<void> {
+  if (skill === 'leap') return yield* leap(table, ref, id);
+  const objects = wantedBy(table, id, skill) ?? [];
+  if (objects.length === 0) return yield* applyDeed(table, ref, id, skill, NOTHING);
+  const on = yield* chooseObject(table, ref, id, skill, objects);
+  const hexes = hexesFor(table, id, skill, on);
+  const at = hexes.length === 0 ? NONE : yield* chooseHex(table, ref, id, skill, hexes);
+  yield* applyDeed(table, ref, id, skill, { on, at });
+}
+function* chooseObject(table: Table, ref: Referee, id: UnitId, skill: Skill, objects: readonly Target[]): Rules<Target> {
+  const names = objects.flatMap((target) => (isUnit(target) ? [{ unit: unitName(table, target.unit) }] : []));
+  const { unit } = yield* ref.choose(players(table), {
+    rule: SKILL_RULES[skill],
+    ask: 'rivalObject',
+    options: () => names,
+    facts: () => ({ unit: unitName(table, id), skill }),
+  });
+  return { unit: unitOf(table, unit) };
+}
+/** Where a skill strikes or puts somebody. */
+export function* chooseHex(table: Table, ref: Referee, id: UnitId, skill: Skill, hexes: readonly Hex[]): Rules<Hex> {
+  const { at } = yield* ref.choose(players(table), {
+    rule: SKILL_RULES[skill],
+    ask: 'rivalHex',
+    options: () => hexes.map((hex) => ({ at: hexName(table, hex) })),
+    facts: () => ({ unit: unitName(table, id), skill }),
+  });
+  return hexOf(table.terms.arena, at);
+}
+/** To where a move of so many hexes would take it. HOP-11.12 */
+function* leap(table: Table, ref: Referee, id: UnitId): Rules<void> {
+  const way = yield* chooseWay(table, ref, id, leapOf(table, id));
+  yield* applyDeed(table, ref, id, 'leap', { on: null, at: way?.at(-1) ?? NONE });
+}

@@ -1,0 +1,46 @@
+// How rivals come into combat. HOP-11.2
+import type { Rules } from '@tabularium/kernel';
+import { defOf, hexName, hexOf, unitAt, unitName } from '../../names.ts';
+import type { Hex, Referee, Table, TroopId, UnitId, Zone } from '../../table.ts';
+import { enterCombat, whyNotPaid } from '../deploy.ts';
+import { players } from '../ending.ts';
+import { isAvailable } from '../hexes.ts';
+import { isInCombat, levelOf } from '../units.ts';
+import { moveRival } from './move.ts';
+
+/** The chips of a troop in a zone, of one kind if it is named. */
+export function chipsIn(table: Table, troop: TroopId, zone: Zone, def?: string): UnitId[] {
+  const found: UnitId[] = [];
+  for (const [id, unit] of table.units.entries())
+    if (unit.troop === troop && unit.zone === zone && (def === undefined || defOf(table, unit).id === def)) found.push(id);
+  return found;
+}
+/** Immortal or titan with its parts, and arena units, are troops of their own. HOP-2.3, HOP-14.4 */
+export const troopOfKind = (table: Table, kind: 'immortal' | 'titan' | 'arena'): TroopId =>
+  table.troops.findIndex((troop) => troop.kind === kind);
+
+/** Of some hexes the players choose an available one; without one, or without chips, nothing happens. Dazed until this turn ends. HOP-10.7, HOP-11.2, HOP-14.15 */
+export function* deployRival(table: Table, ref: Referee, id: UnitId, hexes: readonly Hex[], rule: string): Rules<void> {
+  const unit = unitAt(table, id);
+  const open = whyNotPaid(table, unit) === null ? hexes.filter((hex) => isAvailable(table, unit, hex)) : []; // HOP-10.7
+  if (open.length === 0) return ref.tell({ kind: 'notDeployed', rule, unit: unit.name });
+  const { at } = yield* ref.choose(players(table), {
+    rule,
+    ask: 'rivalAt',
+    options: () => open.map((hex) => ({ at: hexName(table, hex) })),
+    facts: () => ({ unit: unitName(table, id) }),
+    shown: () => ({ unit: unitName(table, id) }),
+  });
+  enterCombat(table, ref, id, hexOf(table.terms.arena, at));
+  yield* ride(table, ref, id);
+}
+/** Rivals must use their Vanguard. HOP-19.16 */
+function* ride(table: Table, ref: Referee, id: UnitId): Rules<void> {
+  const hexes = levelOf(table, unitAt(table, id), 'vanguard');
+  if (hexes > 0 && isInCombat(unitAt(table, id))) yield* moveRival(table, ref, id, { hexes }, 'vanguard', 'HOP-19.16');
+}
+/** A random unit from the bag; one that cannot be deployed goes back. HOP-13.13 */
+export function* deployFromBag(table: Table, ref: Referee, hexes: readonly Hex[], rule: string): Rules<void> {
+  const bag = chipsIn(table, troopOfKind(table, 'arena'), 'bag');
+  if (bag.length > 0) yield* deployRival(table, ref, ref.draw(bag), hexes, rule);
+}

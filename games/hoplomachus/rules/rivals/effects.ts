@@ -1,0 +1,99 @@
+// What rows of titans and effects of immortals have in common: open choices, damage and gains. HOP-13.17, HOP-14.12
+import { COMPASS } from '@tabularium/geometry';
+import type { Rules } from '@tabularium/kernel';
+import type { Distance } from '../../content/kinds.ts';
+import { hexName, hexOf, isUnit, type Target, targetName, targetOf, unitAt, unitName } from '../../names.ts';
+import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../../table.ts';
+import { strike } from '../damage.ts';
+import { players } from '../ending.ts';
+import { gain, supplyFor } from '../health.ts';
+import { isAvailable } from '../hexes.ts';
+import { displace } from '../moving.ts';
+import { canBeDisplaced } from '../units.ts';
+
+/** What every effect needs to know. */
+export interface Acting {
+  readonly table: Table;
+  readonly ref: Referee;
+  /** The immortal or titan. */
+  readonly id: UnitId;
+  readonly unit: Unit;
+  readonly rule: string;
+}
+
+/** Damage that is not of an attack, to all of them together. */
+export function* hurt({ table, ref, id, unit, rule }: Acting, targets: readonly Target[], amount: number): Rules<void> {
+  if (targets.length === 0) return; // HOP-14.20
+  yield* strike(table, ref, { by: id, troop: unit.troop, as: 'effect', rule, hurts: targets.map((target) => ({ target, amount })) });
+}
+/** On whom an effect falls, if several are equal. */
+export function* chooseOn({ table, ref, unit, rule }: Acting, targets: readonly Target[]): Rules<Target> {
+  const options = targets.map((target) => targetName(table, target));
+  const chosen = yield* ref.choose(players(table), {
+    rule,
+    ask: 'effectOn',
+    options: () => options,
+    facts: () => ({ unit: unit.name }),
+  });
+  return targetOf(table, chosen);
+}
+/** Where an effect puts somebody or something. */
+export function* chooseAt({ table, ref, unit, rule }: Acting, hexes: readonly Hex[], whom: string | null = null): Rules<Hex> {
+  const { at } = yield* ref.choose(players(table), {
+    rule,
+    ask: 'effectAt',
+    options: () => hexes.map((hex) => ({ at: hexName(table, hex) })),
+    facts: () => ({ unit: unit.name, whom }),
+  });
+  return hexOf(table.terms.arena, at);
+}
+/** To one of these hexes, if the unit can be displaced and one is available. HOP-1.5, HOP-9.12 */
+export function* displaceTo(acting: Acting, whom: UnitId, hexes: readonly Hex[]): Rules<void> {
+  const { table, ref, id, rule } = acting;
+  const open = openHexes(table, whom, hexes);
+  if (open.length === 0) return;
+  const hex = yield* chooseAt(acting, open, unitName(table, whom));
+  displace(table, ref, whom, hex, id, rule);
+}
+/** Those of some hexes that a unit can be displaced to. */
+export function openHexes(table: Table, whom: UnitId, hexes: readonly Hex[]): Hex[] {
+  const unit = unitAt(table, whom);
+  return canBeDisplaced(table, unit) ? hexes.filter((hex) => hex !== NONE && hex !== unit.at && isAvailable(table, unit, hex)) : [];
+}
+
+/** Each of them gains hit points; where the supply runs short the players choose who. HOP-3.5 */
+export function* eachGains(acting: Acting, ids: readonly UnitId[], hp: number): Rules<void> {
+  const { table, ref, rule } = acting;
+  const waiting = ids.map((unit) => ({ unit }));
+  for (let [next] = waiting; next !== undefined; [next] = waiting) {
+    const supply = supplyFor(table, unitAt(table, next.unit));
+    if (supply === 0) return;
+    const chosen = supply < hp * waiting.length ? yield* chooseOn(acting, waiting) : next;
+    const id = isUnit(chosen) ? chosen.unit : next.unit;
+    gain(table, ref, id, hp, rule);
+    waiting.splice(
+      waiting.findIndex(({ unit }) => unit === id),
+      1,
+    );
+  }
+}
+
+/** No two of these lists have an entry in common: the order does not matter. */
+export const areApart = (lists: readonly (readonly Hex[])[]): boolean =>
+  new Set(lists.flat()).size === lists.reduce((sum, list) => sum + list.length, 0);
+
+// ---- arena dice
+/** A distance as it is, or as an arena die says. */
+export function distanceDie({ ref, unit, rule }: Acting, distance: Distance): number {
+  if (typeof distance === 'number') return distance;
+  const face = ref.roll(6);
+  const hexes = distance[face - 1] ?? 0;
+  ref.tell({ kind: 'arenaDie', rule, unit: unit.name, face, toward: null, hexes });
+  return hexes;
+}
+/** A direction of the compass: its number in COMPASS. HOP-5.3 */
+export function compassDie({ ref, unit, rule }: Acting): number {
+  const face = ref.roll(6);
+  ref.tell({ kind: 'arenaDie', rule, unit: unit.name, face, toward: COMPASS[face - 1] ?? null, hexes: null });
+  return face - 1;
+}

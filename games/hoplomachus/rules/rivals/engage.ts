@@ -1,0 +1,144 @@
+// When rivals use their Specials and when they attack: the Engagement step. HOP-11.17, HOP-11.18
+import type { Rules } from '@tabularium/kernel';
+import type { Skill } from '../../content/kinds.ts';
+import { SKILL_RULES } from '../../content/skills.ts';
+import { hexName, hexOf, isUnit, type Target, unitAt, unitName } from '../../names.ts';
+import { type Hex, NONE, type Referee, type Table, type UnitId } from '../../table.ts';
+import { blastedBy, hexesFor, objectsOf, opponentsAround, sheltered, type Trample, tramples } from '../aims.ts';
+import { applyDeed, NOTHING } from '../deeds.ts';
+import { players } from '../ending.ts';
+import { pause } from '../leaving.ts';
+import { specialsOf } from '../specials.ts';
+import { canFight, combatants, isAdjacent, isAlly, isDazed, isElite, levelOf } from '../units.ts';
+import { chooseHex, isFoeInRange } from './abilities.ts';
+import { least } from './mark.ts';
+import { chooseNext } from './move.ts';
+import { highestOf } from './priorities.ts';
+import { type Attacked, attackThis, chooseTarget, rivalAttack, runFrom, targetsOf } from './targets.ts';
+
+// ---- Specials
+/** How many make a Special worth it. HOP-19.42, HOP-19.45, HOP-19.48, HOP-19.49 */
+const ENOUGH = 2;
+type Wanting = (table: Table, id: UnitId) => boolean;
+/** What rivals wait for, when the Special could be used at all. */
+const WANTS: Partial<Record<Skill, Wanting>> = {
+  whirlwind: (table, id) => foesAround(table, id) >= ENOUGH, // HOP-19.42
+  longShot: (table, id) => !isFoeInRange(table, id) && highestOf(table, id, objectsOf(table, id, 'longShot')) !== null, // HOP-19.43
+  stagger: (table, id) => staggerable(table, id).length > 0, // HOP-19.44
+  firebomb: (table, id) => bestBlasts(table, id).length > 0, // HOP-19.45
+  trample: () => true, // HOP-19.46
+  rampage: (table, id) => !isFoeInRange(table, id), // HOP-19.47
+  sanctuary: (table, id) => sheltered(table, id).length >= ENOUGH, // HOP-19.48
+  terror: (table, id) => foesAround(table, id) >= ENOUGH, // HOP-19.49
+};
+export const wantedSpecials = (table: Table, id: UnitId): Skill[] => specialsOf(table, id).filter((skill) => WANTS[skill]?.(table, id));
+
+function foesAround(table: Table, id: UnitId): number {
+  const unit = unitAt(table, id);
+  return opponentsAround(table, unit, unit.at).length;
+}
+/** Those of its possible targets that it would rather stagger than attack. HOP-19.44 */
+const staggerable = (table: Table, id: UnitId): Target[] =>
+  (targetsOf(table, id)?.targets ?? []).filter((target) => isStaggerable(table, id, target));
+function isStaggerable(table: Table, id: UnitId, target: Target): boolean {
+  if (!isUnit(target)) return false;
+  const other = unitAt(table, target.unit);
+  return isAdjacent(table, unitAt(table, id), other) && !isElite(table, other) && !isDazed(other);
+}
+/** Two opponents or more and no ally; the most opponents. HOP-19.45 */
+function bestBlasts(table: Table, id: UnitId): Hex[] {
+  const unit = unitAt(table, id);
+  const struck = (hex: Hex): number => {
+    let opponents = 0;
+    for (const target of blastedBy(table, id, hex)) {
+      if (!isUnit(target)) continue;
+      if (isAlly(table, unit, unitAt(table, target.unit))) return 0;
+      opponents += 1;
+    }
+    return opponents;
+  };
+  const best = least(hexesFor(table, id, 'firebomb', null), (hex) => -struck(hex));
+  return best.length > 0 && struck(best[0] as Hex) >= ENOUGH ? best : [];
+}
+/** The most opponents, then the fewest hexes. HOP-19.46 */
+function bestTramples(table: Table, id: UnitId): Trample[] {
+  const all = tramples(table, id, levelOf(table, unitAt(table, id), 'trample'));
+  const most = least(all, ({ passed }) => -passed.length);
+  return least(most, ({ path }) => path.length);
+}
+
+function* useWanted(table: Table, ref: Referee, id: UnitId, skill: Skill): Rules<void> {
+  if (skill === 'firebomb') {
+    const at = yield* chooseHex(table, ref, id, skill, bestBlasts(table, id));
+    return yield* applyDeed(table, ref, id, skill, { on: null, at });
+  }
+  if (skill === 'trample') {
+    const at = yield* chooseTrample(table, ref, id);
+    return yield* applyDeed(table, ref, id, skill, { on: null, at });
+  }
+  if (skill === 'longShot') {
+    const highest = highestOf(table, id, objectsOf(table, id, skill));
+    if (highest === null) return;
+    const on = yield* chooseTarget(table, ref, id, highest, SKILL_RULES[skill]);
+    yield* applyDeed(table, ref, id, skill, { on, at: NONE });
+    return yield* runFrom(table, ref, id, on);
+  }
+  yield* applyDeed(table, ref, id, skill, NOTHING);
+}
+function* chooseTrample(table: Table, ref: Referee, id: UnitId): Rules<Hex> {
+  const options = bestTramples(table, id).map(({ toward, at }) => ({ toward, at: hexName(table, at) }));
+  const { at } = yield* ref.choose(players(table), {
+    rule: 'HOP-19.46',
+    ask: 'rivalTrample',
+    options: () => options,
+    facts: () => ({ unit: unitName(table, id) }),
+  });
+  return hexOf(table.terms.arena, at);
+}
+
+// ---- the step
+
+/** It has not engaged, and a Special or an attack is there for it. HOP-11.18 */
+export const canEngage = (table: Table, id: UnitId): boolean => {
+  const unit = unitAt(table, id);
+  return !unit.engaged && canFight(table, unit) && (targetsOf(table, id) !== null || wantedSpecials(table, id).length > 0);
+};
+/** Its Special if it wants to, otherwise an attack. HOP-11.17 */
+export function* engageRival(table: Table, ref: Referee, id: UnitId): Rules<Attacked | null> {
+  unitAt(table, id).engaged = true; // HOP-10.11
+  const specials = wantedSpecials(table, id);
+  if (specials.length === 0) return yield* rivalAttack(table, ref, id);
+  const skill = yield* chooseSpecial(table, ref, id, specials);
+  if (skill === 'stagger') return yield* staggerOrAttack(table, ref, id);
+  yield* useWanted(table, ref, id, skill);
+  return null;
+}
+function* chooseSpecial(table: Table, ref: Referee, id: UnitId, specials: readonly Skill[]): Rules<Skill> {
+  const { skill } = yield* ref.choose(players(table), {
+    rule: 'HOP-11.17',
+    ask: 'rivalAbility',
+    options: () => specials.map((skill) => ({ unit: unitName(table, id), skill })),
+  });
+  return skill;
+}
+/** Equal targets may differ in whether they can be staggered: the players choose the target first. HOP-19.44 */
+function* staggerOrAttack(table: Table, ref: Referee, id: UnitId): Rules<Attacked | null> {
+  const highest = targetsOf(table, id);
+  if (highest === null) return null;
+  const target = yield* chooseTarget(table, ref, id, highest, 'HOP-11.17');
+  if (!isStaggerable(table, id, target)) return yield* attackThis(table, ref, id, target);
+  yield* applyDeed(table, ref, id, 'stagger', { on: target, at: NONE });
+  yield* runFrom(table, ref, id, target);
+  return null;
+}
+
+/** Every unit of the troop that can, one after the other, in an order chosen by the players. HOP-11.17, HOP-11.18 */
+export function* engagementStep(table: Table, ref: Referee): Rules<void> {
+  while (true) {
+    yield* pause(table, ref);
+    const ready = combatants(table, table.turn.troop).filter((id) => canEngage(table, id));
+    if (ready.length === 0) return;
+    const id = yield* chooseNext(table, ref, ready, 'HOP-11.17');
+    yield* engageRival(table, ref, id);
+  }
+}

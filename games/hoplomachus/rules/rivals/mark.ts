@@ -1,0 +1,180 @@
+// The mark of a rival and where it goes for it: steps 1 and 2 of rival movement. Questions only.
+import type { Priority } from '../../content/kinds.ts';
+import { arenaOf, type Target, unitAt } from '../../names.ts';
+import { type Hex, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
+import { isAvailable, type Reach, reachOf } from '../hexes.ts';
+import { distanceOf, isHampered, levelOf, rangeOf, strideOf } from '../units.ts';
+import { foesOf, hexesByBrokenShards, hexOfMark, isHex, type Mark, matching, prioritiesOf } from './priorities.ts';
+
+/** A move up to so many hexes: hex by hex, flying over what is in the way, or in one leap. */
+export interface Stride {
+  readonly hexes: number;
+  readonly flies?: boolean;
+  readonly leaps?: boolean;
+}
+/** Where a unit can get to, and how many steps of this move are allowed. HOP-3.10 */
+export interface Field extends Reach {
+  readonly limit: number;
+}
+/** What a rival goes for, which entry of its list that is, and in which of three ways. */
+export interface Course {
+  readonly priority: Priority;
+  readonly how: 'reached' | 'fallback' | 'closer';
+  /** Equal candidates: the players choose. */
+  readonly marks: readonly Mark[];
+  /** It is where it wants to be. HOP-11.8 */
+  readonly stays: boolean;
+  /** For every mark the hexes where it may end; none if it stays. */
+  readonly ends: readonly (readonly Hex[])[];
+  /** The ways there. */
+  readonly field: Field;
+}
+
+/** As far as the move takes it, or without end for the fallback. */
+function fieldOf(table: Table, unit: Unit, { hexes, flies, leaps }: Stride, isEndless: boolean): Field {
+  if (leaps) return leapField(table, unit, hexes);
+  const reach = reachOf(table, unit, isEndless ? Number.POSITIVE_INFINITY : hexes, flies ?? levelOf(table, unit, 'flight') > 0);
+  return { ...reach, limit: strideOf(table, unit, hexes) };
+}
+/** Only the hex of landing matters. HOP-19.41 */
+function leapField(table: Table, unit: Unit, hexes: number): Field {
+  const { distances } = arenaOf(table);
+  const steps = distances[unit.at] as readonly number[];
+  const ends: Hex[] = [];
+  for (let hex = 0; hex < steps.length; hex++) if (hex !== unit.at && isAvailable(table, unit, hex)) ends.push(hex);
+  return { steps, before: steps.map((away) => (away === 0 ? NONE : unit.at)), ends, limit: hexes };
+}
+
+/** What a rival does in a move; nothing if it has no mark in Range and no legal step. HOP-11.7 to HOP-11.14 */
+export function courseOf(table: Table, id: UnitId, stride: Stride): Course | null {
+  const unit = unitAt(table, id);
+  const near = fieldOf(table, unit, stride, false);
+  const reached = reachedCourse(table, id, unit, near);
+  if (reached !== null || near.limit === 0 || stride.leaps) return reached;
+  const field = fieldOf(table, unit, stride, true);
+  const course = fallbackCourse(table, id, unit, field) ?? closerCourse(table, id, unit, field);
+  return course === null || course.marks.length === 0 ? null : course;
+}
+
+// ---- step 1: the mark among those that are reached
+function reachedCourse(table: Table, id: UnitId, unit: Unit, field: Field): Course | null {
+  const within: Hex[] = isHampered(table, unit) ? [] : [unit.at]; // its own hex included. HOP-11.6
+  for (const hex of field.ends) if ((field.steps[hex] as number) <= field.limit && !isHampered(table, unit, hex)) within.push(hex); // HOP-11.6
+  const range = rangeOf(table, unit);
+  const reached = foesOf(table, id).filter((foe) => {
+    const at = hexOfMark(table, foe);
+    return within.some((hex) => distanceOf(table, hex, at) <= range);
+  });
+  for (const priority of prioritiesOf(table, id)) {
+    const found = priority === 'nextToBrokenShard' ? reachedHexes(table, unit, field) : matching(table, priority, reached); // superlatives among the reached. HOP-11.7
+    if (found.length === 0) continue;
+    const marks = nearest(table, unit, found); // HOP-11.7
+    const stays = isThere(table, unit, marks[0] as Mark); // equal marks are equally near
+    const ends = stays ? [] : marks.map((mark) => (isHex(mark) ? [mark.at] : firingHexes(table, unit, field, within, mark)));
+    return { priority, how: 'reached', marks, stays, ends, field };
+  }
+  return null;
+}
+/** HOP-11.13 */
+const reachedHexes = (table: Table, unit: Unit, { steps, limit }: Field): Mark[] =>
+  hexesByBrokenShards(table)
+    .filter((hex) => hex === unit.at || (steps[hex] !== NONE && (steps[hex] as number) <= limit && isAvailable(table, unit, hex)))
+    .map((at) => ({ at }));
+/** On the hex it wanted, or with the mark in Range on a hex from which it can attack. HOP-11.8, HOP-11.13 */
+function isThere(table: Table, unit: Unit, mark: Mark): boolean {
+  const away = distanceOf(table, unit.at, hexOfMark(table, mark));
+  return isHex(mark) ? away === 0 : away <= rangeOf(table, unit) && !isHampered(table, unit);
+}
+/** As far from the mark as its Range allows, then fewest steps. HOP-11.9 */
+function firingHexes(table: Table, unit: Unit, { steps }: Field, within: readonly Hex[], mark: Mark): Hex[] {
+  const at = hexOfMark(table, mark);
+  const range = rangeOf(table, unit);
+  const inRange = within.filter((hex) => distanceOf(table, hex, at) <= range);
+  const farthest = least(inRange, (hex) => -distanceOf(table, hex, at));
+  return least(farthest, (hex) => steps[hex] as number);
+}
+
+// ---- step 2b: along a path that is longer than this move
+function fallbackCourse(table: Table, id: UnitId, unit: Unit, field: Field): Course | null {
+  const foes = foesOf(table, id);
+  for (const priority of prioritiesOf(table, id)) {
+    const open = candidates(table, priority, foes).filter((mark) => goalsOf(table, unit, field, mark).length > 0);
+    if (open.length === 0) continue;
+    const marks: Mark[] = [];
+    const ends: Hex[][] = [];
+    for (const mark of nearest(table, unit, open)) {
+      const stops = stopsOnTheWay(table, unit, field, mark);
+      if (stops.length === 0) continue; // flying, and nowhere to land
+      marks.push(mark);
+      ends.push(stops);
+    }
+    return { priority, how: 'fallback', marks, stays: false, ends, field };
+  }
+  return null;
+}
+/** Superlatives over all opponents in combat. HOP-11.11 */
+const candidates = (table: Table, priority: Priority, foes: readonly Target[]): Mark[] =>
+  priority === 'nextToBrokenShard' ? hexesByBrokenShards(table).map((at) => ({ at })) : matching(table, priority, foes);
+/** The nearest hexes by path that would bring the mark in Range. HOP-11.11 */
+function goalsOf(table: Table, unit: Unit, { steps, ends }: Field, mark: Mark): Hex[] {
+  const at = hexOfMark(table, mark);
+  const range = isHex(mark) ? 0 : rangeOf(table, unit); // HOP-11.13
+  const goals = ends.filter((hex) => distanceOf(table, hex, at) <= range && (isHex(mark) || !isHampered(table, unit, hex)));
+  return least(goals, (hex) => steps[hex] as number);
+}
+/** Where shortest paths to the goals have got to after the full move; with Flight the last hex before on which it can stop. HOP-11.11 */
+function stopsOnTheWay(table: Table, unit: Unit, field: Field, mark: Mark): Hex[] {
+  const { steps, limit } = field;
+  const { neighbours } = arenaOf(table);
+  let layer = goalsOf(table, unit, field, mark);
+  for (let walked = steps[layer[0] as Hex] as number; walked > 0; walked--) {
+    if (walked <= limit) {
+      const stops = layer.filter((hex) => isAvailable(table, unit, hex));
+      if (stops.length > 0) return stops;
+    }
+    const before: Hex[] = [];
+    for (const hex of layer)
+      for (const next of neighbours[hex] as readonly Hex[])
+        if (next !== NONE && steps[next] === walked - 1 && !before.includes(next)) before.push(next);
+    layer = before;
+  }
+  return [];
+}
+
+// ---- step 2c: closer, if all goals are blocked
+function closerCourse(table: Table, id: UnitId, unit: Unit, field: Field): Course | null {
+  const { ends, steps, limit } = field;
+  const within = ends.filter((hex) => (steps[hex] as number) <= limit);
+  const foes = foesOf(table, id);
+  for (const priority of prioritiesOf(table, id)) {
+    const found: Mark[] = [];
+    const closer: Hex[][] = [];
+    for (const mark of nearest(table, unit, candidates(table, priority, foes))) {
+      const at = hexOfMark(table, mark);
+      const best = least(within, (hex) => distanceOf(table, hex, at));
+      if (best.length === 0 || distanceOf(table, best[0] as Hex, at) >= distanceOf(table, unit.at, at)) continue;
+      found.push(mark);
+      closer.push(least(best, (hex) => steps[hex] as number)); // HOP-11.14
+    }
+    if (found.length > 0) return { priority, how: 'closer', marks: found, stays: false, ends: closer, field };
+  }
+  return null;
+}
+
+/** By hex distance from the unit. HOP-11.7 */
+const nearest = (table: Table, unit: Unit, marks: readonly Mark[]): Mark[] =>
+  least(marks, (mark) => distanceOf(table, unit.at, hexOfMark(table, mark)));
+/** Those with the smallest value, in their order. */
+export function least<T>(list: readonly T[], value: (one: T) => number): T[] {
+  let best = Number.POSITIVE_INFINITY;
+  let found: T[] = [];
+  for (const one of list) {
+    const worth = value(one);
+    if (worth < best) {
+      best = worth;
+      found = [];
+    }
+    if (worth === best) found.push(one);
+  }
+  return found;
+}

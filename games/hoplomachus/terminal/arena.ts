@@ -1,0 +1,98 @@
+// The arena: hexes of six by two characters, every other row half a hex to the side. Above the chip, below the hex.
+import type { HexName } from '../asks.ts';
+import { arenas, type HexKind } from '../content/arenas.ts';
+import type { HoplomachusView, ShardView, UnitView } from '../view.ts';
+import { flow, type Ink, type Line, line, type Sheet, sheet, span } from './lines.ts';
+import {
+  ACTIVE_SHARD,
+  codeOf,
+  FOOTHOLD,
+  HEX_SIGNS,
+  IDLE,
+  inkOf,
+  isIdle,
+  markOf,
+  QUIET_SHARD,
+  type Scene,
+  SIDE_INKS,
+  troopOf,
+} from './marks.ts';
+
+const HEX_WIDTH = 6;
+const HEX_HEIGHT = 2;
+const TARGET: Ink = ['cyanBright', 'bold'];
+
+export interface ArenaDrawing {
+  readonly lines: readonly Line[];
+  readonly width: number;
+}
+/** `targets` are the hexes among which, or among whose units, somebody chooses. */
+export function drawArena(scene: Scene, targets: ReadonlySet<HexName>): ArenaDrawing {
+  const { hexes, names, kinds } = arenas[scene.view.terms.arena];
+  const left = Math.min(...hexes.map(({ q, r }) => 2 * q + r));
+  const top = Math.min(...hexes.map(({ r }) => r));
+  const right = Math.max(...hexes.map(({ q, r }) => 2 * q + r));
+  const bottom = Math.max(...hexes.map(({ r }) => r));
+  const width = ((right - left) * HEX_WIDTH) / 2 + HEX_WIDTH + 1;
+  const map = sheet(width, (bottom - top + 1) * HEX_HEIGHT);
+  for (const [number, { q, r }] of hexes.entries()) {
+    const x = 1 + ((2 * q + r - left) * HEX_WIDTH) / 2;
+    const y = (r - top) * HEX_HEIGHT;
+    const at = names[number] as HexName;
+    drawHex(scene, map, x, y, at, kinds[number] ?? 'sand', targets.has(at));
+  }
+  return { lines: map.lines(), width };
+}
+
+function drawHex(scene: Scene, map: Sheet, x: number, y: number, at: HexName, kind: HexKind, isTarget: boolean): void {
+  const { view } = scene;
+  const unit = view.units.find((one) => one.at === at);
+  const shard = view.shards.find((one) => one.at === at);
+  if (unit !== undefined) drawChip(scene, map, x, y, unit);
+  else if (shard !== undefined && shard.hp > 0) map.write(x, y, `${shardSign(shard)}${shard.hp}`, shardInk(shard));
+  map.write(x, y + 1, isTarget ? `[${at}]` : at, isTarget ? TARGET : 'dim');
+  const { sign, ink } = signAt(scene, at, kind, shard);
+  map.write(x + at.length + (isTarget ? 2 : 0), y + 1, sign, ink);
+}
+function drawChip(scene: Scene, map: Sheet, x: number, y: number, unit: UnitView): void {
+  const troop = troopOf(scene, unit.troop);
+  const mark = markOf(troop);
+  map.write(x, y, mark.text, mark.style);
+  map.write(
+    x + 1,
+    y,
+    `${codeOf(unit)}${unit.hp}`,
+    unit.active ? [inkOf(troop), ...(unit.elite ? (['underline'] as const) : [])].flat() : 'dim',
+  );
+  if (isIdle(unit)) map.write(x + 3 + String(unit.hp).length, y, IDLE, 'dim');
+}
+/** A foothold and a shard are more important than what lies below them. */
+function signAt({ view }: Scene, at: HexName, kind: HexKind, shard: ShardView | undefined): { sign: string; ink: Ink } {
+  const foothold = view.footholds.find((one) => one.at === at);
+  if (foothold !== undefined) return { sign: FOOTHOLD, ink: SIDE_INKS[view.troops[foothold.troop]?.colour ?? 'red'] };
+  if (shard !== undefined) return { sign: shardSign(shard), ink: shardInk(shard) };
+  const ink =
+    kind === 'red' || kind === 'redChained' ? SIDE_INKS.red : kind === 'blue' || kind === 'blueChained' ? SIDE_INKS.blue : 'yellow';
+  return { sign: HEX_SIGNS[kind], ink };
+}
+const shardSign = ({ active }: ShardView): string => (active ? ACTIVE_SHARD : QUIET_SHARD);
+const shardInk = ({ active }: ShardView): Ink => (active ? ['yellowBright', 'bold'] : 'yellow');
+
+// ---- what the signs mean
+
+const POZZUOLI = ['red', 'blue', 'stone'] as const;
+const COLOSSEUM = ['red', 'blue', 'inner', 'centre', 'pedestal'] as const;
+/** As far as they are in use. */
+export function drawLegend({ view, canvas }: Scene, hasTargets: boolean, width: number): Line[] {
+  const { t } = canvas;
+  const kinds = view.terms.arena === 'pozzuoli' ? POZZUOLI : COLOSSEUM;
+  const signs: (readonly [sign: string, key: string])[] = kinds.map((kind) => [HEX_SIGNS[kind], kind]);
+  if (isChained(view)) signs.push([HEX_SIGNS.redChained, 'chained']);
+  if (view.footholds.length > 0) signs.push([FOOTHOLD, 'foothold']);
+  if (view.shards.length > 0) signs.push([ACTIVE_SHARD, 'shard'], [QUIET_SHARD, 'quietShard']);
+  if (view.units.some((unit) => unit.at !== null && isIdle(unit))) signs.push([IDLE, 'dazed']);
+  if (hasTargets) signs.push(['[ ]', 'target']);
+  const entries = signs.map(([sign, key]): Line => [span(`${sign} `), span(t(`draw.legend.${key}`), 'dim')]);
+  return flow(entries, width, line(' '), line('  '));
+}
+const isChained = ({ terms }: HoplomachusView): boolean => terms.mode === 'skirmish' && terms.arena === 'colosseum';

@@ -1,0 +1,91 @@
+// The table in a terminal: the arena with cards and tracks beside it, or below it where the terminal is narrow; then chips in combat and troops.
+import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
+import type { Result } from '@tabularium/kernel';
+import type { HexName } from '../asks.ts';
+import type { HoplomachusKit } from '../table.ts';
+import type { HoplomachusView } from '../view.ts';
+import { drawArena, drawLegend } from './arena.ts';
+import { beside, clip, fit, type Line, line, lineWidth, painted, span } from './lines.ts';
+import { type Scene, seatName, troopSpans } from './marks.ts';
+import { panels } from './panels.ts';
+import { drawCombat, drawTroops } from './troops.ts';
+
+type Sight = Sighted<HoplomachusKit, HoplomachusView>;
+
+const GAP = 2;
+const MIN_PANEL = 30;
+const MAX_PANEL = 60;
+
+export const terminal: Terminal<HoplomachusKit, HoplomachusView> = {
+  draw: (sight, canvas) => painted(drawTable(sight, canvas), canvas.paint),
+};
+
+function drawTable(sight: Sight, canvas: Canvas): Line[] {
+  const { table: view, result } = sight;
+  const { width } = canvas;
+  const scene: Scene = { view, canvas };
+  const lines = [
+    drawTitle(scene, result, width),
+    ...drawMiddle(scene, targetsOf(sight), width),
+    ...drawCombat(scene, width),
+    ...drawTroops(scene, result?.winners ?? [], width),
+  ];
+  return lines.map((one) => clip(one, width));
+}
+
+/** The hexes among which the viewer chooses, and those of units among which. */
+function targetsOf({ decisions, table }: Sight): ReadonlySet<HexName> {
+  const targets = new Set<HexName>();
+  for (const { options } of decisions)
+    for (const option of options as readonly { readonly at?: HexName; readonly shard?: HexName; readonly unit?: string }[]) {
+      const at = option.at ?? option.shard ?? table.units.find(({ unit }) => unit === option.unit)?.at;
+      if (at !== undefined && at !== null) targets.add(at);
+    }
+  return targets;
+}
+
+/** When it is and whose turn; at the right what may soon end the match. */
+function drawTitle(scene: Scene, result: Result | undefined, width: number): Line {
+  const { view, canvas } = scene;
+  const { t } = canvas;
+  const { quiet } = view;
+  const left: Line = [
+    span(` ${whenOf(scene)} · `),
+    ...(result === undefined ? whoseTurn(scene) : line(t(`result.${result.because}`), 'bold')),
+  ];
+  const right: Line =
+    quiet === null || quiet.rounds === 0 ? [] : line(t('draw.quiet', { rounds: quiet.rounds, limit: quiet.limit }), 'redBright');
+  return [...fit(left, width - lineWidth(right) - 1), span(' '), ...right];
+}
+function whenOf({ view: { phase, wave, waveRounds, round }, canvas: { t } }: Scene): string {
+  if (phase === 'setup') return t('draw.setup');
+  return wave === null ? t('draw.round', { round }) : t('draw.wave', { wave, round: waveRounds });
+}
+function whoseTurn(scene: Scene): Line {
+  const { view, canvas } = scene;
+  const { t } = canvas;
+  const [due] = view.due;
+  if (view.phase === 'setup')
+    return due === undefined ? [] : [span(seatName(scene, due.seat), 'bold'), span(` · ${t(`draw.due.${due.what}`)}`)];
+  const troop = view.turn === null ? undefined : view.troops[view.turn.troop];
+  if (view.turn === null || troop === undefined) return [];
+  const left = view.turn.left > 0 ? ` · ${t('draw.left', { left: view.turn.left })}` : '';
+  return [...troopSpans(scene, troop), span(` · ${t(`draw.step.${view.turn.step}`)}${left}`)];
+}
+
+function drawMiddle(scene: Scene, targets: ReadonlySet<HexName>, width: number): Line[] {
+  const arena = drawArena(scene, targets);
+  const room = width - arena.width - GAP;
+  const isBeside = room >= MIN_PANEL;
+  const lines = [...arena.lines, ...drawLegend(scene, targets.size > 0, isBeside ? arena.width : width)];
+  const panelWidth = Math.min(MAX_PANEL, isBeside ? room : width);
+  const cards = panels(scene, panelWidth).flat();
+  if (!isBeside) return [...lines, ...cards];
+  return beside(
+    [
+      { lines, width: arena.width },
+      { lines: cards, width: panelWidth },
+    ],
+    GAP,
+  );
+}

@@ -1,0 +1,117 @@
+// Who fights, and what waits: the chips in combat in a table, then camp, tactics and discard of every troop.
+import type { Seat } from '@tabularium/kernel';
+import type { PileView, TroopView, UnitView } from '../view.ts';
+import { flow, heading, type Line, line, type Span, span, table } from './lines.ts';
+import {
+  ACTIVE,
+  codeOf,
+  DOT,
+  diceSpans,
+  inkOf,
+  markOf,
+  nameOf,
+  type Scene,
+  skillOf,
+  termOf,
+  troopOf,
+  troopSpans,
+  WINNER,
+} from './marks.ts';
+
+// ---- in combat
+
+const HEADS = ['hp', 'at', 'range', 'movement', 'dice', 'skills', 'state'] as const;
+const COLUMNS = [{}, { yields: true }, {}, {}, { align: 'right' }, { align: 'right' }, {}, { yields: true }, { yields: true }] as const;
+
+export function drawCombat(scene: Scene, width: number): Line[] {
+  const { t } = scene.canvas;
+  const fighting = scene.view.units.filter(({ at }) => at !== null).toSorted((a, b) => a.troop - b.troop);
+  const title = heading(t('draw.combat'), width);
+  if (fighting.length === 0) return [title, line(` ${t('draw.nobody')}`, 'dim')];
+  const heads = HEADS.map((key) => line(t(`draw.head.${key}`), 'dim'));
+  return [title, ...table([[line(''), line(''), ...heads], ...fighting.map((unit) => combatRow(scene, unit))], COLUMNS, width)];
+}
+function combatRow(scene: Scene, unit: UnitView): Line[] {
+  const troop = troopOf(scene, unit.troop);
+  const { printed, now } = unit.movement;
+  return [
+    [span(' '), markOf(troop), span(codeOf(unit), inkOf(troop))],
+    line(nameOf(scene, unit.unit), unit.elite ? 'bold' : undefined),
+    [span(String(unit.hp), 'bold'), span(`/${unit.health}`, 'dim')],
+    line(unit.at ?? ''),
+    line(String(unit.range)),
+    line(String(now), now === printed ? undefined : 'cyanBright'),
+    diceSpans(scene, unit.dice),
+    line(unit.skills.map((learned) => skillOf(scene, learned)).join(', '), unit.silenced ? 'dim' : undefined),
+    line([...statesOf(scene, unit), ...unit.tactics.map(({ tactic }) => termOf(scene, tactic))].join(', '), 'yellow'),
+  ];
+}
+function statesOf({ canvas: { t } }: Scene, unit: UnitView): string[] {
+  const states: readonly (readonly [state: string, holds: boolean])[] = [
+    ['inactive', !unit.active],
+    ['dazed', unit.fresh || unit.dazed > 0],
+    ['fatigued', unit.fatigued > 0],
+    ['ensnared', unit.ensnared > 0],
+    ['cursed', unit.cursed > 0],
+    ['poisoned', unit.poisonedBy !== null],
+    ['hampered', unit.hampered],
+    ['moved', unit.walked !== null && unit.walked > 0],
+    ['engaged', unit.engaged],
+    ['shards', unit.shards > 0],
+  ];
+  return states.flatMap(([state, holds]) => (holds ? [t(`draw.state.${state}`, { shards: unit.shards })] : []));
+}
+
+// ---- what waits
+
+export function drawTroops(scene: Scene, winners: readonly Seat[], width: number): Line[] {
+  const { t } = scene.canvas;
+  return [heading(t('draw.troops'), width), ...scene.view.troops.flatMap((troop) => drawTroop(scene, troop, winners, width))];
+}
+function drawTroop(scene: Scene, troop: TroopView, winners: readonly Seat[], width: number): Line[] {
+  const { seat, tactics, discard, kind } = troop;
+  const { t } = scene.canvas;
+  const entry = (key: string, words: readonly string[]): Line[] =>
+    words.length === 0 ? [] : [[span(`${t(`draw.${key}`)} `, 'dim'), span(words.join(', '))]];
+  const names = (units: readonly string[]): string[] => units.map((unit) => nameInCamp(scene, unit));
+  const piles = [
+    ...(kind === 'player' ? [] : entry('stack', troop.reserve > 0 ? [String(troop.reserve)] : [])),
+    ...entry('camp', pileWords(scene, troop.camp, names)),
+    ...entry('bag', troop.bag.count > 0 ? [String(troop.bag.count)] : []),
+    ...entry(
+      'tactics',
+      tactics.camp.map((tactic) => termOf(scene, tactic)),
+    ),
+    ...entry('discard', [...names(discard), ...tactics.discard.map((tactic) => termOf(scene, tactic))]),
+  ];
+  if (seat === null && piles.length === 0) return [];
+  const lead: Line = [
+    span(turnSign(scene, troop, winners), ['yellowBright', 'bold']),
+    ...troopSpans(scene, troop),
+    ...notesOf(scene, troop),
+    span('  '),
+  ];
+  return flow(piles, width, lead, DOT);
+}
+const turnSign = ({ view }: Scene, { troop, seat }: TroopView, winners: readonly Seat[]): string =>
+  seat !== null && winners.includes(seat) ? WINNER : view.turn?.troop === troop && view.ended === null ? ACTIVE : ' ';
+function notesOf({ view, canvas }: Scene, { seat, faction, out }: TroopView): Span[] {
+  const { t } = canvas;
+  if (seat === null) return [];
+  const isGone = view.gone.includes(seat);
+  return [
+    ...(view.eye === seat ? [span(` ${t('draw.you')}`, 'dim')] : []),
+    ...(isGone || out ? [span(` ${t(isGone ? 'draw.gone' : 'draw.out')}`, 'dim')] : []),
+    ...(faction === null ? [span(` ${t('draw.noFaction')}`, 'dim')] : []),
+  ];
+}
+/** Those that this eye sees by name, the others counted. */
+function pileWords({ canvas }: Scene, { units, count }: PileView, names: (units: readonly string[]) => string[]): string[] {
+  const hidden = count - units.length;
+  return [...names(units), ...(hidden > 0 ? [canvas.t('draw.hidden', { count: hidden })] : [])];
+}
+function nameInCamp(scene: Scene, unit: string): string {
+  const name = nameOf(scene, unit);
+  const isAsleep = scene.view.units.some((one) => one.unit === unit && !one.active);
+  return isAsleep ? scene.canvas.t('draw.asleep', { unit: name }) : name;
+}

@@ -1,0 +1,127 @@
+// The invariants as properties of random matches: every mode, every number of seats, any options.
+import { type Decision, type Dice, FastDice, Match, type SetupInput } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import { hoplomachus } from '../index.ts';
+import type { HoplomachusKit, Table } from '../table.ts';
+import { checkInvariants, Watch } from './invariants.ts';
+import { lively } from './lively.ts';
+import { tableOf } from './position.ts';
+
+const MATCHES = 4;
+const MOST_DECISIONS = 1500;
+
+/** Any options. */
+function anySetup(mode: string, seats: number, dice: Dice): SetupInput {
+  const options: Record<string, string | number | boolean> = {};
+  for (const option of hoplomachus.setup.options) {
+    const applies = (option.modes?.includes(mode) ?? true) && (option.seats?.includes(seats) ?? true);
+    if (applies) options[option.id] = option.values[dice.below(option.values.length)] ?? option.default;
+  }
+  return { mode, seats, options };
+}
+
+/** Plays a match to its end, or far enough, and returns the kinds of events it has seen. */
+function playThrough(setup: SetupInput, seed: number): Set<string> {
+  const dice = new FastDice(seed);
+  const match = Match.start(hoplomachus, setup, { seed: `invariants ${seed}` });
+  const watch = new Watch();
+  const made: string[] = [];
+  const kinds = new Set<string>();
+  let heard = 0;
+  try {
+    for (let n = 0; n < MOST_DECISIONS && match.pending[0]; n++) {
+      const decision = match.pending[dice.below(match.pending.length)] as Decision<HoplomachusKit>;
+      const pick = lively(decision, dice);
+      made.push(`${decision.ask} ${typeof pick === 'number' ? (decision.texts[pick] ?? 'pass') : pick.join()}`);
+      match.answer(decision.seats[0] as number, decision.id, pick);
+      checkInvariants(match.table);
+      const events = match.events('public', heard).map(({ event }) => event);
+      heard += events.length;
+      watch.see(match.table, events);
+      for (const { kind } of events) kinds.add(kind);
+    }
+    return kinds;
+  } catch (error) {
+    throw new Error(`${String(error)}\n  in ${JSON.stringify(setup)}, seed ${seed}, after ${made.slice(-4).join(', ')}`, { cause: error });
+  }
+}
+
+/** What random players bring about in a few matches of each mode. */
+const LIVELY: Readonly<Record<string, readonly string[]>> = {
+  onslaught: ['deployed', 'moved', 'attacked', 'damaged', 'favor', 'defeated', 'effect', 'lost', 'marked'],
+  ascension: ['deployed', 'moved', 'attacked', 'damaged', 'titanRolled', 'effect'],
+  skirmish: ['deployed', 'moved', 'attacked', 'damaged', 'favor', 'defeated', 'playedTactic', 'drew'],
+  pandemonium: ['deployed', 'moved', 'attacked', 'damaged', 'defeated', 'playedTactic'],
+  alliance: ['deployed', 'moved', 'attacked', 'damaged', 'favor', 'defeated', 'keptSome'],
+};
+
+describe.each(hoplomachus.setup.modes)('$id', ({ id, seats }) => {
+  test.each(seats)('with %d seats every invariant holds from one decision to the next', (count) => {
+    const seeds = Array.from({ length: MATCHES }, (_, i) => i + 1);
+    const kinds = seeds.flatMap((seed) => [...playThrough(anySetup(id, count, new FastDice(100 * count + seed)), seed)]);
+    expect(kinds).toEqual(expect.arrayContaining([...(LIVELY[id] ?? [])])); // not too dull
+  });
+});
+
+// ---- the judge is judged: a broken table is found out
+
+const skirmish = () =>
+  tableOf({ units: { 'kunlun.warrior': 'd3', 'refugees.warrior': 'd5 blitz' }, camp: ['kunlun.marksman', 'refugees.shade'] });
+const ascension = () => tableOf({ mode: 'ascension', titan: 'ti.arges', units: { 'kunlun.warrior': 'f5', 'ti.arges': 'e6' }, camp: [] });
+const onslaught = () => tableOf({ mode: 'onslaught', units: { 'kunlun.warrior': 'd3', 'im.antony': 'a1', 'arena.lion': 'b4' } });
+function brokenBy(make: () => Table, harm: (table: Table) => void): string {
+  const table = make();
+  harm(table);
+  try {
+    checkInvariants(table);
+  } catch (error) {
+    return String(error);
+  }
+  return 'nothing was noticed';
+}
+const chip = (table: Table, name: string) => table.units.find((unit) => unit.name === name) as Table['units'][number];
+
+test('a sound table passes', () => {
+  for (const make of [skirmish, ascension, onslaught]) expect(() => checkInvariants(make())).not.toThrow();
+});
+test('each kind of harm is noticed and named', () => {
+  expect(brokenBy(skirmish, (table) => void (table.supply[0] -= 1))).toMatch('33 health chips of colour 0');
+  expect(brokenBy(ascension, (table) => void (table.supply[0] -= 1))).toMatch('33 health chips of colour 0');
+  expect(brokenBy(skirmish, (table) => void (chip(table, 'kunlun.warrior').at = chip(table, 'refugees.warrior').at))).toMatch(
+    'says that kunlun.warrior stands there',
+  );
+  expect(brokenBy(skirmish, (table) => void (table.standing[20] = 0))).toMatch('stands there');
+  expect(
+    brokenBy(skirmish, (table) => {
+      table.supply[0] += chip(table, 'kunlun.warrior').hp;
+      chip(table, 'kunlun.warrior').hp = 0;
+    }),
+  ).toMatch('kunlun.warrior has 0 hp in the arena');
+  expect(brokenBy(ascension, (table) => void table.footholds.push({ at: chip(table, 'kunlun.warrior').at, troop: 1 }))).toMatch(
+    'stands on an opposing foothold',
+  );
+  expect(brokenBy(ascension, (table) => void ((table.shards[0] as { at: number }).at = chip(table, 'kunlun.warrior').at))).toMatch(
+    'stands on a shard with hp',
+  );
+  expect(brokenBy(skirmish, (table) => void table.units.pop())).toMatch('is nowhere');
+  expect(brokenBy(skirmish, (table) => void table.chips.pop())).toMatch('has the tactics');
+  expect(brokenBy(skirmish, (table) => void ((table.chips[0] as { zone: string }).zone = 'unit'))).toMatch('is in the unit and on unit -1');
+  expect(brokenBy(onslaught, (table) => void (chip(table, 'arena.bandit').zone = 'out'))).toMatch('7 arena units');
+  expect(brokenBy(onslaught, (table) => void (chip(table, 'im.kazir').zone = 'trophy'))).toMatch('an immortal is neither');
+  expect(brokenBy(skirmish, (table) => void ((table.boards[0] as { bead: number }).bead = 21))).toMatch('the bead of board 0 is on 21');
+  expect(brokenBy(ascension, (table) => void Object.assign(table.boards[0] as object, { track: 'gold', bead: 1 }))).toMatch(
+    'before its time',
+  );
+  expect(brokenBy(ascension, (table) => void (chip(table, 'sentinel.red.1').zone = 'out'))).toMatch('3 red support chips');
+  expect(brokenBy(ascension, (table) => void ((table.shards[0] as { holder: number }).holder = 0))).toMatch('shard 0 is in 2 places');
+  expect(
+    brokenBy(onslaught, (table) => {
+      for (const [i, name] of ['kunlun.marksman', 'kunlun.protector', 'kunlun.lotus-sage'].entries()) {
+        const unit = chip(table, name);
+        Object.assign(unit, { zone: 'arena', at: 30 + i, hp: 1 });
+        table.standing[30 + i] = table.units.indexOf(unit);
+        table.supply[0] -= 1;
+      }
+    }),
+  ).toMatch('4 units of player');
+});

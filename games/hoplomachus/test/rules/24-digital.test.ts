@@ -1,0 +1,231 @@
+import { Match } from '@tabularium/kernel';
+import { rule } from '@tabularium/kernel/kit';
+import { expect } from 'vitest';
+import { hoplomachus } from '../../index.ts';
+import type { HoplomachusView } from '../../view.ts';
+import { HIT, MISS, type Position, position, type Sketch, seen, where } from '../position.ts';
+
+// ---- routes
+
+const ways = (match: Position, unit: string): readonly string[] => match.play(`move ${unit}`).texts();
+
+rule('HOP-24.1', 'a move is one choice of its end: a hex is listed once, by a shortest way, and never the start', () => {
+  const match = position({ units: { 'kunlun.tiger-claw-monk': 'd5', 'refugees.warrior': 'a1' } });
+  const texts = ways(match, 'kunlun.tiger-claw-monk');
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.every((text) => !text.includes(' by '))).toBe(true);
+  expect(texts).not.toContain('d5');
+  match.play('d7');
+  expect(match.last('moved')).toMatchObject({ from: 'd5', path: ['d6', 'd7'] });
+});
+
+rule('HOP-24.1', 'a way that meets a Spear Wall and one that does not are two options', () => {
+  const match = position({
+    factions: ['kunlun', 'argonauts'],
+    units: { 'kunlun.tiger-claw-monk': 'd4', 'argonauts.colchian-spearman': 'c5' },
+  });
+  const texts = ways(match, 'kunlun.tiger-claw-monk').filter((text) => text.startsWith('e5'));
+  expect(texts).toHaveLength(2);
+  const walls = texts.map((text) => (match.about(0, text) as { spearWalls: string[] }).spearWalls);
+  expect(walls).toContainEqual([]);
+  expect(walls).toContainEqual(['argonauts.colchian-spearman']);
+});
+
+rule('HOP-24.1', 'with Charge a way of two hexes is another option than the straight step', () => {
+  const match = position({ factions: ['parthians', 'refugees'], units: { 'parthians.cataphract': 'd5', 'refugees.warrior': 'a1' } });
+  const texts = ways(match, 'parthians.cataphract').filter((text) => text.split(' ')[0] === 'd6');
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toBe('d6');
+  expect(texts[1]).toMatch(/^d6 by (c5|e5) d6$/);
+  match.play(texts[1] as string);
+  expect(match.last('moved').path).toHaveLength(2);
+});
+
+// ---- undo
+
+rule('HOP-24.2', 'answers of a turn are taken back one by one', () => {
+  const match = position({ units: { 'kunlun.warrior': 'd5', 'kunlun.protector': 'd9', 'refugees.warrior': 'a1' } });
+  match.play('move kunlun.warrior', 'd6', 'move kunlun.protector');
+  match.undo(0).undo(0).undo(0);
+  expect(where(match, 'kunlun.warrior')).toBe('d5');
+  expect(match.match.canUndo(0)).toBe(false);
+});
+
+rule('HOP-24.2', 'not behind a roll', () => {
+  const match = position({
+    step: 'engage',
+    units: { 'kunlun.warrior': 'd5', 'kunlun.marksman': 'd4', 'refugees.warrior': 'd6', 'refugees.shade': 'a1' },
+    dice: [HIT, MISS, MISS],
+  });
+  match.play('engage kunlun.warrior');
+  expect(match.match.canUndo(0)).toBe(true);
+  match.play('attack');
+  expect(match.match.canUndo(0)).toBe(false);
+});
+
+rule('HOP-24.2', 'not behind a draw from the bag', () => {
+  const match = position({ step: 'move', units: { 'kunlun.warrior': 'g1', 'refugees.warrior': 'a1' }, camp: [] }).play('pass');
+  expect(match.events('drew')[0]).toMatchObject({ count: 4 });
+  expect(match.match.canUndo(0)).toBe(false);
+});
+
+rule('HOP-24.2', 'not behind a face-down unit that was shown, but behind one that everybody knew', () => {
+  const sketch: Sketch = {
+    step: 'deploy',
+    camp: ['kunlun.marksman', 'kunlun.protector'],
+    units: { 'kunlun.warrior': 'd5', 'refugees.warrior': 'a1' },
+  };
+  const hidden = position(sketch).play('deploy kunlun.marksman');
+  expect(hidden.match.canUndo(0)).toBe(true); // chosen, but not shown yet
+  hidden.play('g1');
+  expect(hidden.match.canUndo(0)).toBe(false);
+  const known = position({ ...sketch, known: ['kunlun.marksman'] }).play('deploy kunlun.marksman', 'g1');
+  expect(known.match.canUndo(0)).toBe(true);
+});
+
+// ---- what is hidden
+
+const CAMPS: Sketch = {
+  units: { 'kunlun.warrior': 'd5', 'refugees.warrior': 'a1' },
+  camp: ['kunlun.marksman', 'kunlun.protector', 'refugees.shade'],
+};
+
+rule('HOP-24.3', 'in Skirmish the others see how many units lie in a camp, and which ones camp and bag hold together', () => {
+  const match = position(CAMPS);
+  expect(seen(match, 0).troops[0]).toMatchObject({
+    camp: { count: 3, units: ['kunlun.marksman', 'kunlun.protector', 'kunlun.feng'] },
+    hidden: [],
+  });
+  for (const eye of [1, 'public'] as const) {
+    const troop = seen(match, eye).troops[0];
+    expect(troop).toMatchObject({ camp: { count: 3, units: ['kunlun.feng'] }, bag: { count: 7, units: [] } });
+    expect(troop?.hidden).toHaveLength(9);
+    expect(seen(match, eye).units.some(({ unit }) => unit === 'kunlun.marksman')).toBe(false);
+  }
+});
+
+rule('HOP-24.3', 'the owner knows what is in the own bag, nobody knows the order', () => {
+  const match = position(CAMPS);
+  expect(seen(match, 0).troops[0]?.bag.units).toHaveLength(7);
+  const drawn = new Set<string>();
+  for (let seed = 1; seed < 30; seed++) {
+    const fork = Match.at(hoplomachus, match.table, { setup: match.match.setup, seed: `${seed}` });
+    while (!fork.events(0).some(({ event }) => event.kind === 'drewUnits')) {
+      const [decision] = fork.pending;
+      fork.answer(decision?.seats[0] as number, decision?.id as string, decision?.options.length as number);
+    }
+    for (const { event } of fork.events(0)) if (event.kind === 'drewUnits') for (const unit of event.units) drawn.add(unit);
+  }
+  expect(drawn.size).toBe(7);
+});
+
+rule('HOP-24.3', 'a deployed unit is known to all; so is one that comes back to the camp', () => {
+  const match = position({
+    ...CAMPS,
+    step: 'stones',
+    units: { 'kunlun.warrior': 'd3', 'refugees.warrior': 'a1' },
+    favor: [14, 20],
+    discard: ['kunlun.lotus-sage', 'kunlun.jade-lancer'],
+  });
+  const camp = seen(match, 1).troops[0]?.camp;
+  expect(camp?.count).toBe(5);
+  expect([...(camp?.units ?? [])].sort()).toEqual(['kunlun.feng', 'kunlun.jade-lancer', 'kunlun.lotus-sage']);
+});
+
+rule('HOP-24.3', 'who draws is told which units, the others how many', () => {
+  const match = position({ step: 'engage', units: { 'kunlun.warrior': 'g1', 'refugees.warrior': 'a1' }, camp: ['kunlun.marksman'] });
+  const kinds = (eye: 0 | 1 | 'public') => match.match.events(eye).map(({ event }) => event.kind);
+  expect(kinds(0)).toEqual(expect.arrayContaining(['drew', 'drewUnits']));
+  for (const eye of [1, 'public'] as const) {
+    expect(kinds(eye)).toContain('drew');
+    expect(kinds(eye)).not.toContain('drewUnits');
+  }
+});
+
+rule('HOP-24.3', 'in Alliance not even the team-mate sees a camp, or what is out of the game', () => {
+  const match = position({
+    mode: 'alliance',
+    units: { 'kunlun.warrior': 'd5', 'refugees.warrior': 'a1' },
+    camp: ['kunlun.marksman', 'kunlun.protector'],
+  });
+  for (const eye of [1, 2, 3, 'public'] as const) {
+    expect(seen(match, eye).troops[0]).toMatchObject({ camp: { count: 3, units: ['kunlun.feng'] } });
+    expect(seen(match, eye).troops[0]?.hidden).toHaveLength(9);
+  }
+  expect(seen(match, 0).units.filter(({ unit, zone }) => unit.startsWith('kunlun.') && zone === 'out')).toHaveLength(7);
+});
+
+rule('HOP-24.3', 'everywhere else the camps lie open', () => {
+  for (const mode of ['onslaught', 'pandemonium'] as const) {
+    const match = position({ mode, units: { 'kunlun.warrior': 'd5' } });
+    expect(seen(match, 'public').troops[0]).toMatchObject({ camp: { count: 10 }, hidden: [] });
+    expect(seen(match, 'public').troops[0]?.camp.units).toHaveLength(10);
+  }
+});
+
+rule('HOP-24.3', 'a guess deals the face-down units anew between camp and bag, and keeps everything that is seen', () => {
+  const match = position({ ...CAMPS, active: 1 });
+  const camps = new Set<string>();
+  for (let seed = 1; seed < 20; seed++) {
+    const table = hoplomachus.copy(match.table);
+    hoplomachus.guess(table, 1, { below: (n) => (seed * 7) % n });
+    expect(hoplomachus.see(table, 1)).toEqual(hoplomachus.see(match.table, 1));
+    const own = hoplomachus.see(table, 0) as HoplomachusView;
+    expect(own.troops[0]?.camp.count).toBe(3);
+    camps.add(own.troops[0]?.camp.units.join() ?? '');
+  }
+  expect(camps.size).toBeGreaterThan(1);
+});
+
+// ---- results
+
+rule('HOP-24.4', 'the sheet of Skirmish counts defeated opponents, units, hp and favor', () => {
+  const match = position({
+    step: 'engage',
+    units: { 'kunlun.warrior': 'd5', 'refugees.melinoe': 'd6 1hp undied', 'refugees.warrior': 'g1 2hp' },
+    discard: ['refugees.shade'],
+    favor: [7, 3],
+    dice: [HIT, MISS, MISS],
+  });
+  match.play('engage kunlun.warrior', 'attack');
+  expect(match.result?.scores).toEqual([
+    { win: 1, defeated: 2, units: 1, hp: 3, favor: 7 },
+    { win: 0, defeated: 0, units: 1, hp: 2, favor: 3 },
+  ]);
+});
+
+rule('HOP-24.4', 'the sheet of Onslaught has trophies, rounds and units left; that of Ascension victory, rounds and hp left', () => {
+  const onslaught = position({
+    mode: 'onslaught',
+    seats: 2,
+    trophies: ['im.kazir'],
+    round: 9,
+    units: { 'kunlun.warrior': 'g1', 'refugees.shade': 'g2', 'im.antony': 'a1' },
+  });
+  expect(onslaught.leave(0).result?.scores).toEqual([
+    { trophies: 1, rounds: 9, units: 2 },
+    { trophies: 1, rounds: 9, units: 2 },
+  ]);
+  const ascension = position({
+    mode: 'ascension',
+    step: 'engage',
+    round: 7,
+    units: { 'kunlun.warrior': 'f6', 'kunlun.protector': 'i1 4hp', 'ti.mars': 'e6 1hp' },
+    dice: [HIT, MISS, MISS],
+  });
+  ascension.play('engage kunlun.warrior', 'attack');
+  expect(ascension.result?.scores).toEqual([{ win: 1, rounds: 7, hp: 7 }]);
+});
+
+rule('HOP-24.4', 'the winners of Alliance are a team, not a draw', () => {
+  const match = position({
+    mode: 'alliance',
+    step: 'engage',
+    units: { 'kunlun.warrior': 'd5', 'amazons.warrior': 'g1', 'refugees.melinoe': 'd6 1hp undied', 'parthians.warrior': 'a1' },
+    discard: ['parthians.surena'],
+    dice: [HIT, MISS, MISS],
+  });
+  match.play('engage kunlun.warrior', 'attack');
+  expect(match.result).toMatchObject({ winners: [0, 2], drawn: false });
+  expect(match.result?.scores.map((score) => score['win'])).toEqual([1, 0, 1, 0]);
+});

@@ -1,0 +1,212 @@
+// The drawing for a terminal: everything of the view is on it, in both languages, and no line is too long.
+import type { Canvas, Language, Messages, Paint, Sighted } from '@tabularium/games/shape';
+import { type Eye, FastDice, Match } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import { arenas } from '../content/arenas.ts';
+import { hoplomachus } from '../index.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import it from '../messages/it.json' with { type: 'json' };
+import type { HoplomachusKit } from '../table.ts';
+import { terminal } from '../terminal/index.ts';
+import { widthOf } from '../terminal/lines.ts';
+import type { HoplomachusView, UnitView } from '../view.ts';
+import { lively } from './lively.ts';
+import { type Position, position } from './position.ts';
+
+type Sight = Sighted<HoplomachusKit, HoplomachusView>;
+
+const MESSAGES: Readonly<Record<Language, Messages>> = { en, it };
+const NAMES = ['Anna', 'Bruno', 'Chiara', 'Davide'];
+const WIDTHS = [80, 100, 140];
+
+/** Plain sentences; a missing key or fact is an error. */
+const translate =
+  (language: Language): Canvas['t'] =>
+  (key, facts = {}) => {
+    const found = key
+      .split('.')
+      .reduce<Messages | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), MESSAGES[language]);
+    if (typeof found !== 'string') throw new Error(`${language} lacks ${key}`);
+    return found.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
+      const value = facts[fact];
+      if (typeof value === 'string' || typeof value === 'number') return `${value}`;
+      throw new Error(`${key} lacks ${fact}`);
+    });
+  };
+const colours: Paint = (style, text) => `<${[style].flat().join(' ')}>${text}</>`;
+const withoutColours = (text: string): string => text.replaceAll(/<[^>]*>/g, '');
+
+interface Look {
+  readonly language?: Language;
+  readonly width?: number;
+  readonly colour?: boolean;
+  readonly names?: readonly string[];
+}
+function draw(sight: Sight, { language = 'en', width = 100, colour = false, names = NAMES }: Look = {}): string {
+  const paint: Paint = colour ? colours : (_, text) => text;
+  return terminal.draw(sight, { eye: sight.table.eye, names, language, width, colour, paint, t: translate(language) });
+}
+const sightOf = (match: Match<HoplomachusKit> | Position, eye: Eye): Sight => match.view(eye) as Sight;
+
+// ---- reading a drawing
+
+const HEX = { width: 6, height: 2 };
+/** The two lines of a hex, each as wide as a hex. */
+function hexOf(drawing: string, { terms }: HoplomachusView, at: string): [chip: string, hex: string] {
+  const { hexes, names } = arenas[terms.arena];
+  const { q, r } = hexes[names.indexOf(at)] ?? { q: 0, r: 0 };
+  const left = Math.min(...hexes.map((hex) => 2 * hex.q + hex.r));
+  const top = Math.min(...hexes.map((hex) => hex.r));
+  const x = 1 + ((2 * q + r - left) * HEX.width) / 2;
+  const y = 1 + (r - top) * HEX.height;
+  const lines = drawing.split('\n');
+  const cut = (text = ''): string => text.slice(x, x + HEX.width).trimEnd();
+  return [cut(lines[y]), cut(lines[y + 1])];
+}
+/** What is missing in the arena. */
+function missing(drawing: string, view: HoplomachusView): string[] {
+  const { names, kinds } = arenas[view.terms.arena];
+  const SIGNS: Readonly<Record<string, string>> = { stone: '●', inner: '○', centre: '◎', pedestal: '■', red: '▲', blue: '▼' };
+  return names.flatMap((at, number) => {
+    const [chip, hex] = hexOf(drawing, view, at);
+    const unit = view.units.find((one) => one.at === at);
+    const shard = view.shards.find((one) => one.at === at);
+    const foothold = view.footholds.some((one) => one.at === at);
+    const sign = foothold ? '⌂' : shard !== undefined ? (shard.active ? '◆' : '◇') : (SIGNS[kinds[number] ?? ''] ?? '');
+    const wrong: string[] = [];
+    if (!new RegExp(`^(${at}|\\[${at}\\])${sign}`).test(hex)) wrong.push('name and sign');
+    if (unit !== undefined && !new RegExp(`^.[A-Z].${unit.hp}(z|$| |[^0-9])`).test(chip)) wrong.push(`chip ${unit.unit}`);
+    if (unit === undefined && shard !== undefined && shard.hp > 0 && !chip.includes(String(shard.hp))) wrong.push('shard');
+    return wrong.map((what) => `${at}: ${what} in "${chip}" over "${hex}"`);
+  });
+}
+const tooLong = (drawing: string, width: number): string[] => drawing.split('\n').filter((text) => widthOf(text) > width);
+
+// ---- random matches
+
+/** Drawing takes longer than playing: not every decision is looked at. */
+const EVERY = 23;
+/** Calls back at every decision, and at the end. */
+function playOut(mode: string, seats: number, arena: string | undefined, seen: (match: Match<HoplomachusKit>, n: number) => void): void {
+  const dice = new FastDice(seats);
+  const match = Match.lean(hoplomachus, { mode, seats, ...(arena === undefined ? {} : { options: { arena } }) }, dice);
+  let n = 0;
+  for (let open = match.open[0]; open !== undefined && match.result === undefined && n < 800; open = match.open[0]) {
+    seen(match, n++);
+    const [decision] = match.pending;
+    if (decision === undefined) break;
+    match.playOpen(open, lively(decision, dice));
+  }
+  seen(match, n);
+}
+const MATCHES = hoplomachus.setup.modes.flatMap(({ id: mode, seats }) =>
+  seats.flatMap((count) => (mode === 'skirmish' ? ['pozzuoli', 'colosseum'] : [undefined]).map((arena) => ({ mode, seats: count, arena }))),
+);
+
+describe('random matches', () => {
+  test.each(MATCHES)('$mode $seats $arena', ({ mode, seats, arena }) => {
+    let shown = 0;
+    playOut(mode, seats, arena, (match, n) => {
+      if (n % EVERY !== 0 && match.result === undefined) return;
+      const language = n % 2 === 0 ? 'en' : 'it';
+      const sight = sightOf(match, n % 5 === 4 ? 'public' : n % seats);
+      for (const width of WIDTHS) {
+        const drawing = draw(sight, { language, width });
+        expect(tooLong(drawing, width)).toEqual([]);
+        expect(drawing).not.toMatch(/undefined|NaN|\bnull\b|\[object|\{\{|draw\.|term\.|unit\./);
+        expect(missing(drawing, sight.table)).toEqual([]);
+        if (width === 100) expect(withoutColours(draw(sight, { language, width, colour: true }))).toBe(drawing);
+      }
+      shown += sight.table.units.filter(({ at }) => at !== null).length;
+    });
+    expect(shown).toBeGreaterThan(5);
+  });
+});
+
+// ---- fixed positions
+
+const onslaught = (): Position =>
+  position({
+    mode: 'onslaught',
+    step: 'engage',
+    camp: ['kunlun.protector', 'kunlun.lotus-sage', 'kunlun.feng inactive'],
+    discard: ['kunlun.cloud-archer'],
+    tactics: [['blitz', 'stun']],
+    spent: [['adrenaline']],
+    favor: [4],
+    units: {
+      'kunlun.warrior': 'd3 2hp',
+      'kunlun.snow-leopard': 'd5 fresh',
+      'kunlun.marksman': 'g3 poisoned',
+      'im.antony': 'c4',
+      'arena.bandit': 'c6 3hp',
+      'arena.lion': 'b7',
+    },
+  });
+const ascension = (): Position =>
+  position({
+    mode: 'ascension',
+    titan: 'ti.talos',
+    step: 'engage',
+    camp: ['kunlun.feng inactive'],
+    favor: ['hp3 4'],
+    done: [['support']],
+    footholds: { e4: 0 },
+    shards: ['c2 active 3hp', 'c8 active 1hp', 'g2 inactive', 'g8 active 2hp'],
+    units: { 'ti.talos': 'e6 12hp', 'kunlun.warrior': 'e5', 'kunlun.jade-lancer': 'e4 2hp', 'kunlun.tiger-claw-monk': 'd3' },
+  });
+
+test('a wave of Onslaught, as its player sees it', async () => {
+  await expect(`${draw(sightOf(onslaught(), 0))}\n`).toMatchFileSnapshot('golden/onslaught.txt');
+});
+
+test('a titan, in Italian on a narrow terminal', async () => {
+  await expect(`${draw(sightOf(ascension(), 0), { language: 'it', width: 80 })}\n`).toMatchFileSnapshot('golden/ascension.txt');
+});
+
+test('names of any length and script keep within the width', () => {
+  const names = ['Bartholomew Featherstonehaugh of the Emerald Lakes', '山田太郎と花子とその仲間たち', 'a\u001b[31mb\nc', '🐻🐻🐻'];
+  const match = position({ mode: 'pandemonium', seats: 4, units: { 'kunlun.warrior': 'd3' } });
+  for (const width of [40, 60, ...WIDTHS]) {
+    const drawing = draw(sightOf(match, 0), { width, names });
+    expect(tooLong(drawing, width)).toEqual([]);
+    expect(drawing).not.toContain('\u001b');
+  }
+});
+
+test('the hexes and chips among which a player chooses are marked', () => {
+  const match = position({ units: { 'kunlun.warrior': 'd3', 'refugees.warrior': 'c9' }, step: 'move' });
+  const isMarked = (at: string): boolean => hexOf(draw(sightOf(match, 0)), sightOf(match, 0).table, at)[1].startsWith('[');
+  expect([isMarked('d3'), isMarked('c9'), isMarked('d4')]).toEqual([true, false, false]);
+  match.play('move kunlun.warrior');
+  expect([isMarked('d3'), isMarked('c9'), isMarked('d4')]).toEqual([false, false, true]);
+});
+
+test('chips of a faction have different letters', () => {
+  for (const { id, units, hero } of hoplomachus.content === undefined ? [] : factions()) {
+    const match = position({
+      mode: 'pandemonium',
+      factions: [id, ...others(id)],
+      units: Object.fromEntries([...units, hero].map((unit, i) => [unit, NAMED[i] ?? ''])),
+    });
+    const sight = sightOf(match, 0);
+    const codes = sight.table.units.flatMap(({ at }: UnitView) =>
+      at === null ? [] : [hexOf(draw(sight), sight.table, at)[0].slice(0, 3)],
+    );
+    expect(new Set(codes).size).toBe(11);
+  }
+});
+const NAMED = ['b1', 'b3', 'b5', 'b7', 'b9', 'd1', 'd3', 'd5', 'd7', 'd9', 'd11'];
+const factions = () => (hoplomachus.content as HoplomachusKit['table']['content']).factions;
+const others = (id: string): string[] => ['amazons', 'kunlun', 'refugees'].filter((other) => other !== id).slice(0, 2);
+
+test('what others hide stays hidden', () => {
+  const match = position({
+    camp: ['kunlun.cloud-archer', 'refugees.hellhound'],
+    units: { 'kunlun.warrior': 'd3', 'refugees.warrior': 'c9' },
+  });
+  expect(draw(sightOf(match, 0))).toContain('Cloud Archer');
+  expect(draw(sightOf(match, 0))).not.toContain('Hellhound');
+  expect(draw(sightOf(match, 1))).toContain('Hellhound');
+  expect(draw(sightOf(match, 'public'))).not.toMatch(/Hellhound|Cloud Archer/);
+});
