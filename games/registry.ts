@@ -24,6 +24,16 @@ export const games: readonly GameEntry[] = [
     cover: () => import('@tabularium/battalia/cover'),
     lesson: () => import('@tabularium/battalia/lesson'),
   },
+  {
+    id: 'hoplomachus',
+    load: () => import('@tabularium/hoplomachus/package'),
+    shown: () => import('@tabularium/hoplomachus/shown'),
+    play: () => import('@tabularium/hoplomachus/play'),
+    board: () => import('@tabularium/hoplomachus/board'),
+    cover: () => import('@tabularium/hoplomachus/cover'),
+    lesson: () => import('@tabularium/hoplomachus/lesson'),
+    workshop: () => import('@tabularium/hoplomachus/workshop'),
+  },
 ];
 
 /** Everything about one game, or nothing if there is no such game. */

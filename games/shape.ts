@@ -204,8 +204,17 @@ export interface Workshop {
   /** A file to begin with. */
   readonly example: string;
   readonly schema: URL;
+  /** What can be added with a click, where it belongs; called `workshop.snippet.<id>`. A text in which there is no such place stays as it is. */
+  readonly snippets: readonly { readonly id: string; readonly insert: (text: string) => string }[];
   /** Shows what is in the file so far, also where the rest of it is not right yet. */
-  readonly Preview: ComponentType<{ readonly text: string; readonly language: Language; readonly t: Translate }>;
+  readonly Preview: ComponentType<WorkshopPreviewProps>;
+}
+export interface WorkshopPreviewProps {
+  readonly text: string;
+  readonly language: Language;
+  readonly t: Translate;
+  /** Goes to a character of the text, counted from 0. */
+  readonly show: (at: number) => void;
 }
 
 // ---- the package

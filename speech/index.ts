@@ -15,8 +15,8 @@
  *                                    headings are one group (without it: no headings)
  *   event.<kind>                   one line of the log. Facts: the event's fields
  *   reason.<because>               why not, one sentence. Facts: the reason's fields (`what` is the thing in the game's notation)
- *   thing.<word>                   what a reason is about, by the first word of its `what`. Facts: `second` and `third` word (or `none`), `rest`
- *                                    after the first (without it: the notation)
+ *   thing.<word>                   what a reason is about, by the first word of its `what`. Facts: `what`, its `second` and `third` word (or `none`),
+ *                                    `rest` after the first (without it: `thing.other`, or the notation)
  *   about.<ask>                    what an option will lead to. Facts: what the rules' `about` gives; without this key it is listed plainly
  *   step.<at>                      one step of the trail. Facts: the step's fields
  *   waiting.<ask>                  what others read meanwhile. Facts: `seats`, and the fields of `shown` (without it: the house's sentence)
@@ -31,17 +31,20 @@
  *
  *   "attack": { "by": "target", "hero": "Attack {{of, seat}}'s hero in {{at}}", "other": "Attack the {{target, term}} in {{at}}" }
  *
- * IN A SENTENCE (i18next): `{{fact}}`, `$t(key)` for another message, plurals by the fact `count` (`drew_one`, `drew_other`), and
+ * IN A SENTENCE (i18next): `{{fact}}` or `{{fact.field}}`, `$t(key)` for another message, plurals by the fact `count` (`drew_one`, `drew_other`), and
  * `<key>_you` for a sentence whose `seat` is the reader's own (optional: without it everybody reads the same). Formatters:
  *
  *   {{seat, seat}}     the name of a seat; -1 and null are nobody
  *   {{winners, seats}} a list of seats
  *   {{unit, term}}     the word for a value, or for each of a list. `term(form: plural)` takes `term.<value>_plural`
  *   {{cards, cards}}   a list of things of which some are equal: "2 x friman and supply"; none at all are `term.nothing`
+ *   {{path, last}}     the last of a list
  *   {{value, signed}}  +1, -1
+ *   {{value, rounded}} 1.7, and {{value, percent}} of 0.37 is 37%
  *   {{unit, term, capital}}  formatters can be chained; this one begins with a capital letter
  *
- * A word that is put together (`friman bear`) is named by the package's `words(value, t, form)`, which returns nothing for plain words.
+ * A word that is put together (`friman bear`) is named by the package's `words(value, t, form)`, which returns nothing for plain words. An object
+ * is such a word, its fields one after the other: `{ shard: 'c2' }` is `shard c2`.
  *
  * A key that is missing is shown as it is and told to `onMissing`; so is a fact that a sentence wants and does not get.
  */

@@ -62,8 +62,9 @@ export function speaker(pkg: Pick<GamePackage, 'messages' | 'words'>, options: S
     thing: ({ what }) => {
       if (what === undefined) return undefined;
       const [first = '', second = 'none', third = 'none'] = what.split(' ');
-      const facts = { first, second, third, rest: what.slice(first.length + 1) };
-      return has(`thing.${first}`, facts) ? t(`thing.${first}`, facts) : what;
+      const facts = { what, first, second, third, rest: what.slice(first.length + 1) };
+      const key = [`thing.${first}`, 'thing.other'].find((one) => has(one, facts));
+      return key === undefined ? what : t(key, facts);
     },
     about: (ask, option, about) => {
       if (about === undefined) return undefined;

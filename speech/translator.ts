@@ -33,6 +33,7 @@ export function translator({ messages, words }: Pick<GamePackage, 'messages' | '
     nsSeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false },
+    returnEmptyString: true, // a part of a sentence that has nothing to say
     missingInterpolationHandler: (sentence: string, found: RegExpExecArray) => {
       onMissing?.(`${found[0]} in "${sentence}"`);
       return '';
@@ -56,7 +57,7 @@ export function translator({ messages, words }: Pick<GamePackage, 'messages' | '
 
   const terms = new Map<string, string>();
   const term = (value: unknown, form?: string): string => {
-    const word = String(value);
+    const word = wordOf(value);
     const known = terms.get(`${word}/${form}`);
     if (known !== undefined) return known;
     const found = words?.(word, t, form) ?? say(`term.${word}`, {}, form);
@@ -64,6 +65,8 @@ export function translator({ messages, words }: Pick<GamePackage, 'messages' | '
     return found;
   };
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const rounded = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const seat = (value: unknown): string => (value === null || value === -1 ? t('house.nobody') : nameOf(Number(value)));
   const formatters: Record<string, (value: unknown, language: string | undefined, how: { form?: string }) => string> = {
     seat,
@@ -74,6 +77,9 @@ export function translator({ messages, words }: Pick<GamePackage, 'messages' | '
       if (counts.length === 0) return term('nothing');
       return list.format(counts.map(([one, count]) => (count === 1 ? term(one) : t('house.times', { n: count, what: term(one) }))));
     },
+    last: (value) => String([value].flat().at(-1)),
+    rounded: (value) => rounded.format(Number(value)),
+    percent: (value) => percent.format(Number(value)),
     signed: (value) => `${Number(value) < 0 ? '' : '+'}${String(value)}`,
     capital: (value) => String(value).charAt(0).toLocaleUpperCase(language) + String(value).slice(1),
   };
@@ -87,6 +93,11 @@ export function translator({ messages, words }: Pick<GamePackage, 'messages' | '
       return text;
     });
   return { t, has: (key, facts = {}) => find(key, facts).isThere };
+}
+
+/** An object is called by its fields, one after the other: `{ shard: 'c2' }` is `shard c2`. */
+function wordOf(value: unknown): string {
+  return typeof value === 'object' && value !== null ? Object.entries(value).flat().map(wordOf).join(' ') : String(value);
 }
 
 /** The key of the sentence that fits the facts: a message may be an object that selects by one of them. */

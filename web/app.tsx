@@ -37,7 +37,7 @@ function pageOf(route: Route) {
     case 'home':
       return <Home />;
     case 'new':
-      return <SetupPage key={route.game} game={route.game} />;
+      return <SetupPage key={route.game} game={route.game} pack={route.pack} />;
     case 'match':
       return <MatchPage key={route.id} id={route.id} />;
     case 'replay':

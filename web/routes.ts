@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: string }
+  /** A match that begins, with content of one's own if it says so. */
+  | { readonly page: 'new'; readonly game: string; readonly pack?: string }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
@@ -21,9 +22,9 @@ export function routeOf(hash: string): Route {
   if (page === '') return { page: 'home' };
   if (page === 'credits') return { page };
   if (first === '') return { page: 'lost' };
-  if (page === 'new' || page === 'learn') return { page, game: first };
+  if (page === 'learn') return { page, game: first };
   if (page === 'match' || page === 'replay') return { page, id: first };
-  if (page === 'workshop') return second === '' ? { page, game: first } : { page, game: first, pack: second };
+  if (page === 'new' || page === 'workshop') return second === '' ? { page, game: first } : { page, game: first, pack: second };
   if (page === 'rules') return second === '' ? { page, game: first } : { page, game: first, rule: second };
   return { page: 'lost' };
 }
@@ -43,14 +44,14 @@ export function hrefOf(route: Route): string {
       return '#/';
     case 'credits':
       return '#/credits';
-    case 'new':
     case 'learn':
-      return `#/${route.page}/${encodeURIComponent(route.game)}`;
+      return `#/learn/${encodeURIComponent(route.game)}`;
     case 'match':
     case 'replay':
       return `#/${route.page}/${encodeURIComponent(route.id)}`;
+    case 'new':
     case 'workshop':
-      return `#/workshop/${encodeURIComponent(route.game)}${route.pack === undefined ? '' : `/${encodeURIComponent(route.pack)}`}`;
+      return `#/${route.page}/${encodeURIComponent(route.game)}${route.pack === undefined ? '' : `/${encodeURIComponent(route.pack)}`}`;
     case 'rules':
       return `#/rules/${encodeURIComponent(route.game)}${route.rule === undefined ? '' : `/${encodeURIComponent(route.rule)}`}`;
   }

@@ -8,7 +8,7 @@ import { offline } from './offline.ts';
 const withoutPictures = (): Plugin => ({
   name: 'tabularium-without-pictures',
   enforce: 'pre',
-  resolveId: (id) => (/^@tabularium\/[^/]+\/(board|cover|package)$/.test(id) ? '\0nothing' : undefined),
+  resolveId: (id) => (/^@tabularium\/[^/]+\/(board|cover|package|workshop)$/.test(id) ? '\0nothing' : undefined),
   load: (id) => (id === '\0nothing' ? 'export default undefined;' : undefined),
 });
 

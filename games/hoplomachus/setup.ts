@@ -2,11 +2,9 @@
 import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
 import { type ArenaId, arenas } from './content/arenas.ts';
 import type { Content } from './content/index.ts';
+import { HEALTH_CHIPS } from './content/supply.ts';
 import { addSupport, addUnit, arenaCast, type Cast, immortalCast, layOnTrack } from './rules/muster.ts';
 import { type Due, type FavorBoard, type Mode, NONE, type Setup, type Table, type Terms, type Troop } from './table.ts';
-
-/** Chips of each colour. HOP-24.9 */
-export const HEALTH_CHIPS = 34;
 
 const ARENA_OF: Readonly<Record<Mode, ArenaId>> = {
   onslaught: 'pozzuoli',

@@ -60,12 +60,11 @@ function ownChip(value: string): Named | undefined {
 }
 function gameChip(value: string, t: Translate): Named {
   const [kind = '', ...more] = value.split('.');
-  const key = BARE.includes(kind) ? kind : value;
-  const article = t(`unit.${key}_article`);
   const n = more.at(-1);
-  if (!BARE.includes(kind) || n === undefined) return { full: t(`unit.${key}`), short: t(`unit.${key}_short`), article };
+  if (!BARE.includes(kind) || n === undefined)
+    return { full: t(`unit.${value}`), short: t(`unit.${value}_short`), article: t(`unit.${value}_article`) };
   const short = t(`unit.${kind}_numbered`, { n });
-  return { full: more.length > 1 ? t(`unit.${kind}_${more[0]}`, { n }) : short, short, article };
+  return { full: more.length > 1 ? t(`unit.${kind}_${more[0]}`, { n }) : short, short, article: t(`unit.${kind}_numberedArticle`) };
 }
 const ARTICLES: readonly string[] = ['the', 'of', 'on', 'ending'];
 function withArticle(name: string, article: string, t: Translate, form: string | undefined): string {

@@ -4,11 +4,11 @@ import type { BattaliaKit } from '@tabularium/battalia';
 import { battaliaPackage } from '@tabularium/battalia/package';
 import { LANGUAGES, type Messages } from '@tabularium/games/shape';
 import { appliesTo, FastDice, Match, randomPick, type SetupInput } from '@tabularium/kernel';
-import ts from 'typescript-api';
 import { expect, test } from 'vitest';
 import { ARTIFACTS, CITIES, FACTIONS, GREATS, ROADS, TERRAINS, UNITS } from '../../games/battalia/content/kinds.ts';
 import { SLOTS } from '../../games/battalia/content/prices.ts';
 import { messageGaps, type Speaker, speaker } from '../index.ts';
+import { type Sample, samplesFrom } from './samples.ts';
 
 const { messages, game } = battaliaPackage;
 const home = new URL('../../games/battalia/', import.meta.url);
@@ -72,68 +72,17 @@ const BY_FIELD: Record<string, readonly unknown[]> = {
   'joinHeroes.heroes': [0, 1, 2],
 };
 
-const types = new Map<string, ts.TypeNode>();
-const declare = (node: ts.Node): void => {
-  if (ts.isTypeAliasDeclaration(node)) types.set(node.name.text, node.type);
-  if (ts.isInterfaceDeclaration(node)) types.set(node.name.text, ts.factory.createTypeLiteralNode(node.members));
-};
-for (const file of ['table.ts', 'asks.ts', 'events.ts'])
-  ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2024, true).forEachChild(declare);
-const typeOf = (name: string): ts.TypeNode => {
-  const type = types.get(name);
-  if (type === undefined) throw new Error(`no samples for the type ${name}: add some to BY_TYPE`);
-  return type;
-};
-
-type Sample = Record<string, unknown>;
-function samplesOf(type: ts.TypeNode, owner: string, field = ''): readonly unknown[] {
-  if (ts.isUnionTypeNode(type)) return type.types.flatMap((one) => samplesOf(one, owner, field));
-  if (ts.isTypeLiteralNode(type)) return objectsOf(type, discriminantOf(type) ?? owner);
-  if (ts.isTypeOperatorNode(type)) return samplesOf(type.type, owner, field);
-  if (ts.isArrayTypeNode(type)) {
-    const all = samplesOf(type.elementType, owner, field);
-    return [[], [all[0]], [...all, all[0]]];
-  }
-  if (ts.isLiteralTypeNode(type)) return [ts.isStringLiteral(type.literal) ? type.literal.text : null];
-  if (type.kind === ts.SyntaxKind.BooleanKeyword) return [true, false];
-  if (ts.isTypeReferenceNode(type)) return referred(type, owner, field);
-  const known = BY_FIELD[`${owner}.${field}`] ?? BY_FIELD[field];
-  if (known === undefined) throw new Error(`no samples for ${owner}.${field}: add some to BY_FIELD`);
-  return known;
-}
-function referred(type: ts.TypeReferenceNode, owner: string, field: string): readonly unknown[] {
-  const name = type.typeName.getText();
-  if (name !== 'Fact') return BY_TYPE[name] ?? samplesOf(typeOf(name), owner, field);
-  const [kind, facts] = type.typeArguments ?? [];
-  const what = samplesOf(kind as ts.TypeNode, owner)[0] as string;
-  return (facts ? samplesOf(facts, what) : [{}]).map((fields) => ({ kind: what, rule: 'BAT-1.1', ...(fields as Sample) }));
-}
-/** `action` of `{ at: 'action'; do: string }`. */
-const discriminantOf = ({ members: [first] }: ts.TypeLiteralNode): string | undefined =>
-  first !== undefined &&
-  ts.isPropertySignature(first) &&
-  first.type !== undefined &&
-  ts.isLiteralTypeNode(first.type) &&
-  ts.isStringLiteral(first.type.literal)
-    ? first.type.literal.text
-    : undefined;
-const objectsOf = (type: ts.TypeLiteralNode, owner: string): Sample[] =>
-  type.members.filter(ts.isPropertySignature).reduce<Sample[]>(
-    (objects, { name, type: of, questionToken }) => {
-      const field = name.getText();
-      const values = samplesOf(of as ts.TypeNode, owner, field);
-      const without = questionToken === undefined ? [] : objects.filter(({ target }) => target === 'neutral' || target === 'guardians');
-      const full = objects.filter((object) => !without.includes(object));
-      return [...without, ...full.flatMap((object) => values.map((value) => ({ ...object, [field]: value })))];
-    },
-    [{}],
-  );
-/** By ask. */
-const OPTIONS = new Map(
-  (typeOf('Asks') as ts.TypeLiteralNode).members
-    .filter(ts.isPropertySignature)
-    .map(({ name, type }) => [name.getText(), samplesOf(type as ts.TypeNode, name.getText())]),
-);
+/** Only neutral cities and guardians belong to nobody. */
+const lacksOptional = ({ target }: Sample): boolean => target === 'neutral' || target === 'guardians';
+const samples = samplesFrom({
+  home,
+  files: ['table.ts', 'asks.ts', 'events.ts'],
+  rule: 'BAT-1.1',
+  byType: BY_TYPE,
+  byField: BY_FIELD,
+  lacksOptional,
+});
+const OPTIONS = samples.options();
 
 // ---- the sources
 
@@ -153,7 +102,7 @@ test('English and Italian have the same messages', () => {
 
 test('every event has its line, whatever its facts', () => {
   const { speakers, missing } = listen();
-  const events = samplesOf(typeOf('Event'), '') as { kind: string; rule: string }[];
+  const events = samples.of('Event') as readonly { kind: string; rule: string }[];
   for (const event of events) for (const { event: say } of speakers) say(event);
   expect([...missing]).toEqual([]);
   expect(keysOf('event').sort()).toEqual([...new Set(events.map(({ kind }) => kind))].sort());
@@ -207,7 +156,7 @@ test('every reason and every ending has its sentence', () => {
 test('every step of the trail has its name', () => {
   const { speakers, missing } = listen();
   BY_FIELD['action.do'] = (OPTIONS.get('act') as { do: string }[]).map((action) => action.do).filter((what) => what !== 'end');
-  const steps = samplesOf(typeOf('Step'), '') as { at: string }[];
+  const steps = samples.of('Step') as readonly { at: string }[];
   for (const { trail } of speakers) trail(steps);
   expect([...missing]).toEqual([]);
   expect(keysOf('step').sort()).toEqual([...new Set(steps.map(({ at }) => at))].sort());

@@ -20,8 +20,15 @@ const en: Messages = {
     drew_you_one: 'You draw a card',
     drew_you_other: 'You draw {{count}} cards',
     paid: '{{seat, seat}} pays {{cards, cards}}',
+    struck: '{{target, term}} is struck$t(lost, {"count": {{hp}} })',
+    walked: '{{unit, term}} goes to {{path, last}}',
+    hoped: 'The {{unit, term}} hopes for {{expected, rounded}} ({{defeats, percent}})',
     hired: '{{unit, term, capital}}s: {{unit, term(form: plural)}} ({{change, signed}})',
   },
+  lost_zero: '',
+  lost_one: ', 1 hp lost',
+  lost_other: ', {{count}} hp lost',
+  thing: { hire: 'hire a {{second, term}}', other: '{{what, term}}' },
   reason: { poor: '{{what}}: you need {{needed}} more' },
   about: { act: { hire: 'Leaves {{left}} in the stock' } },
   step: { day: 'Day {{day}}', turn: "{{seat, seat}}'s turn" },
@@ -71,6 +78,31 @@ test('events have plurals, and sentences for the reader where there are some', (
 test('equal cards are counted, put-together names come from the package', () => {
   const paid = { kind: 'paid', rule: 'X-1.1', seat: 1, cards: ['friman bear', 'city', 'friman bear'] };
   expect(speak().event(paid as never)).toBe('Bruno pays 2 × Bärfolk friman and city');
+});
+
+test('an object is a word of its fields, a list has a last one, and a part of a sentence may be empty', () => {
+  const { event, missing } = speak();
+  const struck = (hp: number): string => event({ kind: 'struck', rule: 'X-1.1', target: { friman: 'bear' }, hp } as never);
+  expect([0, 1, 2].map(struck)).toEqual([
+    'Bärfolk friman is struck',
+    'Bärfolk friman is struck, 1 hp lost',
+    'Bärfolk friman is struck, 2 hp lost',
+  ]);
+  expect(event({ kind: 'walked', rule: 'X-1.1', unit: 'friman', path: ['d3', 'd4'] } as never)).toBe('friman goes to d4');
+  expect(missing).toEqual([]);
+});
+
+test('what a reason is about has words by its first word, or by all of them', () => {
+  const { thing } = speak();
+  const reason = { rule: 'X-1.1', because: 'poor' };
+  expect(thing({ ...reason, what: 'hire friman' })).toBe('hire a friman');
+  expect(thing({ ...reason, what: 'friman bear' })).toBe('Bärfolk friman');
+  expect(thing(reason)).toBeUndefined();
+});
+
+test('numbers are rounded', () => {
+  const hoped = { kind: 'hoped', rule: 'X-1.1', unit: 'friman', expected: 5 / 3, defeats: 0.374 };
+  expect(speak().event(hoped)).toBe('The friman hopes for 1.7 (37%)');
 });
 
 test('formatters can be chained and take a form', () => {

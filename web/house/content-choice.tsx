@@ -3,6 +3,7 @@ import { hrefOf } from '../routes.ts';
 import { packsOf } from '../store/packs.ts';
 import { SelectField } from '../ui/index.ts';
 import { useLoad } from '../ui/use-load.ts';
+import css from './content-choice.module.css';
 import { useHouse } from './house.tsx';
 
 interface Props {
@@ -17,7 +18,7 @@ export function ContentChoice({ entry, value, onChange }: Props) {
   const packs = useLoad(entry.id, () => packsOf(entry.id));
   const list = packs.state === 'ready' ? packs.value : [];
   return (
-    <div>
+    <div className={css['choice']}>
       {list.length > 0 && (
         <SelectField
           label={t('workshop.content')}
@@ -26,7 +27,8 @@ export function ContentChoice({ entry, value, onChange }: Props) {
           onChange={({ target }) => onChange(target.value || undefined)}
         />
       )}
-      <p>
+      <p className={css['ways']}>
+        {value !== undefined && <a href={hrefOf({ page: 'workshop', game: entry.id, pack: value })}>{t('workshop.edit')}</a>}
         <a href={hrefOf({ page: 'workshop', game: entry.id })}>{t('workshop.open')}</a>
       </p>
     </div>

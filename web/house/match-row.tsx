@@ -37,6 +37,7 @@ export function MatchRow({ match, onRemove, onTrouble }: Props) {
         <strong className={css['names']}>{names}</strong>
         <span className={css['state']}>
           {stateOf(match, t, language)} · {agoIn(language, match.changed)}
+          {match.hasOwnContent && ` · ${t('workshop.mark')}`}
         </span>
       </span>
     </>

@@ -2,6 +2,7 @@ import type { GameEntry } from '@tabularium/games';
 import { speaker } from '@tabularium/speech';
 import { Suspense, useState } from 'react';
 import { carried } from '../link/errors.ts';
+import type { LinkCode } from '../link/link.ts';
 import { startMatch } from '../link/local.ts';
 import type { Spoken } from '../messages/index.ts';
 import { go } from '../routes.ts';
@@ -35,6 +36,10 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
   const isFirst = isFirstGame(schema, draft);
   const entry = entryOf(game);
 
+  const sentenceFor = (code: LinkCode, message: string): string => {
+    if (code === 'failed') return t('matches.unreadable', { message });
+    return code === 'bad-content' ? t('workshop.unusable') : t(`refusal.${code}`);
+  };
   const begin = async (): Promise<void> => {
     setBeginning(true);
     try {
@@ -42,7 +47,7 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
       go({ page: 'match', id: await startMatch(game, { ...orderOf(schema, draft, usual), content }) });
     } catch (error) {
       const { code, message } = carried(error);
-      setTrouble(code === 'failed' ? t('matches.unreadable', { message }) : t(`refusal.${code}`));
+      setTrouble(sentenceFor(code, message));
       setBeginning(false);
     }
   };

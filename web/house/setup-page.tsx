@@ -3,7 +3,7 @@ import { warmUp } from '../link/local.ts';
 import type { Spoken } from '../messages/index.ts';
 import { type MatchSummary, store } from '../store/index.ts';
 import { Notice } from '../ui/index.ts';
-import { draftAfter, firstDraft } from './draft.ts';
+import { type Draft, draftAfter, firstDraft } from './draft.ts';
 import { useHouse } from './house.tsx';
 import { Page } from './page.tsx';
 import { SetupForm } from './setup-form.tsx';
@@ -16,7 +16,12 @@ const lastMatch = (game: string): Promise<MatchSummary | undefined> =>
     .then((matches) => matches.find((match) => match.game === game))
     .catch(() => undefined);
 
-export default function SetupPage({ game }: { readonly game: string }) {
+interface Props {
+  readonly game: string;
+  /** Content of one's own to play with. */
+  readonly pack: string | undefined;
+}
+export default function SetupPage({ game, pack }: Props) {
   const { t } = useHouse();
   const spoken = useSpoken(game);
   const [before, setBefore] = useState<{ readonly last: MatchSummary | undefined }>();
@@ -28,12 +33,16 @@ export default function SetupPage({ game }: { readonly game: string }) {
         <Notice kind="trouble">{t('setup.noGame', { game })}</Notice>
       </Page>
     );
-  return before && <Arranged spoken={spoken} last={before.last} />;
+  return before && <Arranged spoken={spoken} last={before.last} pack={pack} />;
 }
 
-function Arranged({ spoken, last }: { readonly spoken: Spoken; readonly last: MatchSummary | undefined }) {
+interface ArrangedProps extends Pick<Props, 'pack'> {
+  readonly spoken: Spoken;
+  readonly last: MatchSummary | undefined;
+}
+function Arranged({ spoken, last, pack }: ArrangedProps) {
   const { setup: schema, levels } = spoken;
   const best = levels.at(-1) ?? 'random';
-  const [draft, setDraft] = useState(() => (last ? draftAfter(schema, best, last) : firstDraft(schema, best)));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...(last ? draftAfter(schema, best, last) : firstDraft(schema, best)), pack }));
   return <SetupForm spoken={spoken} draft={draft} onChange={setDraft} />;
 }

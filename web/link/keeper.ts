@@ -31,8 +31,8 @@ export class Keeper {
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(pkg: Playable, stored: StoredMatch, store: MatchStore) {
-    const { id, game, setup, seats } = stored;
-    this.info = { id, game, setup, seats };
+    const { id, game, setup, seats, pack } = stored;
+    this.info = { id, game, setup, seats, ...(pack === undefined ? {} : { hasOwnContent: true }) };
     this.#pkg = pkg;
     this.#store = store;
     this.#stored = stored;

@@ -14,6 +14,8 @@ export interface MatchInfo {
   readonly game: string;
   readonly setup: Setup;
   readonly seats: readonly SeatInfo[];
+  /** It is not played with the game's own content. */
+  readonly hasOwnContent?: true;
 }
 export interface Sight {
   readonly view: View<AnyKit>;

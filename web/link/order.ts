@@ -39,7 +39,7 @@ function storedFrom(match: Match<AnyKit>, seats: readonly SeatInfo[]): StoredMat
     setup,
     seats: Array.from({ length: setup.seats }, (_, seat) => seats[seat] ?? { kind: 'human', name: '' }),
     seed,
-    ...(pack === undefined ? {} : { pack }),
+    ...(pack === undefined ? {} : { pack, hasOwnContent: true }),
     inputs,
     created: now,
     changed: now,

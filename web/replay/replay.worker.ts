@@ -11,7 +11,7 @@ import { replayed } from '../link/outdated.ts';
 import type { StoredMatch } from '../store/shape.ts';
 import type { AllEyes } from './all-seeing.ts';
 import { type Film, Projector } from './projector.ts';
-import { playShared, type Replayed, readShared } from './share.ts';
+import { playShared, type Replayed, readShared, sharedText } from './share.ts';
 
 carryErrors();
 
@@ -57,6 +57,11 @@ const worker = {
   },
   events: (eye: Eye): readonly Told[] => current().projector.events(eye),
   record: (): MatchRecord => current().projector.record(),
+  /** The match as text for a link. */
+  shared: (seats: readonly SeatInfo[]): Promise<string> => {
+    const { pkg, origins, projector } = current();
+    return sharedText(pkg, origins, projector.record().version, seats);
+  },
   /** A new match that goes on from a place. */
   branch(place: number, seats: readonly SeatInfo[]): StoredMatch {
     const { pkg, origins, projector } = current();

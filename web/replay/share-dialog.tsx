@@ -6,14 +6,12 @@ import { Failure } from '../ui/failure.tsx';
 import { Button, Dialog, Icon, Loading, TextField } from '../ui/index.ts';
 import { useLoad } from '../ui/use-load.ts';
 import type { OpenReplay } from './open-replay.ts';
-import { LONGEST_LINK, sharedText } from './share.ts';
+import { LONGEST_LINK } from './share.ts';
 import css from './share-dialog.module.css';
 
-async function linkTo({ worker, origins, seats }: OpenReplay): Promise<string | undefined> {
-  const { version } = await worker.record();
-  const text = await sharedText(origins, version, seats);
-  if (text === undefined) return undefined;
-  const link = new URL(hrefOf({ page: 'replay', id: text }), location.href).href;
+/** Nothing if it would be too long. */
+async function linkTo({ worker, seats }: OpenReplay): Promise<string | undefined> {
+  const link = new URL(hrefOf({ page: 'replay', id: await worker.shared(seats) }), location.href).href;
   return link.length > LONGEST_LINK ? undefined : link;
 }
 

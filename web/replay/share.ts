@@ -4,6 +4,7 @@ import { type By, type Input, Match, type Origins, type Pick, Refusal, type Seat
 import type { SeatInfo } from '../link/link.ts';
 import { otherVersion } from '../link/outdated.ts';
 import { wrongSeats } from '../link/seats.ts';
+import { type OwnPack, ownIn, packFrom } from './own-pack.ts';
 
 /** Who answered what; `undo` and `leave` have no number. What the rules answered is left out. */
 type Move = readonly [seat: Seat, pick: Pick | 'undo' | 'leave', by?: By];
@@ -14,6 +15,8 @@ interface Shared {
   readonly seed: string;
   readonly seats: readonly SeatInfo[];
   readonly moves: readonly Move[];
+  /** Where it was not played with the game's own content. */
+  readonly own?: OwnPack;
 }
 /** What comes out of a link. */
 export interface Replayed {
@@ -32,12 +35,12 @@ const moveOf = (input: Input): Move => {
   return input.by === 'player' ? [input.seat, input.pick] : [input.seat, input.pick, input.by];
 };
 
-/** The match as text for a link; nothing if it was played with content of one's own, which a link does not hold. */
-export async function sharedText(origins: Origins, version: number, seats: readonly SeatInfo[]): Promise<string | undefined> {
-  const { game, setup, seed, inputs, pack } = origins;
-  if (pack !== undefined) return undefined;
+/** The match as text for a link. */
+export async function sharedText({ game }: Playable, origins: Origins, version: number, seats: readonly SeatInfo[]): Promise<string> {
+  const { setup, seed, inputs, pack } = origins;
   const moves = inputs.filter((input) => input.kind !== 'answer' || input.by !== 'rules').map(moveOf);
-  const shared: Shared = { game, version, setup, seed, seats, moves };
+  const own = pack === undefined ? {} : { own: ownIn(game.content, pack) };
+  const shared: Shared = { game: game.id, version, setup, seed, seats, moves, ...own };
   return MARK + (await deflated(JSON.stringify(shared)));
 }
 
@@ -49,24 +52,29 @@ export async function readShared(text: string): Promise<Shared> {
   } catch {
     throw new Refusal('bad-record', 'this link is not whole: it may have been cut off');
   }
-  const { game, moves, seats, setup } = (value ?? {}) as Partial<Shared>;
-  if (typeof game !== 'string' || !Array.isArray(moves) || typeof setup !== 'object' || setup === null)
+  const { game, moves, seats, setup, own } = (value ?? {}) as Partial<Shared>;
+  if (typeof game !== 'string' || !Array.isArray(moves) || !isObject(setup) || !(own === undefined || isOwnPack(own)))
     throw new Refusal('bad-record', 'this link does not hold a match');
   const wrong = wrongSeats(seats, setup.seats);
   if (wrong !== undefined) throw new Refusal('bad-record', `this link is damaged: ${wrong}`);
   return value as Shared;
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isOwnPack = (own: Partial<{ added: unknown; whole: unknown }>): boolean =>
+  isObject(own) && (isObject(own.added) || isObject(own.whole));
+
 /** Plays the moves of a link: the rules say whether they are possible. */
-export function playShared({ game }: Playable, { version, setup, seed, moves, seats }: Shared): Replayed {
+export function playShared({ game }: Playable, { version, setup, seed, moves, seats, own }: Shared): Replayed {
   if (version !== game.version) throw otherVersion(game, version, 'the numbers in the link mean something else now');
-  const match = Match.start(game, setup, { seed });
+  const pack = own && packFrom(game.content, own);
+  const match = Match.start(game, setup, { seed, content: pack });
   for (const [seat, pick, by = 'player'] of moves) {
     if (pick === 'undo') match.undo(seat);
     else if (pick === 'leave') match.leave(seat);
     else match.answer(seat, match.pending.find((decision) => decision.seats.includes(seat))?.id ?? '', pick, by);
   }
-  return { origins: { game: game.id, setup: match.setup, seed, inputs: match.inputs }, version, seats };
+  return { origins: { game: game.id, setup: match.setup, seed, inputs: match.inputs, ...(pack && { pack }) }, version, seats };
 }
 
 // ---- bytes

@@ -59,6 +59,7 @@ export function Theatre(replay: OpenReplay) {
       style={seatColours(pkg, view.table)}
       title={t('replay.title')}
       trail={speaker.trail(view.trail)}
+      hasOwnContent={origins.pack !== undefined}
       corner={
         <>
           <IconButton icon="book" label={t('table.rules')} onClick={() => showRule('')} />

@@ -21,7 +21,10 @@ export function Finish({ link, isKept, ...sheet }: FinishProps) {
   const [trouble, setTrouble] = useState<unknown>();
   const { info } = link;
   const trying = (deed: () => Promise<void>) => (): void => void deed().catch(setTrouble);
-  const rematch = trying(async () => go({ page: 'match', id: await startMatch(info.game, { setup: info.setup, seats: info.seats }) }));
+  const rematch = trying(async () => {
+    const content = info.hasOwnContent && (await link.record()).pack;
+    go({ page: 'match', id: await startMatch(info.game, { setup: info.setup, seats: info.seats, content }) });
+  });
   const save = trying(async () => download(await link.record(), info.seats));
   const ways = (
     <div className={css['ways']}>

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Emblem } from '../house/emblem.tsx';
 import { useHouse } from '../house/house.tsx';
 import { hrefOf } from '../routes.ts';
-import { cx } from '../ui/index.ts';
+import { cx, Icon } from '../ui/index.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import css from './frame.module.css';
 
@@ -13,6 +13,8 @@ export interface FrameProps {
   readonly style: CSSProperties;
   readonly title: string;
   readonly trail: readonly string[];
+  /** It is not played with the game's own content. */
+  readonly hasOwnContent: boolean;
   /** What is always at hand. */
   readonly corner: ReactNode;
   readonly boardLabel: string;
@@ -20,7 +22,7 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-export function Frame({ className, style, title, trail, corner, boardLabel, board, children }: FrameProps) {
+export function Frame({ className, style, title, trail, hasOwnContent, corner, boardLabel, board, children }: FrameProps) {
   const { t } = useHouse();
   return (
     <div className={cx(css['frame'], className)} style={style}>
@@ -29,6 +31,12 @@ export function Frame({ className, style, title, trail, corner, boardLabel, boar
           <Emblem className={css['emblem']} />
         </a>
         <h1 className={css['title']}>{title}</h1>
+        {hasOwnContent && (
+          <p className={css['own']} title={t('workshop.playedWith')}>
+            <Icon name="pen" size={16} />
+            <span>{t('workshop.mark')}</span>
+          </p>
+        )}
         <Breadcrumb steps={trail} />
         <div className={css['corner']}>{corner}</div>
       </header>

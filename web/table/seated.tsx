@@ -96,6 +96,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
       style={seatColours(pkg, view.table)}
       title={speaker.game().name}
       trail={speaker.trail(view.trail)}
+      hasOwnContent={info.hasOwnContent === true}
       corner={
         <>
           <IconButton icon="book" label={t('table.rules')} aria-keyshortcuts="b" onClick={() => showRule(decision?.rule ?? '')} />

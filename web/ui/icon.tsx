@@ -39,6 +39,7 @@ const PATHS = {
   crown: 'M4 18h16M4 15l-1-8 5 4 4-6 4 6 5-4-1 8H4Z',
   flag: 'M6 21V4M6 4h11l-2.500 4L17 12H6',
   text: 'M4 5h16M4 10h16M4 15h10M4 20h7',
+  pen: 'M4 20l1-4L16.500 4.500a2.100 2.100 0 0 1 3 3L8 19l-4 1ZM14 7l3 3',
   up: 'M5 15l7-7 7 7',
   down: 'M5 9l7 7 7-7',
 } as const;

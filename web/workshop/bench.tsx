@@ -1,5 +1,5 @@
-import type { Remark, Translate, Workshop } from '@tabularium/games/shape';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Translate, Workshop } from '@tabularium/games/shape';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHouse } from '../house/house.tsx';
 import { carried } from '../link/errors.ts';
 import { go } from '../routes.ts';
@@ -7,7 +7,8 @@ import { handOver } from '../store/download.ts';
 import { keepPack, type Pack } from '../store/packs.ts';
 import { Button, Icon, Notice, TextField } from '../ui/index.ts';
 import css from './bench.module.css';
-import { placeOf } from './place-of.ts';
+import { addedIn, endOfLine, placeOf } from './places.ts';
+import { select } from './select.ts';
 
 interface Props {
   readonly workshop: Workshop;
@@ -25,20 +26,33 @@ export function Bench({ workshop, pack, translate }: Props) {
   const gutter = useRef<HTMLOListElement>(null);
   const settled = useDeferredValue(text);
   const read = useMemo(() => workshop.read(settled, language), [workshop, settled, language]);
+  const addable = useMemo(() => addableIn(workshop, settled), [workshop, settled]);
   const isRight = 'content' in read;
   const remarks = isRight ? read.warnings : read.errors;
+  const verdict = isRight ? t('workshop.right') : t('workshop.wrong', { count: remarks.length });
+  const kept = useRef({ name, text });
   useEffect(() => {
-    if (name === pack.name && text === pack.text) return;
+    if (name === kept.current.name && text === kept.current.text) return;
+    kept.current = { name, text };
     keepPack({ ...pack, name: name.trim() || pack.name, text, changed: Date.now() }).then(
       () => setTrouble(undefined),
       (error: unknown) => setTrouble(t('matches.unreadable', { message: carried(error).message })),
     );
   }, [pack, name, text, t]);
 
-  const show = ({ line, column }: Remark): void => {
-    const place = placeOf(text, line, column);
-    area.current?.focus();
-    area.current?.setSelectionRange(place, place + 1);
+  /** What an insertion added is selected once it is there, so that one key takes it away again. */
+  const added = useRef<readonly [start: number, end: number]>(undefined);
+  useLayoutEffect(() => {
+    if (added.current && area.current) select(area.current, ...added.current);
+    added.current = undefined;
+  }, [text]);
+  const insert = (change: (text: string) => string): void => {
+    const changed = change(text);
+    added.current = addedIn(text, changed);
+    setText(changed);
+  };
+  const show = (at: number): void => {
+    if (area.current) select(area.current, at, endOfLine(text, at));
   };
   return (
     <div className={css['bench']}>
@@ -48,13 +62,24 @@ export function Bench({ workshop, pack, translate }: Props) {
           <Icon name="save" />
           {t('matches.export')}
         </Button>
-        <Button look="primary" disabled={!isRight} onClick={() => go({ page: 'new', game: pack.game })}>
+        <Button look="primary" disabled={!isRight} onClick={() => go({ page: 'new', game: pack.game, pack: pack.id })}>
           {t('workshop.play')}
         </Button>
       </div>
       {trouble !== undefined && <Notice kind="trouble">{trouble}</Notice>}
       <div className={css['halves']}>
         <section className={css['file']} aria-label={t('workshop.file')}>
+          <div className={css['snippets']} role="group" aria-label={t('workshop.add')}>
+            <span aria-hidden="true">{t('workshop.add')}</span>
+            {workshop.snippets.map(({ id, insert: change }) => (
+              <Button key={id} size="small" disabled={!addable.has(id)} onClick={() => insert(change)}>
+                {translate(`workshop.snippet.${id}`)}
+              </Button>
+            ))}
+          </div>
+          <p className={css['verdict']} data-right={isRight} role="status">
+            {verdict}
+          </p>
           <div className={css['paper']}>
             <ol ref={gutter} className={css['gutter']} aria-hidden="true">
               {text.split('\n').map((_, line) => (
@@ -75,28 +100,27 @@ export function Bench({ workshop, pack, translate }: Props) {
               onScroll={({ currentTarget }) => gutter.current?.scrollTo({ top: currentTarget.scrollTop })}
             />
           </div>
-          <div className={css['remarks']} role="status">
-            <p className={css['verdict']} data-right={isRight}>
-              {isRight ? t('workshop.right') : t('workshop.wrong', { count: remarks.length })}
-            </p>
-            {remarks.length > 0 && (
-              <ul>
-                {remarks.map((remark) => (
-                  <li key={`${remark.line}:${remark.column} ${remark.problem}`}>
-                    <button type="button" className={css['where']} onClick={() => show(remark)}>
-                      {t('workshop.line', { line: remark.line })}
-                    </button>{' '}
-                    {remark.problem}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+          {remarks.length > 0 && (
+            <ul className={css['remarks']} aria-label={verdict}>
+              {remarks.map((remark) => (
+                <li key={`${remark.line}:${remark.column} ${remark.problem}`}>
+                  <button type="button" className={css['where']} onClick={() => show(placeOf(text, remark.line, remark.column))}>
+                    {t('workshop.line', { line: remark.line })}
+                  </button>{' '}
+                  {remark.problem}
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
         <section className={css['preview']} aria-label={t('workshop.preview')}>
-          <workshop.Preview text={settled} language={language} t={translate} />
+          <workshop.Preview text={settled} language={language} t={translate} show={show} />
         </section>
       </div>
     </div>
   );
 }
+
+/** What the text has a place for. */
+const addableIn = ({ snippets }: Workshop, text: string): ReadonlySet<string> =>
+  new Set(snippets.filter(({ insert }) => insert(text) !== text).map(({ id }) => id));

@@ -11,6 +11,9 @@ import { Button, Confirm, FileButton, Icon, IconButton, Menu, Notice } from '../
 import { useLoad } from '../ui/use-load.ts';
 import css from './shelf.module.css';
 
+/** A file with nothing in it. */
+const BLANK = '{\n}\n';
+
 /** Everything of one's own for a game, and how to begin something new. */
 export function Shelf({ game, workshop }: { readonly game: string; readonly workshop: Workshop }) {
   const { t, language } = useHouse();
@@ -36,6 +39,7 @@ export function Shelf({ game, workshop }: { readonly game: string; readonly work
         <Button look="primary" onClick={() => void begin(t('workshop.newName'), workshop.example)}>
           {t('workshop.begin')}
         </Button>
+        <Button onClick={() => void begin(t('workshop.newName'), BLANK)}>{t('workshop.blank')}</Button>
         <FileButton
           label={t('workshop.load')}
           onFile={(file) => void file.text().then((text) => begin(file.name.replace(/\.json$/i, ''), text), fail)}

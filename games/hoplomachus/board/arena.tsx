@@ -28,6 +28,8 @@ import { type PanZoom, usePanZoom } from './use-pan-zoom.ts';
 import type { Play } from './use-play.ts';
 
 const CLOSER = 1.6;
+/** More would only confuse. */
+const MOST_TRACES = 9;
 /** What one can do about how the arena is seen, and a sign for it. */
 const TOOLS: readonly (readonly [name: string, sign: string, use: (lens: PanZoom) => void])[] = [
   ['closer', 'M8 3v10M3 8h10', (lens) => lens.zoom(CLOSER)],
@@ -83,7 +85,9 @@ export function ArenaMap(props: ArenaProps): ReactElement {
   const traces = useMemo(
     () => tracesOf(play.acts.length > 0 ? play.acts.slice(0, play.now + 1).map(({ event }) => event) : news, table.units),
     [news, play.acts, play.now, table.units],
-  ).filter(({ unit }) => table.units.find((one) => one.unit === unit)?.seat !== eye);
+  )
+    .filter(({ unit }) => table.units.find((one) => one.unit === unit)?.seat !== eye)
+    .slice(-MOST_TRACES);
   const foes = table.units.filter(({ at, team }) => at !== null && team !== teamOf(table, eye));
   const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
   const acting = factOf(decision, 'unit');
@@ -101,7 +105,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
             bounds={bounds}
             className={styles['above']}
             acting={acting}
-            path={option !== undefined && 'path' in option ? option.path : undefined}
+            path={pathOf(option)}
             aim={aimOf(option, table, acting)}
             about={facts}
             traces={traces}
@@ -123,7 +127,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
       </div>
       {corners}
       {menuAt === undefined ? (
-        <Hint {...props} box={box} about={facts} deeds={deeds} />
+        <Hint {...props} box={box} />
       ) : (
         <Menu
           title={menuAt}
@@ -166,15 +170,14 @@ function markOf(decision: Decision<HoplomachusKit> | undefined, numbers: readonl
   const [first] = numbers;
   if (decision === undefined || first === undefined) return undefined;
   if (numbers.length > 1) return `×${numbers.length}`;
-  const option = decision.options[first];
-  return option !== undefined && 'path' in option ? String(option.path.length) : undefined;
+  const path = pathOf(decision.options[first]);
+  return path === undefined ? undefined : String(path.length);
 }
+type Option = Decision<HoplomachusKit>['options'][number];
+const pathOf = (option: Option | undefined): readonly HexName[] | undefined =>
+  option !== undefined && 'path' in option ? option.path : undefined;
 /** Where the thing is that an option of an attack or skill names. */
-function aimOf(
-  option: Decision<HoplomachusKit>['options'][number] | undefined,
-  { units }: HoplomachusView,
-  acting: string | undefined,
-): HexName | undefined {
+function aimOf(option: Option | undefined, { units }: HoplomachusView, acting: string | undefined): HexName | undefined {
   if (option === undefined || acting === undefined || 'path' in option) return undefined;
   const target = option as Partial<TargetOption & { unit: string; shard: string; at: string }>; // asked for one by one
   if (target.at !== undefined) return target.at;

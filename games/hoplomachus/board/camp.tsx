@@ -26,7 +26,15 @@ export function Camp(props: PartProps): ReactElement | null {
     </section>
   );
 }
-const Count = ({ icon, text, value }: { readonly icon: 'bag' | 'tomb'; readonly text: string; readonly value: number }): ReactElement | null =>
+const Count = ({
+  icon,
+  text,
+  value,
+}: {
+  readonly icon: 'bag' | 'tomb';
+  readonly text: string;
+  readonly value: number;
+}): ReactElement | null =>
   value === 0 ? null : (
     <span className={styles['count']} title={text}>
       <Icon name={icon} /> {value}

@@ -1,21 +1,24 @@
 // Everything about the chip that is pointed at: statistics, dice with the reasons for them, skills in words, and what is the matter with it.
 import type { Translate } from '@tabularium/games/shape';
 import { type ReactElement, useContext } from 'react';
-import { type Learned, SKILLS } from '../content/kinds.ts';
+import type { Learned } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
+import { titans } from '../content/titans.ts';
 import { units as content } from '../content/units.ts';
 import type { HoplomachusView, UnitView } from '../view.ts';
 import { AttentionContext, type Subject, useSubject } from './attention.ts';
-import styles from './chip-card.module.css';
 import { ChipPicture } from './chip.tsx';
+import styles from './chip-card.module.css';
+import { NONE } from './choices.ts';
 import { nameOf } from './describe.ts';
 import { DiceRow, Die } from './die.tsx';
+import { Telling } from './hint.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { STATE_ICONS, statesOf } from './look.ts';
-import { reasonName } from './odds.tsx';
 import type { PartProps } from './props.ts';
-import { PriorityList } from './rivals.tsx';
+import { PriorityList, TitanSheet } from './rivals.tsx';
+import type { About } from './use-about.ts';
 
 /** What is known of a chip, in a match or not. */
 type Known = Pick<UnitView, 'def' | 'rank' | 'class' | 'elite' | 'range' | 'health' | 'attack' | 'skills'> & {
@@ -35,40 +38,56 @@ function knownOf(view: HoplomachusView, subject: Subject | undefined): Known | u
   return live && { ...live, name: live.unit, movement: live.movement.printed, live };
 }
 
-export function ChipCard({ view, t, showRule }: PartProps): ReactElement | null {
-  const subject = useSubject();
-  const attention = useContext(AttentionContext);
-  const known = knownOf(view.table, subject);
+/** What is pointed at, if it is a chip: what a click on it would do, and its card. */
+export function Dock(props: PartProps & { readonly facts: About }): ReactElement | null {
+  const { view, choices, t } = props;
+  const known = knownOf(view.table, useSubject());
   if (known === undefined) return null;
-  const { live } = known;
+  const at = known.live?.at ?? undefined;
+  const numbers = (at === undefined ? choices.units.get(known.name) : choices.hexes.get(at)) ?? NONE;
   return (
     <aside className={styles['card']} aria-label={nameOf(known.name, t)}>
-      <header className={styles['head']}>
-        <ChipPicture {...known} active={live?.active ?? true} className={styles['chip']} />
-        <div>
-          <h3 className={styles['name']}>{nameOf(known.name, t)}</h3>
-          <p className={styles['kind']}>
-            {[t(`board.rank.${known.rank}`), ...(known.class === null ? [] : [t(`board.class.${known.class}`)])].join(' · ')}
-          </p>
-        </div>
-        <button type="button" className={styles['close']} aria-label={t('board.card.close')} onClick={() => attention.set(undefined)}>
-          ×
-        </button>
-      </header>
+      <Head known={known} t={t} />
+      <Telling {...props} numbers={numbers} names={[known.name, ...(at === undefined ? [] : [at])]} />
+      <ChipCard {...props} known={known} />
+    </aside>
+  );
+}
+function Head({ known, t }: { readonly known: Known; readonly t: Translate }): ReactElement {
+  const attention = useContext(AttentionContext);
+  return (
+    <header className={styles['head']}>
+      <ChipPicture {...known} active={known.live?.active ?? true} className={styles['chip']} />
+      <div>
+        <h3 className={styles['name']}>{nameOf(known.name, t)}</h3>
+        <p className={styles['kind']}>{[t(`rank.${known.rank}`), ...(known.class === null ? [] : [nameOf(known.class, t)])].join(' · ')}</p>
+      </div>
+      <button type="button" className={styles['close']} aria-label={t('board.card.close')} onClick={() => attention.set(undefined)}>
+        ×
+      </button>
+    </header>
+  );
+}
+function ChipCard({ known, t }: PartProps & { readonly known: Known }): ReactElement {
+  const { live } = known;
+  const stands = live !== undefined && live.at !== null;
+  const titan = live === undefined ? titans.find(({ unit }) => unit === known.def) : undefined;
+  return (
+    <>
       <dl className={styles['stats']}>
         <Stat icon="mark" name={t('board.card.range')} value={String(known.range)} />
         <Stat
           icon="boots"
           name={t('board.card.movement')}
-          value={live !== undefined && live.at !== null && live.movement.now !== known.movement ? `${known.movement} → ${live.movement.now}` : String(known.movement)}
+          value={stands && live.movement.now !== known.movement ? `${known.movement} → ${live.movement.now}` : String(known.movement)}
         />
-        <Stat icon="heart" name={t('board.card.health')} value={live !== undefined && live.at !== null ? `${live.hp}/${known.health}` : String(known.health)} />
+        <Stat icon="heart" name={t('board.card.health')} value={stands ? `${live.hp}/${known.health}` : String(known.health)} />
       </dl>
       <Dice known={known} t={t} />
       {live === undefined ? null : <States unit={live} t={t} />}
       <ul className={styles['skills']}>
         {known.skills.map((learned) => (
-          <SkillLine key={learned.skill} learned={learned} live={live} t={t} showRule={showRule} />
+          <SkillLine key={learned.skill} learned={learned} live={live} t={t} />
         ))}
       </ul>
       {live?.priority ? (
@@ -77,7 +96,8 @@ export function ChipCard({ view, t, showRule }: PartProps): ReactElement | null 
           <PriorityList list={live.priority} t={t} />
         </div>
       ) : null}
-    </aside>
+      {titan === undefined ? null : <TitanSheet titan={titan} t={t} />}
+    </>
   );
 }
 const Stat = ({ icon, name, value }: { readonly icon: IconName; readonly name: string; readonly value: string }): ReactElement => (
@@ -103,7 +123,7 @@ function Dice({ known: { attack, live }, t }: { readonly known: Known; readonly 
           {now.map(({ die, why }, i) => (
             <span key={`${die} ${i}`} className={styles['die']}>
               <Die die={die} t={t} />
-              {why === 'printed' ? null : reasonName(why, t)}
+              {why === 'printed' ? null : nameOf(why, t)}
             </span>
           ))}
         </>
@@ -116,9 +136,12 @@ function Dice({ known: { attack, live }, t }: { readonly known: Known; readonly 
 
 const States = ({ unit, t }: { readonly unit: UnitView; readonly t: Translate }): ReactElement | null => {
   const lines: (readonly [icon: IconName, name: string, text: string])[] = [
-    ...(unit.active ? [] : [['chain', t('board.unit.inactive'), t('board.unit.inactiveText')] as const]),
-    ...statesOf(unit).map((state) => [STATE_ICONS[state], t(`board.state.${state}.name`), t(`board.state.${state}.text`)] as const),
-    ...unit.tactics.map(({ tactic }) => ['lightning', nameOf(tactic, t), t(`board.tactic.${tactic}`)] as const),
+    ...(unit.active ? [] : [['chain', t('state.inactive.name'), t('state.inactive.text')] as const]),
+    ...statesOf(unit).map(
+      (state) =>
+        [STATE_ICONS[state], t(`state.${state}.name`), t(`state.${state === 'dazed' && unit.dazed === 0 ? 'fresh' : state}.text`)] as const,
+    ),
+    ...unit.tactics.map(({ tactic }) => ['lightning', nameOf(tactic, t), t(`tactic.${tactic}.text`)] as const),
     ...(unit.shards > 0 ? [['shard', t('board.unit.shards', { count: unit.shards }), ''] as const] : []),
   ];
   if (lines.length === 0) return null;
@@ -137,17 +160,14 @@ interface SkillLineProps {
   readonly learned: Learned;
   readonly live: UnitView | undefined;
   readonly t: Translate;
-  readonly showRule: (id: string) => void;
 }
-function SkillLine({ learned: { skill, level }, live, t, showRule }: SkillLineProps): ReactElement {
+function SkillLine({ learned: { skill, level }, live, t }: SkillLineProps): ReactElement {
   const { type, levelled } = skills[skill];
   const isUsed = live?.used.includes(skill) ?? false;
   return (
     <li data-silenced={live?.silenced ?? false} data-used={isUsed}>
-      <button type="button" className={styles['skill']} onClick={() => showRule(`HOP-19.${SKILLS.indexOf(skill) + 1}`)}>
-        {levelled ? t('board.skillLevel', { skill, level }) : nameOf(skill, t)}
-      </button>{' '}
-      <span className={styles['type']}>{t(`board.skillType.${type}`)}</span> {t(`board.skill.${skill}`, { level, count: level })}
+      <b className={styles['skill']}>{levelled ? t('put.level', { skill: nameOf(skill, t), level }) : nameOf(skill, t)}</b>{' '}
+      <span className={styles['type']}>{t(`skillType.${type}`)}</span> {t(`skill.${skill}.text`, { level })}
     </li>
   );
 }

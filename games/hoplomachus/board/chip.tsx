@@ -22,7 +22,7 @@ export interface ChipFaceProps {
 export const radiusOf = (rank: Rank): number => (rank === 'titan' ? 45 : rank === 'immortal' ? 40 : 36);
 
 /** The chip itself, its middle in the origin. */
-export function ChipFace({ def, rank, class: kind, elite, active = true }: ChipFaceProps): ReactElement {
+function ChipFace({ def, rank, class: kind, elite, active = true }: ChipFaceProps): ReactElement {
   const look = lookOf({ def, rank, class: kind });
   const r = radiusOf(rank);
   return (
@@ -44,17 +44,21 @@ export function ChipFace({ def, rank, class: kind, elite, active = true }: ChipF
   );
 }
 /** A hero that sleeps is in chains. */
-const Shackles = ({ r }: { readonly r: number }): ReactElement => (
-  <g className={styles['shackles']}>
-    <path d={`M${-r} ${r * 0.5}Q0 ${-r * 0.1} ${r} ${r * 0.5}M${-r} ${-r * 0.5}Q0 ${r * 0.1} ${r} ${-r * 0.5}`} className={styles['chainEdge']} />
-    <path d={`M${-r} ${r * 0.5}Q0 ${-r * 0.1} ${r} ${r * 0.5}M${-r} ${-r * 0.5}Q0 ${r * 0.1} ${r} ${-r * 0.5}`} className={styles['chain']} />
-  </g>
-);
+const Shackles = ({ r }: { readonly r: number }): ReactElement => {
+  const across = `M${-r * 0.98} ${r * 0.2}Q0 ${r * 0.95} ${r * 0.98} ${r * 0.2}`;
+  return (
+    <g>
+      <path d={across} className={styles['chainEdge']} />
+      <path d={across} pathLength="100" className={styles['chain']} />
+      <path d={across} pathLength="100" className={styles['links']} />
+    </g>
+  );
+};
 
 /** A stack is no higher than this; many chips lie closer together. */
 const HIGHEST = 21;
 const THICK = 3.7;
-export const stackHeight = (hp: number): number => Math.min(HIGHEST, hp * THICK);
+const stackHeight = (hp: number): number => Math.min(HIGHEST, hp * THICK);
 
 /** The health chips, the lowest first; they are shaded in turns, so that they can be counted. */
 const HealthStack = ({ hp, side, r }: { readonly hp: number; readonly side: Side; readonly r: number }): ReactElement => {
@@ -73,7 +77,7 @@ const HealthStack = ({ hp, side, r }: { readonly hp: number; readonly side: Side
   );
 };
 
-export interface ChipProps extends ChipFaceProps {
+interface ChipProps extends ChipFaceProps {
   readonly hp: number;
   readonly side: Side;
   readonly isHurt: boolean;
@@ -91,9 +95,9 @@ export function Chip({ hp, side, isHurt, states, tactics, shards, moved, engaged
     <g className={engaged ? styles['spent'] : undefined}>
       <ellipse cx="4" cy={8 - top} rx={r + 4} ry={r} className={styles['shadow']} />
       {tactics.map((tactic, i) => (
-        <g key={`${tactic} ${i}`} transform={`translate(${-r - 5} ${top - 2 + i * 21})`} className={styles['tab']}>
-          <rect x="-6" y="-10" width="26" height="20" rx="5" />
-          <Sign name={TACTIC_ICONS[tactic]} size={13} x={2} />
+        <g key={`${tactic} ${i}`} transform={`translate(${-r - 4} ${top + 6 + i * 21})`} className={styles['tab']}>
+          <rect x="-11" y="-10" width="30" height="20" rx="5" />
+          <Sign name={TACTIC_ICONS[tactic]} size={15} x={-1} />
         </g>
       ))}
       <HealthStack hp={hp} side={side} r={r} />

@@ -6,7 +6,7 @@ import type { HoplomachusKit, Track } from '../table.ts';
 import type { HoplomachusView } from '../view.ts';
 
 /** Numbers of options, in the order of the decision. */
-export type Numbers = readonly number[];
+type Numbers = readonly number[];
 export interface Choices {
   readonly hexes: ReadonlyMap<HexName, Numbers>;
   /** Chips, wherever they are; those in the arena are in `hexes` too. */

@@ -7,14 +7,16 @@ import { numberOf } from './geometry.ts';
 import { statesOf } from './look.ts';
 
 export const nameOf = (what: string, t: Translate): string => t('board.name', { what });
+/** Without its faction. */
+export const shortNameOf = (what: string, t: Translate): string => t('board.short', { what });
 
 /** `Warrior, 2 of 3 hp, dazed, with Blitz`. */
 export function describeUnit(unit: UnitView, t: Translate): string {
   return [
     nameOf(unit.unit, t),
     t('board.unit.hp', { hp: unit.hp, health: unit.health }),
-    ...(unit.active ? [] : [t('board.unit.inactive')]),
-    ...statesOf(unit).map((state) => t(`board.state.${state}.name`)),
+    ...(unit.active ? [] : [t('state.inactive.name')]),
+    ...statesOf(unit).map((state) => t(`state.${state}.name`)),
     ...unit.tactics.map(({ tactic }) => nameOf(tactic, t)),
     ...(unit.shards > 0 ? [t('board.unit.shards', { count: unit.shards })] : []),
   ].join(', ');
@@ -25,8 +27,8 @@ export function describeHex(view: HoplomachusView, at: HexName, t: Translate): r
   const foothold = view.footholds.find((one) => one.at === at);
   const shard = view.shards.find((one) => one.at === at);
   return [
-    kind === 'sand' ? at : `${at}, ${t(`board.hex.${kind}.name`)}`,
-    ...(foothold === undefined ? [] : [t('board.hex.footholdOf', { colour: view.troops[foothold.troop]?.colour ?? 'red' })]),
+    kind === 'sand' ? at : `${at}, ${t(`hex.${kind}.name`)}`,
+    ...(foothold === undefined ? [] : [t('board.foothold', { colour: view.troops[foothold.troop]?.colour ?? 'red' })]),
     ...(shard === undefined ? [] : [t(shard.active ? 'board.shard.active' : 'board.shard.inactive', { hp: shard.hp })]),
   ];
 }

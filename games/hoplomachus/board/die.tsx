@@ -11,7 +11,7 @@ interface DieProps {
   readonly hit?: boolean | undefined;
   readonly t: Translate;
 }
-export const dieName = (die: DieColour, t: Translate): string => t('board.die.name', { die: t(`board.die.${die}`), faces: HIT_FACES[die] });
+const dieName = (die: DieColour, t: Translate): string => t('board.die.name', { die, faces: HIT_FACES[die] });
 
 export const Die = ({ die, hit, t }: DieProps): ReactElement => (
   <span

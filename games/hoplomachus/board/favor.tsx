@@ -29,7 +29,7 @@ const TRACK_ICONS: Readonly<Record<Track, IconName>> = {
 
 interface FavorProps extends PartProps {
   readonly play: Play;
-  readonly about: About;
+  readonly facts: About;
 }
 type BoardProps = FavorProps & { readonly board: BoardView };
 
@@ -52,7 +52,8 @@ export function Favor(props: FavorProps): ReactElement | null {
 }
 const colourOf = ({ troops }: HoplomachusView, { seats, board }: BoardView): 'red' | 'blue' =>
   troops.find(({ seat }) => seat === seats[0])?.colour ?? (board === 0 ? 'red' : 'blue');
-const isRoaring = ({ current }: Play, { seats }: BoardView): boolean => current?.event.kind === 'favor' && seats.includes(current.event.seat);
+const isRoaring = ({ current }: Play, { seats }: BoardView): boolean =>
+  current?.event.kind === 'favor' && seats.includes(current.event.seat);
 const owners = ({ names, eye, t }: PartProps, { seats }: BoardView): string =>
   seats.map((seat) => (seat === eye ? t('board.players.you') : (names[seat] ?? String(seat + 1)))).join(' + ');
 
@@ -100,11 +101,15 @@ function Tracks(props: BoardProps): ReactElement {
       <ol className={styles['columns']}>
         {board.tracks.map((track) => (
           <li key={track.track}>
-            <Column {...props} track={track} isOwn={isOwn} label={t(`board.track.${track.track}`)} />
+            <Column
+              {...props}
+              track={track}
+              isOwn={isOwn}
+              label={track.track === 'gold' && board.hero !== null ? nameOf(board.hero, t) : t('board.favor.track', { track: track.track })}
+            />
           </li>
         ))}
       </ol>
-      {board.hero !== null && <p className={styles['prize']}>{t('board.favor.gold', { hero: nameOf(board.hero, t) })}</p>}
     </div>
   );
 }
@@ -114,33 +119,37 @@ interface ColumnProps extends BoardProps {
   readonly label: string;
 }
 function Column(props: ColumnProps): ReactElement {
-  const { track, isOwn, label, choices, pointed, about, t, decision, speaker } = props;
+  const { track, isOwn, label, choices, pointed, facts, t, decision, speaker } = props;
   const option = isOwn ? choices.tracks.get(track.track)?.[0] : undefined;
-  const preview = option !== undefined && option === pointed && isTrack(about) ? about : undefined;
+  const preview = option !== undefined && option === pointed && isTrack(facts) ? facts : undefined;
   const face = (
     <>
       <span className={styles['above']} data-taken={track.chip === null && track.track !== 'gold'}>
         <Icon name={TRACK_ICONS[track.track]} />
       </span>
-      {[5, 4, 3, 2, 1].map((space) => (
-        <span
-          key={space}
-          className={styles['spot']}
-          data-done={space <= track.bead}
-          data-bead={space === track.bead && !track.done}
-          data-preview={preview !== undefined && space <= preview.bead}
-        />
-      ))}
       <span className={styles['label']}>{label}</span>
-      {preview !== undefined && preview.loses > 0 && <span className={styles['loses']}>{t('board.favor.loses', { count: preview.loses })}</span>}
+      <span className={styles['spots']}>
+        {[1, 2, 3, 4, 5].map((space) => (
+          <span
+            key={space}
+            className={styles['spot']}
+            data-done={space <= track.bead}
+            data-bead={space === track.bead && !track.done}
+            data-preview={preview !== undefined && space <= preview.bead}
+          />
+        ))}
+      </span>
+      {preview !== undefined && preview.loses > 0 && (
+        <span className={styles['loses']}>{t('board.favor.loses', { count: preview.loses })}</span>
+      )}
     </>
   );
-  const about1 = `${label}: ${t('board.favor.spaces', { bead: track.bead })}. ${t(`board.reward.${track.track}`)}${track.chip === 'other' ? ` ${t('board.favor.chipToOther')}` : ''}`;
+  const sentence = `${label}: ${t('board.favor.spaces', { bead: track.bead })}. ${t(`reward.${track.track}.text`)}${track.chip === 'other' ? ` ${t('board.favor.chipToOther')}` : ''}`;
   if (option === undefined)
     return (
-      <span className={styles['column']} data-open={track.open} data-done={track.done} title={about1}>
+      <span className={styles['column']} data-open={track.open} data-done={track.done} title={sentence}>
         {face}
-        <span className={styles['unseen']}>{about1}</span>
+        <span className={styles['unseen']}>{sentence}</span>
       </span>
     );
   return (
@@ -148,7 +157,7 @@ function Column(props: ColumnProps): ReactElement {
       {...props}
       option={option}
       className={`${styles['column']} ${styles['legal']}`}
-      label={`${speaker.option('favorTrack', decision?.options[option])}. ${about1}`}
+      label={`${speaker.option('favorTrack', decision?.options[option])}. ${sentence}`}
     >
       {face}
     </OptionButton>

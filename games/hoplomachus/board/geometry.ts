@@ -24,7 +24,7 @@ const ROW_HEIGHT = HEX_RADIUS * 1.5;
 /** The sand: just large enough for the hexes at the edge. */
 const FLOORS: Readonly<Record<ArenaId, Oval>> = { pozzuoli: { rx: 612, ry: 364 }, colosseum: { rx: 616, ry: 442 } };
 /** How deep the stands around it are. */
-export const STANDS = 78;
+export const STANDS = 92;
 const EDGE = 8;
 
 export const floorOf = (arena: ArenaId): Oval => FLOORS[arena];

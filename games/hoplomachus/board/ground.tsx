@@ -13,7 +13,8 @@ export const Ground = memo(({ arena: id }: { readonly arena: ArenaId }): ReactEl
       <defs>
         <radialGradient id={`sand-${id}`}>
           <stop offset="0.45" className={styles['bright']} />
-          <stop offset="1" className={styles['dim']} />
+          <stop offset="0.93" className={styles['dim']} />
+          <stop offset="1" className={styles['deep']} />
         </radialGradient>
         <pattern id={`grains-${id}`} width="46" height="40" patternUnits="userSpaceOnUse">
           <path d="M4 6h1M21 3h1.5M37 9h1M12 17h1.5M29 21h1M42 27h1.5M7 31h1M20 36h1.5M34 34h1" className={styles['grains']} />
@@ -34,7 +35,8 @@ Ground.displayName = 'Ground';
 
 /** Traces of rakes and feet. */
 const RAKED: Readonly<Record<ArenaId, string>> = {
-  pozzuoli: 'M-470 -150q160 -90 330 -70M-430 -130q160 -80 320 -62M120 210q170 30 340 -80M140 230q160 24 320 -70M-90 20q60 -40 150 -26M-80 34q60 -34 140 -24',
+  pozzuoli:
+    'M-470 -150q160 -90 330 -70M-430 -130q160 -80 320 -62M120 210q170 30 340 -80M140 230q160 24 320 -70M-90 20q60 -40 150 -26M-80 34q60 -34 140 -24',
   colosseum:
     'M-480 -150q160 -110 350 -110M-450 -132q160 -100 330 -102M110 270q190 6 360 -130M130 288q180 4 330 -116M-160 60q-60 -60 -30 -150M-146 60q-50 -56 -26 -136',
 };
@@ -122,9 +124,7 @@ function InlayDrawing({ kind }: { readonly kind: HexKind }): ReactElement | null
   }
 }
 /** Spikes that rise from the trap in the middle. */
-const SPIKES = [-22, 0, 22]
-  .flatMap((x) => [-18, 4, 26].map((y) => `M${x - 7 + (y === 4 ? 0 : x / 6)} ${y + 6}l7 -18 7 18z`))
-  .join('');
+const SPIKES = [-22, 0, 22].flatMap((x) => [-18, 4, 26].map((y) => `M${x - 7 + (y === 4 ? 0 : x / 6)} ${y + 6}l7 -18 7 18z`)).join('');
 
 /** The letter of every row, on both sides. */
 const Letters = ({ arena }: { readonly arena: Arena }): ReactElement => (

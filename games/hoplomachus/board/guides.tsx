@@ -109,7 +109,10 @@ function TraceLine({ trace, arena }: { readonly trace: Trace; readonly arena: Ar
     <g className={styles['mark']}>
       <path d={linePath([from, shortOf(from, to, 48)])} />
       <circle cx={to.x} cy={to.y} r="48" />
-      <path d={`M${to.x - 58} ${to.y}h18M${to.x + 40} ${to.y}h18M${to.x} ${to.y - 58}v18M${to.x} ${to.y + 40}v18`} className={styles['cross']} />
+      <path
+        d={`M${to.x - 58} ${to.y}h18M${to.x + 40} ${to.y}h18M${to.x} ${to.y - 58}v18M${to.x} ${to.y + 40}v18`}
+        className={styles['cross']}
+      />
     </g>
   );
 }

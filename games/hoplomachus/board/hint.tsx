@@ -1,83 +1,88 @@
-// What there is on the hex that is pointed at, what a click would do and lead to, or why nothing can be done there.
+// What a click on the thing that is pointed at would do and lead to, or why nothing can be done there.
 import type { Translate } from '@tabularium/games/shape';
 import type { Reason } from '@tabularium/kernel';
 import { type CSSProperties, type ReactElement, type RefObject, useEffect, useState } from 'react';
 import type { HexName, TargetOption } from '../asks.ts';
 import { useSubject } from './attention.ts';
-import { describeHex, describeUnit, nameOf } from './describe.ts';
+import { NONE } from './choices.ts';
+import { describeHex, nameOf } from './describe.ts';
 import styles from './hint.module.css';
 import { Odds } from './odds.tsx';
 import type { PartProps } from './props.ts';
-import { type About, type AboutEngaging, isAttack, isEngaging, isHealth, isMovement, isWay } from './use-about.ts';
+import { type About, type AboutEngaging, isAttack, isEngaging } from './use-about.ts';
+
+const MOST_REASONS = 2;
+const GAP = 4;
+
+interface TellingProps extends PartProps {
+  /** The options that a click would mean. */
+  readonly numbers: readonly number[];
+  /** What the thing that is pointed at is called in the notation: a hex, a chip. */
+  readonly names: readonly string[];
+  readonly facts: About;
+}
+/** What a click would do and lead to, or why it would do nothing. */
+export function Telling({ numbers, names, facts, decision, pointed, speaker, whyNot, t }: TellingProps): ReactElement {
+  const reasons = useReasons(numbers.length === 0 ? decision?.id : undefined, whyNot);
+  const tellsOf = ({ what }: Reason): boolean => what?.split(' ').some((word) => names.includes(word)) ?? false;
+  const why = numbers.length > 0 ? [] : reasons.filter(tellsOf).slice(0, MOST_REASONS);
+  return (
+    <>
+      {numbers.map((option) => (
+        <p key={option} className={styles['deed']}>
+          {decision === undefined ? '' : speaker.option(decision.ask, decision.options[option])}
+        </p>
+      ))}
+      {numbers.length > 0 && <Outlook facts={facts} decision={decision} pointed={pointed} t={t} />}
+      {why.map((reason) => (
+        <p key={`${reason.because} ${reason.what}`} className={styles['why']}>
+          {speaker.reason(reason)}
+        </p>
+      ))}
+    </>
+  );
+}
 
 interface HintProps extends PartProps {
   /** Contains the cells; the hint is placed in it. */
   readonly box: RefObject<HTMLElement | null>;
-  readonly about: About;
-  /** What can be done there, in sentences. */
-  readonly deeds: (at: HexName) => readonly string[];
+  readonly facts: About;
 }
-const MOST_REASONS = 2;
-const GAP = 4;
-
-export function Hint({ box, view, t, speaker, deeds, decision, whyNot, about }: HintProps): ReactElement | null {
+/** Beside an empty hex; of a hex with a chip the dock tells more. */
+export function Hint({ box, ...props }: HintProps): ReactElement | null {
+  const { view, choices, t } = props;
   const subject = useSubject();
   const at = subject !== undefined && 'hex' in subject ? subject.hex : undefined;
-  const unit = view.table.units.find((one) => at !== undefined && one.at === at);
-  const sentences = at === undefined ? [] : deeds(at);
-  const reasons = useReasons(at !== undefined && sentences.length === 0 ? decision?.id : undefined, whyNot);
-  if (at === undefined) return null;
-  const names = [at, ...(unit === undefined ? [] : [unit.unit])];
-  const tellsOf = ({ what }: Reason): boolean => what?.split(' ').some((word) => names.includes(word)) ?? false;
-  const why = sentences.length > 0 ? [] : reasons.filter(tellsOf).slice(0, MOST_REASONS);
+  if (at === undefined || view.table.units.some((unit) => unit.at === at)) return null;
   const place = describeHex(view.table, at, t);
   return (
     <div key={at} className={styles['hint']} style={besideCell(box.current, at)} aria-hidden="true">
       <p className={styles['name']}>
         <b>{place[0]}</b> {place.slice(1).join(' · ')}
       </p>
-      {unit !== undefined && <p>{describeUnit(unit, t)}</p>}
-      {sentences.map((sentence) => (
-        <p key={sentence} className={styles['deed']}>
-          {sentence}
-        </p>
-      ))}
-      {sentences.length > 0 && <Outlook about={about} t={t} />}
-      {why.map((reason) => (
-        <p key={`${reason.because} ${reason.what}`} className={styles['why']}>
-          {speaker.reason(reason)}
-        </p>
-      ))}
+      <Telling {...props} numbers={choices.hexes.get(at) ?? NONE} names={[at]} />
     </div>
   );
 }
 
+/** Decisions of which the messages say what an option leads to. */
+const TOLD: ReadonlySet<string> = new Set(['vanguard', 'moveTo', 'runTo', 'tacticOn', 'firebombAt', 'trample', 'supportAs', 'favorTrack']);
+interface OutlookProps extends Pick<PartProps, 'decision' | 'pointed' | 't'> {
+  readonly facts: About;
+}
 /** What the option that is pointed at leads to. */
-export function Outlook({ about, t }: { readonly about: About; readonly t: Translate }): ReactElement | null {
-  if (isAttack(about)) return <Odds about={about} t={t} />;
-  if (isEngaging(about)) return <Engaging about={about} t={t} />;
-  if (isMovement(about)) return <p>{t('board.about.movement', { now: about.movement[0], then: about.movement[1] })}</p>;
-  if (isHealth(about)) return <p>{t('board.about.hp', { now: about.hp[0], then: about.hp[1] })}</p>;
-  if (!isWay(about)) return null;
-  const lines = [
-    t('board.about.steps', { count: about.steps }),
-    ...(about.inRange.length > 0 ? [t('board.about.inRange', { units: about.inRange })] : []),
-    ...(about.hampered ? [t('board.about.hampered')] : []),
-    ...(about.shards.length > 0 ? [t('board.about.shards', { count: about.shards.length })] : []),
-  ];
-  return (
-    <>
-      <p>{lines.join(' · ')}</p>
-      {about.spearWalls.length > 0 && <p className={styles['why']}>{t('board.about.spearWalls', { units: about.spearWalls })}</p>}
-    </>
-  );
+export function Outlook({ facts, decision, pointed, t }: OutlookProps): ReactElement | null {
+  if (isAttack(facts)) return <Odds about={facts} t={t} />;
+  if (isEngaging(facts)) return <Engaging about={facts} t={t} />;
+  if (facts === undefined || decision === undefined || pointed === undefined || !TOLD.has(decision.ask)) return null;
+  return <p>{t(`about.${decision.ask}`, { ...decision.options[pointed], ...facts })}</p>;
 }
 /** Every attack that the unit could make, in a line. */
 const Engaging = ({ about, t }: { readonly about: AboutEngaging; readonly t: Translate }): ReactElement => (
   <ul className={styles['list']}>
     {about.attacks.map(({ target, about: attack }) => (
       <li key={targetKey(target)}>
-        {t('board.about.attack', {
+        {t('board.odds.attack', {
           target: 'unit' in target ? nameOf(target.unit, t) : t('board.shard.name', { at: target.shard }),
           expected: attack.expected.toFixed(1),
           defeats: `${Math.round(attack.defeats * 100)} %`,
@@ -92,7 +97,7 @@ const Engaging = ({ about, t }: { readonly about: AboutEngaging; readonly t: Tra
 const targetKey = (target: TargetOption): string => ('unit' in target ? target.unit : target.shard);
 
 /** The reasons of the open decision, once they are needed. */
-export function useReasons(decision: string | undefined, whyNot: () => Promise<readonly Reason[]>): readonly Reason[] {
+function useReasons(decision: string | undefined, whyNot: () => Promise<readonly Reason[]>): readonly Reason[] {
   const [known, setKnown] = useState<{ readonly decision: string; readonly reasons: readonly Reason[] }>();
   const isKnown = decision === undefined || known?.decision === decision;
   useEffect(() => {

@@ -1,22 +1,71 @@
+// The board of Hoplomachus: the arena in the middle, dice, crowd and rivals around it, the own camp in front.
 import { boardOf } from '@tabularium/games/shape';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { ArenaMap } from './arena.tsx';
-import { choicesOf } from './choices.ts';
+import { Attention, AttentionContext } from './attention.ts';
+import { Camp } from './camp.tsx';
+import { Dock } from './chip-card.tsx';
+import { choicesOf, isGallery } from './choices.ts';
+import { Favor } from './favor.tsx';
+import { Gallery } from './gallery.tsx';
+import styles from './index.module.css';
+import { Players } from './players.tsx';
+import { Prompt } from './prompt.tsx';
 import type { PartProps, Props } from './props.ts';
+import { Ribbon } from './ribbon.tsx';
+import { Rivals } from './rivals.tsx';
+import { Story } from './story.tsx';
+import { Supply } from './supply.tsx';
 import theme from './theme.module.css';
+import { Tray } from './tray.tsx';
 import { useAbout } from './use-about.ts';
 import { usePlay } from './use-play.ts';
 
 function HoplomachusBoard(props: Props): ReactElement {
   const { decision, view, news, pace } = props;
-  const choices = useMemo(() => choicesOf(decision, view.table.units), [decision, view.table.units]);
+  const { terms, units, phase } = view.table;
+  const choices = useMemo(() => choicesOf(decision, units), [decision, units]);
+  const [attention] = useState(() => new Attention());
   const play = usePlay(news, pace);
   const facts = useAbout(props);
   const part: PartProps = { ...props, choices };
   return (
-    <div className={theme['hoplomachus']} style={{ maxWidth: 740 }}>
-      <ArenaMap {...part} play={play} facts={facts} corners={null} />
-    </div>
+    <AttentionContext value={attention}>
+      <div className={`${theme['hoplomachus']} ${styles['board']}`}>
+        <div
+          className={styles['layout']}
+          data-arena={terms.arena}
+          data-boards={view.table.boards.length}
+          data-gallery={isGallery(decision)}
+        >
+          <div className={styles['ribbon']}>
+            <Ribbon {...part} />
+          </div>
+          <div className={styles['gallery']}>
+            <Gallery {...part} />
+          </div>
+          <div className={styles['arena']}>
+            <ArenaMap {...part} play={play} facts={facts} corners={<Supply {...part} />} />
+          </div>
+          <div className={styles['side']}>
+            {phase === 'play' ? <Tray {...part} play={play} /> : null}
+            <Rivals {...part} play={play} />
+            <Story {...part} play={play} />
+            <Players {...part} />
+          </div>
+          <div className={styles['favor']}>
+            <Favor {...part} play={play} facts={facts} />
+          </div>
+          <div className={styles['card']}>
+            <Dock {...part} facts={facts} />
+          </div>
+          <div className={styles['hand']}>
+            <Prompt {...part} facts={facts} />
+            <Camp {...part} />
+          </div>
+        </div>
+      </div>
+    </AttentionContext>
   );
 }
 export default boardOf(HoplomachusBoard);

@@ -12,18 +12,18 @@ const COMMON = { mode: 'onslaught', factions: ['kunlun'] } as const satisfies Sk
 
 const opening: Sketch = { ...COMMON, round: 1, active: null };
 const OPENING_DRAWS = [
-  0, // of the immortals: Antony
-  ...[MISS, MISS, MISS, MISS], // his black, green, blue and, for Dig In, yellow die
-  0, // of the arena units: the Bandit
-  ...[MISS, HIT, MISS], // Antony has moved: no yellow die
-  1, // of those left: the Lion
-  HIT, // the Bandit's black die
-  ...[HIT, MISS, HIT], // Antony
-  ...[HIT, MISS, HIT], // the Protector's blue, yellow and, for Blitz, green die
-  ...[HIT, HIT], // the Marksman's black and yellow one
+  [0], // of the immortals: Antony
+  [MISS, MISS, MISS, MISS], // his black, green, blue and, for Dig In, yellow die
+  [0], // of the arena units: the Bandit
+  [MISS, HIT, MISS], // Antony has moved: no yellow die
+  [1], // of the arena units left: the Lion
+  [HIT], // the Bandit's black die
+  [HIT, MISS, HIT], // Antony
+  [HIT, MISS, HIT], // the Protector's blue, yellow and, for Blitz, green die
+  [HIT, HIT], // the Marksman's black and yellow one
 ];
 
-/** Two rounds later; this turn begins with a Stone check. */
+/** From round 5 on; both turns begin with a Stone check. */
 const later = {
   ...COMMON,
   active: 0,
@@ -45,11 +45,11 @@ const crowd: Sketch = {
   },
 };
 const CROWD_DRAWS = [
-  ...[HIT, HIT], // the Marksman
-  ...[HIT, MISS, HIT], // the Protector
-  2, // of the arena units but the Lion: the Crocodile
-  ...[HIT, MISS], // the Lion's green dice
-  ...[HIT, HIT, MISS, MISS], // Antony: black, green, blue, and yellow for Dig In
+  [HIT, HIT], // the Marksman
+  [HIT, MISS, HIT], // the Protector
+  [2], // of the arena units but the Lion: the Crocodile
+  [HIT, MISS], // the Lion's green dice
+  [HIT, HIT, MISS, MISS], // Antony: black, green, blue, and yellow for Dig In
 ];
 
 const lastBlow: Sketch = {
@@ -70,8 +70,8 @@ const LAST_DRAWS = [HIT, HIT, HIT]; // Feng's black, green and blue die
 export const lesson: Lesson<HoplomachusKit> = {
   seat: 0,
   scenes: {
-    opening: { setup: setupOf(opening), table: tableOf(opening), draws: OPENING_DRAWS },
-    crowd: { setup: setupOf(crowd), table: tableOf(crowd), draws: CROWD_DRAWS },
+    opening: { setup: setupOf(opening), table: tableOf(opening), draws: OPENING_DRAWS.flat() },
+    crowd: { setup: setupOf(crowd), table: tableOf(crowd), draws: CROWD_DRAWS.flat() },
     lastBlow: { setup: setupOf(lastBlow), table: tableOf(lastBlow), draws: LAST_DRAWS },
   },
   steps: [

@@ -1,5 +1,5 @@
 // How a chip looks: its picture, the colours of its faction, and what distinguishes it without them.
-import { CLASSES, type Class, type Rank, type Tactic } from '../content/kinds.ts';
+import type { Class, Rank, Tactic } from '../content/kinds.ts';
 import type { UnitView } from '../view.ts';
 import type { IconName } from './icons.ts';
 
@@ -16,7 +16,7 @@ export type Livery =
   | 'immortal'
   | 'titan'
   | 'stranger';
-export interface Look {
+interface Look {
   readonly icon: IconName;
   readonly livery: Livery;
   /** Dashes and gaps along its rim. */
@@ -38,7 +38,7 @@ const RIMS: Readonly<Record<Livery, string>> = {
   stranger: '10 10',
 };
 const FACTIONS: ReadonlySet<string> = new Set(['amazons', 'kunlun', 'refugees', 'argonauts', 'atlanteans', 'lamosians', 'parthians']);
-export const EMBLEMS: Readonly<Record<string, IconName>> = {
+const EMBLEMS: Readonly<Record<string, IconName>> = {
   amazons: 'crescent',
   kunlun: 'lotus',
   refugees: 'skull',
@@ -140,7 +140,7 @@ const PICTURES: Readonly<Record<string, IconName>> = {
 };
 
 /** A chip by its id in the content. Of one's own content only rank and class are known. */
-export interface ChipKind {
+interface ChipKind {
   readonly def: string;
   readonly rank: Rank;
   readonly class: Class | null;
@@ -157,7 +157,6 @@ function liveryOf(family: string, rank: Rank): Livery {
   if (rank === 'part') return 'titan';
   return family === 'my' ? 'stranger' : 'white';
 }
-export const isClass = (word: string): word is Class => (CLASSES as readonly string[]).includes(word);
 
 export const TACTIC_ICONS: Readonly<Record<Tactic, IconName>> = {
   adrenaline: 'lightning',
@@ -174,7 +173,7 @@ export const TACTIC_ICONS: Readonly<Record<Tactic, IconName>> = {
 };
 
 /** What is the matter with a unit, most important first. */
-export const STATES = ['dazed', 'fatigued', 'ensnared', 'cursed', 'poisoned', 'hampered'] as const;
+const STATES = ['dazed', 'fatigued', 'ensnared', 'cursed', 'poisoned', 'hampered'] as const;
 export type State = (typeof STATES)[number];
 export const STATE_ICONS: Readonly<Record<State, IconName>> = {
   dazed: 'dazed',

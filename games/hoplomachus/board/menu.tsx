@@ -2,7 +2,7 @@
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import styles from './hint.module.css';
 
-export interface MenuItem {
+interface MenuItem {
   readonly option: number;
   readonly sentence: string;
 }

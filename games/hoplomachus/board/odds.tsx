@@ -7,10 +7,6 @@ import { Die } from './die.tsx';
 import styles from './odds.module.css';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-/** What is neither a skill nor a tactic. */
-const OTHERS: ReadonlySet<string> = new Set(['printed', 'shard', 'bulwark', 'immortal', 'smokeBody', 'bronzeSkin', 'veil']);
-/** What adds a die, takes damage off or answers. */
-export const reasonName = (why: string, t: Translate): string => (OTHERS.has(why) ? t(`board.why.${why}`) : nameOf(why, t));
 
 export const Odds = ({ about, t }: { readonly about: AboutAttack; readonly t: Translate }): ReactElement => (
   <div className={styles['odds']}>
@@ -18,7 +14,7 @@ export const Odds = ({ about, t }: { readonly about: AboutAttack; readonly t: Tr
       {about.dice.map(({ die, why }, i) => (
         <li key={`${die} ${i}`}>
           <Die die={die} t={t} />
-          {why === 'printed' ? null : <small>{reasonName(why, t)}</small>}
+          {why === 'printed' ? null : <small>{nameOf(why, t)}</small>}
         </li>
       ))}
     </ul>
@@ -40,12 +36,12 @@ export const Odds = ({ about, t }: { readonly about: AboutAttack; readonly t: Tr
     {about.ignored.length > 0 && (
       <p>
         {t('board.odds.ignored')}{' '}
-        {about.ignored.map(({ value, reason }) => t('board.odds.less', { value: Math.abs(value), why: reasonName(reason, t) })).join(', ')}
+        {about.ignored.map(({ value, reason }) => t('board.odds.less', { value: Math.abs(value), why: nameOf(reason, t) })).join(', ')}
       </p>
     )}
     {about.answers.map(({ skill, damage }) => (
       <p key={skill} className={styles['answer']}>
-        {t('board.odds.answers', { skill, damage })}
+        {t('board.odds.answers', { skill, damage, count: damage })}
       </p>
     ))}
   </div>

@@ -37,6 +37,8 @@ export function Overlay({ arena, bounds, cells, isPointed, label, take, onHover,
   const attention = useContext(AttentionContext);
   const grid = useRef<HTMLDivElement>(null);
   const hold = useRef<{ timer: ReturnType<typeof setTimeout>; isOver: boolean }>(undefined);
+  /** What a finger asked for stays until another is touched. */
+  const byKeyboard = useRef(false);
   const [cursor, setCursor] = useState<HexName>();
   const { names } = arenas[arena];
   const tabStop = cursor ?? [...cells.values()].find(({ legal }) => legal)?.at ?? names[0];
@@ -107,9 +109,10 @@ export function Overlay({ arena, bounds, cells, isPointed, label, take, onHover,
       onFocus={({ target }) => {
         const at = hexAt(target);
         setCursor(at);
-        if (target.matches(':focus-visible')) hover(at);
+        byKeyboard.current = target.matches(':focus-visible');
+        if (byKeyboard.current) hover(at);
       }}
-      onBlur={() => hover(undefined)}
+      onBlur={() => byKeyboard.current && hover(undefined)}
     >
       {rowsOf(arenas[arena]).map((row) => (
         <div role="row" key={row[0]}>
@@ -155,11 +158,7 @@ const OneCell = memo(
         height: `${((2 * HEX_RADIUS) / bounds.height) * 100}%`,
       }}
     >
-      {mark === undefined ? null : (
-        <span className={styles['mark']} aria-hidden="true">
-          {mark}
-        </span>
-      )}
+      {mark === undefined ? null : <span className={styles['mark']} data-mark={mark} aria-hidden="true" />}
     </div>
   ),
 );

@@ -1,8 +1,8 @@
 // A chip outside the arena: it can be pointed at, and chosen if it is among the options.
 import { type PointerEvent, type ReactElement, useContext, useRef } from 'react';
 import { AttentionContext, type Subject } from './attention.ts';
-import { ChipPicture, type ChipFaceProps } from './chip.tsx';
-import { nameOf } from './describe.ts';
+import { type ChipFaceProps, ChipPicture } from './chip.tsx';
+import { nameOf, shortNameOf } from './describe.ts';
 import styles from './piece-button.module.css';
 import type { PartProps } from './props.ts';
 
@@ -17,14 +17,33 @@ interface PieceButtonProps extends Pick<PartProps, 'pointed' | 'point' | 'choose
   readonly note?: string | undefined;
   readonly isDim?: boolean;
   readonly isSmall?: boolean;
+  /** It is among those that are taken so far. */
+  readonly isChosen?: boolean | undefined;
 }
 /** A finger that stays so long wants to know, not to choose; in milliseconds. */
 const HOLD = 400;
 
 export function PieceButton(props: PieceButtonProps): ReactElement {
-  const { face, name, subject, option, note, isDim = false, isSmall = false, pointed, point, choose, decision, speaker, t } = props;
+  const {
+    face,
+    name,
+    subject,
+    option,
+    note,
+    isDim = false,
+    isSmall = false,
+    isChosen,
+    pointed,
+    point,
+    choose,
+    decision,
+    speaker,
+    t,
+  } = props;
   const attention = useContext(AttentionContext);
   const hold = useRef<{ timer: ReturnType<typeof setTimeout>; isOver: boolean }>(undefined);
+  /** What a finger asked for stays until another is touched. */
+  const byKeyboard = useRef(false);
   const look = (): void => {
     attention.set(subject);
     if (option !== undefined) point(option);
@@ -61,18 +80,22 @@ export function PieceButton(props: PieceButtonProps): ReactElement {
       data-pointed={option !== undefined && option === pointed}
       data-dim={isDim}
       data-small={isSmall}
+      aria-pressed={isChosen}
       aria-label={note === undefined ? label : `${label}, ${note}`}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look()}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && away()}
       onPointerDown={onPointerDown}
       onPointerUp={release}
       onPointerCancel={release}
-      onFocus={({ target }) => target.matches(':focus-visible') && look()}
-      onBlur={away}
+      onFocus={({ target }) => {
+        byKeyboard.current = target.matches(':focus-visible');
+        if (byKeyboard.current) look();
+      }}
+      onBlur={() => byKeyboard.current && away()}
       onClick={onClick}
     >
       <ChipPicture {...face} className={styles['chip']} />
-      {isSmall ? null : <span className={styles['name']}>{nameOf(name, t)}</span>}
+      {isSmall ? null : <span className={styles['name']}>{shortNameOf(name, t)}</span>}
     </button>
   );
 }

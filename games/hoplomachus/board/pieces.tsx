@@ -73,7 +73,7 @@ const Piece = memo(({ unit, at, hp, arena, side, isActing, act, span }: PiecePro
     return () => animation?.cancel();
   }, [act]);
   return (
-    <g ref={piece} className={styles['piece']} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g ref={piece} style={{ transform: `translate(${x}px, ${y}px)` }}>
       {isActing ? <circle r={radiusOf(unit.rank) + 9} className={styles['acting']} /> : null}
       <g ref={body}>
         <Chip
@@ -118,7 +118,10 @@ function animationOf(event: Event, arena: ArenaId): Movement | undefined {
     case 'deployed':
       return {
         of: 'body',
-        frames: [{ transform: 'translateY(-70px) scale(1.5)', opacity: 0 }, { transform: 'none', opacity: 1 }],
+        frames: [
+          { transform: 'translateY(-70px) scale(1.5)', opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
         easing: 'cubic-bezier(0.4, 0, 0.6, 1.5)',
         share: 0.7,
       };

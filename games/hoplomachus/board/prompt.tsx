@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { OptionButton } from './option-button.tsx';
 import styles from './prompt.module.css';
-import type { PartProps } from './props.ts';
+import { type PartProps, questionOf } from './props.ts';
 import type { About } from './use-about.ts';
 
 type Option = NonNullable<PartProps['decision']>['options'][number];
@@ -17,13 +17,13 @@ function iconOf(option: Option): IconName {
   return 'skill' in option ? 'lightning' : 'spartan';
 }
 
-export function Prompt({ about, ...props }: PartProps & { readonly about: About }): ReactElement | null {
+export function Prompt(props: PartProps & { readonly facts: About }): ReactElement | null {
   const { decision, choices, speaker } = props;
   if (decision === undefined || isGallery(decision)) return null;
   const isButton = props.pointed !== undefined && choices.buttons.includes(props.pointed);
   return (
     <div className={styles['prompt']}>
-      <p className={styles['question']}>{speaker.ask(decision)}</p>
+      <p className={styles['question']}>{questionOf(props, decision)}</p>
       <div className={styles['buttons']}>
         {choices.buttons.map((number) => (
           <OptionButton key={number} {...props} option={number} className={styles['button']}>
@@ -37,7 +37,7 @@ export function Prompt({ about, ...props }: PartProps & { readonly about: About 
           </OptionButton>
         )}
       </div>
-      {isButton && <Outlook about={about} t={props.t} />}
+      {isButton && <Outlook {...props} />}
     </div>
   );
 }

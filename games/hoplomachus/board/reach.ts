@@ -3,7 +3,7 @@ import { arenas } from '../content/arenas.ts';
 import type { HoplomachusView, UnitView } from '../view.ts';
 import { numberOf } from './geometry.ts';
 
-export interface Field {
+interface Field {
   /** Hexes where a move of it can end. */
   readonly reach: ReadonlySet<number>;
   /** Hexes within its Range, without its own. */

@@ -31,7 +31,7 @@ function stepsOf({ terms, troops, turn }: HoplomachusView): readonly TurnStep[] 
 const TOLD_FROM = 4;
 
 export function Ribbon({ view: { table }, names, eye, t }: PartProps): ReactElement {
-  const { turn, round, lastRound, wave, waveRounds, quiet, troops } = table;
+  const { phase, turn, round, lastRound, wave, waveRounds, quiet, troops } = table;
   const troop = turn === null ? undefined : troops[turn.troop];
   const step = turn?.step;
   const steps = stepsOf(table);
@@ -39,17 +39,17 @@ export function Ribbon({ view: { table }, names, eye, t }: PartProps): ReactElem
   return (
     <div className={styles['ribbon']}>
       <p className={styles['when']}>
-        {wave === null
-          ? t('board.ribbon.round', { round: Math.max(round, 1) })
-          : t('board.ribbon.wave', { wave, round: Math.max(waveRounds, 1) })}
+        {phase === 'setup'
+          ? t('board.ribbon.setup')
+          : wave === null
+            ? t('board.ribbon.round', { round: Math.max(round, 1) })
+            : t('board.ribbon.wave', { wave, round: Math.max(waveRounds, 1) })}
         {lastRound !== null && lastRound - round < 10 ? ` ${t('board.ribbon.last', { round: lastRound })}` : null}
         {quiet !== null && quiet.rounds >= TOLD_FROM ? (
           <b className={styles['quiet']}>{t('board.ribbon.quiet', { rounds: quiet.rounds, limit: quiet.limit })}</b>
         ) : null}
       </p>
-      {troop === undefined ? (
-        <p className={styles['who']}>{t('board.ribbon.setup')}</p>
-      ) : (
+      {troop === undefined ? null : (
         <>
           <p className={`${styles['who']} ${styles[troop.colour]}`}>
             <Icon name={troop.seat === null ? 'spartan' : emblemOf(troop.faction)} />
@@ -60,10 +60,10 @@ export function Ribbon({ view: { table }, names, eye, t }: PartProps): ReactElem
               <li
                 key={one}
                 aria-current={one === step ? 'step' : undefined}
-                className={one === step ? styles['now'] : i < at || step === 'end' ? styles['past'] : styles['next']}
+                className={one === step ? styles['now'] : i < at || step === 'end' ? styles['past'] : undefined}
               >
                 <Icon name={ICONS[one] ?? 'spartan'} />
-                <span className={styles['label']}>{t(`board.step.${one}`)}</span>
+                <span className={styles['label']}>{t(`step.${one}`)}</span>
                 {one === step && turn !== null && turn.left > 0 && (one === 'move' || one === 'engage') ? (
                   <span className={styles['left']}>{t('board.ribbon.left', { count: turn.left })}</span>
                 ) : null}

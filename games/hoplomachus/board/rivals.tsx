@@ -1,10 +1,10 @@
 // The side of the game: the titan's card or the immortal's, with what their dice mean, and the trophies.
 import type { Translate } from '@tabularium/games/shape';
 import type { ReactElement, ReactNode } from 'react';
-import type { Die as DieColour, Priority, TitanRow } from '../content/kinds.ts';
+import type { Die as DieColour, Priority, TitanDef, TitanRow, TitanShards } from '../content/kinds.ts';
 import type { Event } from '../events.ts';
 import type { HoplomachusView, TitanView, UnitView } from '../view.ts';
-import { actText, lineText, rowName } from './acts.ts';
+import { effectText, lineText } from './acts.ts';
 import { nameOf } from './describe.ts';
 import { DiceRow, Die } from './die.tsx';
 import { Icon } from './icon.tsx';
@@ -39,7 +39,7 @@ export const PriorityList = ({
   <ol className={styles['priorities']} aria-label={t('board.rival.looksFor')}>
     {list.map((entry) => (
       <li key={entry} data-chosen={entry === chosen}>
-        {t(`board.priority.${entry}`)}
+        {nameOf(entry, t)}
       </li>
     ))}
   </ol>
@@ -52,7 +52,14 @@ interface CardProps {
 }
 const Head = ({ unit, hp, children, ...props }: RivalProps & CardProps): ReactElement => (
   <header className={styles['head']}>
-    <PieceButton {...props} face={unit} name={unit.unit} subject={{ unit: unit.unit }} option={props.choices.units.get(unit.unit)?.[0]} isSmall />
+    <PieceButton
+      {...props}
+      face={unit}
+      name={unit.unit}
+      subject={{ unit: unit.unit }}
+      option={props.choices.units.get(unit.unit)?.[0]}
+      isSmall
+    />
     <h3 className={styles['name']}>{nameOf(unit.unit, props.t)}</h3>
     {hp === undefined ? null : (
       <b className={styles['hp']}>
@@ -75,26 +82,42 @@ function Titan({ titan, ...props }: RivalProps & { readonly titan: TitanView }):
           <PriorityList list={titan.priority} chosen={chosenBy(news, play, titan.unit)} t={t} />
         </Head>
       )}
-      <p className={styles['dice']}>
-        <DiceRow dice={titan.dice} t={t} />
-      </p>
-      <ol className={styles['rows']}>
-        {titan.rows.map((row, i) => (
-          <Row key={row.id} row={row} hits={titan.hits?.[row.die]} isNow={titan.hits !== null && titan.row === i} t={t} />
-        ))}
-      </ol>
-      <ul className={styles['traits']}>
-        {titan.traits.map((trait) => (
-          <li key={trait.is}>{t(`board.trait.${trait.is}`, { ...trait })}</li>
-        ))}
-        {titan.boons.map((boon) => (
-          <li key={boon.is}>{t(`board.boon.${boon.is}`, { ...boon, die: 'add' in boon ? t(`board.die.${boon.add}`) : '' })}</li>
-        ))}
-        {titan.shards.action === null ? null : <li>{t(`board.shardAction.${titan.shards.action}`)}</li>}
-      </ul>
+      <TitanSheet titan={titan} hits={titan.hits} row={titan.row} t={t} />
     </section>
   );
 }
+interface TitanSheetProps {
+  readonly titan: Pick<TitanDef, 'dice' | 'rows' | 'traits' | 'boons' | 'shards'>;
+  readonly hits?: TitanView['hits'];
+  readonly row?: number;
+  readonly t: Translate;
+}
+/** What its dice mean, row by row, and what else holds. */
+export const TitanSheet = ({ titan: { dice, rows, traits, boons, shards }, hits = null, row: now, t }: TitanSheetProps): ReactElement => (
+  <>
+    <p className={styles['dice']}>
+      <DiceRow dice={dice} t={t} />
+    </p>
+    <ol className={styles['rows']}>
+      {rows.map((row, i) => (
+        <Row key={row.id} row={row} hits={hits?.[row.die]} isNow={hits !== null && now === i} t={t} />
+      ))}
+    </ol>
+    <ul className={styles['traits']}>
+      {traits.map((trait) => (
+        <li key={trait.is}>{t(`trait.${trait.is}`, { ...trait })}</li>
+      ))}
+      {boons.map((boon) => (
+        <li key={boon.is}>{t(`boon.${boon.is}`, { ...boon })}</li>
+      ))}
+      {shardWords(shards).map((word) => (
+        <li key={word}>{t(`shards.${word}`)}</li>
+      ))}
+    </ul>
+  </>
+);
+/** What can be done with its shards, and what becomes of them. */
+const shardWords = ({ action, colour, broken }: TitanShards): readonly string[] => [action, colour, broken].filter((word) => word !== null);
 /** The line that counts: the one for so many hits, or as far as there are lines. */
 const lineFor = (row: TitanRow, hits: number): number => (row.per === 'count' ? Math.min(hits, row.lines.length) : Math.min(hits, 1));
 
@@ -114,16 +137,18 @@ function Row({
     <li className={styles['row']} data-now={isNow} data-idle={line === 0}>
       <span className={styles['rowDie']}>
         <Die die={row.die} t={t} />
-        {row.per === 'each' ? <small>{t('board.rival.each')}</small> : null}
       </span>
       <div>
-        <b>{rowName(row, t)}</b>
-        {row.lines.map((acts, i) => (
-          <p key={lineText(acts, t)} data-lit={line === i + 1}>
-            {row.per === 'count' ? <span className={styles['count']}>{i + 1}</span> : null}
-            {lineText(acts, t)}
-          </p>
-        ))}
+        <b>{nameOf(row.id, t)}</b>
+        {row.lines.map((acts, i) =>
+          // Once the dice lie there, only what they mean is of interest.
+          line === undefined || line === i + 1 ? (
+            <p key={i} data-lit={line === i + 1}>
+              {row.per === 'count' ? <span className={styles['count']}>{i + 1}</span> : null}
+              {lineText(row, i, acts, t)}
+            </p>
+          ) : null,
+        )}
       </div>
     </li>
   );
@@ -134,7 +159,8 @@ function Immortal(props: RivalProps): ReactElement {
   const { view, play, news, t } = props;
   const { immortal, trophies, rolled, bulwark } = view.table;
   const unit = immortal?.unit === undefined || immortal.unit === null ? undefined : unitOf(view.table, immortal.unit);
-  const didHit = (die: DieColour): boolean => rolled !== null && rolled.unit === unit?.unit && rolled.dice.some((one) => one.die === die && one.hit);
+  const didHit = (die: DieColour): boolean =>
+    rolled !== null && rolled.unit === unit?.unit && rolled.dice.some((one) => one.die === die && one.hit);
   return (
     <section className={styles['card']} aria-label={t('board.troop.immortal')}>
       {unit === undefined ? (
@@ -146,19 +172,19 @@ function Immortal(props: RivalProps): ReactElement {
       )}
       <ol className={styles['rows']}>
         {immortal?.effects.map(({ die, act }) => (
-          <li key={act.do} className={styles['row']} data-now={didHit(die)}>
+          <li key={act.do} className={styles['row']} data-now={didHit(die) || (act.do === 'bulwark' && bulwark)}>
             <span className={styles['rowDie']}>
               <Die die={die} t={t} />
             </span>
             <div>
-              <p>{lineText([act], t)}</p>
+              <p>{effectText(act, t)}</p>
             </div>
           </li>
         ))}
       </ol>
-      {bulwark && <p className={styles['note']}>{actText({ do: 'bulwark' }, t)}</p>}
       <p className={styles['trophies']}>
-        <Icon name="trophy" /> {t('board.rival.trophies', { count: trophies.length, of: trophies.length + (immortal?.left.length ?? 0) + (unit ? 1 : 0) })}
+        <Icon name="trophy" />{' '}
+        {t('board.rival.trophies', { count: trophies.length, of: trophies.length + (immortal?.left.length ?? 0) + (unit ? 1 : 0) })}
         {trophies.map((name) => {
           const fallen = unitOf(view.table, name);
           return fallen === undefined ? null : (

@@ -42,7 +42,7 @@ function sparkOf(event: Event, placeOf: (unit: string) => HexName | undefined, t
       return { at: placeOf(event.unit), kind: 'told', icon: 'spartan', text: t('board.spark.awake') };
     case 'state':
       if (!event.on) return undefined;
-      return { at: placeOf(event.unit), kind: 'told', icon: STATE_ICONS[event.state], text: t(`board.state.${event.state}.name`) };
+      return { at: placeOf(event.unit), kind: 'told', icon: STATE_ICONS[event.state], text: t(`state.${event.state}.name`) };
     case 'playedTactic':
       return { at: placeOf(event.unit), kind: 'told', icon: 'lightning', text: nameOf(event.tactic, t) };
     case 'arenaDie':

@@ -12,11 +12,11 @@ const Round = ({ oval: { rx, ry }, className }: { readonly oval: Oval; readonly 
   <ellipse rx={rx} ry={ry} className={className} />
 );
 
-const TIERS = [14, 31, 48] as const;
+const TIERS = [13, 27, 41, 55] as const;
 /** People of several kinds sit in between each other: dots of one row, dashed differently. */
 const KINDS = ['crowd3', 'crowd1', 'crowd4', 'crowd2'] as const;
-const ARCHES = 96;
-const WALL = 14;
+const ARCHES = 110;
+const WALL = 19;
 
 /** An arch in the outer wall, turned so that its foot points to the middle. */
 function archAt(oval: Oval, angle: number): string {
@@ -49,7 +49,7 @@ export const Stands = memo(({ arena }: { readonly arena: ArenaId }): ReactElemen
       <path d={ring(outer, wall)} className={styles['wall']} fillRule="evenodd" />
       <g className={styles['arches']}>
         {evenAngles(grow(floor, STANDS - WALL / 2), ARCHES).map((angle) => (
-          <path key={angle} d="M-6 4.5V-1A6 5.5 0 0 1 6-1V4.5Z" transform={archAt(grow(floor, STANDS - WALL / 2), angle)} />
+          <path key={angle} d="M-7.5 7V-1A7.5 7 0 0 1 7.5-1V7Z" transform={archAt(grow(floor, STANDS - WALL / 2), angle)} />
         ))}
       </g>
       <path d={ring(wall, podium)} className={styles['seats']} fillRule="evenodd" />
@@ -63,8 +63,8 @@ export const Stands = memo(({ arena }: { readonly arena: ArenaId }): ReactElemen
               key={`${height} ${kind}`}
               {...grow(podium, height)}
               className={styles[kind]}
-              strokeDasharray={`0 ${[34, 47, 59, 71][n]}`}
-              strokeDashoffset={tier * 13 + n * 11.5}
+              strokeDasharray={`0 ${[17, 31, 41, 37][n]}`}
+              strokeDashoffset={tier * 13 + n * 7.5}
             />
           )),
         )}
@@ -78,7 +78,11 @@ export const Stands = memo(({ arena }: { readonly arena: ArenaId }): ReactElemen
       </g>
       <Round oval={podium} className={styles['podium']} />
       {[-1, 1].map((side) => (
-        <g key={side} transform={`scale(1 ${side}) translate(0 ${podium.ry})`} className={side < 0 ? styles['blueSide'] : styles['redSide']}>
+        <g
+          key={side}
+          transform={`scale(1 ${side}) translate(0 ${podium.ry})`}
+          className={side < 0 ? styles['blueSide'] : styles['redSide']}
+        >
           <path d={`M-64 ${-8}H64L72 ${STANDS - 18}H-72Z`} className={styles['gate']} />
           <path d="M-58 -2H58M-60 8H60M-62 18H62M-40 -8V26M-20 -8V26M0 -8V26M20 -8V26M40 -8V26" className={styles['bars']} />
           <path d={`M-76 34H76L70 ${STANDS - 22}H-70Z`} className={styles['box']} />

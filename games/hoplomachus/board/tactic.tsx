@@ -8,13 +8,13 @@ import { TACTIC_ICONS } from './look.ts';
 import { OptionButton } from './option-button.tsx';
 import type { PartProps } from './props.ts';
 import styles from './tactic.module.css';
-import { Tip } from './tip.tsx';
 import tip from './tip.module.css';
+import { Tip } from './tip.tsx';
 
 const TacticText = ({ tactic, t }: { readonly tactic: Tactic; readonly t: Translate }): ReactElement => (
   <>
     <b className={tip['title']}>{nameOf(tactic, t)}</b>
-    <span className={tip['line']}>{t(`board.tactic.${tactic}`)}</span>
+    <span className={tip['line']}>{t(`tactic.${tactic}.text`)}</span>
   </>
 );
 interface TacticTabProps extends PartProps {

@@ -5,13 +5,14 @@ import type { DieShown } from '../events.ts';
 import type { HoplomachusView } from '../view.ts';
 import { nameOf } from './describe.ts';
 import { Die } from './die.tsx';
-import { reasonName } from './odds.tsx';
 import { OptionButton } from './option-button.tsx';
 import type { PartProps } from './props.ts';
 import styles from './tray.module.css';
 import type { Play } from './use-play.ts';
 
 interface Roll {
+  /** Tells one roll from the next. */
+  readonly key: string;
   readonly unit: string;
   readonly target: string | undefined;
   readonly dice: readonly DieShown[];
@@ -20,11 +21,17 @@ interface Roll {
 function rollOf({ rolled }: HoplomachusView, { acts, now }: Play): Roll | undefined {
   for (let i = Math.min(now, acts.length - 1); i >= 0; i--) {
     const event = acts[i]?.event;
-    if (event?.kind === 'rolled' || event?.kind === 'titanRolled') return { unit: event.unit, target: undefined, dice: event.dice };
+    if (event?.kind === 'rolled' || event?.kind === 'titanRolled')
+      return { key: `act ${i}`, unit: event.unit, target: undefined, dice: event.dice };
   }
   if (rolled === null) return undefined;
   const { unit, target, dice } = rolled;
-  return { unit, target: target === null ? undefined : 'unit' in target ? target.unit : undefined, dice };
+  return {
+    key: dice.map(({ die, hit }) => `${die}${hit}`).join(' '),
+    unit,
+    target: target === null ? undefined : 'unit' in target ? target.unit : undefined,
+    dice,
+  };
 }
 
 export function Tray(props: PartProps & { readonly play: Play }): ReactElement {
@@ -32,7 +39,7 @@ export function Tray(props: PartProps & { readonly play: Play }): ReactElement {
   const isRerolling = decision?.ask === 'reroll';
   const roll = rollOf(view.table, isRerolling ? { acts: [], now: 0, current: undefined } : play);
   if (roll === undefined) return <Legend t={t} />;
-  const { unit, target, dice } = roll;
+  const { key, unit, target, dice } = roll;
   const hits = dice.filter(({ hit }) => hit).length;
   return (
     <section className={styles['tray']} aria-label={t('board.dice.title')} style={{ '--pace': `${pace * 1.4}ms` } as CSSProperties}>
@@ -40,7 +47,7 @@ export function Tray(props: PartProps & { readonly play: Play }): ReactElement {
         {target === undefined ? nameOf(unit, t) : t('board.dice.attack', { unit, target })}
         <b className={styles['hits']}>{t('board.dice.hits', { count: hits })}</b>
       </p>
-      <ul className={styles['dice']} key={`${view.events} ${play.now}`}>
+      <ul className={styles['dice']} key={key}>
         {dice.map(({ die, hit, why }, i) => {
           const option = choices.dice.get(i)?.[0];
           return (
@@ -48,11 +55,16 @@ export function Tray(props: PartProps & { readonly play: Play }): ReactElement {
               {option === undefined ? (
                 <Die die={die} hit={hit} t={t} />
               ) : (
-                <OptionButton {...props} option={option} className={styles['again']} label={speaker.option('reroll', decision?.options[option])}>
+                <OptionButton
+                  {...props}
+                  option={option}
+                  className={styles['again']}
+                  label={speaker.option('reroll', decision?.options[option])}
+                >
                   <Die die={die} hit={hit} t={t} />
                 </OptionButton>
               )}
-              {why === 'printed' ? null : <small>{reasonName(why, t)}</small>}
+              {why === 'printed' ? null : <small>{nameOf(why, t)}</small>}
             </li>
           );
         })}

@@ -10,7 +10,7 @@ export interface AboutEngaging {
   readonly attacks: readonly { readonly target: TargetOption; readonly about: AboutAttack }[];
   readonly specials: readonly Skill[];
 }
-export interface AboutTrack {
+interface AboutTrack {
   readonly bead: number;
   readonly loses: number;
   readonly surplus: number;
@@ -22,11 +22,9 @@ const has = <T>(about: About, fact: string): about is T & object => about !== un
 export const isAttack = (about: About): about is AboutAttack => has<AboutAttack>(about, 'odds');
 export const isEngaging = (about: About): about is AboutEngaging => has<AboutEngaging>(about, 'attacks');
 export const isWay = (about: About): about is AboutWay => has<AboutWay>(about, 'spearWalls');
-export const isBlast = (about: About): about is { targets: readonly TargetOption[] } => has(about, 'targets');
+const isBlast = (about: About): about is { targets: readonly TargetOption[] } => has(about, 'targets');
 export const isSupport = (about: About): about is { at: readonly HexName[] } => has(about, 'at');
 export const isTrack = (about: About): about is AboutTrack => has<AboutTrack>(about, 'loses');
-export const isMovement = (about: About): about is { movement: readonly [number, number] } => has(about, 'movement');
-export const isHealth = (about: About): about is { hp: readonly [number, number] } => has(about, 'hp');
 
 /** Units that an option would touch, besides the one it names. */
 export function touchedBy(about: About): readonly UnitName[] {

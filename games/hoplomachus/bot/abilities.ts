@@ -4,12 +4,12 @@ import type { Skill } from '../content/kinds.ts';
 import { hexOf, isUnit, type Target, unitAt, unitOf } from '../names.ts';
 import { hexesFor, objectsOf } from '../rules/aims.ts';
 import { attackDice } from '../rules/dice.ts';
-import { canFight, distanceOf, isOpponent, rangeOf } from '../rules/units.ts';
-import { type Hex, NONE, type UnitId } from '../table.ts';
+import { distanceOf, rangeOf } from '../rules/units.ts';
+import type { Hex, UnitId } from '../table.ts';
 import { bestBlow, meanOf, oddsOf } from './blows.ts';
 import { foeAt, HARM_PER_HIT } from './fighting.ts';
 import { scoreAt, softening } from './ground.ts';
-import { best, bestOrPass, imagine, type Thought } from './thought.ts';
+import { best, bestOrPass, type Thought } from './thought.ts';
 import { harmOf } from './worth.ts';
 
 /** Nothing is spent, so little is enough; but pushing units about should have a point. */
@@ -46,10 +46,10 @@ function gainOf(thought: Thought, id: UnitId, skill: Skill): number {
 /** A black die more for a hit point. HOP-19.38 */
 function riteGain(thought: Thought, id: UnitId): number {
   const unit = unitAt(thought.table, id);
-  const before = bestBlow(thought, id, softening(thought, id))?.blow.gain ?? 0;
+  const before = bestBlow(thought, id, softening(thought, id))?.gain ?? 0;
   if (before === 0) return 0;
   unit.rite = true;
-  const after = bestBlow(thought, id, softening(thought, id))?.blow.gain ?? 0;
+  const after = bestBlow(thought, id, softening(thought, id))?.gain ?? 0;
   unit.rite = false;
   return after - before - harmOf(thought.table, unit, 1);
 }
@@ -66,13 +66,16 @@ function gainOn(thought: Thought, id: UnitId, skill: Skill, object: UnitId): num
     case 'ensnare':
       return heldGain(thought, object);
     case 'curse':
-      return HARM_PER_HIT / 2 * meanOf(oddsOf(table, unit, attackDice(table, object, null))) * (isActing(thought, object) ? 1 : 0.1);
+      return (isActing(thought, object) ? CURSED : 0.1) * hitsOf(thought, object);
     case 'swap':
       return swapGain(thought, id, object);
     default:
       return 0;
   }
 }
+const CURSED = HARM_PER_HIT / 2;
+/** What it would roll. */
+const hitsOf = ({ table }: Thought, id: UnitId): number => meanOf(oddsOf(table, unitAt(table, id), attackDice(table, id, null)));
 const isActing = ({ table }: Thought, id: UnitId): boolean => {
   const { dazed, active, fatigued } = unitAt(table, id);
   return active && dazed === 0 && fatigued === 0;
@@ -92,26 +95,24 @@ function heldGain(thought: Thought, foe: UnitId): number {
   const unit = unitAt(table, foe);
   if (!isActing(thought, foe)) return 0.4;
   const inRange = friends.some((id) => distanceOf(table, unit.at, unitAt(table, id).at) <= rangeOf(table, unit));
-  return inRange ? 1 : HARM_PER_HIT * meanOf(oddsOf(table, unit, attackDice(table, foe, null)));
+  return inRange ? 1 : HARM_PER_HIT * hitsOf(thought, foe);
 }
 /** Both stand elsewhere afterwards. HOP-19.40 */
 function swapGain(thought: Thought, id: UnitId, ally: UnitId): number {
-  const { table } = thought;
-  const a = unitAt(table, id);
-  const b = unitAt(table, ally);
-  const before = scoreAt(thought, id, a.at, a.walked) + (canFight(table, b) ? scoreAt(thought, ally, b.at, b.walked) : 0);
-  const [atA, atB] = [a.at, b.at];
-  table.standing[atA] = NONE;
-  const after = imagine(table, ally, atB, b.walked, () => 0);
-  a.at = atB;
-  b.at = atA;
-  table.standing[atA] = ally;
-  table.standing[atB] = id;
-  const then = scoreAt(thought, id, a.at, a.walked) + (canFight(table, b) ? scoreAt(thought, ally, b.at, b.walked) : 0);
-  a.at = atA;
-  b.at = atB;
-  table.standing[atA] = id;
-  table.standing[atB] = ally;
-  return then - before + after - 1;
+  const before = bothAt(thought, id, ally);
+  exchange(thought, id, ally);
+  const after = bothAt(thought, id, ally);
+  exchange(thought, id, ally);
+  return after - before - PUSHING;
 }
-export { isOpponent };
+function bothAt(thought: Thought, id: UnitId, ally: UnitId): number {
+  const { table } = thought;
+  const [a, b] = [unitAt(table, id), unitAt(table, ally)];
+  return scoreAt(thought, id, a.at, a.walked) + scoreAt(thought, ally, b.at, b.walked);
+}
+function exchange({ table }: Thought, id: UnitId, ally: UnitId): void {
+  const [a, b] = [unitAt(table, id), unitAt(table, ally)];
+  [a.at, b.at] = [b.at, a.at];
+  table.standing[a.at] = id;
+  table.standing[b.at] = ally;
+}

@@ -47,7 +47,7 @@ export function blowOn({ table }: Thought, id: UnitId, target: Target, soft = 0)
 function onUnit(table: Table, id: UnitId, unit: Unit, target: UnitId, odds: readonly number[], soft: number): Blow {
   const foe = unitAt(table, target);
   const packet: Packet = { by: id, troop: unit.troop, as: 'attack', rule: '', hurts: [] };
-  const undying = levelOf(table, foe, 'undying') > 0 && !foe.undied;
+  const spare = spareLife(table, foe);
   const hp = Math.max(1, Math.round(foe.hp - soft));
   let gain = 0;
   let expected = 0;
@@ -57,10 +57,10 @@ function onUnit(table: Table, id: UnitId, unit: Unit, target: UnitId, odds: read
     const chance = odds[amount] as number;
     if (chance === 0) continue;
     const { landed, taken } = reduce(table, packet, { target: { unit: target }, amount });
-    const most = undying ? foe.hp - 1 : foe.hp;
-    const lost = Math.min(taken, most);
-    const falls = taken >= hp && !(undying && taken >= foe.hp);
-    gain += chance * ((falls ? harmOf(table, foe, hp, hp) : harmOf(table, foe, lost)) + cheers(table, unit.troop, foe, landed, lost));
+    const lost = Math.min(taken, foe.hp);
+    const falls = taken >= hp && spare === 0;
+    gain += chance * (falls ? harmOf(table, foe, hp, hp) : harmOf(table, foe, lost, foe.hp + spare));
+    gain += chance * cheers(table, unit.troop, foe, landed, lost);
     expected += chance * lost;
     dealt += chance;
     if (falls) {
@@ -70,6 +70,8 @@ function onUnit(table: Table, id: UnitId, unit: Unit, target: UnitId, odds: read
   }
   return { gain: gain + sideGains(table, unit, foe, dealt, defeats), expected, defeats };
 }
+/** Undying is as good as a hit point that no single blow takes together with the others. HOP-19.28 */
+const spareLife = (table: Table, unit: Unit): number => (levelOf(table, unit, 'undying') > 0 && !unit.undied ? 1 : 0);
 /** A fallen arena unit costs the immortal a hit point. HOP-13.8 */
 function trophyFor(table: Table, foe: Unit): number {
   return table.terms.mode === 'onslaught' && defOf(table, foe).rank === 'arena' ? TASTE.immortalHp : 0;
@@ -117,19 +119,23 @@ export function strikeGain(table: Table, by: Unit, target: Target, amount: numbe
   if (!isUnit(target)) return Math.min(amount, shardAt(table, target.shard).hp) * (SHARD_HP + favorWorth(table, by.troop));
   const foe = unitAt(table, target.unit);
   if (defOf(table, foe).rank === 'immortal') return cheers(table, by.troop, foe, amount, 0);
-  const undying = levelOf(table, foe, 'undying') > 0 && !foe.undied;
-  const lost = Math.min(amount, undying ? foe.hp - 1 : foe.hp);
-  return harmOf(table, foe, lost) + cheers(table, by.troop, foe, amount, lost) + (lost >= foe.hp ? trophyFor(table, foe) : 0);
+  const spare = spareLife(table, foe);
+  const lost = Math.min(amount, foe.hp);
+  return (
+    harmOf(table, foe, lost, foe.hp + spare) +
+    cheers(table, by.troop, foe, amount, lost) +
+    (lost >= foe.hp + spare ? trophyFor(table, foe) : 0)
+  );
 }
 
 /** The best attack that a unit could make from where it stands; nothing if it could make none. */
-export function bestBlow(thought: Thought, id: UnitId, soft?: (target: UnitId) => number): { target: Target; blow: Blow } | null {
+export function bestBlow(thought: Thought, id: UnitId, soft?: (target: UnitId) => number): Blow | null {
   const { table } = thought;
   if (!canFight(table, unitAt(table, id))) return null;
-  let found: { target: Target; blow: Blow } | null = null;
+  let found: Blow | null = null;
   for (const target of attackTargets(table, id)) {
     const blow = blowOn(thought, id, target, isUnit(target) ? (soft?.(target.unit) ?? 0) : 0);
-    if (found === null || blow.gain > found.blow.gain) found = { target, blow };
+    if (found === null || blow.gain > found.gain) found = blow;
   }
   return found;
 }

@@ -3,9 +3,9 @@ import { type Die, HIT_FACES, type TitanDef } from '../content/kinds.ts';
 import { arenaOf, defOf, unitAt } from '../names.ts';
 import { attackDice } from '../rules/dice.ts';
 import { reachOf } from '../rules/hexes.ts';
-import { titanDef, traitOf } from '../rules/shards.ts';
-import { healthOf, isHampered, isHero, levelOf, movementOf, rangeOf } from '../rules/units.ts';
 import { titanDice } from '../rules/rivals/titan.ts';
+import { titanDef, traitOf } from '../rules/shards.ts';
+import { isHampered, isHero, levelOf, movementOf, rangeOf } from '../rules/units.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table.ts';
 import { meanOf, oddsOf } from './blows.ts';
 import type { Thought } from './thought.ts';
@@ -150,4 +150,3 @@ export function lossAt(thought: Thought, unit: Unit, hex: Hex): number {
   const now = worthWith(table, unit, unit.hp, full);
   return falls * now + (1 - falls) * (now - worthWith(table, unit, left, full));
 }
-export const missingHp = (table: Table, unit: Unit): number => Math.max(0, healthOf(table, unit) - unit.hp);

@@ -9,29 +9,31 @@ import { meanOf, oddsOf } from './blows.ts';
 import { scoreAt } from './ground.ts';
 import { TASTE } from './taste.ts';
 import { best, imagineDeployed, type Thought } from './thought.ts';
-import { fullWorth, pointsFor } from './worth.ts';
 
+/** Somebody always comes, only a hero that must not fall waits until it is needed. */
 export function chooseDeployed(thought: Thought, options: readonly Asks['deploy'][], pass: boolean): number {
   const { table } = thought;
-  const values = options.map(({ unit }) => valueOf(thought, unitOf(table, unit)));
-  const chosen = best(values, (value) => value);
-  return pass && (values[chosen] ?? 0) < (thought.own.length <= TASTE.heroNeeded ? -1000 : TASTE.heroJoins) ? options.length : chosen;
+  const ids = options.map(({ unit }) => unitOf(table, unit));
+  const waits = (id: UnitId): boolean => isPrecious(table, id) && thought.own.length > TASTE.heroComes;
+  const chosen = best(ids, (id) => valueOf(thought, id) - (isPrecious(table, id) ? LAST : 0));
+  return pass && waits(ids[chosen] as UnitId) ? options.length : chosen;
 }
+/** More than any place is worth. */
+const LAST = 1000;
+/** A primary hero, but for Pandemonium where it is a unit like others. HOP-16.8 */
+const isPrecious = (table: Table, id: UnitId): boolean =>
+  defOf(table, unitAt(table, id)).rank === 'hero' && table.terms.mode !== 'pandemonium';
 export function chooseEntry(thought: Thought, options: readonly Asks['deployAt'][]): number {
   const { table } = thought;
   const id = unitOf(table, thought.facts.unit ?? '');
   return best(options, ({ at }) => entryAt(thought, id, hexOf(table.terms.arena, at)));
 }
-/** Its best place, what kind of fighter it is, and what is at stake with it. */
+/** Its best place, and what kind of fighter it is. */
 function valueOf(thought: Thought, id: UnitId): number {
   const { table } = thought;
-  const unit = unitAt(table, id);
   let place = Number.NEGATIVE_INFINITY;
-  for (const hex of deployHexes(table, unit)) place = Math.max(place, entryAt(thought, id, hex));
-  const isCritical = defOf(table, unit).rank === 'hero' && table.terms.mode !== 'pandemonium';
-  const isNeeded = thought.own.length <= TASTE.heroNeeded;
-  const stake = isCritical && !isNeeded ? fullWorth(table, unit) - pointsFor(defOf(table, unit)) : 0;
-  return place + fighter(table, id) - stake - (isCritical ? 40 : 0);
+  for (const hex of deployHexes(table, unitAt(table, id))) place = Math.max(place, entryAt(thought, id, hex));
+  return place + fighter(table, id);
 }
 function entryAt(thought: Thought, id: UnitId, hex: Hex): number {
   return imagineDeployed(thought.table, id, hex, () => scoreAt(thought, id, hex, unitAt(thought.table, id).walked));

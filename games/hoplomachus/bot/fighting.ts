@@ -1,8 +1,8 @@
 // Engaging: who, how and whom.
 import type { Asks, HowToEngage, TargetOption } from '../asks.ts';
-import type { Skill } from '../content/kinds.ts';
+import { type Skill, STRENGTH } from '../content/kinds.ts';
 import { arenaOf, hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../names.ts';
-import { aroundOf, blastedBy, objectsOf, pushedTo, scatterable, sheltered, tramples, type Trample } from '../rules/aims.ts';
+import { aroundOf, blastedBy, objectsOf, scatterable, sheltered, type Trample, tramples } from '../rules/aims.ts';
 import { attackTargets } from '../rules/attack.ts';
 import { attackDice } from '../rules/dice.ts';
 import { specialsOf } from '../rules/specials.ts';
@@ -160,8 +160,7 @@ export function chooseTrample(thought: Thought, options: readonly Asks['trample'
 // ---- what follows from an attack
 
 /** Rerolls the strongest die. */
-export const chooseReroll = (options: readonly Asks['reroll'][]): number => best(options, ({ die }) => ROLL[die]);
-const ROLL = { yellow: 0, blue: 1, green: 2, black: 3, red: 4 } as const;
+export const chooseReroll = (options: readonly Asks['reroll'][]): number => best(options, ({ die }) => STRENGTH[die]);
 
 export function chooseCleave(thought: Thought, options: readonly TargetOption[]): number {
   const { table } = thought;
@@ -191,7 +190,8 @@ export function foeAt(thought: Thought, foe: UnitId, hex: Hex): number {
     for (const id of own) {
       const mine = unitAt(table, id);
       if (mine.engaged || !canFight(table, mine)) continue;
-      if (attackTargets(table, id).some((target) => isUnit(target) && target.unit === foe)) damage += blowOn(thought, id, { unit: foe }).expected;
+      if (attackTargets(table, id).some((target) => isUnit(target) && target.unit === foe))
+        damage += blowOn(thought, id, { unit: foe }).expected;
     }
     worth += harmOf(table, unit, Math.min(unit.hp, damage));
     const range = rangeOf(table, unit);
@@ -204,4 +204,3 @@ export function foeAt(thought: Thought, foe: UnitId, hex: Hex): number {
 }
 const STONE_HELD = 3;
 const OUT_OF_RANGE = 0.3;
-export { pushedTo };

@@ -1,6 +1,6 @@
 // How good a hex is for a unit: what it can do from there, what may be done to it there, and what it is close to.
-import { arenaOf, defOf, isUnit, unitAt } from '../names.ts';
-import { shardAt, shardsInReach, titanDef } from '../rules/shards.ts';
+import { arenaOf, defOf, unitAt } from '../names.ts';
+import { shardsInReach, titanDef } from '../rules/shards.ts';
 import { canFight, distanceOf, rangeOf, shardsOf } from '../rules/units.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table.ts';
 import { bestBlow, blowOn } from './blows.ts';
@@ -12,7 +12,11 @@ import { favorWorth, fullWorth } from './worth.ts';
 /** What a hex is worth to a unit that would end its move there after so many hexes. */
 export function scoreAt(thought: Thought, id: UnitId, hex: Hex, walked: number): number {
   const { table } = thought;
-  return imagine(table, id, hex, walked, () => attackFrom(thought, id) + restAt(thought, unitAt(table, id), hex));
+  return imagine(table, id, hex, walked, () => {
+    const unit = unitAt(table, id);
+    const gain = unit.engaged ? 0 : Math.max(0, bestBlow(thought, id, softening(thought, id))?.gain ?? 0, shardWorth(table, unit));
+    return gain + restAt(thought, unit, hex);
+  });
 }
 /** The same without an attack, for a unit that has made its own. */
 export const restAt = (thought: Thought, unit: Unit, hex: Hex): number =>
@@ -20,14 +24,6 @@ export const restAt = (thought: Thought, unit: Unit, hex: Hex): number =>
 /** The longer nothing happens, the more it dares. */
 const cautionOf = ({ table }: Thought): number => Math.max(0, TASTE.caution - TASTE.hurry * table.quiet);
 
-/** The best attack or shard action from where it stands. */
-function attackFrom(thought: Thought, id: UnitId): number {
-  const { table } = thought;
-  const unit = unitAt(table, id);
-  if (unit.engaged) return 0;
-  const blow = bestBlow(thought, id, softening(thought, id));
-  return Math.max(0, blow?.blow.gain ?? 0, shardWorth(table, unit));
-}
 /** Damage to a target that other units of this seat can do from where they stand. */
 export function softening(thought: Thought, but: UnitId): (target: UnitId) => number {
   const { table, own } = thought;
@@ -54,6 +50,7 @@ export function shardWorth(table: Table, unit: Unit): number {
 }
 
 // ---- stones
+const TACTIC_BACK = 3;
 /** Favor of one stone and of both, HOP-15.4; in Onslaught a hit point of the immortal for each, HOP-13.8; in Pandemonium a tactic back. */
 function stoneWorth(thought: Thought, unit: Unit, hex: Hex): number {
   const { table, own } = thought;
@@ -62,10 +59,11 @@ function stoneWorth(thought: Thought, unit: Unit, hex: Hex): number {
   const stays = 1 - fallChance(damageAt(thought, unit, hex), unit.hp);
   const { mode } = table.terms;
   if (mode === 'onslaught') return stays * TASTE.immortalHp;
-  if (mode === 'pandemonium') return table.chips.some(({ troop, zone }) => troop === unit.troop && zone === 'discard') ? stays * 3 : 0;
+  if (mode === 'pandemonium')
+    return table.chips.some(({ troop, zone }) => troop === unit.troop && zone === 'discard') ? stays * TACTIC_BACK : 0;
   const other = stones.find((stone) => stone !== hex) ?? NONE;
   const both = own.some((id) => unitAt(table, id) !== unit && unitAt(table, id).at === other);
-  return stays * TASTE.stone * (both ? 2 : 1) * favorWorth(table, unit.troop);
+  return stays * (both ? 2 : 1) * favorWorth(table, unit.troop);
 }
 
 // ---- closeness
@@ -101,7 +99,7 @@ function stoneGoals({ table, friends, seat }: Thought): Goal[] {
   const { mode } = table.terms;
   if (mode === 'pandemonium' || (mode !== 'onslaught' && favorWorth(table, seat) === 0)) return [];
   const free = arenaOf(table).stones.filter((at) => !friends.includes(table.standing[at] as UnitId));
-  return free.map((at) => ({ at, worth: mode === 'onslaught' ? ONSLAUGHT_STONE : STONE_GOAL * TASTE.stone, on: true }));
+  return free.map((at) => ({ at, worth: mode === 'onslaught' ? ONSLAUGHT_STONE : STONE_GOAL, on: true }));
 }
 const SHARD_GOAL = 1;
 function shardGoals({ table }: Thought): Goal[] {
@@ -123,5 +121,3 @@ export function closeness(thought: Thought, unit: Unit, hex: Hex): number {
   }
   return TASTE.approach * most;
 }
-export const hexOfShard = (table: Table, shard: number): Hex => shardAt(table, shard).at;
-export { isUnit };

@@ -5,7 +5,7 @@ import { aboutWay, waysOf } from '../rules/movement.ts';
 import { combatants, isOpponent, levelOf, movementOf } from '../rules/units.ts';
 import type { Hex, Table, Unit, UnitId } from '../table.ts';
 import { restAt, scoreAt } from './ground.ts';
-import { best, bestOrPass, type Thought } from './thought.ts';
+import { bestOrPass, type Thought } from './thought.ts';
 import { harmOf } from './worth.ts';
 
 /** A move has to bring more than this. */
@@ -36,8 +36,6 @@ export function chooseRetreat(thought: Thought, options: readonly Way[]): number
     return restAt(thought, unit, hex) - onTheWay(table, unit, way);
   });
 }
-/** Right after being deployed: it has no attack, but for First Strike. */
-export const chooseRide = chooseWay;
 
 function scoreOf(thought: Thought, id: UnitId, way: Way): number {
   const { table } = thought;
@@ -54,4 +52,3 @@ function onTheWay(table: Table, unit: Unit, way: Way): number {
   const { spearWalls, shards } = aboutWay(table, unit, way);
   return harmOf(table, unit, spearWalls.length) - SHARD_ON_THE_WAY * shards.length;
 }
-export { best };

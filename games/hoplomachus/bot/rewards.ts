@@ -49,11 +49,11 @@ function trackWorth(thought: Thought, track: Track): number {
 export const chooseSide = (options: readonly Asks['supportAs'][]): number => best(options, ({ as }) => (as === 'sentinel' ? 1 : 0));
 /** A sentinel where it sees most of the other side, above all its hero; a foothold on an inner hex near the fight. */
 export function chooseSupportHex(thought: Thought, options: readonly { readonly at: string }[]): number {
-  const { table, facts, foes } = thought;
+  const { table, facts } = thought;
   const asSentinel = facts.as === 'sentinel' || facts.do === 'flip';
   return best(options, ({ at }) => {
     const hex = hexOf(table.terms.arena, at);
-    return asSentinel ? seenFrom(thought, hex) : footholdAt(thought, hex) + (foes.length === 0 ? 0 : 0);
+    return asSentinel ? seenFrom(thought, hex) : footholdAt(thought, hex);
   });
 }
 const SIGHT = 4;

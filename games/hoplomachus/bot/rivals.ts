@@ -70,17 +70,16 @@ export function chooseRivalObject(thought: Thought, options: readonly Asks['riva
     return (friends.includes(id) ? -1 : -0.1) * fullWorth(table, unitAt(table, id));
   });
 }
-/** A Firebomb where it hurts least; whoever is thrown about, where it stands best. */
+/** A Firebomb where it hurts least; whoever is thrown about, where the fewest can strike. */
 export function chooseAbilityHex(thought: Thought, options: readonly Asks['rivalHex'][]): number {
-  const { table, facts, friends } = thought;
+  const { table, facts } = thought;
   const id = rivalOf(thought);
   const rival = unitAt(table, id);
   if (facts.skill === 'firebomb')
     return best(options, ({ at }) =>
       blastedBy(table, id, hexAt(thought, at)).reduce((sum, target) => sum - strikeGain(table, rival, target, 1), 0),
     );
-  const near = friends.find((friend) => distanceOf(table, unitAt(table, friend).at, rival.at) <= 1) ?? friends[0] ?? NONE;
-  return near === NONE ? 0 : best(options, ({ at }) => restAt(thought, unitAt(table, near), hexAt(thought, at)));
+  return best(options, ({ at }) => -thought.threats().filter(({ strikes }) => strikes[hexAt(thought, at)]).length);
 }
 export const chooseRivalTrample = (thought: Thought, options: readonly Asks['rivalTrample'][]): number =>
   best(options, ({ at }) => rivalAt(thought, rivalOf(thought), hexAt(thought, at)));

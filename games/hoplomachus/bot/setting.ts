@@ -2,12 +2,15 @@
 import type { Dice } from '@tabularium/kernel';
 import type { UnitDef } from '../content/kinds.ts';
 import { HIT_FACES } from '../content/kinds.ts';
-import { pointsFor } from './worth.ts';
 import { best, type Thought } from './thought.ts';
+import { pointsFor } from './worth.ts';
 
 /** Any faction is fine: chance chooses, so that one meets all of them. */
 export const chooseFaction = (options: readonly { readonly faction: string }[]): number =>
-  Math.max(0, options.findIndex(({ faction }) => faction === 'random'));
+  Math.max(
+    0,
+    options.findIndex(({ faction }) => faction === 'random'),
+  );
 export const chooseAny = (options: readonly unknown[], dice: Dice): number => dice.below(options.length);
 
 export const chooseNeutral = (thought: Thought, options: readonly { readonly unit: string }[]): number =>

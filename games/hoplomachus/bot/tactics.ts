@@ -9,7 +9,7 @@ import { canFight, combatants, isStuck, levelOf, movementOf, rangeOf } from '../
 import { type Hex, NONE, type UnitId } from '../table.ts';
 import { bestBlow, meanOf, oddsOf } from './blows.ts';
 import { damageAt, fallChance, lossAt } from './danger.ts';
-import { foeAt, HARM_PER_HIT, idleGain } from './fighting.ts';
+import { foeAt, idleGain } from './fighting.ts';
 import { scoreAt, softening } from './ground.ts';
 import { best, bestOrPass, imagine, type Thought } from './thought.ts';
 import { fullWorth, harmOf } from './worth.ts';
@@ -93,11 +93,14 @@ function savedBy(thought: Thought, id: UnitId, hp: number): number {
 function bestStrike(thought: Thought, id: UnitId, hexes?: number): number {
   const { table } = thought;
   const unit = unitAt(table, id);
-  const here = bestBlow(thought, id, softening(thought, id))?.blow.gain ?? 0;
+  const here = bestBlow(thought, id, softening(thought, id))?.gain ?? 0;
   if (isStuck(unit) || unit.walked !== NONE) return here;
   let most = here;
   for (const { at, path } of waysOf(table, unit, hexes ?? movementOf(table, unit), true))
-    most = Math.max(most, imagine(table, id, hexOf(table.terms.arena, at), path.length, () => bestBlow(thought, id)?.blow.gain ?? 0));
+    most = Math.max(
+      most,
+      imagine(table, id, hexOf(table.terms.arena, at), path.length, () => bestBlow(thought, id)?.gain ?? 0),
+    );
   return most;
 }
 const strikesSoon = (thought: Thought, id: UnitId): boolean => thought.own.includes(id) && bestStrike(thought, id) > 0;
@@ -144,4 +147,3 @@ function driftGain(thought: Thought, id: UnitId, hex: Hex): number {
   if (!friends.includes(id)) return foeAt(thought, id, hex) - foeAt(thought, id, unit.at);
   return 0.5 * (scoreAt(thought, id, hex, unit.walked) - scoreAt(thought, id, unit.at, unit.walked));
 }
-export { HARM_PER_HIT };

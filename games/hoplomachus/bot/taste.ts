@@ -4,24 +4,22 @@ export const TASTE = {
   standing: 0.45,
   /** A primary hero whose fall ends the game. */
   criticalHero: 110,
-  /** What a blow is worth compared with one received. */
-  caution: 0.5,
-  /** A titan's hp. */
+  /** What the last unit of a troop is worth besides, where a troop without units has lost. */
+  lastUnit: 60,
+  /** A titan's hit point. */
   titanHp: 6,
-  /** An immortal's hp. */
+  /** An immortal's hit point. */
   immortalHp: 6,
-  /** Being close to what it wants. */
-  approach: 12,
-  /** Of that, what a hex farther away leaves. */
-  farther: 0.85,
-  /** Of the favor of a stone. */
-  stone: 1,
-  favor: 1,
-  /** Damage of others on the same target, as far as it is counted on. */
-  focus: 0.7,
-  /** A hero that could fall joins in if its worth there is more. */
-  heroJoins: -20,
-  heroNeeded: 3,
-  lastLine: 60,
+  /** What is likely to be lost, compared with what is likely to be gained. */
+  caution: 0.5,
+  /** So much less of it for every round in which nothing happened. */
   hurry: 0.1,
-};
+  /** Being in reach of what it wants. */
+  approach: 12,
+  /** What every hex more leaves of that. */
+  farther: 0.85,
+  /** Damage that others can do to the same target, as far as it is counted on. */
+  focus: 0.7,
+  /** With so many units in combat or fewer, the primary hero comes as well. */
+  heroComes: 3,
+} as const;

@@ -1,10 +1,11 @@
 // What units, hit points and favor are worth.
-import { pointsOf } from '../content/points.ts';
+
 import type { UnitDef } from '../content/kinds.ts';
+import { pointsOf } from '../content/points.ts';
 import { arenaOf, defOf } from '../names.ts';
 import { teamSeats } from '../rules/ending.ts';
 import { healthOf, primaryHero } from '../rules/units.ts';
-import { type Table, type Unit, type UnitId } from '../table.ts';
+import type { Table, Unit } from '../table.ts';
 import { TASTE } from './taste.ts';
 
 const POINTS = new WeakMap<UnitDef, number>();
@@ -24,11 +25,11 @@ export function fullWorth(table: Table, unit: Unit): number {
   const def = defOf(table, unit);
   if (def.rank === 'titan') return TASTE.titanHp * def.health;
   if (def.rank === 'immortal') return 0; // it ignores damage
-  return (def.rank === 'hero' ? heroWorth(table, unit) : pointsFor(def)) + lastLine(table, unit.troop);
+  return (def.rank === 'hero' ? heroWorth(table, unit) : pointsFor(def)) + lastUnits(table, unit.troop);
 }
 const COUNTS = new WeakMap<Table, number[]>();
 /** Without any unit in combat a Skirmish in Pozzuoli is lost: the fewer there are, the more each counts. HOP-15.1 */
-function lastLine(table: Table, troop: number): number {
+function lastUnits(table: Table, troop: number): number {
   const { mode, arena } = table.terms;
   if (mode !== 'skirmish' || arena !== 'pozzuoli' || table.round < 2) return 0;
   let counts = COUNTS.get(table);
@@ -37,7 +38,7 @@ function lastLine(table: Table, troop: number): number {
     COUNTS.set(table, counts);
   }
   const count = counts[troop] ?? 0;
-  return count === 0 ? 0 : TASTE.lastLine / (count * count);
+  return count === 0 ? 0 : TASTE.lastUnit / (count * count);
 }
 function heroWorth(table: Table, unit: Unit): number {
   switch (table.terms.mode) {
@@ -86,9 +87,9 @@ const ON_COLOSSEUM = 0.8;
 export function favorWorth(table: Table, troop: number): number {
   const board = table.boards[table.troops[troop]?.board ?? -1];
   if (board === undefined) return 0;
-  if (arenaOf(table).id === 'colosseum') return ON_COLOSSEUM * TASTE.favor;
+  if (arenaOf(table).id === 'colosseum') return ON_COLOSSEUM;
   const space = TO_REWARD[Math.floor(board.bead / 5)] ?? 0;
-  return (table.terms.mode === 'onslaught' ? space / 2 : space) * TASTE.favor;
+  return table.terms.mode === 'onslaught' ? space / 2 : space;
 }
 /** Favor for a defeat. HOP-15.4, HOP-17.3 */
 const FOR_DEFEAT = 2;
@@ -100,4 +101,3 @@ export function cheers(table: Table, troop: number, target: Unit, landed: number
   if (arena === 'colosseum') return lost * favorWorth(table, troop); // HOP-14.5, HOP-15.6
   return lost >= target.hp ? FOR_DEFEAT * favorWorth(table, troop) : 0;
 }
-export const isMineToLose = (table: Table, id: UnitId): boolean => fullWorth(table, table.units[id] as Unit) >= TASTE.criticalHero;

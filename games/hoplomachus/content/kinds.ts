@@ -12,9 +12,11 @@ export const STRENGTH: Readonly<Record<Die, number>> = { yellow: 0, blue: 1, gre
 // ---- units
 export const CLASSES = ['archer', 'attacker', 'beast', 'defender', 'tactician'] as const;
 export type Class = (typeof CLASSES)[number];
-/** What kind of chip it is. Heroes, neutral heroes, immortals and titans are elite. HOP-4.1, HOP-4.5 */
+/** What kind of chip it is. HOP-4.1 */
 export const RANKS = ['unit', 'hero', 'neutral', 'arena', 'sentinel', 'immortal', 'titan', 'part'] as const;
 export type Rank = (typeof RANKS)[number];
+/** HOP-4.5 */
+export const ELITE: ReadonlySet<Rank> = new Set(['hero', 'neutral', 'immortal', 'titan']);
 
 /** In the order of the rulebook: skill number n is rule HOP-19.(n + 1). */
 export const SKILLS = [

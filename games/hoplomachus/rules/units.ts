@@ -1,6 +1,5 @@
 // What a unit is and can do now. Questions only: nothing here changes the table.
-import type { Skill, UnitDef } from '../content/kinds.ts';
-import { SKILLS } from '../content/kinds.ts';
+import { ELITE, SKILLS, type Skill, type UnitDef } from '../content/kinds.ts';
 import { arenaOf, defOf, unitAt } from '../names.ts';
 import { type Hex, NONE, type Table, type Troop, type TroopId, type Unit, type UnitId } from '../table.ts';
 
@@ -31,7 +30,6 @@ export function opponentsOf(table: Table, unit: Unit): UnitId[] {
 // ---- kinds
 /** HOP-4.1, HOP-4.5 */
 export const isElite = (table: Table, unit: Unit): boolean => ELITE.has(defOf(table, unit).rank);
-const ELITE: ReadonlySet<string> = new Set(['hero', 'neutral', 'immortal', 'titan']);
 export const isHero = (table: Table, unit: Unit): boolean => {
   const { rank } = defOf(table, unit);
   return rank === 'hero' || rank === 'neutral';

@@ -71,10 +71,11 @@ function signAt({ view }: Scene, at: HexName, kind: HexKind, shard: ShardView | 
   const foothold = view.footholds.find((one) => one.at === at);
   if (foothold !== undefined) return { sign: FOOTHOLD, ink: SIDE_INKS[view.troops[foothold.troop]?.colour ?? 'red'] };
   if (shard !== undefined) return { sign: shardSign(shard), ink: shardInk(shard) };
-  const ink =
-    kind === 'red' || kind === 'redChained' ? SIDE_INKS.red : kind === 'blue' || kind === 'blueChained' ? SIDE_INKS.blue : 'yellow';
-  return { sign: HEX_SIGNS[kind], ink };
+  if (kind === 'redChained' || kind === 'blueChained')
+    return { sign: isChained(view) ? HEX_SIGNS[kind] : '', ink: SIDE_INKS[kind === 'redChained' ? 'red' : 'blue'] }; // HOP-5.12
+  return { sign: HEX_SIGNS[kind], ink: kind === 'red' || kind === 'blue' ? SIDE_INKS[kind] : 'yellow' };
 }
+const isChained = ({ terms }: HoplomachusView): boolean => terms.mode === 'skirmish' && terms.arena === 'colosseum';
 const shardSign = ({ active }: ShardView): string => (active ? ACTIVE_SHARD : QUIET_SHARD);
 const shardInk = ({ active }: ShardView): Ink => (active ? ['yellowBright', 'bold'] : 'yellow');
 
@@ -95,4 +96,3 @@ export function drawLegend({ view, canvas }: Scene, hasTargets: boolean, width: 
   const entries = signs.map(([sign, key]): Line => [span(`${sign} `), span(t(`draw.legend.${key}`), 'dim')]);
   return flow(entries, width, line(' '), line('  '));
 }
-const isChained = ({ terms }: HoplomachusView): boolean => terms.mode === 'skirmish' && terms.arena === 'colosseum';

@@ -38,10 +38,9 @@ function titanPanel(scene: Scene, { unit, dice, priority, rows, row, hits }: Tit
       line(` ${t('draw.titan.dice')} `, 'dim'),
     ),
     ...flow(
-      priority.map((one) => line(termOf(scene, one))),
+      priority.map((one, place) => [span(place === 0 ? '' : '> ', 'dim'), span(termOf(scene, one))]),
       width,
       line(` ${t('draw.titan.priority')} `, 'dim'),
-      line(' > ', 'dim'),
     ),
     ...table(entries, [{}, {}, { yields: true }, {}], width),
   ];

@@ -1,5 +1,5 @@
 // The lesson is played by its script on the real rules; what its texts promise must hold.
-import { LANGUAGES, type Language, type LessonPart, type Messages } from '@tabularium/games/shape';
+import { LANGUAGES, type Language, type LessonPart } from '@tabularium/games/shape';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { lesson } from '../board/lesson.ts';
@@ -13,7 +13,7 @@ import { checkInvariants } from './invariants.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];
 const ME = lesson.seat;
-const TEXTS: Readonly<Record<Language, Readonly<Record<string, Messages>>>> = { en: en.lesson, it: it.lesson };
+const TEXTS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>>> = { en: en.lesson, it: it.lesson };
 
 type Lived = Played<HoplomachusKit> & { readonly dice: ScriptedDice };
 function perform(match: Lived, { expect: wanted = [], auto = [] }: LessonPart): void {

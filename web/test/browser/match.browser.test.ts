@@ -41,6 +41,8 @@ test('a whole match against a bot, from the first page to the score sheet', { ti
 
 /** In milliseconds: a frame that takes longer is seen to stumble. */
 const STUMBLE = 50;
+/** Frames a second, while the processor is busy with thinking. */
+const SLOWEST = 5;
 
 test('the map moves smoothly, and bots at full speed do not stop the page', async () => {
   const { places } = battalia();
@@ -77,7 +79,7 @@ test('the map moves smoothly, and bots at full speed do not stop the page', asyn
   await page.waitForTimeout(6000);
   expect(await logLines(app)).not.toEqual(before);
   const bots = await paceOf(page);
-  expect(bots.medianFrame).toBeLessThan(STUMBLE);
+  expect(bots.framesPerSecond).toBeGreaterThan(SLOWEST);
   console.info(
     [
       `zooming ${zoom.framesPerSecond.toFixed(0)} frames a second, panning ${pan.framesPerSecond.toFixed(0)}`,

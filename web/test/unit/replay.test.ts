@@ -64,21 +64,20 @@ test('one steps by turns', () => {
 test('a match fits into a link and comes out the same', async () => {
   const match = played(200);
   const record = match.record();
-  const text = await sharedText(record, pkg.game.version, SEATS);
-  expect(text).toBeDefined();
-  expect(isShared(text ?? '')).toBe(true);
-  expect((text ?? '').length).toBeLessThan(4000);
-  const { origins, seats } = playShared(pkg, await readShared(text ?? ''));
+  const text = await sharedText(pkg, record, pkg.game.version, SEATS);
+  expect(isShared(text)).toBe(true);
+  expect(text.length).toBeLessThan(4000);
+  const { origins, seats } = playShared(pkg, await readShared(text));
   expect(seats).toEqual(SEATS);
   expect(Match.resume(pkg.game, origins).record()).toEqual(record);
 });
 
 test('a damaged link and one of another version are refused', async () => {
-  const text = (await sharedText(played(20).record(), pkg.game.version + 1, SEATS)) ?? '';
+  const text = await sharedText(pkg, played(20).record(), pkg.game.version + 1, SEATS);
   await expect(readShared(text.slice(0, 40))).rejects.toThrow('not whole');
   const shared = await readShared(text);
   expect(() => playShared(pkg, shared)).toThrow(expect.objectContaining({ code: 'newer-version' }));
-  const nameless = (await sharedText(played(20).record(), pkg.game.version, [])) ?? '';
+  const nameless = await sharedText(pkg, played(20).record(), pkg.game.version, []);
   await expect(readShared(nameless)).rejects.toThrow('it names 0 seats');
 });
 

@@ -34,7 +34,8 @@ const made = <T>(path: Path, it: T): Made<T> => ({ path, it });
 
 /** What rivals lack, they have as nothing: a class, a titan's Movement. */
 type Stats = Omit<WrittenChip, 'class' | 'movement'> & Partial<Pick<WrittenChip, 'class' | 'movement'>>;
-const chip = (
+/** A chip as it was written. */
+export const chip = (
   id: string,
   rank: Rank,
   { class: type = null, range, movement = 0, health, attack, skills = {} }: OrNull<Stats>,
@@ -66,7 +67,8 @@ const titanChips = (titan: WrittenTitan, path: Path): Made<UnitDef>[] => [
   made(path, chip(ownId(titan.name), 'titan', titan)),
   ...(titan.parts ?? []).map((part, i) => made([...path, 'parts', i], chip(ownId(titan.name, part.name), 'part', part))),
 ];
-function titanOf(titan: WrittenTitan): TitanDef {
+/** The card of a titan as it was written. */
+export function titanOf(titan: WrittenTitan): TitanDef {
   const { name, difficulty, priority, dice, shards, shardDice = [], boons = [], traits = [], parts = [], rows } = titan;
   /** On the card a part is called by its name; inside by the id of its chip. */
   const withPart = <T extends TitanAct | TitanTrait>(said: T): T => ('part' in said ? { ...said, part: ownId(name, said.part) } : said);

@@ -2,6 +2,7 @@
 import type { Content } from '../index.ts';
 import { RANKS, type Rank, SKILLS, type UnitDef } from '../kinds.ts';
 import { skills } from '../skills.ts';
+import { HEALTH_CHIPS } from '../supply.ts';
 import { type Flaw, flaw, within } from './problems.ts';
 import published from './schema.json' with { type: 'json' };
 import { sentence } from './sentences.ts';
@@ -33,7 +34,7 @@ const UNIT = record({
   class: { oneOf: [{ type: 'null' }, ref('class')] },
   range: ref('range'),
   movement: ref('movement'),
-  health: { type: 'integer', minimum: 1, maximum: 34 },
+  health: { type: 'integer', minimum: 1, maximum: HEALTH_CHIPS },
   attack: ref('attack'),
   skills: list(record({ skill: { enum: SKILLS }, level: ref('level') })),
 });

@@ -1,11 +1,9 @@
 // What makes no sense on a titan's card, although every word of it does. HOP-24.7
 import { arenas } from '../arenas.ts';
 import type { Die, TitanAct, TitanDef, TitanTrait } from '../kinds.ts';
+import { HEALTH_CHIPS } from '../supply.ts';
 import { type Flaw, flaw, type Path } from './problems.ts';
 import type { Because } from './sentences.ts';
-
-/** Health chips of one colour. HOP-24.9 */
-const BLUE_CHIPS = 34;
 
 /** `healthOf` gives the Health of the titan's own chips. */
 export function titanFlaws(titan: TitanDef, healthOf: (unit: string) => number): Flaw[] {
@@ -88,5 +86,5 @@ function supplyFlaws({ unit, parts, shards }: TitanDef, healthOf: (unit: string)
   const shardChips = shards.colour === 'blue' ? 4 * shards.hp : 0;
   const partChips = parts.reduce((sum, part) => sum + (part.start?.length ?? 0) * healthOf(part.unit), 0);
   const count = healthOf(unit) + shardChips + partChips;
-  return count > BLUE_CHIPS ? [flaw(['health'], 'tooManyChips', { count, most: BLUE_CHIPS })] : [];
+  return count > HEALTH_CHIPS ? [flaw(['health'], 'tooManyChips', { count, most: HEALTH_CHIPS })] : [];
 }

@@ -1,0 +1,158 @@
+// What is chosen before the match: factions, heroes, a titan, the units and the tactic that are kept.
+import type { Decision } from '@tabularium/kernel';
+import { type ReactElement, useState } from 'react';
+import { factions } from '../content/factions.ts';
+import { titans } from '../content/titans.ts';
+import { units as content } from '../content/units.ts';
+import type { HoplomachusKit } from '../table.ts';
+import { ChipPicture, liveryStyle } from './chip.tsx';
+import { isGallery } from './choices.ts';
+import { nameOf } from './describe.ts';
+import styles from './gallery.module.css';
+import { Icon } from './icon.tsx';
+import { emblemOf, lookOf, TACTIC_ICONS } from './look.ts';
+import { OptionButton } from './option-button.tsx';
+import { PieceButton } from './piece-button.tsx';
+import { type PartProps, questionOf } from './props.ts';
+
+const RANDOM = 'random';
+const ELITE: ReadonlySet<string> = new Set(['hero', 'neutral', 'titan']);
+/** A chip of the content, or one of which only the name is known. */
+const faceOf = (id: string) => {
+  const def = content.find((one) => one.id === id);
+  return { def: id, rank: def?.rank ?? 'unit', class: def?.class ?? null, elite: ELITE.has(def?.rank ?? '') } as const;
+};
+
+export function Gallery(props: PartProps): ReactElement | null {
+  const { decision } = props;
+  if (decision === undefined || !isGallery(decision)) return null;
+  const question = questionOf(props, decision);
+  return (
+    <section className={styles['gallery']} aria-label={question}>
+      <h3 className={styles['question']}>{question}</h3>
+      <Pictures {...props} decision={decision} />
+    </section>
+  );
+}
+type Open = PartProps & { readonly decision: Decision<HoplomachusKit> };
+
+function Pictures(props: Open): ReactElement | null {
+  const { decision } = props;
+  switch (decision.ask) {
+    case 'faction':
+      return (
+        <div className={styles['factions']}>
+          {decision.options.map(({ faction }, option) => (
+            <FactionPlaque key={faction} {...props} faction={faction} option={option} />
+          ))}
+        </div>
+      );
+    case 'keepUnits':
+      return <Keeping key={decision.id} {...props} names={decision.options.map(({ unit }) => unit)} some={decision.some} />;
+    case 'neutralHero':
+    case 'campHero':
+      return <Chips {...props} ids={decision.options.map(({ unit }) => unit)} />;
+    case 'titan':
+      return <Chips {...props} ids={decision.options.map(({ titan }) => titan)} />;
+    case 'keepTactic':
+      return (
+        <div className={styles['tactics']}>
+          {decision.options.map(({ tactic }, option) => (
+            <OptionButton key={tactic} {...props} option={option} className={styles['tactic']}>
+              <b>
+                <Icon name={TACTIC_ICONS[tactic]} /> {nameOf(tactic, props.t)}
+              </b>
+              <span>{props.t(`tactic.${tactic}.text`)}</span>
+            </OptionButton>
+          ))}
+        </div>
+      );
+    default:
+      return null;
+  }
+}
+
+function FactionPlaque({ faction, option, ...props }: Open & { readonly faction: string; readonly option: number }): ReactElement {
+  const { t } = props;
+  const def = factions.find(({ id }) => id === faction);
+  const { livery } = lookOf({ def: `${faction === RANDOM ? 'my' : faction}.`, rank: 'unit', class: null });
+  return (
+    <OptionButton
+      {...props}
+      option={option}
+      className={styles['faction']}
+      label={faction === RANDOM ? t('board.gallery.random') : nameOf(faction, t)}
+    >
+      <span className={styles['banner']} style={liveryStyle(livery)}>
+        {faction === RANDOM ? '?' : <Icon name={emblemOf(faction)} />}
+      </span>
+      <span className={styles['text']}>
+        <b>{faction === RANDOM ? t('board.gallery.random') : nameOf(faction, t)}</b>
+        {def === undefined ? null : <span className={styles['line']}>{t(`board.faction.${faction}`)}</span>}
+        {def === undefined ? null : (
+          <span className={styles['chips']}>
+            {[def.hero, ...def.units].map((id) => (
+              <ChipPicture key={id} {...faceOf(id)} className={styles['mini']} />
+            ))}
+          </span>
+        )}
+      </span>
+    </OptionButton>
+  );
+}
+
+/** One of some chips. */
+const Chips = ({ ids, ...props }: Open & { readonly ids: readonly string[] }): ReactElement => (
+  <div className={styles['pieces']}>
+    {ids.map((id, option) => (
+      <figure key={id} className={styles['figure']}>
+        <PieceButton {...props} face={faceOf(id)} name={id} subject={{ def: id }} option={option} />
+        <Difficulty {...props} titan={id} />
+      </figure>
+    ))}
+  </div>
+);
+const Difficulty = ({ titan, t }: Pick<Open, 't'> & { readonly titan: string }): ReactElement | null => {
+  const difficulty = titans.find(({ unit }) => unit === titan)?.difficulty;
+  return difficulty === undefined ? null : (
+    <figcaption aria-label={t('board.gallery.difficulty', { difficulty })}>{'★'.repeat(difficulty)}</figcaption>
+  );
+};
+
+interface KeepingProps extends Open {
+  readonly names: readonly string[];
+  readonly some: { readonly min: number; readonly max: number } | undefined;
+}
+/** Some of several: they are taken and put back until it is done. */
+function Keeping({ names, some, ...props }: KeepingProps): ReactElement {
+  const { choose, t } = props;
+  const [taken, setTaken] = useState<readonly number[]>([]);
+  const { min = 1, max = 1 } = some ?? {};
+  const toggle = (option: unknown): void => {
+    if (typeof option !== 'number') return;
+    if (taken.includes(option)) setTaken(taken.filter((one) => one !== option));
+    else if (taken.length < max) setTaken([...taken, option]);
+  };
+  const isEnough = taken.length >= min;
+  return (
+    <>
+      <div className={styles['pieces']}>
+        {names.map((name, option) => (
+          <PieceButton
+            key={name}
+            {...props}
+            face={faceOf(name)}
+            name={name}
+            subject={{ def: name }}
+            option={option}
+            choose={toggle}
+            isChosen={taken.includes(option)}
+          />
+        ))}
+      </div>
+      <button type="button" className={styles['done']} disabled={!isEnough} onClick={() => choose(taken.toSorted((a, b) => a - b))}>
+        {t('board.gallery.keep', { count: taken.length, of: max })}
+      </button>
+    </>
+  );
+}

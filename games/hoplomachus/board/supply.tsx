@@ -1,0 +1,34 @@
+// Health chips that are left, in the corners around the oval.
+import type { ReactElement } from 'react';
+import type { PartProps } from './props.ts';
+import styles from './supply.module.css';
+
+export function Supply({ view: { table }, t }: PartProps): ReactElement {
+  const { supply, terms } = table;
+  const isShared = terms.mode === 'pandemonium';
+  return (
+    <>
+      <Pile colour={isShared ? 'mixed' : 'blue'} count={isShared ? supply.red : supply.blue} t={t} />
+      {isShared ? null : <Pile colour="red" count={supply.red} t={t} />}
+    </>
+  );
+}
+const Pile = ({
+  colour,
+  count,
+  t,
+}: {
+  readonly colour: 'red' | 'blue' | 'mixed';
+  readonly count: number;
+  readonly t: PartProps['t'];
+}): ReactElement => (
+  <p className={`${styles['pile']} ${styles[colour]}`} title={t(`board.supply.${colour}`, { count })}>
+    <span className={styles['chips']} aria-hidden="true">
+      {[0, 1, 2].map((i) => (
+        <i key={i} />
+      ))}
+    </span>
+    <b aria-hidden="true">{count}</b>
+    <span className={styles['unseen']}>{t(`board.supply.${colour}`, { count })}</span>
+  </p>
+);

@@ -1,0 +1,121 @@
+// What the board says by itself about options, reach and range must be what the rules say.
+import { FastDice, Match } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Way } from '../asks.ts';
+import { choicesOf, factOf, isGallery } from '../board/choices.ts';
+import { lookOf } from '../board/look.ts';
+import { blockedFor, fieldOf } from '../board/reach.ts';
+import { arenas } from '../content/arenas.ts';
+import { content } from '../content/index.ts';
+import { hoplomachus } from '../index.ts';
+import type { HoplomachusKit } from '../table.ts';
+import type { HoplomachusView } from '../view.ts';
+import { lively } from './lively.ts';
+import { position, seen } from './position.ts';
+
+const DECISIONS = 700;
+type Decision = Match<HoplomachusKit>['pending'][number];
+
+/** Every decision of a random match, with what its seat sees. */
+function* decisionsOf(mode: string, seats: number, options: Record<string, string> = {}): Generator<[Decision, HoplomachusView]> {
+  const match = Match.start(hoplomachus, { mode, seats, options }, { seed: `board ${mode} ${seats}` });
+  const dice = new FastDice(seats);
+  for (let n = 0; n < DECISIONS; n++) {
+    const decision = match.pending[0];
+    const seat = decision?.seats[0];
+    if (decision === undefined || seat === undefined) return;
+    yield [decision, match.view(seat).table as HoplomachusView];
+    match.answer(seat, decision.id, lively(decision, dice));
+  }
+}
+const MATCHES: readonly (readonly [mode: string, seats: number, options?: Record<string, string>])[] = [
+  ['onslaught', 1],
+  ['onslaught', 2],
+  ['ascension', 1],
+  ['ascension', 2],
+  ['skirmish', 2],
+  ['skirmish', 2, { arena: 'colosseum' }],
+  ['pandemonium', 3],
+  ['alliance', 4],
+];
+
+describe('every option can be clicked', () => {
+  for (const [mode, seats, options] of MATCHES)
+    test(`${mode} with ${seats} ${options?.['arena'] ?? ''}`, () => {
+      for (const [decision, view] of decisionsOf(mode, seats, options)) {
+        const { hexes, units, tactics, dice, tracks, buttons } = choicesOf(decision, view.units);
+        const placed = [...hexes.values(), ...units.values(), ...tactics.values(), ...dice.values(), ...tracks.values(), buttons].flat();
+        expect(new Set(placed)).toEqual(new Set(decision.options.keys()));
+        for (const at of hexes.keys()) expect(arenas[view.terms.arena].names).toContain(at);
+        for (const die of dice.keys()) expect(view.rolled?.dice[die]?.hit).toBe(false);
+        for (const unit of units.keys())
+          if (!isGallery(decision))
+            expect(view.units.map((one) => one.unit).concat(view.troops.flatMap(({ hidden }) => hidden))).toContain(unit);
+      }
+    });
+});
+
+describe('reach', () => {
+  for (const [mode, seats, options] of MATCHES)
+    test(`${mode} with ${seats} ${options?.['arena'] ?? ''}: where a unit can go is where the rules let it go`, () => {
+      let moves = 0;
+      for (const [decision, view] of decisionsOf(mode, seats, options)) {
+        if (decision.ask !== 'moveTo') continue;
+        const name = factOf(decision, 'unit');
+        const unit = view.units.find((one) => one.unit === name);
+        const { names } = arenas[view.terms.arena];
+        const reach = [...(unit ? fieldOf(view, unit).reach : [])].map((hex) => names[hex]);
+        expect(new Set(reach)).toEqual(new Set(decision.options.map((way: Way) => way.at)));
+        moves++;
+      }
+      expect(moves).toBeGreaterThan(0);
+    });
+  test('who is held cannot go anywhere, but hits what is in Range', () => {
+    const view = seen(position({ units: { 'kunlun.warrior': 'd5 ensnared', 'refugees.warrior': 'd6' } }));
+    const unit = view.units.find((one) => one.unit === 'kunlun.warrior');
+    if (unit === undefined) throw new Error('the Warrior stands there');
+    const { reach, range, threat } = fieldOf(view, unit);
+    expect(reach.size).toBe(0);
+    expect(range.size).toBe(6);
+    expect(threat).toEqual(range);
+  });
+  test('the threat of a unit is what it can hit after its move', () => {
+    const view = seen(position({ units: { 'kunlun.warrior': 'd6', 'refugees.warrior': 'a1' } }));
+    const unit = view.units.find((one) => one.unit === 'kunlun.warrior');
+    if (unit === undefined) throw new Error('the Warrior stands there');
+    const { threat } = fieldOf(view, unit);
+    const { names, distances } = arenas.pozzuoli;
+    const from = names.indexOf('d6');
+    // Movement 2 and Range 1: everything within 3.
+    expect(threat).toEqual(new Set(names.flatMap((_, hex) => ((distances[from]?.[hex] ?? 9) <= 3 ? [hex] : []))));
+  });
+  test('pedestals, shards with hp and footholds of others are in the way', () => {
+    const view = seen(position({ mode: 'ascension', titan: 'ti.talos', units: { 'kunlun.warrior': 'd5' }, footholds: { e5: 0 } }));
+    const unit = view.units.find((one) => one.unit === 'kunlun.warrior');
+    const titan = view.units.find((one) => one.rank === 'titan');
+    if (unit === undefined || titan === undefined) throw new Error('both are there');
+    const e5 = arenas.colosseum.names.indexOf('e5');
+    expect(blockedFor(view, unit).has(e5)).toBe(false);
+    expect(blockedFor(view, titan).has(e5)).toBe(true);
+    for (const pedestal of arenas.colosseum.pedestals) expect(blockedFor(view, unit).has(pedestal)).toBe(true);
+  });
+});
+
+describe('looks', () => {
+  test('within a faction no two chips look alike', () => {
+    for (const faction of content.factions) {
+      const icons = [...faction.units, faction.hero].map((id) => {
+        const def = content.units.find((unit) => unit.id === id);
+        return lookOf({ def: id, rank: def?.rank ?? 'unit', class: def?.class ?? null }).icon;
+      });
+      expect(new Set(icons).size).toBe(icons.length);
+    }
+  });
+  test('factions differ in their rims, not only in their colours', () => {
+    const rims = content.factions.map(({ hero }) => lookOf({ def: hero, rank: 'hero', class: null }).rim);
+    expect(new Set(rims).size).toBe(content.factions.length);
+  });
+  test("chips of one's own content show their class", () => {
+    expect(lookOf({ def: 'my.Net Fighter', rank: 'unit', class: 'beast' })).toMatchObject({ icon: 'beast', livery: 'stranger' });
+  });
+});

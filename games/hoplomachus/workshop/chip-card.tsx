@@ -1,0 +1,131 @@
+// A chip of the file: as it will lie on the table, with all that it can do and what it is worth.
+import type { Translate } from '@tabularium/games/shape';
+import type { ReactElement, ReactNode } from 'react';
+import { Chip, radiusOf, stackHeight } from '../board/chip.tsx';
+import { nameOf } from '../board/describe.ts';
+import { DiceRow } from '../board/die.tsx';
+import { Icon } from '../board/icon.tsx';
+import type { IconName } from '../board/icons.ts';
+import { ELITE, type Learned, type UnitDef } from '../content/kinds.ts';
+import type { Budget } from '../content/points.ts';
+import { skills } from '../content/skills.ts';
+import styles from './chip-card.module.css';
+import type { DraftChip } from './draft.ts';
+
+export interface ChipCardProps {
+  readonly chip: DraftChip;
+  readonly t: Translate;
+  readonly show: (at: number) => void;
+  /** What else is to be said of it. */
+  readonly children?: ReactNode;
+}
+/** More would only push the next chip away. */
+const MOST_PROBLEMS = 3;
+
+export function ChipCard({ chip: { name, rank, at, unit, worth, problems }, t, show, children }: ChipCardProps): ReactElement {
+  const called = name || t('workshop.nameless');
+  return (
+    <article className={styles['card']} data-unfinished={unit === undefined}>
+      <header className={styles['head']}>
+        {unit ? <Picture unit={unit} /> : <span className={styles['blank']} aria-hidden="true" />}
+        <div className={styles['title']}>
+          <h3 className={styles['name']}>
+            <button type="button" title={t('workshop.show')} onClick={() => show(at)}>
+              {called}
+            </button>
+          </h3>
+          <p className={styles['kind']}>{[t(`rank.${rank}`), ...(unit?.class ? [nameOf(unit.class, t)] : [])].join(' · ')}</p>
+          {worth && <Worth {...worth} t={t} />}
+        </div>
+      </header>
+      {unit && <Statistics unit={unit} t={t} />}
+      {children}
+      {problems.length > 0 && (
+        <ul className={styles['problems']}>
+          {problems.slice(0, MOST_PROBLEMS).map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+/** Players' health chips are red, those of rivals blue. */
+const RIVALS: ReadonlySet<UnitDef['rank']> = new Set(['arena', 'immortal', 'titan', 'part']);
+function Picture({ unit: { id, rank, class: kind, health } }: { readonly unit: UnitDef }): ReactElement {
+  const r = radiusOf(rank) + 7;
+  const half = stackHeight(health) / 2;
+  return (
+    <svg className={styles['picture']} viewBox={`${-r} ${-r - half} ${2 * r} ${2 * (r + half)}`} aria-hidden="true" focusable="false">
+      <Chip
+        def={id}
+        rank={rank}
+        class={kind}
+        elite={ELITE.has(rank)}
+        hp={health}
+        side={RIVALS.has(rank) ? 'blue' : 'red'}
+        isHurt={false}
+        states={[]}
+        tactics={[]}
+        shards={0}
+        moved={false}
+        engaged={false}
+      />
+    </svg>
+  );
+}
+
+/** `25 of 23 points, 2 too many`. */
+function Worth({ points, budget, t }: { readonly points: number; readonly budget?: Budget; readonly t: Translate }): ReactElement {
+  if (!budget) return <p className={styles['worth']}>{t('workshop.points', { count: points })}</p>;
+  const { least, most } = budget;
+  const off = points > most ? points - most : Math.min(0, points - least);
+  const fair = least === most ? most : `${least}–${most}`;
+  return (
+    <p className={styles['worth']} data-fair={off === 0}>
+      {t('workshop.pointsOf', { points, fair })}
+      {off !== 0 && <b> {t(off > 0 ? 'workshop.tooMany' : 'workshop.tooFew', { count: Math.abs(off) })}</b>}
+    </p>
+  );
+}
+
+const Statistics = ({ unit, t }: { readonly unit: UnitDef; readonly t: Translate }): ReactElement => (
+  <>
+    <dl className={styles['stats']}>
+      <Stat icon="mark" name={t('board.card.range')} value={unit.range} />
+      {unit.rank === 'titan' ? null : <Stat icon="boots" name={t('board.card.movement')} value={unit.movement} />}
+      <Stat icon="heart" name={t('board.card.health')} value={unit.health} />
+      <div>
+        <dt>{t('workshop.attack')}</dt>
+        <dd>
+          <DiceRow dice={unit.attack} t={t} />
+        </dd>
+      </div>
+    </dl>
+    {unit.skills.length > 0 && (
+      <ul className={styles['skills']}>
+        {unit.skills.map((learned) => (
+          <SkillLine key={learned.skill} {...learned} t={t} />
+        ))}
+      </ul>
+    )}
+  </>
+);
+const Stat = ({ icon, name, value }: { readonly icon: IconName; readonly name: string; readonly value: number }): ReactElement => (
+  <div>
+    <dt>
+      <Icon name={icon} /> {name}
+    </dt>
+    <dd>{value}</dd>
+  </div>
+);
+const SkillLine = ({ skill, level, t }: Learned & { readonly t: Translate }): ReactElement => {
+  const { type, levelled } = skills[skill];
+  return (
+    <li>
+      <b>{levelled ? t('put.level', { skill: nameOf(skill, t), level }) : nameOf(skill, t)}</b>{' '}
+      {type === 'innate' ? null : <span className={styles['type']}>{t(`skillType.${type}`)}</span>} {t(`skill.${skill}.text`, { level })}
+    </li>
+  );
+};

@@ -1,0 +1,155 @@
+// What is in a file so far: every chip that can be drawn, also where others, or the rest of the file, are not right yet.
+import type { Language } from '@tabularium/games/shape';
+import type { Json } from '@tabularium/kernel';
+import { type ImmortalDef, type Rank, TACTICS, type Tactic, type TitanDef, type UnitDef } from '../content/kinds.ts';
+import { chip, titanOf } from '../content/own/build.ts';
+import { ownId } from '../content/own/names.ts';
+import type { Flaw } from '../content/own/problems.ts';
+import published from '../content/own/schema.json' with { type: 'json' };
+import { sentence } from '../content/own/sentences.ts';
+import { type Defs, flawsOf, type Schema } from '../content/own/shape.ts';
+import type { WrittenChip, WrittenTitan } from '../content/own/written.ts';
+import { BUDGETS, type Budget, pointsOf } from '../content/points.ts';
+import { entryOf, itemsOf, type Node, readLeniently, valueOf } from './lenient.ts';
+
+export interface DraftChip {
+  /** Empty if it has none yet. */
+  readonly name: string;
+  readonly rank: Rank;
+  /** Where it begins in the text. */
+  readonly at: number;
+  /** Nothing while too much is missing. */
+  readonly unit?: UnitDef;
+  readonly worth?: { readonly points: number; readonly budget?: Budget };
+  /** What is wrong with it, a sentence each. */
+  readonly problems: readonly string[];
+}
+export interface DraftFaction {
+  readonly name: string;
+  readonly at: number;
+  readonly units: readonly DraftChip[];
+  readonly hero: DraftChip | undefined;
+  readonly tactics: readonly Tactic[];
+}
+export interface DraftImmortal extends DraftChip {
+  readonly effects: ImmortalDef['effects'];
+}
+export interface DraftTitan extends DraftChip {
+  /** Nothing while too much is missing. */
+  readonly card?: TitanDef;
+  readonly parts: readonly DraftChip[];
+}
+export interface Draft {
+  readonly factions: readonly DraftFaction[];
+  readonly neutralHeroes: readonly DraftChip[];
+  readonly arenaUnits: readonly DraftChip[];
+  readonly immortals: readonly DraftImmortal[];
+  readonly titans: readonly DraftTitan[];
+}
+
+export function draftOf(text: string, language: Language): Draft {
+  const file = readLeniently(text);
+  const all = <T>(key: string, one: (node: Node) => T): readonly T[] => itemsOf(entryOf(file, key)).map(one);
+  return {
+    factions: all('factions', (node) => factionIn(node, language)),
+    neutralHeroes: all('neutralHeroes', (node) => chipIn(node, 'neutral', CHIP, language)),
+    arenaUnits: all('arenaUnits', (node) => chipIn(node, 'arena', CHIP, language)),
+    immortals: all('immortals', (node) => immortalIn(node, language)),
+    titans: all('titans', (node) => titanIn(node, language)),
+  };
+}
+
+// ---- the published schema, in parts
+const DEFS = published.$defs as Defs;
+const named = (name: string): Schema => DEFS[name] ?? {};
+/** The part of a schema that is about these properties; others do not count. */
+function about({ properties = {}, required = [] }: Schema, keys: readonly string[]): Schema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(properties).filter(([key]) => keys.includes(key))),
+    required: required.filter((key) => keys.includes(key)),
+  };
+}
+const STATISTICS = ['name', 'class', 'range', 'movement', 'health', 'attack', 'skills'];
+const CHIP = named('chip');
+const RIVAL = about(named('immortal'), STATISTICS);
+const TITAN = about(named('titan'), STATISTICS);
+const PART = about(named('part'), STATISTICS);
+const EFFECTS = about(named('immortal'), ['effects']);
+
+// ---- what can be drawn
+const nameIn = (node: Node | undefined): string => {
+  const name = entryOf(node, 'name');
+  return name?.kind === 'plain' && typeof name.value === 'string' ? name.value : '';
+};
+
+function factionIn(node: Node, language: Language): DraftFaction {
+  const name = nameIn(node);
+  const hero = entryOf(node, 'hero');
+  const written = entryOf(node, 'tactics');
+  return {
+    name,
+    at: node.start,
+    units: itemsOf(entryOf(node, 'units')).map((unit) => chipIn(unit, 'unit', CHIP, language, name)),
+    hero: hero && chipIn(hero, 'hero', CHIP, language, name),
+    tactics: TACTICS.filter((tactic) => itemsOf(written).some((item) => item.kind === 'plain' && item.value === tactic)),
+  };
+}
+function chipIn(node: Node, rank: Rank, schema: Schema, language: Language, owner?: string, effects = 0): DraftChip {
+  const name = nameIn(node);
+  const { value, flaws, isUsable } = mended(valueOf(node), schema);
+  const found = { name, rank, at: node.start, problems: flaws.map((one) => told(one, language)) };
+  if (!isUsable) return found;
+  const written = value as unknown as WrittenChip; // it has the shape of the schema, but for what is too few
+  const unit = chip(owner === undefined ? ownId(name) : ownId(owner, name), rank, written);
+  const budget = BUDGETS[rank];
+  return { ...found, unit, worth: { points: pointsOf(unit, effects), ...(budget && { budget }) } };
+}
+function immortalIn(node: Node, language: Language): DraftImmortal {
+  const { value, flaws, isUsable } = mended(valueOf(node), EFFECTS);
+  const { effects } = (isUsable ? value : { effects: [] }) as unknown as Pick<ImmortalDef, 'effects'>; // as above
+  const own = chipIn(node, 'immortal', RIVAL, language, undefined, effects.length);
+  return { ...own, effects, problems: [...own.problems, ...flaws.map((one) => told(one, language))] };
+}
+function titanIn(node: Node, language: Language): DraftTitan {
+  const own = chipIn(node, 'titan', TITAN, language);
+  const { value, flaws, isUsable } = mended(valueOf(node), named('titan'));
+  return {
+    ...own,
+    problems: flaws.map((one) => told(one, language)),
+    parts: itemsOf(entryOf(node, 'parts')).map((part) => chipIn(part, 'part', PART, language, own.name)),
+    ...(isUsable && { card: titanOf(value as unknown as WrittenTitan) }), // as above
+  };
+}
+
+// ---- mending
+/** `health: A whole number was expected here.` */
+const told = (one: Flaw, language: Language): string =>
+  [...(one.path.length > 0 ? [one.path.join(' › ')] : []), sentence(one, language)].join(': ');
+
+interface Mended {
+  readonly value: Json;
+  /** What was wrong with it before. */
+  readonly flaws: readonly Flaw[];
+  /** Nothing is wrong with it any more, except that there may be too few of something. */
+  readonly isUsable: boolean;
+}
+/** Takes out what is wrong: a skill that is not written to its end must not hide the chip. */
+function mended(written: Json, schema: Schema): Mended {
+  const flaws = flawsOf(written, schema, DEFS);
+  const value = structuredClone(written);
+  for (let worst = worstOf(flaws); worst; worst = worstOf(flawsOf(value, schema, DEFS))) {
+    if (worst.path.length === 0) return { value, flaws, isUsable: false };
+    remove(value, worst.path);
+  }
+  return { value, flaws, isUsable: true };
+}
+const worstOf = (flaws: readonly Flaw[]): Flaw | undefined => flaws.find(({ because }) => because !== 'tooFew');
+function remove(value: Json, path: Flaw['path']): void {
+  const [key, ...deeper] = path;
+  if (key === undefined || typeof value !== 'object' || value === null) return;
+  const holder = value as Record<string | number, Json>; // lists have numbers for keys
+  if (deeper.length > 0) remove(holder[key] ?? null, deeper);
+  else if (Array.isArray(value)) value.splice(Number(key), 1);
+  else delete holder[key];
+}

@@ -1,0 +1,99 @@
+// All that is in a file so far, group by group.
+import type { Translate, WorkshopPreviewProps } from '@tabularium/games/shape';
+import { type ReactElement, useMemo } from 'react';
+import { nameOf } from '../board/describe.ts';
+import { Icon } from '../board/icon.tsx';
+import { TACTIC_ICONS } from '../board/look.ts';
+import theme from '../board/theme.module.css';
+import { ChipCard } from './chip-card.tsx';
+import { type Draft, type DraftChip, type DraftFaction, draftOf } from './draft.ts';
+import styles from './preview.module.css';
+import { ImmortalCard, TitanCard } from './rival-cards.tsx';
+
+type Shown = Pick<WorkshopPreviewProps, 't' | 'show'>;
+
+export function Preview({ text, language, ...shown }: WorkshopPreviewProps): ReactElement {
+  const draft = useMemo(() => draftOf(text, language), [text, language]);
+  return (
+    <div className={`${theme['hoplomachus']} ${styles['preview']}`}>
+      {isEmpty(draft) && <p className={styles['empty']}>{shown.t('workshop.empty')}</p>}
+      {draft.factions.map((faction) => (
+        <Faction key={faction.at} faction={faction} {...shown} />
+      ))}
+      <Group heading={shown.t('workshop.group.neutralHeroes')} chips={draft.neutralHeroes} {...shown} />
+      <Group heading={shown.t('workshop.group.arenaUnits')} chips={draft.arenaUnits} {...shown} />
+      {draft.immortals.length > 0 && (
+        <section className={styles['group']}>
+          <h2>{shown.t('workshop.group.immortals')}</h2>
+          <div className={styles['cards']}>
+            {draft.immortals.map((immortal) => (
+              <ImmortalCard key={immortal.at} immortal={immortal} {...shown} />
+            ))}
+          </div>
+        </section>
+      )}
+      {draft.titans.length > 0 && (
+        <section className={styles['group']}>
+          <h2>{shown.t('workshop.group.titans')}</h2>
+          {draft.titans.map((titan) => (
+            <div key={titan.at} className={styles['cards']}>
+              <TitanCard titan={titan} {...shown} />
+              <Cards chips={titan.parts} {...shown} />
+            </div>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+const isEmpty = (draft: Draft): boolean => Object.values(draft).every(({ length }) => length === 0);
+
+const TEN = 10;
+function Faction({ faction: { name, units, hero, tactics }, t, show }: { readonly faction: DraftFaction } & Shown): ReactElement {
+  return (
+    <section className={styles['group']}>
+      <header className={styles['head']}>
+        <h2>{name || t('workshop.nameless')}</h2>
+        <p className={styles['count']} data-right={units.length === TEN}>
+          {t('workshop.units', { count: units.length, of: TEN })}
+        </p>
+        <Tactics tactics={tactics} t={t} />
+      </header>
+      <div className={styles['cards']}>
+        <Cards chips={hero ? [hero, ...units] : units} t={t} show={show} />
+      </div>
+    </section>
+  );
+}
+const Tactics = ({ tactics, t }: Pick<DraftFaction, 'tactics'> & { readonly t: Translate }): ReactElement => (
+  <ul className={styles['tactics']} aria-label={t('workshop.tactics')}>
+    {tactics.map((tactic) => (
+      <li key={tactic} title={t(`tactic.${tactic}.text`)}>
+        <Icon name={TACTIC_ICONS[tactic]} /> {nameOf(tactic, t)}
+      </li>
+    ))}
+  </ul>
+);
+
+function Group({
+  heading,
+  chips,
+  ...shown
+}: { readonly heading: string; readonly chips: readonly DraftChip[] } & Shown): ReactElement | null {
+  if (chips.length === 0) return null;
+  return (
+    <section className={styles['group']}>
+      <h2>{heading}</h2>
+      <div className={styles['cards']}>
+        <Cards chips={chips} {...shown} />
+      </div>
+    </section>
+  );
+}
+const Cards = ({ chips, ...shown }: { readonly chips: readonly DraftChip[] } & Shown): ReactElement => (
+  <>
+    {chips.map((chip) => (
+      <ChipCard key={chip.at} chip={chip} {...shown} />
+    ))}
+  </>
+);

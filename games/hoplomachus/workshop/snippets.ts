@@ -1,0 +1,120 @@
+// What can be added to a file with a click: complete chips, each worth what it should be, to be changed afterwards. Their names are Latin, which
+// is read in every language.
+import type { Workshop } from '@tabularium/games/shape';
+import { insertInList, insertInObject, insertItem, listOf } from './insert.ts';
+import { entryOf, itemsOf, type Node, readLeniently, valueOf } from './lenient.ts';
+
+type Template = (name: string) => string;
+const chip =
+  (kind: string, range: number, movement: number, health: number, attack: string, skills: string): Template =>
+  (name) =>
+    `{
+  "name": "${name}", "class": "${kind}",
+  "range": ${range}, "movement": ${movement}, "health": ${health},
+  "attack": [${attack}],
+  "skills": { ${skills} }
+}`;
+
+/** One of each class, in turn. */
+const UNITS: readonly Template[] = [
+  chip('attacker', 1, 2, 3, '"black", "blue", "yellow"', '"retaliate": true, "whirlwind": true'),
+  chip('archer', 2, 2, 3, '"black", "yellow"', '"firstStrike": true, "longShot": 4'),
+  chip('defender', 1, 2, 6, '"blue", "yellow"', '"provoke": true, "deflect": true'),
+  chip('beast', 1, 4, 4, '"green", "green"', '"firstStrike": true, "packHunter": true'),
+  chip('tactician', 1, 2, 5, '"green", "blue"', '"tactic": 3, "mend": 1'),
+];
+const HERO = chip('attacker', 1, 3, 9, '"black", "green", "green"', '"charge": true, "deflect": true, "hurl": 1');
+const NEUTRAL = chip('attacker', 1, 3, 8, '"black", "green", "green"', '"charge": true, "cleave": true, "showman": true');
+const ARENA = chip('beast', 1, 3, 4, '"green", "green"', '"firstStrike": true');
+const IMMORTAL: Template = (name) => `{
+  "name": "${name}",
+  "range": 1, "movement": 2, "health": 5,
+  "attack": ["black", "blue", "blue"],
+  "skills": { "retaliate": true },
+  "effects": [
+    { "die": "black", "act": { "do": "shackle" } },
+    { "die": "blue", "act": { "do": "scorch", "damage": 1 } }
+  ]
+}`;
+const TITAN: Template = (name) => `{
+  "name": "${name}",
+  "range": 1, "health": 22, "difficulty": 2,
+  "attack": ["black", "black", "green"],
+  "priority": ["shardholder", "hero", "weakest"],
+  "dice": ["green", "blue", "blue", "black"],
+  "shards": { "active": false, "hp": 0, "colour": null, "action": "take", "broken": null },
+  "boons": [{ "is": "holderDie", "add": "green" }],
+  "rows": [
+    { "name": "Passus", "die": "green", "per": "any", "lines": [[{ "do": "move", "hexes": [1, 1, 2, 2, 3, 3] }]] },
+    {
+      "name": "Terrae motus", "die": "blue", "per": "count",
+      "lines": [[{ "do": "quake", "damage": 1 }], [{ "do": "blast", "within": 2, "damage": 1 }]]
+    },
+    { "name": "Clava", "die": "black", "per": "any", "lines": [[{ "do": "attack" }]] }
+  ]
+}`;
+const faction = (name: string, units: string, hero: string): string => `{
+  "name": "${name}",
+  "units": ${units.replaceAll('\n', '\n  ')},
+  "hero": ${hero.replaceAll('\n', '\n  ')},
+  "tactics": ["adrenaline", "bolsterHealth", "hamstring", "stun"]
+}`;
+const NAMES = {
+  faction: 'Nova Familia',
+  unit: 'Tiro',
+  hero: 'Primus',
+  neutral: 'Rudiarius',
+  arena: 'Noxius',
+  immortal: 'Umbra',
+  titan: 'Gigas',
+};
+const FULL = 10;
+
+/** Into the first faction that has room for one more; otherwise a faction begins with it. */
+function addUnit(text: string): string {
+  const factions = factionsIn(text);
+  const open = factions.find((one) => itemsOf(entryOf(one, 'units')).length < FULL);
+  const count = itemsOf(entryOf(open, 'units')).length;
+  const unit = (UNITS[count % UNITS.length] as Template)(freeName(text, NAMES.unit)); // the remainder is the number of one
+  if (!open) return addFaction(text, listOf(unit), HERO(freeName(text, NAMES.hero)));
+  const units = entryOf(open, 'units');
+  return units ? insertInList(text, units, unit) : insertInObject(text, open, `"units": ${listOf(unit)}`);
+}
+/** Into the first faction that has none; otherwise a faction begins with it. */
+function addHero(text: string): string {
+  const hero = HERO(freeName(text, NAMES.hero));
+  const open = factionsIn(text).find((one) => entryOf(one, 'hero') === undefined);
+  return open ? insertInObject(text, open, `"hero": ${hero}`) : addFaction(text, '[]', hero);
+}
+const addFaction = (text: string, units: string, hero: string): string =>
+  insertItem(text, 'factions', faction(freeName(text, NAMES.faction), units, hero));
+const adding =
+  (key: string, template: Template, name: string) =>
+  (text: string): string =>
+    insertItem(text, key, template(freeName(text, name)));
+
+const factionsIn = (text: string): readonly Node[] =>
+  itemsOf(entryOf(readLeniently(text), 'factions')).filter(({ kind }) => kind === 'object');
+/** `Tiro`, `Tiro 2`, ...: the first that nothing in the file is called by. */
+function freeName(text: string, name: string): string {
+  const file = readLeniently(text);
+  const taken = new Set(file ? namesIn(file) : []);
+  for (let n = 1; ; n++) {
+    const tried = n === 1 ? name : `${name} ${n}`;
+    if (!taken.has(tried)) return tried;
+  }
+}
+function namesIn(node: Node): string[] {
+  if (node.kind === 'plain') return [];
+  if (node.kind === 'list') return node.items.flatMap(namesIn);
+  return node.entries.flatMap(({ key, value }) => (key === 'name' ? [String(valueOf(value))] : namesIn(value)));
+}
+
+export const snippets: Workshop['snippets'] = [
+  { id: 'unit', insert: addUnit },
+  { id: 'hero', insert: addHero },
+  { id: 'neutral', insert: adding('neutralHeroes', NEUTRAL, NAMES.neutral) },
+  { id: 'arena', insert: adding('arenaUnits', ARENA, NAMES.arena) },
+  { id: 'immortal', insert: adding('immortals', IMMORTAL, NAMES.immortal) },
+  { id: 'titan', insert: adding('titans', TITAN, NAMES.titan) },
+];

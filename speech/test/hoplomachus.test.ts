@@ -1,0 +1,385 @@
+// Whatever the rules of Hoplomachus can say has a sentence in both languages: by their types, by their sources, and in real matches.
+import { readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES, type Messages } from '@tabularium/games/shape';
+import { hoplomachusPackage } from '@tabularium/hoplomachus/package';
+import { FastDice, Match, randomPick, type SetupInput } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import { content } from '../../games/hoplomachus/content/index.ts';
+import { CLASSES, DICE, SKILLS, TACTICS } from '../../games/hoplomachus/content/kinds.ts';
+import { skills } from '../../games/hoplomachus/content/skills.ts';
+import { STEPS, TRACKS } from '../../games/hoplomachus/table.ts';
+import { messageGaps, type Speaker, speaker } from '../index.ts';
+import { type Sample, samplesFrom } from './samples.ts';
+
+const { messages, game } = hoplomachusPackage;
+const home = new URL('../../games/hoplomachus/', import.meta.url);
+const rulesText = readdirSync(new URL('rules/', home), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(new URL(`rules/${file}`, home), 'utf8'))
+  .join('\n');
+
+/** One speaker for each language, once as a player and once as a spectator; what they miss is noted, and what no sentence should contain. */
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
+const LEFTOVER = /\{\{|\$t\(|undefined|NaN|\[object|\b(?:must|many|way|odds|favor|reward|result|put|unit|term|article|event|step)\.\w/;
+function listen(): { speakers: Speaker[]; missing: Set<string>; hear: (sentence: string | undefined) => void } {
+  const missing = new Set<string>();
+  const speakers = LANGUAGES.flatMap((language) =>
+    [{}, { you: 0 }].map((options) =>
+      speaker(hoplomachusPackage, { language, names: NAMES, ...options, onMissing: (what) => missing.add(what) }),
+    ),
+  );
+  const hear = (sentence = ''): void => {
+    if (LEFTOVER.test(sentence) || / {2}| [.,:]|^\s|\s$/.test(sentence)) missing.add(`"${sentence}"`);
+  };
+  return { speakers, missing, hear };
+}
+/** The keys of a group of messages, without the variants of a sentence. */
+const keysOf = (group: string): string[] => [
+  ...new Set(Object.keys(messages.en[group] as Messages).map((key) => key.replace(/(_you)?(_(zero|one|other))?$/, ''))),
+];
+
+// ---- samples of everything that a type allows
+
+const UNITS = ['amazons.warrior', 'im.antony', 'sentinel.red.1', 'my.Net Fighter'];
+const PRIORITIES = [
+  ...new Set(
+    content.titans.flatMap(({ priority, parts, allies }) => [
+      ...priority,
+      ...parts.flatMap((part) => part.priority),
+      ...(allies?.priority ?? []),
+    ]),
+  ),
+  'onStone',
+];
+const EFFECTS = [
+  ...content.titans.flatMap(({ rows }) => rows.map(({ id }) => id)),
+  ...content.immortals.flatMap(({ effects }) => effects.map(({ act }) => act.do)),
+  'my.Flood',
+];
+const REWARDS = ['activateHero', 'returnTactics', 'returnTwoUnits', 'takeHero'];
+const BY_TYPE: Record<string, readonly unknown[]> = {
+  Seat: [0, 1],
+  HexName: ['d3'],
+  UnitName: UNITS,
+  Skill: SKILLS,
+  Tactic: TACTICS,
+  Track: TRACKS,
+  Die: DICE,
+  Direction: ['NE', 'E', 'SE', 'SW', 'W', 'NW'],
+  Priority: PRIORITIES,
+  TurnStep: STEPS,
+};
+const BY_FIELD: Record<string, readonly unknown[]> = {
+  number: [1, 2],
+  hp: [1, 3],
+  count: [1, 2],
+  wave: [1],
+  round: [3],
+  held: [1, 2],
+  hits: [0, 1, 2],
+  dealt: [1, 2],
+  lost: [0, 1, 2],
+  left: [0, 4],
+  face: [3],
+  hexes: [1, 2],
+  gained: [1, 2],
+  bead: [4],
+  lostProgress: [0, 1, 2],
+  distance: [0, 1, 3],
+  value: [1],
+  reason: ['armor', 'deflect', 'aegis', 'bulwark', 'smokeBody', 'bronzeSkin', 'veil', 'immortal'],
+  why: [
+    'printed',
+    'shard',
+    ...SKILLS.filter((skill) => ['dice', 'allyDice'].includes(skills[skill].effect.on)),
+    'blitz',
+    'bloodRite',
+    'firebomb',
+  ],
+  faction: [...content.factions.map(({ id }) => id), 'my.Etruscans'],
+  titan: [...content.titans.map(({ unit }) => unit), 'my.Cacus'],
+  effect: EFFECTS,
+  'faction.faction': [...content.factions.map(({ id }) => id), 'my.Etruscans', 'random'],
+  'reward.reward': [...REWARDS, ...TRACKS],
+  'effect.of': ['ti.mars'],
+  'effect.name': EFFECTS,
+  'attack.target': [...UNITS, 'c2'],
+  unit: UNITS,
+};
+const samples = samplesFrom({ home, files: ['table.ts', 'asks.ts', 'events.ts'], rule: 'HOP-1.1', byType: BY_TYPE, byField: BY_FIELD });
+/** Most lists are never empty, and an arena die says either how far or where to. */
+const happens = ({ kind, path, dice, units, seats, toward, hexes }: Sample): boolean =>
+  [path, dice, units, seats].every((list) => !Array.isArray(list) || list.length > 0) &&
+  (kind !== 'arenaDie' || (toward === null) !== (hexes === null));
+const OPTIONS = new Map([...samples.options()].map(([ask, options]) => [ask, (options as readonly Sample[]).filter(happens)]));
+
+// ---- the sources
+
+const found = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].flatMap((match) => match.slice(1));
+const ENDINGS = [
+  ...new Set([...found(/\b(?:won|lost|drawn)\(\s*[^,()]+,\s*'(\w+)'/g, rulesText), ...found(/endIf\(.*'HOP-[\d.]+', '(\w+)'/g, rulesText)]),
+];
+BY_FIELD['because'] = ENDINGS;
+/** Events have a `because` too. */
+const ofEvents = /kind: '(?:stays|lost)'|because: '\w+' \|/;
+const reasonsText = rulesText
+  .split('\n')
+  .filter((text) => !ofEvents.test(text))
+  .join('\n');
+const REASONS = [
+  ...found(/because: '(\w+)'/g, reasonsText),
+  ...found(/because: .* \? '(\w+)' : '(\w+)'/g, reasonsText),
+  ...found(/return (?:[^']+ \? [^']+ : )?'(\w+)'/g, found(/function whyNotAim[^{]*(\{[\s\S]*?\n\})/g, rulesText).join()),
+  ...found(/\? '(\w+)' : undefined;/g, found(/function whyNotAim[^{]*(\{[\s\S]*?\n\})/g, rulesText).join()),
+];
+
+test('English and Italian have the same messages', () => {
+  expect(messageGaps(messages)).toEqual([]);
+});
+
+test('every event has its line, whatever its facts', () => {
+  const { speakers, missing, hear } = listen();
+  const events = samples.of('Event').filter(happens) as unknown as readonly { kind: string; rule: string }[];
+  for (const event of events) for (const { event: say } of speakers) hear(say(event));
+  expect([...missing]).toEqual([]);
+  expect(keysOf('event').sort()).toEqual([...new Set(events.map(({ kind }) => kind))].sort());
+});
+
+/** What the rules tell together with a question, where its sentence depends on it. */
+const unit = 'amazons.warrior';
+const FACTS: Record<string, readonly Sample[]> = {
+  keepUnits: [{ min: 6 }],
+  returnTactic: [{ left: 1 }, { left: 2 }],
+  deploy: [{ compulsory: null }, ...['noUnitInCombat', 'tooFewInCombat'].map((because) => ({ compulsory: { rule: 'HOP-10.4', because } }))],
+  vanguard: [1, 3].map((hexes) => ({ unit, hexes })),
+  moveTo: [1, 3].map((hexes) => ({ unit, hexes })),
+  footholdTo: ['shift', 'flip'].map((how) => ({ do: how, from: 'd3' })),
+  abilityTo: SKILLS.map((skill) => ({ unit, skill })),
+  shardAt: ['silence', 'take'].map((how) => ({ unit, do: how })),
+  runTo: ['hitAndRun', 'feignedRetreat'].map((by) => ({ unit, by, hexes: 2 })),
+  favorTrack: [{ favor: 1 }, { favor: 3 }],
+  supportAt: [{ as: 'foothold' }, { as: 'sentinel' }],
+  strengthen: [{ hp: 3 }],
+  returnUnit: [{ left: 1 }, { left: 2 }],
+  rivalTo: [{ unit }, { shard: 'c2' }, { at: 'd3' }].map((mark) => ({ unit, mark, priority: 'hero' })),
+  effectAt: [null, unit, 'd3'].map((whom) => ({ unit, whom })),
+};
+const USUAL: Sample = { unit, skill: 'hurl', priority: 'hero' };
+
+test('every decision has its question and every option its words', () => {
+  const { speakers, missing, hear } = listen();
+  for (const [ask, options] of OPTIONS)
+    for (const { option: say, t } of speakers) {
+      for (const facts of FACTS[ask] ?? [USUAL]) hear(t(`ask.${ask}`, facts));
+      for (const option of options) hear(say(ask, option));
+      hear(say(ask, 'pass'));
+    }
+  expect([...missing]).toEqual([]);
+  for (const group of ['ask', 'option']) expect(keysOf(group).sort()).toEqual([...OPTIONS.keys()].sort());
+  for (const group of ['pass', 'about', 'waiting', 'group']) expect([...OPTIONS.keys()]).toEqual(expect.arrayContaining(keysOf(group)));
+});
+
+test('options of a decision read differently', () => {
+  for (const [ask, options] of OPTIONS) {
+    const notations = new Set(options.map((option) => game.text(ask, option)));
+    for (const { option: say } of listen().speakers) expect(new Set(options.map((option) => say(ask, option))).size).toBe(notations.size);
+  }
+});
+
+const ABOUT: Record<string, readonly Sample[]> = {
+  moveTo: [
+    { steps: 1, spearWalls: [], shards: [], hampered: false, inRange: [] },
+    { steps: 2, spearWalls: [unit], shards: ['d3'], hampered: true, inRange: [unit] },
+    { steps: 3, spearWalls: [unit, 'kunlun.jade-lancer'], shards: ['d3', 'd4'], hampered: false, inRange: [unit, 'ti.mars'] },
+  ],
+  tacticOn: [
+    { movement: [2, 3] },
+    { hp: [3, 5] },
+    ...['permanent', 'instant', 'thisTurn', 'theirTurn', 'myTurn'].map((lasts) => ({ lasts })),
+  ],
+  engage: [null, 'silence', 'take'].flatMap((shardAction) =>
+    [0, 1, 2].map((count) => ({
+      attacks: [{ target: { unit } }, { target: { shard: 'c2' } }].slice(0, count),
+      specials: ['whirlwind', 'longShot'].slice(0, count),
+      shardAction,
+    })),
+  ),
+  attackTarget: [
+    { dice: [{ die: 'black', why: 'printed' }], expected: 0.833, defeats: 0.5, ignored: [], answers: [] },
+    {
+      dice: [
+        { die: 'black', why: 'printed' },
+        { die: 'green', why: 'blitz' },
+      ],
+      expected: 1.5,
+      defeats: 0.37,
+      ignored: [{ value: 1, reason: 'armor' }],
+      answers: [
+        { skill: 'retaliate', damage: 1 },
+        { skill: 'lastStand', damage: 1 },
+      ],
+    },
+  ],
+  firebombAt: [{ targets: [{ unit }, { shard: 'c2' }] }],
+  trample: [{ targets: [{ unit }] }],
+  favorTrack: TRACKS.flatMap((track) =>
+    [0, 1, 3].flatMap((n) => [true, false].map((completes) => ({ track, bead: 5, loses: n, surplus: completes ? n : 0, completes }))),
+  ),
+  supportAs: [
+    { as: 'foothold', at: ['d3', 'd4'] },
+    { as: 'sentinel', at: ['c2', 'c8'] },
+  ],
+};
+ABOUT['vanguard'] = ABOUT['moveTo'] ?? [];
+ABOUT['runTo'] = ABOUT['moveTo'] ?? [];
+
+test('what an option leads to is told', () => {
+  const { speakers, missing, hear } = listen();
+  for (const [ask, all] of Object.entries(ABOUT))
+    for (const about of all) for (const { about: say } of speakers) hear(say(ask, { unit }, about));
+  expect([...missing]).toEqual([]);
+  expect(keysOf('about').sort()).toEqual(Object.keys(ABOUT).sort());
+});
+
+test('every reason and every ending has its sentence', () => {
+  expect(keysOf('reason').sort()).toEqual([...new Set(REASONS)].sort());
+  expect(keysOf('result').sort()).toEqual(ENDINGS.toSorted());
+});
+
+test('every step of the trail has its name', () => {
+  const { speakers, missing, hear } = listen();
+  const rewards = { ...BY_FIELD, 'reward.reward': ['5', '10', '15', '20', ...TRACKS] };
+  const steps = samplesFrom({ home, files: ['table.ts', 'asks.ts'], rule: 'HOP-1.1', byType: BY_TYPE, byField: rewards }).of(
+    'Step',
+  ) as readonly { at: string }[];
+  for (const { trail } of speakers) trail(steps).forEach(hear);
+  expect([...missing]).toEqual([]);
+  expect(keysOf('step').sort()).toEqual([...new Set(steps.map(({ at }) => at))].sort());
+});
+
+test('every mode and every option of the set-up has its name', () => {
+  const { speakers, missing } = listen();
+  for (const { game: name, mode, setupOption, setupValue } of speakers) {
+    name();
+    for (const { id } of game.setup.modes) mode(id);
+    for (const { id, values } of game.setup.options) {
+      setupOption(id);
+      for (const value of values) setupValue(id, value);
+    }
+  }
+  expect([...missing]).toEqual([]);
+  expect(keysOf('mode').sort()).toEqual(game.setup.modes.map(({ id }) => id).sort());
+  expect(keysOf('setupOption').sort()).toEqual(game.setup.options.map(({ id }) => id).sort());
+});
+
+describe('the content', () => {
+  test('every chip, faction, class, skill and tactic has its name', () => {
+    const { speakers, missing, hear } = listen();
+    for (const { t } of speakers) {
+      for (const { id } of content.factions) hear(t('event.tookFaction', { seat: 1, faction: id }));
+      for (const what of [...content.units.map(({ id }) => id), ...CLASSES, ...SKILLS, ...TACTICS, ...DICE])
+        hear(t('thing.other', { what }));
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  test('no two chips have the same name', () => {
+    for (const { t } of listen().speakers)
+      expect(new Set(content.units.map(({ id }) => t('thing.other', { what: id }))).size).toBe(content.units.length);
+  });
+
+  test('every skill, tactic, effect and row is explained, with its number', () => {
+    const { speakers, missing, hear } = listen();
+    for (const { t } of speakers) {
+      for (const skill of SKILLS) for (const level of [1, 3]) hear(t(`skill.${skill}.text`, { level }));
+      for (const tactic of TACTICS) hear(t(`tactic.${tactic}.text`));
+      for (const { effects } of content.immortals) for (const { act } of effects) hear(t(`effect.${act.do}`, { ...act }));
+      for (const { rows, traits, boons } of content.titans) {
+        for (const { id, lines } of rows) lines.forEach((_, i) => hear(t(`row.${id}.${i + 1}`)));
+        for (const { lines } of rows)
+          for (const act of lines.flat()) {
+            const die = 'hexes' in act ? Array.isArray(act.hexes) : 'within' in act && Array.isArray(act.within);
+            hear(t(`act.${act.do}`, { ...act, die }));
+          }
+        for (const trait of traits) hear(t(`trait.${trait.is}`, { ...trait }));
+        for (const boon of boons) hear(t(`boon.${boon.is}`, { ...boon }));
+      }
+    }
+    expect([...missing]).toEqual([]);
+    expect(keysOf('skill').sort()).toEqual(SKILLS.toSorted());
+    expect(keysOf('tactic').sort()).toEqual(TACTICS.toSorted());
+  });
+
+  test('names that are put together are grammatical', () => {
+    const [english, , italian] = listen().speakers as [Speaker, Speaker, Speaker, Speaker];
+    const attacked = ({ event }: Speaker, unit: string, target: object): string =>
+      event({ kind: 'attacked', rule: 'HOP-10.12', unit, target } as never);
+    expect(attacked(english, 'amazons.warrior', { unit: 'im.antony' })).toBe('The Warrior of the Amazons attacks Antony Blackbird.');
+    expect(attacked(english, 'sentinel.red.2', { shard: 'c2' })).toBe('Red Sentinel 2 attacks the shard on c2.');
+    expect(attacked(english, 'my.Net Fighter', { unit: 'tendril.1' })).toBe('Net Fighter attacks Tendril 1.');
+    expect(attacked(italian, 'amazons.warrior', { unit: 'kunlun.snow-leopard' })).toBe('La Warrior delle Amazons attacca lo Snow Leopard.');
+    expect(attacked(italian, 'sentinel.blue.3', { unit: 'arena.hippopotamus' })).toBe("La Sentinella blu 3 attacca l'Hippopotamus.");
+    const dazed = (unit: string): string => italian.event({ kind: 'state', rule: 'HOP-20.4', unit, state: 'dazed', on: true } as never);
+    expect(dazed('amazons.oracle-of-ares')).toBe("L'Oracle of Ares è frastornata.");
+    expect(dazed('kunlun.warrior')).toBe('Il Warrior dei Kunlun è frastornato.');
+  });
+
+  test('rivals tell why', () => {
+    const [english] = listen().speakers as [Speaker];
+    const marked = { kind: 'marked', rule: 'HOP-11.7', unit: 'arena.bandit', mark: { unit: 'kunlun.protector' } };
+    const say = (facts: object): string => english.event({ ...marked, ...facts });
+    expect(say({ priority: 'strongest', distance: 3, how: 'reached' })).toBe(
+      'The Bandit goes for the Protector of Kunlun: the strongest opponent it can reach, 3 hexes away.',
+    );
+    expect(say({ priority: 'onStone', distance: 1, how: 'fallback' })).toBe(
+      'The Bandit can reach nobody on its list and sets out for the Protector of Kunlun: an opponent on a stone hex, 1 hex away.',
+    );
+  });
+});
+
+// ---- real matches
+
+const DECISIONS = 300;
+const setups: (SetupInput & { readonly seed: number })[] = game.setup.modes.flatMap(({ id: mode, seats }) =>
+  seats.flatMap((count) => {
+    const inArenas = mode === 'skirmish' ? ['pozzuoli', 'colosseum'].map((arena) => ({ arena })) : [{}];
+    const seeds = mode === 'ascension' ? [1, 2, 3, 4] : [1];
+    return inArenas.flatMap((options) => seeds.map((seed) => ({ mode, seats: count, options, seed })));
+  }),
+);
+
+test.each(setups)('nothing is left unsaid in a match of $mode with $seats players, $options, seed $seed', ({ seed, ...setup }) => {
+  const { speakers, missing, hear } = listen();
+  const said = new Set<string>();
+  const once = (what: unknown, say: (speaker: Speaker) => string | undefined): void => {
+    const text = JSON.stringify(what);
+    if (!said.has(text)) for (const one of speakers) hear(say(one));
+    said.add(text);
+  };
+  const match = Match.start(game, setup, { seed: `${setup.mode} ${setup.seats} ${seed}` });
+  const dice = new FastDice(seed);
+  for (let n = 0; n < DECISIONS && match.open[0] !== undefined; n++) {
+    const open = match.open[0];
+    const seat = open.seats[0] as number;
+    const [decision] = match.pending as [(typeof match.pending)[number]];
+    const { ask, facts, options } = decision;
+    once([ask, facts], (say) => say.ask(decision));
+    for (const [i, option] of options.entries()) {
+      const about = match.about(seat, i);
+      if (about !== undefined) expect(keysOf('about')).toContain(ask);
+      once([ask, option], (say) => say.option(ask, option));
+      once([ask, option, about], (say) => say.about(ask, option, about));
+    }
+    for (const reason of match.whyNot(seat)) {
+      expect(REASONS).toContain(reason.because);
+      once(reason, (say) => `${say.thing(reason)}: ${say.reason(reason)}`);
+    }
+    once(match.trail(seat), (say) => say.trail(match.trail(seat)).join(' > '));
+    for (const waiting of match.view('public').waiting) once(waiting, (say) => say.waiting(waiting));
+    match.playOpen(open, randomPick(open, options.length, dice));
+  }
+  for (let seat = 0; seat < match.setup.seats; seat++) for (const { event } of match.events(seat)) once(event, (say) => say.event(event));
+  const { result } = match;
+  if (result) once(result, (say) => [say.result(result), ...Object.keys(result.scores[0] ?? {}).map(say.score)].join(' '));
+  expect([...missing]).toEqual([]);
+});
