@@ -1,5 +1,6 @@
 // What an eye may see of the table, built by including.
 import type { Eye, Seat } from '@tabularium/kernel';
+import { type Content, content as game } from './content/index.ts';
 import { DICE, type Die, type TitanDef } from './content/kinds.ts';
 import { isFaceDown } from './guess.ts';
 import { arenaOf, defOf, hexName, unitName } from './names.ts';
@@ -37,11 +38,26 @@ import type {
   UnitView,
 } from './view.ts';
 
+/** Remembered: content does not change, and is looked at often. */
+const OWN = new WeakMap<Content, Content>();
+function ownIn(content: Content): Content | null {
+  if (content === game) return null;
+  const own = OWN.get(content) ?? {
+    units: content.units.filter(({ id }) => !game.units.some((unit) => unit.id === id)),
+    factions: content.factions.filter(({ id }) => !game.factions.some((faction) => faction.id === id)),
+    immortals: content.immortals.filter(({ unit }) => !game.immortals.some((card) => card.unit === unit)),
+    titans: content.titans.filter(({ unit }) => !game.titans.some((card) => card.unit === unit)),
+  };
+  OWN.set(content, own);
+  return own;
+}
+
 export function see(table: Table, eye: Eye): HoplomachusView {
   const { terms, turn } = table;
   return {
     eye,
     terms: { ...terms },
+    own: ownIn(table.content),
     phase: table.phase,
     due: table.due.flatMap(({ seat, what }) => (seat === NONE ? [] : [{ seat, what }])),
     order: table.order.slice(),

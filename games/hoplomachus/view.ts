@@ -1,6 +1,7 @@
 // The shape of what an eye sees. Boards, terminals and bots draw from it; it names hexes, chips and content as the options do.
 import type { Eye, Seat } from '@tabularium/kernel';
 import type { HexName, TargetOption, UnitName } from './asks.ts';
+import type { Content } from './content/index.ts';
 import type {
   Class,
   Die,
@@ -21,6 +22,8 @@ import type { Due, Ending, Span, Table, Terms, Track, Troop, TroopId, TurnStep, 
 export interface HoplomachusView {
   readonly eye: Eye;
   readonly terms: Terms;
+  /** What the match has besides the content of the game, if it has. */
+  readonly own: Content | null;
   readonly phase: Table['phase'];
   /** Set-up: what still has to be chosen, in order. */
   readonly due: readonly Due[];

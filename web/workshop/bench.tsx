@@ -77,41 +77,45 @@ export function Bench({ workshop, pack, translate }: Props) {
               </Button>
             ))}
           </div>
-          <p className={css['verdict']} data-right={isRight} role="status">
-            {verdict}
-          </p>
           <div className={css['paper']}>
-            <ol ref={gutter} className={css['gutter']} aria-hidden="true">
-              {text.split('\n').map((_, line) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-                <li key={line} data-wrong={!isRight && remarks.some((remark) => remark.line === line + 1)}>
-                  {line + 1}
-                </li>
-              ))}
-            </ol>
-            <textarea
-              ref={area}
-              className={css['text']}
-              aria-label={t('workshop.file')}
-              value={text}
-              spellCheck={false}
-              wrap="off"
-              onChange={({ target }) => setText(target.value)}
-              onScroll={({ currentTarget }) => gutter.current?.scrollTo({ top: currentTarget.scrollTop })}
-            />
+            <div className={css['sheet']}>
+              <ol ref={gutter} className={css['gutter']} aria-hidden="true">
+                {text.split('\n').map((_, line) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+                  <li key={line} data-wrong={!isRight && remarks.some((remark) => remark.line === line + 1)}>
+                    {line + 1}
+                  </li>
+                ))}
+              </ol>
+              <textarea
+                ref={area}
+                className={css['text']}
+                aria-label={t('workshop.file')}
+                value={text}
+                spellCheck={false}
+                wrap="off"
+                onChange={({ target }) => setText(target.value)}
+                onScroll={({ currentTarget }) => gutter.current?.scrollTo({ top: currentTarget.scrollTop })}
+              />
+            </div>
+            <div className={css['foot']}>
+              <p className={css['verdict']} data-right={isRight} role="status">
+                {verdict}
+              </p>
+              {remarks.length > 0 && (
+                <ul className={css['remarks']} aria-label={verdict}>
+                  {remarks.map((remark) => (
+                    <li key={`${remark.line}:${remark.column} ${remark.problem}`}>
+                      <button type="button" className={css['where']} onClick={() => show(placeOf(text, remark.line, remark.column))}>
+                        {t('workshop.line', { line: remark.line })}
+                      </button>{' '}
+                      {remark.problem}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
           </div>
-          {remarks.length > 0 && (
-            <ul className={css['remarks']} aria-label={verdict}>
-              {remarks.map((remark) => (
-                <li key={`${remark.line}:${remark.column} ${remark.problem}`}>
-                  <button type="button" className={css['where']} onClick={() => show(placeOf(text, remark.line, remark.column))}>
-                    {t('workshop.line', { line: remark.line })}
-                  </button>{' '}
-                  {remark.problem}
-                </li>
-              ))}
-            </ul>
-          )}
         </section>
         <section className={css['preview']} aria-label={t('workshop.preview')}>
           <workshop.Preview text={settled} language={language} t={translate} show={show} />

@@ -7,9 +7,17 @@ import { Icon } from './icon.tsx';
 import { emblemOf } from './look.ts';
 import { PieceButton } from './piece-button.tsx';
 import type { PartProps } from './props.ts';
+import { drawnFor } from './remember.ts';
 import { TacticTab } from './tactic.tsx';
 
-export function Camp(props: PartProps): ReactElement | null {
+export const Camp = drawnFor(DrawCamp, ({ view, eye, t, choices, pointed }) => [
+  view.table,
+  eye,
+  t,
+  choices,
+  choices.isLoose || choices.tactics.size > 0 ? pointed : undefined,
+]);
+function DrawCamp(props: PartProps): ReactElement | null {
   const { view, eye, t } = props;
   const troop = view.table.troops.find(({ seat }) => seat !== null && seat === eye);
   if (troop === undefined || troop.faction === null) return null;

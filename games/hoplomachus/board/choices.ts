@@ -17,6 +17,8 @@ export interface Choices {
   readonly tracks: ReadonlyMap<Track, Numbers>;
   /** What can be seen nowhere, and skills, of which a unit may have several: they get buttons. */
   readonly buttons: Numbers;
+  /** Some chips that are options lie outside the arena. */
+  readonly isLoose: boolean;
 }
 export const NONE: Numbers = [];
 
@@ -99,6 +101,7 @@ export function choicesOf(decision: Decision<HoplomachusKit> | undefined, units:
   const dice = new Map<number, number[]>();
   const tracks = new Map<Track, number[]>();
   const buttons: number[] = [];
+  let isLoose = false;
   if (decision !== undefined) {
     const standing = new Map(units.flatMap(({ unit, at }) => (at === null ? [] : [[unit, at] as const])));
     const spotsOf = SPOTS[decision.ask] as (option: unknown) => Spots; // an option always comes with its own ask
@@ -106,6 +109,7 @@ export function choicesOf(decision: Decision<HoplomachusKit> | undefined, units:
       const { hex, unit, tactic, die, track, isNamed } = spotsOf(option);
       const at = hex ?? (unit === undefined ? undefined : standing.get(unit));
       if (at !== undefined) add(hexes, at, number);
+      if (unit !== undefined && at === undefined) isLoose = true;
       if (unit !== undefined) add(chips, unit, number);
       else if (tactic !== undefined) add(tactics, tactic, number);
       else if (die !== undefined) add(dice, die, number);
@@ -113,7 +117,7 @@ export function choicesOf(decision: Decision<HoplomachusKit> | undefined, units:
       if (isNamed || !(at ?? unit ?? tactic ?? track ?? (die === undefined ? undefined : 'die'))) buttons.push(number);
     }
   }
-  return { hexes, units: chips, tactics, dice, tracks, buttons };
+  return { hexes, units: chips, tactics, dice, tracks, buttons, isLoose };
 }
 function add<K>(map: Map<K, number[]>, key: K, number: number): void {
   const numbers = map.get(key);

@@ -132,8 +132,8 @@ const cover: Cover = {
   weight: 3,
   title: { en: 'Hoplomachus: Remastered', it: 'Hoplomachus: Remastered' },
   summary: {
-    en: 'Lead a faction of gladiators into the arena: alone or together against immortals and titans, or against each other.',
-    it: "Porta una fazione di gladiatori nell'arena: da soli o insieme contro immortali e titani, oppure gli uni contro gli altri.",
+    en: 'Lead gladiators from seven nations into the arena, win over the crowd, and bring down immortals, titans or one another.',
+    it: "Guida nell'arena i gladiatori di sette nazioni, conquista la folla e abbatti immortali, titani o gli altri giocatori.",
   },
 };
 export default cover;

@@ -8,6 +8,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { OptionButton } from './option-button.tsx';
 import type { PartProps } from './props.ts';
+import { drawnFor } from './remember.ts';
 import { type About, isTrack } from './use-about.ts';
 import type { Play } from './use-play.ts';
 
@@ -34,7 +35,11 @@ interface FavorProps extends PartProps {
 type BoardProps = FavorProps & { readonly board: BoardView };
 
 /** The own board first. */
-export function Favor(props: FavorProps): ReactElement | null {
+export const Favor = drawnFor(DrawFavor, ({ view, eye, names, t, play, facts, choices, pointed }) => {
+  const isOpen = choices.tracks.size > 0;
+  return [view.table, eye, names, t, play, choices, isOpen ? pointed : undefined, isOpen ? facts : undefined];
+});
+function DrawFavor(props: FavorProps): ReactElement | null {
   const { view, eye, t } = props;
   const { boards, terms } = view.table;
   if (boards.length === 0 || view.table.phase === 'setup') return null;

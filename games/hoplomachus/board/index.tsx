@@ -12,6 +12,7 @@ import styles from './index.module.css';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import type { PartProps, Props } from './props.ts';
+import { remember } from './remember.ts';
 import { Ribbon } from './ribbon.tsx';
 import { Rivals } from './rivals.tsx';
 import { Story } from './story.tsx';
@@ -28,7 +29,9 @@ function HoplomachusBoard(props: Props): ReactElement {
   const [attention] = useState(() => new Attention());
   const play = usePlay(news, pace);
   const facts = useAbout(props);
-  const part: PartProps = { ...props, choices };
+  const t = useMemo(() => remember(props.t), [props.t]);
+  const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);
+  const part: PartProps = { ...props, t, speaker, choices };
   return (
     <AttentionContext value={attention}>
       <div className={`${theme['hoplomachus']} ${styles['board']}`}>

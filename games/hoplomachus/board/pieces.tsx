@@ -22,7 +22,7 @@ interface PiecesProps {
   readonly acting: UnitName | undefined;
   readonly className: string | undefined;
 }
-export function Pieces({ view, bounds, play, pace, acting, className }: PiecesProps): ReactElement {
+export const Pieces = memo(({ view, bounds, play, pace, acting, className }: PiecesProps): ReactElement => {
   const { arena, mode } = view.terms;
   const { acts, now, current } = play;
   const standing = [...standingAt(view.units, acts, now + 1)];
@@ -49,7 +49,8 @@ export function Pieces({ view, bounds, play, pace, acting, className }: PiecesPr
       ))}
     </Layer>
   );
-}
+});
+Pieces.displayName = 'Pieces';
 const concerns = (event: Event, unit: UnitName): boolean =>
   ('unit' in event && event.unit === unit) || (event.kind === 'damaged' && 'unit' in event.target && event.target.unit === unit);
 

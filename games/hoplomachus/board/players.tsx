@@ -8,9 +8,18 @@ import { emblemOf, type Livery, lookOf } from './look.ts';
 import { PieceButton } from './piece-button.tsx';
 import styles from './players.module.css';
 import type { PartProps } from './props.ts';
+import { drawnFor } from './remember.ts';
 import { TacticSign } from './tactic.tsx';
 
-export function Players(props: PartProps): ReactElement | null {
+export const Players = drawnFor(DrawPlayers, ({ view, eye, names, t, choices, pointed }) => [
+  view.table,
+  eye,
+  names,
+  t,
+  choices,
+  choices.isLoose ? pointed : undefined,
+]);
+function DrawPlayers(props: PartProps): ReactElement | null {
   const others = props.view.table.troops.filter(({ seat }) => seat !== null && seat !== props.eye);
   if (others.length === 0) return null;
   return (

@@ -7,6 +7,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { emblemOf } from './look.ts';
 import type { PartProps } from './props.ts';
+import { drawnFor } from './remember.ts';
 import styles from './ribbon.module.css';
 
 const ICONS: { readonly [S in TurnStep]?: IconName } = {
@@ -30,7 +31,8 @@ function stepsOf({ terms, troops, turn }: HoplomachusView): readonly TurnStep[] 
 /** From so many quiet rounds on the end is near enough to be told. */
 const TOLD_FROM = 4;
 
-export function Ribbon({ view: { table }, names, eye, t }: PartProps): ReactElement {
+export const Ribbon = drawnFor(DrawRibbon, ({ view, names, eye, t }) => [view.table, names, eye, t]);
+function DrawRibbon({ view: { table }, names, eye, t }: PartProps): ReactElement {
   const { phase, turn, round, lastRound, wave, waveRounds, quiet, troops } = table;
   const troop = turn === null ? undefined : troops[turn.troop];
   const step = turn?.step;

@@ -10,12 +10,21 @@ import { DiceRow, Die } from './die.tsx';
 import { Icon } from './icon.tsx';
 import { PieceButton } from './piece-button.tsx';
 import type { PartProps } from './props.ts';
+import { drawnFor } from './remember.ts';
 import styles from './rivals.module.css';
 import type { Play } from './use-play.ts';
 
 type RivalProps = PartProps & { readonly play: Play };
 
-export function Rivals(props: RivalProps): ReactElement | null {
+export const Rivals = drawnFor(DrawRivals, ({ view, news, play, t, choices, pointed }) => [
+  view.table,
+  news,
+  play,
+  t,
+  choices,
+  choices.isLoose ? pointed : undefined,
+]);
+function DrawRivals(props: RivalProps): ReactElement | null {
   const { titan, immortal, phase } = props.view.table;
   if (titan !== null) return <Titan {...props} titan={titan} />;
   return immortal === null || phase === 'setup' ? null : <Immortal {...props} />;

@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Event } from '../events.ts';
 import type { PartProps } from './props.ts';
+import { drawnFor } from './remember.ts';
 import styles from './story.module.css';
 import type { Play } from './use-play.ts';
 
@@ -26,7 +27,8 @@ const TOLD: ReadonlySet<Event['kind']> = new Set([
 ]);
 const MOST = 14;
 
-export function Story({ news, play, speaker, t }: PartProps & { readonly play: Play }): ReactElement | null {
+export const Story = drawnFor(DrawStory, ({ news, play, speaker, t }) => [news, play, speaker, t]);
+function DrawStory({ news, play, speaker, t }: PartProps & { readonly play: Play }): ReactElement | null {
   const { acts, now } = play;
   const isPlaying = now < acts.length;
   const told = (isPlaying ? acts.slice(0, now + 1).map(({ event }) => event) : news).filter(({ kind }) => TOLD.has(kind)).slice(-MOST);

@@ -1,9 +1,11 @@
 // Health chips that are left, in the corners around the oval.
 import type { ReactElement } from 'react';
 import type { PartProps } from './props.ts';
+import { drawnFor } from './remember.ts';
 import styles from './supply.module.css';
 
-export function Supply({ view: { table }, t }: PartProps): ReactElement {
+export const Supply = drawnFor(DrawSupply, ({ view, t }) => [view.table, t]);
+function DrawSupply({ view: { table }, t }: PartProps): ReactElement {
   const { supply, terms } = table;
   const isShared = terms.mode === 'pandemonium';
   return (

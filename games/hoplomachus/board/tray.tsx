@@ -7,6 +7,7 @@ import { nameOf } from './describe.ts';
 import { Die } from './die.tsx';
 import { OptionButton } from './option-button.tsx';
 import type { PartProps } from './props.ts';
+import { drawnFor } from './remember.ts';
 import styles from './tray.module.css';
 import type { Play } from './use-play.ts';
 
@@ -34,7 +35,15 @@ function rollOf({ rolled }: HoplomachusView, { acts, now }: Play): Roll | undefi
   };
 }
 
-export function Tray(props: PartProps & { readonly play: Play }): ReactElement {
+export const Tray = drawnFor(DrawTray, ({ view, play, pace, t, choices, pointed }) => [
+  view.table,
+  play,
+  pace,
+  t,
+  choices,
+  choices.dice.size > 0 ? pointed : undefined,
+]);
+function DrawTray(props: PartProps & { readonly play: Play }): ReactElement {
   const { view, choices, decision, speaker, pace, play, t } = props;
   const isRerolling = decision?.ask === 'reroll';
   const roll = rollOf(view.table, isRerolling ? { acts: [], now: 0, current: undefined } : play);

@@ -22,5 +22,5 @@ export function usePlay(news: readonly Event[], pace: number): Play {
     const timer = setTimeout(() => setShown({ acts, now: now + 1 }), current.steps * pace);
     return () => clearTimeout(timer);
   }, [acts, now, current, pace]);
-  return { acts, now, current };
+  return useMemo(() => ({ acts, now, current }), [acts, now, current]);
 }

@@ -7,8 +7,8 @@ import { attackDice } from '../rules/dice.ts';
 import { distanceOf, rangeOf } from '../rules/units.ts';
 import type { Hex, UnitId } from '../table.ts';
 import { bestBlow, meanOf, oddsOf } from './blows.ts';
-import { foeAt, HARM_PER_HIT } from './fighting.ts';
-import { scoreAt, softening } from './ground.ts';
+import { foeAt, scoreAt, softening } from './ground.ts';
+import { HARM_PER_HIT } from './specials.ts';
 import { best, bestOrPass, type Thought } from './thought.ts';
 import { harmOf } from './worth.ts';
 

@@ -1,22 +1,33 @@
 // How good a hex is for a unit: what it can do from there, what may be done to it there, and what it is close to.
-import { arenaOf, defOf, unitAt } from '../names.ts';
+import { arenaOf, defOf, isUnit, unitAt } from '../names.ts';
+import { attackTargets } from '../rules/attack.ts';
 import { shardsInReach, titanDef } from '../rules/shards.ts';
+import { specialsOf } from '../rules/specials.ts';
 import { canFight, distanceOf, rangeOf, shardsOf } from '../rules/units.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table.ts';
 import { bestBlow, blowOn } from './blows.ts';
 import { damageAt, fallChance, lossAt } from './danger.ts';
+import { specialGain } from './specials.ts';
 import { TASTE } from './taste.ts';
 import { imagine, type Thought } from './thought.ts';
-import { favorWorth, fullWorth } from './worth.ts';
+import { favorWorth, fullWorth, harmOf } from './worth.ts';
 
 /** What a hex is worth to a unit that would end its move there after so many hexes. */
 export function scoreAt(thought: Thought, id: UnitId, hex: Hex, walked: number): number {
   const { table } = thought;
   return imagine(table, id, hex, walked, () => {
     const unit = unitAt(table, id);
-    const gain = unit.engaged ? 0 : Math.max(0, bestBlow(thought, id, softening(thought, id))?.gain ?? 0, shardWorth(table, unit));
-    return gain + restAt(thought, unit, hex);
+    return (unit.engaged ? 0 : deedFrom(thought, id)) + restAt(thought, unit, hex);
   });
+}
+/** The best that it can do from where it stands. */
+function deedFrom(thought: Thought, id: UnitId): number {
+  const { table } = thought;
+  const unit = unitAt(table, id);
+  if (!canFight(table, unit)) return 0;
+  let most = Math.max(0, bestBlow(thought, id, softening(thought, id))?.gain ?? 0, shardWorth(table, unit));
+  for (const skill of specialsOf(table, id)) most = Math.max(most, specialGain(thought, id, skill));
+  return most;
 }
 /** The same without an attack, for a unit that has made its own. */
 export const restAt = (thought: Thought, unit: Unit, hex: Hex): number =>
@@ -121,3 +132,29 @@ export function closeness(thought: Thought, unit: Unit, hex: Hex): number {
   }
   return TASTE.approach * most;
 }
+
+// ---- foes
+/** How welcome a foe is on a hex: who can still strike it there, whom it stands next to, and whether it holds a stone. */
+export function foeAt(thought: Thought, foe: UnitId, hex: Hex): number {
+  const { table, own, friends } = thought;
+  const unit = unitAt(table, foe);
+  return imagine(table, foe, hex, unit.walked, () => {
+    let worth = arenaOf(table).kinds[hex] === 'stone' ? -STONE_HELD : 0;
+    let damage = 0;
+    for (const id of own) {
+      const mine = unitAt(table, id);
+      if (mine.engaged || !canFight(table, mine)) continue;
+      if (attackTargets(table, id).some((target) => isUnit(target) && target.unit === foe))
+        damage += blowOn(thought, id, { unit: foe }).expected;
+    }
+    worth += harmOf(table, unit, Math.min(unit.hp, damage));
+    const range = rangeOf(table, unit);
+    for (const id of friends) {
+      const away = arenaOf(table).distances[hex]?.[unitAt(table, id).at] ?? 0;
+      if (away > range) worth += OUT_OF_RANGE;
+    }
+    return worth;
+  });
+}
+const STONE_HELD = 3;
+const OUT_OF_RANGE = 0.3;

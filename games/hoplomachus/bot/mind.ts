@@ -5,17 +5,7 @@ import type { HoplomachusKit } from '../table.ts';
 import type { HoplomachusView } from '../view.ts';
 import { chooseAbility, chooseHex, chooseObject } from './abilities.ts';
 import { chooseDeployed, chooseEntry } from './deploying.ts';
-import {
-  chooseBlast,
-  chooseCleave,
-  chooseFighter,
-  chooseHow,
-  chooseReroll,
-  chooseShove,
-  chooseSpecialTarget,
-  chooseTarget,
-  chooseTrample,
-} from './fighting.ts';
+import { chooseCleave, chooseFighter, chooseHow, chooseReroll, chooseShove, chooseTarget } from './fighting.ts';
 import { chooseMover, chooseRetreat, chooseWay } from './moves.ts';
 import {
   chooseCatchUp,
@@ -39,6 +29,7 @@ import {
   chooseVictim,
 } from './rivals.ts';
 import { chooseAny, chooseFaction, chooseKept, chooseNeutral } from './setting.ts';
+import { chooseBlast, chooseSpecialTarget, chooseTrample } from './specials.ts';
 import { chooseDrift, chooseTactic, chooseUnit } from './tactics.ts';
 import { type Thought, thoughtOf } from './thought.ts';
 

@@ -9,8 +9,8 @@ import { canFight, combatants, isStuck, levelOf, movementOf, rangeOf } from '../
 import { type Hex, NONE, type UnitId } from '../table.ts';
 import { bestBlow, meanOf, oddsOf } from './blows.ts';
 import { damageAt, fallChance, lossAt } from './danger.ts';
-import { foeAt, idleGain } from './fighting.ts';
-import { scoreAt, softening } from './ground.ts';
+import { foeAt, scoreAt, softening } from './ground.ts';
+import { idleGain } from './specials.ts';
 import { best, bestOrPass, imagine, type Thought } from './thought.ts';
 import { fullWorth, harmOf } from './worth.ts';
 

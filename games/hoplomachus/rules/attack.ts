@@ -35,6 +35,13 @@ export function attackTargets(table: Table, id: UnitId, within = rangeOf(table, 
   for (const shard of hostileShards(table, unit, within)) found.push({ shard });
   return found;
 }
+/** Somebody is in its Range; Provoke only narrows the choice, to somebody who is. */
+export function hasTarget(table: Table, id: UnitId): boolean {
+  const unit = unitAt(table, id);
+  const within = rangeOf(table, unit);
+  for (const other of table.units) if (isOpponent(table, unit, other) && isWithin(table, unit, other.at, within)) return true;
+  return table.shards.length > 0 && hostileShards(table, unit, within).length > 0;
+}
 const isWithin = (table: Table, unit: Unit, hex: Hex, hexes: number): boolean => distanceOf(table, unit.at, hex) <= hexes; // HOP-3.1, HOP-5.4
 /** Adjacent opponents one of which it must attack. HOP-19.13 */
 export function provokersOf(table: Table, unit: Unit): UnitId[] {

@@ -6,7 +6,7 @@ import { skills } from '../content/skills.ts';
 import { defOf, hexName, hexOf, type Target, targetName, targetOf, unitAt, unitName, unitOf } from '../names.ts';
 import { NONE, type Referee, type Table, type Unit, type UnitId } from '../table.ts';
 import { text } from '../text.ts';
-import { attack, attackTargets, whyNotTarget } from './attack.ts';
+import { attack, attackTargets, hasTarget, whyNotTarget } from './attack.ts';
 import { listed, whyNoFight } from './inert.ts';
 import { pause } from './leaving.ts';
 import { aboutWay, pathOf, waysOf, whyNotWays } from './movement.ts';
@@ -42,7 +42,7 @@ function whyNotEngage(table: Table, id: UnitId): Reason | null {
   if (unit.engaged) return ENGAGED; // HOP-10.11
   const idle = whyNoFight(table, unit);
   if (idle !== null) return idle;
-  if (attackTargets(table, id).length > 0 || specialsOf(table, id).length > 0 || shardsInReach(table, unit).length > 0) return null;
+  if (hasTarget(table, id) || specialsOf(table, id).length > 0 || shardsInReach(table, unit).length > 0) return null;
   return { rule: 'HOP-10.12', because: 'noTargetInRange', range: rangeOf(table, unit) };
 }
 
@@ -80,7 +80,7 @@ function* engage(table: Table, ref: Referee, id: UnitId): Rules<void> {
 }
 function waysToEngage(table: Table, id: UnitId): HowToEngage[] {
   const ways: HowToEngage[] = [];
-  if (attackTargets(table, id).length > 0) ways.push({ do: 'attack' });
+  if (hasTarget(table, id)) ways.push({ do: 'attack' });
   for (const skill of specialsOf(table, id)) ways.push({ do: 'special', skill });
   const action = titanDef(table)?.shards.action ?? null;
   if (action !== null && shardsInReach(table, unitAt(table, id)).length > 0) ways.push({ do: action }); // HOP-14.24
@@ -90,7 +90,7 @@ function whyNotHow(table: Table, id: UnitId): Reason[] {
   const unit = unitAt(table, id);
   const action = titanDef(table)?.shards.action ?? null;
   return [
-    ...(attackTargets(table, id).length > 0
+    ...(hasTarget(table, id)
       ? []
       : [{ rule: 'HOP-10.12', because: 'noTargetInRange', range: rangeOf(table, unit), what: text('engageHow', { do: 'attack' }) }]),
     ...defOf(table, unit).skills.flatMap(({ skill }) =>

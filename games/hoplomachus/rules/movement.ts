@@ -149,8 +149,9 @@ function variedWays(table: Table, unit: Unit, hexes: number, stakes: Stakes): Wa
         const place = { hex, bits, before: from };
         next.push(place);
         if (blocked || hex === unit.at) continue; // HOP-24.1
-        const way: Way = { at: names[hex] as HexName, path: namesBehind(names, place) };
-        ways.push(ended.has(hex) ? { ...way, variant: true } : way);
+        const at = names[hex] as HexName;
+        const path = namesBehind(names, place);
+        ways.push(ended.has(hex) ? { at, path, variant: true } : { at, path });
         ended.add(hex);
       }
     }
@@ -167,8 +168,8 @@ function consequence(table: Table, stakes: Stakes, from: Hex, to: Hex, walked: n
 }
 function namesBehind(names: readonly string[], last: Place): HexName[] {
   const path: HexName[] = [];
-  for (let place = last; place.before !== null; place = place.before) path.unshift(names[place.hex] as HexName);
-  return path;
+  for (let place = last; place.before !== null; place = place.before) path.push(names[place.hex] as HexName);
+  return path.reverse();
 }
 function countBits(bits: number): number {
   let count = 0;

@@ -232,6 +232,13 @@ describe('a file with something wrong in it', () => {
     });
     expect(twice).toEqual(['There is another Etruscans already.']);
   });
+  rule('HOP-24.7', 'has no name that ends with the word for a skill', () => {
+    const hook = 'A name does not end with hook, which is a skill: write it with a capital letter.';
+    expect(problems({ arenaUnits: [warrior('Long hook'), warrior('Long Hook'), warrior('hook')] })).toEqual([hook]);
+    expect(problems({ factions: [etruscans({ name: 'The hook' })] })[0]).toBe(hook);
+    const row = { name: 'Left hook', die: 'green', per: 'any', lines: [[{ do: 'attack' }]] };
+    expect(problems({ titans: [titan({ rows: [row] })] })).toEqual([hook]);
+  });
   rule('HOP-24.7', 'gives a faction exactly ten units and four different tactics', () => {
     expect(problems({ factions: [etruscans({ units: [warrior('Warrior')] })] })).toEqual(['There are 1, but at least 10 are needed.']);
     expect(problems({ factions: [etruscans({ tactics: ['stun', 'stun', 'blitz'] })] })).toEqual([

@@ -1,8 +1,12 @@
 // The workshop: a file to begin with, what can be added to a file, and what can be seen of one that is not right yet.
+import { Match } from '@tabularium/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type OwnContent, parseOwnContent } from '../content/own/index.ts';
 import { BUDGETS, pointsOf } from '../content/points.ts';
+import { hoplomachus } from '../index.ts';
+import type { HoplomachusKit } from '../table.ts';
+import type { HoplomachusView } from '../view.ts';
 import { draftOf } from '../workshop/draft.ts';
 import { EXAMPLE } from '../workshop/example.ts';
 import { insertItem } from '../workshop/insert.ts';
@@ -38,6 +42,14 @@ describe('the example', () => {
       const effects = content.immortals.find((one) => one.unit === unit.id)?.effects.length ?? 0;
       expect(BUDGETS[unit.rank]?.most, unit.id).toBeGreaterThanOrEqual(pointsOf(unit, effects));
     }
+  });
+  test('whoever plays with it sees what it adds to the game', () => {
+    const { content } = accepted(EXAMPLE);
+    const own = (match: Match<HoplomachusKit>) => (match.view('public').table as HoplomachusView).own;
+    const match = Match.start(hoplomachus, { mode: 'onslaught', seats: 1 }, { seed: 'own', content });
+    expect(own(match)).toMatchObject({ factions: [{ id: 'my.Etruscans' }], immortals: [{ unit: 'my.Tuchulcha' }], titans: [] });
+    expect(own(match)?.units.length).toBe(13);
+    expect(own(Match.start(hoplomachus, { mode: 'onslaught', seats: 1 }, { seed: 'own' }))).toBeNull();
   });
   test('can be seen whole', () => {
     const { factions, neutralHeroes, immortals } = draftOf(EXAMPLE, 'en');

@@ -1,7 +1,7 @@
 // A chip of the file: as it will lie on the table, with all that it can do and what it is worth.
 import type { Translate } from '@tabularium/games/shape';
 import type { ReactElement, ReactNode } from 'react';
-import { Chip, radiusOf, stackHeight } from '../board/chip.tsx';
+import { Chip, radiusOf } from '../board/chip.tsx';
 import { nameOf } from '../board/describe.ts';
 import { DiceRow } from '../board/die.tsx';
 import { Icon } from '../board/icon.tsx';
@@ -53,11 +53,12 @@ export function ChipCard({ chip: { name, rank, at, unit, worth, problems }, t, s
 
 /** Players' health chips are red, those of rivals blue. */
 const RIVALS: ReadonlySet<UnitDef['rank']> = new Set(['arena', 'immortal', 'titan', 'part']);
+/** Around a chip, for what sticks out: its shadow, its number, the chips beneath it. */
+const ROOM = 14;
 function Picture({ unit: { id, rank, class: kind, health } }: { readonly unit: UnitDef }): ReactElement {
-  const r = radiusOf(rank) + 7;
-  const half = stackHeight(health) / 2;
+  const half = radiusOf(rank) + ROOM;
   return (
-    <svg className={styles['picture']} viewBox={`${-r} ${-r - half} ${2 * r} ${2 * (r + half)}`} aria-hidden="true" focusable="false">
+    <svg className={styles['picture']} viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} aria-hidden="true" focusable="false">
       <Chip
         def={id}
         rank={rank}
@@ -85,7 +86,12 @@ function Worth({ points, budget, t }: { readonly points: number; readonly budget
   return (
     <p className={styles['worth']} data-fair={off === 0}>
       {t('workshop.pointsOf', { points, fair })}
-      {off !== 0 && <b> {t(off > 0 ? 'workshop.tooMany' : 'workshop.tooFew', { count: Math.abs(off) })}</b>}
+      {off !== 0 && (
+        <>
+          {' · '}
+          <span className={styles['off']}>{t(off > 0 ? 'workshop.tooMany' : 'workshop.tooFew', { count: Math.abs(off) })}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -42,15 +42,27 @@ const TITAN: Template = (name) => `{
   "attack": ["black", "black", "green"],
   "priority": ["shardholder", "hero", "weakest"],
   "dice": ["green", "blue", "blue", "black"],
-  "shards": { "active": false, "hp": 0, "colour": null, "action": "take", "broken": null },
+  "shards": {
+    "active": false, "hp": 0, "colour": null,
+    "action": "take", "broken": null
+  },
   "boons": [{ "is": "holderDie", "add": "green" }],
   "rows": [
-    { "name": "Passus", "die": "green", "per": "any", "lines": [[{ "do": "move", "hexes": [1, 1, 2, 2, 3, 3] }]] },
+    {
+      "name": "Passus", "die": "green", "per": "any",
+      "lines": [[{ "do": "move", "hexes": [1, 1, 2, 2, 3, 3] }]]
+    },
     {
       "name": "Terrae motus", "die": "blue", "per": "count",
-      "lines": [[{ "do": "quake", "damage": 1 }], [{ "do": "blast", "within": 2, "damage": 1 }]]
+      "lines": [
+        [{ "do": "quake", "damage": 1 }],
+        [{ "do": "blast", "within": 2, "damage": 1 }]
+      ]
     },
-    { "name": "Clava", "die": "black", "per": "any", "lines": [[{ "do": "attack" }]] }
+    {
+      "name": "Clava", "die": "black", "per": "any",
+      "lines": [[{ "do": "attack" }]]
+    }
   ]
 }`;
 const faction = (name: string, units: string, hero: string): string => `{

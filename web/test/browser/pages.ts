@@ -1,6 +1,5 @@
 // Every page of the site, and how one gets there: for tests and for pictures.
-import type { GamePackage } from '@tabularium/games';
-import { hrefOf } from '../../routes.ts';
+import { games as entries, type GamePackage } from '@tabularium/games';
 import type { StoredMatch } from '../../store/shape.ts';
 import type { App } from './app.ts';
 import type { Places } from './places.ts';
@@ -104,7 +103,7 @@ function tableSights(game: string, match: StoredMatch): readonly Sight[] {
 function gameSights({ pkg, places }: Game): readonly Sight[] {
   const game = pkg.game.id;
   const { over } = places;
-  const act = places.found.get('act') ?? [...places.found.values()][0] ?? over;
+  const act = ['act', 'engage'].flatMap((ask) => places.found.get(ask) ?? [])[0] ?? [...places.found.values()][0] ?? over;
   const shared: StoredMatch = { ...act, id: 'shared', seats: act.seats.map(({ name }) => ({ kind: 'human', name })) };
   const inReplay = (name: string, then: (app: App) => Promise<void>): Sight => ({
     name: `${game}-${name}`,
@@ -163,24 +162,42 @@ function gameSights({ pkg, places }: Game): readonly Sight[] {
         await app.page.getByRole('region', { name: app.t('learn.coach') }).waitFor();
       },
     },
-    {
-      name: 'home-matches',
-      open: async (app) => {
-        for (const match of places.found.values()) await app.keep(match);
-        await app.keep(over);
-        await app.go({ page: 'home' });
-        await app.page
-          .locator(`a[href="${hrefOf({ page: 'match', id: over.id })}"]`)
-          .or(app.heading(app.t('matches.title')))
-          .first()
-          .waitFor();
-      },
-    },
   ];
 }
 
+const homeWith = (games: readonly Game[]): Sight => ({
+  name: 'home-matches',
+  open: async (app) => {
+    for (const { places } of games) for (const match of [...places.found.values(), places.over]) await app.keep(match);
+    await app.go({ page: 'home' });
+    await app.heading(app.t('matches.title')).waitFor();
+  },
+});
+const workshopSights = (game: string): readonly Sight[] => {
+  const shelf = async (app: App): Promise<void> => {
+    await app.go({ page: 'workshop', game });
+    await app.button(app.t('workshop.begin')).waitFor();
+  };
+  return [
+    { name: `${game}-workshop`, open: shelf },
+    {
+      name: `${game}-bench`,
+      open: async (app) => {
+        await shelf(app);
+        await app.button(app.t('workshop.begin')).click();
+        await app.page.getByRole('textbox', { name: app.t('workshop.file') }).waitFor();
+      },
+    },
+  ];
+};
+
 /** Pages, and what opens on them. */
-export const pageSights = (games: readonly Game[]): readonly Sight[] => [...house, ...games.flatMap(gameSights)];
+export const pageSights = (games: readonly Game[]): readonly Sight[] => [
+  ...house,
+  homeWith(games),
+  ...games.flatMap(gameSights),
+  ...entries.flatMap(({ id, workshop }) => (workshop && games.some(({ pkg }) => pkg.game.id === id) ? workshopSights(id) : [])),
+];
 
 /** Every kind of decision of every game. */
 export const decisionSights = (games: readonly Game[]): readonly Sight[] =>

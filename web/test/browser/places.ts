@@ -21,7 +21,14 @@ const FERTILE: Readonly<Record<string, readonly Try[]>> = {
     { setup: { mode: 'exiles', seats: 3, options: { weeks: 4 } }, seed: 1, curiosity: 60 },
     { setup: { mode: 'strongholds', seats: 4, options: { weeks: 5, startHeroes: 0 } }, seed: 9, curiosity: 0 },
   ],
+  hoplomachus: [1, 2, 3].flatMap((seed) => [
+    { setup: { mode: 'skirmish', seats: 2, options: { arena: 'colosseum' } }, seed, curiosity: 30 },
+    { setup: { mode: 'ascension', seats: 2 }, seed, curiosity: 30 },
+    { setup: { mode: 'alliance', seats: 4 }, seed, curiosity: 30 },
+  ]),
 };
+/** Options with which matches end soon enough. */
+const SHORT: Readonly<Record<string, SetupInput['options']>> = { battalia: { weeks: 4 } };
 
 interface Try {
   readonly setup: SetupInput;
@@ -66,7 +73,7 @@ export function placesIn(pkg: GamePackage, seconds = 20): Places {
 
 export function* tries(pkg: GamePackage): Generator<Try> {
   yield* FERTILE[pkg.game.id] ?? [];
-  const setups = setupsOf(pkg.game, { options: { weeks: 4 } });
+  const setups = setupsOf(pkg.game, { options: SHORT[pkg.game.id] ?? {} });
   for (let seed = 1; ; seed++) for (const setup of setups) for (const curiosity of CURIOSITIES) yield { setup, seed, curiosity };
 }
 
@@ -88,7 +95,7 @@ export function* curiousPlay(
     const seat = open.seats[0] ?? 0;
     const { ask } = open;
     const kinds = match.optionsOf(open).map((option) => `${ask} ${kindOf(option)}`);
-    if (kinds.length > 1) yield { ask, match, upTo: match.inputs.length, seat };
+    if (kinds.length > 1 || open.pass) yield { ask, match, upTo: match.inputs.length, seat };
     const fond = kinds.findIndex((kind) => fondOf.includes(kind));
     const isCurious = new Set(kinds).size > 1 && dice.below(100) < curiosity;
     let pick: Pick;

@@ -33,6 +33,9 @@ describe.each(games)('$id', (entry) => {
 test.each<Route>([
   { page: 'home' },
   { page: 'new', game: 'battalia' },
+  { page: 'new', game: 'battalia', pack: 'a1' },
+  { page: 'workshop', game: 'battalia' },
+  { page: 'workshop', game: 'battalia', pack: 'a1' },
   { page: 'match', id: 'abc' },
   { page: 'replay', id: 'a/b?c#d %' },
   { page: 'rules', game: 'battalia' },

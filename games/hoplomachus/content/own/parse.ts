@@ -2,6 +2,7 @@
 import type { Language } from '@tabularium/games/shape';
 import { deepFreeze } from '@tabularium/kernel';
 import { type Content, content as game } from '../index.ts';
+import { SKILLS } from '../kinds.ts';
 import { BUDGETS, pointsOf } from '../points.ts';
 import { type Built, build } from './build.ts';
 import { type Place, parseJson } from './json.ts';
@@ -53,7 +54,8 @@ const merged = ({ units, factions, immortals, titans }: Built): Content =>
     titans: [...game.titans, ...titans.map(({ it }) => it)],
   });
 
-function flawsOfBuilt({ units, factions, titans }: Built): Flaw[] {
+function flawsOfBuilt(built: Built): Flaw[] {
+  const { units, factions, titans } = built;
   const healthOf = (id: string): number => units.find(({ it }) => it.id === id)?.it.health ?? 0;
   const ids = units.map(({ it }) => it.id);
   const names = factions.map(({ it }) => it.id);
@@ -63,8 +65,22 @@ function flawsOfBuilt({ units, factions, titans }: Built): Flaw[] {
     ...(units.length === 0 ? [flaw([], 'nothingInIt', { allowed: Object.keys(published.properties).slice(1).join(', ') })] : []),
     ...units.flatMap((unit, i) => taken(ids, i, unit)),
     ...factions.flatMap((faction, i) => taken(names, i, faction)),
+    ...endingInSkills(built),
     ...titans.flatMap(({ it, path }) => within(path, titanFlaws(it, healthOf).map(asWritten))),
   ];
+}
+const SKILL_WORDS: ReadonlySet<string> = new Set(SKILLS);
+/** `my.Long hook` would mean the skill `hook` of the chip `my.Long`. */
+function endingInSkills({ units, factions, titans }: Built): Flaw[] {
+  const named = [
+    ...[...units, ...factions].map(({ it, path }) => ({ id: it.id, path })),
+    ...titans.flatMap(({ it, path }) => it.rows.map(({ id }, row) => ({ id, path: [...path, 'rows', row] }))),
+  ];
+  return named.flatMap(({ id, path }) => {
+    const [, ...words] = id.split(' ');
+    const skill = words.at(-1) ?? '';
+    return SKILL_WORDS.has(skill) ? [flaw([...path, 'name'], 'endsInSkill', { skill })] : [];
+  });
 }
 /** Parts are called by their names in the file. */
 const asWritten = (one: Flaw): Flaw =>

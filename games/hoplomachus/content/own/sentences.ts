@@ -32,6 +32,7 @@ const EN = {
   tooBig: 'At most {most}.',
   tooLong: 'At most {most} characters.',
   badName: '"{name}" cannot be used: write letters, digits, spaces, apostrophes and hyphens.',
+  endsInSkill: 'A name does not end with {skill}, which is a skill: write it with a capital letter.',
   // -- without a meaning
   nothingInIt: 'There is nothing in this file. Possible: {allowed}.',
   nameTaken: 'There is another {name} already.',
@@ -89,6 +90,7 @@ const IT: Readonly<Record<Because, string>> = {
   tooBig: 'Al massimo {most}.',
   tooLong: 'Al massimo {most} caratteri.',
   badName: '"{name}" non si può usare: servono lettere, cifre, spazi, apostrofi e trattini.',
+  endsInSkill: 'Un nome non finisce con {skill}, che è una skill: scrivilo con la maiuscola.',
   nothingInIt: 'In questo file non c’è niente. Possibili: {allowed}.',
   nameTaken: 'C’è già un altro {name}.',
   noLevel: '{skill} è una skill senza numero.',

@@ -1,0 +1,79 @@
+// What Specials are worth, and where they are aimed.
+import type { Asks, TargetOption } from '../asks.ts';
+import type { Skill } from '../content/kinds.ts';
+import { hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../names.ts';
+import { aroundOf, blastedBy, hexesFor, objectsOf, scatterable, sheltered, tramples } from '../rules/aims.ts';
+import { attackDice } from '../rules/dice.ts';
+import { isOpponent, levelOf } from '../rules/units.ts';
+import type { Hex, UnitId } from '../table.ts';
+import { meanOf, oddsOf, strikeGain } from './blows.ts';
+import { best, type Thought } from './thought.ts';
+import { harmOf } from './worth.ts';
+
+/** What a unit gains by a Special from where it stands. */
+export function specialGain(thought: Thought, id: UnitId, skill: Skill): number {
+  const { table } = thought;
+  const unit = unitAt(table, id);
+  const most = <T>(list: readonly T[], gain: (one: T) => number): number => Math.max(0, ...list.map(gain));
+  switch (skill) {
+    case 'whirlwind':
+      return aroundOf(table, unit).reduce((sum, target) => sum + strikeGain(table, unit, target, 1), 0);
+    case 'longShot':
+    case 'stagger':
+      return most(objectsOf(table, id, skill), (target) => aimedGain(thought, id, skill, target));
+    case 'firebomb':
+      return most(hexesFor(table, id, skill, null), (hex) => blastGain(thought, id, hex));
+    case 'trample':
+      return most(tramples(table, id, levelOf(table, unit, 'trample')), ({ passed }) => trampleGain(thought, id, passed));
+    case 'sanctuary':
+      return sheltered(table, id).reduce((sum, other) => sum - harmOf(table, unitAt(table, other), -1), 0);
+    case 'terror':
+      return scatterable(table, unit).length;
+    default:
+      return 0;
+  }
+}
+function aimedGain(thought: Thought, id: UnitId, skill: Skill, target: Target): number {
+  const { table } = thought;
+  if (skill === 'longShot') return strikeGain(table, unitAt(table, id), target, 1);
+  return isUnit(target) ? idleGain(thought, target.unit) : 0;
+}
+/** What it is worth that a foe loses its next turn: its attack does not come. */
+export function idleGain({ table }: Thought, foe: UnitId): number {
+  const unit = unitAt(table, foe);
+  if (unit.dazed > 0 || !unit.active || unit.fatigued > 0) return 0;
+  return HARM_PER_HIT * meanOf(oddsOf(table, unit, attackDice(table, foe, null)));
+}
+export const HARM_PER_HIT = 3.5;
+
+const BLUE = 0.5;
+function blastGain({ table }: Thought, id: UnitId, hex: Hex): number {
+  const unit = unitAt(table, id);
+  let gain = 0;
+  for (const target of blastedBy(table, id, hex)) {
+    const foe = !isUnit(target) || isOpponent(table, unit, unitAt(table, target.unit));
+    gain += foe ? BLUE * strikeGain(table, unit, target, 1) : isUnit(target) ? -BLUE * harmOf(table, unitAt(table, target.unit), 1) : 0;
+  }
+  return gain;
+}
+const trampleGain = ({ table }: Thought, id: UnitId, passed: readonly UnitId[]): number =>
+  passed.reduce((sum, foe) => sum + strikeGain(table, unitAt(table, id), { unit: foe }, 1), 0);
+
+export function chooseSpecialTarget(thought: Thought, options: readonly TargetOption[]): number {
+  const { table, facts } = thought;
+  const id = unitOf(table, facts.unit ?? '');
+  return best(options, (option) => aimedGain(thought, id, facts.skill as Skill, targetOf(table, option)));
+}
+export function chooseBlast(thought: Thought, options: readonly Asks['firebombAt'][]): number {
+  const { table, facts } = thought;
+  return best(options, ({ at }) => blastGain(thought, unitOf(table, facts.unit ?? ''), hexOf(table.terms.arena, at)));
+}
+export function chooseTrample(thought: Thought, options: readonly Asks['trample'][]): number {
+  const { table, facts } = thought;
+  const id = unitOf(table, facts.unit ?? '');
+  const lines = tramples(table, id, levelOf(table, unitAt(table, id), 'trample'));
+  return best(options, ({ at }) => {
+    const line = lines.find((one) => one.at === hexOf(table.terms.arena, at));
+    return trampleGain(thought, id, line?.passed ?? []);
+  });
+}

@@ -1,0 +1,169 @@
+// Recorded matches of every mode, to be read as diffs: whatever a change of the rules does shows here.
+// If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/hoplomachus/test/golden
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Decision, FastDice, PASS, type Pick, type Seat } from '@tabularium/kernel';
+import { type Played, played } from '@tabularium/kernel/kit';
+import { expect, test } from 'vitest';
+import { type ArenaId, arenas, type HexKind } from '../content/arenas.ts';
+import type { Event } from '../events.ts';
+import { hoplomachus } from '../index.ts';
+import type { HoplomachusKit } from '../table.ts';
+import type { BoardView, HoplomachusView, TroopView, UnitView } from '../view.ts';
+import { lively } from './lively.ts';
+
+interface Recorded {
+  readonly name: string;
+  readonly mode: string;
+  readonly seats: number;
+  readonly seed: number;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Ascension: the titan that is chosen. */
+  readonly titan?: string;
+}
+const MATCHES: readonly Recorded[] = [
+  { name: 'onslaught-1', mode: 'onslaught', seats: 1, seed: 47 },
+  { name: 'onslaught-2', mode: 'onslaught', seats: 2, seed: 44 },
+  { name: 'ascension-mars', mode: 'ascension', seats: 1, seed: 51, titan: 'ti.mars' },
+  { name: 'ascension-nyx', mode: 'ascension', seats: 2, seed: 15, titan: 'ti.nyx', options: { playerA: 'second' } },
+  { name: 'skirmish-pozzuoli', mode: 'skirmish', seats: 2, seed: 42, options: { arena: 'pozzuoli' } },
+  { name: 'skirmish-colosseum', mode: 'skirmish', seats: 2, seed: 19, options: { arena: 'colosseum' } },
+  { name: 'pandemonium-3', mode: 'pandemonium', seats: 3, seed: 2, options: { heroBounty: 'defeating' } },
+  { name: 'alliance-4', mode: 'alliance', seats: 4, seed: 41 },
+];
+/** The first decisions are shown, then only those that led to something special, up to so many in all, and the last one. */
+const BEGINNING = 50;
+const SHOWN = 110;
+const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
+  'activated',
+  'defeated',
+  'foothold',
+  'footholdFlipped',
+  'footholdMoved',
+  'rerolled',
+  'returned',
+  'reward',
+  'shardBroken',
+  'shardFlipped',
+  'shardTaken',
+  'undying',
+  'waveEnded',
+]);
+
+test.each(MATCHES)('$name', (recorded) => {
+  const text = playthrough(recorded);
+  const file = new URL(`golden/${recorded.name}.txt`, import.meta.url);
+  if (process.env['GOLDEN'] === 'write') writeFileSync(file, text);
+  const hint = `${recorded.name} is played otherwise than recorded; if that is meant: GOLDEN=write npx vitest run games/hoplomachus/test/golden`;
+  expect(text, hint).toBe(readFileSync(file, 'utf8'));
+});
+
+function playthrough({ name, mode, seats, seed, options = {}, titan }: Recorded): string {
+  const match = played(hoplomachus, { setup: { mode, seats, options }, seed: `golden ${seed}` });
+  const dice = new FastDice(seed);
+  const lines = [`Hoplomachus, ${name}: ${JSON.stringify(options)}`, '', ...told(match, 0)];
+  let sketched = 0;
+  let shown = 0;
+  let skipped = false;
+  for (let n = 1; match.result === undefined; n++) {
+    const decision = match.match.pending[0] as Decision<HoplomachusKit>;
+    const seat = decision.seats[0] as Seat;
+    const text = decision.ask === 'titan' && titan !== undefined ? titan : textOf(decision, lively(decision, dice));
+    const { round } = seeTable(match);
+    const picture = round === sketched ? [] : sketch(match);
+    const before = match.events().length;
+    match.as(seat, text);
+    const isSpecial =
+      shown < SHOWN &&
+      match
+        .events()
+        .slice(before)
+        .some(({ kind }) => SPECIAL.has(kind));
+    if (n > BEGINNING && !isSpecial && match.result === undefined) {
+      skipped = true;
+      continue;
+    }
+    if (skipped) lines.push('...');
+    lines.push(
+      ...picture,
+      `${n}. seat ${decision.seats.join('/')} ${decision.ask}: ${text} (of ${decision.texts.length + (decision.pass ? 1 : 0)})`,
+      ...told(match, before),
+    );
+    [sketched, skipped] = [round, false];
+    shown += 1;
+  }
+  return `${[...lines, ...sketch(match), `Result: ${JSON.stringify(match.result)}`].join('\n')}\n`;
+}
+const textOf = ({ texts }: Decision<HoplomachusKit>, pick: Pick): string =>
+  typeof pick === 'number' ? (texts[pick] ?? PASS) : pick.map((number) => texts[number]).join(' + ');
+const seeTable = (match: Played<HoplomachusKit>): HoplomachusView => match.view('public').table as HoplomachusView;
+
+// ---- events
+
+const told = (match: Played<HoplomachusKit>, since: number): string[] => match.events().slice(since).map(line);
+function line({ kind, rule, ...facts }: Event): string {
+  const parts = Object.entries(facts).map(([name, value]) => `${name}: ${said(value)}`);
+  return `     ${kind} (${[...parts, rule].join(', ')})`;
+}
+function said(value: unknown): string {
+  if (Array.isArray(value)) return value.map(said).join(' + ') || 'none';
+  return typeof value === 'object' && value !== null ? Object.values(value).map(said).join(' ') : String(value);
+}
+
+// ---- the table
+
+const SEATS = 'ABCD';
+const KINDS: Readonly<Record<HexKind, string>> = {
+  sand: '.',
+  red: 'r',
+  blue: 'b',
+  stone: 's',
+  inner: 'i',
+  centre: 'c',
+  pedestal: 'p',
+  redChained: '.',
+  blueChained: '.',
+};
+const HALF_A_HEX = 3;
+/** Rows as they lie, each hex with the unit, foothold or shard on it, otherwise its kind. */
+function arenaRows(table: HoplomachusView): string[] {
+  const { names, hexes, kinds } = arenas[table.terms.arena as ArenaId];
+  const rows = new Map<number, string>();
+  for (const [hex, { q, r }] of hexes.entries()) {
+    const start = HALF_A_HEX * (2 * q + r + 12);
+    rows.set(
+      r,
+      `${(rows.get(r) ?? (names[hex] as string)[0] ?? '').padEnd(start)}${cell(table, names[hex] as string, kinds[hex] as HexKind)}`,
+    );
+  }
+  return [...rows.values()].map((row) => `  ${row}`);
+}
+function cell({ units, footholds, shards }: HoplomachusView, at: string, kind: HexKind): string {
+  const unit = units.find((one) => one.at === at);
+  if (unit) return `${whose(unit)}${short(unit)}${unit.hp}`;
+  const shard = shards.find((one) => one.at === at);
+  if (shard) return `#${shard.active ? '+' : '-'}${shard.hp}`;
+  const foothold = footholds.find((one) => one.at === at);
+  return foothold ? `^${SEATS[foothold.troop]}` : KINDS[kind];
+}
+const whose = ({ seat }: UnitView): string => (seat === null ? '*' : (SEATS[seat] as string));
+function short({ unit, elite }: UnitView): string {
+  const name = (unit.split('.').at(unit.startsWith('sentinel') ? 0 : 1) ?? unit).slice(0, 3);
+  return elite ? name.toUpperCase() : name;
+}
+function sketch(match: Played<HoplomachusKit>): string[] {
+  const table = seeTable(match);
+  const wave = table.wave === null ? '' : `, wave ${table.wave}`;
+  return [
+    '',
+    `-- round ${table.round}${wave}; supply ${table.supply.red} red, ${table.supply.blue} blue`,
+    ...arenaRows(table),
+    ...table.troops.flatMap((troop) => (troop.seat === null ? [] : [portrait(table, troop)])),
+    '',
+  ];
+}
+function portrait(table: HoplomachusView, { seat, faction, camp, bag, discard, tactics, board, out }: TroopView): string {
+  const chips = `tactics ${tactics.camp.length}, discard ${discard.length} + ${tactics.discard.length}`;
+  const favor = board === null ? '' : `, favor ${favorOf(table.boards[board] as BoardView)}`;
+  return `  ${SEATS[seat ?? 0]} ${faction}: camp ${camp.count}, bag ${bag.count}, ${chips}${favor}${out ? ', out' : ''}`;
+}
+const favorOf = ({ bead, track }: BoardView): string => (track === null ? `${bead}` : `${track} ${bead}`);
