@@ -136,7 +136,7 @@ function factionFigures(): void {
 // ---- alone or together against the game
 
 function onslaughtFigures(): void {
-  const counts = new Array<number>(7).fill(0);
+  const counts = [0, 0, 0, 0, 0, 0, 0];
   const byFaction = new Map(factions.map((id) => [id, [] as number[]]));
   const rounds: number[] = [];
   const fell = new Map<string, [beaten: number, met: number]>();

@@ -6,9 +6,17 @@ import type { SeatInfo } from '../link/link.ts';
 export const humansOf = (seats: readonly SeatInfo[]): readonly Seat[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
 
-/** Everybody who has to decide now. */
-export const deciding = ({ decisions, waiting }: Pick<View<AnyKit>, 'decisions' | 'waiting'>): readonly Seat[] => [
-  ...new Set([...decisions, ...waiting].flatMap(({ seats }) => seats)),
+/** Who has to decide; where people and bots share a decision it is left to the people. */
+export const deciding = (
+  { decisions, waiting }: Pick<View<AnyKit>, 'decisions' | 'waiting'>,
+  humans: readonly Seat[] = [],
+): readonly Seat[] => [
+  ...new Set(
+    [...decisions, ...waiting].flatMap(({ seats }) => {
+      const people = seats.filter((seat) => humans.includes(seat));
+      return people.length > 0 ? people : seats;
+    }),
+  ),
 ];
 
 export interface Eyes {

@@ -173,7 +173,7 @@ export class Session {
     const [first = 'public', ...others] = this.#humans;
     const usual = others.length > 0 ? 'public' : first;
     const open = await this.#link.look(usual);
-    const due = deciding(open.view);
+    const due = deciding(open.view, this.#humans);
     const here = due.filter((seat) => !this.#left.has(seat)); // a bot stands in for those who left
     const { eye, cover } = eyesFor(this.#humans, here, this.#holder);
     const sight = eye === usual ? open : await this.#link.look(eye);

@@ -1,10 +1,8 @@
 // Everything about the chip that is pointed at: statistics, dice with the reasons for them, skills in words, and what is the matter with it.
 import type { Translate } from '@tabularium/games/shape';
 import { type ReactElement, useContext } from 'react';
-import type { Learned } from '../content/kinds.ts';
+import { ELITE, type Learned } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
-import { titans } from '../content/titans.ts';
-import { units as content } from '../content/units.ts';
 import type { HoplomachusView, UnitView } from '../view.ts';
 import { AttentionContext, type Subject, useSubject } from './attention.ts';
 import { ChipPicture } from './chip.tsx';
@@ -15,6 +13,7 @@ import { DiceRow, Die } from './die.tsx';
 import { Telling } from './hint.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
+import { titanIn, unitIn } from './known.ts';
 import { STATE_ICONS, statesOf } from './look.ts';
 import type { PartProps } from './props.ts';
 import { PriorityList, TitanSheet } from './rivals.tsx';
@@ -26,12 +25,11 @@ type Known = Pick<UnitView, 'def' | 'rank' | 'class' | 'elite' | 'range' | 'heal
   readonly movement: number;
   readonly live?: UnitView;
 };
-const ELITE: ReadonlySet<string> = new Set(['hero', 'neutral', 'immortal', 'titan']);
 
 function knownOf(view: HoplomachusView, subject: Subject | undefined): Known | undefined {
   if (subject === undefined) return undefined;
   if ('def' in subject) {
-    const def = content.find(({ id }) => id === subject.def);
+    const def = unitIn(view, subject.def);
     return def && { ...def, def: def.id, name: def.id, elite: ELITE.has(def.rank) };
   }
   const live = view.units.find((unit) => ('hex' in subject ? unit.at === subject.hex : unit.unit === subject.unit));
@@ -68,10 +66,10 @@ function Head({ known, t }: { readonly known: Known; readonly t: Translate }): R
     </header>
   );
 }
-function ChipCard({ known, t }: PartProps & { readonly known: Known }): ReactElement {
+function ChipCard({ known, view, t }: PartProps & { readonly known: Known }): ReactElement {
   const { live } = known;
   const stands = live !== undefined && live.at !== null;
-  const titan = live === undefined ? titans.find(({ unit }) => unit === known.def) : undefined;
+  const titan = live === undefined ? titanIn(view.table, known.def) : undefined;
   return (
     <>
       <dl className={styles['stats']}>

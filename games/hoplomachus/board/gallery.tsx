@@ -1,26 +1,25 @@
 // What is chosen before the match: factions, heroes, a titan, the units and the tactic that are kept.
 import type { Decision } from '@tabularium/kernel';
 import { type ReactElement, useState } from 'react';
-import { factions } from '../content/factions.ts';
-import { titans } from '../content/titans.ts';
-import { units as content } from '../content/units.ts';
+import { ELITE } from '../content/kinds.ts';
+import { ownName } from '../content/own/names.ts';
 import type { HoplomachusKit } from '../table.ts';
+import type { HoplomachusView } from '../view.ts';
 import { ChipPicture, liveryStyle } from './chip.tsx';
 import { isGallery } from './choices.ts';
 import { nameOf } from './describe.ts';
 import styles from './gallery.module.css';
 import { Icon } from './icon.tsx';
+import { factionIn, titanIn, unitIn } from './known.ts';
 import { emblemOf, lookOf, TACTIC_ICONS } from './look.ts';
 import { OptionButton } from './option-button.tsx';
 import { PieceButton } from './piece-button.tsx';
 import { type PartProps, questionOf } from './props.ts';
 
 const RANDOM = 'random';
-const ELITE: ReadonlySet<string> = new Set(['hero', 'neutral', 'titan']);
-/** A chip of the content, or one of which only the name is known. */
-const faceOf = (id: string) => {
-  const def = content.find((one) => one.id === id);
-  return { def: id, rank: def?.rank ?? 'unit', class: def?.class ?? null, elite: ELITE.has(def?.rank ?? '') } as const;
+const faceOf = (view: HoplomachusView, id: string) => {
+  const { rank = 'unit', class: kind = null } = unitIn(view, id) ?? {};
+  return { def: id, rank, class: kind, elite: ELITE.has(rank) } as const;
 };
 
 export function Gallery(props: PartProps): ReactElement | null {
@@ -73,8 +72,8 @@ function Pictures(props: Open): ReactElement | null {
 }
 
 function FactionPlaque({ faction, option, ...props }: Open & { readonly faction: string; readonly option: number }): ReactElement {
-  const { t } = props;
-  const def = factions.find(({ id }) => id === faction);
+  const { view, t } = props;
+  const def = factionIn(view.table, faction);
   const { livery } = lookOf({ def: `${faction === RANDOM ? 'my' : faction}.`, rank: 'unit', class: null });
   return (
     <OptionButton
@@ -88,11 +87,13 @@ function FactionPlaque({ faction, option, ...props }: Open & { readonly faction:
       </span>
       <span className={styles['text']}>
         <b>{faction === RANDOM ? t('board.gallery.random') : nameOf(faction, t)}</b>
-        {def === undefined ? null : <span className={styles['line']}>{t(`board.faction.${faction}`)}</span>}
+        {def === undefined || ownName(faction) !== undefined ? null : (
+          <span className={styles['line']}>{t(`board.faction.${faction}`)}</span>
+        )}
         {def === undefined ? null : (
           <span className={styles['chips']}>
             {[def.hero, ...def.units].map((id) => (
-              <ChipPicture key={id} {...faceOf(id)} className={styles['mini']} />
+              <ChipPicture key={id} {...faceOf(view.table, id)} className={styles['mini']} />
             ))}
           </span>
         )}
@@ -106,14 +107,14 @@ const Chips = ({ ids, ...props }: Open & { readonly ids: readonly string[] }): R
   <div className={styles['pieces']}>
     {ids.map((id, option) => (
       <figure key={id} className={styles['figure']}>
-        <PieceButton {...props} face={faceOf(id)} name={id} subject={{ def: id }} option={option} />
+        <PieceButton {...props} face={faceOf(props.view.table, id)} name={id} subject={{ def: id }} option={option} />
         <Difficulty {...props} titan={id} />
       </figure>
     ))}
   </div>
 );
-const Difficulty = ({ titan, t }: Pick<Open, 't'> & { readonly titan: string }): ReactElement | null => {
-  const difficulty = titans.find(({ unit }) => unit === titan)?.difficulty;
+const Difficulty = ({ titan, view, t }: Pick<Open, 'view' | 't'> & { readonly titan: string }): ReactElement | null => {
+  const difficulty = titanIn(view.table, titan)?.difficulty;
   return difficulty === undefined ? null : (
     <figcaption aria-label={t('board.gallery.difficulty', { difficulty })}>{'★'.repeat(difficulty)}</figcaption>
   );
@@ -141,7 +142,7 @@ function Keeping({ names, some, ...props }: KeepingProps): ReactElement {
           <PieceButton
             key={name}
             {...props}
-            face={faceOf(name)}
+            face={faceOf(props.view.table, name)}
             name={name}
             subject={{ def: name }}
             option={option}

@@ -79,14 +79,14 @@ export function rowsOf(arena: Arena): readonly (readonly number[])[] {
   arena.hexes.forEach(({ r }, hex) => rows.set(r, [...(rows.get(r) ?? []), hex]));
   return [...rows.values()];
 }
+const [NE, E, SE, SW, W, NW] = [0, 1, 2, 3, 4, 5] as const;
 /** From a hex to the one that lies beside it on the screen; -1 beyond the edge. */
 export function stepTo(arena: Arena, hex: number, key: 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'): number {
-  const from = centreOf(arena, hex);
   const beside = (direction: number): number => arena.neighbours[hex]?.[direction] ?? -1;
-  if (key === 'ArrowRight') return beside(1);
-  if (key === 'ArrowLeft') return beside(4);
-  // Rows are shifted by half a hex: go towards the middle, so that up and down lead back.
-  const [east, west] = key === 'ArrowUp' ? [0, 5] : [2, 3];
-  const [first, second] = from.x < 0 ? [beside(east), beside(west)] : [beside(west), beside(east)];
-  return first === -1 ? second : first;
+  if (key === 'ArrowRight') return beside(E);
+  if (key === 'ArrowLeft') return beside(W);
+  // Rows are shifted by half a hex, to the right and to the left in turns: so down leads back where up came from.
+  const row = arena.hexes[hex]?.r ?? 0;
+  const [first, second] = key === 'ArrowUp' ? (row % 2 === 0 ? [NE, NW] : [NW, NE]) : row % 2 === 0 ? [SE, SW] : [SW, SE];
+  return beside(first) === -1 ? beside(second) : beside(first);
 }

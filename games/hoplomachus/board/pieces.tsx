@@ -31,11 +31,12 @@ export const Pieces = memo(({ view, bounds, play, pace, acting, className }: Pie
   const fallen = falling && view.units.find(({ unit }) => unit === falling.unit);
   if (falling && fallen) standing.push({ unit: fallen, at: falling.at, hp: 0 });
   standing.sort((a, b) => centreAt(arena, a.at).y - centreAt(arena, b.at).y);
+  const under = new Set(standing.map(({ at }) => at));
   const sideOf = ({ troop }: UnitView): Side => (mode === 'pandemonium' ? 'mixed' : (view.troops[troop]?.colour ?? 'red'));
   return (
     <Layer bounds={bounds} className={className}>
       <Footholds view={view} />
-      <Shards view={view} />
+      <Shards view={view} under={under} />
       {standing.map((one) => (
         <Piece
           key={one.unit.unit}
@@ -47,6 +48,7 @@ export const Pieces = memo(({ view, bounds, play, pace, acting, className }: Pie
           span={(current?.steps ?? 0) * pace}
         />
       ))}
+      <HiddenShards view={view} under={under} />
     </Layer>
   );
 });
@@ -160,10 +162,11 @@ const Footholds = ({ view: { footholds, troops, terms } }: { readonly view: Hopl
   </>
 );
 
-const Shards = ({ view: { shards, titan, terms } }: { readonly view: HoplomachusView }): ReactElement => (
+/** Shards that lie by themselves; those under a sentinel have a badge of their own. */
+const Shards = ({ view: { shards, titan, terms }, under }: { readonly view: HoplomachusView; readonly under: Under }): ReactElement => (
   <>
     {shards.map(({ at, hp, active }, i) => {
-      if (at === null) return null;
+      if (at === null || under.has(at)) return null;
       const { x, y } = centreAt(terms.arena, at);
       return (
         <g
@@ -181,6 +184,22 @@ const Shards = ({ view: { shards, titan, terms } }: { readonly view: Hoplomachus
               <text y="6.5">{hp}</text>
             </g>
           ) : null}
+        </g>
+      );
+    })}
+  </>
+);
+/** The hexes with chips. */
+type Under = ReadonlySet<string>;
+const HiddenShards = ({ view: { shards, terms }, under }: { readonly view: HoplomachusView; readonly under: Under }): ReactElement => (
+  <>
+    {shards.map(({ at, active }, i) => {
+      if (at === null || !under.has(at)) return null;
+      const { x, y } = centreAt(terms.arena, at);
+      return (
+        <g key={`${at} ${i}`} transform={`translate(${x} ${y - 46})`} className={active ? styles['active'] : styles['dull']}>
+          <circle r="15" className={styles['plate']} />
+          <Sign name="shard" size={22} className={styles['crystal']} />
         </g>
       );
     })}

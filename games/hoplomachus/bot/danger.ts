@@ -69,7 +69,7 @@ function moreThanOne(odds: readonly number[]): number {
 /** Every hex that it can bring in Range. */
 function strikesOf(table: Table, foe: Unit, hexes: number): boolean[] {
   const { rings, names } = arenaOf(table);
-  const strikes = new Array<boolean>(names.length).fill(false);
+  const strikes = names.map(() => false);
   const range = rangeOf(table, foe);
   const from = (hex: Hex): void => {
     if (isHampered(table, foe, hex)) return;

@@ -41,7 +41,7 @@ export function thoughtOf(table: Table, seat: Seat, trail: readonly Step[], fact
     team,
     table,
     trail,
-    facts: (facts ?? {}) as Facts, // each question of ours gives some of these
+    facts: facts ?? {},
     own: all.filter((id) => unitAt(table, id).troop === seat),
     friends: all.filter(isFriend),
     foes: all.filter((id) => !isFriend(id)),

@@ -1,12 +1,13 @@
 // Any skill meets any other: random matches in which every chip, rivals included, has skills drawn by lot.
-import { type Decision, type Dice, FastDice, Match, type SetupInput } from '@tabularium/kernel';
+import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { SKILLS, type Skill, type UnitDef } from '../content/kinds.ts';
+import { SKILLS, type Skill } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
 import { hoplomachus } from '../index.ts';
 import type { HoplomachusKit } from '../table.ts';
 import { checkInvariants } from './invariants.ts';
 import { lively } from './lively.ts';
+import { scrambled } from './scrambled.ts';
 
 const MATCHES = 3;
 const MOST_DECISIONS = 700;
@@ -20,19 +21,10 @@ const SETUPS: readonly SetupInput[] = [
 /** Questions that are asked when no effect is going on. */
 const BETWEEN_EFFECTS: ReadonlySet<string> = new Set(['deploy', 'ability', 'engage', 'rivalNext']);
 
-/** Two to six skills, possibly the same one twice. */
-function scrambled(def: UnitDef, dice: Dice): UnitDef {
-  const learned = Array.from({ length: 2 + dice.below(5) }, () => {
-    const skill = SKILLS[dice.below(SKILLS.length)] as Skill;
-    return { skill, level: skills[skill].levelled ? 1 + dice.below(4) : 1 };
-  });
-  return { ...def, skills: learned };
-}
 /** Plays a match of such chips and returns the skills that were used or triggered in it. */
 function playThrough(setup: SetupInput, seed: number): Skill[] {
   const dice = new FastDice(seed);
-  const units = hoplomachus.content.units.map((def) => (def.rank === 'sentinel' ? def : scrambled(def, dice)));
-  const game = { ...hoplomachus, content: { ...hoplomachus.content, units } };
+  const game = { ...hoplomachus, content: scrambled(hoplomachus.content, dice) };
   const match = Match.start(game, setup, { seed: `any skill ${seed}` });
   for (let n = 0; n < MOST_DECISIONS && match.pending[0]; n++) {
     const decision = match.pending[dice.below(match.pending.length)] as Decision<HoplomachusKit>;

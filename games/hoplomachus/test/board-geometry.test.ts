@@ -31,6 +31,13 @@ for (const id of ARENAS)
         }
       expect(found.size).toBe(arena.hexes.length);
     });
+    test('down leads back where up came from, in the middle of the arena', () => {
+      const middle = arena.names.indexOf(id === 'pozzuoli' ? 'd6' : 'e6');
+      for (const hex of [middle, ...(arena.neighbours[middle] ?? [])]) {
+        expect(stepTo(arena, stepTo(arena, hex, 'ArrowUp'), 'ArrowDown')).toBe(hex);
+        expect(stepTo(arena, stepTo(arena, hex, 'ArrowRight'), 'ArrowLeft')).toBe(hex);
+      }
+    });
     test('rows are those of the names', () => {
       for (const row of rowsOf(arena)) expect(new Set(row.map((hex) => arena.names[hex]?.charAt(0))).size).toBe(1);
     });

@@ -2,7 +2,8 @@
 import type { Json } from '@tabularium/kernel';
 
 /** A value, and from which character to which it goes. */
-export type Node = Span & (ListNode | ObjectNode | { readonly kind: 'plain'; readonly value: Json });
+export type Node = Span & (ListNode | ObjectNode | { readonly kind: 'plain'; readonly value: Plain });
+type Plain = string | number | boolean | null;
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -43,7 +44,7 @@ const SPACE = /\s*/y;
 /** Without its end, up to the end of the line. */
 const STRING = /"(?:[^"\\\r\n]|\\[^\r\n])*"?/y;
 const WORD = /[^\s,:"{}[\]]+/y;
-const WORDS: Readonly<Record<string, Json>> = { true: true, false: false, null: null };
+const WORDS: Readonly<Record<string, Plain>> = { true: true, false: false, null: null };
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 /** More is no file of ours, and would only fill the stack. */
 const DEEPEST = 40;
@@ -122,7 +123,7 @@ class Reader {
       return found.replaceAll('"', '');
     }
   }
-  #word(): Json | undefined {
+  #word(): Plain | undefined {
     const word = this.#take(WORD);
     if (word === '') return undefined;
     return Object.hasOwn(WORDS, word) ? WORDS[word] : NUMBER.test(word) ? Number(word) : word;

@@ -2,7 +2,7 @@
 // is read in every language.
 import type { Workshop } from '@tabularium/games/shape';
 import { insertInList, insertInObject, insertItem, listOf } from './insert.ts';
-import { entryOf, itemsOf, type Node, readLeniently, valueOf } from './lenient.ts';
+import { entryOf, itemsOf, type Node, readLeniently } from './lenient.ts';
 
 type Template = (name: string) => string;
 const chip =
@@ -119,7 +119,7 @@ function freeName(text: string, name: string): string {
 function namesIn(node: Node): string[] {
   if (node.kind === 'plain') return [];
   if (node.kind === 'list') return node.items.flatMap(namesIn);
-  return node.entries.flatMap(({ key, value }) => (key === 'name' ? [String(valueOf(value))] : namesIn(value)));
+  return node.entries.flatMap(({ key, value }) => (key === 'name' && value.kind === 'plain' ? [String(value.value)] : namesIn(value)));
 }
 
 export const snippets: Workshop['snippets'] = [

@@ -1,5 +1,5 @@
 // What the tests share: the games, made once, and a page that is closed when a test ends.
-import { loadPackages } from '@tabularium/games';
+import { type GamePackage, loadPackages } from '@tabularium/games';
 import { expect, inject, onTestFinished } from 'vitest';
 import { App, type AppOptions } from './app.ts';
 import type { Game } from './pages.ts';
@@ -18,14 +18,18 @@ export async function visit(options?: AppOptions, site: string = inject('site'))
 }
 
 export const packages = await loadPackages();
-let made: readonly Game[] | undefined;
-/** Every game with a match before each kind of decision. */
-export const games = (): readonly Game[] => {
-  made ??= packages.map((pkg) => ({ pkg, places: placesIn(pkg) }));
-  return made;
-};
-export function battalia(): Game {
-  const found = games().find(({ pkg }) => pkg.game.id === 'battalia');
-  if (!found) throw new Error('there is no Battalia');
+export function packageOf(id: string): GamePackage {
+  const found = packages.find(({ game }) => game.id === id);
+  if (!found) throw new Error(`there is no ${id}`);
   return found;
 }
+const made = new Map<string, Game>();
+/** A game with a match before each kind of decision. */
+export function gameOf(id: string): Game {
+  const pkg = packageOf(id);
+  const known = made.get(id) ?? { pkg, places: placesIn(pkg) };
+  made.set(id, known);
+  return known;
+}
+export const games = (): readonly Game[] => packages.map(({ game }) => gameOf(game.id));
+export const battalia = (): Game => gameOf('battalia');

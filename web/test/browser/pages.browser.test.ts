@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';
-import { games, visit } from './fixtures.ts';
+import { gameOf, games, packages, visit } from './fixtures.ts';
 import { guiseName, OTHER, USUAL } from './guise.ts';
-import { decisionSights, pageSights, type Sight } from './pages.ts';
+import { decisionSights, houseSights, type Sight, sightsOf } from './pages.ts';
 
 interface Finding {
   readonly where: string;
@@ -28,18 +28,23 @@ const soundness = async ({ page }: App): Promise<readonly string[]> => [
 ];
 const everything = async (app: App): Promise<readonly string[]> => [...(await soundness(app)), ...(await barriersOn(app.page))];
 
-for (const guise of [USUAL, OTHER])
-  test(`every page is sound and without barriers: ${guiseName(guise)}`, { timeout: 240_000 }, async () => {
+const IDS = packages.map(({ game }) => game.id);
+const PATIENCE = { timeout: 240_000 };
+
+for (const guise of [USUAL, OTHER]) {
+  test(`every page of the house is sound and without barriers: ${guiseName(guise)}`, PATIENCE, async () => {
     const app = await visit(guise);
-    expect(await walk(app, pageSights(games()), everything)).toEqual([]);
+    expect(await walk(app, houseSights(games()), everything)).toEqual([]);
     expect(await app.page.evaluate(() => document.documentElement.lang)).toBe(guise.language);
   });
+  test.each(IDS)(`every page of %s is sound and without barriers: ${guiseName(guise)}`, PATIENCE, async (id) => {
+    expect(await walk(await visit(guise), sightsOf(gameOf(id)), everything)).toEqual([]);
+  });
+  test.each(IDS)(`every kind of decision of %s is sound: ${guiseName(guise)}`, PATIENCE, async (id) => {
+    expect(await walk(await visit(guise), decisionSights([gameOf(id)]), soundness)).toEqual([]);
+  });
+}
 
 test('every kind of decision of every game can be reached', () => {
   for (const { places } of games()) expect(places.missing).toEqual([]);
 });
-for (const guise of [USUAL, OTHER])
-  test(`every kind of decision is sound: ${guiseName(guise)}`, { timeout: 240_000 }, async () => {
-    const app = await visit(guise);
-    expect(await walk(app, decisionSights(games()), soundness)).toEqual([]);
-  });

@@ -191,13 +191,14 @@ const workshopSights = (game: string): readonly Sight[] => {
   ];
 };
 
-/** Pages, and what opens on them. */
-export const pageSights = (games: readonly Game[]): readonly Sight[] => [
-  ...house,
-  homeWith(games),
-  ...games.flatMap(gameSights),
-  ...entries.flatMap(({ id, workshop }) => (workshop && games.some(({ pkg }) => pkg.game.id === id) ? workshopSights(id) : [])),
+/** The house's own pages. */
+export const houseSights = (games: readonly Game[]): readonly Sight[] => [...house, homeWith(games)];
+/** The pages of one game, and what opens on them. */
+export const sightsOf = (game: Game): readonly Sight[] => [
+  ...gameSights(game),
+  ...(entries.some(({ id, workshop }) => workshop && id === game.pkg.game.id) ? workshopSights(game.pkg.game.id) : []),
 ];
+export const pageSights = (games: readonly Game[]): readonly Sight[] => [...houseSights(games), ...games.flatMap(sightsOf)];
 
 /** Every kind of decision of every game. */
 export const decisionSights = (games: readonly Game[]): readonly Sight[] =>

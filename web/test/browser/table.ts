@@ -5,6 +5,8 @@ import type { Locator } from 'playwright-core';
 import type { App } from './app.ts';
 
 export interface Arrangement {
+  /** Without one: that of the first game. */
+  readonly mode?: string;
   readonly seats: readonly ('me' | 'friend' | 'bot')[];
   readonly options?: Readonly<Record<string, string | number>>;
   readonly seed: string;
@@ -12,10 +14,17 @@ export interface Arrangement {
   readonly level?: string;
 }
 /** Fills in the form of a new match and begins. */
-export async function startMatch(app: App, pkg: GamePackage, { seats, options = {}, seed, level }: Arrangement): Promise<void> {
+export async function startMatch(app: App, pkg: GamePackage, { mode, seats, options = {}, seed, level }: Arrangement): Promise<void> {
   const { page, t } = app;
   const say = speaker(pkg, { language: app.guise.language });
   await app.go({ page: 'new', game: pkg.game.id });
+  if (mode !== undefined) {
+    const [title = mode] = say.mode(mode).split(': ');
+    await page
+      .getByRole('group', { name: t('setup.mode') })
+      .getByRole('radio', { name: title })
+      .check();
+  }
   await page
     .getByRole('group', { name: t('setup.seats') })
     .getByRole('radio', { name: String(seats.length), exact: true })

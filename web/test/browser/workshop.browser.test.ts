@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';
 import { visit } from './fixtures.ts';
-import { guiseName, OTHER, USUAL } from './guise.ts';
+import { OTHER } from './guise.ts';
 import { optionTexts, settled, takeOption } from './table.ts';
 
 const GAME = 'hoplomachus';
@@ -42,7 +42,7 @@ test('a faction is written, mended and played with', async () => {
   expect(caret).toBe(line);
   expect(await faults(app)).toEqual([]);
 
-  await area(app).fill(right.replace('"name": "My"', ''));
+  await area(app).fill(right);
   await page.getByText(t('workshop.right')).waitFor();
   await page.getByLabel(t('workshop.name')).fill('Tyrrhenians');
   await app.button(t('workshop.play')).click();
@@ -90,12 +90,10 @@ test('what is added with a click is right, is selected, and can be taken away ag
   await expect.poll(() => area(app).inputValue()).toBe(before);
 });
 
-test.each([USUAL, OTHER])('it is sound and without barriers: $language $size $light', async (guise) => {
-  const app = await visit(guise);
-  await app.go({ page: 'workshop', game: GAME });
-  expect(await faults(app), guiseName(guise)).toEqual([]);
+test('it is sound and without barriers for the other half of the readers', async () => {
+  const app = await visit(OTHER);
   await beginWithExample(app);
   await adding(app).last().click();
   await expect.poll(() => drawn(app).count()).toBe(14);
-  expect(await faults(app), guiseName(guise)).toEqual([]);
+  expect(await faults(app)).toEqual([]);
 });

@@ -1,0 +1,111 @@
+// Plays matches of all modes until everything there is has come up at least once: chips, tactics, skills, effects, decisions, events.
+import { type Decision, type Dice, FastDice, Match, type Pick, type Seat, type SetupInput } from '@tabularium/kernel';
+import { expect, test } from 'vitest';
+import { SKILLS } from '../content/kinds.ts';
+import { skills } from '../content/skills.ts';
+import { hoplomachus } from '../index.ts';
+import { unitOf } from '../names.ts';
+import { isRival } from '../rules/units.ts';
+import type { HoplomachusKit, Unit } from '../table.ts';
+import { everythingIn, noteDecision, noteEvents, type Wanted } from './came-up.ts';
+import { lively } from './lively.ts';
+import { scrambled } from './scrambled.ts';
+
+const AGAINST_RIVALS: readonly SetupInput[] = [
+  { mode: 'onslaught', seats: 1 },
+  { mode: 'ascension', seats: 1 },
+  { mode: 'onslaught', seats: 2 },
+  { mode: 'ascension', seats: 2 },
+];
+const ALL_MODES: readonly SetupInput[] = [
+  ...AGAINST_RIVALS,
+  { mode: 'skirmish', seats: 2, options: { arena: 'colosseum' } },
+  { mode: 'skirmish', seats: 2, options: { arena: 'pozzuoli' } },
+  { mode: 'pandemonium', seats: 3 },
+  { mode: 'alliance', seats: 4 },
+];
+const MOST_MATCHES = 800;
+const MOST_DECISIONS = 1500;
+
+/** Never asked with the chips of the box: no rival of it has two Abilities that touch each other, puts anybody anywhere, or tramples. */
+const OF_OTHER_CHIPS = ['ask rivalAbility', 'ask rivalHex', 'ask rivalTrample', 'ask trigger'];
+
+test('with the chips of the box everything comes up', () => {
+  const wanted = everythingIn(hoplomachus.content);
+  for (const item of OF_OTHER_CHIPS) wanted.delete(item);
+  playUntilAllCameUp(wanted, ALL_MODES, () => hoplomachus);
+  expect([...wanted], `did not come up in ${MOST_MATCHES} matches`).toEqual([]);
+});
+
+test('with skills drawn by lot the other decisions come up, and rivals use whatever they have', () => {
+  const wanted: Wanted = new Set(OF_OTHER_CHIPS);
+  for (const skill of SKILLS) if (skills[skill].type !== 'innate' && skill !== 'swap') wanted.add(`rival ${skill}`); // Swap they never use
+  playUntilAllCameUp(wanted, AGAINST_RIVALS, (dice) => ({ ...hoplomachus, content: scrambled(hoplomachus.content, dice) }));
+  expect([...wanted], `did not come up in ${MOST_MATCHES} matches`).toEqual([]);
+});
+
+function playUntilAllCameUp(wanted: Wanted, setups: readonly SetupInput[], gameBy: (dice: Dice) => typeof hoplomachus): void {
+  const taken = new Map<string, number>();
+  for (let seed = 1; seed <= MOST_MATCHES && wanted.size > 0; seed++) {
+    const dice = new FastDice(seed);
+    const match = Match.start(gameBy(dice), setups[seed % setups.length] as SetupInput, { seed: `x1 ${seed}` });
+    playOn(match, wanted, taken, dice);
+    noteWhatHappened(match, wanted);
+    if (process.env['DEBUG_EX']) console.log(seed, wanted.size, wanted.size < 25 ? [...wanted].join(', ') : '');
+  }
+}
+function playOn(match: Match<HoplomachusKit>, wanted: Wanted, taken: Map<string, number>, dice: Dice): void {
+  for (let n = 0; n < MOST_DECISIONS && match.pending[0]; n++) {
+    const decision = match.pending[0];
+    const seat = decision.seats[0] as Seat;
+    const pick = curious(match, decision, dice, taken);
+    noteDecision(wanted, match.table, decision, pick, () => match.whyNot(seat));
+    match.answer(seat, decision.id, pick);
+    if (n === LEAVES_AT && match.table.terms.mode === 'pandemonium' && !match.result) match.leave(seat);
+  }
+}
+/** In Pandemonium the others play on without a player who goes. */
+const LEAVES_AT = 300;
+
+function noteWhatHappened(match: Match<HoplomachusKit>, wanted: Wanted): void {
+  const { table } = match;
+  for (const input of match.inputs) if (input.kind === 'answer' && ALWAYS_SINGLE.has(input.ask)) wanted.delete(`ask ${input.ask}`);
+  for (const eye of ['public', 0] as const) {
+    const events = match.events(eye).map(({ event }) => event);
+    noteEvents(wanted, table, events);
+    for (const event of events)
+      if (event.kind === 'usedSkill' && isRival(table, table.units[unitOf(table, event.unit)] as Unit))
+        wanted.delete(`rival ${event.skill}`);
+  }
+}
+/** No hex is next to two pedestals: the rules answer it themselves. */
+const ALWAYS_SINGLE: ReadonlySet<string> = new Set<Decision<HoplomachusKit>['ask']>(['shardAt']);
+
+/** Here players take what was taken least; everywhere else they are lively. */
+const CURIOUS: ReadonlySet<string> = new Set<Decision<HoplomachusKit>['ask']>([
+  'neutralHero',
+  'faction',
+  'titan',
+  'keepTactic',
+  'deploy',
+  'tactic',
+  'ability',
+  'engageHow',
+  'favorTrack',
+  'supportAs',
+]);
+/** One in so many times they pass instead, so that some units stand alone. */
+const PASSES = 3;
+function curious(match: Match<HoplomachusKit>, decision: Decision<HoplomachusKit>, dice: Dice, taken: Map<string, number>): Pick {
+  const { ask, texts, pass, seats } = decision;
+  if (!CURIOUS.has(ask) || texts.length === 0) return lively(decision, dice);
+  if (pass && dice.below(PASSES) === 0) return texts.length;
+  const timesTaken = (pick: number): number => taken.get(`${ask} ${texts[pick]}`) ?? 0;
+  const losesProgress = (pick: number): boolean =>
+    ask === 'favorTrack' && (match.about(seats[0] as Seat, pick) as { loses: number }).loses > 0;
+  const wise = [...texts.keys()].filter((pick) => !losesProgress(pick)); // or no track would ever be completed
+  const least = Math.min(...wise.map(timesTaken));
+  const pick = wise.find((one) => timesTaken(one) === least) as number;
+  taken.set(`${ask} ${texts[pick]}`, least + 1);
+  return pick;
+}

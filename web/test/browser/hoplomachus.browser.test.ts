@@ -1,0 +1,70 @@
+// Every mode of Hoplomachus at the table, on both screens and in both languages.
+import { expect, test } from 'vitest';
+import type { App } from './app.ts';
+import { packageOf, visit } from './fixtures.ts';
+import { OTHER } from './guise.ts';
+import { type Arrangement, logLines, optionNotations, settled, startMatch, takeOption } from './table.ts';
+
+const MOST = 500;
+/** Takes what stands first, but fights on: passing is for when there is nothing else. */
+async function playOn(app: App, isDone: () => Promise<boolean>, state = settled(app)): Promise<string> {
+  let now = await state;
+  for (let choices = 0; now !== 'over' && choices < MOST; choices++) {
+    if (await isDone()) return now;
+    if (now === 'handOver') {
+      await app.page.locator('main button').first().click();
+      await app.page.getByRole('log').waitFor();
+      now = await settled(app);
+      continue;
+    }
+    const notations = await optionNotations(app);
+    const isLong = choices > 120 && notations.includes('pass');
+    now = await takeOption(app, isLong ? notations.indexOf('pass') : (choices * 7) % notations.length);
+  }
+  return now;
+}
+const never = (): Promise<boolean> => Promise.resolve(false);
+
+/** A match begun from the form; `mode` is the first word of its card. */
+async function begin(app: App, mode: string, arrangement: Arrangement): Promise<void> {
+  const pkg = packageOf('hoplomachus');
+  await startMatch(app, pkg, { ...arrangement, mode });
+}
+
+test('a Skirmish against a bot, to the end', { timeout: 240_000 }, async () => {
+  const app = await visit();
+  await begin(app, 'skirmish', { seats: ['me', 'bot'], seed: 'a duel', level: 'greedy' });
+  expect(await playOn(app, never)).toBe('over');
+  await expect.poll(() => app.dialog.getByRole('table').isVisible()).toBe(true);
+  expect((await logLines(app)).length).toBeGreaterThan(40);
+});
+
+test('Onslaught alone on a phone, in Italian: the immortal enters, acts and is answered', { timeout: 240_000 }, async () => {
+  const app = await visit(OTHER);
+  await begin(app, 'onslaught', { seats: ['me'], seed: 'a wave' });
+  await playOn(app, async () => (await app.page.getByRole('navigation').innerText()).includes('3'));
+  await app.button(app.t('table.tab.log')).click();
+  const told = (await logLines(app)).join(' ');
+  expect(told).toMatch(/HOP-13\.11|HOP-11/);
+});
+
+test('Ascension: a titan is fought until somebody falls', { timeout: 240_000 }, async () => {
+  const app = await visit({ language: 'it' });
+  await begin(app, 'ascension', { seats: ['me', 'bot'], seed: 'a titan', level: 'greedy' });
+  expect(await playOn(app, never)).toBe('over');
+});
+
+test('Pandemonium with three at one screen', { timeout: 240_000 }, async () => {
+  const app = await visit();
+  await begin(app, 'pandemonium', { seats: ['me', 'friend', 'friend'], seed: 'three in the arena' });
+  let handOvers = 0;
+  let last = '';
+  await playOn(app, async () => {
+    const isCovered = (await app.page.locator('[data-choice]').count()) === 0;
+    const name = isCovered ? ((await app.page.locator('main button').first().textContent()) ?? '') : last;
+    if (isCovered && name !== last) handOvers++;
+    last = name;
+    return handOvers >= 6;
+  });
+  expect(handOvers).toBeGreaterThanOrEqual(6);
+});
