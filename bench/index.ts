@@ -1,7 +1,8 @@
 // How fast the engine is: figures and ratios of one run, with the goals they are held against.
 import { cpus } from 'node:os';
-import { type BattaliaKit, battalia } from '@tabularium/battalia';
-import { FastDice, type Match } from '@tabularium/kernel';
+import { battalia } from '@tabularium/battalia';
+import { hoplomachus } from '@tabularium/hoplomachus';
+import { FastDice, type Game, type Kit, type Match, type SetupInput } from '@tabularium/kernel';
 import { ticTacToe } from '../kernel/test/games/tictactoe.ts';
 import { boardgameIo } from './boardgameio.ts';
 import { costOf, measureInTurn, rateOf } from './clock.ts';
@@ -28,20 +29,53 @@ export interface BenchOptions {
   readonly onProgress?: (done: number, of: number) => void;
 }
 
-const SETUP = { mode: 'base', seats: 4 } as const;
+/** A game as it is measured: which matches, and what of them counts as early, middle and late. */
+interface Measured<K extends Kit> {
+  readonly game: Game<K>;
+  readonly what: string;
+  readonly setup: SetupInput;
+  readonly turnOf: (table: K['table']) => number;
+  readonly early: number;
+  readonly middle: number;
+  readonly late: number;
+}
+const BATTALIA = {
+  game: battalia,
+  what: 'Battalia at random, 4 seats',
+  setup: { mode: 'base', seats: 4 },
+  turnOf: ({ turn }) => turn,
+  early: 5,
+  middle: 40,
+  late: 50,
+} satisfies Measured<KitOf<typeof battalia>>;
+const HOPLOMACHUS = {
+  game: hoplomachus,
+  what: 'Hoplomachus at random, Skirmish',
+  setup: { mode: 'skirmish', seats: 2 },
+  turnOf: ({ turn }) => turn.number,
+  early: 5,
+  middle: 15,
+  late: 30,
+} satisfies Measured<KitOf<typeof hoplomachus>>;
+type KitOf<G> = G extends Game<infer K> ? K : never;
 const MATCHES = 10;
-const MID_GAME_TURN = 40;
-const EARLY_TURN = 5;
-const LATE_TURN = 50;
 
 export function bench({ rounds, seconds, onProgress }: BenchOptions): BenchReport {
-  const parts = [ticTacToeFigures, battaliaFigures, saveFigures];
+  const parts: readonly Part[] = [
+    ticTacToeFigures,
+    (...times) => gameFigures(BATTALIA, ...times),
+    (...times) => gameFigures(HOPLOMACHUS, ...times),
+    (...times) => saveFigures(BATTALIA, ...times),
+    (...times) => saveFigures(HOPLOMACHUS, ...times),
+  ];
   const figures = parts.flatMap((part, done) => {
     onProgress?.(done, parts.length);
     return part(rounds, seconds);
   });
   return { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', figures };
 }
+
+type Part = (rounds: number, seconds: number) => Figure[];
 
 function ticTacToeFigures(rounds: number, seconds: number): Figure[] {
   const ours = randomMatches(ticTacToe, {});
@@ -62,40 +96,38 @@ function ticTacToeFigures(rounds: number, seconds: number): Figure[] {
   ];
 }
 
-function battaliaFigures(rounds: number, seconds: number): Figure[] {
+function gameFigures<K extends Kit>({ game, what, setup, turnOf, middle }: Measured<K>, rounds: number, seconds: number): Figure[] {
   const dice = new FastDice(1);
-  const midGame = matchesUntil(battalia, SETUP, MATCHES, atTurn(MID_GAME_TURN));
+  const midGame = matchesUntil(game, setup, MATCHES, (match) => turnOf(match.table) > middle);
   let next = 0;
   const fork = (): number => {
-    const match = midGame[next++ % midGame.length] as Match<BattaliaKit>;
+    const match = midGame[next++ % midGame.length] as Match<K>;
     match.fork(match.open[0]?.seats[0], dice);
     return 1;
   };
-  const { play, forks } = measureInTurn({ play: randomMatches(battalia, SETUP), forks: fork }, rounds, seconds);
+  const { play, forks } = measureInTurn({ play: randomMatches(game, setup), forks: fork }, rounds, seconds);
   return [
-    figure('battalia', 'Battalia at random, 4 seats', rateOf(play), 'decisions per CPU second', { atLeast: 100_000 }),
-    figure('fork', 'a guessed fork in mid-game', costOf(forks) * 1e6, 'microseconds'),
-    figure('forkCost', 'a guessed fork in mid-game', costOf(forks) / costOf(play), 'decisions', { atMost: 3 }),
+    figure(game.id, what, rateOf(play), 'decisions per CPU second', { atLeast: 100_000 }),
+    figure(`${game.id}Fork`, 'a guessed fork in mid-game', costOf(forks) * 1e6, 'microseconds'),
+    figure(`${game.id}ForkCost`, 'a guessed fork in mid-game', costOf(forks) / costOf(play), 'decisions', { atMost: 3 }),
   ];
 }
 
-function saveFigures(rounds: number, seconds: number): Figure[] {
-  const saving = (turn: number) => {
-    const matches = matchesUntil(battalia, SETUP, MATCHES, atTurn(turn));
-    return (): number => matches.filter((match) => JSON.stringify(match.save()) !== '').length;
-  };
-  const { early, late } = measureInTurn({ early: saving(EARLY_TURN), late: saving(LATE_TURN) }, rounds, seconds);
+function saveFigures<K extends Kit>(measured: Measured<K>, rounds: number, seconds: number): Figure[] {
+  const { game, setup, turnOf, early, late } = measured;
+  const matchesAt = (turn: number) => matchesUntil(game, setup, MATCHES, (match) => turnOf(match.table) > turn);
+  const sizeOf = (matches: readonly Match<K>[]): number => matches.reduce((sum, match) => sum + JSON.stringify(match.save()).length, 0);
+  const [earlyMatches, lateMatches] = [matchesAt(early), matchesAt(late)];
+  const saving = (matches: readonly Match<K>[]) => (): number => (sizeOf(matches) > 0 ? matches.length : 0);
+  const times = measureInTurn({ early: saving(earlyMatches), late: saving(lateMatches) }, rounds, seconds);
+  const inMatch = `a save of ${game.id} after`;
   return [
-    figure('saveEarly', `a save after ${EARLY_TURN} turns`, costOf(early) * 1e6, 'microseconds'),
-    figure('saveLate', `a save after ${LATE_TURN} turns`, costOf(late) * 1e6, 'microseconds'),
-    figure('saveRatio', 'late against early', costOf(late) / costOf(early), 'times', { atMost: 1.5 }),
+    figure(`${game.id}SaveEarly`, `${inMatch} ${early} turns`, costOf(times.early) * 1e6, 'microseconds'),
+    figure(`${game.id}SaveLate`, `${inMatch} ${late} turns`, costOf(times.late) * 1e6, 'microseconds'),
+    figure(`${game.id}SaveRatio`, 'late against early', costOf(times.late) / costOf(times.early), 'times', { atMost: 1.5 }),
+    figure(`${game.id}SaveSize`, 'its size late', sizeOf(lateMatches) / MATCHES, 'characters'),
   ];
 }
-
-const atTurn =
-  (turn: number) =>
-  (match: Match<BattaliaKit>): boolean =>
-    match.table.turn > turn;
 
 function figure(id: string, what: string, value: number, unit: string, goal?: Figure['goal']): Figure {
   if (!goal) return { id, what, value, unit };

@@ -1,5 +1,5 @@
 // Plays matches of all modes until everything there is has come up at least once: chips, tactics, skills, effects, decisions, events.
-import { type Decision, type Dice, FastDice, Match, type Pick, type Seat, type SetupInput } from '@tabularium/kernel';
+import { type Decision, type Dice, FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { SKILLS } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
@@ -8,7 +8,7 @@ import { unitOf } from '../names.ts';
 import { isRival } from '../rules/units.ts';
 import type { HoplomachusKit, Unit } from '../table.ts';
 import { everythingIn, noteDecision, noteEvents, type Wanted } from './came-up.ts';
-import { lively } from './lively.ts';
+import { type Curiosity, curious } from './curious.ts';
 import { scrambled } from './scrambled.ts';
 
 const AGAINST_RIVALS: readonly SetupInput[] = [
@@ -27,7 +27,7 @@ const ALL_MODES: readonly SetupInput[] = [
 const MOST_MATCHES = 800;
 const MOST_DECISIONS = 1500;
 
-/** Never asked with the chips of the box: no rival of it has two Abilities that touch each other, puts anybody anywhere, or tramples. */
+/** Hardly ever asked with the chips of the box: two Last Stands of one player at once; rivals whose Abilities touch each other, put others elsewhere, or trample. */
 const OF_OTHER_CHIPS = ['ask rivalAbility', 'ask rivalHex', 'ask rivalTrample', 'ask trigger'];
 
 test('with the chips of the box everything comes up', () => {
@@ -49,17 +49,16 @@ function playUntilAllCameUp(wanted: Wanted, setups: readonly SetupInput[], gameB
   for (let seed = 1; seed <= MOST_MATCHES && wanted.size > 0; seed++) {
     const dice = new FastDice(seed);
     const match = Match.start(gameBy(dice), setups[seed % setups.length] as SetupInput, { seed: `exhaustive ${seed}` });
-    playOn(match, wanted, taken, dice);
+    playOn(match, { wanted, taken, dice });
     noteWhatHappened(match, wanted);
-    if (process.env['DEBUG_EX']) console.log(seed, wanted.size, wanted.size < 25 ? [...wanted].join(', ') : '');
   }
 }
-function playOn(match: Match<HoplomachusKit>, wanted: Wanted, taken: Map<string, number>, dice: Dice): void {
+function playOn(match: Match<HoplomachusKit>, curiosity: Curiosity): void {
   for (let n = 0; n < MOST_DECISIONS && match.pending[0]; n++) {
     const decision = match.pending[0];
     const seat = decision.seats[0] as Seat;
-    const pick = curious(match, decision, dice, taken);
-    noteDecision(wanted, match.table, decision, pick, () => match.whyNot(seat));
+    const pick = curious(match, decision, curiosity);
+    noteDecision(curiosity.wanted, match.table, decision, pick, () => match.whyNot(seat));
     match.answer(seat, decision.id, pick);
     if (n === LEAVES_AT && match.table.terms.mode === 'pandemonium' && !match.result) match.leave(seat);
   }
@@ -80,32 +79,3 @@ function noteWhatHappened(match: Match<HoplomachusKit>, wanted: Wanted): void {
 }
 /** No hex is next to two pedestals: the rules answer it themselves. */
 const ALWAYS_SINGLE: ReadonlySet<string> = new Set<Decision<HoplomachusKit>['ask']>(['shardAt']);
-
-/** Here players take what was taken least; everywhere else they are lively. */
-const CURIOUS: ReadonlySet<string> = new Set<Decision<HoplomachusKit>['ask']>([
-  'neutralHero',
-  'faction',
-  'titan',
-  'keepTactic',
-  'deploy',
-  'tactic',
-  'ability',
-  'engageHow',
-  'favorTrack',
-  'supportAs',
-]);
-/** One in so many times they pass instead, so that some units stand alone. */
-const PASSES = 3;
-function curious(match: Match<HoplomachusKit>, decision: Decision<HoplomachusKit>, dice: Dice, taken: Map<string, number>): Pick {
-  const { ask, texts, pass, seats } = decision;
-  if (!CURIOUS.has(ask) || texts.length === 0) return lively(decision, dice);
-  if (pass && dice.below(PASSES) === 0) return texts.length;
-  const timesTaken = (pick: number): number => taken.get(`${ask} ${texts[pick]}`) ?? 0;
-  const losesProgress = (pick: number): boolean =>
-    ask === 'favorTrack' && (match.about(seats[0] as Seat, pick) as { loses: number }).loses > 0;
-  const wise = [...texts.keys()].filter((pick) => !losesProgress(pick)); // or no track would ever be completed
-  const least = Math.min(...wise.map(timesTaken));
-  const pick = wise.find((one) => timesTaken(one) === least) as number;
-  taken.set(`${ask} ${texts[pick]}`, least + 1);
-  return pick;
-}

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type Decision, FastDice, PASS, type Pick, type Seat } from '@tabularium/kernel';
 import { type Played, played } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
-import { type ArenaId, arenas, type HexKind } from '../content/arenas.ts';
+import { arenas, type HexKind } from '../content/arenas.ts';
 import type { DieShown, Event } from '../events.ts';
 import { hoplomachus } from '../index.ts';
 import type { HoplomachusKit } from '../table.ts';
@@ -125,7 +125,7 @@ const KINDS: Readonly<Record<HexKind, string>> = {
 const HALF_A_HEX = 4;
 /** Rows as they lie, each hex with the unit, foothold or shard on it, otherwise its kind. */
 function arenaRows(table: HoplomachusView): string[] {
-  const { names, hexes, kinds } = arenas[table.terms.arena as ArenaId];
+  const { names, hexes, kinds } = arenas[table.terms.arena];
   const rows = new Map<number, string>();
   for (const [hex, { q, r }] of hexes.entries()) {
     const start = HALF_A_HEX * (2 * q + r + 11);

@@ -38,6 +38,7 @@ export const bareKeysOn = (page: Page): Promise<readonly string[]> =>
       if (node.parentElement?.closest('script, style') === null && isKey(node.nodeValue ?? '')) found.add(node.nodeValue ?? '');
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
       for (const element of document.querySelectorAll(`[${name}]`)) {
+        if (name === 'title' && (element.matches('[data-choice]') || element.querySelector('[data-choice]'))) continue; // an option's notation
         const value = element.getAttribute(name) ?? '';
         if (isKey(value) || value.includes('{{')) found.add(value);
       }

@@ -229,3 +229,39 @@ rule('HOP-24.4', 'the winners of Alliance are a team, not a draw', () => {
   expect(match.result).toMatchObject({ winners: [0, 2], drawn: false });
   expect(match.result?.scores.map((score) => score['win'])).toEqual([1, 0, 1, 0]);
 });
+
+// ---- tracks
+
+rule('HOP-24.8', 'the track of Pozzuoli begins before its first space and gives something on 5, 10, 15 and 20', () => {
+  const start = Match.start(hoplomachus, { mode: 'skirmish', seats: 2 }, { seed: 'tracks' });
+  expect((start.view(0).table as HoplomachusView).boards.map(({ bead }) => bead)).toEqual([0, 0]);
+  const nextAt = (space: number) => seen(position({ favor: [space] })).boards[0]?.next;
+  expect(nextAt(0)).toEqual({ space: 5, reward: 'activateHero', in: 5 });
+  expect(nextAt(4)).toEqual({ space: 5, reward: 'activateHero', in: 1 });
+  expect(nextAt(5)).toEqual({ space: 10, reward: 'returnTactics', in: 5 });
+  expect(nextAt(14)).toEqual({ space: 15, reward: 'returnTwoUnits', in: 1 });
+  expect(nextAt(15)).toEqual({ space: 20, reward: 'takeHero', in: 5 });
+  expect(nextAt(20)).toBeNull();
+});
+
+rule('HOP-24.8', 'the Colosseum has five tracks of five spaces, with chips above four of them and a hero above gold', () => {
+  const [board] = seen(position({ arena: 'colosseum', favor: ['hp3 3'], done: [['support']] })).boards;
+  expect(board).toMatchObject({ track: 'hp3', bead: 3, hero: 'neutral.rostam', next: null });
+  expect(board?.tracks.map(({ track, bead, chip }) => [track, bead, chip])).toEqual([
+    ['support', 5, null],
+    ['hp3', 3, 'other'],
+    ['hero', 0, 'other'],
+    ['foothold', 0, 'other'],
+    ['gold', 0, null],
+  ]);
+  expect(board?.tracks.filter(({ open }) => open).map(({ track, in: spaces }) => [track, spaces])).toEqual([
+    ['hp3', 2],
+    ['hero', 5],
+    ['foothold', 5],
+  ]);
+});
+
+rule('HOP-24.8', 'with two players in Ascension the hero of Player B lies above gold', () => {
+  const [board] = seen(position({ mode: 'ascension', seats: 2, units: { 'kunlun.warrior': 'd3', 'ti.mars': 'e6' } })).boards;
+  expect(board?.hero).toBe('refugees.melinoe');
+});
