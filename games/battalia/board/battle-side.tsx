@@ -5,11 +5,11 @@ import styles from './battle.module.css';
 import type { Preview } from './battle.tsx';
 import { type BonusState, bonusState, fits, heroFaction, type SideName } from './bonus.ts';
 import { Card } from './card.tsx';
+import { CardOption } from './card-option.tsx';
 import { CardTip } from './card-tip.tsx';
 import { isLit } from './face.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
-import { CardOption } from './option-button.tsx';
 import { FactionMark } from './players.tsx';
 import { type PartProps, seatColour } from './props.ts';
 

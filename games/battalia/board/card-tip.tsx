@@ -1,11 +1,11 @@
 // What a card is, costs and does.
 import type { Translate } from '@tabularium/games/shape';
+import { tipStyles as styles, Tip } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import type { Pool } from '../content/kinds.ts';
 import { strengthText } from './card.tsx';
+import own from './card-tip.module.css';
 import { faceOf, priceOf } from './face.ts';
-import styles from './tip.module.css';
-import { Tip } from './tip.tsx';
 
 interface CardTipProps {
   readonly pool: Pool;
@@ -25,8 +25,8 @@ export function CardText({ pool, t, lit = false, note }: CardTipProps): ReactEle
       <span className={styles['soft']}>{about.join(' · ')}</span>
       <span className={styles['line']}>{t(`board.card.effect.${face.kind}`)}</span>
       {price.length > 0 && <span className={styles['soft']}>{t('board.card.price', { price })}</span>}
-      {lit && <span className={styles['lit']}>{t(face.kind === 'tent' ? 'board.card.litTent' : 'board.card.lit')}</span>}
-      {note !== undefined && <span className={styles['lit']}>{note}</span>}
+      {lit && <span className={own['lit']}>{t(face.kind === 'tent' ? 'board.card.litTent' : 'board.card.lit')}</span>}
+      {note !== undefined && <span className={own['lit']}>{note}</span>}
     </>
   );
 }

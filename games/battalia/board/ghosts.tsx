@@ -1,5 +1,6 @@
 // The card that is being built, before it lies there: on every space where it could lie, and the ways to turn it.
 import type { Seat } from '@tabularium/kernel';
+import { Layer } from '@tabularium/parts/board';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import type { SpaceName } from '../asks.ts';
 import type { Faction, Terrain } from '../content/kinds.ts';
@@ -9,7 +10,6 @@ import { type Bounds, CELL, cornerOf } from './geometry.ts';
 import styles from './ghosts.module.css';
 import { useHovered } from './hovered.ts';
 import { Icon } from './icon.tsx';
-import { Layer } from './layer.tsx';
 import map from './map.module.css';
 import { fittingTurns } from './placement.ts';
 import { Roads } from './roads.tsx';

@@ -1,4 +1,6 @@
 // What can be done with the cards of the hand, in words: payments, matching actions, and what should be known before a choice.
+
+import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import type { Pool } from '../content/kinds.ts';
 import { SMALLEST_DECK } from '../rules/zones.ts';
@@ -8,7 +10,6 @@ import drags from './drag.module.css';
 import { cardIn, countCards } from './face.ts';
 import styles from './hand-bar.module.css';
 import { actionsFor } from './line.ts';
-import { OptionButton } from './option-button.tsx';
 import { Payments } from './payments.tsx';
 import type { PartProps } from './props.ts';
 import type { Line } from './use-line.ts';

@@ -1,4 +1,6 @@
 // The viewer's own place at the table: hand, what is laid, nation and haven, ambush and tents.
+
+import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Action } from '../asks.ts';
 import type { Pool } from '../content/kinds.ts';
@@ -13,7 +15,6 @@ import { actorFor } from './line.ts';
 import { ownPlayer } from './own.ts';
 import { Piles } from './piles.tsx';
 import type { PartProps } from './props.ts';
-import { drawnFor } from './remember.ts';
 import { cardsOfOption, cheapestFirst, type Spending, spendingOf } from './spending.ts';
 import { Tents } from './tents.tsx';
 import { type Line, useLine } from './use-line.ts';

@@ -1,10 +1,10 @@
 // What there is on the space that is pointed at, what a click would do, or why nothing can be done there.
 import type { BoardSpeaker, Translate } from '@tabularium/games/shape';
 import type { Reason } from '@tabularium/kernel';
-import { type CSSProperties, type ReactElement, type RefObject, useEffect, useState } from 'react';
+import { beside, hintStyles as styles, useReasons } from '@tabularium/parts/board';
+import type { ReactElement, RefObject } from 'react';
 import type { SpaceName } from '../asks.ts';
 import type { SpaceView } from '../see.ts';
-import styles from './hint.module.css';
 import { useHovered } from './hovered.ts';
 import { nameSpace } from './space-name.ts';
 
@@ -21,7 +21,6 @@ interface HintProps {
   readonly whyNot: () => Promise<readonly Reason[]>;
 }
 const MOST_REASONS = 3;
-const GAP = 6;
 /** A reason tells about a space if the notation of the thing names it: `c3`, `upgrade c3`. */
 const tellsAbout = (at: SpaceName, { what }: Reason): boolean => what?.split(' ').includes(at) ?? false;
 
@@ -33,7 +32,7 @@ export function Hint({ box, spaces, t, speaker, deeds, decision, whyNot }: HintP
   if (at === undefined || space === undefined || space.kind === 'outOfPlay') return null;
   const why = sentences.length > 0 ? [] : reasons.filter((reason) => tellsAbout(at, reason)).slice(0, MOST_REASONS);
   return (
-    <div key={at} className={styles['hint']} style={besideCell(box.current, at)} aria-hidden="true">
+    <div key={at} className={styles['hint']} style={beside(box.current, `[data-space="${at}"]`)} aria-hidden="true">
       <p className={styles['name']}>
         <b>{at}</b> {nameSpace(space, t)}
       </p>
@@ -49,33 +48,4 @@ export function Hint({ box, spaces, t, speaker, deeds, decision, whyNot }: HintP
       ))}
     </div>
   );
-}
-
-/** The reasons of the open decision, once they are needed. */
-function useReasons(decision: string | undefined, whyNot: () => Promise<readonly Reason[]>): readonly Reason[] {
-  const [known, setKnown] = useState<{ readonly decision: string; readonly reasons: readonly Reason[] }>();
-  const isKnown = decision === undefined || known?.decision === decision;
-  useEffect(() => {
-    if (isKnown || decision === undefined) return undefined;
-    let isWanted = true;
-    void whyNot().then((reasons) => {
-      if (isWanted) setKnown({ decision, reasons });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [decision, isKnown, whyNot]);
-  return known !== undefined && known.decision === decision ? known.reasons : [];
-}
-
-/** Above or below a cell, whichever has more room, and never beyond the box. */
-export function besideCell(box: HTMLElement | null, at: SpaceName): CSSProperties {
-  const cell = box?.querySelector(`[data-space="${at}"]`);
-  if (!box || !cell) return {};
-  const outer = box.getBoundingClientRect();
-  const inner = cell.getBoundingClientRect();
-  const above = inner.top - outer.top;
-  const below = outer.bottom - inner.bottom;
-  const x = { '--x': `${inner.left - outer.left + inner.width / 2}px` };
-  return above > below ? { ...x, bottom: outer.height - above + GAP } : { ...x, top: above + inner.height + GAP };
 }

@@ -1,5 +1,6 @@
 // The board of Battalia: the map in the middle, the Oracle and the stock around it, the own cards in front.
 import { boardOf } from '@tabularium/games/shape';
+import { drawnFor, remember, useKeptParts } from '@tabularium/parts/board';
 import { type ReactElement, useMemo } from 'react';
 import { Battle } from './battle.tsx';
 import { Caption } from './caption.tsx';
@@ -14,7 +15,6 @@ import { Offers } from './offers.tsx';
 import { Oracle } from './oracle.tsx';
 import { Players } from './players.tsx';
 import type { PartProps, Props } from './props.ts';
-import { drawnFor, remember, useKeptParts } from './remember.ts';
 import { Artifacts, Greats, Lands, Units, Works } from './stock.tsx';
 import { TerrainSymbols } from './terrain.tsx';
 import theme from './theme.module.css';

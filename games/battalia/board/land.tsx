@@ -1,11 +1,12 @@
 // Everything on the map that does not move, drawn anew only when something was built or changed hands.
+
+import { Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import type { Faction } from '../content/kinds.ts';
 import type { SpaceView } from '../see.ts';
 import { City, RuinsCard } from './city.tsx';
 import { type Bounds, CELL, cornerOf, FRAME } from './geometry.ts';
 import { ICONS } from './icons.ts';
-import { Layer } from './layer.tsx';
 import styles from './map.module.css';
 import { Roads, roadsOf } from './roads.tsx';
 import { Ground } from './terrain.tsx';

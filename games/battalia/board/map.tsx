@@ -1,21 +1,21 @@
 // The map: land, ghosts of what is being built, heroes, and over them what can be pointed at.
+
+import { beside, lensStyles, Menu, type PanZoom, usePanZoom } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { SpaceName } from '../asks.ts';
 import { NONE } from './choices.ts';
 import { boundsOf } from './geometry.ts';
 import { Heroes } from './hero.tsx';
-import { besideCell, Hint } from './hint.tsx';
+import { Hint } from './hint.tsx';
 import { Hovered, HoveredContext } from './hovered.ts';
 import { Land } from './land.tsx';
 import styles from './map.module.css';
 import { marksOf, useCosts } from './marks.ts';
-import { Menu } from './menu.tsx';
 import { type Cell, Overlay } from './overlay.tsx';
 import type { PartProps } from './props.ts';
 import { describeSpace } from './space-name.ts';
 import { Sparks, wayOf } from './sparks.tsx';
 import theme from './theme.module.css';
-import { type PanZoom, usePanZoom } from './use-pan-zoom.ts';
 import { useSite } from './use-site.tsx';
 
 const CLOSER = 1.5;
@@ -37,7 +37,7 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
   const [hovered] = useState(() => new Hovered());
   const [open, setOpen] = useState<{ readonly decision: string; readonly at: SpaceName }>();
   const site = useSite(props, bounds, box);
-  const lens = usePanZoom(site.onWheel, () => hovered.set(undefined));
+  const lens = usePanZoom(() => hovered.set(undefined), site.onWheel);
   const costs = useCosts(props);
 
   const numbersAt = (at: SpaceName): readonly number[] => choices.spaces.get(at) ?? NONE;
@@ -82,8 +82,8 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
   return (
     <HoveredContext value={hovered}>
       <div ref={box} className={styles['box']}>
-        <div ref={lens.window} className={`${styles['window']} ${terms.terrain ? '' : theme['soft']}`}>
-          <div ref={lens.plane} className={styles['plane']} style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}>
+        <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']} ${terms.terrain ? '' : theme['soft']}`}>
+          <div ref={lens.plane} className={lensStyles['plane']} style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}>
             <Land
               spaces={spaces}
               bounds={bounds}
@@ -110,7 +110,7 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
           <Menu
             title={menuAt}
             items={numbersAt(menuAt).map((option) => ({ option, sentence: sentenceOf(option) }))}
-            style={besideCell(box.current, menuAt)}
+            style={beside(box.current, `[data-space="${menuAt}"]`)}
             pointed={pointed}
             point={point}
             choose={choose}

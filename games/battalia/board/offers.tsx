@@ -1,4 +1,6 @@
 // What is offered at once: the opening of a turn, factions, great artifacts, cards of the nation; and what has just been rolled or won.
+
+import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Faction, Pool } from '../content/kinds.ts';
 import { Card } from './card.tsx';
@@ -8,7 +10,6 @@ import { Icon } from './icon.tsx';
 import { News } from './news.tsx';
 import styles from './offers.module.css';
 import { Opening } from './opening.tsx';
-import { OptionButton } from './option-button.tsx';
 import { deckOf, ownPlayer } from './own.ts';
 import type { PartProps } from './props.ts';
 

@@ -1,10 +1,11 @@
 // The opening of a turn: cohorts, a new hand, or the hand as it is.
+
+import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Faction, Pool } from '../content/kinds.ts';
 import { faceOf } from './face.ts';
 import { Icon } from './icon.tsx';
 import styles from './offers.module.css';
-import { OptionButton } from './option-button.tsx';
 import { ownPlayer } from './own.ts';
 import type { PartProps } from './props.ts';
 

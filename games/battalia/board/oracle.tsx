@@ -1,5 +1,6 @@
 // The Sun Oracle: two rings, of which the inner one turns a step every day.
 import type { Translate } from '@tabularium/games/shape';
+import { drawnFor, Tip } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Artifact } from '../content/kinds.ts';
 import { DAYS_OF_WEEK, INNER, OUTER } from '../content/oracle.ts';
@@ -8,8 +9,6 @@ import { Icon } from './icon.tsx';
 import { ICONS } from './icons.ts';
 import styles from './oracle.module.css';
 import type { PartProps } from './props.ts';
-import { drawnFor } from './remember.ts';
-import { Tip } from './tip.tsx';
 
 const STEP = 360 / DAYS_OF_WEEK;
 const DAYS_SHOWN = 3;

@@ -1,13 +1,13 @@
 // Everybody's public figures.
+
+import { drawnFor, OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Faction } from '../content/kinds.ts';
 import type { PlayerView } from '../see.ts';
 import { Token } from './card.tsx';
 import { Icon } from './icon.tsx';
-import { OptionButton } from './option-button.tsx';
 import styles from './players.module.css';
 import { type PartProps, seatColour } from './props.ts';
-import { drawnFor } from './remember.ts';
 
 /** BAT-11.5 */
 const AMBUSH_SLOTS = 3;

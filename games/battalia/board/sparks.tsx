@@ -1,10 +1,11 @@
 // A flash where something has just happened, and the way of the option that is pointed at.
+
+import { Layer } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Action, SpaceName } from '../asks.ts';
 import type { Event } from '../events.ts';
 import { type Bounds, CELL, centreOf, cornerOf } from './geometry.ts';
 import { ICONS, type IconName } from './icons.ts';
-import { Layer } from './layer.tsx';
 import map from './map.module.css';
 import styles from './sparks.module.css';
 

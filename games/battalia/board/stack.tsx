@@ -1,12 +1,12 @@
 // A pile of the stock: what lies on it, how many there are, what one costs. It can be clicked when something of it can be had.
+
+import { Menu, Tip } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { Pool } from '../content/kinds.ts';
 import { type Deck, NONE } from './choices.ts';
-import { Menu } from './menu.tsx';
 import { Price } from './price.tsx';
 import type { PartProps } from './props.ts';
 import styles from './stock.module.css';
-import { Tip } from './tip.tsx';
 
 export type StackProps = PartProps & {
   readonly deck: Deck | 'supply';

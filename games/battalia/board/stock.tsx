@@ -1,4 +1,6 @@
 // The common stock: unit decks with their open top card, artifacts, terrain cards, great artifacts, and what else can be bought.
+
+import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { ARTIFACTS, type Great, UNITS } from '../content/kinds.ts';
 import { LAND_TYPES } from '../content/lands.ts';
@@ -12,7 +14,6 @@ import { cardsOf } from './face.ts';
 import { LandPicture } from './ghosts.tsx';
 import { Figure } from './hero.tsx';
 import type { PartProps } from './props.ts';
-import { drawnFor } from './remember.ts';
 import { Stack } from './stack.tsx';
 import styles from './stock.module.css';
 

@@ -2,10 +2,10 @@
 import type { ReactElement } from 'react';
 import type { PlayerView, TentView } from '../see.ts';
 import { Card, CardBack, NoCard } from './card.tsx';
+import { CardOption } from './card-option.tsx';
 import { CardTip } from './card-tip.tsx';
 import drags from './drag.module.css';
 import { faceOf, isLit } from './face.ts';
-import { CardOption } from './option-button.tsx';
 import type { PartProps } from './props.ts';
 import styles from './tents.module.css';
 

@@ -1,7 +1,8 @@
 // The viewer's own cards: the hand as cards, the other piles in a line each.
+
+import { beside, fit, flow, heading, type Ink, type Line, line, lineWidth, span, widthOf } from '@tabularium/parts/terminal';
 import type { Pool } from '../content/kinds.ts';
 import type { PlayerView } from '../see.ts';
-import { beside, fit, flow, heading, type Ink, type Line, line, lineWidth, span, widthOf } from './lines.ts';
 import {
   countCards,
   faceOf,

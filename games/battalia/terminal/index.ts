@@ -1,13 +1,13 @@
 // The board in a terminal: the map with Oracle and stock beside it, or below it where the terminal is narrow; then players and cards.
 import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
 import type { Result } from '@tabularium/kernel';
+import { beside, clip, fit, flow, inColumns, type Line, line, lineWidth, painted, span } from '@tabularium/parts/terminal';
 import type { SpaceName } from '../asks.ts';
 import type { Faction } from '../content/kinds.ts';
 import type { BattaliaView, SpaceView } from '../see.ts';
 import type { BattaliaKit } from '../table.ts';
 import { drawBattle, drawBuilding } from './battle.ts';
 import { drawOwn } from './hand.ts';
-import { beside, clip, fit, flow, inColumns, type Line, line, lineWidth, painted, span } from './lines.ts';
 import { drawMap } from './map.ts';
 import {
   factionInk,

@@ -1,8 +1,9 @@
 // What lies beside the map: the Sun Oracle and the stock.
+
+import { fit, flow, heading, type Line, line, span, table, widthOf } from '@tabularium/parts/terminal';
 import { ROADS } from '../content/kinds.ts';
 import { prices, type Recipe } from '../content/prices.ts';
 import type { OracleDay } from '../see.ts';
-import { fit, flow, heading, type Line, line, span, table, widthOf } from './lines.ts';
 import {
   ACTIVE,
   cardSpans,

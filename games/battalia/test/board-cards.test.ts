@@ -1,10 +1,10 @@
 // What the board works out from a view alone agrees with the rules: payments, totals of a battle, and which cards are meant.
 import { FastDice, Match } from '@tabularium/kernel';
+import { keepEqual, remember } from '@tabularium/parts/board';
 import { expect, test } from 'vitest';
 import { addedBy, heroFaction, sideOf, totalWith } from '../board/bonus.ts';
 import { cardIn, faceOf, freshUses, priceOf, sortCards } from '../board/face.ts';
 import { actionsFor, actorFor, missingFor } from '../board/line.ts';
-import { keepEqual, remember } from '../board/remember.ts';
 import { cardsOfOption, cheapestFirst, spendingOf } from '../board/spending.ts';
 import { followUp } from '../board/use-line.ts';
 import { prices } from '../content/prices.ts';

@@ -1,6 +1,7 @@
 // The board in a terminal: everything of the view is on it, in both languages, and no line is too long.
 import type { Canvas, Language, Messages, Paint, Sighted } from '@tabularium/games/shape';
 import { type Eye, FastDice, Match, randomPick } from '@tabularium/kernel';
+import { widthOf } from '@tabularium/parts/terminal';
 import { describe, expect, test } from 'vitest';
 import { battalia } from '../index.ts';
 import en from '../messages/en.json' with { type: 'json' };
@@ -8,7 +9,6 @@ import it from '../messages/it.json' with { type: 'json' };
 import type { BattaliaView, SpaceView } from '../see.ts';
 import type { BattaliaKit } from '../table.ts';
 import { terminal } from '../terminal/index.ts';
-import { widthOf } from '../terminal/lines.ts';
 import { midBattle, midGame } from './mid-game.ts';
 import { type Position, position } from './position.ts';
 

@@ -1,5 +1,6 @@
 // The arena: building and sand, guides, chips, and over them what can be pointed at.
 import type { Decision } from '@tabularium/kernel';
+import { beside, Layer, lensStyles, Menu, type PanZoom, usePanZoom } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import type { HexName, TargetOption } from '../asks.ts';
 import { arenas } from '../content/arenas.ts';
@@ -13,9 +14,7 @@ import { describeHex, describeUnit } from './describe.ts';
 import { boundsOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Guides } from './guides.tsx';
-import { besideCell, Hint } from './hint.tsx';
-import { Layer } from './layer.tsx';
-import { Menu } from './menu.tsx';
+import { Hint } from './hint.tsx';
 import { type Cell, Overlay } from './overlay.tsx';
 import { Pieces } from './pieces.tsx';
 import type { PartProps } from './props.ts';
@@ -24,7 +23,6 @@ import { Sparks } from './sparks.tsx';
 import { Stands } from './stands.tsx';
 import { tracesOf } from './traces.ts';
 import type { About } from './use-about.ts';
-import { type PanZoom, usePanZoom } from './use-pan-zoom.ts';
 import type { Play } from './use-play.ts';
 
 const CLOSER = 1.6;
@@ -94,8 +92,12 @@ export function ArenaMap(props: ArenaProps): ReactElement {
   const menuAt = open !== undefined && open.decision === decision?.id ? open.at : undefined;
   return (
     <div ref={box} className={styles['box']}>
-      <div ref={lens.window} className={styles['window']}>
-        <div ref={lens.plane} className={styles['plane']} style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}>
+      <div ref={lens.window} className={lensStyles['window']}>
+        <div
+          ref={lens.plane}
+          className={`${lensStyles['plane']} ${styles['plane']}`}
+          style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}
+        >
           <Layer bounds={bounds} className={styles['land']}>
             <Stands arena={arena} />
             <Ground arena={arena} />
@@ -132,7 +134,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
         <Menu
           title={menuAt}
           items={numbersAt(menuAt).map((number) => ({ option: number, sentence: sentenceOf(number) }))}
-          style={besideCell(box.current, menuAt)}
+          style={beside(box.current, `[data-hex="${menuAt}"]`)}
           pointed={pointed}
           point={point}
           choose={choose}

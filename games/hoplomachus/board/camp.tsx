@@ -1,4 +1,6 @@
 // The own camp: units that wait, tactics, what is left in the bag, and what has fallen.
+
+import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { TroopView, UnitView } from '../view.ts';
 import styles from './camp.module.css';
@@ -7,7 +9,6 @@ import { Icon } from './icon.tsx';
 import { emblemOf } from './look.ts';
 import { PieceButton } from './piece-button.tsx';
 import type { PartProps } from './props.ts';
-import { drawnFor } from './remember.ts';
 import { TacticTab } from './tactic.tsx';
 
 export const Camp = drawnFor(DrawCamp, ({ view, eye, t, choices, pointed }) => [

@@ -1,4 +1,6 @@
 // Crowd favor: in Pozzuoli a line of twenty spaces with four rewards, in the Colosseum five tracks side by side. The crowd roars when it grows.
+
+import { drawnFor, OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Track } from '../table.ts';
 import type { BoardView, HoplomachusView, TrackView } from '../view.ts';
@@ -6,9 +8,7 @@ import { nameOf } from './describe.ts';
 import styles from './favor.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
-import { OptionButton } from './option-button.tsx';
 import type { PartProps } from './props.ts';
-import { drawnFor } from './remember.ts';
 import { type About, isTrack } from './use-about.ts';
 import type { Play } from './use-play.ts';
 

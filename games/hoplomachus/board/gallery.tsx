@@ -1,5 +1,6 @@
 // What is chosen before the match: factions, heroes, a titan, the units and the tactic that are kept.
 import type { Decision } from '@tabularium/kernel';
+import { OptionButton } from '@tabularium/parts/board';
 import { type ReactElement, useState } from 'react';
 import { ELITE } from '../content/kinds.ts';
 import { ownName } from '../content/own/names.ts';
@@ -12,7 +13,6 @@ import styles from './gallery.module.css';
 import { Icon } from './icon.tsx';
 import { factionIn, titanIn, unitIn } from './known.ts';
 import { emblemOf, lookOf, TACTIC_ICONS } from './look.ts';
-import { OptionButton } from './option-button.tsx';
 import { PieceButton } from './piece-button.tsx';
 import { type PartProps, questionOf } from './props.ts';
 

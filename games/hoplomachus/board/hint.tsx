@@ -1,8 +1,9 @@
 // What a click on the thing that is pointed at would do and lead to, or why nothing can be done there.
 import type { Translate } from '@tabularium/games/shape';
 import type { Reason } from '@tabularium/kernel';
-import { type CSSProperties, type ReactElement, type RefObject, useEffect, useState } from 'react';
-import type { HexName, TargetOption } from '../asks.ts';
+import { beside, hintStyles, useReasons } from '@tabularium/parts/board';
+import type { ReactElement, RefObject } from 'react';
+import type { TargetOption } from '../asks.ts';
 import { useSubject } from './attention.ts';
 import { NONE } from './choices.ts';
 import { describeHex, nameOf } from './describe.ts';
@@ -12,7 +13,6 @@ import type { PartProps } from './props.ts';
 import { type About, type AboutEngaging, isAttack, isEngaging } from './use-about.ts';
 
 const MOST_REASONS = 2;
-const GAP = 4;
 
 interface TellingProps extends PartProps {
   /** The options that a click would mean. */
@@ -29,13 +29,13 @@ export function Telling({ numbers, names, facts, decision, pointed, speaker, why
   return (
     <>
       {numbers.map((option) => (
-        <p key={option} className={styles['deed']}>
+        <p key={option} className={hintStyles['deed']}>
           {decision === undefined ? '' : speaker.option(decision.ask, decision.options[option])}
         </p>
       ))}
       {numbers.length > 0 && <Outlook facts={facts} decision={decision} pointed={pointed} t={t} />}
       {why.map((reason) => (
-        <p key={`${reason.because} ${reason.what}`} className={styles['why']}>
+        <p key={`${reason.because} ${reason.what}`} className={hintStyles['why']}>
           {speaker.reason(reason)}
         </p>
       ))}
@@ -56,8 +56,8 @@ export function Hint({ box, ...props }: HintProps): ReactElement | null {
   if (at === undefined || view.table.units.some((unit) => unit.at === at)) return null;
   const place = describeHex(view.table, at, t);
   return (
-    <div key={at} className={styles['hint']} style={besideCell(box.current, at)} aria-hidden="true">
-      <p className={styles['name']}>
+    <div key={at} className={hintStyles['hint']} style={beside(box.current, `[data-hex="${at}"]`)} aria-hidden="true">
+      <p className={hintStyles['name']}>
         <b>{place[0]}</b> {place.slice(1).join(' · ')}
       </p>
       <Telling {...props} numbers={choices.hexes.get(at) ?? NONE} names={[at]} />
@@ -95,32 +95,3 @@ const Engaging = ({ about, t }: { readonly about: AboutEngaging; readonly t: Tra
   </ul>
 );
 const targetKey = (target: TargetOption): string => ('unit' in target ? target.unit : target.shard);
-
-/** The reasons of the open decision, once they are needed. */
-function useReasons(decision: string | undefined, whyNot: () => Promise<readonly Reason[]>): readonly Reason[] {
-  const [known, setKnown] = useState<{ readonly decision: string; readonly reasons: readonly Reason[] }>();
-  const isKnown = decision === undefined || known?.decision === decision;
-  useEffect(() => {
-    if (isKnown || decision === undefined) return undefined;
-    let isWanted = true;
-    void whyNot().then((reasons) => {
-      if (isWanted) setKnown({ decision, reasons });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [decision, isKnown, whyNot]);
-  return known !== undefined && known.decision === decision ? known.reasons : [];
-}
-
-/** Above or below a cell, whichever has more room, and never beyond the box. */
-export function besideCell(box: HTMLElement | null, at: HexName): CSSProperties {
-  const cell = box?.querySelector(`[data-hex="${at}"]`);
-  if (!box || !cell) return {};
-  const outer = box.getBoundingClientRect();
-  const inner = cell.getBoundingClientRect();
-  const above = inner.top - outer.top;
-  const below = outer.bottom - inner.bottom;
-  const x = { '--x': `${inner.left - outer.left + inner.width / 2}px` };
-  return above > below ? { ...x, bottom: outer.height - above + GAP } : { ...x, top: above + inner.height + GAP };
-}

@@ -1,5 +1,6 @@
 // The board of Hoplomachus: the arena in the middle, dice, crowd and rivals around it, the own camp in front.
 import { boardOf } from '@tabularium/games/shape';
+import { remember } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
 import { ArenaMap } from './arena.tsx';
 import { Attention, AttentionContext } from './attention.ts';
@@ -12,7 +13,6 @@ import styles from './index.module.css';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import type { PartProps, Props } from './props.ts';
-import { remember } from './remember.ts';
 import { Ribbon } from './ribbon.tsx';
 import { Rivals } from './rivals.tsx';
 import { Story } from './story.tsx';

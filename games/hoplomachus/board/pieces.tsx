@@ -1,4 +1,6 @@
 // What stands on the sand: footholds, shards and chips. Chips walk when the news say so.
+
+import { Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement, useEffect, useRef } from 'react';
 import type { UnitName } from '../asks.ts';
 import type { ArenaId } from '../content/arenas.ts';
@@ -7,7 +9,6 @@ import type { HoplomachusView, UnitView } from '../view.ts';
 import { Chip, radiusOf, type Side } from './chip.tsx';
 import { type Bounds, centreAt, hexPath } from './geometry.ts';
 import { Sign } from './icon.tsx';
-import { Layer } from './layer.tsx';
 import { statesOf } from './look.ts';
 import styles from './pieces.module.css';
 import { type Standing, standingAt } from './timeline.ts';

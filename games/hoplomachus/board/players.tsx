@@ -1,4 +1,6 @@
 // The other players: what everybody may see of their camps.
+
+import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { TroopView, UnitView } from '../view.ts';
 import { ChipBack } from './chip.tsx';
@@ -8,7 +10,6 @@ import { emblemOf, type Livery, lookOf } from './look.ts';
 import { PieceButton } from './piece-button.tsx';
 import styles from './players.module.css';
 import type { PartProps } from './props.ts';
-import { drawnFor } from './remember.ts';
 import { TacticSign } from './tactic.tsx';
 
 export const Players = drawnFor(DrawPlayers, ({ view, eye, names, t, choices, pointed }) => [

@@ -1,11 +1,11 @@
 // What is asked, and buttons for the answers that have no place on the board: how to engage, which skill, to pass.
 import { PASS } from '@tabularium/kernel';
+import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { isGallery } from './choices.ts';
 import { Outlook } from './hint.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
-import { OptionButton } from './option-button.tsx';
 import styles from './prompt.module.css';
 import { type PartProps, questionOf } from './props.ts';
 import type { About } from './use-about.ts';

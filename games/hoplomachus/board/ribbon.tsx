@@ -1,4 +1,6 @@
 // Where the turn is: the round, whose turn it is, and its steps in their order.
+
+import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { TurnStep } from '../table.ts';
 import type { HoplomachusView, TroopView } from '../view.ts';
@@ -7,7 +9,6 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { emblemOf } from './look.ts';
 import type { PartProps } from './props.ts';
-import { drawnFor } from './remember.ts';
 import styles from './ribbon.module.css';
 
 const ICONS: { readonly [S in TurnStep]?: IconName } = {

@@ -1,5 +1,6 @@
 // The side of the game: the titan's card or the immortal's, with what their dice mean, and the trophies.
 import type { Translate } from '@tabularium/games/shape';
+import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import type { Die as DieColour, Priority, TitanDef, TitanRow, TitanShards } from '../content/kinds.ts';
 import type { Event } from '../events.ts';
@@ -10,7 +11,6 @@ import { DiceRow, Die } from './die.tsx';
 import { Icon } from './icon.tsx';
 import { PieceButton } from './piece-button.tsx';
 import type { PartProps } from './props.ts';
-import { drawnFor } from './remember.ts';
 import styles from './rivals.module.css';
 import type { Play } from './use-play.ts';
 

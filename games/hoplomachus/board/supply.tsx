@@ -1,7 +1,8 @@
 // Health chips that are left, in the corners around the oval.
+
+import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { PartProps } from './props.ts';
-import { drawnFor } from './remember.ts';
 import styles from './supply.module.css';
 
 export const Supply = drawnFor(DrawSupply, ({ view, t }) => [view.table, t]);

@@ -1,15 +1,13 @@
 // A tactic chip: a tab with its sign and its name.
 import type { Translate } from '@tabularium/games/shape';
+import { OptionButton, Tip, tipStyles as tip } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Tactic } from '../content/kinds.ts';
 import { nameOf } from './describe.ts';
 import { Icon } from './icon.tsx';
 import { TACTIC_ICONS } from './look.ts';
-import { OptionButton } from './option-button.tsx';
 import type { PartProps } from './props.ts';
 import styles from './tactic.module.css';
-import tip from './tip.module.css';
-import { Tip } from './tip.tsx';
 
 const TacticText = ({ tactic, t }: { readonly tactic: Tactic; readonly t: Translate }): ReactElement => (
   <>

@@ -1,13 +1,13 @@
 // The dice tray: the last roll, who made it, and its hits. A die that missed can be clicked when it may be rolled again.
+
+import { drawnFor, OptionButton } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import { DICE } from '../content/kinds.ts';
 import type { DieShown } from '../events.ts';
 import type { HoplomachusView } from '../view.ts';
 import { nameOf } from './describe.ts';
 import { Die } from './die.tsx';
-import { OptionButton } from './option-button.tsx';
 import type { PartProps } from './props.ts';
-import { drawnFor } from './remember.ts';
 import styles from './tray.module.css';
 import type { Play } from './use-play.ts';
 

@@ -1,11 +1,11 @@
 // The table in a terminal: the arena with cards and tracks beside it, or below it where the terminal is narrow; then chips in combat and troops.
 import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
 import type { Result } from '@tabularium/kernel';
+import { beside, clip, fit, type Line, line, lineWidth, painted, span } from '@tabularium/parts/terminal';
 import type { HexName } from '../asks.ts';
 import type { HoplomachusKit } from '../table.ts';
 import type { HoplomachusView } from '../view.ts';
 import { drawArena, drawLegend } from './arena.ts';
-import { beside, clip, fit, type Line, line, lineWidth, painted, span } from './lines.ts';
 import { type Scene, seatName, troopSpans } from './marks.ts';
 import { panels } from './panels.ts';
 import { drawCombat, drawTroops } from './troops.ts';

@@ -1,13 +1,13 @@
 // The signs and colours of the drawing. Nothing is told by colour alone: troops have a letter, chips two, dice another.
 import type { Canvas, Style } from '@tabularium/games/shape';
 import type { Seat } from '@tabularium/kernel';
+import { type Ink, type Line, line, printable, type Span, span } from '@tabularium/parts/terminal';
 import type { HexKind } from '../content/arenas.ts';
 import { content } from '../content/index.ts';
 import type { Die } from '../content/kinds.ts';
 import { ownName } from '../content/own/names.ts';
 import type { HoplomachusView, TroopView, UnitView } from '../view.ts';
 import { words } from '../words.ts';
-import { type Ink, type Line, line, printable, type Span, span } from './lines.ts';
 
 /** What is drawn, and on what. */
 export interface Scene {

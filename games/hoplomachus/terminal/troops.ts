@@ -1,7 +1,7 @@
 // Who fights, and what waits: the chips in combat in a table, then camp, tactics and discard of every troop.
 import type { Seat } from '@tabularium/kernel';
+import { flow, heading, type Line, line, type Span, span, table } from '@tabularium/parts/terminal';
 import type { PileView, TroopView, UnitView } from '../view.ts';
-import { flow, heading, type Line, line, type Span, span, table } from './lines.ts';
 import {
   ACTIVE,
   codeOf,

@@ -1,6 +1,7 @@
 // The drawing for a terminal: everything of the view is on it, in both languages, and no line is too long.
 import type { Canvas, Language, Messages, Paint, Sighted } from '@tabularium/games/shape';
 import { type Eye, FastDice, Match } from '@tabularium/kernel';
+import { widthOf } from '@tabularium/parts/terminal';
 import { describe, expect, test } from 'vitest';
 import { arenas } from '../content/arenas.ts';
 import { content } from '../content/index.ts';
@@ -9,7 +10,6 @@ import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import type { HoplomachusKit } from '../table.ts';
 import { terminal } from '../terminal/index.ts';
-import { widthOf } from '../terminal/lines.ts';
 import type { HoplomachusView } from '../view.ts';
 import { lively } from './lively.ts';
 import { type Position, position } from './position.ts';

@@ -1,10 +1,9 @@
 // A button that means an option, and points at it.
 import type { ReactElement, ReactNode } from 'react';
-import type { Props } from './props.ts';
+import type { Pointing } from './pointing.ts';
 
-interface OptionButtonProps extends Pick<Props, 'point' | 'pointed'> {
+export interface OptionButtonProps extends Pointing {
   readonly option: number;
-  readonly choose: (option: number) => void;
   readonly label?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;

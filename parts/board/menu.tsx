@@ -1,18 +1,16 @@
 // A small menu where several things can be done at one place.
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import styles from './hint.module.css';
+import type { Pointing } from './pointing.ts';
 
-interface MenuItem {
+export interface MenuItem {
   readonly option: number;
   readonly sentence: string;
 }
-interface MenuProps {
+interface MenuProps extends Pointing {
   readonly title: string;
   readonly items: readonly MenuItem[];
   readonly style: CSSProperties;
-  readonly pointed: number | undefined;
-  readonly point: (option: number | undefined) => void;
-  readonly choose: (option: number) => void;
   readonly close: () => void;
 }
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

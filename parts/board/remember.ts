@@ -1,7 +1,7 @@
 // What keeps one picture of the match cheap after the other: most of it is as it was.
 import { type ComponentType, memo, type ReactElement, useEffect, useMemo, useRef } from 'react';
 
-/** Says each thing only once: a sentence takes longer to make than a card to draw. */
+/** Says each thing only once: a sentence takes longer to make than a card or a chip to draw. */
 export function remember<A extends readonly unknown[]>(say: (...about: A) => string): (...about: A) => string {
   const said = new Map<string, string>();
   return (...about) => {

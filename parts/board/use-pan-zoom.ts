@@ -5,7 +5,7 @@ const CLOSEST = 4;
 const WHEEL_SPEED = 0.0016;
 /** So far a finger or the mouse may slip before it is a drag, in pixels. */
 const SLIP = 6;
-/** So long after the last movement the map is drawn sharp again, in milliseconds. */
+/** So long after the last movement the board is drawn sharp again, in milliseconds. */
 const REST = 180;
 
 export interface PanZoom {
@@ -14,7 +14,7 @@ export interface PanZoom {
   /** Looks so many times closer, at the middle. */
   readonly zoom: (by: number) => void;
   readonly fit: () => void;
-  /** Moves the map so that an element on it is seen whole. */
+  /** Moves the board so that an element on it is seen whole. */
   readonly reveal: (element: Element) => void;
 }
 interface Pose {
@@ -24,7 +24,7 @@ interface Pose {
 }
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** The map under a window. It never leaves the window, and clicks after a drag are swallowed. */
+/** A board under a window. It never leaves the window, and clicks after a drag are swallowed. */
 class Lens {
   readonly #window: HTMLElement;
   readonly #plane: HTMLElement;
@@ -101,7 +101,7 @@ class Lens {
 
   #onWheel(event: WheelEvent, wheel: (event: WheelEvent) => boolean): void {
     if (wheel(event)) return event.preventDefault();
-    if (event.deltaY > 0 && this.#pose.scale === 1) return; // nothing farther away: the page scrolls
+    if (!event.ctrlKey && this.#pose.scale === 1) return; // the page scrolls
     event.preventDefault();
     const { x, y } = this.#inside(event);
     this.zoomAt(Math.exp(-event.deltaY * WHEEL_SPEED * (event.ctrlKey ? 5 : 1)), x, y);
@@ -143,8 +143,9 @@ class Lens {
   }
 }
 
-/** `wheel` may use the wheel for something else, and says whether it did; `onStart` is told when the map begins to move. */
-export function usePanZoom(wheel: (event: WheelEvent) => boolean, onStart: () => void): PanZoom {
+const unused = (): boolean => false;
+/** `onStart` is told when the board begins to move; `wheel` may use the wheel for something else, and says whether it did. */
+export function usePanZoom(onStart: () => void, wheel: (event: WheelEvent) => boolean = unused): PanZoom {
   const window = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const lens = useRef<Lens>(null);

@@ -1,11 +1,10 @@
-// A drawing as large as the map, in the units of the map.
+// A drawing as large as the board, in its units.
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import type { Bounds } from './geometry.ts';
 
 interface LayerProps {
-  readonly bounds: Bounds;
+  readonly bounds: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly className: string | undefined;
-  readonly style?: CSSProperties;
+  readonly style?: CSSProperties | undefined;
   readonly children: ReactNode;
 }
 export const Layer = ({ bounds, className, style, children }: LayerProps): ReactElement => (

@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react';
+
+const GAP = 6;
+/** Above or below a part of a box, whichever has more room, and never beyond the box. */
+export function beside(box: HTMLElement | null, selector: string): CSSProperties {
+  const cell = box?.querySelector(selector);
+  if (!box || !cell) return {};
+  const outer = box.getBoundingClientRect();
+  const inner = cell.getBoundingClientRect();
+  const above = inner.top - outer.top;
+  const below = outer.bottom - inner.bottom;
+  const x = { '--x': `${inner.left - outer.left + inner.width / 2}px` };
+  return above > below ? { ...x, bottom: outer.height - above + GAP } : { ...x, top: above + inner.height + GAP };
+}

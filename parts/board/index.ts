@@ -1,0 +1,12 @@
+export { beside } from './beside.ts';
+export { default as hintStyles } from './hint.module.css';
+export { Layer } from './layer.tsx';
+export { default as lensStyles } from './lens.module.css';
+export { Menu, type MenuItem } from './menu.tsx';
+export { OptionButton, type OptionButtonProps } from './option-button.tsx';
+export type { Pointing } from './pointing.ts';
+export { drawnFor, keepEqual, remember, useKeptParts } from './remember.ts';
+export { default as tipStyles } from './tip.module.css';
+export { Tip } from './tip.tsx';
+export { type PanZoom, usePanZoom } from './use-pan-zoom.ts';
+export { useReasons } from './use-reasons.ts';
