@@ -2,11 +2,13 @@
 import type { GamePackage } from '@tabularium/games/shape';
 import type { OptionValue } from '@tabularium/kernel';
 import { type Flag, type Flags, UsageError } from './command.ts';
+import { CONTENT_FLAG } from './content.ts';
 
 export const SETUP_FLAGS: Readonly<Record<string, Flag>> = {
   mode: { value: 'M', help: 'the mode (default: the first)' },
   seats: { value: 'N', help: 'how many play (default: the fewest)' },
   option: { value: 'NAME=VALUE', help: 'an option of the set-up', multiple: true },
+  content: CONTENT_FLAG,
 };
 
 /** The options given as `--option name=value`; a value is taken as what the game lists. */

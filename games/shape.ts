@@ -111,8 +111,8 @@ export interface BoardProps<K extends Kit = AnyKit, Sight extends object = objec
   readonly eye: Eye;
   /** The viewer's own open decision, if there is one. */
   readonly decision: Decision<K> | undefined;
-  /** Takes an option by its number (pass: the number after the last). */
-  readonly choose: (option: Pick) => void;
+  /** Takes an option by its number (pass: the number after the last). `next` may answer what is asked right after it, too. */
+  readonly choose: (option: Pick, next?: (decision: Decision<K>) => Pick | undefined) => void;
   /** The option that is pointed at, here or in the panel; both sides highlight it. */
   readonly pointed: number | undefined;
   readonly point: (option: number | undefined) => void;
@@ -244,6 +244,8 @@ export interface Shown extends Omit<Worded, 'messages'> {
 }
 export interface GamePackage<K extends Kit = AnyKit, Sight extends object = object> extends Playable<K, Sight>, Worded {
   readonly terminal?: Terminal<K, Sight>;
+  /** Reads a file of content of one's own, as the game's workshop does; games without it take none. */
+  readonly readContent?: Workshop['read'];
 }
 
 /**

@@ -1,6 +1,7 @@
 // Lets the game's own bot play Hoplomachus many times, to see whether factions, immortals and titans are fair:
 //   node scripts/hoplomachus-balance.ts --part factions --games 24 --seed 1
-// Equal arguments give equal figures. `--change` tries other numbers: '{"ti.mars":{"health":30}}' for chips and cards, by their ids.
+// `--seats` and `--player` (greedy or random) say who meets immortals and titans. Equal arguments give equal figures.
+// `--change` tries other numbers: '{"ti.mars":{"health":30}}' for chips, '{"card.ti.mars":{"dice":["red"]}}' for titans' cards.
 import { parseArgs } from 'node:util';
 import { FastDice, type Game, Match, type Open, type Pick, randomPick, type Seat } from '@tabularium/kernel';
 import { mind } from '../games/hoplomachus/bot/mind.ts';
@@ -14,11 +15,13 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     change: { type: 'string', default: '{}' },
     seats: { type: 'string', default: '1' },
+    player: { type: 'string', default: 'greedy' },
   },
 });
 const games = Number(values.games);
 const seed = Number(values.seed);
 const coop = Number(values.seats);
+const player: Player = values.player === 'random' ? 'random' : 'greedy';
 const game: Game<HoplomachusKit> = { ...hoplomachus, content: changed(hoplomachus.content, JSON.parse(values.change)) };
 const factions = game.content.factions.map(({ id }) => id);
 
@@ -142,7 +145,7 @@ function onslaughtFigures(): void {
   const fell = new Map<string, [beaten: number, met: number]>();
   for (let n = 0; n < games; n++) {
     const own = times(coop, (seat) => factions[(n + 3 * seat) % factions.length] as string);
-    const { table } = play({ mode: 'onslaught', players: times(coop, () => 'greedy'), factions: own }, n);
+    const { table } = play({ mode: 'onslaught', players: times(coop, () => player), factions: own }, n);
     const trophies = table.trophies.length;
     counts[trophies] = (counts[trophies] ?? 0) + 1;
     byFaction.get(own[0] as string)?.push(trophies);
@@ -164,7 +167,7 @@ function titanFigures(): void {
   for (const { unit: titan, difficulty } of game.content.titans) {
     const played = times(games, (n) => {
       const own = times(coop, (seat) => factions[(n + 3 * seat) % factions.length] as string);
-      return { own, ...play({ mode: 'ascension', players: times(coop, () => 'greedy'), factions: own, titan }, n) };
+      return { own, ...play({ mode: 'ascension', players: times(coop, () => player), factions: own, titan }, n) };
     });
     const won = played.filter(({ winners }) => winners.length > 0);
     const lost = new Map<string, number>();

@@ -13,6 +13,7 @@
  *   pass.<ask>                     what passing means there (without it: the house's word)
  *   group.<ask>.<do>               the heading over the options with this `do`; the order of the keys is the order of the groups, and equal
  *                                    headings are one group (without it: no headings)
+ *   group.<ask>.of.<field>         options that have this field stand in a group for each of its values; this is its heading. Facts: the option's
  *   event.<kind>                   one line of the log. Facts: the event's fields
  *   reason.<because>               why not, one sentence. Facts: the reason's fields (`what` is the thing in the game's notation)
  *   thing.<word>                   what a reason is about, by the first word of its `what`. Facts: `what`, its `second` and `third` word (or `none`),
@@ -50,4 +51,4 @@
  */
 export { messageGaps } from './gaps.ts';
 export { type Chapter, parseRulebook, parseWholeRulebook, type Rulebook, type RuleText, type WholeRulebook } from './rulebook.ts';
-export { type Speaker, type SpeakerOptions, speaker } from './speaker.ts';
+export { type OptionGroup, type Speaker, type SpeakerOptions, speaker } from './speaker.ts';

@@ -11,6 +11,13 @@ export interface SpeakerOptions {
   /** Is told every missing key and every missing fact: tests fail on it. */
   readonly onMissing?: (what: string) => void;
 }
+export interface OptionGroup {
+  readonly heading: string;
+  /** Where the group stands among those of its decision: the order of the messages. */
+  readonly place: number;
+  /** It is one of many, a group for each unit or place. */
+  readonly isOfOne: boolean;
+}
 /** Says in one language what the rules say in keys and facts. */
 export interface Speaker {
   readonly language: Language;
@@ -22,8 +29,8 @@ export interface Speaker {
   readonly setupValue: (id: string, value: string | number | boolean) => string;
   readonly ask: (decision: Decision<AnyKit>) => string;
   readonly option: (ask: string, option: unknown) => string;
-  /** The headings under which options are listed, by their `do`, in the order of the messages; none where there are none. */
-  readonly groups: (ask: string) => readonly { readonly kind: string; readonly heading: string }[];
+  /** The heading under which an option is listed; nothing where it has none. */
+  readonly group: (ask: string, option: unknown) => OptionGroup | undefined;
   readonly event: (event: GameEvent) => string;
   readonly reason: (reason: Reason) => string;
   /** What a reason is about, if it says so: the thing in words, or its notation where there are none. */
@@ -56,7 +63,15 @@ export function speaker(pkg: Pick<GamePackage, 'messages' | 'words'>, options: S
       if (option !== PASS) return t(`option.${ask}`, factsOf(option));
       return has(`pass.${ask}`) ? t(`pass.${ask}`) : t('house.pass');
     },
-    groups: (ask) => Object.keys(groupsOf(messages[language], ask)).map((kind) => ({ kind, heading: t(`group.${ask}.${kind}`) })),
+    group: (ask, option) => {
+      const groups = under(messages[language], 'group', ask);
+      const facts = factsOf(option);
+      const field = Object.keys(under(groups, 'of')).find((one) => one in facts);
+      const kind = field === undefined ? String(facts['do']) : 'of';
+      const place = Object.keys(groups).indexOf(kind);
+      if (place < 0) return undefined;
+      return { heading: t(`group.${ask}.${field === undefined ? kind : `of.${field}`}`, facts), place, isOfOne: field !== undefined };
+    },
     event: (event) => t(`event.${event.kind}`, factsOf(event)),
     reason: (reason) => t(`reason.${reason.because}`, factsOf(reason)),
     thing: ({ what }) => {
@@ -82,10 +97,12 @@ export function speaker(pkg: Pick<GamePackage, 'messages' | 'words'>, options: S
   };
 }
 
-function groupsOf(messages: Messages, ask: string): Messages {
-  const groups = messages['group'];
-  const found = typeof groups === 'object' ? groups[ask] : undefined;
-  return typeof found === 'object' ? found : {};
+/** Nested messages, or none. */
+function under(messages: Messages, ...keys: readonly string[]): Messages {
+  const [key, ...rest] = keys;
+  const found = key === undefined ? messages : messages[key];
+  if (typeof found !== 'object') return {};
+  return rest.length === 0 ? found : under(found, ...rest);
 }
 const outcomeOf = ({ winners, drawn }: Result): string => (drawn ? 'drawn' : winners.length > 0 ? 'won' : 'lost');
 

@@ -36,6 +36,7 @@ function asData(pkg: GamePackage, { flags, io }: Call): object {
     options: setup.options.map((option) => ({ ...option, label: say.setupOption(option.id) })),
     firstGame: setup.firstGame,
     bots: botsFor(pkg),
+    ...(pkg.readContent ? { takesContent: true } : {}),
   };
 }
 
@@ -58,6 +59,7 @@ function asText(pkg: GamePackage, { io, flags }: Call): string[] {
     ...columns(modes),
     ...(options.length > 0 ? ['  options (--option name=value; defaults in brackets)', ...columns(options)] : []),
     `  bots: ${botsFor(pkg).join(', ')}`,
+    ...(pkg.readContent ? ["  takes content of one's own (--content FILE)"] : []),
     '',
   ];
 }

@@ -4,6 +4,7 @@ import { botFor, botNames, botsFor, random } from '@tabularium/bots';
 import type { AnyKit, Bot, GamePackage } from '@tabularium/games/shape';
 import { Match, type MatchRecord, parseRecord, type Seat, type SetupInput } from '@tabularium/kernel';
 import { type Call, type Command, type Flags, LANG_FLAG, packageNamed, UsageError } from '../command.ts';
+import { contentFrom } from '../content.ts';
 import { playOn } from '../play/dialogue.ts';
 import { linesFrom } from '../play/lines.ts';
 import { boardLines, clearScreen, newsLines, resultLines } from '../play/screen.ts';
@@ -57,7 +58,11 @@ function sessionFrom(call: Call): Session {
   const resumed = flags.text('resume');
   const record = resumed === undefined ? undefined : parseRecord(readFileSync(resumed, 'utf8'));
   const seed = record?.seed ?? flags.text('seed') ?? randomBytes(8).toString('hex');
-  const match: Match<AnyKit> = record ? Match.resume(pkg.game, record) : Match.start(pkg.game, setupFrom(pkg, flags), { seed });
+  if (record && flags.text('content') !== undefined)
+    throw new UsageError('--content: a saved match goes on with the content it was begun with');
+  const match: Match<AnyKit> = record
+    ? Match.resume(pkg.game, record)
+    : Match.start(pkg.game, setupFrom(pkg, flags), { seed, content: contentFrom(pkg, call) });
   const people = peopleFrom(flags, match.setup.seats, record);
   const bots = botsFrom(pkg, flags);
   const others = Array.from({ length: match.setup.seats }, (_, seat) => seat).filter((seat) => !people.has(seat));

@@ -4,6 +4,7 @@ import type { SetupInput } from '@tabularium/kernel';
 import { type Report, setupsOf, simulate as simulateMatches } from '@tabularium/lab';
 import { columns } from '../columns.ts';
 import { type Call, type Command, type Flags, JSON_FLAG, packageNamed, UsageError } from '../command.ts';
+import { contentFrom } from '../content.ts';
 import { paintFor } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { modeFrom, optionsFrom, SETUP_FLAGS } from '../setup.ts';
@@ -32,8 +33,9 @@ export const simulate: Command = {
     const games = flags.number('games', 1) ?? 100;
     const names = flags.list('bots');
     const bots = (names.length > 0 ? names : ['random']).map((name) => botFor(pkg, name));
+    const content = contentFrom(pkg, call);
     const bar = progressBar(io, games);
-    const report = simulateMatches(pkg.game, setupsFor(pkg, flags), {
+    const report = simulateMatches(content ? { ...pkg.game, content } : pkg.game, setupsFor(pkg, flags), {
       games,
       bots,
       seed: flags.text('seed') ?? '1',

@@ -22,6 +22,8 @@ export type Event =
   | Fact<'tookNeutral', { seat: Seat; unit: UnitName }>
   | Fact<'trackHero', { seat: Seat; unit: UnitName }>
   | Fact<'tookFaction', { seat: Seat; faction: string }>
+  /** The chained hero of the second player has so many hp more. */
+  | Fact<'headStart', { seat: Seat; unit: UnitName; hp: number; left: number }>
   | Fact<'tookTitan', { seat: Seat; titan: string }>
   | Fact<'keptUnits', { seat: Seat; units: readonly UnitName[] }>
   /** To everybody but the owner. */
@@ -96,7 +98,9 @@ export type Event =
     >
   | Fact<'stays', { unit: UnitName; because: 'inRange' | 'noWay' | 'dazed' | 'held' }>
   | Fact<'targeted', { unit: UnitName; target: TargetOption; priority: Priority }>
-  | Fact<'effect', { unit: UnitName; effect: string; happens: boolean }>
+  | Fact<'effect', { unit: UnitName; effect: string; happens: true }>
+  /** No die of its colour hit, or it could touch nobody. */
+  | Fact<'effect', { unit: UnitName; effect: string; happens: false; because: 'noHit' | 'nobody' }>
   | Fact<'titanRolled', { unit: UnitName; dice: readonly DieShown[] }>
   | Fact<'arenaTurnAnnounced'>
   | Fact<'waveEnded', { wave: number; unit: UnitName }>

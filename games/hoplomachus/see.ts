@@ -3,15 +3,17 @@ import type { Eye, Seat } from '@tabularium/kernel';
 import { type Content, content as game } from './content/index.ts';
 import { DICE, type Die, type TitanDef } from './content/kinds.ts';
 import { isFaceDown } from './guess.ts';
-import { arenaOf, defOf, hexName, unitName } from './names.ts';
+import { defOf, hexName, unitAt, unitName } from './names.ts';
 import { attackDice } from './rules/dice.ts';
+import { whyNotEngage } from './rules/engage.ts';
 import { REWARD_SPACES, TRACK_LENGTH } from './rules/favor.ts';
-import { whyNoFight } from './rules/inert.ts';
+import { whyNotMove } from './rules/movement.ts';
 import { COLOURS } from './rules/muster.ts';
 import { POZZUOLI } from './rules/rewards.ts';
 import { prioritiesOf } from './rules/rivals/priorities.ts';
 import { lastRoundOf, QUIET_ROUNDS } from './rules/rounds.ts';
-import { healthOf, isElite, isHampered, isInCombat, isSilenced, isStuck, movementOf, shardsOf, strideOf } from './rules/units.ts';
+import { stonesOf } from './rules/stones.ts';
+import { combatants, healthOf, isElite, isHampered, isInCombat, isSilenced, movementOf, shardsOf, strideOf } from './rules/units.ts';
 import {
   type FavorBoard,
   NONE,
@@ -95,11 +97,10 @@ function seeTurn(table: Table): TurnView {
 /** How many units of the active troop can still act in this step. */
 function unitsLeft(table: Table): number {
   const { troop, step } = table.turn;
-  const isLeft = (unit: Unit): boolean => {
-    if (step === 'move') return unit.walked === NONE && !isStuck(unit) && movementOf(table, unit) > 0;
-    return step === 'engage' && !unit.engaged && whyNoFight(table, unit) === null;
-  };
-  return table.units.filter((unit) => unit.troop === troop && isInCombat(unit) && isLeft(unit)).length;
+  if (step !== 'move' && step !== 'engage') return 0;
+  return combatants(table, troop).filter(
+    (id) => (step === 'move' ? whyNotMove(table, unitAt(table, id)) : whyNotEngage(table, id)) === null,
+  ).length;
 }
 
 // ---- troops: what lies face down is known to its owner only. HOP-24.3
@@ -129,7 +130,7 @@ function seeTroop(table: Table, troop: Troop, id: TroopId, eye: Eye): TroopView 
     discard: pile('discard').units,
     reserve: own.filter(({ zone }) => zone === 'reserve' || zone === 'stack').length,
     tactics: { camp: tactics('camp'), discard: tactics('discard'), out: tactics('out') },
-    stones: own.filter(({ at }) => at !== NONE && arenaOf(table).kinds[at] === 'stone').length,
+    stones: stonesOf(table, id),
   };
 }
 

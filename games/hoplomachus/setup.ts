@@ -4,7 +4,18 @@ import { type ArenaId, arenas } from './content/arenas.ts';
 import type { Content } from './content/index.ts';
 import { HEALTH_CHIPS } from './content/supply.ts';
 import { addSupport, addUnit, arenaCast, type Cast, immortalCast, layOnTrack } from './rules/muster.ts';
-import { type Due, type FavorBoard, type Mode, NONE, type Setup, type Table, type Terms, type Troop } from './table.ts';
+import {
+  type Due,
+  type FavorBoard,
+  isCooperative,
+  type Mode,
+  NONE,
+  newTurn,
+  type Setup,
+  type Table,
+  type Terms,
+  type Troop,
+} from './table.ts';
 
 const ARENA_OF: Readonly<Record<Mode, ArenaId>> = {
   onslaught: 'pozzuoli',
@@ -13,7 +24,6 @@ const ARENA_OF: Readonly<Record<Mode, ArenaId>> = {
   pandemonium: 'pozzuoli',
   alliance: 'pozzuoli',
 };
-const isCooperative = (mode: Mode): boolean => mode === 'onslaught' || mode === 'ascension';
 
 const termsOf = ({ mode, seats, options }: Setup): Terms => ({
   mode,
@@ -38,21 +48,7 @@ export function open(setup: Setup, content: Content, dice: Dice): Table {
     order,
     round: 0,
     acted: [],
-    turn: {
-      troop: NONE,
-      step: 'start',
-      number: 0,
-      deploying: NONE,
-      tacticPlayed: false,
-      footholdMoved: false,
-      hits: [],
-      row: 0,
-      repeat: 0,
-      act: NONE,
-      done: [],
-      target: NONE,
-      aim: NONE,
-    },
+    turn: newTurn(NONE, 0),
     troops: troopsOf(setup, dice),
     units: [],
     chips: [],

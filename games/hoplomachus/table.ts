@@ -16,6 +16,8 @@ export type TroopId = number;
 export const NONE = -1;
 
 export type Mode = 'onslaught' | 'ascension' | 'skirmish' | 'pandemonium' | 'alliance';
+/** The players stand together against the game. */
+export const isCooperative = (mode: Mode): boolean => mode === 'onslaught' || mode === 'ascension';
 /** Where a chip is. `track`: a hero that lies on a favor track; `stack`: face-down immortals, a titan before it is deployed; `reserve`: support chips not in play. */
 export type Zone = 'bag' | 'camp' | 'arena' | 'discard' | 'track' | 'stack' | 'trophy' | 'reserve' | 'out';
 /**
@@ -141,6 +143,22 @@ export interface Turn {
   /** The hex where that unit or shard was, or NONE. */
   aim: Hex;
 }
+/** A turn in which nothing has happened yet. */
+export const newTurn = (troop: TroopId, number: number): Turn => ({
+  troop,
+  step: 'start',
+  number,
+  deploying: NONE,
+  tacticPlayed: false,
+  footholdMoved: false,
+  hits: [],
+  row: 0,
+  repeat: 0,
+  act: NONE,
+  done: [],
+  target: NONE,
+  aim: NONE,
+});
 /** A roll on the table, for those who look on. Never needed to go on. */
 export interface Rolled {
   readonly unit: UnitId;

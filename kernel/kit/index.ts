@@ -1,5 +1,6 @@
 // What the tests of the games are written with. Needs vitest; no product code imports it.
 export { type CheckOptions, checkGame, checksOf, playoutsOf } from './check-game.ts';
+export { randomSetup } from './checks/setups.ts';
 export { difference, likeness, photo, same } from './photo.ts';
 export { type Played, played, type Start } from './played.ts';
 export { rule } from './rule.ts';

@@ -1,37 +1,23 @@
 // Whatever the rules of Battalia can say has a sentence in both languages: by their types, by their sources, and in real matches.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { BattaliaKit } from '@tabularium/battalia';
 import { battaliaPackage } from '@tabularium/battalia/package';
-import { LANGUAGES, type Messages } from '@tabularium/games/shape';
-import { appliesTo, FastDice, Match, randomPick, type SetupInput } from '@tabularium/kernel';
+import type { Messages } from '@tabularium/games/shape';
+import { appliesTo, FastDice, Match, type SetupInput } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { ARTIFACTS, CITIES, FACTIONS, GREATS, ROADS, TERRAINS, UNITS } from '../../games/battalia/content/kinds.ts';
 import { SLOTS } from '../../games/battalia/content/prices.ts';
-import { messageGaps, type Speaker, speaker } from '../index.ts';
+import type { Speaker } from '../index.ts';
 import { type Sample, samplesFrom } from './samples.ts';
+import { found, keysIn, type Listening, listenTo, rulesIn, sayMatch } from './saying.ts';
 
 const { messages, game } = battaliaPackage;
 const home = new URL('../../games/battalia/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, home), 'utf8');
-const rulesText = readdirSync(new URL('rules/', home))
-  .map((file) => read(`rules/${file}`))
-  .join('\n');
+const rulesText = rulesIn(home);
 
-/** One speaker for each language, once as a player and once as a spectator; what they miss is noted. */
-const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
-function listen(): { speakers: Speaker[]; missing: Set<string> } {
-  const missing = new Set<string>();
-  const speakers = LANGUAGES.flatMap((language) =>
-    [{}, { you: 0 }].map((options) =>
-      speaker(battaliaPackage, { language, names: NAMES, ...options, onMissing: (what) => missing.add(what) }),
-    ),
-  );
-  return { speakers, missing };
-}
-/** The keys of a group of messages, without the variants of a sentence. */
-const keysOf = (group: string): string[] => [
-  ...new Set(Object.keys(messages.en[group] as Messages).map((key) => key.replace(/(_you)?(_(one|other))?$/, ''))),
-];
+const listen = (): Listening => listenTo(battaliaPackage);
+const keysOf = (group: string): string[] => keysIn(messages.en, group);
 
 // ---- samples of everything that a type allows
 
@@ -86,7 +72,6 @@ const OPTIONS = samples.options();
 
 // ---- the sources
 
-const found = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].flatMap((match) => match.slice(1));
 const ENDINGS = [...found(/end\(table, 'BAT-[\d.]+', '(\w+)'\)/g, rulesText), 'othersLeft'];
 BY_FIELD['because'] = ENDINGS;
 const REASONS = [
@@ -95,10 +80,6 @@ const REASONS = [
   ...found(/reason\('BAT-[\d.]+', '(\w+)'/g, rulesText),
   ...found(/(\w+): 'BAT/g, found(/const HINDRANCES = \{([^}]*)\}/g, rulesText).join()),
 ].filter((key) => key !== 'othersLeft');
-
-test('English and Italian have the same messages', () => {
-  expect(messageGaps(messages)).toEqual([]);
-});
 
 test('every event has its line, whatever its facts', () => {
   const { speakers, missing } = listen();
@@ -162,21 +143,6 @@ test('every step of the trail has its name', () => {
   expect(keysOf('step').sort()).toEqual([...new Set(steps.map(({ at }) => at))].sort());
 });
 
-test('every mode and every option of the set-up has its name', () => {
-  const { speakers, missing } = listen();
-  for (const { game: name, mode, setupOption, setupValue } of speakers) {
-    name();
-    for (const { id } of game.setup.modes) mode(id);
-    for (const { id, values } of game.setup.options) {
-      setupOption(id);
-      for (const value of values) setupValue(id, value);
-    }
-  }
-  expect([...missing]).toEqual([]);
-  expect(keysOf('mode').sort()).toEqual(game.setup.modes.map(({ id }) => id).sort());
-  expect(keysOf('setupOption').sort()).toEqual(game.setup.options.map(({ id }) => id).sort());
-});
-
 test('a result is told, and every column of its score sheet has its name', () => {
   const { speakers, missing } = listen();
   const match = Match.start(game, { seats: 2 }, { seed: 'short' });
@@ -192,7 +158,7 @@ test('a result is told, and every column of its score sheet has its name', () =>
 
 test('names that are put together are grammatical', () => {
   const name = ({ t }: Speaker, card: string): string => t('option.opener', { card });
-  const [, english, , italian] = listen().speakers as [Speaker, Speaker, Speaker, Speaker];
+  const [, english, , italian] = listen().speakers as readonly [Speaker, Speaker, Speaker, Speaker];
   expect(name(english, 'friman bear')).toBe('Open with a Bärfolk friman');
   expect(name(english, 'weapon isle')).toBe('Open with an Islander weapon');
   expect(name(english, 'wild')).toBe('Open with a wild supply');
@@ -223,37 +189,16 @@ const setups: SetupInput[] = game.setup.modes.flatMap(({ id: mode, seats }) =>
 );
 
 test.each(setups)('nothing is left unsaid in a match of $mode with $seats players', (setup) => {
-  const { speakers, missing } = listen();
-  const said = new Set<string>();
-  const once = (what: unknown, say: (speaker: Speaker) => void): void => {
-    const text = JSON.stringify(what);
-    if (!said.has(text)) for (const one of speakers) say(one);
-    said.add(text);
-  };
+  const { missing, ...listening } = listen();
   const match = Match.start(game, setup, { seed: `${setup.mode} ${setup.seats}` });
-  const dice = new FastDice(setup.seats ?? 0);
-  for (let n = 0; n < DECISIONS && match.open[0] !== undefined; n++) {
-    const open = match.open[0];
-    const seat = open.seats[0] as number;
-    const [decision] = match.pending as [(typeof match.pending)[number]];
-    const { ask, facts, options } = decision;
-    once([ask, facts], (say) => say.ask(decision));
-    for (const [i, option] of options.entries()) {
-      const about = match.about(seat, i);
-      if (about !== undefined) expect(keysOf('about')).toContain(ask);
-      once([ask, option], (say) => say.option(ask, option));
-      once([ask, option, about], (say) => say.about(ask, option, about));
-    }
-    for (const reason of match.whyNot(seat)) {
-      expect(REASONS).toContain(reason.because);
-      once(reason, (say) => `${say.thing(reason)}: ${say.reason(reason)}`);
-    }
-    once(match.trail(seat), (say) => say.trail(match.trail(seat)));
-    for (const waiting of match.view('public').waiting) once(waiting, (say) => say.waiting(waiting));
-    match.playOpen(open, randomPick(open, options.length, dice));
-  }
-  for (let seat = 0; seat < match.setup.seats; seat++) for (const { event } of match.events(seat)) once(event, (say) => say.event(event));
-  const { result } = match;
-  if (result) once(result, (say) => [say.result(result), ...Object.keys(result.scores[0] ?? {}).map(say.score)]);
+  sayMatch(match, new FastDice(setup.seats ?? 0), {
+    ...listening,
+    decisions: DECISIONS,
+    at: ({ ask, options, seats }) => {
+      const seat = seats[0] as number;
+      if (options.some((_, i) => match.about(seat, i) !== undefined)) expect(keysOf('about')).toContain(ask);
+      for (const { because } of match.whyNot(seat)) expect(REASONS).toContain(because);
+    },
+  });
   expect([...missing]).toEqual([]);
 });

@@ -1,16 +1,14 @@
 // A match in which every chip, faction, row and part is of one's own: nothing is left unsaid, and nothing is called by its name inside.
-import { type AnyKit, LANGUAGES } from '@tabularium/games/shape';
 import { hoplomachusPackage } from '@tabularium/hoplomachus/package';
-import { type Eye, FastDice, Match, randomPick } from '@tabularium/kernel';
+import { type Eye, FastDice, Match } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import type { Content } from '../../games/hoplomachus/content/index.ts';
 import { checkContent, parseOwnContent } from '../../games/hoplomachus/content/own/index.ts';
 import { EXAMPLE } from '../../games/hoplomachus/workshop/example.ts';
 import { snippets } from '../../games/hoplomachus/workshop/snippets.ts';
-import { type Speaker, speaker } from '../index.ts';
+import { listenTo, sayMatch } from './saying.ts';
 
 const { game, terminal } = hoplomachusPackage;
-const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
 
 /** As many of everything as a match needs, so that nothing of the game itself comes up. */
 function contentOfMyOwn(): Content {
@@ -49,59 +47,36 @@ const PART = `{
 }`;
 const content = contentOfMyOwn();
 
-const missing = new Set<string>();
-const speakers = LANGUAGES.map((language) =>
-  speaker(hoplomachusPackage, { language, names: NAMES, you: 0, onMissing: (what) => missing.add(what) }),
-);
-const heard = new Set<string>();
-const hear = (sentence = ''): void => {
-  heard.add(sentence);
-  if (/\bmy\.|\{\{|undefined|NaN|\[object| {2}| [.,:]/.test(sentence)) missing.add(`"${sentence}"`);
-};
-const hearDrawing = (match: Match<AnyKit>, eye: Eye): void => {
-  for (const { language, t } of speakers) {
-    const drawing =
-      terminal?.draw(match.view(eye), { eye, names: NAMES, language, width: 100, colour: false, paint: (_, text) => text, t }) ?? '';
-    if (/\bmy\.|\{\{|undefined/.test(drawing)) missing.add(drawing);
-  }
-};
-
 test('it can be played with', () => {
   expect(checkContent(content)).toEqual([]);
   expect(content.factions.length).toBe(4);
 });
 
+const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
+const WRONG = /\bmy\.|\{\{|undefined|NaN|\[object| {2}| [.,:]/;
 const DECISIONS = 250;
 test.each(game.setup.modes.map(({ id, seats }) => [id, seats.at(-1) ?? 2] as const))('in %s with %i players', (mode, seats) => {
-  missing.clear();
-  heard.clear();
-  const said = new Set<string>();
-  const once = (what: unknown, say: (speaker: Speaker) => string | undefined): void => {
-    const text = JSON.stringify(what);
-    if (!said.has(text)) for (const one of speakers) hear(say(one));
-    said.add(text);
-  };
+  const { speakers, missing, hear } = listenTo(hoplomachusPackage, WRONG);
+  const heard = new Set<string>();
   const match = Match.start(game, { mode, seats }, { seed: `own ${mode}`, content });
-  const dice = new FastDice(5);
-  for (let n = 0; n < DECISIONS && match.open[0] !== undefined; n++) {
-    const open = match.open[0];
-    const seat = open.seats[0] ?? 0;
-    const decision = match.pending[0];
-    if (!decision) throw new Error('nobody has to decide');
-    const { ask, facts, options } = decision;
-    once([ask, facts], (say) => say.ask(decision));
-    for (const [i, option] of options.entries()) {
-      once([ask, option], (say) => say.option(ask, option));
-      const about = match.about(seat, i);
-      once([ask, option, about], (say) => say.about(ask, option, about));
+  const hearDrawing = (eye: Eye): void => {
+    for (const { language, t } of speakers) {
+      const drawing =
+        terminal?.draw(match.view(eye), { eye, names: NAMES, language, width: 100, colour: false, paint: (_, text) => text, t }) ?? '';
+      if (/\bmy\.|\{\{|undefined/.test(drawing)) missing.add(drawing);
     }
-    for (const reason of match.whyNot(seat)) once(reason, (say) => `${say.thing(reason)}: ${say.reason(reason)}`);
-    once(match.trail(seat), (say) => say.trail(match.trail(seat)).join(' > '));
-    for (const waiting of match.view('public').waiting) once(waiting, (say) => say.waiting(waiting));
-    if (n % 25 === 0) hearDrawing(match, seat);
-    match.playOpen(open, randomPick(open, options.length, dice));
-  }
-  for (let seat = 0; seat < seats; seat++) for (const { event } of match.events(seat)) once(event, (say) => say.event(event));
+  };
+  sayMatch(match, new FastDice(5), {
+    speakers,
+    decisions: DECISIONS,
+    hear: (sentence = '') => {
+      heard.add(sentence);
+      hear(sentence);
+    },
+    at: (decision, n) => {
+      if (n % 25 === 0) hearDrawing(decision.seats[0] ?? 'public');
+    },
+  });
   expect([...missing]).toEqual([]);
   expect([...heard].some((sentence) => /\bTiro\b/.test(sentence))).toBe(true);
 });

@@ -1,42 +1,24 @@
 // Whatever the rules of Hoplomachus can say has a sentence in both languages: by their types, by their sources, and in real matches.
-import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES, type Messages } from '@tabularium/games/shape';
 import { hoplomachusPackage } from '@tabularium/hoplomachus/package';
-import { FastDice, Match, randomPick, type SetupInput } from '@tabularium/kernel';
+import { FastDice, Match, type SetupInput } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../games/hoplomachus/content/index.ts';
 import { CLASSES, DICE, SKILLS, TACTICS } from '../../games/hoplomachus/content/kinds.ts';
 import { skills } from '../../games/hoplomachus/content/skills.ts';
 import { STEPS, TRACKS } from '../../games/hoplomachus/table.ts';
-import { messageGaps, type Speaker, speaker } from '../index.ts';
+import type { Speaker } from '../index.ts';
 import { type Sample, samplesFrom } from './samples.ts';
+import { found, keysIn, type Listening, listenTo, rulesIn, sayMatch } from './saying.ts';
 
 const { messages, game } = hoplomachusPackage;
 const home = new URL('../../games/hoplomachus/', import.meta.url);
-const rulesText = readdirSync(new URL('rules/', home), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => readFileSync(new URL(`rules/${file}`, home), 'utf8'))
-  .join('\n');
+const rulesText = rulesIn(home);
 
-/** One speaker for each language, once as a player and once as a spectator; what they miss is noted, and what no sentence should contain. */
-const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
-const LEFTOVER = /\{\{|\$t\(|undefined|NaN|\[object|\b(?:must|many|way|odds|favor|reward|result|put|unit|term|article|event|step)\.\w/;
-function listen(): { speakers: Speaker[]; missing: Set<string>; hear: (sentence: string | undefined) => void } {
-  const missing = new Set<string>();
-  const speakers = LANGUAGES.flatMap((language) =>
-    [{}, { you: 0 }].map((options) =>
-      speaker(hoplomachusPackage, { language, names: NAMES, ...options, onMissing: (what) => missing.add(what) }),
-    ),
-  );
-  const hear = (sentence = ''): void => {
-    if (LEFTOVER.test(sentence) || / {2}| [.,:]|^\s|\s$/.test(sentence)) missing.add(`"${sentence}"`);
-  };
-  return { speakers, missing, hear };
-}
-/** The keys of a group of messages, without the variants of a sentence. */
-const keysOf = (group: string): string[] => [
-  ...new Set(Object.keys(messages.en[group] as Messages).map((key) => key.replace(/(_you)?(_(zero|one|other))?$/, ''))),
-];
+/** What was not filled in, keys instead of sentences, and spaces where none belong. */
+const WRONG =
+  /\{\{|\$t\(|undefined|NaN|\[object|\b(?:must|many|way|odds|favor|reward|result|put|unit|term|article|event|step)\.\w| {2}| [.,:]|^\s|\s$/;
+const listen = (): Listening => listenTo(hoplomachusPackage, WRONG);
+const keysOf = (group: string): string[] => keysIn(messages.en, group);
 
 // ---- samples of everything that a type allows
 
@@ -115,13 +97,12 @@ const OPTIONS = new Map([...samples.options()].map(([ask, options]) => [ask, (op
 
 // ---- the sources
 
-const found = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].flatMap((match) => match.slice(1));
 const ENDINGS = [
   ...new Set([...found(/\b(?:won|lost|drawn)\(\s*[^,()]+,\s*'(\w+)'/g, rulesText), ...found(/endIf\(.*'HOP-[\d.]+', '(\w+)'/g, rulesText)]),
 ];
 BY_FIELD['because'] = ENDINGS;
 /** Events have a `because` too. */
-const ofEvents = /kind: '(?:stays|lost)'|because: '\w+' \|/;
+const ofEvents = /kind: '(?:stays|lost)'|because: '\w+' \||tellEffect\(/;
 const reasonsText = rulesText
   .split('\n')
   .filter((text) => !ofEvents.test(text))
@@ -132,10 +113,6 @@ const REASONS = [
   ...found(/return (?:[^']+ \? [^']+ : )?'(\w+)'/g, found(/function whyNotAim[^{]*(\{[\s\S]*?\n\})/g, rulesText).join()),
   ...found(/\? '(\w+)' : undefined;/g, found(/function whyNotAim[^{]*(\{[\s\S]*?\n\})/g, rulesText).join()),
 ];
-
-test('English and Italian have the same messages', () => {
-  expect(messageGaps(messages)).toEqual([]);
-});
 
 test('every event has its line, whatever its facts', () => {
   const { speakers, missing, hear } = listen();
@@ -162,7 +139,11 @@ const FACTS: Record<string, readonly Sample[]> = {
   strengthen: [{ hp: 3 }],
   returnUnit: [{ left: 1 }, { left: 2 }],
   rivalTo: [{ unit }, { shard: 'c2' }, { at: 'd3' }].map((mark) => ({ unit, mark, priority: 'hero' })),
-  effectAt: [null, unit, 'd3'].map((whom) => ({ unit, whom })),
+  tacticOn: TACTICS.map((tactic) => ({ tactic })),
+  effectOn: EFFECTS.map((effect) => ({ unit: 'ti.mars', effect })),
+  effectAt: [...EFFECTS, 'drums', 'shardsReturn'].flatMap((effect) =>
+    [null, unit, 'd3'].map((whom) => ({ unit: 'ti.mars', effect, whom })),
+  ),
 };
 const USUAL: Sample = { unit, skill: 'hurl', priority: 'hero' };
 
@@ -257,21 +238,6 @@ test('every step of the trail has its name', () => {
   expect(keysOf('step').sort()).toEqual([...new Set(steps.map(({ at }) => at))].sort());
 });
 
-test('every mode and every option of the set-up has its name', () => {
-  const { speakers, missing } = listen();
-  for (const { game: name, mode, setupOption, setupValue } of speakers) {
-    name();
-    for (const { id } of game.setup.modes) mode(id);
-    for (const { id, values } of game.setup.options) {
-      setupOption(id);
-      for (const value of values) setupValue(id, value);
-    }
-  }
-  expect([...missing]).toEqual([]);
-  expect(keysOf('mode').sort()).toEqual(game.setup.modes.map(({ id }) => id).sort());
-  expect(keysOf('setupOption').sort()).toEqual(game.setup.options.map(({ id }) => id).sort());
-});
-
 describe('the content', () => {
   test('every chip, faction, class, skill and tactic has its name', () => {
     const { speakers, missing, hear } = listen();
@@ -311,7 +277,7 @@ describe('the content', () => {
   });
 
   test('names that are put together are grammatical', () => {
-    const [english, , italian] = listen().speakers as [Speaker, Speaker, Speaker, Speaker];
+    const [english, , italian] = listen().speakers as readonly [Speaker, Speaker, Speaker, Speaker];
     const attacked = ({ event }: Speaker, unit: string, target: object): string =>
       event({ kind: 'attacked', rule: 'HOP-10.12', unit, target } as never);
     expect(attacked(english, 'amazons.warrior', { unit: 'im.antony' })).toBe('The Warrior of the Amazons attacks Antony Blackbird.');
@@ -325,7 +291,7 @@ describe('the content', () => {
   });
 
   test('rivals tell why', () => {
-    const [english] = listen().speakers as [Speaker];
+    const [english] = listen().speakers as readonly [Speaker];
     const marked = { kind: 'marked', rule: 'HOP-11.7', unit: 'arena.bandit', mark: { unit: 'kunlun.protector' } };
     const say = (facts: object): string => english.event({ ...marked, ...facts });
     expect(say({ priority: 'strongest', distance: 3, how: 'reached' })).toBe(
@@ -349,37 +315,16 @@ const setups: (SetupInput & { readonly seed: number })[] = game.setup.modes.flat
 );
 
 test.each(setups)('nothing is left unsaid in a match of $mode with $seats players, $options, seed $seed', ({ seed, ...setup }) => {
-  const { speakers, missing, hear } = listen();
-  const said = new Set<string>();
-  const once = (what: unknown, say: (speaker: Speaker) => string | undefined): void => {
-    const text = JSON.stringify(what);
-    if (!said.has(text)) for (const one of speakers) hear(say(one));
-    said.add(text);
-  };
+  const { missing, ...listening } = listen();
   const match = Match.start(game, setup, { seed: `${setup.mode} ${setup.seats} ${seed}` });
-  const dice = new FastDice(seed);
-  for (let n = 0; n < DECISIONS && match.open[0] !== undefined; n++) {
-    const open = match.open[0];
-    const seat = open.seats[0] as number;
-    const [decision] = match.pending as [(typeof match.pending)[number]];
-    const { ask, facts, options } = decision;
-    once([ask, facts], (say) => say.ask(decision));
-    for (const [i, option] of options.entries()) {
-      const about = match.about(seat, i);
-      if (about !== undefined) expect(keysOf('about')).toContain(ask);
-      once([ask, option], (say) => say.option(ask, option));
-      once([ask, option, about], (say) => say.about(ask, option, about));
-    }
-    for (const reason of match.whyNot(seat)) {
-      expect(REASONS).toContain(reason.because);
-      once(reason, (say) => `${say.thing(reason)}: ${say.reason(reason)}`);
-    }
-    once(match.trail(seat), (say) => say.trail(match.trail(seat)).join(' > '));
-    for (const waiting of match.view('public').waiting) once(waiting, (say) => say.waiting(waiting));
-    match.playOpen(open, randomPick(open, options.length, dice));
-  }
-  for (let seat = 0; seat < match.setup.seats; seat++) for (const { event } of match.events(seat)) once(event, (say) => say.event(event));
-  const { result } = match;
-  if (result) once(result, (say) => [say.result(result), ...Object.keys(result.scores[0] ?? {}).map(say.score)].join(' '));
+  sayMatch(match, new FastDice(seed), {
+    ...listening,
+    decisions: DECISIONS,
+    at: ({ ask, options, seats }) => {
+      const seat = seats[0] as number;
+      if (options.some((_, i) => match.about(seat, i) !== undefined)) expect(keysOf('about')).toContain(ask);
+      for (const { because } of match.whyNot(seat)) expect(REASONS).toContain(because);
+    },
+  });
   expect([...missing]).toEqual([]);
 });

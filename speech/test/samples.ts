@@ -82,6 +82,7 @@ export function samplesFrom({ home, files, rule, byType, byField, lacksOptional 
 }
 function valueOf({ literal }: ts.LiteralTypeNode): unknown {
   if (ts.isStringLiteral(literal)) return literal.text;
+  if (ts.isNumericLiteral(literal)) return Number(literal.text);
   return literal.kind === ts.SyntaxKind.TrueKeyword ? true : literal.kind === ts.SyntaxKind.FalseKeyword ? false : null;
 }
 /** `action` of `{ at: 'action'; do: string }`. */

@@ -13,6 +13,7 @@ const en: Messages = {
     recall: { by: 'recall', true: 'Take the ambush up', false: 'Leave it' },
     cell: 'Mark {{value}}',
   },
+  group: { act: { end: 'Turn', of: { unit: 'The {{unit, term}}' }, attack: 'Fight' } },
   pass: { pay: 'Pay nothing' },
   event: {
     drew_one: '{{seat, seat}} draws a card',
@@ -156,4 +157,12 @@ test('names cannot smuggle in sentences', () => {
 test('a language that lacks a key is found, plurals aside', () => {
   const messages = { en: { a: { b: 'x', c_one: 'x', c_other: 'x' } }, it: { a: { c_one: 'x', c_many: 'x', c_other: 'x' }, d: 'x' } };
   expect(messageGaps(messages)).toEqual(['it lacks a.b', 'en lacks d']);
+});
+
+test('an option stands under the heading of what it does, or of whom it is about', () => {
+  const { group } = speak();
+  expect(group('act', { do: 'attack', target: 'city' })).toEqual({ heading: 'Fight', place: 2, isOfOne: false });
+  expect(group('act', { do: 'hire', unit: 'friman' })).toEqual({ heading: 'The friman', place: 1, isOfOne: true });
+  expect(group('act', { do: 'sing' })).toBeUndefined();
+  expect(group('cell', 4)).toBeUndefined();
 });

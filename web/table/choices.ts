@@ -13,32 +13,30 @@ export interface Choice {
 }
 export interface ChoiceGroup {
   readonly heading: string | undefined;
+  /** One of many: it can be folded away. */
+  readonly folds: boolean;
   readonly choices: readonly Choice[];
 }
 
-const kindOf = (option: unknown): string | undefined =>
-  typeof option === 'object' && option !== null && 'do' in option && typeof option.do === 'string' ? option.do : undefined;
-
-/** Groups by `do`, under the game's headings where it has some; passing comes last. */
-export function choicesOf(decision: Decision<AnyKit>, speaker: Pick<Speaker, 'option' | 'groups'>): readonly ChoiceGroup[] {
+/** In the groups of the game's headings, in its order; what has no heading stands together by its `do`, and passing comes last. */
+export function choicesOf(decision: Decision<AnyKit>, speaker: Pick<Speaker, 'option' | 'group'>): readonly ChoiceGroup[] {
   const { ask, options, texts, pass } = decision;
-  const headings = speaker.groups(ask);
-  const places = [...new Set(headings.map(({ heading }) => heading))];
-  const headingOf = new Map(headings.map(({ kind, heading }) => [kind, heading]));
   const listed = options.map((option, n) => {
-    const kind = kindOf(option);
-    const heading = kind === undefined ? undefined : headingOf.get(kind);
-    return { n, heading, group: heading ?? kind ?? '', sentence: speaker.option(ask, option), notation: texts[n] ?? '' };
+    const group = speaker.group(ask, option);
+    return { n, group, name: group?.heading ?? kindOf(option), sentence: speaker.option(ask, option), notation: texts[n] ?? '' };
   });
-  const groups = Map.groupBy(listed, ({ group }) => group);
-  const rank = (heading: string | undefined): number => (heading === undefined ? places.length : places.indexOf(heading));
-  const sorted = [...groups.values()].sort((a, b) => rank(a[0]?.heading) - rank(b[0]?.heading));
+  const groups = [...Map.groupBy(listed, ({ name }) => name).values()];
+  const placeOf = ([first]: typeof listed): number => first?.group?.place ?? Number.POSITIVE_INFINITY;
+  groups.sort((a, b) => Math.sign(placeOf(a) - placeOf(b)) || 0); // both may stand nowhere: no number
   let key = 0;
-  const result: ChoiceGroup[] = sorted.map((group) => ({
-    heading: group[0]?.heading,
+  const result: ChoiceGroup[] = groups.map((group) => ({
+    heading: group[0]?.group?.heading,
+    folds: group[0]?.group?.isOfOne ?? false,
     choices: group.map(({ n, sentence, notation }) => ({ option: n, key: ++key, sentence, notation })),
   }));
   if (!pass) return result;
   const passing = { option: options.length, key: ++key, sentence: speaker.option(ask, PASS), notation: PASS };
-  return [...result, { heading: undefined, choices: [passing] }];
+  return [...result, { heading: undefined, folds: false, choices: [passing] }];
 }
+const kindOf = (option: unknown): string =>
+  typeof option === 'object' && option !== null && 'do' in option && typeof option.do === 'string' ? option.do : '';

@@ -2,10 +2,10 @@
 import type { AnyKit } from '@tabularium/games';
 import type { Decision, Pick } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useHouse } from '../house/house.tsx';
 import { cx, Icon } from '../ui/index.ts';
-import { type Choice, choicesOf } from './choices.ts';
+import { type Choice, type ChoiceGroup, choicesOf } from './choices.ts';
 import css from './option-panel.module.css';
 import { SomePanel } from './some-panel.tsx';
 
@@ -33,6 +33,11 @@ export function OptionPanel({ decision, speaker, pointed, point, choose, wanted,
   if (decision.some)
     return <SomePanel key={decision.id} groups={groups} some={decision.some} point={point} choose={choose} isBusy={isBusy} />;
   const isShort = groups.every(({ choices }) => choices.every(({ sentence }) => sentence.length <= SHORT));
+  /** Lets go of the line first: where the one with the focus is taken away, browsers lay out the whole page once more. */
+  const take = (option: number): void => {
+    if (wanted?.includes(option) !== false) panel.current?.focus({ preventScroll: true });
+    choose(option);
+  };
   return (
     <div
       ref={panel}
@@ -43,27 +48,51 @@ export function OptionPanel({ decision, speaker, pointed, point, choose, wanted,
       onKeyDown={moveFocus}
       onPointerLeave={() => point(undefined)}
     >
-      {groups.map(({ heading, choices }) => (
-        <section key={`${heading ?? ''} ${choices[0]?.key}`} className={css['group']}>
-          {heading !== undefined && <h3 className={css['heading']}>{heading}</h3>}
-          <ul className={css['choices']}>
-            {choices.map((choice) => (
-              <ChoiceLine
-                key={choice.option}
-                choice={choice}
-                isPass={choice.option === decision.options.length}
-                isPointed={choice.option === pointed}
-                isWanted={wanted?.includes(choice.option)}
-                hasPreview={hasPreview && choice.option < decision.options.length}
-                isBusy={isBusy}
-                point={point}
-                choose={choose}
-              />
-            ))}
-          </ul>
-        </section>
+      {groups.map((group) => (
+        <Group
+          key={`${group.heading ?? ''} ${group.choices[0]?.key}`}
+          group={group}
+          isAsked={group.choices.some(({ option }) => option === pointed || wanted?.includes(option))}
+        >
+          {group.choices.map((choice) => (
+            <ChoiceLine
+              key={choice.option}
+              choice={choice}
+              isPass={choice.option === decision.options.length}
+              isPointed={choice.option === pointed}
+              isWanted={wanted?.includes(choice.option)}
+              hasPreview={hasPreview && choice.option < decision.options.length}
+              isBusy={isBusy}
+              point={point}
+              choose={take}
+            />
+          ))}
+        </Group>
       ))}
     </div>
+  );
+}
+
+/** Choices under their heading; one of many groups opens when it is asked for, and stays open. */
+function Group({ group, isAsked, children }: { readonly group: ChoiceGroup; readonly isAsked: boolean; readonly children: ReactNode }) {
+  const { heading, folds, choices } = group;
+  const [isOpen, setOpen] = useState(false);
+  if (isAsked && !isOpen) setOpen(true);
+  const list = <ul className={css['choices']}>{children}</ul>;
+  if (folds)
+    return (
+      <details className={css['group']} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={css['fold']}>
+          {heading} <span className={css['count']}>{choices.length}</span>
+        </summary>
+        {list}
+      </details>
+    );
+  return (
+    <section className={css['group']}>
+      {heading !== undefined && <h3 className={css['heading']}>{heading}</h3>}
+      {list}
+    </section>
   );
 }
 
@@ -85,7 +114,7 @@ function ChoiceLine({
   readonly hasPreview: boolean;
   readonly isBusy: boolean;
   readonly point: (option: number | undefined) => void;
-  readonly choose: (pick: Pick) => void;
+  readonly choose: (option: number) => void;
 }) {
   const { t } = useHouse();
   const line = useRef<HTMLLIElement>(null);

@@ -60,7 +60,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
   const hasPreview = useHasPreview(link, seat, decision);
   const choices = useMemo(() => (decision ? choicesOf(decision, speaker).flatMap((group) => group.choices) : []), [decision, speaker]);
 
-  const choose: BoardProps['choose'] = useCallback((pick) => void session.answer(pick), [session]);
+  const choose: BoardProps['choose'] = useCallback((pick, next) => void session.answer(pick, next), [session]);
   const canTakeBack = canUndo && !stage.busy;
   const undo = canTakeBack ? (): void => void session.undo() : undefined;
   const redo = stage.canRedo && !stage.busy ? (): void => void session.redo() : undefined;

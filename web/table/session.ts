@@ -69,9 +69,15 @@ export class Session {
 
   // ---- what people do
 
-  readonly answer = (pick: Pick): Promise<void> => {
+  /** `next` may answer what is asked right after it, too. */
+  readonly answer = async (pick: Pick, next?: (decision: Decision<AnyKit>) => Pick | undefined): Promise<void> => {
     this.#undone = [];
-    return this.#give(pick);
+    for (let more: Pick | undefined = pick; more !== undefined; ) {
+      const before = this.#stage.scene?.decision?.id;
+      await this.#give(more);
+      const decision = this.#stage.scene?.decision;
+      more = decision === undefined || decision.id === before ? undefined : next?.(decision);
+    }
   };
   readonly undo = async (): Promise<void> => {
     const scene = this.#stage.scene;

@@ -1,5 +1,6 @@
 // The invariants as properties of random matches: every mode, every number of seats, any options.
 import { type Decision, type Dice, FastDice, Match, type SetupInput, shuffle } from '@tabularium/kernel';
+import { randomSetup } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { battalia } from '../index.ts';
 import type { BattaliaKit } from '../table.ts';
@@ -13,16 +14,6 @@ const MATCHES = 4;
 const MOST_DECISIONS = 1000;
 /** At one of so many decisions all options are tried. */
 const SELDOM = 40;
-
-/** Any options that go together. */
-function anySetup(mode: string, seats: number, dice: Dice): SetupInput {
-  const options: Record<string, string | number | boolean> = {};
-  for (const option of battalia.setup.options) {
-    const applies = (option.modes?.includes(mode) ?? true) && (option.seats?.includes(seats) ?? true);
-    if (applies) options[option.id] = option.values[dice.below(option.values.length)] ?? option.default;
-  }
-  return battalia.setup.conflicts?.({ mode, seats, options }).length ? anySetup(mode, seats, dice) : { mode, seats, options };
-}
 
 // ---- a position in which more happens than by pure chance
 
@@ -84,7 +75,7 @@ function checkTotals(match: Match<BattaliaKit>): void {
 describe.each(MODES)('%s', (mode) => {
   test.each(SEATS)('with %d seats every invariant holds from one decision to the next', (seats) => {
     const seeds = Array.from({ length: MATCHES }, (_, i) => i + 1);
-    const kinds = seeds.flatMap((seed) => [...playThrough(anySetup(mode, seats, new FastDice(100 * seats + seed)), seed)]);
+    const kinds = seeds.flatMap((seed) => [...playThrough(randomSetup(battalia, mode, seats, new FastDice(100 * seats + seed)), seed)]);
     expect(kinds).toEqual(expect.arrayContaining(['built', 'created', 'rolled', 'promoted', 'rewritten', 'pitched', 'attacked', 'won'])); // not too dull
   });
 });
@@ -100,40 +91,35 @@ const sound = () => {
     ],
   });
 };
-const brokenBy = (harm: (table: ReturnType<typeof sound>) => void): string => {
+const checked = (harm: (table: ReturnType<typeof sound>) => void) => (): void => {
   const table = sound();
   harm(table);
-  try {
-    checkInvariants(table);
-  } catch (error) {
-    return String(error);
-  }
-  return 'nothing was noticed';
+  checkInvariants(table);
 };
 test('a sound table passes', () => {
   expect(() => checkInvariants(sound())).not.toThrow();
 });
 test('each kind of harm is noticed and named', () => {
   const b2 = 8;
-  expect(brokenBy(({ players }) => players[0]?.hand.pop())).toMatch('is nowhere');
-  expect(brokenBy(({ players }) => players[0]?.hand.push(players[1]?.hand[0] as number))).toMatch(
+  expect(checked(({ players }) => players[0]?.hand.pop())).toThrow('is nowhere');
+  expect(checked(({ players }) => players[0]?.hand.push(players[1]?.hand[0] as number))).toThrow(
     'is in hand of seat 0 and in hand of seat 1',
   );
-  expect(brokenBy(({ stock, box }) => box.push(stock.supplies.pop() as number))).toMatch('supplies in stock beside');
-  expect(brokenBy(({ players, limbo }) => limbo.push(players[0]?.nation.pop() as number))).toMatch('owns only 9 cards');
-  expect(brokenBy(({ stock, players }) => players[0]?.hand.push(...stock.greats.splice(0, 2)))).toMatch('two great artifacts');
-  expect(brokenBy(({ players }) => players[0]?.ambush.push(...(players[0]?.hand.splice(0, 4) ?? [])))).toMatch('4 cards in ambush');
-  expect(brokenBy(({ lands, stock, exits }) => void ([lands[9], exits[9]] = [stock.roads[0]?.pop() as number, 5]))).toMatch(
+  expect(checked(({ stock, box }) => box.push(stock.supplies.pop() as number))).toThrow('supplies in stock beside');
+  expect(checked(({ players, limbo }) => limbo.push(players[0]?.nation.pop() as number))).toThrow('owns only 9 cards');
+  expect(checked(({ stock, players }) => players[0]?.hand.push(...stock.greats.splice(0, 2)))).toThrow('two great artifacts');
+  expect(checked(({ players }) => players[0]?.ambush.push(...(players[0]?.hand.splice(0, 4) ?? [])))).toThrow('4 cards in ambush');
+  expect(checked(({ lands, stock, exits }) => void ([lands[9], exits[9]] = [stock.roads[0]?.pop() as number, 5]))).toThrow(
     'meets a blank side',
   );
-  expect(brokenBy(({ lands, stock, exits }) => void ([lands[9], exits[9]] = [stock.cities[4]?.pop() as number, 15]))).toMatch(
+  expect(checked(({ lands, stock, exits }) => void ([lands[9], exits[9]] = [stock.cities[4]?.pop() as number, 15]))).toThrow(
     'lie side by side',
   );
-  expect(brokenBy(({ levels }) => void (levels[b2] = 5))).toMatch('b2 has level 5');
-  expect(brokenBy(({ guards }) => void (guards[b2] = 4))).toMatch('has a neutral token');
-  expect(brokenBy(({ players }) => void players[0]?.heroes.splice(0, 1, 10))).toMatch('stands on the empty space d2');
-  expect(brokenBy((table) => Object.assign(table.terms, { vpTarget: 1 }))).toMatch('1 VP and the game goes on');
-  expect(brokenBy((table) => table.lands.forEach((land, i) => void (land === -1 && (table.lands[i] = -3))))).toMatch('the board is full');
+  expect(checked(({ levels }) => void (levels[b2] = 5))).toThrow('b2 has level 5');
+  expect(checked(({ guards }) => void (guards[b2] = 4))).toThrow('has a neutral token');
+  expect(checked(({ players }) => void players[0]?.heroes.splice(0, 1, 10))).toThrow('stands on the empty space d2');
+  expect(checked((table) => Object.assign(table.terms, { vpTarget: 1 }))).toThrow('1 VP and the game goes on');
+  expect(checked((table) => table.lands.forEach((land, i) => void (land === -1 && (table.lands[i] = -3))))).toThrow('the board is full');
 });
 test('the totals of a battle are counted as the rules count them', () => {
   const match = position({ players: [{ hand: ['sword', 'friman bear'], heroes: ['f6'] }] }).play('attack f6 city', 'add friman bear');

@@ -1,7 +1,7 @@
 // The board in a terminal: everything of the view is on it, in both languages, and no line is too long.
-import type { Canvas, Language, Messages, Paint, Sighted } from '@tabularium/games/shape';
+import type { Language, Sighted } from '@tabularium/games/shape';
 import { type Eye, FastDice, Match, randomPick } from '@tabularium/kernel';
-import { widthOf } from '@tabularium/parts/terminal';
+import { drawer, expectRoomForNames, expectSound, NAMES, plainly } from '@tabularium/parts/kit';
 import { describe, expect, test } from 'vitest';
 import { battalia } from '../index.ts';
 import en from '../messages/en.json' with { type: 'json' };
@@ -14,37 +14,8 @@ import { type Position, position } from './position.ts';
 
 type Sight = Sighted<BattaliaKit, BattaliaView>;
 
-const MESSAGES: Readonly<Record<Language, Messages>> = { en, it };
-const NAMES = ['Anna', 'Bruno', 'Chiara', 'Davide'];
-const WIDTHS = [80, 100, 140];
-
-/** Plain sentences; a missing key or fact is an error. */
-const translate =
-  (language: Language): Canvas['t'] =>
-  (key, facts = {}) => {
-    const found = key
-      .split('.')
-      .reduce<Messages | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), MESSAGES[language]);
-    if (typeof found !== 'string') throw new Error(`${language} lacks ${key}`);
-    return found.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
-      const value = facts[fact];
-      if (typeof value === 'string' || typeof value === 'number') return `${value}`;
-      throw new Error(`${key} lacks ${fact}`);
-    });
-  };
-const colours: Paint = (style, text) => `<${[style].flat().join(' ')}>${text}</>`;
-const withoutColours = (text: string): string => text.replaceAll(/<[^>]*>/g, '');
-
-interface Look {
-  readonly language?: Language;
-  readonly width?: number;
-  readonly colour?: boolean;
-  readonly names?: readonly string[];
-}
-function draw(sight: Sight, { language = 'en', width = 100, colour = false, names = NAMES }: Look = {}): string {
-  const paint: Paint = colour ? colours : (_, text) => text;
-  return terminal.draw(sight, { eye: sight.table.eye, names, language, width, colour, paint, t: translate(language) });
-}
+const MESSAGES = { en, it };
+const draw = drawer<BattaliaKit, BattaliaView>(terminal, MESSAGES);
 const sightOf = (match: Match<BattaliaKit> | Position, eye: Eye): Sight => match.view(eye) as Sight;
 
 // ---- reading a drawing
@@ -61,7 +32,7 @@ function cardOf(drawing: string, { spaces }: BattaliaView, { at }: SpaceView): s
 }
 /** What is missing on the map. */
 function missing(drawing: string, view: BattaliaView, language: Language): string[] {
-  const t = translate(language);
+  const t = plainly(MESSAGES[language], language);
   const markOf = (seat: number): string => t(`board.mark.${view.players[seat]?.faction}`);
   return view.spaces.flatMap((space) => {
     if (space.kind === 'outOfPlay') return [];
@@ -84,7 +55,6 @@ function missing(drawing: string, view: BattaliaView, language: Language): strin
     return wrong.map((what) => `${space.at}: ${what}`);
   });
 }
-const tooLong = (drawing: string, width: number): string[] => drawing.split('\n').filter((text) => widthOf(text) > width);
 
 // ---- random matches
 
@@ -114,13 +84,9 @@ describe.each(battalia.setup.modes.map(({ id }) => id))('random matches of %s', 
       if (!isDue) return;
       const language = n % 2 === 0 ? 'en' : 'it';
       const sight = sightOf(match, n % 5 === 4 ? 'public' : n % seats);
-      for (const width of WIDTHS) {
-        const drawing = draw(sight, { language, width });
-        expect(tooLong(drawing, width)).toEqual([]);
-        expect(drawing).not.toMatch(/undefined|NaN|\bnull\b|\[object|\{\{|board\.|term\./);
-        expect(missing(drawing, sight.table, language)).toEqual([]);
-        if (width === 100) expect(withoutColours(draw(sight, { language, width, colour: true }))).toBe(drawing);
-      }
+      expectSound(draw, sight, { language, leftovers: /board\.|term\./ }, (drawing) =>
+        expect(missing(drawing, sight.table, language)).toEqual([]),
+      );
       if (sight.table.building !== null) shown.add('building');
       if (sight.table.spaces.some(({ heroes }) => heroes.length > 0)) shown.add('heroes');
       if (sight.result !== undefined) shown.add('result');
@@ -141,13 +107,7 @@ test('the same position before the battle, in Italian on a narrow terminal', asy
 });
 
 test('names of any length and script keep within the width', () => {
-  const names = ['Bartholomew Featherstonehaugh of the Emerald Lakes', '山田太郎と花子とその仲間たち', 'a\u001b[31mb\nc', '🐻🐻🐻'];
-  const match = midBattle();
-  for (const width of [40, 60, ...WIDTHS]) {
-    const drawing = draw(sightOf(match, 0), { width, names });
-    expect(tooLong(drawing, width)).toEqual([]);
-    expect(drawing).not.toContain('\u001b');
-  }
+  expectRoomForNames(draw, sightOf(midBattle(), 0));
 });
 
 test('eight heroes find room on the ruins', () => {
@@ -167,7 +127,7 @@ test('the spaces among which a player chooses are marked', () => {
 });
 
 test.each(['en', 'it'] as const)('words for what seldom happens: %s', (language) => {
-  const t = translate(language);
+  const t = plainly(MESSAGES[language], language);
   const keys = {
     board: [
       'battle.city',

@@ -15,6 +15,8 @@ import { boundsOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Guides } from './guides.tsx';
 import { Hint } from './hint.tsx';
+import { type Mark, Marks } from './marks.tsx';
+import { chanceOf, isCheered, meanOf, outcomeOf } from './odds.tsx';
 import { type Cell, Overlay } from './overlay.tsx';
 import { Pieces } from './pieces.tsx';
 import type { PartProps } from './props.ts';
@@ -23,6 +25,7 @@ import { Sparks } from './sparks.tsx';
 import { Stands } from './stands.tsx';
 import { tracesOf } from './traces.ts';
 import type { About } from './use-about.ts';
+import type { Blow, Fight } from './use-fight.ts';
 import type { Play } from './use-play.ts';
 
 const CLOSER = 1.6;
@@ -38,11 +41,14 @@ const TOOLS: readonly (readonly [name: string, sign: string, use: (lens: PanZoom
 interface ArenaProps extends PartProps {
   readonly play: Play;
   readonly facts: About;
+  readonly fight: Fight | undefined;
+  /** Takes an option whose place was clicked. */
+  readonly take: (option: number) => void;
   /** What lies in the corners around the oval. */
   readonly corners: ReactNode;
 }
 export function ArenaMap(props: ArenaProps): ReactElement {
-  const { view, eye, decision, choices, choose, pointed, point, news, pace, speaker, t, play, facts, corners } = props;
+  const { view, eye, decision, choices, choose, pointed, point, news, pace, speaker, t, play, facts, fight, corners } = props;
   const { table } = view;
   const { arena } = table.terms;
   const bounds = useMemo(() => boundsOf(arena), [arena]);
@@ -57,9 +63,11 @@ export function ArenaMap(props: ArenaProps): ReactElement {
   const deeds = (at: HexName): readonly string[] => numbersAt(at).map(sentenceOf);
   const take = (at: HexName): void => {
     if (decision === undefined) return;
+    const blow = fight?.blows.get(at);
     const numbers = numbersAt(at);
     const [first] = numbers;
-    if (numbers.length === 1 && first !== undefined) choose(first);
+    if (blow !== undefined) fight?.engage({ do: 'attack' }, blow.target);
+    else if (numbers.length === 1 && first !== undefined) props.take(first);
     else if (numbers.length > 1) setOpen({ decision: decision.id, at });
   };
   /** What a click would do is pointed at in the panel too. */
@@ -74,12 +82,19 @@ export function ArenaMap(props: ArenaProps): ReactElement {
     return new Map(
       arenas[arena].names.map((at): [HexName, Cell] => {
         const unit = standing.get(at);
-        const numbers = numbersAt(at);
-        const label = [...describeHex(table, at, t), ...(unit === undefined ? [] : [describeUnit(unit, t)]), ...deeds(at)].join('. ');
-        return [at, { at, label, legal: numbers.length > 0, mark: markOf(decision, numbers) }];
+        const blow = fight?.blows.get(at);
+        const isTarget = blow !== undefined;
+        const label = [
+          ...describeHex(table, at, t),
+          ...(unit === undefined ? [] : [describeUnit(unit, t)]),
+          ...(isTarget ? [blowText(blow, speaker, t)] : deeds(at)),
+        ].join('. ');
+        const isChosen = unit !== undefined && unit.unit === fight?.unit;
+        return [at, { at, label, legal: isTarget || numbersAt(at).length > 0, isTarget, isChosen }];
       }),
     );
-  }, [table, choices, decision, t, speaker]);
+  }, [table, choices, decision, fight?.unit, fight?.blows, t, speaker]);
+  const marks = useMemo(() => marksOf(decision, choices.hexes, fight?.blows), [decision, choices, fight?.blows]);
   const traces = useMemo(
     () => tracesOf(play.acts.length > 0 ? play.acts.slice(0, play.now + 1).map(({ event }) => event) : news, table.units),
     [news, play.acts, play.now, table.units],
@@ -88,16 +103,12 @@ export function ArenaMap(props: ArenaProps): ReactElement {
     .slice(-MOST_TRACES);
   const foes = table.units.filter(({ at, team }) => at !== null && team !== teamOf(table, eye));
   const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
-  const acting = factOf(decision, 'unit');
+  const acting = fight?.unit ?? factOf(decision, 'unit');
   const menuAt = open !== undefined && open.decision === decision?.id ? open.at : undefined;
   return (
     <div ref={box} className={styles['box']}>
-      <div ref={lens.window} className={lensStyles['window']}>
-        <div
-          ref={lens.plane}
-          className={`${lensStyles['plane']} ${styles['plane']}`}
-          style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}
-        >
+      <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']}`}>
+        <div ref={lens.plane} className={lensStyles['plane']} style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}>
           <Layer bounds={bounds} className={styles['land']}>
             <Stands arena={arena} />
             <Ground arena={arena} />
@@ -109,11 +120,11 @@ export function ArenaMap(props: ArenaProps): ReactElement {
             acting={acting}
             path={pathOf(option)}
             aim={aimOf(option, table, acting)}
+            blows={fight?.blows}
             about={facts}
             traces={traces}
             threat={isThreatShown ? threatMap(table, foes, HIT_FACES) : undefined}
           />
-          <Pieces view={table} bounds={bounds} play={play} pace={pace} acting={acting} className={styles['above']} />
           <Overlay
             arena={arena}
             bounds={bounds}
@@ -121,16 +132,19 @@ export function ArenaMap(props: ArenaProps): ReactElement {
             isPointed={(at) => pointed !== undefined && numbersAt(at).includes(pointed)}
             label={t('board.arena.label')}
             take={take}
+            drop={() => fight?.drop()}
             onHover={onHover}
             reveal={lens.reveal}
           />
+          {/* Chips lie on the light of their hex: it hides nothing of them, and they let through what is clicked. */}
+          <Pieces view={table} bounds={bounds} play={play} pace={pace} acting={acting} className={styles['above']} />
+          <Marks arena={arena} bounds={bounds} marks={marks} className={styles['above']} />
           <Sparks view={table} bounds={bounds} play={play} pace={pace} t={t} />
         </div>
       </div>
       {corners}
-      {menuAt === undefined ? (
-        <Hint {...props} box={box} />
-      ) : (
+      <Hint {...props} />
+      {menuAt === undefined ? null : (
         <Menu
           title={menuAt}
           items={numbersAt(menuAt).map((number) => ({ option: number, sentence: sentenceOf(number) }))}
@@ -167,13 +181,28 @@ export function ArenaMap(props: ArenaProps): ReactElement {
 const teamOf = ({ troops, turn }: HoplomachusView, eye: PartProps['eye']): number | undefined =>
   troops[typeof eye === 'number' ? eye : (turn?.troop ?? 0)]?.team;
 
-/** The steps of a way; how many options there are, if there are several. */
-function markOf(decision: Decision<HoplomachusKit> | undefined, numbers: readonly number[]): string | undefined {
-  const [first] = numbers;
-  if (decision === undefined || first === undefined) return undefined;
-  if (numbers.length > 1) return `×${numbers.length}`;
-  const path = pathOf(decision.options[first]);
-  return path === undefined ? undefined : String(path.length);
+/** What an attack would do, for those who hear it. */
+const blowText = ({ target, about }: Blow, speaker: PartProps['speaker'], t: PartProps['t']): string =>
+  `${speaker.option('attackTarget', target)}: ${outcomeOf(about, t)}`;
+
+/** The steps of a way; how many options there are, if there are several; what an attack is likely to do. */
+function marksOf(
+  decision: Decision<HoplomachusKit> | undefined,
+  hexes: PartProps['choices']['hexes'],
+  blows: Fight['blows'] | undefined,
+): ReadonlyMap<HexName, Mark> {
+  const marks = new Map<HexName, Mark>();
+  for (const [at, numbers] of hexes) {
+    const path = pathOf(decision?.options[numbers[0] ?? 0]);
+    if (numbers.length > 1) marks.set(at, { text: `×${numbers.length}` });
+    else if (path !== undefined) marks.set(at, { text: String(path.length) });
+  }
+  for (const { at, about } of blows?.values() ?? []) marks.set(at, markOf(about));
+  return marks;
+}
+function markOf(about: Blow['about']): Mark {
+  if (isCheered(about)) return { text: `+${meanOf(about)}`, about: 'cheer' };
+  return about.defeats > 0 ? { text: chanceOf(about), about: 'fall' } : { text: `−${meanOf(about)}`, about: 'loss' };
 }
 type Option = Decision<HoplomachusKit>['options'][number];
 const pathOf = (option: Option | undefined): readonly HexName[] | undefined =>

@@ -23,7 +23,7 @@ function DrawCamp(props: PartProps): ReactElement | null {
   const troop = view.table.troops.find(({ seat }) => seat !== null && seat === eye);
   if (troop === undefined || troop.faction === null) return null;
   return (
-    <section className={`${styles['camp']} ${styles[troop.colour]}`} aria-label={t('board.camp.title')}>
+    <section className={styles['camp']} data-side={troop.colour} aria-label={t('board.camp.title')}>
       <header className={styles['head']}>
         <Icon name={emblemOf(troop.faction)} className={styles['emblem']} />
         <span className={styles['faction']}>{nameOf(troop.faction, t)}</span>
@@ -47,7 +47,7 @@ const Count = ({
   value === 0 ? null : (
     <span className={styles['count']} title={text}>
       <Icon name={icon} /> {value}
-      <span className={styles['unseen']}>{text}</span>
+      <span className="unseen">{text}</span>
     </span>
   );
 

@@ -1,13 +1,14 @@
 // Everything about the chip that is pointed at: statistics, dice with the reasons for them, skills in words, and what is the matter with it.
 import type { Translate } from '@tabularium/games/shape';
+import { hintStyles, OptionButton } from '@tabularium/parts/board';
 import { type ReactElement, useContext } from 'react';
-import { ELITE, type Learned } from '../content/kinds.ts';
-import { skills } from '../content/skills.ts';
+import { ELITE } from '../content/kinds.ts';
 import type { HoplomachusView, UnitView } from '../view.ts';
 import { AttentionContext, type Subject, useSubject } from './attention.ts';
 import { ChipPicture } from './chip.tsx';
 import styles from './chip-card.module.css';
-import { NONE } from './choices.ts';
+import { Figure, Figures, SkillLine, Skills } from './chip-facts.tsx';
+import { isGallery, NONE } from './choices.ts';
 import { nameOf } from './describe.ts';
 import { DiceRow, Die } from './die.tsx';
 import { Telling } from './hint.tsx';
@@ -15,9 +16,11 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { titanIn, unitIn } from './known.ts';
 import { STATE_ICONS, statesOf } from './look.ts';
+import { Odds } from './odds.tsx';
 import type { PartProps } from './props.ts';
 import { PriorityList, TitanSheet } from './rivals.tsx';
 import type { About } from './use-about.ts';
+import type { Fight } from './use-fight.ts';
 
 /** What is known of a chip, in a match or not. */
 type Known = Pick<UnitView, 'def' | 'rank' | 'class' | 'elite' | 'range' | 'health' | 'attack' | 'skills'> & {
@@ -37,19 +40,42 @@ function knownOf(view: HoplomachusView, subject: Subject | undefined): Known | u
 }
 
 /** What is pointed at, if it is a chip: what a click on it would do, and its card. */
-export function Dock(props: PartProps & { readonly facts: About }): ReactElement | null {
-  const { view, choices, t } = props;
+interface DockProps extends PartProps {
+  readonly facts: About;
+  readonly fight: Fight | undefined;
+}
+export function Dock({ fight, ...props }: DockProps): ReactElement | null {
+  const { view, decision, choices, speaker, t } = props;
   const known = knownOf(view.table, useSubject());
   if (known === undefined) return null;
   const at = known.live?.at ?? undefined;
   const numbers = (at === undefined ? choices.units.get(known.name) : choices.hexes.get(at)) ?? NONE;
+  const blow = at === undefined ? undefined : fight?.blows.get(at);
+  const pictured = picturedBy(decision, known.name);
   return (
     <aside className={styles['card']} aria-label={nameOf(known.name, t)}>
       <Head known={known} t={t} />
+      {blow === undefined ? null : (
+        <>
+          <p className={hintStyles['deed']}>{speaker.option('attackTarget', blow.target)}</p>
+          <Odds about={blow.about} t={t} />
+        </>
+      )}
+      {pictured === undefined || decision === undefined ? null : (
+        <OptionButton {...props} option={pictured} className={styles['take']}>
+          {speaker.option(decision.ask, decision.options[pictured])}
+        </OptionButton>
+      )}
       <Telling {...props} numbers={numbers} names={[known.name, ...(at === undefined ? [] : [at])]} />
       <ChipCard {...props} known={known} />
     </aside>
   );
+}
+/** The option that a picture of the set-up means. */
+function picturedBy(decision: PartProps['decision'], id: string): number | undefined {
+  if (decision === undefined || !isGallery(decision) || decision.some !== undefined) return undefined;
+  const option = decision.options.findIndex((one) => ('unit' in one && one.unit === id) || ('titan' in one && one.titan === id));
+  return option < 0 ? undefined : option;
 }
 function Head({ known, t }: { readonly known: Known; readonly t: Translate }): ReactElement {
   const attention = useContext(AttentionContext);
@@ -72,22 +98,24 @@ function ChipCard({ known, view, t }: PartProps & { readonly known: Known }): Re
   const titan = live === undefined ? titanIn(view.table, known.def) : undefined;
   return (
     <>
-      <dl className={styles['stats']}>
-        <Stat icon="mark" name={t('board.card.range')} value={String(known.range)} />
-        <Stat
-          icon="boots"
-          name={t('board.card.movement')}
-          value={stands && live.movement.now !== known.movement ? `${known.movement} → ${live.movement.now}` : String(known.movement)}
-        />
-        <Stat icon="heart" name={t('board.card.health')} value={stands ? `${live.hp}/${known.health}` : String(known.health)} />
-      </dl>
+      <Figures>
+        <Figure icon="mark" name={t('board.card.range')}>
+          {known.range}
+        </Figure>
+        <Figure icon="boots" name={t('board.card.movement')}>
+          {stands && live.movement.now !== known.movement ? `${known.movement} → ${live.movement.now}` : known.movement}
+        </Figure>
+        <Figure icon="heart" name={t('board.card.health')}>
+          {stands ? `${live.hp}/${known.health}` : known.health}
+        </Figure>
+      </Figures>
       <Dice known={known} t={t} />
       {live === undefined ? null : <States unit={live} t={t} />}
-      <ul className={styles['skills']}>
+      <Skills>
         {known.skills.map((learned) => (
-          <SkillLine key={learned.skill} learned={learned} live={live} t={t} />
+          <SkillLine key={learned.skill} learned={learned} t={t} isSilenced={live?.silenced} isUsed={live?.used.includes(learned.skill)} />
         ))}
-      </ul>
+      </Skills>
       {live?.priority ? (
         <div className={styles['priority']}>
           <b>{t('board.rival.looksFor')}</b>
@@ -98,15 +126,6 @@ function ChipCard({ known, view, t }: PartProps & { readonly known: Known }): Re
     </>
   );
 }
-const Stat = ({ icon, name, value }: { readonly icon: IconName; readonly name: string; readonly value: string }): ReactElement => (
-  <div>
-    <dt>
-      <Icon name={icon} /> {name}
-    </dt>
-    <dd>{value}</dd>
-  </div>
-);
-
 /** Printed dice by themselves; in combat what it would roll now, with the reason of every die that is not printed. */
 function Dice({ known: { attack, live }, t }: { readonly known: Known; readonly t: Translate }): ReactElement {
   const now = live !== undefined && live.at !== null ? live.dice : attack.map((die) => ({ die, why: 'printed' }));
@@ -153,19 +172,3 @@ const States = ({ unit, t }: { readonly unit: UnitView; readonly t: Translate })
     </ul>
   );
 };
-
-interface SkillLineProps {
-  readonly learned: Learned;
-  readonly live: UnitView | undefined;
-  readonly t: Translate;
-}
-function SkillLine({ learned: { skill, level }, live, t }: SkillLineProps): ReactElement {
-  const { type, levelled } = skills[skill];
-  const isUsed = live?.used.includes(skill) ?? false;
-  return (
-    <li data-silenced={live?.silenced ?? false} data-used={isUsed}>
-      <b className={styles['skill']}>{levelled ? t('put.level', { skill: nameOf(skill, t), level }) : nameOf(skill, t)}</b>{' '}
-      <span className={styles['type']}>{t(`skillType.${type}`)}</span> {t(`skill.${skill}.text`, { level })}
-    </li>
-  );
-}

@@ -1,10 +1,11 @@
 // A chip: a heavy round piece with the colours of its faction, lying on a stack of health chips.
-import type { CSSProperties, ReactElement } from 'react';
+import { type CSSProperties, type ReactElement, useContext } from 'react';
 import type { Class, Rank, Tactic } from '../content/kinds.ts';
 import styles from './chip.module.css';
 import { Sign } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { type Livery, lookOf, STATE_ICONS, type State, TACTIC_ICONS } from './look.ts';
+import { OwnFactions } from './own-factions.tsx';
 
 export const liveryStyle = (livery: Livery): CSSProperties =>
   ({ '--c': `var(--${livery})`, '--c-deep': `var(--${livery}-deep)`, '--c-light': `var(--${livery}-light)` }) as CSSProperties;
@@ -23,7 +24,7 @@ export const radiusOf = (rank: Rank): number => (rank === 'titan' ? 45 : rank ==
 
 /** The chip itself, its middle in the origin. */
 function ChipFace({ def, rank, class: kind, elite, active = true }: ChipFaceProps): ReactElement {
-  const look = lookOf({ def, rank, class: kind });
+  const look = lookOf({ def, rank, class: kind }, useContext(OwnFactions));
   const r = radiusOf(rank);
   return (
     <g className={active ? styles['face'] : styles['asleep']} style={liveryStyle(look.livery)}>
@@ -70,7 +71,8 @@ const HealthStack = ({ hp, side, r }: { readonly hp: number; readonly side: Side
           key={i}
           r={r}
           cy={height / 2 - (height / hp) * i}
-          className={`${styles['health']} ${styles[side === 'mixed' ? (i % 2 === 0 ? 'red' : 'blue') : side]} ${i % 2 === 0 ? '' : styles['lighter']}`}
+          data-side={side === 'mixed' ? (i % 2 === 0 ? 'red' : 'blue') : side}
+          className={`${styles['health']} ${i % 2 === 0 ? '' : styles['lighter']}`}
         />
       ))}
     </g>
@@ -109,7 +111,7 @@ export function Chip({ hp, side, isHurt, states, tactics, shards, moved, engaged
         {moved ? <Badge icon="boots" kind="moved" {...onRim(r, 118)} /> : null}
         {engaged ? <Badge icon="attacker" kind="moved" {...onRim(r, 151)} /> : null}
         {shards > 0 ? <Badge icon="shard" kind="shard" {...onRim(r, 184)} text={shards > 1 ? String(shards) : undefined} /> : null}
-        <g transform={`translate(${r * 0.7} ${r * 0.72})`} className={`${styles['hp']} ${styles[side]} ${isHurt ? styles['hurt'] : ''}`}>
+        <g transform={`translate(${r * 0.7} ${r * 0.72})`} data-side={side} className={`${styles['hp']} ${isHurt ? styles['hurt'] : ''}`}>
           <circle r="14.5" />
           <text y="7.2">{hp}</text>
         </g>

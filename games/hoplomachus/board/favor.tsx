@@ -6,6 +6,7 @@ import type { Track } from '../table.ts';
 import type { BoardView, HoplomachusView, TrackView } from '../view.ts';
 import { nameOf } from './describe.ts';
 import styles from './favor.module.css';
+import glow from './glow.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import type { PartProps } from './props.ts';
@@ -66,7 +67,7 @@ function Line(props: BoardProps): ReactElement {
   const { board, view, play, t } = props;
   const { bead, next, hero } = board;
   return (
-    <div className={`${styles['line']} ${styles[colourOf(view.table, board)]}`} data-roar={isRoaring(play, board)}>
+    <div className={styles['line']} data-side={colourOf(view.table, board)} data-roar={isRoaring(play, board)}>
       <p className={styles['whose']}>
         <Icon name="rally" /> {owners(props, board)}
         <b>{bead}</b>
@@ -96,7 +97,8 @@ function Tracks(props: BoardProps): ReactElement {
   const isOwn = typeof eye === 'number' && board.seats.includes(eye);
   return (
     <div
-      className={`${styles['tracks']} ${styles[colourOf(view.table, board)]}`}
+      className={styles['tracks']}
+      data-side={colourOf(view.table, board)}
       data-roar={isRoaring(play, board)}
       data-small={!isOwn && view.table.boards.length > 1}
     >
@@ -154,14 +156,14 @@ function Column(props: ColumnProps): ReactElement {
     return (
       <span className={styles['column']} data-open={track.open} data-done={track.done} title={sentence}>
         {face}
-        <span className={styles['unseen']}>{sentence}</span>
+        <span className="unseen">{sentence}</span>
       </span>
     );
   return (
     <OptionButton
       {...props}
       option={option}
-      className={`${styles['column']} ${styles['legal']}`}
+      className={`${styles['column']} ${glow['legal']}`}
       label={`${speaker.option('favorTrack', decision?.options[option])}. ${sentence}`}
     >
       {face}

@@ -1,7 +1,7 @@
 // What is chosen before the match: factions, heroes, a titan, the units and the tactic that are kept.
 import type { Decision } from '@tabularium/kernel';
 import { OptionButton } from '@tabularium/parts/board';
-import { type ReactElement, useState } from 'react';
+import { Fragment, type ReactElement, useContext, useRef, useState } from 'react';
 import { ELITE } from '../content/kinds.ts';
 import { ownName } from '../content/own/names.ts';
 import type { HoplomachusKit } from '../table.ts';
@@ -13,8 +13,10 @@ import styles from './gallery.module.css';
 import { Icon } from './icon.tsx';
 import { factionIn, titanIn, unitIn } from './known.ts';
 import { emblemOf, lookOf, TACTIC_ICONS } from './look.ts';
+import { OwnFactions } from './own-factions.tsx';
 import { PieceButton } from './piece-button.tsx';
 import { type PartProps, questionOf } from './props.ts';
+import { Roster } from './roster.tsx';
 
 const RANDOM = 'random';
 const faceOf = (view: HoplomachusView, id: string) => {
@@ -23,26 +25,74 @@ const faceOf = (view: HoplomachusView, id: string) => {
 };
 
 export function Gallery(props: PartProps): ReactElement | null {
-  const { decision } = props;
+  const { decision, pointed } = props;
+  const byFinger = useRef(false);
+  const [look, setLook] = useState<{ readonly decision: string; readonly option: number }>();
   if (decision === undefined || !isGallery(decision)) return null;
   const question = questionOf(props, decision);
+  const looked = look?.decision === decision.id ? look.option : undefined;
+  /** A finger cannot point: it looks first, and chooses from what it is shown then. */
+  const choose: PartProps['choose'] = (option) => {
+    const isLook = byFinger.current && LOOKED_AT.has(decision.ask) && typeof option === 'number';
+    if (isLook) setLook({ decision: decision.id, option });
+    else props.choose(option);
+  };
   return (
-    <section className={styles['gallery']} aria-label={question}>
+    <section
+      className={styles['gallery']}
+      aria-label={question}
+      onPointerDownCapture={({ pointerType }) => {
+        byFinger.current = pointerType !== 'mouse';
+      }}
+      onKeyDownCapture={() => {
+        byFinger.current = false;
+      }}
+    >
       <h3 className={styles['question']}>{question}</h3>
-      <Pictures {...props} decision={decision} />
+      <Pictures {...props} decision={decision} choose={choose} take={props.choose} looked={looked} />
+      {looked === undefined && decision.ask === 'faction' ? (
+        <FactionRoster view={props.view} t={props.t} faction={decision.options[pointed ?? -1]?.faction} />
+      ) : null}
     </section>
   );
 }
+/** Decisions whose pictures tell too little by themselves. */
+const LOOKED_AT: ReadonlySet<string> = new Set(['faction', 'neutralHero', 'campHero', 'titan']);
+
+/** What a faction consists of. */
+function FactionRoster({
+  faction,
+  view,
+  t,
+}: Pick<PartProps, 'view' | 't'> & { readonly faction: string | undefined }): ReactElement | null {
+  const def = faction === undefined ? undefined : factionIn(view.table, faction);
+  return def === undefined ? null : <Roster units={[def.hero, ...def.units].flatMap((id) => unitIn(view.table, id) ?? [])} t={t} />;
+}
 type Open = PartProps & { readonly decision: Decision<HoplomachusKit> };
 
-function Pictures(props: Open): ReactElement | null {
+interface PicturesProps extends Open {
+  /** The faction that a finger looks at. */
+  readonly looked: number | undefined;
+  readonly take: PartProps['choose'];
+}
+function Pictures({ looked, take, ...props }: PicturesProps): ReactElement | null {
   const { decision } = props;
   switch (decision.ask) {
     case 'faction':
       return (
         <div className={styles['factions']}>
           {decision.options.map(({ faction }, option) => (
-            <FactionPlaque key={faction} {...props} faction={faction} option={option} />
+            <Fragment key={faction}>
+              <FactionPlaque {...props} faction={faction} option={option} />
+              {option === looked ? (
+                <div className={styles['looked']}>
+                  <button type="button" className={styles['done']} onClick={() => take(option)}>
+                    {props.speaker.option('faction', { faction })}
+                  </button>
+                  <FactionRoster {...props} faction={faction} />
+                </div>
+              ) : null}
+            </Fragment>
           ))}
         </div>
       );
@@ -74,7 +124,7 @@ function Pictures(props: Open): ReactElement | null {
 function FactionPlaque({ faction, option, ...props }: Open & { readonly faction: string; readonly option: number }): ReactElement {
   const { view, t } = props;
   const def = factionIn(view.table, faction);
-  const { livery } = lookOf({ def: `${faction === RANDOM ? 'my' : faction}.`, rank: 'unit', class: null });
+  const { livery } = lookOf({ def: `${faction === RANDOM ? 'my' : faction}.`, rank: 'unit', class: null }, useContext(OwnFactions));
   return (
     <OptionButton
       {...props}

@@ -47,7 +47,7 @@ function Place({ arena, hex }: { readonly arena: Arena; readonly hex: number }):
   return (
     <g>
       {kind === 'sand' ? null : <Inlay kind={kind} centre={centre} />}
-      <text x={centre.x} y={centre.y - 38} className={styles['name']}>
+      <text x={centre.x} y={centre.y - 35} className={styles['name']}>
         {arena.names[hex]}
       </text>
     </g>
@@ -68,7 +68,7 @@ function InlayDrawing({ kind }: { readonly kind: HexKind }): ReactElement | null
     case 'red':
     case 'blue':
       return (
-        <g className={styles[kind]}>
+        <g data-side={kind}>
           <path d={hexPath(ORIGIN, 53)} className={styles['field']} />
           <path d={hexPath(ORIGIN, 46)} className={styles['border']} />
           <path d="M-14 16V-8A14 14 0 0 1 14-8V16ZM-5 16V-20M5 16V-20M-14 -3H14M-14 7H14" className={styles['portcullis']} />
@@ -77,7 +77,7 @@ function InlayDrawing({ kind }: { readonly kind: HexKind }): ReactElement | null
     case 'redChained':
     case 'blueChained':
       return (
-        <g className={styles[kind === 'redChained' ? 'red' : 'blue']}>
+        <g data-side={kind === 'redChained' ? 'red' : 'blue'}>
           <path d={hexPath(ORIGIN, 53)} className={styles['field']} />
           <circle r="34" className={styles['ring']} />
           <Sign name="chain" size={38} className={styles['sign']} />

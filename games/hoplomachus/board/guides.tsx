@@ -11,6 +11,7 @@ import styles from './guides.module.css';
 import { fieldOf } from './reach.ts';
 import type { Trace } from './traces.ts';
 import { type About, isSupport, isWay, touchedBy } from './use-about.ts';
+import type { Fight } from './use-fight.ts';
 
 interface GuidesProps {
   readonly view: HoplomachusView;
@@ -22,12 +23,14 @@ interface GuidesProps {
   readonly path: readonly HexName[] | undefined;
   /** The hex of what the acting unit would attack or use something on. */
   readonly aim: HexName | undefined;
+  /** Whom the acting unit can attack, by the hex, if it is about to. */
+  readonly blows: Fight['blows'] | undefined;
   readonly about: About;
   readonly traces: readonly Trace[];
   /** Expected hits by hex, if they are to be shown. */
   readonly threat: ReadonlyMap<number, number> | undefined;
 }
-export function Guides({ view, bounds, className, acting, path, aim, about, traces, threat }: GuidesProps): ReactElement {
+export function Guides({ view, bounds, className, acting, path, aim, blows, about, traces, threat }: GuidesProps): ReactElement {
   const { arena } = view.terms;
   const start = view.units.find(({ unit }) => unit === acting)?.at ?? undefined;
   const spot = (at: HexName): Point => centreAt(arena, at);
@@ -59,11 +62,25 @@ export function Guides({ view, bounds, className, acting, path, aim, about, trac
           <path d={linePath([start, ...path].map(spot))} className={styles['way']} markerEnd="url(#hop-way)" />
         </>
       )}
-      {aim === undefined || start === undefined || aim === start ? null : (
-        <path d={linePath([spot(start), shortOf(spot(start), spot(aim), 34)])} className={styles['aim']} markerEnd="url(#hop-aim)" />
-      )}
+      {aim === undefined || start === undefined ? null : <Aim from={start} at={aim} arena={arena} />}
+      {blows === undefined || start === undefined ? null : <PointedBlow from={start} blows={blows} arena={arena} />}
     </Layer>
   );
+}
+interface AimProps {
+  readonly from: HexName;
+  readonly at: HexName;
+  readonly arena: ArenaId;
+}
+function Aim({ from, at, arena }: AimProps): ReactElement | null {
+  if (at === from) return null;
+  const start = centreAt(arena, from);
+  return <path d={linePath([start, shortOf(start, centreAt(arena, at), 34)])} className={styles['aim']} markerEnd="url(#hop-aim)" />;
+}
+/** The attack on whoever is pointed at. */
+function PointedBlow({ blows, ...aim }: Omit<AimProps, 'at'> & { readonly blows: Fight['blows'] }): ReactElement | null {
+  const subject = useSubject();
+  return subject !== undefined && 'hex' in subject && blows.has(subject.hex) ? <Aim {...aim} at={subject.hex} /> : null;
 }
 /** The point so many units before the second. */
 function shortOf(from: Point, to: Point, by: number): Point {

@@ -1,16 +1,17 @@
 // What a click on the thing that is pointed at would do and lead to, or why nothing can be done there.
 import type { Translate } from '@tabularium/games/shape';
 import type { Reason } from '@tabularium/kernel';
-import { beside, hintStyles, useReasons } from '@tabularium/parts/board';
-import type { ReactElement, RefObject } from 'react';
-import type { TargetOption } from '../asks.ts';
+import { hintStyles, useReasons } from '@tabularium/parts/board';
+import type { ReactElement } from 'react';
+import type { HexName, TargetOption } from '../asks.ts';
+import type { AboutEngaging } from '../rules/engage.ts';
 import { useSubject } from './attention.ts';
 import { NONE } from './choices.ts';
 import { describeHex, nameOf } from './describe.ts';
 import styles from './hint.module.css';
-import { Odds } from './odds.tsx';
+import { Odds, outcomeOf } from './odds.tsx';
 import type { PartProps } from './props.ts';
-import { type About, type AboutEngaging, isAttack, isEngaging } from './use-about.ts';
+import { type About, isAttack, isEngaging } from './use-about.ts';
 
 const MOST_REASONS = 2;
 
@@ -23,9 +24,7 @@ interface TellingProps extends PartProps {
 }
 /** What a click would do and lead to, or why it would do nothing. */
 export function Telling({ numbers, names, facts, decision, pointed, speaker, whyNot, t }: TellingProps): ReactElement {
-  const reasons = useReasons(numbers.length === 0 ? decision?.id : undefined, whyNot);
-  const tellsOf = ({ what }: Reason): boolean => what?.split(' ').some((word) => names.includes(word)) ?? false;
-  const why = numbers.length > 0 ? [] : reasons.filter(tellsOf).slice(0, MOST_REASONS);
+  const why = useWhy({ numbers, names, decision, whyNot });
   return (
     <>
       {numbers.map((option) => (
@@ -43,24 +42,33 @@ export function Telling({ numbers, names, facts, decision, pointed, speaker, why
   );
 }
 
-interface HintProps extends PartProps {
-  /** Contains the cells; the hint is placed in it. */
-  readonly box: RefObject<HTMLElement | null>;
-  readonly facts: About;
+function useWhy({ numbers, names, decision, whyNot }: Pick<TellingProps, 'numbers' | 'names' | 'decision' | 'whyNot'>): readonly Reason[] {
+  const reasons = useReasons(numbers.length === 0 ? decision?.id : undefined, whyNot);
+  const tellsOf = ({ what }: Reason): boolean => what?.split(' ').some((word) => names.includes(word)) ?? false;
+  return numbers.length > 0 ? [] : reasons.filter(tellsOf).slice(0, MOST_REASONS);
 }
-/** Beside an empty hex; of a hex with a chip the dock tells more. */
-export function Hint({ box, ...props }: HintProps): ReactElement | null {
-  const { view, choices, t } = props;
+
+type HintProps = PartProps & { readonly facts: About };
+/** Of an empty hex, in a corner of the building, where it hides nothing; of a hex with a chip the dock tells more. */
+export function Hint(props: HintProps): ReactElement | null {
+  const { view } = props;
   const subject = useSubject();
   const at = subject !== undefined && 'hex' in subject ? subject.hex : undefined;
-  if (at === undefined || view.table.units.some((unit) => unit.at === at)) return null;
+  return at === undefined || view.table.units.some((unit) => unit.at === at) ? null : <Place key={at} {...props} at={at} />;
+}
+function Place({ at, ...props }: HintProps & { readonly at: HexName }): ReactElement | null {
+  const { view, choices, t } = props;
+  const telling = { ...props, numbers: choices.hexes.get(at) ?? NONE, names: [at] };
+  const why = useWhy(telling);
   const place = describeHex(view.table, at, t);
+  const isMere = place.length === 1 && place[0] === at;
+  if (isMere && why.length === 0 && telling.numbers.length === 0) return null;
   return (
-    <div key={at} className={hintStyles['hint']} style={beside(box.current, `[data-hex="${at}"]`)} aria-hidden="true">
+    <div className={`${hintStyles['hint']} ${styles['corner']}`} aria-hidden="true">
       <p className={hintStyles['name']}>
         <b>{place[0]}</b> {place.slice(1).join(' · ')}
       </p>
-      <Telling {...props} numbers={choices.hexes.get(at) ?? NONE} names={[at]} />
+      <Telling {...telling} />
     </div>
   );
 }
@@ -82,11 +90,7 @@ const Engaging = ({ about, t }: { readonly about: AboutEngaging; readonly t: Tra
   <ul className={styles['list']}>
     {about.attacks.map(({ target, about: attack }) => (
       <li key={targetKey(target)}>
-        {t('board.odds.attack', {
-          target: 'unit' in target ? nameOf(target.unit, t) : t('board.shard.name', { at: target.shard }),
-          expected: attack.expected.toFixed(1),
-          defeats: `${Math.round(attack.defeats * 100)} %`,
-        })}
+        {'unit' in target ? nameOf(target.unit, t) : t('board.shard.name', { at: target.shard })}: {outcomeOf(attack, t)}
       </li>
     ))}
     {about.specials.map((skill) => (

@@ -2,6 +2,7 @@
 import { boardOf } from '@tabularium/games/shape';
 import { remember } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
+import { ownFactions } from '../liveries.ts';
 import { ArenaMap } from './arena.tsx';
 import { Attention, AttentionContext } from './attention.ts';
 import { Camp } from './camp.tsx';
@@ -10,6 +11,7 @@ import { choicesOf, isGallery } from './choices.ts';
 import { Favor } from './favor.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './index.module.css';
+import { WithOwnFactions } from './own-factions.tsx';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import type { PartProps, Props } from './props.ts';
@@ -20,6 +22,7 @@ import { Supply } from './supply.tsx';
 import theme from './theme.module.css';
 import { Tray } from './tray.tsx';
 import { useAbout } from './use-about.ts';
+import { useFight } from './use-fight.ts';
 import { usePlay } from './use-play.ts';
 
 function HoplomachusBoard(props: Props): ReactElement {
@@ -29,6 +32,7 @@ function HoplomachusBoard(props: Props): ReactElement {
   const [attention] = useState(() => new Attention());
   const play = usePlay(news, pace);
   const facts = useAbout(props);
+  const { fight, take } = useFight(props);
   const t = useMemo(() => remember(props.t), [props.t]);
   const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);
   const part: PartProps = { ...props, t, speaker, choices };
@@ -40,6 +44,7 @@ function HoplomachusBoard(props: Props): ReactElement {
           data-arena={terms.arena}
           data-boards={view.table.boards.length}
           data-gallery={isGallery(decision)}
+          data-fight={fight !== undefined}
         >
           <div className={styles['ribbon']}>
             <Ribbon {...part} />
@@ -47,23 +52,27 @@ function HoplomachusBoard(props: Props): ReactElement {
           <div className={styles['gallery']}>
             <Gallery {...part} />
           </div>
-          <div className={styles['arena']}>
-            <ArenaMap {...part} play={play} facts={facts} corners={<Supply {...part} />} />
+          <div className={styles['left']}>
+            <div className={styles['arena']}>
+              <ArenaMap {...part} play={play} facts={facts} fight={fight} take={take} corners={<Supply {...part} />} />
+            </div>
+            <div className={styles['favor']}>
+              <Favor {...part} play={play} facts={facts} />
+            </div>
           </div>
-          <div className={styles['side']}>
-            {phase === 'play' ? <Tray {...part} play={play} /> : null}
-            <Rivals {...part} play={play} />
-            <Story {...part} play={play} />
-            <Players {...part} />
-          </div>
-          <div className={styles['favor']}>
-            <Favor {...part} play={play} facts={facts} />
-          </div>
-          <div className={styles['card']}>
-            <Dock {...part} facts={facts} />
+          <div className={styles['right']}>
+            <div className={styles['tray']}>{phase === 'play' ? <Tray {...part} play={play} /> : null}</div>
+            <div className={styles['side']}>
+              <Rivals {...part} play={play} />
+              <Story {...part} play={play} />
+              <Players {...part} />
+            </div>
+            <div className={styles['card']}>
+              <Dock {...part} facts={facts} fight={fight} />
+            </div>
           </div>
           <div className={styles['hand']}>
-            <Prompt {...part} facts={facts} />
+            <Prompt {...part} facts={facts} fight={fight} />
             <Camp {...part} />
           </div>
         </div>
@@ -71,4 +80,9 @@ function HoplomachusBoard(props: Props): ReactElement {
     </AttentionContext>
   );
 }
-export default boardOf(HoplomachusBoard);
+const DressedBoard = (props: Props): ReactElement => (
+  <WithOwnFactions factions={ownFactions(props.view.table)}>
+    <HoplomachusBoard {...props} />
+  </WithOwnFactions>
+);
+export default boardOf(DressedBoard);

@@ -1,5 +1,7 @@
 // How a chip looks: its picture, the colours of its faction, and what distinguishes it without them.
 import type { Class, Rank, Tactic } from '../content/kinds.ts';
+import { ownId } from '../content/own/names.ts';
+import { type OwnLivery, ownLivery } from '../liveries.ts';
 import type { UnitView } from '../view.ts';
 import type { IconName } from './icons.ts';
 
@@ -15,7 +17,7 @@ export type Livery =
   | 'white'
   | 'immortal'
   | 'titan'
-  | 'stranger';
+  | OwnLivery;
 interface Look {
   readonly icon: IconName;
   readonly livery: Livery;
@@ -35,6 +37,10 @@ const RIMS: Readonly<Record<Livery, string>> = {
   white: '100',
   immortal: '1 1.5',
   titan: '1 4',
+  ochre: '7 3',
+  indigo: '1.5 3.5',
+  rose: '12 4 4 5',
+  laurel: '4 1 1 1 1 2',
   stranger: '10 10',
 };
 const FACTIONS: ReadonlySet<string> = new Set(['amazons', 'kunlun', 'refugees', 'argonauts', 'atlanteans', 'lamosians', 'parthians']);
@@ -145,17 +151,18 @@ interface ChipKind {
   readonly rank: Rank;
   readonly class: Class | null;
 }
-export function lookOf({ def, rank, class: kind }: ChipKind): Look {
+/** `own`: the factions of one's own that are at the table, in their order. */
+export function lookOf({ def, rank, class: kind }: ChipKind, own: readonly string[] = []): Look {
   const [family = '', ...rest] = def.split('.');
   const icon = PICTURES[def] ?? COMMON[rest.join('.')] ?? kind ?? 'spartan';
-  const livery = liveryOf(family, rank);
+  const livery = family === 'my' && OF_FACTIONS.has(rank) ? ownLivery(ownId(rest[0] ?? ''), own) : liveryOf(family, rank);
   return { icon, livery, rim: RIMS[livery] };
 }
+const OF_FACTIONS: ReadonlySet<Rank> = new Set(['unit', 'hero']);
 function liveryOf(family: string, rank: Rank): Livery {
   if (FACTIONS.has(family)) return family as Livery; // it is one of those with colours
   if (rank === 'immortal' || rank === 'titan') return rank;
-  if (rank === 'part') return 'titan';
-  return family === 'my' ? 'stranger' : 'white';
+  return rank === 'part' ? 'titan' : 'white';
 }
 
 export const TACTIC_ICONS: Readonly<Record<Tactic, IconName>> = {

@@ -7,6 +7,14 @@ import { Die } from './die.tsx';
 import styles from './odds.module.css';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+/** The damage that is to be expected, and the chance that the target falls. */
+export const meanOf = ({ expected }: AboutAttack): string => expected.toFixed(1);
+export const chanceOf = ({ defeats }: AboutAttack): string => percent(defeats);
+/** An immortal loses nothing, but the crowd cheers at every hit. HOP-13.4 */
+export const isCheered = ({ ignored }: AboutAttack): boolean => ignored.some(({ reason }) => reason === 'immortal');
+/** `1.3 damage on average, defeats 25 %`. */
+export const outcomeOf = (about: AboutAttack, t: Translate): string =>
+  t(isCheered(about) ? 'board.odds.cheered' : 'board.odds.short', { expected: meanOf(about), defeats: chanceOf(about) });
 
 export const Odds = ({ about, t }: { readonly about: AboutAttack; readonly t: Translate }): ReactElement => (
   <div className={styles['odds']}>
@@ -19,7 +27,7 @@ export const Odds = ({ about, t }: { readonly about: AboutAttack; readonly t: Tr
       ))}
     </ul>
     <table className={styles['table']}>
-      <caption className={styles['unseen']}>{t('board.odds.title')}</caption>
+      <caption>{t('board.odds.title')}</caption>
       <tbody>
         {about.odds.map((chance, damage) => (
           <tr key={damage}>
@@ -32,8 +40,8 @@ export const Odds = ({ about, t }: { readonly about: AboutAttack; readonly t: Tr
         ))}
       </tbody>
     </table>
-    <p className={styles['defeats']}>{t('board.odds.defeats', { chance: percent(about.defeats) })}</p>
-    {about.ignored.length > 0 && (
+    <p className={styles['defeats']}>{isCheered(about) ? outcomeOf(about, t) : t('board.odds.defeats', { chance: chanceOf(about) })}</p>
+    {about.ignored.length > 0 && !isCheered(about) && (
       <p>
         {t('board.odds.ignored')}{' '}
         {about.ignored.map(({ value, reason }) => t('board.odds.less', { value: Math.abs(value), why: nameOf(reason, t) })).join(', ')}

@@ -10,8 +10,10 @@ export interface Cell {
   readonly at: HexName;
   readonly label: string;
   readonly legal: boolean;
-  /** A short text on the hex: the steps it takes, how many options there are. */
-  readonly mark?: string | undefined;
+  /** What stands there would be attacked. */
+  readonly isTarget: boolean;
+  /** What stands there was chosen and waits for more. */
+  readonly isChosen: boolean;
 }
 interface OverlayProps {
   readonly arena: ArenaId;
@@ -20,6 +22,8 @@ interface OverlayProps {
   readonly isPointed: (at: HexName) => boolean;
   readonly label: string;
   readonly take: (at: HexName) => void;
+  /** What was chosen shall not be chosen any more. */
+  readonly drop: () => void;
   /** Another hex is pointed at, or none. */
   readonly onHover: (at: HexName | undefined) => void;
   readonly reveal: (cell: Element) => void;
@@ -33,12 +37,13 @@ const isArrow = (key: string): key is Arrow => ARROWS.has(key);
 const hexAt = (target: EventTarget): HexName | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-hex]')?.dataset['hex'] : undefined;
 
-export function Overlay({ arena, bounds, cells, isPointed, label, take, onHover, reveal }: OverlayProps): ReactElement {
+export function Overlay({ arena, bounds, cells, isPointed, label, take, drop, onHover, reveal }: OverlayProps): ReactElement {
   const attention = useContext(AttentionContext);
   const grid = useRef<HTMLDivElement>(null);
   const hold = useRef<{ timer: ReturnType<typeof setTimeout>; isOver: boolean }>(undefined);
   /** What a finger asked for stays until another is touched. */
   const byKeyboard = useRef(false);
+  const byFinger = useRef(false);
   const [cursor, setCursor] = useState<HexName>();
   const { names } = arenas[arena];
   const tabStop = cursor ?? [...cells.values()].find(({ legal }) => legal)?.at ?? names[0];
@@ -53,7 +58,8 @@ export function Overlay({ arena, bounds, cells, isPointed, label, take, onHover,
   };
   const onPointerDown = (event: PointerEvent): void => {
     const at = hexAt(event.target);
-    if (event.pointerType === 'mouse' || at === undefined) return;
+    byFinger.current = event.pointerType !== 'mouse';
+    if (!byFinger.current || at === undefined) return;
     const held = {
       isOver: false,
       timer: setTimeout(() => {
@@ -69,7 +75,8 @@ export function Overlay({ arena, bounds, cells, isPointed, label, take, onHover,
     const wasHeld = hold.current?.isOver === true;
     hold.current = undefined;
     if (at === undefined || wasHeld) return;
-    attention.set({ hex: at });
+    // A finger that chooses wants no card over what comes next.
+    attention.set(byFinger.current && cells.get(at)?.legal ? undefined : { hex: at });
     take(at);
   };
   const focusOn = (hex: number): void => {
@@ -89,7 +96,7 @@ export function Overlay({ arena, bounds, cells, isPointed, label, take, onHover,
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       take(at);
-    }
+    } else if (event.key === 'Escape') drop();
   };
   return (
     // The cells get the focus, one of them at a time.
@@ -142,13 +149,15 @@ interface CellProps extends Cell {
   readonly isTabStop: boolean;
 }
 const OneCell = memo(
-  ({ at, label, legal, mark, arena, bounds, isPointed, isTabStop }: CellProps): ReactElement => (
+  ({ at, label, legal, isTarget, isChosen, arena, bounds, isPointed, isTabStop }: CellProps): ReactElement => (
     <div
       role="gridcell"
       aria-label={label}
       aria-disabled={!legal}
+      aria-selected={isChosen}
       data-hex={at}
       data-legal={legal}
+      data-target={isTarget}
       data-pointed={isPointed}
       tabIndex={isTabStop ? 0 : -1}
       className={styles['cell']}
@@ -157,9 +166,7 @@ const OneCell = memo(
         width: `${(HEX_WIDTH / bounds.width) * 100}%`,
         height: `${((2 * HEX_RADIUS) / bounds.height) * 100}%`,
       }}
-    >
-      {mark === undefined ? null : <span className={styles['mark']} data-mark={mark} aria-hidden="true" />}
-    </div>
+    />
   ),
 );
 OneCell.displayName = 'OneCell';

@@ -44,6 +44,7 @@ export function PieceButton(props: PieceButtonProps): ReactElement {
   const hold = useRef<{ timer: ReturnType<typeof setTimeout>; isOver: boolean }>(undefined);
   /** What a finger asked for stays until another is touched. */
   const byKeyboard = useRef(false);
+  const byFinger = useRef(false);
   const look = (): void => {
     attention.set(subject);
     if (option !== undefined) point(option);
@@ -53,7 +54,8 @@ export function PieceButton(props: PieceButtonProps): ReactElement {
     if (option !== undefined) point(undefined);
   };
   const onPointerDown = ({ pointerType }: PointerEvent): void => {
-    if (pointerType === 'mouse') return;
+    byFinger.current = pointerType !== 'mouse';
+    if (!byFinger.current) return;
     const held = {
       isOver: false,
       timer: setTimeout(() => {
@@ -68,7 +70,8 @@ export function PieceButton(props: PieceButtonProps): ReactElement {
     const wasHeld = hold.current?.isOver === true;
     hold.current = undefined;
     if (wasHeld) return;
-    attention.set(subject);
+    // A finger that chooses a unit wants no card over what comes next.
+    attention.set(byFinger.current && option !== undefined && 'unit' in subject ? undefined : subject);
     if (option !== undefined) choose(option);
   };
   const label = option === undefined || decision === undefined ? nameOf(name, t) : speaker.option(decision.ask, decision.options[option]);

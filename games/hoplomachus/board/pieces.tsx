@@ -152,7 +152,7 @@ const Footholds = ({ view: { footholds, troops, terms } }: { readonly view: Hopl
     {footholds.map(({ at, troop }) => {
       const centre = centreAt(terms.arena, at);
       return (
-        <g key={at} className={styles[troops[troop]?.colour ?? 'red']}>
+        <g key={at} data-side={troops[troop]?.colour ?? 'red'}>
           <path d={hexPath(centre, 51)} className={styles['frameEdge']} />
           <path d={hexPath(centre, 51)} className={styles['frame']} />
           <circle cx={centre.x - 33} cy={centre.y + 24} r="12" className={styles['bannerPlate']} />
@@ -173,7 +173,8 @@ const Shards = ({ view: { shards, titan, terms }, under }: { readonly view: Hopl
         <g
           key={`${at} ${i}`}
           transform={`translate(${x} ${y})`}
-          className={`${active ? styles['active'] : styles['dull']} ${styles[titan?.shards.colour ?? 'red']}`}
+          data-side={titan?.shards.colour ?? 'red'}
+          className={active ? styles['active'] : styles['dull']}
         >
           {Array.from({ length: hp }, (_, n) => (
             <ellipse key={n} cy={24 - n * 5} rx="25" ry="11" className={styles['base']} />

@@ -1,12 +1,13 @@
 // The other players: what everybody may see of their camps.
 
 import { drawnFor } from '@tabularium/parts/board';
-import type { ReactElement } from 'react';
+import { type ReactElement, useContext } from 'react';
 import type { TroopView, UnitView } from '../view.ts';
 import { ChipBack } from './chip.tsx';
 import { nameOf } from './describe.ts';
 import { Icon } from './icon.tsx';
 import { emblemOf, type Livery, lookOf } from './look.ts';
+import { OwnFactions } from './own-factions.tsx';
 import { PieceButton } from './piece-button.tsx';
 import styles from './players.module.css';
 import type { PartProps } from './props.ts';
@@ -43,7 +44,7 @@ function Plaque(props: PlaqueProps): ReactElement {
   const isOut = seat !== null && (troop.out || fallen.includes(seat) || gone.includes(seat));
   const notes = [isMate && t('board.players.ally'), isOut && t('board.players.out')].filter(Boolean);
   return (
-    <li className={`${styles['plaque']} ${styles[colour]}`} data-active={turn?.troop === troop.troop} data-out={isOut}>
+    <li className={styles['plaque']} data-side={colour} data-active={turn?.troop === troop.troop} data-out={isOut}>
       <p className={styles['name']}>
         <Icon name={emblemOf(faction)} className={styles['emblem']} />
         <strong>{names[seat ?? 0]}</strong>
@@ -73,6 +74,7 @@ function Plaque(props: PlaqueProps): ReactElement {
 function Waiting(props: PlaqueProps): ReactElement {
   const { troop, view, choices, t } = props;
   const { camp, discard, faction } = troop;
+  const own = useContext(OwnFactions);
   const unitOf = (name: string): UnitView | undefined => view.table.units.find(({ unit }) => unit === name);
   const backs = camp.count - camp.units.length;
   const chips = (names: readonly string[], isFallen: boolean): readonly ReactElement[] =>
@@ -98,7 +100,7 @@ function Waiting(props: PlaqueProps): ReactElement {
     <div className={styles['camp']} role="group" aria-label={t('board.players.camp', { count: camp.count })}>
       {chips(camp.units, false)}
       {Array.from({ length: backs }, (_, i) => (
-        <ChipBack key={i} livery={backOf(faction)} icon={emblemOf(faction)} className={styles['back']} />
+        <ChipBack key={i} livery={backOf(faction, own)} icon={emblemOf(faction)} className={styles['back']} />
       ))}
       {discard.length > 0 && (
         <span className={styles['fallen']}>
@@ -109,4 +111,5 @@ function Waiting(props: PlaqueProps): ReactElement {
     </div>
   );
 }
-const backOf = (faction: string | null): Livery => lookOf({ def: `${faction ?? ''}.`, rank: 'unit', class: null }).livery;
+const backOf = (faction: string | null, own: readonly string[]): Livery =>
+  lookOf({ def: `${faction ?? ''}.`, rank: 'unit', class: null }, own).livery;

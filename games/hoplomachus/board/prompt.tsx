@@ -3,12 +3,14 @@ import { PASS } from '@tabularium/kernel';
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { isGallery } from './choices.ts';
+import { FightPrompt, fightQuestion } from './fight-prompt.tsx';
 import { Outlook } from './hint.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import styles from './prompt.module.css';
 import { type PartProps, questionOf } from './props.ts';
 import type { About } from './use-about.ts';
+import type { Fight } from './use-fight.ts';
 
 type Option = NonNullable<PartProps['decision']>['options'][number];
 function iconOf(option: Option): IconName {
@@ -17,12 +19,30 @@ function iconOf(option: Option): IconName {
   return 'skill' in option ? 'lightning' : 'spartan';
 }
 
-export function Prompt(props: PartProps & { readonly facts: About }): ReactElement | null {
-  const { decision, choices, speaker } = props;
+interface PromptProps extends PartProps {
+  readonly facts: About;
+  readonly fight: Fight | undefined;
+}
+export function Prompt(props: PromptProps): ReactElement | null {
+  const { decision, fight, speaker, t } = props;
   if (decision === undefined || isGallery(decision)) return null;
+  return (
+    <>
+      {/* The panel tells what is asked; that somebody is chosen is known to the board alone. */}
+      <p role="status" className="unseen">
+        {fight === undefined ? null : fightQuestion(fight, t)}
+      </p>
+      {fight === undefined ? <Question {...props} decision={decision} /> : <FightPrompt fight={fight} speaker={speaker} t={t} />}
+    </>
+  );
+}
+
+type QuestionProps = PartProps & { readonly facts: About; readonly decision: NonNullable<PartProps['decision']> };
+function Question({ decision, ...props }: QuestionProps): ReactElement {
+  const { choices, speaker } = props;
   const isButton = props.pointed !== undefined && choices.buttons.includes(props.pointed);
   return (
-    <div className={styles['prompt']}>
+    <div className={styles['prompt']} data-said="true">
       <p className={styles['question']}>{questionOf(props, decision)}</p>
       <div className={styles['buttons']}>
         {choices.buttons.map((number) => (
@@ -37,7 +57,7 @@ export function Prompt(props: PartProps & { readonly facts: About }): ReactEleme
           </OptionButton>
         )}
       </div>
-      {isButton && <Outlook {...props} />}
+      {isButton && <Outlook {...props} decision={decision} />}
     </div>
   );
 }

@@ -32,13 +32,16 @@ function stepsOf({ terms, troops, turn }: HoplomachusView): readonly TurnStep[] 
 /** From so many quiet rounds on the end is near enough to be told. */
 const TOLD_FROM = 4;
 
-export const Ribbon = drawnFor(DrawRibbon, ({ view, names, eye, t }) => [view.table, names, eye, t]);
-function DrawRibbon({ view: { table }, names, eye, t }: PartProps): ReactElement {
-  const { phase, turn, round, lastRound, wave, waveRounds, quiet, troops } = table;
+export const Ribbon = drawnFor(DrawRibbon, ({ view, decision, names, eye, t }) => [view.table, decision, names, eye, t]);
+function DrawRibbon({ view: { table }, decision, names, eye, t }: PartProps): ReactElement {
+  const { phase, turn, round, lastRound, wave, quiet, troops } = table;
   const troop = turn === null ? undefined : troops[turn.troop];
   const step = turn?.step;
   const steps = stepsOf(table);
   const at = steps.findIndex((one) => one === step);
+  // Of rivals all that have yet to act will; of one's own units only those that can.
+  const left =
+    decision?.ask === 'move' || decision?.ask === 'engage' ? decision.options.length : troop?.seat === null ? (turn?.left ?? 0) : 0;
   return (
     <div className={styles['ribbon']}>
       <p className={styles['when']}>
@@ -46,17 +49,17 @@ function DrawRibbon({ view: { table }, names, eye, t }: PartProps): ReactElement
           ? t('board.ribbon.setup')
           : wave === null
             ? t('board.ribbon.round', { round: Math.max(round, 1) })
-            : t('board.ribbon.wave', { wave, round: Math.max(waveRounds, 1) })}
-        {lastRound !== null && lastRound - round < 10 ? ` ${t('board.ribbon.last', { round: lastRound })}` : null}
+            : t('board.ribbon.wave', { wave, round: Math.max(round, 1) })}
+        {lastRound !== null && lastRound - round < 10 ? <b> {t('board.ribbon.last', { round: lastRound })}</b> : null}
         {quiet !== null && quiet.rounds >= TOLD_FROM ? (
           <b className={styles['quiet']}>{t('board.ribbon.quiet', { rounds: quiet.rounds, limit: quiet.limit })}</b>
         ) : null}
       </p>
       {troop === undefined ? null : (
         <>
-          <p className={`${styles['who']} ${styles[troop.colour]}`}>
+          <p className={styles['who']} data-side={troop.colour}>
             <Icon name={troop.seat === null ? 'spartan' : emblemOf(troop.faction)} />
-            {whoseTurn(troop, names, eye, t)}
+            <span className={styles['whose']}>{whoseTurn(troop, names, eye, t)}</span>
           </p>
           <ol className={styles['steps']} aria-label={t('board.ribbon.steps')}>
             {steps.map((one, i) => (
@@ -67,8 +70,8 @@ function DrawRibbon({ view: { table }, names, eye, t }: PartProps): ReactElement
               >
                 <Icon name={ICONS[one] ?? 'spartan'} />
                 <span className={styles['label']}>{t(`step.${one}`)}</span>
-                {one === step && turn !== null && turn.left > 0 && (one === 'move' || one === 'engage') ? (
-                  <span className={styles['left']}>{t('board.ribbon.left', { count: turn.left })}</span>
+                {one === step && left > 0 && (one === 'move' || one === 'engage') ? (
+                  <span className={styles['left']}>{t('board.ribbon.left', { count: left })}</span>
                 ) : null}
               </li>
             ))}

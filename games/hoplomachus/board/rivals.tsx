@@ -105,7 +105,7 @@ interface TitanSheetProps {
 export const TitanSheet = ({ titan: { dice, rows, traits, boons, shards }, hits = null, row: now, t }: TitanSheetProps): ReactElement => (
   <>
     <p className={styles['dice']}>
-      <DiceRow dice={dice} t={t} />
+      {t('board.rival.dice')} <DiceRow dice={dice} t={t} />
     </p>
     <ol className={styles['rows']}>
       {rows.map((row, i) => (

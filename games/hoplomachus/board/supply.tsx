@@ -25,13 +25,13 @@ const Pile = ({
   readonly count: number;
   readonly t: PartProps['t'];
 }): ReactElement => (
-  <p className={`${styles['pile']} ${styles[colour]}`} title={t(`board.supply.${colour}`, { count })}>
+  <p className={styles['pile']} data-side={colour} title={t(`board.supply.${colour}`, { count })}>
     <span className={styles['chips']} aria-hidden="true">
       {[0, 1, 2].map((i) => (
-        <i key={i} />
+        <i key={i} data-side={colour === 'mixed' ? (i === 1 ? 'blue' : 'red') : colour} />
       ))}
     </span>
     <b aria-hidden="true">{count}</b>
-    <span className={styles['unseen']}>{t(`board.supply.${colour}`, { count })}</span>
+    <span className="unseen">{t(`board.supply.${colour}`, { count })}</span>
   </p>
 );

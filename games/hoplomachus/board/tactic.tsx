@@ -4,6 +4,7 @@ import { OptionButton, Tip, tipStyles as tip } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Tactic } from '../content/kinds.ts';
 import { nameOf } from './describe.ts';
+import glow from './glow.module.css';
 import { Icon } from './icon.tsx';
 import { TACTIC_ICONS } from './look.ts';
 import type { PartProps } from './props.ts';
@@ -35,7 +36,7 @@ export function TacticTab({ tactic, option, isSpent = false, ...props }: TacticT
           {face}
         </span>
       ) : (
-        <OptionButton {...props} option={option} className={`${styles['tactic']} ${styles['legal']}`}>
+        <OptionButton {...props} option={option} className={`${styles['tactic']} ${glow['legal']}`}>
           {face}
         </OptionButton>
       )}

@@ -7,6 +7,7 @@ import type { DieShown } from '../events.ts';
 import type { HoplomachusView } from '../view.ts';
 import { nameOf } from './describe.ts';
 import { Die } from './die.tsx';
+import glow from './glow.module.css';
 import type { PartProps } from './props.ts';
 import styles from './tray.module.css';
 import type { Play } from './use-play.ts';
@@ -67,7 +68,7 @@ function DrawTray(props: PartProps & { readonly play: Play }): ReactElement {
                 <OptionButton
                   {...props}
                   option={option}
-                  className={styles['again']}
+                  className={`${styles['again']} ${glow['legal']}`}
                   label={speaker.option('reroll', decision?.options[option])}
                 >
                   <Die die={die} hit={hit} t={t} />
@@ -83,7 +84,7 @@ function DrawTray(props: PartProps & { readonly play: Play }): ReactElement {
 }
 /** Before the first roll: what the colours mean. */
 const Legend = ({ t }: Pick<PartProps, 't'>): ReactElement => (
-  <section className={styles['tray']} aria-label={t('board.dice.title')}>
+  <section className={`${styles['tray']} ${styles['legend']}`} aria-label={t('board.dice.title')}>
     <p className={styles['who']}>{t('board.dice.legend')}</p>
     <ul className={styles['dice']}>
       {DICE.map((die) => (

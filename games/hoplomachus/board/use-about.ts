@@ -1,15 +1,11 @@
 // What the option that is pointed at would lead to, as the rules say when they are asked.
 import { useEffect, useState } from 'react';
 import type { HexName, TargetOption, UnitName } from '../asks.ts';
-import type { Skill } from '../content/kinds.ts';
+import type { AboutEngaging } from '../rules/engage.ts';
 import type { AboutWay } from '../rules/movement.ts';
 import type { AboutAttack } from '../rules/odds.ts';
 import type { Props } from './props.ts';
 
-export interface AboutEngaging {
-  readonly attacks: readonly { readonly target: TargetOption; readonly about: AboutAttack }[];
-  readonly specials: readonly Skill[];
-}
 interface AboutTrack {
   readonly bead: number;
   readonly loses: number;

@@ -3,6 +3,7 @@ import type { Asks } from '../asks.ts';
 import { defOf, hexOf, unitAt, unitOf } from '../names.ts';
 import { deployHexes } from '../rules/deploy.ts';
 import { attackDice } from '../rules/dice.ts';
+import { levelOf } from '../rules/units.ts';
 import type { Hex, Table, UnitId } from '../table.ts';
 import { meanOf, oddsOf } from './blows.ts';
 import { scoreAt } from './ground.ts';
@@ -37,10 +38,12 @@ function valueOf(thought: Thought, id: UnitId): number {
 function entryAt(thought: Thought, id: UnitId, hex: Hex): number {
   return imagineDeployed(thought.table, id, hex, () => scoreAt(thought, id, hex, unitAt(thought.table, id).walked));
 }
-/** Dice count most, then how far and how fast they get there. */
+/** Dice count most, then how far and how fast they get there; in Onslaught who holds a stone longest. */
 export function fighter(table: Table, id: UnitId): number {
   const unit = unitAt(table, id);
   const { health, movement, range } = defOf(table, unit);
   const hits = meanOf(oddsOf(table, unit, attackDice(table, id, null)));
+  if (table.terms.mode === 'onslaught') return 2 * hits + 2 * health + movement + (levelOf(table, unit, 'armor') > 0 ? ARMOR : 0);
   return 5 * hits + 2 * (range - 1) + movement + 0.5 * health;
 }
+const ARMOR = 4;

@@ -122,7 +122,7 @@ function shardGoals({ table }: Thought): Goal[] {
   });
 }
 /** How close a hex is to what a unit wants. */
-export function closeness(thought: Thought, unit: Unit, hex: Hex): number {
+function closeness(thought: Thought, unit: Unit, hex: Hex): number {
   const { table } = thought;
   const range = rangeOf(table, unit);
   let most = 0;

@@ -1,4 +1,4 @@
-// How much the bot likes things, in points of the formula for chips. Found by letting bots of different tastes play each other.
+// How much the bot likes things, in points of the formula for chips. Judged, and where it mattered found by letting bots of different tastes play each other.
 export const TASTE = {
   /** Of a unit's worth, what it keeps as long as it stands at all. */
   standing: 0.45,

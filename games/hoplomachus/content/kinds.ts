@@ -307,7 +307,7 @@ export interface TitanRow {
   readonly lines: readonly (readonly TitanAct[])[];
 }
 export type TitanTrait =
-  /** At the end of every even titan turn the players flip one inactive shard. */
+  /** At the end of every titan turn but the first the players flip one inactive shard. */
   | { readonly is: 'drums' }
   /** It ignores so much of each attack while one of these parts is in combat. */
   | { readonly is: 'smokeBody'; readonly ignore: number; readonly part: string }

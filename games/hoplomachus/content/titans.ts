@@ -1,15 +1,16 @@
 // The cards of the six titans. A row that does more with two hits bears the name of its first line. HOP-14.12, HOP-14.13
-import type { TitanDef, TitanShards } from './kinds.ts';
+import type { TitanAct, TitanDef, TitanShards } from './kinds.ts';
 
 /** Shards that lie on the pedestals, inactive, until a unit takes them. */
 const TO_TAKE: TitanShards = { active: false, hp: 0, colour: null, action: 'take', broken: null };
 
+const SMITE: TitanAct = { do: 'attack', within: [1, 1, 1, 2, 2, 3] };
 const mars: TitanDef = {
   unit: 'ti.mars',
   difficulty: 2,
   priority: ['hero', 'weakest'],
   dice: ['green', 'yellow', 'blue', 'black'],
-  shardDice: ['red', 'yellow', 'blue', 'black'],
+  shardDice: ['red', 'yellow', 'blue', 'blue'],
   shards: { active: false, hp: 0, colour: null, action: 'silence', broken: null },
   boons: [],
   traits: [{ is: 'drums' }],
@@ -19,13 +20,8 @@ const mars: TitanDef = {
   rows: [
     { id: 'advance', die: 'green', per: 'any', lines: [[{ do: 'move', hexes: [1, 1, 2, 2, 3, 3] }]] },
     { id: 'conscript', die: 'yellow', per: 'count', lines: [[{ do: 'conscript' }], [{ do: 'conscript' }, { do: 'alliesGain', hp: 1 }]] },
-    { id: 'smite', die: 'blue', per: 'each', lines: [[{ do: 'attack', within: [1, 1, 1, 2, 2, 3] }]] },
-    {
-      id: 'toss',
-      die: 'black',
-      per: 'count',
-      lines: [[{ do: 'toss', damage: 1, hexes: 3 }], [{ do: 'toss', damage: 2, hexes: 3 }]],
-    },
+    { id: 'smite', die: 'blue', per: 'each', lines: [[SMITE, SMITE]] },
+    { id: 'toss', die: 'black', per: 'any', lines: [[{ do: 'toss', damage: 1, hexes: 3 }]] },
     { id: 'callToArms', die: 'red', per: 'any', lines: [[{ do: 'arenaTurn' }]] },
   ],
 };
@@ -34,7 +30,7 @@ const ifreet: TitanDef = {
   unit: 'ti.ifreet',
   difficulty: 3,
   priority: ['shardholder', 'hero', 'deadliest'],
-  dice: ['yellow', 'green', 'blue', 'blue', 'black'],
+  dice: ['yellow', 'green', 'blue', 'blue', 'blue', 'black'],
   shardDice: [],
   shards: { active: true, hp: 2, colour: 'blue', action: 'take', broken: 'equip' },
   boons: [{ is: 'holderDie', add: 'green' }, { is: 'ignoresSmokeBody' }],
@@ -63,11 +59,11 @@ const ifreet: TitanDef = {
       die: 'blue',
       per: 'count',
       lines: [
-        [{ do: 'move', hexes: 2 }, { do: 'attack' }],
-        [{ do: 'move', hexes: 2 }, { do: 'blast', within: 2, damage: 1 }, { do: 'attack' }],
+        [{ do: 'move', hexes: 3 }, { do: 'attack' }],
+        [{ do: 'move', hexes: 3 }, { do: 'blast', within: 2, damage: 2 }, { do: 'attack' }],
       ],
     },
-    { id: 'rise', die: 'black', per: 'any', lines: [[{ do: 'rise', part: 'head', hexes: 2 }]] },
+    { id: 'rise', die: 'black', per: 'any', lines: [[{ do: 'rise', part: 'head', hexes: 3 }]] },
   ],
 };
 
@@ -95,7 +91,7 @@ const charybdis: TitanDef = {
       id: 'crush',
       die: 'black',
       per: 'count',
-      lines: [[{ do: 'attack' }], [{ do: 'blast', within: 1, damage: 1 }, { do: 'attack' }]],
+      lines: [[{ do: 'attack' }], [{ do: 'blast', within: 1, damage: 1 }, { do: 'attack' }, { do: 'attack' }]],
     },
   ],
 };
@@ -137,7 +133,7 @@ const arges: TitanDef = {
   priority: ['nextToActiveShard', 'activeShard', 'strongest'],
   dice: ['yellow', 'green', 'blue', 'blue', 'black'],
   shardDice: [],
-  shards: { active: true, hp: 3, colour: 'red', action: null, broken: 'remove' },
+  shards: { active: true, hp: 2, colour: 'red', action: null, broken: 'remove' },
   boons: [{ is: 'nearDie', add: 'yellow' }],
   traits: [{ is: 'shardsMustStand' }],
   parts: [],
@@ -165,7 +161,7 @@ const nyx: TitanDef = {
   unit: 'ti.nyx',
   difficulty: 2,
   priority: ['shardholder', 'hero', 'leastDeadly'],
-  dice: ['yellow', 'yellow', 'green', 'blue', 'black'],
+  dice: ['yellow', 'yellow', 'green', 'green', 'blue', 'black', 'black'],
   shardDice: [],
   shards: TO_TAKE,
   boons: [{ is: 'ignoresVeil' }, { is: 'noSlumber' }],

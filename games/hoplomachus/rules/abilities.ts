@@ -7,7 +7,7 @@ import { type Hex, NONE, type Referee, type Table, type UnitId } from '../table.
 import { hexesFor, objectsOf, whyNotDeed, whyNotObject } from './aims.ts';
 import { decidersOf } from './deciders.ts';
 import { applyDeed, bitOf } from './deeds.ts';
-import { whyInert } from './inert.ts';
+import { HAMPERED, listed, whyInert } from './inert.ts';
 import { canUseAbilities, combatants } from './units.ts';
 
 /** The Abilities that it can use now, each once. */
@@ -23,7 +23,6 @@ export function whyNotAbility(table: Table, id: UnitId, skill: Skill): Reason | 
   if ((unit.used & bitOf(table, unit, skill)) !== 0) return USED; // HOP-10.10
   return whyNotDeed(table, id, skill);
 }
-const HAMPERED: Reason = { rule: 'HOP-5.10', because: 'onInnerHex' };
 const USED: Reason = { rule: 'HOP-10.10', because: 'alreadyUsed' };
 
 /** Asks its player for object and hex, then does it. */
@@ -41,11 +40,7 @@ function* chooseObject(table: Table, ref: Referee, id: UnitId, skill: Skill): Ru
     rule: SKILL_RULES[skill],
     ask: 'abilityOn',
     options: () => objectsOf(table, id, skill).flatMap((target) => (isUnit(target) ? [{ unit: unitName(table, target.unit) }] : [])),
-    ruledOut: () =>
-      combatants(table).flatMap((other) => {
-        const reason = whyNotObject(table, id, skill, { unit: other });
-        return reason === undefined ? [] : [{ ...reason, what: unitName(table, other) }];
-      }),
+    ruledOut: () => combatants(table).flatMap((other) => listed(whyNotObject(table, id, skill, { unit: other }), unitName(table, other))),
     facts: () => ({ unit: unitName(table, id), skill }),
   });
   return { unit: unitOf(table, unit) };

@@ -5,6 +5,7 @@ import type { Skill } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
 import { defOf, unitAt, unitName, unitOf } from '../names.ts';
 import type { Referee, Table, UnitId } from '../table.ts';
+import { text } from '../text.ts';
 import { abilitiesOf, useAbility, whyNotAbility } from './abilities.ts';
 import { listed } from './inert.ts';
 import { pause } from './leaving.ts';
@@ -31,5 +32,5 @@ function usable(table: Table, seat: Seat): { unit: UnitName; skill: Skill }[] {
 }
 const whyNotAbilities = (table: Table, id: UnitId): Reason[] =>
   defOf(table, unitAt(table, id)).skills.flatMap(({ skill }) =>
-    skills[skill].type === 'ability' ? listed(whyNotAbility(table, id, skill), `${unitName(table, id)} ${skill}`) : [],
+    skills[skill].type === 'ability' ? listed(whyNotAbility(table, id, skill), text('ability', { unit: unitName(table, id), skill })) : [],
   );

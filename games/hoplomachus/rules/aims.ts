@@ -9,7 +9,7 @@ import { hexOfTarget } from './dice.ts';
 import { canHeal } from './health.ts';
 import { isAvailable, isBarred } from './hexes.ts';
 import { hostileShards, isHostileShard } from './shards.ts';
-import { canBeDisplaced, distanceOf, isAlly, isElite, isInCombat, isOpponent, isStuck, levelOf } from './units.ts';
+import { canBeDisplaced, distanceOf, isAlly, isElite, isInCombat, isOpponent, isStuck, levelOf, unitsAround } from './units.ts';
 
 /** Why a unit that could use its skills cannot use this one now. HOP-10.10, HOP-10.17 */
 export function whyNotDeed(table: Table, id: UnitId, skill: Skill): Reason | undefined {
@@ -139,12 +139,8 @@ function near(rings: readonly (readonly Hex[])[], most: number, fits: (hex: Hex)
 /** Everybody that a Firebomb on this hex rolls for, allies included, and shards of the other side. HOP-14.21, HOP-19.45 */
 export function blastedBy(table: Table, id: UnitId, hex: Hex): Target[] {
   const found: Target[] = [];
-  const look = (at: Hex): void => {
-    const other = at === NONE ? NONE : (table.standing[at] as UnitId);
+  for (const other of [table.standing[hex] as UnitId, ...unitsAround(table, hex)])
     if (other !== NONE && other !== id) found.push({ unit: other });
-  };
-  look(hex);
-  for (const next of arenaOf(table).neighbours[hex] ?? []) look(next);
   for (let shard = 0; shard < table.shards.length; shard++)
     if (isHostileShard(table, unitAt(table, id), shard) && distanceOf(table, hex, hexOfTarget(table, { shard })) <= 1)
       found.push({ shard });
@@ -191,20 +187,15 @@ export function aroundOf(table: Table, unit: Unit): Target[] {
 /** A unit's opponents next to a hex. */
 export function opponentsAround(table: Table, unit: Unit, hex: Hex): Target[] {
   const found: Target[] = [];
-  for (const next of arenaOf(table).neighbours[hex] ?? []) {
-    const id = next === NONE ? NONE : (table.standing[next] as UnitId);
-    if (id !== NONE && isOpponent(table, unit, unitAt(table, id))) found.push({ unit: id });
-  }
+  for (const id of unitsAround(table, hex)) if (isOpponent(table, unit, unitAt(table, id))) found.push({ unit: id });
   return found;
 }
 /** Itself and its adjacent allies, those that would heal. HOP-19.48 */
 export function sheltered(table: Table, id: UnitId): UnitId[] {
   const unit = unitAt(table, id);
   const found: UnitId[] = canHeal(table, unit) ? [id] : [];
-  for (const hex of arenaOf(table).neighbours[unit.at] ?? []) {
-    const other = hex === NONE ? NONE : (table.standing[hex] as UnitId);
-    if (other !== NONE && isAlly(table, unit, unitAt(table, other)) && canHeal(table, unitAt(table, other))) found.push(other);
-  }
+  for (const other of unitsAround(table, unit.at))
+    if (isAlly(table, unit, unitAt(table, other)) && canHeal(table, unitAt(table, other))) found.push(other);
   return found;
 }
 /** The hex directly away from a unit, where an adjacent one can be displaced to; otherwise NONE. HOP-19.20, HOP-19.49 */

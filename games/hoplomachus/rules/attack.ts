@@ -2,14 +2,14 @@
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import { HIT_FACES, STRENGTH } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
-import { arenaOf, defOf, isUnit, type Target, targetName, unitAt, unitName } from '../names.ts';
+import { defOf, isUnit, type Target, targetName, unitAt, unitName } from '../names.ts';
 import { type Hex, NONE, type Referee, type Rolled, type Table, type Unit, type UnitId } from '../table.ts';
 import { deal, type Outcome } from './damage.ts';
 import { decidersOf } from './deciders.ts';
 import { type AttackDie, attackDice, hexOfTarget } from './dice.ts';
 import { settle } from './favor.ts';
 import { hostileShards, isHostileShard } from './shards.ts';
-import { distanceOf, isOpponent, isRival, levelOf, rangeOf } from './units.ts';
+import { distanceOf, isOpponent, isRival, levelOf, rangeOf, unitsAround } from './units.ts';
 
 /** A die as it lies on the table. */
 export type RolledDie = Rolled['dice'][number];
@@ -44,14 +44,10 @@ export function hasTarget(table: Table, id: UnitId): boolean {
 }
 const isWithin = (table: Table, unit: Unit, hex: Hex, hexes: number): boolean => distanceOf(table, unit.at, hex) <= hexes; // HOP-3.1, HOP-5.4
 /** Adjacent opponents one of which it must attack. HOP-19.13 */
-export function provokersOf(table: Table, unit: Unit): UnitId[] {
-  const found: UnitId[] = [];
-  for (const hex of arenaOf(table).neighbours[unit.at] ?? []) {
-    const id = hex === NONE ? NONE : (table.standing[hex] as UnitId);
-    if (id !== NONE && isOpponent(table, unit, unitAt(table, id)) && levelOf(table, unitAt(table, id), 'provoke') > 0) found.push(id);
-  }
-  return found;
-}
+export const provokersOf = (table: Table, unit: Unit): UnitId[] =>
+  unitsAround(table, unit.at).filter(
+    (id) => isOpponent(table, unit, unitAt(table, id)) && levelOf(table, unitAt(table, id), 'provoke') > 0,
+  );
 /** Why an opponent or a shard cannot be attacked now. */
 export function whyNotTarget(table: Table, id: UnitId, target: Target, within = rangeOf(table, unitAt(table, id))): Reason | undefined {
   const unit = unitAt(table, id);

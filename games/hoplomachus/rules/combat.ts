@@ -1,6 +1,6 @@
 // Standing in the arena, and leaving it. HOP-12.2, HOP-12.4
 import { unitAt } from '../names.ts';
-import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId, type Zone } from '../table.ts';
+import { type Chip, type Hex, NONE, type Referee, type Table, type Unit, type UnitId, type Zone } from '../table.ts';
 import { setHp } from './health.ts';
 import { dropShards } from './shards.ts';
 
@@ -22,7 +22,7 @@ function liftUnit(table: Table, id: UnitId): void {
 export function leaveCombat(table: Table, ref: Referee, id: UnitId, to: Zone): void {
   const unit = unitAt(table, id);
   dropShards(table, ref, id, unit.at);
-  discardTactics(table, ref, id);
+  for (const chip of table.chips) if (chip.unit === id) discardTactic(table, ref, chip); // HOP-8.4
   liftUnit(table, id);
   setHp(table, unit, 0);
   clearStates(unit);
@@ -30,14 +30,11 @@ export function leaveCombat(table: Table, ref: Referee, id: UnitId, to: Zone): v
   unit.at = NONE;
   if (to === 'camp') unit.known = true; // HOP-24.3
 }
-/** To the discards of the troops that played them. HOP-8.4 */
-function discardTactics(table: Table, ref: Referee, id: UnitId): void {
-  for (const chip of table.chips)
-    if (chip.unit === id) {
-      chip.unit = NONE;
-      chip.zone = 'discard';
-      ref.tell({ kind: 'tacticDiscarded', rule: 'HOP-8.4', seat: table.troops[chip.troop]?.seat ?? NONE, tactic: chip.tactic });
-    }
+/** It ended, or its unit left: it goes to the discard of who played it. HOP-8.4 */
+export function discardTactic(table: Table, ref: Referee, chip: Chip): void {
+  chip.zone = 'discard';
+  chip.unit = NONE;
+  ref.tell({ kind: 'tacticDiscarded', rule: 'HOP-8.4', seat: table.troops[chip.troop]?.seat ?? NONE, tactic: chip.tactic });
 }
 function clearStates(unit: Unit): void {
   unit.fresh = false;
@@ -47,6 +44,10 @@ function clearStates(unit: Unit): void {
   unit.cursed = 0;
   unit.poisonedBy = NONE;
   unit.undied = false;
+  clearTurn(unit);
+}
+/** What counts for one turn only. */
+export function clearTurn(unit: Unit): void {
   unit.walked = NONE;
   unit.used = 0;
   unit.engaged = false;

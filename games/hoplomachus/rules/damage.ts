@@ -142,6 +142,3 @@ export function showmanFavor(table: Table, by: UnitId | null): number {
   }
   return favor;
 }
-
-export { placeUnit } from './combat.ts';
-export { gain } from './health.ts';

@@ -1,5 +1,4 @@
 // What Abilities and Specials do, once it is known on whom and where. HOP-10.10, HOP-10.17
-import { COMPASS } from '@tabularium/geometry';
 import type { Rules } from '@tabularium/kernel';
 import { type Deed, HIT_FACES, type Skill } from '../content/kinds.ts';
 import { SKILL_RULES, skills } from '../content/skills.ts';
@@ -8,6 +7,7 @@ import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from
 import { aroundOf, blastedBy, pushedTo, scatterable, sheltered, tramples } from './aims.ts';
 import { deal } from './damage.ts';
 import { decidersOf } from './deciders.ts';
+import { rollCompass } from './dice.ts';
 import { settle } from './favor.ts';
 import { heal, loseHp } from './health.ts';
 import { isBlocked } from './hexes.ts';
@@ -133,7 +133,7 @@ const DEEDS: Readonly<Record<Deed, (use: Use) => Rules<void>>> = {
   },
   *rampage(use) {
     const { table, ref, id, rule } = use;
-    const { path, stoppedBy } = rampageOf(table, use.unit, rollCompass(use));
+    const { path, stoppedBy } = rampageOf(table, use.unit, rollCompass(ref, use.unit, rule));
     const stands = yield* goAlong(table, ref, id, path, 'rampage', rule);
     if (stands && stoppedBy !== NONE) yield* hit(use, [{ unit: stoppedBy }]); // HOP-19.47
   },
@@ -162,12 +162,6 @@ function rollForEach({ table, ref, id, unit, skill, rule }: Use, targets: readon
   return targets.filter((_, i) => dice[i]?.hit);
 }
 
-/** HOP-5.3 */
-function rollCompass({ ref, unit, rule }: Use): number {
-  const face = ref.roll(COMPASS.length);
-  ref.tell({ kind: 'arenaDie', rule, unit: unit.name, face, toward: COMPASS[face - 1] ?? null, hexes: null });
-  return face - 1;
-}
 const RAMPAGE = 3;
 /** Straight on until something blocks the way, and the unit that did, if any. HOP-19.47 */
 function rampageOf(table: Table, unit: Unit, direction: number): { path: Hex[]; stoppedBy: UnitId } {

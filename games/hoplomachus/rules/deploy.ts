@@ -1,15 +1,17 @@
 // The Deployment step: one unit from the camp enters combat. HOP-10.4 to HOP-10.7
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import { arenaOf, defOf, hexName, hexOf, unitAt, unitOf } from '../names.ts';
+import { arenaOf, defOf, hexName, hexOf, unitAt, unitName, unitOf } from '../names.ts';
 import { type Hex, NONE, type Referee, type Table, type Troop, type TroopId, type Unit, type UnitId } from '../table.ts';
-import { placeUnit } from './damage.ts';
+import { text } from '../text.ts';
+import { placeUnit } from './combat.ts';
 import { forfeit } from './ending.ts';
 import { boardOf } from './favor.ts';
+import { setHp, supplyFor } from './health.ts';
 import { isAvailable } from './hexes.ts';
 import { listed } from './inert.ts';
 import { aboutWay, pathOf, waysOf, whyNotWays } from './movement.ts';
 import { walk } from './moving.ts';
-import { healthOf, levelOf, troopOf } from './units.ts';
+import { chipsIn, combatants, healthOf, isRival, levelOf, troopOf } from './units.ts';
 
 /** Player units in combat: of all players in Onslaught, of a troop in Pandemonium. HOP-13.3, HOP-16.3 */
 const LIMITS = { solo: 3, coop: 4, pandemonium: 3 } as const;
@@ -23,7 +25,8 @@ export function* deployStep(table: Table, ref: Referee, seat: Seat): Rules<void>
     rule: 'HOP-10.4',
     ask: 'deploy',
     options: () => deployable(table, seat),
-    ruledOut: () => campOf(table, seat).flatMap((id) => listed(whyNotDeploy(table, unitAt(table, id)), `deploy ${unitAt(table, id).name}`)),
+    ruledOut: () =>
+      campOf(table, seat).flatMap((id) => listed(whyNotDeploy(table, unitAt(table, id)), text('deploy', { unit: unitName(table, id) }))),
     facts: () => ({ compulsory: must }),
     pass: must === null,
   });
@@ -51,27 +54,12 @@ function deployable(table: Table, troop: TroopId): { unit: string }[] {
   }
   return options;
 }
-function campOf(table: Table, troop: TroopId): UnitId[] {
-  const camp: UnitId[] = [];
-  for (let id = 0; id < table.units.length; id++) {
-    const unit = table.units[id] as Unit;
-    if (unit.troop === troop && unit.zone === 'camp') camp.push(id);
-  }
-  return camp;
-}
+const campOf = (table: Table, troop: TroopId): UnitId[] => chipsIn(table, troop, 'camp');
 
 // ---- compulsion and forfeit
 /** An inactive hero or a sentinel in the arena counts. HOP-10.4 */
-function inCombat(table: Table, troop: TroopId): number {
-  let count = 0;
-  for (const unit of table.units) if (unit.troop === troop && unit.zone === 'arena') count++;
-  return count;
-}
-function playersInCombat(table: Table): number {
-  let count = 0;
-  for (const unit of table.units) if (unit.zone === 'arena' && troopOf(table, unit).seat !== NONE) count++;
-  return count;
-}
+const inCombat = (table: Table, troop: TroopId): number => combatants(table, troop).length;
+const playersInCombat = (table: Table): number => combatants(table).filter((id) => !isRival(table, unitAt(table, id))).length;
 /** No unit in combat; in cooperation none of any player. HOP-13.20, HOP-16.8 */
 const isForsaken = (table: Table, troop: TroopId): boolean => (table.terms.coop ? playersInCombat(table) : inCombat(table, troop)) === 0;
 function whyMust(table: Table, troop: TroopId): Reason | null {
@@ -105,7 +93,7 @@ function whyFull(table: Table, troop: TroopId): Reason | null {
 /** Too few chips of its colour in the supply, for players and rivals alike. HOP-10.7 */
 export function whyNotPaid(table: Table, unit: Unit): Reason | null {
   const need = healthOf(table, unit);
-  const left = table.supply[troopOf(table, unit).colour];
+  const left = supplyFor(table, unit);
   return need <= left ? null : { rule: 'HOP-10.7', because: 'tooFewChips', need, left };
 }
 const isSentinel = (table: Table, unit: Unit): boolean => defOf(table, unit).rank === 'sentinel';
@@ -154,9 +142,8 @@ const BARRED: Reason = { rule: 'HOP-5.5', because: 'barred' };
 /** Takes its chips and stands on the hex, dazed for this turn. For rivals and support chips as well; Vanguard comes afterwards. HOP-10.5, HOP-11.2 */
 export function enterCombat(table: Table, ref: Referee, id: UnitId, hex: Hex): void {
   const unit = unitAt(table, id);
-  const { colour, seat } = troopOf(table, unit);
-  unit.hp = healthOf(table, unit); // HOP-3.3
-  table.supply[colour] -= unit.hp;
+  const { seat } = troopOf(table, unit);
+  setHp(table, unit, healthOf(table, unit)); // HOP-3.3
   placeUnit(table, id, hex);
   unit.fresh = true; // HOP-9.2
   unit.known = true;

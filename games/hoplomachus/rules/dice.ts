@@ -1,8 +1,9 @@
-// Which dice a unit rolls when it attacks, and what they are likely to show. HOP-10.13
-import { type Condition, type Die, HIT_FACES, STRENGTH } from '../content/kinds.ts';
+// Which dice a unit rolls when it attacks, and the die that gives a direction. HOP-5.3, HOP-10.13
+import { COMPASS } from '@tabularium/geometry';
+import { type Condition, type Die, STRENGTH } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
-import { arenaOf, defOf, isUnit, type Target, unitAt } from '../names.ts';
-import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table.ts';
+import { defOf, isUnit, type Target, unitAt } from '../names.ts';
+import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../table.ts';
 import { boonOf, shardAt } from './shards.ts';
 import {
   distanceOf,
@@ -17,6 +18,7 @@ import {
   levelOf,
   shardsOf,
   tacticsOn,
+  unitsAround,
 } from './units.ts';
 
 /** A die that will be rolled; `why` is `printed`, or the skill, the tactic or the `shard` that adds it. */
@@ -90,13 +92,8 @@ function addFromAllies(table: Table, unit: Unit, dice: AttackDie[]): void {
 const INSPIRED: AttackDie = { die: 'yellow', why: 'inspire' };
 const isIntimidated = (table: Table, unit: Unit): boolean =>
   someAround(table, unit.at, (other) => isOpponent(table, unit, other) && levelOf(table, other, 'intimidate') > 0);
-function someAround(table: Table, hex: Hex, fits: (unit: Unit) => boolean): boolean {
-  for (const next of arenaOf(table).neighbours[hex] ?? []) {
-    const id = next === NONE ? NONE : (table.standing[next] as UnitId);
-    if (id !== NONE && fits(unitAt(table, id))) return true;
-  }
-  return false;
-}
+const someAround = (table: Table, hex: Hex, fits: (unit: Unit) => boolean): boolean =>
+  unitsAround(table, hex).some((id) => fits(unitAt(table, id)));
 
 /** What the titan's card says of shardholders that attack it, and of player units next to an active shard. HOP-22.2, HOP-22.3, HOP-22.5 */
 function addFromShards(table: Table, id: UnitId, target: Target | null, dice: AttackDie[]): void {
@@ -125,22 +122,9 @@ const strength = (dice: readonly AttackDie[], i: number): number => STRENGTH[(di
 /** The number of dice it would roll now, but for those that depend on the target. HOP-3.7 */
 export const deadliness = (table: Table, id: UnitId): number => attackDice(table, id, null).length;
 
-export function expectedHits(dice: readonly { readonly die: Die }[]): number {
-  let hits = 0;
-  for (const { die } of dice) hits += HIT_FACES[die] / 6;
-  return hits;
-}
-/** The odds of 0, 1, 2 ... hits. */
-export function hitOdds(dice: readonly { readonly die: Die }[]): number[] {
-  let odds = [1];
-  for (const { die } of dice) {
-    const hit = HIT_FACES[die] / 6;
-    const next = Array.from({ length: odds.length + 1 }, () => 0);
-    for (let hits = 0; hits < odds.length; hits++) {
-      next[hits] = (next[hits] as number) + (odds[hits] as number) * (1 - hit);
-      next[hits + 1] = (next[hits + 1] as number) + (odds[hits] as number) * hit;
-    }
-    odds = next;
-  }
-  return odds;
+/** A direction by an arena die: its number in COMPASS. HOP-5.3 */
+export function rollCompass(ref: Referee, unit: Unit, rule: string): number {
+  const face = ref.roll(COMPASS.length);
+  ref.tell({ kind: 'arenaDie', rule, unit: unit.name, face, toward: COMPASS[face - 1] ?? null, hexes: null });
+  return face - 1;
 }

@@ -1,8 +1,9 @@
 // How a match ends, and how it is scored.
 import type { Result, Rules, Seat } from '@tabularium/kernel';
 import { unitAt } from '../names.ts';
-import { type Ending, NONE, type Referee, type Table, type TroopId } from '../table.ts';
+import { type Ending, isCooperative, NONE, type Referee, type Table, type TroopId } from '../table.ts';
 import { leaveCombat } from './combat.ts';
+import { boardOf, TRACK_LENGTH } from './favor.ts';
 import { combatants } from './units.ts';
 
 /** HOP-13.19 */
@@ -41,7 +42,7 @@ export function* forfeit(table: Table, ref: Referee, seat: Seat): Rules<never> {
   const team = table.troops[seat]?.team ?? NONE;
   const others = seatsOf(table).filter((other) => table.troops[other]?.team !== team);
   ref.tell({ kind: 'forfeited', rule: FORFEITS[mode], seat });
-  if (mode === 'onslaught' || mode === 'ascension') return yield* finish(table, ref, lost(FORFEITS[mode], 'forfeit')); // HOP-13.20, HOP-14.25
+  if (isCooperative(mode)) return yield* finish(table, ref, lost(FORFEITS[mode], 'forfeit')); // HOP-13.20, HOP-14.25
   if (mode !== 'pandemonium') return yield* finish(table, ref, won(FORFEITS[mode], 'forfeit', others)); // HOP-12.3, HOP-17.6
   strikeOut(table, ref, seat); // HOP-16.8
   const ending = lastStanding(table);
@@ -87,7 +88,7 @@ export function result(table: Table, left: readonly Seat[]): Result | undefined 
 }
 function endingByLeaving(table: Table, left: readonly Seat[]): Ending | null {
   const { mode } = table.terms;
-  if (mode === 'onslaught' || mode === 'ascension') return lost('HOP-18.1', 'resigned');
+  if (isCooperative(mode)) return lost('HOP-18.1', 'resigned');
   if (mode === 'pandemonium') {
     const others = players(table).filter((seat) => !left.includes(seat));
     return others.length > 1 ? null : won('HOP-18.1', 'resigned', others);
@@ -125,8 +126,7 @@ export function scoreOf(table: Table, seat: Seat, ending: Ending | null, left: r
 }
 /** In cooperation everybody's units count together. */
 function leftInCombat(table: Table, seat: Seat): { units: number; hp: number } {
-  const { mode } = table.terms;
-  const shared = mode === 'onslaught' || mode === 'ascension';
+  const shared = isCooperative(table.terms.mode);
   let units = 0;
   let hp = 0;
   for (const unit of table.units)
@@ -143,12 +143,11 @@ function defeated(table: Table, seat: Seat): number {
 }
 /** All favor of a seat's board: of the Colosseum five for every completed track, and the bead. */
 export function favorOf(table: Table, seat: Seat): number {
-  const board = table.boards[table.troops[seat]?.board ?? NONE];
+  const board = boardOf(table, seat);
   if (board === undefined) return 0;
   const onOpenTrack = board.track === null || !board.done.includes(board.track);
   return board.done.length * TRACK_LENGTH + (onOpenTrack ? board.bead : 0);
 }
-const TRACK_LENGTH = 5;
 /** How many players were out before this one. */
 function outlived(table: Table, seat: Seat, left: readonly Seat[]): number {
   const fallen = [...table.fallen, ...left.filter((one) => !table.fallen.includes(one))];

@@ -12,9 +12,9 @@ import { pause } from './leaving.ts';
 import { aboutWay, pathOf, waysOf, whyNotWays } from './movement.ts';
 import { walk } from './moving.ts';
 import { type AboutAttack, aboutAttack } from './odds.ts';
-import { flipShard, isHostileShard, shardAt, shardsInReach, takeShard, titanDef } from './shards.ts';
+import { flipShard, hostileShards, shardAt, shardsInReach, takeShard, titanDef } from './shards.ts';
 import { specialsOf, useSpecial, whyNotSpecial } from './specials.ts';
-import { combatants, hasTactic, isInCombat, isOpponent, isStuck, levelOf, movementOf, rangeOf } from './units.ts';
+import { combatants, hasTactic, isInCombat, isStuck, levelOf, movementOf, opponentsOf, rangeOf } from './units.ts';
 
 export function* engagementStep(table: Table, ref: Referee, seat: Seat): Rules<void> {
   for (;;) {
@@ -23,7 +23,8 @@ export function* engagementStep(table: Table, ref: Referee, seat: Seat): Rules<v
       rule: 'HOP-10.11',
       ask: 'engage',
       options: () => engagers(table, seat),
-      ruledOut: () => combatants(table, seat).flatMap((id) => listed(whyNotEngage(table, id), `engage ${unitName(table, id)}`)),
+      ruledOut: () =>
+        combatants(table, seat).flatMap((id) => listed(whyNotEngage(table, id), text('engage', { unit: unitName(table, id) }))),
       about: (option) => aboutEngaging(table, unitOf(table, option.unit)),
       pass: true,
     });
@@ -37,7 +38,7 @@ function engagers(table: Table, seat: Seat): { unit: UnitName }[] {
   return options;
 }
 const ENGAGED: Reason = { rule: 'HOP-10.11', because: 'alreadyEngaged' };
-function whyNotEngage(table: Table, id: UnitId): Reason | null {
+export function whyNotEngage(table: Table, id: UnitId): Reason | null {
   const unit = unitAt(table, id);
   if (unit.engaged) return ENGAGED; // HOP-10.11
   const idle = whyNoFight(table, unit);
@@ -117,16 +118,16 @@ const targetQuestion = (table: Table, id: UnitId) =>
     ask: 'attackTarget',
     options: () => attackTargets(table, id).map((target) => targetName(table, target)),
     ruledOut: () =>
-      opponentsOf(table, unitAt(table, id)).flatMap((target) =>
+      foesOf(table, unitAt(table, id)).flatMap((target) =>
         listed(whyNotTarget(table, id, target), text('attackTarget', targetName(table, target))),
       ),
     about: (option: Parameters<typeof targetOf>[1]) => aboutAttack(table, id, targetOf(table, option)),
     facts: () => ({ unit: unitName(table, id) }),
   }) as const;
-/** Everybody that a player might want to attack. */
-const opponentsOf = (table: Table, unit: Unit): Target[] => [
-  ...combatants(table).flatMap((id) => (isOpponent(table, unit, unitAt(table, id)) ? [{ unit: id }] : [])),
-  ...table.shards.flatMap((_, shard) => (isHostileShard(table, unit, shard) ? [{ shard }] : [])),
+/** Everybody and everything that a player might want to attack. */
+const foesOf = (table: Table, unit: Unit): Target[] => [
+  ...opponentsOf(table, unit).map((id) => ({ unit: id })),
+  ...hostileShards(table, unit, Number.POSITIVE_INFINITY).map((shard) => ({ shard })),
 ];
 
 // ---- shards

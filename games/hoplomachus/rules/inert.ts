@@ -7,7 +7,7 @@ const INACTIVE: Reason = { rule: 'HOP-4.2', because: 'heroInactive' };
 const FATIGUED: Reason = { rule: 'HOP-9.4', because: 'fatigued' };
 const DAZED: Reason = { rule: 'HOP-9.3', because: 'dazed' };
 const FRESH: Reason = { rule: 'HOP-9.2', because: 'freshlyDeployed' };
-const HAMPERED: Reason = { rule: 'HOP-5.10', because: 'onInnerHex' };
+export const HAMPERED: Reason = { rule: 'HOP-5.10', because: 'onInnerHex' };
 
 /** Neither moves nor acts. */
 export function whyInert(unit: Unit): Reason | null {

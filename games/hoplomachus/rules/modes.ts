@@ -1,17 +1,16 @@
 // What damage leads to in each mode, whose rules come before the general ones: victory, defeat, the end of a wave, favor. HOP-1.1, HOP-9.9 (3)
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
-import { isUnit, unitAt, unitName, unitOf } from '../names.ts';
+import { defOf, isUnit, unitAt, unitName, unitOf } from '../names.ts';
 import { NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../table.ts';
 import { returnToCamp } from './camp.ts';
-import { leaveCombat } from './combat.ts';
+import { discardTactic, leaveCombat } from './combat.ts';
 import { type Outcome, type Packet, removeDefeated, showmanFavor } from './damage.ts';
 import { ALL_TROPHIES, dropWhatWaits, finish, isPrimaryDown, lost, seatsOf, teamSeats, won } from './ending.ts';
 import { earn } from './favor.ts';
 import { loseHp } from './health.ts';
 import { openRound } from './rounds.ts';
 import { traitOf } from './shards.ts';
-import { discardTactic } from './tactics.ts';
-import { combatants, isElite, isHero, isInCombat, primaryHero } from './units.ts';
+import { chipsIn, combatants, isElite, isHero, isInCombat, primaryHero } from './units.ts';
 
 /** HOP-15.4, HOP-17.3 */
 const FAVOR_FOR_DEFEAT = 2;
@@ -79,6 +78,7 @@ function* inOnslaught(table: Table, ref: Referee, packet: Packet, outcomes: read
 }
 const kindOf = (table: Table, { target }: Outcome): string | undefined =>
   isUnit(target) ? table.troops[unitAt(table, target.unit).troop]?.kind : undefined;
+/** NONE between two waves. HOP-13.3 */
 export const immortalInCombat = (table: Table): UnitId =>
   table.units.findIndex((unit) => isInCombat(unit) && table.troops[unit.troop]?.kind === 'immortal');
 
@@ -131,7 +131,7 @@ function* inAscension(table: Table, ref: Referee, packet: Packet, outcomes: read
 }
 /** If titan and hero fall together the players have won. HOP-14.1 */
 function endingOfAscension(table: Table) {
-  const titan = table.units.find((unit) => table.content.units[unit.def]?.rank === 'titan');
+  const titan = table.units.find((unit) => defOf(table, unit).rank === 'titan');
   if (titan !== undefined && isInCombat(titan) && titan.hp <= 0) return won('HOP-14.1', 'titanFell', seatsOf(table));
   if (isPrimaryDown(table, primaryHero(table, table.terms.playerA))) return lost('HOP-14.1', 'heroFell');
   const shardsFell = traitOf(table, 'shardsMustStand') !== undefined && table.shards.every(({ hp }) => hp <= 0);
@@ -209,9 +209,5 @@ export function* payBounties(table: Table, ref: Referee): Rules<void> {
       returnToCamp(table, ref, unitOf(table, picked.unit), 'HOP-16.7');
     }
 }
-function discarded(table: Table, troop: TroopId): { unit: string }[] {
-  const found: { unit: string }[] = [];
-  for (const unit of table.units)
-    if (unit.troop === troop && unit.zone === 'discard' && !isElite(table, unit)) found.push({ unit: unit.name });
-  return found;
-}
+const discarded = (table: Table, troop: TroopId): { unit: string }[] =>
+  chipsIn(table, troop, 'discard').flatMap((id) => (isElite(table, unitAt(table, id)) ? [] : [{ unit: unitName(table, id) }]));

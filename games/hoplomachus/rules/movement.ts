@@ -1,13 +1,15 @@
 // The Movement step, and the routes of every move that is made hex by hex. HOP-10.9, HOP-24.1
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { HexName, UnitName, Way } from '../asks.ts';
-import { arenaOf, hexOf, unitAt, unitOf } from '../names.ts';
+import { arenaOf, hexOf, unitAt, unitName, unitOf } from '../names.ts';
 import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../table.ts';
+import { text } from '../text.ts';
 import { CHARGE } from './dice.ts';
 import { isBlocked, type Reach, reachOf } from './hexes.ts';
 import { listed, whyInert } from './inert.ts';
 import { pause } from './leaving.ts';
 import { walk } from './moving.ts';
+import { comesNextTo, wallsAgainst } from './spear-walls.ts';
 import { combatants, distanceOf, hasTactic, isHampered, isOpponent, isRival, levelOf, movementOf, rangeOf, strideOf } from './units.ts';
 
 /** Each unit may move once, in any order. HOP-10.9 */
@@ -19,7 +21,7 @@ export function* movementStep(table: Table, ref: Referee, seat: Seat): Rules<voi
       ask: 'move',
       options: () => movers(table, seat),
       ruledOut: () =>
-        combatants(table, seat).flatMap((id) => listed(whyNotMove(table, unitAt(table, id)), `move ${unitAt(table, id).name}`)),
+        combatants(table, seat).flatMap((id) => listed(whyNotMove(table, unitAt(table, id)), text('move', { unit: unitName(table, id) }))),
       pass: true,
     });
     if (picked === PASS) return;
@@ -53,7 +55,7 @@ const ENSNARED: Reason = { rule: 'HOP-9.13', because: 'ensnared' };
 const ROOTED: Reason = { rule: 'HOP-3.2', because: 'noMovement' };
 const SNARED: Reason = { rule: 'HOP-19.14', because: 'snared' };
 const HEMMED_IN: Reason = { rule: 'HOP-10.9', because: 'hemmedIn' };
-function whyNotMove(table: Table, unit: Unit): Reason | null {
+export function whyNotMove(table: Table, unit: Unit): Reason | null {
   if (unit.walked !== NONE) return MOVED; // HOP-10.9
   const inert = whyInert(unit);
   if (inert !== null) return inert;
@@ -83,21 +85,16 @@ interface Stakes {
   readonly charges: boolean;
 }
 function stakesOf(table: Table, unit: Unit, inStep: boolean): Stakes | null {
-  let walls: Unit[] | undefined;
-  for (const other of table.units)
-    if (!other.walled && isOpponent(table, unit, other) && levelOf(table, other, 'spearWall') > 0) (walls ??= []).push(other);
+  const walls = wallsAgainst(table, unit);
   let loose: Hex[] | undefined;
   for (const { at, loose: lies } of table.shards) if (lies && at !== NONE && !isRival(table, unit)) (loose ??= []).push(at);
   const charges = inStep && levelOf(table, unit, 'charge') > 0;
-  return walls || loose || charges ? { walls: walls ?? [], loose: loose ?? [], charges } : null;
+  return walls.length > 0 || loose || charges ? { walls, loose: loose ?? [], charges } : null;
 }
 /** The Spear Walls, as bits, that strike at a step from one hex to the next. HOP-19.27 */
 function wallsMet(table: Table, { walls }: Stakes, from: Hex, to: Hex): number {
   let bits = 0;
-  for (let i = 0; i < walls.length; i++) {
-    const { at } = walls[i] as Unit;
-    if (distanceOf(table, to, at) === 1 && distanceOf(table, from, at) !== 1) bits |= 1 << i;
-  }
+  for (let i = 0; i < walls.length; i++) if (comesNextTo(table, (walls[i] as Unit).at, from, to)) bits |= 1 << i;
   return bits;
 }
 

@@ -2,6 +2,7 @@
 import type { Seat } from '@tabularium/kernel';
 import type { Content } from '../content/index.ts';
 import type { FactionDef, Tactic, TitanDef } from '../content/kinds.ts';
+import { SECOND_HERO_HP } from '../content/supply.ts';
 import { arenaOf, unitAt } from '../names.ts';
 import { type Hex, NONE, type Table, type TroopId, type Unit, type UnitId, type Zone } from '../table.ts';
 
@@ -88,14 +89,18 @@ export function addFaction(table: Table, seat: Seat, faction: number): void {
 function addTactic(table: Table, tactic: Tactic, troop: TroopId, zone: 'camp' | 'out'): void {
   table.chips.push({ tactic, troop, zone, unit: NONE });
 }
-/** The primary hero waits on its hex, inactive, with all its hp; for all others that is a hex like any. HOP-5.12, HOP-15.10, HOP-23.3 */
+/** The primary hero waits on its hex, inactive, with all its hp or more; for all others that is a hex like any. HOP-5.12, HOP-15.10, HOP-23.3 */
 function chain(table: Table, id: UnitId): void {
   const unit = unitAt(table, id);
   const { redChained, blueChained } = arenaOf(table);
   const colour = table.troops[unit.troop]?.colour ?? 0;
   stand(table, id, colour === 0 ? redChained : blueChained);
-  fillUp(table, id, table.content.units[unit.def]?.health ?? 0);
+  const { health = 0 } = table.content.units[unit.def] ?? {};
+  fillUp(table, id, health + headStart(table, unit.troop));
 }
+/** What the chained hero of the second player has beyond its Health. HOP-15.12 */
+export const headStart = ({ terms, order }: Table, seat: Seat): number =>
+  terms.mode === 'skirmish' && terms.arena === 'colosseum' && seat === order[1] ? SECOND_HERO_HP : 0;
 export function stand(table: Table, id: UnitId, hex: Hex): void {
   const unit = unitAt(table, id);
   unit.zone = 'arena';

@@ -1,12 +1,12 @@
 // The decisions of the set-up: neutral heroes, titans, factions, and what is kept of them.
 import type { Rules, Seat } from '@tabularium/kernel';
-import type { FactionDef, Tactic } from '../content/kinds.ts';
+import type { FactionDef, Tactic, TitanDef } from '../content/kinds.ts';
 import { unitAt, unitName, unitOf } from '../names.ts';
 import { type Due, NONE, type Referee, type Table, type UnitId } from '../table.ts';
 import { refillCamp } from './camp.ts';
 import { seatsOf, teamSeats } from './ending.ts';
 import { pause } from './leaving.ts';
-import { addFaction, addTitan, addUnit, arenaCast, layOnTrack } from './muster.ts';
+import { addFaction, addTitan, addUnit, arenaCast, headStart, layOnTrack } from './muster.ts';
 import { openRound } from './rounds.ts';
 import { primaryHero } from './units.ts';
 
@@ -62,13 +62,15 @@ function* takeTitan(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const { titan } = yield* ref.choose(seat, {
     ask: 'titan',
     rule: 'HOP-23.2',
-    options: () => table.content.titans.map(({ unit }) => ({ titan: unit })),
+    options: () => byDifficulty(table).map(({ unit }) => ({ titan: unit })),
   });
   const number = table.content.titans.findIndex(({ unit }) => unit === titan);
   const needsArena = table.content.titans[number]?.allies?.kind === 'arena';
   addTitan(table, number, needsArena ? arenaCast(table.content, (n) => ref.below(n)) : []);
   ref.tell({ kind: 'tookTitan', rule: 'HOP-23.2', seat, titan });
 }
+/** The easiest first. */
+const byDifficulty = (table: Table): TitanDef[] => table.content.titans.toSorted((a, b) => a.difficulty - b.difficulty);
 
 const RANDOM = 'random';
 /** All different; chance may choose. HOP-23.1 to HOP-23.5 */
@@ -83,6 +85,14 @@ function* takeFaction(table: Table, ref: Referee, seat: Seat): Rules<void> {
     table.content.factions.findIndex(({ id }) => id === faction),
   );
   ref.tell({ kind: 'tookFaction', rule, seat, faction });
+  tellHeadStart(table, ref, seat);
+}
+/** HOP-15.12 */
+function tellHeadStart(table: Table, ref: Referee, seat: Seat): void {
+  const more = headStart(table, seat);
+  if (more === 0) return;
+  const { name, hp } = unitAt(table, primaryHero(table, seat));
+  ref.tell({ kind: 'headStart', rule: 'HOP-15.12', seat, unit: name, hp: more, left: hp });
 }
 const freeFactions = (table: Table): string[] =>
   table.content.factions.flatMap(({ id }, i) => (table.troops.some(({ faction }) => faction === i) ? [] : [id]));

@@ -3,9 +3,9 @@ import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import { defOf, unitAt, unitName, unitOf } from '../names.ts';
 import { type FavorBoard, NONE, type Referee, type Table, type Track, type TroopId, type UnitId } from '../table.ts';
 import { returnToCamp } from './camp.ts';
-import { gain } from './damage.ts';
+import { gain, supplyFor } from './health.ts';
 import { placeSupport } from './support.ts';
-import { combatants, isElite, primaryHero, troopOf } from './units.ts';
+import { chipsIn, combatants, isElite, primaryHero } from './units.ts';
 
 // ---- heroes
 /** A hero is turned to its active side; in combat it is dazed for this turn. HOP-4.4, HOP-6.3 */
@@ -96,10 +96,7 @@ function* returnUnits(table: Table, ref: Referee, troop: TroopId): Rules<void> {
 }
 function discarded(table: Table, troop: TroopId): UnitId[] {
   const noElite = table.terms.mode === 'alliance'; // HOP-17.4
-  const found: UnitId[] = [];
-  for (const [id, unit] of table.units.entries())
-    if (unit.zone === 'discard' && unit.troop === troop && !(noElite && isElite(table, unit))) found.push(id);
-  return found;
+  return chipsIn(table, troop, 'discard').filter((id) => !(noElite && isElite(table, unitAt(table, id))));
 }
 
 // ---- the player behind
@@ -131,7 +128,7 @@ function behind(table: Table): Seat[] {
 function catchUps(table: Table, seat: Seat): { unit: string; hp: number }[] {
   return combatants(table, seat).flatMap((id) => {
     const unit = unitAt(table, id);
-    const hp = Math.min(isElite(table, unit) ? CATCH_UP.elite : CATCH_UP.other, table.supply[troopOf(table, unit).colour]); // HOP-3.5
+    const hp = Math.min(isElite(table, unit) ? CATCH_UP.elite : CATCH_UP.other, supplyFor(table, unit)); // HOP-3.5
     return hp > 0 ? [{ unit: unit.name, hp }] : [];
   });
 }

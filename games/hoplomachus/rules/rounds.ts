@@ -1,8 +1,8 @@
 // Rounds: who comes next, and when there have been enough of them.
 import type { Rules } from '@tabularium/kernel';
-import { NONE, type Referee, type Table, type Terms, type TroopId } from '../table.ts';
+import { isCooperative, NONE, type Referee, type Table, type Terms, type TroopId } from '../table.ts';
 import { drawn, finish, lost, players } from './ending.ts';
-import { isInCombat } from './units.ts';
+import { combatants, troopOfKind } from './units.ts';
 
 /** HOP-18.2 */
 export const QUIET_ROUNDS = 10;
@@ -37,25 +37,23 @@ export function* closeRound(table: Table, ref: Referee): Rules<void> {
   if (quietDraw && table.quiet >= QUIET_ROUNDS) yield* finish(table, ref, drawn('HOP-18.2', 'quietRounds', players(table))); // HOP-18.2
   const rounds = mode === 'onslaught' ? table.waveRounds : table.round;
   if (rounds < (lastRoundOf(table.terms) ?? Number.POSITIVE_INFINITY)) return;
-  const isCooperative = mode === 'onslaught' || mode === 'ascension';
-  yield* finish(table, ref, isCooperative ? lost('HOP-18.4', 'roundLimit') : drawn('HOP-18.4', 'roundLimit', players(table))); // HOP-18.4
+  yield* finish(table, ref, isCooperative(mode) ? lost('HOP-18.4', 'roundLimit') : drawn('HOP-18.4', 'roundLimit', players(table))); // HOP-18.4
 }
 
 /** The troops of which one has the next turn; nobody: the round is over. HOP-13.9, HOP-14.9, HOP-15.8, HOP-16.2 */
 export function nextTroops(table: Table): TroopId[] {
   const waits = (troop: TroopId): boolean => !table.acted.includes(troop) && table.troops[troop]?.out === false;
-  const { mode } = table.terms;
-  if (mode !== 'onslaught' && mode !== 'ascension') return table.order.filter(waits).slice(0, 1);
+  if (!isCooperative(table.terms.mode)) return table.order.filter(waits).slice(0, 1);
   const leader = table.troops.findIndex(({ kind }) => kind === 'immortal' || kind === 'titan');
   if (waits(leader)) return [leader];
   const due = players(table).filter(waits);
   if (due.length > 0) return due;
-  const arena = table.troops.findIndex(({ kind }) => kind === 'arena');
+  const arena = troopOfKind(table, 'arena');
   return waits(arena) && hasArenaTurn(table, arena) ? [arena] : [];
 }
 /** In Onslaught always; in Ascension if the titan says so: what waits for the turn of the arena waits on. HOP-13.9, HOP-14.9, HOP-14.26, HOP-22.6 */
 function hasArenaTurn(table: Table, arena: TroopId): boolean {
   if (table.terms.mode === 'onslaught' || table.arenaTurn) return true;
   const always = table.titan !== NONE && table.content.titans[table.titan]?.alwaysArenaTurn === true;
-  return always && table.units.some((unit) => unit.troop === arena && isInCombat(unit));
+  return always && combatants(table, arena).length > 0;
 }

@@ -7,6 +7,7 @@ import { NONE, type Referee, type Table, type UnitId } from '../table.ts';
 import { blastedBy, hexesFor, objectsOf, tramples, whyNotDeed, whyNotObject } from './aims.ts';
 import { decidersOf } from './deciders.ts';
 import { type Aimed, applyDeed, NOTHING } from './deeds.ts';
+import { listed } from './inert.ts';
 import { combatants, isSilenced, levelOf } from './units.ts';
 
 /** The Specials that it can use now; whether it may engage at all is another question (`canFight`, `engaged`). */
@@ -37,11 +38,7 @@ function* aimAtTarget(table: Table, ref: Referee, id: UnitId, skill: Skill): Rul
     rule: SKILL_RULES[skill],
     ask: 'specialTarget',
     options: () => objectsOf(table, id, skill).map((target) => targetName(table, target)),
-    ruledOut: () =>
-      combatants(table).flatMap((other) => {
-        const reason = whyNotObject(table, id, skill, { unit: other });
-        return reason === undefined ? [] : [{ ...reason, what: unitName(table, other) }];
-      }),
+    ruledOut: () => combatants(table).flatMap((other) => listed(whyNotObject(table, id, skill, { unit: other }), unitName(table, other))),
     facts: () => ({ unit: unitName(table, id), skill }),
   });
   return { on: targetOf(table, chosen), at: NONE };

@@ -2,7 +2,7 @@
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { Tactic } from '../content/kinds.ts';
 import { arenaOf, unitAt } from '../names.ts';
-import { type Chip, NONE, type Referee, type Table, type UnitId } from '../table.ts';
+import { type Chip, NONE, type Referee, type Table, type TroopId, type UnitId } from '../table.ts';
 import { earn, settle } from './favor.ts';
 import { wearDown } from './modes.ts';
 
@@ -23,11 +23,11 @@ export function* stoneCheck(table: Table, ref: Referee, seat: Seat): Rules<void>
   }
 }
 /** How many stone hexes the units of a troop stand on; those of team-mates do not count. */
-function stonesOf(table: Table, seat: Seat): number {
+export function stonesOf(table: Table, troop: TroopId): number {
   let held = 0;
   for (const hex of arenaOf(table).stones) {
     const id = table.standing[hex] as UnitId;
-    if (id !== NONE && unitAt(table, id).troop === seat) held++;
+    if (id !== NONE && unitAt(table, id).troop === troop) held++;
   }
   return held;
 }

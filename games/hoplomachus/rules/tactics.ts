@@ -5,7 +5,8 @@ import { TACTICS, type Tactic } from '../content/kinds.ts';
 import { tactics } from '../content/tactics.ts';
 import { arenaOf, hexName, hexOf, unitAt, unitOf } from '../names.ts';
 import { type Chip, type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../table.ts';
-import { gain } from './damage.ts';
+import { discardTactic } from './combat.ts';
+import { gain, supplyFor } from './health.ts';
 import { isAvailable } from './hexes.ts';
 import { listed } from './inert.ts';
 import { pause } from './leaving.ts';
@@ -92,6 +93,7 @@ function* playTactic(table: Table, ref: Referee, seat: Seat, tactic: Tactic): Ru
     ask: 'tacticOn',
     options: () => combatants(table).flatMap((id) => (legal(id) ? [{ unit: unitAt(table, id).name }] : [])),
     ruledOut: () => combatants(table).flatMap((id) => listed(whyNotTacticOn(table, seat, tactic, id), unitAt(table, id).name)),
+    facts: () => ({ tactic }),
     about: ({ unit }) => aboutTactic(table, tactic, unitAt(table, unitOf(table, unit))),
   });
   const id = unitOf(table, name);
@@ -146,16 +148,7 @@ function* chooseDrift(table: Table, ref: Referee, seat: Seat, unit: Unit): Rules
 type AboutTactic = { movement: readonly [now: number, then: number] } | { hp: readonly [now: number, then: number] } | { lasts: string };
 function aboutTactic(table: Table, tactic: Tactic, unit: Unit): AboutTactic {
   if (tactic === 'adrenaline' || tactic === 'hamstring') return { movement: [movementOf(table, unit), movementOf(table, unit, tactic)] };
-  if (tactic === 'bolsterHealth')
-    return { hp: [unit.hp, unit.hp + Math.min(BOLSTER, table.supply[table.troops[unit.troop]?.colour ?? 0])] };
+  if (tactic === 'bolsterHealth') return { hp: [unit.hp, unit.hp + Math.min(BOLSTER, supplyFor(table, unit))] };
   const { kind, lasts } = tactics[tactic];
   return { lasts: lasts ?? kind };
-}
-
-// ---- the end of a tactic
-/** It ended, or its unit left: it goes to the discard of who played it. HOP-8.4 */
-export function discardTactic(table: Table, ref: Referee, chip: Chip): void {
-  chip.zone = 'discard';
-  chip.unit = NONE;
-  ref.tell({ kind: 'tacticDiscarded', rule: 'HOP-8.4', seat: table.troops[chip.troop]?.seat as Seat, tactic: chip.tactic });
 }

@@ -2,7 +2,7 @@
 import { PASS, type Rules } from '@tabularium/kernel';
 import type { Skill } from '../content/kinds.ts';
 import { SKILL_RULES, skills } from '../content/skills.ts';
-import { arenaOf, defOf, hexName, isUnit, type Target, targetName, targetOf, unitAt, unitName } from '../names.ts';
+import { defOf, hexName, isUnit, type Target, targetName, targetOf, unitAt, unitName } from '../names.ts';
 import { type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../table.ts';
 import { aroundOf, opponentsAround, pushedTo } from './aims.ts';
 import { deal, type Outcome, type Packet } from './damage.ts';
@@ -10,7 +10,8 @@ import { decidersOf } from './deciders.ts';
 import { canHeal, heal } from './health.ts';
 import { displace } from './moving.ts';
 import { highestOf } from './rivals/priorities.ts';
-import { distanceOf, isInCombat, isOpponent, isRival, levelOf, rangeOf } from './units.ts';
+import { comesNextTo } from './spear-walls.ts';
+import { distanceOf, isInCombat, isOpponent, isRival, levelOf, rangeOf, unitsAround } from './units.ts';
 
 /** A skill that was triggered and waits for its turn. */
 export interface Trigger {
@@ -55,11 +56,9 @@ export function lastStands(table: Table, outcomes: readonly Outcome[], triggers:
 export function spearWalls(table: Table, id: UnitId, from: Hex): Trigger[] {
   const mover = unitAt(table, id);
   const triggers: Trigger[] = [];
-  for (const hex of arenaOf(table).neighbours[mover.at] ?? []) {
-    const other = hex === NONE ? NONE : (table.standing[hex] as UnitId);
-    if (other === NONE) continue;
+  for (const other of unitsAround(table, mover.at)) {
     const unit = unitAt(table, other);
-    if (unit.walled || !isOpponent(table, mover, unit) || distanceOf(table, from, unit.at) === 1) continue;
+    if (unit.walled || !isOpponent(table, mover, unit) || !comesNextTo(table, unit.at, from, mover.at)) continue;
     for (const { skill } of defOf(table, unit).skills)
       if (skills[skill].effect.on === 'approached') add(table, triggers, other, skill, { unit: id });
   }

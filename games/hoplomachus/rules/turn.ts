@@ -3,35 +3,21 @@ import type { Rules, Seat } from '@tabularium/kernel';
 import { tactics } from '../content/tactics.ts';
 import type { Event } from '../events.ts';
 import { arenaOf, defOf, unitAt } from '../names.ts';
-import { NONE, type Referee, type Table, type TroopId, type TurnStep, type Unit, type UnitId } from '../table.ts';
+import { NONE, newTurn, type Referee, type Table, type TroopId, type TurnStep, type Unit, type UnitId } from '../table.ts';
 import { abilityStep } from './ability-step.ts';
 import { refillCamp } from './camp.ts';
+import { clearTurn, discardTactic } from './combat.ts';
 import { type Hurt, strike } from './damage.ts';
 import { deployStep } from './deploy.ts';
 import { engagementStep } from './engage.ts';
 import { pause } from './leaving.ts';
 import { movementStep } from './movement.ts';
 import { stoneCheck } from './stones.ts';
-import { discardTactic, tacticStep } from './tactics.ts';
+import { tacticStep } from './tactics.ts';
 
 /** The table's turn is this troop's from now on, at its step `start`. Nothing else happens yet. */
 export function openTurn(table: Table, troop: TroopId): void {
-  const number = table.turn.number + 1;
-  table.turn = {
-    troop,
-    step: 'start',
-    number,
-    deploying: NONE,
-    tacticPlayed: false,
-    footholdMoved: false,
-    hits: [],
-    row: 0,
-    repeat: 0,
-    act: NONE,
-    done: [],
-    target: NONE,
-    aim: NONE,
-  };
+  table.turn = newTurn(troop, table.turn.number + 1);
 }
 
 // ---- a player's turn
@@ -98,13 +84,6 @@ function endGuards(table: Table, ref: Referee, troop: TroopId): void {
     if (chip.zone !== 'unit' || tactics[chip.tactic].lasts !== 'myTurn') continue;
     if (chip.troop === troop || table.troops[chip.troop]?.out) discardTactic(table, ref, chip); // HOP-20.8
   }
-}
-function clearTurn(unit: Unit): void {
-  unit.walked = NONE;
-  unit.used = 0;
-  unit.engaged = false;
-  unit.rite = false;
-  unit.walled = false;
 }
 /** 1 damage to units on the central hex, titans excepted; nobody's doing. HOP-5.9, HOP-14.3 */
 function* burn(table: Table, ref: Referee, troop: TroopId): Rules<void> {

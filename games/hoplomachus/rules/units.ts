@@ -1,7 +1,8 @@
 // What a unit is and can do now. Questions only: nothing here changes the table.
-import { ELITE, SKILLS, type Skill, type UnitDef } from '../content/kinds.ts';
+import { ELITE, SKILLS, type Skill, type Tactic, type UnitDef } from '../content/kinds.ts';
 import { arenaOf, defOf, unitAt } from '../names.ts';
-import { type Hex, NONE, type Table, type Troop, type TroopId, type Unit, type UnitId } from '../table.ts';
+import { type Hex, NONE, type Table, type Troop, type TroopId, type Unit, type UnitId, type Zone } from '../table.ts';
+import { whyNoFight } from './inert.ts';
 
 // ---- sides
 export const troopOf = (table: Table, unit: Unit): Troop => table.troops[unit.troop] as Troop;
@@ -26,6 +27,21 @@ export function combatants(table: Table, troop?: TroopId): UnitId[] {
 export function opponentsOf(table: Table, unit: Unit): UnitId[] {
   return combatants(table).filter((id) => isOpponent(table, unit, unitAt(table, id)));
 }
+/** Opponents at most so many hexes away. */
+export const opponentsWithin = (table: Table, unit: Unit, hexes: number): UnitId[] =>
+  opponentsOf(table, unit).filter((id) => distanceOf(table, unit.at, unitAt(table, id).at) <= hexes);
+/** The chips of a troop in a zone, of one kind if it is named. */
+export function chipsIn(table: Table, troop: TroopId, zone: Zone, def?: string): UnitId[] {
+  const found: UnitId[] = [];
+  for (let id = 0; id < table.units.length; id++) {
+    const unit = table.units[id] as Unit;
+    if (unit.troop === troop && unit.zone === zone && (def === undefined || defOf(table, unit).id === def)) found.push(id);
+  }
+  return found;
+}
+/** Immortal or titan with its parts, and arena units, are troops of their own. HOP-2.3, HOP-14.4 */
+export const troopOfKind = (table: Table, kind: 'immortal' | 'titan' | 'arena'): TroopId =>
+  table.troops.findIndex((troop) => troop.kind === kind);
 
 // ---- kinds
 /** HOP-4.1, HOP-4.5 */
@@ -41,6 +57,15 @@ export const primaryHero = (table: Table, troop: TroopId): UnitId =>
 // ---- places
 export const distanceOf = (table: Table, a: Hex, b: Hex): number => arenaOf(table).distances[a]?.[b] ?? Number.POSITIVE_INFINITY;
 export const isAdjacent = (table: Table, a: Unit, b: Unit): boolean => distanceOf(table, a.at, b.at) === 1;
+/** Who stands next to a hex, in the order of its neighbours. */
+export function unitsAround(table: Table, hex: Hex): UnitId[] {
+  const found: UnitId[] = [];
+  for (const next of arenaOf(table).neighbours[hex] ?? []) {
+    const id = next === NONE ? NONE : (table.standing[next] as UnitId);
+    if (id !== NONE) found.push(id);
+  }
+  return found;
+}
 export const footholdAt = (table: Table, hex: Hex): TroopId => table.footholds.find(({ at }) => at === hex)?.troop ?? NONE;
 /** On an inner hex without a foothold of its team nobody attacks or uses skills, but for titans and their parts. HOP-5.10, HOP-7.5, HOP-14.3 */
 export function isHampered(table: Table, unit: Unit, hex: Hex = unit.at): boolean {
@@ -59,12 +84,7 @@ export const isSilenced = (table: Table, unit: Unit): boolean => !unit.active ||
 /** Nothing that lets others move helps it. HOP-1.2, HOP-4.2, HOP-9.13; a sentinel's Movement is 0, so it cannot move either. */
 export const isStuck = (unit: Unit): boolean => !unit.active || isDazed(unit) || unit.fatigued > 0 || unit.ensnared > 0;
 /** It may attack or use a Special now, as far as its own state goes; with First Strike also while freshly dazed. HOP-9.3, HOP-9.4, HOP-19.1 */
-export const canFight = (table: Table, unit: Unit): boolean =>
-  unit.active &&
-  unit.fatigued === 0 &&
-  unit.dazed === 0 &&
-  !isHampered(table, unit) &&
-  (!unit.fresh || levelOf(table, unit, 'firstStrike') > 0);
+export const canFight = (table: Table, unit: Unit): boolean => whyNoFight(table, unit) === null;
 export const canUseAbilities = (table: Table, unit: Unit): boolean => !isDazed(unit) && !isSilenced(table, unit);
 
 // ---- skills
@@ -84,21 +104,22 @@ export function levelOf(table: Table, unit: Unit, skill: Skill): number {
   if (printed > 0) return isSilenced(table, unit) ? 0 : printed;
   return skill === 'armor' && hasTactic(table, unit, 'thickHide') && !isSilenced(table, unit) ? 1 : 0;
 }
-export function hasTactic(table: Table, unit: Unit, tactic: string): boolean {
+export function hasTactic(table: Table, unit: Unit, tactic: Tactic): boolean {
   for (const chip of table.chips) if (chip.unit !== NONE && chip.tactic === tactic && table.units[chip.unit] === unit) return true;
   return false;
 }
-export function tacticsOn(table: Table, unit: Unit, tactic: string): number {
+export function tacticsOn(table: Table, unit: Unit, tactic: Tactic): number {
   let count = 0;
   for (const chip of table.chips) if (chip.unit !== NONE && chip.tactic === tactic && table.units[chip.unit] === unit) count++;
   return count;
 }
 
 // ---- statistics
-/** Immortals have 2 more in cooperation. HOP-13.12 */
+/** What immortals have more in cooperation. HOP-13.12 */
+const COOP_HEALTH = 2;
 export function healthOf(table: Table, unit: Unit): number {
   const { rank, health } = defOf(table, unit);
-  return rank === 'immortal' && table.terms.coop ? health + 2 : health;
+  return rank === 'immortal' && table.terms.coop ? health + COOP_HEALTH : health;
 }
 export const rangeOf = (table: Table, unit: Unit): number => defOf(table, unit).range;
 /** Without Snare: printed, plus Adrenaline, minus Hamstring; as it would be with one more of these. HOP-3.10 */
@@ -120,11 +141,9 @@ export function movementOf(table: Table, unit: Unit, more?: 'adrenaline' | 'hams
 }
 /** How far it gets in a move of so many hexes that starts where it stands. HOP-3.10 */
 export function strideOf(table: Table, unit: Unit, hexes: number): number {
-  for (const hex of arenaOf(table).neighbours[unit.at] ?? []) {
-    if (hex === NONE) continue;
-    const id = table.standing[hex] as UnitId;
-    if (id !== NONE && isOpponent(table, unit, unitAt(table, id)) && levelOf(table, unitAt(table, id), 'snare') > 0)
-      return Math.max(0, hexes - 1);
+  for (const id of unitsAround(table, unit.at)) {
+    const other = unitAt(table, id);
+    if (isOpponent(table, unit, other) && levelOf(table, other, 'snare') > 0) return Math.max(0, hexes - 1);
   }
   return hexes;
 }

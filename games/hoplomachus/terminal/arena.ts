@@ -57,13 +57,13 @@ function drawHex(scene: Scene, map: Sheet, x: number, y: number, at: HexName, ki
 }
 function drawChip(scene: Scene, map: Sheet, x: number, y: number, unit: UnitView): void {
   const troop = troopOf(scene, unit.troop);
-  const mark = markOf(troop);
+  const mark = markOf(scene, troop);
   map.write(x, y, mark.text, mark.style);
   map.write(
     x + 1,
     y,
-    `${codeOf(unit)}${unit.hp}`,
-    unit.active ? [inkOf(troop), ...(unit.elite ? (['underline'] as const) : [])].flat() : 'dim',
+    `${codeOf(scene, unit)}${unit.hp}`,
+    unit.active ? [inkOf(scene, troop), ...(unit.elite ? (['underline'] as const) : [])].flat() : 'dim',
   );
   if (isIdle(unit)) map.write(x + 3 + String(unit.hp).length, y, IDLE, 'dim');
 }

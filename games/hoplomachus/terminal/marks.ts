@@ -3,9 +3,10 @@ import type { Canvas, Style } from '@tabularium/games/shape';
 import type { Seat } from '@tabularium/kernel';
 import { type Ink, type Line, line, printable, type Span, span } from '@tabularium/parts/terminal';
 import type { HexKind } from '../content/arenas.ts';
-import { content } from '../content/index.ts';
-import type { Die } from '../content/kinds.ts';
+import { type Content, content } from '../content/index.ts';
+import type { Die, UnitDef } from '../content/kinds.ts';
 import { ownName } from '../content/own/names.ts';
+import { type OwnLivery, ownFactions, ownLivery } from '../liveries.ts';
 import type { HoplomachusView, TroopView, UnitView } from '../view.ts';
 import { words } from '../words.ts';
 
@@ -53,19 +54,39 @@ const RIVALS: Readonly<Record<TroopView['kind'], { readonly mark: string; readon
   titan: { mark: '!', ink: 'whiteBright' },
   arena: { mark: '?', ink: 'white' },
 };
-/** A faction of one's own has the first letter of its name, small. */
-const lookOf = ({ kind, faction }: TroopView): { readonly mark: string; readonly ink: Style } =>
-  faction === null ? RIVALS[kind] : (FACTIONS[faction] ?? { mark: (ownName(faction) ?? faction).charAt(0).toLowerCase(), ink: 'green' });
+const OWN_INKS: Readonly<Record<OwnLivery, Style>> = {
+  ochre: 'red',
+  indigo: 'cyan',
+  rose: 'magenta',
+  laurel: 'green',
+  stranger: 'white',
+};
+function lookOf({ view }: Scene, { kind, faction }: TroopView): { readonly mark: string; readonly ink: Style } {
+  if (faction === null) return RIVALS[kind];
+  const own = ownFactions(view);
+  return FACTIONS[faction] ?? { mark: ownMark(faction, own), ink: OWN_INKS[ownLivery(faction, own)] };
+}
+/** A faction of one's own has the first letter of its name that no other has before it, small. */
+function ownMark(faction: string, own: readonly string[]): string {
+  const taken = new Set<string>();
+  for (const one of own) {
+    const letters = Array.from((ownName(one) ?? one).toLowerCase()).filter((letter) => /[\p{L}\d]/u.test(letter));
+    const mark = letters.find((letter) => !taken.has(letter)) ?? letters[0] ?? '-';
+    if (one === faction) return mark;
+    taken.add(mark);
+  }
+  return '-';
+}
 export const troopOf = ({ view }: Scene, id: number): TroopView | undefined => view.troops[id];
-export const markOf = (troop: TroopView | undefined): Span =>
-  troop === undefined ? span('-') : span(lookOf(troop).mark, [lookOf(troop).ink, 'bold']);
-export const inkOf = (troop: TroopView | undefined): Ink => (troop === undefined ? 'gray' : lookOf(troop).ink);
+export const markOf = (scene: Scene, troop: TroopView | undefined): Span =>
+  troop === undefined ? span('-') : span(lookOf(scene, troop).mark, [lookOf(scene, troop).ink, 'bold']);
+export const inkOf = (scene: Scene, troop: TroopView | undefined): Ink => (troop === undefined ? 'gray' : lookOf(scene, troop).ink);
 export const seatName = ({ canvas }: Scene, seat: Seat): string => printable(canvas.names[seat] ?? String(seat + 1));
 /** Mark and name of a player, or what a rival troop is called. */
 export function troopSpans(scene: Scene, troop: TroopView): Line {
   const { seat, kind } = troop;
   const name = seat === null ? scene.canvas.t(`draw.troop.${kind}`) : seatName(scene, seat);
-  return [markOf(troop), span(` ${name}`, [lookOf(troop).ink, 'bold'])];
+  return [markOf(scene, troop), span(` ${name}`, [lookOf(scene, troop).ink, 'bold'])];
 }
 
 // ---- chips
@@ -76,19 +97,28 @@ export const termOf = ({ canvas }: Scene, value: string): string => canvas.t(`te
 export const skillOf = ({ canvas }: Scene, { skill, level }: UnitView['skills'][number]): string =>
   words(`skill ${skill} level ${level}`, canvas.t) ?? skill;
 
+type Codes = ReadonlyMap<string, string>;
 /** Two letters, different within a faction, by the id of a chip. */
-const CODES: ReadonlyMap<string, string> = (() => {
+function codesFor(units: readonly UnitDef[]): Codes {
   const codes = new Map<string, string>();
-  for (const group of Map.groupBy(content.units, ({ id }) => id.split('.')[0]).values()) {
+  for (const group of Map.groupBy(units, ({ id }) => id.slice(0, Math.max(0, id.lastIndexOf('.')))).values()) {
     const taken = new Set<string>();
     for (const { id } of group) {
-      const code = spellings(id.slice(id.indexOf('.') + 1).replaceAll('-', ' ')).find((one) => !taken.has(one)) ?? '??';
+      const code = spellings(id.slice(id.lastIndexOf('.') + 1).replaceAll('-', ' ')).find((one) => !taken.has(one)) ?? '??';
       taken.add(code);
       codes.set(id, code);
     }
   }
   return codes;
-})();
+}
+const CODES = codesFor(content.units);
+/** Of what a match has besides; remembered as long as it is looked at. */
+const OWN_CODES = new WeakMap<Content, Codes>();
+function ownCodes(own: Content): Codes {
+  const codes = OWN_CODES.get(own) ?? codesFor(own.units);
+  OWN_CODES.set(own, codes);
+  return codes;
+}
 /** The initials of the first and the last word, or the first letter with another one, the next first. */
 function spellings(name: string): string[] {
   const [first = '', ...more] = name.split(' ');
@@ -96,9 +126,9 @@ function spellings(name: string): string[] {
   return [...more.slice(-1).map((last) => letter + last.charAt(0).toUpperCase()), ...Array.from(first.slice(1), (other) => letter + other)];
 }
 /** Numbered chips have their number: `S1`. */
-export function codeOf({ unit, def }: UnitView): string {
+export function codeOf({ view: { own } }: Scene, { unit, def }: UnitView): string {
   const number = unit === def ? undefined : unit.split('.').at(-1);
-  const code = CODES.get(def) ?? spellings(ownName(def) ?? def)[0] ?? '??';
+  const code = CODES.get(def) ?? (own && ownCodes(own).get(def)) ?? '??';
   return number === undefined ? code : `${code.charAt(0)}${number}`;
 }
 export const isIdle = ({ active, fresh, dazed, fatigued }: UnitView): boolean => !active || fresh || dazed > 0 || fatigued > 0;

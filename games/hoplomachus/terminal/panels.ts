@@ -83,10 +83,9 @@ const wrapped = (text: string, width: number): Line[] =>
     width,
     line('   '),
   );
-const TRACK_LENGTH = 5;
-const trackWord = ({ canvas: { t } }: Scene, { track, bead, done, open }: TrackView): Line => [
+const trackWord = ({ canvas: { t } }: Scene, { track, bead, in: left, done, open }: TrackView): Line => [
   span(`${t(`term.${track}_track`)} `, open ? undefined : 'dim'),
-  done ? span(t('draw.favor.done'), 'green') : span(`${bead}/${TRACK_LENGTH}`, bead > 0 ? 'bold' : 'dim'),
+  done ? span(t('draw.favor.done'), 'green') : span(`${bead}/${bead + left}`, bead > 0 ? 'bold' : 'dim'),
 ];
 
 // ---- dice and chips

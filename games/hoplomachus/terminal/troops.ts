@@ -1,6 +1,6 @@
 // Who fights, and what waits: the chips in combat in a table, then camp, tactics and discard of every troop.
 import type { Seat } from '@tabularium/kernel';
-import { flow, heading, type Line, line, type Span, span, table } from '@tabularium/parts/terminal';
+import { flow, heading, type Line, line, lineWidth, type Span, span, table, widthOf } from '@tabularium/parts/terminal';
 import type { PileView, TroopView, UnitView } from '../view.ts';
 import {
   ACTIVE,
@@ -35,7 +35,7 @@ function combatRow(scene: Scene, unit: UnitView): Line[] {
   const troop = troopOf(scene, unit.troop);
   const { printed, now } = unit.movement;
   return [
-    [span(' '), markOf(troop), span(codeOf(unit), inkOf(troop))],
+    [span(' '), markOf(scene, troop), span(codeOf(scene, unit), inkOf(scene, troop))],
     line(nameOf(scene, unit.unit), unit.elite ? 'bold' : undefined),
     [span(String(unit.hp), 'bold'), span(`/${unit.health}`, 'dim')],
     line(unit.at ?? ''),
@@ -71,8 +71,13 @@ export function drawTroops(scene: Scene, winners: readonly Seat[], width: number
 function drawTroop(scene: Scene, troop: TroopView, winners: readonly Seat[], width: number): Line[] {
   const { seat, tactics, discard, kind } = troop;
   const { t } = scene.canvas;
-  const entry = (key: string, words: readonly string[]): Line[] =>
-    words.length === 0 ? [] : [[span(`${t(`draw.${key}`)} `, 'dim'), span(words.join(', '))]];
+  const lead: Line = [
+    span(turnSign(scene, troop, winners), ['yellowBright', 'bold']),
+    ...troopSpans(scene, troop),
+    ...notesOf(scene, troop),
+    span('  '),
+  ];
+  const entry = (key: string, words: readonly string[]): Line[] => pile(t(`draw.${key}`), words, width - lineWidth(lead));
   const names = (units: readonly string[]): string[] => units.map((unit) => nameInCamp(scene, unit));
   const piles = [
     ...(kind === 'player' ? [] : entry('stack', troop.reserve > 0 ? [String(troop.reserve)] : [])),
@@ -85,13 +90,19 @@ function drawTroop(scene: Scene, troop: TroopView, winners: readonly Seat[], wid
     ...entry('discard', [...names(discard), ...tactics.discard.map((tactic) => termOf(scene, tactic))]),
   ];
   if (seat === null && piles.length === 0) return [];
-  const lead: Line = [
-    span(turnSign(scene, troop, winners), ['yellowBright', 'bold']),
-    ...troopSpans(scene, troop),
-    ...notesOf(scene, troop),
-    span('  '),
-  ];
   return flow(piles, width, lead, DOT);
+}
+/** What lies together, in pieces that fit into a line each. */
+function pile(label: string, words: readonly string[], width: number): Line[] {
+  const pieces: Span[][] = [];
+  for (const [i, word] of words.entries()) {
+    const text = i < words.length - 1 ? `${word},` : word;
+    const last = pieces.at(-1);
+    if (last === undefined) pieces.push([span(`${label} `, 'dim'), span(text)]);
+    else if (lineWidth(last) + 1 + widthOf(text) <= width) last.push(span(` ${text}`));
+    else pieces.push([span(text)]);
+  }
+  return pieces;
 }
 const turnSign = ({ view }: Scene, { troop, seat }: TroopView, winners: readonly Seat[]): string =>
   seat !== null && winners.includes(seat) ? WINNER : view.turn?.troop === troop && view.ended === null ? ACTIVE : ' ';

@@ -1,4 +1,5 @@
 // What the board says by itself about options, reach and range must be what the rules say.
+import { readFileSync } from 'node:fs';
 import { FastDice, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Way } from '../asks.ts';
@@ -8,6 +9,8 @@ import { blockedFor, fieldOf } from '../board/reach.ts';
 import { arenas } from '../content/arenas.ts';
 import { content } from '../content/index.ts';
 import { hoplomachus } from '../index.ts';
+import { OWN_COLOURS, OWN_LIVERIES } from '../liveries.ts';
+import shown from '../shown.ts';
 import type { HoplomachusKit } from '../table.ts';
 import type { HoplomachusView } from '../view.ts';
 import { lively } from './lively.ts';
@@ -101,6 +104,26 @@ describe('reach', () => {
   });
 });
 
+// ---- looks
+
+const THEME = readFileSync(new URL('../board/theme.module.css', import.meta.url), 'utf8');
+function shades(livery: string): { colour: string; deep: string; light: string } {
+  const shade = (name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(THEME)?.[1] ?? 'none';
+  return { colour: shade(livery), deep: shade(`${livery}-deep`), light: shade(`${livery}-light`) };
+}
+/** As the guidelines for accessible pages have it. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 describe('looks', () => {
   test('within a faction no two chips look alike', () => {
     for (const faction of content.factions) {
@@ -117,5 +140,33 @@ describe('looks', () => {
   });
   test("chips of one's own content show their class", () => {
     expect(lookOf({ def: 'my.Net Fighter', rank: 'unit', class: 'beast' })).toMatchObject({ icon: 'beast', livery: 'stranger' });
+  });
+  test("factions of one's own have liveries and rims of their own, by their order", () => {
+    const own = ['Etruscans', 'Sabines', 'Umbrians', 'Volsci', 'Marsi', 'Picentes'].map((name) => `my.${name}`);
+    const looks = own.map((faction) => lookOf({ def: `${faction}.Warrior`, rank: 'unit', class: null }, own));
+    expect(looks.map(({ livery }) => livery)).toEqual([...OWN_LIVERIES, OWN_LIVERIES[0]]);
+    const rims = [...content.factions.map(({ hero }) => hero), ...own.slice(0, -1).map((faction) => `${faction}.Hero`)].map(
+      (def) => lookOf({ def, rank: 'hero', class: null }, own).rim,
+    );
+    expect(new Set(rims).size).toBe(rims.length);
+    for (const rank of ['neutral', 'arena'] as const) expect(lookOf({ def: 'my.Tages', rank, class: null }, own).livery).toBe('white');
+    expect(lookOf({ def: 'my.Titan.Arm', rank: 'part', class: null }, own).livery).toBe('titan');
+  });
+  test("the seats of a match have the colours of their chips, one's own factions too", () => {
+    const troop = (seat: number | null, faction: string | null) => ({ seat, faction });
+    const view = {
+      own: { factions: [{ id: 'my.Etruscans' }, { id: 'my.Sabines' }] },
+      troops: [troop(0, 'my.Sabines'), troop(1, 'kunlun'), troop(2, null), troop(null, null)],
+    };
+    expect(shown.colours?.(view)).toEqual([shades('indigo').colour, shades('kunlun').colour, undefined]);
+    expect(shown.colours?.({ own: null, troops: [troop(0, 'amazons')] })).toEqual([shades('amazons').colour]);
+  });
+  test('signs and rims stand out from the colours of their faction', () => {
+    for (const livery of [...content.factions.map(({ id }) => id), ...OWN_LIVERIES]) {
+      const { colour, deep, light } = shades(livery);
+      expect(contrast(light, deep), livery).toBeGreaterThan(4.5);
+      expect(contrast(light, colour), livery).toBeGreaterThan(2.5);
+    }
+    for (const livery of OWN_LIVERIES) expect(shades(livery).colour).toBe(OWN_COLOURS[livery]);
   });
 });

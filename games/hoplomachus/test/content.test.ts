@@ -6,6 +6,7 @@ import { content } from '../content/index.ts';
 import { CLASSES, DICE, HIT_FACES, type Rank, SKILLS, STRENGTH, TACTICS, type UnitDef } from '../content/kinds.ts';
 import { BUDGETS, pointsOf } from '../content/points.ts';
 import { skills } from '../content/skills.ts';
+import { HEALTH_CHIPS } from '../content/supply.ts';
 import { tactics } from '../content/tactics.ts';
 
 const ofRank = (rank: Rank): UnitDef[] => content.units.filter((unit) => unit.rank === rank);
@@ -158,13 +159,32 @@ test('Mars rolls four titan dice at first, six with two active shards, eight wit
 });
 test('the titans are as hard to bring down as their cards say', () => {
   expect(content.titans.map(({ unit, difficulty }) => [unit, difficulty, chip(unit).health, chip(unit).attack.length])).toEqual([
-    ['ti.mars', 2, 22, 4],
-    ['ti.ifreet', 3, 15, 3],
-    ['ti.charybdis', 1, 26, 3],
-    ['ti.talos', 2, 18, 3],
-    ['ti.arges', 3, 20, 3],
-    ['ti.nyx', 2, 16, 3],
+    ['ti.mars', 2, 30, 5],
+    ['ti.ifreet', 3, 20, 4],
+    ['ti.charybdis', 1, 34, 3],
+    ['ti.talos', 2, 22, 4],
+    ['ti.arges', 3, 34, 3],
+    ['ti.nyx', 2, 26, 4],
   ]);
+});
+test('a row by number has no line for more hits than its titan has dice of the colour', () => {
+  for (const { unit, dice, shardDice, rows } of content.titans)
+    for (const { id, die, per, lines } of rows)
+      if (per === 'count')
+        expect([...dice, ...shardDice].filter((one) => one === die).length, `${unit} ${id}`).toBeGreaterThanOrEqual(lines.length);
+});
+test('blue chips suffice for a titan with its shards and the parts that come with it', () => {
+  for (const { unit, shards, parts } of content.titans) {
+    const needed = [
+      chip(unit).health,
+      shards.colour === 'blue' ? 4 * shards.hp : 0,
+      ...parts.map((part) => (part.start ?? []).length * chip(part.unit).health),
+    ];
+    expect(
+      needed.reduce((sum, hp) => sum + hp),
+      unit,
+    ).toBeLessThanOrEqual(HEALTH_CHIPS);
+  }
 });
 test('the Tendrils enter on the inner hexes east and west of the centre', () => {
   const { names, hexes } = arenas.colosseum;

@@ -1,9 +1,10 @@
 // The worked examples of the rulebook. Figures are rebuilt from its text; coordinates are axial, r growing to the south.
 import { expect, test } from 'vitest';
-import { unitOf } from '../names.ts';
+import { unitAt, unitOf } from '../names.ts';
 import { attackTargets } from '../rules/attack.ts';
-import { attackDice, expectedHits } from '../rules/dice.ts';
+import { attackDice } from '../rules/dice.ts';
 import { gain, heal } from '../rules/health.ts';
+import { damageOdds } from '../rules/odds.ts';
 import type { Referee, Table } from '../table.ts';
 import { chip, HIT, hex, MISS, onTo, type Position, position, type Sketch, seen, tableOf, where } from './position.ts';
 
@@ -21,7 +22,8 @@ test('EX-01: reading a chip', () => {
     attack: ['black', 'blue', 'yellow'],
     skills: [{ skill: 'retaliate' }, { skill: 'whirlwind' }],
   });
-  expect(expectedHits(attackDice(table, id, null))).toBeCloseTo(10 / 6);
+  const odds = damageOdds(table, unitAt(table, id), attackDice(table, id, null));
+  expect(odds.reduce((sum, chance, hits) => sum + chance * hits, 0)).toBeCloseTo(10 / 6);
   const match = position({ factions: ['amazons', 'kunlun'], step: 'deploy', camp: ['amazons.warrior'], units: { 'kunlun.warrior': 'a1' } });
   match.play('g1');
   expect(chip(match, 'amazons.warrior').hp).toBe(3);
@@ -225,7 +227,7 @@ const MARS: Sketch = {
   mode: 'ascension',
   titan: 'ti.mars',
   active: 'titan',
-  titanTurns: 4, // the fifth begins: no drums at its end
+  titanTurns: 4,
   units: {
     'ti.mars': arena(-1, 1),
     'kunlun.marksman': `${arena(1, 1)} 2hp`,
@@ -234,8 +236,8 @@ const MARS: Sketch = {
   camp: [],
   shards: ['c2 active', 'c8 active', 'g2', 'g8'],
 };
-/** Titan dice: green, yellow, blue, black, and red, yellow for two shards. Then Advance 4; Smite 5 with black, black, green, blue. */
-const ROLLED = [HIT, MISS, HIT, HIT, HIT, MISS, 4, 5, HIT, HIT, HIT, MISS];
+/** Titan dice: green, yellow, blue, black, and red, yellow for two shards. Then Advance 4; Smite 5 and 2, each with three black and two green dice. */
+const ROLLED = [HIT, MISS, HIT, HIT, HIT, MISS, 4, 5, HIT, HIT, HIT, MISS, MISS, 2, MISS, MISS, MISS, MISS, MISS];
 const tossed = (): Position => onTo(position({ ...MARS, dice: ROLLED }), 'effectAt');
 
 test('EX-16: titan dice', () => {
@@ -260,9 +262,12 @@ test('EX-18: a count row without hits does nothing', () => {
 
 test('EX-19: Smite', () => {
   const match = tossed();
-  expect(match.events('attacked')).toMatchObject([{ unit: 'ti.mars', target: { unit: 'kunlun.feng' } }]);
+  expect(match.events('attacked')).toMatchObject([
+    { unit: 'ti.mars', target: { unit: 'kunlun.feng' } },
+    { unit: 'ti.mars', target: { unit: 'kunlun.marksman' } },
+  ]);
   expect(chip(match, 'kunlun.feng').hp).toBe(5);
-  expect(chip(match, 'ti.mars').hp).toBe(22); // out of reach of Feng's Retaliate
+  expect(chip(match, 'ti.mars').hp).toBe(30); // out of reach of Feng's Retaliate
 });
 
 test('EX-20: Toss', () => {
@@ -273,7 +278,7 @@ test('EX-20: Toss', () => {
 });
 
 test('EX-21: an arena turn is announced', () => {
-  const match = tossed().play(arena(1, 3));
+  const match = tossed().play(arena(1, 3), 'g2'); // and the drums
   expect(match.events('arenaTurnAnnounced')).toHaveLength(1);
   while (match.events('rivalTurnBegan').length === 0) match.play('pass');
   expect(match.events('rivalTurnBegan')[0]).toMatchObject({ troop: 'arena' });
@@ -282,7 +287,8 @@ test('EX-21: an arena turn is announced', () => {
 // ---- short ones
 
 test('EX-22: of a row for one and two hits only the line of two is resolved', () => {
-  const match = position({ ...MARS, dice: [MISS, HIT, MISS, MISS, HIT, HIT] });
+  const units = { ...MARS.units, 'ti.mars': `${arena(-1, 1)} 20hp` }; // so that chips are left to gain
+  const match = position({ ...MARS, units, dice: [MISS, HIT, MISS, MISS, HIT, HIT] });
   expect(match.decision()).toMatchObject({ ask: 'rivalAt' }); // one sentinel to place, not two
   match.play(match.texts()[0] as string);
   expect(match.events('deployed')).toHaveLength(1);

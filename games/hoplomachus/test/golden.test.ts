@@ -21,14 +21,14 @@ interface Recorded {
   readonly titan?: string;
 }
 const MATCHES: readonly Recorded[] = [
-  { name: 'onslaught-1', mode: 'onslaught', seats: 1, seed: 143 },
-  { name: 'onslaught-2', mode: 'onslaught', seats: 2, seed: 108 },
-  { name: 'ascension-mars', mode: 'ascension', seats: 1, seed: 281, titan: 'ti.mars' },
-  { name: 'ascension-nyx', mode: 'ascension', seats: 2, seed: 95, titan: 'ti.nyx', options: { playerA: 'second' } },
-  { name: 'skirmish-pozzuoli', mode: 'skirmish', seats: 2, seed: 42, options: { arena: 'pozzuoli' } },
-  { name: 'skirmish-colosseum', mode: 'skirmish', seats: 2, seed: 19, options: { arena: 'colosseum' } },
-  { name: 'pandemonium-3', mode: 'pandemonium', seats: 3, seed: 2, options: { heroBounty: 'defeating' } },
-  { name: 'alliance-4', mode: 'alliance', seats: 4, seed: 41 },
+  { name: 'onslaught-1', mode: 'onslaught', seats: 1, seed: 452 },
+  { name: 'onslaught-2', mode: 'onslaught', seats: 2, seed: 50 },
+  { name: 'ascension-mars', mode: 'ascension', seats: 1, seed: 306, titan: 'ti.mars' },
+  { name: 'ascension-nyx', mode: 'ascension', seats: 2, seed: 281, titan: 'ti.nyx', options: { playerA: 'second' } },
+  { name: 'skirmish-pozzuoli', mode: 'skirmish', seats: 2, seed: 396, options: { arena: 'pozzuoli' } },
+  { name: 'skirmish-colosseum', mode: 'skirmish', seats: 2, seed: 4, options: { arena: 'colosseum' } },
+  { name: 'pandemonium-3', mode: 'pandemonium', seats: 3, seed: 269, options: { heroBounty: 'defeating' } },
+  { name: 'alliance-4', mode: 'alliance', seats: 4, seed: 89 },
 ];
 /** The first decisions are shown, then only those that led to something special, up to so many in all, and the last one. */
 const BEGINNING = 50;

@@ -63,6 +63,7 @@ const eventKinds: Readonly<Record<Event['kind'], true>> = {
   tookNeutral: true,
   trackHero: true,
   tookFaction: true,
+  headStart: true,
   tookTitan: true,
   keptUnits: true,
   keptSome: true,

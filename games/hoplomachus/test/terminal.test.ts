@@ -1,52 +1,25 @@
 // The drawing for a terminal: everything of the view is on it, in both languages, and no line is too long.
-import type { Canvas, Language, Messages, Paint, Sighted } from '@tabularium/games/shape';
+import type { Sighted } from '@tabularium/games/shape';
 import { type Eye, FastDice, Match } from '@tabularium/kernel';
-import { widthOf } from '@tabularium/parts/terminal';
+import { drawer, expectRoomForNames, expectSound } from '@tabularium/parts/kit';
 import { describe, expect, test } from 'vitest';
 import { arenas } from '../content/arenas.ts';
 import { content } from '../content/index.ts';
+import { parseOwnContent } from '../content/own/index.ts';
 import { hoplomachus } from '../index.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import type { HoplomachusKit } from '../table.ts';
 import { terminal } from '../terminal/index.ts';
-import type { HoplomachusView } from '../view.ts';
+import { codeOf, type Scene } from '../terminal/marks.ts';
+import type { HoplomachusView, UnitView } from '../view.ts';
+import { EXAMPLE } from '../workshop/example.ts';
 import { lively } from './lively.ts';
 import { type Position, position } from './position.ts';
 
 type Sight = Sighted<HoplomachusKit, HoplomachusView>;
 
-const MESSAGES: Readonly<Record<Language, Messages>> = { en, it };
-const NAMES = ['Anna', 'Bruno', 'Chiara', 'Davide'];
-const WIDTHS = [80, 100, 140];
-
-/** Plain sentences; a missing key or fact is an error. */
-const translate =
-  (language: Language): Canvas['t'] =>
-  (key, facts = {}) => {
-    const found = key
-      .split('.')
-      .reduce<Messages | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), MESSAGES[language]);
-    if (typeof found !== 'string') throw new Error(`${language} lacks ${key}`);
-    return found.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
-      const value = facts[fact];
-      if (typeof value === 'string' || typeof value === 'number') return `${value}`;
-      throw new Error(`${key} lacks ${fact}`);
-    });
-  };
-const colours: Paint = (style, text) => `<${[style].flat().join(' ')}>${text}</>`;
-const withoutColours = (text: string): string => text.replaceAll(/<[^>]*>/g, '');
-
-interface Look {
-  readonly language?: Language;
-  readonly width?: number;
-  readonly colour?: boolean;
-  readonly names?: readonly string[];
-}
-function draw(sight: Sight, { language = 'en', width = 100, colour = false, names = NAMES }: Look = {}): string {
-  const paint: Paint = colour ? colours : (_, text) => text;
-  return terminal.draw(sight, { eye: sight.table.eye, names, language, width, colour, paint, t: translate(language) });
-}
+const draw = drawer<HoplomachusKit, HoplomachusView>(terminal, { en, it });
 const sightOf = (match: Match<HoplomachusKit> | Position, eye: Eye): Sight => match.view(eye) as Sight;
 
 // ---- reading a drawing
@@ -81,7 +54,6 @@ function missing(drawing: string, view: HoplomachusView): string[] {
     return wrong.map((what) => `${at}: ${what} in "${chip}" over "${hex}"`);
   });
 }
-const tooLong = (drawing: string, width: number): string[] => drawing.split('\n').filter((text) => widthOf(text) > width);
 
 // ---- random matches
 
@@ -111,13 +83,9 @@ describe('random matches', () => {
       if (n % EVERY !== 0 && match.result === undefined) return;
       const language = n % 2 === 0 ? 'en' : 'it';
       const sight = sightOf(match, n % 5 === 4 ? 'public' : n % seats);
-      for (const width of WIDTHS) {
-        const drawing = draw(sight, { language, width });
-        expect(tooLong(drawing, width)).toEqual([]);
-        expect(drawing).not.toMatch(/undefined|NaN|\bnull\b|\[object|\{\{|draw\.|term\.|unit\./);
-        expect(missing(drawing, sight.table)).toEqual([]);
-        if (width === 100) expect(withoutColours(draw(sight, { language, width, colour: true }))).toBe(drawing);
-      }
+      expectSound(draw, sight, { language, leftovers: /draw\.|term\.|unit\./ }, (drawing) =>
+        expect(missing(drawing, sight.table)).toEqual([]),
+      );
       shown += sight.table.units.filter(({ at }) => at !== null).length;
     });
     expect(shown).toBeGreaterThan(5);
@@ -166,13 +134,7 @@ test('a titan, in Italian on a narrow terminal', async () => {
 });
 
 test('names of any length and script keep within the width', () => {
-  const names = ['Bartholomew Featherstonehaugh of the Emerald Lakes', '山田太郎と花子とその仲間たち', 'a\u001b[31mb\nc', '🐻🐻🐻'];
-  const match = position({ mode: 'pandemonium', seats: 4, units: { 'kunlun.warrior': 'd3' } });
-  for (const width of [40, 60, ...WIDTHS]) {
-    const drawing = draw(sightOf(match, 0), { width, names });
-    expect(tooLong(drawing, width)).toEqual([]);
-    expect(drawing).not.toContain('\u001b');
-  }
+  expectRoomForNames(draw, sightOf(position({ mode: 'pandemonium', seats: 4, units: { 'kunlun.warrior': 'd3' } }), 0));
 });
 
 test('the hexes and chips among which a player chooses are marked', () => {
@@ -207,4 +169,38 @@ test('what others hide stays hidden', () => {
   expect(draw(sightOf(match, 0))).not.toContain('Hellhound');
   expect(draw(sightOf(match, 1))).toContain('Hellhound');
   expect(draw(sightOf(match, 'public'))).not.toMatch(/Hellhound|Cloud Archer/);
+});
+
+test('a full camp is named whole, however narrow the terminal', () => {
+  const { units } = content.factions[0] as (typeof content.factions)[number];
+  const match = position({ mode: 'pandemonium', factions: ['amazons', 'kunlun', 'refugees'], camp: [...units], units: {} });
+  const drawing = draw(sightOf(match, 0), { width: 60 });
+  for (const name of ['Warrior', 'Labrys Maiden', 'Oracle of Ares', 'Huntress']) expect(drawing).toContain(name);
+});
+
+// ---- content of one's own
+
+const written = JSON.parse(EXAMPLE) as { factions: { name: string; units: { name: string }[] }[] };
+const own = parseOwnContent(
+  JSON.stringify({ factions: ['Etruscans', 'Elymians', 'Ee'].map((name) => ({ ...written.factions[0], name })) }),
+);
+const factions = ['my.Etruscans', 'my.Elymians', 'my.Ee'];
+test("factions of one's own have letters and inks of their own, and so have their chips", () => {
+  if ('errors' in own) throw new Error(own.errors.map(({ problem }) => problem).join());
+  const match = Match.start(hoplomachus, { mode: 'pandemonium', seats: 3 }, { seed: 'own', content: own.content });
+  for (const faction of factions) {
+    const [decision] = match.pending;
+    if (decision?.ask !== 'faction') throw new Error('no faction is chosen');
+    match.answer(decision.seats[0] as number, decision.id, decision.texts.indexOf(faction));
+  }
+  const sight = sightOf(match, 'public');
+  const heads = draw(sight, { colour: true })
+    .split('\n')
+    .flatMap((text) => /<(\w+) bold>(\w)<\/><\1 bold> (?:Anna|Bruno|Chiara)<\/>/.exec(text)?.slice(1, 3).join(' ') ?? []);
+  expect(new Set(heads)).toEqual(new Set(['red e', 'cyan l', 'magenta e']));
+  const scene = { view: sight.table } as Scene;
+  const chips = own.content.factions.find(({ id }) => id === 'my.Etruscans');
+  const codes = [...(chips?.units ?? []), chips?.hero ?? ''].map((def) => codeOf(scene, { unit: def, def } as UnitView));
+  expect(codes).not.toContain('??');
+  expect(new Set(codes).size).toBe(11);
 });

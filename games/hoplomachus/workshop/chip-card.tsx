@@ -2,13 +2,11 @@
 import type { Translate } from '@tabularium/games/shape';
 import type { ReactElement, ReactNode } from 'react';
 import { Chip, radiusOf } from '../board/chip.tsx';
+import { Figure, Figures, SkillLine, Skills } from '../board/chip-facts.tsx';
 import { nameOf } from '../board/describe.ts';
 import { DiceRow } from '../board/die.tsx';
-import { Icon } from '../board/icon.tsx';
-import type { IconName } from '../board/icons.ts';
-import { ELITE, type Learned, type UnitDef } from '../content/kinds.ts';
+import { ELITE, type UnitDef } from '../content/kinds.ts';
 import type { Budget } from '../content/points.ts';
-import { skills } from '../content/skills.ts';
 import styles from './chip-card.module.css';
 import type { DraftChip } from './draft.ts';
 
@@ -98,40 +96,28 @@ function Worth({ points, budget, t }: { readonly points: number; readonly budget
 
 const Statistics = ({ unit, t }: { readonly unit: UnitDef; readonly t: Translate }): ReactElement => (
   <>
-    <dl className={styles['stats']}>
-      <Stat icon="mark" name={t('board.card.range')} value={unit.range} />
-      {unit.rank === 'titan' ? null : <Stat icon="boots" name={t('board.card.movement')} value={unit.movement} />}
-      <Stat icon="heart" name={t('board.card.health')} value={unit.health} />
-      <div>
-        <dt>{t('workshop.attack')}</dt>
-        <dd>
-          <DiceRow dice={unit.attack} t={t} />
-        </dd>
-      </div>
-    </dl>
+    <Figures>
+      <Figure icon="mark" name={t('board.card.range')}>
+        {unit.range}
+      </Figure>
+      {unit.rank === 'titan' ? null : (
+        <Figure icon="boots" name={t('board.card.movement')}>
+          {unit.movement}
+        </Figure>
+      )}
+      <Figure icon="heart" name={t('board.card.health')}>
+        {unit.health}
+      </Figure>
+      <Figure icon="attacker" name={t('workshop.attack')} isWide>
+        <DiceRow dice={unit.attack} t={t} />
+      </Figure>
+    </Figures>
     {unit.skills.length > 0 && (
-      <ul className={styles['skills']}>
+      <Skills>
         {unit.skills.map((learned) => (
-          <SkillLine key={learned.skill} {...learned} t={t} />
+          <SkillLine key={learned.skill} learned={learned} t={t} />
         ))}
-      </ul>
+      </Skills>
     )}
   </>
 );
-const Stat = ({ icon, name, value }: { readonly icon: IconName; readonly name: string; readonly value: number }): ReactElement => (
-  <div>
-    <dt>
-      <Icon name={icon} /> {name}
-    </dt>
-    <dd>{value}</dd>
-  </div>
-);
-const SkillLine = ({ skill, level, t }: Learned & { readonly t: Translate }): ReactElement => {
-  const { type, levelled } = skills[skill];
-  return (
-    <li>
-      <b>{levelled ? t('put.level', { skill: nameOf(skill, t), level }) : nameOf(skill, t)}</b>{' '}
-      {type === 'innate' ? null : <span className={styles['type']}>{t(`skillType.${type}`)}</span>} {t(`skill.${skill}.text`, { level })}
-    </li>
-  );
-};

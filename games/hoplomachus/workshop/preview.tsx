@@ -4,7 +4,9 @@ import { type ReactElement, useMemo } from 'react';
 import { nameOf } from '../board/describe.ts';
 import { Icon } from '../board/icon.tsx';
 import { TACTIC_ICONS } from '../board/look.ts';
+import { WithOwnFactions } from '../board/own-factions.tsx';
 import theme from '../board/theme.module.css';
+import { ownId } from '../content/own/names.ts';
 import { ChipCard } from './chip-card.tsx';
 import { type Draft, type DraftChip, type DraftFaction, draftOf } from './draft.ts';
 import styles from './preview.module.css';
@@ -15,35 +17,37 @@ type Shown = Pick<WorkshopPreviewProps, 't' | 'show'>;
 export function Preview({ text, language, ...shown }: WorkshopPreviewProps): ReactElement {
   const draft = useMemo(() => draftOf(text, language), [text, language]);
   return (
-    <div className={`${theme['hoplomachus']} ${styles['preview']}`}>
-      {isEmpty(draft) && <p className={styles['empty']}>{shown.t('workshop.empty')}</p>}
-      {draft.factions.map((faction) => (
-        <Faction key={faction.at} faction={faction} {...shown} />
-      ))}
-      <Group heading={shown.t('workshop.group.neutralHeroes')} chips={draft.neutralHeroes} {...shown} />
-      <Group heading={shown.t('workshop.group.arenaUnits')} chips={draft.arenaUnits} {...shown} />
-      {draft.immortals.length > 0 && (
-        <section className={styles['group']}>
-          <h2>{shown.t('workshop.group.immortals')}</h2>
-          <div className={styles['cards']}>
-            {draft.immortals.map((immortal) => (
-              <ImmortalCard key={immortal.at} immortal={immortal} {...shown} />
-            ))}
-          </div>
-        </section>
-      )}
-      {draft.titans.length > 0 && (
-        <section className={styles['group']}>
-          <h2>{shown.t('workshop.group.titans')}</h2>
-          {draft.titans.map((titan) => (
-            <div key={titan.at} className={styles['cards']}>
-              <TitanCard titan={titan} {...shown} />
-              <Cards chips={titan.parts} {...shown} />
+    <WithOwnFactions factions={draft.factions.map(({ name }) => ownId(name))}>
+      <div className={`${theme['hoplomachus']} ${styles['preview']}`}>
+        {isEmpty(draft) && <p className={styles['empty']}>{shown.t('workshop.empty')}</p>}
+        {draft.factions.map((faction) => (
+          <Faction key={faction.at} faction={faction} {...shown} />
+        ))}
+        <Group heading={shown.t('workshop.group.neutralHeroes')} chips={draft.neutralHeroes} {...shown} />
+        <Group heading={shown.t('workshop.group.arenaUnits')} chips={draft.arenaUnits} {...shown} />
+        {draft.immortals.length > 0 && (
+          <section className={styles['group']}>
+            <h2>{shown.t('workshop.group.immortals')}</h2>
+            <div className={styles['cards']}>
+              {draft.immortals.map((immortal) => (
+                <ImmortalCard key={immortal.at} immortal={immortal} {...shown} />
+              ))}
             </div>
-          ))}
-        </section>
-      )}
-    </div>
+          </section>
+        )}
+        {draft.titans.length > 0 && (
+          <section className={styles['group']}>
+            <h2>{shown.t('workshop.group.titans')}</h2>
+            {draft.titans.map((titan) => (
+              <div key={titan.at} className={styles['cards']}>
+                <TitanCard titan={titan} {...shown} />
+                <Cards chips={titan.parts} {...shown} />
+              </div>
+            ))}
+          </section>
+        )}
+      </div>
+    </WithOwnFactions>
   );
 }
 const isEmpty = (draft: Draft): boolean => Object.values(draft).every(({ length }) => length === 0);

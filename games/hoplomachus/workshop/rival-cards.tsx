@@ -40,7 +40,7 @@ const TitanFacts = ({ card, t }: { readonly card: TitanDef; readonly t: Translat
       <dt>{t('workshop.difficulty')}</dt>
       <dd>
         <span aria-hidden="true">{'★'.repeat(card.difficulty)}</span>
-        <span className={styles['spoken']}>{card.difficulty}</span>
+        <span className="unseen">{card.difficulty}</span>
       </dd>
       <dt>{t('board.rival.looksFor')}</dt>
       <dd>

@@ -38,10 +38,10 @@ const IMMORTAL: Template = (name) => `{
 }`;
 const TITAN: Template = (name) => `{
   "name": "${name}",
-  "range": 1, "health": 22, "difficulty": 2,
-  "attack": ["black", "black", "green"],
+  "range": 1, "health": 28, "difficulty": 2,
+  "attack": ["black", "black", "black", "green"],
   "priority": ["shardholder", "hero", "weakest"],
-  "dice": ["green", "blue", "blue", "black"],
+  "dice": ["green", "green", "blue", "blue", "black", "black"],
   "shards": {
     "active": false, "hp": 0, "colour": null,
     "action": "take", "broken": null
@@ -60,7 +60,7 @@ const TITAN: Template = (name) => `{
       ]
     },
     {
-      "name": "Clava", "die": "black", "per": "any",
+      "name": "Clava", "die": "black", "per": "each",
       "lines": [[{ "do": "attack" }]]
     }
   ]

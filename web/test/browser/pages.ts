@@ -100,11 +100,19 @@ function tableSights(game: string, match: StoredMatch): readonly Sight[] {
   ];
 }
 
+const nothingRuledOut = (game: string, match: StoredMatch): Sight => ({
+  name: `${game}-why-not-nothing`,
+  open: async (app) => {
+    await openMatch(app, match);
+    await app.button(app.t('table.whyNot.open')).click();
+    await app.dialog.getByText(app.t('table.whyNot.nothing')).waitFor();
+  },
+});
+
 function gameSights({ pkg, places }: Game): readonly Sight[] {
   const game = pkg.game.id;
-  const { over } = places;
-  const act = ['act', 'engage'].flatMap((ask) => places.found.get(ask) ?? [])[0] ?? [...places.found.values()][0] ?? over;
-  const shared: StoredMatch = { ...act, id: 'shared', seats: act.seats.map(({ name }) => ({ kind: 'human', name })) };
+  const { usual, unbounded, over } = places;
+  const shared: StoredMatch = { ...usual, id: 'shared', seats: usual.seats.map(({ name }) => ({ kind: 'human', name })) };
   const inReplay = (name: string, then: (app: App) => Promise<void>): Sight => ({
     name: `${game}-${name}`,
     open: async (app) => {
@@ -120,11 +128,13 @@ function gameSights({ pkg, places }: Game): readonly Sight[] {
   };
   return [
     { name: `${game}-setup`, open: (app) => app.go({ page: 'new', game }) },
-    ...tableSights(game, act),
+    ...tableSights(game, usual),
+    ...(unbounded ? [nothingRuledOut(game, unbounded)] : []),
     {
       name: `${game}-hand-over`,
       open: async (app) => {
         await openMatch(app, shared);
+        await app.page.getByText(app.t('table.handOver.text')).waitFor();
       },
     },
     {

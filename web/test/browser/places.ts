@@ -11,6 +11,9 @@ import type { StoredMatch } from '../../store/shape.ts';
 const LIVELY = 200;
 const LONGEST = 1500;
 const CURIOSITIES = [60, 12];
+/** So many matches without bots are as quick as one with them. */
+const BLIND = 16;
+const MOST_ROUNDS = 12;
 /** Set-ups and seeds in which rare decisions are known to come up; they are tried first. */
 const FERTILE: Readonly<Record<string, readonly Try[]>> = {
   battalia: [
@@ -21,14 +24,13 @@ const FERTILE: Readonly<Record<string, readonly Try[]>> = {
     { setup: { mode: 'exiles', seats: 3, options: { weeks: 4 } }, seed: 1, curiosity: 60 },
     { setup: { mode: 'strongholds', seats: 4, options: { weeks: 5, startHeroes: 0 } }, seed: 9, curiosity: 0 },
   ],
-  hoplomachus: [
-    { setup: { mode: 'alliance', seats: 4 }, seed: 1, curiosity: 12 },
-    { setup: { mode: 'onslaught', seats: 2 }, seed: 2, curiosity: 12 },
-    { setup: { mode: 'ascension', seats: 2 }, seed: 1, curiosity: 12 },
-    { setup: { mode: 'pandemonium', seats: 3 }, seed: 1, curiosity: 12 },
-    { setup: { mode: 'skirmish', seats: 2, options: { arena: 'colosseum' } }, seed: 2, curiosity: 60 },
-  ],
 };
+/** Set-ups beside the usual ones, as some decisions hardly come up elsewhere. */
+const MORE_SETUPS: Readonly<Record<string, readonly SetupInput[]>> = {
+  hoplomachus: [{ mode: 'skirmish', seats: 2, options: { arena: 'colosseum' } }],
+};
+/** What most turns are made of, in any game. */
+const USUAL: readonly string[] = ['act', 'engage'];
 /** Decisions that come up so seldom, or only with content of one's own, that nobody waits for them. */
 const RARE: Readonly<Record<string, readonly string[]>> = {
   hoplomachus: ['shardAt', 'trigger', 'rivalAbility', 'rivalHex', 'rivalTrample'],
@@ -41,11 +43,12 @@ interface Try {
   readonly seed: number;
   /** In percent: how often something is done because it was not done before. */
   readonly curiosity: number;
-  /** What is done, most of the time, whenever it can be. */
-  readonly fondOf?: readonly string[];
+  /** Without bots: what comes up then does not change when they learn something. */
+  readonly isBlind?: boolean;
 }
 interface Place {
   readonly match: Match<AnyKit>;
+  readonly ask: string;
   readonly upTo: number;
   readonly seat: number;
 }
@@ -53,6 +56,10 @@ export interface Places {
   /** By kind of decision. */
   readonly found: ReadonlyMap<string, StoredMatch>;
   readonly missing: readonly string[];
+  /** A question that comes every turn, put to one of several, with something ruled out. */
+  readonly usual: StoredMatch;
+  /** The same with nothing ruled out; there is none in games where that cannot be. */
+  readonly unbounded: StoredMatch | undefined;
   /** A match that has ended. */
   readonly over: StoredMatch;
 }
@@ -60,56 +67,73 @@ export interface Places {
 /** Every kind of decision that a game has words for. */
 export const asksOf = (pkg: GamePackage): readonly string[] => Object.keys(pkg.messages.en['ask'] ?? {});
 
-/** Plays until every kind was seen, or until the time is up. */
-export function placesIn(pkg: GamePackage, seconds = 20): Places {
+/** Plays until every kind was seen, or as long as anybody would wait. */
+export function placesIn(pkg: GamePackage): Places {
   const wanted = asksOf(pkg).filter((ask) => !RARE[pkg.game.id]?.includes(ask));
   const best = new Map<string, Place>();
+  const done = new Map<string, number>();
+  let usual: Place | undefined;
+  let unbounded: Place | undefined;
   let over: Match<AnyKit> | undefined;
-  const until = performance.now() + seconds * 1000;
   for (const one of tries(pkg)) {
     const match = Match.start(pkg.game, one.setup, { seed: `place ${one.seed}` });
-    for (const place of curiousPlay(pkg, match, one)) note(best, place);
+    for (const place of curiousPlay(pkg, match, one, one.isBlind ? done : new Map())) {
+      const before = best.get(place.ask);
+      if (!before || !one.isBlind) best.set(place.ask, livelier(place, before)); // boards are as people know them where bots play
+      if (one.isBlind || match.setup.seats === 1 || !USUAL.includes(place.ask)) continue;
+      if (match.whyNot(place.seat).length > 0) usual = livelier(place, usual);
+      else unbounded = livelier(place, unbounded);
+    }
     if (match.result && match.inputs.length < (over?.inputs.length ?? Number.POSITIVE_INFINITY)) over = match;
-    if ((over && wanted.every((ask) => best.has(ask))) || performance.now() > until) break;
+    if (over && usual && wanted.every((ask) => best.has(ask))) break;
   }
-  if (!over) throw new Error(`no match of ${pkg.game.id} has ended in ${seconds} seconds`);
-  const found = new Map([...best].map(([ask, { match, upTo, seat }]) => [ask, storedAt(pkg, match, upTo, seat)]));
-  return { found, missing: wanted.filter((ask) => !found.has(ask)), over: storedAt(pkg, over, over.inputs.length, 0) };
+  if (!over) throw new Error(`no match of ${pkg.game.id} has ended within ${LONGEST} inputs: give it options in SHORT`);
+  if (!usual) throw new Error(`no question of ${pkg.game.id} is a usual one: name one in USUAL`);
+  const stored = ({ match, upTo, seat }: Place): StoredMatch => storedAt(pkg, match, upTo, seat);
+  return {
+    found: new Map([...best].map(([ask, place]) => [ask, stored(place)])),
+    missing: wanted.filter((ask) => !best.has(ask)),
+    usual: stored(usual),
+    unbounded: unbounded && stored(unbounded),
+    over: storedAt(pkg, over, over.inputs.length, 0),
+  };
 }
 
-export function* tries(pkg: GamePackage): Generator<Try> {
+function* tries(pkg: GamePackage): Generator<Try> {
   yield* FERTILE[pkg.game.id] ?? [];
-  const setups = setupsOf(pkg.game, { options: SHORT[pkg.game.id] ?? {} });
-  for (let seed = 1; ; seed++) for (const setup of setups) for (const curiosity of CURIOSITIES) yield { setup, seed, curiosity };
+  const setups = [...setupsOf(pkg.game, { options: SHORT[pkg.game.id] ?? {} }), ...(MORE_SETUPS[pkg.game.id] ?? [])];
+  for (let round = 1; round <= MOST_ROUNDS; round++)
+    for (const setup of setups) {
+      yield { setup, seed: round, curiosity: CURIOSITIES[round % CURIOSITIES.length] ?? 0 };
+      for (let n = 0; n < BLIND; n++) yield { setup, seed: round * BLIND + n, curiosity: 60, isBlind: true };
+    }
 }
 
-function note(best: Map<string, Place>, place: Place & { readonly ask: string }): void {
-  const before = best.get(place.ask);
-  if (!before || Math.abs(place.upTo - LIVELY) < Math.abs(before.upTo - LIVELY)) best.set(place.ask, place);
-}
+const livelier = (place: Place, before: Place | undefined): Place =>
+  before && Math.abs(before.upTo - LIVELY) <= Math.abs(place.upTo - LIVELY) ? before : place;
 
-/** Tries what was tried least, or plays well, or anyhow; tells of every decision before it is taken. */
-export function* curiousPlay(
+/** Does what was done least, or plays well, or anyhow; tells of every decision before it is taken. */
+function* curiousPlay(
   pkg: GamePackage,
   match: Match<AnyKit>,
-  { seed, curiosity, fondOf = [] }: Try,
-): Generator<Place & { readonly ask: string }> {
+  { seed, curiosity, isBlind }: Try,
+  done: Map<string, number>,
+): Generator<Place> {
   const dice = new FastDice(seed);
   const [random, greedy] = [botFor(pkg, 'random'), botFor(pkg, 'greedy')];
-  const times = new Map<string, number>();
   for (let open = match.open[0]; open && match.inputs.length < LONGEST; open = match.open[0]) {
+    const { ask, pass, some } = open;
     const seat = open.seats[0] ?? 0;
-    const { ask } = open;
-    const kinds = match.optionsOf(open).map((option) => `${ask} ${kindOf(option)}`);
-    if (kinds.length > 1 || open.pass) yield { ask, match, upTo: match.inputs.length, seat };
-    const fond = kinds.findIndex((kind) => fondOf.includes(kind));
-    const isCurious = new Set(kinds).size > 1 && dice.below(100) < curiosity;
+    const options = match.optionsOf(open);
+    if (options.length > 1 || pass) yield { ask, match, upTo: match.inputs.length, seat };
+    const textOf = (option: unknown): string => (isBlind && !some ? pkg.game.text(ask, option) : kindOf(option));
+    const names = options.map((option) => `${ask} ${textOf(option)}`);
+    const isCurious = new Set(names).size > 1 && dice.below(100) < curiosity;
     let pick: Pick;
-    if (fond >= 0 && dice.below(4) > 0) pick = fond;
-    else if (isCurious) pick = leastTried(kinds, times, dice);
-    else pick = answerOf(dice.below(8) === 0 ? random : greedy, match, open, seat, dice);
-    const kind = typeof pick === 'number' ? kinds[pick] : undefined;
-    if (kind !== undefined) times.set(kind, (times.get(kind) ?? 0) + 1);
+    if (isCurious) pick = leastDone(names, done, dice);
+    else pick = answerOf(isBlind || dice.below(8) === 0 ? random : greedy, match, open, seat, dice);
+    const name = typeof pick === 'number' ? names[pick] : undefined;
+    if (name !== undefined) done.set(name, (done.get(name) ?? 0) + 1);
     match.playOpen(open, pick);
   }
 }
@@ -117,10 +141,10 @@ const kindOf = (option: unknown): string =>
   typeof option === 'object' && option !== null && 'do' in option && typeof option.do === 'string' ? option.do : '';
 
 /** Ending something is never curious. */
-function leastTried(kinds: readonly string[], times: ReadonlyMap<string, number>, dice: Dice): number {
-  const count = (kind: string): number => (times.get(kind) ?? 0) + (kind.endsWith(' end') ? 1000 : 0);
-  const least = Math.min(...kinds.map(count));
-  const wanted = kinds.flatMap((kind, n) => (count(kind) === least ? [n] : []));
+function leastDone(names: readonly string[], done: ReadonlyMap<string, number>, dice: Dice): number {
+  const count = (name: string): number => (done.get(name) ?? 0) + (name.endsWith(' end') ? 1000 : 0);
+  const least = Math.min(...names.map(count));
+  const wanted = names.flatMap((name, n) => (count(name) === least ? [n] : []));
   return wanted[dice.below(wanted.length)] ?? 0;
 }
 

@@ -1,5 +1,6 @@
 import type { AnyKit } from '@tabularium/games';
 import type { Decision } from '@tabularium/kernel';
+import type { OptionGroup } from '@tabularium/speech';
 import { expect, test, vi } from 'vitest';
 import { choicesOf } from '../../table/choices.ts';
 import { Digits } from '../../table/digits.ts';
@@ -15,13 +16,14 @@ const decision = (options: readonly unknown[], more: Partial<Decision<AnyKit>> =
   pass: false,
   ...more,
 });
+const GROUPS: Readonly<Record<string, OptionGroup>> = {
+  build: { heading: 'Build', place: 0, isOfOne: false },
+  raise: { heading: 'Build', place: 0, isOfOne: false },
+  end: { heading: 'Turn', place: 2, isOfOne: false },
+};
 const says = {
   option: (_ask: string, option: unknown): string => `say ${JSON.stringify(option)}`,
-  groups: () => [
-    { kind: 'build', heading: 'Build' },
-    { kind: 'raise', heading: 'Build' },
-    { kind: 'end', heading: 'Turn' },
-  ],
+  group: (_ask: string, option: unknown) => GROUPS[(option as { do: string }).do],
 };
 
 test('options stand under the headings of the game, in its order, and are numbered as shown', () => {

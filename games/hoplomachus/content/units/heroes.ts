@@ -3,12 +3,12 @@ import { chip, chips } from './rows.ts';
 
 // class, Range, Movement, Health, attack, skills
 export const heroes = [
-  chip('amazons.marpesia', 'hero', ['attacker', 1, 3, 9, ['black', 'green', 'green'], { firstStrike: 1, charge: 1, whirlwind: 1 }]),
+  chip('amazons.marpesia', 'hero', ['attacker', 1, 3, 9, ['black', 'green', 'green'], { charge: 1, cleave: 1, showman: 1, whirlwind: 1 }]),
   chip('kunlun.feng', 'hero', ['attacker', 1, 3, 8, ['black', 'green', 'blue'], { retaliate: 1, perfectStrike: 1, hurl: 2 }]),
-  chip('refugees.melinoe', 'hero', ['tactician', 1, 2, 8, ['black', 'green', 'yellow'], { drain: 1, undying: 1, curse: 2 }]),
+  chip('refugees.melinoe', 'hero', ['tactician', 1, 3, 8, ['black', 'green', 'yellow'], { inspire: 1, undying: 1, curse: 2 }]),
   chip('argonauts.ancaeus', 'hero', ['attacker', 1, 3, 8, ['black', 'green', 'green'], { inspire: 1, charge: 1, perfectStrike: 1 }]),
-  chip('atlanteans.evenor', 'hero', ['tactician', 2, 2, 8, ['black', 'green', 'blue'], { deflect: 1, hook: 3, terror: 1 }]),
-  chip('lamosians.antiphates', 'hero', ['defender', 1, 2, 10, ['green', 'blue', 'yellow'], { intimidate: 1, cleave: 1, hurl: 2 }]),
+  chip('atlanteans.evenor', 'hero', ['tactician', 2, 3, 9, ['black', 'green', 'blue'], { deflect: 1, hook: 3 }]),
+  chip('lamosians.antiphates', 'hero', ['defender', 1, 3, 11, ['black', 'green'], { intimidate: 1, cleave: 1 }]),
   chip('parthians.surena', 'hero', ['archer', 2, 4, 8, ['black', 'blue'], { charge: 1, precision: 1, longShot: 4 }]),
 ];
 

@@ -12,12 +12,12 @@ export const immortalChips = chips('im', 'immortal', {
 });
 
 export const titanChips = chips('ti', 'titan', {
-  mars: [null, 1, 0, 22, ['black', 'black', 'green', 'blue'], {}],
-  ifreet: [null, 1, 0, 15, ['black', 'green', 'blue'], {}],
-  charybdis: [null, 1, 0, 26, ['black', 'black', 'blue'], {}],
-  talos: [null, 1, 0, 18, ['black', 'black', 'green'], {}],
-  arges: [null, 3, 0, 20, ['green', 'green', 'blue'], {}],
-  nyx: [null, 2, 0, 16, ['black', 'blue', 'blue'], {}],
+  mars: [null, 1, 0, 30, ['black', 'black', 'black', 'green', 'green'], {}],
+  ifreet: [null, 1, 0, 20, ['black', 'black', 'black', 'green'], {}],
+  charybdis: [null, 1, 0, 34, ['black', 'black', 'green'], {}],
+  talos: [null, 1, 0, 22, ['black', 'black', 'black', 'green'], {}],
+  arges: [null, 3, 0, 34, ['black', 'black', 'green'], {}],
+  nyx: [null, 2, 0, 26, ['black', 'black', 'black', 'green'], {}],
 });
 
 /** Of Ifreet. */

@@ -7,7 +7,7 @@ import { pause } from '../leaving.ts';
 import { displace } from '../moving.ts';
 import { boonOf } from '../shards.ts';
 import { distanceOf, opponentsOf, shardsOf } from '../units.ts';
-import { type Acting, areApart, chooseOn, displaceTo, openHexes } from './effects.ts';
+import { type Acting, areApart, asTarget, chooseOn, displaceTo, openHexes } from './effects.ts';
 import { least } from './mark.ts';
 import { highestOf } from './priorities.ts';
 
@@ -51,7 +51,6 @@ function caughtWithin(acting: Acting, within: number): UnitId[] {
     return away > 1 && away <= within && closerHexes(acting, other).length > 0;
   });
 }
-const asTarget = (unit: UnitId): Target => ({ unit });
 /** The nearest; if they cannot get in each other's way just one of them, as the order does not matter. */
 function nearestOf(acting: Acting, ids: readonly UnitId[]): Target[] {
   const { table, unit } = acting;

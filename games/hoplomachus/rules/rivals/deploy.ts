@@ -1,23 +1,12 @@
 // How rivals come into combat. HOP-11.2
 import type { Rules } from '@tabularium/kernel';
-import { defOf, hexName, hexOf, unitAt, unitName } from '../../names.ts';
-import type { Hex, Referee, Table, TroopId, UnitId, Zone } from '../../table.ts';
+import { hexName, hexOf, unitAt, unitName } from '../../names.ts';
+import type { Hex, Referee, Table, UnitId } from '../../table.ts';
 import { enterCombat, whyNotPaid } from '../deploy.ts';
 import { players } from '../ending.ts';
 import { isAvailable } from '../hexes.ts';
-import { isInCombat, levelOf } from '../units.ts';
+import { chipsIn, isInCombat, levelOf, troopOfKind } from '../units.ts';
 import { moveRival } from './move.ts';
-
-/** The chips of a troop in a zone, of one kind if it is named. */
-export function chipsIn(table: Table, troop: TroopId, zone: Zone, def?: string): UnitId[] {
-  const found: UnitId[] = [];
-  for (const [id, unit] of table.units.entries())
-    if (unit.troop === troop && unit.zone === zone && (def === undefined || defOf(table, unit).id === def)) found.push(id);
-  return found;
-}
-/** Immortal or titan with its parts, and arena units, are troops of their own. HOP-2.3, HOP-14.4 */
-export const troopOfKind = (table: Table, kind: 'immortal' | 'titan' | 'arena'): TroopId =>
-  table.troops.findIndex((troop) => troop.kind === kind);
 
 /** Of some hexes the players choose an available one; without one, or without chips, nothing happens. Dazed until this turn ends. HOP-10.7, HOP-11.2, HOP-14.15 */
 export function* deployRival(table: Table, ref: Referee, id: UnitId, hexes: readonly Hex[], rule: string): Rules<void> {

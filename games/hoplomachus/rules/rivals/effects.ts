@@ -1,5 +1,4 @@
 // What rows of titans and effects of immortals have in common: open choices, damage and gains. HOP-13.17, HOP-14.12
-import { COMPASS } from '@tabularium/geometry';
 import type { Rules } from '@tabularium/kernel';
 import type { Distance } from '../../content/kinds.ts';
 import { hexName, hexOf, isUnit, type Target, targetName, targetOf, unitAt, unitName } from '../../names.ts';
@@ -11,14 +10,25 @@ import { isAvailable } from '../hexes.ts';
 import { displace } from '../moving.ts';
 import { canBeDisplaced } from '../units.ts';
 
-/** What every effect needs to know. */
-export interface Acting {
+/** The immortal or titan whose effects come up. */
+export interface Actor {
   readonly table: Table;
   readonly ref: Referee;
-  /** The immortal or titan. */
   readonly id: UnitId;
   readonly unit: Unit;
   readonly rule: string;
+}
+/** What every effect needs to know. */
+export interface Acting extends Actor {
+  /** What is done: the act of an immortal, the row or the trait of a titan's card. */
+  readonly effect: string;
+}
+export const asTarget = (unit: UnitId): Target => ({ unit });
+
+/** That it happens, or why it does nothing. */
+export function tellEffect({ ref, unit, effect }: Acting, rule: string, because: 'noHit' | 'nobody' | null): void {
+  const told = { kind: 'effect', rule, unit: unit.name, effect } as const;
+  ref.tell(because === null ? { ...told, happens: true } : { ...told, happens: false, because });
 }
 
 /** Damage that is not of an attack, to all of them together. */
@@ -27,23 +37,23 @@ export function* hurt({ table, ref, id, unit, rule }: Acting, targets: readonly 
   yield* strike(table, ref, { by: id, troop: unit.troop, as: 'effect', rule, hurts: targets.map((target) => ({ target, amount })) });
 }
 /** On whom an effect falls, if several are equal. */
-export function* chooseOn({ table, ref, unit, rule }: Acting, targets: readonly Target[]): Rules<Target> {
+export function* chooseOn({ table, ref, unit, rule, effect }: Acting, targets: readonly Target[]): Rules<Target> {
   const options = targets.map((target) => targetName(table, target));
   const chosen = yield* ref.choose(players(table), {
     rule,
     ask: 'effectOn',
     options: () => options,
-    facts: () => ({ unit: unit.name }),
+    facts: () => ({ unit: unit.name, effect }),
   });
   return targetOf(table, chosen);
 }
 /** Where an effect puts somebody or something. */
-export function* chooseAt({ table, ref, unit, rule }: Acting, hexes: readonly Hex[], whom: string | null = null): Rules<Hex> {
+export function* chooseAt({ table, ref, unit, rule, effect }: Acting, hexes: readonly Hex[], whom: string | null = null): Rules<Hex> {
   const { at } = yield* ref.choose(players(table), {
     rule,
     ask: 'effectAt',
     options: () => hexes.map((hex) => ({ at: hexName(table, hex) })),
-    facts: () => ({ unit: unit.name, whom }),
+    facts: () => ({ unit: unit.name, effect, whom }),
   });
   return hexOf(table.terms.arena, at);
 }
@@ -64,17 +74,14 @@ export function openHexes(table: Table, whom: UnitId, hexes: readonly Hex[]): He
 /** Each of them gains hit points; where the supply runs short the players choose who. HOP-3.5 */
 export function* eachGains(acting: Acting, ids: readonly UnitId[], hp: number): Rules<void> {
   const { table, ref, rule } = acting;
-  const waiting = ids.map((unit) => ({ unit }));
+  const waiting = [...ids];
   for (let [next] = waiting; next !== undefined; [next] = waiting) {
-    const supply = supplyFor(table, unitAt(table, next.unit));
+    const supply = supplyFor(table, unitAt(table, next));
     if (supply === 0) return;
-    const chosen = supply < hp * waiting.length ? yield* chooseOn(acting, waiting) : next;
-    const id = isUnit(chosen) ? chosen.unit : next.unit;
+    const chosen = supply < hp * waiting.length ? yield* chooseOn(acting, waiting.map(asTarget)) : asTarget(next);
+    const id = isUnit(chosen) ? chosen.unit : next;
     gain(table, ref, id, hp, rule);
-    waiting.splice(
-      waiting.findIndex(({ unit }) => unit === id),
-      1,
-    );
+    waiting.splice(waiting.indexOf(id), 1);
   }
 }
 
@@ -82,7 +89,6 @@ export function* eachGains(acting: Acting, ids: readonly UnitId[], hp: number): 
 export const areApart = (lists: readonly (readonly Hex[])[]): boolean =>
   new Set(lists.flat()).size === lists.reduce((sum, list) => sum + list.length, 0);
 
-// ---- arena dice
 /** A distance as it is, or as an arena die says. */
 export function distanceDie({ ref, unit, rule }: Acting, distance: Distance): number {
   if (typeof distance === 'number') return distance;
@@ -90,10 +96,4 @@ export function distanceDie({ ref, unit, rule }: Acting, distance: Distance): nu
   const hexes = distance[face - 1] ?? 0;
   ref.tell({ kind: 'arenaDie', rule, unit: unit.name, face, toward: null, hexes });
   return hexes;
-}
-/** A direction of the compass: its number in COMPASS. HOP-5.3 */
-export function compassDie({ ref, unit, rule }: Acting): number {
-  const face = ref.roll(6);
-  ref.tell({ kind: 'arenaDie', rule, unit: unit.name, face, toward: COMPASS[face - 1] ?? null, hexes: null });
-  return face - 1;
 }

@@ -4,7 +4,7 @@ import { arenaOf, defOf, isUnit, type Target, unitAt } from '../../names.ts';
 import { type Hex, NONE, type Shard, type Table, type Unit, type UnitId } from '../../table.ts';
 import { deadliness, hexOfTarget } from '../dice.ts';
 import { titanDef } from '../shards.ts';
-import { distanceOf, isHero, isOpponent, shardsOf } from '../units.ts';
+import { distanceOf, isHero, opponentsOf, shardsOf } from '../units.ts';
 
 /** Of immortals and arena units. HOP-13.7 */
 const ONSLAUGHT: readonly Priority[] = ['onStone', 'hero', 'strongest'];
@@ -27,8 +27,7 @@ export const hexOfMark = (table: Table, mark: Mark): Hex => (isHex(mark) ? mark.
 /** Everything a rival may mark or target in the whole arena: its opponents, and shards if its list names them. HOP-14.21, HOP-22.5 */
 export function foesOf(table: Table, id: UnitId): Target[] {
   const rival = unitAt(table, id);
-  const foes: Target[] = [];
-  for (let other = 0; other < table.units.length; other++) if (isOpponent(table, rival, unitAt(table, other))) foes.push({ unit: other });
+  const foes: Target[] = opponentsOf(table, rival).map((unit) => ({ unit }));
   if (titanDef(table)?.shards.colour === 'red' && prioritiesOf(table, id).includes('activeShard'))
     for (let shard = 0; shard < table.shards.length; shard++) {
       const { active, hp } = table.shards[shard] as Shard;

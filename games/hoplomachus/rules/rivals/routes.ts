@@ -1,8 +1,8 @@
 // The shortest ways of a rival to a hex, as far as they differ. Questions only.
-import { arenaOf, unitAt } from '../../names.ts';
-import { type Hex, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
+import { arenaOf } from '../../names.ts';
+import { type Hex, NONE, type Table, type Unit } from '../../table.ts';
 import { pathTo } from '../hexes.ts';
-import { distanceOf, isOpponent, levelOf } from '../units.ts';
+import { comesNextTo, wallsAgainst } from '../spear-walls.ts';
 import type { Field } from './mark.ts';
 
 /** Shortest paths to a hex: one for all, or one for each way in which Spear Walls would strike. HOP-11.10, HOP-24.1 */
@@ -16,15 +16,6 @@ export function routesTo(table: Table, unit: Unit, field: Field, end: Hex): Hex[
   }
   return [...byHarm.values()];
 }
-/** Opponents whose Spear Wall has not struck this turn. */
-function wallsAgainst(table: Table, unit: Unit): UnitId[] {
-  const walls: UnitId[] = [];
-  for (let id = 0; id < table.units.length; id++) {
-    const other = unitAt(table, id);
-    if (isOpponent(table, unit, other) && !other.walled && levelOf(table, other, 'spearWall') > 0) walls.push(id);
-  }
-  return walls;
-}
 function shortestPaths(table: Table, { steps }: Field, end: Hex): Hex[][] {
   let paths: Hex[][] = [[end]];
   for (let walked = (steps[end] as number) - 1; walked > 0; walked--)
@@ -36,19 +27,12 @@ function shortestPaths(table: Table, { steps }: Field, end: Hex): Hex[][] {
   return paths;
 }
 /** Which walls strike, and where if it may fall on the way. */
-function harmOf(table: Table, unit: Unit, walls: readonly UnitId[], path: readonly Hex[]): string {
-  const struck: { wall: UnitId; at: Hex }[] = [];
-  for (const wall of walls) {
-    const { at } = unitAt(table, wall);
-    let from = unit.at;
-    for (const hex of path) {
-      if (distanceOf(table, from, at) > 1 && distanceOf(table, hex, at) === 1) {
-        struck.push({ wall, at: hex });
-        break;
-      }
-      from = hex;
-    }
+function harmOf(table: Table, unit: Unit, walls: readonly Unit[], path: readonly Hex[]): string {
+  const struck: { wall: string; at: Hex }[] = [];
+  for (const { name, at } of walls) {
+    const hex = path.find((to, i) => comesNextTo(table, at, path[i - 1] ?? unit.at, to));
+    if (hex !== undefined) struck.push({ wall: name, at: hex });
   }
   const mayFall = unit.hp <= struck.length;
-  return struck.map(({ wall, at }) => (mayFall ? `${wall}@${at}` : `${wall}`)).join();
+  return struck.map(({ wall, at }) => (mayFall ? `${wall}@${at}` : wall)).join();
 }

@@ -4,16 +4,17 @@ import type { TitanAct } from '../../content/kinds.ts';
 import { arenaOf, isUnit, type Target, unitAt } from '../../names.ts';
 import { type Hex, NONE, type UnitId, type Zone } from '../../table.ts';
 import { deal } from '../damage.ts';
+import { rollCompass } from '../dice.ts';
 import { settle } from '../favor.ts';
 import { pause } from '../leaving.ts';
 import { boonOf, traitOf } from '../shards.ts';
-import { canFight, combatants, distanceOf, isDazed, isElite, isInCombat, isStuck, shardsOf } from '../units.ts';
+import { canFight, chipsIn, combatants, isDazed, isElite, isInCombat, isStuck, opponentsWithin, shardsOf, troopOfKind } from '../units.ts';
 import { current, pull } from './currents.ts';
-import { chipsIn, deployFromBag, deployRival, troopOfKind } from './deploy.ts';
-import { type Acting, chooseOn, compassDie, displaceTo, distanceDie, eachGains, hurt } from './effects.ts';
+import { deployFromBag, deployRival } from './deploy.ts';
+import { type Acting, asTarget, chooseOn, displaceTo, distanceDie, eachGains, hurt } from './effects.ts';
 import type { Stride } from './mark.ts';
 import { chooseNext, moveRival } from './move.ts';
-import { foesOf, highestOf } from './priorities.ts';
+import { highestOf } from './priorities.ts';
 import { fork, quake, reforge, wear } from './shard-acts.ts';
 import { rivalAttack, targetsOf } from './targets.ts';
 
@@ -50,7 +51,7 @@ export function* doTitanAct(acting: Acting, act: TitanAct): Rules<void> {
     case 'blast':
       return yield* hurt(acting, foesWithin(acting, act.within), act.damage); // HOP-22.2 to HOP-22.5
     case 'current':
-      return current(acting, compassDie(acting)); // HOP-22.3
+      return current(acting, rollCompass(ref, acting.unit, rule)); // HOP-22.3
     case 'pull':
       return yield* pull(acting, act.within, act.all); // HOP-22.3
     case 'reforge':
@@ -60,7 +61,7 @@ export function* doTitanAct(acting: Acting, act: TitanAct): Rules<void> {
     case 'fork':
       return yield* fork(acting, act.damage); // HOP-22.5
     case 'quake':
-      return yield* quake(acting, compassDie(acting), act.damage); // HOP-22.5
+      return yield* quake(acting, rollCompass(ref, acting.unit, rule), act.damage); // HOP-22.5
     case 'nightfall':
       if (combatants(table, troopOfKind(table, 'arena')).length < act.limit) yield* deployFromBag(table, ref, inner, rule); // HOP-22.6
       return;
@@ -116,8 +117,7 @@ function* partsAct(acting: Acting, part: string, hexes: number): Rules<void> {
 // ---- what befalls opponents
 
 /** Player units within so many hexes of the titan. */
-export const foesWithin = ({ table, id, unit }: Acting, within: number): Target[] =>
-  foesOf(table, id).filter((foe) => isUnit(foe) && distanceOf(table, unit.at, unitAt(table, foe.unit).at) <= within);
+const foesWithin = ({ table, unit }: Acting, within: number): Target[] => opponentsWithin(table, unit, within).map(asTarget);
 
 /** Damage to the highest adjacent opponent, which then flies exactly so many hexes from the titan. HOP-22.1 */
 function* toss(acting: Acting, amount: number, hexes: number): Rules<void> {

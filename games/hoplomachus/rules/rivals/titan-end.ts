@@ -7,17 +7,18 @@ import { heal } from '../health.ts';
 import { pause } from '../leaving.ts';
 import { flipShard } from '../shards.ts';
 import { distanceOf } from '../units.ts';
-import { type Acting, areApart, chooseAt } from './effects.ts';
+import { type Acting, type Actor, areApart, chooseAt } from './effects.ts';
 import { least } from './mark.ts';
 import { nextRow } from './rows.ts';
 
 /** One trait after the other; `turn.row` says which is next. */
-export function* titanEnd(acting: Acting, { traits }: TitanDef): Rules<void> {
-  const { table, ref } = acting;
+export function* titanEnd(actor: Actor, { traits }: TitanDef): Rules<void> {
+  const { table, ref } = actor;
   const { turn } = table;
   while (turn.row < traits.length) {
     yield* pause(table, ref);
-    yield* endOf(acting, traits[turn.row] as TitanTrait);
+    const trait = traits[turn.row] as TitanTrait;
+    yield* endOf({ ...actor, effect: trait.is }, trait);
     nextRow(turn);
   }
 }
@@ -35,10 +36,10 @@ function* endOf(acting: Acting, trait: TitanTrait): Rules<void> {
   }
 }
 
-/** At the end of every even turn the players flip an inactive shard. HOP-22.1 */
+/** At the end of every turn but that of its deployment the players flip an inactive shard. HOP-22.1 */
 function* drums(acting: Acting): Rules<void> {
   const { table, ref, rule } = acting;
-  if (table.titanTurns % 2 === 1) return;
+  if (table.titanTurns === 1) return;
   const silent = table.shards.filter(({ active, at }) => !active && at !== NONE).map(({ at }) => at);
   if (silent.length === 0) return;
   const at = yield* chooseAt(acting, silent);

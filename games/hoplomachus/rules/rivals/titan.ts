@@ -7,9 +7,8 @@ import { enterCombat } from '../deploy.ts';
 import { pause } from '../leaving.ts';
 import { titanDef } from '../shards.ts';
 import { endTurn, startTurn } from '../turn.ts';
-import { combatants, isDazed } from '../units.ts';
-import { chipsIn } from './deploy.ts';
-import type { Acting } from './effects.ts';
+import { chipsIn, combatants, isDazed } from '../units.ts';
+import { type Acting, type Actor, tellEffect } from './effects.ts';
 import { cardRule, hitsOf, nextRow, openRows } from './rows.ts';
 import { doTitanAct } from './titan-acts.ts';
 import { titanEnd } from './titan-end.ts';
@@ -32,17 +31,17 @@ export function* titanTurn(table: Table, ref: Referee): Rules<void> {
   }
   if (turn.step === 'rows') {
     const id = titanIn(table);
-    if (id !== NONE && !isDazed(unitAt(table, id))) yield* rows(actingOf(table, ref, id), card.rows); // HOP-14.10
+    if (id !== NONE && !isDazed(unitAt(table, id))) yield* rows(actorOf(table, ref, id), card.rows); // HOP-14.10
     turn.step = 'end';
     openRows(table);
   }
   const id = titanIn(table);
-  if (id !== NONE) yield* titanEnd(actingOf(table, ref, id), card);
+  if (id !== NONE) yield* titanEnd(actorOf(table, ref, id), card);
   endTurn(table, ref, turn.troop); // HOP-10.18
 }
 export const titanIn = (table: Table): UnitId =>
   combatants(table, table.turn.troop).find((id) => defOf(table, unitAt(table, id)).rank === 'titan') ?? NONE;
-const actingOf = (table: Table, ref: Referee, id: UnitId): Acting => ({
+const actorOf = (table: Table, ref: Referee, id: UnitId): Actor => ({
   table,
   ref,
   id,
@@ -78,15 +77,16 @@ export function titanDice(table: Table, { dice, shardDice }: TitanDef): { die: D
 }
 
 /** Top to bottom, act by act. HOP-14.12 */
-function* rows(acting: Acting, all: readonly TitanRow[]): Rules<void> {
-  const { table, ref, unit } = acting;
+function* rows(actor: Actor, all: readonly TitanRow[]): Rules<void> {
+  const { table, ref, unit } = actor;
   const { turn } = table;
   while (turn.row < all.length) {
     yield* pause(table, ref);
     const row = all[turn.row] as TitanRow;
+    const acting: Acting = { ...actor, effect: row.id };
     const line = lineOf(row, turn.hits[DICE.indexOf(row.die)] ?? 0, turn.repeat);
     if (turn.act === NONE) {
-      if (turn.repeat === 0) ref.tell({ kind: 'effect', rule: 'HOP-14.12', unit: unit.name, effect: row.id, happens: line !== null });
+      if (turn.repeat === 0) tellEffect(acting, 'HOP-14.12', line === null ? 'noHit' : null);
       turn.act = 0;
     }
     if (line === null) nextRow(turn);

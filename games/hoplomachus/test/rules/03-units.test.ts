@@ -1,7 +1,8 @@
 // Range, Movement, Health, attack, skills.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { expectedHits, hitOdds } from '../../rules/dice.ts';
+import { unitOf } from '../../names.ts';
+import { aboutAttack } from '../../rules/odds.ts';
 import { chip, HIT, MISS, position } from '../position.ts';
 import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../taught.ts';
 
@@ -81,9 +82,9 @@ rule(['HOP-3.6', 'HOP-24.9'], 'yellow, blue, green, black and red hit with 2, 3,
       expect(fight(duel({ attack: [die] }, {}, { dice: [face] })).last('rolled').hits, `${die} ${face}`).toBe(face <= hits ? 1 : 0);
 });
 rule('HOP-3.6', 'the Warrior’s dice hit 1.67 times on average (EX-01)', () => {
-  const dice = [{ die: 'black' }, { die: 'blue' }, { die: 'yellow' }] as const;
-  const odds = hitOdds(dice);
-  expect(expectedHits(dice)).toBeCloseTo(10 / 6);
+  const { table } = duel({ attack: ['black', 'blue', 'yellow'] });
+  const { odds, expected } = aboutAttack(table, unitOf(table, ATTACKER), { unit: unitOf(table, TARGET) });
+  expect(expected).toBeCloseTo(10 / 6);
   expect(odds.reduce((sum, chance, hits) => sum + chance * hits, 0)).toBeCloseTo(10 / 6);
   expect(odds.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   expect(odds[3]).toBeCloseTo((5 / 6) * (3 / 6) * (2 / 6));

@@ -7,14 +7,14 @@ const colosseum = (sketch: Sketch): Position => position({ arena: 'colosseum', .
 const ends = (match: Position, unit: string): string[] => [...match.play(`move ${unit}`).texts()].filter((text) => text !== 'pass').sort();
 
 rule('HOP-5.1', 'hexes that share a side are adjacent', () => {
-  const match = position({ factions: ['lamosians', 'refugees'], units: { 'lamosians.boulder-giant': 'd6', 'refugees.warrior': 'a1' } });
-  expect(ends(match, 'lamosians.boulder-giant')).toEqual(['c5', 'c6', 'd5', 'd7', 'e5', 'e6']);
+  const match = position({ factions: ['refugees', 'kunlun'], units: { 'refugees.tomb-guard': 'd6', 'kunlun.warrior': 'a1' } });
+  expect(ends(match, 'refugees.tomb-guard')).toEqual(['c5', 'c6', 'd5', 'd7', 'e5', 'e6']);
 });
 
 rule('HOP-5.1', 'a hex holds one unit, of whatever side', () => {
-  const units = { 'lamosians.boulder-giant': 'd6', 'lamosians.warrior': 'd7', 'refugees.warrior': 'd5' };
-  const match = position({ factions: ['lamosians', 'refugees'], units });
-  expect(ends(match, 'lamosians.boulder-giant')).toEqual(['c5', 'c6', 'e5', 'e6']);
+  const units = { 'refugees.tomb-guard': 'd6', 'refugees.warrior': 'd7', 'kunlun.warrior': 'd5' };
+  const match = position({ factions: ['refugees', 'kunlun'], units });
+  expect(ends(match, 'refugees.tomb-guard')).toEqual(['c5', 'c6', 'e5', 'e6']);
 });
 
 rule('HOP-5.2', 'each side has its deployment hexes, its track and its colour of chips', () => {
@@ -61,8 +61,8 @@ rule('HOP-5.5', 'no unit moves onto or through another unit', () => {
 });
 
 rule('HOP-5.5', 'nor onto pedestals, opposing footholds and shards with hp', () => {
-  const match = colosseum({ factions: ['lamosians', 'refugees'], units: { 'lamosians.boulder-giant': 'f2' }, footholds: { f3: 1, e2: 0 } });
-  expect(ends(match, 'lamosians.boulder-giant')).toEqual(['e2', 'e3', 'f1', 'g1']); // not g2, a pedestal, and not f3
+  const match = colosseum({ factions: ['refugees', 'kunlun'], units: { 'refugees.tomb-guard': 'f2' }, footholds: { f3: 1, e2: 0 } });
+  expect(ends(match, 'refugees.tomb-guard')).toEqual(['e2', 'e3', 'f1', 'g1']); // not g2, a pedestal, and not f3
 });
 
 rule('HOP-5.5', 'nobody is displaced onto a blocked hex', () => {

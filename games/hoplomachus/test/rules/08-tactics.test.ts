@@ -40,6 +40,7 @@ rule('HOP-8.2', "on any unit of one's own, and on those of others next to one's 
     units: { 'kunlun.warrior': 'd6', 'kunlun.protector': 'f2', 'refugees.shade': 'd7', 'refugees.warrior': 'd8' },
   });
   match.play('stun');
+  expect(match.decision()).toMatchObject({ ask: 'tacticOn', facts: { tactic: 'stun' } });
   expect(match.texts()).toEqual(['kunlun.warrior', 'kunlun.protector', 'refugees.shade']);
   expect(match.refuses('refugees.warrior')).toMatchObject({ rule: 'HOP-8.2', because: 'tooFar' });
 });

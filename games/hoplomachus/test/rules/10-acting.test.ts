@@ -130,10 +130,10 @@ rule('HOP-10.12', 'one sees the dice, the odds and what answers', () => {
 rule('HOP-10.12', 'the odds know Perfect Strike and Undying', () => {
   const match = position({
     step: 'engage',
-    units: { 'kunlun.mountain-radical': 'd6', 'refugees.bone-reaver': 'd7 1hp', 'refugees.shade': 'c6 3hp' },
+    units: { 'kunlun.mountain-radical': 'd6', 'refugees.melinoe': 'd7 1hp', 'refugees.shade': 'c6 3hp' },
   });
   match.play('engage kunlun.mountain-radical');
-  expect(match.about(0, 'refugees.bone-reaver')).toMatchObject({ odds: [0.25, 0.5, 0, 0.25], defeats: 0 });
+  expect(match.about(0, 'refugees.melinoe')).toMatchObject({ odds: [0.25, 0.5, 0, 0.25], defeats: 0 });
   expect(match.about(0, 'refugees.shade')).toMatchObject({ odds: [0.25, 0.5, 0, 0.25], defeats: 0.25 });
 });
 rule('HOP-10.12', 'and what takes damage off', () => {
@@ -155,8 +155,8 @@ rule(['HOP-10.12', 'HOP-19.31'], 'and the reroll of Precision', () => {
     units: { 'kunlun.cloud-archer': 'd6 walked 1', 'refugees.bone-reaver': 'd7', 'refugees.shade': 'c7' },
   });
   match.play('engage kunlun.cloud-archer');
-  const { odds } = match.about(0, 'refugees.shade') as { odds: number[] }; // two blue dice
-  expect(odds).toEqual([0.125, 0.375, 0.5].map((chance) => expect.closeTo(chance)));
+  const { odds } = match.about(0, 'refugees.shade') as { odds: number[] }; // green and blue
+  expect(odds).toEqual([1 / 18, 6 / 18, 11 / 18].map((chance) => expect.closeTo(chance)));
 });
 rule(['HOP-10.12', 'HOP-18.3'], 'already when choosing the unit, as a single target is attacked at once', () => {
   const match = position({ step: 'engage', units: { 'kunlun.warrior': 'd6', 'refugees.bone-reaver': 'd7', 'refugees.shade': 'a1' } });

@@ -2,6 +2,7 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { chip, position, where } from '../position.ts';
+import { changed } from '../rivals.ts';
 
 rule('HOP-10.4', 'at most one unit from the camp, on a free deployment hex', () => {
   const match = position({
@@ -188,13 +189,16 @@ rule('HOP-7.4', 'nobody deploys on a hex with a foothold of another team', () =>
   expect(match.refuses('e4')).toMatchObject({ rule: 'HOP-5.5', because: 'barred' });
 });
 
-rule('HOP-19.16', 'after being deployed a unit with Vanguard may move, although dazed', () => {
-  const match = position({
-    factions: ['parthians', 'refugees'],
-    step: 'deploy',
-    camp: ['parthians.outrider'],
-    units: { 'parthians.protector': 'd2', 'refugees.protector': 'b2' },
-  });
+rule('HOP-19.16', 'after being deployed a unit with Vanguard X may move up to X hexes, although dazed', () => {
+  const match = changed(
+    {
+      factions: ['parthians', 'refugees'],
+      step: 'deploy',
+      camp: ['parthians.outrider'],
+      units: { 'parthians.protector': 'd2', 'refugees.protector': 'b2' },
+    },
+    { 'parthians.outrider': { skills: { vanguard: 3 } } },
+  );
   match.play('deploy parthians.outrider', 'g3');
   expect(match.decision()).toMatchObject({ ask: 'vanguard', facts: { hexes: 3 } });
   match.play('d6');

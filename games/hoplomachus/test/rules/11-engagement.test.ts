@@ -185,7 +185,7 @@ rule('HOP-19.21', 'the surplus of a rival goes to the highest of its list', () =
     { 'arena.bandit': { skills: { cleave: 1 }, attack: ['black', 'black'] } },
   );
   expect(match.events('damaged').map(({ target }) => target)).toEqual([{ unit: 'kunlun.protector' }, { unit: 'kunlun.jade-lancer' }]);
-  expect(chip(match, 'kunlun.jade-lancer').hp).toBe(3);
+  expect(chip(match, 'kunlun.jade-lancer').hp).toBe(4);
 });
 rule(['HOP-19.32', 'HOP-11.12'], 'a rival that hits and runs goes farther from its target as long as that stays in Range', () => {
   const run = (range: number, units: NonNullable<Sketch['units']>): Position =>

@@ -84,7 +84,10 @@ rule('HOP-13.17', 'effects follow the attack and its triggers, from top to botto
       dice: [MISS, HIT, HIT, MISS],
     }),
   );
-  expect(match.decision()).toMatchObject({ ask: 'effectAt', facts: { unit: 'im.antony', whom: 'kunlun.warrior' } });
+  expect(match.decision()).toMatchObject({
+    ask: 'effectAt',
+    facts: { unit: 'im.antony', effect: 'displaceTarget', whom: 'kunlun.warrior' },
+  });
   match.play(hex(-2, 0));
   expect(where(match, 'kunlun.warrior')).toBe(hex(-2, 0));
   expect(chip(match, 'arena.bandit').hp).toBe(5);
@@ -103,7 +106,7 @@ rule('HOP-13.17', 'an effect needs a hit of its colour, one is enough', () => {
   );
   expect(told(match, 'effect', 'im.kazir')).toMatchObject([
     { effect: 'scorch', happens: true },
-    { effect: 'hotStones', happens: false },
+    { effect: 'hotStones', happens: false, because: 'noHit' },
   ]);
   expect(chip(match, 'kunlun.warrior').hp).toBe(2);
 });
@@ -113,5 +116,5 @@ rule('HOP-13.17', 'the target must still be in combat', () => {
   );
   expect(chip(match, 'kunlun.marksman').zone).toBe('discard');
   expect(match.events('displaced')).toEqual([]);
-  expect(told(match, 'effect', 'im.antony')[0]).toMatchObject({ effect: 'displaceTarget', happens: true });
+  expect(told(match, 'effect', 'im.antony')[0]).toMatchObject({ effect: 'displaceTarget', happens: false, because: 'nobody' });
 });

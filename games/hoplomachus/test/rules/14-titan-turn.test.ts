@@ -5,10 +5,12 @@ import { chip, HIT, MISS, position, type Sketch, where } from '../position.ts';
 import { at, far, rolling, sorted, titanTurn, told } from '../rivals.ts';
 
 const MARS_MISSES = [MISS, MISS, MISS, MISS];
+/** An arena die that shows 1, and an attack of Mars in vain. */
+const SMITE = [1, MISS, MISS, MISS, MISS, MISS];
 
 rule('HOP-14.10', 'in the first round the titan is deployed on the central hex, dazed, and does nothing else', () => {
   const match = position(titanTurn({ round: 1, units: far }));
-  expect(match.last('deployed')).toMatchObject({ unit: 'ti.mars', at: at(0, 0), hp: 22, seat: null });
+  expect(match.last('deployed')).toMatchObject({ unit: 'ti.mars', at: at(0, 0), hp: 30, seat: null });
   expect(match.events('titanRolled')).toEqual([]);
   expect(match.table.titanTurns).toBe(1);
 });
@@ -20,14 +22,14 @@ rule('HOP-14.10', 'in later rounds it is not deployed again, but acts', () => {
 });
 
 rule('HOP-14.11', 'all titan dice are rolled; they are not its attack dice', () => {
-  const match = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.protector': at(1, 0) }, [MISS, MISS, HIT, MISS, 1, MISS, MISS, MISS, MISS]);
+  const match = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.protector': at(1, 0) }, [MISS, MISS, HIT, MISS, ...SMITE, ...SMITE]);
   expect(match.last('titanRolled').dice.map(({ die, hit }) => `${die} ${hit}`)).toEqual([
     'green false',
     'yellow false',
     'blue true',
     'black false',
   ]);
-  expect(told(match, 'rolled', 'ti.mars')[0]?.dice.map(({ die }) => die)).toEqual(['black', 'black', 'green', 'blue']);
+  expect(told(match, 'rolled', 'ti.mars')[0]?.dice.map(({ die }) => die)).toEqual(['black', 'black', 'black', 'green', 'green']);
 });
 rule('HOP-14.12', 'the rows are carried out from top to bottom, each if its colour hit', () => {
   const match = rolling('talos', { 'ti.talos': at(0, 0), ...far }, [MISS, MISS, HIT, HIT, MISS]);
@@ -43,26 +45,26 @@ rule('HOP-14.13', 'of a row by number only the line for the hits rolled happens'
   const one = rolling('charybdis', units, [MISS, MISS, MISS, HIT, MISS, MISS, MISS, MISS]);
   expect(told(one, 'attacked', 'ti.charybdis')).toHaveLength(1);
   expect(one.events('damaged')).toEqual([]); // Crush: an attack that missed
-  const two = rolling('charybdis', units, [MISS, MISS, MISS, HIT, HIT, MISS, MISS, MISS]);
-  expect(told(two, 'attacked', 'ti.charybdis')).toHaveLength(1); // Devour, not Crush as well
+  const two = rolling('charybdis', units, [MISS, MISS, MISS, HIT, HIT, MISS, MISS, MISS, MISS, MISS, MISS]);
+  expect(told(two, 'attacked', 'ti.charybdis')).toHaveLength(2); // Devour, not Crush as well
   expect(two.events('damaged')).toMatchObject([{ target: { unit: 'kunlun.protector' }, as: 'effect', dealt: 1 }]);
 });
 rule('HOP-14.13', 'a row for each hit repeats', () => {
   const match = rolling(
     'mars',
     { 'ti.mars': at(0, 0), 'kunlun.protector': at(1, 0) },
-    [MISS, MISS, HIT, MISS, 1, MISS, HIT, 1, MISS, MISS, MISS, MISS, 6, MISS, MISS, MISS, MISS],
+    [MISS, MISS, HIT, MISS, 1, MISS, HIT, ...SMITE, ...SMITE, ...SMITE, 6, MISS, MISS, MISS, MISS, MISS],
     { shards: [`${at(-2, -2)} active`, `${at(4, -2)} active`, `${at(-4, 2)} active`] }, // red, yellow, blue
   );
-  expect(told(match, 'arenaDie', 'ti.mars').map(({ hexes }) => hexes)).toEqual([1, 3]);
-  expect(told(match, 'attacked', 'ti.mars')).toHaveLength(2);
+  expect(told(match, 'arenaDie', 'ti.mars').map(({ hexes }) => hexes)).toEqual([1, 1, 1, 3]);
+  expect(told(match, 'attacked', 'ti.mars')).toHaveLength(4); // a Smite is two attacks
 });
 rule('HOP-14.14', 'without a row that says so it neither moves nor attacks', () => {
   const match = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.warrior': at(1, 0) }, MARS_MISSES);
   expect([...told(match, 'moved', 'ti.mars'), ...told(match, 'attacked', 'ti.mars')]).toEqual([]);
 });
 rule('HOP-14.15', 'what it deploys is dazed in that turn, arena units not in the turn of the arena that follows', () => {
-  const match = rolling('nyx', { 'ti.nyx': at(0, 0), 'kunlun.protector': at(3, 0) }, [HIT, MISS, MISS, MISS, MISS, 3]);
+  const match = rolling('nyx', { 'ti.nyx': at(0, 0), 'kunlun.protector': at(3, 0) }, [HIT, MISS, MISS, MISS, MISS, MISS, MISS, 3]);
   match.play(at(2, 0));
   expect(chip(match, 'arena.lion').fresh).toBe(false);
   while (match.decision().ask !== 'rivalTo') match.play('pass');
@@ -70,19 +72,19 @@ rule('HOP-14.15', 'what it deploys is dazed in that turn, arena units not in the
 });
 rule(['HOP-14.16', 'HOP-14.4'], 'its special units act only in rows, arena units in their own turn', () => {
   const units = { 'ti.ifreet': at(0, 0), 'tendril.1': at(2, 0), head: at(-3, 0), 'kunlun.protector': at(3, 0) };
-  const match = rolling('ifreet', units, [MISS, MISS, MISS, MISS, MISS]);
+  const match = rolling('ifreet', units, [MISS, MISS, MISS, MISS, MISS, MISS]);
   expect(match.events('attacked')).toEqual([]);
-  const coil = rolling('ifreet', units, [MISS, HIT, MISS, MISS, MISS, MISS, MISS]);
+  const coil = rolling('ifreet', units, [MISS, HIT, MISS, MISS, MISS, MISS, MISS, MISS]);
   expect(coil.events('attacked').map(({ unit }) => unit)).toEqual(['tendril.1']);
 });
 rule('HOP-14.16', 'not while dazed', () => {
   const units = { 'ti.ifreet': at(0, 0), 'tendril.1': `${at(2, 0)} dazed`, head: `${at(-3, 0)} dazed`, 'kunlun.protector': at(3, 0) };
-  const match = rolling('ifreet', units, [MISS, HIT, MISS, MISS, HIT]);
+  const match = rolling('ifreet', units, [MISS, HIT, MISS, MISS, MISS, HIT]);
   expect([...match.events('attacked'), ...match.events('moved')]).toEqual([]);
 });
 rule('HOP-14.17', 'allies use the list that the card gives them', () => {
   const units = { 'ti.ifreet': at(-4, 0), 'tendril.1': at(2, 0), 'kunlun.feng': at(3, 0), 'kunlun.warrior': at(1, 1) };
-  const match = rolling('ifreet', units, [MISS, HIT, MISS, MISS, MISS, MISS, MISS]);
+  const match = rolling('ifreet', units, [MISS, HIT, MISS, MISS, MISS, MISS, MISS, MISS]);
   expect(told(match, 'targeted', 'tendril.1')).toMatchObject([{ target: { unit: 'kunlun.warrior' }, priority: 'weakest' }]);
 });
 rule('HOP-14.18', 'to move is rival movement with the number of the row; to attack without a target is nothing', () => {
@@ -104,7 +106,7 @@ rule('HOP-14.20', 'the rows stop when the game ends', () => {
   expect(told(match, 'effect', 'ti.talos')).toHaveLength(1);
 });
 rule('HOP-14.20', 'a row without a legal object is skipped', () => {
-  const match = rolling('nyx', { 'ti.nyx': at(0, 0), 'kunlun.feng': at(2, 0), ...far }, [MISS, MISS, MISS, HIT, MISS]);
+  const match = rolling('nyx', { 'ti.nyx': at(0, 0), 'kunlun.feng': at(2, 0), ...far }, [MISS, MISS, MISS, MISS, HIT, MISS, MISS]);
   expect(match.events('state')).toEqual([]); // nobody to put to sleep
 });
 rule('HOP-14.26', 'states of arena units wait for the next turn of the arena that takes place', () => {
@@ -128,6 +130,7 @@ rule('HOP-14.3', 'the allies of a titan suffer the inner hexes, its parts do not
   });
   expect(told(arena, 'attacked', 'arena.bandit')).toEqual([]);
   const head = rolling('ifreet', { 'ti.ifreet': at(-4, 0), head: at(2, 0), 'kunlun.warrior': at(3, 0) }, [
+    MISS,
     MISS,
     MISS,
     MISS,

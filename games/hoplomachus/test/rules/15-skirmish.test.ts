@@ -244,7 +244,8 @@ rule('HOP-15.9', 'in Pozzuoli the primary hero waits inactive in the camp and ne
   expect(rewarded.texts()).toContain('deploy kunlun.feng');
 });
 
-const CHAINED: Sketch = { step: 'engage', units: { 'kunlun.warrior': 'b4', 'refugees.warrior': 'd1' } };
+/** The hero of the first player is attacked. */
+const CHAINED: Sketch = { order: [1, 0], step: 'engage', units: { 'kunlun.warrior': 'b4', 'refugees.warrior': 'd1' } };
 
 rule('HOP-15.10', 'in the Colosseum the hero starts inactive on its hex with all its hp, and can be attacked', () => {
   const match = colosseum(CHAINED);
@@ -290,4 +291,21 @@ rule('HOP-15.11', 'damage that is wholly ignored wakes it as well', () => {
   });
   match.play('engage lamosians.warrior', 'attack');
   expect(chip(match, 'argonauts.ancaeus')).toMatchObject({ hp: 8, active: true });
+});
+
+rule('HOP-15.12', 'in the Colosseum the hero of the second player starts with 2 hp more, which cannot be healed', () => {
+  const hps = (sketch: Sketch): number[] => ['kunlun.feng', 'refugees.melinoe'].map((hero) => chip(colosseum(sketch), hero).hp);
+  const units = { 'kunlun.warrior': 'b4', 'refugees.warrior': 'd1' };
+  expect(hps({ units })).toEqual([8, 10]);
+  expect(hps({ units, order: [1, 0] })).toEqual([10, 8]);
+  expect(seen(colosseum({ units })).supply).toEqual({ red: 34 - 8 - 3, blue: 34 - 10 - 3 });
+  const match = colosseum({
+    factions: ['refugees', 'argonauts'],
+    step: 'engage',
+    active: 1,
+    units: { 'refugees.warrior': 'd1', 'argonauts.lyrist': 'b3', 'argonauts.warrior': 'b4 1hp' },
+  });
+  match.play('engage argonauts.lyrist'); // Sanctuary
+  expect(chip(match, 'argonauts.warrior').hp).toBe(2);
+  expect(chip(match, 'argonauts.ancaeus').hp).toBe(10);
 });

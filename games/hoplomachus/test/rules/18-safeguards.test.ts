@@ -32,9 +32,11 @@ rule('HOP-18.1', 'in Skirmish and Alliance the other side wins when a player res
   expect(team.result).toMatchObject({ winners: [0, 2], drawn: false });
 });
 
-rule('HOP-18.1', 'alone and in cooperation the game ends with the current result', () => {
+rule('HOP-18.1', 'alone and in cooperation the game ends at once: Onslaught with its trophies, Ascension as a loss', () => {
   const alone = position({ mode: 'onslaught', trophies: ['im.kazir'], units: { 'kunlun.warrior': 'g1', 'im.antony': 'a1' } }).leave(0);
   expect(alone.result).toMatchObject({ winners: [], because: 'resigned', scores: [{ trophies: 1 }] });
+  const solo = position({ mode: 'ascension', units: { 'kunlun.warrior': 'i1', 'ti.mars': 'e6 1hp' } }).leave(0);
+  expect(solo.result).toMatchObject({ winners: [], drawn: false, because: 'resigned', scores: [{ win: 0 }] });
   const both = position({ mode: 'ascension', seats: 2, units: { 'kunlun.warrior': 'i1', 'ti.mars': 'e6' } }).leave(1);
   expect(both.result).toMatchObject({ winners: [], because: 'resigned', scores: [{ win: 0 }, { win: 0 }] });
 });

@@ -139,8 +139,8 @@ rule('HOP-19.16', 'Vanguard may move right after it was deployed, although dazed
   });
   match.play('deploy parthians.outrider', 'g3');
   expect(match.decision().ask).toBe('vanguard');
-  expect(match.texts()).toContain('d4');
-  match.play('d4');
+  expect(match.texts()).toContain('f4');
+  match.play('f4');
   expect(chip(match, 'parthians.outrider')).toMatchObject({ fresh: true, walked: -1 });
   match.play('pass');
   expect(match.refuses('move parthians.outrider')).toMatchObject({ because: 'freshlyDeployed' });

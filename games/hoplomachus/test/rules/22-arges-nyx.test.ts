@@ -15,7 +15,7 @@ rule('HOP-22.5', 'Wear: 1 damage to the active shard with most hp, the players c
   const equal = rolling('arges', units, [HIT, MISS, MISS, MISS, MISS], { shards: [`${NORTH_WEST} active 1hp`] });
   expect(sorted(equal.texts())).toEqual(sorted([`shard ${NORTH_EAST}`, `shard ${WEST}`, `shard ${EAST}`]));
   equal.play(`shard ${EAST}`);
-  expect(equal.last('damaged')).toMatchObject({ target: { shard: EAST }, by: 'ti.arges', lost: 1, left: 2 });
+  expect(equal.last('damaged')).toMatchObject({ target: { shard: EAST }, by: 'ti.arges', lost: 1, left: 1 });
 });
 rule('HOP-22.5', 'Stride: Arges moves 2, then hurts all around', () => {
   const match = rolling(
@@ -78,15 +78,26 @@ rule('HOP-22.5', 'the players lose at once with the last shard', () => {
   expect(match.result).toMatchObject({ winners: [], because: 'shardsFell' });
 });
 
-// ---- Nyx: yellow, yellow, green, blue, black
+// ---- Nyx: yellow, yellow, green, green, blue, black, black
 
 rule('HOP-22.6', 'Nightfall: with fewer than two arena units a random one on an inner hex; with two hits all gain 1', () => {
-  const match = rolling('nyx', { 'ti.nyx': at(0, 0), 'arena.bandit': at(4, 0), ...far }, [HIT, HIT, MISS, MISS, MISS, 2]);
+  const match = rolling('nyx', { 'ti.nyx': `${at(0, 0)} 20hp`, 'arena.bandit': at(4, 0), ...far }, [
+    HIT,
+    HIT,
+    MISS,
+    MISS,
+    MISS,
+    MISS,
+    MISS,
+    2,
+  ]);
   expect(match.decision()).toMatchObject({ ask: 'rivalAt', facts: { unit: 'arena.lion' } });
   match.play(at(0, 2));
   expect([chip(match, 'arena.lion').hp, chip(match, 'arena.bandit').hp]).toEqual([5, 6]);
   const full = rolling('nyx', { 'ti.nyx': at(0, 0), 'arena.bandit': at(4, 0), 'arena.lion': at(3, 0), ...far }, [
     HIT,
+    MISS,
+    MISS,
     MISS,
     MISS,
     MISS,
@@ -102,7 +113,7 @@ rule('HOP-22.6', 'Glide: Nyx flies up to 3', () => {
     'arena.crocodile': at(1, -4),
     'kunlun.feng': at(0, 1),
   };
-  const match = rolling('nyx', units, [MISS, MISS, HIT, MISS, MISS]);
+  const match = rolling('nyx', units, [MISS, MISS, HIT, MISS, MISS, MISS, MISS]);
   expect(where(match, 'ti.nyx')).toBe(at(0, -1));
   expect(told(match, 'marked', 'ti.nyx')).toMatchObject([{ mark: { unit: 'kunlun.feng' }, priority: 'hero', how: 'reached' }]);
 });
@@ -115,20 +126,21 @@ rule('HOP-22.6', 'Slumber: the highest within 3 that is neither elite nor a shar
     'kunlun.marksman': at(-2, 0),
     'kunlun.protector': at(0, 4),
   };
-  const match = rolling('nyx', units, [MISS, MISS, MISS, HIT, MISS], { shards: [NORTH_WEST, NORTH_EAST, WEST, 'held'] });
+  const match = rolling('nyx', units, [MISS, MISS, MISS, MISS, HIT, MISS, MISS], { shards: [NORTH_WEST, NORTH_EAST, WEST, 'held'] });
   expect(match.events('state')).toMatchObject([{ unit: 'kunlun.marksman', state: 'fatigued', on: true }]); // two dice against three
   expect(match.refuses('move kunlun.marksman')).toMatchObject({ because: 'fatigued' });
 });
 rule('HOP-22.6', 'Night Blade: she attacks at Range 2, shardholders first', () => {
   const units = { 'ti.nyx': at(0, 0), 'kunlun.feng': at(1, 0), 'kunlun.warrior': `${at(0, 2)} shard` };
-  const match = rolling('nyx', units, [MISS, MISS, MISS, MISS, HIT, MISS, MISS, MISS], { shards: [NORTH_WEST, NORTH_EAST, WEST, 'held'] });
+  const dice = [MISS, MISS, MISS, MISS, MISS, HIT, HIT, MISS, MISS, MISS, MISS]; // one attack, however many black dice hit
+  const match = rolling('nyx', units, dice, { shards: [NORTH_WEST, NORTH_EAST, WEST, 'held'] });
   expect(told(match, 'targeted', 'ti.nyx')).toMatchObject([{ target: { unit: 'kunlun.warrior' }, priority: 'shardholder' }]);
   const { 'kunlun.feng': _, ...plain } = { ...units, 'kunlun.warrior': at(0, 2), 'kunlun.marksman': at(2, 0) };
-  const least = rolling('nyx', plain, [MISS, MISS, MISS, MISS, HIT, MISS, MISS, MISS]);
+  const least = rolling('nyx', plain, dice);
   expect(told(least, 'targeted', 'ti.nyx')).toMatchObject([{ target: { unit: 'kunlun.marksman' }, priority: 'leastDeadly' }]);
 });
 rule('HOP-22.6', 'at the end of her turn lying shards return, inactive, to the nearest pedestal without one', () => {
-  const dice = [MISS, MISS, MISS, MISS, MISS];
+  const dice = [MISS, MISS, MISS, MISS, MISS, MISS, MISS];
   const one = rolling('nyx', { 'ti.nyx': at(0, 0), ...far }, dice, { shards: [WEST, EAST, `${at(3, 0)} active loose`, 'gone'] });
   expect(one.last('shardReturned')).toMatchObject({ from: at(3, 0), at: NORTH_EAST });
   expect(one.table.shards[2]).toMatchObject({ active: false, loose: false });
@@ -142,7 +154,7 @@ rule('HOP-22.6', 'at the end of her turn lying shards return, inactive, to the n
 });
 rule('HOP-22.6', 'if lying shards compete for a pedestal the players choose which one comes first', () => {
   const shards = [WEST, EAST, `${at(3, -1)} active loose`, `${at(4, 0)} active loose`];
-  const match = rolling('nyx', { 'ti.nyx': at(0, 0), ...far }, [MISS, MISS, MISS, MISS, MISS], { shards });
+  const match = rolling('nyx', { 'ti.nyx': at(0, 0), ...far }, [MISS, MISS, MISS, MISS, MISS, MISS, MISS], { shards });
   expect(sorted(match.texts())).toEqual(sorted([at(3, -1), at(4, 0)]));
   match.play(at(4, 0));
   expect(match.events('shardReturned')).toMatchObject([

@@ -78,6 +78,18 @@ rule('HOP-22.3', 'Maelstrom: if equally near units compete for a hex the players
   match.play('kunlun.marksman');
   expect(match.events('displaced').map(({ unit }) => unit)).toEqual(['kunlun.marksman']); // its hex was the only one
 });
+rule('HOP-22.3', 'Crush with one hit is an attack; Devour with two hurts all around, then she attacks twice', () => {
+  const units = { 'ti.charybdis': at(0, 0), 'kunlun.protector': at(1, 0), 'kunlun.feng': at(0, 1), 'kunlun.warrior': at(3, 0) };
+  const crush = rolling('charybdis', units, [MISS, MISS, MISS, HIT, MISS, HIT, MISS, MISS]);
+  expect(hits(crush)).toEqual([['kunlun.protector', 1]]); // slower than Feng
+  const devour = rolling('charybdis', units, [MISS, MISS, MISS, HIT, HIT, HIT, HIT, MISS, HIT, MISS, MISS]);
+  expect(hits(devour)).toEqual([
+    ['kunlun.protector', 1],
+    ['kunlun.feng', 1],
+    ['kunlun.protector', 2],
+    ['kunlun.protector', 1],
+  ]);
+});
 rule('HOP-22.3', 'Rooted: at the end of her turn she heals by the shards on pedestals', () => {
   const units = { 'ti.charybdis': `${at(0, 0)} 10hp`, ...far };
   const dice = [MISS, MISS, MISS, MISS, MISS];
@@ -116,7 +128,7 @@ rule('HOP-22.4', 'not with a sentinel on its pedestal', () => {
 });
 rule('HOP-22.4', 'Furnace hurts all around, Hammer attacks the fastest', () => {
   const units = { 'ti.talos': at(0, 0), 'kunlun.warrior': at(1, 0), 'kunlun.snow-leopard': at(0, 1), 'kunlun.protector': at(2, 0) };
-  const match = rolling('talos', units, [MISS, MISS, MISS, HIT, HIT, MISS, MISS, MISS]);
+  const match = rolling('talos', units, [MISS, MISS, MISS, HIT, HIT, MISS, MISS, MISS, MISS]);
   expect(hits(match)).toEqual([
     ['kunlun.warrior', 1],
     ['kunlun.snow-leopard', 1],

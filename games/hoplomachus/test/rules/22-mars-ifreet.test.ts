@@ -4,19 +4,24 @@ import { expect } from 'vitest';
 import { chip, HIT, MISS, position, where } from '../position.ts';
 import { at, EAST, far, hits, NORTH_EAST, NORTH_WEST, rolling, sorted, titanTurn, told, WEST } from '../rivals.ts';
 
-// ---- Mars: green, yellow, blue, black; red, yellow, blue, black for shards
+// ---- Mars: green, yellow, blue, black; red, yellow, blue, blue for shards
+
+const MARS_MISSES = [MISS, MISS, MISS, MISS, MISS];
 
 rule('HOP-22.1', 'Mars: the example of the rulebook', () => {
   const match = rolling(
     'mars',
     { 'ti.mars': at(-1, 1), 'kunlun.marksman': `${at(1, 1)} 2hp`, 'kunlun.feng': at(2, 1) },
-    [HIT, MISS, HIT, HIT, HIT, MISS, 4, 5, HIT, HIT, HIT, MISS],
+    [HIT, MISS, HIT, HIT, HIT, MISS, 4, 5, HIT, HIT, HIT, MISS, MISS, 2, ...MARS_MISSES],
     { shards: [`${NORTH_WEST} active`, `${NORTH_EAST} active`] },
   );
   expect(match.last('titanRolled').dice.map(({ die }) => die)).toEqual(['green', 'yellow', 'blue', 'black', 'red', 'yellow']);
   expect(told(match, 'marked', 'ti.mars')).toMatchObject([{ mark: { unit: 'kunlun.marksman' }, priority: 'weakest', how: 'reached' }]);
   expect(told(match, 'moved', 'ti.mars')).toMatchObject([{ path: [at(0, 1)] }]);
-  expect(told(match, 'targeted', 'ti.mars')).toMatchObject([{ target: { unit: 'kunlun.feng' }, priority: 'hero' }]);
+  expect(told(match, 'targeted', 'ti.mars')).toMatchObject([
+    { target: { unit: 'kunlun.feng' }, priority: 'hero' },
+    { target: { unit: 'kunlun.marksman' }, priority: 'weakest' },
+  ]);
   expect(chip(match, 'kunlun.feng').hp).toBe(5);
   expect(chip(match, 'kunlun.marksman').hp).toBe(1);
   expect(match.decision()).toMatchObject({ ask: 'effectAt', facts: { whom: 'kunlun.marksman' } });
@@ -32,7 +37,7 @@ rule('HOP-22.1', 'Advance: 1 hex on 1 or 2, 2 on 3 or 4, 3 on 5 or 6', () => {
   }
 });
 rule('HOP-22.1', 'Conscript: a sentinel on a free pedestal; with two hits each sentinel gains 1', () => {
-  const units = { 'ti.mars': at(0, 0), 'sentinel.blue.1': `${NORTH_EAST} 2hp`, ...far };
+  const units = { 'ti.mars': `${at(0, 0)} 20hp`, 'sentinel.blue.1': `${NORTH_EAST} 2hp`, ...far };
   const match = rolling('mars', units, [MISS, HIT, MISS, MISS, MISS, HIT], { shards: [`${NORTH_WEST} active`, `${NORTH_EAST} active`] });
   expect(match.decision()).toMatchObject({ ask: 'rivalAt', facts: { unit: 'sentinel.blue.2' } });
   expect(sorted(match.texts())).toEqual(sorted([WEST, EAST, NORTH_WEST])); // shards do not get in the way
@@ -45,30 +50,21 @@ rule('HOP-22.1', 'with one hit they gain nothing', () => {
   match.play(EAST);
   expect(match.events('gained')).toEqual([]);
 });
-rule('HOP-22.1', 'Smite: within 1 hex on 1 to 3, 2 on 4 or 5, 3 on 6', () => {
+rule('HOP-22.1', 'Smite: two attacks within 1 hex on 1 to 3, 2 on 4 or 5, 3 on 6', () => {
   for (const [face, within] of [1, 1, 1, 2, 2, 3].entries())
     for (const away of [1, 2, 3]) {
-      const match = rolling('mars', { 'ti.mars': at(-1, 0), 'kunlun.protector': at(-1 + away, 0) }, [
-        MISS,
-        MISS,
-        HIT,
-        MISS,
-        face + 1,
-        MISS,
-        MISS,
-        MISS,
-        MISS,
-      ]);
-      expect(told(match, 'attacked', 'ti.mars')).toHaveLength(away <= within ? 1 : 0);
+      const attack = [face + 1, ...(away <= within ? MARS_MISSES : [])];
+      const units = { 'ti.mars': at(-1, 0), 'kunlun.protector': at(-1 + away, 0) };
+      const match = rolling('mars', units, [MISS, MISS, HIT, MISS, ...attack, ...attack]);
+      expect(told(match, 'attacked', 'ti.mars')).toHaveLength(away <= within ? 2 : 0);
     }
 });
-rule('HOP-22.1', 'Toss: 2 damage with two hits; who falls is not displaced', () => {
-  const sketch = { shards: [`${NORTH_WEST} active`, `${NORTH_EAST} active`, `${WEST} active`, `${EAST} active`] };
-  const dice = [MISS, MISS, MISS, HIT, MISS, MISS, MISS, HIT];
-  const match = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.warrior': at(1, 0), 'kunlun.protector': at(0, 1) }, dice, sketch);
-  expect(hits(match)).toEqual([['kunlun.warrior', 2]]);
+rule('HOP-22.1', 'Toss: 1 damage; who falls is not displaced', () => {
+  const dice = [MISS, MISS, MISS, HIT];
+  const match = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.warrior': at(1, 0), 'kunlun.protector': at(0, 1) }, dice);
+  expect(hits(match)).toEqual([['kunlun.warrior', 1]]);
   expect(match.decision().ask).toBe('effectAt');
-  const fallen = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.warrior': `${at(1, 0)} 2hp`, 'kunlun.protector': at(0, 1) }, dice, sketch);
+  const fallen = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.warrior': `${at(1, 0)} 1hp`, 'kunlun.protector': at(0, 1) }, dice);
   expect(chip(fallen, 'kunlun.warrior').zone).toBe('discard');
   expect(fallen.events('displaced')).toEqual([]);
 });
@@ -89,22 +85,25 @@ rule('HOP-22.1', 'red: the sentinels act after the players, without moving, at R
   expect(told(match, 'targeted', 'sentinel.blue.1')).toMatchObject([{ target: { unit: 'kunlun.feng' }, priority: 'hero' }]);
   expect([...told(match, 'moved', 'sentinel.blue.1'), ...told(match, 'stays', 'sentinel.blue.1')]).toEqual([]);
 });
-rule('HOP-22.1', 'Drums of War: at the end of every even titan turn the players flip an inactive shard', () => {
+rule('HOP-22.1', 'Drums of War: at the end of every titan turn but the first the players flip an inactive shard', () => {
   const units = { 'ti.mars': at(0, 0), ...far };
-  const even = rolling('mars', units, [MISS, MISS, MISS, MISS, MISS], { titanTurns: 3, shards: [`${NORTH_WEST} active`] });
-  expect(even.decision().ask).toBe('effectAt');
-  expect(sorted(even.texts())).toEqual(sorted([NORTH_EAST, WEST, EAST]));
-  even.play(EAST);
-  expect(even.last('shardFlipped')).toMatchObject({ at: EAST, active: true });
-  expect(even.table.shards.filter(({ active }) => active)).toHaveLength(2);
-  const odd = rolling('mars', units, [MISS, MISS, MISS, MISS], { titanTurns: 2 });
-  expect(odd.events('shardFlipped')).toEqual([]);
+  const later = rolling('mars', units, [MISS, MISS, MISS, MISS, MISS], { titanTurns: 3, shards: [`${NORTH_WEST} active`] });
+  expect(later.decision()).toMatchObject({ ask: 'effectAt', facts: { unit: 'ti.mars', effect: 'drums', whom: null } });
+  expect(sorted(later.texts())).toEqual(sorted([NORTH_EAST, WEST, EAST]));
+  later.play(EAST);
+  expect(later.last('shardFlipped')).toMatchObject({ at: EAST, active: true });
+  expect(later.table.shards.filter(({ active }) => active)).toHaveLength(2);
+  const next = rolling('mars', units, [MISS, MISS, MISS, MISS], { titanTurns: 4 });
+  expect(next.decision()).toMatchObject({ ask: 'effectAt' });
+  const deployed = position(titanTurn({ titan: 'ti.mars', round: 1, units: far }));
+  expect(deployed.table.titanTurns).toBe(1);
+  expect(deployed.events('shardFlipped')).toEqual([]);
   const all = [`${WEST} active`, `${EAST} active`, `${NORTH_WEST} active`, `${NORTH_EAST} active`];
   const full = rolling('mars', units, [MISS, MISS, MISS, MISS, MISS, MISS, MISS, MISS], { titanTurns: 3, shards: all });
   expect(full.events('shardFlipped')).toEqual([]);
 });
 
-// ---- Ifreet: yellow, green, blue, blue, black
+// ---- Ifreet: yellow, green, three blue, black
 
 rule('HOP-22.2', 'Ifreet comes with two Tendrils, the Head waits', () => {
   const match = position(titanTurn({ titan: 'ti.ifreet', round: 1, units: far }));
@@ -118,12 +117,14 @@ rule('HOP-22.2', 'Regrow: a Tendril from the camp on an available inner hex', ()
     MISS,
     MISS,
     MISS,
+    MISS,
   ]);
   expect(sorted(match.texts())).toEqual(sorted([at(-2, 0), at(-2, 2), at(2, -2), at(0, -2)]));
   match.play(at(0, -2));
   expect(where(match, 'tendril.2')).toBe(at(0, -2));
   const both = rolling('ifreet', { 'ti.ifreet': at(0, 0), 'tendril.1': at(2, 0), 'tendril.2': at(-2, 0), ...far }, [
     HIT,
+    MISS,
     MISS,
     MISS,
     MISS,
@@ -140,55 +141,51 @@ rule('HOP-22.2', 'Coil: the Tendrils attack in an order chosen by the players, t
     'kunlun.protector': at(0, 1),
     'kunlun.warrior': at(-1, 1),
   };
-  const match = rolling('ifreet', units, [MISS, HIT, MISS, MISS, MISS, MISS, MISS, MISS, MISS, MISS, MISS]);
+  const match = rolling('ifreet', units, [MISS, HIT, MISS, MISS, MISS, MISS, MISS, MISS, MISS, MISS, MISS, MISS]);
   expect(match.texts()).toEqual(['tendril.1', 'tendril.2']);
   match.play('tendril.2');
   if (match.decision().ask === 'rivalTo') match.play(match.texts()[0] as string);
   expect(match.events('attacked').map(({ unit }) => unit)).toEqual(['tendril.2', 'tendril.1', 'head']);
 });
-rule('HOP-22.2', 'Surge with one hit moves and attacks, Eruption with two hurts everybody within 2 in between', () => {
-  const units = { 'ti.ifreet': at(0, 0), 'kunlun.warrior': at(3, 0), 'kunlun.protector': at(4, 0), 'kunlun.marksman': at(5, 0) };
-  const surge = rolling('ifreet', units, [MISS, MISS, HIT, MISS, MISS, MISS, MISS, MISS]);
-  expect(told(surge, 'moved', 'ti.ifreet')).toMatchObject([{ path: [at(1, 0), at(2, 0)] }]);
+rule('HOP-22.2', 'Surge with one hit moves 3 and attacks, Eruption with two or three deals 2 to everybody within 2 in between', () => {
+  const units = { 'ti.ifreet': at(0, 0), 'kunlun.warrior': at(4, 0), 'kunlun.protector': at(5, 0), 'kunlun.marksman': at(0, 3) };
+  const inVain = [MISS, MISS, MISS, MISS];
+  const surge = rolling('ifreet', units, [MISS, MISS, HIT, MISS, MISS, MISS, ...inVain]);
+  expect(told(surge, 'moved', 'ti.ifreet')).toMatchObject([{ path: [at(1, 0), at(2, 0), at(3, 0)] }]);
   expect(told(surge, 'attacked', 'ti.ifreet')).toHaveLength(1);
   expect(hits(surge)).toEqual([]);
-  const eruption = rolling('ifreet', units, [MISS, MISS, HIT, HIT, MISS, MISS, MISS, MISS]);
-  expect(hits(eruption)).toEqual(
-    [
-      ['kunlun.warrior', 1],
-      ['kunlun.protector', 1],
-    ].toSorted((a, b) => (`${a[0]}` < `${b[0]}` ? 1 : -1)),
-  );
-  expect(told(eruption, 'attacked', 'ti.ifreet')).toHaveLength(1);
+  for (const third of [HIT, MISS]) {
+    const eruption = rolling('ifreet', units, [MISS, MISS, HIT, HIT, third, MISS, ...inVain]);
+    expect(hits(eruption)).toEqual([
+      ['kunlun.warrior', 2],
+      ['kunlun.protector', 2],
+    ]);
+    expect(told(eruption, 'attacked', 'ti.ifreet')).toHaveLength(1);
+  }
 });
-rule('HOP-22.2', 'Rise: the Head comes next to Ifreet; if it is there it moves and attacks', () => {
-  const comes = rolling('ifreet', { 'ti.ifreet': at(0, 0), 'kunlun.warrior': at(1, 0) }, [MISS, MISS, MISS, MISS, HIT]);
+rule('HOP-22.2', 'Rise: the Head comes next to Ifreet; if it is there it moves 3 and attacks', () => {
+  const comes = rolling('ifreet', { 'ti.ifreet': at(0, 0), 'kunlun.warrior': at(1, 0) }, [MISS, MISS, MISS, MISS, MISS, HIT]);
   expect(sorted(comes.texts())).toEqual(sorted([at(1, -1), at(0, 1), at(-1, 1), at(-1, 0), at(0, -1)]));
   comes.play(at(0, 1));
   expect(where(comes, 'head')).toBe(at(0, 1));
   expect(told(comes, 'attacked', 'head')).toEqual([]); // dazed
-  const there = rolling('ifreet', { 'ti.ifreet': at(0, 0), head: at(-1, 0), 'kunlun.warrior': at(-4, 0) }, [
-    MISS,
-    MISS,
-    MISS,
-    MISS,
-    HIT,
-    MISS,
-    MISS,
-  ]);
-  expect(told(there, 'moved', 'head')).toMatchObject([{ by: 'titan', path: [at(-2, 0), at(-3, 0)] }]);
+  const units = { 'ti.ifreet': at(0, 0), head: at(-1, 0), 'kunlun.warrior': at(-5, 0) };
+  const there = rolling('ifreet', units, [MISS, MISS, MISS, MISS, MISS, HIT, MISS, MISS]);
+  expect(told(there, 'moved', 'head')).toMatchObject([{ by: 'titan', path: [at(-2, 0), at(-3, 0), at(-4, 0)] }]);
   expect(told(there, 'attacked', 'head')).toHaveLength(1);
 });
 rule('HOP-22.2', 'Ifreet goes for shardholders, then heroes, then the deadliest', () => {
   const units = { 'ti.ifreet': at(0, 0), 'kunlun.protector': `${at(2, -1)} shard`, 'kunlun.feng': at(-1, 2), 'kunlun.warrior': at(0, 2) };
-  const holder = rolling('ifreet', units, [MISS, MISS, HIT, MISS, MISS], {
+  const holder = rolling('ifreet', units, [MISS, MISS, HIT, MISS, MISS, MISS], {
     shards: [NORTH_WEST, NORTH_EAST, WEST].map((one) => `${one} active 2hp`).concat('held'),
   });
   expect(told(holder, 'marked', 'ti.ifreet')[0]).toMatchObject({ mark: { unit: 'kunlun.protector' }, priority: 'shardholder' });
   const { 'kunlun.protector': _, ...heroes } = units;
-  expect(told(rolling('ifreet', heroes, [MISS, MISS, HIT, MISS, MISS]), 'marked', 'ti.ifreet')[0]).toMatchObject({ priority: 'hero' });
+  expect(told(rolling('ifreet', heroes, [MISS, MISS, HIT, MISS, MISS, MISS]), 'marked', 'ti.ifreet')[0]).toMatchObject({
+    priority: 'hero',
+  });
   const plain = { 'ti.ifreet': at(0, 0), 'kunlun.warrior': at(0, 2), 'kunlun.protector': at(-2, 0) };
-  expect(told(rolling('ifreet', plain, [MISS, MISS, HIT, MISS, MISS]), 'marked', 'ti.ifreet')[0]).toMatchObject({
+  expect(told(rolling('ifreet', plain, [MISS, MISS, HIT, MISS, MISS, MISS]), 'marked', 'ti.ifreet')[0]).toMatchObject({
     mark: { unit: 'kunlun.warrior' }, // three dice against two
     priority: 'deadliest',
   });

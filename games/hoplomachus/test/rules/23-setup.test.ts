@@ -166,6 +166,11 @@ rule('HOP-23.2', 'who is Player A is an option of the match', () => {
   ]);
 });
 
+rule('HOP-23.2', 'the titans are offered from the easiest to the hardest', () => {
+  const order = ['ti.charybdis', 'ti.mars', 'ti.talos', 'ti.nyx', 'ti.ifreet', 'ti.arges'];
+  expect(opened({ mode: 'ascension', seats: 1 }).texts()).toEqual(order);
+});
+
 rule('HOP-23.2', 'four red support chips wait above the tracks', () => {
   expect(look(opened({ mode: 'ascension', seats: 1 })).troops[0]?.reserve).toBe(4);
   expect(look(opened({ mode: 'ascension', seats: 2 })).troops.map(({ reserve }) => reserve)).toEqual([0, 4, 0, 0]); // B controls them
@@ -181,7 +186,7 @@ rule('HOP-23.2', 'the titan puts four shards on the pedestals, and their hp come
   expect(shards('ti.ifreet')).toEqual({ at, hp: 2, active: true, supply: { red: 34, blue: 26 } });
   expect(shards('ti.charybdis')).toEqual({ at, hp: 0, active: false, supply: { red: 34, blue: 34 } });
   expect(shards('ti.talos')).toEqual({ at, hp: 3, active: true, supply: { red: 34, blue: 22 } });
-  expect(shards('ti.arges')).toEqual({ at, hp: 3, active: true, supply: { red: 22, blue: 34 } });
+  expect(shards('ti.arges')).toEqual({ at, hp: 2, active: true, supply: { red: 26, blue: 34 } });
   expect(shards('ti.nyx')).toEqual({ at, hp: 0, active: false, supply: { red: 34, blue: 34 } });
 });
 
@@ -207,7 +212,7 @@ rule('HOP-23.2', 'Mars has four sentinels in reserve, Ifreet his parts in the ca
 rule('HOP-23.2', 'round 1 begins with the titan turn', () => {
   const match = ready({ mode: 'ascension', seats: 1 });
   expect(match.events('rivalTurnBegan')[0]).toMatchObject({ troop: 'titan' });
-  expect(match.events('deployed')[0]).toMatchObject({ unit: 'ti.mars', at: 'e6' });
+  expect(match.events('deployed')[0]).toMatchObject({ unit: 'ti.charybdis', at: 'e6' });
 });
 
 // ---- Skirmish
@@ -244,20 +249,27 @@ rule('HOP-23.3', 'in Pozzuoli the hero waits inactive in the camp and another ne
   for (const { zone, active, rank } of look(match).units)
     if (rank === 'hero') expect({ zone, active }).toEqual({ zone: 'camp', active: false });
   expect(look(match).supply).toEqual({ red: 34, blue: 34 });
+  expect(match.events('headStart')).toEqual([]);
 });
 
-rule('HOP-23.3', 'in the Colosseum it stands on its chained hex with all its hp, and each has four support chips', () => {
-  const match = ready({ mode: 'skirmish', options: { arena: 'colosseum' } });
-  const heroes = look(match).units.filter(({ rank }) => rank === 'hero');
-  for (const { at, active, hp, health, troop } of heroes) {
-    expect({ active, hp }).toEqual({ active: false, hp: health });
-    expect(at).toBe(look(match).troops[troop]?.colour === 'red' ? 'i3' : 'a3');
-  }
-  expect(look(match).troops.map(({ reserve }) => reserve)).toEqual([4, 4]);
-  expect(look(match).boards.every(({ track, bead, hero }) => track === null && bead === 0 && hero !== null)).toBe(true);
-  const { red, blue } = look(match).supply;
-  expect(red + blue).toBe(68 - heroes.reduce((sum, { hp }) => sum + hp, 0));
-});
+rule(
+  ['HOP-23.3', 'HOP-15.12'],
+  'in the Colosseum it stands on its chained hex with all its hp, that of the second player with 2 more; each has four support chips',
+  () => {
+    const match = ready({ mode: 'skirmish', options: { arena: 'colosseum' } });
+    const heroes = look(match).units.filter(({ rank }) => rank === 'hero');
+    for (const { unit, at, active, hp, health, troop } of heroes) {
+      const isSecond = look(match).order[1] === troop;
+      expect({ active, hp }).toEqual({ active: false, hp: isSecond ? health + 2 : health });
+      if (isSecond) expect(match.events('headStart')).toMatchObject([{ rule: 'HOP-15.12', seat: troop, unit, hp: 2, left: hp }]);
+      expect(at).toBe(look(match).troops[troop]?.colour === 'red' ? 'i3' : 'a3');
+    }
+    expect(look(match).troops.map(({ reserve }) => reserve)).toEqual([4, 4]);
+    expect(look(match).boards.every(({ track, bead, hero }) => track === null && bead === 0 && hero !== null)).toBe(true);
+    const { red, blue } = look(match).supply;
+    expect(red + blue).toBe(68 - heroes.reduce((sum, { hp }) => sum + hp, 0));
+  },
+);
 
 // ---- Pandemonium
 

@@ -1,0 +1,23 @@
+// Content of one's own, from a file: the same for every command that opens matches.
+import { readFileSync } from 'node:fs';
+import type { GamePackage, Remark } from '@tabularium/games/shape';
+import { Refusal } from '@tabularium/kernel';
+import { type Call, type Flag, UsageError } from './command.ts';
+
+export const CONTENT_FLAG: Flag = {
+  value: 'FILE',
+  help: "content of one's own, where the game takes it: a JSON file as the workshop keeps it",
+};
+
+/** The game's content with that of the file behind it, or nothing without a file. A wrong file is refused line by line; what is only odd is told. */
+export function contentFrom({ game, readContent }: GamePackage, { flags, io }: Pick<Call, 'flags' | 'io'>): object | undefined {
+  const file = flags.text('content');
+  if (file === undefined) return undefined;
+  if (!readContent) throw new UsageError(`--content: ${game.id} takes no content of one's own`);
+  const read = readContent(readFileSync(file, 'utf8'), flags.language(io));
+  const listed = (remarks: readonly Remark[]): string =>
+    remarks.map(({ line, column, problem }) => `  ${file}:${line}:${column} ${problem}`).join('\n');
+  if ('errors' in read) throw new Refusal('bad-content', `${file} cannot be played with\n${listed(read.errors)}`);
+  if (read.warnings.length > 0) io.stderr.write(`${listed(read.warnings)}\n`);
+  return read.content;
+}

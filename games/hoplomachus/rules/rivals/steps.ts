@@ -1,0 +1,29 @@
+// What the turns of the immortal and of the arena have in common. HOP-11.1
+import type { Rules } from '@tabularium/kernel';
+import type { Referee, Table } from '../../table.ts';
+import { pause } from '../leaving.ts';
+import { startTurn } from '../turn.ts';
+import { abilityStep } from './abilities.ts';
+import { movementStep } from './move.ts';
+
+/** From where the table stands up to the Engagement: start, Deployment as its troop has it, Movement, Ability. HOP-11.1 */
+export function* stepsBeforeEngagement(table: Table, ref: Referee, deployment: (table: Table, ref: Referee) => Rules<void>): Rules<void> {
+  const { turn } = table;
+  if (turn.step === 'start') {
+    yield* startTurn(table, ref, turn.troop); // HOP-10.2
+    turn.step = 'deploy';
+  }
+  if (turn.step === 'deploy') {
+    yield* pause(table, ref);
+    yield* ref.within({ at: 'deploy' }, deployment(table, ref));
+    turn.step = 'move';
+  }
+  if (turn.step === 'move') {
+    yield* ref.within({ at: 'move' }, movementStep(table, ref));
+    turn.step = 'ability';
+  }
+  if (turn.step === 'ability') {
+    yield* ref.within({ at: 'ability' }, abilityStep(table, ref));
+    turn.step = 'engage';
+  }
+}

@@ -1,0 +1,71 @@
+// What the tests of every game's terminal are written with: drawings without `speech`, and what must hold of every drawing.
+import type { Canvas, Language, Messages, Paint, Sighted, Terminal } from '@tabularium/games/shape';
+import type { Eye, Kit } from '@tabularium/kernel';
+import { expect } from 'vitest';
+import { widthOf } from '../terminal/lines.ts';
+
+export const NAMES = ['Anna', 'Bruno', 'Chiara', 'Davide'];
+const WIDTHS = [80, 100, 140];
+const NARROW = [40, 60];
+
+/** Plain sentences; a missing key or fact is an error. */
+export const plainly =
+  (messages: Messages, language: Language): Canvas['t'] =>
+  (key, facts = {}) => {
+    const found = key
+      .split('.')
+      .reduce<Messages | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);
+    if (typeof found !== 'string') throw new Error(`${language} lacks ${key}`);
+    return found.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
+      const value = facts[fact];
+      if (typeof value === 'string' || typeof value === 'number') return `${value}`;
+      throw new Error(`${key} lacks ${fact}`);
+    });
+  };
+const colours: Paint = (style, text) => `<${[style].flat().join(' ')}>${text}</>`;
+const withoutColours = (text: string): string => text.replaceAll(/<[^>]*>/g, '');
+
+export interface Look {
+  readonly language?: Language;
+  readonly width?: number;
+  readonly colour?: boolean;
+  readonly names?: readonly string[];
+}
+export type Draw<K extends Kit, Sight extends object> = (sight: Sighted<K, Sight>, look?: Look) => string;
+export const drawer =
+  <K extends Kit, Sight extends { readonly eye: Eye }>(
+    terminal: Terminal<K, Sight>,
+    messages: Readonly<Record<Language, Messages>>,
+  ): Draw<K, Sight> =>
+  (sight, { language = 'en', width = 100, colour = false, names = NAMES } = {}) => {
+    const paint: Paint = colour ? colours : (_, text) => text;
+    return terminal.draw(sight, { eye: sight.table.eye, names, language, width, colour, paint, t: plainly(messages[language], language) });
+  };
+
+/** Within every width, with nothing in it that is not meant for people, and the same with colours. Calls back with every drawing. */
+export function expectSound<K extends Kit, Sight extends object>(
+  draw: Draw<K, Sight>,
+  sight: Sighted<K, Sight>,
+  { language, leftovers }: { readonly language: Language; readonly leftovers: RegExp },
+  each: (drawing: string) => void,
+): void {
+  for (const width of WIDTHS) {
+    const drawing = draw(sight, { language, width });
+    expect(tooLong(drawing, width)).toEqual([]);
+    expect(drawing).not.toMatch(/undefined|NaN|\bnull\b|\[object|\{\{/);
+    expect(drawing).not.toMatch(leftovers);
+    each(drawing);
+    if (width === 100) expect(withoutColours(draw(sight, { language, width, colour: true }))).toBe(drawing);
+  }
+}
+
+/** Names of any length and script keep within the width. */
+export function expectRoomForNames<K extends Kit, Sight extends object>(draw: Draw<K, Sight>, sight: Sighted<K, Sight>): void {
+  const names = ['Bartholomew Featherstonehaugh of the Emerald Lakes', '山田太郎と花子とその仲間たち', 'a\u001b[31mb\nc', '🐻🐻🐻'];
+  for (const width of [...NARROW, ...WIDTHS]) {
+    const drawing = draw(sight, { width, names });
+    expect(tooLong(drawing, width)).toEqual([]);
+    expect(drawing).not.toContain('\u001b');
+  }
+}
+const tooLong = (drawing: string, width: number): string[] => drawing.split('\n').filter((text) => widthOf(text) > width);
