@@ -34,6 +34,15 @@ export const games: readonly GameEntry[] = [
     lesson: () => import('@tabularium/hoplomachus/lesson'),
     workshop: () => import('@tabularium/hoplomachus/workshop'),
   },
+  {
+    id: 'romolo',
+    load: () => import('@tabularium/romolo/package'),
+    shown: () => import('@tabularium/romolo/shown'),
+    play: () => import('@tabularium/romolo/play'),
+    board: () => import('@tabularium/romolo/board'),
+    cover: () => import('@tabularium/romolo/cover'),
+    lesson: () => import('@tabularium/romolo/lesson'),
+  },
 ];
 
 /** Everything about one game, or nothing if there is no such game. */

@@ -103,7 +103,8 @@ export function ArenaMap(props: ArenaProps): ReactElement {
     .slice(-MOST_TRACES);
   const foes = table.units.filter(({ at, team }) => at !== null && team !== teamOf(table, eye));
   const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
-  const acting = fight?.unit ?? factOf(decision, 'unit');
+  const asked = factOf(decision, 'unit');
+  const acting = fight?.unit ?? asked;
   const menuAt = open !== undefined && open.decision === decision?.id ? open.at : undefined;
   return (
     <div ref={box} className={styles['box']}>
@@ -119,7 +120,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
             className={styles['above']}
             acting={acting}
             path={pathOf(option)}
-            aim={aimOf(option, table, acting)}
+            aim={aimOf(option, table, asked)}
             blows={fight?.blows}
             about={facts}
             traces={traces}

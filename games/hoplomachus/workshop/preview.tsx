@@ -5,6 +5,7 @@ import { nameOf } from '../board/describe.ts';
 import { Icon } from '../board/icon.tsx';
 import { TACTIC_ICONS } from '../board/look.ts';
 import { WithOwnFactions } from '../board/own-factions.tsx';
+import tab from '../board/tactic.module.css';
 import theme from '../board/theme.module.css';
 import { ownId } from '../content/own/names.ts';
 import { ChipCard } from './chip-card.tsx';
@@ -72,7 +73,7 @@ function Faction({ faction: { name, units, hero, tactics }, t, show }: { readonl
 const Tactics = ({ tactics, t }: Pick<DraftFaction, 'tactics'> & { readonly t: Translate }): ReactElement => (
   <ul className={styles['tactics']} aria-label={t('workshop.tactics')}>
     {tactics.map((tactic) => (
-      <li key={tactic} title={t(`tactic.${tactic}.text`)}>
+      <li key={tactic} className={tab['tactic']} title={t(`tactic.${tactic}.text`)}>
         <Icon name={TACTIC_ICONS[tactic]} /> {nameOf(tactic, t)}
       </li>
     ))}

@@ -1,7 +1,7 @@
 // Every mode of Hoplomachus at the table, on both screens and in both languages.
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
-import { packageOf, visit } from './fixtures.ts';
+import { gameOf, packageOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
 import { type Arrangement, logLines, optionNotations, type State, settled, startMatch, takeOption } from './table.ts';
 
@@ -48,6 +48,37 @@ test('a Skirmish against a bot, to the end', { timeout: 240_000 }, async () => {
   expect(await playOn(app, never)).toBe('over');
   await expect.poll(() => app.dialog.getByRole('table').isVisible()).toBe(true);
   expect((await logLines(app)).length).toBeGreaterThan(40);
+});
+
+test('a unit that is clicked is only chosen; the target that is clicked then is attacked', async () => {
+  const match = gameOf('hoplomachus').places.found.get('engage');
+  if (!match) throw new Error('no place before an engagement');
+  const app = await visit();
+  await app.keep(match);
+  await app.go({ page: 'match', id: match.id });
+  await settled(app);
+  const before = await logLines(app);
+  const board = app.page.locator('main');
+  const target = board.locator('[data-target="true"]').first();
+  const units = board.locator('[data-hex][data-legal="true"]');
+  for (let n = 0; n < (await units.count()) && (await target.count()) === 0; n++) {
+    await units.nth(n).focus();
+    await app.page.keyboard.press('Enter');
+    await board.locator('[aria-selected="true"]').waitFor();
+    await board.locator('[class*="buttons"] button').nth(1).waitFor(); // what it can do, and the way back
+  }
+  expect(await logLines(app)).toEqual(before);
+  expect(await target.getAttribute('aria-label')).toContain('%');
+  await app.page.keyboard.press('Escape');
+  await expect.poll(() => target.count()).toBe(0);
+  await board.locator('[data-hex][data-legal="true"]:focus').click();
+  await target.click();
+  /** The log shows only its last lines. */
+  const since = async (): Promise<string> => {
+    const lines = await logLines(app);
+    return lines.slice(lines.lastIndexOf(before.at(-1) ?? '') + 1).join(' ');
+  };
+  await expect.poll(since).toContain('HOP-10.12');
 });
 
 test('Onslaught alone on a phone, in Italian: the immortal enters, acts and is answered', { timeout: 240_000 }, async () => {

@@ -1,11 +1,12 @@
 // Matches that stand before a decision of every kind, made without a browser.
 import { botFor } from '@tabularium/bots';
 import type { AnyKit, GamePackage } from '@tabularium/games';
-import { type Dice, FastDice, Match, type Pick, type SetupInput } from '@tabularium/kernel';
+import { type Dice, FastDice, Match, PASS, type Pick, type SetupInput } from '@tabularium/kernel';
 import { answerOf, setupsOf } from '@tabularium/lab';
 import type { SeatInfo } from '../../link/link.ts';
 import { resumedMatch } from '../../link/order.ts';
 import type { StoredMatch } from '../../store/shape.ts';
+import { likedOf, type Taste, warlike } from './tastes.ts';
 
 /** Of several places of a kind the one nearest to this many inputs is taken: there the board is neither empty nor full. */
 const LIVELY = 200;
@@ -24,6 +25,22 @@ const FERTILE: Readonly<Record<string, readonly Try[]>> = {
     { setup: { mode: 'exiles', seats: 3, options: { weeks: 4 } }, seed: 1, curiosity: 60 },
     { setup: { mode: 'strongholds', seats: 4, options: { weeks: 5, startHeroes: 0 } }, seed: 9, curiosity: 0 },
   ],
+  romolo: [
+    { setup: { mode: 'free', seats: 3 }, seed: 1, curiosity: 12 },
+    { setup: { mode: 'solo', seats: 1 }, seed: 1, curiosity: 12 },
+    war('teams', 4, 99, 200),
+    war('teams', 4, 89, 200),
+    war('free', 3, 33, 0),
+    war('free', 3, 30, 200),
+    war('free', 2, 43, 0),
+    war('free', 2, 38, 60),
+    war('free', 2, 20, 120),
+    war('free', 2, 8, 200),
+    war('free', 2, 86, 200),
+    war('free', 2, 95, 200),
+    war('solo', 1, 24, 60),
+    war('solo', 1, 30, 200),
+  ],
 };
 /** Set-ups beside the usual ones, as some decisions hardly come up elsewhere. */
 const MORE_SETUPS: Readonly<Record<string, readonly SetupInput[]>> = {
@@ -38,6 +55,11 @@ const RARE: Readonly<Record<string, readonly string[]>> = {
 /** Options with which matches end soon enough. */
 const SHORT: Readonly<Record<string, SetupInput['options']>> = { battalia: { weeks: 4 } };
 
+/** A match of Romolo o Remo? that comes to blows from so many inputs on. */
+function war(mode: string, seats: number, seed: number, from: number): Try {
+  return { setup: { mode, seats }, seed, curiosity: 0, isBlind: true, taste: warlike(from, seats) };
+}
+
 interface Try {
   readonly setup: SetupInput;
   readonly seed: number;
@@ -45,6 +67,7 @@ interface Try {
   readonly curiosity: number;
   /** Without bots: what comes up then does not change when they learn something. */
   readonly isBlind?: boolean;
+  readonly taste?: Taste;
 }
 interface Place {
   readonly match: Match<AnyKit>;
@@ -116,7 +139,7 @@ const livelier = (place: Place, before: Place | undefined): Place =>
 function* curiousPlay(
   pkg: GamePackage,
   match: Match<AnyKit>,
-  { seed, curiosity, isBlind }: Try,
+  { seed, curiosity, isBlind, taste }: Try,
   done: Map<string, number>,
 ): Generator<Place> {
   const dice = new FastDice(seed);
@@ -128,9 +151,12 @@ function* curiousPlay(
     if (options.length > 1 || pass) yield { ask, match, upTo: match.inputs.length, seat };
     const textOf = (option: unknown): string => (isBlind && !some ? pkg.game.text(ask, option) : kindOf(option));
     const names = options.map((option) => `${ask} ${textOf(option)}`);
-    const isCurious = new Set(names).size > 1 && dice.below(100) < curiosity;
+    const texts = some || !taste ? [] : [...options.map((option) => pkg.game.text(ask, option)), ...(pass ? [PASS] : [])];
+    const liked = taste && likedOf(ask, texts, taste, match.inputs.length, dice);
+    const isCurious = liked === undefined && new Set(names).size > 1 && dice.below(100) < curiosity;
     let pick: Pick;
-    if (isCurious) pick = leastDone(names, done, dice);
+    if (liked !== undefined) pick = liked;
+    else if (isCurious) pick = leastDone(names, done, dice);
     else pick = answerOf(isBlind || dice.below(8) === 0 ? random : greedy, match, open, seat, dice);
     const name = typeof pick === 'number' ? names[pick] : undefined;
     if (name !== undefined) done.set(name, (done.get(name) ?? 0) + 1);

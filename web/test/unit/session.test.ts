@@ -66,6 +66,31 @@ test('another answer forgets what was taken back', async () => {
   session.close();
 });
 
+test('an answer may bring the next ones with it', async () => {
+  const { session } = await sit([ANNA, BOT]);
+  await until(session, ({ decision }) => decision?.ask === 'faction');
+  const asked: string[] = [];
+  await session.answer(0, ({ ask }) => {
+    asked.push(ask);
+    return ask === 'startCity' ? 0 : undefined;
+  });
+  expect(asked[0]).toBe('startCity');
+  expect(await until(session, ({ decision }) => decision?.ask !== 'startCity')).toMatchObject({ eye: 0 });
+  session.close();
+});
+test('what the next answer was to be is forgotten where nothing follows', async () => {
+  const { session } = await sit([ANNA, BOT]);
+  const { decision } = await until(session, (scene) => scene.decision?.ask === 'faction');
+  let times = 0;
+  await session.answer(99, () => {
+    times++;
+    return 0;
+  });
+  expect(times).toBe(0); // it was refused: the same question is open
+  expect(session.stage().scene?.decision?.id).toBe(decision?.id);
+  session.close();
+});
+
 test('between two people nothing of a hand is shown until the next one takes the screen', async () => {
   const { session } = await sit([ANNA, CARLO]);
   const first = await until(session, ({ cover }) => cover !== undefined);

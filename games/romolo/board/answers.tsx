@@ -1,0 +1,133 @@
+// Answers that have no better place: a button each, with a picture of what it is about.
+import { OptionButton } from '@tabularium/parts/board';
+import type { ReactElement, ReactNode } from 'react';
+import type { Asks, Piece, UnitName, Who } from '../asks.ts';
+import { type Character, RESOURCES, type Resource, type Work } from '../content/kinds.ts';
+import { ownerOf } from '../names.ts';
+import { BuildingIcon } from './building.tsx';
+import { Cube, type Good } from './goods.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import { ACT_ICONS, CHARACTER_ICONS, colourOf } from './look.ts';
+import { Emblem, PawnIcon } from './pawn.tsx';
+import styles from './prompt.module.css';
+import { coinText, type OpenDecision, type PartProps } from './props.ts';
+import { TokenFace } from './token.tsx';
+
+type View = PartProps['view']['table'];
+type Picture = (option: never, view: View) => ReactNode;
+const isResource = (what: string): what is Resource => (RESOURCES as readonly string[]).includes(what);
+
+const icon =
+  (name: IconName): Picture =>
+  () => <Icon name={name} />;
+const goods = ({ resource }: { readonly resource: Good }): ReactNode => <Cube of={resource} />;
+const paid = ({ with: what }: { readonly with: string }): ReactNode =>
+  isResource(what) ? <Cube of={what} /> : what === 'foederatus' ? <Icon name={CHARACTER_ICONS.foederatus} /> : <Cube of="coin" />;
+const item = (of: Good): ReactNode => <Cube of={of} />;
+function piece(option: Piece, view: View): ReactNode {
+  const kind = option.piece === 'walls' ? 'wall' : option.piece;
+  return <BuildingIcon kind={kind} owner={kind === 'tower' ? colourOf(view, view.turn?.owner ?? 0) : undefined} />;
+}
+function pawn({ unit }: { readonly unit: UnitName }, view: View): ReactNode {
+  const found = view.units.find((one) => one.unit === unit);
+  return found === undefined ? null : (
+    <PawnIcon kind={found.kind} colour={colourOf(view, found.owner)} isLying={found.lying !== null} hasPenalty={found.penalty} />
+  );
+}
+const whose = ({ seat }: { readonly seat: Who }, view: View): ReactNode => <Emblem colour={colourOf(view, ownerOf(seat))} />;
+const cubes = ({ stone, wood }: Asks['pay']): ReactNode => (
+  <>
+    {Array.from({ length: stone }, (_, i) => (
+      <Cube key={`stone ${i}`} of="stone" />
+    ))}
+    {Array.from({ length: wood }, (_, i) => (
+      <Cube key={`wood ${i}`} of="wood" />
+    ))}
+  </>
+);
+
+/** Of decisions that are not here the words are enough. */
+const PICTURES: { readonly [A in OpenDecision['ask']]?: (option: Asks[A], view: View) => ReactNode } = {
+  startTerrain: ({ terrain }) => <Cube of={terrain === 'hill' ? 'stone' : 'wood'} />,
+  startBonus: goods,
+  placeTower: (_, view) => <BuildingIcon kind="tower" owner={colourOf(view, typeof view.eye === 'number' ? view.eye : 0)} />,
+  placeFarm: () => <BuildingIcon kind="farm" />,
+  placeWarehouse: () => <BuildingIcon kind="warehouse" />,
+  placeWorker: (_, view) => <PawnIcon kind="worker" colour={colourOf(view, typeof view.eye === 'number' ? view.eye : 0)} isLying={false} />,
+  endChoice: ({ end }) => <Icon name={end ? 'laurel' : 'boots'} />,
+  surrender: ({ surrender }) => <Icon name={surrender ? 'truce' : 'boots'} />,
+  workThere: ({ do: work }: { readonly do: Work }) => <Icon name={ACT_ICONS[work]} />,
+  sailOn: icon('ship') as () => ReactNode,
+  pay: cubes,
+  dismantle: piece,
+  refund: goods,
+  transform: piece,
+  source: goods,
+  store: (option) => <Icon name={'apothecarius' in option ? CHARACTER_ICONS.apothecarius : 'crate'} />,
+  collect: ({ store }, view) => <Stored store={store} view={view} />,
+  refine: goods,
+  hireCount: ({ count }) => Array.from({ length: count }, (_, i) => <Icon key={i} name="axe" />),
+  hirePay: paid,
+  characterCube: goods,
+  defensorWalls: () => <BuildingIcon kind="wall" />,
+  rob: whose,
+  loot: goods,
+  exchangeGive: goods,
+  exchangeGet: goods,
+  trade: (option) => ('give' in option ? item(option.give) : 'take' in option ? item(option.take) : <Icon name="rings" />),
+  tradeAnswer: ({ accept }) => <Icon name={accept ? 'rings' : 'truce'} />,
+  attack: (option, view) =>
+    'demolish' in option ? (
+      <Icon name="dismantle" />
+    ) : (
+      <>
+        <Icon name="battle" />
+        {whose(option, view)}
+      </>
+    ),
+  token: ({ token }) => <TokenFace token={token} />,
+  battlePower: ({ character }: { readonly character: Character }) => <Icon name={CHARACTER_ICONS[character]} />,
+  retreat: ({ retreat }) => <Icon name={retreat ? 'run' : 'shield'} />,
+  retreatTo: icon('run') as () => ReactNode,
+  casualty: pawn,
+  excess: piece,
+  demolish: piece,
+  foederatus: icon('banner') as () => ReactNode,
+  wage: paid,
+  wageConstruction: piece,
+  wageMercenary: pawn,
+  dismiss: pawn,
+  furnarus: icon('bread') as () => ReactNode,
+  hunger: (option, view) => ('pay' in option ? <Cube of="wheat" /> : pawn(option, view)),
+};
+/** What is in a warehouse of the hex where somebody works. */
+function Stored({ store, view }: { readonly store: number; readonly view: View }): ReactElement {
+  const resource = view.hexes.flatMap(({ stores }) => stores).find((one, i) => i === store - 1 && one.resource !== null)?.resource;
+  return resource == null ? <Icon name="crate" /> : <Cube of={resource} />;
+}
+
+export function Answers(props: PartProps & { readonly decision: OpenDecision }): ReactElement {
+  const { decision, view, speaker } = props;
+  const picture = PICTURES[decision.ask] as ((option: unknown, view: View) => ReactNode) | undefined; // an option always comes with its own ask
+  return (
+    <div className={styles['answers']}>
+      {decision.options.map((option, number) => (
+        <OptionButton key={decision.texts[number]} {...props} option={number} className={styles['button']}>
+          {picture?.(option, view.table)}
+          {speaker.option(decision.ask, option)}
+          {decision.ask === 'buy' && <Price resource={(option as Asks['buy']).resource} view={view.table} />}
+        </OptionButton>
+      ))}
+    </div>
+  );
+}
+/** What one costs: of those that cost nothing there are two for half a coin. */
+function Price({ resource, view }: { readonly resource: Resource; readonly view: View }): ReactElement {
+  const price = view.market.columns.find((column) => column.resource === resource)?.price ?? 0;
+  return (
+    <span className={styles['note']}>
+      {price === 0 ? `2 × ${coinText(1)}` : price} <Cube of="coin" isSmall />
+    </span>
+  );
+}

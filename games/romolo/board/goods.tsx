@@ -1,0 +1,37 @@
+// Cubes and coins: a symbol on its colour.
+import type { ReactElement } from 'react';
+import type { Resource } from '../content/kinds.ts';
+import styles from './goods.module.css';
+import { Icon, Sign } from './icon.tsx';
+import { GOODS_ICONS } from './look.ts';
+
+export type Good = Resource | 'coin';
+export const Cube = ({ of, isSmall = false }: { readonly of: Good; readonly isSmall?: boolean }): ReactElement => (
+  <span className={`${styles['cube']} ${isSmall ? styles['small'] : ''}`} data-goods={of} data-round={of === 'coin'}>
+    <Icon name={GOODS_ICONS[of]} />
+  </span>
+);
+/** A cube with a number behind it. */
+export const Amount = ({ of, count }: { readonly of: Good; readonly count: number | string }): ReactElement => (
+  <span className={styles['amount']} data-none={count === 0}>
+    <Cube of={of} />
+    <b>{count}</b>
+  </span>
+);
+/** A cube in a drawing. */
+export const CubeSign = ({
+  of,
+  x,
+  y,
+  size,
+}: {
+  readonly of: Resource;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}): ReactElement => (
+  <g data-goods={of} transform={`translate(${x} ${y})`}>
+    <rect x={-size / 2} y={-size / 2} width={size} height={size} rx={size / 5} className={styles['square']} />
+    <Sign name={GOODS_ICONS[of]} size={size * 0.8} className={styles['sign']} />
+  </g>
+);

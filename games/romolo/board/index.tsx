@@ -1,0 +1,58 @@
+// The board of Romolo o Remo?: the map, the question below it, and beside it players, market, characters, bank and points.
+import { boardOf } from '@tabularium/games/shape';
+import { remember } from '@tabularium/parts/board';
+import { type ReactElement, useMemo, useState } from 'react';
+import { Attention, AttentionContext } from './attention.ts';
+import { Battle } from './battle.tsx';
+import { choicesOf } from './choices.ts';
+import styles from './index.module.css';
+import { TheMap } from './map.tsx';
+import { Panels } from './panels.tsx';
+import { Prompt } from './prompt.tsx';
+import { type PartProps, type Props, viewerOf } from './props.ts';
+import { Ribbon } from './ribbon.tsx';
+import theme from './theme.module.css';
+import { useAbout } from './use-about.ts';
+import { usePicks } from './use-picks.ts';
+import { usePlay } from './use-play.ts';
+import { useSelection } from './use-selection.ts';
+
+function RomoloBoard(props: Props): ReactElement {
+  const { decision, view, news, pace } = props;
+  const selection = useSelection(props);
+  const capital = viewerOf(props)?.capital ?? null;
+  const choices = useMemo(() => choicesOf(decision, selection.unit, capital), [decision, selection.unit, capital]);
+  const [attention] = useState(() => new Attention());
+  const play = usePlay(news, pace);
+  const facts = useAbout(props);
+  const picks = usePicks(decision);
+  const t = useMemo(() => remember(props.t), [props.t]);
+  const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);
+  const part: PartProps = { ...props, t, speaker, choices, selection };
+  return (
+    <AttentionContext value={attention}>
+      <div className={`${theme['romolo']} ${styles['board']}`}>
+        <div className={styles['layout']} data-map={view.table.terms.map}>
+          <div className={styles['ribbon']}>
+            <Ribbon {...part} />
+          </div>
+          <div className={styles['map']}>
+            <TheMap {...part} play={play} facts={facts} picks={picks} />
+          </div>
+          <div className={styles['hand']}>
+            <Prompt {...part} facts={facts} picks={picks} />
+          </div>
+          <div className={styles['side']}>
+            <div className={styles['battle']}>
+              <Battle {...part} />
+            </div>
+            <div className={styles['panels']}>
+              <Panels {...part} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </AttentionContext>
+  );
+}
+export default boardOf(RomoloBoard);

@@ -1,0 +1,26 @@
+// How far farms and warehouses reach, as the rules have it: from a hex to its neighbours, unless a wall or hostile units are in the way.
+import type { HexName } from '../asks.ts';
+import { maps } from '../content/maps.ts';
+import type { Owner } from '../table.ts';
+import type { HexView, RomoloView } from '../view.ts';
+import { neighboursOf, opposite, sideToward } from './geometry.ts';
+
+export const mapOf = ({ terms }: Pick<RomoloView, 'terms'>) => maps[terms.map] as (typeof maps)[number];
+export const hexAt = ({ hexes }: Pick<RomoloView, 'hexes'>, at: HexName | null | undefined): HexView | undefined =>
+  hexes.find((hex) => hex.at === at);
+
+/** A wall of the entered hex stands on the side that is crossed. ROM-5.9 */
+export function isWalled(view: RomoloView, from: HexName, to: HexName): boolean {
+  const side = sideToward(mapOf(view), from, to);
+  return side !== undefined && (hexAt(view, to)?.walls.includes(opposite(side)) ?? false);
+}
+/** Units of others that hinder this owner. ROM-4.10 */
+function isHostile(view: RomoloView, at: HexName, owner: Owner): boolean {
+  const team = view.players[owner]?.team;
+  return view.units.some((unit) => unit.at === at && unit.team !== team && (view.players[unit.owner]?.hostile[owner] ?? true));
+}
+/** The hexes that a farm or warehouse of a hex serves: its own and its neighbours. ROM-7.5, ROM-11.10 */
+export function servedFrom(view: RomoloView, at: HexName, owner: Owner): readonly HexName[] {
+  if (isHostile(view, at, owner)) return [];
+  return [at, ...neighboursOf(mapOf(view), at).filter((from) => hexAt(view, from)?.up && !isWalled(view, from, at))];
+}

@@ -1,0 +1,52 @@
+// Choosing some of several: everything that can be picked as a switch, and one button that means it.
+import type { ReactElement } from 'react';
+import { colourOf } from './look.ts';
+import { PawnIcon } from './pawn.tsx';
+import styles from './prompt.module.css';
+import type { OpenDecision, PartProps } from './props.ts';
+import type { Picks } from './use-picks.ts';
+
+interface SomeProps extends PartProps {
+  readonly decision: OpenDecision;
+  readonly picks: Picks;
+}
+export function Some({ decision, picks, view, speaker, choose, point, t }: SomeProps): ReactElement {
+  const { table } = view;
+  const units = decision.options.map((option) => ('unit' in option ? table.units.find(({ unit }) => unit === option.unit) : undefined));
+  // With one penalty the whole side loses 3.
+  const combat = units.reduce((sum, unit, i) => sum + (picks.picked.has(i) ? (unit?.combat ?? 0) : 0), 0);
+  const isHurt = units.some((unit, i) => picks.picked.has(i) && unit?.penalty && !unit.unhindered);
+  return (
+    <>
+      <div className={styles['answers']}>
+        {decision.options.map((option, number) => {
+          const unit = units[number];
+          return (
+            <button
+              key={decision.texts[number]}
+              type="button"
+              className={styles['button']}
+              aria-pressed={picks.picked.has(number)}
+              onPointerEnter={() => point(number)}
+              onPointerLeave={() => point(undefined)}
+              onClick={() => picks.toggle(number)}
+            >
+              {unit && <PawnIcon kind={unit.kind} colour={colourOf(table, unit.owner)} isLying={false} hasPenalty={unit.penalty} />}
+              {speaker.option(decision.ask, option)}
+            </button>
+          );
+        })}
+      </div>
+      <button
+        type="button"
+        className={styles['pass']}
+        disabled={!picks.isEnough}
+        onClick={() => choose([...picks.picked].sort((a, b) => a - b))}
+      >
+        {decision.ask === 'attackers'
+          ? t('board.some.attack', { count: picks.picked.size, value: combat - (isHurt ? 3 : 0) })
+          : t('board.some.done', { count: picks.picked.size, max: decision.some?.max ?? 0 })}
+      </button>
+    </>
+  );
+}

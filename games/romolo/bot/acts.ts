@@ -1,0 +1,109 @@
+// The action phase: the unit that gains most by its best action acts first, and one stops when nothing gains anything.
+import type { Act } from '../asks.ts';
+import { WHEAT, type Work } from '../content/kinds.ts';
+import { hexOf, unitAt, unitOf } from '../names.ts';
+import { waterChance } from '../rules/exploring.ts';
+import { aboutSelling } from '../rules/market.ts';
+import { freshPower } from '../rules/units.ts';
+import type { Hex } from '../table.ts';
+import { surveyWorth } from './characters.ts';
+import { exploreWorth, exploringFrom, unexploredNear } from './exploring.ts';
+import { cubeWorth, stockOf, wantsWorker } from './goods.ts';
+import { bestPurchase, bestSale } from './market.ts';
+import { moveWorth } from './moving.ts';
+import { lasting, type Thought } from './thought.ts';
+import { bestWork, workWorth } from './works.ts';
+
+/** Less is not worth the trouble. */
+const LEAST = 0.03;
+
+export function chooseAct(thought: Thought, options: readonly Act[]): number {
+  const values = options.map((option) => actWorth(thought, option));
+  const chosen = firstToAct(options, values);
+  return chosen === undefined ? options.length : chosen;
+}
+/** Of all units' best actions the one that its unit would miss most: others can do what it leaves. */
+function firstToAct(options: readonly Act[], values: readonly number[]): number | undefined {
+  const firsts = new Map<string, number>();
+  const seconds = new Map<string, number>();
+  for (const [i, option] of options.entries()) {
+    const value = values[i] as number;
+    if (value <= LEAST) continue;
+    const unit = 'unit' in option ? option.unit : '';
+    const first = firsts.get(unit);
+    if (first === undefined) firsts.set(unit, i);
+    else if (value > (values[first] as number)) {
+      firsts.set(unit, i);
+      seconds.set(unit, values[first] as number);
+    } else seconds.set(unit, Math.max(value, seconds.get(unit) ?? 0));
+  }
+  let chosen: number | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [unit, i] of firsts) {
+    const value = values[i] as number;
+    const missed = value - 0.9 * (seconds.get(unit) ?? 0) + value / 20;
+    if (missed > most) [chosen, most] = [i, missed];
+  }
+  return chosen;
+}
+
+function actWorth(thought: Thought, act: Act): number {
+  const { table } = thought;
+  if (act.do === 'stance') return 0; // hostile from the start, and so it stays
+  if (act.do === 'survey') return surveyWorth(thought, hexOf(table, act.to));
+  const id = unitOf(table, act.unit);
+  const { at } = unitAt(table, id);
+  switch (act.do) {
+    case 'move':
+      return moveWorth(thought, id, hexOf(table, act.to));
+    case 'ride':
+      return rideWorth(thought, id, hexOf(table, act.to));
+    case 'look':
+      return lookWorth(thought, id, hexOf(table, act.to));
+    case 'translate':
+      return 0.98 * bestWork(thought, hexOf(table, act.to));
+    case 'convert':
+      return convertWorth(thought, at);
+    case 'unhinder':
+      return 0.5 * bestWork(thought, at);
+    case 'sail':
+      return 0;
+    case 'freeSell':
+    case 'freeBuy':
+      return freeTradeWorth(thought, at, act.do);
+    default:
+      return workWorth(thought, act.do, at);
+  }
+}
+/** A free move for whoever still has something to do. */
+function rideWorth(thought: Thought, id: number, to: Hex): number {
+  const { at, kind, lying } = unitAt(thought.table, id);
+  if (kind === 'worker') return lying === null ? bestWork(thought, to) - bestWork(thought, at) : 0;
+  return 0.5 * moveWorth(thought, id, to, true);
+}
+/** Before one explores: a look saves the turn that water would cost. */
+function lookWorth(thought: Thought, id: number, to: Hex): number {
+  const { table, seat, me } = thought;
+  if (me.looked.includes(to) || unitAt(table, id).actions < 2) return 0;
+  return waterChance(table, seat, to) > 0.1 ? 1.05 * exploreWorth(thought, to) : 0;
+}
+/** When there is nothing left to find. */
+function convertWorth(thought: Thought, at: Hex): number {
+  if (!wantsWorker(thought)) return 0;
+  const income = lasting(thought, 0.25) + 0.5;
+  const toFind = unexploredNear(thought) > 1 ? exploringFrom(thought, at) * 4 : 0;
+  return income - toFind - cubeWorth(thought, WHEAT, stockOf(thought, WHEAT) - 1);
+}
+function freeTradeWorth(thought: Thought, hex: Hex, what: 'freeSell' | 'freeBuy'): number {
+  const { table, seat } = thought;
+  const types = freshPower(table, seat, 'negotiator')?.cubes ?? [];
+  return what === 'freeSell' ? bestSale(thought, hex, aboutSelling(table, seat, hex), types) : bestPurchase(thought, hex, types);
+}
+
+/** Traductor: the best that can be done over there. */
+export function chooseWorkThere(thought: Thought, options: readonly { readonly do: Work }[], hex: Hex): number {
+  let chosen = 0;
+  for (const [i, option] of options.entries())
+    if (workWorth(thought, option.do, hex) > workWorth(thought, (options[chosen] as { do: Work }).do, hex)) chosen = i;
+  return chosen;
+}

@@ -1,0 +1,68 @@
+// Trading with one's ally: what one has too much of for what one needs, if both gain by it.
+import type { Asks, Item } from '../asks.ts';
+import { RESOURCES, type ResourceNumber } from '../content/kinds.ts';
+import { playerOf } from '../names.ts';
+import { cubesAt, resourceNumber } from '../rules/paying.ts';
+import { type Hex, NONE, type Owner } from '../table.ts';
+import { coinWorth, cubeWorth } from './goods.ts';
+import { asOther, best, most, type Thought } from './thought.ts';
+
+/** What an item changes for somebody: one more of it, or one less. */
+function itemWorth(thought: Thought, item: Item, held: number, comes: boolean): number {
+  if (item === 'coin') return (comes ? 2 : -2) * coinWorth(thought);
+  const type = resourceNumber(item);
+  return comes ? cubeWorth(thought, type, held) : -cubeWorth(thought, type, held - 1);
+}
+const allyOf = ({ table, seat, me }: Thought): Owner =>
+  table.players.find(({ owner, team, alive }) => alive && owner !== seat && team === me.team)?.owner ?? NONE;
+
+interface Swap {
+  readonly step: Asks['trade'];
+  readonly gain: number;
+}
+/** By item: what its going or coming does for both together. */
+function swapsOf(thought: Thought, hex: Hex): Swap[] {
+  const ally = allyOf(thought);
+  if (ally === NONE) return [];
+  const other = asOther(thought, ally);
+  const { table, seat } = thought;
+  const swaps: Swap[] = [];
+  for (const [number, resource] of RESOURCES.entries()) {
+    const type = number as ResourceNumber;
+    const own = cubesAt(table, seat, hex, type);
+    const theirs = playerOf(table, ally).stock[type] as number;
+    if (own > 0)
+      swaps.push({ step: { give: resource }, gain: itemWorth(other, resource, theirs, true) + itemWorth(thought, resource, own, false) });
+    if (theirs > 0)
+      swaps.push({ step: { take: resource }, gain: itemWorth(other, resource, theirs, false) + itemWorth(thought, resource, own, true) });
+  }
+  return swaps.toSorted((a, b) => b.gain - a.gain);
+}
+/** Three items at most; a trade takes a worker's turn. */
+export function tradeWorth(thought: Thought, hex: Hex): number {
+  if (thought.table.turn.proposals > 0) return 0;
+  const gains = swapsOf(thought, hex).map(({ gain }) => gain);
+  return most([(gains[0] ?? 0) + Math.max(0, gains[1] ?? 0) + Math.max(0, gains[2] ?? 0) - LEAST]);
+}
+const LEAST = 0.15;
+
+/** The items that help the team most, then the proposal. */
+export function chooseTrade(thought: Thought, options: readonly Asks['trade'][], hex: Hex, chosen: readonly Item[]): number {
+  const swaps = swapsOf(thought, hex);
+  const gainOf = (option: Asks['trade']): number => {
+    if ('propose' in option) return 0.02;
+    const item = 'give' in option ? option.give : option.take;
+    if (chosen.includes(item)) return -1;
+    return swaps.find(({ step }) => JSON.stringify(step) === JSON.stringify(option))?.gain ?? -1;
+  };
+  return best(options, gainOf);
+}
+/** Yes, if the team is better off: the proposer loses what comes, and gains what goes. */
+export function answerTrade(thought: Thought, give: readonly Item[], take: readonly Item[], proposer: Owner): boolean {
+  const other = asOther(thought, proposer);
+  const held = (who: Thought, item: Item): number => (item === 'coin' ? who.me.money >> 1 : (who.me.stock[resourceNumber(item)] as number));
+  let gain = 0;
+  for (const item of give) gain += itemWorth(thought, item, held(thought, item), true) + itemWorth(other, item, held(other, item), false);
+  for (const item of take) gain += itemWorth(thought, item, held(thought, item), false) + itemWorth(other, item, held(other, item), true);
+  return gain >= -0.05;
+}

@@ -1,0 +1,37 @@
+// The questions of a worker's work: what to build, where walls go, where a production goes.
+import type { Asks } from '../asks.ts';
+import { WALLS_PER_SET } from '../content/constructions.ts';
+import { SIDES } from '../content/maps.ts';
+import { countSides, isWater } from '../rules/hexes.ts';
+import { resourceNumber } from '../rules/paying.ts';
+import { type Hex, NONE } from '../table.ts';
+import { buildingWorth } from './goals.ts';
+import { best, distanceOf, stateOf, type Thought } from './thought.ts';
+import { netWorth, yieldWorth } from './works.ts';
+
+export const chooseBuilding = (thought: Thought, options: readonly Asks['build'][], hex: Hex): number =>
+  best(options, ({ building }) => netWorth(thought, building, hex) || buildingWorth(thought, building, hex) / 100 - 1);
+
+/** Whole sets, from the tile first; where nobody of one's own walks. */
+export function chooseWall(thought: Thought, options: readonly Asks['wallSide'][], pass: boolean, hex: Hex, chosen: number): number {
+  const standing = countSides(stateOf(thought, hex).walls) + chosen;
+  if (pass && standing % WALLS_PER_SET === 0) return options.length;
+  return best(options, ({ side, from }) => {
+    const next = (thought.map.neighbours[hex] as readonly Hex[])[SIDES.indexOf(side)] ?? NONE;
+    const free = from === 'defensor' ? 0.5 : 0;
+    if (next === NONE || isWater(stateOf(thought, next))) return 2 + free;
+    return free + nearEnemies(thought, next) - nearEnemies(thought, hex) - (stateOf(thought, next).up ? 0.5 : 0);
+  });
+}
+const nearEnemies = (thought: Thought, hex: Hex): number =>
+  -Math.min(...thought.enemies.map((owner) => distanceOf(thought, hex, thought.table.players[owner]?.capital ?? hex)));
+
+export const chooseSource = (thought: Thought, options: readonly Asks['source'][]): number =>
+  best(options, ({ resource, at }) => {
+    const { sawmills = 0, quarries = 0 } = thought.table.hexes[thought.map.names.indexOf(at)] ?? {};
+    const more = resource === 'wood' ? sawmills : resource === 'stone' ? quarries : 0;
+    return yieldWorth(thought, resourceNumber(resource), 1 + more);
+  });
+/** With Praepositus where it counts; Apothecarius leaves the warehouses to the others. */
+export const chooseStore = (options: readonly Asks['store'][]): number =>
+  best(options, (option) => (option.praepositus ? 2 : 0) + ('apothecarius' in option ? 1 : 0));

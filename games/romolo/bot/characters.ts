@@ -1,0 +1,114 @@
+// What characters are worth to this player at this moment.
+import { type Character, WHEAT } from '../content/kinds.ts';
+import { characterCost } from '../content/tables.ts';
+import { feedingPreview } from '../rules/feeding.ts';
+import { power } from '../rules/hexes.ts';
+import { count, military } from '../rules/units.ts';
+import { hiringUpWorth } from './finishing.ts';
+import { coinWorth, stockOf } from './goods.ts';
+import { best, bestOrPass, gainIn, most, neighboursOf, payOff, stateOf, type Thought } from './thought.ts';
+
+/** Points of its power until the end, besides the point that every character is. */
+function powerOf(thought: Thought, character: Character): number {
+  const { table, seat } = thought;
+  const early = payOff(thought, 10);
+  switch (character) {
+    case 'apothecarius':
+    case 'praepositus':
+      return 2 * early;
+    case 'furnarus':
+      return early * (0.8 + 0.6 * Math.min(2, feedingPreview(table, seat).hungry.length));
+    case 'negotiator':
+      return 1.1 * early;
+    case 'traductor':
+      return 1.2 * early;
+    case 'aedificator':
+    case 'mercator':
+      return 0.6 * early;
+    case 'eques':
+    case 'nauta':
+    case 'praedo':
+      return 0.4 * early;
+    case 'architectus':
+      return hasFarmNear(thought) ? 1.5 : 0.8;
+    case 'defensor':
+      return 0.8 + 0.4 * early;
+    case 'dux':
+    case 'heros':
+      return 0.4 + 0.3 * military(table, seat);
+    case 'foederatus':
+    case 'obsessor':
+      return 0.2 + 0.2 * military(table, seat);
+    case 'artifex':
+      return kindsInDomain(thought);
+    case 'consul':
+      return 1.5;
+    case 'patronus':
+      return 2.2;
+    case 'publicus':
+      return gainIn(thought, 'characters', 3) - gainIn(thought, 'characters', 1);
+    case 'sacerdos':
+      return 1.4;
+  }
+}
+function hasFarmNear(thought: Thought): boolean {
+  return [thought.me.capital, ...neighboursOf(thought, thought.me.capital)].some((hex) => stateOf(thought, hex).farms > 0);
+}
+/** Kinds of constructions that Artifex would count in the capital and the strongest plain beside it. */
+function kindsInDomain(thought: Thought): number {
+  const { capital } = thought.me;
+  const beside = neighboursOf(thought, capital).filter((hex) => stateOf(thought, hex).up && stateOf(thought, hex).terrain === 'plain');
+  const second = beside.toSorted((a, b) => power(stateOf(thought, b)) - power(stateOf(thought, a)))[0] ?? capital;
+  const hexes = [stateOf(thought, capital), stateOf(thought, second)];
+  const has = (some: (hex: (typeof hexes)[number]) => boolean): number => (hexes.some(some) ? 1 : 0);
+  const kinds =
+    1 +
+    has(({ farms }) => farms > 0) +
+    has(({ stores }) => stores.length > 0) +
+    has(({ ports }) => ports !== 0) +
+    has(({ temples }) => temples > 0) +
+    has(({ aqueducts }) => aqueducts > 0) +
+    has(({ forums }) => forums > 0);
+  return kinds + 1.5 * payOff(thought, 6);
+}
+export const characterWorth = (thought: Thought, character: Character): number =>
+  gainIn(thought, 'characters', 1) + powerOf(thought, character) + hiringUpWorth(thought);
+
+/** The best of the display without its price; nothing where none can be had. */
+export function bestCharacterWorth(thought: Thought): number {
+  const { table, me } = thought;
+  const worths = table.display.flatMap((character) => (character === null ? [] : [characterWorth(thought, character)]));
+  return most(worths, Number.NEGATIVE_INFINITY) - coinWorth(thought) * characterCost(me.characters.length);
+}
+export const chooseCharacter = (thought: Thought, options: readonly { readonly character: Character }[]): number =>
+  best(options, ({ character }) => characterWorth(thought, character));
+
+const CUBE_TASTE = ['stone', 'wood', 'wheat', 'refined', 'salt'];
+/** Praepositus wants what is made most, Negotiator what is traded: two types are enough. */
+export function chooseCharacterCube(
+  thought: Thought,
+  options: readonly { readonly resource: string }[],
+  pass: boolean,
+  isFor: string,
+): number {
+  if (pass) return bestOrPass(options, 0, ({ resource }) => (isFor === 'negotiator' && resource === 'refined' ? 1 : 0));
+  return best(options, ({ resource }) => ripe(thought, resource) - CUBE_TASTE.indexOf(resource) / 10);
+}
+/** A type whose land lies open near the workers. */
+function ripe({ table, seat }: Thought, resource: string): number {
+  const terrain = resource === 'stone' ? 'hill' : resource === 'wood' ? 'forest' : resource === 'wheat' ? 'plain' : null;
+  const worked = table.units.some(
+    ({ owner, kind, zone, at }) => owner === seat && kind === 'worker' && zone === 'map' && table.hexes[at]?.terrain === terrain,
+  );
+  return worked ? 1 : 0;
+}
+
+/** All the walls it can get, unless their end would end a game that is not won yet. */
+export const chooseDefensorWalls = (options: readonly { readonly count: number }[]): number => options.length - 1;
+
+/** Whether a farm that counts for the power would let another worker in. */
+export function surveyWorth(thought: Thought, hex: number): number {
+  const { table, seat, me } = thought;
+  if (hex !== me.capital || stockOf(thought, WHEAT) < 3) return 0;
+  return count(table, seat, 'worker') >= 3 ? 0.1 : 0;
+}

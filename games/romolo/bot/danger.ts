@@ -1,0 +1,65 @@
+// How safe the own capital is: who could come, and how much would fall if it went badly.
+import { casualties, TOWER_COMBAT } from '../content/tables.ts';
+import { combatOf } from '../rules/strength.ts';
+import { NONE, type Owner } from '../table.ts';
+import { distanceOf, remembered, type Thought } from './thought.ts';
+
+/** Who can be in the capital within a turn: two moves, or one and a blow. */
+const NEAR = 2;
+const LOST = 12;
+const CRACKED = 2;
+
+interface Garrison {
+  readonly units: number;
+  readonly combat: number;
+}
+/** Enemies that fight, within reach of the capital; workers alone are no army. */
+function threat(thought: Thought): number {
+  const { table, me, enemies } = thought;
+  let combat = 0;
+  for (const unit of table.units) {
+    if (unit.zone !== 'map' || !enemies.includes(unit.owner)) continue;
+    if (combatOf(table, unit) >= 2 && distanceOf(thought, unit.at, me.capital) <= NEAR) combat += combatOf(table, unit);
+  }
+  return combat;
+}
+function garrison({ table, seat, me }: Thought): Garrison {
+  let [units, combat] = [0, 0];
+  for (const unit of table.units) {
+    if (unit.owner !== seat || unit.at !== me.capital) continue;
+    units += 1;
+    combat += combatOf(table, unit);
+  }
+  return { units, combat };
+}
+/** What the capital risks with so many units more or less in it. */
+export function capitalRisk(thought: Thought, units = 0, combat = 0): number {
+  const { capital } = thought.me;
+  if (capital === NONE) return 0;
+  const attack = threat(thought);
+  if (attack === 0) return 0;
+  const there = garrison(thought);
+  const hits = casualties(2 * attack - TOWER_COMBAT - there.combat - combat) + 1 - (there.units + units);
+  const toFall = thought.table.hexes[capital]?.cracked ? 1 : 2;
+  if (hits >= toFall) return LOST;
+  return hits > 0 ? CRACKED : 0.1 * Math.max(0, attack - TOWER_COMBAT - there.combat - combat);
+}
+/** How much the enemies' armies outweigh one's own; the automaton's only ever grows. */
+export function armyNeed(thought: Thought): number {
+  return remembered(thought, 'army', () => {
+    const { table, seat, enemies } = thought;
+    const strength = (isOf: (owner: Owner) => boolean): number => {
+      let combat = 0;
+      for (const unit of table.units)
+        if (unit.zone === 'map' && isOf(unit.owner) && (unit.kind === 'soldier' || unit.kind === 'mercenary'))
+          combat += combatOf(table, unit);
+      return combat;
+    };
+    const own = strength((owner) => owner === seat);
+    const theirs = strength((owner) => enemies.includes(owner)) / (table.terms.mode === 'solo' ? 1 : enemies.length);
+    const grows = table.terms.mode === 'solo' ? 3 : 0;
+    return Math.max(0, Math.min(1.5, (theirs + grows - own) / 4));
+  });
+}
+/** What one more fighter in the capital is good for. */
+export const defenceNeed = (thought: Thought): number => Math.min(3, capitalRisk(thought) - capitalRisk(thought, 1, 2));

@@ -1,0 +1,31 @@
+// The end: whether to end the game, and what is decided when the points are counted.
+import type { Asks, HexName } from '../asks.ts';
+import { hexOf } from '../names.ts';
+import { type Decided, pointsOf } from '../rules/scoring.ts';
+import type { Scoring } from '../table.ts';
+import { best, bestOrPass, type Thought } from './thought.ts';
+
+export const chooseEnd = (thought: Thought, options: readonly Asks['endChoice'][]): number =>
+  options.findIndex(({ end }) => end === thought.standing().lead > 0);
+
+/** How far ahead this side is if the points are counted so. */
+function leadWith({ table, me }: Thought, decided: Decided): number {
+  const points = pointsOf(table, decided);
+  const own = points.find(({ side }) => side.team === me.team)?.total ?? 0;
+  return own - Math.max(0, ...points.flatMap(({ side, total }) => (side.team === me.team ? [] : [total])));
+}
+type At = { readonly at: HexName };
+type Change = (scoring: Scoring, hex: number, seat: number) => Decided;
+const CHANGES: Readonly<Record<'architectusEnd' | 'sacerdos' | 'domain', Change>> = {
+  architectusEnd: (scoring, hex, seat) => ({ ...scoring, architectus: scoring.architectus.with(seat, hex) }),
+  sacerdos: (scoring, hex, seat) => ({ ...scoring, sacerdos: scoring.sacerdos.with(seat, [...(scoring.sacerdos[seat] ?? []), hex]) }),
+  domain: (scoring, hex, seat) => ({ ...scoring, domain: scoring.domain.with(seat, hex) }),
+};
+/** Whatever counts most; a second use of Sacerdos may only help together with the first, so none is left out. */
+export function chooseAtEnd(thought: Thought, ask: keyof typeof CHANGES, options: readonly At[], pass: boolean): number {
+  const { table, seat } = thought;
+  const { scoring } = table;
+  if (scoring === null) return 0;
+  const score = ({ at }: At): number => leadWith(thought, CHANGES[ask](scoring, hexOf(table, at), seat));
+  return pass ? bestOrPass(options, leadWith(thought, scoring) - 1, score) : best(options, score);
+}

@@ -1,0 +1,115 @@
+// Battles thought over: what is to be expected of one, over all tokens that may be played.
+import { type Token } from '../content/kinds.ts';
+import { enemiesIn } from '../rules/demolition.ts';
+import { isEnemyTower } from '../rules/hexes.ts';
+import { possibleTokens } from '../rules/odds.ts';
+import { outcomeOf } from '../rules/outcome.ts';
+import { defenceParts, sum } from '../rules/strength.ts';
+import { freshPower, unitsIn } from '../rules/units.ts';
+import type { Hex, Owner, Unit, UnitId } from '../table.ts';
+import { bankOf, gainIn, payOff, stateOf, type Thought } from './thought.ts';
+
+/** What a unit is worth to its owner. */
+export function unitWorth(thought: Thought, unit: Pick<Unit, 'kind' | 'owner'>): number {
+  switch (unit.kind) {
+    case 'worker':
+      return 0.5 + 1.5 * payOff(thought, 8);
+    case 'soldier':
+      return 1.6 + payOff(thought, 8);
+    case 'mercenary':
+      return 0.5;
+    case 'explorer':
+      return 0.1 + 0.7 * payOff(thought, 8);
+  }
+}
+/** How much another's loss is one's own gain: all of it between two, less among more. */
+export const spite = ({ enemies, table }: Thought): number => (enemies.length === 1 || table.terms.mode === 'teams' ? 0.8 : 0.4);
+
+/** One side of a battle that is thought of. */
+export interface Fight {
+  readonly at: Hex;
+  readonly attacker: Owner;
+  readonly defender: Owner;
+  readonly attack: number;
+  readonly defence: number;
+  readonly attackers: readonly Pick<Unit, 'kind' | 'owner'>[];
+  readonly defenders: readonly Pick<Unit, 'kind' | 'owner'>[];
+}
+/** Points that a token of one's own brings on average. */
+export function tokenWorth(thought: Thought, fight: Fight, token: Token): number {
+  const isAttacker = fight.attacker === thought.seat;
+  const answers = possibleTokens(thought.table, isAttacker ? fight.defender : fight.attacker, thought.seat);
+  let sumOf = 0;
+  for (const answer of answers)
+    sumOf += isAttacker ? outcomeWorth(thought, fight, token, answer) : outcomeWorth(thought, fight, answer, token);
+  return sumOf / answers.length;
+}
+/** With the best of one's tokens, not always at hand. */
+export function fightWorth(thought: Thought, fight: Fight): number {
+  const values = possibleTokens(thought.table, thought.seat, thought.seat)
+    .map((token) => tokenWorth(thought, fight, token))
+    .toSorted((a, b) => b - a);
+  if (thought.table.terms.battleDie) return values.reduce((all, one) => all + one, 0) / values.length;
+  return ((values[0] ?? 0) * 2 + (values[1] ?? 0)) / 3;
+}
+
+const TOWER_FALLS = 25;
+const TOWER_CRACKS = 2.5;
+const PIECE = 0.8;
+function outcomeWorth(thought: Thought, fight: Fight, attack: Token, defence: Token): number {
+  const { winner, attackerLosses, defenderLosses } = outcomeOf(fight.attack, fight.defence, attack, defence);
+  const isAttacker = fight.attacker === thought.seat;
+  const token = bankOf(thought, 'battleToken') > 0 ? gainIn(thought, 'battleTokens', 1) : 0;
+  const won = winner === null ? 0 : (winner === 'attacker') === isAttacker ? token : -token;
+  const theirs = isAttacker
+    ? tollOf(thought, fight.defenders, defenderLosses, fight, true)
+    : tollOf(thought, fight.attackers, attackerLosses, fight, false);
+  const ours = isAttacker
+    ? tollOf(thought, fight.attackers, attackerLosses, fight, false)
+    : tollOf(thought, fight.defenders, defenderLosses, fight, true);
+  return won + spite(thought) * theirs - ours;
+}
+/** What falls: the best units first, then what stands there. */
+function tollOf(thought: Thought, units: Fight['attackers'], losses: number, { at, defender }: Fight, isDefender: boolean): number {
+  let toll = 0;
+  const worths = units.map((unit) => unitWorth(thought, unit)).toSorted((a, b) => b - a);
+  for (const worth of worths.slice(0, losses)) toll += worth;
+  const excess = losses - units.length;
+  if (excess <= 0 || !isDefender) return toll;
+  const { tower, cracked } = stateOf(thought, at);
+  if (tower !== defender) return toll + excess * PIECE;
+  if (excess >= (cracked ? 1 : 2)) return toll + TOWER_FALLS;
+  return toll + TOWER_CRACKS;
+}
+
+/** An attack by these units on what an enemy has in a hex, with the powers at hand. */
+export function fightOf(thought: Thought, at: Hex, attackers: readonly UnitId[], combat: number, defender: Owner): Fight {
+  const { table, seat } = thought;
+  const unitsOf = (ids: readonly UnitId[]): Unit[] => ids.map((id) => table.units[id] as Unit);
+  return {
+    at,
+    attacker: seat,
+    defender,
+    attack: combat + attackPowers(thought),
+    defence: sum(defenceParts(table, defender, at)),
+    attackers: unitsOf(attackers),
+    defenders: unitsOf(unitsIn(table, at, defender)),
+  };
+}
+const attackPowers = ({ table, seat }: Thought): number =>
+  (freshPower(table, seat, 'heros') ? 2 : 0) + Math.min(1, freshPower(table, seat, 'dux')?.charges ?? 0);
+
+/** Whom one could fight in a hex. */
+export function foesIn(thought: Thought, hex: Hex): Owner[] {
+  const { table, seat } = thought;
+  const state = stateOf(thought, hex);
+  const foes = enemiesIn(table, hex, seat);
+  const { tower } = state;
+  return isEnemyTower(table, state, seat) && !foes.includes(tower) ? [...foes, tower] : foes;
+}
+/** A blow with so much more strength than stands there already, on the best foe in a hex. */
+export function strikeWorth(thought: Thought, hex: Hex, combat: number, attackers: readonly UnitId[] = []): number {
+  let most = 0;
+  for (const foe of foesIn(thought, hex)) most = Math.max(most, fightWorth(thought, fightOf(thought, hex, attackers, combat, foe)));
+  return most;
+}

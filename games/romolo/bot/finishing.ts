@@ -1,0 +1,34 @@
+// Bringing the end about: whoever leads uses up what the bank has least of, whoever trails leaves it alone.
+import { BANK, type BankType } from '../content/kinds.ts';
+import { TYPES_TO_END } from '../content/tables.ts';
+import { charactersLeft, usedUp } from '../rules/ending.ts';
+import type { Thought } from './thought.ts';
+
+/** A lead that is worth bringing home, and what that is worth at most. */
+const CLEAR_LEAD = 3;
+const HASTE = 4;
+const PATIENCE = 12;
+/** What the end is worth: more for a clear lead in a long game, less than nothing for those who trail. */
+function hasteOf(thought: Thought): number {
+  const { lead } = thought.standing();
+  const length = Math.min(1, thought.table.round / PATIENCE);
+  return lead >= CLEAR_LEAD ? HASTE * Math.min(1, lead / 10) * length : lead > 0 ? 0 : -HASTE * Math.min(1, -lead / 10 + 0.2);
+}
+/** Taking so many pieces of a type: the last ones count most, and only those of the types that will be used up first. */
+export function usingUpWorth(thought: Thought, type: BankType, pieces: number): number {
+  const { table } = thought;
+  const left = table.bank[BANK.indexOf(type)] as number;
+  if (table.ending || left === 0) return 0;
+  const open = table.bank.filter((one) => one > 0).toSorted((a, b) => a - b);
+  const missing = TYPES_TO_END - usedUp(table).length;
+  if (left > (open[missing - 1] ?? 0)) return 0;
+  const isLast = left <= pieces;
+  const brings = isLast && missing === 1 ? 1.5 : (pieces / left) * (1 / missing);
+  return hasteOf(thought) * brings;
+}
+/** Taking a character: none left brings the end as well. */
+export function hiringUpWorth(thought: Thought): number {
+  if (thought.table.ending) return 0;
+  const left = charactersLeft(thought.table);
+  return (hasteOf(thought) * (left === 1 ? 2 : 1)) / Math.max(1, left - 1);
+}

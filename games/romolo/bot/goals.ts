@@ -1,0 +1,209 @@
+// What to build, and where: the worth of every building in every hex that matters, and the cubes to save for the best of them.
+import { bankNumbers, constructions, WALLS_PER_SET } from '../content/constructions.ts';
+import { type BankType, BUILDINGS, type Building, STONE, WHEAT, WOOD } from '../content/kinds.ts';
+import { workerLimit } from '../content/tables.ts';
+import { feedingPreview } from '../rules/feeding.ts';
+import { countSides, hasSide, isLand, isWater, placeLimit, placesUsed, power } from '../rules/hexes.ts';
+import { controllers, influence } from '../rules/influence.ts';
+import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from '../rules/paying.ts';
+import { count, heldBy, hostileIn } from '../rules/units.ts';
+import { type Hex, type HexState, NONE } from '../table.ts';
+import { usingUpWorth } from './finishing.ts';
+import { feedsNoMore, wantsWorker } from './goods.ts';
+import { CUBE, cubesToPay } from './prices.ts';
+import { worthOfHex } from './standing.ts';
+import { distanceOf, gainIn, lasting, most, neighboursOf, payOff, remembered, stateOf, type Thought } from './thought.ts';
+
+/** Stone and wood to have at hand: for the best building, and for the one after it. */
+export interface Goals {
+  readonly stone: number;
+  readonly wood: number;
+  /** What the best one takes, and what it brings besides its price. */
+  readonly first: { readonly stone: number; readonly wood: number; readonly worth: number };
+}
+interface Goal {
+  readonly hex: Hex;
+  readonly building: Building;
+  readonly worth: number;
+}
+
+/** The two buildings that pay best for what they cost, wherever the workers are. */
+export function goalsOf(thought: Thought): Goals {
+  if (thought.goals) return thought.goals;
+  const wanted: Goal[] = [];
+  for (const hex of sitesOf(thought))
+    for (const building of BUILDINGS) {
+      if (!fits(thought, building, hex)) continue;
+      const worth = buildingWorth(thought, building, hex) - CUBE * priceIn(thought, building, hex).cubes;
+      if (worth > 0) wanted.push({ hex, building, worth });
+    }
+  wanted.sort((a, b) => b.worth - a.worth);
+  const [first = NOTHING, second = NOTHING] = wanted.map(({ building, hex, worth }) => ({
+    ...cubesToPay(priceIn(thought, building, hex)),
+    worth,
+  }));
+  thought.goals = { stone: first.stone + second.stone, wood: first.wood + second.wood, first };
+  return thought.goals;
+}
+const NOTHING = { stone: 0, wood: 0, worth: 0 };
+/** The capital and what lies around it, as far as it is open. */
+function sitesOf(thought: Thought): Hex[] {
+  const { capital } = thought.me;
+  if (capital === NONE) return [];
+  return [capital, ...neighboursOf(thought, capital)].filter((hex) => isLand(stateOf(thought, hex)));
+}
+
+// ---- what can be built
+
+export const priceIn = (thought: Thought, building: Building, hex: Hex): Price => {
+  const { temples } = stateOf(thought, hex);
+  return building === 'wall' ? wallPrice(wallsWanted(thought, hex), temples) : priceOf(constructions[building], temples);
+};
+/** It has the right ground, a place there, and a piece of it is in the bank. */
+export function fits(thought: Thought, building: Building, hex: Hex): boolean {
+  const state = stateOf(thought, hex);
+  if (!constructions[building].terrain.includes(state.terrain)) return false;
+  if (building === 'wall') return wallsWanted(thought, hex) > 0;
+  if (thought.table.bank[bankNumbers[BUILDINGS.indexOf(building)] as number] === 0) return false;
+  if (building === 'port' && !hasFreeWaterSide(thought, hex)) return false;
+  return placesUsed(state) < placeLimit(thought.table, hex) + (building === 'aqueduct' ? 1 : 0);
+}
+export const canAfford = ({ table, seat }: Thought, price: Price, hex: Hex, mayMix: boolean): boolean =>
+  canPay(price, cubesAt(table, seat, hex, STONE), cubesAt(table, seat, hex, WOOD), mayMix && hasAedificator(table, seat));
+const hasFreeWaterSide = (thought: Thought, hex: Hex): boolean =>
+  (thought.map.neighbours[hex] as readonly Hex[]).some(
+    (next, side) => next !== NONE && isWater(stateOf(thought, next)) && !hasSide(stateOf(thought, hex).ports, side),
+  );
+/** Only whole sets count: as many walls as one action needs for the next one. */
+export function wallsWanted(thought: Thought, hex: Hex): number {
+  const state = stateOf(thought, hex);
+  const standing = countSides(state.walls);
+  const missing = WALLS_PER_SET - (standing % WALLS_PER_SET);
+  const own = heldBy(thought.table, thought.seat, 'defensor')?.charges ?? 0;
+  const inBank = thought.table.bank[bankNumbers[BUILDINGS.indexOf('wall')] as number] as number;
+  const opensSet = standing % WALLS_PER_SET === 0;
+  const hasPlace = !opensSet || placesUsed(state) < placeLimit(thought.table, hex);
+  return hasPlace && standing + missing <= 6 && missing <= own + inBank ? missing : 0;
+}
+
+// ---- what it is worth
+
+/** The points that a building brings in a hex until the end, without its price. */
+export function buildingWorth(thought: Thought, building: Building, hex: Hex): number {
+  return remembered(thought, `${building} ${hex}`, () => {
+    const power = constructions[building].countsForPower ? powerWorth(thought, hex) : 0;
+    return power + useOf(thought, building, hex) + placeCost(thought, building, hex) + endingWorth(thought, building);
+  });
+}
+/** What one more power of a hex brings: points of the domain, reach and room for workers in the capital. */
+export function powerWorth(thought: Thought, hex: Hex): number {
+  return remembered(thought, `power ${hex}`, () => {
+    const { capital } = thought.me;
+    if (hex === capital) return capitalGain(thought);
+    return distanceOf(thought, hex, capital) === 1 && stateOf(thought, hex).terrain === 'plain' ? domainGain(thought, hex) : 0;
+  });
+}
+const STEP_TO_REACH = 0.8;
+function capitalGain(thought: Thought): number {
+  const { table, seat, me } = thought;
+  const state = stateOf(thought, me.capital);
+  const strength = power(state);
+  const before = hexesOf(thought);
+  state.stores.push({ type: NONE, cubes: 0 });
+  const hexes = hexesOf(thought) - before;
+  state.stores.pop();
+  const limit = workerLimit(strength + 1) - workerLimit(strength);
+  const isFull = count(table, seat, 'worker') >= workerLimit(strength);
+  const room = limit * lasting(thought, isFull ? 0.16 : 0.08);
+  const step = strength < 6 ? STEP_TO_REACH * payOff(thought, 6) : 0;
+  return gainIn(thought, 'domain', 1) + (hexes > 0 ? gainIn(thought, 'hexes', hexes) : 0) + room + step;
+}
+/** Points of the hexes that this side controls. */
+function hexesOf({ table, me }: Thought): number {
+  const owners = controllers(table, influence(table));
+  let sum = 0;
+  for (let hex = 0; hex < owners.length; hex++) if (owners[hex] === me.team) sum += worthOfHex(table, hex);
+  return sum;
+}
+/** Of a plain beside the capital: it counts if it is the strongest one. */
+function domainGain(thought: Thought, hex: Hex): number {
+  const strengths = neighboursOf(thought, thought.me.capital)
+    .filter((next) => next !== hex && stateOf(thought, next).up && stateOf(thought, next).terrain === 'plain')
+    .map((next) => power(stateOf(thought, next)));
+  const own = power(stateOf(thought, hex));
+  if (own < most(strengths)) return 0.2;
+  const isOurs = thought.standing().control[hex]?.team === thought.me.team;
+  return gainIn(thought, 'domain', 1) * (isOurs ? 1 : 0.6 * payOff(thought, 4));
+}
+
+/** What it does besides standing there. */
+function useOf(thought: Thought, building: Building, hex: Hex): number {
+  const state = stateOf(thought, hex);
+  switch (building) {
+    case 'farm':
+      return farmUse(thought, state);
+    case 'warehouse':
+      return warehouseUse(thought, hex);
+    case 'temple':
+      return templeUse(thought, hex);
+    case 'sawmill':
+    case 'quarry':
+      return hasStoreNear(thought, hex) ? lasting(thought, 0.22) : 0;
+    case 'forum':
+      return power(state) + 1 >= 4 && state.forums === 0 ? 1.2 * payOff(thought, 6) : 0.2;
+    case 'port':
+      return 0.5 * payOff(thought, 5);
+    case 'aqueduct':
+      return aqueductUse(thought, hex);
+    case 'wall':
+      return hex === thought.me.capital ? 0.3 : 0;
+  }
+}
+/** Two units fed every turn, if there are hungry ones; bread for the next worker is welcome too. */
+function farmUse(thought: Thought, state: HexState): number {
+  const { table, seat, me } = thought;
+  const before = feedingPreview(table, seat).fed;
+  state.farms += 1;
+  const fed = feedingPreview(table, seat).fed - before;
+  state.farms -= 1;
+  const next = fed < 2 && wantsWorker(thought) && feedsNoMore(thought, me.capital) ? ((me.stock[WHEAT] as number) >= 3 ? 0.2 : 0.1) : 0.01;
+  return lasting(thought, 0.22 * fed + next);
+}
+/** Every worker that makes something needs an empty one. */
+function warehouseUse(thought: Thought, hex: Hex): number {
+  const { table, seat, me } = thought;
+  let stores = 0;
+  for (let at = 0; at < table.hexes.length; at++)
+    if (distanceOf(thought, at, me.capital) <= 1 && !hostileIn(table, at, seat)) stores += stateOf(thought, at).stores.length;
+  const missing = count(table, seat, 'worker') - stores;
+  if (distanceOf(thought, hex, me.capital) > 1) return 0;
+  return lasting(thought, missing > 0 ? 0.2 : missing === 0 ? 0.07 : 0.01);
+}
+/** A cube saved on everything that is still built here. */
+function templeUse(thought: Thought, hex: Hex): number {
+  const { capital } = thought.me;
+  if (hex !== capital) return distanceOf(thought, hex, capital) === 1 ? 0.2 * payOff(thought, 6) : 0;
+  return CUBE * 5 * payOff(thought, 10);
+}
+const hasStoreNear = (thought: Thought, hex: Hex): boolean =>
+  [hex, ...neighboursOf(thought, hex)].some((at) => stateOf(thought, at).stores.length > 0);
+/** Room for more, here and around. */
+function aqueductUse(thought: Thought, hex: Hex): number {
+  const { table, me } = thought;
+  let worth = 0;
+  for (const at of [hex, ...neighboursOf(thought, hex)]) {
+    if (at !== me.capital && distanceOf(thought, at, me.capital) !== 1) continue;
+    const isFull = placesUsed(stateOf(thought, at)) >= placeLimit(table, at);
+    if (at === me.capital) worth += isFull ? 1.3 : 0.8;
+    else if (stateOf(thought, at).terrain === 'plain') worth += 0.15;
+  }
+  return worth * payOff(thought, 5);
+}
+/** The places of the capital are for power. */
+function placeCost(thought: Thought, building: Building, hex: Hex): number {
+  if (hex !== thought.me.capital || building === 'aqueduct') return 0;
+  return building === 'farm' ? -2 : 0;
+}
+function endingWorth(thought: Thought, building: Building): number {
+  return usingUpWorth(thought, constructions[building].bank as BankType, building === 'wall' ? WALLS_PER_SET : 1);
+}

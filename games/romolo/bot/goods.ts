@@ -1,0 +1,118 @@
+// What cubes and coins are worth to somebody who has so many of them already.
+import { REFINED, RESOURCES, SALT, STONE, WHEAT, WOOD } from '../content/kinds.ts';
+import { characterCost, costs, militaryLimit, workerLimit } from '../content/tables.ts';
+import { charactersLeft } from '../rules/ending.ts';
+import { feedingPreview } from '../rules/feeding.ts';
+import { capitalPower } from '../rules/hexes.ts';
+import { count, inReserve, military, place, remove } from '../rules/units.ts';
+import { wagesPreview } from '../rules/wages.ts';
+import { type Hex, NONE } from '../table.ts';
+import { armyNeed } from './danger.ts';
+import { goalsOf } from './goals.ts';
+import { gainIn, lasting, payOff, remembered, type Thought } from './thought.ts';
+
+/** By resource: the points that a cube is worth while there is a use for it. */
+const CUBES: readonly number[] = [0.25, 0.34, 0.34, 0.2, 0.55];
+/** With less than is needed, with a little more, with plenty. */
+const SHORT = 1.3;
+const AMPLE = 0.8;
+const PLENTY = 0.4;
+/** Cubes above the need that are still kept for what comes next. */
+const RESERVE = 2;
+
+/** A wheat without which somebody starves. */
+const BREAD = 1.2;
+
+/** One more cube of a type for somebody who has `held`. */
+export function cubeWorth(thought: Thought, type: number, held: number): number {
+  if (type === WHEAT && held < hungryNow(thought)) return BREAD;
+  const need = needOf(thought, type);
+  const factor = held < need ? SHORT : held < need + RESERVE ? AMPLE : PLENTY;
+  const missing = missingWorth(thought, type, held);
+  const useful = missing + (CUBES[type] as number) * factor * (0.1 + 0.9 * payOff(thought, 3));
+  return Math.max(useful, saleWorth(thought, type, held));
+}
+/** A cube without which the best building waits: its share of what that one brings. */
+function missingWorth(thought: Thought, type: number, held: number): number {
+  if (type === WHEAT)
+    return wantsWorker(thought) && held < hungryNow(thought) + WORKER_WHEAT ? MISSING * (lasting(thought, 0.27) / WORKER_WHEAT) : 0;
+  if (type === REFINED) return held < SOLDIER_REFINED && wantsSoldier(thought) ? MISSING * armyNeed(thought) : 0;
+  if (type !== STONE && type !== WOOD) return 0;
+  const { first } = goalsOf(thought);
+  const wanted = type === STONE ? first.stone : first.wood;
+  return held < wanted ? MISSING * (first.worth / (first.stone + first.wood)) : 0;
+}
+const MISSING = 0.4;
+const WORKER_WHEAT = costs.worker.wheat;
+const SOLDIER_REFINED = costs.soldier.refined;
+/** What comes of it on the market: the first few find a buyer, each with an action. */
+function saleWorth(thought: Thought, type: number, held: number): number {
+  const price = thought.table.prices[type] as number;
+  return price < 2 || held > 3 ? 0 : 2 * coinWorth(thought) * (price - 1);
+}
+/** So many cubes, the last ones first. */
+export function cubesWorth(thought: Thought, type: number, held: number, cubes: number): number {
+  let worth = 0;
+  for (let i = 1; i <= cubes; i++) worth += cubeWorth(thought, type, held - i);
+  return worth;
+}
+export const stockOf = ({ me }: Thought, type: number): number => me.stock[type] as number;
+
+/** A half coin. */
+export function coinWorth(thought: Thought): number {
+  return remembered(thought, 'coin', () => {
+    const price = characterCost(thought.me.characters.length);
+    const wants = charactersLeft(thought.table) > 0 && thought.me.money < price;
+    const toSpend = (wants ? 0.26 : 0.15) * payOff(thought, 3);
+    return Math.max(toSpend, gainIn(thought, 'money', 2) / 2);
+  });
+}
+
+// ---- what is needed
+
+function needOf(thought: Thought, type: number): number {
+  return remembered(thought, `need ${RESOURCES[type]}`, () => {
+    switch (type) {
+      case WHEAT:
+        return wheatNeed(thought);
+      case STONE:
+        return goalsOf(thought).stone;
+      case WOOD:
+        return goalsOf(thought).wood;
+      case SALT:
+        return wagesPreview(thought.table, thought.seat).salt;
+      case REFINED:
+        return wantsSoldier(thought) ? SOLDIER_REFINED : 0;
+      default:
+        return 0;
+    }
+  });
+}
+/** Units that find no place at a farm. */
+export const hungryNow = (thought: Thought): number =>
+  remembered(thought, 'hungry', () => feedingPreview(thought.table, thought.seat).hungry.length);
+/** One more worker in a hex would have to be fed with wheat. */
+export function feedsNoMore(thought: Thought, hex: Hex): boolean {
+  const { table, seat } = thought;
+  const id = inReserve(table, seat, 'worker');
+  if (id === NONE) return true;
+  place(table, id, hex);
+  const hungry = feedingPreview(table, seat).hungry.length;
+  remove(table, id, 'reserve');
+  return hungry > hungryNow(thought);
+}
+/** Bread for two turns, and the next worker or explorer. */
+function wheatNeed(thought: Thought): number {
+  const { table, seat } = thought;
+  const growth = wantsWorker(thought) ? 3 : table.round < 8 && inReserve(table, seat, 'explorer') !== NONE ? 2 : 0;
+  return 2 * hungryNow(thought) + growth;
+}
+export const hasRoomForWorker = ({ table, seat }: Thought): boolean =>
+  inReserve(table, seat, 'worker') !== NONE && count(table, seat, 'worker') < workerLimit(capitalPower(table, seat));
+export const wantsWorker = (thought: Thought): boolean => hasRoomForWorker(thought) && thought.turnsLeft > 3;
+export function wantsSoldier(thought: Thought): boolean {
+  const { table, seat } = thought;
+  const hasRoom = military(table, seat) < militaryLimit(capitalPower(table, seat)) && inReserve(table, seat, 'soldier') !== NONE;
+  const workers = count(table, seat, 'worker');
+  return hasRoom && workers >= (armyNeed(thought) > 0.5 ? 2 : 3) && (thought.turnsLeft > 3 || armyNeed(thought) > 0.5);
+}

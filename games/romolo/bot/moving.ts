@@ -1,0 +1,169 @@
+// What a unit gains by going to the hex beside it.
+import { demolishers, enemiesIn } from '../rules/demolition.ts';
+import { feedingPreview } from '../rules/feeding.ts';
+import { isEnemyTower, isLand, piecesIn, wallAgainst } from '../rules/hexes.ts';
+import { combatOf } from '../rules/strength.ts';
+import { hostileIn, moveTo, standingIn } from '../rules/units.ts';
+import { type Hex, NONE, type Unit, type UnitId } from '../table.ts';
+import { capitalRisk } from './danger.ts';
+import { exploreWorth, exploringFrom } from './exploring.ts';
+import { spite, strikeWorth, unitWorth } from './fights.ts';
+import { cubeWorth, stockOf } from './goods.ts';
+import { influenceGain } from './posts.ts';
+import { distanceOf, most, neighboursOf, payOff, remembered, stateOf, type Thought } from './thought.ts';
+import { bestWork } from './works.ts';
+
+/** As far as workers go to fight. */
+const HOME = 1;
+/** A little is lost with every step. */
+const STEP = 0.02;
+const WHEAT = 0;
+
+export function moveWorth(thought: Thought, id: UnitId, to: Hex, free = false): number {
+  const unit = thought.table.units[id] as Unit;
+  const left = unit.actions - (free ? 0 : 1);
+  const stay = stayWorth(thought, id, unit);
+  const cost = hungerChange(thought, id, to) + riskChange(thought, unit, to) + STEP;
+  if (!stateOf(thought, to).up) return exploreWorth(thought, to) - stay - cost;
+  return arrivalWorth(thought, id, unit, to, left) - stay - cost;
+}
+function arrivalWorth(thought: Thought, id: UnitId, unit: Unit, to: Hex, left: number): number {
+  const strike = left > 0 ? strikeAt(thought, id, unit, to) : 0;
+  switch (unit.kind) {
+    case 'worker':
+      return Math.max(workerAt(thought, unit, to, left), 0.9 * strike);
+    case 'explorer':
+      return left > 0 ? 0.9 * exploringFrom(thought, to) : 0.6 * exploringFrom(thought, to);
+    case 'soldier':
+      return influenceGain(thought, to, 1) + influenceGain(thought, unit.at, -1) + Math.max(strike, campaign(thought, unit, to));
+    case 'mercenary':
+      return Math.max(strike, campaign(thought, unit, to));
+  }
+}
+/** What a fighter gives up by leaving: a blow at those who are here. */
+function stayWorth(thought: Thought, id: UnitId, unit: Unit): number {
+  if (unit.kind === 'explorer') return 0;
+  const strike = strikeAt(thought, id, unit, unit.at);
+  return unit.kind === 'worker' ? 0.9 * strike : Math.max(strike, campaign(thought, unit, unit.at));
+}
+
+// ---- workers
+
+/** Work there, or at least a place from where there will be some. */
+function workerAt(thought: Thought, unit: Unit, to: Hex, left: number): number {
+  const { table, seat } = thought;
+  if (hostileIn(table, to, seat)) return -0.5;
+  const isHindered = wallAgainst(table, unit.at, to) && !unit.unhindered;
+  if (left > 0 && !isHindered && !unit.movesOnly) return Math.max(0.97 * bestWork(thought, to), 0.5 * prospect(thought, to));
+  return 0.5 * (prospect(thought, to) - prospect(thought, unit.at));
+}
+/** What the hex and those around it will give a worker next turn. */
+function prospect(thought: Thought, hex: Hex): number {
+  return remembered(thought, `prospect ${hex}`, () => {
+    const around = [hex, ...neighboursOf(thought, hex)].filter(
+      (at) => isLand(stateOf(thought, at)) && !hostileIn(thought.table, at, thought.seat),
+    );
+    const yields = around.map((at) => landWorth(thought, at) - (at === hex ? 0 : STEP));
+    return most([...yields, 0.8 * exploringFrom(thought, hex)]);
+  });
+}
+const LAND = { plain: 0, hill: 1, forest: 2, water: 3 } as const;
+function landWorth(thought: Thought, hex: Hex): number {
+  const { terrain, sawmills, quarries } = stateOf(thought, hex);
+  const hasStore = [hex, ...neighboursOf(thought, hex)].some((at) => stateOf(thought, at).stores.length > 0);
+  return hasStore ? (1 + sawmills + quarries) * cubeWorth(thought, LAND[terrain], stockOf(thought, LAND[terrain])) : 0;
+}
+
+// ---- fighters
+
+/** All that could strike there together share what comes of it; where nobody is, what stands there can be pulled down. */
+function strikeAt(thought: Thought, id: UnitId, unit: Unit, hex: Hex): number {
+  return remembered(thought, `strike ${id} ${hex}`, () => {
+    const { table, seat } = thought;
+    if (combatOf(table, unit) === 0 || !stateOf(thought, hex).up) return 0;
+    if (unit.kind === 'worker' && distanceOf(thought, hex, thought.me.capital) > HOME) return 0; // workers only ever defend
+    const there = standingIn(table, hex, seat).filter((other) => other !== id);
+    const helpers = fightersBeside(thought, hex).filter((other) => other !== id && !there.includes(other));
+    const penalty = hex !== unit.at && wallAgainst(table, unit.at, hex) ? 3 : unit.penalty ? 3 : 0;
+    const strength = (ids: readonly UnitId[]): number => ids.reduce((sum, one) => sum + combatOf(table, table.units[one] as Unit), 0);
+    const alone = strikeWorth(thought, hex, strength([...there, id]) - penalty, [...there, id]);
+    if (helpers.length === 0) return Math.max(alone, demolitionWorth(thought, id, hex));
+    const together = strikeWorth(thought, hex, strength([...there, id, ...helpers]) - penalty, [...there, id, ...helpers]);
+    return Math.max(alone, together / (1 + helpers.length / 2), demolitionWorth(thought, id, hex));
+  });
+}
+/** Own soldiers and mercenaries that could step in and still strike. */
+function fightersBeside({ table, seat, map }: Thought, hex: Hex): UnitId[] {
+  const found: UnitId[] = [];
+  for (let id = 0; id < table.units.length; id++) {
+    const { owner, zone, lying, actions, kind, at } = table.units[id] as Unit;
+    if (owner !== seat || zone !== 'map' || lying !== null || actions < 2 || (kind !== 'soldier' && kind !== 'mercenary')) continue;
+    if (map.distances[at]?.[hex] === 1) found.push(id);
+  }
+  return found;
+}
+/** What an enemy would miss, near its capital and far from one's own. */
+export function demolitionWorth(thought: Thought, id: UnitId, hex: Hex): number {
+  const { table, seat } = thought;
+  if (demolishers(table, [id]).length === 0 || enemiesIn(table, hex, seat).length > 0) return 0;
+  if (isEnemyTower(table, stateOf(thought, hex), seat) || piecesIn(table, hex).length === 0) return 0;
+  return pieceWorth(thought, hex);
+}
+/** Constructions are everybody's: they count for whose capital they stand by. */
+export function pieceWorth(thought: Thought, hex: Hex): number {
+  const { me, table, enemies } = thought;
+  const distanceTo = (capital: Hex): number => (capital === NONE ? 9 : distanceOf(thought, hex, capital));
+  const theirs = Math.min(9, ...enemies.map((owner) => distanceTo(table.players[owner]?.capital ?? NONE)));
+  const allies = table.players.filter(({ team }) => team === me.team).map(({ capital }) => distanceTo(capital));
+  const ours = Math.min(9, ...allies);
+  if (ours <= 1 || theirs > 1) return ours <= 2 ? -1 : 0;
+  return spite(thought) * (0.6 + payOff(thought, 8));
+}
+/** The way to the best post, or to the nearest fight worth having. */
+function campaign(thought: Thought, unit: Unit, from: Hex): number {
+  return remembered(thought, `campaign ${unit.kind} ${from}`, () => {
+    let best = 0;
+    for (let hex = 0; hex < thought.table.hexes.length; hex++) {
+      if (!stateOf(thought, hex).up) continue;
+      const steps = distanceOf(thought, from, hex);
+      if (steps > 4) continue;
+      const post = unit.kind === 'soldier' && hex !== unit.at ? influenceGain(thought, hex, 1) : 0;
+      const worth = Math.max(post, steps > 0 ? strikeWorth(thought, hex, combatOf(thought.table, unit)) : 0);
+      best = Math.max(best, worth * 0.6 ** (steps + 1));
+    }
+    return best;
+  });
+}
+
+// ---- what it costs
+
+/** Bread for those who would go hungry; without bread, the units themselves. */
+function hungerChange(thought: Thought, id: UnitId, to: Hex): number {
+  const { table, seat } = thought;
+  const unit = table.units[id] as Unit;
+  if (unit.kind === 'mercenary' || unit.kind === 'explorer') return 0;
+  const before = feedingPreview(table, seat).hungry.length;
+  const from = unit.at;
+  moveTo(table, id, to);
+  const after = feedingPreview(table, seat).hungry.length;
+  moveTo(table, id, from);
+  const wheat = stockOf(thought, WHEAT);
+  const price = after > wheat ? unitWorth(thought, unit) : cubeWorth(thought, WHEAT, wheat - 1);
+  return (after - before) * price;
+}
+function riskChange(thought: Thought, unit: Unit, to: Hex): number {
+  const { me, table } = thought;
+  const combat = combatOf(table, unit);
+  const capital = unit.at === me.capital ? capitalRisk(thought, -1, -combat) : to === me.capital ? capitalRisk(thought, 1, combat) : null;
+  const home = capital === null ? 0 : capital - capitalRisk(thought);
+  return home + (unit.kind === 'soldier' || unit.kind === 'mercenary' ? 0 : exposure(thought, to) - exposure(thought, unit.at));
+}
+/** Enemy fighters that could fall upon a lone worker. */
+function exposure(thought: Thought, hex: Hex): number {
+  return remembered(thought, `exposure ${hex}`, () => {
+    const { table, enemies } = thought;
+    const isThreat = (unit: Unit): boolean =>
+      unit.zone === 'map' && enemies.includes(unit.owner) && combatOf(table, unit) >= 2 && distanceOf(thought, unit.at, hex) <= 1;
+    return table.units.some(isThreat) ? 0.4 : 0;
+  });
+}

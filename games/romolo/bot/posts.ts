@@ -1,0 +1,27 @@
+// Where soldiers stand: hexes that their influence wins or keeps.
+import { teamInfluence } from '../rules/influence.ts';
+import type { Hex } from '../table.ts';
+import { spite } from './fights.ts';
+import { worthOfHex } from './standing.ts';
+import { gainIn, remembered, stateOf, type Thought } from './thought.ts';
+
+/** What so much more influence of one's own does to a hex. */
+export function influenceGain(thought: Thought, hex: Hex, more: number): number {
+  return remembered(thought, `post ${hex} ${more}`, () => {
+    const { table, me } = thought;
+    const { influence, control } = thought.standing();
+    if (control[hex]?.because === 'capital' || !stateOf(thought, hex).up) return 0;
+    const own = teamInfluence(table, influence, me.team, hex);
+    const teams = [...new Set(table.players.map(({ team }) => team))].filter((team) => team !== me.team);
+    const others = Math.max(...teams.map((team) => teamInfluence(table, influence, team, hex)));
+    const held = (value: number): number => (value > others ? 1 : value === others ? 0 : -spite(thought));
+    const change = (others === 0 && own + more <= 0 ? 0 : held(own + more)) - (others === 0 && own <= 0 ? 0 : held(own));
+    return change * Math.max(0, gainIn(thought, 'hexes', worthOfHex(table, hex)));
+  });
+}
+/** The best post that a new soldier might take, some way off. */
+export function soldierPost(thought: Thought): number {
+  let most = 0;
+  for (let hex = 0; hex < thought.table.hexes.length; hex++) most = Math.max(most, influenceGain(thought, hex, 1));
+  return 0.6 * most;
+}

@@ -1,0 +1,33 @@
+// The set-up: a capital in the middle of its land, everything within reach of it.
+import type { Asks, HexName } from '../asks.ts';
+import { hexOf } from '../names.ts';
+import { startsOf } from '../rules/hexes.ts';
+import { type Hex, NONE } from '../table.ts';
+import { best, neighboursOf, stateOf, type Thought } from './thought.ts';
+
+type At = { readonly at: HexName };
+const hexIn = ({ table }: Thought, { at }: At): Hex => hexOf(table, at);
+
+export const chooseTerrain = (options: readonly Asks['startTerrain'][]): number => options.findIndex(({ terrain }) => terrain === 'forest');
+/** On the rim: the plains have more around them. */
+export const choosePlace = (thought: Thought, options: readonly At[]): number =>
+  best(options, (option) => -neighboursOf(thought, hexIn(thought, option)).length);
+export const chooseTower = (thought: Thought, options: readonly At[]): number =>
+  best(options, (option) => neighboursOf(thought, hexIn(thought, option)).length);
+/** The capital's places are for power. */
+export const chooseFarm = (thought: Thought, options: readonly At[]): number =>
+  best(options, (option) => (hexIn(thought, option) === thought.me.capital ? 0 : 1));
+export const chooseWarehouse = (thought: Thought, options: readonly At[]): number =>
+  best(options, (option) => (hexIn(thought, option) === thought.me.capital ? 1 : 0));
+/** One where the stone or wood is, one in the capital. */
+export function chooseWorkerHex(thought: Thought, options: readonly At[]): number {
+  const { table, seat } = thought;
+  const isThere = (hex: Hex): boolean => table.units.some(({ owner, at }) => owner === seat && at === hex && at !== NONE);
+  const source = startsOf(table, seat).find((hex) => stateOf(thought, hex).terrain !== 'plain');
+  return best(options, (option) => {
+    const hex = hexIn(thought, option);
+    return (hex === source && !isThere(hex) ? 2 : 0) + (hex === thought.me.capital ? 1 : 0);
+  });
+}
+/** A third wheat is a third worker. */
+export const chooseBonus = (options: readonly Asks['startBonus'][]): number => options.findIndex(({ resource }) => resource === 'wheat');

@@ -1,0 +1,116 @@
+// What every thought of the bot starts from: a table on which it may try things, who it is, and how long the game may still last.
+import type { Seat } from '@tabularium/kernel';
+import { BANK, type Category } from '../content/kinds.ts';
+import type { GameMap } from '../content/maps.ts';
+import { bankStart, TYPES_TO_END } from '../content/tables.ts';
+import { hexAt, mapOf, playerOf } from '../names.ts';
+import { charactersLeft } from '../rules/ending.ts';
+import { areEnemies } from '../rules/units.ts';
+import { type Hex, type HexState, NONE, type Owner, type Player, type Table } from '../table.ts';
+import type { Goals } from './goals.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+export interface Thought {
+  readonly seat: Seat;
+  /** A guess: whatever lies open on it is true. It is the bot's own, so things may be put elsewhere for a moment. */
+  readonly table: Table;
+  readonly me: Player;
+  readonly map: GameMap;
+  readonly enemies: readonly Owner[];
+  /** Own turns to come, this one included. */
+  readonly turnsLeft: number;
+  /** How the points stand, category by category; made when it is asked for first. */
+  standing(): Standing;
+  /** What it wants to build next; kept here once it is known. */
+  goals: Goals | undefined;
+  /** Answers that are asked for again and again while one decision is thought over. */
+  readonly memory: Map<string, number>;
+  /** How others see the same table. */
+  readonly asOthers: Map<Owner, Thought>;
+}
+
+export function thoughtOf(table: Table, seat: Seat): Thought {
+  const me = playerOf(table, seat);
+  let standing: Standing | undefined;
+  const thought: Thought = {
+    seat,
+    table,
+    me,
+    map: mapOf(table),
+    enemies: table.players.flatMap(({ owner, alive }) => (alive && areEnemies(table, seat, owner) ? [owner] : [])),
+    turnsLeft: turnsLeft(table),
+    standing: () => {
+      standing ??= standingOf(table, seat);
+      return standing;
+    },
+    goals: undefined,
+    memory: new Map(),
+    asOthers: new Map(),
+  };
+  return thought;
+}
+/** The same table as another player thinks of it. */
+export function asOther(thought: Thought, owner: Owner): Thought {
+  const known = thought.asOthers.get(owner) ?? thoughtOf(thought.table, owner);
+  thought.asOthers.set(owner, known);
+  return known;
+}
+export function remembered(thought: Thought, key: string, make: () => number): number {
+  const known = thought.memory.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  thought.memory.set(key, made);
+  return made;
+}
+
+const LONG_GAME = 26;
+const SHORTEST = 2;
+/** The bank runs out, or the characters do; once the end has begun every turn may be the last. */
+function turnsLeft(table: Table): number {
+  if (table.ending) return 1;
+  const start = bankStart[table.order.length] ?? [];
+  const shares = BANK.map((_, type) => (table.bank[type] as number) / Math.max(1, start[type] ?? 1)).toSorted((a, b) => a - b);
+  let open = 0;
+  for (let i = 0; i < TYPES_TO_END; i++) open += shares[i] as number;
+  const byBank = SHORTEST + ((LONG_GAME - SHORTEST) * open) / TYPES_TO_END;
+  const byCharacters = SHORTEST + (2 * charactersLeft(table)) / table.order.length;
+  return Math.min(byBank, byCharacters + LONG_GAME / 4);
+}
+/** 1 while the game is young, towards 0 near its end: how much something pays that takes so many turns to pay off. */
+export const payOff = ({ turnsLeft: left }: Thought, turns: number): number => Math.max(0, Math.min(1, (left - 1) / turns));
+
+/** What comes in every turn until the end: what comes late counts for less. */
+export const lasting = ({ turnsLeft: left }: Thought, eachTurn: number): number =>
+  eachTurn * Math.min(LASTING, 0.65 * Math.max(0, left - 1));
+const LASTING = 14;
+
+export const bankOf = ({ table }: Thought, type: (typeof BANK)[number]): number => table.bank[BANK.indexOf(type)] as number;
+export function neighboursOf({ map }: Thought, hex: Hex): Hex[] {
+  const found: Hex[] = [];
+  for (const next of map.neighbours[hex] as readonly Hex[]) if (next !== NONE) found.push(next);
+  return found;
+}
+export const distanceOf = ({ map }: Thought, from: Hex, to: Hex): number => map.distances[from]?.[to] ?? 0;
+export const stateOf = ({ table }: Thought, hex: Hex): HexState => hexAt(table, hex);
+/** The points of one more in a category, with what it does to the majority. */
+export const gainIn = (thought: Thought, category: Category, more: number): number => thought.standing().gain(category, more);
+
+// ---- choosing
+
+/** The number of the option that scores most; the first among equals. */
+export function best<T>(options: readonly T[], score: (option: T, number: number) => number): number {
+  let chosen = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let number = 0; number < options.length; number++) {
+    const value = score(options[number] as T, number);
+    if (value > most) [chosen, most] = [number, value];
+  }
+  return chosen;
+}
+/** The same where passing is possible: its number if no option scores more than `least`. */
+export function bestOrPass<T>(options: readonly T[], least: number, score: (option: T) => number): number {
+  const values = options.map(score);
+  const chosen = best(values, (value) => value);
+  return (values[chosen] ?? Number.NEGATIVE_INFINITY) > least ? chosen : options.length;
+}
+export const most = (values: readonly number[], least = 0): number => values.reduce((a, b) => (b > a ? b : a), least);

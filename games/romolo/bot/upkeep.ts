@@ -1,0 +1,19 @@
+// Maintenance: bread before people, and charges where they save most.
+import type { Asks } from '../asks.ts';
+import { unitAt, unitOf } from '../names.ts';
+import { unitWorth } from './fights.ts';
+import { influenceGain } from './posts.ts';
+import { best, type Thought } from './thought.ts';
+
+/** Wheat, as long as there is any; otherwise whoever is missed least. */
+export const chooseHunger = (thought: Thought, options: readonly Asks['hunger'][]): number =>
+  best(options, (option) => {
+    if ('pay' in option) return 0;
+    const unit = unitAt(thought.table, unitOf(thought.table, option.unit));
+    return -unitWorth(thought, unit) - (unit.kind === 'soldier' ? Math.max(0, -influenceGain(thought, unit.at, -1)) : 0);
+  });
+/** For more than one mercenary, or for one that cannot be paid. */
+export const chooseWaiver = (
+  options: readonly Asks['foederatus'][],
+  facts: { readonly salt: number; readonly mercenaries: number; readonly affordable: number },
+): number => options.findIndex(({ use }) => use === (facts.salt > 2 || facts.affordable < facts.mercenaries));

@@ -1,0 +1,158 @@
+// War: whom to attack and with whom, which token to play, who falls.
+import type { Dice } from '@tabularium/kernel';
+import type { Asks, Piece } from '../asks.ts';
+import { hexOf, ownerOf, unitAt, unitOf } from '../names.ts';
+import { outcomeOf } from '../rules/outcome.ts';
+import { partsOf, sum } from '../rules/strength.ts';
+import { standingIn } from '../rules/units.ts';
+import { saltFor, saltWorth, wagesPreview } from '../rules/wages.ts';
+import type { Hex, UnitId } from '../table.ts';
+import { capitalRisk } from './danger.ts';
+import { type Fight, fightOf, fightWorth, foesIn, strikeWorth, tokenWorth, unitWorth } from './fights.ts';
+import { coinWorth } from './goods.ts';
+import { demolitionWorth, pieceWorth } from './moving.ts';
+import { bankOf, best, bestOrPass, distanceOf, gainIn, most, neighboursOf, stateOf, type Thought } from './thought.ts';
+
+const LEAST = 0.15;
+
+export function chooseAttack(thought: Thought, options: readonly Asks['attack'][]): number {
+  return bestOrPass(options, LEAST, (option) => {
+    const at = hexOf(thought.table, option.at);
+    if ('demolish' in option) return demolishingWorth(thought, at);
+    return bestBand(thought, at, ownerOf(option.seat)).worth;
+  });
+}
+const demolishingWorth = (thought: Thought, at: Hex): number =>
+  most(standingIn(thought.table, at, thought.seat).map((id) => demolitionWorth(thought, id, at)));
+
+interface Band {
+  readonly units: readonly UnitId[];
+  readonly worth: number;
+}
+/** The strongest first: as many as make the attack better; whoever has a penalty stays out if that helps. */
+function bestBand(thought: Thought, at: Hex, defender: number): Band {
+  const { table, seat } = thought;
+  const strength = (id: UnitId): number => sum(partsOf(table, [id], false));
+  const all = standingIn(table, at, seat).toSorted((a, b) => strength(b) - strength(a));
+  let chosen: Band = { units: all, worth: Number.NEGATIVE_INFINITY };
+  for (let size = 1; size <= all.length; size++) {
+    const units = all.slice(0, size);
+    const worth = fightWorth(thought, fightOf(thought, at, units, sum(partsOf(table, units, false)), defender));
+    if (worth >= chosen.worth) chosen = { units, worth };
+  }
+  return chosen;
+}
+export function chooseAttackers(thought: Thought, options: readonly Asks['attackers'][], at: Hex, defender: number): number[] {
+  const { units } = bestBand(thought, at, defender);
+  const chosen = options.flatMap(({ unit }, i) => (units.includes(unitOf(thought.table, unit)) ? [i] : []));
+  return chosen.length > 0 ? chosen : options.map((_, i) => i);
+}
+
+// ---- in a battle
+
+/** The battle on the table. */
+function openFight({ table }: Thought): Fight | null {
+  const { battle } = table;
+  if (battle === null) return null;
+  const unitsOf = (ids: readonly UnitId[]): Fight['attackers'] => ids.map((id) => unitAt(table, id));
+  return {
+    at: battle.at,
+    attacker: battle.attacker,
+    defender: battle.defender,
+    attack: sum(battle.attack),
+    defence: sum(battle.defence),
+    attackers: unitsOf(battle.attackers),
+    defenders: unitsOf(battle.defenders),
+  };
+}
+const BONUS = { heros: 2, obsessor: 2, defensor: 1, dux: 1 } as const;
+/** What comes back every turn is used when it helps, charges when they decide something. */
+export function choosePower(thought: Thought, options: readonly Asks['battlePower'][]): number {
+  const fight = openFight(thought);
+  if (fight === null) return options.length;
+  const now = fightWorth(thought, fight);
+  return bestOrPass(options, 0, ({ character }) => {
+    const more = BONUS[character];
+    const isAttacker = fight.attacker === thought.seat;
+    const then = fightWorth(thought, isAttacker ? { ...fight, attack: fight.attack + more } : { ...fight, defence: fight.defence + more });
+    return then - now - (character === 'dux' ? 0.35 : 0.02);
+  });
+}
+/** Among tokens that are nearly as good as the best, any. */
+const NEARLY = 0.25;
+export function chooseToken(thought: Thought, options: readonly Asks['token'][], dice: Dice): number {
+  const fight = openFight(thought);
+  if (fight === null) return dice.below(options.length);
+  const values = options.map(({ token }) => tokenWorth(thought, fight, token));
+  const top = Math.max(...values);
+  const good = values.flatMap((value, i) => (value >= top - NEARLY ? [i] : []));
+  return good[dice.below(good.length)] as number;
+}
+/** Running gives the other a token, staying may cost units. */
+export function chooseRetreat(thought: Thought, options: readonly Asks['retreat'][]): number {
+  const { battle } = thought.table;
+  const fight = openFight(thought);
+  if (battle === null || fight === null || battle.attackToken === null || battle.defenceToken === null) return 0;
+  const { winner, attackerLosses, defenderLosses } = outcomeOf(fight.attack, fight.defence, battle.attackToken, battle.defenceToken);
+  const isAttacker = fight.attacker === thought.seat;
+  const own = isAttacker ? fight.attackers : fight.defenders;
+  const lost = isAttacker ? attackerLosses : defenderLosses;
+  const token = bankOf(thought, 'battleToken') > 0 ? gainIn(thought, 'battleTokens', 1) : 0;
+  const killed = isAttacker ? defenderLosses : attackerLosses;
+  const wins = winner === null ? 0 : (winner === 'attacker') === isAttacker ? token : -token;
+  const falls = most(own.map((unit) => unitWorth(thought, unit))) * lost;
+  const isHome = fight.at === thought.me.capital && !isAttacker ? 3 : 0;
+  return best(options, ({ retreat }) => (retreat ? -token - isHome : wins + 0.8 * killed - falls));
+}
+/** Home, out of reach of the others. */
+export const chooseRetreatHex = (thought: Thought, options: readonly Asks['retreatTo'][]): number =>
+  best(options, ({ to }) => {
+    const hex = hexOf(thought.table, to);
+    return -distanceOf(thought, hex, thought.me.capital) - 2 * foesIn(thought, hex).length;
+  });
+
+// ---- who and what falls
+
+export const chooseVictim = (thought: Thought, options: readonly Asks['casualty'][]): number =>
+  best(options, ({ unit }) => {
+    const { kind, owner, penalty } = unitAt(thought.table, unitOf(thought.table, unit));
+    return unitWorth(thought, { kind, owner }) - (penalty ? 0.1 : 0);
+  });
+const PIECES: Readonly<Record<Piece['piece'], number>> = {
+  tower: 20,
+  aqueduct: 3,
+  forum: 2.5,
+  temple: 2,
+  quarry: 2,
+  sawmill: 2,
+  warehouse: 1.9,
+  port: 1.5,
+  walls: 1.2,
+  wall: 0.4,
+  farm: 1,
+};
+/** The other's tower above all; what is one's own stays. */
+export function chooseExcess(thought: Thought, options: readonly Piece[], at: Hex): number {
+  const isOurs = stateOf(thought, at).tower === thought.seat || pieceWorth(thought, at) < 0;
+  return bestOrPass(options, 0, ({ piece }) => (isOurs ? -1 : PIECES[piece]));
+}
+export function chooseDemolished(thought: Thought, options: readonly Piece[], at: Hex, pass: boolean): number {
+  if (pass && pieceWorth(thought, at) <= 0) return options.length;
+  return best(options, ({ piece }) => PIECES[piece]);
+}
+/** What the capital misses least. */
+export const chooseGivenUp = (options: readonly Piece[]): number => best(options, ({ piece }) => -PIECES[piece]);
+
+// ---- mercenaries that stay
+
+/** One that holds the capital or has somebody to strike is kept, if the next wages are not too high. */
+export function chooseDismissed(thought: Thought, options: readonly Asks['dismiss'][]): number {
+  const { table, seat } = thought;
+  const { mercenaries } = wagesPreview(table, seat);
+  const wage = (saltFor(mercenaries) - saltFor(mercenaries - 1)) * saltWorth(table) * coinWorth(thought);
+  return bestOrPass(options, 0, ({ unit }) => wage - keptWorth(thought, unitAt(table, unitOf(table, unit)).at));
+}
+function keptWorth(thought: Thought, at: Hex): number {
+  const guards = at === thought.me.capital ? capitalRisk(thought, -1, -2) - capitalRisk(thought) : 0;
+  return guards + 0.8 * most([at, ...neighboursOf(thought, at)].map((hex) => strikeWorth(thought, hex, 2)));
+}

@@ -1,0 +1,176 @@
+// What a worker's works are worth in a hex: the points they bring, less what they cost.
+import { BUILDINGS, REFINED, RESOURCES, SALT, STONE, WHEAT, WOOD, WORKS, type Work } from '../content/kinds.ts';
+import { costs, mercatorRate } from '../content/tables.ts';
+import { mapOf } from '../names.ts';
+import { isWater, powerFor } from '../rules/hexes.ts';
+import { aboutSelling } from '../rules/market.ts';
+import { cubesAt } from '../rules/paying.ts';
+import { count, freshPower } from '../rules/units.ts';
+import { saltFor, saltWorth, wagesPreview } from '../rules/wages.ts';
+import { whyNotWork } from '../rules/works.ts';
+import { type Hex, NONE } from '../table.ts';
+import { tradeWorth } from './alliance.ts';
+import { bestCharacterWorth } from './characters.ts';
+import { armyNeed, defenceNeed } from './danger.ts';
+import { unexploredNear } from './exploring.ts';
+import { strikeWorth } from './fights.ts';
+import { usingUpWorth } from './finishing.ts';
+import { buildingWorth, canAfford, fits, priceIn } from './goals.ts';
+import { coinWorth, cubesWorth, cubeWorth, feedsNoMore, hungryNow, stockOf, wantsSoldier, wantsWorker } from './goods.ts';
+import { bestPurchase, bestSale } from './market.ts';
+import { soldierPost } from './posts.ts';
+import { cubesToPay } from './prices.ts';
+import { gainIn, lasting, most, neighboursOf, remembered, stateOf, type Thought } from './thought.ts';
+
+/** The best that a worker could do in a hex, if it may act there. */
+export function bestWork(thought: Thought, hex: Hex): number {
+  return remembered(thought, `best ${hex}`, () => most(WORKS.map((work) => workWorth(thought, work, hex))));
+}
+/** Nothing where the rules do not allow it. */
+export function workWorth(thought: Thought, work: Work, hex: Hex): number {
+  return remembered(thought, `${work} ${hex}`, () => {
+    const number = WORKS.indexOf(work);
+    return whyNotWork[number]?.(thought.table, thought.seat, hex) === undefined ? WORTH[work](thought, hex) : 0;
+  });
+}
+const nothing = (): number => 0;
+const WORTH: Readonly<Record<Work, (thought: Thought, hex: Hex) => number>> = {
+  build: buildWorth,
+  dismantle: nothing,
+  transform: nothing,
+  produce: produceWorth,
+  collect: nothing,
+  refine: refineWorth,
+  createWorker: workerWorth,
+  createSoldier: soldierWorth,
+  createExplorer: explorerWorth,
+  hireMercenaries: mercenaryWorth,
+  hireCharacter: bestCharacterWorth,
+  sell: (thought, hex) => bestSale(thought, hex, aboutSelling(thought.table, thought.seat, hex)),
+  buy: bestPurchase,
+  rob: robWorth,
+  exchange: exchangeWorth,
+  trade: tradeWorth,
+};
+
+/** The best building that can be paid for. */
+function buildWorth(thought: Thought, hex: Hex): number {
+  return most(BUILDINGS.map((building) => netWorth(thought, building, hex)));
+}
+/** A building less its price; nothing where it cannot be built now. */
+export function netWorth(thought: Thought, building: (typeof BUILDINGS)[number], hex: Hex): number {
+  if (!fits(thought, building, hex)) return 0;
+  const price = priceIn(thought, building, hex);
+  if (!canAfford(thought, price, hex, building !== 'wall')) return 0;
+  const { stone, wood } = cubesToPay(price);
+  const { table, seat } = thought;
+  const paid =
+    cubesWorth(thought, STONE, cubesAt(table, seat, hex, STONE), stone) + cubesWorth(thought, WOOD, cubesAt(table, seat, hex, WOOD), wood);
+  // Cubes that are saved for this very building are not missed elsewhere.
+  return buildingWorth(thought, building, hex) - 0.8 * paid;
+}
+
+/** The best source: what lies in stock already is worth less. */
+function produceWorth(thought: Thought, hex: Hex): number {
+  const { table } = thought;
+  const state = stateOf(thought, hex);
+  const sources: number[] = [];
+  if (!state.yielded && state.terrain !== 'water') {
+    const type = state.terrain === 'plain' ? WHEAT : state.terrain === 'hill' ? STONE : WOOD;
+    sources.push(yieldWorth(thought, type, 1 + (type === WOOD ? state.sawmills : type === STONE ? state.quarries : 0)));
+  }
+  for (const next of mapOf(table).neighbours[hex] as readonly Hex[])
+    if (next !== NONE && isWater(stateOf(thought, next)) && !stateOf(thought, next).yielded) sources.push(yieldWorth(thought, SALT, 1));
+  return most(sources);
+}
+/** So many cubes more, Praepositus' included; what the warehouses hold comes home too. */
+export function yieldWorth(thought: Thought, type: number, cubes: number): number {
+  const { table, seat } = thought;
+  const more = freshPower(table, seat, 'praepositus')?.cubes[0] === type ? 1 : 0;
+  const held = stockOf(thought, type) + stored(thought, type);
+  let worth = 0;
+  for (let i = 0; i < cubes + more; i++) worth += cubeWorth(thought, type, held + i);
+  return worth;
+}
+/** All cubes in warehouses come to the active player at the end of the turn. */
+export function stored({ table }: Thought, type: number): number {
+  let cubes = 0;
+  for (const { stores } of table.hexes) for (const store of stores) if (store.type === type) cubes += store.cubes;
+  return cubes;
+}
+
+function refineWorth(thought: Thought, hex: Hex): number {
+  const { table, seat } = thought;
+  const cheapest = [WHEAT, STONE, WOOD, SALT].map((type) => {
+    const held = cubesAt(table, seat, hex, type);
+    return held < 2 ? Number.POSITIVE_INFINITY : cubesWorth(thought, type, held, 2);
+  });
+  return cubeWorth(thought, REFINED, stockOf(thought, REFINED)) - Math.min(...cheapest) - 0.1;
+}
+function workerWorth(thought: Thought, hex: Hex): number {
+  if (!wantsWorker(thought)) return 0;
+  const workers = count(thought.table, thought.seat, 'worker');
+  const point = workers % 2 === 1 ? gainIn(thought, 'population', 1) : 0.4;
+  const income = lasting(thought, 0.27);
+  const held = cubesAt(thought.table, thought.seat, hex, WHEAT);
+  const price = 0.8 * cubesWorth(thought, WHEAT, held, costs.worker.wheat);
+  return point + income - price - breadFor(thought, hex, held + stored(thought, WHEAT) - costs.worker.wheat);
+}
+/** What one more mouth costs, if no farm feeds it: nothing is gained by a worker that starves. */
+function breadFor(thought: Thought, hex: Hex, wheat: number): number {
+  if (!feedsNoMore(thought, hex)) return 0;
+  return wheat > hungryNow(thought) ? 0.2 * Math.min(4, thought.turnsLeft) : STARVES;
+}
+const STARVES = 9;
+/** It costs the worker, too. */
+function soldierWorth(thought: Thought): number {
+  const { table, seat } = thought;
+  if (!wantsSoldier(thought)) return 0;
+  const lost = count(table, seat, 'worker') % 2 === 0 ? 1 : 0;
+  const points = gainIn(thought, 'population', 1) - lost;
+  const income = lasting(thought, 0.2);
+  const refined = cubesWorth(thought, REFINED, stockOf(thought, REFINED), costs.soldier.refined);
+  return points + soldierPost(thought) + defenceNeed(thought) + 1.3 * armyNeed(thought) + 0.6 - income - 0.5 * refined;
+}
+function explorerWorth(thought: Thought, hex: Hex): number {
+  const hexes = unexploredNear(thought);
+  if (hexes < 3 || thought.turnsLeft < 5) return 0;
+  const held = cubesAt(thought.table, thought.seat, hex, WHEAT);
+  return Math.min(1.6, 0.22 * hexes) - 0.8 * cubesWorth(thought, WHEAT, held, costs.explorer.wheat);
+}
+/** For a blow at once, or to hold the capital. */
+function mercenaryWorth(thought: Thought, hex: Hex): number {
+  return most([1, 2].map((hired) => hireWorth(thought, hex, hired)));
+}
+export function hireWorth(thought: Thought, hex: Hex, hired: number): number {
+  const { table, seat, me } = thought;
+  const { mercenaries } = wagesPreview(table, seat);
+  const wages = saltFor(mercenaries + hired) - saltFor(mercenaries);
+  const price = coinWorth(thought) * (2 * hired + wages * saltWorth(table));
+  if (me.money < 2 * hired + wages * saltWorth(table)) return 0;
+  const defends = hex === me.capital ? hired * defenceNeed(thought) : 0;
+  return (
+    most(neighboursOf(thought, hex).map((to) => strikeWorth(thought, to, 2 * hired))) +
+    defends +
+    usingUpWorth(thought, 'mercenary', hired) -
+    price
+  );
+}
+function robWorth(thought: Thought): number {
+  const cubes = most(thought.enemies.map((owner) => (thought.table.players[owner]?.stock ?? []).reduce((sum, one) => sum + one, 0)));
+  return cubes === 0 ? 0.1 : 0.4 * Math.min(1.5, cubes);
+}
+function exchangeWorth(thought: Thought, hex: Hex): number {
+  const { table, seat } = thought;
+  const { give, get } = mercatorRate(powerFor(table, seat, hex));
+  const given = RESOURCES.map((_, type) => {
+    const held = cubesAt(table, seat, hex, type);
+    return held < give ? Number.POSITIVE_INFINITY : cubesWorth(thought, type, held, give);
+  });
+  const got = RESOURCES.map((_, type) => {
+    let worth = 0;
+    for (let i = 0; i < get; i++) worth += cubeWorth(thought, type, stockOf(thought, type) + i);
+    return worth;
+  });
+  return most(got) - Math.min(...given);
+}

@@ -1,0 +1,98 @@
+// The kinds of things there are. A kind's number is its place in its list: tables count by these numbers, everything outside uses the names.
+
+export const TERRAINS = ['plain', 'hill', 'forest', 'water'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+export const RESOURCES = ['wheat', 'stone', 'wood', 'salt', 'refined'] as const;
+export type Resource = (typeof RESOURCES)[number];
+/** A resource by its place in `RESOURCES`. */
+export type ResourceNumber = 0 | 1 | 2 | 3 | 4;
+export const WHEAT = 0;
+export const STONE = 1;
+export const WOOD = 2;
+export const SALT = 3;
+export const REFINED = 4;
+
+/** What can be built; a tower is only ever placed. */
+export const BUILDINGS = ['farm', 'warehouse', 'port', 'temple', 'sawmill', 'quarry', 'aqueduct', 'forum', 'wall'] as const;
+export type Building = (typeof BUILDINGS)[number];
+export type Construction = Building | 'tower';
+
+/** The ten types of pieces in the bank; three of them used up bring the end of the game. ROM-13.1 */
+export const BANK = [
+  'wall',
+  'farm',
+  'warehouse',
+  'temple',
+  'sawmillQuarry',
+  'aqueduct',
+  'forum',
+  'port',
+  'mercenary',
+  'battleToken',
+] as const;
+export type BankType = (typeof BANK)[number];
+
+export const UNIT_KINDS = ['worker', 'soldier', 'mercenary', 'explorer'] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+/** The secret tokens, and the faces of the die that can replace them. */
+export const TOKENS = ['double', 'plus3', 'extraCasualty', 'fewerCasualty', 'retreat', 'blank'] as const;
+export type Token = (typeof TOKENS)[number];
+
+export const CHARACTERS = [
+  'aedificator',
+  'apothecarius',
+  'eques',
+  'furnarus',
+  'negotiator',
+  'praepositus',
+  'traductor',
+  'architectus',
+  'defensor',
+  'dux',
+  'foederatus',
+  'mercator',
+  'nauta',
+  'praedo',
+  'artifex',
+  'consul',
+  'heros',
+  'obsessor',
+  'patronus',
+  'publicus',
+  'sacerdos',
+] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+/** What a worker can do with an action besides moving. */
+export const WORKS = [
+  'build',
+  'dismantle',
+  'transform',
+  'produce',
+  'collect',
+  'refine',
+  'createWorker',
+  'createSoldier',
+  'createExplorer',
+  'hireMercenaries',
+  'hireCharacter',
+  'sell',
+  'buy',
+  'rob',
+  'exchange',
+  'trade',
+] as const;
+export type Work = (typeof WORKS)[number];
+
+/** The cubes of the solitaire's event line. */
+export const EVENT_CUBES = ['white', 'yellow', 'pink', 'blue', 'brown'] as const;
+export type EventCube = (typeof EVENT_CUBES)[number];
+
+export const COLOURS = ['yellow', 'blue', 'red', 'brown'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** The categories of the score sheet that have a majority bonus. ROM-14.7 */
+export const CATEGORIES = ['characters', 'hexes', 'domain', 'population', 'battleTokens', 'money'] as const;
+export type Category = (typeof CATEGORIES)[number];

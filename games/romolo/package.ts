@@ -1,0 +1,13 @@
+// Everything that others need of the game, in one object.
+import { type GamePackage, packageOf } from '@tabularium/games/shape';
+import { mind } from './bot/mind.ts';
+import { romolo } from './index.ts';
+import en from './messages/en.json' with { type: 'json' };
+import it from './messages/it.json' with { type: 'json' };
+import shown from './shown.ts';
+import { terminal } from './terminal/index.ts';
+
+const { words, rulebook } = shown;
+export const romoloPackage: GamePackage = packageOf({ game: romolo, mind, terminal, messages: { en, it }, words, rulebook });
+
+export default romoloPackage;

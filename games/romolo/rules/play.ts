@@ -1,0 +1,24 @@
+// The course of a match: set-up, rounds, turns, scoring. The rest of the rules hangs from here.
+import type { Rules } from '@tabularium/kernel';
+import { playerOf } from '../names.ts';
+import type { Referee, Table } from '../table.ts';
+import { automatonTurn } from './automaton.ts';
+import { finalScoring } from './final-scoring.ts';
+import { prepare } from './prepare.ts';
+import { endTurn, playerTurn } from './turn.ts';
+
+export function* play(table: Table, ref: Referee): Rules<void> {
+  while (table.ended === null) {
+    if (table.phase === 'setup') yield* ref.within({ at: 'setup' }, prepare(table, ref));
+    else if (table.phase === 'scoring') yield* ref.within({ at: 'scoring' }, finalScoring(table, ref));
+    else yield* ref.within({ at: 'round', round: table.round }, goOn(table, ref));
+  }
+}
+/** A player finishes the whole turn before the next one begins. ROM-3.1 */
+function* goOn(table: Table, ref: Referee): Rules<void> {
+  const { owner, phase } = table.turn;
+  if (phase === 'end') return yield* endTurn(table, ref);
+  if (!playerOf(table, owner).automaton) return yield* ref.within({ at: 'turn', seat: owner }, playerTurn(table, ref, owner));
+  yield* ref.within({ at: 'automatonTurn' }, automatonTurn(table, ref));
+  table.turn.phase = 'end';
+}

@@ -1,0 +1,80 @@
+// The table in a terminal: the map with market, characters and bank beside it, or below it where the terminal is narrow; then the players.
+import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
+import type { Result } from '@tabularium/kernel';
+import { beside, clip, fit, type Line, line, lineWidth, painted, span } from '@tabularium/parts/terminal';
+import type { HexName } from '../asks.ts';
+import type { RomoloKit } from '../table.ts';
+import type { RomoloView } from '../view.ts';
+import { drawLegend, drawMap } from './map.ts';
+import { nameOf, playerSpans, type Scene } from './marks.ts';
+import { panels } from './panels.ts';
+import { drawPlayers } from './players.ts';
+
+type Sight = Sighted<RomoloKit, RomoloView>;
+
+const GAP = 2;
+const MIN_PANEL = 32;
+const MAX_PANEL = 64;
+
+export const terminal: Terminal<RomoloKit, RomoloView> = {
+  draw: (sight, canvas) => painted(drawTable(sight, canvas), canvas.paint),
+};
+
+function drawTable(sight: Sight, canvas: Canvas): Line[] {
+  const { table: view, result } = sight;
+  const { width } = canvas;
+  const scene: Scene = { view, canvas };
+  const lines = [
+    drawTitle(scene, result, width),
+    ...drawMiddle(scene, targetsOf(sight), width),
+    ...drawPlayers(scene, result?.winners ?? [], width),
+  ];
+  return lines.map((one) => clip(one, width));
+}
+
+/** The hexes among which the viewer chooses, and those of the units among which. */
+function targetsOf({ decisions, table }: Sight): ReadonlySet<HexName> {
+  const targets = new Set<HexName>();
+  for (const { options } of decisions)
+    for (const option of options as readonly { readonly at?: HexName; readonly to?: HexName; readonly unit?: string }[]) {
+      const unit = option.unit === undefined ? undefined : table.units.find((one) => one.unit === option.unit);
+      for (const at of [option.to, option.at, unit?.at]) if (at !== undefined) targets.add(at);
+    }
+  return targets;
+}
+
+/** When it is and whose turn; at the right what may soon end the match. */
+function drawTitle(scene: Scene, result: Result | undefined, width: number): Line {
+  const { view, canvas } = scene;
+  const { t } = canvas;
+  const when = view.phase === 'setup' ? t('draw.setup') : t('draw.round', { round: view.round, last: view.lastRound });
+  const left: Line = [span(` ${when} · `), ...(result === undefined ? whoseTurn(scene) : line(t(`result.${result.because}`), 'bold'))];
+  const right: Line = view.phase === 'play' && view.end.begun ? line(t('draw.ending'), 'redBright') : [];
+  return [...fit(left, width - lineWidth(right) - 1), span(' '), ...right];
+}
+function whoseTurn(scene: Scene): Line {
+  const { view, canvas } = scene;
+  const { t } = canvas;
+  if (view.phase === 'scoring') return line(t('draw.scoring'), 'bold');
+  const [due] = view.due;
+  if (view.phase === 'setup')
+    return due === undefined ? [] : [span(nameOf(scene, due.seat), 'bold'), span(` · ${t(`draw.due.${due.what}`)}`)];
+  return view.turn === null ? [] : [...playerSpans(scene, view.turn.owner), span(` · ${t(`draw.phase.${view.turn.phase}`)}`)];
+}
+
+function drawMiddle(scene: Scene, targets: ReadonlySet<HexName>, width: number): Line[] {
+  const map = drawMap(scene, targets);
+  const room = width - map.width - GAP;
+  const isBeside = room >= MIN_PANEL;
+  const lines = [...map.lines, ...drawLegend(scene, targets.size > 0, isBeside ? map.width : width)];
+  const panelWidth = Math.min(MAX_PANEL, isBeside ? room : width);
+  const cards = panels(scene, panelWidth).flat();
+  if (!isBeside) return [...lines, ...cards];
+  return beside(
+    [
+      { lines, width: map.width },
+      { lines: cards, width: panelWidth },
+    ],
+    GAP,
+  );
+}

@@ -1,0 +1,87 @@
+// The signs and colours of the drawing. Nothing is told by colour alone: players have a letter, units and constructions too.
+import type { Canvas, Style } from '@tabularium/games/shape';
+import { type Ink, type Line, line, printable, type Span, span } from '@tabularium/parts/terminal';
+import type { Terrain } from '../content/kinds.ts';
+import type { Owner } from '../table.ts';
+import type { HexView, PlayerView, RomoloView, UnitView } from '../view.ts';
+
+/** What is drawn, and on what. */
+export interface Scene {
+  readonly view: RomoloView;
+  readonly canvas: Canvas;
+}
+
+export const ACTIVE = '▸';
+export const WINNER = '★';
+export const TOWER = '■';
+export const CRACKED_TOWER = '▣';
+/** An action that is left. */
+export const ACTION = '●';
+export const LYING = '_';
+export const PENALTY = '!';
+export const HUNGRY = '*';
+export const FACE_DOWN = '?';
+export const DOT: Line = line(' · ', 'dim');
+
+export const TERRAIN_SIGNS: Readonly<Record<Terrain, string>> = { plain: '"', hill: '▲', forest: '↟', water: '~' };
+export const TERRAIN_INKS: Readonly<Record<Terrain, Ink>> = { plain: 'yellowBright', hill: 'white', forest: 'green', water: 'blueBright' };
+
+// ---- players
+
+const INKS: Readonly<Record<PlayerView['colour'], Style>> = {
+  yellow: 'yellowBright',
+  blue: 'blueBright',
+  red: 'redBright',
+  brown: 'yellow',
+  automaton: 'magentaBright',
+};
+export const playerOf = ({ view }: Scene, owner: Owner): PlayerView => view.players[owner] as PlayerView;
+export const inkOf = (scene: Scene, owner: Owner): Style => INKS[playerOf(scene, owner).colour];
+/** One letter, by colour. */
+export const markOf = (scene: Scene, owner: Owner): string => scene.canvas.t(`draw.mark.${playerOf(scene, owner).colour}`);
+export const markSpan = (scene: Scene, owner: Owner): Span => span(markOf(scene, owner), [inkOf(scene, owner), 'bold']);
+export function nameOf(scene: Scene, owner: Owner): string {
+  const { seat } = playerOf(scene, owner);
+  return seat === null ? scene.canvas.t('draw.automaton') : printable(scene.canvas.names[seat] ?? String(seat + 1));
+}
+export const playerSpans = (scene: Scene, owner: Owner): Line => [
+  markSpan(scene, owner),
+  span(` ${nameOf(scene, owner)}`, [inkOf(scene, owner), 'bold']),
+];
+/** Whoever controls a hex is called by the first of the team. */
+export function controllerOf({ view }: Scene, { control }: HexView): Owner | undefined {
+  return control.team === null ? undefined : view.players.find(({ team }) => team === control.team)?.owner;
+}
+
+// ---- units and constructions
+
+/** `W1`: the letter of its kind and its number. */
+export const unitCode = ({ canvas }: Scene, { unit, kind }: UnitView): string =>
+  `${canvas.t(`draw.unit.${kind}`)}${unit.slice(unit.lastIndexOf('.') + 1)}`;
+/** Standing units have large letters, lying ones small ones. */
+export function unitLetter({ canvas }: Scene, { kind, lying }: UnitView): string {
+  const letter = canvas.t(`draw.unit.${kind}`);
+  return lying === null ? letter : letter.toLowerCase();
+}
+
+const LETTERED = ['warehouse', 'port', 'temple', 'sawmill', 'quarry', 'aqueduct', 'forum', 'farm'] as const;
+/** How many of each there are, by letter; walls are drawn on the sides. */
+export function buildingsOf({ canvas }: Scene, hex: HexView): readonly (readonly [letter: string, count: number])[] {
+  const counts: Readonly<Record<(typeof LETTERED)[number], number>> = {
+    warehouse: hex.stores.length,
+    port: hex.ports.length,
+    temple: hex.temples,
+    sawmill: hex.sawmills,
+    quarry: hex.quarries,
+    aqueduct: hex.aqueducts,
+    forum: hex.forums,
+    farm: hex.farms,
+  };
+  return LETTERED.flatMap((kind) => (counts[kind] === 0 ? [] : [[canvas.t(`draw.building.${kind}`), counts[kind]] as const]));
+}
+
+// ---- words
+
+export const termOf = ({ canvas }: Scene, value: string): string => canvas.t(`term.${value}`);
+/** Half coins as a number of coins: `3½`. */
+export const coins = (half: number): string => (half % 2 === 0 ? String(half / 2) : `${half === 1 ? '' : (half - 1) / 2}½`);

@@ -1,0 +1,208 @@
+// What the board says by itself about options, prices, reach and walls must be what the rules say.
+import { FastDice, Match } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import type { MoveAbout } from '../about.ts';
+import { choicesOf, deedsOf, factOf, NONE, pieceKey, sideKey } from '../board/choices.ts';
+import { buildingSlots, HEX_WIDTH, neighboursOf, opposite, sideToward, stepTo, unitSlots } from '../board/geometry.ts';
+import { marksOf } from '../board/marks.tsx';
+import type { OpenDecision } from '../board/props.ts';
+import { hexAt, isWalled, mapOf, servedFrom } from '../board/reach.ts';
+import { pricesWith } from '../board/sales.tsx';
+import { standingIn } from '../board/sites.tsx';
+import { actsOf, hiddenAt, placesAt } from '../board/timeline.ts';
+import { maps, SIDES } from '../content/maps.ts';
+import { romolo } from '../index.ts';
+import type { RomoloKit } from '../table.ts';
+import type { RomoloView } from '../view.ts';
+import { lively } from './lively.ts';
+import { position, seen } from './position.ts';
+
+const DECISIONS = 600;
+interface Moment {
+  readonly decision: OpenDecision;
+  readonly view: RomoloView;
+  readonly seat: number;
+  readonly match: Match<RomoloKit>;
+}
+/** Every decision of a random match, with what its seat sees. */
+function* decisionsOf(mode: string, seats: number): Generator<Moment> {
+  const match = Match.start(romolo, { mode, seats }, { seed: `board ${mode} ${seats}` });
+  const dice = new FastDice(seats);
+  for (let n = 0; n < DECISIONS; n++) {
+    const decision = match.pending[0];
+    const seat = decision?.seats[0];
+    if (decision === undefined || seat === undefined) return;
+    yield { decision, view: match.view(seat).table as RomoloView, seat, match };
+    match.answer(seat, decision.id, lively(decision, dice));
+  }
+}
+const MATCHES: readonly (readonly [mode: string, seats: number])[] = [
+  ['free', 2],
+  ['free', 4],
+  ['teams', 4],
+  ['solo', 1],
+];
+
+/** Everything that stands in a hex, walls and ports included. */
+function keysIn(view: RomoloView): ReadonlySet<string> {
+  const keys = view.hexes.flatMap((hex) => [
+    ...standingIn(hex).map(({ piece }) => pieceKey(hex.at, piece)),
+    ...hex.ports.map((side) => pieceKey(hex.at, { piece: 'port', side })),
+    ...hex.walls.flatMap((side) => [pieceKey(hex.at, { piece: 'wall', side }), pieceKey(hex.at, { piece: 'walls' })]),
+    ...SIDES.map((side) => sideKey(hex.at, side)),
+  ]);
+  return new Set(keys);
+}
+
+describe('options are where they can be clicked', () => {
+  for (const [mode, seats] of MATCHES)
+    test(`${mode} with ${seats}`, () => {
+      const asked = new Set<string>();
+      for (const { decision, view, seat } of decisionsOf(mode, seats)) {
+        asked.add(decision.ask);
+        const capital = view.players[seat]?.capital ?? null;
+        const { hexes, units, pieces, sides } = choicesOf(decision, undefined, capital);
+        const onMap = keysIn(view);
+        for (const at of hexes.keys()) expect(mapOf(view).names).toContain(at);
+        for (const unit of units.keys()) expect(view.units.map((one) => one.unit)).toContain(unit);
+        for (const key of [...pieces.keys(), ...sides.keys()]) expect(onMap, `${decision.ask} ${key}`).toContain(key);
+      }
+      expect(asked.size).toBeGreaterThan(10);
+    });
+  test('in the action phase every option of a unit is on the map or among its deeds once it is chosen', () => {
+    for (const { decision } of decisionsOf('free', 2)) {
+      if (decision.ask !== 'act') continue;
+      const { actors } = choicesOf(decision, undefined, null);
+      const shown = [...actors].flatMap((unit) => [
+        ...[...choicesOf(decision, unit, null).hexes.values()].flat(),
+        ...deedsOf(decision, unit).map(([number]) => number),
+      ]);
+      const ofUnits = [...decision.options.keys()].filter((number) => 'unit' in (decision.options[number] ?? {}));
+      expect(shown.toSorted((a, b) => a - b)).toEqual(ofUnits);
+    }
+  });
+  test('nothing can be clicked when nothing is asked', () => {
+    const { hexes, units, pieces, sides, actors } = choicesOf(undefined, undefined, null);
+    expect([hexes.size, units.size, pieces.size, sides.size, actors.size]).toEqual([0, 0, 0, 0, 0]);
+  });
+  test('a wrong click on a hex does not demolish', () => {
+    const match = position({ phase: 'war', units: { 'yellow.soldier.1': 'c1' }, hexes: { c1: 'farm' } });
+    const decision = match.decision() as OpenDecision;
+    expect(decision.ask).toBe('attack');
+    expect(choicesOf(decision, undefined, 'c1').hexes.get('c1') ?? NONE).toEqual([]);
+  });
+});
+
+describe('what the board reckons by itself', () => {
+  test('steps across walls are red, and steps into the unknown tell the chance of water', () => {
+    let walled = 0;
+    let unknown = 0;
+    for (const { decision, view, seat, match } of decisionsOf('free', 2)) {
+      if (decision.ask !== 'act') continue;
+      for (const [number, act] of decision.options.entries()) {
+        if (act.do !== 'move') continue;
+        const about = match.about(seat, number) as MoveAbout;
+        const mark = marksOf(view, decision, choicesOf(decision, act.unit, null)).get(act.to);
+        expect(mark?.kind).toBe(about.explores ? 'unknown' : about.penalty ? 'penalty' : 'plain');
+        if (about.explores) expect(mark?.text).toBe(`? ${Math.round((about.waterChance ?? 0) * 100)}%`);
+        walled += about.penalty ? 1 : 0;
+        unknown += about.explores ? 1 : 0;
+      }
+    }
+    expect(walled).toBeGreaterThan(0);
+    expect(unknown).toBeGreaterThan(0);
+  });
+  test('warehouses that take a production are those that reach the worker, and are empty', () => {
+    const match = position({
+      hexes: { c3: 'hill', c2: 'warehouse warehouse=1wood', d3: 'warehouse walls=NW', b3: 'warehouse', c4: 'warehouse', a1: 'warehouse' },
+      units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'b3' },
+    }).play('produce yellow.worker.1');
+    const decision = match.decision() as OpenDecision;
+    const view = seen(match, 0);
+    const reaching = view.hexes.filter(({ at, stores }) => stores.length > 0 && servedFrom(view, at, 0).includes('c3')).map(({ at }) => at);
+    expect(decision.ask).toBe('store');
+    expect(decision.options.map((option) => ('at' in option ? option.at : '')).toSorted()).toEqual(reaching);
+    expect(reaching).toEqual(['c2', 'c4']);
+  });
+  test('farms reach whom they feed', () => {
+    for (const { view, seat } of decisionsOf('free', 2))
+      for (const { farm, unit } of view.players[seat]?.feeding.lines ?? [])
+        expect(servedFrom(view, farm, seat)).toContain(view.units.find((one) => one.unit === unit)?.at);
+  });
+  test('the prices that a sale is said to bring are those of the market afterwards', () => {
+    let sales = 0;
+    for (const { decision, view, seat, match } of decisionsOf('free', 2)) {
+      if (decision.ask !== 'sell') continue;
+      const option = decision.options[0];
+      if (option === undefined) continue;
+      const after = match.fork(seat, new FastDice(1));
+      after.answer(seat, after.pending[0]?.id ?? '', 0);
+      const { columns } = (after.view(seat).table as RomoloView).market;
+      const said = pricesWith(view.market, option.resource, option.column);
+      expect(columns.map(({ resource }) => said[resource])).toEqual(columns.map(({ next }) => next));
+      sales++;
+    }
+    expect(sales).toBeGreaterThan(0);
+  });
+  test('a wall works from outside only', () => {
+    const view = seen(position({ hexes: { c3: 'walls=W' } }));
+    expect(isWalled(view, 'c2', 'c3')).toBe(true);
+    expect(isWalled(view, 'c3', 'c2')).toBe(false);
+    expect(isWalled(view, 'c4', 'c3')).toBe(false);
+  });
+});
+
+describe('the map in units', () => {
+  test('a side and its opposite join two neighbours', () => {
+    for (const map of Object.values(maps))
+      for (const from of map.names)
+        for (const to of neighboursOf(map, from)) {
+          const side = sideToward(map, from, to);
+          if (side === undefined) throw new Error(`${from} and ${to} are neighbours`);
+          expect(sideToward(map, to, from)).toBe(opposite(side));
+        }
+  });
+  test('down leads back where up came from, right where left did', () => {
+    for (const map of Object.values(maps))
+      for (const hex of map.names.keys()) {
+        const right = stepTo(map, hex, 'ArrowRight');
+        if (right >= 0) expect(stepTo(map, right, 'ArrowLeft')).toBe(hex);
+        for (const key of ['ArrowUp', 'ArrowDown'] as const) {
+          const next = stepTo(map, hex, key);
+          if (next >= 0) expect(Math.abs((map.places[next]?.r ?? 0) - (map.places[hex]?.r ?? 0))).toBe(1);
+        }
+      }
+  });
+  test('pieces and units keep inside their hex, and apart', () => {
+    for (let count = 1; count <= 12; count++)
+      for (const slots of [buildingSlots(count), unitSlots(count)]) {
+        expect(slots).toHaveLength(count);
+        for (const { x, y } of slots) expect(Math.max(Math.abs(x) * 1.05, Math.abs(y))).toBeLessThan(HEX_WIDTH / 2);
+        expect(new Set(slots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+      }
+  });
+});
+
+describe('the news', () => {
+  const match = position({ hexes: { c3: 'down hill' }, units: { 'yellow.worker.1': 'c2' } }).play('move yellow.worker.1 c3');
+  const news = match.events();
+  const view = seen(match, 0);
+  test('are shown one after the other: a unit stands where it was, under clouds what is turned up', () => {
+    const acts = actsOf(news);
+    expect(acts.map(({ event }) => event.kind)).toEqual(['explored', 'moved']);
+    expect(placesAt(view.units, acts, 0).get('yellow.worker.1')).toBe('c2');
+    expect(placesAt(view.units, acts, 2).get('yellow.worker.1')).toBe('c3');
+    expect([...hiddenAt(acts, 0)]).toEqual(['c3']);
+    expect([...hiddenAt(acts, 1)]).toEqual([]);
+    expect(hexAt(view, 'c3')?.up).toBe(true);
+  });
+  test('never take long, however many there are', () => {
+    const long = actsOf(Array.from({ length: 200 }, () => news).flat());
+    expect(long.reduce((sum, { steps }) => sum + steps, 0)).toBeCloseTo(24);
+  });
+});
+
+test('a fact of a question is told only if it is a text', () => {
+  const decision = { facts: { at: 'c3', left: 2 } } as unknown as OpenDecision;
+  expect([factOf(decision, 'at'), factOf(decision, 'left'), factOf(undefined, 'at')]).toEqual(['c3', undefined, undefined]);
+});

@@ -1,0 +1,252 @@
+// The bot: what it does in clear positions, that it plays every mode to its end, and that it beats chance.
+import { type Decision, FastDice, Match, type Pick, randomPick, type Seat, type SetupInput } from '@tabularium/kernel';
+import { expect, test } from 'vitest';
+import { mind } from '../bot/mind.ts';
+import { romolo } from '../index.ts';
+import type { RomoloKit } from '../table.ts';
+import { onTo, type Position, position, unit } from './position.ts';
+
+type Sighted = Parameters<typeof mind.choose>[0]['view'] extends () => infer View ? View : never;
+
+/** What the bot answers for a seat, and how often it forked the match and looked at it to find out. */
+function thinks(
+  match: Match<RomoloKit>,
+  seat: Seat,
+  dice = new FastDice(1),
+): { pick: Pick; decision: Decision<RomoloKit>; forks: number; views: number } {
+  const decision = match.pending.find(({ seats }) => seats.includes(seat));
+  if (!decision) throw new Error(`seat ${seat} has nothing to decide`);
+  let [forks, views] = [0, 0];
+  const fork = (): Match<RomoloKit> => {
+    forks += 1;
+    return match.fork(seat, dice);
+  };
+  const view = (): Sighted => {
+    views += 1;
+    return match.view(seat) as Sighted;
+  };
+  return { pick: mind.choose({ seat, decision, dice, view, fork }), decision, forks, views };
+}
+/** Its answer in the game's notation. */
+function says(match: Position, seat = match.decision().seats[0] as Seat): string {
+  const { pick, decision } = thinks(match.match, seat);
+  return typeof pick === 'number' ? (decision.texts[pick] ?? 'pass') : pick.map((one) => decision.texts[one]).join(' + ');
+}
+/** Gives its answer; where several decide at once, the first of them. */
+function answer(match: Position): void {
+  const [open] = match.match.pending;
+  const seat = open?.seats[0] as Seat;
+  match.as(seat, says(match, seat));
+}
+/** Lets the bot answer until something else is asked. */
+function goesOn(match: Position, ask: string): Position {
+  while (match.result === undefined && match.match.pending[0]?.ask !== ask) answer(match);
+  return match;
+}
+/** Everything it says until its action phase is over. */
+function acted(match: Position): string[] {
+  const said: string[] = [];
+  for (let answer = ''; answer !== 'pass' || match.decision().ask !== 'act'; ) {
+    answer = says(match);
+    said.push(answer);
+    if (answer === 'pass' && match.decision().ask === 'act') break;
+    match.play(answer);
+  }
+  return said;
+}
+
+// ---- clear positions
+
+test('builds where its capital grows', () => {
+  const match = position({
+    hexes: { c1: 'warehouse', c2: 'forest', b1: 'farm' },
+    units: { 'yellow.worker.1': 'c1', 'yellow.worker.2': 'c2' },
+    stock: ['2 stone 1 wood 2 wheat'],
+  });
+  expect(says(match)).toBe('build yellow.worker.1');
+  match.play('build yellow.worker.1');
+  expect(says(match)).toBe('temple');
+});
+test('makes what it lacks, where it is found', () => {
+  const match = position({
+    hexes: { c1: '2 warehouse', c2: 'forest', b1: 'farm' },
+    units: { 'yellow.worker.1': 'c1', 'yellow.worker.2': 'c2' },
+    stock: ['2 wheat'],
+  });
+  expect(acted(match)).toContain('produce yellow.worker.2');
+});
+test('creates a worker when there is bread for it', () => {
+  const match = position({
+    hexes: { c1: '2 warehouse', b1: '2 farm' },
+    units: { 'yellow.worker.1': 'c1', 'yellow.worker.2': 'b1' },
+    stock: ['3 wheat'],
+  });
+  expect(acted(match).some((said) => said.startsWith('createWorker'))).toBe(true);
+});
+test('creates none that would starve', () => {
+  const match = position({
+    hexes: { b1: 'farm' },
+    units: { 'yellow.worker.1': 'c1', 'yellow.worker.2': 'b1' },
+    stock: ['3 wheat'],
+  });
+  expect(acted(match).some((said) => said.startsWith('createWorker'))).toBe(false);
+});
+test('hires a character that it can pay', () => {
+  const match = position({
+    hexes: { c1: 'warehouse', b1: 'farm' },
+    units: { 'yellow.worker.1': 'c1', 'yellow.worker.2': 'c1' },
+    money: [4, 0],
+    display: ['praepositus', 'eques'],
+    stock: ['1 stone'],
+  });
+  expect(acted(match).join()).toContain('praepositus');
+});
+test('feeds its units rather than lets them starve', () => {
+  const match = position({
+    phase: 'collect',
+    units: { 'yellow.worker.1': 'c3', 'yellow.worker.2': 'c4' },
+    stock: ['2 wheat'],
+  });
+  expect(says(onTo(match, 'hunger'))).toBe('wheat');
+  goesOn(match.play('wheat'), 'act');
+  expect(unit(match, 'yellow.worker.1').zone).toBe('map');
+  expect(unit(match, 'yellow.worker.2').zone).toBe('map');
+});
+test('keeps the soldier when somebody has to go', () => {
+  const match = position({
+    phase: 'collect',
+    units: { 'yellow.worker.1': 'c3', 'yellow.soldier.1': 'c3', 'yellow.worker.2': 'c3' },
+    stock: ['2 wheat'],
+  });
+  onTo(match, 'hunger').play('wheat').play('wheat');
+  expect(says(match)).toMatch(/^yellow\.worker/);
+});
+
+// ---- war
+
+test('strikes at a lone worker with a soldier', () => {
+  const match = position({ phase: 'war', units: { 'yellow.soldier.1': 'c3', 'yellow.worker.1': 'c1', 'blue.worker.1': 'c3' } });
+  expect(says(match)).toBe('c3 seat 1');
+});
+test('leaves a stronger one alone', () => {
+  const match = position({
+    phase: 'war',
+    units: { 'yellow.worker.1': 'c3', 'blue.soldier.1': 'c3', 'blue.soldier.2': 'c3', 'blue.soldier.3': 'c3' },
+  });
+  expect(says(match)).toBe('pass');
+});
+test('pulls down a cracked tower and wins', () => {
+  const match = position({
+    phase: 'war',
+    hexes: { e3: 'cracked' },
+    units: { 'yellow.soldier.1': 'e3', 'yellow.soldier.2': 'e3', 'yellow.soldier.3': 'e3', 'yellow.worker.1': 'c1' },
+  });
+  goesOn(match, 'excess');
+  expect(says(match)).toBe('tower');
+  match.play('tower');
+  expect(match.result?.winners).toEqual([0]);
+});
+test('spares what stands in its own capital', () => {
+  const match = position({
+    phase: 'war',
+    hexes: { c1: 'warehouse temple' },
+    units: { 'yellow.soldier.1': 'c1', 'yellow.soldier.2': 'c1', 'yellow.soldier.3': 'c1', 'blue.worker.1': 'c1' },
+  });
+  goesOn(match, 'excess');
+  if (match.decision().ask === 'excess') expect(says(match)).toBe('pass');
+  goesOn(match, 'act');
+  expect(match.table.hexes[match.table.players[0]?.capital ?? 0]).toMatchObject({ temples: 1, stores: [expect.anything()] });
+});
+test('keeps somebody at home when an army is near', () => {
+  const match = position({
+    hexes: { c1: 'warehouse', c2: 'forest', b1: 'farm' },
+    units: { 'yellow.worker.1': 'c1', 'mercenary.1': 'c3 of 1', 'mercenary.2': 'c3 of 1', 'blue.soldier.1': 'c3', 'blue.worker.1': 'e3' },
+  });
+  acted(match);
+  expect(unit(match, 'yellow.worker.1').at).toBe(match.table.players[0]?.capital);
+});
+
+// ---- the end
+
+test('ends a game that it leads, and no other', () => {
+  const ahead = position({
+    ending: true,
+    phase: 'start',
+    hexes: { c1: '2 temple warehouse' },
+    units: { 'yellow.worker.1': 'c1', 'blue.worker.1': 'e3' },
+  });
+  expect(says(ahead)).toBe('end the game');
+  const behind = position({
+    ending: true,
+    phase: 'start',
+    hexes: { e3: '2 temple warehouse' },
+    units: { 'yellow.worker.1': 'c1', 'blue.worker.1': 'e3' },
+  });
+  expect(says(behind)).not.toBe('end the game');
+});
+
+// ---- allies
+
+test('accepts what helps the team, and refuses what hurts it', () => {
+  const sketch = {
+    mode: 'teams',
+    hexes: { c1: 'warehouse', a1: 'warehouse' },
+    units: { 'yellow.worker.1': 'c1', 'red.worker.1': 'a1', 'red.worker.2': 'a1' },
+  } as const;
+  const generous = position({ ...sketch, stock: ['6 wood', '', '1 stone'] });
+  generous.play('trade yellow.worker.1', 'give wood', 'propose');
+  expect(says(generous)).toBe('accept');
+  const greedy = position({ ...sketch, stock: ['6 wheat', '', '2 wheat'] });
+  greedy.play('trade yellow.worker.1', 'take wheat', 'propose');
+  expect(says(greedy)).toBe('refuse');
+});
+
+// ---- whole matches
+
+const MODES: readonly SetupInput[] = [
+  { mode: 'free', seats: 2, options: {} },
+  { mode: 'free', seats: 3, options: { battleDie: 'on' } },
+  { mode: 'free', seats: 4, options: {} },
+  { mode: 'teams', seats: 4, options: {} },
+  { mode: 'solo', seats: 1, options: {} },
+];
+/** A match to its end: what the bot may answer is checked by whoever takes the answer. */
+function playOut(setup: SetupInput, seed: number, isBot: (seat: Seat) => boolean): Match<RomoloKit> {
+  const match = Match.start(romolo, setup, { seed: `${seed}`, dice: new FastDice(seed) });
+  const dice = new FastDice(seed + 1);
+  for (let open = match.open[0]; open !== undefined; open = match.open[0]) {
+    const seat = open.seats[0] as Seat;
+    const options = match.optionsOf(open).length;
+    if (!isBot(seat)) {
+      match.playOpen(open, randomPick(open, options, dice));
+      continue;
+    }
+    const { pick, forks, views } = thinks(match, seat, dice);
+    for (const one of typeof pick === 'number' ? [pick] : pick)
+      if (!(one >= 0 && one < options + (open.pass ? 1 : 0))) throw new Error(`there is no option ${one} of ${options} for ${open.ask}`);
+    if (forks > 1 || views > 1) throw new Error(`${open.ask} took ${forks} forks and ${views} views`);
+    match.playOpen(open, pick);
+  }
+  return match;
+}
+test.each(MODES)('plays $mode with $seats to its end, with answers that are allowed', (setup) => {
+  expect(playOut(setup, 11, () => true).result).toBeDefined();
+});
+test('is the same match again with the same seed', () => {
+  const [one, other] = [playOut(MODES[0] as SetupInput, 5, () => true), playOut(MODES[0] as SetupInput, 5, () => true)];
+  expect(one.table).toEqual(other.table);
+});
+test('beats players who do anything', () => {
+  const won = Array.from(
+    { length: 10 },
+    (_, n) => playOut(MODES[0] as SetupInput, 40 + n, (seat) => seat === n % 2).result?.winners[0] === n % 2,
+  );
+  expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(9);
+});
+test('develops: a strong capital, workers and a character after twenty rounds', () => {
+  const { table } = playOut(MODES[0] as SetupInput, 3, () => true);
+  const best = table.scoring?.sheets.reduce((top, sheet) => (sheet.total > top.total ? sheet : top));
+  expect(best?.domain).toBeGreaterThanOrEqual(6);
+  expect(best?.characters).toBeGreaterThanOrEqual(1);
+  expect(best?.hexes).toBeGreaterThanOrEqual(5);
+});

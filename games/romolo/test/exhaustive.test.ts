@@ -1,0 +1,79 @@
+// Plays matches of all modes until everything there is has come up at least once: constructions, characters, units, tokens, decisions, events.
+import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel';
+import { expect, test } from 'vitest';
+import { BANK } from '../content/kinds.ts';
+import { romolo } from '../index.ts';
+import { type Sketch, setupOf, tableOf } from '../scene.ts';
+import type { RomoloKit } from '../table.ts';
+import { everything, noteDecision, noteEvents, noteTable, type Wanted } from './came-up.ts';
+import { type Curiosity, curious } from './curious.ts';
+import { plenty } from './plenty.ts';
+
+const MATCHES: readonly SetupInput[] = [
+  { mode: 'free', seats: 2 },
+  { mode: 'free', seats: 3, options: { battleDie: 'on' } },
+  { mode: 'free', seats: 4 },
+  { mode: 'teams', seats: 4 },
+  { mode: 'solo', seats: 1, options: { eventMode: 'line' } },
+  { mode: 'solo', seats: 1, options: { eventMode: 'bag', battleDie: 'on' } },
+];
+/** Matches that begin in the middle of things: hardly anybody comes so far by chance, and here they meet, have goods and all characters. */
+const SCENES: readonly ((seed: number) => Sketch)[] = [
+  (seed) => plenty('free', 2, seed),
+  (seed) => plenty('free', 3, seed),
+  (seed) => plenty('free', 4, seed),
+  (seed) => plenty('teams', 4, seed),
+  (seed) => plenty('solo', 1, seed),
+  late,
+];
+/** A rich town in the last rounds: there is one piece of each type in the bank and one character to hire. */
+function late(seed: number): Sketch {
+  const { hexes, units, display = [], ...scene } = plenty('free', 2, seed);
+  return {
+    ...scene,
+    round: 57,
+    ending: false,
+    hexes: { ...hexes, c1: '3 warehouse', e3: '3 warehouse', c3: 'forum 3 warehouse', c2: 'port=NE', d2: '', d3: '' },
+    units: { ...units, 'yellow.worker.1': 'c3', 'yellow.worker.2': 'c2', 'blue.worker.1': 'd2', 'blue.worker.2': 'd3' },
+    stock: ['9 wheat 9 stone 9 wood 9 salt', '9 wheat 9 stone 9 wood 9 salt'],
+    bank: Object.fromEntries(BANK.map((type) => [type, 1])),
+    display: display.slice(0, 1),
+    pile: [],
+  };
+}
+const MOST_MATCHES = 400;
+const MOST_DECISIONS = 500;
+
+test('everything comes up', () => {
+  const wanted = everything();
+  const taken = new Map<string, number>();
+  for (let seed = 1; seed <= MOST_MATCHES && wanted.size > 0; seed++)
+    playOn(seed % 2 === 0 ? matchOf(seed) : sceneOf(seed), wanted, { taken, dice: new FastDice(seed) });
+  expect([...wanted], `did not come up in ${MOST_MATCHES} matches`).toEqual([]);
+});
+const matchOf = (seed: number): Match<RomoloKit> =>
+  Match.start(romolo, MATCHES[(seed / 2) % MATCHES.length] as SetupInput, { seed: `exhaustive ${seed}` });
+function sceneOf(seed: number): Match<RomoloKit> {
+  const sketch = (SCENES[Math.floor(seed / 2) % SCENES.length] as (seed: number) => Sketch)(seed);
+  return Match.at(romolo, tableOf(sketch), { setup: setupOf(sketch), seed: `exhaustive ${seed}` });
+}
+
+/** In some matches somebody goes away in the middle. */
+const LEAVES_AT = 60;
+function playOn(match: Match<RomoloKit>, wanted: Wanted, curiosity: Curiosity): void {
+  for (let n = 0; n < MOST_DECISIONS && match.pending[0]; n++) {
+    const decision = match.pending[0];
+    const seat = decision.seats[0] as Seat;
+    const pick = curious(match.table, decision, curiosity);
+    noteDecision(wanted, decision, typeof pick === 'number' ? pick : -1);
+    match.answer(seat, decision.id, pick);
+    noteTable(wanted, match.table);
+    if (n === LEAVES_AT && wanted.has('out by left') && match.setup.seats > 2 && !match.result) match.leave(seat);
+  }
+  for (const eye of ['public', 0] as const)
+    noteEvents(
+      wanted,
+      match.table,
+      match.events(eye).map(({ event }) => event),
+    );
+}

@@ -1,0 +1,169 @@
+// Recorded matches of every mode, to be read as diffs: whatever a change of the rules does shows here.
+// If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/romolo/test/golden
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Decision, FastDice, Match, PASS, type Pick, type Seat } from '@tabularium/kernel';
+import { expect, test } from 'vitest';
+import { RESOURCES } from '../content/kinds.ts';
+import type { Event } from '../events.ts';
+import { romolo } from '../index.ts';
+import type { RomoloKit } from '../table.ts';
+import type { HexView, PlayerView, RomoloView } from '../view.ts';
+import { bold } from './bold.ts';
+
+interface Recorded {
+  readonly name: string;
+  readonly mode: string;
+  readonly seats: number;
+  readonly seed: number;
+  readonly options?: Readonly<Record<string, string>>;
+}
+const MATCHES: readonly Recorded[] = [
+  { name: 'free-2', mode: 'free', seats: 2, seed: 34 },
+  { name: 'free-3', mode: 'free', seats: 3, seed: 91 },
+  { name: 'free-4', mode: 'free', seats: 4, seed: 111 },
+  { name: 'teams-4', mode: 'teams', seats: 4, seed: 107 },
+  { name: 'solo-line', mode: 'solo', seats: 1, seed: 38 },
+  { name: 'solo-bag', mode: 'solo', seats: 1, seed: 96, options: { eventMode: 'bag' } },
+  { name: 'die-2', mode: 'free', seats: 2, seed: 100, options: { battleDie: 'on', coinsSecret: 'off' } },
+];
+/** The first decisions are shown, then only those that led to something special, up to so many in all, and the last one. */
+const BEGINNING = 40;
+const SHOWN = 100;
+const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
+  'answered',
+  'automatonUnits',
+  'converted',
+  'created',
+  'destroyed',
+  'eliminated',
+  'endBegins',
+  'exchanged',
+  'fell',
+  'flooded',
+  'forumBonus',
+  'fought',
+  'hired',
+  'prices',
+  'retreated',
+  'robbed',
+  'scored',
+  'tokensBack',
+  'usedPower',
+  'wageRemoved',
+]);
+/** The table is drawn once in so many rounds. */
+const ROUNDS_A_PICTURE = 6;
+
+test.each(MATCHES)('$name', (recorded) => {
+  const text = playthrough(recorded);
+  const file = new URL(`golden/${recorded.name}.txt`, import.meta.url);
+  if (process.env['GOLDEN'] === 'write') writeFileSync(file, text);
+  const hint = `${recorded.name} is played otherwise than recorded; if that is meant: GOLDEN=write npx vitest run games/romolo/test/golden`;
+  expect(text, hint).toBe(readFileSync(file, 'utf8'));
+});
+
+function playthrough({ name, mode, seats, seed, options = {} }: Recorded): string {
+  const match = Match.start(romolo, { mode, seats, options }, { seed: `golden ${seed}` });
+  const dice = new FastDice(seed);
+  const ears = new Ears(match);
+  const lines = [`Romolo o Remo?, ${name}: ${JSON.stringify(options)}`, '', ...match.events('public').map(({ event }) => line(event))];
+  let drawn = 0;
+  let shown = 0;
+  let skipped = false;
+  for (let n = 1; match.result === undefined; n++) {
+    const decision = match.pending[0] as Decision<RomoloKit>;
+    const seat = decision.seats[0] as Seat;
+    const pick = bold(match.table, decision, dice);
+    const { round } = match.table;
+    const picture = round === 0 || round < drawn + ROUNDS_A_PICTURE ? [] : sketch(match);
+    match.answer(seat, decision.id, pick);
+    const told = ears.listen(seat);
+    const isSpecial = shown < SHOWN && told.some(({ kind }) => SPECIAL.has(kind));
+    if (n > BEGINNING && !isSpecial && match.result === undefined) {
+      skipped = true;
+      continue;
+    }
+    if (skipped) lines.push('...');
+    const of = decision.texts.length + (decision.pass ? 1 : 0);
+    lines.push(
+      ...picture,
+      `${n}. seat ${decision.seats.join('/')} ${decision.ask}: ${textOf(decision, pick)} (of ${of})`,
+      ...told.map(line),
+    );
+    if (picture.length > 0) drawn = round;
+    skipped = false;
+    shown += 1;
+  }
+  return `${[...lines, ...sketch(match), `Result: ${JSON.stringify(match.result)}`].join('\n')}\n`;
+}
+/** What the one who answered is told then, private events included. */
+class Ears {
+  readonly #match: Match<RomoloKit>;
+  readonly #heard: number[];
+  constructor(match: Match<RomoloKit>) {
+    this.#match = match;
+    this.#heard = Array.from({ length: match.setup.seats }, (_, seat) => match.events(seat).length);
+  }
+  listen(seat: Seat): Event[] {
+    const told = this.#heard.map((heard, one) => this.#match.events(one, heard).map(({ event }) => event));
+    for (const [one, events] of told.entries()) this.#heard[one] = (this.#heard[one] as number) + events.length;
+    return told[seat] as Event[];
+  }
+}
+const textOf = ({ texts }: Decision<RomoloKit>, pick: Pick): string =>
+  typeof pick === 'number' ? (texts[pick] ?? PASS) : pick.map((number) => texts[number]).join(' + ');
+
+// ---- events
+
+function line({ kind, rule, ...facts }: Event): string {
+  const parts = Object.entries(facts).map(([name, value]) => `${name}: ${said(value)}`);
+  return `     ${kind} (${[...parts, rule].join(', ')})`;
+}
+function said(value: unknown): string {
+  if (Array.isArray(value)) return value.map(said).join(' + ') || 'none';
+  if (typeof value !== 'object' || value === null) return String(value);
+  const parts = Object.entries(value).map(([name, one]) => `${name} ${said(one)}`);
+  return parts.join(' ') || 'nothing';
+}
+
+// ---- the table
+
+const SEATS = 'ABCD';
+const HALF_A_HEX = 4;
+/** Rows as they lie. A hex: `?` face down, otherwise its terrain's letter, a large one for a capital; its constructions; whose units are there. */
+function mapRows({ hexes, players }: RomoloView): string[] {
+  const left = Math.min(...hexes.map(({ q, r }) => 2 * q + r));
+  const rows = new Map<number, string>();
+  for (const hex of hexes) {
+    const start = 2 + HALF_A_HEX * (2 * hex.q + hex.r - left);
+    rows.set(hex.r, `${(rows.get(hex.r) ?? '').padEnd(start)}${cell(hex, players)}`);
+  }
+  return [...rows.values()];
+}
+function cell({ up, terrain, tower, places, units }: HexView, players: readonly PlayerView[]): string {
+  const ground = up ? (terrain as string).slice(0, 1) : '?';
+  return `${tower === null ? ground : ground.toUpperCase()}${places.used || ''}${players.map((one) => band(one, units)).join('')}`;
+}
+/** A letter and how many, as units are named by their colours; mercenaries are seen in the panels. */
+const band = ({ colour, owner, seat }: PlayerView, units: readonly string[]): string => {
+  const count = units.filter((unit) => unit.startsWith(colour)).length;
+  return count === 0 ? '' : `${seat === null ? '*' : SEATS[owner]}${count}`;
+};
+function sketch(match: Match<RomoloKit>): string[] {
+  const view = match.view('public').table as RomoloView;
+  const goods = match.view(0).table as RomoloView;
+  const prices = view.market.columns.map(({ resource, price, cubes }) => `${resource} ${price}${'+'.repeat(cubes.length)}`).join(', ');
+  return [
+    '',
+    `-- round ${view.round}; prices ${prices}; bank ${view.bank.map(({ left }) => left).join(' ')}; characters ${view.end.charactersLeft}`,
+    ...mapRows(view),
+    ...goods.players.map(portrait),
+    '',
+  ];
+}
+function portrait({ owner, seat, stock, characters, battleTokens, workers, military, alive }: PlayerView): string {
+  const cubes = RESOURCES.map((resource) => `${stock[resource]} ${resource}`).join(' ');
+  const held = characters.map(({ character, charges }) => `${character}${charges || ''}`).join(' ') || 'none';
+  const people = `${workers.count}/${workers.limit} workers, ${military.count}/${military.limit} military, ${battleTokens} tokens`;
+  return `  ${seat === null ? '*' : SEATS[owner]} ${cubes}; ${people}; ${held}${alive ? '' : '; out'}`;
+}

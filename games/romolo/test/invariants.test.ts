@@ -1,0 +1,180 @@
+// The invariants as properties of random matches: every mode, every number of seats, any options; and of matches that begin in the middle of things.
+import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/kernel';
+import { randomSetup } from '@tabularium/kernel/kit';
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../events.ts';
+import { romolo } from '../index.ts';
+import { setupOf } from '../scene.ts';
+import type { Mode, RomoloKit, Table } from '../table.ts';
+import type { RomoloView } from '../view.ts';
+import { bold } from './bold.ts';
+import { checkInvariants, checkScene } from './invariants.ts';
+import { lively } from './lively.ts';
+import { plenty } from './plenty.ts';
+import { tableOf } from './position.ts';
+import { checkSight } from './sight.ts';
+import { lyingUnitsRest, Watch } from './watch.ts';
+
+const MATCHES = 6;
+const MOST_DECISIONS = 600;
+/** What everybody sees is looked at every so often. */
+const LOOKS = 9;
+
+/** Plays a match to its end, or far enough, and returns the kinds of events it has seen. */
+function playThrough(match: Match<RomoloKit>, seed: number, check: (table: Table) => void): Set<string> {
+  const dice = new FastDice(seed);
+  const watch = new Watch(match.table);
+  const made: string[] = [];
+  const kinds = new Set<string>();
+  let heard = match.events('public').length;
+  try {
+    for (let n = 0; n < MOST_DECISIONS && match.pending[0]; n++) {
+      const decision = match.pending[dice.below(match.pending.length)] as Decision<RomoloKit>;
+      lyingUnitsRest(match.table, decision);
+      const pick = seed % 3 === 0 ? lively(decision, dice) : bold(match.table, decision, dice);
+      made.push(`${decision.ask} ${typeof pick === 'number' ? (decision.texts[pick] ?? 'pass') : pick.join()}`);
+      match.answer(decision.seats[0] as number, decision.id, pick);
+      check(match.table);
+      const events: Event[] = match.events('public', heard).map(({ event }) => event);
+      heard += events.length;
+      watch.see(match.table, events);
+      if (n % LOOKS === seed % LOOKS) checkSight(match.table);
+      for (const { kind } of events) kinds.add(kind);
+    }
+    return kinds;
+  } catch (error) {
+    const where = `${JSON.stringify(match.setup)}, seed ${seed}, after ${made.slice(-4).join(', ')}`;
+    throw new Error(`${String(error)}\n  in ${where}`, { cause: error });
+  }
+}
+const start = (setup: SetupInput, seed: number): Match<RomoloKit> => Match.start(romolo, setup, { seed: `invariants ${seed}` });
+const seeds = Array.from({ length: MATCHES }, (_, i) => i + 1);
+
+/** What these players bring about in a few matches of each mode. */
+const PEACE = ['built', 'produced', 'hiredCharacter', 'explored', 'sold', 'bought', 'created', 'refined', 'fed', 'wagesDue', 'looked'];
+const WAR = ['battle', 'fell', 'destroyed', 'battleToken', 'penalty', 'usedPower', 'moved', 'dismissed', 'starved', 'robbed'];
+
+describe.each(romolo.setup.modes)('$id', ({ id, seats }) => {
+  test.each(seats)('with %d seats every invariant holds from one decision to the next', (count) => {
+    const kinds = seeds.flatMap((seed) => {
+      const setup = randomSetup(romolo, id, count, new FastDice(100 * count + seed));
+      return [...playThrough(start(setup, seed), seed, checkInvariants)];
+    });
+    expect(PEACE.filter((kind) => !kinds.includes(kind))).toEqual([]); // not too dull
+  });
+  test.each(seats)('with %d seats and everything at hand they hold as well', (count) => {
+    const kinds = seeds.flatMap((seed) => {
+      const sketch = { ...plenty(id as Mode, count, seed), options: { battleDie: seed % 4 === 0 ? 'on' : 'off' } };
+      const match = Match.at(romolo, tableOf(sketch), { setup: setupOf(sketch), seed: `invariants ${seed}` });
+      return [...playThrough(match, seed, checkScene)];
+    });
+    expect(WAR.filter((kind) => !kinds.includes(kind))).toEqual([]);
+  });
+});
+
+// ---- the judges are judged: a broken table is found out
+
+const opened = (): Table => {
+  const match = start({ mode: 'free', seats: 2 }, 1);
+  const dice = new FastDice(1);
+  while (match.table.phase === 'setup') {
+    const decision = match.pending[0] as Decision<RomoloKit>;
+    match.answer(decision.seats[0] as number, decision.id, lively(decision, dice));
+  }
+  return romolo.copy(match.table);
+};
+const checked =
+  (harm: (table: Table) => void, check: (table: Table) => void = checkInvariants) =>
+  (): void => {
+    const table = opened();
+    harm(table);
+    check(table);
+  };
+type Unit = Table['units'][number];
+const worker = (table: Table): Unit => table.units.find(({ zone }) => zone === 'map') as Unit;
+const farm = (table: Table) => table.hexes.find(({ farms }) => farms > 0) as Table['hexes'][number];
+const own = (table: Table) => table.players[0] as Table['players'][number];
+
+test('a sound table passes', () => {
+  const table = opened();
+  expect(() => checkInvariants(table)).not.toThrow();
+  expect(() => checkSight(table)).not.toThrow();
+  expect(() => new Watch(table).see(table, [])).not.toThrow();
+});
+test('each kind of harm to a table is noticed and named', () => {
+  expect(checked((table) => void (worker(table).zone = 'gone'))).toThrow('has 5 of its 6 workers'); // 1
+  expect(checked((table) => void (table.present[0] = 1))).toThrow('units of seat 0 are in a1, not 1');
+  expect(checked((table) => void own(table).hand.pop())).toThrow('seat 0 has'); // 3
+  expect(checked((table) => void own(table).spent.push(...own(table).hand.splice(0)))).toThrow('no token in hand');
+  expect(checked((table) => void (table.prices[2] = 6))).toThrow('the price of wood is 6'); // 4
+  expect(checked((table) => void table.columns[0]?.push(1, 1, 2))).toThrow('3 cubes lie above wheat');
+  expect(checked((table) => void table.columns[0]?.push(0))).toThrow('above its own column');
+  expect(checked((table) => void (farm(table).quarries = 1))).toThrow('a quarry stands on plain'); // 5
+  expect(checked((table) => void (farm(table).ports = 1))).toThrow('is not on water');
+  expect(checked((table) => void Object.assign(farm(table), { up: false }))).toThrow('stands on the face-down'); // 6
+  expect(checked((table) => void (table.waterPile -= 1))).toThrow('8 tiles are in the Water Pile after 0 floods'); // 7
+  expect(checked((table) => void table.rest.terrains.pop())).toThrow('tiles of');
+  expect(checked((table) => void table.rest.multipliers.pop())).toThrow('the multipliers are');
+  expect(checked((table) => void farm(table).stores.push({ type: 1, cubes: 0 }))).toThrow('holds 0 of 1'); // 8
+  expect(checked((table) => void (own(table).stock[0] = -1))).toThrow('seat 0 has -1'); // 9
+  expect(checked((table) => void (own(table).money = 0.5))).toThrow('seat 0 has 0.5');
+  expect(checked((table) => void (table.hexes[own(table).capital] = { ...farm(table), tower: -1 }))).toThrow('seat 0 has 0 towers'); // 10
+  expect(checked((table) => void (own(table).alive = false))).toThrow('seat 0 has');
+  expect(checked((table) => void table.pile.pop())).toThrow('the characters are'); // 11
+  expect(checked((table) => void table.rest.characters.push(...table.pile.splice(0, 1)))).toThrow('11 characters are in play');
+});
+test('each kind of harm from one decision to the next is noticed and named', () => {
+  const seen =
+    (harm: (table: Table) => void, ...events: Event[]) =>
+    (): void => {
+      const table = opened();
+      const watch = new Watch(table);
+      harm(table);
+      watch.see(table, events);
+    };
+  const unchanged = (): undefined => undefined;
+  expect(seen((table) => void (farm(table).farms += 1))).toThrow('9 pieces of farm, not 8'); // 2
+  expect(seen((table) => void (table.bank[0] = 9))).toThrow('9 pieces of wall, not 10');
+  expect(seen((table) => void (own(table).battleTokens += 1))).toThrow('6 pieces of battleToken, not 5');
+  expect(
+    seen((table) => {
+      table.turn.number += 1;
+      for (const { stores } of table.hexes) for (const store of stores) Object.assign(store, { type: 1, cubes: 1 });
+    }),
+  ).toThrow('a turn begins with something in a warehouse'); // 8
+  const hired = { kind: 'hiredCharacter', rule: 'ROM-8.11', seat: 0, character: 'dux', coins: 2 } as const; // 11
+  expect(seen(unchanged, hired, hired)).toThrow('twice in a turn: a character is hired');
+  const produced = { kind: 'produced', rule: 'ROM-7.1', unit: 'x', from: 'a1', resource: 'wheat', cubes: 1, to: null } as const; // 12
+  expect(seen(unchanged, produced, produced)).toThrow('twice in a turn: a1 yields');
+  const used = { kind: 'usedPower', rule: 'ROM-15.12', seat: 0, character: 'eques', at: null, unit: null } as const;
+  expect(seen(unchanged, used, used)).toThrow('twice in a turn: eques of seat 0');
+  expect(seen(unchanged, used, { kind: 'turnBegan', rule: 'ROM-1.11', seat: 1 }, used)).not.toThrow();
+  expect(seen(unchanged, used, { kind: 'idle', rule: 'ROM-3.2', seat: 0 })).toThrow('is paid for doing nothing');
+  const everybody = (table: Table): void => {
+    for (const unit of table.units) if (unit.name.startsWith('yellow.worker')) Object.assign(unit, { zone: 'map', at: 0 });
+  };
+  expect(seen(everybody, { kind: 'created', rule: 'ROM-8.3', unit: 'yellow.worker.5', at: 'a1', paid: {} })).toThrow('6 units like'); // 13
+});
+test('what is shown that should not be is noticed and named', () => {
+  const shown = (look: (view: RomoloView) => object) => (): void =>
+    checkSight(opened(), {
+      ...romolo,
+      see: (table, eye) => ({ ...romolo.see(table, eye), ...look(romolo.see(table, eye) as RomoloView) }),
+    });
+  expect(shown(({ hexes }) => ({ hexes: hexes.map((hex) => ({ ...hex, control: { ...hex.control, team: 1 } })) }))).toThrow(
+    'is controlled by 1',
+  ); // 15
+  expect(shown(({ hexes }) => ({ hexes: hexes.map((hex) => ({ ...hex, terrain: 'plain' })) }))).toThrow('sees the terrain of'); // 16
+  expect(shown(({ hexes }) => ({ hexes: hexes.map((hex) => ({ ...hex, multiplier: 2 })) }))).toThrow('sees the multiplier of');
+  expect(shown(({ players }) => ({ players: players.map((one) => ({ ...one, aside: 'blank' })) }))).toThrow('sees the tokens of seat');
+  expect(shown(({ players }) => ({ players: players.map((one) => ({ ...one, money: 4 })) }))).toThrow('sees the money of seat');
+});
+test('who lies and may act is noticed and named', () => {
+  const match = start({ mode: 'free', seats: 2 }, 1);
+  const table = opened();
+  const { name, owner } = worker(table);
+  const decision = { ...(match.pending[0] as Decision<RomoloKit>), ask: 'act', seats: [owner], options: [{ do: 'build', unit: name }] };
+  expect(() => lyingUnitsRest(table, decision as Decision<RomoloKit>)).not.toThrow();
+  worker(table).lying = 'acted'; // 14
+  expect(() => lyingUnitsRest(table, decision as Decision<RomoloKit>)).toThrow('(acted) and may build');
+});

@@ -1,0 +1,214 @@
+// The lesson is played by its script on the real rules; what its texts promise must hold.
+import { LANGUAGES, type Language, type LessonPart } from '@tabularium/games/shape';
+import { type Played, played, ScriptedDice } from '@tabularium/kernel/kit';
+import { expect, test } from 'vitest';
+import type { AttackAbout } from '../about-war.ts';
+import { lesson } from '../board/lesson.ts';
+import { RESOURCES } from '../content/kinds.ts';
+import { romolo } from '../index.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import it from '../messages/it.json' with { type: 'json' };
+import type { RomoloKit } from '../table.ts';
+import type { HexView, PlayerView, RomoloView, UnitView } from '../view.ts';
+
+const SEEDS = [1, 2, 3, 4, 5];
+const ME = lesson.seat;
+const BLUE = 1;
+const TEXTS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>>> = { en: en.lesson, it: it.lesson };
+
+type Lived = Played<RomoloKit>;
+/** The answer of the script; where any is taken the last, to see that it does not matter. */
+const answerTo = (match: Lived, { expect: wanted = [] }: LessonPart): string | undefined =>
+  wanted === 'any' ? match.texts(ME).at(-1) : wanted[0];
+function perform(match: Lived, part: LessonPart): void {
+  const answer = answerTo(match, part);
+  if (answer !== undefined) match.as(ME, answer);
+  match.play(...(part.auto ?? []));
+}
+/** The match of a scene at every moment in which the coach speaks. */
+function* moments(name: string, seed: number): Generator<{ readonly moment: string; readonly part: LessonPart; readonly match: Lived }> {
+  const scene = lesson.scenes[name];
+  if (!scene) throw new Error(`the lesson has no scene ${name}`);
+  const { setup, table, draws = [] } = scene;
+  const match = played(romolo, { setup, table, dice: new ScriptedDice(draws, { thenSeed: seed }) });
+  for (const { id, scene: of, parts } of lesson.steps)
+    for (const part of of === name ? parts : []) {
+      yield { moment: `${id}.${part.say}`, part, match };
+      perform(match, part);
+    }
+}
+/** The match at the moment in which the coach says this. */
+function at(moment: string): Lived {
+  const step = lesson.steps.find(({ id }) => moment.startsWith(`${id}.`));
+  if (step) for (const one of moments(step.scene, 1)) if (one.moment === moment) return one.match;
+  throw new Error(`the coach never says ${moment}`);
+}
+/** The match after a whole scene. */
+function after(scene: string, seed = 1): Lived {
+  const [last] = [...moments(scene, seed)].slice(-1);
+  if (!last) throw new Error(`nothing happens in ${scene}`);
+  return last.match;
+}
+const seen = (match: Lived): RomoloView => match.view(ME).table as RomoloView;
+const me = (match: Lived): PlayerView => seen(match).players[ME] as PlayerView;
+/** What the learner has, without what there is none of: `2 wheat 3 wood`. */
+const stock = (match: Lived): string =>
+  RESOURCES.flatMap((resource) => (me(match).stock[resource] === 0 ? [] : [`${me(match).stock[resource]} ${resource}`])).join(' ');
+function hex(match: Lived, name: string): HexView {
+  const found = seen(match).hexes.find((one) => one.at === name);
+  if (!found) throw new Error(`the map has no ${name}`);
+  return found;
+}
+function unit(match: Lived, name: string): UnitView {
+  const found = seen(match).units.find((one) => one.unit === name);
+  if (!found) throw new Error(`${name} is not on the map`);
+  return found;
+}
+
+test('it has twelve steps; the city comes back after the small board', () => {
+  expect(lesson.steps).toHaveLength(12);
+  expect(lesson.steps.map(({ scene }) => scene)).toEqual([...Array(9).fill('city'), 'war', 'war', 'later']);
+});
+test.each(Object.keys(lesson.scenes))('in the scene %s every answer of the script, and whatever is looked at, is there', (scene) => {
+  for (const seed of SEEDS)
+    for (const { part, match } of moments(scene, seed)) {
+      const { expect: wanted = [], look } = part;
+      if (wanted !== 'any' && wanted.length > 0) expect(match.texts(ME)).toEqual(expect.arrayContaining([...wanted]));
+      if (look !== undefined) expect(match.whyNot(ME, look)).toMatchObject({ what: look });
+    }
+});
+test('whoever has to choose is told why, should they choose something else', () => {
+  const silent = lesson.steps.flatMap(({ id, parts }) =>
+    parts.flatMap(({ say, expect: wanted, hint }) =>
+      wanted !== undefined && wanted !== 'any' && hint === undefined ? [`${id}.${say}`] : [],
+    ),
+  );
+  expect(silent).toEqual([]);
+});
+test('what its texts name exists in both languages, and nothing else', () => {
+  const keys = lesson.steps.flatMap(({ id, parts }) => [
+    `${id}.title`,
+    ...parts.flatMap(({ say, hint }) => [say, ...(hint === undefined ? [] : [hint])].map((key) => `${id}.${key}`)),
+  ]);
+  for (const language of LANGUAGES) {
+    const written = Object.entries(TEXTS[language]).flatMap(([id, group]) => Object.keys(group).map((key) => `${id}.${key}`));
+    expect(written.sort()).toEqual(keys.toSorted());
+  }
+});
+test('the coach never talks for more than three sentences', () => {
+  for (const language of LANGUAGES)
+    for (const [id, group] of Object.entries(TEXTS[language]))
+      for (const [key, text] of Object.entries(group))
+        expect(`${text} `.split(/[.!?]\**\s/).length - 1, `${language} ${id}.${key}`).toBeLessThanOrEqual(3);
+});
+
+test('the first scene is the ready-made set-up: both lands are alike, 22 tiles lie face down', () => {
+  const match = at('produce.welcome');
+  const { hexes, terms, round, turn, display, pile, end } = seen(match);
+  expect({ terms, round, turn }).toMatchObject({
+    terms: { mode: 'free', map: 2 },
+    round: 1,
+    turn: { seat: ME, phase: 'action', number: 1 },
+  });
+  expect(hexes.filter(({ up }) => !up)).toHaveLength(22);
+  const tiles = match.table.hexes.map(({ terrain, up }) => `${terrain}${up ? '' : ' down'}`);
+  expect(tiles.toReversed()).toEqual(tiles); // half a turn leads from one land to the other
+  expect([hex(match, 'b2'), hex(match, 'f3')]).toMatchObject([{ tower: { owner: ME } }, { tower: { owner: BLUE } }]);
+  expect([stock(match), me(match).money]).toEqual(['2 wheat 2 stone 3 wood', 4]);
+  expect([display.length, pile, end.charactersLeft]).toEqual([6, ['II', 'II', 'III', 'III', 'III', 'III'], 12]);
+  expect(seen(match).tiles.unseen).toEqual({ plain: 15, hill: 10, forest: 8, water: 6 });
+});
+test('1: the warehouse in b2 holds 1 wood', () => {
+  expect(hex(at('build.work'), 'b2').stores).toEqual([{ resource: 'wood', cubes: 1 }]);
+});
+test('2: no warehouse is free for the second worker; 1 wood of the price comes from the old one, the capital has power 3', () => {
+  expect(at('build.work').whyNot(ME, 'produce yellow.worker.2')).toMatchObject({ because: 'noWarehouse' });
+  const match = at('build.power');
+  expect(match.last('built')).toMatchObject({ building: 'warehouse', paid: { stone: 1, wood: 2 } });
+  expect(stock(match)).toBe('2 wheat 1 stone 2 wood');
+  expect(hex(match, 'b2').stores).toEqual([
+    { resource: null, cubes: 0 },
+    { resource: null, cubes: 0 },
+  ]);
+  expect(me(match).power).toBe(3);
+  expect(at('build.lies').whyNot(ME, 'yellow.worker.2')).toMatchObject({ because: 'lies', lying: 'acted' });
+});
+test('3: nobody can act any more, and the farm in b3 feeds both workers', () => {
+  expect(seen(at('turn.end')).units.filter(({ owner, lying }) => owner === ME && lying === null)).toEqual([]);
+  expect(at('turn.end').texts(ME)).toEqual(['tolerant to seat 1', 'pass']);
+  expect(me(at('turn.end')).feeding.lines).toEqual([
+    { farm: 'b3', unit: 'yellow.worker.1' },
+    { farm: 'b3', unit: 'yellow.worker.2' },
+  ]);
+  expect(at('turn.fed').last('fed')).toMatchObject({ seat: ME, units: 2, fed: 2, hungry: 0 });
+});
+test('4: blue gets a coin for doing nothing; either warehouse will do, wood and wheat come to the stock', () => {
+  const match = at('two.wood');
+  expect(match.last('idle')).toMatchObject({ seat: BLUE });
+  expect(seen(match)).toMatchObject({ round: 2, turn: { seat: ME } });
+  expect(at('two.store').texts(ME)).toEqual(['b2 1', 'b2 2']);
+  expect(stock(at('farm.move'))).toBe('3 wheat 1 stone 3 wood');
+});
+test('5: the second worker moves, and builds a farm with its second action', () => {
+  expect(unit(at('farm.build'), 'yellow.worker.2')).toMatchObject({ at: 'b3', actions: 1, lying: null });
+  const match = at('explore.go');
+  expect(stock(match)).toBe('3 wheat 2 wood');
+  expect(hex(match, 'b3').farms).toBe(2);
+});
+test('6: a1 is a hill, and the first worker lies there', () => {
+  const match = at('explore.hill');
+  expect(hex(match, 'a1')).toMatchObject({ up: true, terrain: 'hill' });
+  expect(unit(match, 'yellow.worker.1')).toMatchObject({ at: 'a1', lying: 'explored' });
+});
+test('7: only the worker in a1 is hungry, and costs 1 wheat', () => {
+  expect(at('feed.pay').texts(ME)).toEqual(['wheat', 'yellow.worker.1']);
+  expect(stock(at('market.stone'))).toBe('2 wheat 2 wood');
+});
+test('8: 1 stone, 1 wood sold for a coin, 1 wheat paid', () => {
+  expect(at('market.end').last('sold')).toMatchObject({ resource: 'wood', price: 1, column: 'stone' });
+  const match = at('character.hire');
+  expect([stock(match), me(match).money]).toEqual(['1 wheat 1 stone 1 wood', 6]);
+  expect(seen(match).market).toMatchObject({ cubes: 1, needed: 4 });
+});
+test('9: Apothecarius for 2 coins, and a stone straight to the stock', () => {
+  expect(me(at('character.hire')).characterPrice).toBe(2);
+  const match = at('character.later');
+  expect([stock(match), me(match).money]).toEqual(['1 wheat 2 stone 1 wood', 2]);
+  expect(me(match).characters).toMatchObject([{ character: 'apothecarius', used: true }]);
+});
+test('10: across the wall there is a penalty, from b2 there is none; both soldiers stand with 1 action left', () => {
+  expect(hex(at('walls.scene'), 'c3')).toMatchObject({ walls: ['W'], units: ['blue.worker.1'] });
+  expect(at('walls.cross').about(ME, 'move yellow.soldier.1 c3')).toMatchObject({ penalty: true, attackAfter: true });
+  expect(at('walls.around').about(ME, 'move yellow.soldier.2 c3')).toMatchObject({ penalty: false, attackAfter: true });
+  const match = at('walls.stand');
+  expect(unit(match, 'yellow.soldier.1')).toMatchObject({ at: 'c3', lying: null, actions: 1, penalty: true });
+  expect(unit(match, 'yellow.soldier.2')).toMatchObject({ at: 'c3', lying: null, actions: 1, penalty: false });
+  expect(match.whyNot(ME, 'move yellow.soldier.2 c4')).toMatchObject({ because: 'towardCapitalOnly' });
+});
+test('11: with both soldiers it would be 3 as well; 6 to 1, the blue worker falls, a battle token is won', () => {
+  const { attack } = at('battle.attack').about(ME, 'c3 seat 1') as AttackAbout;
+  expect(attack.reduce((sum, { value }) => sum + value, 0)).toBe(3);
+  expect(seen(at('battle.token')).battle).toMatchObject({ attackValue: 3, defenceValue: 1 });
+  expect(me(at('battle.token')).hand.tokens).toHaveLength(5);
+  const match = at('battle.won');
+  expect(match.last('fought')).toMatchObject({ attack: 6, defence: 1, winner: ME, attackerLosses: 0, defenderLosses: 1 });
+  expect(seen(match).units.some(({ unit: name }) => name === 'blue.worker.1')).toBe(false);
+  expect(me(match).battleTokens).toBe(1);
+  expect(match.events('starved')).toEqual([]);
+});
+test('12: the city is exactly as it was left', () => {
+  expect(lesson.scenes['later']?.table).toEqual(at('character.later').table);
+  const { forecast, end } = seen(at('points.scene'));
+  expect(forecast.sides).toHaveLength(2);
+  expect(end).toMatchObject({ begun: false, usedUp: [], needed: 3, charactersLeft: 11 });
+});
+test('afterwards the learner ends the turn, and is given hints', () => {
+  for (const seed of SEEDS) {
+    const match = after('later', seed);
+    expect(match.decision(ME)).toMatchObject({ ask: 'act' });
+    expect(match.view(ME).trail).toContainEqual(expect.objectContaining(lesson.hintsWhile));
+    match.as(ME, 'pass', 'wheat');
+    expect(match.decision(BLUE)).toMatchObject({ ask: 'act' });
+    expect(match.view(BLUE).trail).toContainEqual(expect.objectContaining(lesson.hintsWhile));
+  }
+});

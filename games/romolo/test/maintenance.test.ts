@@ -1,0 +1,147 @@
+// Feeding and wages against brute force: small boards of which everything is tried.
+import { FastDice } from '@tabularium/kernel';
+import { expect, test } from 'vitest';
+import { SIDES } from '../content/maps.ts';
+import { hexAt, hexName, mapOf, playerOf, unitAt } from '../names.ts';
+import { feedingPreview } from '../rules/feeding.ts';
+import { hostileIn } from '../rules/units.ts';
+import { NONE, type Table, type UnitId } from '../table.ts';
+import { position, type Sketch, tableOf } from './position.ts';
+
+/** Farms, walls and units at random in the middle of the small map, a few of blue among them. */
+function randomScene(seed: number): Sketch {
+  const dice = new FastDice(seed);
+  const middle = ['b2', 'b3', 'c2', 'c3', 'c4', 'd2', 'd3'];
+  const any = (): string => middle[dice.below(middle.length)] as string;
+  const hexes: Record<string, string> = {};
+  for (const name of middle) {
+    const farms = dice.below(4) === 0 ? 1 + dice.below(2) : 0;
+    const walls = dice.below(3) === 0 ? ` walls=${SIDES.filter(() => dice.below(2) === 0).join(',') || 'E'}` : '';
+    hexes[name] = `${farms > 0 ? `${farms} farm` : ''}${walls}`;
+  }
+  const units: Record<string, string> = {};
+  const [workers, soldiers, foes] = [1 + dice.below(5), dice.below(4), dice.below(3)];
+  for (let i = 1; i <= workers; i++) units[`yellow.worker.${i}`] = any();
+  for (let i = 1; i <= soldiers; i++) units[`yellow.soldier.${i}`] = any();
+  for (let i = 1; i <= foes; i++) units[`blue.worker.${i}`] = any();
+  return { phase: 'feed', hexes, units };
+}
+
+/** The rule read literally: every way to send the units to farms, two to each. */
+function mostFed(table: Table, ids: readonly UnitId[], places: Map<number, number> = farmPlaces(table)): number {
+  const [id, ...others] = ids;
+  if (id === undefined) return 0;
+  let best = mostFed(table, others, places);
+  const { at } = unitAt(table, id);
+  for (const [farm, left] of places) {
+    if (left === 0 || !reaches(table, at, farm)) continue;
+    places.set(farm, left - 1);
+    best = Math.max(best, 1 + mostFed(table, others, places));
+    places.set(farm, left);
+  }
+  return best;
+}
+const farmPlaces = (table: Table): Map<number, number> =>
+  new Map(
+    [...table.hexes.entries()].flatMap(([hex, { farms }]) => (farms > 0 && !hostileIn(table, hex, 0) ? [[hex, 2 * farms] as const] : [])),
+  );
+function reaches(table: Table, at: number, farm: number): boolean {
+  if (at === farm) return true;
+  const side = mapOf(table).neighbours[farm]?.indexOf(at) ?? NONE;
+  return side !== NONE && (hexAt(table, farm).walls & (1 << side)) === 0;
+}
+const eaters = (table: Table): UnitId[] =>
+  [...table.units.keys()].filter(
+    (id) => unitAt(table, id).owner === 0 && unitAt(table, id).zone === 'map' && unitAt(table, id).kind !== 'explorer',
+  );
+
+test('as many are fed as any assignment can feed, and each by a farm that reaches it', () => {
+  for (let seed = 1; seed <= 300; seed++) {
+    const table = tableOf(randomScene(seed));
+    const { units, fed, lines, hungry } = feedingPreview(table, 0);
+    expect([seed, fed]).toEqual([seed, mostFed(table, eaters(table))]);
+    expect([lines.length, lines.length + hungry.length, units]).toEqual([fed, units, eaters(table).length]);
+    const guests = new Map<string, number>();
+    for (const { farm, unit } of lines) {
+      const from = table.units.find(({ name }) => name === unit)?.at ?? NONE;
+      const to = [...table.hexes.keys()].find((hex) => hexName(table, hex) === farm) ?? NONE;
+      expect(reaches(table, from, to)).toBe(true);
+      guests.set(farm, (guests.get(farm) ?? 0) + 1);
+      expect(guests.get(farm)).toBeLessThanOrEqual(2 * hexAt(table, to).farms);
+    }
+  }
+});
+test('exactly those units may go without which as many are fed, whatever goes before', () => {
+  let asked = 0;
+  for (let seed = 1; seed <= 150; seed++) {
+    const scene = randomScene(seed);
+    const match = position({ ...scene, units: { ...scene.units, 'yellow.worker.6': 'e1' } }); // always one who is hungry
+    const dice = new FastDice(seed);
+    while (match.result === undefined && match.decision().ask === 'hunger') {
+      const { table } = match;
+      const ids = eaters(table);
+      const most = mostFed(table, ids);
+      const spare = ids.filter(
+        (id) =>
+          mostFed(
+            table,
+            ids.filter((other) => other !== id),
+          ) === most,
+      );
+      const isListed = (id: UnitId): boolean => {
+        const { kind, at } = unitAt(table, id);
+        return match.texts().some((text) => table.units.some((unit) => unit.name === text && unit.kind === kind && unit.at === at));
+      };
+      expect([seed, ids.filter(isListed)]).toEqual([seed, spare]);
+      asked++;
+      match.play(match.texts()[dice.below(match.texts().length)] as string);
+    }
+  }
+  expect(asked).toBeGreaterThan(100);
+});
+
+// ---- wages
+
+/** Everything that could be paid with, tried in every order: is there a way to pay so many salt? ROM-11.4 read literally. */
+function canPay(purse: { salt: number; money: number; goods: readonly number[] }, due: number, credit: number, each: number): boolean {
+  if (due <= 0) return true;
+  if (purse.salt > 0 && canPay({ ...purse, salt: purse.salt - 1 }, due - 1, credit, each)) return true;
+  if (purse.money >= each - credit && canPay({ ...purse, money: purse.money - (each - credit) }, due - 1, 0, each)) return true;
+  return purse.goods.some((worth, i) => {
+    let [left, have] = [due, credit + worth];
+    while (have >= each && left > 0) [left, have] = [left - 1, have - each];
+    return canPay({ ...purse, goods: purse.goods.filter((_, other) => other !== i) }, left, have, each);
+  });
+}
+test('as many mercenaries are paid as any way of paying can pay, and every way that is offered comes to its end', () => {
+  for (let seed = 1; seed <= 120; seed++) {
+    const dice = new FastDice(seed);
+    const prices = { salt: dice.below(3), wood: dice.below(3), stone: dice.below(3) };
+    const held = { salt: dice.below(3), wood: dice.below(3), stone: dice.below(3) };
+    const money = dice.below(7);
+    const mercenaries = 1 + dice.below(3);
+    const match = position({
+      phase: 'wages',
+      hexes: { c1: 'farm 3 temple' },
+      stock: [
+        Object.entries(held)
+          .map(([resource, n]) => `${n} ${resource}`)
+          .join(' '),
+      ],
+      money: [money],
+      prices,
+      units: Object.fromEntries(Array.from({ length: mercenaries }, (_, i) => [`mercenary.${i + 1}`, 'c1'])),
+    });
+    const each = Math.max(1, 2 * prices.salt);
+    const goods = (['wood', 'stone'] as const).flatMap((resource) =>
+      Array.from({ length: prices[resource] > 0 ? held[resource] : 0 }, () => 2 * prices[resource]),
+    );
+    const purse = { salt: held.salt, money, goods };
+    const most = [3, 2, 1, 0].find((k) => k <= mercenaries && canPay(purse, (k * (k + 1)) / 2, 0, each));
+    expect([seed, match.last('wagesDue').paid]).toEqual([seed, most]);
+    while (match.decision().ask === 'wage') match.play(match.texts()[dice.below(match.texts().length)] as string);
+    expect(match.table.turn.due).toBe(0);
+    expect(playerOf(match.table, 0).money).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...playerOf(match.table, 0).stock)).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -1,0 +1,163 @@
+// What a digital table adds: leaving, taking back, questions with one answer, secrets, results, options.
+import { checkSetup, FastDice } from '@tabularium/kernel';
+import { played, rule } from '@tabularium/kernel/kit';
+import { expect } from 'vitest';
+import { romolo } from '../../index.ts';
+import { onTo, player, position, type Sketch, seen } from '../position.ts';
+
+const QUIET: Sketch = {
+  seats: 3,
+  hexes: { c1: 'farm', e3: 'farm', a1: 'farm' },
+  units: { 'yellow.worker.1': 'c2', 'blue.worker.1': 'e2', 'red.worker.1': 'a2' },
+};
+
+rule('ROM-18.1', 'who leaves surrenders: units, tower and stock are gone, the others go on', () => {
+  const match = position({ ...QUIET, stock: ['', '5 wheat'], characters: [[], ['dux']] }).leave(1);
+  match.play('move yellow.worker.1 c3');
+  expect(match.last('eliminated')).toMatchObject({ seat: 1, by: null, because: 'left' });
+  expect(player(match, 1)).toMatchObject({ alive: false, capital: -1, stock: [0, 0, 0, 0, 0], characters: [] });
+  expect(seen(match).units.map(({ unit }) => unit)).toEqual(['yellow.worker.1', 'red.worker.1']);
+  expect(player(match, 0).stock).toEqual([0, 0, 0, 0, 0]);
+  expect(match.decision()).toMatchObject({ ask: 'act', seats: [0] });
+});
+rule('ROM-18.1', 'who leaves in the own turn ends it', () => {
+  const match = position(QUIET).leave(0).play('move yellow.worker.1 c3');
+  expect(match.decision()).toMatchObject({ ask: 'act', seats: [1] });
+});
+rule('ROM-18.1', 'when only one is left, that one has won', () => {
+  expect(position(QUIET).leave(1).leave(2).result).toMatchObject({ winners: [0], rule: 'ROM-18.1', because: 'resigned' });
+});
+rule('ROM-18.1', 'a team is left without one of its players, not without both', () => {
+  const teams = position({ mode: 'teams', units: { 'yellow.worker.1': 'c2' } }).leave(1);
+  expect(teams.result).toBeUndefined();
+  expect(teams.leave(3).result).toMatchObject({ winners: [0, 2] });
+});
+rule('ROM-18.1', 'leaving the solitaire loses it', () => {
+  expect(position({ mode: 'solo', units: { 'yellow.worker.1': 'd2' } }).leave(0).result).toMatchObject({ winners: [] });
+});
+rule('ROM-18.1', 'who leaves in the set-up is out when play begins', () => {
+  const match = played(romolo, { setup: { mode: 'free', seats: 3 }, seed: 'leaving' }).leave(1);
+  for (const seat of match.table.order) match.as(seat, 'hill');
+  while (match.events('turnBegan').length === 0) match.play(match.texts()[0] as string);
+  expect(match.table.players.map(({ alive }) => alive)).toEqual([true, false, true]);
+});
+
+rule('ROM-18.2', 'an action can be taken back until something hidden is seen', () => {
+  const match = position({ hexes: { c4: 'down hill' }, units: { 'yellow.worker.1': 'c2', 'yellow.worker.2': 'c3' } });
+  match.play('move yellow.worker.1 b2');
+  expect(match.match.canUndo(0)).toBe(true);
+  match.undo(0);
+  expect(match.texts()).toContain('move yellow.worker.1 b2');
+  match.play('move yellow.worker.2 c4');
+  expect(match.match.canUndo(0)).toBe(false);
+});
+rule('ROM-18.2', 'a look cannot be taken back', () => {
+  const match = position({ hexes: { c4: 'down hill' }, units: { 'yellow.explorer.1': 'c3' } }).play('look yellow.explorer.1 c4');
+  expect(match.match.canUndo(0)).toBe(false);
+});
+
+rule('ROM-18.3', 'a question with one answer is answered, but the end of the action phase is always asked', () => {
+  const match = position({ hexes: { c3: 'warehouse' }, units: { 'yellow.worker.1': 'c3' } }).play('produce yellow.worker.1');
+  expect(match.last('produced')).toMatchObject({ resource: 'wheat', to: 'c3' }); // neither source nor warehouse was asked
+  const idle = position({ mode: 'solo', units: { 'yellow.worker.1': 'd3 acted' } });
+  expect([idle.decision().ask, idle.texts()]).toEqual(['act', ['pass']]);
+});
+
+rule('ROM-18.4', 'face-down tiles are shown to nobody but those who looked', () => {
+  const match = position({ hexes: { c4: 'down hill x3', b2: 'down water' }, looked: [['c4']], units: { 'yellow.worker.1': 'c2' } });
+  const tile = (eye: number | 'public', name: string) => {
+    const found = seen(match, eye).hexes.find(({ at }) => at === name);
+    return [found?.terrain, found?.multiplier];
+  };
+  expect([tile(0, 'c4'), tile(1, 'c4'), tile('public', 'c4')]).toEqual([
+    ['hill', 3],
+    [null, 'hidden'],
+    [null, 'hidden'],
+  ]);
+  expect(tile(0, 'b2')).toEqual([null, null]);
+});
+rule('ROM-18.4', 'the chance of water counts only tiles that one has not seen', () => {
+  const match = position({ hexes: { c4: 'down hill', b2: 'down water' }, looked: [['b2']] });
+  const [mine, theirs] = [seen(match, 0).tiles, seen(match, 1).tiles];
+  expect(theirs.unseen.water - mine.unseen.water).toBe(1);
+  expect(mine.waterChance).toBeLessThan(theirs.waterChance);
+});
+rule('ROM-18.4', 'a guess keeps what a seat knows and re-deals the rest', () => {
+  const match = position({ hexes: { c4: 'down hill x3', b2: 'down water', b3: 'down forest', d1: 'down plain' }, looked: [['c4', 'b2']] });
+  const guesses = Array.from({ length: 30 }, (_, i) => {
+    const table = romolo.copy(match.table);
+    romolo.guess(table, 0, new FastDice(i + 1));
+    return table;
+  });
+  const at = (name: string): number => seen(match).hexes.findIndex((hex) => hex.at === name);
+  for (const { hexes, players } of guesses) {
+    expect([hexes[at('c4')], hexes[at('b2')]]).toMatchObject([{ terrain: 'hill', multiplier: 3 }, { terrain: 'water' }]);
+    expect(players[0]).toEqual(match.table.players[0]);
+  }
+  expect(new Set(guesses.map(({ hexes }) => hexes[at('b3')]?.terrain)).size).toBeGreaterThan(1);
+  expect(new Set(guesses.map(({ players }) => players[1]?.aside)).size).toBeGreaterThan(1);
+  expect(new Set(guesses.map(({ pile }) => pile.join())).size).toBeGreaterThan(1);
+});
+rule('ROM-18.4', 'tokens that were played are known to all', () => {
+  const match = position({ hand: [undefined, ['double', 'blank']] });
+  expect(seen(match, 0).players[1]).toMatchObject({
+    hand: { count: 2, tokens: null },
+    spent: ['plus3', 'extraCasualty', 'fewerCasualty'],
+    possible: ['double', 'retreat', 'blank'],
+  });
+  expect(seen(match, 1).players[1]).toMatchObject({
+    hand: { tokens: ['double', 'blank'] },
+    aside: 'retreat',
+    possible: ['double', 'blank'],
+  });
+});
+rule('ROM-18.4', 'when the points are counted everything lies open', () => {
+  const match = position({ ...QUIET, ending: true, phase: 'start', money: [1, 2, 3], hexes: { ...QUIET.hexes, c4: 'down hill' } }).play(
+    'end the game',
+  );
+  const view = seen(match, 0);
+  expect(view.players.map(({ money }) => money)).toEqual([1, 2, 3]);
+  expect(view.hexes.find(({ at }) => at === 'c4')?.terrain).toBe('hill');
+});
+rule('ROM-18.4', 'the forecast leaves out what is secret', () => {
+  const secret = seen(position({ money: [16, 40] }), 0).forecast;
+  expect(secret.sides.map(({ money }) => money)).toEqual([2, null]);
+  expect([secret.leaders.money, secret.sides[0]?.majorities.money]).toEqual([null, null]);
+  const open = seen(position({ money: [16, 40], options: { coinsSecret: 'off' } }), 0).forecast;
+  expect([open.leaders.money, open.sides[1]?.majorities.money]).toEqual([[1], 4]);
+});
+
+rule('ROM-18.5', 'the columns of the result stand in the order in which they decide', () => {
+  const match = position({ ...QUIET, ending: true, phase: 'start' }).play('end the game');
+  expect(Object.keys(match.result?.scores[0] ?? {}).slice(0, 7)).toEqual([
+    'total',
+    'domain',
+    'population',
+    'hexes',
+    'money',
+    'battleTokens',
+    'characters',
+  ]);
+});
+rule('ROM-18.5', 'who was out ranks below those who were counted, the later the better', () => {
+  const match = position({ seats: 4, fallen: [3, 1], ending: true, phase: 'start', units: { 'yellow.worker.1': 'c2' } }).play(
+    'end the game',
+  );
+  expect(match.result?.scores.map(({ total, outlived }) => [total === 0, outlived])).toEqual([
+    [false, 2],
+    [true, 1],
+    [false, 2],
+    [true, 0],
+  ]);
+});
+
+rule('ROM-18.6', 'options: battle die, secret money, the event line or the bag', () => {
+  const of = (mode: string, seats: number) => checkSetup(romolo.setup, { mode, seats }).options;
+  expect(of('free', 2)).toEqual({ battleDie: 'off', coinsSecret: 'on' });
+  expect(of('teams', 4)).toEqual({ battleDie: 'off', coinsSecret: 'on' });
+  expect(of('solo', 1)).toEqual({ battleDie: 'off', eventMode: 'line' });
+  expect(() => checkSetup(romolo.setup, { mode: 'teams', seats: 3 })).toThrow();
+  expect(
+    onTo(position({ mode: 'solo', options: { battleDie: 'on' }, units: { 'yellow.worker.1': 'd2' } }), 'act').table.terms.battleDie,
+  ).toBe(true);
+});

@@ -1,0 +1,177 @@
+// Lets the game's own bot play Romolo o Remo? many times, to see whether the places at the table and the characters are fair:
+//   node scripts/romolo-balance.ts --part free --seats 3 --games 200 --seed 1
+// Parts: random, free, teams, solo. Equal arguments give equal figures, but for the times. `--give` tries other starts:
+// '[0,0,1]' are half coins more for the first, second and third place.
+import { parseArgs } from 'node:util';
+import { FastDice, Match, type Open, type Pick, randomPick, type Seat } from '@tabularium/kernel';
+import { mind } from '../games/romolo/bot/mind.ts';
+import { CATEGORIES, CHARACTERS, type Character } from '../games/romolo/content/kinds.ts';
+import { romolo, type Table } from '../games/romolo/index.ts';
+
+const { values } = parseArgs({
+  options: {
+    part: { type: 'string', default: 'random' },
+    games: { type: 'string', default: '20' },
+    seats: { type: 'string', default: '2' },
+    seed: { type: 'string', default: '1' },
+    give: { type: 'string', default: '[]' },
+  },
+});
+const games = Number(values.games);
+const seed = Number(values.seed);
+const given: readonly number[] = JSON.parse(values.give);
+
+// ---- one match
+
+type Player = 'greedy' | 'random';
+interface Played {
+  readonly table: Table;
+  readonly winners: readonly Seat[];
+  readonly drawn: boolean;
+  /** By seat: whom it hired, in order; also those who fell with their owner. */
+  readonly hired: readonly (readonly Character[])[];
+}
+const times = { decisions: 0, all: 0, longest: 0, ask: '' };
+
+function play(mode: string, players: readonly Player[], number: number): Played {
+  const from = seed * 1_000_003 + number;
+  const match = Match.start(romolo, { mode, seats: players.length, options: {} }, { seed: `${from}`, dice: new FastDice(from) });
+  const whims = new FastDice(from + 7);
+  const hired = players.map((): Character[] => []);
+  for (const [place, seat] of match.table.order.entries()) {
+    const player = match.table.players[seat];
+    if (player) player.money += given[place] ?? 0;
+  }
+  const think = (seat: Seat): Pick => {
+    const decision = match.pending.find((one) => one.seats.includes(seat));
+    if (!decision) throw new Error(`seat ${seat} has nothing to decide`);
+    const began = process.threadCpuUsage();
+    const pick = mind.choose({
+      seat,
+      decision,
+      dice: whims,
+      view: () => match.view(seat) as never,
+      fork: () => match.fork(seat, whims),
+    });
+    const { user, system } = process.threadCpuUsage(began);
+    const took = (user + system) / 1000;
+    times.decisions += 1;
+    times.all += took;
+    if (took > times.longest) [times.longest, times.ask] = [took, decision.ask];
+    if (decision.ask === 'character' && typeof pick === 'number')
+      hired[seat]?.push((decision.options[pick] as { character: Character }).character);
+    return pick;
+  };
+  const answer = (open: Open, seat: Seat): Pick =>
+    players[seat] === 'random' ? randomPick(open, match.optionsOf(open).length, whims) : think(seat);
+  for (let open = match.open[0]; open !== undefined; open = match.open[0]) match.playOpen(open, answer(open, open.seats[0] as Seat));
+  return { table: match.table, winners: match.result?.winners ?? [], drawn: match.result?.drawn ?? false, hired };
+}
+const list = <T>(length: number, make: (n: number) => T): T[] => Array.from({ length }, (_, n) => make(n));
+const percent = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
+
+// ---- figures
+
+/** Against players who do anything, from every place by turns. */
+function againstRandom(): void {
+  for (const [mode, seats] of [
+    ['free', 2],
+    ['free', 3],
+    ['free', 4],
+    ['teams', 4],
+  ] as const) {
+    const isMine = (seat: Seat, n: number): boolean => (mode === 'teams' ? seat % 2 === n % 2 : seat === n % seats);
+    const won = list(games, (n) => {
+      const { winners, drawn } = play(
+        mode,
+        list(seats, (seat): Player => (isMine(seat, n) ? 'greedy' : 'random')),
+        n,
+      );
+      return !drawn && winners.some((seat) => isMine(seat, n));
+    });
+    console.log(`${mode}, ${seats} seats: greedy won ${won.filter(Boolean).length} of ${games} against random`);
+  }
+}
+
+/** Among equals: who wins from which place, with whom, and how matches end. */
+function amongEquals(mode: 'free' | 'teams', seats: number): void {
+  const played = list(games, (n) =>
+    play(
+      mode,
+      list(seats, (): Player => 'greedy'),
+      n,
+    ),
+  );
+  const byPlace = list(seats, () => 0);
+  for (const { table, winners } of played)
+    for (const [place, seat] of table.order.entries())
+      if (winners.includes(seat)) byPlace[place] = (byPlace[place] as number) + 1 / (mode === 'teams' ? 1 : winners.length);
+  console.log(`${mode}, ${seats} seats, ${games} matches, ${played.filter(({ drawn }) => drawn).length} drawn`);
+  console.log(`  won by place: ${byPlace.map((won) => percent(won, games)).join(', ')}`);
+  describe(played);
+  hiredFigures(played);
+}
+function describe(played: readonly Played[]): void {
+  const rounds = played.map(({ table }) => table.round);
+  const counts = new Map<string, number>();
+  for (const { table } of played) {
+    const because = endOf(table);
+    counts.set(because, (counts.get(because) ?? 0) + 1);
+  }
+  const ends = [...counts].toSorted((a, b) => b[1] - a[1]).map(([because, count]) => `${because} ${percent(count, played.length)}`);
+  console.log(`  ${mean(rounds).toFixed(1)} rounds (${Math.min(...rounds)} to ${Math.max(...rounds)}); ends: ${ends.join(', ')}`);
+  const sheets = (isWinner: boolean): string => {
+    const own = played.flatMap(({ table, winners }) =>
+      (table.scoring?.sheets ?? []).filter((_, owner) => table.players[owner]?.alive && winners.includes(owner) === isWinner),
+    );
+    const average = (value: (sheet: (typeof own)[number]) => number): string => mean(own.map(value)).toFixed(1);
+    const categories = CATEGORIES.map((category) => `${category} ${average((sheet) => sheet[category])}`);
+    const bonus = average(({ majorities }) => majorities.reduce((sum, one) => sum + one, 0));
+    return `${average(({ total }) => total)} (${categories.join(', ')}, artifex and patronus ${average(({ artifex, patronus }) => artifex + patronus)}, majorities ${bonus})`;
+  };
+  console.log(`  points of winners ${sheets(true)}`);
+  console.log(`  points of others ${sheets(false)}`);
+}
+/** What brought the end about. */
+function endOf(table: Table): string {
+  if (table.ended?.because !== 'points') return table.ended?.because ?? 'nothing';
+  if (!table.ending) return 'rounds';
+  return table.display.every((slot) => slot === null) && table.pile.length === 0 ? 'characters' : 'bank';
+}
+function hiredFigures(played: readonly Played[]): void {
+  const lines = CHARACTERS.map((character) => {
+    const owners = played.flatMap(({ hired, winners }) =>
+      hired.flatMap((own, seat) => (own.includes(character) ? [winners.includes(seat)] : [])),
+    );
+    return { character, hired: owners.length, won: owners.filter(Boolean).length };
+  });
+  const text = lines
+    .toSorted((a, b) => b.won / Math.max(1, b.hired) - a.won / Math.max(1, a.hired))
+    .map(({ character, hired, won }) => `${character} ${hired} (${percent(won, hired)})`);
+  console.log(`  hired (owner won): ${text.join(', ')}`);
+}
+
+function soloFigures(): void {
+  const played = list(games, (n) => play('solo', ['greedy'], n));
+  console.log(`solo, ${games} matches: won ${percent(played.filter(({ winners }) => winners.length > 0).length, games)}`);
+  describe(played);
+}
+
+const PARTS: Readonly<Record<string, () => void>> = {
+  random: againstRandom,
+  free: () => amongEquals('free', Number(values.seats)),
+  teams: () => amongEquals('teams', 4),
+  solo: soloFigures,
+};
+const part = PARTS[values.part];
+if (part) {
+  part();
+  const average = (times.all / Math.max(1, times.decisions)).toFixed(2);
+  console.log(
+    `  ${times.decisions} decisions, ${average} ms on average, ${times.longest.toFixed(1)} ms of a processor at most (${times.ask})`,
+  );
+} else {
+  console.error(`there is no part "${values.part}": choose from ${Object.keys(PARTS).join(', ')}`);
+  process.exitCode = 1;
+}

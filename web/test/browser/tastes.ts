@@ -1,0 +1,54 @@
+// Players with a taste: what they like they do whenever it is offered, so that rare decisions come up without bots.
+import type { Dice } from '@tabularium/kernel';
+
+export interface Taste {
+  /** What is liked, the best first: a kind of decision and an option in the game's notation. */
+  readonly likes: readonly RegExp[];
+  /** Another taste from so many inputs on. */
+  readonly later?: { readonly from: number; readonly likes: readonly RegExp[] };
+}
+/** In percent: how often each liking is followed. */
+const EAGER = 85;
+
+/** The place of something that is liked, among options in the game's notation. */
+export function likedOf(ask: string, texts: readonly string[], { likes, later }: Taste, inputs: number, dice: Dice): number | undefined {
+  const now = later && inputs >= later.from ? later.likes : likes;
+  for (const like of now) {
+    if (dice.below(100) >= EAGER) continue;
+    const liked = texts.flatMap((text, n) => (like.test(`${ask} ${text}`) ? [n] : []));
+    if (liked.length > 0) return liked[dice.below(liked.length)];
+  }
+  return undefined;
+}
+
+// ---- Romolo o Remo?
+
+const KEEP = [/^surrender go on/, /^endChoice play on/, /^hunger wheat/, /^startBonus wheat/];
+const BUY = [/^character praedo/, /^act rob/, /^act hireCharacter/];
+/** By number of players: the middle of the map, and the ways there; alone, home. */
+const FIELDS: Readonly<Record<number, readonly [middle: string, ways: string]>> = {
+  1: ['d2|d3', 'e2'],
+  2: ['d2|d3', 'c3|e3'],
+  3: ['d3|e3|e4', 'c2|c3|d2|d4|e2|e5|f3|f4|f5'],
+  4: ['c3|c4|d4|e3|e4', 'b3|b5|c2|c5|d3|d5|e2|e5|f3|f5'],
+};
+/** Grows first, and from so many inputs on goes to war. */
+export const warlike = (from: number, seats: number): Taste => ({
+  likes: [...KEEP, /^build (warehouse|farm)/, /^act collect/, /^act produce/, /^act createWorker/, /^act build/, ...BUY, /^act sell/, / pass$/],
+  later: {
+    from,
+    likes: [
+      ...KEEP,
+      /^attack \w\d (seat|automaton)/,
+      /^token (extra|double|plus)/,
+      /^retreat retreat/,
+      /^hireCount 2/,
+      ...BUY,
+      /^act collect/,
+      /^act hireMercenaries/,
+      ...(FIELDS[seats] ?? []).map((hexes) => new RegExp(`^act move \\S+ (${hexes})$`)),
+      /^act (sell|produce)/,
+      / pass$/,
+    ],
+  },
+});
