@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { battalia } from '@tabularium/battalia';
 import { hoplomachus } from '@tabularium/hoplomachus';
 import { FastDice, type Game, type Kit, type Match, type SetupInput } from '@tabularium/kernel';
+import { romolo } from '@tabularium/romolo';
 import { ticTacToe } from '../kernel/test/games/tictactoe.ts';
 import { boardgameIo } from './boardgameio.ts';
 import { costOf, measureInTurn, rateOf } from './clock.ts';
@@ -57,6 +58,15 @@ const HOPLOMACHUS = {
   middle: 15,
   late: 30,
 } satisfies Measured<KitOf<typeof hoplomachus>>;
+const ROMOLO = {
+  game: romolo,
+  what: 'Romolo o Remo? at random, 4 seats',
+  setup: { mode: 'free', seats: 4 },
+  turnOf: ({ turn }) => turn.number,
+  early: 8,
+  middle: 60,
+  late: 100,
+} satisfies Measured<KitOf<typeof romolo>>;
 type KitOf<G> = G extends Game<infer K> ? K : never;
 const MATCHES = 10;
 
@@ -65,8 +75,10 @@ export function bench({ rounds, seconds, onProgress }: BenchOptions): BenchRepor
     ticTacToeFigures,
     (...times) => gameFigures(BATTALIA, ...times),
     (...times) => gameFigures(HOPLOMACHUS, ...times),
+    (...times) => gameFigures(ROMOLO, ...times),
     (...times) => saveFigures(BATTALIA, ...times),
     (...times) => saveFigures(HOPLOMACHUS, ...times),
+    (...times) => saveFigures(ROMOLO, ...times),
   ];
   const figures = parts.flatMap((part, done) => {
     onProgress?.(done, parts.length);

@@ -45,6 +45,7 @@ function HoplomachusBoard(props: Props): ReactElement {
           data-boards={view.table.boards.length}
           data-gallery={isGallery(decision)}
           data-fight={fight !== undefined}
+          data-crowded={isCrowded(props)}
         >
           <div className={styles['ribbon']}>
             <Ribbon {...part} />
@@ -80,6 +81,12 @@ function HoplomachusBoard(props: Props): ReactElement {
     </AttentionContext>
   );
 }
+/** So many chips in the own camp need a second row. */
+const MANY = 9;
+const isCrowded = ({ view, eye }: Props): boolean => {
+  const own = view.table.troops.find(({ seat }) => seat !== null && seat === eye);
+  return own !== undefined && own.camp.count + own.discard.length > MANY;
+};
 const DressedBoard = (props: Props): ReactElement => (
   <WithOwnFactions factions={ownFactions(props.view.table)}>
     <HoplomachusBoard {...props} />

@@ -1,7 +1,7 @@
 // The side of the game: the titan's card or the immortal's, with what their dice mean, and the trophies.
 import type { Translate } from '@tabularium/games/shape';
 import { drawnFor } from '@tabularium/parts/board';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Die as DieColour, Priority, TitanDef, TitanRow, TitanShards } from '../content/kinds.ts';
 import type { Event } from '../events.ts';
 import type { HoplomachusView, TitanView, UnitView } from '../view.ts';
@@ -54,12 +54,12 @@ export const PriorityList = ({
   </ol>
 );
 
-interface CardProps {
+interface HeadProps extends RivalProps {
   readonly unit: UnitView;
   readonly hp: number | undefined;
-  readonly children: ReactNode;
+  readonly priority: readonly Priority[];
 }
-const Head = ({ unit, hp, children, ...props }: RivalProps & CardProps): ReactElement => (
+const Head = ({ unit, hp, priority, ...props }: HeadProps): ReactElement => (
   <header className={styles['head']}>
     <PieceButton
       {...props}
@@ -75,22 +75,21 @@ const Head = ({ unit, hp, children, ...props }: RivalProps & CardProps): ReactEl
         <Icon name="heart" /> {hp}/{unit.health}
       </b>
     )}
-    {children}
+    <div className={styles['looks']}>
+      <span aria-hidden="true">{props.t('board.rival.looksFor')}</span>
+      <PriorityList list={priority} chosen={chosenBy(props.news, props.play, unit.unit)} t={props.t} />
+    </div>
   </header>
 );
 const unitOf = ({ units }: HoplomachusView, name: string): UnitView | undefined => units.find(({ unit }) => unit === name);
 
 // ---- titans
 function Titan({ titan, ...props }: RivalProps & { readonly titan: TitanView }): ReactElement {
-  const { view, play, news, t } = props;
+  const { view, t } = props;
   const unit = unitOf(view.table, titan.unit);
   return (
     <section className={styles['card']} aria-label={nameOf(titan.unit, t)}>
-      {unit !== undefined && (
-        <Head {...props} unit={unit} hp={unit.at === null ? undefined : unit.hp}>
-          <PriorityList list={titan.priority} chosen={chosenBy(news, play, titan.unit)} t={t} />
-        </Head>
-      )}
+      {unit !== undefined && <Head {...props} unit={unit} hp={unit.at === null ? undefined : unit.hp} priority={titan.priority} />}
       <TitanSheet titan={titan} hits={titan.hits} row={titan.row} t={t} />
     </section>
   );
@@ -165,7 +164,7 @@ function Row({
 
 // ---- immortals
 function Immortal(props: RivalProps): ReactElement {
-  const { view, play, news, t } = props;
+  const { view, t } = props;
   const { immortal, trophies, rolled, bulwark } = view.table;
   const unit = immortal?.unit === undefined || immortal.unit === null ? undefined : unitOf(view.table, immortal.unit);
   const didHit = (die: DieColour): boolean =>
@@ -175,9 +174,7 @@ function Immortal(props: RivalProps): ReactElement {
       {unit === undefined ? (
         <p className={styles['none']}>{t('board.rival.noImmortal')}</p>
       ) : (
-        <Head {...props} unit={unit} hp={unit.hp}>
-          <PriorityList list={unit.priority ?? []} chosen={chosenBy(news, play, unit.unit)} t={t} />
-        </Head>
+        <Head {...props} unit={unit} hp={unit.hp} priority={unit.priority ?? []} />
       )}
       <ol className={styles['rows']}>
         {immortal?.effects.map(({ die, act }) => (

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { DICE } from '../content/kinds.ts';
 import type { DieShown } from '../events.ts';
 import type { HoplomachusView } from '../view.ts';
-import { nameOf } from './describe.ts';
+import { nameOf, shortNameOf } from './describe.ts';
 import { Die } from './die.tsx';
 import glow from './glow.module.css';
 import type { PartProps } from './props.ts';
@@ -54,7 +54,9 @@ function DrawTray(props: PartProps & { readonly play: Play }): ReactElement {
   return (
     <section className={styles['tray']} aria-label={t('board.dice.title')} style={{ '--pace': `${pace * 1.4}ms` } as CSSProperties}>
       <p className={styles['who']}>
-        {target === undefined ? nameOf(unit, t) : t('board.dice.attack', { unit, target })}
+        {target === undefined || shortNameOf(unit, t) === shortNameOf(target, t)
+          ? nameOf(unit, t)
+          : t('board.dice.attack', { unit, target })}
         <b className={styles['hits']}>{t('board.dice.hits', { count: hits })}</b>
       </p>
       <ul className={styles['dice']} key={key}>

@@ -1,5 +1,5 @@
 // The action phase: which unit, and what it does besides walking about on the map.
-import { PASS, type Reason } from '@tabularium/kernel';
+import type { Reason } from '@tabularium/kernel';
 import { OptionButton, Tip, useReasons } from '@tabularium/parts/board';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Act } from '../asks.ts';
@@ -17,13 +17,13 @@ import { viewerOf } from './props.ts';
 
 type ActProps = WithDecision<'act'>;
 export function ActBar(props: ActProps): ReactElement {
-  const { decision, selection, view, speaker, t } = props;
+  const { decision, selection, view, t } = props;
   const { table } = view;
   const unit = table.units.find((one) => one.unit === selection.unit);
   return (
     <>
       {unit === undefined ? null : <Chosen {...props} unit={unit} />}
-      <OptionButton {...props} option={decision.options.length} className={styles['pass']} label={speaker.option('act', PASS)}>
+      <OptionButton {...props} option={decision.options.length} className={styles['pass']}>
         {t('board.act.end')}
         {table.turn?.idle ? (
           <span title={t('board.act.idle')}>
@@ -112,7 +112,7 @@ function Works({ unit, ...props }: ActProps & { readonly unit: UnitView }): Reac
   return (
     <div className={`${styles['answers']} ${styles['works']}`}>
       {deeds.map(([number, act]) => (
-        <OptionButton key={number} {...props} option={number} className={styles['button']} label={speaker.option('act', act)}>
+        <OptionButton key={number} {...props} option={number} className={styles['button']}>
           <Icon name={ACT_ICONS[act.do]} />
           {t(`board.work.${act.do}`)}
         </OptionButton>

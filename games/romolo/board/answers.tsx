@@ -1,33 +1,33 @@
 // Answers that have no better place: a button each, with a picture of what it is about.
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import type { Asks, Piece, UnitName, Who } from '../asks.ts';
+import type { Asks, HexName, Piece, UnitName, Who } from '../asks.ts';
 import { type Character, RESOURCES, type Resource, type Work } from '../content/kinds.ts';
 import { ownerOf } from '../names.ts';
+import type { StoreView } from '../view.ts';
 import { BuildingIcon } from './building.tsx';
-import { Cube, type Good } from './goods.tsx';
+import { factOf } from './choices.ts';
+import { Amount, Cube, type Good } from './goods.tsx';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icons.ts';
 import { ACT_ICONS, CHARACTER_ICONS, colourOf } from './look.ts';
 import { Emblem, PawnIcon } from './pawn.tsx';
 import styles from './prompt.module.css';
-import { coinText, type OpenDecision, type PartProps } from './props.ts';
+import { coinText, type OpenDecision, type PartProps, viewerOf } from './props.ts';
+import { hexAt } from './reach.ts';
 import { TokenFace } from './token.tsx';
 
 type View = PartProps['view']['table'];
-type Picture = (option: never, view: View) => ReactNode;
 const isResource = (what: string): what is Resource => (RESOURCES as readonly string[]).includes(what);
 
-const icon =
-  (name: IconName): Picture =>
-  () => <Icon name={name} />;
 const goods = ({ resource }: { readonly resource: Good }): ReactNode => <Cube of={resource} />;
 const paid = ({ with: what }: { readonly with: string }): ReactNode =>
   isResource(what) ? <Cube of={what} /> : what === 'foederatus' ? <Icon name={CHARACTER_ICONS.foederatus} /> : <Cube of="coin" />;
 const item = (of: Good): ReactNode => <Cube of={of} />;
-function piece(option: Piece, view: View): ReactNode {
+/** `at` is the hex that the question is about. */
+function piece(option: Piece, view: View, at: HexName): ReactNode {
   const kind = option.piece === 'walls' ? 'wall' : option.piece;
-  return <BuildingIcon kind={kind} owner={kind === 'tower' ? colourOf(view, view.turn?.owner ?? 0) : undefined} />;
+  const owner = hexAt(view, at)?.tower?.owner;
+  return <BuildingIcon kind={kind} owner={owner === undefined ? undefined : colourOf(view, owner)} />;
 }
 function pawn({ unit }: { readonly unit: UnitName }, view: View): ReactNode {
   const found = view.units.find((one) => one.unit === unit);
@@ -48,7 +48,7 @@ const cubes = ({ stone, wood }: Asks['pay']): ReactNode => (
 );
 
 /** Of decisions that are not here the words are enough. */
-const PICTURES: { readonly [A in OpenDecision['ask']]?: (option: Asks[A], view: View) => ReactNode } = {
+const PICTURES: { readonly [A in OpenDecision['ask']]?: (option: Asks[A], view: View, at: HexName) => ReactNode } = {
   startTerrain: ({ terrain }) => <Cube of={terrain === 'hill' ? 'stone' : 'wood'} />,
   startBonus: goods,
   placeTower: (_, view) => <BuildingIcon kind="tower" owner={colourOf(view, typeof view.eye === 'number' ? view.eye : 0)} />,
@@ -58,14 +58,14 @@ const PICTURES: { readonly [A in OpenDecision['ask']]?: (option: Asks[A], view: 
   endChoice: ({ end }) => <Icon name={end ? 'laurel' : 'boots'} />,
   surrender: ({ surrender }) => <Icon name={surrender ? 'truce' : 'boots'} />,
   workThere: ({ do: work }: { readonly do: Work }) => <Icon name={ACT_ICONS[work]} />,
-  sailOn: icon('ship') as () => ReactNode,
+  sailOn: () => <Icon name="ship" />,
   pay: cubes,
   dismantle: piece,
   refund: goods,
   transform: piece,
   source: goods,
   store: (option) => <Icon name={'apothecarius' in option ? CHARACTER_ICONS.apothecarius : 'crate'} />,
-  collect: ({ store }, view) => <Stored store={store} view={view} />,
+  collect: ({ store }, view, at) => <Stored store={hexAt(view, at)?.stores[store - 1]} />,
   refine: goods,
   hireCount: ({ count }) => Array.from({ length: count }, (_, i) => <Icon key={i} name="axe" />),
   hirePay: paid,
@@ -89,32 +89,30 @@ const PICTURES: { readonly [A in OpenDecision['ask']]?: (option: Asks[A], view: 
   token: ({ token }) => <TokenFace token={token} />,
   battlePower: ({ character }: { readonly character: Character }) => <Icon name={CHARACTER_ICONS[character]} />,
   retreat: ({ retreat }) => <Icon name={retreat ? 'run' : 'shield'} />,
-  retreatTo: icon('run') as () => ReactNode,
+  retreatTo: () => <Icon name="run" />,
   casualty: pawn,
   excess: piece,
   demolish: piece,
-  foederatus: icon('banner') as () => ReactNode,
+  foederatus: () => <Icon name="banner" />,
   wage: paid,
   wageConstruction: piece,
   wageMercenary: pawn,
   dismiss: pawn,
-  furnarus: icon('bread') as () => ReactNode,
+  furnarus: () => <Icon name="bread" />,
   hunger: (option, view) => ('pay' in option ? <Cube of="wheat" /> : pawn(option, view)),
 };
-/** What is in a warehouse of the hex where somebody works. */
-function Stored({ store, view }: { readonly store: number; readonly view: View }): ReactElement {
-  const resource = view.hexes.flatMap(({ stores }) => stores).find((one, i) => i === store - 1 && one.resource !== null)?.resource;
-  return resource == null ? <Icon name="crate" /> : <Cube of={resource} />;
-}
+const Stored = ({ store }: { readonly store: StoreView | undefined }): ReactElement =>
+  store?.resource == null ? <Icon name="crate" /> : <Amount of={store.resource} count={store.cubes} />;
 
 export function Answers(props: PartProps & { readonly decision: OpenDecision }): ReactElement {
   const { decision, view, speaker } = props;
-  const picture = PICTURES[decision.ask] as ((option: unknown, view: View) => ReactNode) | undefined; // an option always comes with its own ask
+  const picture = PICTURES[decision.ask] as ((option: unknown, view: View, at: HexName) => ReactNode) | undefined; // an option always comes with its own ask
+  const at = factOf(decision, 'at') ?? viewerOf(props)?.capital ?? '';
   return (
     <div className={styles['answers']}>
       {decision.options.map((option, number) => (
         <OptionButton key={decision.texts[number]} {...props} option={number} className={styles['button']}>
-          {picture?.(option, view.table)}
+          {picture?.(option, view.table, at)}
           {speaker.option(decision.ask, option)}
           {decision.ask === 'buy' && <Price resource={(option as Asks['buy']).resource} view={view.table} />}
         </OptionButton>

@@ -7,7 +7,7 @@ import type { BattleView, OutcomeView } from '../view.ts';
 import styles from './battle.module.css';
 import { nameOf } from './describe.ts';
 import { Icon } from './icon.tsx';
-import { colourOf } from './look.ts';
+import { colourOf, TOKEN_FACES } from './look.ts';
 import { Emblem } from './pawn.tsx';
 import { type PartProps, viewerOf, whoIs } from './props.ts';
 import { TokenFace } from './token.tsx';
@@ -107,7 +107,7 @@ function Outcomes({ battle, ...props }: PartProps & { readonly battle: BattleVie
                       {...props}
                       option={option}
                       className={styles['choose']}
-                      label={`${nameOf(mine, t)}: ${t(`token.${mine}.text`)}`}
+                      label={[TOKEN_FACES[mine].text, `${nameOf(mine, t)}: ${t(`token.${mine}.text`)}`].filter(Boolean).join(' ')}
                     >
                       <TokenFace token={mine} />
                     </OptionButton>

@@ -131,7 +131,7 @@ function add<K>(map: Map<K, number[]>, key: K, number: number): void {
 }
 
 /** A fact of a decision, whatever it is. */
-export function factIn(decision: OpenDecision | undefined, name: string): unknown {
+function factIn(decision: OpenDecision | undefined, name: string): unknown {
   const facts = decision?.facts;
   return typeof facts === 'object' && facts !== null ? Reflect.get(facts, name) : undefined;
 }

@@ -1,6 +1,7 @@
-// The cover: two hills with a tower each, the Tiber between them, and the birds that were to decide.
+// The cover: two hills with a tower each, the she-wolf between them, and the birds that were to decide.
 import type { Cover } from '@tabularium/games/shape';
 import { type ReactElement, type SVGProps, useId } from 'react';
+import { Land, Wolf } from './cover-land.tsx';
 
 const OUTLINE = '#2a1606';
 /** A tower on its hill, with a banner. */
@@ -17,7 +18,7 @@ const Tower = ({
   readonly deep: string;
   readonly flip: number;
 }): ReactElement => (
-  <g transform={`translate(${x} ${y}) scale(${flip} 1)`} stroke={OUTLINE} strokeWidth="1.6" strokeLinejoin="round">
+  <g transform={`translate(${x} ${y}) scale(${flip * 0.82} 0.82)`} stroke={OUTLINE} strokeWidth="1.3" strokeLinejoin="round">
     <path d="M-24 40-20-34H20L24 40Z" fill="#f4ecdc" />
     <path d="M4 40 2-34H20L24 40Z" fill="#cdbfa4" stroke="none" />
     <path d="M-27-32V-58H-17V-48H-7V-58H7V-48H17V-58H27V-32Z" fill={colour} />
@@ -26,21 +27,6 @@ const Tower = ({
     <path d="M-3-12V-24M-3-24H3V-12" fill="none" />
     <path d="M0-58V-92" fill="none" strokeWidth="2.4" />
     <path d="M0-92Q16-98 28-88 20-84 28-76 14-80 0-74Z" fill={colour} />
-  </g>
-);
-const Temple = (): ReactElement => (
-  <g transform="translate(84 196)" stroke={OUTLINE} strokeWidth="1.3" strokeLinejoin="round">
-    <path d="M-30-6 0-24 30-6Z" fill="#c2562f" />
-    <path d="M-28-6H28V-1H-28ZM-32 26H32V33H-32Z" fill="#fdfaf2" />
-    <path d="M-25-1H-18V26H-25ZM-11-1H-4V26H-11ZM4-1H11V26H4ZM18-1H25V26H18Z" fill="#fdfaf2" />
-  </g>
-);
-const Aqueduct = (): ReactElement => (
-  <g transform="translate(318 190)" stroke={OUTLINE} strokeWidth="1.3" strokeLinejoin="round">
-    <path
-      d="M-50-20H50V-10H46V34H34V10A9 11 0 0 0 16 10V34H6V10A9 11 0 0 0-12 10V34H-22V10A8 11 0 0 0-38 10V34H-46V-10H-50Z"
-      fill="#fdfaf2"
-    />
   </g>
 );
 /** Six for the one, twelve for the other. */
@@ -52,20 +38,9 @@ const BIRDS: readonly (readonly [x: number, y: number, size: number])[] = [
   [240, 60, 0.7],
   [168, 66, 0.7],
 ];
-const HEX = 'M0-34 29.400-17V17L0 34-29.400 17V-17Z';
-const TILES: readonly (readonly [x: number, y: number, fill: string, light: string])[] = [
-  [30, 284, '#dfc169', '#f0dc96'],
-  [89, 284, '#8aa556', '#abc57a'],
-  [148, 284, '#b0a48f', '#ddd5c5'],
-  [207, 284, '#4f94bd', '#9fd0e8'],
-  [266, 284, '#dfc169', '#f0dc96'],
-  [325, 284, '#8aa556', '#abc57a'],
-  [384, 284, '#dfc169', '#f0dc96'],
-];
-
 function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
   const id = useId();
-  const [sky, glow, river, gold] = [`${id}sky`, `${id}glow`, `${id}river`, `${id}gold`];
+  const [sky, glow, river, gold, dusk] = [`${id}sky`, `${id}glow`, `${id}river`, `${id}gold`, `${id}dusk`];
   return (
     <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" {...props}>
       <defs>
@@ -90,32 +65,16 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
           <stop offset="0.65" stopColor="#fbe09a" />
           <stop offset="1" stopColor="#a86c1c" />
         </linearGradient>
+        <radialGradient id={dusk} cx="0.5" cy="0.5" r="0.75">
+          <stop offset="0.6" stopColor="#1d0f04" stopOpacity="0" />
+          <stop offset="1" stopColor="#1d0f04" stopOpacity="0.55" />
+        </radialGradient>
       </defs>
       <rect width="400" height="300" fill={`url(#${sky})`} />
       <circle cx="200" cy="128" r="110" fill={`url(#${glow})`} />
-      <path d="M0 158Q60 128 120 150T240 146 320 140 400 152V220H0Z" fill="#b98a63" opacity="0.75" />
-      <path d="M0 300V176Q40 126 96 132 150 138 176 190L196 300Z" fill="#9a9a4a" />
-      <path d="M0 300V204Q50 168 100 178 150 190 172 232L184 300Z" fill="#c7a850" />
-      <path d="M400 300V172Q362 122 304 128 250 134 226 190L206 300Z" fill="#6f8a45" />
-      <path d="M400 300V208Q350 170 300 180 252 190 232 232L216 300Z" fill="#8aa556" />
-      <path
-        d="M194 150Q214 168 198 190T190 240Q176 268 150 300H262Q226 262 224 236T216 190 204 150Z"
-        fill={`url(#${river})`}
-        stroke="#2f6688"
-        strokeWidth="1.500"
-      />
-      <path
-        d="M198 200q8-4 16 0M194 224q10-5 20 0M186 250q12-6 24 0"
-        fill="none"
-        stroke="#e6f4fb"
-        strokeWidth="2"
-        strokeLinecap="round"
-        opacity="0.8"
-      />
-      <Tower x={96} y={104} colour="#e7b416" deep="#b58600" flip={1} />
-      <Tower x={306} y={100} colour="#2c66b8" deep="#123a75" flip={-1} />
-      <Temple />
-      <Aqueduct />
+      <Land river={river} />
+      <Tower x={96} y={110} colour="#e7b416" deep="#b58600" flip={1} />
+      <Tower x={304} y={106} colour="#2c66b8" deep="#123a75" flip={-1} />
       {BIRDS.map(([x, y, size]) => (
         <path
           key={`${x} ${y}`}
@@ -124,12 +83,8 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
           fill={OUTLINE}
         />
       ))}
-      {TILES.map(([x, y, fill, light]) => (
-        <g key={x} transform={`translate(${x} ${y})`}>
-          <path d={HEX} fill={fill} stroke={OUTLINE} strokeWidth="2" />
-          <path d={HEX} transform="scale(0.86)" fill="none" stroke={light} strokeWidth="2" />
-        </g>
-      ))}
+      <Wolf gold={gold} />
+      <rect width="400" height="300" fill={`url(#${dusk})`} />
       <g fill="none" stroke={`url(#${gold})`}>
         <rect x="5" y="5" width="390" height="290" rx="6" strokeWidth="3" />
         <rect x="10.5" y="10.5" width="379" height="279" rx="3" strokeWidth="1" />

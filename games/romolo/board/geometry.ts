@@ -34,7 +34,7 @@ export function boundsOf(hexes: readonly { readonly q: number; readonly r: numbe
 }
 
 /** The corners of a hex, clockwise from its point. */
-export const cornersOf = ({ x, y }: Point, radius = HEX_RADIUS): readonly Point[] =>
+const cornersOf = ({ x, y }: Point, radius = HEX_RADIUS): readonly Point[] =>
   [0, 1, 2, 3, 4, 5].map((corner) => {
     const angle = (Math.PI / 3) * corner - Math.PI / 2;
     return { x: round(x + radius * Math.cos(angle)), y: round(y + radius * Math.sin(angle)) };

@@ -12,7 +12,7 @@ import styles from './marks.module.css';
 import type { OpenDecision } from './props.ts';
 import { hexAt, isWalled } from './reach.ts';
 
-export interface Mark {
+interface Mark {
   readonly icons: readonly IconName[];
   readonly text: string;
   readonly kind: 'plain' | 'penalty' | 'unknown';

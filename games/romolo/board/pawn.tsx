@@ -6,7 +6,7 @@ import { type OwnerColour, UNIT_ICONS } from './look.ts';
 import styles from './pawn.module.css';
 
 /** Around the origin, in a box of 20. */
-export const HEADS: Readonly<Record<OwnerColour, string>> = {
+const HEADS: Readonly<Record<OwnerColour, string>> = {
   yellow: 'M0-9A9 9 0 1 1 0 9 9 9 0 1 1 0-9Z',
   blue: 'M-8.500-8.500H8.500V8.500H-8.500Z',
   red: 'M0-11 11 8H-11Z',
@@ -15,7 +15,7 @@ export const HEADS: Readonly<Record<OwnerColour, string>> = {
 };
 const BODY = 'M-9-6Q0-11 9-6L18 26Q19 30 14 30H-14Q-19 30-18 26Z';
 
-export interface PawnProps {
+interface PawnProps {
   readonly kind: UnitKind;
   readonly colour: OwnerColour;
   readonly isLying: boolean;

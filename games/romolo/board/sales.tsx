@@ -41,7 +41,7 @@ export function Sales(props: WithDecision<'sell'>): ReactElement {
               {...props}
               option={number}
               className={styles['button']}
-              label={`${speaker.option('sell', option)}. ${t('board.sell.next', { what: option.column, price: next[option.column] })}`}
+              label={`${speaker.option('sell', option)}: ${price}→${next[option.column]}`}
             >
               <span className={own['column']}>
                 <Cube of={resource} isSmall />

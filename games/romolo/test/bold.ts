@@ -52,9 +52,9 @@ export function bold(table: Table, decision: Decision<RomoloKit>, dice: Dice): P
   const any = randomPick(decision, options.length, dice);
   switch (decision.ask) {
     case 'act':
-      return act(table, owner, decision.options as readonly Act[], dice);
+      return act(table, owner, decision.options, dice);
     case 'attack':
-      return attack(decision.options as readonly Asks['attack'][], dice);
+      return attack(decision.options, dice);
     case 'attackers':
       return dice.below(4) === 0 ? any : [...options.keys()];
     case 'hunger': // wheat, as long as there is any

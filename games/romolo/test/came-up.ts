@@ -25,7 +25,8 @@ export function everything(): Wanted {
     ...CHARACTERS.map((character) => `character ${character}`),
     ...TOKENS.flatMap((token) => [`attacks with ${token}`, `defends with ${token}`, `die ${token}`]),
     ...EVENT_CUBES.map((cube) => `cube ${cube}`),
-    ...RESOURCES.flatMap((resource) => [`produced ${resource}`, `sold ${resource}`, `column ${resource}`, `bought ${resource}`]),
+    ...['wheat', 'stone', 'wood', 'salt'].map((resource) => `produced ${resource}`),
+    ...RESOURCES.flatMap((resource) => [`sold ${resource}`, `column ${resource}`, `bought ${resource}`]),
     'price 0',
     'price 5',
     'two cubes for a half coin',
@@ -38,7 +39,7 @@ export function everything(): Wanted {
     ...['characters', 'bank'].map((why) => `end begins by ${why}`),
     ...['chosen', 'die', 'rounds', 'last', 'tower'].map((why) => `ends by ${why}`),
     ...BANK.map((type) => `no ${type} left`),
-  ]).difference(new Set(['produced refined'])); // it is only ever refined
+  ]);
 }
 
 // ---- decisions

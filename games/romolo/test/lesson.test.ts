@@ -10,6 +10,7 @@ import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import type { RomoloKit } from '../table.ts';
 import type { HexView, PlayerView, RomoloView, UnitView } from '../view.ts';
+import { checkInvariants } from './invariants.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];
 const ME = lesson.seat;
@@ -76,6 +77,10 @@ test.each(Object.keys(lesson.scenes))('in the scene %s every answer of the scrip
       if (wanted !== 'any' && wanted.length > 0) expect(match.texts(ME)).toEqual(expect.arrayContaining([...wanted]));
       if (look !== undefined) expect(match.whyNot(ME, look)).toMatchObject({ what: look });
     }
+});
+test.each(Object.keys(lesson.scenes))('the scene %s begins at a table that the rules allow', (scene) => {
+  const table = lesson.scenes[scene]?.table;
+  if (table) checkInvariants(table);
 });
 test('whoever has to choose is told why, should they choose something else', () => {
   const silent = lesson.steps.flatMap(({ id, parts }) =>

@@ -7,10 +7,10 @@ import type { HexView, RomoloView } from '../view.ts';
 import { bits, insist, powerOf } from './invariants.ts';
 
 /** 15 and 16, for everybody who looks on. */
-export function checkSight(table: Table, { see } = romolo): void {
+export function checkSight(table: Table, game = romolo): void {
   const eyes: Eye[] = ['public', ...table.order];
   for (const eye of eyes) {
-    const view = see(table, eye) as RomoloView;
+    const view = game.see(table, eye) as RomoloView;
     if (eye === 'public') controlIsRight(table, view);
     secretsAreKept(table, view, eye);
   }

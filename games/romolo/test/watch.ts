@@ -1,10 +1,10 @@
 // What is true from one decision to the next: nothing comes from nowhere, nothing is used twice in a turn, limits hold.
 import type { Decision } from '@tabularium/kernel';
-import type { Act, Who } from '../asks.ts';
-import { BANK, type BankType, type Construction } from '../content/kinds.ts';
+import type { Who } from '../asks.ts';
+import { BANK, type BankType, CATEGORIES, type Construction } from '../content/kinds.ts';
 import { maps } from '../content/maps.ts';
 import type { Event } from '../events.ts';
-import { type HexState, NONE, type Owner, type RomoloKit, type Table, type Unit } from '../table.ts';
+import { type HexState, NONE, type Owner, type RomoloKit, type Sheet, type Table, type Unit } from '../table.ts';
 import { insist, nameOf, piecesOf, placesOf, powerOf } from './invariants.ts';
 
 type Counts = Record<BankType, number>;
@@ -37,7 +37,7 @@ export class Watch {
   see(table: Table, events: readonly Event[]): void {
     for (const event of events) {
       this.#follow(event);
-      this.#judge(event);
+      this.#judge(table, event);
       limitsHold(table, event);
     }
     const now = countedIn(table, this.#removed);
@@ -79,8 +79,8 @@ export class Watch {
   #heldBy(who: Who): { walls: number; tokens: number } {
     return this.#held[who === 'automaton' ? 1 : who] as { walls: number; tokens: number };
   }
-  /** 11 and 12: what may happen once in a turn. */
-  #judge(event: Event): void {
+  /** 11 and 12: what may happen once in a turn; and the points at the end. */
+  #judge(table: Table, event: Event): void {
     const once = (what: string): void => {
       insist(!this.#once.has(what), () => `twice in a turn: ${what}`);
       this.#once.add(what);
@@ -97,6 +97,8 @@ export class Watch {
       case 'usedPower':
         if (event.character !== 'dux') once(`${event.character} of seat ${event.seat}`);
         return;
+      case 'scored':
+        return pointsAddUp(table, event.sheets);
       case 'idle':
         return insist(this.#once.size === 0, () => `seat ${event.seat} is paid for doing nothing after ${[...this.#once].join(', ')}`);
       default:
@@ -168,7 +170,7 @@ const FREE_TRADES: readonly string[] = ['freeSell', 'freeBuy'];
 /** Except for free moves of who lies for its moves alone, the Negotiator's trade, and Obsessor, who only takes a penalty away. */
 export function lyingUnitsRest(table: Table, decision: Decision<RomoloKit>): void {
   if (decision.ask !== 'act') return;
-  for (const act of decision.options as readonly Act[]) {
+  for (const act of decision.options) {
     if (!('unit' in act)) continue;
     const unit = unitCalled(table, act.unit);
     insist(unit?.owner === decision.seats[0] && unit?.zone === 'map', () => `${act.unit} cannot be told to ${act.do}`);
@@ -179,5 +181,33 @@ export function lyingUnitsRest(table: Table, decision: Decision<RomoloKit>): voi
       (FREE_MOVES.includes(act.do) && lying === 'moved') ||
       (FREE_TRADES.includes(act.do) && (lying === 'moved' || lying === 'acted'));
     insist(mayStill, () => `${act.unit} lies in ${nameOf(table, unit?.at ?? NONE)} (${lying}) and may ${act.do}`);
+  }
+}
+
+// ---- points
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+/** What can be counted on the table is what the sheets say, and no bonus is given twice. */
+function pointsAddUp({ players, units }: Table, sheets: readonly Sheet[]): void {
+  const teams = [...new Set(players.filter(({ alive }) => alive).map(({ team }) => team))];
+  for (const team of teams) {
+    const own = players.filter((player) => player.team === team && player.alive);
+    const sheet = sheets[own[0]?.owner ?? NONE] as Sheet;
+    const count = (kind: string): number =>
+      units.filter((unit) => unit.kind === kind && unit.zone === 'map' && own.some(({ owner }) => owner === unit.owner)).length;
+    const { characters, hexes, domain, population, battleTokens, money, coins, artifex, patronus, majorities, total } = sheet;
+    const sum = characters + hexes + domain + population + battleTokens + money + artifex + patronus + sumOf(majorities);
+    insist(total === sum, () => `the points of team ${team} add up to ${sum}, not ${total}`);
+    insist(coins === sumOf(own.map((player) => player.money)), () => `team ${team} has not ${coins} half coins`);
+    if (own.some(({ automaton }) => automaton)) continue;
+    insist(money === Math.floor(coins / 8), () => `${coins} half coins give ${money} points`);
+    insist(population === Math.floor(count('worker') / 2) + count('soldier'), () => `the people of team ${team} give ${population} points`);
+    insist(battleTokens === sumOf(own.map((player) => player.battleTokens)), () => `team ${team} has not won ${battleTokens} battles`);
+  }
+  const bonuses = new Set(players.map(({ team }) => team)).size > 2 ? 8 : 4;
+  const living = teams.map((team) => sheets[players.find((player) => player.team === team && player.alive)?.owner ?? NONE] as Sheet);
+  for (const [category] of CATEGORIES.entries()) {
+    const given = sumOf(living.map(({ majorities }) => majorities[category] as number));
+    insist(given <= bonuses, () => `${given} points are given for the majority in ${CATEGORIES[category]}`);
   }
 }

@@ -3,7 +3,18 @@ import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { gameOf, packageOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
-import { type Arrangement, logLines, optionNotations, type State, settled, startMatch, takeOption } from './table.ts';
+import {
+  type Arrangement,
+  areTicked,
+  logLines,
+  optionNotations,
+  type State,
+  settled,
+  startMatch,
+  takeOption,
+  takeOver,
+  tickAll,
+} from './table.ts';
 
 const MOST = 500;
 /** Takes what stands first, but fights on: passing is for when there is nothing else. */
@@ -12,13 +23,11 @@ async function playOn(app: App, isDone: () => Promise<boolean>): Promise<State> 
   for (let choices = 0; now !== 'over' && choices < MOST; choices++) {
     if (await isDone()) return now;
     if (now === 'handOver') {
-      await app.page.locator('main button').first().click();
-      await app.page.getByRole('log').waitFor();
-      now = await settled(app);
+      now = await takeOver(app);
       continue;
     }
-    if ((await app.page.locator('[data-choice][type="checkbox"]').count()) > 0) {
-      now = await takeSome(app);
+    if (await areTicked(app)) {
+      now = await tickAll(app);
       continue;
     }
     const notations = await optionNotations(app);
@@ -26,13 +35,6 @@ async function playOn(app: App, isDone: () => Promise<boolean>): Promise<State> 
     now = await takeOption(app, isLong ? notations.indexOf('pass') : (choices * 7) % notations.length);
   }
   return now;
-}
-/** Checks boxes until no more can be checked. */
-async function takeSome(app: App): Promise<State> {
-  const free = app.page.locator('[data-choice]:enabled:not(:checked)');
-  while ((await free.count()) > 0) await free.first().check();
-  await app.page.locator('form [type="submit"]').click();
-  return settled(app);
 }
 const never = (): Promise<boolean> => Promise.resolve(false);
 

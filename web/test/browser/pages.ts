@@ -3,7 +3,7 @@ import { games as entries, type GamePackage } from '@tabularium/games';
 import type { StoredMatch } from '../../store/shape.ts';
 import type { App } from './app.ts';
 import type { Places } from './places.ts';
-import { settled } from './table.ts';
+import { settled, unfold } from './table.ts';
 
 export interface Game {
   readonly pkg: GamePackage;
@@ -86,8 +86,10 @@ function tableSights(game: string, match: StoredMatch): readonly Sight[] {
       await app.page.getByRole('region', { name: app.t('table.textBoard') }).waitFor();
     }),
     at('pointing', async (app) => {
+      const line = app.page.locator('[data-choice]').first();
+      await unfold(line);
       if (isPhone(app)) await app.page.locator('[data-choice] + button').first().click();
-      else await app.page.locator('[data-choice]').first().hover();
+      else await line.hover();
     }),
     at('log', async (app) => {
       if (isPhone(app)) await app.button(app.t('table.tab.log')).click();

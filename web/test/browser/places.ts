@@ -26,20 +26,21 @@ const FERTILE: Readonly<Record<string, readonly Try[]>> = {
     { setup: { mode: 'strongholds', seats: 4, options: { weeks: 5, startHeroes: 0 } }, seed: 9, curiosity: 0 },
   ],
   romolo: [
-    { setup: { mode: 'free', seats: 3 }, seed: 1, curiosity: 12 },
-    { setup: { mode: 'solo', seats: 1 }, seed: 1, curiosity: 12 },
-    war('teams', 4, 99, 200),
-    war('teams', 4, 89, 200),
+    { setup: { mode: 'free', seats: 3 }, seed: 1, curiosity: 4 },
+    { setup: { mode: 'free', seats: 4 }, seed: 4, curiosity: 12 },
+    { setup: { mode: 'teams', seats: 4 }, seed: 5, curiosity: 4 },
+    { setup: { mode: 'solo', seats: 1 }, seed: 1, curiosity: 4 },
+    war('teams', 4, 42, 60),
+    war('teams', 4, 61, 60),
+    war('free', 4, 18, 200),
+    war('free', 4, 43, 200),
     war('free', 3, 33, 0),
-    war('free', 3, 30, 200),
-    war('free', 2, 43, 0),
-    war('free', 2, 38, 60),
     war('free', 2, 20, 120),
-    war('free', 2, 8, 200),
+    war('free', 2, 112, 120),
     war('free', 2, 86, 200),
-    war('free', 2, 95, 200),
+    war('free', 2, 114, 200),
     war('solo', 1, 24, 60),
-    war('solo', 1, 30, 200),
+    war('solo', 1, 49, 120),
   ],
 };
 /** Set-ups beside the usual ones, as some decisions hardly come up elsewhere. */
@@ -56,7 +57,7 @@ const RARE: Readonly<Record<string, readonly string[]>> = {
 const SHORT: Readonly<Record<string, SetupInput['options']>> = { battalia: { weeks: 4 } };
 
 /** A match of Romolo o Remo? that comes to blows from so many inputs on. */
-function war(mode: string, seats: number, seed: number, from: number): Try {
+export function war(mode: string, seats: number, seed: number, from: number): Try {
   return { setup: { mode, seats }, seed, curiosity: 0, isBlind: true, taste: warlike(from, seats) };
 }
 
@@ -172,6 +173,13 @@ function leastDone(names: readonly string[], done: ReadonlyMap<string, number>, 
   const least = Math.min(...names.map(count));
   const wanted = names.flatMap((name, n) => (count(name) === least ? [n] : []));
   return wanted[dice.below(wanted.length)] ?? 0;
+}
+
+/** A match up to the first question of a kind; nothing if it never comes up. */
+export function storedBefore(pkg: GamePackage, one: Try, wanted: string): StoredMatch | undefined {
+  const match = Match.start(pkg.game, one.setup, { seed: `place ${one.seed}` });
+  for (const { ask, upTo, seat } of curiousPlay(pkg, match, one, new Map())) if (ask === wanted) return storedAt(pkg, match, upTo, seat);
+  return undefined;
 }
 
 /** The match as one person plays it against bots, up to a place. */

@@ -68,9 +68,31 @@ export const trail = ({ page, t }: App): Promise<string[]> =>
     .allTextContents();
 export const logLines = ({ page }: App): Promise<string[]> => page.locator('[role="log"] p').allTextContents();
 
+/** Unfolds the group of an option, if it is folded away. */
+export async function unfold(line: Locator): Promise<void> {
+  const fold = line.locator('xpath=ancestor::details[not(@open)]/summary');
+  if ((await fold.count()) > 0) await fold.click();
+}
 /** Takes an option by its place in the list, and waits for what comes of it. */
 export async function takeOption(app: App, place: number): Promise<Exclude<State, 'waiting'>> {
-  await optionLines(app).nth(place).click();
+  const line = optionLines(app).nth(place);
+  await unfold(line);
+  await line.click();
+  return settled(app);
+}
+/** Whether some of several are to be ticked. */
+export const areTicked = async ({ page }: App): Promise<boolean> => (await page.locator('[data-choice][type="checkbox"]').count()) > 0;
+/** Ticks boxes until no more can be ticked, and means it. */
+export async function tickAll(app: App): Promise<Exclude<State, 'waiting'>> {
+  const free = app.page.locator('[data-choice]:enabled:not(:checked)');
+  while ((await free.count()) > 0) await free.first().check();
+  await app.page.locator('form [type="submit"]').click();
+  return settled(app);
+}
+/** Takes the screen after it was handed over. */
+export async function takeOver(app: App): Promise<Exclude<State, 'waiting'>> {
+  await app.page.locator('main button').first().click();
+  await app.page.getByRole('log').waitFor();
   return settled(app);
 }
 /** Takes an option by its notation. */

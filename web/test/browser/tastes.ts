@@ -3,17 +3,23 @@ import type { Dice } from '@tabularium/kernel';
 
 export interface Taste {
   /** What is liked, the best first: a kind of decision and an option in the game's notation. */
-  readonly likes: readonly RegExp[];
-  /** Another taste from so many inputs on. */
-  readonly later?: { readonly from: number; readonly likes: readonly RegExp[] };
+  readonly first: readonly RegExp[];
+  /** From so many inputs on something else is liked. */
+  readonly from: number;
+  readonly later: readonly RegExp[];
 }
 /** In percent: how often each liking is followed. */
 const EAGER = 85;
 
 /** The place of something that is liked, among options in the game's notation. */
-export function likedOf(ask: string, texts: readonly string[], { likes, later }: Taste, inputs: number, dice: Dice): number | undefined {
-  const now = later && inputs >= later.from ? later.likes : likes;
-  for (const like of now) {
+export function likedOf(
+  ask: string,
+  texts: readonly string[],
+  { first, from, later }: Taste,
+  inputs: number,
+  dice: Dice,
+): number | undefined {
+  for (const like of inputs < from ? first : later) {
     if (dice.below(100) >= EAGER) continue;
     const liked = texts.flatMap((text, n) => (like.test(`${ask} ${text}`) ? [n] : []));
     if (liked.length > 0) return liked[dice.below(liked.length)];
@@ -24,7 +30,7 @@ export function likedOf(ask: string, texts: readonly string[], { likes, later }:
 // ---- Romolo o Remo?
 
 const KEEP = [/^surrender go on/, /^endChoice play on/, /^hunger wheat/, /^startBonus wheat/];
-const BUY = [/^character praedo/, /^act rob/, /^act hireCharacter/];
+const BUY = [/^character (praedo|mercator|sacerdos)/, /^act (rob|exchange)/, /^act hireCharacter/];
 /** By number of players: the middle of the map, and the ways there; alone, home. */
 const FIELDS: Readonly<Record<number, readonly [middle: string, ways: string]>> = {
   1: ['d2|d3', 'e2'],
@@ -34,21 +40,29 @@ const FIELDS: Readonly<Record<number, readonly [middle: string, ways: string]>> 
 };
 /** Grows first, and from so many inputs on goes to war. */
 export const warlike = (from: number, seats: number): Taste => ({
-  likes: [...KEEP, /^build (warehouse|farm)/, /^act collect/, /^act produce/, /^act createWorker/, /^act build/, ...BUY, /^act sell/, / pass$/],
-  later: {
-    from,
-    likes: [
-      ...KEEP,
-      /^attack \w\d (seat|automaton)/,
-      /^token (extra|double|plus)/,
-      /^retreat retreat/,
-      /^hireCount 2/,
-      ...BUY,
-      /^act collect/,
-      /^act hireMercenaries/,
-      ...(FIELDS[seats] ?? []).map((hexes) => new RegExp(`^act move \\S+ (${hexes})$`)),
-      /^act (sell|produce)/,
-      / pass$/,
-    ],
-  },
+  first: [
+    ...KEEP,
+    /^build (warehouse|farm)/,
+    /^act collect/,
+    /^act produce/,
+    /^act createWorker/,
+    /^act build/,
+    ...BUY,
+    /^act sell/,
+    / pass$/,
+  ],
+  from,
+  later: [
+    ...KEEP,
+    /^attack \w\d (seat|automaton)/,
+    /^token (extra|double|plus)/,
+    /^retreat retreat/,
+    /^hireCount 2/,
+    ...BUY,
+    /^act collect/,
+    /^act hireMercenaries/,
+    ...(FIELDS[seats] ?? []).map((hexes) => new RegExp(`^act move \\S+ (${hexes})$`)),
+    /^act (sell|produce)/,
+    / pass$/,
+  ],
 });

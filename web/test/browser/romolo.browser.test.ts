@@ -1,0 +1,130 @@
+// Romolo o Remo? at the table: to the end against a bot, alone, with three at one screen, and its lesson.
+
+import { loadLesson } from '@tabularium/games';
+import { expect, test } from 'vitest';
+import type { StoredMatch } from '../../store/shape.ts';
+import type { App } from './app.ts';
+import { packageOf, visit } from './fixtures.ts';
+import { OTHER } from './guise.ts';
+import { storedBefore, war } from './places.ts';
+import {
+  areTicked,
+  logLines,
+  optionNotations,
+  optionTexts,
+  type State,
+  settled,
+  startMatch,
+  takeOption,
+  takeOver,
+  tickAll,
+} from './table.ts';
+
+const PATIENCE = { timeout: 240_000 };
+/** After so many choices people only hurry to the end. */
+const PLAYFUL = 15;
+const MOST = 300;
+const HURRIED = ['pass', 'wheat', 'end the game'];
+
+async function playOn(app: App, most: number): Promise<State> {
+  let now: State = await settled(app);
+  for (let choices = 0; now === 'decide' && choices < most; choices++) {
+    if (await areTicked(app)) {
+      now = await tickAll(app);
+      continue;
+    }
+    const notations = await optionNotations(app);
+    const hurried = notations.findIndex((notation) => HURRIED.includes(notation));
+    now = await takeOption(app, choices < PLAYFUL ? (choices * 7) % notations.length : Math.max(0, hurried));
+  }
+  return now;
+}
+
+test('a match against a bot, from the form to the score sheet', PATIENCE, async () => {
+  const app = await visit();
+  await startMatch(app, packageOf('romolo'), { seats: ['me', 'bot'], seed: 'two brothers', level: 'greedy' });
+  expect(await playOn(app, MOST)).toBe('over');
+  await expect.poll(() => app.dialog.getByRole('table').isVisible()).toBe(true);
+  expect(await app.dialog.getByRole('rowheader').count()).toBeGreaterThan(0);
+  expect((await logLines(app)).length).toBeGreaterThan(40);
+});
+
+test('the solitaire on a phone, in Italian: the automaton has its turns and its events', PATIENCE, async () => {
+  const app = await visit(OTHER);
+  await startMatch(app, packageOf('romolo'), { mode: 'solo', seats: ['me'], seed: 'alone' });
+  await playOn(app, 40);
+  if ((await app.dialog.count()) > 0) await app.closeDialog();
+  await app.button(app.t('table.tab.log')).click();
+  expect((await logLines(app)).join(' ')).toMatch(/ROM-16\.1[4-9]/);
+});
+
+/** A match of three people who share a screen, where two of them are about to play their dice tokens. */
+function beforeTokens(): StoredMatch {
+  for (let seed = 1; seed <= MOST; seed++) {
+    const found = storedBefore(packageOf('romolo'), war('free', 3, seed, 60), 'token');
+    if (found) return { ...found, id: 'tokens', seats: found.seats.map(({ name }) => ({ kind: 'human', name })) };
+  }
+  throw new Error('no match of three came to blows');
+}
+test('three at one screen: a dice token is told when both have played theirs, and not before', PATIENCE, async () => {
+  const app = await visit();
+  const { page, t } = app;
+  await app.keep(beforeTokens());
+  await app.go({ page: 'match', id: 'tokens' });
+  const shown = async (): Promise<readonly string[]> => (await logLines(app)).filter((line) => / shows “.* shows “/.test(line));
+  const played: string[] = [];
+  const players = new Set<string>();
+  let before = 0;
+  for (let n = 0; n < 2; n++) {
+    expect(await settled(app)).toBe('handOver');
+    expect(await page.locator('[data-choice], [role="log"], aside').count()).toBe(0);
+    expect(await page.locator('body').innerText()).toContain(t('table.handOver.text'));
+    players.add((await page.locator('main button').first().textContent()) ?? '');
+    expect(await takeOver(app)).toBe('decide');
+    const told = (await shown()).length;
+    if (n === 0) before = told;
+    expect(told).toBe(before);
+    played.push((await optionTexts(app))[n] ?? '');
+    await takeOption(app, n);
+  }
+  expect(players.size).toBe(2);
+  if ((await settled(app)) === 'handOver') await takeOver(app);
+  const [last = '', ...earlier] = (await shown()).toReversed();
+  expect(earlier).toHaveLength(before);
+  for (const token of played) expect(last.toLowerCase()).toContain(token.toLowerCase());
+});
+
+test('the lesson can be followed from its first step to the end', PATIENCE, async () => {
+  const lesson = await loadLesson('romolo');
+  if (!lesson) throw new Error('there is no lesson');
+  const app = await visit();
+  const { page, t } = app;
+  await app.go({ page: 'learn', game: 'romolo' });
+  const coach = page.getByRole('region', { name: t('learn.coach') });
+  await coach.waitFor();
+  const next = coach.getByRole('button', { name: t('learn.next') });
+  const said = new Set<string>();
+  let before = '';
+  for (const { expect: wanted } of lesson.steps.flatMap(({ parts }) => parts)) {
+    const answer = wanted === 'any' ? '' : `[title="${wanted?.[0]}"]`;
+    const line = page.locator(`[data-choice]${answer}:not([aria-disabled="true"]), label${answer} [data-choice]`);
+    await expect.poll(() => coach.innerText()).not.toBe(before);
+    await (wanted === undefined ? next : line.first()).waitFor();
+    before = await coach.innerText();
+    said.add(before);
+    if (wanted === undefined) {
+      await next.click();
+      continue;
+    }
+    const isTicked = (await line.first().getAttribute('type')) === 'checkbox';
+    await line.first().click();
+    if (isTicked) await page.locator('form [type="submit"]').click();
+  }
+  await coach.getByRole('heading', { name: t('learn.free') }).waitFor();
+  expect(said.size).toBeGreaterThan(40);
+  // The match goes on, with a hint.
+  await expect.poll(() => coach.innerText()).toContain(await hinted(app));
+  expect(await settled(app)).toBe('decide');
+});
+/** What the coach says before it names what a sensible player would do. */
+const hinted = async ({ t }: App): Promise<string> => t('learn.proposal', { what: '' }).replaceAll('*', '').trim();
