@@ -100,8 +100,8 @@ const cover: Cover = {
   weight: 4,
   title: { en: 'Romolo o Remo?', it: 'Romolo o Remo?' },
   summary: {
-    en: 'Found a city on the Tiber: explore the land, build, trade and fight, and make yours the greatest of the region.',
-    it: 'Fonda una città sul Tevere: esplora, costruisci, commercia e combatti, e fanne la più grande della regione.',
+    en: 'Found a city on the Tiber: explore, build, trade and fight, and make it the greatest of the region.',
+    it: 'Fonda una città sulle rive del Tevere: esplora, costruisci, commercia e combatti, e falla diventare la più grande della regione.',
   },
 };
 export default cover;

@@ -1,4 +1,5 @@
 // The action phase: the unit that gains most by its best action acts first, and one stops when nothing gains anything.
+import type { Dice } from '@tabularium/kernel';
 import type { Act } from '../asks.ts';
 import { WHEAT, type Work } from '../content/kinds.ts';
 import { hexOf, unitAt, unitOf } from '../names.ts';
@@ -14,11 +15,13 @@ import { moveWorth } from './moving.ts';
 import { lasting, type Thought } from './thought.ts';
 import { bestWork, workWorth } from './works.ts';
 
+/** Chances among equals. */
+const EQUALS = 1000;
 /** Less is not worth the trouble. */
 const LEAST = 0.03;
 
-export function chooseAct(thought: Thought, options: readonly Act[]): number {
-  const values = options.map((option) => actWorth(thought, option));
+export function chooseAct(thought: Thought, options: readonly Act[], dice: Dice): number {
+  const values = options.map((option) => actWorth(thought, option) + dice.below(EQUALS) / EQUALS / 100); // no hex is liked for its name
   const chosen = firstToAct(options, values);
   return chosen === undefined ? options.length : chosen;
 }

@@ -44,11 +44,11 @@ function decide(thought: Thought, { decision, dice }: Looking, here: Hex): Pick 
     case 'startTerrain':
       return chooseTerrain(decision.options);
     case 'startPlace':
-      return choosePlace(thought, decision.options);
+      return choosePlace(thought, decision.options, dice);
     case 'startBonus':
       return chooseBonus(decision.options);
     case 'placeTower':
-      return chooseTower(thought, decision.options);
+      return chooseTower(thought, decision.options, dice);
     case 'placeFarm':
       return chooseFarm(thought, decision.options);
     case 'placeWarehouse':
@@ -60,7 +60,7 @@ function decide(thought: Thought, { decision, dice }: Looking, here: Hex): Pick 
     case 'surrender':
       return decision.options.findIndex(({ surrender }) => !surrender);
     case 'act':
-      return chooseAct(thought, decision.options);
+      return chooseAct(thought, decision.options, dice);
     case 'workThere':
       return chooseWorkThere(thought, decision.options, at);
     case 'sailOn':

@@ -7,6 +7,9 @@ export const CUBE = 0.34;
 /** The mix that is likely paid: temples save what is dearest, so the rest is even. */
 export function cubesToPay({ stone, wood, cubes }: Price): { readonly stone: number; readonly wood: number } {
   let [s, w] = [stone, wood];
-  for (let saved = stone + wood - cubes; saved > 0; saved--) s >= w ? s-- : w--;
+  for (let saved = stone + wood - cubes; saved > 0; saved--) {
+    if (s >= w) s--;
+    else w--;
+  }
   return { stone: s, wood: w };
 }

@@ -1,19 +1,22 @@
 // The set-up: a capital in the middle of its land, everything within reach of it.
+import type { Dice } from '@tabularium/kernel';
 import type { Asks, HexName } from '../asks.ts';
 import { hexOf } from '../names.ts';
 import { startsOf } from '../rules/hexes.ts';
 import { type Hex, NONE } from '../table.ts';
 import { best, neighboursOf, stateOf, type Thought } from './thought.ts';
 
+/** Chances among equals. */
+const EQUALS = 1000;
 type At = { readonly at: HexName };
 const hexIn = ({ table }: Thought, { at }: At): Hex => hexOf(table, at);
 
 export const chooseTerrain = (options: readonly Asks['startTerrain'][]): number => options.findIndex(({ terrain }) => terrain === 'forest');
 /** On the rim: the plains have more around them. */
-export const choosePlace = (thought: Thought, options: readonly At[]): number =>
-  best(options, (option) => -neighboursOf(thought, hexIn(thought, option)).length);
-export const chooseTower = (thought: Thought, options: readonly At[]): number =>
-  best(options, (option) => neighboursOf(thought, hexIn(thought, option)).length);
+export const choosePlace = (thought: Thought, options: readonly At[], dice: Dice): number =>
+  best(options, (option) => -neighboursOf(thought, hexIn(thought, option)).length + dice.below(EQUALS) / EQUALS);
+export const chooseTower = (thought: Thought, options: readonly At[], dice: Dice): number =>
+  best(options, (option) => neighboursOf(thought, hexIn(thought, option)).length + dice.below(EQUALS) / EQUALS);
 /** The capital's places are for power. */
 export const chooseFarm = (thought: Thought, options: readonly At[]): number =>
   best(options, (option) => (hexIn(thought, option) === thought.me.capital ? 0 : 1));

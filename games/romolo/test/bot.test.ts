@@ -233,7 +233,7 @@ test.each(MODES)('plays $mode with $seats to its end, with answers that are allo
   expect(playOut(setup, 11, () => true).result).toBeDefined();
 });
 test('is the same match again with the same seed', () => {
-  const [one, other] = [playOut(MODES[0] as SetupInput, 5, () => true), playOut(MODES[0] as SetupInput, 5, () => true)];
+  const [one, other] = [playOut(MODES[4] as SetupInput, 5, () => true), playOut(MODES[4] as SetupInput, 5, () => true)];
   expect(one.table).toEqual(other.table);
 });
 test('beats players who do anything', () => {
@@ -243,7 +243,7 @@ test('beats players who do anything', () => {
   );
   expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(9);
 });
-test('develops: a strong capital, workers and a character after twenty rounds', () => {
+test('develops: whoever wins has a strong capital, land and a character', () => {
   const { table } = playOut(MODES[0] as SetupInput, 3, () => true);
   const best = table.scoring?.sheets.reduce((top, sheet) => (sheet.total > top.total ? sheet : top));
   expect(best?.domain).toBeGreaterThanOrEqual(6);

@@ -6,11 +6,11 @@ import { checkInvariants, checkScene } from './invariants.ts';
 import { lively } from './lively.ts';
 import { plenty } from './plenty.ts';
 
-checkGame(romolo, { invariants: checkInvariants, policy: lively, matches: 2, decisions: 250, samples: 6, mixtures: 2 });
+checkGame(romolo, { invariants: checkInvariants, policy: lively, matches: 2, decisions: 200, samples: 6, mixtures: 2 });
 
 /** The same in the middle of things, where there is war, and all characters are at work. */
 const busy: typeof romolo = {
   ...romolo,
   open: ({ mode, seats, options }, _content, dice) => tableOf({ ...plenty(mode, seats, dice.below(1000)), options }),
 };
-checkGame(busy, { invariants: checkScene, policy: lively, matches: 2, decisions: 80, samples: 6, mixtures: 2 });
+checkGame(busy, { invariants: checkScene, policy: lively, matches: 2, decisions: 60, samples: 6, mixtures: 2 });

@@ -20,6 +20,12 @@ async function openMatch(app: App, match: StoredMatch): Promise<void> {
   await settled(app);
 }
 const isPhone = ({ guise }: App): boolean => guise.size === 'phone';
+/** One of the tabs of the sheet: a board may have parts with the same name. */
+const openTab = ({ page, t }: App, key: string): Promise<void> =>
+  page
+    .getByRole('complementary')
+    .getByRole('button', { name: t(key), exact: true })
+    .click();
 /** The menu of the match, and something in it. */
 async function fromMenu(app: App, key: string): Promise<void> {
   await app.button(app.t('ui.more')).click();
@@ -92,11 +98,11 @@ function tableSights(game: string, match: StoredMatch): readonly Sight[] {
       else await line.hover();
     }),
     at('log', async (app) => {
-      if (isPhone(app)) await app.button(app.t('table.tab.log')).click();
+      if (isPhone(app)) await openTab(app, 'table.tab.log');
       await app.page.getByRole('log').waitFor();
     }),
     at('players', async (app) => {
-      if (isPhone(app)) await app.button(app.t('table.tab.seats')).click();
+      if (isPhone(app)) await openTab(app, 'table.tab.seats');
       await app.page.getByRole('list', { name: app.t('table.seats') }).waitFor();
     }),
   ];
