@@ -1,11 +1,11 @@
 // Lets the game's own bot play Romolo o Remo? many times, to see whether the places at the table and the characters are fair:
 //   node scripts/romolo-balance.ts --part free --seats 3 --games 200 --seed 1
 // Parts: random, free, teams, solo. Equal arguments give equal figures, but for the times. `--give` tries other starts:
-// '[0,0,1]' are half coins more for the first, second and third place.
+// '[{},{"wood":1},{"money":2}]' is a wood more for the second place and two half coins for the third.
 import { parseArgs } from 'node:util';
 import { FastDice, Match, type Open, type Pick, randomPick, type Seat } from '@tabularium/kernel';
 import { mind } from '../games/romolo/bot/mind.ts';
-import { CATEGORIES, CHARACTERS, type Character } from '../games/romolo/content/kinds.ts';
+import { CATEGORIES, CHARACTERS, type Character, RESOURCES } from '../games/romolo/content/kinds.ts';
 import { romolo, type Table } from '../games/romolo/index.ts';
 
 const { values } = parseArgs({
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 const games = Number(values.games);
 const seed = Number(values.seed);
-const given: readonly number[] = JSON.parse(values.give);
+const given: readonly Readonly<Record<string, number>>[] = JSON.parse(values.give);
 
 // ---- one match
 
@@ -40,7 +40,11 @@ function play(mode: string, players: readonly Player[], number: number): Played 
   const hired = players.map((): Character[] => []);
   for (const [place, seat] of match.table.order.entries()) {
     const player = match.table.players[seat];
-    if (player) player.money += given[place] ?? 0;
+    if (!player) continue;
+    for (const [what, more] of Object.entries(given[place] ?? {})) {
+      if (what === 'money') player.money += more;
+      else player.stock = player.stock.map((cubes, type) => (RESOURCES[type] === what ? cubes + more : cubes));
+    }
   }
   const think = (seat: Seat): Pick => {
     const decision = match.pending.find((one) => one.seats.includes(seat));
