@@ -20,7 +20,7 @@ export function FightPrompt({ fight, speaker, t }: FightPromptProps): ReactEleme
       <p className={styles['question']}>{fightQuestion(fight, t)}</p>
       <div className={styles['buttons']}>
         {[...blows.values()].map((blow) => (
-          <BlowButton key={blow.at} blow={blow} engage={engage} speaker={speaker} t={t} />
+          <BlowButton key={blow.at} blow={blow} engage={engage} t={t} />
         ))}
         {others.map((how) => {
           const sentence = speaker.option('engageHow', how);
@@ -39,15 +39,14 @@ export function FightPrompt({ fight, speaker, t }: FightPromptProps): ReactEleme
   );
 }
 
-type BlowButtonProps = Pick<FightPromptProps, 'speaker' | 't'> & { readonly blow: Blow; readonly engage: Fight['engage'] };
+type BlowButtonProps = Pick<FightPromptProps, 't'> & { readonly blow: Blow; readonly engage: Fight['engage'] };
 /** Points at its target on the sand. */
-function BlowButton({ blow: { at, target, about }, engage, speaker, t }: BlowButtonProps): ReactElement {
+function BlowButton({ blow: { at, target, about }, engage, t }: BlowButtonProps): ReactElement {
   const attention = useContext(AttentionContext);
   return (
     <button
       type="button"
       className={styles['button']}
-      aria-label={`${speaker.option('attackTarget', target)}: ${outcomeOf(about, t)}`}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && attention.set({ hex: at })}
       onPointerLeave={() => attention.set(undefined)}
       onFocus={({ target: button }) => button.matches(':focus-visible') && attention.set({ hex: at })}
@@ -56,7 +55,8 @@ function BlowButton({ blow: { at, target, about }, engage, speaker, t }: BlowBut
     >
       <Icon name="attacker" />
       {'unit' in target ? nameOf(target.unit, t) : t('board.shard.name', { at: target.shard })}
-      <span className={styles['odds']}>
+      <span className="unseen">: {outcomeOf(about, t)}</span>
+      <span className={styles['odds']} aria-hidden="true">
         {isCheered(about) ? (
           t('board.fight.favor', { expected: meanOf(about) })
         ) : (

@@ -70,12 +70,15 @@ function Roster(props: ActProps): ReactElement {
   const ready = table.units.filter(({ unit }) => choices.actors.has(unit));
   const surveys = decision.options.flatMap((act, number) => (act.do === 'survey' ? [[number, act] as const] : []));
   return (
-    <div className={`${styles['answers']} ${styles['works']}`}>
+    <div className={`${styles['answers']} ${styles['works']} ${styles['roster']}`}>
       {ready.length === 0 && <p className={styles['note']}>{t('board.act.nobody')}</p>}
       {ready.map((unit) => (
         <button key={unit.unit} type="button" className={styles['button']} onClick={() => selection.select(unit.unit)}>
           <Portrait unit={unit} view={table} />
-          {nameIn(unit, t)}
+          <span className={styles['long']}>{nameIn(unit, t)}</span>
+          <span className={styles['short']} aria-hidden="true">
+            {unit.unit.split('.')[2]} {unit.at}
+          </span>
         </button>
       ))}
       {surveys.map(([number, act]) => (
@@ -112,10 +115,12 @@ function Works({ unit, ...props }: ActProps & { readonly unit: UnitView }): Reac
   return (
     <div className={`${styles['answers']} ${styles['works']}`}>
       {deeds.map(([number, act]) => (
-        <OptionButton key={number} {...props} option={number} className={styles['button']}>
-          <Icon name={ACT_ICONS[act.do]} />
-          {t(`board.work.${act.do}`)}
-        </OptionButton>
+        <Tip key={number} tip={() => t(`board.does.${act.do}`)}>
+          <OptionButton {...props} option={number} className={styles['button']}>
+            <Icon name={ACT_ICONS[act.do]} />
+            {t(`board.work.${act.do}`)}
+          </OptionButton>
+        </Tip>
       ))}
       {denied.map(([work, reason]) => (
         <Denied key={work} work={work} reason={reason} speaker={speaker} t={t} />

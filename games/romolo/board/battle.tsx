@@ -1,6 +1,6 @@
 // A battle: both values part by part, and what comes of every token against every other.
 import { OptionButton } from '@tabularium/parts/board';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { TOKENS, type Token } from '../content/kinds.ts';
 import type { Part } from '../events.ts';
 import type { BattleView, OutcomeView } from '../view.ts';
@@ -11,17 +11,22 @@ import { colourOf, TOKEN_FACES } from './look.ts';
 import { Emblem } from './pawn.tsx';
 import { type PartProps, viewerOf, whoIs } from './props.ts';
 import { TokenFace } from './token.tsx';
+import { useInSight } from './use-in-sight.ts';
 
+/** What nobody should decide without having seen it. */
+const FIGURES = '[data-figures]';
 export function Battle(props: PartProps): ReactElement | null {
-  const { view, t } = props;
+  const { view, decision, t } = props;
   const { battle } = view.table;
+  const frame = useRef<HTMLElement>(null);
+  useInSight(frame, FIGURES, `${battle?.at} ${decision?.ask}`, 'start');
   if (battle === null) return null;
   return (
-    <section className={styles['battle']} aria-label={t('draw.battle', { at: battle.at })}>
+    <section ref={frame} className={styles['battle']} aria-label={t('draw.battle', { at: battle.at })}>
       <p className={styles['title']}>
         <Icon name="battle" /> {t('draw.battle', { at: battle.at })}
       </p>
-      <div className={styles['sides']}>
+      <div className={styles['sides']} data-figures>
         <Side {...props} owner={battle.attacker} parts={battle.attack} value={battle.attackValue} token={battle.attackToken} icon="sword" />
         <Side
           {...props}

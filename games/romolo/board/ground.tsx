@@ -5,6 +5,7 @@ import { centreOf, hexPath, type Point } from './geometry.ts';
 import styles from './ground.module.css';
 import { Sign } from './icon.tsx';
 import { colourOf } from './look.ts';
+import { HEADS } from './pawn.tsx';
 import { Clouds, Tile } from './terrain.tsx';
 
 interface GroundProps {
@@ -38,7 +39,10 @@ function OneHex({ hex, grain, isHidden, view }: OneHexProps): ReactElement {
   return (
     <g>
       {!hex.laid ? (
-        <path d={hexPath(centre)} className={styles['vacant']} />
+        <>
+          <path d={hexPath(centre)} className={styles['vacant']} />
+          <Future hex={hex} centre={centre} view={view} />
+        </>
       ) : isUp && hex.terrain !== null ? (
         <g className={styles['tile']} style={{ transformOrigin: `${centre.x}px ${centre.y}px` }}>
           <Tile terrain={hex.terrain} centre={centre} grain={grain} />
@@ -57,6 +61,13 @@ function OneHex({ hex, grain, isHidden, view }: OneHexProps): ReactElement {
       </text>
     </g>
   );
+}
+/** Whose start hex it will be. */
+function Future({ hex, centre: { x, y }, view }: Pick<OneHexProps, 'hex' | 'view'> & { readonly centre: Point }): ReactElement | null {
+  const seat = hex.start === null ? undefined : view.order[hex.start];
+  if (seat === undefined) return null;
+  const colour = colourOf(view, seat);
+  return <path d={HEADS[colour]} transform={`translate(${x} ${y}) scale(2.4)`} className={styles['future']} data-owner={colour} />;
 }
 /** What this player saw there: through a hole in the clouds. */
 const Seen = ({ hex, centre: { x, y } }: { readonly hex: HexView; readonly centre: Point }): ReactElement => (

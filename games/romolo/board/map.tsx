@@ -22,6 +22,7 @@ import { Story } from './story.tsx';
 import { hiddenAt, placesAt } from './timeline.ts';
 import { Units } from './units.tsx';
 import type { About } from './use-about.ts';
+import { useInSight } from './use-in-sight.ts';
 import type { Picks } from './use-picks.ts';
 import type { Play } from './use-play.ts';
 import { actingUnit } from './use-selection.ts';
@@ -64,6 +65,11 @@ export function TheMap(props: MapProps): ReactElement {
   const lens = usePanZoom(() => attention.set(undefined));
   const acting = actingUnit(props, selection);
   const viewer = viewerOf(props);
+  const matters = table.units.find(({ unit }) => unit === acting)?.at ?? [...choices.hexes.keys()][0];
+  const cellOf = (at: HexName | null | undefined): string | undefined => (at == null ? undefined : `[data-hex="${at}"]`);
+  const isMine = table.turn !== null && table.turn.owner === viewer?.owner;
+  useInSight(box, cellOf(isMine ? viewer.capital : undefined), `${isMine && table.turn?.number}`, 'center');
+  useInSight(box, cellOf(decision && matters), `${decision?.id} ${acting}`, 'center');
 
   const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
   const numbersOf = (target: Target): Numbers => {
@@ -144,7 +150,12 @@ export function TheMap(props: MapProps): ReactElement {
     return `${y > middle.y ? 't' : 'b'}${x > middle.x ? 'l' : 'r'}`;
   };
   return (
-    <div ref={box} className={styles['box']} style={{ '--aspect': bounds.width / bounds.height } as CSSProperties}>
+    <div
+      ref={box}
+      className={styles['box']}
+      data-map={table.terms.map}
+      style={{ '--aspect': bounds.width / bounds.height } as CSSProperties}
+    >
       <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']}`}>
         <div ref={lens.plane} className={lensStyles['plane']} style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}>
           <Layer bounds={bounds} className={styles['land']}>

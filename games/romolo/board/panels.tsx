@@ -13,6 +13,11 @@ import { Solo } from './solo.tsx';
 
 const PANELS = ['players', 'market', 'characters', 'bank', 'points', 'solo'] as const;
 type Panel = (typeof PANELS)[number];
+/** Where all are seen at once, each keeps its place whatever the others say. */
+const COLUMNS: readonly (readonly Panel[])[] = [
+  ['players', 'solo', 'market'],
+  ['characters', 'bank', 'points'],
+];
 const ICONS: Readonly<Record<Panel, IconName>> = {
   players: 'farmer',
   market: 'scales',
@@ -60,15 +65,19 @@ export function Panels(props: PartProps): ReactElement {
           </button>
         ))}
       </div>
-      {panels.map((panel) => {
-        const Drawn = DRAWN[panel];
-        return (
-          <div key={panel} className={styles['panel']} data-open={panel === open} data-panel={panel}>
-            <h3 className={styles['title']}>{t(`board.panel.${panel}`)}</h3>
-            <Drawn {...props} />
-          </div>
-        );
-      })}
+      {COLUMNS.map((column) => (
+        <div key={column[0]} className={styles['column']}>
+          {column.map((panel) => {
+            const Drawn = DRAWN[panel];
+            return panels.includes(panel) ? (
+              <div key={panel} className={styles['panel']} data-open={panel === open} data-panel={panel}>
+                <h3 className={styles['title']}>{t(`board.panel.${panel}`)}</h3>
+                <Drawn {...props} />
+              </div>
+            ) : null;
+          })}
+        </div>
+      ))}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { type OwnerColour, UNIT_ICONS } from './look.ts';
 import styles from './pawn.module.css';
 
 /** Around the origin, in a box of 20. */
-const HEADS: Readonly<Record<OwnerColour, string>> = {
+export const HEADS: Readonly<Record<OwnerColour, string>> = {
   yellow: 'M0-9A9 9 0 1 1 0 9 9 9 0 1 1 0-9Z',
   blue: 'M-8.500-8.500H8.500V8.500H-8.500Z',
   red: 'M0-11 11 8H-11Z',
@@ -61,7 +61,12 @@ Pawn.displayName = 'Pawn';
 
 /** The same as a symbol in a text or on a button. */
 export const PawnIcon = ({ className, ...pawn }: PawnProps & { readonly className?: string | undefined }): ReactElement => (
-  <svg className={className ?? styles['icon']} viewBox="-28 -34 56 80" aria-hidden="true" focusable="false">
+  <svg
+    className={className ?? (pawn.isLying ? styles['lyingIcon'] : styles['icon'])}
+    viewBox={pawn.isLying ? '-30 -34 70 80' : '-28 -34 56 80'}
+    aria-hidden="true"
+    focusable="false"
+  >
     <Pawn {...pawn} />
   </svg>
 );

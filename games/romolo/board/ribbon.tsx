@@ -30,14 +30,16 @@ function DrawRibbon({ view: { table }, names, eye, t }: PartProps): ReactElement
             <Emblem colour={player.colour} />{' '}
             {player.seat !== null && player.seat === eye ? t('board.ribbon.yours') : whoIs(player, names, t)}
           </p>
-          <ol className={styles['steps']} aria-label={t('board.ribbon.phases')}>
-            {STAGES.map((one) => (
-              <li key={one} aria-current={one === stage ? 'step' : undefined} className={one === stage ? styles['now'] : undefined}>
-                <Icon name={ICONS[one]} />
-                <span className={styles['label']}>{t(`board.ribbon.${one}`)}</span>
-              </li>
-            ))}
-          </ol>
+          {player.seat === null ? null : (
+            <ol className={styles['steps']} aria-label={t('board.ribbon.phases')}>
+              {STAGES.map((one) => (
+                <li key={one} aria-current={one === stage ? 'step' : undefined} className={one === stage ? styles['now'] : undefined}>
+                  <Icon name={ICONS[one]} />
+                  <span className={styles['label']}>{t(`board.ribbon.${one}`)}</span>
+                </li>
+              ))}
+            </ol>
+          )}
         </>
       )}
       <p className={styles['end']} data-begun={end.begun} title={t('board.end.text', { needed: end.needed })}>
@@ -49,7 +51,7 @@ function DrawRibbon({ view: { table }, names, eye, t }: PartProps): ReactElement
         <span role="img" aria-label={t('board.end.characters', { count: end.charactersLeft })}>
           <Icon name="laurel" /> {end.charactersLeft}
         </span>
-        {end.begun && <b>{t('draw.ending')}</b>}
+        {end.begun && phase === 'play' && <b>{t('draw.ending')}</b>}
       </p>
     </div>
   );

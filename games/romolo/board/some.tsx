@@ -1,5 +1,6 @@
 // Choosing some of several: everything that can be picked as a switch, and one button that means it.
 import type { ReactElement } from 'react';
+import { nameOf } from './describe.ts';
 import { colourOf } from './look.ts';
 import { PawnIcon } from './pawn.tsx';
 import styles from './prompt.module.css';
@@ -32,7 +33,7 @@ export function Some({ decision, picks, view, speaker, choose, point, t }: SomeP
               onClick={() => picks.toggle(number)}
             >
               {unit && <PawnIcon kind={unit.kind} colour={colourOf(table, unit.owner)} isLying={false} hasPenalty={unit.penalty} />}
-              {speaker.option(decision.ask, option)}
+              {'side' in option ? nameOf(option.side, t) : speaker.option(decision.ask, option)}
             </button>
           );
         })}

@@ -41,7 +41,11 @@ export const Units = memo(({ view, places, acting, actors, legal, picked, pointe
             data-picked={picked.has(unit.unit)}
             data-pointed={unit.unit === pointed}
           >
-            <rect x="-24" y="-31" width="48" height="66" rx="12" className={styles['halo']} />
+            {unit.lying === null ? (
+              <rect x="-24" y="-31" width="48" height="66" rx="12" className={styles['halo']} />
+            ) : (
+              <rect x="-27" y="-16" width="66" height="44" rx="12" className={styles['halo']} />
+            )}
             <Pawn
               kind={unit.kind}
               colour={colourOf(view, unit.owner)}

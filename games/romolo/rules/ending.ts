@@ -94,7 +94,8 @@ function byLeaving(table: Table, left: readonly Seat[]): Ending | null {
 function scoreOf(table: Table, seat: Seat, left: readonly Seat[]): Record<string, number> {
   const sheet = table.scoring?.sheets[seat];
   const outlived = outlivedBy(table, seat, left);
-  return sheet === undefined ? { outlived } : { ...columnsOf(sheet), ...(table.fallen.length > 0 ? { outlived } : {}) };
+  if (sheet === undefined) return table.terms.mode === 'solo' ? {} : { outlived }; // alone nobody is outlived
+  return { ...columnsOf(sheet), ...(table.fallen.length > 0 ? { outlived } : {}) };
 }
 const columnsOf = ({
   total,

@@ -1,8 +1,10 @@
 // Every mode of Hoplomachus at the table, on both screens and in both languages.
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
-import { gameOf, packageOf, visit } from './fixtures.ts';
+import { barriersOn } from './checks.ts';
+import { packageOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
+import { storedBefore } from './places.ts';
 import {
   type Arrangement,
   areTicked,
@@ -53,7 +55,11 @@ test('a Skirmish against a bot, to the end', { timeout: 240_000 }, async () => {
 });
 
 test('a unit that is clicked is only chosen; the target that is clicked then is attacked', async () => {
-  const match = gameOf('hoplomachus').places.found.get('engage');
+  const match = storedBefore(
+    packageOf('hoplomachus'),
+    { setup: { mode: 'skirmish', seats: 2 }, seed: 1, curiosity: 0, isBlind: true },
+    'engage',
+  );
   if (!match) throw new Error('no place before an engagement');
   const app = await visit();
   await app.keep(match);
@@ -71,6 +77,7 @@ test('a unit that is clicked is only chosen; the target that is clicked then is 
   }
   expect(await logLines(app)).toEqual(before);
   expect(await target.getAttribute('aria-label')).toContain('%');
+  expect(await barriersOn(app.page)).toEqual([]);
   await app.page.keyboard.press('Escape');
   await expect.poll(() => target.count()).toBe(0);
   await board.locator('[data-hex][data-legal="true"]:focus').click();

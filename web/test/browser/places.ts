@@ -6,7 +6,7 @@ import { answerOf, setupsOf } from '@tabularium/lab';
 import type { SeatInfo } from '../../link/link.ts';
 import { resumedMatch } from '../../link/order.ts';
 import type { StoredMatch } from '../../store/shape.ts';
-import { likedOf, type Taste, warlike } from './tastes.ts';
+import { likedOf, type Taste, thievish, warlike } from './tastes.ts';
 
 /** Of several places of a kind the one nearest to this many inputs is taken: there the board is neither empty nor full. */
 const LIVELY = 200;
@@ -41,6 +41,7 @@ const FERTILE: Readonly<Record<string, readonly Try[]>> = {
     war('free', 2, 114, 200),
     war('solo', 1, 24, 60),
     war('solo', 1, 49, 120),
+    ...Array.from({ length: 60 }, (_, n) => robbery(52 + n)),
   ],
 };
 /** Set-ups beside the usual ones, as some decisions hardly come up elsewhere. */
@@ -59,6 +60,11 @@ const SHORT: Readonly<Record<string, SetupInput['options']>> = { battalia: { wee
 /** A match of Romolo o Remo? that comes to blows from so many inputs on. */
 export function war(mode: string, seats: number, seed: number, from: number): Try {
   return { setup: { mode, seats }, seed, curiosity: 0, isBlind: true, taste: warlike(from, seats) };
+}
+
+/** One of four players of Romolo o Remo? who may rob several others at once: about every twentieth match has it. */
+function robbery(seed: number): Try {
+  return { setup: { mode: 'free', seats: 4 }, seed, curiosity: 0, isBlind: true, taste: thievish(140, 4) };
 }
 
 interface Try {

@@ -38,6 +38,7 @@ const FIELDS: Readonly<Record<number, readonly [middle: string, ways: string]>> 
   3: ['d3|e3|e4', 'c2|c3|d2|d4|e2|e5|f3|f4|f5'],
   4: ['c3|c4|d4|e3|e4', 'b3|b5|c2|c5|d3|d5|e2|e5|f3|f5'],
 };
+const toward = (hexes: string): RegExp => new RegExp(`^act move \\S+ (${hexes})$`);
 /** Grows first, and from so many inputs on goes to war. */
 export const warlike = (from: number, seats: number): Taste => ({
   first: [
@@ -61,8 +62,14 @@ export const warlike = (from: number, seats: number): Taste => ({
     ...BUY,
     /^act collect/,
     /^act hireMercenaries/,
-    ...(FIELDS[seats] ?? []).map((hexes) => new RegExp(`^act move \\S+ (${hexes})$`)),
+    ...(FIELDS[seats] ?? []).map(toward),
     /^act (sell|produce)/,
     / pass$/,
   ],
+});
+/** Hires, and from so many inputs on meets the others in the middle: one of them robs. */
+export const thievish = (from: number, seats: number): Taste => ({
+  first: [...KEEP, /^character praedo/, /^act hireCharacter/, /^act collect/, /^act produce/, /^act sell/, / pass$/],
+  from,
+  later: [...KEEP, /^character praedo/, /^act hireCharacter/, /^act rob/, ...(FIELDS[seats] ?? []).map(toward), / pass$/],
 });
