@@ -18,6 +18,7 @@ import {
   AUTOMATON_UNITS,
   bankStart,
   COLOUR_PIECES,
+  LATER_MONEY,
   multiplierTokens,
   START_MONEY,
   START_PLAINS,
@@ -45,7 +46,7 @@ export function open(setup: Setup, content: Content, dice: Dice): Table {
   const { seats } = setup;
   const map = maps[seats] as GameMap;
   const order = orderOf(seats, dice);
-  const players = playersOf(setup, terms, dice);
+  const players = playersOf(setup, terms, { order, dice });
   const { pile, rest } = pileOf(seats, dice);
   const table: Table = {
     content,
@@ -139,7 +140,11 @@ function eventLine(dice: Dice): EventCube[] {
 // ---- players and units
 
 /** ROM-2.11, ROM-2.12, ROM-17.1 */
-function playersOf({ mode, seats }: Setup, { battleDie }: Terms, dice: Dice): Player[] {
+function playersOf(
+  { mode, seats }: Setup,
+  { battleDie }: Terms,
+  { order, dice }: { readonly order: readonly Seat[]; readonly dice: Dice },
+): Player[] {
   const owners = mode === 'solo' ? 2 : seats;
   return Array.from({ length: owners }, (_, owner): Player => {
     const automaton = owner >= seats;
@@ -153,7 +158,7 @@ function playersOf({ mode, seats }: Setup, { battleDie }: Terms, dice: Dice): Pl
       alive: true,
       capital: NONE,
       stock: automaton ? START_STOCK.map(() => 0) : START_STOCK.slice(),
-      money: automaton ? 0 : START_MONEY,
+      money: automaton ? 0 : START_MONEY + LATER_MONEY * order.indexOf(owner), // ROM-2.16
       characters: [],
       hand: tokens,
       spent: [],

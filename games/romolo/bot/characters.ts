@@ -13,26 +13,28 @@ function powerOf(thought: Thought, character: Character): number {
   const { table, seat } = thought;
   const early = payOff(thought, 10);
   switch (character) {
-    case 'apothecarius':
     case 'praepositus':
-      return 2 * early;
+      return 1.7 * early;
+    case 'apothecarius':
+      return 1.3 * early;
     case 'furnarus':
-      return early * (0.8 + 0.6 * Math.min(2, feedingPreview(table, seat).hungry.length));
+      return early * (1.8 + 0.5 * Math.min(2, feedingPreview(table, seat).hungry.length));
     case 'negotiator':
-      return 1.1 * early;
+      return 0.8 * early;
     case 'traductor':
-      return 1.2 * early;
+      return 1.1 * early;
     case 'aedificator':
     case 'mercator':
-      return 0.6 * early;
+      return 0.5 * early;
     case 'eques':
+      return 0.7 * early;
     case 'nauta':
     case 'praedo':
       return 0.4 * early;
     case 'architectus':
-      return hasFarmNear(thought) ? 1.5 : 0.8;
+      return (hasFarmNear(thought) ? 1.6 : 0.8) * (1 - 0.7 * early); // it counts at the end: others would be at work until then
     case 'defensor':
-      return 0.8 + 0.4 * early;
+      return 0.7;
     case 'dux':
     case 'heros':
       return 0.4 + 0.3 * military(table, seat);

@@ -166,8 +166,8 @@ function farmUse(thought: Thought, state: HexState): number {
   state.farms += 1;
   const fed = feedingPreview(table, seat).fed - before;
   state.farms -= 1;
-  const next = fed < 2 && wantsWorker(thought) && feedsNoMore(thought, me.capital) ? ((me.stock[WHEAT] as number) >= 3 ? 0.2 : 0.1) : 0.01;
-  return lasting(thought, 0.22 * fed + next);
+  const next = fed < 2 && wantsWorker(thought) && feedsNoMore(thought, me.capital) ? ((me.stock[WHEAT] as number) >= 3 ? 0.5 : 0.25) : 0.01;
+  return lasting(thought, 0.32 * fed + next);
 }
 /** Every worker that makes something needs an empty one. */
 function warehouseUse(thought: Thought, hex: Hex): number {
@@ -183,7 +183,7 @@ function warehouseUse(thought: Thought, hex: Hex): number {
 function templeUse(thought: Thought, hex: Hex): number {
   const { capital } = thought.me;
   if (hex !== capital) return distanceOf(thought, hex, capital) === 1 ? 0.2 * payOff(thought, 6) : 0;
-  return CUBE * 5 * payOff(thought, 10);
+  return CUBE * 4 * payOff(thought, 10);
 }
 const hasStoreNear = (thought: Thought, hex: Hex): boolean =>
   [hex, ...neighboursOf(thought, hex)].some((at) => stateOf(thought, at).stores.length > 0);

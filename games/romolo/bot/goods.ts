@@ -63,7 +63,7 @@ export function coinWorth(thought: Thought): number {
   return remembered(thought, 'coin', () => {
     const price = characterCost(thought.me.characters.length);
     const wants = charactersLeft(thought.table) > 0 && thought.me.money < price;
-    const toSpend = (wants ? 0.26 : 0.15) * payOff(thought, 3);
+    const toSpend = (wants ? 0.3 : 0.15) * payOff(thought, 3);
     return Math.max(toSpend, gainIn(thought, 'money', 2) / 2);
   });
 }

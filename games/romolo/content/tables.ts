@@ -137,8 +137,9 @@ export const CUBES_TO_UPDATE = 4;
 // ---- what a player starts with, besides one resource of choice. ROM-2.12
 
 export const START_STOCK: readonly number[] = deepFreeze([2, 2, 2, 0, 0]);
-/** Half coins. */
+/** Half coins, and half coins more for each player before this one. ROM-2.12, ROM-2.16 */
 export const START_MONEY = 4;
+export const LATER_MONEY = 1;
 
 // ---- the end
 

@@ -57,9 +57,9 @@ function acted(match: Position): string[] {
 
 // ---- clear positions
 
-test('builds where its capital grows', () => {
+test('builds where its capital grows, once there is bread', () => {
   const match = position({
-    hexes: { c1: 'warehouse', c2: 'forest', b1: 'farm' },
+    hexes: { c1: 'warehouse', c2: 'forest', b1: '2 farm' },
     units: { 'yellow.worker.1': 'c1', 'yellow.worker.2': 'c2' },
     stock: ['2 stone 1 wood 2 wheat'],
   });

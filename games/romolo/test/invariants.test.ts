@@ -150,8 +150,9 @@ test('each kind of harm from one decision to the next is noticed and named', () 
   expect(seen(unchanged, used, used)).toThrow('twice in a turn: eques of seat 0');
   expect(seen(unchanged, used, { kind: 'turnBegan', rule: 'ROM-1.11', seat: 1 }, used)).not.toThrow();
   expect(seen(unchanged, used, { kind: 'idle', rule: 'ROM-3.2', seat: 0 })).toThrow('is paid for doing nothing');
-  const sheet = { characters: 0, hexes: 1, domain: 1, population: 1, battleTokens: 0, money: 0, coins: 4, artifex: 0, patronus: 0 };
-  const sheets = (total: number, bonus: number) => [0, 1].map(() => ({ ...sheet, majorities: [bonus, 0, 0, 0, 0, 0], total }));
+  const sheet = { characters: 0, hexes: 1, domain: 1, population: 1, battleTokens: 0, money: 0, artifex: 0, patronus: 0 };
+  const sheets = (total: number, bonus: number) =>
+    opened().players.map(({ money: coins }) => ({ ...sheet, coins, majorities: [bonus, 0, 0, 0, 0, 0], total }));
   expect(seen(unchanged, { kind: 'scored', rule: 'ROM-14.13', sheets: sheets(5, 2) })).not.toThrow();
   expect(seen(unchanged, { kind: 'scored', rule: 'ROM-14.13', sheets: sheets(6, 2) })).toThrow('add up to 5, not 6');
   expect(seen(unchanged, { kind: 'scored', rule: 'ROM-14.13', sheets: sheets(7, 4) })).toThrow('8 points are given for the majority');
