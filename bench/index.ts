@@ -1,6 +1,7 @@
 // How fast the engine is: figures and ratios of one run, with the goals they are held against.
 import { cpus } from 'node:os';
 import { battalia } from '@tabularium/battalia';
+import { battleground } from '@tabularium/battleground';
 import { hoplomachus } from '@tabularium/hoplomachus';
 import { FastDice, type Game, type Kit, type Match, type SetupInput } from '@tabularium/kernel';
 import { romolo } from '@tabularium/romolo';
@@ -39,6 +40,8 @@ interface Measured<K extends Kit> {
   readonly early: number;
   readonly middle: number;
   readonly late: number;
+  /** Decisions per second that it must make: some games weigh more in each. */
+  readonly rate: number;
 }
 const BATTALIA = {
   game: battalia,
@@ -48,6 +51,7 @@ const BATTALIA = {
   early: 5,
   middle: 40,
   late: 50,
+  rate: 100_000,
 } satisfies Measured<KitOf<typeof battalia>>;
 const HOPLOMACHUS = {
   game: hoplomachus,
@@ -57,16 +61,28 @@ const HOPLOMACHUS = {
   early: 5,
   middle: 15,
   late: 30,
+  rate: 100_000,
 } satisfies Measured<KitOf<typeof hoplomachus>>;
 const ROMOLO = {
   game: romolo,
   what: 'Romolo o Remo? at random, 4 seats',
   setup: { mode: 'free', seats: 4 },
   turnOf: ({ turn }) => turn.number,
-  early: 8,
-  middle: 60,
-  late: 100,
+  early: 5,
+  middle: 15,
+  late: 28,
+  rate: 100_000,
 } satisfies Measured<KitOf<typeof romolo>>;
+const BATTLEGROUND = {
+  game: battleground,
+  what: 'Battleground at random, the first game',
+  setup: { mode: 'first', seats: 2 },
+  turnOf: ({ round, figures }) => round * figures.length + figures.filter(({ activated }) => activated).length,
+  early: 8,
+  middle: 14,
+  late: 20,
+  rate: 50_000,
+} satisfies Measured<KitOf<typeof battleground>>;
 type KitOf<G> = G extends Game<infer K> ? K : never;
 const MATCHES = 10;
 
@@ -76,9 +92,11 @@ export function bench({ rounds, seconds, onProgress }: BenchOptions): BenchRepor
     (...times) => gameFigures(BATTALIA, ...times),
     (...times) => gameFigures(HOPLOMACHUS, ...times),
     (...times) => gameFigures(ROMOLO, ...times),
+    (...times) => gameFigures(BATTLEGROUND, ...times),
     (...times) => saveFigures(BATTALIA, ...times),
     (...times) => saveFigures(HOPLOMACHUS, ...times),
     (...times) => saveFigures(ROMOLO, ...times),
+    (...times) => saveFigures(BATTLEGROUND, ...times),
   ];
   const figures = parts.flatMap((part, done) => {
     onProgress?.(done, parts.length);
@@ -108,7 +126,7 @@ function ticTacToeFigures(rounds: number, seconds: number): Figure[] {
   ];
 }
 
-function gameFigures<K extends Kit>({ game, what, setup, turnOf, middle }: Measured<K>, rounds: number, seconds: number): Figure[] {
+function gameFigures<K extends Kit>({ game, what, setup, turnOf, middle, rate }: Measured<K>, rounds: number, seconds: number): Figure[] {
   const dice = new FastDice(1);
   const midGame = matchesUntil(game, setup, MATCHES, (match) => turnOf(match.table) > middle);
   let next = 0;
@@ -119,7 +137,7 @@ function gameFigures<K extends Kit>({ game, what, setup, turnOf, middle }: Measu
   };
   const { play, forks } = measureInTurn({ play: randomMatches(game, setup), forks: fork }, rounds, seconds);
   return [
-    figure(game.id, what, rateOf(play), 'decisions per CPU second', { atLeast: 100_000 }),
+    figure(game.id, what, rateOf(play), 'decisions per CPU second', { atLeast: rate }),
     figure(`${game.id}Fork`, 'a guessed fork in mid-game', costOf(forks) * 1e6, 'microseconds'),
     figure(`${game.id}ForkCost`, 'a guessed fork in mid-game', costOf(forks) / costOf(play), 'decisions', { atMost: 3 }),
   ];

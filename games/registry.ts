@@ -43,6 +43,16 @@ export const games: readonly GameEntry[] = [
     cover: () => import('@tabularium/romolo/cover'),
     lesson: () => import('@tabularium/romolo/lesson'),
   },
+  {
+    id: 'battleground',
+    load: () => import('@tabularium/battleground/package'),
+    shown: () => import('@tabularium/battleground/shown'),
+    play: () => import('@tabularium/battleground/play'),
+    board: () => import('@tabularium/battleground/board'),
+    cover: () => import('@tabularium/battleground/cover'),
+    lesson: () => import('@tabularium/battleground/lesson'),
+    workshop: () => import('@tabularium/battleground/workshop'),
+  },
 ];
 
 /** Everything about one game, or nothing if there is no such game. */

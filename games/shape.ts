@@ -11,6 +11,7 @@ import type {
   Pick,
   Reason,
   Seat,
+  Setup,
   SetupInput,
   SetupSchema,
   Step,
@@ -208,6 +209,8 @@ export interface Workshop {
   readonly snippets: readonly { readonly id: string; readonly insert: (text: string) => string }[];
   /** Shows what is in the file so far, also where the rest of it is not right yet. */
   readonly Preview: ComponentType<WorkshopPreviewProps>;
+  /** In games to which people bring an army. */
+  readonly builder?: ArmyBuilder;
 }
 export interface WorkshopPreviewProps {
   readonly text: string;
@@ -215,6 +218,52 @@ export interface WorkshopPreviewProps {
   readonly t: Translate;
   /** Goes to a character of the text, counted from 0. */
   readonly show: (at: number) => void;
+}
+
+/**
+ * How armies are put together with clicks. An army is a file of content of one's own with that one army in it, and with the cards of one's own that it
+ * needs. The game knows what is in the file; the house keeps, names, copies, shares and plays it.
+ */
+export interface ArmyBuilder {
+  /** Armies to begin with; the first ones are empty. */
+  readonly starts: (t: Translate) => readonly ArmyStart[];
+  /** An army to begin with that can use the cards of a file of content; nothing if the file is not right. */
+  readonly startWith: (text: string, t: Translate) => ArmyStart | undefined;
+  /** What the army in a file is called; nothing where a file has none. */
+  readonly nameOf: (text: string) => string | undefined;
+  /** The same with another name, as much of it as the game can use. */
+  readonly renamed: (text: string, name: string) => string;
+  /** An army in a few words: whose it is, how large. */
+  readonly brief: (text: string, t: Translate) => string;
+  /** What an army is made for: the set-up of a match in which this seat could bring it. */
+  readonly setupFor: (text: string, seat: Seat) => ArmySetup;
+  /** Why nobody could bring it to a match with this set-up. */
+  readonly whyNotIn: (text: string, setup: Setup) => Reason | null;
+  /** One file with everything that is in these. */
+  readonly joined: (texts: readonly string[]) => string;
+  readonly Builder: ComponentType<ArmyBuilderProps>;
+  /** An army to be looked at. */
+  readonly Sheet: ComponentType<ArmySheetProps>;
+}
+export interface ArmyStart {
+  readonly name: string;
+  /** A few words; there may be nothing to say. */
+  readonly about: string;
+  readonly text: string;
+}
+export interface ArmySetup {
+  readonly mode: Setup['mode'];
+  readonly options: Setup['options'];
+}
+export interface ArmySheetProps {
+  readonly text: string;
+  readonly t: Translate;
+}
+export interface ArmyBuilderProps extends ArmySheetProps {
+  readonly onChange: (text: string) => void;
+  readonly reason: (reason: Reason) => string;
+  /** Where a rule can be read. */
+  readonly ruleHref: (id: string) => string;
 }
 
 // ---- the package

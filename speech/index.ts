@@ -17,7 +17,7 @@
  *   event.<kind>                   one line of the log. Facts: the event's fields
  *   reason.<because>               why not, one sentence. Facts: the reason's fields (`what` is the thing in the game's notation)
  *   thing.<word>                   what a reason is about, by the first word of its `what`. Facts: `what`, its `second` and `third` word (or `none`),
- *                                    `rest` after the first (without it: `thing.other`, or the notation)
+ *                                    `rest` after the first, and `because` (without it: `thing.other`, or the notation)
  *   about.<ask>                    what an option will lead to. Facts: what the rules' `about` gives; without this key it is listed plainly
  *   step.<at>                      one step of the trail. Facts: the step's fields
  *   waiting.<ask>                  what others read meanwhile. Facts: `seats`, and the fields of `shown` (without it: the house's sentence)

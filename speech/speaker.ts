@@ -74,10 +74,10 @@ export function speaker(pkg: Pick<GamePackage, 'messages' | 'words'>, options: S
     },
     event: (event) => t(`event.${event.kind}`, factsOf(event)),
     reason: (reason) => t(`reason.${reason.because}`, factsOf(reason)),
-    thing: ({ what }) => {
+    thing: ({ what, because }) => {
       if (what === undefined) return undefined;
       const [first = '', second = 'none', third = 'none'] = what.split(' ');
-      const facts = { what, first, second, third, rest: what.slice(first.length + 1) };
+      const facts = { what, because, first, second, third, rest: what.slice(first.length + 1) };
       const key = [`thing.${first}`, 'thing.other'].find((one) => has(one, facts));
       return key === undefined ? what : t(key, facts);
     },

@@ -14,6 +14,7 @@ const MatchPage = lazy(() => import('./table/index.tsx'));
 const ReplayPage = lazy(() => import('./replay/index.tsx'));
 const RulebookPage = lazy(() => import('./rulebook/index.tsx'));
 const WorkshopPage = lazy(() => import('./workshop/index.tsx'));
+const ArmyPage = lazy(() => import('./workshop/army-page.tsx'));
 const LearnPage = lazy(() => import('./tutorial/index.tsx'));
 
 export function App() {
@@ -48,6 +49,8 @@ function pageOf(route: Route) {
       return <LearnPage key={route.game} game={route.game} />;
     case 'workshop':
       return <WorkshopPage key={route.game} game={route.game} pack={route.pack} />;
+    case 'army':
+      return <ArmyPage key={route.code} game={route.game} code={route.code} />;
     case 'credits':
       return <Credits />;
     case 'lost':

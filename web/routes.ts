@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   /** Content of one's own: all of a game's, or one. */
   | { readonly page: 'workshop'; readonly game: string; readonly pack?: string }
+  /** An army that somebody sent: it is in the link. */
+  | { readonly page: 'army'; readonly game: string; readonly code: string }
   | { readonly page: 'credits' }
   | { readonly page: 'lost' };
 
@@ -25,6 +27,7 @@ export function routeOf(hash: string): Route {
   if (page === 'learn') return { page, game: first };
   if (page === 'match' || page === 'replay') return { page, id: first };
   if (page === 'new' || page === 'workshop') return second === '' ? { page, game: first } : { page, game: first, pack: second };
+  if (page === 'army') return second === '' ? { page: 'lost' } : { page, game: first, code: second };
   if (page === 'rules') return second === '' ? { page, game: first } : { page, game: first, rule: second };
   return { page: 'lost' };
 }
@@ -52,6 +55,8 @@ export function hrefOf(route: Route): string {
     case 'new':
     case 'workshop':
       return `#/${route.page}/${encodeURIComponent(route.game)}${route.pack === undefined ? '' : `/${encodeURIComponent(route.pack)}`}`;
+    case 'army':
+      return `#/army/${encodeURIComponent(route.game)}/${route.code}`;
     case 'rules':
       return `#/rules/${encodeURIComponent(route.game)}${route.rule === undefined ? '' : `/${encodeURIComponent(route.rule)}`}`;
   }

@@ -8,5 +8,5 @@ export type { Pointing } from './pointing.ts';
 export { drawnFor, keepEqual, remember, useKeptParts } from './remember.ts';
 export { default as tipStyles } from './tip.module.css';
 export { Tip } from './tip.tsx';
-export { type PanZoom, usePanZoom } from './use-pan-zoom.ts';
+export { type PanZoom, type Part, usePanZoom } from './use-pan-zoom.ts';
 export { useReasons } from './use-reasons.ts';

@@ -72,5 +72,11 @@ export function Tip({ tip, className, children }: TipProps): ReactElement {
     </span>
   );
 }
-/** In the top layer nothing cuts it off. */
-const open = (note: HTMLElement | null): void => note?.showPopover();
+/** In the top layer nothing cuts it off but the edge of the screen, from which a tall one is moved away. */
+function open(note: HTMLElement | null): void {
+  if (!note) return;
+  note.showPopover();
+  const { top, bottom } = note.getBoundingClientRect();
+  const away = top < GAP ? GAP - top : Math.min(0, window.innerHeight - GAP - bottom);
+  if (away !== 0) note.style.translate = `-50% ${away}px`;
+}

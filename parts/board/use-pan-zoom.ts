@@ -7,6 +7,10 @@ const WHEEL_SPEED = 0.0016;
 const SLIP = 6;
 /** So long after the last movement the board is drawn sharp again, in milliseconds. */
 const REST = 180;
+/** What could be seen no more than so many times larger is seen well. */
+const WELL = 1.5;
+/** A board that is so little larger than its window counts as seen whole. */
+const SNUG = 1.02;
 
 export interface PanZoom {
   readonly window: RefObject<HTMLDivElement | null>;
@@ -16,6 +20,15 @@ export interface PanZoom {
   readonly fit: () => void;
   /** Moves the board so that an element on it is seen whole. */
   readonly reveal: (element: Element) => void;
+  /** Looks at a part of the board, not closer than so many times; where all of it is seen well, nothing moves. */
+  readonly show: (part: Part, closest: number) => void;
+}
+/** In parts of the board's width and height, from its upper left corner. */
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 interface Pose {
   scale: number;
@@ -54,12 +67,30 @@ class Lens {
     on('pointercancel', (event) => this.#onUp(event));
     on('click', (event) => this.#onClick(event), { capture: true });
     on('scroll', () => this.#window.scrollTo(0, 0)); // the browser scrolls to what gets the focus
+    globalThis.addEventListener('resize', () => this.#put(this.#pose), { signal });
     return () => stop.abort();
+  }
+
+  /** The board as it is laid out, before anybody looks closer. */
+  get #board(): { readonly width: number; readonly height: number } {
+    return { width: this.#plane.offsetWidth, height: this.#plane.offsetHeight };
+  }
+  /** How far one can step back: until the whole board is seen. */
+  get #least(): number {
+    const { width, height } = this.#board;
+    const least = Math.min(this.#window.clientWidth / Math.max(1, width), this.#window.clientHeight / Math.max(1, height));
+    return least * SNUG >= 1 ? 1 : least;
+  }
+  /** There is more of the board than is seen. */
+  get #isLoose(): boolean {
+    const { width, height } = this.#board;
+    const { scale } = this.#pose;
+    return width * scale > this.#window.clientWidth * SNUG || height * scale > this.#window.clientHeight * SNUG;
   }
 
   zoomAt(by: number, x: number, y: number): void {
     const { scale } = this.#pose;
-    const next = clamp(scale * by, 1, CLOSEST);
+    const next = clamp(scale * by, this.#least, CLOSEST);
     this.#put({ scale: next, x: x - ((x - this.#pose.x) * next) / scale, y: y - ((y - this.#pose.y) * next) / scale });
   }
   zoom(by: number): void {
@@ -75,24 +106,51 @@ class Lens {
     const y = off(box.top, box.bottom, seen.top, seen.bottom);
     if (x !== 0 || y !== 0) this.#put({ ...this.#pose, x: this.#pose.x + x, y: this.#pose.y + y });
   }
+  show(part: Part, closest: number): void {
+    const { width, height } = this.#board;
+    const { clientWidth, clientHeight } = this.#window;
+    const fitting = Math.min(clientWidth / (part.width * width), clientHeight / (part.height * height));
+    const scale = clamp(Math.min(fitting, closest), this.#least, CLOSEST);
+    const [left, top] = [part.x * width, part.y * height];
+    const pose = this.#pose;
+    const isSeen = (low: number, high: number, most: number): boolean => low >= -1 && high <= most + 1;
+    const isWell =
+      isSeen(left * pose.scale + pose.x, (left + part.width * width) * pose.scale + pose.x, clientWidth) &&
+      isSeen(top * pose.scale + pose.y, (top + part.height * height) * pose.scale + pose.y, clientHeight) &&
+      pose.scale * WELL >= scale;
+    if (isWell) return;
+    this.#plane.style.transition = 'transform var(--slow, 400ms) ease-in-out';
+    this.#put({
+      scale,
+      x: clientWidth / 2 - (left + (part.width * width) / 2) * scale,
+      y: clientHeight / 2 - (top + (part.height * height) / 2) * scale,
+    });
+  }
 
   #put({ scale, x, y }: Pose): void {
     const { clientWidth, clientHeight } = this.#window;
-    this.#pose = { scale, x: clamp(x, clientWidth * (1 - scale), 0), y: clamp(y, clientHeight * (1 - scale), 0) };
+    const { width, height } = this.#board;
+    const held = (at: number, seen: number, all: number): number =>
+      all <= seen * SNUG ? Math.max(0, (seen - all) / 2) : clamp(at, seen - all, 0);
+    this.#pose = { scale, x: held(x, clientWidth, width * scale), y: held(y, clientHeight, height * scale) };
     if (this.#window.dataset['moving'] !== 'true') this.#onStart();
-    this.#window.dataset['moving'] = 'true';
+    this.#note('moving', true);
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#show());
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
-      this.#window.dataset['moving'] = 'false';
+      this.#note('moving', false);
       this.#plane.style.transition = '';
     }, REST);
+  }
+  /** Only what changes is written: whatever depends on it is looked at again. */
+  #note(name: 'moving' | 'zoomed', is: boolean): void {
+    if (this.#window.dataset[name] !== String(is)) this.#window.dataset[name] = String(is);
   }
   #show(): void {
     this.#frame = 0;
     const { scale, x, y } = this.#pose;
-    this.#window.dataset['zoomed'] = String(scale > 1);
-    this.#plane.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+    this.#note('zoomed', this.#isLoose);
+    this.#plane.style.transform = scale === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
   }
   #inside({ clientX, clientY }: MouseEvent): { x: number; y: number } {
     const { left, top } = this.#window.getBoundingClientRect();
@@ -101,7 +159,7 @@ class Lens {
 
   #onWheel(event: WheelEvent, wheel: (event: WheelEvent) => boolean): void {
     if (wheel(event)) return event.preventDefault();
-    if (!event.ctrlKey && this.#pose.scale === 1) return; // the page scrolls
+    if (!event.ctrlKey && !this.#isLoose && this.#least === 1) return; // the page scrolls
     event.preventDefault();
     const { x, y } = this.#inside(event);
     this.zoomAt(Math.exp(-event.deltaY * WHEEL_SPEED * (event.ctrlKey ? 5 : 1)), x, y);
@@ -117,7 +175,7 @@ class Lens {
     const now = this.#inside(event);
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (!this.#isDrag && other === undefined) {
-      if (this.#pose.scale === 1 || Math.hypot(now.x - before.x, now.y - before.y) < SLIP) return;
+      if (!this.#isLoose || Math.hypot(now.x - before.x, now.y - before.y) < SLIP) return;
     }
     this.#grab(event.pointerId);
     this.#fingers.set(event.pointerId, now);
@@ -162,6 +220,7 @@ export function usePanZoom(onStart: () => void, wheel: (event: WheelEvent) => bo
     zoom: (by: number): void => lens.current?.zoom(by),
     fit: (): void => lens.current?.zoom(1 / CLOSEST),
     reveal: (element: Element): void => lens.current?.reveal(element),
+    show: (part: Part, closest: number): void => lens.current?.show(part, closest),
   });
   return { window, plane, ...ways.current };
 }

@@ -29,11 +29,11 @@ export const keysIn = (messages: Messages, group: string): string[] => [
   ...new Set(Object.keys(messages[group] as Messages).map((key) => key.replace(/(_you)?(_(zero|one|other))?$/, ''))),
 ];
 
-/** All rules of a game as one text. */
-export const rulesIn = (home: URL): string =>
-  readdirSync(new URL('rules/', home), { recursive: true, encoding: 'utf8' })
+/** All rules of a game, or what else is in a folder of it, as one text. */
+export const rulesIn = (home: URL, folder = 'rules'): string =>
+  readdirSync(new URL(`${folder}/`, home), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(new URL(`rules/${file}`, home), 'utf8'))
+    .map((file) => readFileSync(new URL(`${folder}/${file}`, home), 'utf8'))
     .join('\n');
 /** What the groups of a pattern match. */
 export const found = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].flatMap((match) => match.slice(1));

@@ -1,5 +1,6 @@
 // A match that is being arranged: what the form holds, and what becomes of it.
-import { appliesTo, type OptionValue, type Setup, type SetupOption, type SetupSchema } from '@tabularium/kernel';
+import type { ArmySetup } from '@tabularium/games/shape';
+import { appliesTo, type OptionValue, type Seat, type Setup, type SetupOption, type SetupSchema } from '@tabularium/kernel';
 import type { MatchInfo, SeatInfo } from '../link/link.ts';
 import type { Order } from '../link/order.ts';
 
@@ -17,6 +18,8 @@ export interface Draft extends Setup {
   readonly seed: string;
   /** Content of one's own, by its id. */
   readonly pack?: string | undefined;
+  /** Armies of one's own that can be chosen at the table, by their ids. */
+  readonly armies?: readonly string[];
 }
 
 /** Bots have names like other people. */
@@ -71,6 +74,17 @@ export const withChair = (draft: Draft, seat: number, change: Partial<Chair>): D
     return change.who === 'me' && chair.who === 'me' ? { ...chair, who: 'friend' } : chair;
   }),
 });
+
+/** A match to which I bring an army of my own. */
+export function withArmy(schema: SetupSchema, draft: Draft, army: string, setupFor: (seat: Seat) => ArmySetup): Draft {
+  const { mode, options } = setupFor(
+    Math.max(
+      0,
+      draft.chairs.findIndex(({ who }) => who === 'me'),
+    ),
+  );
+  return { ...withMode(schema, draft, mode), options: { ...draft.options, ...options }, armies: [army] };
+}
 
 export const optionsIn = (schema: SetupSchema, { mode, seats }: Setup): readonly SetupOption[] =>
   schema.options.filter((option) => appliesTo(option, mode, seats));

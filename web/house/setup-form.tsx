@@ -8,9 +8,10 @@ import type { Spoken } from '../messages/index.ts';
 import { go } from '../routes.ts';
 import { Button, Icon, Notice, Segments, TextField } from '../ui/index.ts';
 import { ownContent } from '../workshop/own-content.ts';
+import { ArmyChoice } from './army-choice.tsx';
 import { Chairs } from './chairs.tsx';
 import { ContentChoice } from './content-choice.tsx';
-import { conflictsIn, type Draft, isFirstGame, orderOf, withFirstGame, withMode } from './draft.ts';
+import { conflictsIn, type Draft, isFirstGame, orderOf, setupOf, withFirstGame, withMode } from './draft.ts';
 import { useHouse } from './house.tsx';
 import { ModeCards } from './mode-cards.tsx';
 import { Page } from './page.tsx';
@@ -43,7 +44,7 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
   const begin = async (): Promise<void> => {
     setBeginning(true);
     try {
-      const content = entry && draft.pack !== undefined ? await ownContent(entry, draft.pack, language) : undefined;
+      const content = entry && (await ownContent(entry, draft, language));
       go({ page: 'match', id: await startMatch(game, { ...orderOf(schema, draft, usual), content }) });
     } catch (error) {
       const { code, message } = carried(error);
@@ -92,7 +93,12 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
           <section className={css['panel']}>
             <h2>{t('setup.options')}</h2>
             <SetupOptions schema={schema} draft={draft} speaker={say} conflicts={conflicts} onChange={onChange} />
-            {entry?.workshop && <ContentChoice entry={entry} value={draft.pack} onChange={(pack) => onChange({ ...draft, pack })} />}
+            {entry?.workshop && (
+              <>
+                <ArmyChoice entry={entry} draft={draft} setup={setupOf(schema, draft)} say={say} onChange={onChange} />
+                <ContentChoice entry={entry} value={draft.pack} onChange={(pack) => onChange({ ...draft, pack })} />
+              </>
+            )}
             <details className={css['more']}>
               <summary>{t('setup.more')}</summary>
               <TextField

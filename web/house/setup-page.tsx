@@ -1,12 +1,16 @@
+import type { ArmySetup } from '@tabularium/games/shape';
+import type { Seat } from '@tabularium/kernel';
 import { useEffect, useState } from 'react';
 import { warmUp } from '../link/local.ts';
 import type { Spoken } from '../messages/index.ts';
 import { type MatchSummary, store } from '../store/index.ts';
+import { packWith } from '../store/packs.ts';
 import { Notice } from '../ui/index.ts';
-import { type Draft, draftAfter, firstDraft } from './draft.ts';
+import { type Draft, draftAfter, firstDraft, withArmy } from './draft.ts';
 import { useHouse } from './house.tsx';
 import { Page } from './page.tsx';
 import { SetupForm } from './setup-form.tsx';
+import { entryOf } from './use-cover.ts';
 import { useSpoken } from './use-package.ts';
 
 /** How the last match of a game was arranged. Not being able to tell is no reason not to play. */
@@ -16,6 +20,22 @@ const lastMatch = (game: string): Promise<MatchSummary | undefined> =>
     .then((matches) => matches.find((match) => match.game === game))
     .catch(() => undefined);
 
+/** An army of one's own that is to be played with. */
+interface Army {
+  readonly id: string;
+  readonly setupFor: (seat: Seat) => ArmySetup;
+}
+async function armyIn(game: string, id: string | undefined): Promise<Army | undefined> {
+  const pack = id === undefined ? undefined : await packWith(id).catch(() => undefined);
+  if (pack?.kind !== 'army') return undefined;
+  const builder = (await entryOf(game)?.workshop?.())?.default.builder;
+  return builder && { id: pack.id, setupFor: (seat) => builder.setupFor(pack.text, seat) };
+}
+interface Before {
+  readonly last: MatchSummary | undefined;
+  readonly army: Army | undefined;
+}
+
 interface Props {
   readonly game: string;
   /** Content of one's own to play with. */
@@ -24,25 +44,29 @@ interface Props {
 export default function SetupPage({ game, pack }: Props) {
   const { t } = useHouse();
   const spoken = useSpoken(game);
-  const [before, setBefore] = useState<{ readonly last: MatchSummary | undefined }>();
+  const [before, setBefore] = useState<Before>();
   useEffect(warmUp, []);
-  useEffect(() => void lastMatch(game).then((last) => setBefore({ last })), [game]);
+  useEffect(() => {
+    void Promise.all([lastMatch(game), armyIn(game, pack)]).then(([last, army]) => setBefore({ last, army }));
+  }, [game, pack]);
   if (!spoken)
     return (
       <Page title={t('setup.title')}>
         <Notice kind="trouble">{t('setup.noGame', { game })}</Notice>
       </Page>
     );
-  return before && <Arranged spoken={spoken} last={before.last} pack={pack} />;
+  return before && <Arranged spoken={spoken} {...before} pack={pack} />;
 }
 
-interface ArrangedProps extends Pick<Props, 'pack'> {
+interface ArrangedProps extends Pick<Props, 'pack'>, Before {
   readonly spoken: Spoken;
-  readonly last: MatchSummary | undefined;
 }
-function Arranged({ spoken, last, pack }: ArrangedProps) {
+function Arranged({ spoken, last, army, pack }: ArrangedProps) {
   const { setup: schema, levels } = spoken;
   const best = levels.at(-1) ?? 'random';
-  const [draft, setDraft] = useState<Draft>(() => ({ ...(last ? draftAfter(schema, best, last) : firstDraft(schema, best)), pack }));
+  const [draft, setDraft] = useState<Draft>(() => {
+    const usual = last ? draftAfter(schema, best, last) : firstDraft(schema, best);
+    return army ? withArmy(schema, usual, army.id, army.setupFor) : { ...usual, pack };
+  });
   return <SetupForm spoken={spoken} draft={draft} onChange={setDraft} />;
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useHouse } from '../house/house.tsx';
+import { LONGEST_LINK } from '../link/squeezed.ts';
 import { hrefOf } from '../routes.ts';
 import { download } from '../store/download.ts';
 import { Failure } from '../ui/failure.tsx';
-import { Button, Dialog, Icon, Loading, TextField } from '../ui/index.ts';
+import { Button, Dialog, Icon, LinkBox, Loading } from '../ui/index.ts';
 import { useLoad } from '../ui/use-load.ts';
 import type { OpenReplay } from './open-replay.ts';
-import { LONGEST_LINK } from './share.ts';
 import css from './share-dialog.module.css';
 
 /** Nothing if it would be too long. */
@@ -18,10 +18,8 @@ async function linkTo({ worker, seats }: OpenReplay): Promise<string | undefined
 export function ShareDialog({ replay, onClose }: { readonly replay: OpenReplay; readonly onClose: () => void }) {
   const { t } = useHouse();
   const loaded = useLoad('link', () => linkTo(replay));
-  const [isCopied, setCopied] = useState(false);
   const [trouble, setTrouble] = useState<unknown>();
   const link = loaded.state === 'ready' ? loaded.value : undefined;
-  const copy = (text: string): void => void navigator.clipboard.writeText(text).then(() => setCopied(true), setTrouble);
   const save = (): void =>
     void replay.worker
       .record()
@@ -33,20 +31,12 @@ export function ShareDialog({ replay, onClose }: { readonly replay: OpenReplay; 
         {loaded.state === 'loading' && <Loading />}
         {loaded.state === 'failed' && <Failure error={loaded.error} />}
         {loaded.state === 'ready' && link === undefined && <p>{t('replay.tooLong')}</p>}
-        {link !== undefined && <TextField label={t('replay.link')} readOnly value={link} onFocus={(event) => event.target.select()} />}
-        <div className={css['ways']}>
-          {link !== undefined && (
-            <Button look="primary" onClick={() => copy(link)}>
-              <Icon name="link" size={18} />
-              {t('replay.copy')}
-            </Button>
-          )}
+        <LinkBox link={link}>
           <Button onClick={save}>
             <Icon name="save" size={18} />
             {t('replay.file')}
           </Button>
-          <span role="status">{isCopied && t('replay.copied')}</span>
-        </div>
+        </LinkBox>
         {trouble !== undefined && <Failure error={trouble} />}
       </div>
     </Dialog>

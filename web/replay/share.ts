@@ -4,6 +4,7 @@ import { type By, type Input, Match, type Origins, type Pick, Refusal, type Seat
 import type { SeatInfo } from '../link/link.ts';
 import { otherVersion } from '../link/outdated.ts';
 import { wrongSeats } from '../link/seats.ts';
+import { deflated, inflated } from '../link/squeezed.ts';
 import { type OwnPack, ownIn, packFrom } from './own-pack.ts';
 
 /** Who answered what; `undo` and `leave` have no number. What the rules answered is left out. */
@@ -25,8 +26,6 @@ export interface Replayed {
   readonly seats: readonly SeatInfo[];
 }
 
-/** Longer links are cut off by some programs. */
-export const LONGEST_LINK = 12_000;
 const MARK = 'z.';
 export const isShared = (text: string): boolean => text.startsWith(MARK);
 
@@ -75,23 +74,4 @@ export function playShared({ game }: Playable, { version, setup, seed, moves, se
     else match.answer(seat, match.pending.find((decision) => decision.seats.includes(seat))?.id ?? '', pick, by);
   }
   return { origins: { game: game.id, setup: match.setup, seed, inputs: match.inputs, ...(pack && { pack }) }, version, seats };
-}
-
-// ---- bytes
-
-async function through(bytes: BufferSource, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
-}
-async function deflated(text: string): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-async function inflated(text: string): Promise<string> {
-  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = await through(
-    Uint8Array.from(letters, (letter) => letter.charCodeAt(0)),
-    new DecompressionStream('deflate-raw'),
-  );
-  return new TextDecoder().decode(bytes);
 }

@@ -7,12 +7,16 @@ export interface Pack {
   readonly name: string;
   readonly text: string;
   readonly changed: number;
+  /** An army that was put together with clicks; otherwise a file that somebody writes. */
+  readonly kind?: 'army';
 }
 
-/** The packs of a game, the latest first. */
-export async function packsOf(game: string): Promise<readonly Pack[]> {
+/** What somebody wrote for a game, and the armies that were put together for it; the latest first. */
+export const packsOf = (game: string): Promise<readonly Pack[]> => latest((pack) => pack.game === game && pack.kind !== 'army');
+export const armiesOf = (game: string): Promise<readonly Pack[]> => latest((pack) => pack.game === game && pack.kind === 'army');
+async function latest(isWanted: (pack: Pack) => boolean): Promise<readonly Pack[]> {
   const all = await (await database()).getAll('packs');
-  return all.filter((pack) => pack.game === game).sort((a, b) => b.changed - a.changed);
+  return all.filter(isWanted).sort((a, b) => b.changed - a.changed);
 }
 export const packWith = async (id: string): Promise<Pack | undefined> => (await database()).get('packs', id);
 

@@ -13,13 +13,13 @@ export interface Moment extends LessonPart, Omit<LessonStep, 'parts'> {
 export const momentsOf = ({ steps }: Lesson): readonly Moment[] =>
   steps.flatMap(({ parts, ...rest }, step) => parts.map((part) => ({ ...part, ...rest, step })));
 
-/** The answer that a text stands for: an option, `pass`, or `a + b` where some are chosen. Nothing if it is not offered. */
+/** The answer that a text stands for: an option, `pass`, or `a + b` and `none` where some are chosen. Nothing if it is not offered. */
 export function pickFor({ texts, pass, some }: Decision<AnyKit>, text: string): Pick | undefined {
   if (!some) {
     const option = (pass ? [...texts, PASS] : texts).indexOf(text);
     return option < 0 ? undefined : option;
   }
-  const options = text === '' ? [] : text.split(' + ').map((one) => texts.indexOf(one));
+  const options = text === 'none' ? [] : text.split(' + ').map((one) => texts.indexOf(one));
   return options.includes(-1) ? undefined : options.sort((a, b) => a - b);
 }
 /** Every answer that a moment takes; `any`: whatever is offered. */

@@ -7,6 +7,7 @@ export { SelectField, TextField } from './field.tsx';
 export { FileButton } from './file-button.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { IconButton } from './icon-button.tsx';
+export { LinkBox } from './link-box.tsx';
 export { Loading } from './loading.tsx';
 export { Menu, type MenuItem } from './menu.tsx';
 export { Notice } from './notice.tsx';

@@ -11,13 +11,19 @@ export interface MenuItem {
   readonly isDisabled?: boolean;
   readonly onSelect: () => void;
 }
+interface MenuProps {
+  readonly trigger: ReactNode;
+  readonly items: readonly MenuItem[];
+  /** With which end of the button it is in line. */
+  readonly align?: 'start' | 'end';
+}
 /** A button that opens a list of things to do. */
-export function Menu({ trigger, items }: { readonly trigger: ReactNode; readonly items: readonly MenuItem[] }) {
+export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={css['menu']} align="end" sideOffset={6} collisionPadding={8}>
+        <DropdownMenu.Content className={css['menu']} align={align} sideOffset={6} collisionPadding={8}>
           {items.map(({ label, icon, isDanger, isDisabled = false, onSelect }) => (
             <DropdownMenu.Item key={label} className={cx(css['item'], isDanger && css['danger'])} disabled={isDisabled} onSelect={onSelect}>
               {icon && <Icon name={icon} size={18} />}

@@ -1,14 +1,14 @@
 import type { Translate, Workshop } from '@tabularium/games/shape';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHouse } from '../house/house.tsx';
-import { carried } from '../link/errors.ts';
 import { go } from '../routes.ts';
 import { handOver } from '../store/download.ts';
-import { keepPack, type Pack } from '../store/packs.ts';
+import type { Pack } from '../store/packs.ts';
 import { Button, Icon, Notice, TextField } from '../ui/index.ts';
 import css from './bench.module.css';
 import { addedIn, endOfLine, placeOf } from './places.ts';
 import { select } from './select.ts';
+import { useKept } from './use-kept.ts';
 
 interface Props {
   readonly workshop: Workshop;
@@ -21,7 +21,6 @@ export function Bench({ workshop, pack, translate }: Props) {
   const { t, language } = useHouse();
   const [name, setName] = useState(pack.name);
   const [text, setText] = useState(pack.text);
-  const [trouble, setTrouble] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
   const gutter = useRef<HTMLOListElement>(null);
   const settled = useDeferredValue(text);
@@ -30,15 +29,7 @@ export function Bench({ workshop, pack, translate }: Props) {
   const isRight = 'content' in read;
   const remarks = isRight ? read.warnings : read.errors;
   const verdict = isRight ? t('workshop.right') : t('workshop.wrong', { count: remarks.length });
-  const kept = useRef({ name, text });
-  useEffect(() => {
-    if (name === kept.current.name && text === kept.current.text) return;
-    kept.current = { name, text };
-    keepPack({ ...pack, name: name.trim() || pack.name, text, changed: Date.now() }).then(
-      () => setTrouble(undefined),
-      (error: unknown) => setTrouble(t('matches.unreadable', { message: carried(error).message })),
-    );
-  }, [pack, name, text, t]);
+  const trouble = useKept(pack, name, text);
 
   /** What an insertion added is selected once it is there, so that one key takes it away again. */
   const added = useRef<readonly [start: number, end: number]>(undefined);

@@ -1,16 +1,20 @@
 // Where people write content of their own for a game: a shelf of what they have, a bench to work on one of them.
 import type { GameEntry } from '@tabularium/games';
-import { speaker } from '@tabularium/speech';
+import type { Workshop } from '@tabularium/games/shape';
+import { type Speaker, speaker } from '@tabularium/speech';
 import { useHouse } from '../house/house.tsx';
 import { Page } from '../house/page.tsx';
 import { entryOf } from '../house/use-cover.ts';
 import { useSpoken } from '../house/use-package.ts';
 import type { Spoken } from '../messages/index.ts';
-import { packWith } from '../store/packs.ts';
+import { type Pack, packWith } from '../store/packs.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Loading, Notice } from '../ui/index.ts';
 import { useLoad } from '../ui/use-load.ts';
+import { ArmyBench } from './army-bench.tsx';
+import { ArmyShelf } from './army-shelf.tsx';
 import { Bench } from './bench.tsx';
+import css from './shelf.module.css';
 import { Shelf } from './shelf.tsx';
 
 interface Props {
@@ -44,24 +48,52 @@ function Known({ entry, open, spoken, pack }: KnownProps) {
     const [{ default: workshop }, kept] = await Promise.all([open(), pack === undefined ? undefined : packWith(pack)]);
     return { workshop, kept };
   });
-  const title = t('workshop.of', { game: say.game().name });
+  const { name } = say.game();
   if (loaded.state === 'loading') return <Loading />;
   if (loaded.state === 'failed')
     return (
-      <Page title={title}>
+      <Page title={t('workshop.of', { game: name })}>
         <Failure error={loaded.error} />
       </Page>
     );
   const { workshop, kept } = loaded.value;
   return (
-    <Page title={title}>
-      {pack === undefined ? (
-        <Shelf game={entry.id} workshop={workshop} />
-      ) : kept === undefined ? (
-        <Notice kind="trouble">{t('workshop.gone')}</Notice>
-      ) : (
-        <Bench workshop={workshop} pack={kept} translate={say.t} />
-      )}
+    <Page title={t(titleOf(workshop, kept), { game: name })}>
+      {pack !== undefined && kept === undefined && <Notice kind="trouble">{t('workshop.gone')}</Notice>}
+      {pack === undefined && <Shelves game={entry.id} workshop={workshop} say={say} />}
+      {kept !== undefined && <Work workshop={workshop} pack={kept} say={say} />}
     </Page>
+  );
+}
+
+/** Games to which people bring an army are about armies first. */
+const titleOf = ({ builder }: Workshop, pack: Pack | undefined): string => {
+  if (pack?.kind === 'army') return 'army.one';
+  return builder && pack === undefined ? 'army.of' : 'workshop.of';
+};
+
+interface WorkProps {
+  readonly workshop: Workshop;
+  readonly pack: Pack;
+  readonly say: Speaker;
+}
+function Work({ workshop, pack, say }: WorkProps) {
+  const { builder } = workshop;
+  if (pack.kind === 'army' && builder) return <ArmyBench workshop={workshop} builder={builder} pack={pack} say={say} />;
+  return <Bench workshop={workshop} pack={pack} translate={say.t} />;
+}
+
+function Shelves({ game, workshop, say }: Omit<WorkProps, 'pack'> & { readonly game: string }) {
+  const { t } = useHouse();
+  const { builder } = workshop;
+  if (!builder) return <Shelf game={game} workshop={workshop} translate={say.t} />;
+  return (
+    <div className={css['shelves']}>
+      <ArmyShelf game={game} workshop={workshop} builder={builder} say={say} />
+      <section className={css['shelf']} aria-labelledby="content">
+        <h2 id="content">{t('army.content')}</h2>
+        <Shelf game={game} workshop={workshop} translate={say.t} />
+      </section>
+    </div>
   );
 }

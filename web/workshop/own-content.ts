@@ -4,11 +4,25 @@ import type { Language } from '@tabularium/games/shape';
 import { LinkError } from '../link/link.ts';
 import { packWith } from '../store/packs.ts';
 
-/** A pack that is gone or has faults is refused. */
-export async function ownContent({ id, workshop }: GameEntry, pack: string, language: Language): Promise<object> {
-  const kept = await packWith(pack);
-  if (!workshop || !kept) throw new LinkError('bad-content', `there is no content ${pack} for ${id} in this browser`);
-  const read = (await workshop()).default.read(kept.text, language);
-  if ('errors' in read) throw new LinkError('bad-content', read.errors.map(({ line, problem }) => `${line}: ${problem}`).join('; '));
-  return read.content;
+/** What is to be added to a game: a file that somebody wrote, armies that somebody put together. */
+export interface Chosen {
+  readonly pack?: string | undefined;
+  readonly armies?: readonly string[];
+}
+/** Nothing if nothing was chosen. What is gone or has faults is refused. */
+export async function ownContent(
+  { id, workshop }: GameEntry,
+  { pack, armies = [] }: Chosen,
+  language: Language,
+): Promise<object | undefined> {
+  const chosen = pack === undefined ? armies : [pack, ...armies];
+  if (chosen.length === 0) return undefined;
+  const texts = await Promise.all(chosen.map(async (one) => (await packWith(one))?.text));
+  const kept = texts.filter((text) => text !== undefined);
+  if (!workshop || kept.length < texts.length) throw new LinkError('bad-content', `not all that was chosen for ${id} is in this browser`);
+  const { builder, read } = (await workshop()).default;
+  const [first = ''] = kept;
+  const found = read(kept.length === 1 ? first : (builder?.joined(kept) ?? first), language);
+  if ('errors' in found) throw new LinkError('bad-content', found.errors.map(({ line, problem }) => `${line}: ${problem}`).join('; '));
+  return found.content;
 }

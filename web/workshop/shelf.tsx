@@ -1,35 +1,43 @@
-import type { Workshop } from '@tabularium/games/shape';
+import type { Translate, Workshop } from '@tabularium/games/shape';
 import { useState } from 'react';
 import { useHouse } from '../house/house.tsx';
 import { agoIn } from '../house/match-words.ts';
 import { carried } from '../link/errors.ts';
-import { randomText } from '../link/order.ts';
 import { go, hrefOf } from '../routes.ts';
 import { handOver } from '../store/download.ts';
-import { keepPack, type Pack, packsOf, removePack } from '../store/packs.ts';
-import { Button, Confirm, FileButton, Icon, IconButton, Menu, Notice } from '../ui/index.ts';
+import { type Pack, packsOf, removePack } from '../store/packs.ts';
+import { Button, Confirm, FileButton, Icon, IconButton, Menu, type MenuItem, Notice } from '../ui/index.ts';
 import { useLoad } from '../ui/use-load.ts';
+import { newPack } from './new-pack.ts';
 import css from './shelf.module.css';
 
 /** A file with nothing in it. */
 const BLANK = '{\n}\n';
 
+interface Props {
+  readonly game: string;
+  readonly workshop: Workshop;
+  /** The game's own words. */
+  readonly translate: Translate;
+}
 /** Everything of one's own for a game, and how to begin something new. */
-export function Shelf({ game, workshop }: { readonly game: string; readonly workshop: Workshop }) {
+export function Shelf({ game, workshop, translate }: Props) {
   const { t, language } = useHouse();
   const [version, setVersion] = useState(0);
   const [trouble, setTrouble] = useState<string>();
   const [toRemove, setToRemove] = useState<Pack>();
   const packs = useLoad(`${game}/${version}`, () => packsOf(game));
   const fail = (error: unknown): void => setTrouble(t('matches.unreadable', { message: carried(error).message }));
-  const begin = async (name: string, text: string): Promise<void> => {
-    const pack = { id: randomText(10), game, name, text, changed: Date.now() };
-    try {
-      await keepPack(pack);
-      go({ page: 'workshop', game, pack: pack.id });
-    } catch (error) {
-      fail(error);
-    }
+  const open = ({ id }: Pack): void => go({ page: 'workshop', game, pack: id });
+  const begin = (name: string, text: string): Promise<void> => newPack({ game, name, text }).then(open, fail);
+  /** Where people bring armies, one can be put together from what is in the file. */
+  const armyItems = ({ text }: Pack): readonly MenuItem[] => {
+    if (!workshop.builder) return [];
+    const start = workshop.builder.startWith(text, translate);
+    const onSelect = (): void => {
+      if (start) void newPack({ game, name: start.name, text: start.text, kind: 'army' }).then(open, fail);
+    };
+    return [{ label: t('army.withCards'), icon: 'flag', isDisabled: !start, onSelect }];
   };
   const list = packs.state === 'ready' ? packs.value : [];
   return (
@@ -63,6 +71,7 @@ export function Shelf({ game, workshop }: { readonly game: string; readonly work
               <Menu
                 trigger={<IconButton icon="more" label={t('workshop.actions', { name: pack.name })} />}
                 items={[
+                  ...armyItems(pack),
                   { label: t('matches.export'), icon: 'save', onSelect: () => handOver(`${pack.name}.json`, pack.text) },
                   { label: t('matches.remove'), icon: 'remove', isDanger: true, onSelect: () => setToRemove(pack) },
                 ]}

@@ -1,9 +1,9 @@
 // What is chosen before the match: factions, heroes, a titan, the units and the tactic that are kept.
 import type { Decision } from '@tabularium/kernel';
 import { OptionButton } from '@tabularium/parts/board';
+import { ownName } from '@tabularium/parts/own';
 import { Fragment, type ReactElement, useContext, useRef, useState } from 'react';
 import { ELITE } from '../content/kinds.ts';
-import { ownName } from '../content/own/names.ts';
 import type { HoplomachusKit } from '../table.ts';
 import type { HoplomachusView } from '../view.ts';
 import { ChipPicture, liveryStyle } from './chip.tsx';

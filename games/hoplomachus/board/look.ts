@@ -1,6 +1,6 @@
 // How a chip looks: its picture, the colours of its faction, and what distinguishes it without them.
+import { ownId } from '@tabularium/parts/own';
 import type { Class, Rank, Tactic } from '../content/kinds.ts';
-import { ownId } from '../content/own/names.ts';
 import { type OwnLivery, ownLivery } from '../liveries.ts';
 import type { UnitView } from '../view.ts';
 import type { IconName } from './icons.ts';

@@ -1,11 +1,11 @@
 // The signs and colours of the drawing. Nothing is told by colour alone: troops have a letter, chips two, dice another.
 import type { Canvas, Style } from '@tabularium/games/shape';
 import type { Seat } from '@tabularium/kernel';
+import { ownName } from '@tabularium/parts/own';
 import { type Ink, type Line, line, printable, type Span, span } from '@tabularium/parts/terminal';
 import type { HexKind } from '../content/arenas.ts';
 import { type Content, content } from '../content/index.ts';
 import type { Die, UnitDef } from '../content/kinds.ts';
-import { ownName } from '../content/own/names.ts';
 import { type OwnLivery, ownFactions, ownLivery } from '../liveries.ts';
 import type { HoplomachusView, TroopView, UnitView } from '../view.ts';
 import { words } from '../words.ts';

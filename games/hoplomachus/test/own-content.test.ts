@@ -1,12 +1,12 @@
 // Content of one's own: files that people type, and content that a match is opened with.
 import { rule } from '@tabularium/kernel/kit';
+import { ownName, type Schema } from '@tabularium/parts/own';
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/index.ts';
 import { CLASSES, DICE, SKILLS, TACTICS, type UnitDef } from '../content/kinds.ts';
-import { checkContent, type OwnContent, ownName, parseOwnContent } from '../content/own/index.ts';
+import { checkContent, type OwnContent, parseOwnContent } from '../content/own/index.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
 import { SENTENCES } from '../content/own/sentences.ts';
-import type { Schema } from '../content/own/shape.ts';
 import { skills } from '../content/skills.ts';
 
 type Loose = Record<string, unknown>;

@@ -1,9 +1,9 @@
 // The reader of files that people type: JSON, with the place of what is wrong.
 import { rule } from '@tabularium/kernel/kit';
+import { parseJson } from '@tabularium/parts/own';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseOwnContent } from '../content/own/index.ts';
-import { parseJson } from '../content/own/json.ts';
 
 const errors = (file: string): string[] => {
   const parsed = parseOwnContent(file);

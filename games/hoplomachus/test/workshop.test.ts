@@ -1,5 +1,6 @@
 // The workshop: a file to begin with, what can be added to a file, and what can be seen of one that is not right yet.
 import { Match } from '@tabularium/kernel';
+import { insertItem, readLeniently, valueOf } from '@tabularium/parts/own';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type OwnContent, parseOwnContent } from '../content/own/index.ts';
@@ -9,8 +10,6 @@ import type { HoplomachusKit } from '../table.ts';
 import type { HoplomachusView } from '../view.ts';
 import { draftOf } from '../workshop/draft.ts';
 import { EXAMPLE } from '../workshop/example.ts';
-import { insertItem } from '../workshop/insert.ts';
-import { readLeniently, valueOf } from '../workshop/lenient.ts';
 import { snippets } from '../workshop/snippets.ts';
 
 const accepted = (text: string): OwnContent => {

@@ -1,16 +1,24 @@
 // What is in a file so far: every chip that can be drawn, also where others, or the rest of the file, are not right yet.
 import type { Language } from '@tabularium/games/shape';
-import type { Json } from '@tabularium/kernel';
+import {
+  atPath,
+  type Defs,
+  entryOf,
+  itemsOf,
+  mended,
+  type Node,
+  nameIn,
+  ownId,
+  readLeniently,
+  type Schema,
+  valueOf,
+} from '@tabularium/parts/own';
 import { type ImmortalDef, type Rank, TACTICS, type Tactic, type TitanDef, type UnitDef } from '../content/kinds.ts';
 import { chip, titanOf } from '../content/own/build.ts';
-import { ownId } from '../content/own/names.ts';
-import type { Flaw } from '../content/own/problems.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
-import { sentence } from '../content/own/sentences.ts';
-import { type Defs, flawsOf, type Schema } from '../content/own/shape.ts';
+import { type Flaw, sentence } from '../content/own/sentences.ts';
 import type { WrittenChip, WrittenTitan } from '../content/own/written.ts';
 import { BUDGETS, type Budget, pointsOf } from '../content/points.ts';
-import { entryOf, itemsOf, type Node, readLeniently, valueOf } from './lenient.ts';
 
 export interface DraftChip {
   /** Empty if it has none yet. */
@@ -78,11 +86,6 @@ const PART = about(named('part'), STATISTICS);
 const EFFECTS = about(named('immortal'), ['effects']);
 
 // ---- what can be drawn
-const nameIn = (node: Node | undefined): string => {
-  const name = entryOf(node, 'name');
-  return name?.kind === 'plain' && typeof name.value === 'string' ? name.value : '';
-};
-
 function factionIn(node: Node, language: Language): DraftFaction {
   const name = nameIn(node);
   const hero = entryOf(node, 'hero');
@@ -97,7 +100,7 @@ function factionIn(node: Node, language: Language): DraftFaction {
 }
 function chipIn(node: Node, rank: Rank, schema: Schema, language: Language, owner?: string, effects = 0): DraftChip {
   const name = nameIn(node);
-  const { value, flaws, isUsable } = mended(valueOf(node), schema);
+  const { value, flaws, isUsable } = mended(valueOf(node), schema, DEFS);
   const found = { name, rank, at: node.start, problems: flaws.map((one) => told(one, language)) };
   if (!isUsable) return found;
   const written = value as unknown as WrittenChip; // it has the shape of the schema, but for what is too few
@@ -106,14 +109,14 @@ function chipIn(node: Node, rank: Rank, schema: Schema, language: Language, owne
   return { ...found, unit, worth: { points: pointsOf(unit, effects), ...(budget && { budget }) } };
 }
 function immortalIn(node: Node, language: Language): DraftImmortal {
-  const { value, flaws, isUsable } = mended(valueOf(node), EFFECTS);
+  const { value, flaws, isUsable } = mended(valueOf(node), EFFECTS, DEFS);
   const { effects } = (isUsable ? value : { effects: [] }) as unknown as Pick<ImmortalDef, 'effects'>; // as above
   const own = chipIn(node, 'immortal', RIVAL, language, undefined, effects.length);
   return { ...own, effects, problems: [...own.problems, ...flaws.map((one) => told(one, language))] };
 }
 function titanIn(node: Node, language: Language): DraftTitan {
   const own = chipIn(node, 'titan', TITAN, language);
-  const { value, flaws, isUsable } = mended(valueOf(node), named('titan'));
+  const { value, flaws, isUsable } = mended(valueOf(node), named('titan'), DEFS);
   return {
     ...own,
     problems: flaws.map((one) => told(one, language)),
@@ -122,34 +125,4 @@ function titanIn(node: Node, language: Language): DraftTitan {
   };
 }
 
-// ---- mending
-/** `health: A whole number was expected here.` */
-const told = (one: Flaw, language: Language): string =>
-  [...(one.path.length > 0 ? [one.path.join(' › ')] : []), sentence(one, language)].join(': ');
-
-interface Mended {
-  readonly value: Json;
-  /** What was wrong with it before. */
-  readonly flaws: readonly Flaw[];
-  /** Nothing is wrong with it any more, except that there may be too few of something. */
-  readonly isUsable: boolean;
-}
-/** Takes out what is wrong: a skill that is not written to its end must not hide the chip. */
-function mended(written: Json, schema: Schema): Mended {
-  const flaws = flawsOf(written, schema, DEFS);
-  const value = structuredClone(written);
-  for (let worst = worstOf(flaws); worst; worst = worstOf(flawsOf(value, schema, DEFS))) {
-    if (worst.path.length === 0) return { value, flaws, isUsable: false };
-    remove(value, worst.path);
-  }
-  return { value, flaws, isUsable: true };
-}
-const worstOf = (flaws: readonly Flaw[]): Flaw | undefined => flaws.find(({ because }) => because !== 'tooFew');
-function remove(value: Json, path: Flaw['path']): void {
-  const [key, ...deeper] = path;
-  if (key === undefined || typeof value !== 'object' || value === null) return;
-  const holder = value as Record<string | number, Json>; // lists have numbers for keys
-  if (deeper.length > 0) remove(holder[key] ?? null, deeper);
-  else if (Array.isArray(value)) value.splice(Number(key), 1);
-  else delete holder[key];
-}
+const told = (one: Flaw, language: Language): string => atPath(one, sentence(one, language));

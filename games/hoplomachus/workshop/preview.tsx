@@ -1,5 +1,6 @@
 // All that is in a file so far, group by group.
 import type { Translate, WorkshopPreviewProps } from '@tabularium/games/shape';
+import { ownId } from '@tabularium/parts/own';
 import { type ReactElement, useMemo } from 'react';
 import { nameOf } from '../board/describe.ts';
 import { Icon } from '../board/icon.tsx';
@@ -7,7 +8,6 @@ import { TACTIC_ICONS } from '../board/look.ts';
 import { WithOwnFactions } from '../board/own-factions.tsx';
 import tab from '../board/tactic.module.css';
 import theme from '../board/theme.module.css';
-import { ownId } from '../content/own/names.ts';
 import { ChipCard } from './chip-card.tsx';
 import { type Draft, type DraftChip, type DraftFaction, draftOf } from './draft.ts';
 import styles from './preview.module.css';

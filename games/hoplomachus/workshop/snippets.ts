@@ -1,8 +1,17 @@
 // What can be added to a file with a click: complete chips, each worth what it should be, to be changed afterwards. Their names are Latin, which
 // is read in every language.
 import type { Workshop } from '@tabularium/games/shape';
-import { insertInList, insertInObject, insertItem, listOf } from './insert.ts';
-import { entryOf, itemsOf, type Node, readLeniently } from './lenient.ts';
+import {
+  entryOf,
+  freeName,
+  insertInList,
+  insertInObject,
+  insertItem,
+  itemsOf,
+  listOf,
+  type Node,
+  readLeniently,
+} from '@tabularium/parts/own';
 
 type Template = (name: string) => string;
 const chip =
@@ -107,21 +116,6 @@ const adding =
 
 const factionsIn = (text: string): readonly Node[] =>
   itemsOf(entryOf(readLeniently(text), 'factions')).filter(({ kind }) => kind === 'object');
-/** `Tiro`, `Tiro 2`, ...: the first that nothing in the file is called by. */
-function freeName(text: string, name: string): string {
-  const file = readLeniently(text);
-  const taken = new Set(file ? namesIn(file) : []);
-  for (let n = 1; ; n++) {
-    const tried = n === 1 ? name : `${name} ${n}`;
-    if (!taken.has(tried)) return tried;
-  }
-}
-function namesIn(node: Node): string[] {
-  if (node.kind === 'plain') return [];
-  if (node.kind === 'list') return node.items.flatMap(namesIn);
-  return node.entries.flatMap(({ key, value }) => (key === 'name' && value.kind === 'plain' ? [String(value.value)] : namesIn(value)));
-}
-
 export const snippets: Workshop['snippets'] = [
   { id: 'unit', insert: addUnit },
   { id: 'hero', insert: addHero },

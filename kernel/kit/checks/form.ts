@@ -4,7 +4,8 @@ import { notATree } from '../../strict.ts';
 import { seatsOf } from '../told.ts';
 import { type Playout, ride } from './playout.ts';
 
-export const MOST_OPTIONS = 300;
+/** So many are still a list that one can click on: the hexes that the fastest figure of any game can go to. */
+export const MOST_OPTIONS = 600;
 
 /** Options are few and named apart, rules are named everywhere, and decisions are open exactly as long as there is no result. */
 export function isWellFormed<K extends Kit>(played: Playout<K>): void {

@@ -29,7 +29,7 @@ const soundness = async ({ page }: App): Promise<readonly string[]> => [
 const everything = async (app: App): Promise<readonly string[]> => [...(await soundness(app)), ...(await barriersOn(app.page))];
 
 const IDS = packages.map(({ game }) => game.id);
-const PATIENCE = { timeout: 240_000 };
+const PATIENCE = { timeout: 600_000 };
 
 for (const guise of [USUAL, OTHER]) {
   test(`every page of the house is sound and without barriers: ${guiseName(guise)}`, PATIENCE, async () => {
@@ -40,10 +40,11 @@ for (const guise of [USUAL, OTHER]) {
   test.each(IDS)(`every page of %s is sound and without barriers: ${guiseName(guise)}`, PATIENCE, async (id) => {
     expect(await walk(await visit(guise), sightsOf(gameOf(id)), everything)).toEqual([]);
   });
-  test.each(IDS)(`every kind of decision of %s is sound: ${guiseName(guise)}`, PATIENCE, async (id) => {
-    expect(await walk(await visit(guise), decisionSights([gameOf(id)]), soundness)).toEqual([]);
-  });
 }
+// On the screen with the least room; that both languages have all words is tested without a browser.
+test.each(IDS)(`every kind of decision of %s is sound: ${guiseName(OTHER)}`, PATIENCE, async (id) => {
+  expect(await walk(await visit(OTHER), decisionSights([gameOf(id)]), soundness)).toEqual([]);
+});
 
 test('every kind of decision of every game can be reached', () => {
   for (const { places } of games()) expect(places.missing).toEqual([]);

@@ -209,12 +209,38 @@ const workshopSights = (game: string): readonly Sight[] => {
   ];
 };
 
+/** Where armies are put together, with one that is ready. */
+const armySights = (game: string): readonly Sight[] => {
+  const ready = async (app: App): Promise<void> => {
+    await app.go({ page: 'workshop', game });
+    await app.button(app.t('army.begin')).click();
+    await app.page.getByRole('menuitem').last().click();
+    await app.page.getByRole('meter').waitFor();
+  };
+  return [
+    { name: `${game}-army`, open: ready },
+    {
+      name: `${game}-army-link`,
+      open: async (app) => {
+        await ready(app);
+        await app.button(app.t('army.share')).click();
+        const link = await app.dialog.getByLabel(app.t('replay.link')).inputValue();
+        await app.page.goto(link);
+        await app.button(app.t('army.keep')).waitFor();
+      },
+    },
+  ];
+};
+/** Games to which people bring an army. */
+const WITH_ARMIES: readonly string[] = ['battleground'];
+
 /** The house's own pages. */
 export const houseSights = (games: readonly Game[]): readonly Sight[] => [...house, homeWith(games)];
 /** The pages of one game, and what opens on them. */
 export const sightsOf = (game: Game): readonly Sight[] => [
   ...gameSights(game),
   ...(entries.some(({ id, workshop }) => workshop && id === game.pkg.game.id) ? workshopSights(game.pkg.game.id) : []),
+  ...(WITH_ARMIES.includes(game.pkg.game.id) ? armySights(game.pkg.game.id) : []),
 ];
 export const pageSights = (games: readonly Game[]): readonly Sight[] => [...houseSights(games), ...games.flatMap(sightsOf)];
 

@@ -6,7 +6,7 @@ import { answerOf, setupsOf } from '@tabularium/lab';
 import type { SeatInfo } from '../../link/link.ts';
 import { resumedMatch } from '../../link/order.ts';
 import type { StoredMatch } from '../../store/shape.ts';
-import { likedOf, type Taste, thievish, warlike } from './tastes.ts';
+import { brawling, likedOf, type Taste, thievish, warlike } from './tastes.ts';
 
 /** Of several places of a kind the one nearest to this many inputs is taken: there the board is neither empty nor full. */
 const LIVELY = 200;
@@ -43,16 +43,19 @@ const FERTILE: Readonly<Record<string, readonly Try[]>> = {
     war('solo', 1, 49, 120),
     ...Array.from({ length: 60 }, (_, n) => robbery(52 + n)),
   ],
+  battleground: [brawl(766), brawl(516), brawl(1331), brawl(489), brawl(2914), brawl(12), brawl(168)],
 };
 /** Set-ups beside the usual ones, as some decisions hardly come up elsewhere. */
 const MORE_SETUPS: Readonly<Record<string, readonly SetupInput[]>> = {
   hoplomachus: [{ mode: 'skirmish', seats: 2, options: { arena: 'colosseum' } }],
+  battleground: [{ mode: 'standard', seats: 2, options: { expansion: 'on', draws: 'on', map: 'snake_terraces' } }],
 };
 /** What most turns are made of, in any game. */
-const USUAL: readonly string[] = ['act', 'engage'];
+const USUAL: readonly string[] = ['act', 'engage', 'action'];
 /** Decisions that come up so seldom, or only with content of one's own, that nobody waits for them. */
 const RARE: Readonly<Record<string, readonly string[]>> = {
   hoplomachus: ['shardAt', 'trigger', 'rivalAbility', 'rivalHex', 'rivalTrample'],
+  battleground: ['order', 'strikeWith', 'pushTo', 'areaNext'],
 };
 /** Options with which matches end soon enough. */
 const SHORT: Readonly<Record<string, SetupInput['options']>> = { battalia: { weeks: 4 } };
@@ -60,6 +63,12 @@ const SHORT: Readonly<Record<string, SetupInput['options']>> = { battalia: { wee
 /** A match of Romolo o Remo? that comes to blows from so many inputs on. */
 export function war(mode: string, seats: number, seed: number, from: number): Try {
   return { setup: { mode, seats }, seed, curiosity: 0, isBlind: true, taste: warlike(from, seats) };
+}
+
+/** A match of Battleground in which both come to the middle to fight. */
+function brawl(seed: number): Try {
+  const options = { expansion: 'on', draws: 'on', map: 'snake_terraces' };
+  return { setup: { mode: 'standard', seats: 2, options }, seed, curiosity: 0, isBlind: true, taste: brawling };
 }
 
 /** One of four players of Romolo o Remo? who may rob several others at once: about every twentieth match has it. */

@@ -1,11 +1,11 @@
 // Romolo o Remo? at the table: to the end against a bot, alone, with three at one screen, and its lesson.
 
-import { loadLesson } from '@tabularium/games';
 import { expect, test } from 'vitest';
 import type { StoredMatch } from '../../store/shape.ts';
 import type { App } from './app.ts';
 import { packageOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
+import { expectHint, followLesson } from './lesson.ts';
 import { storedBefore, war } from './places.ts';
 import {
   areTicked,
@@ -101,36 +101,9 @@ test('three at one screen: a dice token is told when both have played theirs, an
 });
 
 test('the lesson can be followed from its first step to the end', PATIENCE, async () => {
-  const lesson = await loadLesson('romolo');
-  if (!lesson) throw new Error('there is no lesson');
   const app = await visit();
-  const { page, t } = app;
-  await app.go({ page: 'learn', game: 'romolo' });
-  const coach = page.getByRole('region', { name: t('learn.coach') });
-  await coach.waitFor();
-  const next = coach.getByRole('button', { name: t('learn.next') });
-  const said = new Set<string>();
-  let before = '';
-  for (const { expect: wanted } of lesson.steps.flatMap(({ parts }) => parts)) {
-    const answer = wanted === 'any' ? '' : `[title="${wanted?.[0]}"]`;
-    const line = page.locator(`[data-choice]${answer}:not([aria-disabled="true"]), label${answer} [data-choice]`);
-    await expect.poll(() => coach.innerText()).not.toBe(before);
-    await (wanted === undefined ? next : line.first()).waitFor();
-    before = await coach.innerText();
-    said.add(before);
-    if (wanted === undefined) {
-      await next.click();
-      continue;
-    }
-    const isTicked = (await line.first().getAttribute('type')) === 'checkbox';
-    await line.first().click();
-    if (isTicked) await page.locator('form [type="submit"]').click();
-  }
-  await coach.getByRole('heading', { name: t('learn.free') }).waitFor();
+  const said = await followLesson(app, 'romolo');
   expect(said.size).toBeGreaterThan(40);
-  // The match goes on, with a hint.
-  await expect.poll(() => coach.innerText()).toContain(await hinted(app));
+  await expectHint(app);
   expect(await settled(app)).toBe('decide');
 });
-/** What the coach says before it names what a sensible player would do. */
-const hinted = async ({ t }: App): Promise<string> => t('learn.proposal', { what: '' }).replaceAll('*', '').trim();

@@ -87,6 +87,7 @@ export async function tickAll(app: App): Promise<Exclude<State, 'waiting'>> {
   const free = app.page.locator('[data-choice]:enabled:not(:checked)');
   while ((await free.count()) > 0) await free.first().check();
   await app.page.locator('form [type="submit"]').click();
+  await app.page.waitForFunction(() => document.querySelector('form:has([data-choice]:checked) [type="submit"]:disabled') === null); // it is on its way
   return settled(app);
 }
 /** Takes the screen after it was handed over. */

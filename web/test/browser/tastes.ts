@@ -73,3 +73,27 @@ export const thievish = (from: number, seats: number): Taste => ({
   from,
   later: [...KEEP, /^character praedo/, /^act hireCharacter/, /^act rob/, ...(FIELDS[seats] ?? []).map(toward), / pass$/],
 });
+
+// ---- Battleground
+
+/** Takes armies with mighty figures, meets in the middle and fights whenever it can. */
+export const brawling: Taste = {
+  first: [],
+  from: 0,
+  later: [
+    /^army (battle_cat|hammer_and_spark|eyes_of_night)/,
+    /^agreeDraw play on/,
+    /^select F/,
+    /^bonus mana/,
+    /^action attack W2[04]/,
+    /^action attack/,
+    /^action ability/,
+    /^action (play|use)/,
+    /^opportunity (?!pass)/,
+    /^moveFocus spend/,
+    /^moveTo [L-N]1[2-8]\^$/,
+    /^moveTo [K-O]1[3-7]( |$)/,
+    /^moveTo [G-S](9|1\d|2[0-2])\^?( |$)/,
+    /^action move/,
+  ],
+};

@@ -41,13 +41,17 @@ test.each<Route>([
   { page: 'rules', game: 'battalia' },
   { page: 'rules', game: 'battalia', rule: 'BAT-7.5' },
   { page: 'learn', game: 'battalia' },
+  { page: 'army', game: 'battleground', code: 'a-b_C9' },
   { page: 'credits' },
 ])('an address leads where it was made for: $page', (route) => {
   expect(routeOf(hrefOf(route))).toEqual(route);
 });
-test.each(['#/nowhere', '#/match', '#/new/', '#/match/%', '#rubbish'])('%s leads somewhere without an error', (hash) => {
-  expect(['lost', 'match']).toContain(routeOf(hash).page);
-});
+test.each(['#/nowhere', '#/match', '#/army/battleground', '#/new/', '#/match/%', '#rubbish'])(
+  '%s leads somewhere without an error',
+  (hash) => {
+    expect(['lost', 'match']).toContain(routeOf(hash).page);
+  },
+);
 
 test('settings that cannot be read are chosen anew, by the languages of the browser', () => {
   const usual = { language: 'it', theme: 'system', speed: 'normal', name: '' };

@@ -1,7 +1,6 @@
 // Turns what an owner wrote into chips and cards, and remembers where each was written.
+import { ownId, type Path } from '@tabularium/parts/own';
 import type { FactionDef, ImmortalDef, Rank, Skill, TitanAct, TitanDef, TitanTrait, UnitDef } from '../kinds.ts';
-import { ownId } from './names.ts';
-import type { Path } from './problems.ts';
 import type { WrittenChip, WrittenContent, WrittenFaction, WrittenImmortal, WrittenTitan } from './written.ts';
 
 /** Something that was made, and where in the file it was written. */

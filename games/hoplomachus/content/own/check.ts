@@ -1,12 +1,11 @@
 // Whether content can be played with: every chip complete, every reference right, enough of everything. HOP-24.7
+import { type Defs, flaw, flawsOf, type Schema, within } from '@tabularium/parts/own';
 import type { Content } from '../index.ts';
 import { RANKS, type Rank, SKILLS, type UnitDef } from '../kinds.ts';
 import { skills } from '../skills.ts';
 import { HEALTH_CHIPS } from '../supply.ts';
-import { type Flaw, flaw, within } from './problems.ts';
 import published from './schema.json' with { type: 'json' };
-import { sentence } from './sentences.ts';
-import { type Defs, flawsOf, type Schema } from './shape.ts';
+import { type Flaw, sentence } from './sentences.ts';
 import { titanFlaws } from './titan-flaws.ts';
 
 /** What is wrong with it, a sentence each; nothing if a match can be opened with it. */

@@ -1,3 +1,2 @@
 export { checkContent } from './check.ts';
-export { ownName } from './names.ts';
-export { type Complaint, type OwnContent, parseOwnContent } from './parse.ts';
+export { type OwnContent, parseOwnContent } from './parse.ts';

@@ -1,50 +1,28 @@
 // A file that the owner of a box typed: what it adds to the game, or what is wrong with it, line by line. HOP-24.7
 import type { Language } from '@tabularium/games/shape';
 import { deepFreeze } from '@tabularium/kernel';
+import { type Accepted, flaw, ownName, type PublishedSchema, type Refused, readOwn, within } from '@tabularium/parts/own';
 import { type Content, content as game } from '../index.ts';
 import { SKILLS } from '../kinds.ts';
 import { BUDGETS, pointsOf } from '../points.ts';
 import { type Built, build } from './build.ts';
-import { type Place, parseJson } from './json.ts';
-import { ownName } from './names.ts';
-import { type Flaw, flaw, type Problem, within } from './problems.ts';
 import published from './schema.json' with { type: 'json' };
-import { sentence } from './sentences.ts';
-import { type Defs, flawsOf, type Schema } from './shape.ts';
+import { type Because, type Flaw, sentence } from './sentences.ts';
 import { titanFlaws } from './titan-flaws.ts';
 import type { WrittenContent } from './written.ts';
 
-export interface Complaint extends Place {
-  readonly problem: string;
-}
-export interface OwnContent {
-  /** The content of the game with one's own behind it. */
-  readonly content: Content;
-  /** What is odd but can be played. */
-  readonly warnings: readonly Complaint[];
-}
-/** A file with hundreds of chips is far smaller. */
-const LONGEST = 1_000_000;
-/** More complaints at once help nobody. */
-const MOST = 50;
+export type OwnContent = Accepted<Content>;
 
-export function parseOwnContent(text: string, language: Language = 'en'): OwnContent | { readonly errors: readonly Complaint[] } {
-  const complaint = (problem: Problem, { line, column }: Place): Complaint => ({ line, column, problem: sentence(problem, language) });
-  if (text.length > LONGEST) return { errors: [complaint({ because: 'fileTooLong', facts: { most: LONGEST } }, { line: 1, column: 1 })] };
-  const parsed = parseJson(text);
-  if ('misread' in parsed) return { errors: [complaint(parsed.misread, parsed.misread.place)] };
-  const complaints = (flaws: readonly Flaw[]): Complaint[] =>
-    flaws
-      .slice(0, MOST)
-      .map((one) => complaint(one, parsed.placeOf(one.path)))
-      .sort((a, b) => a.line - b.line || a.column - b.column);
-
-  const misshapen = flawsOf(parsed.value, published as Schema, published.$defs as Defs);
-  if (misshapen.length > 0) return { errors: complaints(misshapen) };
-  const built = build(parsed.value as WrittenContent); // it has the shape of the schema
-  const flaws = flawsOfBuilt(built);
-  return flaws.length > 0 ? { errors: complaints(flaws) } : { content: merged(built), warnings: complaints(oddities(built)) };
-}
+export const parseOwnContent = (text: string, language: Language = 'en'): OwnContent | Refused =>
+  readOwn<Because, Content>(text, {
+    schema: published as PublishedSchema,
+    say: (problem) => sentence(problem, language),
+    make: (written) => {
+      const built = build(written as unknown as WrittenContent); // it has the shape of the schema
+      const flaws = flawsOfBuilt(built);
+      return flaws.length > 0 ? { flaws } : { content: merged(built), oddities: oddities(built) };
+    },
+  });
 
 const merged = ({ units, factions, immortals, titans }: Built): Content =>
   deepFreeze({

@@ -1,41 +1,10 @@
 // What is wrong with a file of one's own content, in words. {…} are the facts of the problem.
 import type { Language } from '@tabularium/games/shape';
-import type { Problem } from './problems.ts';
+import { type Flaw as AnyFlaw, COMMON, filled, type Problem } from '@tabularium/parts/own';
 
 const EN = {
-  // -- no JSON
-  fileTooLong: 'The file is longer than {most} characters.',
-  afterTheEnd: 'The file should end here: there is something after the last bracket.',
-  tooDeep: 'There are too many brackets inside each other.',
-  unquoted: '{word} needs quotation marks: "{word}".',
-  unquotedKey: 'The name before a colon needs quotation marks.',
-  openString: 'This text does not end on its line, or contains a \\ that means nothing.',
-  twice: '"{key}" stands here for the second time.',
-  spareComma: 'There is one comma too many before this bracket.',
-  endsTooSoon: 'The file ends too soon: a bracket is not closed.',
-  notJson: '{found} makes no sense here.',
-  expected: 'One of {wanted} was expected, not {found}.',
-  // -- not of the right shape
-  wantsObject: 'Curly brackets { } were expected here.',
-  wantsList: 'A list in square brackets [ ] was expected here.',
-  wantsText: 'A text in quotation marks was expected here.',
-  wantsNumber: 'A whole number was expected here.',
-  wantsBoolean: 'true or false was expected here.',
-  wantsNull: 'null was expected here.',
-  notAllowed: '{found} is not possible here. Possible: {allowed}.',
-  missing: '"{key}" is missing.',
-  unknownKey: '"{key}" has no meaning here. Possible: {allowed}.',
-  tooFew: 'There are {count}, but at least {least} are needed.',
-  tooMany: 'There are {count}, but at most {most} are possible.',
-  repeated: '{found} stands here twice.',
-  tooSmall: 'At least {least}.',
-  tooBig: 'At most {most}.',
-  tooLong: 'At most {most} characters.',
-  badName: '"{name}" cannot be used: write letters, digits, spaces, apostrophes and hyphens.',
+  ...COMMON.en,
   endsInSkill: 'A name does not end with {skill}, which is a skill: write it with a capital letter.',
-  // -- without a meaning
-  nothingInIt: 'There is nothing in this file. Possible: {allowed}.',
-  nameTaken: 'There is another {name} already.',
   noLevel: '{skill} is a skill without a number.',
   inTwoFactions: '{unit} belongs to two factions.',
   noSuchUnit: 'There is no chip {unit} of the kind {rank}.',
@@ -61,38 +30,11 @@ const EN = {
   noOwnDie: '{name} has no {die} die of its own, so this effect will be rare.',
 } as const;
 export type Because = keyof typeof EN;
+export type Flaw = AnyFlaw<Because>;
 
 const IT: Readonly<Record<Because, string>> = {
-  fileTooLong: 'Il file supera i {most} caratteri.',
-  afterTheEnd: 'Il file dovrebbe finire qui: c’è qualcosa dopo l’ultima parentesi.',
-  tooDeep: 'Ci sono troppe parentesi una dentro l’altra.',
-  unquoted: '{word} va scritto tra virgolette: "{word}".',
-  unquotedKey: 'Il nome prima dei due punti va scritto tra virgolette.',
-  openString: 'Questo testo non finisce sulla sua riga, o contiene una \\ senza significato.',
-  twice: '"{key}" compare qui per la seconda volta.',
-  spareComma: 'C’è una virgola di troppo prima di questa parentesi.',
-  endsTooSoon: 'Il file finisce troppo presto: una parentesi non è chiusa.',
-  notJson: '{found} qui non ha senso.',
-  expected: 'Qui serviva uno di questi segni: {wanted}, non {found}.',
-  wantsObject: 'Qui servono parentesi graffe { }.',
-  wantsList: 'Qui serve un elenco tra parentesi quadre [ ].',
-  wantsText: 'Qui serve un testo tra virgolette.',
-  wantsNumber: 'Qui serve un numero intero.',
-  wantsBoolean: 'Qui serve true o false.',
-  wantsNull: 'Qui serve null.',
-  notAllowed: '{found} qui non è possibile. Possibili: {allowed}.',
-  missing: 'Manca "{key}".',
-  unknownKey: '"{key}" qui non ha significato. Possibili: {allowed}.',
-  tooFew: 'Sono {count}, ma ne servono almeno {least}.',
-  tooMany: 'Sono {count}, ma possono essere al massimo {most}.',
-  repeated: '{found} compare due volte.',
-  tooSmall: 'Almeno {least}.',
-  tooBig: 'Al massimo {most}.',
-  tooLong: 'Al massimo {most} caratteri.',
-  badName: '"{name}" non si può usare: servono lettere, cifre, spazi, apostrofi e trattini.',
+  ...COMMON.it,
   endsInSkill: 'Un nome non finisce con {skill}, che è una skill: scrivilo con la maiuscola.',
-  nothingInIt: 'In questo file non c’è niente. Possibili: {allowed}.',
-  nameTaken: 'C’è già un altro {name}.',
   noLevel: '{skill} è una skill senza numero.',
   inTwoFactions: '{unit} appartiene a due fazioni.',
   noSuchUnit: 'Non c’è nessuna chip {unit} di tipo {rank}.',
@@ -118,5 +60,5 @@ const IT: Readonly<Record<Because, string>> = {
 };
 export const SENTENCES: Readonly<Record<Language, Readonly<Record<Because, string>>>> = { en: EN, it: IT };
 
-export const sentence = ({ because, facts }: Problem, language: Language = 'en'): string =>
-  SENTENCES[language][because].replaceAll(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact] ?? ''));
+export const sentence = ({ because, facts }: Problem<Because>, language: Language = 'en'): string =>
+  filled(SENTENCES[language][because], facts);

@@ -1,9 +1,9 @@
 // What makes no sense on a titan's card, although every word of it does. HOP-24.7
+import { flaw, type Path } from '@tabularium/parts/own';
 import { arenas } from '../arenas.ts';
 import type { Die, TitanAct, TitanDef, TitanTrait } from '../kinds.ts';
 import { HEALTH_CHIPS } from '../supply.ts';
-import { type Flaw, flaw, type Path } from './problems.ts';
-import type { Because } from './sentences.ts';
+import type { Because, Flaw } from './sentences.ts';
 
 /** `healthOf` gives the Health of the titan's own chips. */
 export function titanFlaws(titan: TitanDef, healthOf: (unit: string) => number): Flaw[] {
@@ -74,7 +74,7 @@ function partFlaws({ parts }: TitanDef): Flaw[] {
   const taken = new Set<string>();
   return parts.flatMap(({ count, start = [] }, part) => [
     ...(start.length > count ? [flaw(['parts', part, 'start'], 'tooMany', { count: start.length, most: count })] : []),
-    ...start.flatMap((hex, i) => {
+    ...start.flatMap((hex, i): Flaw[] => {
       const kind = kinds[names.indexOf(hex)];
       if (kind === undefined || kind === 'centre' || kind === 'pedestal') return [flaw(['parts', part, 'start', i], 'badStart', { hex })];
       return taken.size === taken.add(hex).size ? [flaw(['parts', part, 'start', i], 'repeated', { found: hex })] : [];

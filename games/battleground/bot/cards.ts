@@ -1,0 +1,163 @@
+// Cards: what their bonuses are worth, which one to select, which ones to discard, whom to activate.
+import type { Asks, CardName } from '../asks.ts';
+import { fateOf, gloryOf } from '../content/find.ts';
+import type { FateDef, GloryDef } from '../content/kinds.ts';
+import { figureAt, figureOf } from '../names.ts';
+import { placeOfFigure } from '../rules/figures.ts';
+import { openFrame } from '../rules/frames.ts';
+import { LAST_ROUND } from '../rules/points.ts';
+import { usersOf, whyNotDo } from '../rules/uses.ts';
+import { type FigureId, type Frame, NONE } from '../table.ts';
+import { dangerAt } from './danger.ts';
+import { debuffMissions, givesDebuff, missionWorth } from './missions.ts';
+import { goOnWorth, type Means, meansOf } from './planning.ts';
+import { best, bestOrPass, isReady, most, type Thought, thoughtOf } from './thought.ts';
+import { effectsWorth } from './uses.ts';
+import { manaWorth } from './worth.ts';
+
+// ---- bonuses
+
+/** What the ability of a fate card would do in this frame; nothing where it is not offered. */
+export function fateWorth(thought: Thought, frame: Frame, means: Means, card: FateDef): number {
+  const { table } = thought;
+  if (whyNotDo(table, frame, card) !== undefined) return 0;
+  return most(usersOf(table, frame, card).map((subject) => effectsWorth(thought, card.effects, { frame, subject, means })));
+}
+const moreAp = (thought: Thought, frame: Frame, means: Means): number =>
+  Math.max(0, goOnWorth(thought, frame, { ...means, ap: means.ap + 1 }) - goOnWorth(thought, frame, means));
+export function bonusWorth(thought: Thought, frame: Frame, means: Means, name: CardName, bonus: Asks['bonus']['bonus']): number {
+  const { content } = thought.table;
+  switch (bonus) {
+    case 'mana':
+      return manaWorth(thought, frame.figure, 1);
+    case 'ap':
+      return moreAp(thought, frame, means);
+    case 'mission':
+      return missionWorth(thought, frame, means, name);
+    case 'ability':
+      return fateWorth(thought, frame, means, fateOf(content, name) as FateDef); // offered for fate cards only
+  }
+}
+export function chooseBonus(thought: Thought, options: readonly Asks['bonus'][], card: CardName): number {
+  const frame = thought.table.frames.at(-1) as Frame; // it is asked in one
+  const means = meansOf(thought, frame);
+  return best(options, ({ bonus }) => bonusWorth(thought, frame, means, card, bonus));
+}
+
+// ---- further cards
+
+/** What a glory card is kept for. */
+const keptGlory = ({ table }: Thought): number => [8, 7, 6, 5, 1][table.round] ?? 0;
+/** Cards that are not needed to activate the others. */
+const spare = (thought: Thought): number => {
+  const waiting = thought.own.filter((id) => isReady(thought, id)).length;
+  return thought.me.fate.length - waiting;
+};
+const LEAST = 0.6;
+/** What it is worth to play a further card now. */
+export function playWorth(thought: Thought, frame: Frame, means: Means, name: CardName): number {
+  const { content } = thought.table;
+  const glory = gloryOf(content, name);
+  if (glory !== undefined) {
+    const mission = missionWorth(thought, frame, means, name);
+    return Math.max(mission, frame.kind === 'activation' ? moreAp(thought, frame, means) : 0) - keptGlory(thought);
+  }
+  const fate = fateOf(content, name);
+  if (fate === undefined || (spare(thought) <= 0 && (debuffMissions(thought, frame) === 0 || !givesDebuff(fate.effects)))) return -1;
+  const mana = frame.kind === 'activation' ? manaWorth(thought, frame.figure, 1) : 0;
+  const isLast = thought.own.every((id) => !isReady(thought, id));
+  const worth = Math.max(isLast ? mana : 0.5 * mana, fateWorth(thought, frame, means, fate));
+  return worth - LEAST - 0.25 * keptFor(fate);
+}
+/** Cards with many AP are better kept for activations. */
+const keptFor = ({ ap, initiative }: FateDef): number => ap + 0.15 * initiative;
+
+// ---- selecting
+
+interface Prospect {
+  readonly id: FigureId;
+  /** By AP, from none. */
+  readonly byAp: readonly number[];
+}
+const MOST_AP = 4;
+function prospectsOf(thought: Thought, ids: readonly FigureId[]): Prospect[] {
+  return ids.map((id) => ({ id, byAp: curve(thought, id) }));
+}
+/** All of it from one thought, so that places are looked at once. */
+function curve(thought: Thought, id: FigureId): number[] {
+  const { table } = thought;
+  const own = thoughtOf(table, thought.seat);
+  const frame = openFrame(table, { kind: 'activation', figure: id, against: NONE, ap: 0 });
+  const means = meansOf(own, frame);
+  const worths = Array.from({ length: MOST_AP + 1 }, (_, ap) => goOnWorth(own, frame, { ...means, ap, mana: Math.min(5, means.mana + 1) }));
+  table.frames.pop();
+  return worths;
+}
+const gainOf = ({ byAp }: Prospect, ap: number): number => (byAp[Math.min(ap, MOST_AP)] as number) - (byAp[0] as number);
+
+/** How much hangs on acting before the enemy does. */
+const urgency = (thought: Thought, id: FigureId, prospect: Prospect): number => {
+  const place = placeOfFigure(figureAt(thought.table, id));
+  return Math.min(8, 0.25 * dangerAt(thought, id, place) + 0.15 * gainOf(prospect, 2));
+};
+export function chooseCard(thought: Thought, options: readonly Asks['select'][]): number {
+  const { table } = thought;
+  const prospects = prospectsOf(thought, readyFor(thought));
+  const urgent = most(prospects.map((prospect) => urgency(thought, prospect.id, prospect)));
+  const worthOf = (card: FateDef | GloryDef): number => {
+    const glory = 'points' in card;
+    const gain = most(
+      prospects.map((prospect) => gainOf(prospect, card.ap + (glory ? 1 : 0))),
+      -5,
+    );
+    return gain + 1.2 * card.mana + urgent * 0.06 * card.initiative - (glory ? keptGlory(thought) : 0);
+  };
+  return bestOrPass(options, Number.NEGATIVE_INFINITY, ({ card }) => {
+    const found = fateOf(table.content, card) ?? gloryOf(table.content, card);
+    return found === undefined ? 0 : worthOf(found);
+  });
+}
+/** Who may be activated next. MOB-4.12 */
+const readyFor = (thought: Thought): FigureId[] => {
+  const ready = thought.own.filter((id) => isReady(thought, id));
+  const { last, lastBefore } = thought.me;
+  const allowed = ready.filter((id) => last !== NONE || id !== lastBefore);
+  return allowed.length > 0 ? allowed : ready;
+};
+
+export function chooseFigure(thought: Thought, options: readonly Asks['activate'][], card: CardName): number {
+  const { table } = thought;
+  const def = fateOf(table.content, card) ?? gloryOf(table.content, card);
+  const ap = (def?.ap ?? 0) + (def !== undefined && 'points' in def ? 1 : 0);
+  const ids = options.map(({ figure }) => figureOf(table, figure));
+  const prospects = prospectsOf(thought, ids);
+  return best(prospects, (prospect) => {
+    const wait = waitingWorth(thought, prospect);
+    return gainOf(prospect, ap) + urgency(thought, prospect.id, prospect) + manaWorth(thought, prospect.id, def?.mana ?? 0) - wait;
+  });
+}
+/** Who only goes to a token goes last, when nobody can answer any more. */
+const waitingWorth = (thought: Thought, { id }: Prospect): number => (figureAt(thought.table, id).wounds > 0 ? 0 : 0.3);
+
+// ---- the organisation phase
+
+/** A card as a whole, to be selected or to be played besides. */
+const cardWorth = ({ ap, mana, initiative, effects }: FateDef): number =>
+  3 * ap + 1.3 * mana + 0.25 * initiative + (effects.some((effect) => effect.do === 'gain' || effect.do === 'heal') ? 1 : 0.3);
+const HAND = 5;
+const GOOD_CARD = 7.5;
+/** Cards that would be left over at the end anyway may be exchanged. */
+export function chooseDiscards(thought: Thought, options: readonly Asks['discard'][]): number[] {
+  const { table, me } = thought;
+  const { content, round } = table;
+  const drawn = HAND - me.fate.length;
+  const extra = me.deck.length - drawn - HAND * (LAST_ROUND - round);
+  const ranked = options
+    .map(({ card }, number) => ({ number, worth: cardWorth(fateOf(content, card) as FateDef) }))
+    .filter(({ worth }) => worth < GOOD_CARD)
+    .toSorted((a, b) => a.worth - b.worth);
+  return ranked
+    .slice(0, Math.max(0, extra))
+    .map(({ number }) => number)
+    .toSorted((a, b) => a - b);
+}

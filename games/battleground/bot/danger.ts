@@ -1,0 +1,193 @@
+// What a figure may do to another before long: who can come near enough, and what a blow would be worth then.
+import type { WeaponDef } from '../content/kinds.ts';
+import { figureAt } from '../names.ts';
+import { anchorOf, FOOTPRINTS, type Place } from '../places.ts';
+import { arcOf } from '../rules/arcs.ts';
+import { weaponsOf } from '../rules/attack.ts';
+import { type Gap, gapOf, gapOfBases, isWithin } from '../rules/distance.ts';
+import { areAdjacent, areBasesAdjacent, placeOfFigure } from '../rules/figures.ts';
+import { sumOf } from '../rules/plans.ts';
+import { RESISTED, TESTED } from '../rules/shots.ts';
+import { basesSee } from '../rules/sight.ts';
+import { hasTrait, movesAsJump, rangeOf, speedOf, statParts, traitsCalled } from '../rules/traits.ts';
+import type { Facing, FigureId, Position } from '../table.ts';
+import { netOf, netWorth, type Trial } from './blows.ts';
+import { isReady, pairOf, remembered, type Thought } from './thought.ts';
+import { stepsTo } from './walking.ts';
+
+/** A weapon against somebody in the open, face to face. */
+interface Weight {
+  readonly weapon: WeaponDef;
+  readonly range: number;
+  readonly worth: number;
+  /** The same in an interruption. */
+  readonly interrupting: number;
+}
+export const weightsOf = (thought: Thought, attacker: FigureId, target: FigureId): readonly Weight[] =>
+  remembered(thought, 'weights', pairOf(attacker, target), () => {
+    const { table } = thought;
+    const isSteady = hasTrait(table, attacker, 'steadyWatch');
+    return weaponsOf(table, attacker).flatMap((weapon): Weight[] => {
+      if (weapon.special.heals === true) return [];
+      const [test, defence] = trialsOf(thought, attacker, weapon, target);
+      const at = (threshold: number): number =>
+        netWorth(thought, attacker, weapon, target, netOf({ ...test, threshold: Math.min(6, Math.max(2, threshold)) }, defence));
+      return [
+        {
+          weapon,
+          range: rangeOf(table, attacker, weapon),
+          worth: at(test.threshold),
+          interrupting: at(test.threshold + (isSteady && weapon.type === 'ranged' ? 0 : 1)),
+        },
+      ];
+    });
+  });
+/** Without anything that depends on where they stand. */
+function trialsOf({ table }: Thought, attacker: FigureId, weapon: WeaponDef, target: FigureId): [Trial, Trial] {
+  const [own, its] = [figureAt(table, attacker), figureAt(table, target)];
+  const stats = [TESTED[weapon.type], ...(weapon.special.mayTest === undefined ? [] : [weapon.special.mayTest])];
+  const dice = Math.max(...stats.map((stat) => sumOf(statParts(table, attacker, stat)))) + weapon.dice;
+  const rerolls = traitsCalled(table, attacker, 'rerolls').reduce(
+    (sum, { trait }) => sum + (trait.attack === weapon.type ? trait.dice : 0),
+    0,
+  );
+  const resisted = RESISTED[weapon.type];
+  const shields = traitsCalled(table, target, 'defenceDice').reduce(
+    (sum, { trait }) => sum + (trait.stat === resisted ? trait.dice : 0),
+    0,
+  );
+  return [
+    {
+      dice,
+      rerolls: rerolls + (weapon.special.rerolls?.dice ?? 0),
+      threshold: 4 - Number(own.focus) - Number(own.buff === 'improvement') + Number(own.debuff === 'blindness'),
+    },
+    {
+      dice: sumOf(statParts(table, target, resisted)) + shields,
+      rerolls: 0,
+      threshold: Math.min(6, 4 - Number(its.focus) - Number(its.buff === 'protection') + Number(its.debuff === 'stun')),
+    },
+  ];
+}
+
+interface Mobility {
+  readonly speed: number;
+  readonly focused: number;
+  readonly jumps: boolean;
+}
+export const mobilityOf = (thought: Thought, id: FigureId): Mobility =>
+  remembered(thought, 'mobility', id, () => {
+    const jumps = movesAsJump(thought.table, id);
+    return {
+      speed: speedOf(thought.table, id, { focused: false, asJump: jumps }),
+      focused: speedOf(thought.table, id, { focused: true, asJump: jumps }),
+      jumps,
+    };
+  });
+
+// Most bases have one hex, and these two are asked for of every place.
+const areBeside = (a: readonly Position[], b: readonly Position[]): boolean =>
+  a.length + b.length === 2 ? areAdjacent(a[0] as Position, b[0] as Position) : areBasesAdjacent(a, b);
+const gapBetween = (a: readonly Position[], b: readonly Position[]): Gap =>
+  a.length + b.length === 2 ? gapOf(a[0] as Position, b[0] as Position) : gapOfBases(a, b);
+
+/** How likely an attacker that stands on one place comes to use a weapon on somebody on another, when it is activated next. */
+function chance(thought: Thought, attacker: FigureId, { weapon, range }: Weight, from: Place, to: Place, eye: Eye): number {
+  const { speed, focused } = mobilityOf(thought, attacker);
+  const [base, aim] = [FOOTPRINTS[from] as readonly Position[], FOOTPRINTS[to] as readonly Position[]];
+  const isBeside = areBeside(base, aim);
+  if (weapon.type === 'melee') {
+    if (isBeside) return 1.25;
+    const steps = (stepsTo(thought.table, anchorOf(to))[anchorOf(from)] as number) - 1;
+    if (steps <= speed) return 0.85;
+    if (steps <= focused) return 0.4;
+    return steps <= 2 * speed ? 0.12 : 0;
+  }
+  const paid = figureAt(thought.table, attacker).mana + 1 >= weapon.mana ? 1 : 0.5;
+  if (isBeside) return weapon.special.whileEngaged === true ? paid : 0.15 * paid;
+  const gap = gapBetween(base, aim);
+  if (isWithin(gap, range) && (eye === 'from' ? basesSee(thought.table, base, aim) : basesSee(thought.table, aim, base))) return 1.1 * paid;
+  if (isWithin(gap, range + 0.75 * speed)) return 0.55 * paid;
+  return isWithin(gap, range + 0.8 * focused) ? 0.25 * paid : 0;
+}
+/** From which end sight is judged: what a place sees is found once a map and costs time, so it is asked of those who stand, not of every place to go to. */
+type Eye = 'from' | 'to';
+/** The best that it may do to somebody there, chances included. */
+export function menace(thought: Thought, attacker: FigureId, target: FigureId, from: Place, to: Place, eye: Eye): number {
+  let top = 0;
+  for (const weight of weightsOf(thought, attacker, target)) {
+    if (weight.worth <= top) continue;
+    const value = weight.worth * chance(thought, attacker, weight, from, to, eye);
+    if (value > top) top = value;
+  }
+  return top;
+}
+
+/** An enemy that has not been activated acts soon, another one in the next round, when much will have changed. */
+const SOON = 0.5;
+const LATER = 0.3;
+const attention = (thought: Thought, id: FigureId): number => (isReady(thought, id) ? SOON : 0) + (thought.roundsLeft > 0 ? LATER : 0);
+/** What enemies may do to a figure on a place before its own next activation. */
+export function dangerAt(thought: Thought, id: FigureId, place: Place): number {
+  let sum = 0;
+  for (const enemy of thought.enemies) {
+    const weight = attention(thought, enemy);
+    if (weight > 0) sum += weight * menace(thought, enemy, id, placeOfFigure(figureAt(thought.table, enemy)), place, 'from');
+  }
+  return sum;
+}
+/** What a figure on a place may do in its next activation. */
+export function promiseAt(thought: Thought, id: FigureId, place: Place): number {
+  if (thought.roundsLeft === 0 && !isReady(thought, id)) return 0;
+  let top = 0;
+  let sum = 0;
+  for (const enemy of thought.enemies) {
+    const value = menace(thought, id, enemy, place, placeOfFigure(figureAt(thought.table, enemy)), 'to');
+    sum += value;
+    if (value > top) top = value;
+  }
+  return top + 0.2 * (sum - top);
+}
+/** What it costs to turn one's back on those who come: the share of their attacks that hit from behind. */
+export function backRisk(thought: Thought, id: FigureId, facing: Facing): number {
+  const { table } = thought;
+  const figure = figureAt(table, id);
+  const before = figure.facing;
+  figure.facing = facing;
+  let sum = 0;
+  for (const enemy of thought.enemies) {
+    const weight = attention(thought, enemy);
+    const at = figureAt(table, enemy);
+    const threat = weight * (menace(thought, enemy, id, placeOfFigure(at), placeOfFigure(figure), 'from') + 0.2);
+    const arc = arcOf(table, id, at.at);
+    sum += threat * (arc === 'rear' ? 0.4 : arc === 'between' ? 0.1 : 0);
+  }
+  figure.facing = before;
+  return sum;
+}
+
+/** What an overwatch token would be worth to a figure where it stands, as it looks. */
+export function watchWorth(thought: Thought, id: FigureId): number {
+  const { table } = thought;
+  const figure = figureAt(table, id);
+  const base = FOOTPRINTS[placeOfFigure(figure)] as readonly Position[];
+  let worth = 0;
+  let missed = 1; // that nobody comes into sight
+  for (const enemy of thought.enemies) {
+    const weight = (isReady(thought, enemy) ? 0.45 : 0) + (thought.roundsLeft > 0 ? 0.15 : 0);
+    const its = figureAt(table, enemy);
+    if (weight === 0 || arcOf(table, id, its.at) === 'rear') continue;
+    const gap = gapOfBases(base, FOOTPRINTS[placeOfFigure(its)] as readonly Position[]);
+    const { speed } = mobilityOf(thought, enemy);
+    let top = 0;
+    for (const { weapon, range, interrupting } of weightsOf(thought, id, enemy)) {
+      if (weapon.type !== 'melee' && figure.mana < weapon.mana) continue;
+      const isNear = isWithin(gap, weapon.type === 'melee' ? speed : range + 0.5 * speed);
+      const value = isNear ? interrupting * (weapon.type === 'melee' ? 0.5 : 1) : 0;
+      if (value > top) top = value;
+    }
+    worth += missed * weight * top;
+    if (top > 0) missed *= 1 - weight;
+  }
+  return worth;
+}

@@ -1,0 +1,53 @@
+// Where to go, how, and which way to look in the end.
+import type { MoveFacts } from '../about.ts';
+import type { Asks } from '../asks.ts';
+import { figureAt, figureOf, placeName, placeOf, positionOf } from '../names.ts';
+import { readFacing } from '../rules/turning.ts';
+import type { FigureId, Frame } from '../table.ts';
+import { backRisk } from './danger.ts';
+import { bestSpot, meansOf, topSpot } from './planning.ts';
+import { moveSpots, spotsIn, standWorth } from './spots.ts';
+import { best, type Thought } from './thought.ts';
+
+const openFrame = (thought: Thought): Frame | undefined => thought.table.frames.at(-1);
+const NOTHING = { ap: 0, mana: 0, focus: false, improved: false, paid: { focus: 0, move: 0, overwatch: 0, melee: 0, ranged: 0, spell: 0 } };
+
+export function chooseDestination(thought: Thought, options: readonly Asks['moveTo'][], { figure, as, points, toward }: MoveFacts): number {
+  const { table } = thought;
+  const id = figureOf(table, figure);
+  const frame = openFrame(thought);
+  if (frame === undefined) return 0;
+  const goal = toward === null ? undefined : figureOf(table, toward);
+  const by = as === 'jump' || as === 'teleport' ? 'air' : 'foot';
+  const noticed = { leaves: as !== 'teleport', watched: as !== 'teleport' };
+  const spots = spotsIn(thought, frame, id, { points, by, toward: goal, charge: as === 'charge' }, noticed);
+  const means = frame.figure === id ? meansOf(thought, frame) : NOTHING;
+  const { spot } = topSpot(thought, id, spots, means);
+  const name = spot === undefined ? '' : placeName(spot.place);
+  const chosen = options.findIndex(({ at }) => at === name);
+  return chosen >= 0 ? chosen : best(options, ({ at }) => standWorth(thought, id, placeOf(at)));
+}
+/** Whether the focus token is spent on the Move. */
+export function chooseMoveFocus(thought: Thought, options: readonly Asks['moveFocus'][], figure: string): number {
+  const id = figureOf(thought.table, figure);
+  const frame = openFrame(thought);
+  if (frame === undefined) return 0;
+  const means = frame.figure === id ? meansOf(thought, frame) : { ...NOTHING, focus: true };
+  return best(options, ({ spend }) =>
+    bestSpot(thought, id, moveSpots(thought, frame, id, spend), spend ? { ...means, focus: false } : means),
+  );
+}
+/** A jump goes wherever a walk does, and farther. */
+export const chooseMode = (options: readonly Asks['moveMode'][]): number =>
+  Math.max(
+    0,
+    options.findIndex(({ mode }) => mode === 'jump'),
+  );
+
+export function chooseFacing(thought: Thought, options: readonly Asks['facing'][], id: FigureId): number {
+  const figure = figureAt(thought.table, id);
+  return best(options, (told) => -backRisk(thought, id, readFacing(figure, told)));
+}
+/** Where its own figure makes room for one that comes. */
+export const choosePushed = (thought: Thought, options: readonly Asks['pushTo'][], id: FigureId): number =>
+  best(options, ({ at }) => standWorth(thought, id, positionOf(at)));

@@ -1,0 +1,98 @@
+// Objective tokens: which ones a figure claims, comes to claim, or keeps the enemy from claiming.
+import { figureAt } from '../names.ts';
+import { anchorOf, FOOTPRINTS, type Place } from '../places.ts';
+import { zoneOf } from '../rules/field.ts';
+import { areBasesAdjacent, footprintOf, isBaseBeside, placeOfFigure } from '../rules/figures.ts';
+import { OBJECTIVE_POINTS } from '../rules/points.ts';
+import { type FigureId, NONE, type Position } from '../table.ts';
+import { mobilityOf } from './danger.ts';
+import { isReady, most, remembered, type Thought } from './thought.ts';
+import { stepsTo } from './walking.ts';
+
+/** What is left of a token's worth for each round that it takes to get there. */
+const EACH_ROUND = 0.55;
+/** Two figures at one token are hardly better than one. */
+const SHARED = 0.12;
+const DENIAL = 15;
+
+interface Token {
+  readonly at: Position;
+  /** What the others of the army make of it. */
+  readonly others: number;
+  /** An enemy would claim it as things stand. */
+  readonly claimants: readonly FigureId[];
+  readonly mine: boolean;
+}
+const isAt = (base: readonly Position[], at: Position): boolean => base.includes(at) || isBaseBeside(base, at);
+
+/** The tokens that lie on the battlefield, seen by one figure. */
+const tokensFor = (thought: Thought, id: FigureId): readonly Token[] =>
+  remembered(thought, 'tokens', id, () => {
+    const { table, me, foe, own, enemies } = thought;
+    return table.objectives.flatMap(({ at, owner }): Token[] => {
+      if (owner !== NONE) return [];
+      const mine = zoneOf(at) === null || zoneOf(at) !== me.zone;
+      const theirs = zoneOf(at) === null || zoneOf(at) !== foe.zone;
+      const friends = own.filter((other) => other !== id);
+      const isKept = friends.some((other) => isAt(footprintOf(table, other), at));
+      const claimants =
+        theirs && !isKept
+          ? enemies.filter((enemy) => {
+              const base = footprintOf(table, enemy);
+              return isAt(base, at) && !friends.some((other) => areBasesAdjacent(base, footprintOf(table, other)));
+            })
+          : [];
+      const others = mine ? most(friends.map((other) => claimWorth(thought, other, at, placeOfFigure(figureAt(table, other))))) : 0;
+      return [{ at, others, claimants, mine }];
+    });
+  });
+/** What a token is worth to a figure that stands on a place. */
+function claimWorth(thought: Thought, id: FigureId, at: Position, place: Place): number {
+  const { table, enemies } = thought;
+  const base = FOOTPRINTS[place] as readonly Position[];
+  if (isAt(base, at)) {
+    let stays = 1;
+    for (const enemy of enemies) {
+      const its = footprintOf(table, enemy);
+      if (isAt(its, at) || areBasesAdjacent(its, base))
+        return OBJECTIVE_POINTS * (thought.roundsLeft > 0 ? 0.3 : isReadyAny(thought) ? 0.15 : 0);
+      if (isReady(thought, enemy)) stays *= 1 - comesBy(thought, enemy, at);
+    }
+    const again = thought.roundsLeft > 0 ? 0.35 * (1 - stays) : 0;
+    return OBJECTIVE_POINTS * (stays + again);
+  }
+  const steps = (stepsTo(table, at)[anchorOf(place)] as number) - 1;
+  const { speed, focused } = mobilityOf(thought, id);
+  const ready = isReady(thought, id) ? 1 : 0;
+  const rounds = steps / (0.4 * speed + 0.6 * focused);
+  if (Math.ceil(steps / focused) > thought.roundsLeft + ready) return 0;
+  return OBJECTIVE_POINTS * 0.9 * EACH_ROUND ** rounds;
+}
+const isReadyAny = (thought: Thought): boolean => thought.own.some((id) => isReady(thought, id));
+/** How likely a ready enemy comes to a token in this round. */
+function comesBy(thought: Thought, enemy: FigureId, at: Position): number {
+  const { speed, focused } = mobilityOf(thought, enemy);
+  const steps = (stepsTo(thought.table, at)[figureAt(thought.table, enemy).at] as number) - 1;
+  return steps <= speed ? 0.45 : steps <= focused ? 0.3 : 0;
+}
+
+/** What all tokens are worth to a figure that ends on a place. */
+export function tokensWorth(thought: Thought, id: FigureId, place: Place): number {
+  const base = FOOTPRINTS[place] as readonly Position[];
+  let sum = 0;
+  let top = 0;
+  for (const { at, others, claimants, mine } of tokensFor(thought, id)) {
+    if (mine) {
+      const worth = claimWorth(thought, id, at, place);
+      const more = Math.max(0, worth - others) + SHARED * Math.min(worth, others);
+      if (isAt(base, at)) sum += more;
+      else if (more > top)
+        top = more; // it can go to one of them only
+      else sum += 0.1 * more;
+    }
+    if (claimants.length > 0 && denies(thought, base, at, claimants)) sum += DENIAL;
+  }
+  return sum + top;
+}
+const denies = ({ table }: Thought, base: readonly Position[], at: Position, claimants: readonly FigureId[]): boolean =>
+  isAt(base, at) || claimants.every((enemy) => areBasesAdjacent(base, footprintOf(table, enemy)));

@@ -1,0 +1,135 @@
+// What the rest of an activation is worth: attacks from here, a Move and attacks from there, an attack and then a Move.
+import { figureAt } from '../names.ts';
+import type { FigureId, Frame } from '../table.ts';
+import { weightsOf } from './danger.ts';
+import { hereOf, moveSpots, type Spot, type Strike } from './spots.ts';
+import { most, remembered, type Thought } from './thought.ts';
+import { manaCost } from './worth.ts';
+
+/** What a figure has to act with. */
+export interface Means {
+  readonly ap: number;
+  readonly mana: number;
+  readonly focus: boolean;
+  /** Every attack counts as if a focus token were spent on it. */
+  readonly improved: boolean;
+  readonly paid: Readonly<Frame['paid']>;
+}
+export const meansOf = ({ table }: Thought, frame: Frame): Means => {
+  const { mana, focus } = figureAt(table, frame.figure);
+  return { ap: frame.ap, mana, focus, improved: false, paid: frame.paid };
+};
+const paidMore = ({ paid }: Means, what: keyof Frame['paid']): Frame['paid'] => ({ ...paid, [what]: paid[what] + 1 });
+
+/** What the first attack leaves to a second one. */
+const SECOND = 0.85;
+/** What a focus token is worth that is kept: in the last round it only helps to defend. */
+export const keptFocus = ({ roundsLeft }: Thought): number => (roundsLeft > 0 ? 1.5 : 0.5);
+
+/** The worth of a single attack, without the mana that it costs. */
+const strikeWorth = (thought: Thought, id: FigureId, { blow, weapon }: Strike, { focus, improved }: Means): number =>
+  (focus || improved ? blow.focused : blow.worth) - (weapon.mana > 0 ? 0.5 * manaCost(thought, id, weapon.mana) : 0);
+/** After an attack with such a weapon. */
+export const afterStrike = (means: Means, { weapon, type }: Strike): Means => ({
+  ...means,
+  ap: means.ap - means.paid[type] - 1,
+  mana: means.mana - weapon.mana,
+  focus: false,
+  paid: paidMore(means, type),
+});
+/** The best series of attacks that the means allow. */
+export function strikesWorth(thought: Thought, id: FigureId, strikes: readonly Strike[], means: Means, share = 1): number {
+  let top = means.focus ? keptFocus(thought) * share : 0;
+  if (means.ap <= 0 || strikes.length === 0) return top;
+  for (const strike of strikes) {
+    if (means.paid[strike.type] + 1 > means.ap || strike.weapon.mana > means.mana) continue;
+    const rest = strikesWorth(thought, id, strikes, afterStrike(means, strike), share * SECOND);
+    const value = share * strikeWorth(thought, id, strike, means) + rest;
+    if (value > top) top = value;
+  }
+  if (!means.focus && means.paid.focus + 1 < means.ap) {
+    const value = strikesWorth(thought, id, strikes, afterFocus(means), share);
+    if (value > top) top = value;
+  }
+  return top;
+}
+export const afterFocus = (means: Means): Means => ({
+  ...means,
+  ap: means.ap - means.paid.focus - 1,
+  focus: true,
+  paid: paidMore(means, 'focus'),
+});
+export const afterMove = (means: Means, focused: boolean): Means => ({
+  ...means,
+  ap: means.ap - means.paid.move - 1,
+  focus: means.focus && !focused,
+  paid: paidMore(means, 'move'),
+});
+
+/** To end on a spot, with the attacks from there that the means allow. */
+export const spotWorth = (thought: Thought, id: FigureId, spot: Spot, means: Means): number =>
+  safeWorth(thought, id, spot, means) - spot.risk();
+/** If nothing happens on the way. */
+const safeWorth = (thought: Thought, id: FigureId, spot: Spot, means: Means): number =>
+  spot.stand + (means.ap > 0 || means.focus ? strikesWorth(thought, id, spot.strikes(), means) : 0);
+export interface Choice {
+  readonly spot: Spot | undefined;
+  readonly worth: number;
+}
+/** The best of them; they come with the best places to stand first, so that most need not be looked at. */
+export function topSpot(thought: Thought, id: FigureId, spots: readonly Spot[], means: Means): Choice {
+  const bound = strikesBound(thought, id, means);
+  let [top, chosen]: [number, Spot | undefined] = [Number.NEGATIVE_INFINITY, undefined];
+  for (const spot of spots) {
+    if (spot.stand + bound <= top) break;
+    const safe = safeWorth(thought, id, spot, means);
+    const worth = safe > top ? safe - spot.risk() : safe;
+    if (worth > top) [top, chosen] = [worth, spot];
+  }
+  return { spot: chosen, worth: top };
+}
+export const bestSpot = (thought: Thought, id: FigureId, spots: readonly Spot[], means: Means): number =>
+  topSpot(thought, id, spots, means).worth;
+/** A blow from behind, with everything that helps, is worth so many usual ones. */
+const AT_BEST = 2.2;
+/** More than attacks with these means can be worth from anywhere. */
+function strikesBound(thought: Thought, id: FigureId, { ap, focus }: Means): number {
+  if (ap <= 0) return focus ? keptFocus(thought) : 0;
+  const blow = remembered(thought, 'bound', id, () =>
+    most(thought.enemies.flatMap((enemy) => weightsOf(thought, id, enemy).map(({ worth }) => worth))),
+  );
+  return (
+    keptFocus(thought) + AT_BEST * blow * Math.min(ap, 2) + (thought.table.frames.some(({ missions }) => missions.length > 0) ? 20 : 0)
+  );
+}
+const canMove = ({ ap, paid }: Means): boolean => paid.move + 1 <= ap;
+
+/** The best way to go on: stay and strike, or go somewhere. `isOver`: it has struck, so that it may still go away. */
+export function goOnWorth(thought: Thought, frame: Frame, means: Means, isOver = false): number {
+  const { figure: id } = frame;
+  const here = hereOf(thought, frame, id);
+  let top = spotWorth(thought, id, here, means);
+  if (canMove(means)) top = Math.max(top, moveWorth(thought, frame, means));
+  if (isOver) return top;
+  for (const strike of here.strikes()) {
+    const after = afterStrike(means, strike);
+    if (after.ap < 0 || after.mana < 0 || !canMove(after)) continue;
+    const value = strikeWorth(thought, id, strike, means) + goOnWorth(thought, frame, after, true);
+    if (value > top) top = value;
+  }
+  return top;
+}
+/** The best Move, with a focus token if there is one or if it can still be taken. */
+export function moveWorth(thought: Thought, frame: Frame, means: Means): number {
+  const { figure: id } = frame;
+  let top = bestSpot(thought, id, moveSpots(thought, frame, id, false), afterMove(means, false));
+  if (means.focus) top = Math.max(top, bestSpot(thought, id, moveSpots(thought, frame, id, true), afterMove(means, true)));
+  else if (means.paid.focus + 1 + means.paid.move + 1 <= means.ap)
+    top = Math.max(top, bestSpot(thought, id, moveSpots(thought, frame, id, true), afterMove(afterFocus(means), true)));
+  return top;
+}
+/** To attack with a weapon now, and go on. */
+export function attackWorth(thought: Thought, frame: Frame, strike: Strike, means: Means): number {
+  const after = afterStrike(means, strike);
+  return strikeWorth(thought, frame.figure, strike, means) + goOnWorth(thought, frame, after, true);
+}

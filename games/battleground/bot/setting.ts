@@ -1,0 +1,46 @@
+// Before the first round: the zone, and where the figures stand.
+import type { Dice } from '@tabularium/kernel';
+import type { Asks } from '../asks.ts';
+import { ROWS } from '../content/maps.ts';
+import { defOf, facingOf, figureAt, figureOf, placeOf, positionOf } from '../names.ts';
+import { anchorOf, hexOf } from '../places.ts';
+import { zoneOf } from '../rules/field.ts';
+import { isStanding } from '../rules/figures.ts';
+import { type FigureId, NONE, type Position } from '../table.ts';
+import { best, type Thought } from './thought.ts';
+import { stepsTo } from './walking.ts';
+
+export const chooseZone = (options: readonly Asks['zone'][], dice: Dice): number => dice.below(options.length);
+/** The slow ones first: the others can still answer what the enemy does. */
+export const chooseDeployed = ({ table }: Thought, options: readonly Asks['deploy'][]): number =>
+  best(options, ({ figure }) => -defOf(table, figureOf(table, figure)).speed[1]);
+
+const rowOf = (position: Position): number => hexOf(position) % ROWS;
+/** Where the nearest token that nobody else goes for is near, and the front as well. */
+export function choosePlace(thought: Thought, options: readonly Asks['deployAt'][], figure: string): number {
+  const { table, me, seat } = thought;
+  const id = figureOf(table, figure);
+  const friends = table.figures.flatMap((one, other): FigureId[] => (other !== id && one.seat === seat && isStanding(one) ? [other] : []));
+  const tokens = table.objectives.filter(({ at, owner }) => owner === NONE && zoneOf(at) !== me.zone);
+  const others = tokens.map(({ at }) => Math.min(60, ...friends.map((other) => stepsTo(table, at)[figureAt(table, other).at] as number)));
+  return best(options, ({ at }) => {
+    const place = anchorOf(placeOf(at));
+    let top = 0;
+    for (const [i, token] of tokens.entries()) {
+      const steps = stepsTo(table, token.at)[place] as number;
+      const value = 20 * 0.93 ** steps * ((others[i] as number) <= steps ? 0.4 : 1);
+      if (value > top) top = value;
+    }
+    const front = me.zone === 'north' ? rowOf(place) : ROWS - rowOf(place);
+    const crowd = friends.filter((other) => (stepsTo(table, figureAt(table, other).at)[place] as number) <= 1).length;
+    return top + 0.05 * front - 0.5 * crowd;
+  });
+}
+/** Toward the enemy. */
+export function chooseFirstFacing({ me }: Thought, options: readonly Asks['deployFacing'][]): number {
+  const ahead = facingOf(me.zone === 'north' ? 'S' : 'N');
+  return best(options, (told) => {
+    if ('facing' in told) return facingOf(told.facing) === ahead ? 1 : 0;
+    return (me.zone === 'north' ? 1 : -1) * rowOf(positionOf(told.at));
+  });
+}

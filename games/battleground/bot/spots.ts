@@ -1,0 +1,182 @@
+// Places where a figure could end its activation, and what it could do from there.
+import type { WeaponDef, WeaponType } from '../content/kinds.ts';
+import { figureAt } from '../names.ts';
+import { FOOTPRINTS, PLACES, type Place } from '../places.ts';
+import { facingHex } from '../rules/arcs.ts';
+import { attackTargets, weaponsOf } from '../rules/attack.ts';
+import { gapOfBases, isWithin } from '../rules/distance.ts';
+import { terrainOf } from '../rules/field.ts';
+import { areBasesAdjacent, engagedWith, footprintOf, placeOfFigure, put } from '../rules/figures.ts';
+import { type ReachTerms, reach } from '../rules/reach.ts';
+import { basesSee } from '../rules/sight.ts';
+import { movesAsJump, rangeOf, speedOf } from '../rules/traits.ts';
+import { wouldInterrupt } from '../rules/watching.ts';
+import { type FigureId, type Frame, NONE, type Position } from '../table.ts';
+import { type Blow, bestBlow } from './blows.ts';
+import { backRisk, dangerAt, promiseAt, weightsOf } from './danger.ts';
+import { tokensWorth } from './objectives.ts';
+import { most, remembered, type Thought } from './thought.ts';
+import { caution } from './worth.ts';
+
+/** An attack that can be made from a place. */
+export interface Strike {
+  readonly weapon: WeaponDef;
+  readonly type: WeaponType;
+  readonly blow: Blow;
+}
+export interface Spot {
+  readonly place: Place;
+  readonly cost: number;
+  /** What it is worth to stand there at the end. */
+  readonly stand: number;
+  /** What getting there may cost. */
+  risk(): number;
+  /** What can be attacked from there: the best target of each weapon. */
+  strikes(): readonly Strike[];
+}
+
+const DANGER = 0.55;
+const PROMISE = 0.5;
+/** What it is worth to stand on a place when the activation is over. */
+export const standWorth = (thought: Thought, id: FigureId, place: Place): number =>
+  remembered(thought, 'stand', id * PLACES + place, () => {
+    const { difficult } = terrainOf(thought.table);
+    const isSlow = (FOOTPRINTS[place] as readonly Position[]).some((position) => difficult[position] === 1);
+    return (
+      tokensWorth(thought, id, place) +
+      PROMISE * promiseAt(thought, id, place) -
+      DANGER * caution(thought) * dangerAt(thought, id, place) -
+      (isSlow ? 0.4 : 0)
+    );
+  });
+
+/** Tries something with a figure standing on a place. */
+export function standingOn<T>(thought: Thought, id: FigureId, place: Place, fn: () => T): T {
+  const { table } = thought;
+  const figure = figureAt(table, id);
+  const [before, at] = [placeOfFigure(figure), figure.facing];
+  if (place === before) return fn();
+  put(table, id, place);
+  const result = fn();
+  put(table, id, before);
+  figure.facing = at;
+  return result;
+}
+const LEAST = 0.05;
+/** From where it stands exactly what the rules allow, from elsewhere nearly. */
+export function strikesFrom(thought: Thought, frame: Frame, place: Place): readonly Strike[] {
+  const { table } = thought;
+  const { figure: id } = frame;
+  const figure = figureAt(table, id);
+  const isHere = place === placeOfFigure(figure);
+  const beside = isHere ? [] : thought.enemies.filter((enemy) => isBeside(thought, place, enemy));
+  const aims: { weapon: WeaponDef; targets: readonly FigureId[] }[] = [];
+  for (const weapon of weaponsOf(table, id)) {
+    if (frame.kind === 'opportunity' && weapon.type !== 'melee') continue;
+    const targets = isHere ? attackTargets(table, id, weapon) : targetsFrom(thought, frame, weapon, place, beside);
+    if (targets.length > 0) aims.push({ weapon, targets });
+  }
+  if (aims.length === 0) return [];
+  return standingOn(thought, id, place, () =>
+    aims.flatMap(({ weapon, targets }): Strike[] => {
+      const blow = bestBlow(thought, frame, weapon, targets, facingHex(figure));
+      return blow !== undefined && blow.worth > LEAST ? [{ weapon, type: weapon.type, blow }] : [];
+    }),
+  );
+}
+/** Sight is asked of the targets: what a place sees is found once a map and costs time. */
+function targetsFrom(thought: Thought, frame: Frame, weapon: WeaponDef, place: Place, beside: readonly FigureId[]): readonly FigureId[] {
+  const { table, own, enemies } = thought;
+  if (weapon.type === 'melee') return beside;
+  if (beside.length > 0) return weapon.special.whileEngaged === true ? beside : [];
+  const base = FOOTPRINTS[place] as readonly Position[];
+  const range = rangeOf(table, frame.figure, weapon);
+  return (weapon.special.heals === true ? own : enemies).filter((target) => {
+    if (target === frame.figure || (frame.against !== NONE && target !== frame.against)) return false;
+    const its = footprintOf(table, target);
+    return isWithin(gapOfBases(base, its), range) && basesSee(table, its, base);
+  });
+}
+
+// ---- what it costs to get there
+
+/** What those who are engaged with it may do to a figure that leaves. */
+export const leavingRisk = (thought: Thought, id: FigureId): number =>
+  remembered(thought, 'leaving', id, () => {
+    let sum = 0;
+    for (const enemy of engagedWith(thought.table, id)) {
+      const melee = weightsOf(thought, enemy, id).filter(({ weapon }) => weapon.type === 'melee');
+      sum += 1.3 * most(melee.map(({ worth }) => worth)); // widened
+    }
+    return sum;
+  });
+function watchRisk(thought: Thought, id: FigureId, place: Place): number {
+  const { table } = thought;
+  let sum = 0;
+  for (const enemy of thought.enemies) {
+    if (!figureAt(table, enemy).overwatch || !wouldInterrupt(table, enemy, id, place)) continue;
+    sum += 0.8 * most(weightsOf(thought, enemy, id).map(({ interrupting }) => interrupting));
+  }
+  return sum;
+}
+
+// ---- places
+
+const NO_STRIKES: readonly Strike[] = [];
+const NO_RISK = { leaves: false, watched: false };
+/** Spots that a figure can reach so, the best places to stand first; how it is noticed on the way decides what it risks. */
+export function spotsIn(
+  thought: Thought,
+  frame: Frame,
+  id: FigureId,
+  terms: ReachTerms,
+  noticed: { leaves: boolean; watched: boolean } = NO_RISK,
+): Spot[] {
+  const { table } = thought;
+  const here = placeOfFigure(figureAt(table, id));
+  const { places, costs } = reach(table, id, terms);
+  const isWatched = noticed.watched && thought.enemies.some((enemy) => figureAt(table, enemy).overwatch);
+  const spots = places.map((place, i): Spot => {
+    const leaves = place !== here;
+    return {
+      place,
+      cost: costs[i] as number,
+      stand: standWorth(thought, id, place),
+      risk: lazily(() => (leaves ? (noticed.leaves ? leavingRisk(thought, id) : 0) + (isWatched ? watchRisk(thought, id, place) : 0) : 0)),
+      strikes: () =>
+        frame.figure === id ? remembered(thought, 'strikes', id * PLACES + place, () => strikesFrom(thought, frame, place)) : NO_STRIKES,
+    };
+  });
+  return spots.sort((a, b) => b.stand - a.stand);
+}
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+/** Where a Move with one speed or the other can end. */
+export const moveSpots = (thought: Thought, frame: Frame, id: FigureId, focused: boolean): readonly Spot[] =>
+  remembered(thought, focused ? 'far spots' : 'spots', id, () => {
+    const { table } = thought;
+    const noticed = { leaves: true, watched: true };
+    const bound = frame.kind === 'overwatch' && frame.figure === id ? { toward: frame.against, inSightOf: frame.against } : {};
+    const asJump = movesAsJump(table, id); // it goes wherever a walk does, and farther
+    return spotsIn(thought, frame, id, { ...bound, by: asJump ? 'air' : 'foot', points: speedOf(table, id, { focused, asJump }) }, noticed);
+  });
+/** Where it stands now, as it looks. */
+export const hereOf = (thought: Thought, frame: Frame, id: FigureId): Spot =>
+  remembered(thought, 'here', id, () => {
+    const figure = figureAt(thought.table, id);
+    const place = placeOfFigure(figure);
+    return {
+      place,
+      cost: 0,
+      stand: standWorth(thought, id, place) - 0.5 * backRisk(thought, id, figure.facing),
+      risk: () => 0,
+      strikes: () => remembered(thought, 'strikes', id * PLACES + place, () => strikesFrom(thought, frame, place)),
+    };
+  });
+export const isBeside = (thought: Thought, place: Place, id: FigureId): boolean =>
+  areBasesAdjacent(FOOTPRINTS[place] as readonly Position[], footprintOf(thought.table, id));

@@ -1,0 +1,78 @@
+// What every thought of the bot starts from: a table on which it may try things, who it is, and how long the game may still last.
+import type { Seat } from '@tabularium/kernel';
+import { figureAt } from '../names.ts';
+import { isInPlay } from '../rules/frames.ts';
+import { LAST_ROUND } from '../rules/points.ts';
+import type { Figure, FigureId, Player, Table } from '../table.ts';
+
+export interface Thought {
+  readonly seat: Seat;
+  /** A guess: whatever lies open on it is true. It is the bot's own, so things may be put elsewhere for a moment. */
+  readonly table: Table;
+  readonly me: Player;
+  readonly foe: Player;
+  /** Figures on the battlefield. */
+  readonly own: readonly FigureId[];
+  readonly enemies: readonly FigureId[];
+  /** After this one. */
+  readonly roundsLeft: number;
+  /** Answers that are asked for again and again while one decision is thought over: by what is asked, and by number. */
+  readonly memory: Map<string, Map<number, unknown>>;
+}
+
+export function thoughtOf(table: Table, seat: Seat): Thought {
+  const of = (whose: Seat): FigureId[] => table.figures.flatMap((figure, id) => (figure.seat === whose && isInPlay(figure) ? [id] : []));
+  return {
+    seat,
+    table,
+    me: table.players[seat] as Player,
+    foe: table.players[1 - seat] as Player,
+    own: of(seat),
+    enemies: of(1 - seat),
+    roundsLeft: LAST_ROUND - table.round,
+    memory: new Map(),
+  };
+}
+/** What was asked before under this number, or what is made now. */
+export function remembered<T>({ memory }: Thought, what: string, number: number, make: () => T): T {
+  let known = memory.get(what);
+  if (known === undefined) {
+    known = new Map();
+    memory.set(what, known);
+  }
+  const found = known.get(number);
+  if (found !== undefined) return found as T;
+  const made = make();
+  known.set(number, made);
+  return made;
+}
+/** Two figures as one number. */
+export const pairOf = (a: FigureId, b: FigureId): number => a * 64 + b;
+export const isFoe = ({ seat, table }: Thought, id: FigureId): boolean => figureAt(table, id).seat !== seat;
+/** It will still be activated in this round. */
+export const isReady = ({ table }: Thought, id: FigureId): boolean => {
+  const figure = figureAt(table, id);
+  const isActing = table.frames.some((frame) => frame.kind === 'activation' && frame.figure === id);
+  return isInPlay(figure) && !figure.activated && !isActing && !passed(table, figure);
+};
+const passed = (table: Table, { seat }: Figure): boolean => table.players[seat]?.passed ?? true;
+
+// ---- choosing
+
+/** The number of the option that scores most; the first among equals. */
+export function best<T>(options: readonly T[], score: (option: T, number: number) => number): number {
+  let chosen = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let number = 0; number < options.length; number++) {
+    const value = score(options[number] as T, number);
+    if (value > most) [chosen, most] = [number, value];
+  }
+  return chosen;
+}
+/** The same where passing is possible: its number if no option scores more than `least`. */
+export function bestOrPass<T>(options: readonly T[], least: number, score: (option: T) => number): number {
+  const values = options.map(score);
+  const chosen = best(values, (value) => value);
+  return (values[chosen] ?? Number.NEGATIVE_INFINITY) > least ? chosen : options.length;
+}
+export const most = (values: readonly number[], least = 0): number => values.reduce((a, b) => (b > a ? b : a), least);

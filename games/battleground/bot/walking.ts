@@ -1,0 +1,45 @@
+// How far it is on foot from one position to another, whoever stands in between: found once a map.
+import { POSITIONS } from '../places.ts';
+import { type Terrain, terrainOf } from '../rules/field.ts';
+import { waysOf } from '../rules/ways.ts';
+import type { Position, Table } from '../table.ts';
+
+/** More than anybody walks in a match. */
+export const FAR = 99;
+/** By the mode of a way: a step, low, high, up, down, a ladder. */
+const POINTS = [1, 3, 6, 3, 3, 2];
+const DEAREST = 7;
+
+const known = new WeakMap<Terrain, (Uint8Array | undefined)[]>();
+/** By position: the movement points from there. */
+export function stepsTo(table: Table, position: Position): Uint8Array {
+  const terrain = terrainOf(table);
+  let rows = known.get(terrain);
+  if (rows === undefined) {
+    rows = Array.from({ length: POSITIONS }, () => undefined);
+    known.set(terrain, rows);
+  }
+  const row = rows[position] ?? spread(terrain, position);
+  rows[position] = row;
+  return row;
+}
+/** All ways cost the same in both directions, so it is searched from the goal. */
+function spread(terrain: Terrain, start: Position): Uint8Array {
+  const { first, to, mode } = waysOf(terrain, false);
+  const steps = new Uint8Array(POSITIONS).fill(FAR);
+  const buckets: Position[][] = Array.from({ length: FAR + DEAREST }, () => []);
+  steps[start] = 0;
+  (buckets[0] as Position[]).push(start);
+  for (let spent = 0; spent < FAR; spent++)
+    for (const from of buckets[spent] as Position[]) {
+      if (steps[from] !== spent) continue; // a cheaper way was found meanwhile
+      for (let way = first[from] as number; way < (first[from + 1] as number); way++) {
+        const next = to[way] as Position;
+        const price = spent + (POINTS[mode[way] as number] as number);
+        if (price >= (steps[next] as number)) continue;
+        steps[next] = price;
+        (buckets[price] as Position[]).push(next);
+      }
+    }
+  return steps;
+}

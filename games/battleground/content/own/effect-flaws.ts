@@ -1,0 +1,84 @@
+// What can be wrong with the words of a card, one by one: effects that mean nothing where they stand. MOB-17.7
+import { flaw, within } from '@tabularium/parts/own';
+import type { ActiveAbility, Effect, WeaponSpecial, Whom } from '../kinds.ts';
+import type { Flaw } from './sentences.ts';
+
+/** For whom effects are: whom a card or an ability chooses; the target of a weapon, its attacker; the bearer of an item. */
+type Where = Whom['who'] | 'target' | 'attacker' | 'bearer';
+const ENEMIES: readonly Where[] = ['enemy', 'engagedEnemy', 'chargeable', 'eachEngagedEnemy', 'target'];
+const FRIENDS: readonly Where[] = ['self', 'ally', 'selfOrAlly', 'attacker', 'bearer'];
+const ANYBODY: readonly Where[] = [...ENEMIES, ...FRIENDS];
+const SELF: readonly Where[] = ['self'];
+const ALLY: readonly Where[] = ['ally'];
+/** Where each word means something. */
+const PLACES: Readonly<Record<Effect['do'], readonly Where[]>> = {
+  gain: ANYBODY,
+  heal: FRIENDS,
+  wound: ANYBODY,
+  gainAp: ANYBODY,
+  gainOwnMana: ANYBODY,
+  gainMana: FRIENDS,
+  drainMana: ENEMIES,
+  shareMana: ALLY,
+  cleanse: FRIENDS,
+  loseTokens: ENEMIES,
+  draw: SELF,
+  freeMove: ['self', 'ally', 'selfOrAlly'],
+  moveOrFocus: ALLY,
+  jump: SELF,
+  teleport: SELF,
+  charge: ['chargeable'],
+  strike: ['chargeable'],
+  push: ENEMIES,
+  pull: ENEMIES,
+  mayPushEngaged: SELF,
+  swap: ALLY,
+  marker: SELF,
+  next: SELF,
+};
+
+interface Setting {
+  readonly who: Where;
+  /** Net successes were counted. */
+  readonly tested: boolean;
+}
+export const effectFlaws = (effects: readonly Effect[], setting: Setting): Flaw[] =>
+  effects.flatMap((effect, i) => within([i], flawsOfEffect(effect, effects.slice(0, i), setting)));
+function flawsOfEffect(effect: Effect, before: readonly Effect[], { who, tested }: Setting): Flaw[] {
+  const facts = { effect: effect.do, who };
+  if (!PLACES[effect.do].includes(who)) return [flaw(['do'], 'effectNotHere', facts)];
+  if (effect.do === 'gain' && effect.token === 'watch' && who !== 'self') return [flaw(['token'], 'watchForSelf')];
+  if (effect.do === 'freeMove' && effect.toward && who !== 'ally') return [flaw(['toward'], 'effectNotHere', facts)];
+  if (effect.do === 'strike' && before.at(-1)?.do !== 'charge') return [flaw(['do'], 'strikeNeedsCharge')];
+  return effect.do === 'pull' && !tested ? [flaw(['do'], 'pullNeedsTest')] : [];
+}
+
+/** An active ability pays for something that it does. MOB-6.54 */
+export function activeFlaws({ ap, mana, whom, test, effects }: ActiveAbility): Flaw[] {
+  const { who } = whom;
+  return [
+    ...(ap + mana === 0 ? [flaw(['ap'], 'costsNothing')] : []),
+    ...(effects.length === 0 && test === undefined ? [flaw([], 'doesNothing')] : []),
+    ...within(['effects'], effectFlaws(effects, { who, tested: false })),
+    ...(test === undefined ? [] : testFlaws(test, who)),
+  ];
+}
+/** A test is made against somebody. MOB-5.16 */
+function testFlaws({ lines }: NonNullable<ActiveAbility['test']>, who: Where): Flaw[] {
+  if (!ENEMIES.includes(who)) return [flaw(['test'], 'testNeedsEnemy')];
+  return within(
+    ['test', 'lines'],
+    [...orderFlaws(lines), ...lines.flatMap(({ effects }, i) => within([i, 'effects'], effectFlaws(effects, { who, tested: true })))],
+  );
+}
+/** Every line needs more successes than the one before. */
+export const orderFlaws = (lines: readonly { readonly net: number }[]): Flaw[] =>
+  lines.flatMap(({ net }, i) => (net <= (lines[i - 1]?.net ?? 0) ? [flaw([i, 'net'], 'linesOrder')] : []));
+
+/** What a weapon's special brings to the target, and to the attacker. */
+export const specialFlaws = ({ onNet = [], onWounds, onFailure = [] }: WeaponSpecial): Flaw[] => [
+  ...within(['onNet'], orderFlaws(onNet)),
+  ...onNet.flatMap(({ effects }, i) => within(['onNet', i, 'effects'], effectFlaws(effects, { who: 'target', tested: true }))),
+  ...within(['onWounds', 'effects'], effectFlaws(onWounds?.effects ?? [], { who: 'attacker', tested: true })),
+  ...within(['onFailure'], effectFlaws(onFailure, { who: 'attacker', tested: true })),
+];

@@ -1,0 +1,43 @@
+// What can be wrong with a battlefield: hexes that are not there, pieces on top of each other. MOB-16.5
+import { flaw } from '@tabularium/parts/own';
+import { positionOf } from '../../names.ts';
+import { hexOf, levelOf } from '../../places.ts';
+import { ELEMENTS, type ElementKind, type MapDef } from '../maps.ts';
+import type { Flaw } from './sentences.ts';
+
+const NO_HEX = -1;
+export function mapFlaws({ elements, difficult, objectives, starts = [] }: MapDef): Flaw[] {
+  const flaws: Flaw[] = [];
+  /** By hex: what fills it. */
+  const filled = new Map<number, ElementKind>();
+  const refuse = (path: Flaw['path'], hex: string): void => void flaws.push(flaw(path, 'badHex', { hex }));
+  const hexCalled = (name: string): number => {
+    const position = positionOf(name);
+    return position !== NO_HEX && levelOf(position) === 0 ? position : NO_HEX;
+  };
+  for (const [kind, pieces] of Object.entries(elements) as [ElementKind, readonly string[]][])
+    for (const [i, piece] of pieces.entries()) {
+      const names = piece.split(' ');
+      const path = ['elements', kind, i];
+      if (names.length !== ELEMENTS[kind].length) flaws.push(flaw(path, 'badElement', { kind, count: ELEMENTS[kind].length }));
+      for (const name of names) {
+        const hex = hexCalled(name);
+        if (hex === NO_HEX || filled.has(hex)) refuse(path, name);
+        else filled.set(hex, kind);
+      }
+    }
+  /** Nothing that one cannot stand on. */
+  const isFree = (hex: number): boolean => !filled.has(hex) || filled.get(hex) === 'PL';
+  for (const name of difficult.split(' ').filter(Boolean)) {
+    const hex = hexCalled(name);
+    if (hex === NO_HEX || !isFree(hex)) refuse(['difficult'], name);
+  }
+  const canStand = (name: string): boolean => {
+    const position = positionOf(name);
+    if (position === NO_HEX) return false;
+    return levelOf(position) === 0 ? isFree(position) : filled.get(hexOf(position)) === 'PL';
+  };
+  for (const name of objectives.split(' ').filter(Boolean)) if (!canStand(name)) refuse(['objectives'], name);
+  for (const [i, { at }] of starts.entries()) if (!canStand(at)) refuse(['starts', i, 'at'], at);
+  return flaws;
+}

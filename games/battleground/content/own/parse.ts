@@ -1,0 +1,95 @@
+// A file that the owner of a box typed: what it adds to the game, or what is wrong with it, line by line. MOB-17.7
+import type { Language } from '@tabularium/games/shape';
+import { deepFreeze } from '@tabularium/kernel';
+import { type Accepted, flaw, ownName, type PublishedSchema, type Refused, readOwn } from '@tabularium/parts/own';
+import type { ArmyTerms } from '../../rules/armies.ts';
+import { characterCost, fateStrength, gloryEase, MISSION_POINTS, weaponCost } from '../costs.ts';
+import { type Content, content as game } from '../index.ts';
+import type { FateDef, GloryDef } from '../kinds.ts';
+import { build, type Cards } from './build.ts';
+import { LARGEST } from './card-flaws.ts';
+import { cardFlaws } from './check.ts';
+import published from './schema.json' with { type: 'json' };
+import { type Because, type Flaw, sentence } from './sentences.ts';
+import type { WrittenArmy, WrittenContent } from './written.ts';
+
+export type OwnContent = Accepted<Content>;
+const KINDS = ['characters', 'weapons', 'items', 'fate', 'glory', 'armies'] as const;
+
+export const parseOwnContent = (text: string, language: Language = 'en'): OwnContent | Refused =>
+  readOwn<Because, Content>(text, {
+    schema: published as PublishedSchema,
+    say: (problem) => sentence(problem, language),
+    make: (value) => {
+      const written = value as unknown as WrittenContent; // it has the shape of the schema
+      const cards = build(written);
+      const content = deepFreeze(merged(cards));
+      const flaws = [...fileFlaws(cards), ...cardFlaws(content, cards, (army) => ({ ...LARGEST, ...termsIn(written.armies?.[army]) }))];
+      return flaws.length > 0 ? { flaws } : { content, oddities: oddities(cards) };
+    },
+  });
+
+/** What an army is built for, as far as it says so. */
+const termsIn = ({ points, expansion }: Pick<WrittenArmy, 'points' | 'expansion'> = {}): Partial<ArmyTerms> => ({
+  ...(points !== undefined && { points }),
+  ...(expansion !== undefined && { expansion }),
+});
+/** The content of the game with these behind it. */
+export const merged = ({ characters, weapons, items, fate, glory, armies }: Cards): Content => ({
+  characters: [...game.characters, ...characters],
+  weapons: [...game.weapons, ...weapons],
+  items: [...game.items, ...items],
+  fate: [...game.fate, ...fate],
+  glory: [...game.glory, ...glory],
+  armies: [...game.armies, ...armies],
+  maps: game.maps,
+});
+
+/** There is something in it, and no card is called like one of the game: references could not be told apart. */
+function fileFlaws(cards: Cards): Flaw[] {
+  const cardKinds = KINDS.filter((kind) => kind !== 'armies');
+  const taken = new Set(cardKinds.flatMap((kind) => game[kind].map(({ id }) => id)));
+  const isEmpty = KINDS.every((kind) => cards[kind].length === 0);
+  return [
+    ...(isEmpty ? [flaw([], 'nothingInIt', { allowed: KINDS.join(', ') })] : []),
+    ...cardKinds.flatMap((kind) =>
+      cards[kind].flatMap(({ id }, i) => {
+        const name = ownName(id) ?? '';
+        return taken.has(name) ? [flaw([kind, i, 'name'], 'nameTaken', { name })] : [];
+      }),
+    ),
+  ];
+}
+
+// ---- odd, but it can be played: numbers that do not follow the formulas. MOB-17.8
+
+/** What abilities are worth, as a rule. */
+const WORTHS = [2, 3] as const;
+/** From weak to strong, from hard to easy. */
+const STRENGTHS = [1, 2, 3] as const;
+
+/** Where cards do not follow the formulas; paths as in a file. */
+export function oddities({ characters, weapons, fate, glory }: Cards): Flaw[] {
+  return [
+    ...characters.flatMap((one, i) => {
+      const fair =
+        one.abilities.length === 0 ? [characterCost({ ...one, worth: 0 })] : WORTHS.map((worth) => characterCost({ ...one, worth }));
+      return offCost(['characters', i, 'cost'], one, fair);
+    }),
+    ...weapons.flatMap((one, i) => offCost(['weapons', i, 'cost'], one, [weaponCost(one)])),
+    ...fate.flatMap((one, i) => offInitiative(['fate', i, 'initiative'], one, fateStrength(one), STRENGTHS)),
+    ...glory.flatMap((one, i) => {
+      const ease = MISSION_POINTS.indexOf(one.points);
+      return offInitiative(['glory', i, 'initiative'], one, gloryEase(one), ease > 0 ? [ease] : STRENGTHS);
+    }),
+  ];
+}
+function offCost(path: Flaw['path'], { id, cost }: { readonly id: string; readonly cost: number }, fair: readonly number[]): Flaw[] {
+  return Math.min(...fair) <= cost && cost <= Math.max(...fair) ? [] : [flaw(path, 'offCost', { name: id, cost, fair: rangeOf(fair) })];
+}
+/** One point of strength more is one point of initiative less. */
+function offInitiative(path: Flaw['path'], { id, initiative }: FateDef | GloryDef, found: number, fair: readonly number[]): Flaw[] {
+  if (fair.includes(found)) return [];
+  return [flaw(path, 'offInitiative', { name: id, initiative, fair: rangeOf(fair.map((one) => initiative + found - one)) })];
+}
+const rangeOf = (numbers: readonly number[]): string => [...new Set([Math.min(...numbers), Math.max(...numbers)])].join('-');

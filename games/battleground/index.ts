@@ -1,0 +1,34 @@
+import type { Game } from '@tabularium/kernel';
+import { content } from './content/index.ts';
+import { checkContent } from './content/own/index.ts';
+import { copyTable } from './copy.ts';
+import { guess } from './guess.ts';
+import { result } from './rules/ending.ts';
+import { play } from './rules/play.ts';
+import { setup } from './schema.ts';
+import { see } from './see.ts';
+import { open } from './setup.ts';
+import type { BattlegroundKit } from './table.ts';
+import { text } from './text.ts';
+
+export type * from './about.ts';
+export type { Action, Asks, CardName, FacingName, FigureName, PositionName } from './asks.ts';
+export type { Event, MoveKind, Part } from './events.ts';
+export type { BattlegroundKit, Setup, Step, Table } from './table.ts';
+export type * from './view.ts';
+
+export const battleground: Game<BattlegroundKit> = {
+  id: 'battleground',
+  version: 1,
+  prefix: 'MOB',
+  setup,
+  content,
+  checkContent,
+  open,
+  play,
+  see,
+  guess,
+  result,
+  copy: copyTable,
+  text,
+};

@@ -1,0 +1,90 @@
+// An attack before it is made: what it would be tested with, and what is likely to come of it.
+import type { CoverAbout, TargetAbout, TestChoiceAbout } from '../about.ts';
+import type { NextEffect, Stat, WeaponDef } from '../content/kinds.ts';
+import type { Part } from '../events.ts';
+import { defOf, figureAt, figureName, positionName } from '../names.ts';
+import type { FigureId, Frame, Position, Table } from '../table.ts';
+import { facingHex } from './arcs.ts';
+import type { Cover } from './cover.ts';
+import { gapOfBases, inchesOf } from './distance.ts';
+import { footprintOf } from './figures.ts';
+import { netOdds, type Odds, successOdds, woundOdds } from './odds.ts';
+import { aboutPlan, attackPlan, defencePlan, type Plan, sumOf } from './plans.ts';
+import { arcOfShot, coverAgainst, isForAllies, type Shot, TESTED } from './shots.ts';
+import { sightLinesOf } from './sight.ts';
+import { additionalTargets, fittingFacings } from './targets.ts';
+import { thresholdOf } from './thresholds.ts';
+import { statParts, traitsCalled } from './traits.ts';
+
+/** What is known of an attack before its test. */
+export interface Aim {
+  readonly from: Position;
+  readonly next: readonly NextEffect[];
+  readonly more: readonly Part[];
+  readonly stat?: Stat;
+}
+/** The statistics that a weapon can be tested with. MOB-12.2 */
+export const statsOf = ({ type, special }: WeaponDef): Stat[] => [
+  TESTED[type],
+  ...(special.mayTest === undefined ? [] : [special.mayTest]),
+];
+/** The better one, unless the stat is chosen. */
+export function shotAt(table: Table, frame: Frame, weapon: WeaponDef, target: FigureId, { from, next, more, stat }: Aim): Shot {
+  const { figure: attacker } = frame;
+  const value = (one: Stat): number => sumOf(statParts(table, attacker, one));
+  const best = statsOf(weapon).reduce((a, b) => (value(b) > value(a) ? b : a));
+  return { frame, attacker, target, weapon, stat: stat ?? best, from, focused: figureAt(table, attacker).focus, more, next };
+}
+
+/** For whoever thinks about a target. */
+export function aboutTarget(table: Table, frame: Frame, weapon: WeaponDef, target: FigureId): TargetAbout {
+  const attacker = figureAt(table, frame.figure);
+  const [facing = attacker.facing] = fittingFacings(table, frame.figure, weapon, target);
+  const shot = shotAt(table, frame, weapon, target, { from: facingHex(attacker, facing), next: frame.next, more: [] });
+  const cover = coverAgainst(table, shot);
+  const { test, odds } = aboutShot(table, shot);
+  const area = weapon.special.area === undefined ? [] : additionalTargets(table, frame.figure, target, weapon);
+  return {
+    distance: inchesOf(gapOfBases([shot.from], footprintOf(table, target))),
+    sight: weapon.type === 'melee' ? [] : sightLinesOf(table, frame.figure, target).map(({ from, to }) => ({ from, to })),
+    cover: cover === undefined ? null : tellCover(table, cover),
+    arc: arcOfShot(table, shot),
+    test,
+    defence: isForAllies(weapon) ? null : aboutPlan(defencePlan(table, shot)),
+    odds,
+    area: area.map((id) => figureName(table, id)),
+  };
+}
+const tellCover = (table: Table, { from, to, lower, hits }: Cover): CoverAbout => ({
+  from,
+  to,
+  lower,
+  hits: hits.map((hit) => ({
+    by: hit.by,
+    at: positionName(hit.at),
+    figure: hit.by === 'figure' ? figureName(table, hit.figure) : null,
+  })),
+});
+
+export function aboutShot(table: Table, shot: Shot): TestChoiceAbout {
+  const { target, weapon, next, initial } = shot;
+  const plan = attackPlan(table, shot);
+  const figure = figureAt(table, target);
+  const heals = isForAllies(weapon);
+  const net = netOdds(oddsOf(plan), heals ? null : oddsOf(defencePlan(table, shot)));
+  const odds = woundOdds(net, {
+    lines: weapon.lines,
+    more: initial === undefined ? moreWounds(next) : 0,
+    prevents: heals ? 0 : preventable(table, target),
+    left: heals ? Number.POSITIVE_INFINITY : defOf(table, target).health - figure.wounds,
+  });
+  return { test: aboutPlan(plan), odds };
+}
+const oddsOf = ({ dice, modifiers, rerolls }: Plan): Odds =>
+  successOdds({ dice: sumOf(dice), threshold: thresholdOf(modifiers), rerolls: sumOf(rerolls) });
+/** MOB-14.25 */
+export const moreWounds = (next: readonly NextEffect[]): number =>
+  next.reduce((sum, effect) => (effect.next === 'moreWounds' ? sum + effect.wounds : sum), 0);
+/** How many wounds of an attack a figure can still reduce in this round. MOB-13.1 */
+export const preventable = (table: Table, id: FigureId): number =>
+  figureAt(table, id).prevented ? 0 : traitsCalled(table, id, 'prevents').reduce((most, { trait }) => Math.max(most, trait.wounds), 0);

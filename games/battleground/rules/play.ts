@@ -1,0 +1,21 @@
+// The course of a match: set-up, then rounds of three phases. The rest of the rules hangs from here, and no case is left to dispute. MOB-1.2, MOB-2.20, MOB-4.1
+import type { Rules } from '@tabularium/kernel';
+import type { Phase, Referee, Table } from '../table.ts';
+import { activate } from './activation.ts';
+import { prepare } from './prepare.ts';
+import { organise, select } from './round.ts';
+import { upkeep } from './upkeep.ts';
+
+export function* play(table: Table, ref: Referee): Rules<void> {
+  while (table.ended === null) {
+    if (table.phase === 'setup') yield* ref.within({ at: 'setup' }, prepare(table, ref));
+    else yield* ref.within({ at: 'round', round: table.round }, PHASES[table.phase](table, ref));
+  }
+}
+/** Each goes on from the table as it stands, and says by its phase what comes next. */
+const PHASES: { readonly [P in Exclude<Phase, 'setup'>]: (table: Table, ref: Referee) => Rules<void> } = {
+  organise,
+  select,
+  activate,
+  upkeep,
+};

@@ -1,0 +1,68 @@
+// The table in a terminal: the part of the battlefield where something happens, with what is going on beside it, or below it where the terminal is
+// narrow; then the armies and the cards.
+import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
+import type { Result } from '@tabularium/kernel';
+import { beside, clip, fit, type Line, line, lineWidth, painted, span } from '@tabularium/parts/terminal';
+import type { BattlegroundKit } from '../table.ts';
+import type { BattlegroundView } from '../view.ts';
+import { drawArmies } from './armies.ts';
+import { drawLegend, drawMap } from './map.ts';
+import { nameOf, playerSpans, type Scene, termOf } from './marks.ts';
+import { panels } from './panels.ts';
+import { targetsOf, windowOf } from './window.ts';
+
+type Sight = Sighted<BattlegroundKit, BattlegroundView>;
+
+const GAP = 2;
+const MIN_PANEL = 34;
+const MAX_PANEL = 60;
+
+export const terminal: Terminal<BattlegroundKit, BattlegroundView> = {
+  draw: (sight, canvas) => painted(drawTable(sight, canvas), canvas.paint),
+};
+
+function drawTable(sight: Sight, canvas: Canvas): Line[] {
+  const { table: view, result } = sight;
+  const { width } = canvas;
+  const scene: Scene = { view, canvas };
+  const lines = [drawTitle(scene, result, width), ...drawMiddle(scene, sight, width), ...drawArmies(scene, result?.winners ?? [], width)];
+  return lines.map((one) => clip(one, width));
+}
+
+/** When it is and who acts; at the right the map. */
+function drawTitle(scene: Scene, result: Result | undefined, width: number): Line {
+  const { view, canvas } = scene;
+  const { t } = canvas;
+  const when = view.phase === 'setup' ? t('draw.setup') : t('draw.round', { round: view.round, last: view.lastRound });
+  const left: Line = [span(` ${when} · `), ...(result === undefined ? whatNow(scene) : line(t(`result.${result.because}`), 'bold'))];
+  const right: Line = line(termOf(scene, view.terms.map), 'dim');
+  return [...fit(left, Math.max(0, width - lineWidth(right) - 1)), span(' '), ...right];
+}
+function whatNow(scene: Scene): Line {
+  const { view, canvas } = scene;
+  const { t } = canvas;
+  const [due] = view.due;
+  if (view.phase === 'setup')
+    return due === undefined ? [] : [span(nameOf(scene, due.seat), 'bold'), span(` · ${t(`draw.due.${due.what}`)}`)];
+  const frame = view.frames.at(-1);
+  if (frame === undefined) return line(t(`draw.phase.${view.phase}`), 'bold');
+  return [...playerSpans(scene, frame.seat), span(` · ${termOf(scene, frame.figure)}`, 'bold'), span(` · ${frame.ap} ${t('draw.ap')}`)];
+}
+
+function drawMiddle(scene: Scene, sight: Sight, width: number): Line[] {
+  const targets = targetsOf(sight);
+  const map = drawMap(scene, windowOf(scene.view, targets, width), targets);
+  const room = width - map.width - GAP;
+  const isBeside = room >= MIN_PANEL;
+  const lines = [...map.lines, ...drawLegend(scene, targets.size > 0, isBeside ? map.width : width)];
+  const panelWidth = Math.min(MAX_PANEL, isBeside ? room : width);
+  const cards = panels(scene, panelWidth).flat();
+  if (!isBeside) return [...lines, ...cards];
+  return beside(
+    [
+      { lines, width: map.width },
+      { lines: cards, width: panelWidth },
+    ],
+    GAP,
+  );
+}

@@ -1,0 +1,67 @@
+// The signs and colours of the drawing. Nothing is told by colour alone: figures have letters, and the armies differ in how they are written.
+import type { Canvas, Style } from '@tabularium/games/shape';
+import type { Seat } from '@tabularium/kernel';
+import { ownName } from '@tabularium/parts/own';
+import { type Ink, type Line, line, printable, span } from '@tabularium/parts/terminal';
+import type { FacingName } from '../asks.ts';
+import { fateOf, gloryOf } from '../content/find.ts';
+import { content } from '../content/index.ts';
+import type { Faction, FateDef, GloryDef } from '../content/kinds.ts';
+import type { Portion } from '../content/maps.ts';
+import type { BattlegroundView, FigureView, PlayerView } from '../view.ts';
+import { words } from '../words.ts';
+
+/** What is drawn, and on what. */
+export interface Scene {
+  readonly view: BattlegroundView;
+  readonly canvas: Canvas;
+}
+
+export const ACTIVE = '▸';
+export const WINNER = '★';
+export const OBJECTIVE = '◆';
+export const MARKER = '≈';
+export const OPEN = '·';
+export const DOT: Line = line(' · ', 'dim');
+/** Both lines of a hex. */
+export const PORTIONS: Readonly<Record<Portion, readonly [string, string]>> = {
+  high: ['███', '███'],
+  low: ['▒▒▒', '▒▒▒'],
+  window: ['█░█', '█░█'],
+  platform: ['┌─┐', '└─┘'],
+  ladder: ['╞═╡', '╞═╡'],
+};
+export const PORTION_INKS: Readonly<Record<Portion, Ink>> = {
+  high: 'white',
+  low: 'yellow',
+  window: 'white',
+  platform: 'greenBright',
+  ladder: 'greenBright',
+};
+export const DIFFICULT = '~~~';
+const ARROWS: Readonly<Record<FacingName, string>> = { N: '↑', NE: '↗', SE: '↘', S: '↓', SW: '↙', NW: '↖' };
+
+// ---- players
+
+const INKS: Readonly<Record<Faction, Style>> = { masters: 'yellowBright', evil: 'magentaBright' };
+export const playerOf = ({ view }: Scene, seat: Seat): PlayerView => view.players[seat] as PlayerView;
+export const inkOf = (scene: Scene, seat: Seat): Style => INKS[playerOf(scene, seat).faction];
+export const nameOf = ({ canvas }: Scene, seat: Seat): string => printable(canvas.names[seat] ?? String(seat + 1));
+export const playerSpans = (scene: Scene, seat: Seat): Line => [span(nameOf(scene, seat), [inkOf(scene, seat), 'bold'])];
+
+// ---- figures
+
+/** Two letters: `Hm`, of the Evil Warriors capitals: `SK`. */
+export function codeOf({ canvas }: Scene, { figure, faction }: Pick<FigureView, 'figure' | 'faction'>): string {
+  const code = (ownName(figure) ?? canvas.t(`draw.figure.${figure}`)).slice(0, 2).padEnd(2);
+  return faction === 'evil' ? code.toUpperCase() : `${code.charAt(0).toUpperCase()}${code.slice(1).toLowerCase()}`;
+}
+/** A massive figure's facing hex is marked instead. */
+export const arrowOf = ({ facing }: FigureView): string => ARROWS[facing as FacingName] ?? ' ';
+
+// ---- words
+
+export const termOf = ({ canvas }: Scene, value: string): string => words(value, canvas.t) ?? canvas.t(`term.${value}`);
+/** A fate or glory card of the game, or of the match's own content. */
+export const cardOf = ({ view }: Scene, id: string): FateDef | GloryDef | undefined =>
+  [content, ...(view.own === null ? [] : [view.own])].flatMap((one) => fateOf(one, id) ?? gloryOf(one, id) ?? [])[0];

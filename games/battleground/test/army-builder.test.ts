@@ -1,0 +1,273 @@
+// Armies that are put together outside a match: what can be done to them, their figures, and how they come to the table.
+import { Match } from '@tabularium/kernel';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { armies } from '../content/armies.ts';
+import { content } from '../content/index.ts';
+import { FACTIONS } from '../content/kinds.ts';
+import { parseOwnContent } from '../content/own/index.ts';
+import published from '../content/own/schema.json' with { type: 'json' };
+import { battleground } from '../index.ts';
+import { deckCards, equippable, recruitable } from '../rules/armies.ts';
+import { builder } from '../workshop/army-builder.ts';
+import {
+  adding,
+  changingSides,
+  costOf,
+  dismissing,
+  giving,
+  isNever,
+  leavingOut,
+  problemsOf,
+  taking,
+  takingBack,
+  whyNotAdd,
+  whyNotGive,
+  whyNotTake,
+  withFactionDeck,
+  withoutDeck,
+} from '../workshop/army-changes.ts';
+import { type ArmyFile, cleanName, newArmy, readArmy, writeArmy } from '../workshop/army-file.ts';
+import { BONUS_KINDS, bonusKind, deckFigures } from '../workshop/deck-figures.ts';
+import { EXAMPLE } from '../workshop/example.ts';
+
+const t = (key: string): string => key;
+const reread = (army: ArmyFile): ArmyFile => {
+  const read = readArmy(writeArmy(army));
+  if (!read) throw new Error('it cannot be read');
+  return read;
+};
+const isPlayable = (text: string): boolean => 'content' in parseOwnContent(text);
+const start = (name: string): string => builder.starts(t).find((one) => one.name === cleanName(name))?.text ?? '';
+/** The fist of the example, in a file of its own. */
+const FIST = EXAMPLE;
+
+// ---- any army that somebody could have built
+
+/** So many steps, each any that is possible. */
+const anyArmy = fc
+  .tuple(fc.constantFrom(...FACTIONS), fc.constantFrom(60, 100, 150), fc.boolean(), fc.array(fc.nat(), { maxLength: 60 }), fc.string())
+  .map(([faction, points, expansion, steps, name]) => {
+    let army: ArmyFile = { ...newArmy(name, faction), terms: { points, expansion } };
+    for (const step of steps) {
+      const { list, terms } = army;
+      const ways = [
+        ...recruitable(content, terms, list).map((character) => () => taking(army, character)),
+        ...equippable(content, terms, list).map(
+          ({ character, card }) =>
+            () =>
+              giving(army, character, card),
+        ),
+        ...deckCards(content, list).map((card) => () => adding(army, card)),
+      ];
+      army = ways[step % Math.max(1, ways.length)]?.() ?? army;
+    }
+    return army;
+  });
+
+describe('a file', () => {
+  test('holds all of an army, finished or not', () => {
+    fc.assert(
+      fc.property(anyArmy, (army) => {
+        const { name, terms, list } = reread(army);
+        expect({ name, terms, list }).toEqual({ name: army.name, terms: army.terms, list: army.list });
+      }),
+      { numRuns: 100 },
+    );
+  });
+  test('is content of one’s own as soon as the army can be played, and not before', () => {
+    fc.assert(
+      fc.property(anyArmy, (army) => {
+        for (const one of [army, withFactionDeck(army)]) expect(isPlayable(writeArmy(one))).toBe(problemsOf(one).length === 0);
+      }),
+      { numRuns: 100 },
+    );
+  });
+  test('has a name that can be printed, whatever was typed', () => {
+    const pattern = new RegExp(published.$defs.name.pattern, 'u');
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.string({ minLength: 60 })), (typed) => {
+        const name = cleanName(typed);
+        expect(name).toMatch(pattern);
+        expect(name.length).toBeLessThanOrEqual(published.$defs.name.maxLength);
+        expect(cleanName(name)).toBe(name);
+      }),
+    );
+    expect(cleanName(' Skeletor’s  #1 - army! ')).toBe('Skeletor’s 1 army');
+    expect(cleanName('...')).toBe('Army');
+  });
+  test('keeps the cards of one’s own, and calls them by their names', () => {
+    const army = readArmy(FIST);
+    expect(army?.list.characters[0]).toEqual({ character: 'my.Fisto', weapons: ['my.Iron Fist'], items: ['my.Eternian Relic', 'I02'] });
+    expect(army && problemsOf(army)).toEqual([]);
+    const text = builder.renamed(FIST, 'Second Fist');
+    expect(builder.nameOf(text)).toBe('Second Fist');
+    expect(text).not.toContain('my.');
+    expect(readArmy(text)?.list).toEqual(army?.list);
+    expect(isPlayable(text)).toBe(true);
+  });
+  test('without an army, with two, or with another shape is none', () => {
+    const [army] = (JSON.parse(FIST) as { armies: object[] }).armies;
+    const bad = [
+      '',
+      '[]',
+      '{}',
+      '{ "armies": [] }',
+      JSON.stringify({ armies: [army, army] }),
+      JSON.stringify({ armies: [{ ...army, fate: 3 }] }),
+      JSON.stringify({ armies: [{ ...army, points: 1000 }] }),
+      JSON.stringify({ armies: [{ ...army, more: true }] }),
+      FIST.slice(0, -4),
+    ];
+    for (const text of bad) {
+      expect(readArmy(text)).toBeUndefined();
+      expect(builder.nameOf(text)).toBeUndefined();
+      expect(builder.renamed(text, 'x')).toBe(text);
+      expect(builder.brief(text, t)).toBe('');
+    }
+  });
+  test('whose own cards are wrong lacks them', () => {
+    const army = readArmy(FIST.replace('"cost": 4', '"cost": 4, "copies": 3'));
+    expect(army && problemsOf(army).map(({ because }) => because)).toContain('noSuchCard');
+  });
+});
+
+describe('changes', () => {
+  const he = taking(newArmy('x', 'masters'), 'he_man');
+  test('are undone by their counterparts', () => {
+    expect(dismissing(he, 'he_man').list.characters).toEqual([]);
+    const armed = giving(giving(he, 'he_man', 'W01'), 'he_man', 'I17');
+    expect(armed.list.characters).toEqual([{ character: 'he_man', weapons: ['W01'], items: ['I17'] }]);
+    expect(takingBack(takingBack(armed, 'he_man', 'W01'), 'he_man', 'I17')).toEqual(he);
+    const twice = adding(adding(he, 'F01'), 'F01');
+    expect(leavingOut(twice, 'F01').list.fate).toEqual(['F01']);
+    expect(leavingOut(adding(he, 'GM1'), 'GM1')).toEqual(he);
+  });
+  test('are refused with the reason of the rules', () => {
+    expect(whyNotTake(he, 'he_man')).toMatchObject({ because: 'taken', rule: 'MOB-9.2' });
+    expect(whyNotTake(he, 'he_man_bc')).toMatchObject({ because: 'expansionOff' });
+    expect(whyNotGive(he, 'he_man', 'W02')).toMatchObject({ because: 'notForIt' });
+    expect(whyNotGive(he, 'he_man', 'W01')).toBeNull();
+    expect(whyNotAdd(adding(adding(he, 'F01'), 'F01'), 'F01')).toMatchObject({ because: 'copiesUsed' });
+    expect(whyNotTake({ ...he, terms: { points: 30, expansion: false } }, 'stratos')).toMatchObject({ because: 'tooDear', left: 7 });
+  });
+  test('some cards are for a character never, others only not now', () => {
+    const never = (character: string, card: string): boolean => {
+      const reason = whyNotGive(taking(he, character), character, card);
+      return reason !== null && isNever(reason);
+    };
+    expect(never('stratos', 'W02')).toBe(true);
+    expect(never('stratos', 'W23')).toBe(true);
+    expect(never('stratos', 'I05')).toBe(true);
+    expect(never('stratos', 'I10')).toBe(true);
+    expect(never('stratos', 'W09')).toBe(false);
+    const armed = giving(giving(he, 'he_man', 'W01'), 'he_man', 'W09');
+    expect(isNever(whyNotGive(armed, 'he_man', 'W10') ?? { because: '', rule: '' })).toBe(false);
+  });
+  test('who changes sides keeps the neutral cards', () => {
+    const army = changingSides(adding(adding(adding(he, 'F01'), 'FM01'), 'G01'), 'evil');
+    expect(army.list).toEqual({ faction: 'evil', characters: [], fate: ['F01'], glory: ['G01'] });
+  });
+  test('the deck of the faction is complete, and can be emptied', () => {
+    for (const faction of FACTIONS) {
+      const army = withFactionDeck(newArmy('x', faction));
+      expect(problemsOf(army).map(({ because }) => because)).toEqual(['noCharacter']);
+      expect(withoutDeck(army).list.fate).toEqual([]);
+    }
+  });
+  test('an army that costs too much says so once', () => {
+    const dear = { ...taking(withFactionDeck(he), 'stratos'), terms: { points: 60, expansion: false } };
+    const far = taking(taking(dear, 'ram_man'), 'orko');
+    expect(costOf(far)).toBe(73);
+    expect(problemsOf(far)).toEqual([{ rule: 'MOB-9.1', because: 'armyTooDear', cost: 73, limit: 60 }]);
+  });
+});
+
+describe('the figures of a deck', () => {
+  test('of the first game', () => {
+    for (const { fate } of armies.slice(0, 2)) {
+      const figures = deckFigures(content, fate);
+      expect(figures).toMatchObject({ cards: 20, initiative: 3.7, ap: 2, mana: 1.2 });
+      expect(figures.histogram.reduce((sum, column) => sum + column.cards, 0)).toBe(20);
+      expect(Object.values(figures.kinds).reduce((sum, count) => sum + count, 0)).toBe(20);
+    }
+  });
+  test('of no deck', () => {
+    const figures = deckFigures(content, []);
+    expect(figures).toMatchObject({ cards: 0, initiative: 0, ap: 0, mana: 0 });
+    expect(figures.histogram.map(({ initiative }) => initiative)).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  });
+  test('every kind of bonus has its cards', () => {
+    const kinds = Object.fromEntries(content.fate.map((card) => [card.id, bonusKind(card)]));
+    expect(kinds).toMatchObject({
+      F01: 'boost',
+      F02: 'movement',
+      F03: 'healing',
+      F10: 'attack',
+      F11: 'mana',
+      F12: 'hindrance',
+      F14: 'cards',
+      FE02: 'hindrance',
+      FE07: 'mana',
+      FE08: 'boost',
+      FM10: 'movement',
+    });
+    expect(new Set(Object.values(kinds))).toEqual(new Set(BONUS_KINDS));
+  });
+});
+
+describe('armies to begin with', () => {
+  test('are the ready-made ones, which can be played, and one with nothing for each side', () => {
+    const starts = builder.starts(t);
+    expect(starts.map(({ text }) => isPlayable(text))).toEqual([false, false, ...armies.map(() => true)]);
+    expect(starts.slice(2).map(({ text }) => readArmy(text)?.list)).toEqual(armies.map(({ id: _id, ...list }) => list));
+  });
+});
+
+test('an army can be begun with the cards of a file, if the file is right', () => {
+  const begun = builder.startWith(EXAMPLE, t);
+  const army = begun && readArmy(begun.text);
+  expect(army?.list).toEqual({ faction: 'masters', characters: [], fate: [], glory: [] });
+  expect(army && whyNotTake(army, 'my.Fisto')).toBeNull();
+  expect(army && whyNotAdd(army, 'my.Rally')).toBeNull();
+  expect(builder.startWith('{', t)).toBeUndefined();
+  expect(builder.startWith(EXAMPLE.replace('"cost": 4', '"cost": "4"'), t)).toBeUndefined();
+});
+
+describe('an army comes to the table', () => {
+  const text = start('board.name'); // every name is the same here: the first ready-made one
+  test('in a match that fits it', () => {
+    expect(builder.setupFor(text, 0)).toEqual({ mode: 'standard', options: { masters: 'first', points: 100, expansion: 'off' } });
+    expect(builder.setupFor(text, 1).options['masters']).toBe('second');
+    const evil = writeArmy(newArmy('x', 'evil'));
+    expect(builder.setupFor(evil, 0).options['masters']).toBe('second');
+    expect(builder.setupFor(evil, 1).options['masters']).toBe('first');
+  });
+  test('not in one that is too small for it, nor with riders where there are none', () => {
+    const setup = (options: Record<string, string | number>, mode = 'standard') => ({ mode, seats: 2, options });
+    expect(builder.whyNotIn(text, setup({ points: 80 }))).toBeNull();
+    expect(builder.whyNotIn(text, setup({ points: 70 }))).toMatchObject({ because: 'armyTooDear', cost: 77, limit: 70 });
+    expect(builder.whyNotIn(text, setup({}, 'first'))).toBeNull();
+    const rider = writeArmy(
+      withFactionDeck({ ...taking({ ...newArmy('x', 'evil'), terms: { points: 60, expansion: true } }, 'skeletor_p') }),
+    );
+    expect(builder.whyNotIn(rider, setup({ points: 100, expansion: 'off' }))).toMatchObject({ because: 'expansionOff' });
+    expect(builder.whyNotIn(rider, setup({ points: 100, expansion: 'on' }))).toBeNull();
+  });
+  test('together with others, and with cards of one’s own', () => {
+    const joined = builder.joined([FIST, builder.renamed(FIST, 'Other'), builder.renamed(text, 'The Fist'), text]);
+    const read = parseOwnContent(joined);
+    if ('errors' in read) throw new Error(read.errors.map(({ problem }) => problem).join('\n'));
+    expect(read.content.characters.length).toBe(content.characters.length + 1);
+    const own = read.content.armies.slice(armies.length).map(({ id }) => id);
+    expect(own).toEqual(['my.The Fist', 'my.Other', 'my.The Fist 2', `my.${builder.nameOf(text)}`]);
+
+    const match = Match.start(battleground, { mode: 'standard', seats: 2 }, { seed: 'armies', content: read.content });
+    const options = match.pending.find(({ seats }) => seats.includes(0))?.options ?? [];
+    expect(options).toEqual(expect.arrayContaining(own.map((army) => ({ army }))));
+  });
+  test('not out of a file that is broken', () => {
+    expect(builder.joined([text, '{'])).toBe('{');
+    expect(isPlayable(builder.joined([text, FIST.replace('"cost": 4', '"cost": 5'), FIST]))).toBe(false);
+  });
+});

@@ -1,0 +1,215 @@
+// The bot: what it does in clear positions, that it plays every mode to its end, and that it beats chance.
+import { type Decision, FastDice, Match, type Pick, randomPick, type Seat, type SetupInput } from '@tabularium/kernel';
+import { expect, test } from 'vitest';
+import { mind } from '../bot/mind.ts';
+import { battleground } from '../index.ts';
+import type { BattlegroundKit } from '../table.ts';
+import { facing, type Position, position, where } from './position.ts';
+
+type Sighted = Parameters<typeof mind.choose>[0]['view'] extends () => infer View ? View : never;
+
+/** What the bot answers for a seat, and how often it forked the match and looked at it to find out. */
+function thinks(
+  match: Match<BattlegroundKit>,
+  seat: Seat,
+  dice = new FastDice(1),
+): { pick: Pick; decision: Decision<BattlegroundKit>; forks: number; views: number } {
+  const decision = match.pending.find(({ seats }) => seats.includes(seat));
+  if (!decision) throw new Error(`seat ${seat} has nothing to decide`);
+  let [forks, views] = [0, 0];
+  const fork = (): Match<BattlegroundKit> => {
+    forks += 1;
+    return match.fork(seat, dice);
+  };
+  const view = (): Sighted => {
+    views += 1;
+    return match.view(seat) as Sighted;
+  };
+  return { pick: mind.choose({ seat, decision, dice, view, fork }), decision, forks, views };
+}
+/** Its answer in the game's notation. */
+function says(match: Position, seat = match.decision().seats[0] as Seat): string {
+  const { pick, decision } = thinks(match.match, seat);
+  if (typeof pick !== 'number') return pick.length === 0 ? 'none' : pick.map((one) => decision.texts[one]).join(' + ');
+  return decision.texts[pick] ?? 'pass';
+}
+/** Everything it says until the activation is over, or until the other side is asked. */
+function acts(match: Position): string[] {
+  const said: string[] = [];
+  while (match.result === undefined && match.table.frames.length > 0) {
+    const answer = says(match);
+    said.push(answer);
+    match.play(answer);
+  }
+  return said;
+}
+
+// ---- clear positions
+
+test('strikes at the one that it can knock out', () => {
+  const match = position({
+    figures: { he_man: 'M15 N W01', skeletor: 'M14 S W02 wounds=6', mer_man: 'N14 S W03' },
+    active: 'he_man',
+    ap: 1,
+  });
+  expect(says(match)).toBe('attack W01');
+  match.play('attack W01');
+  expect(says(match)).toBe('skeletor');
+});
+test('goes to a token that it can claim, and looks at the enemy', () => {
+  const match = position({
+    objectives: 'M15',
+    figures: { he_man: 'M19 N W01', skeletor: 'M5 S W02 activated' },
+    active: 'he_man',
+    ap: 1,
+  });
+  acts(match);
+  expect(['M16', 'M15', 'L15', 'L14', 'N15', 'N14', 'M14']).toContain(where(match, 'he_man'));
+  expect(['N', 'NE', 'NW']).toContain(facing(match, 'he_man'));
+});
+test('keeps the enemy from a token in the last round', () => {
+  const match = position({
+    round: 4,
+    objectives: 'M15',
+    figures: { orko: 'M21 N W22', skeletor: 'M15 S W02 activated' },
+    active: 'orko',
+    ap: 1,
+  });
+  acts(match);
+  expect(match.table.figures.find(({ seat }) => seat === 0)?.at).not.toBe(-1);
+  const beside = ['M16', 'L15', 'L14', 'N15', 'N14', 'M14'];
+  expect(beside).toContain(where(match, 'orko'));
+});
+test('shoots rather than walks past those who may strike', () => {
+  const match = position({
+    figures: { man_at_arms: 'M20 N W12 W08', skeletor: 'M13 S W02' },
+    active: 'man_at_arms',
+    ap: 1,
+  });
+  expect(says(match)).toBe('attack W12');
+});
+test('takes a focus token before an attack when there are AP for both', () => {
+  const match = position({ figures: { man_at_arms: 'M20 N W12', skeletor: 'M10 S W02' }, active: 'man_at_arms', ap: 2 });
+  expect(says(match)).toBe('focus');
+});
+test('does not leave an enemy for nothing', () => {
+  const match = position({ round: 4, figures: { orko: 'M15 N W22', skeletor: 'M14 S W02 activated' }, active: 'orko', ap: 1 });
+  expect(acts(match)).not.toContain('move');
+});
+test('goes out of the way of a stronger enemy that has yet to act', () => {
+  const match = position({
+    objectives: 'M25',
+    figures: { orko: 'M17 N W22 wounds=3', he_man: 'A30 N W01 activated', skeletor: 'M12 S W02 W23 mana=3' },
+    active: 'orko',
+    ap: 1,
+    round: 4,
+  });
+  expect(acts(match)).toContain('move');
+  expect(Number(where(match, 'orko')?.slice(1))).toBeGreaterThan(19);
+});
+test('heals the one that needs it', () => {
+  const match = position({
+    figures: { orko: 'M20 N W26 mana=3', he_man: 'M17 N W01 wounds=5', stratos: 'O20 N W13', skeletor: 'M1 S W02' },
+    active: 'orko',
+    ap: 1,
+  });
+  match.play('attack W26');
+  expect(says(match)).toBe('he_man');
+});
+test('rerolls failures and nothing else', () => {
+  const match = position({
+    figures: { he_man: 'M15 N W01', skeletor: 'M14 S W02 wounds=6' },
+    active: 'he_man',
+    ap: 1,
+    dice: [5, 5, 4, 2, 6],
+  });
+  match.play('attack W01');
+  expect(says(match)).toBe('die 4');
+});
+test('pays mana for a reroll that decides, and not for one that cannot', () => {
+  const dying = position({
+    figures: { stratos: 'M15 N W07 mana=3', skeletor: 'M14 S W02 wounds=6' },
+    active: 'stratos',
+    ap: 1,
+    dice: [2, 2, 2],
+  });
+  dying.play('attack W07');
+  expect(says(dying)).toBe('die 1 + die 2 + die 3');
+  const safe = position({
+    figures: { orko: 'M15 N W22 mana=5', skeletor: 'M14 S W02 wounds=6' },
+    active: 'orko',
+    ap: 1,
+    dice: [6, 1, 1, 1],
+  });
+  safe.play('attack fists');
+  expect(says(safe)).toBe('none');
+});
+test('strikes at whoever walks away', () => {
+  const match = position({ figures: { he_man: 'M15 N W01', skeletor: 'M14 S W02' }, active: 'skeletor', ap: 1 });
+  match.play('move', 'M10');
+  expect(says(match, 0)).toBe('he_man');
+});
+test('claims all it can', () => {
+  const match = position({
+    phase: 'upkeep',
+    objectives: 'M15 M17',
+    figures: { he_man: 'M16 N W01', skeletor: 'A1 S W02' },
+    passed: [true, true],
+  });
+  expect(says(match)).toBe('M15 + M17');
+});
+test('plays a mission that is as good as done', () => {
+  const match = position({
+    round: 3,
+    figures: { skeletor: 'M14 S W02', he_man: 'M15 N W01 wounds=6' },
+    active: 'skeletor',
+    ap: 1,
+    hands: [undefined, 'GE1'],
+  });
+  expect(says(match)).toBe('play GE1');
+  match.play('play GE1');
+  expect(says(match)).toBe('mission');
+});
+
+// ---- whole matches
+
+const MODES: readonly SetupInput[] = [
+  { mode: 'first', seats: 2, options: {} },
+  { mode: 'first', seats: 2, options: { masters: 'second', draws: 'on' } },
+  { mode: 'standard', seats: 2, options: { map: 'wasteland_watchtowers' } },
+  { mode: 'standard', seats: 2, options: { map: 'snake_terraces', points: 150, expansion: 'on' } },
+  { mode: 'standard', seats: 2, options: { map: 'broken_gate', points: 60, masters: 'second' } },
+];
+/** A match to its end: what the bot may answer is checked by whoever takes the answer. */
+function playOut(setup: SetupInput, seed: number, isBot: (seat: Seat) => boolean): Match<BattlegroundKit> {
+  const match = Match.start(battleground, setup, { seed: `${seed}`, dice: new FastDice(seed) });
+  const dice = new FastDice(seed + 1);
+  for (let open = match.open[0]; open !== undefined; open = match.open[0]) {
+    const seat = open.seats[0] as Seat;
+    const options = match.optionsOf(open).length;
+    if (!isBot(seat)) {
+      match.playOpen(open, randomPick(open, options, dice));
+      continue;
+    }
+    const { pick, forks, views } = thinks(match, seat, dice);
+    for (const one of typeof pick === 'number' ? [pick] : pick)
+      if (!(one >= 0 && one < options + (open.pass ? 1 : 0))) throw new Error(`there is no option ${one} of ${options} for ${open.ask}`);
+    if (forks > 1 || views > 1) throw new Error(`${open.ask} took ${forks} forks and ${views} views`);
+    match.playOpen(open, pick);
+  }
+  return match;
+}
+test.each(MODES)('plays $mode with $options to its end, with answers that are allowed', (setup) => {
+  expect(playOut(setup, 11, () => true).result).toBeDefined();
+});
+test('is the same match again with the same seed', () => {
+  const [one, other] = [playOut(MODES[0] as SetupInput, 5, () => true), playOut(MODES[0] as SetupInput, 5, () => true)];
+  expect(one.table).toEqual(other.table);
+});
+test('beats players who do anything', () => {
+  const won = Array.from(
+    { length: 8 },
+    (_, n) => playOut(MODES[n % 3] as SetupInput, 40 + n, (seat) => seat === n % 2).result?.winners[0] === n % 2,
+  );
+  expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(7);
+});

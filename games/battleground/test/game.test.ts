@@ -1,0 +1,20 @@
+// Everything that any game must do, done by this one: determinism, saving, undo, secrets, departures, bad answers.
+import { checkGame } from '@tabularium/kernel/kit';
+import { battleground } from '../index.ts';
+import { tableOf } from '../scene.ts';
+import { brawl } from './brawl.ts';
+import { checkInvariants, checkScene } from './invariants.ts';
+import { lively } from './lively.ts';
+
+checkGame(battleground, { invariants: checkInvariants, policy: lively, matches: 2, decisions: 150, samples: 5, mixtures: 2 });
+
+/** The same in the middle of things, where everybody is in everybody's way. */
+const busy: typeof battleground = {
+  ...battleground,
+  open: ({ mode }, content, dice) => {
+    const sketch = brawl(dice.below(1000), mode);
+    const { terms, ...table } = tableOf(sketch);
+    return { ...table, content, terms: { ...terms, map: sketch.map as string } }; // one of the game's own maps
+  },
+};
+checkGame(busy, { invariants: checkScene, policy: lively, matches: 2, decisions: 70, samples: 5, mixtures: 2 });

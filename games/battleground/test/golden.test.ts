@@ -1,0 +1,195 @@
+// Recorded matches of both modes, to be read as diffs: whatever a change of the rules does shows here.
+// If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/battleground/test/golden
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Decision, FastDice, Match, PASS, type Pick, type Seat } from '@tabularium/kernel';
+import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
+import { battleground } from '../index.ts';
+import { setupOf, tableOf } from '../scene.ts';
+import type { BattlegroundKit } from '../table.ts';
+import type { BattlegroundView, FigureView, FrameView, PlayerView } from '../view.ts';
+import { bold } from './bold.ts';
+import { brawl } from './brawl.ts';
+
+interface Recorded {
+  readonly name: string;
+  readonly seed: number;
+  readonly options?: Readonly<Record<string, string | number>>;
+  /** By seat, instead of what it would choose. */
+  readonly armies?: readonly string[];
+  readonly from: 'first' | 'standard' | 'brawl';
+}
+const MATCHES: readonly Recorded[] = [
+  { name: 'first', from: 'first', seed: 1 },
+  { name: 'first-second-seat', from: 'first', seed: 2, options: { masters: 'second', draws: 'on' } },
+  {
+    name: 'grayskull-ruins',
+    from: 'standard',
+    seed: 3,
+    options: { map: 'grayskull_ruins' },
+    armies: ['heart_of_grayskull', 'snake_mountain'],
+  },
+  {
+    name: 'wasteland-watchtowers',
+    from: 'standard',
+    seed: 4,
+    options: { map: 'wasteland_watchtowers' },
+    armies: ['hammer_and_spark', 'eyes_of_night'],
+  },
+  { name: 'broken-gate', from: 'standard', seed: 5, options: { map: 'broken_gate', points: 80 }, armies: ['build', 'build'] },
+  {
+    name: 'snake-terraces',
+    from: 'standard',
+    seed: 6,
+    options: { map: 'snake_terraces', points: 150 },
+    armies: ['build', 'snake_mountain'],
+  },
+  { name: 'expansion', from: 'standard', seed: 7, options: { expansion: 'on' }, armies: ['battle_cat', 'panthor'] },
+  { name: 'nested', from: 'brawl', seed: 39 },
+  { name: 'large-bases', from: 'brawl', seed: 210 },
+];
+/** The first decisions are shown, then only those that led to something special, up to so many in all, and the last one. */
+const BEGINNING = 40;
+const SHOWN = 110;
+const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
+  'agreedDraw',
+  'cardBack',
+  'claimed',
+  'cleansed',
+  'healed',
+  'interrupts',
+  'knockedOut',
+  'lostTokens',
+  'marker',
+  'missionDone',
+  'prevented',
+  'pushed',
+  'revealed',
+  'scored',
+  'swapped',
+  'token',
+  'usedAbility',
+  'usedItem',
+  'wounded',
+]);
+
+test.each(MATCHES)('$name', (recorded) => {
+  const text = playthrough(recorded);
+  const file = new URL(`golden/${recorded.name}.txt`, import.meta.url);
+  if (process.env['GOLDEN'] === 'write') writeFileSync(file, text);
+  const hint = `${recorded.name} is played otherwise than recorded; if that is meant: GOLDEN=write npx vitest run games/battleground/test/golden`;
+  expect(text, hint).toBe(readFileSync(file, 'utf8'));
+});
+
+function opened({ from, seed, options = {} }: Recorded): Match<BattlegroundKit> {
+  if (from !== 'brawl') return Match.start(battleground, { mode: from, seats: 2, options }, { seed: `golden ${seed}` });
+  const sketch = brawl(seed);
+  return Match.at(battleground, tableOf(sketch), { setup: setupOf(sketch), seed: `golden ${seed}` });
+}
+/** A ready-made army, or one of its own, if one is named; whatever bold players like otherwise. */
+function choice({ armies = [] }: Recorded, { table }: Match<BattlegroundKit>, decision: Decision<BattlegroundKit>, dice: FastDice): Pick {
+  const army = decision.ask === 'army' ? armies[decision.seats[0] as Seat] : undefined;
+  return army === undefined ? bold(table, decision, dice) : decision.texts.indexOf(army);
+}
+
+function playthrough(recorded: Recorded): string {
+  const match = opened(recorded);
+  const dice = new FastDice(recorded.seed);
+  const ears = new Ears(match);
+  const lines = [
+    `Battleground, ${recorded.name}: ${JSON.stringify(recorded.options ?? {})}`,
+    '',
+    ...match.events('public').map(({ event }) => line(event)),
+  ];
+  let drawn = 0;
+  let shown = 0;
+  let skipped = false;
+  for (let n = 1; match.result === undefined; n++) {
+    const decision = match.pending[0] as Decision<BattlegroundKit>;
+    const seat = decision.seats[0] as Seat;
+    const pick = choice(recorded, match, decision, dice);
+    const { round } = match.table;
+    const picture = round === drawn ? [] : sketch(match);
+    const depth =
+      match.table.frames.length > 1
+        ? [
+            `     in ${match
+              .trail('public')
+              .map(({ at }) => at)
+              .join(' > ')}`,
+          ]
+        : [];
+    match.answer(seat, decision.id, pick);
+    const told = ears.listen(seat);
+    const isSpecial = shown < SHOWN && (depth.length > 0 || told.some(({ kind }) => SPECIAL.has(kind)));
+    if (n > BEGINNING && !isSpecial && match.result === undefined) {
+      skipped = true;
+      continue;
+    }
+    if (skipped) lines.push('...');
+    const of = decision.texts.length + (decision.pass ? 1 : 0);
+    lines.push(
+      ...picture,
+      `${n}. seat ${decision.seats.join('/')} ${decision.ask}: ${textOf(decision, pick)} (of ${of})`,
+      ...depth,
+      ...told.map(line),
+    );
+    if (picture.length > 0) drawn = round;
+    skipped = false;
+    shown += 1;
+  }
+  return `${[...lines, ...sketch(match), `Result: ${JSON.stringify(match.result)}`].join('\n')}\n`;
+}
+/** What the one who answered is told then, private events included. */
+class Ears {
+  readonly #match: Match<BattlegroundKit>;
+  readonly #heard: number[];
+  constructor(match: Match<BattlegroundKit>) {
+    this.#match = match;
+    this.#heard = [0, 1].map((seat) => match.events(seat).length);
+  }
+  listen(seat: Seat): Event[] {
+    const told = this.#heard.map((heard, one) => this.#match.events(one, heard).map(({ event }) => event));
+    for (const [one, events] of told.entries()) this.#heard[one] = (this.#heard[one] as number) + events.length;
+    return told[seat] as Event[];
+  }
+}
+const textOf = ({ texts }: Decision<BattlegroundKit>, pick: Pick): string =>
+  typeof pick === 'number' ? (texts[pick] ?? PASS) : pick.map((number) => texts[number]).join(' + ') || 'none';
+
+// ---- events
+
+function line({ kind, rule, ...facts }: Event): string {
+  const parts = Object.entries(facts).map(([name, value]) => `${name}: ${said(value)}`);
+  return `     ${kind} (${[...parts, rule].join(', ')})`;
+}
+function said(value: unknown): string {
+  if (Array.isArray(value)) return value.map(said).join(' + ') || 'none';
+  if (typeof value !== 'object' || value === null) return String(value);
+  const parts = Object.entries(value).map(([name, one]) => `${name} ${said(one)}`);
+  return parts.join(' ') || 'nothing';
+}
+
+// ---- the table
+
+function sketch(match: Match<BattlegroundKit>): string[] {
+  const view = match.view('public').table as BattlegroundView;
+  const tokens = view.objectives.map(({ at, owner }) => `${at}${owner === null ? '' : ` of seat ${owner}`}`).join(', ');
+  return [
+    '',
+    `-- round ${view.round} on ${view.terms.map}; tokens ${tokens}`,
+    ...view.players.map(portrait),
+    ...view.figures.map(miniature),
+    ...view.frames.map(framed),
+    '',
+  ];
+}
+const portrait = ({ seat, faction, fate, glory, deck, discards, completed, points }: PlayerView): string =>
+  `  seat ${seat} ${faction}: ${points} points, hand ${fate.count} + ${glory.count}, deck ${deck.count}, discards ${discards.length}, missions ${completed.join(' ') || 'none'}`;
+function miniature({ figure, seat, at, facing, wounds, health, mana, focus, overwatch, buff, debuff, weapons, items }: FigureView): string {
+  const tokens = [focus ? 'focus' : '', overwatch ? 'overwatch' : '', buff ?? '', debuff ?? ''].filter(Boolean).join(' ');
+  const gear = [...weapons.map(({ weapon }) => weapon), ...items.map(({ item, used }) => `${item}${used ? ' (used)' : ''}`)].join(' ');
+  return `  ${seat} ${figure} ${at ?? 'out'} ${facing ?? ''}: wounds ${wounds}/${health}, mana ${mana}, ${gear}${tokens === '' ? '' : `, ${tokens}`}`;
+}
+const framed = ({ kind, figure, against, ap }: FrameView): string =>
+  `  ${kind} of ${figure}${against === null ? '' : ` against ${against}`}: ${ap} AP`;

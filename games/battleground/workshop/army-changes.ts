@@ -1,0 +1,69 @@
+// What can be done to an army, and why not. Legality is decided in rules/armies.ts; here it is only asked and told.
+import type { Reason } from '@tabularium/kernel';
+import { fateOf, gloryOf } from '../content/find.ts';
+import type { Faction } from '../content/kinds.ts';
+import { addToDeck, armyFlaws, costOfArmy, emptyArmy, equip, recruit, whyNotEquip, whyNotInDeck, whyNotRecruit } from '../rules/armies.ts';
+import type { ArmyFile } from './army-file.ts';
+
+// ---- why not
+
+export const whyNotTake = ({ content, terms, list }: ArmyFile, character: string): Reason | null =>
+  whyNotRecruit(content, terms, list, character);
+export const whyNotGive = ({ content, terms, list }: ArmyFile, character: string, card: string): Reason | null =>
+  whyNotEquip(content, terms, list, character, card);
+export const whyNotAdd = ({ content, list }: ArmyFile, card: string): Reason | null => whyNotInDeck(content, list, card);
+/** Reasons that no other choice would change: the card is not for this character at all. */
+const NEVER = ['otherFaction', 'notForIt', 'wrongType'];
+export const isNever = ({ because, slots }: Reason): boolean => NEVER.includes(because) || (because === 'noSlot' && slots === 0);
+
+/** Everything that keeps it from being played. What all of it costs is said once, not of the card with which it became too much. */
+export function problemsOf(army: ArmyFile, terms = army.terms): readonly Reason[] {
+  const cost = costOf(army);
+  const tooDear: Reason = { rule: 'MOB-9.1', because: 'armyTooDear', cost, limit: terms.points };
+  const others = armyFlaws(army.content, terms, army.list).filter(({ because }) => because !== 'tooDear');
+  return cost > terms.points ? [tooDear, ...others] : others;
+}
+export const costOf = ({ content, list }: ArmyFile): number => costOfArmy(content, list);
+
+// ---- changes
+
+const withList = (army: ArmyFile, list: ArmyFile['list']): ArmyFile => ({ ...army, list });
+export const taking = (army: ArmyFile, character: string): ArmyFile => withList(army, recruit(army.list, character));
+export const dismissing = (army: ArmyFile, character: string): ArmyFile =>
+  withList(army, { ...army.list, characters: army.list.characters.filter((member) => member.character !== character) });
+export const giving = (army: ArmyFile, character: string, card: string): ArmyFile =>
+  withList(army, equip(army.content, army.list, character, card));
+/** One copy of it. */
+export const takingBack = (army: ArmyFile, character: string, card: string): ArmyFile =>
+  withList(army, {
+    ...army.list,
+    characters: army.list.characters.map((member) =>
+      member.character === character ? { ...member, weapons: without(member.weapons, card), items: without(member.items, card) } : member,
+    ),
+  });
+export const adding = (army: ArmyFile, card: string): ArmyFile => withList(army, addToDeck(army.content, army.list, card));
+export const leavingOut = (army: ArmyFile, card: string): ArmyFile =>
+  withList(army, { ...army.list, fate: without(army.list.fate, card), glory: without(army.list.glory, card) });
+function without(cards: readonly string[], card: string): readonly string[] {
+  const last = cards.lastIndexOf(card);
+  return cards.filter((_, i) => i !== last);
+}
+/** Cards that both factions may use stay. */
+export function changingSides(army: ArmyFile, faction: Faction): ArmyFile {
+  const { content, list } = army;
+  return withList(army, {
+    ...emptyArmy(faction),
+    fate: list.fate.filter((id) => fateOf(content, id)?.faction === null),
+    glory: list.glory.filter((id) => gloryOf(content, id)?.faction === null),
+  });
+}
+/** Every card of the faction as often as possible, and two of its glory cards: the deck of a first game. MOB-3.4 */
+export function withFactionDeck(army: ArmyFile): ArmyFile {
+  const { content, list } = army;
+  const own = [...content.fate, ...content.fate, ...content.glory].filter(({ faction }) => faction === list.faction);
+  return own.reduce<ArmyFile>(
+    (built, { id }) => (whyNotAdd(built, id) === null ? adding(built, id) : built),
+    withList(army, { ...list, fate: [], glory: [] }),
+  );
+}
+export const withoutDeck = (army: ArmyFile): ArmyFile => withList(army, { ...army.list, fate: [], glory: [] });

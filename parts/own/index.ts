@@ -1,0 +1,10 @@
+// What files of one's own content, and the workshops in which they are written, are made of.
+export { freeName, insertInList, insertInObject, insertItem, listOf } from './insert.ts';
+export { parseJson } from './json.ts';
+export { entryOf, itemsOf, type Node, nameIn, readLeniently, valueOf } from './lenient.ts';
+export { atPath, type Mended, mended } from './mend.ts';
+export { ownId, ownName } from './names.ts';
+export { type Flaw, flaw, type Path, type Problem, within } from './problems.ts';
+export { type Accepted, type Complaint, type Refused, readOwn } from './read.ts';
+export { COMMON, type CommonWhy, filled } from './sentences.ts';
+export { type Defs, flawsOf, type PublishedSchema, type Schema } from './shape.ts';

@@ -1,0 +1,46 @@
+// What learners do: whatever the coach asks for.
+import { loadLesson } from '@tabularium/games';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { App } from './app.ts';
+import { unfold } from './table.ts';
+
+export const coachOf = ({ page, t }: App): Locator => page.getByRole('region', { name: t('learn.coach') });
+/** The line of an answer, while it can be taken. */
+const lineOf = ({ page }: App, answer: string): Locator =>
+  page.locator(`[data-choice]${answer}:not([aria-disabled="true"]), label${answer} [data-choice]`).first();
+
+/** Follows a lesson from its first step to free play, and says what the coach has said. */
+export async function followLesson(app: App, game: string): Promise<ReadonlySet<string>> {
+  const lesson = await loadLesson(game);
+  if (!lesson) throw new Error(`${game} has no lesson`);
+  const { page, t } = app;
+  await app.go({ page: 'learn', game });
+  const coach = coachOf(app);
+  await coach.waitFor();
+  const next = coach.getByRole('button', { name: t('learn.next') });
+  const said = new Set<string>();
+  let before = '';
+  for (const { expect: wanted } of lesson.steps.flatMap(({ parts }) => parts)) {
+    const line = lineOf(app, wanted === 'any' ? '' : `[title="${wanted?.[0]}"]`);
+    await expect.poll(() => coach.innerText()).not.toBe(before);
+    await (wanted === undefined ? next : line).waitFor({ state: 'attached' }); // a long list is folded
+    before = await coach.innerText();
+    said.add(before);
+    if (wanted === undefined) {
+      await next.click();
+      continue;
+    }
+    const isTicked = (await line.getAttribute('type')) === 'checkbox';
+    await unfold(line);
+    await line.click();
+    if (isTicked) await page.locator('form [type="submit"]').click();
+  }
+  await coach.getByRole('heading', { name: t('learn.free') }).waitFor();
+  return said;
+}
+/** The match goes on, with a hint. */
+export async function expectHint(app: App): Promise<void> {
+  const proposal = app.t('learn.proposal', { what: '' }).replaceAll('*', '').trim();
+  await expect.poll(() => coachOf(app).innerText()).toContain(proposal);
+}

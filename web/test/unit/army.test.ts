@@ -1,0 +1,70 @@
+// Armies of one's own: in a link, in the form of a new match, in a match.
+import workshop from '@tabularium/battleground/workshop';
+import { loadShown } from '@tabularium/games';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { firstDraft, setupOf, withArmy, withChair } from '../../house/draft.ts';
+import { deflated, LONGEST_LINK } from '../../link/squeezed.ts';
+import { armyCode, armyInLink } from '../../workshop/army-link.ts';
+
+const { builder } = workshop;
+if (!builder) throw new Error('these tests are about armies');
+const starts = builder.starts((key) => key);
+const READY = starts.at(-1)?.text ?? '';
+const schema = (await loadShown('battleground'))?.setup;
+if (!schema) throw new Error('these tests arrange matches of Battleground');
+
+test('a link holds an army whole', async () => {
+  for (const { text } of starts) {
+    const code = await armyCode(text);
+    expect(code.length).toBeLessThan(1000);
+    expect(code).toMatch(/^[\w-]+$/);
+    const received = (await armyInLink(code)) ?? '';
+    expect(JSON.parse(received)).toEqual(JSON.parse(text));
+    expect(builder.renamed(received, builder.nameOf(text) ?? '')).toBe(text);
+  }
+});
+test('whatever is in a file comes out of the link as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.json(), async (text) => {
+      const received = await armyInLink(await armyCode(text));
+      expect(JSON.parse(received ?? '')).toEqual(JSON.parse(JSON.stringify(JSON.parse(text))));
+    }),
+    { numRuns: 50 },
+  );
+});
+test('a link that was cut off, mistyped or stretched holds nothing', async () => {
+  const code = await armyCode(READY);
+  for (const length of [0, 1, code.length >> 1, code.length - 4]) expect(await armyInLink(code.slice(0, length))).toBeUndefined();
+  for (const bad of ['%', 'not a link', `${code}!`, '====', await deflated('no JSON'), 'A'.repeat(LONGEST_LINK + 1)])
+    expect(await armyInLink(bad)).toBeUndefined();
+});
+test('a link with a letter changed holds nothing, or something that the game reads with suspicion', async () => {
+  const code = await armyCode(READY);
+  await fc.assert(
+    fc.asyncProperty(fc.nat(code.length - 1), fc.constantFrom('A', 'z', '0', '9', '-', '_'), async (at, letter) => {
+      const received = await armyInLink(code.slice(0, at) + letter + code.slice(at + 1));
+      if (received === undefined) return;
+      const read = workshop.read(received, 'en');
+      if ('errors' in read) expect(read.errors.every(({ problem }) => problem.length > 0)).toBe(true);
+      else expect(builder.nameOf(received)).toBeDefined();
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('who plays with an army sits on its side, in a match that it fits', () => {
+  const evil = starts.find(({ text }) => text.includes('"evil"') && text.includes('skeletor_p'))?.text ?? '';
+  const setupFor = (seat: number) => builder.setupFor(evil, seat);
+  const first = firstDraft(schema, 'greedy');
+  const draft = withArmy(schema, first, 'abc', setupFor);
+  expect(draft.armies).toEqual(['abc']);
+  expect(setupOf(schema, draft)).toMatchObject({
+    mode: 'standard',
+    seats: 2,
+    options: { masters: 'second', points: 100, expansion: 'on' },
+  });
+  const second = withArmy(schema, withChair(first, 1, { who: 'me' }), 'abc', setupFor);
+  expect(setupOf(schema, second).options['masters']).toBe('first');
+  expect(builder.whyNotIn(evil, setupOf(schema, draft))).toBeNull();
+});

@@ -1,0 +1,104 @@
+// An army that somebody sent. It is looked at before it is kept, and refused with its reasons if nobody could play it.
+import type { Workshop } from '@tabularium/games/shape';
+import { speaker } from '@tabularium/speech';
+import { useState } from 'react';
+import { useHouse } from '../house/house.tsx';
+import { Page } from '../house/page.tsx';
+import { entryOf } from '../house/use-cover.ts';
+import { useSpoken } from '../house/use-package.ts';
+import { carried } from '../link/errors.ts';
+import type { Spoken } from '../messages/index.ts';
+import { go, hrefOf } from '../routes.ts';
+import { Failure } from '../ui/failure.tsx';
+import { Button, Icon, Loading, Notice } from '../ui/index.ts';
+import { useLoad } from '../ui/use-load.ts';
+import { armyInLink } from './army-link.ts';
+import css from './army-page.module.css';
+import { newPack } from './new-pack.ts';
+
+interface Props {
+  readonly game: string;
+  readonly code: string;
+}
+export default function ArmyPage({ game, code }: Props) {
+  const { t } = useHouse();
+  const spoken = useSpoken(game);
+  const open = entryOf(game)?.workshop;
+  if (!spoken || !open)
+    return (
+      <Page title={t('army.title')}>
+        <Notice kind="trouble">{t('workshop.none', { game })}</Notice>
+      </Page>
+    );
+  return <Received game={game} code={code} spoken={spoken} open={open} />;
+}
+
+interface ReceivedProps extends Props {
+  readonly spoken: Spoken;
+  readonly open: () => Promise<{ readonly default: Workshop }>;
+}
+function Received({ game, code, spoken, open }: ReceivedProps) {
+  const { t, language } = useHouse();
+  const say = speaker(spoken, { language });
+  const loaded = useLoad(code, async () => {
+    const [{ default: workshop }, text] = await Promise.all([open(), armyInLink(code)]);
+    return { workshop, text };
+  });
+  if (loaded.state === 'loading') return <Loading />;
+  return (
+    <Page title={t('army.received', { game: say.game().name })}>
+      {loaded.state === 'failed' && <Failure error={loaded.error} />}
+      {loaded.state === 'ready' && <Sent game={game} {...loaded.value} say={say} />}
+      <p>
+        <a href={hrefOf({ page: 'workshop', game })}>{t('army.all')}</a>
+      </p>
+    </Page>
+  );
+}
+
+interface SentProps {
+  readonly game: string;
+  readonly workshop: Workshop;
+  readonly text: string | undefined;
+  readonly say: ReturnType<typeof speaker>;
+}
+function Sent({ game, workshop, text, say }: SentProps) {
+  const { t, language } = useHouse();
+  const [trouble, setTrouble] = useState<string>();
+  const name = text === undefined ? undefined : workshop.builder?.nameOf(text);
+  if (!workshop.builder || text === undefined || name === undefined) return <Notice kind="trouble">{t('army.cutOff')}</Notice>;
+  const read = workshop.read(text, language);
+  if ('errors' in read)
+    return (
+      <Notice kind="trouble">
+        <p>{t('army.refused')}</p>
+        <ul>
+          {[...new Set(read.errors.map(({ problem }) => problem))].map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  const keep = (): void =>
+    void newPack({ game, name, text, kind: 'army' }).then(
+      ({ id }) => go({ page: 'workshop', game, pack: id }),
+      (error: unknown) => setTrouble(t('matches.unreadable', { message: carried(error).message })),
+    );
+  return (
+    <div className={css['sent']}>
+      <div className={css['head']}>
+        <p>
+          <strong className={css['name']}>{name}</strong>
+          <br />
+          {workshop.builder.brief(text, say.t)}
+        </p>
+        <Button look="primary" onClick={keep}>
+          <Icon name="save" />
+          {t('army.keep')}
+        </Button>
+      </div>
+      {trouble !== undefined && <Notice kind="trouble">{trouble}</Notice>}
+      <workshop.builder.Sheet text={text} t={say.t} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ArmyBuilder } from '@tabularium/games/shape';
+import { randomText } from '../link/order.ts';
+import { keepPack, type Pack } from '../store/packs.ts';
+
+/** Keeps something that was begun, copied or received. */
+export async function newPack(parts: Omit<Pack, 'id' | 'changed'>): Promise<Pack> {
+  const pack = { ...parts, id: randomText(10), changed: Date.now() };
+  await keepPack(pack);
+  return pack;
+}
+
+/** The same army under another name. */
+export const duplicate = (builder: ArmyBuilder, { game, text }: Pack, name: string): Promise<Pack> =>
+  newPack({ game, name, text: builder.renamed(text, name), kind: 'army' });
