@@ -202,10 +202,10 @@ export class Match<K extends Kit = Kit> {
   whyNot(seat: Seat): readonly Reason[] {
     return this.#run.out(this.#openOf(seat)?.question.ruledOut?.() ?? []);
   }
-  /** What will happen if a seat takes an option of its decision. */
-  about(seat: Seat, option: number): unknown {
-    const open = this.#openOf(seat);
-    if (!open) throw new Refusal('not-your-decision', `seat ${seat} has nothing to decide now`);
+  /** What will happen if a seat takes an option of its decision; who names the decision is not told of another. */
+  about(seat: Seat, option: number, decision?: string): unknown {
+    const open = this.#decidedBy(seat);
+    if (decision !== undefined) this.#checkNow(open, seat, decision);
     const picked = this.#run.list(open)[option];
     if (picked === undefined) throw new Refusal('no-such-option', `${open.ask} has no option ${option}`);
     return this.#run.out(open.question.about?.(picked as never));
@@ -222,14 +222,8 @@ export class Match<K extends Kit = Kit> {
   /** Answers a decision. Whatever is not one of its options is refused, and nothing changes. */
   answer(seat: Seat, id: string, pick: Pick, by: By = 'player'): void {
     this.#checkRunning(seat);
-    const open = this.#openOf(seat);
-    if (!open)
-      throw new Refusal(
-        'not-your-decision',
-        `seat ${seat} has nothing to decide now: waiting for seat ${this.#run.open.flatMap((o) => o.seats).join(', ')}`,
-      );
-    const now = idOf(open, this.#ledger.counters);
-    if (now !== id) throw new Refusal('stale-decision', `decision ${id} is not open: seat ${seat} now decides ${now} (${open.ask})`);
+    const open = this.#decidedBy(seat);
+    this.#checkNow(open, seat, id);
     this.#put(open, seat, pick, by);
   }
   canUndo(seat: Seat): boolean {
@@ -396,6 +390,16 @@ export class Match<K extends Kit = Kit> {
   }
   #openOf(eye: Eye): Open | undefined {
     return this.#run.open.find((open) => isFor(open, eye));
+  }
+  #decidedBy(seat: Seat): Open {
+    const open = this.#openOf(seat);
+    if (open) return open;
+    const others = this.#run.open.flatMap(({ seats }) => seats).join(', ');
+    throw new Refusal('not-your-decision', `seat ${seat} has nothing to decide now: waiting for seat ${others}`);
+  }
+  #checkNow(open: Open, seat: Seat, id: string): void {
+    const now = idOf(open, this.#ledger.counters);
+    if (now !== id) throw new Refusal('stale-decision', `decision ${id} is not open: seat ${seat} now decides ${now} (${open.ask})`);
   }
   #checkEye(eye: Eye): void {
     const seat = eye === 'public' || (Number.isInteger(eye) && eye >= 0 && eye < this.setup.seats);

@@ -135,6 +135,8 @@ test('options are listed once when a decision opens, never in a re-run; reasons 
   expect(calls).toEqual({ options: 4, ruledOut: 1, about: 1 });
   refusal('no-such-option', () => loaded.about(0, 2));
   refusal('not-your-decision', () => loaded.about(1, 0));
+  expect(loaded.about(0, 0, loaded.pending[0]?.id)).toEqual({ option: 'a' });
+  refusal('stale-decision', () => loaded.about(0, 0, '#1'));
 });
 
 describe('the id of a decision', () => {

@@ -94,7 +94,7 @@ export function linkOf({ info, host, thinker, onClose }: Parties): DrivenLink {
     look: (eye) => host.look(eye),
     events: (eye, since) => host.events(eye, since),
     whyNot: (seat) => host.whyNot(seat),
-    about: (seat, option) => host.about(seat, option),
+    about: (seat, decision, option) => host.about(seat, decision, option),
     answer: (seat, decision, pick) => act(host.answer(seat, decision, pick)),
     undo: (seat) => act(host.undo(seat)),
     leave: (seat) => act(host.leave(seat)),

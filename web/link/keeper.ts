@@ -52,8 +52,8 @@ export class Keeper {
   whyNot(seat: Seat): Promise<readonly Reason[]> {
     return this.#inTurn(() => this.#match.whyNot(seat));
   }
-  about(seat: Seat, option: number): Promise<unknown> {
-    return this.#inTurn(() => this.#match.about(seat, option));
+  about(seat: Seat, decision: string, option: number): Promise<unknown> {
+    return this.#inTurn(() => this.#match.about(seat, option, decision));
   }
   record(): Promise<MatchRecord> {
     return this.#inTurn(() => this.#match.record());

@@ -34,7 +34,7 @@ export interface MatchLink {
   look(eye: Eye): Promise<Sight>;
   events(eye: Eye, since: number): Promise<readonly Told[]>;
   whyNot(seat: Seat): Promise<readonly Reason[]>;
-  about(seat: Seat, option: number): Promise<unknown>;
+  about(seat: Seat, decision: string, option: number): Promise<unknown>;
   /** Rejects with a `LinkError`; nothing has changed then. */
   answer(seat: Seat, decision: string, pick: Pick): Promise<void>;
   undo(seat: Seat): Promise<void>;

@@ -21,10 +21,10 @@ export function usePreview(
   const option = decision && pointed !== undefined && pointed < decision.options.length ? pointed : undefined;
   const key = option === undefined ? undefined : `${decision?.id}/${option}`;
   useEffect(() => {
-    if (seat === undefined || option === undefined || key === undefined || known.current.has(key)) return undefined;
+    if (seat === undefined || !decision || option === undefined || key === undefined || known.current.has(key)) return undefined;
     let isWanted = true;
     const ask = async (): Promise<void> => {
-      const about = await link.about(seat, option).catch(() => undefined); // the decision has passed meanwhile
+      const about = await link.about(seat, decision.id, option).catch(() => undefined); // the decision has passed meanwhile
       known.current.set(key, about);
       if (isWanted) setFound({ key, about });
     };
@@ -44,7 +44,8 @@ export function useHasPreview(link: MatchLink, seat: Seat | undefined, decision:
   const key = seat === undefined || !decision ? '' : `${seat}/${decision.id}`;
   const loaded = useLoad(
     key,
-    async () => seat !== undefined && key !== '' && (await link.about(seat, 0).catch(() => undefined)) !== undefined,
+    async () =>
+      seat !== undefined && decision !== undefined && (await link.about(seat, decision.id, 0).catch(() => undefined)) !== undefined,
   );
   return loaded.state === 'ready' && loaded.value;
 }

@@ -41,8 +41,8 @@ export class LessonKeeper implements Host {
   async whyNot(seat: Seat): Promise<readonly Reason[]> {
     return this.#course.match.whyNot(seat);
   }
-  async about(seat: Seat, option: number): Promise<unknown> {
-    return this.#course.match.about(seat, option);
+  async about(seat: Seat, decision: string, option: number): Promise<unknown> {
+    return this.#course.match.about(seat, option, this.#inside(decision));
   }
   async record(): Promise<MatchRecord> {
     return this.#course.match.record();

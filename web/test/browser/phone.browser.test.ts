@@ -3,9 +3,9 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { overhangOn } from './checks.ts';
-import { battalia, visit } from './fixtures.ts';
+import { battalia, gameOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
-import { settled, startMatch, takeOption } from './table.ts';
+import { settled, startMatch, takeOption, unfold } from './table.ts';
 
 interface Box {
   readonly text: string;
@@ -76,4 +76,22 @@ test('on a phone what comes and goes in the sheet does not move the board', asyn
   await page.keyboard.press('ArrowDown');
   await page.locator('aside > p').filter({ visible: true }).waitFor();
   expect(await boxesOf(page.getByRole('main'))).toEqual(before);
+});
+
+test('on a phone nothing moves when an option is pointed at: what it leads to is said over the foot of the list', async () => {
+  const { places } = gameOf('romolo');
+  const app = await visit(OTHER);
+  const act = places.found.get('act') ?? places.over;
+  await app.keep(act);
+  await app.go({ page: 'match', id: act.id });
+  await settled(app);
+  const lines = app.page.locator('[data-choice]');
+  const said = app.page.locator('aside > [aria-live]');
+  await unfold(lines.nth(0));
+  const before = await boxesOf(lines);
+  for (const n of [0, 1, 0]) {
+    await lines.nth(n).hover();
+    await said.waitFor({ state: 'visible' });
+    expect(await boxesOf(lines)).toEqual(before);
+  }
 });
