@@ -1,5 +1,7 @@
+export { Attention, attentionTo } from './attention.ts';
 export { beside } from './beside.ts';
 export { default as hintStyles } from './hint.module.css';
+export { symbolsFrom } from './icon.tsx';
 export { Layer } from './layer.tsx';
 export { default as lensStyles } from './lens.module.css';
 export { Menu, type MenuItem } from './menu.tsx';
@@ -8,5 +10,7 @@ export type { Pointing } from './pointing.ts';
 export { drawnFor, keepEqual, remember, useKeptParts } from './remember.ts';
 export { default as tipStyles } from './tip.module.css';
 export { Tip } from './tip.tsx';
+export { type About, asAbout, useAbout } from './use-about.ts';
 export { type PanZoom, type Part, usePanZoom } from './use-pan-zoom.ts';
+export { type Act, actsIn, type Play, usePlay } from './use-play.ts';
 export { useReasons } from './use-reasons.ts';

@@ -1,9 +1,5 @@
-// A symbol in the colour of the text around it, as high as the text unless its class says otherwise.
-import type { ReactElement } from 'react';
-import { ICONS, type IconName } from './icons.ts';
+// The symbols of this game.
+import { symbolsFrom } from '@tabularium/parts/board';
+import { ICONS } from './icons.ts';
 
-export const Icon = ({ name, className }: { readonly name: IconName; readonly className?: string | undefined }): ReactElement => (
-  <svg className={className} viewBox="0 0 512 512" width="1em" height="1em" fill="currentColor" aria-hidden="true" focusable="false">
-    <path d={ICONS[name]} />
-  </svg>
-);
+export const { Icon } = symbolsFrom(ICONS);

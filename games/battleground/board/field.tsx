@@ -3,6 +3,7 @@ import { beside, Layer, lensStyles, Menu, useKeptParts, usePanZoom } from '@tabu
 import { type ReactElement, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { FigureName } from '../asks.ts';
 import type { Hex } from '../table.ts';
+import { isTarget } from './about-kinds.ts';
 import { Arcs, Watches } from './arcs.tsx';
 import { AttentionContext } from './attention.ts';
 import { factOf, NONE, type Numbers } from './choices.ts';
@@ -27,7 +28,6 @@ import { Terrain } from './terrain.tsx';
 import { type Standing, standingAt } from './timeline.ts';
 import { Markers, Objectives, Zones } from './tokens.tsx';
 import { type Aid, Tools } from './tools.tsx';
-import { isTarget } from './use-about.ts';
 import { useCamera } from './use-camera.ts';
 import { useDangers } from './use-dangers.ts';
 

@@ -6,6 +6,7 @@ import type { PositionName } from '../asks.ts';
 import { HEXES } from '../places.ts';
 import type { Hex } from '../table.ts';
 import type { FigureView } from '../view.ts';
+import { isMove, isPush } from './about-kinds.ts';
 import { useSubject } from './attention.ts';
 import { describeFigure, describeGround } from './describe-field.ts';
 import { useMeasure } from './gauge.tsx';
@@ -14,7 +15,6 @@ import styles from './hint.module.css';
 import { figureAtHex } from './pieces.tsx';
 import type { PartProps } from './props.ts';
 import { Outlook } from './sums.tsx';
-import { isMove, isPush } from './use-about.ts';
 
 const MOST_REASONS = 2;
 interface HintProps extends PartProps {

@@ -1,8 +1,8 @@
 // The board of Battleground: the field, what is asked below it, and beside it the armies, cards, dice and interruptions.
 import { boardOf } from '@tabularium/games/shape';
-import { remember } from '@tabularium/parts/board';
+import { Attention, remember, useAbout, usePlay } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
-import { Attention, AttentionContext } from './attention.ts';
+import { AttentionContext, type Subject } from './attention.ts';
 import { choicesOf } from './choices.ts';
 import { Dice } from './dice.tsx';
 import { Field } from './field.tsx';
@@ -15,17 +15,16 @@ import type { PartProps, Props } from './props.ts';
 import { Ribbon } from './ribbon.tsx';
 import { Stack } from './stack.tsx';
 import theme from './theme.module.css';
-import { useAbout } from './use-about.ts';
+import { actsOf } from './timeline.ts';
 import { usePicks } from './use-picks.ts';
-import { usePlay } from './use-play.ts';
 import { useSelection } from './use-selection.ts';
 
 function BattlegroundBoard(props: Props): ReactElement {
   const { decision, news, pace } = props;
   const selection = useSelection();
   const choices = useMemo(() => choicesOf(decision), [decision]);
-  const [attention] = useState(() => new Attention());
-  const play = usePlay(news, pace);
+  const [attention] = useState(() => new Attention<Subject>());
+  const play = usePlay(news, pace, actsOf);
   const facts = useAbout(props);
   const picks = usePicks(decision);
   const t = useMemo(() => remember(props.t), [props.t]);

@@ -1,9 +1,9 @@
 // Sums with their reasons: how many dice, which threshold, and what a test will probably lead to.
 import type { Translate } from '@tabularium/games/shape';
 import type { CSSProperties, ReactElement } from 'react';
-import type { OddsAbout, TargetAbout, TestAbout, TestChoiceAbout } from '../about.ts';
-
+import type { OddsAbout, TargetAbout, TestAbout } from '../about.ts';
 import type { Part } from '../events.ts';
+import { isTarget, isTest } from './about-kinds.ts';
 import { Icon } from './icon.tsx';
 import { STAT_ICONS } from './look.ts';
 import { nameOf, type PartProps } from './props.ts';
@@ -73,13 +73,13 @@ export const Odds = ({ odds, t }: { readonly odds: OddsAbout; readonly t: Transl
 
 /** Before the dice fall: both tests and what they will probably lead to. */
 export function Outlook({ facts, t }: Pick<PartProps, 'facts' | 't'>): ReactElement | null {
-  if (!isTested(facts)) return null;
+  if (!isTest(facts)) return null;
   const { test, odds } = facts;
-  const defence = 'defence' in facts ? facts.defence : null;
+  const defence = isTarget(facts) ? facts.defence : null;
   return (
     <div className={styles['outlook']}>
       <div>
-        {'distance' in facts && <p className={styles['where']}>{whereIs(facts, t)}</p>}
+        {isTarget(facts) && <p className={styles['where']}>{whereIs(facts, t)}</p>}
         <DiceSum test={test} t={t} />
         <ThresholdSum test={test} t={t} />
         {test.freeRerolls > 0 && <p className={styles['where']}>{t('board.table.dice.free', { count: test.freeRerolls })}</p>}
@@ -93,8 +93,6 @@ export function Outlook({ facts, t }: Pick<PartProps, 'facts' | 't'>): ReactElem
     </div>
   );
 }
-const isTested = (facts: PartProps['facts']): facts is TargetAbout | TestChoiceAbout =>
-  facts !== undefined && 'test' in facts && 'odds' in facts;
 const whereIs = ({ distance, cover, arc, area }: TargetAbout, t: Translate): string =>
   [
     t('board.table.where.distance', { distance }),

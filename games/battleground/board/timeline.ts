@@ -1,13 +1,11 @@
 // The news of a picture as a row of acts that are shown one after the other, and the field as it was before each of them.
+import { type Act as ActOf, actsIn, type Play as PlayOf } from '@tabularium/parts/board';
 import type { FacingTold, FigureName, PositionName } from '../asks.ts';
 import type { Event } from '../events.ts';
 import type { FigureView } from '../view.ts';
 
-export interface Act {
-  readonly event: Event;
-  /** How long it is shown, in steps of the pace. */
-  readonly steps: number;
-}
+export type Act = ActOf<Event>;
+export type Play = PlayOf<Event>;
 /** All the news together take no longer than so many steps; what takes longer is hurried. */
 const MOST = 26;
 /** How long a kind of news is shown; what is not here is not worth an act. */
@@ -48,15 +46,11 @@ const STEPS: { readonly [K in Event['kind']]?: number } = {
 };
 const HEX_STEPS = 0.32;
 
-export function actsOf(news: readonly Event[]): readonly Act[] {
-  const acts = news.flatMap((event) => {
-    const steps = STEPS[event.kind];
-    if (steps === undefined) return [];
-    return [{ event, steps: event.kind === 'moved' ? Math.max(steps, event.path.length * HEX_STEPS) : steps }];
-  });
-  const total = acts.reduce((sum, { steps }) => sum + steps, 0);
-  return total <= MOST ? acts : acts.map((act) => ({ ...act, steps: (act.steps * MOST) / total }));
+function stepsOf(event: Event): number | undefined {
+  const steps = STEPS[event.kind];
+  return steps !== undefined && event.kind === 'moved' ? Math.max(steps, event.path.length * HEX_STEPS) : steps;
 }
+export const actsOf = (news: readonly Event[]): readonly Act[] => actsIn(news, MOST, stepsOf);
 
 /** A figure as it stood on the field at some moment. */
 export interface Standing {

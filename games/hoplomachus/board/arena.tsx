@@ -1,6 +1,6 @@
 // The arena: building and sand, guides, chips, and over them what can be pointed at.
 import type { Decision } from '@tabularium/kernel';
-import { beside, Layer, lensStyles, Menu, type PanZoom, usePanZoom } from '@tabularium/parts/board';
+import { type About, beside, Layer, lensStyles, Menu, type PanZoom, usePanZoom } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import type { HexName, TargetOption } from '../asks.ts';
 import { arenas } from '../content/arenas.ts';
@@ -23,10 +23,9 @@ import type { PartProps } from './props.ts';
 import { threatMap } from './reach.ts';
 import { Sparks } from './sparks.tsx';
 import { Stands } from './stands.tsx';
+import type { Play } from './timeline.ts';
 import { tracesOf } from './traces.ts';
-import type { About } from './use-about.ts';
 import type { Blow, Fight } from './use-fight.ts';
-import type { Play } from './use-play.ts';
 
 const CLOSER = 1.6;
 /** More would only confuse. */

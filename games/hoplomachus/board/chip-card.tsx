@@ -1,6 +1,6 @@
 // Everything about the chip that is pointed at: statistics, dice with the reasons for them, skills in words, and what is the matter with it.
 import type { Translate } from '@tabularium/games/shape';
-import { hintStyles, OptionButton } from '@tabularium/parts/board';
+import { type About, hintStyles, OptionButton } from '@tabularium/parts/board';
 import { type ReactElement, useContext } from 'react';
 import { ELITE } from '../content/kinds.ts';
 import type { HoplomachusView, UnitView } from '../view.ts';
@@ -19,7 +19,6 @@ import { STATE_ICONS, statesOf } from './look.ts';
 import { Odds } from './odds.tsx';
 import type { PartProps } from './props.ts';
 import { PriorityList, TitanSheet } from './rivals.tsx';
-import type { About } from './use-about.ts';
 import type { Fight } from './use-fight.ts';
 
 /** What is known of a chip, in a match or not. */

@@ -1,17 +1,16 @@
 // Crowd favor: in Pozzuoli a line of twenty spaces with four rewards, in the Colosseum five tracks side by side. The crowd roars when it grows.
-
-import { drawnFor, OptionButton } from '@tabularium/parts/board';
+import { type About, drawnFor, OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Track } from '../table.ts';
 import type { BoardView, HoplomachusView, TrackView } from '../view.ts';
+import { isTrack } from './about-kinds.ts';
 import { nameOf } from './describe.ts';
 import styles from './favor.module.css';
 import glow from './glow.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import type { PartProps } from './props.ts';
-import { type About, isTrack } from './use-about.ts';
-import type { Play } from './use-play.ts';
+import type { Play } from './timeline.ts';
 
 /** HOP-24.8 */
 const SPACES = Array.from({ length: 20 }, (_, i) => i + 1);

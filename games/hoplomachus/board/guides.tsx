@@ -1,16 +1,15 @@
 // Lines and fields on the sand, under the chips: where a unit can go and hit, the way that is pointed at, and what rivals just did.
-
-import { Layer } from '@tabularium/parts/board';
+import { type About, Layer } from '@tabularium/parts/board';
 import { type ReactElement, useMemo } from 'react';
 import type { HexName, UnitName } from '../asks.ts';
 import { type ArenaId, arenas } from '../content/arenas.ts';
 import type { HoplomachusView } from '../view.ts';
+import { isSupport, isWay, touchedBy } from './about-kinds.ts';
 import { useSubject } from './attention.ts';
 import { type Bounds, centreAt, centreOf, hexPath, linePath, outlineOf, type Point } from './geometry.ts';
 import styles from './guides.module.css';
 import { fieldOf } from './reach.ts';
 import type { Trace } from './traces.ts';
-import { type About, isSupport, isWay, touchedBy } from './use-about.ts';
 import type { Fight } from './use-fight.ts';
 
 interface GuidesProps {

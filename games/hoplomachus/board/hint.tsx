@@ -1,17 +1,17 @@
 // What a click on the thing that is pointed at would do and lead to, or why nothing can be done there.
 import type { Translate } from '@tabularium/games/shape';
 import type { Reason } from '@tabularium/kernel';
-import { hintStyles, useReasons } from '@tabularium/parts/board';
+import { type About, hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { HexName, TargetOption } from '../asks.ts';
 import type { AboutEngaging } from '../rules/engage.ts';
+import { isAttack, isEngaging } from './about-kinds.ts';
 import { useSubject } from './attention.ts';
 import { NONE } from './choices.ts';
 import { describeHex, nameOf } from './describe.ts';
 import styles from './hint.module.css';
 import { Odds, outcomeOf } from './odds.tsx';
 import type { PartProps } from './props.ts';
-import { type About, isAttack, isEngaging } from './use-about.ts';
 
 const MOST_REASONS = 2;
 

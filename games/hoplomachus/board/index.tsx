@@ -1,10 +1,10 @@
 // The board of Hoplomachus: the arena in the middle, dice, crowd and rivals around it, the own camp in front.
 import { boardOf } from '@tabularium/games/shape';
-import { remember } from '@tabularium/parts/board';
+import { Attention, remember, useAbout, usePlay } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
 import { ownFactions } from '../liveries.ts';
 import { ArenaMap } from './arena.tsx';
-import { Attention, AttentionContext } from './attention.ts';
+import { AttentionContext, type Subject } from './attention.ts';
 import { Camp } from './camp.tsx';
 import { Dock } from './chip-card.tsx';
 import { choicesOf, isGallery } from './choices.ts';
@@ -20,17 +20,16 @@ import { Rivals } from './rivals.tsx';
 import { Story } from './story.tsx';
 import { Supply } from './supply.tsx';
 import theme from './theme.module.css';
+import { actsOf } from './timeline.ts';
 import { Tray } from './tray.tsx';
-import { useAbout } from './use-about.ts';
 import { useFight } from './use-fight.ts';
-import { usePlay } from './use-play.ts';
 
 function HoplomachusBoard(props: Props): ReactElement {
   const { decision, view, news, pace } = props;
   const { terms, units, phase } = view.table;
   const choices = useMemo(() => choicesOf(decision, units), [decision, units]);
-  const [attention] = useState(() => new Attention());
-  const play = usePlay(news, pace);
+  const [attention] = useState(() => new Attention<Subject>());
+  const play = usePlay(news, pace, actsOf);
   const facts = useAbout(props);
   const { fight, take } = useFight(props);
   const t = useMemo(() => remember(props.t), [props.t]);

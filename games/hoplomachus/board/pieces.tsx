@@ -1,5 +1,4 @@
 // What stands on the sand: footholds, shards and chips. Chips walk when the news say so.
-
 import { Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement, useEffect, useRef } from 'react';
 import type { UnitName } from '../asks.ts';
@@ -11,8 +10,7 @@ import { type Bounds, centreAt, hexPath } from './geometry.ts';
 import { Sign } from './icon.tsx';
 import { statesOf } from './look.ts';
 import styles from './pieces.module.css';
-import { type Standing, standingAt } from './timeline.ts';
-import type { Play } from './use-play.ts';
+import { type Play, type Standing, standingAt } from './timeline.ts';
 
 interface PiecesProps {
   readonly view: HoplomachusView;

@@ -1,6 +1,6 @@
 // What is asked, and buttons for the answers that have no place on the board: how to engage, which skill, to pass.
 import { PASS } from '@tabularium/kernel';
-import { OptionButton } from '@tabularium/parts/board';
+import { type About, OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { isGallery } from './choices.ts';
 import { FightPrompt, fightQuestion } from './fight-prompt.tsx';
@@ -9,7 +9,6 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import styles from './prompt.module.css';
 import { type PartProps, questionOf } from './props.ts';
-import type { About } from './use-about.ts';
 import type { Fight } from './use-fight.ts';
 
 type Option = NonNullable<PartProps['decision']>['options'][number];

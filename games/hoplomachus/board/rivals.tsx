@@ -12,7 +12,7 @@ import { Icon } from './icon.tsx';
 import { PieceButton } from './piece-button.tsx';
 import type { PartProps } from './props.ts';
 import styles from './rivals.module.css';
-import type { Play } from './use-play.ts';
+import type { Play } from './timeline.ts';
 
 type RivalProps = PartProps & { readonly play: Play };
 

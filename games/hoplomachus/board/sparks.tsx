@@ -10,8 +10,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { STATE_ICONS } from './look.ts';
 import styles from './sparks.module.css';
-import { type Act, standingAt } from './timeline.ts';
-import type { Play } from './use-play.ts';
+import { type Act, type Play, standingAt } from './timeline.ts';
 
 interface Spark {
   readonly at: HexName | undefined;

@@ -1,13 +1,11 @@
 // The news of a picture as a row of acts that are shown one after the other, and the board as it was before each of them.
+import { type Act as ActOf, actsIn, type Play as PlayOf } from '@tabularium/parts/board';
 import type { HexName, UnitName } from '../asks.ts';
 import type { Event } from '../events.ts';
 import type { UnitView } from '../view.ts';
 
-export interface Act {
-  readonly event: Event;
-  /** How long it is shown, in steps of the pace. */
-  readonly steps: number;
-}
+export type Act = ActOf<Event>;
+export type Play = PlayOf<Event>;
 /** All the news together take no longer than so many steps; what takes longer is hurried. */
 const MOST = 26;
 
@@ -51,16 +49,11 @@ const STEPS: { readonly [K in Event['kind']]?: number } = {
 };
 const HEX_STEPS = 0.55;
 
-export function actsOf(news: readonly Event[]): readonly Act[] {
-  const acts = news.flatMap((event) => {
-    const steps = STEPS[event.kind];
-    if (steps === undefined) return [];
-    return [{ event, steps: event.kind === 'moved' ? Math.max(steps, event.path.length * HEX_STEPS) : steps }];
-  });
-  const total = acts.reduce((sum, { steps }) => sum + steps, 0);
-  const hurry = total > MOST ? MOST / total : 1;
-  return hurry === 1 ? acts : acts.map((act) => ({ ...act, steps: act.steps * hurry }));
+function stepsOf(event: Event): number | undefined {
+  const steps = STEPS[event.kind];
+  return steps !== undefined && event.kind === 'moved' ? Math.max(steps, event.path.length * HEX_STEPS) : steps;
 }
+export const actsOf = (news: readonly Event[]): readonly Act[] => actsIn(news, MOST, stepsOf);
 
 /** A chip as it lay on the table at some moment. */
 export interface Standing {

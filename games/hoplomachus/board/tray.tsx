@@ -1,5 +1,4 @@
 // The dice tray: the last roll, who made it, and its hits. A die that missed can be clicked when it may be rolled again.
-
 import { drawnFor, OptionButton } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import { DICE } from '../content/kinds.ts';
@@ -9,8 +8,8 @@ import { nameOf, shortNameOf } from './describe.ts';
 import { Die } from './die.tsx';
 import glow from './glow.module.css';
 import type { PartProps } from './props.ts';
+import type { Play } from './timeline.ts';
 import styles from './tray.module.css';
-import type { Play } from './use-play.ts';
 
 interface Roll {
   /** Tells one roll from the next. */

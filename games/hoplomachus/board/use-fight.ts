@@ -8,9 +8,9 @@ import type { AboutAttack } from '../rules/odds.ts';
 import type { HoplomachusKit } from '../table.ts';
 import { text } from '../text.ts';
 import type { UnitView } from '../view.ts';
+import { isEngaging } from './about-kinds.ts';
 import { factOf } from './choices.ts';
 import type { Props } from './props.ts';
-import { isEngaging } from './use-about.ts';
 
 /** An attack that could be made. */
 export interface Blow {

@@ -1,10 +1,10 @@
 // About the hex that is pointed at: what it is, who is there, who controls it, and what a click would do or why it would do nothing.
 import type { Reason } from '@tabularium/kernel';
-import { hintStyles, useReasons } from '@tabularium/parts/board';
+import { type About, hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { HexName } from '../asks.ts';
 import type { HexView } from '../view.ts';
-import { useAttention } from './attention.ts';
+import { useSubject } from './attention.ts';
 import { NONE } from './choices.ts';
 import { describeControl, describeLand, describeSite, describeUnit, influenceLines } from './describe.ts';
 import type { Guide } from './guides.tsx';
@@ -14,7 +14,6 @@ import { colourOf } from './look.ts';
 import { Emblem } from './pawn.tsx';
 import type { PartProps } from './props.ts';
 import { hexAt } from './reach.ts';
-import type { About } from './use-about.ts';
 
 const MOST_REASONS = 2;
 interface HintProps extends PartProps {
@@ -24,7 +23,7 @@ interface HintProps extends PartProps {
   readonly cornerOf: (hex: HexView) => string;
 }
 export function Hint(props: HintProps): ReactElement | null {
-  const at = useAttention();
+  const at = useSubject();
   const hex = hexAt(props.view.table, at);
   return hex === undefined ? null : <Place key={hex.at} {...props} hex={hex} />;
 }

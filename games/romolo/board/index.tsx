@@ -1,8 +1,8 @@
 // The board of Romolo o Remo?: the map, the question below it, and beside it players, market, characters, bank and points.
 import { boardOf } from '@tabularium/games/shape';
-import { remember } from '@tabularium/parts/board';
+import { Attention, remember, useAbout, usePlay } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
-import { Attention, AttentionContext } from './attention.ts';
+import { AttentionContext, type Subject } from './attention.ts';
 import { Battle } from './battle.tsx';
 import { choicesOf } from './choices.ts';
 import styles from './index.module.css';
@@ -12,9 +12,8 @@ import { Prompt } from './prompt.tsx';
 import { type PartProps, type Props, viewerOf } from './props.ts';
 import { Ribbon } from './ribbon.tsx';
 import theme from './theme.module.css';
-import { useAbout } from './use-about.ts';
+import { actsOf } from './timeline.ts';
 import { usePicks } from './use-picks.ts';
-import { usePlay } from './use-play.ts';
 import { useSelection } from './use-selection.ts';
 
 function RomoloBoard(props: Props): ReactElement {
@@ -22,8 +21,8 @@ function RomoloBoard(props: Props): ReactElement {
   const selection = useSelection(props);
   const capital = viewerOf(props)?.capital ?? null;
   const choices = useMemo(() => choicesOf(decision, selection.unit, capital), [decision, selection.unit, capital]);
-  const [attention] = useState(() => new Attention());
-  const play = usePlay(news, pace);
+  const [attention] = useState(() => new Attention<Subject>());
+  const play = usePlay(news, pace, actsOf);
   const facts = useAbout(props);
   const picks = usePicks(decision);
   const t = useMemo(() => remember(props.t), [props.t]);

@@ -1,5 +1,5 @@
 // The map: land, what stands on it, units, and over them what can be pointed at.
-import { beside, Layer, lensStyles, Menu, type PanZoom, usePanZoom } from '@tabularium/parts/board';
+import { type About, beside, Layer, lensStyles, Menu, type PanZoom, usePanZoom } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
 import type { HexName } from '../asks.ts';
 import type { HexView } from '../view.ts';
@@ -19,12 +19,10 @@ import { type PartProps, viewerOf } from './props.ts';
 import { mapOf } from './reach.ts';
 import { Sites } from './sites.tsx';
 import { Story } from './story.tsx';
-import { hiddenAt, placesAt } from './timeline.ts';
+import { hiddenAt, type Play, placesAt } from './timeline.ts';
 import { Units } from './units.tsx';
-import type { About } from './use-about.ts';
 import { useInSight } from './use-in-sight.ts';
 import type { Picks } from './use-picks.ts';
-import type { Play } from './use-play.ts';
 import { actingUnit } from './use-selection.ts';
 
 const CLOSER = 1.6;

@@ -1,6 +1,6 @@
 // What can be built, with what it costs and what becomes of the hex; what cannot tells why.
 import type { Reason } from '@tabularium/kernel';
-import { OptionButton, Tip, tipStyles, useReasons } from '@tabularium/parts/board';
+import { type About, OptionButton, Tip, tipStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { constructions } from '../content/constructions.ts';
 import { BUILDINGS, type Building } from '../content/kinds.ts';
@@ -10,7 +10,7 @@ import { Cube } from './goods.tsx';
 import { Icon } from './icon.tsx';
 import styles from './palette.module.css';
 import type { WithDecision } from './prompt.tsx';
-import { type About, numberOf, pairOf, useAboutAll } from './use-about.ts';
+import { numberOf, pairOf, useAboutAll } from './use-about-all.ts';
 
 type PaletteProps = WithDecision<'build'>;
 export function Palette(props: PaletteProps): ReactElement {

@@ -8,9 +8,8 @@ import { Emblem } from './pawn.tsx';
 import type { PartProps } from './props.ts';
 import { hexAt } from './reach.ts';
 import styles from './story.module.css';
-import { hexOf } from './timeline.ts';
+import { hexOf, type Play } from './timeline.ts';
 import { TokenFace } from './token.tsx';
-import type { Play } from './use-play.ts';
 
 type StoryProps = PartProps & { readonly play: Play; readonly bounds: Bounds };
 export function Story({ play: { current }, bounds, view, speaker, pace }: StoryProps): ReactElement | null {

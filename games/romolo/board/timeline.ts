@@ -1,13 +1,11 @@
 // The news of a picture as a row of acts that are shown one after the other, and the map as it was before each of them.
+import { type Act as ActOf, actsIn, type Play as PlayOf } from '@tabularium/parts/board';
 import type { HexName, UnitName } from '../asks.ts';
 import type { Event } from '../events.ts';
 import type { UnitView } from '../view.ts';
 
-export interface Act {
-  readonly event: Event;
-  /** How long it is shown, in steps of the pace. */
-  readonly steps: number;
-}
+export type Act = ActOf<Event>;
+export type Play = PlayOf<Event>;
 /** All the news together take no longer than so many steps; what takes longer is hurried. */
 const MOST = 24;
 /** How long a kind of news is shown; what is not here is not worth an act. */
@@ -54,14 +52,7 @@ const STEPS: { readonly [K in Event['kind']]?: number } = {
   endBegins: 2,
 };
 
-export function actsOf(news: readonly Event[]): readonly Act[] {
-  const acts = news.flatMap((event) => {
-    const steps = STEPS[event.kind];
-    return steps === undefined ? [] : [{ event, steps }];
-  });
-  const total = acts.reduce((sum, { steps }) => sum + steps, 0);
-  return total <= MOST ? acts : acts.map((act) => ({ ...act, steps: (act.steps * MOST) / total }));
-}
+export const actsOf = (news: readonly Event[]): readonly Act[] => actsIn(news, MOST, ({ kind }) => STEPS[kind]);
 
 /** Where every unit stood when the first `done` acts had been shown; null: not on the map yet. */
 export function placesAt(units: readonly UnitView[], acts: readonly Act[], done: number): ReadonlyMap<UnitName, HexName | null> {
