@@ -1,10 +1,10 @@
 // Fighting: as few cards as needed, and only as long as there is a chance.
+import { best } from '@tabularium/parts/bot';
 import type { Asks, BattlePlay } from '../asks.ts';
 import type { Pool } from '../content/kinds.ts';
 import { spaceOf } from '../names.ts';
 import { bestLine, factionOf, strengthOf, worthOf } from './cards.ts';
 import type { Thought } from './mind.ts';
-import { best } from './mind.ts';
 
 /** Below this a lost city is cheaper than the cards that would save it. */
 const WORTH_DEFENDING = 2;

@@ -1,6 +1,7 @@
 // A sensible player: builds and upgrades, wants one faction in its deck, takes the neutral cities, fights when it is likely to win.
 import type { Look, Mind } from '@tabularium/games/shape';
 import type { DecisionOf } from '@tabularium/kernel';
+import { best } from '@tabularium/parts/bot';
 import type { Asks } from '../asks.ts';
 import type { Faction, Pool } from '../content/kinds.ts';
 import { typeIndexOf } from '../content/lands.ts';
@@ -25,16 +26,6 @@ export interface Thought {
 }
 type Choice<A extends keyof Asks> = DecisionOf<BattaliaKit, A>;
 
-/** The number of the option that scores most; the first among equals. */
-export function best<T>(options: readonly T[], score: (option: T, number: number) => number): number {
-  let chosen = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const [number, option] of options.entries()) {
-    const value = score(option, number);
-    if (value > most) [chosen, most] = [number, value];
-  }
-  return chosen;
-}
 const GREAT_TASTE = ['sword', 'hammer', 'horn', 'shield', 'wings'];
 
 function opening({ view, me }: Thought, { options }: Choice<'opening'>): number {

@@ -1,4 +1,5 @@
 // What to do next in an activation or interruption: attack, move, focus, use an ability, watch, play a card, or stop.
+import { best, bestOrPass } from '@tabularium/parts/bot';
 import type { Action, Asks } from '../asks.ts';
 import { fateOf, itemOf, weaponOf } from '../content/find.ts';
 import type { ActiveAbility, Effect } from '../content/kinds.ts';
@@ -12,7 +13,7 @@ import { playWorth } from './cards.ts';
 import { watchWorth, weightsOf } from './danger.ts';
 import { afterFocus, attackWorth, goOnWorth, keptFocus, type Means, meansOf, moveWorth } from './planning.ts';
 import { hereOf } from './spots.ts';
-import { best, bestOrPass, most, type Thought } from './thought.ts';
+import { most, type Thought } from './thought.ts';
 import { type Case, effectsWorth, testWorth } from './uses.ts';
 import { manaCost } from './worth.ts';
 

@@ -1,4 +1,5 @@
 // Cards: what their bonuses are worth, which one to select, which ones to discard, whom to activate.
+import { best, bestOrPass } from '@tabularium/parts/bot';
 import type { Asks, CardName } from '../asks.ts';
 import { fateOf, gloryOf } from '../content/find.ts';
 import type { FateDef, GloryDef } from '../content/kinds.ts';
@@ -11,7 +12,7 @@ import { type FigureId, type Frame, NONE } from '../table.ts';
 import { dangerAt } from './danger.ts';
 import { debuffMissions, givesDebuff, missionWorth } from './missions.ts';
 import { goOnWorth, type Means, meansOf } from './planning.ts';
-import { best, bestOrPass, isReady, most, type Thought, thoughtOf } from './thought.ts';
+import { isReady, most, type Thought, thoughtOf } from './thought.ts';
 import { effectsWorth } from './uses.ts';
 import { manaWorth } from './worth.ts';
 

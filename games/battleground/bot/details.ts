@@ -1,4 +1,5 @@
 // The small choices inside an action: with what, how much, which way.
+import { best } from '@tabularium/parts/bot';
 import type { Asks } from '../asks.ts';
 import { weaponOf } from '../content/find.ts';
 import { FISTS } from '../content/weapons.ts';
@@ -13,7 +14,7 @@ import { statParts } from '../rules/traits.ts';
 import { type FigureId, type Frame, NONE } from '../table.ts';
 import { blowOf, netOf, netWorth, trialOf } from './blows.ts';
 import { standWorth } from './spots.ts';
-import { best, isFoe, isReady, type Thought } from './thought.ts';
+import { isFoe, isReady, type Thought } from './thought.ts';
 import { manaCost, manaWorth } from './worth.ts';
 
 const frameIn = ({ table }: Thought): Frame => table.frames.at(-1) as Frame; // they are asked in one

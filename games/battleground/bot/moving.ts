@@ -1,4 +1,5 @@
 // Where to go, how, and which way to look in the end.
+import { best } from '@tabularium/parts/bot';
 import type { MoveFacts } from '../about.ts';
 import type { Asks } from '../asks.ts';
 import { figureAt, figureOf, placeName, placeOf, positionOf } from '../names.ts';
@@ -7,7 +8,7 @@ import type { FigureId, Frame } from '../table.ts';
 import { backRisk } from './danger.ts';
 import { bestSpot, meansOf, topSpot } from './planning.ts';
 import { moveSpots, spotsIn, standWorth } from './spots.ts';
-import { best, type Thought } from './thought.ts';
+import type { Thought } from './thought.ts';
 
 const openFrame = (thought: Thought): Frame | undefined => thought.table.frames.at(-1);
 const NOTHING = { ap: 0, mana: 0, focus: false, improved: false, paid: { focus: 0, move: 0, overwatch: 0, melee: 0, ranged: 0, spell: 0 } };

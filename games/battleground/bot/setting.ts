@@ -1,5 +1,6 @@
 // Before the first round: the zone, and where the figures stand.
 import type { Dice } from '@tabularium/kernel';
+import { best } from '@tabularium/parts/bot';
 import type { Asks } from '../asks.ts';
 import { ROWS } from '../content/maps.ts';
 import { defOf, facingOf, figureAt, figureOf, placeOf, positionOf } from '../names.ts';
@@ -7,7 +8,7 @@ import { anchorOf, hexOf } from '../places.ts';
 import { zoneOf } from '../rules/field.ts';
 import { isStanding } from '../rules/figures.ts';
 import { type FigureId, NONE, type Position } from '../table.ts';
-import { best, type Thought } from './thought.ts';
+import type { Thought } from './thought.ts';
 import { stepsTo } from './walking.ts';
 
 export const chooseZone = (options: readonly Asks['zone'][], dice: Dice): number => dice.below(options.length);

@@ -1,4 +1,5 @@
 // Abilities: used whenever they gain something.
+import { best, bestOrPass } from '@tabularium/parts/bot';
 import type { Asks } from '../asks.ts';
 import type { Skill } from '../content/kinds.ts';
 import { hexOf, isUnit, type Target, unitAt, unitOf } from '../names.ts';
@@ -9,7 +10,7 @@ import type { Hex, UnitId } from '../table.ts';
 import { bestBlow, meanOf, oddsOf } from './blows.ts';
 import { foeAt, scoreAt, softening } from './ground.ts';
 import { HARM_PER_HIT } from './specials.ts';
-import { best, bestOrPass, type Thought } from './thought.ts';
+import type { Thought } from './thought.ts';
 import { harmOf } from './worth.ts';
 
 /** Nothing is spent, so little is enough; but pushing units about should have a point. */

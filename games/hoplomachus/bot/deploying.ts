@@ -1,4 +1,5 @@
 // Which unit enters, and where.
+import { best } from '@tabularium/parts/bot';
 import type { Asks } from '../asks.ts';
 import { defOf, hexOf, unitAt, unitOf } from '../names.ts';
 import { deployHexes } from '../rules/deploy.ts';
@@ -8,7 +9,7 @@ import type { Hex, Table, UnitId } from '../table.ts';
 import { meanOf, oddsOf } from './blows.ts';
 import { scoreAt } from './ground.ts';
 import { TASTE } from './taste.ts';
-import { best, imagineDeployed, type Thought } from './thought.ts';
+import { imagineDeployed, type Thought } from './thought.ts';
 
 /** Somebody always comes, only a hero that must not fall waits until it is needed. */
 export function chooseDeployed(thought: Thought, options: readonly Asks['deploy'][], pass: boolean): number {

@@ -1,4 +1,5 @@
 // Engaging: who, how and whom.
+import { best, bestOrPass } from '@tabularium/parts/bot';
 import type { Asks, HowToEngage, TargetOption } from '../asks.ts';
 import { STRENGTH } from '../content/kinds.ts';
 import { hexOf, isUnit, targetOf, unitAt, unitOf } from '../names.ts';
@@ -9,7 +10,7 @@ import { NONE, type UnitId } from '../table.ts';
 import { blowOn, strikeGain } from './blows.ts';
 import { foeAt, shardWorth, softening } from './ground.ts';
 import { specialGain } from './specials.ts';
-import { best, bestOrPass, type Thought } from './thought.ts';
+import type { Thought } from './thought.ts';
 
 /** What a unit could do, and what that is worth. */
 interface Deed {

@@ -1,11 +1,12 @@
 // Moving: which unit first, and where to; also moves right after deployment or an attack.
+import { bestOrPass } from '@tabularium/parts/bot';
 import type { Asks, Way } from '../asks.ts';
 import { hexOf, unitAt, unitOf } from '../names.ts';
 import { aboutWay, waysOf } from '../rules/movement.ts';
 import { combatants, isOpponent, levelOf, movementOf } from '../rules/units.ts';
 import type { Hex, Table, Unit, UnitId } from '../table.ts';
 import { restAt, scoreAt } from './ground.ts';
-import { bestOrPass, type Thought } from './thought.ts';
+import type { Thought } from './thought.ts';
 import { harmOf } from './worth.ts';
 
 /** A move has to bring more than this. */

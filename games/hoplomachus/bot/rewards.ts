@@ -1,4 +1,5 @@
 // Favor and what it brings: tracks, support chips, hit points, units and tactics that come back.
+import { best, bestOrPass } from '@tabularium/parts/bot';
 import type { Asks } from '../asks.ts';
 import type { Tactic } from '../content/kinds.ts';
 import { arenaOf, defOf, hexOf, unitAt, unitOf } from '../names.ts';
@@ -7,7 +8,7 @@ import { distanceOf, isHero } from '../rules/units.ts';
 import { type FavorBoard, type Hex, NONE, type Track, type UnitId } from '../table.ts';
 import { damageAt, fallChance } from './danger.ts';
 import { fighter } from './deploying.ts';
-import { best, bestOrPass, type Thought } from './thought.ts';
+import type { Thought } from './thought.ts';
 import { fullWorth, harmOf, pointsFor } from './worth.ts';
 
 // ---- tracks of the Colosseum

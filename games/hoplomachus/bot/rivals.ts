@@ -1,4 +1,5 @@
 // What the rules of rivals leave open, decided to the players' advantage. HOP-1.4
+import { best } from '@tabularium/parts/bot';
 import type { Asks, TargetOption, Way } from '../asks.ts';
 import { arenaOf, defOf, hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../names.ts';
 import { blastedBy } from '../rules/aims.ts';
@@ -7,7 +8,7 @@ import { distanceOf, movementOf, rangeOf } from '../rules/units.ts';
 import { type Hex, NONE, type UnitId } from '../table.ts';
 import { blowOn, meanOf, oddsOf, strikeGain } from './blows.ts';
 import { restAt } from './ground.ts';
-import { best, imagine, type Thought } from './thought.ts';
+import { imagine, type Thought } from './thought.ts';
 import { fullWorth, harmOf } from './worth.ts';
 
 const rivalOf = ({ table, facts }: Thought): UnitId => unitOf(table, facts.unit ?? '');

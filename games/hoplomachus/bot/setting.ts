@@ -1,8 +1,9 @@
 // Choices before the fight: heroes, units and tactics to keep.
 import type { Dice } from '@tabularium/kernel';
+import { best } from '@tabularium/parts/bot';
 import type { UnitDef } from '../content/kinds.ts';
 import { HIT_FACES } from '../content/kinds.ts';
-import { best, type Thought } from './thought.ts';
+import type { Thought } from './thought.ts';
 import { pointsFor } from './worth.ts';
 
 /** Any faction is fine: chance chooses, so that one meets all of them. */

@@ -1,4 +1,5 @@
 // What Specials are worth, and where they are aimed.
+import { best } from '@tabularium/parts/bot';
 import type { Asks, TargetOption } from '../asks.ts';
 import type { Skill } from '../content/kinds.ts';
 import { hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../names.ts';
@@ -7,7 +8,7 @@ import { attackDice } from '../rules/dice.ts';
 import { isOpponent, levelOf } from '../rules/units.ts';
 import type { Hex, UnitId } from '../table.ts';
 import { meanOf, oddsOf, strikeGain } from './blows.ts';
-import { best, type Thought } from './thought.ts';
+import type { Thought } from './thought.ts';
 import { harmOf } from './worth.ts';
 
 /** What a unit gains by a Special from where it stands. */

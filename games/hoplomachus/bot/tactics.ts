@@ -1,4 +1,5 @@
 // Tactics: played when they change something now, otherwise kept.
+import { best, bestOrPass } from '@tabularium/parts/bot';
 import type { Asks, TacticStep } from '../asks.ts';
 import type { Tactic } from '../content/kinds.ts';
 import { arenaOf, defOf, hexOf, unitAt, unitOf } from '../names.ts';
@@ -11,7 +12,7 @@ import { bestBlow, meanOf, oddsOf } from './blows.ts';
 import { damageAt, fallChance, lossAt } from './danger.ts';
 import { foeAt, scoreAt, softening } from './ground.ts';
 import { idleGain } from './specials.ts';
-import { best, bestOrPass, imagine, type Thought } from './thought.ts';
+import { imagine, type Thought } from './thought.ts';
 import { fullWorth, harmOf } from './worth.ts';
 
 /** What a tactic must gain; it could be of more use later. */

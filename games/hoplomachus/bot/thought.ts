@@ -53,26 +53,6 @@ export function thoughtOf(table: Table, seat: Seat, trail: readonly Step[], fact
   return thought;
 }
 
-/** The number of the option that scores most; the first among equals. */
-export function best<T>(options: readonly T[], score: (option: T, number: number) => number): number {
-  let chosen = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let number = 0; number < options.length; number++) {
-    const value = score(options[number] as T, number);
-    if (value > most) {
-      chosen = number;
-      most = value;
-    }
-  }
-  return chosen;
-}
-/** The same where passing is possible: its number if no option scores more than `least`. */
-export function bestOrPass<T>(options: readonly T[], least: number, score: (option: T) => number): number {
-  const values = options.map(score);
-  const chosen = best(values, (value) => value);
-  return (values[chosen] ?? Number.NEGATIVE_INFINITY) > least ? chosen : options.length;
-}
-
 /** How things look with a unit on another hex, and so many hexes walked. */
 export function imagine<T>(table: Table, id: UnitId, hex: Hex, walked: number, look: () => T): T {
   const unit = unitAt(table, id);

@@ -1,11 +1,12 @@
 // Trading with one's ally: what one has too much of for what one needs, if both gain by it.
+import { best } from '@tabularium/parts/bot';
 import type { Asks, Item } from '../asks.ts';
 import { RESOURCES, type ResourceNumber } from '../content/kinds.ts';
 import { playerOf } from '../names.ts';
 import { cubesAt, resourceNumber } from '../rules/paying.ts';
 import { type Hex, NONE, type Owner } from '../table.ts';
 import { coinWorth, cubeWorth } from './goods.ts';
-import { asOther, best, most, type Thought } from './thought.ts';
+import { asOther, most, type Thought } from './thought.ts';
 
 /** What an item changes for somebody: one more of it, or one less. */
 function itemWorth(thought: Thought, item: Item, held: number, comes: boolean): number {

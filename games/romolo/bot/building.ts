@@ -1,4 +1,5 @@
 // The questions of a worker's work: what to build, where walls go, where a production goes.
+import { best } from '@tabularium/parts/bot';
 import type { Asks } from '../asks.ts';
 import { WALLS_PER_SET } from '../content/constructions.ts';
 import { SIDES } from '../content/maps.ts';
@@ -6,7 +7,7 @@ import { countSides, isWater } from '../rules/hexes.ts';
 import { resourceNumber } from '../rules/paying.ts';
 import { type Hex, NONE } from '../table.ts';
 import { buildingWorth } from './goals.ts';
-import { best, distanceOf, stateOf, type Thought } from './thought.ts';
+import { distanceOf, stateOf, type Thought } from './thought.ts';
 import { netWorth, yieldWorth } from './works.ts';
 
 export const chooseBuilding = (thought: Thought, options: readonly Asks['build'][], hex: Hex): number =>

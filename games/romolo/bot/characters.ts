@@ -1,4 +1,5 @@
 // What characters are worth to this player at this moment.
+import { best, bestOrPass } from '@tabularium/parts/bot';
 import { type Character, WHEAT } from '../content/kinds.ts';
 import { characterCost } from '../content/tables.ts';
 import { feedingPreview } from '../rules/feeding.ts';
@@ -6,7 +7,7 @@ import { power } from '../rules/hexes.ts';
 import { count, military } from '../rules/units.ts';
 import { hiringUpWorth } from './finishing.ts';
 import { coinWorth, stockOf } from './goods.ts';
-import { best, bestOrPass, gainIn, most, neighboursOf, payOff, stateOf, type Thought } from './thought.ts';
+import { gainIn, most, neighboursOf, payOff, stateOf, type Thought } from './thought.ts';
 
 /** Points of its power until the end, besides the point that every character is. */
 function powerOf(thought: Thought, character: Character): number {

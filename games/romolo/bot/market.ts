@@ -1,4 +1,5 @@
 // The market: what to sell, into which column, what to buy; and what to pay with where anything will do.
+import { best, bestOrPass } from '@tabularium/parts/bot';
 import type { MarketAbout } from '../about.ts';
 import type { Asks } from '../asks.ts';
 import { RESOURCES, type Resource, STONE, WOOD } from '../content/kinds.ts';
@@ -7,7 +8,7 @@ import { ALL_TYPES, type Types } from '../rules/market.ts';
 import { cubesAt, resourceNumber } from '../rules/paying.ts';
 import { type Hex, NONE } from '../table.ts';
 import { coinWorth, cubesWorth, cubeWorth, stockOf } from './goods.ts';
-import { best, bestOrPass, most, type Thought } from './thought.ts';
+import { most, type Thought } from './thought.ts';
 
 const OWN = 0.04;
 

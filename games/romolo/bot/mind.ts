@@ -1,6 +1,7 @@
 // A sensible player: raises its capital, feeds and employs its people, hires whom it has use for, and fights where it pays.
 import type { Look, Mind } from '@tabularium/games/shape';
 import type { Pick } from '@tabularium/kernel';
+import { best } from '@tabularium/parts/bot';
 import type { ProposalFacts, TradeFacts, WallFacts } from '../about.ts';
 import type { WageFacts, WagesFacts } from '../about-war.ts';
 import { hexOf, ownerOf, unitAt, unitOf } from '../names.ts';
@@ -13,7 +14,7 @@ import { chooseCharacter, chooseCharacterCube, chooseDefensorWalls } from './cha
 import { chooseAtEnd, chooseEnd } from './ending.ts';
 import { chooseGiven, chooseGot, chooseHirePay, choosePayment, choosePurchase, chooseSale, chooseWage } from './market.ts';
 import { chooseBonus, chooseFarm, choosePlace, chooseTerrain, chooseTower, chooseWarehouse, chooseWorkerHex } from './setting.ts';
-import { best, type Thought, thoughtOf } from './thought.ts';
+import { type Thought, thoughtOf } from './thought.ts';
 import { chooseHunger, chooseWaiver } from './upkeep.ts';
 import {
   chooseAttack,

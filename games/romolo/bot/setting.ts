@@ -1,10 +1,11 @@
 // The set-up: a capital in the middle of its land, everything within reach of it.
 import type { Dice } from '@tabularium/kernel';
+import { best } from '@tabularium/parts/bot';
 import type { Asks, HexName } from '../asks.ts';
 import { hexOf } from '../names.ts';
 import { startsOf } from '../rules/hexes.ts';
 import { type Hex, NONE } from '../table.ts';
-import { best, neighboursOf, stateOf, type Thought } from './thought.ts';
+import { neighboursOf, stateOf, type Thought } from './thought.ts';
 
 /** Chances among equals. */
 const EQUALS = 1000;

@@ -95,22 +95,4 @@ export const stateOf = ({ table }: Thought, hex: Hex): HexState => hexAt(table, 
 /** The points of one more in a category, with what it does to the majority. */
 export const gainIn = (thought: Thought, category: Category, more: number): number => thought.standing().gain(category, more);
 
-// ---- choosing
-
-/** The number of the option that scores most; the first among equals. */
-export function best<T>(options: readonly T[], score: (option: T, number: number) => number): number {
-  let chosen = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let number = 0; number < options.length; number++) {
-    const value = score(options[number] as T, number);
-    if (value > most) [chosen, most] = [number, value];
-  }
-  return chosen;
-}
-/** The same where passing is possible: its number if no option scores more than `least`. */
-export function bestOrPass<T>(options: readonly T[], least: number, score: (option: T) => number): number {
-  const values = options.map(score);
-  const chosen = best(values, (value) => value);
-  return (values[chosen] ?? Number.NEGATIVE_INFINITY) > least ? chosen : options.length;
-}
 export const most = (values: readonly number[], least = 0): number => values.reduce((a, b) => (b > a ? b : a), least);

@@ -1,9 +1,10 @@
 // Maintenance: bread before people, and charges where they save most.
+import { best } from '@tabularium/parts/bot';
 import type { Asks } from '../asks.ts';
 import { unitAt, unitOf } from '../names.ts';
 import { unitWorth } from './fights.ts';
 import { influenceGain } from './posts.ts';
-import { best, type Thought } from './thought.ts';
+import type { Thought } from './thought.ts';
 
 /** Wheat, as long as there is any; otherwise whoever is missed least. */
 export const chooseHunger = (thought: Thought, options: readonly Asks['hunger'][]): number =>

@@ -1,5 +1,6 @@
 // War: whom to attack and with whom, which token to play, who falls.
 import type { Dice } from '@tabularium/kernel';
+import { best, bestOrPass } from '@tabularium/parts/bot';
 import type { Asks, Piece } from '../asks.ts';
 import { hexOf, ownerOf, unitAt, unitOf } from '../names.ts';
 import { outcomeOf } from '../rules/outcome.ts';
@@ -11,7 +12,7 @@ import { capitalRisk } from './danger.ts';
 import { type Fight, fightOf, fightWorth, foesIn, strikeWorth, tokenWorth, unitWorth } from './fights.ts';
 import { coinWorth } from './goods.ts';
 import { demolitionWorth, pieceWorth } from './moving.ts';
-import { bankOf, best, bestOrPass, distanceOf, gainIn, most, neighboursOf, stateOf, type Thought } from './thought.ts';
+import { bankOf, distanceOf, gainIn, most, neighboursOf, stateOf, type Thought } from './thought.ts';
 
 const LEAST = 0.15;
 
