@@ -14,3 +14,4 @@ export { type About, asAbout, useAbout } from './use-about.ts';
 export { type PanZoom, type Part, usePanZoom } from './use-pan-zoom.ts';
 export { type Act, actsIn, type Play, usePlay } from './use-play.ts';
 export { useReasons } from './use-reasons.ts';
+export { type Picks, useSome } from './use-some.ts';

@@ -6,5 +6,6 @@ export { atPath, type Mended, mended } from './mend.ts';
 export { ownId, ownName } from './names.ts';
 export { type Flaw, flaw, type Path, type Problem, within } from './problems.ts';
 export { type Accepted, type Complaint, type Refused, readOwn } from './read.ts';
+export { schemas } from './schemas.ts';
 export { COMMON, type CommonWhy, filled } from './sentences.ts';
 export { type Defs, flawsOf, type PublishedSchema, type Schema } from './shape.ts';

@@ -1,6 +1,6 @@
 // The board of Battleground: the field, what is asked below it, and beside it the armies, cards, dice and interruptions.
 import { boardOf } from '@tabularium/games/shape';
-import { Attention, remember, useAbout, usePlay } from '@tabularium/parts/board';
+import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './attention.ts';
 import { choicesOf } from './choices.ts';
@@ -11,13 +11,16 @@ import styles from './index.module.css';
 import { isMustering, Muster } from './muster.tsx';
 import { Panels } from './panels.tsx';
 import { Prompt } from './prompt.tsx';
-import type { PartProps, Props } from './props.ts';
+import type { OpenDecision, PartProps, Props } from './props.ts';
 import { Ribbon } from './ribbon.tsx';
 import { Stack } from './stack.tsx';
 import theme from './theme.module.css';
 import { actsOf } from './timeline.ts';
-import { usePicks } from './use-picks.ts';
 import { useSelection } from './use-selection.ts';
+
+/** Whoever can claim a token wants it. */
+const firstPicks = ({ ask, options, some }: OpenDecision): readonly number[] =>
+  ask === 'claim' ? [...options.keys()].slice(0, some?.max) : [];
 
 function BattlegroundBoard(props: Props): ReactElement {
   const { decision, news, pace } = props;
@@ -26,7 +29,7 @@ function BattlegroundBoard(props: Props): ReactElement {
   const [attention] = useState(() => new Attention<Subject>());
   const play = usePlay(news, pace, actsOf);
   const facts = useAbout(props);
-  const picks = usePicks(decision);
+  const picks = useSome(decision, firstPicks);
   const t = useMemo(() => remember(props.t), [props.t]);
   const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);
   const isOnField = choices.places.size + choices.figures.size + choices.sides.size > 0 && !isMustering(decision);

@@ -1,13 +1,12 @@
 // What every part of the board is drawn from.
 import type { AnyKit, BoardProps } from '@tabularium/games/shape';
 import type { Decision } from '@tabularium/kernel';
-import type { About } from '@tabularium/parts/board';
+import type { About, Picks } from '@tabularium/parts/board';
 import type { FigureName } from '../asks.ts';
 import type { BattlegroundKit } from '../table.ts';
 import type { BattlegroundView, FigureView, PlayerView } from '../view.ts';
 import type { Choices } from './choices.ts';
 import type { Play } from './timeline.ts';
-import type { Picks } from './use-picks.ts';
 import type { Selection } from './use-selection.ts';
 
 export type Props = BoardProps<BattlegroundKit, BattlegroundView>;

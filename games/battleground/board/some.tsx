@@ -1,9 +1,9 @@
 // Choosing some of several: cards in the hand, tokens on the field. Here stands the button that means it.
+import type { Picks } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './prompt.module.css';
 import type { WithDecision } from './prompt.tsx';
-import type { Picks } from './use-picks.ts';
 
 /** Where everything that can be picked is a picture elsewhere. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['discard']);

@@ -1,6 +1,6 @@
 // The board of Romolo o Remo?: the map, the question below it, and beside it players, market, characters, bank and points.
 import { boardOf } from '@tabularium/games/shape';
-import { Attention, remember, useAbout, usePlay } from '@tabularium/parts/board';
+import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './attention.ts';
 import { Battle } from './battle.tsx';
@@ -9,12 +9,14 @@ import styles from './index.module.css';
 import { TheMap } from './map.tsx';
 import { Panels } from './panels.tsx';
 import { Prompt } from './prompt.tsx';
-import { type PartProps, type Props, viewerOf } from './props.ts';
+import { type OpenDecision, type PartProps, type Props, viewerOf } from './props.ts';
 import { Ribbon } from './ribbon.tsx';
 import theme from './theme.module.css';
 import { actsOf } from './timeline.ts';
-import { usePicks } from './use-picks.ts';
 import { useSelection } from './use-selection.ts';
+
+/** Everybody attacks unless said otherwise; of walls one picks those that go. */
+const firstPicks = ({ ask, options }: OpenDecision): readonly number[] => (ask === 'attackers' ? [...options.keys()] : []);
 
 function RomoloBoard(props: Props): ReactElement {
   const { decision, view, news, pace } = props;
@@ -24,7 +26,7 @@ function RomoloBoard(props: Props): ReactElement {
   const [attention] = useState(() => new Attention<Subject>());
   const play = usePlay(news, pace, actsOf);
   const facts = useAbout(props);
-  const picks = usePicks(decision);
+  const picks = useSome(decision, firstPicks);
   const t = useMemo(() => remember(props.t), [props.t]);
   const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);
   const part: PartProps = { ...props, t, speaker, choices, selection };

@@ -1,5 +1,5 @@
 // The map: land, what stands on it, units, and over them what can be pointed at.
-import { type About, beside, Layer, lensStyles, Menu, type PanZoom, usePanZoom } from '@tabularium/parts/board';
+import { type About, beside, Layer, lensStyles, Menu, type PanZoom, type Picks, usePanZoom } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
 import type { HexName } from '../asks.ts';
 import type { HexView } from '../view.ts';
@@ -22,7 +22,6 @@ import { Story } from './story.tsx';
 import { hiddenAt, type Play, placesAt } from './timeline.ts';
 import { Units } from './units.tsx';
 import { useInSight } from './use-in-sight.ts';
-import type { Picks } from './use-picks.ts';
 import { actingUnit } from './use-selection.ts';
 
 const CLOSER = 1.6;

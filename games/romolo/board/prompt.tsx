@@ -1,6 +1,6 @@
 // What is asked, and the answers as buttons and pictures. Whatever is on the map can be clicked there too.
 import { PASS } from '@tabularium/kernel';
-import { type About, OptionButton } from '@tabularium/parts/board';
+import { type About, OptionButton, type Picks } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { ActBar } from './act-bar.tsx';
 import { Answers } from './answers.tsx';
@@ -12,7 +12,6 @@ import { type Asked, type OpenDecision, type PartProps, questionOf } from './pro
 import { Sales } from './sales.tsx';
 import { Sides } from './sides.tsx';
 import { Some } from './some.tsx';
-import type { Picks } from './use-picks.ts';
 
 interface PromptProps extends PartProps {
   readonly facts: About;

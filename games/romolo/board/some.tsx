@@ -1,11 +1,11 @@
 // Choosing some of several: everything that can be picked as a switch, and one button that means it.
+import type { Picks } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { nameOf } from './describe.ts';
 import { colourOf } from './look.ts';
 import { PawnIcon } from './pawn.tsx';
 import styles from './prompt.module.css';
 import type { OpenDecision, PartProps } from './props.ts';
-import type { Picks } from './use-picks.ts';
 
 interface SomeProps extends PartProps {
   readonly decision: OpenDecision;

@@ -1,5 +1,5 @@
 // Whether content can be played with: every card complete, every reference right, enough of everything. MOB-17.7
-import { type Defs, flaw, flawsOf, type Schema, within } from '@tabularium/parts/own';
+import { type Defs, flaw, flawsOf, type Schema, schemas, within } from '@tabularium/parts/own';
 import { type ArmyTerms, DECK_SIZE, GLORY_CARDS } from '../../rules/armies.ts';
 import { FIRST_ARMIES } from '../armies.ts';
 import type { Content } from '../index.ts';
@@ -23,14 +23,7 @@ const DEFS = published.$defs as Defs;
 const name = published.$defs.name.pattern.replace(/^\^|\$$/g, '');
 /** Of the game, or names with dots between them. */
 const id: Schema = { type: 'string', maxLength: 130, pattern: `^(?:\\w+|my(?:\\.${name})+)$` };
-const ref = (def: string): Schema => ({ $ref: `#/$defs/${def}` });
-const list = (items: Schema, maxItems = 1000): Schema => ({ type: 'array', items, maxItems });
-const record = (properties: Readonly<Record<string, Schema>>, ...optional: readonly string[]): Schema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((key) => !optional.includes(key)),
-  additionalProperties: false,
-});
+const { ref, list, record } = schemas;
 const number = (maximum: number): Schema => ({ type: 'integer', minimum: 0, maximum });
 const boolean: Schema = { type: 'boolean' };
 const text: Schema = { type: 'string', maxLength: 4000 };

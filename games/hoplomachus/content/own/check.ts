@@ -1,5 +1,5 @@
 // Whether content can be played with: every chip complete, every reference right, enough of everything. HOP-24.7
-import { type Defs, flaw, flawsOf, type Schema, within } from '@tabularium/parts/own';
+import { type Defs, flaw, flawsOf, type Schema, schemas, within } from '@tabularium/parts/own';
 import type { Content } from '../index.ts';
 import { RANKS, type Rank, SKILLS, type UnitDef } from '../kinds.ts';
 import { skills } from '../skills.ts';
@@ -19,14 +19,7 @@ export function checkContent(content: unknown): readonly string[] {
 const id: Schema = { type: 'string', maxLength: 130, pattern: published.$defs.name.pattern.replace("[ '’-]", "[ '’.-]") };
 /** Chips are called by their ids here. */
 const DEFS: Defs = { ...(published.$defs as Defs), name: id };
-const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
-const list = (items: Schema, maxItems = 1000): Schema => ({ type: 'array', items, maxItems });
-const record = (properties: Readonly<Record<string, Schema>>, ...optional: readonly string[]): Schema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((key) => !optional.includes(key)),
-  additionalProperties: false,
-});
+const { ref, list, record } = schemas;
 const UNIT = record({
   id,
   rank: { enum: RANKS },

@@ -1,17 +1,17 @@
-// Where some of several are chosen: what is picked so far, on the map and below it.
+// Where some of several are chosen: what is picked so far, on the board and beside it.
+import type { Decision, Kit } from '@tabularium/kernel';
 import { useState } from 'react';
-import type { OpenDecision } from './props.ts';
 
 export interface Picks {
   readonly picked: ReadonlySet<number>;
   readonly toggle: (option: number) => void;
   readonly isEnough: boolean;
 }
-/** Everybody attacks unless said otherwise; of walls one picks those that go. */
-const first = (decision: OpenDecision | undefined): readonly number[] =>
-  decision?.ask === 'attackers' ? [...decision.options.keys()] : [];
-
-export function usePicks(decision: OpenDecision | undefined): Picks | undefined {
+/** At first is picked what most people would pick. */
+export function useSome<K extends Kit>(
+  decision: Decision<K> | undefined,
+  first: (decision: Decision<K>) => readonly number[],
+): Picks | undefined {
   const [chosen, setChosen] = useState<{ readonly id: string; readonly picked: ReadonlySet<number> }>();
   if (decision?.some === undefined) return undefined;
   const { id, some } = decision;
