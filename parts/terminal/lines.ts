@@ -126,14 +126,42 @@ export function table(rows: readonly (readonly Line[])[], columns: readonly Colu
   );
 }
 
+export interface Block {
+  readonly lines: readonly Line[];
+  readonly width: number;
+}
 /** Blocks beside each other, each as wide as said. */
-export function beside(blocks: readonly { readonly lines: readonly Line[]; readonly width: number }[], gap: number): Line[] {
+export function beside(blocks: readonly Block[], gap: number): Line[] {
   const height = Math.max(...blocks.map(({ lines }) => lines.length));
   return Array.from({ length: height }, (_, y) =>
     blocks.flatMap(({ lines, width }, i) => [
       ...(i === 0 ? NOTHING : line(' '.repeat(gap))),
       ...fit(lines[y] ?? NOTHING, i < blocks.length - 1 ? width : Math.min(width, lineWidth(lines[y] ?? NOTHING))),
     ]),
+  );
+}
+
+const BESIDE_A_MAP = 2;
+/** A map with its legend and panels beside it, or below it where there is no room for panels of the least width. */
+export function mapWithPanels(
+  map: Block,
+  width: number,
+  { least, most }: { readonly least: number; readonly most: number },
+  legend: (width: number) => readonly Line[],
+  panels: (width: number) => readonly (readonly Line[])[],
+): Line[] {
+  const room = width - map.width - BESIDE_A_MAP;
+  const isBeside = room >= least;
+  const lines = [...map.lines, ...legend(isBeside ? map.width : width)];
+  const panelWidth = Math.min(most, isBeside ? room : width);
+  const below = panels(panelWidth).flat();
+  if (!isBeside) return [...lines, ...below];
+  return beside(
+    [
+      { lines, width: map.width },
+      { lines: below, width: panelWidth },
+    ],
+    BESIDE_A_MAP,
   );
 }
 

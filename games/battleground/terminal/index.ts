@@ -2,7 +2,7 @@
 // narrow; then the armies and the cards.
 import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
 import type { Result } from '@tabularium/kernel';
-import { beside, clip, fit, type Line, line, lineWidth, painted, span } from '@tabularium/parts/terminal';
+import { clip, fit, type Line, line, lineWidth, mapWithPanels, painted, span } from '@tabularium/parts/terminal';
 import type { BattlegroundKit } from '../table.ts';
 import type { BattlegroundView } from '../view.ts';
 import { drawArmies } from './armies.ts';
@@ -13,9 +13,7 @@ import { targetsOf, windowOf } from './window.ts';
 
 type Sight = Sighted<BattlegroundKit, BattlegroundView>;
 
-const GAP = 2;
-const MIN_PANEL = 34;
-const MAX_PANEL = 60;
+const PANEL = { least: 34, most: 60 };
 
 export const terminal: Terminal<BattlegroundKit, BattlegroundView> = {
   draw: (sight, canvas) => painted(drawTable(sight, canvas), canvas.paint),
@@ -51,18 +49,6 @@ function whatNow(scene: Scene): Line {
 
 function drawMiddle(scene: Scene, sight: Sight, width: number): Line[] {
   const targets = targetsOf(sight);
-  const map = drawMap(scene, windowOf(scene.view, targets, width), targets);
-  const room = width - map.width - GAP;
-  const isBeside = room >= MIN_PANEL;
-  const lines = [...map.lines, ...drawLegend(scene, targets.size > 0, isBeside ? map.width : width)];
-  const panelWidth = Math.min(MAX_PANEL, isBeside ? room : width);
-  const cards = panels(scene, panelWidth).flat();
-  if (!isBeside) return [...lines, ...cards];
-  return beside(
-    [
-      { lines, width: map.width },
-      { lines: cards, width: panelWidth },
-    ],
-    GAP,
-  );
+  const legend = (room: number): Line[] => drawLegend(scene, targets.size > 0, room);
+  return mapWithPanels(drawMap(scene, windowOf(scene.view, targets, width), targets), width, PANEL, legend, (room) => panels(scene, room));
 }

@@ -1,7 +1,7 @@
 // The table in a terminal: the arena with cards and tracks beside it, or below it where the terminal is narrow; then chips in combat and troops.
 import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
 import type { Result } from '@tabularium/kernel';
-import { beside, clip, fit, type Line, line, lineWidth, painted, span } from '@tabularium/parts/terminal';
+import { clip, fit, type Line, line, lineWidth, mapWithPanels, painted, span } from '@tabularium/parts/terminal';
 import type { HexName } from '../asks.ts';
 import type { HoplomachusKit } from '../table.ts';
 import type { HoplomachusView } from '../view.ts';
@@ -12,9 +12,7 @@ import { drawCombat, drawTroops } from './troops.ts';
 
 type Sight = Sighted<HoplomachusKit, HoplomachusView>;
 
-const GAP = 2;
-const MIN_PANEL = 30;
-const MAX_PANEL = 60;
+const PANEL = { least: 30, most: 60 };
 
 export const terminal: Terminal<HoplomachusKit, HoplomachusView> = {
   draw: (sight, canvas) => painted(drawTable(sight, canvas), canvas.paint),
@@ -74,18 +72,6 @@ function whoseTurn(scene: Scene): Line {
 }
 
 function drawMiddle(scene: Scene, targets: ReadonlySet<HexName>, width: number): Line[] {
-  const arena = drawArena(scene, targets);
-  const room = width - arena.width - GAP;
-  const isBeside = room >= MIN_PANEL;
-  const lines = [...arena.lines, ...drawLegend(scene, targets.size > 0, isBeside ? arena.width : width)];
-  const panelWidth = Math.min(MAX_PANEL, isBeside ? room : width);
-  const cards = panels(scene, panelWidth).flat();
-  if (!isBeside) return [...lines, ...cards];
-  return beside(
-    [
-      { lines, width: arena.width },
-      { lines: cards, width: panelWidth },
-    ],
-    GAP,
-  );
+  const legend = (room: number): Line[] => drawLegend(scene, targets.size > 0, room);
+  return mapWithPanels(drawArena(scene, targets), width, PANEL, legend, (room) => panels(scene, room));
 }

@@ -1,7 +1,7 @@
 // The table in a terminal: the map with market, characters and bank beside it, or below it where the terminal is narrow; then the players.
 import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
 import type { Result } from '@tabularium/kernel';
-import { beside, clip, fit, type Line, line, lineWidth, painted, span } from '@tabularium/parts/terminal';
+import { clip, fit, type Line, line, lineWidth, mapWithPanels, painted, span } from '@tabularium/parts/terminal';
 import type { HexName } from '../asks.ts';
 import type { RomoloKit } from '../table.ts';
 import type { RomoloView } from '../view.ts';
@@ -12,9 +12,7 @@ import { drawPlayers } from './players.ts';
 
 type Sight = Sighted<RomoloKit, RomoloView>;
 
-const GAP = 2;
-const MIN_PANEL = 32;
-const MAX_PANEL = 64;
+const PANEL = { least: 32, most: 64 };
 
 export const terminal: Terminal<RomoloKit, RomoloView> = {
   draw: (sight, canvas) => painted(drawTable(sight, canvas), canvas.paint),
@@ -63,18 +61,6 @@ function whoseTurn(scene: Scene): Line {
 }
 
 function drawMiddle(scene: Scene, targets: ReadonlySet<HexName>, width: number): Line[] {
-  const map = drawMap(scene, targets);
-  const room = width - map.width - GAP;
-  const isBeside = room >= MIN_PANEL;
-  const lines = [...map.lines, ...drawLegend(scene, targets.size > 0, isBeside ? map.width : width)];
-  const panelWidth = Math.min(MAX_PANEL, isBeside ? room : width);
-  const cards = panels(scene, panelWidth).flat();
-  if (!isBeside) return [...lines, ...cards];
-  return beside(
-    [
-      { lines, width: map.width },
-      { lines: cards, width: panelWidth },
-    ],
-    GAP,
-  );
+  const legend = (room: number): Line[] => drawLegend(scene, targets.size > 0, room);
+  return mapWithPanels(drawMap(scene, targets), width, PANEL, legend, (room) => panels(scene, room));
 }
