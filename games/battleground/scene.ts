@@ -10,6 +10,7 @@ import { figureAt, figureOf, placeOf, positionOf } from './names.ts';
 import { FOOTPRINTS, type Place, WEST } from './places.ts';
 import { terrainOfMap } from './rules/field.ts';
 import { baseOf, isMassive, put } from './rules/figures.ts';
+import { openFrame } from './rules/frames.ts';
 import { newFigure } from './rules/muster.ts';
 import { setup } from './schema.ts';
 import { open } from './setup.ts';
@@ -223,24 +224,6 @@ function describe(figure: Figure, character: string, word: string): void {
 function activate(table: Table, name: string, { ap = 3, frame = {} }: Sketch): void {
   const figure = figureCalled(table, name);
   table.order = [figureAt(table, figure).seat];
-  table.frames = [
-    {
-      kind: 'activation',
-      figure,
-      against: NONE,
-      ap,
-      paid: { focus: 0, move: 0, overwatch: 0, melee: 0, ranged: 0, spell: 0 },
-      used: [],
-      cards: [],
-      missions: [],
-      next: [],
-      lastAttack: null,
-      hasMoved: false,
-      hasJumped: false,
-      inflicted: [],
-      watchAtEnd: 0,
-      begun: true,
-      ...frame,
-    },
-  ];
+  table.frames = [];
+  Object.assign(openFrame(table, { kind: 'activation', figure, against: NONE, ap }), { begun: true, ...frame });
 }
