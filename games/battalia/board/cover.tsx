@@ -1,5 +1,6 @@
 // The cover: four lands whose roads meet at the ruins, under the Sun Oracle.
 import type { Cover } from '@tabularium/games/shape';
+import { Edge } from '@tabularium/parts/cover';
 import { type SVGProps, useId } from 'react';
 import { Canyons, Forests, Lakes, Mountains } from './cover-lands.tsx';
 import { CoverSun } from './cover-sun.tsx';
@@ -72,25 +73,20 @@ const Hero = () => (
 const TUFTS =
   'M196 262l2-6 2 6M210 268l2-6 2 6M184 282l2-7 2 7M204 288l3-8 3 8M228 284l2-7 2 7M240 292l2-7 2 7M168 294l2-6 2 6M200 246l1-4 1 4M220 296l2-6 2 6';
 
-const Edge = ({ gold }: { readonly gold: string }) => (
-  <g fill="none" stroke={`url(#${gold})`}>
-    <rect x="5" y="5" width="390" height="290" rx="6" strokeWidth="3" />
-    <rect x="10.5" y="10.5" width="379" height="279" rx="3" strokeWidth="1" />
-    {[
-      [10, 10, 0],
-      [390, 10, 90],
-      [390, 290, 180],
-      [10, 290, 270],
-    ].map(([x, y, turn]) => (
-      <path
-        key={turn}
-        transform={`translate(${x} ${y}) rotate(${turn})`}
-        d="M0 26 Q4 22 4 16 Q4 4 16 4 Q22 4 26 0 M4 16 Q10 16 10 10 Q16 10 16 4"
-        strokeWidth="1.8"
-      />
-    ))}
-  </g>
-);
+const Corners = () =>
+  [
+    [10, 10, 0],
+    [390, 10, 90],
+    [390, 290, 180],
+    [10, 290, 270],
+  ].map(([x, y, turn]) => (
+    <path
+      key={turn}
+      transform={`translate(${x} ${y}) rotate(${turn})`}
+      d="M0 26 Q4 22 4 16 Q4 4 16 4 Q22 4 26 0 M4 16 Q10 16 10 10 Q16 10 16 4"
+      strokeWidth="1.8"
+    />
+  ));
 
 function Drawing(props: SVGProps<SVGSVGElement>) {
   const id = useId();
@@ -143,7 +139,9 @@ function Drawing(props: SVGProps<SVGSVGElement>) {
       <Ruins />
       <Hero />
       <rect width="400" height="300" fill={`url(#${dusk})`} />
-      <Edge gold={gold} />
+      <Edge gold={gold}>
+        <Corners />
+      </Edge>
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 // The cover: two champions on their stacks of health chips, red against blue, under the eyes of the crowd.
 import type { Cover } from '@tabularium/games/shape';
+import { Edge } from '@tabularium/parts/cover';
 import { type ReactElement, type SVGProps, useId } from 'react';
 import { Building, Sand } from './cover-building.tsx';
 
@@ -117,10 +118,7 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
       </Champion>
       <Swords gold={gold} />
       <rect width="400" height="300" fill={`url(#${dusk})`} />
-      <g fill="none" stroke={`url(#${gold})`}>
-        <rect x="5" y="5" width="390" height="290" rx="6" strokeWidth="3" />
-        <rect x="10.5" y="10.5" width="379" height="279" rx="3" strokeWidth="1" />
-      </g>
+      <Edge gold={gold} />
     </svg>
   );
 }
