@@ -1,7 +1,11 @@
 // What the tests of the games are written with. Needs vitest; no product code imports it.
 export { type CheckOptions, checkGame, checksOf, playoutsOf } from './check-game.ts';
 export { randomSetup } from './checks/setups.ts';
+export { Account, eventLine, expectRecorded } from './golden.ts';
+export { textOfPick } from './notation.ts';
 export { difference, likeness, photo, same } from './photo.ts';
+export { playOn } from './play-on.ts';
 export { type Played, played, type Start } from './played.ts';
 export { rule } from './rule.ts';
 export { ScriptedDice } from './scripted-dice.ts';
+export { Ears } from './told.ts';

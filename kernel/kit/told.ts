@@ -17,3 +17,18 @@ export function toldBy<K extends Kit>(match: Match<K>): K['event'][] {
     told.push(event);
   }
 }
+
+/** What the one who answered is told then, private events included. */
+export class Ears<K extends Kit> {
+  readonly #match: Match<K>;
+  readonly #heard: number[];
+  constructor(match: Match<K>) {
+    this.#match = match;
+    this.#heard = seatsOf(match).map((seat) => match.events(seat).length);
+  }
+  listen(seat: Seat): K['event'][] {
+    const told = this.#heard.map((heard, one) => this.#match.events(one, heard).map(({ event }) => event));
+    for (const [one, events] of told.entries()) this.#heard[one] = (this.#heard[one] as number) + events.length;
+    return told[seat] as K['event'][];
+  }
+}

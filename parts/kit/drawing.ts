@@ -59,9 +59,13 @@ export function expectSound<K extends Kit, Sight extends object>(
   }
 }
 
+const ODD_NAMES = ['Bartholomew Featherstonehaugh of the Emerald Lakes', '山田太郎と花子とその仲間たち', 'a\u001b[31mb\nc', '🐻🐻🐻'];
 /** Names of any length and script keep within the width. */
-export function expectRoomForNames<K extends Kit, Sight extends object>(draw: Draw<K, Sight>, sight: Sighted<K, Sight>): void {
-  const names = ['Bartholomew Featherstonehaugh of the Emerald Lakes', '山田太郎と花子とその仲間たち', 'a\u001b[31mb\nc', '🐻🐻🐻'];
+export function expectRoomForNames<K extends Kit, Sight extends object>(
+  draw: Draw<K, Sight>,
+  sight: Sighted<K, Sight>,
+  names: readonly string[] = ODD_NAMES,
+): void {
   for (const width of [...NARROW, ...WIDTHS]) {
     const drawing = draw(sight, { width, names });
     expect(tooLong(drawing, width)).toEqual([]);

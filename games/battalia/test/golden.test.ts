@@ -1,10 +1,8 @@
 // Recorded matches, one for each mode, to be read as diffs: whatever a change of the rules does shows here.
 // If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/battalia/test/golden
-import { readFileSync, writeFileSync } from 'node:fs';
-import { FastDice, PASS, type Seat } from '@tabularium/kernel';
-import { type Played, played } from '@tabularium/kernel/kit';
-import { expect, test } from 'vitest';
-import type { Event } from '../events.ts';
+import { FastDice, type Seat } from '@tabularium/kernel';
+import { Account, eventLine, expectRecorded, type Played, played, textOfPick } from '@tabularium/kernel/kit';
+import { test } from 'vitest';
 import { battalia } from '../index.ts';
 import type { BattaliaView, PlayerView, SpaceView } from '../see.ts';
 import type { BattaliaKit } from '../table.ts';
@@ -17,59 +15,40 @@ const TABLES = [
   { mode: 'exiles', seats: 4, seed: 207, options: { weeks: 3, exileHeroes: 2 } },
 ] as const;
 /** The first decisions are shown, then only those of battles, up to so many in all, and the last one. */
-const BEGINNING = 100;
-const SHOWN = 200;
+const SHOWN = { beginning: 100, most: 200 };
 
 test.each(TABLES)('$mode with $seats seats', (table) => {
-  const text = playthrough(table);
-  const file = new URL(`golden/${table.mode}.txt`, import.meta.url);
-  if (process.env['GOLDEN'] === 'write') writeFileSync(file, text);
-  const hint = `${table.mode} is played otherwise than recorded; if that is meant: GOLDEN=write npx vitest run games/battalia/test/golden`;
-  expect(text, hint).toBe(readFileSync(file, 'utf8'));
+  expectRecorded(playthrough(table), new URL(`golden/${table.mode}.txt`, import.meta.url));
 });
 
 function playthrough({ mode, seats, seed, options }: (typeof TABLES)[number]): string {
   const match = played(battalia, { setup: { mode, seats, options }, seed: `golden ${seed}` });
   const dice = new FastDice(seed);
-  const lines = [`Battalia, ${mode}, ${seats} seats: ${JSON.stringify(options)}`, '', ...told(match, 0)];
+  const account = new Account<BattaliaKit>(SHOWN, [`Battalia, ${mode}, ${seats} seats: ${JSON.stringify(options)}`, '', ...told(match, 0)]);
   let sketched = 0;
-  let shown = 0;
-  let skipped = false;
-  for (let n = 1; match.result === undefined; n++) {
+  while (match.result === undefined) {
     const decision = match.decision();
-    const seat = decision.seats[0] as Seat;
-    const text = decision.texts[lively(decision, dice)] ?? PASS;
+    const pick = lively(decision, dice);
+    const text = textOfPick(decision, pick);
     const { day, battle } = seeTable(match);
-    const picture = day === sketched ? [] : sketch(match);
-    const before = match.events().length;
-    match.as(seat, text);
-    const inBattle = battle !== null || text.startsWith('attack');
-    if (n > BEGINNING && !(inBattle && shown < SHOWN) && match.result === undefined) {
-      skipped = true;
-      continue;
-    }
-    if (skipped) lines.push('...');
-    lines.push(
-      ...picture,
-      `${n}. seat ${seat} ${decision.ask}: ${text} (of ${decision.texts.length + (decision.pass ? 1 : 0)})`,
-      ...told(match, before),
-    );
-    [sketched, skipped] = [day, false];
-    shown += 1;
+    const before = day === sketched ? [] : sketch(match);
+    const heard = match.events().length;
+    match.as(decision.seats[0] as Seat, text);
+    const isSpecial = battle !== null || text.startsWith('attack');
+    const isShown = account.add({ decision, pick, before, after: told(match, heard), isSpecial, isLast: match.result !== undefined });
+    if (isShown) sketched = day;
   }
-  return `${[...lines, ...sketch(match), `Result: ${JSON.stringify(match.result)}`].join('\n')}\n`;
+  return account.text(...sketch(match), `Result: ${JSON.stringify(match.result)}`);
 }
 const seeTable = (match: Played<BattaliaKit>): BattaliaView => match.view('public').table as BattaliaView;
 
 // ---- events
 
-const told = (match: Played<BattaliaKit>, since: number): string[] => match.events().slice(since).map(line);
-function line({ kind, rule, ...facts }: Event): string {
-  const parts = Object.entries(facts).map(
-    ([name, value]) => `${name}: ${Array.isArray(value) ? value.join(' + ') || 'none' : String(value)}`,
-  );
-  return `     ${kind} (${[...parts, rule].join(', ')})`;
-}
+const told = (match: Played<BattaliaKit>, since: number): string[] =>
+  match
+    .events()
+    .slice(since)
+    .map((event) => eventLine(event));
 
 // ---- the table
 

@@ -1,10 +1,11 @@
 // The lesson is played by its script on the real rules; what its texts promise must hold.
-import { LANGUAGES, type LessonPart, type Messages } from '@tabularium/games/shape';
-import { type Played, played, ScriptedDice } from '@tabularium/kernel/kit';
+import type { Played } from '@tabularium/kernel/kit';
+import { expectWritten, rehearsalOf } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
 import { lesson } from '../board/lesson.ts';
 import { battalia } from '../index.ts';
-import { battaliaPackage } from '../package.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import it from '../messages/it.json' with { type: 'json' };
 import type { BattaliaView, PlayerView } from '../see.ts';
 import type { BattaliaKit } from '../table.ts';
 import { checkInvariants } from './invariants.ts';
@@ -13,24 +14,7 @@ const SEEDS = [1, 2, 3, 4, 5];
 const ME = lesson.seat;
 const IT = 1;
 
-function perform(match: Played<BattaliaKit>, { expect: wanted = [], auto = [] }: LessonPart): void {
-  if (wanted !== 'any' && wanted[0] !== undefined) match.as(ME, wanted[0]);
-  match.play(...auto);
-}
-/** The match at the moment in which the coach says this, or after the whole scene. */
-function at(moment: string, seed = 1): Played<BattaliaKit> {
-  const { scene: name } = lesson.steps.find(({ id }) => moment.startsWith(`${id}.`)) ?? { scene: moment };
-  const scene = lesson.scenes[name];
-  if (!scene) throw new Error(`the lesson has no ${moment}`);
-  const { setup, table, draws = [] } = scene;
-  const match = played(battalia, { setup, table, dice: new ScriptedDice(draws, { thenSeed: seed }) });
-  for (const { id, scene: of, parts } of lesson.steps)
-    for (const part of of === name ? parts : []) {
-      if (`${id}.${part.say}` === moment) return match;
-      perform(match, part);
-    }
-  return match;
-}
+const { at, after } = rehearsalOf(battalia, lesson);
 const seen = (match: Played<BattaliaKit>): BattaliaView => match.view(ME).table as BattaliaView;
 const player = (match: Played<BattaliaKit>, seat: number): PlayerView => seen(match).players[seat] as PlayerView;
 const hand = (match: Played<BattaliaKit>): readonly string[] => [...(player(match, ME).hand.cards ?? [])].sort();
@@ -48,23 +32,13 @@ test('it has twelve steps in two scenes', () => {
 test.each(SEEDS)('every answer of the script is offered, whatever chance does (%i)', (seed) => {
   for (const { id, parts } of lesson.steps)
     for (const { say, expect: wanted = [] } of parts)
-      if (wanted !== 'any' && wanted.length > 0) expect(at(`${id}.${say}`, seed).texts(ME)).toEqual(expect.arrayContaining([...wanted]));
-  expect(at('fifthDay', seed).decision().seats).toEqual([ME]);
+      if (wanted !== 'any' && wanted.length > 0)
+        expect(at(`${id}.${say}`, { seed }).texts(ME)).toEqual(expect.arrayContaining([...wanted]));
+  expect(after('fifthDay', { seed }).match.decision().seats).toEqual([ME]);
 });
 
 test('what its texts name exists in both languages, and nothing else', () => {
-  const keys = lesson.steps.flatMap(({ id, parts }) => [
-    `${id}.title`,
-    ...parts.flatMap(({ say, hint }) => [say, ...(hint === undefined ? [] : [hint])].map((key) => `${id}.${key}`)),
-  ]);
-  for (const language of LANGUAGES) {
-    const texts = battaliaPackage.messages[language]['lesson'] as Readonly<Record<string, Messages>>;
-    expect(
-      Object.entries(texts)
-        .flatMap(([id, group]) => Object.keys(group).map((key) => `${id}.${key}`))
-        .sort(),
-    ).toEqual(keys.sort());
-  }
+  expectWritten(lesson, { en: en.lesson, it: it.lesson });
 });
 
 test.each(Object.keys(lesson.scenes))('the scene %s is a table that the rules could have led to', (scene) => {

@@ -1,6 +1,7 @@
 // The board in a terminal: everything of the view is on it, in both languages, and no line is too long.
 import type { Language, Sighted } from '@tabularium/games/shape';
-import { type Eye, FastDice, Match, randomPick } from '@tabularium/kernel';
+import { type Eye, FastDice, Match, type Pick, randomPick } from '@tabularium/kernel';
+import { playOn } from '@tabularium/kernel/kit';
 import { drawer, expectRoomForNames, expectSound, NAMES, plainly } from '@tabularium/parts/kit';
 import { describe, expect, test } from 'vitest';
 import { battalia } from '../index.ts';
@@ -66,14 +67,12 @@ const RARE = new Set(['attack', 'annex', 'hero', 'step', 'ride', 'city', 'upgrad
 function playOut(mode: string, seats: number, seen: (match: Match<BattaliaKit>, n: number) => void): void {
   const dice = new FastDice(seats);
   const match = Match.lean(battalia, { mode, seats }, dice);
-  let n = 0;
-  for (let open = match.open[0]; open !== undefined && match.result === undefined; open = match.open[0]) {
-    seen(match, n++);
+  const pick = (open: (typeof match.open)[number]): Pick => {
     const options = match.optionsOf(open) as readonly { readonly do?: string }[];
     const rare = options.findIndex((option) => RARE.has(option.do ?? ''));
-    match.playOpen(open, rare >= 0 && dice.below(2) === 0 ? rare : randomPick(open, options.length, dice));
-  }
-  seen(match, n);
+    return rare >= 0 && dice.below(2) === 0 ? rare : randomPick(open, options.length, dice);
+  };
+  playOn(match, Number.POSITIVE_INFINITY, pick, (n) => seen(match, n));
 }
 
 describe.each(battalia.setup.modes.map(({ id }) => id))('random matches of %s', (mode) => {

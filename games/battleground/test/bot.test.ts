@@ -1,38 +1,14 @@
 // The bot: what it does in clear positions, that it plays every mode to its end, and that it beats chance.
-import { type Decision, FastDice, Match, type Pick, randomPick, type Seat, type SetupInput } from '@tabularium/kernel';
+import type { Match, Seat, SetupInput } from '@tabularium/kernel';
+import { playedOut, says as saysBy } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
 import { battleground } from '../index.ts';
 import type { BattlegroundKit } from '../table.ts';
 import { facing, type Position, position, where } from './position.ts';
 
-type Sighted = Parameters<typeof mind.choose>[0]['view'] extends () => infer View ? View : never;
-
-/** What the bot answers for a seat, and how often it forked the match and looked at it to find out. */
-function thinks(
-  match: Match<BattlegroundKit>,
-  seat: Seat,
-  dice = new FastDice(1),
-): { pick: Pick; decision: Decision<BattlegroundKit>; forks: number; views: number } {
-  const decision = match.pending.find(({ seats }) => seats.includes(seat));
-  if (!decision) throw new Error(`seat ${seat} has nothing to decide`);
-  let [forks, views] = [0, 0];
-  const fork = (): Match<BattlegroundKit> => {
-    forks += 1;
-    return match.fork(seat, dice);
-  };
-  const view = (): Sighted => {
-    views += 1;
-    return match.view(seat) as Sighted;
-  };
-  return { pick: mind.choose({ seat, decision, dice, view, fork }), decision, forks, views };
-}
 /** Its answer in the game's notation. */
-function says(match: Position, seat = match.decision().seats[0] as Seat): string {
-  const { pick, decision } = thinks(match.match, seat);
-  if (typeof pick !== 'number') return pick.length === 0 ? 'none' : pick.map((one) => decision.texts[one]).join(' + ');
-  return decision.texts[pick] ?? 'pass';
-}
+const says = (match: Position, seat?: Seat): string => saysBy(mind, match, seat);
 /** Everything it says until the activation is over, or until the other side is asked. */
 function acts(match: Position): string[] {
   const said: string[] = [];
@@ -180,25 +156,8 @@ const MODES: readonly SetupInput[] = [
   { mode: 'standard', seats: 2, options: { map: 'snake_terraces', points: 150, expansion: 'on' } },
   { mode: 'standard', seats: 2, options: { map: 'broken_gate', points: 60, masters: 'second' } },
 ];
-/** A match to its end: what the bot may answer is checked by whoever takes the answer. */
-function playOut(setup: SetupInput, seed: number, isBot: (seat: Seat) => boolean): Match<BattlegroundKit> {
-  const match = Match.start(battleground, setup, { seed: `${seed}`, dice: new FastDice(seed) });
-  const dice = new FastDice(seed + 1);
-  for (let open = match.open[0]; open !== undefined; open = match.open[0]) {
-    const seat = open.seats[0] as Seat;
-    const options = match.optionsOf(open).length;
-    if (!isBot(seat)) {
-      match.playOpen(open, randomPick(open, options, dice));
-      continue;
-    }
-    const { pick, forks, views } = thinks(match, seat, dice);
-    for (const one of typeof pick === 'number' ? [pick] : pick)
-      if (!(one >= 0 && one < options + (open.pass ? 1 : 0))) throw new Error(`there is no option ${one} of ${options} for ${open.ask}`);
-    if (forks > 1 || views > 1) throw new Error(`${open.ask} took ${forks} forks and ${views} views`);
-    match.playOpen(open, pick);
-  }
-  return match;
-}
+const playOut = (setup: SetupInput, seed: number, isBot: (seat: Seat) => boolean): Match<BattlegroundKit> =>
+  playedOut(battleground, mind, setup, seed, isBot).match;
 test.each(MODES)('plays $mode with $options to its end, with answers that are allowed', (setup) => {
   expect(playOut(setup, 11, () => true).result).toBeDefined();
 });

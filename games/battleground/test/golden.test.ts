@@ -1,8 +1,8 @@
 // Recorded matches of both modes, to be read as diffs: whatever a change of the rules does shows here.
 // If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/battleground/test/golden
-import { readFileSync, writeFileSync } from 'node:fs';
-import { type Decision, FastDice, Match, PASS, type Pick, type Seat } from '@tabularium/kernel';
-import { expect, test } from 'vitest';
+import { type Decision, FastDice, Match, type Pick, type Seat } from '@tabularium/kernel';
+import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/kit';
+import { test } from 'vitest';
 import type { Event } from '../events.ts';
 import { battleground } from '../index.ts';
 import { setupOf, tableOf } from '../scene.ts';
@@ -49,8 +49,7 @@ const MATCHES: readonly Recorded[] = [
   { name: 'large-bases', from: 'brawl', seed: 210 },
 ];
 /** The first decisions are shown, then only those that led to something special, up to so many in all, and the last one. */
-const BEGINNING = 40;
-const SHOWN = 110;
+const SHOWN = { beginning: 40, most: 110 };
 const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'agreedDraw',
   'cardBack',
@@ -74,11 +73,7 @@ const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
 ]);
 
 test.each(MATCHES)('$name', (recorded) => {
-  const text = playthrough(recorded);
-  const file = new URL(`golden/${recorded.name}.txt`, import.meta.url);
-  if (process.env['GOLDEN'] === 'write') writeFileSync(file, text);
-  const hint = `${recorded.name} is played otherwise than recorded; if that is meant: GOLDEN=write npx vitest run games/battleground/test/golden`;
-  expect(text, hint).toBe(readFileSync(file, 'utf8'));
+  expectRecorded(playthrough(recorded), new URL(`golden/${recorded.name}.txt`, import.meta.url));
 });
 
 function opened({ from, seed, options = {} }: Recorded): Match<BattlegroundKit> {
@@ -96,78 +91,32 @@ function playthrough(recorded: Recorded): string {
   const match = opened(recorded);
   const dice = new FastDice(recorded.seed);
   const ears = new Ears(match);
-  const lines = [
+  const account = new Account<BattlegroundKit>(SHOWN, [
     `Battleground, ${recorded.name}: ${JSON.stringify(recorded.options ?? {})}`,
     '',
-    ...match.events('public').map(({ event }) => line(event)),
-  ];
+    ...match.events('public').map(({ event }) => eventLine(event)),
+  ]);
   let drawn = 0;
-  let shown = 0;
-  let skipped = false;
-  for (let n = 1; match.result === undefined; n++) {
+  while (match.result === undefined) {
     const decision = match.pending[0] as Decision<BattlegroundKit>;
     const seat = decision.seats[0] as Seat;
     const pick = choice(recorded, match, decision, dice);
     const { round } = match.table;
-    const picture = round === drawn ? [] : sketch(match);
-    const depth =
-      match.table.frames.length > 1
-        ? [
-            `     in ${match
-              .trail('public')
-              .map(({ at }) => at)
-              .join(' > ')}`,
-          ]
-        : [];
+    const before = round === drawn ? [] : sketch(match);
+    const depth = depthOf(match);
     match.answer(seat, decision.id, pick);
     const told = ears.listen(seat);
-    const isSpecial = shown < SHOWN && (depth.length > 0 || told.some(({ kind }) => SPECIAL.has(kind)));
-    if (n > BEGINNING && !isSpecial && match.result === undefined) {
-      skipped = true;
-      continue;
-    }
-    if (skipped) lines.push('...');
-    const of = decision.texts.length + (decision.pass ? 1 : 0);
-    lines.push(
-      ...picture,
-      `${n}. seat ${decision.seats.join('/')} ${decision.ask}: ${textOf(decision, pick)} (of ${of})`,
-      ...depth,
-      ...told.map(line),
-    );
-    if (picture.length > 0) drawn = round;
-    skipped = false;
-    shown += 1;
+    const after = [...depth, ...told.map((event) => eventLine(event))];
+    const isSpecial = depth.length > 0 || told.some(({ kind }) => SPECIAL.has(kind));
+    const isShown = account.add({ decision, pick, before, after, isSpecial, isLast: match.result !== undefined });
+    if (isShown && before.length > 0) drawn = round;
   }
-  return `${[...lines, ...sketch(match), `Result: ${JSON.stringify(match.result)}`].join('\n')}\n`;
+  return account.text(...sketch(match), `Result: ${JSON.stringify(match.result)}`);
 }
-/** What the one who answered is told then, private events included. */
-class Ears {
-  readonly #match: Match<BattlegroundKit>;
-  readonly #heard: number[];
-  constructor(match: Match<BattlegroundKit>) {
-    this.#match = match;
-    this.#heard = [0, 1].map((seat) => match.events(seat).length);
-  }
-  listen(seat: Seat): Event[] {
-    const told = this.#heard.map((heard, one) => this.#match.events(one, heard).map(({ event }) => event));
-    for (const [one, events] of told.entries()) this.#heard[one] = (this.#heard[one] as number) + events.length;
-    return told[seat] as Event[];
-  }
-}
-const textOf = ({ texts }: Decision<BattlegroundKit>, pick: Pick): string =>
-  typeof pick === 'number' ? (texts[pick] ?? PASS) : pick.map((number) => texts[number]).join(' + ') || 'none';
-
-// ---- events
-
-function line({ kind, rule, ...facts }: Event): string {
-  const parts = Object.entries(facts).map(([name, value]) => `${name}: ${said(value)}`);
-  return `     ${kind} (${[...parts, rule].join(', ')})`;
-}
-function said(value: unknown): string {
-  if (Array.isArray(value)) return value.map(said).join(' + ') || 'none';
-  if (typeof value !== 'object' || value === null) return String(value);
-  const parts = Object.entries(value).map(([name, one]) => `${name} ${said(one)}`);
-  return parts.join(' ') || 'nothing';
+/** Inside an interruption: of what. */
+function depthOf(match: Match<BattlegroundKit>): string[] {
+  const steps = match.trail('public').map(({ at }) => at);
+  return match.table.frames.length > 1 ? [`     in ${steps.join(' > ')}`] : [];
 }
 
 // ---- the table

@@ -1,7 +1,7 @@
 // The lesson is played by its script on the real rules; what its texts promise must hold.
-import { LANGUAGES, type Language, type LessonPart } from '@tabularium/games/shape';
 import { Match, parseSave } from '@tabularium/kernel';
-import { type Played, played, ScriptedDice } from '@tabularium/kernel/kit';
+import type { Played } from '@tabularium/kernel/kit';
+import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
 import type { MoveAbout, TargetAbout } from '../about.ts';
 import { lesson } from '../board/lesson.ts';
@@ -17,50 +17,10 @@ import { position } from './position.ts';
 const SEEDS = [1, 2, 3];
 const ME = lesson.seat;
 const EVIL = 1;
-const TEXTS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>>> = { en: en.lesson, it: it.lesson };
+const TEXTS = { en: en.lesson, it: it.lesson };
 
+const { answersTo, moments, at, after } = rehearsalOf(battleground, lesson);
 type Lived = Played<BattlegroundKit>;
-/** Of the answers that the script takes the first, or the last, to see that it does not matter. */
-type Which = 'first' | 'last';
-function answersTo(match: Lived, { expect: wanted = [] }: LessonPart): readonly string[] {
-  return wanted === 'any' ? match.texts(ME) : wanted;
-}
-function perform(match: Lived, part: LessonPart, which: Which): void {
-  const answer = answersTo(match, part).at(which === 'first' ? 0 : -1);
-  if (answer !== undefined) match.as(ME, answer);
-  match.play(...(part.auto ?? []));
-}
-interface Moment {
-  readonly moment: string;
-  readonly part: LessonPart;
-  readonly match: Lived;
-  readonly dice: ScriptedDice;
-}
-/** The match of a scene at every moment in which the coach speaks. */
-function* moments(name: string, seed = 1, which: Which = 'first'): Generator<Moment> {
-  const scene = lesson.scenes[name];
-  if (!scene) throw new Error(`the lesson has no scene ${name}`);
-  const { setup, table, draws = [] } = scene;
-  const dice = new ScriptedDice(draws, { thenSeed: seed });
-  const match = played(battleground, { setup, table, dice });
-  for (const { id, scene: of, parts } of lesson.steps)
-    for (const part of of === name ? parts : []) {
-      yield { moment: `${id}.${part.say}`, part, match, dice };
-      perform(match, part, which);
-    }
-}
-/** The match at the moment in which the coach says this. */
-function at(moment: string, which: Which = 'first'): Lived {
-  const step = lesson.steps.find(({ id }) => moment.startsWith(`${id}.`));
-  if (step) for (const one of moments(step.scene, 1, which)) if (one.moment === moment) return one.match;
-  throw new Error(`the coach never says ${moment}`);
-}
-/** After a whole scene. */
-function after(scene: string, seed = 1): Moment {
-  const [last] = [...moments(scene, seed)].slice(-1);
-  if (!last) throw new Error(`nothing happens in ${scene}`);
-  return last;
-}
 const seen = (match: Lived): BattlegroundView => match.view(ME).table as BattlegroundView;
 function figure(match: Lived, name: string): FigureView {
   const found = seen(match).figures.find((one) => one.figure === name);
@@ -82,7 +42,7 @@ test('it has twelve steps: the ruins, a watchtower, and the ruins again', () => 
 });
 test.each(Object.keys(lesson.scenes))('in the scene %s every answer of the script, and whatever is looked at, is there', (scene) => {
   for (const seed of SEEDS)
-    for (const { part, match } of moments(scene, seed, seed === 1 ? 'first' : 'last')) {
+    for (const { part, match } of moments(scene, { seed, which: seed === 1 ? 'first' : 'last' })) {
       const { expect: wanted, look } = part;
       if (wanted !== undefined) expect(match.texts(ME)).toEqual(expect.arrayContaining([...answersTo(match, part)]));
       if (look !== undefined) expect(match.whyNot(ME, look)).toMatchObject({ what: look });
@@ -120,28 +80,13 @@ test('the ruins are found as they were left', () => {
 // ---- its words
 
 test('whoever has to choose is told why, should they choose something else', () => {
-  const silent = lesson.steps.flatMap(({ id, parts }) =>
-    parts.flatMap(({ say, expect: wanted, hint }) =>
-      wanted !== undefined && wanted !== 'any' && hint === undefined ? [`${id}.${say}`] : [],
-    ),
-  );
-  expect(silent).toEqual([]);
+  expectHints(lesson);
 });
 test('what its texts name exists in both languages, and nothing else', () => {
-  const keys = lesson.steps.flatMap(({ id, parts }) => [
-    `${id}.title`,
-    ...parts.flatMap(({ say, hint }) => [say, ...(hint === undefined ? [] : [hint])].map((key) => `${id}.${key}`)),
-  ]);
-  for (const language of LANGUAGES) {
-    const written = Object.entries(TEXTS[language]).flatMap(([id, group]) => Object.keys(group).map((key) => `${id}.${key}`));
-    expect(written.sort()).toEqual([...new Set(keys)].sort());
-  }
+  expectWritten(lesson, TEXTS);
 });
 test('the coach never talks for more than three sentences', () => {
-  for (const language of LANGUAGES)
-    for (const [id, group] of Object.entries(TEXTS[language]))
-      for (const [key, text] of Object.entries(group))
-        expect(`${text} `.split(/[.!?]\**\s/).length - 1, `${language} ${id}.${key}`).toBeLessThanOrEqual(3);
+  expectBrief(TEXTS);
 });
 
 // ---- what it says, step by step
@@ -198,10 +143,10 @@ test('watch: a second shot would cost 2 AP; Skeletor is interrupted, with 4 or m
   expect(at('watch.reroll').last('rolled')).toMatchObject({ faces: [4, 2, 2, 3], threshold: 4 });
 });
 test.each(['first', 'last'] as const)('watch: the second wound, whichever die is rerolled (%s)', (which) => {
-  const match = at('watch.end', which);
+  const match = at('watch.end', { which });
   expect(match.last('net')).toMatchObject({ successes: 1, defence: 0, net: 1 });
   expect(figure(match, 'skeletor')).toMatchObject({ wounds: 2, mana: 2 });
-  const safe = at('watch.safe', which);
+  const safe = at('watch.safe', { which });
   expect(safe.last('net')).toMatchObject({ figure: 'skeletor', target: 'he_man', successes: 2, defence: 2 });
   expect(figure(safe, 'he_man').wounds).toBe(0);
 });
@@ -220,7 +165,7 @@ test('leave: nobody shoots while engaged; every hex but the own one carries the 
   });
 });
 test.each(['first', 'last'] as const)('leave: 3 successes from behind, and a defence that holds (%s)', (which) => {
-  const match = at('leave.defend', which);
+  const match = at('leave.defend', { which });
   const [strike, defence] = match.events('rolled');
   expect(strike).toMatchObject({
     threshold: 2,
@@ -231,7 +176,7 @@ test.each(['first', 'last'] as const)('leave: 3 successes from behind, and a def
   });
   expect(match.last('successes')).toMatchObject({ figure: 'mer_man', successes: 3 });
   expect(defence).toMatchObject({ figure: 'man_at_arms', faces: [4, 5, 1, 3], threshold: 4 });
-  const safe = at('leave.face', which);
+  const safe = at('leave.face', { which });
   expect(safe.last('net')).toMatchObject({ successes: 3, defence: 3, net: 0 });
   expect(figure(safe, 'man_at_arms')).toMatchObject({ at: 'G12^', wounds: 0 });
 });
@@ -295,7 +240,7 @@ test('points: only E14 can be claimed; 40 to 0, five new cards, and Stratos cann
 });
 test('afterwards the learner selects a card, and is given hints', () => {
   for (const seed of SEEDS) {
-    const { match } = after('later', seed);
+    const { match } = after('later', { seed });
     expect(match.decision(ME)).toMatchObject({ ask: 'select' });
     expect(match.view(ME).trail).toContainEqual(expect.objectContaining(lesson.hintsWhile));
     match.as(ME, 'FM03').play('FE01');

@@ -1,35 +1,13 @@
 // The bot: what it does in clear positions, that it plays every mode to its end, and that it beats chance.
-import { type Decision, FastDice, Match, type Pick, randomPick, type Seat, type SetupInput } from '@tabularium/kernel';
+import type { Seat, SetupInput } from '@tabularium/kernel';
+import { playedOut, says as saysBy, thinks } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
 import { hoplomachus } from '../index.ts';
-import type { HoplomachusKit } from '../table.ts';
 import { HIT, hex, MISS, type Position, position } from './position.ts';
 
-type Sighted = Parameters<typeof mind.choose>[0]['view'] extends () => infer View ? View : never;
-
-/** What the bot answers for a seat, and how often it forked the match to find out. */
-function thinks(
-  match: Match<HoplomachusKit>,
-  seat: Seat,
-  dice = new FastDice(1),
-): { pick: Pick; decision: Decision<HoplomachusKit>; forks: number } {
-  const decision = match.pending.find(({ seats }) => seats.includes(seat));
-  if (!decision) throw new Error(`seat ${seat} has nothing to decide`);
-  let forks = 0;
-  const fork = (): Match<HoplomachusKit> => {
-    forks += 1;
-    return match.fork(seat, dice);
-  };
-  const pick = mind.choose({ seat, decision, dice, view: () => match.view(seat) as Sighted, fork });
-  return { pick, decision, forks };
-}
 /** Its answer in the game's notation. */
-function says(match: Position): string {
-  const seat = match.decision().seats[0] as Seat;
-  const { pick, decision } = thinks(match.match, seat);
-  return typeof pick === 'number' ? (decision.texts[pick] ?? 'pass') : pick.map((one) => decision.texts[one]).join(', ');
-}
+const says = (match: Position): string => saysBy(mind, match);
 /** Lets the bot answer until something else is asked. */
 function goesOn(match: Position, ask: string): Position {
   while (match.decision().ask !== ask) match.play(says(match));
@@ -76,7 +54,7 @@ test('walks up to whom it can attack, and not past', () => {
   const match = position({ units: { 'kunlun.warrior': 'd4', 'refugees.shade': 'd7 1hp' } });
   expect(says(match)).toBe('move kunlun.warrior');
   match.play('move kunlun.warrior');
-  const { at } = match.decision().options[thinks(match.match, 0).pick as number] as { at: string };
+  const { at } = match.decision().options[thinks(mind, match.match, 0).pick as number] as { at: string };
   expect([hex(-1, 0), hex(0, -1), hex(0, 0), hex(1, -1), 'd6', 'c6', 'e6', 'c7', 'e7']).toContain(at);
   match.play(says(match));
   expect(says(goesOn(match, 'engage'))).toBe('engage kunlun.warrior');
@@ -174,27 +152,7 @@ const SETUPS: readonly SetupInput[] = hoplomachus.setup.modes.flatMap(({ id, sea
   seats.map((count) => ({ mode: id, seats: count })),
 );
 const COLOSSEUM: SetupInput = { mode: 'skirmish', seats: 2, options: { arena: 'colosseum' } };
-interface Whole {
-  readonly match: Match<HoplomachusKit>;
-  /** Answers of the bot, and the forks it made for them. */
-  readonly answers: number;
-  readonly forks: number;
-}
-/** A whole match, played by the bot alone or with players who do anything on other seats. */
-function plays(setup: SetupInput, seed: number, isBot: (seat: Seat) => boolean = () => true): Whole {
-  const match = Match.start(hoplomachus, setup, { seed: `bot ${seed}`, dice: new FastDice(seed) });
-  const dice = new FastDice(seed + 1);
-  let answers = 0;
-  let forks = 0;
-  for (let open = match.open[0]; open !== undefined; open = match.open[0]) {
-    const seat = open.seats[0] as Seat;
-    const thought = isBot(seat) ? thinks(match, seat, dice) : undefined;
-    answers += thought ? 1 : 0;
-    forks += thought?.forks ?? 0;
-    match.playOpen(open, thought?.pick ?? randomPick(open, match.optionsOf(open).length, dice));
-  }
-  return { match, answers, forks };
-}
+const plays = (setup: SetupInput, seed: number, isBot?: (seat: Seat) => boolean) => playedOut(hoplomachus, mind, setup, seed, isBot);
 test.each([...SETUPS, COLOSSEUM])('plays $mode with $seats seats to its end, and forks once for an answer', (setup) => {
   const { match, answers, forks } = plays(setup, 5);
   expect(match.result).toBeDefined();

@@ -1,9 +1,8 @@
 // Recorded matches of every mode, to be read as diffs: whatever a change of the rules does shows here.
 // If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/hoplomachus/test/golden
-import { readFileSync, writeFileSync } from 'node:fs';
-import { type Decision, FastDice, PASS, type Pick, type Seat } from '@tabularium/kernel';
-import { type Played, played } from '@tabularium/kernel/kit';
-import { expect, test } from 'vitest';
+import { type Decision, FastDice, type Seat } from '@tabularium/kernel';
+import { Account, eventLine, expectRecorded, type Played, played, textOfPick } from '@tabularium/kernel/kit';
+import { test } from 'vitest';
 import { arenas, type HexKind } from '../content/arenas.ts';
 import type { DieShown, Event } from '../events.ts';
 import { hoplomachus } from '../index.ts';
@@ -31,8 +30,7 @@ const MATCHES: readonly Recorded[] = [
   { name: 'alliance-4', mode: 'alliance', seats: 4, seed: 89 },
 ];
 /** The first decisions are shown, then only those that led to something special, up to so many in all, and the last one. */
-const BEGINNING = 50;
-const SHOWN = 110;
+const SHOWN = { beginning: 50, most: 110 };
 const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'activated',
   'defeated',
@@ -50,56 +48,34 @@ const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
 ]);
 
 test.each(MATCHES)('$name', (recorded) => {
-  const text = playthrough(recorded);
-  const file = new URL(`golden/${recorded.name}.txt`, import.meta.url);
-  if (process.env['GOLDEN'] === 'write') writeFileSync(file, text);
-  const hint = `${recorded.name} is played otherwise than recorded; if that is meant: GOLDEN=write npx vitest run games/hoplomachus/test/golden`;
-  expect(text, hint).toBe(readFileSync(file, 'utf8'));
+  expectRecorded(playthrough(recorded), new URL(`golden/${recorded.name}.txt`, import.meta.url));
 });
 
 function playthrough({ name, mode, seats, seed, options = {}, titan }: Recorded): string {
   const match = played(hoplomachus, { setup: { mode, seats, options }, seed: `golden ${seed}` });
   const dice = new FastDice(seed);
-  const lines = [`Hoplomachus, ${name}: ${JSON.stringify(options)}`, '', ...match.events().map(line)];
+  const account = new Account<HoplomachusKit>(SHOWN, [`Hoplomachus, ${name}: ${JSON.stringify(options)}`, '', ...match.events().map(line)]);
   let heard = match.events().length;
   let sketched = 0;
-  let shown = 0;
-  let skipped = false;
-  for (let n = 1; match.result === undefined; n++) {
+  while (match.result === undefined) {
     const decision = match.match.pending[0] as Decision<HoplomachusKit>;
-    const seat = decision.seats[0] as Seat;
-    const text = decision.ask === 'titan' && titan !== undefined ? titan : textOf(decision, lively(decision, dice));
+    const pick = decision.ask === 'titan' && titan !== undefined ? decision.texts.indexOf(titan) : lively(decision, dice);
     const { round } = match.table;
-    const picture = round === sketched ? [] : sketch(match);
-    match.as(seat, text);
+    const before = round === sketched ? [] : sketch(match);
+    match.as(decision.seats[0] as Seat, textOfPick(decision, pick));
     const told = match.events().slice(heard);
     heard += told.length;
-    const isSpecial = shown < SHOWN && told.some(({ kind }) => SPECIAL.has(kind));
-    if (n > BEGINNING && !isSpecial && match.result === undefined) {
-      skipped = true;
-      continue;
-    }
-    if (skipped) lines.push('...');
-    lines.push(
-      ...picture,
-      `${n}. seat ${decision.seats.join('/')} ${decision.ask}: ${text} (of ${decision.texts.length + (decision.pass ? 1 : 0)})`,
-      ...told.map(line),
-    );
-    [sketched, skipped] = [round, false];
-    shown += 1;
+    const isSpecial = told.some(({ kind }) => SPECIAL.has(kind));
+    const isShown = account.add({ decision, pick, before, after: told.map(line), isSpecial, isLast: match.result !== undefined });
+    if (isShown) sketched = round;
   }
-  return `${[...lines, ...sketch(match), `Result: ${JSON.stringify(match.result)}`].join('\n')}\n`;
+  return account.text(...sketch(match), `Result: ${JSON.stringify(match.result)}`);
 }
-const textOf = ({ texts }: Decision<HoplomachusKit>, pick: Pick): string =>
-  typeof pick === 'number' ? (texts[pick] ?? PASS) : pick.map((number) => texts[number]).join(' + ');
 const seeTable = (match: Played<HoplomachusKit>): HoplomachusView => match.view('public').table as HoplomachusView;
 
 // ---- events
 
-function line({ kind, rule, ...facts }: Event): string {
-  const parts = Object.entries(facts).map(([name, value]) => `${name}: ${said(value)}`);
-  return `     ${kind} (${[...parts, rule].join(', ')})`;
-}
+const line = (event: Event): string => eventLine(event, said);
 function said(value: unknown): string {
   if (Array.isArray(value)) return value.map(said).join(' + ') || 'none';
   if (typeof value !== 'object' || value === null) return String(value);

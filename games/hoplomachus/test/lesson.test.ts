@@ -1,6 +1,6 @@
 // The lesson is played by its script on the real rules; what its texts promise must hold.
-import { LANGUAGES, type Language, type LessonPart } from '@tabularium/games/shape';
-import { type Played, played, ScriptedDice } from '@tabularium/kernel/kit';
+import type { Played } from '@tabularium/kernel/kit';
+import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
 import { lesson } from '../board/lesson.ts';
 import type { DieShown } from '../events.ts';
@@ -13,38 +13,10 @@ import { checkInvariants } from './invariants.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];
 const ME = lesson.seat;
-const TEXTS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>>> = { en: en.lesson, it: it.lesson };
+const TEXTS = { en: en.lesson, it: it.lesson };
 
-type Lived = Played<HoplomachusKit> & { readonly dice: ScriptedDice };
-function perform(match: Lived, { expect: wanted = [], auto = [] }: LessonPart): void {
-  if (wanted !== 'any' && wanted[0] !== undefined) match.as(ME, wanted[0]);
-  match.play(...auto);
-}
-/** The match of a scene at every moment in which the coach speaks. */
-function* moments(name: string, seed: number): Generator<{ readonly moment: string; readonly part: LessonPart; readonly match: Lived }> {
-  const scene = lesson.scenes[name];
-  if (!scene) throw new Error(`the lesson has no scene ${name}`);
-  const { setup, table, draws = [] } = scene;
-  const dice = new ScriptedDice(draws, { thenSeed: seed });
-  const match = Object.assign(played(hoplomachus, { setup, table, dice }), { dice });
-  for (const { id, scene: of, parts } of lesson.steps)
-    for (const part of of === name ? parts : []) {
-      yield { moment: `${id}.${part.say}`, part, match };
-      perform(match, part);
-    }
-}
-/** The match at the moment in which the coach says this. */
-function at(moment: string): Lived {
-  const step = lesson.steps.find(({ id }) => moment.startsWith(`${id}.`));
-  if (step) for (const one of moments(step.scene, 1)) if (one.moment === moment) return one.match;
-  throw new Error(`the coach never says ${moment}`);
-}
-/** The match after a whole scene. */
-function after(scene: string, seed = 1): Lived {
-  const [last] = [...moments(scene, seed)].slice(-1);
-  if (!last) throw new Error(`nothing happens in ${scene}`);
-  return last.match;
-}
+const { moments, at, after } = rehearsalOf(hoplomachus, lesson);
+type Lived = Played<HoplomachusKit>;
 const seen = (match: Lived): HoplomachusView => match.view(ME).table as HoplomachusView;
 function unit(match: Lived, name: string): UnitView {
   const found = seen(match).units.find((one) => one.unit === name);
@@ -61,17 +33,14 @@ const shown = (dice: readonly DieShown[]): string => dice.map(({ die, hit }) => 
 
 test.each(Object.keys(lesson.scenes))('in the scene %s every answer of the script, and whatever is looked at, is there', (scene) => {
   for (const seed of SEEDS)
-    for (const { part, match } of moments(scene, seed)) {
+    for (const { part, match } of moments(scene, { seed })) {
       const { expect: wanted = [], look } = part;
       if (wanted !== 'any' && wanted.length > 0) expect(match.texts(ME)).toEqual(expect.arrayContaining([...wanted]));
       if (look !== undefined && !match.texts(ME).includes(look)) expect(match.whyNot(ME, look)).toMatchObject({ what: look });
     }
 });
 test('whoever has to choose is told why, should they choose something else', () => {
-  const silent = lesson.steps.flatMap(({ id, parts }) =>
-    parts.flatMap(({ say, expect: wanted, hint }) => (wanted !== undefined && hint === undefined ? [`${id}.${say}`] : [])),
-  );
-  expect(silent).toEqual([]);
+  expectHints(lesson);
 });
 test.each(Object.keys(lesson.scenes))(
   'the dice of the scene %s are as many as it rolls, and it begins at a table that the rules allow',
@@ -82,20 +51,10 @@ test.each(Object.keys(lesson.scenes))(
   },
 );
 test('what its texts name exists in both languages, and nothing else', () => {
-  const keys = lesson.steps.flatMap(({ id, parts }) => [
-    `${id}.title`,
-    ...parts.flatMap(({ say, hint }) => [say, ...(hint === undefined ? [] : [hint])].map((key) => `${id}.${key}`)),
-  ]);
-  for (const language of LANGUAGES) {
-    const written = Object.entries(TEXTS[language]).flatMap(([id, group]) => Object.keys(group).map((key) => `${id}.${key}`));
-    expect(written.sort()).toEqual(keys.toSorted());
-  }
+  expectWritten(lesson, TEXTS);
 });
 test('the coach never talks for more than three sentences', () => {
-  for (const language of LANGUAGES)
-    for (const [id, group] of Object.entries(TEXTS[language]))
-      for (const [key, text] of Object.entries(group))
-        expect(`${text} `.split(/[.!?]\**\s/).length - 1, `${language} ${id}.${key}`).toBeLessThanOrEqual(3);
+  expectBrief(TEXTS);
 });
 
 test('immortal: it is the first match alone, with Kunlun, Rostam and Antony, who is dazed and misses with four dice', () => {
@@ -221,7 +180,7 @@ test('wave: Antony has 1 hp; four damage defeat the Lion and end the wave', () =
 });
 test('afterwards the learner lets the next immortal in, and is given hints for the whole second wave', () => {
   for (const seed of SEEDS) {
-    const match = after('lastBlow', seed);
+    const { match } = after('lastBlow', { seed });
     expect(match.decision(ME)).toMatchObject({ ask: 'rivalAt' });
     expect(match.view(ME).trail).toContainEqual(expect.objectContaining(lesson.hintsWhile));
     expect(match.events('waveEnded')).toHaveLength(1);

@@ -1,6 +1,7 @@
 // The drawing for a terminal: everything of the view is on it, in both languages, and no line is too long.
 import type { Sighted } from '@tabularium/games/shape';
-import { type Eye, FastDice, Match } from '@tabularium/kernel';
+import { type Decision, type Eye, FastDice, Match, type Pick } from '@tabularium/kernel';
+import { playOn } from '@tabularium/kernel/kit';
 import { drawer, expectRoomForNames, expectSound } from '@tabularium/parts/kit';
 import { describe, expect, test } from 'vitest';
 import { arenas } from '../content/arenas.ts';
@@ -63,14 +64,8 @@ const EVERY = 23;
 function playOut(mode: string, seats: number, arena: string | undefined, seen: (match: Match<HoplomachusKit>, n: number) => void): void {
   const dice = new FastDice(seats);
   const match = Match.lean(hoplomachus, { mode, seats, ...(arena === undefined ? {} : { options: { arena } }) }, dice);
-  let n = 0;
-  for (let open = match.open[0]; open !== undefined && match.result === undefined && n < 800; open = match.open[0]) {
-    seen(match, n++);
-    const [decision] = match.pending;
-    if (decision === undefined) break;
-    match.playOpen(open, lively(decision, dice));
-  }
-  seen(match, n);
+  const pick = (): Pick => lively(match.pending[0] as Decision<HoplomachusKit>, dice);
+  playOn(match, 800, pick, (n) => seen(match, n));
 }
 const MATCHES = hoplomachus.setup.modes.flatMap(({ id: mode, seats }) =>
   seats.flatMap((count) => (mode === 'skirmish' ? ['pozzuoli', 'colosseum'] : [undefined]).map((arena) => ({ mode, seats: count, arena }))),

@@ -1,37 +1,14 @@
 // The bot: what it does in clear positions, that it plays every mode to its end, and that it beats chance.
-import { type Decision, FastDice, Match, type Pick, randomPick, type Seat, type SetupInput } from '@tabularium/kernel';
+import type { Match, Seat, SetupInput } from '@tabularium/kernel';
+import { playedOut, says as saysBy } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
 import { romolo } from '../index.ts';
 import type { RomoloKit } from '../table.ts';
 import { onTo, type Position, position, unit } from './position.ts';
 
-type Sighted = Parameters<typeof mind.choose>[0]['view'] extends () => infer View ? View : never;
-
-/** What the bot answers for a seat, and how often it forked the match and looked at it to find out. */
-function thinks(
-  match: Match<RomoloKit>,
-  seat: Seat,
-  dice = new FastDice(1),
-): { pick: Pick; decision: Decision<RomoloKit>; forks: number; views: number } {
-  const decision = match.pending.find(({ seats }) => seats.includes(seat));
-  if (!decision) throw new Error(`seat ${seat} has nothing to decide`);
-  let [forks, views] = [0, 0];
-  const fork = (): Match<RomoloKit> => {
-    forks += 1;
-    return match.fork(seat, dice);
-  };
-  const view = (): Sighted => {
-    views += 1;
-    return match.view(seat) as Sighted;
-  };
-  return { pick: mind.choose({ seat, decision, dice, view, fork }), decision, forks, views };
-}
 /** Its answer in the game's notation. */
-function says(match: Position, seat = match.decision().seats[0] as Seat): string {
-  const { pick, decision } = thinks(match.match, seat);
-  return typeof pick === 'number' ? (decision.texts[pick] ?? 'pass') : pick.map((one) => decision.texts[one]).join(' + ');
-}
+const says = (match: Position, seat?: Seat): string => saysBy(mind, match, seat);
 /** Gives its answer; where several decide at once, the first of them. */
 function answer(match: Position): void {
   const [open] = match.match.pending;
@@ -210,25 +187,8 @@ const MODES: readonly SetupInput[] = [
   { mode: 'teams', seats: 4, options: {} },
   { mode: 'solo', seats: 1, options: {} },
 ];
-/** A match to its end: what the bot may answer is checked by whoever takes the answer. */
-function playOut(setup: SetupInput, seed: number, isBot: (seat: Seat) => boolean): Match<RomoloKit> {
-  const match = Match.start(romolo, setup, { seed: `${seed}`, dice: new FastDice(seed) });
-  const dice = new FastDice(seed + 1);
-  for (let open = match.open[0]; open !== undefined; open = match.open[0]) {
-    const seat = open.seats[0] as Seat;
-    const options = match.optionsOf(open).length;
-    if (!isBot(seat)) {
-      match.playOpen(open, randomPick(open, options, dice));
-      continue;
-    }
-    const { pick, forks, views } = thinks(match, seat, dice);
-    for (const one of typeof pick === 'number' ? [pick] : pick)
-      if (!(one >= 0 && one < options + (open.pass ? 1 : 0))) throw new Error(`there is no option ${one} of ${options} for ${open.ask}`);
-    if (forks > 1 || views > 1) throw new Error(`${open.ask} took ${forks} forks and ${views} views`);
-    match.playOpen(open, pick);
-  }
-  return match;
-}
+const playOut = (setup: SetupInput, seed: number, isBot: (seat: Seat) => boolean): Match<RomoloKit> =>
+  playedOut(romolo, mind, setup, seed, isBot).match;
 test.each(MODES)('plays $mode with $seats to its end, with answers that are allowed', (setup) => {
   expect(playOut(setup, 11, () => true).result).toBeDefined();
 });

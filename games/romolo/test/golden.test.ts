@@ -1,8 +1,8 @@
 // Recorded matches of every mode, to be read as diffs: whatever a change of the rules does shows here.
 // If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/romolo/test/golden
-import { readFileSync, writeFileSync } from 'node:fs';
-import { type Decision, FastDice, Match, PASS, type Pick, type Seat } from '@tabularium/kernel';
-import { expect, test } from 'vitest';
+import { type Decision, FastDice, Match, type Seat } from '@tabularium/kernel';
+import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/kit';
+import { test } from 'vitest';
 import { RESOURCES } from '../content/kinds.ts';
 import type { Event } from '../events.ts';
 import { romolo } from '../index.ts';
@@ -27,8 +27,7 @@ const MATCHES: readonly Recorded[] = [
   { name: 'die-2', mode: 'free', seats: 2, seed: 49, options: { battleDie: 'on', coinsSecret: 'off' } },
 ];
 /** The first decisions are shown, then only those that led to something special, up to so many in all, and the last one. */
-const BEGINNING = 40;
-const SHOWN = 100;
+const SHOWN = { beginning: 40, most: 100 };
 const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'answered',
   'automatonUnits',
@@ -55,75 +54,33 @@ const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
 const ROUNDS_A_PICTURE = 6;
 
 test.each(MATCHES)('$name', (recorded) => {
-  const text = playthrough(recorded);
-  const file = new URL(`golden/${recorded.name}.txt`, import.meta.url);
-  if (process.env['GOLDEN'] === 'write') writeFileSync(file, text);
-  const hint = `${recorded.name} is played otherwise than recorded; if that is meant: GOLDEN=write npx vitest run games/romolo/test/golden`;
-  expect(text, hint).toBe(readFileSync(file, 'utf8'));
+  expectRecorded(playthrough(recorded), new URL(`golden/${recorded.name}.txt`, import.meta.url));
 });
 
 function playthrough({ name, mode, seats, seed, options = {} }: Recorded): string {
   const match = Match.start(romolo, { mode, seats, options }, { seed: `golden ${seed}` });
   const dice = new FastDice(seed);
   const ears = new Ears(match);
-  const lines = [`Romolo o Remo?, ${name}: ${JSON.stringify(options)}`, '', ...match.events('public').map(({ event }) => line(event))];
+  const account = new Account<RomoloKit>(SHOWN, [
+    `Romolo o Remo?, ${name}: ${JSON.stringify(options)}`,
+    '',
+    ...match.events('public').map(({ event }) => eventLine(event)),
+  ]);
   let drawn = 0;
-  let shown = 0;
-  let skipped = false;
-  for (let n = 1; match.result === undefined; n++) {
+  while (match.result === undefined) {
     const decision = match.pending[0] as Decision<RomoloKit>;
     const seat = decision.seats[0] as Seat;
     const pick = bold(match.table, decision, dice);
     const { round } = match.table;
-    const picture = round === 0 || round < drawn + ROUNDS_A_PICTURE ? [] : sketch(match);
+    const before = round === 0 || round < drawn + ROUNDS_A_PICTURE ? [] : sketch(match);
     match.answer(seat, decision.id, pick);
     const told = ears.listen(seat);
-    const isSpecial = shown < SHOWN && told.some(({ kind }) => SPECIAL.has(kind));
-    if (n > BEGINNING && !isSpecial && match.result === undefined) {
-      skipped = true;
-      continue;
-    }
-    if (skipped) lines.push('...');
-    const of = decision.texts.length + (decision.pass ? 1 : 0);
-    lines.push(
-      ...picture,
-      `${n}. seat ${decision.seats.join('/')} ${decision.ask}: ${textOf(decision, pick)} (of ${of})`,
-      ...told.map(line),
-    );
-    if (picture.length > 0) drawn = round;
-    skipped = false;
-    shown += 1;
+    const after = told.map((event) => eventLine(event));
+    const isSpecial = told.some(({ kind }) => SPECIAL.has(kind));
+    const isShown = account.add({ decision, pick, before, after, isSpecial, isLast: match.result !== undefined });
+    if (isShown && before.length > 0) drawn = round;
   }
-  return `${[...lines, ...sketch(match), `Result: ${JSON.stringify(match.result)}`].join('\n')}\n`;
-}
-/** What the one who answered is told then, private events included. */
-class Ears {
-  readonly #match: Match<RomoloKit>;
-  readonly #heard: number[];
-  constructor(match: Match<RomoloKit>) {
-    this.#match = match;
-    this.#heard = Array.from({ length: match.setup.seats }, (_, seat) => match.events(seat).length);
-  }
-  listen(seat: Seat): Event[] {
-    const told = this.#heard.map((heard, one) => this.#match.events(one, heard).map(({ event }) => event));
-    for (const [one, events] of told.entries()) this.#heard[one] = (this.#heard[one] as number) + events.length;
-    return told[seat] as Event[];
-  }
-}
-const textOf = ({ texts }: Decision<RomoloKit>, pick: Pick): string =>
-  typeof pick === 'number' ? (texts[pick] ?? PASS) : pick.map((number) => texts[number]).join(' + ');
-
-// ---- events
-
-function line({ kind, rule, ...facts }: Event): string {
-  const parts = Object.entries(facts).map(([name, value]) => `${name}: ${said(value)}`);
-  return `     ${kind} (${[...parts, rule].join(', ')})`;
-}
-function said(value: unknown): string {
-  if (Array.isArray(value)) return value.map(said).join(' + ') || 'none';
-  if (typeof value !== 'object' || value === null) return String(value);
-  const parts = Object.entries(value).map(([name, one]) => `${name} ${said(one)}`);
-  return parts.join(' ') || 'nothing';
+  return account.text(...sketch(match), `Result: ${JSON.stringify(match.result)}`);
 }
 
 // ---- the table

@@ -1,6 +1,6 @@
 // The lesson is played by its script on the real rules; what its texts promise must hold.
-import { LANGUAGES, type Language, type LessonPart } from '@tabularium/games/shape';
-import { type Played, played, ScriptedDice } from '@tabularium/kernel/kit';
+import type { Played } from '@tabularium/kernel/kit';
+import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
 import type { AttackAbout } from '../about-war.ts';
 import { lesson } from '../board/lesson.ts';
@@ -15,41 +15,11 @@ import { checkInvariants } from './invariants.ts';
 const SEEDS = [1, 2, 3, 4, 5];
 const ME = lesson.seat;
 const BLUE = 1;
-const TEXTS: Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>>> = { en: en.lesson, it: it.lesson };
+const TEXTS = { en: en.lesson, it: it.lesson };
 
+/** Where any answer is taken the last, to see that it does not matter. */
+const { moments, at, after } = rehearsalOf(romolo, lesson, 'last');
 type Lived = Played<RomoloKit>;
-/** The answer of the script; where any is taken the last, to see that it does not matter. */
-const answerTo = (match: Lived, { expect: wanted = [] }: LessonPart): string | undefined =>
-  wanted === 'any' ? match.texts(ME).at(-1) : wanted[0];
-function perform(match: Lived, part: LessonPart): void {
-  const answer = answerTo(match, part);
-  if (answer !== undefined) match.as(ME, answer);
-  match.play(...(part.auto ?? []));
-}
-/** The match of a scene at every moment in which the coach speaks. */
-function* moments(name: string, seed: number): Generator<{ readonly moment: string; readonly part: LessonPart; readonly match: Lived }> {
-  const scene = lesson.scenes[name];
-  if (!scene) throw new Error(`the lesson has no scene ${name}`);
-  const { setup, table, draws = [] } = scene;
-  const match = played(romolo, { setup, table, dice: new ScriptedDice(draws, { thenSeed: seed }) });
-  for (const { id, scene: of, parts } of lesson.steps)
-    for (const part of of === name ? parts : []) {
-      yield { moment: `${id}.${part.say}`, part, match };
-      perform(match, part);
-    }
-}
-/** The match at the moment in which the coach says this. */
-function at(moment: string): Lived {
-  const step = lesson.steps.find(({ id }) => moment.startsWith(`${id}.`));
-  if (step) for (const one of moments(step.scene, 1)) if (one.moment === moment) return one.match;
-  throw new Error(`the coach never says ${moment}`);
-}
-/** The match after a whole scene. */
-function after(scene: string, seed = 1): Lived {
-  const [last] = [...moments(scene, seed)].slice(-1);
-  if (!last) throw new Error(`nothing happens in ${scene}`);
-  return last.match;
-}
 const seen = (match: Lived): RomoloView => match.view(ME).table as RomoloView;
 const me = (match: Lived): PlayerView => seen(match).players[ME] as PlayerView;
 /** What the learner has, without what there is none of: `2 wheat 3 wood`. */
@@ -72,7 +42,7 @@ test('it has twelve steps; the city comes back after the small board', () => {
 });
 test.each(Object.keys(lesson.scenes))('in the scene %s every answer of the script, and whatever is looked at, is there', (scene) => {
   for (const seed of SEEDS)
-    for (const { part, match } of moments(scene, seed)) {
+    for (const { part, match } of moments(scene, { seed })) {
       const { expect: wanted = [], look } = part;
       if (wanted !== 'any' && wanted.length > 0) expect(match.texts(ME)).toEqual(expect.arrayContaining([...wanted]));
       if (look !== undefined) expect(match.whyNot(ME, look)).toMatchObject({ what: look });
@@ -83,28 +53,13 @@ test.each(Object.keys(lesson.scenes))('the scene %s begins at a table that the r
   if (table) checkInvariants(table);
 });
 test('whoever has to choose is told why, should they choose something else', () => {
-  const silent = lesson.steps.flatMap(({ id, parts }) =>
-    parts.flatMap(({ say, expect: wanted, hint }) =>
-      wanted !== undefined && wanted !== 'any' && hint === undefined ? [`${id}.${say}`] : [],
-    ),
-  );
-  expect(silent).toEqual([]);
+  expectHints(lesson);
 });
 test('what its texts name exists in both languages, and nothing else', () => {
-  const keys = lesson.steps.flatMap(({ id, parts }) => [
-    `${id}.title`,
-    ...parts.flatMap(({ say, hint }) => [say, ...(hint === undefined ? [] : [hint])].map((key) => `${id}.${key}`)),
-  ]);
-  for (const language of LANGUAGES) {
-    const written = Object.entries(TEXTS[language]).flatMap(([id, group]) => Object.keys(group).map((key) => `${id}.${key}`));
-    expect(written.sort()).toEqual(keys.toSorted());
-  }
+  expectWritten(lesson, TEXTS);
 });
 test('the coach never talks for more than three sentences', () => {
-  for (const language of LANGUAGES)
-    for (const [id, group] of Object.entries(TEXTS[language]))
-      for (const [key, text] of Object.entries(group))
-        expect(`${text} `.split(/[.!?]\**\s/).length - 1, `${language} ${id}.${key}`).toBeLessThanOrEqual(3);
+  expectBrief(TEXTS);
 });
 
 test('the first scene is the ready-made set-up: both lands are alike, 22 tiles lie face down', () => {
@@ -209,7 +164,7 @@ test('12: the city is exactly as it was left', () => {
 });
 test('afterwards the learner ends the turn, and is given hints', () => {
   for (const seed of SEEDS) {
-    const match = after('later', seed);
+    const { match } = after('later', { seed });
     expect(match.decision(ME)).toMatchObject({ ask: 'act' });
     expect(match.view(ME).trail).toContainEqual(expect.objectContaining(lesson.hintsWhile));
     match.as(ME, 'pass', 'wheat');

@@ -1,7 +1,8 @@
 // The drawing for a terminal: everything of the view is on it, in both languages, and no line is too long.
-import type { Canvas, Language, Messages, Paint, Sighted } from '@tabularium/games/shape';
-import { type Eye, FastDice, Match, randomPick } from '@tabularium/kernel';
-import { widthOf } from '@tabularium/parts/terminal';
+import type { Sighted } from '@tabularium/games/shape';
+import { type Eye, FastDice, Match, type Pick, randomPick } from '@tabularium/kernel';
+import { playOn } from '@tabularium/kernel/kit';
+import { drawer, expectRoomForNames, expectSound } from '@tabularium/parts/kit';
 import { describe, expect, test } from 'vitest';
 import { romolo } from '../index.ts';
 import en from '../messages/en.json' with { type: 'json' };
@@ -15,37 +16,7 @@ import { type Position, position } from './position.ts';
 
 type Sight = Sighted<RomoloKit, RomoloView>;
 
-const MESSAGES: Readonly<Record<Language, Messages>> = { en, it };
-const NAMES = ['Anna', 'Bruno', 'Chiara', 'Davide'];
-const WIDTHS = [80, 100, 140];
-
-/** Plain sentences; a missing key or fact is an error. */
-const translate =
-  (language: Language): Canvas['t'] =>
-  (key, facts = {}) => {
-    const found = key
-      .split('.')
-      .reduce<Messages | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), MESSAGES[language]);
-    if (typeof found !== 'string') throw new Error(`${language} lacks ${key}`);
-    return found.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
-      const value = facts[fact];
-      if (typeof value === 'string' || typeof value === 'number') return `${value}`;
-      throw new Error(`${key} lacks ${fact}`);
-    });
-  };
-const colours: Paint = (style, text) => `<${[style].flat().join(' ')}>${text}</>`;
-const withoutColours = (text: string): string => text.replaceAll(/<[^>]*>/g, '');
-
-interface Look {
-  readonly language?: Language;
-  readonly width?: number;
-  readonly colour?: boolean;
-  readonly names?: readonly string[];
-}
-function draw(sight: Sight, { language = 'en', width = 100, colour = false, names = NAMES }: Look = {}): string {
-  const paint: Paint = colour ? colours : (_, text) => text;
-  return terminal.draw(sight, { eye: sight.table.eye, names, language, width, colour, paint, t: translate(language) });
-}
+const draw = drawer<RomoloKit, RomoloView>(terminal, { en, it });
 const sightOf = (match: Match<RomoloKit> | Position, eye: Eye): Sight => match.view(eye) as Sight;
 
 // ---- reading a drawing
@@ -93,22 +64,12 @@ function missing(drawing: string, view: RomoloView): string[] {
     return wrong.map((what) => `${hex.at}: ${what} in\n${name}\n${built}\n${units}`);
   });
 }
-const tooLong = (drawing: string, width: number): string[] => drawing.split('\n').filter((text) => widthOf(text) > width);
 
 // ---- random matches
 
 /** Drawing takes longer than playing: not every decision is looked at. */
 const EVERY = 17;
 const DECISIONS = 250;
-/** Calls back at every decision, and at the end. */
-function playOut(match: Match<RomoloKit>, dice: FastDice, seen: (match: Match<RomoloKit>, n: number) => void): void {
-  let n = 0;
-  for (let open = match.open[0]; open !== undefined && match.result === undefined && n < DECISIONS; open = match.open[0]) {
-    seen(match, n++);
-    match.playOpen(open, randomPick(open, match.optionsOf(open).length, dice));
-  }
-  seen(match, n);
-}
 const MODES = romolo.setup.modes.flatMap(({ id: mode, seats }) => seats.map((count) => ({ mode: mode as Mode, seats: count })));
 const STARTS = MODES.flatMap((one) => [
   { ...one, from: 'the set-up' },
@@ -123,17 +84,14 @@ describe('random matches', () => {
         ? Match.at(romolo, tableOf(plenty(mode, seats, seats)), { setup: { mode, seats }, seed: 'plenty', dice })
         : Match.lean(romolo, { mode, seats }, dice);
     let shown = 0;
-    playOut(match, dice, (_, n) => {
+    const pick = (open: (typeof match.open)[number]): Pick => randomPick(open, match.optionsOf(open).length, dice);
+    playOn(match, DECISIONS, pick, (n) => {
       if (n % EVERY !== 0 && match.result === undefined) return;
       const language = n % 2 === 0 ? 'en' : 'it';
       const sight = sightOf(match, n % 5 === 4 ? 'public' : n % seats);
-      for (const width of WIDTHS) {
-        const drawing = draw(sight, { language, width });
-        expect(tooLong(drawing, width)).toEqual([]);
-        expect(drawing).not.toMatch(/undefined|NaN|\bnull\b|\[object|\{\{|draw\.|term\.|unit\./);
-        expect(missing(drawing, sight.table)).toEqual([]);
-        if (width === 100) expect(withoutColours(draw(sight, { language, width, colour: true }))).toBe(drawing);
-      }
+      expectSound(draw, sight, { language, leftovers: /draw\.|term\.|unit\./ }, (drawing) =>
+        expect(missing(drawing, sight.table)).toEqual([]),
+      );
       shown += sight.table.units.length;
     });
     expect(shown).toBeGreaterThan(from === 'plenty' ? 20 : 0);
@@ -189,13 +147,7 @@ test('the solitaire, in Italian on a narrow terminal', async () => {
 });
 
 test('names of any length and script keep within the width', () => {
-  const names = ['Bartholomew Featherstonehaugh of the Emerald Lakes', '山田太郎と花子とその仲間たち', 'a\u001b[31mb\nc', '🐻🐻🐻'];
-  const match = position({ seats: 4, units: { 'yellow.worker.1': 'c3' } });
-  for (const width of [40, 60, ...WIDTHS]) {
-    const drawing = draw(sightOf(match, 0), { width, names });
-    expect(tooLong(drawing, width)).toEqual([]);
-    expect(drawing).not.toContain('\u001b');
-  }
+  expectRoomForNames(draw, sightOf(position({ seats: 4, units: { 'yellow.worker.1': 'c3' } }), 0));
 });
 
 test('the hexes to which somebody can go, and those of units that can go, are marked', () => {

@@ -1,0 +1,71 @@
+// Recorded matches, to be read as diffs: whatever a change of the rules does shows in them.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import type { Decision, Kit, Pick } from '../index.ts';
+import { textOfPick, textsOf } from './notation.ts';
+
+/** A match is played as it is recorded there; GOLDEN=write records it anew. */
+export function expectRecorded(text: string, url: URL): void {
+  const file = fileURLToPath(url);
+  if (process.env['GOLDEN'] === 'write') writeFileSync(file, text);
+  const folder = relative(process.cwd(), dirname(file));
+  const name = basename(file, '.txt');
+  const hint = `${name} is played otherwise than recorded; if that is meant: GOLDEN=write npx vitest run ${folder}`;
+  expect(text, hint).toBe(readFileSync(file, 'utf8'));
+}
+
+/** An event as a line, with everything that it tells. */
+export function eventLine({ kind, rule, ...facts }: Kit['event'], told: (fact: unknown) => string = factText): string {
+  const parts = Object.entries(facts).map(([name, value]) => `${name}: ${told(value)}`);
+  return `     ${kind} (${[...parts, rule].join(', ')})`;
+}
+function factText(fact: unknown): string {
+  if (Array.isArray(fact)) return fact.map(factText).join(' + ') || 'none';
+  if (typeof fact !== 'object' || fact === null) return String(fact);
+  const parts = Object.entries(fact).map(([name, one]) => `${name} ${factText(one)}`);
+  return parts.join(' ') || 'nothing';
+}
+
+interface Shown<K extends Kit> {
+  readonly decision: Decision<K>;
+  readonly pick: Pick;
+  /** What stands before it and after it, line by line. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly isSpecial: boolean;
+  readonly isLast: boolean;
+}
+/** The first decisions are shown, then only special ones, up to so many in all, and the last one; dots stand for the others. */
+export class Account<K extends Kit> {
+  readonly #beginning: number;
+  readonly #most: number;
+  readonly #lines: string[];
+  #number = 0;
+  #shown = 0;
+  #hasSkipped = false;
+
+  constructor({ beginning, most }: { readonly beginning: number; readonly most: number }, lines: readonly string[]) {
+    this.#beginning = beginning;
+    this.#most = most;
+    this.#lines = [...lines];
+  }
+
+  /** Whether it is shown. */
+  add({ decision, pick, before, after, isSpecial, isLast }: Shown<K>): boolean {
+    this.#number += 1;
+    const isShown = this.#number <= this.#beginning || (isSpecial && this.#shown < this.#most) || isLast;
+    if (isShown) {
+      const answer = `seat ${decision.seats.join('/')} ${decision.ask}: ${textOfPick(decision, pick)} (of ${textsOf(decision).length})`;
+      this.#lines.push(...(this.#hasSkipped ? ['...'] : []), ...before, `${this.#number}. ${answer}`, ...after);
+      this.#shown += 1;
+    }
+    this.#hasSkipped = !isShown;
+    return isShown;
+  }
+  /** All of it, with these lines at its end. */
+  text(...end: readonly string[]): string {
+    return `${[...this.#lines, ...end].join('\n')}\n`;
+  }
+}

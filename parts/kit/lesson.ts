@@ -1,0 +1,97 @@
+// A lesson played by its script on the real rules, and what must hold of the words of every coach.
+import { LANGUAGES, type Language, type Lesson, type LessonPart } from '@tabularium/games/shape';
+import type { Game, Kit } from '@tabularium/kernel';
+import { type Played, played, ScriptedDice } from '@tabularium/kernel/kit';
+import { expect } from 'vitest';
+
+/** Of the answers that the script takes the first, or the last, to see that it does not matter. */
+export type Which = 'first' | 'last';
+interface How {
+  readonly seed?: number;
+  readonly which?: Which;
+}
+/** A moment in which the coach speaks. */
+export interface Moment<K extends Kit> {
+  /** `step.say` */
+  readonly moment: string;
+  readonly part: LessonPart;
+  readonly match: Played<K>;
+  readonly dice: ScriptedDice;
+}
+interface Rehearsal<K extends Kit> {
+  /** The answers that a part takes. */
+  readonly answersTo: (match: Played<K>, part: LessonPart) => readonly string[];
+  /** The match of a scene at every moment in which the coach speaks. */
+  readonly moments: (scene: string, how?: How) => Generator<Moment<K>>;
+  /** The match at the moment in which the coach says this. */
+  readonly at: (moment: string, how?: How) => Played<K>;
+  /** After a whole scene. */
+  readonly after: (scene: string, how?: How) => Moment<K>;
+}
+
+/** Takes the first answers, unless something else is said. */
+export function rehearsalOf<K extends Kit>(game: Game<K>, { seat, scenes, steps }: Lesson<K>, usual: Which = 'first'): Rehearsal<K> {
+  const answersTo = (match: Played<K>, { expect: wanted = [] }: LessonPart): readonly string[] =>
+    wanted === 'any' ? match.texts(seat) : wanted;
+  function perform(match: Played<K>, part: LessonPart, which: Which): void {
+    const answer = answersTo(match, part).at(which === 'first' ? 0 : -1);
+    if (answer !== undefined) match.as(seat, answer);
+    match.play(...(part.auto ?? []));
+  }
+  function* moments(name: string, { seed = 1, which = usual }: How = {}): Generator<Moment<K>> {
+    const scene = scenes[name];
+    if (!scene) throw new Error(`the lesson has no scene ${name}`);
+    const { setup, table, draws = [] } = scene;
+    const dice = new ScriptedDice(draws, { thenSeed: seed });
+    const match = played(game, { setup, table, dice });
+    for (const { id, scene: of, parts } of steps)
+      for (const part of of === name ? parts : []) {
+        yield { moment: `${id}.${part.say}`, part, match, dice };
+        perform(match, part, which);
+      }
+  }
+  function at(moment: string, how?: How): Played<K> {
+    const step = steps.find(({ id }) => moment.startsWith(`${id}.`));
+    if (step) for (const one of moments(step.scene, how)) if (one.moment === moment) return one.match;
+    throw new Error(`the coach never says ${moment}`);
+  }
+  function after(scene: string, how?: How): Moment<K> {
+    const last = [...moments(scene, how)].at(-1);
+    if (!last) throw new Error(`nothing happens in ${scene}`);
+    return last;
+  }
+  return { answersTo, moments, at, after };
+}
+
+// ---- its words
+
+/** By step and key, in every language. */
+type Texts = Readonly<Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+
+/** Whoever has to choose is told why, should they choose something else. */
+export function expectHints({ steps }: Pick<Lesson, 'steps'>): void {
+  const silent = steps.flatMap(({ id, parts }) =>
+    parts.flatMap(({ say, expect: wanted, hint }) =>
+      wanted !== undefined && wanted !== 'any' && hint === undefined ? [`${id}.${say}`] : [],
+    ),
+  );
+  expect(silent).toEqual([]);
+}
+/** What the steps name is written in every language, and nothing else. */
+export function expectWritten({ steps }: Pick<Lesson, 'steps'>, texts: Texts): void {
+  const keys = steps.flatMap(({ id, parts }) => [
+    `${id}.title`,
+    ...parts.flatMap(({ say, hint }) => [say, ...(hint === undefined ? [] : [hint])].map((key) => `${id}.${key}`)),
+  ]);
+  for (const language of LANGUAGES) {
+    const written = Object.entries(texts[language]).flatMap(([id, group]) => Object.keys(group).map((key) => `${id}.${key}`));
+    expect(written.sort()).toEqual(keys.toSorted());
+  }
+}
+/** The coach never talks for more than three sentences. */
+export function expectBrief(texts: Texts): void {
+  for (const language of LANGUAGES)
+    for (const [id, group] of Object.entries(texts[language]))
+      for (const [key, text] of Object.entries(group))
+        expect(`${text} `.split(/[.!?]\**\s/).length - 1, `${language} ${id}.${key}`).toBeLessThanOrEqual(3);
+}
