@@ -77,12 +77,12 @@ rule('MOB-16.1', 'the first map has the pieces, tokens and characters of the fir
   });
   expect(objectives.split(' ')).toHaveLength(5);
   expect(starts?.map(({ character, at, facing }) => `${character} ${at} ${facing}`)).toEqual([
-    'trap_jaw J5 S',
+    'trap_jaw J3 S',
     'mer_man M5 S',
-    'skeletor Q5 S',
-    'he_man P25 N',
+    'skeletor Q3 S',
+    'he_man P27 N',
     'stratos M26 N',
-    'man_at_arms I26 N',
+    'man_at_arms I28 N',
   ]);
 });
 

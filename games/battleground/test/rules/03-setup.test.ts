@@ -28,7 +28,7 @@ rule('MOB-3.2', 'the figures stand on the start hexes of the map, Evil Warriors 
     const { at, facing } = seenFigure(match, name);
     return `${at} ${facing}`;
   });
-  expect(places).toEqual(['J5 S', 'M5 S', 'Q5 S', 'P25 N', 'M26 N', 'I26 N']);
+  expect(places).toEqual(['J3 S', 'M5 S', 'Q3 S', 'P27 N', 'M26 N', 'I28 N']);
   expect(match.last('map')).toMatchObject({ map: 'grayskull_ruins' });
   expect(seen(match).objectives.map(({ at }) => at)).toEqual(['E14', 'U17', 'M4', 'M27', 'M15']);
   expect(seen(match).players.map(({ zone }) => zone)).toEqual(['south', 'north']);
