@@ -92,13 +92,26 @@ function play({ mode, players, options, armies }: Plan, number: number): Played 
 }
 const BUILT = 'built';
 const BUILDING = ['recruit', 'equip', 'deck'];
-/** Anything that fits: three figures or more, and equipment until little is left to spend, so that armies cost a bit more or less. */
+/** Three or four figures, a weapon for each, then anything that fits until little is left to spend, so that armies cost a bit more or less. */
 function built(open: Open, listed: readonly unknown[], whims: FastDice): Pick {
   const { characters } = (open.question.facts?.() ?? { characters: [] }) as BuildFacts;
-  const mayStop = open.pass && (open.ask === 'equip' || characters.length >= USUAL_FIGURES);
-  return mayStop && whims.below(open.ask === 'equip' ? 16 : 2) === 0 ? listed.length : whims.below(listed.length);
+  const among = (numbers: readonly number[]): Pick => numbers[whims.below(numbers.length)] as number;
+  const all = listed.map((_, number) => number);
+  if (open.ask === 'recruit') {
+    const isEnough = characters.length >= MOST_FIGURES || (characters.length >= LEAST_FIGURES && whims.below(2) === 0);
+    return isEnough ? listed.length : among(all);
+  }
+  if (open.ask !== 'equip') return among(all);
+  const isUnarmed = (id: string): boolean => characters.some(({ character, weapons }) => character === id && weapons.length === 0);
+  const first = all.filter((number) => {
+    const { character, card } = listed[number] as { character: string; card: string };
+    return isUnarmed(character) && game.content.weapons.some(({ id }) => id === card);
+  });
+  if (first.length > 0) return among(first);
+  return whims.below(16) === 0 ? listed.length : among(all);
 }
-const USUAL_FIGURES = 3;
+const LEAST_FIGURES = 3;
+const MOST_FIGURES = 4;
 
 const list = <T>(length: number, make: (n: number) => T): T[] => Array.from({ length }, (_, n) => make(n));
 const percent = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
