@@ -44,9 +44,9 @@ export const armies: readonly ArmyDef[] = [
   army(
     'eyes_of_night',
     'evil',
-    { evil_lyn: 'W21 W24 I17', tri_klops: 'W14 W09', mer_man: 'W03', trap_jaw: 'W05' },
+    { evil_lyn: 'W21 W24 I17', tri_klops: 'W14 W09 I14', mer_man: 'W03 I05', trap_jaw: 'W05' },
     { fate: 'FE01 FE02 FE03 FE07 F01 F03 F09 F10 F11 F14', glory: 'G02 G03' },
   ),
-  army('battle_cat', 'masters', { he_man_bc: 'W01 I01', man_at_arms: 'W12 W08 I16 I05', stratos: 'W13 I18' }),
-  army('panthor', 'evil', { skeletor_p: 'W02 W23', evil_lyn: 'W21 W24 I17', trap_jaw: 'W04 W15 I02' }),
+  army('battle_cat', 'masters', { he_man_bc: 'W01 I01', man_at_arms: 'W12 W08 I05', stratos: 'W13 I17' }),
+  army('panthor', 'evil', { skeletor_p: 'W02 W23 I06', evil_lyn: 'W21 W24 I17 I18', trap_jaw: 'W04 W15 I02' }),
 ];

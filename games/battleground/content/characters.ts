@@ -167,7 +167,8 @@ const EVIL: readonly CharacterDef[] = [
       active('A17', [1, 0], { whom: { who: 'ally', within: 8 }, targets: false, effects: [{ do: 'shareMana', most: 3 }] }), // MOB-11.17
     ],
     worth: 2,
-    cost: 19,
+    measured: -5, // frail, and her mind seldom defends her
+    cost: 14,
   },
   {
     id: 'trap_jaw',
@@ -237,7 +238,8 @@ const MASSIVE: readonly CharacterDef[] = [
       active('A23', [1, 1], { whom: { who: 'chargeable' }, targets: true, effects: [{ do: 'charge' }, { do: 'strike', dice: 0 }] }), // MOB-11.23
     ],
     worth: 3,
-    cost: 32,
+    measured: 4, // one Pounce is a Move and an attack for 1 AP
+    cost: 36,
   },
   {
     id: 'skeletor_p',

@@ -4,11 +4,12 @@ import type { CharacterDef, Effect, FateDef, GloryDef, WeaponDef, WeaponSpecial,
 /** Half goes up. */
 const rounded = (value: number): number => Math.floor(value + 0.5);
 
-export function characterCost({ health, stats, speed, worth }: Pick<CharacterDef, 'health' | 'stats' | 'speed' | 'worth'>): number {
+type Priced = Pick<CharacterDef, 'health' | 'stats' | 'speed' | 'worth' | 'measured'>;
+export function characterCost({ health, stats, speed, worth, measured = 0 }: Priced): number {
   const { strength, perception, power, toughness, mind } = stats;
   const best = Math.max(strength, perception, power);
   const value = health + best + 0.5 * (strength + perception + power) + toughness + mind + (speed[0] + speed[1]) / 4;
-  return rounded(1.4 * value - 18 + worth);
+  return rounded(1.4 * value - 18 + worth) + measured;
 }
 
 // ---- weapons: the wounds that one attack with four dice is expected to be worth against three

@@ -36,7 +36,7 @@ const SHIELDS: readonly ItemDef[] = [
   item('I05', 'shield', { copies: 4, cost: 3 }, passive({ trait: 'defenceDice', dice: 1, stat: 'toughness', frontal: true })), // MOB-13.5
   item('I06', 'shield', { copies: 2, cost: 2 }, passive({ trait: 'defenceDice', dice: 1, stat: 'mind', frontal: true })), // MOB-13.6
   item('I07', 'shield', { copies: 2, cost: 3 }, passive({ trait: 'spikes', wounds: 1 })), // MOB-13.7
-  item('I08', 'shield', { copies: 2, cost: 3 }, passive({ trait: 'stat', stat: 'toughness', plus: 1 }, { trait: 'speed', plus: -1 })), // MOB-13.8
+  item('I08', 'shield', { copies: 2, cost: 1 }, passive({ trait: 'stat', stat: 'toughness', plus: 1 }, { trait: 'speed', plus: -1 })), // MOB-13.8
 ];
 
 const TRINKETS: readonly ItemDef[] = [

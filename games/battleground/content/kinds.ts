@@ -151,6 +151,8 @@ export interface CharacterDef {
   readonly abilities: readonly Ability[];
   /** What its abilities are worth in the formula. */
   readonly worth: number;
+  /** What the formula does not see, in points, as many matches between equals have shown. */
+  readonly measured?: number;
   readonly cost: number;
 }
 /** More than so many inches away a target is far. MOB-12.16 */

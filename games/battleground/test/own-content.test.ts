@@ -131,7 +131,7 @@ rule('MOB-17.7', 'an army may say for which match it is built, and obeys that li
   expect(built({ points: 60, expansion: false })).toEqual([]);
   const riders = [{ character: 'he_man_bc' }, { character: 'ram_man' }, { character: 'stratos' }];
   expect(built({ characters: riders })).toEqual([]);
-  expect(built({ characters: riders, points: 60 })).toEqual(['stratos costs 18 points; 9 are left.']);
+  expect(built({ characters: riders, points: 60 })).toEqual(['stratos costs 18 points; 5 are left.']);
   expect(built({ characters: riders, expansion: false })).toEqual(['he_man_bc needs the expansion.']);
   expect(built({ points: 59 })).toEqual(['At least 60.']);
 });
@@ -142,7 +142,11 @@ rule('MOB-17.7', 'every card of the game could have been written in such a file'
   const named = <T extends { readonly id: string }>({ id, ...card }: T): Loose => ({ ...card, name: `Own ${id.replaceAll('_', ' ')}` });
   const ability = ({ id, ...rest }: CharacterDef['abilities'][number]): Loose => ({ ...rest, name: `Own ${id}` });
   const own = accepted({
-    characters: content.characters.map(({ abilities, worth: _worth, ...card }) => ({ ...named(card), abilities: abilities.map(ability) })),
+    characters: content.characters.map(({ abilities, worth: _worth, measured = 0, cost, ...card }) => ({
+      ...named(card),
+      abilities: abilities.map(ability),
+      cost: cost - measured, // files are judged by the formula alone
+    })),
     weapons: content.weapons.map(named),
     items: content.items.map(({ use, faction, ...card }) => {
       const { id: _id, kind: _kind, ...active } = use.kind === 'active' ? use.ability : { id: '', kind: '' };

@@ -43,19 +43,23 @@ const ACTIVE = record(
   'test',
 );
 const PASSIVE = { kind: { const: 'passive' }, traits: ref('traits') } as const;
-const CHARACTER = record({
-  id,
-  faction: ref('faction'),
-  hero: id,
-  massive: boolean,
-  health: ref('health'),
-  stats: ref('stats'),
-  speed: ref('speed'),
-  slots: ref('slots'),
-  abilities: list({ oneOf: [record({ ...PASSIVE, id }), ACTIVE] }),
-  worth: ref('worth'),
-  cost: ref('cost'),
-});
+const CHARACTER = record(
+  {
+    id,
+    faction: ref('faction'),
+    hero: id,
+    massive: boolean,
+    health: ref('health'),
+    stats: ref('stats'),
+    speed: ref('speed'),
+    slots: ref('slots'),
+    abilities: list({ oneOf: [record({ ...PASSIVE, id }), ACTIVE] }),
+    worth: ref('worth'),
+    measured: { type: 'integer', minimum: -10, maximum: 10 },
+    cost: ref('cost'),
+  },
+  'measured',
+);
 const WEAPON = record({
   id,
   type: ref('weaponType'),

@@ -76,7 +76,7 @@ rule('MOB-17.4', 'in the standard game a list is made up that may be, with every
   expect(kinds(tables, ({ players }) => players[1]?.glory)).toBeGreaterThan(3);
 });
 rule('MOB-17.4', 'an army that looks like a ready-made one is thought to have its deck', () => {
-  const figures = { evil_lyn: 'E5 W21 W24 I17', tri_klops: 'G5 W14 W09', mer_man: 'K5 W03', trap_jaw: 'M5 W05', he_man: 'M26' };
+  const figures = { evil_lyn: 'E5 W21 W24 I17', tri_klops: 'G5 W14 W09 I14', mer_man: 'K5 W03 I05', trap_jaw: 'M5 W05', he_man: 'M26' };
   const match = position({
     figures,
     hands: ['', 'F01 F03 G02 G03'],
