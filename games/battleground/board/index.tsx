@@ -37,7 +37,7 @@ function BattlegroundBoard(props: Props): ReactElement {
   return (
     <AttentionContext value={attention}>
       <div className={`${theme['battleground']} ${styles['board']}`}>
-        <div className={styles['layout']} data-mustering={isMustering(decision)} data-on-field={isOnField}>
+        <div className={styles['layout']} data-ask={decision?.ask} data-mustering={isMustering(decision)} data-on-field={isOnField}>
           <div className={styles['ribbon']}>
             <Ribbon {...part} />
           </div>

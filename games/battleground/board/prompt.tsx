@@ -28,7 +28,12 @@ const ON_FIELD: ReadonlySet<string> = new Set(['moveTo', 'deployAt', 'placeMarke
 function Asking(props: WithDecision): ReactElement {
   const { decision, speaker, showRule, t, facts } = props;
   return (
-    <section className={styles['prompt']} data-said={!PICTURED.has(decision.ask)} aria-label={t('board.table.question')}>
+    <section
+      className={styles['prompt']}
+      data-ask={decision.ask}
+      data-said={!PICTURED.has(decision.ask)}
+      aria-label={t('board.table.question')}
+    >
       <p className={styles['question']}>
         {questionOf(props, decision)}{' '}
         <button type="button" className={styles['rule']} onClick={() => showRule(decision.rule)} title={t('board.table.openRule')}>
@@ -36,7 +41,7 @@ function Asking(props: WithDecision): ReactElement {
         </button>
       </p>
       {decision.pass && (
-        <OptionButton {...props} option={decision.options.length} className={styles['pass']}>
+        <OptionButton {...props} option={decision.options.length} className={styles[decision.ask === 'select' ? 'quiet' : 'pass']}>
           {passText(props) ?? speaker.option(decision.ask, PASS)}
         </OptionButton>
       )}

@@ -218,7 +218,7 @@ const armySights = (game: string): readonly Sight[] => {
     await app.page.getByRole('meter').waitFor();
   };
   return [
-    { name: `${game}-army`, open: ready },
+    { name: `${game}-army-builder`, open: ready },
     {
       name: `${game}-army-link`,
       open: async (app) => {
