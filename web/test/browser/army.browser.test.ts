@@ -54,7 +54,7 @@ test('an army is built card by card, survives a reload, and is played with', asy
   await equip(app, 'skeletor', 'weapon', 'W09');
   const tooMany = page.locator('#recruit-tri_klops');
   expect(await tooMany.getAttribute('aria-disabled')).toBe('true');
-  expect(await tooMany.textContent()).toContain(words('reason.tooDear', { cost: 18, left: 11 }));
+  expect(await tooMany.textContent()).toContain(words('reason.tooDear', { cost: 18, left: 16 }));
   await recruit(app, 'tri_klops');
   expect(await tooMany.getAttribute('aria-pressed')).toBe('false');
   expect(
