@@ -11,6 +11,7 @@ export { drawnFor, keepEqual, remember, useKeptParts } from './remember.ts';
 export { default as tipStyles } from './tip.module.css';
 export { Tip } from './tip.tsx';
 export { type About, asAbout, useAbout } from './use-about.ts';
+export { useBefore } from './use-before.ts';
 export { type PanZoom, type Part, usePanZoom } from './use-pan-zoom.ts';
 export { type Act, actsIn, type Play, usePlay } from './use-play.ts';
 export { useReasons } from './use-reasons.ts';

@@ -1,8 +1,9 @@
 // The field: ground and obstacles, what lies on it, figures on two levels, and over them what can be done and pointed at.
-import { beside, Layer, lensStyles, Menu, useKeptParts, usePanZoom } from '@tabularium/parts/board';
-import { type ReactElement, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { beside, Layer, lensStyles, Menu, useBefore, useKeptParts, usePanZoom } from '@tabularium/parts/board';
+import { type ReactElement, useContext, useMemo, useRef, useState } from 'react';
 import type { FigureName } from '../asks.ts';
 import type { Hex } from '../table.ts';
+import type { FigureView } from '../view.ts';
 import { isTarget } from './about-kinds.ts';
 import { Arcs, Watches } from './arcs.tsx';
 import { AttentionContext } from './attention.ts';
@@ -33,7 +34,8 @@ import { useDangers } from './use-dangers.ts';
 
 /** Decisions in which those who can be chosen are attacked. */
 const AIMED: ReadonlySet<string> = new Set(['target', 'areaNext']);
-const NOBODY: ReadonlyMap<FigureName, Standing> = new Map();
+const standingsOf = (figures: readonly FigureView[]): ReadonlyMap<FigureName, Standing> =>
+  new Map(figures.map(({ figure, at, facing, wounds, out }) => [figure, { at, facing, wounds, out }]));
 const FOLLOWING: ReadonlySet<Aid> = new Set(['follow']);
 const NO_ONE: readonly FigureName[] = [];
 
@@ -58,11 +60,11 @@ export function Field(props: PartProps): ReactElement {
   useCamera(lens, props, aids.has('follow'));
   const dangers = useDangers(props);
 
-  const before = useRef(NOBODY);
-  const standing = useMemo(() => standingAt(figures, play.acts, play.now + 1, before.current), [figures, play.acts, play.now]);
-  useEffect(() => {
-    before.current = new Map(figures.map(({ figure, at, facing, wounds, out }) => [figure, { at, facing, wounds, out }]));
-  }, [figures]);
+  const before = useBefore(figures);
+  const standing = useMemo(
+    () => standingAt(figures, play.acts, play.now + 1, standingsOf(before ?? [])),
+    [figures, play.acts, play.now, before],
+  );
 
   const acting = actingIn(view);
   const actor = factOf(decision, 'figure') ?? acting;

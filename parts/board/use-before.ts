@@ -1,0 +1,9 @@
+import { useState } from 'react';
+
+/** What was there before this, for as long as this is there. */
+export function useBefore<T>(now: T): T | undefined {
+  const [seen, setSeen] = useState<{ readonly now: T; readonly before: T | undefined }>({ now, before: undefined });
+  if (seen.now === now) return seen.before;
+  setSeen({ now, before: seen.now });
+  return seen.now;
+}
