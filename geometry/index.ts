@@ -1,4 +1,23 @@
 export {
+  AROUND,
+  along,
+  box,
+  carried,
+  distanceOf,
+  forward,
+  type Heading,
+  hull,
+  impactOf,
+  isDeeper,
+  lengthInside,
+  moved,
+  overlapOf,
+  reachOf,
+  type Shape,
+  turned,
+  type Vector,
+} from './eighths.ts';
+export {
   centreOf,
   entryInto,
   gapBetween,
