@@ -235,9 +235,11 @@ export interface ArmyBuilder {
   readonly renamed: (text: string, name: string) => string;
   /** An army in a few words: whose it is, how large. */
   readonly brief: (text: string, t: Translate) => string;
+  /** To which modes people bring armies. */
+  readonly modes: readonly Setup['mode'][];
   /** What an army is made for: the set-up of a match in which this seat could bring it. */
   readonly setupFor: (text: string, seat: Seat) => ArmySetup;
-  /** Why nobody could bring it to a match with this set-up. */
+  /** Why nobody could bring it to a match with this set-up, in one of these modes. */
   readonly whyNotIn: (text: string, setup: Setup) => Reason | null;
   /** One file with everything that is in these. */
   readonly joined: (texts: readonly string[]) => string;

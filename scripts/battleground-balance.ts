@@ -5,12 +5,13 @@
 // `--part fit --keep file` works out the figures of all that are in it. `--change '{"W03":{"dice":1}}'` tries other numbers on cards and armies.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FastDice, type Game, Match, type Open, type Pick, randomPick, type Seat } from '@tabularium/kernel';
+import type { FastDice, Game, Open, Pick, Seat } from '@tabularium/kernel';
 import { mind } from '../games/battleground/bot/mind.ts';
 import type { Content } from '../games/battleground/content/index.ts';
 import { type BattlegroundKit, type BuildFacts, battleground, type Table } from '../games/battleground/index.ts';
 import { figureName } from '../games/battleground/names.ts';
 import { pointsOf, scoreOf } from '../games/battleground/rules/points.ts';
+import { list, mean, type Player, percent, playMatch, runPart, sumOf } from './balance.ts';
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +42,6 @@ function changed(content: Content, changes: Readonly<Record<string, object>>): C
 
 // ---- one match
 
-type Player = 'greedy' | 'random';
 interface Plan {
   readonly mode: 'first' | 'standard';
   readonly players: readonly Player[];
@@ -54,41 +54,23 @@ interface Played {
   readonly winner: Seat | null;
   readonly because: string;
 }
-const times = { decisions: 0, all: 0, longest: 0, ask: '' };
 
 function play({ mode, players, options, armies }: Plan, number: number): Played {
-  const from = seed * 1_000_003 + number;
-  const match = Match.start(game, { mode, seats: 2, options }, { seed: `${from}`, dice: new FastDice(from) });
-  const whims = new FastDice(from + 7);
-  const think = (seat: Seat): Pick => {
-    const decision = match.pending.find((one) => one.seats.includes(seat));
-    if (!decision) throw new Error(`seat ${seat} has nothing to decide`);
-    const began = process.threadCpuUsage();
-    const pick = mind.choose({ seat, decision, dice: whims, view: () => match.view(seat) as never, fork: () => match.fork(seat, whims) });
-    const { user, system } = process.threadCpuUsage(began);
-    const took = (user + system) / 1000;
-    times.decisions += 1;
-    times.all += took;
-    if (took > times.longest) [times.longest, times.ask] = [took, decision.ask];
-    return pick;
-  };
-  const answer = (open: Open, seat: Seat): Pick => {
-    const listed = match.optionsOf(open);
-    const wanted = armies?.[seat];
-    if (wanted !== undefined && open.ask === 'army')
-      return listed.findIndex((option) =>
-        wanted === BUILT ? 'build' in (option as object) : (option as { army?: string }).army === wanted,
-      );
-    if (wanted === BUILT && BUILDING.includes(open.ask)) return built(open, listed, whims);
-    return players[seat] === 'random' ? randomPick(open, listed.length, whims) : think(seat);
-  };
-  for (let open = match.open[0]; open !== undefined; open = match.open[0]) match.playOpen(open, answer(open, open.seats[0] as Seat));
-  const { result } = match;
-  return {
-    table: match.table,
-    winner: result === undefined || result.drawn ? null : (result.winners[0] ?? null),
-    because: result?.because ?? 'nothing',
-  };
+  const { table, result } = playMatch(
+    { game, mind, setup: { mode, seats: 2, options }, players, seed, number },
+    {
+      decide: (open, listed, seat, whims) => {
+        const wanted = armies?.[seat];
+        if (wanted !== undefined && open.ask === 'army')
+          return listed.findIndex((option) =>
+            wanted === BUILT ? 'build' in (option as object) : (option as { army?: string }).army === wanted,
+          );
+        return wanted === BUILT && BUILDING.includes(open.ask) ? built(open, listed, whims) : undefined;
+      },
+    },
+  );
+  const winner = result === undefined || result.drawn ? null : (result.winners[0] ?? null);
+  return { table, winner, because: result?.because ?? 'nothing' };
 }
 const BUILT = 'built';
 const BUILDING = ['recruit', 'equip', 'deck'];
@@ -113,9 +95,6 @@ function built(open: Open, listed: readonly unknown[], whims: FastDice): Pick {
 const LEAST_FIGURES = 3;
 const MOST_FIGURES = 4;
 
-const list = <T>(length: number, make: (n: number) => T): T[] => Array.from({ length }, (_, n) => make(n));
-const percent = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 /** A win counts 1, a draw a half. */
 const shareOf = ({ winner }: Played, seat: Seat): number => (winner === null ? 0.5 : winner === seat ? 1 : 0);
 const seatOf = ({ table }: Played, faction: string): Seat => table.players.findIndex((player) => player.faction === faction);
@@ -164,7 +143,6 @@ function describe(played: readonly Played[]): void {
   }
 }
 const at = ({ players }: Table, seat: Seat): Table['players'][number] => players[seat] as Table['players'][number];
-const sumOf = <T>(all: readonly T[], value: (one: T) => number): number => all.reduce((sum, one) => sum + value(one), 0);
 
 function firstGame(): void {
   const played = list(games, (n) => play({ mode: 'first', players: GREEDY, options: { masters: n % 2 === 0 ? 'first' : 'second' } }, n));
@@ -364,14 +342,4 @@ const PARTS: Readonly<Record<string, () => void>> = {
         .map((line) => JSON.parse(line) as Row),
     ),
 };
-const part = PARTS[values.part];
-if (part) {
-  part();
-  const average = (times.all / Math.max(1, times.decisions)).toFixed(2);
-  console.log(
-    `  ${times.decisions} decisions, ${average} ms on average, ${times.longest.toFixed(1)} ms of a processor at most (${times.ask})`,
-  );
-} else {
-  console.error(`there is no part "${values.part}": choose from ${Object.keys(PARTS).join(', ')}`);
-  process.exitCode = 1;
-}
+runPart(PARTS, values.part);

@@ -1,12 +1,13 @@
 // Lets the game's own bot play Hoplomachus many times, to see whether factions, immortals and titans are fair:
 //   node scripts/hoplomachus-balance.ts --part factions --games 24 --seed 1
-// `--seats` and `--player` (greedy or random) say who meets immortals and titans. Equal arguments give equal figures.
+// `--seats` and `--player` (greedy or random) say who meets immortals and titans. Equal arguments give equal figures, but for the times.
 // `--change` tries other numbers: '{"ti.mars":{"health":30}}' for chips, '{"card.ti.mars":{"dice":["red"]}}' for titans' cards.
 import { parseArgs } from 'node:util';
-import { FastDice, type Game, Match, type Open, type Pick, randomPick, type Seat } from '@tabularium/kernel';
+import type { Game, Seat } from '@tabularium/kernel';
 import { mind } from '../games/hoplomachus/bot/mind.ts';
 import type { Content } from '../games/hoplomachus/content/index.ts';
 import { type HoplomachusKit, hoplomachus, type Table } from '../games/hoplomachus/index.ts';
+import { list, mean, type Player, percent, playMatch, runPart } from './balance.ts';
 
 const { values } = parseArgs({
   options: {
@@ -38,7 +39,6 @@ function changed(content: Content, changes: Readonly<Record<string, object>>): C
 
 // ---- one match
 
-type Player = 'greedy' | 'random';
 interface Plan {
   readonly mode: string;
   readonly players: readonly Player[];
@@ -53,24 +53,18 @@ interface Played {
   readonly drawn: boolean;
 }
 function play({ mode, players, options = {}, factions: wanted, titan }: Plan, number: number): Played {
-  const from = seed * 1_000_003 + number;
-  const match = Match.start(game, { mode, seats: players.length, options }, { seed: `${from}`, dice: new FastDice(from) });
-  const whims = new FastDice(from + 7);
-  const answer = (open: Open, seat: Seat): Pick => {
-    const listed = match.optionsOf(open) as readonly { readonly faction?: string; readonly titan?: string }[];
-    if (open.ask === 'faction' && wanted) return listed.findIndex(({ faction }) => faction === wanted[seat]);
-    if (open.ask === 'titan' && titan) return listed.findIndex((one) => one.titan === titan);
-    if (players[seat] === 'random') return randomPick(open, listed.length, whims);
-    const decision = match.pending.find((one) => one.seats.includes(seat));
-    if (!decision) throw new Error(`seat ${seat} has nothing to decide`);
-    return mind.choose({ seat, decision, dice: whims, view: () => match.view(seat) as never, fork: () => match.fork(seat, whims) });
-  };
-  for (let open = match.open[0]; open !== undefined; open = match.open[0]) match.playOpen(open, answer(open, open.seats[0] as Seat));
-  return { table: match.table, winners: match.result?.winners ?? [], drawn: match.result?.drawn ?? false };
+  const { table, result } = playMatch(
+    { game, mind, setup: { mode, seats: players.length, options }, players, seed, number },
+    {
+      decide: (open, listed, seat) => {
+        const offered = listed as readonly { readonly faction?: string; readonly titan?: string }[];
+        if (open.ask === 'faction' && wanted) return offered.findIndex(({ faction }) => faction === wanted[seat]);
+        return open.ask === 'titan' && titan ? offered.findIndex((one) => one.titan === titan) : undefined;
+      },
+    },
+  );
+  return { table, winners: result?.winners ?? [], drawn: result?.drawn ?? false };
 }
-const times = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n));
-const percent = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
-const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
 
 // ---- against players who do anything
 
@@ -83,9 +77,9 @@ function againstRandom(): void {
     { mode: 'alliance', seats: 4 },
   ];
   for (const { mode, seats, options = {} } of contests) {
-    const won = times(games, (n) => {
+    const won = list(games, (n) => {
       const isMine = (seat: Seat): boolean => (mode === 'alliance' ? seat % 2 === n % 2 : seat === n % seats);
-      const players = times(seats, (seat): Player => (isMine(seat) ? 'greedy' : 'random'));
+      const players = list(seats, (seat): Player => (isMine(seat) ? 'greedy' : 'random'));
       const { winners, drawn } = play({ mode, players, options }, n);
       return !drawn && winners.some(isMine);
     }).filter(Boolean).length;
@@ -144,8 +138,8 @@ function onslaughtFigures(): void {
   const rounds: number[] = [];
   const fell = new Map<string, [beaten: number, met: number]>();
   for (let n = 0; n < games; n++) {
-    const own = times(coop, (seat) => factions[(n + 3 * seat) % factions.length] as string);
-    const { table } = play({ mode: 'onslaught', players: times(coop, () => player), factions: own }, n);
+    const own = list(coop, (seat) => factions[(n + 3 * seat) % factions.length] as string);
+    const { table } = play({ mode: 'onslaught', players: list(coop, () => player), factions: own }, n);
     const trophies = table.trophies.length;
     counts[trophies] = (counts[trophies] ?? 0) + 1;
     byFaction.get(own[0] as string)?.push(trophies);
@@ -160,14 +154,14 @@ function onslaughtFigures(): void {
   console.log(
     `onslaught, ${coop} seats, ${games} matches: ${average.toFixed(2)} immortals on average, ${mean(rounds).toFixed(1)} rounds; 0 to 6: ${counts.join(' ')}`,
   );
-  console.log(`  ${[...byFaction].map(([id, list]) => `${id} ${mean(list).toFixed(2)}`).join(', ')}`);
+  console.log(`  ${[...byFaction].map(([id, trophies]) => `${id} ${mean(trophies).toFixed(2)}`).join(', ')}`);
   console.log(`  beaten when met: ${[...fell].map(([id, [beaten, met]]) => `${id} ${percent(beaten, met)}`).join(', ')}`);
 }
 function titanFigures(): void {
   for (const { unit: titan, difficulty } of game.content.titans) {
-    const played = times(games, (n) => {
-      const own = times(coop, (seat) => factions[(n + 3 * seat) % factions.length] as string);
-      return { own, ...play({ mode: 'ascension', players: times(coop, () => player), factions: own, titan }, n) };
+    const played = list(games, (n) => {
+      const own = list(coop, (seat) => factions[(n + 3 * seat) % factions.length] as string);
+      return { own, ...play({ mode: 'ascension', players: list(coop, () => player), factions: own, titan }, n) };
     });
     const won = played.filter(({ winners }) => winners.length > 0);
     const lost = new Map<string, number>();
@@ -186,9 +180,4 @@ const PARTS: Readonly<Record<string, () => void>> = {
   onslaught: onslaughtFigures,
   titans: titanFigures,
 };
-const part = PARTS[values.part];
-if (part) part();
-else {
-  console.error(`there is no part "${values.part}": choose from ${Object.keys(PARTS).join(', ')}`);
-  process.exitCode = 1;
-}
+runPart(PARTS, values.part);

@@ -3,10 +3,11 @@
 // Parts: random, free, teams, solo. Equal arguments give equal figures, but for the times. `--give` tries other starts:
 // '[{},{"wood":1},{"money":2}]' is a wood more for the second place and two half coins for the third.
 import { parseArgs } from 'node:util';
-import { FastDice, Match, type Open, type Pick, randomPick, type Seat } from '@tabularium/kernel';
+import type { Seat } from '@tabularium/kernel';
 import { mind } from '../games/romolo/bot/mind.ts';
 import { CATEGORIES, CHARACTERS, type Character, RESOURCES } from '../games/romolo/content/kinds.ts';
 import { romolo, type Table } from '../games/romolo/index.ts';
+import { list, mean, type Player, percent, playMatch, runPart } from './balance.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +24,6 @@ const given: readonly Readonly<Record<string, number>>[] = JSON.parse(values.giv
 
 // ---- one match
 
-type Player = 'greedy' | 'random';
 interface Played {
   readonly table: Table;
   readonly winners: readonly Seat[];
@@ -31,49 +31,31 @@ interface Played {
   /** By seat: whom it hired, in order; also those who fell with their owner. */
   readonly hired: readonly (readonly Character[])[];
 }
-const times = { decisions: 0, all: 0, longest: 0, ask: '' };
 
 function play(mode: string, players: readonly Player[], number: number): Played {
-  const from = seed * 1_000_003 + number;
-  const match = Match.start(romolo, { mode, seats: players.length, options: {} }, { seed: `${from}`, dice: new FastDice(from) });
-  const whims = new FastDice(from + 7);
   const hired = players.map((): Character[] => []);
-  for (const [place, seat] of match.table.order.entries()) {
-    const player = match.table.players[seat];
+  const { table, result } = playMatch(
+    { game: romolo, mind, setup: { mode, seats: players.length, options: {} }, players, seed, number },
+    {
+      prepare: (match) => giveTo(match.table),
+      hear: (seat, decision, pick) => {
+        if (decision.ask === 'character' && typeof pick === 'number')
+          hired[seat]?.push((decision.options[pick] as { character: Character }).character);
+      },
+    },
+  );
+  return { table, winners: result?.winners ?? [], drawn: result?.drawn ?? false, hired };
+}
+function giveTo(table: Table): void {
+  for (const [place, seat] of table.order.entries()) {
+    const player = table.players[seat];
     if (!player) continue;
     for (const [what, more] of Object.entries(given[place] ?? {})) {
       if (what === 'money') player.money += more;
       else player.stock = player.stock.map((cubes, type) => (RESOURCES[type] === what ? cubes + more : cubes));
     }
   }
-  const think = (seat: Seat): Pick => {
-    const decision = match.pending.find((one) => one.seats.includes(seat));
-    if (!decision) throw new Error(`seat ${seat} has nothing to decide`);
-    const began = process.threadCpuUsage();
-    const pick = mind.choose({
-      seat,
-      decision,
-      dice: whims,
-      view: () => match.view(seat) as never,
-      fork: () => match.fork(seat, whims),
-    });
-    const { user, system } = process.threadCpuUsage(began);
-    const took = (user + system) / 1000;
-    times.decisions += 1;
-    times.all += took;
-    if (took > times.longest) [times.longest, times.ask] = [took, decision.ask];
-    if (decision.ask === 'character' && typeof pick === 'number')
-      hired[seat]?.push((decision.options[pick] as { character: Character }).character);
-    return pick;
-  };
-  const answer = (open: Open, seat: Seat): Pick =>
-    players[seat] === 'random' ? randomPick(open, match.optionsOf(open).length, whims) : think(seat);
-  for (let open = match.open[0]; open !== undefined; open = match.open[0]) match.playOpen(open, answer(open, open.seats[0] as Seat));
-  return { table: match.table, winners: match.result?.winners ?? [], drawn: match.result?.drawn ?? false, hired };
 }
-const list = <T>(length: number, make: (n: number) => T): T[] => Array.from({ length }, (_, n) => make(n));
-const percent = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 
 // ---- figures
 
@@ -168,14 +150,4 @@ const PARTS: Readonly<Record<string, () => void>> = {
   teams: () => amongEquals('teams', 4),
   solo: soloFigures,
 };
-const part = PARTS[values.part];
-if (part) {
-  part();
-  const average = (times.all / Math.max(1, times.decisions)).toFixed(2);
-  console.log(
-    `  ${times.decisions} decisions, ${average} ms on average, ${times.longest.toFixed(1)} ms of a processor at most (${times.ask})`,
-  );
-} else {
-  console.error(`there is no part "${values.part}": choose from ${Object.keys(PARTS).join(', ')}`);
-  process.exitCode = 1;
-}
+runPart(PARTS, values.part);

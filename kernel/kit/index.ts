@@ -9,3 +9,4 @@ export { type Played, played, type Start } from './played.ts';
 export { rule } from './rule.ts';
 export { ScriptedDice } from './scripted-dice.ts';
 export { Ears } from './told.ts';
+export { playWatched } from './watched.ts';

@@ -1,9 +1,11 @@
 // What files of one's own content, and the workshops in which they are written, are made of.
+export { armyReader, armyText, cleanName, joinedFiles } from './armies.ts';
+export { type DraftPart, draftsIn } from './drafts.ts';
 export { freeName, insertInList, insertInObject, insertItem, listOf } from './insert.ts';
 export { parseJson } from './json.ts';
 export { entryOf, itemsOf, type Node, nameIn, readLeniently, valueOf } from './lenient.ts';
 export { atPath, type Mended, mended } from './mend.ts';
-export { ownId, ownName } from './names.ts';
+export { asWritten, ownId, ownName, resolver } from './names.ts';
 export { type Flaw, flaw, type Path, type Problem, within } from './problems.ts';
 export { type Accepted, type Complaint, type Refused, readOwn } from './read.ts';
 export { schemas } from './schemas.ts';

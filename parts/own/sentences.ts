@@ -72,5 +72,5 @@ const IT: Readonly<Record<CommonWhy, string>> = {
 export const COMMON = { en: EN, it: IT } as const satisfies Readonly<Record<Language, Readonly<Record<CommonWhy, string>>>>;
 
 /** A sentence with its facts in it. */
-export const filled = (sentence: string, facts: Problem['facts']): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact] ?? ''));
+export const filled = (sentence: string, facts: Problem['facts'], say: (fact: string | number) => string = String): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => say(facts[name] ?? ''));

@@ -3,21 +3,22 @@ import { readFileSync } from 'node:fs';
 import type { BattaliaKit } from '@tabularium/battalia';
 import { battaliaPackage } from '@tabularium/battalia/package';
 import type { Messages } from '@tabularium/games/shape';
-import { appliesTo, FastDice, Match, type SetupInput } from '@tabularium/kernel';
+import { appliesTo, Match, type SetupInput } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { ARTIFACTS, CITIES, FACTIONS, GREATS, ROADS, TERRAINS, UNITS } from '../../games/battalia/content/kinds.ts';
 import { SLOTS } from '../../games/battalia/content/prices.ts';
 import type { Speaker } from '../index.ts';
 import { type Sample, samplesFrom } from './samples.ts';
-import { found, keysIn, type Listening, listenTo, rulesIn, sayMatch } from './saying.ts';
+import { found, type Listening, listenTo, rulesIn } from './saying.ts';
+import { expectEvents, expectKeys, expectMatch, expectQuestions, expectTrail, type Wording } from './wording.ts';
 
 const { messages, game } = battaliaPackage;
 const home = new URL('../../games/battalia/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, home), 'utf8');
 const rulesText = rulesIn(home);
 
+const WORDING: Wording = { pkg: battaliaPackage };
 const listen = (): Listening => listenTo(battaliaPackage);
-const keysOf = (group: string): string[] => keysIn(messages.en, group);
 
 // ---- samples of everything that a type allows
 
@@ -82,23 +83,11 @@ const REASONS = [
 ].filter((key) => key !== 'othersLeft');
 
 test('every event has its line, whatever its facts', () => {
-  const { speakers, missing } = listen();
-  const events = samples.of('Event') as readonly { kind: string; rule: string }[];
-  for (const event of events) for (const { event: say } of speakers) say(event);
-  expect([...missing]).toEqual([]);
-  expect(keysOf('event').sort()).toEqual([...new Set(events.map(({ kind }) => kind))].sort());
+  expectEvents(WORDING, samples.of('Event'));
 });
 
 test('every decision has its question and every option its words', () => {
-  const { speakers, missing } = listen();
-  for (const [ask, options] of OPTIONS)
-    for (const { option: say, t } of speakers) {
-      t(`ask.${ask}`);
-      for (const option of options) say(ask, option);
-    }
-  expect([...missing]).toEqual([]);
-  for (const group of ['ask', 'option']) expect(keysOf(group).sort()).toEqual([...OPTIONS.keys()].sort());
-  for (const group of ['pass', 'about', 'waiting']) expect([...OPTIONS.keys()]).toEqual(expect.arrayContaining(keysOf(group)));
+  expectQuestions(WORDING, OPTIONS);
 });
 
 test('options of a decision read differently', () => {
@@ -130,17 +119,13 @@ test('an action says what it costs', () => {
 });
 
 test('every reason and every ending has its sentence', () => {
-  expect(keysOf('reason').sort()).toEqual([...new Set(REASONS)].sort());
-  expect(keysOf('result').sort()).toEqual([...new Set(ENDINGS)].sort());
+  expectKeys(WORDING, 'reason', REASONS);
+  expectKeys(WORDING, 'result', ENDINGS);
 });
 
 test('every step of the trail has its name', () => {
-  const { speakers, missing } = listen();
   BY_FIELD['action.do'] = (OPTIONS.get('act') as { do: string }[]).map((action) => action.do).filter((what) => what !== 'end');
-  const steps = samples.of('Step') as readonly { at: string }[];
-  for (const { trail } of speakers) trail(steps);
-  expect([...missing]).toEqual([]);
-  expect(keysOf('step').sort()).toEqual([...new Set(steps.map(({ at }) => at))].sort());
+  expectTrail(WORDING, samples.of('Step'));
 });
 
 test('a result is told, and every column of its score sheet has its name', () => {
@@ -153,7 +138,7 @@ test('a result is told, and every column of its score sheet has its name', () =>
     columns.map(score);
   }
   expect([...missing]).toEqual([]);
-  expect(keysOf('score').sort()).toEqual(columns.sort());
+  expectKeys(WORDING, 'score', columns);
 });
 
 test('names that are put together are grammatical', () => {
@@ -189,16 +174,6 @@ const setups: SetupInput[] = game.setup.modes.flatMap(({ id: mode, seats }) =>
 );
 
 test.each(setups)('nothing is left unsaid in a match of $mode with $seats players', (setup) => {
-  const { missing, ...listening } = listen();
   const match = Match.start(game, setup, { seed: `${setup.mode} ${setup.seats}` });
-  sayMatch(match, new FastDice(setup.seats ?? 0), {
-    ...listening,
-    decisions: DECISIONS,
-    at: ({ ask, options, seats }) => {
-      const seat = seats[0] as number;
-      if (options.some((_, i) => match.about(seat, i) !== undefined)) expect(keysOf('about')).toContain(ask);
-      for (const { because } of match.whyNot(seat)) expect(REASONS).toContain(because);
-    },
-  });
-  expect([...missing]).toEqual([]);
+  expectMatch(WORDING, match, { dice: setup.seats ?? 0, decisions: DECISIONS, reasons: REASONS });
 });

@@ -1,6 +1,6 @@
 // Whatever the rules of Battleground can say has a sentence in both languages: by their types, by their sources, and in real matches.
 import { type AnyKit, packageOf } from '@tabularium/games/shape';
-import { FastDice, type Game, Match } from '@tabularium/kernel';
+import { type Game, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { FACINGS } from '../../games/battleground/asks.ts';
 import { content } from '../../games/battleground/content/index.ts';
@@ -10,9 +10,19 @@ import en from '../../games/battleground/messages/en.json' with { type: 'json' }
 import it from '../../games/battleground/messages/it.json' with { type: 'json' };
 import { type Sketch, setupOf, tableOf } from '../../games/battleground/scene.ts';
 import shown from '../../games/battleground/shown.ts';
-import { messageGaps, type Speaker } from '../index.ts';
+import type { Speaker } from '../index.ts';
 import { type Sample, samplesFrom } from './samples.ts';
-import { found, keysIn, type Listening, listenTo, rulesIn, sayMatch } from './saying.ts';
+import { found, type Listening, listenTo, rulesIn } from './saying.ts';
+import {
+  expectAbouts,
+  expectDifferent,
+  expectEvents,
+  expectKeys,
+  expectMatch,
+  expectQuestions,
+  expectTrail,
+  type Wording,
+} from './wording.ts';
 
 const messages = { en, it };
 /** Words need no bot. */
@@ -24,8 +34,8 @@ const rulesText = rulesIn(home);
 /** What was not filled in, keys instead of sentences, and spaces and stops where none belong. */
 const WRONG =
   /\{\{|\$t\(|undefined|NaN|\[object|\b(?:many|way|aim|put|term|card|event|step|thing|reason)\.\w| {2}| [.,:;]|\.\.|^\s|\s$|\(\)/;
+const WORDING: Wording = { pkg: pkg, wrong: WRONG };
 const listen = (): Listening => listenTo(pkg, WRONG);
-const keysOf = (group: string): string[] => keysIn(messages.en, group);
 
 // ---- samples of everything that a type allows
 
@@ -108,17 +118,8 @@ const REASONS = [
 /** Decisions that several make at once. */
 const TOGETHER = found(/together\('(\w+)'/g, rulesText);
 
-test('English and Italian have the same messages', () => {
-  expect(messageGaps(messages)).toEqual([]);
-});
-
 test('every event has its line, whatever its facts', () => {
-  const { speakers, missing, hear } = listen();
-  const scored = { kind: 'scored', rule: 'MOB-4.45', points: [40, 24] };
-  const events = [...samples.of('Event').filter(happens), scored] as unknown as readonly { kind: string; rule: string }[];
-  for (const event of events) for (const { event: say } of speakers) hear(say(event));
-  expect([...missing]).toEqual([]);
-  expect(keysOf('event').sort()).toEqual([...new Set(events.map(({ kind }) => kind))].sort());
+  expectEvents(WORDING, [...samples.of('Event').filter(happens), { kind: 'scored', rule: 'MOB-4.45', points: [40, 24] }]);
 });
 
 /** What the rules tell together with a question, where its sentence depends on it. */
@@ -166,29 +167,11 @@ const FACTS: Record<string, readonly Sample[]> = {
   interruptedItem: [{ figure }],
 };
 test('every decision has its question and every option its words', () => {
-  const { speakers, missing, hear } = listen();
-  for (const [ask, options] of OPTIONS)
-    for (const { option: say, t } of speakers) {
-      for (const facts of FACTS[ask] ?? [{}]) hear(t(`ask.${ask}`, facts));
-      for (const option of options) hear(say(ask, option));
-      hear(say(ask, 'pass'));
-    }
-  expect([...missing]).toEqual([]);
-  for (const group of ['ask', 'option']) expect(keysOf(group).sort()).toEqual([...OPTIONS.keys()].sort());
-  for (const group of ['pass', 'about', 'group']) expect([...OPTIONS.keys()]).toEqual(expect.arrayContaining(keysOf(group)));
-  expect([...OPTIONS.keys(), ...TOGETHER]).toEqual(expect.arrayContaining(keysOf('waiting')));
-  expect(keysOf('waiting')).toEqual(expect.arrayContaining(TOGETHER));
+  expectQuestions(WORDING, OPTIONS, { facts: FACTS, together: TOGETHER });
 });
 
 test('options of a decision read differently', () => {
-  for (const [ask, options] of OPTIONS) {
-    const notations = new Set(options.map((option) => game.text(ask, option)));
-    const costs = ask === 'moveTo' || ask === 'action'; // samples that differ in nothing but their price
-    for (const { option: say } of listen().speakers) {
-      const sentences = new Set(options.map((option) => say(ask, option)));
-      expect(costs ? sentences.size >= notations.size : sentences.size === notations.size).toBe(true);
-    }
-  }
+  expectDifferent(WORDING, OPTIONS, ['moveTo', 'action']);
 });
 
 test('all that a character can do stands under a heading', () => {
@@ -217,19 +200,15 @@ const ABOUT: Record<string, readonly Sample[]> = {
   payMore: SHOTS,
 };
 test('what an option leads to is told', () => {
-  const { speakers, missing, hear } = listen();
-  for (const [ask, all] of Object.entries(ABOUT)) for (const about of all) for (const { about: say } of speakers) hear(say(ask, {}, about));
-  expect([...missing]).toEqual([]);
-  expect(keysOf('about').sort()).toEqual(Object.keys(ABOUT).sort());
+  expectAbouts(WORDING, Object.fromEntries(Object.entries(ABOUT).map(([ask, all]) => [ask, all.map((about) => [{}, about] as const)])));
 });
 
 test('every reason and every ending has its sentence', () => {
-  expect(keysOf('reason').sort()).toEqual(REASONS.toSorted());
-  expect(keysOf('result').sort()).toEqual(ENDINGS.toSorted());
+  expectKeys(WORDING, 'reason', REASONS);
+  expectKeys(WORDING, 'result', ENDINGS);
 });
 
 test('every step of the way to a decision is named', () => {
-  const { speakers, missing, hear } = listen();
   const steps: readonly Sample[] = [
     ...['setup', 'organisation', 'selection', 'upkeep'].map((at) => ({ at })),
     { at: 'round', round: 2 },
@@ -240,9 +219,7 @@ test('every step of the way to a decision is named', () => {
     ...['card', 'item'].map((at) => ({ at, figure, card })),
     ...['attack', 'defence', 'ability'].flatMap((as) => STATS.map((stat) => ({ at: 'test', figure, stat, as }))),
   ];
-  for (const step of steps) for (const { trail } of speakers) hear(trail([step as { at: string }])[0]);
-  expect([...missing]).toEqual([]);
-  expect(keysOf('step').sort()).toEqual([...new Set(steps.map(({ at }) => at as string))].sort());
+  expectTrail(WORDING, steps);
 });
 
 describe('cards', () => {
@@ -256,7 +233,7 @@ describe('cards', () => {
     const { speakers, missing, hear } = listen();
     for (const { t } of speakers) for (const id of ids) for (const key of [`term.${id}`, `card.${id}`]) hear(t(key));
     expect([...missing]).toEqual([]);
-    expect(keysOf('card').sort()).toEqual(ids.toSorted());
+    expectKeys(WORDING, 'card', ids);
   });
   test('no two have the same name', () => {
     for (const { t } of listen().speakers) expect(new Set(ids.map((id) => t(`term.${id}`))).size).toBe(ids.length);
@@ -333,17 +310,5 @@ const STARTS = [
   { from: 'a crowded field', match: (seed: string) => Match.at(game, tableOf(CROWD), { setup: setupOf(CROWD), seed }) },
 ];
 test.each(STARTS)('nothing is left unsaid in a match from $from', ({ match: begin }) => {
-  const { missing, ...listening } = listen();
-  for (const [i, seed] of SEEDS.entries()) {
-    const match = begin(seed);
-    sayMatch(match, new FastDice(7 + i), {
-      ...listening,
-      decisions: DECISIONS,
-      at: ({ ask, options, seats: [seat = 0] }) => {
-        if (options.some((_, option) => match.about(seat, option) !== undefined)) expect(keysOf('about')).toContain(ask);
-        for (const { because } of match.whyNot(seat)) expect(REASONS).toContain(because);
-      },
-    });
-  }
-  expect([...missing]).toEqual([]);
+  for (const [i, seed] of SEEDS.entries()) expectMatch(WORDING, begin(seed), { dice: 7 + i, decisions: DECISIONS, reasons: REASONS });
 });

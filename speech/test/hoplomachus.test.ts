@@ -1,6 +1,6 @@
 // Whatever the rules of Hoplomachus can say has a sentence in both languages: by their types, by their sources, and in real matches.
 import { hoplomachusPackage } from '@tabularium/hoplomachus/package';
-import { FastDice, Match, type SetupInput } from '@tabularium/kernel';
+import { Match, type SetupInput } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../games/hoplomachus/content/index.ts';
 import { CLASSES, DICE, SKILLS, TACTICS } from '../../games/hoplomachus/content/kinds.ts';
@@ -8,17 +8,27 @@ import { skills } from '../../games/hoplomachus/content/skills.ts';
 import { STEPS, TRACKS } from '../../games/hoplomachus/table.ts';
 import type { Speaker } from '../index.ts';
 import { type Sample, samplesFrom } from './samples.ts';
-import { found, keysIn, type Listening, listenTo, rulesIn, sayMatch } from './saying.ts';
+import { found, type Listening, listenTo, rulesIn } from './saying.ts';
+import {
+  expectAbouts,
+  expectDifferent,
+  expectEvents,
+  expectKeys,
+  expectMatch,
+  expectQuestions,
+  expectTrail,
+  type Wording,
+} from './wording.ts';
 
-const { messages, game } = hoplomachusPackage;
+const { game } = hoplomachusPackage;
 const home = new URL('../../games/hoplomachus/', import.meta.url);
 const rulesText = rulesIn(home);
 
 /** What was not filled in, keys instead of sentences, and spaces where none belong. */
 const WRONG =
   /\{\{|\$t\(|undefined|NaN|\[object|\b(?:must|many|way|odds|favor|reward|result|put|unit|term|article|event|step)\.\w| {2}| [.,:]|^\s|\s$/;
+const WORDING: Wording = { pkg: hoplomachusPackage, wrong: WRONG };
 const listen = (): Listening => listenTo(hoplomachusPackage, WRONG);
-const keysOf = (group: string): string[] => keysIn(messages.en, group);
 
 // ---- samples of everything that a type allows
 
@@ -115,11 +125,7 @@ const REASONS = [
 ];
 
 test('every event has its line, whatever its facts', () => {
-  const { speakers, missing, hear } = listen();
-  const events = samples.of('Event').filter(happens) as unknown as readonly { kind: string; rule: string }[];
-  for (const event of events) for (const { event: say } of speakers) hear(say(event));
-  expect([...missing]).toEqual([]);
-  expect(keysOf('event').sort()).toEqual([...new Set(events.map(({ kind }) => kind))].sort());
+  expectEvents(WORDING, samples.of('Event').filter(happens));
 });
 
 /** What the rules tell together with a question, where its sentence depends on it. */
@@ -148,23 +154,11 @@ const FACTS: Record<string, readonly Sample[]> = {
 const USUAL: Sample = { unit, skill: 'hurl', priority: 'hero' };
 
 test('every decision has its question and every option its words', () => {
-  const { speakers, missing, hear } = listen();
-  for (const [ask, options] of OPTIONS)
-    for (const { option: say, t } of speakers) {
-      for (const facts of FACTS[ask] ?? [USUAL]) hear(t(`ask.${ask}`, facts));
-      for (const option of options) hear(say(ask, option));
-      hear(say(ask, 'pass'));
-    }
-  expect([...missing]).toEqual([]);
-  for (const group of ['ask', 'option']) expect(keysOf(group).sort()).toEqual([...OPTIONS.keys()].sort());
-  for (const group of ['pass', 'about', 'waiting', 'group']) expect([...OPTIONS.keys()]).toEqual(expect.arrayContaining(keysOf(group)));
+  expectQuestions(WORDING, OPTIONS, { facts: FACTS, usual: USUAL });
 });
 
 test('options of a decision read differently', () => {
-  for (const [ask, options] of OPTIONS) {
-    const notations = new Set(options.map((option) => game.text(ask, option)));
-    for (const { option: say } of listen().speakers) expect(new Set(options.map((option) => say(ask, option))).size).toBe(notations.size);
-  }
+  expectDifferent(WORDING, OPTIONS);
 });
 
 const ABOUT: Record<string, readonly Sample[]> = {
@@ -215,27 +209,21 @@ ABOUT['vanguard'] = ABOUT['moveTo'] ?? [];
 ABOUT['runTo'] = ABOUT['moveTo'] ?? [];
 
 test('what an option leads to is told', () => {
-  const { speakers, missing, hear } = listen();
-  for (const [ask, all] of Object.entries(ABOUT))
-    for (const about of all) for (const { about: say } of speakers) hear(say(ask, { unit }, about));
-  expect([...missing]).toEqual([]);
-  expect(keysOf('about').sort()).toEqual(Object.keys(ABOUT).sort());
+  expectAbouts(
+    WORDING,
+    Object.fromEntries(Object.entries(ABOUT).map(([ask, all]) => [ask, all.map((about) => [{ unit }, about] as const)])),
+  );
 });
 
 test('every reason and every ending has its sentence', () => {
-  expect(keysOf('reason').sort()).toEqual([...new Set(REASONS)].sort());
-  expect(keysOf('result').sort()).toEqual(ENDINGS.toSorted());
+  expectKeys(WORDING, 'reason', REASONS);
+  expectKeys(WORDING, 'result', ENDINGS);
 });
 
 test('every step of the trail has its name', () => {
-  const { speakers, missing, hear } = listen();
   const rewards = { ...BY_FIELD, 'reward.reward': ['5', '10', '15', '20', ...TRACKS] };
-  const steps = samplesFrom({ home, files: ['table.ts', 'asks.ts'], rule: 'HOP-1.1', byType: BY_TYPE, byField: rewards }).of(
-    'Step',
-  ) as readonly { at: string }[];
-  for (const { trail } of speakers) trail(steps).forEach(hear);
-  expect([...missing]).toEqual([]);
-  expect(keysOf('step').sort()).toEqual([...new Set(steps.map(({ at }) => at))].sort());
+  const trail = samplesFrom({ home, files: ['table.ts', 'asks.ts'], rule: 'HOP-1.1', byType: BY_TYPE, byField: rewards });
+  expectTrail(WORDING, trail.of('Step'));
 });
 
 describe('the content', () => {
@@ -272,8 +260,8 @@ describe('the content', () => {
       }
     }
     expect([...missing]).toEqual([]);
-    expect(keysOf('skill').sort()).toEqual(SKILLS.toSorted());
-    expect(keysOf('tactic').sort()).toEqual(TACTICS.toSorted());
+    expectKeys(WORDING, 'skill', SKILLS);
+    expectKeys(WORDING, 'tactic', TACTICS);
   });
 
   test('names that are put together are grammatical', () => {
@@ -315,16 +303,6 @@ const setups: (SetupInput & { readonly seed: number })[] = game.setup.modes.flat
 );
 
 test.each(setups)('nothing is left unsaid in a match of $mode with $seats players, $options, seed $seed', ({ seed, ...setup }) => {
-  const { missing, ...listening } = listen();
   const match = Match.start(game, setup, { seed: `${setup.mode} ${setup.seats} ${seed}` });
-  sayMatch(match, new FastDice(seed), {
-    ...listening,
-    decisions: DECISIONS,
-    at: ({ ask, options, seats }) => {
-      const seat = seats[0] as number;
-      if (options.some((_, i) => match.about(seat, i) !== undefined)) expect(keysOf('about')).toContain(ask);
-      for (const { because } of match.whyNot(seat)) expect(REASONS).toContain(because);
-    },
-  });
-  expect([...missing]).toEqual([]);
+  expectMatch(WORDING, match, { dice: seed, decisions: DECISIONS, reasons: REASONS });
 });

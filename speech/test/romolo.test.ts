@@ -1,5 +1,5 @@
 // Whatever the rules of Romolo o Remo? can say has a sentence in both languages: by their types, by their sources, and in real matches.
-import { FastDice, Match } from '@tabularium/kernel';
+import { Match } from '@tabularium/kernel';
 import { romoloPackage } from '@tabularium/romolo/package';
 import { describe, expect, test } from 'vitest';
 import {
@@ -18,19 +18,29 @@ import { SIDES } from '../../games/romolo/content/maps.ts';
 import { tableOf } from '../../games/romolo/scene.ts';
 import type { Mode } from '../../games/romolo/table.ts';
 import { plenty } from '../../games/romolo/test/plenty.ts';
-import { messageGaps, type Speaker } from '../index.ts';
+import type { Speaker } from '../index.ts';
 import { type Sample, samplesFrom } from './samples.ts';
-import { found, keysIn, type Listening, listenTo, rulesIn, sayMatch } from './saying.ts';
+import { found, type Listening, listenTo, rulesIn } from './saying.ts';
+import {
+  expectAbouts,
+  expectDifferent,
+  expectEvents,
+  expectKeys,
+  expectMatch,
+  expectQuestions,
+  expectTrail,
+  type Wording,
+} from './wording.ts';
 
-const { messages, game } = romoloPackage;
+const { game } = romoloPackage;
 const home = new URL('../../games/romolo/', import.meta.url);
 const rulesText = rulesIn(home);
 
 /** What was not filled in, keys instead of sentences, and spaces and stops where none belong. */
 const WRONG =
   /\{\{|\$t\(|undefined|NaN|\[object|\b(?:many|amount|way|war|put|piece|part|unit|term|event|step|thing|reason)\.\w| {2}| [.,:;]|\.\.|^\s|\s$/;
+const WORDING: Wording = { pkg: romoloPackage, wrong: WRONG };
 const listen = (): Listening => listenTo(romoloPackage, WRONG);
-const keysOf = (group: string): string[] => keysIn(messages.en, group);
 
 // ---- samples of everything that a type allows
 
@@ -139,17 +149,9 @@ const REASONS = [
 /** Decisions that several make at once. */
 const TOGETHER = found(/together\('(\w+)'/g, rulesText);
 
-test('English and Italian have the same messages', () => {
-  expect(messageGaps(messages)).toEqual([]);
-});
-
 const PRICES = { kind: 'prices', rule: 'ROM-11.17', before: [1, 1, 1, 1, 1], prices: [3, 2, 0, 1, 5] };
 test('every event has its line, whatever its facts', () => {
-  const { speakers, missing, hear } = listen();
-  const events = [...samples.of('Event').filter(happens), PRICES] as unknown as readonly { kind: string; rule: string }[];
-  for (const event of events) for (const { event: say } of speakers) hear(say(event));
-  expect([...missing]).toEqual([]);
-  expect(keysOf('event').sort()).toEqual([...new Set(events.map(({ kind }) => kind))].sort());
+  expectEvents(WORDING, [...samples.of('Event').filter(happens), PRICES]);
 });
 
 /** What the rules tell together with a question, where its sentence depends on it. */
@@ -197,24 +199,11 @@ const FACTS: Record<string, readonly Sample[]> = {
 };
 
 test('every decision has its question and every option its words', () => {
-  const { speakers, missing, hear } = listen();
-  for (const [ask, options] of OPTIONS)
-    for (const { option: say, t } of speakers) {
-      for (const facts of FACTS[ask] ?? [{}]) hear(t(`ask.${ask}`, facts));
-      for (const option of options) hear(say(ask, option));
-      hear(say(ask, 'pass'));
-    }
-  expect([...missing]).toEqual([]);
-  for (const group of ['ask', 'option']) expect(keysOf(group).sort()).toEqual([...OPTIONS.keys()].sort());
-  for (const group of ['pass', 'about', 'group']) expect([...OPTIONS.keys()]).toEqual(expect.arrayContaining(keysOf(group)));
-  expect([...OPTIONS.keys(), ...TOGETHER]).toEqual(expect.arrayContaining(keysOf('waiting')));
+  expectQuestions(WORDING, OPTIONS, { facts: FACTS, together: TOGETHER });
 });
 
 test('options of a decision read differently', () => {
-  for (const [ask, options] of OPTIONS) {
-    const notations = new Set(options.map((option) => game.text(ask, option)));
-    for (const { option: say } of listen().speakers) expect(new Set(options.map((option) => say(ask, option))).size).toBe(notations.size);
-  }
+  expectDifferent(WORDING, OPTIONS);
 });
 
 test('in the action phase everything stands under a heading, what units do under their names', () => {
@@ -319,39 +308,16 @@ const ABOUT: Record<string, readonly (readonly [option: Sample, about: Sample])[
 };
 
 test('what an option leads to is told', () => {
-  const { speakers, missing, hear } = listen();
-  for (const [ask, all] of Object.entries(ABOUT))
-    for (const [option, about] of all) for (const { about: say } of speakers) hear(say(ask, option, about));
-  expect([...missing]).toEqual([]);
-  expect(keysOf('about').sort()).toEqual(Object.keys(ABOUT).sort());
+  expectAbouts(WORDING, ABOUT);
 });
 
 test('every reason and every ending has its sentence', () => {
-  expect(keysOf('reason').sort()).toEqual(REASONS.toSorted());
-  expect(keysOf('result').sort()).toEqual(ENDINGS.toSorted());
+  expectKeys(WORDING, 'reason', REASONS);
+  expectKeys(WORDING, 'result', ENDINGS);
 });
 
 test('every step of the trail has its name', () => {
-  const { speakers, missing, hear } = listen();
-  const steps = samples.of('Step') as readonly { at: string }[];
-  for (const { trail } of speakers) trail(steps).forEach(hear);
-  expect([...missing]).toEqual([]);
-  expect(keysOf('step').sort()).toEqual([...new Set(steps.map(({ at }) => at))].sort());
-});
-
-test('every mode and every option of the set-up has its name', () => {
-  const { speakers, missing } = listen();
-  for (const { game: name, mode, setupOption, setupValue } of speakers) {
-    name();
-    for (const { id } of game.setup.modes) mode(id);
-    for (const { id, values } of game.setup.options) {
-      setupOption(id);
-      for (const value of values) setupValue(id, value);
-    }
-  }
-  expect([...missing]).toEqual([]);
-  expect(keysOf('mode').sort()).toEqual(game.setup.modes.map(({ id }) => id).sort());
-  expect(keysOf('setupOption').sort()).toEqual(game.setup.options.map(({ id }) => id).sort());
+  expectTrail(WORDING, samples.of('Step'));
 });
 
 describe('the content', () => {
@@ -379,7 +345,7 @@ describe('the content', () => {
     };
     for (const [group, all] of Object.entries(explained)) {
       for (const { t } of speakers) for (const one of all) hear(t(`${group}.${one}.text`));
-      expect(keysOf(group).sort()).toEqual(all.toSorted());
+      expectKeys(WORDING, group, all);
     }
     for (const { t } of speakers) for (const type of BANK) hear(t(`bank.${type}`));
     expect([...missing]).toEqual([]);
@@ -426,19 +392,10 @@ const STARTS = game.setup.modes.flatMap(({ id, seats }) =>
 );
 
 test.each(STARTS)('nothing is left unsaid in a match of $mode with $seats players from $from', ({ mode, seats, from, seed }) => {
-  const { missing, ...listening } = listen();
   const setup = { mode, seats };
   const match =
     from === 'plenty'
       ? Match.at(game, tableOf(plenty(mode, seats, seed)), { setup, seed: `${seed}` })
       : Match.start(game, setup, { seed: `${mode} ${seats}` });
-  sayMatch(match, new FastDice(seed), {
-    ...listening,
-    decisions: DECISIONS,
-    at: ({ ask, options, seats: [seat = 0] }) => {
-      if (options.some((_, i) => match.about(seat, i) !== undefined)) expect(keysOf('about')).toContain(ask);
-      for (const { because } of match.whyNot(seat)) expect(REASONS).toContain(because);
-    },
-  });
-  expect([...missing]).toEqual([]);
+  expectMatch(WORDING, match, { dice: seed, decisions: DECISIONS, reasons: REASONS });
 });

@@ -26,7 +26,7 @@ export function listenTo(pkg: GamePackage, wrong?: RegExp): Listening {
 
 /** The keys of a group of messages, without the variants of a sentence. */
 export const keysIn = (messages: Messages, group: string): string[] => [
-  ...new Set(Object.keys(messages[group] as Messages).map((key) => key.replace(/(_you)?(_(zero|one|other))?$/, ''))),
+  ...new Set(Object.keys((messages[group] ?? {}) as Messages).map((key) => key.replace(/(_you)?(_(zero|one|other))?$/, ''))),
 ];
 
 /** All rules of a game, or what else is in a folder of it, as one text. */

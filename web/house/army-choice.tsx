@@ -25,15 +25,14 @@ export function ArmyChoice({ entry, draft, setup, say, onChange }: Props) {
     return builder && { builder, packs: packs.filter(({ text }) => 'content' in (workshop?.read(text, language) ?? {})) };
   });
   const { builder, packs = [] } = (loaded.state === 'ready' ? loaded.value : undefined) ?? {};
-  const shown = packs.filter(({ text }) => builder?.setupFor(text, 0).mode === setup.mode);
-  if (!builder || shown.length === 0) return null;
+  if (!builder?.modes.includes(setup.mode) || packs.length === 0) return null;
   const chosen = draft.armies ?? [];
   const choose = (id: string, isChosen: boolean): void =>
     onChange({ ...draft, armies: isChosen ? [...chosen, id] : chosen.filter((one) => one !== id) });
   return (
     <fieldset className={css['armies']}>
       <legend>{t('army.bring')}</legend>
-      {shown.map(({ id, name, text }) => {
+      {packs.map(({ id, name, text }) => {
         const reason = builder.whyNotIn(text, setup);
         return (
           <label key={id} className={css['army']} data-unfit={reason !== null}>

@@ -1,6 +1,6 @@
 // The map: land, ghosts of what is being built, heroes, and over them what can be pointed at.
 
-import { beside, lensStyles, Menu, type PanZoom, usePanZoom } from '@tabularium/parts/board';
+import { beside, LensTools, lensStyles, Menu, usePanZoom } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { SpaceName } from '../asks.ts';
 import { NONE } from './choices.ts';
@@ -18,13 +18,6 @@ import { Sparks, wayOf } from './sparks.tsx';
 import theme from './theme.module.css';
 import { useSite } from './use-site.tsx';
 
-const CLOSER = 1.5;
-/** What one can do about how the map is seen, and a sign for it. */
-const TOOLS: readonly (readonly [name: string, sign: string, use: (lens: PanZoom) => void])[] = [
-  ['closer', 'M8 3v10M3 8h10', (lens) => lens.zoom(CLOSER)],
-  ['farther', 'M3 8h10', (lens) => lens.zoom(1 / CLOSER)],
-  ['whole', 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3', (lens) => lens.fit()],
-];
 const NATIVE = { bear: 'woods', isle: 'lakes', ember: 'canyons', cloud: 'mountains' } as const;
 
 /** With what is told about it underneath. */
@@ -122,13 +115,7 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
       <div className={styles['below']}>
         {children}
         <span className={styles['tools']}>
-          {TOOLS.map(([name, sign, use]) => (
-            <button key={name} type="button" aria-label={t(`board.map.${name}`)} title={t(`board.map.${name}`)} onClick={() => use(lens)}>
-              <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-                <path d={sign} />
-              </svg>
-            </button>
-          ))}
+          <LensTools lens={lens} label={(name) => t(`board.map.${name}`)} />
         </span>
       </div>
     </HoveredContext>

@@ -1,41 +1,9 @@
 // A die with its pips. One that succeeds is lit, one that does not is dull and dashed; one that sprang from a 6 has a jagged rim.
 import type { Translate } from '@tabularium/games/shape';
+import { Pips } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import styles from './die.module.css';
 
-const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
-  1: [[20, 20]],
-  2: [
-    [12, 12],
-    [28, 28],
-  ],
-  3: [
-    [11, 11],
-    [20, 20],
-    [29, 29],
-  ],
-  4: [
-    [12, 12],
-    [28, 12],
-    [12, 28],
-    [28, 28],
-  ],
-  5: [
-    [11, 11],
-    [29, 11],
-    [20, 20],
-    [11, 29],
-    [29, 29],
-  ],
-  6: [
-    [12, 10],
-    [28, 10],
-    [12, 20],
-    [28, 20],
-    [12, 30],
-    [28, 30],
-  ],
-};
 const JAGGED = 'M20 0L25 5L32 3L33 10L40 14L36 20L40 26L33 30L32 37L25 35L20 40L15 35L8 37L7 30L0 26L4 20L0 14L7 10L8 3L15 5Z';
 
 interface DieProps {
@@ -61,9 +29,7 @@ export const Die = ({ face, isSuccess, isExplosion = false, t }: DieProps): Reac
       <rect className={styles['body']} x="1" y="1" width="38" height="38" rx="8" />
     )}
     <g className={styles['pips']} transform={isExplosion ? 'translate(20 20) scale(0.72) translate(-20 -20)' : undefined}>
-      {(PIPS[face] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="4" />
-      ))}
+      <Pips face={face} />
     </g>
   </svg>
 );

@@ -1,6 +1,6 @@
-// What can be pointed at: one sheet over the whole field that knows from a point what is meant. Nothing is drawn again while the mouse moves.
-import { Layer } from '@tabularium/parts/board';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactElement, useRef, useState } from 'react';
+// What can be pointed at, with a mouse, a finger or the arrow keys.
+import { Layer, useSheet } from '@tabularium/parts/board';
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { COLUMNS, ROWS } from '../content/maps.ts';
 import type { Hex } from '../table.ts';
 import { BOUNDS, centreOfHex, hexPath, type Point } from './geometry.ts';
@@ -36,39 +36,16 @@ function stepFrom(hex: Hex, key: string): Hex {
 }
 
 export function Overlay({ label, targetAt, take, onHover, firstTouch, start, describe, sides, reveal }: OverlayProps): ReactElement {
-  const sheet = useRef<HTMLDivElement>(null);
   const mark = useRef<SVGPathElement>(null);
-  const last = useRef('');
-  const byFinger = useRef(false);
   const [cursor, setCursor] = useState<Hex>();
   const at = cursor ?? start;
 
-  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
-    const { left, top, width, height } = (sheet.current as HTMLDivElement).getBoundingClientRect();
-    return { x: BOUNDS.x + ((clientX - left) / width) * BOUNDS.width, y: BOUNDS.y + ((clientY - top) / height) * BOUNDS.height };
-  };
-  const hover = (target: Target | undefined): void => {
-    const key = JSON.stringify(target ?? null);
-    if (key === last.current) return;
-    last.current = key;
-    onHover(target);
-  };
-  const onPointerMove = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse' || sheet.current?.closest('[data-moving="true"]')) return;
-    placeHint(sheet.current, event);
-    hover(targetAt(pointOf(event)));
-  };
-  const onClick = (event: MouseEvent): void => {
-    const target = targetAt(pointOf(event));
-    if (target === undefined) return hover(undefined);
-    if (byFinger.current) {
-      const first = firstTouch(target);
-      placeHint(sheet.current, event);
-      hover(first === 'takes' ? undefined : target);
-      if (first === 'shows') return;
-    }
-    take(target);
-  };
+  const { ref, handlers, hover, isHovered } = useSheet<Target>({
+    targetAt: ({ x, y }) => targetAt({ x: BOUNDS.x + x * BOUNDS.width, y: BOUNDS.y + y * BOUNDS.height }),
+    take,
+    onHover,
+    firstTouch,
+  });
   const goTo = (hex: Hex): void => {
     setCursor(hex);
     hover({ hex });
@@ -76,7 +53,7 @@ export function Overlay({ label, targetAt, take, onHover, firstTouch, start, des
   };
   /** Arrow keys turn the figure while its facing is asked for. */
   const turn = (by: number): void => {
-    const now = sides.findIndex((side) => last.current === JSON.stringify({ side }));
+    const now = sides.findIndex((side) => isHovered({ side }));
     const side = sides[(now + by + sides.length) % sides.length];
     if (side !== undefined) hover({ side });
   };
@@ -87,25 +64,20 @@ export function Overlay({ label, targetAt, take, onHover, firstTouch, start, des
       else goTo(stepFrom(at, event.key));
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      const side = sides.find((one) => last.current === JSON.stringify({ side: one }));
+      const side = sides.find((one) => isHovered({ side: one }));
       take(side === undefined ? (targetAt(centreOfHex(at)) ?? { hex: at }) : { side });
     }
   };
   return (
     <>
       <div
-        ref={sheet}
+        ref={ref}
         role="application"
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the field is gone through with the arrow keys
         tabIndex={0}
         className={styles['sheet']}
-        onPointerMove={onPointerMove}
-        onPointerDown={({ pointerType }) => {
-          byFinger.current = pointerType !== 'mouse';
-        }}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hover(undefined)}
-        onClick={onClick}
+        {...handlers}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => target.matches(':focus-visible') && goTo(at)}
         onBlur={() => {
@@ -125,11 +97,4 @@ export function Overlay({ label, targetAt, take, onHover, firstTouch, start, des
       )}
     </>
   );
-}
-/** The note about what is pointed at stands in the other half of the window. */
-function placeHint(sheet: HTMLElement | null, { clientX, clientY }: MouseEvent): void {
-  const box = sheet?.closest<HTMLElement>('[data-hint]');
-  if (!box) return;
-  const { left, top, width, height } = box.getBoundingClientRect();
-  box.dataset['hint'] = `${clientY > top + height / 2 ? 't' : 'b'}${clientX > left + width / 2 ? 'l' : 'r'}`;
 }

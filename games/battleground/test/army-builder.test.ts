@@ -1,5 +1,6 @@
 // Armies that are put together outside a match: what can be done to them, their figures, and how they come to the table.
 import { Match } from '@tabularium/kernel';
+import { expectOneArmy, expectPrintable } from '@tabularium/parts/kit';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { armies } from '../content/armies.ts';
@@ -84,17 +85,7 @@ describe('a file', () => {
     );
   });
   test('has a name that can be printed, whatever was typed', () => {
-    const pattern = new RegExp(published.$defs.name.pattern, 'u');
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.string({ minLength: 60 })), (typed) => {
-        const name = cleanName(typed);
-        expect(name).toMatch(pattern);
-        expect(name.length).toBeLessThanOrEqual(published.$defs.name.maxLength);
-        expect(cleanName(name)).toBe(name);
-      }),
-    );
-    expect(cleanName(' Skeletor’s  #1 - army! ')).toBe('Skeletor’s 1 army');
-    expect(cleanName('...')).toBe('Army');
+    expectPrintable(cleanName, published.$defs.name);
   });
   test('keeps the cards of one’s own, and calls them by their names', () => {
     const army = readArmy(FIST);
@@ -107,24 +98,7 @@ describe('a file', () => {
     expect(isPlayable(text)).toBe(true);
   });
   test('without an army, with two, or with another shape is none', () => {
-    const [army] = (JSON.parse(FIST) as { armies: object[] }).armies;
-    const bad = [
-      '',
-      '[]',
-      '{}',
-      '{ "armies": [] }',
-      JSON.stringify({ armies: [army, army] }),
-      JSON.stringify({ armies: [{ ...army, fate: 3 }] }),
-      JSON.stringify({ armies: [{ ...army, points: 1000 }] }),
-      JSON.stringify({ armies: [{ ...army, more: true }] }),
-      FIST.slice(0, -4),
-    ];
-    for (const text of bad) {
-      expect(readArmy(text)).toBeUndefined();
-      expect(builder.nameOf(text)).toBeUndefined();
-      expect(builder.renamed(text, 'x')).toBe(text);
-      expect(builder.brief(text, t)).toBe('');
-    }
+    expectOneArmy(builder, FIST, [{ fate: 3 }, { points: 1000 }]);
   });
   test('whose own cards are wrong lacks them', () => {
     const army = readArmy(FIST.replace('"cost": 4', '"cost": 4, "copies": 3'));
@@ -244,10 +218,10 @@ describe('an army comes to the table', () => {
     expect(builder.setupFor(evil, 1).options['masters']).toBe('first');
   });
   test('not in one that is too small for it, nor with riders where there are none', () => {
-    const setup = (options: Record<string, string | number>, mode = 'standard') => ({ mode, seats: 2, options });
+    const setup = (options: Record<string, string | number>) => ({ mode: 'standard', seats: 2, options });
     expect(builder.whyNotIn(text, setup({ points: 80 }))).toBeNull();
     expect(builder.whyNotIn(text, setup({ points: 70 }))).toMatchObject({ because: 'armyTooDear', cost: 77, limit: 70 });
-    expect(builder.whyNotIn(text, setup({}, 'first'))).toBeNull();
+    expect(builder.modes).toEqual(['standard']); // in the first game they are given
     const rider = writeArmy(
       withFactionDeck({ ...taking({ ...newArmy('x', 'evil'), terms: { points: 60, expansion: true } }, 'skeletor_p') }),
     );

@@ -1,6 +1,6 @@
 // The invariants as properties of random matches: both modes, any options; and of matches that begin in the middle of things.
 import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/kernel';
-import { randomSetup } from '@tabularium/kernel/kit';
+import { playWatched, randomSetup } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { battleground } from '../index.ts';
@@ -17,29 +17,17 @@ const BRAWLS = 10;
 
 /** Plays a match to its end, and returns the kinds of events it has seen. */
 function playThrough(match: Match<BattlegroundKit>, seed: number, check: (table: Table) => void): Set<string> {
-  const dice = new FastDice(seed);
   const watch = new Watch(match.table);
-  const made: string[] = [];
-  const kinds = new Set<string>();
-  let heard = match.events('public').length;
-  try {
-    while (match.pending[0]) {
-      const decision = match.pending[dice.below(match.pending.length)] as Decision<BattlegroundKit>;
+  return playWatched(match, seed, {
+    choose: (decision, dice) => {
       if (decision.ask === 'select' || decision.ask === 'discard') expect(match.table.frames).toEqual([]); // 10
-      const pick = bold(match.table, decision, dice);
-      made.push(`${decision.ask} ${typeof pick === 'number' ? (decision.texts[pick] ?? 'pass') : pick.join()}`);
-      match.answer(decision.seats[0] as number, decision.id, pick);
+      return bold(match.table, decision, dice);
+    },
+    see: (events) => {
       check(match.table);
-      const events: Event[] = match.events('public', heard).map(({ event }) => event);
-      heard += events.length;
       watch.see(match.table, events);
-      for (const { kind } of events) kinds.add(kind);
-    }
-    return kinds;
-  } catch (error) {
-    const where = `${JSON.stringify(match.setup)}, seed ${seed}, after ${made.slice(-4).join(', ')}`;
-    throw new Error(`${String(error)}\n  in ${where}`, { cause: error });
-  }
+    },
+  });
 }
 const start = (setup: SetupInput, seed: number): Match<BattlegroundKit> => Match.start(battleground, setup, { seed: `invariants ${seed}` });
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);

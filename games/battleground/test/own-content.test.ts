@@ -1,6 +1,7 @@
 // Content of one's own: files that people type, and content that a match is opened with.
 import { played, rule } from '@tabularium/kernel/kit';
-import { ownName, parseJson, type Schema } from '@tabularium/parts/own';
+import { expectPublished, expectSameFacts } from '@tabularium/parts/kit';
+import { ownName, type PublishedSchema, parseJson } from '@tabularium/parts/own';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/index.ts';
@@ -338,27 +339,9 @@ describe('content', () => {
 
 // ---- the schema and the sentences
 
-describe('the published schema', () => {
-  const KNOWN =
-    '$schema title description default $defs $ref oneOf type const enum minimum maximum pattern maxLength items minItems maxItems uniqueItems properties required additionalProperties'.split(
-      ' ',
-    );
-  const schemas = (schema: Schema): Schema[] => [
-    schema,
-    ...[...(schema.oneOf ?? []), ...Object.values(schema.properties ?? {}), ...Object.values(schema.$defs ?? {})].flatMap(schemas),
-    ...(schema.items ? schemas(schema.items) : []),
-  ];
-  const all = schemas(published as Schema);
-  test('says nothing that is not checked', () => {
-    expect(all.flatMap((schema) => Object.keys(schema).filter((key) => !KNOWN.includes(key)))).toEqual([]);
-  });
-  test('refers to nothing that is not there', () => {
-    const names = all.flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref.replace('#/$defs/', '')]));
-    expect(names.filter((name) => !Object.hasOwn(published.$defs, name))).toEqual([]);
-  });
+test('the published schema says nothing that is not checked, and refers to all that it has and to nothing else', () => {
+  expectPublished(published as PublishedSchema, 'worth'); // what is built in is checked by it
 });
 test('every sentence has its facts in both languages', () => {
-  const facts = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
-  for (const [because, text] of Object.entries(SENTENCES.en))
-    expect(facts(SENTENCES.it[because as keyof typeof SENTENCES.en]), because).toEqual(facts(text));
+  expectSameFacts(SENTENCES);
 });

@@ -28,7 +28,7 @@ describe('the example', () => {
     expect(all.map(({ name, card, problems, odd }) => [name, card?.def.id, problems, odd])).toEqual(
       ['Fisto', 'Iron Fist', 'Eternian Relic', 'Rally', 'Trailblazer'].map((name) => [name, `my.${name}`, [], []]),
     );
-    expect(armies.map(({ army }) => army?.id)).toEqual(['my.The Fist']);
+    expect(armies.map(({ card }) => card?.id)).toEqual(['my.The Fist']);
     for (const { at, name } of [...all, ...armies]) expect(EXAMPLE.slice(at)).toMatch(new RegExp(`^\\{\\s+"name": "${name}"`));
   });
 });
@@ -87,7 +87,7 @@ describe('what is in the file so far', () => {
       '{ "armies": [{ "name": "Few", "faction": "evil", "characters": [], "fate": ["FE01"], "glory": [] }] }',
       'en',
     );
-    expect(armies[0]).toMatchObject({ name: 'Few', army: { fate: ['FE01'] } });
+    expect(armies[0]).toMatchObject({ name: 'Few', card: { fate: ['FE01'] } });
     expect(armies[0]?.problems.length).toBe(3);
   });
 });

@@ -1,12 +1,13 @@
 // What the house needs to know of armies: to name, describe and copy them, and to bring them to a match.
 import type { ArmyBuilder, Translate } from '@tabularium/games/shape';
+import { joinedFiles } from '@tabularium/parts/own';
 import { nameOf } from '../board/props.ts';
 import { armies } from '../content/armies.ts';
 import { characterOf } from '../content/find.ts';
 import { content } from '../content/index.ts';
 import { type ArmyDef, FACTIONS } from '../content/kinds.ts';
 import { parseOwnContent } from '../content/own/index.ts';
-import type { WrittenArmy, WrittenContent } from '../content/own/written.ts';
+import type { WrittenContent } from '../content/own/written.ts';
 import { costOf, problemsOf } from './army-changes.ts';
 import { type ArmyFile, cleanName, newArmy, readArmy, USUAL_TERMS, writeArmy } from './army-file.ts';
 import { Builder } from './builder.tsx';
@@ -24,8 +25,7 @@ export const builder: ArmyBuilder = {
     }),
   ],
   startWith: (text, t) => {
-    const read = parseOwnContent(text);
-    if ('errors' in read) return undefined;
+    if ('errors' in parseOwnContent(text)) return undefined;
     const { armies: _armies, ...cards } = JSON.parse(text) as WrittenContent; // it was read just now
     const faction = cards.characters?.[0]?.faction ?? 'masters';
     const name = t(`builder.start.${faction}`);
@@ -40,19 +40,20 @@ export const builder: ArmyBuilder = {
     const army = readArmy(text);
     return army ? briefly(army, t) : '';
   },
+  modes: ['standard'],
   setupFor: (text, seat) => {
     const { list, terms } = readArmy(text) ?? newArmy('', 'masters');
     const isFirst = (list.faction === 'masters') === (seat === 0);
     const options = { masters: isFirst ? 'first' : 'second', points: terms.points, expansion: terms.expansion ? 'on' : 'off' };
     return { mode: 'standard', options };
   },
-  whyNotIn: (text, { mode, options }) => {
+  whyNotIn: (text, { options }) => {
     const army = readArmy(text);
-    if (!army || mode !== 'standard') return null; // other modes have armies of their own
+    if (!army) return null;
     const points = typeof options['points'] === 'number' ? options['points'] : USUAL_TERMS.points;
     return problemsOf(army, { points, expansion: options['expansion'] === 'on' })[0] ?? null;
   },
-  joined,
+  joined: (texts) => joinedFiles(texts, ['characters', 'weapons', 'items', 'fate', 'glory']),
   Builder,
   Sheet,
 };
@@ -67,33 +68,3 @@ function readyMade({ id: _id, ...list }: ArmyDef, name: string): ArmyFile {
 }
 const briefly = (army: ArmyFile, t: Translate): string =>
   t('builder.brief', { faction: army.list.faction, points: costOf(army), limit: army.terms.points, count: army.list.characters.length });
-
-// ---- several files in one
-
-const KINDS = ['characters', 'weapons', 'items', 'fate', 'glory'] as const;
-/** What stands in several of them in the same way stands in it once; armies of the same name are numbered. */
-function joined(texts: readonly string[]): string {
-  const files: WrittenContent[] = [];
-  for (const text of texts)
-    try {
-      files.push(JSON.parse(text) as WrittenContent); // whoever reads the whole finds what is wrong with it
-    } catch {
-      return text;
-    }
-  const cards = KINDS.map((kind) => [kind, distinct<object>(files.flatMap((file): readonly object[] => file[kind] ?? []))] as const);
-  const armiesIn = numbered(files.flatMap((file) => file.armies ?? []));
-  return JSON.stringify(Object.fromEntries([...cards, ['armies', armiesIn] as const].filter(([, list]) => list.length > 0)), null, 2);
-}
-function distinct<T>(list: readonly T[]): T[] {
-  const seen = new Set<string>();
-  return list.filter((one) => seen.size < seen.add(JSON.stringify(one)).size);
-}
-function numbered(list: readonly WrittenArmy[]): WrittenArmy[] {
-  const taken = new Set<string>();
-  return list.map((army) => {
-    let { name } = army;
-    for (let n = 2; taken.has(name); n++) name = `${army.name} ${n}`;
-    taken.add(name);
-    return { ...army, name };
-  });
-}

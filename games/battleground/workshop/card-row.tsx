@@ -56,7 +56,7 @@ function Numbers({ card, t }: Pick<Props, 'card' | 't'>): ReactElement | null {
         <span className={styles['numbers']}>
           <span title={nameOf(type, t)}>
             <Icon name={TYPE_ICONS[type]} />
-            <span className={styles['heard']}>{nameOf(type, t)}</span>
+            <span className="unseen">{nameOf(type, t)}</span>
           </span>
           {range > 0 && <span>{range}″</span>}
           {dice !== 0 && <span>{t('builder.dice', { dice: dice > 0 ? `+${dice}` : `−${-dice}`, count: Math.abs(dice) })}</span>}
@@ -84,7 +84,7 @@ function Lines({ card, t }: { readonly card: Extract<Card, { kind: 'weapon' }>; 
     <>
       {lines.map(({ net, wounds }) => (
         <span key={net} className={styles['line']} title={t(says, { net, count: wounds })}>
-          <span className={styles['heard']}>{t(says, { net, count: wounds })}</span>
+          <span className="unseen">{t(says, { net, count: wounds })}</span>
           <span aria-hidden="true">
             {net}+ <Icon name={special.heals ? 'heartPlus' : 'brokenHeart'} />
             {wounds}

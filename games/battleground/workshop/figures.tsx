@@ -27,7 +27,7 @@ export function Figures({ army, t }: PartProps): ReactElement {
       <ol className={styles['histogram']}>
         {histogram.map((column) => (
           <li key={column.initiative}>
-            <span className={styles['heard']}>{t('builder.figures.column', { initiative: column.initiative, count: column.cards })}</span>
+            <span className="unseen">{t('builder.figures.column', { initiative: column.initiative, count: column.cards })}</span>
             <span className={styles['number']} aria-hidden="true">
               {column.cards > 0 && column.cards}
             </span>

@@ -58,18 +58,18 @@ function Recruit({ character, army, change, t, reason }: { readonly character: C
           {STATS.map((stat) => (
             <span key={stat} title={nameOf(stat, t)}>
               <Icon name={STAT_ICONS[stat]} />
-              <span className={styles['heard']}>{nameOf(stat, t)} </span>
+              <span className="unseen">{nameOf(stat, t)} </span>
               {stats[stat]}
             </span>
           ))}
           <span title={nameOf('health', t)}>
             <Icon name="heart" />
-            <span className={styles['heard']}>{nameOf('health', t)} </span>
+            <span className="unseen">{nameOf('health', t)} </span>
             {health}
           </span>
           <span title={nameOf('speed', t)}>
             <Icon name="walk" />
-            <span className={styles['heard']}>{nameOf('speed', t)} </span>
+            <span className="unseen">{nameOf('speed', t)} </span>
             {speed.join('/')}
           </span>
         </span>

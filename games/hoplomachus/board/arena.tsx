@@ -1,6 +1,6 @@
 // The arena: building and sand, guides, chips, and over them what can be pointed at.
 import type { Decision } from '@tabularium/kernel';
-import { type About, beside, Layer, lensStyles, Menu, type PanZoom, usePanZoom } from '@tabularium/parts/board';
+import { type About, beside, Layer, LensTools, lensStyles, Menu, Tool, usePanZoom } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import type { HexName, TargetOption } from '../asks.ts';
 import { arenas } from '../content/arenas.ts';
@@ -27,16 +27,8 @@ import type { Play } from './timeline.ts';
 import { tracesOf } from './traces.ts';
 import type { Blow, Fight } from './use-fight.ts';
 
-const CLOSER = 1.6;
 /** More would only confuse. */
 const MOST_TRACES = 9;
-/** What one can do about how the arena is seen, and a sign for it. */
-const TOOLS: readonly (readonly [name: string, sign: string, use: (lens: PanZoom) => void])[] = [
-  ['closer', 'M8 3v10M3 8h10', (lens) => lens.zoom(CLOSER)],
-  ['farther', 'M3 8h10', (lens) => lens.zoom(1 / CLOSER)],
-  ['whole', 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3', (lens) => lens.fit()],
-];
-
 interface ArenaProps extends PartProps {
   readonly play: Play;
   readonly facts: About;
@@ -156,24 +148,13 @@ export function ArenaMap(props: ArenaProps): ReactElement {
         />
       )}
       <div className={styles['tools']}>
-        <button
-          type="button"
-          aria-pressed={isThreatShown}
-          aria-label={t('board.arena.threat')}
-          title={t('board.arena.threat')}
-          onClick={() => showThreat(!isThreatShown)}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-            <path d="M8 2v12M2 8h12M8 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 1 1 0-7" />
-          </svg>
-        </button>
-        {TOOLS.map(([name, sign, use]) => (
-          <button key={name} type="button" aria-label={t(`board.arena.${name}`)} title={t(`board.arena.${name}`)} onClick={() => use(lens)}>
-            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-              <path d={sign} />
-            </svg>
-          </button>
-        ))}
+        <Tool
+          label={t('board.arena.threat')}
+          sign="M8 2v12M2 8h12M8 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 1 1 0-7"
+          isOn={isThreatShown}
+          use={() => showThreat(!isThreatShown)}
+        />
+        <LensTools lens={lens} label={(name) => t(`board.arena.${name}`)} />
       </div>
     </div>
   );

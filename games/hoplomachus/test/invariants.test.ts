@@ -1,9 +1,9 @@
 // The invariants as properties of random matches: every mode, every number of seats, any options.
-import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/kernel';
-import { randomSetup } from '@tabularium/kernel/kit';
+import { FastDice, Match, type SetupInput } from '@tabularium/kernel';
+import { playWatched, randomSetup } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { hoplomachus } from '../index.ts';
-import type { HoplomachusKit, Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { checkInvariants, Watch } from './invariants.ts';
 import { lively } from './lively.ts';
 import { tableOf } from './position.ts';
@@ -13,28 +13,16 @@ const MOST_DECISIONS = 1500;
 
 /** Plays a match to its end, or far enough, and returns the kinds of events it has seen. */
 function playThrough(setup: SetupInput, seed: number): Set<string> {
-  const dice = new FastDice(seed);
   const match = Match.start(hoplomachus, setup, { seed: `invariants ${seed}` });
   const watch = new Watch();
-  const made: string[] = [];
-  const kinds = new Set<string>();
-  let heard = 0;
-  try {
-    for (let n = 0; n < MOST_DECISIONS && match.pending[0]; n++) {
-      const decision = match.pending[dice.below(match.pending.length)] as Decision<HoplomachusKit>;
-      const pick = lively(decision, dice);
-      made.push(`${decision.ask} ${typeof pick === 'number' ? (decision.texts[pick] ?? 'pass') : pick.join()}`);
-      match.answer(decision.seats[0] as number, decision.id, pick);
+  return playWatched(match, seed, {
+    most: MOST_DECISIONS,
+    choose: lively,
+    see: (events) => {
       checkInvariants(match.table);
-      const events = match.events('public', heard).map(({ event }) => event);
-      heard += events.length;
       watch.see(match.table, events);
-      for (const { kind } of events) kinds.add(kind);
-    }
-    return kinds;
-  } catch (error) {
-    throw new Error(`${String(error)}\n  in ${JSON.stringify(setup)}, seed ${seed}, after ${made.slice(-4).join(', ')}`, { cause: error });
-  }
+    },
+  });
 }
 
 /** What random players bring about in a few matches of each mode. */

@@ -1,6 +1,7 @@
 // Content of one's own: files that people type, and content that a match is opened with.
 import { rule } from '@tabularium/kernel/kit';
-import { ownName, type Schema } from '@tabularium/parts/own';
+import { expectPublished, expectSameFacts } from '@tabularium/parts/kit';
+import { ownName, type PublishedSchema } from '@tabularium/parts/own';
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/index.ts';
 import { CLASSES, DICE, SKILLS, TACTICS, type UnitDef } from '../content/kinds.ts';
@@ -371,49 +372,19 @@ describe('content', () => {
 
 // ---- the schema and the sentences
 
-describe('the published schema', () => {
-  const KNOWN = new Set<keyof Schema>([
-    ...(['$schema', 'title', 'description', 'default', '$defs', '$ref', 'oneOf', 'type', 'const', 'enum', 'minimum', 'maximum'] as const),
-    ...([
-      'pattern',
-      'maxLength',
-      'items',
-      'minItems',
-      'maxItems',
-      'uniqueItems',
-      'properties',
-      'required',
-      'additionalProperties',
-    ] as const),
-  ]);
-  const schemas = (schema: Schema): Schema[] => [
-    schema,
-    ...[...(schema.oneOf ?? []), ...Object.values(schema.properties ?? {}), ...Object.values(schema.$defs ?? {})].flatMap(schemas),
-    ...(schema.items ? schemas(schema.items) : []),
-  ];
-  const all = schemas(published as Schema);
-
-  test('says nothing that is not checked', () => {
-    expect(all.flatMap((schema) => Object.keys(schema).filter((key) => !KNOWN.has(key as keyof Schema)))).toEqual([]);
-  });
-  test('refers to nothing that is not there', () => {
-    const names = all.flatMap(({ $ref }) => ($ref === undefined ? [] : [$ref.replace('#/$defs/', '')]));
-    expect(names.filter((name) => !Object.hasOwn(published.$defs, name))).toEqual([]);
-    expect(Object.keys(published.$defs).filter((name) => !names.includes(name))).toEqual([]);
-  });
-  test('knows every die, class, tactic and skill', () => {
-    expect(published.$defs.die.enum).toEqual([...DICE]);
-    expect(published.$defs.class.enum).toEqual([...CLASSES]);
-    expect(published.$defs.tactic.enum).toEqual([...TACTICS]);
-    expect(Object.entries(published.$defs.skills.properties)).toEqual(
-      SKILLS.map((skill) => [skill, { $ref: `#/$defs/${skills[skill].levelled ? 'level' : 'plain'}` }]),
-    );
-  });
+test('the published schema says nothing that is not checked, and refers to all that it has and to nothing else', () => {
+  expectPublished(published as PublishedSchema);
+});
+test('the published schema knows every die, class, tactic and skill', () => {
+  expect(published.$defs.die.enum).toEqual([...DICE]);
+  expect(published.$defs.class.enum).toEqual([...CLASSES]);
+  expect(published.$defs.tactic.enum).toEqual([...TACTICS]);
+  expect(Object.entries(published.$defs.skills.properties)).toEqual(
+    SKILLS.map((skill) => [skill, { $ref: `#/$defs/${skills[skill].levelled ? 'level' : 'plain'}` }]),
+  );
 });
 test('both languages say the same facts', () => {
-  const factsIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
-  for (const [because, english] of Object.entries(SENTENCES.en))
-    expect(factsIn(SENTENCES.it[because as keyof typeof SENTENCES.it]), because).toEqual(factsIn(english));
+  expectSameFacts(SENTENCES);
 });
 test('an Italian reads Italian', () => {
   expect(parseOwnContent('{}', 'it')).toEqual({

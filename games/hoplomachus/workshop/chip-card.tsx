@@ -1,5 +1,6 @@
 // A chip of the file: as it will lie on the table, with all that it can do and what it is worth.
 import type { Translate } from '@tabularium/games/shape';
+import { DraftName } from '@tabularium/parts/workshop';
 import type { ReactElement, ReactNode } from 'react';
 import { Chip, radiusOf } from '../board/chip.tsx';
 import { Figure, Figures, SkillLine, Skills } from '../board/chip-facts.tsx';
@@ -21,17 +22,12 @@ export interface ChipCardProps {
 const MOST_PROBLEMS = 3;
 
 export function ChipCard({ chip: { name, rank, at, unit, worth, problems }, t, show, children }: ChipCardProps): ReactElement {
-  const called = name || t('workshop.nameless');
   return (
     <article className={styles['card']} data-unfinished={unit === undefined}>
       <header className={styles['head']}>
         {unit ? <Picture unit={unit} /> : <span className={styles['blank']} aria-hidden="true" />}
         <div className={styles['title']}>
-          <h3 className={styles['name']}>
-            <button type="button" title={t('workshop.show')} onClick={() => show(at)}>
-              {called}
-            </button>
-          </h3>
+          <DraftName draft={{ name, at }} t={t} show={show} />
           <p className={styles['kind']}>{[t(`rank.${rank}`), ...(unit?.class ? [nameOf(unit.class, t)] : [])].join(' · ')}</p>
           {worth && <Worth {...worth} t={t} />}
         </div>

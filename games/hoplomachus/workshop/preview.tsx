@@ -1,6 +1,7 @@
 // All that is in a file so far, group by group.
 import type { Translate, WorkshopPreviewProps } from '@tabularium/games/shape';
 import { ownId } from '@tabularium/parts/own';
+import { previewStyles } from '@tabularium/parts/workshop';
 import { type ReactElement, useMemo } from 'react';
 import { nameOf } from '../board/describe.ts';
 import { Icon } from '../board/icon.tsx';
@@ -20,7 +21,7 @@ export function Preview({ text, language, ...shown }: WorkshopPreviewProps): Rea
   return (
     <WithOwnFactions factions={draft.factions.map(({ name }) => ownId(name))}>
       <div className={`${theme['hoplomachus']} ${styles['preview']}`}>
-        {isEmpty(draft) && <p className={styles['empty']}>{shown.t('workshop.empty')}</p>}
+        {isEmpty(draft) && <p className={previewStyles['empty']}>{shown.t('workshop.empty')}</p>}
         {draft.factions.map((faction) => (
           <Faction key={faction.at} faction={faction} {...shown} />
         ))}

@@ -1,5 +1,5 @@
 // The map: land, what stands on it, units, and over them what can be pointed at.
-import { type About, beside, Layer, lensStyles, Menu, type PanZoom, type Picks, usePanZoom } from '@tabularium/parts/board';
+import { type About, beside, Layer, LensTools, lensStyles, Menu, type Picks, usePanZoom } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
 import type { HexName } from '../asks.ts';
 import type { HexView } from '../view.ts';
@@ -24,13 +24,6 @@ import { Units } from './units.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { actingUnit } from './use-selection.ts';
 
-const CLOSER = 1.6;
-/** What one can do about how the map is seen, and a sign for it. */
-const TOOLS: readonly (readonly [name: string, sign: string, use: (lens: PanZoom) => void])[] = [
-  ['closer', 'M8 3v10M3 8h10', (lens) => lens.zoom(CLOSER)],
-  ['farther', 'M3 8h10', (lens) => lens.zoom(1 / CLOSER)],
-  ['whole', 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3', (lens) => lens.fit()],
-];
 const GUIDE_ICONS: Readonly<Record<Guide, IconName>> = { influence: 'banner', food: 'bread', stores: 'crate' };
 
 /** Questions that one answers better with something drawn over the land. */
@@ -212,13 +205,7 @@ export function TheMap(props: MapProps): ReactElement {
             <Icon name={GUIDE_ICONS[one]} />
           </button>
         ))}
-        {TOOLS.map(([name, sign, use]) => (
-          <button key={name} type="button" aria-label={t(`board.map.${name}`)} title={t(`board.map.${name}`)} onClick={() => use(lens)}>
-            <svg viewBox="0 0 16 16" className={styles['sign']} aria-hidden="true" focusable="false">
-              <path d={sign} />
-            </svg>
-          </button>
-        ))}
+        <LensTools lens={lens} label={(name) => t(`board.map.${name}`)} className={styles['sign']} />
       </div>
     </div>
   );

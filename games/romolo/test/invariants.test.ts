@@ -1,6 +1,6 @@
 // The invariants as properties of random matches: every mode, every number of seats, any options; and of matches that begin in the middle of things.
 import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/kernel';
-import { randomSetup } from '@tabularium/kernel/kit';
+import { playWatched, randomSetup } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { romolo } from '../index.ts';
@@ -22,30 +22,19 @@ const LOOKS = 9;
 
 /** Plays a match to its end, or far enough, and returns the kinds of events it has seen. */
 function playThrough(match: Match<RomoloKit>, seed: number, check: (table: Table) => void): Set<string> {
-  const dice = new FastDice(seed);
   const watch = new Watch(match.table);
-  const made: string[] = [];
-  const kinds = new Set<string>();
-  let heard = match.events('public').length;
-  try {
-    for (let n = 0; n < MOST_DECISIONS && match.pending[0]; n++) {
-      const decision = match.pending[dice.below(match.pending.length)] as Decision<RomoloKit>;
+  return playWatched(match, seed, {
+    most: MOST_DECISIONS,
+    choose: (decision, dice) => {
       lyingUnitsRest(match.table, decision);
-      const pick = seed % 3 === 0 ? lively(decision, dice) : bold(match.table, decision, dice);
-      made.push(`${decision.ask} ${typeof pick === 'number' ? (decision.texts[pick] ?? 'pass') : pick.join()}`);
-      match.answer(decision.seats[0] as number, decision.id, pick);
+      return seed % 3 === 0 ? lively(decision, dice) : bold(match.table, decision, dice);
+    },
+    see: (events, n) => {
       check(match.table);
-      const events: Event[] = match.events('public', heard).map(({ event }) => event);
-      heard += events.length;
       watch.see(match.table, events);
       if (n % LOOKS === seed % LOOKS) checkSight(match.table);
-      for (const { kind } of events) kinds.add(kind);
-    }
-    return kinds;
-  } catch (error) {
-    const where = `${JSON.stringify(match.setup)}, seed ${seed}, after ${made.slice(-4).join(', ')}`;
-    throw new Error(`${String(error)}\n  in ${where}`, { cause: error });
-  }
+    },
+  });
 }
 const start = (setup: SetupInput, seed: number): Match<RomoloKit> => Match.start(romolo, setup, { seed: `invariants ${seed}` });
 const seeds = Array.from({ length: MATCHES }, (_, i) => i + 1);

@@ -1,5 +1,5 @@
 // Turns what an owner wrote into cards. Whatever is called by a name of the file gets the id of that card.
-import { ownId } from '@tabularium/parts/own';
+import { ownId, resolver } from '@tabularium/parts/own';
 import type { Content } from '../index.ts';
 import type { Ability, ActiveAbility, ArmyDef, CharacterDef, FateDef, GloryDef, ItemDef, WeaponDef } from '../kinds.ts';
 import type {
@@ -18,13 +18,9 @@ export type Cards = Omit<Content, 'maps'>;
 
 /** In the order of the file: the third weapon written is the third weapon here. */
 export function build({ characters = [], weapons = [], items = [], fate = [], glory = [], armies = [] }: WrittenContent): Cards {
-  const named = (written: readonly { readonly name: string }[]): Resolve => {
-    const names = new Set(written.map(({ name }) => name));
-    return (reference) => (names.has(reference) ? ownId(reference) : reference);
-  };
-  const who = named(characters);
-  const gear = named([...weapons, ...items]);
-  const card = named([...fate, ...glory]);
+  const who = resolver(characters);
+  const gear = resolver([...weapons, ...items]);
+  const card = resolver([...fate, ...glory]);
   return {
     characters: characters.map((one) => characterOf(one, who)),
     weapons: weapons.map((one) => weaponOf(one, who)),
@@ -34,7 +30,7 @@ export function build({ characters = [], weapons = [], items = [], fate = [], gl
     armies: armies.map((one) => armyOf(one, who, gear, card)),
   };
 }
-type Resolve = (reference: string) => string;
+type Resolve = ReturnType<typeof resolver>;
 
 /** What abilities are worth in the formula, unless somebody knows better. */
 const USUAL_WORTH = 2;

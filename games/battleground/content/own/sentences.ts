@@ -1,6 +1,6 @@
 // What is wrong with a file of one's own content, in words. {…} are the facts of the problem.
 import type { Language } from '@tabularium/games/shape';
-import { type Flaw as AnyFlaw, COMMON, filled, type Problem } from '@tabularium/parts/own';
+import { type Flaw as AnyFlaw, asWritten, COMMON, filled, type Problem } from '@tabularium/parts/own';
 
 const EN = {
   ...COMMON.en,
@@ -101,7 +101,5 @@ const IT: Readonly<Record<Because, string>> = {
 };
 export const SENTENCES: Readonly<Record<Language, Readonly<Record<Because, string>>>> = { en: EN, it: IT };
 
-/** Cards of one's own are called as they were written. */
-const asWritten = (fact: string | number): string => String(fact).replaceAll(/(?<![\p{L}\d])my\./gu, '');
 export const sentence = ({ because, facts }: Problem<Because>, language: Language = 'en'): string =>
-  filled(SENTENCES[language][because], Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, asWritten(fact)])));
+  filled(SENTENCES[language][because], facts, asWritten);

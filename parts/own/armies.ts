@@ -1,0 +1,100 @@
+// Armies that people put together outside a match. One is a file of content with that one army in it, and with the cards of one's own that it needs.
+import { flawsOf, type PublishedSchema, type Schema } from './shape.ts';
+
+/** Between the words of a name stands one of these. */
+const SIGNS = " '’-";
+const ENDS = new RegExp(`^[${SIGNS}]+|[${SIGNS}]+$`, 'g');
+const DOUBLED = new RegExp(`([${SIGNS}])[${SIGNS}]+`, 'g');
+/** As much of a name as the schema of names lets be printed on a card; another one if nothing is left. */
+export function cleanName(name: string, { pattern = '', maxLength = 0 }: Pick<Schema, 'pattern' | 'maxLength'>, otherwise: string): string {
+  const isLetter = new RegExp(pattern.slice(1, pattern.indexOf('+(?:')), 'u'); // what a word of a name consists of
+  const letters = Array.from(name, (letter) => (isLetter.test(letter) || SIGNS.includes(letter) ? letter : ' '));
+  let short = '';
+  for (const letter of letters.join('').replaceAll(DOUBLED, '$1').replaceAll(ENDS, ''))
+    if (short.length + letter.length <= maxLength) short += letter;
+    else break;
+  return short.replaceAll(ENDS, '') || otherwise;
+}
+
+/** How a game reads its army files. */
+interface Reading<Written, Cards, Army, Content> {
+  readonly schema: PublishedSchema;
+  /** The lists of an army that may be shorter than published while it is not finished. */
+  readonly lists: readonly string[];
+  readonly build: (written: Cards & { readonly armies: readonly Written[] }) => { readonly armies: readonly Army[] };
+  readonly parse: (text: string) => { readonly content: Content } | { readonly errors: unknown };
+  readonly game: Content;
+}
+interface ReadArmy<Written, Cards, Army, Content> {
+  readonly written: Written;
+  readonly army: Army;
+  /** What the file says besides the army. */
+  readonly cards: Cards;
+  /** What it can be built from: the cards of the game, and those of the file unless something is wrong with them. */
+  readonly content: Content;
+}
+/** Reads nothing where there is not exactly one army in the file. */
+export function armyReader<Written, Cards extends object, Army, Content>({
+  schema: { $defs, ...schema },
+  lists,
+  build,
+  parse,
+  game,
+}: Reading<Written, Cards, Army, Content>): (text: string) => ReadArmy<Written, Cards, Army, Content> | undefined {
+  const finished = $defs['army']?.properties ?? {};
+  const unfinished = Object.fromEntries(lists.map((name) => [name, { ...finished[name], minItems: 0 }]));
+  const defs = { ...$defs, army: { ...$defs['army'], properties: { ...finished, ...unfinished } } };
+  return (text) => {
+    const value = parsed(text);
+    if (value === undefined || flawsOf(value, schema, defs).length > 0) return undefined;
+    const { armies = [], ...rest } = value as { readonly armies?: readonly Written[] };
+    const cards = rest as Cards; // it has the shape of the schema
+    const [written] = armies;
+    const [army] = build({ ...cards, armies }).armies;
+    if (!written || !army || armies.length > 1) return undefined;
+    const isOwn = Object.values(cards).some((kind) => Array.isArray(kind) && kind.length > 0);
+    const own = isOwn ? parse(JSON.stringify(cards)) : undefined;
+    return { written, army, cards, content: own && 'content' in own ? own.content : game };
+  };
+}
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+export const armyText = (army: object, cards: object): string => `${wordsInLine(JSON.stringify({ ...cards, armies: [army] }, null, 2))}\n`;
+/** Lists of words take a line, not one for each word. */
+const wordsInLine = (json: string): string =>
+  json.replaceAll(/\[\s+("(?:[^"\\]|\\.)*"(?:,\s+"(?:[^"\\]|\\.)*")*)\s+\]/g, (_, words: string) => `[${words.replaceAll(/,\s+/g, ', ')}]`);
+
+interface Named {
+  readonly name: string;
+}
+type File = Readonly<Record<string, readonly object[] | undefined>> & { readonly armies?: readonly Named[] };
+/** Several files in one. What stands in several of them in the same way stands in it once; armies of the same name are numbered. */
+export function joinedFiles(texts: readonly string[], kinds: readonly string[]): string {
+  const files: File[] = [];
+  for (const text of texts) {
+    const file = parsed(text);
+    if (file === undefined) return text; // whoever reads the whole finds what is wrong with it
+    files.push(file as File);
+  }
+  const cards = kinds.map((kind) => [kind, distinct(files.flatMap((file) => file[kind] ?? []))] as const);
+  const armies = numbered(files.flatMap((file) => file.armies ?? []));
+  return JSON.stringify(Object.fromEntries([...cards, ['armies', armies] as const].filter(([, list]) => list.length > 0)), null, 2);
+}
+function distinct<T>(list: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return list.filter((one) => seen.size < seen.add(JSON.stringify(one)).size);
+}
+function numbered<Army extends Named>(list: readonly Army[]): Army[] {
+  const taken = new Set<string>();
+  return list.map((army) => {
+    let { name } = army;
+    for (let n = 2; taken.has(name); n++) name = `${army.name} ${n}`;
+    taken.add(name);
+    return { ...army, name };
+  });
+}

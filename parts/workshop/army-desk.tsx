@@ -1,0 +1,29 @@
+// Where an army is put together: for what match on top, what it comes to beside it.
+import type { ArmyBuilderProps } from '@tabularium/games/shape';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './army-desk.module.css';
+
+/** What every part of a builder gets. */
+export interface ArmyPartProps<File> extends Omit<ArmyBuilderProps, 'text' | 'onChange'> {
+  readonly army: File;
+  readonly change: (army: File) => void;
+}
+interface Props {
+  readonly theme: string | undefined;
+  readonly faction?: string;
+  readonly terms: ReactElement;
+  readonly standing: ReactElement;
+  /** They come last on a small screen. */
+  readonly numbers: ReactElement;
+  readonly children: ReactNode;
+}
+export const ArmyDesk = ({ theme, faction, terms, standing, numbers, children }: Props): ReactElement => (
+  <div className={`${theme} ${styles['desk']}`} data-faction={faction}>
+    {terms}
+    <div className={styles['side']}>
+      {standing}
+      {numbers}
+    </div>
+    <div className={styles['main']}>{children}</div>
+  </div>
+);
