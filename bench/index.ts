@@ -1,5 +1,6 @@
 // How fast the engine is: figures and ratios of one run, with the goals they are held against.
 import { cpus } from 'node:os';
+import { arcaneLegions } from '@tabularium/arcane-legions';
 import { battalia } from '@tabularium/battalia';
 import { battleground } from '@tabularium/battleground';
 import { hoplomachus } from '@tabularium/hoplomachus';
@@ -83,6 +84,16 @@ const BATTLEGROUND = {
   late: 20,
   rate: 50_000,
 } satisfies Measured<KitOf<typeof battleground>>;
+const ARCANE_LEGIONS = {
+  game: arcaneLegions,
+  what: 'Arcane Legions at random, the first battle',
+  setup: { mode: 'firstBattle', seats: 2 },
+  turnOf: ({ round, played }) => round * 2 + played.length,
+  early: 6,
+  middle: 12,
+  late: 20,
+  rate: 20_000,
+} satisfies Measured<KitOf<typeof arcaneLegions>>;
 type KitOf<G> = G extends Game<infer K> ? K : never;
 const MATCHES = 10;
 
@@ -93,10 +104,12 @@ export function bench({ rounds, seconds, onProgress }: BenchOptions): BenchRepor
     (...times) => gameFigures(HOPLOMACHUS, ...times),
     (...times) => gameFigures(ROMOLO, ...times),
     (...times) => gameFigures(BATTLEGROUND, ...times),
+    (...times) => gameFigures(ARCANE_LEGIONS, ...times),
     (...times) => saveFigures(BATTALIA, ...times),
     (...times) => saveFigures(HOPLOMACHUS, ...times),
     (...times) => saveFigures(ROMOLO, ...times),
     (...times) => saveFigures(BATTLEGROUND, ...times),
+    (...times) => saveFigures(ARCANE_LEGIONS, ...times),
   ];
   const figures = parts.flatMap((part, done) => {
     onProgress?.(done, parts.length);

@@ -53,6 +53,16 @@ export const games: readonly GameEntry[] = [
     lesson: () => import('@tabularium/battleground/lesson'),
     workshop: () => import('@tabularium/battleground/workshop'),
   },
+  {
+    id: 'arcane-legions',
+    load: () => import('@tabularium/arcane-legions/package'),
+    shown: () => import('@tabularium/arcane-legions/shown'),
+    play: () => import('@tabularium/arcane-legions/play'),
+    board: () => import('@tabularium/arcane-legions/board'),
+    cover: () => import('@tabularium/arcane-legions/cover'),
+    lesson: () => import('@tabularium/arcane-legions/lesson'),
+    workshop: () => import('@tabularium/arcane-legions/workshop'),
+  },
 ];
 
 /** Everything about one game, or nothing if there is no such game. */

@@ -16,7 +16,13 @@ const shell = (...args: string[]): Promise<Captured> =>
 test('lists the games as JSON and nothing else', async () => {
   const { code, out, err } = await shell('games', '--json');
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(JSON.parse(out)).toMatchObject([{ id: 'battalia' }, { id: 'hoplomachus' }, { id: 'romolo' }, { id: 'battleground' }]);
+  expect(JSON.parse(out)).toMatchObject([
+    { id: 'battalia' },
+    { id: 'hoplomachus' },
+    { id: 'romolo' },
+    { id: 'battleground' },
+    { id: 'arcane-legions' },
+  ]);
 });
 
 test('the same simulation of Battalia, all modes and seats, has the same hash twice', async () => {

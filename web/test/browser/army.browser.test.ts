@@ -10,8 +10,9 @@ import { OTHER } from './guise.ts';
 import { optionTexts, settled, takeOption } from './table.ts';
 
 const GAME = 'battleground';
-const wordsOf = ({ guise }: App) => speaker(packageOf(GAME), { language: guise.language }).t;
-const name = (app: App, what: string): string => wordsOf(app)('board.name', { what });
+const LEGIONS = 'arcane-legions';
+const wordsOf = ({ guise }: App, game = GAME) => speaker(packageOf(game), { language: guise.language }).t;
+const name = (app: App, what: string, game = GAME): string => wordsOf(app, game)('board.name', { what });
 const faults = async ({ page }: App): Promise<readonly string[]> => [
   ...(await bareKeysOn(page)),
   ...(await overhangOn(page)),
@@ -19,14 +20,14 @@ const faults = async ({ page }: App): Promise<readonly string[]> => [
 ];
 
 /** A new army like this one. */
-async function begin(app: App, like: string): Promise<void> {
+async function begin(app: App, like: string, game = GAME): Promise<void> {
   const { page, t } = app;
-  await app.go({ page: 'workshop', game: GAME });
+  await app.go({ page: 'workshop', game });
   await app.button(t('army.begin')).click();
   await page.getByRole('menuitem', { name: like }).click();
   await page.getByRole('meter').waitFor();
 }
-const standing = (app: App) => app.page.getByRole('region', { name: wordsOf(app)('builder.standing') });
+const standing = (app: App, game = GAME) => app.page.getByRole('region', { name: wordsOf(app, game)('builder.standing') });
 const recruit = async (app: App, character: string): Promise<void> => app.page.locator(`#recruit-${character}`).click({ force: true }); // what is greyed can be clicked, and does nothing
 async function equip(app: App, character: string, kind: string, card: string): Promise<void> {
   const { page } = app;
@@ -163,4 +164,109 @@ test('an army is sent as a link, in the other guise; a link that is cut off or h
   expect(await friend.button(t('army.keep')).count()).toBe(0);
   await friend.go({ page: 'workshop', game: GAME });
   expect(await friend.page.getByRole('link', { name: name(app, 'eyes_of_night') }).count()).toBe(1);
+});
+
+// ---- Arcane Legions
+
+test('a list of units is built, filtered and refused with reasons, and comes into a match', async () => {
+  const app = await visit();
+  const { page, t } = app;
+  const words = wordsOf(app, LEGIONS);
+  const called = (unit: string): string => name(app, unit, LEGIONS);
+  const more = (unit: string) => app.button(words('builder.more', { name: called(unit) }));
+  await begin(app, words('builder.start.han'), LEGIONS);
+  await page.getByLabel(t('workshop.name')).fill('River & Steppe');
+  expect(await app.button(t('army.play')).isDisabled()).toBe(true);
+  expect(await standing(app, LEGIONS).getByRole('listitem').count()).toBe(1);
+  expect(await more('R01').count()).toBe(0); // units of Han are shown
+
+  for (const unit of ['H15', 'H01', 'H01', 'H02', 'H03']) await more(unit).click();
+  await page.getByText(words('builder.ready')).waitFor();
+  expect(await more('H15').getAttribute('aria-disabled')).toBe('true');
+  await page.getByText(words('reason.oneOfEach')).waitFor();
+  await more('H15').click({ force: true }); // what is greyed can be clicked, and does nothing
+  expect(await app.button(words('builder.dismiss', { name: called('H15') })).count()).toBe(1);
+  await page.getByLabel(words('builder.total')).selectOption('5000');
+  await page.getByText(words('builder.left', { count: 825 })).waitFor();
+
+  await page.getByRole('button', { name: words('builder.filter.all'), exact: true }).click();
+  await page.getByLabel(words('builder.filter.keyword')).selectOption('greek');
+  await more('E06').click();
+  await page
+    .getByText(words('builder.idle_hellenicPride', { unit: called('E06'), ability: called('hellenicPride'), because: called('H15') }))
+    .waitFor();
+  await page.getByRole('button', { name: called('E06'), exact: false, expanded: false }).click();
+  await page.getByText(words('ability.hellenicPride.text')).waitFor();
+  expect(await faults(app)).toEqual([]);
+  await app.button(t('army.undo')).click();
+  await app.button(words('builder.dismiss', { name: called('E06') })).waitFor({ state: 'detached' });
+
+  await page.reload();
+  await page.getByText(words('builder.ready')).waitFor();
+  expect(await page.getByLabel(t('workshop.name')).inputValue()).toBe('River & Steppe');
+  await app.button(t('army.play')).click();
+  await page.getByRole('checkbox', { name: 'River & Steppe' }).waitFor();
+  expect(await page.getByRole('checkbox', { name: 'River & Steppe' }).isChecked()).toBe(true);
+  expect(await faults(app)).toEqual([]);
+  const mode = (id: string) => page.getByRole('radio', { name: words(`mode.${id}`).split(':')[0] ?? '' });
+  await mode('firstBattle').check({ force: true });
+  await page.getByRole('checkbox', { name: 'River & Steppe' }).waitFor({ state: 'detached' }); // its armies are given
+  await mode('kingOfTheHill').check({ force: true });
+  await page.getByRole('checkbox', { name: 'River & Steppe' }).waitFor();
+  expect(await page.getByText(t('army.unfit', { reason: '' })).count()).toBe(0);
+  await app.button(t('setup.begin')).click();
+  await settled(app);
+  const own = (await optionTexts(app)).findIndex((text) => text.includes('River Steppe'));
+  expect(own).toBeGreaterThanOrEqual(0);
+  await takeOption(app, own);
+  await settled(app);
+  await page.getByText(t('workshop.mark')).waitFor();
+  const told = await page.locator('body').innerText();
+  expect(told).toContain(called('H15'));
+  expect(told).not.toMatch(/\bmy\.\w/);
+});
+
+test('a list of units is sent as a link, in the other guise, and kept by who gets it', async () => {
+  const app = await visit(OTHER);
+  const { t } = app;
+  const like = name(app, 'egyptian7000', LEGIONS).replaceAll(/[()]/g, ''); // names of armies have no brackets
+  await begin(app, like, LEGIONS);
+  expect(await faults(app)).toEqual([]);
+  await app.button(t('army.share')).click();
+  const link = await app.dialog.getByLabel(t('replay.link')).inputValue();
+  expect(link).toContain(`#/army/${LEGIONS}/`);
+  await app.closeDialog();
+
+  const friend = await visit(OTHER);
+  await friend.page.goto(link);
+  await friend.page
+    .getByText(name(app, 'E13', LEGIONS))
+    .first()
+    .waitFor();
+  expect(await faults(friend)).toEqual([]);
+  await friend.button(t('army.keep')).click();
+  await friend.page.getByText(wordsOf(app, LEGIONS)('builder.ready')).waitFor();
+});
+
+test('units of one’s own are drawn while they are written, and join an army', async () => {
+  const app = await visit();
+  const { page, t } = app;
+  const words = wordsOf(app, LEGIONS);
+  await app.go({ page: 'workshop', game: LEGIONS });
+  await app.button(t('workshop.begin')).click();
+  await page.getByText(t('workshop.right')).waitFor();
+  const preview = page.getByRole('region', { name: t('workshop.preview') });
+  await expect.poll(() => preview.locator('svg[viewBox^="-"]').count()).toBe(2 + 5); // two cards, and an army of five kinds of units
+  const area = page.getByRole('textbox', { name: t('workshop.file') });
+  await area.fill((await area.inputValue()).replace('"base": "sortie"', '"base": "column"'));
+  await preview.locator('[data-base="column"]').first().waitFor();
+  await page.getByText(t('workshop.right')).waitFor();
+  expect(await faults(app)).toEqual([]);
+
+  await app.go({ page: 'workshop', game: LEGIONS });
+  await app.button(t('workshop.actions', { name: t('workshop.newName') })).click();
+  await page.getByRole('menuitem', { name: t('army.withCards') }).click();
+  await app.button(words('builder.more', { name: 'Companions of Aulus' })).click();
+  await page.getByText(words('builder.ready')).waitFor();
+  expect(await page.locator('body').innerText()).not.toMatch(/\bmy\.\w/);
 });

@@ -6,7 +6,7 @@ import { answerOf, setupsOf } from '@tabularium/lab';
 import type { SeatInfo } from '../../link/link.ts';
 import { resumedMatch } from '../../link/order.ts';
 import type { StoredMatch } from '../../store/shape.ts';
-import { brawling, likedOf, type Taste, thievish, warlike } from './tastes.ts';
+import { battling, brawling, likedOf, type Taste, thievish, warlike } from './tastes.ts';
 
 /** Of several places of a kind the one nearest to this many inputs is taken: there the board is neither empty nor full. */
 const LIVELY = 200;
@@ -43,6 +43,10 @@ const FERTILE: Readonly<Record<string, readonly Try[]>> = {
     war('solo', 1, 49, 120),
     ...Array.from({ length: 60 }, (_, n) => robbery(52 + n)),
   ],
+  'arcane-legions': [
+    ...[34, 4, 20, 47, 6, 58, 9, 32].map((seed) => battle(seed)),
+    ...[4, 13].map((seed) => battle(seed, /^enlist (E07|E13)$/)),
+  ],
   battleground: [brawl(766), brawl(516), brawl(1331), brawl(489), brawl(2914), brawl(12), brawl(168)],
 };
 /** Set-ups beside the usual ones, as some decisions hardly come up elsewhere. */
@@ -50,12 +54,14 @@ const MORE_SETUPS: Readonly<Record<string, readonly SetupInput[]>> = {
   hoplomachus: [{ mode: 'skirmish', seats: 2, options: { arena: 'colosseum' } }],
   battleground: [{ mode: 'standard', seats: 2, options: { expansion: 'on', draws: 'on', map: 'snake_terraces' } }],
 };
-/** What most turns are made of, in any game. */
+/** What most turns are made of. */
 const USUAL: readonly string[] = ['act', 'engage', 'action'];
+const USUAL_IN: Readonly<Record<string, readonly string[]>> = { 'arcane-legions': ['order'] };
 /** Decisions that come up so seldom, or only with content of one's own, that nobody waits for them. */
 const RARE: Readonly<Record<string, readonly string[]>> = {
   hoplomachus: ['shardAt', 'trigger', 'rivalAbility', 'rivalHex', 'rivalTrample'],
   battleground: ['order', 'strikeWith', 'pushTo', 'areaNext'],
+  'arcane-legions': ['power', 'mistress'],
 };
 /** Options with which matches end soon enough. */
 const SHORT: Readonly<Record<string, SetupInput['options']>> = { battalia: { weeks: 4 } };
@@ -69,6 +75,12 @@ export function war(mode: string, seats: number, seed: number, from: number): Tr
 function brawl(seed: number): Try {
   const options = { expansion: 'on', draws: 'on', map: 'snake_terraces' };
   return { setup: { mode: 'standard', seats: 2, options }, seed, curiosity: 0, isBlind: true, taste: brawling };
+}
+
+/** A match of Arcane Legions in which both muster units whose abilities ask for something, and march at each other. */
+function battle(seed: number, units = /^enlist (R09|R11|R12|R16|E03|E05|E07|E11|E13|E16|H10|H12|H14|H15)$/): Try {
+  const options = { points: 7000, draws: 'on', ...(seed % 3 === 0 && { battlefield: 'placed' }) };
+  return { setup: { mode: 'standard', seats: 2, options }, seed, curiosity: 0, isBlind: true, taste: battling(units) };
 }
 
 /** One of four players of Romolo o Remo? who may rob several others at once: about every twentieth match has it. */
@@ -108,6 +120,7 @@ export const asksOf = (pkg: GamePackage): readonly string[] => Object.keys(pkg.m
 
 /** Plays until every kind was seen, or as long as anybody would wait. */
 export function placesIn(pkg: GamePackage): Places {
+  const usualAsks = USUAL_IN[pkg.game.id] ?? USUAL;
   const wanted = asksOf(pkg).filter((ask) => !RARE[pkg.game.id]?.includes(ask));
   const best = new Map<string, Place>();
   const done = new Map<string, number>();
@@ -119,7 +132,7 @@ export function placesIn(pkg: GamePackage): Places {
     for (const place of curiousPlay(pkg, match, one, one.isBlind ? done : new Map())) {
       const before = best.get(place.ask);
       if (!before || !one.isBlind) best.set(place.ask, livelier(place, before)); // boards are as people know them where bots play
-      if (one.isBlind || match.setup.seats === 1 || !USUAL.includes(place.ask)) continue;
+      if (one.isBlind || match.setup.seats === 1 || !usualAsks.includes(place.ask)) continue;
       if (match.whyNot(place.seat).length > 0) usual = livelier(place, usual);
       else unbounded = livelier(place, unbounded);
     }

@@ -1,0 +1,63 @@
+// The board of Arcane Legions: the table, what is asked below it, and beside it dice, cards and armies.
+import { boardOf } from '@tabularium/games/shape';
+import { Attention, remember, useAbout } from '@tabularium/parts/board';
+import { type ReactElement, useMemo, useState } from 'react';
+import { AttentionContext, type Subject } from './attention.ts';
+import { choicesOf } from './choices.ts';
+import { DiceOff } from './dice-off.tsx';
+import { Field } from './field.tsx';
+import { groundOf } from './ground.ts';
+import { isOfFigures, isOnField } from './handles.ts';
+import styles from './index.module.css';
+import { useLedger } from './ledger.ts';
+import { isMustering, Muster } from './muster.tsx';
+import { Panels } from './panels.tsx';
+import { Prompt } from './prompt.tsx';
+import type { PartProps, Props } from './props.ts';
+import { Ribbon } from './ribbon.tsx';
+import { useTelling } from './telling.ts';
+import theme from './theme.module.css';
+import { useSelection } from './use-selection.ts';
+
+function ArcaneBoard(props: Props): ReactElement {
+  const { view, decision, news, pace } = props;
+  const selection = useSelection();
+  const choices = useMemo(() => choicesOf(decision), [decision]);
+  const [attention] = useState(() => new Attention<Subject>());
+  const play = useTelling(news, pace);
+  const ledger = useLedger(news, view.table);
+  const facts = useAbout(props);
+  const ground = useMemo(() => groundOf(view.table), [view.table]);
+  const t = useMemo(() => remember(props.t), [props.t]);
+  const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);
+  const part: PartProps = { ...props, t, speaker, choices, selection, facts, play, ledger, ground };
+  const isMuster = isMustering(decision);
+  return (
+    <AttentionContext value={attention}>
+      <div className={`${theme['arcane']} ${styles['board']}`}>
+        <div
+          className={styles['layout']}
+          data-mustering={isMuster}
+          data-asked={decision !== undefined}
+          data-on-field={isOnField(decision)}
+          data-figures={isOfFigures(decision)}
+        >
+          <div className={styles['ribbon']}>
+            <Ribbon {...part} />
+          </div>
+          <div className={styles['field']} data-muster={isMuster}>
+            {isMuster ? <Muster {...part} /> : <Field {...part} />}
+          </div>
+          <div className={styles['desk']} data-ask={decision?.ask}>
+            <DiceOff {...part} />
+            <Prompt {...part} />
+          </div>
+          <div className={styles['panels']}>
+            <Panels {...part} />
+          </div>
+        </div>
+      </div>
+    </AttentionContext>
+  );
+}
+export default boardOf(ArcaneBoard);

@@ -1,0 +1,25 @@
+// Which sides of enemies a base would touch in a pose.
+import type { UnitName } from '../asks.ts';
+import type { Side, SideColour } from '../content/kinds.ts';
+import { sideName, unitCalled, unitName } from '../names.ts';
+import { defOf, sizeOf, unitAt } from '../rules/bases.ts';
+import { flushOf } from '../rules/contact.ts';
+import { isEnemy } from '../rules/sides.ts';
+import type { Pose, Table } from '../table.ts';
+
+export interface Touch {
+  readonly unit: UnitName;
+  readonly side: Side;
+  readonly colour: SideColour;
+}
+export function touchesAt(ground: Table, name: UnitName, pose: Pose): readonly Touch[] {
+  const id = unitCalled(ground, name);
+  if (id < 0) return [];
+  const size = sizeOf(defOf(ground, unitAt(ground, id)));
+  return [...ground.units.entries()].flatMap(([other, unit]): Touch[] => {
+    if (other === id || unit.state !== 'deployed' || !isEnemy(ground, id, other)) return [];
+    const def = defOf(ground, unit);
+    const flush = flushOf(pose, size, unit, sizeOf(def));
+    return flush === undefined ? [] : [{ unit: unitName(ground, other), side: sideName(flush.other), colour: def.colours[flush.other] }];
+  });
+}

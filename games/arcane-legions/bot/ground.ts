@@ -1,0 +1,111 @@
+// What lies where: who holds objectives and what that is worth, and how far it is to somewhere around terrain.
+import type { Vector } from '@tabularium/geometry';
+import { overlapOf } from '@tabularium/geometry';
+import { LEAST_CONTACT, type Size, STEP, shapeAt, TOLERANCE, unitAt } from '../rules/bases.ts';
+import { flushOf } from '../rules/contact.ts';
+import { categoryOf, fieldOf, objectiveShape, pieceSize } from '../rules/obstacles.ts';
+import { targetOf, vpOf } from '../rules/scoring.ts';
+import type { Piece, Pose, Table, UnitId } from '../table.ts';
+import { type Objective, remembered, type Thought } from './thought.ts';
+
+// ---- objectives
+
+const SCORE = 3;
+/** An enemy may still come and share it. */
+const HELD = 0.8;
+const WINS = 8;
+/** What an objective is worth with these units at it, when the turn is over. */
+export function objectiveWorth(thought: Thought, units: readonly UnitId[]): number {
+  const { table, seat, enemies } = thought;
+  let [mine, theirs] = [0, 0];
+  for (const id of units)
+    if (enemies.includes(id)) theirs += 1;
+    else mine += 1;
+  if (mine > 0 && theirs === 0) return SCORE * HELD + (vpOf(table, seat) + SCORE >= targetOf(table) ? WINS / 2 : 0);
+  if (theirs === 0 || mine > 0) return 0;
+  const holder = unitAt(table, units[0] as UnitId).seat;
+  const share = table.order.length > 2 ? 0.5 : 1; // a point for one of several enemies hurts less
+  return -share * (SCORE + (vpOf(table, holder) + SCORE >= targetOf(table) ? WINS : 0));
+}
+/** Whether a base that stands there is on an objective or beside it. */
+export function isThere(thought: Thought, { piece }: Objective, pose: Pose, size: Size): boolean {
+  const lying = thought.table.pieces[piece] as Piece;
+  if (Math.abs(lying.x - pose.x) > 3 * STEP || Math.abs(lying.y - pose.y) > 3 * STEP) return false;
+  const shape = remembered(thought, 'objective', piece, () => objectiveShape(lying));
+  return overlapOf(shapeAt(pose, size), shape) > TOLERANCE || (flushOf(pose, size, lying, pieceSize(lying))?.length ?? 0) >= LEAST_CONTACT;
+}
+
+// ---- ways on foot
+
+/** Points half a step apart. */
+const FINE = 2;
+const FAR = 999;
+/** Bases need room: this far from terrain they pass. */
+const ROOM = 0.6;
+interface Ground {
+  readonly columns: number;
+  readonly rows: number;
+  readonly blocked: readonly boolean[];
+  /** By goal: the steps from every point. */
+  readonly from: Map<string, Float32Array>;
+}
+/** Terrain lies still: what was found out about it serves the whole match. */
+const grounds = new Map<string, Ground>();
+const MOST_GROUNDS = 16;
+function groundOf(table: Table): Ground {
+  const { width, depth } = fieldOf(table);
+  const key = `${width} ${depth} ${table.pieces.map(({ kind, x, y, heading }) => `${kind} ${x} ${y} ${heading}`).join()}`;
+  const known = grounds.get(key);
+  if (known !== undefined) return known;
+  if (grounds.size >= MOST_GROUNDS) grounds.clear();
+  const [columns, rows] = [width * FINE + 1, depth * FINE + 1];
+  const terrain = table.pieces
+    .filter((piece) => categoryOf(piece) !== 'objective')
+    .map((piece) => shapeAt(piece, { width: pieceSize(piece).width + 2 * ROOM * STEP, depth: pieceSize(piece).depth + 2 * ROOM * STEP }));
+  const blocked = Array.from({ length: columns * rows }, (_, at) => {
+    const point = shapeAt({ x: ((at % columns) / FINE) * STEP, y: (Math.floor(at / columns) / FINE) * STEP, heading: 0 }, NO_SIZE);
+    return terrain.some((shape) => overlapOf(shape, point) > 0);
+  });
+  const ground = { columns, rows, blocked, from: new Map<string, Float32Array>() };
+  grounds.set(key, ground);
+  return ground;
+}
+const NO_SIZE: Size = { width: 0, depth: 0 };
+const NEXT = [-1, 0, 1].flatMap((dx) =>
+  [-1, 0, 1].flatMap((dy) => (dx === 0 && dy === 0 ? [] : [[dx, dy, Math.hypot(dx, dy) / FINE] as const])),
+);
+/** By point: how many steps it is to a place, around terrain. */
+function spread({ columns, rows, blocked }: Ground, { x, y }: Vector): Float32Array {
+  const steps = new Float32Array(columns * rows).fill(FAR);
+  const start = Math.round(y * FINE) * columns + Math.round(x * FINE);
+  steps[start] = 0;
+  const queue = [start];
+  for (let head = 0; head < queue.length; head++) {
+    const at = queue[head] as number;
+    const [column, row] = [at % columns, Math.floor(at / columns)];
+    for (const [dx, dy, long] of NEXT) {
+      if (column + dx < 0 || column + dx >= columns || row + dy < 0 || row + dy >= rows) continue;
+      const to = at + dy * columns + dx;
+      const there = (steps[at] as number) + (blocked[to] ? FINE * FINE * long : long);
+      if (there >= (steps[to] as number) - 1e-4) continue;
+      steps[to] = there;
+      queue.push(to);
+    }
+  }
+  return steps;
+}
+/** How many steps it is from any place to another one; places in steps. */
+export function stepsTo(thought: Thought, to: Vector): (from: Vector) => number {
+  const ground = remembered(thought, 'ground', 0, () => groundOf(thought.table));
+  const key = `${Math.round(to.x * FINE)} ${Math.round(to.y * FINE)}`;
+  let steps = ground.from.get(key);
+  if (steps === undefined) {
+    if (ground.from.size > 64) ground.from.clear();
+    steps = spread(ground, to);
+    ground.from.set(key, steps);
+  }
+  const { columns, rows } = ground;
+  const found = steps;
+  const within = (value: number, end: number): number => Math.min(end - 1, Math.max(0, Math.round(value * FINE)));
+  return ({ x, y }) => found[within(y, rows) * columns + within(x, columns)] as number;
+}

@@ -1,0 +1,68 @@
+// Which figures to lose, and which to bring back.
+import { best } from '@tabularium/parts/bot';
+import type { Asks, SlotName } from '../asks.ts';
+import { ICON_VALUES } from '../content/tables.ts';
+import { slotCalled, unitCalled } from '../names.ts';
+import { defOf, unitAt } from '../rules/bases.ts';
+import { healthIn, slotOf } from '../rules/figures.ts';
+import { NONE, type SlotId, type UnitId } from '../table.ts';
+import { stanceOf } from './stance.ts';
+import { remembered, type Thought, withFigures } from './thought.ts';
+import { figureWorth } from './worth.ts';
+
+const ABILITY = 0.12;
+/** What a unit loses with the figure in a slot: the figure, and what it does there. */
+export function lossOf(thought: Thought, id: UnitId, slot: SlotId): number {
+  return remembered(thought, 'loss', id * 64 + slot, () => {
+    const unit = unitAt(thought.table, id);
+    const without = unit.slots.map((figure, number) => (number === slot ? NONE : figure));
+    const now = remembered(thought, 'stance', id, () => stanceOf(thought, id, 0));
+    const then = withFigures(unit, without, () => stanceOf(thought, id, 0));
+    const { abilities } = slotOf(defOf(thought.table, unit), slot);
+    return figureWorth(thought, id, slot) + Math.max(0, now - then) + ABILITY * abilities.length;
+  });
+}
+/** A wound that is not the last heals; of the others those that cost least by the point. */
+const WOUND = 0.3;
+export function chooseDamaged(
+  thought: Thought,
+  options: readonly Asks['damage'][],
+  { unit, left }: { unit: string; left: number },
+): number {
+  const id = unitCalled(thought.table, unit);
+  return best(options, ({ slot }) => {
+    const number = slotCalled(slot);
+    const health = healthIn(thought.table, id, number);
+    const loss = lossOf(thought, id, number);
+    return -(left >= health ? loss / health : (WOUND * loss) / left);
+  });
+}
+/** The one that is missed least, or most for those who may choose among an enemy's. */
+export const chooseLeast = (thought: Thought, options: readonly { readonly slot: SlotName }[], unit: string): number =>
+  best(options, ({ slot }) => -lossOf(thought, unitCalled(thought.table, unit), slotCalled(slot)));
+export const chooseMost = (thought: Thought, options: readonly { readonly slot: SlotName }[], unit: string): number =>
+  best(options, ({ slot }) => lossOf(thought, unitCalled(thought.table, unit), slotCalled(slot)));
+
+// ---- back again
+
+/** What a downed figure brings where it started. */
+export function returnWorth({ table }: Thought, id: UnitId, figure: SlotId): number {
+  const { pegs, icons, abilities, circle } = slotOf(defOf(table, unitAt(table, id)), figure);
+  const done = Object.entries(ICON_VALUES).reduce((sum, [icon, value]) => sum + value * icons[icon as keyof typeof icons], 0); // its keys are icons
+  return pegs + done / 100 + 0.3 * abilities.length + (circle === 'yellow' ? 1 : 0);
+}
+export const chooseReturned = (thought: Thought, options: readonly Asks['restore'][], unit: string): number =>
+  best(options, ({ figure }) => returnWorth(thought, unitCalled(thought.table, unit), slotCalled(figure)));
+/** Where it does most. */
+export function chooseReturnSlot(
+  thought: Thought,
+  options: readonly Asks['restoreTo'][],
+  { unit, figure }: { unit: string; figure: string },
+): number {
+  const id = unitCalled(thought.table, unit);
+  const own = unitAt(thought.table, id);
+  return best(options, ({ slot }) => {
+    const slots = own.slots.map((there, number) => (number === slotCalled(slot) ? slotCalled(figure) : there));
+    return withFigures(own, slots, () => stanceOf(thought, id, 0));
+  });
+}

@@ -1,0 +1,137 @@
+// A sensible player: takes objectives, strikes at weak sides with figures that stand well, and spends command points where they bring most.
+import type { Look, Mind } from '@tabularium/games/shape';
+import type { Match, Pick } from '@tabularium/kernel';
+import { best } from '@tabularium/parts/bot';
+import { fieldOf } from '../rules/obstacles.ts';
+import type { ArcaneKit } from '../table.ts';
+import type { ArcaneView } from '../view.ts';
+import {
+  chooseBlessed,
+  chooseChaos,
+  chooseCloud,
+  chooseConcentrated,
+  chooseFortune,
+  chooseLed,
+  chooseProwess,
+  chooseRegroup,
+  chooseSacrifice,
+  chooseShotSides,
+  chooseSniped,
+  chooseSplashed,
+  chooseTouched,
+} from './details.ts';
+import { chooseDamaged, chooseLeast, chooseMost, chooseReturned, chooseReturnSlot } from './losing.ts';
+import { chooseManoeuvre, chooseSlide, chooseSnap, chooseStriker } from './moving.ts';
+import { chooseOrder } from './ordering.ts';
+import { chooseArmy, chooseDeployed, chooseDeployment, chooseEnlisted, chooseMiddle, chooseObjectiveSpot, choosePiece } from './setting.ts';
+import { type Thought, thoughtOf } from './thought.ts';
+import { isLosing } from './worth.ts';
+
+type Looking = Look<ArcaneKit, ArcaneView>;
+/** What decisions tell of themselves; each has some of it. */
+interface Facts {
+  readonly unit: string;
+  readonly target: string;
+  readonly left: number;
+  readonly figure: string;
+  readonly die: number;
+  readonly damage: number;
+  readonly units: readonly string[];
+}
+
+function decide(thought: Thought, { decision, dice, seat }: Looking, match: Match<ArcaneKit>): Pick {
+  const facts = (decision.facts ?? {}) as Facts;
+  const { unit } = facts;
+  switch (decision.ask) {
+    case 'army':
+      return chooseArmy(thought, decision.options, dice);
+    case 'enlist':
+      return decision.options.length === 0 ? 0 : chooseEnlisted(thought, decision.options, facts, dice);
+    case 'objectiveAt':
+      return chooseObjectiveSpot(thought, decision.options);
+    case 'piece':
+      return choosePiece(thought, decision.options);
+    case 'pieceTurn':
+      return 0; // along the middle line
+    case 'pieceX':
+      return chooseMiddle(
+        decision.options.map(({ x }) => x),
+        fieldOf(thought.table).width / 2,
+      );
+    case 'pieceY':
+      return chooseMiddle(
+        decision.options.map(({ y }) => y),
+        fieldOf(thought.table).depth / 2,
+      );
+    case 'number':
+      return best(decision.options, ({ number }) => -number); // the first one has a turn more
+    case 'zone':
+      return dice.below(decision.options.length);
+    case 'deploy':
+      return chooseDeployed(thought, decision.options);
+    case 'deployAt':
+      return chooseDeployment(thought, decision.options, unit);
+    case 'druid':
+      return chooseBlessed(thought, decision.options);
+    case 'regenerate':
+    case 'restore':
+      return chooseReturned(thought, decision.options, unit);
+    case 'restoreTo':
+      return chooseReturnSlot(thought, decision.options, facts);
+    case 'cloud':
+      return chooseCloud(thought, decision.options);
+    case 'splash':
+      return chooseSplashed(thought, decision.options);
+    case 'order':
+      return chooseOrder(thought, decision.options);
+    case 'shotSides':
+      return chooseShotSides(thought, decision.options, facts);
+    case 'sniperSlot':
+      return chooseSniped(thought, decision.options, facts);
+    case 'pushLoss':
+      return chooseLeast(thought, decision.options, unit);
+    case 'disengage':
+      return chooseStriker(thought, decision.options, facts.target);
+    case 'manoeuvre':
+      return chooseManoeuvre(thought, decision.options, facts);
+    case 'objectiveSnap':
+      return decision.options.length; // going on leads onto it, and may lead farther
+    case 'snap':
+      return chooseSnap(thought, decision.options, unit);
+    case 'slide':
+      return chooseSlide(
+        thought,
+        decision.options.map((_, option) => (match.about(seat, option) as { at: string }).at),
+        unit,
+      );
+    case 'regroup':
+      return chooseRegroup(thought, decision.options, unit);
+    case 'leader':
+      return chooseLed(thought, decision.options);
+    case 'concentrate':
+      return chooseConcentrated(thought, decision.options, facts);
+    case 'fortune':
+      return chooseFortune(decision.options, facts.die);
+    case 'chaos':
+      return chooseChaos(thought, decision.options, facts);
+    case 'power':
+      return chooseMost(thought, decision.options, facts.target);
+    case 'damage':
+      return chooseDamaged(thought, decision.options, facts);
+    case 'prowess':
+      return chooseProwess(thought, decision.options, unit);
+    case 'mistress':
+      return chooseSacrifice(thought, decision.options, facts);
+    case 'deathTouch':
+      return chooseTouched(thought, decision.options);
+    case 'agreeDraw':
+      return decision.options.findIndex(({ agree }) => agree === isLosing(thought));
+  }
+}
+
+export const mind: Mind<ArcaneKit, ArcaneView> = {
+  choose(look) {
+    const match = look.fork();
+    return decide(thoughtOf(match.table, look.seat), look, match);
+  },
+};

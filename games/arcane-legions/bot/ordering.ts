@@ -1,0 +1,171 @@
+// Which order to give next. Every unit has a plan of one to three orders; what brings most for its command points goes first.
+import { bestOrPass } from '@tabularium/parts/bot';
+import type { Order } from '../asks.ts';
+import { unitCalled } from '../names.ts';
+import { meleeClash } from '../rules/attacks.ts';
+import { defOf, STEP, unitAt } from '../rules/bases.ts';
+import { purseOf } from '../rules/costs.ts';
+import { anyHas, has, readySlots } from '../rules/figures.ts';
+import { disengagers, pointsOf } from '../rules/moving.ts';
+import { neighboursOf } from '../rules/placing.ts';
+import { NONE, type SlotId, type UnitId } from '../table.ts';
+import { type Blow, blowOf, knownBlow, priceOf, shotOf } from './blows.ts';
+import { lossOf } from './losing.ts';
+import { specialWorth } from './special.ts';
+import { spotWorth, type Touch } from './spots.ts';
+import { regroupWorth } from './stance.ts';
+import { remembered, type Thought, withFigures } from './thought.ts';
+import { type End, endsOf, promising } from './walking.ts';
+
+/** What a command point could bring elsewhere. */
+const POINT = 0.15;
+/** What brings less is left. */
+const LEAST = 0.04;
+/** Shots come first: later there are friends in the way. */
+const FIRST = 1.25;
+interface Plan {
+  readonly gain: number;
+  readonly cost: number;
+}
+const NO_PLAN: Plan = { gain: Number.NEGATIVE_INFINITY, cost: 1 };
+const valueOf = ({ gain, cost }: Plan): number => gain / Math.max(0.5, cost);
+
+export function chooseOrder(thought: Thought, options: readonly Order[]): number {
+  const plans = options.map((order) => planOf(thought, order));
+  const chosen = bestOrPass(plans, LEAST, (plan) => (plan.gain > LEAST ? valueOf(plan) : Number.NEGATIVE_INFINITY));
+  const order = options[chosen];
+  if (order === undefined || (order.order !== 'melee' && order.order !== 'ranged')) return chosen;
+  return regroupedFirst(thought, options, plans, order) ?? chosen;
+}
+/** Before a unit fights its figures should stand well, if there are command points for both. */
+function regroupedFirst(thought: Thought, options: readonly Order[], plans: readonly Plan[], order: Order): number | undefined {
+  const number = options.findIndex((one) => one.unit === order.unit && one.order === 'regroup' && !one.push);
+  const regroup = options[number];
+  if (regroup === undefined || regroup.cp + order.cp > purseOf(thought.table, unitCalled(thought.table, order.unit))) return undefined;
+  return (plans[number] as Plan).gain > POINT ? number : undefined;
+}
+
+function planOf(thought: Thought, order: Order): Plan {
+  const { table } = thought;
+  const id = unitCalled(table, order.unit);
+  const cost = order.cp;
+  switch (order.order) {
+    case 'move':
+      return moveWorth(thought, id, cost, order.push);
+    case 'melee':
+      return { gain: meleeWorth(thought, id, unitCalled(table, order.target), order.push), cost };
+    case 'ranged':
+      return { gain: FIRST * shotWorth(thought, id, order), cost };
+    case 'regroup':
+      return { gain: order.push ? NO_PLAN.gain : regroupWorth(thought, id, cost), cost };
+    case 'special':
+      return { gain: specialWorth(thought, id, order.ability, order.target === null ? NONE : unitCalled(table, order.target)), cost };
+  }
+}
+
+// ---- pushing. ARC-3.5
+
+/** What is left of a unit after it lost the figure it needs least, and what the figure was worth. */
+function pushed(thought: Thought, id: UnitId, isPush: boolean, look: () => number): number {
+  if (!isPush) return look();
+  const unit = unitAt(thought.table, id);
+  const slots = readySlots(unit);
+  if (slots.length < 2) return Number.NEGATIVE_INFINITY;
+  const lost = leastOf(thought, id, slots);
+  return (
+    withFigures(
+      unit,
+      unit.slots.map((figure, slot) => (slot === lost ? NONE : figure)),
+      look,
+    ) - lossOf(thought, id, lost)
+  );
+}
+const leastOf = (thought: Thought, id: UnitId, slots: readonly SlotId[]): SlotId =>
+  remembered(thought, 'least', id, () => slots.toSorted((a, b) => lossOf(thought, id, a) - lossOf(thought, id, b))[0] as SlotId); // there are some
+
+// ---- attacks
+
+const shotWorth = (thought: Thought, id: UnitId, { target, form, push }: Extract<Order, { order: 'ranged' }>): number =>
+  pushed(thought, id, push, () => shotOf(thought, id, unitCalled(thought.table, target), form)?.net ?? 0);
+
+function meleeWorth(thought: Thought, id: UnitId, target: UnitId, push: boolean): number {
+  const clash = meleeClash(thought.table, id, target);
+  if (clash === undefined) return Number.NEGATIVE_INFINITY;
+  return pushed(thought, id, push, () => blowOf(thought, id, target, clash.from, clash.to).net);
+}
+
+// ---- moving
+
+/** Poses that are followed up for each unit when an order is chosen: more where enemies are near. */
+const FOLLOWED = { near: 5, far: 3 } as const;
+function moveWorth(thought: Thought, id: UnitId, cost: number, push: boolean): Plan {
+  const { table } = thought;
+  const isCostly = push && !isStormborne(thought, id);
+  const loss = leavingLoss(thought, id) + (isCostly ? pushLossOf(thought, id) : 0);
+  const points = pointsOf(table, id, push) - (isCostly ? 1 : 0);
+  if (points <= 0 || !Number.isFinite(loss)) return NO_PLAN;
+  const here = staying(thought, id);
+  let chosen = NO_PLAN;
+  for (const end of promising(endsOf(thought, id, points, isFar(thought, id, points) ? FOLLOWED.far : FOLLOWED.near))) {
+    const plan = endPlan(thought, id, end, here, cost, loss);
+    if (plan.gain - POINT * plan.cost > chosen.gain - POINT * chosen.cost) chosen = plan;
+  }
+  return chosen;
+}
+/** It loses nobody when it is pushed for a move. ARC-14.62 */
+function isStormborne({ table, seat }: Thought, id: UnitId): boolean {
+  const { troops, subfaction } = defOf(table, unitAt(table, id));
+  return troops === 'cavalry' && subfaction === 'xiongnu' && anyHas(table, seat, 'stormrider');
+}
+/** No enemy can be met for some time. */
+function isFar({ table, enemies }: Thought, id: UnitId, points: number): boolean {
+  const { x, y } = unitAt(table, id);
+  return enemies.every((enemy) => {
+    const other = unitAt(table, enemy);
+    return Math.hypot(other.x - x, other.y - y) / STEP > points + 6;
+  });
+}
+/** What a unit gives up by leaving where it is: its place, and what it could do there in this turn. */
+const staying = (thought: Thought, id: UnitId): number =>
+  spotWorth(thought, id, unitAt(thought.table, id)) +
+  Math.max(0, ...neighboursOf(thought.table, id).map(({ unit, own, other }) => strikeHere(thought, id, unit, own, other)));
+function strikeHere(thought: Thought, id: UnitId, unit: UnitId, own: 0 | 1 | 2 | 3, other: 0 | 1 | 2 | 3): number {
+  const isOpen = thought.enemies.includes(unit) && unitAt(thought.table, id).orders.melee === 0;
+  return isOpen ? knownBlow(thought, id, unit, own, other, true).net : 0;
+}
+const pushLossOf = (thought: Thought, id: UnitId): number => {
+  const slots = readySlots(unitAt(thought.table, id));
+  return slots.length < 2 ? Number.POSITIVE_INFINITY : lossOf(thought, id, leastOf(thought, id, slots));
+};
+/** Those it leaves strike at it first. ARC-7.1 */
+function leavingLoss(thought: Thought, id: UnitId): number {
+  const { table } = thought;
+  return disengagers(table, id).reduce((sum, enemy) => {
+    const clash = meleeClash(table, enemy, id);
+    return clash === undefined ? sum : sum + Math.max(0, knownBlow(thought, enemy, id, clash.from, clash.to, false).net);
+  }, 0);
+}
+/** Going there, and an attack right away if there is enough for it. */
+function endPlan(thought: Thought, id: UnitId, { pose, touches }: End, here: number, cost: number, loss: number): Plan {
+  const gain = spotWorth(thought, id, pose, touches) - here - loss;
+  const { attack, extra } = chargeWorth(thought, id, touches, cost);
+  return { gain: gain + attack, cost: cost + extra };
+}
+/** The best attack after a move, regrouping before it if that pays. */
+export function chargeWorth(thought: Thought, id: UnitId, touches: readonly Touch[], spent: number): { attack: number; extra: number } {
+  const { table } = thought;
+  let chosen = { attack: 0, extra: 0 };
+  if (unitAt(table, id).orders.melee > 0) return chosen;
+  const left = purseOf(table, id) - spent;
+  const discount = has(table, id, 'charger') ? 1 : 0; // ARC-14.14
+  const regroup = unitAt(table, id).orders.regroup === 0 ? priceOf(thought, id, 'regroup') : left + 1;
+  const consider = ({ net }: Blow, extra: number): void => {
+    if (extra <= left && net - POINT * extra > chosen.attack - POINT * chosen.extra) chosen = { attack: net, extra };
+  };
+  for (const { unit, own, other } of touches) {
+    const melee = Math.max(0, priceOf(thought, id, 'melee', unit) - discount);
+    consider(knownBlow(thought, id, unit, own, other, false), melee);
+    consider(knownBlow(thought, id, unit, own, other, true), melee + regroup);
+  }
+  return chosen;
+}

@@ -1,0 +1,67 @@
+// What every thought of the bot starts from: a table on which it may try things, and who is who on it.
+import type { Seat } from '@tabularium/kernel';
+import { STEP } from '../rules/bases.ts';
+import { objectivesOf, unitsAt } from '../rules/objectives.ts';
+import { areFriends } from '../rules/sides.ts';
+import type { Piece, Table, Unit, UnitId } from '../table.ts';
+
+export interface Thought {
+  readonly seat: Seat;
+  /** The bot's own: things may be put elsewhere for a moment. */
+  readonly table: Table;
+  /** Units on the table: the seat's own, those of its team, and the others. */
+  readonly own: readonly UnitId[];
+  readonly allies: readonly UnitId[];
+  readonly enemies: readonly UnitId[];
+  readonly objectives: readonly Objective[];
+  /** Answers that are asked for again and again while one decision is thought over: by what is asked, and by number. */
+  readonly memory: Map<string, Map<number, unknown>>;
+}
+export interface Objective {
+  /** Its number among the pieces. */
+  readonly piece: number;
+  /** In steps. */
+  readonly x: number;
+  readonly y: number;
+  readonly units: readonly UnitId[];
+}
+
+export function thoughtOf(table: Table, seat: Seat): Thought {
+  const own: UnitId[] = [];
+  const allies: UnitId[] = [];
+  const enemies: UnitId[] = [];
+  for (const [id, unit] of table.units.entries()) {
+    if (unit.state !== 'deployed') continue;
+    const side = unit.seat === seat ? own : areFriends(table, seat, unit.seat) ? allies : enemies;
+    side.push(id);
+  }
+  const objectives = objectivesOf(table).map((piece) => {
+    const { x, y } = table.pieces[piece] as Piece;
+    return { piece, x: x / STEP, y: y / STEP, units: unitsAt(table, piece) };
+  });
+  return { seat, table, own, allies, enemies, objectives, memory: new Map() };
+}
+/** What was asked before under this number, or what is made now. */
+export function remembered<T>({ memory }: Thought, what: string, number: number, make: () => T): T {
+  let known = memory.get(what);
+  if (known === undefined) {
+    known = new Map();
+    memory.set(what, known);
+  }
+  const found = known.get(number);
+  if (found !== undefined) return found as T;
+  const made = make();
+  known.set(number, made);
+  return made;
+}
+
+// ---- trying things
+
+/** What would be if the figures of a unit stood like this. */
+export function withFigures<T>(unit: Unit, slots: readonly number[], look: () => T): T {
+  const before = unit.slots;
+  unit.slots = [...slots];
+  const found = look();
+  unit.slots = before;
+  return found;
+}

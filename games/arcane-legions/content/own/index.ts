@@ -1,0 +1,2 @@
+export { checkContent } from './check.ts';
+export { type OwnContent, parseOwnContent } from './parse.ts';

@@ -1,0 +1,60 @@
+// What is wrong with a file of one's own content, in words. {…} are the facts of the problem.
+import type { Language } from '@tabularium/games/shape';
+import { type Flaw as AnyFlaw, asWritten, COMMON, filled, type Problem } from '@tabularium/parts/own';
+
+const EN = {
+  ...COMMON.en,
+  // -- units
+  noSuchFigure: 'There is no figure {figure}.',
+  otherFoot: '{figure} does not fit here: it needs a slot that is {circle}, {size}, with {pegs} pegs.',
+  nobodyStarts: 'At least one figure stands on the base at the beginning.',
+  baseFull: 'The base has room for {room} small feet, but the slots need {cells}.',
+  commanderTwice: '{figure} is a commander, and stands here twice.',
+  // -- armies
+  noSuchUnit: 'There is no unit {what}.',
+  oneOfEach: '{what} is a command unit, and can be in an army only once.',
+  sameCommander: '{what}: its commander is already in the army.',
+  noUnits: 'An army needs at least one unit.',
+  armyTooDear: 'The army costs {cost} points, but {limit} are agreed on.',
+  armyTooWide: 'The bases need room for {area} sorties, but the deployment zone has room for {room}.',
+  // -- content as a whole
+  noFirstBattle: 'The units of the first battle are missing.',
+  noBattlefield: 'There is no battlefield {battlefield}.',
+  noFieldFor: 'There is no battlefield for {seats} players.',
+  noCheapUnit: 'There is no unit for {points} points.',
+  zonesShort: 'There are {count} deployment zones for {seats} players.',
+  badZone: 'This deployment zone does not lie on the table, 2 steps deep.',
+  badPlace: 'This does not lie on the table, on a multiple of half a step.',
+  // -- only odd
+  offPoints: '{name} costs {points} points; fair would be {fair}.',
+} as const;
+export type Because = keyof typeof EN;
+export type Flaw = AnyFlaw<Because>;
+export const isBecause = (text: string): text is Because => Object.hasOwn(EN, text);
+
+const IT: Readonly<Record<Because, string>> = {
+  ...COMMON.it,
+  noSuchFigure: 'Non c’è nessuna miniatura {figure}.',
+  otherFoot: '{figure} non entra qui: le serve uno spazio {circle}, {size}, con {pegs} pioli.',
+  nobodyStarts: 'All’inizio sulla base sta almeno una miniatura.',
+  baseFull: 'La base ha posto per {room} piedi piccoli, ma gli spazi ne richiedono {cells}.',
+  commanderTwice: '{figure} è un comandante, e qui compare due volte.',
+  noSuchUnit: 'Non c’è nessuna unità {what}.',
+  oneOfEach: '{what} è un’unità di comando, e può stare in un esercito una volta sola.',
+  sameCommander: '{what}: il suo comandante è già nell’esercito.',
+  noUnits: 'Un esercito ha almeno un’unità.',
+  armyTooDear: 'L’esercito costa {cost} punti, ma il totale concordato è {limit}.',
+  armyTooWide: 'Le basi occupano il posto di {area} sortite, ma la zona di schieramento ne contiene {room}.',
+  noFirstBattle: 'Mancano le unità della prima battaglia.',
+  noBattlefield: 'Non c’è nessun campo di battaglia {battlefield}.',
+  noFieldFor: 'Non c’è nessun campo di battaglia per {seats} giocatori.',
+  noCheapUnit: 'Non c’è nessuna unità da {points} punti.',
+  zonesShort: 'Ci sono {count} zone di schieramento per {seats} giocatori.',
+  badZone: 'Questa zona di schieramento non sta sul tavolo, profonda 2 passi.',
+  badPlace: 'Questo non sta sul tavolo, su un multiplo di mezzo passo.',
+  offPoints: '{name} costa {points} punti; il valore equilibrato è {fair}.',
+};
+export const SENTENCES: Readonly<Record<Language, Readonly<Record<Because, string>>>> = { en: EN, it: IT };
+
+export const sentence = ({ because, facts }: Problem<Because>, language: Language = 'en'): string =>
+  filled(SENTENCES[language][because], facts, asWritten);

@@ -1,0 +1,26 @@
+// A file of one's own content as its owner writes it, after it was checked against schema.json. Others are called by codes of the game or by names of the file.
+import type { ArmyDef, FigureDef, Icons, SlotDef, Subfaction, UnitDef } from '../kinds.ts';
+
+interface Named {
+  readonly name: string;
+}
+export interface WrittenFigure extends Named, Pick<FigureDef, 'circle' | 'size' | 'pegs' | 'faction' | 'descriptor' | 'troops'> {
+  readonly subfaction?: Subfaction;
+}
+export interface WrittenSlots extends Pick<SlotDef, 'circle' | 'size' | 'pegs'>, Partial<Pick<SlotDef, 'abilities'>> {
+  readonly count?: number;
+  readonly icons?: Partial<Icons>;
+  readonly figure?: string;
+}
+export interface WrittenUnit
+  extends Named,
+    Pick<UnitDef, 'faction' | 'base' | 'costs' | 'colours'>,
+    Partial<Pick<UnitDef, 'points' | 'bar'>> {
+  readonly slots: readonly WrittenSlots[];
+}
+export interface WrittenArmy extends Named, Pick<ArmyDef, 'faction' | 'total' | 'units'> {}
+export interface WrittenContent {
+  readonly figures?: readonly WrittenFigure[];
+  readonly units?: readonly WrittenUnit[];
+  readonly armies?: readonly WrittenArmy[];
+}

@@ -1,0 +1,48 @@
+// Numbers of the game that stand in tables.
+import type { Icon, PieceDef, PieceKind } from './kinds.ts';
+
+/** Lengths in steps. ARC-2.17, ARC-10.4, ARC-14.65 */
+export const FORMATION_LENGTH = 2;
+export const SHOT_RANGE = 6;
+export const THROWN_RANGE = 2;
+export const PHANTOM = 2; // ARC-9.9
+export const CRITICAL_SIXES = 3; // ARC-9.8
+export const DISADVANTAGE = 3; // ARC-1.10
+export const LAST_ROUND = 100; // ARC-12.13
+
+/** What an icon is worth. ARC-18.8 */
+export const ICON_VALUES: Readonly<Record<Icon, number>> = { A: 35, D: 30, R: 45, M: 25 };
+
+/** Command points in a turn and victory points to win, by army total. ARC-2.4, ARC-13.1, ARC-13.2, ARC-13.3 */
+export const TOTALS: Readonly<Record<number, { readonly cp: number; readonly vp: number }>> = {
+  5000: { cp: 8, vp: 15 },
+  7000: { cp: 8, vp: 21 },
+  10000: { cp: 10, vp: 25 },
+};
+
+/** Outlines in steps. ARC-2.8, ARC-8.1 */
+export const pieces: Readonly<Record<PieceKind, PieceDef>> = {
+  temple: { category: 'impassable', width: 3, depth: 2 },
+  rocks: { category: 'impassable', width: 2, depth: 2 },
+  wall: { category: 'impassable', width: 3, depth: 0.5 },
+  wood: { category: 'difficult', width: 3, depth: 2 },
+  marsh: { category: 'difficult', width: 2, depth: 2 },
+  palisade: { category: 'difficult', width: 3, depth: 0.5 },
+  objective: { category: 'objective', width: 2, depth: 2 },
+};
+
+/** What else is fixed, by mode. ARC-13.4, ARC-13.5, ARC-18.12 */
+export const VARIANTS = {
+  kingOfTheHill: { points: 7000, cp: 8, vp: 15, battlefield: 'theHill' },
+  deathBeforeDishonor: { points: 7000, cp: 8, vp: 8, battlefield: 'fieldOfHonour' },
+  firstBattle: { points: 2500, cp: 8, vp: 9, battlefield: 'firstBattle' },
+} as const;
+/** Where the units of the first battle stand: x, y and heading, in steps. Egypt holds an objective, because Rome begins. ARC-18.12 */
+export const FIRST_POSES: Readonly<Record<string, readonly [number, number, 0 | 4]>> = {
+  R01: [4, 6.5, 0],
+  R04: [9, 5.5, 0],
+  R03: [12, 7, 0],
+  E01: [4, 12.5, 4],
+  E02: [9, 11.5, 4],
+  E04: [13, 13, 4],
+};

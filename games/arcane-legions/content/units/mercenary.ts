@@ -1,0 +1,138 @@
+// The units of the mercenaries. ARC-18.10
+import type { UnitDef } from '../kinds.ts';
+import { large, slots, small, unit } from '../write.ts';
+
+export const mercenary: readonly UnitDef[] = [
+  unit('M01', 'column', 950, ['mercenary', 'xiongnu', 'human', 'cavalry'], {
+    costs: [1, 1, 2, 1],
+    colours: ['blue', 'blue', 'grey', 'blue'],
+    bar: ['mobility'],
+    slots: [
+      slots(1, large('white', 2), 'RR', '1M01'),
+      slots(2, large('white', 2), 'RR', null),
+      slots(1, large('white', 2), 'AD', '1M01'),
+      slots(1, large('white', 2), 'AD', null),
+      slots(3, large('white', 2), 'MM', '1M01'),
+    ],
+  }),
+  unit('M02', 'column', 1025, ['mercenary', 'xiongnu', 'mythological', 'cavalry'], {
+    costs: [1, 2, 3, 2],
+    colours: ['red', 'grey', 'grey', 'grey'],
+    bar: ['carnivorous', 'trample'],
+    slots: [
+      slots(1, large('white', 3), 'AAA', '1M02'),
+      slots(1, large('white', 3), 'AAA', null),
+      slots(1, large('white', 3), 'AD', '1M02'),
+      slots(1, large('white', 3), 'AD', null),
+      slots(1, large('white', 3), 'DD', null),
+      slots(2, large('white', 3), 'MMM', '1M02'),
+    ],
+  }),
+  unit('M03', 'wide', 925, ['mercenary', 'xiongnu', 'mythological', 'infantry'], {
+    costs: [1, 2, 2, 2],
+    colours: ['red', 'red', 'grey', 'red'],
+    bar: ['berserker', 'aggressive'],
+    slots: [
+      slots(2, small('white', 2), 'AA', '1M03'),
+      slots(2, small('white', 2), 'AA', null),
+      slots(1, small('white', 2), 'D', '1M03'),
+      slots(1, small('white', 2), 'D', null),
+      slots(2, small('white', 2), 'MM', '1M03'),
+      slots(1, small('white', 2), 'MM', null),
+    ],
+  }),
+  unit('M04', 'wide', 725, ['mercenary', 'slavic', 'mythological', 'infantry'], {
+    costs: [1, 2, 2, 2],
+    colours: ['red', 'red', 'grey', 'red'],
+    bar: ['demolitionist', 'heavyArmor'],
+    slots: [
+      slots(2, small('white', 1), 'A', '1M05'),
+      slots(2, small('white', 1), 'A', null),
+      slots(3, small('white', 1), 'D', '1M05'),
+      slots(2, small('white', 1), 'AD', null),
+      slots(3, small('white', 1), 'M', '1M05'),
+    ],
+  }),
+  unit('M05', 'sortie', 625, ['mercenary', 'slavic', 'mythological', 'infantry'], {
+    costs: [1, 1, 2, 1],
+    colours: ['red', 'red', 'grey', 'red'],
+    bar: ['specialized'],
+    slots: [
+      slots(1, small('green', 1), '', '1M09', 'fireburst'),
+      slots(1, small('green', 1), 'D', null),
+      slots(2, small('white', 1), 'A', '1M05'),
+      slots(1, small('white', 1), 'A', null),
+      slots(1, small('white', 1), 'D', '1M05'),
+      slots(2, small('white', 1), 'D', null),
+      slots(1, small('white', 1), 'MM', '1M05'),
+      slots(1, small('white', 1), 'MM', null),
+    ],
+  }),
+  unit('M06', 'wide', 950, ['mercenary', 'slavic', 'construct', 'infantry'], {
+    costs: [1, 3, 3, 3],
+    colours: ['red', 'red', 'grey', 'red'],
+    bar: ['tough'],
+    slots: [
+      slots(1, large('white', 2), 'AAA', '1M07'),
+      slots(1, large('white', 2), 'AAA', null),
+      slots(1, large('white', 2), 'AA', null, 'armoredRush'),
+      slots(1, large('white', 2), 'DDD', '1M07'),
+      slots(2, large('white', 2), 'MM', '1M07'),
+    ],
+  }),
+  unit('M07', 'sortie', 750, ['mercenary', 'slavic', 'mythological', 'infantry'], {
+    costs: [1, 2, 2, 2],
+    colours: ['red', 'red', 'grey', 'red'],
+    bar: ['superiorReach'],
+    slots: [
+      slots(1, large('white', 4), 'AAA', '1M08'),
+      slots(1, large('white', 4), 'AAAD', null),
+      slots(1, large('white', 4), 'MMM', '1M08'),
+      slots(1, large('white', 4), 'DD', null),
+    ],
+  }),
+  unit('M08', 'sortie', 875, ['mercenary', 'xiongnu', 'mythological', 'infantry'], {
+    costs: [1, 1, 2, 1],
+    colours: ['blue', 'red', 'grey', 'red'],
+    bar: [],
+    slots: [
+      slots(1, small('yellow', 2), 'D', '1M20', 'cronesCurse', 'stormrider'),
+      slots(1, small('yellow', 2), 'RR', null),
+      slots(1, small('green', 1), 'D', '1M04', 'healing'),
+      slots(1, small('white', 2), 'AA', '1M03'),
+      slots(1, small('white', 2), 'AA', null),
+      slots(1, small('white', 2), 'MM', '1M03'),
+      slots(1, small('white', 2), 'MM', null),
+      slots(1, small('green', 1), '', '1M04', 'healing'),
+    ],
+  }),
+  unit('M09', 'sortie', 750, ['mercenary', 'slavic', 'mixed', 'infantry'], {
+    costs: [1, 2, 2, 2],
+    colours: ['red', 'red', 'grey', 'red'],
+    bar: [],
+    slots: [
+      slots(1, small('yellow', 2), 'D', '1M21', 'specialistLeader'),
+      slots(1, small('yellow', 2), 'A', null),
+      slots(1, small('green', 1), '', '1M09', 'artificer'),
+      slots(1, large('white', 2), 'AAA', null),
+      slots(1, large('white', 2), 'MMM', '1M07'),
+      slots(2, small('white', 1), 'D', '1M05'),
+      slots(1, small('white', 1), 'A', '1M05'),
+      slots(1, small('white', 1), 'A', null),
+    ],
+  }),
+  unit('M10', 'wide', 1000, ['mercenary', 'slavic', 'mythological', 'infantry'], {
+    costs: [1, 2, 2, 2],
+    colours: ['red', 'red', 'grey', 'red'],
+    bar: [],
+    slots: [
+      slots(1, large('yellow', 4), 'AAA', '1M22', 'brutal'),
+      slots(1, large('yellow', 4), 'DDD', null),
+      slots(1, large('white', 4), 'AAA', '1M08'),
+      slots(1, large('white', 4), 'AAA', null),
+      slots(1, large('white', 4), 'DD', null),
+      slots(1, large('white', 4), 'MM', '1M08'),
+      slots(1, large('white', 4), 'MM', null),
+    ],
+  }),
+];

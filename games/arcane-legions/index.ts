@@ -1,0 +1,33 @@
+import type { Game } from '@tabularium/kernel';
+import { content } from './content/index.ts';
+import { checkContent } from './content/own/index.ts';
+import { copyTable } from './copy.ts';
+import { guess } from './guess.ts';
+import { result } from './rules/ending.ts';
+import { play } from './rules/play.ts';
+import { setup } from './schema.ts';
+import { see } from './see.ts';
+import { open } from './setup.ts';
+import type { ArcaneKit } from './table.ts';
+import { text } from './text.ts';
+
+export type { Asks, Manoeuvre, Order, PoseName, SlotName, Snap, UnitName } from './asks.ts';
+export type { Event } from './events.ts';
+export type { ArcaneKit, Setup, Step, Table } from './table.ts';
+export type * from './view.ts';
+
+export const arcaneLegions: Game<ArcaneKit> = {
+  id: 'arcane-legions',
+  version: 1,
+  prefix: 'ARC',
+  setup,
+  content,
+  checkContent,
+  open,
+  play,
+  see,
+  guess,
+  result,
+  copy: copyTable,
+  text,
+};

@@ -1,0 +1,55 @@
+// Ranged orders: by which sides, at whom, and the shot. ARC-10, ARC-14.57, ARC-14.65
+import type { Rules } from '@tabularium/kernel';
+import type { Order } from '../asks.ts';
+import type { Side } from '../content/kinds.ts';
+import { sideCalled, sideName, slotCalled, slotName, unitCalled } from '../names.ts';
+import type { Referee, SlotId, Table, UnitId } from '../table.ts';
+import { shotClash, shotLines, sniperSlots } from './attacks.ts';
+import { unitAt } from './bases.ts';
+import { fight } from './combat.ts';
+import { unlike } from './figures.ts';
+import { aboutOrder } from './order-about.ts';
+import type { SightLine } from './sight.ts';
+
+export interface Aim {
+  readonly line: SightLine;
+  readonly slot: SlotId | null;
+}
+export type Shot = Extract<Order, { order: 'ranged' }>;
+/** By which sides, and at whom a sniper aims. ARC-10.6, ARC-14.57 */
+export function* takeAim(table: Table, ref: Referee, id: UnitId, { form, ...order }: Shot): Rules<Aim> {
+  const { seat } = unitAt(table, id);
+  const target = unitCalled(table, order.target);
+  const lines = (): SightLine[] => shotLines(table, id, target, form);
+  const facts = (): { unit: string; target: string } => ({ unit: order.unit, target: order.target });
+  const told = yield* ref.choose(seat, {
+    ask: 'shotSides',
+    rule: 'ARC-10.6',
+    options: () => lines().map(({ from, to }) => ({ from: sideName(from), to: sideName(to) })),
+    about: ({ from, to }) =>
+      aboutOrder(
+        table,
+        { ...order, form },
+        lines().find((line) => isBetween(line, from, to)),
+      ),
+    facts,
+  });
+  const line = lines().find((one) => isBetween(one, told.from, told.to)) as SightLine; // it comes from the same list
+  if (form !== 'sniper') return { line, slot: null };
+  const aimed = yield* ref.choose(seat, {
+    ask: 'sniperSlot',
+    rule: 'ARC-14.57',
+    options: () => unlike(table, target, sniperSlots(table, target)).map((slot) => ({ slot: slotName(slot) })),
+    about: ({ slot }) => aboutOrder(table, { ...order, form }, line, slotCalled(slot)),
+    facts,
+  });
+  return { line, slot: slotCalled(aimed.slot) };
+}
+const isBetween = (line: SightLine, from: Side, to: Side): boolean => line.from === sideCalled(from) && line.to === sideCalled(to);
+export function* shoot(table: Table, ref: Referee, id: UnitId, order: Shot, { line, slot }: Aim): Rules<void> {
+  const target = unitCalled(table, order.target);
+  const clash = shotClash(id, target, order.form, line, slot);
+  const isLeft = shotLines(table, id, target, order.form).some(({ from, to }) => from === line.from && to === line.to);
+  if (!isLeft) return ref.tell({ kind: 'wasted', rule: 'ARC-3.9', unit: order.unit, order: 'ranged', because: 'noDice' });
+  yield* ref.within({ at: 'combat', unit: order.unit, target: order.target }, fight(table, ref, clash, slot));
+}

@@ -1,0 +1,67 @@
+// The signs and colours of the drawing. Nothing is told by colour alone: units have the letter of their player and a number, arrows show fronts.
+import type { Canvas, Style } from '@tabularium/games/shape';
+import type { Seat } from '@tabularium/kernel';
+import { type Ink, type Line, line, printable, span } from '@tabularium/parts/terminal';
+import type { UnitName } from '../asks.ts';
+import type { Icon, PieceCategory } from '../content/kinds.ts';
+import type { ArcaneView, UnitView } from '../view.ts';
+import { words } from '../words.ts';
+
+/** What is drawn, and on what. */
+export interface Scene {
+  readonly view: ArcaneView;
+  readonly canvas: Canvas;
+  /** Units among which somebody chooses. */
+  readonly targets: ReadonlySet<UnitName>;
+}
+
+export const ACTIVE = '▸';
+export const WINNER = '★';
+export const TARGET = '*';
+export const SPOT = '+';
+export const ZONE = '.';
+export const BODY = '░';
+export const DOT: Line = line(' · ', 'dim');
+export const TARGET_INK: Ink = ['cyanBright', 'bold'];
+export const TERRAIN: Readonly<Record<PieceCategory, { readonly sign: string; readonly ink: Ink }>> = {
+  impassable: { sign: '#', ink: 'white' },
+  difficult: { sign: 'w', ink: 'green' },
+  objective: { sign: 'o', ink: 'yellowBright' },
+};
+const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const;
+export const arrowOf = ({ heading }: Pick<UnitView, 'heading'>): string => ARROWS[heading];
+
+// ---- players
+
+const INKS: readonly Style[] = ['redBright', 'blueBright', 'greenBright', 'yellowBright', 'magentaBright', 'cyan'];
+export const inkOf = (seat: Seat): Style => INKS[seat % INKS.length] as Style;
+export const letterOf = (seat: Seat): string => String.fromCharCode('A'.charCodeAt(0) + seat);
+export const nameOf = ({ canvas }: Scene, seat: Seat): string => printable(canvas.names[seat] ?? String(seat + 1));
+export const playerSpans = (scene: Scene, seat: Seat): Line => [span(`${letterOf(seat)} ${nameOf(scene, seat)}`, [inkOf(seat), 'bold'])];
+
+// ---- units
+
+const NUMBERS = '123456789abcdefghijklmnopqrstuvwxyz';
+/** `A3`: the letter of its player, and its number among the units of that player. */
+export function codeOf({ view }: Scene, { unit, seat }: Pick<UnitView, 'unit' | 'seat'>): string {
+  const own = view.units.filter((one) => one.seat === seat);
+  const number = own.findIndex((one) => one.unit === unit);
+  return `${letterOf(seat)}${NUMBERS[number] ?? '?'}`;
+}
+export const unitCalled = ({ view }: Scene, name: UnitName): UnitView | undefined => view.units.find(({ unit }) => unit === name);
+/** `A3 First Cohort`. */
+export function unitSpans(scene: Scene, name: UnitName): Line {
+  const unit = unitCalled(scene, name);
+  if (unit === undefined) return line(name);
+  return [span(`${codeOf(scene, unit)} `, [inkOf(unit.seat), 'bold']), span(termOf(scene, name, 'own'))];
+}
+
+// ---- words
+
+export const termOf = ({ canvas }: Scene, value: string, form?: string): string =>
+  printable(words(value, canvas.t, form) ?? canvas.t(`term.${value}`));
+/** `A6 D5 M4`: what there is of each; nothing is left out where it is 0. */
+export const iconSpans = ({ canvas }: Scene, icons: Readonly<Record<Icon, number>>): Line =>
+  (['A', 'D', 'R', 'M'] as const).map((icon, i) =>
+    span(`${i === 0 ? '' : ' '}${canvas.t(`draw.icon.${icon}`)}${icons[icon]}`, icons[icon] > 0 ? 'bold' : 'dim'),
+  );

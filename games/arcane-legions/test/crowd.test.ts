@@ -1,0 +1,22 @@
+// Everything that any game must do, done by this one with more than two players, and in the middle of things, where everybody is in everybody's way.
+import { checkGame } from '@tabularium/kernel/kit';
+import { arcaneLegions } from '../index.ts';
+import { tableOf } from '../scene.ts';
+import { brawl } from './brawl.ts';
+import { checkInvariants, checkScene } from './invariants.ts';
+import { lively } from './lively.ts';
+
+const setups = arcaneLegions.setup.modes.flatMap(({ id, seats }) =>
+  seats.flatMap((count) => (count > 2 ? [{ mode: id, seats: count }] : [])),
+);
+checkGame(arcaneLegions, { setups, invariants: checkInvariants, policy: lively, matches: 1, decisions: 45, samples: 1, mixtures: 1 });
+
+const busy: typeof arcaneLegions = {
+  ...arcaneLegions,
+  open: ({ seats, options }, content, dice) => {
+    const { terms, ...table } = tableOf(brawl(dice.below(1000), { seats }));
+    return { ...table, content, terms: { ...terms, teams: options['teams'] === 'on', draws: options['draws'] === 'on' } };
+  },
+};
+const busySetups = [2, 4].map((seats) => ({ mode: 'standard', seats }));
+checkGame(busy, { setups: busySetups, invariants: checkScene, policy: lively, matches: 2, decisions: 60, samples: 2, mixtures: 1 });

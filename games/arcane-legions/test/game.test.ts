@@ -1,0 +1,8 @@
+// Everything that any game must do, done by this one in every mode: determinism, saving, undo, secrets, departures, bad answers.
+import { checkGame } from '@tabularium/kernel/kit';
+import { arcaneLegions } from '../index.ts';
+import { checkInvariants } from './invariants.ts';
+import { lively } from './lively.ts';
+
+const setups = arcaneLegions.setup.modes.map(({ id }) => ({ mode: id, seats: 2 }));
+checkGame(arcaneLegions, { setups, invariants: checkInvariants, policy: lively, matches: 2, decisions: 80, samples: 3, mixtures: 1 });

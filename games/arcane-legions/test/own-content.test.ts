@@ -1,0 +1,313 @@
+// Content of one's own: files that people type, and content that a match is opened with.
+import { played, rule } from '@tabularium/kernel/kit';
+import { expectPublished, expectSameFacts } from '@tabularium/parts/kit';
+import type { PublishedSchema } from '@tabularium/parts/own';
+import { describe, expect, test } from 'vitest';
+import { ABILITY_PRICES, BAR_ABILITIES, SLOT_ABILITIES } from '../content/abilities.ts';
+import { type Content, content } from '../content/index.ts';
+import { keywordsOf } from '../content/keywords.ts';
+import { ICONS, type SlotDef, type UnitDef } from '../content/kinds.ts';
+import { checkContent, type OwnContent, parseOwnContent } from '../content/own/index.ts';
+import published from '../content/own/schema.json' with { type: 'json' };
+import { SENTENCES } from '../content/own/sentences.ts';
+import { pointParts, pointsOf } from '../content/points.ts';
+import { arcaneLegions } from '../index.ts';
+import { printedAbilities, printedPoints } from './printed.ts';
+
+type Loose = Record<string, unknown>;
+const FOOT: Loose = { circle: 'white', size: 'small', pegs: 1 };
+const AUGUR: Loose = { name: 'Augur', ...FOOT, circle: 'green', faction: 'roman', descriptor: 'human', troops: 'infantry' };
+const GUARD: Loose = {
+  name: 'Tiber Guard',
+  faction: 'roman',
+  base: 'wide',
+  costs: [1, 2, 2, 2],
+  colours: ['blue', 'red', 'grey', 'red'],
+  bar: ['disciplined'],
+  slots: [
+    { ...FOOT, count: 3, icons: { D: 1 }, abilities: ['wallOfShields'], figure: '1R01' },
+    { ...FOOT, count: 3, icons: { A: 1, M: 1 }, figure: '1R01' },
+    { ...FOOT, count: 2, icons: { A: 1 } },
+    { ...FOOT, circle: 'green', figure: 'Augur' },
+  ],
+};
+const ARMY: Loose = { name: 'Tiber', faction: 'roman', total: 5000, units: ['Tiber Guard', 'Tiber Guard', 'R12'] };
+const FILE: Loose = { figures: [AUGUR], units: [GUARD], armies: [ARMY] };
+
+const read = (file: Loose | string): ReturnType<typeof parseOwnContent> =>
+  parseOwnContent(typeof file === 'string' ? file : JSON.stringify(file, null, 2));
+function accepted(file: Loose | string): OwnContent {
+  const found = read(file);
+  if ('errors' in found) throw new Error(found.errors.map(({ line, problem }) => `${line}: ${problem}`).join('\n'));
+  return found;
+}
+/** Line, column and sentence of everything that is wrong. */
+function errors(file: Loose | string): string[] {
+  const found = read(file);
+  return 'errors' in found ? found.errors.map(({ line, column, problem }) => `${line}:${column} ${problem}`) : [];
+}
+const problems = (file: Loose | string): string[] => errors(file).map((error) => error.replace(/^\d+:\d+ /, ''));
+const guard = (more: Loose): Loose => ({ ...FILE, units: [{ ...GUARD, ...more }] });
+
+// ---- files that say what can be
+
+rule('ARC-18.7', 'figures, units and armies of a file stand behind those of the game', () => {
+  const { content: own, warnings } = accepted(FILE);
+  expect(warnings).toEqual([]);
+  expect([own.figures.at(-1)?.id, own.units.at(-1)?.id, own.armies.at(-1)]).toEqual([
+    'my.Augur',
+    'my.Tiber Guard',
+    { id: 'my.Tiber', faction: 'roman', total: 5000, units: ['my.Tiber Guard', 'my.Tiber Guard', 'R12'] },
+  ]);
+  expect(own.units.slice(0, content.units.length)).toEqual(content.units);
+  const slots = own.units.at(-1)?.slots.map(({ figure, icons, abilities }) => [figure, icons.A, icons.D, icons.M, ...abilities].join(' '));
+  expect(slots).toEqual([
+    ...Array(3).fill('1R01 0 1 0 wallOfShields'),
+    ...Array(3).fill('1R01 1 0 1'),
+    ...Array(2).fill(' 1 0 0'),
+    'my.Augur 0 0 0',
+  ]);
+});
+rule('ARC-18.7', 'they are played with, by their names', () => {
+  const match = played(arcaneLegions, {
+    setup: { mode: 'standard', seats: 2, options: { points: 5000 } },
+    content: accepted(FILE).content,
+  });
+  match.as(0, 'my.Tiber').as(1, 'build', 'my.Tiber Guard', 'R01', 'pass');
+  expect(match.events('army').map(({ units }) => units)).toEqual([
+    ['A:my.Tiber Guard', 'A:my.Tiber Guard#2', 'A:R12'],
+    ['B:my.Tiber Guard', 'B:R01'],
+  ]);
+});
+rule(['ARC-18.7', 'ARC-1.14'], 'the keywords of a unit follow from its figures', () => {
+  expect(accepted(FILE).content.units.at(-1)).toMatchObject({ subfaction: null, descriptor: 'human', troops: 'infantry' });
+  const mixed = guard({ slots: [...(GUARD['slots'] as Loose[]), { ...FOOT, count: 2, figure: '1E03' }] });
+  expect(accepted(mixed).content.units.at(-1)).toMatchObject({ descriptor: 'mixed', troops: 'infantry' });
+  for (const { id, slots, subfaction, descriptor, troops } of content.units) {
+    const starting = slots.flatMap(({ figure }) => content.figures.filter((one) => one.id === figure));
+    expect([id, keywordsOf(starting)]).toEqual([id, { subfaction, descriptor, troops }]);
+  }
+});
+rule(['ARC-18.7', 'ARC-18.8'], 'points are those of the formula, unless others are written, which is odd', () => {
+  const own = accepted(FILE).content.units.at(-1) as UnitDef;
+  expect(own.points).toBe(pointsOf(own));
+  const dear = accepted(guard({ points: own.points + 100 }));
+  expect(dear.content.units.at(-1)?.points).toBe(own.points + 100);
+  expect(dear.warnings).toMatchObject([{ problem: `Tiber Guard costs ${own.points + 100} points; fair would be ${own.points}.` }]);
+});
+rule('ARC-18.7', 'every unit and every army of the game could have been written in such a file', () => {
+  const foot = ({ figure, ...slot }: SlotDef): Loose => (figure === null ? slot : { ...slot, figure: `Own ${figure}` });
+  const { content: own, warnings } = accepted({
+    figures: content.figures.map(({ id, subfaction, ...rest }) => ({
+      name: `Own ${id}`,
+      ...rest,
+      ...(subfaction !== null && { subfaction }),
+    })),
+    units: content.units.map(({ id, subfaction: _subfaction, descriptor: _descriptor, troops: _troops, slots, ...rest }) => ({
+      name: `Own ${id}`,
+      ...rest,
+      slots: slots.map(foot),
+    })),
+    armies: content.armies.map(({ id, faction, total, units }) => ({
+      name: id,
+      faction,
+      total,
+      units: units.map((unit) => `Own ${unit}`),
+    })),
+  });
+  expect(warnings).toEqual([]);
+  const again = (unit: UnitDef): UnitDef => ({
+    ...unit,
+    id: `my.Own ${unit.id}`,
+    slots: unit.slots.map((slot) => ({ ...slot, figure: slot.figure === null ? null : `my.Own ${slot.figure}` })),
+  });
+  expect(own.units.slice(content.units.length)).toEqual(content.units.map(again));
+});
+
+// ---- points
+
+describe('the points formula', () => {
+  rule('ARC-18.8', 'part by part as it is printed for every unit', () => {
+    for (const unit of content.units) {
+      const { id, hitPoints, best, highest, abilities, codex } = printedPoints.find(
+        (one) => one.id === unit.id,
+      ) as (typeof printedPoints)[number];
+      expect([id, pointParts(unit)]).toEqual([id, { base: 50, hitPoints, icons: (best + highest) / 2, abilities, codex }]);
+      expect([id, pointsOf(unit)]).toEqual([id, unit.points]);
+    }
+  });
+  rule('ARC-18.8', 'abilities cost what the list says, and stand where it says', () => {
+    const prices = printedAbilities.map(({ id, form, price, isPerIcon }) => [
+      id,
+      { form: form === 'bar and slot' ? 'both' : form, price, each: isPerIcon },
+    ]);
+    expect(Object.entries(ABILITY_PRICES)).toEqual(prices);
+    expect(published.$defs.barAbility.enum).toEqual(BAR_ABILITIES);
+    expect(published.$defs.slotAbility.enum).toEqual(SLOT_ABILITIES);
+  });
+});
+
+// ---- files that say what cannot be
+
+describe('a file with something wrong in it', () => {
+  rule('ARC-18.7', 'is refused with the line of every mistake, from top to bottom', () => {
+    const file = `{
+  "units": [
+    {
+      "name": "Guard", "faction": "gaul", "base": "wide",
+      "costs": [1, 2, 2],
+      "colours": ["blue", "pink", "grey", "red"],
+      "bar": ["sniper"],
+      "slots": [
+        { "circle": "white", "size": "small", "pegs": "1", "icons": { "X": 1 }, "abilities": ["fear"], "figure": "1R01" }
+      ]
+    }
+  ]
+}`;
+    expect(errors(file)).toEqual([
+      '4:35 gaul is not possible here. Possible: roman, egyptian, han, mercenary.',
+      '5:16 There are 3, but at least 4 are needed.',
+      '6:27 pink is not possible here. Possible: blue, red, grey.',
+      expect.stringContaining('7:15 sniper is not possible here. Possible: aggressive, auraOfPeace,'),
+      '9:55 A whole number was expected here.',
+      '9:76 "X" has no meaning here. Possible: A, D, R, M.',
+      expect.stringContaining('9:95 fear is not possible here. Possible: armoredRush,'),
+    ]);
+  });
+  rule(['ARC-18.7', 'ARC-1.6'], 'has figures that are there and fit their slots; alike slots are one line', () => {
+    const slot = (more: Loose): string[] => errors(guard({ slots: [...(GUARD['slots'] as Loose[]), { ...FOOT, count: 3, ...more }] }));
+    expect(slot({ figure: '1R01' })).toEqual([]);
+    expect(slot({ figure: '9Z99' })).toEqual([expect.stringMatching(/^\d+:\d+ There is no figure 9Z99\.$/)]);
+    expect(slot({ figure: '1R05' })).toEqual([
+      expect.stringContaining('1R05 does not fit here: it needs a slot that is white, large, with 2 pegs.'),
+    ]);
+    const text = JSON.stringify(
+      guard({
+        slots: [
+          { ...FOOT, count: 4 },
+          { ...FOOT, figure: 'Nobody' },
+        ],
+      }),
+      null,
+      2,
+    );
+    const line = text.split('\n').findIndex((one) => one.includes('Nobody')) + 1;
+    expect(errors(text)).toEqual([`${line}:21 There is no figure Nobody.`]);
+  });
+  rule('ARC-18.7', 'has units that can stand on the table', () => {
+    expect(problems(guard({ slots: [FOOT] }))).toEqual(['At least one figure stands on the base at the beginning.']);
+    const many = { ...FOOT, count: 33 };
+    expect(problems(guard({ slots: [many] }))).toEqual(['At most 32.']);
+    const full = [
+      { ...FOOT, count: 20, figure: '1R01' },
+      { circle: 'white', size: 'large', pegs: 2, count: 3, figure: '1R05' },
+    ];
+    expect(problems(guard({ slots: full }))).toEqual([]);
+    expect(problems(guard({ base: 'sortie', slots: full }))).toEqual(['The base has room for 16 small feet, but the slots need 32.']);
+    expect(problems(guard({ base: 'column', slots: [...full, FOOT] }))).toEqual([
+      'The base has room for 32 small feet, but the slots need 33.',
+    ]);
+  });
+  rule(['ARC-18.7', 'ARC-2.2'], 'has every commander once', () => {
+    const king = { circle: 'yellow', size: 'small', pegs: 3, figure: '1R20' };
+    const led = (...kings: Loose[]): Loose => ({ ...guard({ slots: kings }), armies: [{ ...ARMY, units: ['Tiber Guard'] }] });
+    expect(problems(led(king))).toEqual([]);
+    expect(problems(led(king, king))).toEqual(['1R20 is a commander, and stands here twice.']);
+    const two = { ...led(king), armies: [{ ...ARMY, units: ['Tiber Guard', 'R12'] }] };
+    expect(problems(two)).toEqual(['R12: its commander is already in the army.']);
+  });
+  rule('ARC-18.7', 'names things as the game does not, each once', () => {
+    expect(problems({ units: [{ ...GUARD, name: 'R01', slots: [{ ...FOOT, figure: '1R01' }] }] })).toEqual([
+      'There is another R01 already.',
+    ]);
+    expect(problems({ figures: [{ ...AUGUR, name: '1R01' }] })).toEqual(['There is another 1R01 already.']);
+    expect(problems({ figures: [AUGUR, AUGUR] })).toEqual(['There is another Augur already.']);
+    expect(problems({ figures: [{ ...AUGUR, name: 'Au.gur' }] })).toEqual([expect.stringContaining('cannot be used')]);
+    expect(problems({ ...FILE, armies: [{ ...ARMY, name: 'R01' }] })).toEqual([]); // nobody refers to armies
+  });
+  rule(['ARC-18.7', 'ARC-2.1', 'ARC-2.2', 'ARC-2.6'], 'has armies that could be played', () => {
+    const army = (more: Loose): string[] => problems({ ...FILE, armies: [{ ...ARMY, ...more }] });
+    expect(army({ units: ['R01', 'X01'] })).toEqual(['There is no unit X01.']);
+    expect(army({ units: ['R12', 'R01', 'R12'] })).toEqual(['R12 is a command unit, and can be in an army only once.']);
+    expect(army({ total: 2000, units: ['R18', 'R07'] })).toEqual(['The army costs 2275 points, but 2000 are agreed on.']);
+    expect(army({ total: 12_000, units: Array(17).fill('E01') })).toEqual([
+      'The bases need room for 34 sorties, but the deployment zone has room for 32.',
+    ]);
+    expect(army({ units: [] })).toEqual([expect.stringContaining('at least 1 are needed')]);
+    expect(army({ total: 5500 })).toEqual([expect.stringContaining('5500 is not possible here')]);
+  });
+  rule('ARC-18.7', 'contains something', () => {
+    expect(problems({})).toEqual(['There is nothing in this file. Possible: figures, units, armies.']);
+    expect(errors('[]')).toEqual(['1:1 Curly brackets { } were expected here.']);
+    expect(errors('{\n  "units": [\n    { "name": "Guard" "base": "wide" }\n  ]\n}')).toEqual(['3:23 One of , } was expected, not ".']);
+  });
+  rule('ARC-18.7', 'is answered in Italian, too', () => {
+    expect(parseOwnContent('{}', 'it')).toMatchObject({ errors: [{ problem: expect.stringContaining('In questo file non c’è niente.') }] });
+  });
+});
+
+// ---- content that a match is opened with
+
+describe('content', () => {
+  type Copy = { [Kind in keyof Content]: Loose[] };
+  const changed = (change: (copy: Copy) => void): readonly string[] => {
+    const copy = JSON.parse(JSON.stringify(content));
+    change(copy);
+    return checkContent(copy);
+  };
+  rule('ARC-18.7', 'of the game itself is accepted, also with other numbers and abilities anywhere', () => {
+    expect(checkContent(content)).toEqual([]);
+    expect(checkContent(accepted(FILE).content)).toEqual([]);
+    const other = { bar: ['sniper', 'fear'], descriptor: 'undead', points: 25, name: { en: 'X', it: 'Y' } };
+    expect(changed(({ units }) => void Object.assign(units[0] as Loose, other))).toEqual([]);
+  });
+  rule('ARC-18.7', 'of any other shape is refused', () => {
+    for (const nonsense of [null, undefined, 3, 'content', [], {}, { units: [] }])
+      expect(checkContent(nonsense), JSON.stringify(nonsense)).not.toEqual([]);
+    expect(changed(({ units }) => void Object.assign(units[3] as Loose, { base: 'round' }))).toEqual([
+      'units/3/base: round is not possible here. Possible: wide, column, sortie.',
+    ]);
+    expect(changed(({ figures }) => void Object.assign(figures[3] as Loose, { extra: 1 }))).toHaveLength(1);
+  });
+  rule('ARC-18.7', 'has figures for its slots, and units for its armies', () => {
+    expect(changed(({ figures }) => void figures.splice(1, 1))).toContainEqual(
+      expect.stringMatching(/^units\/11\/slots\/\d+\/figure: There is no figure 1R02\.$/),
+    );
+    expect(changed(({ units }) => void units.splice(17, 1))).toEqual(['armies/2/units/8: There is no unit R18.']);
+    expect(changed(({ units }) => void units.push(units[0] as Loose))).toEqual(['units/63/name: There is another R01 already.']);
+  });
+  rule(['ARC-18.7', 'ARC-18.12'], 'has what every mode needs', () => {
+    const fewer = (units: Loose[], least: number): void =>
+      void units.splice(0, units.length, ...units.filter((unit) => Number(unit['points']) >= least));
+    expect(changed(({ units, armies }) => void [armies.splice(0), fewer(units, 2001)])).toEqual([
+      'units: The units of the first battle are missing.',
+      'units: There is no unit for 2000 points.',
+    ]);
+    expect(changed(({ battlefields }) => void battlefields.splice(3, 1))).toEqual(['battlefields: There is no battlefield theHill.']);
+    expect(changed(({ battlefields }) => void battlefields.splice(5, 1))).toEqual(['battlefields: There is no battlefield for 3 players.']);
+    expect(changed(({ battlefields }) => void battlefields.reverse())).toEqual(['battlefields/0: There is no battlefield for 2 players.']);
+  });
+  rule(['ARC-18.7', 'ARC-18.11'], 'has battlefields with zones and pieces on the table', () => {
+    const field = (change: Loose): readonly string[] => changed(({ battlefields }) => void Object.assign(battlefields[1] as Loose, change));
+    const south = { x: [0, 16], y: [0, 2], heading: 0 };
+    expect(field({ zones: [south] })).toEqual(['battlefields/1/zones: There are 1 deployment zones for 2 players.']);
+    const zone = (more: Loose): readonly string[] => field({ zones: [south, { ...south, ...more }] });
+    expect(zone({})).toEqual([]);
+    for (const more of [{ heading: 2 }, { y: [0, 3] }, { y: [23, 25] }, { x: [8, 9] }])
+      expect(zone(more)).toEqual([expect.stringContaining('battlefields/1/zones/1: This deployment zone')]);
+    const piece = (x: unknown): readonly string[] => field({ pieces: [{ piece: 'wood', x, y: 8, heading: 0 }] });
+    expect(piece(2.5)).toEqual([]);
+    for (const x of [2.3, -1, 17, 'here', null])
+      expect(piece(x)).toEqual([expect.stringContaining('battlefields/1/pieces/0: This does not')]);
+  });
+});
+
+// ---- the schema and the sentences
+
+test('the published schema says nothing that is not checked, and refers to all that it has and to nothing else', () => {
+  expectPublished(published as PublishedSchema);
+  expect(Object.keys(published.$defs.icons.properties)).toEqual([...ICONS]);
+});
+test('every sentence has its facts in both languages', () => {
+  expectSameFacts(SENTENCES);
+});

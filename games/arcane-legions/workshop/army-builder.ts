@@ -1,0 +1,69 @@
+// What the house needs to know of armies: to name, describe and copy them, and to bring them to a match.
+import type { ArmyBuilder } from '@tabularium/games/shape';
+import type { Setup } from '@tabularium/kernel';
+import { joinedFiles } from '@tabularium/parts/own';
+import { nameOf } from '../board/props.ts';
+import { armies } from '../content/armies.ts';
+import { content } from '../content/index.ts';
+import { FACTIONS } from '../content/kinds.ts';
+import { MOST_ROOM } from '../content/own/card-flaws.ts';
+import { parseOwnContent } from '../content/own/index.ts';
+import type { WrittenContent } from '../content/own/written.ts';
+import { TOTALS, VARIANTS } from '../content/tables.ts';
+import { type ArmyTerms, roomOf } from '../rules/armies.ts';
+import { BUILT } from '../schema.ts';
+import { costOf, problemsOf } from './army-changes.ts';
+import { cleanName, newArmy, readArmy, USUAL_TOTAL, writeArmy } from './army-file.ts';
+import { Builder } from './builder.tsx';
+import { Sheet } from './sheet.tsx';
+
+export const builder: ArmyBuilder = {
+  starts: (t) => [
+    ...FACTIONS.map((faction) => {
+      const name = t(`builder.start.${faction}`);
+      return { name, about: t('builder.empty'), text: writeArmy(newArmy(name, faction)) };
+    }),
+    ...armies.map(({ id, faction, total, units }) => {
+      const file = { ...newArmy(nameOf(id, t), faction), total, units };
+      return { name: file.name, about: t('builder.cost', { count: costOf(file) }), text: writeArmy(file) };
+    }),
+  ],
+  startWith: (text, t) => {
+    if ('errors' in parseOwnContent(text)) return undefined;
+    const { armies: _armies, ...cards } = JSON.parse(text) as WrittenContent; // it was read just now
+    const faction = cards.units?.[0]?.faction ?? 'roman';
+    const name = t(`builder.start.${faction}`);
+    return { name, about: '', text: writeArmy({ ...newArmy(name, faction), cards }) };
+  },
+  nameOf: (text) => readArmy(text)?.name,
+  renamed: (text, name) => {
+    const army = readArmy(text);
+    return army ? writeArmy({ ...army, name: cleanName(name) }) : text;
+  },
+  brief: (text, t) => {
+    const army = readArmy(text);
+    if (!army) return '';
+    const { faction, total, units } = army;
+    return t('builder.brief', { faction, points: costOf(army), limit: total, count: units.length });
+  },
+  modes: BUILT,
+  setupFor: (text) => {
+    const total = readArmy(text)?.total ?? USUAL_TOTAL;
+    return Object.hasOwn(TOTALS, total) ? { mode: 'standard', options: { points: total } } : { mode: 'custom', options: { total } };
+  },
+  whyNotIn: (text, setup) => {
+    const army = readArmy(text);
+    return (army && problemsOf(army, termsIn(setup))[0]) ?? null;
+  },
+  joined: (texts) => joinedFiles(texts, ['figures', 'units']),
+  Builder,
+  Sheet,
+};
+
+/** What an army of a match may be like. ARC-2.1, ARC-2.6 */
+function termsIn({ mode, seats, options }: Setup): ArmyTerms {
+  const isFixed = mode === 'kingOfTheHill' || mode === 'deathBeforeDishonor';
+  const points = isFixed ? VARIANTS[mode].points : Number(options[mode === 'custom' ? 'total' : 'points'] ?? USUAL_TOTAL);
+  const zones = content.battlefields.filter((field) => field.seats.includes(seats)).flatMap((field) => field.zones);
+  return { points, room: Math.min(MOST_ROOM, ...zones.map(roomOf)) };
+}

@@ -1,0 +1,44 @@
+// An army as it is kept: a file of content of one's own with this one army in it, and with the units of one's own that it was built from.
+import { armyReader, armyText, cleanName as cleaned, ownName, type PublishedSchema } from '@tabularium/parts/own';
+import { type Content, content as game } from '../content/index.ts';
+import type { ArmyDef, Faction } from '../content/kinds.ts';
+import { build } from '../content/own/build.ts';
+import { parseOwnContent } from '../content/own/index.ts';
+import published from '../content/own/schema.json' with { type: 'json' };
+import type { WrittenArmy, WrittenContent } from '../content/own/written.ts';
+
+/** What the file says besides the army. */
+type Cards = Omit<WrittenContent, 'armies'>;
+export interface ArmyFile extends Pick<ArmyDef, 'faction' | 'total' | 'units'> {
+  readonly name: string;
+  readonly cards: Cards;
+  /** What it can be built from: the units of the game, and those of the file. */
+  readonly content: Content;
+}
+export const USUAL_TOTAL = 7000;
+export const newArmy = (name: string, faction: Faction): ArmyFile => ({
+  name: cleanName(name),
+  faction,
+  total: USUAL_TOTAL,
+  units: [],
+  cards: {},
+  content: game,
+});
+/** As much of a name as can be printed. */
+export const cleanName = (name: string): string => cleaned(name, published.$defs.name, 'Army');
+
+const read = armyReader<WrittenArmy, Cards, ArmyDef, Content>({
+  schema: published as PublishedSchema,
+  lists: ['units'],
+  build,
+  parse: parseOwnContent,
+  game,
+});
+export function readArmy(text: string): ArmyFile | undefined {
+  const file = read(text);
+  if (!file) return undefined;
+  const { written, army, cards, content } = file;
+  return { name: written.name, faction: army.faction, total: army.total, units: army.units, cards, content };
+}
+export const writeArmy = ({ name, faction, total, units, cards }: ArmyFile): string =>
+  armyText({ name, faction, total, units: units.map((id) => ownName(id) ?? id) } satisfies WrittenArmy, cards);

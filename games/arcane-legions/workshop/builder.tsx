@@ -1,0 +1,25 @@
+// An army is put together: for what match, of which units, and what it all comes to.
+import type { ArmyBuilderProps } from '@tabularium/games/shape';
+import { ArmyDesk, type ArmyPartProps } from '@tabularium/parts/workshop';
+import { type ReactElement, useMemo } from 'react';
+import theme from '../board/theme.module.css';
+import { type ArmyFile, readArmy, writeArmy } from './army-file.ts';
+import { Figures } from './figures.tsx';
+import { Members } from './members.tsx';
+import { Recruits } from './recruits.tsx';
+import { Standing } from './standing.tsx';
+import { TermsForm } from './terms-form.tsx';
+
+export type PartProps = ArmyPartProps<ArmyFile>;
+
+export function Builder({ text, onChange, ...rest }: ArmyBuilderProps): ReactElement {
+  const army = useMemo(() => readArmy(text), [text]);
+  if (!army) return <p>{rest.t('builder.broken')}</p>;
+  const props: PartProps = { army, change: (changed) => onChange(writeArmy(changed)), ...rest };
+  return (
+    <ArmyDesk theme={theme['arcane']} terms={<TermsForm {...props} />} standing={<Standing {...props} />} numbers={<Figures {...props} />}>
+      <Members {...props} />
+      <Recruits {...props} />
+    </ArmyDesk>
+  );
+}

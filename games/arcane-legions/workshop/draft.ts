@@ -1,0 +1,52 @@
+// What is in a file so far, made into cards.
+import type { Language } from '@tabularium/games/shape';
+import { atPath, type DraftPart, draftsIn, type PublishedSchema, within } from '@tabularium/parts/own';
+import type { Content } from '../content/index.ts';
+import { type ArmyDef, type FigureDef, SIDES, type UnitDef } from '../content/kinds.ts';
+import { build } from '../content/own/build.ts';
+import { listFlaws, unitFlaws } from '../content/own/card-flaws.ts';
+import { asWritten, merged, oddities } from '../content/own/parse.ts';
+import published from '../content/own/schema.json' with { type: 'json' };
+import { type Flaw, sentence } from '../content/own/sentences.ts';
+import type { WrittenContent } from '../content/own/written.ts';
+
+export type DraftFigure = DraftPart<FigureDef>;
+export type DraftArmy = DraftPart<ArmyDef>;
+export interface DraftUnit extends DraftPart<UnitDef> {
+  /** What is odd about it; an empty list says that it is as it should be. */
+  readonly odd: readonly string[];
+}
+export interface Draft {
+  readonly figures: readonly DraftFigure[];
+  readonly units: readonly DraftUnit[];
+  readonly armies: readonly DraftArmy[];
+  /** Of which the armies are made. */
+  readonly content: Content;
+}
+
+const { $defs: DEFS } = published as PublishedSchema;
+const LISTS = { figures: 'figure', units: 'unit', armies: 'army' } as const;
+
+export function draftOf(text: string, language: Language): Draft {
+  const say = (flaws: readonly Flaw[]): string[] => flaws.map((one) => atPath(one, sentence(one, language)));
+  const { written: lists, drafted } = draftsIn(text, LISTS, DEFS, say);
+  const written = lists as unknown as WrittenContent;
+  const cards = build(written);
+  const content = merged(cards);
+  const odd = oddities(cards);
+  /** Of one card of the usable ones, with paths into it. */
+  const flawsIn = (kind: keyof typeof LISTS, i: number, flaws: readonly Flaw[]): string[] =>
+    say(asWritten(within([kind, i], flaws), written).map((one) => ({ ...one, path: one.path.slice(2) })));
+  return {
+    figures: drafted('figures', cards.figures),
+    units: drafted('units', cards.units, (unit, i) => flawsIn('units', i, unitFlaws(content, unit))).map(({ card, ...part }) => {
+      if (card === undefined || !hasAllSides(card)) return { ...part, odd: [] };
+      const i = cards.units.indexOf(card);
+      return { ...part, card, odd: odd.filter(({ path }) => path[1] === i).map((one) => sentence(one, language)) };
+    }),
+    armies: drafted('armies', cards.armies, (army, i) => flawsIn('armies', i, listFlaws(content, army))),
+    content,
+  };
+}
+
+const hasAllSides = ({ costs, colours }: UnitDef): boolean => costs.length === SIDES.length && colours.length === SIDES.length;

@@ -1,0 +1,17 @@
+// Units and armies of one's own.
+import type { Workshop } from '@tabularium/games/shape';
+import { parseOwnContent } from '../content/own/index.ts';
+import { builder } from './army-builder.ts';
+import { EXAMPLE } from './example.ts';
+import { Preview } from './preview.tsx';
+import { snippets } from './snippets.ts';
+
+const workshop: Workshop = {
+  read: parseOwnContent,
+  example: EXAMPLE,
+  schema: new URL('../content/own/schema.json', import.meta.url),
+  snippets,
+  Preview,
+  builder,
+};
+export default workshop;

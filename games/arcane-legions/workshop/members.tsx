@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { countedOf } from '../board/muster.tsx';
+import { nameOf } from '../board/props.ts';
+import { Thumb } from '../board/thumb.tsx';
+import { unitDef } from '../rules/armies.ts';
+import { dismissing, withoutUnits } from './army-changes.ts';
+import type { PartProps } from './builder.tsx';
+import styles from './members.module.css';
+
+/** Who is in the army so far. */
+export function Members(props: PartProps): ReactElement {
+  const { army, change, t } = props;
+  return (
+    <section className={styles['members']} aria-labelledby="members">
+      <div className={styles['head']}>
+        <h2 id="members">{t('builder.members')}</h2>
+        {army.units.length > 0 && (
+          <button type="button" className={styles['clear']} onClick={() => change(withoutUnits(army))}>
+            {t('builder.clear')}
+          </button>
+        )}
+      </div>
+      {army.units.length === 0 && <p className={styles['nobody']}>{t('builder.nobody')}</p>}
+      <ul className={styles['list']}>
+        {countedOf(army.units).map(({ card, count }) => (
+          <li key={card} className={styles['member']}>
+            <Member card={card} count={count} {...props} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+function Member({ card, count, army, change, t }: PartProps & { readonly card: string; readonly count: number }): ReactElement {
+  const def = unitDef(army.content, card);
+  const name = nameOf(card, t);
+  return (
+    <>
+      {def && <Thumb def={def} own={army.content} />}
+      <span className={styles['name']}>
+        <b>
+          {count > 1 && `${count} × `}
+          {name}
+        </b>
+        {def && <small>{t('builder.cost', { count: count * def.points })}</small>}
+      </span>
+      <button
+        type="button"
+        className={styles['dismiss']}
+        aria-label={t('builder.dismiss', { name })}
+        title={t('builder.dismiss', { name })}
+        onClick={() => change(dismissing(army, card))}
+      >
+        ×
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+// All that is in a file so far, kind by kind.
+import type { WorkshopPreviewProps } from '@tabularium/games/shape';
+import { DraftName, previewStyles, Remarks } from '@tabularium/parts/workshop';
+import { type ReactElement, useMemo } from 'react';
+import { Icon } from '../board/icon.tsx';
+import { figureIcon } from '../board/look.ts';
+import theme from '../board/theme.module.css';
+import { CardFace } from '../board/unit-card.tsx';
+import type { FigureDef } from '../content/kinds.ts';
+import { type Draft, type DraftArmy, type DraftFigure, type DraftUnit, draftOf } from './draft.ts';
+import { PointSum } from './point-sum.tsx';
+import styles from './preview.module.css';
+import { ArmySheet } from './sheet.tsx';
+
+type Shown = Pick<WorkshopPreviewProps, 't' | 'show'>;
+interface InFile extends Shown {
+  readonly content: Draft['content'];
+}
+
+export function Preview({ text, language, ...shown }: WorkshopPreviewProps): ReactElement {
+  const { figures, units, armies, content } = useMemo(() => draftOf(text, language), [text, language]);
+  const { t } = shown;
+  const props: InFile = { ...shown, content };
+  return (
+    <div className={`${theme['arcane']} ${styles['preview']}`}>
+      {figures.length + units.length + armies.length === 0 && <p className={previewStyles['empty']}>{t('workshop.empty')}</p>}
+      {units.length > 0 && (
+        <section className={previewStyles['group']}>
+          <h2>{t('workshop.group.units')}</h2>
+          <div className={previewStyles['cards']}>
+            {units.map((unit) => (
+              <UnitPreview key={unit.at} draft={unit} {...props} />
+            ))}
+          </div>
+        </section>
+      )}
+      {figures.length > 0 && (
+        <section className={previewStyles['group']}>
+          <h2>{t('workshop.group.figures')}</h2>
+          <div className={previewStyles['cards']}>
+            {figures.map((figure) => (
+              <FigurePreview key={figure.at} draft={figure} {...props} />
+            ))}
+          </div>
+        </section>
+      )}
+      {armies.length > 0 && (
+        <section className={previewStyles['group']}>
+          <h2>{t('workshop.group.armies')}</h2>
+          {armies.map((army) => (
+            <ArmyPreview key={army.at} draft={army} {...props} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+const UnitPreview = ({ draft, content, t, show }: InFile & { readonly draft: DraftUnit }): ReactElement => (
+  <article className={`${previewStyles['card']} ${styles['unit']}`} data-unfinished={draft.card === undefined}>
+    <DraftName draft={draft} t={t} show={show} />
+    {draft.card && <CardFace def={draft.card} own={content} t={t} />}
+    {draft.card && <PointSum unit={draft.card} t={t} />}
+    <Remarks remarks={draft.odd} />
+    <Remarks remarks={draft.problems} isWrong />
+  </article>
+);
+const FigurePreview = ({ draft, t, show }: InFile & { readonly draft: DraftFigure }): ReactElement => (
+  <article className={styles['figure']} data-unfinished={draft.card === undefined}>
+    {draft.card && (
+      <span className={styles['foot']} data-circle={draft.card.circle} data-size={draft.card.size}>
+        <Icon name={figureIcon(draft.card.id, draft.card)} />
+      </span>
+    )}
+    <div>
+      <DraftName draft={draft} t={t} show={show} />
+      {draft.card && <p className={styles['words']}>{wordsOf(draft.card, t)}</p>}
+      <Remarks remarks={draft.problems} isWrong />
+    </div>
+  </article>
+);
+const wordsOf = ({ circle, size, pegs, faction, subfaction, descriptor, troops }: FigureDef, t: InFile['t']): string =>
+  [
+    t('board.table.slot.foot', { circle, size, count: pegs }),
+    ...[faction, ...(subfaction === null ? [] : [subfaction]), descriptor, troops].map((word) => t(`term.${word}`)),
+  ].join(', ');
+const ArmyPreview = ({ draft, content, t, show }: InFile & { readonly draft: DraftArmy }): ReactElement => (
+  <article className={previewStyles['card']} data-unfinished={draft.card === undefined}>
+    <DraftName draft={draft} t={t} show={show} />
+    {draft.card && <ArmySheet units={draft.card.units} content={content} t={t} />}
+    <Remarks remarks={draft.problems} isWrong />
+  </article>
+);

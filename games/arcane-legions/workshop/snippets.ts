@@ -1,0 +1,48 @@
+// What can be added to a file with a click: complete cards, to be changed afterwards. Their names are Latin, which is read in every language.
+import type { Workshop } from '@tabularium/games/shape';
+import { freeName, insertItem } from '@tabularium/parts/own';
+
+type Template = (name: string) => string;
+const FIGURE: Template = (name) => `{
+  "name": "${name}", "circle": "white", "size": "small", "pegs": 1,
+  "faction": "roman", "descriptor": "human", "troops": "infantry"
+}`;
+const FORMATION: Template = (name) => `{
+  "name": "${name}", "faction": "egyptian", "base": "wide",
+  "costs": [1, 2, 2, 2],
+  "colours": ["blue", "red", "grey", "red"],
+  "bar": ["spearmen"],
+  "slots": [
+    { "count": 3, "circle": "white", "size": "small", "pegs": 1, "icons": { "D": 1 }, "figure": "1E01" },
+    { "count": 3, "circle": "white", "size": "small", "pegs": 1, "icons": { "A": 1 }, "figure": "1E01" },
+    { "count": 2, "circle": "white", "size": "small", "pegs": 1, "icons": { "A": 1, "D": 1 } },
+    { "count": 3, "circle": "white", "size": "small", "pegs": 1, "icons": { "M": 1 }, "figure": "1E01" }
+  ]
+}`;
+const SORTIE: Template = (name) => `{
+  "name": "${name}", "faction": "han", "base": "sortie",
+  "costs": [1, 1, 2, 1],
+  "colours": ["blue", "grey", "grey", "grey"],
+  "slots": [
+    { "count": 2, "circle": "white", "size": "small", "pegs": 1, "icons": { "R": 1 }, "abilities": ["sniper"], "figure": "1H02" },
+    { "count": 2, "circle": "white", "size": "small", "pegs": 1, "icons": { "R": 1 } },
+    { "circle": "white", "size": "small", "pegs": 1, "icons": { "D": 1 }, "figure": "1H02" },
+    { "count": 2, "circle": "white", "size": "small", "pegs": 1, "icons": { "M": 1 }, "figure": "1H02" }
+  ]
+}`;
+const ARMY: Template = (name) => `{
+  "name": "${name}", "faction": "mercenary", "total": 5000,
+  "units": ["M01", "M03", "M08", "M04", "M07", "M09"]
+}`;
+
+const adding =
+  (key: string, template: Template, name: string) =>
+  (text: string): string =>
+    insertItem(text, key, template(freeName(text, name)));
+
+export const snippets: Workshop['snippets'] = [
+  { id: 'formation', insert: adding('units', FORMATION, 'Manipulus') },
+  { id: 'sortie', insert: adding('units', SORTIE, 'Velites') },
+  { id: 'figure', insert: adding('figures', FIGURE, 'Miles') },
+  { id: 'army', insert: adding('armies', ARMY, 'Exercitus') },
+];

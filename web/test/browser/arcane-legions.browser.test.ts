@@ -1,0 +1,246 @@
+// Arcane Legions at the table: battles to the end, manoeuvres by clicks, turning and measuring, three at one screen, a finger on a phone, and its lesson.
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { App } from './app.ts';
+import { gameOf, packageOf, visit } from './fixtures.ts';
+import { OTHER } from './guise.ts';
+import { expectHint, followLesson } from './lesson.ts';
+import { logLines, optionNotations, question, type State, settled, startMatch, takeNotation, takeOption, takeOver } from './table.ts';
+
+const PATIENCE = { timeout: 240_000 };
+const MOST = 500;
+/** After so many choices people only hurry to the end. */
+const PLAYFUL = 40;
+const arcane = () => packageOf('arcane-legions');
+const field = ({ page }: App): Locator => page.getByRole('application');
+/** What the board says on the field, in the language of the page. */
+function wordOn(app: App, key: string): string {
+  const { board } = arcane().messages[app.guise.language] as unknown as { board: { field: Readonly<Record<string, string>> } };
+  return board.field[key] ?? key;
+}
+
+/** Takes this and that, and passes in the end. */
+async function playOn(app: App): Promise<State> {
+  let now: State = await settled(app);
+  for (let choices = 0; now !== 'over' && choices < MOST; choices++) {
+    if (now === 'handOver') {
+      now = await takeOver(app);
+      continue;
+    }
+    const notations = await optionNotations(app);
+    const pass = notations.indexOf('pass');
+    const fight = notations.findIndex((notation) => / (melee|shot) /.test(notation));
+    now = await takeOption(app, fight >= 0 ? fight : choices > PLAYFUL && pass >= 0 ? pass : (choices * 7) % notations.length);
+  }
+  return now;
+}
+/** A match before a kind of decision. */
+async function open(app: App, ask: string): Promise<void> {
+  const match = gameOf('arcane-legions').places.found.get(ask);
+  if (!match) throw new Error(`no place before ${ask}`);
+  await app.keep(match);
+  await app.go({ page: 'match', id: match.id });
+  expect(await settled(app)).toBe('decide');
+  await field(app).waitFor();
+}
+/** The first battle with a friend at the same screen, before the first order. */
+async function beginWithFriend(app: App, seed: string): Promise<void> {
+  await startMatch(app, arcane(), { seats: ['me', 'friend'], seed });
+  if ((await settled(app)) === 'handOver') await takeOver(app);
+}
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+/** So many looks in a row show the same. */
+const REST = 4;
+/** The middle of something on the table, once the table has come to rest. */
+async function middleOf(thing: Locator): Promise<Spot> {
+  let before = '';
+  for (let rest = 0; rest < REST; ) {
+    await thing.page().waitForTimeout(100);
+    const box = await thing.boundingBox();
+    const isMoving = (await thing.page().locator('main [data-moving="true"]').count()) > 0;
+    rest = !isMoving && JSON.stringify(box) === before ? rest + 1 : 0;
+    before = JSON.stringify(box);
+  }
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+async function click({ page }: App, thing: Locator): Promise<void> {
+  const { x, y } = await middleOf(thing);
+  await page.mouse.click(x, y);
+}
+const handle = ({ page }: App, name: string): Locator => page.locator(`[data-handle="${name}"]`);
+const unit = ({ page }: App, name: string): Locator => page.locator(`[data-unit="${name}"]`);
+
+test('the first battle against a bot, to the end', PATIENCE, async () => {
+  const app = await visit();
+  await startMatch(app, arcane(), { seats: ['me', 'bot'], seed: 'the first battle', level: 'greedy' });
+  expect(await playOn(app)).toBe('over');
+  await expect.poll(() => app.dialog.getByRole('table').isVisible()).toBe(true);
+  expect((await logLines(app)).length).toBeGreaterThan(40);
+});
+
+test('a battle of 5000 points against a bot, from the armies to the end, in Italian', PATIENCE, async () => {
+  const app = await visit({ language: 'it', light: 'dark' });
+  await startMatch(app, arcane(), {
+    mode: 'standard',
+    seats: ['me', 'bot'],
+    options: { points: 5000 },
+    seed: 'five thousand',
+    level: 'greedy',
+  });
+  expect(await playOn(app)).toBe('over');
+  await expect.poll(() => app.dialog.getByRole('table').isVisible()).toBe(true);
+});
+
+test('on the table: a unit is selected, ordered to move, steps, turns by the compass, and the way there is shown', PATIENCE, async () => {
+  const app = await visit();
+  const { page } = app;
+  await beginWithFriend(app, 'on the table');
+  await click(app, unit(app, 'A:R01'));
+  await expect.poll(() => unit(app, 'A:R01').getAttribute('data-selected')).toBe('true');
+  await takeNotation(app, 'A:R01 move');
+  await expect.poll(() => handle(app, 'step F 1').count()).toBe(1);
+  const { x, y } = await middleOf(handle(app, 'step F 1'));
+  await page.mouse.move(x, y);
+  await expect.poll(() => page.locator('[data-ghost="step F 1"]').count()).toBe(1);
+  await page.mouse.click(x, y);
+  await expect.poll(async () => (await logLines(app)).join(' ')).toContain('First Cohort: step to 4/7.5 facing north');
+  // All turns that end facing east, and only those.
+  await page.getByRole('button', { name: /^Facing east/ }).click();
+  const turns = page.locator('[data-handle^="turn "]');
+  await expect.poll(() => turns.count()).toBeGreaterThan(3);
+  const keys = await turns.evaluateAll((all) => all.map((one) => one.getAttribute('data-handle') ?? ''));
+  expect(keys.every((key) => key.endsWith(' 2'))).toBe(true);
+  await click(app, turns.first());
+  await expect.poll(async () => (await logLines(app)).join(' ')).toMatch(/First Cohort: .*facing east/);
+});
+
+test('a base that meets another lies flush with it where it is clicked', PATIENCE, async () => {
+  const app = await visit();
+  const { page } = app;
+  await open(app, 'snap');
+  const notations = await optionNotations(app);
+  const last = notations.length - 1;
+  const key = await page.locator('[data-handle^="snap "]').last().getAttribute('data-handle');
+  expect(key).toContain(notations[last]?.split(' at ')[1]);
+  const ghosts = page.locator('[data-handle^="snap "]');
+  await expect.poll(() => ghosts.count()).toBe(notations.length);
+  await page.locator('[data-choice]').nth(last).hover();
+  await expect.poll(() => page.locator(`[data-ghost="${key}"]`).count()).toBe(1);
+  const before = (await logLines(app)).length;
+  await click(app, page.locator(`[data-ghost="${key}"] [data-seat]`).first());
+  await expect.poll(async () => (await logLines(app)).slice(before - 1).join(' ')).toMatch(/ARC-6\.3/);
+});
+
+test('a figure that takes damage is chosen where it stands', PATIENCE, async () => {
+  const app = await visit();
+  const { page } = app;
+  await open(app, 'damage');
+  const figures = page.locator('[data-handle^="figure "]');
+  await expect.poll(() => figures.count()).toBeGreaterThan(1);
+  const key = (await figures.last().getAttribute('data-handle')) ?? '';
+  const { x, y } = await middleOf(figures.last());
+  await page.mouse.move(x, y);
+  await expect.poll(() => page.locator(`[data-ghost="${key}"]`).count()).toBe(1);
+  const before = (await logLines(app)).length;
+  await page.mouse.click(x, y);
+  await expect.poll(async () => (await logLines(app)).slice(before).join(' ')).toMatch(/ARC-11\./);
+});
+
+test('anybody may turn the table and measure on it', async () => {
+  const app = await visit({ language: 'it' });
+  const { page } = app;
+  await open(app, 'order');
+  const shape = async (): Promise<number> => {
+    const box = await field(app).boundingBox();
+    return (box?.width ?? 0) / (box?.height ?? 1);
+  };
+  const before = await shape();
+  await app.button(wordOn(app, 'turnRight')).click();
+  await expect.poll(shape).not.toBeCloseTo(before, 1);
+  await app.button(wordOn(app, 'turnLeft')).click();
+  await expect.poll(shape).toBeCloseTo(before, 1);
+  await app.button(wordOn(app, 'ruler')).click();
+  const { x, y } = await middleOf(field(app));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y + 40, { steps: 4 });
+  await page.mouse.up();
+  await expect
+    .poll(() =>
+      page
+        .locator('main svg text')
+        .filter({ hasText: /^\d+\.\d\d$/ })
+        .count(),
+    )
+    .toBe(1);
+  expect(await question(app)).toMatch(/ordine/);
+});
+
+test('with the keyboard alone: from thing to thing, and a step is taken', PATIENCE, async () => {
+  const app = await visit();
+  const { page } = app;
+  await beginWithFriend(app, 'by keyboard');
+  await takeNotation(app, 'A:R01 move');
+  await expect.poll(() => handle(app, 'step F 1').count()).toBe(1);
+  await field(app).focus();
+  const said = page.locator('main p.unseen[aria-live="polite"]');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => said.innerText()).toMatch(/half a step/i);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => said.innerText()).toMatch(/a full step/i);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await logLines(app)).join(' ')).toContain('First Cohort: step to 4/7.5 facing north');
+});
+
+test('three at one screen: armies are chosen one after the other, and everybody deploys on the own edge', PATIENCE, async () => {
+  const app = await visit();
+  const { page } = app;
+  await startMatch(app, arcane(), { mode: 'standard', seats: ['me', 'friend', 'friend'], options: { points: 5000 }, seed: 'three' });
+  const deployed = new Set<string>();
+  for (let n = 0; n < MOST && deployed.size < 3; n++) {
+    if ((await settled(app)) === 'handOver') {
+      expect(await page.locator('[data-unit], [data-choice]').count()).toBe(0);
+      await takeOver(app);
+      continue;
+    }
+    const dots = page.locator('[data-handle^="deploy "]');
+    if ((await dots.count()) === 0) {
+      await takeOption(app, 0);
+      continue;
+    }
+    const before = await page.locator('[data-unit]').count();
+    const box = await field(app).boundingBox();
+    const place = await middleOf(dots.first());
+    expect(place.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) * 0.7); // the own edge is below
+    deployed.add((await question(app)).slice(0, 80));
+    await page.mouse.click(place.x, place.y);
+    await expect.poll(async () => (await settled(app)) === 'handOver' || (await page.locator('[data-unit]').count()) > before).toBe(true);
+  }
+  expect(deployed.size).toBe(3);
+});
+
+test('on a phone a finger shows first what it would do, and takes it the second time', async () => {
+  const app = await visit(OTHER);
+  const { page } = app;
+  await open(app, 'manoeuvre');
+  const before = await question(app);
+  const { x, y } = await middleOf(page.locator('[data-handle^="step "]').first());
+  await page.touchscreen.tap(x, y);
+  await expect.poll(() => page.locator('[data-ghost^="step "]').count()).toBe(1);
+  expect(await question(app)).toBe(before);
+  await page.touchscreen.tap(x, y);
+  await expect.poll(() => question(app).catch(() => '')).not.toBe(before);
+});
+
+test('the lesson can be followed from its first step to the end', PATIENCE, async () => {
+  const app = await visit();
+  const said = await followLesson(app, 'arcane-legions');
+  expect(said.size).toBeGreaterThan(50);
+  await expectHint(app);
+  expect(await settled(app)).toBe('decide');
+});
