@@ -79,6 +79,19 @@ export class App {
     await this.page.waitForLoadState('networkidle');
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
+  /** Until nothing on the page has changed for a moment: what was asked for has come. */
+  still(): Promise<void> {
+    return this.page.evaluate((moment) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      let timer = setTimeout(resolve, moment);
+      const watch = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(resolve, moment);
+      });
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      return promise.finally(() => watch.disconnect());
+    }, 300);
+  }
 
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });

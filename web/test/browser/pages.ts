@@ -133,6 +133,7 @@ function gameSights({ pkg, places }: Game): readonly Sight[] {
   const scrub = async (app: App, part: number): Promise<void> => {
     const range = app.page.getByLabel(app.t('replay.scrub'));
     await range.fill(String(Math.floor(Number(await range.getAttribute('max')) * part)));
+    await app.still();
   };
   return [
     { name: `${game}-setup`, open: (app) => app.go({ page: 'new', game }) },
