@@ -2,6 +2,7 @@
 import type { Eye, Seat } from '@tabularium/kernel';
 import { content as game } from './content/index.ts';
 import type { Ability, UnitDef } from './content/kinds.ts';
+import { VP } from './content/tables.ts';
 import { poseName, sideName, slotName, unitName } from './names.ts';
 import { commandersOf, isCommandUnit, pointsOfArmy } from './rules/armies.ts';
 import { defOf, STEP, sizeOf, unitAt } from './rules/bases.ts';
@@ -134,7 +135,7 @@ function unitView(table: Table, id: UnitId): UnitView {
     marks: { aggressive: unit.aggressive, charger: unit.charger },
     ownCp: unit.ownCp,
     points: def.points,
-    worth: worthOf(table, id) + commanders,
+    worth: worthOf(table, id) + VP.commander * commanders,
     command: isCommandUnit(def) && commandersOf(def).length > 0,
     adjacent: neighboursOf(table, id).map(({ unit: other, own, other: side }) => ({
       unit: unitName(table, other),

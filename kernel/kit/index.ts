@@ -2,6 +2,7 @@
 export { type CheckOptions, checkGame, checksOf, playoutsOf } from './check-game.ts';
 export { randomSetup } from './checks/setups.ts';
 export { Account, eventLine, expectRecorded } from './golden.ts';
+export { momentsIn } from './moments.ts';
 export { textOfPick } from './notation.ts';
 export { difference, likeness, photo, same } from './photo.ts';
 export { playOn } from './play-on.ts';

@@ -8,13 +8,16 @@ export const NAMES = ['Anna', 'Bruno', 'Chiara', 'Davide'];
 const WIDTHS = [80, 100, 140];
 const NARROW = [40, 60];
 
+const foundIn = (messages: Messages, key: string): Messages | string | undefined =>
+  key.split('.').reduce<Messages | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);
+/** Whether there is a sentence for it, or one for each number. */
+export const isSaid = (messages: Messages, key: string): boolean =>
+  [key, `${key}_other`].some((one) => typeof foundIn(messages, one) === 'string');
 /** Plain sentences; a missing key or fact is an error. */
 export const plainly =
   (messages: Messages, language: Language): Canvas['t'] =>
   (key, facts = {}) => {
-    const found = key
-      .split('.')
-      .reduce<Messages | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);
+    const found = foundIn(messages, key);
     if (typeof found !== 'string') throw new Error(`${language} lacks ${key}`);
     return found.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
       const value = facts[fact];

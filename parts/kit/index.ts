@@ -1,6 +1,6 @@
 // What the tests of every game's terminal, lesson, bot and content of one's own are written with. Needs vitest; no product code imports it.
 export { expectOneArmy, expectPrintable } from './armies.ts';
-export { type Draw, drawer, expectRoomForNames, expectSound, type Look, NAMES, plainly } from './drawing.ts';
+export { type Draw, drawer, expectRoomForNames, expectSound, isSaid, type Look, NAMES, plainly } from './drawing.ts';
 export { expectBrief, expectHints, expectWritten, type Moment, rehearsalOf, type Which } from './lesson.ts';
-export { playedOut, says, thinks } from './mind.ts';
-export { expectPublished, expectSameFacts } from './own.ts';
+export { playedOut, says, thinks, winsIn } from './mind.ts';
+export { expectPublished, expectSameFacts, inserter, readerOf } from './own.ts';

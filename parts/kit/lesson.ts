@@ -1,6 +1,6 @@
 // A lesson played by its script on the real rules, and what must hold of the words of every coach.
 import { LANGUAGES, type Language, type Lesson, type LessonPart } from '@tabularium/games/shape';
-import type { Game, Kit } from '@tabularium/kernel';
+import { type Game, type Kit, Match, parseSave } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 
@@ -19,18 +19,19 @@ export interface Moment<K extends Kit> {
   readonly dice: ScriptedDice;
 }
 interface Rehearsal<K extends Kit> {
-  /** The answers that a part takes. */
-  readonly answersTo: (match: Played<K>, part: LessonPart) => readonly string[];
-  /** The match of a scene at every moment in which the coach speaks. */
-  readonly moments: (scene: string, how?: How) => Generator<Moment<K>>;
   /** The match at the moment in which the coach says this. */
   readonly at: (moment: string, how?: How) => Played<K>;
   /** After a whole scene. */
   readonly after: (scene: string, how?: How) => Moment<K>;
+  /** In a scene every answer of the script is there, and whatever is looked at is ruled out, or offered where it may be. */
+  readonly expectScript: (scene: string, how: How & { readonly looksAtOffers?: boolean }) => void;
+  /** The scenes are played with what the game has, and the match after one of them can be saved. */
+  readonly expectSavable: (scene: string) => void;
 }
 
 /** Takes the first answers, unless something else is said. */
 export function rehearsalOf<K extends Kit>(game: Game<K>, { seat, scenes, steps }: Lesson<K>, usual: Which = 'first'): Rehearsal<K> {
+  /** The answers that a part takes. */
   const answersTo = (match: Played<K>, { expect: wanted = [] }: LessonPart): readonly string[] =>
     wanted === 'any' ? match.texts(seat) : wanted;
   function perform(match: Played<K>, part: LessonPart, which: Which): void {
@@ -38,6 +39,7 @@ export function rehearsalOf<K extends Kit>(game: Game<K>, { seat, scenes, steps 
     if (answer !== undefined) match.as(seat, answer);
     match.play(...(part.auto ?? []));
   }
+  /** The match of a scene at every moment in which the coach speaks. */
   function* moments(name: string, { seed = 1, which = usual }: How = {}): Generator<Moment<K>> {
     const scene = scenes[name];
     if (!scene) throw new Error(`the lesson has no scene ${name}`);
@@ -60,7 +62,21 @@ export function rehearsalOf<K extends Kit>(game: Game<K>, { seat, scenes, steps 
     if (!last) throw new Error(`nothing happens in ${scene}`);
     return last;
   }
-  return { answersTo, moments, at, after };
+  function expectScript(scene: string, { looksAtOffers = false, ...how }: Parameters<Rehearsal<K>['expectScript']>[1]): void {
+    for (const { part, match } of moments(scene, how)) {
+      const { expect: wanted, look } = part;
+      if (wanted !== undefined) expect(match.texts(seat)).toEqual(expect.arrayContaining([...answersTo(match, part)]));
+      if (look !== undefined && !(looksAtOffers && match.texts(seat).includes(look)))
+        expect(match.whyNot(seat, look)).toMatchObject({ what: look });
+    }
+  }
+  function expectSavable(scene: string): void {
+    for (const { table } of Object.values(scenes)) expect(table.content).toBe(game.content);
+    const { match } = after(scene);
+    const loaded = Match.load(game, parseSave(JSON.stringify(match.match.save())));
+    expect(loaded.view(seat).table).toEqual(match.view(seat).table);
+  }
+  return { at, after, expectScript, expectSavable };
 }
 
 // ---- its words

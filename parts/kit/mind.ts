@@ -74,3 +74,6 @@ export function playedOut<K extends Kit, Sight extends object>(
   }
   return { match, ...sum };
 }
+/** How many of these matches for two are won by the mind, which takes one seat and the other in turn. */
+export const winsIn = <K extends Kit>(matches: number, play: (n: number, isBot: (seat: Seat) => boolean) => Match<K>): number =>
+  Array.from({ length: matches }, (_, n) => play(n, (seat) => seat === n % 2).result?.winners[0] === n % 2).filter(Boolean).length;

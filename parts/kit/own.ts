@@ -1,6 +1,6 @@
-// What has to hold for the published schema of every game's own content, and for what is said about its files.
-import type { Language } from '@tabularium/games/shape';
-import type { PublishedSchema, Schema } from '@tabularium/parts/own';
+// What has to hold for the published schema of every game's own content, and for what is said about its files; such files read and added to.
+import type { Language, Workshop } from '@tabularium/games/shape';
+import type { Accepted, Complaint, PublishedSchema, Refused, Schema } from '@tabularium/parts/own';
 import { expect } from 'vitest';
 
 /** The keywords that are checked, and those that are only said. */
@@ -26,3 +26,38 @@ export function expectSameFacts({ en, it }: Readonly<Record<Language, Readonly<R
   expect(Object.keys(it).sort()).toEqual(Object.keys(en).sort());
   for (const [because, text] of Object.entries(en)) expect(facts(it[because]), because).toEqual(facts(text));
 }
+
+/** A file as text, or what is written in it. */
+type Written = string | object;
+interface Reader<Content> {
+  /** What a file came to; what is wrong with it is an error here. */
+  readonly accepted: (file: Written) => Accepted<Content>;
+  /** Line, column and sentence of everything that is wrong. */
+  readonly errors: (file: Written) => string[];
+  /** The sentences alone. */
+  readonly problems: (file: Written) => string[];
+}
+/** Files read as a game reads them. */
+export function readerOf<Content>(parse: (text: string) => Accepted<Content> | Refused): Reader<Content> {
+  const read = (file: Written) => parse(typeof file === 'string' ? file : JSON.stringify(file, null, 2));
+  const complaints = (file: Written): readonly Complaint[] => {
+    const found = read(file);
+    return 'errors' in found ? found.errors : [];
+  };
+  const errors = (file: Written): string[] => complaints(file).map(({ line, column, problem }) => `${line}:${column} ${problem}`);
+  function accepted(file: Written): Accepted<Content> {
+    const found = read(file);
+    if ('errors' in found) throw new Error(errors(file).join('\n'));
+    return found;
+  }
+  return { accepted, errors, problems: (file) => complaints(file).map(({ problem }) => problem) };
+}
+
+/** Adds what is called so to a file. */
+export const inserter =
+  (snippets: Workshop['snippets']) =>
+  (id: string, text: string): string => {
+    const snippet = snippets.find((one) => one.id === id);
+    if (!snippet) throw new Error(`there is no snippet ${id}`);
+    return snippet.insert(text);
+  };

@@ -31,9 +31,12 @@ import {
   expectAbouts,
   expectDifferent,
   expectEvents,
+  expectExplained,
   expectKeys,
   expectMatch,
+  expectNames,
   expectQuestions,
+  expectSaid,
   expectTrail,
   type Wording,
 } from './wording.ts';
@@ -289,8 +292,7 @@ test('every step of the trail has its name', () => {
 
 describe('the content', () => {
   test('everything there is has its name, and no two things of a kind have the same', () => {
-    const { speakers, missing, hear } = listen();
-    const kinds: readonly (readonly string[])[] = [
+    expectNames(WORDING, [
       content.units.map(({ id }) => id),
       content.figures.map(({ id }) => id),
       ABILITIES,
@@ -306,35 +308,24 @@ describe('the content', () => {
       BASES,
       CIRCLES,
       SIDE_COLOURS,
-    ];
-    for (const { t } of speakers)
-      for (const kind of kinds) {
-        const names = kind.map((what) => t('thing.other', { what }));
-        names.forEach(hear);
-        expect(new Set(names).size).toBe(kind.length);
-      }
-    expect([...missing]).toEqual([]);
+    ]);
   });
 
   test('abilities, circles, sides and icons are explained', () => {
-    const { speakers, missing, hear } = listen();
-    const explained: Readonly<Record<string, readonly string[]>> = { ability: ABILITIES, circle: CIRCLES, sideColour: SIDE_COLOURS };
-    for (const [group, all] of Object.entries(explained)) {
-      for (const { t } of speakers) for (const one of all) hear(t(`${group}.${one}.text`));
-      expectKeys(WORDING, group, all);
-    }
-    for (const { t } of speakers) for (const icon of ICONS) hear(t(`icon.${icon}`));
-    for (const { t } of speakers) for (const notch of NOTCHES) hear(t('group.manoeuvre.of.tool', { tool: notch }));
-    expect([...missing]).toEqual([]);
+    expectExplained(WORDING, { ability: ABILITIES, circle: CIRCLES, sideColour: SIDE_COLOURS });
+    expectSaid(WORDING, ({ speakers, hear }) => {
+      for (const { t } of speakers) for (const icon of ICONS) hear(t(`icon.${icon}`));
+      for (const { t } of speakers) for (const notch of NOTCHES) hear(t('group.manoeuvre.of.tool', { tool: notch }));
+    });
   });
 
   test('every part of a number of dice, of a price and of movement has its name', () => {
-    const { speakers, missing, hear } = listen();
     const plain = [...new Set([...found(/part\('(\w+)'/g, rulesText), ...found(/reason: '(\w+)'/g, rulesText)])];
-    for (const reason of plain)
-      for (const { event } of speakers)
-        hear(event({ kind: 'movement', rule: 'ARC-5.1', unit, points: 2, parts: [{ reason, value: 1 }] } as never));
-    expect([...missing]).toEqual([]);
+    expectSaid(WORDING, ({ speakers, hear }) => {
+      for (const reason of plain)
+        for (const { event } of speakers)
+          hear(event({ kind: 'movement', rule: 'ARC-5.1', unit, points: 2, parts: [{ reason, value: 1 }] } as never));
+    });
     expectKeys(
       WORDING,
       'part',

@@ -25,9 +25,12 @@ import {
   expectAbouts,
   expectDifferent,
   expectEvents,
+  expectExplained,
   expectKeys,
   expectMatch,
+  expectNames,
   expectQuestions,
+  expectSaid,
   expectTrail,
   type Wording,
 } from './wording.ts';
@@ -322,33 +325,22 @@ test('every step of the trail has its name', () => {
 
 describe('the content', () => {
   test('everything there is has its name, and no two things have the same', () => {
-    const { speakers, missing, hear } = listen();
     const kinds = [TERRAINS, RESOURCES, [...BUILDINGS, 'tower'], UNIT_KINDS, TOKENS, CHARACTERS, COLOURS, EVENT_CUBES, SIDES];
-    for (const { t } of speakers)
-      for (const kind of kinds) {
-        const names = kind.map((what) => t('thing.other', { what, second: 'none' }));
-        names.forEach(hear);
-        expect(new Set(names).size).toBe(kind.length);
-      }
-    expect([...missing]).toEqual([]);
+    expectNames(WORDING, kinds, { second: 'none' });
   });
 
   test('characters, constructions, units, tokens, terrain and events are explained', () => {
-    const { speakers, missing, hear } = listen();
-    const explained: Readonly<Record<string, readonly string[]>> = {
+    expectExplained(WORDING, {
       character: CHARACTERS,
       construction: [...BUILDINGS, 'tower'],
       unitKind: UNIT_KINDS,
       token: TOKENS,
       terrain: TERRAINS,
       eventCube: EVENT_CUBES,
-    };
-    for (const [group, all] of Object.entries(explained)) {
-      for (const { t } of speakers) for (const one of all) hear(t(`${group}.${one}.text`));
-      expectKeys(WORDING, group, all);
-    }
-    for (const { t } of speakers) for (const type of BANK) hear(t(`bank.${type}`));
-    expect([...missing]).toEqual([]);
+    });
+    expectSaid(WORDING, ({ speakers, hear }) => {
+      for (const { t } of speakers) for (const type of BANK) hear(t(`bank.${type}`));
+    });
   });
 
   test('names that are put together are grammatical', () => {

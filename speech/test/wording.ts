@@ -73,6 +73,25 @@ export function expectDifferent({ pkg, wrong }: Wording, options: Options, price
     }
   }
 }
+/** Everything of a kind has its name, and no two of a kind have the same. */
+export const expectNames = (wording: Wording, kinds: readonly (readonly string[])[], facts: Sample = {}): void =>
+  expectSaid(wording, ({ speakers, hear }) => {
+    for (const { t } of speakers)
+      for (const kind of kinds) {
+        const names = kind.map((what) => t('thing.other', { ...facts, what }));
+        names.forEach(hear);
+        expect(new Set(names).size).toBe(kind.length);
+      }
+  });
+/** All that belongs to these groups of messages is explained, and nothing else. */
+export function expectExplained(wording: Wording, groups: Readonly<Record<string, readonly string[]>>): void {
+  for (const [group, all] of Object.entries(groups)) {
+    expectSaid(wording, ({ speakers, hear }) => {
+      for (const { t } of speakers) for (const one of all) hear(t(`${group}.${one}.text`));
+    });
+    expectKeys(wording, group, all);
+  }
+}
 type Led = readonly [option: Sample, about: Sample];
 /** What options lead to, by decision. */
 export function expectAbouts(wording: Wording, abouts: Readonly<Record<string, readonly Led[]>>): void {

@@ -1,4 +1,5 @@
 // All armies: a line for every unit with what it has left; a click opens its card.
+import { rowStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { PlayerView, UnitView } from '../view.ts';
 import styles from './armies.module.css';
@@ -47,7 +48,7 @@ function Line({ unit, view, selection, t }: PartProps & { readonly unit: UnitVie
     <li className={styles['unit']} data-state={state} data-chosen={selection.unit === unit.unit}>
       <button
         type="button"
-        className={styles['line']}
+        className={`${rowStyles['row']} ${styles['line']}`}
         aria-pressed={selection.unit === unit.unit}
         onClick={() => selection.choose(selection.unit === unit.unit ? null : unit.unit)}
       >

@@ -1,6 +1,6 @@
 // What happens now, where it happens: orders, blows, shots, wounds, victory points.
 import type { Vector } from '@tabularium/geometry';
-import type { Act } from '@tabularium/parts/board';
+import { type Act, effectStyles } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import type { SlotName, UnitName } from '../asks.ts';
 import type { Event } from '../events.ts';
@@ -101,7 +101,7 @@ interface StrokeProps {
 }
 const Stroke = ({ from, to, kind, plane }: StrokeProps): ReactElement | null =>
   from === undefined || to === undefined ? null : (
-    <path d={lineThrough(plane, [from, to])} pathLength={1} className={styles['stroke']} data-kind={kind} />
+    <path d={lineThrough(plane, [from, to])} pathLength={1} className={`${effectStyles['line']} ${styles['stroke']}`} data-kind={kind} />
   );
 interface SignProps {
   readonly at: Vector | undefined;
@@ -116,7 +116,7 @@ interface BurstProps extends SignProps {
 const Burst = ({ at, sign, kind, plane, isSmall = false }: BurstProps): ReactElement | null =>
   at === undefined ? null : (
     <g transform={upright(plane, at)}>
-      <g className={styles['burst']} data-kind={kind}>
+      <g className={`${effectStyles['burst']} ${styles['burst']}`} data-kind={kind}>
         <circle r={isSmall ? 9 : 17} />
         <Sign name={sign} size={isSmall ? 13 : 24} />
       </g>
@@ -125,7 +125,7 @@ const Burst = ({ at, sign, kind, plane, isSmall = false }: BurstProps): ReactEle
 const Number = ({ at, text, kind, plane }: SignProps & { readonly text: string }): ReactElement | null =>
   at === undefined ? null : (
     <g transform={upright(plane, at)}>
-      <text className={styles['number']} data-kind={kind}>
+      <text className={`${effectStyles['number']} ${styles['number']}`} data-kind={kind}>
         {text}
       </text>
     </g>

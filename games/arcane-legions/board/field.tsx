@@ -137,15 +137,15 @@ export function Field(props: PartProps): ReactElement {
       <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']}`}>
         <div
           ref={lens.plane}
-          className={`${lensStyles['plane']} ${styles['plane']}`}
+          className={lensStyles['plane']}
           style={{ aspectRatio: `${bounds.width} / ${bounds.height}`, '--ratio': bounds.width / bounds.height } as CSSProperties}
         >
-          <Layer bounds={bounds} className={styles['land']}>
+          <Layer bounds={bounds} className={lensStyles['land']}>
             <g transform={turning(plane)}>
               <Terrain field={field} plane={plane} />
             </g>
           </Layer>
-          <Layer bounds={bounds} className={styles['above']}>
+          <Layer bounds={bounds} className={lensStyles['above']}>
             <defs>
               <clipPath id="arc-table">
                 <rect width={field.width * UNIT} height={field.depth * UNIT} />
@@ -219,7 +219,7 @@ export function Field(props: PartProps): ReactElement {
             onKey={onKey}
           />
           {open !== undefined && (
-            <span className={styles['anchor']} data-menu="here" style={anchorAt(plane, targets.placeOf(open.target))} />
+            <span className={lensStyles['anchor']} data-menu="here" style={anchorAt(plane, targets.placeOf(open.target))} />
           )}
         </div>
       </div>

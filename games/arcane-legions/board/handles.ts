@@ -54,7 +54,7 @@ const ON_FIELD: ReadonlySet<string> = new Set([
   'splash',
 ]);
 /** Questions about figures, which are large beside the table, and small on it. */
-const OF_FIGURES: ReadonlySet<string> = new Set([
+export const OF_FIGURES: ReadonlySet<string> = new Set([
   'damage',
   'pushLoss',
   'concentrate',

@@ -32,7 +32,7 @@ function About(props: AboutProps): ReactElement | null {
   const isTurn = 'handle' in subject && numbers.length > 1;
   if (name === '' && numbers.length === 0) return null;
   return (
-    <div className={`${hintStyles['hint']} ${styles['hint']}`} aria-hidden="true">
+    <div className={`${hintStyles['hint']} ${hintStyles['corner']} ${styles['hint']}`} aria-hidden="true">
       {name !== '' && (
         <p className={hintStyles['name']}>
           <b>{name}</b> {more.join(' · ')}
@@ -47,7 +47,7 @@ function About(props: AboutProps): ReactElement | null {
         ))}
       {isPointed && isMove(facts) && decision !== undefined && <p>{t('about.manoeuvre', { ...decision.options[pointed], ...facts })}</p>}
       {isTurn && <p className={styles['more']}>{t('board.field.otherWays', { count: numbers.length - 1 })}</p>}
-      {numbers.length > 0 && <p className={styles['again']}>{t('board.field.tapAgain')}</p>}
+      {numbers.length > 0 && <p className={hintStyles['again']}>{t('board.field.tapAgain')}</p>}
       {why.map((reason) => (
         <p key={`${reason.because} ${reason.what}`} className={hintStyles['why']}>
           {speaker.reason(reason)}

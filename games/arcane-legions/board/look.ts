@@ -192,6 +192,3 @@ export const ABILITY_ICONS: Readonly<Record<Ability, IconName>> = {
   wayOfTheBow: 'archery',
   xenophobic: 'shieldReflect',
 };
-
-/** What an objective brings that is held. ARC-12.5 */
-export const OBJECTIVE_VP = 3;

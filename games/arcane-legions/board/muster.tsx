@@ -1,6 +1,6 @@
 // Before the match: an army is taken as it is, or put together from cards. It stands where the table will be.
 import { PASS, type Reason } from '@tabularium/kernel';
-import { OptionButton, useReasons } from '@tabularium/parts/board';
+import { OptionButton, RuleLink, rowStyles, useReasons } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { FACTIONS, type Faction, type UnitDef } from '../content/kinds.ts';
 import { Chip } from './chips.tsx';
@@ -19,16 +19,13 @@ export const isMustering = (decision: OpenDecision | undefined): decision is Mus
   decision?.ask === 'army' || decision?.ask === 'enlist';
 
 export function Muster(props: PartProps): ReactElement | null {
-  const { decision, speaker, showRule, t } = props;
+  const { decision, speaker } = props;
   if (!isMustering(decision)) return null;
   return (
     <section className={styles['muster']} aria-label={questionOf(props, decision)}>
       <header className={styles['head']}>
         <p className={styles['question']}>
-          {questionOf(props, decision)}{' '}
-          <button type="button" className={prompt['rule']} onClick={() => showRule(decision.rule)} title={t('board.table.openRule')}>
-            {decision.rule}
-          </button>
+          {questionOf(props, decision)} <RuleLink {...props} rule={decision.rule} />
         </p>
         {decision.pass && (
           <OptionButton {...props} option={decision.options.length} className={prompt['main']}>
@@ -96,7 +93,7 @@ function Member({ card, count, ...props }: PartProps & { readonly card: string; 
   if (def === undefined) return null;
   return (
     <li>
-      <button type="button" className={styles['member']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button type="button" className={`${rowStyles['row']} ${styles['member']}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Thumb def={def} own={view.table.own} />
         <span>
           <b>
@@ -202,7 +199,7 @@ function Offer({ unit, option, reason, isOpen, toggle, ...props }: OfferProps): 
   if (def === undefined) return null;
   return (
     <li className={styles['offer']} data-able={option !== undefined} data-open={isOpen}>
-      <button type="button" className={styles['member']} aria-expanded={isOpen} onClick={toggle}>
+      <button type="button" className={`${rowStyles['row']} ${styles['member']}`} aria-expanded={isOpen} onClick={toggle}>
         <Thumb def={def} own={view.table.own} />
         <span>
           <b>{nameOf(unit, t)}</b>

@@ -1,10 +1,11 @@
 // What is asked, in a sentence, and the answers as buttons and pictures. Whatever is on the table can be clicked there, too.
 import { PASS } from '@tabularium/kernel';
-import { OptionButton } from '@tabularium/parts/board';
+import { OptionButton, RuleLink } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { aboutOrder } from '../rules/order-about.ts';
 import { Answers } from './answers.tsx';
 import { Figures } from './figures.tsx';
+import { OF_FIGURES } from './handles.ts';
 import { Manoeuvres } from './manoeuvre-list.tsx';
 import { isMustering } from './muster.tsx';
 import { AttackOdds, Outlook } from './odds.tsx';
@@ -21,26 +22,19 @@ export function Prompt(props: PartProps): ReactElement | null {
 }
 /** Decisions whose answers are pictures here; the others are said by the panel beside the board as well. */
 const PICTURED: ReadonlySet<string> = new Set([
+  ...OF_FIGURES,
   'piece',
   'pieceTurn',
   'order',
   'regroup',
   'leader',
   'prowess',
-  'damage',
-  'pushLoss',
-  'concentrate',
-  'power',
-  'mistress',
-  'sniperSlot',
-  'deathTouch',
   'druid',
   'regenerate',
   'restore',
-  'restoreTo',
 ]);
 function Asking(props: WithDecision): ReactElement {
-  const { decision, speaker, showRule, view, t } = props;
+  const { decision, speaker, view, t } = props;
   const cp = view.table.turn?.cp ?? 0;
   return (
     <section
@@ -50,10 +44,7 @@ function Asking(props: WithDecision): ReactElement {
       aria-label={t('board.table.question')}
     >
       <p className={styles['question']}>
-        {questionOf(props, decision)}{' '}
-        <button type="button" className={styles['rule']} onClick={() => showRule(decision.rule)} title={t('board.table.openRule')}>
-          {decision.rule}
-        </button>
+        {questionOf(props, decision)} <RuleLink {...props} rule={decision.rule} />
       </p>
       {decision.pass && (
         <OptionButton {...props} option={decision.options.length} className={styles['pass']}>

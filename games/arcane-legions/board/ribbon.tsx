@@ -1,10 +1,10 @@
 // Where the match is: the round, every player with points and what is scored next, whose turn it is and how many command points are left.
 import { drawnFor } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
+import { VP } from '../content/tables.ts';
 import type { PlayerView } from '../view.ts';
 import { Chip } from './chips.tsx';
 import { Icon } from './icon.tsx';
-import { OBJECTIVE_VP } from './look.ts';
 import type { PartProps } from './props.ts';
 import styles from './ribbon.module.css';
 
@@ -46,7 +46,7 @@ const placeOf = (order: readonly number[], { seat }: PlayerView): number => (ord
 function Player({ player, view, names, eye, t }: PartProps & { readonly player: PlayerView }): ReactElement {
   const { table, waiting, decisions } = view;
   const { seat, total, target, out, number, friends } = player;
-  const forecast = view.result === undefined ? player.forecast * OBJECTIVE_VP : 0;
+  const forecast = view.result === undefined ? player.forecast * VP.objective : 0;
   const isTurn = table.turn?.seat === seat;
   const isDue = waiting.some(({ seats }) => seats.includes(seat)) || decisions.some(({ seats }) => seats.includes(seat));
   return (

@@ -1,10 +1,10 @@
 // The score: what everybody has, what objectives will bring, what it takes to win, and when the battle ends without it.
 import type { CSSProperties, ReactElement } from 'react';
+import { VP } from '../content/tables.ts';
 import type { ObjectiveView, PlayerView } from '../view.ts';
 import { Chip } from './chips.tsx';
 import { Icon } from './icon.tsx';
 import { type Entry, earlier } from './ledger.ts';
-import { OBJECTIVE_VP } from './look.ts';
 import { nameOf, type PartProps } from './props.ts';
 import styles from './score.module.css';
 
@@ -51,7 +51,7 @@ const whoIs = ({ names, eye, t }: PartProps, seat: number): string => (seat === 
 function Player({ player, ...props }: PartProps & { readonly player: PlayerView }): ReactElement {
   const { view, t } = props;
   const { seat, vp, total, target, points, inPlay, out } = player;
-  const forecast = view.result === undefined ? player.forecast * OBJECTIVE_VP : 0;
+  const forecast = view.result === undefined ? player.forecast * VP.objective : 0;
   return (
     <section className={styles['player']} data-seat={seat} data-out={out}>
       <p className={styles['line']}>

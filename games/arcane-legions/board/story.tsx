@@ -1,15 +1,11 @@
 // What is being shown, in a sentence over the table.
+import { Story as Sentence } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { PartProps } from './props.ts';
 import styles from './story.module.css';
 
 /** What the dice themselves show as well. */
 const DICE: ReadonlySet<string> = new Set(['rolled', 'compared', 'rolledDie', 'rolledOff', 'dieChanged', 'allDiceRaised']);
-export function Story({ play: { current }, speaker }: PartProps): ReactElement | null {
-  if (current === undefined) return null;
-  return (
-    <p className={styles['story']} data-dice={DICE.has(current.event.kind)} aria-hidden="true">
-      {speaker.event(current.event)}
-    </p>
-  );
-}
+export const Story = ({ play, speaker }: PartProps): ReactElement => (
+  <Sentence play={play} speaker={speaker} className={styles[DICE.has(play.current?.event.kind ?? '') ? 'dice' : 'words']} />
+);

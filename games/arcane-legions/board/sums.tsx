@@ -1,5 +1,6 @@
 // Sums with their reasons.
 import type { Translate } from '@tabularium/games/shape';
+import { sumStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { DicePart } from '../table.ts';
 import { ABILITY_ICONS } from './look.ts';
@@ -26,10 +27,10 @@ interface SumProps {
 /** `7 attack dice: 5 icons −3 disadvantaged side +2 Trample`. The first part stands without a sign. */
 export const Sum = ({ parts, unit, t }: SumProps): ReactElement => (
   <p className={styles['sum']}>
-    <b className={styles['total']}>{t(`board.table.sum.${unit}`, { count: totalOf(parts) })}</b>
-    <span className={styles['parts']} data-lower={unit === 'cp' ? 'good' : 'bad'}>
+    <b className={sumStyles['total']}>{t(`board.table.sum.${unit}`, { count: totalOf(parts) })}</b>
+    <span className={sumStyles['parts']} data-lower={unit === 'cp' ? 'good' : 'bad'}>
       {parts.map(({ reason, value }, i) => (
-        <span key={`${reason} ${i}`} className={styles['part']} data-sign={i === 0 ? undefined : value < 0 ? 'less' : 'more'}>
+        <span key={`${reason} ${i}`} className={sumStyles['part']} data-sign={i === 0 ? undefined : value < 0 ? 'less' : 'more'}>
           <b>{i === 0 ? value : signed(value)}</b> {reason in ABILITY_ICONS ? nameOf(reason, t) : t(`part.${reason}`)}
         </span>
       ))}

@@ -2,8 +2,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ORDERS } from '../asks.ts';
 import { ABILITIES, type Ability, FLAWS, ICONS, type Icon as IconKind, type Icons, SIDES, type UnitDef } from '../content/kinds.ts';
+import { VP } from '../content/tables.ts';
 import { unitCalled } from '../names.ts';
+import { commandersOf } from '../rules/armies.ts';
 import { costParts } from '../rules/costs.ts';
+import { prizeOf } from '../rules/scoring.ts';
 import { NONE } from '../table.ts';
 import type { UnitView } from '../view.ts';
 import { Chip, IconCounts } from './chips.tsx';
@@ -68,9 +71,8 @@ export function CardFace({ def, own, ...props }: CardFaceProps): ReactElement {
     </article>
   );
 }
-/** Sorties are worth less, commanders more. ARC-12.3, ARC-12.4 */
-export const worthOf = ({ base, slots }: UnitDef): number =>
-  (base === 'sortie' ? 1 : 2) + slots.filter(({ circle, figure }) => circle === 'yellow' && figure !== null).length;
+/** Of the whole unit, with its commanders. ARC-12.3, ARC-12.4 */
+export const worthOf = (def: UnitDef): number => VP[prizeOf(def)] + VP.commander * commandersOf(def).length;
 const countIcons = (slots: UnitDef['slots']): Icons =>
   Object.fromEntries(ICONS.map((icon) => [icon, slots.reduce((sum, { icons }) => sum + icons[icon], 0)])) as Record<IconKind, number>; // one entry for every icon
 const allIcons = ({ slots }: UnitDef): Icons => countIcons(slots);

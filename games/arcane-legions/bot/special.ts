@@ -1,6 +1,6 @@
 // What special orders and abilities bring.
 import type { Ability } from '../content/kinds.ts';
-import { FORMATION_LENGTH } from '../content/tables.ts';
+import { ARTIFICER_PEGS, FORMATION_LENGTH } from '../content/tables.ts';
 import { defOf, distanceBetween, isWithin, unitAt } from '../rules/bases.ts';
 import { abilityCount, readySlots, slotOf } from '../rules/figures.ts';
 import { neighboursOf } from '../rules/placing.ts';
@@ -15,7 +15,6 @@ import { figureWorth, harmOf, hitPointWorth } from './worth.ts';
 
 /** A figure that comes back is not quite one that was spared. */
 const RETURNED = 0.8;
-const ARTIFICER_PEGS = 2;
 /** Pegs that a die brings on average, where there are enough. */
 const LORD_PEGS = 3.5;
 /** Death touch needs a 3 or more. ARC-14.23 */

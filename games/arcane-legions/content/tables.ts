@@ -9,6 +9,13 @@ export const PHANTOM = 2; // ARC-9.9
 export const CRITICAL_SIXES = 3; // ARC-9.8
 export const DISADVANTAGE = 3; // ARC-1.10
 export const LAST_ROUND = 100; // ARC-12.13
+export const THROWN_DICE = 3; // ARC-14.65
+export const HUSTLE_POINTS = 2; // ARC-14.41
+export const ARTIFICER_PEGS = 2; // ARC-14.3
+export const DIE = 6;
+
+/** Victory points. ARC-12.3 to ARC-12.5 */
+export const VP = { sortie: 1, formation: 2, commander: 1, objective: 3 } as const;
 
 /** What an icon is worth. ARC-18.8 */
 export const ICON_VALUES: Readonly<Record<Icon, number>> = { A: 35, D: 30, R: 45, M: 25 };
@@ -30,6 +37,17 @@ export const pieces: Readonly<Record<PieceKind, PieceDef>> = {
   palisade: { category: 'difficult', width: 3, depth: 0.5 },
   objective: { category: 'objective', width: 2, depth: 2 },
 };
+
+/** Where players may lay terrain of their own choice, and how far apart. Lengths in steps. ARC-2.9 to ARC-2.12 */
+export const PLACING = {
+  columns: Array.from({ length: 15 }, (_, i) => i + 1),
+  rows: [9, 10, 11, 13, 14, 15],
+  centre: 12,
+  objectivesApart: 6,
+  gap: 2,
+  mostPieces: 6,
+  turns: [0, 45, 90, 135],
+} as const;
 
 /** What else is fixed, by mode. ARC-13.4, ARC-13.5, ARC-18.12 */
 export const VARIANTS = {

@@ -4,7 +4,7 @@ import type { Reason } from '@tabularium/kernel';
 import type { ShotForm } from '../asks.ts';
 import { SHOT_RANGE, THROWN_RANGE } from '../content/tables.ts';
 import type { SlotId, Table, UnitId } from '../table.ts';
-import { defOf, isWithin, unitAt } from './bases.ts';
+import { defOf, isWithin, TO_NOTCH, unitAt } from './bases.ts';
 import { attackDiceOf, type Clash, isTooWeak, rawDice } from './dice-count.ts';
 import { has, readySlots, slotOf } from './figures.ts';
 import { neighboursOf } from './placing.ts';
@@ -79,12 +79,10 @@ export const sniperSlots = (table: Table, target: UnitId): SlotId[] => {
   const def = defOf(table, unit);
   return readySlots(unit).filter((slot) => slotOf(def, slot).circle !== 'yellow');
 };
-/** The middle of a side lies no farther than this from the centre of a base. */
-const TO_SIDE = 1;
 /** Why a unit that can shoot in this way cannot shoot at this one: no line is good, and this is what the last one lacks. */
 export function whyNotShot(table: Table, id: UnitId, target: UnitId, form: ShotForm): Reason | undefined {
   const range = rangeOf(table, id, target, form);
-  if (!isWithin(distanceOf(unitAt(table, id), unitAt(table, target)), range + 2 * TO_SIDE)) return OUT_OF_RANGE; // no need to look at the sides
+  if (!isWithin(distanceOf(unitAt(table, id), unitAt(table, target)), range + 2 * TO_NOTCH)) return OUT_OF_RANGE; // no need to look at the sides
   if (form === 'sniper' && sniperSlots(table, target).length === 0) return { rule: 'ARC-14.57', because: 'noSlot' };
   const facings = facingsOf(table, id, target);
   if (facings.length === 0) return { rule: 'ARC-10.6', because: 'notFacing' };

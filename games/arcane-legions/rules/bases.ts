@@ -87,5 +87,7 @@ export function areWithin(table: Table, a: UnitId, b: UnitId, steps: number): bo
   const centres = distanceOf(unitAt(table, a), unitAt(table, b));
   return isWithin(centres, steps + 2 * TO_NOTCH) && isWithin(distanceBetween(table, a, b), steps); // most are far away: no need to look at their notches
 }
-/** No notch is farther from the centre of its base. */
-const TO_NOTCH = 1;
+/** No notch is farther from the centre of its base, in steps. */
+export const TO_NOTCH = 1;
+/** Bases and objectives whose centres are farther apart along an axis do not touch. */
+export const FAR: Ticks = 3 * STEP;

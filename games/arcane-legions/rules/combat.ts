@@ -1,6 +1,7 @@
 // One combat from the dice to the fallen. Whatever counts is read once, when the dice are counted. ARC-9.8 to ARC-9.13, ARC-10.11
 import type { Rules } from '@tabularium/kernel';
 import type { Ability } from '../content/kinds.ts';
+import { DIE } from '../content/tables.ts';
 import { sideName, slotName, unitName } from '../names.ts';
 import type { DiceOff, Referee, SlotId, Table, UnitId } from '../table.ts';
 import { unitAt } from './bases.ts';
@@ -115,7 +116,7 @@ export function* fight(table: Table, ref: Referee, clash: Clash, only: SlotId | 
   judge(table, ref); // step 14
 }
 /** Nobody may roll fewer. ARC-15.5 */
-const roll = (ref: Referee, count: number): number[] => Array.from({ length: count }, () => ref.roll(6));
+const roll = (ref: Referee, count: number): number[] => Array.from({ length: count }, () => ref.roll(DIE));
 
 /** What hurts those who hurt, then poison. ARC-14.8, ARC-14.44, ARC-14.51 */
 function* aftermath(table: Table, ref: Referee, attacker: Side, defender: Side, dealt: readonly [number, number]): Rules<void> {

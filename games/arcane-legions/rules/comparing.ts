@@ -1,11 +1,10 @@
 // The dice of both sides against each other. ARC-9.8 to ARC-9.11, ARC-10.11
-import { CRITICAL_SIXES, PHANTOM } from '../content/tables.ts';
+import { CRITICAL_SIXES, DIE, PHANTOM } from '../content/tables.ts';
 
-const SIX = 6;
 export const sorted = (dice: readonly number[]): number[] => [...dice].sort((a, b) => b - a);
 /** Natural sixes of the attacker alone. ARC-9.11, ARC-14.21 */
 export const isCritical = (dice: readonly number[], isDeadly: boolean): boolean =>
-  dice.filter((face) => face === SIX).length >= CRITICAL_SIXES - (isDeadly ? 1 : 0);
+  dice.filter((face) => face === DIE).length >= CRITICAL_SIXES - (isDeadly ? 1 : 0);
 
 export interface Comparison {
   /** Phantom dice that stand for the attacker and for the defender. ARC-9.9, ARC-14.19 */

@@ -1,12 +1,13 @@
 // Damage to figures, figures that are downed and restored, units that are defeated. ARC-11, ARC-12.3, ARC-12.4
 import type { Rules, Seat } from '@tabularium/kernel';
 import type { Icons } from '../content/kinds.ts';
+import { VP } from '../content/tables.ts';
 import { slotCalled, slotName, unitName } from '../names.ts';
 import { type FigureId, NONE, type Referee, type SlotId, type Table, type UnitId } from '../table.ts';
 import { defOf, unitAt } from './bases.ts';
 import { figureIn, fits, healthIn, healthOf, isCommander, isEmpty, isWounded, readySlots, slotOf, unlike } from './figures.ts';
 import { remove } from './placing.ts';
-import { score, scorerFor, worthOf } from './scoring.ts';
+import { prizeOf, score, scorerFor, worthOf } from './scoring.ts';
 import { areFriends } from './sides.ts';
 
 /** Where damage or a loss comes from. */
@@ -95,7 +96,7 @@ export function down(table: Table, ref: Referee, id: UnitId, slot: SlotId, cause
   });
   if (!isCommander(table, id, figure)) return;
   const seat = scorerFor(table, id, cause.seat);
-  if (seat !== NONE) score(table, ref, seat, 1, 'commander', 'ARC-12.4', id);
+  if (seat !== NONE) score(table, ref, seat, VP.commander, 'commander', 'ARC-12.4', id);
 }
 const codeOf = (table: Table, id: UnitId, figure: FigureId): string => slotOf(defOf(table, unitAt(table, id)), figure).figure as string; // it started there
 
@@ -106,7 +107,7 @@ export function bury(table: Table, ref: Referee, id: UnitId, cause: Cause): bool
   const seat = scorerFor(table, id, cause.seat);
   const by = cause.by === NONE ? null : unitName(table, cause.by);
   ref.tell({ kind: 'defeated', rule: 'ARC-11.6', unit: unitName(table, id), by, seat: seat === NONE ? null : seat });
-  if (seat !== NONE) score(table, ref, seat, worthOf(table, id), worthOf(table, id) === 2 ? 'formation' : 'sortie', 'ARC-12.3', id);
+  if (seat !== NONE) score(table, ref, seat, worthOf(table, id), prizeOf(defOf(table, unitAt(table, id))), 'ARC-12.3', id);
   remove(table, id, 'defeated');
   return true;
 }

@@ -1,7 +1,7 @@
 // How many dice are rolled in a combat, and why. ARC-9.3 to ARC-9.7, ARC-10.2 to ARC-10.10, ARC-14.0d
 import type { ShotForm } from '../asks.ts';
 import type { Ability, SideColour, UnitDef } from '../content/kinds.ts';
-import { DISADVANTAGE } from '../content/tables.ts';
+import { DISADVANTAGE, THROWN_DICE } from '../content/tables.ts';
 import type { DicePart, SideId, SlotId, Table, UnitId } from '../table.ts';
 import { defOf, unitAt } from './bases.ts';
 import { abilityCount, has, iconsOf, slotOf } from './figures.ts';
@@ -67,7 +67,7 @@ export function rawDice(table: Table, id: UnitId, kind: Clash['kind']): number {
     case 'shot':
       return iconsOf(table, id, 'R');
     case 'thrown':
-      return 3 * abilityCount(table, id, 'thrownWeapon');
+      return THROWN_DICE * abilityCount(table, id, 'thrownWeapon');
     case 'sniper':
       return abilityCount(table, id, 'sniper');
   }

@@ -1,5 +1,6 @@
 // What changes dice after they were rolled: first the attacker's, then the defender's, then what others add. ARC-9.12, ARC-14.5, ARC-14.10, ARC-14.34, ARC-14.43
 import type { Rules, Seat } from '@tabularium/kernel';
+import { DIE } from '../content/tables.ts';
 import { unitName } from '../names.ts';
 import type { DiceOff, Referee, Table, UnitId } from '../table.ts';
 import { defOf, unitAt } from './bases.ts';
@@ -10,7 +11,6 @@ import { anyHas, has, iconsOf } from './figures.ts';
 import { areAdjacent } from './placing.ts';
 import { areFriends } from './sides.ts';
 
-const SIX = 6;
 type Row = 'attack' | 'defence';
 
 export function* changeDice(table: Table, ref: Referee, clash: Clash, dice: DiceOff, attacker: Side, defender: Side): Rules<void> {
@@ -46,7 +46,7 @@ function* fortune(table: Table, ref: Referee, dice: DiceOff, { id }: Side): Rule
     options: () => [{ reroll: true }, { reroll: false }],
     facts: () => ({ unit: unitName(table, id), die: dice.attack[lowest] as number }),
   });
-  if (reroll) change(table, ref, dice, 'attack', lowest, ref.roll(SIX), 'goodFortune', id);
+  if (reroll) change(table, ref, dice, 'attack', lowest, ref.roll(DIE), 'goodFortune', id);
 }
 /** Enemies beside a unit with it reroll their highest die, whomever they fight. ARC-14.5 */
 function badLuckOf(table: Table, ref: Referee, dice: DiceOff, seat: Seat): void {
@@ -55,13 +55,13 @@ function badLuckOf(table: Table, ref: Referee, dice: DiceOff, seat: Seat): void 
     for (const id of [dice.attacker, dice.defender]) {
       const row = rowOf(dice, id);
       if (dice[row].length === 0 || areFriends(table, seat, unitAt(table, id).seat) || !areAdjacent(table, by, id)) continue;
-      change(table, ref, dice, row, 0, ref.roll(SIX), 'badLuck', by);
+      change(table, ref, dice, row, 0, ref.roll(DIE), 'badLuck', by);
     }
   }
 }
 /** ARC-14.10 */
 function bully(table: Table, ref: Referee, dice: DiceOff, id: UnitId): void {
-  dice.attack = dice.attack.map((face) => Math.min(SIX, face + 2));
+  dice.attack = dice.attack.map((face) => Math.min(DIE, face + 2));
   ref.tell({ kind: 'allDiceRaised', rule: 'ARC-14.10', unit: unitName(table, id), dice: [...dice.attack], why: 'bully' });
 }
 /** The lowest die of infantry. ARC-14.43 */
@@ -69,6 +69,6 @@ function intuition(table: Table, ref: Referee, dice: DiceOff, row: Row, id: Unit
   const unit = unitAt(table, id);
   const lowest = dice[row].length - 1;
   const face = dice[row][lowest];
-  if (face === undefined || face === SIX || defOf(table, unit).troops !== 'infantry' || !anyHas(table, unit.seat, 'intuition')) return;
+  if (face === undefined || face === DIE || defOf(table, unit).troops !== 'infantry' || !anyHas(table, unit.seat, 'intuition')) return;
   change(table, ref, dice, row, lowest, face + 1, 'intuition', id);
 }

@@ -1,6 +1,7 @@
 // The move order, which alone makes a base snap: free attacks of those it leaves, then manoeuvres one after the other. ARC-5, ARC-6.13, ARC-7
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { Snap } from '../asks.ts';
+import { HUSTLE_POINTS } from '../content/tables.ts';
 import { notchName, poseName, sideName, unitName } from '../names.ts';
 import type { DicePart, Pose, Referee, Table, UnitId } from '../table.ts';
 import { adjacentEnemies, isBesideEnemy, whyNotMelee } from './attacks.ts';
@@ -18,11 +19,10 @@ import type { SnapTo } from './snaps.ts';
 
 // ---- whether
 
-const HUSTLE = 2; // ARC-14.41
 /** ARC-5.1 */
 function pointParts(table: Table, id: UnitId, push: boolean): DicePart[] {
   const hustles = push && has(table, id, 'hustle');
-  return [{ reason: 'icons', value: iconsOf(table, id, 'M') }, ...(hustles ? [{ reason: 'hustle', value: HUSTLE }] : [])];
+  return [{ reason: 'icons', value: iconsOf(table, id, 'M') }, ...(hustles ? [{ reason: 'hustle', value: HUSTLE_POINTS }] : [])];
 }
 export const pointsOf = (table: Table, id: UnitId, push: boolean): number =>
   pointParts(table, id, push).reduce((sum, { value }) => sum + value, 0);

@@ -2,7 +2,7 @@
 import { overlapOf } from '@tabularium/geometry';
 import type { Seat } from '@tabularium/kernel';
 import type { Piece, Table, UnitId } from '../table.ts';
-import { defOf, STEP, shapeAt, sizeOf, TOLERANCE, unitAt } from './bases.ts';
+import { defOf, FAR, shapeAt, sizeOf, TOLERANCE, unitAt } from './bases.ts';
 import { flushOf } from './contact.ts';
 import { categoryOf, objectiveShape, pieceSize } from './obstacles.ts';
 import { areFriends } from './sides.ts';
@@ -17,8 +17,6 @@ export function isAt(table: Table, id: UnitId, piece: Piece): boolean {
   const size = sizeOf(defOf(table, unit));
   return overlapOf(shapeAt(unit, size), objectiveShape(piece)) > TOLERANCE || flushOf(unit, size, piece, pieceSize(piece)) !== undefined;
 }
-/** A base whose centre is farther away does not reach the square. */
-const FAR = 3 * STEP;
 export const isAtAnyObjective = (table: Table, id: UnitId): boolean =>
   objectivesOf(table).some((number) => isAt(table, id, table.pieces[number] as Piece));
 export const unitsAt = (table: Table, number: number): UnitId[] =>

@@ -18,7 +18,7 @@ import { isAtAnyObjective } from './objectives.ts';
 import { aboutOrder } from './order-about.ts';
 import { regroup } from './regrouping.ts';
 import { judge } from './scoring.ts';
-import { type Aim, shoot, takeAim } from './shooting.ts';
+import { type Aim, shoot, takeAim, whyNotAimed } from './shooting.ts';
 import { areFriends, deployedOf } from './sides.ts';
 import { SPECIALS, special, whyNotSpecial } from './specials.ts';
 
@@ -43,6 +43,17 @@ function plansFor(table: Table, id: UnitId, enemies: readonly UnitId[], isHopefu
   for (const { ability, targets } of SPECIALS)
     if (has(table, id, ability)) for (const target of targets?.(table, id) ?? [null]) plans.push({ order: 'special', ability, target });
   return plans;
+}
+function planOf(table: Table, order: Order): Plan {
+  switch (order.order) {
+    case 'melee':
+    case 'ranged':
+      return { ...order, target: unitCalled(table, order.target) };
+    case 'special':
+      return { ...order, target: order.target === null ? null : unitCalled(table, order.target) };
+    default:
+      return order;
+  }
 }
 const targetOf = (plan: Plan): UnitId => ('target' in plan ? (plan.target ?? NONE) : NONE);
 function orderOf(table: Table, id: UnitId, plan: Plan, cp: number): Order {
@@ -144,32 +155,24 @@ function* carryOut(table: Table, ref: Referee, id: UnitId, order: Order): Rules<
   if (order.order === 'melee') setMark(table, ref, id, 'charger', false); // ARC-14.14
   if (push) yield* losePushed(table, ref, id, order.order);
   if (unitAt(table, id).state !== 'deployed') return;
-  yield* execute(table, ref, id, order, push, aim);
+  const plan = planOf(table, order);
+  const reason = aim === undefined ? whyImpossible(table, id, plan, push) : whyNotAimed(table, id, aim);
+  if (reason === undefined) yield* execute(table, ref, id, plan, push, aim);
+  else ref.tell({ kind: 'wasted', rule: 'ARC-3.9', unit: order.unit, order: order.order, because: reason.because });
 }
-function waste(ref: Referee, { unit, order }: Order, { because }: Reason): void {
-  ref.tell({ kind: 'wasted', rule: 'ARC-3.9', unit, order, because });
-}
-function* execute(table: Table, ref: Referee, id: UnitId, order: Order, push: boolean, aim: Aim | undefined): Rules<void> {
-  switch (order.order) {
-    case 'move': {
-      const reason = whyNotMove(table, id, push);
-      return reason === undefined ? yield* moveOrder(table, ref, id, push) : waste(ref, order, reason);
-    }
-    case 'melee': {
-      const target = unitCalled(table, order.target);
-      const reason = whyNotMelee(table, id, target);
-      return reason === undefined ? yield* attackBeside(table, ref, id, target) : waste(ref, order, reason);
-    }
+function* execute(table: Table, ref: Referee, id: UnitId, plan: Plan, push: boolean, aim: Aim | undefined): Rules<void> {
+  switch (plan.order) {
+    case 'move':
+      return yield* moveOrder(table, ref, id, push);
+    case 'melee':
+      return yield* attackBeside(table, ref, id, plan.target);
     case 'ranged':
-      return yield* shoot(table, ref, id, order, aim as Aim); // aimed before it was paid
+      return yield* shoot(table, ref, id, aim as Aim); // aimed before it was paid
     case 'regroup':
       yield* tangle(table, ref, id);
       return unitAt(table, id).state === 'deployed' ? yield* regroup(table, ref, id) : undefined;
-    case 'special': {
-      const target = order.target === null ? null : unitCalled(table, order.target);
-      const reason = whyNotSpecial(table, id, order.ability, target);
-      return reason === undefined ? yield* special(table, ref, id, order.ability, target) : waste(ref, order, reason);
-    }
+    case 'special':
+      return yield* special(table, ref, id, plan.ability, plan.target);
   }
 }
 

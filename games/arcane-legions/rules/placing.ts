@@ -1,6 +1,6 @@
 // Puts bases on the table, and keeps who lies flush with whom. Nobody else changes a pose. ARC-6.1
 import type { Contact, Pose, SideId, Table, UnitId } from '../table.ts';
-import { defOf, STEP, sizeOf, unitAt } from './bases.ts';
+import { defOf, FAR, sizeOf, unitAt } from './bases.ts';
 import { flushOf } from './contact.ts';
 
 export function place(table: Table, id: UnitId, { x, y, heading }: Pose): void {
@@ -18,8 +18,6 @@ export function place(table: Table, id: UnitId, { x, y, heading }: Pose): void {
     if (flush !== undefined) table.contacts.push(contact(id, other, flush.own, flush.other));
   }
 }
-/** Bases whose centres are farther apart do not touch. */
-const FAR = 3 * STEP;
 /** The lower number first. */
 const contact = (id: UnitId, other: UnitId, own: SideId, otherSide: SideId): Contact =>
   id < other ? { a: id, b: other, sideA: own, sideB: otherSide } : { a: other, b: id, sideA: otherSide, sideB: own };

@@ -1,6 +1,7 @@
 // The decisions of the set-up: armies, terrain, who goes when, zones, deployment. ARC-2
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { PieceKind } from '../content/kinds.ts';
+import { PLACING } from '../content/tables.ts';
 import { poseName, unitCalled, unitName } from '../names.ts';
 import { type Due, NONE, type Referee, type Table, type UnitId } from '../table.ts';
 import { pointsOfArmy } from './armies.ts';
@@ -12,7 +13,7 @@ import { place } from './placing.ts';
 import { newTurn } from './play.ts';
 import { rollForOrder } from './rolling.ts';
 import { playerAt } from './scoring.ts';
-import { lay, MOST_PIECES, objectiveSpots, pieceColumns, pieceKinds, pieceRows, pieceTurns } from './terrain.ts';
+import { lay, objectiveSpots, pieceColumns, pieceKinds, pieceRows, pieceTurns } from './terrain.ts';
 import { freeZones } from './zones.ts';
 
 export function* prepare(table: Table, ref: Referee): Rules<void> {
@@ -84,7 +85,7 @@ function* placeTerrain(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const laid = table.pieces.filter(({ kind }) => kind !== 'objective').length;
   const others = table.due.slice(1).filter(({ what }) => what === 'terrain').length;
   table.due.splice(1, others);
-  if (laid >= MOST_PIECES) return;
+  if (laid >= PLACING.mostPieces) return;
   const seats = table.players.map((player) => player.seat);
   const next = seats.map((_, i) => seats[(seats.indexOf(seat) + 1 + i) % seats.length] as Seat);
   goOnWith(table, ...next.map((one): Due => ({ seat: one, what: 'terrain' })));

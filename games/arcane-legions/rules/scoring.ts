@@ -1,5 +1,7 @@
 // Victory points, defeated units, and who has won. ARC-12
 import type { Seat } from '@tabularium/kernel';
+import type { UnitDef } from '../content/kinds.ts';
+import { VP } from '../content/tables.ts';
 import type { VpReason } from '../events.ts';
 import { unitName } from '../names.ts';
 import { NONE, type Player, type Referee, type Table, type UnitId } from '../table.ts';
@@ -19,8 +21,9 @@ export const vpOf = (table: Table, seat: Seat): number =>
   table.players.reduce((sum, player) => (areFriends(table, seat, player.seat) ? sum + player.vp : sum), 0);
 export const targetOf = ({ terms, players }: Table): number => terms.vp * (terms.teams ? players.length / 2 : 1);
 
-/** What somebody gets for a unit. ARC-12.3 */
-export const worthOf = (table: Table, id: UnitId): 1 | 2 => (isFormation(defOf(table, unitAt(table, id))) ? 2 : 1);
+/** What a unit is for whoever defeats it. ARC-12.3 */
+export const prizeOf = (def: UnitDef): 'formation' | 'sortie' => (isFormation(def) ? 'formation' : 'sortie');
+export const worthOf = (table: Table, id: UnitId): number => VP[prizeOf(defOf(table, unitAt(table, id)))];
 /** Who scores for a loss: who brought it about, or, if that was its own side, an opponent. NONE: nobody is left. ARC-12.6 */
 export function scorerFor(table: Table, id: UnitId, by: Seat): Seat {
   const { seat: owner, damagedBy } = unitAt(table, id);

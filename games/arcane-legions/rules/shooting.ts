@@ -1,10 +1,10 @@
 // Ranged orders: by which sides, at whom, and the shot. ARC-10, ARC-14.57, ARC-14.65
-import type { Rules } from '@tabularium/kernel';
-import type { Order } from '../asks.ts';
+import type { Reason, Rules } from '@tabularium/kernel';
+import type { Order, ShotForm } from '../asks.ts';
 import type { Side } from '../content/kinds.ts';
-import { sideCalled, sideName, slotCalled, slotName, unitCalled } from '../names.ts';
+import { sideCalled, sideName, slotCalled, slotName, unitCalled, unitName } from '../names.ts';
 import type { Referee, SlotId, Table, UnitId } from '../table.ts';
-import { shotClash, shotLines, sniperSlots } from './attacks.ts';
+import { shotClash, shotLines, sniperSlots, whyNoShot, whyNotLine } from './attacks.ts';
 import { unitAt } from './bases.ts';
 import { fight } from './combat.ts';
 import { unlike } from './figures.ts';
@@ -12,6 +12,8 @@ import { aboutOrder } from './order-about.ts';
 import type { SightLine } from './sight.ts';
 
 export interface Aim {
+  readonly form: ShotForm;
+  readonly target: UnitId;
   readonly line: SightLine;
   readonly slot: SlotId | null;
 }
@@ -35,7 +37,7 @@ export function* takeAim(table: Table, ref: Referee, id: UnitId, { form, ...orde
     facts,
   });
   const line = lines().find((one) => isBetween(one, told.from, told.to)) as SightLine; // it comes from the same list
-  if (form !== 'sniper') return { line, slot: null };
+  if (form !== 'sniper') return { form, target, line, slot: null };
   const aimed = yield* ref.choose(seat, {
     ask: 'sniperSlot',
     rule: 'ARC-14.57',
@@ -43,13 +45,13 @@ export function* takeAim(table: Table, ref: Referee, id: UnitId, { form, ...orde
     about: ({ slot }) => aboutOrder(table, { ...order, form }, line, slotCalled(slot)),
     facts,
   });
-  return { line, slot: slotCalled(aimed.slot) };
+  return { form, target, line, slot: slotCalled(aimed.slot) };
 }
 const isBetween = (line: SightLine, from: Side, to: Side): boolean => line.from === sideCalled(from) && line.to === sideCalled(to);
-export function* shoot(table: Table, ref: Referee, id: UnitId, order: Shot, { line, slot }: Aim): Rules<void> {
-  const target = unitCalled(table, order.target);
-  const clash = shotClash(id, target, order.form, line, slot);
-  const isLeft = shotLines(table, id, target, order.form).some(({ from, to }) => from === line.from && to === line.to);
-  if (!isLeft) return ref.tell({ kind: 'wasted', rule: 'ARC-3.9', unit: order.unit, order: 'ranged', because: 'noDice' });
-  yield* ref.within({ at: 'combat', unit: order.unit, target: order.target }, fight(table, ref, clash, slot));
+/** Why the shot is impossible now: a figure was lost for it. */
+export const whyNotAimed = (table: Table, id: UnitId, { form, target, line }: Aim): Reason | undefined =>
+  whyNoShot(table, id, form) ?? whyNotLine(table, id, target, form, line);
+export function* shoot(table: Table, ref: Referee, id: UnitId, { form, target, line, slot }: Aim): Rules<void> {
+  const clash = shotClash(id, target, form, line, slot);
+  yield* ref.within({ at: 'combat', unit: unitName(table, id), target: unitName(table, target) }, fight(table, ref, clash, slot));
 }

@@ -1,7 +1,7 @@
 // Special orders: whom they can be for, and what they do; what is not asked happens. ARC-14.0c, ARC-14.0e, ARC-14.0f
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import type { Ability } from '../content/kinds.ts';
-import { FORMATION_LENGTH, SHOT_RANGE } from '../content/tables.ts';
+import { ARTIFICER_PEGS, DIE, FORMATION_LENGTH, SHOT_RANGE } from '../content/tables.ts';
 import { poseName, slotCalled, slotName, unitCalled, unitName } from '../names.ts';
 import type { Referee, SlotId, Table, UnitId } from '../table.ts';
 import { adjacentEnemies } from './attacks.ts';
@@ -39,8 +39,6 @@ const isOdd = (table: Table, id: UnitId): boolean => {
   const { descriptor, troops } = defOf(table, unitAt(table, id));
   return descriptor === 'mixed' || troops === 'irregular';
 };
-const ARTIFICER_PEGS = 2;
-const LORD_DIE = 6;
 
 /** All of them, in the order of their names. */
 export const SPECIALS: readonly Special[] = [
@@ -127,10 +125,10 @@ export const SPECIALS: readonly Special[] = [
     rule: 'ARC-14.46',
     targets: (table, id) =>
       [id, ...neighboursOf(table, id).flatMap(({ unit }) => (isEnemy(table, id, unit) ? [] : [unit]))].filter(
-        (other) => downedWhite(table, other, LORD_DIE).length > 0,
+        (other) => downedWhite(table, other, DIE).length > 0,
       ),
     *effect(table, ref, id, target) {
-      const pegs = ref.roll(LORD_DIE);
+      const pegs = ref.roll(DIE);
       ref.tell({ kind: 'rolledDie', rule: 'ARC-14.46', unit: unitName(table, id), face: pegs, why: 'lordOfTheDead' });
       yield* restoreSome(table, ref, id, target, { pegs, why: 'lordOfTheDead', rule: 'ARC-14.46' });
     },
@@ -209,7 +207,7 @@ function touchable(table: Table, id: UnitId, pegs: number): { unit: UnitId; slot
 const LEAST_TOUCH = 3;
 function* deathTouch(table: Table, ref: Referee, id: UnitId, pegs: number, rule: string): Rules<void> {
   const name = unitName(table, id);
-  const roll = ref.roll(6);
+  const roll = ref.roll(DIE);
   ref.tell({ kind: 'rolledDie', rule, unit: name, face: roll, why: rule === 'ARC-14.23' ? 'deathTouch' : 'deathTouchMaster' });
   if (roll < LEAST_TOUCH) return;
   const told = yield* ref.choose(unitAt(table, id).seat, {

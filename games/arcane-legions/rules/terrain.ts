@@ -2,7 +2,7 @@
 import { distanceOf, overlapOf, type Shape, type Vector } from '@tabularium/geometry';
 import type { Heading, PieceKind } from '../content/kinds.ts';
 import { PIECES } from '../content/kinds.ts';
-import { pieces as pieceDefs } from '../content/tables.ts';
+import { PLACING, pieces as pieceDefs } from '../content/tables.ts';
 import type { Piece, Pose, Table, Ticks } from '../table.ts';
 import { cornersAt, type Size, STEP, shapeAt, TOLERANCE } from './bases.ts';
 import { categoryOf, fieldOf, pieceSize, tableSize } from './obstacles.ts';
@@ -16,17 +16,13 @@ const EPSILON = TOLERANCE / STEP;
 
 // ---- objectives. ARC-2.9, ARC-2.10
 
-const COLUMNS = Array.from({ length: 15 }, (_, i) => i + 1);
-const ROWS = [9, 10, 11, 13, 14, 15];
-const CENTRE = 12;
-const APART = 6;
 const isFar = (a: Spot, b: Spot): boolean => {
   const gap = (one: number, other: number): number => Math.max(0, Math.abs(one - other) - 2); // from edge to edge
-  return gap(a.x, b.x) ** 2 + gap(a.y, b.y) ** 2 >= (APART - EPSILON) ** 2;
+  return gap(a.x, b.x) ** 2 + gap(a.y, b.y) ** 2 >= (PLACING.objectivesApart - EPSILON) ** 2;
 };
-const isAcross = (a: Spot, b: Spot): boolean => a.y > CENTRE !== b.y > CENTRE;
+const isAcross = (a: Spot, b: Spot): boolean => a.y > PLACING.centre !== b.y > PLACING.centre;
 const canBoth = (a: Spot, b: Spot): boolean => isAcross(a, b) && isFar(a, b);
-const SPOTS: readonly Spot[] = COLUMNS.flatMap((x) => ROWS.map((y) => ({ x, y })));
+const SPOTS: readonly Spot[] = PLACING.columns.flatMap((x) => PLACING.rows.map((y) => ({ x, y })));
 /** The first one must leave a place for the second. */
 const FIRST_SPOTS = SPOTS.filter((spot) => SPOTS.some((other) => canBoth(spot, other)));
 export function objectiveSpots({ pieces }: Table): readonly Spot[] {
@@ -38,9 +34,7 @@ export function objectiveSpots({ pieces }: Table): readonly Spot[] {
 
 // ---- other pieces. ARC-2.11, ARC-2.12
 
-export const MOST_PIECES = 6;
-export const TURNS = [0, 45, 90, 135] as const;
-const GAP: Ticks = 2 * STEP;
+const GAP: Ticks = PLACING.gap * STEP;
 const halves = (length: number): number[] => Array.from({ length: length * 2 + 1 }, (_, i) => i / 2);
 
 /** What lies on the table or is kept free, and how far from it a piece must be. */
@@ -107,7 +101,7 @@ export const pieceKinds = (table: Table): PieceKind[] =>
   PIECES.filter((kind) => pieceDefs[kind].category !== 'objective' && pieceTurns(table, kind).length > 0);
 export function pieceTurns(table: Table, kind: PieceKind): number[] {
   const [columns, rows] = [columnsOf(table), rowsOf(table)];
-  return TURNS.filter((degrees) => {
+  return PLACING.turns.filter((degrees) => {
     const isLegal = isLegalFor(table, kind, degrees);
     return columns.some((x) => rows.some((y) => isLegal(x, y)));
   });

@@ -1,5 +1,6 @@
 // A turn from becoming active to its end. ARC-12.9, ARC-12.10, ARC-3.1
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
+import { VP } from '../content/tables.ts';
 import { slotCalled, slotName, unitCalled, unitName } from '../names.ts';
 import type { Piece, Referee, Table, Turn, UnitId } from '../table.ts';
 import { defOf, unitAt } from './bases.ts';
@@ -47,7 +48,6 @@ function next(turn: Turn, step: Turn['step']): void {
 
 // ---- the start
 
-const OBJECTIVE_VP = 3;
 /** One objective after the other, each with its druids. ARC-12.5 */
 function* objectives(table: Table, ref: Referee, turn: Turn): Rules<void> {
   const { seat } = turn;
@@ -57,7 +57,7 @@ function* objectives(table: Table, ref: Referee, turn: Turn): Rules<void> {
     return judge(table, ref);
   }
   turn.done.push(number);
-  score(table, ref, seat, OBJECTIVE_VP, 'objective', 'ARC-12.5');
+  score(table, ref, seat, VP.objective, 'objective', 'ARC-12.5');
   const druids = deployedOf(table, seat).filter((id) => has(table, id, 'grandDruid') && isAt(table, id, table.pieces[number] as Piece));
   for (const druid of druids) yield* bless(table, ref, seat, druid);
 }

@@ -1,6 +1,6 @@
 // Armies that are put together outside a match: what can be done to them, their figures, and how they come to the table.
 import { Match } from '@tabularium/kernel';
-import { expectOneArmy, expectPrintable } from '@tabularium/parts/kit';
+import { expectOneArmy, expectPrintable, readerOf } from '@tabularium/parts/kit';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { armies } from '../content/armies.ts';
@@ -208,8 +208,7 @@ describe('an army comes to the table', () => {
   });
   test('together with others, and with units of one’s own, also where it is smaller than the total', () => {
     const joined = builder.joined([EXAMPLE, builder.renamed(EXAMPLE, 'Other'), builder.renamed(small, 'Legion of Capua'), small, text]);
-    const read = parseOwnContent(joined);
-    if ('errors' in read) throw new Error(read.errors.map(({ problem }) => problem).join('\n'));
+    const read = readerOf(parseOwnContent).accepted(joined);
     expect(read.content.units.length).toBe(content.units.length + 2);
     const own = read.content.armies.slice(armies.length).map(({ id }) => id);
     expect(own).toEqual(['my.Legion of Capua', 'my.Other', 'my.Legion of Capua 2', 'my.Small', 'my.roman7000']);

@@ -1,5 +1,7 @@
 // What the parts beside the field show must be what the rules offer and tell.
 import { FastDice, Match, type Pick } from '@tabularium/kernel';
+import { momentsIn } from '@tabularium/kernel/kit';
+import { isSaid } from '@tabularium/parts/kit';
 import { describe, expect, test } from 'vitest';
 import { sizeOfBase, slotPlaces } from '../board/base-layout.ts';
 import { choicesOf } from '../board/choices.ts';
@@ -37,13 +39,8 @@ const DECISIONS = 200;
 function* momentsOf(mode: string, seed: number): Generator<Moment> {
   const match = Match.start(arcaneLegions, { mode, seats: 2 }, { seed: `table ${seed}` });
   const dice = new FastDice(seed);
-  for (let n = 0; n < DECISIONS; n++) {
-    const decision = match.pending[0];
-    const seat = decision?.seats[0];
-    if (decision === undefined || seat === undefined) return;
+  for (const { decision, seat } of momentsIn(match, DECISIONS, (asked) => anyOf(asked, dice)))
     yield { decision, match, seat, view: match.view(seat).table as unknown as ArcaneView };
-    match.answer(seat, decision.id, anyOf(decision, dice));
-  }
 }
 /** Attacks wherever it can, and walks ahead. */
 function anyOf(decision: OpenDecision, dice: FastDice): Pick {
@@ -334,17 +331,11 @@ describe.each([
   ['en', en],
   ['it', it],
 ])('the words in %s', (_, messages) => {
-  const at = (key: string): unknown =>
-    key
-      .split('.')
-      .reduce<unknown>((found, part) => (typeof found === 'object' && found !== null ? Reflect.get(found, part) : undefined), messages);
-  const isSaid = (key: string): boolean => typeof at(key) === 'string' || typeof at(`${key}_other`) === 'string';
-
   test('explain every ability, and what sides are good for', () => {
-    for (const ability of ABILITIES) expect(isSaid(`ability.${ability}.text`), ability).toBe(true);
+    for (const ability of ABILITIES) expect(isSaid(messages, `ability.${ability}.text`), ability).toBe(true);
     for (const colour of SIDE_COLOURS)
-      expect(isSaid(`sideColour.${colour}.text`) && isSaid(`board.table.colour.${colour}`), colour).toBe(true);
-    for (const side of SIDES) expect(isSaid(`board.table.side.${side}`), side).toBe(true);
+      expect(isSaid(messages, `sideColour.${colour}.text`) && isSaid(messages, `board.table.colour.${colour}`), colour).toBe(true);
+    for (const side of SIDES) expect(isSaid(messages, `board.table.side.${side}`), side).toBe(true);
   });
   test('say what answers mean that are explained', () => {
     for (const [ask, keys] of Object.entries({
@@ -354,6 +345,6 @@ describe.each([
       agreeDraw: ['agree', 'go_on'],
       disengage: ['each'],
     }))
-      for (const key of keys) expect(isSaid(`board.table.means.${ask}.${key}`), `${ask} ${key}`).toBe(true);
+      for (const key of keys) expect(isSaid(messages, `board.table.means.${ask}.${key}`), `${ask} ${key}`).toBe(true);
   });
 });

@@ -1,13 +1,13 @@
 // Content of one's own: files that people type, and content that a match is opened with.
 import { played, rule } from '@tabularium/kernel/kit';
-import { expectPublished, expectSameFacts } from '@tabularium/parts/kit';
+import { expectPublished, expectSameFacts, readerOf } from '@tabularium/parts/kit';
 import type { PublishedSchema } from '@tabularium/parts/own';
 import { describe, expect, test } from 'vitest';
 import { ABILITY_PRICES, BAR_ABILITIES, SLOT_ABILITIES } from '../content/abilities.ts';
 import { type Content, content } from '../content/index.ts';
 import { keywordsOf } from '../content/keywords.ts';
 import { ICONS, type SlotDef, type UnitDef } from '../content/kinds.ts';
-import { checkContent, type OwnContent, parseOwnContent } from '../content/own/index.ts';
+import { checkContent, parseOwnContent } from '../content/own/index.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
 import { SENTENCES } from '../content/own/sentences.ts';
 import { pointParts, pointsOf } from '../content/points.ts';
@@ -34,19 +34,7 @@ const GUARD: Loose = {
 const ARMY: Loose = { name: 'Tiber', faction: 'roman', total: 5000, units: ['Tiber Guard', 'Tiber Guard', 'R12'] };
 const FILE: Loose = { figures: [AUGUR], units: [GUARD], armies: [ARMY] };
 
-const read = (file: Loose | string): ReturnType<typeof parseOwnContent> =>
-  parseOwnContent(typeof file === 'string' ? file : JSON.stringify(file, null, 2));
-function accepted(file: Loose | string): OwnContent {
-  const found = read(file);
-  if ('errors' in found) throw new Error(found.errors.map(({ line, problem }) => `${line}: ${problem}`).join('\n'));
-  return found;
-}
-/** Line, column and sentence of everything that is wrong. */
-function errors(file: Loose | string): string[] {
-  const found = read(file);
-  return 'errors' in found ? found.errors.map(({ line, column, problem }) => `${line}:${column} ${problem}`) : [];
-}
-const problems = (file: Loose | string): string[] => errors(file).map((error) => error.replace(/^\d+:\d+ /, ''));
+const { accepted, errors, problems } = readerOf(parseOwnContent);
 const guard = (more: Loose): Loose => ({ ...FILE, units: [{ ...GUARD, ...more }] });
 
 // ---- files that say what can be

@@ -1,7 +1,8 @@
 // The drawing for a terminal: everything of the view is on it, in both languages, and no line is too long.
-import type { Canvas, Language, Messages, Paint, Sighted } from '@tabularium/games/shape';
-import { type Eye, FastDice, Match, randomPick } from '@tabularium/kernel';
-import { widthOf } from '@tabularium/parts/terminal';
+import type { Sighted } from '@tabularium/games/shape';
+import { type Eye, FastDice, Match, type Pick, randomPick } from '@tabularium/kernel';
+import { playOn } from '@tabularium/kernel/kit';
+import { drawer, expectRoomForNames, expectSound } from '@tabularium/parts/kit';
 import { describe, expect, test } from 'vitest';
 import { arcaneLegions } from '../index.ts';
 import en from '../messages/en.json' with { type: 'json' };
@@ -14,39 +15,11 @@ import { type Position, position, type Sketch } from './position.ts';
 
 type Sight = Sighted<ArcaneKit, ArcaneView>;
 
-const MESSAGES: Readonly<Record<Language, Messages>> = { en, it };
 const NAMES = ['Anna', 'Bruno', 'Chiara', 'Davide', 'Elena', 'Fabio'];
-const WIDTHS = [80, 100, 140];
-
-/** Plain sentences; a missing key or fact is an error. */
-const translate =
-  (language: Language): Canvas['t'] =>
-  (key, facts = {}) => {
-    const found = key
-      .split('.')
-      .reduce<Messages | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), MESSAGES[language]);
-    if (typeof found !== 'string') throw new Error(`${language} lacks ${key}`);
-    return found.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
-      const value = facts[fact];
-      if (typeof value === 'string' || typeof value === 'number') return `${value}`;
-      throw new Error(`${key} lacks ${fact}`);
-    });
-  };
-const colours: Paint = (style, text) => `<${[style].flat().join(' ')}>${text}</>`;
-const withoutColours = (text: string): string => text.replaceAll(/<[^>]*>/g, '');
-
-interface Look {
-  readonly language?: Language;
-  readonly width?: number;
-  readonly colour?: boolean;
-  readonly names?: readonly string[];
-}
-function draw(sight: Sight, { language = 'en', width = 120, colour = false, names = NAMES }: Look = {}): string {
-  const paint: Paint = colour ? colours : (_, text) => text;
-  return terminal.draw(sight, { eye: sight.table.eye, names, language, width, colour, paint, t: translate(language) });
-}
+const drawn = drawer<ArcaneKit, ArcaneView>(terminal, { en, it });
+/** Wide enough for the whole field, with names for six. */
+const draw: typeof drawn = (sight, look) => drawn(sight, { width: 120, names: NAMES, ...look });
 const sightOf = (match: Match<ArcaneKit> | Position, eye: Eye): Sight => match.view(eye) as Sight;
-const tooLong = (drawing: string, width: number): string[] => drawing.split('\n').filter((text) => widthOf(text) > width);
 
 // ---- reading a drawing
 
@@ -77,15 +50,6 @@ function missing(drawing: string, view: ArcaneView): string[] {
 /** Drawing takes longer than playing: not every decision is looked at. */
 const EVERY = 23;
 const DECISIONS = 160;
-/** Calls back at every decision, and at the end. */
-function playOut(match: Match<ArcaneKit>, dice: FastDice, seen: (n: number) => void): void {
-  let n = 0;
-  for (let open = match.open[0]; open !== undefined && match.result === undefined && n < DECISIONS; open = match.open[0]) {
-    seen(n++);
-    match.playOpen(open, randomPick(open, match.optionsOf(open).length, dice));
-  }
-  seen(n);
-}
 const CROWD: Sketch = {
   units: {
     'A:R01': '8 8.5 N S4-S8 -S5',
@@ -117,17 +81,14 @@ describe('random matches', () => {
     const dice = new FastDice(5);
     const match = begin(dice);
     let shown = 0;
-    playOut(match, dice, (n) => {
+    const pick = (open: (typeof match.open)[number]): Pick => randomPick(open, match.optionsOf(open).length, dice);
+    playOn(match, DECISIONS, pick, (n) => {
       if (n % EVERY !== 0 && match.result === undefined) return;
       const language = n % 2 === 0 ? 'en' : 'it';
       const sight = sightOf(match, n % 5 === 4 ? 'public' : n % seats);
-      for (const width of WIDTHS) {
-        const drawing = draw(sight, { language, width });
-        expect(tooLong(drawing, width)).toEqual([]);
-        expect(drawing).not.toMatch(/undefined|NaN|\bnull\b|\[object|\{\{|\b(?:draw|term|put|unit|figure|ability)\.\w/);
-        expect(missing(drawing, sight.table)).toEqual([]);
-        if (width === 100) expect(withoutColours(draw(sight, { language, width, colour: true }))).toBe(drawing);
-      }
+      expectSound(draw, sight, { language, leftovers: /\b(?:draw|term|put|unit|figure|ability)\.\w/ }, (drawing) =>
+        expect(missing(drawing, sight.table)).toEqual([]),
+      );
       shown += sight.table.units.length;
     });
     expect(shown).toBeGreaterThan(0);
@@ -147,11 +108,7 @@ test('damage to be assigned, in Italian on a narrow terminal', async () => {
 
 test('names of any length and script keep within the width', () => {
   const names = ['Bartholomew Featherstonehaugh of the Emerald Lakes', 'a\u001b[31mb\nc 山田太郎 🐻'];
-  for (const width of [40, 60, ...WIDTHS]) {
-    const drawing = draw(sightOf(position(CROWD), 0), { width, names });
-    expect(tooLong(drawing, width)).toEqual([]);
-    expect(drawing).not.toContain('\u001b');
-  }
+  expectRoomForNames(draw, sightOf(position(CROWD), 0), names);
 });
 
 test('bases and terrain lie where they are, the north at the top', () => {

@@ -1,20 +1,13 @@
 // The workshop: a file to begin with, what can be added to a file, and what can be seen of one that is not right yet.
+import { inserter, readerOf } from '@tabularium/parts/kit';
 import { describe, expect, test } from 'vitest';
-import { type OwnContent, parseOwnContent } from '../content/own/index.ts';
+import { parseOwnContent } from '../content/own/index.ts';
 import { type DraftUnit, draftOf } from '../workshop/draft.ts';
 import { EXAMPLE } from '../workshop/example.ts';
 import { snippets } from '../workshop/snippets.ts';
 
-const accepted = (text: string): OwnContent => {
-  const read = parseOwnContent(text);
-  if ('errors' in read) throw new Error(read.errors.map(({ line, problem }) => `${line}: ${problem}`).join('\n'));
-  return read;
-};
-const insert = (id: string, text: string): string => {
-  const snippet = snippets.find((one) => one.id === id);
-  if (!snippet) throw new Error(`there is no snippet ${id}`);
-  return snippet.insert(text);
-};
+const { accepted } = readerOf(parseOwnContent);
+const insert = inserter(snippets);
 
 describe('the example', () => {
   test('is right, with nothing odd about it', () => {

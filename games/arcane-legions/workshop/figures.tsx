@@ -1,3 +1,4 @@
+import { figureStyles } from '@tabularium/parts/workshop';
 import { type ReactElement, useMemo } from 'react';
 import { Icon } from '../board/icon.tsx';
 import { ICON_ICONS } from '../board/look.ts';
@@ -15,9 +16,9 @@ export function Figures({ army, t }: PartProps): ReactElement {
   const { icons, troops, bases } = figures;
   const most = Math.max(1, ...ICONS.map((icon) => icons[icon].most));
   return (
-    <section className={styles['figures']} aria-labelledby="figures">
+    <section className={figureStyles['figures']} aria-labelledby="figures">
       <h2 id="figures">{t('builder.figures.title')}</h2>
-      <dl className={styles['counts']}>
+      <dl className={`${figureStyles['counts']} ${styles['counts']}`}>
         {COUNTS.map((of) => (
           <div key={of} title={t(`builder.figures.${of}Text`)}>
             <dt>{t(`builder.figures.${of}`)}</dt>

@@ -1,5 +1,6 @@
 // What the board says by itself about options and placements must be what the rules say.
 import { FastDice, Match, randomPick } from '@tabularium/kernel';
+import { momentsIn } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../board/choices.ts';
 import { fittingTurns } from '../board/placement.ts';
@@ -13,13 +14,8 @@ const DECISIONS = 1500;
 function* decisionsOf(seed: number, seats: number): Generator<{ decision: Match<BattaliaKit>['pending'][number]; table: BattaliaView }> {
   const match = Match.start(battalia, { mode: seats === 3 ? 'advanced' : 'base', seats }, { seed: `board ${seed}` });
   const dice = new FastDice(seed);
-  for (let n = 0; n < DECISIONS; n++) {
-    const decision = match.pending[0];
-    const seat = decision?.seats[0];
-    if (decision === undefined || seat === undefined) return;
+  for (const { decision, seat } of momentsIn(match, DECISIONS, (asked) => randomPick(asked, asked.options.length, dice)))
     yield { decision, table: match.view(seat).table as BattaliaView };
-    match.answer(seat, decision.id, randomPick(decision, decision.options.length, dice));
-  }
 }
 
 describe('the board', () => {

@@ -1,4 +1,5 @@
 // Both armies: a line for every figure, and below the one that is looked at all that its cards say.
+import { rowStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { FigureView, PlayerView } from '../view.ts';
 import styles from './armies.module.css';
@@ -49,7 +50,7 @@ function Line({ figure, ...props }: PartProps & { readonly figure: FigureView })
     <li className={styles['figure']} data-out={figure.out} data-acts={figure.ap !== null}>
       <button
         type="button"
-        className={styles['line']}
+        className={`${rowStyles['row']} ${styles['line']}`}
         aria-expanded={isOpen}
         onClick={() => selection.choose(isOpen ? null : figure.figure)}
       >

@@ -1,4 +1,5 @@
 // What happens now, where it happens: shots, blows, wounds, tokens, interruptions.
+import { effectStyles } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import type { FigureName } from '../asks.ts';
 import type { Event } from '../events.ts';
@@ -76,7 +77,7 @@ const Line = ({
   readonly kind: string;
 }): ReactElement | null =>
   from === undefined || to === undefined ? null : (
-    <path d={lineThrough([from, to])} pathLength={1} className={styles['line']} data-kind={kind} />
+    <path d={lineThrough([from, to])} pathLength={1} className={`${effectStyles['line']} ${styles['line']}`} data-kind={kind} />
   );
 const Ripple = ({ at }: { readonly at: Point | undefined }): ReactElement | null =>
   at === undefined ? null : <circle cx={at.x} cy={at.y} r="18" className={styles['ripple']} />;
@@ -87,7 +88,7 @@ interface SignProps {
 const Burst = ({ at, sign, kind }: SignProps & { readonly sign: IconName }): ReactElement | null =>
   at === undefined ? null : (
     <g transform={`translate(${at.x} ${at.y - 20})`}>
-      <g className={styles['burst']} data-kind={kind}>
+      <g className={`${effectStyles['burst']} ${styles['burst']}`} data-kind={kind}>
         <circle r="15" />
         <Sign name={sign} size={21} />
       </g>
@@ -96,7 +97,7 @@ const Burst = ({ at, sign, kind }: SignProps & { readonly sign: IconName }): Rea
 const Number = ({ at, text, kind }: SignProps & { readonly text: string }): ReactElement | null =>
   at === undefined ? null : (
     <g transform={`translate(${at.x} ${at.y - 18})`}>
-      <text className={styles['number']} data-kind={kind}>
+      <text className={`${effectStyles['number']} ${styles['number']}`} data-kind={kind}>
         {text}
       </text>
     </g>

@@ -1,5 +1,5 @@
 // The field: ground and obstacles, what lies on it, figures on two levels, and over them what can be done and pointed at.
-import { beside, Layer, lensStyles, Menu, useBefore, useKeptParts, usePanZoom } from '@tabularium/parts/board';
+import { beside, Layer, lensStyles, Menu, Story, useBefore, useKeptParts, usePanZoom } from '@tabularium/parts/board';
 import { type ReactElement, useContext, useMemo, useRef, useState } from 'react';
 import type { FigureName } from '../asks.ts';
 import type { Hex } from '../table.ts';
@@ -23,7 +23,6 @@ import { FaceClip } from './piece.tsx';
 import { figureAtHex, Pieces } from './pieces.tsx';
 import { Preview } from './preview.tsx';
 import { actingIn, figureIn, type PartProps } from './props.ts';
-import { Story } from './story.tsx';
 import { type Target, targetsOf } from './targets.ts';
 import { Terrain } from './terrain.tsx';
 import { type Standing, standingAt } from './timeline.ts';
@@ -131,10 +130,10 @@ export function Field(props: PartProps): ReactElement {
     <div ref={box} className={styles['box']} data-side={map.side} data-hint="tr">
       <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']}`}>
         <div ref={lens.plane} className={lensStyles['plane']} style={{ aspectRatio: `${BOUNDS.width} / ${BOUNDS.height}` }}>
-          <Layer bounds={BOUNDS} className={styles['land']}>
+          <Layer bounds={BOUNDS} className={lensStyles['land']}>
             <Terrain map={map} />
           </Layer>
-          <Layer bounds={BOUNDS} className={styles['above']}>
+          <Layer bounds={BOUNDS} className={lensStyles['above']}>
             <FaceClip />
             <Zones map={map} players={players} pointed={option !== undefined && 'zone' in option ? option.zone : undefined} />
             {aids.has('names') && <HexNames />}
@@ -168,7 +167,7 @@ export function Field(props: PartProps): ReactElement {
             sides={[...choices.sides.keys()]}
             reveal={lens.reveal}
           />
-          {open !== undefined && <span className={styles['anchor']} data-hex={open.hex} style={anchorAt(open.hex)} />}
+          {open !== undefined && <span className={lensStyles['anchor']} data-hex={open.hex} style={anchorAt(open.hex)} />}
         </div>
       </div>
       <Story {...props} />

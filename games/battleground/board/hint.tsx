@@ -38,7 +38,7 @@ function About(props: AboutProps): ReactElement {
   const why = useWhy(props, nameOfHex(hex), numbers.length > 0);
   const isPointed = pointed !== undefined && numbers.includes(pointed);
   return (
-    <div className={`${hintStyles['hint']} ${styles['hint']}`} aria-hidden="true">
+    <div className={`${hintStyles['hint']} ${hintStyles['corner']}`} aria-hidden="true">
       <p className={hintStyles['name']}>
         <b>{nameOfHex(hex)}</b> {describeGround(view.table, hex, names, t).join(' · ')}
       </p>
@@ -58,7 +58,7 @@ function About(props: AboutProps): ReactElement {
           <Outlook {...props} />
         </div>
       )}
-      {numbers.length > 0 && <p className={styles['again']}>{t('board.field.tapAgain')}</p>}
+      {numbers.length > 0 && <p className={hintStyles['again']}>{t('board.field.tapAgain')}</p>}
       {why.map((reason) => (
         <p key={`${reason.because} ${reason.what}`} className={hintStyles['why']}>
           {speaker.reason(reason)}

@@ -1,8 +1,6 @@
 // Before the match: an army is taken as it is, or built from characters, equipment and a deck. It stands where the field will be.
-
-import type { Reason } from '@tabularium/kernel';
-import { PASS } from '@tabularium/kernel';
-import { OptionButton, useReasons } from '@tabularium/parts/board';
+import { PASS, type Reason } from '@tabularium/kernel';
+import { OptionButton, RuleLink, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import type { BuildFacts } from '../about.ts';
 import { Bust } from './busts.tsx';
@@ -24,16 +22,13 @@ export const isMustering = (decision: OpenDecision | undefined): decision is Ext
   MUSTERING.some((ask) => ask === decision?.ask);
 
 export function Muster(props: PartProps): ReactElement | null {
-  const { decision, speaker, showRule, t } = props;
+  const { decision, speaker } = props;
   if (!isMustering(decision)) return null;
   return (
     <section className={styles['muster']} aria-label={questionOf(props, decision)}>
       <header className={styles['head']}>
         <p className={styles['question']}>
-          {questionOf(props, decision)}{' '}
-          <button type="button" className={prompt['rule']} onClick={() => showRule(decision.rule)} title={t('board.table.openRule')}>
-            {decision.rule}
-          </button>
+          {questionOf(props, decision)} <RuleLink {...props} rule={decision.rule} />
         </p>
         {decision.pass && (
           <OptionButton {...props} option={decision.options.length} className={prompt['main']}>

@@ -1,6 +1,6 @@
 // What is asked, in a sentence, and the answers as buttons and pictures. Whatever is on the field can be clicked there too.
 import { PASS } from '@tabularium/kernel';
-import { OptionButton } from '@tabularium/parts/board';
+import { OptionButton, RuleLink } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { ActionBar } from './action-bar.tsx';
 import { Answers } from './answers.tsx';
@@ -26,7 +26,7 @@ const TESTED: ReadonlySet<string> = new Set(['target', 'areaNext', 'testStat', '
 const ON_FIELD: ReadonlySet<string> = new Set(['moveTo', 'deployAt', 'placeMarker']);
 
 function Asking(props: WithDecision): ReactElement {
-  const { decision, speaker, showRule, t, facts } = props;
+  const { decision, speaker, t, facts } = props;
   return (
     <section
       className={styles['prompt']}
@@ -35,10 +35,7 @@ function Asking(props: WithDecision): ReactElement {
       aria-label={t('board.table.question')}
     >
       <p className={styles['question']}>
-        {questionOf(props, decision)}{' '}
-        <button type="button" className={styles['rule']} onClick={() => showRule(decision.rule)} title={t('board.table.openRule')}>
-          {decision.rule}
-        </button>
+        {questionOf(props, decision)} <RuleLink {...props} rule={decision.rule} />
       </p>
       {decision.pass && (
         <OptionButton {...props} option={decision.options.length} className={styles[decision.ask === 'select' ? 'quiet' : 'pass']}>

@@ -1,5 +1,6 @@
 // Sums with their reasons: how many dice, which threshold, and what a test will probably lead to.
 import type { Translate } from '@tabularium/games/shape';
+import { sumStyles } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import type { OddsAbout, TargetAbout, TestAbout } from '../about.ts';
 import type { Part } from '../events.ts';
@@ -21,7 +22,11 @@ const total = (parts: readonly Part[]): number => parts.reduce((sum, { value }) 
 const Parts = ({ parts, t }: { readonly parts: readonly (Part & { readonly label?: string })[]; readonly t: Translate }): ReactElement => (
   <>
     {parts.map(({ reason, value, label }, i) => (
-      <span key={`${reason} ${i}`} className={styles['part']} data-sign={i === 0 ? undefined : value < 0 ? 'less' : 'more'}>
+      <span
+        key={`${reason} ${i}`}
+        className={`${sumStyles['part']} ${styles['part']}`}
+        data-sign={i === 0 ? undefined : value < 0 ? 'less' : 'more'}
+      >
         <b>{i === 0 ? value : signed(value)}</b> {label ?? nameOf(reason, t)}
       </span>
     ))}
@@ -34,8 +39,8 @@ interface TestProps {
 export const DiceSum = ({ test: { stat, dice }, t }: TestProps): ReactElement => (
   <p className={styles['sum']}>
     <Icon name={STAT_ICONS[stat]} />
-    <b className={styles['total']}>{t('board.table.dice.count', { count: Math.max(0, total(dice)) })}</b>
-    <span className={styles['parts']}>
+    <b className={sumStyles['total']}>{t('board.table.dice.count', { count: Math.max(0, total(dice)) })}</b>
+    <span className={sumStyles['parts']}>
       <Parts parts={dice} t={t} />
     </span>
   </p>
@@ -44,8 +49,8 @@ export const DiceSum = ({ test: { stat, dice }, t }: TestProps): ReactElement =>
 export const ThresholdSum = ({ test: { modifiers, threshold }, t }: TestProps): ReactElement => (
   <p className={styles['sum']}>
     <Icon name="dice" />
-    <b className={styles['total']}>{t('board.table.dice.threshold', { threshold })}</b>
-    <span className={styles['parts']} data-lower="good">
+    <b className={sumStyles['total']}>{t('board.table.dice.threshold', { threshold })}</b>
+    <span className={sumStyles['parts']} data-lower="good">
       <Parts parts={[{ reason: 'usual', value: USUAL_THRESHOLD, label: t('board.table.dice.usual') }, ...modifiers]} t={t} />
       <span className={styles['chance']}>{t('board.table.dice.chance', { chance: chanceOf(threshold) })}</span>
     </span>

@@ -1,5 +1,5 @@
 // What one can do about how the field is seen: aids that are drawn over it, and looking closer.
-import { LensTools, type PanZoom, Tool } from '@tabularium/parts/board';
+import { LensTools, type PanZoom, Tool, toolStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { PartProps } from './props.ts';
 import styles from './tools.module.css';
@@ -21,7 +21,7 @@ interface ToolsProps {
 export function Tools({ lens, aids, toggle, t }: ToolsProps): ReactElement {
   const label = (name: string): string => t(`board.field.${name}`);
   return (
-    <div className={styles['tools']}>
+    <div className={`${toolStyles['tools']} ${styles['tools']}`}>
       {AIDS.map((aid) => (
         <Tool key={aid} label={label(aid)} sign={SIGNS[aid]} isOn={aids.has(aid)} use={() => toggle(aid)} />
       ))}

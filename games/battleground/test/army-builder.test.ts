@@ -1,6 +1,6 @@
 // Armies that are put together outside a match: what can be done to them, their figures, and how they come to the table.
 import { Match } from '@tabularium/kernel';
-import { expectOneArmy, expectPrintable } from '@tabularium/parts/kit';
+import { expectOneArmy, expectPrintable, readerOf } from '@tabularium/parts/kit';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { armies } from '../content/armies.ts';
@@ -230,8 +230,7 @@ describe('an army comes to the table', () => {
   });
   test('together with others, and with cards of one’s own', () => {
     const joined = builder.joined([FIST, builder.renamed(FIST, 'Other'), builder.renamed(text, 'The Fist'), text]);
-    const read = parseOwnContent(joined);
-    if ('errors' in read) throw new Error(read.errors.map(({ problem }) => problem).join('\n'));
+    const read = readerOf(parseOwnContent).accepted(joined);
     expect(read.content.characters.length).toBe(content.characters.length + 1);
     const own = read.content.armies.slice(armies.length).map(({ id }) => id);
     expect(own).toEqual(['my.The Fist', 'my.Other', 'my.The Fist 2', `my.${builder.nameOf(text)}`]);

@@ -1,5 +1,7 @@
 // What the parts beside the field show must be what the rules offer and tell.
 import { FastDice, Match, type Pick } from '@tabularium/kernel';
+import { momentsIn } from '@tabularium/kernel/kit';
+import { isSaid } from '@tabularium/parts/kit';
 import { describe, expect, test } from 'vitest';
 import { deedsOf } from '../board/action-bar.tsx';
 import { type Contest, explosionsOf, lying, toldAll } from '../board/contest.ts';
@@ -32,13 +34,8 @@ const DECISIONS = 500;
 function* momentsOf(mode: string, seed: number): Generator<Moment> {
   const match = Match.start(battleground, { mode, seats: 2 }, { seed: `table ${seed}` });
   const dice = new FastDice(seed);
-  for (let n = 0; n < DECISIONS; n++) {
-    const decision = match.pending[0];
-    const seat = decision?.seats[0];
-    if (decision === undefined || seat === undefined) return;
+  for (const { decision, seat } of momentsIn(match, DECISIONS, (asked) => anyOf(asked, dice)))
     yield { decision, match, seat, view: match.view(seat) as Moment['view'] };
-    match.answer(seat, decision.id, anyOf(decision, dice));
-  }
 }
 /** Attacks wherever it can, and keeps some cards. */
 function anyOf(decision: Decision, dice: FastDice): Pick {
@@ -214,20 +211,15 @@ describe.each([
   ['en', en],
   ['it', it],
 ])('the words in %s', (_, messages) => {
-  const at = (key: string): unknown =>
-    key
-      .split('.')
-      .reduce<unknown>((found, part) => (typeof found === 'object' && found !== null ? Reflect.get(found, part) : undefined), messages);
-  const isSaid = (key: string): boolean => typeof at(key) === 'string' || typeof at(`${key}_other`) === 'string';
-
   test('explain every token and statistic', () => {
-    for (const token of ['focus', 'overwatch', ...BUFFS, ...DEBUFFS]) expect(isSaid(`board.table.token.${token}`), token).toBe(true);
-    for (const stat of [...STATS, 'speed', 'focusedSpeed']) expect(isSaid(`board.table.stat.${stat}`), stat).toBe(true);
+    for (const token of ['focus', 'overwatch', ...BUFFS, ...DEBUFFS])
+      expect(isSaid(messages, `board.table.token.${token}`), token).toBe(true);
+    for (const stat of [...STATS, 'speed', 'focusedSpeed']) expect(isSaid(messages, `board.table.stat.${stat}`), stat).toBe(true);
   });
   test('say what every card and ability does', () => {
     const { characters, weapons, items, fate, glory } = content;
     const all = [...characters, ...characters.flatMap(({ abilities }) => abilities), ...weapons, ...items, ...fate, ...glory];
-    for (const { id } of all) expect(isSaid(`card.${id}`), id).toBe(true);
+    for (const { id } of all) expect(isSaid(messages, `card.${id}`), id).toBe(true);
   });
   test('say what answers mean that are explained', () => {
     for (const [ask, keys] of Object.entries({
@@ -240,6 +232,6 @@ describe.each([
       opportunity: ['each'],
       overwatch: ['each'],
     }))
-      for (const key of keys) expect(isSaid(`board.table.means.${ask}.${key}`), `${ask} ${key}`).toBe(true);
+      for (const key of keys) expect(isSaid(messages, `board.table.means.${ask}.${key}`), `${ask} ${key}`).toBe(true);
   });
 });

@@ -1,5 +1,4 @@
 // The lesson is played by its script on the real rules; what its texts promise must hold.
-import { Match, parseSave } from '@tabularium/kernel';
 import type { Played } from '@tabularium/kernel/kit';
 import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
@@ -19,7 +18,7 @@ const ME = lesson.seat;
 const EVIL = 1;
 const TEXTS = { en: en.lesson, it: it.lesson };
 
-const { answersTo, moments, at, after } = rehearsalOf(battleground, lesson);
+const { at, after, expectScript, expectSavable } = rehearsalOf(battleground, lesson);
 type Lived = Played<BattlegroundKit>;
 const seen = (match: Lived): BattlegroundView => match.view(ME).table as BattlegroundView;
 function figure(match: Lived, name: string): FigureView {
@@ -41,12 +40,7 @@ test('it has twelve steps: the ruins, a watchtower, and the ruins again', () => 
   expect(scenes).toEqual([...Array(5).fill('start'), 'tower', 'tower', ...Array(5).fill('later')]);
 });
 test.each(Object.keys(lesson.scenes))('in the scene %s every answer of the script, and whatever is looked at, is there', (scene) => {
-  for (const seed of SEEDS)
-    for (const { part, match } of moments(scene, { seed, which: seed === 1 ? 'first' : 'last' })) {
-      const { expect: wanted, look } = part;
-      if (wanted !== undefined) expect(match.texts(ME)).toEqual(expect.arrayContaining([...answersTo(match, part)]));
-      if (look !== undefined) expect(match.whyNot(ME, look)).toMatchObject({ what: look });
-    }
+  for (const seed of SEEDS) expectScript(scene, { seed, which: seed === 1 ? 'first' : 'last' });
 });
 test.each(Object.keys(lesson.scenes))(
   'the dice of the scene %s are as many as it rolls, and it begins at a table that the rules allow',
@@ -57,10 +51,7 @@ test.each(Object.keys(lesson.scenes))(
   },
 );
 test('the scenes are played with what the game has, so that the match can be saved, and bots can go on with it', () => {
-  for (const { table } of Object.values(lesson.scenes)) expect(table.content).toBe(battleground.content);
-  const { match } = after('later');
-  const loaded = Match.load(battleground, parseSave(JSON.stringify(match.match.save())));
-  expect(loaded.view(ME).table).toEqual(seen(match));
+  expectSavable('later');
 });
 test('the ruins are found as they were left', () => {
   const [before, next] = [at('watch.safe'), at('charge.card')];

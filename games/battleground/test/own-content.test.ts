@@ -1,12 +1,12 @@
 // Content of one's own: files that people type, and content that a match is opened with.
 import { played, rule } from '@tabularium/kernel/kit';
-import { expectPublished, expectSameFacts } from '@tabularium/parts/kit';
+import { expectPublished, expectSameFacts, readerOf } from '@tabularium/parts/kit';
 import { ownName, type PublishedSchema, parseJson } from '@tabularium/parts/own';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/index.ts';
 import type { CharacterDef } from '../content/kinds.ts';
-import { checkContent, type OwnContent, parseOwnContent } from '../content/own/index.ts';
+import { checkContent, parseOwnContent } from '../content/own/index.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
 import { SENTENCES } from '../content/own/sentences.ts';
 import { battleground } from '../index.ts';
@@ -72,18 +72,7 @@ const ARMY: Loose = {
 };
 const FILE: Loose = { characters: [FISTO], weapons: [FIST], items: [RELIC], fate: [FATE], glory: [GLORY], armies: [ARMY] };
 
-const read = (file: Loose | string): ReturnType<typeof parseOwnContent> =>
-  parseOwnContent(typeof file === 'string' ? file : JSON.stringify(file, null, 2));
-const errors = (file: Loose | string): string[] => {
-  const parsed = read(file);
-  return 'errors' in parsed ? parsed.errors.map(({ line, column, problem }) => `${line}:${column} ${problem}`) : [];
-};
-const problems = (file: Loose): string[] => errors(file).map((error) => error.replace(/^\d+:\d+ /, ''));
-const accepted = (file: Loose): OwnContent => {
-  const parsed = read(file);
-  if ('errors' in parsed) throw new Error(parsed.errors.map(({ line, problem }) => `${line} ${problem}`).join(' '));
-  return parsed;
-};
+const { accepted, errors, problems } = readerOf(parseOwnContent);
 
 // ---- good files
 

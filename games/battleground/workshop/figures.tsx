@@ -1,3 +1,4 @@
+import { figureStyles } from '@tabularium/parts/workshop';
 import { type ReactElement, useMemo } from 'react';
 import type { PartProps } from './builder.tsx';
 import { BONUS_KINDS, deckFigures } from './deck-figures.ts';
@@ -12,10 +13,10 @@ export function Figures({ army, t }: PartProps): ReactElement {
   const { cards, histogram, kinds } = figures;
   const most = Math.max(1, ...histogram.map((column) => column.cards));
   return (
-    <section className={styles['figures']} aria-labelledby="figures">
+    <section className={figureStyles['figures']} aria-labelledby="figures">
       <h2 id="figures">{t('builder.figures.title')}</h2>
       <p>{t('builder.figures.cards', { count: cards })}</p>
-      <dl className={styles['averages']}>
+      <dl className={`${figureStyles['counts']} ${styles['averages']}`}>
         {AVERAGES.map((of) => (
           <div key={of}>
             <dt>{t(`builder.figures.${of}`)}</dt>

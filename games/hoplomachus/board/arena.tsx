@@ -101,14 +101,14 @@ export function ArenaMap(props: ArenaProps): ReactElement {
     <div ref={box} className={styles['box']}>
       <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']}`}>
         <div ref={lens.plane} className={lensStyles['plane']} style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}>
-          <Layer bounds={bounds} className={styles['land']}>
+          <Layer bounds={bounds} className={lensStyles['land']}>
             <Stands arena={arena} />
             <Ground arena={arena} />
           </Layer>
           <Guides
             view={table}
             bounds={bounds}
-            className={styles['above']}
+            className={lensStyles['above']}
             acting={acting}
             path={pathOf(option)}
             aim={aimOf(option, table, asked)}
@@ -129,8 +129,8 @@ export function ArenaMap(props: ArenaProps): ReactElement {
             reveal={lens.reveal}
           />
           {/* Chips lie on the light of their hex: it hides nothing of them, and they let through what is clicked. */}
-          <Pieces view={table} bounds={bounds} play={play} pace={pace} acting={acting} className={styles['above']} />
-          <Marks arena={arena} bounds={bounds} marks={marks} className={styles['above']} />
+          <Pieces view={table} bounds={bounds} play={play} pace={pace} acting={acting} className={lensStyles['above']} />
+          <Marks arena={arena} bounds={bounds} marks={marks} className={lensStyles['above']} />
           <Sparks view={table} bounds={bounds} play={play} pace={pace} t={t} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 // What the board says by itself about options, reach and range must be what the rules say.
 import { readFileSync } from 'node:fs';
 import { FastDice, Match } from '@tabularium/kernel';
+import { momentsIn } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import type { Way } from '../asks.ts';
 import { choicesOf, factOf, isGallery } from '../board/choices.ts';
@@ -23,13 +24,8 @@ type Decision = Match<HoplomachusKit>['pending'][number];
 function* decisionsOf(mode: string, seats: number, options: Record<string, string> = {}): Generator<[Decision, HoplomachusView]> {
   const match = Match.start(hoplomachus, { mode, seats, options }, { seed: `board ${mode} ${seats}` });
   const dice = new FastDice(seats);
-  for (let n = 0; n < DECISIONS; n++) {
-    const decision = match.pending[0];
-    const seat = decision?.seats[0];
-    if (decision === undefined || seat === undefined) return;
+  for (const { decision, seat } of momentsIn(match, DECISIONS, (asked) => lively(asked, dice)))
     yield [decision, match.view(seat).table as HoplomachusView];
-    match.answer(seat, decision.id, lively(decision, dice));
-  }
 }
 const MATCHES: readonly (readonly [mode: string, seats: number, options?: Record<string, string>])[] = [
   ['onslaught', 1],

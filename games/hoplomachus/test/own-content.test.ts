@@ -1,6 +1,6 @@
 // Content of one's own: files that people type, and content that a match is opened with.
 import { rule } from '@tabularium/kernel/kit';
-import { expectPublished, expectSameFacts } from '@tabularium/parts/kit';
+import { expectPublished, expectSameFacts, readerOf } from '@tabularium/parts/kit';
 import { ownName, type PublishedSchema } from '@tabularium/parts/own';
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/index.ts';
@@ -68,17 +68,7 @@ const titan = (more: Loose = {}): Loose => ({
   ...more,
 });
 
-const read = (file: Loose | string): ReturnType<typeof parseOwnContent> =>
-  parseOwnContent(typeof file === 'string' ? file : JSON.stringify(file, null, 2));
-const errors = (file: Loose | string): string[] => {
-  const parsed = read(file);
-  return 'errors' in parsed ? parsed.errors.map(({ line, column, problem }) => `${line}:${column} ${problem}`) : [];
-};
-const accepted = (file: Loose): OwnContent => {
-  const parsed = read(file);
-  if ('errors' in parsed) throw new Error(parsed.errors.map(({ problem }) => problem).join(' '));
-  return parsed;
-};
+const { accepted, errors, problems } = readerOf(parseOwnContent);
 const chip = (own: OwnContent, id: string): UnitDef | undefined => own.content.units.find((unit) => unit.id === id);
 
 // ---- good files
@@ -189,7 +179,6 @@ rule('HOP-24.7', 'an effect on a die that the immortal does not roll by itself i
 
 describe('a file with something wrong in it', () => {
   const arena = (more: Loose): Loose => ({ arenaUnits: [warrior('Dog', more)] });
-  const problems = (file: Loose): string[] => errors(file).map((error) => error.replace(/^\d+:\d+ /, ''));
 
   rule('HOP-24.7', 'is refused with the line of every mistake, from top to bottom', () => {
     const file = `{

@@ -1,14 +1,12 @@
 // The reader of files that people type: JSON, with the place of what is wrong.
 import { rule } from '@tabularium/kernel/kit';
+import { readerOf } from '@tabularium/parts/kit';
 import { parseJson } from '@tabularium/parts/own';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseOwnContent } from '../content/own/index.ts';
 
-const errors = (file: string): string[] => {
-  const parsed = parseOwnContent(file);
-  return 'errors' in parsed ? parsed.errors.map(({ line, column, problem }) => `${line}:${column} ${problem}`) : [];
-};
+const { errors } = readerOf(parseOwnContent);
 
 describe('a file that is no JSON', () => {
   rule('HOP-24.7', 'is refused with the place of the first mistake', () => {

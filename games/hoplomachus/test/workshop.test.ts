@@ -1,9 +1,10 @@
 // The workshop: a file to begin with, what can be added to a file, and what can be seen of one that is not right yet.
 import { Match } from '@tabularium/kernel';
+import { inserter, readerOf } from '@tabularium/parts/kit';
 import { insertItem, readLeniently, valueOf } from '@tabularium/parts/own';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type OwnContent, parseOwnContent } from '../content/own/index.ts';
+import { parseOwnContent } from '../content/own/index.ts';
 import { BUDGETS, pointsOf } from '../content/points.ts';
 import { hoplomachus } from '../index.ts';
 import type { HoplomachusKit } from '../table.ts';
@@ -12,20 +13,8 @@ import { draftOf } from '../workshop/draft.ts';
 import { EXAMPLE } from '../workshop/example.ts';
 import { snippets } from '../workshop/snippets.ts';
 
-const accepted = (text: string): OwnContent => {
-  const read = parseOwnContent(text);
-  if ('errors' in read) throw new Error(read.errors.map(({ line, problem }) => `${line}: ${problem}`).join('\n'));
-  return read;
-};
-const errorsIn = (text: string): readonly string[] => {
-  const read = parseOwnContent(text);
-  return 'errors' in read ? read.errors.map(({ problem }) => problem) : [];
-};
-const insert = (id: string, text: string): string => {
-  const snippet = snippets.find((one) => one.id === id);
-  if (!snippet) throw new Error(`there is no snippet ${id}`);
-  return snippet.insert(text);
-};
+const { accepted, problems: errorsIn } = readerOf(parseOwnContent);
+const insert = inserter(snippets);
 const lenient = (text: string): unknown => {
   const node = readLeniently(text);
   return node && valueOf(node);

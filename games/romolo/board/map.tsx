@@ -148,7 +148,7 @@ export function TheMap(props: MapProps): ReactElement {
     >
       <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']}`}>
         <div ref={lens.plane} className={lensStyles['plane']} style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}>
-          <Layer bounds={bounds} className={styles['land']}>
+          <Layer bounds={bounds} className={lensStyles['land']}>
             <Ground view={table} hidden={hidden} />
           </Layer>
           <Overlay
@@ -161,8 +161,8 @@ export function TheMap(props: MapProps): ReactElement {
             onHover={onHover}
             reveal={lens.reveal}
           >
-            <Guides view={table} bounds={bounds} className={styles['above']} shown={shown} owner={viewer?.owner} />
-            <Layer bounds={bounds} className={styles['above']}>
+            <Guides view={table} bounds={bounds} className={lensStyles['above']} shown={shown} owner={viewer?.owner} />
+            <Layer bounds={bounds} className={lensStyles['above']}>
               <Sites view={table} hidden={hidden} legal={legalPieces} picked={pickedKeys} />
               <Units
                 view={table}
@@ -175,7 +175,7 @@ export function TheMap(props: MapProps): ReactElement {
                 pace={pace}
               />
             </Layer>
-            <Marks view={table} bounds={bounds} marks={marks} className={styles['above']} />
+            <Marks view={table} bounds={bounds} marks={marks} className={lensStyles['above']} />
           </Overlay>
           <Story {...props} bounds={bounds} />
         </div>

@@ -1,5 +1,6 @@
 // What the board says by itself about options, prices, reach and walls must be what the rules say.
 import { FastDice, Match } from '@tabularium/kernel';
+import { momentsIn } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import type { MoveAbout } from '../about.ts';
 import { choicesOf, deedsOf, factOf, NONE, pieceKey, sideKey } from '../board/choices.ts';
@@ -28,13 +29,8 @@ interface Moment {
 function* decisionsOf(mode: string, seats: number): Generator<Moment> {
   const match = Match.start(romolo, { mode, seats }, { seed: `board ${mode} ${seats}` });
   const dice = new FastDice(seats);
-  for (let n = 0; n < DECISIONS; n++) {
-    const decision = match.pending[0];
-    const seat = decision?.seats[0];
-    if (decision === undefined || seat === undefined) return;
+  for (const { decision, seat } of momentsIn(match, DECISIONS, (asked) => lively(asked, dice)))
     yield { decision, view: match.view(seat).table as RomoloView, seat, match };
-    match.answer(seat, decision.id, lively(decision, dice));
-  }
 }
 const MATCHES: readonly (readonly [mode: string, seats: number])[] = [
   ['free', 2],

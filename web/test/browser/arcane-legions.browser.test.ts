@@ -2,7 +2,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
-import { gameOf, packageOf, visit } from './fixtures.ts';
+import { field, middleOf, openBefore } from './field.ts';
+import { packageOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
 import { expectHint, followLesson } from './lesson.ts';
 import { logLines, optionNotations, question, type State, settled, startMatch, takeNotation, takeOption, takeOver } from './table.ts';
@@ -12,7 +13,6 @@ const MOST = 500;
 /** After so many choices people only hurry to the end. */
 const PLAYFUL = 40;
 const arcane = () => packageOf('arcane-legions');
-const field = ({ page }: App): Locator => page.getByRole('application');
 /** What the board says on the field, in the language of the page. */
 function wordOn(app: App, key: string): string {
   const { board } = arcane().messages[app.guise.language] as unknown as { board: { field: Readonly<Record<string, string>> } };
@@ -34,39 +34,10 @@ async function playOn(app: App): Promise<State> {
   }
   return now;
 }
-/** A match before a kind of decision. */
-async function open(app: App, ask: string): Promise<void> {
-  const match = gameOf('arcane-legions').places.found.get(ask);
-  if (!match) throw new Error(`no place before ${ask}`);
-  await app.keep(match);
-  await app.go({ page: 'match', id: match.id });
-  expect(await settled(app)).toBe('decide');
-  await field(app).waitFor();
-}
 /** The first battle with a friend at the same screen, before the first order. */
 async function beginWithFriend(app: App, seed: string): Promise<void> {
   await startMatch(app, arcane(), { seats: ['me', 'friend'], seed });
   if ((await settled(app)) === 'handOver') await takeOver(app);
-}
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-/** So many looks in a row show the same. */
-const REST = 4;
-/** The middle of something on the table, once the table has come to rest. */
-async function middleOf(thing: Locator): Promise<Spot> {
-  let before = '';
-  for (let rest = 0; rest < REST; ) {
-    await thing.page().waitForTimeout(100);
-    const box = await thing.boundingBox();
-    const isMoving = (await thing.page().locator('main [data-moving="true"]').count()) > 0;
-    rest = !isMoving && JSON.stringify(box) === before ? rest + 1 : 0;
-    before = JSON.stringify(box);
-  }
-  const box = await thing.boundingBox();
-  if (!box) throw new Error('it is not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 async function click({ page }: App, thing: Locator): Promise<void> {
   const { x, y } = await middleOf(thing);
@@ -122,7 +93,7 @@ test('on the table: a unit is selected, ordered to move, steps, turns by the com
 test('a base that meets another lies flush with it where it is clicked', PATIENCE, async () => {
   const app = await visit();
   const { page } = app;
-  await open(app, 'snap');
+  await openBefore(app, 'arcane-legions', 'snap');
   const notations = await optionNotations(app);
   const last = notations.length - 1;
   const key = await page.locator('[data-handle^="snap "]').last().getAttribute('data-handle');
@@ -139,7 +110,7 @@ test('a base that meets another lies flush with it where it is clicked', PATIENC
 test('a figure that takes damage is chosen where it stands', PATIENCE, async () => {
   const app = await visit();
   const { page } = app;
-  await open(app, 'damage');
+  await openBefore(app, 'arcane-legions', 'damage');
   const figures = page.locator('[data-handle^="figure "]');
   await expect.poll(() => figures.count()).toBeGreaterThan(1);
   const key = (await figures.last().getAttribute('data-handle')) ?? '';
@@ -154,7 +125,7 @@ test('a figure that takes damage is chosen where it stands', PATIENCE, async () 
 test('anybody may turn the table and measure on it', async () => {
   const app = await visit({ language: 'it' });
   const { page } = app;
-  await open(app, 'order');
+  await openBefore(app, 'arcane-legions', 'order');
   const shape = async (): Promise<number> => {
     const box = await field(app).boundingBox();
     return (box?.width ?? 0) / (box?.height ?? 1);
@@ -227,7 +198,7 @@ test('three at one screen: armies are chosen one after the other, and everybody 
 test('on a phone a finger shows first what it would do, and takes it the second time', async () => {
   const app = await visit(OTHER);
   const { page } = app;
-  await open(app, 'manoeuvre');
+  await openBefore(app, 'arcane-legions', 'manoeuvre');
   const before = await question(app);
   const { x, y } = await middleOf(page.locator('[data-handle^="step "]').first());
   await page.touchscreen.tap(x, y);

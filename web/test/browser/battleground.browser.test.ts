@@ -1,8 +1,8 @@
 // Battleground at the table: the first game to the end, played on the field, a nested interruption, two at one screen with secret cards, and its lesson.
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
-import { gameOf, packageOf, visit } from './fixtures.ts';
+import { middleOf, openBefore, type Spot } from './field.ts';
+import { packageOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
 import { paceOf, watchPace } from './latency.ts';
 import { expectHint, followLesson } from './lesson.ts';
@@ -25,7 +25,6 @@ const MOST = 400;
 /** After so many choices people only hurry to the end. */
 const PLAYFUL = 60;
 const battleground = () => packageOf('battleground');
-const field = ({ page }: App): Locator => page.getByRole('application');
 
 /** Takes this and that, and passes in the end. */
 async function playOn(app: App, isDone: () => Promise<boolean> = () => Promise.resolve(false)): Promise<State> {
@@ -40,35 +39,6 @@ async function playOn(app: App, isDone: () => Promise<boolean> = () => Promise.r
     now = await takeOption(app, choices > PLAYFUL && pass >= 0 ? pass : (choices * 7) % notations.length);
   }
   return now;
-}
-/** A match before a kind of decision. */
-async function open(app: App, ask: string): Promise<void> {
-  const match = gameOf('battleground').places.found.get(ask);
-  if (!match) throw new Error(`no place before ${ask}`);
-  await app.keep(match);
-  await app.go({ page: 'match', id: match.id });
-  expect(await settled(app)).toBe('decide');
-  await field(app).waitFor();
-}
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-/** So many looks in a row show the same. */
-const REST = 4;
-/** The middle of something on the field, once the field has come to rest. */
-async function middleOf(thing: Locator): Promise<Spot> {
-  let before = '';
-  for (let rest = 0; rest < REST; ) {
-    await thing.page().waitForTimeout(100);
-    const box = await thing.boundingBox();
-    const isMoving = (await thing.page().locator('main [data-moving="true"]').count()) > 0;
-    rest = !isMoving && JSON.stringify(box) === before ? rest + 1 : 0;
-    before = JSON.stringify(box);
-  }
-  const box = await thing.boundingBox();
-  if (!box) throw new Error('it is not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 /** Answers for everybody until something of this kind is asked. */
 async function playUntil(app: App, isAsked: (notations: readonly string[]) => boolean): Promise<void> {
@@ -130,7 +100,7 @@ test('on the field: a figure is activated, moved, turned and shown its way by cl
 test('what is pointed at is drawn without drawing the field again', async () => {
   const app = await visit();
   const { page } = app;
-  await open(app, 'moveTo');
+  await openBefore(app, 'battleground', 'moveTo');
   await page.waitForTimeout(400);
   await page.evaluate(() => {
     const changed: string[] = [];
@@ -154,7 +124,7 @@ const STUMBLE = 50;
 test('the field moves smoothly under the wheel and the hand', async () => {
   const app = await visit();
   const { page } = app;
-  await open(app, 'moveTo');
+  await openBefore(app, 'battleground', 'moveTo');
   const { x, y } = await middleOf(page.locator('main [data-hint]'));
   await page.mouse.move(x, y);
   await watchPace(page);
@@ -172,7 +142,7 @@ test('the field moves smoothly under the wheel and the hand', async () => {
 test('an interruption lies on the activation that it interrupts', PATIENCE, async () => {
   const app = await visit({ language: 'it' });
   const { page } = app;
-  await open(app, 'overwatch');
+  await openBefore(app, 'battleground', 'overwatch');
   await takeOption(app, 0);
   const pile = page.locator('main [data-nested="true"] > ol > li');
   await expect.poll(() => pile.count()).toBeGreaterThan(1);
@@ -184,7 +154,7 @@ test('an interruption lies on the activation that it interrupts', PATIENCE, asyn
 test('on a phone a finger shows first what it would do, and takes it the second time', async () => {
   const app = await visit(OTHER);
   const { page } = app;
-  await open(app, 'target');
+  await openBefore(app, 'battleground', 'target');
   const before = await question(app);
   const [first = ''] = await optionNotations(app);
   const { x, y } = await middleOf(page.locator(`[data-figure="${first}"]`));

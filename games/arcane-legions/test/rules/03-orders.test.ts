@@ -161,7 +161,7 @@ describe('pushing', () => {
     expect(melee.last('wasted')).toMatchObject({ unit: 'A:R01', order: 'melee', because: 'noAttackIcon' });
     expect([melee.table.turn?.cp, unit(melee, 'A:R01').orders.melee, melee.events('rolled').length]).toEqual([6, 2, 0]);
     const shot = position({ units: { 'A:R04': '8 8 N only=S1,S7 ranged=1', 'B:E12': '8 12 S' } }).play('A:R04 shot B:E12 push', 'S1');
-    expect(shot.last('wasted')).toMatchObject({ unit: 'A:R04', order: 'ranged' });
+    expect(shot.last('wasted')).toMatchObject({ unit: 'A:R04', order: 'ranged', because: 'noRangedIcon' });
     expect([shot.table.turn?.cp, shot.events('rolled').length]).toEqual([6, 0]);
     const move = position({ units: { 'A:R01': '8 8 N only=S1,S10 move=1', ...far } }).play('A:R01 move push', 'S10');
     expect(move.last('wasted')).toMatchObject({ unit: 'A:R01', order: 'move', because: 'noMovement' });

@@ -1,0 +1,38 @@
+// What people do on a large field that is drawn, and that moves.
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { App } from './app.ts';
+import { gameOf } from './fixtures.ts';
+import { settled } from './table.ts';
+
+export const field = ({ page }: App): Locator => page.getByRole('application');
+/** Opens a match before a kind of decision. */
+export async function openBefore(app: App, game: string, ask: string): Promise<void> {
+  const match = gameOf(game).places.found.get(ask);
+  if (!match) throw new Error(`no place before ${ask}`);
+  await app.keep(match);
+  await app.go({ page: 'match', id: match.id });
+  expect(await settled(app)).toBe('decide');
+  await field(app).waitFor();
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+/** So many looks in a row show the same. */
+const REST = 4;
+/** The middle of something on the field, once the field has come to rest. */
+export async function middleOf(thing: Locator): Promise<Spot> {
+  let before = '';
+  for (let rest = 0; rest < REST; ) {
+    await thing.page().waitForTimeout(100);
+    const box = await thing.boundingBox();
+    const isMoving = (await thing.page().locator('main [data-moving="true"]').count()) > 0;
+    rest = !isMoving && JSON.stringify(box) === before ? rest + 1 : 0;
+    before = JSON.stringify(box);
+  }
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
