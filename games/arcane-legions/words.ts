@@ -58,7 +58,7 @@ const ORDER = new RegExp(`^(.+?) (move|regroup|melee|shot|thrown|${ABILITIES.joi
 const FORMS: Readonly<Record<string, (value: string, t: Translate) => string | undefined>> = {
   face: (value) => value,
   length: (value, t) => t(value === '1' ? 'put.length_full' : 'put.length_half'),
-  slide: (value, t) => t(value.startsWith('-') ? 'put.slide_left' : 'put.slide_right', { by: brief(value.replace('-', '')) }),
+  slide: (value, t) => t(value.startsWith('-') ? 'put.slide_left' : 'put.slide_right', { by: Math.abs(Number(value)) }),
   notch: (value, t) => notch(value, t, ''),
   at: (value, t) => notch(value, t, '_at'),
   lost: icons,
@@ -75,7 +75,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, name: Naming])[] = [
   [/^(\d[REHM]\d\d)$/, ([figure], t) => t(`figure.${figure}`)],
   [
     /^(-?[\d.]+) (-?[\d.]+) ([NESW]{1,2})$/,
-    ([x = '', y = '', heading], t) => t('put.pose', { x: brief(x), y: brief(y), heading: t(`term.${heading}`) }),
+    ([x, y, heading], t) => t('put.pose', { x: Number(x), y: Number(y), heading: t(`term.${heading}`) }),
   ],
   [/^([a-z]+) (\d+)$/, ([piece = '', n], t) => t('put.piece', { piece: t(`term.${piece}`), n })],
   [/^reason (.+) value (-?\d+)$/, ([reason = '', value = ''], t) => part(reason, value, t)],
@@ -85,8 +85,6 @@ const PATTERNS: readonly (readonly [pattern: RegExp, name: Naming])[] = [
   ],
   [/^seat (\d+) faces 0 (\d) 1 (\d)$/, ([seat, a, b], t) => t('put.roll', { seat: Number(seat), sum: Number(a) + Number(b), a, b })],
 ];
-/** Hundredths of a step are enough to read. */
-const brief = (length: string): string => String(Math.round(Number(length) * 100) / 100);
 function unit([letter = '', card = '', n]: readonly string[], t: Translate, form: string | undefined): string {
   const plain = named(card, t);
   const name = n === undefined ? plain : t('put.copy', { name: plain, n });

@@ -239,6 +239,14 @@ const ORDER_ABOUT = COST.flatMap((cost) => [true, false].map((push) => ({ cost, 
 const SHOTS = ORDER_ABOUT.flatMap((about) => ATTACKS.map((attack) => ({ ...about, attack })));
 const STRIKES = [[], ['B:E01'], ['B:E01', 'B:E02']];
 const TOUCHES = STRIKES.map((units) => units.map((one) => ({ unit: one, own: 'F', other: 'B' })));
+const LOSSES = [true, false].flatMap((falls) =>
+  [[], ['sniper'], ['sniper', 'healing']].flatMap((abilities) =>
+    [
+      { A: 0, D: 0, R: 0, M: 0 },
+      { A: 2, D: 1, R: 0, M: 0 },
+    ].map((icons) => ({ figure: '1R12', falls, commander: !falls, icons, abilities })),
+  ),
+);
 const ABOUT: Record<string, readonly (readonly [option: Sample, about: Sample])[]> = {
   order: [
     ...ORDER_ABOUT.flatMap((about) =>
@@ -261,14 +269,11 @@ const ABOUT: Record<string, readonly (readonly [option: Sample, about: Sample])[
     ),
   ),
   slide: [[{ by: 0.5 }, { at: '8 8 N' }]],
-  damage: [true, false].flatMap((yes) =>
-    [[], ['sniper'], ['sniper', 'healing']].flatMap((abilities) =>
-      [
-        { A: 0, D: 0, R: 0, M: 0 },
-        { A: 2, D: 1, R: 0, M: 0 },
-      ].map((icons) => [{ slot: 'S1' }, { falls: yes, commander: !yes, icons, abilities }] as const),
-    ),
-  ),
+  damage: LOSSES.map((loss) => [{ slot: 'S1' }, loss] as const),
+  pushLoss: LOSSES.map((loss) => [{ slot: 'S1' }, loss] as const),
+  power: LOSSES.map((loss) => [{ slot: 'S1' }, loss] as const),
+  mistress: LOSSES.map((loss) => [{ slot: 'S1' }, loss] as const),
+  deathTouch: LOSSES.map((loss) => [{ unit, slot: 'S1' }, loss] as const),
 };
 test('what an option leads to is told', () => {
   expectAbouts(WORDING, ABOUT);

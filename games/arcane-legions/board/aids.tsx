@@ -1,4 +1,5 @@
 // What is drawn over the table to judge by: ranges, lines of sight with everything in their way, and sides that touch.
+import type { Translate } from '@tabularium/games/shape';
 import { forward, type Vector } from '@tabularium/geometry';
 import { memo, type ReactElement } from 'react';
 import type { UnitName } from '../asks.ts';
@@ -63,19 +64,24 @@ export function Sights({ from, to, range, only, view, ground, plane, t }: Sights
         <InTheWay key={name} name={name} how={how} view={view} plane={plane} t={t} />
       ))}
       {lines.map((line) => (
-        <Line key={`${line.from} ${line.to}`} line={line} plane={plane} />
+        <Line key={`${line.from} ${line.to}`} line={line} plane={plane} t={t} />
       ))}
     </g>
   );
 }
-function Line({ line: { start, end, plate, state, distance }, plane }: { readonly line: Sight; readonly plane: Plane }): ReactElement {
+interface LineProps {
+  readonly line: Sight;
+  readonly plane: Plane;
+  readonly t: Translate;
+}
+function Line({ line: { start, end, plate, state, distance }, plane, t }: LineProps): ReactElement {
   return (
     <g data-state={state} className={styles['sight']}>
       <path d={lineThrough(plane, [start, end])} className={styles['edge']} />
       <path d={lineThrough(plane, [start, end])} className={styles['line']} />
       <g transform={upright(plane, plate)} className={styles['plate']}>
         <rect x="-13" y="-8" width="26" height="16" rx="8" />
-        <text dy="3.800">{distance.toFixed(1)}</text>
+        <text dy="3.800">{t('board.field.away', { steps: distance })}</text>
       </g>
     </g>
   );

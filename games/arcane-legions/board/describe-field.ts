@@ -58,6 +58,6 @@ export const describeSight = ({ from, to, distance, state, crossed, blockedBy }:
   t(`board.field.sight.${state}`, {
     from,
     to,
-    steps: Math.round(distance * 100) / 100,
+    steps: distance,
     what: (state === 'blocked' ? blockedBy : crossed).map((name) => nameOf(name, t)).join(', '),
   });

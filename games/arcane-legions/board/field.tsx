@@ -204,7 +204,7 @@ export function Field(props: PartProps): ReactElement {
               <Effects act={play.current} standing={standing} units={units} own={table.own} plane={plane} pace={pace} />
             </g>
           </Layer>
-          {measured !== undefined && <RulerLine measured={measured} plane={plane} />}
+          {measured !== undefined && <RulerLine measured={measured} plane={plane} t={t} />}
           <Overlay
             label={t('board.field.label')}
             plane={plane}

@@ -64,7 +64,7 @@ function Between({ unit, from, ground, t }: AboutProps & { readonly unit: UnitVi
   const lines = range === 0 ? [] : sightsBetween(ground, from.unit, unit.unit, range);
   return (
     <div className={styles['between']}>
-      {distance !== undefined && <p>{t('board.field.distance', { unit: from.unit, steps: Math.round(distance * 100) / 100 })}</p>}
+      {distance !== undefined && <p>{t('board.field.distance', { unit: from.unit, steps: distance })}</p>}
       {lines.map((line) => (
         <p key={`${line.from} ${line.to}`} data-state={line.state}>
           {describeSight(line, t)}

@@ -1,4 +1,5 @@
 // The ruler: anybody may measure at any time. It takes hold of notches nearby, as distances between units go from notch to notch.
+import type { Translate } from '@tabularium/games/shape';
 import { distanceOf, type Vector } from '@tabularium/geometry';
 import { Layer } from '@tabularium/parts/board';
 import { type PointerEvent, type ReactElement, type RefObject, useState } from 'react';
@@ -63,8 +64,13 @@ export function RulerSheet({ plane, ground, drawing, measured, measure, label }:
     />
   );
 }
+interface RulerLineProps {
+  readonly measured: Measured;
+  readonly plane: Plane;
+  readonly t: Translate;
+}
 /** The brass ruler itself, with a mark for every step. */
-export function RulerLine({ measured: { from, to }, plane }: { readonly measured: Measured; readonly plane: Plane }): ReactElement {
+export function RulerLine({ measured: { from, to }, plane, t }: RulerLineProps): ReactElement {
   const length = distanceOf(from, to);
   const bounds = boundsOf(plane);
   const way = length === 0 ? { x: 0, y: 0 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
@@ -84,7 +90,7 @@ export function RulerLine({ measured: { from, to }, plane }: { readonly measured
         <path d={marks.join('')} className={styles['marks']} />
         <g transform={upright(plane, to)} className={styles['reading']}>
           <rect x="-24" y="-34" width="48" height="22" rx="11" />
-          <text y="-19">{length.toFixed(2)}</text>
+          <text y="-19">{t('board.field.measured', { steps: length })}</text>
         </g>
       </g>
     </Layer>

@@ -56,16 +56,18 @@ function* chooseFigure(table: Table, ref: Referee, id: UnitId, left: number, cau
 }
 /** What a unit would lose there. */
 export interface LossAbout {
+  readonly figure: string;
   readonly falls: boolean;
   /** Icons that would not be ready any more. */
   readonly icons: Icons;
   readonly abilities: readonly string[];
   readonly commander: boolean;
 }
-function lossOf(table: Table, id: UnitId, slot: SlotId, left: number): LossAbout {
+export function lossOf(table: Table, id: UnitId, slot: SlotId, wounds = Number.POSITIVE_INFINITY): LossAbout {
   const { icons, abilities } = slotOf(defOf(table, unitAt(table, id)), slot);
-  const commander = isCommander(table, id, figureIn(unitAt(table, id), slot));
-  return { falls: left >= healthIn(table, id, slot), icons, abilities, commander };
+  const figure = figureIn(unitAt(table, id), slot);
+  const falls = wounds >= healthIn(table, id, slot);
+  return { figure: codeOf(table, id, figure), falls, icons, abilities, commander: isCommander(table, id, figure) };
 }
 function hurt(table: Table, ref: Referee, id: UnitId, slot: SlotId, wounds: number, cause: Cause): void {
   const unit = unitAt(table, id);

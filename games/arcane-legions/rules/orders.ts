@@ -8,7 +8,7 @@ import { text } from '../text.ts';
 import { adjacentEnemies, SHOT_FORMS, whyNoShot, whyNotMelee, whyNotShot } from './attacks.ts';
 import { defOf, unitAt } from './bases.ts';
 import { calmOnes, isPush, pay, pricesOf, purseOf, whyNotAgain } from './costs.ts';
-import { bury, causedBy, damage, down } from './damage.ts';
+import { bury, causedBy, damage, down, lossOf } from './damage.ts';
 import { onDefeat } from './defeats.ts';
 import { anyHas, has, isEmpty, readySlots, unlike } from './figures.ts';
 import { setMark } from './marks.ts';
@@ -189,6 +189,7 @@ function* losePushed(table: Table, ref: Referee, id: UnitId, order: OrderType): 
     rule: 'ARC-3.5',
     options: () => unlike(table, id, readySlots(unit)).map((slot) => ({ slot: slotName(slot) })),
     facts: () => ({ unit: unitName(table, id), order }),
+    about: ({ slot }) => lossOf(table, id, slotCalled(slot)),
   });
   const cause = causedBy(table, id, 'push');
   down(table, ref, id, slotCalled(told.slot), cause);

@@ -4,7 +4,7 @@ import { slotCalled, slotName, unitName } from '../names.ts';
 import type { DiceOff, Referee, Table } from '../table.ts';
 import { unitAt } from './bases.ts';
 import type { Side } from './combat.ts';
-import { causedBy, down } from './damage.ts';
+import { causedBy, down, lossOf } from './damage.ts';
 import { readySlots, unlike } from './figures.ts';
 
 export interface Struck {
@@ -24,6 +24,7 @@ function* pickOff(table: Table, ref: Referee, { id, other }: Side): Rules<void> 
     rule: 'ARC-14.52',
     options: () => unlike(table, other, readySlots(unitAt(table, other))).map((slot) => ({ slot: slotName(slot) })),
     facts: () => ({ unit: unitName(table, id), target: unitName(table, other) }),
+    about: ({ slot }) => lossOf(table, other, slotCalled(slot)),
   });
   down(table, ref, other, slotCalled(told.slot), causedBy(table, id, 'powerAtAPrice'));
 }

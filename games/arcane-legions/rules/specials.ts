@@ -6,7 +6,7 @@ import { poseName, slotCalled, slotName, unitCalled, unitName } from '../names.t
 import type { Referee, SlotId, Table, UnitId } from '../table.ts';
 import { adjacentEnemies } from './attacks.ts';
 import { areWithin, defOf, unitAt } from './bases.ts';
-import { bury, causedBy, damage, down } from './damage.ts';
+import { bury, causedBy, damage, down, lossOf } from './damage.ts';
 import { onDefeat } from './defeats.ts';
 import { abilityCount, figureIn, has, readySlots, slotOf, unlike } from './figures.ts';
 import { isAtAnyObjective } from './objectives.ts';
@@ -187,6 +187,7 @@ function* mistress(table: Table, ref: Referee, id: UnitId, target: UnitId): Rule
     rule: 'ARC-14.37',
     options: () => unlike(table, id, whiteSlots(table, id)).map((slot) => ({ slot: slotName(slot) })),
     facts: () => ({ unit: unitName(table, id), target: unitName(table, target) }),
+    about: ({ slot }) => lossOf(table, id, slotCalled(slot)),
   });
   const slot = slotCalled(told.slot);
   const { pegs } = slotOf(defOf(table, unitAt(table, id)), slot);
@@ -216,6 +217,7 @@ function* deathTouch(table: Table, ref: Referee, id: UnitId, pegs: number, rule:
     options: () => touchable(table, id, pegs).map(({ unit, slot }) => ({ unit: unitName(table, unit), slot: slotName(slot) })),
     pass: true,
     facts: () => ({ unit: name }),
+    about: ({ unit, slot }) => lossOf(table, unitCalled(table, unit), slotCalled(slot)),
   });
   if (told === PASS) return;
   const target = unitCalled(table, told.unit);
