@@ -8,7 +8,7 @@ export const armies: readonly ArmyDef[] = [
     id: 'roman10000',
     faction: 'roman',
     total: 10000,
-    units: ['R12', 'R01', 'R01', 'R03', 'R02', 'R06', 'R07', 'R17', 'R18', 'R08', 'R10'],
+    units: ['R12', 'R01', 'R05', 'R03', 'R04', 'R06', 'R07', 'R17', 'R18', 'R08', 'R09'],
   },
   { id: 'egyptian5000', faction: 'egyptian', total: 5000, units: ['E15', 'E03', 'E12', 'E02', 'E04', 'E10'] },
   { id: 'egyptian7000', faction: 'egyptian', total: 7000, units: ['E13', 'E15', 'E03', 'E07', 'E02', 'E04', 'E08', 'E11'] },

@@ -152,7 +152,7 @@ describe('armies', () => {
     expect(listed).toEqual({
       roman5000: [4900, 11],
       roman7000: [6950, 15],
-      roman10000: [9825, 20],
+      roman10000: [9950, 20],
       egyptian5000: [4975, 11],
       egyptian7000: [6850, 14],
       egyptian10000: [9875, 20],
