@@ -24,12 +24,21 @@ export interface Eyes {
   /** This person must take the screen first; until then nobody's hand is shown. */
   readonly cover: Seat | undefined;
 }
-/** `holder` is the person in front of the screen, as far as is known. */
-export function eyesFor(humans: readonly Seat[], due: readonly Seat[], holder: Seat | undefined): Eyes {
+/**
+ * `holder` is the person in front of the screen, as far as is known. Where nothing is hidden from anybody, the next one goes on without being asked
+ * to take it.
+ */
+export function eyesFor(humans: readonly Seat[], due: readonly Seat[], holder: Seat | undefined, hides: boolean): Eyes {
   const [only, ...others] = humans;
   if (only === undefined) return { eye: 'public', cover: undefined };
   if (others.length === 0) return { eye: only, cover: undefined };
   const next = humans.find((seat) => due.includes(seat));
   if (next === undefined || (holder !== undefined && due.includes(holder))) return { eye: holder ?? 'public', cover: undefined };
-  return { eye: 'public', cover: next };
+  return hides ? { eye: 'public', cover: next } : { eye: next, cover: undefined };
 }
+
+/** Whether somebody sees what others do not, or several decide without knowing of each other. */
+export const isHiding = (open: View<AnyKit>, others: readonly View<AnyKit>[], due: readonly Seat[]): boolean =>
+  due.length > 1 || others.some((view) => shown(view) !== shown(open));
+/** Without whose eyes they are. */
+const shown = ({ table }: View<AnyKit>): string => JSON.stringify({ ...table, eye: undefined });

@@ -1,13 +1,27 @@
+import type { Seat } from '@tabularium/kernel';
 import { useHouse } from '../house/house.tsx';
 import { RuleRef, type RuleTarget } from '../rulebook/prose.tsx';
+import { Icon } from '../ui/index.ts';
+import { ownColour } from './colours.ts';
 import css from './question.module.css';
 
+export interface QuestionProps extends RuleTarget {
+  readonly sentence: string;
+  readonly rule: string;
+  /** Who is asked, where several people look at the same screen. */
+  readonly to: { readonly seat: Seat; readonly name: string } | undefined;
+}
 /** What is being asked, in one sentence, and the rule that asks it. */
-export function Question({ sentence, rule, ...target }: RuleTarget & { readonly sentence: string; readonly rule: string }) {
+export function Question({ sentence, rule, to, ...target }: QuestionProps) {
   const { t } = useHouse();
   return (
     <div className={css['question']}>
       <div role="status">
+        {to && (
+          <p className={css['to']} style={ownColour(to.seat)}>
+            <Icon name="person" size={16} /> {to.name}
+          </p>
+        )}
         <h2 className={css['sentence']}>{sentence}</h2>
       </div>
       <span className={css['rule']}>

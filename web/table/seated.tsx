@@ -9,6 +9,7 @@ import { IconButton } from '../ui/index.ts';
 import { choicesOf } from './choices.ts';
 import { seatColours } from './colours.ts';
 import { Desk } from './desk.tsx';
+import { humansOf } from './eyes.ts';
 import { Finish } from './finish.tsx';
 import { Frame } from './frame.tsx';
 import type { Guide } from './guide.ts';
@@ -61,7 +62,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
   const choices = useMemo(() => (decision ? choicesOf(decision, speaker).flatMap((group) => group.choices) : []), [decision, speaker]);
 
   const choose: BoardProps['choose'] = useCallback((pick, next) => void session.answer(pick, next), [session]);
-  const canTakeBack = canUndo && !stage.busy;
+  const canTakeBack = (canUndo || scene.mayTakeBack !== undefined) && !stage.busy;
   const undo = canTakeBack ? (): void => void session.undo() : undefined;
   const redo = stage.canRedo && !stage.busy ? (): void => void session.redo() : undefined;
   const whyNot = decision ? (): void => setAskingWhy(true) : undefined;
@@ -161,6 +162,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
             <Finish link={link} isKept={!guide} result={view.result} names={names} speaker={speaker} {...target} />
           ) : decision ? (
             <Desk
+              to={humansOf(info.seats).length > 1 && seat !== undefined ? { seat, name: names[seat] ?? '' } : undefined}
               decision={decision}
               speaker={speaker}
               pointed={pointed}

@@ -3,7 +3,7 @@ import type { AnyKit } from '@tabularium/games';
 import type { Decision, Eye, GameEvent, Pick, Seat } from '@tabularium/kernel';
 import { carried } from '../link/errors.ts';
 import { LinkError, type MatchLink, type Sight, type Told } from '../link/link.ts';
-import { deciding, type Eyes, eyesFor, humansOf } from './eyes.ts';
+import { deciding, type Eyes, eyesFor, humansOf, isHiding } from './eyes.ts';
 import { Reel } from './reel.ts';
 import { againOf, type Taken, takenOf } from './taken.ts';
 
@@ -18,7 +18,7 @@ export interface Scene extends Eyes {
   readonly news: readonly GameEvent[];
   /** The first line of the log that came after the viewer's last decision. */
   readonly fresh: number;
-  /** Who may still take back, while the screen waits to be handed over. */
+  /** Who may still take back, while the screen waits to be handed over, or others go on at it. */
   readonly mayTakeBack: Seat | undefined;
 }
 export interface Stage {
@@ -41,6 +41,8 @@ export class Session {
   #stage: Stage = { scene: undefined, canRedo: false, busy: false, trouble: undefined };
   #holder: Seat | undefined;
   #latest: Scene | undefined;
+  /** How much everybody had been told by then. */
+  #told = 0;
   #done: Taken[] = [];
   #undone: Taken[] = [];
   #pace = 0;
@@ -73,10 +75,11 @@ export class Session {
   readonly answer = async (pick: Pick, next?: (decision: Decision<AnyKit>) => Pick | undefined): Promise<void> => {
     this.#undone = [];
     for (let more: Pick | undefined = pick; more !== undefined; ) {
-      const before = this.#stage.scene?.decision?.id;
+      const before = this.#stage.scene;
       await this.#give(more);
-      const decision = this.#stage.scene?.decision;
-      more = decision === undefined || decision.id === before ? undefined : next?.(decision);
+      const { decision, eye } = this.#stage.scene ?? {};
+      const isNext = decision !== undefined && decision.id !== before?.decision?.id && eye === before?.eye;
+      more = isNext ? next?.(decision) : undefined;
     }
   };
   readonly undo = async (): Promise<void> => {
@@ -181,10 +184,17 @@ export class Session {
     const open = await this.#link.look(usual);
     const due = deciding(open.view, this.#humans);
     const here = due.filter((seat) => !this.#left.has(seat)); // a bot stands in for those who left
-    const { eye, cover } = eyesFor(this.#humans, here, this.#holder);
+    const hides =
+      usual === 'public' &&
+      (await this.#hides(
+        open,
+        here.filter((seat) => this.#humans.includes(seat)),
+      ));
+    const { eye, cover } = eyesFor(this.#humans, here, this.#holder, hides);
     const sight = eye === usual ? open : await this.#link.look(eye);
     await this.#noteHeard(eye, sight);
-    const before = this.#latest?.eye === eye && this.#latest.sight.view.undos === sight.view.undos ? this.#latest : undefined;
+    const last = this.#latest?.sight.view.undos === sight.view.undos ? this.#latest : undefined;
+    const before = last?.eye === eye ? last : undefined;
     if (before && before.cover === cover && before.sight.inputs === sight.inputs) return;
     const added = await this.#link.events(eye, before ? (before.log.at(-1)?.n ?? -1) + 1 : 0);
     const scene: Scene = {
@@ -194,14 +204,28 @@ export class Session {
       sight,
       decision: sight.view.decisions[0],
       log: before ? [...before.log, ...added] : added,
-      news: before ? added.map(({ event }) => event) : [],
+      news: before ? added.map(({ event }) => event) : hides || last === undefined ? [] : await this.#toldSince(this.#told),
       fresh: this.#heard.get(eye) ?? 0,
-      mayTakeBack: cover === undefined ? undefined : await this.#whoMayTakeBack(),
+      mayTakeBack: cover !== undefined || !hides ? await this.#whoMayTakeBack(eye, sight) : undefined,
     };
     if (this.#isClosed) return;
     this.#latest = scene;
+    this.#told = open.view.events;
+    if (typeof eye === 'number') this.#holder = eye;
     this.#reel.push(scene, this.#isMine);
     this.#isMine = false;
+  }
+  async #hides(open: Sight, due: readonly Seat[]): Promise<boolean> {
+    const sights = await Promise.all(this.#humans.map((seat) => this.#link.look(seat)));
+    return isHiding(
+      open.view,
+      sights.map(({ view }) => view),
+      due,
+    );
+  }
+  /** Where nothing is hidden, all are told the same. */
+  async #toldSince(since: number): Promise<readonly GameEvent[]> {
+    return (await this.#link.events('public', since)).map(({ event }) => event);
   }
   async #noteHeard(eye: Eye, sight: Sight): Promise<void> {
     const seat = this.#decided;
@@ -209,9 +233,11 @@ export class Session {
     this.#decided = undefined;
     this.#heard.set(seat, (seat === eye ? sight : await this.#link.look(seat)).view.events);
   }
-  async #whoMayTakeBack(): Promise<Seat | undefined> {
-    const seat = this.#holder;
-    return seat !== undefined && (await this.#link.look(seat)).canUndo ? seat : undefined;
+  /** Somebody else at this screen who decided last, if those whose eyes it shows have nothing to take back. */
+  async #whoMayTakeBack(eye: Eye, { canUndo }: Sight): Promise<Seat | undefined> {
+    const seat = this.#done.at(-1)?.seat;
+    if (seat === undefined || seat === eye || canUndo) return undefined;
+    return (await this.#link.look(seat)).canUndo ? seat : undefined;
   }
   #again(scene: Scene | undefined): Pick | undefined {
     const taken = this.#undone.at(-1);

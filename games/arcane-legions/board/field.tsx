@@ -1,6 +1,7 @@
 // The table: the map with its terrain, the bases on it, and over them what can be done and pointed at.
 import { beside, Layer, lensStyles, Menu, useKeptParts, usePanZoom } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
+import type { PlayerView } from '../view.ts';
 import { Beside, Range } from './aids.tsx';
 import { AttentionContext } from './attention.ts';
 import type { Numbers } from './choices.ts';
@@ -38,6 +39,15 @@ interface OpenMenu {
   readonly numbers: Numbers;
 }
 
+/** Whose edge is below: where people share a screen the table turns with their turns, not whenever the other one has to answer. */
+function useNearest({ eye, view }: PartProps): PlayerView | undefined {
+  const viewer = viewerOf({ eye, view });
+  const [before, setBefore] = useState(viewer?.seat);
+  const { players, turn } = view.table;
+  const seat = turn === null || turn.seat === viewer?.seat ? viewer?.seat : before;
+  if (seat !== before) setBefore(seat);
+  return players.find((player) => player.seat === seat);
+}
 export function Field(props: PartProps): ReactElement {
   const { view, decision, choices, selection, choose, pointed, point, pace, play, facts, ground, speaker, names, t } = props;
   const { table } = view;
@@ -59,7 +69,7 @@ export function Field(props: PartProps): ReactElement {
   };
 
   const isLying = useIsLying(box);
-  const ownZone = field.zones[viewerOf(props)?.zone ?? 0] ?? field.zones[0];
+  const ownZone = field.zones[useNearest(props)?.zone ?? 0] ?? field.zones[0];
   const turn = quarter(turnFor(field, ownZone?.heading ?? 0, isLying) + rotated);
   const plane = useMemo(() => planeOf(field, turn), [field.width, field.depth, turn]);
   const bounds = useMemo(() => boundsOf(plane), [plane]);

@@ -120,7 +120,7 @@ const nothingRuledOut = (game: string, match: StoredMatch): Sight => ({
 function gameSights({ pkg, places }: Game): readonly Sight[] {
   const game = pkg.game.id;
   const { usual, unbounded, over } = places;
-  const shared: StoredMatch = { ...usual, id: 'shared', seats: usual.seats.map(({ name }) => ({ kind: 'human', name })) };
+  const shared: StoredMatch = { ...usual, id: `${game}-shared`, seats: usual.seats.map(({ name }) => ({ kind: 'human', name })) };
   const inReplay = (name: string, then: (app: App) => Promise<void>): Sight => ({
     name: `${game}-${name}`,
     open: async (app) => {
@@ -139,13 +139,7 @@ function gameSights({ pkg, places }: Game): readonly Sight[] {
     { name: `${game}-setup`, open: (app) => app.go({ page: 'new', game }) },
     ...tableSights(game, usual),
     ...(unbounded ? [nothingRuledOut(game, unbounded)] : []),
-    {
-      name: `${game}-hand-over`,
-      open: async (app) => {
-        await openMatch(app, shared);
-        await app.page.getByText(app.t('table.handOver.text')).waitFor();
-      },
-    },
+    { name: `${game}-shared`, open: (app) => openMatch(app, shared) },
     {
       name: `${game}-finish`,
       open: async (app) => {
@@ -233,7 +227,7 @@ const armySights = (game: string): readonly Sight[] => {
   ];
 };
 /** Games to which people bring an army. */
-const WITH_ARMIES: readonly string[] = ['battleground'];
+const WITH_ARMIES: readonly string[] = ['battleground', 'arcane-legions'];
 
 /** The house's own pages. */
 export const houseSights = (games: readonly Game[]): readonly Sight[] => [...house, homeWith(games)];

@@ -61,6 +61,9 @@ export const optionNotations = (app: App): Promise<string[]> =>
   optionLines(app).evaluateAll((lines) => lines.map((line) => line.getAttribute('title') ?? ''));
 export const question = async ({ page }: App): Promise<string> =>
   (await page.locator('[data-part="play"] [role="status"] h2').textContent()) ?? '';
+/** Who is asked, where several people share the screen; nobody while it is covered. */
+export const asked = async ({ page }: App): Promise<string> =>
+  (await page.locator('[data-part="play"] [role="status"] p').allTextContents()).join('').trim();
 export const trail = ({ page, t }: App): Promise<string[]> =>
   page
     .getByRole('navigation', { name: t('table.where') })

@@ -1,20 +1,36 @@
+import type { AnyKit } from '@tabularium/games';
+import type { View } from '@tabularium/kernel';
 import { expect, test, vi } from 'vitest';
-import { eyesFor } from '../../table/eyes.ts';
+import { eyesFor, isHiding } from '../../table/eyes.ts';
 import { Reel } from '../../table/reel.ts';
 import { firstScoreIn } from '../../table/score.ts';
 
 test('bots alone are watched as a spectator, a single person always sees with their own eyes', () => {
-  expect(eyesFor([], [0], undefined)).toEqual({ eye: 'public', cover: undefined });
-  expect(eyesFor([1], [0], undefined)).toEqual({ eye: 1, cover: undefined });
+  expect(eyesFor([], [0], undefined, true)).toEqual({ eye: 'public', cover: undefined });
+  expect(eyesFor([1], [0], undefined, true)).toEqual({ eye: 1, cover: undefined });
 });
 
 test('between several people the screen is covered until the next one has taken it', () => {
-  expect(eyesFor([0, 2], [0], undefined)).toEqual({ eye: 'public', cover: 0 });
-  expect(eyesFor([0, 2], [0], 0)).toEqual({ eye: 0, cover: undefined });
-  expect(eyesFor([0, 2], [1], 0)).toEqual({ eye: 0, cover: undefined }); // a bot's turn
-  expect(eyesFor([0, 2], [2], 0)).toEqual({ eye: 'public', cover: 2 });
-  expect(eyesFor([0, 2], [0, 2], 2)).toEqual({ eye: 2, cover: undefined }); // both decide at the same time
-  expect(eyesFor([0, 2], [], 2)).toEqual({ eye: 2, cover: undefined }); // the match is over
+  expect(eyesFor([0, 2], [0], undefined, true)).toEqual({ eye: 'public', cover: 0 });
+  expect(eyesFor([0, 2], [0], 0, true)).toEqual({ eye: 0, cover: undefined });
+  expect(eyesFor([0, 2], [1], 0, true)).toEqual({ eye: 0, cover: undefined }); // a bot's turn
+  expect(eyesFor([0, 2], [2], 0, true)).toEqual({ eye: 'public', cover: 2 });
+  expect(eyesFor([0, 2], [0, 2], 2, true)).toEqual({ eye: 2, cover: undefined }); // both decide at the same time
+  expect(eyesFor([0, 2], [], 2, true)).toEqual({ eye: 2, cover: undefined }); // the match is over
+});
+
+test('where nothing is hidden the next one goes on at once', () => {
+  expect(eyesFor([0, 2], [0], undefined, false)).toEqual({ eye: 0, cover: undefined });
+  expect(eyesFor([0, 2], [2], 0, false)).toEqual({ eye: 2, cover: undefined });
+  expect(eyesFor([0, 2], [1], 0, false)).toEqual({ eye: 0, cover: undefined }); // a bot's turn
+  expect(eyesFor([0, 2], [0, 2], 2, false)).toEqual({ eye: 2, cover: undefined });
+});
+test('something is hidden where one sees what others do not, or several decide at a time', () => {
+  const seen = (table: object): View<AnyKit> => ({ table }) as View<AnyKit>;
+  const open = seen({ eye: 'public', hands: [3, 3] });
+  expect(isHiding(open, [seen({ eye: 0, hands: [3, 3] }), seen({ eye: 1, hands: [3, 3] })], [0])).toBe(false);
+  expect(isHiding(open, [seen({ eye: 0, hands: [3, 3] }), seen({ eye: 1, hands: [3, ['king', 'ace', 'two']] })], [0])).toBe(true);
+  expect(isHiding(open, [seen({ eye: 0, hands: [3, 3] }), seen({ eye: 1, hands: [3, 3] })], [0, 1])).toBe(true);
 });
 
 test('pictures follow each other at the pace, and can be skipped', () => {

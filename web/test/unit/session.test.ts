@@ -9,14 +9,14 @@ import { think } from '../../link/think.ts';
 import { memoryStore } from '../../store/memory.ts';
 import { type Scene, Session } from '../../table/session.ts';
 
-const pkg = await loadPlayable('battalia');
-if (!pkg) throw new Error('these tests play Battalia');
+const [battalia, arcaneLegions] = await Promise.all(['battalia', 'arcane-legions'].map(loadPlayable));
+if (!battalia || !arcaneLegions) throw new Error('these tests play Battalia and Arcane Legions');
 const ANNA: SeatInfo = { kind: 'human', name: 'Anna' };
 const CARLO: SeatInfo = { kind: 'human', name: 'Carlo' };
 const BOT: SeatInfo = { kind: 'bot', name: 'Bruno', level: 'greedy' };
 
 /** The second seat is the first to choose. */
-async function sit(seats: readonly SeatInfo[], seed = 'w2'): Promise<{ session: Session; link: MatchLink }> {
+async function sit(seats: readonly SeatInfo[], pkg = battalia, seed = 'w2'): Promise<{ session: Session; link: MatchLink }> {
   const playable = pkg as NonNullable<typeof pkg>;
   const store = memoryStore();
   const stored = orderedMatch(playable, { setup: playable.game.setup.firstGame, seats, seed });
@@ -103,6 +103,21 @@ test('between two people nothing of a hand is shown until the next one takes the
   expect(next).toMatchObject({ eye: 'public', cover: 1 - (first.cover ?? 0), mayTakeBack: first.cover });
   await session.undo(); // a slip of the finger is noticed when the screen is covered
   expect(await until(session, ({ cover }) => cover === undefined)).toMatchObject({ eye: first.cover });
+  session.close();
+});
+
+test('where nothing is hidden the next one goes on at once, is shown what happened, and the last one may take it back', async () => {
+  const { session } = await sit([ANNA, CARLO], arcaneLegions);
+  const anna = await until(session, ({ decision }) => decision?.ask === 'order');
+  expect(anna).toMatchObject({ eye: 0, cover: undefined });
+  await session.answer(anna.decision?.options.length ?? 0, () => 0); // what comes next is not hers to answer
+  const carlo = await until(session, ({ eye }) => eye === 1);
+  expect(carlo).toMatchObject({ cover: undefined, decision: { ask: 'order' }, sight: { canUndo: false }, mayTakeBack: 0 });
+  expect(carlo.news.map(({ kind }) => kind)).toEqual(carlo.log.slice(anna.log.length).map(({ event }) => event.kind));
+  await session.undo();
+  const again = await until(session, ({ eye }) => eye === 0);
+  expect(again.log).toEqual(anna.log);
+  expect(session.stage().canRedo).toBe(true);
   session.close();
 });
 
