@@ -360,6 +360,7 @@ describe('sentences', () => {
       'First Cohort: turn to the right, to 9.5/9.29 facing east (tool at the front, third notch, set down by the back; 2 MP, 1 left).',
     );
     expect(say(italian, 'turned', turned)).toContain('9,5/9,29 verso est');
+    expect(italian.option('deployAt', { x: 0.5, y: 12 })).toBe('In 0,5/12');
     const rolls = [
       { seat: 0, faces: [3, 5] },
       { seat: 1, faces: [1, 2] },
