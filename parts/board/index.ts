@@ -1,5 +1,6 @@
 export { Attention, attentionTo } from './attention.ts';
 export { beside } from './beside.ts';
+export { default as buttonStyles } from './buttons.module.css';
 export { default as effectStyles } from './effects.module.css';
 export { default as hintStyles } from './hint.module.css';
 export { symbolsFrom } from './icon.tsx';

@@ -1,5 +1,5 @@
 // Answers that have no better place: a button each, with a picture.
-import { OptionButton, useReasons } from '@tabularium/parts/board';
+import { buttonStyles, OptionButton, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import type { Asks, UnitName } from '../asks.ts';
 import type { PieceKind } from '../content/kinds.ts';
@@ -72,9 +72,9 @@ export function Answers(props: WithDecision): ReactElement {
       {decision.options.map((option, number) => {
         const { title, more } = wordsOf(props, number);
         return (
-          <OptionButton key={decision.texts[number]} {...props} option={number} className={styles['button']}>
+          <OptionButton key={decision.texts[number]} {...props} option={number} className={buttonStyles['button']}>
             {picture?.(option as never, props)}
-            <span className={styles['lines']}>
+            <span className={buttonStyles['lines']}>
               {title}
               {more !== undefined && <small>{more}</small>}
             </span>
@@ -96,12 +96,12 @@ function RuledOut({ decision, whyNot, speaker, showRule, t }: WithDecision): Rea
     <button
       key={reason.what}
       type="button"
-      className={styles['button']}
+      className={buttonStyles['button']}
       aria-disabled="true"
       title={t('board.table.openRule')}
       onClick={() => showRule(reason.rule)}
     >
-      <span className={styles['lines']}>
+      <span className={buttonStyles['lines']}>
         {t('board.table.thing', { thing: reason.what })}
         <small>{speaker.reason(reason)}</small>
       </span>

@@ -1,6 +1,6 @@
 // The cover: a general's map table, a phalanx with spears under its banner against the sun, and brass dividers.
 import type { Cover } from '@tabularium/games/shape';
-import { Edge } from '@tabularium/parts/cover';
+import { Painting } from '@tabularium/parts/cover';
 import { type ReactElement, type SVGProps, useId } from 'react';
 
 const INK = '#1c1108';
@@ -57,9 +57,9 @@ const Dividers = ({ gold }: { readonly gold: string }): ReactElement => (
 );
 function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
   const id = useId();
-  const [sky, map, gold, dusk, sun] = [`${id}sky`, `${id}map`, `${id}gold`, `${id}dusk`, `${id}sun`];
+  const [sky, map, gold, sun] = [`${id}sky`, `${id}map`, `${id}gold`, `${id}sun`];
   return (
-    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Painting {...props} gold={gold} dusk={INK}>
       <defs>
         <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#2d3f5e" />
@@ -81,10 +81,6 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
           <stop offset="0.7" stopColor="#ffe08a" />
           <stop offset="1" stopColor="#8a560c" />
         </linearGradient>
-        <radialGradient id={dusk} cx="0.5" cy="0.5" r="0.75">
-          <stop offset="0.6" stopColor={INK} stopOpacity="0" />
-          <stop offset="1" stopColor={INK} stopOpacity="0.6" />
-        </radialGradient>
       </defs>
       <rect width="400" height="300" fill={`url(#${sky})`} />
       <circle cx="200" cy="150" r="120" fill={`url(#${sun})`} />
@@ -106,9 +102,7 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
         <path d="M309 276l-5 7h10ZM309 291" fill="#fff7e4" />
       </g>
       <Dividers gold={gold} />
-      <rect width="400" height="300" fill={`url(#${dusk})`} />
-      <Edge gold={gold} />
-    </svg>
+    </Painting>
   );
 }
 

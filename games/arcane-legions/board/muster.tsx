@@ -1,6 +1,6 @@
 // Before the match: an army is taken as it is, or put together from cards. It stands where the table will be.
 import { PASS, type Reason } from '@tabularium/kernel';
-import { OptionButton, RuleLink, rowStyles, useReasons } from '@tabularium/parts/board';
+import { buttonStyles, OptionButton, RuleLink, rowStyles, useReasons } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { FACTIONS, type Faction, type UnitDef } from '../content/kinds.ts';
 import { Chip } from './chips.tsx';
@@ -8,7 +8,6 @@ import { Icon } from './icon.tsx';
 import { armyIn, cardIn, type Own } from './known.ts';
 import { FACTION_ICONS } from './look.ts';
 import styles from './muster.module.css';
-import prompt from './prompt.module.css';
 import { type Asked, nameOf, type OpenDecision, type PartProps, questionOf } from './props.ts';
 import { Thumb } from './thumb.tsx';
 import { UnitCard } from './unit-card.tsx';
@@ -28,7 +27,7 @@ export function Muster(props: PartProps): ReactElement | null {
           {questionOf(props, decision)} <RuleLink {...props} rule={decision.rule} />
         </p>
         {decision.pass && (
-          <OptionButton {...props} option={decision.options.length} className={prompt['main']}>
+          <OptionButton {...props} option={decision.options.length} className={buttonStyles['main']}>
             {speaker.option(decision.ask, PASS)}
           </OptionButton>
         )}
@@ -79,7 +78,7 @@ function Plaque({ army: id, option, ...props }: PartProps & { readonly army: str
           <Member key={card} {...props} card={card} count={count} />
         ))}
       </ul>
-      <OptionButton {...props} option={option} className={prompt['main']}>
+      <OptionButton {...props} option={option} className={buttonStyles['main']}>
         {t('board.table.muster.take', { army: id })}
       </OptionButton>
     </article>
@@ -210,14 +209,14 @@ function Offer({ unit, option, reason, isOpen, toggle, ...props }: OfferProps): 
       {option === undefined ? (
         <button
           type="button"
-          className={prompt['button']}
+          className={buttonStyles['button']}
           aria-disabled="true"
           onClick={() => reason !== undefined && showRule(reason.rule)}
         >
           {reason !== undefined && speaker.reason(reason)}
         </button>
       ) : (
-        <OptionButton {...props} option={option} className={prompt['button']}>
+        <OptionButton {...props} option={option} className={buttonStyles['button']}>
           <Icon name="banner" /> {t('board.table.muster.add')}
           <span className="unseen">{nameOf(unit, t)}</span>
         </OptionButton>

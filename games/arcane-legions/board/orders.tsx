@@ -1,5 +1,5 @@
 // The orders of the unit that is selected, by kind, each with its cost; what is ruled out stays there and says why. Without one, the units to choose from.
-import { OptionButton, useReasons } from '@tabularium/parts/board';
+import { buttonStyles, OptionButton, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { ORDERS, type OrderType, type UnitName } from '../asks.ts';
 import type { UnitView } from '../view.ts';
@@ -140,7 +140,7 @@ interface LookedProps extends OrdersProps {
 const Looked = ({ decision, looked, lookAway, children, choose, speaker, t }: LookedProps): ReactElement => (
   <div className={styles['looked']}>
     <p className={styles['decide']}>
-      <button type="button" className={prompt['main']} onClick={() => choose(looked)}>
+      <button type="button" className={buttonStyles['main']} onClick={() => choose(looked)}>
         {speaker.option('order', decision.options[looked])}
       </button>
       <button type="button" className={styles['back']} onClick={lookAway}>

@@ -1,6 +1,6 @@
 // What is asked, in a sentence, and the answers as buttons and pictures. Whatever is on the table can be clicked there, too.
 import { PASS } from '@tabularium/kernel';
-import { OptionButton, RuleLink } from '@tabularium/parts/board';
+import { buttonStyles, OptionButton, RuleLink } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { aboutOrder } from '../rules/order-about.ts';
 import { Answers } from './answers.tsx';
@@ -47,8 +47,8 @@ function Asking(props: WithDecision): ReactElement {
         {questionOf(props, decision)} <RuleLink {...props} rule={decision.rule} />
       </p>
       {decision.pass && (
-        <OptionButton {...props} option={decision.options.length} className={styles['pass']}>
-          <span className={styles['lines']}>
+        <OptionButton {...props} option={decision.options.length} className={`${buttonStyles['pass']} ${styles['pass']}`}>
+          <span className={buttonStyles['lines']}>
             {speaker.option(decision.ask, PASS)}
             {decision.ask === 'order' && cp > 0 && <small>{t('board.table.end', { count: cp })}</small>}
           </span>

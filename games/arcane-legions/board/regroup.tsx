@@ -1,5 +1,5 @@
 // Figures change their slots: one is clicked, then where it goes. Whole arrangements and facings are buttons.
-import { OptionButton } from '@tabularium/parts/board';
+import { buttonStyles, OptionButton } from '@tabularium/parts/board';
 import { type ReactElement, useState } from 'react';
 import type { Asks, FigureMove, SlotName, Template, UnitName } from '../asks.ts';
 import { ICONS, type Icon as IconKind, type UnitDef } from '../content/kinds.ts';
@@ -63,7 +63,7 @@ export function Regroup(props: WithDecision<MoveAsk>): ReactElement | null {
             <button
               key={name}
               type="button"
-              className={prompt['button']}
+              className={buttonStyles['button']}
               aria-pressed={name === chosen}
               onClick={() => selection.choose(name)}
             >

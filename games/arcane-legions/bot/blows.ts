@@ -1,4 +1,5 @@
 // What an attack is worth: harm to the enemy against harm to oneself, from the exact odds.
+import { remembered } from '@tabularium/parts/bot';
 import type { OrderType, ShotForm } from '../asks.ts';
 import { shotClash, shotLines } from '../rules/attacks.ts';
 import { defOf, unitAt } from '../rules/bases.ts';
@@ -9,7 +10,7 @@ import { oddsOf } from '../rules/odds.ts';
 import type { SightLine } from '../rules/sight.ts';
 import { arranged } from '../rules/templates.ts';
 import type { SideId, SlotId, UnitId } from '../table.ts';
-import { remembered, type Thought, withFigures } from './thought.ts';
+import { type Thought, withFigures } from './thought.ts';
 import { expectedHarm, figureWorth, harmOf } from './worth.ts';
 
 export interface Blow {

@@ -1,12 +1,14 @@
 // What lies where: who holds objectives and what that is worth, and how far it is to somewhere around terrain.
+
 import type { Vector } from '@tabularium/geometry';
 import { overlapOf } from '@tabularium/geometry';
+import { remembered } from '@tabularium/parts/bot';
 import { LEAST_CONTACT, type Size, STEP, shapeAt, TOLERANCE, unitAt } from '../rules/bases.ts';
 import { flushOf } from '../rules/contact.ts';
 import { categoryOf, fieldOf, objectiveShape, pieceSize } from '../rules/obstacles.ts';
 import { targetOf, vpOf } from '../rules/scoring.ts';
 import type { Piece, Pose, Table, UnitId } from '../table.ts';
-import { type Objective, remembered, type Thought } from './thought.ts';
+import type { Objective, Thought } from './thought.ts';
 
 // ---- objectives
 

@@ -1,5 +1,5 @@
 // Which figures to lose, and which to bring back.
-import { best } from '@tabularium/parts/bot';
+import { best, remembered } from '@tabularium/parts/bot';
 import type { Asks, SlotName } from '../asks.ts';
 import { ICON_VALUES } from '../content/tables.ts';
 import { slotCalled, unitCalled } from '../names.ts';
@@ -7,7 +7,7 @@ import { defOf, unitAt } from '../rules/bases.ts';
 import { healthIn, slotOf } from '../rules/figures.ts';
 import { NONE, type SlotId, type UnitId } from '../table.ts';
 import { stanceOf } from './stance.ts';
-import { remembered, type Thought, withFigures } from './thought.ts';
+import { type Thought, withFigures } from './thought.ts';
 import { figureWorth } from './worth.ts';
 
 const ABILITY = 0.12;

@@ -1,5 +1,5 @@
 // Which order to give next. Every unit has a plan of one to three orders; what brings most for its command points goes first.
-import { bestOrPass } from '@tabularium/parts/bot';
+import { bestOrPass, remembered } from '@tabularium/parts/bot';
 import type { Order } from '../asks.ts';
 import { unitCalled } from '../names.ts';
 import { meleeClash } from '../rules/attacks.ts';
@@ -14,7 +14,7 @@ import { lossOf } from './losing.ts';
 import { specialWorth } from './special.ts';
 import { spotWorth, type Touch } from './spots.ts';
 import { regroupWorth } from './stance.ts';
-import { remembered, type Thought, withFigures } from './thought.ts';
+import { type Thought, withFigures } from './thought.ts';
 import { type End, endsOf, promising } from './walking.ts';
 
 /** What a command point could bring elsewhere. */

@@ -1,5 +1,7 @@
 // What a place is worth to a unit: objectives it holds there, enemies beside it, who may come, and what it is on the way to.
+
 import { reachOf } from '@tabularium/geometry';
+import { remembered } from '@tabularium/parts/bot';
 import { defOf, type Size, STEP, sizeOf, unitAt } from '../rules/bases.ts';
 import { flushOf } from '../rules/contact.ts';
 import { iconsOf } from '../rules/figures.ts';
@@ -7,7 +9,7 @@ import { arranged } from '../rules/templates.ts';
 import type { Pose, SideId, UnitId } from '../table.ts';
 import { knownBlow, openShot } from './blows.ts';
 import { isThere, objectiveWorth, stepsTo } from './ground.ts';
-import { remembered, type Thought, withFigures } from './thought.ts';
+import { type Thought, withFigures } from './thought.ts';
 
 export interface Touch {
   readonly unit: UnitId;

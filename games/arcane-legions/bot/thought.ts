@@ -1,5 +1,6 @@
 // What every thought of the bot starts from: a table on which it may try things, and who is who on it.
 import type { Seat } from '@tabularium/kernel';
+import type { Memory } from '@tabularium/parts/bot';
 import { STEP } from '../rules/bases.ts';
 import { objectivesOf, unitsAt } from '../rules/objectives.ts';
 import { areFriends } from '../rules/sides.ts';
@@ -14,8 +15,7 @@ export interface Thought {
   readonly allies: readonly UnitId[];
   readonly enemies: readonly UnitId[];
   readonly objectives: readonly Objective[];
-  /** Answers that are asked for again and again while one decision is thought over: by what is asked, and by number. */
-  readonly memory: Map<string, Map<number, unknown>>;
+  readonly memory: Memory;
 }
 export interface Objective {
   /** Its number among the pieces. */
@@ -40,19 +40,6 @@ export function thoughtOf(table: Table, seat: Seat): Thought {
     return { piece, x: x / STEP, y: y / STEP, units: unitsAt(table, piece) };
   });
   return { seat, table, own, allies, enemies, objectives, memory: new Map() };
-}
-/** What was asked before under this number, or what is made now. */
-export function remembered<T>({ memory }: Thought, what: string, number: number, make: () => T): T {
-  let known = memory.get(what);
-  if (known === undefined) {
-    known = new Map();
-    memory.set(what, known);
-  }
-  const found = known.get(number);
-  if (found !== undefined) return found as T;
-  const made = make();
-  known.set(number, made);
-  return made;
 }
 
 // ---- trying things

@@ -1,10 +1,11 @@
 // What figures and units are worth, in victory points: what they give to whoever downs them, and what they can still do.
+import { remembered } from '@tabularium/parts/bot';
 import { defOf, unitAt } from '../rules/bases.ts';
 import { figureIn, healthIn, isCommander, isWounded, pegsOf, readySlots } from '../rules/figures.ts';
 import { targetOf, vpOf, worthOf } from '../rules/scoring.ts';
 import type { SlotId, UnitId } from '../table.ts';
 import { objectiveWorth } from './ground.ts';
-import { remembered, type Thought } from './thought.ts';
+import type { Thought } from './thought.ts';
 
 /** Points of an army that are worth as much as a victory point. */
 const POINTS_OF_A_VP = 400;

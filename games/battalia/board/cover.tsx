@@ -1,6 +1,6 @@
 // The cover: four lands whose roads meet at the ruins, under the Sun Oracle.
 import type { Cover } from '@tabularium/games/shape';
-import { Edge } from '@tabularium/parts/cover';
+import { Painting } from '@tabularium/parts/cover';
 import { type SVGProps, useId } from 'react';
 import { Canyons, Forests, Lakes, Mountains } from './cover-lands.tsx';
 import { CoverSun } from './cover-sun.tsx';
@@ -90,9 +90,9 @@ const Corners = () =>
 
 function Drawing(props: SVGProps<SVGSVGElement>) {
   const id = useId();
-  const [gold, glow, sky, dusk, road] = [`${id}gold`, `${id}glow`, `${id}sky`, `${id}dusk`, `${id}road`];
+  const [gold, glow, sky, road] = [`${id}gold`, `${id}glow`, `${id}sky`, `${id}road`];
   return (
-    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Painting {...props} gold={gold} dusk="#1b0f06" ornament={<Corners />}>
       <defs>
         <linearGradient id={gold} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor="#fff0c0" />
@@ -115,10 +115,6 @@ function Drawing(props: SVGProps<SVGSVGElement>) {
           <stop offset="0" stopColor="#d9bf8a" />
           <stop offset="1" stopColor="#f4e3b8" />
         </linearGradient>
-        <radialGradient id={dusk} cx="0.5" cy="0.55" r="0.75">
-          <stop offset="0.6" stopColor="#1b0f06" stopOpacity="0" />
-          <stop offset="1" stopColor="#1b0f06" stopOpacity="0.6" />
-        </radialGradient>
       </defs>
       <rect width="400" height="300" fill="#9b8358" />
       <rect width="400" height="175" fill={`url(#${sky})`} />
@@ -138,11 +134,7 @@ function Drawing(props: SVGProps<SVGSVGElement>) {
       <path d={TUFTS} fill="none" stroke="#7d8a3c" strokeWidth="1.6" strokeLinecap="round" />
       <Ruins />
       <Hero />
-      <rect width="400" height="300" fill={`url(#${dusk})`} />
-      <Edge gold={gold}>
-        <Corners />
-      </Edge>
-    </svg>
+    </Painting>
   );
 }
 

@@ -1,5 +1,5 @@
 // Answers that have no better place: a button each, with a picture and a word on what it leads to.
-import { OptionButton, useReasons } from '@tabularium/parts/board';
+import { buttonStyles, OptionButton, useReasons } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import type { Asks } from '../asks.ts';
 import { Icon } from './icon.tsx';
@@ -99,10 +99,10 @@ export function Answers(given: WithDecision): ReactElement {
         if (decision.ask === 'moveTo' && (option as Asks['moveTo']).cost > 0) return null; // these are on the field
         const said = speaker.option(decision.ask, option);
         return (
-          <OptionButton key={decision.texts[number]} {...props} option={number} className={styles['button']}>
+          <OptionButton key={decision.texts[number]} {...props} option={number} className={buttonStyles['button']}>
             {FIGURES.has(decision.ask) ? figure(option as Asks['target'], view, t) : picture?.(option as never, view, t)}
             {FIGURES.has(decision.ask) && !EXPLAINED.has(decision.ask) ? null : (
-              <span className={styles['lines']}>
+              <span className={buttonStyles['lines']}>
                 {!FIGURES.has(decision.ask) && said}
                 {EXPLAINED.has(decision.ask) && <small>{explained(props, decision.texts[number] ?? '')}</small>}
               </span>
@@ -124,13 +124,13 @@ function RuledOut({ decision, view, whyNot, speaker, showRule, t }: WithDecision
       <button
         key={reason.what}
         type="button"
-        className={styles['button']}
+        className={buttonStyles['button']}
         aria-disabled="true"
         title={t('board.table.openRule')}
         onClick={() => showRule(reason.rule)}
       >
         {found === undefined ? carried(reason.what, view) : <Portrait figure={found.figure} faction={found.faction} />}
-        <span className={styles['lines']}>
+        <span className={buttonStyles['lines']}>
           {nameOf(reason.what, t)}
           <small>{speaker.reason(reason)}</small>
         </span>

@@ -1,6 +1,6 @@
 // The cover: a castle like a skull in the purple night, lightning, and a sword against a ram's staff.
 import type { Cover } from '@tabularium/games/shape';
-import { Edge } from '@tabularium/parts/cover';
+import { Painting } from '@tabularium/parts/cover';
 import { type ReactElement, type SVGProps, useId } from 'react';
 
 const OUTLINE = '#0d0620';
@@ -53,9 +53,9 @@ const Arms = ({ gold }: { readonly gold: string }): ReactElement => (
 );
 function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
   const id = useId();
-  const [sky, stone, glow, gold, dusk, land] = [`${id}sky`, `${id}stone`, `${id}glow`, `${id}gold`, `${id}dusk`, `${id}land`];
+  const [sky, stone, glow, gold, land] = [`${id}sky`, `${id}stone`, `${id}glow`, `${id}gold`, `${id}land`];
   return (
-    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Painting {...props} gold={gold} dusk="#0d0620">
       <defs>
         <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#150a38" />
@@ -83,10 +83,6 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
           <stop offset="0" stopColor="#3b1d5e" />
           <stop offset="1" stopColor="#12071f" />
         </linearGradient>
-        <radialGradient id={dusk} cx="0.5" cy="0.5" r="0.75">
-          <stop offset="0.6" stopColor="#0d0620" stopOpacity="0" />
-          <stop offset="1" stopColor="#0d0620" stopOpacity="0.6" />
-        </radialGradient>
       </defs>
       <rect width="400" height="300" fill={`url(#${sky})`} />
       <circle cx="322" cy="52" r="26" fill="#ffe7f4" opacity="0.9" />
@@ -119,9 +115,7 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
         ))}
       </g>
       <Arms gold={gold} />
-      <rect width="400" height="300" fill={`url(#${dusk})`} />
-      <Edge gold={gold} />
-    </svg>
+    </Painting>
   );
 }
 

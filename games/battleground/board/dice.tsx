@@ -1,10 +1,10 @@
 // The dice tray: attack and defence side by side, with the reasons of dice and threshold. Dice that may be rolled again are clicked.
+import { buttonStyles } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import { Cost } from './chips.tsx';
 import { type Contest, explosionsOf, isExplosionSuccess, type Tested } from './contest.ts';
 import styles from './dice.module.css';
 import { Die } from './die.tsx';
-import prompt from './prompt.module.css';
 import { figureIn, nameOf, type PartProps, questionOf } from './props.ts';
 import { DiceSum, ThresholdSum } from './sums.tsx';
 import { useContest } from './use-contest.ts';
@@ -53,7 +53,7 @@ function Reroll(props: PartProps): ReactElement | null {
       </p>
       <button
         type="button"
-        className={prompt['main']}
+        className={buttonStyles['main']}
         disabled={!picks.isEnough}
         onClick={() => choose([...picks.picked].sort((a, b) => a - b))}
       >

@@ -1,5 +1,5 @@
 // The cards in one's hand. One is chosen in secret and lies face down until both are shown; others are played, or discarded.
-import { Tip } from '@tabularium/parts/board';
+import { buttonStyles, Tip } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import type { CardName } from '../asks.ts';
 import type { PlayerView } from '../view.ts';
@@ -9,7 +9,6 @@ import { Duel } from './duel.tsx';
 import styles from './hand.module.css';
 import { cardIn } from './known.ts';
 import { isMustering } from './muster.tsx';
-import prompt from './prompt.module.css';
 import type { OpenDecision, PartProps } from './props.ts';
 
 /** A card that lies face down since its player chose it. */
@@ -67,7 +66,7 @@ export function Hand(props: PartProps): ReactElement | null {
       {decision?.ask === 'select' && (
         <button
           type="button"
-          className={`${prompt['main']} ${styles['confirm']}`}
+          className={`${buttonStyles['main']} ${styles['confirm']}`}
           disabled={chosen === undefined}
           onClick={() => chosen !== undefined && lay(chosen)}
         >

@@ -1,6 +1,6 @@
 // Before the match: an army is taken as it is, or built from characters, equipment and a deck. It stands where the field will be.
 import { PASS, type Reason } from '@tabularium/kernel';
-import { OptionButton, RuleLink, useReasons } from '@tabularium/parts/board';
+import { buttonStyles, OptionButton, RuleLink, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import type { BuildFacts } from '../about.ts';
 import { Bust } from './busts.tsx';
@@ -12,7 +12,6 @@ import { rulesText } from './describe.ts';
 import { Icon } from './icon.tsx';
 import { armyIn, cardIn, characterIn, itemIn, type Own, weaponIn } from './known.ts';
 import styles from './muster.module.css';
-import prompt from './prompt.module.css';
 import type { WithDecision } from './prompt.tsx';
 import { nameOf, type OpenDecision, type PartProps, questionOf } from './props.ts';
 
@@ -31,7 +30,7 @@ export function Muster(props: PartProps): ReactElement | null {
           {questionOf(props, decision)} <RuleLink {...props} rule={decision.rule} />
         </p>
         {decision.pass && (
-          <OptionButton {...props} option={decision.options.length} className={prompt['main']}>
+          <OptionButton {...props} option={decision.options.length} className={buttonStyles['main']}>
             {speaker.option(decision.ask, PASS)}
           </OptionButton>
         )}
@@ -112,7 +111,7 @@ function Plaque({
           </CardChip>
         ))}
       </p>
-      <OptionButton {...props} option={option} className={prompt['main']}>
+      <OptionButton {...props} option={option} className={buttonStyles['main']}>
         {t('board.table.muster.take', { army: id })}
       </OptionButton>
     </article>

@@ -1,6 +1,6 @@
 // What is asked, in a sentence, and the answers as buttons and pictures. Whatever is on the field can be clicked there too.
 import { PASS } from '@tabularium/kernel';
-import { OptionButton, RuleLink } from '@tabularium/parts/board';
+import { buttonStyles, OptionButton, RuleLink } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { ActionBar } from './action-bar.tsx';
 import { Answers } from './answers.tsx';
@@ -38,7 +38,11 @@ function Asking(props: WithDecision): ReactElement {
         {questionOf(props, decision)} <RuleLink {...props} rule={decision.rule} />
       </p>
       {decision.pass && (
-        <OptionButton {...props} option={decision.options.length} className={styles[decision.ask === 'select' ? 'quiet' : 'pass']}>
+        <OptionButton
+          {...props}
+          option={decision.options.length}
+          className={decision.ask === 'select' ? buttonStyles['quiet'] : `${buttonStyles['pass']} ${styles['pass']}`}
+        >
           {passText(props) ?? speaker.option(decision.ask, PASS)}
         </OptionButton>
       )}

@@ -1,5 +1,7 @@
 // Choosing some of several: cards in the hand, tokens on the field. Here stands the button that means it.
+
 import type { Picks } from '@tabularium/parts/board';
+import { buttonStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './prompt.module.css';
@@ -19,7 +21,7 @@ export function Some(props: WithDecision & { readonly picks: Picks }): ReactElem
             <button
               key={decision.texts[number]}
               type="button"
-              className={styles['button']}
+              className={buttonStyles['button']}
               aria-pressed={picks.picked.has(number)}
               onPointerEnter={() => point(number)}
               onPointerLeave={() => point(undefined)}
@@ -34,7 +36,7 @@ export function Some(props: WithDecision & { readonly picks: Picks }): ReactElem
       {decision.ask === 'discard' && <p className={styles['note']}>{t('board.table.hand.discard')}</p>}
       <button
         type="button"
-        className={`${styles['main']} ${styles['pass']}`}
+        className={`${buttonStyles['main']} ${buttonStyles['pass']}`}
         disabled={!picks.isEnough}
         onClick={() => choose([...picks.picked].sort((a, b) => a - b))}
       >

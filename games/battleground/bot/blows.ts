@@ -1,5 +1,6 @@
 // What an attack is likely to be worth: exact odds of its test and of the defence, weighed by what wounds and tokens cost the target.
 
+import { remembered } from '@tabularium/parts/bot';
 import { gloryOf } from '../content/find.ts';
 import { DEBUFFS, type Debuff, type Effect, type GainedToken, type WeaponDef } from '../content/kinds.ts';
 import { figureAt } from '../names.ts';
@@ -11,7 +12,7 @@ import { isFlank, isForAllies, type Shot } from '../rules/shots.ts';
 import { additionalTargets } from '../rules/targets.ts';
 import { thresholdOf } from '../rules/thresholds.ts';
 import type { FigureId, Frame, Position } from '../table.ts';
-import { pairOf, remembered, type Thought } from './thought.ts';
+import { pairOf, type Thought } from './thought.ts';
 import { debuffing, harm, healing, manaWorth } from './worth.ts';
 
 /** A test as it will be made. */

@@ -1,4 +1,5 @@
 // What a figure may do to another before long: who can come near enough, and what a blow would be worth then.
+import { remembered } from '@tabularium/parts/bot';
 import type { WeaponDef } from '../content/kinds.ts';
 import { figureAt } from '../names.ts';
 import { anchorOf, FOOTPRINTS, type Place } from '../places.ts';
@@ -12,7 +13,7 @@ import { basesSee } from '../rules/sight.ts';
 import { hasTrait, movesAsJump, rangeOf, speedOf, statParts, traitsCalled } from '../rules/traits.ts';
 import type { Facing, FigureId, Position } from '../table.ts';
 import { netOf, netWorth, type Trial } from './blows.ts';
-import { isReady, pairOf, remembered, type Thought } from './thought.ts';
+import { isReady, pairOf, type Thought } from './thought.ts';
 import { stepsTo } from './walking.ts';
 
 /** A weapon against somebody in the open, face to face. */

@@ -1,4 +1,5 @@
 // Objective tokens: which ones a figure claims, comes to claim, or keeps the enemy from claiming.
+import { remembered } from '@tabularium/parts/bot';
 import { figureAt } from '../names.ts';
 import { anchorOf, FOOTPRINTS, type Place } from '../places.ts';
 import { zoneOf } from '../rules/field.ts';
@@ -6,7 +7,7 @@ import { areBasesAdjacent, footprintOf, isBaseBeside, placeOfFigure } from '../r
 import { OBJECTIVE_POINTS } from '../rules/points.ts';
 import { type FigureId, NONE, type Position } from '../table.ts';
 import { mobilityOf } from './danger.ts';
-import { isReady, most, remembered, type Thought } from './thought.ts';
+import { isReady, most, type Thought } from './thought.ts';
 import { stepsTo } from './walking.ts';
 
 /** What is left of a token's worth for each round that it takes to get there. */

@@ -1,4 +1,5 @@
 // Places where a figure could end its activation, and what it could do from there.
+import { remembered } from '@tabularium/parts/bot';
 import type { WeaponDef, WeaponType } from '../content/kinds.ts';
 import { figureAt } from '../names.ts';
 import { FOOTPRINTS, PLACES, type Place } from '../places.ts';
@@ -15,7 +16,7 @@ import { type FigureId, type Frame, NONE, type Position } from '../table.ts';
 import { type Blow, bestBlow } from './blows.ts';
 import { backRisk, dangerAt, promiseAt, weightsOf } from './danger.ts';
 import { tokensWorth } from './objectives.ts';
-import { most, remembered, type Thought } from './thought.ts';
+import { most, type Thought } from './thought.ts';
 import { caution } from './worth.ts';
 
 /** An attack that can be made from a place. */

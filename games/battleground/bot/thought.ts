@@ -1,5 +1,6 @@
 // What every thought of the bot starts from: a table on which it may try things, who it is, and how long the game may still last.
 import type { Seat } from '@tabularium/kernel';
+import type { Memory } from '@tabularium/parts/bot';
 import { figureAt } from '../names.ts';
 import { isInPlay } from '../rules/frames.ts';
 import { LAST_ROUND } from '../rules/points.ts';
@@ -16,8 +17,7 @@ export interface Thought {
   readonly enemies: readonly FigureId[];
   /** After this one. */
   readonly roundsLeft: number;
-  /** Answers that are asked for again and again while one decision is thought over: by what is asked, and by number. */
-  readonly memory: Map<string, Map<number, unknown>>;
+  readonly memory: Memory;
 }
 
 export function thoughtOf(table: Table, seat: Seat): Thought {
@@ -32,19 +32,6 @@ export function thoughtOf(table: Table, seat: Seat): Thought {
     roundsLeft: LAST_ROUND - table.round,
     memory: new Map(),
   };
-}
-/** What was asked before under this number, or what is made now. */
-export function remembered<T>({ memory }: Thought, what: string, number: number, make: () => T): T {
-  let known = memory.get(what);
-  if (known === undefined) {
-    known = new Map();
-    memory.set(what, known);
-  }
-  const found = known.get(number);
-  if (found !== undefined) return found as T;
-  const made = make();
-  known.set(number, made);
-  return made;
 }
 /** Two figures as one number. */
 export const pairOf = (a: FigureId, b: FigureId): number => a * 64 + b;

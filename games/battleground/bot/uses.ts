@@ -1,4 +1,5 @@
 // What the words of cards, abilities and items are worth to this player now.
+import { remembered } from '@tabularium/parts/bot';
 import type { AbilityTest, Effect, GainedToken, NextEffect } from '../content/kinds.ts';
 import { figureAt } from '../names.ts';
 import { engagedWith, isEnemy } from '../rules/figures.ts';
@@ -10,7 +11,7 @@ import { dangerAt, watchWorth } from './danger.ts';
 import { debuffMissions } from './missions.ts';
 import { bestSpot, goOnWorth, type Means, strikesWorth } from './planning.ts';
 import { hereOf, isBeside, moveSpots, type Spot, type Strike, spotsIn } from './spots.ts';
-import { isFoe, isReady, remembered, type Thought } from './thought.ts';
+import { isFoe, isReady, type Thought } from './thought.ts';
 import { buffWorth, debuffCost, debuffing, FOCUS, harm, healing, manaWorth } from './worth.ts';
 
 /** For whom, by whom, and with what it goes on afterwards. */

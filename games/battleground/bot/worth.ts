@@ -1,9 +1,10 @@
 // What things are worth, in victory points: figures, their wounds, mana and tokens.
+import { remembered } from '@tabularium/parts/bot';
 import type { Buff, Debuff } from '../content/kinds.ts';
 import { defOf, figureAt } from '../names.ts';
 import { pointsOf, scoreOf, WINNING_LEAD } from '../rules/points.ts';
 import type { FigureId } from '../table.ts';
-import { isFoe, isReady, remembered, type Thought } from './thought.ts';
+import { isFoe, isReady, type Thought } from './thought.ts';
 
 /** What a figure still does in a round. */
 const EACH_ROUND = 3;

@@ -1,6 +1,6 @@
 // The cover: two champions on their stacks of health chips, red against blue, under the eyes of the crowd.
 import type { Cover } from '@tabularium/games/shape';
-import { Edge } from '@tabularium/parts/cover';
+import { Painting } from '@tabularium/parts/cover';
 import { type ReactElement, type SVGProps, useId } from 'react';
 import { Building, Sand } from './cover-building.tsx';
 
@@ -74,9 +74,9 @@ const Swords = ({ gold }: { readonly gold: string }): ReactElement => (
 
 function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
   const id = useId();
-  const [gold, sky, glow, sand, dusk] = [`${id}gold`, `${id}sky`, `${id}glow`, `${id}sand`, `${id}dusk`];
+  const [gold, sky, glow, sand] = [`${id}gold`, `${id}sky`, `${id}glow`, `${id}sand`];
   return (
-    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Painting {...props} gold={gold} dusk="#160a04">
       <defs>
         <linearGradient id={gold} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stopColor="#fff0c0" />
@@ -98,10 +98,6 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
           <stop offset="0" stopColor="#f6dfa8" />
           <stop offset="1" stopColor="#c2924c" />
         </radialGradient>
-        <radialGradient id={dusk} cx="0.5" cy="0.5" r="0.75">
-          <stop offset="0.55" stopColor="#160a04" stopOpacity="0" />
-          <stop offset="1" stopColor="#160a04" stopOpacity="0.62" />
-        </radialGradient>
       </defs>
       <rect width="400" height="120" fill={`url(#${sky})`} />
       <circle cx="200" cy="50" r="120" fill={`url(#${glow})`} />
@@ -117,9 +113,7 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
         <path d={TRIDENT} fill="#e3eeff" transform="translate(0 5) scale(0.84)" />
       </Champion>
       <Swords gold={gold} />
-      <rect width="400" height="300" fill={`url(#${dusk})`} />
-      <Edge gold={gold} />
-    </svg>
+    </Painting>
   );
 }
 

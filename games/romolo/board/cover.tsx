@@ -1,6 +1,6 @@
 // The cover: two hills with a tower each, the she-wolf between them, and the birds that were to decide.
 import type { Cover } from '@tabularium/games/shape';
-import { Edge } from '@tabularium/parts/cover';
+import { Painting } from '@tabularium/parts/cover';
 import { type ReactElement, type SVGProps, useId } from 'react';
 import { Land, Wolf } from './cover-land.tsx';
 
@@ -41,9 +41,9 @@ const BIRDS: readonly (readonly [x: number, y: number, size: number])[] = [
 ];
 function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
   const id = useId();
-  const [sky, glow, river, gold, dusk] = [`${id}sky`, `${id}glow`, `${id}river`, `${id}gold`, `${id}dusk`];
+  const [sky, glow, river, gold] = [`${id}sky`, `${id}glow`, `${id}river`, `${id}gold`];
   return (
-    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Painting {...props} gold={gold} dusk="#1d0f04">
       <defs>
         <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#2f5d8f" />
@@ -66,10 +66,6 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
           <stop offset="0.65" stopColor="#fbe09a" />
           <stop offset="1" stopColor="#a86c1c" />
         </linearGradient>
-        <radialGradient id={dusk} cx="0.5" cy="0.5" r="0.75">
-          <stop offset="0.6" stopColor="#1d0f04" stopOpacity="0" />
-          <stop offset="1" stopColor="#1d0f04" stopOpacity="0.55" />
-        </radialGradient>
       </defs>
       <rect width="400" height="300" fill={`url(#${sky})`} />
       <circle cx="200" cy="128" r="110" fill={`url(#${glow})`} />
@@ -85,9 +81,7 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
         />
       ))}
       <Wolf gold={gold} />
-      <rect width="400" height="300" fill={`url(#${dusk})`} />
-      <Edge gold={gold} />
-    </svg>
+    </Painting>
   );
 }
 

@@ -1,0 +1,3 @@
+// What the minds of all games think with.
+export { best, bestOrPass } from './choosing.ts';
+export { type Memory, remembered } from './memory.ts';

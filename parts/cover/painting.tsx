@@ -1,0 +1,28 @@
+// The drawing on a cover, 400 wide and 300 high: darker towards its double edge.
+import { type ReactElement, type ReactNode, type SVGProps, useId } from 'react';
+
+interface PaintingProps extends SVGProps<SVGSVGElement> {
+  /** The id of the gradient with which the edge is drawn. */
+  readonly gold: string;
+  readonly dusk: string;
+  /** What else is drawn on the edge. */
+  readonly ornament?: ReactNode;
+}
+export function Painting({ gold, dusk, ornament, children, ...props }: PaintingProps): ReactElement {
+  const shade = useId();
+  return (
+    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" {...props}>
+      {children}
+      <radialGradient id={shade} cx="0.5" cy="0.5" r="0.75">
+        <stop offset="0.6" stopColor={dusk} stopOpacity="0" />
+        <stop offset="1" stopColor={dusk} stopOpacity="0.6" />
+      </radialGradient>
+      <rect width="400" height="300" fill={`url(#${shade})`} />
+      <g fill="none" stroke={`url(#${gold})`}>
+        <rect x="5" y="5" width="390" height="290" rx="6" strokeWidth="3" />
+        <rect x="10.5" y="10.5" width="379" height="279" rx="3" strokeWidth="1" />
+        {ornament}
+      </g>
+    </svg>
+  );
+}
