@@ -8,8 +8,23 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** What is wrong with a value as part of a table, with its path; nothing if all is well. */
-export function notATree(value: unknown, path = 'table', seen = new Map<object, string>()): string | undefined {
+/** What is wrong with a table, with the path to it; nothing if all is well. */
+export const notATree = (table: object): string | undefined => (isTree(table, new Set()) ? undefined : faultIn(table));
+
+/** A tree of plain data: no object twice, nothing that JSON cannot say. */
+function isTree(value: unknown, seen: Set<object>): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
+  if (value === null) return true;
+  if (seen.has(value)) return false;
+  seen.add(value);
+  if (Array.isArray(value)) return value.every((part) => isTree(part, seen));
+  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
+  for (const key in value) if (!isTree(value[key as keyof typeof value], seen)) return false;
+  return true;
+}
+/** Walks the same way once more, and notes the paths. */
+function faultIn(value: unknown, path = 'table', seen = new Map<object, string>()): string | undefined {
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -24,7 +39,7 @@ export function notATree(value: unknown, path = 'table', seen = new Map<object, 
       const plain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
       if (!plain) return `${path} is not a plain object but a ${value.constructor?.name}`;
       for (const [key, part] of Object.entries(value)) {
-        const wrong = notATree(part, `${path}.${key}`, seen);
+        const wrong = faultIn(part, `${path}.${key}`, seen);
         if (wrong !== undefined) return wrong;
       }
       return undefined;

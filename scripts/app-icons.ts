@@ -18,7 +18,11 @@ const PICTURES: readonly Picture[] = [
   { file: 'apple-touch-icon.png', size: 180, cut: 0.9 },
 ];
 
-if (!ensureChromium()) process.exit(1);
+const problem = await ensureChromium();
+if (problem !== undefined) {
+  console.error(problem);
+  process.exit(1);
+}
 const folder = join(import.meta.dirname, '..', 'web', 'public');
 const svg = readFileSync(join(folder, 'icon.svg'), 'utf8');
 const server = await serveChromium();

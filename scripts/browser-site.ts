@@ -42,8 +42,13 @@ export async function stage(): Promise<Staged> {
 /** For vitest: stages everything once, for all files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { end, ...given } = await stage();
+  const notes = mkdtempSync(join(tmpdir(), 'tabularium-notes-'));
   project.provide('site', given.site);
   project.provide('dist', given.dist);
+  project.provide('notes', notes);
   project.provide('browser', given.browser);
-  return end;
+  return async () => {
+    await end();
+    rmSync(notes, { recursive: true });
+  };
 }

@@ -3,32 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript-api';
 import { root } from './ensure.mjs';
-
-/** Dependencies point downwards only. A single game is the layer `game`; `games` is the list of them, `shape` what they have in common. */
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  kernel: [],
-  geometry: [],
-  shape: ['kernel'],
-  parts: ['kernel', 'shape'],
-  game: ['kernel', 'geometry', 'parts', 'shape'],
-  games: ['kernel', 'shape', 'game'],
-  bots: ['kernel', 'shape', 'games', 'game'],
-  lab: ['kernel', 'shape', 'games', 'game'],
-  speech: ['kernel', 'shape', 'games', 'game'],
-  web: ['kernel', 'shape', 'games', 'game', 'bots', 'lab', 'speech'],
-  cli: ['kernel', 'shape', 'games', 'game', 'bots', 'lab', 'speech', 'bench', 'scripts'],
-  bench: ['kernel', 'shape', 'games', 'game', 'bots', 'lab', 'speech', 'cli', 'scripts'],
-};
-
-/** A layer, and for a game which one: a game may not import another. */
-type Place = { readonly layer: string; readonly game?: string };
-
-function placeOfPath(path: string): Place | undefined {
-  const [top = '', second = '', ...rest] = path.split('/');
-  if (path === 'games/shape.ts') return { layer: 'shape' };
-  if (top === 'games' && rest.length > 0) return { layer: 'game', game: second };
-  return top in MAY_IMPORT || top === 'scripts' ? { layer: top } : undefined;
-}
+import { MAY_IMPORT, type Place, placeOfPath } from './layers.ts';
 
 function placeOfPackage(name: string): Place | undefined {
   if (name === '@tabularium/games/shape') return { layer: 'shape' };

@@ -34,7 +34,11 @@ const only = values.only.split(',').filter(Boolean);
 const isWanted = (page: string, name: string): boolean =>
   only.length === 0 || only.some((text) => (text.startsWith('=') ? page === text.slice(1) : name.includes(text)));
 
-if (!ensureChromium()) process.exit(1);
+const problem = await ensureChromium();
+if (problem !== undefined) {
+  console.error(problem);
+  process.exit(1);
+}
 mkdirSync(out, { recursive: true });
 const packages = await loadPackages();
 const games = packages.map((pkg) => ({ pkg, places: placesIn(pkg) }));

@@ -1,9 +1,15 @@
 import { FastDice } from '@tabularium/kernel';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ticTacToe } from '../../kernel/test/games/tictactoe.ts';
 import { boardgameIo } from '../boardgameio.ts';
 import { costOf, measureInTurn, rateOf } from '../clock.ts';
 import { matchesUntil, randomMatches } from '../work.ts';
+
+// boardgame.io is measured as it is in production, which it asks the whole process.
+const mode = process.env['NODE_ENV'];
+afterAll(() => {
+  process.env['NODE_ENV'] = mode;
+});
 
 test("the same game on boardgame.io's client comes to an end by the same rules", () => {
   const dice = new FastDice(1);

@@ -1,6 +1,6 @@
 // Shapes in eighths of a circle, held against polygons with real trigonometry, clipping and bisection.
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import {
   along,
   box,
@@ -197,7 +197,7 @@ describe('shapes', () => {
         if (gap <= 0) expect(Math.abs(depth + gap)).toBeLessThan(TINY);
         else expect(depth).toBeLessThan(0);
       }),
-      { numRuns: 500 },
+      { numRuns: 500 * inject('budget') },
     );
   });
   it('overlap exactly where they have an area in common', () => {
@@ -207,7 +207,7 @@ describe('shapes', () => {
         fc.pre(Math.abs(depth) > 1);
         expect(depth > 0).toBe(commonArea(a, b) > 0.1);
       }),
-      { numRuns: 500 },
+      { numRuns: 500 * inject('budget') },
     );
   });
 });
@@ -233,7 +233,7 @@ describe('impact', () => {
           expect(Math.abs(impact - touchedAt(a, way, b, nearest))).toBeLessThan(0.01);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000 * inject('budget') },
     );
     expect(Math.min(seen.met, seen.missed)).toBeGreaterThan(50);
   });
@@ -247,7 +247,7 @@ describe('impact', () => {
         expect(commonArea(there, b)).toBeLessThan(0.1);
         expect(Math.abs(gapBetween(there, b))).toBeLessThan(TINY);
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000 * inject('budget') },
     );
   });
   it('is at once where they overlap already and go deeper, and at no time where they part', () => {
@@ -286,7 +286,7 @@ describe('lines', () => {
         expect(Math.abs(inside - (count / POINTS) * length)).toBeLessThan((3 / POINTS) * length + 1);
         expect(Math.abs(inside - lengthInside(to, from, shapeOf(one), shrunk))).toBeLessThan(TINY);
       }),
-      { numRuns: 150 },
+      { numRuns: 150 * inject('budget') },
     );
   });
   it('do not run through what they only touch', () => {

@@ -1,6 +1,6 @@
 // Everything is compared with slow and plain ways of finding the same.
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { crosses } from '../field.ts';
 import {
   centreOf,
@@ -145,7 +145,7 @@ describe('lines', () => {
         const { x, y } = centreOf(field, hex);
         expect(crosses(p.x - x, p.y - y, q.x - x, q.y - y)).toBe(cutsInside(p, q, { x, y }));
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000 * inject('budget') },
     );
   });
   it('touch corners and sides without crossing', () => {
@@ -168,7 +168,7 @@ describe('lines', () => {
           }
         expect(seams.map((pair) => pair.toSorted((a, b) => a - b).join(' ')).sort()).toEqual(along.sort());
       }),
-      { numRuns: 1500 },
+      { numRuns: 1500 * inject('budget') },
     );
   });
   it('are told in the order in which they are met', () => {
@@ -198,7 +198,7 @@ describe('lines', () => {
         const isHit = crossed.some((hex) => chosen.includes(hex)) || seams.some(([a, b]) => chosen.includes(a) && chosen.includes(b));
         expect(isStopped(field, p, q, stops)).toBe(isHit);
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000 * inject('budget') },
     );
   });
   it('between all corners of a small field are what they should be', () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type Axial, COMPASS, distance, hexGrid, step } from '../index.ts';
 
 const axial = fc.record({ q: fc.integer({ min: -20, max: 20 }), r: fc.integer({ min: -20, max: 20 }) });
@@ -27,7 +27,7 @@ describe('hexagons', () => {
       fc.property(near, near, (a, b) => {
         expect(distance(a, b)).toBe(walked(a, b));
       }),
-      { numRuns: 60 },
+      { numRuns: 60 * inject('budget') },
     );
   });
   it('lie opposite each other three directions apart', () => {

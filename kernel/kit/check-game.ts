@@ -1,6 +1,7 @@
 // One call gives a game its generic tests.
 import { describe, test } from 'vitest';
 import { FastDice, type Game, type Kit, type SetupInput } from '../index.ts';
+import { seeds } from './budget.ts';
 import { acceptsWhatIsListed, refusesEverythingElse } from './checks/answering.ts';
 import { isWellFormed } from './checks/form.ts';
 import { isDeterministic, isReplayable, survivesSaving } from './checks/keeping.ts';
@@ -53,8 +54,7 @@ export const checksOf = <K extends Kit>({ mixtures = 3 }: CheckOptions<K> = {}):
 /** The random matches that the checks are made on. */
 export function playoutsOf<K extends Kit>(game: Game<K>, setup: SetupInput, options: CheckOptions<K> = {}): readonly Playout<K>[] {
   const { matches = 2, decisions = 2000, samples = 12, content, invariants, policy } = options;
-  const seeds = options.seeds ?? Array.from({ length: matches }, (_, i) => i + 1);
-  return seeds.map((seed, i) => {
+  return (options.seeds ?? seeds(matches)).map((seed, i) => {
     const isFree = setup.options === undefined && i > 0; // the first match is played with the usual options
     const drawn = isFree ? randomSetup(game, setup.mode as string, setup.seats as number, new FastDice(seed)) : setup;
     return playout(game, { setup: drawn, seed, decisions, samples, content, invariants, policy });

@@ -4,19 +4,28 @@ import { eyesOf, seatsOf } from './told.ts';
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
 
+/** Plain data as text: most photos are equal to what they are compared with, and texts are compared at once. */
+export class Photo {
+  readonly text: string;
+
+  constructor(what: object) {
+    this.text = JSON.stringify(what);
+  }
+}
+
 /** Everything: the table, what each eye sees, what each seat may do. Equal matches have equal photos. */
-export function photo<K extends Kit>(match: Match<K>): object {
-  return plain({ ...portrait(match), undo: seatsOf(match).map((seat) => match.canUndo(seat)) }) as object;
+export function photo<K extends Kit>(match: Match<K>): Photo {
+  return new Photo({ ...portrait(match), undo: seatsOf(match).map((seat) => match.canUndo(seat)) });
 }
 
 /** A photo but for what an answer that was taken back and given again leaves behind: ids, the count of undos, and how far undo reaches. */
-export function likeness<K extends Kit>(match: Match<K>): object {
+export function likeness<K extends Kit>(match: Match<K>): Photo {
   const { views, pending, ...rest } = portrait(match);
-  return plain({
+  return new Photo({
     ...rest,
     views: views.map(({ undos: _undos, decisions, ...view }) => ({ ...view, decisions: decisions.map(withoutId) })),
     pending: pending.map(withoutId),
-  }) as object;
+  });
 }
 const withoutId = ({ id: _id, ...decision }: { readonly id: string }): object => decision;
 
@@ -56,6 +65,8 @@ export function sightOf<K extends Kit>(match: Match<K>, eye: Eye): Sight {
 /** Where two values differ first, or nothing. */
 export function difference(one: unknown, other: unknown, path = ''): string | undefined {
   if (Object.is(one, other)) return undefined;
+  if (one instanceof Photo && other instanceof Photo)
+    return one.text === other.text ? undefined : difference(JSON.parse(one.text), JSON.parse(other.text), path);
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null || Array.isArray(one) !== Array.isArray(other))
     return `${path || 'value'}: ${short(one)} against ${short(other)}`;
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {

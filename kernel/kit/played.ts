@@ -13,6 +13,7 @@ import {
   type SetupInput,
   type View,
 } from '../index.ts';
+import { manner } from './manners.ts';
 import { offered, pickByText, textsOf } from './notation.ts';
 import { likeness, same } from './photo.ts';
 import { seatsOf, toldBy } from './told.ts';
@@ -43,10 +44,7 @@ export function played<K extends Kit>(game: Game<K>, start: Start<K> | Match<K> 
   return new Played(game, match, start.dice);
 }
 
-/**
- * TABULARIUM_RERUN=reload saves and loads the match before every answer;
- * TABULARIUM_RERUN=undo takes every answer back, where that is allowed, and gives it again.
- */
+/** Answers are given in the manner of the test: plainly, after saving and loading, or taken back, where that is allowed, and given again. */
 export class Played<K extends Kit> {
   readonly #game: Game<K>;
   readonly #dice: Dice | undefined;
@@ -159,9 +157,8 @@ export class Played<K extends Kit> {
   #answer(decision: Decision<K>, seat: Seat, text: string): void {
     const pick = pickByText(decision, text);
     if (pick === undefined) throw new Error(`"${text}" is not offered. Offered:\n  ${offered(this.#match.pending)}`);
-    const rerun = process.env['TABULARIUM_RERUN'];
-    if (rerun === 'reload') this.reload();
-    if (rerun !== 'undo') return this.#match.answer(seat, decision.id, pick);
+    if (manner() === 'reload') this.reload();
+    if (manner() !== 'undo') return this.#match.answer(seat, decision.id, pick);
     const before = likeness(this.#match);
     this.#match.answer(seat, decision.id, pick);
     if (!this.#match.canUndo(seat)) return;

@@ -1,16 +1,17 @@
 // The kit that the tests of the games are written with.
-import { afterEach, describe, expect, test } from 'vitest';
-import { difference, played, rule, ScriptedDice } from '../kit/index.ts';
+import { describe, expect, test } from 'vitest';
+import { difference, played, rule, ScriptedDice, thrice } from '../kit/index.ts';
+import { inManner, MANNERS, manner } from '../kit/manners.ts';
 import { ambush } from './games/ambush.ts';
 import { bids } from './games/bids.ts';
 import { ask, rounds, sketch } from './games/sketch.ts';
 import { ticTacToe } from './games/tictactoe.ts';
 
 rule('TTT-1.1', 'a rule test is named after its rule', () => {
-  expect(expect.getState().currentTestName).toBe('TTT-1.1: a rule test is named after its rule');
+  expect(expect.getState().currentTestName).toBe(`TTT-1.1: a rule test is named after its rule${MANNERS[manner()]}`);
 });
 rule(['TTT-1.1', 'TTT-1.2'], 'or after several', () => {
-  expect(expect.getState().currentTestName).toBe('TTT-1.1, TTT-1.2: or after several');
+  expect(expect.getState().currentTestName).toBe(`TTT-1.1, TTT-1.2: or after several${MANNERS[manner()]}`);
 });
 
 describe('scripted dice', () => {
@@ -79,9 +80,6 @@ describe('a played match', () => {
   });
 
   describe('a second and a third time', () => {
-    afterEach(() => {
-      delete process.env['TABULARIUM_RERUN'];
-    });
     const game = sketch(
       rounds(function* (table, ref) {
         yield* ask(table, ref, 0, ['a', 'b']);
@@ -89,23 +87,26 @@ describe('a played match', () => {
         yield* ask(table, ref, 0, ['c', 'd']);
       }),
     );
+    const seen: string[] = [];
     const story = (): unknown => {
       const match = played(game, { dice: ScriptedDice.faces(3, 5) }).play('a', 'c', 'b');
       return [match.table, match.events(), match.match.inputs.length];
     };
-    test('with a restart before every answer', () => {
+    test('with a restart before every answer', async () => {
       const plain = story() as unknown[];
-      process.env['TABULARIUM_RERUN'] = 'reload';
-      expect((story() as unknown[]).slice(0, 2)).toEqual(plain.slice(0, 2));
-      expect((story() as unknown[])[2]).toBe(1); // a loaded match knows only its own inputs
+      await inManner('reload', () => {
+        expect((story() as unknown[]).slice(0, 2)).toEqual(plain.slice(0, 2));
+        expect((story() as unknown[])[2]).toBe(1); // a loaded match knows only its own inputs
+      });
     });
-    test('with every answer taken back that may be, and given again', () => {
+    test('with every answer taken back that may be, and given again', async () => {
       const plain = story() as unknown[];
-      process.env['TABULARIUM_RERUN'] = 'undo';
-      expect((story() as unknown[]).slice(0, 2)).toEqual(plain.slice(0, 2));
-      expect((story() as unknown[])[2]).toBe((plain[2] as number) + 2); // one undo, and "c" again
+      await inManner('undo', () => {
+        expect((story() as unknown[]).slice(0, 2)).toEqual(plain.slice(0, 2));
+        expect((story() as unknown[])[2]).toBe((plain[2] as number) + 2); // one undo, and "c" again
+      });
     });
-    test('and what does not survive that is found', () => {
+    test('and what does not survive that is found', async () => {
       let outside = 0;
       const forgetful = sketch(
         rounds(function* (table, ref) {
@@ -113,10 +114,16 @@ describe('a played match', () => {
           table.done.push(`${outside++}`);
         }),
       );
-      process.env['TABULARIUM_RERUN'] = 'undo';
-      expect(() => played(forgetful).play('a')).toThrow(
-        /taken back and given again the match is not as after the first time: table\.done\.1/,
-      );
+      await inManner('undo', () => {
+        expect(() => played(forgetful).play('a')).toThrow(
+          /taken back and given again the match is not as after the first time: table\.done\.1/,
+        );
+      });
+      expect(() => played(forgetful).play('a')).not.toThrow(); // everything is plain again
+    });
+    thrice('which is what a rule test does: each manner is used once', () => {
+      seen.push(manner());
+      expect(new Set(seen).size).toBe(seen.length);
     });
   });
 });

@@ -1,5 +1,7 @@
 // Armies that are put together outside a match: what can be done to them, their figures, and how they come to the table.
+
 import { Match } from '@tabularium/kernel';
+import { times } from '@tabularium/kernel/kit';
 import { expectOneArmy, expectPrintable, readerOf } from '@tabularium/parts/kit';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -59,7 +61,7 @@ describe('a file', () => {
       fc.property(anyArmy, (army) => {
         expect(reread(army)).toEqual(army);
       }),
-      { numRuns: 100 },
+      { numRuns: times(100) },
     );
   });
   test('is content of one’s own as soon as the army can be played, and not before', () => {
@@ -68,7 +70,7 @@ describe('a file', () => {
         const isLegal = whyNoArmy(content, termsOf(army), army.units) === undefined;
         expect([problemsOf(army).length === 0, isPlayable(writeArmy(army))]).toEqual([isLegal, isLegal]);
       }),
-      { numRuns: 100 },
+      { numRuns: times(100) },
     );
   });
   test('has a name that can be printed, whatever was typed', () => {

@@ -1,6 +1,6 @@
 // The worked examples of cards, orders, regrouping and victory.
 import { rule } from '@tabularium/kernel/kit';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { ArcaneView, SlotView } from '../view.ts';
 import { asked, costOf, downed, orders, points, scored, settled } from './fights.ts';
 import { type Position, position, ready, type Sketch, unit, where } from './position.ts';
@@ -21,13 +21,14 @@ rule('ARC-2.14', 'E2: Cleopatra stands in her slot, the other yellow one is empt
     { slot: 'S2', figure: null, start: null, wounds: 0, commander: false },
   ]);
 });
-test.each([
+for (const [total, cp] of [
   [7000, 4],
   [10000, 5],
-])('ARC-2.22: E3: an ambush turn of a battle of %i points has %i command points', (total, cp) => {
-  const sketch: Sketch = { units: { 'A:R01': '2 2 N', ...FAR }, options: { points: total }, ambush: true, step: 'begin', round: 0 };
-  expect(position(sketch).last('received')).toMatchObject({ cp, rule: 'ARC-2.22' });
-});
+] as const)
+  rule('ARC-2.22', `E3: an ambush turn of a battle of ${total} points has ${cp} command points`, () => {
+    const sketch: Sketch = { units: { 'A:R01': '2 2 N', ...FAR }, options: { points: total }, ambush: true, step: 'begin', round: 0 };
+    expect(position(sketch).last('received')).toMatchObject({ cp, rule: 'ARC-2.22' });
+  });
 rule(['ARC-3.2', 'ARC-3.4', 'ARC-14.65'], 'E4: a throw is a ranged order of a formation', () => {
   const match = position({ units: { 'A:R02': '8 7.5 N S9-S1', 'B:H03': '8 10.5 S' } });
   expect(costOf(match, 'A:R02 thrown B:H03')).toBe(2);
@@ -109,13 +110,14 @@ rule('ARC-4.2', 'E29: a formation turns by 180 degrees only, a sortie by quarter
   const match = position({ units: { 'A:R10': '8 8 N', ...FAR } }).play('A:R10 regroup', 'turn 90', 'pass');
   expect([where(match, 'A:R10'), ready(match, 'A:R10')]).toEqual(['8 8 E', ['S1', 'S2', 'S3']]);
 });
-test.each([
+for (const [total, cp, vp] of [
   [5000, 8, 15],
   [7000, 8, 21],
   [10000, 10, 25],
-])('ARC-13.1, ARC-13.2, ARC-13.3: E30: armies of %i points: %i command points, %i victory points', (total, cp, vp) => {
-  const match = position({ units: { 'A:R01': '2 2 N', ...FAR }, options: { points: total }, step: 'begin', vp: [vp - 1, 0] });
-  expect([match.last('received').cp, match.result]).toEqual([cp, undefined]);
-  const won = position({ units: { 'A:R01': '2 2 N', ...FAR }, options: { points: total }, step: 'begin', vp: [vp, 0] });
-  expect(won.result).toMatchObject({ winners: [0], rule: 'ARC-12.2' });
-});
+] as const)
+  rule(['ARC-13.1', 'ARC-13.2', 'ARC-13.3'], `E30: armies of ${total} points: ${cp} command points, ${vp} victory points`, () => {
+    const match = position({ units: { 'A:R01': '2 2 N', ...FAR }, options: { points: total }, step: 'begin', vp: [vp - 1, 0] });
+    expect([match.last('received').cp, match.result]).toEqual([cp, undefined]);
+    const won = position({ units: { 'A:R01': '2 2 N', ...FAR }, options: { points: total }, step: 'begin', vp: [vp, 0] });
+    expect(won.result).toMatchObject({ winners: [0], rule: 'ARC-12.2' });
+  });

@@ -1,5 +1,7 @@
 // Plays matches of all modes until everything there is has come up at least once: cards, figures, abilities, terrain, decisions, events, reasons.
+
 import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel';
+import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { content } from '../content/index.ts';
 import type { UnitDef } from '../content/kinds.ts';
@@ -34,7 +36,7 @@ test('everything comes up', () => {
   const wanted = everything();
   const taken = new Map<string, number>();
   for (const { sketch, answers } of RARE) playOn(position(sketch).match, wanted, { taken, dice: new FastDice(1) }, answers);
-  for (let seed = 1; seed <= MOST && wanted.size > 0; seed++) playOn(matchOf(seed, wanted), wanted, { taken, dice: new FastDice(seed) });
+  for (const seed of seeds(MOST)) if (wanted.size > 0) playOn(matchOf(seed, wanted), wanted, { taken, dice: new FastDice(seed) });
   expect([...wanted], `did not come up in ${MOST} matches`).toEqual([]);
 }, 120_000);
 function matchOf(seed: number, wanted: Wanted): Match<ArcaneKit> {

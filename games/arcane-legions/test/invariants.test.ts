@@ -1,6 +1,6 @@
 // The invariants as properties of random matches: all modes, any options; and of matches that begin in the middle of things.
 import { FastDice, Match } from '@tabularium/kernel';
-import { playWatched, randomSetup } from '@tabularium/kernel/kit';
+import { playWatched, randomSetup, seeds } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { arcaneLegions } from '../index.ts';
@@ -40,14 +40,14 @@ const TABLES: readonly (readonly [Mode, number])[] = [
 ];
 describe('random matches', () => {
   test.each(TABLES)('of %s with %i seats', (mode, seats) => {
-    for (let seed = 1; seed <= (seats > 2 ? 1 : 2); seed++) {
+    for (const seed of seeds(seats > 2 ? 1 : 2)) {
       const setup = randomSetup(arcaneLegions, mode, seats, new FastDice(seed));
       playThrough(Match.start(arcaneLegions, setup, { seed: `invariants ${seed}` }), seed, checkInvariants);
     }
   });
   test('from the middle of things', () => {
     const kinds = new Set<string>();
-    for (let seed = 1; seed <= BRAWLS; seed++) {
+    for (const seed of seeds(BRAWLS)) {
       const sketch = brawl(seed);
       const match = Match.at(arcaneLegions, tableOf(sketch), { setup: setupOf(sketch), seed: `brawl ${seed}` });
       for (const kind of playThrough(match, seed, checkScene)) kinds.add(kind);

@@ -1,4 +1,5 @@
 // Manoeuvres from random positions: whatever is offered leaves a table on which nothing overlaps, and can be computed again.
+import { times } from '@tabularium/kernel/kit';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
@@ -97,7 +98,7 @@ describe('from random positions', () => {
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: times(30) },
     );
     expect(seen.ways).toBeGreaterThan(500);
     expect(seen.snaps).toBeGreaterThan(50);
@@ -125,7 +126,7 @@ describe('from random positions', () => {
           expect(nearest).toBeLessThanOrEqual(DEEPEST);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: times(25) },
     );
   });
   it('a step goes as far as bisection finds room', () => {
@@ -147,7 +148,7 @@ describe('from random positions', () => {
         expect(Math.abs(went - strict)).toBeLessThan(0.0025);
         seen[strict < 1 ? 'stopped' : 'free'] += 1;
       }),
-      { numRuns: 60 },
+      { numRuns: times(60) },
     );
     expect(Math.min(seen.free, seen.stopped)).toBeGreaterThan(3);
   });
@@ -169,7 +170,7 @@ describe('from random positions', () => {
           place(table, 0, from);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: times(30) },
     );
     expect(count).toBeGreaterThan(40);
   });
@@ -184,7 +185,7 @@ describe('from random positions', () => {
         expect(waysOf(written, 0, POINTS)).toEqual(ways);
         for (const { pose } of ways) expect(poseCalled(poseName(pose))).toEqual({ ...pose });
       }),
-      { numRuns: 20 },
+      { numRuns: times(20) },
     );
   });
   it('the list without what comes of it is the same, one by one', () => {
@@ -194,7 +195,7 @@ describe('from random positions', () => {
         const list = manoeuvresOf(table, 0, POINTS);
         expect(list.map((one) => wayOf(table, 0, one))).toEqual(waysOf(table, 0, POINTS));
       }),
-      { numRuns: 20 },
+      { numRuns: times(20) },
     );
   });
   it('a reach is what manoeuvres one after the other lead to, with the most points left', () => {
@@ -219,7 +220,7 @@ describe('from random positions', () => {
         const found = Object.fromEntries(poses.map(({ pose, left }) => [poseName(pose), left]));
         expect(found).toEqual(Object.fromEntries(reached(gathered(sketch), 2)));
       }),
-      { numRuns: 15 },
+      { numRuns: times(15) },
     );
   });
   it('after many manoeuvres of all units nothing overlaps, and contacts are mutual', () => {
@@ -239,7 +240,7 @@ describe('from random positions', () => {
         }
         for (const [id, unit] of table.units.entries()) expect(samePose(unit, unitAt(table, id))).toBe(true);
       }),
-      { numRuns: 20 },
+      { numRuns: times(20) },
     );
   });
 });

@@ -1,5 +1,7 @@
 // What the board works out from a view alone agrees with the rules: payments, totals of a battle, and which cards are meant.
+
 import { FastDice, Match } from '@tabularium/kernel';
+import { times } from '@tabularium/kernel/kit';
 import { keepEqual, remember } from '@tabularium/parts/board';
 import { expect, test } from 'vitest';
 import { addedBy, heroFaction, sideOf, totalWith } from '../board/bonus.ts';
@@ -25,7 +27,7 @@ const DECISIONS = 800;
 
 /** Random matches in which much happens. */
 function watch(see: (moment: Moment) => void): void {
-  for (let n = 0; n < MATCHES; n++) {
+  for (let n = 0; n < times(MATCHES); n++) {
     const setup = { mode: n % 2 === 0 ? 'base' : 'advanced', seats: 2 + (n % 3), options: { startHeroes: 2 } };
     const match = Match.start(battalia, setup, { seed: `board ${n}` });
     const dice = new FastDice(n);

@@ -1,5 +1,7 @@
 // Armies that are put together outside a match: what can be done to them, their figures, and how they come to the table.
+
 import { Match } from '@tabularium/kernel';
+import { times } from '@tabularium/kernel/kit';
 import { expectOneArmy, expectPrintable, readerOf } from '@tabularium/parts/kit';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -73,7 +75,7 @@ describe('a file', () => {
         const { name, terms, list } = reread(army);
         expect({ name, terms, list }).toEqual({ name: army.name, terms: army.terms, list: army.list });
       }),
-      { numRuns: 100 },
+      { numRuns: times(100) },
     );
   });
   test('is content of one’s own as soon as the army can be played, and not before', () => {
@@ -81,7 +83,7 @@ describe('a file', () => {
       fc.property(anyArmy, (army) => {
         for (const one of [army, withFactionDeck(army)]) expect(isPlayable(writeArmy(one))).toBe(problemsOf(one).length === 0);
       }),
-      { numRuns: 100 },
+      { numRuns: times(100) },
     );
   });
   test('has a name that can be printed, whatever was typed', () => {

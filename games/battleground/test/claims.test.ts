@@ -1,5 +1,7 @@
 // What could be claimed if the round ended now, against the four conditions, all through brawls. MOB-4.36
+
 import { type Decision, FastDice, Match, type Seat } from '@tabularium/kernel';
+import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { zoneAt } from '../content/maps.ts';
 import { battleground } from '../index.ts';
@@ -33,7 +35,7 @@ const BRAWLS = 40;
 const LOOKS = 4;
 test('tokens are claimed by who is there, is not engaged and meets no enemy there, outside the own zone', () => {
   let count = 0;
-  for (let seed = 1; seed <= BRAWLS; seed++) {
+  for (const seed of seeds(BRAWLS)) {
     const sketch = brawl(seed);
     const match = Match.at(battleground, tableOf(sketch), { setup: setupOf(sketch), seed: `claims ${seed}` });
     const dice = new FastDice(seed);

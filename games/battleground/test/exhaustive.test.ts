@@ -1,5 +1,7 @@
 // Plays matches of both modes until everything there is has come up at least once: cards, abilities, tokens, terrain, decisions, events, reasons.
+
 import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel';
+import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { maps } from '../content/maps.ts';
 import { battleground } from '../index.ts';
@@ -25,7 +27,7 @@ test('everything comes up', () => {
   const wanted = everything();
   const taken = new Map<string, number>();
   for (const { sketch, answers } of RARE) playOn(matchAt(sketch, 1), wanted, { taken, dice: new FastDice(1) }, answers);
-  for (let seed = 1; seed <= MOST && wanted.size > 0; seed++) playOn(matchOf(seed), wanted, { taken, dice: new FastDice(seed) });
+  for (const seed of seeds(MOST)) if (wanted.size > 0) playOn(matchOf(seed), wanted, { taken, dice: new FastDice(seed) });
   expect([...wanted], `did not come up in ${MOST} matches`).toEqual([]);
 });
 /** One in so many is a whole match, the others begin in the middle of things. */

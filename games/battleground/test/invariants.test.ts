@@ -1,6 +1,6 @@
 // The invariants as properties of random matches: both modes, any options; and of matches that begin in the middle of things.
 import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/kernel';
-import { playWatched, randomSetup } from '@tabularium/kernel/kit';
+import { playWatched, randomSetup, seeds } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { battleground } from '../index.ts';
@@ -30,7 +30,6 @@ function playThrough(match: Match<BattlegroundKit>, seed: number, check: (table:
   });
 }
 const start = (setup: SetupInput, seed: number): Match<BattlegroundKit> => Match.start(battleground, setup, { seed: `invariants ${seed}` });
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
 /** What these players bring about in a few matches of each mode. */
 const QUIET = ['activated', 'bonus', 'played', 'moved', 'turned', 'focused', 'watches', 'mana', 'ap', 'ready', 'scored', 'roundBegan'];
@@ -50,13 +49,13 @@ const LOUD = [
 
 describe.each(battleground.setup.modes)('$id', ({ id }) => {
   test('every invariant holds from one decision to the next', () => {
-    const kinds = upTo(MATCHES).flatMap((seed) => [
+    const kinds = seeds(MATCHES).flatMap((seed) => [
       ...playThrough(start(randomSetup(battleground, id, 2, new FastDice(seed)), seed), seed, checkInvariants),
     ]);
     expect(QUIET.filter((kind) => !kinds.includes(kind))).toEqual([]); // not too dull
   });
   test('in the middle of a brawl they hold as well', () => {
-    const kinds = upTo(BRAWLS).flatMap((seed) => {
+    const kinds = seeds(BRAWLS).flatMap((seed) => {
       const sketch = brawl(seed, id as Mode);
       const match = Match.at(battleground, tableOf(sketch), { setup: setupOf(sketch), seed: `invariants ${seed}` });
       return [...playThrough(match, seed, checkScene)];

@@ -1,5 +1,7 @@
 // Reach against slow and plain searches, over many random battlefields.
+
 import { FastDice } from '@tabularium/kernel';
+import { times } from '@tabularium/kernel/kit';
 import { describe, expect, it } from 'vitest';
 import { maps } from '../content/maps.ts';
 import { positionName } from '../names.ts';
@@ -19,7 +21,7 @@ const MOVERS = ['he_man', 'orko', 'trap_jaw', 'stratos', 'he_man_bc', 'skeletor_
 describe('reach', () => {
   it('is what the rules say, place by place and point by point', () => {
     const dice = new FastDice(7);
-    for (let n = 0; n < 120; n++) {
+    for (let n = 0; n < times(120); n++) {
       const table = around(dice, MOVERS[n % MOVERS.length] as string);
       const points = dice.below(12);
       const naive = Object.fromEntries([...naiveReach(table, 0, points)].map(([place, { cost }]) => [place, cost]));
@@ -28,7 +30,7 @@ describe('reach', () => {
   });
   it('toward somebody runs along all shortest paths, and a charge to their ends', () => {
     const dice = new FastDice(8);
-    for (let n = 0; n < 24; n++) {
+    for (let n = 0; n < times(24); n++) {
       const table = around(dice, MOVERS[n % MOVERS.length] as string);
       const goal = 1 + dice.below(table.figures.length - 1);
       const points = dice.below(10);
@@ -39,7 +41,7 @@ describe('reach', () => {
   });
   it('has a path to every place, of single movements that cost together what it says', () => {
     const dice = new FastDice(9);
-    for (let n = 0; n < 12; n++) {
+    for (let n = 0; n < times(12); n++) {
       const table = around(dice, MOVERS[n % MOVERS.length] as string);
       const { places, costs } = reach(table, 0, { points: 8, by: 'foot' });
       for (const [i, place] of places.entries()) {
@@ -56,7 +58,7 @@ describe('reach', () => {
   });
   it('leaves nothing behind for the next search', () => {
     const dice = new FastDice(10);
-    const tables = Array.from({ length: 12 }, (_, n) => around(dice, MOVERS[n % MOVERS.length] as string));
+    const tables = Array.from({ length: times(12) }, (_, n) => around(dice, MOVERS[n % MOVERS.length] as string));
     const once = tables.map((table) => priced(reach(table, 0, { points: 6, by: 'foot' })));
     for (const [n, table] of tables.toReversed().entries())
       expect(priced(reach(table, 0, { points: 6, by: 'foot' }))).toEqual(once[tables.length - 1 - n]);

@@ -1,5 +1,7 @@
 // Sight, cover, range and targets against plain geometry, on all maps. Chapters 6 to 8.
+
 import { FastDice } from '@tabularium/kernel';
+import { times } from '@tabularium/kernel/kit';
 import { describe, expect, it } from 'vitest';
 import { FACINGS } from '../asks.ts';
 import { content } from '../content/index.ts';
@@ -38,7 +40,7 @@ describe('sight', () => {
       const [terrain, ground] = [terrainOfMap(map), groundOf(map)];
       const { raised, standable } = terrain;
       const places = [...Array.from({ length: HEXES }, (_, hex) => hex), ...raised].filter((at) => standable[at] === 1);
-      for (let n = 0; n < 400; n++) {
+      for (let n = 0; n < times(400); n++) {
         const isHigh = raised.length > 0 && n % 3 === 0;
         const one = (isHigh ? raised[dice.below(raised.length)] : places[dice.below(places.length)]) as number;
         const other = places[dice.below(places.length)] as number;
@@ -61,7 +63,7 @@ describe('sight', () => {
       const terrain = terrainOfMap(map);
       const places = [...Array.from({ length: HEXES }, (_, hex) => hex), ...terrain.raised].filter((at) => half(at) !== NONE);
       const differing: string[] = [];
-      for (let n = 0; n < 40; n++) {
+      for (let n = 0; n < times(40); n++) {
         const from = places[dice.below(places.length)] as number;
         const [row, turned] = [seenFrom(terrain, from), seenFrom(terrain, half(from))];
         for (const to of places) {
@@ -102,7 +104,7 @@ describe('cover', () => {
     const dice = new FastDice(13);
     let covered = 0;
     let open = 0;
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < times(40); n++) {
       const sketch = crowded(dice);
       const table = battlefield(sketch);
       const ground = groundOf(maps.find(({ id }) => id === sketch.map) as MapDef);
@@ -170,7 +172,7 @@ describe('targets', () => {
   it('are those in reach, in range and in sight', () => {
     const dice = new FastDice(14);
     let count = 0;
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < times(40); n++) {
       const sketch = crowded(dice, { words: armed });
       const table = battlefield(sketch);
       const ground = groundOf(maps.find(({ id }) => id === sketch.map) as MapDef);

@@ -1,5 +1,7 @@
 // Thresholds in the middle of brawls, test by test, against what can be seen on the table.
+
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
+import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { battleground } from '../index.ts';
@@ -14,7 +16,7 @@ const BRAWLS = 60;
 
 test('dice are rolled against what widens and tightens them, and nothing else', () => {
   const seen = new Map<string, number>();
-  for (let seed = 1; seed <= BRAWLS; seed++) followTests(seed, seen);
+  for (const seed of seeds(BRAWLS)) followTests(seed, seen);
   for (const reason of [
     'focus',
     'flank',

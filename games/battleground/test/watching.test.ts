@@ -1,5 +1,7 @@
 // Who is triggered when a movement ends, against plain geometry: sight, the half before the watcher, the range of its weapons. MOB-6.58
+
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
+import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { mapOf } from '../content/find.ts';
 import type { MapDef } from '../content/maps.ts';
@@ -35,7 +37,7 @@ function hasJustMoved(match: Match<BattlegroundKit>): boolean {
 const BRAWLS = 40;
 test('who sees a movement end before it and within range is triggered, and nobody who does not see it', () => {
   const met = { must: 0, cannot: 0 };
-  for (let seed = 1; seed <= BRAWLS; seed++) {
+  for (const seed of seeds(BRAWLS)) {
     const sketch = brawl(seed);
     const figures = Object.fromEntries(Object.entries(sketch.figures ?? {}).map(([name, words]) => [name, `${words} overwatch`]));
     const match = Match.at(battleground, tableOf({ ...sketch, figures }), { setup: setupOf(sketch), seed: `watching ${seed}` });

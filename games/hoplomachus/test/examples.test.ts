@@ -1,5 +1,6 @@
 // The worked examples of the rulebook. Figures are rebuilt from its text; coordinates are axial, r growing to the south.
-import { expect, test } from 'vitest';
+import { thrice } from '@tabularium/kernel/kit';
+import { expect } from 'vitest';
 import { unitAt, unitOf } from '../names.ts';
 import { attackTargets } from '../rules/attack.ts';
 import { attackDice } from '../rules/dice.ts';
@@ -11,7 +12,7 @@ import { chip, HIT, hex, MISS, onTo, type Position, position, type Sketch, seen,
 const arena = (q: number, r: number): string => hex(q, r, 'colosseum');
 const deaf = { tell: () => undefined } as unknown as Referee; // these examples tell nothing of interest
 
-test('EX-01: reading a chip', () => {
+thrice('EX-01: reading a chip', () => {
   const table = tableOf({ factions: ['amazons', 'kunlun'], units: { 'amazons.warrior': 'd5', 'kunlun.warrior': 'a1' } });
   const id = unitOf(table, 'amazons.warrior');
   expect(table.content.units[table.units[id]?.def ?? -1]).toMatchObject({
@@ -30,7 +31,7 @@ test('EX-01: reading a chip', () => {
   expect(seen(match).supply.red).toBe(31);
 });
 
-test('EX-02: heal or gain', () => {
+thrice('EX-02: heal or gain', () => {
   const table: Table = tableOf({ units: { 'kunlun.lotus-sage': 'd5 5hp', 'refugees.warrior': 'a1' } });
   const id = unitOf(table, 'kunlun.lotus-sage');
   heal(table, deaf, id, 1, null, 'HOP-3.4');
@@ -39,7 +40,7 @@ test('EX-02: heal or gain', () => {
   expect(table.units[id]?.hp).toBe(6);
 });
 
-test('EX-03: range', () => {
+thrice('EX-03: range', () => {
   const inRange = (unit: string): string[] => {
     const table = tableOf({
       units: {
@@ -74,7 +75,7 @@ const deployed = (): Position => position({ ...SKIRMISH, step: 'deploy' }).play(
 const prepared = (): Position => deployed().play('blitz', 'kunlun.warrior');
 const moved = (): Position => prepared().play('move kunlun.mountain-radical', hex(0, -2), 'move kunlun.warrior', hex(1, -1));
 
-test('EX-04: deployment', () => {
+thrice('EX-04: deployment', () => {
   const match = position({ ...SKIRMISH, step: 'deploy' }).play('deploy kunlun.marksman');
   expect(match.texts()).toEqual([-1, 0, 1, 2, 3, 4].map((q) => hex(q, -3)));
   const { blue } = seen(match).supply;
@@ -83,14 +84,14 @@ test('EX-04: deployment', () => {
   expect(seen(match).supply.blue).toBe(blue - 3);
 });
 
-test('EX-05: tactic', () => {
+thrice('EX-05: tactic', () => {
   const match = deployed().play('blitz');
   expect([...match.texts()].sort()).toEqual(['kunlun.marksman', 'kunlun.mountain-radical', 'kunlun.warrior', 'refugees.marksman']);
   match.play('kunlun.warrior');
   expect(seen(match).units.find(({ unit }) => unit === 'kunlun.warrior')?.dice).toContainEqual({ die: 'green', why: 'blitz' });
 });
 
-test('EX-06: movement', () => {
+thrice('EX-06: movement', () => {
   const match = prepared();
   expect(match.refuses('move kunlun.marksman')).toMatchObject({ because: 'freshlyDeployed' });
   match.play('move kunlun.warrior');
@@ -99,12 +100,12 @@ test('EX-06: movement', () => {
   expect(other.texts()).toContain(hex(1, -1));
 });
 
-test('EX-07: ability', () => {
+thrice('EX-07: ability', () => {
   const match = moved().play('kunlun.mountain-radical hurl', hex(1, -3));
   expect(where(match, 'refugees.protector')).toBe(hex(1, -3));
 });
 
-test('EX-08: engagement', () => {
+thrice('EX-08: engagement', () => {
   const match = moved().play('kunlun.mountain-radical hurl', hex(1, -3));
   expect(match.texts()).toContain('engage kunlun.marksman'); // First Strike
   match.rolls(HIT, HIT, MISS, HIT).play('engage kunlun.warrior', 'attack');
@@ -139,7 +140,7 @@ const ARENA_TURN: Sketch = {
 /** In the order of the bag: Bandit is out, Hippopotamus is the first. */
 const hippopotamus = (): Position => position({ ...ARENA_TURN, dice: [1] }).play(hex(3, -3));
 
-test('EX-09: rival deployment', () => {
+thrice('EX-09: rival deployment', () => {
   const match = position({ ...ARENA_TURN, dice: [1] });
   expect(match.decision()).toMatchObject({ ask: 'rivalAt' });
   expect(match.texts()).toEqual([-1, 0, 2, 3, 4].map((q) => hex(q, -3)));
@@ -152,13 +153,13 @@ test('EX-09: rival deployment', () => {
   expect(turn.some((event) => 'unit' in event && event.unit === 'im.antony')).toBe(false); // Antony is another troop
 });
 
-test('EX-10: priority list', () => {
+thrice('EX-10: priority list', () => {
   const match = position({ ...ARENA_TURN, dice: [1] });
   for (const name of ['im.antony', 'arena.bandit'])
     expect(seen(match).units.find(({ unit }) => unit === name)?.priority).toEqual(['onStone', 'hero', 'strongest']);
 });
 
-test('EX-11: rival movement', () => {
+thrice('EX-11: rival movement', () => {
   const match = hippopotamus();
   expect(match.events('marked')[0]).toMatchObject({
     unit: 'arena.bandit',
@@ -170,12 +171,12 @@ test('EX-11: rival movement', () => {
   expect(where(match, 'arena.hippopotamus')).toBe(hex(3, -3));
 });
 
-test('EX-12: rival ability', () => {
+thrice('EX-12: rival ability', () => {
   const match = hippopotamus();
   expect(match.events('healed')[0]).toMatchObject({ unit: 'arena.bandit', hp: 1, left: 4 });
 });
 
-test('EX-13: rival engagement', () => {
+thrice('EX-13: rival engagement', () => {
   const match = position({ ...ARENA_TURN, dice: [1, HIT] }).play(hex(3, -3));
   expect(match.events('attacked')[0]).toMatchObject({ unit: 'arena.bandit', target: { unit: 'kunlun.protector' } });
   expect(match.events('damaged')[0]).toMatchObject({ target: { unit: 'kunlun.protector' }, lost: 1, left: 5 });
@@ -198,7 +199,7 @@ const IMMORTAL_TURN: Sketch = {
   dice: [MISS, HIT, HIT, MISS], // black, green, blue, yellow
 };
 
-test('EX-14: an immortal attacks', () => {
+thrice('EX-14: an immortal attacks', () => {
   const match = position(IMMORTAL_TURN);
   expect(match.events('moved')).toEqual([]);
   expect(match.last('rolled').dice.map(({ die, hit, why }) => [die, hit, why])).toEqual([
@@ -212,7 +213,7 @@ test('EX-14: an immortal attacks', () => {
   expect(seen(match).boards[0]?.bead).toBe(1); // Retaliate
 });
 
-test('EX-15: triggered effects', () => {
+thrice('EX-15: triggered effects', () => {
   const match = position(IMMORTAL_TURN);
   expect(match.decision()).toMatchObject({ ask: 'effectAt' });
   match.play(hex(-2, 0));
@@ -240,27 +241,27 @@ const MARS: Sketch = {
 const ROLLED = [HIT, MISS, HIT, HIT, HIT, MISS, 4, 5, HIT, HIT, HIT, MISS, MISS, 2, MISS, MISS, MISS, MISS, MISS];
 const tossed = (): Position => onTo(position({ ...MARS, dice: ROLLED }), 'effectAt');
 
-test('EX-16: titan dice', () => {
+thrice('EX-16: titan dice', () => {
   const match = tossed();
   const counts = new Map<string, number>();
   for (const { die } of match.last('titanRolled').dice) counts.set(die, (counts.get(die) ?? 0) + 1);
   expect(Object.fromEntries(counts)).toEqual({ green: 1, yellow: 2, blue: 1, black: 1, red: 1 });
 });
 
-test('EX-17: Advance', () => {
+thrice('EX-17: Advance', () => {
   const match = tossed();
   expect(match.events('arenaDie')[0]).toMatchObject({ face: 4, hexes: 2 });
   expect(match.events('marked')[0]).toMatchObject({ mark: { unit: 'kunlun.marksman' }, priority: 'weakest' });
   expect(match.events('moved')).toMatchObject([{ unit: 'ti.mars', path: [arena(0, 1)] }]);
 });
 
-test('EX-18: a count row without hits does nothing', () => {
+thrice('EX-18: a count row without hits does nothing', () => {
   const match = tossed();
   expect(match.events('effect').find(({ effect }) => effect === 'conscript')).toMatchObject({ happens: false });
   expect(match.events('deployed')).toEqual([]);
 });
 
-test('EX-19: Smite', () => {
+thrice('EX-19: Smite', () => {
   const match = tossed();
   expect(match.events('attacked')).toMatchObject([
     { unit: 'ti.mars', target: { unit: 'kunlun.feng' } },
@@ -270,14 +271,14 @@ test('EX-19: Smite', () => {
   expect(chip(match, 'ti.mars').hp).toBe(30); // out of reach of Feng's Retaliate
 });
 
-test('EX-20: Toss', () => {
+thrice('EX-20: Toss', () => {
   const match = tossed();
   expect(chip(match, 'kunlun.marksman').hp).toBe(1);
   match.play(arena(1, 3));
   expect(where(match, 'kunlun.marksman')).toBe(arena(1, 3));
 });
 
-test('EX-21: an arena turn is announced', () => {
+thrice('EX-21: an arena turn is announced', () => {
   const match = tossed().play(arena(1, 3), 'g2'); // and the drums
   expect(match.events('arenaTurnAnnounced')).toHaveLength(1);
   while (match.events('rivalTurnBegan').length === 0) match.play('pass');
@@ -286,7 +287,7 @@ test('EX-21: an arena turn is announced', () => {
 
 // ---- short ones
 
-test('EX-22: of a row for one and two hits only the line of two is resolved', () => {
+thrice('EX-22: of a row for one and two hits only the line of two is resolved', () => {
   const units = { ...MARS.units, 'ti.mars': `${arena(-1, 1)} 20hp` }; // so that chips are left to gain
   const match = position({ ...MARS, units, dice: [MISS, HIT, MISS, MISS, HIT, HIT] });
   expect(match.decision()).toMatchObject({ ask: 'rivalAt' }); // one sentinel to place, not two
@@ -295,7 +296,7 @@ test('EX-22: of a row for one and two hits only the line of two is resolved', ()
   expect(chip(match, match.last('deployed').unit).hp).toBe(5); // and it gains 1
 });
 
-test('EX-23: "strongest" is the strongest that can be reached', () => {
+thrice('EX-23: "strongest" is the strongest that can be reached', () => {
   const match = position({
     mode: 'onslaught',
     active: 'arena',
@@ -306,12 +307,12 @@ test('EX-23: "strongest" is the strongest that can be reached', () => {
   expect(match.events('marked')[0]).toMatchObject({ unit: 'arena.bandit', mark: { unit: 'kunlun.warrior' } });
 });
 
-test('EX-24: an Ability on an adjacent unit needs one', () => {
+thrice('EX-24: an Ability on an adjacent unit needs one', () => {
   const alone = position({ step: 'ability', units: { 'kunlun.mountain-radical': 'd5', 'refugees.warrior': 'd8' }, tactics: [[], []] });
   expect(alone.decision().seats).toEqual([1]);
 });
 
-test('EX-25: a rival boxed in by allies moves once they have moved', () => {
+thrice('EX-25: a rival boxed in by allies moves once they have moved', () => {
   const match = position({
     mode: 'onslaught',
     active: 'arena',
@@ -331,7 +332,7 @@ test('EX-25: a rival boxed in by allies moves once they have moved', () => {
   expect(match.texts()).toContain('arena.bandit');
 });
 
-test('EX-26: damage that is wholly ignored was dealt; a roll without hits deals none', () => {
+thrice('EX-26: damage that is wholly ignored was dealt; a roll without hits deals none', () => {
   const units = { 'parthians.outrider': 'd5', 'argonauts.warrior': 'd6 aegis' };
   const ignored = position({ factions: ['parthians', 'argonauts'], step: 'engage', units, dice: [HIT, MISS] }).play(
     'engage parthians.outrider',
@@ -345,12 +346,12 @@ test('EX-26: damage that is wholly ignored was dealt; a roll without hits deals 
   expect(chip(missed, 'parthians.outrider').hp).toBe(4);
 });
 
-test('EX-27: both stones held are worth 3, not 1 and 1', () => {
+thrice('EX-27: both stones held are worth 3, not 1 and 1', () => {
   const match = position({ step: 'stones', units: { 'kunlun.warrior': 'd3', 'kunlun.protector': 'd9', 'refugees.warrior': 'a1' } });
   expect(match.last('favor')).toMatchObject({ gained: 3, bead: 3 });
 });
 
-test('EX-28: in the Colosseum 4 damage on a unit with 2 hp earn 2 favor', () => {
+thrice('EX-28: in the Colosseum 4 damage on a unit with 2 hp earn 2 favor', () => {
   const match = position({
     arena: 'colosseum',
     step: 'engage',
@@ -361,7 +362,7 @@ test('EX-28: in the Colosseum 4 damage on a unit with 2 hp earn 2 favor', () => 
   expect(match.last('favor')).toMatchObject({ gained: 2, bead: 2, track: 'support' });
 });
 
-test('EX-29: with the bead on space 4, a gain of 3 earns the reward, and 2 are lost', () => {
+thrice('EX-29: with the bead on space 4, a gain of 3 earns the reward, and 2 are lost', () => {
   const match = position({
     arena: 'colosseum',
     step: 'engage',

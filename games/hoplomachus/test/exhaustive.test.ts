@@ -1,5 +1,7 @@
 // Plays matches of all modes until everything there is has come up at least once: chips, tactics, skills, effects, decisions, events.
+
 import { type Decision, type Dice, FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel';
+import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { SKILLS } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
@@ -46,7 +48,8 @@ test('with skills drawn by lot the other decisions come up, and rivals use whate
 
 function playUntilAllCameUp(wanted: Wanted, setups: readonly SetupInput[], gameBy: (dice: Dice) => typeof hoplomachus): void {
   const taken = new Map<string, number>();
-  for (let seed = 1; seed <= MOST_MATCHES && wanted.size > 0; seed++) {
+  for (const seed of seeds(MOST_MATCHES)) {
+    if (wanted.size === 0) return;
     const dice = new FastDice(seed);
     const match = Match.start(gameBy(dice), setups[seed % setups.length] as SetupInput, { seed: `exhaustive ${seed}` });
     playOn(match, { wanted, taken, dice });

@@ -1,5 +1,5 @@
 // The reader of files that people type: JSON, with the place of what is wrong.
-import { rule } from '@tabularium/kernel/kit';
+import { rule, times } from '@tabularium/kernel/kit';
 import { readerOf } from '@tabularium/parts/kit';
 import { parseJson } from '@tabularium/parts/own';
 import * as fc from 'fast-check';
@@ -58,7 +58,7 @@ test('a character too many or too few is refused where JSON refuses it', () => {
       if ('misread' in parsed && parsed.misread.because === 'twice') return; // ours alone
       expect('misread' in parsed, broken).toBe(!isJson(broken));
     }),
-    { numRuns: 500 },
+    { numRuns: times(500) },
   );
 });
 function isJson(text: string): boolean {

@@ -1,5 +1,7 @@
 // The marks and moves of rivals against a slow reading of the rulebook, in random positions.
+
 import { FastDice } from '@tabularium/kernel';
+import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { arenas } from '../content/arenas.ts';
 import { hexName } from '../names.ts';
@@ -64,7 +66,7 @@ function plainly(table: Table, id: UnitId, stride: Stride): NaiveCourse | null {
 
 test('HOP-11.6 to HOP-11.14: in random positions rivals mark and move as the rulebook says, word by word', () => {
   const seen: Record<string, number> = {};
-  for (let seed = 1; seed <= POSITIONS; seed++) {
+  for (const seed of seeds(POSITIONS)) {
     const dice = new FastDice(seed);
     const table = dice.below(5) === 0 ? siege(dice) : anyTable(dice);
     for (const [id, unit] of table.units.entries()) {

@@ -1,5 +1,7 @@
 // The list of the action phase against the same list reckoned the long way round, in positions that chance makes up.
+
 import { FastDice } from '@tabularium/kernel';
+import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { CHARACTERS, RESOURCES, type Resource } from '../content/kinds.ts';
 import { maps, SIDES } from '../content/maps.ts';
@@ -121,7 +123,7 @@ const ordered = (texts: readonly string[]): string[] => texts.toSorted((a, b) =>
 
 test('all that can be done and nothing else is listed, each thing once', () => {
   const kinds = new Set<string>();
-  for (let seed = 1; seed <= 400; seed++) {
+  for (const seed of seeds(400)) {
     const match = position(sketchOf(new Whims(seed)));
     const texts = listed(match);
     expect(ordered(texts), `seed ${seed}`).toEqual(ordered(naiveActs(match.table, 0)));
@@ -130,7 +132,7 @@ test('all that can be done and nothing else is listed, each thing once', () => {
   expect(kinds.size).toBe(28); // every kind of act came up
 });
 test('whatever is begun can be finished', () => {
-  for (let seed = 1; seed <= 60; seed++) {
+  for (const seed of seeds(60)) {
     const whims = new Whims(seed);
     const match = position(sketchOf(whims));
     for (let n = 0; n < 12 && match.decision().ask !== 'token' && match.result === undefined; n++) {

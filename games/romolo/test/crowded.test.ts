@@ -1,6 +1,6 @@
 // Crowded maps, where nearly every turn is war: random answers, with everything kept in order at each of them.
 import { FastDice, type Seat } from '@tabularium/kernel';
-import { photo, same } from '@tabularium/kernel/kit';
+import { photo, same, seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { TOKENS } from '../content/kinds.ts';
 import { type Position, position, type Sketch } from './position.ts';
@@ -65,7 +65,7 @@ function inspect(match: Position, seats: readonly Seat[], seed: number): void {
 for (const solo of [false, true])
   test(`random wars ${solo ? 'against the automaton' : 'of three'} keep everything in order`, () => {
     const told = new Set<string>();
-    for (let seed = 1; seed <= 12; seed++) {
+    for (const seed of seeds(12)) {
       const match = position(crowd(seed, solo));
       const dice = new FastDice(seed);
       const seats = solo ? [0] : [0, 1, 2];

@@ -1,6 +1,7 @@
 // The worked examples of the rulebook, and some of our own, on the small map: every hex a face-up plain unless the example says otherwise.
 import type { Seat } from '@tabularium/kernel';
-import { expect, test } from 'vitest';
+import { thrice } from '@tabularium/kernel/kit';
+import { expect } from 'vitest';
 import { CATEGORIES, type Token } from '../content/kinds.ts';
 import { maps } from '../content/maps.ts';
 import type { Sheet } from '../table.ts';
@@ -15,7 +16,7 @@ const placesLeft = (match: Position, at: string): number => {
 };
 const powerOf = (match: Position, at: string): number | undefined => seen(match).hexes.find((one) => one.at === at)?.power;
 
-test('EX-0: a worker has two actions, and whatever is no move ends them', () => {
+thrice('EX-0: a worker has two actions, and whatever is no move ends them', () => {
   const start = (): Position => position({ units: { 'yellow.worker.1': 'c3' }, stock: ['9 stone 9 wood'] });
   const moved = start().play('move yellow.worker.1 c4');
   expect(doings(moved, 'yellow.worker.1')).toEqual(expect.arrayContaining(['move yellow.worker.1 c3', 'build yellow.worker.1']));
@@ -31,26 +32,26 @@ test('EX-0: a worker has two actions, and whatever is no move ends them', () => 
 // ---- walls and rivers
 
 const WALL: Sketch = { hexes: { c3: 'walls=W' }, stock: ['1 stone 1 wood 1 wheat'] };
-test('EX-1: crossing a wall', () => {
+thrice('EX-1: crossing a wall', () => {
   const across = position({ ...WALL, units: { 'yellow.worker.1': 'c2' } }).play('move yellow.worker.1 c3');
   expect(unit(across, 'yellow.worker.1')).toMatchObject({ penalty: true, actions: 1, lying: null });
   expect(doings(across, 'yellow.worker.1').every((text) => text.startsWith('move '))).toBe(true);
   const around = position({ ...WALL, units: { 'yellow.worker.1': 'c2' } }).play('move yellow.worker.1 b2', 'move yellow.worker.1 c3');
   expect(unit(around, 'yellow.worker.1')).toMatchObject({ penalty: false, actions: 0, lying: 'moved' });
 });
-test('EX-2: a wall does nothing from inside to outside', () => {
+thrice('EX-2: a wall does nothing from inside to outside', () => {
   const match = position({ ...WALL, units: { 'yellow.worker.1': 'c3' } }).play('move yellow.worker.1 c2');
   expect(unit(match, 'yellow.worker.1')).toMatchObject({ penalty: false, actions: 1, lying: null });
   expect(doings(match, 'yellow.worker.1')).toContain('build yellow.worker.1');
 });
-test('EX-3: a river that takes nothing', () => {
+thrice('EX-3: a river that takes nothing', () => {
   const hexes = { c3: 'water', b2: 'down plain', d2: 'down hill', d3: 'down forest' };
   const match = position({ hexes, units: { 'yellow.worker.1': 'b1' } }).play('move yellow.worker.1 b2');
   expect(match.last('explored')).toMatchObject({ at: 'b2', terrain: 'plain' });
   expect(match.events('flooded')).toEqual([]);
   expect([hex(match, 'd2').up, hex(match, 'd3').up]).toEqual([false, false]);
 });
-test('EX-4: a river that takes two hexes', () => {
+thrice('EX-4: a river that takes two hexes', () => {
   const hexes = { a1: 'down water', b2: 'down forest', c3: 'down hill', c4: 'down plain', d3: 'down plain' };
   const match = position({ hexes, units: { 'yellow.worker.1': 'a2' }, waterPile: 9 }).play('move yellow.worker.1 a1');
   expect(match.events('flooded').map(({ at }) => at)).toEqual(['b2', 'c3']);
@@ -67,7 +68,7 @@ test('EX-4: a river that takes two hexes', () => {
 
 // ---- constructions and goods
 
-test('EX-5: room to build', () => {
+thrice('EX-5: room to build', () => {
   const match = position({
     hexes: { c2: '2 warehouse', c3: '3 warehouse farm', c4: '2 farm warehouse walls=E,NE,NW' },
     units: { 'yellow.worker.1': 'c2', 'yellow.worker.2': 'c3', 'yellow.worker.3': 'c4' },
@@ -76,7 +77,7 @@ test('EX-5: room to build', () => {
   expect(['c2', 'c3', 'c4'].map((at) => placesLeft(match, at))).toEqual([2, 0, 0]);
   expect(acts(match, 'build')).toEqual(['yellow.worker.1']);
 });
-test('EX-6: where production may go', () => {
+thrice('EX-6: where production may go', () => {
   const match = position({
     hexes: { b2: 'warehouse', b3: 'warehouse walls=SW', c4: 'warehouse' },
     units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'b2' },
@@ -84,7 +85,7 @@ test('EX-6: where production may go', () => {
   expect(match.decision().ask).toBe('act'); // nothing was to be chosen
   expect(match.last('produced')).toMatchObject({ resource: 'wheat', cubes: 1, from: 'c3', to: 'c4' });
 });
-test('EX-7: a warehouse takes what one worker makes', () => {
+thrice('EX-7: a warehouse takes what one worker makes', () => {
   const match = position({
     hexes: { c2: 'forest sawmill', c3: '2 warehouse' },
     units: { 'yellow.worker.1': 'c2', 'yellow.worker.2': 'c3', 'yellow.worker.3': 'c4' },
@@ -96,12 +97,12 @@ test('EX-7: a warehouse takes what one worker makes', () => {
   expect(hex(match, 'c3').stores.map(({ cubes }) => cubes)).toEqual([2, 1]);
   expect(match.refuses('produce yellow.worker.3')).toMatchObject({ because: 'noWarehouse' });
 });
-test('EX-8: power', () => {
+thrice('EX-8: power', () => {
   const hexes = { c1: '2 warehouse', e3: '2 warehouse farm', a1: '2 farm walls=E,W,SE' };
   const match = position({ seats: 3, hexes });
   expect(['c1', 'e3', 'a1'].map((at) => powerOf(match, at))).toEqual([3, 3, 2]);
 });
-test('EX-9: the price of characters', () => {
+thrice('EX-9: the price of characters', () => {
   const paid = [[], ['dux'], ['dux', 'eques']].map((characters) => {
     const match = position({ units: { 'yellow.worker.1': 'c3' }, characters: [characters], display: ['heros', 'consul'], money: [20] });
     match.play('hireCharacter yellow.worker.1', 'heros');
@@ -113,7 +114,7 @@ test('EX-9: the price of characters', () => {
     [4, 8],
   ]);
 });
-test('EX-10: selling with a port and a forum', () => {
+thrice('EX-10: selling with a port and a forum', () => {
   const match = position({
     hexes: { c3: 'port=NW forum 2 warehouse', c4: 'forum', b2: 'water' },
     units: { 'yellow.worker.1': 'c3' },
@@ -125,7 +126,7 @@ test('EX-10: selling with a port and a forum', () => {
   expect(match.last('forumBonus').coins).toBe(2);
   expect([player(match, 0).money, stock(match, 0)]).toEqual([12, {}]);
 });
-test('EX-11: where a sold cube may lie', () => {
+thrice('EX-11: where a sold cube may lie', () => {
   const match = position({ units: { 'yellow.worker.1': 'c3' }, columns: { wood: ['stone', 'salt'] }, stock: ['1 wheat'] });
   expect(match.play('sell yellow.worker.1').texts()).toEqual(['wheat on stone', 'wheat on salt', 'wheat on refined']);
 });
@@ -156,7 +157,7 @@ function warOf(attacker: Seat, sketch: Sketch, ...hands: readonly [Seat, Token][
   });
 }
 
-test('EX-12: who may attack', () => {
+thrice('EX-12: who may attack', () => {
   const match = position({
     seats: 3,
     phase: 'war',
@@ -168,7 +169,7 @@ test('EX-12: who may attack', () => {
   expect(match.last('destroyed')).toMatchObject({ at: 'c2', piece: { piece: 'warehouse' } });
   expect(match.texts()).toEqual(['c4 seat 2', 'pass']);
 });
-test('EX-13: equal values', () => {
+thrice('EX-13: equal values', () => {
   const soldiers = { 'blue.soldier.1': 'c3', 'blue.soldier.2': 'c3', 'blue.soldier.3': 'c3' };
   const match = warOf(1, { units: { ...soldiers, 'yellow.soldier.1': 'c3', 'yellow.soldier.2': 'c3' } });
   clash(match, { attacker: 1, defender: 0, attack: 'plus3', defence: 'double' });
@@ -179,13 +180,13 @@ test('EX-13: equal values', () => {
 const RED_AND_BROWN: Sketch = { seats: 4, units: { 'red.soldier.1': 'c3', 'mercenary.1': 'c3 of 2', 'brown.worker.1': 'c3' } };
 const redAttacks = (): Position =>
   clash(warOf(2, RED_AND_BROWN, [2, 'retreat']), { attacker: 2, defender: 3, attack: 'retreat', defence: 'extraCasualty' });
-test('EX-14: who retreats loses, and nobody is hurt', () => {
+thrice('EX-14: who retreats loses, and nobody is hurt', () => {
   const match = redAttacks().play('retreat');
   expect([where(match, 'red.soldier.1'), where(match, 'mercenary.1')]).toEqual(['b2', 'b2']); // toward a1
   expect(match.events('fell')).toEqual([]);
   expect([player(match, 2).battleTokens, player(match, 3).battleTokens]).toEqual([0, 1]);
 });
-test('EX-15: who stays fights without a modifier', () => {
+thrice('EX-15: who stays fights without a modifier', () => {
   const match = redAttacks().play('stay');
   expect(match.last('fought')).toMatchObject({ attack: 5, defence: 1, winner: 2, attackerLosses: 1, defenderLosses: 1 });
   expect(where(match, 'brown.worker.1')).toBeNull();
@@ -194,7 +195,7 @@ test('EX-15: who stays fights without a modifier', () => {
   expect([unit(match, 'mercenary.1').zone, where(match, 'red.soldier.1')]).toEqual(['fallen', 'c3']);
   expect([player(match, 2).battleTokens, player(match, 3).battleTokens]).toEqual([1, 0]);
 });
-test('EX-16: left-over casualties', () => {
+thrice('EX-16: left-over casualties', () => {
   const match = warOf(0, {
     hexes: { c3: 'temple warehouse' },
     units: { 'yellow.soldier.1': 'c3', 'yellow.soldier.2': 'c3', 'blue.worker.1': 'c3' },
@@ -208,7 +209,7 @@ test('EX-16: left-over casualties', () => {
   expect(match.events('destroyed').map(({ piece }) => piece.piece)).toEqual(['temple', 'warehouse']);
   expect(player(match, 0).battleTokens).toBe(1);
 });
-test('EX-17: the defender retreats, or stays', () => {
+thrice('EX-17: the defender retreats, or stays', () => {
   const fight = (): Position => {
     const units = { 'yellow.soldier.1': 'c3', 'yellow.soldier.2': 'c3', 'blue.worker.1': 'c3' };
     const match = warOf(0, { hexes: { c3: 'warehouse' }, units }, [0, 'blank'], [1, 'retreat']);
@@ -225,12 +226,12 @@ test('EX-17: the defender retreats, or stays', () => {
 
 // ---- maintenance
 
-test('EX-18: the wages of four mercenaries', () => {
+thrice('EX-18: the wages of four mercenaries', () => {
   const units = { 'mercenary.1': 'c3', 'mercenary.2': 'c3', 'mercenary.3': 'c4', 'mercenary.4': 'd3' };
   const match = position({ phase: 'collect', units, stock: ['10 salt'] });
   expect(match.last('wagesDue')).toMatchObject({ mercenaries: 4, paid: 4, salt: 1 + 2 + 3 + 4 });
 });
-test('EX-19: feeding', () => {
+thrice('EX-19: feeding', () => {
   const match = position({
     phase: 'collect',
     capitals: ['c1', 'a3'],
@@ -243,11 +244,11 @@ test('EX-19: feeding', () => {
 });
 const pricesAfter = (columns: Sketch['columns'] & object): readonly number[] =>
   position({ phase: 'collect', columns }).last('prices').prices;
-test('EX-20: prices rise by the cubes in their columns', () => {
+thrice('EX-20: prices rise by the cubes in their columns', () => {
   const [wheat, stone, wood, salt] = pricesAfter({ wheat: ['refined', 'refined'], salt: ['refined'], stone: ['refined'] });
   expect([wheat, stone, wood, salt]).toEqual([1 + 2, 1 + 1, 1, 1 + 1]);
 });
-test('EX-21: then they fall by the cubes of their own type', () => {
+thrice('EX-21: then they fall by the cubes of their own type', () => {
   const columns = { wheat: ['wood', 'wood'], stone: ['wheat'], salt: ['stone'] } as const;
   expect(pricesAfter(columns)).toEqual([2, 1, 0, 2, 1]); // wheat, stone, wood, salt, refined
   expect(position({ phase: 'collect', columns }).table.columns).toEqual([[], [], [], [], []]);
@@ -261,13 +262,13 @@ const influenced = (match: Position, team: number): string[] =>
 const controlled = (match: Position, team: number | null): string[] =>
   seen(match).hexes.flatMap(({ at, control }) => (control.team === team ? [at] : []));
 
-test('EX-22: influence around a wall', () => {
+thrice('EX-22: influence around a wall', () => {
   const reach = (warehouses: number): string[] =>
     influenced(position({ capitals: ['c3', 'e1'], hexes: { c3: `${warehouses} warehouse`, c4: 'walls=W' } }), 0);
   expect(reach(3)).toEqual(['b2', 'b3', 'c2', 'd2', 'd3']); // power 4
   expect(reach(4)).toContain('c4'); // power 5, in two steps
 });
-test('EX-23: a tie on a hex', () => {
+thrice('EX-23: a tie on a hex', () => {
   const hexes = { c3: '3 warehouse', b3: 'water', d2: 'water', d3: 'water' };
   const match = position({ seats: 3, capitals: ['e1', 'a3', 'c3'], hexes, units: { 'blue.soldier.1': 'c4' } });
   expect(influenced(match, 2)).toEqual(['b2', 'c2', 'c4']);
@@ -275,7 +276,7 @@ test('EX-23: a tie on a hex', () => {
   expect(controlled(match, 2)).toEqual(['b2', 'c2', 'c3']);
   expect(controlled(match, null)).toContain('c4');
 });
-test('EX-24: paying out of a warehouse', () => {
+thrice('EX-24: paying out of a warehouse', () => {
   const match = position({
     hexes: { c3: 'warehouse=2wood' },
     units: { 'yellow.worker.1': 'c3', 'yellow.worker.2': 'c3' },
@@ -285,7 +286,7 @@ test('EX-24: paying out of a warehouse', () => {
   expect([stock(match, 0), hex(match, 'c3').stores.map(({ cubes }) => cubes)]).toEqual([{}, [0, 0]]);
   expect(match.play('produce yellow.worker.2').texts()).toEqual(['c3 1', 'c3 2']); // the old one may be filled again
 });
-test('EX-25: control at the end', () => {
+thrice('EX-25: control at the end', () => {
   const land = ['c3', 'b2', 'b3', 'a1', 'a2', 'a3'];
   const water = Object.fromEntries((maps[1]?.names ?? []).flatMap((at) => (land.includes(at) ? [] : [[at, 'water']])));
   const match = position({
@@ -309,13 +310,13 @@ function ended(sketch: Sketch, ...answers: readonly string[]): Position {
 }
 const sheets = (match: Position): readonly Sheet[] => match.last('scored').sheets;
 
-test('EX-26: the domain', () => {
+thrice('EX-26: the domain', () => {
   const hexes = { c3: '3 warehouse', c4: '3 temple', b2: 'hill', b3: 'hill', d2: 'hill', d3: 'hill' };
   const sketch: Sketch = { capitals: ['c3', 'e3'], hexes, units: { 'yellow.worker.1': 'c3' } };
   expect(sheets(ended(sketch, 'c4'))[0]?.domain).toBe(7);
   expect(sheets(ended(sketch, 'c2'))[0]?.domain).toBe(4);
 });
-test('EX-27: a shared bonus', () => {
+thrice('EX-27: a shared bonus', () => {
   const own = { 'yellow.soldier.1': 'c1', 'yellow.soldier.2': 'c1', 'yellow.worker.1': 'c1', 'yellow.worker.2': 'c1' };
   const others = { 'blue.soldier.1': 'e3', 'blue.soldier.2': 'e3', 'blue.soldier.3': 'e3', 'red.soldier.1': 'a1', 'red.soldier.2': 'a1' };
   const all = sheets(ended({ seats: 3, units: { ...own, ...others } }));
@@ -325,7 +326,7 @@ test('EX-27: a shared bonus', () => {
 
 // ---- characters and allies
 
-test('EX-28: Praepositus on wheat', () => {
+thrice('EX-28: Praepositus on wheat', () => {
   const match = position({
     hexes: { c2: 'warehouse', c4: 'warehouse' },
     units: { 'yellow.worker.1': 'c2', 'yellow.worker.2': 'c4' },
@@ -336,7 +337,7 @@ test('EX-28: Praepositus on wheat', () => {
     ['wheat', 1, 'c4'],
   ]);
 });
-test('EX-29: Traductor', () => {
+thrice('EX-29: Traductor', () => {
   const match = position({
     hexes: { c3: 'warehouse', c4: 'hill' },
     units: { 'yellow.worker.1': 'c3' },
@@ -346,7 +347,7 @@ test('EX-29: Traductor', () => {
   expect([where(match, 'yellow.worker.1'), unit(match, 'yellow.worker.1').lying]).toEqual(['c3', 'acted']);
   expect([hex(match, 'c4').yielded, hex(match, 'c3').yielded]).toEqual([true, false]);
 });
-test('EX-30: Dux, three and one or four at once', () => {
+thrice('EX-30: Dux, three and one or four at once', () => {
   const war = (): Position =>
     warOf(0, {
       units: { 'yellow.soldier.1': 'c3', 'yellow.soldier.2': 'c4', 'blue.worker.1': 'c3', 'blue.worker.2': 'c4' },
@@ -360,7 +361,7 @@ test('EX-30: Dux, three and one or four at once', () => {
   const once = war().play('c3 seat 1', 'dux', 'dux', 'dux', 'dux').as(0, 'plus3').as(1, 'plus3');
   expect(attackOf(once)).toBe(3 + 4);
 });
-test('EX-31: what allies may exchange', () => {
+thrice('EX-31: what allies may exchange', () => {
   const traded = (...items: string[]): unknown[] => {
     const match = position({
       mode: 'teams',
@@ -378,7 +379,7 @@ test('EX-31: what allies may exchange', () => {
 
 // ---- our own
 
-test('EX-32: farms need the best assignment', () => {
+thrice('EX-32: farms need the best assignment', () => {
   const match = position({
     phase: 'collect',
     hexes: { c2: 'farm', c4: 'farm' },
@@ -386,7 +387,7 @@ test('EX-32: farms need the best assignment', () => {
   });
   expect(match.last('fed')).toMatchObject({ units: 4, fed: 4, hungry: 0 });
 });
-test('EX-33: wages with credit', () => {
+thrice('EX-33: wages with credit', () => {
   const match = position({
     phase: 'collect',
     units: { 'mercenary.1': 'c3', 'mercenary.2': 'c3', 'mercenary.3': 'fallen' },
@@ -408,11 +409,11 @@ test('EX-33: wages with credit', () => {
   ]);
   expect([player(match, 0).money, stock(match, 0)]).toEqual([15 - 2 - 4 - 4 - 4, {}]);
 });
-test('EX-34: what temples save', () => {
+thrice('EX-34: what temples save', () => {
   const match = position({ hexes: { c3: '2 temple' }, units: { 'yellow.worker.1': 'c3' }, stock: ['9 stone 9 wood'] });
   expect(match.play('build yellow.worker.1', 'forum').texts()).toEqual(['3 stone', '2 stone 1 wood', '1 stone 2 wood']);
 });
-test('EX-35: Aedificator', () => {
+thrice('EX-35: Aedificator', () => {
   const match = position({ units: { 'yellow.worker.1': 'c3' }, stock: ['4 stone'], characters: [['aedificator']] });
   match.play('build yellow.worker.1', 'warehouse');
   expect(match.last('built')).toMatchObject({ building: 'warehouse', paid: { stone: 4 } });
@@ -447,7 +448,7 @@ function threePlayers(red: string): Sketch {
     money: [40, 17, 16],
   };
 }
-test('EX-36: complete scoring of three players', () => {
+thrice('EX-36: complete scoring of three players', () => {
   const columns = ['characters', 'hexes', 'domain', 'population', 'battleTokens', 'money'] as const;
   const match = ended(threePlayers('consul'), 'a2', 'f6', 'f2');
   const [yellow, blue, red] = sheets(match);
@@ -464,7 +465,7 @@ test('EX-36: complete scoring of three players', () => {
   ]);
   expect(without.map(({ total }) => total)).toEqual([41, 44, 47]);
 });
-test('EX-37: scoring the solitaire', () => {
+thrice('EX-37: scoring the solitaire', () => {
   const sketch: Sketch = {
     mode: 'solo',
     hexes: { a1: 'down', b1: 'down', c3: 'x2', d3: '4 warehouse', d2: '3 temple' },

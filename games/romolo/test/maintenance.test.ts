@@ -1,5 +1,7 @@
 // Feeding and wages against brute force: small boards of which everything is tried.
+
 import { FastDice } from '@tabularium/kernel';
+import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { SIDES } from '../content/maps.ts';
 import { hexAt, hexName, mapOf, playerOf, unitAt } from '../names.ts';
@@ -56,7 +58,7 @@ const eaters = (table: Table): UnitId[] =>
   );
 
 test('as many are fed as any assignment can feed, and each by a farm that reaches it', () => {
-  for (let seed = 1; seed <= 300; seed++) {
+  for (const seed of seeds(300)) {
     const table = tableOf(randomScene(seed));
     const { units, fed, lines, hungry } = feedingPreview(table, 0);
     expect([seed, fed]).toEqual([seed, mostFed(table, eaters(table))]);
@@ -73,7 +75,7 @@ test('as many are fed as any assignment can feed, and each by a farm that reache
 });
 test('exactly those units may go without which as many are fed, whatever goes before', () => {
   let asked = 0;
-  for (let seed = 1; seed <= 150; seed++) {
+  for (const seed of seeds(150)) {
     const scene = randomScene(seed);
     const match = position({ ...scene, units: { ...scene.units, 'yellow.worker.6': 'e1' } }); // always one who is hungry
     const dice = new FastDice(seed);
@@ -114,7 +116,7 @@ function canPay(purse: { salt: number; money: number; goods: readonly number[] }
   });
 }
 test('as many mercenaries are paid as any way of paying can pay, and every way that is offered comes to its end', () => {
-  for (let seed = 1; seed <= 120; seed++) {
+  for (const seed of seeds(120)) {
     const dice = new FastDice(seed);
     const prices = { salt: dice.below(3), wood: dice.below(3), stone: dice.below(3) };
     const held = { salt: dice.below(3), wood: dice.below(3), stone: dice.below(3) };

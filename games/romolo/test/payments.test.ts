@@ -1,5 +1,7 @@
 // Paying, compared with trying everything: the ways to pay, whether there is one, and where the cubes come from.
+
 import { FastDice } from '@tabularium/kernel';
+import { times } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import type { Payment } from '../asks.ts';
 import { constructions } from '../content/constructions.ts';
@@ -52,7 +54,7 @@ test('one to three walls: either kind for each, and temples save once', () => {
 
 test('cubes come out of the warehouses of the hex, the emptiest and then the oldest first, and out of the stock last', () => {
   const dice = new FastDice(7);
-  for (let n = 0; n < 300; n++) {
+  for (let n = 0; n < times(300); n++) {
     const table = tableOf();
     const hex = hexOf(table, 'c3');
     const stores = Array.from({ length: dice.below(5) }, () => storeOf(dice));

@@ -1,9 +1,11 @@
 // What the tests share: the games, made once, and a page that is closed when a test ends.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type GamePackage, loadPackages } from '@tabularium/games';
 import { expect, inject, onTestFinished } from 'vitest';
 import { App, type AppOptions } from './app.ts';
 import type { Game } from './pages.ts';
-import { placesIn } from './places.ts';
+import { type Places, placesIn } from './places.ts';
 import { browser } from './provided.ts';
 
 /** A page that is looked after: it is closed in the end, and must have said nothing about errors until then. */
@@ -27,9 +29,21 @@ const made = new Map<string, Game>();
 /** A game with a match before each kind of decision. */
 export function gameOf(id: string): Game {
   const pkg = packageOf(id);
-  const known = made.get(id) ?? { pkg, places: placesIn(pkg) };
+  const known = made.get(id) ?? { pkg, places: sharedPlaces(pkg) };
   made.set(id, known);
   return known;
+}
+/** Finding them takes seconds, so it is done once, whichever of the processes needs them first. */
+function sharedPlaces(pkg: GamePackage): Places {
+  const file = join(inject('notes'), `${pkg.game.id}.json`);
+  if (existsSync(file)) {
+    const { found, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
+    return { ...rest, found: new Map(found) };
+  }
+  const places = placesIn(pkg);
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify({ ...places, found: [...places.found] }));
+  renameSync(`${file}.${process.pid}`, file); // nobody reads half of it
+  return places;
 }
 export const games = (): readonly Game[] => packages.map(({ game }) => gameOf(game.id));
 export const battalia = (): Game => gameOf('battalia');

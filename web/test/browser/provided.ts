@@ -9,6 +9,8 @@ declare module 'vitest' {
     site: string;
     /** The folder that it was built into. */
     dist: string;
+    /** A folder for what one process found out and others need, too. */
+    notes: string;
     /** Where the browser listens. */
     browser: string;
   }

@@ -1,6 +1,8 @@
 // Armies of one's own: in a link, in the form of a new match, in a match.
+
 import workshop from '@tabularium/battleground/workshop';
 import { loadShown } from '@tabularium/games';
+import { times } from '@tabularium/kernel/kit';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstDraft, setupOf, withArmy, withChair } from '../../house/draft.ts';
@@ -30,7 +32,7 @@ test('whatever is in a file comes out of the link as it was', async () => {
       const received = await armyInLink(await armyCode(text));
       expect(JSON.parse(received ?? '')).toEqual(JSON.parse(JSON.stringify(JSON.parse(text))));
     }),
-    { numRuns: 50 },
+    { numRuns: times(50) },
   );
 });
 test('a link that was cut off, mistyped or stretched holds nothing', async () => {
@@ -49,7 +51,7 @@ test('a link with a letter changed holds nothing, or something that the game rea
       if ('errors' in read) expect(read.errors.every(({ problem }) => problem.length > 0)).toBe(true);
       else expect(builder.nameOf(received)).toBeDefined();
     }),
-    { numRuns: 100 },
+    { numRuns: times(100) },
   );
 });
 

@@ -1,6 +1,6 @@
 // What is in the box: maps, tiles, tables.
-import { rule } from '@tabularium/kernel/kit';
-import { describe, expect, test } from 'vitest';
+import { rule, thrice } from '@tabularium/kernel/kit';
+import { describe, expect } from 'vitest';
 import { CHARACTER_TYPES, characters, charactersUsed, displaySize, ofType } from '../../content/characters.ts';
 import { constructions } from '../../content/constructions.ts';
 import { BANK, CHARACTERS, EVENT_CUBES, TOKENS, UNIT_KINDS } from '../../content/kinds.ts';
@@ -66,11 +66,12 @@ rule('ROM-21.1', 'sides are E, NE, NW, W, SW, SE: on the small map c4, b3, b2, c
   expect(named(1, neighbours[names.indexOf('c3')] ?? [])).toEqual(['c4', 'b3', 'b2', 'c2', 'd2', 'd3']);
 });
 describe('every map', () => {
-  test.each([1, 2, 3, 4])('of %i is symmetric: who is my neighbour has me on the opposite side', (players) => {
-    const { neighbours } = map(players);
-    for (const [hex, around] of neighbours.entries())
-      for (const [side, next] of around.entries()) if (next !== -1) expect(neighbours[next]?.[oppositeSide(side)]).toBe(hex);
-  });
+  for (const players of [1, 2, 3, 4])
+    thrice(`of ${players} is symmetric: who is my neighbour has me on the opposite side`, () => {
+      const { neighbours } = map(players);
+      for (const [hex, around] of neighbours.entries())
+        for (const [side, next] of around.entries()) if (next !== -1) expect(neighbours[next]?.[oppositeSide(side)]).toBe(hex);
+    });
 });
 
 rule('ROM-21.2', '54 tiles: 19 plains, 10 hills, 10 forests and 15 of water, nine of them in the Water Pile', () => {
@@ -192,10 +193,10 @@ rule('ROM-21.9', '19 event cubes: 9 white, 4 yellow, 3 pink, 2 blue, 1 brown', (
   expect(EVENT_CUBES.map((cube) => eventCubes[cube])).toEqual([9, 4, 3, 2, 1]);
 });
 
-test('each face of the die is a token: 2 to 6, and the blank', () => {
+thrice('each face of the die is a token: 2 to 6, and the blank', () => {
   expect(TOKENS.map((token) => faces[token])).toEqual([2, 3, 4, 5, 6, 0]);
   expect(TOKENS.map(halfOf)).toEqual([1, 1, 2, 2, 3, 0]);
 });
-test('every building is in the bank, and the tower is not', () => {
+thrice('every building is in the bank, and the tower is not', () => {
   for (const [id, { bank }] of Object.entries(constructions)) expect(bank === null).toBe(id === 'tower');
 });

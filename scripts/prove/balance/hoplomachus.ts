@@ -1,13 +1,13 @@
 // Lets the game's own bot play Hoplomachus many times, to see whether factions, immortals and titans are fair:
-//   node scripts/hoplomachus-balance.ts --part factions --games 24 --seed 1
+//   npm run prove -- balance hoplomachus --part factions --games 24 --seed 1
 // `--seats` and `--player` (greedy or random) say who meets immortals and titans. Equal arguments give equal figures, but for the times.
 // `--change` tries other numbers: '{"ti.mars":{"health":30}}' for chips, '{"card.ti.mars":{"dice":["red"]}}' for titans' cards.
 import { parseArgs } from 'node:util';
 import type { Game, Seat } from '@tabularium/kernel';
-import { mind } from '../games/hoplomachus/bot/mind.ts';
-import type { Content } from '../games/hoplomachus/content/index.ts';
-import { type HoplomachusKit, hoplomachus, type Table } from '../games/hoplomachus/index.ts';
-import { list, mean, type Player, percent, playMatch, runPart } from './balance.ts';
+import { mind } from '../../../games/hoplomachus/bot/mind.ts';
+import type { Content } from '../../../games/hoplomachus/content/index.ts';
+import { type HoplomachusKit, hoplomachus, type Table } from '../../../games/hoplomachus/index.ts';
+import { list, mean, type Player, percent, playMatch, runPart } from './matches.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,15 +1,15 @@
 // Lets the game's own bot play Arcane Legions many times, to see whether the ready-made armies are fair:
-//   node scripts/arcane-legions-balance.ts --part ready --total 7000 --games 100 --seed 1
+//   npm run prove -- balance arcane-legions --part ready --total 7000 --games 100 --seed 1
 // Parts: random (against chance, every mode), many (three to six players, one of them greedy), first (the first battle), ready (armies of one total
 // against each other). Equal arguments give equal figures, but for the times. `--bound 58` fails where an army wins more than that or less than the rest.
 // `--armies '{"roman7000":["R12","R01"]}'` tries other lists, `--keep file` adds every match to a file, and `--part told --keep file` counts them up.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Game, Seat, SetupInput } from '@tabularium/kernel';
-import { mind } from '../games/arcane-legions/bot/mind.ts';
-import { type ArcaneKit, arcaneLegions, type Table } from '../games/arcane-legions/index.ts';
-import { pointsOfArmy } from '../games/arcane-legions/rules/armies.ts';
-import { list, type Player, percent, playMatch, runPart, sumOf } from './balance.ts';
+import { mind } from '../../../games/arcane-legions/bot/mind.ts';
+import { type ArcaneKit, arcaneLegions, type Table } from '../../../games/arcane-legions/index.ts';
+import { pointsOfArmy } from '../../../games/arcane-legions/rules/armies.ts';
+import { list, type Player, percent, playMatch, runPart, sumOf } from './matches.ts';
 
 const { values } = parseArgs({
   options: {

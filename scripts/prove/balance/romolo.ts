@@ -1,13 +1,13 @@
 // Lets the game's own bot play Romolo o Remo? many times, to see whether the places at the table and the characters are fair:
-//   node scripts/romolo-balance.ts --part free --seats 3 --games 200 --seed 1
+//   npm run prove -- balance romolo --part free --seats 3 --games 200 --seed 1
 // Parts: random, free, teams, solo. Equal arguments give equal figures, but for the times. `--give` tries other starts:
 // '[{},{"wood":1},{"money":2}]' is a wood more for the second place and two half coins for the third.
 import { parseArgs } from 'node:util';
 import type { Seat } from '@tabularium/kernel';
-import { mind } from '../games/romolo/bot/mind.ts';
-import { CATEGORIES, CHARACTERS, type Character, RESOURCES } from '../games/romolo/content/kinds.ts';
-import { romolo, type Table } from '../games/romolo/index.ts';
-import { list, mean, type Player, percent, playMatch, runPart } from './balance.ts';
+import { mind } from '../../../games/romolo/bot/mind.ts';
+import { CATEGORIES, CHARACTERS, type Character, RESOURCES } from '../../../games/romolo/content/kinds.ts';
+import { romolo, type Table } from '../../../games/romolo/index.ts';
+import { list, mean, type Player, percent, playMatch, runPart } from './matches.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,17 +1,17 @@
 // Lets the game's own bot play Battleground many times, to see whether armies, cards and maps are fair:
-//   node scripts/battleground-balance.ts --part first --games 1000 --seed 1
+//   npm run prove -- balance battleground --part first --games 1000 --seed 1
 // Parts: random (against chance), first (the first game), ready (ready-made armies against each other), built (armies put together by chance; what
 // cards are worth). Equal arguments give equal figures, but for the times. `--keep file` adds the matches of `built` to a file, and
 // `--part fit --keep file` works out the figures of all that are in it. `--change '{"W03":{"dice":1}}'` tries other numbers on cards and armies.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { FastDice, Game, Open, Pick, Seat } from '@tabularium/kernel';
-import { mind } from '../games/battleground/bot/mind.ts';
-import type { Content } from '../games/battleground/content/index.ts';
-import { type BattlegroundKit, type BuildFacts, battleground, type Table } from '../games/battleground/index.ts';
-import { figureName } from '../games/battleground/names.ts';
-import { pointsOf, scoreOf } from '../games/battleground/rules/points.ts';
-import { list, mean, type Player, percent, playMatch, runPart, sumOf } from './balance.ts';
+import { mind } from '../../../games/battleground/bot/mind.ts';
+import type { Content } from '../../../games/battleground/content/index.ts';
+import { type BattlegroundKit, type BuildFacts, battleground, type Table } from '../../../games/battleground/index.ts';
+import { figureName } from '../../../games/battleground/names.ts';
+import { pointsOf, scoreOf } from '../../../games/battleground/rules/points.ts';
+import { list, mean, type Player, percent, playMatch, runPart, sumOf } from './matches.ts';
 
 const { values } = parseArgs({
   options: {

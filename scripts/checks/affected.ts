@@ -1,0 +1,52 @@
+// Which tests a change can break. The plan of the folders answers it: whoever may import what was changed.
+import { aboveOf, placeOfPath } from '../layers.ts';
+
+/** What is to be tested: everything, or parts of paths of test files. */
+export interface Scope {
+  readonly tests: 'all' | readonly string[];
+  readonly browser: 'all' | readonly string[];
+}
+export const EVERYTHING: Scope = { tests: 'all', browser: 'all' };
+
+/** A browser test with its text: it names the games that it plays. */
+export interface BrowserTest {
+  readonly path: string;
+  readonly text: string;
+}
+/** What belongs to one game. */
+export const scopeOfGame = (game: string, browserTests: readonly BrowserTest[]): Scope => ({
+  tests: [`games/${game}/test/`],
+  browser: browserTests.filter(({ path }) => path.includes(game)).map(({ path }) => path),
+});
+
+const TESTS = '/test/';
+/** Nothing that is tested reads these. */
+const UNTESTED = /^(docs\/|LICENSE$|[A-Z]+\.md$|[\w-]+\/README\.md$|\.editorconfig$|\.gitignore$)/;
+
+export function affectedBy(changed: readonly string[], browserTests: readonly BrowserTest[]): Scope {
+  const tests = new Set<string>();
+  const browser = new Set<string>();
+  const shared = new Set<string>(); // changed layers that more than one game may use
+  const games = new Set<string>();
+  for (const path of changed) {
+    const place = placeOfPath(path);
+    if (/^scripts\/(test|prove)\//.test(path)) tests.add('scripts/test/');
+    else if (UNTESTED.test(path)) continue;
+    else if (place === undefined || place.layer === 'scripts') return EVERYTHING;
+    else if (path.endsWith('.browser.test.ts')) browser.add(path);
+    else if (path.startsWith('web/test/browser/')) for (const one of browserTests) browser.add(one.path);
+    else if (path.includes('/test/')) tests.add(path.slice(0, path.indexOf('/test/')) + TESTS);
+    else if (place.game === undefined) shared.add(place.layer);
+    else games.add(place.game);
+    if (place?.game !== undefined) tests.add(`cli${TESTS}`); // it lists the rules without a test
+  }
+  const aboveShared = aboveOf(shared);
+  const above = games.size > 0 ? aboveOf(new Set([...shared, 'game'])) : aboveShared;
+  for (const layer of above) if (layer !== 'game') tests.add(layer + TESTS);
+  if (aboveShared.has('game')) tests.add('games/');
+  else for (const game of games) tests.add(`games/${game}${TESTS}`);
+  const isPlayedIn = (text: string): boolean => [...games].some((game) => text.includes(`'${game}'`) || text.includes(`${game}()`));
+  for (const { path, text } of browserTests)
+    if (aboveShared.has('web') || (games.size > 0 && text.includes('games()')) || isPlayedIn(text)) browser.add(path);
+  return { tests: [...tests].toSorted(), browser: [...browser].toSorted() };
+}

@@ -1,0 +1,93 @@
+// The steps of `npm test`, and how each is made.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { node } from '../ensure.mjs';
+import { ensureChromium } from '../ensure-chromium.ts';
+import { runs } from '../running.ts';
+import type { Scope } from './affected.ts';
+import { type Failure, NOTHING, type Outcome, type Step } from './outcome.ts';
+import { commandFor, type Finding, reportOf, type TestReport } from './report.ts';
+import { REPORT } from './reporter.ts';
+
+const TOOLS: Readonly<Record<string, readonly [command: string, ...args: string[]]>> = {
+  types: ['tsc'],
+  lint: ['oxlint'],
+  format: ['biome', 'ci', '.'],
+  floating: [node, 'scripts/floating.ts'],
+  'house-rules': [node, 'scripts/house-rules.ts'],
+};
+const BROWSER_CONFIG = 'vitest.browser.config.ts';
+export const STEPS: readonly string[] = [...Object.keys(TOOLS), 'tests', 'browser'];
+
+/** What was asked for. */
+export interface Wanted {
+  readonly steps: readonly string[];
+  readonly scope: Scope;
+}
+export function stepsFor({ steps, scope }: Wanted): readonly Step[] {
+  return STEPS.filter((name) => steps.includes(name)).map((name) => {
+    const [command, ...args] = TOOLS[name] ?? [];
+    if (command !== undefined) return { name, lane: 'checks', run: (niceness) => tool(name, command, args, niceness) };
+    if (name === 'tests') return { name, lane: 'checks', run: (niceness) => tests(scope.tests, niceness) };
+    return { name, lane: 'browser', run: () => browser(scope.browser) };
+  });
+}
+
+/** A tool that passes or fails as a whole. */
+async function tool(name: string, command: string, args: readonly string[], niceness: number): Promise<Outcome> {
+  const { ok, output } = await runs(command, args, { niceness });
+  if (ok) return { ...NOTHING, passed: 1 };
+  return { ...NOTHING, failures: [{ what: name, reason: output, command: `npm test -- ${name}` }] };
+}
+
+async function tests(files: Scope['tests'], niceness: number): Promise<Outcome> {
+  if (files !== 'all' && files.length === 0) return NOTHING;
+  // A folder of its own for what tests write: it must be empty in the end.
+  const folder = mkdtempSync(join(tmpdir(), 'tabularium-'));
+  const outcome = await vitest(files === 'all' ? [] : files, { niceness, more: { TMPDIR: folder } });
+  const left = readdirSync(folder).filter((name) => !name.startsWith('node-compile-cache'));
+  rmSync(folder, { recursive: true });
+  if (left.length === 0) return outcome;
+  const failure: Failure = { what: 'tests', reason: `some test left files behind: ${left.join(', ')}`, command: 'npm test -- tests' };
+  return { ...outcome, failures: [...outcome.failures, failure] };
+}
+
+/** The site as it is built, in a real browser. */
+async function browser(files: Scope['browser']): Promise<Outcome> {
+  if (files !== 'all' && files.length === 0) return NOTHING;
+  const problem = await ensureChromium();
+  if (problem !== undefined) return { ...NOTHING, failures: [{ what: 'browser', reason: problem, command: 'npm test -- browser' }] };
+  return vitest(files === 'all' ? [] : files, { config: BROWSER_CONFIG });
+}
+
+interface VitestRun {
+  readonly niceness?: number;
+  readonly config?: string;
+  readonly more?: NodeJS.ProcessEnv;
+}
+async function vitest(files: readonly string[], { niceness = 0, config, more = {} }: VitestRun): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'tabularium-'));
+  const path = join(folder, 'report.json');
+  const args = ['run', '--reporter=scripts/checks/reporter.ts', ...(config === undefined ? [] : ['--config', config]), ...files];
+  const { ok, output } = await runs('vitest', args, { niceness, more: { ...more, [REPORT]: path } });
+  const report = reportOf(readIfThere(path), ok);
+  rmSync(folder, { recursive: true });
+  return outcomeOf(report, output, config);
+}
+function outcomeOf({ passed, assertions, failures, retries }: TestReport, output: string, config?: string): Outcome {
+  const told = (finding: Finding): Failure => {
+    const { file, test, reason } = finding;
+    const what = [file ?? 'outside of every test', ...(test === undefined ? [] : [test])].join(' > ');
+    const command = commandFor(finding, config);
+    return { what, reason: file === undefined ? `${reason}\n${output}` : reason, ...(command === undefined ? {} : { command }) };
+  };
+  return { tests: passed, assertions, passed, failures: failures.map(told), retries: retries.map(told) };
+}
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined; // vitest died before it wrote one; that counts as a failure
+  }
+}

@@ -1,0 +1,44 @@
+// What a test file could leave behind in a process that it shares with others.
+
+/** By the name of the place, what is there. */
+export type Traces = ReadonlyMap<string, unknown>;
+
+const LISTENED = ['exit', 'beforeExit', 'uncaughtException', 'unhandledRejection', 'warning', 'SIGINT', 'SIGTERM'] as const;
+/** What the test runner changes as it goes, and what libraries keep there once they are loaded. */
+const ALLOWED = /^globalThis\.(__vitest|__vite|vitest|__zod)|^process\.env\.(VITEST|TEST|FORCE_TTY)/i;
+/** Those that somebody might extend, and forget to. */
+const BUILT_IN: Readonly<Record<string, object>> = {
+  Object: Object.prototype,
+  Array: Array.prototype,
+  String: String.prototype,
+  Number: Number.prototype,
+  Map: Map.prototype,
+  Set: Set.prototype,
+  Date,
+  Math,
+  JSON,
+  console,
+};
+
+export function tracesNow(): Traces {
+  const found = new Map<string, unknown>();
+  const note = (name: string, value: unknown): void => {
+    if (!ALLOWED.test(name)) found.set(name, value);
+  };
+  const noteAll = (name: string, holder: object): void => {
+    for (const [key, own] of Object.entries(Object.getOwnPropertyDescriptors(holder))) note(`${name}.${key}`, own.value ?? Reflect.get(own, 'get'));
+  };
+  noteAll('globalThis', globalThis);
+  for (const [name, holder] of Object.entries(BUILT_IN)) noteAll(name, holder);
+  for (const [name, value] of Object.entries(process.env)) note(`process.env.${name}`, value);
+  for (const event of LISTENED) note(`listeners of ${event}`, process.listenerCount(event));
+  note('process.cwd()', process.cwd());
+  note('process.exitCode', process.exitCode);
+  return found;
+}
+
+/** The places where something came, went or changed. */
+export function leftBehind(before: Traces, after: Traces): readonly string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => !Object.is(before.get(name), after.get(name)) || before.has(name) !== after.has(name));
+}

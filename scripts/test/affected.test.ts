@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { affectedBy, EVERYTHING, scopeOfGame } from '../checks/affected.ts';
+import { aboveOf } from '../layers.ts';
+
+const BROWSER = [
+  { path: 'web/test/browser/romolo.browser.test.ts', text: "packageOf('romolo')" },
+  { path: 'web/test/browser/match.browser.test.ts', text: 'battalia()' },
+  { path: 'web/test/browser/pages.browser.test.ts', text: 'games()' },
+];
+const affected = (...changed: readonly string[]) => affectedBy(changed, BROWSER);
+
+test('whoever may import a layer, by whatever way, is above it', () => {
+  expect([...aboveOf(new Set(['cli']))].toSorted()).toEqual(['bench', 'cli']);
+  expect(aboveOf(new Set(['geometry']))).toContain('web');
+  expect(aboveOf(new Set(['web']))).toEqual(new Set(['web']));
+});
+
+describe('a change', () => {
+  test('of a game concerns its tests, what speaks of games, and the pages that show it', () => {
+    const { tests, browser } = affected('games/romolo/rules/battle.ts');
+    expect(tests).toEqual(expect.arrayContaining(['games/romolo/test/', 'cli/test/', 'speech/test/', 'web/test/']));
+    expect(tests).not.toContain('games/');
+    expect(tests).not.toContain('kernel/test/');
+    expect(browser).toEqual(['web/test/browser/pages.browser.test.ts', 'web/test/browser/romolo.browser.test.ts']);
+  });
+  test('of the kernel or the parts concerns every game and every page', () => {
+    for (const path of ['kernel/match.ts', 'parts/board/menu.tsx', 'games/shape.ts', 'geometry/hex.ts']) {
+      const { tests, browser } = affected(path);
+      expect(tests).toContain('games/');
+      expect(browser).toHaveLength(BROWSER.length);
+    }
+    expect(affected('kernel/match.ts').tests).toContain('kernel/test/');
+  });
+  test('of a page concerns no rules', () => {
+    expect(affected('web/house/home.tsx')).toEqual({ tests: ['web/test/'], browser: BROWSER.map(({ path }) => path).toSorted() });
+    expect(affected('bots/greedy.ts').browser).toHaveLength(BROWSER.length);
+    expect(affected('bots/greedy.ts').tests).toEqual(['bots/test/', 'bench/test/', 'cli/test/', 'web/test/'].toSorted());
+  });
+  test('of tests concerns these, and where rules without a test are listed', () => {
+    expect(affected('games/romolo/test/rules/05-war.test.ts')).toEqual({ tests: ['cli/test/', 'games/romolo/test/'], browser: [] });
+    expect(affected('web/test/unit/link.test.ts')).toEqual({ tests: ['web/test/'], browser: [] });
+    expect(affected('web/test/browser/match.browser.test.ts').browser).toEqual(['web/test/browser/match.browser.test.ts']);
+    expect(affected('web/test/browser/table.ts').browser).toHaveLength(BROWSER.length);
+    expect(affected('scripts/test/site.test.ts')).toEqual({ tests: ['scripts/test/'], browser: [] });
+  });
+  test('of what is only read concerns nothing, of anything unknown everything', () => {
+    expect(affected('README.md', 'docs/romolo-balance.md', 'bots/README.md')).toEqual({ tests: [], browser: [] });
+    for (const path of ['package-lock.json', 'vitest.config.ts', 'scripts/site.ts', 'something/new.ts'])
+      expect(affected('README.md', path)).toEqual(EVERYTHING);
+  });
+});
+
+test('the tests of a game are those in its folder, and the pages named after it', () => {
+  expect(scopeOfGame('romolo', BROWSER)).toEqual({ tests: ['games/romolo/test/'], browser: ['web/test/browser/romolo.browser.test.ts'] });
+});

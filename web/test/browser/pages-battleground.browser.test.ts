@@ -1,0 +1,3 @@
+import { checkPagesOf } from './walk.ts';
+
+checkPagesOf('battleground');

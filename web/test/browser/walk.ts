@@ -1,0 +1,60 @@
+// Looks at pages one by one, in both guises, and tells what is wrong with them.
+import { expect, test } from 'vitest';
+import type { App } from './app.ts';
+import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';
+import { gameOf, visit } from './fixtures.ts';
+import { type Guise, guiseName, OTHER, USUAL } from './guise.ts';
+import { decisionSights, type Sight, sightsOf } from './pages.ts';
+
+interface Finding {
+  readonly where: string;
+  readonly what: readonly string[];
+}
+/** So many pages are open at a time: most of the work is the browser's. */
+const LANES = 2;
+/** Looks at everything in turn and tells what is wrong, so that one bad page does not hide the next. */
+async function walk(guise: Guise, sights: readonly Sight[], look: (app: App) => Promise<readonly string[]>): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  const left = sights.values();
+  const lane = async (app: App): Promise<void> => {
+    for (const { name, open } of left) {
+      await app.clear();
+      const what = await open(app).then(
+        () => look(app),
+        (error: unknown) => [`cannot be opened: ${error instanceof Error ? error.message : String(error)}`],
+      );
+      if (what.length > 0) findings.push({ where: name, what });
+    }
+  };
+  const apps = await Promise.all(Array.from({ length: LANES }, () => visit(guise)));
+  await Promise.all(apps.map(lane));
+  return findings;
+}
+const soundness = async ({ page, guise }: App): Promise<readonly string[]> => [
+  ...((await page.evaluate(() => document.documentElement.lang)) === guise.language ? [] : ['it speaks another language']),
+  ...(await bareKeysOn(page)).map((key) => `not translated: ${key}`),
+  ...(await overhangOn(page)).map((what) => `out of the screen: ${what}`),
+];
+const everything = async (app: App): Promise<readonly string[]> => [...(await soundness(app)), ...(await barriersOn(app.page))];
+
+const PATIENCE = { timeout: 600_000 };
+
+/** Tests that these pages are sound in both guises. */
+export function checkPages(name: string, sights: () => readonly Sight[]): void {
+  for (const guise of [USUAL, OTHER])
+    test(`every page of ${name} is sound and without barriers: ${guiseName(guise)}`, PATIENCE, async () => {
+      expect(await walk(guise, sights(), everything)).toEqual([]);
+    });
+}
+
+/** The same for everything that a game has, and for each of its decisions. */
+export function checkPagesOf(id: string): void {
+  checkPages(id, () => sightsOf(gameOf(id)));
+  // On the screen with the least room; that both languages have all words is tested without a browser.
+  test(`every kind of decision of ${id} is sound: ${guiseName(OTHER)}`, PATIENCE, async () => {
+    expect(await walk(OTHER, decisionSights([gameOf(id)]), soundness)).toEqual([]);
+  });
+  test(`every kind of decision of ${id} can be reached`, () => {
+    expect(gameOf(id).places.missing).toEqual([]);
+  });
+}
