@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/checks/sequence.ts';
-import { mutantPlugin } from './scripts/prove/mutant-plugin.ts';
+import { hasMutant, mutantPlugin } from './scripts/prove/mutant-plugin.ts';
 
 /** A whole number from 1 on that the environment may set. */
 function fromEnvironment(name: string): number {
@@ -19,6 +19,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     isolate: false, // what it could hide, `setup.ts` and `npm run prove -- isolation` find
+    fsModuleCache: !hasMutant, // a mutant must not be found again by the next run
     setupFiles: ['scripts/checks/setup.ts', 'scripts/checks/random.ts'],
     provide: { budget, seed: fromEnvironment('TABULARIUM_SEED') },
     sequence: { sequencer: LongestFirst },

@@ -26,7 +26,8 @@ export function tracesNow(): Traces {
     if (!ALLOWED.test(name)) found.set(name, value);
   };
   const noteAll = (name: string, holder: object): void => {
-    for (const [key, own] of Object.entries(Object.getOwnPropertyDescriptors(holder))) note(`${name}.${key}`, own.value ?? Reflect.get(own, 'get'));
+    for (const [key, own] of Object.entries(Object.getOwnPropertyDescriptors(holder)))
+      note(`${name}.${key}`, own.value ?? Reflect.get(own, 'get'));
   };
   noteAll('globalThis', globalThis);
   for (const [name, holder] of Object.entries(BUILT_IN)) noteAll(name, holder);

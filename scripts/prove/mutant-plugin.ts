@@ -5,6 +5,7 @@ import { root } from '../ensure.mjs';
 import { type Mutant, mutated } from './mutate.ts';
 
 export const MUTANT = 'TABULARIUM_MUTANT';
+export const hasMutant = process.env[MUTANT] !== undefined;
 
 /** Nothing, unless the environment names a mutant. */
 export function mutantPlugin(): Plugin[] {
