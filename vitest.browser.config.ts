@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['scripts/browser-site.ts'],
     globals: false,
     pool: 'forks',
-    maxWorkers: 3, // pages wait more than they work
+    maxWorkers: 2,
     isolate: false,
     sequence: { sequencer: LongestFirst },
     silent: 'passed-only',

@@ -21,7 +21,7 @@ export interface Staged {
 
 export async function stage(): Promise<Staged> {
   const dist = mkdtempSync(join(tmpdir(), 'tabularium-site-'));
-  const { status } = spawnSync('vite', ['build', 'web', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'], {
+  const { status } = spawnSync('vite', ['build', 'web', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'], {
     cwd: root,
     env: { ...env, NODE_ENV: 'production' }, // vitest says that it is a test, which would make it another site
     stdio: 'inherit',

@@ -22,7 +22,7 @@ const wanted = join(root, 'package-lock.json');
 function install() {
   if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) {
     console.log('Installing dependencies (npm ci) ...');
-    const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], { cwd: root, stdio: 'inherit' });
+    const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
     if (status !== 0) return '`npm ci` failed: its messages above say why. Nothing was run.';
   }
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });

@@ -25,7 +25,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 const dist = join(root, 'web', 'dist');
 if (isStale(root, dist)) {
   console.log('Building the site ...');
-  const { status } = spawnSync('vite', ['build', 'web', '--logLevel', 'warn'], { cwd: root, env, stdio: 'inherit' });
+  const { status } = spawnSync('vite', ['build', 'web', '--logLevel', 'error'], { cwd: root, env, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 const server = siteServer(dist);

@@ -21,7 +21,7 @@ export function draw(game: string, count: number, seed: number): readonly Mutant
 
 type Verdict = 'noticed' | 'endless' | 'survived';
 /** Runs the tests of a game, or a part of them, until one fails. */
-function testGame(folder: string, mutant?: Mutant, timeout?: number): Verdict {
+export function verdictOf(folder: string, mutant?: Mutant, timeout?: number): Verdict {
   const more = mutant ? { [MUTANT]: JSON.stringify(mutant) } : {};
   const { status, error } = spawnSync('vitest', ['run', folder, '--bail=1', '--reporter=dot'], {
     cwd: root,
@@ -46,12 +46,12 @@ if (import.meta.main) {
   const { game } = values;
   const everything = `games/${game}/test/`;
   const began = Date.now();
-  if (testGame(everything) !== 'survived') throw new Error(`the tests of ${game} fail without any mutant: mend that first`);
+  if (verdictOf(everything) !== 'survived') throw new Error(`the tests of ${game} fail without any mutant: mend that first`);
   const timeout = PATIENCE * (Date.now() - began);
   const survivors: Mutant[] = [];
   for (const mutant of draw(game, Number(values.count), Number(values.seed))) {
-    const first = testGame(`${everything}rules/`, mutant, timeout); // they are quick, and notice most
-    const verdict = first === 'survived' ? testGame(everything, mutant, timeout) : first;
+    const first = verdictOf(`${everything}rules/`, mutant, timeout); // they are quick, and notice most
+    const verdict = first === 'survived' ? verdictOf(everything, mutant, timeout) : first;
     if (verdict === 'survived') survivors.push(mutant);
     if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify({ ...mutant, verdict })}\n`);
     console.log(`${verdict.padEnd(8)} ${mutant.path}:${mutant.line}  ${mutant.was.split('\n')[0]}  ->  ${mutant.becomes.split('\n')[0]}`);

@@ -106,23 +106,25 @@ export class App {
     await this.page.keyboard.press('Escape');
     await this.dialog.waitFor({ state: 'detached' });
   }
-  /** A match becomes one of this browser, as if it had been played here. */
-  async keep(match: StoredMatch): Promise<void> {
-    await this.page.evaluate(async ({ summary, origins, inputs }) => {
+  /** Matches become some of this browser, as if they had been played here. */
+  async keep(...matches: readonly StoredMatch[]): Promise<void> {
+    await this.page.evaluate(async (parts) => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open('tabularium');
         opening.addEventListener('success', () => resolve(opening.result));
         opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
       });
       const tx = db.transaction(['matches', 'origins', 'inputs'], 'readwrite');
-      tx.objectStore('matches').put(summary);
-      tx.objectStore('origins').put(origins);
-      for (const input of inputs) tx.objectStore('inputs').put({ ...input, match: summary.id });
+      for (const { summary, origins, inputs } of parts) {
+        tx.objectStore('matches').put(summary);
+        tx.objectStore('origins').put(origins);
+        for (const input of inputs) tx.objectStore('inputs').put({ ...input, match: summary.id });
+      }
       await new Promise((resolve, reject) => {
         tx.addEventListener('complete', resolve);
         tx.addEventListener('error', () => reject(tx.error ?? new Error('not kept')));
       });
       db.close();
-    }, partsOf(match));
+    }, matches.map(partsOf));
   }
 }

@@ -4,7 +4,6 @@ import type { App } from './app.ts';
 import { middleOf, openBefore, type Spot } from './field.ts';
 import { packageOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
-import { paceOf, watchPace } from './latency.ts';
 import { expectHint, followLesson } from './lesson.ts';
 import {
   areTicked,
@@ -117,26 +116,6 @@ test('what is pointed at is drawn without drawing the field again', async () => 
   const { x, y } = await middleOf(page.locator('main svg').first());
   for (let n = 0; n < 30; n++) await page.mouse.move(x - 90 + n * 6, y + (n % 7) * 5);
   expect(await page.evaluate(() => (globalThis as unknown as { changed: string[] }).changed)).toEqual([]);
-});
-
-/** In milliseconds: a frame that takes longer is seen to stumble. */
-const STUMBLE = 50;
-test('the field moves smoothly under the wheel and the hand', async () => {
-  const app = await visit();
-  const { page } = app;
-  await openBefore(app, 'battleground', 'moveTo');
-  const { x, y } = await middleOf(page.locator('main [data-hint]'));
-  await page.mouse.move(x, y);
-  await watchPace(page);
-  for (let n = 0; n < 60; n++) await page.mouse.wheel(0, n < 30 ? -30 : n % 2 === 0 ? 30 : -30);
-  const zoom = await paceOf(page);
-  await page.mouse.down();
-  for (let n = 0; n < 120; n++) await page.mouse.move(x + 120 * Math.sin(n / 9), y + 120 * Math.cos(n / 7));
-  const pan = await paceOf(page);
-  await page.mouse.up();
-  console.info(`zooming ${zoom.framesPerSecond.toFixed(0)} frames a second, panning ${pan.framesPerSecond.toFixed(0)}`);
-  expect(zoom.medianFrame).toBeLessThan(STUMBLE);
-  expect(pan.medianFrame).toBeLessThan(STUMBLE);
 });
 
 test('an interruption lies on the activation that it interrupts', PATIENCE, async () => {

@@ -1,11 +1,13 @@
 // What people do on a large field that is drawn, and that moves.
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { App } from './app.ts';
 import { gameOf } from './fixtures.ts';
 import { settled } from './table.ts';
 
 export const field = ({ page }: App): Locator => page.getByRole('application');
+/** What can be moved and zoomed: a field, or a grid of spaces. */
+export const boardOf = ({ page }: App): Locator => page.locator('main [role="grid"], main [role="application"]').first();
 /** Opens a match before a kind of decision. */
 export async function openBefore(app: App, game: string, ask: string): Promise<void> {
   const match = gameOf(game).places.found.get(ask);
@@ -20,6 +22,21 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
 }
+/** Turns the wheel over the board, in and out; some boards want a key with it. */
+export async function zoom(page: Page, { x, y }: Spot): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.keyboard.down('Control');
+  for (let n = 0; n < 60; n++) await page.mouse.wheel(0, n < 30 ? -30 : n % 2 === 0 ? 30 : -30);
+  await page.keyboard.up('Control');
+}
+/** Drags the board around. */
+export async function pan(page: Page, { x, y }: Spot): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let n = 0; n < 120; n++) await page.mouse.move(x + 120 * Math.sin(n / 9), y + 120 * Math.cos(n / 7));
+  await page.mouse.up();
+}
+
 /** So many looks in a row show the same. */
 const REST = 4;
 /** The middle of something on the field, once the field has come to rest. */

@@ -14,7 +14,7 @@ export interface Sight {
   readonly open: (app: App) => Promise<void>;
 }
 
-async function openMatch(app: App, match: StoredMatch): Promise<void> {
+export async function openMatch(app: App, match: StoredMatch): Promise<void> {
   await app.keep(match);
   await app.go({ page: 'match', id: match.id });
   await settled(app);
@@ -181,7 +181,7 @@ function gameSights({ pkg, places }: Game): readonly Sight[] {
 const homeWith = (games: readonly Game[]): Sight => ({
   name: 'home-matches',
   open: async (app) => {
-    for (const { places } of games) for (const match of [...places.found.values(), places.over]) await app.keep(match);
+    for (const { places } of games) await app.keep(...places.found.values(), places.over);
     await app.go({ page: 'home' });
     await app.heading(app.t('matches.title')).waitFor();
   },

@@ -1,10 +1,12 @@
 // Looks at pages one by one, in both guises, and tells what is wrong with them.
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
+import { changesOf, watchChanges } from './changes.ts';
 import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';
+import { boardOf, middleOf, pan, zoom } from './field.ts';
 import { gameOf, visit } from './fixtures.ts';
 import { type Guise, guiseName, OTHER, USUAL } from './guise.ts';
-import { decisionSights, type Sight, sightsOf } from './pages.ts';
+import { decisionSights, openMatch, type Sight, sightsOf } from './pages.ts';
 
 interface Finding {
   readonly where: string;
@@ -38,6 +40,8 @@ const soundness = async ({ page, guise }: App): Promise<readonly string[]> => [
 const everything = async (app: App): Promise<readonly string[]> => [...(await soundness(app)), ...(await barriersOn(app.page))];
 
 const PATIENCE = { timeout: 600_000 };
+/** The plane that moves, the window around it, and what says where one is; nothing that lies on the board. */
+const MOST_CHANGES = 4;
 
 /** Tests that these pages are sound in both guises. */
 export function checkPages(name: string, sights: () => readonly Sight[]): void {
@@ -56,5 +60,18 @@ export function checkPagesOf(id: string): void {
   });
   test(`every kind of decision of ${id} can be reached`, () => {
     expect(gameOf(id).places.missing).toEqual([]);
+  });
+  test(`the board of ${id} moves under the wheel and the hand without being drawn again`, async () => {
+    const app = await visit();
+    await openMatch(app, gameOf(id).places.usual);
+    const spot = await middleOf(boardOf(app));
+    await watchChanges(app.page);
+    for (const move of [zoom, pan]) {
+      await move(app.page, spot);
+      await app.still();
+      const changed = await changesOf(app.page);
+      expect(changed).toContainEqual(expect.stringMatching(/plane.*: style$/));
+      expect(changed.length, changed.join('\n')).toBeLessThanOrEqual(MOST_CHANGES);
+    }
   });
 }
