@@ -6,6 +6,8 @@ export type Traces = ReadonlyMap<string, unknown>;
 const LISTENED = ['exit', 'beforeExit', 'uncaughtException', 'unhandledRejection', 'warning', 'SIGINT', 'SIGTERM'] as const;
 /** What the test runner changes as it goes, and what libraries keep there once they are loaded. */
 const ALLOWED = /^globalThis\.(__vitest|__vite|vitest|__zod)|^process\.env\.(VITEST|TEST|FORCE_TTY)/i;
+/** What keeps a port, a process or a file. */
+const OPEN = ['TCPServerWrap', 'UDPWrap', 'FSEventWrap', 'ProcessWrap'];
 /** Those that somebody might extend, and forget to. */
 const BUILT_IN: Readonly<Record<string, object>> = {
   Object: Object.prototype,
@@ -33,6 +35,8 @@ export function tracesNow(): Traces {
   for (const [name, holder] of Object.entries(BUILT_IN)) noteAll(name, holder);
   for (const [name, value] of Object.entries(process.env)) note(`process.env.${name}`, value);
   for (const event of LISTENED) note(`listeners of ${event}`, process.listenerCount(event));
+  const running = process.getActiveResourcesInfo();
+  for (const kind of OPEN) note(`open ${kind}`, running.filter((one) => one === kind).length);
   note('process.cwd()', process.cwd());
   note('process.exitCode', process.exitCode);
   return found;
@@ -42,4 +46,45 @@ export function tracesNow(): Traces {
 export function leftBehind(before: Traces, after: Traces): readonly string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => !Object.is(before.get(name), after.get(name)) || before.has(name) !== after.has(name));
+}
+
+/** Timers that were set through the global functions since then, and that are still to come. The functions are as before once it is ended. */
+export class Timers {
+  readonly #pending = new Set<NodeJS.Timeout>();
+  readonly #own = { setTimeout, setInterval, clearTimeout, clearInterval };
+
+  constructor() {
+    const { setTimeout: later, setInterval: often, clearTimeout: notLater, clearInterval: notOften } = this.#own;
+    const pending = this.#pending;
+    const setOnce = (act: (...args: unknown[]) => void, delay?: number, ...args: unknown[]): unknown => {
+      const timer = later(() => {
+        pending.delete(timer);
+        act(...args);
+      }, delay);
+      pending.add(timer);
+      return timer;
+    };
+    const setOften = (act: (...args: unknown[]) => void, delay?: number, ...args: unknown[]): unknown => {
+      const timer = often(act, delay, ...args);
+      pending.add(timer);
+      return timer;
+    };
+    const clearing = (clear: (timer: NodeJS.Timeout) => void) => (timer: NodeJS.Timeout) => {
+      pending.delete(timer);
+      clear(timer);
+    };
+    Object.assign(globalThis, {
+      setTimeout: Object.assign(setOnce, later),
+      setInterval: setOften,
+      clearTimeout: clearing(notLater),
+      clearInterval: clearing(notOften),
+    });
+  }
+  /** Those that nothing waits for, as libraries set them, do no harm. */
+  get left(): number {
+    return [...this.#pending].filter((timer) => timer.hasRef()).length;
+  }
+  end(): void {
+    Object.assign(globalThis, this.#own);
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { leftBehind, tracesNow } from '../checks/traces.ts';
+import { leftBehind, Timers, tracesNow } from '../checks/traces.ts';
 
 /** What is found after something was done; it is made undone before the test ends. */
 function found(leave: () => void, tidy: () => void): readonly string[] {
@@ -28,4 +28,19 @@ test('what was left is named by its place', () => {
     expect(found(leave, tidy)).toEqual([place]);
     tidy();
   }
+});
+
+test('timers that are still to come are counted; those that came, were cleared or hold nobody up are not', async () => {
+  const { setTimeout: before } = globalThis;
+  const timers = new Timers();
+  onTestFinished(() => timers.end());
+  const [once, often] = [setTimeout(listener, 60_000), setInterval(listener, 60_000)];
+  setTimeout(listener, 60_000).unref();
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(timers.left).toBe(2);
+  clearTimeout(once);
+  clearInterval(often);
+  expect(timers.left).toBe(0);
+  timers.end();
+  expect(globalThis.setTimeout).toBe(before);
 });
