@@ -39,7 +39,7 @@ for (const pkg of await loadPackages()) {
   await watchPace(app.page);
   const frames: string[] = [];
   for (const [name, move] of Object.entries({ zooming: zoom, panning: pan })) {
-    await move(app.page, spot);
+    await move(app.page, spot, 120);
     const { framesPerSecond, medianFrame } = await paceOf(app.page);
     frames.push(`${name} ${framesPerSecond.toFixed(0)} frames a second (median ${medianFrame.toFixed(0)} ms)`);
   }

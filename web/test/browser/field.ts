@@ -23,17 +23,17 @@ export interface Spot {
   readonly y: number;
 }
 /** Turns the wheel over the board, in and out; some boards want a key with it. */
-export async function zoom(page: Page, { x, y }: Spot): Promise<void> {
+export async function zoom(page: Page, { x, y }: Spot, turns: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.keyboard.down('Control');
-  for (let n = 0; n < 60; n++) await page.mouse.wheel(0, n < 30 ? -30 : n % 2 === 0 ? 30 : -30);
+  for (let n = 0; n < turns; n++) await page.mouse.wheel(0, 2 * n < turns ? -30 : n % 2 === 0 ? 30 : -30);
   await page.keyboard.up('Control');
 }
 /** Drags the board around. */
-export async function pan(page: Page, { x, y }: Spot): Promise<void> {
+export async function pan(page: Page, { x, y }: Spot, steps: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
-  for (let n = 0; n < 120; n++) await page.mouse.move(x + 120 * Math.sin(n / 9), y + 120 * Math.cos(n / 7));
+  for (let n = 0; n < steps; n++) await page.mouse.move(x + 120 * Math.sin(n / 9), y + 120 * Math.cos(n / 7));
   await page.mouse.up();
 }
 

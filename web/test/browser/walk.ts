@@ -67,7 +67,7 @@ export function checkPagesOf(id: string): void {
     const spot = await middleOf(boardOf(app));
     await watchChanges(app.page);
     for (const move of [zoom, pan]) {
-      await move(app.page, spot);
+      await move(app.page, spot, 20);
       await app.still();
       const changed = await changesOf(app.page);
       expect(changed).toContainEqual(expect.stringMatching(/plane.*: style$/));
