@@ -22,8 +22,11 @@ const wanted = join(root, 'package-lock.json');
 function install() {
   if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) {
     console.log('Installing dependencies (npm ci) ...');
-    const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) return '`npm ci` failed: its messages above say why. Nothing was run.';
+    const { status, stdout, stderr } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (status !== 0) return `${stdout ?? ''}${stderr ?? ''}\n\`npm ci\` failed: its messages above say why. Nothing was run.`;
   }
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   if (!stdout) return `node_modules has no Node ${NODE_MAJOR}: run \`npm ci\` with install scripts allowed.`;
