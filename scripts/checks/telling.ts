@@ -22,17 +22,16 @@ export function closingLines(outcomes: readonly Outcome[]): readonly string[] {
   const sum = (value: (one: Outcome) => number): number => outcomes.reduce((total, one) => total + value(one), 0);
   const retries = outcomes.flatMap((one) => one.retries);
   const failures = outcomes.flatMap((one) => one.failures);
+  const tests = sum((one) => one.tests);
+  const assertions = count(
+    sum((one) => one.assertions),
+    'assertion',
+  );
   return [
     ...retries.flatMap((one) => told('Passed only when it was repeated', one)),
     ...failures.flatMap((one) => told('Failed', one)),
     '',
-    `${count(
-      sum((one) => one.tests),
-      'test',
-    )}, ${count(
-      sum((one) => one.assertions),
-      'assertion',
-    )}, ${count(retries.length, 'retry', 'retries')}`,
+    ...(tests > 0 ? [`${count(tests, 'test')}, ${assertions}, ${count(retries.length, 'retry', 'retries')}`] : []),
     `${sum((one) => one.passed)} passed, ${failures.length} failed`,
   ];
 }
