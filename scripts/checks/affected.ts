@@ -13,9 +13,11 @@ export interface BrowserTest {
   readonly path: string;
   readonly text: string;
 }
+/** Where rules without a test are found. */
+const COVERAGE = 'cli/test/coverage.test.ts';
 /** What belongs to one game. */
 export const scopeOfGame = (game: string, browserTests: readonly BrowserTest[]): Scope => ({
-  tests: [`games/${game}/test/`],
+  tests: [`games/${game}/test/`, COVERAGE],
   browser: browserTests.filter(({ path }) => path.includes(game)).map(({ path }) => path),
 });
 
@@ -35,14 +37,16 @@ export function affectedBy(changed: readonly string[], browserTests: readonly Br
     else if (place === undefined || place.layer === 'scripts') return EVERYTHING;
     else if (path.endsWith('.browser.test.ts')) browser.add(path);
     else if (path.startsWith('web/test/browser/')) for (const one of browserTests) browser.add(one.path);
-    else if (path.includes('/test/')) tests.add(path.slice(0, path.indexOf('/test/')) + TESTS);
+    else if (path.includes(TESTS) && (place.game !== undefined || path.endsWith('.test.ts')))
+      tests.add(path.slice(0, path.indexOf(TESTS)) + TESTS); // other layers use each other's toy games
     else if (place.game === undefined) shared.add(place.layer);
     else games.add(place.game);
-    if (place?.game !== undefined) tests.add(`cli${TESTS}`); // it lists the rules without a test
+    if (place?.game !== undefined) tests.add(COVERAGE);
   }
   const aboveShared = aboveOf(shared);
   const above = games.size > 0 ? aboveOf(new Set([...shared, 'game'])) : aboveShared;
   for (const layer of above) if (layer !== 'game') tests.add(layer + TESTS);
+  if (above.size > 0) tests.add(`scripts${TESTS}`); // scripts may import everything
   if (aboveShared.has('game')) tests.add('games/');
   else for (const game of games) tests.add(`games/${game}${TESTS}`);
   const isPlayedIn = (text: string): boolean => [...games].some((game) => text.includes(`'${game}'`) || text.includes(`${game}()`));

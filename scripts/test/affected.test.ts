@@ -7,6 +7,7 @@ const BROWSER = [
   { path: 'web/test/browser/match.browser.test.ts', text: 'battalia()' },
   { path: 'web/test/browser/pages.browser.test.ts', text: 'games()' },
 ];
+const COVERAGE = 'cli/test/coverage.test.ts';
 const affected = (...changed: readonly string[]) => affectedBy(changed, BROWSER);
 
 test('whoever may import a layer, by whatever way, is above it', () => {
@@ -32,12 +33,16 @@ describe('a change', () => {
     expect(affected('kernel/match.ts').tests).toContain('kernel/test/');
   });
   test('of a page concerns no rules', () => {
-    expect(affected('web/house/home.tsx')).toEqual({ tests: ['web/test/'], browser: BROWSER.map(({ path }) => path).toSorted() });
+    expect(affected('web/house/home.tsx')).toEqual({
+      tests: ['scripts/test/', 'web/test/'],
+      browser: BROWSER.map(({ path }) => path).toSorted(),
+    });
     expect(affected('bots/greedy.ts').browser).toHaveLength(BROWSER.length);
-    expect(affected('bots/greedy.ts').tests).toEqual(['bots/test/', 'bench/test/', 'cli/test/', 'web/test/'].toSorted());
+    expect(affected('bots/greedy.ts').tests).toEqual(['bench/test/', 'bots/test/', 'cli/test/', 'scripts/test/', 'web/test/']);
   });
   test('of tests concerns these, and where rules without a test are listed', () => {
-    expect(affected('games/romolo/test/rules/05-war.test.ts')).toEqual({ tests: ['cli/test/', 'games/romolo/test/'], browser: [] });
+    expect(affected('games/romolo/test/rules/05-war.test.ts')).toEqual({ tests: [COVERAGE, 'games/romolo/test/'], browser: [] });
+    expect(affected('kernel/test/games/bids.ts').tests).toContain('cli/test/'); // which plays it, too
     expect(affected('web/test/unit/link.test.ts')).toEqual({ tests: ['web/test/'], browser: [] });
     expect(affected('web/test/browser/match.browser.test.ts').browser).toEqual(['web/test/browser/match.browser.test.ts']);
     expect(affected('web/test/browser/table.ts').browser).toHaveLength(BROWSER.length);
@@ -51,5 +56,8 @@ describe('a change', () => {
 });
 
 test('the tests of a game are those in its folder, and the pages named after it', () => {
-  expect(scopeOfGame('romolo', BROWSER)).toEqual({ tests: ['games/romolo/test/'], browser: ['web/test/browser/romolo.browser.test.ts'] });
+  expect(scopeOfGame('romolo', BROWSER)).toEqual({
+    tests: ['games/romolo/test/', COVERAGE],
+    browser: ['web/test/browser/romolo.browser.test.ts'],
+  });
 });
