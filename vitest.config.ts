@@ -1,13 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/checks/sequence.ts';
 import { hasMutant, mutantPlugin } from './scripts/prove/mutant-plugin.ts';
+import { wholeNumber } from './scripts/whole-number.ts';
 
-/** A whole number from 1 on that the environment may set. */
-function fromEnvironment(name: string): number {
-  const said = process.env[name] ?? '1';
-  if (!/^[1-9]\d*$/.test(said)) throw new Error(`${name} must be a whole number from 1 on, not "${said}"`);
-  return Number(said);
-}
+const fromEnvironment = (name: string): number => wholeNumber(name, process.env[name] ?? '1');
 const budget = fromEnvironment('TABULARIUM_BUDGET');
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-// Steps are made in two lanes at a time: browsers wait a lot, and the other checks use what they leave.
+// Steps are made in two lanes side by side: what the browser leaves of the processors, the other checks use.
 import type { Outcome, Step } from './outcome.ts';
 import { stepLine } from './telling.ts';
 

@@ -1,8 +1,9 @@
 // Long runs that `npm test` makes in a short form only. Each has a seed and a bound, and equal ones come out equal.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { env, node, root } from '../ensure.mjs';
 import { assertNodeVersion } from '../node-version.mjs';
+import { refuse } from './asked.ts';
 
 /** By name: what it shows, and how it is asked for. */
 const PROOFS: Readonly<Record<string, string>> = {
@@ -22,16 +23,14 @@ if (!(name in PROOFS)) {
   for (const [one, says] of Object.entries(PROOFS)) console.log(`  ${one} ${says}`);
   process.exit(name === '--help' ? 0 : 2);
 }
-const [first = '', ...rest] = args;
-const inFolder = `scripts/prove/${name}/${first}.ts`;
-const isInFolder = /^[a-z-]+$/.test(first) && existsSync(root + inFolder);
-if (name === 'balance' && !isInFolder) {
-  console.error(`There is no balance of "${first}": choose from romolo, hoplomachus, battleground, arcane-legions.`);
-  process.exit(2);
+/** Balance has a script for each game. */
+function scriptFor(): readonly string[] {
+  if (name !== 'balance') return [`scripts/prove/${name}.ts`, ...args];
+  const [game = '', ...rest] = args;
+  const games = globSync('*.ts', { cwd: `${root}scripts/prove/balance` }).map((file) => file.replace('.ts', ''));
+  const measured = games.filter((one) => one !== 'matches').toSorted(); // which is what they share
+  if (!measured.includes(game)) refuse(`There is no balance of "${game}": choose from ${measured.join(', ')}.`);
+  return [`scripts/prove/balance/${game}.ts`, ...rest];
 }
-const { status } = spawnSync(node, isInFolder ? [inFolder, ...rest] : [`scripts/prove/${name}.ts`, ...args], {
-  cwd: root,
-  env,
-  stdio: 'inherit',
-});
+const { status } = spawnSync(node, scriptFor(), { cwd: root, env, stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -1,10 +1,9 @@
 // Test files share processes. This runs them in one, in an order drawn by lot, and then all of them once more the other way round:
 //   npm run prove -- isolation --seed 3 [part of a path ...]
 // Every test must come to the same end, with as many assertions, as in a process that only its own file has used.
-import { parseArgs } from 'node:util';
 import { FastDice, shuffle } from '@tabularium/kernel';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
-import { assertNodeVersion } from '../node-version.mjs';
+import { asked } from './asked.ts';
 
 class AsGiven extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -66,12 +65,12 @@ export function differences(alone: Results, together: Results): readonly string[
 }
 
 if (import.meta.main) {
-  assertNodeVersion();
-  const { values, positionals } = parseArgs({ options: { seed: { type: 'string', default: '1' } }, allowPositionals: true });
-  const alone = await run(positionals, true, (files) => files);
-  const together = await run(positionals, false, (files) => mixed(files, Number(values.seed)));
+  const { numbers, words } = asked({ seed: 1 }, [], true);
+  const seed = numbers['seed'] ?? 1;
+  const alone = await run(words, true, (files) => files);
+  const together = await run(words, false, (files) => mixed(files, seed));
   const found = differences(alone, together);
   for (const line of found) console.log(line);
-  console.log(`${alone.size} tests, run alone and twice in one process (seed ${values.seed}): ${found.length} differences`);
+  console.log(`${alone.size} tests, run alone and twice in one process (seed ${seed}): ${found.length} differences`);
   process.exit(found.length > 0 ? 1 : 0);
 }

@@ -2,9 +2,9 @@
 //   npm run prove -- mutants --game romolo --count 20 --seed 1
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, globSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { FastDice, shuffle } from '@tabularium/kernel';
 import { env, root } from '../ensure.mjs';
+import { asked, refuse } from './asked.ts';
 import { MUTANT } from './mutant-plugin.ts';
 import { type Mutant, mutantsOf } from './mutate.ts';
 
@@ -35,26 +35,22 @@ export function verdictOf(folder: string, mutant?: Mutant, timeout?: number): Ve
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      game: { type: 'string', default: 'battalia' },
-      count: { type: 'string', default: '20' },
-      seed: { type: 'string', default: '1' },
-      out: { type: 'string' },
-    },
-  });
-  const { game } = values;
+  const { numbers, texts } = asked({ count: 20, seed: 1 }, ['game', 'out']);
+  const { count = 0, seed = 0 } = numbers;
+  const { game = '', out } = texts;
+  const mutants = draw(game, count, seed);
+  if (mutants.length === 0) refuse(`There are no rules of a game "${game}": say which with --game.`);
   const everything = `games/${game}/test/`;
   const began = Date.now();
-  if (verdictOf(everything) !== 'survived') throw new Error(`the tests of ${game} fail without any mutant: mend that first`);
+  if (verdictOf(everything) !== 'survived') refuse(`The tests of ${game} fail without any mutant: mend that first.`);
   const timeout = PATIENCE * (Date.now() - began);
-  const survivors: Mutant[] = [];
-  for (const mutant of draw(game, Number(values.count), Number(values.seed))) {
+  let survivors = 0;
+  for (const mutant of mutants) {
     const first = verdictOf(`${everything}rules/`, mutant, timeout); // they are quick, and notice most
     const verdict = first === 'survived' ? verdictOf(everything, mutant, timeout) : first;
-    if (verdict === 'survived') survivors.push(mutant);
-    if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify({ ...mutant, verdict })}\n`);
+    if (verdict === 'survived') survivors += 1;
+    if (out !== undefined) appendFileSync(out, `${JSON.stringify({ ...mutant, verdict })}\n`);
     console.log(`${verdict.padEnd(8)} ${mutant.path}:${mutant.line}  ${mutant.was.split('\n')[0]}  ->  ${mutant.becomes.split('\n')[0]}`);
   }
-  console.log(`${survivors.length} of ${values.count} mutants of ${game} survived (seed ${values.seed})`);
+  console.log(`${survivors} of ${mutants.length} mutants of ${game} survived (seed ${seed})`);
 }

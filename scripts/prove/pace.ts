@@ -1,7 +1,6 @@
 // How long a move of one's own takes until it is seen, and how smoothly boards move, in a real browser:
 //   npm run prove -- pace [--moves 60] [--seed 1]
 // Compare figures of one run with each other: the machine may be busy with something else.
-import { parseArgs } from 'node:util';
 import { loadPackages } from '@tabularium/games';
 import { chromium } from 'playwright-core';
 import { App } from '../../web/test/browser/app.ts';
@@ -10,8 +9,10 @@ import { medianOf, paceOf, watchMoves, watchPace } from '../../web/test/browser/
 import { areTicked, optionNotations, settled, startMatch, takeOption, takeOver, tickAll } from '../../web/test/browser/table.ts';
 import { stage } from '../browser-site.ts';
 import { ensureChromium } from '../ensure-chromium.ts';
+import { asked } from './asked.ts';
 
-const { values } = parseArgs({ options: { moves: { type: 'string', default: '60' }, seed: { type: 'string', default: '1' } } });
+const { numbers } = asked({ moves: 60, seed: 1 });
+const { moves: most = 0, seed = 0 } = numbers;
 const problem = await ensureChromium();
 if (problem !== undefined) {
   console.error(problem);
@@ -31,9 +32,9 @@ async function play(app: App, moves: number): Promise<void> {
 
 for (const pkg of await loadPackages()) {
   const app = await App.open(site, browser);
-  await startMatch(app, pkg, { seats: ['me', 'bot'], seed: `pace ${values.seed}`, level: 'greedy' });
+  await startMatch(app, pkg, { seats: ['me', 'bot'], seed: `pace ${seed}`, level: 'greedy' });
   await watchMoves(app.page);
-  await play(app, Number(values.moves));
+  await play(app, most);
   const { median, moves } = await medianOf(app.page);
   const spot = await middleOf(boardOf(app));
   await watchPace(app.page);

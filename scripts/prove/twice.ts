@@ -1,9 +1,9 @@
 // Random matches of every mode and number of seats, twice: no error, and the same final tables.
 //   npm run prove -- twice --games 10000 --seed 1 [--game romolo]
-import { parseArgs } from 'node:util';
 import { botFor } from '@tabularium/bots';
 import { type GamePackage, loadPackages } from '@tabularium/games';
 import { setupsOf, simulate } from '@tabularium/lab';
+import { asked, refuse } from './asked.ts';
 
 /** What was wrong, if anything was; otherwise the hash that came out both times. */
 export function playedTwice(pkg: GamePackage, games: number, seed: string): { readonly hash: string; readonly wrong?: string } {
@@ -15,15 +15,13 @@ export function playedTwice(pkg: GamePackage, games: number, seed: string): { re
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: { games: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' }, game: { type: 'string' } },
-  });
-  const packages = (await loadPackages()).filter(({ game }) => values.game === undefined || game.id === values.game);
-  if (packages.length === 0) console.error(`There is no game "${values.game}".`);
-  if (packages.length === 0) process.exitCode = 2;
+  const { numbers, texts } = asked({ games: 1000, seed: 1 }, ['game']);
+  const { games = 0, seed = 0 } = numbers;
+  const packages = (await loadPackages()).filter(({ game }) => texts['game'] === undefined || game.id === texts['game']);
+  if (packages.length === 0) refuse(`There is no game "${texts['game']}".`);
   for (const pkg of packages) {
-    const { hash, wrong } = playedTwice(pkg, Number(values.games), values.seed);
-    console.log(`${pkg.game.id}: ${wrong ?? `${values.games} matches, twice the hash ${hash}`}`);
+    const { hash, wrong } = playedTwice(pkg, games, String(seed));
+    console.log(`${pkg.game.id}: ${wrong ?? `${games} matches, twice the hash ${hash}`}`);
     if (wrong !== undefined) process.exitCode = 1;
   }
 }

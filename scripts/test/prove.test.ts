@@ -9,8 +9,9 @@ import { playedTwice } from '../prove/twice.ts';
 const prove = (...args: readonly string[]) => spawnSync(node, ['scripts/prove/index.ts', ...args], { cwd: root, env, encoding: 'utf8' });
 
 test.each(await loadPackages())('the same matches of $game.id come out the same twice', (pkg) => {
-  expect(playedTwice(pkg, 6, '1').wrong).toBeUndefined();
-  expect(playedTwice(pkg, 6, '2').hash).not.toBe(playedTwice(pkg, 6, '1').hash);
+  const { hash, wrong } = playedTwice(pkg, 6, '1');
+  expect(wrong).toBeUndefined();
+  expect(playedTwice(pkg, 6, '2').hash).not.toBe(hash);
 });
 
 describe('isolation', () => {
@@ -44,4 +45,11 @@ test('what cannot be proved is refused with a list of what can', () => {
     expect([status, stdout.includes('isolation --seed')]).toEqual([2, true]);
   }
   expect(prove('balance', 'chess')).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no balance of "chess"') });
+  for (const [args, sentence] of [
+    [['twice', '--games', 'many'], '--games must be a whole number from 1 on, not "many"'],
+    [['twice', '--game', 'chess'], 'There is no game "chess".'],
+    [['mutants', '--game', 'chess'], 'There are no rules of a game "chess"'],
+    [['properties', '--fast'], "Unknown option '--fast'"],
+  ] as const)
+    expect(prove(...args)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(sentence) });
 });

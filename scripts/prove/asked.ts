@@ -1,0 +1,29 @@
+// What a proof was asked for. Whatever cannot be understood is refused with a sentence, before anything is run.
+import { parseArgs } from 'node:util';
+import { wholeNumber } from '../whole-number.ts';
+
+interface Asked {
+  /** By the names of options: whole numbers from 1 on. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** By the names of options: any text, or nothing. */
+  readonly texts: Readonly<Record<string, string | undefined>>;
+  readonly words: readonly string[];
+}
+/** Numbers come with what they are if nothing is said; texts are only named. */
+export function asked(usual: Readonly<Record<string, number>>, texts: readonly string[] = [], takesWords = false): Asked {
+  const names = [...Object.keys(usual), ...texts];
+  try {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+    const { values, positionals } = parseArgs({ options, allowPositionals: takesWords });
+    const said = values as Readonly<Record<string, string | undefined>>;
+    const numbers = Object.entries(usual).map(([name, value]) => [name, wholeNumber(`--${name}`, said[name] ?? String(value))]);
+    return { numbers: Object.fromEntries(numbers), texts: said, words: positionals };
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(2);
+}
