@@ -1,5 +1,4 @@
 // Plays matches of all modes until everything there is has come up at least once: cards, figures, abilities, terrain, decisions, events, reasons.
-
 import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';

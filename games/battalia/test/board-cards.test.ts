@@ -1,5 +1,4 @@
 // What the board works out from a view alone agrees with the rules: payments, totals of a battle, and which cards are meant.
-
 import { FastDice, Match } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/kit';
 import { keepEqual, remember } from '@tabularium/parts/board';

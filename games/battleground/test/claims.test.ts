@@ -1,5 +1,4 @@
 // What could be claimed if the round ended now, against the four conditions, all through brawls. MOB-4.36
-
 import { type Decision, FastDice, Match, type Seat } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';

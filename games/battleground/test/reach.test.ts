@@ -1,5 +1,4 @@
 // Reach against slow and plain searches, over many random battlefields.
-
 import { FastDice } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/kit';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 // Sight, cover, range and targets against plain geometry, on all maps. Chapters 6 to 8.
-
 import { FastDice } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/kit';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 // Thresholds in the middle of brawls, test by test, against what can be seen on the table.
-
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 // Who is triggered when a movement ends, against plain geometry: sight, the half before the watcher, the range of its weapons. MOB-6.58
-
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';

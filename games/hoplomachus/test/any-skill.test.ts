@@ -1,5 +1,4 @@
 // Any skill meets any other: random matches in which every chip, rivals included, has skills drawn by lot.
-
 import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 // The marks and moves of rivals against a slow reading of the rulebook, in random positions.
-
 import { FastDice } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';

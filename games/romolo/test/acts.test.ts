@@ -1,5 +1,4 @@
 // The list of the action phase against the same list reckoned the long way round, in positions that chance makes up.
-
 import { FastDice } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 // Feeding and wages against brute force: small boards of which everything is tried.
-
 import { FastDice } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 // Paying, compared with trying everything: the ways to pay, whether there is one, and where the cubes come from.
-
 import { FastDice } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 // Armies of one's own: in a link, in the form of a new match, in a match.
-
 import workshop from '@tabularium/battleground/workshop';
 import { loadShown } from '@tabularium/games';
 import { times } from '@tabularium/kernel/kit';
