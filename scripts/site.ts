@@ -1,16 +1,20 @@
 // The built site: whether it is up to date, and how it is served.
-import { createReadStream, globSync, statSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
-
-const SOURCES = ['web', 'games', 'kernel', 'bots', 'lab', 'speech'];
+import { globSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
 /** Whether something that goes into the site was changed, added or removed since it was built. */
 export function isStale(root: string, dist: string): boolean {
   const builtAt = timeOf(join(dist, 'index.html'));
   const isOurs = (path: string): boolean => !/(^|[\\/])(node_modules|dist|test)([\\/]|$)/.test(path);
-  const files = globSync(`{${SOURCES.join(',')}}{,/**}`, { cwd: root, exclude: (path) => !isOurs(path) }).filter(isOurs);
-  return builtAt === 0 || ['package-lock.json', ...files].some((file) => timeOf(join(root, file)) > builtAt);
+  const files = globSync(`{${workspacesOf(root).join(',')}}{,/**}`, { cwd: root, exclude: (path) => !isOurs(path) }).filter(isOurs);
+  return builtAt === 0 || ['package.json', 'package-lock.json', ...files].some((file) => timeOf(join(root, file)) > builtAt);
+}
+function workspacesOf(root: string): readonly string[] {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly workspaces: readonly string[] };
+  return workspaces;
 }
 function timeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -28,39 +32,70 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** The file that an address means, or nothing if it leads out of the folder or to no file. */
+/** All that a page may load: files of the site, and the small pictures inside its style sheets. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The file that an address means, or nothing if it leads out of the folder (also by a link) or to no file. */
 export function fileFor(folder: string, address: string): string | undefined {
-  let path: string;
   try {
-    path = decodeURIComponent(new URL(address, 'http://site').pathname);
+    const path = decodeURIComponent(new URL(address, 'http://site').pathname);
+    const file = realpathSync(join(folder, path.endsWith('/') ? `${path}index.html` : path));
+    return file.startsWith(realpathSync(folder) + sep) && statSync(file).isFile() ? file : undefined;
   } catch {
-    return undefined; // not an address at all
+    return undefined; // no address at all, too long a name, or nothing there
   }
-  const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path));
-  if (!file.startsWith(folder + sep) || path.includes('\0')) return undefined;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
 export function siteServer(folder: string): Server {
-  return createServer(({ method, url = '/' }, response) => {
-    if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'Only GET.');
-    const file = fileFor(folder, url);
-    if (file === undefined) return refuse(response, 404, 'There is no such page.');
+  return createServer((request, response) => {
+    const file = fileFor(folder, request.url ?? '/');
     // Built files carry a digest in their name: they never change.
-    const isFixed = file.startsWith(join(folder, 'assets') + sep);
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-length': statSync(file).size,
-      'cache-control': isFixed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'x-content-type-options': 'nosniff',
-    });
-    if (method === 'HEAD') response.end();
-    else createReadStream(file).pipe(response);
+    const isFixed = file?.startsWith(join(realpathSync(folder), 'assets') + sep) ?? false;
+    void answer(request, response, file, isFixed ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
 }
 
+/** Sends a file. One that cannot be opened is as good as none; a download that is broken off ends quietly. */
+export async function answer(
+  { method }: Pick<IncomingMessage, 'method'>,
+  response: ServerResponse,
+  file: string | undefined,
+  caching: string,
+): Promise<void> {
+  if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'Only GET.');
+  const handle = file === undefined ? undefined : await open(file).catch(() => undefined);
+  if (file === undefined || handle === undefined) return refuse(response, 404, 'There is no such page.');
+  try {
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-length': (await handle.stat()).size,
+      'cache-control': caching,
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+    });
+    if (method === 'HEAD') response.end();
+    else await pipeline(handle.createReadStream({ autoClose: false }), response);
+  } catch {
+    response.destroy(); // the other side has gone, or the disk has failed: nothing is left to say
+  } finally {
+    await handle.close();
+  }
+}
+
 function refuse(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': POLICY });
   response.end(`${text}\n`);
 }
 

@@ -15,6 +15,7 @@ const withoutPictures = (): Plugin => ({
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './', // a static site that works in any folder
+  resolve: { alias: { 'react-style-singleton': fileURLToPath(new URL('./ui/style-singleton.ts', import.meta.url)) } },
   plugins: [react(), jsonImports(), offline()],
   worker: { format: 'es', plugins: () => [withoutPictures()] },
   assetsInclude: ['**/*.md'],

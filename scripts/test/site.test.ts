@@ -1,8 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fileFor, isStale, listen, siteServer } from '../site.ts';
+import { answer, fileFor, isStale, listen, siteServer } from '../site.ts';
+
+const OUR_PACKAGE = readFileSync(fileURLToPath(new URL('../../package.json', import.meta.url)), 'utf8');
 
 let root = '';
 let dist = '';
@@ -19,15 +24,22 @@ beforeEach(() => {
   put('web/dist/index.html', '<h1>Tabularium</h1>', 2000);
   put('web/dist/assets/rules-1a2b.js', 'export {};', 2000);
   put('web/main.tsx', 'old');
+  put('package.json', OUR_PACKAGE);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('a site is stale when it was never built, or a source is younger', () => {
   expect(isStale(root, dist)).toBe(false);
-  put('games/new.ts', 'new', 3000);
-  expect(isStale(root, dist)).toBe(true);
   expect(isStale(root, join(root, 'nowhere'))).toBe(true);
 });
+
+test.each((JSON.parse(OUR_PACKAGE) as { readonly workspaces: readonly string[] }).workspaces)(
+  'a site is stale when %s has changed',
+  (name) => {
+    put(`${name.replace('*', 'battalia')}/new.ts`, 'new', 3000);
+    expect(isStale(root, dist)).toBe(true);
+  },
+);
 
 test('tests and installed packages do not make a site stale', () => {
   put('web/test/unit/new.test.ts', 'new', 3000);
@@ -43,6 +55,61 @@ test('an address means a file of the folder, and never one outside of it', () =>
     expect(fileFor(dist, address)).toBeUndefined();
   }
 });
+
+test('a link is followed inside the folder, and never out of it', () => {
+  symlinkSync(join(dist, 'assets', 'rules-1a2b.js'), join(dist, 'inside.js'));
+  symlinkSync(join(root, 'web', 'main.tsx'), join(dist, 'outside.js'));
+  symlinkSync(root, join(dist, 'folder'));
+  expect(fileFor(dist, '/inside.js')).toBe(join(dist, 'assets', 'rules-1a2b.js'));
+  expect(fileFor(dist, '/outside.js')).toBeUndefined();
+  expect(fileFor(dist, '/folder/package.json')).toBeUndefined();
+});
+
+/** A server that is closed whatever happens. */
+async function serving(server: Server, use: (port: number) => Promise<void>): Promise<void> {
+  try {
+    await use(await listen(server, 'localhost', 42_173));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+test('nothing that is asked for ends the server', () =>
+  serving(siteServer(dist), async (port) => {
+    for (const path of ['x'.repeat(3000), 'x/'.repeat(3000), 'index.html/more', '%ff', '%00', 'assets'])
+      expect((await fetch(`http://localhost:${port}/${path}`)).status).toBe(404);
+    expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+  }));
+
+test('a file that cannot be opened is refused', () =>
+  serving(
+    createServer((request, response) => void answer(request, response, join(dist, 'gone.js'), 'no-cache')),
+    async (port) => {
+      for (let n = 0; n < 2; n++) expect((await fetch(`http://localhost:${port}/gone.js`)).status).toBe(404);
+    },
+  ));
+
+test('a download that is broken off leaves the server as it was', () => {
+  put('web/dist/large.bin', 'x'.repeat(20_000_000));
+  const server = siteServer(dist);
+  return serving(server, async (port) => {
+    const ended = new Promise((resolve) => server.once('request', (_, response) => response.once('close', resolve)));
+    const socket = connect(port, 'localhost', () => socket.write('GET /large.bin HTTP/1.1\r\nhost: site\r\n\r\n'));
+    socket.once('data', () => socket.resetAndDestroy());
+    await ended;
+    expect((await fetch(`http://localhost:${port}/large.bin`)).status).toBe(200);
+  });
+});
+
+test('a page may load nothing but the site', () =>
+  serving(siteServer(dist), async (port) => {
+    for (const path of ['', 'assets/rules-1a2b.js', 'nothing']) {
+      const policy = (await fetch(`http://localhost:${port}/${path}`)).headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'; script-src 'self'; ");
+      expect(policy).not.toContain('unsafe');
+    }
+  }));
 
 test('serves files with their types, on the first free port', async () => {
   const [first, second] = [siteServer(dist), siteServer(dist)];
