@@ -1,6 +1,6 @@
 // A record played again, input by input, with what was told after each.
 import type { AnyKit, GamePackage } from '@tabularium/games/shape';
-import { type Answer, type Eye, type GameEvent, type Input, Match, type MatchRecord, Refusal, type Step } from '@tabularium/kernel';
+import { type Eye, type GameEvent, type Input, Match, type MatchRecord, type Step } from '@tabularium/kernel';
 
 export interface Replayed {
   /** Nothing before the first input. */
@@ -27,20 +27,8 @@ export function replayRecord({ game }: GamePackage, record: MatchRecord, eye: Ey
   for (const input of record.inputs) {
     if (input.n <= match.inputs.length) continue;
     const trail = match.trail('public');
-    repeat(match, input);
+    match.repeat(input);
     each({ input, trail, events: news() });
   }
   return match;
-}
-
-function repeat(match: Match<AnyKit>, input: Input): void {
-  if (input.kind === 'leave') match.leave(input.seat);
-  else if (input.kind === 'undo') match.undo(input.seat);
-  else match.answer(input.seat, decisionFor(match, input), input.pick, input.by);
-}
-
-function decisionFor(match: Match<AnyKit>, { n, seat, ask }: Answer): string {
-  const decision = match.pending.find((one) => one.seats.includes(seat));
-  if (decision?.ask === ask) return decision.id;
-  throw new Refusal('bad-record', `input ${n}: the record has ${ask} of seat ${seat}, the rules ask ${decision?.ask ?? 'it nothing'}`);
 }

@@ -10,6 +10,10 @@ export type RefusalCode =
   | 'bad-save'
   | 'bad-record'
   | 'nothing-to-undo'
+  | 'no-agreed-draw'
+  | 'draw-offered'
+  | 'no-draw-offered'
+  | 'agreed-already'
   | 'match-over'
   | 'lean-match';
 

@@ -73,6 +73,8 @@ export interface Game<K extends Kit = Kit> {
   guess(table: K['table'], seat: Seat, dice: Dice): void;
   /** Asked after every answer and every departure; `left` are the seats that resigned or were dropped. */
   result(table: K['table'], left: readonly Seat[]): Result | undefined;
+  /** How the match ends if a draw is agreed now: its `winners` share it, and all of them must agree. Nothing where none may be agreed. */
+  agreedDraw?(table: K['table'], left: readonly Seat[]): Result | undefined;
   /** A copy that shares nothing with the table but its content. */
   copy(table: K['table']): K['table'];
   /** The notation of an option: unique within its decision, the same in every guess. */
@@ -166,6 +168,8 @@ export interface View<K extends Kit = Kit> {
   readonly waiting: readonly Waiting[];
   readonly trail: readonly K['step'][];
   readonly result: Result | undefined;
+  /** Who agrees to the draw that is offered, the one who offers it first; nobody while none is, nothing where draws cannot be agreed. */
+  readonly agreed?: readonly Seat[];
   /** (undos, number of events): an eye that knows other `undos` fetches view and log anew. */
   readonly undos: number;
   readonly events: number;

@@ -26,7 +26,18 @@ export {
   type View,
   type Waiting,
 } from './game.ts';
-export type { Answer, Input, Leave, MatchRecord, Origins, Save, Undo } from './inputs.ts';
+export {
+  type Answer,
+  DRAW_WORDS,
+  type Draw,
+  type DrawWord,
+  type Input,
+  type Leave,
+  type MatchRecord,
+  type Origins,
+  type Save,
+  type Undo,
+} from './inputs.ts';
 export { Match, type PositionOptions, type SetupInput, type StartOptions } from './match.ts';
 export { randomPick } from './picks.ts';
 export { parseRecord, parseSave, verifyRecord } from './record.ts';

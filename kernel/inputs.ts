@@ -24,8 +24,17 @@ export interface Undo {
   /** The number of the answer that was taken back. */
   readonly of: number;
 }
-export type Input = Answer | Leave | Undo;
-/** An input that stands: not an undo, and not undone. */
+/** What a seat says of a draw by agreement: it offers one, agrees to the one that is offered, or ends that offer (its own or another's). */
+export const DRAW_WORDS = ['offer', 'agree', 'end'] as const;
+export type DrawWord = (typeof DRAW_WORDS)[number];
+export interface Draw {
+  readonly n: number;
+  readonly kind: 'draw';
+  readonly seat: Seat;
+  readonly says: DrawWord;
+}
+export type Input = Answer | Leave | Undo | Draw;
+/** An input that the rules are run again with: neither an undo nor undone, nor about a draw, which they never see. */
 export type Standing = Answer | Leave;
 
 /** What was known at a checkpoint besides its table. Counts are of the whole match. */
@@ -62,6 +71,8 @@ export interface Save<K extends Kit = Kit> {
   readonly draws: readonly number[];
   readonly barrier: number;
   readonly counters: Counters;
+  /** Who agrees to the draw that is offered. */
+  readonly agreed?: readonly Seat[];
   readonly seal: string;
 }
 

@@ -31,6 +31,8 @@ export class Ledger<K extends Kit> {
   heard: number[];
   kept: Kept<K>[] = [];
   gone: Seat[] = [];
+  /** Who agrees to a draw. No undo touches it: it is not of the table. */
+  agreed: readonly Seat[] = [];
   /** Nothing that stands before this place is taken back. It only rises. */
   barrier = 0;
   counters: Counters;
@@ -109,6 +111,7 @@ export class Ledger<K extends Kit> {
   depart(input: Standing): void {
     if (!this.lean) this.standing.push(input);
     this.gone = [...this.gone, input.seat];
+    this.agreed = this.agreed.filter((seat) => seat !== input.seat);
     this.raiseBarrier();
   }
 

@@ -5,7 +5,17 @@ import { type Dice, SealedDice } from './dice.ts';
 import { canonical, digestContent, digestOf } from './digest.ts';
 import { Refusal } from './errors.ts';
 import type { By, Decision, Eye, Game, Kit, Open, Pick, Reason, Result, Seat, Step, View } from './game.ts';
-import type { Answer, Input, Mark, MatchRecord, Origins, Save, Standing } from './inputs.ts';
+import {
+  type Answer,
+  DRAW_WORDS,
+  type DrawWord,
+  type Input,
+  type Mark,
+  type MatchRecord,
+  type Origins,
+  type Save,
+  type Standing,
+} from './inputs.ts';
 import { type Kept, Ledger, placeOf } from './ledger.ts';
 import { Run } from './run.ts';
 import { sealed } from './seal.ts';
@@ -115,6 +125,7 @@ export class Match<K extends Kit = Kit> {
       const match = new Match({ game, setup, table: game.copy(table), dice, seed: save.seed, strict: options.strict, base: save.mark });
       match.#ledger.counters = { ...save.counters, tries: [...save.counters.tries] };
       match.#ledger.barrier = save.barrier;
+      match.#ledger.agreed = save.agreed ?? [];
       match.#ledger.kept = [{ ...save.mark, table: game.copy(table), told: 0 }];
       match.#run.rerun(inputs, draws, save.mark, !sameRules);
       return match;
@@ -134,12 +145,12 @@ export class Match<K extends Kit = Kit> {
   static resume<K extends Kit>(game: Game<K>, record: Origins, { upTo, strict }: { upTo?: number; strict?: boolean } = {}): Match<K> {
     if (record.game !== game.id) throw new Refusal('bad-record', `this is a record of ${record.game}, not of ${game.id}`);
     const match = Match.start(game, record.setup, { seed: record.seed, content: record.pack, ...(strict === undefined ? {} : { strict }) });
-    for (const input of record.inputs.slice(0, upTo)) match.#repeat(input);
+    for (const input of record.inputs.slice(0, upTo)) match.repeat(input);
     return match;
   }
   /** A private copy to try things on: as `seat` may imagine it, or the truth where nobody plays by it (the lab). It keeps no record. */
   fork(seat: Seat | undefined, dice: Dice): Match<K> {
-    const { kept, standing, draws, base, counters, heard } = this.#ledger;
+    const { kept, standing, draws, base, counters, heard, agreed } = this.#ledger;
     const from = kept[kept.length - 1];
     if (!from) throw new Refusal('lean-match', 'a lean match cannot be forked');
     const fork = new Match({
@@ -160,6 +171,7 @@ export class Match<K extends Kit = Kit> {
     fork.#run.rerun(known, draws.slice(from.draws - base.draws), from);
     fork.#ledger.counters = { ...counters, tries: [...counters.tries] };
     fork.#ledger.heard = [...heard];
+    fork.#ledger.agreed = agreed;
     if (seat === undefined) return fork;
     this.game.guess(fork.#run.table, seat, dice);
     for (const open of fork.#run.open) open.listed = undefined;
@@ -171,6 +183,10 @@ export class Match<K extends Kit = Kit> {
   /** How the match ended, once it has. */
   get result(): Result | undefined {
     return this.#run.result;
+  }
+  /** The seats that resigned or were dropped. */
+  get left(): readonly Seat[] {
+    return this.#ledger.gone;
   }
   /** The decisions that are open, with all their options: for whoever runs the match. */
   get pending(): readonly Decision<K>[] {
@@ -186,6 +202,7 @@ export class Match<K extends Kit = Kit> {
       waiting: open.filter((one) => !isFor(one, eye)).map(waitingFor),
       trail: this.trail(eye),
       result: this.result,
+      ...(this.#agreedDraw() ? { agreed: [...this.#ledger.agreed] } : {}),
       undos: this.#ledger.counters.undos,
       events: this.#ledger.heard[placeOf(eye)] as number,
     });
@@ -260,11 +277,38 @@ export class Match<K extends Kit = Kit> {
     });
   }
 
+  /** A seat speaks of a draw. Once all who would share it agree, the match is over; the rules never hear of it. */
+  draw(seat: Seat, says: DrawWord): void {
+    this.#checkRunning(seat);
+    const { agreed } = this.#ledger;
+    if (!DRAW_WORDS.includes(says))
+      throw new Refusal('no-such-option', `of a draw one says offer, agree or end, not ${JSON.stringify(says)}`);
+    const drawn = this.#agreedDraw();
+    if (!drawn) throw new Refusal('no-agreed-draw', `no draw can be agreed in this match of ${this.game.id}`);
+    if (!drawn.winners.includes(seat) || this.left.includes(seat))
+      throw new Refusal('no-such-seat', `seat ${seat} is out and has no part in a draw`);
+    if (says === 'offer' && agreed.length > 0) throw new Refusal('draw-offered', `seat ${agreed[0]} offers a draw already: agree to it`);
+    if (says !== 'offer' && agreed.length === 0) throw new Refusal('no-draw-offered', 'nobody offers a draw');
+    if (says === 'agree' && agreed.includes(seat)) throw new Refusal('agreed-already', `seat ${seat} agrees to the draw already`);
+    this.#orRestore(() => {
+      this.#ledger.journal.push({ n: ++this.#ledger.counters.inputs, kind: 'draw', seat, says });
+      this.#ledger.agreed = says === 'end' ? [] : [...agreed, seat];
+      this.#run.settle();
+    });
+  }
+  /** Gives an input of a record to a match that stands before it; it must come out as recorded. What the rules answered came with the input before it. */
+  repeat(input: Input): void {
+    if (input.n > this.#ledger.counters.inputs) this.#giveAgain(input);
+    const made = this.#ledger.journal[input.n - 1];
+    if (canonical(made) !== canonical(input))
+      throw new Refusal('bad-record', `input ${input.n}: the record has ${JSON.stringify(input)}, the rules made ${JSON.stringify(made)}`);
+  }
+
   // ---- keeping
 
   /** What is needed to go on; `withoutSeed` for a worker that may not know the next rolls. */
   save({ withoutSeed = false }: { withoutSeed?: boolean } = {}): Save<K> {
-    const { kept, standing, draws, base, barrier, counters } = this.#ledger;
+    const { kept, standing, draws, base, barrier, counters, agreed } = this.#ledger;
     const from = kept[0];
     if (!from) throw new Refusal('lean-match', 'a lean match cannot be saved');
     const { table, told: _told, ...mark } = from;
@@ -282,6 +326,7 @@ export class Match<K extends Kit = Kit> {
       draws: draws.slice(from.draws - base.draws),
       barrier,
       counters: { ...counters, tries: [...counters.tries] },
+      ...(agreed.length > 0 ? { agreed } : {}),
     });
   }
   /** The whole match, from which it can be replayed and checked. */
@@ -340,7 +385,7 @@ export class Match<K extends Kit = Kit> {
   /** If the rules throw, the input was never accepted: everything is as before. */
   #orRestore(change: () => void): void {
     const ledger = this.#ledger;
-    const { barrier, kept, standing } = ledger;
+    const { barrier, kept, standing, agreed } = ledger;
     const lengths = { standing: standing.length, journal: ledger.journal.length, draws: ledger.draws.length };
     const counters = { ...ledger.counters, tries: [...ledger.counters.tries] };
     const words = this.#dice instanceof SealedDice ? this.#dice.words : 0;
@@ -348,7 +393,7 @@ export class Match<K extends Kit = Kit> {
     try {
       change();
     } catch (error) {
-      Object.assign(ledger, { barrier, kept, counters });
+      Object.assign(ledger, { barrier, kept, counters, agreed });
       ledger.journal.length = lengths.journal;
       ledger.draws.length = lengths.draws;
       if (this.#dice instanceof SealedDice) this.#dice.words = words;
@@ -364,16 +409,10 @@ export class Match<K extends Kit = Kit> {
     this.#run = new Run(this.game, this.game.copy(from.table), this.#ledger, this.#dice, this.#strict);
     this.#run.rerun(since, draws, from);
   }
-  /** Repeats one input of a record; what the rules answered by themselves has been made again with the input before it. */
-  #repeat(input: Input): void {
-    if (input.n > this.#ledger.counters.inputs) this.#giveAgain(input);
-    const made = this.#ledger.journal[input.n - 1];
-    if (canonical(made) !== canonical(input))
-      throw new Refusal('bad-record', `input ${input.n}: the record has ${JSON.stringify(input)}, the rules made ${JSON.stringify(made)}`);
-  }
   #giveAgain(input: Input): void {
     if (input.kind === 'leave') return this.leave(input.seat);
     if (input.kind === 'undo') return this.undo(input.seat);
+    if (input.kind === 'draw') return this.draw(input.seat, input.says);
     const open = this.#openOf(input.seat);
     if (open?.ask !== input.ask || input.by === 'rules') {
       const asked = this.#run.open.map((one) => `${one.ask} of seat ${one.seats.join('/')}`).join(', ') || 'nothing';
@@ -381,6 +420,9 @@ export class Match<K extends Kit = Kit> {
     }
     compareOption(this.game, open, pickOf(open, this.#run.list(open), input.pick), input);
     this.#put(open, input.seat, input.pick, input.by);
+  }
+  #agreedDraw(): Result | undefined {
+    return this.game.agreedDraw?.(this.#run.table, this.#ledger.gone);
   }
   #undoable(seat: Seat): number | undefined {
     return this.#ledger.lean || this.result ? undefined : this.#ledger.undoable(seat, this.#run.gathering);

@@ -2,7 +2,7 @@
 import { canonical, digestContent } from './digest.ts';
 import { Refusal, type RefusalCode } from './errors.ts';
 import type { Game, Kit } from './game.ts';
-import type { Input, MatchRecord, Save } from './inputs.ts';
+import { DRAW_WORDS, type Draw, type Input, type MatchRecord, type Save } from './inputs.ts';
 import { Match } from './match.ts';
 import { sealOf } from './seal.ts';
 
@@ -38,9 +38,10 @@ const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : val
 
 const isInput = (input: unknown): boolean =>
   kindOf(input) === 'object' &&
-  ['answer', 'leave', 'undo'].includes((input as Input).kind) &&
+  ['answer', 'leave', 'undo', 'draw'].includes((input as Input).kind) &&
   Number.isInteger((input as Input).n) &&
-  Number.isInteger((input as Input).seat);
+  Number.isInteger((input as Input).seat) &&
+  ((input as Input).kind !== 'draw' || DRAW_WORDS.includes((input as Draw).says));
 function wrongInputs(inputs: readonly unknown[]): string | undefined {
   const place = inputs.findIndex((input) => !isInput(input));
   return place === -1 ? undefined : `input ${place + 1} is ${JSON.stringify(inputs[place])}`;
@@ -73,7 +74,17 @@ function parse(text: string, shape: Shape, code: RefusalCode, what: string): obj
   return fields;
 }
 
-export const parseSave = (text: string): Save => parse(text, SAVE_SHAPE, 'bad-save', 'save') as Save;
+export function parseSave(text: string): Save {
+  const save = parse(text, SAVE_SHAPE, 'bad-save', 'save') as Save;
+  const { agreed, setup } = save;
+  const isFine = agreed === undefined || (Array.isArray(agreed) && new Set(agreed).size === agreed.length && agreed.every(isSeatOf(setup)));
+  if (!isFine) throw new Refusal('bad-save', `this save is damaged: "agreed" is ${JSON.stringify(agreed)} instead of a list of seats`);
+  return save;
+}
+const isSeatOf =
+  ({ seats }: Save['setup']) =>
+  (seat: unknown): boolean =>
+    Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
 export const parseRecord = (text: string): MatchRecord => parse(text, RECORD_SHAPE, 'bad-record', 'record') as MatchRecord;
 
 /** Replays a record: every listed option, drawn number, result and the last table must come out as written. */

@@ -87,9 +87,14 @@ export class Run<K extends Kit> implements Desk<K> {
   }
   /** Asks the game whether it is over. */
   settle(): void {
-    this.result = this.out(this.game.result(this.table, this.#ledger.gone));
+    this.result = this.out(this.game.result(this.table, this.#ledger.gone) ?? this.#agreedDraw());
     if (this.result) this.open = [];
     else if (this.open.length === 0) throw new RulesError('the rules ended without a result', this.referee.trail);
+  }
+  #agreedDraw(): Result | undefined {
+    const { agreed, gone } = this.#ledger;
+    const drawn = agreed.length > 0 ? this.game.agreedDraw?.(this.table, gone) : undefined;
+    return drawn?.winners.every((seat) => agreed.includes(seat)) ? drawn : undefined;
   }
   /** What leaves the kernel is never changed by anybody: tests make sure of it. */
   out<T>(value: T): T {

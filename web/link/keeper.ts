@@ -72,7 +72,7 @@ export class Keeper {
   /** The next decision that no person takes: a bot's, or one of a seat that was left. */
   botTurn(): Promise<BotTurn | undefined> {
     return this.#inTurn(() => {
-      const left = new Set(this.#match.inputs.filter((input) => input.kind === 'leave').map(({ seat }) => seat));
+      const left = new Set(this.#match.left);
       const isPerson = (seat: Seat): boolean => this.info.seats[seat]?.kind === 'human' && !left.has(seat);
       const decision = this.#match.pending.find(({ seats }) => !seats.some(isPerson));
       const seat = decision?.seats[0];

@@ -2,13 +2,12 @@
 import type { AnyKit, Playable } from '@tabularium/games';
 import {
   type Answer,
-  canonical,
+  type Draw,
   type Eye,
   type Input,
   Match,
   type MatchRecord,
   type Origins,
-  Refusal,
   type Result,
   type Save,
   type Seat,
@@ -22,7 +21,11 @@ export interface Place {
   /** How many inputs of the record lead here. */
   readonly upTo: number;
   /** What was decided last; nothing at the opening. */
-  readonly input: Pick<Answer, 'seat' | 'ask' | 'option' | 'text' | 'by'> | { readonly seat: Seat; readonly ask: 'leave' } | undefined;
+  readonly input:
+    | Pick<Answer, 'seat' | 'ask' | 'option' | 'text' | 'by'>
+    | Pick<Draw, 'seat' | 'says'>
+    | { readonly seat: Seat; readonly ask: 'leave' }
+    | undefined;
   /** Places of one turn have the same number. */
   readonly turn: number;
 }
@@ -42,18 +45,8 @@ function turnKey(match: Match<AnyKit>): string {
 function standingOf(inputs: readonly Input[]): ReadonlySet<number> {
   const undone = new Set(inputs.flatMap((input) => (input.kind === 'undo' ? [input.of] : [])));
   const stands = (input: Input): boolean =>
-    input.kind === 'leave' || (input.kind === 'answer' && input.by !== 'rules' && !undone.has(input.n));
+    input.kind === 'leave' || input.kind === 'draw' || (input.kind === 'answer' && input.by !== 'rules' && !undone.has(input.n));
   return new Set(inputs.filter(stands).map(({ n }) => n));
-}
-
-/** Gives an input of a record to a match that stands before it. */
-export function giveInput(match: Match<AnyKit>, input: Input): void {
-  if (input.kind === 'leave') return match.leave(input.seat);
-  if (input.kind === 'undo') return match.undo(input.seat);
-  const decision = match.pending.find(({ seats }) => seats.includes(input.seat));
-  if (decision?.ask !== input.ask)
-    throw new Refusal('bad-record', `input ${input.n}: the record has ${input.ask} of seat ${input.seat}, the rules ask something else`);
-  match.answer(input.seat, decision.id, input.pick, input.by);
 }
 
 /** How many matches are kept ready. */
@@ -85,10 +78,8 @@ export class Projector {
     };
     stop(0, undefined);
     for (const input of origins.inputs) {
-      if (input.n > match.inputs.length) giveInput(match, input);
-      const made = match.inputs[input.n - 1];
-      if (canonical(made) !== canonical(input)) throw new Refusal('bad-record', `input ${input.n} comes out differently from the record`);
-      if (stands.has(input.n)) stop(input.n, input.kind === 'answer' ? input : { seat: input.seat, ask: 'leave' });
+      match.repeat(input);
+      if (stands.has(input.n)) stop(input.n, input.kind === 'answer' || input.kind === 'draw' ? input : { seat: input.seat, ask: 'leave' });
     }
     this.#last = match;
     this.film = { places, result: match.result };

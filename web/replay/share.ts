@@ -1,14 +1,14 @@
 // A whole match in a link: its set-up, its seed and the numbers of the answers, compressed. The rules make everything else from these.
 import type { Playable } from '@tabularium/games';
-import { type By, type Input, Match, type Origins, type Pick, Refusal, type Seat, type Setup } from '@tabularium/kernel';
+import { type By, type DrawWord, type Input, Match, type Origins, type Pick, Refusal, type Seat, type Setup } from '@tabularium/kernel';
 import type { SeatInfo } from '../link/link.ts';
 import { otherVersion } from '../link/outdated.ts';
 import { wrongSeats } from '../link/seats.ts';
 import { deflated, inflated } from '../link/squeezed.ts';
 import { type OwnPack, ownIn, packFrom } from './own-pack.ts';
 
-/** Who answered what; `undo` and `leave` have no number. What the rules answered is left out. */
-type Move = readonly [seat: Seat, pick: Pick | 'undo' | 'leave', by?: By];
+/** Who answered what; `undo`, `leave` and what is said of a draw have no number. What the rules answered is left out. */
+type Move = readonly [seat: Seat, pick: Pick | 'undo' | 'leave' | DrawWord, by?: By];
 interface Shared {
   readonly game: string;
   readonly version: number;
@@ -30,6 +30,7 @@ const MARK = 'z.';
 export const isShared = (text: string): boolean => text.startsWith(MARK);
 
 const moveOf = (input: Input): Move => {
+  if (input.kind === 'draw') return [input.seat, input.says];
   if (input.kind !== 'answer') return [input.seat, input.kind];
   return input.by === 'player' ? [input.seat, input.pick] : [input.seat, input.pick, input.by];
 };
@@ -71,6 +72,7 @@ export function playShared({ game }: Playable, { version, setup, seed, moves, se
   for (const [seat, pick, by = 'player'] of moves) {
     if (pick === 'undo') match.undo(seat);
     else if (pick === 'leave') match.leave(seat);
+    else if (pick === 'offer' || pick === 'agree' || pick === 'end') match.draw(seat, pick);
     else match.answer(seat, match.pending.find((decision) => decision.seats.includes(seat))?.id ?? '', pick, by);
   }
   return { origins: { game: game.id, setup: match.setup, seed, inputs: match.inputs, ...(pack && { pack }) }, version, seats };

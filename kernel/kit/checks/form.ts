@@ -40,6 +40,9 @@ export function isWellFormed<K extends Kit>(played: Playout<K>): void {
   if ((match.result === undefined) !== match.pending.length > 0) throw new Error('decisions are open and there is a result, or neither');
   if (played.isOver !== (match.result !== undefined)) throw new Error('the same match ended once and once did not');
   if (match.result) named(match.result.rule, 'the result');
+  const drawn = played.game.agreedDraw?.(match.table, []);
+  if (drawn) named(drawn.rule, 'the agreed draw');
+  if (drawn && !drawn.drawn) throw new Error('the agreed draw is none');
   for (const winner of match.result?.winners ?? [])
     if (!seatsOf(match).includes(winner)) throw new Error(`seat ${winner} wins and is not at the table`);
 }

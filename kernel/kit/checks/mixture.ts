@@ -1,6 +1,6 @@
-// Answers, undos, departures and restarts in any order. Failures are shrunk to the shortest mixture.
+// Answers, undos, departures, words about a draw and restarts in any order. Failures are shrunk to the shortest mixture.
 import * as fc from 'fast-check';
-import { FastDice, type Kit, type Match, type Seat } from '../../index.ts';
+import { DRAW_WORDS, type DrawWord, FastDice, type Kit, type Match, Refusal, type Seat } from '../../index.ts';
 import { photo, same } from '../photo.ts';
 import { verifies } from './keeping.ts';
 import { explained, type Move, make, open, type Playout, randomMove, reloaded } from './playout.ts';
@@ -14,6 +14,7 @@ export function survivesAnyMixture<K extends Kit>(played: Playout<K>, runs: numb
       { weight: 12, arbitrary: fc.constant('answers' as const) },
       { weight: 5, arbitrary: fc.constant('undoes' as const) },
       { weight: 1, arbitrary: fc.constant('leaves' as const) },
+      { weight: played.game.agreedDraw ? 4 : 0, arbitrary: fc.constantFrom(...DRAW_WORDS) },
     ),
     seat: fc.nat({ max: (played.setup.seats ?? 1) - 1 }),
     chance: fc.nat({ max: 0x7fffffff }),
@@ -41,11 +42,27 @@ export function survivesAnyMixture<K extends Kit>(played: Playout<K>, runs: numb
     { numRuns: runs, seed: played.seed },
   );
 }
-function apply<K extends Kit>(match: Match<K>, does: 'answers' | 'undoes' | 'leaves', seat: Seat, move: Move | undefined): void {
+type Deed = 'answers' | 'undoes' | 'leaves' | DrawWord;
+function apply<K extends Kit>(match: Match<K>, does: Deed, seat: Seat, move: Move | undefined): void {
   if (does === 'undoes' && match.canUndo(seat)) match.undo(seat);
-  if (does === 'leaves' && match.setup.seats > 1 && !hasLeft(match, seat)) match.leave(seat);
+  if (does === 'leaves' && match.setup.seats > 1 && !match.left.includes(seat)) match.leave(seat);
+  if (DRAW_WORDS.includes(does as DrawWord)) speak(match, seat, does as DrawWord);
   if (move) make(match, move);
 }
-const hasLeft = <K extends Kit>(match: Match<K>, seat: Seat): boolean =>
-  [...match.inputs, ...match.save().inputs].some((input) => input.kind === 'leave' && input.seat === seat) ||
-  match.save().mark.left.includes(seat);
+/** What is not possible now is refused, and changes nothing. */
+function speak<K extends Kit>(match: Match<K>, seat: Seat, says: DrawWord): void {
+  const before = photo(match);
+  const { agreed } = match.view(seat);
+  const isIn = match.game.agreedDraw?.(match.table, match.left)?.winners.includes(seat) === true && !match.left.includes(seat);
+  const isPossible =
+    isIn &&
+    agreed !== undefined &&
+    (says === 'offer' ? agreed.length === 0 : agreed.length > 0 && !(says === 'agree' && agreed.includes(seat)));
+  try {
+    match.draw(seat, says);
+  } catch (error) {
+    if (!(error instanceof Refusal) || isPossible) throw error;
+    return same(photo(match), before, `the refusal of "${says}" of seat ${seat} changed the match`);
+  }
+  if (!isPossible) throw new Error(`seat ${seat} could say "${says}" of a draw`);
+}

@@ -187,6 +187,13 @@ export const ambush: Game<AmbushKit> = {
   }),
   guess: () => undefined,
   result,
+  agreedDraw: (table, left) => ({
+    winners: standing(table).filter((seat) => !left.includes(seat)),
+    drawn: true,
+    rule: 'AMB-3.3',
+    because: 'agreed',
+    scores: table.lives.map((lives) => ({ lives })),
+  }),
   copy: (table) => ({ ...table, lives: [...table.lives], tokens: [...table.tokens], guard: [...table.guard], out: [...table.out] }),
   text: (_ask, option) => {
     if ('token' in option) return `token ${option.token}`;

@@ -66,6 +66,13 @@ export const ticTacToe: Game<TicTacToeKit> = {
   see: ({ cells, turn }) => ({ cells: [...cells], turn }),
   guess: () => undefined,
   result,
+  agreedDraw: (_table, left) => ({
+    winners: [0, 1].filter((seat) => !left.includes(seat)),
+    drawn: true,
+    rule: 'TTT-1.3',
+    because: 'agreed',
+    scores: [],
+  }),
   copy: ({ content, cells, turn, winner }) => ({ content, cells: [...cells], turn, winner }),
   text: (_ask, cell) => `mark ${cell}`,
 };
