@@ -27,5 +27,6 @@ export function botFor(pkg: Playable, name: string): Bot {
 /** The bots that can play a game, the best last. */
 export const botsFor = (pkg: Playable): readonly string[] => botNames.filter((name) => !('cannot' in (MAKERS[name] as Maker)(pkg)));
 
+export { answerDraw } from './draws.ts';
 export { greedy } from './greedy.ts';
 export { random } from './random.ts';

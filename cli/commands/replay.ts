@@ -89,7 +89,10 @@ function tell(pkg: GamePackage, record: MatchRecord, call: Call, say: Speaker): 
 function stepLines({ input, events }: Replayed, say: Speaker, paint: Paint): string[] {
   const told = events.map((event) => `  ${say.event(event)} ${paint('dim', event.rule)}`);
   if (!input) return told;
-  const what = input.kind === 'answer' ? input.text : say.t(`terminal.${input.kind}`, { ...input });
+  const what =
+    input.kind === 'answer'
+      ? input.text
+      : say.t(input.kind === 'draw' ? `terminal.draw.${input.says}` : `terminal.${input.kind}`, { ...input });
   return [paint('dim', `${String(input.n).padStart(5)} ${say.name(input.seat)}: ${what}`), ...told];
 }
 const outcome = (result: Result, say: Speaker, paint: Paint): string =>

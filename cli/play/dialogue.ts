@@ -1,4 +1,5 @@
 // One question after another, until the match is over or the player stops.
+import { answerDraw } from '@tabularium/bots';
 import type { AnyKit } from '@tabularium/games/shape';
 import { type Decision, Refusal, type Seat } from '@tabularium/kernel';
 import { wrapped } from '../columns.ts';
@@ -7,7 +8,7 @@ import { paintFor, widthOf } from '../io.ts';
 import { speakerFor } from '../speaker.ts';
 import { type Order, orderFrom } from './orders.ts';
 import { boardLines, clearScreen, newsLines, optionLines, questionLines } from './screen.ts';
-import { newsFor, nextPerson, type Session, saveRecord } from './session.ts';
+import { isPlayedByPerson, newsFor, nextPerson, type Session, saveRecord } from './session.ts';
 
 const PROMPT = '> ';
 
@@ -113,6 +114,9 @@ function carryOut(session: Session, seat: Seat, decision: Decision<AnyKit>, orde
       match.leave(seat);
       session.resigned.add(seat);
       return 'decided';
+    case 'draw':
+    case 'play on':
+      return speakOfDraw(session, seat, order.do);
     case 'help':
       return tell(...wrapped(say.t('terminal.help'), widthOf(session.io.stdout)));
     case 'board':
@@ -122,6 +126,23 @@ function carryOut(session: Session, seat: Seat, decision: Decision<AnyKit>, orde
     default:
       return order satisfies never;
   }
+}
+
+/** Offers a draw, agrees to one or ends it; bots answer once no person is left to be asked. */
+function speakOfDraw(session: Session, seat: Seat, order: 'draw' | 'play on'): Outcome {
+  const { match } = session;
+  const tell = (key: string): Outcome => {
+    print(session, [speakerFor(session, seat).t(key)]);
+    return 'told';
+  };
+  const { agreed } = match.view(seat);
+  if (!agreed) return tell('terminal.noDraw');
+  if (order === 'play on' && agreed.length === 0) return tell('terminal.noOffer');
+  if (order === 'draw' && agreed.includes(seat)) return tell('terminal.offeredByYou');
+  match.draw(seat, order === 'play on' ? 'end' : agreed.length > 0 ? 'agree' : 'offer');
+  answerDraw(match, (one) => isPlayedByPerson(session, one));
+  if (match.result) return 'decided';
+  return tell(match.view(seat).agreed?.length === 0 ? 'terminal.declined' : 'terminal.offeredByYou');
 }
 
 /** Why something is not among the options: all of it, or what begins with the given text. */

@@ -11,13 +11,13 @@ export type Order =
   | { readonly do: 'about'; readonly option: number }
   | { readonly do: 'log'; readonly count: number }
   | { readonly do: 'save'; readonly file: string | undefined }
-  | { readonly do: 'undo' | 'quit' | 'help' | 'resign' | 'board' };
+  | { readonly do: 'undo' | 'draw' | 'play on' | 'quit' | 'help' | 'resign' | 'board' };
 
 const LOG_LINES = 20;
 
 /** Commands, and what they are called in Italian. */
-const COMMANDS = ['about', 'undo', 'log', 'save', 'quit', 'help', 'resign', 'board'] as const;
-const ITALIAN = ['effetto', 'annulla', 'diario', 'salva', 'esci', 'aiuto', 'abbandona', 'tavolo'];
+const COMMANDS = ['about', 'undo', 'log', 'save', 'quit', 'help', 'resign', 'board', 'draw'] as const;
+const ITALIAN = ['effetto', 'annulla', 'diario', 'salva', 'esci', 'aiuto', 'abbandona', 'tavolo', 'pareggio'];
 const commandNamed = (word: string): (typeof COMMANDS)[number] | undefined =>
   COMMANDS.find((name, i) => word === name || word === ITALIAN[i]);
 const RULE_ID = /^([A-Za-z]+-)?\d+\.\d+[a-z]?$/;
@@ -31,7 +31,8 @@ export function orderFrom(line: string, decision: Decision<AnyKit>): Order {
     const what = text.slice(1).trim();
     return RULE_ID.test(what) ? { do: 'rule', id: what } : { do: 'why', what };
   }
-  return command(text) ?? answer(text, decision);
+  const isOption = decision.texts.includes(text); // "play on" may be one
+  return (isOption ? undefined : command(text)) ?? answer(text, decision);
 }
 
 /** Enter passes where that is possible, and takes an option that is the only one. */
@@ -43,6 +44,7 @@ function plainEnter({ options, pass, some }: Decision<AnyKit>): Order {
 }
 
 function command(text: string): Order | undefined {
+  if (['play on', 'continua'].includes(text)) return { do: 'play on' };
   const [first = '', ...rest] = text.split(/\s+/);
   const name = commandNamed(first);
   const more = rest.join(' ');

@@ -45,8 +45,15 @@ export function questionLines(session: Session, seat: Seat, decision: Decision<A
     ...(some === undefined ? [] : [some]),
     ...optionLines(say, decision, paint),
     ...waiting,
+    ...offerLines(match, seat, say),
     paint('dim', say.t(match.canUndo(seat) ? 'terminal.hintsWithUndo' : 'terminal.hints')),
   ];
+}
+
+function offerLines(match: Session['match'], seat: Seat, say: Speaker): readonly string[] {
+  const [first, ...others] = match.view(seat).agreed ?? [];
+  if (first === undefined) return [];
+  return [[first, ...others].includes(seat) ? say.t('terminal.offeredByYou') : say.t('terminal.offered', { who: first })];
 }
 
 /** The options with their numbers from 1; those asked for, or as many as fit. */

@@ -24,7 +24,7 @@ export interface Session {
   readonly read: Map<Seat, number>;
 }
 
-const isPlayedByPerson = ({ people, resigned }: Session, seat: Seat): boolean => people.has(seat) && !resigned.has(seat);
+export const isPlayedByPerson = ({ people, resigned }: Session, seat: Seat): boolean => people.has(seat) && !resigned.has(seat);
 
 /** Lets the bots decide until a person has to, and says which seat that is; nothing once the match is over. */
 export function nextPerson(session: Session): Seat | undefined {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Captured, tabularium } from './captured.ts';
-import { bareToy } from './toy/package.ts';
+import { bareToy, toy } from './toy/package.ts';
 
 let folder = '';
 let file = '';
@@ -107,4 +107,26 @@ test('replay --json tells every input with its sentences', async () => {
   expect(data).toMatchObject({ game: 'tic-tac-toe', mode: 'classic', seats: 2, inputs: 5, verified: true, result: { winners: [0] } });
   expect(data.log).toHaveLength(6);
   expect(data.log[1]).toMatchObject({ n: 1, seat: 0, text: 'mark 0', told: [{ kind: 'marked', sentence: 'Giocatore 1 segna 0.' }] });
+});
+
+test('a draw: the bot agrees while it is not ahead', async () => {
+  const { out } = await play(['play on', 'draw']);
+  expect(out).toContain('> play on\nNobody offers a draw.');
+  expect(out).toContain('A draw between Player 1 and Player 2. They agreed on it.');
+});
+test('a draw between people is offered, declined, offered again and agreed, in Italian', async () => {
+  const { out } = await play(
+    ['', 'pareggio', 'pareggio', '1', '', 'continua', 'pareggio', '1', '', 'pareggio'],
+    '--hotseat --lang it --names Anna,Bruno',
+  );
+  expect(out).toContain('> pareggio\nSei per il pareggio; "continua" ritira la proposta.');
+  expect(out).toContain('Anna propone il pareggio: "pareggio" lo accetta, "continua" lo rifiuta.');
+  expect(out).toContain('> continua\nNiente pareggio: la partita continua.');
+  expect(out).toContain('Bruno propone il pareggio');
+  expect(out).toContain('Pareggio tra Anna e Bruno. Si sono accordati.');
+});
+test('a draw cannot be agreed where the game knows none', async () => {
+  const packages = [{ ...toy, game: { ...toy.game, agreedDraw: () => undefined } }];
+  const { out } = await tabularium(`play tic-tac-toe --save ${file}`, { input: ['draw', 'quit'], packages });
+  expect(out).toContain('> draw\nNo draw can be agreed in this match.');
 });

@@ -98,6 +98,7 @@ export function linkOf({ info, host, thinker, onClose }: Parties): DrivenLink {
     answer: (seat, decision, pick) => act(host.answer(seat, decision, pick)),
     undo: (seat) => act(host.undo(seat)),
     leave: (seat) => act(host.leave(seat)),
+    draw: (seat, says) => act(host.draw(seat, says)),
     record: () => host.record(),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,7 +1,17 @@
 // Runs one match and keeps it: every change is stored before anybody is told of it.
-import { botsFor } from '@tabularium/bots';
+import { answerDraw, botsFor } from '@tabularium/bots';
 import type { AnyKit, Playable } from '@tabularium/games';
-import { type By, digestText, type Eye, Match, type MatchRecord, type Pick, type Reason, type Seat } from '@tabularium/kernel';
+import {
+  type By,
+  type DrawWord,
+  digestText,
+  type Eye,
+  Match,
+  type MatchRecord,
+  type Pick,
+  type Reason,
+  type Seat,
+} from '@tabularium/kernel';
 import type { MatchStore, StoredMatch } from '../store/shape.ts';
 import { LinkError, type MatchInfo, type Sight, type Told } from './link.ts';
 import { toActIn } from './order.ts';
@@ -68,13 +78,17 @@ export class Keeper {
   leave(seat: Seat): Promise<Heard> {
     return this.#change(() => this.#match.leave(seat));
   }
+  draw(seat: Seat, says: DrawWord): Promise<Heard> {
+    return this.#change(() => {
+      this.#match.draw(seat, says);
+      answerDraw(this.#match, (one) => this.#isPerson(one));
+    });
+  }
 
   /** The next decision that no person takes: a bot's, or one of a seat that was left. */
   botTurn(): Promise<BotTurn | undefined> {
     return this.#inTurn(() => {
-      const left = new Set(this.#match.left);
-      const isPerson = (seat: Seat): boolean => this.info.seats[seat]?.kind === 'human' && !left.has(seat);
-      const decision = this.#match.pending.find(({ seats }) => !seats.some(isPerson));
+      const decision = this.#match.pending.find(({ seats }) => !seats.some((seat) => this.#isPerson(seat)));
       const seat = decision?.seats[0];
       if (!decision || seat === undefined) return undefined;
       const { game, seed, pack } = this.#stored;
@@ -84,7 +98,7 @@ export class Keeper {
         game,
         seat,
         level: own !== undefined && able.includes(own) ? own : (able.at(-1) ?? 'random'), // a file may name a bot that is not here
-        by: left.has(seat) ? 'stand-in' : 'bot',
+        by: this.#match.left.includes(seat) ? 'stand-in' : 'bot',
         decision: decision.id,
         save: JSON.stringify(this.#match.save({ withoutSeed: true })),
         ...(pack === undefined ? {} : { content: pack }),
@@ -93,6 +107,9 @@ export class Keeper {
     });
   }
 
+  #isPerson(seat: Seat): boolean {
+    return this.info.seats[seat]?.kind === 'human' && !this.#match.left.includes(seat);
+  }
   async #change(change: () => void): Promise<Heard> {
     return this.#inTurn(async () => {
       change();

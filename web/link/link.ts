@@ -1,7 +1,7 @@
 // A match as a page knows it: the same whether it runs in this browser or on a server.
 
 import type { AnyKit } from '@tabularium/games';
-import type { Eye, GameEvent, MatchRecord, Pick, Reason, RefusalCode, Seat, Setup, View } from '@tabularium/kernel';
+import type { DrawWord, Eye, GameEvent, MatchRecord, Pick, Reason, RefusalCode, Seat, Setup, View } from '@tabularium/kernel';
 
 export interface SeatInfo {
   readonly kind: 'human' | 'bot';
@@ -39,6 +39,8 @@ export interface MatchLink {
   answer(seat: Seat, decision: string, pick: Pick): Promise<void>;
   undo(seat: Seat): Promise<void>;
   leave(seat: Seat): Promise<void>;
+  /** Speaks of a draw; resolves once the bots have answered, too. */
+  draw(seat: Seat, says: DrawWord): Promise<void>;
   record(): Promise<MatchRecord>;
   /** Called after every change, the bots' included. */
   subscribe(listener: () => void): () => void;
@@ -61,6 +63,7 @@ export type LinkCode =
   | 'not-kept'
   | 'not-in-lesson'
   | 'bot-failed'
+  | 'draw-declined'
   | 'failed';
 
 /** `refusal.<code>` of the house's messages says it in the reader's language. */

@@ -8,6 +8,7 @@ import type { Place } from './projector.ts';
 export function stepWords({ input }: Place, eye: Eye | AllEyes, speaker: Speaker, t: Translate): string {
   if (!input) return t('replay.start');
   const name = speaker.name(input.seat);
+  if ('says' in input) return t(`replay.draw.${input.says}`, { name });
   if (!('option' in input)) return t('replay.left', { name });
   if (eye !== 'all' && eye !== input.seat) return t('replay.decidedSecretly', { name });
   const chosen = Array.isArray(input.option) ? input.option : [input.option];

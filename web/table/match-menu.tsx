@@ -14,11 +14,13 @@ export interface MatchMenuProps {
   /** Nothing where the match is kept nowhere. */
   readonly onExport: (() => void) | undefined;
   readonly onLeave: (() => void) | undefined;
+  /** Where a draw can be offered now. */
+  readonly onOfferDraw: (() => void) | undefined;
   readonly isHelpOpen: boolean;
   readonly onHelp: (isOpen: boolean) => void;
 }
 
-export function MatchMenu({ id, isText, onText, onExport, onLeave, isHelpOpen, onHelp }: MatchMenuProps) {
+export function MatchMenu({ id, isText, onText, onExport, onLeave, onOfferDraw, isHelpOpen, onHelp }: MatchMenuProps) {
   const { t } = useHouse();
   const [isLeaving, setLeaving] = useState(false);
   const [isSetting, setSetting] = useState(false);
@@ -36,6 +38,7 @@ export function MatchMenu({ id, isText, onText, onExport, onLeave, isHelpOpen, o
                 { label: t('table.export'), icon: 'save' as const, onSelect: onExport },
               ]
             : []),
+          ...(onOfferDraw ? [{ label: t('table.draw.offer'), icon: 'weight' as const, onSelect: onOfferDraw }] : []),
           ...(onLeave ? [{ label: t('table.leave.open'), icon: 'flag' as const, isDanger: true, onSelect: () => setLeaving(true) }] : []),
         ]}
       />

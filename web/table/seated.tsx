@@ -9,6 +9,7 @@ import { IconButton } from '../ui/index.ts';
 import { choicesOf } from './choices.ts';
 import { seatColours } from './colours.ts';
 import { Desk } from './desk.tsx';
+import { DrawOffer } from './draw-offer.tsx';
 import { humansOf } from './eyes.ts';
 import { Finish } from './finish.tsx';
 import { Frame } from './frame.tsx';
@@ -91,6 +92,17 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
   const target = { game: info.game, onRule: showRule };
   const waiting = view.waiting[0];
   const isText = inWords || !Board;
+  const mayOffer = view.agreed?.length === 0 && !view.result && !guide;
+  const offer = view.agreed && view.agreed.length > 0 && !view.result && (
+    <DrawOffer
+      agreed={view.agreed}
+      here={session.people}
+      names={names}
+      isBusy={stage.busy}
+      onAgree={(one) => void session.draw(one, 'agree')}
+      onEnd={(one) => void session.draw(one, 'end')}
+    />
+  );
   return (
     <Frame
       className={css['table']}
@@ -107,6 +119,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
             onText={Board && (() => setInWords(!inWords))}
             onExport={guide ? undefined : () => void link.record().then((record) => download(record, info.seats))}
             onLeave={seat !== undefined && view.result === undefined && !guide ? () => void session.leave(seat) : undefined}
+            onOfferDraw={mayOffer && seat !== undefined ? () => void session.draw(seat, 'offer') : undefined}
             isHelpOpen={isHelpOpen}
             onHelp={setHelpOpen}
           />
@@ -144,6 +157,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
         preview={preview}
         hint={hasPreview ? t('table.pointHint') : undefined}
         trouble={stage.trouble && <Trouble trouble={stage.trouble} onDismiss={session.dismiss} />}
+        offer={offer}
         seats={
           <Seats
             seats={info.seats}

@@ -1,6 +1,6 @@
 // The match as one screen sees it: whose eyes, what was told, what can be taken back, and in which rhythm it is shown.
 import type { AnyKit } from '@tabularium/games';
-import type { Decision, Eye, GameEvent, Pick, Seat } from '@tabularium/kernel';
+import type { Decision, DrawWord, Eye, GameEvent, Pick, Seat } from '@tabularium/kernel';
 import { carried } from '../link/errors.ts';
 import { LinkError, type MatchLink, type Sight, type Told } from '../link/link.ts';
 import { deciding, type Eyes, eyesFor, humansOf, isHiding } from './eyes.ts';
@@ -68,6 +68,10 @@ export class Session {
     return () => this.#listeners.delete(listener);
   };
   readonly stage = (): Stage => this.#stage;
+  /** The people at this screen who are still in the match. */
+  get people(): readonly Seat[] {
+    return this.#humans.filter((seat) => !this.#left.has(seat));
+  }
 
   // ---- what people do
 
@@ -108,6 +112,13 @@ export class Session {
     this.#try(async () => {
       await this.#link.leave(seat);
       this.#left.add(seat);
+    });
+  /** Speaks of a draw; if others end it at once, that is told. */
+  readonly draw = (seat: Seat, says: DrawWord): Promise<void> =>
+    this.#try(async () => {
+      await this.#link.draw(seat, says);
+      const { agreed, result } = (await this.#link.look(seat)).view;
+      if (says !== 'end' && !result && agreed?.length === 0) throw new LinkError('draw-declined', 'the others play on');
     });
   readonly dismiss = (): void => this.#put({ trouble: undefined });
   readonly pace = (milliseconds: number): void => {

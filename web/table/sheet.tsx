@@ -21,6 +21,8 @@ export interface SheetProps {
   readonly preview: string | undefined;
   readonly hint: string | undefined;
   readonly trouble: ReactNode;
+  /** A draw that is offered. */
+  readonly offer?: ReactNode;
   readonly seats: ReactNode;
   /** What a guide says, above the question. */
   readonly note?: ReactNode;
@@ -28,7 +30,7 @@ export interface SheetProps {
   readonly log: ReactNode;
 }
 
-export function Sheet({ tab, onTab, hasNews, tools, preview, hint, trouble, seats, note, play, log }: SheetProps) {
+export function Sheet({ tab, onTab, hasNews, tools, preview, hint, trouble, offer, seats, note, play, log }: SheetProps) {
   const { t } = useHouse();
   const [isLow, setLow] = useState(false);
   return (
@@ -71,6 +73,7 @@ export function Sheet({ tab, onTab, hasNews, tools, preview, hint, trouble, seat
       </div>
       <section className={cx(css['part'], css['play'])} data-part="play" aria-label={t('table.tab.play')}>
         {note}
+        {offer}
         {play}
       </section>
       <section className={cx(css['part'], css['log'])} data-part="log">

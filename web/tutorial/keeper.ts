@@ -1,7 +1,17 @@
 // Runs a lesson as a match is run: away from the page, asked through a link.
 import { botsFor } from '@tabularium/bots';
 import type { Lesson, Playable } from '@tabularium/games';
-import { type By, digestText, type Eye, type MatchRecord, type Pick, type Reason, type Seat, type Setup } from '@tabularium/kernel';
+import {
+  type By,
+  type DrawWord,
+  digestText,
+  type Eye,
+  type MatchRecord,
+  type Pick,
+  type Reason,
+  type Seat,
+  type Setup,
+} from '@tabularium/kernel';
 import type { Host } from '../link/driver.ts';
 import type { BotTurn, Heard } from '../link/keeper.ts';
 import type { Sight, Told } from '../link/link.ts';
@@ -57,6 +67,10 @@ export class LessonKeeper implements Host {
   }
   async leave(seat: Seat): Promise<Heard> {
     this.#course.match.leave(seat);
+    return this.#heard();
+  }
+  async draw(seat: Seat, says: DrawWord): Promise<Heard> {
+    this.#course.match.draw(seat, says);
     return this.#heard();
   }
   /** What the script answers next; after the script the decisions of all but the learner. */

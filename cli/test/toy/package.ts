@@ -10,7 +10,7 @@ const en: Messages = {
   event: { marked: '{{seat, seat}} marks {{cell}}.', marked_you: 'You mark {{cell}}.' },
   reason: { taken: 'The cell is taken.' },
   step: { turn: "{{seat, seat}}'s turn" },
-  result: { line: 'Three in a line.', full: 'The board is full.' },
+  result: { line: 'Three in a line.', full: 'The board is full.', agreed: 'They agreed on it.' },
 };
 const it: Messages = {
   game: { name: 'Tris', summary: 'Tre in fila.' },
@@ -20,7 +20,7 @@ const it: Messages = {
   event: { marked: '{{seat, seat}} segna {{cell}}.', marked_you: 'Segni {{cell}}.' },
   reason: { taken: 'La casella è occupata.' },
   step: { turn: 'Turno di {{seat, seat}}' },
-  result: { line: 'Tre in fila.', full: 'Il tavoliere è pieno.' },
+  result: { line: 'Tre in fila.', full: 'Il tavoliere è pieno.', agreed: 'Si sono accordati.' },
 };
 const rulebook = { en: new URL('./rulebook/en.md', import.meta.url), it: new URL('./rulebook/it.md', import.meta.url) };
 

@@ -1,0 +1,45 @@
+import type { Seat } from '@tabularium/kernel';
+import { useHouse } from '../house/house.tsx';
+import { Button, Notice } from '../ui/index.ts';
+import css from './draw-offer.module.css';
+
+export interface DrawOfferProps {
+  /** Who agrees so far; the first one has offered it. */
+  readonly agreed: readonly Seat[];
+  /** The people at this screen. */
+  readonly here: readonly Seat[];
+  readonly names: readonly string[];
+  readonly isBusy: boolean;
+  readonly onAgree: (seat: Seat) => void;
+  readonly onEnd: (seat: Seat) => void;
+}
+
+/** A draw is offered: who is for it, and what the people here can say. */
+export function DrawOffer({ agreed, here, names, isBusy, onAgree, onEnd }: DrawOfferProps) {
+  const { t } = useHouse();
+  const [first, ...others] = agreed.map((seat) => names[seat] ?? '');
+  const asked = here.filter((seat) => !agreed.includes(seat));
+  const ending = asked[0] ?? here[0];
+  return (
+    <div className={css['offer']}>
+      <Notice>
+        <p>
+          {t('table.draw.offered', { name: first })}
+          {others.length > 0 && ` ${t('table.draw.agreed', { names: others.join(', '), count: others.length })}`}
+        </p>
+        <p className={css['acts']}>
+          {asked.map((seat) => (
+            <Button key={seat} size="small" disabled={isBusy} onClick={() => onAgree(seat)}>
+              {here.length > 1 ? t('table.draw.agreeAs', { name: names[seat] }) : t('table.draw.agree')}
+            </Button>
+          ))}
+          {ending !== undefined && (
+            <Button look="quiet" size="small" disabled={isBusy} onClick={() => onEnd(ending)}>
+              {t(asked.length > 0 ? 'table.draw.decline' : 'table.draw.withdraw')}
+            </Button>
+          )}
+        </p>
+      </Notice>
+    </div>
+  );
+}
