@@ -4,9 +4,9 @@ import { Refusal, RulesError } from './errors.ts';
 import { type Decision, type Game, type Kit, type Open, PASS, type Pick, type Seat, type Waiting } from './game.ts';
 import type { Answer, Counters } from './inputs.ts';
 
-/** Made from counters that only grow; inside a `together` from the seat's own, so that it tells nothing of the others. */
-export const idOf = (open: Open, counters: Counters): string =>
-  open.together === undefined ? `${counters.decisions}` : `${counters.decisions}.${counters.tries[open.seats[0] as Seat]}`;
+/** Made from what everybody saw decided, and from the seat's own counter for what it decides unseen: it tells nothing of the others. */
+export const idOf = ({ seats }: Open, { decisions, tries }: Counters): string =>
+  seats.length > 1 ? `${decisions}` : `${decisions}.${tries[seats[0] as Seat]}`;
 
 export function textOf<K extends Kit>(game: Game<K>, open: Open, option: unknown): string {
   if (option === PASS) return PASS;

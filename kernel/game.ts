@@ -109,6 +109,15 @@ export interface Question<K extends Kit, A extends Ask<K>> {
   readonly shown?: () => unknown;
   /** Ask even if there is only one option: it depends on what others cannot see, or it ends a phase. */
   readonly always?: boolean;
+  /**
+   * Whether this is asked at all, or how it goes on from here, depends on what others cannot see: whoever sees "pays in one of several ways" learns
+   * something about a hand. For a seat that goes on deciding after a question that everybody saw, with no checkpoint between: until it comes
+   * to the next question that everybody may see, the others see the match exactly as it was at that last one, whatever changes and is told
+   * meanwhile. With a single answer it is answered by the rules, like any other. Where another seat is asked (an interruption, a defence),
+   * or where nobody asked this seat just before, being asked would itself tell something: there `always` is due, and the kernel refuses
+   * `private` in tests. Inside `together`, which is secret anyway, it changes nothing.
+   */
+  readonly private?: boolean;
 }
 export interface Some<K extends Kit, A extends Ask<K>> extends Question<K, A> {
   readonly min: number;
@@ -131,6 +140,8 @@ export interface Open {
   };
   /** The name of the `together` it belongs to. */
   readonly together: string | undefined;
+  /** Nobody else sees that it is open. */
+  readonly private: boolean;
   readonly trail: readonly Step[];
   listed: readonly unknown[] | undefined;
 }
@@ -170,7 +181,7 @@ export interface View<K extends Kit = Kit> {
   readonly result: Result | undefined;
   /** Who agrees to the draw that is offered, the one who offers it first; nobody while none is, nothing where draws cannot be agreed. */
   readonly agreed?: readonly Seat[];
-  /** (undos, number of events): an eye that knows other `undos` fetches view and log anew. */
+  /** (undos that this eye could see, number of events): an eye that knows other `undos` fetches view and log anew. */
   readonly undos: number;
   readonly events: number;
 }

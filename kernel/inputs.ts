@@ -46,13 +46,16 @@ export interface Mark {
   readonly barrier: number;
   readonly decider?: Seat;
 }
-/** Counters that only grow, undo included: decision ids, input and event numbers are made from them. */
+/** Decision ids, input and event numbers are made from these. They grow with undos, too. */
 export interface Counters {
   inputs: number;
+  /** What everybody saw decided. While a private question is open, its seat's last such answer is counted, and not if it goes back to that. */
   decisions: number;
-  /** Per seat: its answers and undos inside `together`. */
+  /** Per seat: its answers and undos that nobody else saw, in private or inside `together`. Grows. */
   tries: number[];
   undos: number;
+  /** Per seat: its undos that nobody else saw. Missing in saves from before there were any. */
+  hushed?: number[];
 }
 
 /** Enough to go on: a checkpoint's table, what came since, and the state of the dice. Its size does not grow with the match. */

@@ -1,5 +1,5 @@
 // The books of a match: what was answered, drawn and told, the checkpoints kept for undo, and the barrier behind which nothing is taken back.
-import type { By, Game, Kit, Seat } from './game.ts';
+import type { By, Game, Kit, Open, Seat } from './game.ts';
 import type { Answer, Counters, Input, Mark, Standing } from './inputs.ts';
 
 export interface Told<K extends Kit> {
@@ -11,8 +11,21 @@ export interface Kept<K extends Kit> extends Mark {
   readonly table: K['table'];
   readonly told: number;
 }
+/** What everybody else sees while a seat decides in private: the match as it was before this answer of the seat. */
+export interface Face {
+  readonly seat: Seat;
+  readonly inputs: number;
+  readonly told: number;
+  readonly heard: readonly number[];
+}
 /** Who hears an event: place 0 is the public, seat s has place s + 1. */
 export const placeOf = (eye: Seat | 'public'): number => (eye === 'public' ? 0 : eye + 1);
+/** A copy; saves from before there were private questions lack a counter. */
+export const counted = ({ hushed, tries, ...counters }: Counters): Counters & { hushed: number[] } => ({
+  ...counters,
+  tries: [...tries],
+  hushed: hushed ? [...hushed] : zeros(tries.length),
+});
 function zeros(length: number): number[] {
   const list: number[] = []; // a lean match makes some: this is the fastest way
   for (let i = 0; i < length; i++) list.push(0);
@@ -35,14 +48,16 @@ export class Ledger<K extends Kit> {
   agreed: readonly Seat[] = [];
   /** Nothing that stands before this place is taken back. It only rises. */
   barrier = 0;
-  counters: Counters;
+  counters: Counters & { hushed: number[] };
+  /** The last answer since the checkpoint that everybody saw, if it was one seat's alone to give. */
+  face: Face | undefined;
   #decider: Seat | undefined;
 
   constructor(seats: number, lean: boolean, base?: Mark) {
     this.lean = lean;
     this.base = base ?? { inputs: 0, draws: 0, heard: zeros(seats + 1), left: [], barrier: 0 };
     this.heard = [...this.base.heard];
-    this.counters = { inputs: 0, decisions: 0, tries: zeros(seats), undos: 0 };
+    this.counters = { inputs: 0, decisions: 0, tries: zeros(seats), undos: 0, hushed: zeros(seats) };
   }
 
   /** Where the books stand now, counted from the opening of the match. */
@@ -58,6 +73,7 @@ export class Ledger<K extends Kit> {
   }
   /** Keeps a checkpoint, and drops those that no undo can reach any more. */
   keep(game: Game<K>, table: K['table']): void {
+    this.face = undefined;
     if (this.lean) return;
     const mark = this.mark();
     if (this.kept.at(-1)?.inputs === mark.inputs) this.kept.pop(); // no answer lies between them, so no undo leads to the older one
@@ -81,6 +97,7 @@ export class Ledger<K extends Kit> {
     this.gone = [...from.left];
     this.barrier = Math.max(this.barrier, from.barrier);
     this.#decider = from.decider;
+    this.face = undefined;
   }
 
   raiseBarrier(): void {
@@ -88,10 +105,15 @@ export class Ledger<K extends Kit> {
     if (here > this.barrier) this.barrier = here;
   }
   /** What one seat decided is closed once another seat decides. */
-  decided(seat: Seat, by: By): void {
+  decided(open: Open, seat: Seat, by: By): void {
     if (by === 'rules') return;
+    if (!open.private) this.face = open.seats.length === 1 ? this.#faceOf(seat) : undefined;
     if (seat !== this.#decider) this.raiseBarrier();
     this.#decider = seat;
+  }
+  #faceOf(seat: Seat): Face {
+    const { base, standing, told, heard } = this;
+    return { seat, inputs: base.inputs + standing.length, told: told.length, heard: this.lean ? heard : [...heard] };
   }
   answered(answer: Answer): void {
     this.standing.push(answer);

@@ -16,7 +16,7 @@ import {
   type Save,
   type Standing,
 } from './inputs.ts';
-import { type Kept, Ledger, placeOf } from './ledger.ts';
+import { counted, type Face, type Kept, Ledger, placeOf } from './ledger.ts';
 import { Run } from './run.ts';
 import { sealed } from './seal.ts';
 import { checkSetup } from './setup.ts';
@@ -62,6 +62,8 @@ export class Match<K extends Kit = Kit> {
   readonly #strict: boolean;
   readonly #ledger: Ledger<K>;
   #run: Run<K>;
+  /** What others see while a private question is open, once somebody looked. */
+  #looked: { readonly face: Face; readonly match: Match<K> } | undefined;
   /** Numbers drawn while the match was opened; unknown of a match that was not opened here. */
   #opening: readonly number[] | undefined;
 
@@ -123,7 +125,7 @@ export class Match<K extends Kit = Kit> {
     const build = (inputs: readonly Standing[], draws: readonly number[]): Match<K> => {
       const setup = checkSetup(game.setup, save.setup);
       const match = new Match({ game, setup, table: game.copy(table), dice, seed: save.seed, strict: options.strict, base: save.mark });
-      match.#ledger.counters = { ...save.counters, tries: [...save.counters.tries] };
+      match.#ledger.counters = counted(save.counters);
       match.#ledger.barrier = save.barrier;
       match.#ledger.agreed = save.agreed ?? [];
       match.#ledger.kept = [{ ...save.mark, table: game.copy(table), told: 0 }];
@@ -150,10 +152,18 @@ export class Match<K extends Kit = Kit> {
   }
   /** A private copy to try things on: as `seat` may imagine it, or the truth where nobody plays by it (the lab). It keeps no record. */
   fork(seat: Seat | undefined, dice: Dice): Match<K> {
+    const fork = this.#copy(dice, seat);
+    if (seat === undefined) return fork;
+    this.game.guess(fork.#run.table, seat, dice);
+    for (const open of fork.#run.open) open.listed = undefined;
+    return fork;
+  }
+  /** A lean copy of the match as it stands, or as an eye knows it: without what others decide in secret. */
+  #copy(dice: Dice, eye: Eye | undefined): Match<K> {
     const { kept, standing, draws, base, counters, heard, agreed } = this.#ledger;
     const from = kept[kept.length - 1];
     if (!from) throw new Refusal('lean-match', 'a lean match cannot be forked');
-    const fork = new Match({
+    const copy = new Match({
       game: this.game,
       setup: this.setup,
       table: this.game.copy(from.table),
@@ -162,20 +172,32 @@ export class Match<K extends Kit = Kit> {
       strict: this.#strict,
       base: from,
     });
+    const face = eye === undefined ? undefined : this.#faceFor(eye);
     const first = from.inputs - base.inputs;
-    const secret = this.#run.gathering ?? Number.POSITIVE_INFINITY;
-    // What the others picked in an open `together` is not known to this seat.
+    const secret = face ? face.inputs - base.inputs : (this.#run.gathering ?? Number.POSITIVE_INFINITY);
+    // What others pick in an open `together` or in private is not known to this eye.
     const known = standing
       .slice(first)
-      .filter((input, i) => seat === undefined || first + i < secret || input.seat === seat || input.kind === 'leave');
-    fork.#run.rerun(known, draws.slice(from.draws - base.draws), from);
-    fork.#ledger.counters = { ...counters, tries: [...counters.tries] };
-    fork.#ledger.heard = [...heard];
-    fork.#ledger.agreed = agreed;
-    if (seat === undefined) return fork;
-    this.game.guess(fork.#run.table, seat, dice);
-    for (const open of fork.#run.open) open.listed = undefined;
-    return fork;
+      .filter(
+        (input, i) => eye === undefined || first + i < secret || input.kind === 'leave' || (face === undefined && input.seat === eye),
+      );
+    copy.#run.rerun(known, draws.slice(from.draws - base.draws), from);
+    copy.#ledger.counters = counted(counters);
+    if (face) copy.#ledger.counters.decisions--; // the answer that it does not know of
+    copy.#ledger.heard = [...(face ?? { heard }).heard];
+    copy.#ledger.agreed = agreed;
+    return copy;
+  }
+  /** Where the match stands for an eye that must not see the private question that is open. A lean match cannot look back. */
+  #faceFor(eye: Eye): Face | undefined {
+    const open = this.#run.open[0];
+    return open?.private && !isFor(open, eye) && !this.#ledger.lean ? this.#ledger.face : undefined;
+  }
+  /** The match as it stood there. */
+  #before(face: Face): Match<K> {
+    if (this.#looked?.face !== face) this.#looked = { face, match: this.#copy(this.#dice, 'public') };
+    this.#looked.match.#ledger.agreed = this.#ledger.agreed;
+    return this.#looked.match;
   }
 
   // ---- looking
@@ -195,6 +217,10 @@ export class Match<K extends Kit = Kit> {
   /** What an eye may see. */
   view(eye: Eye): View<K> {
     this.#checkEye(eye);
+    const face = this.#faceFor(eye);
+    const { undos, hushed } = this.#ledger.counters;
+    const seen = { undos: undos + (eye === 'public' ? 0 : (hushed[eye] as number)) };
+    if (face) return this.#run.out({ ...this.#before(face).view(eye), ...seen });
     const open = this.#run.open;
     return this.#run.out({
       table: this.game.see(this.#run.table, eye),
@@ -203,7 +229,7 @@ export class Match<K extends Kit = Kit> {
       trail: this.trail(eye),
       result: this.result,
       ...(this.#agreedDraw() ? { agreed: [...this.#ledger.agreed] } : {}),
-      undos: this.#ledger.counters.undos,
+      ...seen,
       events: this.#ledger.heard[placeOf(eye)] as number,
     });
   }
@@ -212,7 +238,8 @@ export class Match<K extends Kit = Kit> {
     this.#checkEye(eye);
     let n = this.#ledger.base.heard[placeOf(eye)] as number;
     const heard: { n: number; event: K['event'] }[] = [];
-    for (const { to, event } of this.#ledger.told) if (to === 'all' || to.includes(eye as Seat)) heard.push({ n: n++, event });
+    for (const { to, event } of this.#ledger.told.slice(0, this.#faceFor(eye)?.told))
+      if (to === 'all' || to.includes(eye as Seat)) heard.push({ n: n++, event });
     return heard.filter((one) => one.n >= since);
   }
   /** Why what a seat might expect among its options is not there. */
@@ -229,6 +256,8 @@ export class Match<K extends Kit = Kit> {
   }
   /** Where in the rules an eye sees the match. */
   trail(eye: Eye): readonly K['step'][] {
+    const face = this.#faceFor(eye);
+    if (face) return this.#before(face).trail(eye);
     const own = this.#openOf(eye)?.trail;
     const common: readonly Step[] = this.#run.gathering === undefined ? (this.#run.open[0]?.trail ?? []) : this.#run.referee.trail;
     return [...(own ?? common)] as K['step'][]; // steps come from `within`, which takes the game's own
@@ -257,13 +286,18 @@ export class Match<K extends Kit = Kit> {
       );
     const { standing, counters, journal } = this.#ledger;
     const inTogether = this.#run.gathering !== undefined && place >= this.#run.gathering;
-    if (inTogether) counters.tries[seat] = (counters.tries[seat] as number) + 1;
+    if (inTogether || this.#isPrivate) counters.tries[seat] = (counters.tries[seat] as number) + 1;
     else {
       counters.decisions++;
-      counters.undos++; // inside a together nothing was told, so nobody has to fetch anything anew
+      counters.undos++; // otherwise nobody else was shown what came of it, and has to fetch anything anew
+    }
+    if (this.#isPrivate) {
+      counters.hushed[seat] = (counters.hushed[seat] as number) + 1;
+      counters.decisions--; // the answer before it goes, or is counted again below
     }
     journal.push({ n: ++counters.inputs, kind: 'undo', seat, of: (standing[place] as Answer).n });
     this.#rebuild(standing.filter((input, i) => i < place || (inTogether && input.seat !== seat)));
+    if (this.#isPrivate) this.#ledger.counters.decisions++; // the answer before it
   }
   /** A seat resigns or is dropped. The result is asked for at once; the rules learn of it at their next checkpoint. */
   leave(seat: Seat): void {
@@ -325,7 +359,7 @@ export class Match<K extends Kit = Kit> {
       inputs: standing.slice(from.inputs - base.inputs),
       draws: draws.slice(from.draws - base.draws),
       barrier,
-      counters: { ...counters, tries: [...counters.tries] },
+      counters: counted(counters),
       ...(agreed.length > 0 ? { agreed } : {}),
     });
   }
@@ -387,7 +421,7 @@ export class Match<K extends Kit = Kit> {
     const ledger = this.#ledger;
     const { barrier, kept, standing, agreed } = ledger;
     const lengths = { standing: standing.length, journal: ledger.journal.length, draws: ledger.draws.length };
-    const counters = { ...ledger.counters, tries: [...ledger.counters.tries] };
+    const counters = counted(ledger.counters);
     const words = this.#dice instanceof SealedDice ? this.#dice.words : 0;
     ledger.kept = [...kept];
     try {
@@ -423,6 +457,10 @@ export class Match<K extends Kit = Kit> {
   }
   #agreedDraw(): Result | undefined {
     return this.game.agreedDraw?.(this.#run.table, this.#ledger.gone);
+  }
+  /** Whether what is open now is seen by nobody but the seat that decides. */
+  get #isPrivate(): boolean {
+    return this.#run.open[0]?.private === true;
   }
   #undoable(seat: Seat): number | undefined {
     return this.#ledger.lean || this.result ? undefined : this.#ledger.undoable(seat, this.#run.gathering);

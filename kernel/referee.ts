@@ -31,6 +31,8 @@ export interface Desk<K extends Kit> {
   /** Called before and after each step of a part, which may only ask. */
   aroundPart(step: () => void): void;
   list(open: Open): readonly unknown[];
+  /** Whether a private question can be asked of these seats unseen: they have just answered one that everybody saw. */
+  isUnseen(seats: readonly Seat[], ask: string): boolean;
 }
 
 interface Part<T> {
@@ -182,7 +184,18 @@ export class Referee<K extends Kit> {
     if (part && (seats.length !== 1 || seats[0] !== part.seat))
       throw new RulesError(`${question.ask}: a part asks its own seat only`, this.trail);
     const { ask, rule } = question;
-    const open: Open = { seats, ask, rule, pass, some, question, together: this.#together, trail: [...this.trail], listed: undefined };
+    const open: Open = {
+      seats,
+      ask,
+      rule,
+      pass,
+      some,
+      question,
+      together: this.#together,
+      private: question.private === true && !part && this.#desk.isUnseen(seats, ask),
+      trail: [...this.trail],
+      listed: undefined,
+    };
     const answer = this.#desk.recorded(seats, open, part?.seat);
     if (answer) return answer.pick; // re-run: nothing listed, nothing suspended
     const ways = this.#desk.list(open).length;

@@ -5,7 +5,7 @@ import type { Dice } from './dice.ts';
 import { RulesError } from './errors.ts';
 import { type By, type Game, type Kit, type Open, type Pick, RESTART, type Reply, type Result, type Rules, type Seat } from './game.ts';
 import type { Mark, Standing } from './inputs.ts';
-import type { Ledger } from './ledger.ts';
+import { counted, type Ledger } from './ledger.ts';
 import { type Desk, Referee, resume } from './referee.ts';
 import { bare, deepFreeze, notATree } from './strict.ts';
 
@@ -60,7 +60,7 @@ export class Run<K extends Kit> implements Desk<K> {
     this.#ledger.takeUp(from);
     this.referee.left = [...from.left];
     const { counters, barrier } = this.#ledger;
-    this.#ledger.counters = { ...counters, tries: [...counters.tries] };
+    this.#ledger.counters = counted(counters);
     this.launch();
     this.#departures();
     const rest = this.#feed.find((input) => input !== undefined);
@@ -81,7 +81,7 @@ export class Run<K extends Kit> implements Desk<K> {
     this.#calls = 0;
     this.#note(open, seat, pick, option, by);
     const { counters } = this.#ledger;
-    if (open.together === undefined) counters.decisions++;
+    if (open.together === undefined && !open.private) counters.decisions++;
     else counters.tries[seat] = (counters.tries[seat] as number) + 1;
     this.#advance({ open, pick: option });
   }
@@ -135,7 +135,7 @@ export class Run<K extends Kit> implements Desk<K> {
     }
   }
   #note(open: Open, seat: Seat, pick: Pick, option: unknown, by: By): void {
-    if (this.gathering === undefined) this.#ledger.decided(seat, by); // a together closes at its end
+    if (this.gathering === undefined) this.#ledger.decided(open, seat, by); // a together closes at its end
     if (this.#ledger.lean) return;
     const n = ++this.#ledger.counters.inputs;
     this.#ledger.answered(this.out({ n, kind: 'answer', seat, ask: open.ask, pick, option, text: textOf(this.game, open, option), by }));
@@ -180,7 +180,7 @@ export class Run<K extends Kit> implements Desk<K> {
       if (this.#compare) compareOption(this.game, open, pickOf(open, this.list(open), input.pick), input);
       this.#feed[i] = undefined;
       this.#calls = 0;
-      if (this.gathering === undefined) this.#ledger.decided(input.seat, input.by);
+      if (this.gathering === undefined) this.#ledger.decided(open, input.seat, input.by);
       if (!this.#ledger.lean) this.#ledger.standing.push(input);
       return { pick: input.option };
     }
@@ -214,6 +214,7 @@ export class Run<K extends Kit> implements Desk<K> {
   }
   openTogether(): void {
     this.gathering = this.#ledger.standing.length;
+    this.#ledger.face = undefined;
   }
   closeTogether(): void {
     this.gathering = undefined;
@@ -224,6 +225,15 @@ export class Run<K extends Kit> implements Desk<K> {
     const before = this.#strict ? this.#photo() : undefined;
     step();
     if (before !== undefined && before !== this.#photo()) throw new RulesError('a part of together changed the table', this.referee.trail);
+  }
+  isUnseen(seats: readonly Seat[], ask: string): boolean {
+    const unseen = seats.length === 1 && seats[0] === this.#ledger.face?.seat;
+    if (!unseen && this.#strict)
+      throw new RulesError(
+        `${ask} is private, and seat ${seats.join(', ')} has answered nothing that everybody saw since the last checkpoint or another seat's decision: ask \`always\``,
+        this.referee.trail,
+      );
+    return unseen;
   }
   list(open: Open): readonly unknown[] {
     if (open.listed) return open.listed;

@@ -17,7 +17,7 @@ export function keepsSecrets<K extends Kit>(played: Playout<K>): void {
     for (const seat of seatsOf(stop.match))
       for (let i = 0; i < GUESSES; i++) {
         const guess = stop.match.fork(seat, guessDice(stop));
-        for (const eye of [seat, 'public'] as const)
+        for (const eye of isPrivate(stop.match) ? [seat] : ([seat, 'public'] as const)) // a fork of whoever decides in private cannot look back
           same(
             shown(guess, eye, stop.settled),
             shown(stop.match, eye, stop.settled),
@@ -76,7 +76,7 @@ export function looksTheSameInAGuess<K extends Kit>(played: Playout<K>): void {
           `seat ${seat} learned something by an answer that it may take back`,
         );
       }
-      if (!isActor && news === undefined && !truth.result && !fork.result)
+      if (!isActor && news === undefined && !truth.result && !fork.result && !isPrivate(truth) && !isPrivate(fork))
         same(
           uncounted(shown(fork, seat, settled)),
           uncounted(shown(truth, seat, settled)),
@@ -85,6 +85,7 @@ export function looksTheSameInAGuess<K extends Kit>(played: Playout<K>): void {
     }
   });
 }
+const isPrivate = <K extends Kit>(match: Match<K>): boolean => match.open[0]?.private === true;
 const isTogether = <K extends Kit>(match: Match<K>): boolean => match.pending.some((decision) => decision.together !== undefined);
 const blind = (sight: Sight): object => ({ ...uncounted(sight), view: { ...sight.view, waiting: [] } });
 
