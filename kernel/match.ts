@@ -107,6 +107,8 @@ export class Match<K extends Kit = Kit> {
   }
   static #begin<K extends Kit>(origin: Origin<K>): Match<K> {
     const match = new Match(origin);
+    match.#ledger.takeUp(match.#ledger.base);
+    match.#run.referee.left = [...match.#ledger.gone];
     match.#run.keep();
     match.#run.launch();
     return match;
@@ -198,6 +200,23 @@ export class Match<K extends Kit = Kit> {
     if (this.#looked?.face !== face) this.#looked = { face, match: this.#copy(this.#dice, 'public') };
     this.#looked.match.#ledger.agreed = this.#ledger.agreed;
     return this.#looked.match;
+  }
+
+  /**
+   * Another match that goes on from here, for whoever has this seat's eyes: the table of the last checkpoint, with all that the seat cannot
+   * see dealt anew, and dice of its own from `seed`. Nothing of it tells what the others have in this match or what will be rolled, so it
+   * may be kept, sent and played as an unfinished match's "play on from here"; to begin earlier, branch `Match.resume(..., { upTo })`.
+   * It has a save and no record, as it was not opened from a set-up. A finished match has no secrets: resume that instead.
+   */
+  branch(seat: Seat, seed: string): Match<K> {
+    this.#checkSeat(seat);
+    const from = this.#ledger.kept.at(-1);
+    if (!from) throw new Refusal('lean-match', 'a lean match cannot be branched');
+    const table = this.game.copy(from.table);
+    const dice = new SealedDice(seed);
+    this.game.guess(table, seat, dice);
+    const base = { inputs: 0, draws: 0, heard: from.heard.map(() => 0), left: from.left, barrier: 0 };
+    return Match.#begin({ game: this.game, setup: this.setup, table, dice, seed, strict: this.#strict, base });
   }
 
   // ---- looking
@@ -482,12 +501,15 @@ export class Match<K extends Kit = Kit> {
     if (now !== id) throw new Refusal('stale-decision', `decision ${id} is not open: seat ${seat} now decides ${now} (${open.ask})`);
   }
   #checkEye(eye: Eye): void {
-    const seat = eye === 'public' || (Number.isInteger(eye) && eye >= 0 && eye < this.setup.seats);
-    if (!seat) throw new Refusal('no-such-seat', `there is no seat ${String(eye)}`);
+    if (eye !== 'public') this.#checkSeat(eye);
+  }
+  #checkSeat(seat: Seat): void {
+    if (!(Number.isInteger(seat) && seat >= 0 && seat < this.setup.seats))
+      throw new Refusal('no-such-seat', `there is no seat ${String(seat)}`);
   }
   #checkRunning(seat: Seat): void {
     if (this.result) throw new Refusal('match-over', 'the match is over');
-    this.#checkEye(seat);
+    this.#checkSeat(seat);
   }
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { FastDice, Match, type Pick, randomPick, SealedDice } from '../index.ts';
+import { FastDice, Match, type Pick, parseSave, randomPick, SealedDice } from '../index.ts';
 import { photo, played } from '../kit/index.ts';
 import { ambush } from './games/ambush.ts';
 import { bids } from './games/bids.ts';
+import { purse } from './games/purse.ts';
 import { ask, rounds, sketch } from './games/sketch.ts';
 import { ticTacToe } from './games/tictactoe.ts';
 import { refusal } from './refusals.ts';
@@ -75,4 +76,25 @@ test('a lean match plays by the same rules as a whole one', () => {
   }
   expect(lean.result).toEqual(whole.result);
   expect(lean.digest()).toBe(whole.digest());
+});
+
+test('a branch begins at the last checkpoint with hands and dice of its own, and holds nothing of its match', () => {
+  const match = played(purse(), { setup: { seats: 3 }, seed: 'the truth' }).leave(2);
+  match.play('pass', 'pass', 'pass'); // the seat that left is still asked by these rules
+  const { match: truth } = match;
+  const branches = Array.from({ length: 10 }, (_, n) => truth.branch(0, `branch ${n}`));
+  for (const branch of branches) {
+    expect(branch.view(0).table).toEqual(truth.view(0).table);
+    expect([branch.left, branch.inputs, branch.events(0)]).toEqual([[2], [], []]);
+    expect(JSON.stringify(branch.save())).not.toContain('the truth');
+    refusal('bad-record', () => branch.record());
+  }
+  const unlike = (look: (one: typeof truth) => unknown) => new Set(branches.map((one) => JSON.stringify(look(one)))).size;
+  expect(unlike((one) => one.table.purses[1])).toBeGreaterThan(5);
+  expect(truth.branch(0, 'branch 1').digest()).toBe(branches[1]?.digest());
+  const again = Match.load(purse(), parseSave(JSON.stringify(branches[0]?.save())));
+  expect(photo(again)).toEqual(photo(branches[0] as typeof truth));
+  expect(branches[0]?.save().words).toBeGreaterThan(0); // what its hands were dealt by is not rolled again
+  refusal('no-such-seat', () => truth.branch('public' as never, 'x'));
+  refusal('lean-match', () => truth.fork(0, new FastDice(1)).branch(0, 'x'));
 });

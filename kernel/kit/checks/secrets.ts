@@ -1,5 +1,5 @@
 // Nobody sees, or can work out by asking, what is hidden from them.
-import { type Dice, type Eye, FastDice, type Kit, type Match } from '../../index.ts';
+import { type Dice, type Eye, FastDice, type Kit, type Match, type Seat } from '../../index.ts';
 import { pickByText } from '../notation.ts';
 import { difference, photo, type Sight, same, sightOf } from '../photo.ts';
 import { seatsOf } from '../told.ts';
@@ -116,24 +116,26 @@ class Echo implements Dice {
 
 const ON = 40;
 
-/** From a guess in the middle of anything the game can be played on: nothing hidden is kept outside the table. */
+/** From a guess in the middle of anything, and from a branch, the game can be played on: nothing hidden is kept outside the table. */
 export function goesOnFromAGuess<K extends Kit>(played: Playout<K>): void {
-  ride(played, (stop: Stop<K>) => {
-    if (!stop.sampled) return;
-    for (const seat of seatsOf(stop.match)) {
-      const fork = stop.match.fork(seat, guessDice(stop));
-      const made: Move[] = [];
-      try {
-        played.invariants?.(fork.table);
-        for (let i = 0; i < ON && !fork.result; i++) {
-          made.push(randomMove(fork, stop.dice, played.policy));
-          answer(fork, made.at(-1) as Move);
-          played.invariants?.(fork.table);
-        }
-      } catch (error) {
-        const way = made.map((move) => `${move.seat}: ${move.text}`).join(', ');
-        throw new Error(`a guess of seat ${seat} breaks after ${way || 'nothing'}: ${String(error)}`, { cause: error });
+  const goesOn = (match: Match<K>, seat: Seat, dice: Dice): void => {
+    const made: Move[] = [];
+    try {
+      played.invariants?.(match.table);
+      for (let i = 0; i < ON && !match.result; i++) {
+        made.push(randomMove(match, dice, played.policy));
+        answer(match, made.at(-1) as Move);
+        played.invariants?.(match.table);
       }
+    } catch (error) {
+      const way = made.map((move) => `${move.seat}: ${move.text}`).join(', ');
+      throw new Error(`a guess of seat ${seat} breaks after ${way || 'nothing'}: ${String(error)}`, { cause: error });
     }
+  };
+  ride(played, ({ sampled, match, n, dice }: Stop<K>) => {
+    if (!sampled) return;
+    for (const seat of seatsOf(match)) goesOn(match.fork(seat, guessDice({ n, dice })), seat, dice);
+    const seat = n % match.setup.seats;
+    goesOn(match.branch(seat, `branch ${n}`), seat, dice);
   });
 }
