@@ -82,11 +82,28 @@ export class Ledger<K extends Kit> {
     for (let i = 1; i < this.kept.length; i++) if ((this.kept[i] as Kept<K>).inputs <= this.barrier) oldest = i;
     if (oldest > 0) this.kept.splice(0, oldest);
   }
+  /** Notes where the books stand; what it returns puts them back, whatever happened since. */
+  bookmark(): () => void {
+    const { barrier, kept, agreed, face, standing, draws, told, heard, gone, journal } = this;
+    const lengths = { standing: standing.length, draws: draws.length, told: told.length, journal: journal.length };
+    const counters = counted(this.counters);
+    const decider = this.#decider;
+    const heardBy = [...heard];
+    this.kept = [...kept];
+    return () => {
+      Object.assign(this, { barrier, kept, agreed, face, counters, gone, heard: heardBy, standing, draws, told });
+      standing.length = lengths.standing;
+      draws.length = lengths.draws;
+      told.length = lengths.told;
+      journal.length = lengths.journal;
+      this.#decider = decider;
+    };
+  }
   /** Sets the books to where they stood at a checkpoint; counters and barrier never go back. Returns the numbers drawn since. */
   returnTo(from: Kept<K>, standing: readonly Standing[]): readonly number[] {
     const since = this.draws.slice(from.draws - this.base.draws);
-    this.draws.length = from.draws - this.base.draws;
-    this.told.length = from.told;
+    this.draws = this.draws.slice(0, from.draws - this.base.draws); // new lists: a bookmark holds the old ones
+    this.told = this.told.slice(0, from.told);
     this.kept = [from];
     this.standing = standing.slice(0, from.inputs - this.base.inputs);
     this.takeUp(from);

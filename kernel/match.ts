@@ -122,7 +122,8 @@ export class Match<K extends Kit = Kit> {
     const dice = options.dice ?? (save.seed === undefined ? undefined : new SealedDice(save.seed, save.words));
     if (!dice) throw new Refusal('bad-save', 'this save has no seed: pass dice to go on with');
     const older = save.version < game.version;
-    const sameRules = !older && save.content === digestContent(content);
+    if (!older && save.content !== digestContent(content))
+      throw new Refusal('bad-save', `this save was made with other content than this match of ${game.id} is to go on with`);
     const table = { ...(older && game.migrate ? game.migrate(save.table, save.version) : save.table), content } as K['table'];
     const build = (inputs: readonly Standing[], draws: readonly number[]): Match<K> => {
       const setup = checkSetup(game.setup, save.setup);
@@ -131,17 +132,16 @@ export class Match<K extends Kit = Kit> {
       match.#ledger.barrier = save.barrier;
       match.#ledger.agreed = save.agreed ?? [];
       match.#ledger.kept = [{ ...save.mark, table: game.copy(table), told: 0 }];
-      match.#run.rerun(inputs, draws, save.mark, !sameRules);
+      match.#run.rerun(inputs, draws, save.mark, older);
       return match;
     };
     try {
       return build(save.inputs, save.draws);
     } catch (error) {
-      if (sameRules) throw new Refusal('bad-save', `this save cannot be gone on with: ${messageOf(error)}`);
+      if (!older) throw new Refusal('bad-save', `this save cannot be gone on with: ${messageOf(error)}`);
       const departures = save.inputs.filter((input) => input.kind === 'leave');
       const match = build(departures, []);
-      const made = older ? `saved by version ${save.version} of ${game.id}` : 'saved with other content';
-      match.setback = `${made}; went back to the last checkpoint: ${messageOf(error)}`;
+      match.setback = `saved by version ${save.version} of ${game.id}; went back to the last checkpoint: ${messageOf(error)}`;
       return match;
     }
   }
@@ -303,20 +303,13 @@ export class Match<K extends Kit = Kit> {
         'nothing-to-undo',
         `seat ${seat} has nothing to take back: nothing was decided, something was revealed or another seat decided since`,
       );
-    const { standing, counters, journal } = this.#ledger;
-    const inTogether = this.#run.gathering !== undefined && place >= this.#run.gathering;
-    if (inTogether || this.#isPrivate) counters.tries[seat] = (counters.tries[seat] as number) + 1;
-    else {
-      counters.decisions++;
-      counters.undos++; // otherwise nobody else was shown what came of it, and has to fetch anything anew
+    const restore = this.#bookmark();
+    try {
+      this.#takeBack(seat, place);
+    } catch (error) {
+      restore(); // the rules that were running were not touched
+      throw error;
     }
-    if (this.#isPrivate) {
-      counters.hushed[seat] = (counters.hushed[seat] as number) + 1;
-      counters.decisions--; // the answer before it goes, or is counted again below
-    }
-    journal.push({ n: ++counters.inputs, kind: 'undo', seat, of: (standing[place] as Answer).n });
-    this.#rebuild(standing.filter((input, i) => i < place || (inTogether && input.seat !== seat)));
-    if (this.#isPrivate) this.#ledger.counters.decisions++; // the answer before it
   }
   /** A seat resigns or is dropped. The result is asked for at once; the rules learn of it at their next checkpoint. */
   leave(seat: Seat): void {
@@ -435,32 +428,51 @@ export class Match<K extends Kit = Kit> {
     if (this.#ledger.lean) this.#run.put(open, seat, pick, option, by);
     else this.#orRestore(() => this.#run.put(open, seat, pick, option, by));
   }
+  #takeBack(seat: Seat, place: number): void {
+    const { standing, counters, journal } = this.#ledger;
+    const inTogether = this.#run.gathering !== undefined && place >= this.#run.gathering;
+    if (inTogether || this.#isPrivate) counters.tries[seat] = (counters.tries[seat] as number) + 1;
+    else {
+      counters.decisions++;
+      counters.undos++; // otherwise nobody else was shown what came of it, and has to fetch anything anew
+    }
+    if (this.#isPrivate) {
+      counters.hushed[seat] = (counters.hushed[seat] as number) + 1;
+      counters.decisions--; // the answer before it goes, or is counted again below
+    }
+    journal.push({ n: ++counters.inputs, kind: 'undo', seat, of: (standing[place] as Answer).n });
+    this.#run = this.#rebuilt(standing.filter((input, i) => i < place || (inTogether && input.seat !== seat)));
+    if (this.#isPrivate) this.#ledger.counters.decisions++; // the answer before it
+  }
   /** If the rules throw, the input was never accepted: everything is as before. */
   #orRestore(change: () => void): void {
-    const ledger = this.#ledger;
-    const { barrier, kept, standing, agreed } = ledger;
-    const lengths = { standing: standing.length, journal: ledger.journal.length, draws: ledger.draws.length };
-    const counters = counted(ledger.counters);
-    const words = this.#dice instanceof SealedDice ? this.#dice.words : 0;
-    ledger.kept = [...kept];
+    const restore = this.#bookmark();
     try {
       change();
     } catch (error) {
-      Object.assign(ledger, { barrier, kept, counters, agreed });
-      ledger.journal.length = lengths.journal;
-      ledger.draws.length = lengths.draws;
-      if (this.#dice instanceof SealedDice) this.#dice.words = words;
-      this.#rebuild(standing.slice(0, lengths.standing));
+      restore();
+      this.#run = this.#rebuilt(this.#ledger.standing); // the rules were in the middle of something
       throw error;
     }
   }
-  /** Runs again from the oldest kept checkpoint, with what stands. */
-  #rebuild(standing: readonly Standing[]): void {
+  /** Notes where books and dice stand; what it returns puts them back. */
+  #bookmark(): () => void {
+    const dice = this.#dice;
+    const words = dice instanceof SealedDice ? dice.words : 0;
+    const restore = this.#ledger.bookmark();
+    return () => {
+      restore();
+      if (dice instanceof SealedDice) dice.words = words;
+    };
+  }
+  /** The rules, run again from the oldest kept checkpoint with what stands. */
+  #rebuilt(standing: readonly Standing[]): Run<K> {
     const from = this.#ledger.kept[0] as Kept<K>;
     const since = standing.slice(from.inputs - this.#ledger.base.inputs);
     const draws = this.#ledger.returnTo(from, standing);
-    this.#run = new Run(this.game, this.game.copy(from.table), this.#ledger, this.#dice, this.#strict);
-    this.#run.rerun(since, draws, from);
+    const run = new Run(this.game, this.game.copy(from.table), this.#ledger, this.#dice, this.#strict);
+    run.rerun(since, draws, from);
+    return run;
   }
   #giveAgain(input: Input): void {
     if (input.kind === 'leave') return this.leave(input.seat);

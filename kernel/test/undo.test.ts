@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rules } from '../index.ts';
-import { likeness, played } from '../kit/index.ts';
+import { likeness, photo, played } from '../kit/index.ts';
 import { ask, type Ref, rounds, type SketchTable, say, sketch } from './games/sketch.ts';
 import { refusal } from './refusals.ts';
 
@@ -141,4 +141,24 @@ describe('undo', () => {
     expect(match.match.canUndo(0)).toBe(false);
     refusal('match-over', () => match.undo(0));
   });
+});
+
+test('undo that the rules break in changes nothing', () => {
+  let breaks = false;
+  const game = sketch(
+    rounds(function* (table, ref) {
+      say(ref, `round ${table.done.length}`);
+      yield* ask(table, ref, 0, ['a', 'b']);
+      if (breaks) throw new Error('broken');
+      yield* ask(table, ref, 0, ['c', 'd']);
+    }),
+  );
+  const match = played(game).play('a', 'c', 'b', 'd');
+  const before = { photo: photo(match.match), inputs: [...match.match.inputs], events: match.events(), save: match.match.save() };
+  breaks = true;
+  expect(() => match.undo(0)).toThrow('broken');
+  expect({ photo: photo(match.match), inputs: [...match.match.inputs], events: match.events(), save: match.match.save() }).toEqual(before);
+  breaks = false;
+  match.play('a', 'c').undo(0).undo(0).undo(0);
+  expect(match.table.done).toEqual(['a', 'c', 'b']);
 });
