@@ -31,6 +31,9 @@ export interface Command {
   run(call: Call): number | Promise<number>;
 }
 
+/** More of anything is a slip. */
+const MOST = 1_000_000_000;
+
 export class Flags {
   readonly #values: Readonly<Record<string, unknown>>;
   constructor(values: Readonly<Record<string, unknown>>) {
@@ -38,6 +41,9 @@ export class Flags {
   }
   is(name: string): boolean {
     return this.#values[name] === true;
+  }
+  has(name: string): boolean {
+    return this.#values[name] !== undefined;
   }
   text(name: string): string | undefined {
     const value = this.#values[name];
@@ -55,8 +61,8 @@ export class Flags {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const value = Number(text);
-    if (text.trim() === '' || !Number.isInteger(value) || value < least)
-      throw new UsageError(`--${name} must be a whole number from ${least}, not "${text}"`);
+    if (!/^\d+$/.test(text) || value < least || value > MOST)
+      throw new UsageError(`--${name} must be a whole number from ${least} to ${MOST}, not "${text}"`);
     return value;
   }
   language(io: Io): Language {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { GamePackage, Remark } from '@tabularium/games/shape';
 import { Refusal } from '@tabularium/kernel';
 import { type Call, type Flag, UsageError } from './command.ts';
+import { harmless } from './io.ts';
 
 export const CONTENT_FLAG: Flag = {
   value: 'FILE',
@@ -18,6 +19,6 @@ export function contentFrom({ game, readContent }: GamePackage, { flags, io }: P
   const listed = (remarks: readonly Remark[]): string =>
     remarks.map(({ line, column, problem }) => `  ${file}:${line}:${column} ${problem}`).join('\n');
   if ('errors' in read) throw new Refusal('bad-content', `${file} cannot be played with\n${listed(read.errors)}`);
-  if (read.warnings.length > 0) io.stderr.write(`${listed(read.warnings)}\n`);
+  if (read.warnings.length > 0) io.stderr.write(`${harmless(listed(read.warnings))}\n`);
   return read.content;
 }

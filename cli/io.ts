@@ -16,6 +16,9 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
+/** A text that quotes a file: what a terminal would obey is left out. */
+export const harmless = (text: string): string => text.replaceAll(/(?![\n\t])\p{Cc}/gu, '');
+
 const DEFAULT_WIDTH = 100;
 export const widthOf = (out: Out): number => out.columns ?? DEFAULT_WIDTH;
 

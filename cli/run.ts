@@ -10,7 +10,7 @@ import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
 import { helpFor, helpForCommand } from './help.ts';
-import type { Io } from './io.ts';
+import { harmless, type Io } from './io.ts';
 
 const COMMANDS: readonly Command[] = [games, play, simulate, rules, replay, bench];
 
@@ -34,7 +34,7 @@ export async function run(args: readonly string[], io: Io, packages: readonly Ga
     return OK;
   } catch (error) {
     const isUsage = error instanceof UsageError || error instanceof NoSuchBot || (error instanceof Refusal && error.code === 'bad-setup');
-    io.stderr.write(`tabularium: ${messageOf(error)}\n`);
+    io.stderr.write(`tabularium: ${harmless(messageOf(error))}\n`);
     if (isUsage) io.stderr.write(`Run "tabularium ${command ? `${command.name} ` : ''}--help" for help.\n`);
     return isUsage ? BAD_USAGE : FAILED;
   }

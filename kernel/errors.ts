@@ -15,6 +15,7 @@ export type RefusalCode =
   | 'no-draw-offered'
   | 'agreed-already'
   | 'match-over'
+  | 'match-running'
   | 'lean-match';
 
 /** What was asked for is not possible. Nothing has changed; the message says what to do instead. */

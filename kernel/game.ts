@@ -170,7 +170,9 @@ export interface Waiting {
 }
 /** The number of an option, the number after the last for a pass, or ascending numbers where some are chosen. */
 export type Pick = number | readonly number[];
-export type By = 'player' | 'bot' | 'stand-in' | 'clock' | 'rules';
+const BYS = ['player', 'bot', 'stand-in', 'clock', 'rules'] as const;
+export type By = (typeof BYS)[number];
+export const isBy = (value: unknown): value is By => BYS.some((by) => by === value);
 
 /** What an eye is shown: the game's own view, the decisions it may take, those it waits for, and where we are in the rules. */
 export interface View<K extends Kit = Kit> {

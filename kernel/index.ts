@@ -1,6 +1,7 @@
 export { type Dice, FastDice, SealedDice, shuffle } from './dice.ts';
 export { canonical, digestOf, digestText } from './digest.ts';
 export { Refusal, type RefusalCode, RulesError, trailText } from './errors.ts';
+export { fileOf, fileText, type MatchFile, parseFile, parseFinished } from './file.ts';
 export {
   type Ask,
   type By,
@@ -9,6 +10,7 @@ export {
   type Eye,
   type Game,
   type GameEvent,
+  isBy,
   type Json,
   type Kit,
   type Open,
@@ -43,5 +45,6 @@ export { randomPick } from './picks.ts';
 export { parseRecord, parseSave, verifyRecord } from './record.ts';
 export type { Referee } from './referee.ts';
 export { sealed } from './seal.ts';
+export { LONGEST_NAME, type SeatInfo, wrongSeats } from './seats.ts';
 export { appliesTo, checkSetup, type OptionValue, type SetupOption, type SetupSchema } from './setup.ts';
 export { deepFreeze } from './strict.ts';

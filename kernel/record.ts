@@ -1,8 +1,8 @@
 // Reading saves and records that come from outside, and checking a record step by step.
 import { canonical, digestContent } from './digest.ts';
 import { Refusal, type RefusalCode } from './errors.ts';
-import type { Game, Kit } from './game.ts';
-import { DRAW_WORDS, type Draw, type Input, type MatchRecord, type Save } from './inputs.ts';
+import { type Game, isBy, type Kit } from './game.ts';
+import { type Answer, DRAW_WORDS, type Draw, type Input, type MatchRecord, type Save } from './inputs.ts';
 import { Match } from './match.ts';
 import { sealOf } from './seal.ts';
 
@@ -41,7 +41,8 @@ const isInput = (input: unknown): boolean =>
   ['answer', 'leave', 'undo', 'draw'].includes((input as Input).kind) &&
   Number.isInteger((input as Input).n) &&
   Number.isInteger((input as Input).seat) &&
-  ((input as Input).kind !== 'draw' || DRAW_WORDS.includes((input as Draw).says));
+  ((input as Input).kind !== 'draw' || DRAW_WORDS.includes((input as Draw).says)) &&
+  ((input as Input).kind !== 'answer' || isBy((input as Answer).by));
 function wrongInputs(inputs: readonly unknown[]): string | undefined {
   const place = inputs.findIndex((input) => !isInput(input));
   return place === -1 ? undefined : `input ${place + 1} is ${JSON.stringify(inputs[place])}`;
@@ -49,6 +50,26 @@ function wrongInputs(inputs: readonly unknown[]): string | undefined {
 function wrongNumbers(draws: readonly unknown[]): string | undefined {
   const place = draws.findIndex((number) => !Number.isInteger(number) || (number as number) < 0);
   return place === -1 ? undefined : `number ${place + 1} of the drawn ones is ${JSON.stringify(draws[place])}`;
+}
+
+/** No record of ours goes so deep; what does would only fill the stack. */
+const DEEPEST = 100;
+/** What a terminal would obey instead of showing it. */
+const CONTROLS = /(?![\n\t])\p{Cc}/u;
+/** Nesting without end, and signs that mean something to a terminal. */
+function wrongSigns(value: unknown): string | undefined {
+  const rest: { readonly part: unknown; readonly depth: number }[] = [{ part: value, depth: 0 }];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { part, depth } = next;
+    if (depth > DEEPEST) return 'it is nested too deeply';
+    if (typeof part === 'string' && CONTROLS.test(part)) return 'a text in it has control characters';
+    if (typeof part !== 'object' || part === null) continue;
+    for (const [key, inner] of Object.entries(part)) {
+      if (CONTROLS.test(key)) return 'a name in it has control characters';
+      rest.push({ part: inner, depth: depth + 1 });
+    }
+  }
+  return undefined;
 }
 
 function parse(text: string, shape: Shape, code: RefusalCode, what: string): object {
@@ -68,7 +89,8 @@ function parse(text: string, shape: Shape, code: RefusalCode, what: string): obj
   for (const [name, kind] of Object.entries(shape))
     if (kindOf(fields[name]) !== kind)
       throw new Refusal(code, `this ${what} is damaged: "${name}" is ${kindOf(fields[name])} instead of ${kind}`);
-  const wrong = wrongInputs(fields['inputs'] as readonly unknown[]) ?? wrongNumbers(fields['draws'] as readonly unknown[]);
+  const wrong =
+    wrongSigns(value) ?? wrongInputs(fields['inputs'] as readonly unknown[]) ?? wrongNumbers(fields['draws'] as readonly unknown[]);
   if (wrong !== undefined) throw new Refusal(code, `this ${what} is damaged: ${wrong}`);
   if (fields['seal'] !== sealOf(fields)) throw new Refusal(code, `this ${what} was changed after it was written: its seal does not fit`);
   return fields;

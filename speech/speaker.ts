@@ -48,7 +48,7 @@ export function speaker(pkg: Pick<GamePackage, 'messages' | 'words'>, options: S
   const { messages } = pkg;
   const { language, names = [], you, onMissing } = options;
   const { t, has } = translator(pkg, { language, you, onMissing, nameOf: (seat) => name(seat) });
-  const name = (seat: Seat): string => names[seat] ?? t('house.player', { n: seat + 1 });
+  const name = (seat: Seat): string => names[seat] || t('house.player', { n: seat + 1 });
 
   return {
     language,

@@ -1,14 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { botFor, botNames, botsFor, random } from '@tabularium/bots';
-import type { AnyKit, Bot, GamePackage } from '@tabularium/games/shape';
-import { Match, type MatchRecord, parseRecord, type Seat, type SetupInput } from '@tabularium/kernel';
+import type { AnyKit, GamePackage } from '@tabularium/games/shape';
+import {
+  LONGEST_NAME,
+  Match,
+  type MatchRecord,
+  parseFile,
+  Refusal,
+  type Seat,
+  type SeatInfo,
+  type SetupInput,
+  verifyRecord,
+} from '@tabularium/kernel';
 import { type Call, type Command, type Flags, LANG_FLAG, packageNamed, UsageError } from '../command.ts';
 import { contentFrom } from '../content.ts';
 import { playOn } from '../play/dialogue.ts';
 import { linesFrom } from '../play/lines.ts';
 import { boardLines, clearScreen, newsLines, resultLines } from '../play/screen.ts';
-import { newsFor, type Session, saveRecord } from '../play/session.ts';
+import { keep, newsFor, type Session } from '../play/session.ts';
 import { modeFrom, optionsFrom, SETUP_FLAGS } from '../setup.ts';
 import { speakerFor } from '../speaker.ts';
 
@@ -25,10 +35,13 @@ export const play: Command = {
     bots: { value: 'A,B', help: `who plays the other seats, cycled: ${botNames.join(', ')} (default: the best that can play the game)` },
     seed: { value: 'S', help: 'what the dice are made from (default: chance)' },
     resume: { value: 'FILE', help: 'go on with a saved match' },
-    save: { value: 'FILE', help: 'where the record is kept (default: <game>-<seed>.json)' },
+    save: { value: 'FILE', help: 'where the match is kept, answer by answer (default: a new file here)' },
     lang: LANG_FLAG,
   },
-  notes: ['In the game, "help" lists what you can type. When the input ends the match is saved.'],
+  notes: [
+    'In the game, "help" lists what you can type. Every answer is kept as it is given: --resume goes on even after a power cut.',
+    'The file of a running match is closed, so that nobody reads hands or dice in it; once the match is over, anybody can.',
+  ],
   run: async (call) => {
     const session = sessionFrom(call);
     const finished = await playOn(session);
@@ -47,39 +60,83 @@ function sayGoodbye(session: Session, finished: boolean): void {
     const lines = [...boardLines(session, seat ?? 'public'), '', ...news, ...resultLines(session, match.result)];
     io.stdout.write(`${clearScreen(session)}${lines.join('\n')}\n`);
   }
-  const file = saveRecord(session);
+  const file = keep(session);
   io.stdout.write(`${say.t('terminal.saved', { file })}\n`);
   if (!finished) io.stdout.write(`${say.t('terminal.resume', { game: pkg.game.id, file })}\n`);
 }
+
+/** What a saved match has settled. */
+const SETTLED = [...Object.keys(SETUP_FLAGS), 'first-game', 'seat', 'hotseat', 'names', 'bots', 'seed'];
 
 function sessionFrom(call: Call): Session {
   const { io, flags, packages, words } = call;
   const pkg = packageNamed(packages, words[0]);
   const resumed = flags.text('resume');
-  const record = resumed === undefined ? undefined : parseRecord(readFileSync(resumed, 'utf8'));
-  const seed = record?.seed ?? flags.text('seed') ?? randomBytes(8).toString('hex');
-  if (record && flags.text('content') !== undefined)
-    throw new UsageError('--content: a saved match goes on with the content it was begun with');
-  const match: Match<AnyKit> = record
-    ? Match.resume(pkg.game, record)
-    : Match.start(pkg.game, setupFrom(pkg, flags), { seed, content: contentFrom(pkg, call) });
-  const people = peopleFrom(flags, match.setup.seats, record);
-  const bots = botsFrom(pkg, flags);
-  const others = Array.from({ length: match.setup.seats }, (_, seat) => seat).filter((seat) => !people.has(seat));
-  return {
+  const asked = SETTLED.find((name) => flags.has(name));
+  if (resumed !== undefined && asked !== undefined)
+    throw new UsageError(`--${asked}: a saved match goes on with the people, bots, options and content it was begun with`);
+  const { match, seats, seed, file } = resumed === undefined ? begun(pkg, call) : goneOn(pkg, resumed);
+  const people = new Set(seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])));
+  const able = botsFor(pkg);
+  const bots = seats.map(({ level }) => botFor(pkg, level !== undefined && able.includes(level) ? level : (able.at(-1) ?? 'random')));
+  const session = {
     pkg,
     match,
     io,
     seed,
+    seats,
     people,
     language: flags.language(io),
-    lines: linesFrom(io),
-    names: flags.list('names'),
-    botAt: (seat) => bots[others.indexOf(seat) % bots.length] ?? random,
-    file: flags.text('save') ?? resumed ?? `${pkg.game.id}-${seed.replaceAll(/[^\w-]/g, '_')}.json`,
-    resigned: new Set(),
-    read: new Map(Array.from(people, (seat) => [seat, record ? match.view(seat).events : 0])),
+    names: seats.map(({ name }) => name),
+    botAt: (seat: Seat) => bots[seat] ?? random,
+    file: fileFor(flags.text('save'), file, resumed),
+    resigned: new Set(match.inputs.flatMap((input) => (input.kind === 'leave' ? [input.seat] : []))),
+    read: new Map(Array.from(people, (seat) => [seat, resumed === undefined ? 0 : match.view(seat).events])),
   };
+  try {
+    keep(session);
+  } catch (error) {
+    throw new UsageError(`--save: the match cannot be kept: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return { ...session, lines: linesFrom(io) };
+}
+
+/** Where the match is kept: never over another file. */
+function fileFor(asked: string | undefined, usual: string, resumed: string | undefined): string {
+  const file = asked ?? usual;
+  if (file !== resumed && existsSync(file))
+    throw new UsageError(`--save: there is a file ${file} already: choose another, or go on with it by --resume ${file}`);
+  return file;
+}
+
+interface Opened {
+  readonly match: Match<AnyKit>;
+  readonly seats: readonly SeatInfo[];
+  readonly seed: string;
+  /** Where it is kept if nobody says otherwise. */
+  readonly file: string;
+}
+function begun(pkg: GamePackage, call: Call): Opened {
+  const { flags } = call;
+  const given = flags.text('seed');
+  const seed = given ?? randomBytes(16).toString('hex');
+  const match = Match.start(pkg.game, setupFrom(pkg, flags), { seed, content: contentFrom(pkg, call) });
+  const name = given?.replaceAll(/[^\w-]/g, '_').slice(0, 40) ?? randomBytes(4).toString('hex'); // a seed that nobody gave stays secret
+  return { match, seed, seats: seatsFrom(pkg, flags, match.setup.seats), file: `${pkg.game.id}-${name}.json` };
+}
+function goneOn({ game }: GamePackage, file: string): Opened {
+  const saved = parseFile(readFileSync(file, 'utf8'));
+  if (saved.result !== null) throw new Refusal('match-over', `this match is over: \`tabularium replay ${file}\` tells it`);
+  return { match: resumedFrom(game, saved), seats: saved.seats ?? seatsIn(saved), seed: saved.seed, file };
+}
+/** Everything is made again: what does not follow the rules is refused. */
+function resumedFrom(game: GamePackage['game'], saved: MatchRecord): Match<AnyKit> {
+  try {
+    return saved.game === game.id && saved.version === game.version ? verifyRecord(game, saved) : Match.resume(game, saved);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('bad-record', `this match cannot be gone on with: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function setupFrom(pkg: GamePackage, flags: Flags): SetupInput {
@@ -89,18 +146,26 @@ function setupFrom(pkg: GamePackage, flags: Flags): SetupInput {
   return { options: optionsFrom(pkg, flags), ...(mode === undefined ? {} : { mode }), ...(seats === undefined ? {} : { seats }) };
 }
 
-/** Who is a person: as the flags say, or in a saved match whoever was one so far. */
-function peopleFrom(flags: Flags, seats: number, record: MatchRecord | undefined): ReadonlySet<Seat> {
-  if (flags.is('hotseat')) return new Set(Array.from({ length: seats }, (_, seat) => seat));
-  const seat = flags.number('seat', 0);
-  if (seat !== undefined && seat >= seats) throw new UsageError(`--seat: the match has seats 0 to ${seats - 1}`);
-  if (seat !== undefined) return new Set([seat]);
-  const before = record?.inputs.filter((input) => input.kind === 'answer' && input.by === 'player').map((input) => input.seat) ?? [];
-  return new Set(before.length > 0 ? before : [0]);
+/** Who sits where, as the flags say. */
+function seatsFrom(pkg: GamePackage, flags: Flags, count: number): readonly SeatInfo[] {
+  const own = flags.number('seat', 0) ?? 0;
+  if (own >= count) throw new UsageError(`--seat: the match has seats 0 to ${count - 1}`);
+  const names = flags.list('names');
+  const wrong = names.find((name) => name.length > LONGEST_NAME || /\p{Cc}/u.test(name));
+  if (wrong !== undefined) throw new UsageError(`--names: "${wrong}" is longer than ${LONGEST_NAME} letters, or no name`);
+  const bots = flags.list('bots').map((name) => botFor(pkg, name).name);
+  const seats: SeatInfo[] = [];
+  let others = 0;
+  for (let seat = 0; seat < count; seat++) {
+    const name = names[seat] ?? '';
+    if (flags.is('hotseat') || seat === own) seats.push({ kind: 'human', name });
+    else seats.push({ kind: 'bot', name, level: bots[others++ % bots.length] ?? botsFor(pkg).at(-1) ?? 'random' });
+  }
+  return seats;
 }
-
-function botsFrom(pkg: GamePackage, flags: Flags): readonly Bot[] {
-  const names = flags.list('bots');
-  const best = botsFor(pkg).at(-1) ?? 'random';
-  return (names.length > 0 ? names : [best]).map((name) => botFor(pkg, name));
+/** Files without seats are older ones: people are those who have answered. */
+function seatsIn({ setup, inputs }: MatchRecord): readonly SeatInfo[] {
+  const people = new Set(inputs.flatMap((input) => (input.kind === 'answer' && input.by === 'player' ? [input.seat] : [])));
+  const isPerson = (seat: Seat): boolean => (people.size > 0 ? people.has(seat) : seat === 0);
+  return Array.from({ length: setup.seats }, (_, seat) => ({ kind: isPerson(seat) ? 'human' : 'bot', name: '' }));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { GamePackage, Paint } from '@tabularium/games/shape';
-import { type Eye, type MatchRecord, parseRecord, type Result, verifyRecord } from '@tabularium/kernel';
+import { type Eye, type MatchFile, type MatchRecord, parseFinished, type Result, verifyRecord } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
 import { type Call, type Command, JSON_FLAG, LANG_FLAG, packageNamed, UsageError } from '../command.ts';
 import { paintFor } from '../io.ts';
@@ -22,10 +22,10 @@ export const replay: Command = {
   },
   run: (call) => {
     const { io, packages, words, flags } = call;
-    const record = parseRecord(readFileSync(words[0] ?? '', 'utf8'));
+    const record: MatchFile = parseFinished(readFileSync(words[0] ?? '', 'utf8'));
     const pkg = packageNamed(packages, record.game);
     if (flags.is('verify')) verifyRecord(pkg.game, record);
-    const say = speakerFor({ pkg, language: flags.language(io), names: [] });
+    const say = speakerFor({ pkg, language: flags.language(io), names: record.seats?.map(({ name }) => name) ?? [] });
     if (flags.is('json')) io.stdout.write(`${JSON.stringify(asData(pkg, record, call, say), null, 2)}\n`);
     else if (flags.is('verify')) io.stdout.write(`${verifiedText(record, paintFor(io))}\n`);
     else tell(pkg, record, call, say);

@@ -8,7 +8,7 @@ import { paintFor, widthOf } from '../io.ts';
 import { speakerFor } from '../speaker.ts';
 import { type Order, orderFrom } from './orders.ts';
 import { boardLines, clearScreen, newsLines, optionLines, questionLines } from './screen.ts';
-import { isPlayedByPerson, newsFor, nextPerson, type Session, saveRecord } from './session.ts';
+import { isPlayedByPerson, keep, newsFor, nextPerson, type Session } from './session.ts';
 
 const PROMPT = '> ';
 
@@ -78,6 +78,7 @@ function carryOut(session: Session, seat: Seat, decision: Decision<AnyKit>, orde
   switch (order.do) {
     case 'pick':
       match.answer(seat, decision.id, order.pick);
+      keep(session);
       return 'decided';
     case 'unclear':
       if (order.candidates.length === 0) return tell(say.t('terminal.notUnderstood'));
@@ -97,6 +98,7 @@ function carryOut(session: Session, seat: Seat, decision: Decision<AnyKit>, orde
     case 'undo':
       if (!match.canUndo(seat)) return tell(say.t('terminal.nothingToUndo'));
       match.undo(seat);
+      keep(session);
       session.read.set(seat, Math.min(session.read.get(seat) ?? 0, match.view(seat).events));
       return 'undone';
     case 'log':
@@ -109,10 +111,11 @@ function carryOut(session: Session, seat: Seat, decision: Decision<AnyKit>, orde
         ),
       );
     case 'save':
-      return tell(say.t('terminal.saved', { file: saveRecord(session, order.file) }));
+      return tell(say.t('terminal.saved', { file: keep(session, order.file) }));
     case 'resign':
       match.leave(seat);
       session.resigned.add(seat);
+      keep(session);
       return 'decided';
     case 'draw':
     case 'play on':
@@ -141,6 +144,7 @@ function speakOfDraw(session: Session, seat: Seat, order: 'draw' | 'play on'): O
   if (order === 'draw' && agreed.includes(seat)) return tell('terminal.offeredByYou');
   match.draw(seat, order === 'play on' ? 'end' : agreed.length > 0 ? 'agree' : 'offer');
   answerDraw(match, (one) => isPlayedByPerson(session, one));
+  keep(session);
   if (match.result) return 'decided';
   return tell(match.view(seat).agreed?.length === 0 ? 'terminal.declined' : 'terminal.offeredByYou');
 }

@@ -1,7 +1,7 @@
 // A match at the terminal: who sits where, and what everybody has read of the log.
-import { writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { AnyKit, Bot, GamePackage, Language } from '@tabularium/games/shape';
-import { type Decision, digestText, FastDice, type Match, type Seat } from '@tabularium/kernel';
+import { type Decision, digestText, FastDice, fileText, type Match, type Seat, type SeatInfo } from '@tabularium/kernel';
 import { answerOf } from '@tabularium/lab';
 import type { Io } from '../io.ts';
 import type { Lines } from './lines.ts';
@@ -13,11 +13,12 @@ export interface Session {
   readonly lines: Lines;
   readonly language: Language;
   readonly names: readonly string[];
+  readonly seats: readonly SeatInfo[];
   readonly people: ReadonlySet<Seat>;
   /** Who answers for a seat without a person, and for one whose person has resigned. */
   readonly botAt: (seat: Seat) => Bot;
   readonly seed: string;
-  /** Where the record is kept. */
+  /** Where the match is kept. */
   readonly file: string;
   readonly resigned: Set<Seat>;
   /** How many events each seat has read. */
@@ -36,6 +37,7 @@ export function nextPerson(session: Session): Seat | undefined {
     const decision = match.pending.find(({ seats }) => seats.includes(seat)) as Decision<AnyKit>;
     const dice = new FastDice(Number.parseInt(digestText(`${session.seed}/${match.inputs.length}`).slice(0, 8), 16));
     match.answer(seat, decision.id, answerOf(session.botAt(seat), match, open, seat, dice), resigned.has(seat) ? 'stand-in' : 'bot');
+    keep(session);
   }
   return undefined;
 }
@@ -48,8 +50,15 @@ export function newsFor({ match, read }: Session, seat: Seat): readonly AnyKit['
   return events.map(({ event }) => event);
 }
 
-export function saveRecord({ match, file }: Session, other?: string): string {
-  const path = other ?? file;
-  writeFileSync(path, `${JSON.stringify(match.record())}\n`);
+/** Keeps the match as it is, whole or not at all: a crash in between leaves what was kept before. */
+export function keep({ match, seats, file }: Pick<Session, 'match' | 'seats' | 'file'>, path = file): string {
+  const half = `${path}.part`;
+  try {
+    writeFileSync(half, fileText(match.record(), seats));
+    renameSync(half, path);
+  } catch (error) {
+    rmSync(half, { force: true });
+    throw error;
+  }
   return path;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseFile } from '@tabularium/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Captured, tabularium } from './captured.ts';
 import { bareToy, toy } from './toy/package.ts';
@@ -70,8 +71,8 @@ test('hot seat: every hand-over waits for Enter', async () => {
   const { out } = await play(['', 'mark 0', '', 'mark 4'], '--hotseat');
   expect(out).toContain('Player 1, it is your turn. Press Enter when nobody else is looking.');
   expect(out).toContain('Player 2, it is your turn.');
-  const { inputs } = JSON.parse(readFileSync(file, 'utf8')) as { inputs: { seat: number; by: string }[] };
-  expect(inputs.map(({ seat, by }) => [seat, by])).toEqual([
+  const { inputs } = parseFile(readFileSync(file, 'utf8'));
+  expect(inputs.map((input) => input.kind === 'answer' && [input.seat, input.by])).toEqual([
     [0, 'player'],
     [1, 'player'],
   ]);
@@ -98,6 +99,15 @@ test('replay --verify accepts what was played and refuses what was changed', asy
     expect(bad).toMatchObject({ code: 1, out: '' });
     expect(bad.err).toContain(complaint);
   }
+});
+
+test('replay calls people what the file calls them', async () => {
+  await play(['1', 'mark 3', 'mark 6'], '--seed s --names Anna,Bruno');
+  const { out } = await tabularium(`replay ${file}`);
+  expect(out).toContain('Anna: mark 0\n  Anna marks 0.');
+  expect(out).toContain('Bruno: mark 8\n  Bruno marks 8.');
+  expect(out).toContain('Anna has won.');
+  expect((await tabularium(`replay ${file} --json --lang it`)).out).toContain('Anna segna 0.');
 });
 
 test('replay --json tells every input with its sentences', async () => {

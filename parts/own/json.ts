@@ -22,6 +22,8 @@ export interface Misread extends Problem {
 const BLANK = /[ \t\r\n]*/y;
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** Signs that a terminal would obey instead of showing them. */
+const CONTROLS = /(?![\n\t])\p{Cc}/u;
 const WORD = /[\p{L}\d_$]+/uy;
 const WORDS: Readonly<Record<string, Json>> = { true: true, false: false, null: null };
 /** More is no file of ours, and would only fill the stack. */
@@ -103,7 +105,9 @@ class Reader {
     const start = this.#at;
     const string = this.#take(STRING);
     if (string === '') throw new Stop(start, 'openString');
-    return JSON.parse(string) as string; // it matched the grammar of JSON strings
+    const text = JSON.parse(string) as string; // it matched the grammar of JSON strings
+    if (CONTROLS.test(text)) throw new Stop(start, 'controls');
+    return text;
   }
   #list(path: Path): Json {
     const list: Json[] = [];

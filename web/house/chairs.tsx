@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../link/seats.ts';
+import { LONGEST_NAME } from '@tabularium/kernel';
 import { SelectField, TextField } from '../ui/index.ts';
 import css from './chairs.module.css';
 import { type Chair, type Draft, SITTERS, seatsIn, type UsualNames, withChair } from './draft.ts';

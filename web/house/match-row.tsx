@@ -7,6 +7,7 @@ import { IconButton, Menu, type MenuItem } from '../ui/index.ts';
 import { useHouse } from './house.tsx';
 import css from './match-row.module.css';
 import { agoIn, namesOf, stateOf } from './match-words.ts';
+import { savingItem } from './saving.ts';
 import { entryOf, useCover } from './use-cover.ts';
 
 interface Props {
@@ -45,7 +46,7 @@ export function MatchRow({ match, onRemove, onTrouble }: Props) {
   const removing: MenuItem = { label: t('matches.remove'), icon: 'remove', isDanger: true, onSelect: onRemove };
   const ways: readonly MenuItem[] = [
     { label: t('matches.replay'), icon: 'replay', onSelect: () => go({ page: 'replay', id: match.id }) },
-    { label: t('matches.export'), icon: 'save', onSelect: () => void save() },
+    savingItem(t, match.seats, match.result !== null, () => void save()),
   ];
   return (
     <li className={css['row']}>

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tabularium/games/shape';
+import { LONGEST_NAME } from '@tabularium/kernel';
 import { useState } from 'react';
-import { LONGEST_NAME } from '../link/seats.ts';
 import { Button, Dialog, Icon, Segments, TextField } from '../ui/index.ts';
 import { useHouse } from './house.tsx';
 import { SPEEDS, THEMES } from './settings.ts';

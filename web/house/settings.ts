@@ -1,6 +1,6 @@
 // What a person has chosen for this browser.
 import { LANGUAGES, type Language } from '@tabularium/games/shape';
-import { LONGEST_NAME } from '../link/seats.ts';
+import { LONGEST_NAME } from '@tabularium/kernel';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,14 +1,10 @@
 // A match as a page knows it: the same whether it runs in this browser or on a server.
 
 import type { AnyKit } from '@tabularium/games';
-import type { DrawWord, Eye, GameEvent, MatchRecord, Pick, Reason, RefusalCode, Seat, Setup, View } from '@tabularium/kernel';
+import type { DrawWord, Eye, GameEvent, MatchRecord, Pick, Reason, RefusalCode, Seat, SeatInfo, Setup, View } from '@tabularium/kernel';
 
-export interface SeatInfo {
-  readonly kind: 'human' | 'bot';
-  readonly name: string;
-  /** Which bot it is. */
-  readonly level?: string;
-}
+export type { SeatInfo };
+
 export interface MatchInfo {
   readonly id: string;
   readonly game: string;

@@ -1,7 +1,7 @@
+import { type MatchFile, parseFinished } from '@tabularium/kernel';
 import { useState } from 'react';
 import { useHouse } from '../house/house.tsx';
 import { carried } from '../link/errors.ts';
-import { type MatchFile, parseFile } from '../store/file.ts';
 import { cx, FileButton, Icon, Notice } from '../ui/index.ts';
 import css from './drop.module.css';
 
@@ -14,14 +14,15 @@ export function Drop({ onFile }: { readonly onFile: (file: MatchFile) => void })
     setOver(false);
     if (!file) return;
     try {
-      onFile(parseFile(await file.text()));
+      onFile(parseFinished(await file.text()));
     } catch (error) {
-      setTrouble(carried(error).message);
+      const { code, message } = carried(error);
+      setTrouble(code === 'match-running' ? t('refusal.match-running') : t('replay.notRecord', { message }));
     }
   };
   return (
     <>
-      {trouble !== undefined && <Notice kind="trouble">{t('replay.notRecord', { message: trouble })}</Notice>}
+      {trouble !== undefined && <Notice kind="trouble">{trouble}</Notice>}
       <div
         className={cx(css['drop'], isOver && css['over'])}
         onDragOver={(event) => {

@@ -1,9 +1,10 @@
 // A match seen again: #/replay/<id of a match of this browser, `file`, or a whole match in letters>.
+
+import type { MatchFile } from '@tabularium/kernel';
 import { useState } from 'react';
 import { Closed } from '../house/closed.tsx';
 import { useHouse } from '../house/house.tsx';
 import { Page } from '../house/page.tsx';
-import type { MatchFile } from '../store/file.ts';
 import { Loading } from '../ui/index.ts';
 import { Drop } from './drop.tsx';
 import { useOpenReplay } from './open-replay.ts';

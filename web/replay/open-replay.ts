@@ -1,5 +1,5 @@
 import type { Board } from '@tabularium/games';
-import type { Eye, Origins, Seat } from '@tabularium/kernel';
+import type { Eye, MatchFile, Origins, Seat } from '@tabularium/kernel';
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
 import { carryErrors } from '../link/errors.ts';
@@ -7,7 +7,6 @@ import { LinkError, type SeatInfo } from '../link/link.ts';
 import { seatsFrom } from '../link/order.ts';
 import { opened } from '../link/outdated.ts';
 import type { Spoken } from '../messages/index.ts';
-import type { MatchFile } from '../store/file.ts';
 import { store } from '../store/index.ts';
 import { humansOf } from '../table/eyes.ts';
 import { loadGame } from '../table/open-match.ts';

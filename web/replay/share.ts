@@ -1,9 +1,19 @@
 // A whole match in a link: its set-up, its seed and the numbers of the answers, compressed. The rules make everything else from these.
 import type { Playable } from '@tabularium/games';
-import { type By, type DrawWord, type Input, Match, type Origins, type Pick, Refusal, type Seat, type Setup } from '@tabularium/kernel';
+import {
+  type By,
+  type DrawWord,
+  type Input,
+  Match,
+  type Origins,
+  type Pick,
+  Refusal,
+  type Seat,
+  type Setup,
+  wrongSeats,
+} from '@tabularium/kernel';
 import type { SeatInfo } from '../link/link.ts';
 import { otherVersion } from '../link/outdated.ts';
-import { wrongSeats } from '../link/seats.ts';
 import { deflated, inflated } from '../link/squeezed.ts';
 import { type OwnPack, ownIn, packFrom } from './own-pack.ts';
 

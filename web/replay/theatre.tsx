@@ -109,15 +109,15 @@ export function Theatre(replay: OpenReplay) {
           <p className={css['step']} role="status">
             {words}
           </p>
-          {film.result === undefined && eyes.length <= 2 && <p className={css['note']}>{t('replay.running')}</p>}
+          {film.result === undefined && <p className={css['note']}>{t('replay.running')}</p>}
           <div className={css['ways']}>
-            {!isAtEnd && (
+            {!isAtEnd && film.result !== undefined && (
               <Button size="small" title={t('replay.branched')} onClick={() => void branch().catch(setTrouble)}>
                 <Icon name="play" size={16} />
                 {t('replay.branch')}
               </Button>
             )}
-            {eyes.includes('all') && (
+            {film.result !== undefined && (
               <Button size="small" onClick={() => setSharing(true)}>
                 <Icon name="link" size={16} />
                 {t('replay.share')}

@@ -1,13 +1,13 @@
 import type { MatchRecord } from '@tabularium/kernel';
 import type { SeatInfo } from '../link/link.ts';
 
-export const fileNameOf = ({ game, seed }: Pick<MatchRecord, 'game' | 'seed'>): string =>
-  `${game}-${seed.replaceAll(/[^\w-]/g, '_').slice(0, 24)}.json`;
+/** Named after the last table: a running match's seed stays secret. */
+export const fileNameOf = ({ game, digest }: Pick<MatchRecord, 'game' | 'digest'>): string => `${game}-${digest.slice(0, 8)}.json`;
 
 /** Hands a record to the person as a file, with the names of those who played. */
 export async function download(record: MatchRecord, seats: readonly SeatInfo[]): Promise<void> {
-  const { fileOf } = await import('./file.ts'); // seals the file: only those who save one need it
-  handOver(fileNameOf(record), JSON.stringify(fileOf(record, seats)));
+  const { fileText } = await import('./file.ts'); // closes the file: only those who save one need it
+  handOver(fileNameOf(record), fileText(record, seats));
 }
 
 /** Hands a text to the person as a file. */

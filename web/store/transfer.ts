@@ -1,10 +1,9 @@
 // Matches out of the store and into it.
 import { loadPlayable } from '@tabularium/games';
-import { Match, type MatchRecord } from '@tabularium/kernel';
+import { Match, type MatchRecord, parseFile } from '@tabularium/kernel';
 import { LinkError } from '../link/link.ts';
 import { resumedMatch } from '../link/order.ts';
 import { replayed } from '../link/outdated.ts';
-import { parseFile } from './file.ts';
 import type { MatchStore, StoredMatch } from './shape.ts';
 
 export async function recordOf(stored: StoredMatch): Promise<MatchRecord> {

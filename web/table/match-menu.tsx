@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useHouse } from '../house/house.tsx';
 import { SettingsForm } from '../house/settings-dialog.tsx';
 import { go } from '../routes.ts';
-import { Confirm, Dialog, IconButton, Menu } from '../ui/index.ts';
+import { Confirm, Dialog, IconButton, Menu, type MenuItem } from '../ui/index.ts';
 import { KeyList } from './key-list.tsx';
 
 export interface MatchMenuProps {
@@ -11,8 +11,8 @@ export interface MatchMenuProps {
   readonly isText: boolean;
   /** Between the drawn board and words; nothing where there is only one. */
   readonly onText: (() => void) | undefined;
-  /** Nothing where the match is kept nowhere. */
-  readonly onExport: (() => void) | undefined;
+  /** How it is saved as a file; nothing where the match is kept nowhere. */
+  readonly saving: MenuItem | undefined;
   readonly onLeave: (() => void) | undefined;
   /** Where a draw can be offered now. */
   readonly onOfferDraw: (() => void) | undefined;
@@ -20,7 +20,7 @@ export interface MatchMenuProps {
   readonly onHelp: (isOpen: boolean) => void;
 }
 
-export function MatchMenu({ id, isText, onText, onExport, onLeave, onOfferDraw, isHelpOpen, onHelp }: MatchMenuProps) {
+export function MatchMenu({ id, isText, onText, saving, onLeave, onOfferDraw, isHelpOpen, onHelp }: MatchMenuProps) {
   const { t } = useHouse();
   const [isLeaving, setLeaving] = useState(false);
   const [isSetting, setSetting] = useState(false);
@@ -32,12 +32,7 @@ export function MatchMenu({ id, isText, onText, onExport, onLeave, onOfferDraw, 
           { label: t('settings.title'), icon: 'settings', onSelect: () => setSetting(true) },
           ...(onText ? [{ label: t(isText ? 'table.drawn' : 'table.inWords'), icon: 'text' as const, onSelect: onText }] : []),
           { label: t('table.keys.title'), icon: 'info', onSelect: () => onHelp(true) },
-          ...(onExport
-            ? [
-                { label: t('table.replay'), icon: 'replay' as const, onSelect: () => go({ page: 'replay', id }) },
-                { label: t('table.export'), icon: 'save' as const, onSelect: onExport },
-              ]
-            : []),
+          ...(saving ? [{ label: t('table.replay'), icon: 'replay' as const, onSelect: () => go({ page: 'replay', id }) }, saving] : []),
           ...(onOfferDraw ? [{ label: t('table.draw.offer'), icon: 'weight' as const, onSelect: onOfferDraw }] : []),
           ...(onLeave ? [{ label: t('table.leave.open'), icon: 'flag' as const, isDanger: true, onSelect: () => setLeaving(true) }] : []),
         ]}

@@ -3,6 +3,7 @@ import type { BoardProps } from '@tabularium/games';
 import type { Speaker } from '@tabularium/speech';
 import { useCallback, useMemo, useState } from 'react';
 import { useHouse } from '../house/house.tsx';
+import { savingItem } from '../house/saving.ts';
 import { RulebookPanel } from '../rulebook/panel.tsx';
 import { download } from '../store/download.ts';
 import { IconButton } from '../ui/index.ts';
@@ -117,7 +118,16 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
             id={info.id}
             isText={isText}
             onText={Board && (() => setInWords(!inWords))}
-            onExport={guide ? undefined : () => void link.record().then((record) => download(record, info.seats))}
+            saving={
+              guide
+                ? undefined
+                : savingItem(
+                    t,
+                    info.seats,
+                    view.result !== undefined,
+                    () => void link.record().then((record) => download(record, info.seats)),
+                  )
+            }
             onLeave={seat !== undefined && view.result === undefined && !guide ? () => void session.leave(seat) : undefined}
             onOfferDraw={mayOffer && seat !== undefined ? () => void session.draw(seat, 'offer') : undefined}
             isHelpOpen={isHelpOpen}

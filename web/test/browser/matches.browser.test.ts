@@ -1,10 +1,12 @@
 // The list of matches: what can be done with them, and what is said where nothing can.
 import { buffer } from 'node:stream/consumers';
+import type { SeatInfo } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { barriersOn, overhangOn } from './checks.ts';
 import { battalia, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
+import { settled } from './table.ts';
 
 const rows = ({ page, t }: App) => page.getByRole('region', { name: t('matches.title') }).getByRole('listitem');
 const openMenu = (app: App): Promise<void> => rows(app).getByRole('button').click();
@@ -42,6 +44,45 @@ test('a match that was saved as a file comes back with the names of those who pl
       .getByRole('list', { name: t('table.seats') })
       .getByText(name)
       .waitFor();
+});
+
+test('a running match is saved closed: it can be played on elsewhere, and not be looked into', async () => {
+  const running = battalia().places.found.get('act');
+  if (!running) throw new Error('there is a match before every kind of decision');
+  const seats = running.seats.map(
+    (seat, n): SeatInfo => (n === 0 ? { kind: 'human', name: 'Ada' } : { ...seat, kind: 'bot', level: 'random' }),
+  );
+  const app = await visit();
+  const { page, t } = app;
+  await app.keep({ ...running, seats });
+  await page.reload();
+  await openMenu(app);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: t('matches.exportSealed') }).click(),
+  ]);
+  const file = {
+    name: download.suggestedFilename(),
+    mimeType: 'application/json',
+    buffer: await buffer(await download.createReadStream()),
+  };
+  for (const secret of [running.seed, 'inputs', 'Ada']) expect(file.name + file.buffer.toString()).not.toContain(secret);
+
+  const other = await visit(OTHER);
+  await other.go({ page: 'replay', id: 'file' });
+  await other.page.getByLabel(other.t('replay.choose')).last().setInputFiles(file);
+  await other.page.getByText(other.t('refusal.match-running')).waitFor();
+  await other.go({ page: 'home' });
+  await other.page.getByLabel(other.t('matches.import')).setInputFiles(file);
+  await other.page.waitForURL(/#\/match\//);
+  await expect.poll(() => settled(other)).toBe('decide');
+
+  await page.evaluate(() => new Promise((resolve) => (indexedDB.deleteDatabase('tabularium').onsuccess = resolve)));
+  await page.reload();
+  await app.keep({ ...running, seats: seats.map((seat) => ({ ...seat, kind: 'human' })) });
+  await page.reload();
+  await openMenu(app);
+  expect(await page.getByRole('menuitem', { name: t('matches.exportLater') }).isDisabled()).toBe(true);
 });
 
 test('a match that its game has left behind says so in the list, and can be deleted', async () => {

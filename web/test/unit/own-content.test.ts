@@ -1,7 +1,7 @@
 // Matches that are played with content of one's own, from the workshop to the replay.
 import hoplomachus from '@tabularium/hoplomachus/play';
 import workshop from '@tabularium/hoplomachus/workshop';
-import { FastDice, Match, randomPick } from '@tabularium/kernel';
+import { FastDice, fileOf, Match, parseFile, randomPick } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { Keeper } from '../../link/keeper.ts';
 import type { SeatInfo } from '../../link/link.ts';
@@ -10,7 +10,6 @@ import { LONGEST_LINK } from '../../link/squeezed.ts';
 import { ownIn, packFrom } from '../../replay/own-pack.ts';
 import { Projector } from '../../replay/projector.ts';
 import { playShared, readShared, sharedText } from '../../replay/share.ts';
-import { fileOf, parseFile } from '../../store/file.ts';
 import { partsOf } from '../../store/idb.ts';
 import { memoryStore } from '../../store/memory.ts';
 import { addedIn, endOfLine, placeOf } from '../../workshop/places.ts';

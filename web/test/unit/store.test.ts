@@ -1,12 +1,12 @@
 import { loadPlayable } from '@tabularium/games';
-import { Match, parseRecord } from '@tabularium/kernel';
+import { fileOf, fileText, Match, parseFinished, parseRecord } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
+import { savingItem } from '../../house/saving.ts';
 import { Keeper } from '../../link/keeper.ts';
 import type { SeatInfo } from '../../link/link.ts';
 import { orderedMatch } from '../../link/order.ts';
 import { opened, replayed } from '../../link/outdated.ts';
 import { fileNameOf } from '../../store/download.ts';
-import { fileOf } from '../../store/file.ts';
 import { partsOf } from '../../store/idb.ts';
 import { memoryStore } from '../../store/memory.ts';
 import type { MatchStore, StoredMatch } from '../../store/shape.ts';
@@ -104,6 +104,35 @@ test('a match of another version that cannot be played again says so', () => {
   expect(openAs(pkg.game.version)).toThrow(expect.objectContaining({ code: 'bad-record' }));
 });
 
-test('a file is named after the game and the seed, without letters that file systems dislike', () => {
-  expect(fileNameOf({ game: 'battalia', seed: 'a/b: c' })).toBe('battalia-a_b__c.json');
+test('a file is named after the game and its last table, and not after the seed', async () => {
+  const record = await recordOf(stored);
+  expect(fileNameOf(record)).toBe(`battalia-${record.digest.slice(0, 8)}.json`);
+});
+
+test('a running match leaves the browser closed, and only if it is played alone against bots', async () => {
+  const alone = [
+    { kind: 'human', name: 'Ada' },
+    { kind: 'bot', name: '', level: 'greedy' },
+  ] as const;
+  const among = [
+    { kind: 'human', name: 'Ada' },
+    { kind: 'human', name: 'Livia' },
+  ] as const;
+  const way = (seats: readonly SeatInfo[], isOver: boolean): unknown => {
+    const { label, isDisabled } = savingItem(
+      (key) => key,
+      seats,
+      isOver,
+      () => undefined,
+    );
+    return [label, isDisabled];
+  };
+  expect(way(alone, false)).toEqual(['matches.exportSealed', false]);
+  expect(way(among, false)).toEqual(['matches.exportLater', true]);
+  expect(way(among, true)).toEqual(['matches.export', false]);
+
+  const text = fileText(await recordOf(stored), alone);
+  for (const secret of ['kept', 'seed', 'inputs', 'Ada']) expect(text).not.toContain(`"${secret}"`);
+  expect(() => parseFinished(text)).toThrow(expect.objectContaining({ code: 'match-running' }));
+  expect(await importMatch(text, memoryStore())).toMatchObject({ seed: 'kept', seats: alone, inputs: stored.inputs });
 });

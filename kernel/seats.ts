@@ -1,5 +1,12 @@
 // Who sat where, as a file or a link tells it: what comes from elsewhere is looked at before it is believed.
 
+export interface SeatInfo {
+  readonly kind: 'human' | 'bot';
+  readonly name: string;
+  /** Which bot it is. */
+  readonly level?: string;
+}
+
 export const LONGEST_NAME = 24;
 
 /** What is wrong with the seats of a match for `count`, in words; nothing if they can be `SeatInfo`s. */
