@@ -170,7 +170,7 @@ export interface Waiting {
 }
 /** The number of an option, the number after the last for a pass, or ascending numbers where some are chosen. */
 export type Pick = number | readonly number[];
-const BYS = ['player', 'bot', 'stand-in', 'clock', 'rules'] as const;
+export const BYS = ['player', 'bot', 'stand-in', 'clock', 'rules'] as const;
 export type By = (typeof BYS)[number];
 export const isBy = (value: unknown): value is By => BYS.some((by) => by === value);
 

@@ -1,3 +1,4 @@
+export { carryOn, type Stored } from './carry.ts';
 export { type Dice, FastDice, SealedDice, shuffle } from './dice.ts';
 export { canonical, digestOf, digestText } from './digest.ts';
 export { Refusal, type RefusalCode, RulesError, trailText } from './errors.ts';
@@ -37,6 +38,7 @@ export {
   type Leave,
   type MatchRecord,
   type Origins,
+  type Passage,
   type Save,
   type Undo,
 } from './inputs.ts';

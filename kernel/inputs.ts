@@ -79,6 +79,17 @@ export interface Save<K extends Kit = Kit> {
   readonly seal: string;
 }
 
+/** Where a match went on under a newer version of its game. What came before can be read; the new rules may not be able to play it again. */
+export interface Passage {
+  /** How many inputs came before. */
+  readonly after: number;
+  /** The version that they were played with. */
+  readonly from: number;
+  /** How many decisions are lost: the new rules could not go on behind them. */
+  readonly lost: number;
+  /** How the match stood then. */
+  readonly save: Save;
+}
 /** What a match can be rebuilt from. */
 export interface Origins {
   readonly game: string;
@@ -87,13 +98,16 @@ export interface Origins {
   readonly setup: Setup;
   readonly seed: string;
   readonly inputs: readonly Input[];
+  /** In the order in which they came. */
+  readonly passages?: readonly Passage[];
 }
 /** The whole match, with what it can be checked by. Of a running match it holds every secret and stays where the match runs. */
 export interface MatchRecord extends Origins {
   readonly format: 1;
+  /** The version of the game that played the last of it. */
   readonly version: number;
   readonly content: string;
-  /** Numbers drawn while the match was opened, and since. */
+  /** Numbers drawn while the match was opened, and since; where there are passages, only since the last one's checkpoint. */
   readonly opening: readonly number[];
   readonly draws: readonly number[];
   readonly result: unknown;

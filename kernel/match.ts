@@ -13,13 +13,14 @@ import {
   type Mark,
   type MatchRecord,
   type Origins,
+  type Passage,
   type Save,
   type Standing,
 } from './inputs.ts';
 import { counted, type Face, type Kept, Ledger, placeOf } from './ledger.ts';
 import { Run } from './run.ts';
 import { sealed } from './seal.ts';
-import { checkSetup } from './setup.ts';
+import { adaptedSetup, checkSetup } from './setup.ts';
 import { bare, deepFreeze } from './strict.ts';
 
 export interface StartOptions {
@@ -31,6 +32,10 @@ export interface StartOptions {
   readonly strict?: boolean;
   /** Other dice than those of the seed: for tests and the lab. Such a match cannot be replayed from its record. */
   readonly dice?: Dice;
+}
+export interface LoadOptions extends Omit<StartOptions, 'seed'> {
+  /** What came before the save: such a match has a whole record. */
+  readonly past?: { readonly inputs: readonly Input[]; readonly passages: readonly Passage[] };
 }
 export interface PositionOptions extends Omit<StartOptions, 'content'> {
   readonly setup: SetupInput;
@@ -66,6 +71,7 @@ export class Match<K extends Kit = Kit> {
   #looked: { readonly face: Face; readonly match: Match<K> } | undefined;
   /** Numbers drawn while the match was opened; unknown of a match that was not opened here. */
   #opening: readonly number[] | undefined;
+  #passages: readonly Passage[] = [];
 
   private constructor({ game, setup, table, dice, seed, lean = false, strict = false, base }: Origin<K>) {
     this.game = game;
@@ -114,7 +120,7 @@ export class Match<K extends Kit = Kit> {
     return match;
   }
   /** Goes on from a save; with `dice` where the save has no seed. */
-  static load<K extends Kit>(game: Game<K>, save: Save, options: Omit<StartOptions, 'seed'> = {}): Match<K> {
+  static load<K extends Kit>(game: Game<K>, save: Save, options: LoadOptions = {}): Match<K> {
     if (save.game !== game.id) throw new Refusal('bad-save', `this is a save of ${save.game}, not of ${game.id}`);
     if (save.version > game.version)
       throw new Refusal('bad-save', `the save is of version ${save.version} of ${game.id}, this is version ${game.version}: update first`);
@@ -124,14 +130,16 @@ export class Match<K extends Kit = Kit> {
     const older = save.version < game.version;
     if (!older && save.content !== digestContent(content))
       throw new Refusal('bad-save', `this save was made with other content than this match of ${game.id} is to go on with`);
+    const setup = older ? adaptedSetup(game.setup, save.setup) : checkSetup(game.setup, save.setup);
     const table = { ...(older && game.migrate ? game.migrate(save.table, save.version) : save.table), content } as K['table'];
     const build = (inputs: readonly Standing[], draws: readonly number[]): Match<K> => {
-      const setup = checkSetup(game.setup, save.setup);
       const match = new Match({ game, setup, table: game.copy(table), dice, seed: save.seed, strict: options.strict, base: save.mark });
       match.#ledger.counters = counted(save.counters);
       match.#ledger.barrier = save.barrier;
       match.#ledger.agreed = save.agreed ?? [];
       match.#ledger.kept = [{ ...save.mark, table: game.copy(table), told: 0 }];
+      match.#ledger.journal = [...(options.past?.inputs ?? [])];
+      match.#passages = options.past?.passages ?? [];
       match.#run.rerun(inputs, draws, save.mark, older);
       return match;
     };
@@ -148,8 +156,19 @@ export class Match<K extends Kit = Kit> {
   /** Rebuilds a match from its record or only its inputs, all of them or the first; everything must come out as recorded. */
   static resume<K extends Kit>(game: Game<K>, record: Origins, { upTo, strict }: { upTo?: number; strict?: boolean } = {}): Match<K> {
     if (record.game !== game.id) throw new Refusal('bad-record', `this is a record of ${record.game}, not of ${game.id}`);
-    const match = Match.start(game, record.setup, { seed: record.seed, content: record.pack, ...(strict === undefined ? {} : { strict }) });
-    for (const input of record.inputs.slice(0, upTo)) match.repeat(input);
+    const { passages = [], inputs, seed, pack: content, setup } = record;
+    const last = passages.findLastIndex(({ after }) => after <= (upTo ?? inputs.length));
+    const options = { content, ...(strict === undefined ? {} : { strict }) };
+    const match = last === -1 ? Match.start(game, setup, { seed, ...options }) : Match.#after(game, record, last, options);
+    for (const input of inputs.slice(passages[last]?.after, upTo)) match.repeat(input);
+    return match;
+  }
+  /** As a match stood when it had just come to another version of its game. */
+  static #after<K extends Kit>(game: Game<K>, { seed, inputs, passages = [] }: Origins, place: number, options: LoadOptions): Match<K> {
+    const { after, save } = passages[place] as Passage;
+    if (save.seed !== seed || save.counters.inputs !== after) throw new Refusal('bad-record', `passage ${place + 1} is of another match`);
+    const match = Match.load(game, save, { ...options, past: { inputs: inputs.slice(0, after), passages: passages.slice(0, place + 1) } });
+    if (match.setback !== undefined) throw new Refusal('bad-record', match.setback);
     return match;
   }
   /** A private copy to try things on: as `seat` may imagine it, or the truth where nobody plays by it (the lab). It keeps no record. */
@@ -352,10 +371,10 @@ export class Match<K extends Kit = Kit> {
 
   // ---- keeping
 
-  /** What is needed to go on; `withoutSeed` for a worker that may not know the next rolls. */
-  save({ withoutSeed = false }: { withoutSeed?: boolean } = {}): Save<K> {
+  /** What is needed to go on; `withoutSeed` for a worker that may not know the next rolls, from the `latest` checkpoint where nobody will undo. */
+  save({ withoutSeed = false, latest = false }: { withoutSeed?: boolean; latest?: boolean } = {}): Save<K> {
     const { kept, standing, draws, base, barrier, counters, agreed } = this.#ledger;
-    const from = kept[0];
+    const from = latest ? kept.at(-1) : kept[0];
     if (!from) throw new Refusal('lean-match', 'a lean match cannot be saved');
     const { table, told: _told, ...mark } = from;
     return sealed({
@@ -377,7 +396,8 @@ export class Match<K extends Kit = Kit> {
   }
   /** The whole match, from which it can be replayed and checked. */
   record(): MatchRecord {
-    if (this.#opening === undefined || this.#seed === undefined)
+    const isWhole = this.#opening !== undefined || this.#passages.length > 0;
+    if (!isWhole || this.#seed === undefined)
       throw new Refusal('bad-record', 'only a match that was opened here from a set-up and a seed has a whole record');
     const content: object = this.#run.table.content;
     return sealed({
@@ -388,7 +408,8 @@ export class Match<K extends Kit = Kit> {
       ...(content === this.game.content ? {} : { pack: content }),
       setup: this.setup,
       seed: this.#seed,
-      opening: [...this.#opening],
+      ...(this.#passages.length > 0 ? { passages: this.#passages } : {}),
+      opening: [...(this.#opening ?? [])],
       draws: [...this.#ledger.draws],
       inputs: [...this.#ledger.journal],
       result: this.result ?? null,
@@ -415,6 +436,10 @@ export class Match<K extends Kit = Kit> {
   /** Answers an open decision by an option of its list, for the first of its seats. */
   playOpen(open: Open, pick: Pick): void {
     this.#put(open, open.seats[0] as Seat, pick, 'bot');
+  }
+  /** Where the match came to a newer version of its game. */
+  get passages(): readonly Passage[] {
+    return this.#passages;
   }
   /** All inputs so far. */
   get inputs(): readonly Input[] {

@@ -1,56 +1,72 @@
 // Reading saves and records that come from outside, and checking a record step by step.
 import { canonical, digestContent } from './digest.ts';
 import { Refusal, type RefusalCode } from './errors.ts';
-import { type Game, isBy, type Kit } from './game.ts';
-import { type Answer, DRAW_WORDS, type Draw, type Input, type MatchRecord, type Save } from './inputs.ts';
+import { BYS, type Game, type Kit } from './game.ts';
+import { DRAW_WORDS, type MatchRecord, type Passage, type Save } from './inputs.ts';
 import { Match } from './match.ts';
 import { sealOf } from './seal.ts';
+import { type Shape, wrongIn } from './shape.ts';
 
-type Shape = Readonly<Record<string, 'string' | 'number' | 'object' | 'array'>>;
-const SAVE_SHAPE: Shape = {
-  game: 'string',
-  version: 'number',
-  content: 'string',
-  setup: 'object',
-  words: 'number',
-  table: 'object',
-  mark: 'object',
-  inputs: 'array',
-  draws: 'array',
-  barrier: 'number',
-  counters: 'object',
-  seal: 'string',
+const COUNTS: Shape = { list: 'count' };
+const SETUP: Shape = { of: { mode: 'string', seats: 'count', options: { map: { any: ['string', 'number', 'boolean'] } } } };
+const NUMBERED = { n: 'count', seat: 'count' } as const;
+const LEAVE: Shape = { of: { ...NUMBERED, kind: { is: ['leave'] } } };
+const ANSWER: Shape = {
+  of: {
+    ...NUMBERED,
+    kind: { is: ['answer'] },
+    ask: 'string',
+    pick: { any: ['count', COUNTS] },
+    option: 'json',
+    text: 'string',
+    by: { is: BYS },
+  },
 };
-const RECORD_SHAPE: Shape = {
-  game: 'string',
-  version: 'number',
-  content: 'string',
-  setup: 'object',
-  seed: 'string',
-  opening: 'array',
-  draws: 'array',
-  inputs: 'array',
-  digest: 'string',
-  seal: 'string',
+const UNDO: Shape = { of: { ...NUMBERED, kind: { is: ['undo'] }, of: 'count' } };
+const DRAW: Shape = { of: { ...NUMBERED, kind: { is: ['draw'] }, says: { is: DRAW_WORDS } } };
+const MARK: Shape = {
+  of: { inputs: 'count', draws: 'count', heard: COUNTS, left: COUNTS, barrier: 'count' },
+  maybe: { decider: 'count' },
 };
-
-const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
-
-const isInput = (input: unknown): boolean =>
-  kindOf(input) === 'object' &&
-  ['answer', 'leave', 'undo', 'draw'].includes((input as Input).kind) &&
-  Number.isInteger((input as Input).n) &&
-  Number.isInteger((input as Input).seat) &&
-  ((input as Input).kind !== 'draw' || DRAW_WORDS.includes((input as Draw).says)) &&
-  ((input as Input).kind !== 'answer' || isBy((input as Answer).by));
-function wrongInputs(inputs: readonly unknown[]): string | undefined {
-  const place = inputs.findIndex((input) => !isInput(input));
-  return place === -1 ? undefined : `input ${place + 1} is ${JSON.stringify(inputs[place])}`;
-}
-function wrongNumbers(draws: readonly unknown[]): string | undefined {
-  const place = draws.findIndex((number) => !Number.isInteger(number) || (number as number) < 0);
-  return place === -1 ? undefined : `number ${place + 1} of the drawn ones is ${JSON.stringify(draws[place])}`;
-}
+const COUNTERS: Shape = { of: { inputs: 'count', decisions: 'count', tries: COUNTS, undos: 'count' }, maybe: { hushed: COUNTS } };
+const SAVE: Shape = {
+  of: {
+    game: 'string',
+    version: 'count',
+    content: 'string',
+    setup: SETUP,
+    words: 'count',
+    table: 'object',
+    mark: MARK,
+    inputs: { list: { any: [ANSWER, LEAVE] } },
+    draws: COUNTS,
+    barrier: 'count',
+    counters: COUNTERS,
+    seal: 'string',
+  },
+  maybe: { seed: 'string', agreed: COUNTS },
+  more: true,
+};
+const RECORD: Shape = {
+  of: {
+    game: 'string',
+    version: 'count',
+    content: 'string',
+    setup: SETUP,
+    seed: 'string',
+    opening: COUNTS,
+    draws: COUNTS,
+    inputs: { list: { any: [ANSWER, LEAVE, UNDO, DRAW] } },
+    digest: 'string',
+    seal: 'string',
+  },
+  maybe: {
+    pack: 'object',
+    passages: { list: { of: { after: 'count', from: 'count', lost: 'count', save: 'object' } } },
+    save: 'object',
+  },
+  more: true,
+};
 
 /** No record of ours goes so deep; what does would only fill the stack. */
 const DEEPEST = 100;
@@ -82,32 +98,57 @@ function parse(text: string, shape: Shape, code: RefusalCode, what: string): obj
       `this ${what} is not whole JSON, it may have been cut off: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  if (kindOf(value) !== 'object') throw new Refusal(code, `a ${what} is an object, this is ${kindOf(value)}`);
-  const fields = value as Record<string, unknown>;
-  if (fields['format'] !== 1)
-    throw new Refusal(code, `this ${what} has format ${JSON.stringify(fields['format'])}, this program reads format 1`);
-  for (const [name, kind] of Object.entries(shape))
-    if (kindOf(fields[name]) !== kind)
-      throw new Refusal(code, `this ${what} is damaged: "${name}" is ${kindOf(fields[name])} instead of ${kind}`);
-  const wrong =
-    wrongSigns(value) ?? wrongInputs(fields['inputs'] as readonly unknown[]) ?? wrongNumbers(fields['draws'] as readonly unknown[]);
-  if (wrong !== undefined) throw new Refusal(code, `this ${what} is damaged: ${wrong}`);
-  if (fields['seal'] !== sealOf(fields)) throw new Refusal(code, `this ${what} was changed after it was written: its seal does not fit`);
-  return fields;
+  const wrong = wrongFile(value, shape, what);
+  if (wrong !== undefined) throw new Refusal(code, wrong);
+  return value as object;
+}
+function wrongFile(value: unknown, shape: Shape, what: string): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return `a ${what} is an object, this is ${Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value}`;
+  const { format, seal } = value as Partial<Save>;
+  if (format !== 1) return `this ${what} has format ${JSON.stringify(format)}, this program reads format 1`;
+  const wrong = wrongSigns(value) ?? wrongIn(value, shape, what);
+  if (wrong !== undefined) return `this ${what} is damaged: ${wrong}`;
+  return seal === sealOf(value) ? undefined : `this ${what} was changed after it was written: its seal does not fit`;
+}
+
+/** What is wrong with a save, its table apart, which only its game knows. */
+export function wrongSave(value: unknown): string | undefined {
+  const wrong = wrongFile(value, SAVE, 'save');
+  if (wrong !== undefined) return wrong;
+  const { setup, mark, counters, inputs, agreed = [] } = value as Save;
+  const { tries, hushed = tries } = counters;
+  const damaged = (name: string, found: unknown, what: string): string =>
+    `this save is damaged: "${name}" is ${JSON.stringify(found)} instead of ${what}`;
+  const seats = [...mark.left, ...agreed, ...(mark.decider === undefined ? [] : [mark.decider]), ...inputs.map(({ seat }) => seat)];
+  const stranger = seats.find((seat) => seat >= setup.seats);
+  if (stranger !== undefined) return damaged('seat', stranger, `one below ${setup.seats}`);
+  if (new Set(agreed).size !== agreed.length) return damaged('agreed', agreed, 'a list of seats');
+  if (mark.heard.length !== setup.seats + 1) return damaged('mark.heard', mark.heard, `${setup.seats + 1} numbers`);
+  for (const [name, list] of Object.entries({ tries, hushed }))
+    if (list.length !== setup.seats) return damaged(`counters.${name}`, list, `${setup.seats} numbers`);
+  const place = inputs.findIndex(({ n }, i) => n > counters.inputs || n <= (inputs[i - 1]?.n ?? 0));
+  return place === -1 ? undefined : damaged(`inputs.${place}.n`, inputs[place]?.n, `a number that comes next, up to ${counters.inputs}`);
+}
+function wrongPassage({ after, save }: Passage, inputs: number): string | undefined {
+  if (after > inputs) return `it comes after input ${after}, and there are ${inputs}`;
+  return wrongSave(save);
 }
 
 export function parseSave(text: string): Save {
-  const save = parse(text, SAVE_SHAPE, 'bad-save', 'save') as Save;
-  const { agreed, setup } = save;
-  const isFine = agreed === undefined || (Array.isArray(agreed) && new Set(agreed).size === agreed.length && agreed.every(isSeatOf(setup)));
-  if (!isFine) throw new Refusal('bad-save', `this save is damaged: "agreed" is ${JSON.stringify(agreed)} instead of a list of seats`);
+  const save = parse(text, SAVE, 'bad-save', 'save') as Save;
+  const wrong = wrongSave(save);
+  if (wrong !== undefined) throw new Refusal('bad-save', wrong);
   return save;
 }
-const isSeatOf =
-  ({ seats }: Save['setup']) =>
-  (seat: unknown): boolean =>
-    Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
-export const parseRecord = (text: string): MatchRecord => parse(text, RECORD_SHAPE, 'bad-record', 'record') as MatchRecord;
+export function parseRecord(text: string): MatchRecord {
+  const record = parse(text, RECORD, 'bad-record', 'record') as MatchRecord;
+  for (const [i, passage] of (record.passages ?? []).entries()) {
+    const wrong = wrongPassage(passage, record.inputs.length);
+    if (wrong !== undefined) throw new Refusal('bad-record', `passage ${i + 1} of this record is damaged: ${wrong}`);
+  }
+  return record;
+}
 
 /** Replays a record: every listed option, drawn number, result and the last table must come out as written. */
 export function verifyRecord<K extends Kit>(game: Game<K>, record: MatchRecord): Match<K> {

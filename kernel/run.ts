@@ -69,7 +69,7 @@ export class Run<K extends Kit> implements Desk<K> {
         `the record goes on with ${rest.kind} of seat ${rest.seat} where the rules ask nothing of it`,
         this.referee.trail,
       );
-    this.#ledger.counters = counters; // a re-run counts nothing twice
+    this.#ledger.counters = { ...counters, inputs: this.#ledger.counters.inputs }; // a re-run counts nothing twice; other rules may answer more by themselves
     this.#ledger.barrier = barrier;
     this.#ledger.standing.sort((a, b) => a.n - b.n); // parts of a together are run again one by one, and were answered in any order
     this.#feed = [];

@@ -59,3 +59,10 @@ export function checkSetup<S extends Setup>(schema: SetupSchema<S>, given: unkno
   if (wrong.length > 0) throw new Refusal('bad-setup', wrong.join('; '));
   return setup as S; // every field was checked against the schema that S was written for
 }
+
+/** A set-up of an older version, as this one understands it: options and values that are gone give way to the defaults. */
+export function adaptedSetup<S extends Setup>(schema: SetupSchema<S>, { mode, seats, options }: Setup): S {
+  const there = schema.options.filter((option) => appliesTo(option, mode, seats));
+  const known = there.flatMap(({ id, values }) => values.filter((value) => value === options[id]).map((value) => [id, value]));
+  return checkSetup(schema, { mode, seats, options: Object.fromEntries(known) as Setup['options'] });
+}

@@ -139,7 +139,9 @@ describe('a damaged record is refused:', () => {
   test('of another format, or not a record', () => {
     expect(refusal('bad-record', () => parseRecord(JSON.stringify(sealed({ ...record, format: 9 }))))).toContain('format 9');
     expect(refusal('bad-record', () => parseRecord('"hello"'))).toContain('a record is an object, this is string');
-    expect(refusal('bad-record', () => parseRecord(JSON.stringify(sealed({ ...record, inputs: 'many' }))))).toContain('"inputs" is string');
+    expect(refusal('bad-record', () => parseRecord(JSON.stringify(sealed({ ...record, inputs: 'many' }))))).toContain(
+      '"record.inputs" is "many" instead of a list',
+    );
   });
   test('of another game', () => {
     expect(refusal('bad-record', () => verifyRecord(bids(), { ...record, version: 1, content: bidsContent() }))).toContain(

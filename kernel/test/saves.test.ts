@@ -79,13 +79,13 @@ describe('a damaged save is refused with what is wrong', () => {
   const cases: Readonly<Record<string, [string, RegExp]>> = {
     'that is cut off': [text.slice(0, -40), /not whole JSON, it may have been cut off/],
     'that is empty': ['', /not whole JSON/],
-    'that is no object': ['[]', /a save is an object, this is array/],
+    'that is no object': ['[]', /a save is an object, this is a list/],
     'that is null': ['null', /a save is an object, this is null/],
     'of another format': [changed({ format: 2 }), /has format 2, this program reads format 1/],
-    'without its table': [changed({ table: undefined }), /damaged: "table" is undefined instead of object/],
-    'with an input that is nothing': [changed({ inputs: [null] }), /damaged: input 1 is null/],
-    'with a number that no dice show': [changed({ draws: [-1] }), /number 1 of the drawn ones is -1/],
-    'whose inputs are no list': [changed({ inputs: {} }), /"inputs" is object instead of array/],
+    'without its table': [changed({ table: undefined }), /damaged: "save.table" is missing instead of an object/],
+    'with an input that is nothing': [changed({ inputs: [null] }), /damaged: "save.inputs.0" is null instead of/],
+    'with a number that no dice show': [changed({ draws: [-1] }), /"save.draws.0" is -1 instead of a whole number from 0 on/],
+    'whose inputs are no list': [changed({ inputs: {} }), /"save.inputs" is {} instead of a list/],
     'that was edited': [text.replace('"stakes":', '"steaks":').replace('"words":', '"words":1'), /changed after it was written: its seal/],
     'of which one score was edited': [text.replace('"scores":[0', '"scores":[9'), /its seal does not fit/],
   };
