@@ -29,18 +29,23 @@ export type Action =
   | { do: 'attack'; at: SpaceName; target: Target; of?: Seat }
   | { do: 'annex'; at: SpaceName };
 
-export type BattlePlay =
+type LinePlay =
   | { do: 'add'; card: Pool }
   | { do: 'transform'; with: 'amulet' | 'title' | 'scroll' }
   | { do: 'dismantle'; tent: Pool; cards: readonly Pool[] }
   | { do: 'declare' }
   /** Called off in the opening, passed later. */
   | { do: 'stop' };
+/** It is the attacker's own turn. */
+export type AttackPlay = LinePlay | { do: 'ambush' };
+/** Another hero on the spot takes part. */
+export type DefendPlay = LinePlay | { do: 'join' };
+export type BattlePlay = AttackPlay | DefendPlay;
 
 export interface Asks {
   faction: { faction: Faction };
   startCity: { at: SpaceName };
-  opening: { do: 'keep' } | { do: 'mulligan' } | { do: 'cohort'; factions: readonly Faction[]; draw: number };
+  opening: { do: 'keep' } | { do: 'mulligan' } | { do: 'cohort'; factions: readonly Faction[]; draw: number; all: boolean };
   showCohort: { to: Seat };
   act: Action;
   pay: { cards: readonly Pool[] };
@@ -51,7 +56,8 @@ export interface Asks {
   heroAt: { at: SpaceName };
   moveTo: { at: SpaceName };
   source: { card: Pool };
-  target: { card: Pool; in: 'hand' | 'line'; ranks: number };
+  /** Of a card in the battle line also how many of its uses stand there, and how many are left. */
+  target: { card: Pool; in: 'hand'; ranks: number } | { card: Pool; in: 'line'; ranks: number; line: number; left: number };
   scrollFaction: { faction: Faction };
   evict: { card: Pool };
   station: { card: Pool };
@@ -60,11 +66,10 @@ export interface Asks {
   suspendCard: { card: Pool };
   attackHeroes: { heroes: number };
   opener: { card: Pool };
-  attackPlay: BattlePlay;
+  attackPlay: AttackPlay;
   answer: { do: 'react' } | { do: 'surrender' } | { do: 'retreat' } | { do: 'dismantle'; tent: Pool; cards: readonly Pool[] };
   recall: { recall: boolean };
-  joinHeroes: { heroes: number };
-  defendPlay: BattlePlay;
+  defendPlay: DefendPlay;
   retreatTo: { at: SpaceName; cards: readonly Pool[] };
   greatReward: { great: Great };
   battleWild: { as: 'lord' | 'amulet' | 'title' | 'scroll' };

@@ -19,6 +19,7 @@ const copyPlayer = (p: Player): Player => ({
   heroes: p.heroes.slice(),
   strolled: p.strolled.slice(),
   annexed: p.annexed,
+  settled: p.settled,
   attacked: p.attacked,
   unseen: copyLists(p.unseen),
 });
@@ -57,6 +58,7 @@ export const copyTable = (t: Table): Table => ({
   guards: t.guards.slice(),
   building: t.building === null ? null : { ...t.building },
   battle: t.battle === null ? null : { ...t.battle },
+  searching: t.searching,
   gone: t.gone.slice(),
   ended: t.ended === null ? null : { rule: t.ended.rule, because: t.ended.because },
 });

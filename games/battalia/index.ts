@@ -2,6 +2,7 @@ import type { Game } from '@tabularium/kernel';
 import { content } from './content/index.ts';
 import { copyTable } from './copy.ts';
 import { guess } from './guess.ts';
+import { migrate } from './migrate.ts';
 import { result } from './rules/ending.ts';
 import { play } from './rules/play.ts';
 import { setup } from './schema.ts';
@@ -29,7 +30,7 @@ export type { BattaliaKit, Setup, Step, Table } from './table.ts';
 
 export const battalia: Game<BattaliaKit> = {
   id: 'battalia',
-  version: 1,
+  version: 2,
   prefix: 'BAT',
   setup,
   content,
@@ -40,4 +41,5 @@ export const battalia: Game<BattaliaKit> = {
   result,
   copy: copyTable,
   text,
+  migrate,
 };

@@ -19,6 +19,8 @@ export interface PlayerSketch {
   readonly tents?: readonly (readonly Pool[])[];
   readonly heroes?: readonly string[];
   readonly annexed?: boolean;
+  /** Has held a city before; whoever has one now has. */
+  readonly settled?: boolean;
 }
 export interface Sketch {
   readonly seats?: 2 | 3 | 4;
@@ -113,6 +115,7 @@ function deal(table: Table, player: Player, sketch: PlayerSketch): void {
   }));
   player.heroes = [0, 1].map((hero) => (sketch.heroes?.[hero] === undefined ? RESERVE : spaceOf(sketch.heroes[hero])));
   player.annexed = sketch.annexed ?? false;
+  player.settled = sketch.settled ?? table.owners.includes(table.players.indexOf(player));
 }
 
 /** Takes a card of a pool out of the stock, out of the box if need be. */

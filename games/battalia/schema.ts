@@ -9,6 +9,7 @@ const NOT_EXILES = ['base', 'advanced', 'strongholds'];
 const OPTIONS: readonly SetupOption[] = [
   { id: 'terrainRules', values: ['off', 'on'], default: 'off', modes: ['strongholds', 'exiles'] },
   { id: 'weeks', values: ['none', 2, 3, 4, 5], default: 'none' }, // BAT-18.7
+  { id: 'quietWeek', values: ['off', 'on'], default: 'off' }, // BAT-15.5
   { id: 'removedFaction', values: ['random', ...FACTIONS], default: 'random', seats: [2] }, // BAT-3.30
   { id: 'extraStartCities', values: [0, 1, 2], default: 0, modes: NOT_EXILES }, // BAT-18.11
   { id: 'neutralCities', values: ['yes', 'no'], default: 'yes', modes: NOT_EXILES },
@@ -17,6 +18,7 @@ const OPTIONS: readonly SetupOption[] = [
   { id: 'level4Target', values: [5, 3, 4, 6, 7, 'off'], default: 5 }, // BAT-18.9
   { id: 'boardFull', values: ['on', 'off'], default: 'on' },
   { id: 'vpTarget', values: ['off', 12, 16, 20, 24, 28], default: 'off' },
+  { id: 'memoryAid', values: ['off', 'on'], default: 'off' }, // BAT-20.5
 ];
 /** Options that can end the game, with the value that switches them off. */
 const ENDS = { level4Target: 'off', boardFull: 'off', vpTarget: 'off', weeks: 'none' } as const;
@@ -32,7 +34,8 @@ export const setup: SetupSchema<Setup> = {
     mode: 'base',
     seats: 2,
     options: {
-      weeks: 3,
+      weeks: 'none',
+      quietWeek: 'off',
       removedFaction: 'cloud',
       extraStartCities: 0,
       neutralCities: 'yes',
@@ -40,6 +43,7 @@ export const setup: SetupSchema<Setup> = {
       level4Target: 5,
       boardFull: 'on',
       vpTarget: 'off',
+      memoryAid: 'off',
     },
   },
 };

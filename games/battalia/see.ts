@@ -40,7 +40,7 @@ export interface BattaliaView {
   readonly active: Seat;
   readonly stage: Table['stage'];
   readonly oracle: OracleView;
-  /** Complete days in a row without change; at `limit` the game ends. */
+  /** Complete days in a row without change; at `limit` the game ends, unless it is 0. */
   readonly quiet: { readonly days: number; readonly limit: number; readonly stirredToday: boolean };
   readonly openSpaces: number;
   /** Row by row: a1, b1 ... g7. */
@@ -115,7 +115,7 @@ export interface PlayerView {
   readonly seat: Seat;
   readonly faction: Faction | null;
   readonly hand: PileView;
-  /** Never in its order. */
+  /** Its cards only while its owner may look at them, and never in their order. */
   readonly nation: PileView;
   readonly haven: PileView & { readonly top: Pool | null };
   readonly ambush: PileView;
@@ -177,7 +177,7 @@ export function see(table: Table, eye: Eye): BattaliaView {
     active: table.active,
     stage: table.stage,
     oracle: { ...oracleOn(day), coming: Array.from({ length: COMING_DAYS }, (_, i) => oracleOn(day + 1 + i)) },
-    quiet: { days: table.quiet, limit: QUIET_DAYS, stirredToday: table.stirred }, // BAT-15.5
+    quiet: { days: table.quiet, limit: table.terms.quietWeek ? QUIET_DAYS : 0, stirredToday: table.stirred }, // BAT-15.5
     openSpaces: openSpaces(table),
     spaces: seeSpaces(table),
     stock: seeStock(table, table.stock),
@@ -242,12 +242,12 @@ function seeStock(table: Table, stock: Stock): StockView {
 
 function seePlayer(table: Table, player: Player, seat: Seat, eye: Eye): PlayerView {
   const own = eye === seat;
-  const pile = (cards: readonly Card[]): PileView => ({ count: cards.length, cards: own ? sorted(table, cards) : null });
+  const pile = (cards: readonly Card[], open = own): PileView => ({ count: cards.length, cards: open ? sorted(table, cards) : null });
   return {
     seat,
     faction: player.faction,
     hand: pile(player.hand),
-    nation: pile(player.nation), // BAT-4.5
+    nation: pile(player.nation, own && maySearch(table, seat)), // BAT-4.5
     haven: { count: player.haven.length, cards: own ? names(table, player.haven) : null, top: topOf(table, player.haven) }, // BAT-4.2
     ambush: pile(player.ambush),
     laid: player.laid.map((laid) => seeLaid(table, laid)), // BAT-5.13
@@ -262,6 +262,9 @@ function seePlayer(table: Table, player: Player, seat: Seat, eye: Eye): PlayerVi
     score: scoreOf(table, seat),
   };
 }
+/** One's own nation: the ten cards of the start, for a horn, or by agreement. BAT-3.7, BAT-9.6, BAT-20.5 */
+const maySearch = ({ phase, searching, active, terms }: Table, seat: Seat): boolean =>
+  phase === 'factions' || (searching && active === seat) || terms.memoryAid;
 const countsAs = (table: Table, card: Card, form: Form): Pool => poolName(poolCode(form, table.content.cards[card]?.faction ?? null));
 const seeLaid = (table: Table, { card, form, uses, line, touched, under }: Laid): LaidView => ({
   card: nameOf(table, card),

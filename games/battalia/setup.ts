@@ -15,11 +15,13 @@ const termsOf = (setup: Setup): Terms => ({
   scenario: setup.mode === 'advanced' ? 'base' : setup.mode,
   terrain: setup.mode === 'advanced' || setup.options['terrainRules'] === 'on',
   weeks: numberOf(setup, 'weeks'),
+  quietWeek: setup.options['quietWeek'] === 'on',
   level4Target: numberOf(setup, 'level4Target'),
   boardFull: setup.options['boardFull'] !== 'off',
   vpTarget: numberOf(setup, 'vpTarget'),
   extraCities: numberOf(setup, 'extraStartCities'),
   startHeroes: numberOf(setup, setup.mode === 'exiles' ? 'exileHeroes' : 'startHeroes'),
+  memoryAid: setup.options['memoryAid'] === 'on',
 });
 
 /** Lays out the game as far as nobody has to decide anything. */
@@ -59,6 +61,7 @@ export function open(setup: Setup, content: Content, dice: Dice): Table {
     guards: Array.from({ length: SPACES }, () => 0),
     building: null,
     battle: null,
+    searching: false,
     gone: [],
     ended: null,
   };
@@ -161,6 +164,7 @@ const newPlayer = (): Player => ({
   heroes: Array.from({ length: HEROES }, () => RESERVE), // BAT-3.12
   strolled: Array.from({ length: HEROES }, () => false),
   annexed: false,
+  settled: false,
   attacked: false,
   unseen: [],
 });

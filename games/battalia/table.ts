@@ -41,7 +41,7 @@ export interface Tent {
   cards: Card[];
   /** Turn number (table.turn) in which it was pitched. */
   turn: number;
-  /** Hammer or wild: it stands only until the end of the day. BAT-8.32 */
+  /** A wild card: it stands only until the end of the day. BAT-8.32 */
   fleeting: boolean;
 }
 export interface Player {
@@ -61,6 +61,8 @@ export interface Player {
   strolled: boolean[];
   /** `exiles`: has annexed a neutral city. BAT-18.3 */
   annexed: boolean;
+  /** Has held a city at some time. BAT-18.5 */
+  settled: boolean;
   /** Was attacked this turn: refills at its end. BAT-12.30 */
   attacked: boolean;
   /** For every seat: the starting cards of this player that the seat has never seen. Only `guess` uses it. */
@@ -114,6 +116,8 @@ export interface Terms {
   readonly terrain: boolean;
   /** 0: no limit. */
   readonly weeks: number;
+  /** Seven quiet days end the game. BAT-15.5 */
+  readonly quietWeek: boolean;
   /** 0: off. */
   readonly level4Target: number;
   readonly boardFull: boolean;
@@ -123,6 +127,8 @@ export interface Terms {
   readonly extraCities: number;
   /** Heroes that everyone starts with on the board. */
   readonly startHeroes: number;
+  /** Everybody's own nation is listed, never in its order. BAT-20.5 */
+  readonly memoryAid: boolean;
 }
 export interface Table {
   readonly content: Content;
@@ -161,6 +167,8 @@ export interface Table {
   guards: number[];
   building: Building | null;
   battle: Battle | null;
+  /** The active player looks through the own nation. BAT-9.6 */
+  searching: boolean;
   /** Seats that left the match. BAT-20.1 */
   gone: Seat[];
   ended: Ending | null;

@@ -52,6 +52,8 @@ function battlePlay(option: BattlePlay): string {
       return `transform with ${option.with}`;
     case 'dismantle':
       return dismantle(option);
+    case 'ambush':
+    case 'join':
     case 'declare':
     case 'stop':
       return option.do;
@@ -62,10 +64,17 @@ const at = (option: { readonly at: string }): string => option.at;
 const faction = (option: { readonly faction: string }): string => option.faction;
 const heroes = (option: { readonly heroes: number }): string => (option.heroes === 1 ? '1 hero' : `${option.heroes} heroes`);
 
+/** Equal cards in the line may have another number of uses there, or left: `weapon bear in line 1+1`. */
+const inLine = (option: Asks['target']): string => {
+  if (option.in === 'hand') return '';
+  return option.line === 1 && option.left === 0 ? ' in line' : ` in line ${option.line}+${option.left}`;
+};
+
 const NOTATION: { readonly [A in keyof Asks]: (option: Asks[A]) => string } = {
   faction,
   startCity: at,
-  opening: (option) => (option.do === 'cohort' ? `cohort ${option.factions.join(' ')}` : option.do),
+  opening: (option) =>
+    option.do === 'cohort' ? `cohort ${option.factions.join(' ')}${option.all ? '' : ` draw ${option.draw}`}` : option.do,
   showCohort: ({ to }) => `show ${to}`,
   act: action,
   pay: ({ cards }) => `pay ${sum(cards)}`,
@@ -76,7 +85,7 @@ const NOTATION: { readonly [A in keyof Asks]: (option: Asks[A]) => string } = {
   heroAt: at,
   moveTo: at,
   source: card,
-  target: (option) => `${option.card}${option.in === 'line' ? ' in line' : ''}${option.ranks > 1 ? ` by ${option.ranks} ranks` : ''}`,
+  target: (option) => `${option.card}${inLine(option)}${option.ranks > 1 ? ` by ${option.ranks} ranks` : ''}`,
   scrollFaction: faction,
   evict: card,
   station: card,
@@ -88,7 +97,6 @@ const NOTATION: { readonly [A in keyof Asks]: (option: Asks[A]) => string } = {
   attackPlay: battlePlay,
   answer: (option) => (option.do === 'dismantle' ? dismantle(option) : option.do),
   recall: ({ recall }) => (recall ? 'recall' : 'leave'),
-  joinHeroes: heroes,
   defendPlay: battlePlay,
   retreatTo: ({ at, cards }) => (cards.length === 0 ? at : `${at} for ${sum(cards)}`),
   greatReward: ({ great }) => great,

@@ -13,11 +13,14 @@ const foundIn = (messages: Messages, key: string): Messages | string | undefined
 /** Whether there is a sentence for it, or one for each number. */
 export const isSaid = (messages: Messages, key: string): boolean =>
   [key, `${key}_other`].some((one) => typeof foundIn(messages, one) === 'string');
+/** The sentence for a number, where a message has several. */
+const numbered = (key: string, { count }: Readonly<Record<string, unknown>>): string =>
+  typeof count === 'number' ? `${key}_${count === 1 ? 'one' : 'other'}` : key;
 /** Plain sentences; a missing key or fact is an error. */
 export const plainly =
   (messages: Messages, language: Language): Canvas['t'] =>
   (key, facts = {}) => {
-    const found = foundIn(messages, key);
+    const found = foundIn(messages, key) ?? foundIn(messages, numbered(key, facts));
     if (typeof found !== 'string') throw new Error(`${language} lacks ${key}`);
     return found.replaceAll(/\{\{(\w+)\}\}/g, (_, fact: string) => {
       const value = facts[fact];

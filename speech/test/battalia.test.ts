@@ -48,7 +48,9 @@ const BY_FIELD: Record<string, readonly unknown[]> = {
   week: [2],
   die: [1, 2, 3, 4, 5, 6],
   size: [3, 4, 5, 6],
-  draw: [1, 2, 4],
+  draw: [0, 1, 2, 4],
+  line: [1, 2],
+  left: [0, 1],
   ranks: [0, 1, 2],
   level: [1, 2, 3, 4],
   count: [1, 2],
@@ -56,7 +58,6 @@ const BY_FIELD: Record<string, readonly unknown[]> = {
   attack: [5],
   defence: [4],
   'built.level': [0, 1, 4],
-  'joinHeroes.heroes': [0, 1, 2],
 };
 
 /** Only neutral cities and guardians belong to nobody. */

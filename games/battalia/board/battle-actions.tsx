@@ -13,16 +13,7 @@ import type { PartProps } from './props.ts';
 
 type ActionsProps = PartProps & { readonly battle: BattleView };
 
-const BATTLE_ASKS: ReadonlySet<string> = new Set([
-  'attackHeroes',
-  'opener',
-  'attackPlay',
-  'answer',
-  'recall',
-  'joinHeroes',
-  'defendPlay',
-  'battleWild',
-]);
+const BATTLE_ASKS: ReadonlySet<string> = new Set(['attackHeroes', 'opener', 'attackPlay', 'answer', 'recall', 'defendPlay', 'battleWild']);
 const ICONS: Readonly<Record<string, IconName>> = {
   declare: 'flag',
   stop: 'surrender',
@@ -33,6 +24,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
   title: 'title',
   scroll: 'scroll',
   dismantle: 'tent',
+  ambush: 'ambush',
+  join: 'hero',
 };
 const MAIN = new Set(['declare', 'react']);
 const wordsOf = (option: object): readonly string[] => Object.values(option).filter((word) => typeof word === 'string');

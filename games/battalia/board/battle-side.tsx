@@ -7,6 +7,7 @@ import { type BonusState, bonusState, fits, heroFaction, type SideName } from '.
 import { Card } from './card.tsx';
 import { CardOption } from './card-option.tsx';
 import { CardTip } from './card-tip.tsx';
+import { lineKey } from './choices.ts';
 import { isLit } from './face.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
@@ -98,7 +99,7 @@ type FighterProps = SideProps & { readonly laid: LaidView; readonly strength: nu
 function Fighter(props: FighterProps): ReactElement {
   const { laid, strength, isPure, t, view, choices, decision, choose, speaker } = props;
   const mine = decision !== undefined && props.battle.turn === props.eye && isOwnSide(props);
-  const [option, ...others] = mine ? (choices.cards.get(`line ${laid.card}`) ?? []) : [];
+  const [option, ...others] = mine ? (choices.cards.get(lineKey(laid.card, laid.line, laid.uses)) ?? []) : [];
   const card = <Card pool={laid.as} t={t} lit={isLit(laid.as, view.table.oracle.lit)} uses={laid.line} mute={option !== undefined} />;
   return (
     <li className={styles['fighter']}>

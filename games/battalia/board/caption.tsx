@@ -14,7 +14,7 @@ export function Caption({ view, t }: PartProps): ReactElement {
       <p className={styles['caption']}>
         {t(terms.weeks > 0 ? 'board.when.of' : 'board.when.day', { day, week, weeks: terms.weeks })}
         {terms.boardFull ? ` · ${t('board.caption.open', { count: openSpaces })}` : null}
-        {quiet.days >= TOLD_FROM ? (
+        {quiet.limit > 0 && quiet.days >= TOLD_FROM ? (
           <b className={styles['quiet']}>{t('board.caption.quiet', { days: quiet.days, limit: quiet.limit })}</b>
         ) : null}
       </p>

@@ -73,6 +73,8 @@ function spotsOfPlay(play: BattlePlay): Spots {
     case 'dismantle':
       return { cards: [`tents ${play.tent}`] };
     case 'transform':
+    case 'ambush':
+    case 'join':
     case 'declare':
     case 'stop':
       return {};
@@ -82,6 +84,8 @@ const onSpace = ({ at }: { readonly at: SpaceName }): Spots => ({ spaces: [at] }
 const inZone =
   (zone: Zone) =>
   ({ card }: { readonly card: Pool }): Spots => ({ cards: [`${zone} ${card}`] });
+/** Cards of one name in a battle line differ by their uses there and left. */
+export const lineKey = (card: Pool, line: number, left: number): CardKey => `line ${card} ${line}+${left}`;
 const nowhere = (): Spots => ({});
 
 const SPOTS: { readonly [A in keyof Asks]: (option: Asks[A]) => Spots } = {
@@ -98,7 +102,7 @@ const SPOTS: { readonly [A in keyof Asks]: (option: Asks[A]) => Spots } = {
   heroAt: onSpace,
   moveTo: onSpace,
   source: inZone('hand'),
-  target: (option) => inZone(option.in)(option),
+  target: (option) => (option.in === 'hand' ? inZone('hand')(option) : { cards: [lineKey(option.card, option.line, option.left)] }),
   scrollFaction: nowhere,
   evict: inZone('ambush'),
   station: inZone('hand'),
@@ -110,7 +114,6 @@ const SPOTS: { readonly [A in keyof Asks]: (option: Asks[A]) => Spots } = {
   attackPlay: spotsOfPlay,
   answer: (option) => (option.do === 'dismantle' ? { cards: [`tents ${option.tent}`] } : {}),
   recall: nowhere,
-  joinHeroes: nowhere,
   defendPlay: spotsOfPlay,
   retreatTo: onSpace,
   greatReward: ({ great }) => ({ decks: [great] }),

@@ -145,7 +145,7 @@ const cover: Cover = {
   weight: 3,
   title: { en: 'Battalia: The Creation', it: 'Battalia: The Creation' },
   summary: {
-    en: 'Build a deck, lay roads and cities on a common map, and send heroes out to conquer it.',
+    en: 'Build a deck, lay roads and cities on a shared map, and send heroes out to conquer it.',
     it: 'Costruisci il tuo mazzo, traccia strade e città su una mappa comune e manda i tuoi eroi a conquistarla.',
   },
 };

@@ -1,4 +1,4 @@
-// The whole deck by kind and faction, wherever its cards are.
+// The deck by kind and faction, wherever its cards are, as far as its owner may look at them.
 import type { Translate } from '@tabularium/games/shape';
 import type { ReactElement } from 'react';
 import { FACTIONS, type Faction, type Form, type Pool } from '../content/kinds.ts';
@@ -34,7 +34,9 @@ export function DeckTable({ me, t }: { readonly me: PlayerView; readonly t: Tran
   };
   return (
     <>
-      <p className={styles['note']}>{t('board.deck.note', { cards: me.deckSize, nation: me.nation.count })}</p>
+      <p className={styles['note']}>
+        {t(me.nation.cards === null ? 'board.deck.noteHidden' : 'board.deck.note', { cards: me.deckSize, nation: me.nation.count })}
+      </p>
       <table className={styles['deck']}>
         <thead>
           <tr>

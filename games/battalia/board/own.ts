@@ -7,7 +7,7 @@ import type { Props } from './props.ts';
 export const ownPlayer = ({ view, eye }: Pick<Props, 'view' | 'eye'>): PlayerView | undefined =>
   typeof eye === 'number' ? view.table.players[eye] : undefined;
 
-/** Every card of the deck, wherever it is: of one's own player all are known. */
+/** Every card of the own deck that its owner may look at now, wherever it is. BAT-4.5 */
 export const deckOf = ({ hand, nation, haven, ambush, laid, gains, tents }: PlayerView): readonly Pool[] => [
   ...[hand, nation, haven, ambush].flatMap(({ cards }) => cards ?? []),
   ...laid.map(({ card }) => card),

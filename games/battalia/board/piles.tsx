@@ -1,4 +1,4 @@
-// Nation, haven and the whole deck: how many cards there are, and which.
+// Nation, haven and the whole deck: how many cards there are, and which, as far as their owner may look at them. BAT-4.5
 import type { ReactElement } from 'react';
 import type { PlayerView } from '../see.ts';
 import browse from './browse.module.css';
@@ -11,33 +11,35 @@ import type { PartProps } from './props.ts';
 
 export function Piles({ me, t }: PartProps & { readonly me: PlayerView }): ReactElement {
   const { nation, haven, deckSize } = me;
+  const nationPile = (
+    <>
+      {nation.count > 0 ? <CardBack /> : <NoCard />}
+      <PileName name={t('board.own.nation')} count={nation.count} />
+    </>
+  );
   return (
     <div className={styles['piles']}>
-      <Browse
-        t={t}
-        title={t('board.own.nation')}
-        className={styles['pile']}
-        opener={
-          <>
-            {nation.count > 0 ? <CardBack /> : <NoCard />}
-            <PileName name={t('board.own.nation')} count={nation.count} />
-          </>
-        }
-      >
-        {() => (
-          <>
-            <p className={browse['note']}>{t('board.pile.nationNote')}</p>
-            <ul className={browse['cards']}>
-              {countCards(nation.cards ?? []).map(([pool, count]) => (
-                <li key={pool}>
-                  <Card pool={pool} t={t} />
-                  <span className={browse['count']}>×{count}</span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Browse>
+      {nation.cards === null ? (
+        <span className={styles['closed']} title={t('board.pile.nationHidden')}>
+          {nationPile}
+        </span>
+      ) : (
+        <Browse t={t} title={t('board.own.nation')} className={styles['pile']} opener={nationPile}>
+          {() => (
+            <>
+              <p className={browse['note']}>{t('board.pile.nationNote')}</p>
+              <ul className={browse['cards']}>
+                {countCards(nation.cards ?? []).map(([pool, count]) => (
+                  <li key={pool}>
+                    <Card pool={pool} t={t} />
+                    <span className={browse['count']}>×{count}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Browse>
+      )}
       <Browse
         t={t}
         title={t('board.own.haven')}

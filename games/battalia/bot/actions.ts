@@ -128,11 +128,8 @@ function hireWorth({ view, me, favourite }: Thought, unit: (typeof UNITS)[number
   const fits = top !== null && top !== undefined && factionOf(top) === favourite ? 0.6 : 0;
   return (UNIT_WORTH[unit] + fits) * (0.25 + growth) * (me.deckSize > BIG_DECK ? 0.7 : 1);
 }
-function createWorth({ me }: Thought, artifact: Artifact, growth: number): number {
-  const owned = [me.hand, me.nation, me.haven, me.ambush]
-    .flatMap(({ cards }) => cards ?? [])
-    .filter((card) => formOf(card) === artifact).length;
-  const have = owned + [...me.laid.map(({ card }) => card), ...me.gains].filter((card) => formOf(card) === artifact).length;
+function createWorth({ me, owned }: Thought, artifact: Artifact, growth: number): number {
+  const have = [...owned, ...me.laid.map(({ card }) => card), ...me.gains].filter((card) => formOf(card) === artifact).length;
   const { worth, wanted } = ARTIFACT_WORTH[artifact];
   return have < wanted ? (worth / (1 + have)) * (0.2 + growth) : 0;
 }

@@ -16,7 +16,11 @@ export function playInBattle({ view, me, favourite }: Thought, options: readonly
   const own = battle?.[side].total ?? 0;
   const other = battle?.[side === 'attack' ? 'defence' : 'attack'].total ?? 0;
   const needed = other - own + (side === 'attack' ? 1 : 0);
-  const hopeless = bestFromHand(options, side, me.faction, battle?.[side].heroes ?? 0) < needed;
+  const { heroes, line } = battle?.[side] ?? { heroes: 0, line: [] };
+  const joining = options.some((option) => option.do === 'join') && line.every(({ as }) => fits(as, me.faction)) ? 1 : 0;
+  const canReach = (more: number): boolean =>
+    Math.max(bestFromHand(options, side, me.faction, heroes + more), line.length > 0 ? more : 0) >= needed;
+  const hopeless = !canReach(joining);
   return best(options, (option) => {
     switch (option.do) {
       case 'declare':
@@ -25,16 +29,20 @@ export function playInBattle({ view, me, favourite }: Thought, options: readonly
         return hopeless ? 90 : 0;
       case 'add': {
         const strength = strengthOf(option.card, side);
-        const pure = factionOf(option.card) === me.faction || factionOf(option.card) === undefined;
+        const pure = fits(option.card, me.faction);
         return strength >= needed && pure ? 60 - worthOf(option.card, favourite) : 20 + strength + (pure ? 10 : 0);
       }
+      case 'join':
+        return canReach(joining) && !canReach(0) ? 80 : -1;
       case 'dismantle':
         return 1;
+      case 'ambush':
       case 'transform':
         return -1;
     }
   });
 }
+const fits = (card: Pool, faction: Thought['me']['faction']): boolean => factionOf(card) === faction || factionOf(card) === undefined;
 const bestFromHand = (
   options: readonly BattlePlay[],
   side: 'attack' | 'defence',

@@ -19,6 +19,8 @@ export interface Thought {
   readonly seat: number;
   readonly view: BattaliaView;
   readonly me: PlayerView;
+  /** Hand, nation, haven and ambush: of the nation a good memory knows which cards, not in which order. */
+  readonly owned: readonly Pool[];
   /** The faction this deck has most cards of. */
   readonly favourite: Faction | null;
   /** A guess: whatever lies open on it is true. */
@@ -88,7 +90,6 @@ function decide(thought: Thought, decision: Look<BattaliaKit, BattaliaView>['dec
     case 'source':
       return worthless(thought, decision.options);
     case 'attackHeroes':
-    case 'joinHeroes':
       return decision.options.length - 1;
     case 'attackPlay':
     case 'defendPlay':
@@ -110,14 +111,20 @@ function decide(thought: Thought, decision: Look<BattaliaKit, BattaliaView>['dec
 type BattaliaTrail = string;
 const typeOf = ({ table }: Thought): number => table.content.lands[table.building?.card ?? -1]?.typeIndex ?? 0;
 
+/** A guess holds the same cards in the own nation as the truth, in another order. */
+const ownedBy = ({ seat, hand, haven, ambush }: PlayerView, { players, content }: Table): Pool[] => [
+  ...[hand, haven, ambush].flatMap(({ cards }) => cards ?? []),
+  ...(players[seat]?.nation ?? []).map((card) => content.cards[card]?.name as Pool),
+];
+
 export const mind: Mind<BattaliaKit, BattaliaView> = {
   choose({ seat, decision, view, fork }) {
     const { table: sight, trail } = view();
     const me = sight.players[seat] as PlayerView;
-    const owned = [me.hand, me.nation, me.haven, me.ambush].flatMap(({ cards }) => cards ?? []);
-    const favourite = favouriteOf(owned, sight.factions);
     const { table } = fork();
+    const owned = ownedBy(me, table);
+    const favourite = favouriteOf(owned, sight.factions);
     const step = trail.at(-1);
-    return decide({ seat, view: sight, me, favourite, table }, decision, step?.at === 'action' ? step.do : '');
+    return decide({ seat, view: sight, me, owned, favourite, table }, decision, step?.at === 'action' ? step.do : '');
   },
 };

@@ -93,27 +93,44 @@ function findsTarget(table: Table, seat: Seat, artifact: Transformer, pool: numb
   return false;
 }
 
-const targetsIn = (place: Target['in']): Target[][] =>
-  [0, 1, 2].map((ranks) => CARD_OPTIONS.map(({ card }) => Object.freeze({ card, in: place, ranks })));
-const TARGETS = { hand: targetsIn('hand'), line: targetsIn('line') };
+/** By ranks, then by pool. */
+const HAND_TARGETS: readonly (readonly Target[])[] = [0, 1, 2].map((ranks) =>
+  CARD_OPTIONS.map(({ card }) => Object.freeze({ card, in: 'hand', ranks } as const)),
+);
 
 function targetsOf(table: Table, seat: Seat, artifact: Transformer, source: Laid): Target[] {
   const { hand, laid } = playerAt(table, seat);
   const mostRanks = artifact === 'title' && liftsTwoRanks(table, seat, poolOfLaid(table, source)) ? 2 : 1;
-  const inLine = laid.filter((item) => isLineTarget(table, item)).map(({ card }) => card);
+  const lifts = (def: CardDef): number[] =>
+    RANKS.slice(0, mostRanks).filter((ranks) => whyNotTarget(table, artifact, def, ranks) === undefined);
+  const named = (ranks: number): number => (artifact === 'title' ? ranks : 0);
   const targets: Target[] = [];
-  for (const [place, cards] of [
-    ['hand', hand],
-    ['line', inLine],
-  ] as const)
-    for (const pool of poolsIn(table, cards))
-      for (let ranks = 1; ranks <= mostRanks; ranks++) {
-        const def = cards.map((card) => cardOf(table, card)).find((one) => one.pool === pool) as CardDef;
-        if (whyNotTarget(table, artifact, def, ranks) === undefined)
-          targets.push(TARGETS[place][artifact === 'title' ? ranks : 0]?.[pool] as Target);
-      }
+  for (const card of onePerPool(table, hand)) {
+    const def = cardOf(table, card);
+    for (const ranks of lifts(def)) targets.push(HAND_TARGETS[named(ranks)]?.[def.pool] as Target);
+  }
+  for (const item of onePerState(
+    table,
+    laid.filter((one) => isLineTarget(table, one)),
+  )) {
+    const def = cardOf(table, item.card);
+    for (const ranks of lifts(def)) targets.push({ card: def.name, in: 'line', ranks: named(ranks), line: item.line, left: item.uses });
+  }
   return targets;
 }
+const RANKS = [1, 2] as const;
+/** Cards of a pool in hand are alike. BAT-20.4 */
+const onePerPool = (table: Table, cards: readonly Card[]): Card[] =>
+  poolsIn(table, cards).map((pool) => cards.find((card) => cardOf(table, card).pool === pool) as Card);
+/** In a battle line they are only if as many of their uses stand there and are left: a lit weapon may have spent one elsewhere. BAT-20.4 */
+const onePerState = (table: Table, items: readonly Laid[]): Laid[] =>
+  poolsIn(
+    table,
+    items.map(({ card }) => card),
+  ).flatMap((pool) => {
+    const alike = items.filter((item) => poolOfLaid(table, item) === pool);
+    return alike.filter((item, i) => alike.findIndex(({ line, uses }) => line === item.line && uses === item.uses) === i);
+  });
 const whyNotTargets = (table: Table, seat: Seat, artifact: Transformer): Reason[] =>
   poolsIn(table, playerAt(table, seat).hand).flatMap((pool) => {
     const card = playerAt(table, seat).hand.find((one) => cardOf(table, one).pool === pool) as Card;
@@ -140,7 +157,7 @@ export function* transform(table: Table, ref: Referee, seat: Seat, artifact: Tra
     ruledOut: () => whyNotTargets(table, seat, artifact),
   });
   const pool = poolOf(target.card);
-  const item = target.in === 'hand' ? layFromHand(table, seat, pool) : lineItem(table, seat, pool);
+  const item = target.in === 'hand' ? layFromHand(table, seat, pool) : lineItem(table, seat, target);
   ref.tell({ kind: 'targeted', rule: RULES[artifact], seat, with: artifact, card: target.card, in: target.in });
   item.touched = true; // BAT-8.1, BAT-8.7
   switch (artifact) {
@@ -152,8 +169,10 @@ export function* transform(table: Table, ref: Referee, seat: Seat, artifact: Tra
       return yield* rewrite(table, ref, seat, source, item);
   }
 }
-const lineItem = (table: Table, seat: Seat, pool: number): Laid =>
-  playerAt(table, seat).laid.find((item) => isLineTarget(table, item) && poolOfLaid(table, item) === pool) as Laid;
+const lineItem = (table: Table, seat: Seat, { card, line, left }: Extract<Target, { in: 'line' }>): Laid =>
+  playerAt(table, seat).laid.find(
+    (item) => isLineTarget(table, item) && poolOfLaid(table, item) === poolOf(card) && item.line === line && item.uses === left,
+  ) as Laid;
 const hasStrength = (item: Laid): boolean => (ATTACK_STRENGTH[FORM_INDEX[item.form]] as number) > 0;
 
 /** A card from the hand enters the battle line if it has strength. BAT-12.19 */

@@ -4,7 +4,7 @@ import type { Asks } from '../asks.ts';
 import type { Battle, Referee, Table } from '../table.ts';
 import { NOBODY } from '../table.ts';
 import { recallAmbush } from './ambush.ts';
-import { heroesAt, playerAt } from './heroes.ts';
+import { playerAt } from './heroes.ts';
 import { isGone } from './leaving.ts';
 import { layCards } from './line.ts';
 import { canRetreat, retreat } from './retreat.ts';
@@ -82,14 +82,5 @@ function* prepare(table: Table, ref: Referee, battle: Battle): Rules<void> {
     const { recall } = yield* ref.choose(seat, { rule: 'BAT-12.10', ask: 'recall', options: () => RECALL });
     if (recall) recallAmbush(table, ref, seat, 'BAT-12.10'); // BAT-11.4
   }
-  const least = battle.target === 'hero' ? 1 : 0;
-  const { heroes } = yield* ref.choose(seat, {
-    rule: 'BAT-12.11',
-    ask: 'joinHeroes',
-    options: () => JOINING.slice(least, heroesAt(table, seat, battle.at) + 1),
-  });
-  battle.defendHeroes = heroes;
-  if (heroes > least) ref.tell({ kind: 'joined', rule: 'BAT-12.11', seat, heroes });
 }
 const RECALL = Object.freeze([Object.freeze({ recall: true }), Object.freeze({ recall: false })]);
-const JOINING = [0, 1, 2].map((heroes) => Object.freeze({ heroes }));

@@ -9,7 +9,7 @@ import { citiesOfLevel, vpOf } from './tokens.ts';
 export const TOP_LEVEL = 4;
 /** Complete days without change that end the game. BAT-15.5 */
 export const QUIET_DAYS = 7;
-/** BAT-15.6 */
+/** The technical stop: fifteen weeks, far beyond real play. BAT-15.6 */
 const LAST_DAY = 105;
 
 function end(table: Table, rule: string, because: string): void {
@@ -31,7 +31,7 @@ export function endOfDay(table: Table): void {
   table.quiet = table.stirred ? 0 : table.quiet + 1;
   table.stirred = false;
   if (table.terms.weeks > 0 && table.day >= table.terms.weeks * DAYS_OF_WEEK) end(table, 'BAT-18.7', 'weeksOver'); // BAT-18.7
-  if (table.quiet >= QUIET_DAYS) end(table, 'BAT-15.5', 'quietDays'); // BAT-15.5
+  if (table.terms.quietWeek && table.quiet >= QUIET_DAYS) end(table, 'BAT-15.5', 'quietDays'); // BAT-15.5
   if (table.day >= LAST_DAY) end(table, 'BAT-15.6', 'lastDay'); // BAT-15.6
 }
 

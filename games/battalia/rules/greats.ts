@@ -23,6 +23,7 @@ export function* blowHorn(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const { nation, hand } = playerAt(table, seat);
   use(table, seat, HORN, 'horn');
   const called: Card[] = [];
+  table.searching = true;
   while (called.length < HORN_CALLS) {
     const pick = yield* ref.choose(seat, {
       rule: 'BAT-9.6',
@@ -36,6 +37,7 @@ export function* blowHorn(table: Table, ref: Referee, seat: Seat): Rules<void> {
     called.push(card);
     hand.push(card);
   }
+  table.searching = false;
   ref.tell({ kind: 'blewHorn', rule: 'BAT-9.6', seat, cards: namesOf(table, called) });
   ref.shuffle(nation);
 }

@@ -5,7 +5,9 @@ import { ATTACK_STRENGTH } from '../content/cards.ts';
 import { FACTIONS } from '../content/kinds.ts';
 import { FORM_INDEX, POOLS, poolCode, poolName, poolOf } from '../names.ts';
 import type { Battle, Referee, Table } from '../table.ts';
+import { ambush, whyNotAmbush } from './ambush.ts';
 import { canTransform, transform } from './artifacts.ts';
+import { heroesAt, playerAt } from './heroes.ts';
 import { attackTotal, defenceTotal } from './strength.ts';
 import { dismantle, dismantlingsOf } from './tents.ts';
 import { formOfPool, use, usesByPool } from './uses.ts';
@@ -41,6 +43,13 @@ function add(table: Table, ref: Referee, battle: Battle, seat: Seat, pool: numbe
   ref.tell({ kind: 'played', rule: 'BAT-12.14', seat, card: poolName(pool) });
 }
 
+/** A hero on the spot comes to the aid of the defence. BAT-12.11 */
+function join(ref: Referee, battle: Battle): void {
+  battle.defendHeroes += 1;
+  battle.laid = true;
+  ref.tell({ kind: 'joined', rule: 'BAT-12.11', seat: battle.defender, heroes: battle.defendHeroes });
+}
+
 // ---- what may be played
 
 const attacks = (battle: Battle, seat: Seat): boolean => seat === battle.attacker;
@@ -54,8 +63,18 @@ const mayStand = (pool: number): boolean => (ATTACK_STRENGTH[formOfPool(pool)] a
 
 const ADDS: readonly BattlePlay[] = Array.from({ length: POOLS }, (_, pool) => Object.freeze({ do: 'add', card: poolName(pool) }));
 const TRANSFORMS = (['amulet', 'title', 'scroll'] as const).map((artifact) => Object.freeze({ do: 'transform', with: artifact } as const));
+const AMBUSH: BattlePlay = Object.freeze({ do: 'ambush' });
+const JOIN: BattlePlay = Object.freeze({ do: 'join' });
 const DECLARE: BattlePlay = Object.freeze({ do: 'declare' });
 const STOP: BattlePlay = Object.freeze({ do: 'stop' });
+
+/** It takes one's own turn, so the defender lays none. BAT-11.2 */
+const whyNotAmbushHere = (table: Table, battle: Battle, seat: Seat): Reason | undefined =>
+  attacks(battle, seat) ? whyNotAmbush(playerAt(table, seat)) : NOT_YOUR_TURN;
+const NOT_YOUR_TURN: Reason = { rule: 'BAT-11.2', because: 'notYourTurn' };
+/** Has the defender another hero on the spot? BAT-12.11 */
+const canJoin = (table: Table, { attacker, at, defendHeroes }: Battle, seat: Seat): boolean =>
+  seat !== attacker && defendHeroes < heroesAt(table, seat, at);
 
 function playsOf(table: Table, battle: Battle, seat: Seat): BattlePlay[] {
   const plays: BattlePlay[] = [];
@@ -63,6 +82,8 @@ function playsOf(table: Table, battle: Battle, seat: Seat): BattlePlay[] {
   for (let pool = 0; pool < POOLS; pool++) if ((uses[pool] as number) > 0 && mayStand(pool)) plays.push(ADDS[pool] as BattlePlay);
   for (const option of TRANSFORMS) if (canTransform(table, seat, option.with)) plays.push(option);
   plays.push(...dismantlingsOf(table, seat));
+  if (whyNotAmbushHere(table, battle, seat) === undefined) plays.push(AMBUSH);
+  if (canJoin(table, battle, seat)) plays.push(JOIN);
   if (!isStrongEnough(table, battle, seat)) plays.push(STOP);
   else if (battle.laid) plays.push(DECLARE); // BAT-12.14
   return plays;
@@ -84,6 +105,8 @@ function whyNotPlays(table: Table, battle: Battle, seat: Seat): Reason[] {
         missing: because === 'noTarget' ? [] : [option.with],
       });
     }
+  const whyNoAmbush = whyNotAmbushHere(table, battle, seat);
+  if (whyNoAmbush !== undefined) reasons.push({ ...whyNoAmbush, what: 'ambush' });
   const totals = { attack: attackTotal(table, battle), defence: defenceTotal(table, battle) };
   if (isStrongEnough(table, battle, seat)) reasons.push({ rule: 'BAT-12.14', because: 'strongEnough', what: 'stop', ...totals });
   else if (attacks(battle, seat)) reasons.push({ rule: 'BAT-12.5', because: 'mustExceed', what: 'declare', ...totals });
@@ -120,6 +143,12 @@ export function* layCards(table: Table, ref: Referee, battle: Battle, seat: Seat
         break;
       case 'dismantle':
         dismantle(table, ref, seat, play); // BAT-12.21
+        break;
+      case 'ambush':
+        yield* ambush(table, ref, seat); // BAT-11.2
+        break;
+      case 'join':
+        join(ref, battle);
         break;
       case 'declare':
         ref.tell({ kind: 'total', rule: 'BAT-12.16', seat, attack: attackTotal(table, battle), defence: defenceTotal(table, battle) });

@@ -16,8 +16,6 @@ const drawFor = (size: number): number => Math.min(size, HUGE_COHORT) - SMALL_CO
 interface Cohort {
   readonly faction: Faction;
   readonly size: number;
-  /** The great artifact of the hand counts for it. */
-  readonly great: boolean;
 }
 
 const KEEP: Asks['opening'] = Object.freeze({ do: 'keep' });
@@ -33,10 +31,10 @@ const FACTION_SETS: readonly (readonly Faction[])[] = Array.from({ length: 1 << 
 function openingsOf(table: Table, seat: Seat): Asks['opening'][] {
   const options = [KEEP, MULLIGAN];
   const { counts, greats } = countFactions(table, playerAt(table, seat).hand);
-  if (counts.every((count) => count + greats < SMALL_COHORT)) return options;
   for (const factions of FACTION_SETS) {
-    const cohorts = bestCohorts(counts, greats, factions);
-    if (cohorts !== undefined) options.push({ do: 'cohort', factions, draw: totalDraw(cohorts) });
+    if (factions.some((faction) => (counts[FACTION_INDEX[faction]] as number) + greats < SMALL_COHORT)) continue;
+    const most = totalDraw(cohortsOf(counts, greats, factions));
+    for (let draw = most; draw >= 0; draw--) options.push({ do: 'cohort', factions, draw, all: draw === most }); // BAT-5.3
   }
   return options;
 }
@@ -51,19 +49,9 @@ function countFactions(table: Table, hand: readonly Card[]): { counts: number[];
   }
   return { counts, greats };
 }
-/** The cohorts of these factions, if all are large enough. A great artifact joins the one where it draws most. BAT-5.4, BAT-5.5 */
-function bestCohorts(counts: readonly number[], greats: number, factions: readonly Faction[]): Cohort[] | undefined {
-  let best: Cohort[] | undefined;
-  for (const helped of greats > 0 ? [...factions, null] : [null]) {
-    const cohorts = factions.map((faction) => {
-      const great = faction === helped;
-      return { faction, great, size: (counts[FACTION_INDEX[faction]] as number) + (great ? 1 : 0) };
-    });
-    const stands = cohorts.every(({ size }) => size >= SMALL_COHORT);
-    if (stands && (best === undefined || totalDraw(cohorts) > totalDraw(best))) best = cohorts;
-  }
-  return best;
-}
+/** A great artifact counts for every one of them. BAT-5.4, BAT-5.5 */
+const cohortsOf = (counts: readonly number[], greats: number, factions: readonly Faction[]): Cohort[] =>
+  factions.map((faction) => ({ faction, size: (counts[FACTION_INDEX[faction]] as number) + greats }));
 const totalDraw = (cohorts: readonly Cohort[]): number => cohorts.reduce((sum, { size }) => sum + drawFor(size), 0);
 
 const whyNotCohorts = (table: Table, seat: Seat): Reason[] => {
@@ -90,7 +78,7 @@ export function* chooseOpening(table: Table, ref: Referee, seat: Seat): Rules<vo
     case 'mulligan':
       return mulligan(table, ref, seat);
     case 'cohort':
-      return yield* announce(table, ref, seat, option.factions);
+      return yield* announce(table, ref, seat, option.factions, option.draw);
   }
 }
 
@@ -102,22 +90,20 @@ function mulligan(table: Table, ref: Referee, seat: Seat): void {
 }
 
 /** Faction and size are for all to hear, the cards for one opponent to see. BAT-5.7 */
-function* announce(table: Table, ref: Referee, seat: Seat, factions: readonly Faction[]): Rules<void> {
+function* announce(table: Table, ref: Referee, seat: Seat, factions: readonly Faction[], drawing: number): Rules<void> {
   const { hand } = playerAt(table, seat);
   const { counts, greats } = countFactions(table, hand);
-  const cohorts = bestCohorts(counts, greats, factions) ?? [];
-  for (const { faction, size } of cohorts)
+  for (const { faction, size } of cohortsOf(counts, greats, factions))
     ref.tell({ kind: 'announced', rule: 'BAT-5.3', seat, faction, size: Math.min(size, HUGE_COHORT), draw: drawFor(size) });
   const { to } = yield* ref.choose(seat, { rule: 'BAT-5.7', ask: 'showCohort', options: () => opponentsOf(table, seat) });
-  const helped = cohorts.some(({ great }) => great);
   const shown = hand.filter((card) => {
     const def = cardOf(table, card);
-    return isGreat(def) ? helped : def.faction !== null && factions.includes(def.faction);
+    return isGreat(def) || (def.faction !== null && factions.includes(def.faction));
   });
   for (const card of shown) sawCard(table, seat, card, [to]);
   ref.tell({ kind: 'shown', rule: 'BAT-5.7', seat, to });
   ref.tell({ kind: 'showedCards', rule: 'BAT-5.7', seat, to, cards: namesOf(table, shown) }, [to]);
-  draw(table, ref, seat, totalDraw(cohorts)); // BAT-5.3, BAT-5.4
+  draw(table, ref, seat, drawing); // BAT-5.3, BAT-5.4
 }
 const opponentsOf = (table: Table, seat: Seat): { to: Seat }[] =>
   table.players.flatMap((_, other) => (other === seat || isGone(table, other) ? [] : [{ to: other }]));

@@ -104,8 +104,9 @@ function followRoads(table: Table, seat: Seat): void {
     }
   }
 }
-/** Nobody's guest: without any city a city may be built wherever it touches a card. BAT-7.9, BAT-15.4; not in `exiles`, BAT-18.5 */
-const isHomeless = (table: Table, seat: Seat): boolean => table.terms.scenario !== 'exiles' && !hasCity(table, seat);
+/** Nobody's guest: who lost the last city may found one wherever it touches a card. Exiles never had one at first. BAT-7.9, BAT-15.4, BAT-18.5 */
+const isHomeless = (table: Table, seat: Seat): boolean =>
+  !hasCity(table, seat) && (table.terms.scenario !== 'exiles' || table.players[seat]?.settled === true);
 
 /** The types that the seat can build somewhere, whatever they cost. BAT-7.2 */
 export function buildableTypes(table: Table, seat: Seat): number {
@@ -115,9 +116,8 @@ export function buildableTypes(table: Table, seat: Seat): number {
     for (let space = 0; space < SPACES; space++) {
       if (table.lands[space] !== EMPTY) continue;
       const sides = settledSides(table, space);
-      if (sides !== 0) types |= typesFitting(table, space, sides);
+      if (sides !== 0) types |= typesFitting(table, space, sides) & CITY_TYPES;
     }
-    return types & inStock & CITY_TYPES;
   }
   followRoads(table, seat);
   for (let i = 0; i < doorstepCount; i++) {

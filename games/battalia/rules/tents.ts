@@ -50,7 +50,7 @@ export function* pitch(table: Table, ref: Referee, seat: Seat): Rules<void> {
 
   const options = (): { card: Pool }[] => poolsIn(table, stationable(table, player.hand)).map(cardOption);
   const first = yield* ref.choose(seat, { rule: 'BAT-8.28', ask: 'station', options });
-  const tent: Tent = { card: takeUp(player, item), cards: [], turn: table.turn, fleeting: pool === HAMMER || isWildPool(pool) };
+  const tent: Tent = { card: takeUp(player, item), cards: [], turn: table.turn, fleeting: isWildPool(pool) }; // BAT-8.32
   player.tents.push(tent); // BAT-8.33
   station(table, seat, tent, first.card);
   ref.tell({ kind: 'pitched', rule: 'BAT-8.28', seat, tent: tentName(table, tent), cards: [first.card] });
@@ -75,8 +75,8 @@ export interface Dismantling {
 }
 /** A wild card that acts as a tent is called so, to tell it from a tent. */
 export function tentName(table: Table, { card, fleeting }: Tent): Pool {
-  const { kind, pool, name } = cardOf(table, card);
-  return fleeting && kind !== 'hammer' ? poolName(poolInForm(pool, FORM_INDEX.wild)) : name;
+  const { pool, name } = cardOf(table, card);
+  return fleeting ? poolName(poolInForm(pool, FORM_INDEX.wild)) : name;
 }
 const contentOf = (table: Table, tent: Tent): Pool[] => namesOf(table, tent.cards).sort();
 /** Not in the turn in which it was pitched. BAT-8.29 */
@@ -106,7 +106,7 @@ export function dismantle(table: Table, ref: Referee, seat: Seat, option: Disman
   discard(table, seat, [tent.card]);
 }
 
-/** At the end of the day hammers and wild cards are no tents any more. BAT-8.32 */
+/** At the end of the day wild cards are no tents any more. BAT-8.32 */
 export function collapseTents(table: Table, ref: Referee): void {
   for (let seat = 0; seat < table.players.length; seat++) {
     const player = playerAt(table, seat);

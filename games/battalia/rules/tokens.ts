@@ -39,6 +39,8 @@ export function setCity(table: Table, space: Space, seat: Seat, level: number): 
   table.levels[space] = seat === NOBODY ? 0 : level;
   table.guards[space] = 0;
   table.stirred = true; // BAT-15.5
+  const player = table.players[seat];
+  if (player !== undefined) player.settled = true; // BAT-18.5
 }
 
 /** Victory points: the levels of the own cities. BAT-1.1 */

@@ -12,7 +12,7 @@ const MAX_NAME = 16;
 export function drawBattle(scene: Scene, { at, target, attacker, defender, turn, attack, defence }: BattleView, width: number): Line[] {
   const { t } = scene.canvas;
   const margin = attack.total - defence.total;
-  const standing = t(margin > 0 ? 'board.battle.ahead' : 'board.battle.behind', { margin: Math.abs(margin), needed: 1 - margin });
+  const standing = t(margin > 0 ? 'board.battle.ahead' : 'board.battle.behind', { margin: Math.abs(margin), count: 1 - margin });
   const longest = Math.max(attack.total, defence.total);
   const lead = (key: 'attack' | 'defence', seat: Seat | null, side: SideView): Line[] => [
     [span(turn === seat ? ACTIVE : ' ', ['yellowBright', 'bold']), span(t(`board.battle.${key}`))],

@@ -83,9 +83,10 @@ function drawTitle(scene: Scene, result: Result | undefined, width: number): Lin
     span(` · ${t(phase === 'play' ? `board.stage.${stage}` : `board.phase.${phase}`)}`),
   ];
   const left: Line = [span(` ${when} · `), ...(result === undefined ? turn : line(t(`result.${result.because}`), 'bold'))];
+  const isQuiet = quiet.limit > 0 && quiet.days > 0;
   const right: Line = [
-    ...(quiet.days > 0 ? line(t('board.quiet', { ...quiet }), quiet.days >= QUIET_WARNING ? 'redBright' : undefined) : []),
-    ...(quiet.days > 0 && phase === 'play' ? line(' · ') : []),
+    ...(isQuiet ? line(t('board.quiet', { ...quiet }), quiet.days >= QUIET_WARNING ? 'redBright' : undefined) : []),
+    ...(isQuiet && phase === 'play' ? line(' · ') : []),
     ...(phase === 'play' ? line(t('board.open', { spaces: view.openSpaces })) : []),
   ];
   return [...fit(left, width - lineWidth(right) - 1), span(' '), ...right];

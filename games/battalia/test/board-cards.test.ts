@@ -85,7 +85,7 @@ test('a payment takes as many uses as it has cards, from the table before the ha
 test('the card that is shown for an action is one of those that the rules then ask for', () => {
   let seen = 0;
   watch(({ decision, seat, before }) => {
-    if ((decision.ask !== 'source' && decision.ask !== 'opener') || before === undefined) return;
+    if ((decision.ask !== 'source' && decision.ask !== 'opener') || before === undefined || before.action.do === 'pitch') return;
     const me = before.view.players[seat];
     const onTable = (me?.laid ?? []).filter(({ uses }) => uses > 0).map(({ as }) => as);
     const actor = actorFor(before.action, [...onTable, ...(me?.hand.cards ?? [])]);

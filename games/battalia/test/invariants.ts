@@ -208,7 +208,9 @@ function viewsTellTheTruth(table: Table): void {
     for (const { seat, score, hand, nation, ambush, haven } of players) {
       const vp = table.levels.reduce((sum, level, space) => sum + (table.owners[space] === seat ? level : 0), 0);
       insist(score.vp === vp, `seat ${seat} is shown ${score.vp} VP and has ${vp}`);
-      const shown = [hand, nation, ambush, haven].some(({ cards }) => cards !== null);
+      const shown = [hand, ambush, haven].some(({ cards }) => cards !== null);
+      const looks = eye === seat && (table.phase === 'factions' || table.terms.memoryAid || (table.searching && table.active === seat));
+      insist((nation.cards !== null) === looks, `${eye} sees the nation of seat ${seat}, or may and does not`);
       insist(shown === (eye === seat), `${eye} sees the cards of seat ${seat}, or seat ${seat} does not see its own`);
     }
   }

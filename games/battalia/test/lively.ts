@@ -3,11 +3,11 @@ import { type Decision, type Dice, randomPick } from '@tabularium/kernel';
 import type { BattaliaKit } from '../table.ts';
 
 const LIKED: { readonly [A in Decision<BattaliaKit>['ask']]?: RegExp } = {
-  opening: /^(cohort|keep)/,
+  opening: /^(cohort(?!.* draw)|keep)/,
   act: /^(attack|hero|annex|amulet|title|scroll|pitch|horn|fly|ride|hire|create|road|city|upgrade)/,
   answer: /^(react|dismantle|retreat)/,
   attackPlay: /^(add|transform|dismantle)/,
-  defendPlay: /^(add|transform|dismantle)/,
+  defendPlay: /^(add|transform|dismantle|join)/,
 };
 /** Players who like to fight and to use what they have. */
 export function lively({ ask, texts, pass }: Decision<BattaliaKit>, dice: Dice): number {

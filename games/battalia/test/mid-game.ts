@@ -10,6 +10,7 @@ export const midGame = (): Position =>
     first: 2,
     active: 1,
     quiet: 1,
+    options: { quietWeek: 'on', memoryAid: 'on' },
     board: {
       a1: 'hub 3 of 0 woods',
       b1: 'straight E-W woods',
@@ -90,4 +91,4 @@ export const midGame = (): Position =>
   });
 /** Bruno attacks Anna's best city; she has just answered with her first card. */
 export const midBattle = (): Position =>
-  midGame().play('attack c3 city', 'add priest isle', 'add chief isle', 'declare', 'react', 'recall', '1 hero', 'add friman bear');
+  midGame().play('attack c3 city', 'add priest isle', 'add chief isle', 'declare', 'react', 'recall', 'join', 'add friman bear');

@@ -66,7 +66,7 @@ const RARE = new Set(['attack', 'annex', 'hero', 'step', 'ride', 'city', 'upgrad
 /** Calls back at every decision, and at the end. */
 function playOut(mode: string, seats: number, seen: (match: Match<BattaliaKit>, n: number) => void): void {
   const dice = new FastDice(seats);
-  const match = Match.lean(battalia, { mode, seats }, dice);
+  const match = Match.lean(battalia, { mode, seats, options: mode === 'exiles' ? {} : { startHeroes: 1 } }, dice);
   const pick = (open: (typeof match.open)[number]): Pick => {
     const options = match.optionsOf(open) as readonly { readonly do?: string }[];
     const rare = options.findIndex((option) => RARE.has(option.do ?? ''));

@@ -128,6 +128,14 @@ rule('BAT-3.7', 'nobody else sees the ten cards', () => {
   }
 });
 
+rule(['BAT-3.7', 'BAT-4.5'], 'one looks at the ten cards until all have a faction, then the nation is closed', () => {
+  const match = opened({ seats: 2 });
+  const ten = () => look(match, 0).players[0];
+  expect([...(ten()?.hand.cards ?? []), ...(ten()?.nation.cards ?? [])]).toHaveLength(10);
+  while (look(match, 0).phase === 'factions') match.play(match.texts()[0] as string);
+  expect(ten()?.nation).toEqual({ count: 4, cards: null });
+});
+
 rule('BAT-3.7', 'the ten cards are shuffled before six are drawn', () => {
   const supplies = SEEDS.map(
     (seed) => look(opened({ seats: 2 }, seed), 0).players[0]?.hand.cards?.filter((card) => card === 'supply').length,
@@ -441,11 +449,13 @@ rule('BAT-18.12', 'scenarios, terrain rules, weeks and house options combine fre
     scenario: 'strongholds',
     terrain: true,
     weeks: 3,
+    quietWeek: false,
     level4Target: 3,
     boardFull: true,
     vpTarget: 20,
     extraCities: 1,
     startHeroes: 1,
+    memoryAid: false,
   });
 });
 

@@ -1,7 +1,9 @@
+import { FastDice } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import type { Pool } from '../../content/kinds.ts';
-import { own, position, seen, times } from '../position.ts';
+import { battalia } from '../../index.ts';
+import { namesOf, own, position, seen, times } from '../position.ts';
 
 const sorted = (cards: readonly Pool[] | null): Pool[] => [...(cards ?? [])].sort();
 
@@ -111,17 +113,37 @@ rule('BAT-4.5', 'one sees the own haven, card by card', () => {
   expect(own(match, 0).haven.cards).toEqual(['supply', 'friman bear', 'chief isle']);
 });
 
-rule('BAT-4.5', 'one counts the own nation, but never sees its order', () => {
+rule('BAT-4.5', 'one counts the own nation, but does not look into it', () => {
   const nation = ['lord bear', 'friman bear', 'supply', 'chief isle', 'supply'];
-  const one = position({ players: [{ nation }] });
-  const other = position({ players: [{ nation: nation.toReversed() }] });
-  expect(own(one, 0).nation.count).toBe(5);
+  const match = position({ players: [{ nation }] });
+  for (const eye of [0, 1, 'public'] as const) expect(seen(match, eye).players[0]?.nation).toEqual({ count: 5, cards: null });
+});
+
+rule('BAT-4.5', 'a perfect memory knows which cards are in it, not in which order: so do guesses', () => {
+  const nation = ['lord bear', 'friman bear', 'supply', 'chief isle', 'priest ember', 'supply'];
+  const { table } = position({ players: [{ nation }, { nation: ['lord isle', 'supply'] }] });
+  const guessed = battalia.copy(table);
+  battalia.guess(guessed, 0, new FastDice(7));
+  const inNation = (of: typeof table): string[] => namesOf(of, of.players[0]?.nation ?? []);
+  expect(sorted(inNation(guessed))).toEqual(sorted(nation));
+  expect(inNation(guessed)).not.toEqual(inNation(table));
+});
+
+rule('BAT-20.5', 'by agreement everybody’s own nation is listed, never in its order and for nobody else', () => {
+  const nation = ['lord bear', 'friman bear', 'supply', 'chief isle', 'supply'];
+  const options = { memoryAid: 'on' };
+  const one = position({ options, players: [{ nation }] });
+  const other = position({ options, players: [{ nation: nation.toReversed() }] });
+  expect(sorted(own(one, 0).nation.cards ?? [])).toEqual(sorted(nation));
   expect(one.view(0)).toEqual(other.view(0));
+  for (const eye of [1, 'public'] as const) expect(seen(one, eye).players[0]?.nation).toEqual({ count: 5, cards: null });
 });
 
 rule('BAT-4.5', 'the horn lets its owner look', () => {
   const match = position({ players: [{ hand: ['horn'], nation: ['lord bear', 'supply', 'supply', 'chief isle'] }] });
   match.play('horn');
+  expect(own(match, 0).nation.cards).toEqual(['lord bear', 'chief isle', 'supply', 'supply']);
+  expect(seen(match, 1).players[0]?.nation.cards).toBeNull();
   expect(sorted(match.texts())).toEqual(sorted(['lord bear', 'chief isle', 'supply', 'pass']));
 });
 

@@ -6,8 +6,9 @@ import { own, type Position, position, seen, times } from '../position.ts';
 /** A turn that is about to begin with this hand and plenty to draw. */
 const opening = (hand: readonly Pool[], seats: 2 | 3 | 4 = 2): Position =>
   position({ seats, stage: 'opening', players: [{ hand, nation: times(9, 'supply') }] });
+/** What can be announced, with the number of cards it allows. */
 const draws = (match: Position): (string | number)[][] =>
-  match.decision().options.flatMap((option) => ('factions' in option ? [[...option.factions, option.draw]] : []));
+  match.decision().options.flatMap((option) => ('factions' in option && option.all ? [[...option.factions, option.draw]] : []));
 const kindsTold = (match: Position): string[] => match.events().map(({ kind }) => kind);
 
 // ---- the steps
@@ -50,6 +51,7 @@ rule('BAT-5.2', 'a great artifact stands in for the third card of any faction', 
   expect(draws(opening(['sword', 'friman bear', 'chief bear', 'friman isle', 'priest isle', 'supply']))).toEqual([
     ['bear', 1],
     ['isle', 1],
+    ['bear', 'isle', 2],
   ]);
 });
 
@@ -60,6 +62,24 @@ rule('BAT-5.3', 'a cohort of 3, 4, 5 or 6 cards draws 1, 2, 3 or 4', () => {
     match.play('cohort bear');
     expect(match.last('announced')).toMatchObject({ faction: 'bear', size, draw: size - 2 });
     expect(own(match, 0).hand.count).toBe(6 + size - 2);
+  }
+});
+
+rule('BAT-5.3', 'one may draw fewer cards than the cohort allows, or none', () => {
+  const hand = [...times(5, 'friman bear'), 'supply'];
+  expect(opening(hand).texts()).toEqual([
+    'keep',
+    'mulligan',
+    'cohort bear',
+    'cohort bear draw 2',
+    'cohort bear draw 1',
+    'cohort bear draw 0',
+  ]);
+  for (const draw of [2, 1, 0]) {
+    const match = opening(hand).play(`cohort bear draw ${draw}`);
+    expect(match.last('announced')).toMatchObject({ size: 5, draw: 3 });
+    expect(match.last('showedCards').cards).toHaveLength(5);
+    expect(own(match, 0)).toMatchObject({ hand: { count: 6 + draw }, nation: { count: 9 - draw } });
   }
 });
 
@@ -83,37 +103,30 @@ rule('BAT-5.4', 'one may also announce only one of the two', () => {
   expect(own(match, 0).hand.count).toBe(7);
 });
 
-rule('BAT-5.5', 'a great artifact strengthens one cohort only', () => {
+rule('BAT-5.5', 'a great artifact counts for every cohort that is announced', () => {
   const match = opening([...times(3, 'friman bear'), ...times(3, 'friman isle'), 'wings']);
   expect(draws(match)).toEqual([
     ['bear', 2],
     ['isle', 2],
-    ['bear', 'isle', 3],
+    ['bear', 'isle', 4],
   ]);
   match.play('cohort bear isle');
   expect(match.events('announced')).toMatchObject([
-    { faction: 'bear', size: 4, draw: 2 }, // both would draw the same: the first in order gets it
-    { faction: 'isle', size: 3, draw: 1 },
+    { faction: 'bear', size: 4, draw: 2 },
+    { faction: 'isle', size: 4, draw: 2 },
   ]);
+  expect(own(match, 0).hand.count).toBe(7 + 4);
 });
 
-rule('BAT-5.5', 'it completes the cohort that would be too small without it', () => {
-  const match = opening([...times(3, 'friman bear'), ...times(2, 'friman isle'), 'wings']).play('cohort bear isle');
+rule('BAT-5.5', 'it completes two cohorts at once', () => {
+  const match = opening([...times(2, 'friman bear'), ...times(2, 'friman isle'), 'wings']).play('cohort bear isle');
   expect(match.events('announced')).toMatchObject([
     { faction: 'bear', size: 3, draw: 1 },
     { faction: 'isle', size: 3, draw: 1 },
   ]);
 });
 
-rule('BAT-5.5', 'it cannot complete two cohorts at once', () => {
-  const match = opening([...times(2, 'friman bear'), ...times(2, 'friman isle'), 'wings']);
-  expect(draws(match)).toEqual([
-    ['bear', 1],
-    ['isle', 1],
-  ]);
-});
-
-rule('BAT-5.5', 'it goes where it draws most', () => {
+rule(['BAT-5.5', 'BAT-5.6'], 'it makes no cohort larger than huge', () => {
   const match = opening([...times(6, 'friman bear'), ...times(3, 'friman isle'), 'wings']).play('cohort bear isle');
   expect(match.events('announced')).toMatchObject([
     { faction: 'bear', size: 6, draw: 4 },
@@ -152,7 +165,7 @@ rule('BAT-5.7', 'with two players there is only one to show them to', () => {
   expect(match.last('showedCards')).toMatchObject({ to: 1, cards: times(3, 'friman bear') });
 });
 
-rule('BAT-5.7', 'a great artifact that joined the cohort is shown with it', () => {
+rule('BAT-5.7', 'a great artifact is shown with the cohort', () => {
   const match = opening(['friman bear', 'chief bear', 'horn', 'supply']).play('cohort bear');
   expect([...match.last('showedCards').cards].sort()).toEqual(['chief bear', 'friman bear', 'horn']);
 });

@@ -133,26 +133,35 @@ rule('BAT-8.31', 'both cards of a tent come back together', () => {
   expect(own(match, 0).hand.cards).toEqual(['friman bear', 'lord bear']);
 });
 
-rule(['BAT-8.32', 'BAT-9.2'], 'the hammer as a tent stands until the end of the day; then it goes to the haven with its content', () => {
+rule(['BAT-8.32', 'BAT-9.2'], 'the hammer as a tent stands until its owner dismantles it', () => {
   const match = position({
     players: [
-      { hand: ['hammer', 'supply', 'lord bear', 'friman bear'], nation: times(6, 'supply') },
-      { hand: ['supply'], nation: times(6, 'supply') },
+      { hand: ['hammer', 'supply', 'lord bear', 'friman bear'], nation: times(12, 'supply') },
+      { hand: ['supply'], nation: times(12, 'supply') },
     ],
   });
-  match.play('pitch', 'lord bear', 'end');
-  expect(own(match, 0).tents).toMatchObject([{ tent: 'hammer', cards: ['lord bear'], fleeting: true }]); // in the other's turn it still stands
-  match.play('keep', 'end');
-  expect(match.last('collapsed')).toMatchObject({ seat: 0, tent: 'hammer', cards: ['lord bear'] });
-  expect(own(match, 0).tents).toEqual([]);
-  expect(own(match, 0).haven.cards).toEqual(expect.arrayContaining(['hammer', 'lord bear']));
+  match.play('pitch', 'lord bear');
+  expect(own(match, 0).tents).toMatchObject([{ tent: 'hammer', cards: ['lord bear'], fleeting: false }]);
+  expect(match.refuses('dismantle')).toMatchObject({ because: 'pitchedThisTurn' });
+  match.play('end', 'keep', 'end', 'keep', 'end', 'keep', 'end'); // two evenings later
+  expect(match.events('collapsed')).toEqual([]);
+  expect(own(match, 0).tents).toMatchObject([{ tent: 'hammer', cards: ['lord bear'] }]);
+  match.play('keep', 'dismantle hammer (lord bear)');
+  expect(own(match, 0)).toMatchObject({ tents: [], haven: { top: 'hammer' } });
+  expect(own(match, 0).hand.cards).toContain('lord bear');
 });
-rule('BAT-8.32', 'the tent of the last player of the day folds as soon as that turn is over', () => {
+rule(['BAT-8.32', 'BAT-13.8'], 'a hammer that stands as a tent is still owned', () => {
+  const match = position({ players: [{ hand: ['sword'], tents: [['hammer', 'lord bear']], heroes: ['d4'] }], greats: ['horn'] });
+  expect(match.refuses('attack d4 guardians')).toMatchObject({ because: 'ownsGreat' });
+});
+rule('BAT-8.32', 'the wild tent of the last player of the day folds as soon as that turn is over', () => {
   const match = position({
     active: 1,
-    players: [{ nation: times(6, 'supply') }, { hand: ['hammer', 'supply', 'lord bear'], nation: times(6, 'supply') }],
+    dice: [6],
+    players: [{ nation: times(6, 'supply') }, { hand: ['amulet isle', 'friman bear', 'supply', 'lord bear'], nation: times(6, 'supply') }],
   });
-  match.play('pitch', 'end');
+  match.play('amulet', 'friman bear', 'pitch', 'end');
+  expect(match.last('collapsed')).toMatchObject({ seat: 1, tent: 'wild bear', cards: ['lord bear'] });
   expect(own(match, 1).tents).toEqual([]);
 });
 rule('BAT-8.32', 'a wild card as a tent stands until the end of the day, its amulet leaves with the turn', () => {
@@ -166,7 +175,7 @@ rule('BAT-8.32', 'a wild card as a tent stands until the end of the day, its amu
   match.play('keep', 'end');
   expect(own(match, 0).haven.cards?.toSorted()).toEqual(['amulet isle', 'friman bear', 'lord bear', 'supply']);
 });
-rule('BAT-8.32', 'such a tent too can be dismantled when its owner is attacked that day', () => {
+rule('BAT-8.32', 'such tents too can be dismantled when their owner is attacked', () => {
   const match = position({
     players: [
       { hand: ['hammer', 'supply', 'lord bear'], nation: times(6, 'supply') },
@@ -176,16 +185,24 @@ rule('BAT-8.32', 'such a tent too can be dismantled when its owner is attacked t
   match.play('pitch', 'end', 'keep', 'attack b2 city', 'add chief isle', 'declare', 'dismantle hammer (lord bear)');
   expect(own(match, 0)).toMatchObject({ tents: [], haven: { top: 'hammer' } });
 });
-rule('BAT-8.32', 'a genuine tent beside it stays', () => {
+rule('BAT-8.32', 'a genuine tent and a hammer beside a wild one stay', () => {
   const match = position({
     active: 1,
+    dice: [6],
     players: [
       { nation: times(6, 'supply') },
-      { hand: ['hammer', 'supply', 'lord bear'], tents: [['tent isle', 'lord isle']], nation: times(6, 'supply') },
+      {
+        hand: ['amulet isle', 'friman bear', 'supply', 'lord bear'],
+        tents: [
+          ['tent isle', 'lord isle'],
+          ['hammer', 'chief isle'],
+        ],
+        nation: times(6, 'supply'),
+      },
     ],
   });
-  match.play('pitch', 'end');
-  expect(own(match, 1).tents).toMatchObject([{ tent: 'tent isle', cards: ['lord isle'] }]);
+  match.play('amulet', 'friman bear', 'pitch', 'end');
+  expect(own(match, 1).tents.map(({ tent }) => tent)).toEqual(['tent isle', 'hammer']);
 });
 rule(['BAT-8.32', 'BAT-9.3'], 'on the day of the tent a wild tent holds two cards, the hammer one', () => {
   const wild = position({

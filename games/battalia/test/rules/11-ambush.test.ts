@@ -50,10 +50,34 @@ rule('BAT-11.1', 'gains, cards on the table and cards in tents are not hand card
   expect(match.texts()).toEqual(['friman isle', 'supply']);
 });
 
-rule('BAT-11.2', 'no ambush is laid during a battle', () => {
-  const match = position({ players: [{ hand: ['weapon bear', 'lord bear', 'supply'], haven: times(9, 'supply'), heroes: ['f6'] }] });
-  match.play('attack f6 city');
-  expect(match.texts()).toEqual(['add lord bear', 'declare']);
+rule('BAT-11.2', 'an ambush may be laid in the middle of one’s own attack; it adds nothing to the line', () => {
+  const match = position({
+    players: [
+      { hand: ['weapon bear', 'lord bear', 'chief bear', 'supply'], haven: times(9, 'supply'), heroes: ['f6'] },
+      { hand: ['friman isle', 'friman isle', 'supply'], haven: times(9, 'supply') },
+    ],
+  });
+  match.play('attack f6 city', 'ambush', 'lord bear', 'supply');
+  expect(own(match, 0)).toMatchObject({ ambush: { cards: ['lord bear'] }, hand: { cards: ['chief bear'] } });
+  expect(seen(match)).toMatchObject({ limbo: ['supply'], battle: { attack: { total: 2 } } });
+  match.play('declare', 'react');
+  expect(match.refuses('ambush')).toMatchObject({ rule: 'BAT-11.2', because: 'notYourTurn' });
+});
+rule('BAT-11.2', 'what was ambushed after the defender answered is no addition: the attacker still has to exceed', () => {
+  const match = position({
+    players: [
+      { hand: ['weapon bear', 'lord bear', 'supply', 'supply'], haven: times(9, 'supply'), heroes: ['f6'] },
+      { hand: ['chief isle'] },
+    ],
+  });
+  match.play('attack f6 city', 'declare', 'react', 'add chief isle', 'declare', 'ambush', 'lord bear');
+  expect(match.decision().ask).toBe('attackPlay');
+  expect(match.texts()).toEqual(['stop']);
+});
+rule('BAT-11.2', 'against neutral cities and guardians, too', () => {
+  const match = position({ players: [{ hand: ['sword', 'lord bear', 'supply'], haven: times(9, 'supply'), heroes: ['b6'] }] });
+  match.play('attack b6 neutral', 'ambush', 'lord bear', 'declare');
+  expect(own(match, 0).ambush.cards).toEqual(['lord bear']);
 });
 rule('BAT-11.2', 'the limbo lies open to everybody, and its cards do not come back', () => {
   const match = position({

@@ -71,11 +71,11 @@ rule('BAT-12.10', 'who reacts decides first about the ambush: all of it or nothi
     ],
   });
   match.play('attack f6 city', 'declare', 'react');
-  expect(match.decision().ask).toBe('recall'); // before the heroes are asked for
+  expect(match.decision().ask).toBe('recall'); // before anything else
   expect(match.texts()).toEqual(['recall', 'leave']);
   match.play('recall');
   expect(own(match, 1)).toMatchObject({ ambush: { count: 0 }, hand: { cards: ['chief isle', 'lord isle', 'supply'] } });
-  expect(match.decision().ask).toBe('joinHeroes');
+  expect(match.decision().ask).toBe('defendPlay');
 });
 rule('BAT-12.10', 'an ambush that was left cannot be recalled later in this battle', () => {
   const match = position({
@@ -111,7 +111,7 @@ rule('BAT-12.10', 'in the next battle of the same turn it can be recalled again'
 
 // ---- the heroes that join
 
-rule('BAT-12.11', 'an attacked city is joined by none, one or both heroes on it', () => {
+rule('BAT-12.11', 'heroes on an attacked city join one by one, or none does', () => {
   const match = position({
     players: [
       { hand: ['weapon bear'], heroes: ['f6'] },
@@ -119,7 +119,15 @@ rule('BAT-12.11', 'an attacked city is joined by none, one or both heroes on it'
     ],
   });
   match.play('attack f6 city', 'declare', 'react');
-  expect(match.texts()).toEqual(['0 heroes', '1 hero', '2 heroes']);
+  expect(match.texts()).toEqual(['add friman isle', 'join', 'stop']);
+  match.play('join');
+  expect(match.texts()).toContain('join');
+  match.play('join');
+  expect(match.texts()).not.toContain('join');
+  expect(match.events('joined')).toMatchObject([
+    { seat: 1, heroes: 1 },
+    { seat: 1, heroes: 2 },
+  ]);
 });
 rule('BAT-12.11', 'an attacked hero always takes part, a second one may', () => {
   const match = position({
@@ -129,9 +137,12 @@ rule('BAT-12.11', 'an attacked hero always takes part, a second one may', () => 
     ],
   });
   match.play('attack f6 hero 1', 'declare', 'react');
-  expect(match.texts()).toEqual(['1 hero', '2 heroes']);
+  expect(seen(match).battle?.defence.heroes).toBe(1);
+  match.play('join');
+  expect(seen(match).battle?.defence.heroes).toBe(2);
+  expect(match.texts()).not.toContain('join');
 });
-rule('BAT-12.11', 'only heroes on the card can join, and without a choice nothing is asked', () => {
+rule('BAT-12.11', 'only heroes on the card can join', () => {
   const match = position({
     players: [
       { hand: ['weapon bear'], heroes: ['f6'] },
@@ -139,7 +150,7 @@ rule('BAT-12.11', 'only heroes on the card can join, and without a choice nothin
     ],
   });
   match.play('attack f6 city', 'declare', 'react');
-  expect(match.decision().ask).toBe('defendPlay');
+  expect(match.texts()).toEqual(['add friman isle', 'stop']);
   match.play('add friman isle');
   expect(strengths(match)[1]).toBe(1 + 1);
 });
@@ -153,15 +164,31 @@ rule('BAT-12.11', 'the attacked hero counts for the hero bonus', () => {
   match.play('attack f6 hero 1', 'declare', 'react', 'add friman isle');
   expect(strengths(match)[1]).toBe(0 + 1 + 1);
 });
-rule('BAT-12.11', 'it is decided once: the question does not come back', () => {
+rule('BAT-12.11', 'a hero may join at any time of the defence: its bonus may even be all that is added', () => {
   const match = position({
     players: [
-      { hand: ['weapon bear', 'chief bear'], heroes: ['f6'] },
-      { hand: ['chief isle', 'lord isle'], heroes: ['f6'] },
+      { hand: ['weapon bear', 'friman bear', 'friman isle'], heroes: ['f6'] },
+      { hand: ['friman isle'], heroes: ['f6'] },
     ],
   });
-  match.play('attack f6 city', 'declare', 'react', '0 heroes', 'add chief isle', 'declare', 'add chief bear', 'declare');
-  expect(match.decision().ask).toBe('defendPlay');
+  match.play('attack f6 city', 'declare', 'react', 'add friman isle', 'declare', 'add friman bear', 'declare');
+  expect(strengths(match)).toEqual([3, 2]);
+  match.play('join');
+  expect(strengths(match)).toEqual([3, 3]);
+  match.play('declare', 'add friman isle'); // a stranger: the attacker gains nothing by it
+  expect(match.texts()).toEqual(['stop']);
+  match.play('stop');
+  expect(match.last('won')).toMatchObject({ seat: 1, attack: 3, defence: 3 });
+});
+rule('BAT-12.11', 'without a card a hero does not help: it is no answer by itself', () => {
+  const match = position({
+    players: [
+      { hand: ['weapon bear'], heroes: ['f6'] },
+      { hand: ['friman isle'], heroes: ['f6'] },
+    ],
+  });
+  match.play('attack f6 city', 'declare', 'react', 'join');
+  expect(match.refuses('declare')).toMatchObject({ rule: 'BAT-12.12', attack: 2, defence: 1 });
 });
 rule('BAT-12.11', 'the result does not concern a hero that stayed out', () => {
   const match = position({
@@ -170,7 +197,7 @@ rule('BAT-12.11', 'the result does not concern a hero that stayed out', () => {
       { hand: ['friman isle'], heroes: ['f6', 'f6'] },
     ],
   });
-  match.play('attack f6 city', 'add lord bear', 'declare', 'react', '1 hero', 'add friman isle', 'stop');
+  match.play('attack f6 city', 'add lord bear', 'declare', 'react', 'join', 'add friman isle', 'stop');
   expect(match.last('dismissed')).toMatchObject({ seat: 1, heroes: 1 });
   expect(seen(match).players[1]?.heroes.filter((at) => at === 'f6')).toHaveLength(1);
 });

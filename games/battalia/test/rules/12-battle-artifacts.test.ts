@@ -30,7 +30,7 @@ const ALLOWED = [
 rule('BAT-12.17', 'units, weapons and horses fight, amulet, title and scroll transform; tool, tent and supply do nothing', () => {
   const attacker = position({ players: [{ hand: ['weapon bear', ...EVERYTHING], heroes: ['f6'] }] });
   attacker.play('attack f6 city', 'weapon bear');
-  expect(attacker.texts()).toEqual([...ALLOWED, 'declare']);
+  expect(attacker.texts()).toEqual([...ALLOWED, 'ambush', 'declare']); // an ambush takes no part in it: BAT-11.2
   const defender = position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand: EVERYTHING }] });
   defender.play('attack f6 city', 'declare', 'react');
   expect(defender.texts()).toEqual([...ALLOWED, 'stop']);
@@ -154,6 +154,30 @@ rule('BAT-12.19', 'uses spent before the battle do not come back by the amulet',
   const match = position({ day: 2, dice: [3], players: [{ hand: ['weapon bear', 'amulet isle', 'supply', 'supply'], heroes: ['f6'] }] });
   match.play('hero', 'attack f6 city', 'transform with amulet');
   expect(strengths(match)[0]).toBe(3 + 1);
+});
+rule(
+  ['BAT-12.19', 'BAT-20.4'],
+  'of two lit weapons in the line one may have a use left: the amulet’s owner chooses which one it is',
+  () => {
+    const lit = (die: number) =>
+      position({
+        day: 2,
+        dice: [die],
+        players: [{ hand: ['weapon bear', 'weapon bear', 'amulet isle', 'supply', 'supply'], heroes: ['f6'] }],
+      }).play('hero', 'attack f6 city', 'add weapon bear', 'transform with amulet');
+    expect(lit(3).texts()).toEqual(['weapon bear in line', 'weapon bear in line 1+1']);
+    expect(strengths(lit(3).play('weapon bear in line'))[0]).toBe(3 + 1 + 1);
+    expect(strengths(lit(3).play('weapon bear in line 1+1'))[0]).toBe(1 + 6 + 1);
+    expect(strengths(lit(5).play('weapon bear in line'))[0]).toBe(1 + 1); // the other one stays
+  },
+);
+rule(['BAT-12.19', 'BAT-20.4'], 'weapons with the same uses in the line and left are one target', () => {
+  const match = position({ day: 2, players: [{ hand: ['weapon bear', 'weapon bear', 'amulet isle'], heroes: ['f6'] }] });
+  match.play('attack f6 city', 'add weapon bear', 'add weapon bear', 'transform with amulet');
+  expect(match.texts()).toEqual(['weapon bear in line 2+0', 'weapon bear in line 1+1']);
+  const even = position({ dice: [1], players: [{ hand: ['weapon bear', 'weapon bear', 'amulet isle'], heroes: ['f6'] }] });
+  even.play('attack f6 city', 'add weapon bear', 'transform with amulet');
+  expect(even.last('targeted')).toMatchObject({ card: 'weapon bear', in: 'line' });
 });
 rule('BAT-12.19', 'a title doubled in battle lies beside the line and promotes two units there', () => {
   const match = position({

@@ -203,7 +203,7 @@ rule('BAT-12.7', 'a total is base, cards, hero bonus and terrain bonus', () => {
     ],
     board: { f6: 'hub 2 of 1 lakes' },
   });
-  match.play('attack f6 city', 'add chief bear', 'declare', 'react', '1 hero', 'add priest isle');
+  match.play('attack f6 city', 'add chief bear', 'declare', 'react', 'join', 'add priest isle');
   const { attack, defence } = seen(match).battle ?? {};
   expect(attack?.modifiers.map(({ value, reason }) => [reason, value])).toEqual([
     ['card', 1],
@@ -243,7 +243,7 @@ rule('BAT-12.8', 'no card in the line, no bonus', () => {
       { hand: ['friman isle'], heroes: ['f6', 'f6'] },
     ],
   });
-  match.play('attack f6 city', 'declare', 'react', '2 heroes');
+  match.play('attack f6 city', 'declare', 'react', 'join', 'join');
   expect(strengths(match)[1]).toBe(1);
   match.play('add friman isle');
   expect(strengths(match)[1]).toBe(1 + 1 + 2);
@@ -277,6 +277,6 @@ rule('BAT-12.8', 'without a hero that joins, a defender has no bonus', () => {
       { hand: ['friman isle'], heroes: ['f6'] },
     ],
   });
-  match.play('attack f6 city', 'declare', 'react', '0 heroes', 'add friman isle');
+  match.play('attack f6 city', 'declare', 'react', 'add friman isle');
   expect(strengths(match)[1]).toBe(1 + 1);
 });

@@ -18,7 +18,7 @@ rule('BAT-12.23', 'the heroes of a defender who loses are dismissed if they took
       { hand: ['friman isle'], heroes: ['f6', 'f6'] },
     ],
   });
-  match.play('attack f6 hero 1', 'add lord bear', 'declare', 'react', '2 heroes', 'add friman isle', 'stop');
+  match.play('attack f6 hero 1', 'add lord bear', 'declare', 'react', 'join', 'add friman isle', 'stop');
   expect(seen(match).players[1]?.heroes).toEqual([null, null]);
   expect(seen(match).players[0]?.heroes).toEqual(['f6', null]);
 });
@@ -150,7 +150,7 @@ rule('BAT-12.28', 'a hero of the defender that did not take part stays on the lo
       { hand: ['friman isle'], heroes: ['f6'] },
     ],
   });
-  match.play('attack f6 city', 'add lord bear', 'declare', 'react', '0 heroes', 'add friman isle', 'stop');
+  match.play('attack f6 city', 'add lord bear', 'declare', 'react', 'add friman isle', 'stop');
   expect(spaceSeen(match, 'f6')).toMatchObject({ owner: 0, heroes: [0, 1] });
 });
 

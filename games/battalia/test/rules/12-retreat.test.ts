@@ -147,6 +147,6 @@ rule('BAT-12.37', 'a hero on an attacked city is saved by not joining', () => {
   });
   match.play('attack f6 city', 'add lord bear', 'declare');
   expect(match.refuses('retreat')).toMatchObject({ rule: 'BAT-12.32' });
-  match.play('react', '0 heroes', 'stop');
+  match.play('react', 'stop');
   expect(seen(match).players[1]?.heroes).toEqual(['f6', null]);
 });

@@ -1,5 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
+import { battalia } from '../../index.ts';
 import { onlyOpen, own, type Position, passDay, position, type Sketch, seen, spaceSeen, times } from '../position.ts';
 
 // ---- full board
@@ -148,8 +149,9 @@ rule('BAT-15.4', 'losing the last city does not end the game', () => {
   expect(match.decision()).toMatchObject({ seats: [1], ask: 'opening' });
 });
 
+const QUIET = { quietWeek: 'on' };
 rule('BAT-15.5', 'seven quiet days in a row end the game after the last turn of the seventh', () => {
-  const match = position({ seats: 3, stage: 'opening' });
+  const match = position({ seats: 3, stage: 'opening', options: QUIET });
   for (let day = 1; day <= 6; day++) {
     passDay(match);
     expect(seen(match).quiet).toMatchObject({ days: day, limit: 7 });
@@ -162,7 +164,7 @@ rule('BAT-15.5', 'seven quiet days in a row end the game after the last turn of 
 
 rule('BAT-15.5', 'a road, a city, an upgrade, an annexation or a conquest makes the day lively', () => {
   const lively = (sketch: Sketch, ...texts: readonly string[]) => {
-    const match = position({ quiet: 6, ...sketch }).play(...texts);
+    const match = position({ quiet: 6, options: QUIET, ...sketch }).play(...texts);
     expect(seen(match).quiet).toMatchObject({ days: 6, stirredToday: true });
     passDay(match);
     expect(match.result).toBeUndefined();
@@ -185,6 +187,7 @@ rule('BAT-15.5', 'a road, a city, an upgrade, an annexation or a conquest makes 
 rule('BAT-15.5', 'whatever else is done, the day stays quiet', () => {
   const match = position({
     quiet: 6,
+    options: QUIET,
     players: [
       { hand: [...times(2, 'weapon bear'), ...times(6, 'supply')], heroes: ['b2'] },
       { hand: ['supply'], heroes: ['b2'] },
@@ -198,7 +201,7 @@ rule('BAT-15.5', 'whatever else is done, the day stays quiet', () => {
 });
 
 rule('BAT-15.5', 'a lively day sets the count back to 0', () => {
-  const match = position({ quiet: 5, players: [{ hand: times(2, 'chief bear') }] }).play('upgrade b2');
+  const match = position({ quiet: 5, options: QUIET, players: [{ hand: times(2, 'chief bear') }] }).play('upgrade b2');
   passDay(match);
   for (let day = 1; day <= 6; day++) passDay(match);
   expect(match.result).toBeUndefined();
@@ -208,13 +211,25 @@ rule('BAT-15.5', 'a lively day sets the count back to 0', () => {
 rule('BAT-15.5', 'a defended city changes nothing', () => {
   const match = position({
     quiet: 6,
+    options: QUIET,
     players: [{ hand: ['weapon bear', 'friman bear'], heroes: ['f6'] }, { hand: ['lord isle'] }],
   });
   match.play('attack f6 city', 'add friman bear', 'declare', 'react', 'add lord isle', 'declare', 'stop');
   expect(seen(match).quiet.stirredToday).toBe(false);
 });
 
-rule('BAT-15.6', 'day 105 is the last', () => {
+rule('BAT-15.5', 'unless it was agreed on, no quiet week ends the game', () => {
+  expect(battalia.setup.options.find(({ id }) => id === 'quietWeek')?.default).toBe('off');
+  const match = position({ seats: 2, stage: 'opening' });
+  for (let day = 1; day <= 9; day++) passDay(match);
+  expect(match.result).toBeUndefined();
+  expect(seen(match).quiet).toMatchObject({ days: 9, limit: 0 });
+});
+rule(['BAT-15.5', 'BAT-18.7', 'BAT-20.5'], 'the first game sets no ending and no aid that is not printed', () => {
+  expect(battalia.setup.firstGame?.options).toMatchObject({ weeks: 'none', quietWeek: 'off', vpTarget: 'off', memoryAid: 'off' });
+});
+
+rule('BAT-15.6', 'day 105 is the technical stop', () => {
   const match = position({ day: 104, stage: 'opening' });
   passDay(match);
   expect(match.result).toBeUndefined();

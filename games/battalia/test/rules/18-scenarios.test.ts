@@ -114,11 +114,35 @@ rule('BAT-18.5', 'cities may be built right beside the ruins', () => {
   expect(spaceSeen(match, 'd3')).toMatchObject({ kind: 'city', owner: 0, level: 1 });
 });
 
-rule('BAT-18.5', 'without a city one still needs the link to the ruins', () => {
+rule('BAT-18.5', 'who has never had a city needs the link to the ruins', () => {
   const match = exiles({ players: [{ hand: CITY }], board: { c2: 'straight E-W' } }); // joined to the neutral city b2 only
   match.play('city 1', 'end');
   expect([...match.texts()].sort()).toEqual(['c4', 'd3', 'd5', 'e4']);
   expect(match.refuses('d2')).toMatchObject({ because: 'noRoadToOwnCities' });
+});
+
+rule(['BAT-18.5', 'BAT-7.9'], 'who lost the last city may found one anywhere, like everybody else', () => {
+  const match = exiles({ players: [{ hand: CITY, settled: true }], board: { c2: 'straight E-W' } });
+  match.play('city 1', 'end');
+  expect(match.texts()).toContain('d2');
+  expect(match.texts()).toContain('d3'); // and beside the ruins as before
+});
+rule(['BAT-18.5', 'BAT-7.9'], 'a city that was built or annexed and then lost counts', () => {
+  const match = exiles({
+    seats: 2,
+    board: { b2: 'hub 1 of 1', c2: 'straight E-W' },
+    players: [
+      { hand: ['weapon bear', 'friman bear'], heroes: ['b2'] },
+      { hand: [], nation: CITY },
+    ],
+  });
+  match.play('attack b2 city', 'add friman bear', 'declare', 'surrender', 'end', 'keep', 'city 1', 'end', 'd2');
+  expect(spaceSeen(match, 'd2')).toMatchObject({ owner: 1, level: 1 });
+});
+rule(['BAT-18.5', 'BAT-7.9'], 'roads of whoever lost the last city still need the link to the ruins', () => {
+  const match = exiles({ players: [{ hand: ['friman bear', 'supply'], settled: true }], board: { c2: 'straight E-W' } });
+  match.play('road simple', 'straight');
+  expect([...match.texts()].sort()).toEqual(['c4', 'd3', 'd5', 'e4']);
 });
 
 rule('BAT-18.5', 'without a city one may also build roads', () => {

@@ -215,7 +215,7 @@ rule(['BAT-12.11', 'BAT-12.23'], 'a hero that joined the defence of a city falls
       { hand: ['friman isle'], heroes: ['f6', 'd4'] },
     ],
   });
-  match.play('attack f6 city', 'add lord bear', 'declare', 'react', '1 hero', 'stop');
+  match.play('attack f6 city', 'add lord bear', 'declare', 'react', 'join', 'stop');
   expect(seen(match).players[1]?.heroes.toSorted()).toEqual(['d4', null]);
 });
 rule(['BAT-12.1', 'BAT-12.23', 'BAT-10.2'], 'an attacker who has lost the hero can hire it again and go on in the same turn', () => {

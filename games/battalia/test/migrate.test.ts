@@ -1,0 +1,66 @@
+// A stored match of version 1 goes on under the rules of today.
+import { FastDice, Match } from '@tabularium/kernel';
+import { expect, test } from 'vitest';
+import { battalia } from '../index.ts';
+import { migrate } from '../migrate.ts';
+import type { Table } from '../table.ts';
+import { checkInvariants } from './invariants.ts';
+import { lively } from './lively.ts';
+import { type Sketch, tableOf, times } from './position.ts';
+
+/** A table as version 1 kept it. */
+function asVersion1({ searching: _searching, terms, players, ...rest }: Omit<Table, 'content'>): object {
+  const { quietWeek: _quietWeek, memoryAid: _memoryAid, ...terms1 } = terms;
+  const players1 = players.map(({ settled: _settled, ...player }) => ({
+    ...player,
+    tents: player.tents.map((tent) => ({ ...tent, fleeting: battalia.content.cards[tent.card]?.kind !== 'tent' })),
+  }));
+  return JSON.parse(JSON.stringify({ ...rest, terms: terms1, players: players1 })) as object;
+}
+function migrated(sketch: Sketch): Table {
+  const { content: _, ...table } = tableOf(sketch);
+  return migrate(asVersion1(table), 1);
+}
+
+test('nothing of a table is lost, and it has the shape of today', () => {
+  const sketch: Sketch = { players: [{ hand: times(6, 'supply'), tents: [['tent bear', 'lord bear']] }] };
+  const { content: _, ...today } = tableOf(sketch);
+  expect(migrated(sketch)).toEqual(today);
+});
+test('what was no choice then is not agreed on now', () => {
+  expect(migrated({}).terms).toMatchObject({ quietWeek: false, memoryAid: false });
+});
+test('a hammer that stands as a tent stays, a wild card folds in the evening', () => {
+  const tents = [
+    ['hammer', 'lord bear'],
+    ['friman bear', 'supply'],
+  ];
+  expect(migrated({ players: [{ tents }] }).players[0]?.tents).toMatchObject([{ fleeting: false }, { fleeting: true }]);
+});
+test('exiles who have or annexed a city have held one', () => {
+  const { players } = migrated({ mode: 'exiles', seats: 3, players: [{}, { annexed: true }], board: { c2: 'hub 1 of 0' } });
+  expect(players.map(({ settled }) => settled)).toEqual([true, true, false]);
+});
+test('whoever lost everything in another scenario has held a city', () => {
+  expect(migrated({ board: { f6: 'hub 1 of 0' } }).players[1]?.settled).toBe(true);
+});
+test('a save of version 1 is loaded and played to its end', () => {
+  const match = Match.start(battalia, { mode: 'base', seats: 2, options: { weeks: 2 } }, { seed: 'stored' });
+  const dice = new FastDice(5);
+  const step = (of: typeof match): void => {
+    const [decision] = of.pending;
+    if (decision) of.answer(decision.seats[0] as number, decision.id, lively(decision, dice));
+  };
+  for (let n = 0; n < 150; n++) step(match);
+  while (match.pending[0]?.ask !== 'act') step(match);
+  const save = match.save();
+  const { quietWeek: _quietWeek, memoryAid: _memoryAid, ...options } = save.setup.options;
+  const old = { ...save, version: 1, setup: { ...save.setup, options }, table: asVersion1(save.table) };
+  const loaded = Match.load(battalia, old);
+  expect(loaded.setback).toBeUndefined();
+  expect(loaded.view(0).table).toEqual(match.view(0).table);
+  while (loaded.result === undefined) {
+    step(loaded);
+    checkInvariants(loaded.table);
+  }
+});
