@@ -47,6 +47,10 @@ export interface TokenFacts {
 }
 /** Retreating, and where to; or staying, and what comes of it. */
 export type RetreatAbout = { readonly to: readonly HexName[] } | OutcomeView;
+/** Which unit goes. */
+export interface RetreatFacts {
+  readonly unit: UnitName;
+}
 /** What becomes of a construction that is hit, and the cubes that are lost with it. ROM-6.15 */
 export interface HitAbout {
   readonly becomes: 'destroyed' | 'cracked';
@@ -64,6 +68,8 @@ export interface ExcessFacts {
 export interface DemolishFacts {
   readonly at: HexName;
   readonly unit: UnitName;
+  /** It can only because Obsessor lifts its penalty. ROM-15.19 */
+  readonly obsessor: boolean;
 }
 
 // ---- maintenance

@@ -3,6 +3,7 @@ import type { Seat } from '@tabularium/kernel';
 import type { HexName, Item, Piece, UnitName, Who } from './asks.ts';
 import type { Character, Resource } from './content/kinds.ts';
 import type { Side } from './content/maps.ts';
+import type { Stance } from './table.ts';
 
 /** A number now, and after this option. */
 export type Change = readonly [now: number, then: number];
@@ -159,4 +160,13 @@ export interface SailFacts {
 /** Traductor: which worker, and where it counts as being. */
 export interface WorkThereFacts extends PlaceFacts {
   readonly unit: UnitName;
+}
+/** Whose units would act, or take or be fed, in which hex. */
+export interface HostilityFacts extends PlaceFacts {
+  readonly seat: Seat;
+}
+/** Toward whom, and what has been said so far. */
+export interface StanceFacts {
+  readonly seat: Seat;
+  readonly stance: Stance;
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@tabularium/kernel';
 import type { Building, Character, Resource, Token, Work } from './content/kinds.ts';
 import type { Side } from './content/maps.ts';
+import type { Stance } from './table.ts';
 
 /** Row and number: `d3`. */
 export type HexName = string;
@@ -9,7 +10,7 @@ export type UnitName = string;
 /** Whose something is, as it is told: a seat, or in the solitaire the automaton (owner 1, which is no seat). See `who` and `ownerOf` in names.ts. */
 export type Who = Seat | 'automaton';
 
-/** One thing to do in the action phase: a unit's action, a power, a change of stance. Passing ends the phase. */
+/** One thing to do in the action phase: a unit's action, a power, an answer kept for others. Passing ends the phase. */
 export type Act =
   | { do: 'move'; unit: UnitName; to: HexName }
   | { do: 'look'; unit: UnitName; to: HexName }
@@ -25,7 +26,10 @@ export type Act =
   | { do: 'unhinder'; unit: UnitName }
   /** Negotiator: a free market action. */
   | { do: 'freeSell' | 'freeBuy'; unit: UnitName }
-  | { do: 'stance'; seat: Seat; hostile: boolean };
+  /** What one's units are to somebody else's is said anew. ROM-4.9 */
+  | { do: 'stance'; seat: Seat }
+  /** Ends the phase, and there is a war phase although only things at home can be attacked. ROM-18.7 */
+  | { do: 'war' };
 
 /** A piece that stands in a hex. `store` is the number of a warehouse among those of its hex, from 1. `walls` are a lot. ROM-1.13 */
 export type Piece =
@@ -41,8 +45,12 @@ export interface Payment {
 }
 /** Where a production goes: a warehouse, or with Apothecarius the stock. */
 export type StoreChoice = ({ at: HexName; store: number } | { apothecarius: true }) & { praepositus?: true };
+/** Of gold, silver and bronze. ROM-1.1 */
+export type Coin = 'gold' | 'coin' | 'bronze';
 /** An item of a trade between allies. */
-export type Item = Resource | 'coin';
+export type Item = Resource | Coin;
+
+export type Lasts = 'turn' | 'hex' | 'always';
 
 export interface Asks {
   // -- set-up
@@ -57,11 +65,16 @@ export interface Asks {
   endChoice: { end: boolean };
   surrender: { surrender: boolean };
   act: Act;
+  /** What one's units are to somebody's from now on, in a hex or (null) everywhere. */
+  stance: { stance: Stance; at: HexName | null };
+  /** What one's units in a hex are to those of the player whose turn it is: in this turn, in this hex from now on, or everywhere from now on. */
+  hostility: { hostile: boolean; lasts: Lasts };
   /** Traductor: what the worker does over there. */
   workThere: { do: Work };
   sailOn: { to: HexName };
   // -- works
   build: { building: Building };
+  portSide: { side: Side };
   wallSide: { side: Side; from: 'bank' | 'defensor' };
   pay: Payment;
   dismantle: Piece;

@@ -45,7 +45,8 @@ const copyPlayer = (p: Player): Player => ({
   spent: p.spent.slice(),
   aside: p.aside,
   battleTokens: p.battleTokens,
-  hostile: p.hostile.slice(),
+  stances: p.stances.slice(),
+  hexStances: p.hexStances.map(({ at, toward, stance }) => ({ at, toward, stance })),
   looked: p.looked.slice(),
   startTerrain: p.startTerrain,
 });
@@ -56,6 +57,8 @@ const copyTurn = (t: Turn): Turn => ({
   busy: t.busy,
   hired: t.hired,
   ride: t.ride,
+  answers: t.answers.map(({ by, at, hostile }) => ({ by, at, hostile })),
+  toWar: t.toWar,
   archHex: t.archHex,
   proposals: t.proposals,
   due: t.due,

@@ -3,7 +3,7 @@ import type { Seat } from '@tabularium/kernel';
 import type { HexName, Item, Piece, UnitName, Who } from './asks.ts';
 import type { Building, Character, EventCube, Resource, Terrain, Token } from './content/kinds.ts';
 import type { Side } from './content/maps.ts';
-import type { Sheet } from './table.ts';
+import type { Sheet, Stance } from './table.ts';
 
 type Fact<Kind extends string, Facts extends object = object> = { readonly kind: Kind; readonly rule: string } & Readonly<Facts>;
 type Cubes = Readonly<Partial<Record<Resource, number>>>;
@@ -22,7 +22,8 @@ export type Event =
   | Fact<'phaseBegan', { seat: Seat; phase: 'action' | 'war' | 'maintenance' }>
   | Fact<'idle', { seat: Seat }>
   | Fact<'playsOn', { seat: Seat }>
-  | Fact<'stance', { seat: Seat; toward: Seat; hostile: boolean }>
+  /** In one hex or, null, everywhere; `turn`: only until the turn ends. */
+  | Fact<'stance', { seat: Seat; toward: Seat; stance: Stance; at: HexName | null; turn: boolean }>
   // -- moving and exploring; `by` says which power gave a free move
   | Fact<
       'moved',
@@ -38,7 +39,7 @@ export type Event =
   // -- works; `at` is the hex where it counts
   | Fact<'built', { seat: Seat; at: HexName; building: Building; sides: readonly Side[]; paid: Cubes; free: number }>
   | Fact<'dismantled', { seat: Seat; at: HexName; piece: Piece; got: Resource | null }>
-  | Fact<'produced', { unit: UnitName; from: HexName; resource: Resource; cubes: number; to: HexName | null }>
+  | Fact<'produced', { unit: UnitName; at: HexName; from: HexName; resource: Resource; cubes: number; to: HexName | null }>
   | Fact<'collected', { seat: Seat; at: HexName; resource: Resource; cubes: number }>
   | Fact<'refined', { seat: Seat; resource: Resource }>
   | Fact<'created', { unit: UnitName; at: HexName; paid: Cubes }>
@@ -64,7 +65,8 @@ export type Event =
     >
   | Fact<'values', { attack: readonly Part[]; defence: readonly Part[] }>
   | Fact<'tokens', { attacker: Who; attack: Token; defender: Who; defence: Token; die: boolean }>
-  | Fact<'retreated', { seat: Who; to: HexName }>
+  /** Each unit to a hex of its own. */
+  | Fact<'retreated', { seat: Who; to: readonly HexName[] }>
   | Fact<'stood', { seat: Who }>
   | Fact<
       'fought',

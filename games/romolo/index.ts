@@ -2,6 +2,7 @@ import type { Game } from '@tabularium/kernel';
 import { content } from './content/index.ts';
 import { copyTable } from './copy.ts';
 import { guess } from './guess.ts';
+import { migrate } from './migrate.ts';
 import { result } from './rules/ending.ts';
 import { play } from './rules/play.ts';
 import { setup } from './schema.ts';
@@ -17,7 +18,7 @@ export type * from './view.ts';
 
 export const romolo: Game<RomoloKit> = {
   id: 'romolo',
-  version: 1,
+  version: 2,
   prefix: 'ROM',
   setup,
   content,
@@ -28,4 +29,5 @@ export const romolo: Game<RomoloKit> = {
   result,
   copy: copyTable,
   text,
+  migrate,
 };

@@ -76,6 +76,8 @@ export interface Sketch {
   readonly battleTokens?: readonly number[];
   /** Pairs: the first is tolerant to the second. Everybody else is hostile. */
   readonly tolerant?: readonly (readonly [Owner, Owner])[];
+  /** Pairs: the first wants to be asked about the second. */
+  readonly asked?: readonly (readonly [Owner, Owner])[];
   /** By seat: face-down hexes that it has looked at. */
   readonly looked?: readonly (readonly string[])[];
   /** What is left, where it is not what a match starts with. */
@@ -268,7 +270,9 @@ function equip(table: Table, owner: Owner, sketch: Sketch): void {
   player.battleTokens = sketch.battleTokens?.[owner] ?? 0;
   player.characters = (sketch.characters?.[owner] ?? []).map(heldOf);
   player.looked = (sketch.looked?.[owner] ?? []).map((name) => hexCalled(table, name));
-  for (const [one, other] of sketch.tolerant ?? []) if (one === owner) player.hostile[other] = false;
+  player.stances = player.stances.map((stance) => (stance === 'ask' ? 'hostile' : stance));
+  for (const [one, other] of sketch.tolerant ?? []) if (one === owner) player.stances[other] = 'tolerant';
+  for (const [one, other] of sketch.asked ?? []) if (one === owner) player.stances[other] = 'ask';
   if (player.aside === null) return;
   const hand = sketch.hand?.[owner] ?? TOKENS.filter((token) => token !== 'retreat');
   const others = TOKENS.filter((token) => !hand.includes(token));

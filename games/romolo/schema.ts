@@ -7,6 +7,8 @@ const OPTIONS: readonly SetupOption[] = [
   { id: 'battleDie', values: SWITCH, default: 'off' }, // ROM-10.32
   { id: 'coinsSecret', values: SWITCH, default: 'on', modes: ['free', 'teams'] }, // ROM-12.8
   { id: 'eventMode', values: ['line', 'bag'], default: 'line', modes: ['solo'] }, // ROM-2.15
+  { id: 'laterCoins', values: SWITCH, default: 'off', modes: ['free', 'teams'] }, // ROM-2.16
+  { id: 'roundLimit', values: SWITCH, default: 'off' }, // ROM-13.9
 ];
 const MODES: readonly { readonly id: Mode; readonly seats: readonly number[] }[] = [
   { id: 'free', seats: [2, 3, 4] },

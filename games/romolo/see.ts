@@ -26,7 +26,7 @@ import { outcomesOf, possibleTokens } from './rules/odds.ts';
 import { cubesOnMarket, pricesAfterUpdate } from './rules/prices.ts';
 import { forecast, type Points, seesMoney } from './rules/scoring.ts';
 import { combatOf, sum } from './rules/strength.ts';
-import { count, hostileIn, military, unitsIn } from './rules/units.ts';
+import { count, hostileIn, military, undecidedIn, unitsIn } from './rules/units.ts';
 import { saltWorth, wagesPreview } from './rules/wages.ts';
 import { type Battle, type Held, type Hex, type HexState, NONE, type Player, type Scoring, type Table, type Unit } from './table.ts';
 import type {
@@ -59,7 +59,7 @@ export function see(table: Table, eye: Eye): RomoloView {
     due: table.due.map(({ seat, what }) => ({ seat, what })),
     order: table.order.slice(),
     round: table.round,
-    lastRound: LAST_ROUND,
+    lastRound: terms.roundLimit ? LAST_ROUND : null,
     turn: turn.owner === NONE ? null : seeTurn(table),
     hexes: table.hexes.map((hex, id) => seeHex(table, hex, id, { eye, found })),
     units: table.units.flatMap((unit) => (unit.zone === 'map' ? [seeUnit(table, unit, meals)] : [])),
@@ -84,7 +84,7 @@ const orNull = (number: number): number | null => (number === NONE ? null : numb
 const hexOrNull = (table: Table, hex: Hex): string | null => (hex === NONE ? null : hexName(table, hex));
 
 function seeTurn(table: Table): TurnView {
-  const { owner, number, phase, busy, hired, ride, archHex, proposals, due, credit, unpaid, toDismiss } = table.turn;
+  const { owner, number, phase, busy, hired, ride, answers, archHex, proposals, due, credit, unpaid, toDismiss } = table.turn;
   return {
     owner,
     seat: table.players[owner]?.automaton ? null : owner,
@@ -93,6 +93,7 @@ function seeTurn(table: Table): TurnView {
     idle: !busy,
     hired,
     ride: orNull(ride),
+    answers: answers.map(({ by, at, hostile }) => ({ by, at: hexName(table, at), hostile })),
     surveyed: hexOrNull(table, archHex),
     proposals,
     wages: due > 0 ? { due, credit, each: saltWorth(table) } : null,
@@ -174,6 +175,7 @@ function seeUnit(table: Table, unit: Unit, meals: readonly FeedingView[]): UnitV
     penalty: unit.penalty,
     unhindered: unit.unhindered,
     hindered: hostileIn(table, unit.at, unit.owner),
+    undecided: undecidedIn(table, unit.at, unit.owner).length > 0,
     combat: combatOf(table, unit),
     hungry: meals[unit.owner]?.hungry.includes(unit.name) ?? false,
   };
@@ -212,7 +214,8 @@ function seePlayer(table: Table, player: Player, eye: Eye, feeding: FeedingView)
     fallen: table.units.flatMap((unit) => (unit.owner === owner && unit.zone === 'fallen' ? [unit.name] : [])),
     workers: { count: count(table, owner, 'worker'), limit: limits.workers },
     military: { count: military(table, owner), limit: limits.military },
-    hostile: player.hostile.slice(),
+    stances: player.stances.slice(),
+    hexStances: player.hexStances.map(({ at, toward, stance }) => ({ at: hexName(table, at), toward, stance })),
     startTerrain: isStartHidden(table, eye, owner) ? null : player.startTerrain,
     wages: { ...wages, affordable: moneyShown ? wages.affordable : null },
     feeding,

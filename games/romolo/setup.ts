@@ -29,7 +29,19 @@ import {
 } from './content/tables.ts';
 import { allCubes } from './rules/event-line.ts';
 import { newTurn } from './rules/turn.ts';
-import { type Due, type HexState, NONE, type Owner, type Player, type Setup, type Table, type Terms, type Unit } from './table.ts';
+import {
+  type Due,
+  type HexState,
+  type Mode,
+  NONE,
+  type Owner,
+  type Player,
+  type Setup,
+  type Stance,
+  type Table,
+  type Terms,
+  type Unit,
+} from './table.ts';
 
 const termsOf = ({ mode, seats, options }: Setup): Terms => ({
   mode,
@@ -37,6 +49,8 @@ const termsOf = ({ mode, seats, options }: Setup): Terms => ({
   battleDie: options['battleDie'] === 'on',
   coinsSecret: mode !== 'solo' && options['coinsSecret'] !== 'off',
   eventMode: options['eventMode'] === 'bag' ? 'bag' : 'line',
+  laterCoins: options['laterCoins'] === 'on',
+  roundLimit: options['roundLimit'] === 'on',
 });
 
 /** Lays out the game as far as nobody has to decide anything; tiles are laid when everybody has taken a start terrain. */
@@ -142,7 +156,7 @@ function eventLine(dice: Dice): EventCube[] {
 /** ROM-2.11, ROM-2.12, ROM-17.1 */
 function playersOf(
   { mode, seats }: Setup,
-  { battleDie }: Terms,
+  { battleDie, laterCoins }: Terms,
   { order, dice }: { readonly order: readonly Seat[]; readonly dice: Dice },
 ): Player[] {
   const owners = mode === 'solo' ? 2 : seats;
@@ -158,17 +172,23 @@ function playersOf(
       alive: true,
       capital: NONE,
       stock: automaton ? START_STOCK.map(() => 0) : START_STOCK.slice(),
-      money: automaton ? 0 : START_MONEY + LATER_MONEY * order.indexOf(owner), // ROM-2.16
+      money: automaton ? 0 : START_MONEY + (laterCoins ? LATER_MONEY * order.indexOf(owner) : 0), // ROM-2.12, ROM-2.16
       characters: [],
       hand: tokens,
       spent: [],
       aside,
       battleTokens: 0,
-      hostile: Array.from({ length: owners }, (_, other) => other !== owner && !(mode === 'teams' && other % 2 === team)), // ROM-4.9, ROM-1.12
+      stances: Array.from({ length: owners }, (_, other) => firstStance(mode, other === owner || (mode === 'teams' && other % 2 === team))),
+      hexStances: [],
       looked: [],
       startTerrain: null,
     };
   });
+}
+/** Nobody has said anything yet; but nobody is hostile to allies, and the automaton and its player always are. ROM-4.9, ROM-1.12, ROM-16.23 */
+function firstStance(mode: Mode, isFriend: boolean): Stance {
+  if (isFriend) return 'tolerant';
+  return mode === 'solo' ? 'hostile' : 'ask';
 }
 const newUnit = (kind: UnitKind, name: string, owner: Owner): Unit => ({
   kind,

@@ -16,6 +16,9 @@ export const NONE = -1;
 
 export type Mode = 'free' | 'teams' | 'solo';
 
+/** What somebody's units are to another player's in the same hex; `ask`: its owner is asked when it matters. ROM-4.9 */
+export type Stance = 'hostile' | 'tolerant' | 'ask';
+
 /** Sides as bits: 1 << side. */
 export type SideSet = number;
 
@@ -44,7 +47,7 @@ export interface HexState {
   tower: Owner;
   /** The tower was hit once. ROM-10.26 */
   cracked: boolean;
-  /** It has yielded in this turn. ROM-7.4 */
+  /** Somebody has produced in it in this turn. ROM-7.4 */
   yielded: boolean;
 }
 /** `reserve`: with its owner, or mercenaries still in the bank; `fallen`: a mercenary to be paid once more; `gone`: out of the game. */
@@ -71,7 +74,7 @@ export interface Unit {
   penaltyTurn: number;
   /** It took an action in this turn. ROM-8.6 */
   used: boolean;
-  /** Obsessor: its penalty does not count in this phase. ROM-15.19 */
+  /** Obsessor: its penalty does not count in this turn. ROM-15.19 */
   unhindered: boolean;
 }
 /** A character that somebody owns. */
@@ -102,8 +105,10 @@ export interface Player {
   spent: Token[];
   aside: Token | null;
   battleTokens: number;
-  /** By owner: is it hostile to them? ROM-4.9 */
-  hostile: boolean[];
+  /** By owner: what it is to them wherever it has not said otherwise. ROM-4.9 */
+  stances: Stance[];
+  /** What it has said for single hexes. ROM-4.9 */
+  hexStances: { readonly at: Hex; readonly toward: Owner; stance: Stance }[];
   /** Face-down hexes that it has looked at. ROM-5.24 */
   looked: Hex[];
   /** The terrain it took for its start hexes, null before. ROM-2.3 */
@@ -123,6 +128,10 @@ export interface Turn {
   hired: boolean;
   /** Free moves of Eques that are left; NONE when Eques was not used yet. ROM-15.12 */
   ride: number;
+  /** What others said in this turn of their units toward the active player's. ROM-4.9 */
+  answers: { readonly by: Owner; readonly at: Hex; readonly hostile: boolean }[];
+  /** The active player wants to be asked in the war phase even if there is nothing but constructions at home to attack. ROM-18.7 */
+  toWar: boolean;
   /** The hex where a farm counts for the active player's power, or NONE. ROM-15.7 */
   archHex: Hex;
   /** Proposals to the ally in this turn. ROM-17.5 */
@@ -169,6 +178,10 @@ export interface Terms {
   readonly battleDie: boolean;
   readonly coinsSecret: boolean;
   readonly eventMode: 'line' | 'bag';
+  /** Half coins for those who play later. ROM-2.16 */
+  readonly laterCoins: boolean;
+  /** The game ends after so many rounds. ROM-13.9 */
+  readonly roundLimit: boolean;
 }
 /** Set-up: something to be chosen by a seat. */
 export interface Due {

@@ -37,7 +37,9 @@ function act(option: Act): string {
     case 'survey':
       return `survey ${option.to}`;
     case 'stance':
-      return `${option.hostile ? 'hostile' : 'tolerant'} to seat ${option.seat}`;
+      return `stance seat ${option.seat}`;
+    case 'war':
+      return option.do;
     default:
       return `${option.do} ${option.unit}`;
   }
@@ -58,9 +60,12 @@ const NOTATION: { readonly [A in keyof Asks]: (option: Asks[A]) => string } = {
   endChoice: ({ end }) => (end ? 'end the game' : 'play on'),
   surrender: ({ surrender }) => (surrender ? 'surrender' : 'go on'),
   act,
+  stance: ({ stance, at: where }) => (where === null ? stance : `${stance} in ${where}`),
+  hostility: ({ hostile, lasts }) => `${hostile ? 'hostile' : 'tolerant'}${lasts === 'turn' ? '' : lasts === 'hex' ? ' here' : ' always'}`,
   workThere: (option) => option.do,
   sailOn: to,
   build: ({ building }) => building,
+  portSide: ({ side }) => side,
   wallSide: ({ side, from }) => (from === 'defensor' ? `${side} with defensor` : side),
   pay: payment,
   dismantle: piece,

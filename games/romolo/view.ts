@@ -4,7 +4,7 @@ import type { HexName, Piece, UnitName } from './asks.ts';
 import type { BankType, Category, Character, Colour, EventCube, Resource, Terrain, Token, UnitKind } from './content/kinds.ts';
 import type { Side } from './content/maps.ts';
 import type { Part } from './events.ts';
-import type { Due, Ending, Lying, Owner, Phase, Sheet, Table, Terms } from './table.ts';
+import type { Due, Ending, Lying, Owner, Phase, Sheet, Stance, Table, Terms } from './table.ts';
 
 export interface RomoloView {
   readonly eye: Eye;
@@ -15,7 +15,8 @@ export interface RomoloView {
   readonly order: readonly Seat[];
   readonly round: number;
   /** The round after which the match ends by itself. */
-  readonly lastRound: number;
+  /** With a round limit, otherwise null. ROM-13.9 */
+  readonly lastRound: number | null;
   readonly turn: TurnView | null;
   /** In the order of the map: a1, a2 ... */
   readonly hexes: readonly HexView[];
@@ -54,6 +55,8 @@ export interface TurnView {
   readonly hired: boolean;
   /** Free moves of Eques that are left; null: Eques was not used. */
   readonly ride: number | null;
+  /** What others said in this turn of their units toward the active player's. ROM-4.9 */
+  readonly answers: readonly { readonly by: Owner; readonly at: HexName; readonly hostile: boolean }[];
   /** Where a farm counts for the active player. */
   readonly surveyed: HexName | null;
   readonly proposals: number;
@@ -139,6 +142,8 @@ export interface UnitView {
   readonly unhindered: boolean;
   /** It shares its hex with units that are hostile to it. ROM-4.10 */
   readonly hindered: boolean;
+  /** It shares its hex with units whose owner has not said whether they are. ROM-4.9 */
+  readonly undecided: boolean;
   /** Its combat value, without the penalty. */
   readonly combat: number;
   /** As things stand it would go hungry in its owner's maintenance. */
@@ -191,12 +196,18 @@ export interface PlayerView {
   readonly workers: CountView;
   /** Soldiers and mercenaries on the map. */
   readonly military: CountView;
-  /** By owner: is it hostile to them? */
-  readonly hostile: readonly boolean[];
+  /** By owner: what its units are to theirs; and where it has said otherwise. ROM-4.9 */
+  readonly stances: readonly Stance[];
+  readonly hexStances: readonly HexStanceView[];
   /** The terrain it took for its start hexes, where this eye may know. */
   readonly startTerrain: 'hill' | 'forest' | null;
   readonly wages: WagesView;
   readonly feeding: FeedingView;
+}
+export interface HexStanceView {
+  readonly at: HexName;
+  readonly toward: Owner;
+  readonly stance: Stance;
 }
 export interface CountView {
   readonly count: number;

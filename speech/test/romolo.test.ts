@@ -121,6 +121,7 @@ const happens = ({
   building,
   attack,
   defence,
+  to,
   prices,
   stone,
   wood,
@@ -128,6 +129,7 @@ const happens = ({
 }: Sample): boolean =>
   [seats, attackers, attack, defence].every((list) => !Array.isArray(list) || list.length > 0) &&
   (kind !== 'characterCubes' || ((cubes as unknown[]).length > 0 && ['praepositus', 'negotiator'].includes(character as string))) &&
+  (kind !== 'retreated' || (to as unknown[]).length > 0) &&
   (kind !== 'hired' || (units as unknown[]).length > 0) &&
   (kind !== 'built' || (building === 'wall') === (sides as unknown[]).length > 0) &&
   prices === undefined &&
@@ -163,8 +165,11 @@ const parts = [
   { reason: 'worker', value: 1 },
   { reason: 'tower', value: 4 },
 ];
-const some = ['wheat', 'wheat', 'coin'];
+const some = ['wheat', 'wheat', 'coin', 'gold', 'bronze'];
 const FACTS: Record<string, readonly Sample[]> = {
+  stance: ['hostile', 'tolerant', 'ask'].map((stance) => ({ seat: 1, stance })),
+  hostility: [{ seat: 1, at: 'd3' }],
+  portSide: [{ at: 'd3' }],
   workThere: [{ unit, at: 'd3' }],
   sailOn: [{ unit: 'mercenary.1' }],
   build: [0, 1, 2].map((temples) => ({ at: 'd3', temples })),
@@ -190,7 +195,8 @@ const FACTS: Record<string, readonly Sample[]> = {
   casualty: [1, 'automaton'].flatMap((of) => [1, 2].map((left) => ({ of, left }))),
   excess: [1, 2].map((left) => ({ left, at: 'd3' })),
   wallLot: [{ at: 'd3', min: 3 }],
-  demolish: [{ at: 'd3', unit }],
+  demolish: [true, false].map((obsessor) => ({ at: 'd3', unit, obsessor })),
+  retreatTo: [{ unit }],
   foederatus: [1, 3].map((mercenaries) => ({ mercenaries, salt: 6, affordable: 1 })),
   wage: [0, 1, 3].map((credit) => ({ due: 2, credit, each: 4 })),
   wageConstruction: [1, 2].map((left) => ({ left })),

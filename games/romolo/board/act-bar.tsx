@@ -58,17 +58,18 @@ function Chosen({ unit, view, selection, t }: ActProps & { readonly unit: UnitVi
         </svg>
       </button>
       {unit.hindered ? <span className={styles['alarm']}>{t('board.act.hindered')}</span> : null}
+      {unit.undecided && !unit.hindered ? <span className={styles['note']}>{t('board.act.undecided')}</span> : null}
       {unit.kind === 'soldier' || unit.kind === 'mercenary' ? <span className={styles['note']}>{t('board.act.walk')}</span> : null}
     </p>
   );
 }
 
-/** Everybody who can still do something, and powers that concern no unit. */
+/** Everybody who can still do something, and what concerns no unit. */
 function Roster(props: ActProps): ReactElement {
   const { view, choices, selection, decision, t } = props;
   const { table } = view;
   const ready = table.units.filter(({ unit }) => choices.actors.has(unit));
-  const surveys = decision.options.flatMap((act, number) => (act.do === 'survey' ? [[number, act] as const] : []));
+  const others = decision.options.flatMap((act, number) => (act.do === 'survey' || act.do === 'war' ? [[number, act] as const] : []));
   return (
     <div className={`${styles['answers']} ${styles['works']} ${styles['roster']}`}>
       {ready.length === 0 && <p className={styles['note']}>{t('board.act.nobody')}</p>}
@@ -81,9 +82,9 @@ function Roster(props: ActProps): ReactElement {
           </span>
         </button>
       ))}
-      {surveys.map(([number, act]) => (
+      {others.map(([number, act]) => (
         <OptionButton key={number} {...props} option={number} className={styles['button']}>
-          <Icon name="columns" />
+          <Icon name={ACT_ICONS[act.do]} />
           {props.speaker.option('act', act)}
         </OptionButton>
       ))}

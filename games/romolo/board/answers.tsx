@@ -9,7 +9,7 @@ import { BuildingIcon } from './building.tsx';
 import { factOf } from './choices.ts';
 import { Amount, Cube, type Good } from './goods.tsx';
 import { Icon } from './icon.tsx';
-import { ACT_ICONS, CHARACTER_ICONS, colourOf } from './look.ts';
+import { ACT_ICONS, CHARACTER_ICONS, colourOf, STANCE_ICONS } from './look.ts';
 import { Emblem, PawnIcon } from './pawn.tsx';
 import styles from './prompt.module.css';
 import { coinText, type OpenDecision, type PartProps, viewerOf } from './props.ts';
@@ -57,6 +57,9 @@ const PICTURES: { readonly [A in OpenDecision['ask']]?: (option: Asks[A], view: 
   placeWorker: (_, view) => <PawnIcon kind="worker" colour={colourOf(view, typeof view.eye === 'number' ? view.eye : 0)} isLying={false} />,
   endChoice: ({ end }) => <Icon name={end ? 'laurel' : 'boots'} />,
   surrender: ({ surrender }) => <Icon name={surrender ? 'truce' : 'boots'} />,
+  stance: ({ stance }) => <Icon name={STANCE_ICONS[stance]} />,
+  hostility: ({ hostile }) => <Icon name={STANCE_ICONS[hostile ? 'hostile' : 'tolerant']} />,
+  portSide: () => <BuildingIcon kind="port" />,
   workThere: ({ do: work }: { readonly do: Work }) => <Icon name={ACT_ICONS[work]} />,
   sailOn: () => <Icon name="ship" />,
   pay: cubes,

@@ -1,13 +1,15 @@
 // Cubes and coins: a symbol on its colour.
 import type { ReactElement } from 'react';
+import type { Coin } from '../asks.ts';
 import type { Resource } from '../content/kinds.ts';
 import styles from './goods.module.css';
 import { Icon, Sign } from './icon.tsx';
 import { GOODS_ICONS } from './look.ts';
 
-export type Good = Resource | 'coin';
+export type Good = Resource | Coin;
+const isCoin = (of: Good): of is Coin => of === 'coin' || of === 'gold' || of === 'bronze';
 export const Cube = ({ of, isSmall = false }: { readonly of: Good; readonly isSmall?: boolean }): ReactElement => (
-  <span className={`${styles['cube']} ${isSmall ? styles['small'] : ''}`} data-goods={of} data-round={of === 'coin'}>
+  <span className={`${styles['cube']} ${isSmall ? styles['small'] : ''}`} data-goods={of} data-round={isCoin(of)}>
     <Icon name={GOODS_ICONS[of]} />
   </span>
 );

@@ -17,7 +17,7 @@ export const Ground = memo(
   ({ view, hidden }: GroundProps): ReactElement => (
     <>
       {view.hexes.map((hex, i) => (
-        <path key={hex.at} d={hexPath(centreOf(hex), 126)} className={styles['shore']} data-first={i === 0} />
+        <path key={hex.at} d={hexPath(centreOf(hex), 126)} className={styles['margin']} data-first={i === 0} />
       ))}
       {view.hexes.map((hex, i) => (
         <OneHex key={hex.at} hex={hex} grain={(i * 7 + hex.q * 3) & 7} isHidden={hidden.has(hex.at)} view={view} />

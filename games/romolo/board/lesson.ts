@@ -80,8 +80,8 @@ const war: Sketch = {
   bank: { farm: 5, warehouse: 5, wall: 9 },
 };
 
-/** Blue's turn: nothing is done, and nothing of its own is pulled down. */
-const IDLE = ['pass', 'pass'];
+/** Blue's turn: nothing is done. */
+const IDLE = ['pass'];
 
 export const lesson: Lesson<RomoloKit> = {
   seat: 0,

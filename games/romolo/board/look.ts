@@ -1,16 +1,19 @@
 // Which symbol stands for what.
-import type { Act } from '../asks.ts';
+import type { Act, Coin } from '../asks.ts';
 import type { Character, Resource, Token, UnitKind, Work } from '../content/kinds.ts';
+import type { Stance } from '../table.ts';
 import type { PlayerView, RomoloView } from '../view.ts';
 import type { IconName } from './icons.ts';
 
-export const GOODS_ICONS: Readonly<Record<Resource | 'coin' | 'money', IconName>> = {
+export const GOODS_ICONS: Readonly<Record<Resource | Coin | 'money', IconName>> = {
   wheat: 'wheat',
   stone: 'stone',
   wood: 'wood',
   salt: 'salt',
   refined: 'refined',
+  gold: 'coin',
   coin: 'coin',
+  bronze: 'coin',
   money: 'coin',
 };
 export const UNIT_ICONS: Readonly<Record<UnitKind, IconName>> = {
@@ -47,7 +50,9 @@ export const ACT_ICONS: Readonly<Record<Act['do'], IconName>> = {
   freeSell: 'coins',
   freeBuy: 'bag',
   stance: 'truce',
+  war: 'battle',
 } satisfies Readonly<Record<Act['do'] | Work, IconName>>;
+export const STANCE_ICONS: Readonly<Record<Stance, IconName>> = { hostile: 'battle', tolerant: 'truce', ask: 'scales' };
 export const CHARACTER_ICONS: Readonly<Record<Character, IconName>> = {
   aedificator: 'build',
   apothecarius: 'drop',

@@ -7,6 +7,7 @@ import { Held } from './characters.tsx';
 import { nameOf } from './describe.ts';
 import { Amount, Cube } from './goods.tsx';
 import { Icon } from './icon.tsx';
+import { STANCE_ICONS } from './look.ts';
 import { Emblem } from './pawn.tsx';
 import styles from './players.module.css';
 import { coinText, type PartProps, whoIs } from './props.ts';
@@ -73,7 +74,7 @@ function Plaque(props: PlaqueProps): ReactElement {
             {player.seat !== null && !terms.battleDie && <Tokens player={player} t={t} />}
           </div>
           <Worries player={player} t={t} />
-          {!isMine && !isAlly && <Stance {...props} />}
+          {!isMine && !isAlly && player.seat !== null && <Stances {...props} />}
         </>
       )}
     </li>
@@ -145,22 +146,35 @@ function Worries({ player: { feeding, wages, stock, fallen }, t }: PartOf): Reac
     </>
   );
 }
-/** Whether they hinder me, and the switch of whether I hinder them. */
-function Stance(props: PlaqueProps): ReactElement | null {
+/** What their units are to mine and, if it is mine to say now, what mine are to theirs. */
+function Stances(props: PlaqueProps): ReactElement | null {
   const { player, eye, view, decision, t } = props;
   const mine = typeof eye === 'number' ? view.table.players[eye] : undefined;
   if (mine === undefined) return null;
-  const isHostile = player.hostile[mine.owner] ?? true;
+  const theirs = player.stances[mine.owner] ?? 'ask';
+  const own = mine.stances[player.owner] ?? 'ask';
   const option = decision?.ask === 'act' ? decision.options.findIndex((act) => act.do === 'stance' && act.seat === player.seat) : -1;
-  const myStance = mine.hostile[player.owner] ?? true;
   return (
     <p className={styles['stance']}>
-      <span data-hostile={isHostile}>{t(isHostile ? 'draw.hostile' : 'draw.tolerant')}</span>
+      <span data-hostile={theirs === 'hostile'}>{t(`draw.stance.${theirs}`)}</span>
+      <HexStances of={player} toward={mine} t={t} />
       {option >= 0 && (
         <OptionButton {...props} option={option} className={styles['switch']}>
-          <Icon name={myStance ? 'battle' : 'truce'} /> {t(myStance ? 'board.player.iHinder' : 'board.player.iTolerate')}
+          <Icon name={STANCE_ICONS[own]} /> {t(`board.player.stance.${own}`)} <HexStances of={mine} toward={player} t={t} />
         </OptionButton>
       )}
     </p>
   );
 }
+/** Where somebody has said otherwise. */
+const HexStances = ({ of, toward, t }: Pick<PlaqueProps, 't'> & { readonly of: PlayerView; readonly toward: PlayerView }): ReactElement => (
+  <>
+    {of.hexStances.map(({ at, toward: whom, stance }) =>
+      whom === toward.owner ? (
+        <span key={at} data-hostile={stance === 'hostile'}>
+          {t(`draw.stanceIn.${stance}`, { at })}
+        </span>
+      ) : null,
+    )}
+  </>
+);

@@ -22,7 +22,13 @@ function DrawRibbon({ view: { table }, names, eye, t }: PartProps): ReactElement
   return (
     <div className={styles['ribbon']}>
       <p className={styles['when']}>
-        {phase === 'setup' ? t('draw.setup') : phase === 'scoring' ? t('draw.scoring') : t('draw.round', { round, last: lastRound })}
+        {phase === 'setup'
+          ? t('draw.setup')
+          : phase === 'scoring'
+            ? t('draw.scoring')
+            : lastRound === null
+              ? t('step.round', { round })
+              : t('draw.round', { round, last: lastRound })}
       </p>
       {player === undefined || phase !== 'play' ? null : (
         <>

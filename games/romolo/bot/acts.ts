@@ -52,7 +52,7 @@ function firstToAct(options: readonly Act[], values: readonly number[]): number 
 
 function actWorth(thought: Thought, act: Act): number {
   const { table } = thought;
-  if (act.do === 'stance') return 0; // hostile from the start, and so it stays
+  if (act.do === 'stance' || act.do === 'war') return 0; // what one said stays so, and nothing at home is worth pulling down
   if (act.do === 'survey') return surveyWorth(thought, hexOf(table, act.to));
   const id = unitOf(table, act.unit);
   const { at } = unitAt(table, id);

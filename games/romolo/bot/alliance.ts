@@ -1,16 +1,18 @@
 // Trading with one's ally: what one has too much of for what one needs, if both gain by it.
 import { best } from '@tabularium/parts/bot';
-import type { Asks, Item } from '../asks.ts';
+import type { Asks, Coin, Item } from '../asks.ts';
 import { RESOURCES, type ResourceNumber } from '../content/kinds.ts';
 import { playerOf } from '../names.ts';
 import { cubesAt, resourceNumber } from '../rules/paying.ts';
+import { COINS } from '../rules/trading.ts';
 import { type Hex, NONE, type Owner } from '../table.ts';
 import { coinWorth, cubeWorth } from './goods.ts';
 import { asOther, most, type Thought } from './thought.ts';
 
+const isCoin = (item: Item): item is Coin => item in COINS;
 /** What an item changes for somebody: one more of it, or one less. */
 function itemWorth(thought: Thought, item: Item, held: number, comes: boolean): number {
-  if (item === 'coin') return (comes ? 2 : -2) * coinWorth(thought);
+  if (isCoin(item)) return (comes ? 1 : -1) * COINS[item] * coinWorth(thought);
   const type = resourceNumber(item);
   return comes ? cubeWorth(thought, type, held) : -cubeWorth(thought, type, held - 1);
 }
@@ -61,7 +63,7 @@ export function chooseTrade(thought: Thought, options: readonly Asks['trade'][],
 /** Yes, if the team is better off: the proposer loses what comes, and gains what goes. */
 export function answerTrade(thought: Thought, give: readonly Item[], take: readonly Item[], proposer: Owner): boolean {
   const other = asOther(thought, proposer);
-  const held = (who: Thought, item: Item): number => (item === 'coin' ? who.me.money >> 1 : (who.me.stock[resourceNumber(item)] as number));
+  const held = (who: Thought, item: Item): number => (isCoin(item) ? 0 : (who.me.stock[resourceNumber(item)] as number));
   let gain = 0;
   for (const item of give) gain += itemWorth(thought, item, held(thought, item), true) + itemWorth(other, item, held(other, item), false);
   for (const item of take) gain += itemWorth(thought, item, held(thought, item), false) + itemWorth(other, item, held(other, item), true);

@@ -30,8 +30,9 @@ function powerOf(thought: Thought, character: Character): number {
     case 'eques':
       return 0.7 * early;
     case 'nauta':
-    case 'praedo':
       return 0.4 * early;
+    case 'praedo':
+      return 0.8 * early;
     case 'architectus':
       return (hasFarmNear(thought) ? 1.6 : 0.8) * (1 - 0.7 * early); // it counts at the end: others would be at work until then
     case 'defensor':

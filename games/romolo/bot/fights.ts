@@ -56,7 +56,7 @@ export function fightWorth(thought: Thought, fight: Fight): number {
 const TOWER_FALLS = 25;
 const TOWER_CRACKS = 2.5;
 const PIECE = 0.8;
-function outcomeWorth(thought: Thought, fight: Fight, attack: Token, defence: Token): number {
+export function outcomeWorth(thought: Thought, fight: Fight, attack: Token, defence: Token): number {
   const { winner, attackerLosses, defenderLosses } = outcomeOf(fight.attack, fight.defence, attack, defence);
   const isAttacker = fight.attacker === thought.seat;
   const token = bankOf(thought, 'battleToken') > 0 ? gainIn(thought, 'battleTokens', 1) : 0;

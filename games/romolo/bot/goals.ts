@@ -6,7 +6,7 @@ import { feedingPreview } from '../rules/feeding.ts';
 import { countSides, hasSide, isLand, isWater, placeLimit, placesUsed, power } from '../rules/hexes.ts';
 import { controllers, influence } from '../rules/influence.ts';
 import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from '../rules/paying.ts';
-import { count, heldBy, hostileIn } from '../rules/units.ts';
+import { count, heldBy, mayHinderIn } from '../rules/units.ts';
 import { type Hex, type HexState, NONE } from '../table.ts';
 import { usingUpWorth } from './finishing.ts';
 import { feedsNoMore, wantsWorker } from './goods.ts';
@@ -174,7 +174,7 @@ function warehouseUse(thought: Thought, hex: Hex): number {
   const { table, seat, me } = thought;
   let stores = 0;
   for (let at = 0; at < table.hexes.length; at++)
-    if (distanceOf(thought, at, me.capital) <= 1 && !hostileIn(table, at, seat)) stores += stateOf(thought, at).stores.length;
+    if (distanceOf(thought, at, me.capital) <= 1 && !mayHinderIn(table, at, seat)) stores += stateOf(thought, at).stores.length;
   const missing = count(table, seat, 'worker') - stores;
   if (distanceOf(thought, hex, me.capital) > 1) return 0;
   return lasting(thought, missing > 0 ? 0.2 : missing === 0 ? 0.07 : 0.01);

@@ -29,7 +29,7 @@ import {
   chooseToken,
   chooseVictim,
 } from './war.ts';
-import { hireWorth } from './works.ts';
+import { bootyWorth, hireWorth } from './works.ts';
 
 type Looking = Look<RomoloKit, RomoloView>;
 interface Facts {
@@ -62,8 +62,11 @@ function decide(thought: Thought, { decision, dice }: Looking, here: Hex): Pick 
       return decision.options.findIndex(({ surrender }) => !surrender);
     case 'act':
       return chooseAct(thought, decision.options, dice);
+    case 'hostility':
+      return decision.options.findIndex(({ hostile, lasts }) => hostile && lasts === 'always'); // it never costs anything
     case 'workThere':
       return chooseWorkThere(thought, decision.options, at);
+    case 'stance':
     case 'sailOn':
       return decision.options.length;
     case 'build':
@@ -98,7 +101,7 @@ function decide(thought: Thought, { decision, dice }: Looking, here: Hex): Pick 
     case 'buy':
       return choosePurchase(thought, decision.options, decision.pass);
     case 'rob':
-      return best(decision.options, ({ seat }) => cubesOf(thought, ownerOf(seat)));
+      return best(decision.options, ({ seat }) => bootyWorth(thought, ownerOf(seat)));
     case 'trade': {
       const { give, take } = decision.facts as TradeFacts;
       return chooseTrade(thought, decision.options, here, [...give, ...take]);
@@ -145,13 +148,12 @@ function decide(thought: Thought, { decision, dice }: Looking, here: Hex): Pick 
     case 'dismantle':
     case 'transform':
     case 'collect':
+    case 'portSide':
     case 'wageMercenary':
     case 'furnarus':
       return 0; // one is as good as another, and Furnarus costs nothing
   }
 }
-const cubesOf = ({ table }: Thought, owner: number): number => (table.players[owner]?.stock ?? []).reduce((sum, one) => sum + one, 0);
-
 export const mind: Mind<RomoloKit, RomoloView> = {
   choose(look) {
     const match = look.fork();

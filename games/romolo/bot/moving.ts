@@ -3,7 +3,7 @@ import { demolishers, enemiesIn } from '../rules/demolition.ts';
 import { feedingPreview } from '../rules/feeding.ts';
 import { isEnemyTower, isLand, piecesIn, wallAgainst } from '../rules/hexes.ts';
 import { combatOf } from '../rules/strength.ts';
-import { hostileIn, moveTo, standingIn } from '../rules/units.ts';
+import { mayHinderIn, moveTo, standingIn } from '../rules/units.ts';
 import { type Hex, NONE, type Unit, type UnitId } from '../table.ts';
 import { capitalRisk } from './danger.ts';
 import { exploreWorth, exploringFrom } from './exploring.ts';
@@ -52,7 +52,7 @@ function stayWorth(thought: Thought, id: UnitId, unit: Unit): number {
 /** Work there, or at least a place from where there will be some. */
 function workerAt(thought: Thought, unit: Unit, to: Hex, left: number): number {
   const { table, seat } = thought;
-  if (hostileIn(table, to, seat)) return -0.5;
+  if (mayHinderIn(table, to, seat)) return -0.5;
   const isHindered = wallAgainst(table, unit.at, to) && !unit.unhindered;
   if (left > 0 && !isHindered && !unit.movesOnly) return Math.max(0.97 * bestWork(thought, to), 0.5 * prospect(thought, to));
   return 0.5 * (prospect(thought, to) - prospect(thought, unit.at));
@@ -61,7 +61,7 @@ function workerAt(thought: Thought, unit: Unit, to: Hex, left: number): number {
 function prospect(thought: Thought, hex: Hex): number {
   return remembered(thought, `prospect ${hex}`, () => {
     const around = [hex, ...neighboursOf(thought, hex)].filter(
-      (at) => isLand(stateOf(thought, at)) && !hostileIn(thought.table, at, thought.seat),
+      (at) => isLand(stateOf(thought, at)) && !mayHinderIn(thought.table, at, thought.seat),
     );
     const yields = around.map((at) => landWorth(thought, at) - (at === hex ? 0 : STEP));
     return most([...yields, 0.8 * exploringFrom(thought, hex)]);

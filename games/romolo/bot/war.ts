@@ -9,7 +9,7 @@ import { standingIn } from '../rules/units.ts';
 import { saltFor, saltWorth, wagesPreview } from '../rules/wages.ts';
 import type { Hex, UnitId } from '../table.ts';
 import { capitalRisk } from './danger.ts';
-import { type Fight, fightOf, fightWorth, foesIn, strikeWorth, tokenWorth, unitWorth } from './fights.ts';
+import { type Fight, fightOf, fightWorth, foesIn, outcomeWorth, strikeWorth, tokenWorth, unitWorth } from './fights.ts';
 import { coinWorth } from './goods.ts';
 import { demolitionWorth, pieceWorth } from './moving.ts';
 import { bankOf, distanceOf, gainIn, most, neighboursOf, stateOf, type Thought } from './thought.ts';
@@ -67,15 +67,20 @@ function openFight({ table }: Thought): Fight | null {
   };
 }
 const BONUS = { heros: 2, obsessor: 2, defensor: 1, dux: 1 } as const;
-/** What comes back every turn is used when it helps, charges when they decide something. */
+/** Charges when they decide something; what comes back every turn once the tokens lie open, if it changes what comes of them. */
 export function choosePower(thought: Thought, options: readonly Asks['battlePower'][]): number {
   const fight = openFight(thought);
-  if (fight === null) return options.length;
-  const now = fightWorth(thought, fight);
+  const { battle } = thought.table;
+  if (fight === null || battle === null) return options.length;
+  const { attackToken, defenceToken } = battle;
+  const isShown = attackToken !== null && defenceToken !== null;
+  const worth = (one: Fight): number => (isShown ? outcomeWorth(thought, one, attackToken, defenceToken) : fightWorth(thought, one));
+  const now = worth(fight);
   return bestOrPass(options, 0, ({ character }) => {
     const more = BONUS[character];
     const isAttacker = fight.attacker === thought.seat;
-    const then = fightWorth(thought, isAttacker ? { ...fight, attack: fight.attack + more } : { ...fight, defence: fight.defence + more });
+    if (!isShown && character !== 'dux') return -1;
+    const then = worth(isAttacker ? { ...fight, attack: fight.attack + more } : { ...fight, defence: fight.defence + more });
     return then - now - (character === 'dux' ? 0.35 : 0.02);
   });
 }

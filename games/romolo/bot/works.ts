@@ -1,19 +1,20 @@
 // What a worker's works are worth in a hex: the points they bring, less what they cost.
 import { BUILDINGS, REFINED, RESOURCES, SALT, STONE, WHEAT, WOOD, WORKS, type Work } from '../content/kinds.ts';
 import { costs, mercatorRate } from '../content/tables.ts';
-import { mapOf } from '../names.ts';
+import { mapOf, playerOf } from '../names.ts';
+import { canRob } from '../rules/dealing.ts';
 import { isWater, powerFor } from '../rules/hexes.ts';
 import { aboutSelling } from '../rules/market.ts';
 import { cubesAt } from '../rules/paying.ts';
 import { count, freshPower } from '../rules/units.ts';
 import { saltFor, saltWorth, wagesPreview } from '../rules/wages.ts';
 import { whyNotWork } from '../rules/works.ts';
-import { type Hex, NONE } from '../table.ts';
+import { type Hex, NONE, type Owner } from '../table.ts';
 import { tradeWorth } from './alliance.ts';
 import { bestCharacterWorth } from './characters.ts';
 import { armyNeed, defenceNeed } from './danger.ts';
 import { unexploredNear } from './exploring.ts';
-import { strikeWorth } from './fights.ts';
+import { spite, strikeWorth } from './fights.ts';
 import { usingUpWorth } from './finishing.ts';
 import { buildingWorth, canAfford, fits, priceIn } from './goals.ts';
 import { coinWorth, cubesWorth, cubeWorth, feedsNoMore, hungryNow, stockOf, wantsSoldier, wantsWorker } from './goods.ts';
@@ -75,12 +76,12 @@ function produceWorth(thought: Thought, hex: Hex): number {
   const { table } = thought;
   const state = stateOf(thought, hex);
   const sources: number[] = [];
-  if (!state.yielded && state.terrain !== 'water') {
+  if (state.terrain !== 'water') {
     const type = state.terrain === 'plain' ? WHEAT : state.terrain === 'hill' ? STONE : WOOD;
     sources.push(yieldWorth(thought, type, 1 + (type === WOOD ? state.sawmills : type === STONE ? state.quarries : 0)));
   }
   for (const next of mapOf(table).neighbours[hex] as readonly Hex[])
-    if (next !== NONE && isWater(stateOf(thought, next)) && !stateOf(thought, next).yielded) sources.push(yieldWorth(thought, SALT, 1));
+    if (next !== NONE && isWater(stateOf(thought, next))) sources.push(yieldWorth(thought, SALT, 1));
   return most(sources);
 }
 /** So many cubes more, Praepositus' included; what the warehouses hold comes home too. */
@@ -156,9 +157,19 @@ export function hireWorth(thought: Thought, hex: Hex, hired: number): number {
     price
   );
 }
-function robWorth(thought: Thought): number {
-  const cubes = most(thought.enemies.map((owner) => (thought.table.players[owner]?.stock ?? []).reduce((sum, one) => sum + one, 0)));
-  return cubes === 0 ? 0.1 : 0.4 * Math.min(1.5, cubes);
+/** Half a die of cubes: the best that somebody near has, and what they lose by it. */
+function robWorth(thought: Thought, hex: Hex): number {
+  const { table, seat, enemies } = thought;
+  return most(enemies.map((owner) => (canRob(table, seat, owner, hex) ? bootyWorth(thought, owner) : 0)));
+}
+export function bootyWorth(thought: Thought, owner: Owner): number {
+  const { stock, money } = playerOf(thought.table, owner);
+  const worths = stock.flatMap((cubes, type) =>
+    Array.from({ length: cubes }, (_, i) => cubeWorth(thought, type, stockOf(thought, type) + i)),
+  );
+  if (worths.length === 0) return (1 + spite(thought)) * Math.min(2, money) * coinWorth(thought);
+  const [first = 0, second = 0, third = 0] = worths.toSorted((a, b) => b - a);
+  return (1 + spite(thought) / 2) * ((5 * first + 3 * second + third) / 6); // one cube on 2 and more, two on 4 and more, three on 6
 }
 function exchangeWorth(thought: Thought, hex: Hex): number {
   const { table, seat } = thought;

@@ -137,14 +137,15 @@ export const CUBES_TO_UPDATE = 4;
 // ---- what a player starts with, besides one resource of choice. ROM-2.12
 
 export const START_STOCK: readonly number[] = deepFreeze([2, 2, 2, 0, 0]);
-/** Half coins, and half coins more for each player before this one. ROM-2.12, ROM-2.16 */
+/** Half coins; and, an option, half coins more for each player before this one. ROM-2.12, ROM-2.16 */
 export const START_MONEY = 4;
 export const LATER_MONEY = 1;
 
 // ---- the end
 
-/** ROM-13.9 */
+/** The round limit, an option; and where every match stops, far beyond any that is played. ROM-13.9 */
 export const LAST_ROUND = 60;
+export const TECHNICAL_STOP = 300;
 /** First and second in a category, with more than two sides and with two. ROM-14.7 */
 export const MAJORITY: readonly number[] = deepFreeze([6, 2]);
 export const MAJORITY_OF_TWO: readonly number[] = deepFreeze([4, 0]);

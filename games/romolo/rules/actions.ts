@@ -7,8 +7,8 @@ import { characterCost } from '../content/tables.ts';
 import { hexName, hexOf, mapOf, playerOf, unitAt, unitOf } from '../names.ts';
 import { type Hex, NONE, type Player, type Referee, type Table, type Unit } from '../table.ts';
 import { text } from '../text.ts';
-import { choicesOf, choicesOn, stance, survey, type UnitChoices } from './choices.ts';
-import { aboutExchange, freeTrade, surveyHex, unhinder, whyNoFreeTrade, whyNotSurvey, whyNotUnhinder } from './dealing.ts';
+import { choicesOf, choicesOn, stance, survey, type UnitChoices, WAR } from './choices.ts';
+import { aboutExchange, freeTrade, surveyHex, whyNoFreeTrade, whyNotSurvey, whyNotUnhinder } from './dealing.ts';
 import { waterChance } from './exploring.ts';
 import { aboutGrowth, convert, whyNotConvert } from './growing.ts';
 import { pause } from './leaving.ts';
@@ -16,6 +16,7 @@ import { aboutBuying, aboutSelling } from './market.ts';
 import {
   aboutMove,
   canRide,
+  isFreeToGo,
   listMoves,
   listRides,
   listSails,
@@ -28,8 +29,10 @@ import {
   whyNotLook,
   whyNotMove,
 } from './movement.ts';
-import { areEnemies, freshPower } from './units.ts';
-import { translate, whyNotTranslate, whyNotWork, whyNotWorks, whyNoWork, work } from './works.ts';
+import { changeStance, isOpposed } from './stances.ts';
+import { areEnemies, freshPower, hostileIn, unhinder } from './units.ts';
+import { onlyHomeTargets } from './war.ts';
+import { ROB, translate, whyNotTranslate, whyNotWork, whyNotWorks, whyNoWork, work } from './works.ts';
 
 /** Units act in any order, and by turns. Passing ends the phase. ROM-4.1, ROM-4.2 */
 export function* actionPhase(table: Table, ref: Referee, seat: Seat): Rules<void> {
@@ -46,14 +49,20 @@ export function* actionPhase(table: Table, ref: Referee, seat: Seat): Rules<void
     yield* pause(table, ref);
     const act = yield* ref.choose(seat, question);
     if (act === PASS) return;
+    if (act.do === 'war') {
+      table.turn.toWar = true; // ROM-18.7
+      return;
+    }
     yield* perform(table, ref, seat, act);
   }
 }
-function* perform(table: Table, ref: Referee, seat: Seat, act: Act): Rules<void> {
-  if (act.do === 'stance') return setStance(table, ref, seat, act.seat, act.hostile);
+function* perform(table: Table, ref: Referee, seat: Seat, act: Exclude<Act, { do: 'war' }>): Rules<void> {
+  if (act.do === 'stance') return yield* changeStance(table, ref, seat, act.seat);
   if (act.do === 'survey') return surveyHex(table, ref, seat, hexOf(table, act.to));
   const id = unitOf(table, act.unit);
-  if (act.do !== 'trade' && act.do !== 'translate') table.turn.busy = true; // ROM-3.2, ROM-3.3; those two count once something came of them, ROM-17.5
+  const hex = meetingPlace(table, act);
+  if (hex !== NONE && (yield* isOpposed(table, ref, seat, hex))) return; // ROM-4.8
+  if (!isWork(act.do) && act.do !== 'translate') table.turn.busy = true; // ROM-3.2, ROM-3.3; works count once something came of them
   switch (act.do) {
     case 'move':
       return move(table, ref, id, hexOf(table, act.to));
@@ -76,11 +85,25 @@ function* perform(table: Table, ref: Referee, seat: Seat, act: Act): Rules<void>
       yield* work(table, ref, id, act.do, unitAt(table, id).at);
   }
 }
-/** Public, and only in one's own action phase; whom one may attack is another matter. ROM-4.8, ROM-4.9, ROM-4.11 */
-function setStance(table: Table, ref: Referee, seat: Seat, toward: Seat, hostile: boolean): void {
-  playerOf(table, seat).hostile[toward] = hostile;
-  ref.tell({ kind: 'stance', rule: 'ROM-4.9', seat, toward, hostile });
+const isWork = (what: Act['do']): what is Work => (WORKS as readonly string[]).includes(what);
+/** Where somebody who has not said whether they are hostile must say it before this is done; NONE: it makes no difference. ROM-4.8, ROM-4.9 */
+function meetingPlace(table: Table, act: UnitAct): Hex {
+  const unit = named(table, act.unit);
+  switch (act.do) {
+    case 'rob': // ROM-15.21
+    case 'translate': // ROM-15.25
+    case 'unhinder':
+      return NONE;
+    case 'move':
+      return isFreeToGo(table, unit, hexOf(table, act.to), 'action') ? NONE : unit.at;
+    case 'ride':
+    case 'sail':
+      return isFreeToGo(table, unit, hexOf(table, act.to), act.do) ? NONE : unit.at;
+    default:
+      return unit.at;
+  }
 }
+type UnitAct = Extract<Act, { unit: string }>;
 
 // ---- the list
 
@@ -96,7 +119,7 @@ function acts(table: Table, seat: Seat): Act[] {
     const choices = choicesOf(table, known, unit);
     if (whyInert(unit) === undefined) {
       listMoves(table, unit, choices, list);
-      if (whyNoWork(table, unit) === undefined) listWorks(table, unit, choices, powers.traductor, list);
+      if (whyNoWork(unit) === undefined) listWorks(table, unit, choices, powers.traductor, list);
     }
     if (powers.any) listPowers(table, unit, choices, powers, list);
     if (unit.kind === 'explorer' && whyNotConvert(table, unit) === undefined) list.push(choices.convert);
@@ -104,6 +127,7 @@ function acts(table: Table, seat: Seat): Act[] {
   if (powers.architectus)
     for (let hex = 0; hex < table.hexes.length; hex++) if (whyNotSurvey(table, seat, hex) === undefined) list.push(survey(table, hex));
   listStances(table, seat, list);
+  if (onlyHomeTargets(table, seat)) list.push(WAR); // ROM-18.7
   return list;
 }
 /** Which powers of the action phase are at hand: looked up once for all units. */
@@ -140,7 +164,9 @@ function powersOf(table: Table, seat: Seat): Powers {
   return powers;
 }
 function listWorks(table: Table, { owner, at }: Unit, choices: UnitChoices, traductor: boolean, list: Act[]): void {
-  for (let one = 0; one < WORKS.length; one++) if (whyNotWork[one]?.(table, owner, at) === undefined) list.push(choices.works[one] as Act);
+  const first = hostileIn(table, at, owner) ? ROB : 0; // ROM-4.6, ROM-15.21
+  const end = first === ROB ? ROB + 1 : WORKS.length;
+  for (let one = first; one < end; one++) if (whyNotWork[one]?.(table, owner, at) === undefined) list.push(choices.works[one] as Act);
   if (!traductor) return;
   for (const to of mapOf(table).neighbours[at] as readonly Hex[])
     if (to !== NONE && whyNotTranslate(table, owner, to) === undefined) list.push(choices.translate[to] as Act);
@@ -157,10 +183,9 @@ function listPowers(table: Table, unit: Unit, choices: UnitChoices, { eques, nau
 /** Toward every living enemy but the automaton, whom nobody hinders; allies never hinder each other. ROM-4.9, ROM-16.23, ROM-17.2 */
 function listStances(table: Table, seat: Seat, list: Act[]): void {
   const { players } = table;
-  const { hostile } = players[seat] as Player;
   for (let other = 0; other < players.length; other++) {
     const { alive, automaton } = players[other] as Player;
-    if (alive && !automaton && areEnemies(table, seat, other)) list.push(stance(other, !hostile[other]));
+    if (alive && !automaton && areEnemies(table, seat, other)) list.push(stance(other));
   }
 }
 
@@ -188,7 +213,7 @@ function whyNotUnit(table: Table, unit: Unit): Reason[] {
     const stays = whyNotConvert(table, unit);
     if (stays !== undefined) found.push({ ...stays, what: text('act', { do: 'convert', unit: name }) });
   }
-  const idle = whyNoWork(table, unit);
+  const idle = whyNoWork(unit);
   const called = (one: Work): string => text('act', { do: one, unit: name });
   if (kind === 'worker')
     found.push(...(idle === undefined ? whyNotWorks(table, owner, at, called) : WORKS.map((one) => ({ ...idle, what: called(one) }))));

@@ -1,4 +1,4 @@
-// Characters in a battle: declared before the tokens, the attacker's first. ROM-10.13
+// Characters in a battle: before the tokens and, all but Dux, after them; the attacker's first. ROM-10.13
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import type { PowerAbout } from '../about-war.ts';
 import type { Asks } from '../asks.ts';
@@ -16,9 +16,30 @@ const DEFENSOR = 1;
 const DUX = 1;
 const OBSESSOR_AT_TOWER = 2;
 
-/** Repeated until the owner has declared enough. */
-export function* declarePowers(table: Table, ref: Referee, battle: Battle, owner: Owner): Rules<void> {
-  if (playerOf(table, owner).automaton) return; // ROM-16.4
+/** Both may answer what the other does, as long as one of them has something left. ROM-10.13 */
+export function* callPowers(table: Table, ref: Referee, battle: Battle): Rules<void> {
+  let [one, other] = [battle.attacker, battle.defender];
+  let isChanged = yield* declarePowers(table, ref, battle, one);
+  for (;;) {
+    const hasAnswered = yield* declarePowers(table, ref, battle, other);
+    isChanged ||= hasAnswered;
+    if (!hasAnswered) break;
+    [one, other] = [other, one];
+  }
+  if (isChanged || battle.attackToken === null) tellValues(ref, battle);
+}
+function tellValues(ref: Referee, { attack, defence }: Battle): void {
+  ref.tell({
+    kind: 'values',
+    rule: 'ROM-10.10',
+    attack: attack.map((part) => ({ ...part })),
+    defence: defence.map((part) => ({ ...part })),
+  });
+}
+/** Repeated until the owner has declared enough; true if anything was. */
+function* declarePowers(table: Table, ref: Referee, battle: Battle, owner: Owner): Rules<boolean> {
+  if (playerOf(table, owner).automaton) return false; // ROM-16.4
+  let isChanged = false;
   const usable = (): Power[] => POWERS.filter((power) => heldBy(table, owner, power) && !whyNotPower(table, battle, owner, power));
   while (usable().length > 0) {
     const choice = yield* ref.choose(owner, {
@@ -29,10 +50,12 @@ export function* declarePowers(table: Table, ref: Referee, battle: Battle, owner
       about: ({ character }): PowerAbout => ({ adds: bonusOf(battle, owner, character) }),
       pass: true,
     });
-    if (choice === PASS) return;
+    if (choice === PASS) return isChanged;
+    isChanged = true;
     usePower(table, ref, owner, choice.character, { at: battle.at });
     for (const { reason, value } of bonusOf(battle, owner, choice.character)) add(sideOf(battle, owner), reason, value);
   }
+  return isChanged;
 }
 const sideOf = (battle: Battle, owner: Owner): Battle['attack'] => (owner === battle.attacker ? battle.attack : battle.defence);
 
@@ -42,6 +65,7 @@ function whyNotPower(table: Table, battle: Battle, owner: Owner, power: Power): 
   const rule = CHARACTER_RULES[power];
   if (power === 'heros' && !isAttacker) return { rule, because: 'onlyAttacking', what: power }; // ROM-15.15
   if (power === 'defensor' && isAttacker) return { rule, because: 'onlyDefending', what: power }; // ROM-15.10
+  if (power === 'dux' && battle.attackToken !== null) return { rule, because: 'beforeTokensOnly', what: power }; // ROM-15.11
   if (power === 'dux') return held?.charges === 0 ? { rule, because: 'noCharges', what: power } : undefined; // ROM-15.11
   if (held?.used) return { rule: 'ROM-15.2', because: 'powerUsed', what: power };
   return bonusOf(battle, owner, power).length === 0 ? { rule, because: 'nothingToIgnore', what: power } : undefined; // ROM-15.19

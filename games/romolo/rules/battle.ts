@@ -1,11 +1,11 @@
 // A battle, from the first blow to the last penalty. ROM-10
 import type { Rules } from '@tabularium/kernel';
-import type { RetreatAbout } from '../about-war.ts';
+import type { RetreatAbout, RetreatFacts } from '../about-war.ts';
 import { BANK, type Token } from '../content/kinds.ts';
 import { hexAt, hexName, hexOf, playerOf, unitAt, unitName, who } from '../names.ts';
 import { type Battle, type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../table.ts';
 import { anyOf, automatonRetreats } from './automaton-choices.ts';
-import { declarePowers } from './battle-powers.ts';
+import { callPowers } from './battle-powers.ts';
 import { demolish, whyNotDemolishIn } from './demolition.ts';
 import { eliminate } from './elimination.ts';
 import { retreatSteps } from './hexes.ts';
@@ -40,21 +40,19 @@ export function* fight(table: Table, ref: Referee, at: Hex, attackers: UnitId[],
 
 function* resolve(table: Table, ref: Referee, battle: Battle): Rules<void> {
   tellBattle(table, ref, battle);
-  yield* declarePowers(table, ref, battle, battle.attacker); // ROM-10.13
-  yield* declarePowers(table, ref, battle, battle.defender);
-  ref.tell({
-    kind: 'values',
-    rule: 'ROM-10.10',
-    attack: battle.attack.map((part) => ({ ...part })),
-    defence: battle.defence.map((part) => ({ ...part })),
-  });
+  yield* callPowers(table, ref, battle); // ROM-10.13
   yield* revealTokens(table, ref, battle); // ROM-10.14
   tellTokens(table, ref, battle);
+  yield* callPowers(table, ref, battle); // ROM-10.13
   if (yield* retreat(table, ref, battle, battle.attacker)) yield* afterRetreat(table, ref, battle, battle.defender, battle.defenders);
   else if (yield* retreat(table, ref, battle, battle.defender)) yield* afterRetreat(table, ref, battle, battle.attacker, battle.attackers);
-  else yield* exchangeBlows(table, ref, battle);
+  else {
+    if (mayHaveStood(battle)) yield* callPowers(table, ref, battle); // ROM-10.13
+    yield* exchangeBlows(table, ref, battle);
+  }
   cleanUp(table, ref, battle);
 }
+const mayHaveStood = ({ attackToken, defenceToken }: Battle): boolean => attackToken === 'retreat' || defenceToken === 'retreat';
 function tellBattle(table: Table, ref: Referee, { at, attacker, defender, attackers, defenders, tower }: Battle): void {
   ref.tell({
     kind: 'battle',
@@ -81,28 +79,31 @@ function tellTokens(table: Table, ref: Referee, { attacker, defender, attackToke
 
 // ---- retreat
 
-/** Whoever revealed it may retreat, all units involved to one hex. ROM-10.17, ROM-10.18, ROM-10.19, ROM-20.5 */
+/** Whoever revealed it may retreat, each unit involved to a hex of its own. ROM-10.17, ROM-10.18, ROM-10.19, ROM-20.5 */
 function* retreat(table: Table, ref: Referee, battle: Battle, owner: Owner): Rules<boolean> {
   const isAttacker = owner === battle.attacker;
   const units = isAttacker ? battle.attackers : battle.defenders;
   if ((isAttacker ? battle.attackToken : battle.defenceToken) !== 'retreat') return false;
   if (units.length === 0 || retreatHexes(table, owner, battle.at).length === 0) return false; // ROM-10.19
-  const to = playerOf(table, owner).automaton ? automatonRetreat(table, ref, battle) : yield* chooseRetreat(table, ref, battle, owner);
-  if (to === NONE) {
+  const { automaton } = playerOf(table, owner);
+  const to = automaton ? automatonRetreat(table, ref, battle, units) : yield* chooseRetreat(table, ref, battle, owner, units);
+  if (to === null) {
     ref.tell({ kind: 'stood', rule: 'ROM-10.17', seat: who(table, owner) });
     return false;
   }
-  const [from, name] = [hexName(table, battle.at), hexName(table, to)];
-  ref.tell({ kind: 'retreated', rule: 'ROM-10.18', seat: who(table, owner), to: name });
-  for (const id of units) {
-    moveTo(table, id, to); // ROM-10.29
+  const names = to.map((hex) => hexName(table, hex));
+  ref.tell({ kind: 'retreated', rule: 'ROM-10.18', seat: who(table, owner), to: [...new Set(names)] });
+  for (const [i, id] of units.entries()) {
+    moveTo(table, id, to[i] as Hex); // ROM-10.29
+    const [from, name] = [hexName(table, battle.at), names[i] as string];
     ref.tell({ kind: 'moved', rule: 'ROM-10.18', unit: unitName(table, id), from, to: name, by: 'retreat', retreat: true });
   }
   return true;
 }
 const retreatHexes = (table: Table, owner: Owner, from: Hex): Hex[] =>
   playerOf(table, owner).automaton ? automatonRetreats(table, from) : retreatSteps(table, owner, from); // ROM-16.8
-function* chooseRetreat(table: Table, ref: Referee, battle: Battle, owner: Owner): Rules<Hex> {
+/** A hex for each unit, or null: they stay. */
+function* chooseRetreat(table: Table, ref: Referee, battle: Battle, owner: Owner, units: readonly UnitId[]): Rules<Hex[] | null> {
   const choice = yield* ref.choose(owner, {
     ask: 'retreat',
     rule: 'ROM-10.17',
@@ -110,21 +111,28 @@ function* chooseRetreat(table: Table, ref: Referee, battle: Battle, owner: Owner
     about: (option): RetreatAbout =>
       option.retreat ? { to: retreatHexes(table, owner, battle.at).map((hex) => hexName(table, hex)) } : outcome(battle),
   });
-  if (!choice.retreat) return NONE;
-  const { to } = yield* ref.choose(owner, {
-    ask: 'retreatTo',
-    rule: 'ROM-10.19',
-    options: () => retreatHexes(table, owner, battle.at).map((hex) => ({ to: hexName(table, hex) })),
-  });
-  return hexOf(table, to);
+  if (!choice.retreat) return null;
+  const hexes: Hex[] = [];
+  for (const id of units) {
+    const { to } = yield* ref.choose(owner, {
+      ask: 'retreatTo',
+      rule: 'ROM-10.19',
+      options: () => retreatHexes(table, owner, battle.at).map((hex) => ({ to: hexName(table, hex) })),
+      facts: (): RetreatFacts => ({ unit: unitName(table, id) }),
+    });
+    hexes.push(hexOf(table, to));
+  }
+  return hexes;
 }
-/** The automaton runs from a player who is stronger than it. ROM-16.11 */
-function automatonRetreat(table: Table, ref: Referee, battle: Battle): Hex {
+/** The automaton runs from a player who is stronger than it, all together. ROM-16.11 */
+function automatonRetreat(table: Table, ref: Referee, battle: Battle, units: readonly UnitId[]): Hex[] | null {
   const [attack, defence] = [sum(battle.attack), sum(battle.defence)];
   const isWeaker = playerOf(table, battle.attacker).automaton
     ? attack < valueWith(defence, battle.defenceToken as Token)
     : defence < valueWith(attack, battle.attackToken as Token);
-  return isWeaker ? anyOf(ref, automatonRetreats(table, battle.at)) : NONE;
+  if (!isWeaker) return null;
+  const to = anyOf(ref, automatonRetreats(table, battle.at));
+  return units.map(() => to);
 }
 /** The one who stays wins, and may pull down what stands there. ROM-10.20, ROM-10.21 */
 function* afterRetreat(table: Table, ref: Referee, { at }: Battle, winner: Owner, units: readonly UnitId[]): Rules<void> {

@@ -90,7 +90,7 @@ function whyNotBuild(table: Table, site: Site, building: number): Reason | undef
   if (building === WALL) return whyNotWall(table, site);
   if ((table.bank[bankNumbers[building] as number] as number) === 0) return BANK_EMPTY; // ROM-1.7
   if (placesOf(site) + 1 > site.limit + (building === AQUEDUCT ? 1 : 0)) return noRoom(site); // ROM-6.2, ROM-6.3
-  if (building === PORT && freeWaterSide(table, site) === NONE) return NO_WATER_SIDE; // ROM-6.7
+  if (building === PORT && freeWaterSides(table, site).length === 0) return NO_WATER_SIDE; // ROM-6.7
   return whyNotPay(site, priceOf(def, site.temples), site.aedificator);
 }
 /** At least one wall. */
@@ -114,14 +114,13 @@ function wallsThatFit(site: Site): number {
   for (let walls = most; walls > 0; walls--) if (site.taken + setsOf(standing + walls) <= site.limit) return walls;
   return 0;
 }
-/** The lowest side on open water without a port. ROM-6.7 */
-function freeWaterSide(table: Table, { hex, ports }: Site): number {
+/** Sides on open water without a port. ROM-6.7 */
+function freeWaterSides(table: Table, { hex, ports }: Site): Side[] {
   const beside = mapOf(table).neighbours[hex] as readonly Hex[];
-  for (let side = 0; side < beside.length; side++) {
+  return SIDES.filter((_, side) => {
     const next = beside[side] as Hex;
-    if (next !== NONE && !hasSide(ports, side) && isWater(hexAt(table, next))) return side;
-  }
-  return NONE;
+    return next !== NONE && !hasSide(ports, side) && isWater(hexAt(table, next));
+  });
 }
 /** Walls are tried first: they cost least. */
 function canBuildOn(table: Table, site: Site): boolean {
@@ -180,19 +179,27 @@ export function* build(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<
   else yield* erect(table, ref, seat, hex, building);
 }
 function* erect(table: Table, ref: Referee, seat: Seat, hex: Hex, building: Exclude<Building, 'wall'>): Rules<void> {
-  const site = siteOf(table, seat, hex);
-  const paid = yield* pay(table, ref, seat, hex, priceOf(constructions[building], site.temples), true);
+  const sides = building === 'port' ? [yield* choosePortSide(table, ref, seat, hex)] : [];
+  const paid = yield* pay(table, ref, seat, hex, priceOf(constructions[building], hexAt(table, hex).temples), true);
   takeFromBank(table, building, 1);
-  const side = building === 'port' ? freeWaterSide(table, site) : NONE;
-  put(table, hex, building, side);
-  const sides = side === NONE ? [] : [SIDES[side] as Side];
+  put(table, hex, building, sides);
   ref.tell({ kind: 'built', rule: 'ROM-6.1', seat, at: hexName(table, hex), building, sides, paid, free: 0 });
+}
+/** Whoever builds it says where it stands. ROM-6.7 */
+function* choosePortSide(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<Side> {
+  const { side } = yield* ref.choose(seat, {
+    ask: 'portSide',
+    rule: 'ROM-6.7',
+    options: () => freeWaterSides(table, siteOf(table, seat, hex)).map((one) => ({ side: one })),
+    facts: (): PlaceFacts => ({ at: hexName(table, hex) }),
+  });
+  return side;
 }
 function takeFromBank(table: Table, building: Building, pieces: number): void {
   const type = bankNumbers[BUILDINGS.indexOf(building)] as number;
   table.bank[type] = (table.bank[type] as number) - pieces;
 }
-function put(table: Table, at: Hex, building: Exclude<Building, 'wall'>, side: number): void {
+function put(table: Table, at: Hex, building: Exclude<Building, 'wall'>, sides: readonly Side[]): void {
   const hex = hexAt(table, at);
   switch (building) {
     case 'farm':
@@ -202,7 +209,7 @@ function put(table: Table, at: Hex, building: Exclude<Building, 'wall'>, side: n
       hex.stores.push({ type: NONE, cubes: 0 });
       return;
     case 'port':
-      hex.ports |= 1 << side;
+      for (const side of sides) hex.ports |= 1 << sideNumber(side);
       return;
     case 'temple':
       hex.temples += 1;

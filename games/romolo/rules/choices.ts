@@ -61,10 +61,6 @@ export function survey(table: Table, hex: Hex): Act {
   return acts[hex] as Act;
 }
 const MOST_SEATS = 4;
-const STANCES: readonly (readonly [Act, Act])[] = deepFreeze(
-  Array.from({ length: MOST_SEATS }, (_, seat): [Act, Act] => [
-    { do: 'stance', seat, hostile: false },
-    { do: 'stance', seat, hostile: true },
-  ]),
-);
-export const stance = (seat: Seat, hostile: boolean): Act => (STANCES[seat] as readonly [Act, Act])[hostile ? 1 : 0];
+const STANCES: readonly Act[] = deepFreeze(Array.from({ length: MOST_SEATS }, (_, seat): Act => ({ do: 'stance', seat })));
+export const stance = (seat: Seat): Act => STANCES[seat] as Act;
+export const WAR: Act = Object.freeze({ do: 'war' });

@@ -6,7 +6,7 @@ import { characters, DEFENSOR_WALLS } from '../content/characters.ts';
 import { BANK, type Character, RESOURCES, type ResourceNumber } from '../content/kinds.ts';
 import { characterCost, halfOf, mercatorRate } from '../content/tables.ts';
 import { hexAt, mapOf, ownerOf, playerOf, unitAt, who } from '../names.ts';
-import { type Held, type Hex, NONE, type Owner, type Player, type Referee, type Table, type Unit, type UnitId } from '../table.ts';
+import { type Held, type Hex, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../table.ts';
 import { text } from '../text.ts';
 import { powerFor, wallAgainst } from './hexes.ts';
 import { buy, sell, whyNoPurchase, whyNoSale } from './market.ts';
@@ -40,34 +40,34 @@ const NO_CUBES: Reason = { rule: 'ROM-15.3', because: 'noCubeForIt' };
 const tooDear = (owned: number): Reason => ({ rule: 'ROM-8.11', because: 'tooFewCoins', coins: characterCost(owned) / 2 });
 const asksCubes = (character: Character): boolean => character === 'praepositus' || character === 'negotiator';
 
-export function whyNoCharacter(table: Table, owner: Owner): Reason | undefined {
+export function whyNoCharacter(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (table.turn.hired) return ONE_PER_TURN; // ROM-8.11
   const player = playerOf(table, owner);
   if (player.money < characterCost(player.characters.length)) return tooDear(player.characters.length);
   let reason = NO_CHARACTER;
   for (const character of table.display) {
-    const why = character === null ? NO_CHARACTER : whyNotThis(player, character);
+    const why = character === null ? NO_CHARACTER : whyNotThis(table, owner, hex, character);
     if (why === undefined) return undefined;
     if (why !== NO_CHARACTER) reason = why;
   }
   return reason;
 }
-/** The cubes on it come out of the stock. ROM-15.3, ROM-15.18, ROM-15.22 */
-function whyNotThis({ stock }: Player, character: Character): Reason | undefined {
+/** The cubes on it are one's own, or lie in warehouses of the worker's hex. ROM-1.9, ROM-15.3, ROM-15.18, ROM-15.22 */
+function whyNotThis(table: Table, owner: Owner, hex: Hex, character: Character): Reason | undefined {
   if (!asksCubes(character)) return undefined;
-  for (let type = 0; type < stock.length; type++) if ((stock[type] as number) > 0) return undefined;
+  for (let type = 0; type < RESOURCES.length; type++) if (cubesAt(table, owner, hex, type) > 0) return undefined;
   return NO_CUBES;
 }
 /** Two coins and one for each character already there; one per turn. ROM-8.11, ROM-8.12 */
-export function* hireCharacter(table: Table, ref: Referee, seat: Seat): Rules<void> {
+export function* hireCharacter(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
   const player = playerOf(table, seat);
   const { character, slot } = yield* ref.choose(seat, {
     ask: 'character',
     rule: 'ROM-8.11',
-    options: () => displayed(table).filter((one) => whyNotThis(player, one.character) === undefined),
+    options: () => displayed(table).filter((one) => whyNotThis(table, seat, hex, one.character) === undefined),
     ruledOut: () =>
       displayed(table).flatMap((one) => {
-        const reason = whyNotThis(player, one.character);
+        const reason = whyNotThis(table, seat, hex, one.character);
         return reason === undefined ? [] : [{ ...reason, what: text('character', one) }];
       }),
     facts: (): CharacterFacts => ({ coins: characterCost(player.characters.length) / 2 }),
@@ -79,7 +79,7 @@ export function* hireCharacter(table: Table, ref: Referee, seat: Seat): Rules<vo
   const held: Held = { id: character, used: false, charges: characters[character].charges, cubes: [] };
   player.characters.push(held); // ROM-8.13
   ref.tell({ kind: 'hiredCharacter', rule: 'ROM-8.11', seat, character, coins: cost / 2 });
-  if (asksCubes(character)) yield* putCubes(table, ref, seat, held);
+  if (asksCubes(character)) yield* putCubes(table, ref, seat, hex, held);
   if (character === 'defensor') yield* takeWalls(table, ref, seat, held);
   refill(table, ref, slot - 1);
 }
@@ -94,20 +94,19 @@ export function refill(table: Table, ref: Referee, slot: number): void {
   ref.tell({ kind: 'displayed', rule: 'ROM-8.12', character: next, slot: slot + 1 });
 }
 /** Praepositus takes one cube, Negotiator at least one and at most one of each type. ROM-15.18, ROM-15.22 */
-function* putCubes(table: Table, ref: Referee, seat: Seat, held: Held): Rules<void> {
-  const { stock } = playerOf(table, seat);
+function* putCubes(table: Table, ref: Referee, seat: Seat, hex: Hex, held: Held): Rules<void> {
   const most = held.id === 'praepositus' ? 1 : RESOURCES.length;
   while (held.cubes.length < most) {
     const chosen = yield* ref.choose(seat, {
       ask: 'characterCube',
       rule: CHARACTER_RULES[held.id],
-      options: () => typesWith((type) => (stock[type] as number) > 0 && !held.cubes.includes(type as ResourceNumber)),
+      options: () => typesWith((type) => cubesAt(table, seat, hex, type) > 0 && !held.cubes.includes(type as ResourceNumber)),
       facts: (): CubeFacts => ({ character: held.id, cubes: held.cubes.map(resourceName) }),
       pass: held.cubes.length > 0,
     });
     if (chosen === PASS) break;
     const type = resourceNumber(chosen.resource);
-    gain(table, seat, type, -1);
+    spend(table, seat, hex, type, 1);
     held.cubes.push(type);
   }
   ref.tell({ kind: 'characterCubes', rule: CHARACTER_RULES[held.id], seat, character: held.id, cubes: held.cubes.map(resourceName) });
@@ -135,14 +134,14 @@ export function whyNoRobbery(table: Table, owner: Owner, hex: Hex): Reason | und
   return NOBODY_NEAR;
 }
 /** An enemy with a unit here or next to here, not behind a wall. ROM-15.21 */
-function canRob(table: Table, owner: Owner, other: Owner, hex: Hex): boolean {
+export function canRob(table: Table, owner: Owner, other: Owner, hex: Hex): boolean {
   if (!areEnemies(table, owner, other)) return false;
   if (presentIn(table, hex, other) > 0) return true;
   for (const next of mapOf(table).neighbours[hex] as readonly Hex[])
     if (next !== NONE && presentIn(table, next, other) > 0 && !wallAgainst(table, hex, next)) return true;
   return false;
 }
-/** Half of a die in cubes of the victim's stock; who has none gives a coin. ROM-15.21 */
+/** Half of a die in cubes of the victim's stock; who has none gives a coin, whatever the die shows. ROM-15.21 */
 export function* rob(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<void> {
   const chosen = yield* ref.choose(seat, {
     ask: 'rob',
@@ -168,7 +167,7 @@ export function* rob(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitI
     gain(table, seat, resourceNumber(resource), 1);
     ref.tell({ kind: 'looted', rule: 'ROM-15.21', seat, victim: chosen.seat, resource });
   }
-  if (owned > 0 || money === 0 || halfOf(face) === 0) return;
+  if (owned > 0 || money === 0) return;
   const half = Math.min(2, money);
   earn(table, victim, -half);
   earn(table, seat, half);
@@ -241,10 +240,4 @@ export function surveyHex(table: Table, ref: Referee, seat: Seat, hex: Hex): voi
 const NO_PENALTY: Reason = { rule: 'ROM-15.19', because: 'noPenalty' };
 export function whyNotUnhinder(table: Table, unit: Unit): Reason | undefined {
   return whyNotAtHand(table, unit.owner, 'obsessor') ?? (unit.penalty && !unit.unhindered ? undefined : NO_PENALTY);
-}
-/** Its penalty does not count in this phase; the marker stays. ROM-15.19 */
-export function unhinder(table: Table, ref: Referee, id: UnitId): void {
-  const unit = unitAt(table, id);
-  usePower(table, ref, unit.owner, 'obsessor', { at: unit.at, unit: id });
-  unit.unhindered = true;
 }

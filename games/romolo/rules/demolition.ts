@@ -4,12 +4,12 @@ import type { DemolishFacts } from '../about-war.ts';
 import type { Piece } from '../asks.ts';
 import { PENALTY } from '../content/tables.ts';
 import { hexAt, hexName, playerOf, unitAt, unitName } from '../names.ts';
-import { type Hex, type HexState, NONE, type Owner, type Referee, type Table, type UnitId } from '../table.ts';
+import { type Hex, type HexState, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../table.ts';
 import { automatonPiece } from './automaton-choices.ts';
 import { isEnemyTower, piecesIn, placesUsed } from './hexes.ts';
 import { aboutHit, hit } from './losses.ts';
 import { combatOf } from './strength.ts';
-import { areEnemies, presentIn } from './units.ts';
+import { areEnemies, freshPower, presentIn, unhinder } from './units.ts';
 
 /** Enemies of an owner who have units in a hex. */
 export function enemiesIn(table: Table, hex: Hex, owner: Owner): Owner[] {
@@ -31,10 +31,16 @@ export function whyNotDemolishIn(table: Table, hex: Hex, owner: Owner): Reason |
 export function whyNotDemolisher(table: Table, id: UnitId): Reason | undefined {
   const unit = unitAt(table, id);
   if (combatOf(table, unit) === 0) return { rule: 'ROM-10.5', because: 'noStrength', what: unit.name };
-  return unit.penalty && combatOf(table, unit) <= PENALTY ? { rule: 'ROM-10.5', because: 'hindered', what: unit.name } : undefined;
+  return isTooHindered(table, unit) ? { rule: 'ROM-10.5', because: 'hindered', what: unit.name } : undefined;
 }
-export const demolishers = (table: Table, ids: readonly UnitId[]): UnitId[] =>
-  ids.filter((id) => whyNotDemolisher(table, id) === undefined);
+const isTooHindered = (table: Table, unit: Unit): boolean => unit.penalty && !unit.unhindered && combatOf(table, unit) <= PENALTY;
+/** Those who can, and one more whose penalty Obsessor would lift. ROM-10.5, ROM-15.19 */
+export function demolishers(table: Table, ids: readonly UnitId[]): UnitId[] {
+  const able = ids.filter((id) => whyNotDemolisher(table, id) === undefined);
+  const lifted = ids.find((id) => whyNotDemolisher(table, id)?.because === 'hindered');
+  if (lifted === undefined || freshPower(table, unitAt(table, lifted).owner, 'obsessor') === undefined) return able;
+  return [...able, lifted];
+}
 
 /** Each unit destroys one construction; the first one must, where `must` says so. Returns those who did. ROM-10.4, ROM-10.5 */
 export function* demolish(table: Table, ref: Referee, owner: Owner, at: Hex, units: readonly UnitId[], must: boolean): Rules<UnitId[]> {
@@ -43,6 +49,7 @@ export function* demolish(table: Table, ref: Referee, owner: Owner, at: Hex, uni
     if (!hasPieces(hexAt(table, at))) break;
     const piece = yield* choosePiece(table, ref, owner, at, id, !must || done.length > 0);
     if (piece === PASS) break;
+    if (isTooHindered(table, unitAt(table, id))) unhinder(table, ref, id); // ROM-15.19
     yield* hit(table, ref, owner, at, piece);
     done.push(id);
   }
@@ -56,7 +63,11 @@ function* choosePiece(table: Table, ref: Referee, owner: Owner, at: Hex, id: Uni
     options: () => piecesIn(table, at),
     ruledOut: () => (hexAt(table, at).tower !== NONE ? [{ rule: 'ROM-10.5', because: 'towerNotDemolished', what: 'tower' }] : []),
     about: (piece) => aboutHit(table, at, piece),
-    facts: (): DemolishFacts => ({ at: hexName(table, at), unit: unitName(table, id) }),
+    facts: (): DemolishFacts => ({
+      at: hexName(table, at),
+      unit: unitName(table, id),
+      obsessor: isTooHindered(table, unitAt(table, id)),
+    }),
     pass,
   });
 }

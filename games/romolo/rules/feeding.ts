@@ -11,7 +11,8 @@ import type { FeedingView } from '../view.ts';
 import { wallAgainst } from './hexes.ts';
 import { pause } from './leaving.ts';
 import { firstOfEach } from './losses.ts';
-import { freshPower, heldBy, hostileIn, remove, usePower } from './units.ts';
+import { isOpposed } from './stances.ts';
+import { freshPower, heldBy, hostileIn, mayHinderIn, remove, undecidedIn, usePower } from './units.ts';
 
 /** Units that Furnarus feeds, wherever they are. ROM-15.14 */
 const FURNARUS = 2;
@@ -25,20 +26,22 @@ interface Meal {
   fed: number;
 }
 
+/** Who keeps a farm from feeding: those who said that they are hostile, or those who may say so as well. */
+type Foes = typeof hostileIn;
 /** Farms feed units here and next to them: not beside hostile units, not through a wall of their hex. ROM-11.10 */
-function farmsFor(table: Table, owner: Owner, at: Hex): Hex[] {
+function farmsFor(table: Table, owner: Owner, at: Hex, foes: Foes = hostileIn): Hex[] {
   const found: Hex[] = [];
-  if (feedsFrom(table, owner, at)) found.push(at);
+  if (feedsFrom(table, owner, at, foes)) found.push(at);
   for (const hex of mapOf(table).neighbours[at] as readonly Hex[])
-    if (hex !== NONE && feedsFrom(table, owner, hex) && !wallAgainst(table, at, hex)) found.push(hex);
+    if (hex !== NONE && feedsFrom(table, owner, hex, foes) && !wallAgainst(table, at, hex)) found.push(hex);
   return found;
 }
-const feedsFrom = (table: Table, owner: Owner, hex: Hex): boolean => hexAt(table, hex).farms > 0 && !hostileIn(table, hex, owner);
+const feedsFrom = (table: Table, owner: Owner, hex: Hex, foes: Foes): boolean => hexAt(table, hex).farms > 0 && !foes(table, hex, owner);
 
 /** Feeds as many as can be fed at once: whoever finds all farms taken looks for one whose eaters can go elsewhere. ROM-11.11, ROM-11.12 */
-function layTable(table: Table, owner: Owner): Meal {
+function layTable(table: Table, owner: Owner, foes: Foes = hostileIn): Meal {
   const meal: Meal = { eaters: eatersOf(table, owner), farms: [], fed: 0 };
-  const reach = meal.eaters.map((id) => farmsFor(table, owner, unitAt(table, id).at));
+  const reach = meal.eaters.map((id) => farmsFor(table, owner, unitAt(table, id).at, foes));
   for (let i = 0; i < meal.eaters.length; i++) meal.farms.push(NONE);
   for (let i = 0; i < meal.eaters.length; i++) if (findPlace(table, meal, reach, i, [])) meal.fed++;
   return meal;
@@ -111,8 +114,17 @@ export function feedingPreview(table: Table, owner: Owner): FeedingView {
 
 // ---- the step
 
+/** Whoever has units at a farm says whether they are hostile, as long as it makes a difference to how many eat. ROM-4.8, ROM-11.10 */
+function* askAtFarms(table: Table, ref: Referee, seat: Seat): Rules<void> {
+  while (layTable(table, seat).fed > layTable(table, seat, mayHinderIn).fed) {
+    const { farms } = layTable(table, seat);
+    const hex = farms.find((farm) => farm !== NONE && undecidedIn(table, farm, seat).length > 0) ?? NONE;
+    yield* isOpposed(table, ref, seat, hex);
+  }
+}
 /** The farms feed whom they can, and Furnarus two more. ROM-11.9, ROM-15.14 */
 export function* feed(table: Table, ref: Referee, seat: Seat): Rules<void> {
+  yield* askAtFarms(table, ref, seat);
   if (hungryUnits(table, seat) > 0 && freshPower(table, seat, 'furnarus')) {
     const { use } = yield* ref.choose(seat, {
       ask: 'furnarus',

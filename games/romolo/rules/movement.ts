@@ -135,6 +135,18 @@ export function whyNotSail(table: Table, to: Hex, retreat: readonly Hex[] | null
   return retreat === null || retreat.includes(to) ? undefined : TOWARD_CAPITAL;
 }
 
+/**
+ * It makes no difference to a move out of a hex whether units there are hostile: it may go there even so, and will not act afterwards anyway.
+ * ROM-4.9, ROM-5.4, ROM-5.5
+ */
+export function isFreeToGo(table: Table, unit: Unit, to: Hex, how: 'action' | 'ride' | 'sail'): boolean {
+  const { at, owner, kind, movesOnly, lying } = unit;
+  const mayGo = at === playerOf(table, owner).capital || retreatSteps(table, owner, at, how === 'sail').includes(to);
+  if (!mayGo || kind !== 'worker' || movesOnly || !hexAt(table, to).up) return mayGo;
+  const acts = lying === null && unit.actions > (how === 'action' ? 1 : 0);
+  return !acts && freshPower(table, owner, 'negotiator') === undefined;
+}
+
 // ---- lists
 
 /** Moves and looks of a unit that may act. */
@@ -221,7 +233,7 @@ export function aboutMove(table: Table, unit: Unit, to: Hex, how: 'action' | 'fr
   const actions = unit.actions - (how === 'action' ? 1 : 0);
   const lies = how === 'free' ? unit.lying !== null : explores || actions === 0;
   return {
-    penalty: wallAgainst(table, unit.at, to) || (unit.penalty && !hasOldPenalty(table, unit)),
+    penalty: wallAgainst(table, unit.at, to),
     shakesOff: hasOldPenalty(table, unit),
     explores,
     waterChance: explores ? waterChance(table, unit.owner, to) : null,

@@ -70,14 +70,15 @@ export function wallPrice(walls: number, temples: number): Price {
 export const canPay = (price: Price, stone: number, wood: number, aedificator: boolean): boolean =>
   Math.min(price.stone, stone) + Math.min(price.wood, wood) >= price.cubes || (aedificator && stone + wood > price.cubes);
 
-/** Every way to pay, the most stone first. ROM-6.9, ROM-15.5 */
+/** Every way to pay, the most stone first; with Aedificator only what could not be paid with a cube less. ROM-6.9, ROM-15.5 */
 export function payments({ stone, wood, cubes }: Price, ownStone: number, ownWood: number, aedificator: boolean): Payment[] {
   const found: Payment[] = [];
   for (let s = Math.min(stone, ownStone, cubes); s >= 0 && cubes - s <= Math.min(wood, ownWood); s--)
     found.push({ stone: s, wood: cubes - s });
   if (!aedificator) return found;
   const more = cubes + 1;
-  for (let s = Math.min(ownStone, more); s >= 0 && more - s <= ownWood; s--) found.push({ stone: s, wood: more - s, aedificator: true });
+  for (let s = Math.min(ownStone, more); s >= 0 && more - s <= ownWood; s--)
+    if (Math.min(s, stone) + Math.min(more - s, wood) < cubes) found.push({ stone: s, wood: more - s, aedificator: true });
   return found;
 }
 export const hasAedificator = (table: Table, owner: Owner): boolean => freshPower(table, owner, 'aedificator') !== undefined;

@@ -3,11 +3,12 @@ import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kern
 import type { PlaceFacts, ProduceAbout, StoreFacts } from '../about.ts';
 import type { Asks, StoreChoice } from '../asks.ts';
 import { REFINED, RESOURCES, type Resource, SALT, STONE, type Terrain, WHEAT, WOOD } from '../content/kinds.ts';
-import { hexAt, hexName, hexOf, mapOf, unitName } from '../names.ts';
+import { hexAt, hexName, hexOf, mapOf, unitAt, unitName } from '../names.ts';
 import { type Hex, type HexState, NONE, type Owner, type Referee, type Store, type Table, type UnitId } from '../table.ts';
 import { text } from '../text.ts';
 import { isWater, wallAgainst } from './hexes.ts';
 import { cubesAt, gain, resourceName, resourceNumber, spend } from './paying.ts';
+import { isOpposed } from './stances.ts';
 import { freshPower, hostileIn, usePower } from './units.ts';
 
 // ---- what yields
@@ -15,39 +16,24 @@ import { freshPower, hostileIn, usePower } from './units.ts';
 /** What a worker makes of the land it is on. ROM-7.1 */
 const YIELDS: Readonly<Record<Exclude<Terrain, 'water'>, number>> = { plain: WHEAT, hill: STONE, forest: WOOD };
 const ON_WATER: Reason = { rule: 'ROM-7.11', because: 'onWater' };
-const NO_SOURCE: Reason = { rule: 'ROM-7.4', because: 'allYielded' };
 const NO_STORE: Reason = { rule: 'ROM-7.7', because: 'noWarehouse' };
 const YIELDED: Reason = { rule: 'ROM-7.4', because: 'yielded' };
 
 export function whyNoProduction(table: Table, owner: Owner, hex: Hex): Reason | undefined {
-  if (hexAt(table, hex).terrain === 'water') return ON_WATER; // ROM-7.2, ROM-7.11
-  if (!hasSource(table, hex)) return NO_SOURCE;
+  const { terrain, yielded } = hexAt(table, hex);
+  if (terrain === 'water') return ON_WATER; // ROM-7.2, ROM-7.11
+  if (yielded) return YIELDED; // ROM-7.4
   if (hasStore(table, owner, hex) || freshPower(table, owner, 'apothecarius') !== undefined) return undefined; // ROM-15.6
   return NO_STORE;
 }
-/** Each hex yields once per turn; salt comes from the water beside the worker. ROM-7.2, ROM-7.4 */
-const canYield = (hex: HexState): boolean => !hex.yielded;
-const givesSalt = (hex: HexState): boolean => isWater(hex) && canYield(hex);
-function hasSource(table: Table, at: Hex): boolean {
-  if (canYield(hexAt(table, at))) return true;
-  for (const next of mapOf(table).neighbours[at] as readonly Hex[]) if (next !== NONE && givesSalt(hexAt(table, next))) return true;
-  return false;
-}
+/** What the land gives, or salt of the water beside it. ROM-7.1, ROM-7.2 */
 function sources(table: Table, at: Hex): Asks['source'][] {
   const found: Asks['source'][] = [];
-  const hex = hexAt(table, at);
-  if (canYield(hex) && hex.terrain !== 'water') found.push({ at: hexName(table, at), resource: resourceName(YIELDS[hex.terrain]) });
+  const { terrain } = hexAt(table, at);
+  if (terrain !== 'water') found.push({ at: hexName(table, at), resource: resourceName(YIELDS[terrain]) });
   for (const next of mapOf(table).neighbours[at] as readonly Hex[])
-    if (next !== NONE && givesSalt(hexAt(table, next))) found.push({ at: hexName(table, next), resource: 'salt' });
+    if (next !== NONE && isWater(hexAt(table, next))) found.push({ at: hexName(table, next), resource: 'salt' });
   return found;
-}
-function usedSources(table: Table, at: Hex): Reason[] {
-  const hexes = [at, ...(mapOf(table).neighbours[at] as readonly Hex[]).filter((next) => next !== NONE && isWater(hexAt(table, next)))];
-  return hexes.flatMap((hex) => {
-    const { yielded, terrain } = hexAt(table, hex);
-    const resource = resourceName(terrain === 'water' ? SALT : YIELDS[terrain]);
-    return yielded ? [{ ...YIELDED, what: text('source', { at: hexName(table, hex), resource }) }] : [];
-  });
 }
 
 // ---- where it goes
@@ -102,34 +88,53 @@ const hasPraepositus = (table: Table, owner: Owner, type: number): boolean => fr
 
 // ---- the works
 
-/** A cube of the worker's hex, or salt of the water beside it, into an empty warehouse. ROM-7.1 */
-export function* produce(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<void> {
+/** A cube of the worker's hex, or salt of the water beside it, into an empty warehouse. False if nobody lets it in. ROM-7.1 */
+export function* produce(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<boolean> {
   const source = yield* ref.choose(seat, {
     ask: 'source',
     rule: 'ROM-7.1',
     options: () => sources(table, hex),
-    ruledOut: () => usedSources(table, hex),
     about: (option): ProduceAbout => ({ cubes: cubesMade(table, hex, resourceNumber(option.resource)) }),
   });
   const type = resourceNumber(source.resource);
-  const from = hexOf(table, source.at);
-  const choice = yield* ref.choose(seat, {
-    ask: 'store',
-    rule: 'ROM-7.5',
-    options: () => storeChoices(table, seat, hex, type),
-    ruledOut: () => closedStores(table, seat, hex),
-    facts: (): StoreFacts => ({ from: source.at, resource: source.resource }),
-    about: (option): ProduceAbout => ({ cubes: cubesMade(table, hex, type) + (option.praepositus ? 1 : 0) }),
-  });
+  const choice = yield* chooseStore(table, ref, seat, hex, source);
+  if (choice === undefined) return false;
   const cubes = cubesMade(table, hex, type) + (choice.praepositus ? 1 : 0);
+  if (hex !== unitAt(table, id).at) usePower(table, ref, seat, 'traductor', { at: hex, unit: id }); // ROM-15.25
   if (choice.praepositus) usePower(table, ref, seat, 'praepositus', { at: hex, unit: id });
-  hexAt(table, from).yielded = true; // ROM-7.4
+  hexAt(table, hex).yielded = true; // ROM-7.4
   if ('apothecarius' in choice) {
     usePower(table, ref, seat, 'apothecarius', { at: hex, unit: id });
     gain(table, seat, type, cubes);
   } else fill(hexAt(table, hexOf(table, choice.at)).stores[choice.store - 1] as Store, type, cubes);
   const to = 'apothecarius' in choice ? null : choice.at;
-  ref.tell({ kind: 'produced', rule: 'ROM-7.1', unit: unitName(table, id), from: source.at, resource: source.resource, cubes, to });
+  ref.tell({
+    kind: 'produced',
+    rule: 'ROM-7.1',
+    unit: unitName(table, id),
+    at: hexName(table, hex),
+    from: source.at,
+    resource: source.resource,
+    cubes,
+    to,
+  });
+  return true;
+}
+/** Whoever has units beside the warehouse may still be hostile: then another is chosen, as long as there is one. ROM-4.8, ROM-7.5 */
+function* chooseStore(table: Table, ref: Referee, seat: Seat, hex: Hex, { at, resource }: Asks['source']): Rules<StoreChoice | undefined> {
+  const type = resourceNumber(resource);
+  while (storeChoices(table, seat, hex, type).length > 0) {
+    const choice = yield* ref.choose(seat, {
+      ask: 'store',
+      rule: 'ROM-7.5',
+      options: () => storeChoices(table, seat, hex, type),
+      ruledOut: () => closedStores(table, seat, hex),
+      facts: (): StoreFacts => ({ from: at, resource }),
+      about: (option): ProduceAbout => ({ cubes: cubesMade(table, hex, type) + (option.praepositus ? 1 : 0) }),
+    });
+    if ('apothecarius' in choice || !(yield* isOpposed(table, ref, seat, hexOf(table, choice.at)))) return choice;
+  }
+  return undefined;
 }
 /** One, and one more for each sawmill or quarry. ROM-7.3 */
 function cubesMade(table: Table, at: Hex, type: number): number {

@@ -16,7 +16,7 @@ export function partsOf(table: Table, ids: readonly UnitId[], tower: boolean): P
   for (const id of ids) {
     const unit = unitAt(table, id);
     add(parts, unit.kind, combatOf(table, unit));
-    if (unit.penalty) isHindered = true;
+    if (unit.penalty && !unit.unhindered) isHindered = true; // ROM-15.19
   }
   if (tower) add(parts, 'tower', TOWER_COMBAT); // ROM-10.7
   if (isHindered) add(parts, 'penalty', -PENALTY); // ROM-10.11

@@ -1,7 +1,7 @@
 // Trading with one's ally. ROM-17.3
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { ProposalFacts, TradeFacts } from '../about.ts';
-import type { Asks, Item } from '../asks.ts';
+import type { Asks, Coin, Item } from '../asks.ts';
 import { RESOURCES } from '../content/kinds.ts';
 import { playerOf, unitAt } from '../names.ts';
 import { type Hex, NONE, type Owner, type Player, type Referee, type Table, type UnitId } from '../table.ts';
@@ -10,7 +10,10 @@ import { usePower } from './units.ts';
 
 const MOST_ITEMS = 3;
 const MOST_PROPOSALS = 3;
-const ITEMS: readonly Item[] = [...RESOURCES, 'coin'];
+/** Half coins. ROM-1.1 */
+export const COINS: Readonly<Record<Coin, number>> = { gold: 10, coin: 2, bronze: 1 };
+const ITEMS: readonly Item[] = [...RESOURCES, 'gold', 'coin', 'bronze'];
+const isCoin = (item: Item): item is Coin => item in COINS;
 const GIVES: readonly Asks['trade'][] = deepFreeze(ITEMS.map((give) => ({ give })));
 const TAKES: readonly Asks['trade'][] = deepFreeze(ITEMS.map((take) => ({ take })));
 const PROPOSE: Asks['trade'] = Object.freeze({ propose: true });
@@ -31,15 +34,16 @@ export function whyNoTrade(table: Table, owner: Owner, hex: Hex): Reason | undef
   const ally = allyOf(table, owner);
   if (ally === NONE) return NO_ALLY;
   if (table.turn.proposals >= MOST_PROPOSALS) return PROPOSED_ENOUGH; // ROM-17.5
-  for (const item of ITEMS) if (toGive(table, owner, hex, item) > 0 || toTake(table, ally, item) > 0) return undefined;
+  for (const item of ITEMS) if (hasMore(table, owner, hex, item, []) || hasMore(table, ally, NONE, item, [])) return undefined;
   return NOTHING_TO_TRADE;
 }
-/** Out of the stock and the worker's hex; of the ally out of the stock. A coin is a whole one. ROM-17.4 */
-const toGive = (table: Table, owner: Owner, hex: Hex, item: Item): number =>
-  item === 'coin' ? playerOf(table, owner).money >> 1 : cubesAt(table, owner, hex, resourceNumber(item));
-function toTake(table: Table, ally: Owner, item: Item): number {
-  const { money, stock } = playerOf(table, ally);
-  return item === 'coin' ? money >> 1 : (stock[resourceNumber(item)] as number);
+/** One more of an item besides these: out of the stock, and of the worker's hex (NONE: nowhere). Coins are of any metal, and there is change. ROM-17.4 */
+function hasMore(table: Table, owner: Owner, hex: Hex, item: Item, items: readonly Item[]): boolean {
+  const { money, stock } = playerOf(table, owner);
+  if (isCoin(item)) return money >= items.reduce((sum, one) => sum + (isCoin(one) ? COINS[one] : 0), COINS[item]);
+  const type = resourceNumber(item);
+  const cubes = hex === NONE ? (stock[type] as number) : cubesAt(table, owner, hex, type);
+  return cubes > items.filter((one) => one === item).length;
 }
 
 /** Up to three items in all, in any direction. The ally may refuse, which costs nothing: true if it was done. ROM-17.3 to ROM-17.5 */
@@ -80,19 +84,17 @@ function* gather(table: Table, ref: Referee, seat: Seat, hex: Hex, ally: Owner):
 function steps(table: Table, seat: Seat, hex: Hex, ally: Owner, give: readonly Item[], take: readonly Item[]): Asks['trade'][] {
   const found: Asks['trade'][] = [];
   if (give.length + take.length < MOST_ITEMS) {
-    for (const [i, item] of ITEMS.entries())
-      if (toGive(table, seat, hex, item) > timesIn(give, item)) found.push(GIVES[i] as Asks['trade']);
-    for (const [i, item] of ITEMS.entries()) if (toTake(table, ally, item) > timesIn(take, item)) found.push(TAKES[i] as Asks['trade']);
+    for (const [i, item] of ITEMS.entries()) if (hasMore(table, seat, hex, item, give)) found.push(GIVES[i] as Asks['trade']);
+    for (const [i, item] of ITEMS.entries()) if (hasMore(table, ally, NONE, item, take)) found.push(TAKES[i] as Asks['trade']);
   }
   if (give.length + take.length > 0) found.push(PROPOSE);
   return found;
 }
-const timesIn = (items: readonly Item[], item: Item): number => items.filter((one) => one === item).length;
 /** `hex` is where the giver's worker acts, NONE: nowhere. ROM-1.10 */
 function handOver(table: Table, from: Owner, to: Owner, item: Item, hex: Hex): void {
-  if (item === 'coin') {
-    earn(table, from, -2);
-    earn(table, to, 2);
+  if (isCoin(item)) {
+    earn(table, from, -COINS[item]);
+    earn(table, to, COINS[item]);
     return;
   }
   const type = resourceNumber(item);

@@ -1,6 +1,6 @@
 // Turns: how they begin, their phases in order, how they end. ROM-3
 import type { Rules, Seat } from '@tabularium/kernel';
-import { LAST_ROUND, units } from '../content/tables.ts';
+import { LAST_ROUND, TECHNICAL_STOP, units } from '../content/tables.ts';
 import { playerOf } from '../names.ts';
 import { NONE, type Owner, type Phase, type Referee, type Table, type Turn } from '../table.ts';
 import { actionPhase } from './actions.ts';
@@ -21,6 +21,8 @@ export const newTurn = (owner: Owner, number: number): Turn => ({
   busy: false,
   hired: false,
   ride: NONE,
+  answers: [],
+  toWar: false,
   archHex: NONE,
   proposals: 0,
   due: 0,
@@ -32,17 +34,17 @@ export const newTurn = (owner: Owner, number: number): Turn => ({
   step: 'roll',
   groups: [],
 });
-/** The next turn: every power is fresh, every hex yields again, the active units have their actions. ROM-15.2, ROM-7.4, ROM-11.18 */
+/** The next turn: every power is fresh, every hex can be produced in again, the active units have their actions. ROM-15.2, ROM-7.4, ROM-11.18 */
 export function openTurn(table: Table, ref: Referee, owner: Owner): void {
   table.turn = newTurn(owner, table.turn.number + 1);
   for (const { characters } of table.players) for (const held of characters) held.used = false; // ROM-15.2
   for (const hex of table.hexes) hex.yielded = false;
   for (const unit of table.units) {
+    unit.unhindered = false; // ROM-15.19
     if (unit.zone !== 'map' || unit.owner !== owner) continue;
     unit.actions = units[unit.kind].actions; // ROM-4.1
     unit.movesOnly = false;
     unit.used = false;
-    unit.unhindered = false;
   }
   if (playerOf(table, owner).automaton) ref.tell({ kind: 'automatonTurnBegan', rule: 'ROM-16.1' });
   else ref.tell({ kind: 'turnBegan', rule: 'ROM-1.11', seat: owner });
@@ -110,12 +112,14 @@ export function* endTurn(table: Table, ref: Referee): Rules<void> {
   checkEnd(table, ref);
   const next = nextOwner(table);
   if (isFirstOfRound(table, next)) {
-    if (table.round >= LAST_ROUND) yield* stopGame(table, ref, null, 'rounds'); // ROM-13.9
+    if (table.round >= lastRound(table)) yield* stopGame(table, ref, null, 'rounds'); // ROM-13.9
     table.round += 1;
     ref.tell({ kind: 'roundBegan', rule: 'ROM-1.11', round: table.round });
   }
   openTurn(table, ref, next);
 }
+/** ROM-13.9 */
+const lastRound = ({ terms }: Table): number => (terms.roundLimit ? LAST_ROUND : TECHNICAL_STOP);
 /** The next player of the round who is in the game; in the solitaire the automaton and the player by turns. ROM-1.11, ROM-16.1 */
 function nextOwner({ terms, order, players, turn }: Table): Owner {
   if (terms.mode === 'solo') return 1 - turn.owner;

@@ -9,6 +9,7 @@ import {
   type Owner,
   type Player,
   type Referee,
+  type Stance,
   type Table,
   type Unit,
   type UnitId,
@@ -86,14 +87,34 @@ export const standing = (unit: Unit): boolean => unit.zone === 'map' && unit.lyi
 
 /** Another player who is not an ally. ROM-1.12 */
 export const areEnemies = ({ players }: Table, a: Owner, b: Owner): boolean => (players[a] as Player).team !== (players[b] as Player).team;
-/** Somebody's units hinder this owner's units in the hex. A tower alone does not. ROM-4.10 */
-export function hostileIn(table: Table, hex: Hex, owner: Owner): boolean {
+/** What somebody's units in a hex are to another player's: as said in this turn, else for the hex, else everywhere. ROM-4.9 */
+export function stanceIn({ players, turn }: Table, hex: Hex, by: Owner, toward: Owner): Stance {
+  if (turn.owner === toward)
+    for (const one of turn.answers) if (one.by === by && one.at === hex) return one.hostile ? 'hostile' : 'tolerant';
+  const { stances, hexStances } = players[by] as Player;
+  for (const one of hexStances) if (one.at === hex && one.toward === toward) return one.stance;
+  return stances[toward] as Stance;
+}
+/** Enemies with units in a hex that are this to an owner's. A tower alone is no unit. ROM-4.10 */
+function hasStance(table: Table, hex: Hex, owner: Owner, other: Owner, stance: Stance): boolean {
   const { players, present } = table;
-  const first = hex * players.length;
-  for (let other = 0; other < players.length; other++)
-    if ((present[first + other] as number) > 0 && (players[other] as Player).hostile[owner] && areEnemies(table, owner, other)) return true;
+  const isThere = (present[hex * players.length + other] as number) > 0;
+  return isThere && areEnemies(table, owner, other) && stanceIn(table, hex, other, owner) === stance;
+}
+/** Somebody's units hinder this owner's units in the hex; those who have not said so do not. ROM-4.10 */
+export function hostileIn(table: Table, hex: Hex, owner: Owner): boolean {
+  for (let other = 0; other < table.players.length; other++) if (hasStance(table, hex, owner, other, 'hostile')) return true;
   return false;
 }
+/** Those who would have to be asked whether their units in the hex hinder this owner's. ROM-4.9 */
+export function undecidedIn(table: Table, hex: Hex, owner: Owner): Owner[] {
+  const found: Owner[] = [];
+  for (let other = 0; other < table.players.length; other++) if (hasStance(table, hex, owner, other, 'ask')) found.push(other);
+  return found;
+}
+/** They do, or may say so when it matters. */
+export const mayHinderIn = (table: Table, hex: Hex, owner: Owner): boolean =>
+  hostileIn(table, hex, owner) || undecidedIn(table, hex, owner).length > 0;
 
 // ---- characters
 
@@ -127,6 +148,12 @@ export function usePower(
     at: at === NONE ? null : hexName(table, at),
     unit: unit === NONE ? null : unitAt(table, unit).name,
   });
+}
+/** Obsessor: its penalty does not count in this turn; the marker stays. ROM-15.19 */
+export function unhinder(table: Table, ref: Referee, id: UnitId): void {
+  const unit = unitAt(table, id);
+  usePower(table, ref, unit.owner, 'obsessor', { at: unit.at, unit: id });
+  unit.unhindered = true;
 }
 /** The rule of each character. */
 export const CHARACTER_RULES: Readonly<Record<Character, string>> = {

@@ -2,8 +2,8 @@
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { AttackAbout, AttackersFacts, DemolitionAbout, FighterAbout } from '../about-war.ts';
 import type { Asks } from '../asks.ts';
-import { hexAt, hexName, hexOf, ownerOf, unitAt, unitName, unitOf, who } from '../names.ts';
-import { type Hex, type Owner, type Referee, type Table, type UnitId } from '../table.ts';
+import { hexAt, hexName, hexOf, mapOf, ownerOf, unitAt, unitName, unitOf, who } from '../names.ts';
+import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../table.ts';
 import { text } from '../text.ts';
 import { fight } from './battle.ts';
 import { demolish, demolishers, enemiesIn, whyNotDemolisher, whyNotDemolishIn } from './demolition.ts';
@@ -19,7 +19,7 @@ type Attack = Asks['attack'];
 export function* warPhase(table: Table, ref: Referee, seat: Seat): Rules<void> {
   for (;;) {
     yield* pause(table, ref);
-    if (attacksOf(table, seat).length === 0) return;
+    if (attacksOf(table, seat).length === 0 || (!table.turn.toWar && onlyHomeTargets(table, seat))) return; // ROM-18.7
     const choice = yield* ref.choose(seat, {
       ask: 'attack',
       rule: 'ROM-10.1',
@@ -35,7 +35,7 @@ export function* warPhase(table: Table, ref: Referee, seat: Seat): Rules<void> {
   }
 }
 
-/** Enemies, or constructions where there are none, in hexes where own units stand. ROM-10.2, ROM-10.3, ROM-10.4 */
+/** Enemies, hostile or not, or constructions where there are none, in hexes where own units stand. ROM-10.2, ROM-10.3, ROM-10.4, ROM-4.11 */
 function attacksOf(table: Table, seat: Owner): Attack[] {
   const found: Attack[] = [];
   for (let hex = 0; hex < table.hexes.length; hex++) {
@@ -54,6 +54,31 @@ function defendersIn(table: Table, hex: Hex, owner: Owner): Owner[] {
   const state = hexAt(table, hex);
   if (!isEnemyTower(table, state, owner) || enemies.includes(state.tower)) return enemies;
   return [...enemies, state.tower].toSorted((a, b) => a - b); // ROM-10.7
+}
+
+/** There is something to attack, but only constructions nearer to the own side's capitals than to all others. ROM-18.7 */
+export function onlyHomeTargets(table: Table, seat: Owner): boolean {
+  let found = false;
+  for (let hex = 0; hex < table.hexes.length; hex++) {
+    if (presentIn(table, hex, seat) === 0) continue;
+    const units = standingIn(table, hex, seat);
+    if (units.length === 0) continue;
+    if (defendersIn(table, hex, seat).length > 0) return false;
+    if (whyNotDemolishIn(table, hex, seat) !== undefined || demolishers(table, units).length === 0) continue;
+    if (!isHome(table, seat, hex)) return false;
+    found = true;
+  }
+  return found;
+}
+function isHome(table: Table, seat: Owner, hex: Hex): boolean {
+  const steps = mapOf(table).distances[hex] as readonly number[];
+  let [own, others] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const { owner, capital } of table.players) {
+    if (capital === NONE) continue;
+    if (areEnemies(table, seat, owner)) others = Math.min(others, steps[capital] as number);
+    else own = Math.min(own, steps[capital] as number);
+  }
+  return own < others;
 }
 
 /** What one would expect among the targets, hex by hex. */

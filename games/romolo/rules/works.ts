@@ -22,6 +22,7 @@ import { automatonCapital, isLand } from './hexes.ts';
 import { buy, sell, whyNoPurchase, whyNoSale } from './market.ts';
 import { whyInert } from './movement.ts';
 import { collect, produce, refine, whyNoCollecting, whyNoProduction, whyNoRefining } from './producing.ts';
+import { isOpposed } from './stances.ts';
 import { trade, whyNoTrade } from './trading.ts';
 import { hostileIn, usePower } from './units.ts';
 
@@ -31,14 +32,13 @@ const NOT_A_WORKER: Reason = { rule: 'ROM-4.5', because: 'notAWorker' };
 const RETREATED: Reason = { rule: 'ROM-5.5', because: 'retreated' };
 const PENALTY: Reason = { rule: 'ROM-4.6', because: 'penalty' };
 const HOSTILE: Reason = { rule: 'ROM-4.6', because: 'hostileUnits' };
-/** Why a unit can do nothing but move; the powers that are a worker's action need the same. ROM-4.5, ROM-4.6, ROM-15.4 */
-export function whyNoWork(table: Table, unit: Unit): Reason | undefined {
+/** Why a unit can do nothing but move, wherever it is; the powers that are a worker's action need the same. ROM-4.5, ROM-4.6, ROM-15.4 */
+export function whyNoWork(unit: Unit): Reason | undefined {
   if (unit.kind !== 'worker') return NOT_A_WORKER; // ROM-4.5
   const inert = whyInert(unit);
   if (inert !== undefined) return inert;
   if (unit.movesOnly) return RETREATED; // ROM-5.5
-  if (unit.penalty && !unit.unhindered) return PENALTY; // ROM-4.6, ROM-5.12, ROM-15.19
-  return hostileIn(table, unit.at, unit.owner) ? HOSTILE : undefined; // ROM-4.6
+  return unit.penalty && !unit.unhindered ? PENALTY : undefined; // ROM-4.6, ROM-5.12, ROM-15.19
 }
 
 const WHY_NOT: Readonly<Record<Work, (table: Table, owner: Owner, hex: Hex) => Reason | undefined>> = {
@@ -59,20 +59,24 @@ const WHY_NOT: Readonly<Record<Work, (table: Table, owner: Owner, hex: Hex) => R
   exchange: whyNoExchange,
   trade: whyNoTrade,
 };
+/** Robbing is the one work that hostile units do not hinder. ROM-15.21 */
+export const ROB = WORKS.indexOf('rob');
 /** By the number of the work: why a worker that may act in this hex cannot do it. */
 export const whyNotWork: readonly ((table: Table, owner: Owner, hex: Hex) => Reason | undefined)[] = WORKS.map((work) => WHY_NOT[work]);
 
 const NOT_LAND: Reason = { rule: 'ROM-15.25', because: 'notOpenLand' };
 const CLOSED: Reason = { rule: 'ROM-15.25', because: 'automatonCapital' };
-const HOSTILE_THERE: Reason = { rule: 'ROM-15.25', because: 'hostileUnits' };
 const NOTHING_THERE: Reason = { rule: 'ROM-15.25', because: 'nothingToDoThere' };
-/** Why a worker that may act cannot do so as if it were in the hex beside it. ROM-15.25 */
+/** Why a worker that may act cannot do so as if it were in the hex beside it; who is with it where it stands does not matter. ROM-15.25 */
 export function whyNotTranslate(table: Table, owner: Owner, to: Hex): Reason | undefined {
   if (!isLand(hexAt(table, to))) return NOT_LAND;
   if (to === automatonCapital(table)) return CLOSED;
-  if (hostileIn(table, to, owner)) return HOSTILE_THERE;
-  for (let work = WORKS.length - 1; work >= 0; work--) if (whyNotWork[work]?.(table, owner, to) === undefined) return undefined;
-  return NOTHING_THERE;
+  for (let work = WORKS.length - 1; work >= 0; work--) if (whyNotWorkIn(table, owner, to, work) === undefined) return undefined;
+  return hostileIn(table, to, owner) ? HOSTILE : NOTHING_THERE;
+}
+/** The same for a worker beside whatever units are there. ROM-4.6 */
+function whyNotWorkIn(table: Table, owner: Owner, hex: Hex, work: number): Reason | undefined {
+  return work !== ROB && hostileIn(table, hex, owner) ? HOSTILE : whyNotWork[work]?.(table, owner, hex);
 }
 
 // ---- doing it
@@ -81,7 +85,7 @@ export function whyNotTranslate(table: Table, owner: Owner, to: Hex): Reason | u
 export function* work(table: Table, ref: Referee, id: UnitId, what: Work, hex: Hex): Rules<void> {
   const { owner, at } = unitAt(table, id);
   const isAway = hex !== at;
-  if (isAway && what !== 'trade') usePower(table, ref, owner, 'traductor', { at: hex, unit: id }); // an ally may refuse: then nothing was used
+  if (isAway && what !== 'trade' && what !== 'produce') usePower(table, ref, owner, 'traductor', { at: hex, unit: id }); // those two may come to nothing
   const step: Step = { at: 'work', unit: unitName(table, id), work: what, as: isAway ? hexName(table, hex) : null };
   if (yield* ref.within(step, perform(table, ref, owner, id, what, hex))) layDown(table, unitAt(table, id));
 }
@@ -106,8 +110,7 @@ function* perform(table: Table, ref: Referee, seat: Seat, id: UnitId, what: Work
       yield* transform(table, ref, seat, hex);
       return true;
     case 'produce':
-      yield* produce(table, ref, seat, hex, id);
-      return true;
+      return yield* produce(table, ref, seat, hex, id);
     case 'collect':
       yield* collect(table, ref, seat, hex);
       return true;
@@ -127,7 +130,7 @@ function* perform(table: Table, ref: Referee, seat: Seat, id: UnitId, what: Work
       yield* hireMercenaries(table, ref, seat, hex);
       return true;
     case 'hireCharacter':
-      yield* hireCharacter(table, ref, seat);
+      yield* hireCharacter(table, ref, seat, hex);
       return true;
     case 'sell':
       yield* sell(table, ref, seat, hex);
@@ -153,16 +156,17 @@ export function* translate(table: Table, ref: Referee, id: UnitId, to: Hex): Rul
   const chosen = yield* ref.choose(owner, {
     ask: 'workThere',
     rule: 'ROM-15.25',
-    options: () => WORK_OPTIONS.filter((_, one) => whyNotWork[one]?.(table, owner, to) === undefined),
+    options: () => WORK_OPTIONS.filter((_, one) => whyNotWorkIn(table, owner, to, one) === undefined),
     ruledOut: () => whyNotWorks(table, owner, to, (one) => text('workThere', { do: one })),
     facts: (): WorkThereFacts => ({ unit: unitName(table, id), at: hexName(table, to) }),
   });
+  if (chosen.do !== 'rob' && (yield* isOpposed(table, ref, owner, to))) return; // ROM-4.8
   yield* work(table, ref, id, chosen.do, to);
 }
-/** The works that a worker who may act in this hex cannot do, with the reasons. */
+/** The works that a worker who may act cannot do in this hex, with the reasons. */
 export function whyNotWorks(table: Table, owner: Owner, hex: Hex, called: (work: Work) => string): Reason[] {
-  return WORKS.flatMap((one) => {
-    const reason = WHY_NOT[one](table, owner, hex);
+  return WORKS.flatMap((one, number) => {
+    const reason = whyNotWorkIn(table, owner, hex, number);
     return reason === undefined ? [] : [{ ...reason, what: called(one) }];
   });
 }

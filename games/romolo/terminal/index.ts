@@ -45,11 +45,13 @@ function targetsOf({ decisions, table }: Sight): ReadonlySet<HexName> {
 function drawTitle(scene: Scene, result: Result | undefined, width: number): Line {
   const { view, canvas } = scene;
   const { t } = canvas;
-  const when = view.phase === 'setup' ? t('draw.setup') : t('draw.round', { round: view.round, last: view.lastRound });
+  const when = view.phase === 'setup' ? t('draw.setup') : roundIn(scene);
   const left: Line = [span(` ${when} · `), ...(result === undefined ? whoseTurn(scene) : line(t(`result.${result.because}`), 'bold'))];
   const right: Line = view.phase === 'play' && view.end.begun ? line(t('draw.ending'), 'redBright') : [];
   return [...fit(left, width - lineWidth(right) - 1), span(' '), ...right];
 }
+const roundIn = ({ view: { round, lastRound }, canvas: { t } }: Scene): string =>
+  lastRound === null ? t('step.round', { round }) : t('draw.round', { round, last: lastRound });
 function whoseTurn(scene: Scene): Line {
   const { view, canvas } = scene;
   const { t } = canvas;

@@ -79,7 +79,7 @@ function drawName(scene: Scene, map: Sheet, x: number, y: number, hex: HexView, 
   const controller = controllerOf(scene, hex);
   if (controller !== undefined && next < x + INSIDE) map.write(x + INSIDE - 1, y, markOf(scene, controller), [inkOf(scene, controller)]);
 }
-/** `4 ■WWf`: its power, then a letter for each; too many of them are counted. */
+/** `4 ■HHG`: its power, then a letter for each; too many of them are counted. */
 function drawBuildings(scene: Scene, map: Sheet, x: number, y: number, hex: HexView): void {
   const buildings = buildingsOf(scene, hex);
   const tower = hex.tower === null ? '' : hex.tower.cracked ? CRACKED_TOWER : TOWER;
@@ -114,7 +114,7 @@ const clipped = (text: string, room: number): string => (text.length <= room ? t
 
 const BUILT = ['warehouse', 'port', 'temple', 'sawmill', 'quarry', 'aqueduct', 'forum', 'farm'] as const;
 type Sign = readonly [sign: string, word: string];
-/** The three lines of a hex one after the other: letters of constructions may also be those of units. */
+/** The three lines of a hex one after the other; every letter stands for one thing. */
 export function drawLegend({ view, canvas }: Scene, hasTargets: boolean, width: number): Line[] {
   const { t } = canvas;
   const hexes: Sign[] = [

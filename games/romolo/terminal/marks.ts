@@ -1,4 +1,4 @@
-// The signs and colours of the drawing. Nothing is told by colour alone: players have a letter, units and constructions too.
+// The signs and colours of the drawing. Nothing is told by colour alone: players, units and constructions have a letter each, and no two the same.
 import type { Canvas, Style } from '@tabularium/games/shape';
 import { type Ink, type Line, line, printable, type Span, span } from '@tabularium/parts/terminal';
 import type { Terrain } from '../content/kinds.ts';

@@ -54,7 +54,7 @@ const signOf = ({ view }: Scene, { owner, seat }: PlayerView, winners: readonly 
   if (seat !== null && winners.includes(seat)) return WINNER;
   return view.turn?.owner === owner && view.ended === null ? ACTIVE : ' ';
 };
-function notesOf({ view, canvas }: Scene, { owner, seat, alive, hostile }: PlayerView): Span[] {
+function notesOf({ view, canvas }: Scene, { owner, seat, alive, stances, hexStances }: PlayerView): Span[] {
   const { t } = canvas;
   const { eye } = view;
   const mine = typeof eye === 'number' ? view.players[eye] : undefined;
@@ -64,7 +64,14 @@ function notesOf({ view, canvas }: Scene, { owner, seat, alive, hostile }: Playe
     ...(eye === seat && seat !== null ? [span(` ${t('draw.you')}`, 'dim')] : []),
     ...(alive ? [] : [span(` ${t('draw.out')}`, 'dim')]),
     ...(isAlly ? [span(` ${t('draw.ally')}`, 'dim')] : []),
-    ...(isOther && !isAlly && typeof eye === 'number' ? [span(` ${t(hostile[eye] ? 'draw.hostile' : 'draw.tolerant')}`, 'dim')] : []),
+    ...(isOther && !isAlly && typeof eye === 'number'
+      ? [
+          span(` ${t(`draw.stance.${stances[eye] ?? 'ask'}`)}`, 'dim'),
+          ...hexStances.flatMap(({ at, toward, stance }) =>
+            toward === eye ? [span(` ${t(`draw.stanceIn.${stance}`, { at })}`, 'dim')] : [],
+          ),
+        ]
+      : []),
   ];
 }
 

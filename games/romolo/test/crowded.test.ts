@@ -69,7 +69,7 @@ for (const solo of [false, true])
       const match = position(crowd(seed, solo));
       const dice = new FastDice(seed);
       const seats = solo ? [0] : [0, 1, 2];
-      for (let n = 0; n < 35 && match.result === undefined; n++) {
+      for (let n = 0; n < 60 && match.result === undefined; n++) {
         if (n % 12 === seed % 12) inspect(match, seats, seed);
         const decision = match.match.pending[dice.below(match.match.pending.length)];
         if (decision === undefined) break;

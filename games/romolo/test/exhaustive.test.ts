@@ -32,6 +32,7 @@ function late(seed: number): Sketch {
   const { hexes, units, display = [], ...scene } = plenty('free', 2, seed);
   return {
     ...scene,
+    options: { roundLimit: 'on' },
     round: 57,
     ending: false,
     hexes: { ...hexes, c1: '3 warehouse', e3: '3 warehouse', c3: 'forum 3 warehouse', c2: 'port=NE', d2: '', d3: '' },
@@ -42,7 +43,7 @@ function late(seed: number): Sketch {
     pile: [],
   };
 }
-const MOST_MATCHES = 400;
+const MOST_MATCHES = 800;
 const MOST_DECISIONS = 500;
 
 test('everything comes up', () => {

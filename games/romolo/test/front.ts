@@ -22,8 +22,13 @@ export const handWith = (token: Token): readonly Token[] =>
 export function clash(match: Position, attack: Token, defence: Token, at = 'c3'): Position {
   match.play(`${at} seat 1`);
   if (askOf(match, 0) === 'attackers') match.play(match.texts().join(' + '));
+  onward(match);
+  return onward(match.as(0, attack).as(1, defence));
+}
+/** Powers are left alone. */
+function onward(match: Position): Position {
   while (askOf(match, 0) === 'battlePower' || askOf(match, 1) === 'battlePower') match.play('pass');
-  return match.as(0, attack).as(1, defence);
+  return match;
 }
 /** What a seat is asked, if anything. */
 export const askOf = (match: Position, seat: Seat): string | undefined => match.view(seat).decisions[0]?.ask;

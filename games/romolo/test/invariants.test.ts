@@ -132,7 +132,7 @@ test('each kind of harm from one decision to the next is noticed and named', () 
   ).toThrow('a turn begins with something in a warehouse'); // 8
   const hired = { kind: 'hiredCharacter', rule: 'ROM-8.11', seat: 0, character: 'dux', coins: 2 } as const; // 11
   expect(seen(unchanged, hired, hired)).toThrow('twice in a turn: a character is hired');
-  const produced = { kind: 'produced', rule: 'ROM-7.1', unit: 'x', from: 'a1', resource: 'wheat', cubes: 1, to: null } as const; // 12
+  const produced = { kind: 'produced', rule: 'ROM-7.1', unit: 'x', at: 'a1', from: 'a1', resource: 'wheat', cubes: 1, to: null } as const; // 12
   expect(seen(unchanged, produced, produced)).toThrow('twice in a turn: a1 yields');
   const used = { kind: 'usedPower', rule: 'ROM-15.12', seat: 0, character: 'eques', at: null, unit: null } as const;
   expect(seen(unchanged, used, used)).toThrow('twice in a turn: eques of seat 0');

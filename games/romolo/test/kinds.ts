@@ -13,9 +13,12 @@ const asks: Readonly<Record<keyof Asks, true>> = {
   endChoice: true,
   surrender: true,
   act: true,
+  stance: true,
+  hostility: true,
   workThere: true,
   sailOn: true,
   build: true,
+  portSide: true,
   wallSide: true,
   pay: true,
   dismantle: true,
@@ -89,6 +92,7 @@ const acts: Readonly<Record<Act['do'], true>> = {
   freeSell: true,
   freeBuy: true,
   stance: true,
+  war: true,
 };
 export const ACTS: readonly string[] = Object.keys(acts);
 

@@ -90,7 +90,7 @@ test('2: no warehouse is free for the second worker; 1 wood of the price comes f
 });
 test('3: nobody can act any more, and the farm in b3 feeds both workers', () => {
   expect(seen(at('turn.end')).units.filter(({ owner, lying }) => owner === ME && lying === null)).toEqual([]);
-  expect(at('turn.end').texts(ME)).toEqual(['tolerant to seat 1', 'pass']);
+  expect(at('turn.end').texts(ME)).toEqual(['stance seat 1', 'pass']);
   expect(me(at('turn.end')).feeding.lines).toEqual([
     { farm: 'b3', unit: 'yellow.worker.1' },
     { farm: 'b3', unit: 'yellow.worker.2' },

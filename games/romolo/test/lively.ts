@@ -2,7 +2,17 @@
 import { type Decision, type Dice, type Pick, randomPick } from '@tabularium/kernel';
 import type { RomoloKit } from '../table.ts';
 
-const WORKS: readonly string[] = ['produce', 'build', 'createWorker', 'createSoldier', 'hireCharacter', 'createExplorer', 'refine', 'sell'];
+const WORKS: readonly string[] = [
+  'produce',
+  'build',
+  'createWorker',
+  'createSoldier',
+  'hireCharacter',
+  'createExplorer',
+  'refine',
+  'sell',
+  'hireMercenaries',
+];
 
 export function lively(decision: Decision<RomoloKit>, dice: Dice): Pick {
   const { options } = decision;

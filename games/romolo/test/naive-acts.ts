@@ -15,8 +15,8 @@ export function naiveActs(table: Table, me: number): string[] {
   if (fresh(table, me, 'architectus'))
     for (const [hex, { farms }] of table.hexes.entries()) if (farms > 0) found.push(`survey ${name(table, hex)}`);
   for (const { owner, automaton, alive } of table.players)
-    if (alive && !automaton && isEnemy(table, me, owner))
-      found.push(`${playerOf(table, me).hostile[owner] ? 'tolerant' : 'hostile'} to seat ${owner}`);
+    if (alive && !automaton && isEnemy(table, me, owner)) found.push(`stance seat ${owner}`);
+  if (isAtHomeOnly(table, me)) found.push('war');
   return found;
 }
 
@@ -32,8 +32,31 @@ const bits = (set: number): number => SIDES.filter((_, side) => (set & (1 << sid
 const isEnemy = (table: Table, one: number, other: number): boolean => playerOf(table, one).team !== playerOf(table, other).team;
 const isHostile = (table: Table, me: number, hex: Hex): boolean =>
   table.units.some(
-    ({ zone, at, owner }) => zone === 'map' && at === hex && isEnemy(table, me, owner) && playerOf(table, owner).hostile[me],
+    ({ zone, at, owner }) => zone === 'map' && at === hex && isEnemy(table, me, owner) && stanceOf(table, owner, me, hex) === 'hostile',
   );
+function stanceOf({ turn, players }: Table, by: number, me: number, hex: Hex): string {
+  const said = turn.owner === me ? turn.answers.find((one) => one.by === by && one.at === hex) : undefined;
+  const kept = players[by]?.hexStances.find((one) => one.at === hex && one.toward === me);
+  return said ? (said.hostile ? 'hostile' : 'tolerant') : (kept?.stance ?? players[by]?.stances[me] ?? '');
+}
+/** Something can be attacked, but nobody, and nothing that is as near to an enemy's capital as to one's own. */
+function isAtHomeOnly(table: Table, me: number): boolean {
+  const { distances } = mapOf(table);
+  const isEnemyHere = (hex: Hex): boolean =>
+    table.units.some(({ zone, at, owner }) => zone === 'map' && at === hex && isEnemy(table, me, owner)) ||
+    (hexAt(table, hex).tower !== NONE && isEnemy(table, me, hexAt(table, hex).tower));
+  const near = (hex: Hex, enemies: boolean): number =>
+    Math.min(
+      ...table.players.flatMap(({ owner, capital }) =>
+        capital !== NONE && isEnemy(table, me, owner) === enemies ? [distances[hex]?.[capital] as number] : [],
+      ),
+    );
+  const isHindered = ({ penalty, unhindered }: Unit): boolean => penalty && !unhindered && !fresh(table, me, 'obsessor');
+  const standing = table.units.filter(({ zone, owner, lying }) => zone === 'map' && owner === me && lying === null);
+  const demolishers = standing.filter((unit) => unit.kind !== 'explorer' && !isHindered(unit) && piecesIn(table, unit.at).length > 0);
+  if (standing.some(({ at }) => isEnemyHere(at))) return false;
+  return demolishers.length > 0 && demolishers.every(({ at }) => near(at, false) < near(at, true));
+}
 const fresh = (table: Table, me: number, id: Held['id']): Held | undefined =>
   playerOf(table, me).characters.find((held) => held.id === id && !held.used);
 
@@ -45,7 +68,8 @@ function ofUnit(table: Table, unit: Unit): string[] {
   const stands = lying === null && unit.actions > 0;
   const hostile = isHostile(table, me, at);
   const free = lying === null || lying === 'moved';
-  const mayAct = !hostile && !movesOnly && (!penalty || unhindered);
+  const mayWork = !movesOnly && (!penalty || unhindered);
+  const mayAct = mayWork && !hostile;
   for (const to of beside(table, at)) {
     const there = hexAt(table, to);
     const step = maySteps(table, unit, to);
@@ -55,10 +79,10 @@ function ofUnit(table: Table, unit: Unit): string[] {
     if (rides && free && step && isLand(hexAt(table, at)) && isLand(there)) found.push(`ride ${unit.name} ${name(table, to)}`);
     if (fresh(table, me, 'nauta') && free && isWater(there) && (!hostile || isNearer(table, me, at, to)))
       found.push(`sail ${unit.name} ${name(table, to)}`);
-    const translates = kind === 'worker' && stands && mayAct && fresh(table, me, 'traductor') && isLand(there) && !isHostile(table, me, to);
-    if (translates && worksAt(table, me, to).length > 0) found.push(`translate ${unit.name} ${name(table, to)}`);
+    const translates = kind === 'worker' && stands && mayWork && fresh(table, me, 'traductor') && isLand(there);
+    if (translates && allowedAt(table, me, to).length > 0) found.push(`translate ${unit.name} ${name(table, to)}`);
   }
-  if (kind === 'worker' && stands && mayAct) for (const work of worksAt(table, me, at)) found.push(`${work} ${unit.name}`);
+  if (kind === 'worker' && stands && mayWork) for (const work of allowedAt(table, me, at)) found.push(`${work} ${unit.name}`);
   if (kind === 'worker' && mayAct && (free || lying === 'acted')) found.push(...freeTrades(table, unit));
   if (penalty && !unhindered && fresh(table, me, 'obsessor')) found.push(`unhinder ${unit.name}`);
   if (kind === 'explorer' && !unit.used && lying !== 'created' && !hostile && owns(table, me, WHEAT) >= 1 && hasRoom(table, me, 'worker'))
@@ -117,6 +141,9 @@ function hasRoom(table: Table, me: number, kind: 'worker' | 'military'): boolean
 const reserve = (table: Table, me: number, kind: Unit['kind']): boolean =>
   table.units.some((unit) => unit.owner === me && unit.kind === kind && unit.zone === 'reserve');
 
+/** Hostile units hinder everything but robbing. */
+const allowedAt = (table: Table, me: number, hex: Hex): Work[] =>
+  worksAt(table, me, hex).filter((work) => work === 'rob' || !isHostile(table, me, hex));
 function worksAt(table: Table, me: number, hex: Hex): Work[] {
   const { money, characters } = playerOf(table, me);
   const here = hexAt(table, hex);
@@ -139,7 +166,7 @@ function worksAt(table: Table, me: number, hex: Hex): Work[] {
     createExplorer: has(table, me, hex, WHEAT) >= 2 && reserve(table, me, 'explorer'),
     hireMercenaries:
       left(table, 'mercenary') > 0 && hasRoom(table, me, 'military') && (worth >= 1 || (fresh(table, me, 'foederatus')?.charges ?? 0) > 0),
-    hireCharacter: !table.turn.hired && money >= 4 + 2 * characters.length && table.display.some((one) => canHire(table, me, one)),
+    hireCharacter: !table.turn.hired && money >= 4 + 2 * characters.length && table.display.some((one) => canHire(table, me, hex, one)),
     sell: canSell(table, me, hex, types),
     buy: canBuy(table, me, types),
     rob: fresh(table, me, 'praedo') !== undefined && table.players.some(({ owner }) => canRob(table, me, owner, hex)),
@@ -148,8 +175,8 @@ function worksAt(table: Table, me: number, hex: Hex): Work[] {
   };
   return (Object.keys(can) as Work[]).filter((work) => can[work]);
 }
-const canHire = (table: Table, me: number, one: Held['id'] | null): boolean =>
-  one !== null && (!['praepositus', 'negotiator'].includes(one) || playerOf(table, me).stock.some((cubes) => cubes > 0));
+const canHire = (table: Table, me: number, hex: Hex, one: Held['id'] | null): boolean =>
+  one !== null && (!['praepositus', 'negotiator'].includes(one) || [...RESOURCES.keys()].some((type) => has(table, me, hex, type) > 0));
 const canSell = (table: Table, me: number, hex: Hex, types: readonly number[]): boolean =>
   types.some(
     (type) =>
@@ -169,11 +196,11 @@ function canTrade(table: Table, me: number, hex: Hex): boolean {
   const ally = table.players.find(({ owner, team, alive }) => owner !== me && team === playerOf(table, me).team && alive);
   if (table.terms.mode !== 'teams' || !ally || table.turn.proposals >= 3) return false;
   const cubes = [...RESOURCES.keys()].some((type) => has(table, me, hex, type) > 0 || owns(table, ally.owner, type) > 0);
-  return cubes || playerOf(table, me).money >= 2 || ally.money >= 2;
+  return cubes || playerOf(table, me).money >= 1 || ally.money >= 1;
 }
 function canProduce(table: Table, me: number, hex: Hex): boolean {
   if (!isLand(hexAt(table, hex))) return false;
-  const yields = [hex, ...beside(table, hex).filter((next) => isWater(hexAt(table, next)))].some((from) => !hexAt(table, from).yielded);
+  const yields = !hexAt(table, hex).yielded;
   const empty = (at: Hex): boolean => hexAt(table, at).stores.some(({ cubes }) => cubes === 0) && !isHostile(table, me, at);
   const stored = empty(hex) || beside(table, hex).some((next) => empty(next) && !walled(table, hex, next));
   return yields && (stored || fresh(table, me, 'apothecarius') !== undefined);

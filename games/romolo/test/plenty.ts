@@ -51,6 +51,7 @@ export function plenty(mode: Mode, seats: number, seed: number): Sketch {
     display,
     columns: { wheat: ['wood'], salt: ['stone'] },
     tolerant: mode === 'free' ? [[1, 0]] : [],
+    asked: mode === 'solo' ? [] : [[0, 1]],
     ending: dice.below(3) === 0,
   };
 }

@@ -20,9 +20,10 @@ export interface Position extends Played<RomoloKit> {
 }
 const numberOf = (chance: Chance): number => (typeof chance === 'number' ? chance : TOKENS.indexOf(chance));
 
-/** A match that stands at this position. */
+/** A match that stands at this position; in a war phase whatever can be attacked is asked about, at home too. */
 export function position(sketch: Sketch = {}): Position {
-  const { dice = [], ...scene } = sketch;
+  const { dice = [], ...words } = sketch;
+  const scene = words.phase === 'war' ? { ...words, turn: { toWar: true, ...words.turn } } : words;
   const scripted = new ScriptedDice(dice.map(numberOf), { thenSeed: 1 });
   const match = played(romolo, { setup: setupOf(scene), table: tableOf(scene), dice: scripted }) as Position;
   match.rolls = (...next) => {

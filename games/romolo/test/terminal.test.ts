@@ -187,3 +187,15 @@ test('what others hide stays hidden', () => {
   expect(draw(sightOf(match, 1))).toMatch(/dice tokens \+3, blank/);
   expect(draw(sightOf(match, 'public'))).toMatch(/dice tokens 2/);
 });
+
+test.each([en, it])('every letter stands for one player, unit or construction, standing or lying', ({ draw: { mark, unit, building } }) => {
+  const letters = [mark, unit, building].flatMap((group) => Object.values(group)).map((letter) => letter.toLowerCase());
+  expect(letters.filter((letter, i) => letters.indexOf(letter) !== i)).toEqual([]);
+});
+test('what somebody said of their units is written beside their name, hex by hex where it differs', () => {
+  const match = position({ units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'd4' }, asked: [[0, 1]] });
+  const noted = (): string => draw(sightOf(match, 1), { width: 120 });
+  expect(noted()).toContain('(will be asked)');
+  match.play('stance seat 1', 'hostile', 'stance seat 1', 'tolerant in c3');
+  expect(noted()).toContain('(hostile to you) c3: tolerant');
+});

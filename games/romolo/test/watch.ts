@@ -93,7 +93,7 @@ export class Watch {
       case 'hiredCharacter':
         return once('a character is hired');
       case 'produced':
-        return once(`${event.from} yields`);
+        return once(`${event.at} yields`);
       case 'usedPower':
         if (event.character !== 'dux') once(`${event.character} of seat ${event.seat}`);
         return;

@@ -216,18 +216,26 @@ rule('ROM-2.15', 'or they are in a bag, and nobody knows their order', () => {
   expect(sees(match, 0).solo).toMatchObject({ line: null, left: { white: 9 } });
 });
 
-rule('ROM-2.16', 'each starts with half a coin more than the one before', () => {
-  for (const [mode, seats] of [
-    ['free', 2],
-    ['free', 3],
-    ['free', 4],
-    ['teams', 4],
-  ] as const)
-    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
-      const { order, players } = opened({ mode, seats, seed }).table;
-      expect(order.map((seat) => players[seat]?.money)).toEqual([4, 5, 6, 7].slice(0, seats));
-    }
-});
-rule('ROM-2.16', 'whoever plays alone has 2 coins, the automaton none', () => {
+rule(
+  ['ROM-2.12', 'ROM-2.16'],
+  'everybody starts with two silver coins; with the option later players have half a coin more than the one before',
+  () => {
+    for (const [mode, seats] of [
+      ['free', 2],
+      ['free', 3],
+      ['free', 4],
+      ['teams', 4],
+    ] as const)
+      for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+        const purses = (laterCoins: string): (number | undefined)[] => {
+          const { order, players } = opened({ mode, seats, seed, options: { laterCoins } }).table;
+          return order.map((seat) => players[seat]?.money);
+        };
+        expect(purses('off')).toEqual([4, 4, 4, 4].slice(0, seats));
+        expect(purses('on')).toEqual([4, 5, 6, 7].slice(0, seats));
+      }
+  },
+);
+rule('ROM-2.12', 'whoever plays alone has 2 coins, the automaton none', () => {
   expect(opened({ mode: 'solo', seats: 1 }).table.players.map(({ money }) => money)).toEqual([4, 0]);
 });

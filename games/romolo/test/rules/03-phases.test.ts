@@ -31,7 +31,7 @@ rule('ROM-3.3', 'a power or a conversion forfeits it too, a change of stance doe
   expect(player(power, 0).money).toBe(0);
   const explorer = position({ ...FED, units: { ...FED.units, 'yellow.explorer.1': 'c1' }, stock: ['1 wheat'] });
   expect(player(explorer.play('convert yellow.explorer.1', 'pass'), 0).money).toBe(0);
-  const stance = position(FED).play('tolerant to seat 1', 'pass');
+  const stance = position(FED).play('stance seat 1', 'tolerant', 'pass');
   expect(player(stance, 0).money).toBe(2);
 });
 

@@ -1,7 +1,9 @@
 // Chapter 4: the action phase, who may do what, and stances.
+import { checkSetup, FastDice } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { acts, onTo, player, position, unit, where } from '../position.ts';
+import { romolo } from '../../index.ts';
+import { acts, onTo, player, position, seen, unit, where } from '../position.ts';
 
 const RICH = { stock: ['5 wheat 5 stone 5 wood 2 refined'], money: [20] } as const;
 
@@ -50,7 +52,7 @@ rule('ROM-4.4', 'who moved twice lies and cannot attack, who moved once can', ()
 rule('ROM-4.5', 'soldiers, mercenaries and explorers do no work', () => {
   const match = position({ ...RICH, units: { 'yellow.soldier.1': 'c3', 'mercenary.1': 'c3', 'yellow.explorer.1': 'c3' } });
   const words = new Set(match.texts().map((text) => text.split(' ')[0]));
-  expect(words).toEqual(new Set(['move', 'convert', 'tolerant', 'pass']));
+  expect(words).toEqual(new Set(['move', 'convert', 'stance', 'pass']));
 });
 rule('ROM-4.6', 'a worker with a penalty can only move', () => {
   const match = position({ ...RICH, units: { 'yellow.worker.1': 'c3 freshPenalty' } });
@@ -71,25 +73,127 @@ rule('ROM-4.7', 'created units lie, hired mercenaries stand and act at once', ()
   expect(where(match, 'mercenary.1')).toBe('d4');
 });
 
-rule(['ROM-4.8', 'ROM-4.9'], 'a tolerant owner does not hinder; hostile is what everybody is at first', () => {
-  const sketch = { ...RICH, units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c3' } };
-  expect(position(sketch).texts()).not.toContain('build yellow.worker.1');
-  expect(position({ ...sketch, tolerant: [[1, 0]] }).texts()).toContain('build yellow.worker.1');
-  expect(position({ ...sketch, tolerant: [[0, 1]] }).texts()).not.toContain('build yellow.worker.1');
+// ---- friend or foe
+
+const SHARED = { ...RICH, units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c3' } };
+rule(['ROM-4.8', 'ROM-4.9'], 'whoever said that it is tolerant does not hinder, whoever said that it is hostile does', () => {
+  expect(position(SHARED).texts()).not.toContain('build yellow.worker.1');
+  expect(position({ ...SHARED, tolerant: [[1, 0]] }).texts()).toContain('build yellow.worker.1');
+  expect(position({ ...SHARED, tolerant: [[0, 1]] }).texts()).not.toContain('build yellow.worker.1');
 });
-rule('ROM-4.9', 'a stance is changed in the own action phase, as often as one likes, and everybody learns it', () => {
-  const match = position({ units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'd4' } });
-  expect(match.texts()).not.toContain('hostile to seat 1');
-  match.play('tolerant to seat 1');
-  expect(player(match, 0).hostile[1]).toBe(false);
-  expect(player(match, 1).hostile[0]).toBe(true);
-  expect(match.last('stance')).toMatchObject({ seat: 0, toward: 1, hostile: false });
-  match.play('hostile to seat 1');
-  expect(player(match, 0).hostile[1]).toBe(true);
+rule(['ROM-4.8', 'ROM-4.9'], 'whoever has not said it is asked in the turn of the other, when it matters', () => {
+  const match = position({ ...SHARED, asked: [[1, 0]] }).play('build yellow.worker.1');
+  expect(match.decision()).toMatchObject({ ask: 'hostility', seats: [1], facts: { seat: 0, at: 'c3' } });
+  expect(match.texts(1)).toEqual(['hostile', 'tolerant', 'hostile here', 'tolerant here', 'hostile always', 'tolerant always']);
+  match.play('tolerant');
+  expect(match.last('stance')).toMatchObject({ seat: 1, toward: 0, stance: 'tolerant', at: 'c3', turn: true });
+  expect(match.decision()).toMatchObject({ ask: 'build', seats: [0] });
+});
+rule('ROM-4.8', 'if they are hostile nothing was done, and the unit may still retreat', () => {
+  const match = position({ ...SHARED, asked: [[1, 0]] }).play('build yellow.worker.1', 'hostile');
+  expect(match.decision()).toMatchObject({ ask: 'act', seats: [0] });
+  expect(match.refuses('build yellow.worker.1')).toMatchObject({ rule: 'ROM-4.6', because: 'hostileUnits' });
+  expect(acts(match, 'move yellow.worker.1')).toEqual(['c2']);
+  expect(player(match.play('pass'), 0).money).toBe(22); // the coin for doing nothing, ROM-3.2
+});
+rule('ROM-4.9', 'an answer for the turn is asked for again in the next; one for the hex or for everywhere stays', () => {
+  const again = (answer: string): string | undefined => {
+    const fed = { ...SHARED, stock: [...RICH.stock, '5 wheat'], asked: [[1, 0]] } as const;
+    const match = position(fed).play('build yellow.worker.1', answer, 'farm', 'pass');
+    while (match.decision().seats[0] !== 0 || match.decision().ask !== 'act') match.play(match.texts().includes('pass') ? 'pass' : 'wheat');
+    return match.play('buy yellow.worker.1').decision().ask;
+  };
+  expect([again('tolerant'), again('tolerant here'), again('tolerant always')]).toEqual(['hostility', 'buy', 'buy']);
+});
+rule('ROM-4.9', 'an answer for a hex is for this hex alone', () => {
+  const match = position({
+    ...SHARED,
+    units: { ...SHARED.units, 'yellow.worker.2': 'c4', 'blue.worker.2': 'c4' },
+    asked: [[1, 0]],
+  }).play('buy yellow.worker.1', 'hostile here');
+  expect(player(match, 1)).toMatchObject({ stances: ['ask', 'tolerant'], hexStances: [{ toward: 0, stance: 'hostile' }] });
+  expect(match.texts()).not.toContain('buy yellow.worker.1');
+  expect(match.play('buy yellow.worker.2').decision()).toMatchObject({ ask: 'hostility', seats: [1], facts: { at: 'c4' } });
+});
+rule('ROM-4.9', 'it matters to a move only if the unit could not go there, or could not act afterwards', () => {
+  const asks = (unit: string, to: string): string | undefined =>
+    position({ ...RICH, units: { [unit]: 'c3', 'blue.worker.1': 'c3' }, asked: [[1, 0]] })
+      .play(`move ${unit} ${to}`)
+      .decision().ask;
+  expect([asks('yellow.soldier.1', 'c2'), asks('yellow.soldier.1', 'c4')]).toEqual(['act', 'hostility']);
+  expect([asks('yellow.worker.1', 'c2'), asks('yellow.worker.1', 'c4')]).toEqual(['hostility', 'hostility']);
+  const last = position({ ...RICH, units: { 'yellow.worker.1': 'c3 1', 'blue.worker.1': 'c3' }, asked: [[1, 0]] });
+  expect(last.play('move yellow.worker.1 c2').decision().ask).toBe('act');
+});
+rule(['ROM-4.9', 'ROM-5.5'], 'out of the own capital a unit goes anywhere, but a worker that could still act is asked about', () => {
+  const leave = (unit: string): string | undefined =>
+    position({ ...RICH, units: { [unit]: 'c1', 'blue.worker.1': 'c1' }, asked: [[1, 0]] })
+      .play(`move ${unit} c2`)
+      .decision().ask;
+  expect([leave('yellow.soldier.1'), leave('yellow.worker.1')]).toEqual(['act', 'hostility']);
+});
+rule(['ROM-4.9', 'ROM-7.5'], 'units at a warehouse: another one is chosen, as long as there is one', () => {
+  const match = position({
+    hexes: { c2: 'warehouse', c4: 'warehouse' },
+    units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c4' },
+    asked: [[1, 0]],
+  }).play('produce yellow.worker.1', 'c4 1');
+  expect(match.decision()).toMatchObject({ ask: 'hostility', seats: [1], facts: { at: 'c4' } });
+  match.play('hostile'); // one warehouse is left: it is taken
+  expect(match.last('produced')).toMatchObject({ to: 'c2' });
+  const none = position({ hexes: { c4: 'warehouse' }, units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c4' }, asked: [[1, 0]] });
+  none.play('produce yellow.worker.1', 'hostile');
+  expect(unit(none, 'yellow.worker.1')).toMatchObject({ lying: null, actions: 2 });
+  expect(none.events('produced')).toEqual([]);
+});
+rule(['ROM-4.9', 'ROM-11.10'], 'units at a farm: they are asked about if it changes how many eat', () => {
+  const sketch = { phase: 'feed', units: { 'yellow.worker.1': 'c2', 'blue.worker.1': 'c3' }, asked: [[1, 0]] } as const;
+  const match = position({ ...sketch, hexes: { c3: 'farm' }, stock: ['1 wheat'] });
+  expect(match.decision()).toMatchObject({ ask: 'hostility', seats: [1], facts: { seat: 0, at: 'c3' } });
+  expect(match.play('hostile').decision()).toMatchObject({ ask: 'hunger', seats: [0] });
+  const enough = position({ ...sketch, hexes: { c3: 'farm', c1: 'farm' } });
+  expect([enough.events('stance'), enough.last('fed')]).toMatchObject([[], { fed: 1, hungry: 0 }]);
+});
+rule('ROM-4.9', 'of several who have not said it each is asked, until somebody is hostile', () => {
+  const match = position({
+    ...RICH,
+    seats: 3,
+    units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c3', 'red.worker.1': 'c3' },
+    asked: [
+      [1, 0],
+      [2, 0],
+    ],
+  }).play('buy yellow.worker.1');
+  expect(match.decision()).toMatchObject({ ask: 'hostility', seats: [1] });
+  match.play('tolerant always');
+  expect(match.decision()).toMatchObject({ ask: 'hostility', seats: [2] });
+  expect(match.play('hostile').decision().ask).toBe('act');
+});
+rule('ROM-4.9', 'at first nobody has said anything', () => {
+  expect(
+    romolo.open(checkSetup(romolo.setup, { mode: 'free', seats: 3 }), romolo.content, new FastDice(1)).players.map((one) => one.stances),
+  ).toEqual([
+    ['tolerant', 'ask', 'ask'],
+    ['ask', 'tolerant', 'ask'],
+    ['ask', 'ask', 'tolerant'],
+  ]);
+});
+rule('ROM-4.9', 'in the own action phase one says it in advance, for everywhere or for a hex, and everybody learns it', () => {
+  const match = position({ units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'd4' }, asked: [[0, 1]] }).play('stance seat 1');
+  expect(match.texts()).toEqual(['hostile', 'tolerant', 'hostile in c3', 'tolerant in c3', 'pass']);
+  match.play('tolerant');
+  expect([player(match, 0).stances[1], player(match, 1).stances[0]]).toEqual(['tolerant', 'hostile']);
+  expect(match.last('stance')).toMatchObject({ seat: 0, toward: 1, stance: 'tolerant', at: null, turn: false });
+  match.play('stance seat 1', 'hostile in c3');
+  expect(seen(match, 'public').players[0]?.hexStances).toEqual([{ at: 'c3', toward: 1, stance: 'hostile' }]);
+  match.play('stance seat 1');
+  expect(match.texts()).toEqual(['hostile', 'tolerant', 'ask', 'tolerant in c3', 'ask in c3', 'pass']);
+  match.play('ask'); // everywhere: what was said for a hex is forgotten
+  expect(player(match, 0)).toMatchObject({ stances: ['tolerant', 'ask'], hexStances: [] });
 });
 rule(['ROM-4.9', 'ROM-3.3'], 'it is no action: the coin for doing nothing is still paid', () => {
   const match = position({ units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'd4' }, money: [3] });
-  match.play('tolerant to seat 1', 'pass');
+  match.play('stance seat 1', 'tolerant', 'stance seat 1', 'pass', 'pass');
   expect(player(match, 0).money).toBe(5);
 });
 rule('ROM-4.10', 'lying units of any kind hinder, a tower alone does not', () => {
@@ -110,8 +214,7 @@ rule('ROM-4.10', 'each enemy counts for itself', () => {
 rule(['ROM-4.10', 'ROM-17.2', 'ROM-1.12'], 'allies never hinder each other, and have no stance', () => {
   const match = position({ ...RICH, mode: 'teams', units: { 'yellow.worker.1': 'c3', 'red.worker.1': 'c3', 'blue.worker.1': 'd4' } });
   expect(match.texts()).toContain('build yellow.worker.1');
-  expect(match.texts()).not.toContain('tolerant to seat 2');
-  expect(match.texts()).toContain('tolerant to seat 3');
+  expect(acts(match, 'stance')).toEqual(['seat 1', 'seat 3']);
 });
 rule('ROM-4.11', 'a tolerant player attacks and is attacked all the same', () => {
   const match = position({
@@ -125,5 +228,5 @@ rule('ROM-4.11', 'a tolerant player attacks and is attacked all the same', () =>
 });
 rule('ROM-16.23', 'there is no stance toward the automaton', () => {
   const match = position({ mode: 'solo', units: { 'yellow.worker.1': 'd3', 'automaton.soldier.1': 'b2' } });
-  expect(match.texts().filter((text) => /tolerant|hostile/.test(text))).toEqual([]);
+  expect(acts(match, 'stance')).toEqual([]);
 });

@@ -191,9 +191,11 @@ rule('ROM-6.6', 'no more than the bank has', () => {
 
 // ---- ports
 
-rule(['ROM-6.7', 'ROM-19.3'], 'a port needs a side on open water, the lowest that has none', () => {
-  const match = building({ hexes: { b3: 'water', c2: 'water', d2: 'down water', c3: 'port=NE' } });
+rule(['ROM-6.7', 'ROM-19.3'], 'a port needs a side on open water without one; its builder picks it', () => {
+  const match = building({ hexes: { b3: 'water', c2: 'water', c4: 'water', d2: 'down water', c3: 'port=NE' } });
   match.play('port');
+  expect(match.decision()).toMatchObject({ ask: 'portSide', texts: ['E', 'W'], facts: { at: 'c3' } });
+  match.play('W');
   expect(match.last('built')).toMatchObject({ building: 'port', sides: ['W'] });
   expect(hex(match, 'c3').ports).toBe(0b001010);
   const none = building({ hexes: { c2: 'water', c3: 'port=W', d2: 'down water' } });

@@ -54,16 +54,24 @@ rule('ROM-7.3', 'each sawmill and each quarry adds a cube, to its own resource',
   hill.play('salt from b3');
   expect(stores(hill, 'c4')).toEqual([{ type: SALT, cubes: 1 }]);
 });
-rule('ROM-7.4', 'each hex yields once per turn; wheat and salt come from two hexes', () => {
+rule('ROM-7.4', 'one worker a turn produces in a hex: a plain makes wheat or salt, not both', () => {
   const match = position({
-    hexes: { c3: '2 warehouse', c4: '2 warehouse', b3: 'water', b2: 'water' },
-    units: { [ME]: 'c3', 'yellow.worker.2': 'c3', 'yellow.worker.3': 'c3', 'yellow.worker.4': 'c3' },
+    hexes: { c3: '2 warehouse', b3: 'water', b2: 'water' },
+    units: { [ME]: 'c3', 'yellow.worker.2': 'c3' },
   });
-  match.play(PRODUCE, 'wheat from c3', 'c3 1', 'produce yellow.worker.2');
-  expect(match.refuses('wheat from c3')).toMatchObject({ rule: 'ROM-7.4', because: 'yielded' });
-  match.play('salt from b3', 'c3 2', 'produce yellow.worker.3', 'c4 1');
-  expect(stores(match, 'c4')).toEqual([{ type: SALT, cubes: 1 }, EMPTY]);
-  expect(match.refuses('produce yellow.worker.4')).toMatchObject({ rule: 'ROM-7.4', because: 'allYielded' });
+  match.play(PRODUCE);
+  expect(match.texts()).toEqual(['wheat from c3', 'salt from b3', 'salt from b2']);
+  match.play('salt from b3', 'c3 1');
+  expect([hex(match, 'c3').yielded, hex(match, 'b3').yielded]).toEqual([true, false]);
+  expect(match.refuses('produce yellow.worker.2')).toMatchObject({ rule: 'ROM-7.4', because: 'yielded' });
+});
+rule('ROM-7.4', 'one water hex serves several shores', () => {
+  const match = position({
+    hexes: { c3: 'hill warehouse', c4: 'forest', d3: '2 warehouse', b3: 'water' },
+    units: { [ME]: 'c3', 'yellow.worker.2': 'c4' },
+  });
+  match.play(PRODUCE, 'salt from b3', 'c3 1', 'produce yellow.worker.2', 'salt from b3', 'd3 1');
+  expect([stores(match, 'c3'), stores(match, 'd3')]).toEqual([[{ type: SALT, cubes: 1 }], [{ type: SALT, cubes: 1 }, EMPTY]]);
 });
 rule('ROM-7.4', 'in the next turn it yields again', () => {
   const match = position({

@@ -2,7 +2,7 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { askOf, battle, clash, front, handWith, values } from '../front.ts';
-import { hex, player, unit, where } from '../position.ts';
+import { hex, type Position, player, unit, where } from '../position.ts';
 
 // ---- values
 
@@ -40,17 +40,49 @@ rule('ROM-10.12', 'a value may be negative, and doubling makes it worse', () => 
 
 // ---- powers and tokens
 
-rule('ROM-10.13', 'powers are declared before the tokens, the attacker’s first', () => {
-  const match = front({
-    characters: [['heros'], ['defensor']],
-    units: { 'yellow.soldier.1': 'c3', 'blue.soldier.1': 'c3' },
-  }).play('c3 seat 1');
+const HELPED = { characters: [['heros'], ['defensor']], units: { 'yellow.soldier.1': 'c3', 'blue.soldier.1': 'c3' } } as const;
+rule('ROM-10.13', 'powers may be used before the tokens, the attacker’s first', () => {
+  const match = front(HELPED).play('c3 seat 1');
   expect([askOf(match, 0), askOf(match, 1)]).toEqual(['battlePower', undefined]);
   match.play('heros');
   expect([askOf(match, 0), askOf(match, 1)]).toEqual([undefined, 'battlePower']);
   match.play('defensor');
   expect([askOf(match, 0), askOf(match, 1)]).toEqual(['token', 'token']);
   expect(values(match)).toEqual({ attack: 5, defence: 4 });
+});
+rule('ROM-10.13', 'or after they were shown, when both know what they are worth', () => {
+  const match = front(HELPED).play('c3 seat 1', 'pass', 'pass').as(0, 'blank').as(1, 'blank');
+  expect(match.decision()).toMatchObject({ ask: 'battlePower', seats: [0], texts: ['heros'] });
+  match.play('heros');
+  expect(match.decision()).toMatchObject({ ask: 'battlePower', seats: [1], texts: ['defensor'] });
+  match.play('defensor');
+  expect(match.last('fought')).toMatchObject({ attack: 5, defence: 4, winner: 0 });
+});
+rule('ROM-10.13', 'whoever has passed may answer a power that the other uses later', () => {
+  const match = front(HELPED).play('c3 seat 1', 'pass', 'pass').as(0, 'blank').as(1, 'blank').play('pass', 'defensor');
+  expect(match.decision()).toMatchObject({ ask: 'battlePower', seats: [0], texts: ['heros'] });
+  match.play('pass');
+  expect(match.last('fought')).toMatchObject({ attack: 3, defence: 4, winner: 1 });
+});
+rule(['ROM-10.13', 'ROM-15.11'], 'only Dux is bound to the time before', () => {
+  const match = front({ ...HELPED, characters: [['heros', 'dux 2']] })
+    .play('c3 seat 1', 'pass')
+    .as(0, 'blank')
+    .as(1, 'blank');
+  expect(match.decision()).toMatchObject({ ask: 'battlePower', seats: [0], texts: ['heros'] });
+  expect(match.refuses('dux')).toMatchObject({ rule: 'ROM-15.11', because: 'beforeTokensOnly' });
+});
+rule(['ROM-10.13', 'ROM-10.17'], 'also after somebody has decided not to retreat; not after a retreat', () => {
+  const shown = (): Position =>
+    front({ ...HELPED, characters: [['heros']], hand: [handWith('blank'), handWith('retreat')] })
+      .play('c3 seat 1', 'pass')
+      .as(0, 'blank')
+      .as(1, 'retreat')
+      .play('pass');
+  const stayed = shown().play('stay');
+  expect(stayed.decision()).toMatchObject({ ask: 'battlePower', seats: [0] });
+  expect(stayed.play('heros').last('fought')).toMatchObject({ attack: 5, defence: 3 });
+  expect(shown().play('retreat').events('fought')).toEqual([]);
 });
 rule('ROM-10.14', 'both choose in secret and reveal together', () => {
   const match = front({ units: { 'yellow.soldier.1': 'c3', 'blue.soldier.1': 'c3' } }).play('c3 seat 1');
@@ -149,19 +181,22 @@ rule(['ROM-10.17', 'ROM-10.19'], 'if both have it the attacker decides first; on
   const both = battle('retreat', 'retreat', { units: PAIR });
   expect(both.decision()).toMatchObject({ ask: 'retreat', seats: [0] });
   both.play('retreat');
-  expect(both.events('retreated')).toMatchObject([{ seat: 0, to: 'c2' }]);
+  expect(both.events('retreated')).toMatchObject([{ seat: 0, to: ['c2'] }]);
   expect(askOf(both, 1)).toBeUndefined();
   const second = battle('retreat', 'retreat', { units: PAIR }).play('stay');
   expect(second.decision()).toMatchObject({ ask: 'retreat', seats: [1] });
 });
-rule('ROM-10.19', 'all go to one hex that is nearer to the own capital, chosen by their owner', () => {
+rule('ROM-10.19', 'each unit goes to a hex that is nearer to the own capital, chosen by its owner', () => {
   const match = battle('blank', 'retreat', {
     capitals: ['c1', 'e2'],
     units: { 'yellow.soldier.1': 'c3', 'blue.worker.1': 'c3', 'blue.worker.2': 'c3' },
   }).play('retreat');
-  expect(match.decision()).toMatchObject({ ask: 'retreatTo', seats: [1], texts: ['d2', 'd3'] });
+  expect(match.decision()).toMatchObject({ ask: 'retreatTo', seats: [1], texts: ['d2', 'd3'], facts: { unit: 'blue.worker.1' } });
   match.play('d2');
-  expect([where(match, 'blue.worker.1'), where(match, 'blue.worker.2')]).toEqual(['d2', 'd2']);
+  expect(match.decision()).toMatchObject({ ask: 'retreatTo', seats: [1], texts: ['d2', 'd3'], facts: { unit: 'blue.worker.2' } });
+  match.play('d3');
+  expect([where(match, 'blue.worker.1'), where(match, 'blue.worker.2')]).toEqual(['d2', 'd3']);
+  expect(match.last('retreated')).toMatchObject({ seat: 1, to: ['d2', 'd3'] });
 });
 rule('ROM-10.19', 'in the own capital any adjacent face-up hex will do', () => {
   const match = clash(

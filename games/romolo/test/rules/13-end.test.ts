@@ -111,11 +111,20 @@ rule('ROM-13.8', 'allies decide each for themselves', () => {
   expect(match.decision()).toMatchObject({ ask: 'endChoice', seats: [2] });
 });
 
-rule('ROM-13.9', 'after 60 complete rounds the game ends and is scored', () => {
-  const match = position({ ...QUIET, round: 60 }).play('pass');
+rule('ROM-13.9', 'with the round limit the game ends after 60 complete rounds and is scored', () => {
+  const limited = { ...QUIET, options: { roundLimit: 'on' } };
+  const match = position({ ...limited, round: 60 }).play('pass');
   expect(match.decision()).toMatchObject({ ask: 'act', seats: [1] });
   match.play('pass');
   expect(match.last('gameEnds')).toMatchObject({ seat: null, because: 'rounds' });
   expect(match.result).toMatchObject({ because: 'points' });
-  expect(onTo(position({ ...QUIET, round: 59 }).play('pass', 'pass'), 'act').table.round).toBe(60);
+  expect(onTo(position({ ...limited, round: 59 }).play('pass', 'pass'), 'act').table.round).toBe(60);
+});
+rule('ROM-13.9', 'without it there is only a technical stop, far beyond', () => {
+  expect(onTo(position({ ...QUIET, round: 60 }).play('pass', 'pass'), 'act').table.round).toBe(61);
+  expect(
+    position({ ...QUIET, round: 300 })
+      .play('pass', 'pass')
+      .last('gameEnds'),
+  ).toMatchObject({ because: 'rounds' });
 });

@@ -18,15 +18,13 @@ rule('ROM-15.5', 'stone serves as wood and wood as stone, for one cube more', ()
   expect(match.last('built').paid).toEqual({ stone: 4 });
   expect(used(match, 'aedificator')).toBe(true);
 });
-rule('ROM-15.5', 'any mix, with temples as well; once per turn', () => {
+rule('ROM-15.5', 'any mix that could not be paid without it, with temples as well; once per turn', () => {
   const match = position({ characters: [['aedificator']], hexes: { c3: 'temple' }, units: { [ME]: 'c3' }, stock: ['3 stone 2 wood'] });
   match.play(`build ${ME}`, 'warehouse');
   expect(match.texts()).toEqual([
     '1 stone 1 wood',
     '2 wood',
-    '3 stone with aedificator',
-    '2 stone 1 wood with aedificator',
-    '1 stone 2 wood with aedificator',
+    '3 stone with aedificator', // 2 stone 1 wood and 1 stone 2 wood would waste a cube
   ]);
   const spent = position({ characters: [['aedificator used']], units: { [ME]: 'c3' }, stock: ['4 stone'] });
   spent.play(`build ${ME}`);
@@ -80,14 +78,16 @@ rule('ROM-15.22', 'it may wait for a later worker, and knows only its own type',
   expect(match.texts()).toEqual(['c5 1', 'c5 1 with praepositus']);
   expect(match.about(0, 'c5 1 with praepositus')).toEqual({ cubes: 3 });
 });
-rule(['ROM-15.22', 'ROM-15.3'], 'it wants a cube of the stock when it is hired', () => {
+rule(['ROM-15.22', 'ROM-15.3', 'ROM-1.9'], 'it wants a cube when it is hired: of the stock, or of a warehouse in the worker’s hex', () => {
   const match = hire('praepositus', { stock: ['1 wood 1 salt'] });
   expect(match.texts()).toEqual(['wood', 'salt']);
   match.play('salt');
   expect(held(match, 'praepositus')).toMatchObject({ cubes: [3] });
   expect(stock(match, 0)).toEqual({ wood: 1 });
   expect(match.last('characterCubes')).toMatchObject({ character: 'praepositus', cubes: ['salt'] });
-  const none = position({ money: [9], units: { [ME]: 'c3' }, display: ['praepositus'], hexes: { c3: 'warehouse=2wood' } });
+  const stored = hire('praepositus', { hexes: { c3: 'warehouse=2wood' } });
+  expect([held(stored, 'praepositus')?.cubes, hex(stored, 'c3').stores]).toEqual([[2], [{ type: 2, cubes: 1 }]]);
+  const none = position({ money: [9], units: { [ME]: 'c3' }, display: ['praepositus'], hexes: { c4: 'warehouse=2wood' } });
   expect(none.refuses(`hireCharacter ${ME}`)).toMatchObject({ rule: 'ROM-15.3', because: 'noCubeForIt' });
 });
 
@@ -277,7 +277,7 @@ rule('ROM-15.21', 'rounded down, and a blank takes nothing', () => {
     0, 1, 1, 2, 2, 3,
   ]);
 });
-rule('ROM-15.21', 'who has no cubes gives a coin, or the half that is left, or nothing', () => {
+rule('ROM-15.21', 'who has no cubes gives a coin whatever the die shows, or the half that is left, or nothing', () => {
   const money = (purse: number, face: 'double' | 'blank' = 'double'): number[] => {
     const match = position({ ...PRAEDO, units: { [ME]: 'c3', 'blue.worker.1': 'c4' }, money: [0, purse], dice: [face] }).play(ROB);
     return [player(match, 0).money, player(match, 1).money];
@@ -286,8 +286,16 @@ rule('ROM-15.21', 'who has no cubes gives a coin, or the half that is left, or n
     [2, 3],
     [1, 0],
     [0, 0],
-    [0, 5],
+    [2, 3],
   ]);
+});
+rule('ROM-15.21', 'beside hostile units too, which need not be asked; a penalty prevents it', () => {
+  const match = position({ ...PRAEDO, units: { [ME]: 'c3', 'blue.worker.1': 'c3' }, stock: ['', '1 wood'], dice: ['double'] }).play(ROB);
+  expect(stock(match, 0)).toEqual({ wood: 1 });
+  const asked = position({ ...PRAEDO, units: { [ME]: 'c3', 'blue.worker.1': 'c3' }, asked: [[1, 0]], dice: ['double'] }).play(ROB);
+  expect(asked.decision().ask).toBe('act');
+  const hindered = position({ ...PRAEDO, units: { [ME]: 'c3 freshPenalty', 'blue.worker.1': 'c3' } });
+  expect(hindered.refuses(ROB)).toMatchObject({ rule: 'ROM-4.6', because: 'penalty' });
 });
 rule('ROM-15.21', 'in the same hex or beside it, not behind a wall, not an ally', () => {
   const near = (sketch: Sketch): boolean =>

@@ -160,7 +160,25 @@ rule(['ROM-15.25', 'ROM-15.4'], 'the worker itself must be allowed to act', () =
   expect(lands('c3')).toHaveLength(6);
   expect(lands('c3 freshPenalty')).toEqual([]);
   expect(lands('c3 movesOnly')).toEqual([]);
-  expect(lands('c3', { 'blue.worker.1': 'c3' })).toEqual([]);
+});
+rule('ROM-15.25', 'hostile units beside it do not matter', () => {
+  const match = position({ ...TRADUCTOR, units: { [ME]: 'c3', 'blue.worker.1': 'c3' }, money: [4] });
+  expect(acts(match, `translate ${ME}`)).toHaveLength(6);
+  expect(match.texts()).not.toContain(`buy ${ME}`);
+  match.play(`translate ${ME} c4`, 'buy', 'wood');
+  expect(unit(match, ME)).toMatchObject({ lying: 'acted' });
+});
+rule(['ROM-15.25', 'ROM-4.8'], 'whoever has units over there is asked; if they are hostile the power is not used', () => {
+  const asked = { ...TRADUCTOR, units: { [ME]: 'c3', 'blue.worker.1': 'c4' }, money: [4], asked: [[1, 0]] } as const;
+  const match = position(asked).play(`translate ${ME} c4`, 'buy');
+  expect(match.decision()).toMatchObject({ ask: 'hostility', seats: [1], facts: { at: 'c4' } });
+  match.play('hostile');
+  expect([player(match, 0).characters[0]?.used, unit(match, ME).lying]).toEqual([false, null]);
+  const stored = { ...asked, hexes: { c4: 'hill', c5: 'warehouse' }, units: { [ME]: 'c3', 'blue.worker.1': 'c5' }, money: [0] };
+  const kept = position(stored).play(`translate ${ME} c4`, 'hostile');
+  expect([player(kept, 0).characters[0]?.used, kept.events('produced')]).toEqual([false, []]);
+  const used = position(stored).play(`translate ${ME} c4`, 'tolerant');
+  expect([player(used, 0).characters[0]?.used, used.last('produced').to]).toEqual([true, 'c5']);
 });
 rule(['ROM-15.25', 'ROM-16.3'], 'not in the capital of the automaton', () => {
   const match = position({ ...TRADUCTOR, mode: 'solo', units: { [ME]: 'b2' }, money: [4] });

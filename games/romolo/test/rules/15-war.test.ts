@@ -2,7 +2,7 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { askOf, front, values } from '../front.ts';
-import { player, position } from '../position.ts';
+import { player, position, unit } from '../position.ts';
 
 const DUEL = { 'yellow.soldier.1': 'c3', 'yellow.soldier.2': 'b3', 'blue.soldier.1': 'c3', 'blue.soldier.2': 'b3' };
 
@@ -128,9 +128,31 @@ rule('ROM-15.19', 'a defender may ignore the penalty too, but gets nothing for a
   expect(free.texts(1)).toEqual(['dux', 'pass']);
   expect(free.refuses('obsessor')).toMatchObject({ rule: 'ROM-15.19', because: 'nothingToIgnore' });
 });
-rule('ROM-15.19', 'the penalty that was ignored in the action phase counts in a battle', () => {
+rule('ROM-15.19', 'a penalty that was ignored in the action phase does not count in the war phase either', () => {
   const match = front({ characters: [['obsessor used']], units: { ...DUEL, 'yellow.soldier.1': 'c3 penalty unhindered' } }).play(
     'c3 seat 1',
   );
-  expect(values(match).attack).toBe(0);
+  expect(values(match).attack).toBe(3);
+  const pulled = front({ hexes: { c3: 'farm' }, units: { 'yellow.worker.1': 'c3 penalty unhindered' } });
+  expect(pulled.texts()).toContain('c3 demolish');
+});
+rule(['ROM-15.19', 'ROM-10.5'], 'it lifts the penalty of one unit that demolishes', () => {
+  const match = front({
+    characters: [['obsessor']],
+    hexes: { c3: 'farm temple', b3: 'farm' },
+    units: { 'yellow.soldier.1': 'c3 penalty', 'yellow.soldier.2': 'c3 penalty', 'yellow.worker.1': 'b3 penalty' },
+  });
+  expect(match.about(0, 'c3 demolish')).toEqual({ units: 1 });
+  match.play('c3 demolish');
+  expect(match.decision()).toMatchObject({ ask: 'demolish', facts: { unit: 'yellow.soldier.1', obsessor: true } });
+  match.play('temple');
+  expect(match.last('usedPower')).toMatchObject({ character: 'obsessor', unit: 'yellow.soldier.1' });
+  expect(match.texts()).toEqual(['d1 demolish', 'pass']); // once in a turn
+});
+rule('ROM-15.19', 'in the next turn the penalty counts again', () => {
+  const match = position({
+    units: { 'yellow.worker.1': 'c3 penalty unhindered', 'blue.worker.1': 'd4' },
+    hexes: { c3: 'farm', d4: 'farm' },
+  });
+  expect(unit(match.play('pass', 'pass'), 'yellow.worker.1')).toMatchObject({ penalty: true, unhindered: false });
 });

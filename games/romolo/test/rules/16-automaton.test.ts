@@ -220,7 +220,7 @@ rule('ROM-16.11', 'it rolls after the player has chosen', () => {
 rule('ROM-16.11', 'with the retreat face it retreats from a stronger player only, where it can', () => {
   const units = { 'automaton.soldier.1': 'c3', 'automaton.soldier.2': 'c3', 'yellow.soldier.1': 'c3' };
   const strong = automatonTurn({ dice: ['retreat', 1], units }).play('plus3'); // 4 against 6
-  expect(strong.last('retreated')).toMatchObject({ seat: 'automaton', to: 'b2' });
+  expect(strong.last('retreated')).toMatchObject({ seat: 'automaton', to: ['b2'] });
   expect(player(strong, 0).battleTokens).toBe(1);
   const weak = automatonTurn({ dice: ['retreat'], units }).play('blank'); // 4 against 3
   expect(weak.last('stood')).toMatchObject({ seat: 'automaton' });
@@ -231,7 +231,7 @@ rule('ROM-16.11', 'with the retreat face it retreats from a stronger player only
 rule('ROM-16.11', 'also when it defends', () => {
   const match = own({ phase: 'war', dice: ['retreat', 0], units: { 'yellow.soldier.1': 'c3', 'automaton.soldier.1': 'c3' } });
   match.play('c3 automaton', 'blank');
-  expect(match.last('retreated')).toMatchObject({ seat: 'automaton', to: 'b3' });
+  expect(match.last('retreated')).toMatchObject({ seat: 'automaton', to: ['b3'] });
 });
 rule(['ROM-16.11', 'ROM-10.32'], 'with the die option both roll', () => {
   const match = automatonTurn({

@@ -25,16 +25,22 @@ rule('ROM-17.3', 'one for two, or three for nothing', () => {
 });
 rule('ROM-17.4', 'at least one item, no more than there is; the own ones also out of the hex', () => {
   const match = allied({ stock: ['1 salt', '', '1 stone'], money: [1, 0, 1], hexes: { c3: 'warehouse=1wood' } }).play(TRADE);
-  expect(match.texts()).toEqual(['give wood', 'give salt', 'take stone']);
+  expect(match.texts()).toEqual(['give wood', 'give salt', 'give bronze', 'take stone', 'take bronze']);
   match.play('give wood');
-  expect(match.texts()).toEqual(['give salt', 'take stone', 'propose']);
+  expect(match.texts()).toEqual(['give salt', 'give bronze', 'take stone', 'take bronze', 'propose']);
   match.play('propose', 'accept');
   expect(hex(match, 'c3').stores).toEqual([{ type: -1, cubes: 0 }]);
   expect([stock(match, 0), stock(match, 2)]).toEqual([{ salt: 1 }, { stone: 1, wood: 1 }]);
 });
 rule('ROM-17.4', 'nothing to trade, no trade', () => {
-  const match = allied({ stock: [], money: [1, 9, 1] });
+  const match = allied({ stock: [], money: [0, 9, 0] });
   expect(match.refuses(TRADE)).toMatchObject({ rule: 'ROM-17.4', because: 'nothingToTrade' });
+});
+rule('ROM-17.4', 'a coin is of gold, silver or bronze, and there is change', () => {
+  const match = allied({ stock: [], money: [13, 0, 1] }).play(TRADE, 'give gold');
+  expect(match.texts()).toEqual(['give coin', 'give bronze', 'take bronze', 'propose']);
+  match.play('give coin', 'take bronze', 'accept');
+  expect([player(match, 0).money, player(match, 2).money]).toEqual([2, 12]);
 });
 rule('ROM-17.5', 'a refused proposal costs nothing', () => {
   const match = allied().play(TRADE, 'give wood', 'propose', 'refuse');

@@ -151,13 +151,48 @@ rule('ROM-18.5', 'who was out ranks below those who were counted, the later the 
   ]);
 });
 
-rule('ROM-18.6', 'options: battle die, secret money, the event line or the bag', () => {
+rule('ROM-18.6', 'options: battle die, secret money, event line or bag, half coins, a round limit; what is not printed is off', () => {
   const of = (mode: string, seats: number) => checkSetup(romolo.setup, { mode, seats }).options;
-  expect(of('free', 2)).toEqual({ battleDie: 'off', coinsSecret: 'on' });
-  expect(of('teams', 4)).toEqual({ battleDie: 'off', coinsSecret: 'on' });
-  expect(of('solo', 1)).toEqual({ battleDie: 'off', eventMode: 'line' });
+  expect(of('free', 2)).toEqual({ battleDie: 'off', coinsSecret: 'on', laterCoins: 'off', roundLimit: 'off' });
+  expect(of('teams', 4)).toEqual({ battleDie: 'off', coinsSecret: 'on', laterCoins: 'off', roundLimit: 'off' });
+  expect(of('solo', 1)).toEqual({ battleDie: 'off', eventMode: 'line', roundLimit: 'off' });
+  expect(romolo.setup.firstGame?.options).toEqual({ battleDie: 'off', coinsSecret: 'on' });
   expect(() => checkSetup(romolo.setup, { mode: 'teams', seats: 3 })).toThrow();
   expect(
     onTo(position({ mode: 'solo', options: { battleDie: 'on' }, units: { 'yellow.worker.1': 'd2' } }), 'act').table.terms.battleDie,
   ).toBe(true);
+});
+
+// ---- the war phase
+
+const AT_HOME = { hexes: { c2: 'farm', d3: 'farm' }, units: { 'yellow.worker.1': 'c2', 'blue.worker.1': 'd4' } };
+rule(['ROM-18.7', 'ROM-10.1'], 'nobody is asked about a war phase in which only things at home could be pulled down', () => {
+  const match = position(AT_HOME).play('pass');
+  expect(match.events('phaseBegan').map(({ phase }) => phase)).toEqual(['war', 'maintenance', 'action']);
+  expect(match.decision()).toMatchObject({ ask: 'act', seats: [1] });
+});
+rule('ROM-18.7', 'but one may ask for it, which is no action', () => {
+  const match = position(AT_HOME);
+  expect(match.texts()).toContain('war');
+  match.play('war');
+  expect(match.events('idle')).toHaveLength(1);
+  expect(match.decision()).toMatchObject({ ask: 'attack', texts: ['c2 demolish'] });
+});
+rule('ROM-18.7', 'elsewhere, and where there are enemies, the question comes by itself', () => {
+  const away = position({ ...AT_HOME, units: { 'yellow.worker.1': 'd3' } });
+  expect(away.texts()).not.toContain('war');
+  expect(away.play('pass').decision()).toMatchObject({ ask: 'attack', texts: ['d3 demolish'] });
+  const met = position({ ...AT_HOME, units: { 'yellow.worker.1': 'c2', 'blue.worker.1': 'c2' } });
+  expect(met.texts()).not.toContain('war');
+  expect(met.play('pass').decision()).toMatchObject({ ask: 'attack', texts: ['c2 seat 1'] });
+});
+rule('ROM-18.7', 'nor is one asked when nothing else is left after a battle', () => {
+  const match = position({
+    ...AT_HOME,
+    phase: 'war',
+    turn: { toWar: false },
+    units: { 'yellow.worker.1': 'c2', 'yellow.soldier.1': 'c3', 'blue.soldier.1': 'c3' },
+  });
+  match.play('c3 seat 1').as(0, 'blank').as(1, 'blank');
+  expect(match.events('phaseBegan')).toMatchObject([{ phase: 'maintenance', seat: 0 }]);
 });
