@@ -1,5 +1,15 @@
 import type { AnyKit, GamePackage, Language, Messages, Translate } from '@tabularium/games/shape';
-import { type Decision, type GameEvent, PASS, type Reason, type Result, type Seat, type Step, type Waiting } from '@tabularium/kernel';
+import {
+  type ContentChange,
+  type Decision,
+  type GameEvent,
+  PASS,
+  type Reason,
+  type Result,
+  type Seat,
+  type Step,
+  type Waiting,
+} from '@tabularium/kernel';
 import { translator } from './translator.ts';
 
 export interface SpeakerOptions {
@@ -42,12 +52,14 @@ export interface Speaker {
   /** Who won, and why the match ended. */
   readonly result: (result: Result) => string;
   readonly score: (column: string) => string;
+  /** What content of one's own changes in the game's. */
+  readonly change: (change: ContentChange) => string;
 }
 
 export function speaker(pkg: Pick<GamePackage, 'messages' | 'words'>, options: SpeakerOptions): Speaker {
   const { messages } = pkg;
   const { language, names = [], you, onMissing } = options;
-  const { t, has } = translator(pkg, { language, you, onMissing, nameOf: (seat) => name(seat) });
+  const { t, has, named } = translator(pkg, { language, you, onMissing, nameOf: (seat) => name(seat) });
   const name = (seat: Seat): string => names[seat] || t('house.player', { n: seat + 1 });
 
   return {
@@ -94,6 +106,13 @@ export function speaker(pkg: Pick<GamePackage, 'messages' | 'words'>, options: S
     result: (result) =>
       `${t(`house.result.${outcomeOf(result)}`, { ...result, count: result.winners.length })} ${t(`result.${result.because}`, factsOf(result))}`,
     score: (column) => t(`score.${column}`),
+    change: ({ kind, list, id, values }) => {
+      const called = (what: string, word: string): string => (has(`house.own.${what}.${word}`) ? t(`house.own.${what}.${word}`) : word);
+      const changed = values.map(({ path: [first = '', ...rest], was, is }) =>
+        t('house.own.value', { field: [called('field', first), ...rest].join(' '), was: plainly(was) || '–', is: plainly(is) || '–' }),
+      );
+      return t(`house.own.${kind}`, { list: called('list', list), name: named(id) ?? id, values: changed.join('; ') });
+    },
   };
 }
 
@@ -113,6 +132,7 @@ function factsOf(value: unknown): Record<string, unknown> {
 
 /** Data without a sentence of its own: `attack: 5, defence: 3`. */
 function plainly(value: unknown): string {
+  if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(plainly).join(', ');
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)

@@ -19,6 +19,8 @@ export interface Translator {
   readonly t: Translate;
   /** Whether there is such a message. */
   readonly has: (key: string, facts?: Facts) => boolean;
+  /** What a thing is called, if it has a name of its own. */
+  readonly named: (id: string) => string | undefined;
 }
 
 export function translator({ messages, words }: Pick<GamePackage, 'messages' | 'words'>, options: TranslatorOptions): Translator {
@@ -92,7 +94,8 @@ export function translator({ messages, words }: Pick<GamePackage, 'messages' | '
       regexp.lastIndex = place;
       return text;
     });
-  return { t, has: (key, facts = {}) => find(key, facts).isThere };
+  const has = (key: string, facts: Facts = {}): boolean => find(key, facts).isThere;
+  return { t, has, named: (id) => words?.(id, t) ?? (has(`term.${id}`) ? term(id) : undefined) };
 }
 
 /** An object is called by its fields, one after the other: `{ shard: 'c2' }` is `shard c2`. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { GamePackage, Paint } from '@tabularium/games/shape';
-import { type Eye, type MatchFile, type MatchRecord, parseFinished, type Result, verifyRecord } from '@tabularium/kernel';
+import { contentChanges, type Eye, type MatchFile, type MatchRecord, parseFinished, type Result, verifyRecord } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
 import { type Call, type Command, JSON_FLAG, LANG_FLAG, packageNamed, UsageError } from '../command.ts';
 import { paintFor } from '../io.ts';
+import { ownContentLines } from '../own-content.ts';
 import { type Replayed, replayRecord } from '../replayed.ts';
 import { speakerFor } from '../speaker.ts';
 
@@ -27,7 +28,7 @@ export const replay: Command = {
     if (flags.is('verify')) verifyRecord(pkg.game, record);
     const say = speakerFor({ pkg, language: flags.language(io), names: record.seats?.map(({ name }) => name) ?? [] });
     if (flags.is('json')) io.stdout.write(`${JSON.stringify(asData(pkg, record, call, say), null, 2)}\n`);
-    else if (flags.is('verify')) io.stdout.write(`${verifiedText(record, paintFor(io))}\n`);
+    else if (flags.is('verify')) io.stdout.write(`${verifiedLines(pkg, record, say, paintFor(io)).join('\n')}\n`);
     else tell(pkg, record, call, say);
     return 0;
   },
@@ -39,10 +40,11 @@ function eyeFrom({ flags }: Call, record: MatchRecord): Eye {
   return seat ?? 'public';
 }
 
-function verifiedText(record: MatchRecord, paint: Paint): string {
+function verifiedLines(pkg: GamePackage, record: MatchRecord, say: Speaker, paint: Paint): readonly string[] {
   const { game, setup, inputs, draws, opening, result, digest } = record;
   const state = result === null ? 'not finished yet' : 'finished';
-  return `${paint('green', 'OK')} ${game}, ${setup.mode}, ${setup.seats} seats: ${inputs.length} inputs, ${opening.length + draws.length} numbers drawn, ${state}, digest ${digest}`;
+  const outcome = `${paint('green', 'OK')} ${game}, ${setup.mode}, ${setup.seats} seats: ${inputs.length} inputs, ${opening.length + draws.length} numbers drawn, ${state}, digest ${digest}`;
+  return [outcome, ...ownContentLines(pkg, record.pack, say, paint)];
 }
 
 function asData(pkg: GamePackage, record: MatchRecord, call: Call, say: Speaker): object {
@@ -63,6 +65,7 @@ function asData(pkg: GamePackage, record: MatchRecord, call: Call, say: Speaker)
     options: setup.options,
     inputs: inputs.length,
     verified: call.flags.is('verify'),
+    ownContent: record.pack === undefined ? [] : contentChanges(pkg.game.content, record.pack),
     digest: match.digest(),
     result: match.result ?? null,
     log,
@@ -72,6 +75,7 @@ function asData(pkg: GamePackage, record: MatchRecord, call: Call, say: Speaker)
 function tell(pkg: GamePackage, record: MatchRecord, call: Call, say: Speaker): void {
   const { io } = call;
   const paint = paintFor(io);
+  for (const line of ownContentLines(pkg, record.pack, say, paint)) io.stdout.write(`${line}\n`);
   let heading = '';
   const match = replayRecord(pkg, record, eyeFrom(call, record), (step) => {
     const here = say.trail(step.trail.slice(0, HEADING_DEPTH)).join(' › ');

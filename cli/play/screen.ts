@@ -5,6 +5,7 @@ import type { Decision, Eye, Result, Seat } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
 import { columns, wrapped } from '../columns.ts';
 import { hasColour, paintFor, widthOf } from '../io.ts';
+import { ownContentLines } from '../own-content.ts';
 import { speakerFor } from '../speaker.ts';
 import type { Session } from './session.ts';
 
@@ -81,6 +82,7 @@ export function resultLines(session: Session, result: Result): string[] {
     '',
     ...wrapped(say.result(result), widthOf(session.io.stdout)).map((line) => paint(['bold', 'green'], line)),
     paint('dim', result.rule),
+    ...ownContentLines(session.pkg, session.match.table.content, say, paint),
     ...(names.length === 0 ? [] : ['', ...lines.map((line, i) => (i > 0 && winners.has(i - 1) ? paint('bold', line) : line))]),
     '',
   ];

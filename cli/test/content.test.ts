@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hoplomachusPackage } from '@tabularium/hoplomachus/package';
-import { parseFile } from '@tabularium/kernel';
+import { Match, parseFile } from '@tabularium/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EXAMPLE } from '../../games/hoplomachus/workshop/example.ts';
 import { type Around, type Captured, tabularium } from './captured.ts';
@@ -31,6 +31,34 @@ test('a match is played with it, and its record carries it', async () => {
   const { pack } = parseFile(readFileSync(saved, 'utf8')) as { pack?: { factions: { id: string }[] } };
   expect(pack?.factions.map(({ id }) => id)).toContain('my.Etruscans');
   expect((await call(`play hoplomachus --resume ${saved}`)).out).toContain('Bronze Chimera');
+});
+
+test('a match with it cannot pass as official: replay, its check and the end of the match say what it changes', async () => {
+  const { game } = hoplomachusPackage;
+  const read = hoplomachusPackage.readContent?.(EXAMPLE, 'en');
+  if (!read || 'errors' in read) throw new Error('the example is right');
+  const { units, ...rest } = read.content as { readonly units: readonly { readonly id: string; readonly health: number }[] };
+  const content = { ...rest, units: units.map((unit) => (unit.id === 'amazons.warrior' ? { ...unit, health: 6 } : unit)) };
+  const match = Match.start(game, { mode: 'skirmish' }, { seed: 'own', content });
+  match.leave(0);
+  while (!match.result) {
+    const [decision] = match.pending;
+    match.answer(decision?.seats[0] as number, decision?.id as string, decision?.some ? [0] : 0);
+  }
+  writeFileSync(saved, JSON.stringify(match.record()));
+  for (const flags of ['', '--verify']) {
+    const { code, out } = await call(`replay ${saved} ${flags}`);
+    expect(code).toBe(0);
+    expect(out).toContain('Not the official game: this match was played with custom content. It changes:\n');
+    expect(out).toContain('  Units, changed: Warrior of the Amazons (health: 3 → 6)\n');
+    expect(out).toContain('  Factions, added: Etruscans\n');
+  }
+  expect((await call(`replay ${saved} --verify --lang it`)).out).toMatch(/ {2}Unità, modifica: .+ \(salute: 3 → 6\)\n/);
+  expect(JSON.parse((await call(`replay ${saved} --json`)).out)).toMatchObject({
+    ownContent: expect.arrayContaining([
+      { kind: 'changed', list: 'units', id: 'amazons.warrior', values: [{ path: ['health'], was: 3, is: 6 }] },
+    ]),
+  });
 });
 
 test('a saved match keeps its own', async () => {

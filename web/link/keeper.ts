@@ -3,6 +3,7 @@ import { answerDraw, botsFor } from '@tabularium/bots';
 import type { AnyKit, Playable } from '@tabularium/games';
 import {
   type By,
+  contentChanges,
   type DrawWord,
   digestText,
   type Eye,
@@ -42,7 +43,13 @@ export class Keeper {
 
   constructor(pkg: Playable, stored: StoredMatch, store: MatchStore) {
     const { id, game, setup, seats, pack } = stored;
-    this.info = { id, game, setup, seats, ...(pack === undefined ? {} : { hasOwnContent: true }) };
+    this.info = {
+      id,
+      game,
+      setup,
+      seats,
+      ...(pack === undefined ? {} : { hasOwnContent: true, changes: contentChanges(pkg.game.content, pack) }),
+    };
     this.#pkg = pkg;
     this.#store = store;
     this.#stored = stored;

@@ -1,7 +1,20 @@
 // A match as a page knows it: the same whether it runs in this browser or on a server.
 
 import type { AnyKit } from '@tabularium/games';
-import type { DrawWord, Eye, GameEvent, MatchRecord, Pick, Reason, RefusalCode, Seat, SeatInfo, Setup, View } from '@tabularium/kernel';
+import type {
+  ContentChange,
+  DrawWord,
+  Eye,
+  GameEvent,
+  MatchRecord,
+  Pick,
+  Reason,
+  RefusalCode,
+  Seat,
+  SeatInfo,
+  Setup,
+  View,
+} from '@tabularium/kernel';
 
 export type { SeatInfo };
 
@@ -12,6 +25,8 @@ export interface MatchInfo {
   readonly seats: readonly SeatInfo[];
   /** It is not played with the game's own content. */
   readonly hasOwnContent?: true;
+  /** What that changes, where the match is open. */
+  readonly changes?: readonly ContentChange[];
 }
 export interface Sight {
   readonly view: View<AnyKit>;

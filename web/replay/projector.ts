@@ -2,6 +2,8 @@
 import type { AnyKit, Playable } from '@tabularium/games';
 import {
   type Answer,
+  type ContentChange,
+  contentChanges,
   type Draw,
   type Eye,
   type Input,
@@ -32,6 +34,8 @@ export interface Place {
 export interface Film {
   readonly places: readonly Place[];
   readonly result: Result | undefined;
+  /** What content of one's own changed in it. */
+  readonly changes: readonly ContentChange[];
 }
 
 /** A turn is the trail as far as the first step that names a seat. */
@@ -82,7 +86,7 @@ export class Projector {
       if (stands.has(input.n)) stop(input.n, input.kind === 'answer' || input.kind === 'draw' ? input : { seat: input.seat, ask: 'leave' });
     }
     this.#last = match;
-    this.film = { places, result: match.result };
+    this.film = { places, result: match.result, changes: contentChanges(pkg.game.content, match.table.content) };
   }
 
   look(place: number, eye: Eye | AllEyes): View<AnyKit> {

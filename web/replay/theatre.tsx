@@ -12,6 +12,7 @@ import { seatColours } from '../table/colours.ts';
 import { deciding } from '../table/eyes.ts';
 import { Frame } from '../table/frame.tsx';
 import { Log } from '../table/log.tsx';
+import { OwnContent } from '../table/own-content.tsx';
 import { ScoreSheet } from '../table/score-sheet.tsx';
 import { Seats } from '../table/seats.tsx';
 import { TextBoard } from '../table/text-board.tsx';
@@ -59,7 +60,7 @@ export function Theatre(replay: OpenReplay) {
       style={seatColours(pkg, view.table)}
       title={t('replay.title')}
       trail={speaker.trail(view.trail)}
-      hasOwnContent={origins.pack !== undefined}
+      hasOwnContent={film.changes.length > 0}
       corner={
         <>
           <IconButton icon="book" label={t('table.rules')} onClick={() => showRule('')} />
@@ -109,6 +110,7 @@ export function Theatre(replay: OpenReplay) {
           <p className={css['step']} role="status">
             {words}
           </p>
+          {!isAtEnd && <OwnContent changes={film.changes} speaker={speaker} />}
           {film.result === undefined && <p className={css['note']}>{t('replay.running')}</p>}
           <div className={css['ways']}>
             {!isAtEnd && film.result !== undefined && (
@@ -125,7 +127,7 @@ export function Theatre(replay: OpenReplay) {
             )}
           </div>
           {trouble !== undefined && <Failure error={trouble} />}
-          {isAtEnd && film.result && <ScoreSheet result={film.result} names={names} speaker={speaker} {...target} />}
+          {isAtEnd && film.result && <ScoreSheet result={film.result} names={names} speaker={speaker} changes={film.changes} {...target} />}
         </div>
         <div className={css['log']}>
           <Log log={log} fresh={fresh} speaker={speaker} {...target} />

@@ -1,18 +1,21 @@
 // How a match ended: who won, why, and every figure that was compared.
-import type { Result } from '@tabularium/kernel';
+import type { ContentChange, Result } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
 import { useHouse } from '../house/house.tsx';
 import { RuleRef, type RuleTarget } from '../rulebook/prose.tsx';
 import { cx, Icon } from '../ui/index.ts';
+import { OwnContent } from './own-content.tsx';
 import css from './score-sheet.module.css';
 
 export interface ScoreSheetProps extends RuleTarget {
   readonly result: Result;
   readonly names: readonly string[];
   readonly speaker: Speaker;
+  /** What content of one's own changed in the match. */
+  readonly changes: readonly ContentChange[];
 }
 
-export function ScoreSheet({ result, names, speaker, ...target }: ScoreSheetProps) {
+export function ScoreSheet({ result, names, speaker, changes, ...target }: ScoreSheetProps) {
   const { t } = useHouse();
   const columns = [...new Set(result.scores.flatMap((score) => Object.keys(score)))];
   const best = (column: string): number => Math.max(...result.scores.map((score) => score[column] ?? Number.NEGATIVE_INFINITY));
@@ -50,6 +53,7 @@ export function ScoreSheet({ result, names, speaker, ...target }: ScoreSheetProp
         </div>
       )}
       {columns.length > 1 && <p className={css['note']}>{t('table.score.order')}</p>}
+      <OwnContent changes={changes} speaker={speaker} />
     </div>
   );
 }

@@ -183,7 +183,15 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
         note={guide?.note(showRule)}
         play={
           view.result ? (
-            <Finish link={link} isKept={!guide} result={view.result} names={names} speaker={speaker} {...target} />
+            <Finish
+              link={link}
+              isKept={!guide}
+              result={view.result}
+              names={names}
+              speaker={speaker}
+              changes={info.changes ?? []}
+              {...target}
+            />
           ) : decision ? (
             <Desk
               to={humansOf(info.seats).length > 1 && seat !== undefined ? { seat, name: names[seat] ?? '' } : undefined}

@@ -55,12 +55,15 @@ test('a file and a replay carry it', () => {
   const file = parseFile(JSON.stringify(fileOf(match.record(), SEATS)));
   expect(file.pack).toEqual(content);
   const projector = new Projector(hoplomachus, file);
+  expect(projector.film.changes).toContainEqual({ kind: 'added', list: 'factions', id: 'my.Etruscans', values: [] });
   expect(projector.look(projector.film.places.length - 1, 0).table).toEqual(match.view(0).table);
 });
 test('a match says that it has it: where it is played, in the list, and where it goes on from a file', () => {
   const stored = orderedMatch(hoplomachus, { setup: { mode: 'onslaught', seats: 1 }, seats: SEATS, content });
   expect(partsOf(stored).summary.hasOwnContent).toBe(true);
-  expect(new Keeper(hoplomachus, stored, memoryStore()).info.hasOwnContent).toBe(true);
+  const { info } = new Keeper(hoplomachus, stored, memoryStore());
+  expect(info.hasOwnContent).toBe(true);
+  expect(info.changes).toContainEqual({ kind: 'added', list: 'factions', id: 'my.Etruscans', values: [] });
   expect(resumedMatch(hoplomachus, played(20).record()).hasOwnContent).toBe(true);
   const plain = orderedMatch(hoplomachus, { setup: { mode: 'onslaught', seats: 1 }, seats: SEATS });
   expect(partsOf(plain).summary).not.toHaveProperty('hasOwnContent');

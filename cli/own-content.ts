@@ -1,0 +1,11 @@
+// What is said of a match that was not played with the game's own content.
+import type { GamePackage, Paint } from '@tabularium/games/shape';
+import { contentChanges } from '@tabularium/kernel';
+import type { Speaker } from '@tabularium/speech';
+
+/** That it was, and what that changes; nothing for a match with the game's own content. */
+export function ownContentLines({ game }: GamePackage, content: object | undefined, say: Speaker, paint: Paint): readonly string[] {
+  const changes = content === undefined ? [] : contentChanges(game.content, content);
+  if (changes.length === 0) return [];
+  return [paint('yellow', say.t('terminal.ownContent')), ...changes.map((change) => `  ${say.change(change)}`)];
+}

@@ -1,0 +1,58 @@
+// What content of one's own changes in the game's: told with every match that was played with it, so that it cannot pass as official.
+import { canonical } from './digest.ts';
+
+/** A value that is another one; a part that is missing on one side is `undefined` there. */
+export interface ChangedValue {
+  readonly path: readonly string[];
+  readonly was: unknown;
+  readonly is: unknown;
+}
+/** A thing in one of the lists of the content. */
+export interface ContentChange {
+  readonly kind: 'added' | 'removed' | 'changed';
+  /** The list that it is in: `units`, `cards` ... */
+  readonly list: string;
+  readonly id: string;
+  /** Only where it is changed. */
+  readonly values: readonly ChangedValue[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+const isThing = (value: unknown): boolean => fieldsOf(value) !== undefined;
+/** What a thing of a list is called by. */
+function idOf(thing: unknown, place: number): string {
+  const fields = fieldsOf(thing) ?? {};
+  return String(fields['id'] ?? fields['unit'] ?? place + 1);
+}
+const byId = (list: unknown): ReadonlyMap<string, unknown> =>
+  new Map(Array.isArray(list) ? list.map((thing, place) => [idOf(thing, place), thing]) : []);
+
+/** List by list, in the order of the content: what is there only in one of them, and what differs. */
+export function contentChanges(official: object, content: object): readonly ContentChange[] {
+  const lists = new Set([...Object.keys(official), ...Object.keys(content)]);
+  return [...lists].flatMap((list) => {
+    const before = byId((official as Fields)[list]);
+    const now = byId((content as Fields)[list]);
+    const ids = new Set([...before.keys(), ...now.keys()]);
+    return [...ids].flatMap((id): ContentChange[] => {
+      if (!before.has(id)) return [{ kind: 'added', list, id, values: [] }];
+      if (!now.has(id)) return [{ kind: 'removed', list, id, values: [] }];
+      const values = differences(before.get(id), now.get(id), []);
+      return values.length > 0 ? [{ kind: 'changed', list, id, values }] : [];
+    });
+  });
+}
+
+/** The smallest parts that differ; a list of plain values counts as one. */
+function differences(was: unknown, is: unknown, path: readonly string[]): readonly ChangedValue[] {
+  if (canonical(was) === canonical(is)) return [];
+  const inside = (a: Fields, b: Fields): readonly ChangedValue[] =>
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key) => differences(a[key], b[key], [...path, key]));
+  const [before, now] = [fieldsOf(was), fieldsOf(is)];
+  if (before && now) return inside(before, now);
+  if (Array.isArray(was) && Array.isArray(is) && was.length === is.length && [...was, ...is].every(isThing))
+    return was.flatMap((part, i) => differences(part, is[i], [...path, String(i + 1)]));
+  return [{ path, was, is }];
+}
