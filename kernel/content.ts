@@ -23,8 +23,8 @@ const fieldsOf = (value: unknown): Fields | undefined =>
 const isThing = (value: unknown): boolean => fieldsOf(value) !== undefined;
 /** What a thing of a list is called by. */
 function idOf(thing: unknown, place: number): string {
-  const fields = fieldsOf(thing) ?? {};
-  return String(fields['id'] ?? fields['unit'] ?? place + 1);
+  const { id, unit } = fieldsOf(thing) ?? {};
+  return [id, unit].find((name) => typeof name === 'string') ?? String(place + 1);
 }
 const byId = (list: unknown): ReadonlyMap<string, unknown> =>
   new Map(Array.isArray(list) ? list.map((thing, place) => [idOf(thing, place), thing]) : []);

@@ -3,9 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { botFor, botNames, botsFor, random } from '@tabularium/bots';
 import type { AnyKit, GamePackage } from '@tabularium/games/shape';
 import {
+  carryOn,
   LONGEST_NAME,
   Match,
+  type MatchFile,
   type MatchRecord,
+  type Passage,
   parseFile,
   Refusal,
   type Seat,
@@ -75,7 +78,7 @@ function sessionFrom(call: Call): Session {
   const asked = SETTLED.find((name) => flags.has(name));
   if (resumed !== undefined && asked !== undefined)
     throw new UsageError(`--${asked}: a saved match goes on with the people, bots, options and content it was begun with`);
-  const { match, seats, seed, file } = resumed === undefined ? begun(pkg, call) : goneOn(pkg, resumed);
+  const { match, seats, seed, file, passage } = resumed === undefined ? begun(pkg, call) : goneOn(pkg, resumed);
   const people = new Set(seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])));
   const able = botsFor(pkg);
   const bots = seats.map(({ level }) => botFor(pkg, level !== undefined && able.includes(level) ? level : (able.at(-1) ?? 'random')));
@@ -98,7 +101,8 @@ function sessionFrom(call: Call): Session {
   } catch (error) {
     throw new UsageError(`--save: the match cannot be kept: ${error instanceof Error ? error.message : String(error)}`);
   }
-  return { ...session, lines: linesFrom(io) };
+  const note = passage && speakerFor(session).t('terminal.passed', { from: passage.from, to: pkg.game.version, count: passage.lost });
+  return { ...session, notes: note === undefined ? [] : [note], lines: linesFrom(io) };
 }
 
 /** Where the match is kept: never over another file. */
@@ -115,6 +119,8 @@ interface Opened {
   readonly seed: string;
   /** Where it is kept if nobody says otherwise. */
   readonly file: string;
+  /** How it came from an older version of the game. */
+  readonly passage?: Passage | undefined;
 }
 function begun(pkg: GamePackage, call: Call): Opened {
   const { flags } = call;
@@ -127,12 +133,14 @@ function begun(pkg: GamePackage, call: Call): Opened {
 function goneOn({ game }: GamePackage, file: string): Opened {
   const saved = parseFile(readFileSync(file, 'utf8'));
   if (saved.result !== null) throw new Refusal('match-over', `this match is over: \`tabularium replay ${file}\` tells it`);
-  return { match: resumedFrom(game, saved), seats: saved.seats ?? seatsIn(saved), seed: saved.seed, file };
+  const match = resumedFrom(game, saved);
+  const passage = match.passages.at(saved.passages?.length ?? 0);
+  return { match, seats: saved.seats ?? seatsIn(saved), seed: saved.seed, file, passage };
 }
-/** Everything is made again: what does not follow the rules is refused. */
-function resumedFrom(game: GamePackage['game'], saved: MatchRecord): Match<AnyKit> {
+/** Everything is made again: what does not follow the rules is refused. A match of an older version goes on as far as the rules agree. */
+function resumedFrom(game: GamePackage['game'], saved: MatchFile): Match<AnyKit> {
   try {
-    return saved.game === game.id && saved.version === game.version ? verifyRecord(game, saved) : Match.resume(game, saved);
+    return saved.game === game.id && saved.version < game.version ? carryOn(game, saved) : verifyRecord(game, saved);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('bad-record', `this match cannot be gone on with: ${error instanceof Error ? error.message : String(error)}`);

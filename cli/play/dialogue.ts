@@ -42,7 +42,13 @@ async function decide(session: Session, seat: Seat): Promise<boolean> {
     if (redraw) {
       session.io.stdout.write(clearScreen(session));
       const told = newsLines(session, speakerFor(session, seat), news);
-      print(session, [...boardLines(session, seat), ...(told.length > 0 ? ['', ...told] : []), ...questionLines(session, seat, decision)]);
+      const notes = session.notes.splice(0);
+      print(session, [
+        ...boardLines(session, seat),
+        ...(told.length > 0 ? ['', ...told] : []),
+        ...notes,
+        ...questionLines(session, seat, decision),
+      ]);
     }
     lines.complete(decision.texts);
     const line = await lines.next(PROMPT);

@@ -20,6 +20,8 @@ export interface Session {
   readonly seed: string;
   /** Where the match is kept. */
   readonly file: string;
+  /** What is to be said with the next question. */
+  readonly notes: string[];
   readonly resigned: Set<Seat>;
   /** How many events each seat has read. */
   readonly read: Map<Seat, number>;
@@ -54,7 +56,7 @@ export function newsFor({ match, read }: Session, seat: Seat): readonly AnyKit['
 export function keep({ match, seats, file }: Pick<Session, 'match' | 'seats' | 'file'>, path = file): string {
   const half = `${path}.part`;
   try {
-    writeFileSync(half, fileText(match.record(), seats));
+    writeFileSync(half, fileText(match.record(), seats, match.save()));
     renameSync(half, path);
   } catch (error) {
     rmSync(half, { force: true });

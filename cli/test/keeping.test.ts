@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { fileOf, fileText, type MatchFile, parseFile, sealed } from '@tabularium/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Captured, tabularium } from './captured.ts';
+import { toy } from './toy/package.ts';
 
 const BIN = fileURLToPath(new URL('../tabularium.mjs', import.meta.url));
 
@@ -109,6 +110,15 @@ test('whoever has resigned is not asked again', async () => {
   const left = sealed({ ...rest, inputs: [...inputs, { n: inputs.length + 1, kind: 'leave', seat: 1 } as const] });
   writeFileSync(file, fileText(left, rest.seats ?? []));
   expect((await resume([])).out).not.toContain('Player 2, it is your turn');
+});
+
+test('a match of an older version of its game goes on, and says what that cost', async () => {
+  await play(['mark 0']);
+  const text = (_ask: string, cell: unknown): string => `cell ${String(cell)}`; // what was recorded is not offered any more
+  const newer = { ...toy, game: { ...toy.game, version: 2, text } };
+  const { out } = await tabularium(`play tic-tac-toe --resume ${file}`, { input: ['cell 3', 'cell 6'], packages: [newer] });
+  expect(out).toContain('The rules have changed since (version 1, now 2)');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ version: 2, result: { winners: [0] } });
 });
 
 test('what was changed is refused with a sentence', async () => {
