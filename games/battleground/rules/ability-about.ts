@@ -1,14 +1,16 @@
 // An ability's test before it is made. MOB-7.69
 import type { TargetAbout } from '../about.ts';
-import type { AbilityTest } from '../content/kinds.ts';
-import { defOf, figureAt } from '../names.ts';
+import type { AbilityTest, Effect } from '../content/kinds.ts';
+import { figureAt } from '../names.ts';
 import type { FigureId, Frame, Table } from '../table.ts';
 import { arcOf, facingHex } from './arcs.ts';
 import { gapOfFigures, inchesOf } from './distance.ts';
-import { netOdds, type Odds, successOdds, woundOdds } from './odds.ts';
+import { lineReached, netOdds, type Odds, successOdds, woundOdds } from './odds.ts';
 import { abilityPlan, aboutPlan, type Plan, resistancePlan, sumOf } from './plans.ts';
 import { sightLinesOf } from './sight.ts';
 import { thresholdOf } from './thresholds.ts';
+import { woundsOfRemoval } from './tokens.ts';
+import { healthLeft } from './wounds.ts';
 
 const oddsOf = ({ dice, modifiers, rerolls }: Plan): Odds =>
   successOdds({ dice: sumOf(dice), threshold: thresholdOf(modifiers), rerolls: sumOf(rerolls) });
@@ -17,15 +19,11 @@ const oddsOf = ({ dice, modifiers, rerolls }: Plan): Odds =>
 export function aboutTest(table: Table, frame: Frame, { stat, against, lines }: AbilityTest, target: FigureId): TargetAbout {
   const plan = abilityPlan(table, frame, frame.figure, stat);
   const defence = resistancePlan(table, target, against);
-  const odds = woundOdds(netOdds(oddsOf(plan), oddsOf(defence)), {
-    lines: lines.map(({ net, effects }) => ({
-      net,
-      wounds: effects.reduce((sum, effect) => (effect.do === 'wound' ? sum + effect.wounds : sum), 0),
-    })),
-    more: 0,
-    prevents: 0,
-    left: defOf(table, target).health - figureAt(table, target).wounds,
-  });
+  const odds = woundOdds(
+    netOdds(oddsOf(plan), oddsOf(defence)),
+    (net) => harmOf(table, target, lineReached(lines, net)?.effects ?? []),
+    healthLeft(table, target),
+  );
   return {
     distance: inchesOf(gapOfFigures(table, frame.figure, target)),
     sight: sightLinesOf(table, frame.figure, target).map(({ from, to }) => ({ from, to })),
@@ -36,4 +34,9 @@ export function aboutTest(table: Table, frame: Frame, { stat, against, lines }: 
     odds,
     area: [],
   };
+}
+/** The wounds that effects bring, and the one of a curse that they replace. */
+function harmOf(table: Table, target: FigureId, effects: readonly Effect[]): number {
+  const wounds = effects.reduce((sum, effect) => (effect.do === 'wound' ? sum + effect.wounds : sum), 0);
+  return wounds + (wounds < healthLeft(table, target) ? woundsOfRemoval(table, target, effects) : 0);
 }

@@ -2,19 +2,21 @@
 import type { CoverAbout, TargetAbout, TestChoiceAbout } from '../about.ts';
 import type { NextEffect, Stat, WeaponDef } from '../content/kinds.ts';
 import type { Part } from '../events.ts';
-import { defOf, figureAt, figureName, positionName } from '../names.ts';
+import { figureAt, figureName, positionName } from '../names.ts';
 import type { FigureId, Frame, Position, Table } from '../table.ts';
 import { facingHex } from './arcs.ts';
 import type { Cover } from './cover.ts';
 import { gapOfBases, inchesOf } from './distance.ts';
 import { footprintOf } from './figures.ts';
-import { netOdds, type Odds, successOdds, woundOdds } from './odds.ts';
+import { lineReached, netOdds, type Odds, successOdds, woundOdds } from './odds.ts';
 import { aboutPlan, attackPlan, defencePlan, type Plan, sumOf } from './plans.ts';
 import { arcOfShot, coverAgainst, isForAllies, type Shot, TESTED } from './shots.ts';
 import { sightLinesOf } from './sight.ts';
 import { additionalTargets, fittingFacings } from './targets.ts';
 import { thresholdOf } from './thresholds.ts';
+import { woundsOfRemoval } from './tokens.ts';
 import { statParts, traitsCalled } from './traits.ts';
+import { healthLeft } from './wounds.ts';
 
 /** What is known of an attack before its test. */
 export interface Aim {
@@ -67,18 +69,24 @@ const tellCover = (table: Table, { from, to, lower, hits }: Cover): CoverAbout =
 });
 
 export function aboutShot(table: Table, shot: Shot): TestChoiceAbout {
-  const { target, weapon, next, initial } = shot;
+  const { target, weapon } = shot;
   const plan = attackPlan(table, shot);
-  const figure = figureAt(table, target);
   const heals = isForAllies(weapon);
   const net = netOdds(oddsOf(plan), heals ? null : oddsOf(defencePlan(table, shot)));
-  const odds = woundOdds(net, {
-    lines: weapon.lines,
-    more: initial === undefined ? moreWounds(next) : 0,
-    prevents: heals ? 0 : preventable(table, target),
-    left: heals ? Number.POSITIVE_INFINITY : defOf(table, target).health - figure.wounds,
-  });
+  const odds = heals
+    ? woundOdds(net, (successes) => Math.min(lineWounds(weapon, successes), figureAt(table, target).wounds), Number.POSITIVE_INFINITY) // MOB-7.5
+    : woundOdds(net, (successes) => harmOf(table, shot, successes), healthLeft(table, target));
   return { test: aboutPlan(plan), odds };
+}
+const lineWounds = ({ lines }: WeaponDef, net: number): number => lineReached(lines, net)?.wounds ?? 0;
+/** The wounds that so many net successes bring; a target that can prevent some does so as soon as it can. MOB-6.34 */
+function harmOf(table: Table, { target, weapon, next, initial }: Shot, net: number): number {
+  const placed = Math.max(0, lineWounds(weapon, net) - preventable(table, target));
+  const isUp = placed < healthLeft(table, target);
+  const wounds = placed + (placed > 0 && isUp && initial === undefined ? moreWounds(next) : 0);
+  const line = lineReached(weapon.special.onNet ?? [], net);
+  const isHit = line !== undefined && wounds >= (line.wounded ?? 0);
+  return wounds + (isHit && wounds < healthLeft(table, target) ? woundsOfRemoval(table, target, line.effects) : 0);
 }
 const oddsOf = ({ dice, modifiers, rerolls }: Plan): Odds =>
   successOdds({ dice: sumOf(dice), threshold: thresholdOf(modifiers), rerolls: sumOf(rerolls) });

@@ -1,6 +1,5 @@
 // What dice are likely to come to, exactly: explosions, rerolls of every failure that can be rerolled, the defence. MOB-5
 import type { OddsAbout } from '../about.ts';
-import type { WeaponDef } from '../content/kinds.ts';
 import { EXPLOSION_THRESHOLD, SIDES } from './dice.ts';
 
 /** By number of successes how likely it is; what lies beyond the last one is counted with it. */
@@ -111,22 +110,11 @@ export function lineReached<Line extends { readonly net: number }>(lines: readon
   for (const line of lines) if (line.net <= net && (best === undefined || line.net >= best.net)) best = line;
   return best;
 }
-export interface Harm {
-  readonly lines: WeaponDef['lines'];
-  /** Wounds that come on top of one or more. MOB-14.25 */
-  readonly more: number;
-  /** What the target can still prevent in this round. MOB-13.1 */
-  readonly prevents: number;
-  /** Wounds that knock the target out. */
-  readonly left: number;
-}
-/** What an attack is likely to inflict; a target that can prevent wounds does so as soon as it can. */
-export function woundOdds(net: Odds, { lines, more, prevents, left }: Harm): OddsAbout {
+/** What a test is likely to do to its target: `woundsAt` says what so many net successes bring, `left` knock it out. */
+export function woundOdds(net: Odds, woundsAt: (net: number) => number, left: number): OddsAbout {
   const wounds: number[] = [0];
   for (const [successes, chance] of net.entries()) {
-    const line = lineReached(lines, successes)?.wounds ?? 0;
-    const placed = Math.max(0, line - prevents);
-    const total = placed > 0 ? placed + more : 0;
+    const total = woundsAt(successes);
     while (wounds.length <= total) wounds.push(0);
     wounds[total] = (wounds[total] as number) + chance;
   }

@@ -1,5 +1,5 @@
 // Tokens on figures: focus, buffs and debuffs, and what happens when they go. There are always enough of them. MOB-6.1, MOB-7.49 to MOB-7.60, MOB-7.81
-import { BUFFS, type Buff, type Debuff, type GainedToken, type OngoingToken } from '../content/kinds.ts';
+import { BUFFS, type Buff, DEBUFFS, type Debuff, type Effect, type GainedToken, type OngoingToken } from '../content/kinds.ts';
 import { figureAt, figureName, positionName } from '../names.ts';
 import { type FigureId, NONE, type Referee, type Table } from '../table.ts';
 import { isEnemy } from './figures.ts';
@@ -10,6 +10,7 @@ import { type Cause, heal, removeFallen, wound } from './wounds.ts';
 const HEALED_BY_REGENERATION = 1; // MOB-7.54
 const WOUNDS_OF_CURSE = 1; // MOB-7.58
 const isBuff = (token: OngoingToken): token is Buff => (BUFFS as readonly string[]).includes(token);
+const isDebuff = (token: GainedToken): boolean => (DEBUFFS as readonly string[]).includes(token);
 
 export function gainToken(table: Table, ref: Referee, id: FigureId, token: GainedToken, cause: Cause): void {
   if (figureAt(table, id).out) return;
@@ -67,6 +68,9 @@ export function removeDebuff(table: Table, ref: Referee, id: FigureId, isPartOfM
   tellGone(table, ref, id, token);
   if (token === 'curse') wound(table, ref, id, WOUNDS_OF_CURSE, { by: NONE, why: token, isPartOfMore });
 }
+/** What a figure suffers if these effects give it a debuff that replaces a curse. MOB-7.59 */
+export const woundsOfRemoval = (table: Table, id: FigureId, effects: readonly Effect[]): number =>
+  figureAt(table, id).debuff === 'curse' && effects.some((effect) => effect.do === 'gain' && isDebuff(effect.token)) ? WOUNDS_OF_CURSE : 0;
 const tellGone = (table: Table, ref: Referee, id: FigureId, token: OngoingToken): void =>
   ref.tell({ kind: 'token', rule: 'MOB-7.59', figure: figureName(table, id), token, on: false, why: token });
 /** Without what its removal does. MOB-11.2, MOB-14.8 */

@@ -19,6 +19,8 @@ export interface Cause {
   readonly isPartOfMore?: boolean;
 }
 
+/** Wounds that knock a figure out. MOB-7.2 */
+export const healthLeft = (table: Table, id: FigureId): number => defOf(table, id).health - figureAt(table, id).wounds;
 /** All of them are placed, also beyond the health; how many. MOB-7.1 */
 export function wound(table: Table, ref: Referee, id: FigureId, wounds: number, cause: Cause): number {
   const figure = figureAt(table, id);

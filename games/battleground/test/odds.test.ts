@@ -69,7 +69,7 @@ test('what one die is expected to bring', () => {
   const expected = [2, 3, 4, 5, 6].map((threshold) => mean(successOdds({ dice: 1, threshold, rerolls: 0 })));
   expect(expected.map((value) => value.toFixed(2))).toEqual(['0.90', '0.73', '0.57', '0.40', '0.23']);
 });
-test('the defence cancels one success each, and a failed test is never defended', () => {
+test('the defence cancels one success each, and never more than there are', () => {
   const net = netOdds([0.5, 0.25, 0.25], [0.5, 0.5]);
   expect(net).toEqual([0.625, 0.25, 0.125]);
   expect(netOdds([0.5, 0.5], null)).toEqual([0.5, 0.5]);
@@ -81,18 +81,13 @@ test('the line with the highest requirement that is met', () => {
   ];
   expect([0, 1, 2, 3, 9].map((net) => lineReached(lines, net)?.wounds)).toEqual([undefined, 1, 1, 2, 2]);
 });
-test('wounds, with those that are added and prevented', () => {
-  const lines = [
-    { net: 1, wounds: 1 },
-    { net: 2, wounds: 2 },
-  ];
+test('wounds, and whether they knock out', () => {
   const net = [0.25, 0.25, 0.5];
-  expect(woundOdds(net, { lines, more: 0, prevents: 0, left: 2 })).toEqual({
+  expect(woundOdds(net, (successes) => successes, 2)).toEqual({ any: 0.75, wounds: [0.25, 0.25, 0.5], expected: 1.25, knockOut: 0.5 });
+  expect(woundOdds(net, (successes) => (successes > 1 ? 3 : 0), 1)).toEqual({
     any: 0.75,
-    wounds: [0.25, 0.25, 0.5],
-    expected: 1.25,
+    wounds: [0.5, 0, 0, 0.5],
+    expected: 1.5,
     knockOut: 0.5,
   });
-  expect(woundOdds(net, { lines, more: 1, prevents: 0, left: 3 })).toMatchObject({ wounds: [0.25, 0, 0.25, 0.5], knockOut: 0.5 });
-  expect(woundOdds(net, { lines, more: 1, prevents: 1, left: 1 })).toMatchObject({ wounds: [0.5, 0, 0.5], knockOut: 0.5 });
 });
