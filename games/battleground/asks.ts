@@ -70,6 +70,4 @@ export interface Asks {
   interruptedItem: { item: CardName };
   // -- upkeep
   claim: { at: PositionName };
-  /** With the option `draws` both are asked in secret before a round; the game is drawn if both agree. MOB-4.46 */
-  agreeDraw: { agree: boolean };
 }

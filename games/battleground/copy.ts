@@ -29,12 +29,15 @@ const copyFrame = (f: Frame): Frame => ({
   paid: { ...f.paid },
   used: f.used.slice(),
   cards: f.cards.slice(),
-  missions: f.missions.map(({ card, done }) => ({ card, done })),
+  missions: f.missions.map(({ card, done, inflicted }) => ({
+    card,
+    done,
+    inflicted: inflicted.map(({ figure, wounds }) => ({ figure, wounds })),
+  })),
   next: f.next.map((effect) => ({ ...effect })),
   lastAttack: f.lastAttack,
   hasMoved: f.hasMoved,
   hasJumped: f.hasJumped,
-  inflicted: f.inflicted.map(({ figure, wounds }) => ({ figure, wounds })),
   watchAtEnd: f.watchAtEnd,
   begun: f.begun,
 });

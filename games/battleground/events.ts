@@ -85,5 +85,4 @@ export type Event =
   | Fact<'claimed', { seat: Seat; figure: FigureName; at: PositionName; points: number }>
   | Fact<'upkeep', { round: number }>
   | Fact<'ready', { gained: readonly FigureName[] }>
-  | Fact<'scored', { points: readonly number[] }>
-  | Fact<'agreedDraw'>;
+  | Fact<'scored', { points: readonly number[] }>;

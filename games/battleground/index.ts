@@ -3,7 +3,8 @@ import { content } from './content/index.ts';
 import { checkContent } from './content/own/index.ts';
 import { copyTable } from './copy.ts';
 import { guess } from './guess.ts';
-import { result } from './rules/ending.ts';
+import { migrate } from './migrate.ts';
+import { agreedDraw, result } from './rules/ending.ts';
 import { play } from './rules/play.ts';
 import { setup } from './schema.ts';
 import { see } from './see.ts';
@@ -19,7 +20,7 @@ export type * from './view.ts';
 
 export const battleground: Game<BattlegroundKit> = {
   id: 'battleground',
-  version: 1,
+  version: 2,
   prefix: 'MOB',
   setup,
   content,
@@ -29,6 +30,8 @@ export const battleground: Game<BattlegroundKit> = {
   see,
   guess,
   result,
+  agreedDraw,
   copy: copyTable,
   text,
+  migrate,
 };

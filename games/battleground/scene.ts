@@ -21,8 +21,6 @@ export interface Sketch {
   readonly mode?: Mode;
   /** Which seat plays the Masters: the first unless said. */
   readonly masters?: 'first' | 'second';
-  /** Both may agree on a draw before a round. MOB-4.46 */
-  readonly draws?: 'off' | 'on';
   /** A map to start from; an open field unless said. */
   readonly map?: string;
   /** More terrain: `{ H3: ['N13 N14 N15'] }`. */
@@ -69,8 +67,8 @@ export interface Sketch {
 }
 
 /** Options of which nothing is said have their default. */
-export const setupOf = ({ mode = 'standard', masters = 'first', draws = 'off' }: Sketch): Setup =>
-  checkSetup(setup, { mode, seats: 2, options: mode === 'standard' ? { masters, draws, expansion: 'on' } : { masters, draws } });
+export const setupOf = ({ mode = 'standard', masters = 'first' }: Sketch): Setup =>
+  checkSetup(setup, { mode, seats: 2, options: mode === 'standard' ? { masters, expansion: 'on' } : { masters } });
 
 export function tableOf(sketch: Sketch = {}): Table {
   const content = contentOf(sketch);

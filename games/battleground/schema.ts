@@ -11,7 +11,6 @@ const OPTIONS: readonly SetupOption[] = [
   { id: 'points', values: LIMITS, default: POINTS.usual, modes: ['standard'] }, // MOB-9.1
   { id: 'map', values: ['random', ...maps.map(({ id }) => id)], default: 'random', modes: ['standard'] }, // MOB-9.8
   { id: 'expansion', values: ['off', 'on'], default: 'off', modes: ['standard'] }, // MOB-9.2
-  { id: 'draws', values: ['off', 'on'], default: 'off' }, // MOB-4.46
 ];
 const MODES: readonly { readonly id: Mode; readonly seats: readonly number[] }[] = [
   { id: 'first', seats: [2] },
@@ -21,5 +20,5 @@ const MODES: readonly { readonly id: Mode; readonly seats: readonly number[] }[]
 export const setup: SetupSchema<Setup> = {
   modes: MODES,
   options: OPTIONS,
-  firstGame: { mode: 'first', seats: 2, options: { masters: 'first', draws: 'off' } },
+  firstGame: { mode: 'first', seats: 2, options: { masters: 'first' } },
 };

@@ -12,10 +12,11 @@ import { claimable, claimOf, cursedToFall } from './rules/claims.ts';
 import { terrainOfMap, zoneOf } from './rules/field.ts';
 import { baseOf, engagedWith, isStanding, placeOfFigure } from './rules/figures.ts';
 import { affects, isOnDifficult } from './rules/footing.ts';
+import { enemiesWounded, woundsInflicted } from './rules/missions.ts';
 import { LAST_ROUND, OBJECTIVE_POINTS, pointsOf, scoreOf, WINNING_LEAD } from './rules/points.ts';
 import { rangeOf, speedOf, speedParts, statParts } from './rules/traits.ts';
 import { tellFacing } from './rules/turning.ts';
-import { type Figure, type FigureId, type Frame, NONE, type Player, type Rolled, type Table } from './table.ts';
+import { type Figure, type FigureId, type Frame, NONE, type Player, type Rolled, type RunningMission, type Table } from './table.ts';
 import type {
   AbilityView,
   BattlegroundView,
@@ -265,22 +266,22 @@ function seeFrame(table: Table, frame: Frame): FrameView {
     }, // MOB-4.21, MOB-4.23
     used: frame.used.slice(),
     cards: frame.cards.slice(),
-    missions: frame.missions.map(({ card, done }) => seeMission(table, frame, card, done)),
+    missions: frame.missions.map((running) => seeMission(table, running)),
     next: frame.next.map((effect) => ({ ...effect })),
     hasMoved: frame.hasMoved,
     hasJumped: frame.hasJumped,
     lastAttack: frame.lastAttack,
   };
 }
-function seeMission({ content }: Table, { inflicted }: Frame, card: string, done: boolean): MissionView {
+function seeMission({ content }: Table, running: RunningMission): MissionView {
+  const { card, done } = running;
   const def = gloryOf(content, card);
   const mission = def?.mission;
-  const wounded = inflicted.filter(({ wounds }) => wounds > 0);
   const progress =
     mission?.mission === 'totalWounds'
-      ? { have: sum(wounded.map(({ wounds }) => wounds)), need: mission.wounds }
+      ? { have: woundsInflicted(running), need: mission.wounds }
       : mission?.mission === 'woundEnemies'
-        ? { have: wounded.length, need: mission.enemies }
+        ? { have: enemiesWounded(running), need: mission.enemies }
         : null;
   return { card, points: def?.points ?? 0, done, progress };
 }

@@ -22,7 +22,6 @@ export function open(setup: Setup, content: Content, dice: Dice): Table {
     map: map.id,
     points: typeof options['points'] === 'number' ? options['points'] : USUAL_POINTS,
     expansion: options['expansion'] === 'on',
-    draws: options['draws'] === 'on',
   };
   const table: Table = {
     content,

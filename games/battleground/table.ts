@@ -55,10 +55,12 @@ export interface Figure {
   /** Knocked out in an area attack that is not over: it still lies there. MOB-7.48 */
   falling: boolean;
 }
-/** What one has seen of a completed or running side mission. MOB-7.72 */
+/** A side mission that was played, and what has happened since. MOB-7.72, MOB-7.73 */
 export interface RunningMission {
   readonly card: string;
   done: boolean;
+  /** Wounds that its figure inflicted on each enemy. */
+  inflicted: { figure: FigureId; wounds: number }[];
 }
 /** An activation, or an interruption in it. MOB-7.125 */
 export interface Frame {
@@ -79,8 +81,6 @@ export interface Frame {
   lastAttack: WeaponType | null;
   hasMoved: boolean;
   hasJumped: boolean;
-  /** For missions: wounds that it inflicted on each enemy, by figure. */
-  inflicted: { figure: FigureId; wounds: number }[];
   /** F13: it gains an overwatch token at the end. */
   watchAtEnd: number;
   /** On activation effects are over. */
@@ -147,8 +147,6 @@ export interface Terms {
   readonly map: MapId;
   readonly points: number;
   readonly expansion: boolean;
-  /** Before a round both are asked whether they agree on a draw. MOB-4.46 */
-  readonly draws: boolean;
 }
 export type Ending = { rule: string; because: string; winners: Seat[]; drawn: boolean };
 

@@ -67,7 +67,6 @@ const NOTATION: { readonly [A in keyof Asks]: (option: Asks[A]) => string } = {
   overwatch: figure,
   interruptedItem: ({ item }) => item,
   claim: at,
-  agreeDraw: ({ agree }) => (agree ? 'agree to a draw' : 'play on'),
 };
 
 export const text = (ask: Ask<BattlegroundKit>, option: Asks[Ask<BattlegroundKit>]): string =>

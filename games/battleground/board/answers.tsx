@@ -54,7 +54,6 @@ const PICTURES: { readonly [A in OpenDecision['ask']]?: Picture<A> } = {
   tactician: ({ choose }) => icon(choose === 'move' ? 'walk' : 'focus'),
   prevent: ({ use }) => icon(use ? 'plate' : 'hourglass'),
   interruptedItem: ({ item }, view) => carried(item, view),
-  agreeDraw: ({ agree }) => icon(agree ? 'truce' : 'crossedSwords'),
 };
 /** Their pictures tell who it is. */
 const FIGURES: ReadonlySet<string> = new Set(['deploy', 'activate', 'target', 'subject', 'areaNext', 'opportunity', 'overwatch']);
@@ -63,7 +62,6 @@ const EXPLAINED: ReadonlySet<string> = new Set([
   'firstPlayer',
   'moveFocus',
   'moveMode',
-  'agreeDraw',
   'prevent',
   'tactician',
   'opportunity',

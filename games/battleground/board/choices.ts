@@ -68,7 +68,6 @@ const SPOTS: { readonly [A in keyof Asks]: (option: Asks[A]) => Spot } = {
   overwatch: onFigure,
   interruptedItem: nowhere,
   claim: onPlace,
-  agreeDraw: nowhere,
 };
 
 export function choicesOf(decision: OpenDecision | undefined): Choices {

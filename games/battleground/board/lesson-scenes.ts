@@ -80,6 +80,7 @@ const LATER_ROLLS = [
   [2, 4, 1], // Skeletor defends
   [2, 3, 3, 1], // the Trident
   [3, 2], // two rerolls for mana
+  [2, 4, 1, 3], // He-Man defends all the same
 ];
 
 export const scenes = {

@@ -32,7 +32,8 @@ function effectText(effect: Effect, t: Translate): string {
   return word('do', effect.toward ? 'freeMoveToward' : effect.points === undefined ? 'freeMove' : 'freeMovePoints', effect, t);
 }
 /** What waits for the next attack or test. */
-export const nextText = (next: NextEffect, t: Translate): string => word('next', next.next, next, t);
+export const nextText = (next: NextEffect, t: Translate): string =>
+  word('next', next.next !== 'rerolls' ? next.next : next.of === 'attack' ? 'rerollsAttack' : 'rerollsTest', next, t);
 const does = ({ whom, effects }: Pick<FateDef, 'whom' | 'effects'>, t: Translate): string =>
   `${whomText(whom, t)}: ${effectsText(effects, t)}.`;
 function activeText({ whom, test, effects }: ActiveAbility, t: Translate): string {

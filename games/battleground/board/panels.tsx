@@ -13,7 +13,7 @@ const PANELS = {
   decks: { icon: <Icon name="stack" />, Drawn: Decks },
 };
 /** What a decision is about comes to the front. */
-const WANTED: Readonly<Partial<Record<string, keyof typeof PANELS>>> = { discard: 'decks', claim: 'points', agreeDraw: 'points' };
+const WANTED: Readonly<Partial<Record<string, keyof typeof PANELS>>> = { discard: 'decks', claim: 'points' };
 
 export function Panels(props: PartProps): ReactElement {
   const { decision, selection } = props;

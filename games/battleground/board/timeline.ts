@@ -42,7 +42,6 @@ const STEPS: { readonly [K in Event['kind']]?: number } = {
   interrupts: 1.6,
   missionDone: 1.6,
   claimed: 1.4,
-  agreedDraw: 1.2,
 };
 const HEX_STEPS = 0.32;
 

@@ -6,6 +6,7 @@ import { DEBUFFS, type Debuff, type Effect, type GainedToken, type WeaponDef } f
 import { figureAt } from '../names.ts';
 import { moreWounds, preventable, shotAt } from '../rules/aiming.ts';
 import { alliesOf, areEngaged } from '../rules/figures.ts';
+import { woundsInflicted } from '../rules/missions.ts';
 import { lineReached, netOdds, type Odds, successOdds } from '../rules/odds.ts';
 import { attackPlan, defencePlan, type Plan, sumOf } from '../rules/plans.ts';
 import { isFlank, isForAllies, type Shot } from '../rules/shots.ts';
@@ -83,23 +84,22 @@ export function blowOf(thought: Thought, frame: Frame, weapon: WeaponDef, target
 /** What it does for missions that are in play already. */
 function runningMissions(
   { table }: Thought,
-  { figure: id, missions, inflicted }: Frame,
+  { figure: id, missions }: Frame,
   weapon: WeaponDef,
   { target, flank, wounds, knockOut }: Pick<Blow, 'target' | 'flank' | 'wounds' | 'knockOut'>,
 ): number {
   let sum = 0;
-  for (const { card, done } of missions) {
-    const glory = gloryOf(table.content, card);
-    if (done || glory === undefined) continue;
+  for (const running of missions) {
+    const glory = gloryOf(table.content, running.card);
+    if (running.done || glory === undefined) continue;
     const { mission, points } = glory;
     const any = 1 - (wounds[0] as number);
-    const had = inflicted.reduce((total, one) => total + one.wounds, 0);
     if (mission.mission === 'knockOut') sum += points * (mission.with === undefined || mission.with === weapon.type ? knockOut : 0);
     else if (mission.mission === 'oneAttack') sum += mission.with === weapon.type ? points * chanceOf(wounds, mission.wounds) : 0;
     else if (mission.mission === 'flankWound') sum += flank ? points * any : 0;
     else if (mission.mission === 'rescue') sum += alliesOf(table, id).some((ally) => areEngaged(table, ally, target)) ? points * any : 0;
-    else if (mission.mission === 'totalWounds') sum += points * chanceOf(wounds, mission.wounds - had);
-    else if (mission.mission === 'woundEnemies') sum += inflicted.every(({ figure }) => figure !== target) ? 0.8 * points * any : 0;
+    else if (mission.mission === 'totalWounds') sum += points * chanceOf(wounds, mission.wounds - woundsInflicted(running));
+    else if (mission.mission === 'woundEnemies') sum += running.inflicted.every(({ figure }) => figure !== target) ? 0.8 * points * any : 0;
   }
   return sum;
 }

@@ -153,8 +153,9 @@ export function chooseDiscards(thought: Thought, options: readonly Asks['discard
   const { content, round } = table;
   const drawn = HAND - me.fate.length;
   const extra = me.deck.length - drawn - HAND * (LAST_ROUND - round);
+  const worthOf = (card: FateDef | undefined): number => (card === undefined ? GOOD_CARD : cardWorth(card)); // a glory card is not replaced
   const ranked = options
-    .map(({ card }, number) => ({ number, worth: cardWorth(fateOf(content, card) as FateDef) }))
+    .map(({ card }, number) => ({ number, worth: worthOf(fateOf(content, card)) }))
     .filter(({ worth }) => worth < GOOD_CARD)
     .toSorted((a, b) => a.worth - b.worth);
   return ranked

@@ -13,7 +13,6 @@ import { chooseDestination, chooseFacing, chooseMode, chooseMoveFocus, choosePus
 import { chooseRerolls } from './rerolls.ts';
 import { chooseDeployed, chooseFirstFacing, choosePlace, chooseZone } from './setting.ts';
 import { type Thought, thoughtOf } from './thought.ts';
-import { isLosing } from './worth.ts';
 
 type Looking = Look<BattlegroundKit, BattlegroundView>;
 interface Facts {
@@ -49,8 +48,6 @@ function decide(thought: Thought, { decision, dice }: Looking, trail: readonly S
       return choosePlace(thought, decision.options, figure);
     case 'deployFacing':
       return chooseFirstFacing(thought, decision.options);
-    case 'agreeDraw':
-      return decision.options.findIndex(({ agree }) => agree === isLosing(thought));
     case 'discard':
       return chooseDiscards(thought, decision.options);
     case 'select':

@@ -42,12 +42,12 @@ function missionChance(thought: Thought, frame: Frame, means: Means, mission: Mi
     case 'rescue':
       return best(({ blow }) => alliesOf(table, id).some((ally) => areEngaged(table, ally, blow.target)), wounds(1));
     case 'totalWounds':
-      return totalChance(strikes, means, mission.wounds - frame.inflicted.reduce((sum, one) => sum + one.wounds, 0));
-    case 'woundEnemies': {
-      const other = ({ blow }: Strike): boolean => frame.inflicted.every(({ figure }) => figure !== blow.target);
-      if (frame.inflicted.length >= mission.enemies - 1) return best(other, wounds(1));
-      return best(({ weapon }) => weapon.special.area !== undefined, wounds(1)) * 0.4;
-    }
+      return totalChance(strikes, means, mission.wounds);
+    case 'woundEnemies':
+      return Math.max(
+        best(({ weapon }) => weapon.special.area !== undefined, wounds(1)) * 0.4,
+        pairChance(strikes, means, mission.enemies),
+      );
     case 'debuff':
       return canDebuffByCard(thought, frame)
         ? CERTAIN
@@ -88,6 +88,15 @@ function totalChance(strikes: readonly Strike[], { ap }: Means, need: number): n
     ),
     one,
   );
+}
+/** Two attacks on different enemies, if the means allow both. */
+function pairChance(strikes: readonly Strike[], { ap, mana, paid }: Means, enemies: number): number {
+  if (enemies > 2) return 0;
+  const costOf = (a: Strike, b: Strike): number => paid[a.type] + 1 + paid[b.type] + (a.type === b.type ? 2 : 1);
+  const fits = (a: Strike, b: Strike): boolean =>
+    a.blow.target !== b.blow.target && costOf(a, b) <= ap && a.weapon.mana + b.weapon.mana <= mana;
+  const chance = ({ blow }: Strike): number => chanceOf(blow.wounds, 1);
+  return most(strikes.flatMap((a) => strikes.flatMap((b) => (fits(a, b) ? [chance(a) * chance(b)] : []))));
 }
 const isInEnemyZone = ({ me }: Thought, place: Place): boolean =>
   (FOOTPRINTS[place] as readonly Position[]).some((position) => zoneOf(position) !== null && zoneOf(position) !== me.zone);

@@ -98,6 +98,3 @@ export function caution(thought: Thought): number {
   const lead = leadOf(thought);
   return lead >= WINNING_LEAD ? 1.5 : lead <= -WINNING_LEAD ? 0.5 : 1;
 }
-/** Far behind, and little time left: a draw would be welcome. */
-export const isLosing = (thought: Thought): boolean =>
-  leadOf(thought) <= -2 * WINNING_LEAD && thought.roundsLeft <= 1 && thought.own.length < thought.enemies.length;

@@ -53,12 +53,12 @@ const grayskullRuins: MapDef = {
   difficult: 'A16 B15 C16 D15 E16 F15 G16 H15 I15 J14 K15 L15 N15 O16 P16 Q16 R15 S15 T15 U15 V15 W15 X15 Y15',
   objectives: 'E14 U17 M4 M27 M15',
   starts: [
-    { character: 'trap_jaw', at: 'J3', facing: 'S' },
+    { character: 'trap_jaw', at: 'J2', facing: 'S' },
     { character: 'mer_man', at: 'M5', facing: 'S' },
-    { character: 'skeletor', at: 'Q3', facing: 'S' },
-    { character: 'he_man', at: 'P27', facing: 'N' },
-    { character: 'stratos', at: 'M26', facing: 'N' },
-    { character: 'man_at_arms', at: 'I28', facing: 'N' },
+    { character: 'skeletor', at: 'Q2', facing: 'S' },
+    { character: 'he_man', at: 'P25', facing: 'N' },
+    { character: 'stratos', at: 'Y25', facing: 'N' },
+    { character: 'man_at_arms', at: 'J27', facing: 'N' },
   ],
 };
 /** MOB-16.2 */

@@ -9,11 +9,12 @@ import type { FigureId, Frame, Referee, Table } from '../table.ts';
 import { text } from '../text.ts';
 import { abilitiesOf, abilitySubjects, type OwnedAbility, useAbility, whyNotAbility } from './abilities.ts';
 import { attack, attackTargets, weaponsOf, whyNotAttack } from './attack.ts';
-import { handOf, playCard } from './cards.ts';
+import { playCard } from './cards.ts';
 import { gainWatch, isOpen, pay, priceOf } from './frames.ts';
 import { unusedItems, useItem, whyNotItem } from './items.ts';
 import { actionEnded } from './missions.ts';
 import { move, whyNotMove } from './moving.ts';
+import { handOf } from './round.ts';
 import { gainFocus } from './tokens.ts';
 
 /** Actions, cards and items until its player stops, or the figure cannot go on. MOB-4.20, MOB-7.29, MOB-7.32 */

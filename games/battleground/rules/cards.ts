@@ -54,7 +54,7 @@ function takeBonus(table: Table, ref: Referee, frame: Frame, card: CardName, bon
       gainAp(table, ref, frame.figure, ONE, card, 'MOB-4.17');
       break;
     case 'mission':
-      frame.missions.push({ card, done: false }); // MOB-7.73
+      frame.missions.push({ card, done: false, inflicted: [] }); // MOB-7.73
       ref.tell({ kind: 'missionBegan', rule: 'MOB-7.73', figure, card });
   }
 }
@@ -88,7 +88,6 @@ export function* chooseSubject(table: Table, ref: Referee, frame: Frame, use: Us
 
 // ---- further cards
 
-export const handOf = ({ fate, glory }: Player): CardName[] => [...fate, ...glory];
 /** It gives one of its bonuses, nothing else. MOB-4.24, MOB-4.25, MOB-7.22 */
 export function* playCard(table: Table, ref: Referee, frame: Frame, card: CardName): Rules<void> {
   const player = playerOf(table, frame.figure);

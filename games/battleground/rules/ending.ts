@@ -24,22 +24,22 @@ const isArmyStanding = ({ figures }: Table, seat: Seat): boolean => figures.some
 const leadOf = ({ players }: Table, seat: Seat): number => scoreOf(players[seat] as Player) - scoreOf(players[1 - seat] as Player);
 const drawn = (rule: string, because: string, winners: Seat[]): Ending => ({ rule, because, winners, drawn: true });
 
-/** Both agreed in secret. MOB-4.46 */
-export function endByAgreement(table: Table, ref: Referee): void {
-  ref.tell({ kind: 'agreedDraw', rule: 'MOB-4.46' });
-  table.ended = drawn(
-    'MOB-4.46',
-    'agreed',
-    table.players.map(({ seat }) => seat),
-  );
-}
-
 export function result(table: Table, left: readonly Seat[]): Result | undefined {
   const ending = table.ended ?? endedByLeaving(table, left);
-  if (ending === null) return undefined;
-  const { winners, rule, because } = ending;
-  return { winners: winners.slice(), drawn: ending.drawn, rule, because, scores: table.players.map(columnsOf) };
+  return ending === null ? undefined : resultOf(table, ending);
 }
+/** At any time, if both want it. MOB-4.46 */
+export const agreedDraw = (table: Table): Result => {
+  const seats = table.players.map(({ seat }) => seat);
+  return resultOf(table, drawn('MOB-4.46', 'agreed', seats));
+};
+const resultOf = (table: Table, { winners, drawn: isDrawn, rule, because }: Ending): Result => ({
+  winners: winners.slice(),
+  drawn: isDrawn,
+  rule,
+  because,
+  scores: table.players.map(columnsOf),
+});
 /** Victory points and where they came from. MOB-1.3, MOB-4.45 */
 function columnsOf(player: Player): Record<string, number> {
   const from = (wanted: Player['points'][number]['source']): number =>

@@ -22,7 +22,6 @@ export function openFrame(table: Table, { kind, figure, against, ap }: Pick<Fram
     lastAttack: null,
     hasMoved: false,
     hasJumped: false,
-    inflicted: [],
     watchAtEnd: 0,
     begun: false,
   };

@@ -14,10 +14,10 @@ function frameOfDeed(table: Table, by: FigureId): Frame | undefined {
   return frame?.figure === by ? frame : undefined;
 }
 /** It scores once. MOB-7.72, MOB-7.74 */
-function complete(table: Table, ref: Referee, frame: Frame, isDone: (mission: Mission) => boolean): void {
+function complete(table: Table, ref: Referee, frame: Frame, isDone: (mission: Mission, running: RunningMission) => boolean): void {
   for (const running of frame.missions) {
     const glory = gloryOf(table.content, running.card);
-    if (glory === undefined || running.done || !isDone(glory.mission)) continue;
+    if (glory === undefined || running.done || !isDone(glory.mission, running)) continue;
     score(table, ref, frame, running, glory.points);
   }
 }
@@ -69,8 +69,8 @@ export function woundedEnemy(
 ): void {
   const frame = frameOfDeed(table, by);
   if (frame === undefined || wounds <= 0 || !isEnemy(table, by, target)) return;
-  note(frame, target, wounds);
-  complete(table, ref, frame, (mission) => {
+  for (const running of frame.missions) note(running, target, wounds);
+  complete(table, ref, frame, (mission, running) => {
     switch (mission.mission) {
       case 'oneAttack':
         return attack && weapon?.type === mission.with && before + wounds >= mission.wounds; // MOB-15.2, MOB-15.3
@@ -79,15 +79,18 @@ export function woundedEnemy(
       case 'rescue':
         return attack && alliesOf(table, by).some((ally) => areEngaged(table, ally, target)); // MOB-15.9
       case 'woundEnemies':
-        return frame.inflicted.length >= mission.enemies; // MOB-15.5
+        return enemiesWounded(running) >= mission.enemies; // MOB-15.5
       case 'totalWounds':
-        return frame.inflicted.reduce((sum, one) => sum + one.wounds, 0) >= mission.wounds; // MOB-15.8
+        return woundsInflicted(running) >= mission.wounds; // MOB-15.8
       default:
         return false;
     }
   });
 }
-function note({ inflicted }: Frame, figure: FigureId, wounds: number): void {
+/** What has happened since the mission was played, nothing before it. MOB-7.73 */
+export const enemiesWounded = ({ inflicted }: RunningMission): number => inflicted.length;
+export const woundsInflicted = ({ inflicted }: RunningMission): number => inflicted.reduce((sum, { wounds }) => sum + wounds, 0);
+function note({ inflicted }: RunningMission, figure: FigureId, wounds: number): void {
   const known = inflicted.find((one) => one.figure === figure);
   if (known === undefined) inflicted.push({ figure, wounds });
   else known.wounds += wounds;

@@ -1,11 +1,12 @@
 // Tests before they are made: dice, threshold and free rerolls, each with its reasons. MOB-5.1 to MOB-5.3, MOB-5.6
 import type { TestAbout } from '../about.ts';
 import type { Stat } from '../content/kinds.ts';
+import { FISTS } from '../content/weapons.ts';
 import type { Part } from '../events.ts';
 import type { FigureId, Frame, Rolled, Table } from '../table.ts';
 import { holds, holdsForNext, isFlank, RESISTED, type Shot } from './shots.ts';
 import { abilityModifiers, attackModifiers, defenceModifiers, thresholdOf } from './thresholds.ts';
-import { statParts, traitsCalled } from './traits.ts';
+import { basePart, statParts, traitsCalled } from './traits.ts';
 
 export interface Plan {
   readonly figure: FigureId;
@@ -16,6 +17,8 @@ export interface Plan {
   readonly rerolls: readonly Part[];
   /** Frames whose "next test" effects it uses. MOB-14.21 */
   readonly frames: readonly Frame[];
+  /** More successes than the attack wound the attacker. MOB-13.7 */
+  readonly strikesBack?: boolean;
 }
 export const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { value }) => sum + value, 0);
 
@@ -35,6 +38,7 @@ export function attackPlan(table: Table, shot: Shot): Plan {
 function attackDice(table: Table, shot: Shot): Part[] {
   const { attacker, weapon, frame, next, more, stat } = shot;
   const { dice } = weapon.special;
+  if (weapon.id === FISTS.id) return basePart(table, attacker, stat); // MOB-6.38
   const parts = statParts(table, attacker, stat);
   if (weapon.dice !== 0) parts.push({ reason: weapon.id, value: weapon.dice }); // MOB-6.30
   if (dice !== undefined && holds(table, shot, dice.when)) parts.push({ reason: dice.when, value: dice.dice });
@@ -63,7 +67,8 @@ export function defencePlan(table: Table, shot: Shot): Plan {
   const { target, weapon } = shot;
   const noShield = weapon.special.ignores?.includes('shield') ?? false; // MOB-12.5
   const stat = RESISTED[weapon.type];
-  const plan = resistancePlan(table, target, stat, noShield);
+  const strikesBack = weapon.type === 'melee' && traitsCalled(table, target, 'spikes', noShield).length > 0;
+  const plan = { ...resistancePlan(table, target, stat, noShield), strikesBack };
   if (isFlank(table, shot)) return plan;
   const shields = traitsCalled(table, target, 'defenceDice', noShield).filter(({ trait }) => trait.stat === stat); // MOB-13.5, MOB-13.6
   return { ...plan, dice: [...plan.dice, ...shields.map(({ from, trait }) => ({ reason: from, value: trait.dice }))] };

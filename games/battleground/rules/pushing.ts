@@ -57,7 +57,14 @@ export function* push(
     facts: () => ({ figure: figureName(table, target), hexes, as }),
   });
   const path = pushPath(table, source, target, facingOf(told.facing), hexes, as);
-  shove(table, ref, target, path, source, as, 'MOB-7.91');
+  const end = path.at(-1);
+  if (end === undefined) return 0;
+  const isOnSomebody = occupantsOf(table, target, end).length > 0;
+  if (isOnSomebody) {
+    shove(table, ref, target, path.slice(0, -1), source, as, 'MOB-7.91');
+    yield* pushAside(table, ref, target, end); // MOB-7.95
+  }
+  shove(table, ref, target, isOnSomebody ? [end] : path, source, as, 'MOB-7.91');
   return path.length;
 }
 export const pull = (table: Table, ref: Referee, source: FigureId, target: FigureId, hexes: number): Rules<number> =>
@@ -86,7 +93,8 @@ function nextOnPush(table: Table, target: FigureId, at: Position, side: Facing):
   if (next === NONE) return NONE; // MOB-2.18, MOB-7.93
   if (levelOf(at) === 0 || terrain.standable[next] === 1) return isOpen(next) ? next : NONE; // MOB-7.92
   const ground = next - HEXES;
-  return isOpen(ground) && !isBelowPlatform(terrain, ground) ? ground : NONE; // MOB-7.94, MOB-7.95
+  if (terrain.standable[ground] === 0 || isBelowPlatform(terrain, ground)) return NONE; // MOB-7.94
+  return canMakeRoom(table, target, ground) ? ground : NONE; // MOB-7.95
 }
 /** It keeps its facing and triggers nothing. MOB-7.96, MOB-7.97 */
 function shove(
@@ -127,6 +135,9 @@ export function* pushAside(table: Table, ref: Referee, mover: FigureId, place: P
     shove(table, ref, id, [positionOf(told.at)], mover, 'aside', 'MOB-6.27');
   }
 }
+/** Whoever stands where a pushed figure descends to can be pushed in turn. MOB-7.95 */
+const canMakeRoom = (table: Table, mover: FigureId, to: Position): boolean =>
+  occupantsOf(table, mover, to).every((id) => !isImmovable(table, id) && asideOptions(table, mover, to, id).length > 0);
 /** Hexes that leave one for everybody else who must make room. MOB-7.106 */
 function asideOptions(table: Table, mover: FigureId, place: Place, id: FigureId): Position[] {
   const lands = FOOTPRINTS[place] as readonly Position[];

@@ -5,34 +5,27 @@ import { fateOf, gloryOf } from '../content/find.ts';
 import type { Content } from '../content/index.ts';
 import type { Player, Referee, Table } from '../table.ts';
 import { drawFate, HAND_LIMIT } from './drawing.ts';
-import { endByAgreement } from './ending.ts';
 import { isInPlay } from './frames.ts';
 
 const playerAt = (table: Table, seat: Seat): Player => table.players[seat] as Player;
 
 // ---- organisation
 
-/** Cards are discarded in secret, then hands are filled; where draws are possible, the game is one if both agree before. MOB-4.2, MOB-4.46 */
+/** Cards are discarded in secret, then hands are filled. MOB-4.2 */
 export function* organise(table: Table, ref: Referee): Rules<void> {
   ref.checkpoint();
   const seats = table.players.map(({ seat }) => seat);
-  const plans = yield* ref.within(
+  const discards = yield* ref.within(
     { at: 'organisation' },
-    ref.together('organise', seats, (seat) => plan(table, ref, seat)),
+    ref.together('organise', seats, (seat) => chooseDiscards(table, ref, seat)),
   );
-  if (plans.every(({ agree }) => agree)) return endByAgreement(table, ref);
-  for (const [seat, { discards }] of plans.entries()) discard(table, ref, seat, discards);
+  for (const [seat, cards] of discards.entries()) discard(table, ref, seat, cards);
   for (const seat of seats) drawFate(table, ref, seat, HAND_LIMIT, 'MOB-4.2');
   table.phase = 'select';
 }
-interface Plan {
-  readonly agree: boolean;
-  readonly discards: readonly CardName[];
-}
-function* plan(table: Table, ref: Referee, seat: Seat): Rules<Plan> {
-  const agree = table.terms.draws && (yield* agreesOnDraw(ref, seat));
-  const count = playerAt(table, seat).fate.length;
-  if (count === 0) return { agree, discards: [] };
+function* chooseDiscards(table: Table, ref: Referee, seat: Seat): Rules<CardName[]> {
+  const count = handOf(playerAt(table, seat)).length;
+  if (count === 0) return [];
   const chosen = yield* ref.chooseSome(seat, {
     ask: 'discard',
     rule: 'MOB-4.2',
@@ -40,26 +33,16 @@ function* plan(table: Table, ref: Referee, seat: Seat): Rules<Plan> {
     min: 0,
     max: count,
   });
-  return { agree, discards: chosen.map(({ card }) => card) };
+  return chosen.map(({ card }) => card);
 }
-/** MOB-4.46 */
-function* agreesOnDraw(ref: Referee, seat: Seat): Rules<boolean> {
-  const { agree } = yield* ref.choose(seat, {
-    ask: 'agreeDraw',
-    rule: 'MOB-4.46',
-    options: () => [{ agree: false }, { agree: true }],
-  });
-  return agree;
-}
-/** Fate cards only. MOB-4.3 */
-const discardable = ({ fate }: Player): Asks['discard'][] =>
-  fate.map((card, i) => ({ card, copy: 1 + fate.slice(0, i).filter((other) => other === card).length }));
+/** Any cards, glory cards too. MOB-4.3 */
+const discardable = (player: Player): Asks['discard'][] =>
+  handOf(player).map((card, i, hand) => ({ card, copy: 1 + hand.slice(0, i).filter((other) => other === card).length }));
 /** Everybody sees which. */
 function discard(table: Table, ref: Referee, seat: Seat, cards: readonly CardName[]): void {
   if (cards.length === 0) return;
   const player = playerAt(table, seat);
-  for (const card of cards) player.fate.splice(player.fate.indexOf(card), 1);
-  player.discards.push(...cards);
+  player.discards.push(...cards.map((card) => takeFromHand(player, card)));
   ref.tell({ kind: 'discarded', rule: 'MOB-4.2', seat, cards });
 }
 
@@ -82,8 +65,7 @@ export function* select(table: Table, ref: Referee): Rules<void> {
 }
 /** Everybody can see who cannot. MOB-4.9 */
 const canSelect = (table: Table, seat: Seat): boolean => {
-  const { fate, glory } = playerAt(table, seat);
-  return fate.length + glory.length > 0 && hasReady(table, seat);
+  return handOf(playerAt(table, seat)).length > 0 && hasReady(table, seat);
 };
 export const hasReady = ({ figures }: Table, seat: Seat): boolean =>
   figures.some((figure) => figure.seat === seat && isInPlay(figure) && !figure.activated);
@@ -91,7 +73,7 @@ function* pick(table: Table, ref: Referee, seat: Seat): Rules<CardName | null> {
   const picked = yield* ref.choose(seat, {
     ask: 'select',
     rule: 'MOB-4.8',
-    options: () => [...new Set([...playerAt(table, seat).fate, ...playerAt(table, seat).glory])].map((card) => ({ card })),
+    options: () => [...new Set(handOf(playerAt(table, seat)))].map((card) => ({ card })),
     pass: true,
     always: true,
   });
@@ -131,6 +113,7 @@ export function passRound(table: Table, ref: Referee, seat: Seat): void {
   playerAt(table, seat).passed = true;
   ref.tell({ kind: 'passed', rule: 'MOB-4.31', seat });
 }
+export const handOf = ({ fate, glory }: Player): CardName[] => [...fate, ...glory];
 export function takeFromHand(player: Player, card: CardName): CardName {
   const hand = player.fate.includes(card) ? player.fate : player.glory;
   hand.splice(hand.indexOf(card), 1);

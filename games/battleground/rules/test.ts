@@ -8,7 +8,6 @@ import { rollDice, rollExplosions, SIDES, successesOf } from './dice.ts';
 import { loseMana } from './mana.ts';
 import { abilityPlan, type Plan, resistancePlan, sumOf } from './plans.ts';
 import { thresholdOf } from './thresholds.ts';
-import { hasTrait } from './traits.ts';
 
 export const MOST_MANA_REROLLS = 5; // MOB-5.7
 export interface Tested {
@@ -37,8 +36,7 @@ export function* test(table: Table, ref: Referee, { frame, figure, stat, against
 export function* contest(table: Table, ref: Referee, plan: Plan, target: FigureId, answer?: () => Plan): Rules<Tested> {
   table.rolled = [];
   const successes = yield* make(table, ref, plan, null);
-  const isAnswered = answer !== undefined && successes > 0; // MOB-5.17
-  const defence = isAnswered ? yield* make(table, ref, answer(), successes) : 0; // MOB-5.18
+  const defence = answer === undefined ? 0 : yield* make(table, ref, answer(), successes); // MOB-5.17, MOB-5.18
   const net = Math.max(0, successes - defence);
   ref.tell({
     kind: 'net',
@@ -74,8 +72,8 @@ function* steps(table: Table, ref: Referee, plan: Plan, opposed: number | null):
   };
   table.rolled.push(rolled);
   ref.tell({ kind: 'rolled', rule: 'MOB-5.4', figure, stat, as, dice, modifiers, threshold, faces: [...faces] });
-  yield* reroll(table, ref, rolled, 'free', sumOf(plan.rerolls), opposed); // MOB-5.6
-  yield* reroll(table, ref, rolled, 'mana', Math.min(MOST_MANA_REROLLS, figureAt(table, plan.figure).mana), opposed); // MOB-5.7
+  yield* reroll(table, ref, plan, rolled, 'free', opposed); // MOB-5.6
+  yield* reroll(table, ref, plan, rolled, 'mana', opposed); // MOB-5.7
   rolled.explosions = rollExplosions(ref, rolled.faces);
   if (rolled.explosions.length > 0) ref.tell({ kind: 'exploded', rule: 'MOB-5.8', figure, faces: [...rolled.explosions] });
   rolled.successes = successesOf(rolled.faces, rolled.explosions, threshold);
@@ -93,12 +91,13 @@ function useNextTest({ frames }: Plan): void {
   for (const frame of frames) frame.next = frame.next.filter((effect) => effect.next !== 'rerolls' || effect.of !== 'test'); // MOB-14.21
 }
 /** A defence that cancels everything already: more successes would change nothing, unless they wound the attacker. MOB-17.3, MOB-13.7 */
-const isEnough = (table: Table, { figure, successes }: Rolled, opposed: number | null): boolean =>
-  opposed !== null && successes >= opposed && !hasTrait(table, figure, 'spikes');
+const isEnough = ({ successes }: Rolled, { strikesBack }: Plan, opposed: number | null): boolean =>
+  opposed !== null && successes >= opposed && strikesBack !== true;
 /** Any dice, each once, all in one go; the new faces stand. MOB-5.12 */
-function* reroll(table: Table, ref: Referee, rolled: Rolled, by: 'free' | 'mana', most: number, opposed: number | null): Rules<void> {
+function* reroll(table: Table, ref: Referee, plan: Plan, rolled: Rolled, by: 'free' | 'mana', opposed: number | null): Rules<void> {
+  const most = by === 'free' ? sumOf(plan.rerolls) : Math.min(MOST_MANA_REROLLS, figureAt(table, plan.figure).mana);
   const max = Math.min(most, rolled.faces.length);
-  if (max <= 0 || isEnough(table, rolled, opposed)) return;
+  if (max <= 0 || isEnough(rolled, plan, opposed)) return;
   const { seat, mana } = figureAt(table, rolled.figure);
   const figure = figureName(table, rolled.figure);
   const chosen = yield* ref.chooseSome(seat, {

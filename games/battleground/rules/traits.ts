@@ -108,9 +108,11 @@ export function rangeOf(table: Table, id: FigureId, weapon: WeaponDef): number {
 
 // ---- statistics
 
+/** What the character card says, without anything that changes it. MOB-6.38 */
+export const basePart = (table: Table, id: FigureId, stat: Stat): Part[] => [{ reason: stat, value: defOf(table, id).stats[stat] }];
 /** The value of a statistic, part by part. MOB-5.1 */
 export function statParts(table: Table, id: FigureId, stat: Stat, noShield = false): Part[] {
-  const parts: Part[] = [{ reason: stat, value: defOf(table, id).stats[stat] }];
+  const parts = basePart(table, id, stat);
   for (const { from, trait } of traitsCalled(table, id, 'stat', noShield))
     if (trait.stat === stat) parts.push({ reason: from, value: trait.plus });
   return parts;

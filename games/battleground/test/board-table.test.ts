@@ -40,7 +40,6 @@ function* momentsOf(mode: string, seed: number): Generator<Moment> {
 /** Attacks wherever it can, and keeps some cards. */
 function anyOf(decision: Decision, dice: FastDice): Pick {
   const { options, pass, some } = decision;
-  if (decision.ask === 'agreeDraw') return 0;
   if (decision.ask === 'action') {
     const attack = decision.options.findIndex((option) => option.do === 'attack');
     if (attack >= 0) return attack;
@@ -226,7 +225,6 @@ describe.each([
       firstPlayer: ['me', 'opponent'],
       moveFocus: ['spend', 'keep'],
       moveMode: ['walk', 'jump'],
-      agreeDraw: ['play_on', 'agree_to_a_draw'],
       prevent: ['use', 'keep'],
       tactician: ['move', 'focus'],
       opportunity: ['each'],

@@ -13,7 +13,6 @@ const STOP = 3;
 const PASSES: Partial<Record<Decision<BattlegroundKit>['ask'], number>> = { recruit: 6, equip: 12, select: 15, opportunity: 6, subject: 2 };
 /** More glory cards than there are for an army. */
 const GLORY = 9;
-const AGREES_TO_A_DRAW = 60;
 /** Of so many destinations they look at, they take the one nearest to an enemy. */
 const LOOKED_AT = 4;
 
@@ -28,8 +27,6 @@ export function bold(table: Table, decision: Decision<BattlegroundKit>, dice: Di
       return dice.below(3) === 0 ? dice.below(options.length) : 0;
     case 'deck': // glory cards are listed last
       return dice.below(8) === 0 ? dice.below(options.length) : dice.below(Math.max(1, options.length - GLORY));
-    case 'agreeDraw':
-      return dice.below(AGREES_TO_A_DRAW) === 0 ? 1 : 0;
     case 'claim':
       return dice.below(4) === 0 ? randomPick(decision, options.length, dice) : [...options.keys()];
     default: {

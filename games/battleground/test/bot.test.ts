@@ -151,7 +151,7 @@ test('plays a mission that is as good as done', () => {
 
 const MODES: readonly SetupInput[] = [
   { mode: 'first', seats: 2, options: {} },
-  { mode: 'first', seats: 2, options: { masters: 'second', draws: 'on' } },
+  { mode: 'first', seats: 2, options: { masters: 'second' } },
   { mode: 'standard', seats: 2, options: { map: 'wasteland_watchtowers' } },
   { mode: 'standard', seats: 2, options: { map: 'snake_terraces', points: 150, expansion: 'on' } },
   { mode: 'standard', seats: 2, options: { map: 'broken_gate', points: 60, masters: 'second' } },

@@ -64,7 +64,6 @@ export function brawl(seed: number, mode: Mode = 'standard'): Sketch {
   return {
     ...sketch,
     mode,
-    draws: dice.below(4) === 0 ? 'on' : 'off',
     hands: [masters.hand, evil.hand],
     decks: [masters.deck, evil.deck],
     discards: [masters.discards, evil.discards],

@@ -126,13 +126,13 @@ rule(['MOB-7.36', 'MOB-7.6', 'MOB-5.20', 'MOB-5.9'], 'EX-41: an opportunity atta
   expect([figure(match, 'mer_man').wounds, where(match, 'mer_man')]).toEqual([1, 'M10']);
 });
 
-rule(['MOB-6.4', 'MOB-5.17'], 'EX-42: focus must be spent in defence, if there is one', () => {
+rule(['MOB-6.4', 'MOB-5.17'], 'EX-42: focus must be spent in defence, also against nothing', () => {
   const shot = (...faces: number[]): Position =>
     fight({ man_at_arms: 'M15 N W12', skeletor: 'M11 S focus' }, { dice: faces }).play('attack W12', 'none');
   const defended = shot(4, 5, 1, 1, 3, 3, 1);
   expect([roll(defended, 'defence').threshold, defended.last('net')]).toMatchObject([3, { successes: 2, defence: 2, net: 0 }]);
   expect(figure(defended, 'skeletor')).toMatchObject({ focus: false, wounds: 0 });
-  expect(figure(shot(1, 1, 1, 1), 'skeletor').focus).toBe(true);
+  expect(figure(shot(1, 1, 1, 1), 'skeletor').focus).toBe(false);
 });
 
 rule(['MOB-7.59', 'MOB-7.3'], 'EX-43: a curse that is replaced knocks Stratos out, worth 24 points', () => {

@@ -13,7 +13,7 @@ import { RARE } from './rare.ts';
 
 /** Whole matches: armies, deployment, four rounds. */
 const MATCHES: readonly SetupInput[] = [
-  { mode: 'first', seats: 2, options: { draws: 'on' } },
+  { mode: 'first', seats: 2 },
   ...maps.map(({ id: map }, i) => ({
     mode: 'standard',
     seats: 2,
@@ -39,7 +39,7 @@ function matchOf(seed: number): Match<BattlegroundKit> {
 const matchAt = (sketch: Sketch, seed: number): Match<BattlegroundKit> =>
   Match.at(battleground, tableOf(sketch), { setup: setupOf(sketch), seed: `exhaustive ${seed}` });
 
-/** At some decisions those who play ask why something is not possible; in some matches somebody goes away. */
+/** At some decisions those who play ask why something is not possible; in some matches somebody goes away, or both agree on a draw. */
 const [ASKS_WHY, LEAVES] = [3, 50];
 /** The answers that are given, then what curious players like. */
 function playOn(match: Match<BattlegroundKit>, wanted: Wanted, curiosity: Curiosity, answers: readonly string[] = []): void {
@@ -64,7 +64,9 @@ function playOn(match: Match<BattlegroundKit>, wanted: Wanted, curiosity: Curios
     const events = [...match.events(0, heard), ...match.events(1, heard)].map(({ event }) => event);
     heard = match.events('public').length;
     noteEvents(wanted, match.table, events);
-    if (n === LEAVES && wanted.has('ends by resigned') && !match.result) match.leave(seat);
+    if (n !== LEAVES || match.result) continue;
+    if (wanted.has('ends by resigned')) match.leave(seat);
+    else if (wanted.has('ends by agreed')) for (const [i, says] of (['offer', 'agree'] as const).entries()) match.draw(i, says);
   }
   if (match.result) noteResult(wanted, match.result);
 }

@@ -21,7 +21,7 @@ interface Recorded {
 }
 const MATCHES: readonly Recorded[] = [
   { name: 'first', from: 'first', seed: 1 },
-  { name: 'first-second-seat', from: 'first', seed: 2, options: { masters: 'second', draws: 'on' } },
+  { name: 'first-second-seat', from: 'first', seed: 2, options: { masters: 'second' } },
   {
     name: 'grayskull-ruins',
     from: 'standard',
@@ -51,7 +51,6 @@ const MATCHES: readonly Recorded[] = [
 /** The first decisions are shown, then only those that led to something special, up to so many in all, and the last one. */
 const SHOWN = { beginning: 40, most: 110 };
 const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
-  'agreedDraw',
   'cardBack',
   'claimed',
   'cleansed',

@@ -41,7 +41,6 @@ const asks: Readonly<Record<keyof Asks, true>> = {
   overwatch: true,
   interruptedItem: true,
   claim: true,
-  agreeDraw: true,
 };
 export const ASKS: readonly string[] = Object.keys(asks);
 
@@ -110,6 +109,5 @@ const eventKinds: Readonly<Record<Event['kind'], true>> = {
   upkeep: true,
   ready: true,
   scored: true,
-  agreedDraw: true,
 };
 export const EVENT_KINDS: readonly string[] = Object.keys(eventKinds);

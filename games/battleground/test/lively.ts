@@ -8,8 +8,6 @@ export function lively(decision: Decision<BattlegroundKit>, dice: Dice): Pick {
   const { options, pass, some } = decision;
   const any = randomPick(decision, options.length, dice);
   switch (decision.ask) {
-    case 'agreeDraw':
-      return dice.below(20) === 0 ? 1 : 0;
     case 'action': {
       const deeds = decision.options.flatMap((option, number) => (DEEDS.includes(option.do) ? [number] : []));
       return deeds.length > 0 && dice.below(2) === 0 ? (deeds[dice.below(deeds.length)] as number) : any;

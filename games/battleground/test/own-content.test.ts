@@ -121,7 +121,7 @@ rule('MOB-17.7', 'an army may say for which match it is built, and obeys that li
   expect(built({ points: 60, expansion: false })).toEqual([]);
   const riders = [{ character: 'he_man_bc' }, { character: 'ram_man' }, { character: 'stratos' }];
   expect(built({ characters: riders })).toEqual([]);
-  expect(built({ characters: riders, points: 60 })).toEqual(['stratos costs 18 points; 5 are left.']);
+  expect(built({ characters: riders, points: 60 })).toEqual(['stratos: cost in points 18; available: 5.']);
   expect(built({ characters: riders, expansion: false })).toEqual(['he_man_bc needs the expansion.']);
   expect(built({ points: 59 })).toEqual(['At least 60.']);
 });
@@ -204,17 +204,17 @@ describe('a file with something wrong in it', () => {
     expect(problems({ characters: [{ ...FISTO, hero: 'he_man', massive: true }] })).toEqual([]);
   });
   rule(['MOB-17.7', 'MOB-9.4'], 'has cards that both players can share, or that one faction owns', () => {
-    expect(problems({ weapons: [{ ...FIST, only: [], copies: 1 }] })).toEqual([expect.stringContaining('A single card is for')]);
-    expect(problems({ weapons: [{ ...FIST, only: ['he_man', 'skeletor'] }] })).toEqual([expect.stringContaining('A single card is for')]);
-    expect(problems({ weapons: [{ ...FIST, only: [], copies: 3 }] })).toEqual([expect.stringContaining('The number of copies is even')]);
+    expect(problems({ weapons: [{ ...FIST, only: [], copies: 1 }] })).toEqual([expect.stringContaining('A single card must be for')]);
+    expect(problems({ weapons: [{ ...FIST, only: ['he_man', 'skeletor'] }] })).toEqual([expect.stringContaining('A single card must be for')]);
+    expect(problems({ weapons: [{ ...FIST, only: [], copies: 3 }] })).toEqual([expect.stringContaining('The number of copies must be even')]);
     expect(problems({ items: [{ ...RELIC, faction: 'evil' }] })).toEqual([]);
   });
   rule('MOB-17.7', 'has weapons that make sense', () => {
     const weapon = (more: Loose): string[] => problems({ weapons: [{ ...FIST, only: ['he_man'], ...more }] });
-    expect(weapon({ range: 3 })).toEqual(['A melee weapon has no range.']);
-    expect(weapon({ type: 'ranged' })).toEqual(['A weapon of the type ranged has a range.']);
+    expect(weapon({ range: 3 })).toEqual(['A melee weapon must not have a range.']);
+    expect(weapon({ type: 'ranged' })).toEqual(['A ranged weapon or a spell must have a range.']);
     expect(weapon({ mana: 1, special: { paidDice: 1 } })).toEqual(['mana is for spells only.', 'paidDice is for spells only.']);
-    expect(weapon({ type: 'spell', range: 6, special: { heals: true, area: 1 } })).toEqual(['What heals has no area.']);
+    expect(weapon({ type: 'spell', range: 6, special: { heals: true, area: 1 } })).toEqual(['What heals must not have an area.']);
     expect(
       weapon({
         lines: [
@@ -222,7 +222,7 @@ describe('a file with something wrong in it', () => {
           { net: 2, wounds: 2 },
         ],
       }),
-    ).toEqual(['Every line needs more net successes than the one before.']);
+    ).toEqual(['Every line must need more net successes than the one before.']);
   });
   rule('MOB-17.7', 'has effects only where they mean something', () => {
     const card = (who: Loose, ...effects: Loose[]): string[] => problems({ fate: [{ ...FATE, whom: who, effects }] });
@@ -230,7 +230,7 @@ describe('a file with something wrong in it', () => {
     expect(card({ who: 'ally', within: 6 }, { do: 'gain', token: 'watch' })).toEqual([
       expect.stringContaining('Only the acting character'),
     ]);
-    expect(card({ who: 'chargeable' }, { do: 'strike', dice: 1 })).toEqual(['strike stands right after charge.']);
+    expect(card({ who: 'chargeable' }, { do: 'strike', dice: 1 })).toEqual(['strike must stand right after charge.']);
     expect(card({ who: 'chargeable' }, { do: 'charge' }, { do: 'strike', dice: 1 })).toEqual([]);
     expect(card({ who: 'enemy', within: 6 }, { do: 'pull', most: 2 })).toEqual([expect.stringContaining('pull counts net successes')]);
     expect(card({ who: 'selfOrAlly', within: 6 }, { do: 'freeMove', toward: true })).toEqual(['freeMove is not possible for selfOrAlly.']);
@@ -244,9 +244,9 @@ describe('a file with something wrong in it', () => {
     const ability = (more: Loose): string[] =>
       problems({ items: [{ ...RELIC, use: { kind: 'active', ability: { ap: 1, mana: 0, whom: { who: 'self' }, ...more } } }] });
     expect(ability({})).toEqual(['This ability has neither effects nor a test.']);
-    expect(ability({ ap: 0, effects: [{ do: 'cleanse' }] })).toEqual(['An active ability costs AP, mana or both.']);
+    expect(ability({ ap: 0, effects: [{ do: 'cleanse' }] })).toEqual(['An active ability must cost AP, mana or both.']);
     const test = { stat: 'mind', against: 'mind', lines: [{ net: 1, effects: [{ do: 'cleanse' }] }] };
-    expect(ability({ test })).toEqual(['A test is made against an enemy.']);
+    expect(ability({ test })).toEqual(['A test must be made against an enemy.']);
   });
   rule('MOB-17.7', 'has armies that could be played', () => {
     const army = (more: Loose): string[] =>
@@ -322,7 +322,7 @@ describe('content', () => {
     expect(map({ objectives: 'L12' })).toEqual(['maps/1/objectives: There is no hex L12 for this.']); // a column stands there
     expect(map({ objectives: 'A1^' })).toEqual(['maps/1/objectives: There is no hex A1^ for this.']); // no platform
     expect(map({ elements: { CO: ['A1', 'A1'] }, objectives: '' })).toEqual(['maps/1/elements/CO/1: There is no hex A1 for this.']);
-    expect(map({ elements: { L2: ['A1'] }, objectives: '' })).toEqual(['maps/1/elements/L2/0: A piece L2 has 2 hexes.']);
+    expect(map({ elements: { L2: ['A1'] }, objectives: '' })).toEqual(['maps/1/elements/L2/0: A piece L2 must have 2 hexes.']);
   });
 });
 

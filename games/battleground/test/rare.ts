@@ -82,10 +82,6 @@ export const RARE: readonly Rare[] = [
     },
     answers: ['A15'],
   },
-  {
-    sketch: { draws: 'on', phase: 'organise', round: 2, figures: { orko: 'M20', evil_lyn: 'M5' }, hands: ['FM01', 'FE01'] },
-    answers: ['agree to a draw', 'agree to a draw'],
-  },
   mission('G02', { man_at_arms: 'M15 W12 improvement focus', evil_lyn: 'M11 stun' }, 'attack W12'),
   mission('G03', { skeletor: 'M5 W24 mana=5 focus', he_man: 'M10 stun' }, 'attack W24'),
   mission('G05', { evil_lyn: 'M8 W24 mana=5 focus', he_man: 'M13 stun', stratos: 'M14 stun' }, 'attack W24'),

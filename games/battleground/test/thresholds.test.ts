@@ -11,7 +11,7 @@ import { brawl } from './brawl.ts';
 import { attackReasons, figureCalled, isFlankAttack, ownReasons, weaponCalled } from './naive-thresholds.ts';
 
 type Attacked = Extract<Event, { readonly kind: 'attacked' }>;
-const BRAWLS = 60;
+const BRAWLS = 90;
 
 test('dice are rolled against what widens and tightens them, and nothing else', () => {
   const seen = new Map<string, number>();

@@ -100,13 +100,9 @@ describe('an activation', () => {
       frame: {
         paid: { focus: 1, move: 0, overwatch: 0, melee: 2, ranged: 0, spell: 0 },
         missions: [
-          { card: 'GM1', done: false },
-          { card: 'G05', done: false },
-          { card: 'G04', done: true },
-        ],
-        inflicted: [
-          { figure: 1, wounds: 2 },
-          { figure: 2, wounds: 0 },
+          { card: 'GM1', done: false, inflicted: [{ figure: 1, wounds: 2 }] },
+          { card: 'G05', done: false, inflicted: [{ figure: 1, wounds: 2 }] },
+          { card: 'G04', done: true, inflicted: [] },
         ],
       },
     });

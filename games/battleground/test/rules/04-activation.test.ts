@@ -26,7 +26,7 @@ rule('MOB-4.17', 'EX-04: a glory card gives its side mission or one more AP', ()
   expect([frame(match).ap, match.texts()]).toEqual([2, ['mission', 'ap']]);
   match.play('ap');
   expect([frame(match).ap, frame(match).missions]).toEqual([3, []]);
-  expect(frame(activated('GM1').play('mission')).missions).toEqual([{ card: 'GM1', done: false }]);
+  expect(frame(activated('GM1').play('mission')).missions).toEqual([{ card: 'GM1', done: false, inflicted: [] }]);
 });
 rule('MOB-4.15', 'nobody has more than five mana', () => {
   const match = activated('F08', { figures: { ...FIGURES, he_man: 'M20 mana=4' } });

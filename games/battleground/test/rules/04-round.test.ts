@@ -40,10 +40,10 @@ rule(['MOB-1.3', 'MOB-4.45'], 'points come from tokens, missions and knock-outs'
 // ---- organisation
 
 const ORGANISE: Sketch = { ...FOUR, phase: 'organise', round: 2, hands: ['FM01 FM01 FM02 GM1', 'FE01 FE02 FE03 FE04 FE05'] };
-rule(['MOB-4.2', 'MOB-4.3'], 'any fate cards are discarded in secret, then everybody draws up to five', () => {
+rule(['MOB-4.2', 'MOB-4.3'], 'any cards are discarded in secret, then everybody draws fate cards until holding five', () => {
   const match = position(ORGANISE);
   expect(asks(match)).toEqual(['0 discard', '1 discard']);
-  expect(match.texts(0)).toEqual(['FM01', 'FM01#2', 'FM02']); // no glory card
+  expect(match.texts(0)).toEqual(['FM01', 'FM01#2', 'FM02', 'GM1']);
   match.as(0, 'FM01#2 + FM02');
   expect(match.events('discarded')).toEqual([]);
   match.as(1, 'none');
@@ -52,6 +52,12 @@ rule(['MOB-4.2', 'MOB-4.3'], 'any fate cards are discarded in secret, then every
   expect([player(match, 0).fate.length, player(match, 1).fate]).toEqual([5, ['FE01', 'FE02', 'FE03', 'FE04', 'FE05']]);
   expect(player(match, 0).discards.slice(-2)).toEqual(['FM01', 'FM02']);
   expect(match.table.phase).toBe('select');
+});
+rule(['MOB-4.3', 'MOB-4.4'], 'a glory card that was discarded is not replaced', () => {
+  const match = position(ORGANISE).as(0, 'FM02 + GM1').as(1, 'none');
+  expect([player(match, 0).glory, player(match, 0).fate.length, player(match, 0).discards.slice(-2)]).toEqual([[], 5, ['FM02', 'GM1']]);
+  const last = position({ ...ORGANISE, hands: ['GM1', ''], decks: ['', ''] });
+  expect([asks(last), last.texts(0)]).toEqual([['0 discard'], ['GM1']]);
 });
 rule(['MOB-4.4', 'MOB-10.6'], 'nobody ever holds more than five fate cards; glory cards do not count', () => {
   const match = position(ORGANISE).as(0, 'none').as(1, 'none');
@@ -66,13 +72,14 @@ rule('MOB-4.6', 'from an empty deck nothing is drawn, and discards stay where th
   expect([player(match, 0).fate, player(match, 0).deck]).toEqual([['FM01', 'FM01', 'FM02', 'FM10'], []]);
   expect(player(match, 0).discards.length).toBeGreaterThan(10);
 });
-rule(['MOB-4.46', 'MOB-17.6'], 'if so chosen before the match, a draw is agreed upon if both want it', () => {
-  const asked: Sketch = { ...ORGANISE, draws: 'on' };
-  expect(asks(position(asked))).toEqual(['0 agreeDraw', '1 agreeDraw']);
-  const one = position(asked).as(0, 'agree to a draw', 'none').as(1, 'play on', 'none');
-  expect([one.result, one.events('agreedDraw')]).toEqual([undefined, []]);
-  const both = position(asked).as(0, 'agree to a draw', 'none').as(1, 'agree to a draw', 'none');
-  expect(both.result).toMatchObject({ drawn: true, winners: [0, 1], rule: 'MOB-4.46', because: 'agreed' });
+rule(['MOB-1.2', 'MOB-4.46'], 'a draw can be agreed on at any time, in the middle of a test too', () => {
+  const sketch: Sketch = { figures: { man_at_arms: 'M15 W12', skeletor: 'M11' }, active: 'man_at_arms' };
+  const { match } = position(sketch).play('attack W12');
+  expect(match.pending[0]?.ask).toBe('freeReroll');
+  match.draw(0, 'offer');
+  expect(match.result).toBeUndefined();
+  match.draw(1, 'agree');
+  expect(match.result).toMatchObject({ drawn: true, winners: [0, 1], rule: 'MOB-4.46', because: 'agreed' });
 });
 rule(['MOB-4.46', 'MOB-17.1'], 'who withdraws gives the other the win', () => {
   expect(position(FOUR).leave(0).result).toMatchObject({ winners: [1], drawn: false, because: 'resigned' });

@@ -100,10 +100,14 @@ rule(['MOB-5.13', 'MOB-6.36', 'MOB-6.39', 'MOB-6.49'], 'which statistics are tes
   expect(stats({ man_at_arms: 'M15 W12', skeletor: 'M11' }, 'W12')).toEqual(['perception', 'toughness']);
   expect(stats({ orko: 'M15 W23 mana=1', skeletor: 'M11' }, 'W23')).toEqual(['power', 'mind']);
 });
-rule(['MOB-5.17', 'MOB-5.18', 'MOB-6.4'], 'without a success there is no defence test, and the target keeps its focus', () => {
-  const missed = fight({ ram_man: 'M15', skeletor: 'M14 focus' }, { dice: [1, 2, 3, 1] }).play('attack fists');
-  expect(missed.events('rolled')).toHaveLength(1);
-  expect(figure(missed, 'skeletor').focus).toBe(true);
+rule(['MOB-5.17', 'MOB-5.18', 'MOB-6.4'], 'a test without a success is answered too, and the target spends its focus', () => {
+  const missed = fight({ ram_man: 'M15', skeletor: 'M14 focus mana=2' }, { dice: [1, 2, 3, 1, 5, 1, 1] }).play('attack fists');
+  expect(missed.events('rolled').map(({ figure: by, as }) => [by, as])).toEqual([
+    ['ram_man', 'attack'],
+    ['skeletor', 'defence'],
+  ]);
+  expect(missed.last('net')).toMatchObject({ successes: 0, defence: 1, net: 0 });
+  expect([figure(missed, 'skeletor').focus, missed.decision().ask]).toEqual([false, 'action']); // nobody rerolls what changes nothing: MOB-17.3
   const scored = fight({ man_at_arms: 'M15 W12', skeletor: 'M11 focus' }, { dice: [4, 5, 1, 1, 3, 3, 1] }).play('attack W12', 'none');
   expect(modifiers(scored, 'defence')).toEqual({ focus: -1 });
   expect(scored.last('net')).toMatchObject({ successes: 2, defence: 2, net: 0 });
@@ -123,14 +127,14 @@ rule('MOB-5.20', 'a 6 always succeeds and a 1 never does', () => {
 rule('MOB-5.21', 'with no dice left nothing is rolled', () => {
   const match = fight({ orko: 'M15 W11 focus', skeletor: 'M14' }).play('attack W11');
   expect([roll(match).faces, match.last('net').successes]).toEqual([[], 0]);
-  expect(figure(match, 'orko').focus).toBe(false);
+  expect([figure(match, 'orko').focus, roll(match, 'defence').faces.length]).toEqual([false, 3]); // MOB-5.17
 });
 rule('MOB-5.22', 'ten dice are no limit', () => {
   const characters = content.characters.map((one) => (one.id === 'ram_man' ? { ...one, stats: { ...one.stats, strength: 9 } } : one));
   const match = fight(
-    { ram_man: 'M15', skeletor: 'M14 wounds=1' },
+    { ram_man: 'M15 W08', skeletor: 'M14 wounds=1' },
     { content: { ...content, characters }, frame: { next: [{ next: 'dice', dice: 3, when: 'targetWounded' }] } },
-  ).play('attack fists');
+  ).play('attack W08');
   expect(roll(match).faces).toHaveLength(12);
 });
 rule('MOB-6.4', 'a focus token is spent on an ability test too, even if it changes nothing', () => {

@@ -45,6 +45,14 @@ rule(['MOB-6.38', 'MOB-12.29'], 'fists: plain strength, one wound, and only with
   expect(acts(fight({ stratos: 'M15 W13', skeletor: 'M14' }), 'attack')).toEqual(['fists']);
   expect(acts(fight({ he_man: 'M15 W01', skeletor: 'M14' }), 'attack')).toEqual(['W01']);
 });
+rule('MOB-6.38', 'fists: the base value of strength, whatever a card or an ability would add', () => {
+  const figures = { trap_jaw: 'M15 W15', he_man: 'M14 wounds=1' };
+  const next = [{ next: 'dice', when: 'targetWounded', dice: 1 }] as const; // MOB-14.34
+  const match = fight(figures, { frame: { lastAttack: 'ranged', next: [...next] } }).play('attack fists'); // MOB-11.18
+  expect(dice(match)).toEqual({ strength: 4 });
+  const armed = fight({ ...figures, trap_jaw: 'M15 W15 W08' }, { frame: { lastAttack: 'ranged', next: [...next] } }).play('attack W08');
+  expect(dice(armed)).toEqual({ strength: 4, targetWounded: 1, A18: 1 });
+});
 rule(['MOB-6.39', 'MOB-6.32'], 'Man-At-Arms shoots Skeletor from 3 inches', () => {
   const match = fight({ man_at_arms: 'M15 W12', skeletor: 'M11' }, { dice: [4, 1, 3, 5, 3, 1, 4] }).play('attack W12', 'none');
   expect(match.last('net')).toMatchObject({ successes: 2, defence: 1, net: 1 });

@@ -78,7 +78,7 @@ rule(
     expect(match.last('interrupts')).toMatchObject({ figure: 'skeletor', against: 'he_man', as: 'overwatch' });
     expect(match.table.frames.map(({ kind }) => kind)).toEqual(['activation', 'overwatch', 'overwatch']);
     match.play('attack W23');
-    expect(match.last('rolled')).toMatchObject({ threshold: 6 }); // interruption and cover
+    expect(match.events('rolled')[0]).toMatchObject({ figure: 'skeletor', threshold: 6 }); // interruption and cover
   },
 );
 rule(['MOB-6.58', 'MOB-6.60'], 'only before it, in sight, and within reach', () => {

@@ -191,7 +191,10 @@ rule(['MOB-7.125', 'MOB-7.26'], 'who owns several frames has AP and costs of eac
   ]);
   expect(match.options()).toContainEqual({ do: 'attack', weapon: 'W08', ap: 1 }); // in his activation it would be the second
   match.play('attack W08');
-  expect(match.last('rolled')).toMatchObject({ threshold: 3 });
+  expect(match.events('rolled').map(({ as, threshold }) => [as, threshold])).toEqual([
+    ['attack', 3],
+    ['defence', 5],
+  ]);
 });
 rule(['MOB-7.123', 'MOB-7.124'], 'what happens at the end of an interruption comes right after it', () => {
   const match = interrupted(HE_MAN, { hands: ['F13', ''] }).play('play F13', 'ability', 'pass');
@@ -206,12 +209,13 @@ rule(['MOB-10.1', 'MOB-11.9'], 'immediately: nothing but interruptions comes bet
     figures: { ram_man: 'M19 W06 mana=1', skeletor: 'M14 S' },
     active: 'ram_man',
     hands: ['FM01', ''],
-    dice: [1, 1, 1, 1, 1],
+    dice: Array<number>(8).fill(1),
   });
   match.play('ability A09');
   expect(match.events().flatMap(({ kind }) => (['moved', 'attacked', 'rolled'].includes(kind) ? [kind] : []))).toEqual([
     'moved',
     'attacked',
+    'rolled',
     'rolled',
   ]);
   expect(match.decision().ask).toBe('action');

@@ -250,8 +250,19 @@ rule(['MOB-7.94', 'MOB-7.95'], 'off a platform it goes down once and stops, or s
     where(pushing({ he_man: 'M14^', skeletor: 'M13^', ...others }, 3, more).table, 'skeletor');
   expect(end({ elements })).toBe('M12');
   expect(end({ elements: { ...elements, CO: ['M12'] } })).toBe('M13^');
-  expect(end({ elements }, { orko: 'M12' })).toBe('M13^');
+  expect(end({ elements }, { ram_man: 'M12' })).toBe('M13^'); // he cannot be pushed
+  expect(end({ elements: { ...elements, L3: ['L11 M11 N11'], CO: ['L12', 'N12'] } }, { orko: 'M12', mer_man: 'M13' })).toBe('M13^'); // no room
   expect(end({ elements: { PL: ['M14 M13 N13', 'M12 N11 M11'] } })).toBe('M10'); // along touching platforms, and down from the second
+});
+rule(['MOB-7.94', 'MOB-7.95', 'MOB-6.27'], 'pushed off a platform onto somebody it descends, and who stands there makes room', () => {
+  const match = pushing({ he_man: 'M14^', skeletor: 'M13^', orko: 'M12' }, 3, { elements: { PL: ['M14 M13 N13'] } });
+  expect([asked(match), match.match.pending[0]?.seats, match.texts()]).toEqual(['pushTo', [0], ['M11', 'N11', 'N12', 'M13', 'L12', 'L11']]);
+  match.play('N11');
+  expect(['skeletor', 'orko'].map((name) => where(match.table, name))).toEqual(['M12', 'N11']);
+  expect(match.events('pushed')).toMatchObject([
+    { figure: 'orko', path: ['N11'], by: 'skeletor', as: 'aside' },
+    { figure: 'skeletor', from: 'M13^', path: ['M12'], by: 'he_man', as: 'push' },
+  ]);
 });
 rule(['MOB-7.117', 'MOB-11.8'], 'massive figures and Ram Man do not budge', () => {
   for (const [id, figures] of [

@@ -66,7 +66,7 @@ const within = (more: Sketch = {}): Position =>
     'man_at_arms',
   );
 rule('MOB-7.125', 'AP, costs, abilities and missions of a frame are its own', () => {
-  const match = within({ frame: { missions: [{ card: 'G06', done: false }] } });
+  const match = within({ frame: { missions: [{ card: 'G06', done: false, inflicted: [] }] } });
   expect(frames(match)).toEqual(['activation man_at_arms', 'overwatch skeletor', 'opportunity man_at_arms']);
   expect(match.table.frames.map(({ ap, used, missions }) => [ap, used, missions.length])).toEqual([
     [2, ['A11'], 1],
@@ -94,7 +94,7 @@ rule('MOB-7.125', 'AP of a card go to the frame in which it was played', () => {
 });
 rule(['MOB-7.125', 'MOB-7.74'], 'a mission in one frame is not completed by a deed in another', () => {
   const figures = { ...FIGURES, skeletor: 'M14 N W02 overwatch' }; // his back to Man-At-Arms
-  const match = within({ figures, frame: { missions: [{ card: 'G06', done: false }] }, dice: [5, 5, 5, 5, 1, 1, 1] });
+  const match = within({ figures, frame: { missions: [{ card: 'G06', done: false, inflicted: [] }] }, dice: [5, 5, 5, 5, 1, 1, 1] });
   match.play('attack W08', 'none');
   expect(match.events('rolled')[0]?.modifiers).toContainEqual({ reason: 'flank', value: -1 });
   expect([figure(match, 'skeletor').wounds, match.events('missionDone')]).toEqual([2, []]);

@@ -2,11 +2,11 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { attacked, fight, modifiers, roll } from '../fight-kit.ts';
-import { figure, player, position, seenFigure, where } from '../position.ts';
+import { figure, frame, player, position, type Sketch, seenFigure, where } from '../position.ts';
 
 /** Skeletor puts a debuff on somebody by a card. */
-const given = (card: string, figures: Record<string, string>, dice: readonly number[] = []) =>
-  position({ active: 'skeletor', figures, hands: [undefined, card], dice }).play(`play ${card}`, 'ability');
+const given = (card: string, figures: Record<string, string>, more: Sketch = {}) =>
+  position({ active: 'skeletor', figures, hands: [undefined, card], ...more }).play(`play ${card}`, 'ability');
 
 rule(['MOB-7.49', 'MOB-7.50'], 'one buff and one debuff: a new one replaces the old one of its kind', () => {
   const match = given('FE03', { skeletor: 'M15', he_man: 'M12 protection blindness' });
@@ -46,9 +46,10 @@ rule(['MOB-7.54', 'MOB-7.59'], 'regeneration heals when it is replaced', () => {
   expect(figure(match, 'he_man').buff).toBe('protection');
 });
 rule(['MOB-7.58', 'MOB-7.59'], 'curse wounds when it is replaced, also by a curse, and nobody inflicts that', () => {
-  const match = given('FE02', { skeletor: 'M15', he_man: 'M12 curse' });
+  const running = { card: 'G05', done: false, inflicted: [] };
+  const match = given('FE02', { skeletor: 'M15', he_man: 'M12 curse' }, { frame: { missions: [running] } });
   expect(match.last('wounded')).toMatchObject({ figure: 'he_man', wounds: 1, by: null, why: 'curse' });
-  expect([figure(match, 'he_man').debuff, match.table.frames[0]?.inflicted]).toEqual(['curse', []]);
+  expect([figure(match, 'he_man').debuff, frame(match).missions[0]?.inflicted]).toEqual(['curse', []]);
 });
 rule(['MOB-7.59', 'MOB-7.3'], 'a curse that is replaced can knock out, and the new token is not placed', () => {
   const match = given('FE03', { skeletor: 'M15', stratos: 'M12 W13 curse wounds=4', he_man: 'C25' });

@@ -31,7 +31,7 @@ rule('MOB-11.7', 'Trollan Blink: a teleport of up to 3 hexes for mana alone', ()
   expect([where(match, 'orko'), match.table.frames[0]?.ap, match.last('moved').as]).toEqual(['M12', 3, 'teleport']);
 });
 rule(['MOB-11.9', 'MOB-7.86'], 'Battering Charge: a charge and a free attack with one more die', () => {
-  const match = fight({ ram_man: 'M18 mana=1', skeletor: 'M14' }).play('ability A09');
+  const match = fight({ ram_man: 'M18 W08 mana=1', skeletor: 'M14' }).play('ability A09');
   expect([where(match, 'ram_man'), dice(match), match.table.frames[0]]).toMatchObject([
     'M15',
     { strength: 4, A09: 1 },
@@ -57,9 +57,12 @@ rule('MOB-11.12', 'Lord of Destruction: a spell that wounds an enemy gives a man
     { dice: [4, 1, 1, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 1, 1] },
   ).play('attack W24', 'he_man');
   expect([figure(area, 'he_man').wounds, figure(area, 'orko').wounds, figure(area, 'skeletor').mana]).toEqual([1, 1, 1]);
-  const own = fight({ skeletor: 'M15 W24 mana=2', he_man: 'M10', mer_man: 'M9' }, { dice: [1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 1] }).play(
-    'attack W24',
-  );
+  const own = fight(
+    { skeletor: 'M15 W24 mana=2', he_man: 'M10', mer_man: 'M9' },
+    {
+      dice: [...[1, 1, 1, 1, 1], ...[1, 1, 1], ...[4, 1, 1, 1, 1], ...[1, 1, 1]],
+    },
+  ).play('attack W24');
   expect([figure(own, 'mer_man').wounds, figure(own, 'skeletor').mana]).toEqual([1, 0]); // an ally
 });
 rule(['MOB-11.13', 'MOB-7.68'], 'Dark Grip: pulls a hex for each net success, at most three', () => {

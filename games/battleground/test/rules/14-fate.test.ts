@@ -33,7 +33,7 @@ rule(['MOB-14.2', 'MOB-7.71'], 'EX-33: Quick Step is a free Move of three points
   expect(frame(match).ap).toBe(3);
   expect(match.options()).toContainEqual({ do: 'move', ap: 1 });
 });
-rule(['MOB-14.3', 'MOB-14.18'], 'Second Breath and Blessing: a wound is removed, from an ally too', () => {
+rule(['MOB-14.3', 'MOB-14.18'], 'Second Wind and Blessing: a wound is removed, from an ally too', () => {
   expect(figure(played('F03', { he_man: 'M15 wounds=2', skeletor: 'M5' }), 'he_man').wounds).toBe(1);
   expect(useless('F03', ALONE)).toBe(true);
   const blessed = played('FM04', { he_man: 'M15 wounds=2', orko: 'M18 wounds=1', stratos: 'M24 wounds=1', skeletor: 'M5' });
@@ -137,7 +137,7 @@ rule('MOB-14.32', 'Treachery: an ally suffers for 1 AP and 1 mana', () => {
 });
 rule('MOB-14.34', 'Prey on the Weak: one die more against the wounded', () => {
   const dice = (he_man: string): number =>
-    played('FE10', { skeletor: 'M15 S W02', he_man }, { dice: ones }).play('attack W02', 'strength').last('rolled').faces.length;
+    played('FE10', { skeletor: 'M15 S W02', he_man }, { dice: ones }).play('attack W02', 'strength').events('rolled')[0]?.faces.length ?? 0;
   expect([dice('M16 wounds=1'), dice('M16')]).toEqual([5, 4]);
 });
 rule(['MOB-14.9', 'MOB-7.125'], 'what is for the next attack belongs to its activation', () => {

@@ -1,7 +1,7 @@
 // Side missions: the glory cards. Chapters 7 and 15.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { frame, onTo, type Position, player, position, type Sketch, seen } from '../position.ts';
+import { figure, frame, onTo, type Position, player, position, type Sketch, seen } from '../position.ts';
 
 /** The mission of this card runs in the activation of the figure that is named first. */
 const onMission = (card: string, figures: Record<string, string>, more: Sketch = {}): Position => {
@@ -80,7 +80,7 @@ rule('MOB-15.8', 'Champion of Eternia: three wounds in total', () => {
   match.play('attack W01', 'none');
   expect(points(match)).toEqual([]);
   match.play('attack W01', 'none', 'none');
-  expect([points(match), frame(match).inflicted]).toMatchObject([[20], [{ wounds: 3 }]]);
+  expect([points(match), frame(match).missions[0]?.inflicted]).toMatchObject([[20], [{ wounds: 3 }]]);
 });
 rule('MOB-15.9', 'Protector: an attack wounds an enemy that an ally is engaged with', () => {
   const saved = (orko: string): number[] =>
@@ -91,7 +91,7 @@ rule('MOB-15.10', 'Master of Evil: any knock-out', () => {
   const match = onMission('GE1', { skeletor: 'M10 W23 mana=1', he_man: 'M15 wounds=6', orko: 'A30' }, { dice: HIT }).play('attack W23');
   expect(points(match)).toEqual([20]);
 });
-rule('MOB-15.11', 'Spread of Fear: an enemy gains a debuff, by a card too', () => {
+rule('MOB-15.11', 'Sow Fear: an enemy gains a debuff, by a card too', () => {
   const match = position({ figures: { skeletor: 'M10', he_man: 'M15' }, active: 'skeletor', hands: ['', 'GE2 FE03 F01'] });
   match.play('play GE2', 'mission', 'play FE03', 'ability');
   expect(points(match)).toEqual([10]);
@@ -108,6 +108,24 @@ rule('MOB-7.74', 'what another does in its interruption does not count', () => {
   match.play('move', 'M15', 'attack W12', 'none'); // Skeletor goes up to Stratos, and Man-At-Arms shoots him in the back
   expect(match.last('wounded')).toMatchObject({ figure: 'skeletor', by: 'man_at_arms' });
   expect(points(match)).toEqual([]);
+});
+rule(['MOB-7.73', 'MOB-15.8'], 'wounds inflicted before it was played do not count', () => {
+  const figures = { he_man: 'M15 W01', skeletor: 'M14', mer_man: 'N14' };
+  const dice = [...[5, 5, 5, 1, 1], ...[1, 1, 1], ...[5, 1, 1, 1, 1], ...[1, 1, 1]];
+  const match = position({ active: 'he_man', figures, hands: ['GM1 F01', ''], dice });
+  match.play('attack W01', 'skeletor', 'none', 'play GM1', 'mission'); // two wounds, and one after it
+  expect(seen(match).frames[0]?.missions).toMatchObject([{ done: false, progress: { have: 0, need: 3 } }]);
+  match.play('attack W01', 'skeletor', 'none', 'none');
+  expect([figure(match, 'skeletor').wounds, points(match)]).toEqual([3, []]);
+  expect(seen(match).frames[0]?.missions).toMatchObject([{ done: false, progress: { have: 1, need: 3 } }]);
+});
+rule(['MOB-7.73', 'MOB-15.5'], 'enemies wounded before it was played do not count', () => {
+  const figures = { he_man: 'M15 W01', skeletor: 'M14', mer_man: 'N14' };
+  const dice = [...[5, 1, 1, 1, 1], ...[1, 1, 1], ...[5, 1, 1, 1, 1], ...[1, 1, 1, 1]];
+  const match = position({ active: 'he_man', figures, hands: ['G05 F01', ''], dice });
+  match.play('attack W01', 'skeletor', 'none', 'play G05', 'mission', 'attack W01', 'mer_man', 'none');
+  expect([figure(match, 'mer_man').wounds, points(match)]).toEqual([1, []]);
+  expect(seen(match).frames[0]?.missions).toMatchObject([{ done: false, progress: { have: 1, need: 2 } }]);
 });
 rule('MOB-7.73', 'it ends with the activation', () => {
   const match = onMission('G04', { he_man: 'M8', stratos: 'A25', skeletor: 'Y28' }).play('pass');

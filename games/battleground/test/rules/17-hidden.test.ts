@@ -91,7 +91,7 @@ rule('MOB-17.4', 'an army that looks like a ready-made one is thought to have it
 });
 
 rule('MOB-17.6', 'the first game is fixed but for the seats', () => {
-  expect(checkSetup(battleground.setup, {})).toEqual({ mode: 'first', seats: 2, options: { masters: 'first', draws: 'off' } });
+  expect(checkSetup(battleground.setup, {})).toEqual({ mode: 'first', seats: 2, options: { masters: 'first' } });
   expect(() => checkSetup(battleground.setup, { mode: 'first', options: { points: 120 } })).toThrow('cannot be set');
 });
 rule('MOB-17.6', 'the standard game has points, a map and the expansion', () => {
@@ -100,7 +100,6 @@ rule('MOB-17.6', 'the standard game has points, a map and the expansion', () => 
     points: 100,
     map: 'random',
     expansion: 'off',
-    draws: 'off',
   });
   const points = battleground.setup.options.find(({ id }) => id === 'points')?.values;
   expect(points).toEqual([60, 70, 80, 90, 100, 110, 120, 130, 140, 150]);
