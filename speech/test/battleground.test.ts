@@ -260,13 +260,13 @@ describe('sentences', () => {
     ];
     const rolled = { figure: 'he_man', stat: 'strength', as: 'attack', dice: [], modifiers, threshold: 4, faces: [3, 6] };
     expect(say(english, 'rolled', rolled)).toBe('He-Man tests strength, 4 or more (cover +1 and focus -1): 3 and 6.');
-    expect(say(italian, 'rolled', rolled)).toBe('He-Man prova la forza, da 4 in su (copertura +1 e focus -1): 3 e 6.');
+    expect(say(italian, 'rolled', rolled)).toBe('Prova di forza di He-Man, da 4 in su (copertura +1 e focus -1): 3 e 6.');
     const cards = [
       { seat: 0, card: 'FM05', initiative: 4 },
       { seat: 1, card: 'FE03', initiative: 4 },
     ];
     expect(say(english, 'revealed', { cards, first: 0, tie: true })).toBe(
-      'Revealed: Anna Teamwork (4) and Bruno Fear Me! (4). A tie: Anna is first player and goes first.',
+      'Cards revealed. Anna: Teamwork (4) and Bruno: Fear Me! (4). A tie: Anna is first player and goes first.',
     );
     const figures = [
       { figure: 'he_man', gear: ['W01'] },

@@ -205,8 +205,12 @@ describe('a file with something wrong in it', () => {
   });
   rule(['MOB-17.7', 'MOB-9.4'], 'has cards that both players can share, or that one faction owns', () => {
     expect(problems({ weapons: [{ ...FIST, only: [], copies: 1 }] })).toEqual([expect.stringContaining('A single card must be for')]);
-    expect(problems({ weapons: [{ ...FIST, only: ['he_man', 'skeletor'] }] })).toEqual([expect.stringContaining('A single card must be for')]);
-    expect(problems({ weapons: [{ ...FIST, only: [], copies: 3 }] })).toEqual([expect.stringContaining('The number of copies must be even')]);
+    expect(problems({ weapons: [{ ...FIST, only: ['he_man', 'skeletor'] }] })).toEqual([
+      expect.stringContaining('A single card must be for'),
+    ]);
+    expect(problems({ weapons: [{ ...FIST, only: [], copies: 3 }] })).toEqual([
+      expect.stringContaining('The number of copies must be even'),
+    ]);
     expect(problems({ items: [{ ...RELIC, faction: 'evil' }] })).toEqual([]);
   });
   rule('MOB-17.7', 'has weapons that make sense', () => {

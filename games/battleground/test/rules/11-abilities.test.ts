@@ -60,7 +60,7 @@ rule('MOB-11.12', 'Lord of Destruction: a spell that wounds an enemy gives a man
   const own = fight(
     { skeletor: 'M15 W24 mana=2', he_man: 'M10', mer_man: 'M9' },
     {
-      dice: [...[1, 1, 1, 1, 1], ...[1, 1, 1], ...[4, 1, 1, 1, 1], ...[1, 1, 1]],
+      dice: [1, 1, 1, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 1],
     },
   ).play('attack W24');
   expect([figure(own, 'mer_man').wounds, figure(own, 'skeletor').mana]).toEqual([1, 0]); // an ally

@@ -111,7 +111,7 @@ rule('MOB-7.74', 'what another does in its interruption does not count', () => {
 });
 rule(['MOB-7.73', 'MOB-15.8'], 'wounds inflicted before it was played do not count', () => {
   const figures = { he_man: 'M15 W01', skeletor: 'M14', mer_man: 'N14' };
-  const dice = [...[5, 5, 5, 1, 1], ...[1, 1, 1], ...[5, 1, 1, 1, 1], ...[1, 1, 1]];
+  const dice = [5, 5, 5, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1, 1, 1];
   const match = position({ active: 'he_man', figures, hands: ['GM1 F01', ''], dice });
   match.play('attack W01', 'skeletor', 'none', 'play GM1', 'mission'); // two wounds, and one after it
   expect(seen(match).frames[0]?.missions).toMatchObject([{ done: false, progress: { have: 0, need: 3 } }]);
@@ -121,7 +121,7 @@ rule(['MOB-7.73', 'MOB-15.8'], 'wounds inflicted before it was played do not cou
 });
 rule(['MOB-7.73', 'MOB-15.5'], 'enemies wounded before it was played do not count', () => {
   const figures = { he_man: 'M15 W01', skeletor: 'M14', mer_man: 'N14' };
-  const dice = [...[5, 1, 1, 1, 1], ...[1, 1, 1], ...[5, 1, 1, 1, 1], ...[1, 1, 1, 1]];
+  const dice = [5, 1, 1, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1, 1, 1, 1];
   const match = position({ active: 'he_man', figures, hands: ['G05 F01', ''], dice });
   match.play('attack W01', 'skeletor', 'none', 'play G05', 'mission', 'attack W01', 'mer_man', 'none');
   expect([figure(match, 'mer_man').wounds, points(match)]).toEqual([1, []]);
