@@ -1,34 +1,40 @@
 // A record played again, input by input, with what was told after each.
 import type { AnyKit, GamePackage } from '@tabularium/games/shape';
-import { type Eye, type GameEvent, type Input, Match, type MatchRecord, type Step } from '@tabularium/kernel';
+import { type Eye, type GameEvent, type Input, type Match, type MatchRecord, type Part, readRecord, type Step } from '@tabularium/kernel';
 
 export interface Replayed {
-  /** Nothing before the first input. */
+  /** Nothing at the beginning of a part. */
   readonly input: Input | undefined;
+  readonly part: Part;
   /** Where in the rules the input was given. */
   readonly trail: readonly Step[];
   /** What the eye was told of it. */
   readonly events: readonly GameEvent[];
+  /** An older version of the game had other rules: nobody can say what came of it. */
+  readonly isUnseen: boolean;
 }
 
 /** Plays a record again and calls back after every input; what the rules answered by themselves is made again by them. */
-export function replayRecord({ game }: GamePackage, record: MatchRecord, eye: Eye, each: (step: Replayed) => void): Match<AnyKit> {
-  const match = Match.resume(game, record, { upTo: 0 });
+export function replayRecord(
+  { game }: GamePackage,
+  record: MatchRecord,
+  eye: Eye,
+  each: (step: Replayed) => void,
+): Match<AnyKit> | undefined {
   let heard = 0;
   let undos = 0;
-  const news = (): readonly GameEvent[] => {
+  let trail: readonly Step[] = [];
+  const news = (match: Match<AnyKit>): readonly GameEvent[] => {
     const { events, undos: now } = match.view(eye);
     const told = now === undos ? match.events(eye, heard).map(({ event }) => event) : [];
     heard = events;
     undos = now;
     return told;
   };
-  each({ input: undefined, trail: [], events: news() });
-  for (const input of record.inputs) {
-    if (input.n <= match.inputs.length) continue;
-    const trail = match.trail('public');
-    match.repeat(input);
-    each({ input, trail, events: news() });
-  }
-  return match;
+  return readRecord(game, record, ({ part, input, match }) => {
+    if (input?.kind === 'answer' && input.by === 'rules') return; // came with the input before it
+    if (!input && match) undos = match.view(eye).undos;
+    each({ input, part, trail: input ? trail : [], events: match ? news(match) : [], isUnseen: match === undefined });
+    trail = match?.trail('public') ?? trail;
+  });
 }

@@ -1,24 +1,21 @@
 // A match as a file: its record, and beside it who sat where. While the match runs its file is closed: nobody reads hands or dice in it.
 import { boxed, unboxed } from './box.ts';
 import { Refusal } from './errors.ts';
-import type { MatchRecord, Save } from './inputs.ts';
+import type { MatchRecord } from './inputs.ts';
 import { parseRecord } from './record.ts';
 import { sealed } from './seal.ts';
 import { type SeatInfo, wrongSeats } from './seats.ts';
 
-/** Files of other programs, and older ones, have no seats and no save. */
+/** Files of other programs, and older ones, have no seats. */
 export interface MatchFile extends MatchRecord {
   readonly seats?: readonly SeatInfo[];
-  /** By which a match that is not over goes on under newer rules. */
-  readonly save?: Save;
 }
 
-export const fileOf = (record: MatchRecord, seats: readonly SeatInfo[], save?: Save): MatchFile =>
-  sealed({ ...record, seats, ...(save && { save }) });
+export const fileOf = (record: MatchRecord, seats: readonly SeatInfo[]): MatchFile => sealed({ ...record, seats });
 
 /** The file as text: to be read once the match is over, closed before. */
-export function fileText(record: MatchRecord, seats: readonly SeatInfo[], save?: Save): string {
-  const text = JSON.stringify(fileOf(record, seats, record.result === null ? save : undefined));
+export function fileText(record: MatchRecord, seats: readonly SeatInfo[]): string {
+  const text = JSON.stringify(fileOf(record, seats));
   return `${record.result === null ? boxed(text) : text}\n`;
 }
 

@@ -44,6 +44,7 @@ export {
   type Undo,
 } from './inputs.ts';
 export { Match, type PositionOptions, type SetupInput, type StartOptions } from './match.ts';
+export { type Part, partsOf, readRecord } from './parts.ts';
 export { randomPick } from './picks.ts';
 export { parseRecord, parseSave, verifyRecord } from './record.ts';
 export type { Referee } from './referee.ts';

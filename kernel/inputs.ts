@@ -111,6 +111,8 @@ export interface MatchRecord extends Origins {
   readonly opening: readonly number[];
   readonly draws: readonly number[];
   readonly result: unknown;
+  /** While the match runs: what a newer version of the game can go on from. */
+  readonly save?: Save;
   /** Digest of the last table. */
   readonly digest: string;
   readonly seal: string;

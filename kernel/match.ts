@@ -414,6 +414,7 @@ export class Match<K extends Kit = Kit> {
       inputs: [...this.#ledger.journal],
       result: this.result ?? null,
       digest: this.digest(),
+      ...(this.result ? {} : { save: this.save() }),
     });
   }
   /** Digest of the table as it is. */

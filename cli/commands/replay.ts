@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { GamePackage, Paint } from '@tabularium/games/shape';
-import { contentChanges, type Eye, type MatchFile, type MatchRecord, parseFinished, type Result, verifyRecord } from '@tabularium/kernel';
+import {
+  contentChanges,
+  type Eye,
+  type MatchFile,
+  type MatchRecord,
+  type Part,
+  parseFinished,
+  partsOf,
+  type Result,
+  verifyRecord,
+} from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
 import { type Call, type Command, JSON_FLAG, LANG_FLAG, packageNamed, UsageError } from '../command.ts';
 import { paintFor } from '../io.ts';
@@ -28,7 +38,8 @@ export const replay: Command = {
     if (flags.is('verify')) verifyRecord(pkg.game, record);
     const say = speakerFor({ pkg, language: flags.language(io), names: record.seats?.map(({ name }) => name) ?? [] });
     if (flags.is('json')) io.stdout.write(`${JSON.stringify(asData(pkg, record, call, say), null, 2)}\n`);
-    else if (flags.is('verify')) io.stdout.write(`${verifiedLines(pkg, record, say, paintFor(io)).join('\n')}\n`);
+    else if (flags.is('verify'))
+      io.stdout.write(`${[...verifiedLines(pkg, record, say, paintFor(io)), ...uncheckedLines(pkg, record, say)].join('\n')}\n`);
     else tell(pkg, record, call, say);
     return 0;
   },
@@ -49,10 +60,11 @@ function verifiedLines(pkg: GamePackage, record: MatchRecord, say: Speaker, pain
 
 function asData(pkg: GamePackage, record: MatchRecord, call: Call, say: Speaker): object {
   const log: object[] = [];
-  const match = replayRecord(pkg, record, eyeFrom(call, record), ({ input, trail, events }) => {
+  const match = replayRecord(pkg, record, eyeFrom(call, record), ({ input, trail, events, isUnseen }) => {
     log.push({
       ...(input ?? { kind: 'opening' }),
       trail: say.trail(trail),
+      ...(isUnseen ? { unseen: true } : {}),
       told: events.map((event) => ({ ...event, sentence: say.event(event) })),
     });
   });
@@ -66,8 +78,9 @@ function asData(pkg: GamePackage, record: MatchRecord, call: Call, say: Speaker)
     inputs: inputs.length,
     verified: call.flags.is('verify'),
     ownContent: record.pack === undefined ? [] : contentChanges(pkg.game.content, record.pack),
-    digest: match.digest(),
-    result: match.result ?? null,
+    digest: match?.digest() ?? null,
+    result: match ? (match.result ?? null) : record.result,
+    ...(isWhole(pkg, record) ? {} : { parts: partsOf(record), checked: isOwn(pkg, record) ? partsOf(record).at(-1) : null }),
     log,
   };
 }
@@ -77,7 +90,14 @@ function tell(pkg: GamePackage, record: MatchRecord, call: Call, say: Speaker): 
   const paint = paintFor(io);
   for (const line of ownContentLines(pkg, record.pack, say, paint)) io.stdout.write(`${line}\n`);
   let heading = '';
-  const match = replayRecord(pkg, record, eyeFrom(call, record), (step) => {
+  let wasUnseen = false;
+  replayRecord(pkg, record, eyeFrom(call, record), (step) => {
+    const notes = [
+      ...(step.input ? [] : partLines(pkg, step.part, say)),
+      ...(step.isUnseen && !wasUnseen ? [say.t('terminal.unseen')] : []),
+    ];
+    wasUnseen = step.isUnseen;
+    if (notes.length > 0) io.stdout.write(`\n${notes.map((note) => paint('yellow', note)).join('\n')}\n`);
     const here = say.trail(step.trail.slice(0, HEADING_DEPTH)).join(' › ');
     if (here !== heading) io.stdout.write(`\n${paint('bold', here)}\n`);
     heading = here;
@@ -87,8 +107,24 @@ function tell(pkg: GamePackage, record: MatchRecord, call: Call, say: Speaker): 
         .join(''),
     );
   });
-  io.stdout.write(`\n${match.result ? outcome(match.result, say, paint) : paint('dim', say.t('terminal.unfinished'))}\n`);
+  const result = record.result as Result | null;
+  io.stdout.write(`\n${result ? outcome(result, say, paint) : paint('dim', say.t('terminal.unfinished'))}\n`);
 }
+
+/** What has to be said at the beginning of a part, if the game has changed since or meanwhile. */
+function partLines(pkg: GamePackage, { version, from, lost }: Part, say: Speaker): string[] {
+  return [
+    ...(from > 0 ? [say.t('terminal.passage', { version, count: lost })] : []),
+    ...(version === pkg.game.version ? [] : [say.t('terminal.olderPart', { version, now: pkg.game.version })]),
+  ];
+}
+function uncheckedLines(pkg: GamePackage, record: MatchRecord, say: Speaker): string[] {
+  return partsOf(record)
+    .filter(({ version }) => version !== pkg.game.version)
+    .map(({ version, from, to }) => say.t('terminal.unchecked', { version, from: from + 1, to }));
+}
+const isOwn = ({ game }: GamePackage, { version }: MatchRecord): boolean => version === game.version;
+const isWhole = (pkg: GamePackage, record: MatchRecord): boolean => isOwn(pkg, record) && record.passages === undefined;
 
 function stepLines({ input, events }: Replayed, say: Speaker, paint: Paint): string[] {
   const told = events.map((event) => `  ${say.event(event)} ${paint('dim', event.rule)}`);

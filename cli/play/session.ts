@@ -56,7 +56,7 @@ export function newsFor({ match, read }: Session, seat: Seat): readonly AnyKit['
 export function keep({ match, seats, file }: Pick<Session, 'match' | 'seats' | 'file'>, path = file): string {
   const half = `${path}.part`;
   try {
-    writeFileSync(half, fileText(match.record(), seats, match.save()));
+    writeFileSync(half, fileText(match.record(), seats));
     renameSync(half, path);
   } catch (error) {
     rmSync(half, { force: true });

@@ -158,7 +158,7 @@ describe('a draw and what is kept', () => {
     const { match } = three();
     match.draw(0, 'offer');
     const wrongWord = sealed({ ...match.record(), inputs: [{ n: 1, kind: 'draw', seat: 0, says: 'maybe' }] });
-    expect(refusal('bad-record', () => parseRecord(JSON.stringify(wrongWord)))).toContain('"record.inputs.0" is');
+    expect(refusal('bad-record', () => parseRecord(JSON.stringify(wrongWord)))).toContain('record.inputs.0.says');
     for (const agreed of [7, [9], ['0'], [0, 0]])
       expect(refusal('bad-save', () => parseSave(JSON.stringify(sealed({ ...match.save(), agreed }))))).toMatch(
         /"save\.agreed|"seat"|"agreed"/,

@@ -3,11 +3,12 @@ import { answerDraw, botsFor } from '@tabularium/bots';
 import type { AnyKit, Playable } from '@tabularium/games';
 import {
   type By,
+  carryOn,
   contentChanges,
   type DrawWord,
   digestText,
   type Eye,
-  Match,
+  type Match,
   type MatchRecord,
   type Pick,
   type Reason,
@@ -42,18 +43,21 @@ export class Keeper {
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(pkg: Playable, stored: StoredMatch, store: MatchStore) {
-    const { id, game, setup, seats, pack } = stored;
+    const { id, game, seats, pack } = stored;
+    const match = carryOn(pkg.game, stored);
+    const last = match.passages.at(-1);
     this.info = {
       id,
       game,
-      setup,
+      setup: match.setup,
       seats,
       ...(pack === undefined ? {} : { hasOwnContent: true, changes: contentChanges(pkg.game.content, pack) }),
+      ...(last?.after === stored.count ? { carried: { after: match.inputs.length, lost: last.lost } } : {}),
     };
     this.#pkg = pkg;
     this.#store = store;
     this.#stored = stored;
-    this.#match = Match.resume(pkg.game, stored);
+    this.#match = match;
   }
 
   look(eye: Eye): Promise<Sight> {
@@ -122,11 +126,18 @@ export class Keeper {
       change();
       const match = this.#match;
       const added = match.inputs.slice(this.#stored.count);
-      const standing = { changed: Date.now(), toAct: toActIn(match), result: match.result ?? null };
+      const standing = {
+        version: match.game.version,
+        changed: Date.now(),
+        toAct: toActIn(match),
+        result: match.result ?? null,
+        save: match.save(),
+        passages: match.passages,
+      };
       try {
         await this.#store.append(this.info.id, added, standing);
       } catch (error) {
-        this.#match = Match.resume(this.#pkg.game, this.#stored); // what is not kept has not happened
+        this.#match = carryOn(this.#pkg.game, this.#stored); // what is not kept has not happened
         throw new LinkError('not-kept', `this browser could not keep the move: ${messageOf(error)}`);
       }
       this.#stored = { ...this.#stored, ...standing, inputs: [...match.inputs], count: match.inputs.length };

@@ -27,6 +27,8 @@ export interface MatchInfo {
   readonly hasOwnContent?: true;
   /** What that changes, where the match is open. */
   readonly changes?: readonly ContentChange[];
+  /** Its game has changed since it was last played: how many decisions that cost. True until more than these inputs are there. */
+  readonly carried?: { readonly after: number; readonly lost: number };
 }
 export interface Sight {
   readonly view: View<AnyKit>;

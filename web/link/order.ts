@@ -1,6 +1,6 @@
 // A match that somebody wants to play, made into one that can be kept.
 import type { AnyKit, Playable } from '@tabularium/games';
-import { Match, type Origins, type SetupInput } from '@tabularium/kernel';
+import { carryOn, Match, type Origins, type SetupInput, type Stored } from '@tabularium/kernel';
 import type { StoredMatch } from '../store/shape.ts';
 import type { SeatInfo } from './link.ts';
 
@@ -24,13 +24,13 @@ export function orderedMatch({ game }: Playable, { setup, seats, seed, content }
 }
 
 /** A match from elsewhere, with all its inputs: an imported record, or a branch of another match. */
-export function resumedMatch({ game }: Playable, origins: Origins, seats?: readonly SeatInfo[], upTo?: number): StoredMatch {
-  const match = Match.resume(game, origins, upTo === undefined ? {} : { upTo });
+export function resumedMatch({ game }: Playable, origins: Origins | Stored, seats?: readonly SeatInfo[], upTo?: number): StoredMatch {
+  const match = upTo === undefined ? carryOn(game, { version: game.version, ...origins }) : Match.resume(game, origins, { upTo });
   return storedFrom(match, seats ?? seatsFrom(origins));
 }
 
 function storedFrom(match: Match<AnyKit>, seats: readonly SeatInfo[]): StoredMatch {
-  const { game, version, setup, seed, pack, inputs } = match.record();
+  const { game, version, setup, seed, pack, inputs, passages, save } = match.record();
   const now = Date.now();
   return {
     id: randomText(10),
@@ -41,6 +41,8 @@ function storedFrom(match: Match<AnyKit>, seats: readonly SeatInfo[]): StoredMat
     seed,
     ...(pack === undefined ? {} : { pack, hasOwnContent: true }),
     inputs,
+    ...(passages === undefined ? {} : { passages }),
+    ...(save === undefined ? {} : { save }),
     created: now,
     changed: now,
     count: inputs.length,

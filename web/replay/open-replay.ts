@@ -12,7 +12,7 @@ import { humansOf } from '../table/eyes.ts';
 import { loadGame } from '../table/open-match.ts';
 import type { Loaded } from '../ui/use-load.ts';
 import type { AllEyes } from './all-seeing.ts';
-import type { Film } from './projector.ts';
+import type { Film, Recorded } from './projector.ts';
 import type { ReplayWorker } from './replay.worker.ts';
 import { isShared } from './share.ts';
 
@@ -28,22 +28,21 @@ export interface OpenReplay {
 }
 
 interface Source {
-  readonly origins: Origins;
-  readonly version: number;
+  readonly origins: Recorded;
   readonly seats: readonly SeatInfo[];
   /** A match of this browser: while it runs, hands stay hidden. */
   readonly isOwn: boolean;
 }
 
 async function sourceOf(worker: Remote<ReplayWorker>, id: string, file: MatchFile | undefined): Promise<Source> {
-  if (file) return { origins: file, version: file.version, seats: file.seats ?? seatsFrom(file), isOwn: false };
+  if (file) return { origins: file, seats: file.seats ?? seatsFrom(file), isOwn: false };
   if (isShared(id)) {
-    return { ...(await worker.unpack(id)), isOwn: false };
+    const { origins, version, seats } = await worker.unpack(id);
+    return { origins: { ...origins, version }, seats, isOwn: false };
   }
   const stored = await store.get(id);
   if (!stored) throw new LinkError('no-such-match', `there is no match ${id} in this browser`);
-  const { game, version, setup, seed, pack, inputs, seats } = stored;
-  return { origins: { game, setup, seed, inputs, ...(pack === undefined ? {} : { pack }) }, version, seats, isOwn: true };
+  return { origins: stored, seats: stored.seats, isOwn: true };
 }
 
 export function eyesIn(seats: readonly SeatInfo[], isOpen: boolean): readonly (Eye | AllEyes)[] {
@@ -64,8 +63,8 @@ export function useOpenReplay(id: string, file: MatchFile | undefined): Loaded<O
     const thread = new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module', name: 'replay' });
     const open = async (): Promise<OpenReplay> => {
       const worker = wrap<ReplayWorker>(thread);
-      const { origins, version, seats, isOwn } = await sourceOf(worker, id, file);
-      const show = (): Promise<Film> => worker.open(origins, version);
+      const { origins, seats, isOwn } = await sourceOf(worker, id, file);
+      const show = (): Promise<Film> => worker.open(origins);
       const [film, game] = await Promise.all([isOwn ? opened(store, { id }, show) : show(), loadGame(origins.game)]);
       return { worker, film, origins, seats, ...game, eyes: eyesIn(seats, !isOwn || film.result !== undefined) };
     };

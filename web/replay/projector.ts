@@ -10,12 +10,17 @@ import {
   Match,
   type MatchRecord,
   type Origins,
+  type Part,
+  partsOf,
+  Refusal,
   type Result,
+  readRecord,
   type Save,
   type Seat,
   type View,
 } from '@tabularium/kernel';
 import type { Told } from '../link/link.ts';
+import { otherVersion } from '../link/outdated.ts';
 import { type AllEyes, mergeViews } from './all-seeing.ts';
 
 /** Where a replay can stop: at the opening, and after every decision that stands. */
@@ -30,12 +35,22 @@ export interface Place {
     | undefined;
   /** Places of one turn have the same number. */
   readonly turn: number;
+  /** The part of the record that it belongs to. */
+  readonly part: number;
+  /** An older version of the game had other rules: this one can tell what was decided, and shows the table as it last could. */
+  readonly isUnseen: boolean;
 }
 export interface Film {
   readonly places: readonly Place[];
   readonly result: Result | undefined;
   /** What content of one's own changed in it. */
   readonly changes: readonly ContentChange[];
+  /** One for every version of the game that has played some of it. */
+  readonly parts: readonly Part[];
+  /** All of it was played by this version: it can be sent, checked and gone on with anywhere. */
+  readonly isWhole: boolean;
+  /** This version. */
+  readonly version: number;
 }
 
 /** A turn is the trail as far as the first step that names a seat. */
@@ -53,40 +68,60 @@ function standingOf(inputs: readonly Input[]): ReadonlySet<number> {
   return new Set(inputs.filter(stands).map(({ n }) => n));
 }
 
+/** A record, or what the store keeps of a match. */
+export interface Recorded extends Origins {
+  readonly version: number;
+  readonly result?: unknown;
+}
+
 /** How many matches are kept ready. */
 const NEAR = 8;
 
 export class Projector {
   readonly film: Film;
   readonly #pkg: Playable;
-  readonly #origins: Origins;
+  readonly #origins: Recorded;
   readonly #saves: Save[] = [];
-  readonly #last: Match<AnyKit>;
+  readonly #last: Match<AnyKit> | undefined;
+  readonly #told: readonly Match<AnyKit>[];
   /** The last few that were looked at. */
   readonly #near = new Map<number, Match<AnyKit>>();
 
-  constructor(pkg: Playable, origins: Origins) {
+  constructor(pkg: Playable, record: Recorded) {
     this.#pkg = pkg;
-    this.#origins = origins;
-    const match = Match.resume(pkg.game, { ...origins, inputs: [] });
-    const stands = standingOf(origins.inputs);
+    this.#origins = record;
+    const stands = standingOf(record.inputs);
+    const parts = partsOf(record);
     const places: Place[] = [];
+    const told: Match<AnyKit>[] = [];
     let turn = 0;
     let key = '';
-    const stop = (upTo: number, input: Place['input']): void => {
-      const now = turnKey(match);
+    const stop = (upTo: number, input: Place['input'], part: number, match: Match<AnyKit> | undefined): void => {
+      const now = match ? turnKey(match) : key;
       if (now !== key && places.length > 0) turn++;
       key = now;
-      places.push({ upTo, input, turn });
-      this.#saves.push(match.save());
+      const save = match?.save() ?? this.#saves.at(-1);
+      if (!save) throw new Refusal('bad-record', 'this version of the game cannot even open the match'); // not even its first place
+      places.push({ upTo, input, turn, part, isUnseen: match === undefined });
+      this.#saves.push(save);
     };
-    stop(0, undefined);
-    for (const input of origins.inputs) {
-      match.repeat(input);
-      if (stands.has(input.n)) stop(input.n, input.kind === 'answer' || input.kind === 'draw' ? input : { seat: input.seat, ask: 'leave' });
-    }
-    this.#last = match;
-    this.film = { places, result: match.result, changes: contentChanges(pkg.game.content, match.table.content) };
+    this.#last = readRecord(pkg.game, record, ({ part, input, match }) => {
+      const number = parts.findIndex(({ from, to }) => from === part.from && to === part.to);
+      if (match && told.at(-1) !== match) told.push(match);
+      if (!input) return stop(part.from, undefined, number, match);
+      if (stands.has(input.n))
+        stop(input.n, input.kind === 'answer' || input.kind === 'draw' ? input : { seat: input.seat, ask: 'leave' }, number, match);
+    });
+    this.#told = told;
+    const isWhole = parts.length === 1 && parts[0]?.version === pkg.game.version;
+    this.film = {
+      places,
+      parts,
+      isWhole,
+      version: pkg.game.version,
+      changes: record.pack === undefined ? [] : contentChanges(pkg.game.content, record.pack),
+      result: this.#last?.result ?? ((record.result ?? undefined) as Result | undefined),
+    };
   }
 
   look(place: number, eye: Eye | AllEyes): View<AnyKit> {
@@ -101,9 +136,13 @@ export class Projector {
   }
   /** All that was told to an eye; `view.events` says how much of it by then. */
   events(eye: Eye): readonly Told[] {
-    return this.#last.events(eye);
+    const parts = this.#told.map((match) => match.events(eye));
+    return parts.flatMap((events, i) =>
+      events.filter(({ n }) => parts.slice(i + 1).every(([first]) => first === undefined || n < first.n)),
+    );
   }
   record(): MatchRecord {
+    if (!this.#last) throw otherVersion(this.#pkg.game, partsOf(this.#origins).at(-1)?.version ?? 0, 'its rules have changed since');
     return this.#last.record();
   }
 

@@ -2,7 +2,7 @@
 
 import type { AnyKit, Playable } from '@tabularium/games';
 import { loadPlayable } from '@tabularium/games';
-import type { Eye, MatchRecord, Origins, View } from '@tabularium/kernel';
+import type { Eye, MatchRecord, View } from '@tabularium/kernel';
 import { expose } from 'comlink';
 import { carryErrors } from '../link/errors.ts';
 import { LinkError, type SeatInfo, type Told } from '../link/link.ts';
@@ -10,12 +10,12 @@ import { resumedMatch } from '../link/order.ts';
 import { replayed } from '../link/outdated.ts';
 import type { StoredMatch } from '../store/shape.ts';
 import type { AllEyes } from './all-seeing.ts';
-import { type Film, Projector } from './projector.ts';
+import { type Film, Projector, type Recorded } from './projector.ts';
 import { playShared, type Replayed, readShared, sharedText } from './share.ts';
 
 carryErrors();
 
-let opened: { readonly pkg: Playable; readonly origins: Origins; readonly projector: Projector } | undefined;
+let opened: { readonly pkg: Playable; readonly origins: Recorded; readonly projector: Projector } | undefined;
 const current = (): NonNullable<typeof opened> => {
   if (!opened) throw new LinkError('failed', 'no record has been opened');
   return opened;
@@ -40,9 +40,9 @@ const worker = {
     const shared = await readShared(text);
     return playShared(await packageFor(shared.game), shared);
   },
-  async open(origins: Origins, version: number): Promise<Film> {
-    const pkg = await packageFor(origins.game);
-    opened = { pkg, origins, projector: replayed(pkg.game, version, () => new Projector(pkg, origins)) };
+  async open(record: Recorded): Promise<Film> {
+    const pkg = await packageFor(record.game);
+    opened = { pkg, origins: record, projector: replayed(pkg.game, record.version, () => new Projector(pkg, record)) };
     return opened.projector.film;
   },
   look: (place: number, eye: Eye | AllEyes): Look => {

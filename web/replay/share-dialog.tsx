@@ -10,7 +10,8 @@ import type { OpenReplay } from './open-replay.ts';
 import css from './share-dialog.module.css';
 
 /** Nothing if it would be too long. */
-async function linkTo({ worker, seats }: OpenReplay): Promise<string | undefined> {
+async function linkTo({ worker, seats, film }: OpenReplay): Promise<string | undefined> {
+  if (!film.isWhole) return undefined;
   const link = new URL(hrefOf({ page: 'replay', id: await worker.shared(seats) }), location.href).href;
   return link.length > LONGEST_LINK ? undefined : link;
 }
@@ -30,7 +31,7 @@ export function ShareDialog({ replay, onClose }: { readonly replay: OpenReplay; 
       <div className={css['share']}>
         {loaded.state === 'loading' && <Loading />}
         {loaded.state === 'failed' && <Failure error={loaded.error} />}
-        {loaded.state === 'ready' && link === undefined && <p>{t('replay.tooLong')}</p>}
+        {loaded.state === 'ready' && link === undefined && <p>{t(replay.film.isWhole ? 'replay.tooLong' : 'replay.severalVersions')}</p>}
         <LinkBox link={link}>
           <Button onClick={save}>
             <Icon name="save" size={18} />

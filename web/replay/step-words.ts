@@ -1,12 +1,12 @@
 import type { Translate } from '@tabularium/games';
-import type { Eye } from '@tabularium/kernel';
+import type { Eye, Part } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
 import type { AllEyes } from './all-seeing.ts';
 import type { Place } from './projector.ts';
 
 /** What was decided last, as far as these eyes may know. */
-export function stepWords({ input }: Place, eye: Eye | AllEyes, speaker: Speaker, t: Translate): string {
-  if (!input) return t('replay.start');
+export function stepWords({ input, part }: Place, parts: readonly Part[], eye: Eye | AllEyes, speaker: Speaker, t: Translate): string {
+  if (!input) return part === 0 ? t('replay.start') : t('replay.passage', { count: parts[part]?.lost ?? 0 });
   const name = speaker.name(input.seat);
   if ('says' in input) return t(`replay.draw.${input.says}`, { name });
   if (!('option' in input)) return t('replay.left', { name });

@@ -44,7 +44,7 @@ export function Theatre(replay: OpenReplay) {
   const names = useMemo(() => seats.map((_, seat) => nameOf({ seats }, seat, t)), [seats, t]);
   const speaker = useMemo(() => speakerFor(pkg, { language, names }), [pkg, language, names]);
   const place = film.places[playback.place];
-  const words = place ? stepWords(place, eyes.includes('all') ? 'all' : eye, speaker, t) : '';
+  const words = place ? stepWords(place, film.parts, eyes.includes('all') ? 'all' : eye, speaker, t) : '';
   const branch = async (): Promise<void> => {
     const match = await worker.branch(playback.place, seats);
     await store.create(match);
@@ -53,6 +53,7 @@ export function Theatre(replay: OpenReplay) {
   const target = { game: origins.game, onRule: showRule };
   if (!picture) return trouble === undefined ? <Loading text={t('replay.opening')} /> : <Failure error={trouble} />;
   const { view, seenBy, log, fresh, news } = picture;
+  const isOlder = place !== undefined && film.parts[place.part]?.version !== film.version;
   const isAtEnd = playback.place === playback.last && film.result !== undefined;
   return (
     <Frame
@@ -111,9 +112,11 @@ export function Theatre(replay: OpenReplay) {
             {words}
           </p>
           {!isAtEnd && <OwnContent changes={film.changes} speaker={speaker} />}
+          {isOlder && <p className={css['note']}>{t('replay.older', { version: film.parts[place?.part ?? 0]?.version })}</p>}
+          {place?.isUnseen && <p className={css['note']}>{t('replay.unseen')}</p>}
           {film.result === undefined && <p className={css['note']}>{t('replay.running')}</p>}
           <div className={css['ways']}>
-            {!isAtEnd && film.result !== undefined && (
+            {!isAtEnd && film.result !== undefined && !isOlder && (
               <Button size="small" title={t('replay.branched')} onClick={() => void branch().catch(setTrouble)}>
                 <Icon name="play" size={16} />
                 {t('replay.branch')}

@@ -1,5 +1,5 @@
 // The browser's own database: matches, and what people wrote themselves.
-import type { Input, Origins } from '@tabularium/kernel';
+import type { Input, Origins, Save } from '@tabularium/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Pack } from './packs.ts';
 import type { MatchSummary } from './shape.ts';
@@ -9,12 +9,13 @@ interface Schema extends DBSchema {
   origins: { key: string; value: Omit<Origins, 'inputs'> & { readonly id: string } };
   inputs: { key: [match: string, n: number]; value: Input & { readonly match: string } };
   packs: { key: string; value: Pack };
+  saves: { key: string; value: { readonly id: string; readonly save: Save } };
 }
 /** What is written is on disk before anybody is told so. */
 export const SAFE = { durability: 'strict' } as const;
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>('tabularium', 2, {
+  openDB<Schema>('tabularium', 3, {
     upgrade(db, from) {
       if (from < 1) {
         db.createObjectStore('matches', { keyPath: 'id' }).createIndex('changed', 'changed');
@@ -22,6 +23,7 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
         db.createObjectStore('inputs', { keyPath: ['match', 'n'] });
       }
       if (from < 2) db.createObjectStore('packs', { keyPath: 'id' });
+      if (from < 3) db.createObjectStore('saves', { keyPath: 'id' });
     },
     blocking(_now, _wanted, event) {
       (event.target as IDBDatabase).close(); // a newer version of the site waits in another window

@@ -1,9 +1,9 @@
 // Matches in the browser's own database. A move is told to nobody before it is on disk.
-import type { Input, Origins } from '@tabularium/kernel';
+import type { Input, Origins, Save } from '@tabularium/kernel';
 import { database as db, SAFE } from './database.ts';
 import type { MatchStore, MatchSummary, StoredMatch } from './shape.ts';
 
-const STORES = ['matches', 'origins', 'inputs'] as const;
+const STORES = ['matches', 'origins', 'inputs', 'saves'] as const;
 const inputsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 export function idbStore(): MatchStore {
@@ -11,29 +11,36 @@ export function idbStore(): MatchStore {
     list: async () => (await (await db()).getAllFromIndex('matches', 'changed')).reverse(),
     get: async (id) => {
       const tx = (await db()).transaction(STORES);
-      const [summary, origins, kept] = await Promise.all([
+      const [summary, origins, kept, last] = await Promise.all([
         tx.objectStore('matches').get(id),
         tx.objectStore('origins').get(id),
         tx.objectStore('inputs').getAll(inputsOf(id)),
+        tx.objectStore('saves').get(id),
       ]);
-      return summary && origins && { ...origins, ...summary, inputs: kept.map(({ match: _match, ...input }) => input) };
+      if (!summary || !origins) return undefined;
+      const inputs = kept.map(({ match: _match, ...input }) => input);
+      return { ...origins, ...summary, inputs, ...(last ? { save: last.save } : {}) };
     },
     create: async (match) => {
-      const { summary, origins, inputs } = partsOf(match);
+      const { summary, origins, inputs, save } = partsOf(match);
       const tx = (await db()).transaction(STORES, 'readwrite', SAFE);
       await Promise.all([
         tx.objectStore('matches').put(summary),
         tx.objectStore('origins').put(origins),
         ...inputs.map((input) => tx.objectStore('inputs').put({ ...input, match: match.id })),
+        save && tx.objectStore('saves').put({ id: match.id, save }),
         tx.done,
       ]);
     },
-    append: async (id, inputs, standing) => {
-      const tx = (await db()).transaction(['matches', 'inputs'], 'readwrite', SAFE);
-      const summary = await tx.objectStore('matches').get(id);
-      if (!summary) throw new Error(`there is no match ${id}`);
+    append: async (id, inputs, { save, passages, ...standing }) => {
+      const tx = (await db()).transaction(STORES, 'readwrite', SAFE);
+      const [summary, origins] = await Promise.all([tx.objectStore('matches').get(id), tx.objectStore('origins').get(id)]);
+      if (!summary || !origins) throw new Error(`there is no match ${id}`);
+      const isPassing = passages.length > (origins.passages?.length ?? 0);
       await Promise.all([
-        tx.objectStore('matches').put({ ...summary, ...standing, count: inputs.at(-1)?.n ?? summary.count }),
+        tx.objectStore('matches').put({ ...summary, ...standing, isOutdated: false, count: inputs.at(-1)?.n ?? summary.count }),
+        tx.objectStore('saves').put({ id, save }),
+        isPassing && tx.objectStore('origins').put({ ...origins, passages }),
         ...inputs.map((input) => tx.objectStore('inputs').add({ ...input, match: id })),
         tx.done,
       ]);
@@ -49,6 +56,7 @@ export function idbStore(): MatchStore {
         tx.objectStore('matches').delete(id),
         tx.objectStore('origins').delete(id),
         tx.objectStore('inputs').delete(inputsOf(id)),
+        tx.objectStore('saves').delete(id),
         tx.done,
       ]);
     },
@@ -60,8 +68,10 @@ export function partsOf(match: StoredMatch): {
   readonly summary: MatchSummary;
   readonly origins: Omit<Origins, 'inputs'> & { readonly id: string };
   readonly inputs: readonly Input[];
+  readonly save: Save | undefined;
 } {
-  const { seed, pack, inputs, ...summary } = match;
+  const { seed, pack, inputs, passages, save, ...summary } = match;
   const { id, game, setup } = summary;
-  return { summary, origins: { id, game, setup, seed, ...(pack === undefined ? {} : { pack }) }, inputs };
+  const own = { ...(pack === undefined ? {} : { pack }), ...(passages === undefined ? {} : { passages }) };
+  return { summary, origins: { id, game, setup, seed, ...own }, inputs, save };
 }

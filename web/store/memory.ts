@@ -11,7 +11,7 @@ export function memoryStore(): MatchStore {
       const match = matches.get(id);
       if (!match) throw new Error(`there is no match ${id}`);
       const inputs = [...match.inputs, ...added];
-      matches.set(id, { ...match, ...standing, inputs, count: inputs.length });
+      matches.set(id, { ...match, ...standing, isOutdated: false, inputs, count: inputs.length });
     },
     outdate: async (id) => {
       const match = matches.get(id);

@@ -1,10 +1,11 @@
-// What is kept of a match: how it began, and every input since. Inputs are only ever added, undo is one of them.
-import type { Input, Origins, Result, Seat } from '@tabularium/kernel';
+// What is kept of a match: how it began, every input since, and its last save, which a newer version of its game can go on from.
+// Inputs are only ever added, undo is one of them.
+import type { Input, Origins, Passage, Result, Save, Seat } from '@tabularium/kernel';
 import type { MatchInfo } from '../link/link.ts';
 
 /** What a list of matches shows. */
 export interface MatchSummary extends MatchInfo {
-  /** The version of the game that it was begun with. */
+  /** The version of the game that played the last of it. */
   readonly version: number;
   /** The game has changed since, and cannot go on with it. */
   readonly isOutdated?: boolean;
@@ -16,11 +17,17 @@ export interface MatchSummary extends MatchInfo {
   readonly toAct: readonly Seat[];
   readonly result: Result | null;
 }
-/** A match with all that it can be rebuilt from: `Match.resume(game, stored)`. */
-export interface StoredMatch extends MatchSummary, Origins {}
+/** A match with all that it can be rebuilt from: `carryOn(game, stored)`. */
+export interface StoredMatch extends MatchSummary, Origins {
+  /** Missing where an older program kept the match. */
+  readonly save?: Save;
+}
 
 /** What changes with every input. */
-export type Standing = Pick<MatchSummary, 'changed' | 'toAct' | 'result'>;
+export interface Standing extends Pick<MatchSummary, 'version' | 'changed' | 'toAct' | 'result'> {
+  readonly save: Save;
+  readonly passages: readonly Passage[];
+}
 
 /** Where matches are kept. The page's own is in IndexedDB; tests keep them in memory. */
 export interface MatchStore {

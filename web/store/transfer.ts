@@ -1,6 +1,6 @@
 // Matches out of the store and into it.
 import { loadPlayable } from '@tabularium/games';
-import { Match, type MatchRecord, parseFile } from '@tabularium/kernel';
+import { carryOn, type MatchRecord, parseFile } from '@tabularium/kernel';
 import { LinkError } from '../link/link.ts';
 import { resumedMatch } from '../link/order.ts';
 import { replayed } from '../link/outdated.ts';
@@ -9,7 +9,7 @@ import type { MatchStore, StoredMatch } from './shape.ts';
 export async function recordOf(stored: StoredMatch): Promise<MatchRecord> {
   const pkg = await loadPlayable(stored.game);
   if (!pkg) throw new LinkError('no-such-game', `there is no game ${stored.game}`);
-  return replayed(pkg.game, stored.version, () => Match.resume(pkg.game, stored).record());
+  return replayed(pkg.game, stored.version, () => carryOn(pkg.game, stored).record());
 }
 
 /** Takes a match from a file into the store. Every move of it is played again: what does not follow the rules is refused. */

@@ -6,7 +6,7 @@ import { useHouse } from '../house/house.tsx';
 import { savingItem } from '../house/saving.ts';
 import { RulebookPanel } from '../rulebook/panel.tsx';
 import { download } from '../store/download.ts';
-import { IconButton } from '../ui/index.ts';
+import { IconButton, Notice } from '../ui/index.ts';
 import { choicesOf } from './choices.ts';
 import { seatColours } from './colours.ts';
 import { Desk } from './desk.tsx';
@@ -93,6 +93,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
   const target = { game: info.game, onRule: showRule };
   const waiting = view.waiting[0];
   const isText = inWords || !Board;
+  const carried = info.carried && sight.inputs <= info.carried.after && <Notice>{t('table.carried', { count: info.carried.lost })}</Notice>;
   const mayOffer = view.agreed?.length === 0 && !view.result && !guide;
   const offer = view.agreed && view.agreed.length > 0 && !view.result && (
     <DrawOffer
@@ -167,7 +168,12 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
         preview={preview}
         hint={hasPreview ? t('table.pointHint') : undefined}
         trouble={stage.trouble && <Trouble trouble={stage.trouble} onDismiss={session.dismiss} />}
-        offer={offer}
+        offer={
+          <>
+            {carried}
+            {offer}
+          </>
+        }
         seats={
           <Seats
             seats={info.seats}

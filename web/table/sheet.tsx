@@ -21,7 +21,7 @@ export interface SheetProps {
   readonly preview: string | undefined;
   readonly hint: string | undefined;
   readonly trouble: ReactNode;
-  /** A draw that is offered. */
+  /** What should be known now besides the question: a draw is offered, the game has changed. */
   readonly offer?: ReactNode;
   readonly seats: ReactNode;
   /** What a guide says, above the question. */

@@ -1,0 +1,151 @@
+// Matches that were kept by an older version of their game.
+import { readdirSync, readFileSync } from 'node:fs';
+import { loadPlayable, type Playable } from '@tabularium/games';
+import { type Game, Match, parseRecord, type Save } from '@tabularium/kernel';
+import { describe, expect, test } from 'vitest';
+import { type TicTacToeKit, ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
+import { Keeper } from '../../link/keeper.ts';
+import { orderedMatch, resumedMatch } from '../../link/order.ts';
+import { Projector } from '../../replay/projector.ts';
+import { memoryStore } from '../../store/memory.ts';
+import type { MatchStore, StoredMatch } from '../../store/shape.ts';
+
+const playable = (game: Game<TicTacToeKit>): Playable => ({ game }) as unknown as Playable;
+const one = playable(ticTacToe);
+/** Version 2: nobody marks the cell in the middle. */
+const two = playable({
+  ...ticTacToe,
+  version: 2,
+  play: function* (table, ref) {
+    while (table.winner === null && table.cells.includes(-1)) {
+      ref.checkpoint();
+      const cell = yield* ref.choose(table.turn, {
+        ask: 'mark',
+        rule: 'TTT-1.1',
+        options: () => [0, 1, 2, 3, 5, 6, 7, 8].filter((free) => table.cells[free] === -1),
+      });
+      ref.tell({ kind: 'marked', rule: 'TTT-1.1', seat: table.turn, cell });
+      table.cells[cell] = table.turn;
+      table.turn = 1 - table.turn;
+    }
+  },
+});
+
+/** A match of which so many cells were marked under version 1, the middle one third. */
+async function kept(marks: number, withSave: boolean): Promise<{ store: MatchStore; stored: StoredMatch }> {
+  const store = memoryStore();
+  const stored = orderedMatch(one, { setup: {}, seats: [], seed: 'old' });
+  await store.create(stored);
+  const keeper = new Keeper(one, stored, store);
+  for (const cell of [0, 1, 4, 2, 3].slice(0, marks)) await mark(keeper, cell);
+  const { save, ...rest } = (await store.get(stored.id)) as StoredMatch;
+  return { store, stored: withSave && save ? { ...rest, save } : rest };
+}
+async function mark(keeper: Keeper, cell: number): Promise<void> {
+  const sights = await Promise.all([0, 1].map((seat) => keeper.look(seat)));
+  const seat = sights.findIndex(({ view }) => view.decisions.length > 0);
+  const decision = sights[seat]?.view.decisions[0];
+  if (!decision) throw new Error('nothing is asked');
+  await keeper.answer(seat, decision.id, (decision.options as readonly number[]).indexOf(cell));
+}
+const cellsOf = async (keeper: Keeper): Promise<number[]> => ((await keeper.look('public')).view.table as { cells: number[] }).cells;
+
+describe('a match of this browser whose game has changed', () => {
+  test('goes on from its last save, and keeps what it was', async () => {
+    const { store, stored } = await kept(4, true);
+    const keeper = new Keeper(two, stored, store);
+    expect(keeper.info.carried).toEqual({ after: 4, lost: 0 });
+    expect(await cellsOf(keeper)).toEqual([0, 1, 1, -1, 0, -1, -1, -1, -1]);
+    await mark(keeper, 8);
+    const again = (await store.get(stored.id)) as StoredMatch;
+    expect(again).toMatchObject({ version: 2, count: 5, passages: [{ after: 4, from: 1, lost: 0 }] });
+    const reopened = new Keeper(two, again, store);
+    expect(reopened.info).not.toHaveProperty('carried');
+    expect(await cellsOf(reopened)).toEqual(await cellsOf(keeper));
+  });
+  test('goes on by its inputs where no save was kept, and says what is lost', async () => {
+    const { store, stored } = await kept(4, false);
+    const keeper = new Keeper(two, stored, store);
+    expect(keeper.info.carried).toEqual({ after: 4, lost: 2 });
+    expect(await cellsOf(keeper)).toEqual([0, 1, -1, -1, -1, -1, -1, -1, -1]);
+  });
+  test('is shown whole in a replay, which says what it cannot check', async () => {
+    const { store, stored } = await kept(4, true);
+    const keeper = new Keeper(two, stored, store);
+    await mark(keeper, 8);
+    const { film } = new Projector(two, (await store.get(stored.id)) as StoredMatch);
+    expect(film.parts.map(({ version }) => version)).toEqual([1, 2]);
+    expect(film.isWhole).toBe(false);
+    expect(film.places.map(({ part, isUnseen }) => [part, isUnseen])).toEqual([
+      [0, false],
+      [0, false],
+      [0, false],
+      [0, true], // the cell in the middle
+      [0, true],
+      [1, false], // as it went on
+      [1, false],
+    ]);
+    const projector = new Projector(two, await keeper.record());
+    const cellsAt = (place: number): number[] => (projector.look(place, 'public').table as { cells: number[] }).cells;
+    expect(cellsAt(4)).toEqual([0, 1, -1, -1, -1, -1, -1, -1, -1]);
+    expect(cellsAt(6)).toEqual([0, 1, 1, -1, 0, -1, -1, -1, 0]);
+    expect(projector.events('public').map(({ n }) => n)).toEqual([0, 1, 3, 4]); // what came of the third mark is not known
+  });
+  test('is brought along as a file, and goes on from its save', async () => {
+    const { stored } = await kept(4, true);
+    const record = Match.resume(one.game, stored).record();
+    expect(resumedMatch(two, record)).toMatchObject({ version: 2, count: 4, passages: [{ lost: 0 }] });
+  });
+  test('survives a save that cannot be read', async () => {
+    const { store, stored } = await kept(4, true);
+    for (const save of [{}, null, { ...stored.save, mark: 7 }, { ...stored.save, table: { cells: 7 } }])
+      expect(new Keeper(two, { ...stored, save: save as unknown as Save }, store).info.carried).toMatchObject({ lost: 2 });
+  });
+});
+
+describe('matches that were kept before the rules last changed', () => {
+  const folder = new URL('./stored/', import.meta.url);
+  for (const name of readdirSync(folder)) {
+    const record = parseRecord(readFileSync(new URL(name, folder), 'utf8'));
+    const { game: id, version, setup, seed, inputs } = record;
+    test(`${id}, as this browser kept it: it goes on, and is shown`, async () => {
+      const pkg = (await loadPlayable(id)) as Playable;
+      const stored = { ...resumedRow(id), version, setup, seed, inputs, count: inputs.length };
+      const store = memoryStore();
+      await store.create(stored);
+      const keeper = new Keeper(pkg, stored, store);
+      const { view } = await keeper.look('public');
+      expect(view.result).toBeUndefined();
+      const turn = await keeper.botTurn();
+      if (!turn) throw new Error('nobody is asked anything');
+      const seat = await keeper.look(turn.seat);
+      const decision = seat.view.decisions[0];
+      await keeper.answer(turn.seat, turn.decision, decision?.some ? Array.from({ length: decision.some.min }, (_, i) => i) : 0, 'bot');
+      const again = (await store.get(stored.id)) as StoredMatch;
+      expect(again.version).toBe(pkg.game.version);
+      expect(await new Keeper(pkg, again, store).look('public')).toEqual(await keeper.look('public'));
+      const { film } = new Projector(pkg, again);
+      expect(film.places.at(-1)).toMatchObject({ isUnseen: false });
+    });
+    test(`${id}, as a file of the terminal: it goes on`, async () => {
+      const pkg = (await loadPlayable(id)) as Playable;
+      const stored = resumedMatch(pkg, record);
+      expect(stored).toMatchObject({ game: id, version: pkg.game.version, result: null });
+      expect(stored.inputs.slice(0, inputs.length)).toEqual(inputs);
+    });
+  }
+});
+const resumedRow = (game: string): StoredMatch => ({
+  id: 'kept',
+  game,
+  version: 1,
+  setup: { mode: '', seats: 0, options: {} },
+  seats: Array.from({ length: 6 }, () => ({ kind: 'bot', name: '' })),
+  seed: '',
+  inputs: [],
+  created: 0,
+  changed: 0,
+  count: 0,
+  toAct: [],
+  result: null,
+});
