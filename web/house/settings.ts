@@ -1,6 +1,7 @@
 // What a person has chosen for this browser.
 import { LANGUAGES, type Language } from '@tabularium/games/shape';
 import { LONGEST_NAME } from '@tabularium/kernel';
+import { note, noted } from '../store/notes.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -40,5 +41,5 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
   };
 }
 
-export const readSettings = (): Settings => settingsFrom(localStorage.getItem(KEY), navigator.languages);
-export const writeSettings = (settings: Settings): void => localStorage.setItem(KEY, JSON.stringify(settings));
+export const readSettings = (): Settings => settingsFrom(noted(KEY), navigator.languages);
+export const writeSettings = (settings: Settings): void => note(KEY, JSON.stringify(settings));

@@ -1,9 +1,10 @@
 // A whole match in a link: its set-up, its seed and the numbers of the answers, compressed. The rules make everything else from these.
-import type { Playable } from '@tabularium/games';
+import type { AnyKit, Playable } from '@tabularium/games';
 import {
   type By,
   type DrawWord,
   type Input,
+  isBy,
   Match,
   type Origins,
   type Pick,
@@ -62,8 +63,9 @@ export async function readShared(text: string): Promise<Shared> {
   } catch {
     throw new Refusal('bad-record', 'this link is not whole: it may have been cut off');
   }
-  const { game, moves, seats, setup, own } = (value ?? {}) as Partial<Shared>;
-  if (typeof game !== 'string' || !Array.isArray(moves) || !isObject(setup) || !(own === undefined || isOwnPack(own)))
+  const { game, version, seed, moves, seats, setup, own } = (value ?? {}) as Partial<Shared>;
+  const isMatch = typeof game === 'string' && typeof seed === 'string' && Number.isInteger(version) && isObject(setup);
+  if (!isMatch || !Array.isArray(moves) || !moves.every(isMove) || !(own === undefined || isOwnPack(own)))
     throw new Refusal('bad-record', 'this link does not hold a match');
   const wrong = wrongSeats(seats, setup.seats);
   if (wrong !== undefined) throw new Refusal('bad-record', `this link is damaged: ${wrong}`);
@@ -71,6 +73,7 @@ export async function readShared(text: string): Promise<Shared> {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isMove = (move: unknown): boolean => Array.isArray(move) && Number.isInteger(move[0]) && (move[2] === undefined || isBy(move[2]));
 const isOwnPack = (own: Partial<{ added: unknown; whole: unknown }>): boolean =>
   isObject(own) && (isObject(own.added) || isObject(own.whole));
 
@@ -78,12 +81,24 @@ const isOwnPack = (own: Partial<{ added: unknown; whole: unknown }>): boolean =>
 export function playShared({ game }: Playable, { version, setup, seed, moves, seats, own }: Shared): Replayed {
   if (version !== game.version) throw otherVersion(game, version, 'the numbers in the link mean something else now');
   const pack = own && packFrom(game.content, own);
-  const match = Match.start(game, setup, { seed, content: pack });
+  const match = sound(() => Match.start(game, setup, { seed, content: pack }));
+  sound(() => repeat(match, moves));
+  return { origins: { game: game.id, setup: match.setup, seed, inputs: match.inputs, ...(pack && { pack }) }, version, seats };
+}
+/** Whatever goes wrong with a link is the link's fault; what is wrong with its content, the game says. */
+function sound<T>(play: () => T): T {
+  try {
+    return play();
+  } catch (error) {
+    if (error instanceof Refusal && (error.code === 'bad-content' || error.code === 'bad-record')) throw error;
+    throw new Refusal('bad-record', `this link is damaged: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+function repeat(match: Match<AnyKit>, moves: readonly Move[]): void {
   for (const [seat, pick, by = 'player'] of moves) {
     if (pick === 'undo') match.undo(seat);
     else if (pick === 'leave') match.leave(seat);
     else if (pick === 'offer' || pick === 'agree' || pick === 'end') match.draw(seat, pick);
     else match.answer(seat, match.pending.find((decision) => decision.seats.includes(seat))?.id ?? '', pick, by);
   }
-  return { origins: { game: game.id, setup: match.setup, seed, inputs: match.inputs, ...(pack && { pack }) }, version, seats };
 }

@@ -1,4 +1,5 @@
 // How far somebody has come in a lesson, kept in this browser.
+import { note, noted } from '../store/notes.ts';
 import type { Kept } from './course.ts';
 
 const keyOf = (game: string): string => `tabularium.lesson.${game}`;
@@ -15,11 +16,5 @@ export function progressFrom(text: string | null): Kept | undefined {
     return undefined; // what cannot be read is begun anew
   }
 }
-export const readProgress = (game: string): Kept | undefined => progressFrom(localStorage.getItem(keyOf(game)));
-export function writeProgress(game: string, kept: Kept): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify(kept));
-  } catch {
-    // a full or closed storage: the lesson goes on, and begins anew after a reload
-  }
-}
+export const readProgress = (game: string): Kept | undefined => progressFrom(noted(keyOf(game)));
+export const writeProgress = (game: string, kept: Kept): void => note(keyOf(game), JSON.stringify(kept));

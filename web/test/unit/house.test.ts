@@ -1,5 +1,5 @@
 import { botsFor } from '@tabularium/bots';
-import { games, LANGUAGES } from '@tabularium/games';
+import { games, LANGUAGES, loadShown } from '@tabularium/games';
 import { messageGaps } from '@tabularium/speech';
 import { describe, expect, test } from 'vitest';
 import { agoIn, stateOf } from '../../house/match-words.ts';
@@ -9,6 +9,7 @@ import { speak, translateIn } from '../../messages/index.ts';
 import it from '../../messages/it.json' with { type: 'json' };
 import { hrefOf, type Route, routeOf } from '../../routes.ts';
 import type { MatchSummary } from '../../store/shape.ts';
+import { seatColours } from '../../table/colours.ts';
 
 test('the house says the same things in every language', () => {
   expect(messageGaps({ en, it })).toEqual([]);
@@ -95,4 +96,12 @@ describe('what a list says about a match', async () => {
     expect(agoIn('it', now - 86_400_000, now)).toBe('ieri');
     expect(agoIn('en', now + 5000, now)).toBe('now');
   });
+});
+
+test('seats have the colours of their pieces, once those are known', async () => {
+  const battalia = await loadShown('battalia');
+  if (!battalia) throw new Error('there is Battalia');
+  const sight = { players: [{ faction: 'cloud' }, { faction: null }, { faction: 'isle' }] };
+  expect(seatColours(battalia, sight)).toEqual({ '--seat-0': '#b98a12', '--seat-2': '#1d66b3', '--on-seat': 'white' });
+  expect(seatColours(battalia, { players: [{ faction: null }] })).toEqual({});
 });

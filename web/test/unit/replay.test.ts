@@ -1,6 +1,7 @@
 import { type AnyKit, loadPackage } from '@tabularium/games';
 import { FastDice, Match, randomPick } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
+import { deflated } from '../../link/squeezed.ts';
 import { eyesIn } from '../../replay/open-replay.ts';
 import { turnFrom } from '../../replay/playback.ts';
 import { Projector } from '../../replay/projector.ts';
@@ -79,6 +80,36 @@ test('a damaged link and one of another version are refused', async () => {
   expect(() => playShared(pkg, shared)).toThrow(expect.objectContaining({ code: 'newer-version' }));
   const nameless = await sharedText(pkg, played(20).record(), pkg.game.version, []);
   await expect(readShared(nameless)).rejects.toThrow('it names 0 seats');
+});
+
+test('whatever a link holds, it is refused with a sentence', async () => {
+  const shared = await readShared(await sharedText(pkg, played(20).record(), pkg.game.version, SEATS));
+  const [move] = shared.moves;
+  const deep = 'deep';
+  const brackets = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const open = async (value: unknown): Promise<unknown> =>
+    playShared(pkg, await readShared(`z.${await deflated(JSON.stringify(value).replaceAll('"deep"', brackets))}`));
+  for (const value of [
+    null,
+    7,
+    [],
+    { ...shared, seed: 7 },
+    { ...shared, version: 'one' },
+    { ...shared, moves: [7] },
+    { ...shared, moves: [[0, 0, 'wizard']] },
+    { ...shared, moves: [['x', 0]] },
+    { ...shared, moves: [[9, 0]] },
+    { ...shared, moves: [[0, 'fly']] },
+    { ...shared, moves: [[0, deep]] },
+    { ...shared, moves: [[0, null]] },
+    { ...shared, moves: [move, move, move, move] },
+    { ...shared, setup: { ...shared.setup, mode: deep } },
+    { ...shared, setup: { seats: 2 }, seats: deep },
+  ])
+    await expect(open(value), JSON.stringify(value).slice(0, 200)).rejects.toMatchObject({
+      code: 'bad-record',
+      message: expect.stringMatching(/^this link (is damaged|does not hold a match)/),
+    });
 });
 
 test('while a match of this browser runs, only its own eyes are offered', () => {
