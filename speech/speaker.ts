@@ -20,6 +20,8 @@ export interface SpeakerOptions {
   readonly you?: Seat;
   /** Is told every missing key and every missing fact: tests fail on it. */
   readonly onMissing?: (what: string) => void;
+  /** Is told every message that is said, with its facts: for whoever wants to read them all. */
+  readonly onSaid?: (key: string, facts: Readonly<Record<string, unknown>>) => void;
 }
 export interface OptionGroup {
   readonly heading: string;
@@ -58,8 +60,8 @@ export interface Speaker {
 
 export function speaker(pkg: Pick<GamePackage, 'messages' | 'words'>, options: SpeakerOptions): Speaker {
   const { messages } = pkg;
-  const { language, names = [], you, onMissing } = options;
-  const { t, has, named } = translator(pkg, { language, you, onMissing, nameOf: (seat) => name(seat) });
+  const { language, names = [], you, onMissing, onSaid } = options;
+  const { t, has, named } = translator(pkg, { language, you, onMissing, onSaid, nameOf: (seat) => name(seat) });
   const name = (seat: Seat): string => names[seat] || t('house.player', { n: seat + 1 });
 
   return {

@@ -14,6 +14,8 @@ export interface TranslatorOptions {
   /** Whose sentences say "you". */
   readonly you: number | undefined;
   readonly onMissing: ((what: string) => void) | undefined;
+  /** Is told every message that is said, with its facts. */
+  readonly onSaid?: ((key: string, facts: Facts) => void) | undefined;
 }
 export interface Translator {
   readonly t: Translate;
@@ -24,7 +26,7 @@ export interface Translator {
 }
 
 export function translator({ messages, words }: Pick<GamePackage, 'messages' | 'words'>, options: TranslatorOptions): Translator {
-  const { language, nameOf, you, onMissing } = options;
+  const { language, nameOf, you, onMissing, onSaid } = options;
   const i18next = createInstance();
   void i18next.init({
     lng: language,
@@ -50,7 +52,10 @@ export function translator({ messages, words }: Pick<GamePackage, 'messages' | '
   };
   const say = (key: string, facts: Facts, context: string | undefined): string => {
     const found = find(key, facts, context);
-    if (found.isThere) return i18next.t(found.key, found.how);
+    if (found.isThere) {
+      onSaid?.(found.key, facts);
+      return inTune(i18next.t(found.key, found.how), language);
+    }
     onMissing?.(found.key);
     return found.key;
   };
@@ -97,6 +102,10 @@ export function translator({ messages, words }: Pick<GamePackage, 'messages' | '
   const has = (key: string, facts: Facts = {}): boolean => find(key, facts).isThere;
   return { t, has, named: (id) => words?.(id, t) ?? (has(`term.${id}`) ? term(id) : undefined) };
 }
+
+/** Italian says `ad Anna` and `ed Elena`, where the same vowel follows. */
+const SAME_VOWEL = /(?<=^|[\s(«])(a(?= [aàá])|e(?= [eèé]))/giu;
+const inTune = (sentence: string, language: Language): string => (language === 'it' ? sentence.replaceAll(SAME_VOWEL, '$1d') : sentence);
 
 /** An object is called by its fields, one after the other: `{ shard: 'c2' }` is `shard c2`. */
 function wordOf(value: unknown): string {

@@ -17,9 +17,9 @@ const LOG_LINES = 20;
 
 /** Commands, and what they are called in Italian. */
 const COMMANDS = ['about', 'undo', 'log', 'save', 'quit', 'help', 'resign', 'board', 'draw'] as const;
-const ITALIAN = ['effetto', 'annulla', 'diario', 'salva', 'esci', 'aiuto', 'abbandona', 'tavolo', 'pareggio'];
+const ITALIAN = ['effetto', 'annulla', 'cronaca', 'salva', 'esci', 'aiuto', 'abbandona', 'tavolo', 'pareggio'];
 const commandNamed = (word: string): (typeof COMMANDS)[number] | undefined =>
-  COMMANDS.find((name, i) => word === name || word === ITALIAN[i]);
+  word === 'diario' ? 'log' : COMMANDS.find((name, i) => word === name || word === ITALIAN[i]); // `diario` is what the log was called before
 const RULE_ID = /^([A-Za-z]+-)?\d+\.\d+[a-z]?$/;
 
 export function orderFrom(line: string, decision: Decision<AnyKit>): Order {

@@ -39,6 +39,7 @@ test.each([
   ['about 2', {}, { do: 'about', option: 1 }],
   ['log', {}, { do: 'log', count: 20 }],
   ['diario 5', {}, { do: 'log', count: 5 }],
+  ['cronaca 5', {}, { do: 'log', count: 5 }],
   ['save my match.json', {}, { do: 'save', file: 'my match.json' }],
   ['annulla', {}, { do: 'undo' }],
   ['quit', {}, { do: 'quit' }],

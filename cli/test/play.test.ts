@@ -38,8 +38,8 @@ test('in Italian, with names, by the second seat', async () => {
 test('a text that fits several options lists them, one that fits none says so', async () => {
   const { out } = await play(['mark', 'fly', '42']);
   expect(out).toContain('> mark\nSeveral options fit:\n   1  mark 0');
-  expect(out).toContain('> fly\nThat is none of the options.');
-  expect(out).toContain('> 42\nThat is none of the options.');
+  expect(out).toContain('> fly\nThat is not one of the options.');
+  expect(out).toContain('> 42\nThat is not one of the options.');
 });
 
 test('why not, rules, previews, the log and help answer without deciding anything', async () => {
@@ -49,12 +49,12 @@ test('why not, rules, previews, the log and help answer without deciding anythin
   expect(out).toContain('There is no rule 9.9.');
   expect(out).toContain('mark 0: nothing more to say about it.');
   expect(out).toContain('quit : save and stop');
-  expect(out).toContain('Go on with: tabularium play tic-tac-toe --resume');
+  expect(out).toContain('To continue: tabularium play tic-tac-toe --resume');
 });
 
 test('undo takes back a choice that nobody has answered yet, and is refused afterwards', async () => {
   const { out } = await play(['1', 'undo']);
-  expect(out).toContain('> undo\nNothing can be taken back:');
+  expect(out).toContain('> undo\nNothing can be undone:');
 });
 
 test('the end of the input saves; the match goes on from the file, with the same people', async () => {
@@ -129,8 +129,8 @@ test('a draw between people is offered, declined, offered again and agreed, in I
     ['', 'pareggio', 'pareggio', '1', '', 'continua', 'pareggio', '1', '', 'pareggio'],
     '--hotseat --lang it --names Anna,Bruno',
   );
-  expect(out).toContain('> pareggio\nSei per il pareggio; "continua" ritira la proposta.');
-  expect(out).toContain('Anna propone il pareggio: "pareggio" lo accetta, "continua" lo rifiuta.');
+  expect(out).toContain('> pareggio\nSei per il pareggio; «continua» ritira la proposta.');
+  expect(out).toContain('Anna propone il pareggio: «pareggio» lo accetta, «continua» lo rifiuta.');
   expect(out).toContain('> continua\nNiente pareggio: la partita continua.');
   expect(out).toContain('Bruno propone il pareggio');
   expect(out).toContain('Pareggio tra Anna e Bruno. Si sono accordati.');

@@ -35,7 +35,7 @@ const EN = {
   badName: '"{name}" cannot be used: write letters, digits, spaces, apostrophes and hyphens.',
   // -- without a meaning
   nothingInIt: 'There is nothing in this file. Possible: {allowed}.',
-  nameTaken: 'There is another {name} already.',
+  nameTaken: 'The name {name} is already used.',
 } as const;
 export type CommonWhy = keyof typeof EN;
 
@@ -69,7 +69,7 @@ const IT: Readonly<Record<CommonWhy, string>> = {
   tooLong: 'Al massimo {most} caratteri.',
   badName: '"{name}" non si può usare: servono lettere, cifre, spazi, apostrofi e trattini.',
   nothingInIt: 'In questo file non c’è niente. Possibili: {allowed}.',
-  nameTaken: 'C’è già un altro {name}.',
+  nameTaken: 'Il nome {name} è già usato.',
 };
 export const COMMON = { en: EN, it: IT } as const satisfies Readonly<Record<Language, Readonly<Record<CommonWhy, string>>>>;
 

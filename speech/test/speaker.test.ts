@@ -166,3 +166,15 @@ test('an option stands under the heading of what it does, or of whom it is about
   expect(group('act', { do: 'sing' })).toBeUndefined();
   expect(group('cell', 4)).toBeUndefined();
 });
+
+test('Italian puts a d between equal vowels: before names, in lists, at the beginning', () => {
+  const it: Messages = {
+    event: { gave: 'Tocca a {{to, seat}}, {{all, seats}}.', first: 'A {{to, seat}} e a te: e è già a Asti, o a Roma.' },
+  };
+  const say = speaker({ messages: { en: it, it } }, { language: 'it', names: ['Anna', 'Elena', 'Ugo'] });
+  expect(say.event({ kind: 'gave', rule: '', to: 0, all: [2, 1] } as never)).toBe('Tocca ad Anna, Ugo ed Elena.');
+  expect(say.event({ kind: 'gave', rule: '', to: 1, all: [1, 0] } as never)).toBe('Tocca a Elena, Elena e Anna.');
+  expect(say.event({ kind: 'first', rule: '', to: 0 } as never)).toBe('Ad Anna e a te: ed è già ad Asti, o a Roma.');
+  const english = speaker({ messages: { en: it, it } }, { language: 'en', names: ['Anna'] });
+  expect(english.event({ kind: 'first', rule: '', to: 0 } as never)).toContain('A Anna e a te');
+});

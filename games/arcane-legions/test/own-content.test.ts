@@ -206,10 +206,10 @@ describe('a file with something wrong in it', () => {
   });
   rule('ARC-18.7', 'names things as the game does not, each once', () => {
     expect(problems({ units: [{ ...GUARD, name: 'R01', slots: [{ ...FOOT, figure: '1R01' }] }] })).toEqual([
-      'There is another R01 already.',
+      'The name R01 is already used.',
     ]);
-    expect(problems({ figures: [{ ...AUGUR, name: '1R01' }] })).toEqual(['There is another 1R01 already.']);
-    expect(problems({ figures: [AUGUR, AUGUR] })).toEqual(['There is another Augur already.']);
+    expect(problems({ figures: [{ ...AUGUR, name: '1R01' }] })).toEqual(['The name 1R01 is already used.']);
+    expect(problems({ figures: [AUGUR, AUGUR] })).toEqual(['The name Augur is already used.']);
     expect(problems({ figures: [{ ...AUGUR, name: 'Au.gur' }] })).toEqual([expect.stringContaining('cannot be used')]);
     expect(problems({ ...FILE, armies: [{ ...ARMY, name: 'R01' }] })).toEqual([]); // nobody refers to armies
   });
@@ -262,7 +262,7 @@ describe('content', () => {
       expect.stringMatching(/^units\/11\/slots\/\d+\/figure: There is no figure 1R02\.$/),
     );
     expect(changed(({ units }) => void units.splice(17, 1))).toEqual(['armies/2/units/8: There is no unit R18.']);
-    expect(changed(({ units }) => void units.push(units[0] as Loose))).toEqual(['units/63/name: There is another R01 already.']);
+    expect(changed(({ units }) => void units.push(units[0] as Loose))).toEqual(['units/63/name: The name R01 is already used.']);
   });
   rule(['ARC-18.7', 'ARC-18.12'], 'has what every mode needs', () => {
     const fewer = (units: Loose[], least: number): void =>

@@ -192,9 +192,9 @@ describe('a file with something wrong in it', () => {
     ]);
   });
   rule('MOB-17.7', 'names cards as the game does not, each once', () => {
-    expect(problems({ characters: [{ ...FISTO, name: 'orko' }] })).toEqual(['There is another orko already.']);
+    expect(problems({ characters: [{ ...FISTO, name: 'orko' }] })).toEqual(['The name orko is already used.']);
     expect(problems({ weapons: [{ ...FIST, name: 'Relic', only: ['he_man'] }], items: [{ ...RELIC, name: 'Relic' }] })).toEqual([
-      'There is another Relic already.',
+      'The name Relic is already used.',
     ]);
     expect(problems({ characters: [{ ...FISTO, name: 'Fi.sto' }] })).toEqual([expect.stringContaining('cannot be used')]);
   });

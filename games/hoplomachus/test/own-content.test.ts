@@ -215,12 +215,12 @@ describe('a file with something wrong in it', () => {
     expect(problems(arena({ name: 'Ötzi the 2nd-born' }))).toEqual([]);
   });
   rule('HOP-24.7', 'has no two chips and no two factions of the same name', () => {
-    expect(problems({ arenaUnits: [warrior('Dog')], neutralHeroes: [warrior('Dog')] })).toEqual(['There is another Dog already.']);
-    expect(problems({ factions: [etruscans({ hero: warrior('Warrior 3') })] })).toEqual(['There is another Warrior 3 already.']);
+    expect(problems({ arenaUnits: [warrior('Dog')], neutralHeroes: [warrior('Dog')] })).toEqual(['The name Dog is already used.']);
+    expect(problems({ factions: [etruscans({ hero: warrior('Warrior 3') })] })).toEqual(['The name Warrior 3 is already used.']);
     const twice = problems({
       factions: [etruscans(), etruscans({ hero: warrior('Aruns'), units: Array.from({ length: 10 }, (_, i) => warrior(`Guard ${i}`)) })],
     });
-    expect(twice).toEqual(['There is another Etruscans already.']);
+    expect(twice).toEqual(['The name Etruscans is already used.']);
   });
   rule('HOP-24.7', 'has no name that ends with the word for a skill', () => {
     const hook = 'A name does not end with hook, which is a skill: write it with a capital letter.';
@@ -343,7 +343,7 @@ describe('content', () => {
       'factions/1: amazons.warrior belongs to two factions.',
     ]);
     expect(changed(({ immortals }) => void immortals.pop())).toEqual(['units/97: The chip im.brennus has no card that says what it does.']);
-    expect(changed(({ titans }) => void titans.push({ ...(titans[0] as Loose) }))).toEqual(['titans/6: There is another ti.mars already.']);
+    expect(changed(({ titans }) => void titans.push({ ...(titans[0] as Loose) }))).toEqual(['titans/6: The name ti.mars is already used.']);
   });
   rule('HOP-24.7', 'has enough of everything for every mode', () => {
     const without = (gone: (unit: Loose) => boolean): readonly string[] =>

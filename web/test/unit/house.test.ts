@@ -82,9 +82,9 @@ describe('what a list says about a match', async () => {
   const result = { winners: [1], drawn: false, rule: 'X-1', because: 'over', scores: [] };
   test('whose turn it is, or how it ended', () => {
     expect(stateOf(match, t, 'en')).toBe('Your turn');
-    expect(stateOf({ ...match, toAct: [1] }, t, 'en')).toBe('To decide: Livia');
-    expect(stateOf({ ...match, seats: [human, { kind: 'human', name: '' }], toAct: [0, 1] }, t, 'en')).toBe('To decide: Ada and Player 2');
-    expect(stateOf({ ...match, result }, translateIn('it'), 'it')).toBe('Conclusa: vince Livia');
+    expect(stateOf({ ...match, toAct: [1] }, t, 'en')).toBe('Waiting for Livia');
+    expect(stateOf({ ...match, seats: [human, { kind: 'human', name: '' }], toAct: [0, 1] }, t, 'en')).toBe('Waiting for Ada and Player 2');
+    expect(stateOf({ ...match, result }, translateIn('it'), 'it')).toBe('Conclusa: vittoria di Livia');
     expect(stateOf({ ...match, result: { ...result, winners: [0, 1], drawn: true } }, t, 'en')).toBe('Finished: a draw');
     expect(stateOf({ ...match, result: { ...result, winners: [] } }, t, 'en')).toBe('Finished: nobody won');
     expect(stateOf({ ...match, isOutdated: true }, t, 'en')).toMatch(/^Made with an older version/);
