@@ -7,7 +7,7 @@
  *   game.name, game.summary        the game in a word and in a line
  *   mode.<mode>                    a mode of the set-up
  *   setupOption.<id>.label         an option of the set-up, and what its values are called:
- *   setupOption.<id>.values.<v>      `true` and `false` included
+ *   setupOption.<id>.values.<v>      `true` and `false` included; `other` for those that are only numbers. Facts: value
  *   ask.<ask>                      the question of a decision, in one sentence. Facts: the decision's `facts`, `seat`, `min`, `max`
  *   option.<ask>                   one option. Facts: its fields; an option that is no object is `{{value}}`
  *   pass.<ask>                     what passing means there (without it: the house's word)

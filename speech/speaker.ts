@@ -71,7 +71,10 @@ export function speaker(pkg: Pick<GamePackage, 'messages' | 'words'>, options: S
     game: () => ({ name: t('game.name'), summary: t('game.summary') }),
     mode: (id) => t(`mode.${id}`),
     setupOption: (id) => t(`setupOption.${id}.label`),
-    setupValue: (id, value) => t(`setupOption.${id}.values.${String(value)}`),
+    setupValue: (id, value) => {
+      const key = `setupOption.${id}.values`;
+      return t(`${key}.${has(`${key}.${String(value)}`) ? String(value) : 'other'}`, { value });
+    },
     ask: ({ ask, seats, some, facts }) => t(`ask.${ask}`, { seat: seats[0], ...some, ...factsOf(facts) }),
     option: (ask, option) => {
       if (option !== PASS) return t(`option.${ask}`, factsOf(option));

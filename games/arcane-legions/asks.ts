@@ -10,7 +10,7 @@ export type NotchName = string;
 export type PoseName = string;
 export const ORDERS = ['move', 'melee', 'ranged', 'regroup', 'special'] as const;
 export type OrderType = (typeof ORDERS)[number];
-/** Thrown weapons and snipers shoot in their own way. ARC-14.57, ARC-14.65 */
+/** A shot of a ranged order, or one of a special order. ARC-14.57, ARC-14.65 */
 export type ShotForm = 'shot' | 'thrown' | 'sniper';
 /** Figures are put where most of it is. */
 export const TEMPLATES = ['attack', 'defence', 'ranged', 'move', 'value'] as const;
@@ -20,7 +20,7 @@ export type Template = (typeof TEMPLATES)[number];
 export type Order =
   | { unit: UnitName; order: 'move' | 'regroup'; cp: number; push: boolean }
   | { unit: UnitName; order: 'melee'; target: UnitName; cp: number; push: boolean }
-  | { unit: UnitName; order: 'ranged'; form: ShotForm; target: UnitName; cp: number; push: boolean }
+  | { unit: UnitName; order: 'ranged'; target: UnitName; cp: number; push: boolean }
   | { unit: UnitName; order: 'special'; ability: Ability; target: UnitName | null; cp: number };
 export type Manoeuvre =
   | { step: Side; length: 1 | 0.5; cost: number }
@@ -78,6 +78,4 @@ export interface Asks {
   /** A downed figure, called by the slot in which it started. */
   restore: { figure: SlotName };
   restoreTo: { slot: SlotName };
-  /** Asked in secret before a round where draws can be agreed on. ARC-12.12 */
-  agreeDraw: { agree: boolean };
 }

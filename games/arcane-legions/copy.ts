@@ -30,10 +30,11 @@ const copyDice = (d: DiceOff): DiceOff => ({
   damage: [d.damage[0], d.damage[1]],
 });
 
-/** A copy that shares nothing with the table but its content. */
+/** A copy that shares nothing with the table but its content and its field, which never change. */
 export const copyTable = (t: Table): Table => ({
   content: t.content,
   terms: { ...t.terms },
+  field: t.field,
   phase: t.phase,
   due: t.due.map(({ seat, what }) => ({ seat, what })),
   players: t.players.map(({ seat, number, zone, vp, out }) => ({ seat, number, zone, vp, out })),

@@ -95,6 +95,5 @@ export type Event =
   | Fact<'rolledDie', { unit: UnitName; face: number; why: Ability }>
   // -- the end
   | Fact<'eliminated', { seat: Seat }>
-  | Fact<'agreedDraw'>
   | Fact<'left', { seat: Seat }>;
 export type VpReason = 'sortie' | 'formation' | 'commander' | 'objective' | 'calculating' | 'commandPosition';

@@ -3,7 +3,8 @@ import { content } from './content/index.ts';
 import { checkContent } from './content/own/index.ts';
 import { copyTable } from './copy.ts';
 import { guess } from './guess.ts';
-import { result } from './rules/ending.ts';
+import { migrate } from './migrate.ts';
+import { agreedDraw, result } from './rules/ending.ts';
 import { play } from './rules/play.ts';
 import { setup } from './schema.ts';
 import { see } from './see.ts';
@@ -18,7 +19,7 @@ export type * from './view.ts';
 
 export const arcaneLegions: Game<ArcaneKit> = {
   id: 'arcane-legions',
-  version: 1,
+  version: 2,
   prefix: 'ARC',
   setup,
   content,
@@ -28,6 +29,8 @@ export const arcaneLegions: Game<ArcaneKit> = {
   see,
   guess,
   result,
+  agreedDraw,
   copy: copyTable,
   text,
+  migrate,
 };

@@ -8,7 +8,7 @@ import { commandersOf, isCommandUnit, pointsOfArmy } from './rules/armies.ts';
 import { defOf, STEP, sizeOf, unitAt } from './rules/bases.ts';
 import { abilityCount, allIconsOf, healthOf, isCommander, readySlots, slotOf } from './rules/figures.ts';
 import { controls, objectivesOf, unitsAt } from './rules/objectives.ts';
-import { categoryOf, fieldOf, pieceSize } from './rules/obstacles.ts';
+import { categoryOf, pieceSize } from './rules/obstacles.ts';
 import { neighboursOf } from './rules/placing.ts';
 import { pointsInPlay, targetOf, vpOf, worthOf } from './rules/scoring.ts';
 import { friendsOf, isEnemy } from './rules/sides.ts';
@@ -46,10 +46,10 @@ const pick = ({ seat, ambush, step, cp }: NonNullable<Table['turn']>): Omit<NonN
 // ---- the battlefield
 
 function fieldView(table: Table): FieldView {
-  const { id, width, depth, zones } = fieldOf(table);
+  const { width, depth, zones } = table.field;
   const ownerOf = (zone: number): Seat | null => table.players.find((player) => player.zone === zone)?.seat ?? null;
   return {
-    id: table.terms.battlefield === PLACED ? null : id,
+    id: table.terms.battlefield === PLACED ? null : table.terms.battlefield,
     width,
     depth,
     zones: zones.map(({ x, y, heading }, zone) => ({ x, y, heading, seat: ownerOf(zone) })),

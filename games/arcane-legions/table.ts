@@ -2,7 +2,7 @@
 import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabularium/kernel';
 import type { Asks, OrderType, ShotForm } from './asks.ts';
 import type { Content } from './content/index.ts';
-import type { Heading, PieceKind } from './content/kinds.ts';
+import type { Heading, PieceKind, ZoneDef } from './content/kinds.ts';
 import type { Event } from './events.ts';
 
 /** Lengths on the table: ten thousandths of a step, so that poses are integers. ARC-16.3 */
@@ -66,6 +66,12 @@ export interface Piece {
   readonly y: Ticks;
   readonly heading: Heading;
 }
+/** The table that is played on: its size and where armies are deployed, in steps. */
+export interface Field {
+  readonly width: number;
+  readonly depth: number;
+  readonly zones: readonly ZoneDef[];
+}
 export interface Player {
   readonly seat: Seat;
   /** 1 to the number of seats, 0 before it is chosen. ARC-2.15 */
@@ -116,8 +122,8 @@ export interface Terms {
   readonly halfSteps: boolean;
   readonly factionPenalty: boolean;
   readonly teams: boolean;
+  /** 0: no number of quiet rounds ends the battle. ARC-12.12 */
   readonly stalemateRounds: number;
-  readonly draws: boolean;
 }
 /** Set-up: something to be decided, in order. */
 export interface Due {
@@ -129,6 +135,7 @@ export type Ending = { rule: string; because: string; winners: Seat[]; drawn: bo
 export interface Table {
   readonly content: Content;
   readonly terms: Terms;
+  readonly field: Field;
   phase: 'setup' | 'battle';
   due: Due[];
   players: Player[];

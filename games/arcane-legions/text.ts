@@ -8,7 +8,7 @@ const slot = (option: { readonly slot: SlotName }): string => option.slot;
 const move = ({ from, to }: FigureMove): string => `${from}-${to}`;
 const snap = ({ side, against, at }: Snap): string => `${side} on ${against} at ${at}`;
 
-/** `A:R01 move`, `A:R01 melee B:E01 push`, `A:R02 thrown B:E01`, `A:R07 armoredRush B:E01`. */
+/** `A:R01 move`, `A:R01 melee B:E01 push`, `A:R04 shot B:E01`, `A:R07 armoredRush B:E01`. */
 function order(option: Order): string {
   const push = 'push' in option && option.push ? ' push' : '';
   switch (option.order) {
@@ -18,7 +18,7 @@ function order(option: Order): string {
     case 'melee':
       return `${option.unit} melee ${option.target}${push}`;
     case 'ranged':
-      return `${option.unit} ${option.form} ${option.target}${push}`;
+      return `${option.unit} shot ${option.target}${push}`;
     case 'special':
       return `${option.unit} ${option.ability}${option.target === null ? '' : ` ${option.target}`}`;
   }
@@ -71,6 +71,5 @@ const TEXTS: { readonly [A in Ask<ArcaneKit>]: (option: Asks[A]) => string } = {
   deathTouch: ({ unit: who, slot: where }) => `${who} ${where}`,
   restore: ({ figure }) => figure,
   restoreTo: slot,
-  agreeDraw: ({ agree }) => (agree ? 'agree' : 'go on'),
 };
 export const text = <A extends Ask<ArcaneKit>>(ask: A, option: Asks[A]): string => TEXTS[ask](option);

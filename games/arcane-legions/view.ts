@@ -2,7 +2,7 @@
 import type { Eye, Seat } from '@tabularium/kernel';
 import type { OrderType, PoseName, SlotName, UnitName } from './asks.ts';
 import type { Content } from './content/index.ts';
-import type { Ability, Base, Faction, Heading, Icon, PieceCategory, PieceKind, Side, SideColour } from './content/kinds.ts';
+import type { Ability, Base, Faction, Heading, Icon, PieceCategory, PieceKind, Side, SideColour, ZoneDef } from './content/kinds.ts';
 import type { DicePart, Due, Ending, Terms, Turn, Unit } from './table.ts';
 
 export interface ArcaneView {
@@ -43,7 +43,7 @@ export interface FieldView {
 export interface ZoneView {
   readonly x: readonly [number, number];
   readonly y: readonly [number, number];
-  readonly heading: Heading;
+  readonly heading: ZoneDef['heading'];
   /** Whose it is. */
   readonly seat: Seat | null;
 }

@@ -53,8 +53,8 @@ function thing(value: string, t: Translate): string {
   const order = t(`put.order_${key}`, facts);
   return push === undefined ? order : t('put.push', { order });
 }
-const SHOTS = ['sniper'];
-const ORDER = new RegExp(`^(.+?) (move|regroup|melee|shot|thrown|${ABILITIES.join('|')})(?: ([A-F]:.+?))?( push)?$`);
+const SHOTS = ['thrownWeapon', 'sniper'];
+const ORDER = new RegExp(`^(.+?) (move|regroup|melee|shot|${ABILITIES.join('|')})(?: ([A-F]:.+?))?( push)?$`);
 const FORMS: Readonly<Record<string, (value: string, t: Translate) => string | undefined>> = {
   face: (value) => value,
   length: (value, t) => t(value === '1' ? 'put.length_full' : 'put.length_half'),

@@ -141,12 +141,22 @@ const happens = ({ kind, units, rolls, attack, dice, parts, order, ability, targ
   (kind !== 'attacked' || as === 'melee' || (as === 'sniper') === (slot !== null)) &&
   (kind !== 'vp' || (why === 'objective') === (unit === null)) &&
   (kind !== 'received' || cp !== 0);
-const OPTIONS = new Map([...samples.options()].map(([ask, options]) => [ask, options as readonly Sample[]]));
+/** Throws and sniper shots are aimed at somebody. */
+const isShot = (ability: unknown): boolean => ability === 'thrownWeapon' || ability === 'sniper';
+const OPTIONS = new Map(
+  [...samples.options()].map(([ask, options]) => [
+    ask,
+    (options as readonly Sample[]).filter(({ ability, target }) => !isShot(ability) || target !== null),
+  ]),
+);
 
 // ---- the sources
 
 const ENDINGS = [
-  ...new Set([...found(/\bend(?:ByCount)?\(table, 'ARC-[\d.]+', '(\w+)'/g, rulesText), ...found(/because: '(resigned)'/g, rulesText)]),
+  ...new Set([
+    ...found(/\bend(?:ByCount)?\(table, 'ARC-[\d.]+', '(\w+)'/g, rulesText),
+    ...found(/because: '(resigned|agreed)'/g, rulesText),
+  ]),
 ];
 const REASONS = [
   ...new Set([
@@ -225,16 +235,19 @@ const COST = [
   ],
 ];
 const ODDS = { damage: [[1], [0.4, 0.6]], expected: [0.35, 1.62], defeat: [0, 0.05] };
-const ATTACKS = [[], PARTS].map((defence) => ({
-  from: 'F',
-  to: 'L',
-  attack: PARTS,
-  defence,
-  attackDice: 5,
-  defenceDice: defence.length,
-  odds: ODDS,
-  line: { distance: 4.4721, units: ['B:E01'], pieces: [1] },
-}));
+const TOLD = [[], ['goodFortune'], ['poison', 'powerAtAPrice']];
+const ATTACKS = [[], PARTS].flatMap((defence) =>
+  TOLD.map((told) => ({
+    from: 'F',
+    to: 'L',
+    attack: PARTS,
+    defence,
+    attackDice: 5,
+    defenceDice: defence.length,
+    odds: { ...ODDS, assumed: told, leftOut: told },
+    line: { distance: 4.4721, units: ['B:E01'], pieces: [1] },
+  })),
+);
 const ORDER_ABOUT = COST.flatMap((cost) => [true, false].map((push) => ({ cost, push, move: null, attack: null as unknown })));
 const SHOTS = ORDER_ABOUT.flatMap((about) => ATTACKS.map((attack) => ({ ...about, attack })));
 const STRIKES = [[], ['B:E01'], ['B:E01', 'B:E02']];
@@ -253,7 +266,9 @@ const ABOUT: Record<string, readonly (readonly [option: Sample, about: Sample])[
       STRIKES.flatMap((strikes) => [1, 4].map((points) => [{ order: 'move' }, { ...about, move: { points, strikes } }] as const)),
     ),
     ...ORDER_ABOUT.map((about) => [{ order: 'regroup' }, about] as const),
-    ...ABILITIES.flatMap((ability) => ORDER_ABOUT.slice(0, 1).map((about) => [{ order: 'special', ability }, about] as const)),
+    ...ABILITIES.flatMap((ability) =>
+      (isShot(ability) ? SHOTS : ORDER_ABOUT.slice(0, 1)).map((about) => [{ order: 'special', ability }, about] as const),
+    ),
     ...['melee', 'ranged'].flatMap((order) => SHOTS.map((about) => [{ order }, about] as const)),
   ],
   shotSides: SHOTS.map((about) => [{ from: 'F', to: 'L' }, about]),

@@ -35,12 +35,11 @@ const PICTURES: { readonly [A in OpenDecision['ask']]?: PictureOf<A> } = {
   disengage: unit,
   fortune: ({ reroll }) => icon(reroll ? 'dice' : 'shield'),
   chaos: ({ roll }) => icon(roll ? 'dice' : 'shield'),
-  agreeDraw: ({ agree }) => icon(agree ? 'truce' : 'crossedSwords'),
 };
 /** Here answers are much alike, and stand in columns. */
 const COLUMNS: ReadonlySet<string> = new Set(['deploy', 'cloud', 'splash', 'piece', 'pieceTurn', 'snap', 'objectiveSnap']);
 /** Options of which a line says what they mean. */
-const EXPLAINED: ReadonlySet<string> = new Set(['number', 'fortune', 'chaos', 'agreeDraw', 'disengage']);
+const EXPLAINED: ReadonlySet<string> = new Set(['number', 'fortune', 'chaos', 'disengage']);
 /** What one option is called, and what it means or leads to. */
 function wordsOf({ decision, speaker, ground, t }: WithDecision, number: number): { readonly title: string; readonly more?: string } {
   const { ask, texts } = decision;

@@ -69,7 +69,6 @@ const SPOTS: { readonly [A in keyof Asks]: (option: Asks[A]) => Spot } = {
   deathTouch: ({ unit, slot }) => ({ unit, slots: [slot], of: 'unit' }),
   restore: ({ figure }) => ({ slots: [figure], of: 'about' }),
   restoreTo: onSlot,
-  agreeDraw: nowhere,
 };
 
 export function choicesOf(decision: OpenDecision | undefined): Choices {

@@ -29,6 +29,7 @@ export function groundOf(view: ArcaneView): Table {
   const table: Table = {
     content: cardsOf(view.own),
     terms: { ...terms, battlefield: field.id ?? PLACED },
+    field: { width: field.width, depth: field.depth, zones: field.zones },
     phase,
     due: [...due],
     players: players.map(({ seat, number, zone, vp, out }) => ({ seat, number, zone: zone ?? NONE, vp, out: out ? 1 : 0 })),

@@ -6,7 +6,7 @@ import type { Heading, PieceKind, Side } from '../content/kinds.ts';
 import { notchName, sideCalled, slotCalled, unitCalled } from '../names.ts';
 import { defOf, middleOf, type Notch, notchesOf, outOf, STEP, sizeOf, sizeOfUnit, unitAt } from '../rules/bases.ts';
 import { zoneOf } from '../rules/deploying.ts';
-import { fieldOf, obstaclesTo } from '../rules/obstacles.ts';
+import { obstaclesTo } from '../rules/obstacles.ts';
 import { stepToward } from '../rules/steps.ts';
 import { pieceRows } from '../rules/terrain.ts';
 import { landing, toolAt } from '../rules/turns.ts';
@@ -275,7 +275,7 @@ function rows(decision: Asked<'pieceY'>): readonly Handle[] {
 
 function zones(decision: Asked<'zone'>, ground: Table): readonly Handle[] {
   return decision.options.flatMap(({ zone }, number): Handle[] => {
-    const found = fieldOf(ground).zones[zone - 1];
+    const found = ground.field.zones[zone - 1];
     if (found === undefined) return [];
     const [width, depth] = [found.x[1] - found.x[0], found.y[1] - found.y[0]];
     const place = { x: found.x[0] + width / 2, y: found.y[0] + depth / 2, heading: found.heading };

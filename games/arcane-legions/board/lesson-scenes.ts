@@ -54,7 +54,7 @@ const later: Sketch = {
   round: 2,
   units: {
     'A:R01': '4 10.5 N S10-S6 S13-S7 S11-S8 S12-S9 -S1 hurtBy=1',
-    'A:R03': '13.5 11 N',
+    'A:R03': '14 11 N',
     'A:R04': '8 5.5 N',
     'B:E01': '4 11.5 S -S11 hurtBy=0',
     'B:E02': '9 11.5 S -S7 -S10 hurtBy=0',

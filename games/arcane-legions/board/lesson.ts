@@ -51,7 +51,7 @@ export const lesson: Lesson<ArcaneKit> = {
       scene: 'start',
       parts: [
         { say: 'order', expect: ['A:R03 move'], hint: 'riders' },
-        { say: 'aside', expect: ['R half'], hint: 'miss' },
+        { say: 'aside', expect: ['R'], hint: 'miss' },
         { say: 'ride', expect: ['F'], hint: 'on', auto: ['F', 'F'] },
         { say: 'contact', expect: ['F'], hint: 'last' },
         { say: 'melee', expect: ['A:R03 melee B:E04'], hint: 'strike', auto: ['S1'] },

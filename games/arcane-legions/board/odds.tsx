@@ -78,9 +78,12 @@ export function AttackOdds({ attack: { from, to, attack, defence, odds, line }, 
           <p className={styles['line']}>{t('board.table.odds.safe')}</p>
         )}
       </div>
+      {odds.assumed.length > 0 && <p className={styles['line']}>{t('board.table.odds.assumed', { what: listed(odds.assumed, t) })}</p>}
+      {odds.leftOut.length > 0 && <p className={styles['line']}>{t('board.table.odds.leftOut', { what: listed(odds.leftOut, t) })}</p>}
     </div>
   );
 }
+const listed = (abilities: readonly Ability[], t: Translate): string => abilities.map((ability) => nameOf(ability, t)).join(', ');
 interface SpreadProps {
   readonly title: string;
   /** By amount. */

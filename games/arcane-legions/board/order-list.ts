@@ -1,13 +1,13 @@
 // What could be ordered to a unit: the options, and what the rules say is none. Both are spoken of in the notation.
 import type { Reason } from '@tabularium/kernel';
-import { ORDERS, type Order, type OrderType, type ShotForm, type UnitName } from '../asks.ts';
+import { ORDERS, type Order, type OrderType, type UnitName } from '../asks.ts';
 import type { Ability } from '../content/kinds.ts';
 
 export interface Deed {
   readonly unit: UnitName;
   readonly type: OrderType;
-  /** `move`, `regroup`, `melee`, how it is shot, or the ability. */
-  readonly way: 'move' | 'regroup' | 'melee' | ShotForm | Ability;
+  /** `move`, `regroup`, `melee`, `shot`, or the ability. */
+  readonly way: 'move' | 'regroup' | 'melee' | 'shot' | Ability;
   readonly target: UnitName | null;
   readonly push: boolean;
   /** Null where it is none of the options. */
@@ -20,11 +20,9 @@ const TYPES: Readonly<Record<string, OrderType>> = {
   regroup: 'regroup',
   melee: 'melee',
   shot: 'ranged',
-  thrown: 'ranged',
-  sniper: 'ranged',
 };
 function offered(order: Order, option: number): Deed {
-  const way = order.order === 'ranged' ? order.form : order.order === 'special' ? order.ability : order.order;
+  const way = order.order === 'ranged' ? 'shot' : order.order === 'special' ? order.ability : order.order;
   return {
     unit: order.unit,
     type: order.order,

@@ -14,8 +14,8 @@ const PANELS = {
   score: { icon: <Icon name="trophy" />, Drawn: Score },
 };
 export function Panels(props: PartProps): ReactElement {
-  const { view, decision, selection } = props;
-  const isAboutScore = decision?.ask === 'agreeDraw' || view.result !== undefined;
+  const { view, selection } = props;
+  const isAboutScore = view.result !== undefined;
   const wanted = isAboutScore ? 'score' : selection.unit === null ? undefined : 'card';
   return (
     <TabbedPanels

@@ -42,7 +42,6 @@ const STEPS: { readonly [K in Event['kind']]?: number } = {
   damageChanged: 1,
   rolledDie: 1,
   eliminated: 1.6,
-  agreedDraw: 1.2,
 };
 export const actsOf = (news: readonly Event[]): readonly Act<Event>[] => actsIn(news, MOST, ({ kind }) => STEPS[kind]);
 

@@ -11,7 +11,7 @@ import type { SightLine } from '../rules/sight.ts';
 import { arranged } from '../rules/templates.ts';
 import type { SideId, SlotId, UnitId } from '../table.ts';
 import { type Thought, withFigures } from './thought.ts';
-import { expectedHarm, figureWorth, harmOf } from './worth.ts';
+import { expectedHarm, figureWorth } from './worth.ts';
 
 export interface Blow {
   /** Harm to the defender and to the attacker. */
@@ -51,9 +51,8 @@ function clashWorth(thought: Thought, clash: Clash): Blow {
   const { damage } = oddsOf(table, clash, fewer(count));
   const isMelee = kind === 'melee';
   const [hurt, struck] = damage;
-  const answer = isMelee && has(table, defender, 'berserker') ? (1 - (struck[0] ?? 1)) * harmOf(thought, attacker, 1) : 0; // ARC-14.8
   const gain = expectedHarm(thought, defender, isMelee && has(table, attacker, 'poison') ? poisoned(thought, defender, struck) : struck);
-  const loss = isMelee ? expectedHarm(thought, attacker, hurt) + answer : 0;
+  const loss = isMelee ? expectedHarm(thought, attacker, hurt) : 0;
   return { gain, loss, net: gain - loss };
 }
 /** So many dice are enough to think with: a pair of dice more or less on both sides hardly matters, and exact odds take their time. */

@@ -5,7 +5,7 @@ import { overlapOf } from '@tabularium/geometry';
 import { remembered } from '@tabularium/parts/bot';
 import { LEAST_CONTACT, type Size, STEP, shapeAt, TOLERANCE, unitAt } from '../rules/bases.ts';
 import { flushOf } from '../rules/contact.ts';
-import { categoryOf, fieldOf, objectiveShape, pieceSize } from '../rules/obstacles.ts';
+import { categoryOf, objectiveShape, pieceSize } from '../rules/obstacles.ts';
 import { targetOf, vpOf } from '../rules/scoring.ts';
 import type { Piece, Pose, Table, UnitId } from '../table.ts';
 import type { Objective, Thought } from './thought.ts';
@@ -55,7 +55,7 @@ interface Ground {
 const grounds = new Map<string, Ground>();
 const MOST_GROUNDS = 16;
 function groundOf(table: Table): Ground {
-  const { width, depth } = fieldOf(table);
+  const { width, depth } = table.field;
   const key = `${width} ${depth} ${table.pieces.map(({ kind, x, y, heading }) => `${kind} ${x} ${y} ${heading}`).join()}`;
   const known = grounds.get(key);
   if (known !== undefined) return known;

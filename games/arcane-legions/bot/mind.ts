@@ -2,7 +2,6 @@
 import type { Look, Mind } from '@tabularium/games/shape';
 import type { Match, Pick } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
-import { fieldOf } from '../rules/obstacles.ts';
 import type { ArcaneKit } from '../table.ts';
 import type { ArcaneView } from '../view.ts';
 import {
@@ -25,7 +24,6 @@ import { chooseManoeuvre, chooseSlide, chooseSnap, chooseStriker } from './movin
 import { chooseOrder } from './ordering.ts';
 import { chooseArmy, chooseDeployed, chooseDeployment, chooseEnlisted, chooseMiddle, chooseObjectiveSpot, choosePiece } from './setting.ts';
 import { type Thought, thoughtOf } from './thought.ts';
-import { isLosing } from './worth.ts';
 
 type Looking = Look<ArcaneKit, ArcaneView>;
 /** What decisions tell of themselves; each has some of it. */
@@ -56,12 +54,12 @@ function decide(thought: Thought, { decision, dice, seat }: Looking, match: Matc
     case 'pieceX':
       return chooseMiddle(
         decision.options.map(({ x }) => x),
-        fieldOf(thought.table).width / 2,
+        thought.table.field.width / 2,
       );
     case 'pieceY':
       return chooseMiddle(
         decision.options.map(({ y }) => y),
-        fieldOf(thought.table).depth / 2,
+        thought.table.field.depth / 2,
       );
     case 'number':
       return best(decision.options, ({ number }) => -number); // the first one has a turn more
@@ -124,8 +122,6 @@ function decide(thought: Thought, { decision, dice, seat }: Looking, match: Matc
       return chooseSacrifice(thought, decision.options, facts);
     case 'deathTouch':
       return chooseTouched(thought, decision.options);
-    case 'agreeDraw':
-      return decision.options.findIndex(({ agree }) => agree === isLosing(thought));
   }
 }
 

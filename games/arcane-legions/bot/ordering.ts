@@ -2,7 +2,7 @@
 import { bestOrPass, remembered } from '@tabularium/parts/bot';
 import type { Order } from '../asks.ts';
 import { unitCalled } from '../names.ts';
-import { meleeClash } from '../rules/attacks.ts';
+import { formOf, meleeClash } from '../rules/attacks.ts';
 import { defOf, STEP, unitAt } from '../rules/bases.ts';
 import { purseOf } from '../rules/costs.ts';
 import { anyHas, has, readySlots } from '../rules/figures.ts';
@@ -34,7 +34,7 @@ export function chooseOrder(thought: Thought, options: readonly Order[]): number
   const plans = options.map((order) => planOf(thought, order));
   const chosen = bestOrPass(plans, LEAST, (plan) => (plan.gain > LEAST ? valueOf(plan) : Number.NEGATIVE_INFINITY));
   const order = options[chosen];
-  if (order === undefined || (order.order !== 'melee' && order.order !== 'ranged')) return chosen;
+  if (order === undefined || (order.order !== 'melee' && formOf(order) === undefined)) return chosen;
   return regroupedFirst(thought, options, plans, order) ?? chosen;
 }
 /** Before a unit fights its figures should stand well, if there are command points for both. */
@@ -55,11 +55,16 @@ function planOf(thought: Thought, order: Order): Plan {
     case 'melee':
       return { gain: meleeWorth(thought, id, unitCalled(table, order.target), order.push), cost };
     case 'ranged':
-      return { gain: FIRST * shotWorth(thought, id, order), cost };
+      return { gain: FIRST * shotWorth(thought, id, unitCalled(table, order.target), order.push), cost };
     case 'regroup':
       return { gain: order.push ? NO_PLAN.gain : regroupWorth(thought, id, cost), cost };
     case 'special':
-      return { gain: specialWorth(thought, id, order.ability, order.target === null ? NONE : unitCalled(table, order.target)), cost };
+      return {
+        gain:
+          (formOf(order) === undefined ? 1 : FIRST) *
+          specialWorth(thought, id, order.ability, order.target === null ? NONE : unitCalled(table, order.target)),
+        cost,
+      };
   }
 }
 
@@ -85,8 +90,8 @@ const leastOf = (thought: Thought, id: UnitId, slots: readonly SlotId[]): SlotId
 
 // ---- attacks
 
-const shotWorth = (thought: Thought, id: UnitId, { target, form, push }: Extract<Order, { order: 'ranged' }>): number =>
-  pushed(thought, id, push, () => shotOf(thought, id, unitCalled(thought.table, target), form)?.net ?? 0);
+const shotWorth = (thought: Thought, id: UnitId, target: UnitId, push: boolean): number =>
+  pushed(thought, id, push, () => shotOf(thought, id, target, 'shot')?.net ?? 0);
 
 function meleeWorth(thought: Thought, id: UnitId, target: UnitId, push: boolean): number {
   const clash = meleeClash(thought.table, id, target);

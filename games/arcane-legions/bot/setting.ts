@@ -9,7 +9,6 @@ import { isCommandUnit, pointsOfArmy, unitDef } from '../rules/armies.ts';
 import { defOf, isFormation, STEP, sizeOf, unitAt } from '../rules/bases.ts';
 import { zoneOf } from '../rules/deploying.ts';
 import { iconsOf } from '../rules/figures.ts';
-import { fieldOf } from '../rules/obstacles.ts';
 import type { UnitId } from '../table.ts';
 import { stepsTo } from './ground.ts';
 import type { Thought } from './thought.ts';
@@ -53,7 +52,7 @@ export function chooseEnlisted(
 
 /** In the middle, where both come soon. */
 export const chooseObjectiveSpot = ({ table }: Thought, options: readonly Asks['objectiveAt'][]): number => {
-  const { width, depth } = fieldOf(table);
+  const { width, depth } = table.field;
   return best(options, ({ x, y }) => -Math.abs(x - width / 2) - 0.1 * Math.abs(y - depth / 2));
 };
 const shotsOf = ({ table }: Thought, isMine: (seat: number) => boolean): number =>
@@ -82,7 +81,7 @@ export const chooseDeployed = ({ table }: Thought, options: readonly Asks['deplo
 export function chooseDeployment(thought: Thought, options: readonly Asks['deployAt'][], unit: string): number {
   const { table, objectives, own, seat } = thought;
   const id = unitCalled(table, unit);
-  const { width, depth } = fieldOf(table);
+  const { width, depth } = table.field;
   const goals =
     objectives.length > 0
       ? objectives.map(({ x, y }) => ({ x, y }))

@@ -7,7 +7,7 @@ import { neighboursOf } from '../rules/placing.ts';
 import { downedWhite } from '../rules/restoring.ts';
 import { isEnemy } from '../rules/sides.ts';
 import type { SlotId, UnitId } from '../table.ts';
-import { blowOf } from './blows.ts';
+import { blowOf, shotOf } from './blows.ts';
 import { lossOf } from './losing.ts';
 import { changed } from './stance.ts';
 import type { Thought } from './thought.ts';
@@ -47,6 +47,10 @@ export function specialWorth(thought: Thought, id: UnitId, ability: Ability, tar
       return (
         TOUCHED * Math.max(0, ...touchable(thought, id, Number.POSITIVE_INFINITY).map((one) => touchWorth(thought, one.unit, one.slot)))
       );
+    case 'thrownWeapon':
+      return shotOf(thought, id, target, 'thrown')?.net ?? 0;
+    case 'sniper':
+      return shotOf(thought, id, target, 'sniper')?.net ?? 0;
     case 'fireburst':
       return splashWorth(thought, target, 1);
     case 'harshMistress':

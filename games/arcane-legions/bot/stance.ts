@@ -1,8 +1,7 @@
 // How well the figures of a unit stand, and how well it faces: what it could do next, and what enemies could do to it.
-import type { Asks, FigureMove } from '../asks.ts';
+import type { Asks, FigureMove, OrderType } from '../asks.ts';
 import { TEMPLATES } from '../asks.ts';
 import { slotCalled } from '../names.ts';
-import { SHOT_FORMS } from '../rules/attacks.ts';
 import { STEP, unitAt } from '../rules/bases.ts';
 import { purseOf } from '../rules/costs.ts';
 import { allIconsOf, figureIn } from '../rules/figures.ts';
@@ -33,7 +32,7 @@ export function stanceOf(thought: Thought, id: UnitId, cp: number): number {
   return basics + (beside.length > 0 ? engaged(thought, id, cp, beside) : free(thought, id, cp, icons));
 }
 /** It can be given such an order in this turn without losing a figure for it. */
-const isFresh = (table: Table, id: UnitId, order: 'melee' | 'ranged' | 'move'): boolean => unitAt(table, id).orders[order] === 0;
+const isFresh = (table: Table, id: UnitId, order: OrderType): boolean => unitAt(table, id).orders[order] === 0;
 const isMyTurn = ({ table, seat }: Thought): boolean => table.turn?.seat === seat;
 
 function engaged(thought: Thought, id: UnitId, cp: number, beside: ReturnType<typeof neighboursOf>): number {
@@ -49,13 +48,21 @@ function engaged(thought: Thought, id: UnitId, cp: number, beside: ReturnType<ty
 function free(thought: Thought, id: UnitId, cp: number, { M }: { readonly M: number }): number {
   const { table, enemies } = thought;
   const { x, y, heading } = unitAt(table, id);
-  const isNow = isMyTurn(thought) && isFresh(table, id, 'ranged') && priceOf(thought, id, 'ranged') <= cp;
+  const isNow = (order: 'ranged' | 'special'): boolean =>
+    isMyTurn(thought) && isFresh(table, id, order) && priceOf(thought, id, order) <= cp;
+  const special = isNow('special');
+  const ways = [
+    ['shot', isNow('ranged')],
+    ['thrown', special],
+    ['sniper', special],
+  ] as const;
   let [shot, charge, danger, nearest] = [0, 0, 0, Number.POSITIVE_INFINITY];
   for (const enemy of enemies) {
     const unit = unitAt(table, enemy);
     const apart = Math.hypot(unit.x - x, unit.y - y) / STEP - 1.2;
     nearest = Math.min(nearest, apart);
-    if (apart < 7) for (const form of SHOT_FORMS) shot = Math.max(shot, (isNow ? 1 : LATER) * (shotOf(thought, id, enemy, form)?.net ?? 0));
+    if (apart < 7)
+      for (const [form, isNow] of ways) shot = Math.max(shot, (isNow ? 1 : LATER) * (shotOf(thought, id, enemy, form)?.net ?? 0));
     const side = sideToward(thought, id, { x, y, heading }, unit);
     const pace = allIconsOf(table, enemy).M;
     if (apart <= pace + 1) danger += COMES * Math.max(0, readyBlow(thought, enemy, id, side));

@@ -75,7 +75,3 @@ export const harmOf = (thought: Thought, id: UnitId, amount: number): number => 
   const harms = harmsTo(thought, id);
   return harms[Math.min(amount, harms.length - 1)] as number;
 };
-export const isLosing = ({ table, seat }: Thought): boolean => {
-  const others = table.order.filter((other) => other !== seat).map((other) => vpOf(table, other));
-  return vpOf(table, seat) < Math.max(0, ...others);
-};

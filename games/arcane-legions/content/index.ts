@@ -8,6 +8,7 @@ import { egyptian } from './units/egyptian.ts';
 import { han } from './units/han.ts';
 import { mercenary } from './units/mercenary.ts';
 import { roman } from './units/roman.ts';
+import { skirmishers } from './units/skirmishers.ts';
 
 export interface Content {
   readonly units: readonly UnitDef[];
@@ -16,7 +17,7 @@ export interface Content {
   readonly armies: readonly ArmyDef[];
 }
 export const content: Content = deepFreeze({
-  units: [...roman, ...egyptian, ...han, ...mercenary],
+  units: [...roman, ...egyptian, ...han, ...mercenary, ...skirmishers],
   figures,
   battlefields,
   armies,

@@ -8,7 +8,8 @@ export const THROWN_RANGE = 2;
 export const PHANTOM = 2; // ARC-9.9
 export const CRITICAL_SIXES = 3; // ARC-9.8
 export const DISADVANTAGE = 3; // ARC-1.10
-export const LAST_ROUND = 100; // ARC-12.13
+/** A technical stop, far beyond any battle. ARC-12.13 */
+export const LAST_ROUND = 100;
 export const THROWN_DICE = 3; // ARC-14.65
 export const HUSTLE_POINTS = 2; // ARC-14.41
 export const ARTIFICER_PEGS = 2; // ARC-14.3
@@ -40,21 +41,20 @@ export const pieces: Readonly<Record<PieceKind, PieceDef>> = {
 
 /** Where players may lay terrain of their own choice, and how far apart. Lengths in steps. ARC-2.9 to ARC-2.12 */
 export const PLACING = {
-  columns: Array.from({ length: 15 }, (_, i) => i + 1),
-  rows: [9, 10, 11, 13, 14, 15],
-  centre: 12,
+  /** From the line to the centre of an objective. */
+  offLine: [-3, -2, -1, 1, 2, 3],
   objectivesApart: 6,
   gap: 2,
-  mostPieces: 6,
   turns: [0, 45, 90, 135],
 } as const;
 
-/** What else is fixed, by mode. ARC-13.4, ARC-13.5, ARC-18.12 */
+/** Victory points to win by army total, and the battlefield of two players. Printed are those of 7000. ARC-13.4, ARC-13.5, ARC-13.10 */
 export const VARIANTS = {
-  kingOfTheHill: { points: 7000, cp: 8, vp: 15, battlefield: 'theHill' },
-  deathBeforeDishonor: { points: 7000, cp: 8, vp: 8, battlefield: 'fieldOfHonour' },
-  firstBattle: { points: 2500, cp: 8, vp: 9, battlefield: 'firstBattle' },
+  kingOfTheHill: { vp: { 5000: 11, 7000: 15, 10000: 18 } as Readonly<Record<number, number>>, battlefield: 'theHill' },
+  deathBeforeDishonor: { vp: { 5000: 6, 7000: 8, 10000: 10 } as Readonly<Record<number, number>>, battlefield: 'fieldOfHonour' },
 } as const;
+/** ARC-18.12 */
+export const FIRST_BATTLE = { points: 2500, cp: 8, vp: 9, battlefield: 'firstBattle' } as const;
 /** Where the units of the first battle stand: x, y and heading, in steps. Egypt holds an objective, because Rome begins. ARC-18.12 */
 export const FIRST_POSES: Readonly<Record<string, readonly [number, number, 0 | 4]>> = {
   R01: [4, 6.5, 0],

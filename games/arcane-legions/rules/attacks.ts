@@ -1,7 +1,8 @@
 // Whom a unit can attack, hand to hand and at range. ARC-9.1 to ARC-9.7, ARC-10.1 to ARC-10.10
 import { distanceOf } from '@tabularium/geometry';
 import type { Reason } from '@tabularium/kernel';
-import type { ShotForm } from '../asks.ts';
+import type { OrderType, ShotForm } from '../asks.ts';
+import type { Ability } from '../content/kinds.ts';
 import { SHOT_RANGE, THROWN_RANGE } from '../content/tables.ts';
 import type { SlotId, Table, UnitId } from '../table.ts';
 import { defOf, isWithin, TO_NOTCH, unitAt } from './bases.ts';
@@ -11,8 +12,14 @@ import { neighboursOf } from './placing.ts';
 import { isEnemy } from './sides.ts';
 import { facingsOf, linesAlong, type SightLine, sightLines } from './sight.ts';
 
-/** All of them are ranged orders. ARC-3.4 */
-export const SHOT_FORMS: readonly ShotForm[] = ['shot', 'thrown', 'sniper'];
+/** Abilities whose special order is a shot. ARC-3.4 */
+export const SHOT_ABILITIES = ['thrownWeapon', 'sniper'] as const satisfies readonly Ability[];
+/** How an order shoots; nothing if it does not. */
+export function formOf(order: { readonly order: OrderType; readonly ability?: Ability }): ShotForm | undefined {
+  if (order.order === 'ranged') return 'shot';
+  if (order.order !== 'special') return undefined;
+  return order.ability === 'thrownWeapon' ? 'thrown' : order.ability === 'sniper' ? 'sniper' : undefined;
+}
 export const adjacentEnemies = (table: Table, id: UnitId): UnitId[] =>
   neighboursOf(table, id).flatMap(({ unit }) => (isEnemy(table, id, unit) ? [unit] : []));
 export const isBesideEnemy = (table: Table, id: UnitId): boolean =>
@@ -79,8 +86,10 @@ export const sniperSlots = (table: Table, target: UnitId): SlotId[] => {
   const def = defOf(table, unit);
   return readySlots(unit).filter((slot) => slotOf(def, slot).circle !== 'yellow');
 };
-/** Why a unit that can shoot in this way cannot shoot at this one: no line is good, and this is what the last one lacks. */
+/** Why a unit cannot shoot at another in this way: where it can shoot, no line is good, and this is what the last one lacks. */
 export function whyNotShot(table: Table, id: UnitId, target: UnitId, form: ShotForm): Reason | undefined {
+  const unable = whyNoShot(table, id, form);
+  if (unable !== undefined) return unable;
   const range = rangeOf(table, id, target, form);
   if (!isWithin(distanceOf(unitAt(table, id), unitAt(table, target)), range + 2 * TO_NOTCH)) return OUT_OF_RANGE; // no need to look at the sides
   if (form === 'sniper' && sniperSlots(table, target).length === 0) return { rule: 'ARC-14.57', because: 'noSlot' };

@@ -3,7 +3,6 @@ import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { ArmyDef } from '../content/kinds.ts';
 import type { Referee, Table } from '../table.ts';
 import { type ArmyTerms, pointsOfArmy, roomOf, whyNoArmy, whyNotEnlist } from './armies.ts';
-import { fieldOf } from './obstacles.ts';
 
 export interface ChosenArmy {
   /** Null: it was built. */
@@ -12,14 +11,15 @@ export interface ChosenArmy {
 }
 export const armyTermsOf = (table: Table): ArmyTerms => ({
   points: table.terms.points,
-  room: Math.min(...fieldOf(table).zones.map(roomOf)),
+  room: Math.min(...table.field.zones.map(roomOf)),
 });
-/** The ready-made ones of this size, or the next smaller one; and whatever somebody brings, if it is legal. ARC-18.7, ARC-18.9 */
+/** Of each faction the largest ready-made one that the points allow, and whatever somebody brings, if it is legal. ARC-18.7, ARC-18.9 */
 function armiesFor({ content }: Table, terms: ArmyTerms): readonly ArmyDef[] {
   const legal = content.armies.filter(({ units }) => whyNoArmy(content, terms, units) === undefined);
   const isOwn = ({ id }: ArmyDef): boolean => id.startsWith('my.');
-  const size = Math.max(...legal.flatMap((army) => (isOwn(army) || army.total > terms.points ? [] : [army.total])));
-  return legal.filter((army) => isOwn(army) || army.total === size);
+  const isLargest = ({ faction, total }: ArmyDef): boolean =>
+    legal.every((other) => isOwn(other) || other.faction !== faction || other.total <= total);
+  return legal.filter((army) => isOwn(army) || isLargest(army));
 }
 /** One of them, or one that is put together. ARC-2.1 */
 export function* chooseArmy(table: Table, ref: Referee, seat: Seat): Rules<ChosenArmy> {

@@ -25,7 +25,7 @@ export const calmOnes = (table: Table): UnitId[] =>
 const impeding = (table: Table, id: UnitId): number =>
   neighboursOf(table, id).filter(({ unit }) => isEnemy(table, id, unit) && has(table, unit, 'impede')).length;
 
-/** The cost and what it is made of; below 0 it is nothing. ARC-3.2, ARC-3.3 */
+/** The cost and what it is made of; below 0 it is nothing. `target`: who is attacked. ARC-3.2, ARC-3.3 */
 export const costParts = (table: Table, id: UnitId, order: OrderType, target: UnitId = NONE): DicePart[] =>
   partsOf(table, id, surchargesOn(table, id), order, target);
 function partsOf(table: Table, id: UnitId, { impede, auraOfPeace }: Surcharges, order: OrderType, target: UnitId): DicePart[] {
@@ -35,19 +35,18 @@ function partsOf(table: Table, id: UnitId, { impede, auraOfPeace }: Surcharges, 
   if (order === 'move' && impede > 0) parts.push({ reason: 'impede', value: impede });
   if (order !== 'move' && auraOfPeace > 0) parts.push({ reason: 'auraOfPeace', value: auraOfPeace });
   if (order === 'melee' && unit.charger) parts.push({ reason: 'charger', value: -1 }); // ARC-14.14
-  if (isDodged(table, order, target)) parts.push({ reason: 'elusive', value: 1 }); // ARC-14.27
+  if (isDodged(table, target)) parts.push({ reason: 'elusive', value: 1 }); // ARC-14.27
   return parts;
 }
 const isFight = (order: OrderType): boolean => order === 'melee' || order === 'ranged';
-const isDodged = (table: Table, order: OrderType, target: UnitId): boolean =>
-  isFight(order) && target !== NONE && has(table, target, 'elusive');
+const isDodged = (table: Table, target: UnitId): boolean => target !== NONE && has(table, target, 'elusive');
 /** What orders to a unit cost. `calm`: those with an aura of peace, if they are known. */
 export function pricesOf(table: Table, id: UnitId, calm?: readonly UnitId[]): (order: OrderType, target?: UnitId) => number {
   const surcharges = surchargesOn(table, id, calm);
   const known: Partial<Record<OrderType, number>> = {};
   return (order, target = NONE) => {
     known[order] ??= partsOf(table, id, surcharges, order, NONE).reduce((sum, { value }) => sum + value, 0);
-    return Math.max(0, known[order] + (isDodged(table, order, target) ? 1 : 0));
+    return Math.max(0, known[order] + (isDodged(table, target) ? 1 : 0));
   };
 }
 export const costOf = (table: Table, id: UnitId, order: OrderType, target: UnitId = NONE): number => pricesOf(table, id)(order, target);

@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@tabularium/kernel';
 import type { Icons } from '../content/kinds.ts';
 import { VP } from '../content/tables.ts';
 import { slotCalled, slotName, unitName } from '../names.ts';
-import { type FigureId, NONE, type Referee, type SlotId, type Table, type UnitId } from '../table.ts';
+import { type FigureId, NONE, type Referee, type SlotId, type Table, type Unit, type UnitId } from '../table.ts';
 import { defOf, unitAt } from './bases.ts';
 import { figureIn, fits, healthIn, healthOf, isCommander, isEmpty, isWounded, readySlots, slotOf, unlike } from './figures.ts';
 import { remove } from './placing.ts';
@@ -25,10 +25,9 @@ export const causedBy = (table: Table, by: UnitId, why: string): Cause => ({ by,
 export function* damage(table: Table, ref: Referee, id: UnitId, amount: number, cause: Cause, only: SlotId | null = null): Rules<void> {
   const unit = unitAt(table, id);
   if (amount <= 0 || isEmpty(unit)) return;
-  table.quiet.stirred = true;
+  hurtBy(table, unit, cause);
   const by = cause.by === NONE ? null : unitName(table, cause.by);
   ref.tell({ kind: 'damaged', rule: 'ARC-11.1', unit: unitName(table, id), damage: amount, by, why: cause.why });
-  if (!areFriends(table, unit.seat, cause.seat)) unit.damagedBy = cause.seat; // ARC-12.6
   if (only === null && amount >= healthOf(table, id)) {
     for (const slot of readySlots(unit)) down(table, ref, id, slot, cause);
     return;
@@ -79,6 +78,11 @@ function hurt(table: Table, ref: Referee, id: UnitId, slot: SlotId, wounds: numb
   ref.tell({ kind: 'wounded', rule: 'ARC-11.4', unit: unitName(table, id), slot: slotName(slot), wounds: total, pegs });
 }
 
+/** Who harmed it last, by damage or by downing a figure outright: an opponent scores when its own side finishes it. ARC-12.6 */
+function hurtBy(table: Table, unit: Unit, { seat }: Cause): void {
+  table.quiet.stirred = true;
+  if (!areFriends(table, unit.seat, seat)) unit.damagedBy = seat;
+}
 /** A figure is removed, whatever its pegs. ARC-11.2, ARC-12.4 */
 export function down(table: Table, ref: Referee, id: UnitId, slot: SlotId, cause: Cause): void {
   const unit = unitAt(table, id);
@@ -87,7 +91,7 @@ export function down(table: Table, ref: Referee, id: UnitId, slot: SlotId, cause
   unit.slots[slot] = NONE;
   unit.wounds[figure] = 0;
   unit.downed.push(figure);
-  if (cause.why !== 'push') table.quiet.stirred = true; // ARC-3.8: a loss, not damage
+  if (cause.why !== 'push') hurtBy(table, unit, cause); // ARC-3.8: a loss, not damage
   ref.tell({
     kind: 'downed',
     rule: 'ARC-11.2',

@@ -5,7 +5,7 @@ import type { Referee, Table, UnitId } from '../table.ts';
 import { unitAt } from './bases.ts';
 import type { Side } from './combat.ts';
 import { moveFigure, movesOf } from './regrouping.ts';
-import { score } from './scoring.ts';
+import { hasWon, score } from './scoring.ts';
 import { isEnemy } from './sides.ts';
 
 export function* onDefeat(table: Table, ref: Referee, victor: Pick<Side, 'id' | 'had'>, fallen: UnitId, atObjective: boolean): Rules<void> {
@@ -17,7 +17,7 @@ export function* onDefeat(table: Table, ref: Referee, victor: Pick<Side, 'id' | 
     unit.ownCp += 2;
     ref.tell({ kind: 'ownCp', rule: 'ARC-14.50', unit: unitName(table, id), change: 2, total: unit.ownCp });
   }
-  if (victor.had('battleProwess') && unit.state === 'deployed') yield* prowess(table, ref, id);
+  if (victor.had('battleProwess') && unit.state === 'deployed' && !hasWon(table)) yield* prowess(table, ref, id);
 }
 /** ARC-14.6 */
 function* prowess(table: Table, ref: Referee, id: UnitId): Rules<void> {

@@ -3,10 +3,10 @@ import type { ZoneDef } from '../content/kinds.ts';
 import type { Pose, Table, UnitId } from '../table.ts';
 import { defOf, type Size, STEP, shapeAt, sizeOf, unitAt } from './bases.ts';
 import { contactLength } from './contact.ts';
-import { fieldOf, isFree, obstaclesTo } from './obstacles.ts';
+import { isFree, obstaclesTo } from './obstacles.ts';
 import { playerAt } from './scoring.ts';
 
-export const zoneOf = (table: Table, seat: number): ZoneDef => fieldOf(table).zones[playerAt(table, seat).zone] as ZoneDef;
+export const zoneOf = (table: Table, seat: number): ZoneDef => table.field.zones[playerAt(table, seat).zone] as ZoneDef;
 const HALF = STEP / 2;
 /** So much of a side must touch the one in front of which a unit stands. ARC-2.18 */
 const CONTACT = STEP / 2;

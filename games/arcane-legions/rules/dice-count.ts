@@ -40,7 +40,8 @@ export function countDice(table: Table, clash: Clash): DiceCount {
     const defence = slotDefence(table, clash.defender, clash.slot);
     return { attack, defence, attackDice, defenceDice: sumOf(defence) };
   }
-  const defence = defenceParts(table, clash);
+  const hasIcons = clash.kind === 'melee' || iconsOf(table, clash.defender, 'D') > 0; // ARC-10.3: at range the others have phantom dice alone
+  const defence = hasIcons ? defenceParts(table, clash) : [];
   const entitled = Math.max(0, sumOf(defence));
   const isCowed = entitled > 0 && attackDice > entitled && has(table, clash.defender, 'cowardly');
   return {

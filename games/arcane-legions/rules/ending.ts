@@ -18,6 +18,12 @@ export function result(table: Table, left: readonly Seat[]): Result | undefined 
     scores: table.players.map(({ seat }) => scoreOf(table, seat)),
   };
 }
+/** Those who are still in the battle share it. ARC-12.15 */
+export function agreedDraw(table: Table, left: readonly Seat[]): Result | undefined {
+  const winners = table.players.flatMap(({ seat, out }) => (out === 0 && !left.includes(seat) ? [seat] : []));
+  if (table.phase !== 'battle' || table.ended !== null) return undefined;
+  return { winners, drawn: true, rule: 'ARC-12.15', because: 'agreed', scores: table.players.map(({ seat }) => scoreOf(table, seat)) };
+}
 /** One side is left of those who were still in the battle. */
 function byLeaving(table: Table, left: readonly Seat[]): Ending | null {
   const stay = table.players.flatMap(({ seat, out }) => (out === 0 && !left.includes(seat) ? [seat] : []));

@@ -64,11 +64,15 @@ function bully(table: Table, ref: Referee, dice: DiceOff, id: UnitId): void {
   dice.attack = dice.attack.map((face) => Math.min(DIE, face + 2));
   ref.tell({ kind: 'allDiceRaised', rule: 'ARC-14.10', unit: unitName(table, id), dice: [...dice.attack], why: 'bully' });
 }
+/** Infantry of an army with intuition. ARC-14.43 */
+export const isGuided = (table: Table, id: UnitId): boolean => {
+  const unit = unitAt(table, id);
+  return defOf(table, unit).troops === 'infantry' && anyHas(table, unit.seat, 'intuition');
+};
 /** The lowest die of infantry. ARC-14.43 */
 function intuition(table: Table, ref: Referee, dice: DiceOff, row: Row, id: UnitId): void {
-  const unit = unitAt(table, id);
   const lowest = dice[row].length - 1;
   const face = dice[row][lowest];
-  if (face === undefined || face === DIE || defOf(table, unit).troops !== 'infantry' || !anyHas(table, unit.seat, 'intuition')) return;
+  if (face === undefined || face === DIE || !isGuided(table, id)) return;
   change(table, ref, dice, row, lowest, face + 1, 'intuition', id);
 }

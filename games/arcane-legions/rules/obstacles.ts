@@ -1,7 +1,7 @@
 // What stands in the way of a base: other bases, impassable and difficult terrain, the edge of the table; objectives do not.
 // ARC-6.17, ARC-8.2, ARC-8.3, ARC-8.4, ARC-8.6, ARC-15.2, ARC-16.14
 import { box, isDeeper, type Shape, type Vector } from '@tabularium/geometry';
-import type { BattlefieldDef, UnitDef } from '../content/kinds.ts';
+import type { UnitDef } from '../content/kinds.ts';
 import { pieces as pieceDefs } from '../content/tables.ts';
 import type { Piece, Pose, Table, Ticks, Unit, UnitId } from '../table.ts';
 import { ALL_SIDES, type Size, STEP, shapeAt, sizeOf, TOLERANCE } from './bases.ts';
@@ -20,12 +20,7 @@ export const pieceSize = ({ kind }: Piece): Size => {
 };
 export const categoryOf = ({ kind }: Piece): 'impassable' | 'difficult' | 'objective' => pieceDefs[kind].category;
 
-export const fieldOf = ({ content, terms }: Table): BattlefieldDef =>
-  (content.battlefields.find(({ id }) => id === terms.battlefield) ?? content.battlefields[0]) as BattlefieldDef; // where players lay it out the table is the standard one
-export const tableSize = (table: Table): Size => {
-  const { width, depth } = fieldOf(table);
-  return { width: width * STEP, depth: depth * STEP };
-};
+export const tableSize = ({ field }: Pick<Table, 'field'>): Size => ({ width: field.width * STEP, depth: field.depth * STEP });
 
 /** Thick enough that nothing reaches its far side. */
 const EDGE: Ticks = 10 * STEP;

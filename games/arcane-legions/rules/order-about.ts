@@ -3,7 +3,7 @@ import type { Order, UnitName } from '../asks.ts';
 import type { Side } from '../content/kinds.ts';
 import { sideName, unitCalled, unitName } from '../names.ts';
 import type { DicePart, SlotId, Table } from '../table.ts';
-import { meleeClash, shotClash, shotLines, sniperSlots } from './attacks.ts';
+import { formOf, meleeClash, shotClash, shotLines, sniperSlots } from './attacks.ts';
 import { STEP } from './bases.ts';
 import { costParts } from './costs.ts';
 import { type Clash, countDice } from './dice-count.ts';
@@ -36,7 +36,7 @@ export function aboutOrder(table: Table, order: Order, line?: SightLine, slot?: 
   const target = 'target' in order && order.target !== null ? unitCalled(table, order.target) : undefined;
   const push = 'push' in order && order.push;
   return {
-    cost: costParts(table, id, order.order, order.order === 'special' ? undefined : target),
+    cost: costParts(table, id, order.order, order.order === 'melee' || formOf(order) !== undefined ? target : undefined),
     push,
     move:
       order.order === 'move'
@@ -51,11 +51,12 @@ function attackOf(table: Table, order: Order, line: SightLine | undefined, slot:
     const clash = meleeClash(table, id, unitCalled(table, order.target));
     return clash === undefined ? null : aboutClash(table, clash);
   }
-  if (order.order !== 'ranged') return null;
+  const form = formOf(order);
+  if (form === undefined || !('target' in order) || order.target === null) return null;
   const target = unitCalled(table, order.target);
-  const lines = line === undefined ? shotLines(table, id, target, order.form) : [line];
-  const slots = order.form !== 'sniper' ? [null] : slot === undefined ? unlike(table, target, sniperSlots(table, target)) : [slot]; // ARC-14.57
-  const all = lines.flatMap((one) => slots.map((aimed) => aboutClash(table, shotClash(id, target, order.form, one, aimed))));
+  const lines = line === undefined ? shotLines(table, id, target, form) : [line];
+  const slots = form !== 'sniper' ? [null] : slot === undefined ? unlike(table, target, sniperSlots(table, target)) : [slot]; // ARC-14.57
+  const all = lines.flatMap((one) => slots.map((aimed) => aboutClash(table, shotClash(id, target, form, one, aimed))));
   return all.toSorted((a, b) => b.odds.expected[1] - a.odds.expected[1])[0] ?? null;
 }
 function aboutClash(table: Table, clash: Clash): AttackAbout {

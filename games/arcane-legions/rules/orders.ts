@@ -1,11 +1,11 @@
 // Orders: what can be ordered, what it costs, and how it is carried out. ARC-3
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { Order, OrderType, ShotForm } from '../asks.ts';
+import type { Order, OrderType } from '../asks.ts';
 import type { Ability } from '../content/kinds.ts';
 import { slotCalled, slotName, unitCalled, unitName } from '../names.ts';
 import { NONE, type Referee, type Table, type UnitId } from '../table.ts';
 import { text } from '../text.ts';
-import { adjacentEnemies, SHOT_FORMS, whyNoShot, whyNotMelee, whyNotShot } from './attacks.ts';
+import { adjacentEnemies, formOf, SHOT_ABILITIES, whyNoShot, whyNotMelee, whyNotShot } from './attacks.ts';
 import { defOf, unitAt } from './bases.ts';
 import { calmOnes, isPush, pay, pricesOf, purseOf, whyNotAgain } from './costs.ts';
 import { bury, causedBy, damage, down, lossOf } from './damage.ts';
@@ -28,18 +28,16 @@ import { SPECIALS, special, whyNotSpecial } from './specials.ts';
 type Plan =
   | { readonly order: 'move' | 'regroup' }
   | { readonly order: 'melee'; readonly target: UnitId }
-  | { readonly order: 'ranged'; readonly form: ShotForm; readonly target: UnitId }
+  | { readonly order: 'ranged'; readonly target: UnitId }
   | { readonly order: 'special'; readonly ability: Ability; readonly target: UnitId | null };
 /** `isHopeful`: without shots of a kind that the unit cannot make at anybody. */
 function plansFor(table: Table, id: UnitId, enemies: readonly UnitId[], isHopeful: boolean): Plan[] {
   const plans: Plan[] = [{ order: 'move' }];
   for (const target of adjacentEnemies(table, id)) plans.push({ order: 'melee', target });
-  for (const form of SHOT_FORMS) {
-    const isKnown = form === 'shot' || has(table, id, form === 'thrown' ? 'thrownWeapon' : 'sniper');
-    if (!isKnown || (isHopeful && whyNoShot(table, id, form) !== undefined)) continue;
-    for (const target of enemies) plans.push({ order: 'ranged', form, target });
-  }
+  if (!isHopeful || whyNoShot(table, id, 'shot') === undefined) for (const target of enemies) plans.push({ order: 'ranged', target });
   plans.push({ order: 'regroup' });
+  for (const ability of SHOT_ABILITIES)
+    if (has(table, id, ability)) for (const target of enemies) plans.push({ order: 'special', ability, target });
   for (const { ability, targets } of SPECIALS)
     if (has(table, id, ability)) for (const target of targets?.(table, id) ?? [null]) plans.push({ order: 'special', ability, target });
   return plans;
@@ -55,14 +53,16 @@ function planOf(table: Table, order: Order): Plan {
       return order;
   }
 }
-const targetOf = (plan: Plan): UnitId => ('target' in plan ? (plan.target ?? NONE) : NONE);
+/** Who is attacked: it may make the order dearer. ARC-14.27 */
+const attackedBy = (plan: Plan): UnitId =>
+  'target' in plan && (plan.order === 'melee' || formOf(plan) !== undefined) ? (plan.target ?? NONE) : NONE;
 function orderOf(table: Table, id: UnitId, plan: Plan, cp: number): Order {
   const unit = unitName(table, id);
   if (plan.order === 'special')
     return { unit, order: 'special', ability: plan.ability, target: plan.target === null ? null : unitName(table, plan.target), cp };
   const push = isPush(table, id, plan.order);
   if (plan.order === 'melee') return { unit, order: 'melee', target: unitName(table, plan.target), cp, push };
-  if (plan.order === 'ranged') return { unit, order: 'ranged', form: plan.form, target: unitName(table, plan.target), cp, push };
+  if (plan.order === 'ranged') return { unit, order: 'ranged', target: unitName(table, plan.target), cp, push };
   return { unit, order: plan.order, cp, push };
 }
 const enemiesOf = (table: Table, seat: Seat): UnitId[] =>
@@ -79,13 +79,14 @@ function whyNot(table: Table, id: UnitId, plan: Plan, cp: number): Reason | unde
 }
 /** Why it would come to nothing: asked before it is given, and again when a figure was lost for it. ARC-3.9 */
 function whyImpossible(table: Table, id: UnitId, plan: Plan, push: boolean): Reason | undefined {
+  const form = formOf(plan);
+  if (form !== undefined) return whyNotShot(table, id, attackedBy(plan), form);
   switch (plan.order) {
     case 'move':
       return whyNotMove(table, id, push);
     case 'melee':
       return whyNotMelee(table, id, plan.target);
     case 'ranged':
-      return whyNoShot(table, id, plan.form) ?? whyNotShot(table, id, plan.target, plan.form);
     case 'regroup':
       return undefined;
     case 'special':
@@ -99,7 +100,7 @@ function optionsFor(table: Table, seat: Seat): Order[] {
   for (const id of deployedOf(table, seat)) {
     const priceOf = pricesOf(table, id, calm);
     for (const plan of plansFor(table, id, enemies, true)) {
-      const cp = priceOf(plan.order, targetOf(plan));
+      const cp = priceOf(plan.order, attackedBy(plan));
       if (whyNot(table, id, plan, cp) === undefined) options.push(orderOf(table, id, plan, cp));
     }
   }
@@ -110,7 +111,7 @@ function reasonsFor(table: Table, seat: Seat): Reason[] {
   return deployedOf(table, seat).flatMap((id) => {
     const priceOf = pricesOf(table, id);
     return plansFor(table, id, enemies, false).flatMap((plan) => {
-      const cp = priceOf(plan.order, targetOf(plan));
+      const cp = priceOf(plan.order, attackedBy(plan));
       const reason = whyNot(table, id, plan, cp);
       return reason === undefined ? [] : [{ ...reason, what: text('order', orderOf(table, id, plan, cp)) }];
     });
@@ -138,7 +139,8 @@ export function* giveOrder(table: Table, ref: Referee, seat: Seat): Rules<boolea
 }
 /** Aim, pay, lose a figure if it is pushed; what is impossible then is wasted. ARC-3.9 */
 function* carryOut(table: Table, ref: Referee, id: UnitId, order: Order): Rules<void> {
-  const aim = order.order === 'ranged' ? yield* takeAim(table, ref, id, order) : undefined;
+  const form = formOf(order);
+  const aim = form === undefined ? undefined : yield* takeAim(table, ref, order, form);
   const push = order.order !== 'special' && order.push;
   pay(table, ref, id, order.cp);
   unitAt(table, id).orders[order.order] += 1;
@@ -161,13 +163,14 @@ function* carryOut(table: Table, ref: Referee, id: UnitId, order: Order): Rules<
   else ref.tell({ kind: 'wasted', rule: 'ARC-3.9', unit: order.unit, order: order.order, because: reason.because });
 }
 function* execute(table: Table, ref: Referee, id: UnitId, plan: Plan, push: boolean, aim: Aim | undefined): Rules<void> {
+  if (aim !== undefined) return yield* shoot(table, ref, id, aim);
   switch (plan.order) {
     case 'move':
       return yield* moveOrder(table, ref, id, push);
     case 'melee':
       return yield* attackBeside(table, ref, id, plan.target);
     case 'ranged':
-      return yield* shoot(table, ref, id, aim as Aim); // aimed before it was paid
+      return; // aimed before it was paid
     case 'regroup':
       yield* tangle(table, ref, id);
       return unitAt(table, id).state === 'deployed' ? yield* regroup(table, ref, id) : undefined;

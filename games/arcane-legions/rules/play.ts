@@ -26,28 +26,17 @@ function* nextTurn(table: Table, ref: Referee): Rules<void> {
     table.turn = newTurn(after);
     return;
   }
-  yield* newRound(table, ref);
+  newRound(table, ref);
 }
-function* newRound(table: Table, ref: Referee): Rules<void> {
+function newRound(table: Table, ref: Referee): void {
   if (table.round > 0) {
     table.quiet.rounds = table.quiet.stirred ? 0 : table.quiet.rounds + 1;
-    if (table.quiet.rounds >= table.terms.stalemateRounds) return endByCount(table, 'ARC-12.12', 'stalemate');
+    const { stalemateRounds } = table.terms;
+    if (stalemateRounds > 0 && table.quiet.rounds >= stalemateRounds) return endByCount(table, 'ARC-12.12', 'stalemate');
     if (table.round >= LAST_ROUND) return endByCount(table, 'ARC-12.13', 'rounds');
-    if (table.terms.draws && (yield* agreeOnDraw(table, ref))) return;
   }
   table.round += 1;
   table.played = [];
   table.quiet.stirred = false;
   ref.tell({ kind: 'roundBegan', rule: 'ARC-3.1', round: table.round });
-}
-/** ARC-12.12 */
-function* agreeOnDraw(table: Table, ref: Referee): Rules<boolean> {
-  const answers = yield* ref.together('draw', table.order, function* (seat) {
-    const { agree } = yield* ref.choose(seat, { ask: 'agreeDraw', rule: 'ARC-12.12', options: () => [{ agree: false }, { agree: true }] });
-    return agree;
-  });
-  if (!answers.every(Boolean)) return false;
-  ref.tell({ kind: 'agreedDraw', rule: 'ARC-12.12' });
-  endByCount(table, 'ARC-12.12', 'agreed');
-  return true;
 }

@@ -1,7 +1,6 @@
 // The decisions of the set-up: armies, terrain, who goes when, zones, deployment. ARC-2
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { PieceKind } from '../content/kinds.ts';
-import { PLACING } from '../content/tables.ts';
 import { poseName, unitCalled, unitName } from '../names.ts';
 import { type Due, NONE, type Referee, type Table, type UnitId } from '../table.ts';
 import { pointsOfArmy } from './armies.ts';
@@ -72,7 +71,7 @@ function* placeObjective(table: Table, ref: Referee, seat: Seat): Rules<void> {
   lay(table, 'objective', spot);
   ref.tell({ kind: 'piece', rule: 'ARC-2.8', seat, piece: 'objective', ...spot, degrees: 0 });
 }
-/** In turns, until all pass one after the other or enough lies on the table. */
+/** In turns, until all pass one after the other. ARC-2.12, ARC-13.4 */
 function* placeTerrain(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const told = yield* ref.choose(seat, {
     ask: 'piece',
@@ -82,10 +81,8 @@ function* placeTerrain(table: Table, ref: Referee, seat: Seat): Rules<void> {
   });
   if (told === PASS) return;
   yield* layPiece(table, ref, seat, told.piece);
-  const laid = table.pieces.filter(({ kind }) => kind !== 'objective').length;
   const others = table.due.slice(1).filter(({ what }) => what === 'terrain').length;
   table.due.splice(1, others);
-  if (laid >= PLACING.mostPieces) return;
   const seats = table.players.map((player) => player.seat);
   const next = seats.map((_, i) => seats[(seats.indexOf(seat) + 1 + i) % seats.length] as Seat);
   goOnWith(table, ...next.map((one): Due => ({ seat: one, what: 'terrain' })));

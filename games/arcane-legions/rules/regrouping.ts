@@ -9,7 +9,7 @@ import { defOf, isFormation, unitAt } from './bases.ts';
 import { cardOf } from './cards.ts';
 import { figureIn, has, readySlots, unlike } from './figures.ts';
 import { place } from './placing.ts';
-import { deployedOf } from './sides.ts';
+import { deployedOf, friendsOf } from './sides.ts';
 import { arranged, isArranged } from './templates.ts';
 
 // ---- what is possible
@@ -117,10 +117,10 @@ export function* regroup(table: Table, ref: Referee, id: UnitId): Rules<void> {
   }
   if (leads) yield* lead(table, ref, id);
 }
-/** One figure on each of the others. ARC-14.45 */
+/** One figure on each other friendly unit. ARC-14.45 */
 function* lead(table: Table, ref: Referee, id: UnitId): Rules<void> {
   const { seat } = unitAt(table, id);
-  let waiting = deployedOf(table, seat).filter((other) => other !== id);
+  let waiting = friendsOf(table, seat).flatMap((friend) => deployedOf(table, friend).filter((other) => other !== id)); // ARC-13.8
   for (;;) {
     const able = waiting;
     const told = yield* ref.choose(seat, {

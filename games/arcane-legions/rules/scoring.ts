@@ -21,6 +21,9 @@ export const vpOf = (table: Table, seat: Seat): number =>
   table.players.reduce((sum, player) => (areFriends(table, seat, player.seat) ? sum + player.vp : sum), 0);
 export const targetOf = ({ terms, players }: Table): number => terms.vp * (terms.teams ? players.length / 2 : 1);
 
+/** The active side has the points it needs: nothing more is asked or done. ARC-12.1 */
+export const hasWon = (table: Table): boolean => table.turn !== null && vpOf(table, table.turn.seat) >= targetOf(table);
+
 /** What a unit is for whoever defeats it. ARC-12.3 */
 export const prizeOf = (def: UnitDef): 'formation' | 'sortie' => (isFormation(def) ? 'formation' : 'sortie');
 export const worthOf = (table: Table, id: UnitId): number => VP[prizeOf(defOf(table, unitAt(table, id)))];
@@ -57,7 +60,7 @@ export function judge(table: Table, ref: Referee): void {
   const alive = table.order.filter((seat) => isStanding(table, seat));
   for (const seat of table.order) if (!alive.includes(seat)) eliminate(table, ref, seat, alive.length);
   const [first] = alive;
-  if (active !== NONE && vpOf(table, active) >= targetOf(table)) end(table, 'ARC-12.1', 'points', friendsOf(table, active));
+  if (hasWon(table)) end(table, 'ARC-12.1', 'points', friendsOf(table, active));
   else if (first === undefined) allFell(table, active);
   else if (alive.every((seat) => areFriends(table, first, seat))) end(table, 'ARC-12.7', 'lastStanding', friendsOf(table, first));
   if (first !== undefined) table.order = alive;

@@ -1,4 +1,4 @@
-// Ranged orders: by which sides, at whom, and the shot. ARC-10, ARC-14.57, ARC-14.65
+// Ranged orders and special ones that shoot: by which sides, at whom, and the shot. ARC-10, ARC-14.57, ARC-14.65
 import type { Reason, Rules } from '@tabularium/kernel';
 import type { Order, ShotForm } from '../asks.ts';
 import type { Side } from '../content/kinds.ts';
@@ -17,13 +17,14 @@ export interface Aim {
   readonly line: SightLine;
   readonly slot: SlotId | null;
 }
-export type Shot = Extract<Order, { order: 'ranged' }>;
 /** By which sides, and at whom a sniper aims. ARC-10.6, ARC-14.57 */
-export function* takeAim(table: Table, ref: Referee, id: UnitId, { form, ...order }: Shot): Rules<Aim> {
+export function* takeAim(table: Table, ref: Referee, order: Order, form: ShotForm): Rules<Aim> {
+  const id = unitCalled(table, order.unit);
   const { seat } = unitAt(table, id);
-  const target = unitCalled(table, order.target);
+  const name = ('target' in order ? order.target : null) ?? ''; // whoever shoots has one
+  const target = unitCalled(table, name);
   const lines = (): SightLine[] => shotLines(table, id, target, form);
-  const facts = (): { unit: string; target: string } => ({ unit: order.unit, target: order.target });
+  const facts = (): { unit: string; target: string } => ({ unit: order.unit, target: name });
   const told = yield* ref.choose(seat, {
     ask: 'shotSides',
     rule: 'ARC-10.6',
@@ -31,7 +32,7 @@ export function* takeAim(table: Table, ref: Referee, id: UnitId, { form, ...orde
     about: ({ from, to }) =>
       aboutOrder(
         table,
-        { ...order, form },
+        order,
         lines().find((line) => isBetween(line, from, to)),
       ),
     facts,
@@ -42,7 +43,7 @@ export function* takeAim(table: Table, ref: Referee, id: UnitId, { form, ...orde
     ask: 'sniperSlot',
     rule: 'ARC-14.57',
     options: () => unlike(table, target, sniperSlots(table, target)).map((slot) => ({ slot: slotName(slot) })),
-    about: ({ slot }) => aboutOrder(table, { ...order, form }, line, slotCalled(slot)),
+    about: ({ slot }) => aboutOrder(table, order, line, slotCalled(slot)),
     facts,
   });
   return { form, target, line, slot: slotCalled(aimed.slot) };

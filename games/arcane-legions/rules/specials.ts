@@ -80,13 +80,13 @@ export const SPECIALS: readonly Special[] = [
     ability: 'deathTouch',
     rule: 'ARC-14.23',
     whyNot: (table, id) => (touchable(table, id, abilityCount(table, id, 'deathTouch')).length > 0 ? undefined : 'nobodyNear'),
-    effect: (table, ref, id) => deathTouch(table, ref, id, abilityCount(table, id, 'deathTouch'), 'ARC-14.23'),
+    effect: (table, ref, id) => deathTouch(table, ref, id, abilityCount(table, id, 'deathTouch'), 'deathTouch'),
   },
   {
     ability: 'deathTouchMaster',
     rule: 'ARC-14.24',
     whyNot: (table, id) => (touchable(table, id, Number.POSITIVE_INFINITY).length > 0 ? undefined : 'nobodyNear'),
-    effect: (table, ref, id) => deathTouch(table, ref, id, Number.POSITIVE_INFINITY, 'ARC-14.24'),
+    effect: (table, ref, id) => deathTouch(table, ref, id, Number.POSITIVE_INFINITY, 'deathTouchMaster'),
   },
   {
     ability: 'fireburst',
@@ -206,10 +206,11 @@ function touchable(table: Table, id: UnitId, pegs: number): { unit: UnitId; slot
   });
 }
 const LEAST_TOUCH = 3;
-function* deathTouch(table: Table, ref: Referee, id: UnitId, pegs: number, rule: string): Rules<void> {
+function* deathTouch(table: Table, ref: Referee, id: UnitId, pegs: number, why: 'deathTouch' | 'deathTouchMaster'): Rules<void> {
+  const { rule } = specialOf(why);
   const name = unitName(table, id);
   const roll = ref.roll(DIE);
-  ref.tell({ kind: 'rolledDie', rule, unit: name, face: roll, why: rule === 'ARC-14.23' ? 'deathTouch' : 'deathTouchMaster' });
+  ref.tell({ kind: 'rolledDie', rule, unit: name, face: roll, why });
   if (roll < LEAST_TOUCH) return;
   const told = yield* ref.choose(unitAt(table, id).seat, {
     ask: 'deathTouch',
@@ -222,7 +223,7 @@ function* deathTouch(table: Table, ref: Referee, id: UnitId, pegs: number, rule:
   if (told === PASS) return;
   const target = unitCalled(table, told.unit);
   const atObjective = isAtAnyObjective(table, target);
-  const cause = causedBy(table, id, 'deathTouch');
+  const cause = causedBy(table, id, why);
   down(table, ref, target, slotCalled(told.slot), cause);
   const victor = { id, had: (ability: Ability) => has(table, id, ability) };
   if (bury(table, ref, target, cause)) yield* onDefeat(table, ref, victor, target, atObjective);

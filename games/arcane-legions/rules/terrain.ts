@@ -5,7 +5,7 @@ import { PIECES } from '../content/kinds.ts';
 import { PLACING, pieces as pieceDefs } from '../content/tables.ts';
 import type { Piece, Pose, Table, Ticks } from '../table.ts';
 import { cornersAt, type Size, STEP, shapeAt, TOLERANCE } from './bases.ts';
-import { categoryOf, fieldOf, pieceSize, tableSize } from './obstacles.ts';
+import { categoryOf, pieceSize, tableSize } from './obstacles.ts';
 
 export interface Spot {
   readonly x: number;
@@ -16,20 +16,65 @@ const EPSILON = TOLERANCE / STEP;
 
 // ---- objectives. ARC-2.9, ARC-2.10
 
-const isFar = (a: Spot, b: Spot): boolean => {
+/** A place by the centre line: how far along it, and how far off it. */
+interface Place {
+  readonly along: number;
+  readonly off: number;
+}
+/** Of two players the line runs from west to east, half way between them; of more from south to north. */
+const isForTwo = ({ players }: Table): boolean => players.length === 2;
+const lengthOf = (table: Table): number => (isForTwo(table) ? table.field.width : table.field.depth);
+const middleOf = (table: Table): number => (isForTwo(table) ? table.field.depth : table.field.width) / 2;
+const placeAt = (table: Table, { x, y }: Spot): Place =>
+  isForTwo(table) ? { along: x, off: y - middleOf(table) } : { along: y, off: x - middleOf(table) };
+const spotAt = (table: Table, { along, off }: Place): Spot =>
+  isForTwo(table) ? { x: along, y: middleOf(table) + off } : { x: middleOf(table) + off, y: along };
+const isFar = (a: Place, b: Place): boolean => {
   const gap = (one: number, other: number): number => Math.max(0, Math.abs(one - other) - 2); // from edge to edge
-  return gap(a.x, b.x) ** 2 + gap(a.y, b.y) ** 2 >= (PLACING.objectivesApart - EPSILON) ** 2;
+  return gap(a.along, b.along) ** 2 + gap(a.off, b.off) ** 2 >= (PLACING.objectivesApart - EPSILON) ** 2;
 };
-const isAcross = (a: Spot, b: Spot): boolean => a.y > PLACING.centre !== b.y > PLACING.centre;
-const canBoth = (a: Spot, b: Spot): boolean => isAcross(a, b) && isFar(a, b);
-const SPOTS: readonly Spot[] = PLACING.columns.flatMap((x) => PLACING.rows.map((y) => ({ x, y })));
-/** The first one must leave a place for the second. */
-const FIRST_SPOTS = SPOTS.filter((spot) => SPOTS.some((other) => canBoth(spot, other)));
-export function objectiveSpots({ pieces }: Table): readonly Spot[] {
-  const laid = pieces.find((piece) => categoryOf(piece) === 'objective');
-  if (laid === undefined) return FIRST_SPOTS;
-  const first = { x: laid.x / STEP, y: laid.y / STEP };
-  return SPOTS.filter((spot) => canBoth(first, spot));
+/** How many are still to be laid on each side of the line: as many on both, and an odd one on the line. */
+type Need = readonly { readonly side: number; readonly count: number }[];
+function needOf({ players }: Table, laid: readonly Place[]): Need {
+  const of = (side: number): number => laid.filter(({ off }) => Math.sign(off) === side).length;
+  const half = Math.floor(players.length / 2);
+  return [
+    { side: -1, count: half - of(-1) },
+    { side: 0, count: (players.length % 2) - of(0) },
+    { side: 1, count: half - of(1) },
+  ];
+}
+/** Whether there is room for all that are missing: one after the other along the line, each as soon and as far off as it can be. */
+function canAllLie(laid: readonly Place[], need: Need, length: number, from = 1): boolean {
+  if (need.every(({ count }) => count === 0)) return true;
+  const farthest = Math.max(...PLACING.offLine);
+  return need.some(({ side, count }, number) => {
+    if (count <= 0) return false;
+    for (let along = from; along <= length - 1; along++) {
+      const place = { along, off: side * farthest };
+      if (!laid.every((other) => isFar(place, other))) continue;
+      const rest = need.map((one, n) => (n === number ? { ...one, count: one.count - 1 } : one));
+      return canAllLie([...laid, place], rest, length, along);
+    }
+    return false;
+  });
+}
+/** Those that leave room for the objectives of the others. */
+export function objectiveSpots(table: Table): Spot[] {
+  const laid = table.pieces.flatMap((piece) =>
+    categoryOf(piece) === 'objective' ? [placeAt(table, { x: piece.x / STEP, y: piece.y / STEP })] : [],
+  );
+  const length = lengthOf(table);
+  const need = needOf(table, laid);
+  const offs = [...PLACING.offLine, 0].filter((off) => need.some(({ side, count }) => side === Math.sign(off) && count > 0));
+  const places = Array.from({ length: length - 1 }, (_, i) => offs.map((off): Place => ({ along: i + 1, off }))).flat();
+  return places
+    .filter((place) => {
+      if (!laid.every((other) => isFar(place, other))) return false;
+      const rest = need.map((one) => (one.side === Math.sign(place.off) ? { ...one, count: one.count - 1 } : one));
+      return canAllLie([...laid, place], rest, length);
+    })
+    .map((place) => spotAt(table, place));
 }
 
 // ---- other pieces. ARC-2.11, ARC-2.12
@@ -46,8 +91,10 @@ interface Outline {
   readonly corners: readonly Vector[];
 }
 const outlineOf = (pose: Pose, size: Size): Outline => ({ shape: shapeAt(pose, size), corners: cornersAt(pose, size) });
-function keptFree(table: Table): Kept[] {
-  const zones = fieldOf(table).zones.map(({ x, y }): Kept => {
+/** A table with what lies on it. */
+export type Ground = Pick<Table, 'field' | 'pieces'>;
+function keptFree(table: Ground): Kept[] {
+  const zones = table.field.zones.map(({ x, y }): Kept => {
     const middle: Pose = { x: ((x[0] + x[1]) / 2) * STEP, y: ((y[0] + y[1]) / 2) * STEP, heading: 0 };
     return { ...outlineOf(middle, { width: (x[1] - x[0]) * STEP, depth: (y[1] - y[0]) * STEP }), gap: GAP };
   });
@@ -57,21 +104,28 @@ function keptFree(table: Table): Kept[] {
   ];
 }
 /** Places for a piece that is turned like that. */
-function isLegalFor(table: Table, kind: PieceKind, degrees: number): (x: number, y: number) => boolean {
+function isLegalFor(table: Ground, kind: PieceKind, degrees: number): (x: number, y: number) => boolean {
   const heading = (degrees / 45) as Heading;
-  const { width, depth } = tableSize(table);
   const kept = keptFree(table);
   return (x, y) => {
     const piece = pieceAt(kind, x, y, heading);
     const shape = shapeAt(piece, pieceSize(piece));
-    const isOnTable =
-      (shape.low[0] as number) >= -TOLERANCE &&
-      (shape.low[2] as number) >= -TOLERANCE &&
-      (shape.high[0] as number) <= depth + TOLERANCE &&
-      (shape.high[2] as number) <= width + TOLERANCE;
-    return isOnTable && kept.every((other) => isClear(piece, shape, other));
+    return isWithinEdges(table, shape) && kept.every((other) => isClear(piece, shape, other));
   };
 }
+function isWithinEdges(table: Ground, { low, high }: Shape): boolean {
+  const { width, depth } = tableSize(table);
+  return (
+    (low[0] as number) >= -TOLERANCE &&
+    (low[2] as number) >= -TOLERANCE &&
+    (high[0] as number) <= depth + TOLERANCE &&
+    (high[2] as number) <= width + TOLERANCE
+  );
+}
+export const isOnTable = (table: Ground, kind: PieceKind, { x, y }: Spot, heading: Heading): boolean => {
+  const piece = pieceAt(kind, x, y, heading);
+  return isWithinEdges(table, shapeAt(piece, pieceSize(piece)));
+};
 /** What spans along the axes says is never more than the true distance, and seldom less: only then corners are measured. */
 function isClear(piece: Piece, shape: Shape, other: Kept): boolean {
   const apart = -overlapOf(shape, other.shape);
@@ -95,16 +149,18 @@ function distanceToSide(point: Vector, from: Vector, to: Vector): Ticks {
   return distanceOf(point, { x: from.x + dx * along, y: from.y + dy * along });
 }
 
+export const canLie = (table: Ground, kind: PieceKind, { x, y }: Spot, heading: Heading): boolean =>
+  isLegalFor(table, kind, heading * 45)(x, y);
 const columnsOf = (table: Table): number[] => halves(tableSize(table).width / STEP);
 const rowsOf = (table: Table): number[] => halves(tableSize(table).depth / STEP);
 export const pieceKinds = (table: Table): PieceKind[] =>
-  PIECES.filter((kind) => pieceDefs[kind].category !== 'objective' && pieceTurns(table, kind).length > 0);
-export function pieceTurns(table: Table, kind: PieceKind): number[] {
-  const [columns, rows] = [columnsOf(table), rowsOf(table)];
-  return PLACING.turns.filter((degrees) => {
-    const isLegal = isLegalFor(table, kind, degrees);
-    return columns.some((x) => rows.some((y) => isLegal(x, y)));
-  });
+  PIECES.filter((kind) => pieceDefs[kind].category !== 'objective' && PLACING.turns.some((degrees) => canBeTurned(table, kind, degrees)));
+export const pieceTurns = (table: Table, kind: PieceKind): number[] => PLACING.turns.filter((degrees) => canBeTurned(table, kind, degrees));
+/** There is a place for it like that. */
+function canBeTurned(table: Table, kind: PieceKind, degrees: number): boolean {
+  const rows = rowsOf(table);
+  const isLegal = isLegalFor(table, kind, degrees);
+  return columnsOf(table).some((x) => rows.some((y) => isLegal(x, y)));
 }
 export function pieceColumns(table: Table, kind: PieceKind, degrees: number): number[] {
   const isLegal = isLegalFor(table, kind, degrees);
@@ -115,6 +171,6 @@ export function pieceRows(table: Table, kind: PieceKind, degrees: number, x: num
   const isLegal = isLegalFor(table, kind, degrees);
   return rowsOf(table).filter((y) => isLegal(x, y));
 }
-export function lay(table: Table, kind: PieceKind, { x, y }: Spot, degrees = 0): void {
+export function lay(table: Ground, kind: PieceKind, { x, y }: Spot, degrees = 0): void {
   table.pieces = [...table.pieces, pieceAt(kind, x, y, (degrees / 45) as Heading)]; // a new list: what is known of the old one is kept with it
 }

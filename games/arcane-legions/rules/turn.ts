@@ -12,7 +12,7 @@ import { controls, isAt, objectivesOf } from './objectives.ts';
 import { giveOrder } from './orders.ts';
 import { neighboursOf } from './placing.ts';
 import { kindsOf } from './restoring.ts';
-import { end, judge, score, targetOf, vpOf } from './scoring.ts';
+import { end, hasWon, judge, score } from './scoring.ts';
 import { areFriends, deployedOf, friendsOf } from './sides.ts';
 import { splash } from './splash.ts';
 
@@ -27,7 +27,7 @@ const STEPS: { readonly [S in Turn['step']]: (table: Table, ref: Referee, turn: 
   *begin(table, ref, turn) {
     const { seat, ambush } = turn;
     ref.tell({ kind: 'turnBegan', rule: ambush ? 'ARC-2.22' : 'ARC-3.1', seat, ambush });
-    if (vpOf(table, seat) >= targetOf(table)) return end(table, 'ARC-12.2', 'points', friendsOf(table, seat));
+    if (hasWon(table)) return end(table, 'ARC-12.2', 'points', friendsOf(table, seat));
     next(turn, 'objectives');
   },
   objectives: (table, ref, turn) => ref.within({ at: 'turnStart' }, objectives(table, ref, turn)),
@@ -58,6 +58,8 @@ function* objectives(table: Table, ref: Referee, turn: Turn): Rules<void> {
   }
   turn.done.push(number);
   score(table, ref, seat, VP.objective, 'objective', 'ARC-12.5');
+  judge(table, ref); // who has enough wins before anything else is asked. ARC-12.1
+  if (table.ended !== null) return;
   const druids = deployedOf(table, seat).filter((id) => has(table, id, 'grandDruid') && isAt(table, id, table.pieces[number] as Piece));
   for (const druid of druids) yield* bless(table, ref, seat, druid);
 }

@@ -114,8 +114,8 @@ describe('changes', () => {
       { rule: 'ARC-2.1', because: 'armyTooDear', cost: 2900, limit: 2000 },
       { rule: 'ARC-2.2', because: 'oneOfEach', what: 'R12' },
     ]);
-    const wide = { ...of(...Array<string>(17).fill('E01')), total: 12_000 };
-    expect(problemsOf(wide)).toEqual([{ rule: 'ARC-2.6', because: 'armyTooWide', area: 34, room: 32 }]);
+    const wide = { ...of(...Array<string>(25).fill('E01')), total: 20_000 };
+    expect(problemsOf(wide)).toEqual([{ rule: 'ARC-2.6', because: 'armyTooWide', area: 50, room: 48 }]);
   });
   test('who stands beside strangers may lose an ability', () => {
     expect(idleAbilities(of('E06', 'H01'))).toEqual([
@@ -130,12 +130,12 @@ describe('what is shown', () => {
   const ANY: Filter = { faction: null, base: null, keyword: null, ability: null, order: 'printed' };
   const found = (filter: Partial<Filter>): string[] => filtered(content.units, { ...ANY, ...filter }).map(({ id }) => id);
   test('is what was asked for', () => {
-    expect(found({}).length).toBe(63);
+    expect(found({}).length).toBe(67);
     expect(found({ faction: 'mercenary', base: 'column' })).toEqual(['M01', 'M02']);
     expect(found({ keyword: 'greek' })).toEqual(['E06', 'E18']);
     expect(found({ faction: 'roman', keyword: 'command' })).toEqual(['R12', 'R13', 'R14', 'R15', 'R16', 'R17', 'R18']);
     expect(found({ ability: 'berserker' })).toEqual(['R05', 'M03']); // on a slot, and on a bar
-    expect(found({ order: 'cheap' })[0]).toBe('R11');
+    expect(found({ order: 'cheap' })[0]).toBe('H18');
     expect(found({ order: 'dear' })[0]).toBe('R18');
   });
   test('can be asked for only by words that some unit has', () => {
@@ -192,11 +192,10 @@ describe('an army comes to the table', () => {
     expect(builder.whyNotIn(text, setup('standard', { points: 7000 }))).toBeNull();
     expect(builder.whyNotIn(text, setup('standard', { points: 5000 }))).toMatchObject({ because: 'armyTooDear', cost: 6950, limit: 5000 });
     expect(builder.whyNotIn(text, setup('custom', { total: 6000 }))).toMatchObject({ because: 'armyTooDear' });
-    expect(builder.whyNotIn(writeArmy(like('han10000')), setup('standard', { points: 10000 }, 5))).toMatchObject({
-      because: 'armyTooWide',
-      area: 22,
-      room: 20,
-    });
+    expect(builder.whyNotIn(writeArmy(like('han10000')), setup('standard', { points: 10000 }, 5))).toBeNull();
+    const wide = writeArmy({ ...like('han10000'), units: Array<string>(17).fill('E01'), total: 20_000 });
+    const onTable = (tableSize: number) => builder.whyNotIn(wide, setup('custom', { total: 20_000, tableSize }, 3));
+    expect([onTable(100), onTable(125)]).toMatchObject([{ because: 'armyTooWide', area: 34, room: 32 }, null]);
   });
   test('to every mode but the one with armies of its own; where the total is fixed, it has to keep to it', () => {
     const others = arcaneLegions.setup.modes.map(({ id }) => id).filter((mode) => !builder.modes.includes(mode));

@@ -124,7 +124,7 @@ describe('manoeuvres', () => {
     expect(new Set(shown.map(({ key }) => key))).toEqual(new Set(handles.map(({ key }) => key)));
     expect(Math.max(...counts)).toBeLessThan(40);
     const usual = shownHandles(handles, decision, 'usual');
-    expect(usual.filter(({ kind }) => kind === 'step')).toHaveLength(8);
+    expect(usual.filter(({ kind }) => kind === 'step')).toHaveLength(4);
     expect(usual.filter(({ kind }) => kind === 'turn')).toHaveLength(12);
   });
   test('with something before its front a unit is first shown the turns from middle to middle', () => {
@@ -145,7 +145,7 @@ describe('manoeuvres', () => {
     ]);
   });
   test('what is grasped is what is nearest, and nothing far away', () => {
-    const { handles } = asked({ units: { 'A:R01': '8 8 N', 'B:E01': '8 20 S' } }, 'A:R01 move');
+    const { handles } = asked({ units: { 'A:R01': '8 8 N', 'B:E01': '8 20 S' }, options: { halfSteps: 'on' } }, 'A:R01 move');
     expect(handleAt(handles, { x: 8, y: 9.3 })?.key).toBe('step F 1');
     expect(handleAt(handles, { x: 8, y: 8.8 })?.key).toBe('step F 0.5');
     expect(handleAt(handles, { x: 8, y: 16 })).toBeUndefined();
@@ -281,7 +281,7 @@ describe('news', () => {
         const [open] = match.pending;
         if (open !== undefined) match.answer(open.seats[0] ?? 0, open.id, lively(open, dice));
       }
-      expect(moved).toBeGreaterThan(10);
+      expect(moved).toBeGreaterThan(5);
     });
 });
 

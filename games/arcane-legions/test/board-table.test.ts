@@ -342,7 +342,6 @@ describe.each([
       number: ['1', '2'],
       fortune: ['reroll', 'keep'],
       chaos: ['roll', 'keep'],
-      agreeDraw: ['agree', 'go_on'],
       disengage: ['each'],
     }))
       for (const key of keys) expect(isSaid(messages, `board.table.means.${ask}.${key}`), `${ask} ${key}`).toBe(true);

@@ -20,13 +20,11 @@ const PASSES: Partial<Record<Decision<ArcaneKit>['ask'], number>> = {
   cloud: 3,
 };
 const DECLINES = 5;
-const AGREES_TO_A_DRAW = 40;
 /** Of so many manoeuvres they look at, they take the one that ends nearest to an enemy. */
 const LOOKED_AT = 4;
 
 export function bold(table: Table, decision: Decision<ArcaneKit>, dice: Dice): Pick {
   const { options, pass, ask } = decision;
-  if (decision.ask === 'agreeDraw') return dice.below(AGREES_TO_A_DRAW) === 0 ? 1 : 0;
   if (decision.ask === 'order') return order(decision.options, dice);
   if (!pass || options.length === 0) return randomPick(decision, options.length, dice);
   if (dice.below(PASSES[ask] ?? DECLINES) === 0) return options.length;

@@ -104,18 +104,6 @@ test('makes ready for an enemy that can come', () => {
   expect(orders(match)).toEqual(['A:R01 regroup']);
   expect(ready(match, 'A:R01').some((slot) => ['S8', 'S9'].includes(slot))).toBe(true);
 });
-test('agrees to a draw only when it is behind', () => {
-  const ends = [
-    [9, 0],
-    [0, 9],
-  ].map((vp) => {
-    const match = position({ units: { 'A:R01': '8 2 N', 'B:E01': '8 22 S' }, vp, options: { draws: 'on' }, turn: 1, round: 3, cp: 0 });
-    while (match.match.open[0]?.ask === 'order') match.play('pass');
-    return says(match, 0);
-  });
-  expect(ends).toEqual(['go on', 'agree']);
-});
-
 // ---- every decision
 
 /** One of each ability that asks something, beside enemies, with figures to bring back. */
@@ -162,11 +150,11 @@ test('answers every kind of decision with something that is allowed', () => {
   const seen = new Map<string, number>();
   for (const [sketch, ...answers] of RARE) asked(position(sketch).play(...answers).match, seen, new FastDice(1), 3);
   const all = ASKS.toSorted();
-  const setUp: SetupInput = { mode: 'custom', seats: 2, options: { battlefield: 'placed', draws: 'on', total: 2000 } };
+  const setUp: SetupInput = { mode: 'custom', seats: 2, options: { battlefield: 'placed', total: 2000 } };
   for (let seed = 1; seed < 40 && [...seen.keys()].length < all.length; seed++) {
     const dice = new FastDice(seed);
     if (seed <= 4) asked(Match.start(arcaneLegions, setUp, { seed: `${seed}`, dice: new FastDice(seed) }), seen, dice, 120);
-    const scene = { units: MELEE, pieces: ['objective 3 8', 'objective 12 16'], vp: [0, 0], options: { draws: 'on' } } as const;
+    const scene = { units: MELEE, pieces: ['objective 3 8', 'objective 12 16'], vp: [0, 0] } as const;
     asked(position({ ...scene, turn: seed % 2, step: 'objectives' }).match, seen, dice, 300);
   }
   expect([...seen.keys()].toSorted()).toEqual(all);
@@ -178,7 +166,7 @@ const MODES: readonly SetupInput[] = [
   { mode: 'firstBattle', seats: 2, options: {} },
   { mode: 'standard', seats: 2, options: { points: 5000 } },
   { mode: 'deathBeforeDishonor', seats: 2, options: {} },
-  { mode: 'custom', seats: 2, options: { total: 2000, victoryPoints: 9, battlefield: 'placed', halfSteps: 'off' } },
+  { mode: 'custom', seats: 2, options: { total: 2000, victoryPoints: 9, battlefield: 'placed' } },
   { mode: 'custom', seats: 4, options: { total: 2000, victoryPoints: 6, teams: 'on' } },
 ];
 const playOut = (setup: SetupInput, seed: number, isBot?: (seat: Seat) => boolean): Match<ArcaneKit> =>

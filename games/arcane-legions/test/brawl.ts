@@ -124,7 +124,6 @@ export function brawl(seed: number, wishes: Wishes = {}): Sketch {
     options: {
       points: 10000,
       ...(seats === 4 && dice.below(2) === 0 ? { teams: 'on' } : {}),
-      draws: dice.below(4) === 0 ? 'on' : 'off',
       stalemateRounds: 5,
     },
     units,

@@ -27,7 +27,7 @@ export const everything = (): Wanted =>
     ...EVENT_KINDS.map((kind) => `event ${kind}`),
     ...VP_REASONS.map((why) => `points for ${why}`),
     ...Object.keys(messages.reason).flatMap((because) => ([...OUTSIDE, ...GUARDS].includes(because) ? [] : [`reason ${because}`])),
-    ...Object.keys(messages.result).map((because) => `ends by ${because}`),
+    ...Object.keys(messages.result).flatMap((because) => (because === 'agreed' ? [] : [`ends by ${because}`])), // draws are agreed on outside the rules
     ...content.battlefields.map(({ id }) => `battlefield ${id}`),
     ...content.armies.map(({ id }) => `army ${id}`),
     ...content.units.map(({ id }) => `unit ${id}`),
@@ -119,7 +119,7 @@ function noteQuiet(wanted: Wanted, table: Table, order: Order, { cost, move, att
     if (isReady(table, unit, 'mobility')) saw('mobility');
     else if (card.troops === 'cavalry') saw('stormrider');
   }
-  if (order.order !== 'ranged' || order.form !== 'shot' || attack === null || attack.line === null) return;
+  if (order.order !== 'ranged' || attack === null || attack.line === null) return;
   const has = (reason: string): boolean => attack.attack.some((part) => part.reason === reason);
   const target = unitCalled(table, order.target);
   if (attack.line.units.length > 0 && !has('crossedUnits')) saw('hailOfArrows');

@@ -30,7 +30,7 @@ function lines(first: number, random: FastDice): Record<string, string> {
 function brawl(match: Position, random: FastDice): void {
   for (let n = 0; n < DECISIONS && match.result === undefined; n++) {
     const { texts } = match.decision();
-    const attacks = texts.filter((text) => /melee|shot|sniper|thrown/.test(text));
+    const attacks = texts.filter((text) => /melee|shot|sniper|thrownWeapon/.test(text));
     const able = attacks.length > 0 && random.below(5) > 0 ? attacks : match.texts();
     match.play(able[random.below(able.length)] as string);
   }

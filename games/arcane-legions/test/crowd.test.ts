@@ -15,7 +15,7 @@ const busy: typeof arcaneLegions = {
   ...arcaneLegions,
   open: ({ seats, options }, content, dice) => {
     const { terms, ...table } = tableOf(brawl(dice.below(1000), { seats }));
-    return { ...table, content, terms: { ...terms, teams: options['teams'] === 'on', draws: options['draws'] === 'on' } };
+    return { ...table, content, terms: { ...terms, teams: options['teams'] === 'on' } };
   },
 };
 const busySetups = [2, 4].map((seats) => ({ mode: 'standard', seats }));

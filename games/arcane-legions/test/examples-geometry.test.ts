@@ -39,7 +39,7 @@ describe('steps', () => {
     ]);
   });
   rule(['ARC-16.8', 'ARC-5.4'], 'G2: half a step to the right, and a step forward, facing north-east', () => {
-    const half = moving(COLUMN, '8 8 NE').play('R half');
+    const half = position({ units: { [COLUMN]: '8 8 NE', ...far }, options: { halfSteps: 'on' } }).play(`${COLUMN} move`, 'R half');
     expect([where(half, COLUMN), half.last('stepped').cost]).toEqual(['8.3536 7.6464 NE', 2]);
     const full = moving(COLUMN, '8 8 NE').play('F');
     expect([where(full, COLUMN), full.last('stepped').cost]).toEqual(['8.7071 8.7071 NE', 1]);

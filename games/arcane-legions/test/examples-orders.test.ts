@@ -29,12 +29,12 @@ for (const [total, cp] of [
     const sketch: Sketch = { units: { 'A:R01': '2 2 N', ...FAR }, options: { points: total }, ambush: true, step: 'begin', round: 0 };
     expect(position(sketch).last('received')).toMatchObject({ cp, rule: 'ARC-2.22' });
   });
-rule(['ARC-3.2', 'ARC-3.4', 'ARC-14.65'], 'E4: a throw is a ranged order of a formation', () => {
+rule(['ARC-3.2', 'ARC-3.4', 'ARC-14.65'], 'E4: a throw of a formation is a special order', () => {
   const match = position({ units: { 'A:R02': '8 7.5 N S9-S1', 'B:H03': '8 10.5 S' } });
-  expect(costOf(match, 'A:R02 thrown B:H03')).toBe(2);
-  match.play('A:R02 thrown B:H03');
+  expect(costOf(match, 'A:R02 thrownWeapon B:H03')).toBe(1);
+  match.play('A:R02 thrownWeapon B:H03');
   expect(match.last('attacked')).toMatchObject({ as: 'thrown', attack: [{ reason: 'icons', value: 3 }] });
-  expect([match.table.turn?.cp, unit(match, 'A:R02').orders]).toMatchObject([6, { ranged: 1 }]);
+  expect([match.table.turn?.cp, unit(match, 'A:R02').orders]).toMatchObject([7, { ranged: 0, special: 1 }]);
 });
 rule(['ARC-3.5', 'ARC-3.6'], 'E5: a second melee order costs a figure, a third one is not given', () => {
   const units = { 'A:R01': '8 8 N move=1 melee=1', 'B:R01': '8 9 S' };

@@ -24,7 +24,7 @@ const WHOLE: readonly SetupInput[] = [
   { mode: 'deathBeforeDishonor', seats: 2 },
   { mode: 'custom', seats: 2, options: { battlefield: 'placed', total: 10000 } },
   { mode: 'standard', seats: 2, options: { points: 10000 } },
-  ...[3, 4, 5, 6].map((seats) => ({ mode: 'custom', seats, options: { total: 12000 } })),
+  ...[3, 4, 5, 6].map((seats) => ({ mode: 'custom', seats, options: { total: 20000, tableSize: 75 } })),
 ];
 const MOST = 900;
 /** One in so many is a whole match, the others begin in the middle of things; none is played longer than this. */

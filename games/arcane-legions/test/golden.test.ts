@@ -25,7 +25,7 @@ const MATCHES: readonly Recorded[] = [
   {
     name: 'standard',
     seed: 2,
-    setup: { mode: 'standard', seats: 2, options: { battlefield: 'templeRuins', points: 5000, draws: 'on' } },
+    setup: { mode: 'standard', seats: 2, options: { battlefield: 'templeRuins', points: 5000 } },
     armies: ['roman5000', 'egyptian5000'],
   },
   {
@@ -55,7 +55,6 @@ const SHOWN = { beginning: 30, most: 70 };
 const DECISIONS = 600;
 const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'aboutFace',
-  'agreedDraw',
   'allDiceRaised',
   'damageChanged',
   'declined',

@@ -80,15 +80,11 @@ const TOLERANCE = 0.002;
 /** Poses are rounded after they were looked at. */
 const MOST_OVERLAP = TOLERANCE + 1 / TICKS;
 const placed = (table: Table, unit: Unit): Rectangle => baseAt(cardOf(table, unit).base, unit);
-const sizeOf = ({ content, terms }: Table): readonly [number, number] => {
-  const field = content.battlefields.find(({ id }) => id === terms.battlefield);
-  return field === undefined ? [16, 24] : [field.width, field.depth];
-};
 function standsRight(table: Table, id: number, unit: Unit): void {
   const { x, y, heading } = unit;
   insist([x, y].every(Number.isInteger), () => `${unitName(table, id)} stands at ${x} ${y}`);
   insist(Number.isInteger(heading) && heading >= 0 && heading <= 7, () => `${unitName(table, id)} looks to ${heading}`);
-  const [width, depth] = sizeOf(table);
+  const { width, depth } = table.field;
   for (const corner of cornersOf(placed(table, unit))) {
     const beyond = Math.max(-corner.x, -corner.y, corner.x - width, corner.y - depth);
     insist(beyond <= MOST_OVERLAP, () => `${unitName(table, id)} at ${poseName(unit)} is ${beyond} over the edge`);

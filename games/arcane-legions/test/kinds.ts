@@ -39,7 +39,6 @@ const asks: Readonly<Record<keyof Asks, true>> = {
   deathTouch: true,
   restore: true,
   restoreTo: true,
-  agreeDraw: true,
 };
 export const ASKS: readonly string[] = Object.keys(asks);
 
@@ -86,7 +85,6 @@ const eventKinds: Readonly<Record<Event['kind'], true>> = {
   damageChanged: true,
   rolledDie: true,
   eliminated: true,
-  agreedDraw: true,
   left: true,
 };
 export const EVENT_KINDS: readonly string[] = Object.keys(eventKinds);

@@ -9,8 +9,6 @@ export function lively(decision: Decision<ArcaneKit>, dice: Dice): Pick {
   const { options, pass } = decision;
   const any = randomPick(decision, options.length, dice);
   switch (decision.ask) {
-    case 'agreeDraw':
-      return dice.below(20) === 0 ? 1 : 0;
     case 'army': // the last one is to be built
       return dice.below(3) > 0 ? dice.below(options.length) : options.length - 1;
     case 'order': {

@@ -6,8 +6,7 @@ import type { ArcaneKit, Mode } from '../table.ts';
 
 /** A match before its first decision; these faces are rolled first. */
 export function opened(mode: Mode, seats: number, options: SetupInput['options'] = {}, faces: readonly number[] = []): Played<ArcaneKit> {
-  const field = seats > 2 && faces.length > 0 ? [1] : []; // the only battlefield for them is drawn, too
-  const dice = new ScriptedDice([], { thenSeed: 1 }).addFaces(...field, ...faces);
+  const dice = new ScriptedDice([], { thenSeed: 1 }).addFaces(...faces);
   return played(arcaneLegions, { setup: { mode, seats, options }, dice });
 }
 /** Everybody builds the same small army of these units. */

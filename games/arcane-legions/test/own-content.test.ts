@@ -12,6 +12,7 @@ import published from '../content/own/schema.json' with { type: 'json' };
 import { SENTENCES } from '../content/own/sentences.ts';
 import { pointParts, pointsOf } from '../content/points.ts';
 import { arcaneLegions } from '../index.ts';
+import type { ArcaneView } from '../view.ts';
 import { printedAbilities, printedPoints } from './printed.ts';
 
 type Loose = Record<string, unknown>;
@@ -55,6 +56,38 @@ rule('ARC-18.7', 'figures, units and armies of a file stand behind those of the 
     ...Array(2).fill(' 1 0 0'),
     'my.Augur 0 0 0',
   ]);
+});
+const FORD: Loose = {
+  name: 'The Ford',
+  width: 20,
+  depth: 14,
+  seats: [2, 3],
+  zones: [
+    { side: 'west', from: 0, to: 14 },
+    { side: 'east', from: 0, to: 14 },
+    { side: 'north', from: 4, to: 16 },
+  ],
+  pieces: [
+    { piece: 'marsh', x: 10, y: 6, degrees: 45 },
+    { piece: 'objective', x: 10, y: 10 },
+  ],
+};
+rule(['ARC-18.7', 'ARC-13.6'], 'battlefields of a file are played on, by as many players as they are for', () => {
+  const own = accepted({ battlefields: [FORD] }).content;
+  expect(own.battlefields.at(-1)).toMatchObject({
+    id: 'my.The Ford',
+    zones: [{ x: [0, 2], y: [0, 14], heading: 2 }, { x: [18, 20] }, { y: [12, 14] }],
+  });
+  const field = (mode: string, seats: number, options = {}) =>
+    (played(arcaneLegions, { setup: { mode, seats, options }, content: own }).view('public').table as ArcaneView).field;
+  expect(field('standard', 2)).toMatchObject({ id: 'my.The Ford', width: 20, depth: 14 });
+  expect(field('standard', 3).pieces.map(({ kind, x, y, heading }) => [kind, x, y, heading])).toEqual([
+    ['marsh', 10, 6, 1],
+    ['objective', 10, 10, 0],
+  ]);
+  expect(field('kingOfTheHill', 2).pieces.map(({ kind, x, y }) => [kind, x, y])).toEqual([['objective', 10, 7]]); // the marsh makes room
+  expect(field('deathBeforeDishonor', 2).pieces.map(({ kind }) => kind)).toEqual(['marsh']);
+  expect([field('standard', 2, { battlefield: 'brokenGround' }).id, field('standard', 4).id]).toEqual(['brokenGround', 'fourCorners']);
 });
 rule('ARC-18.7', 'they are played with, by their names', () => {
   const match = played(arcaneLegions, {
@@ -218,14 +251,14 @@ describe('a file with something wrong in it', () => {
     expect(army({ units: ['R01', 'X01'] })).toEqual(['There is no unit X01.']);
     expect(army({ units: ['R12', 'R01', 'R12'] })).toEqual(['R12 is a command unit, and can be in an army only once.']);
     expect(army({ total: 2000, units: ['R18', 'R07'] })).toEqual(['The army costs 2275 points, but 2000 are agreed on.']);
-    expect(army({ total: 12_000, units: Array(17).fill('E01') })).toEqual([
-      'The bases need room for 34 sorties, but the deployment zone has room for 32.',
+    expect(army({ total: 20_000, units: Array(25).fill('E01') })).toEqual([
+      'The bases need room for 50 sorties, but the deployment zone has room for 48.',
     ]);
     expect(army({ units: [] })).toEqual([expect.stringContaining('at least 1 are needed')]);
-    expect(army({ total: 5500 })).toEqual([expect.stringContaining('5500 is not possible here')]);
+    expect(army({ total: 5600 })).toEqual([expect.stringContaining('5600 is not possible here')]);
   });
   rule('ARC-18.7', 'contains something', () => {
-    expect(problems({})).toEqual(['There is nothing in this file. Possible: figures, units, armies.']);
+    expect(problems({})).toEqual(['There is nothing in this file. Possible: figures, units, armies, battlefields.']);
     expect(errors('[]')).toEqual(['1:1 Curly brackets { } were expected here.']);
     expect(errors('{\n  "units": [\n    { "name": "Guard" "base": "wide" }\n  ]\n}')).toEqual(['3:23 One of , } was expected, not ".']);
   });
@@ -262,31 +295,39 @@ describe('content', () => {
       expect.stringMatching(/^units\/11\/slots\/\d+\/figure: There is no figure 1R02\.$/),
     );
     expect(changed(({ units }) => void units.splice(17, 1))).toEqual(['armies/2/units/8: There is no unit R18.']);
-    expect(changed(({ units }) => void units.push(units[0] as Loose))).toEqual(['units/63/name: The name R01 is already used.']);
+    expect(changed(({ units }) => void units.push(units[0] as Loose))).toEqual(['units/67/name: The name R01 is already used.']);
   });
   rule(['ARC-18.7', 'ARC-18.12'], 'has what every mode needs', () => {
     const fewer = (units: Loose[], least: number): void =>
       void units.splice(0, units.length, ...units.filter((unit) => Number(unit['points']) >= least));
     expect(changed(({ units, armies }) => void [armies.splice(0), fewer(units, 2001)])).toEqual([
       'units: The units of the first battle are missing.',
-      'units: There is no unit for 2000 points.',
+      'units: There is no unit for 500 points.',
     ]);
     expect(changed(({ battlefields }) => void battlefields.splice(3, 1))).toEqual(['battlefields: There is no battlefield theHill.']);
     expect(changed(({ battlefields }) => void battlefields.splice(5, 1))).toEqual(['battlefields: There is no battlefield for 3 players.']);
-    expect(changed(({ battlefields }) => void battlefields.reverse())).toEqual(['battlefields/0: There is no battlefield for 2 players.']);
   });
+  const NEAR = 'This lies less than a formation length from a deployment zone or from other terrain, or on an objective.';
   rule(['ARC-18.7', 'ARC-18.11'], 'has battlefields with zones and pieces on the table', () => {
     const field = (change: Loose): readonly string[] => changed(({ battlefields }) => void Object.assign(battlefields[1] as Loose, change));
     const south = { x: [0, 16], y: [0, 2], heading: 0 };
     expect(field({ zones: [south] })).toEqual(['battlefields/1/zones: There are 1 deployment zones for 2 players.']);
-    const zone = (more: Loose): readonly string[] => field({ zones: [south, { ...south, ...more }] });
+    const north = { ...south, y: [22, 24], heading: 4 };
+    const zone = (more: Loose): readonly string[] => field({ zones: [south, { ...north, ...more }], pieces: [] });
     expect(zone({})).toEqual([]);
-    for (const more of [{ heading: 2 }, { y: [0, 3] }, { y: [23, 25] }, { x: [8, 9] }])
+    expect(zone(south)).toEqual(['battlefields/1/zones/1: This deployment zone covers a part of another one.']);
+    for (const more of [{ heading: 2 }, { y: [21, 23] }, { y: [23, 25] }, { x: [8, 9] }, { x: [0.3, 8] }])
       expect(zone(more)).toEqual([expect.stringContaining('battlefields/1/zones/1: This deployment zone')]);
     const piece = (x: unknown): readonly string[] => field({ pieces: [{ piece: 'wood', x, y: 8, heading: 0 }] });
     expect(piece(2.5)).toEqual([]);
     for (const x of [2.3, -1, 17, 'here', null])
       expect(piece(x)).toEqual([expect.stringContaining('battlefields/1/pieces/0: This does not')]);
+    const wood = { piece: 'wood', x: 8, y: 8, heading: 0 };
+    const near = (more: Loose): readonly string[] => field({ pieces: [wood, { ...wood, ...more }] });
+    expect([near({ y: 12 }), near({ piece: 'objective', x: 10.5 })]).toEqual([[], []]);
+    expect(near({ y: 11.5 })).toEqual(['battlefields/1/pieces/1: ' + NEAR]);
+    expect(near({ piece: 'objective', x: 10 })).toEqual(['battlefields/1/pieces/0: ' + NEAR]); // terrain gives way to objectives
+    expect(field({ pieces: [{ ...wood, y: 4.5 }] })).toEqual(['battlefields/1/pieces/0: ' + NEAR]);
   });
 });
 

@@ -20,10 +20,6 @@ export const RARE: readonly Rare[] = [
     answers: passes(2),
   },
   {
-    sketch: { options: { draws: 'on' }, units: FAR_APART, turn: 1 },
-    answers: [...passes(2), 'agree', 'agree'],
-  },
-  {
     // nothing happens for five rounds
     sketch: { options: { stalemateRounds: 5 }, units: FAR_APART, turn: 1 },
     answers: passes(10),

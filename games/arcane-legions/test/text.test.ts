@@ -8,10 +8,10 @@ test('orders name who, what, whom, and whether they are pushed', () => {
   expect([
     text('order', { unit, order: 'move', cp: 1, push: false }),
     text('order', { unit, order: 'melee', target: 'B:E01#2', cp: 2, push: true }),
-    text('order', { unit, order: 'ranged', form: 'thrown', target: 'B:E01', cp: 2, push: false }),
+    text('order', { unit, order: 'ranged', target: 'B:E01', cp: 2, push: false }),
     text('order', { unit, order: 'special', ability: 'armoredRush', target: 'B:E01', cp: 2 }),
     text('order', { unit, order: 'special', ability: 'healing', target: null, cp: 2 }),
-  ]).toEqual(['A:R01 move', 'A:R01 melee B:E01#2 push', 'A:R01 thrown B:E01', 'A:R01 armoredRush B:E01', 'A:R01 healing']);
+  ]).toEqual(['A:R01 move', 'A:R01 melee B:E01#2 push', 'A:R01 shot B:E01', 'A:R01 armoredRush B:E01', 'A:R01 healing']);
 });
 test('steps by their side, turns by tool, exit and notch', () => {
   expect([
@@ -34,11 +34,7 @@ test('snaps by side, thing and pose; slides by their length', () => {
   expect(text('slide', { by: -0.5 })).toBe('-0.5');
 });
 test('yes and no have words', () => {
-  expect([text('fortune', { reroll: true }), text('chaos', { roll: false }), text('agreeDraw', { agree: false })]).toEqual([
-    'reroll',
-    'keep',
-    'go on',
-  ]);
+  expect([text('fortune', { reroll: true }), text('chaos', { roll: false })]).toEqual(['reroll', 'keep']);
 });
 
 /** Tells which message was asked for, and with what. */

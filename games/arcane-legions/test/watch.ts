@@ -20,7 +20,7 @@ interface Followed {
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 /** Decisions at which no order is being carried out. */
-const BETWEEN: readonly string[] = ['order', 'cloud', 'regenerate', 'agreeDraw'];
+const BETWEEN: readonly string[] = ['order', 'cloud', 'regenerate'];
 
 /** Follows a match from its opening, or from a table that somebody made up. */
 export class Watch {

@@ -9,9 +9,10 @@ import { FACTIONS } from '../content/kinds.ts';
 import { MOST_ROOM } from '../content/own/card-flaws.ts';
 import { parseOwnContent } from '../content/own/index.ts';
 import type { WrittenContent } from '../content/own/written.ts';
-import { TOTALS, VARIANTS } from '../content/tables.ts';
+import { TOTALS } from '../content/tables.ts';
 import { type ArmyTerms, roomOf } from '../rules/armies.ts';
 import { BUILT } from '../schema.ts';
+import { fieldOf, scaleOf } from '../setup.ts';
 import { costOf, problemsOf } from './army-changes.ts';
 import { cleanName, newArmy, readArmy, USUAL_TOTAL, writeArmy } from './army-file.ts';
 import { Builder } from './builder.tsx';
@@ -62,8 +63,8 @@ export const builder: ArmyBuilder = {
 
 /** What an army of a match may be like. ARC-2.1, ARC-2.6 */
 function termsIn({ mode, seats, options }: Setup): ArmyTerms {
-  const isFixed = mode === 'kingOfTheHill' || mode === 'deathBeforeDishonor';
-  const points = isFixed ? VARIANTS[mode].points : Number(options[mode === 'custom' ? 'total' : 'points'] ?? USUAL_TOTAL);
-  const zones = content.battlefields.filter((field) => field.seats.includes(seats)).flatMap((field) => field.zones);
+  const points = Number(options[mode === 'custom' ? 'total' : 'points'] ?? USUAL_TOTAL);
+  const maps = content.battlefields.filter((map) => map.seats.includes(seats));
+  const zones = maps.flatMap((map) => fieldOf(map, scaleOf(options)).zones);
   return { points, room: Math.min(MOST_ROOM, ...zones.map(roomOf)) };
 }

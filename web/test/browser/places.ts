@@ -79,7 +79,7 @@ function brawl(seed: number): Try {
 
 /** A match of Arcane Legions in which both muster units whose abilities ask for something, and march at each other. */
 function battle(seed: number, units = /^enlist (R09|R11|R12|R16|E03|E05|E07|E11|E13|E16|H10|H12|H14|H15)$/): Try {
-  const options = { points: 7000, draws: 'on', ...(seed % 3 === 0 && { battlefield: 'placed' }) };
+  const options = { points: 7000, ...(seed % 3 === 0 && { battlefield: 'placed' }) };
   return { setup: { mode: 'standard', seats: 2, options }, seed, curiosity: 0, isBlind: true, taste: battling(units) };
 }
 

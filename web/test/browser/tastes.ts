@@ -103,11 +103,10 @@ export const brawling: Taste = {
 /** Musters these units, marches ahead and fights whoever is met. */
 export const battling = (units: RegExp): Taste => ({
   first: [
-    /^agreeDraw go on/,
     /^army build/,
     units,
     /^deployAt \d+\.5 /,
-    /^order \S+ (melee|shot|thrown|sniper|healing|necromancer|natureMagic|harshMistress|deathTouch|fireburst|leaderOfMen)/,
+    /^order \S+ (melee|shot|thrownWeapon|sniper|healing|necromancer|natureMagic|harshMistress|deathTouch|fireburst|leaderOfMen)/,
     /^order \S+ move$/,
     /^manoeuvre F$/,
     /^(concentrate|power|deathTouch|restore|leader|prowess|disengage|mistress) (?!pass$)/,

@@ -2,14 +2,23 @@
 import { ownId, resolver } from '@tabularium/parts/own';
 import { type Content, content as game } from '../index.ts';
 import { keywordsOf } from '../keywords.ts';
-import { type ArmyDef, type FigureDef, ICONS, type Icons, type SlotDef, type UnitDef } from '../kinds.ts';
+import {
+  type ArmyDef,
+  type BattlefieldDef,
+  type FigureDef,
+  type Heading,
+  ICONS,
+  type Icons,
+  type SlotDef,
+  type UnitDef,
+  type ZoneDef,
+} from '../kinds.ts';
 import { pointsOf } from '../points.ts';
-import type { WrittenArmy, WrittenContent, WrittenFigure, WrittenSlots, WrittenUnit } from './written.ts';
-
-export type Cards = Omit<Content, 'battlefields'>;
+import { FORMATION_LENGTH } from '../tables.ts';
+import type { WrittenArmy, WrittenBattlefield, WrittenContent, WrittenFigure, WrittenSlots, WrittenUnit, WrittenZone } from './written.ts';
 
 /** In the order of the file: the third unit written is the third unit here. */
-export function build({ figures = [], units = [], armies = [] }: WrittenContent): Cards {
+export function build({ figures = [], units = [], armies = [], battlefields = [] }: WrittenContent): Content {
   const who = resolver(figures);
   const card = resolver(units);
   const miniatures = figures.map(figureOf);
@@ -18,6 +27,7 @@ export function build({ figures = [], units = [], armies = [] }: WrittenContent)
     figures: miniatures,
     units: units.map((unit) => unitOf(unit, who, known)),
     armies: armies.map((army) => armyOf(army, card)),
+    battlefields: battlefields.map(battlefieldOf),
   };
 }
 type Resolve = ReturnType<typeof resolver>;
@@ -40,3 +50,18 @@ const iconsOf = (icons: Partial<Icons>): Icons =>
   Object.fromEntries(ICONS.map((icon) => [icon, icons[icon] ?? 0])) as Record<(typeof ICONS)[number], number>; // one entry for every icon
 
 const armyOf = ({ name, units, ...rest }: WrittenArmy, card: Resolve): ArmyDef => ({ id: ownId(name), ...rest, units: units.map(card) });
+
+const battlefieldOf = ({ name, zones, pieces, ...rest }: WrittenBattlefield): BattlefieldDef => ({
+  id: ownId(name),
+  ...rest,
+  zones: zones.map((zone) => zoneOf(zone, rest)),
+  pieces: pieces.map(({ degrees = 0, ...piece }) => ({ ...piece, heading: (degrees / 45) as Heading })), // the schema lists no other
+});
+const HEADINGS = { south: 0, west: 2, north: 4, east: 6 } as const;
+/** Along its side of the table, one formation deep. ARC-2.17 */
+function zoneOf({ side, from, to }: WrittenZone, { width, depth }: Pick<BattlefieldDef, 'width' | 'depth'>): ZoneDef {
+  const end = side === 'north' ? depth : side === 'east' ? width : FORMATION_LENGTH;
+  const [along, across] = [[from, to] as const, [end - FORMATION_LENGTH, end] as const];
+  const isLevel = side === 'south' || side === 'north';
+  return { x: isLevel ? along : across, y: isLevel ? across : along, heading: HEADINGS[side] };
+}

@@ -34,9 +34,9 @@ function slotFlaws(figures: readonly FigureDef[], { figure, ...slot }: SlotDef, 
   return isFitting ? [] : [flaw(path, 'otherFoot', { figure, circle, size, pegs })];
 }
 
-/** The zone of a standard table. ARC-2.6, ARC-2.17 */
-export const MOST_ROOM = 32;
-/** What an army is built for: its own total, on a standard table. */
+/** The zone of the largest table that a match can have: of half as much again as the standard one. ARC-2.6, ARC-13.6 */
+export const MOST_ROOM = 48;
+/** What an army is built for: its own total, on some table. */
 export const termsOf = ({ total }: Pick<ArmyDef, 'total'>): ArmyTerms => ({ points: total, room: MOST_ROOM });
 /** It can be played under its terms. ARC-2.1 to ARC-2.6 */
 export const listFlaws = (content: Content, army: ArmyDef): Flaw[] =>

@@ -3,7 +3,6 @@ import { type Defs, flaw, flawsOf, type Schema, schemas, within } from '@tabular
 import { FIRST_ARMIES } from '../armies.ts';
 import type { Content } from '../index.ts';
 import { ABILITIES, DESCRIPTORS, PIECES, SUBFACTIONS, TROOPS } from '../kinds.ts';
-import type { Cards } from './build.ts';
 import { listFlaws, unitFlaws } from './card-flaws.ts';
 import { fieldFlaws, missingFields } from './field-flaws.ts';
 import published from './schema.json' with { type: 'json' };
@@ -53,8 +52,8 @@ const UNIT = record(
   },
   'name',
 );
-const ARMY = record({ id, name: names, faction: ref('faction'), total: number(25, 12_000), units: list(id) }, 'name');
-const range: Schema = { ...list(number(0, 100), 2), minItems: 2 };
+const ARMY = record({ id, name: names, faction: ref('faction'), total: number(25, 20_000), units: list(id) }, 'name');
+const range: Schema = { ...list({}), minItems: 2, maxItems: 2 };
 const BATTLEFIELD = record({
   id,
   width: number(2, 100),
@@ -68,30 +67,30 @@ const CONTENT = record({ units: list(UNIT), figures: list(FIGURE), battlefields:
 // ---- what it means
 
 /** The smallest army total that can be agreed on. ARC-13.6 */
-const LEAST_TOTAL = 2000;
+const LEAST_TOTAL = 500;
 
 function contentFlaws(content: Content): Flaw[] {
-  const { units, battlefields } = content;
+  const { units } = content;
   const isThere = FIRST_ARMIES.every((army) => army.units.every((code) => units.some((unit) => unit.id === code)));
   return [
     ...cardFlaws(content, content),
-    ...battlefields.flatMap((field, i) => within(['battlefields', i], fieldFlaws(field))),
     ...within(['battlefields'], missingFields(content)),
     ...(isThere ? [] : [flaw(['units'], 'noFirstBattle')]),
     ...(units.some(({ points }) => points <= LEAST_TOTAL) ? [] : [flaw(['units'], 'noCheapUnit', { points: LEAST_TOTAL })]),
   ];
 }
 /** Of these cards, as a part of this content. */
-export function cardFlaws(content: Content, cards: Cards): Flaw[] {
+export function cardFlaws(content: Content, cards: Content): Flaw[] {
   return [
     ...takenNames(cards),
     ...cards.units.flatMap((unit, i) => within(['units', i], unitFlaws(content, unit))),
     ...cards.armies.flatMap((army, i) => within(['armies', i], listFlaws(content, army))),
+    ...cards.battlefields.flatMap((field, i) => within(['battlefields', i], fieldFlaws(field))),
   ];
 }
-/** No two figures, no two units and no two armies are called the same. */
-const takenNames = (cards: Cards): Flaw[] =>
-  (['figures', 'units', 'armies'] as const).flatMap((kind) => {
+/** No two figures, units, armies or battlefields are called the same. */
+const takenNames = (cards: Content): Flaw[] =>
+  (['figures', 'units', 'armies', 'battlefields'] as const).flatMap((kind) => {
     const seen = new Set<string>();
     return cards[kind].flatMap((one, i) =>
       seen.size === seen.add(one.id).size ? [flaw([kind, i, 'name'], 'nameTaken', { name: one.id })] : [],

@@ -1,23 +1,22 @@
 // What can be wrong with the battlefields of a content: a match of every mode must find one. ARC-18.11
 import { flaw } from '@tabularium/parts/own';
+import { canLie, type Ground, isOnTable, lay } from '../../rules/terrain.ts';
 import { setup } from '../../schema.ts';
 import type { Content } from '../index.ts';
 import type { BattlefieldDef, PlacedPiece, ZoneDef } from '../kinds.ts';
-import { FORMATION_LENGTH, VARIANTS } from '../tables.ts';
+import { FIRST_BATTLE, FORMATION_LENGTH, VARIANTS } from '../tables.ts';
 import type { Flaw } from './sentences.ts';
 
 const SEATS = [...new Set(setup.modes.flatMap(({ seats }) => seats))];
 const SPECIAL: readonly string[] = [VARIANTS.kingOfTheHill.battlefield, VARIANTS.deathBeforeDishonor.battlefield];
 
-/** The first one is the standard table, on which players lay terrain themselves. */
 export function missingFields({ battlefields }: Pick<Content, 'battlefields'>): Flaw[] {
   const open = battlefields.filter(({ id }) => !SPECIAL.includes(id));
   return [
-    ...Object.values(VARIANTS).flatMap(({ battlefield }) =>
+    ...[FIRST_BATTLE, ...Object.values(VARIANTS)].flatMap(({ battlefield }) =>
       battlefields.some(({ id, seats }) => id === battlefield && seats.includes(2)) ? [] : [flaw([], 'noBattlefield', { battlefield })],
     ),
     ...SEATS.flatMap((seats) => (open.some((field) => field.seats.includes(seats)) ? [] : [flaw([], 'noFieldFor', { seats })])),
-    ...(battlefields[0]?.seats.includes(2) ? [] : [flaw([0], 'noFieldFor', { seats: 2 })]),
   ];
 }
 export function fieldFlaws(field: BattlefieldDef): Flaw[] {
@@ -25,16 +24,45 @@ export function fieldFlaws(field: BattlefieldDef): Flaw[] {
   const most = Math.max(...seats);
   return [
     ...(zones.length < most ? [flaw(['zones'], 'zonesShort', { count: zones.length, seats: most })] : []),
-    ...zones.flatMap((zone, i) => (isZone(zone, field) ? [] : [flaw(['zones', i], 'badZone')])),
-    ...pieces.flatMap((piece, i) => (isPlaced(piece, field) ? [] : [flaw(['pieces', i], 'badPlace')])),
+    ...zones.flatMap((zone, i) => zoneFlaws(field, zone, i)),
+    ...pieceFlaws(field, pieces),
   ];
 }
+function zoneFlaws(field: BattlefieldDef, zone: ZoneDef, i: number): Flaw[] {
+  if (!isZone(zone, field)) return [flaw(['zones', i], 'badZone')];
+  return field.zones.slice(0, i).some((other) => doMeet(zone, other)) ? [flaw(['zones', i], 'zonesMeet')] : [];
+}
+type Range = readonly [number, number];
 /** Along its edge, and one formation deep. ARC-2.17 */
 function isZone({ x, y, heading }: ZoneDef, { width, depth }: BattlefieldDef): boolean {
-  const [across, along] = heading % 4 === 0 ? [y, x] : [x, y];
-  const isInside = (range: readonly [number, number], end: number): boolean => 0 <= range[0] && range[0] < range[1] && range[1] <= end;
-  return isInside(x, width) && isInside(y, depth) && across[1] - across[0] === FORMATION_LENGTH && along[1] - along[0] >= FORMATION_LENGTH;
+  const [across, along, side] = heading % 4 === 0 ? [y, x, depth] : [x, y, width];
+  const isInside = (range: Range, end: number): boolean =>
+    range.every((one) => isHalf(one)) && 0 <= range[0] && range[0] < range[1] && range[1] <= end;
+  const isAtEdge = heading === 0 || heading === 2 ? across[0] === 0 : across[1] === side;
+  return (
+    isInside(x, width) &&
+    isInside(y, depth) &&
+    isAtEdge &&
+    across[1] - across[0] === FORMATION_LENGTH &&
+    along[1] - along[0] >= FORMATION_LENGTH
+  );
 }
-const isHalf = (length: unknown, end: number): boolean =>
-  typeof length === 'number' && Number.isInteger(2 * length) && 0 <= length && length <= end;
-const isPlaced = ({ x, y }: PlacedPiece, { width, depth }: BattlefieldDef): boolean => isHalf(x, width) && isHalf(y, depth);
+const doMeet = (a: ZoneDef, b: ZoneDef): boolean => {
+  const isShared = (one: Range, other: Range): boolean => one[0] < other[1] && other[0] < one[1];
+  return isShared(a.x, b.x) && isShared(a.y, b.y);
+};
+const isHalf = (length: unknown): length is number => typeof length === 'number' && Number.isInteger(2 * length);
+/** Each lies on the table; terrain apart from the zones and from other terrain, and not on an objective. ARC-2.11 */
+function pieceFlaws(field: BattlefieldDef, pieces: readonly PlacedPiece[]): Flaw[] {
+  const ground: Ground = { field, pieces: [] };
+  const objectivesFirst = [...pieces.entries()].toSorted(
+    ([, a], [, b]) => Number(b.piece === 'objective') - Number(a.piece === 'objective'),
+  );
+  return objectivesFirst.flatMap(([i, { piece, x, y, heading }]): Flaw[] => {
+    const isThere = isHalf(x) && isHalf(y) && isOnTable(ground, piece, { x, y }, heading);
+    if (!isThere) return [flaw(['pieces', i], 'badPlace')];
+    const isClear = piece === 'objective' || canLie(ground, piece, { x, y }, heading);
+    lay(ground, piece, { x, y }, heading * 45);
+    return isClear ? [] : [flaw(['pieces', i], 'tooNear')];
+  });
+}

@@ -4,14 +4,14 @@ import { deepFreeze } from '@tabularium/kernel';
 import { type Accepted, flaw, ownName, type PublishedSchema, type Refused, readOwn } from '@tabularium/parts/own';
 import { type Content, content as game } from '../index.ts';
 import { pointsOf } from '../points.ts';
-import { build, type Cards } from './build.ts';
+import { build } from './build.ts';
 import { cardFlaws } from './check.ts';
 import published from './schema.json' with { type: 'json' };
 import { type Because, type Flaw, sentence } from './sentences.ts';
 import type { WrittenContent, WrittenUnit } from './written.ts';
 
 export type OwnContent = Accepted<Content>;
-const KINDS = ['figures', 'units', 'armies'] as const;
+const KINDS = ['figures', 'units', 'armies', 'battlefields'] as const;
 
 export const parseOwnContent = (text: string, language: Language = 'en'): OwnContent | Refused =>
   readOwn<Because, Content>(text, {
@@ -27,15 +27,15 @@ export const parseOwnContent = (text: string, language: Language = 'en'): OwnCon
   });
 
 /** The content of the game with these behind it. */
-export const merged = ({ figures, units, armies }: Cards): Content => ({
+export const merged = ({ figures, units, armies, battlefields }: Content): Content => ({
   units: [...game.units, ...units],
   figures: [...game.figures, ...figures],
-  battlefields: game.battlefields,
+  battlefields: [...game.battlefields, ...battlefields],
   armies: [...game.armies, ...armies],
 });
 
 /** There is something in it, and nothing is called like something of the game: references could not be told apart. */
-function fileFlaws(cards: Cards): Flaw[] {
+function fileFlaws(cards: Content): Flaw[] {
   const isEmpty = KINDS.every((kind) => cards[kind].length === 0);
   return [
     ...(isEmpty ? [flaw([], 'nothingInIt', { allowed: KINDS.join(', ') })] : []),
@@ -70,7 +70,7 @@ function groupOf({ slots }: WrittenUnit, slot: number): number {
 }
 
 /** Odd, but it can be played: points that do not follow the formula. ARC-18.8 */
-export const oddities = ({ units }: Cards): Flaw[] =>
+export const oddities = ({ units }: Pick<Content, 'units'>): Flaw[] =>
   units.flatMap((unit, i) => {
     const { id: name, points } = unit;
     const fair = pointsOf(unit);

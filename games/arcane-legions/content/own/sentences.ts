@@ -23,8 +23,10 @@ const EN = {
   noFieldFor: 'There is no battlefield for {seats} players.',
   noCheapUnit: 'There is no unit for {points} points.',
   zonesShort: 'There are {count} deployment zones for {seats} players.',
-  badZone: 'This deployment zone does not lie on the table, 2 steps deep.',
-  badPlace: 'This does not lie on the table, on a multiple of half a step.',
+  badZone: 'This deployment zone does not lie along an edge of the table, 2 steps deep.',
+  zonesMeet: 'This deployment zone covers a part of another one.',
+  badPlace: 'This does not lie wholly on the table, its centre on a multiple of half a step.',
+  tooNear: 'This lies less than a formation length from a deployment zone or from other terrain, or on an objective.',
   // -- only odd
   offPoints: '{name} costs {points} points; fair would be {fair}.',
 } as const;
@@ -50,8 +52,10 @@ const IT: Readonly<Record<Because, string>> = {
   noFieldFor: 'Non c’è nessun campo di battaglia per {seats} giocatori.',
   noCheapUnit: 'Non c’è nessuna unità da {points} punti.',
   zonesShort: 'Ci sono {count} zone di schieramento per {seats} giocatori.',
-  badZone: 'Questa zona di schieramento non sta sul tavolo, profonda 2 passi.',
-  badPlace: 'Questo non sta sul tavolo, su un multiplo di mezzo passo.',
+  badZone: 'Questa zona di schieramento non sta lungo un bordo del tavolo, profonda 2 passi.',
+  zonesMeet: 'Questa zona di schieramento ne copre in parte un’altra.',
+  badPlace: 'Questo non sta per intero sul tavolo, con il centro su un multiplo di mezzo passo.',
+  tooNear: 'Questo dista meno di una lunghezza di formazione da una zona di schieramento o da altro terreno, oppure copre un obiettivo.',
   offPoints: '{name} costa {points} punti; il valore equilibrato è {fair}.',
 };
 export const SENTENCES: Readonly<Record<Language, Readonly<Record<Because, string>>>> = { en: EN, it: IT };

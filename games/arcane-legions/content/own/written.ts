@@ -1,5 +1,5 @@
 // A file of one's own content as its owner writes it, after it was checked against schema.json. Others are called by codes of the game or by names of the file.
-import type { ArmyDef, FigureDef, Icons, SlotDef, Subfaction, UnitDef } from '../kinds.ts';
+import type { ArmyDef, BattlefieldDef, FigureDef, Icons, PieceKind, SlotDef, Subfaction, UnitDef } from '../kinds.ts';
 
 interface Named {
   readonly name: string;
@@ -19,8 +19,18 @@ export interface WrittenUnit
   readonly slots: readonly WrittenSlots[];
 }
 export interface WrittenArmy extends Named, Pick<ArmyDef, 'faction' | 'total' | 'units'> {}
+export interface WrittenZone {
+  readonly side: 'south' | 'west' | 'north' | 'east';
+  readonly from: number;
+  readonly to: number;
+}
+export interface WrittenBattlefield extends Named, Pick<BattlefieldDef, 'width' | 'depth' | 'seats'> {
+  readonly zones: readonly WrittenZone[];
+  readonly pieces: readonly { readonly piece: PieceKind; readonly x: number; readonly y: number; readonly degrees?: number }[];
+}
 export interface WrittenContent {
   readonly figures?: readonly WrittenFigure[];
   readonly units?: readonly WrittenUnit[];
   readonly armies?: readonly WrittenArmy[];
+  readonly battlefields?: readonly WrittenBattlefield[];
 }

@@ -30,7 +30,7 @@ describe('armies', () => {
   rule('ARC-2.1', 'units up to the total, at least one', () => {
     const match = custom(2000).as(0, 'build');
     expect(match.texts(0)).not.toContain('pass');
-    expect(match.texts(0)).toHaveLength(63);
+    expect(match.texts(0)).toHaveLength(67);
     match.as(0, 'R18'); // 1250: 750 are left
     expect(match.texts(0)).toEqual([...content.units.flatMap(({ id, points }) => (points <= 750 ? [id] : [])), 'pass']);
     expect(match.whyNot(0, 'R01')).toMatchObject({ rule: 'ARC-2.1', because: 'tooDear', cost: 800, left: 750 });
@@ -48,7 +48,7 @@ describe('armies', () => {
         .filter((text) => text !== 'build');
     expect(offered(5000)).toEqual(['roman5000', 'egyptian5000', 'han5000', 'mercenary5000']);
     expect(offered(7000)).toEqual(['roman7000', 'egyptian7000', 'han7000', 'mercenary7000']);
-    expect(offered(10000)).toEqual(['roman10000', 'egyptian10000', 'han10000']);
+    expect(offered(10000)).toEqual(['roman10000', 'egyptian10000', 'han10000', 'mercenary10000']);
   });
   rule('ARC-2.2', 'a unit may be there several times, a command unit once', () => {
     const match = custom(4000).as(0, 'build', 'R01', 'R01', 'R17');
@@ -194,20 +194,41 @@ describe('terrain', () => {
     match.play('pass');
     expect(match.decision().ask).toBe('number');
   });
-  rule('ARC-2.12', 'or until six pieces lie there, of one kind if they like', () => {
+  rule('ARC-2.12', 'any number of pieces, of one kind if they like', () => {
     const match = laid();
-    for (const [x, y] of [
-      [2, 6],
-      [8, 6],
-      [14, 6],
-      [2, 18],
-      [8, 18],
-    ])
-      match.play('wall', '0', String(x), String(y));
-    expect([match.decision().ask, match.decision().seats]).toEqual(['piece', [0]]);
-    match.play('wall', '0', '14', '18');
-    expect(match.decision().ask).toBe('number');
-    expect(table(match).field.pieces.filter(({ kind }) => kind === 'wall')).toHaveLength(6);
+    for (const y of [6, 8.5, 15.5, 18]) for (const x of [2, 8, 14]) match.play('wall', '0', String(x), String(y));
+    expect([match.decision().ask, match.decision().seats]).toEqual(['piece', [1]]);
+    expect(table(match).field.pieces.filter(({ kind }) => kind === 'wall')).toHaveLength(12);
+  });
+  const placedBy = (seats: number, faces: readonly number[]): Played<ArcaneKit> =>
+    musters(opened('custom', seats, { total: 1000, layout: 'placed' }, faces), ...Array.from({ length: seats }, () => ['R01']));
+  rule(['ARC-2.8', 'ARC-2.9', 'ARC-2.10'], 'with three players two lie on either side of the line, and one on it', () => {
+    const match = placedBy(3, [6, 6, 4, 4, 2, 2]);
+    expect([match.decision().ask, match.decision().seats]).toEqual(['objectiveAt', [0]]);
+    expect(match.texts()).toContain('14 14'); // the line runs from south to north
+    match.play('14 14');
+    expect(match.texts().filter((text) => text.startsWith('14 '))).toEqual([]); // one on the line is enough
+    match.play('11 4');
+    expect([...new Set(match.texts().map((text) => text.split(' ')[0]))]).toEqual(['15', '16', '17']); // the other side is due
+    match.play('17 24');
+    expect([match.decision().ask, table(match).objectives.length]).toEqual(['piece', 3]);
+  });
+  rule(['ARC-2.8', 'ARC-2.9', 'ARC-2.10'], 'with four to six each places one, and nobody takes the last places of the others', () => {
+    for (const seats of [4, 5, 6]) {
+      const match = placedBy(seats, [6, 6, 6, 5, 5, 5, 5, 4, 4, 4, 4, 3].slice(0, 2 * seats));
+      for (let n = 0; match.decision().ask === 'objectiveAt'; n++) {
+        const spots = match.texts(); // the last one may have a single place left
+        match.play(spots[Math.floor(((n * 7) % 10) * 0.1 * spots.length)] as string);
+      }
+      const { pieces, width } = table(match).field;
+      const sides = pieces.map(({ x }) => Math.sign(x - width / 2));
+      expect([pieces.length, sides.reduce((sum, side) => sum + side, 0)]).toEqual([seats, 0]);
+      for (const [i, a] of pieces.entries())
+        for (const b of pieces.slice(i + 1)) {
+          const gap = Math.hypot(Math.max(0, Math.abs(a.x - b.x) - 2), Math.max(0, Math.abs(a.y - b.y) - 2));
+          expect(gap).toBeGreaterThanOrEqual(6);
+        }
+    }
   });
   rule('ARC-2.12', 'a kind without a legal place is not offered', () => {
     // Three walls across the whole table, four steps apart: 1.75 steps are left before and behind them.
@@ -323,11 +344,11 @@ describe('deployment', () => {
   });
   rule('ARC-2.17', 'on tables for more players units look where the map says', () => {
     const match = musters(opened('custom', 3, { total: 2000 }, [6, 6, 4, 4, 2, 2]), ['R01'], ['R01'], ['R01']).play('1', '2', '1', '2');
-    expect(match.play('7 0.5').texts()).toEqual(range(13, 23).map((y) => `0.5 ${y}`));
+    expect(match.play('7 0.5').texts()).toEqual(range(13, 27).map((y) => `0.5 ${y}`));
     match.play('0.5 13');
-    expect(match.texts()).toEqual(range(13, 23).map((y) => `23.5 ${y}`));
-    match.play('23.5 14');
-    expect(match.events('deployed').map(({ at }) => at)).toEqual(['7 0.5 N', '0.5 13 E', '23.5 14 W']);
+    expect(match.texts()).toEqual(range(13, 27).map((y) => `27.5 ${y}`));
+    match.play('27.5 14');
+    expect(match.events('deployed').map(({ at }) => at)).toEqual(['7 0.5 N', '0.5 13 E', '27.5 14 W']);
   });
   rule('ARC-2.19', 'one unit each in turn, the first player first; who has more places the rest', () => {
     const match = deploying(['R01', 'R01', 'R04'], ['E01']);

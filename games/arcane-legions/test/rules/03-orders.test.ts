@@ -79,15 +79,16 @@ describe('costs', () => {
     expect(match.texts()).toEqual(['A:R01 regroup', 'A:H10 move', 'A:H10 regroup', 'pass']);
     expect(match.refuses('A:R01 move')).toMatchObject({ rule: 'ARC-3.3', because: 'tooFewCp', needs: 2, has: 1 });
   });
-  rule('ARC-3.4', 'a throw is a ranged order of a formation for two points, with its own dice', () => {
+  rule('ARC-3.4', 'a throw is a special order for one point, also of a formation, with its own dice', () => {
     const units = { 'A:R02': '8 8 N S9-S1', 'B:R04': '8 10.5 S' };
     const match = position({ units, dice: ones });
-    expect(costs(match)['A:R02 thrown B:R04']).toBe(2);
-    match.play('A:R02 thrown B:R04');
-    expect(match.last('ordered')).toMatchObject({ order: 'ranged', cp: 2, push: false });
+    expect(costs(match)['A:R02 thrownWeapon B:R04']).toBe(1);
+    match.play('A:R02 thrownWeapon B:R04');
+    expect(match.last('ordered')).toMatchObject({ order: 'special', ability: 'thrownWeapon', cp: 1, push: false });
     expect(match.last('rolled').attack).toHaveLength(3);
-    expect(unit(match, 'A:R02').orders).toMatchObject({ ranged: 1, special: 0 });
-    expect(orders(match, 'A:R02')).toContain('thrown B:R04 push');
+    expect(unit(match, 'A:R02').orders).toMatchObject({ ranged: 0, special: 1 });
+    expect(orders(match, 'A:R02')).toEqual(['move', 'regroup']); // it was the one special order
+    expect(match.refuses('A:R02 thrownWeapon B:R04')).toMatchObject({ rule: 'ARC-3.6', because: 'oneSpecial' });
   });
 });
 
@@ -129,7 +130,7 @@ describe('pushing', () => {
     expect(orders(match, 'A:E13')).toEqual(['move', 'melee B:R04', 'regroup']);
     expect(match.refuses('A:E13 deathTouchMaster')).toMatchObject({ rule: 'ARC-3.6', because: 'oneSpecial' });
   });
-  rule('ARC-3.7', 'the first of each type is free; throws count as ranged orders; disciplined units regroup as they like', () => {
+  rule('ARC-3.7', 'the first of each type is free; throws count as special orders; disciplined units regroup as they like', () => {
     const match = position({ units: { 'A:R01': '8 8 N', ...far } }).play(
       'A:R01 regroup',
       'pass',
@@ -142,7 +143,12 @@ describe('pushing', () => {
     expect([ready(match, 'A:R01').length, match.table.turn?.cp]).toEqual([9, 5]);
     const other = position({ units: { 'A:E12': '8 8 N', ...far } }).play('A:E12 regroup', 'pass');
     expect(orders(other, 'A:E12')).toEqual(['move', 'regroup push']);
-    expect(orders(position({ units: { 'A:R02': '8 8 N S9-S1 ranged=1', 'B:R04': '8 10.5 S' } }), 'A:R02')).toContain('thrown B:R04 push');
+    const thrower = (words: string): string[] =>
+      orders(position({ units: { 'A:R02': `8 8 N S9-S1 ${words}`, 'B:R04': '8 10.5 S' } }), 'A:R02');
+    expect([thrower('ranged=1 pushed'), thrower('special=1')]).toEqual([
+      ['move', 'regroup', 'thrownWeapon B:R04'],
+      ['move', 'regroup'],
+    ]);
   });
   rule('ARC-3.7', 'a free attack is no order to the unit that makes it', () => {
     const units = { 'A:R04': '8 8 N', 'B:R01': '8 9 S' };

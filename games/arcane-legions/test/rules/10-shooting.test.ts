@@ -23,8 +23,8 @@ rule('ARC-10.1', 'not beside an enemy, but beside a friend', () => {
 });
 rule(['ARC-10.1', 'ARC-14.57', 'ARC-14.65'], 'ready icons of throwers and snipers stand in for ranged icons', () => {
   const thrower = position({ units: { 'A:H07': '8 8 N', 'B:E14': '8 10 S' } });
-  expect(orders(thrower, 'B:E14')).toEqual(['A:H07 thrown B:E14']);
-  expect(position({ units: { 'A:H07': '8 8 N -S1', 'B:E14': '8 10 S' } }).refuses('A:H07 thrown B:E14')).toBeUndefined();
+  expect(orders(thrower, 'B:E14')).toEqual(['A:H07 thrownWeapon B:E14']);
+  expect(position({ units: { 'A:H07': '8 8 N -S1', 'B:E14': '8 10 S' } }).refuses('A:H07 thrownWeapon B:E14')).toBeUndefined();
   const sniper = position({ units: { 'A:R11': '8 8 N -S1 -S2', 'B:E14': '8 10 S' } });
   expect(orders(sniper, 'B:E14')).toEqual(['A:R11 sniper B:E14']);
   expect(position({ units: { 'A:R11': '8 8 N -S1 -S2', 'B:E14': '8 9 S' } }).refuses('A:R11 sniper B:E14')).toMatchObject({
@@ -51,14 +51,24 @@ rule('ARC-10.2', 'with three icons or fewer only from a blue side', () => {
 });
 rule(['ARC-10.2', 'ARC-14.65'], 'of throwers the number of dice counts', () => {
   const thrown = (words: string) => position({ units: { 'A:H07': `8 8 S ${words}`, 'B:E14': '8 10.5 S' } });
-  expect(thrown('').refuses('A:H07 thrown B:E14')).toMatchObject({ rule: 'ARC-10.2', because: 'tooFewIcons' });
-  expect(thrown('S10-S2').play('A:H07 thrown B:E14').last('rolled').attack).toHaveLength(3);
+  expect(thrown('').refuses('A:H07 thrownWeapon B:E14')).toMatchObject({ rule: 'ARC-10.2', because: 'tooFewIcons' });
+  expect(thrown('S10-S2').play('A:H07 thrownWeapon B:E14').last('rolled').attack).toHaveLength(3);
 });
 rule('ARC-10.3', 'defence dice by the colour of the side shot at', () => {
   const defence = (pose: string): number => dice({ 'A:H02': '8 6 N', 'B:E14': `${pose} S10-S9` }).dice[1];
   expect([defence('8 12 S'), defence('8 12 N'), defence('8 11 W')]).toEqual([3, 0, 3]); // blue, grey, red
   const bare = attack({ 'A:H02': '8 6 N', 'B:E14': '8 12 N' }, SHOT, 5, 3, 2, 1);
   expect([bare.last('rolled').defence, hits(bare)]).toEqual([[], [0, 2]]); // phantom dice alone
+});
+
+rule('ARC-10.3', 'without a ready defence icon only phantom dice defend, whatever bonus dice there would be; in melee they count', () => {
+  const patriot = { 'A:E02': '8 6 N', 'B:R12': '8 11 S only=S6' } as const; // two dice against Egyptians
+  const shot = diceOf(patriot, 'A:E02 shot B:R12');
+  expect([shot.defence, shot.dice[1]]).toEqual([{}, 0]);
+  const ready = diceOf({ ...patriot, 'B:R12': '8 11 S' }, 'A:E02 shot B:R12');
+  expect(ready.defence).toMatchObject({ romanPatriot: 2 });
+  const melee = diceOf({ 'A:E01': '8 8 N', 'B:R12': '8 9 S only=S6' }, 'A:E01 melee B:R12');
+  expect(melee.defence).toMatchObject({ romanPatriot: 2 });
 });
 
 // ---- range and sight

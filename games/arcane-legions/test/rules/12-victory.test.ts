@@ -29,6 +29,20 @@ rule(['ARC-12.1', 'ARC-12.2'], 'who reaches them in another’s turn wins at the
   expect(match.result).toMatchObject({ winners: [1], rule: 'ARC-12.2', because: 'points' });
   expect(points(match)).toEqual([0, 21]);
 });
+rule(['ARC-12.1', 'ARC-14.35'], 'who wins by an objective is asked nothing more: no druid, no other objective', () => {
+  const units = { 'A:R16': '8 12 N', 'A:R13': '2 2 N -S3', 'B:E01': '14 20 S' };
+  const sketch = { units, pieces: ['objective 8 12', 'objective 2 2'], step: 'begin' } as const;
+  expect(asked(position({ ...sketch, vp: [14, 0] }))).toBe('druid');
+  const match = position({ ...sketch, vp: [18, 0] });
+  expect([match.result, points(match), asked(match)]).toMatchObject([{ winners: [0], rule: 'ARC-12.1' }, [21, 0], undefined]);
+});
+rule(['ARC-12.1', 'ARC-14.6'], 'nor where to move a figure for the unit that was defeated', () => {
+  const units = { 'A:E07': '8 8 N', 'B:R01': '8 9 S only=S10', ...FAR };
+  const dice = [3, 3, 3, 3, 3, 3];
+  expect(asked(position({ units, dice }).play('A:E07 melee B:R01'))).toBe('prowess');
+  const match = position({ units, dice, vp: [19, 0] }).play('A:E07 melee B:R01');
+  expect([match.result?.rule, asked(match)]).toEqual(['ARC-12.1', undefined]);
+});
 rule('ARC-12.2', 'unless somebody else has won until then', () => {
   const units = { 'A:R18': '8 8 N', 'B:R17': '8 9 N only=S5', ...FAR };
   const match = position({ units, vp: [20, 25] }).play('A:R18 armoredRush B:R17');
@@ -144,6 +158,12 @@ rule('ARC-12.6', 'somebody who damages a unit is remembered', () => {
   const match = position({ units: { 'A:R18': '8 8 N', 'B:E08': '8 9 N' } }).play('A:R18 armoredRush B:E08', 'S1');
   expect([unit(match, 'B:E08').damagedBy, unit(match, 'A:R18').damagedBy]).toEqual([0, -1]);
 });
+rule(['ARC-12.6', 'ARC-14.24'], 'also who downs a figure outright, as by Death Touch', () => {
+  const units = { 'A:E13': '8 8 N S1-S2', 'B:R12': '8 10 S only=S1,S12', 'B:R01': '2 2 N', 'C:E01': '8 11.5 N' };
+  const match = position({ seats: 3, units, dice: [6] }).play('A:E13 deathTouchMaster', 'B:R12 S1');
+  match.play('pass', 'B:R12 move', 'pass', 'B:R12 move push');
+  expect(scored(match)).toEqual(['0 commander 1', '0 formation 2']); // although the third one stands nearer
+});
 
 // ---- the last units
 
@@ -256,14 +276,19 @@ rule(['ARC-12.12', 'ARC-3.8'], 'a figure lost by a push is no damage', () => {
   const match = position({ units: { 'A:R04': '2 2 N regroup=1', 'B:R01': '14 22 S' } }).play('A:R04 regroup push', 'S1', 'pass');
   expect([downed(match), idle(match, 2).table.quiet.rounds]).toEqual([['A:R04 S1'], 1]);
 });
-rule('ARC-12.12', 'all may agree on a draw', () => {
-  const start = () => idle(position({ units: QUIET, options: { draws: 'on' }, vp: [1, 0] }), 2);
-  const apart = start().as(0, 'agree').as(1, 'go on');
-  expect([apart.result, asked(apart)]).toEqual([undefined, 'order']);
-  const agreed = start().as(0, 'agree').as(1, 'agree');
-  expect(agreed.result).toMatchObject({ rule: 'ARC-12.12', because: 'agreed', winners: [0] });
+rule('ARC-12.12', 'unless that was chosen, no number of quiet rounds ends the battle', () => {
+  const match = idle(position({ units: QUIET, vp: [1, 0] }), 60);
+  expect([match.result, match.table.round]).toEqual([undefined, 31]);
 });
-rule('ARC-12.13', 'after a hundred rounds the points decide', () => {
+rule('ARC-12.15', 'all who are still in the battle may agree on a draw, which they share', () => {
+  const units = { ...QUIET, 'C:E01': '8 12 N' };
+  const match = position({ units, seats: 3, vp: [9, 0, 0] }).leave(2);
+  match.match.draw(0, 'offer');
+  expect(match.result).toBeUndefined();
+  match.match.draw(1, 'agree');
+  expect(match.result).toMatchObject({ rule: 'ARC-12.15', because: 'agreed', winners: [0, 1], drawn: true });
+});
+rule('ARC-12.13', 'after a hundred rounds, which is a technical stop, the points decide', () => {
   const match = idle(position({ units: QUIET, round: 100, vp: [0, 1] }), 1);
   expect(match.result).toBeUndefined();
   idle(match, 1);

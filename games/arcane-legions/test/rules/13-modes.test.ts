@@ -53,7 +53,92 @@ describe('variants', () => {
     const options = { total: 3000, commandPoints: 13, victoryPoints: 42 };
     expect(table(opened('custom', 4, options)).terms).toMatchObject({ points: 3000, cp: 13, vp: 42 });
     expect(() => opened('custom', 2, { commandPoints: 21 })).toThrow();
-    expect(() => opened('custom', 2, { total: 2500 })).toThrow();
+    expect(table(opened('custom', 2, { total: 500, victoryPoints: 1 })).terms).toMatchObject({ points: 500, vp: 1 });
+    expect(table(opened('custom', 2, { total: 2750, victoryPoints: 98 })).terms).toMatchObject({ points: 2750, vp: 98 });
+    for (const wrong of [{ total: 250 }, { total: 2600 }, { victoryPoints: 0 }, { victoryPoints: 100 }])
+      expect(() => opened('custom', 2, wrong)).toThrow();
+  });
+  rule('ARC-13.6', 'with 500 points everybody can have an army', () => {
+    const match = opened('custom', 2, { total: 500 }).as(0, 'build');
+    expect(match.texts(0)).toEqual(['R19', 'E19', 'H18', 'M11']);
+  });
+  rule(
+    ['ARC-13.6', 'ARC-2.6', 'ARC-2.17'],
+    'tables of other sizes: zones as long as the side allows, terrain where there is room for it',
+    () => {
+      const small = table(opened('custom', 2, { tableSize: 75, battlefield: 'templeRuins' })).field;
+      expect([small.width, small.depth, small.zones.map(({ x, y }) => [x, y])]).toEqual([
+        12,
+        18,
+        [
+          [
+            [0, 12],
+            [0, 2],
+          ],
+          [
+            [0, 12],
+            [16, 18],
+          ],
+        ],
+      ]);
+      expect(small.pieces.map(({ kind, x, y }) => `${kind} ${x} ${y}`)).toEqual(['objective 3 7.5', 'objective 9 10.5', 'temple 6 9']);
+      const large = table(opened('custom', 3, { tableSize: 150 })).field;
+      expect([large.width, large.depth, large.zones.map(({ x, y }) => [x, y])]).toEqual([
+        42,
+        42,
+        [
+          [
+            [9, 33],
+            [0, 2],
+          ],
+          [
+            [0, 2],
+            [18, 42],
+          ],
+          [
+            [40, 42],
+            [18, 42],
+          ],
+        ],
+      ]);
+      expect(large.pieces).toHaveLength(7);
+      const sizes = [2, 3, 4, 5, 6].flatMap((seats) => [75, 125, 150].map((tableSize) => ({ seats, tableSize })));
+      for (const { seats, tableSize } of sizes) {
+        const placed = seats === 2 ? { battlefield: 'placed' } : { layout: 'placed' };
+        const match = opened('custom', seats, { total: 1000, tableSize, ...placed });
+        expect(table(onTo(match, 'piece')).objectives).toHaveLength(seats); // there is room for all
+      }
+    },
+  );
+  rule('ARC-13.10', 'the variants for every number of players and all sizes of armies', () => {
+    const sizes = (mode: 'kingOfTheHill' | 'deathBeforeDishonor') =>
+      [5000, 7000, 10000].map((points) => {
+        const { cp, vp } = table(opened(mode, 2, { points })).terms;
+        return [cp, vp];
+      });
+    expect(sizes('kingOfTheHill')).toEqual([
+      [8, 11],
+      [8, 15],
+      [10, 18],
+    ]);
+    expect(sizes('deathBeforeDishonor')).toEqual([
+      [8, 6],
+      [8, 8],
+      [10, 10],
+    ]);
+    for (const seats of [3, 4, 5, 6]) {
+      const hill = table(opened('kingOfTheHill', seats));
+      const middle = hill.field.pieces.filter(({ kind }) => kind === 'objective').map(({ x, y }) => [2 * x, 2 * y]);
+      expect(middle).toEqual([[hill.field.width, hill.field.depth]]);
+      expect(hill.field.pieces.length).toBeGreaterThan(2); // other terrain, too
+      const honour = table(opened('deathBeforeDishonor', seats));
+      expect([honour.objectives, honour.field.pieces.length > 2]).toEqual([[], true]);
+    }
+  });
+  rule(['ARC-13.4', 'ARC-2.12'], 'on the hill any number of other pieces is laid', () => {
+    const match = musters(opened('kingOfTheHill', 2, { ground: 'placed' }, [6, 6, 1, 1]), ['R01'], ['E01']);
+    for (const y of [5, 8, 15, 18]) for (const x of [2, 8]) match.play('wall', '0', String(x), String(y));
+    expect([match.decision().ask, pieces(match).length]).toEqual(['piece', 9]);
   });
 });
 
@@ -73,16 +158,16 @@ describe('several players', () => {
   rule(['ARC-13.7', 'ARC-18.11'], 'each number of players has its table; of six zones five players leave one empty', () => {
     const size = (seats: number): number[] => [table(opened('standard', seats)).field.width, table(opened('standard', seats)).field.depth];
     expect([3, 4, 5, 6].map(size)).toEqual([
-      [24, 24],
       [28, 28],
-      [28, 40],
-      [28, 40],
+      [32, 32],
+      [28, 50],
+      [28, 50],
     ]);
     const objectives = (seats: number): number => table(opened('standard', seats)).objectives.length;
     expect([3, 4, 5, 6].map(objectives)).toEqual([3, 4, 5, 6]);
     const five = onTo(opened('custom', 5, { total: 2000 }), 'zone');
     expect(five.texts()).toEqual(['1', '2', '3', '5', '6']);
-    expect(table(five).field.pieces.filter(({ x, y }) => x === 14 && y === 33)).toEqual([]);
+    expect(table(five).field.pieces.filter(({ x, y }) => x === 14 && y === 42)).toEqual([]);
   });
 });
 

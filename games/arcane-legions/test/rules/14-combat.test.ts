@@ -227,7 +227,7 @@ rule('ARC-14.57', 'sniper: all damage goes to the figure, and the rest is lost; 
   expect([asked(aimed), aimed.texts(), aimed.table.turn?.cp]).toEqual(['sniperSlot', ['S3', 'S6', 'S12'], 8]); // nothing is paid yet
   aimed.rolls(6, 5, 2).play('S6');
   expect([dealt(aimed), downed(aimed), asked(aimed)]).toEqual([['B:R12 2 combat'], ['B:R12 S6'], 'order']);
-  expect(aimed.last('ordered')).toMatchObject({ order: 'ranged', cp: 1 });
+  expect(aimed.last('ordered')).toMatchObject({ order: 'special', cp: 1 });
 });
 rule(['ARC-14.57', 'ARC-14.66'], 'the tough and the fragile bear it as usual', () => {
   const shot = (card: string, slot: string, ...dice: number[]) =>

@@ -39,7 +39,7 @@ rule('ARC-14.1', 'against whomever it attacks, once, until the end of the turn',
 rule('ARC-14.1', 'not without a manoeuvre, nor away from enemies', () => {
   const still = position({ units: { ...CHARGE, 'A:R05': '8 8.5 N' } }).play('A:R05 move', 'pass', 'pass');
   expect([still.events('declined').length, unit(still, 'A:R05').aggressive, asked(still)]).toEqual([1, false, 'order']);
-  const apart = position({ units: CHARGE }).play('A:R05 move', 'F half', 'pass');
+  const apart = position({ units: CHARGE, options: { halfSteps: 'on' } }).play('A:R05 move', 'F half', 'pass');
   expect(unit(apart, 'A:R05').aggressive).toBe(false);
 });
 rule('ARC-14.13', 'carnivorous: two more against cavalry', () => {
@@ -176,34 +176,31 @@ rule('ARC-14.53', 'precision: shooting into melee costs nothing, what is crossed
 });
 rule('ARC-14.65', 'thrown weapon: three dice for each ready icon, two steps, no penalty for melee', () => {
   const thrown = (words: string, more: Sketch['units'] = {}, pose = '8 10.5 S') =>
-    diceOf({ 'A:H07': `8 7.5 N ${words}`, 'B:E14': pose, ...more }, 'A:H07 thrown B:E14').attack;
+    diceOf({ 'A:H07': `8 7.5 N ${words}`, 'B:E14': pose, ...more }, 'A:H07 thrownWeapon B:E14').attack;
   expect(thrown('')).toEqual({ icons: 3 });
   expect(thrown('S10-S2')).toEqual({ icons: 6 });
   expect(thrown('', { 'A:R17': '9.5 10.5 W' })).toEqual({ icons: 3 });
   expect(thrown('', { 'A:R10': '8 9 N' })).toEqual({ icons: 3, crossedUnits: -1 });
   const far = position({ units: { 'A:H07': '8 7.5 N', 'B:E14': '8 10.503 S' } });
-  expect(far.refuses('A:H07 thrown B:E14')).toMatchObject({ rule: 'ARC-10.4', because: 'outOfRange' });
-});
-rule(['ARC-14.65', 'ARC-3.7'], 'a throw is a ranged order: the next one is a push', () => {
-  const match = position({ units: { 'A:R02': '8 7.5 N S9-S1', 'B:H03': '8 10.5 S' }, dice: [1, 1, 1, 1, 1, 1, 1] });
-  expect(match.texts().find((text) => text.includes('thrown'))).toBe('A:R02 thrown B:H03');
-  match.play('A:R02 thrown B:H03');
-  expect(match.last('ordered')).toMatchObject({ order: 'ranged', cp: 2 });
-  expect(orders(match, 'thrown')).toEqual(['A:R02 thrown B:H03 push']);
+  expect(far.refuses('A:H07 thrownWeapon B:E14')).toMatchObject({ rule: 'ARC-10.4', because: 'outOfRange' });
 });
 rule(
-  ['ARC-14.57', 'ARC-14.65', 'ARC-3.7', 'ARC-3.9'],
-  'shots of all forms are ranged orders; who is pushed without a shooter left wastes the order',
+  ['ARC-14.57', 'ARC-14.65', 'ARC-3.4', 'ARC-3.7'],
+  'throws and sniper shots are special orders: one a turn, never pushed, beside a shot',
   () => {
-    const units = { 'A:R11': '8 6 N', 'B:H03': '8 10 S' };
-    const match = position({ units, dice: [1, 1, 1, 1, 1, 1, 1, 1] }).play('A:R11 shot B:H03');
-    expect(orders(match, 'B:H03')).toEqual(['A:R11 shot B:H03 push', 'A:R11 sniper B:H03 push']);
-    match.play('A:R11 sniper B:H03 push', 'S1', 'S3'); // aimed first, then the only sniper is lost
-    expect([match.last('wasted'), match.table.turn?.cp, unit(match, 'A:R11').pushed]).toMatchObject([{ order: 'ranged' }, 6, true]);
-    const thrown = position({ units: { 'A:R02': '8 7.5 N S9-S1 ranged=1', 'B:H03': '8 10.5 S' } }).play('A:R02 thrown B:H03 push', 'S1');
-    expect([thrown.last('wasted').order, thrown.events('attacked')]).toEqual(['ranged', []]);
+    const match = position({ units: { 'A:R11': '8 6 N', 'B:H03': '8 10 S' }, dice: [1, 1, 1, 1, 1, 1, 1, 1] }).play('A:R11 shot B:H03');
+    expect(orders(match, 'B:H03')).toEqual(['A:R11 shot B:H03 push', 'A:R11 sniper B:H03']);
+    match.play('A:R11 sniper B:H03', 'S1');
+    expect(match.last('ordered')).toMatchObject({ order: 'special', ability: 'sniper', cp: 1, push: false, target: 'B:H03' });
+    expect([match.table.turn?.cp, unit(match, 'A:R11').pushed]).toEqual([6, false]);
+    expect(orders(match, 'B:H03')).toEqual(['A:R11 shot B:H03 push']);
+    expect(match.refuses('A:R11 sniper B:H03')).toMatchObject({ rule: 'ARC-3.6', because: 'oneSpecial' });
   },
 );
+rule(['ARC-14.27', 'ARC-3.4', 'ARC-3.7'], 'a throw at an elusive unit costs one point more, as a shot does', () => {
+  const match = position({ units: { 'A:R02': '8 7.5 N S9-S1', 'B:H04': '8 10.5 S' }, dice: [1, 1, 1] }).play('A:R02 thrownWeapon B:H04');
+  expect(match.last('ordered')).toMatchObject({ order: 'special', cp: 2 });
+});
 rule('ARC-14.57', 'sniper: one die for each ready icon against one die and the icons of a slot', () => {
   const aim = (slot: string, words = '') => {
     const match = position({ units: { 'A:R11': `8 6 N ${words}`, 'B:H16': '8 10 S' } }).play('A:R11 sniper B:H16');
@@ -232,7 +229,7 @@ rule('ARC-14.12', 'call the iron rain: enemies beside it are in range for others
     'A:H02 shot B:E14',
     'A:R11 shot B:E14',
     'A:R11 sniper B:E14',
-    'A:H07 thrown B:E14',
+    'A:H07 thrownWeapon B:E14',
   ]);
   match.play('A:H02 shot B:E14');
   expect(counted(match).attack).toEqual({ icons: 4, crossedUnits: -1 });

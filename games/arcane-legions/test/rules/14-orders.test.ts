@@ -148,6 +148,13 @@ rule('ARC-14.45', 'leader of men: one figure of each other unit may change its s
   ]);
   expect([unit(match, 'A:R10').orders.regroup, match.table.turn?.cp]).toEqual([0, 7]); // no order for them
 });
+rule(['ARC-14.45', 'ARC-13.8'], 'units of a team-mate are friendly, too', () => {
+  const units = { 'A:R12': '8 8 N', 'A:R10': '5 4 N', 'B:E01': '2 20 S', 'C:R10': '14 4 N', 'D:E01': '6 20 S' };
+  const match = position({ seats: 4, options: { teams: 'on' }, units }).play('A:R12 regroup', 'pass');
+  expect([...new Set(match.texts().map((text) => text.split(' ')[0]))]).toEqual(['A:R10', 'C:R10', 'pass']);
+  match.play('C:R10 S2-S4', 'A:R10 S2-S4');
+  expect([ready(match, 'C:R10'), asked(match)]).toEqual([['S1', 'S3', 'S4'], 'order']);
+});
 rule('ARC-14.45', 'as it was when the order was given', () => {
   const start = (words: string, sketch: Partial<Sketch> = {}) =>
     position({ units: { 'A:R12': `8 8 N ${words}`, 'A:R10': '2 2 N', ...FAR }, ...sketch });

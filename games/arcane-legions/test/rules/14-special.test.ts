@@ -50,6 +50,7 @@ rule('ARC-14.24', 'death touch master: whatever the pegs', () => {
   expect(match.texts()).toEqual(['B:R12 S1', 'pass']);
   match.play('B:R12 S1');
   expect([downed(match), scored(match)]).toEqual([['B:R12 S1'], ['0 commander 1']]);
+  expect([match.last('rolledDie').why, match.last('downed').why]).toEqual(['deathTouchMaster', 'deathTouchMaster']);
   const declined = position({ units, dice: [6] }).play('A:E13 deathTouchMaster', 'pass');
   expect(downed(declined)).toEqual([]);
   expect(offered('deathTouchMaster', { ...units, 'A:E13': '8 8 N' })).toEqual([]); // nobody on the icon

@@ -156,23 +156,24 @@ describe('options', () => {
       seats ?? 'all',
     ]);
     expect(listed).toEqual([
-      ['points', '5000..10000 (3)', 7000, ['standard'], 'all'],
-      ['total', '2000..12000 (11)', 5000, ['custom'], 'all'],
+      ['points', '5000..10000 (3)', 7000, ['standard', 'kingOfTheHill', 'deathBeforeDishonor'], 'all'],
+      ['total', '500..20000 (79)', 5000, ['custom'], 'all'],
       ['commandPoints', '1..20 (20)', 8, ['custom'], 'all'],
-      ['victoryPoints', '3..99 (33)', 15, ['custom'], 'all'],
+      ['victoryPoints', '1..99 (99)', 15, ['custom'], 'all'],
+      ['tableSize', '75..150 (4)', 100, ['custom'], 'all'],
       ['battlefield', 'random..placed (5)', 'random', ['standard', 'custom'], [2]],
-      ['ground', 'printed..placed (2)', 'printed', ['kingOfTheHill', 'deathBeforeDishonor'], 'all'],
-      ['teams', 'off..on (2)', 'off', ['standard', 'custom'], [4, 6]],
-      ['halfSteps', 'off..on (2)', 'on', 'all', 'all'],
+      ['layout', 'map..placed (2)', 'map', ['standard', 'custom'], [3, 4, 5, 6]],
+      ['ground', 'map..placed (2)', 'map', ['kingOfTheHill', 'deathBeforeDishonor'], 'all'],
+      ['teams', 'off..on (2)', 'off', ['standard', 'custom', 'kingOfTheHill', 'deathBeforeDishonor'], [4, 6]],
+      ['halfSteps', 'off..on (2)', 'off', 'all', 'all'],
       ['factionPenalty', 'off..on (2)', 'off', ['standard', 'custom', 'kingOfTheHill', 'deathBeforeDishonor'], 'all'],
-      ['stalemateRounds', '5..20 (3)', 10, 'all', 'all'],
-      ['draws', 'off..on (2)', 'off', 'all', 'all'],
+      ['stalemateRounds', 'off..20 (4)', 'off', 'all', 'all'],
     ]);
     expect(setup.modes.map(({ id, seats }) => [id, seats.length])).toEqual([
       ['firstBattle', 1],
       ['standard', 5],
-      ['kingOfTheHill', 1],
-      ['deathBeforeDishonor', 1],
+      ['kingOfTheHill', 5],
+      ['deathBeforeDishonor', 5],
       ['custom', 5],
     ]);
   });
@@ -185,13 +186,6 @@ describe('options', () => {
     expect(table(opened('standard', 2, { battlefield: 'brokenGround' })).terms.battlefield).toBe('brokenGround');
     expect(table(opened('kingOfTheHill', 2)).terms.battlefield).toBe('theHill');
     expect(table(opened('deathBeforeDishonor', 2)).terms.battlefield).toBe('fieldOfHonour');
-  });
-  rule(['ARC-18.6', 'ARC-12.12'], 'endings by agreement are asked for only where that was chosen', () => {
-    const begin = (options: Record<string, string>): string | undefined => {
-      const match = onTo(opened('custom', 2, { total: 2000, ...options }), 'order').play('pass', 'pass', 'pass');
-      return match.match.pending[0]?.ask;
-    };
-    expect([begin({}), begin({ draws: 'on' })]).toEqual(['order', 'agreeDraw']);
   });
 });
 
@@ -259,8 +253,8 @@ describe('the first battle', () => {
     expect(match.table.turn?.cp).toBe(3);
   });
   rule('ARC-18.12', 'the charge of the 7th Legion ends flush, with nothing to slide', () => {
-    const match = opened('firstBattle', 2).play('A:R03 move', 'R half', 'F', 'F', 'F', 'F');
-    expect([table(match).units[1]?.at, match.last('snapped').against]).toEqual(['12.5 11 N', 'B:E04']);
+    const match = opened('firstBattle', 2).play('A:R03 move', 'R', 'F', 'F', 'F', 'F');
+    expect([table(match).units[1]?.at, match.last('snapped').against]).toEqual(['13 11 N', 'B:E04']);
     const option = match.options().find((one) => 'order' in one && one.order === 'melee');
     expect(option).toMatchObject({ unit: 'A:R03', target: 'B:E04', cp: 1 });
   });
