@@ -6,7 +6,7 @@ import type { OutcomeView } from './view.ts';
 
 // ---- battles
 
-/** One token of a side, against those that the other side may play, each as likely as the next; nobody retreats. */
+/** One token of a side, against those that the other side may play, each as likely as the next; nobody retreats, and no character helps that has not done so yet. */
 export interface TokenOdds {
   readonly token: Token;
   /** How likely it wins, and how likely the values are equal. */
