@@ -13,7 +13,7 @@ import { netWorth, yieldWorth } from './works.ts';
 export const chooseBuilding = (thought: Thought, options: readonly Asks['build'][], hex: Hex): number =>
   best(options, ({ building }) => netWorth(thought, building, hex) || buildingWorth(thought, building, hex) / 100 - 1);
 
-/** Whole sets, from the tile first; where nobody of one's own walks. */
+/** Whole sets, from the tile first; where nobody of one's own walks, and no stone and wood come to the warehouses. */
 export function chooseWall(thought: Thought, options: readonly Asks['wallSide'][], pass: boolean, hex: Hex, chosen: number): number {
   const standing = countSides(stateOf(thought, hex).walls) + chosen;
   if (pass && standing % WALLS_PER_SET === 0) return options.length;
@@ -21,7 +21,9 @@ export function chooseWall(thought: Thought, options: readonly Asks['wallSide'][
     const next = (thought.map.neighbours[hex] as readonly Hex[])[SIDES.indexOf(side)] ?? NONE;
     const free = from === 'defensor' ? 0.5 : 0;
     if (next === NONE || isWater(stateOf(thought, next))) return 2 + free;
-    return free + nearEnemies(thought, next) - nearEnemies(thought, hex) - (stateOf(thought, next).up ? 0.5 : 0);
+    const { up, terrain } = stateOf(thought, next);
+    const keepsOut = up && terrain !== 'plain' && stateOf(thought, hex).stores.length > 0 ? 3 : up ? 0.5 : 0;
+    return free + nearEnemies(thought, next) - nearEnemies(thought, hex) - keepsOut;
   });
 }
 const nearEnemies = (thought: Thought, hex: Hex): number =>

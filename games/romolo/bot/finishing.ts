@@ -8,11 +8,17 @@ import type { Thought } from './thought.ts';
 const CLEAR_LEAD = 3;
 const HASTE = 4;
 const PATIENCE = 12;
-/** What the end is worth: more for a clear lead in a long game, less than nothing for those who trail. */
+/** From so many rounds on everybody wants to go home, and after so many more nothing else matters. */
+const LONG = 45;
+const WEARY = 20;
+/** What the end is worth: more for a clear lead in a long game, less than nothing for those who trail; something for all when it lasts too long. */
 function hasteOf(thought: Thought): number {
   const { lead } = thought.standing();
-  const length = Math.min(1, thought.table.round / PATIENCE);
-  return lead >= CLEAR_LEAD ? HASTE * Math.min(1, lead / 10) * length : lead > 0 ? 0 : -HASTE * Math.min(1, -lead / 10 + 0.2);
+  const { round } = thought.table;
+  const length = Math.min(1, round / PATIENCE);
+  const tired = 3 * HASTE * Math.max(0, Math.min(1, (round - LONG) / WEARY));
+  if (lead >= CLEAR_LEAD) return tired + HASTE * Math.min(1, lead / 10) * length;
+  return tired - (lead > 0 ? 0 : HASTE * Math.min(1, -lead / 10 + 0.2));
 }
 /** Taking so many pieces of a type: the last ones count most, and only those of the types that will be used up first. */
 export function usingUpWorth(thought: Thought, type: BankType, pieces: number): number {

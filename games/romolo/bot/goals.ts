@@ -78,6 +78,7 @@ const hasFreeWaterSide = (thought: Thought, hex: Hex): boolean =>
 export function wallsWanted(thought: Thought, hex: Hex): number {
   const state = stateOf(thought, hex);
   const standing = countSides(state.walls);
+  if (standing >= WALLS_PER_SET && state.stores.length > 0) return 0; // what is made around it must come in
   const missing = WALLS_PER_SET - (standing % WALLS_PER_SET);
   const own = heldBy(thought.table, thought.seat, 'defensor')?.charges ?? 0;
   const inBank = thought.table.bank[bankNumbers[BUILDINGS.indexOf('wall')] as number] as number;

@@ -70,7 +70,8 @@ function prospect(thought: Thought, hex: Hex): number {
 const LAND = { plain: 0, hill: 1, forest: 2, water: 3 } as const;
 function landWorth(thought: Thought, hex: Hex): number {
   const { terrain, sawmills, quarries } = stateOf(thought, hex);
-  const hasStore = [hex, ...neighboursOf(thought, hex)].some((at) => stateOf(thought, at).stores.length > 0);
+  const isServed = (at: Hex): boolean => stateOf(thought, at).stores.length > 0 && !wallAgainst(thought.table, hex, at);
+  const hasStore = [hex, ...neighboursOf(thought, hex)].some(isServed);
   return hasStore ? (1 + sawmills + quarries) * cubeWorth(thought, LAND[terrain], stockOf(thought, LAND[terrain])) : 0;
 }
 
