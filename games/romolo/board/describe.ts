@@ -38,7 +38,7 @@ const COUNTS = [
 export function describeSite(hex: HexView, view: RomoloView, names: readonly string[], t: T): readonly string[] {
   if (!hex.up) return [];
   const owner = hex.tower === null ? undefined : view.players[hex.tower.owner];
-  const stored = hex.stores.flatMap(({ resource, cubes }) => (resource === null ? [] : [`${cubes} ${t(`term.${resource}`)}`]));
+  const stored = hex.stores.flatMap(({ resource, cubes }) => (resource === null ? [] : [t(`amount.${resource}`, { count: cubes })]));
   const several = (kind: string, count: number): string => (count === 1 ? nameOf(kind, t) : `${count} × ${nameOf(kind, t)}`);
   return [
     ...(owner === undefined ? [] : [t(hex.tower?.cracked ? 'board.hex.cracked' : 'board.hex.tower', { name: whoIs(owner, names, t) })]),

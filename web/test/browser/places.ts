@@ -39,6 +39,7 @@ const FERTILE: Readonly<Record<string, readonly Try[]>> = {
     war('free', 2, 112, 120),
     war('free', 2, 86, 200),
     war('free', 2, 114, 200),
+    war('free', 2, 348, 120),
     war('solo', 1, 24, 60),
     war('solo', 1, 49, 120),
     ...Array.from({ length: 60 }, (_, n) => robbery(52 + n)),

@@ -32,6 +32,7 @@ rule(['ROM-7.1', 'ROM-7.2'], 'or salt from open water beside it', () => {
     kind: 'produced',
     rule: 'ROM-7.1',
     unit: ME,
+    at: 'c3',
     from: 'b3',
     resource: 'salt',
     cubes: 1,
