@@ -65,6 +65,8 @@ export interface Asks {
   supportAs: { as: 'foothold' | 'sentinel' };
   supportAt: { at: HexName };
   strengthen: { unit: UnitName };
+  /** Ascension: the hero reward may wake the hero. */
+  wakeHero: { unit: UnitName };
   returnUnit: { unit: UnitName };
   teamMate: { seat: Seat };
   catchUp: { unit: UnitName; hp: number };

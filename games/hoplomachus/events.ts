@@ -14,6 +14,8 @@ export interface DieShown {
 }
 /** Who did it: a unit, or nobody (`null`). */
 type By = UnitName | null;
+/** Why nobody enters. */
+export type WhyNotDeployed = 'noHex' | 'noChips' | 'nobodyWaits' | 'limit';
 export type Damage = 'attack' | 'skill' | 'effect' | 'poison' | 'centre';
 
 export type Event =
@@ -41,7 +43,8 @@ export type Event =
   | Fact<'stones', { seat: Seat; held: number }>
   // -- coming and going
   | Fact<'deployed', { unit: UnitName; at: HexName; hp: number; seat: Seat | null }>
-  | Fact<'notDeployed', { unit: UnitName | null }>
+  /** `unit` is nobody if nobody waits, or none of the arena may come. */
+  | Fact<'notDeployed', { unit: UnitName | null; because: WhyNotDeployed }>
   | Fact<
       'moved',
       { unit: UnitName; from: HexName; path: readonly HexName[]; by: 'step' | Skill | Tactic | 'drive' | 'titan' | 'realmStep' }
@@ -70,6 +73,8 @@ export type Event =
   | Fact<'undying', { unit: UnitName }>
   | Fact<'healed', { unit: UnitName; hp: number; left: number; by: By }>
   | Fact<'gained', { unit: UnitName; hp: number; left: number }>
+  /** It would have healed or gained, but no chips of its colour are left. */
+  | Fact<'noChips', { unit: UnitName }>
   /** Not damage: Blood Rite, an immortal wearing down. */
   | Fact<'lost', { unit: UnitName; hp: number; left: number; because: 'bloodRite' | 'stone' | 'arenaUnit' }>
   | Fact<'usedSkill', { unit: UnitName; skill: Skill; on: TargetOption | null; at: HexName | null }>

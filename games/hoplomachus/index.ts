@@ -3,6 +3,7 @@ import { content } from './content/index.ts';
 import { checkContent } from './content/own/index.ts';
 import { copyTable } from './copy.ts';
 import { guess } from './guess.ts';
+import { migrate } from './migrate.ts';
 import { result } from './rules/ending.ts';
 import { play } from './rules/play.ts';
 import { setup } from './schema.ts';
@@ -18,7 +19,7 @@ export type * from './view.ts';
 
 export const hoplomachus: Game<HoplomachusKit> = {
   id: 'hoplomachus',
-  version: 1,
+  version: 2,
   prefix: 'HOP',
   setup,
   content,
@@ -30,4 +31,5 @@ export const hoplomachus: Game<HoplomachusKit> = {
   result,
   copy: copyTable,
   text,
+  migrate,
 };

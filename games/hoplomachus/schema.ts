@@ -8,8 +8,9 @@ const OPTIONS: readonly SetupOption[] = [
   { id: 'arena', values: ARENAS, default: 'pozzuoli', modes: ['skirmish'] }, // HOP-23.3
   { id: 'playerA', values: ['first', 'second'], default: 'first', modes: ['ascension'], seats: [2] }, // HOP-23.2
   { id: 'heroBounty', values: ['defeated', 'defeating'], default: 'defeated', modes: ['pandemonium'] }, // HOP-16.7
-  { id: 'noProgressDraw', values: ['on', 'off'], default: 'on', modes: COMPETITIVE }, // HOP-18.2
-  { id: 'roundLimit', values: ['on', 'off'], default: 'on' }, // HOP-18.4
+  { id: 'headStart', values: ['off', 'on'], default: 'off', modes: ['skirmish'] }, // HOP-15.12
+  { id: 'noProgressDraw', values: ['off', 'on'], default: 'off', modes: COMPETITIVE }, // HOP-18.2
+  { id: 'roundLimit', values: ['off', 'on'], default: 'off' }, // HOP-18.4
 ];
 const MODES: readonly { readonly id: Mode; readonly seats: readonly number[] }[] = [
   { id: 'onslaught', seats: [1, 2] },
@@ -22,5 +23,5 @@ const MODES: readonly { readonly id: Mode; readonly seats: readonly number[] }[]
 export const setup: SetupSchema<Setup> = {
   modes: MODES,
   options: OPTIONS,
-  firstGame: { mode: 'onslaught', seats: 1, options: { roundLimit: 'on' } },
+  firstGame: { mode: 'onslaught', seats: 1, options: {} },
 };

@@ -31,8 +31,9 @@ const termsOf = ({ mode, seats, options }: Setup): Terms => ({
   coop: isCooperative(mode) && seats > 1,
   playerA: options['playerA'] === 'second' ? 1 : 0,
   bounty: options['heroBounty'] === 'defeating' ? 'defeating' : 'defeated',
-  quietDraw: !isCooperative(mode) && options['noProgressDraw'] !== 'off',
-  roundLimit: options['roundLimit'] !== 'off',
+  headStart: options['headStart'] === 'on',
+  quietDraw: !isCooperative(mode) && options['noProgressDraw'] === 'on',
+  roundLimit: options['roundLimit'] === 'on',
 });
 
 /** Lays out the game as far as nobody has to decide anything. */

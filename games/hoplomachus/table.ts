@@ -176,7 +176,11 @@ export interface Terms {
   /** Ascension in cooperation: the seat that is Player A; otherwise 0. */
   readonly playerA: Seat;
   readonly bounty: 'defeated' | 'defeating';
+  /** The chained hero of the second player has more hp. HOP-15.12 */
+  readonly headStart: boolean;
+  /** HOP-18.2 */
   readonly quietDraw: boolean;
+  /** HOP-18.4 */
   readonly roundLimit: boolean;
 }
 /** Set-up: something to be chosen by a seat, or to be done without any choice (`opening`, `begin`; their seat is NONE). */

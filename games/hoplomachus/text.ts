@@ -65,6 +65,7 @@ const NOTATION: { readonly [A in keyof Asks]: (option: Asks[A]) => string } = {
   supportAs: (option) => option.as,
   supportAt: at,
   strengthen: unit,
+  wakeHero: unit,
   returnUnit: unit,
   teamMate: seat,
   catchUp: ({ unit, hp }) => `${unit} +${hp}`,

@@ -10,6 +10,7 @@ import type { HoplomachusView } from '../view.ts';
 import styles from './arena.module.css';
 import { AttentionContext } from './attention.ts';
 import { factOf, NONE } from './choices.ts';
+import { Compass } from './compass.tsx';
 import { describeHex, describeUnit } from './describe.ts';
 import { boundsOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
@@ -104,6 +105,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
           <Layer bounds={bounds} className={lensStyles['land']}>
             <Stands arena={arena} />
             <Ground arena={arena} />
+            <Compass arena={arena} />
           </Layer>
           <Guides
             view={table}

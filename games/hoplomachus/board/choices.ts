@@ -76,6 +76,7 @@ const SPOTS: { readonly [A in keyof Asks]: (option: Asks[A]) => Spots } = {
   supportAs: nowhere,
   supportAt: onHex,
   strengthen: onUnit,
+  wakeHero: nowhere,
   returnUnit: onUnit,
   teamMate: nowhere,
   catchUp: onUnit,

@@ -37,21 +37,39 @@ function strideOf(view: Seen, unit: UnitView): number {
   if (isHeld || (isItsTurn && (unit.fresh || unit.walked !== null))) return 0;
   return unit.movement.now;
 }
+/** Hexes of opponents whose Spear Wall waits for it. HOP-19.27 */
+const wallsAgainst = (view: Seen, unit: UnitView): number[] =>
+  view.units.flatMap((other) =>
+    other.at !== null && other.team !== unit.team && !other.walled && hasSkill(other, 'spearWall')
+      ? [numberOf(view.terms.arena, other.at)]
+      : [],
+  );
+/** Breadth first over hexes and the Spear Walls met on the way: who would fall there gets no farther. */
 function ends(view: Seen, unit: UnitView, from: number): ReadonlySet<number> {
-  const { neighbours } = arenas[view.terms.arena];
+  const { neighbours, distances } = arenas[view.terms.arena];
   const limit = strideOf(view, unit);
   const blocked = blockedFor(view, unit);
   const flies = hasSkill(unit, 'flight');
+  const walls = wallsAgainst(view, unit);
+  const isSafe = unit.tactics.some(({ tactic }) => tactic === 'aegis'); // HOP-20.8
+  const falls = isSafe ? Number.POSITIVE_INFINITY : unit.hp + (hasSkill(unit, 'undying') && !unit.undied ? 1 : 0); // HOP-19.28
+  const metAt = (a: number, b: number): number[] => walls.filter((wall) => distances[b]?.[wall] === 1 && distances[a]?.[wall] !== 1);
   const found = new Set<number>();
-  const known = new Set([from]);
-  let edge = [from];
+  const known = new Set([`${from} `]);
+  let edge: { readonly hex: number; readonly met: readonly number[] }[] = [{ hex: from, met: [] }];
   for (let step = 0; step < limit; step++) {
-    const next: number[] = [];
-    for (const hex of edge.flatMap((one) => neighbours[one] ?? [])) {
-      if (hex === -1 || known.has(hex) || (blocked.has(hex) && !flies)) continue;
-      known.add(hex);
-      next.push(hex);
-      if (!blocked.has(hex)) found.add(hex);
+    const next: typeof edge = [];
+    for (const { hex: at, met } of edge) {
+      if (met.length >= falls) continue;
+      for (const hex of neighbours[at] ?? []) {
+        if (hex === -1 || (blocked.has(hex) && !flies)) continue;
+        const place = { hex, met: [...new Set([...met, ...metAt(at, hex)])].toSorted((a, b) => a - b) };
+        const name = `${hex} ${place.met.join()}`;
+        if (known.has(name)) continue;
+        known.add(name);
+        next.push(place);
+        if (!blocked.has(hex) && hex !== from) found.add(hex);
+      }
     }
     edge = next;
   }

@@ -34,7 +34,8 @@ const TOLD_FROM = 4;
 
 export const Ribbon = drawnFor(DrawRibbon, ({ view, decision, names, eye, t }) => [view.table, decision, names, eye, t]);
 function DrawRibbon({ view: { table }, decision, names, eye, t }: PartProps): ReactElement {
-  const { phase, turn, round, lastRound, wave, quiet, troops } = table;
+  const { phase, turn, round, waveRounds, lastRound, wave, quiet, troops } = table;
+  const counted = wave === null ? round : waveRounds; // HOP-18.4
   const troop = turn === null ? undefined : troops[turn.troop];
   const step = turn?.step;
   const steps = stepsOf(table);
@@ -49,8 +50,8 @@ function DrawRibbon({ view: { table }, decision, names, eye, t }: PartProps): Re
           ? t('board.ribbon.setup')
           : wave === null
             ? t('board.ribbon.round', { round: Math.max(round, 1) })
-            : t('board.ribbon.wave', { wave, round: Math.max(round, 1) })}
-        {lastRound !== null && lastRound - round < 10 ? <b> {t('board.ribbon.last', { round: lastRound })}</b> : null}
+            : t('board.ribbon.wave', { wave, round: Math.max(waveRounds, 1) })}
+        {lastRound !== null && lastRound - counted < 10 ? <b> {t('board.ribbon.last', { round: lastRound })}</b> : null}
         {quiet !== null && quiet.rounds >= TOLD_FROM ? (
           <b className={styles['quiet']}>{t('board.ribbon.quiet', { rounds: quiet.rounds, limit: quiet.limit })}</b>
         ) : null}

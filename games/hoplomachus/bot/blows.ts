@@ -56,11 +56,11 @@ function onUnit(table: Table, id: UnitId, unit: Unit, target: UnitId, odds: read
   for (let amount = 1; amount < odds.length; amount++) {
     const chance = odds[amount] as number;
     if (chance === 0) continue;
-    const { landed, taken } = reduce(table, packet, { target: { unit: target }, amount });
+    const { taken } = reduce(table, packet, { target: { unit: target }, amount });
     const lost = Math.min(taken, foe.hp);
     const falls = taken >= hp && spare === 0;
     gain += chance * (falls ? harmOf(table, foe, hp, hp) : harmOf(table, foe, lost, foe.hp + spare));
-    gain += chance * cheers(table, unit.troop, foe, landed, lost);
+    gain += chance * cheers(table, unit.troop, foe, amount, lost);
     expected += chance * lost;
     dealt += chance;
     if (falls) {

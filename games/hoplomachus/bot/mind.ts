@@ -125,6 +125,8 @@ function decide(thought: Thought, { decision, dice }: Looking): Pick {
       return chooseAffected(thought, decision.options);
     case 'effectAt':
       return chooseEffectHex(thought, decision.options);
+    case 'wakeHero':
+      return 0;
     case 'nextPlayer':
     case 'shardAt':
     case 'trigger':

@@ -94,9 +94,9 @@ export function favorWorth(table: Table, troop: number): number {
 /** Favor for a defeat. HOP-15.4, HOP-17.3 */
 const FOR_DEFEAT = 2;
 /** What the crowd gives for so much damage. */
-export function cheers(table: Table, troop: number, target: Unit, landed: number, lost: number): number {
+export function cheers(table: Table, troop: number, target: Unit, dealt: number, lost: number): number {
   const { mode, arena } = table.terms;
-  if (defOf(table, target).rank === 'immortal') return landed * favorWorth(table, troop); // HOP-13.4
+  if (defOf(table, target).rank === 'immortal') return dealt * favorWorth(table, troop); // HOP-13.4
   if (mode === 'pandemonium' || mode === 'onslaught') return 0;
   if (arena === 'colosseum') return lost * favorWorth(table, troop); // HOP-14.5, HOP-15.6
   return lost >= target.hp ? FOR_DEFEAT * favorWorth(table, troop) : 0;

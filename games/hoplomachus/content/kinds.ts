@@ -69,6 +69,7 @@ export const SKILLS = [
   'rampage',
   'sanctuary',
   'terror',
+  'beastHunter',
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 export interface Learned {
@@ -104,6 +105,7 @@ export type Condition =
   /** The target is adjacent to another unit of the attacker's team. */
   | 'targetFlanked'
   | 'targetElite'
+  | 'targetBeast'
   | 'attackerNotAdjacent'
   /** The attack deals 2 or more. */
   | 'twoOrMore';

@@ -64,6 +64,7 @@ export const skills: Readonly<Record<Skill, SkillDef>> = {
   rampage: special('rampage', flat(1), { on: 'used', do: 'rampage' }), // HOP-19.47
   sanctuary: special('sanctuary', flat(2), { on: 'used', do: 'healAll' }), // HOP-19.48
   terror: special('terror', flat(2), { on: 'used', do: 'scatter' }), // HOP-19.49
+  beastHunter: innate('beastHunter', flat(1), { on: 'dice', add: 'black', when: 'targetBeast' }), // HOP-19.50
 };
 
 /** The rule of each skill. */

@@ -1,16 +1,15 @@
 // The cards of the six titans. A row that does more with two hits bears the name of its first line. HOP-14.12, HOP-14.13
-import type { TitanAct, TitanDef, TitanShards } from './kinds.ts';
+import type { TitanDef, TitanShards } from './kinds.ts';
 
 /** Shards that lie on the pedestals, inactive, until a unit takes them. */
 const TO_TAKE: TitanShards = { active: false, hp: 0, colour: null, action: 'take', broken: null };
 
-const SMITE: TitanAct = { do: 'attack', within: [1, 1, 1, 2, 2, 3] };
 const mars: TitanDef = {
   unit: 'ti.mars',
   difficulty: 2,
   priority: ['hero', 'weakest'],
-  dice: ['green', 'yellow', 'blue', 'black'],
-  shardDice: ['red', 'yellow', 'blue', 'blue'],
+  dice: ['green', 'yellow', 'blue', 'red'],
+  shardDice: ['yellow', 'black', 'blue', 'blue'],
   shards: { active: false, hp: 0, colour: null, action: 'silence', broken: null },
   boons: [],
   traits: [{ is: 'drums' }],
@@ -19,8 +18,16 @@ const mars: TitanDef = {
   alwaysArenaTurn: false,
   rows: [
     { id: 'advance', die: 'green', per: 'any', lines: [[{ do: 'move', hexes: [1, 1, 2, 2, 3, 3] }]] },
-    { id: 'conscript', die: 'yellow', per: 'count', lines: [[{ do: 'conscript' }], [{ do: 'conscript' }, { do: 'alliesGain', hp: 1 }]] },
-    { id: 'smite', die: 'blue', per: 'each', lines: [[SMITE, SMITE]] },
+    {
+      id: 'conscript',
+      die: 'yellow',
+      per: 'count',
+      lines: [
+        [{ do: 'conscript' }, { do: 'conscript' }],
+        [{ do: 'conscript' }, { do: 'conscript' }, { do: 'alliesGain', hp: 1 }],
+      ],
+    },
+    { id: 'smite', die: 'blue', per: 'each', lines: [[{ do: 'attack', within: [1, 2, 2, 2, 2, 3] }]] },
     { id: 'toss', die: 'black', per: 'any', lines: [[{ do: 'toss', damage: 1, hexes: 3 }]] },
     { id: 'callToArms', die: 'red', per: 'any', lines: [[{ do: 'arenaTurn' }]] },
   ],
@@ -32,7 +39,7 @@ const ifreet: TitanDef = {
   priority: ['shardholder', 'hero', 'deadliest'],
   dice: ['yellow', 'green', 'blue', 'blue', 'blue', 'black'],
   shardDice: [],
-  shards: { active: true, hp: 2, colour: 'blue', action: 'take', broken: 'equip' },
+  shards: { active: true, hp: 1, colour: 'blue', action: 'take', broken: 'equip' },
   boons: [{ is: 'holderDie', add: 'green' }, { is: 'ignoresSmokeBody' }],
   traits: [{ is: 'smokeBody', ignore: 1, part: 'tendril' }],
   parts: [

@@ -33,10 +33,8 @@ export interface Packet {
 /** What became of one hurt. */
 export interface Outcome {
   readonly target: Target;
-  /** Before anything ignores it. HOP-9.6 */
+  /** Before anything ignores it. HOP-9.6, HOP-13.4 */
   readonly dealt: number;
-  /** After what skills, tactics and cards take off it, but before immortality. HOP-13.4 */
-  readonly landed: number;
   /** Hit points lost. */
   readonly lost: number;
   /** Without hit points: a unit, or a shard. */
@@ -75,7 +73,7 @@ function suffer(table: Table, ref: Referee, packet: Packet): Outcome[] {
 const isThere = (table: Table, target: Target): boolean =>
   isUnit(target) ? isInCombat(unitAt(table, target.unit)) : shardAt(table, target.shard).hp > 0;
 
-function bleed(table: Table, ref: Referee, packet: Packet, hurt: Hurt, { landed, taken, why }: Reduced): Outcome {
+function bleed(table: Table, ref: Referee, packet: Packet, hurt: Hurt, { taken, why }: Reduced): Outcome {
   const { target, amount, troop = packet.troop } = hurt;
   const name = targetName(table, target); // before a shard without hit points loses its name
   const unit = isUnit(target) ? unitAt(table, target.unit) : null;
@@ -97,7 +95,7 @@ function bleed(table: Table, ref: Referee, packet: Packet, hurt: Hurt, { landed,
     if (left === 0) ref.tell({ kind: 'defeated', rule: 'HOP-3.3', unit: unit.name, at: hexName(table, unit.at), by });
   }
   const defeated = left === 0;
-  return { target, dealt: amount, landed, lost, defeated, spare: defeated ? taken - before : 0, credit: creditOf(table, troop, unit) };
+  return { target, dealt: amount, lost, defeated, spare: defeated ? taken - before : 0, credit: creditOf(table, troop, unit) };
 }
 function loseShardHp(table: Table, target: Target, left: number): void {
   if (isUnit(target)) return;

@@ -29,6 +29,16 @@ export interface AttackDie {
 
 /** Printed dice and what is added and taken away; without a target, what depends on one is left out. HOP-10.13 */
 export function attackDice(table: Table, id: UnitId, target: Target | null): AttackDie[] {
+  const dice = gatheredDice(table, id, target);
+  const unit = unitAt(table, id);
+  if (unit.cursed > 0 && dice.length > 1) dice.splice(strongestOf(dice), 1); // HOP-19.39
+  if (dice.length > 1 && isIntimidated(table, unit)) dice.splice(weakestOf(dice), 1); // HOP-19.26
+  return dice;
+}
+/** The dice that an immortal rolls when it attacks nobody: what weakens attacks does not touch them. HOP-13.16 */
+export const idleDice = (table: Table, id: UnitId): AttackDie[] => gatheredDice(table, id, null);
+/** What is printed and what is added. */
+function gatheredDice(table: Table, id: UnitId, target: Target | null): AttackDie[] {
   const unit = unitAt(table, id);
   const dice = PRINTED.get(defOf(table, unit).attack)?.slice() ?? printed(defOf(table, unit).attack);
   for (let blitz = tacticsOn(table, unit, 'blitz'); blitz > 0; blitz--) dice.push(BLITZ); // HOP-20.5
@@ -36,8 +46,6 @@ export function attackDice(table: Table, id: UnitId, target: Target | null): Att
   if (!isSilenced(table, unit)) addOwnSkills(table, unit, target, dice);
   addFromAllies(table, unit, dice);
   addFromShards(table, id, target, dice);
-  if (unit.cursed > 0 && dice.length > 1) dice.splice(strongestOf(dice), 1); // HOP-19.39
-  if (dice.length > 1 && isIntimidated(table, unit)) dice.splice(weakestOf(dice), 1); // HOP-19.26
   return dice;
 }
 const PRINTED = new WeakMap<readonly Die[], readonly AttackDie[]>();
@@ -74,6 +82,8 @@ function meets(table: Table, unit: Unit, target: Target | null, when: Condition)
       return target !== null && isFlanked(table, unit, target); // HOP-19.10
     case 'targetElite':
       return target !== null && isUnit(target) && isElite(table, unitAt(table, target.unit)); // HOP-19.29
+    case 'targetBeast':
+      return target !== null && isUnit(target) && defOf(table, unitAt(table, target.unit)).class === 'beast'; // HOP-19.50
     default:
       return false; // conditions of reductions
   }

@@ -16,7 +16,9 @@ export function setHp(table: Table, unit: Unit, hp: number): void {
 /** Never above its Health; returns how much. HOP-3.4 */
 export function heal(table: Table, ref: Referee, id: UnitId, hp: number, by: UnitId | null, rule: string): number {
   const unit = unitAt(table, id);
-  const healed = Math.min(hp, healthOf(table, unit) - unit.hp, supplyFor(table, unit)); // HOP-3.5
+  const missing = Math.min(hp, healthOf(table, unit) - unit.hp);
+  const healed = Math.min(missing, supplyFor(table, unit)); // HOP-3.5
+  if (missing > 0 && healed === 0) ref.tell({ kind: 'noChips', rule: 'HOP-3.5', unit: unit.name });
   if (healed <= 0) return 0;
   setHp(table, unit, unit.hp + healed);
   ref.tell({ kind: 'healed', rule, unit: unit.name, hp: healed, left: unit.hp, by: by === null ? null : unitName(table, by) });
@@ -26,6 +28,7 @@ export function heal(table: Table, ref: Referee, id: UnitId, hp: number, by: Uni
 export function gain(table: Table, ref: Referee, id: UnitId, hp: number, rule: string): number {
   const unit = unitAt(table, id);
   const gained = Math.min(hp, supplyFor(table, unit)); // HOP-3.5
+  if (hp > 0 && gained === 0) ref.tell({ kind: 'noChips', rule: 'HOP-3.5', unit: unit.name });
   if (gained <= 0) return 0;
   setHp(table, unit, unit.hp + gained);
   ref.tell({ kind: 'gained', rule, unit: unit.name, hp: gained, left: unit.hp });

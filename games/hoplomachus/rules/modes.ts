@@ -72,7 +72,7 @@ function* inOnslaught(table: Table, ref: Referee, packet: Packet, outcomes: read
     yield* endWave(table, ref, immortal);
   }
   earnFor(table, ref, outcomes, (outcome) => {
-    const hits = kindOf(table, outcome) === 'immortal' ? outcome.landed : 0; // HOP-13.4
+    const hits = kindOf(table, outcome) === 'immortal' ? outcome.dealt : 0; // HOP-13.4
     return hits + forDefeats(table, packet, 0)(outcome);
   });
 }
@@ -198,7 +198,7 @@ function claimBounties(table: Table, outcomes: readonly Outcome[]): void {
 /** Called when an effect is over, with the rewards. HOP-16.7 */
 export function* payBounties(table: Table, ref: Referee): Rules<void> {
   for (const troop of table.bounties.splice(0))
-    for (let n = 0; n < BOUNTY; n++) {
+    for (let n = 0; n < BOUNTY && table.troops[troop]?.out === false; n++) {
       const picked = yield* ref.choose(troop, {
         ask: 'bounty',
         rule: 'HOP-16.7',

@@ -98,9 +98,9 @@ function chain(table: Table, id: UnitId): void {
   const { health = 0 } = table.content.units[unit.def] ?? {};
   fillUp(table, id, health + headStart(table, unit.troop));
 }
-/** What the chained hero of the second player has beyond its Health. HOP-15.12 */
+/** What the chained hero of the second player has beyond its Health, if the match is evened out so. HOP-15.12 */
 export const headStart = ({ terms, order }: Table, seat: Seat): number =>
-  terms.mode === 'skirmish' && terms.arena === 'colosseum' && seat === order[1] ? SECOND_HERO_HP : 0;
+  terms.headStart && terms.mode === 'skirmish' && terms.arena === 'colosseum' && seat === order[1] ? SECOND_HERO_HP : 0;
 export function stand(table: Table, id: UnitId, hex: Hex): void {
   const unit = unitAt(table, id);
   unit.zone = 'arena';

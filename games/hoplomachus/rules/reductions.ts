@@ -44,7 +44,8 @@ function reduceAttack(table: Table, unit: Unit, attacker: Unit, by: UnitId, amou
   let left = amount;
   const ignore = (value: number, reason: string): void => {
     const ignored = Math.min(value, left);
-    if (ignored > 0) why.push({ value: ignored, reason });
+    if (ignored <= 0) return; // what caps damage at 1 adds none
+    why.push({ value: ignored, reason });
     left -= ignored;
   };
   if (levelOf(table, attacker, 'pierce') === 0)

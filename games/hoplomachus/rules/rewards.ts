@@ -145,8 +145,9 @@ export function* rewardOf(table: Table, ref: Referee, troop: TroopId, track: Tra
   if (track === 'hp3')
     yield* strengthen(table, ref, shared ? 1 - playerA : seat); // HOP-14.8
   else if (track === 'hero') {
-    const hero = primaryHero(table, shared ? playerA : troop); // HOP-14.8
-    if (hero !== NONE) wake(table, ref, hero, 'HOP-6.12');
+    const owner = shared ? playerA : seat; // HOP-14.8
+    const hero = primaryHero(table, owner);
+    if (hero !== NONE && (mode === 'skirmish' || (yield* mayWake(table, ref, owner, hero)))) wake(table, ref, hero, 'HOP-6.12');
   } else if (track === 'gold') takeHero(table, ref, table.boards[board] as FavorBoard, troop, 'HOP-6.15');
   if (track !== 'gold') yield* placeSupport(table, ref, mode === 'skirmish' && track !== 'support' ? 1 - seat : seat); // HOP-6.16, HOP-14.6, HOP-14.7, HOP-15.7
 }
@@ -157,6 +158,13 @@ const COLOSSEUM: Readonly<Record<Track, string>> = {
   foothold: 'HOP-6.13',
   gold: 'HOP-6.15',
 };
+/** The player may; only Skirmish says that the hero is activated. HOP-6.12, HOP-1.1 */
+function* mayWake(table: Table, ref: Referee, seat: Seat, hero: UnitId): Rules<boolean> {
+  const { name, active } = unitAt(table, hero);
+  if (active) return false; // HOP-6.12
+  const picked = yield* ref.choose(seat, { rule: 'HOP-6.12', ask: 'wakeHero', options: () => [{ unit: name }], pass: true });
+  return picked !== PASS;
+}
 /** 3 hp for one of his units in combat; they may exceed its Health. HOP-6.11 */
 function* strengthen(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const picked = yield* ref.choose(seat, {

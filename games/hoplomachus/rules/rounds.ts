@@ -6,6 +6,8 @@ import { combatants, troopOfKind } from './units.ts';
 
 /** HOP-18.2 */
 export const QUIET_ROUNDS = 10;
+/** A technical stop, no rule of the game: no match runs for ever. HOP-18.5 */
+export const STOP = 500;
 /** In Onslaught of one wave. HOP-18.4 */
 const LAST_ROUNDS = { onslaught: 60, ascension: 60, skirmish: 100, pandemonium: 100, alliance: 100 } as const;
 export const lastRoundOf = ({ mode, roundLimit }: Terms): number | null => (roundLimit ? LAST_ROUNDS[mode] : null);
@@ -36,8 +38,10 @@ export function* closeRound(table: Table, ref: Referee): Rules<void> {
   table.stirred = false;
   if (quietDraw && table.quiet >= QUIET_ROUNDS) yield* finish(table, ref, drawn('HOP-18.2', 'quietRounds', players(table))); // HOP-18.2
   const rounds = mode === 'onslaught' ? table.waveRounds : table.round;
-  if (rounds < (lastRoundOf(table.terms) ?? Number.POSITIVE_INFINITY)) return;
-  yield* finish(table, ref, isCooperative(mode) ? lost('HOP-18.4', 'roundLimit') : drawn('HOP-18.4', 'roundLimit', players(table))); // HOP-18.4
+  const isLast = rounds >= (lastRoundOf(table.terms) ?? STOP);
+  if (!isLast) return;
+  const [rule, because] = table.terms.roundLimit ? ['HOP-18.4', 'roundLimit'] : ['HOP-18.5', 'stop']; // HOP-18.4, HOP-18.5
+  yield* finish(table, ref, isCooperative(mode) ? lost(rule, because) : drawn(rule, because, players(table)));
 }
 
 /** The troops of which one has the next turn; nobody: the round is over. HOP-13.9, HOP-14.9, HOP-15.8, HOP-16.2 */

@@ -2,6 +2,7 @@
 import type { ShardBoon, TitanDef, TitanTrait } from '../content/kinds.ts';
 import { arenaOf, defOf, hexName, unitAt, unitName } from '../names.ts';
 import { type Hex, NONE, type Referee, type Shard, type Table, type Unit, type UnitId } from '../table.ts';
+import { whyInert } from './inert.ts';
 import { distanceOf, isRival } from './units.ts';
 
 /** The card of the titan that is fought, outside Ascension nothing. */
@@ -26,11 +27,11 @@ export function hostileShards(table: Table, unit: Unit, within: number): number[
   return found;
 }
 
-/** The shards on adjacent pedestals that a unit could use the card's action on; whether it may engage at all is another question. HOP-14.24 */
+/** The shards on adjacent pedestals that a unit can use the card's action on: First Strike does not help a dazed unit here. HOP-14.24 */
 export function shardsInReach(table: Table, unit: Unit): number[] {
   const action = titanDef(table)?.shards.action ?? null;
   const found: number[] = [];
-  if (action === null || isRival(table, unit) || defOf(table, unit).rank === 'sentinel') return found;
+  if (action === null || isRival(table, unit) || defOf(table, unit).rank === 'sentinel' || whyInert(unit) !== null) return found;
   for (let shard = 0; shard < table.shards.length; shard++) {
     const { at, hp, active } = shardAt(table, shard);
     if (at === NONE || arenaOf(table).kinds[at] !== 'pedestal' || distanceOf(table, unit.at, at) !== 1) continue;

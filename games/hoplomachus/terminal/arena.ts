@@ -42,8 +42,17 @@ export function drawArena(scene: Scene, targets: ReadonlySet<HexName>): ArenaDra
     const at = names[number] as HexName;
     drawHex(scene, map, x, y, at, kinds[number] ?? 'sand', targets.has(at));
   }
+  drawCompass(map);
   return { lines: map.lines(), width };
 }
+
+/** In the free corner at the top left, each number of an arena die in its direction. HOP-5.3 */
+function drawCompass(map: Sheet): void {
+  map.write(1, 0, ' 6 1', 'yellow');
+  map.write(1, 1, `5 ${COMPASS_SIGN} 2`, 'yellow');
+  map.write(1, 2, ' 4 3', 'yellow');
+}
+const COMPASS_SIGN = '✦';
 
 function drawHex(scene: Scene, map: Sheet, x: number, y: number, at: HexName, kind: HexKind, isTarget: boolean): void {
   const { view } = scene;
@@ -89,6 +98,7 @@ export function drawLegend({ view, canvas }: Scene, hasTargets: boolean, width: 
   const { t } = canvas;
   const kinds = view.terms.arena === 'pozzuoli' ? POZZUOLI : COLOSSEUM;
   const signs: (readonly [sign: string, key: string])[] = kinds.map((kind) => [HEX_SIGNS[kind], kind]);
+  signs.push([COMPASS_SIGN, 'compass']);
   if (isChained(view)) signs.push([HEX_SIGNS.redChained, 'chained']);
   if (view.footholds.length > 0) signs.push([FOOTHOLD, 'foothold']);
   if (view.shards.length > 0) signs.push([ACTIVE_SHARD, 'shard'], [QUIET_SHARD, 'quietShard']);

@@ -69,6 +69,17 @@ describe('reach', () => {
       }
       expect(moves).toBeGreaterThan(0);
     });
+  test('who would fall at a Spear Wall gets no farther, as the rules say', () => {
+    for (const hp of [1, 2]) {
+      const match = position({ active: 1, units: { 'refugees.bone-reaver': `e7 ${hp}hp`, 'kunlun.jade-lancer': 'c7' } });
+      const view = seen(match);
+      const unit = view.units.find((one) => one.unit === 'refugees.bone-reaver');
+      if (unit === undefined) throw new Error('the Bone Reaver stands there');
+      match.play('move refugees.bone-reaver');
+      const reach = [...fieldOf(view, unit).reach].map((hex) => arenas.pozzuoli.names[hex]);
+      expect(new Set(reach)).toEqual(new Set(match.decision().options.map((way) => (way as Way).at)));
+    }
+  });
   test('who is held cannot go anywhere, but hits what is in Range', () => {
     const view = seen(position({ units: { 'kunlun.warrior': 'd5 ensnared', 'refugees.warrior': 'd6' } }));
     const unit = view.units.find((one) => one.unit === 'kunlun.warrior');

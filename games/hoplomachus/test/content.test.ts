@@ -149,9 +149,16 @@ test('the dice of every effect are among those that its immortal rolls', () => {
   for (const { unit, effects } of content.immortals)
     for (const { die } of effects) expect(chip(unit).attack, `${unit} ${die}`).toContain(die);
 });
+test('Marksmen have Health 2, Archers a Range of 2 or more, and Tacticians the skill Tactic', () => {
+  for (const { id, class: kind, range, health, skills } of content.units) {
+    if (id.endsWith('.marksman')) expect(health, id).toBe(2);
+    if (kind === 'archer') expect(range, id).toBeGreaterThanOrEqual(2);
+    if (kind === 'tactician') expect(skills, id).toContainEqual({ skill: 'tactic', level: expect.any(Number) });
+  }
+});
 test('Mars rolls four titan dice at first, six with two active shards, eight with all', () => {
   const mars = content.titans.find(({ unit }) => unit === 'ti.mars');
-  expect(mars?.dice).toEqual(['green', 'yellow', 'blue', 'black']);
+  expect(mars?.dice).toEqual(['green', 'yellow', 'blue', 'red']);
   expect([...(mars?.dice ?? []), ...(mars?.shardDice.slice(0, 2) ?? [])].sort()).toEqual(
     ['green', 'yellow', 'yellow', 'blue', 'black', 'red'].sort(),
   );
@@ -159,12 +166,12 @@ test('Mars rolls four titan dice at first, six with two active shards, eight wit
 });
 test('the titans are as hard to bring down as their cards say', () => {
   expect(content.titans.map(({ unit, difficulty }) => [unit, difficulty, chip(unit).health, chip(unit).attack.length])).toEqual([
-    ['ti.mars', 2, 30, 5],
+    ['ti.mars', 2, 18, 6],
     ['ti.ifreet', 3, 20, 4],
     ['ti.charybdis', 1, 34, 3],
     ['ti.talos', 2, 22, 4],
     ['ti.arges', 3, 34, 3],
-    ['ti.nyx', 2, 26, 4],
+    ['ti.nyx', 2, 24, 4],
   ]);
 });
 test('a row by number has no line for more hits than its titan has dice of the colour', () => {
@@ -173,12 +180,16 @@ test('a row by number has no line for more hits than its titan has dice of the c
       if (per === 'count')
         expect([...dice, ...shardDice].filter((one) => one === die).length, `${unit} ${id}`).toBeGreaterThanOrEqual(lines.length);
 });
-test('blue chips suffice for a titan with its shards and the parts that come with it', () => {
-  for (const { unit, shards, parts } of content.titans) {
+test('blue chips suffice for a titan unhurt, its shards and everybody whom its rows may deploy', () => {
+  const arenaHealths = content.units.flatMap(({ rank, health }) => (rank === 'arena' ? [health] : [])).sort((a, b) => b - a);
+  for (const { unit, shards, parts, allies, rows } of content.titans) {
+    const most = Math.max(0, ...rows.flatMap(({ lines }) => lines.flat().map((act) => (act.do === 'nightfall' ? act.limit : 0))));
     const needed = [
       chip(unit).health,
       shards.colour === 'blue' ? 4 * shards.hp : 0,
-      ...parts.map((part) => (part.start ?? []).length * chip(part.unit).health),
+      ...parts.map((part) => part.count * chip(part.unit).health),
+      allies?.kind === 'sentinels' ? 4 * chip('sentinel').health : 0,
+      ...arenaHealths.slice(0, most),
     ];
     expect(
       needed.reduce((sum, hp) => sum + hp),

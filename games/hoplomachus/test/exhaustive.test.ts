@@ -20,7 +20,7 @@ const AGAINST_RIVALS: readonly SetupInput[] = [
 ];
 const ALL_MODES: readonly SetupInput[] = [
   ...AGAINST_RIVALS,
-  { mode: 'skirmish', seats: 2, options: { arena: 'colosseum' } },
+  { mode: 'skirmish', seats: 2, options: { arena: 'colosseum', headStart: 'on' } },
   { mode: 'skirmish', seats: 2, options: { arena: 'pozzuoli' } },
   { mode: 'pandemonium', seats: 3 },
   { mode: 'alliance', seats: 4 },

@@ -11,10 +11,14 @@ export interface Lesson extends Partial<Pick<UnitDef, 'range' | 'movement' | 'he
   readonly attack?: readonly Die[];
 }
 
+/** The game with chips that were taught other things. */
+export function gameWith(lessons: Readonly<Record<string, Lesson>>): typeof hoplomachus {
+  const units = hoplomachus.content.units.map((def) => (lessons[def.id] ? learn(def, lessons[def.id] as Lesson) : def));
+  return { ...hoplomachus, content: { ...hoplomachus.content, units } };
+}
 /** A match at this position, with chips that were taught other things. */
 export function taught(lessons: Readonly<Record<string, Lesson>>, sketch: Sketch): Position {
-  const units = hoplomachus.content.units.map((def) => (lessons[def.id] ? learn(def, lessons[def.id] as Lesson) : def));
-  const game = { ...hoplomachus, content: { ...hoplomachus.content, units } };
+  const game = gameWith(lessons);
   const scripted = new ScriptedDice([], { thenSeed: 1 }).addFaces(...(sketch.dice ?? []));
   const table = { ...tableOf(sketch), content: game.content };
   const match = played(game, { setup: setupOf(sketch), table, dice: scripted }) as Position;

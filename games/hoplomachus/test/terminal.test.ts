@@ -1,7 +1,7 @@
 // The drawing for a terminal: everything of the view is on it, in both languages, and no line is too long.
 import type { Sighted } from '@tabularium/games/shape';
 import { type Decision, type Eye, FastDice, Match, type Pick } from '@tabularium/kernel';
-import { playOn } from '@tabularium/kernel/kit';
+import { playOn, rule } from '@tabularium/kernel/kit';
 import { drawer, expectRoomForNames, expectSound } from '@tabularium/parts/kit';
 import { describe, expect, test } from 'vitest';
 import { arenas } from '../content/arenas.ts';
@@ -62,7 +62,7 @@ function missing(drawing: string, view: HoplomachusView): string[] {
 const EVERY = 23;
 /** Calls back at every decision, and at the end. */
 function playOut(mode: string, seats: number, arena: string | undefined, seen: (match: Match<HoplomachusKit>, n: number) => void): void {
-  const dice = new FastDice(seats);
+  const dice = new FastDice(10 + seats);
   const match = Match.lean(hoplomachus, { mode, seats, ...(arena === undefined ? {} : { options: { arena } }) }, dice);
   const pick = (): Pick => lively(match.pending[0] as Decision<HoplomachusKit>, dice);
   playOn(match, 800, pick, (n) => seen(match, n));
@@ -88,6 +88,13 @@ describe('random matches', () => {
 });
 
 // ---- fixed positions
+
+rule('HOP-5.3', 'the compass is drawn in a corner of both arenas', () => {
+  for (const arena of ['pozzuoli', 'colosseum'] as const) {
+    const lines = draw(sightOf(position({ arena }), 0), { width: 120, language: 'en' }).split('\n');
+    expect(lines.slice(1, 4).map((line) => line.slice(0, 7).trimEnd())).toEqual(['  6 1', ' 5 ✦ 2', '  4 3']);
+  }
+});
 
 const onslaught = (): Position =>
   position({

@@ -1,6 +1,7 @@
 // Lets the game's own bot play Hoplomachus many times, to see whether factions, immortals and titans are fair:
 //   npm run prove -- balance hoplomachus --part factions --games 24 --seed 1
 // `--seats` and `--player` (greedy or random) say who meets immortals and titans. Equal arguments give equal figures, but for the times.
+// `--options` sets options of the set-up in Skirmish: '{"headStart":"on"}'.
 // `--change` tries other numbers: '{"ti.mars":{"health":30}}' for chips, '{"card.ti.mars":{"dice":["red"]}}' for titans' cards.
 import { parseArgs } from 'node:util';
 import type { Game, Seat } from '@tabularium/kernel';
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     change: { type: 'string', default: '{}' },
+    options: { type: 'string', default: '{}' },
     seats: { type: 'string', default: '1' },
     player: { type: 'string', default: 'greedy' },
   },
@@ -107,7 +109,7 @@ function factionFigures(): void {
           ]) {
             const number = (i * factions.length + j) * games + n;
             const { table, winners, drawn } = play(
-              { mode: 'skirmish', players: ['greedy', 'greedy'], options: { arena }, factions: sides },
+              { mode: 'skirmish', players: ['greedy', 'greedy'], options: { ...JSON.parse(values.options), arena }, factions: sides },
               number,
             );
             rounds.push(table.round);

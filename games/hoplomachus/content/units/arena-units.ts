@@ -10,7 +10,7 @@ export const arenaUnits = chips('arena', 'arena', {
   retiarius: ['attacker', 2, 2, 4, ['blue', 'blue'], { ensnare: 2 }],
   murmillo: ['defender', 1, 2, 5, ['yellow'], { armor: 1, provoke: 1 }],
   sagittarius: ['archer', 3, 2, 3, ['blue', 'blue'], { digIn: 1 }],
-  lanista: ['tactician', 1, 2, 4, ['green', 'blue'], { inspire: 1 }],
+  lanista: ['attacker', 1, 2, 4, ['green', 'blue'], { inspire: 1 }],
 });
 
 /** The same for both colours. HOP-7.10 */

@@ -12,16 +12,16 @@ export const immortalChips = chips('im', 'immortal', {
 });
 
 export const titanChips = chips('ti', 'titan', {
-  mars: [null, 1, 0, 30, ['black', 'black', 'black', 'green', 'green'], {}],
+  mars: [null, 1, 0, 18, ['black', 'black', 'black', 'black', 'green', 'green'], {}],
   ifreet: [null, 1, 0, 20, ['black', 'black', 'black', 'green'], {}],
   charybdis: [null, 1, 0, 34, ['black', 'black', 'green'], {}],
   talos: [null, 1, 0, 22, ['black', 'black', 'black', 'green'], {}],
   arges: [null, 3, 0, 34, ['black', 'black', 'green'], {}],
-  nyx: [null, 2, 0, 26, ['black', 'black', 'black', 'green'], {}],
+  nyx: [null, 2, 0, 24, ['black', 'black', 'black', 'green'], {}],
 });
 
 /** Of Ifreet. */
 export const parts = [
   chip('tendril', 'part', [null, 2, 0, 3, ['blue', 'yellow'], { snare: 1, steadfast: 1 }]),
-  chip('head', 'part', [null, 1, 2, 5, ['black', 'green'], {}]),
+  chip('head', 'part', [null, 1, 2, 4, ['black', 'green'], {}]),
 ];

@@ -11,8 +11,9 @@ import { moveRival } from './move.ts';
 /** Of some hexes the players choose an available one; without one, or without chips, nothing happens. Dazed until this turn ends. HOP-10.7, HOP-11.2, HOP-14.15 */
 export function* deployRival(table: Table, ref: Referee, id: UnitId, hexes: readonly Hex[], rule: string): Rules<void> {
   const unit = unitAt(table, id);
-  const open = whyNotPaid(table, unit) === null ? hexes.filter((hex) => isAvailable(table, unit, hex)) : []; // HOP-10.7
-  if (open.length === 0) return ref.tell({ kind: 'notDeployed', rule, unit: unit.name });
+  const open = hexes.filter((hex) => isAvailable(table, unit, hex));
+  const because = whyNotPaid(table, unit) !== null ? 'noChips' : open.length === 0 ? 'noHex' : null; // HOP-10.7, HOP-11.2
+  if (because !== null) return ref.tell({ kind: 'notDeployed', rule, unit: unit.name, because });
   const { at } = yield* ref.choose(players(table), {
     rule,
     ask: 'rivalAt',
@@ -32,4 +33,5 @@ function* ride(table: Table, ref: Referee, id: UnitId): Rules<void> {
 export function* deployFromBag(table: Table, ref: Referee, hexes: readonly Hex[], rule: string): Rules<void> {
   const bag = chipsIn(table, troopOfKind(table, 'arena'), 'bag');
   if (bag.length > 0) yield* deployRival(table, ref, ref.draw(bag), hexes, rule);
+  else ref.tell({ kind: 'notDeployed', rule, unit: null, because: 'nobodyWaits' });
 }

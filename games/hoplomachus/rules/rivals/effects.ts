@@ -77,7 +77,10 @@ export function* eachGains(acting: Acting, ids: readonly UnitId[], hp: number): 
   const waiting = [...ids];
   for (let [next] = waiting; next !== undefined; [next] = waiting) {
     const supply = supplyFor(table, unitAt(table, next));
-    if (supply === 0) return;
+    if (supply === 0) {
+      for (const id of waiting) gain(table, ref, id, hp, rule); // which says why not
+      return;
+    }
     const chosen = supply < hp * waiting.length ? yield* chooseOn(acting, waiting.map(asTarget)) : asTarget(next);
     const id = isUnit(chosen) ? chosen.unit : next;
     gain(table, ref, id, hp, rule);

@@ -4,7 +4,7 @@ import { DICE, type ImmortalDef } from '../../content/kinds.ts';
 import { arenaOf, defOf, isUnit, unitAt } from '../../names.ts';
 import { NONE, type Referee, type Table } from '../../table.ts';
 import { rollFor } from '../attack.ts';
-import { attackDice } from '../dice.ts';
+import { idleDice } from '../dice.ts';
 import { pause } from '../leaving.ts';
 import { immortalInCombat } from '../modes.ts';
 import { endTurn } from '../turn.ts';
@@ -47,7 +47,7 @@ function* immortalEngagement(table: Table, ref: Referee): Rules<void> {
   if (id !== NONE) {
     const attacked = canEngage(table, id) ? yield* engageRival(table, ref, id) : null;
     if (attacked !== null && isUnit(attacked.target)) turn.target = attacked.target.unit;
-    turn.hits = hitsOf(attacked?.dice ?? rollFor(table, ref, id, attackDice(table, id, null), null)); // HOP-13.16
+    turn.hits = hitsOf(attacked?.dice ?? rollFor(table, ref, id, idleDice(table, id), null)); // HOP-13.16
   }
   openRows(table);
 }

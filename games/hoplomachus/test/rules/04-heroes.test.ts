@@ -32,7 +32,7 @@ rule('HOP-4.2', 'an inactive hero in combat neither moves nor attacks', () => {
 rule('HOP-4.2', 'its skills are ignored, but it can be attacked and damaged', () => {
   const match = position({ ...CHAINED, active: 1, step: 'engage', dice: [HIT, HIT] }).play('engage refugees.marksman');
   expect(chip(match, 'kunlun.feng').hp).toBe(6);
-  expect(chip(match, 'refugees.marksman').hp).toBe(3); // Feng's Retaliate is asleep
+  expect(chip(match, 'refugees.marksman').hp).toBe(2); // Feng's Retaliate is asleep
 });
 
 rule('HOP-4.2', 'and it can be defeated', () => {

@@ -123,7 +123,7 @@ rule('HOP-5.10', 'a unit on an inner hex cannot attack and its skills are ignore
   expect(fight.events('attacked')).toEqual([]);
   expect(fight.decision().seats).toEqual([1]);
   const struck = colosseum({ active: 1, step: 'engage', units, dice: [HIT, MISS] }).play('engage refugees.marksman');
-  expect(chip(struck, 'refugees.marksman').hp).toBe(3); // no Retaliate
+  expect(chip(struck, 'refugees.marksman').hp).toBe(2); // no Retaliate
   expect(colosseum({ step: 'move', units }).texts()).toContain('move kunlun.warrior');
 });
 

@@ -203,9 +203,41 @@ rule(['HOP-6.16', 'HOP-14.6'], 'in Ascension the player himself', () => {
     units: { 'ti.charybdis': 'e6', 'kunlun.warrior': 'e5' },
     dice: [HIT, MISS, MISS],
   });
-  match.play('engage kunlun.warrior', 'attack', 'hero');
+  match.play('engage kunlun.warrior', 'attack', 'hero', 'kunlun.feng');
   expect(match.last('activated')).toMatchObject({ unit: 'kunlun.feng' });
   expect(match.decision()).toMatchObject({ ask: 'supportAs', seats: [0] });
+});
+rule(['HOP-6.12', 'HOP-1.3'], 'in Ascension the player may let the hero sleep; one that is awake is not asked about', () => {
+  const sketch: Sketch = {
+    mode: 'ascension',
+    titan: 'ti.charybdis',
+    step: 'engage',
+    favor: ['hero 4'],
+    units: { 'ti.charybdis': 'e6', 'kunlun.warrior': 'e5' },
+    dice: [HIT, MISS, MISS],
+  };
+  const match = position(sketch).play('engage kunlun.warrior', 'attack', 'hero');
+  expect(match.decision()).toMatchObject({ ask: 'wakeHero', rule: 'HOP-6.12', seats: [0] });
+  expect(match.texts()).toEqual(['kunlun.feng', 'pass']);
+  match.play('pass');
+  expect(match.events('activated')).toEqual([]);
+  expect(chip(match, 'kunlun.feng').active).toBe(false);
+  expect(match.decision().ask).toBe('supportAs');
+  const awake = position({ ...sketch, units: { ...sketch.units, 'kunlun.feng': 'i3' } });
+  awake.play('engage kunlun.warrior', 'attack', 'hero');
+  expect(awake.decision().ask).toBe('supportAs');
+});
+rule(['HOP-6.12', 'HOP-1.1'], 'in Skirmish the hero is turned without asking, as the mode says', () => {
+  const match = position({
+    options: { arena: 'colosseum' },
+    step: 'engage',
+    favor: ['hero 4'],
+    units: { 'kunlun.warrior': 'e5', 'refugees.shade': 'e6' },
+    dice: [HIT, MISS, MISS],
+  });
+  match.play('engage kunlun.warrior', 'attack', 'hero');
+  expect(match.last('activated')).toMatchObject({ unit: 'kunlun.feng' });
+  expect(match.decision().ask).toBe('supportAs');
 });
 
 // ---- cooperation on one board
@@ -233,6 +265,8 @@ rule('HOP-14.8', '`hp3` is for a unit of Player B, who chooses it', () => {
 });
 rule('HOP-14.8', '`hero` turns the hero of Player A, whoever earned it', () => {
   const match = together('hero 4', { active: 1 }).play('engage refugees.warrior', 'attack', 'hero');
+  expect(match.decision()).toMatchObject({ ask: 'wakeHero', seats: [0] });
+  match.play('kunlun.feng');
   expect(match.last('activated')).toMatchObject({ unit: 'kunlun.feng' });
   expect(match.decision()).toMatchObject({ ask: 'supportAs', seats: [1] });
 });

@@ -17,7 +17,12 @@ rule(['HOP-11.16', 'HOP-19.34'], 'a rival uses Regen if it is below its Health',
   expect(used(whole)).toEqual([]);
 });
 rule('HOP-11.16', 'the players choose the order; each Ability is used once', () => {
-  const units = { 'arena.bandit': hex(0, 0), 'arena.retiarius': hex(2, -1), 'kunlun.warrior': hex(2, 0), 'kunlun.marksman': hex(1, 1) };
+  const units = {
+    'arena.bandit': hex(0, 0),
+    'arena.retiarius': hex(2, -1),
+    'kunlun.warrior': hex(2, 0),
+    'kunlun.marksman': `${hex(1, 1)} 3hp`,
+  };
   const match = bandit({ ensnare: 2 }, units, { dice: [MISS, MISS] });
   expect(match.decision().ask).toBe('rivalAbility');
   expect(match.texts()).toEqual(['arena.bandit ensnare', 'arena.retiarius ensnare']);

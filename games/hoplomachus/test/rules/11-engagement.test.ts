@@ -38,7 +38,7 @@ rule('HOP-11.17', 'it attacks the highest of its list in Range; superlatives loo
 rule('HOP-11.17', 'among equal candidates the players choose, distance does not matter', () => {
   const match = position(
     engaging({
-      units: { 'arena.sagittarius': hex(0, 0), 'kunlun.warrior': hex(1, 0), 'kunlun.marksman': hex(-1, 3) },
+      units: { 'arena.sagittarius': hex(0, 0), 'kunlun.warrior': hex(1, 0), 'kunlun.marksman': `${hex(-1, 3)} 3hp` },
       dice: [MISS, MISS, MISS],
     }),
   );
@@ -112,7 +112,7 @@ rule('HOP-19.44', 'rivals stagger a target that is adjacent, not elite and not d
   expect(attacked(bandit({ stagger: 1 }, { 'kunlun.feng': hex(1, 0) }, [MISS]))).toHaveLength(1);
 });
 rule('HOP-19.44', 'of equal targets that differ in this the players choose the target', () => {
-  const match = bandit({ stagger: 1 }, { 'kunlun.warrior': hex(1, 0), 'kunlun.marksman': `${hex(-1, 0)} dazed` }, [MISS]);
+  const match = bandit({ stagger: 1 }, { 'kunlun.warrior': hex(1, 0), 'kunlun.marksman': `${hex(-1, 0)} 3hp dazed` }, [MISS]);
   expect(match.texts()).toEqual(['kunlun.warrior', 'kunlun.marksman']);
   match.play('kunlun.marksman');
   expect(used(match)).toEqual([]);

@@ -32,7 +32,7 @@ rule('HOP-11.2', 'without a free hex nothing is deployed', () => {
   const names = ['warrior', 'marksman', 'protector', 'jade-lancer', 'lotus-sage', 'cloud-archer'];
   const units = Object.fromEntries(names.map((name, i) => [`kunlun.${name}`, `a${i + 1}`]));
   const match = position(arenaTurn({ step: 'deploy', units: { ...units, 'im.antony': 'g1' }, dice: [2] }));
-  expect(match.last('notDeployed')).toMatchObject({ unit: 'arena.hippopotamus' });
+  expect(match.last('notDeployed')).toMatchObject({ unit: 'arena.hippopotamus', because: 'noHex' });
   expect(chip(match, 'arena.hippopotamus').zone).toBe('bag');
 });
 
@@ -178,11 +178,13 @@ rule('HOP-11.7', 'of several candidates the nearest counts', () => {
     }),
   );
   expect(told(match, 'marked', 'arena.lion')[0]).toMatchObject({ mark: { unit: 'kunlun.protector' }, priority: 'onStone' });
-  const noStone = position(arenaTurn({ units: { 'arena.lion': hex(0, 0), 'kunlun.warrior': hex(4, -1), 'kunlun.marksman': hex(1, 1) } }));
+  const units = { 'arena.lion': hex(0, 0), 'kunlun.warrior': hex(4, -1), 'kunlun.marksman': `${hex(1, 1)} 3hp` };
+  const noStone = position(arenaTurn({ units }));
   expect(told(noStone, 'marked', 'arena.lion')[0]).toMatchObject({ mark: { unit: 'kunlun.marksman' }, distance: 2 });
 });
 rule('HOP-11.7', 'among equals the players choose', () => {
-  const match = position(arenaTurn({ units: { 'arena.lion': hex(0, 0), 'kunlun.warrior': hex(-3, 1), 'kunlun.marksman': hex(3, -1) } }));
+  const units = { 'arena.lion': hex(0, 0), 'kunlun.warrior': hex(-3, 1), 'kunlun.marksman': `${hex(3, -1)} 3hp` };
+  const match = position(arenaTurn({ units }));
   expect(match.decision()).toMatchObject({ ask: 'rivalMark', facts: { unit: 'arena.lion', priority: 'strongest' } });
   expect(match.texts()).toEqual(['kunlun.warrior', 'kunlun.marksman']);
   match.play('kunlun.marksman');
@@ -386,7 +388,8 @@ rule('HOP-11.14', 'with every goal blocked it comes closer', () => {
 });
 
 rule('HOP-11.15', 'the target of the attack is found anew, whatever was marked', () => {
-  const match = position(arenaTurn({ units: { 'arena.bandit': hex(0, -2), 'kunlun.warrior': hex(0, 0), 'kunlun.marksman': hex(-1, 0) } }));
+  const units = { 'arena.bandit': hex(0, -2), 'kunlun.warrior': hex(0, 0), 'kunlun.marksman': `${hex(-1, 0)} 3hp` };
+  const match = position(arenaTurn({ units }));
   match.play('kunlun.marksman', hex(0, -1));
   expect(told(match, 'marked', 'arena.bandit')).toMatchObject([{ mark: { unit: 'kunlun.marksman' } }]);
   expect(match.decision().ask).toBe('rivalTarget');

@@ -1,6 +1,7 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { chip, HIT, MISS, onTo, type Position, position, type Sketch, seen, where } from '../position.ts';
+import { changed } from '../rivals.ts';
 
 const onslaught = (sketch: Sketch): Position => position({ mode: 'onslaught', ...sketch });
 const together = (sketch: Sketch): Position => onslaught({ seats: 2, ...sketch });
@@ -72,6 +73,15 @@ rule('HOP-13.4', 'damage dealt to an immortal is ignored, but earns as much favo
   const match = onslaught({ step: 'engage', units: { 'kunlun.warrior': 'd5', 'im.antony': 'd6' }, dice: [HIT, HIT, MISS] });
   match.play('engage kunlun.warrior', 'attack');
   expect(chip(match, 'im.antony').hp).toBe(5);
+  expect(seen(match).boards[0]).toMatchObject({ bead: 2 });
+});
+
+rule(['HOP-13.4', 'HOP-9.6'], 'the damage dealt counts, whatever its skills ignore', () => {
+  const match = changed(
+    { mode: 'onslaught', step: 'engage', units: { 'kunlun.warrior': 'd5', 'im.antony': 'd6' }, dice: [HIT, HIT, MISS] },
+    { 'im.antony': { skills: { armor: 1 } } },
+  );
+  match.play('engage kunlun.warrior', 'attack');
   expect(seen(match).boards[0]).toMatchObject({ bead: 2 });
 });
 

@@ -1,7 +1,7 @@
 // Chapter 13: the turns of the immortal and of the arena.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, hex, MISS, position, where } from '../position.ts';
+import { chip, HIT, hex, MISS, type Position, position, where } from '../position.ts';
 import { arenaTurn, immortalTurn, told } from '../rivals.ts';
 
 const player = { 'kunlun.warrior': hex(0, 3) };
@@ -40,7 +40,7 @@ rule('HOP-13.13', 'none is drawn at the limit, two alone and three in cooperatio
 });
 rule('HOP-13.13', 'a unit for which the chips do not suffice goes back', () => {
   const match = position(arenaTurn({ step: 'start', units: player, supply: [10, 4], dice: [1] }));
-  expect(match.events('notDeployed')[0]).toMatchObject({ unit: 'arena.bandit' });
+  expect(match.events('notDeployed')[0]).toMatchObject({ unit: 'arena.bandit', because: 'noChips' });
   expect(chip(match, 'arena.bandit').zone).toBe('bag');
 });
 rule('HOP-13.14', 'a defeated arena unit returns to the bag', () => {
@@ -60,6 +60,22 @@ rule('HOP-13.16', 'the dice include those that skills add; also when it is dazed
   const match = position(immortalTurn({ step: 'start', units: player, dice: [1, MISS, MISS, MISS, MISS] }));
   match.play('a3');
   expect(told(match, 'rolled', 'im.antony')[0]?.dice.map(({ die }) => die)).toEqual(['black', 'green', 'blue', 'yellow']); // Dig In
+});
+rule(['HOP-13.16', 'HOP-19.26', 'HOP-19.39'], 'Curse and Intimidate weaken its attack, not the roll for its effects', () => {
+  const all = ['black', 'green', 'blue', 'yellow'];
+  const dice = (match: Position): string[] => told(match, 'rolled', 'im.antony')[0]?.dice.map(({ die }) => die) ?? [];
+  const factions = ['lamosians', 'kunlun'];
+  const cursed = { 'im.antony': `${hex(0, -3)} cursed`, 'lamosians.bonecaller': hex(0, 3) };
+  const idle = position(immortalTurn({ factions, step: 'engage', units: cursed, dice: [MISS, MISS, MISS, MISS] }));
+  expect(dice(idle)).toEqual(all);
+  const daunted = { 'im.antony': `${hex(0, 0)} fresh`, 'lamosians.bonecaller': hex(0, 1) };
+  const dazed = position(immortalTurn({ factions, step: 'engage', units: daunted, dice: [MISS, MISS, MISS, MISS] }));
+  expect(told(dazed, 'attacked', 'im.antony')).toEqual([]);
+  expect(dice(dazed)).toEqual(all);
+  const struck = { 'im.antony': `${hex(0, 0)} cursed`, 'lamosians.bonecaller': hex(0, 1) };
+  const attacks = position(immortalTurn({ factions, step: 'engage', units: struck, dice: [MISS, MISS] }));
+  expect(told(attacks, 'attacked', 'im.antony')).toHaveLength(1);
+  expect(dice(attacks)).toEqual(['green', 'blue']);
 });
 rule('HOP-13.16', 'it attacks as any rival; the dice are rolled once for both', () => {
   const match = position(immortalTurn({ units: { 'im.antony': hex(-2, -1), 'kunlun.warrior': hex(-3, 0) }, dice: [MISS, HIT, HIT, MISS] }));

@@ -63,7 +63,7 @@ rule('HOP-14.2', 'in cooperation A uses the red outer hexes and B the blue ones,
   const b = together({ step: 'deploy', active: 1, camp, units: { 'ti.mars': 'e6' } });
   expect([...b.texts()].sort()).toEqual(['a1', 'a5', ...INNER].sort());
   b.play('a1');
-  expect(seen(b).supply).toEqual({ red: 31, blue: 4 });
+  expect(seen(b).supply).toEqual({ red: 31, blue: 16 });
 });
 
 rule('HOP-14.2', 'there is no limit of units, only of chips', () => {
@@ -209,7 +209,7 @@ rule('HOP-14.8', '+3 hp is for a unit of B', () => {
 });
 
 rule('HOP-14.8', "the hero track flips A's hero and opens the outer hexes for both", () => {
-  const match = COMPLETE('hero', { camp: ['kunlun.marksman', 'refugees.marksman'] });
+  const match = COMPLETE('hero', { camp: ['kunlun.marksman', 'refugees.marksman'] }).play('kunlun.feng');
   expect(chip(match, 'kunlun.feng').active).toBe(true);
   expect(chip(match, 'refugees.melinoe').zone).toBe('track');
   for (const active of [0, 1]) {

@@ -167,6 +167,15 @@ rule('HOP-14.24', 'a sentinel on the pedestal does not prevent it', () => {
   ).play(`engage ${UNIT}`);
   expect(match.events('shardTaken')).toMatchObject([{ unit: UNIT, at: 'c2' }]);
 });
+rule(['HOP-14.24', 'HOP-19.1'], 'First Strike lets a unit attack in the turn of its deployment, but not use a shard', () => {
+  const units = { [UNIT]: 'd2 fresh', 'kunlun.lotus-sage': 'e7' };
+  const match = against('ti.charybdis', { skills: 'firstStrike' }, { units });
+  expect(match.refuses(`engage ${UNIT}`)).toMatchObject({ because: 'noTargetInRange' });
+  const reaching = against('ti.charybdis', { skills: 'firstStrike', range: 5 }, { units });
+  reaching.play(`engage ${UNIT}`);
+  expect(reaching.events('shardTaken')).toEqual([]);
+  expect(reaching.last('attacked')).toMatchObject({ unit: UNIT, target: { unit: 'ti.charybdis' } });
+});
 rule('HOP-14.24', 'whoever cannot attack cannot do it either', () => {
   for (const state of ['fresh', 'dazed', 'fatigued']) {
     const match = against('ti.charybdis', {}, { units: { [UNIT]: `d2 ${state}`, 'kunlun.lotus-sage': 'e7' } });

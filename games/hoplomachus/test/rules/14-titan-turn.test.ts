@@ -6,11 +6,11 @@ import { at, far, rolling, sorted, titanTurn, told } from '../rivals.ts';
 
 const MARS_MISSES = [MISS, MISS, MISS, MISS];
 /** An arena die that shows 1, and an attack of Mars in vain. */
-const SMITE = [1, MISS, MISS, MISS, MISS, MISS];
+const SMITE = [1, MISS, MISS, MISS, MISS, MISS, MISS];
 
 rule('HOP-14.10', 'in the first round the titan is deployed on the central hex, dazed, and does nothing else', () => {
   const match = position(titanTurn({ round: 1, units: far }));
-  expect(match.last('deployed')).toMatchObject({ unit: 'ti.mars', at: at(0, 0), hp: 30, seat: null });
+  expect(match.last('deployed')).toMatchObject({ unit: 'ti.mars', at: at(0, 0), hp: 18, seat: null });
   expect(match.events('titanRolled')).toEqual([]);
   expect(match.table.titanTurns).toBe(1);
 });
@@ -22,14 +22,14 @@ rule('HOP-14.10', 'in later rounds it is not deployed again, but acts', () => {
 });
 
 rule('HOP-14.11', 'all titan dice are rolled; they are not its attack dice', () => {
-  const match = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.protector': at(1, 0) }, [MISS, MISS, HIT, MISS, ...SMITE, ...SMITE]);
+  const match = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.protector': at(1, 0) }, [MISS, MISS, HIT, MISS, ...SMITE]);
   expect(match.last('titanRolled').dice.map(({ die, hit }) => `${die} ${hit}`)).toEqual([
     'green false',
     'yellow false',
     'blue true',
-    'black false',
+    'red true',
   ]);
-  expect(told(match, 'rolled', 'ti.mars')[0]?.dice.map(({ die }) => die)).toEqual(['black', 'black', 'black', 'green', 'green']);
+  expect(told(match, 'rolled', 'ti.mars')[0]?.dice.map(({ die }) => die)).toEqual(['black', 'black', 'black', 'black', 'green', 'green']);
 });
 rule('HOP-14.12', 'the rows are carried out from top to bottom, each if its colour hit', () => {
   const match = rolling('talos', { 'ti.talos': at(0, 0), ...far }, [MISS, MISS, HIT, HIT, MISS]);
@@ -53,11 +53,11 @@ rule('HOP-14.13', 'a row for each hit repeats', () => {
   const match = rolling(
     'mars',
     { 'ti.mars': at(0, 0), 'kunlun.protector': at(1, 0) },
-    [MISS, MISS, HIT, MISS, 1, MISS, HIT, ...SMITE, ...SMITE, ...SMITE, 6, MISS, MISS, MISS, MISS, MISS],
-    { shards: [`${at(-2, -2)} active`, `${at(4, -2)} active`, `${at(-4, 2)} active`] }, // red, yellow, blue
+    [MISS, MISS, HIT, MISS, MISS, MISS, HIT, ...SMITE, 6, MISS, MISS, MISS, MISS, MISS, MISS],
+    { shards: [`${at(-2, -2)} active`, `${at(4, -2)} active`, `${at(-4, 2)} active`] }, // yellow, black, blue
   );
-  expect(told(match, 'arenaDie', 'ti.mars').map(({ hexes }) => hexes)).toEqual([1, 1, 1, 3]);
-  expect(told(match, 'attacked', 'ti.mars')).toHaveLength(4); // a Smite is two attacks
+  expect(told(match, 'arenaDie', 'ti.mars').map(({ hexes }) => hexes)).toEqual([1, 3]);
+  expect(told(match, 'attacked', 'ti.mars')).toHaveLength(2); // one Smite, one attack
 });
 rule('HOP-14.14', 'without a row that says so it neither moves nor attacks', () => {
   const match = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.warrior': at(1, 0) }, MARS_MISSES);

@@ -293,19 +293,26 @@ rule('HOP-15.11', 'damage that is wholly ignored wakes it as well', () => {
   expect(chip(match, 'argonauts.ancaeus')).toMatchObject({ hp: 8, active: true });
 });
 
-rule('HOP-15.12', 'in the Colosseum the hero of the second player starts with 2 hp more, which cannot be healed', () => {
-  const hps = (sketch: Sketch): number[] => ['kunlun.feng', 'refugees.melinoe'].map((hero) => chip(colosseum(sketch), hero).hp);
-  const units = { 'kunlun.warrior': 'b4', 'refugees.warrior': 'd1' };
-  expect(hps({ units })).toEqual([8, 10]);
-  expect(hps({ units, order: [1, 0] })).toEqual([10, 8]);
-  expect(seen(colosseum({ units })).supply).toEqual({ red: 34 - 8 - 3, blue: 34 - 10 - 3 });
-  const match = colosseum({
-    factions: ['refugees', 'argonauts'],
-    step: 'engage',
-    active: 1,
-    units: { 'refugees.warrior': 'd1', 'argonauts.lyrist': 'b3', 'argonauts.warrior': 'b4 1hp' },
-  });
-  match.play('engage argonauts.lyrist'); // Sanctuary
-  expect(chip(match, 'argonauts.warrior').hp).toBe(2);
-  expect(chip(match, 'argonauts.ancaeus').hp).toBe(10);
-});
+rule(
+  'HOP-15.12',
+  'an option, off unless chosen: in the Colosseum the hero of the second player starts with 2 hp more, which cannot be healed',
+  () => {
+    const hps = (sketch: Sketch): number[] => ['kunlun.feng', 'refugees.melinoe'].map((hero) => chip(colosseum(sketch), hero).hp);
+    const units = { 'kunlun.warrior': 'b4', 'refugees.warrior': 'd1' };
+    const options = { arena: 'colosseum', headStart: 'on' };
+    expect(hps({ units })).toEqual([8, 8]);
+    expect(hps({ units, options })).toEqual([8, 10]);
+    expect(hps({ units, order: [1, 0], options })).toEqual([10, 8]);
+    expect(seen(colosseum({ units, options })).supply).toEqual({ red: 34 - 8 - 3, blue: 34 - 10 - 3 });
+    const match = colosseum({
+      factions: ['refugees', 'argonauts'],
+      step: 'engage',
+      active: 1,
+      units: { 'refugees.warrior': 'd1', 'argonauts.lyrist': 'b3', 'argonauts.warrior': 'b4 1hp' },
+      options,
+    });
+    match.play('engage argonauts.lyrist'); // Sanctuary
+    expect(chip(match, 'argonauts.warrior').hp).toBe(2);
+    expect(chip(match, 'argonauts.ancaeus').hp).toBe(10);
+  },
+);

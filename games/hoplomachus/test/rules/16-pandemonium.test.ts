@@ -137,6 +137,19 @@ rule('HOP-16.7', 'by an option of the match the troop that defeated the hero get
   expect(match.texts()).toEqual(['kunlun.marksman', 'pass']);
 });
 
+rule(['HOP-16.7', 'HOP-16.8'], 'who is out is not asked for a bounty', () => {
+  const out = pandemonium({
+    active: 2,
+    step: 'engage',
+    options: { heroBounty: 'defeating' },
+    units: { 'kunlun.warrior': 'd1', 'refugees.melinoe': 'd6 1hp undied poisoned', 'refugees.warrior': 'd7', 'amazons.warrior': 'd11' },
+    discard: ['kunlun.marksman'],
+  }).leave(0);
+  while (chip(out, 'refugees.melinoe').zone !== 'discard') skip(out); // by the poison of one who is out
+  expect(seen(out).fallen).toEqual([0]);
+  expect(out.decision()).toMatchObject({ seats: [1] });
+});
+
 rule('HOP-16.7', 'a hero that falls by an ally or by nobody brings nothing', () => {
   const match = pandemonium({
     factions: ['refugees', 'kunlun', 'amazons'],

@@ -84,8 +84,9 @@ rule('HOP-18.1', 'the last one left has won', () => {
   expect(match.result?.scores.map((score) => score['outlived'])).toEqual([1, 0, 2]);
 });
 
-rule('HOP-18.2', 'ten quiet rounds in a row are a draw', () => {
-  const match = position({ ...IDLE, quiet: 8 });
+const DRAW = { options: { noProgressDraw: 'on' } } as const;
+rule('HOP-18.2', 'with the option ten quiet rounds in a row are a draw', () => {
+  const match = position({ ...IDLE, ...DRAW, quiet: 8 });
   expect(playRound(match).result).toBeUndefined();
   expect(playRound(match).result).toMatchObject({ winners: [0, 1], drawn: true, rule: 'HOP-18.2', because: 'quietRounds' });
 });
@@ -93,6 +94,7 @@ rule('HOP-18.2', 'ten quiet rounds in a row are a draw', () => {
 rule('HOP-18.2', 'a deployment, lost hp or favor begins the count again', () => {
   const deployed = position({
     ...IDLE,
+    ...DRAW,
     quiet: 9,
     step: 'deploy',
     camp: ['kunlun.lotus-sage'],
@@ -103,6 +105,7 @@ rule('HOP-18.2', 'a deployment, lost hp or favor begins the count again', () => 
   expect(seen(deployed).quiet).toMatchObject({ rounds: 0 });
   const hit = position({
     ...IDLE,
+    ...DRAW,
     quiet: 9,
     step: 'engage',
     units: { 'kunlun.warrior': 'd5', 'refugees.warrior': 'd6' },
@@ -110,12 +113,12 @@ rule('HOP-18.2', 'a deployment, lost hp or favor begins the count again', () => 
   });
   hit.play('engage kunlun.warrior', 'attack');
   expect(playRound(hit).result).toBeUndefined();
-  const favor = position({ ...IDLE, quiet: 9, step: 'stones', units: { 'kunlun.warrior': 'd3', 'refugees.warrior': 'a1' } });
+  const favor = position({ ...IDLE, ...DRAW, quiet: 9, step: 'stones', units: { 'kunlun.warrior': 'd3', 'refugees.warrior': 'a1' } });
   expect(playRound(favor).result).toBeUndefined();
 });
 
-rule('HOP-18.2', 'it can be switched off, and does not exist where nobody competes', () => {
-  const match = position({ ...IDLE, quiet: 9, options: { noProgressDraw: 'off' } });
+rule('HOP-18.2', 'it is off unless somebody asks for it, and does not exist where nobody competes', () => {
+  const match = position({ ...IDLE, quiet: 9 });
   expect(playRound(match).result).toBeUndefined();
   expect(seen(match).quiet).toBeNull();
 });
@@ -128,9 +131,10 @@ rule('HOP-18.3', 'a decision with one answer is answered by the rules, a step wi
   expect(forced.decision().ask).toBe('deployAt');
 });
 
-rule('HOP-18.4', 'a competitive game is drawn after round 100, of Pandemonium among those still in', () => {
-  expect(playRound(position({ ...IDLE, round: 99, stirred: true })).result).toBeUndefined();
-  expect(playRound(position({ ...IDLE, round: 100, stirred: true })).result).toMatchObject({
+const LIMIT = { options: { roundLimit: 'on' } } as const;
+rule('HOP-18.4', 'with the option a competitive game is drawn after round 100, of Pandemonium among those still in', () => {
+  expect(playRound(position({ ...IDLE, ...LIMIT, round: 99, stirred: true })).result).toBeUndefined();
+  expect(playRound(position({ ...IDLE, ...LIMIT, round: 100, stirred: true })).result).toMatchObject({
     winners: [0, 1],
     drawn: true,
     rule: 'HOP-18.4',
@@ -138,6 +142,7 @@ rule('HOP-18.4', 'a competitive game is drawn after round 100, of Pandemonium am
   });
   const three = position({
     ...THREE,
+    ...LIMIT,
     round: 100,
     step: 'deploy',
     units: { 'refugees.warrior': 'd6', 'amazons.warrior': 'd10' },
@@ -147,13 +152,14 @@ rule('HOP-18.4', 'a competitive game is drawn after round 100, of Pandemonium am
 });
 
 rule('HOP-18.4', 'Ascension is lost after round 60', () => {
-  const sketch: Sketch = { mode: 'ascension', camp: [], units: { 'kunlun.warrior': 'i1', 'ti.mars': 'a3' } };
+  const sketch: Sketch = { ...LIMIT, mode: 'ascension', camp: [], units: { 'kunlun.warrior': 'i1', 'ti.mars': 'a3' } };
   expect(playRound(position({ ...sketch, round: 59 })).result).toBeUndefined();
   expect(playRound(position({ ...sketch, round: 60 })).result).toMatchObject({ winners: [], because: 'roundLimit', scores: [{ win: 0 }] });
 });
 
 rule('HOP-18.4', 'Onslaught ends with its trophies after 60 rounds of one wave', () => {
   const sketch: Sketch = {
+    ...LIMIT,
     mode: 'onslaught',
     camp: [],
     trophies: ['im.kazir'],
@@ -166,6 +172,19 @@ rule('HOP-18.4', 'Onslaught ends with its trophies after 60 rounds of one wave',
   });
 });
 
-rule('HOP-18.4', 'it can be switched off', () => {
-  expect(playRound(position({ ...IDLE, round: 100, stirred: true, options: { roundLimit: 'off' } })).result).toBeUndefined();
+rule('HOP-18.4', 'it is off unless somebody asks for it', () => {
+  expect(playRound(position({ ...IDLE, round: 100, stirred: true })).result).toBeUndefined();
+  expect(seen(position(IDLE)).lastRound).toBeNull();
+});
+
+rule('HOP-18.5', 'a technical stop far beyond real play: no match runs for ever', () => {
+  expect(playRound(position({ ...IDLE, round: 499 })).result).toBeUndefined();
+  expect(playRound(position({ ...IDLE, round: 500 })).result).toMatchObject({
+    winners: [0, 1],
+    drawn: true,
+    rule: 'HOP-18.5',
+    because: 'stop',
+  });
+  const titan: Sketch = { mode: 'ascension', camp: [], units: { 'kunlun.warrior': 'i1', 'ti.mars': 'a3' }, round: 500 };
+  expect(playRound(position(titan)).result).toMatchObject({ winners: [], rule: 'HOP-18.5' });
 });

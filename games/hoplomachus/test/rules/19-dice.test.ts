@@ -98,6 +98,11 @@ rule('HOP-19.29', 'Giant Slayer adds a black die against elite units only', () =
   expect(rolledDice(fight(hero))).toEqual(['red', 'red', 'black giantSlayer']);
   expect(rolledDice(fight(duel({ skills: 'giantSlayer' })))).toEqual(['red', 'red']);
 });
+rule('HOP-19.50', 'Beast Hunter: one black die when it attacks a Beast, of whatever rank', () => {
+  const beast = duel({ skills: 'beastHunter' }, {}, { units: { [TARGET]: 'f1', 'refugees.hellhound': 'd7' } });
+  expect(rolledDice(fight(beast))).toEqual(['red', 'red', 'black beastHunter']);
+  expect(rolledDice(fight(duel({ skills: 'beastHunter' })))).toEqual(['red', 'red']);
+});
 
 rule(['HOP-10.13', 'HOP-20.5'], 'Blitz adds a green die, two of them two', () => {
   expect(rolledDice(fight(duel({}, {}, { units: { [ATTACKER]: 'd6 blitz' } })))).toEqual(['red', 'red', 'green blitz']);
@@ -202,5 +207,5 @@ rule('HOP-3.7', 'deadliness counts the dice of now, but none that depends on a t
   });
   const unit = match.view('public').table as { units: readonly { unit: string; dice: readonly { die: string; why: string }[] }[] };
   const dice = unit.units.find((one) => one.unit === 'argonauts.marksman')?.dice.map(({ why }) => why);
-  expect(dice).toEqual(['printed', 'printed', 'digIn', 'inspire']); // without Pack Hunter
+  expect(dice).toEqual(['printed', 'printed', 'inspire']); // without Pack Hunter
 });

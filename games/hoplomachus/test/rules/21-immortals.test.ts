@@ -44,7 +44,8 @@ rule('HOP-21.2', 'Realmstalker, black: next to the highest opponent of the whole
   expect(told(match, 'moved', 'im.realmstalker')).toMatchObject([{ by: 'realmStep', path: [hex(-4, 1)] }]);
 });
 rule('HOP-21.2', 'Realm Step: among equals the players choose, next to the highest it does nothing; it counts as moving', () => {
-  const equal = rolling({ 'im.realmstalker': hex(0, -3), 'kunlun.warrior': hex(-4, 3), 'kunlun.marksman': hex(0, 3) }, [HIT, MISS, MISS]);
+  const pair = { 'kunlun.warrior': hex(-4, 3), 'kunlun.marksman': `${hex(0, 3)} 3hp` };
+  const equal = rolling({ 'im.realmstalker': hex(0, -3), ...pair }, [HIT, MISS, MISS]);
   expect(equal.decision().ask).toBe('effectOn');
   equal.play('kunlun.marksman', hex(0, 2));
   expect(where(equal, 'im.realmstalker')).toBe(hex(0, 2));

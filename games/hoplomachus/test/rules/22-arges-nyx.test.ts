@@ -1,7 +1,8 @@
 // Chapter 22: the cards of Arges and Nyx.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, type Sketch, where } from '../position.ts';
+import type { AboutEngaging } from '../../rules/engage.ts';
+import { chip, HIT, MISS, position, type Sketch, where } from '../position.ts';
 import { at, EAST, far, hits, NORTH_EAST, NORTH_WEST, rolling, sorted, told, WEST } from '../rivals.ts';
 
 // ---- Arges: yellow, green, blue, blue, black; the rows: wear yellow, stride black, bolt blue, quake green
@@ -104,6 +105,15 @@ rule('HOP-22.6', 'Nightfall: with fewer than two arena units a random one on an 
     MISS,
   ]);
   expect(full.events('deployed')).toEqual([]);
+  expect(full.events('notDeployed')).toMatchObject([{ unit: null, because: 'limit' }]);
+});
+rule(['HOP-22.6', 'HOP-22.4'], 'Veil and Bronze Skin cap damage; they make none of a miss', () => {
+  for (const titan of ['ti.nyx', 'ti.talos']) {
+    const units = { [titan]: at(1, 0), 'kunlun.warrior': at(0, 0), 'kunlun.lotus-sage': at(0, 1) };
+    const match = position({ mode: 'ascension', titan, step: 'engage', units });
+    const { attacks } = match.about(0, 'engage kunlun.warrior') as AboutEngaging;
+    expect(attacks[0]?.about.odds[0], titan).toBeCloseTo((1 / 6) * (3 / 6) * (4 / 6));
+  }
 });
 rule('HOP-22.6', 'Glide: Nyx flies up to 3', () => {
   const units = {

@@ -4,24 +4,22 @@ import { expect } from 'vitest';
 import { chip, HIT, MISS, position, where } from '../position.ts';
 import { at, EAST, far, hits, NORTH_EAST, NORTH_WEST, rolling, sorted, titanTurn, told, WEST } from '../rivals.ts';
 
-// ---- Mars: green, yellow, blue, black; red, yellow, blue, blue for shards
+// ---- Mars: green, yellow, blue, red, which always hits; yellow, black, blue, blue for shards
 
-const MARS_MISSES = [MISS, MISS, MISS, MISS, MISS];
+const RED = MISS; // it has no other faces than hits
+const MARS_MISSES = [MISS, MISS, MISS, MISS, MISS, MISS];
 
 rule('HOP-22.1', 'Mars: the example of the rulebook', () => {
   const match = rolling(
     'mars',
     { 'ti.mars': at(-1, 1), 'kunlun.marksman': `${at(1, 1)} 2hp`, 'kunlun.feng': at(2, 1) },
-    [HIT, MISS, HIT, HIT, HIT, MISS, 4, 5, HIT, HIT, HIT, MISS, MISS, 2, ...MARS_MISSES],
+    [HIT, MISS, HIT, RED, MISS, HIT, 4, 5, HIT, HIT, HIT, MISS, MISS, MISS],
     { shards: [`${NORTH_WEST} active`, `${NORTH_EAST} active`] },
   );
-  expect(match.last('titanRolled').dice.map(({ die }) => die)).toEqual(['green', 'yellow', 'blue', 'black', 'red', 'yellow']);
+  expect(match.last('titanRolled').dice.map(({ die }) => die)).toEqual(['green', 'yellow', 'blue', 'red', 'yellow', 'black']);
   expect(told(match, 'marked', 'ti.mars')).toMatchObject([{ mark: { unit: 'kunlun.marksman' }, priority: 'weakest', how: 'reached' }]);
   expect(told(match, 'moved', 'ti.mars')).toMatchObject([{ path: [at(0, 1)] }]);
-  expect(told(match, 'targeted', 'ti.mars')).toMatchObject([
-    { target: { unit: 'kunlun.feng' }, priority: 'hero' },
-    { target: { unit: 'kunlun.marksman' }, priority: 'weakest' },
-  ]);
+  expect(told(match, 'targeted', 'ti.mars')).toMatchObject([{ target: { unit: 'kunlun.feng' }, priority: 'hero' }]); // one hit, one attack
   expect(chip(match, 'kunlun.feng').hp).toBe(5);
   expect(chip(match, 'kunlun.marksman').hp).toBe(1);
   expect(match.decision()).toMatchObject({ ask: 'effectAt', facts: { whom: 'kunlun.marksman' } });
@@ -31,45 +29,68 @@ rule('HOP-22.1', 'Mars: the example of the rulebook', () => {
 });
 rule('HOP-22.1', 'Advance: 1 hex on 1 or 2, 2 on 3 or 4, 3 on 5 or 6', () => {
   for (const [face, hexes] of [1, 1, 2, 2, 3, 3].entries()) {
-    const match = rolling('mars', { 'ti.mars': at(-5, 0), 'kunlun.warrior': at(5, 0) }, [HIT, MISS, MISS, MISS, face + 1]);
+    const match = rolling('mars', { 'ti.mars': at(-5, 0), 'kunlun.warrior': at(5, 0) }, [HIT, MISS, MISS, RED, face + 1]);
     expect(told(match, 'arenaDie', 'ti.mars')).toMatchObject([{ face: face + 1, hexes }]);
     expect(where(match, 'ti.mars')).toBe(at(-5 + hexes, 0));
   }
 });
-rule('HOP-22.1', 'Conscript: a sentinel on a free pedestal; with two hits each sentinel gains 1', () => {
-  const units = { 'ti.mars': `${at(0, 0)} 20hp`, 'sentinel.blue.1': `${NORTH_EAST} 2hp`, ...far };
-  const match = rolling('mars', units, [MISS, HIT, MISS, MISS, MISS, HIT], { shards: [`${NORTH_WEST} active`, `${NORTH_EAST} active`] });
+rule('HOP-22.1', 'Conscript: two sentinels on free pedestals; with two hits each sentinel gains 1', () => {
+  const units = { 'ti.mars': `${at(0, 0)} 16hp`, 'sentinel.blue.1': `${NORTH_EAST} 2hp`, ...far };
+  const match = rolling('mars', units, [MISS, HIT, MISS, RED, HIT, MISS], { shards: [`${NORTH_WEST} active`, `${NORTH_EAST} active`] });
   expect(match.decision()).toMatchObject({ ask: 'rivalAt', facts: { unit: 'sentinel.blue.2' } });
   expect(sorted(match.texts())).toEqual(sorted([WEST, EAST, NORTH_WEST])); // shards do not get in the way
   match.play(WEST);
+  expect(match.decision()).toMatchObject({ ask: 'rivalAt', facts: { unit: 'sentinel.blue.3' } });
+  match.play(EAST);
   expect(chip(match, 'sentinel.blue.2')).toMatchObject({ hp: 5 });
   expect(chip(match, 'sentinel.blue.1').hp).toBe(3);
 });
 rule('HOP-22.1', 'with one hit they gain nothing', () => {
-  const match = rolling('mars', { 'ti.mars': at(0, 0), ...far }, [MISS, HIT, MISS, MISS]);
-  match.play(EAST);
+  const match = rolling('mars', { 'ti.mars': at(0, 0), ...far }, [MISS, HIT, MISS, RED]);
+  match.play(EAST, WEST);
   expect(match.events('gained')).toEqual([]);
 });
-rule('HOP-22.1', 'Smite: two attacks within 1 hex on 1 to 3, 2 on 4 or 5, 3 on 6', () => {
-  for (const [face, within] of [1, 1, 1, 2, 2, 3].entries())
+rule('HOP-22.1', 'there are chips for all four sentinels beside Mars unhurt; the log says why nobody enters', () => {
+  const three = { 'sentinel.blue.1': EAST, 'sentinel.blue.2': NORTH_EAST, 'sentinel.blue.3': NORTH_WEST };
+  const match = rolling('mars', { 'ti.mars': at(0, 0), ...three, ...far }, [MISS, HIT, MISS, RED]);
+  expect(chip(match, 'sentinel.blue.4')).toMatchObject({ zone: 'arena', hp: 4 });
+  expect(match.events('notDeployed')).toMatchObject([{ unit: null, because: 'nobodyWaits' }]); // for the second one
+  const fat = rolling('mars', { 'ti.mars': `${at(0, 0)} 31hp`, ...far }, [MISS, HIT, MISS, RED]);
+  expect(fat.events('notDeployed')).toMatchObject([{ unit: 'sentinel.blue.1', because: 'noChips' }, { because: 'noChips' }]);
+  const four = { ...three, 'sentinel.red.1': WEST };
+  const full = rolling('mars', { 'ti.mars': at(0, 0), ...four, ...far }, [MISS, HIT, MISS, RED]);
+  expect(full.events('notDeployed')).toMatchObject([{ unit: 'sentinel.blue.4', because: 'noHex' }, { because: 'noHex' }]);
+});
+rule('HOP-3.5', 'who would gain hp but finds no chips left is told so', () => {
+  const units = { 'ti.mars': `${at(0, 0)} 26hp`, 'sentinel.blue.1': EAST, 'sentinel.blue.2': NORTH_EAST, ...far };
+  const shards = { shards: [`${NORTH_WEST} active`, `${NORTH_EAST} active`] };
+  const match = rolling('mars', units, [MISS, HIT, MISS, RED, HIT, MISS], shards);
+  expect(match.events('gained')).toEqual([]);
+  expect(match.events('noChips')).toMatchObject([{ unit: 'sentinel.blue.1' }, { unit: 'sentinel.blue.2' }]);
+});
+rule('HOP-22.1', 'Smite: one attack for each hit, within 1 hex on 1, 2 on 2 to 5, 3 on 6', () => {
+  for (const [face, within] of [1, 2, 2, 2, 2, 3].entries())
     for (const away of [1, 2, 3]) {
       const attack = [face + 1, ...(away <= within ? MARS_MISSES : [])];
       const units = { 'ti.mars': at(-1, 0), 'kunlun.protector': at(-1 + away, 0) };
-      const match = rolling('mars', units, [MISS, MISS, HIT, MISS, ...attack, ...attack]);
-      expect(told(match, 'attacked', 'ti.mars')).toHaveLength(away <= within ? 2 : 0);
+      const match = rolling('mars', units, [MISS, MISS, HIT, RED, ...attack]);
+      expect(told(match, 'attacked', 'ti.mars')).toHaveLength(away <= within ? 1 : 0);
     }
 });
 rule('HOP-22.1', 'Toss: 1 damage; who falls is not displaced', () => {
-  const dice = [MISS, MISS, MISS, HIT];
-  const match = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.warrior': at(1, 0), 'kunlun.protector': at(0, 1) }, dice);
+  const dice = [MISS, MISS, MISS, RED, MISS, HIT];
+  const shards = { shards: [`${NORTH_WEST} active`, `${NORTH_EAST} active`] };
+  const match = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.warrior': at(1, 0), 'kunlun.protector': at(0, 1) }, dice, shards);
   expect(hits(match)).toEqual([['kunlun.warrior', 1]]);
   expect(match.decision().ask).toBe('effectAt');
-  const fallen = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.warrior': `${at(1, 0)} 1hp`, 'kunlun.protector': at(0, 1) }, dice);
+  const fallen = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.warrior': `${at(1, 0)} 1hp`, 'kunlun.protector': at(0, 1) }, dice, shards);
   expect(chip(fallen, 'kunlun.warrior').zone).toBe('discard');
   expect(fallen.events('displaced')).toEqual([]);
 });
 rule('HOP-22.1', 'Toss: exactly 3 hexes from Mars, on available hexes', () => {
-  const match = rolling('mars', { 'ti.mars': at(0, 0), 'kunlun.warrior': at(1, 0), 'kunlun.protector': at(3, 0) }, [MISS, MISS, MISS, HIT]);
+  const units = { 'ti.mars': at(0, 0), 'kunlun.warrior': at(1, 0), 'kunlun.protector': at(3, 0) };
+  const shards = { shards: [`${NORTH_WEST} active`, `${NORTH_EAST} active`] };
+  const match = rolling('mars', units, [MISS, MISS, MISS, RED, MISS, HIT], shards);
   expect(match.texts()).toHaveLength(17);
   expect(match.texts()).not.toContain(at(3, 0));
 });

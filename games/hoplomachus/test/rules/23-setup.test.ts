@@ -183,7 +183,7 @@ rule('HOP-23.2', 'the titan puts four shards on the pedestals, and their hp come
   };
   const at = ['c2', 'c8', 'g2', 'g8'];
   expect(shards('ti.mars')).toEqual({ at, hp: 0, active: false, supply: { red: 34, blue: 34 } });
-  expect(shards('ti.ifreet')).toEqual({ at, hp: 2, active: true, supply: { red: 34, blue: 26 } });
+  expect(shards('ti.ifreet')).toEqual({ at, hp: 1, active: true, supply: { red: 34, blue: 30 } });
   expect(shards('ti.charybdis')).toEqual({ at, hp: 0, active: false, supply: { red: 34, blue: 34 } });
   expect(shards('ti.talos')).toEqual({ at, hp: 3, active: true, supply: { red: 34, blue: 22 } });
   expect(shards('ti.arges')).toEqual({ at, hp: 2, active: true, supply: { red: 26, blue: 34 } });
@@ -254,9 +254,10 @@ rule('HOP-23.3', 'in Pozzuoli the hero waits inactive in the camp and another ne
 
 rule(
   ['HOP-23.3', 'HOP-15.12'],
-  'in the Colosseum it stands on its chained hex with all its hp, that of the second player with 2 more; each has four support chips',
+  'in the Colosseum it stands on its chained hex with all its hp, by the option that of the second player with 2 more; each has four support chips',
   () => {
-    const match = ready({ mode: 'skirmish', options: { arena: 'colosseum' } });
+    expect(ready({ mode: 'skirmish', options: { arena: 'colosseum' } }).events('headStart')).toEqual([]);
+    const match = ready({ mode: 'skirmish', options: { arena: 'colosseum', headStart: 'on' } });
     const heroes = look(match).units.filter(({ rank }) => rank === 'hero');
     for (const { unit, at, active, hp, health, troop } of heroes) {
       const isSecond = look(match).order[1] === troop;
