@@ -1,7 +1,7 @@
 // Matches that were kept by an older version of their game.
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadPlayable, type Playable } from '@tabularium/games';
-import { type Game, Match, parseRecord, type Save } from '@tabularium/kernel';
+import { type Game, Match, parseRecord, parseSave, type Save } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { type TicTacToeKit, ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
 import { Keeper } from '../../link/keeper.ts';
@@ -105,12 +105,12 @@ describe('a match of this browser whose game has changed', () => {
 
 describe('matches that were kept before the rules last changed', () => {
   const folder = new URL('./stored/', import.meta.url);
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
     const record = parseRecord(readFileSync(new URL(name, folder), 'utf8'));
     const { game: id, version, setup, seed, inputs } = record;
     test(`${id}, as this browser kept it: it goes on, and is shown`, async () => {
       const pkg = (await loadPlayable(id)) as Playable;
-      const stored = { ...resumedRow(id), version, setup, seed, inputs, count: inputs.length };
+      const stored = { ...keptRow(id), version, setup, seed, inputs, count: inputs.length };
       const store = memoryStore();
       await store.create(stored);
       const keeper = new Keeper(pkg, stored, store);
@@ -127,6 +127,16 @@ describe('matches that were kept before the rules last changed', () => {
       const { film } = new Projector(pkg, again);
       expect(film.places.at(-1)).toMatchObject({ isUnseen: false });
     });
+    test(`${id}, with its last save: it goes on there, but for what its rules no longer offer`, async () => {
+      const pkg = (await loadPlayable(id)) as Playable;
+      const save = parseSave(readFileSync(new URL(`saves/${name}`, folder), 'utf8'));
+      const stored = { ...keptRow(id), version, setup, seed, inputs, count: inputs.length, save };
+      const keeper = new Keeper(pkg, stored, memoryStore());
+      const { view } = await keeper.look('public');
+      expect(view.events).toBeGreaterThanOrEqual(save.mark.heard[0] as number);
+      expect(keeper.info.carried?.lost ?? 0).toBeLessThanOrEqual(save.inputs.length);
+      expect(await keeper.botTurn()).toBeDefined();
+    });
     test(`${id}, as a file of the terminal: it goes on`, async () => {
       const pkg = (await loadPlayable(id)) as Playable;
       const stored = resumedMatch(pkg, record);
@@ -135,7 +145,7 @@ describe('matches that were kept before the rules last changed', () => {
     });
   }
 });
-const resumedRow = (game: string): StoredMatch => ({
+const keptRow = (game: string): StoredMatch => ({
   id: 'kept',
   game,
   version: 1,
