@@ -79,6 +79,8 @@ export interface Game<K extends Kit = Kit> {
   copy(table: K['table']): K['table'];
   /** The notation of an option: unique within its decision, the same in every guess. */
   text(ask: Ask<K>, option: K['asks'][Ask<K>]): string;
+  /** What a table looks like, as `npm run shapes` writes it down: what comes from outside is compared with it. */
+  readonly shape?: object;
   /** Turns the table of an older version into one of this version. */
   migrate?(table: unknown, from: number): K['table'];
 }

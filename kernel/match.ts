@@ -21,6 +21,7 @@ import { counted, type Face, type Kept, Ledger, placeOf } from './ledger.ts';
 import { Run } from './run.ts';
 import { sealed } from './seal.ts';
 import { adaptedSetup, checkSetup } from './setup.ts';
+import { type TableShape, wrongIn } from './shape.ts';
 import { bare, deepFreeze } from './strict.ts';
 
 export interface StartOptions {
@@ -132,6 +133,8 @@ export class Match<K extends Kit = Kit> {
       throw new Refusal('bad-save', `this save was made with other content than this match of ${game.id} is to go on with`);
     const setup = older ? adaptedSetup(game.setup, save.setup) : checkSetup(game.setup, save.setup);
     const table = { ...(older && game.migrate ? game.migrate(save.table, save.version) : save.table), content } as K['table'];
+    const wrong = wrongTable(game, table);
+    if (wrong !== undefined) throw new Refusal('bad-save', `this save is damaged: ${wrong}`);
     const build = (inputs: readonly Standing[], draws: readonly number[]): Match<K> => {
       const match = new Match({ game, setup, table: game.copy(table), dice, seed: save.seed, strict: options.strict, base: save.mark });
       match.#ledger.counters = counted(save.counters);
@@ -551,6 +554,11 @@ export class Match<K extends Kit = Kit> {
   }
 }
 
+/** What is wrong with a table that came from outside, if its game says what tables look like. */
+export function wrongTable<K extends Kit>(game: Game<K>, table: K['table']): string | undefined {
+  const shape = game.shape as TableShape | undefined; // written by `npm run shapes`
+  return shape && wrongIn(bare(table), shape.table, 'table', shape.types);
+}
 const isFor = (open: Open, eye: Eye): boolean => eye !== 'public' && open.seats.includes(eye);
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const noting = (dice: Dice, notes: number[]): Dice => ({

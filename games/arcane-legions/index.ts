@@ -10,6 +10,7 @@ import { setup } from './schema.ts';
 import { see } from './see.ts';
 import { open } from './setup.ts';
 import type { ArcaneKit } from './table.ts';
+import shape from './table-shape.json' with { type: 'json' };
 import { text } from './text.ts';
 
 export type { Asks, Manoeuvre, Order, PoseName, SlotName, Snap, UnitName } from './asks.ts';
@@ -31,6 +32,7 @@ export const arcaneLegions: Game<ArcaneKit> = {
   result,
   agreedDraw,
   copy: copyTable,
+  shape,
   text,
   migrate,
 };

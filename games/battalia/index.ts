@@ -9,6 +9,7 @@ import { setup } from './schema.ts';
 import { see } from './see.ts';
 import { open } from './setup.ts';
 import type { BattaliaKit } from './table.ts';
+import shape from './table-shape.json' with { type: 'json' };
 import { text } from './text.ts';
 
 export type { Action, Asks, BattlePlay, SpaceName } from './asks.ts';
@@ -40,6 +41,7 @@ export const battalia: Game<BattaliaKit> = {
   guess,
   result,
   copy: copyTable,
+  shape,
   text,
   migrate,
 };

@@ -10,6 +10,7 @@ import { setup } from './schema.ts';
 import { see } from './see.ts';
 import { open } from './setup.ts';
 import type { BattlegroundKit } from './table.ts';
+import shape from './table-shape.json' with { type: 'json' };
 import { text } from './text.ts';
 
 export type * from './about.ts';
@@ -32,6 +33,7 @@ export const battleground: Game<BattlegroundKit> = {
   result,
   agreedDraw,
   copy: copyTable,
+  shape,
   text,
   migrate,
 };

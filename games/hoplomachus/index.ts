@@ -10,6 +10,7 @@ import { setup } from './schema.ts';
 import { see } from './see.ts';
 import { open } from './setup.ts';
 import type { HoplomachusKit } from './table.ts';
+import shape from './table-shape.json' with { type: 'json' };
 import { text } from './text.ts';
 
 export type { Asks, HexName, TargetOption, UnitName, Way } from './asks.ts';
@@ -30,6 +31,7 @@ export const hoplomachus: Game<HoplomachusKit> = {
   guess,
   result,
   copy: copyTable,
+  shape,
   text,
   migrate,
 };

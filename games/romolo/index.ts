@@ -9,6 +9,7 @@ import { setup } from './schema.ts';
 import { see } from './see.ts';
 import { open } from './setup.ts';
 import type { RomoloKit } from './table.ts';
+import shape from './table-shape.json' with { type: 'json' };
 import { text } from './text.ts';
 
 export type { Act, Asks, HexName, Piece, UnitName, Who } from './asks.ts';
@@ -28,6 +29,7 @@ export const romolo: Game<RomoloKit> = {
   guess,
   result,
   copy: copyTable,
+  shape,
   text,
   migrate,
 };

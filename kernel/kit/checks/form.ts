@@ -1,5 +1,6 @@
 // What every decision, reason, event and result of a game looks like.
 import { type Decision, type Kit, PASS, type Reason } from '../../index.ts';
+import { wrongTable } from '../../match.ts';
 import { notATree } from '../../strict.ts';
 import { seatsOf } from '../told.ts';
 import { type Playout, ride } from './playout.ts';
@@ -29,7 +30,7 @@ export function isWellFormed<K extends Kit>(played: Playout<K>): void {
       played.invariants?.(stop.match.table);
       if (!stop.sampled) return;
       const { content: _content, ...table } = stop.match.table;
-      const wrong = notATree(table);
+      const wrong = notATree(table) ?? wrongTable(played.game, stop.match.table);
       if (wrong !== undefined) throw new Error(wrong);
     },
     ({ spy }) => {
