@@ -31,9 +31,8 @@ export function openFrame(table: Table, { kind, figure, against, ap }: Pick<Fram
 
 /** On the battlefield and not knocked out in an area attack that is not over. MOB-7.48 */
 export const isInPlay = (figure: Figure): boolean => isStanding(figure) && !figure.out;
-/** Its figure can still act, and whom it interrupts is still there. MOB-7.4, MOB-7.32 */
-export const isOpen = (table: Table, { kind, figure, against }: Frame): boolean =>
-  isInPlay(figureAt(table, figure)) && (kind === 'activation' || isInPlay(figureAt(table, against)));
+/** Its figure can still act; whom it interrupts need not be there any more. MOB-7.4, MOB-7.32 */
+export const isOpen = (table: Table, { figure }: Frame): boolean => isInPlay(figureAt(table, figure));
 
 type Paid = keyof Frame['paid'];
 /** The first of each kind costs 1 AP, each further one 1 AP more. MOB-4.21, MOB-4.23 */

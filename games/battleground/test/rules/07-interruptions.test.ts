@@ -74,7 +74,15 @@ rule(['MOB-7.31', 'MOB-7.79', 'MOB-7.80'], 'EX-37: the interrupted one may use i
   match.play('pass', 'pass');
   expect([frame(match).figure, acts(match, 'use')]).toEqual([0, ['I17']]);
 });
-rule('MOB-7.32', 'it ends when the interrupted one is knocked out, and so does the activation of that one', () => {
+rule('MOB-7.32', 'when the interrupted one is knocked out, cards can still be played, and what needs no enemy can be done', () => {
+  const figures = { skeletor: 'M12 W02 wounds=6', mer_man: 'A1', he_man: `M16 ${WATCH} mana=1`, orko: 'A30' };
+  const match = interrupted({ he_man: `M16 ${WATCH}` }, { figures, hands: ['GM1 FM01', 'FE01'], dice: [5, 5, 5, 5, 5, 1, 1, 1] });
+  match.play('play GM1', 'ap', 'attack W01', 'none', 'none');
+  expect([where(match, 'skeletor'), match.texts()]).toEqual([null, ['ability A02', 'play FM01', 'pass']]); // nobody to go to or to attack
+  match.play('ability A02', 'play FM01', 'mana');
+  expect([figure(match, 'he_man').buff, figure(match, 'he_man').mana, match.table.frames]).toEqual(['improvement', 1, []]);
+});
+rule('MOB-7.32', 'the activation of one who is knocked out is over after the interruption', () => {
   const match = interrupted(
     { he_man: `M16 ${WATCH}` },
     {
@@ -83,7 +91,7 @@ rule('MOB-7.32', 'it ends when the interrupted one is knocked out, and so does t
       dice: [5, 5, 5, 5, 5, 1, 1, 1],
     },
   );
-  match.play('attack W01', 'none');
+  match.play('attack W01', 'none', 'pass');
   expect([match.table.frames, where(match, 'skeletor'), match.table.phase]).toEqual([[], null, 'select']);
 });
 rule(['MOB-7.4', 'MOB-7.32'], 'cards that were played for it are discarded', () => {
