@@ -98,10 +98,10 @@ export function Outlook({ facts, t }: Pick<PartProps, 'facts' | 't'>): ReactElem
     </div>
   );
 }
-const whereIs = ({ distance, cover, arc, area }: TargetAbout, t: Translate): string =>
+const whereIs = ({ distance, cover, test, area }: TargetAbout, t: Translate): string =>
   [
     t('board.table.where.distance', { distance }),
-    ...(arc === 'rear' ? [t('board.table.where.rear')] : []),
+    ...(test.modifiers.some(({ reason }) => reason === 'flank') ? [t('board.table.where.rear')] : []),
     ...(cover === null ? [] : [t(cover.lower ? 'board.table.where.lower' : 'board.table.where.cover')]),
     ...(area.length === 0 ? [] : [t('board.table.where.area', { area })]),
   ].join(' · ');
