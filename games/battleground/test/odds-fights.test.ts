@@ -1,17 +1,17 @@
 // What previews say, against real fights: forks of a match in which somebody attacks or uses an ability, with dice of their own.
-import { type Decision, FastDice, type Match } from '@tabularium/kernel';
+import { type Decision, FastDice, Match } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import type { OddsAbout, RerollFacts } from '../about.ts';
 import { weaponOf } from '../content/find.ts';
 import { FISTS } from '../content/weapons.ts';
+import { battleground } from '../index.ts';
 import { figureAt, figureOf } from '../names.ts';
 import { abilitiesOf } from '../rules/abilities.ts';
 import { aboutTest } from '../rules/ability-about.ts';
 import { aboutTarget } from '../rules/aiming.ts';
-import type { BattlegroundKit, Figure } from '../table.ts';
-import { fight } from './fight-kit.ts';
-import { frame, type Position, type Sketch } from './position.ts';
+import { type Sketch, setupOf, tableOf } from '../scene.ts';
+import type { BattlegroundKit, Figure, Frame } from '../table.ts';
 
 /** Who acts comes first, on whom second. */
 type Fight = readonly [does: string, figures: Readonly<Record<string, string>>, more?: Sketch & { readonly after?: readonly string[] }];
@@ -142,8 +142,15 @@ function answerOf(decision: Decision<BattlegroundKit>, match: Match<Battleground
       return undefined; // it is over
   }
 }
-function foughtOut(match: Position, does: string, seed: number): Figure {
-  const fork = match.match.fork(undefined, new FastDice(seed));
+/** Without the checks of other tests, as there are many fights. */
+function begun(sketch: Sketch, answers: readonly string[]): Match<BattlegroundKit> {
+  const match = Match.at(battleground, tableOf(sketch), { setup: setupOf(sketch), seed: 'fights' });
+  for (const text of answers)
+    for (const { seats, id, texts } of match.pending.slice(0, 1)) match.answer(seats[0] as number, id, texts.indexOf(text));
+  return match;
+}
+function foughtOut(match: Match<BattlegroundKit>, does: string, seed: number): Figure {
+  const fork = match.fork(undefined, new FastDice(seed));
   const [open] = fork.pending;
   fork.answer(0, open?.id as string, open?.texts.indexOf(does) as number);
   for (;;) {
@@ -153,13 +160,13 @@ function foughtOut(match: Position, does: string, seed: number): Figure {
     fork.answer(decision.seats[0] as number, decision.id, answer);
   }
 }
-function previewOf(match: Position, does: string): OddsAbout {
-  const { table } = match;
+function previewOf({ table }: Match<BattlegroundKit>, does: string): OddsAbout {
+  const frame = table.frames.at(-1) as Frame;
   const [kind, card = ''] = does.split(' ');
-  if (kind === 'attack') return aboutTarget(table, frame(match), weaponOf(table.content, card) ?? FISTS, 1).odds;
+  if (kind === 'attack') return aboutTarget(table, frame, weaponOf(table.content, card) ?? FISTS, 1).odds;
   const ability = abilitiesOf(table, 0).find(({ name }) => name.startsWith(card))?.ability;
   if (ability?.test === undefined) throw new Error(`${does} has no test`);
-  return aboutTest(table, frame(match), ability.test, 1).odds;
+  return aboutTest(table, frame, ability.test, 1).odds;
 }
 /** Far beyond what chance does in so many comparisons. */
 const DEVIATIONS = 4.5;
@@ -169,10 +176,10 @@ const expectShare = (seen: number, of: number, chance: number, what: string): vo
   );
 
 test.each(Object.entries(FIGHTS))('%s', (name, [does, figures, { after = [], ...more } = {}]) => {
-  const names = Object.keys(figures);
-  const isEvil = figureAt(fight(figures, more).table, 0).seat === 1;
-  const match = fight(figures, { ...more, masters: isEvil ? 'second' : 'first' }).play(...after);
-  expect([figureOf(match.table, names[0] as string), figureOf(match.table, names[1] as string)]).toEqual([0, 1]);
+  const [attacker = '', target = ''] = Object.keys(figures);
+  const masters = figureAt(tableOf({ figures }), 0).seat === 0 ? 'first' : 'second';
+  const match = begun({ active: attacker, figures, masters, ...more }, after);
+  expect([figureOf(match.table, attacker), figureOf(match.table, target)]).toEqual([0, 1]);
   const before = figureAt(match.table, 1);
   const odds = previewOf(match, does);
   const wounds: number[] = [];
