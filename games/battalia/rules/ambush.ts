@@ -23,7 +23,7 @@ export function* ambush(table: Table, ref: Referee, seat: Seat): Rules<void> {
     rule: 'BAT-11.1',
     ask: 'ambushCard',
     options: () => poolsIn(table, player.hand).map(cardOption),
-    always: true,
+    private: true,
   });
   player.ambush.push(takeOut(table, player.hand, poolOf(hidden.card)));
   ref.tell({ kind: 'ambushed', rule: 'BAT-11.1', seat });
@@ -31,6 +31,7 @@ export function* ambush(table: Table, ref: Referee, seat: Seat): Rules<void> {
     rule: 'BAT-11.1',
     ask: 'suspendCard',
     options: () => poolsIn(table, player.hand).map(cardOption),
+    private: true,
   });
   const suspended = takeOut(table, player.hand, poolOf(card));
   table.limbo.push(suspended); // BAT-11.2
@@ -46,10 +47,11 @@ export function* forceIntoAmbush(table: Table, ref: Referee, seat: Seat, item: L
       rule: 'BAT-11.7',
       ask: 'evict',
       options: () => poolsIn(table, player.ambush).map(cardOption),
-      always: true,
+      private: true,
     });
     const evicted = takeOut(table, player.ambush, poolOf(card));
     discard(table, seat, [evicted]);
+    ref.reveal(); // taking it back would tell that there was a choice
     ref.tell({ kind: 'evicted', rule: 'BAT-11.7', seat, card: nameOf(table, evicted) });
   }
   player.ambush.push(takeUp(player, item)); // BAT-8.13

@@ -146,6 +146,7 @@ export function* transform(table: Table, ref: Referee, seat: Seat, artifact: Tra
     rule: RULES[artifact],
     ask: 'source',
     options: () => sourcesOf(table, seat, artifact).map(cardOption),
+    private: true,
   });
   const source = ready(table, seat, poolOf(acting.card), artifact);
   ref.tell({ kind: 'played', rule: RULES[artifact], seat, card: acting.card });
@@ -155,6 +156,7 @@ export function* transform(table: Table, ref: Referee, seat: Seat, artifact: Tra
     ask: 'target',
     options: () => targetsOf(table, seat, artifact, source),
     ruledOut: () => whyNotTargets(table, seat, artifact),
+    private: true,
   });
   const pool = poolOf(target.card);
   const item = target.in === 'hand' ? layFromHand(table, seat, pool) : lineItem(table, seat, target);
@@ -295,7 +297,12 @@ const canChangeItself = (item: Laid): boolean => item.form === 'scroll' && !item
 
 /** BAT-8.26 */
 export function* rewriteItself(table: Table, ref: Referee, seat: Seat): Rules<void> {
-  const { card } = yield* ref.choose(seat, { rule: 'BAT-8.26', ask: 'source', options: () => selfChangersOf(table, seat).map(cardOption) });
+  const { card } = yield* ref.choose(seat, {
+    rule: 'BAT-8.26',
+    ask: 'source',
+    options: () => selfChangersOf(table, seat).map(cardOption),
+    private: true,
+  });
   const pool = poolOf(card);
   const onTable = playerAt(table, seat).laid.find((item) => canChangeItself(item) && poolOfLaid(table, item) === pool);
   const scroll = onTable ?? layFromHand(table, seat, pool);

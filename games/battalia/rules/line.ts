@@ -33,6 +33,7 @@ export function* openWithWeapon(table: Table, ref: Referee, battle: Battle): Rul
     rule: 'BAT-12.5',
     ask: 'opener',
     options: () => openersOf(table, seat).map(cardOption),
+    private: true,
   });
   add(table, ref, battle, seat, poolOf(card), 'weapon');
 }

@@ -191,6 +191,7 @@ export function* pay(
       const all = paymentsOf(table, seat, need);
       return suits === undefined ? all : all.filter(suits);
     },
+    private: true,
   });
   layDown(table, ref, seat, what, cards);
   return cards;
@@ -202,7 +203,12 @@ function* payBySlots(table: Table, ref: Referee, seat: Seat, what: string, need:
     if (need[slot] === 0) continue;
     const now = need.map((count, other) => (other === slot ? count : 0));
     const later = need.map((count, other) => (isPaidAfter(other, slot) ? count : 0));
-    const { cards } = yield* ref.choose(seat, { rule: 'BAT-6.7', ask: 'pay', options: () => beginningsOf(table, seat, now, later) });
+    const { cards } = yield* ref.choose(seat, {
+      rule: 'BAT-6.7',
+      ask: 'pay',
+      options: () => beginningsOf(table, seat, now, later),
+      private: true,
+    });
     layDown(table, ref, seat, what, cards);
     paid.push(...cards);
   }

@@ -26,7 +26,12 @@ export const canRetreat = (table: Table, battle: Battle): boolean => battle.targ
 
 /** BAT-12.36 */
 export function* retreat(table: Table, ref: Referee, seat: Seat, battle: Battle): Rules<void> {
-  const { at, cards } = yield* ref.choose(seat, { rule: 'BAT-12.33', ask: 'retreatTo', options: () => retreatOptions(table, battle) });
+  const { at, cards } = yield* ref.choose(seat, {
+    rule: 'BAT-12.33',
+    ask: 'retreatTo',
+    options: () => retreatOptions(table, battle),
+    private: true,
+  });
   for (const card of cards) layFromHand(table, seat, poolOf(card)).uses = 0;
   if (cards.length > 0) ref.tell({ kind: 'paid', rule: 'BAT-12.33', seat, what: 'retreat', cards });
   moveHero(table, ref, seat, battle.at, spaceOf(at), 'retreat');

@@ -40,7 +40,12 @@ export function whyNotPitch(table: Table, seat: Seat, { uses }: Purse): Reason |
 /** Lays a tent, pays a supply and stations a card in it, or two in a lit tent. BAT-8.28, BAT-8.30 */
 export function* pitch(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const player = playerAt(table, seat);
-  const acting = yield* ref.choose(seat, { rule: 'BAT-8.28', ask: 'source', options: () => pitchersOf(table, seat).map(cardOption) });
+  const acting = yield* ref.choose(seat, {
+    rule: 'BAT-8.28',
+    ask: 'source',
+    options: () => pitchersOf(table, seat).map(cardOption),
+    private: true,
+  });
   const pool = poolOf(acting.card);
   const item = ready(table, seat, pool, 'tent');
   ref.tell({ kind: 'played', rule: 'BAT-8.28', seat, card: acting.card });
@@ -49,13 +54,13 @@ export function* pitch(table: Table, ref: Referee, seat: Seat): Rules<void> {
   yield* pay(table, ref, seat, 'pitch', table.content.prices.pitch, ({ cards }) => leavesCard(cards));
 
   const options = (): { card: Pool }[] => poolsIn(table, stationable(table, player.hand)).map(cardOption);
-  const first = yield* ref.choose(seat, { rule: 'BAT-8.28', ask: 'station', options });
+  const first = yield* ref.choose(seat, { rule: 'BAT-8.28', ask: 'station', options, private: true });
   const tent: Tent = { card: takeUp(player, item), cards: [], turn: table.turn, fleeting: isWildPool(pool) }; // BAT-8.32
   player.tents.push(tent); // BAT-8.33
   station(table, seat, tent, first.card);
   ref.tell({ kind: 'pitched', rule: 'BAT-8.28', seat, tent: tentName(table, tent), cards: [first.card] });
   if (isLit(table, FORM_INDEX.tent) && pool !== HAMMER) {
-    const second = yield* ref.choose(seat, { rule: 'BAT-8.30', ask: 'station', options, pass: true }); // BAT-8.32, BAT-9.3
+    const second = yield* ref.choose(seat, { rule: 'BAT-8.30', ask: 'station', options, pass: true, private: true }); // BAT-8.32, BAT-9.3
     if (second === PASS) return;
     station(table, seat, tent, second.card);
     ref.tell({ kind: 'stationed', rule: 'BAT-8.30', seat, tent: tentName(table, tent), card: second.card });

@@ -9,10 +9,10 @@ import type { BattaliaKit } from '../table.ts';
 import { lively } from './lively.ts';
 
 const TABLES = [
-  { mode: 'base', seats: 2, seed: 146, options: { removedFaction: 'cloud', weeks: 4, startHeroes: 1 } },
-  { mode: 'advanced', seats: 4, seed: 151, options: { weeks: 3, startHeroes: 1, extraStartCities: 1 } },
-  { mode: 'strongholds', seats: 3, seed: 4, options: { weeks: 4, startHeroes: 2 } },
-  { mode: 'exiles', seats: 4, seed: 207, options: { weeks: 3, exileHeroes: 2 } },
+  { mode: 'base', seats: 2, seed: 288, options: { removedFaction: 'cloud', weeks: 4, startHeroes: 1 } },
+  { mode: 'advanced', seats: 4, seed: 256, options: { weeks: 3, startHeroes: 1, extraStartCities: 1 } },
+  { mode: 'strongholds', seats: 3, seed: 190, options: { weeks: 4, startHeroes: 2 } },
+  { mode: 'exiles', seats: 4, seed: 13, options: { weeks: 3, exileHeroes: 2 } },
 ] as const;
 /** The first decisions are shown, then only those of battles, up to so many in all, and the last one. */
 const SHOWN = { beginning: 100, most: 200 };

@@ -107,9 +107,9 @@ rule('BAT-8.4', 'a tool with a use left cannot go into a tent', () => {
   expect(match.texts()).toEqual(['horse bear', 'horse isle']);
 });
 rule('BAT-8.4', 'a card that was transformed but not used stays on the table too', () => {
-  const match = position({ players: [{ hand: ['scroll bear', 'friman bear', 'supply', 'supply'], haven: times(8, 'supply') }] });
+  const match = position({ players: [{ hand: ['scroll bear', 'friman bear', 'supply', 'horn'], haven: times(8, 'supply') }] });
   match.play('scroll', 'isle', 'ambush');
-  expect(match.texts()).toEqual(['supply']);
+  expect(match.texts()).toEqual(['supply', 'horn']);
 });
 rule('BAT-8.4', 'uses that are not spent are lost at the end of the turn', () => {
   const match = position({ day: 1, players: [{ hand: ['tool bear', 'chief bear'], nation: times(6, 'supply') }] });

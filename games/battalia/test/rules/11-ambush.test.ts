@@ -170,7 +170,7 @@ rule('BAT-11.8', 'the deck counts nation, hand, table, gains, haven, ambush and 
   match.play('title');
   expect(own(match, 0).deckSize).toBe(11);
   match.play('ambush');
-  expect(match.decision().ask).toBe('ambushCard');
+  expect(own(match, 0).ambush.count).toBe(2);
 });
 rule('BAT-11.8', 'what was gained this turn counts at once', () => {
   const match = position({ players: [{ hand: times(4, 'supply'), haven: times(6, 'friman bear') }] });

@@ -1,8 +1,9 @@
+import type { Eye } from '@tabularium/kernel';
 import { played, rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { battalia } from '../../index.ts';
 import type { BattaliaView } from '../../see.ts';
-import { own, type Position, position, seen, spaceSeen, times } from '../position.ts';
+import { own, type Position, position, type Sketch, seen, spaceSeen, times } from '../position.ts';
 
 // ---- leaving
 
@@ -127,10 +128,91 @@ rule('BAT-20.2', 'and a defender is asked even if the cards leave no choice', ()
   expect(match.texts()).toEqual(['stop']);
 });
 
-rule('BAT-20.2', 'the card for an ambush is asked for even if there is only one kind', () => {
-  const match = position({ players: [{ hand: times(4, 'supply'), nation: times(8, 'friman bear') }] }).play('ambush');
-  expect(match.decision()).toMatchObject({ ask: 'ambushCard' });
-  expect(match.texts()).toEqual(['supply']);
+/** Everything that others see: table, questions, trail, counters and events. */
+const sights = (match: Position, others: readonly Eye[]) =>
+  others.map((eye) => ({ view: match.view(eye), trail: match.match.trail(eye), told: match.match.events(eye) }));
+/**
+ * Two tables that look alike to others: at one a hidden hand leaves a choice, at the other none.
+ * While the choice is open the others see the match as it was before; afterwards they see the same at both tables.
+ */
+function asksInPrivate(
+  asked: Position,
+  unasked: Position,
+  others: readonly Eye[],
+  texts: readonly string[],
+  secretly: readonly string[],
+): void {
+  expect(sights(asked, others)).toEqual(sights(unasked, others));
+  unasked.play(...texts);
+  asked.play(...texts.slice(0, -1));
+  const before = sights(asked, others);
+  asked.play(texts.at(-1) as string);
+  for (const text of secretly) {
+    expect(sights(asked, others)).toEqual(before);
+    expect(asked.texts().length).toBeGreaterThan(1);
+    asked.play(text);
+  }
+  expect(sights(asked, others)).toEqual(sights(unasked, others));
+}
+/** The cards of seat 0 in hand and in the nation; which are where, the others do not know. */
+const holding = (hand: readonly string[], nation: readonly string[], sketch: Sketch = {}): Position =>
+  position({ ...sketch, players: [{ hand, nation: [...nation, ...times(12, 'supply')], heroes: ['f6'] }, ...(sketch.players ?? [])] });
+const OTHERS: readonly Eye[] = [1, 'public'];
+
+rule('BAT-20.2', 'nobody sees whether a hand leaves a choice of payments', () => {
+  const asked = holding(['friman bear', 'friman isle', 'supply'], ['supply']);
+  const unasked = holding(['friman bear', 'supply', 'supply'], ['friman isle']);
+  asksInPrivate(asked, unasked, OTHERS, ['road simple'], ['pay supply + friman bear']);
+});
+rule('BAT-20.2', 'nor which cards could be ambushed or suspended', () => {
+  const asked = holding(['lord bear', 'lord bear', 'supply', 'friman isle'], times(3, 'supply'));
+  const unasked = holding(times(4, 'supply'), ['lord bear', 'lord bear', 'friman isle']);
+  asksInPrivate(asked, unasked, OTHERS, ['ambush'], ['lord bear', 'supply']);
+});
+rule('BAT-20.2', 'nor which card must leave a full ambush', () => {
+  const ambushed = (ambush: readonly string[], nation: readonly string[]) =>
+    position({ dice: [4], players: [{ hand: ['amulet bear', 'lord bear'], ambush, nation: [...nation, ...times(12, 'supply')] }] });
+  const asked = ambushed(['supply', 'supply', 'friman bear'], ['supply']);
+  const unasked = ambushed(times(3, 'supply'), ['friman bear']);
+  asksInPrivate(asked, unasked, OTHERS, ['amulet'], ['supply']);
+});
+rule('BAT-20.2', 'nor which artifact could act, and on what', () => {
+  const asked = holding(['amulet bear', 'amulet isle', 'friman bear', 'chief isle'], ['friman bear', 'friman bear'], { dice: [1] });
+  const unasked = holding(['amulet bear', ...times(3, 'friman bear')], ['amulet isle', 'chief isle'], { dice: [1] });
+  asksInPrivate(asked, unasked, OTHERS, ['amulet'], ['amulet bear', 'friman bear']);
+});
+rule('BAT-20.2', 'nor which scroll could change itself', () => {
+  const asked = holding(['scroll bear', 'scroll isle'], ['supply']);
+  const unasked = holding(['scroll bear', 'supply'], ['scroll isle']);
+  asksInPrivate(asked, unasked, OTHERS, ['scroll itself'], ['scroll bear']);
+});
+rule('BAT-20.2', 'nor what could be stationed, or whether there is a second card for a lit tent', () => {
+  const asked = holding(['tent bear', 'supply', 'lord bear', 'chief bear'], ['sword'], { day: 6 });
+  const unasked = holding(['tent bear', 'supply', 'lord bear', 'sword'], ['chief bear'], { day: 6 });
+  asksInPrivate(asked, unasked, OTHERS, ['pitch'], ['lord bear', 'pass']);
+});
+rule('BAT-20.2', 'nor with which weapon a battle could be opened', () => {
+  const asked = holding(['weapon bear', 'weapon isle', 'friman bear'], ['weapon bear']);
+  const unasked = holding(['weapon bear', 'weapon bear', 'friman bear'], ['weapon isle']);
+  asksInPrivate(asked, unasked, OTHERS, ['attack f6 city'], ['weapon bear']);
+});
+rule('BAT-20.2', 'nor what could be transformed in a battle', () => {
+  const asked = holding(['weapon bear', 'title bear', 'chief bear', 'friman bear'], ['friman bear'], { board: { f6: 'hub 4 of 1' } });
+  const unasked = holding(['weapon bear', 'title bear', 'friman bear', 'friman bear'], ['chief bear'], { board: { f6: 'hub 4 of 1' } });
+  asksInPrivate(asked, unasked, OTHERS, ['attack f6 city', 'transform with title'], ['friman bear']);
+});
+rule('BAT-20.2', 'nor where an attacked hero could go', () => {
+  const fleeing = (hand: readonly string[], nation: readonly string[]) =>
+    position({
+      board: { d6: 'straight E-W', e6: 'straight E-W' },
+      players: [
+        { hand: ['weapon bear'], heroes: ['d6'] },
+        { hand, nation, heroes: ['d6'] },
+      ],
+    }).play('attack d6 hero 1', 'declare');
+  const asked = fleeing(['supply', 'supply', 'horse isle'], ['friman isle']);
+  const unasked = fleeing(['supply', 'supply', 'friman isle'], ['horse isle']);
+  asksInPrivate(asked, unasked, [0, 'public'], ['retreat'], ['f6 for supply + supply']);
 });
 
 // ---- taking back

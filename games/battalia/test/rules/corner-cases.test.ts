@@ -152,13 +152,13 @@ rule(['BAT-12.20', 'BAT-8.16', 'BAT-11.7'], 'in battle too a full ambush makes r
     dice: [4],
     players: [
       { hand: ['weapon bear'], heroes: ['f6'] },
-      { hand: ['amulet isle', 'lord isle', 'chief isle'], ambush: times(3, 'supply') },
+      { hand: ['amulet isle', 'lord isle', 'chief isle'], ambush: ['supply', 'supply', 'friman isle'] },
     ],
   });
   match.play('attack f6 city', 'declare', 'react', 'leave', 'transform with amulet', 'lord isle');
   expect(match.decision()).toMatchObject({ ask: 'evict', seats: [1] });
   match.play('supply');
-  expect(own(match, 1).ambush.cards).toEqual(['lord isle', 'supply', 'supply']);
+  expect(own(match, 1).ambush.cards).toEqual(['friman isle', 'lord isle', 'supply']);
 });
 rule(['BAT-12.4', 'BAT-17.4'], 'with the terrain bonus a hero that is attacked begins with 1', () => {
   const match = position({
