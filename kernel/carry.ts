@@ -42,7 +42,7 @@ function attempt<T>(make: () => T): T | undefined {
 function fromSave<K extends Kit>(game: Game<K>, stored: Stored): Match<K> | undefined {
   const { save, pack, inputs } = stored;
   if (!save || wrongSave(save) !== undefined || save.seed !== stored.seed || save.counters.inputs !== inputs.length) return undefined;
-  const match = Match.load(game, save, { content: pack });
+  const match = Match.load(game, save, { content: pack, isForeign: true });
   const answers = save.inputs.filter((input) => input.kind === 'answer' && input.by !== 'rules');
   return passed(game, stored, match.save(), match.setback === undefined ? 0 : answers.length);
 }

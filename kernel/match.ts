@@ -35,6 +35,8 @@ export interface StartOptions {
   readonly dice?: Dice;
 }
 export interface LoadOptions extends Omit<StartOptions, 'seed'> {
+  /** The save comes from outside: whatever cannot be shown is refused now, not when somebody looks. */
+  readonly isForeign?: boolean;
   /** What came before the save: such a match has a whole record. */
   readonly past?: { readonly inputs: readonly Input[]; readonly passages: readonly Passage[] };
 }
@@ -132,7 +134,15 @@ export class Match<K extends Kit = Kit> {
     if (!older && save.content !== digestContent(content))
       throw new Refusal('bad-save', `this save was made with other content than this match of ${game.id} is to go on with`);
     const setup = older ? adaptedSetup(game.setup, save.setup) : checkSetup(game.setup, save.setup);
-    const table = { ...(older && game.migrate ? game.migrate(save.table, save.version) : save.table), content } as K['table'];
+    const orRefuse = <T>(make: () => T): T => {
+      try {
+        return make();
+      } catch (error) {
+        throw new Refusal('bad-save', `this save cannot be gone on with: ${messageOf(error)}`);
+      }
+    };
+    const migrated = orRefuse(() => (older && game.migrate ? game.migrate(save.table, save.version) : save.table));
+    const table = { ...migrated, content } as K['table'];
     const wrong = wrongTable(game, table);
     if (wrong !== undefined) throw new Refusal('bad-save', `this save is damaged: ${wrong}`);
     const build = (inputs: readonly Standing[], draws: readonly number[]): Match<K> => {
@@ -144,14 +154,15 @@ export class Match<K extends Kit = Kit> {
       match.#ledger.journal = [...(options.past?.inputs ?? [])];
       match.#passages = options.past?.passages ?? [];
       match.#run.rerun(inputs, draws, save.mark, older);
+      if (options.isForeign) match.#lookAround();
       return match;
     };
+    if (!older) return orRefuse(() => build(save.inputs, save.draws));
     try {
       return build(save.inputs, save.draws);
     } catch (error) {
-      if (!older) throw new Refusal('bad-save', `this save cannot be gone on with: ${messageOf(error)}`);
       const departures = save.inputs.filter((input) => input.kind === 'leave');
-      const match = build(departures, []);
+      const match = orRefuse(() => build(departures, []));
       match.setback = `saved by version ${save.version} of ${game.id}; went back to the last checkpoint: ${messageOf(error)}`;
       return match;
     }
@@ -170,7 +181,11 @@ export class Match<K extends Kit = Kit> {
   static #after<K extends Kit>(game: Game<K>, { seed, inputs, passages = [] }: Origins, place: number, options: LoadOptions): Match<K> {
     const { after, save } = passages[place] as Passage;
     if (save.seed !== seed || save.counters.inputs !== after) throw new Refusal('bad-record', `passage ${place + 1} is of another match`);
-    const match = Match.load(game, save, { ...options, past: { inputs: inputs.slice(0, after), passages: passages.slice(0, place + 1) } });
+    const match = Match.load(game, save, {
+      ...options,
+      isForeign: true,
+      past: { inputs: inputs.slice(0, after), passages: passages.slice(0, place + 1) },
+    });
     if (match.setback !== undefined) throw new Refusal('bad-record', match.setback);
     return match;
   }
@@ -514,6 +529,11 @@ export class Match<K extends Kit = Kit> {
     }
     compareOption(this.game, open, pickOf(open, this.#run.list(open), input.pick), input);
     this.#put(open, input.seat, input.pick, input.by);
+  }
+  /** Shows everything once: what cannot be shown throws. */
+  #lookAround(): void {
+    for (const eye of ['public', ...Array.from({ length: this.setup.seats }, (_, seat) => seat)] as const) this.view(eye);
+    for (const { seats } of this.#run.open) for (const seat of seats) this.whyNot(seat);
   }
   #agreedDraw(): Result | undefined {
     return this.game.agreedDraw?.(this.#run.table, this.#ledger.gone);

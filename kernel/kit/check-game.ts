@@ -4,7 +4,7 @@ import { FastDice, type Game, type Kit, type SetupInput } from '../index.ts';
 import { seeds } from './budget.ts';
 import { acceptsWhatIsListed, refusesEverythingElse } from './checks/answering.ts';
 import { isWellFormed } from './checks/form.ts';
-import { isDeterministic, isReplayable, survivesSaving } from './checks/keeping.ts';
+import { isDeterministic, isReplayable, refusesDamage, survivesSaving } from './checks/keeping.ts';
 import { survivesLeaving } from './checks/leaving.ts';
 import { survivesAnyMixture } from './checks/mixture.ts';
 import { type Playout, type Policy, playout } from './checks/playout.ts';
@@ -40,6 +40,7 @@ export const checksOf = <K extends Kit>({ mixtures = 3 }: CheckOptions<K> = {}):
   'names its rules, its options and its end well': isWellFormed,
   'is deterministic': isDeterministic,
   'survives saving and loading': survivesSaving,
+  'refuses damaged saves with a sentence': refusesDamage,
   'is replayed from its record': isReplayable,
   'takes back and plays again': undoes,
   'accepts every listed option': acceptsWhatIsListed,

@@ -1,5 +1,5 @@
 // The same again: from the same answers, from a save, from the record.
-import { type Kit, type Match, parseRecord, verifyRecord } from '../../index.ts';
+import { type Dice, type Kit, Match, parseRecord, parseSave, Refusal, type Save, sealed, verifyRecord } from '../../index.ts';
 import { type Photo, photo, same } from '../photo.ts';
 import { eyesOf } from '../told.ts';
 import { make, type Playout, reloaded, ride } from './playout.ts';
@@ -47,6 +47,43 @@ export function survivesSaving<K extends Kit>(played: Playout<K>): void {
       while (companions[0]?.moves === 0) companions.shift();
     },
   );
+}
+
+const DAMAGES: readonly unknown[] = [null, -1, 1e9, 0.5, 'x', '', true, [], {}, [null], undefined];
+
+/** A save that somebody has damaged and sealed again is refused with a sentence, or can be gone on with: nothing else ever happens. */
+export function refusesDamage<K extends Kit>(played: Playout<K>): void {
+  ride(played, ({ match, game, sampled, dice }) => {
+    if (!sampled) return;
+    for (let i = 0; i < DAMAGES.length; i++) {
+      const { seal: _seal, ...save } = JSON.parse(JSON.stringify(match.save())) as Save;
+      const path = damaged(save, DAMAGES[i], dice);
+      try {
+        const again = Match.load(game, parseSave(JSON.stringify(sealed(save))), { content: played.content, isForeign: true });
+        for (const eye of eyesOf(again)) again.view(eye);
+      } catch (error) {
+        if (!(error instanceof Refusal))
+          throw new Error(`a save with ${JSON.stringify(DAMAGES[i])} at ${path} made an error: ${String(error)}`, { cause: error });
+      }
+    }
+  });
+}
+/** Puts a value anywhere into a save, and says where. */
+function damaged(save: object, value: unknown, dice: Dice): string {
+  let part = save as Record<string, unknown>;
+  const path: string[] = [];
+  for (;;) {
+    const keys = Object.keys(part);
+    const key = keys[dice.below(keys.length)] as string;
+    const inner = part[key];
+    path.push(key);
+    const isDeeper = typeof inner === 'object' && inner !== null && Object.keys(inner).length > 0 && dice.below(6) > 0;
+    if (isDeeper) part = inner as Record<string, unknown>;
+    else {
+      part[key] = value;
+      return path.join('.');
+    }
+  }
 }
 
 /** The record, as text, is verified and makes the same match. */
