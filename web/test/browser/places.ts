@@ -53,7 +53,7 @@ const FERTILE: Readonly<Record<string, readonly Try[]>> = {
 /** Set-ups beside the usual ones, as some decisions hardly come up elsewhere. */
 const MORE_SETUPS: Readonly<Record<string, readonly SetupInput[]>> = {
   hoplomachus: [{ mode: 'skirmish', seats: 2, options: { arena: 'colosseum' } }],
-  battleground: [{ mode: 'standard', seats: 2, options: { expansion: 'on', draws: 'on', map: 'snake_terraces' } }],
+  battleground: [{ mode: 'standard', seats: 2, options: { expansion: 'on', map: 'snake_terraces' } }],
 };
 /** What most turns are made of. */
 const USUAL: readonly string[] = ['act', 'engage', 'action'];
@@ -74,7 +74,7 @@ export function war(mode: string, seats: number, seed: number, from: number): Tr
 
 /** A match of Battleground in which both come to the middle to fight. */
 function brawl(seed: number): Try {
-  const options = { expansion: 'on', draws: 'on', map: 'snake_terraces' };
+  const options = { expansion: 'on', map: 'snake_terraces' };
   return { setup: { mode: 'standard', seats: 2, options }, seed, curiosity: 0, isBlind: true, taste: brawling };
 }
 
