@@ -14,8 +14,6 @@ export interface DieShown {
 }
 /** Who did it: a unit, or nobody (`null`). */
 type By = UnitName | null;
-/** Why nobody enters. */
-export type WhyNotDeployed = 'noHex' | 'noChips' | 'nobodyWaits' | 'limit';
 export type Damage = 'attack' | 'skill' | 'effect' | 'poison' | 'centre';
 
 export type Event =
@@ -43,8 +41,9 @@ export type Event =
   | Fact<'stones', { seat: Seat; held: number }>
   // -- coming and going
   | Fact<'deployed', { unit: UnitName; at: HexName; hp: number; seat: Seat | null }>
-  /** `unit` is nobody if nobody waits, or none of the arena may come. */
-  | Fact<'notDeployed', { unit: UnitName | null; because: WhyNotDeployed }>
+  | Fact<'notDeployed', { unit: UnitName; why: 'noHex' | 'noChips' }>
+  /** Nobody waits, or none of the arena may come. */
+  | Fact<'notDeployed', { unit: null; why: 'nobodyWaits' | 'limit' }>
   | Fact<
       'moved',
       { unit: UnitName; from: HexName; path: readonly HexName[]; by: 'step' | Skill | Tactic | 'drive' | 'titan' | 'realmStep' }

@@ -21,6 +21,9 @@ export function words(value: string, t: Translate, form?: string): string | unde
   return isChip(value) ? chip(value, t, form) : undefined;
 }
 
+/** What agrees with a chip in languages where something does: Italian `frastornat-a`. */
+export const endingOf = (unit: string, t: Translate): string => words(unit, t, 'ending') ?? '';
+
 const HEX = /^[a-i]\d{1,2}$/;
 const BARE: readonly string[] = ['sentinel', 'tendril', 'head'];
 const isChip = (value: string): boolean => value.includes('.') || BARE.includes(value);

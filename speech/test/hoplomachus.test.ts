@@ -271,11 +271,15 @@ describe('the content', () => {
     expect(attacked(english, 'amazons.warrior', { unit: 'im.antony' })).toBe('The Warrior of the Amazons attacks Antony Blackbird.');
     expect(attacked(english, 'sentinel.red.2', { shard: 'c2' })).toBe('Red Sentinel 2 attacks the shard on c2.');
     expect(attacked(english, 'my.Net Fighter', { unit: 'tendril.1' })).toBe('Net Fighter attacks Tendril 1.');
-    expect(attacked(italian, 'amazons.warrior', { unit: 'kunlun.snow-leopard' })).toBe('La Warrior delle Amazons attacca lo Snow Leopard.');
-    expect(attacked(italian, 'sentinel.blue.3', { unit: 'arena.hippopotamus' })).toBe("La Sentinella blu 3 attacca l'Hippopotamus.");
+    expect(attacked(italian, 'amazons.warrior', { unit: 'kunlun.snow-leopard' })).toBe(
+      'La Guerriera delle Amazzoni attacca il Leopardo delle nevi.',
+    );
+    expect(attacked(italian, 'sentinel.blue.3', { unit: 'arena.hippopotamus' })).toBe("La Sentinella blu 3 attacca l'Ippopotamo.");
     const dazed = (unit: string): string => italian.event({ kind: 'state', rule: 'HOP-20.4', unit, state: 'dazed', on: true } as never);
-    expect(dazed('amazons.oracle-of-ares')).toBe("L'Oracle of Ares è frastornata.");
-    expect(dazed('kunlun.warrior')).toBe('Il Warrior dei Kunlun è frastornato.');
+    expect(dazed('amazons.oracle-of-ares')).toBe("L'Oracolo di Ares è frastornato.");
+    expect(dazed('refugees.shade')).toBe("L'Ombra è frastornata.");
+    expect(dazed('parthians.shield-bearer')).toBe('Lo Scudiero è frastornato.');
+    expect(dazed('kunlun.warrior')).toBe('Il Guerriero dei Kunlun è frastornato.');
   });
 
   test('rivals tell why', () => {

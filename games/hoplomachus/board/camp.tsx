@@ -3,6 +3,7 @@
 import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { TroopView, UnitView } from '../view.ts';
+import { endingOf } from '../words.ts';
 import styles from './camp.module.css';
 import { nameOf } from './describe.ts';
 import { Icon } from './icon.tsx';
@@ -74,7 +75,7 @@ function Units(props: Part): ReactElement {
         option={option}
         isSmall={isFallen && option === undefined}
         isDim={isFallen || (isDeploying && option === undefined)}
-        note={isFallen ? t('board.camp.isFallen') : undefined}
+        note={isFallen ? t('board.camp.isFallen', { ending: endingOf(unit.unit, t) }) : undefined}
       />
     );
   };

@@ -4,6 +4,7 @@ import { type About, hintStyles, OptionButton } from '@tabularium/parts/board';
 import { type ReactElement, useContext } from 'react';
 import { ELITE } from '../content/kinds.ts';
 import type { HoplomachusView, UnitView } from '../view.ts';
+import { endingOf } from '../words.ts';
 import { AttentionContext, type Subject, useSubject } from './attention.ts';
 import { ChipPicture } from './chip.tsx';
 import styles from './chip-card.module.css';
@@ -152,10 +153,14 @@ function Dice({ known: { attack, live }, t }: { readonly known: Known; readonly 
 
 const States = ({ unit, t }: { readonly unit: UnitView; readonly t: Translate }): ReactElement | null => {
   const lines: (readonly [icon: IconName, name: string, text: string])[] = [
-    ...(unit.active ? [] : [['chain', t('state.inactive.name'), t('state.inactive.text')] as const]),
+    ...(unit.active ? [] : [['chain', t('state.inactive.name', { ending: endingOf(unit.unit, t) }), t('state.inactive.text')] as const]),
     ...statesOf(unit).map(
       (state) =>
-        [STATE_ICONS[state], t(`state.${state}.name`), t(`state.${state === 'dazed' && unit.dazed === 0 ? 'fresh' : state}.text`)] as const,
+        [
+          STATE_ICONS[state],
+          t(`state.${state}.name`, { ending: endingOf(unit.unit, t) }),
+          t(`state.${state === 'dazed' && unit.dazed === 0 ? 'fresh' : state}.text`),
+        ] as const,
     ),
     ...unit.tactics.map(({ tactic }) => ['lightning', nameOf(tactic, t), t(`tactic.${tactic}.text`)] as const),
     ...(unit.shards > 0 ? [['shard', t('board.unit.shards', { count: unit.shards }), ''] as const] : []),

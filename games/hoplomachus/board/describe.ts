@@ -3,6 +3,7 @@ import type { Translate } from '@tabularium/games/shape';
 import type { HexName } from '../asks.ts';
 import { arenas } from '../content/arenas.ts';
 import type { HoplomachusView, UnitView } from '../view.ts';
+import { endingOf } from '../words.ts';
 import { numberOf } from './geometry.ts';
 import { statesOf } from './look.ts';
 
@@ -15,8 +16,8 @@ export function describeUnit(unit: UnitView, t: Translate): string {
   return [
     nameOf(unit.unit, t),
     t('board.unit.hp', { hp: unit.hp, health: unit.health }),
-    ...(unit.active ? [] : [t('state.inactive.name')]),
-    ...statesOf(unit).map((state) => t(`state.${state}.name`)),
+    ...(unit.active ? [] : [t('state.inactive.name', { ending: endingOf(unit.unit, t) })]),
+    ...statesOf(unit).map((state) => t(`state.${state}.name`, { ending: endingOf(unit.unit, t) })),
     ...unit.tactics.map(({ tactic }) => nameOf(tactic, t)),
     ...(unit.shards > 0 ? [t('board.unit.shards', { count: unit.shards })] : []),
   ].join(', ');

@@ -3,6 +3,7 @@
 import { drawnFor } from '@tabularium/parts/board';
 import { type ReactElement, useContext } from 'react';
 import type { TroopView, UnitView } from '../view.ts';
+import { endingOf } from '../words.ts';
 import { ChipBack } from './chip.tsx';
 import { nameOf } from './describe.ts';
 import { Icon } from './icon.tsx';
@@ -92,7 +93,7 @@ function Waiting(props: PlaqueProps): ReactElement {
               option={choices.units.get(name)?.[0]}
               isSmall
               isDim={isFallen}
-              note={isFallen ? t('board.camp.isFallen') : undefined}
+              note={isFallen ? t('board.camp.isFallen', { ending: endingOf(name, t) }) : undefined}
             />,
           ];
     });

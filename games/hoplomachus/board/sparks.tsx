@@ -4,6 +4,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { HexName } from '../asks.ts';
 import type { Event } from '../events.ts';
 import type { HoplomachusView } from '../view.ts';
+import { endingOf } from '../words.ts';
 import { nameOf } from './describe.ts';
 import { type Bounds, centreAt, placeIn } from './geometry.ts';
 import { Icon } from './icon.tsx';
@@ -41,7 +42,12 @@ function sparkOf(event: Event, placeOf: (unit: string) => HexName | undefined, t
       return { at: placeOf(event.unit), kind: 'told', icon: 'spartan', text: t('board.spark.awake') };
     case 'state':
       if (!event.on) return undefined;
-      return { at: placeOf(event.unit), kind: 'told', icon: STATE_ICONS[event.state], text: t(`state.${event.state}.name`) };
+      return {
+        at: placeOf(event.unit),
+        kind: 'told',
+        icon: STATE_ICONS[event.state],
+        text: t(`state.${event.state}.name`, { ending: endingOf(event.unit, t) }),
+      };
     case 'playedTactic':
       return { at: placeOf(event.unit), kind: 'told', icon: 'lightning', text: nameOf(event.tactic, t) };
     case 'arenaDie':

@@ -38,10 +38,11 @@ export function* closeRound(table: Table, ref: Referee): Rules<void> {
   table.stirred = false;
   if (quietDraw && table.quiet >= QUIET_ROUNDS) yield* finish(table, ref, drawn('HOP-18.2', 'quietRounds', players(table))); // HOP-18.2
   const rounds = mode === 'onslaught' ? table.waveRounds : table.round;
-  const isLast = rounds >= (lastRoundOf(table.terms) ?? STOP);
-  if (!isLast) return;
-  const [rule, because] = table.terms.roundLimit ? ['HOP-18.4', 'roundLimit'] : ['HOP-18.5', 'stop']; // HOP-18.4, HOP-18.5
-  yield* finish(table, ref, isCooperative(mode) ? lost(rule, because) : drawn(rule, because, players(table)));
+  const last = lastRoundOf(table.terms);
+  const together = isCooperative(mode);
+  if (last !== null && rounds >= last)
+    yield* finish(table, ref, together ? lost('HOP-18.4', 'roundLimit') : drawn('HOP-18.4', 'roundLimit', players(table))); // HOP-18.4
+  if (rounds >= STOP) yield* finish(table, ref, together ? lost('HOP-18.5', 'stop') : drawn('HOP-18.5', 'stop', players(table))); // HOP-18.5
 }
 
 /** The troops of which one has the next turn; nobody: the round is over. HOP-13.9, HOP-14.9, HOP-15.8, HOP-16.2 */

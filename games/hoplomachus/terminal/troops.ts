@@ -2,6 +2,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { flow, heading, type Line, line, lineWidth, type Span, span, table, widthOf } from '@tabularium/parts/terminal';
 import type { PileView, TroopView, UnitView } from '../view.ts';
+import { endingOf } from '../words.ts';
 import {
   ACTIVE,
   codeOf,
@@ -59,7 +60,9 @@ function statesOf({ canvas: { t } }: Scene, unit: UnitView): string[] {
     ['engaged', unit.engaged],
     ['shards', unit.shards > 0],
   ];
-  return states.flatMap(([state, holds]) => (holds ? [t(`draw.state.${state}`, { shards: unit.shards })] : []));
+  return states.flatMap(([state, holds]) =>
+    holds ? [t(`draw.state.${state}`, { shards: unit.shards, ending: endingOf(unit.unit, t) })] : [],
+  );
 }
 
 // ---- what waits

@@ -160,13 +160,13 @@ function statsOf(id: string): Loose {
 
 rule(['HOP-24.6', 'HOP-24.7'], 'a chip off the budget of its kind is accepted with a warning that says by how much', () => {
   const own = accepted({ arenaUnits: [warrior('Giant', { health: 9 })] });
-  expect(own.warnings).toEqual([{ line: 4, column: 15, problem: 'Giant is worth 35 points; fair would be 20.' }]);
+  expect(own.warnings).toEqual([{ line: 4, column: 15, problem: 'Giant is worth 35 points; a fair value would be 20.' }]);
   expect(chip(own, 'my.Giant')?.health).toBe(9);
 });
 rule(['HOP-24.6', 'HOP-24.7'], 'an immortal may be worth 34 or 35 points with its effects', () => {
   expect(accepted({ immortals: [IMMORTAL] }).warnings).toEqual([]);
   expect(accepted({ immortals: [{ ...IMMORTAL, health: 4 }] }).warnings.map(({ problem }) => problem)).toEqual([
-    'Grey Ludia is worth 33 points; fair would be 34-35.',
+    'Grey Ludia is worth 33 points; a fair value would be 34-35.',
   ]);
 });
 rule('HOP-24.7', 'an effect on a die that the immortal does not roll by itself is odd', () => {
@@ -223,7 +223,7 @@ describe('a file with something wrong in it', () => {
     expect(twice).toEqual(['The name Etruscans is already used.']);
   });
   rule('HOP-24.7', 'has no name that ends with the word for a skill', () => {
-    const hook = 'A name does not end with hook, which is a skill: write it with a capital letter.';
+    const hook = 'A name must not end with hook, which is a skill: write it with a capital letter.';
     expect(problems({ arenaUnits: [warrior('Long hook'), warrior('Long Hook'), warrior('hook')] })).toEqual([hook]);
     expect(problems({ factions: [etruscans({ name: 'The hook' })] })[0]).toBe(hook);
     const row = { name: 'Left hook', die: 'green', per: 'any', lines: [[{ do: 'attack' }]] };
@@ -271,7 +271,7 @@ describe('a titan’s card', () => {
     const row = { name: 'Row', die: 'red', per: 'each', lines: [[{ do: 'attack' }], [{ do: 'attack' }]] };
     expect(problems({ rows: [row] })).toEqual([
       'The titan has no red die, so this row never happens.',
-      'Only a row per "count" has several lines.',
+      'Only a row with "per": "count" can have several lines.',
     ]);
     expect(problems({ rows: [{ ...row, per: 'count' }], shardDice: ['red'] })).toEqual([]);
   });

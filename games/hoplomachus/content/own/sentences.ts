@@ -4,14 +4,14 @@ import { type Flaw as AnyFlaw, COMMON, filled, type Problem } from '@tabularium/
 
 const EN = {
   ...COMMON.en,
-  endsInSkill: 'A name does not end with {skill}, which is a skill: write it with a capital letter.',
+  endsInSkill: 'A name must not end with {skill}, which is a skill: write it with a capital letter.',
   noLevel: '{skill} is a skill without a number.',
   inTwoFactions: '{unit} belongs to two factions.',
   noSuchUnit: 'There is no chip {unit} of the kind {rank}.',
   noCard: 'The chip {unit} has no card that says what it does.',
   tooFewOf: 'Of the kind {rank} there are {count}, but at least {least} are needed.',
   neverRolled: 'The titan has no {die} die, so this row never happens.',
-  oneLine: 'Only a row per "count" has several lines.',
+  oneLine: 'Only a row with "per": "count" can have several lines.',
   noSuchPart: 'The titan has no part {part}.',
   needsSentinels: '{act} needs "allies" of the kind "sentinels".',
   needsArenaUnits: '{act} needs "allies" of the kind "arena".',
@@ -26,7 +26,7 @@ const EN = {
   tooManyChips: 'Titan, shards and parts need {count} blue health chips at the start; there are {most}.',
   badStart: 'Nothing can enter on {hex}: it has to be a hex of the Colosseum, but neither the central one nor a pedestal.',
   // -- only odd
-  offBudget: '{name} is worth {points} points; fair would be {fair}.',
+  offBudget: '{name} is worth {points} points; a fair value would be {fair}.',
   noOwnDie: '{name} has no {die} die of its own, so this effect will be rare.',
 } as const;
 export type Because = keyof typeof EN;
@@ -34,14 +34,14 @@ export type Flaw = AnyFlaw<Because>;
 
 const IT: Readonly<Record<Because, string>> = {
   ...COMMON.it,
-  endsInSkill: 'Un nome non finisce con {skill}, che è una skill: scrivilo con la maiuscola.',
+  endsInSkill: 'Un nome non può finire con {skill}, che è una skill: scrivilo con la maiuscola.',
   noLevel: '{skill} è una skill senza numero.',
   inTwoFactions: '{unit} appartiene a due fazioni.',
   noSuchUnit: 'Non c’è nessuna chip {unit} di tipo {rank}.',
   noCard: 'La chip {unit} non ha una carta che dica che cosa fa.',
   tooFewOf: 'Di tipo {rank} ce ne sono {count}, ma ne servono almeno {least}.',
   neverRolled: 'Il titano non ha dadi {die}: questa riga non accade mai.',
-  oneLine: 'Solo una riga con per "count" ha più linee.',
+  oneLine: 'Solo una riga con "per": "count" può avere più linee.',
   noSuchPart: 'Il titano non ha nessuna parte {part}.',
   needsSentinels: '{act} richiede "allies" di tipo "sentinels".',
   needsArenaUnits: '{act} richiede "allies" di tipo "arena".',

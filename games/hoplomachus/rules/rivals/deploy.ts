@@ -12,8 +12,8 @@ import { moveRival } from './move.ts';
 export function* deployRival(table: Table, ref: Referee, id: UnitId, hexes: readonly Hex[], rule: string): Rules<void> {
   const unit = unitAt(table, id);
   const open = hexes.filter((hex) => isAvailable(table, unit, hex));
-  const because = whyNotPaid(table, unit) !== null ? 'noChips' : open.length === 0 ? 'noHex' : null; // HOP-10.7, HOP-11.2
-  if (because !== null) return ref.tell({ kind: 'notDeployed', rule, unit: unit.name, because });
+  const why = whyNotPaid(table, unit) !== null ? 'noChips' : open.length === 0 ? 'noHex' : null; // HOP-10.7, HOP-11.2
+  if (why !== null) return ref.tell({ kind: 'notDeployed', rule, unit: unit.name, why });
   const { at } = yield* ref.choose(players(table), {
     rule,
     ask: 'rivalAt',
@@ -33,5 +33,5 @@ function* ride(table: Table, ref: Referee, id: UnitId): Rules<void> {
 export function* deployFromBag(table: Table, ref: Referee, hexes: readonly Hex[], rule: string): Rules<void> {
   const bag = chipsIn(table, troopOfKind(table, 'arena'), 'bag');
   if (bag.length > 0) yield* deployRival(table, ref, ref.draw(bag), hexes, rule);
-  else ref.tell({ kind: 'notDeployed', rule, unit: null, because: 'nobodyWaits' });
+  else ref.tell({ kind: 'notDeployed', rule, unit: null, why: 'nobodyWaits' });
 }

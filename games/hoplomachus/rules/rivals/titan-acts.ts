@@ -64,7 +64,7 @@ export function* doTitanAct(acting: Acting, act: TitanAct): Rules<void> {
       return yield* quake(acting, rollCompass(ref, acting.unit, rule), act.damage); // HOP-22.5
     case 'nightfall':
       if (combatants(table, troopOfKind(table, 'arena')).length < act.limit) return yield* deployFromBag(table, ref, inner, rule); // HOP-22.6
-      return ref.tell({ kind: 'notDeployed', rule, unit: null, because: 'limit' });
+      return ref.tell({ kind: 'notDeployed', rule, unit: null, why: 'limit' });
     case 'slumber':
       return yield* slumber(acting, act.within); // HOP-22.6
   }
@@ -96,7 +96,7 @@ const partsIn = ({ table, unit }: Acting, zone: Zone, part: string): UnitId[] =>
 function* deployChip({ table, ref, rule }: Acting, chips: readonly UnitId[], hexes: readonly Hex[]): Rules<void> {
   const id = chips[0];
   if (id !== undefined) yield* deployRival(table, ref, id, hexes, rule);
-  else ref.tell({ kind: 'notDeployed', rule, unit: null, because: 'nobodyWaits' });
+  else ref.tell({ kind: 'notDeployed', rule, unit: null, why: 'nobodyWaits' });
 }
 /** Every part of a kind that is not dazed moves and attacks, in an order chosen by the players. HOP-14.16, HOP-22.2 */
 function* partsAct(acting: Acting, part: string, hexes: number): Rules<void> {

@@ -32,7 +32,7 @@ rule('HOP-11.2', 'without a free hex nothing is deployed', () => {
   const names = ['warrior', 'marksman', 'protector', 'jade-lancer', 'lotus-sage', 'cloud-archer'];
   const units = Object.fromEntries(names.map((name, i) => [`kunlun.${name}`, `a${i + 1}`]));
   const match = position(arenaTurn({ step: 'deploy', units: { ...units, 'im.antony': 'g1' }, dice: [2] }));
-  expect(match.last('notDeployed')).toMatchObject({ unit: 'arena.hippopotamus', because: 'noHex' });
+  expect(match.last('notDeployed')).toMatchObject({ unit: 'arena.hippopotamus', why: 'noHex' });
   expect(chip(match, 'arena.hippopotamus').zone).toBe('bag');
 });
 

@@ -40,7 +40,7 @@ rule('HOP-13.13', 'none is drawn at the limit, two alone and three in cooperatio
 });
 rule('HOP-13.13', 'a unit for which the chips do not suffice goes back', () => {
   const match = position(arenaTurn({ step: 'start', units: player, supply: [10, 4], dice: [1] }));
-  expect(match.events('notDeployed')[0]).toMatchObject({ unit: 'arena.bandit', because: 'noChips' });
+  expect(match.events('notDeployed')[0]).toMatchObject({ unit: 'arena.bandit', why: 'noChips' });
   expect(chip(match, 'arena.bandit').zone).toBe('bag');
 });
 rule('HOP-13.14', 'a defeated arena unit returns to the bag', () => {

@@ -105,7 +105,7 @@ rule('HOP-22.6', 'Nightfall: with fewer than two arena units a random one on an 
     MISS,
   ]);
   expect(full.events('deployed')).toEqual([]);
-  expect(full.events('notDeployed')).toMatchObject([{ unit: null, because: 'limit' }]);
+  expect(full.events('notDeployed')).toMatchObject([{ unit: null, why: 'limit' }]);
 });
 rule(['HOP-22.6', 'HOP-22.4'], 'Veil and Bronze Skin cap damage; they make none of a miss', () => {
   for (const titan of ['ti.nyx', 'ti.talos']) {

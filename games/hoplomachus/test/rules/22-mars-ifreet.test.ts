@@ -54,12 +54,12 @@ rule('HOP-22.1', 'there are chips for all four sentinels beside Mars unhurt; the
   const three = { 'sentinel.blue.1': EAST, 'sentinel.blue.2': NORTH_EAST, 'sentinel.blue.3': NORTH_WEST };
   const match = rolling('mars', { 'ti.mars': at(0, 0), ...three, ...far }, [MISS, HIT, MISS, RED]);
   expect(chip(match, 'sentinel.blue.4')).toMatchObject({ zone: 'arena', hp: 4 });
-  expect(match.events('notDeployed')).toMatchObject([{ unit: null, because: 'nobodyWaits' }]); // for the second one
+  expect(match.events('notDeployed')).toMatchObject([{ unit: null, why: 'nobodyWaits' }]); // for the second one
   const fat = rolling('mars', { 'ti.mars': `${at(0, 0)} 31hp`, ...far }, [MISS, HIT, MISS, RED]);
-  expect(fat.events('notDeployed')).toMatchObject([{ unit: 'sentinel.blue.1', because: 'noChips' }, { because: 'noChips' }]);
+  expect(fat.events('notDeployed')).toMatchObject([{ unit: 'sentinel.blue.1', why: 'noChips' }, { why: 'noChips' }]);
   const four = { ...three, 'sentinel.red.1': WEST };
   const full = rolling('mars', { 'ti.mars': at(0, 0), ...four, ...far }, [MISS, HIT, MISS, RED]);
-  expect(full.events('notDeployed')).toMatchObject([{ unit: 'sentinel.blue.4', because: 'noHex' }, { because: 'noHex' }]);
+  expect(full.events('notDeployed')).toMatchObject([{ unit: 'sentinel.blue.4', why: 'noHex' }, { why: 'noHex' }]);
 });
 rule('HOP-3.5', 'who would gain hp but finds no chips left is told so', () => {
   const units = { 'ti.mars': `${at(0, 0)} 26hp`, 'sentinel.blue.1': EAST, 'sentinel.blue.2': NORTH_EAST, ...far };
