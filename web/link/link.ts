@@ -75,6 +75,7 @@ export type LinkCode =
   | 'open-elsewhere'
   | 'not-kept'
   | 'not-in-lesson'
+  | 'stalled'
   | 'bot-failed'
   | 'draw-declined'
   | 'failed';

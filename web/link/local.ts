@@ -1,10 +1,12 @@
 // A match of this browser: it runs in one worker, its bots think in another.
+import type { Pick } from '@tabularium/kernel';
 import { type Remote, wrap } from 'comlink';
-import { linkOf } from './driver.ts';
+import { type Host, linkOf, type Thinker } from './driver.ts';
 import { carryErrors } from './errors.ts';
 import { LinkError, type MatchLink } from './link.ts';
 import type { MatchWorker } from './match.worker.ts';
 import type { Order } from './order.ts';
+import { PATIENCE, watched, within } from './watchdog.ts';
 
 carryErrors();
 
@@ -29,11 +31,12 @@ export function warmUp(): void {
   spare ??= hire();
 }
 
+const nothing = (): void => undefined;
 /** Opens a match and keeps it; `openMatch` goes on with it. */
 export async function startMatch(game: string, order: Order): Promise<string> {
   const staff = take();
   try {
-    const id = await Promise.race([staff.remote.start(game, order), failureOf(staff.worker)]);
+    const id = await Promise.race([within(PATIENCE.opening, staff.remote.start(game, order), nothing), failureOf(staff.worker)]);
     spare ??= staff;
     return id;
   } catch (error) {
@@ -45,25 +48,35 @@ export async function startMatch(game: string, order: Order): Promise<string> {
 /** Goes on with a match of this browser where it was. */
 export const openMatch = (id: string): Promise<MatchLink> =>
   inWorkers(async ({ matches, bots, onClose }) => {
-    const host = await matches.open(id);
-    return linkOf({ info: await host.info, host, thinker: bots, onClose });
+    const host = await within(PATIENCE.opening, matches.open(id), onClose);
+    return linkOf({ info: await host.info, host: watched<Host>(host, PATIENCE.match, onClose), thinker: bots, onClose });
   });
 
 export interface Workers {
   readonly matches: Remote<MatchWorker>;
-  readonly bots: Remote<MatchWorker>;
+  readonly bots: Thinker;
   readonly onClose: () => void;
 }
+/** Bots in a worker of their own. If one thinks without end, the worker is replaced and the bot has failed. */
+function hireBots(): Thinker & { readonly dismiss: () => void } {
+  let staff = hire();
+  const replace = (): void => {
+    staff.worker.terminate();
+    staff = hire();
+  };
+  return { think: (turn) => within<Pick>(PATIENCE.thinking, staff.remote.think(turn), replace), dismiss: () => staff.worker.terminate() };
+}
+
 /** Opens something in workers of its own, which end with it. */
 export async function inWorkers<T>(open: (workers: Workers) => Promise<T>): Promise<T> {
   const matches = take();
-  const bots = hire();
+  const bots = hireBots();
   const onClose = (): void => {
     matches.worker.terminate();
-    bots.worker.terminate();
+    bots.dismiss();
   };
   try {
-    return await Promise.race([open({ matches: matches.remote, bots: bots.remote, onClose }), failureOf(matches.worker)]);
+    return await Promise.race([open({ matches: matches.remote, bots, onClose }), failureOf(matches.worker)]);
   } catch (error) {
     onClose();
     throw error;

@@ -6,6 +6,7 @@ import { carryErrors } from '../link/errors.ts';
 import { LinkError, type SeatInfo } from '../link/link.ts';
 import { seatsFrom } from '../link/order.ts';
 import { opened } from '../link/outdated.ts';
+import { PATIENCE, watched, within } from '../link/watchdog.ts';
 import type { Spoken } from '../messages/index.ts';
 import { store } from '../store/index.ts';
 import { humansOf } from '../table/eyes.ts';
@@ -62,9 +63,10 @@ export function useOpenReplay(id: string, file: MatchFile | undefined): Loaded<O
     let isWanted = true;
     const thread = new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module', name: 'replay' });
     const open = async (): Promise<OpenReplay> => {
-      const worker = wrap<ReplayWorker>(thread);
+      const remote = wrap<ReplayWorker>(thread);
+      const worker = watched(remote, PATIENCE.replay, () => thread.terminate());
       const { origins, seats, isOwn } = await sourceOf(worker, id, file);
-      const show = (): Promise<Film> => worker.open(origins);
+      const show = (): Promise<Film> => within(PATIENCE.opening, remote.open(origins), () => thread.terminate());
       const [film, game] = await Promise.all([isOwn ? opened(store, { id }, show) : show(), loadGame(origins.game)]);
       return { worker, film, origins, seats, ...game, eyes: eyesIn(seats, !isOwn || film.result !== undefined) };
     };

@@ -1,5 +1,6 @@
 import { useHouse } from '../house/house.tsx';
 import { LinkError } from '../link/link.ts';
+import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 const isCoded = (error: unknown): error is Error & { readonly code: string } =>
@@ -12,6 +13,13 @@ export function Failure({ error }: { readonly error: unknown }) {
   return (
     <Notice kind="trouble">
       <p>{t(`refusal.${code}`)}</p>
+      {code === 'stalled' && (
+        <p>
+          <Button size="small" onClick={() => location.reload()}>
+            {t('mishap.reload')}
+          </Button>
+        </p>
+      )}
       {code === 'failed' && <p>{error instanceof Error ? error.message : String(error)}</p>}
     </Notice>
   );

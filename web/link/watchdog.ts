@@ -1,0 +1,40 @@
+// Ends a worker that does not come back: a page that waits for ever tells nobody what to do.
+import { LinkError } from './link.ts';
+
+/** In seconds. Opening may fetch a whole game over a slow line; bots may think. */
+export const PATIENCE = { opening: 120, match: 30, thinking: 60, replay: 30 } as const;
+const SECOND = 1000;
+
+/** Waits for an answer; after so many seconds in which this page was awake, `end` is called and the wait is over. */
+export function within<T>(patience: number, answer: Promise<T>, end: () => void): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    let seconds = 0;
+    const clock = setInterval(() => {
+      seconds++; // a device that slept has counted nothing meanwhile
+      if (seconds < patience) return;
+      clearInterval(clock);
+      end();
+      reject(new LinkError('stalled', `no answer within ${patience} seconds`));
+    }, SECOND);
+    answer.then(resolve, reject).finally(() => clearInterval(clock));
+  });
+}
+
+/** The same object, whose methods are waited for only so long. Once it has ended, nothing is asked any more. */
+export function watched<T extends object>(remote: T, patience: number, end: () => void): T {
+  let hasEnded = false;
+  const stop = (): void => {
+    hasEnded = true;
+    end();
+  };
+  return new Proxy(remote, {
+    get: (target, name) => {
+      if (name === 'then') return undefined; // it is no promise itself
+      const method = Reflect.get(target, name) as (...args: readonly unknown[]) => Promise<unknown>;
+      return (...args: readonly unknown[]) =>
+        hasEnded
+          ? Promise.reject(new LinkError('stalled', 'it was ended before'))
+          : within(patience, Reflect.apply(method, target, args) as Promise<unknown>, stop);
+    },
+  });
+}

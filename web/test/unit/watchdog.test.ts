@@ -1,0 +1,59 @@
+// A worker that does not come back is ended, and the page says so.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
+import { linkOf } from '../../link/driver.ts';
+import { Keeper } from '../../link/keeper.ts';
+import type { LinkError } from '../../link/link.ts';
+import { orderedMatch } from '../../link/order.ts';
+import { PATIENCE, watched, within } from '../../link/watchdog.ts';
+import { memoryStore } from '../../store/memory.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
+
+test('an answer in time is an answer, also a bad one', async () => {
+  const end = vi.fn();
+  expect(await within(5, Promise.resolve(7), end)).toBe(7);
+  await expect(within(5, Promise.reject(new Error('no')), end)).rejects.toThrow('no');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(end).not.toHaveBeenCalled();
+});
+test('without an answer it is ended, once, and nothing is asked any more', async () => {
+  const end = vi.fn();
+  const look = vi.fn(never<number>);
+  const host = watched({ look }, 30, end);
+  const first = expect(host.look()).rejects.toMatchObject({ code: 'stalled' });
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(end).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await first;
+  expect(end).toHaveBeenCalledTimes(1);
+  await expect(host.look()).rejects.toMatchObject({ code: 'stalled' });
+  expect(look).toHaveBeenCalledTimes(1);
+});
+test('a bot that thinks without end is replaced by a random move, and nothing is lost', async () => {
+  const pkg = { game: ticTacToe } as never;
+  const store = memoryStore();
+  const stored = orderedMatch(pkg, {
+    setup: {},
+    seats: [
+      { kind: 'bot', name: '', level: 'random' },
+      { kind: 'human', name: '' },
+    ],
+    seed: 's',
+  });
+  await store.create(stored);
+  const keeper = new Keeper(pkg, stored, store);
+  const troubles: LinkError[] = [];
+  let asked = 0;
+  const think = (): Promise<number> => within(PATIENCE.thinking, asked++ === 0 ? never<number>() : Promise.resolve(4), () => undefined);
+  const link = linkOf({ info: keeper.info, host: keeper, thinker: { think } });
+  link.pace(0);
+  link.onTrouble((trouble) => troubles.push(trouble));
+  await vi.advanceTimersByTimeAsync(PATIENCE.thinking * 1000 + 2000);
+  expect(troubles).toMatchObject([{ code: 'bot-failed' }]);
+  expect((await store.get(stored.id))?.inputs).toMatchObject([{ seat: 0, text: 'mark 4', by: 'stand-in' }]);
+  link.close();
+});
