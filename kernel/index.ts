@@ -46,7 +46,7 @@ export {
 export { Match, type PositionOptions, type SetupInput, type StartOptions } from './match.ts';
 export { type Part, partsOf, readRecord } from './parts.ts';
 export { randomPick } from './picks.ts';
-export { parseRecord, parseSave, verifyRecord } from './record.ts';
+export { parseRecord, parseSave, verifyRecord, wrongOrigins } from './record.ts';
 export type { Referee } from './referee.ts';
 export { sealed } from './seal.ts';
 export { LONGEST_NAME, type SeatInfo, wrongSeats } from './seats.ts';

@@ -2,7 +2,7 @@
 import { canonical, digestContent } from './digest.ts';
 import { Refusal, type RefusalCode } from './errors.ts';
 import { BYS, type Game, type Kit } from './game.ts';
-import { DRAW_WORDS, type MatchRecord, type Passage, type Save } from './inputs.ts';
+import { DRAW_WORDS, type MatchRecord, type Origins, type Save } from './inputs.ts';
 import { Match } from './match.ts';
 import { sealOf } from './seal.ts';
 import { type Shape, wrongIn } from './shape.ts';
@@ -47,22 +47,26 @@ const SAVE: Shape = {
   maybe: { seed: 'string', agreed: COUNTS },
   more: true,
 };
+const ORIGINS = {
+  game: 'string',
+  setup: SETUP,
+  seed: 'string',
+  inputs: { list: { any: [ANSWER, LEAVE, UNDO, DRAW] } },
+} as const;
+const PASSAGES: Shape = { list: { of: { after: 'count', from: 'count', lost: 'count', save: 'object' } } };
 const RECORD: Shape = {
   of: {
-    game: 'string',
+    ...ORIGINS,
     version: 'count',
     content: 'string',
-    setup: SETUP,
-    seed: 'string',
     opening: COUNTS,
     draws: COUNTS,
-    inputs: { list: { any: [ANSWER, LEAVE, UNDO, DRAW] } },
     digest: 'string',
     seal: 'string',
   },
   maybe: {
     pack: 'object',
-    passages: { list: { of: { after: 'count', from: 'count', lost: 'count', save: 'object' } } },
+    passages: PASSAGES,
     save: 'object',
   },
   more: true,
@@ -112,6 +116,17 @@ function wrongFile(value: unknown, shape: Shape, what: string): string | undefin
   return seal === sealOf(value) ? undefined : `this ${what} was changed after it was written: its seal does not fit`;
 }
 
+/** What is wrong with what a match is to be rebuilt from. */
+export function wrongOrigins(value: Origins): string | undefined {
+  return wrongIn(value, { of: ORIGINS, maybe: { pack: 'object', passages: PASSAGES }, more: true }, 'match') ?? wrongPassages(value);
+}
+function wrongPassages({ passages = [], inputs }: Origins): string | undefined {
+  for (const [i, { after, save }] of passages.entries()) {
+    const wrong = after > inputs.length ? `it comes after input ${after}, and there are ${inputs.length}` : wrongSave(save);
+    if (wrong !== undefined) return `passage ${i + 1} is damaged: ${wrong}`;
+  }
+  return undefined;
+}
 /** What is wrong with a save, its table apart, which only its game knows. */
 export function wrongSave(value: unknown): string | undefined {
   const wrong = wrongFile(value, SAVE, 'save');
@@ -130,11 +145,6 @@ export function wrongSave(value: unknown): string | undefined {
   const place = inputs.findIndex(({ n }, i) => n > counters.inputs || n <= (inputs[i - 1]?.n ?? 0));
   return place === -1 ? undefined : damaged(`inputs.${place}.n`, inputs[place]?.n, `a number that comes next, up to ${counters.inputs}`);
 }
-function wrongPassage({ after, save }: Passage, inputs: number): string | undefined {
-  if (after > inputs) return `it comes after input ${after}, and there are ${inputs}`;
-  return wrongSave(save);
-}
-
 export function parseSave(text: string): Save {
   const save = parse(text, SAVE, 'bad-save', 'save') as Save;
   const wrong = wrongSave(save);
@@ -143,10 +153,8 @@ export function parseSave(text: string): Save {
 }
 export function parseRecord(text: string): MatchRecord {
   const record = parse(text, RECORD, 'bad-record', 'record') as MatchRecord;
-  for (const [i, passage] of (record.passages ?? []).entries()) {
-    const wrong = wrongPassage(passage, record.inputs.length);
-    if (wrong !== undefined) throw new Refusal('bad-record', `passage ${i + 1} of this record is damaged: ${wrong}`);
-  }
+  const wrong = wrongPassages(record);
+  if (wrong !== undefined) throw new Refusal('bad-record', `this record is damaged: ${wrong}`);
   return record;
 }
 

@@ -14,7 +14,7 @@ const FEW = 4;
 /** Everything that was begun in this browser, the latest first. */
 export function MyMatches({ matches }: { readonly matches: Matches }) {
   const { t } = useHouse();
-  const { list, isKnown, trouble, setTrouble, remove } = matches;
+  const { list, isKnown, isFleeting, trouble, setTrouble, remove } = matches;
   const [showsAll, setShowsAll] = useState(false);
   const [toRemove, setToRemove] = useState<MatchSummary>();
   if (!isKnown) return null;
@@ -27,6 +27,7 @@ export function MyMatches({ matches }: { readonly matches: Matches }) {
         </h2>
         <ImportButton onTrouble={setTrouble} />
       </header>
+      {isFleeting && <Notice>{t('matches.fleeting')}</Notice>}
       {trouble !== undefined && <Notice kind="trouble">{trouble}</Notice>}
       {list.length === 0 && <p className={css['none']}>{t('matches.none')}</p>}
       {list.length > 0 && (

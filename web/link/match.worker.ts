@@ -1,6 +1,6 @@
 // The match itself, away from the page. Bots think in another worker of the same script: so neither page nor match waits for them.
 import { loadLesson, loadPlayable, type Playable } from '@tabularium/games';
-import type { Pick } from '@tabularium/kernel';
+import { type Pick, wrongOrigins } from '@tabularium/kernel';
 import { expose, type ProxyMarked, proxy } from 'comlink';
 import { store } from '../store/index.ts';
 import type { Kept } from '../tutorial/course.ts';
@@ -55,6 +55,8 @@ const worker: MatchWorker = {
     await hold(id);
     const stored = await store.get(id);
     if (!stored) throw new LinkError('no-such-match', `there is no match ${id} in this browser`);
+    const wrong = wrongOrigins(stored);
+    if (wrong !== undefined) throw new LinkError('bad-record', wrong);
     const pkg = await playableFor(stored.game);
     return opened(store, stored, () => proxy(replayed(pkg.game, stored.version, () => new Keeper(pkg, stored, store))));
   },

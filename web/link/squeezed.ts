@@ -3,6 +3,9 @@
 /** Longer links are cut off by some programs. */
 export const LONGEST_LINK = 12_000;
 
+/** No match and no army of ours is larger; what is comes from somebody who wants to fill the memory. */
+export const LARGEST_TEXT = 2_000_000;
+
 async function through(bytes: BufferSource, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
@@ -12,10 +15,15 @@ export async function deflated(text: string): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 export async function inflated(text: string): Promise<string> {
+  if (text.length > LARGEST_TEXT) throw new RangeError('this link is too long');
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = await through(
-    Uint8Array.from(letters, (letter) => letter.charCodeAt(0)),
-    new DecompressionStream('deflate-raw'),
-  );
-  return new TextDecoder().decode(bytes);
+  const packed = new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))]);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const part of packed.stream().pipeThrough(new DecompressionStream('deflate-raw'))) {
+    size += part.length;
+    if (size > LARGEST_TEXT) throw new RangeError('this link holds too much');
+    parts.push(part);
+  }
+  return new Blob(parts).text();
 }

@@ -14,7 +14,8 @@ interface Schema extends DBSchema {
 /** What is written is on disk before anybody is told so. */
 export const SAFE = { durability: 'strict' } as const;
 
-const open = (): Promise<IDBPDatabase<Schema>> =>
+const open = async (): Promise<IDBPDatabase<Schema>> =>
+  // where it is forbidden, even naming it throws
   openDB<Schema>('tabularium', 3, {
     upgrade(db, from) {
       if (from < 1) {

@@ -1,14 +1,14 @@
 // Matches in the browser's own database. A move is told to nobody before it is on disk.
 import type { Input, Origins, Save } from '@tabularium/kernel';
 import { database as db, SAFE } from './database.ts';
-import type { MatchStore, MatchSummary, StoredMatch } from './shape.ts';
+import { isSummary, type MatchStore, type MatchSummary, type StoredMatch } from './shape.ts';
 
 const STORES = ['matches', 'origins', 'inputs', 'saves'] as const;
 const inputsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 export function idbStore(): MatchStore {
   return {
-    list: async () => (await (await db()).getAllFromIndex('matches', 'changed')).reverse(),
+    list: async () => (await (await db()).getAllFromIndex('matches', 'changed')).filter(isSummary).reverse(), // a damaged row spoils no list
     get: async (id) => {
       const tx = (await db()).transaction(STORES);
       const [summary, origins, kept, last] = await Promise.all([

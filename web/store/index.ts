@@ -1,7 +1,29 @@
+import { database } from './database.ts';
 import { idbStore } from './idb.ts';
+import { memoryStore } from './memory.ts';
+import type { MatchStore } from './shape.ts';
 
 export { memoryStore } from './memory.ts';
 export type { MatchStore, MatchSummary, StoredMatch } from './shape.ts';
 
-/** Where this browser keeps its matches. */
-export const store = idbStore();
+/** Whether this browser keeps anything at all; some forbid it. */
+export const isLasting = (): Promise<boolean> =>
+  database().then(
+    () => true,
+    () => false,
+  );
+
+/** Where this browser keeps its matches; where it may not, they last as long as the page that plays them. */
+export const store = eitherOf(idbStore(), memoryStore(), isLasting);
+
+export function eitherOf(lasting: MatchStore, fleeting: MatchStore, canKeep: () => Promise<boolean>): MatchStore {
+  const own = async (): Promise<MatchStore> => ((await canKeep()) ? lasting : fleeting);
+  return {
+    list: async () => (await own()).list(),
+    get: async (id) => (await own()).get(id),
+    create: async (match) => (await own()).create(match),
+    append: async (id, inputs, standing) => (await own()).append(id, inputs, standing),
+    outdate: async (id) => (await own()).outdate(id),
+    remove: async (id) => (await own()).remove(id),
+  };
+}

@@ -15,8 +15,13 @@ export interface Pack {
 export const packsOf = (game: string): Promise<readonly Pack[]> => latest((pack) => pack.game === game && pack.kind !== 'army');
 export const armiesOf = (game: string): Promise<readonly Pack[]> => latest((pack) => pack.game === game && pack.kind === 'army');
 async function latest(isWanted: (pack: Pack) => boolean): Promise<readonly Pack[]> {
-  const all = await (await database()).getAll('packs');
-  return all.filter(isWanted).sort((a, b) => b.changed - a.changed);
+  const all = await database().then(
+    (db) => db.getAll('packs'),
+    () => [], // this browser keeps nothing
+  );
+  return all
+    .filter((pack) => typeof pack.text === 'string' && typeof pack.name === 'string' && isWanted(pack))
+    .sort((a, b) => b.changed - a.changed);
 }
 export const packWith = async (id: string): Promise<Pack | undefined> => (await database()).get('packs', id);
 

@@ -1,6 +1,6 @@
 // What is kept of a match: how it began, every input since, and its last save, which a newer version of its game can go on from.
 // Inputs are only ever added, undo is one of them.
-import type { Input, Origins, Passage, Result, Save, Seat } from '@tabularium/kernel';
+import { type Input, type Origins, type Passage, type Result, type Save, type Seat, wrongSeats } from '@tabularium/kernel';
 import type { MatchInfo } from '../link/link.ts';
 
 /** What a list of matches shows. */
@@ -39,4 +39,18 @@ export interface MatchStore {
   /** Notes that the game has left a match behind. */
   outdate(id: string): Promise<void>;
   remove(id: string): Promise<void>;
+}
+
+/** Whether a row of the store can be listed. */
+export function isSummary(row: unknown): row is MatchSummary {
+  const { id, game, setup, seats, toAct, result } = (row ?? {}) as Partial<MatchSummary>;
+  return (
+    typeof id === 'string' &&
+    typeof game === 'string' &&
+    typeof setup?.mode === 'string' &&
+    wrongSeats(seats, setup.seats) === undefined &&
+    Array.isArray(toAct) &&
+    toAct.every((seat) => Number.isInteger(seat)) &&
+    (result === null || Array.isArray(result?.winners))
+  );
 }
