@@ -117,7 +117,7 @@ describe('what the board reckons by itself', () => {
     const view = seen(match, 0);
     const reaching = view.hexes.filter(({ at, stores }) => stores.length > 0 && servedFrom(view, at, 0).includes('c3')).map(({ at }) => at);
     expect(decision.ask).toBe('store');
-    expect(decision.options.map((option) => ('at' in option ? option.at : '')).toSorted()).toEqual(reaching);
+    expect(decision.options.map((option) => ('at' in option ? String(option.at) : '')).toSorted()).toEqual(reaching);
     expect(reaching).toEqual(['c2', 'c4']);
   });
   test('farms reach whom they feed', () => {
