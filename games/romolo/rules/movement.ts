@@ -141,6 +141,7 @@ export function whyNotSail(table: Table, to: Hex, retreat: readonly Hex[] | null
  */
 export function isFreeToGo(table: Table, unit: Unit, to: Hex, how: 'action' | 'ride' | 'sail'): boolean {
   const { at, owner, kind, movesOnly, lying } = unit;
+  if (hostileIn(table, at, owner)) return true; // it retreats, whatever the others say
   const mayGo = at === playerOf(table, owner).capital || retreatSteps(table, owner, at, how === 'sail').includes(to);
   if (!mayGo || kind !== 'worker' || movesOnly || !hexAt(table, to).up) return mayGo;
   const acts = lying === null && unit.actions > (how === 'action' ? 1 : 0);

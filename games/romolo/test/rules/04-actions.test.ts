@@ -169,6 +169,15 @@ rule('ROM-4.9', 'of several who have not said it each is asked, until somebody i
   expect(match.decision()).toMatchObject({ ask: 'hostility', seats: [2] });
   expect(match.play('hostile').decision().ask).toBe('act');
 });
+rule('ROM-4.9', 'where somebody is hostile already nobody else is asked', () => {
+  const match = position({
+    ...RICH,
+    seats: 3,
+    units: { 'yellow.worker.1': 'c3', 'blue.worker.1': 'c3', 'red.worker.1': 'c3' },
+    asked: [[2, 0]],
+  }).play('move yellow.worker.1 c2');
+  expect([match.decision().ask, unit(match, 'yellow.worker.1').movesOnly]).toEqual(['act', true]);
+});
 rule('ROM-4.9', 'at first nobody has said anything', () => {
   expect(
     romolo.open(checkSetup(romolo.setup, { mode: 'free', seats: 3 }), romolo.content, new FastDice(1)).players.map((one) => one.stances),
