@@ -40,8 +40,11 @@ const FERTILE: Readonly<Record<string, readonly Try[]>> = {
     war('free', 2, 86, 200),
     war('free', 2, 114, 200),
     war('free', 2, 348, 120),
+    war('free', 2, 47, 60),
+    war('free', 2, 77, 120),
     war('solo', 1, 24, 60),
     war('solo', 1, 49, 120),
+    war('solo', 1, 132, 120),
     ...Array.from({ length: 60 }, (_, n) => robbery(52 + n)),
   ],
   'arcane-legions': [
