@@ -362,7 +362,7 @@ describe('sentences', () => {
     expect(say(english, 'ordered', ordered)).toBe('Melee order to First Cohort 2 (Anna) against Spears of Memphis (Bruno), 2 CP, push.');
     expect(say(yours, 'ordered', ordered)).toBe('Melee order to First Cohort 2 against Spears of Memphis (Bruno), 2 CP, push.');
     expect(say(italian, 'ordered', ordered)).toBe(
-      'Ordine di mischia a Prima Coorte 2 (Anna) contro Lance di Menfi (Bruno), 2 PC, forzando.',
+      'Ordine di mischia, Prima Coorte 2 (Anna) contro Lance di Menfi (Bruno): 2 PC, forzando.',
     );
   });
   test('what happened is told plainly', () => {
@@ -374,13 +374,13 @@ describe('sentences', () => {
     expect(say(yours, 'turned', turned)).toBe(
       'First Cohort: turn to the right, to 9.5/9.29 facing east (tool at the front, third notch, set down by the back; 2 MP, 1 left).',
     );
-    expect(say(italian, 'turned', turned)).toContain('9,5/9,29 verso est');
+    expect(say(italian, 'turned', turned)).toContain('9,5/9,29, fronte a est');
     expect(italian.option('deployAt', { x: 0.5, y: 12 })).toBe('In 0,5/12');
     const rolls = [
       { seat: 0, faces: [3, 5] },
       { seat: 1, faces: [1, 2] },
     ];
-    expect(say(italian, 'rolledOff', { rolls, why: 'initiative' })).toBe("Tiro per l'iniziativa: Anna 8 (3 e 5) e Bruno 3 (1 e 2).");
+    expect(say(italian, 'rolledOff', { rolls, why: 'initiative' })).toBe('Tiro per l’iniziativa: Anna 8 (3 e 5) e Bruno 3 (1 e 2).');
   });
   test('orders that cannot be given are told from their notation', () => {
     const thing = (what: string): string | undefined => english.thing({ rule: 'ARC-3.3', because: 'tooFewCp', what });

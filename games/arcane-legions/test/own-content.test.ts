@@ -216,7 +216,7 @@ describe('a file with something wrong in it', () => {
     expect(errors(text)).toEqual([`${line}:21 There is no figure Nobody.`]);
   });
   rule('ARC-18.7', 'has units that can stand on the table', () => {
-    expect(problems(guard({ slots: [FOOT] }))).toEqual(['At least one figure stands on the base at the beginning.']);
+    expect(problems(guard({ slots: [FOOT] }))).toEqual(['At least one figure must stand on the base at the beginning.']);
     const many = { ...FOOT, count: 33 };
     expect(problems(guard({ slots: [many] }))).toEqual(['At most 32.']);
     const full = [
@@ -307,7 +307,7 @@ describe('content', () => {
     expect(changed(({ battlefields }) => void battlefields.splice(3, 1))).toEqual(['battlefields: There is no battlefield theHill.']);
     expect(changed(({ battlefields }) => void battlefields.splice(5, 1))).toEqual(['battlefields: There is no battlefield for 3 players.']);
   });
-  const NEAR = 'This lies less than a formation length from a deployment zone or from other terrain, or on an objective.';
+  const NEAR = 'This must lie at least a formation length from deployment zones and other terrain, and not on an objective.';
   rule(['ARC-18.7', 'ARC-18.11'], 'has battlefields with zones and pieces on the table', () => {
     const field = (change: Loose): readonly string[] => changed(({ battlefields }) => void Object.assign(battlefields[1] as Loose, change));
     const south = { x: [0, 16], y: [0, 2], heading: 0 };
@@ -315,13 +315,13 @@ describe('content', () => {
     const north = { ...south, y: [22, 24], heading: 4 };
     const zone = (more: Loose): readonly string[] => field({ zones: [south, { ...north, ...more }], pieces: [] });
     expect(zone({})).toEqual([]);
-    expect(zone(south)).toEqual(['battlefields/1/zones/1: This deployment zone covers a part of another one.']);
+    expect(zone(south)).toEqual(['battlefields/1/zones/1: This deployment zone must not cover another one.']);
     for (const more of [{ heading: 2 }, { y: [21, 23] }, { y: [23, 25] }, { x: [8, 9] }, { x: [0.3, 8] }])
       expect(zone(more)).toEqual([expect.stringContaining('battlefields/1/zones/1: This deployment zone')]);
     const piece = (x: unknown): readonly string[] => field({ pieces: [{ piece: 'wood', x, y: 8, heading: 0 }] });
     expect(piece(2.5)).toEqual([]);
     for (const x of [2.3, -1, 17, 'here', null])
-      expect(piece(x)).toEqual([expect.stringContaining('battlefields/1/pieces/0: This does not')]);
+      expect(piece(x)).toEqual([expect.stringContaining('battlefields/1/pieces/0: This must lie')]);
     const wood = { piece: 'wood', x: 8, y: 8, heading: 0 };
     const near = (more: Loose): readonly string[] => field({ pieces: [wood, { ...wood, ...more }] });
     expect([near({ y: 12 }), near({ piece: 'objective', x: 10.5 })]).toEqual([[], []]);

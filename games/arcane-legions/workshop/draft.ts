@@ -2,9 +2,10 @@
 import type { Language } from '@tabularium/games/shape';
 import { atPath, type DraftPart, draftsIn, type PublishedSchema, within } from '@tabularium/parts/own';
 import type { Content } from '../content/index.ts';
-import { type ArmyDef, type FigureDef, SIDES, type UnitDef } from '../content/kinds.ts';
+import { type ArmyDef, type BattlefieldDef, type FigureDef, SIDES, type UnitDef } from '../content/kinds.ts';
 import { build } from '../content/own/build.ts';
 import { listFlaws, unitFlaws } from '../content/own/card-flaws.ts';
+import { fieldFlaws } from '../content/own/field-flaws.ts';
 import { asWritten, merged, oddities } from '../content/own/parse.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
 import { type Flaw, sentence } from '../content/own/sentences.ts';
@@ -12,6 +13,7 @@ import type { WrittenContent } from '../content/own/written.ts';
 
 export type DraftFigure = DraftPart<FigureDef>;
 export type DraftArmy = DraftPart<ArmyDef>;
+export type DraftBattlefield = DraftPart<BattlefieldDef>;
 export interface DraftUnit extends DraftPart<UnitDef> {
   /** What is odd about it; an empty list says that it is as it should be. */
   readonly odd: readonly string[];
@@ -20,12 +22,13 @@ export interface Draft {
   readonly figures: readonly DraftFigure[];
   readonly units: readonly DraftUnit[];
   readonly armies: readonly DraftArmy[];
+  readonly battlefields: readonly DraftBattlefield[];
   /** Of which the armies are made. */
   readonly content: Content;
 }
 
 const { $defs: DEFS } = published as PublishedSchema;
-const LISTS = { figures: 'figure', units: 'unit', armies: 'army' } as const;
+const LISTS = { figures: 'figure', units: 'unit', armies: 'army', battlefields: 'battlefield' } as const;
 
 export function draftOf(text: string, language: Language): Draft {
   const say = (flaws: readonly Flaw[]): string[] => flaws.map((one) => atPath(one, sentence(one, language)));
@@ -45,6 +48,7 @@ export function draftOf(text: string, language: Language): Draft {
       return { ...part, card, odd: odd.filter(({ path }) => path[1] === i).map((one) => sentence(one, language)) };
     }),
     armies: drafted('armies', cards.armies, (army, i) => flawsIn('armies', i, listFlaws(content, army))),
+    battlefields: drafted('battlefields', cards.battlefields, (field, i) => flawsIn('battlefields', i, fieldFlaws(field))),
     content,
   };
 }

@@ -6,8 +6,9 @@ import { Icon } from '../board/icon.tsx';
 import { figureIcon } from '../board/look.ts';
 import theme from '../board/theme.module.css';
 import { CardFace } from '../board/unit-card.tsx';
-import type { FigureDef } from '../content/kinds.ts';
-import { type Draft, type DraftArmy, type DraftFigure, type DraftUnit, draftOf } from './draft.ts';
+import type { BattlefieldDef, FigureDef } from '../content/kinds.ts';
+import { pieces as pieceDefs } from '../content/tables.ts';
+import { type Draft, type DraftArmy, type DraftBattlefield, type DraftFigure, type DraftUnit, draftOf } from './draft.ts';
 import { PointSum } from './point-sum.tsx';
 import styles from './preview.module.css';
 import { ArmySheet } from './sheet.tsx';
@@ -18,12 +19,14 @@ interface InFile extends Shown {
 }
 
 export function Preview({ text, language, ...shown }: WorkshopPreviewProps): ReactElement {
-  const { figures, units, armies, content } = useMemo(() => draftOf(text, language), [text, language]);
+  const { figures, units, armies, battlefields, content } = useMemo(() => draftOf(text, language), [text, language]);
   const { t } = shown;
   const props: InFile = { ...shown, content };
   return (
     <div className={`${theme['arcane']} ${styles['preview']}`}>
-      {figures.length + units.length + armies.length === 0 && <p className={previewStyles['empty']}>{t('workshop.empty')}</p>}
+      {figures.length + units.length + armies.length + battlefields.length === 0 && (
+        <p className={previewStyles['empty']}>{t('workshop.empty')}</p>
+      )}
       {units.length > 0 && (
         <section className={previewStyles['group']}>
           <h2>{t('workshop.group.units')}</h2>
@@ -50,6 +53,16 @@ export function Preview({ text, language, ...shown }: WorkshopPreviewProps): Rea
           {armies.map((army) => (
             <ArmyPreview key={army.at} draft={army} {...props} />
           ))}
+        </section>
+      )}
+      {battlefields.length > 0 && (
+        <section className={previewStyles['group']}>
+          <h2>{t('workshop.group.battlefields')}</h2>
+          <div className={previewStyles['cards']}>
+            {battlefields.map((field) => (
+              <FieldPreview key={field.at} draft={field} {...props} />
+            ))}
+          </div>
         </section>
       )}
     </div>
@@ -84,6 +97,50 @@ const wordsOf = ({ circle, size, pegs, faction, subfaction, descriptor, troops }
     t('board.table.slot.foot', { circle, size, count: pegs }),
     ...[faction, ...(subfaction === null ? [] : [subfaction]), descriptor, troops].map((word) => t(`term.${word}`)),
   ].join(', ');
+const FieldPreview = ({ draft, t, show }: InFile & { readonly draft: DraftBattlefield }): ReactElement => (
+  <article className={previewStyles['card']} data-unfinished={draft.card === undefined}>
+    <DraftName draft={draft} t={t} show={show} />
+    {draft.card && <FieldMap field={draft.card} t={t} />}
+    <Remarks remarks={draft.problems} isWrong />
+  </article>
+);
+/** The south is below: zones, and terrain by its kind. */
+const FieldMap = ({
+  field: { width, depth, zones, pieces, seats },
+  t,
+}: Pick<InFile, 't'> & { readonly field: BattlefieldDef }): ReactElement => (
+  <figure className={styles['map']}>
+    <svg viewBox={`0 0 ${width} ${depth}`} aria-hidden="true">
+      <rect width={width} height={depth} className={styles['ground']} />
+      {zones.map(({ x, y }) => (
+        <rect
+          key={`${x.join()} ${y.join()}`}
+          x={x[0]}
+          y={depth - y[1]}
+          width={x[1] - x[0]}
+          height={y[1] - y[0]}
+          className={styles['zone']}
+        />
+      ))}
+      {pieces.map(({ piece, x, y, heading }) => (
+        <g
+          key={`${piece} ${x} ${y}`}
+          transform={`translate(${x} ${depth - y}) rotate(${heading * 45})`}
+          data-category={pieceDefs[piece].category}
+        >
+          <rect
+            x={-pieceDefs[piece].width / 2}
+            y={-pieceDefs[piece].depth / 2}
+            width={pieceDefs[piece].width}
+            height={pieceDefs[piece].depth}
+            className={styles['piece']}
+          />
+        </g>
+      ))}
+    </svg>
+    <figcaption className={styles['words']}>{t('workshop.field', { width, depth, seats: seats.join(', ') })}</figcaption>
+  </figure>
+);
 const ArmyPreview = ({ draft, content, t, show }: InFile & { readonly draft: DraftArmy }): ReactElement => (
   <article className={previewStyles['card']} data-unfinished={draft.card === undefined}>
     <DraftName draft={draft} t={t} show={show} />

@@ -34,6 +34,18 @@ const ARMY: Template = (name) => `{
   "name": "${name}", "faction": "mercenary", "total": 5000,
   "units": ["M01", "M03", "M08", "M04", "M07", "M09"]
 }`;
+const BATTLEFIELD: Template = (name) => `{
+  "name": "${name}", "width": 16, "depth": 20, "seats": [2],
+  "zones": [
+    { "side": "south", "from": 0, "to": 16 },
+    { "side": "north", "from": 0, "to": 16 }
+  ],
+  "pieces": [
+    { "piece": "objective", "x": 5, "y": 10 },
+    { "piece": "objective", "x": 12, "y": 10 },
+    { "piece": "rocks", "x": 8.5, "y": 10, "degrees": 45 }
+  ]
+}`;
 
 const adding =
   (key: string, template: Template, name: string) =>
@@ -45,4 +57,5 @@ export const snippets: Workshop['snippets'] = [
   { id: 'sortie', insert: adding('units', SORTIE, 'Velites') },
   { id: 'figure', insert: adding('figures', FIGURE, 'Miles') },
   { id: 'army', insert: adding('armies', ARMY, 'Exercitus') },
+  { id: 'battlefield', insert: adding('battlefields', BATTLEFIELD, 'Campus') },
 ];
