@@ -6,7 +6,7 @@ import { answerOf, setupsOf } from '@tabularium/lab';
 import type { SeatInfo } from '../../link/link.ts';
 import { resumedMatch } from '../../link/order.ts';
 import type { StoredMatch } from '../../store/shape.ts';
-import { battling, brawling, likedOf, type Taste, thievish, warlike } from './tastes.ts';
+import { battling, brawling, hiding, likedOf, type Taste, thievish, warlike } from './tastes.ts';
 
 /** Of several places of a kind the one nearest to this many inputs is taken: there the board is neither empty nor full. */
 const LIVELY = 200;
@@ -23,7 +23,8 @@ const FERTILE: Readonly<Record<string, readonly Try[]>> = {
     { setup: { mode: 'base', seats: 2, options: { weeks: 4 } }, seed: 2, curiosity: 60 },
     { setup: { mode: 'exiles', seats: 2, options: { weeks: 4 } }, seed: 1, curiosity: 60 },
     { setup: { mode: 'exiles', seats: 3, options: { weeks: 4 } }, seed: 1, curiosity: 60 },
-    { setup: { mode: 'strongholds', seats: 4, options: { weeks: 5, startHeroes: 0 } }, seed: 9, curiosity: 0 },
+    { setup: { mode: 'base', seats: 2, options: { weeks: 4, startHeroes: 2 } }, seed: 8, curiosity: 12 },
+    { setup: { mode: 'base', seats: 4, options: { weeks: 5 } }, seed: 16, curiosity: 0, isBlind: true, taste: hiding },
   ],
   romolo: [
     { setup: { mode: 'free', seats: 3 }, seed: 1, curiosity: 4 },

@@ -27,6 +27,15 @@ export function likedOf(
   return undefined;
 }
 
+// ---- Battalia
+
+/** Fills the ambush and plays with amulets: a 4 sends one card too many there. */
+export const hiding: Taste = {
+  first: [/^act amulet/, /^target (friman|supply)/, /^act ambush/, /^act create amulet/, /^act hire (priest|friman)/],
+  from: Number.POSITIVE_INFINITY,
+  later: [],
+};
+
 // ---- Romolo o Remo?
 
 const KEEP = [/^surrender go on/, /^endChoice play on/, /^hunger wheat/, /^startBonus wheat/];
