@@ -10,11 +10,11 @@ import { AMBUSH_SLOTS, cardOption, deckSize, discard, nameOf, poolsIn, SMALLEST_
 export function whyNotAmbush(player: Player): Reason | undefined {
   if (player.ambush.length >= AMBUSH_SLOTS) return SLOTS_FULL; // BAT-11.5, BAT-11.6
   if (player.hand.length < 2) return TOO_FEW_CARDS;
-  return deckSize(player) <= SMALLEST_DECK ? SMALL_DECK : undefined; // BAT-11.8
+  const deck = deckSize(player);
+  return deck <= SMALLEST_DECK ? { rule: 'BAT-11.8', because: 'smallestDeck', deck, least: SMALLEST_DECK } : undefined; // BAT-11.8
 }
 const SLOTS_FULL: Reason = { rule: 'BAT-11.6', because: 'ambushFull', slots: AMBUSH_SLOTS };
 const TOO_FEW_CARDS: Reason = { rule: 'BAT-11.1', because: 'tooFewCards', needs: 2 };
-const SMALL_DECK: Reason = { rule: 'BAT-11.8', because: 'smallestDeck', least: SMALLEST_DECK };
 
 /** Puts one hand card into ambush and suspends another. Any card will do, great artifacts too. BAT-9.8, BAT-11.1 */
 export function* ambush(table: Table, ref: Referee, seat: Seat): Rules<void> {
