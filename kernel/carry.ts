@@ -110,6 +110,16 @@ function pickLike({ options, pass, some }: Listed, option: unknown): Pick | unde
   return some ? picks.sort((a, b) => a - b) : picks[0];
 }
 
+/** A branch as a match that can be kept and recorded: it begins where it stands. */
+export function rooted<K extends Kit>(branch: Match<K>): Match<K> {
+  const { game } = branch;
+  const { content } = branch.table;
+  const { seal: _seal, ...body } = branch.save();
+  const save = sealed({ ...body, inputs: [], counters: { ...body.counters, inputs: 0 } }); // what the rules answered by themselves they will answer again
+  const own = content === game.content ? {} : { content };
+  return Match.load(game, save, { ...own, past: { inputs: [], passages: [{ after: 0, from: game.version, lost: 0, save }] } });
+}
+
 /** The match at a save of this version, with what came before as its past. */
 function passed<K extends Kit>(
   game: Game<K>,

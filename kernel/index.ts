@@ -1,4 +1,4 @@
-export { carryOn, type Stored } from './carry.ts';
+export { carryOn, rooted, type Stored } from './carry.ts';
 export { type ChangedValue, type ContentChange, contentChanges } from './content.ts';
 export { type Dice, FastDice, SealedDice, shuffle } from './dice.ts';
 export { canonical, digestOf, digestText } from './digest.ts';

@@ -18,12 +18,13 @@ export interface Told extends Origins {
 
 /** The parts of a record, one if its game never changed. */
 export function partsOf({ version, inputs, passages = [] }: Told): readonly Part[] {
-  return [...passages, undefined].map((next, i) => ({
+  const parts = [...passages, undefined].map((next, i) => ({
     version: next?.from ?? version,
     from: passages[i - 1]?.after ?? 0,
     to: next?.after ?? inputs.length,
     lost: passages[i - 1]?.lost ?? 0,
   }));
+  return passages[0]?.after === 0 ? parts.slice(1) : parts; // a branch: nothing came before
 }
 
 /** Where a reader stands: at the beginning of a part, or after an input. */

@@ -1,6 +1,6 @@
 // A match that somebody wants to play, made into one that can be kept.
 import type { AnyKit, Playable } from '@tabularium/games';
-import { carryOn, Match, type Origins, type SetupInput, type Stored } from '@tabularium/kernel';
+import { carryOn, Match, type Origins, rooted, type Seat, type SetupInput, type Stored } from '@tabularium/kernel';
 import type { StoredMatch } from '../store/shape.ts';
 import type { SeatInfo } from './link.ts';
 
@@ -27,6 +27,14 @@ export function orderedMatch({ game }: Playable, { setup, seats, seed, content }
 export function resumedMatch({ game }: Playable, origins: Origins | Stored, seats?: readonly SeatInfo[], upTo?: number): StoredMatch {
   const match = upTo === undefined ? carryOn(game, { version: game.version, ...origins }) : Match.resume(game, origins, { upTo });
   return storedFrom(match, seats ?? seatsFrom(origins));
+}
+
+/**
+ * A branch of a match that is not over, for whoever has this seat: it begins at the last checkpoint before that input, with all that the seat
+ * cannot see dealt anew and dice of its own.
+ */
+export function branchedMatch({ game }: Playable, origins: Origins, seats: readonly SeatInfo[], upTo: number, seat: Seat): StoredMatch {
+  return storedFrom(rooted(Match.resume(game, origins, { upTo }).branch(seat, randomText(24))), seats);
 }
 
 function storedFrom(match: Match<AnyKit>, seats: readonly SeatInfo[]): StoredMatch {

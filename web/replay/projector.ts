@@ -113,7 +113,7 @@ export class Projector {
         stop(input.n, input.kind === 'answer' || input.kind === 'draw' ? input : { seat: input.seat, ask: 'leave' }, number, match);
     });
     this.#told = told;
-    const isWhole = parts.length === 1 && parts[0]?.version === pkg.game.version;
+    const isWhole = record.passages === undefined && parts.length === 1 && parts[0]?.version === pkg.game.version;
     this.film = {
       places,
       parts,

@@ -6,9 +6,10 @@ import type { Eye, MatchRecord, View } from '@tabularium/kernel';
 import { expose } from 'comlink';
 import { carryErrors } from '../link/errors.ts';
 import { LinkError, type SeatInfo, type Told } from '../link/link.ts';
-import { resumedMatch } from '../link/order.ts';
+import { branchedMatch, resumedMatch } from '../link/order.ts';
 import { replayed } from '../link/outdated.ts';
 import type { StoredMatch } from '../store/shape.ts';
+import { humansOf } from '../table/eyes.ts';
 import type { AllEyes } from './all-seeing.ts';
 import { type Film, Projector, type Recorded } from './projector.ts';
 import { playShared, type Replayed, readShared, sharedText } from './share.ts';
@@ -65,7 +66,12 @@ const worker = {
   /** A new match that goes on from a place. */
   branch(place: number, seats: readonly SeatInfo[]): StoredMatch {
     const { pkg, origins, projector } = current();
-    return resumedMatch(pkg, origins, seats, projector.film.places[place]?.upTo ?? 0);
+    const upTo = projector.film.places[place]?.upTo ?? 0;
+    const [seat] = humansOf(seats);
+    if (projector.film.result) return resumedMatch(pkg, origins, seats, upTo); // nothing in it is secret any more
+    if (seat === undefined || humansOf(seats).length > 1)
+      throw new LinkError('match-running', 'a running match among people has no branches');
+    return branchedMatch(pkg, origins, seats, upTo, seat);
   },
 };
 

@@ -9,7 +9,7 @@ import { go } from '../routes.ts';
 import { RulebookPanel } from '../rulebook/panel.tsx';
 import { store } from '../store/index.ts';
 import { seatColours } from '../table/colours.ts';
-import { deciding } from '../table/eyes.ts';
+import { deciding, humansOf } from '../table/eyes.ts';
 import { Frame } from '../table/frame.tsx';
 import { Log } from '../table/log.tsx';
 import { OwnContent } from '../table/own-content.tsx';
@@ -54,7 +54,8 @@ export function Theatre(replay: OpenReplay) {
   if (!picture) return trouble === undefined ? <Loading text={t('replay.opening')} /> : <Failure error={trouble} />;
   const { view, seenBy, log, fresh, news } = picture;
   const isOlder = place !== undefined && film.parts[place.part]?.version !== film.version;
-  const isAtEnd = playback.place === playback.last && film.result !== undefined;
+  const isOver = film.result !== undefined;
+  const isAtEnd = playback.place === playback.last && isOver;
   return (
     <Frame
       className={css['theatre']}
@@ -116,8 +117,12 @@ export function Theatre(replay: OpenReplay) {
           {place?.isUnseen && <p className={css['note']}>{t('replay.unseen')}</p>}
           {film.result === undefined && <p className={css['note']}>{t('replay.running')}</p>}
           <div className={css['ways']}>
-            {!isAtEnd && film.result !== undefined && !isOlder && (
-              <Button size="small" title={t('replay.branched')} onClick={() => void branch().catch(setTrouble)}>
+            {!isAtEnd && (isOver || humansOf(seats).length === 1) && !isOlder && (
+              <Button
+                size="small"
+                title={t(isOver ? 'replay.branched' : 'replay.branchedRunning')}
+                onClick={() => void branch().catch(setTrouble)}
+              >
                 <Icon name="play" size={16} />
                 {t('replay.branch')}
               </Button>

@@ -1,11 +1,14 @@
 import { type AnyKit, loadPackage } from '@tabularium/games';
 import { FastDice, Match, randomPick } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
+import { Keeper } from '../../link/keeper.ts';
+import { branchedMatch } from '../../link/order.ts';
 import { deflated } from '../../link/squeezed.ts';
 import { eyesIn } from '../../replay/open-replay.ts';
 import { turnFrom } from '../../replay/playback.ts';
 import { Projector } from '../../replay/projector.ts';
 import { isShared, playShared, readShared, sharedText } from '../../replay/share.ts';
+import { memoryStore } from '../../store/memory.ts';
 
 const pkg = await loadPackage('battalia');
 if (!pkg) throw new Error('there is no battalia');
@@ -116,4 +119,31 @@ test('while a match of this browser runs, only its own eyes are offered', () => 
   expect(eyesIn(SEATS, false)).toEqual([0, 'public']);
   expect(eyesIn(SEATS, true)).toEqual([0, 'all', 1, 'public']);
   expect(eyesIn([SEATS[0], SEATS[0]], false)).toEqual(['public']);
+});
+
+test('a branch of a running match has hands and dice of its own, can be kept, played and seen again, and not be sent as a link', async () => {
+  const match = played(120);
+  expect(match.result).toBeUndefined();
+  const origins = match.record();
+  const seats = [SEATS[0], { kind: 'bot', name: '', level: 'random' }] as const;
+  const branch = branchedMatch(pkg, origins, seats, origins.inputs.length, 0);
+  expect(branch).toMatchObject({ game: 'battalia', seats, inputs: [], count: 0, result: null });
+  expect(branch.seed).not.toBe(origins.seed);
+  expect(JSON.stringify(branch)).not.toContain(origins.seed);
+
+  const store = memoryStore();
+  await store.create(branch);
+  const keeper = new Keeper(pkg, branch, store);
+  const { view } = await keeper.look(0);
+  expect(branch.save?.table).not.toEqual(match.save({ latest: true }).table); // dealt anew
+  const turn = await keeper.botTurn();
+  const decision = view.decisions[0];
+  if (decision) await keeper.answer(0, decision.id, decision.some ? Array.from({ length: decision.some.min }, (_, n) => n) : 0);
+  else if (turn) await keeper.answer(turn.seat, turn.decision, 0, 'bot');
+  const stored = await store.get(branch.id);
+  if (!stored) throw new Error('it was kept');
+  expect(stored.inputs.length).toBeGreaterThan(0);
+  const projector = new Projector(pkg, stored);
+  expect(projector.film.places.length).toBeGreaterThan(1);
+  expect(projector.film.isWhole).toBe(false);
 });
