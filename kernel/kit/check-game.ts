@@ -3,13 +3,15 @@ import { describe, test } from 'vitest';
 import { FastDice, type Game, type Kit, type SetupInput } from '../index.ts';
 import { seeds } from './budget.ts';
 import { acceptsWhatIsListed, refusesEverythingElse } from './checks/answering.ts';
+import { dealsAnew, type NoSecrets } from './checks/dealing.ts';
 import { isWellFormed } from './checks/form.ts';
 import { isDeterministic, isReplayable, refusesDamage, survivesSaving } from './checks/keeping.ts';
 import { survivesLeaving } from './checks/leaving.ts';
 import { survivesAnyMixture } from './checks/mixture.ts';
 import { type Playout, type Policy, playout } from './checks/playout.ts';
-import { goesOnFromAGuess, keepsSecrets, looksTheSameInAGuess } from './checks/secrets.ts';
+import { goesOnFromAGuess, keepsSecrets } from './checks/secrets.ts';
 import { randomSetup, tablesOf } from './checks/setups.ts';
+import { looksTheSameInAGuess, type Passing } from './checks/twins.ts';
 import { undoes } from './checks/undoing.ts';
 
 export interface CheckOptions<K extends Kit> {
@@ -29,6 +31,10 @@ export interface CheckOptions<K extends Kit> {
   readonly setups?: readonly SetupInput[];
   /** Other content than the game's own. */
   readonly content?: unknown;
+  /** What looks like a secret in what seats see or on the table and is none, with the reasons. */
+  readonly noSecrets?: NoSecrets;
+  /** Events that tell everybody of things that are hidden again before anybody decides, with the reasons. */
+  readonly passing?: Passing;
   /** Livelier players than random ones. */
   readonly policy?: Policy<K>;
 }
@@ -36,7 +42,11 @@ export interface CheckOptions<K extends Kit> {
 type Check<K extends Kit> = (played: Playout<K>) => void;
 
 /** The checks by the names of their tests. Each throws when a match is not as it should be. */
-export const checksOf = <K extends Kit>({ mixtures = 3 }: CheckOptions<K> = {}): Readonly<Record<string, Check<K>>> => ({
+export const checksOf = <K extends Kit>({
+  mixtures = 3,
+  noSecrets,
+  passing,
+}: CheckOptions<K> = {}): Readonly<Record<string, Check<K>>> => ({
   'names its rules, its options and its end well': isWellFormed,
   'is deterministic': isDeterministic,
   'survives saving and loading': survivesSaving,
@@ -46,7 +56,8 @@ export const checksOf = <K extends Kit>({ mixtures = 3 }: CheckOptions<K> = {}):
   'accepts every listed option': acceptsWhatIsListed,
   'refuses everything else and stays as it was': refusesEverythingElse,
   'shows nobody what is hidden from them': keepsSecrets,
-  'looks the same in a guess (twins)': looksTheSameInAGuess,
+  'deals anew what is hidden': (played) => dealsAnew(played, noSecrets),
+  'looks the same in a guess (twins)': (played) => looksTheSameInAGuess(played, passing),
   'goes on from a guess in the middle of anything': goesOnFromAGuess,
   'survives departures': survivesLeaving,
   'survives any mixture of these': (played) => survivesAnyMixture(played, mixtures),

@@ -1,9 +1,15 @@
 // The generic suite has to find mistakes: each is planted once, and one check must object to it.
 import { describe, expect, test } from 'vitest';
+import type { Game, Kit } from '../index.ts';
 import { checksOf, playoutsOf } from '../kit/index.ts';
 import { bids, bidsInvariants, type Flaw } from './games/bids.ts';
+import { type PurseFlaw, purse, purseInvariants } from './games/purse.ts';
 
-const FINDERS: Readonly<Record<Flaw, { readonly check: string; readonly says: RegExp }>> = {
+interface Finder {
+  readonly check: string;
+  readonly says: RegExp;
+}
+const IN_BIDS: Readonly<Record<Flaw, Finder>> = {
   'forgets-reveal': { check: 'looks the same in a guess (twins)', says: /learned something by an answer that it may take back/ },
   'tells-what-undo-hides': { check: 'looks the same in a guess (twins)', says: /was told what it may take back/ },
   'answers-for-others': { check: 'looks the same in a guess (twins)', says: /learned something by an answer that it may take back/ },
@@ -18,26 +24,45 @@ const FINDERS: Readonly<Record<Flaw, { readonly check: string; readonly says: Re
   'same-texts': { check: 'names its rules, its options and its end well', says: /lists "card" twice/ },
   'foreign-rule': { check: 'names its rules, its options and its end well', says: /TTT-1\.1/ },
 };
+const IN_PURSE: Readonly<Record<PurseFlaw, Finder>> = {
+  'shows-paying': { check: 'looks the same in a guess (twins)', says: /pay is asked of seat \d in the (match|guess) only/ },
+  'shows-hiding': { check: 'looks the same in a guess (twins)', says: /what nobody told it: view\.(waiting|decisions)/ },
+  'asks-who-can': { check: 'looks the same in a guess (twins)', says: /what nobody told it/ },
+  'blind-guess': { check: 'deals anew what is hidden', says: /a seat sees more than the public at purses\.#\.#, and it is the same/ },
+  'open-see': { check: 'shows nobody what is hidden from them', says: /view\.table\.purses/ },
+  'open-and-blind': { check: 'deals anew what is hidden', says: /no seat can see what is at table\.bank\.#.* no guess deals it anew/ },
+  talkative: { check: 'looks the same in a guess (twins)', says: /paid tells of what is not on the table/ },
+  'knowing-options': { check: 'shows nobody what is hidden from them', says: /view\.decisions/ },
+  'keeps-coin': { check: 'goes on from a guess in the middle of anything', says: /the coins are now/ },
+};
 
 /** What a check says to a game in any of its matches. */
-function verdict(flaw: Flaw | undefined, check: string): string {
-  const options = { matches: 12, samples: 1000, invariants: bidsInvariants };
+function verdict<K extends Kit>(game: Game<K>, invariants: (table: K['table']) => void, check: string): string {
+  const { id: mode, seats } = game.setup.modes[0] as { id: string; seats: readonly number[] };
   try {
-    for (const seats of [2, 3])
-      for (const played of playoutsOf(bids(flaw), { mode: 'open', seats }, options)) checksOf()[check]?.(played as never);
+    for (const count of seats)
+      for (const played of playoutsOf(game, { mode, seats: count }, { matches: 12, samples: 1000, invariants }))
+        checksOf<K>()[check]?.(played);
   } catch (error) {
     return String(error);
   }
   return 'nothing';
 }
 
-describe('a planted mistake is found', () => {
-  for (const [flaw, { check, says }] of Object.entries(FINDERS))
+function finds<K extends Kit, F extends string>(
+  make: (flaw?: F) => Game<K>,
+  invariants: (table: K['table']) => void,
+  finders: Readonly<Record<F, Finder>>,
+): void {
+  const entries = Object.entries<Finder>(finders);
+  for (const [flaw, { check, says }] of entries)
     test(`${flaw}: ${check}`, () => {
-      expect(verdict(flaw as Flaw, check)).toMatch(says);
+      expect(verdict(make(flaw as F), invariants, check)).toMatch(says);
     });
-  for (const check of new Set(Object.values(FINDERS).map((finder) => finder.check)))
+  for (const check of new Set(entries.map(([, finder]) => finder.check)))
     test(`and without one nothing is said: ${check}`, () => {
-      expect(verdict(undefined, check)).toBe('nothing');
+      expect(verdict(make(), invariants, check)).toBe('nothing');
     });
-});
+}
+describe('a mistake that is planted in bids is found', () => finds(bids, bidsInvariants, IN_BIDS));
+describe('a mistake that is planted in purse is found', () => finds(purse, purseInvariants, IN_PURSE));

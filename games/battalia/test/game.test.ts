@@ -4,4 +4,9 @@ import { battalia } from '../index.ts';
 import { checkInvariants } from './invariants.ts';
 import { lively } from './lively.ts';
 
-checkGame(battalia, { invariants: checkInvariants, policy: lively, matches: 2, decisions: 400, samples: 8, mixtures: 2 });
+const passing = {
+  targeted: 'an amulet can send the card that it changed into ambush',
+  discarded: 'the top of a pile is seen until the next card lies on it or it is shuffled',
+  announced: 'how many cards a cohort has is said aloud, BAT-5.7',
+};
+checkGame(battalia, { passing, invariants: checkInvariants, policy: lively, matches: 2, decisions: 400, samples: 8, mixtures: 2 });

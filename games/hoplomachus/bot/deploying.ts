@@ -14,6 +14,7 @@ import { imagineDeployed, type Thought } from './thought.ts';
 /** Somebody always comes, only a hero that must not fall waits until it is needed. */
 export function chooseDeployed(thought: Thought, options: readonly Asks['deploy'][], pass: boolean): number {
   const { table } = thought;
+  if (options.length === 0) return 0; // passing: it is asked so that nobody learns that nobody can come
   const ids = options.map(({ unit }) => unitOf(table, unit));
   const waits = (id: UnitId): boolean => isPrecious(table, id) && thought.own.length > TASTE.heroComes;
   const chosen = best(ids, (id) => valueOf(thought, id) - (isPrecious(table, id) ? LAST : 0));

@@ -29,6 +29,7 @@ export function* deployStep(table: Table, ref: Referee, seat: Seat): Rules<void>
       campOf(table, seat).flatMap((id) => listed(whyNotDeploy(table, unitAt(table, id)), text('deploy', { unit: unitName(table, id) }))),
     facts: () => ({ compulsory: must }),
     pass: must === null,
+    always: campOf(table, seat).some((id) => !unitAt(table, id).known), // whether such a unit can be paid for is nobody else's business
   });
   if (picked === PASS) return ref.tell({ kind: 'passed', rule: 'HOP-10.4', seat, step: 'deploy' });
   table.turn.deploying = unitOf(table, picked.unit);

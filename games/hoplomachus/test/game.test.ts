@@ -4,4 +4,8 @@ import { hoplomachus } from '../index.ts';
 import { checkInvariants } from './invariants.ts';
 import { lively } from './lively.ts';
 
-checkGame(hoplomachus, { invariants: checkInvariants, policy: lively, matches: 2, decisions: 300, samples: 6, mixtures: 2 });
+const noSecrets = {
+  'units.#': 'which units a faction has is known; where they are is looked for among its troops',
+  'standing.#': 'who stands on a hex is shown by where the unit is',
+};
+checkGame(hoplomachus, { noSecrets, invariants: checkInvariants, policy: lively, matches: 2, decisions: 300, samples: 6, mixtures: 2 });

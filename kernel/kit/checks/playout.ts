@@ -13,7 +13,7 @@ import {
   type SetupInput,
   trailText,
 } from '../../index.ts';
-import { textOfPick } from '../notation.ts';
+import { pickByText, textOfPick } from '../notation.ts';
 import { LoggedDice, type Spy, spyOn } from './spy.ts';
 
 /** How random players choose. */
@@ -85,6 +85,14 @@ export function make<K extends Kit>(match: Match<K>, move: Move): void {
   const decision = match.pending.find((one) => one.seats.includes(move.seat));
   if (!decision) throw new Error(`seat ${move.seat} has nothing to decide where it answered "${move.text}" before`);
   match.answer(move.seat, decision.id, move.pick);
+}
+/** Gives the same answer by its text, if it is offered. */
+export function answer<K extends Kit>(match: Match<K>, { seat, ask, text }: Move): boolean {
+  const decision = match.pending.find((one) => one.ask === ask && one.seats.includes(seat));
+  const pick = decision && pickByText(decision, text);
+  if (!decision || pick === undefined) return false;
+  match.answer(seat, decision.id, pick);
+  return true;
 }
 
 export function playout<K extends Kit>(game: Game<K>, playing: Playing<K>): Playout<K> {

@@ -17,7 +17,9 @@ export type PurseFlaw =
   | 'open-and-blind'
   /** Everybody is told what was paid in secret. */
   | 'talkative'
-  /** What is drawn is kept in a variable until it was paid. */
+  /** Only wares are offered that the next seat cannot spoil. */
+  | 'knowing-options'
+  /** A coin is kept in a variable while its owner pays. */
   | 'keeps-coin';
 
 interface Table {
@@ -62,12 +64,14 @@ export function purse(flaw?: PurseFlaw): Game<PurseKit> {
       if (table.turn === 0) table.rounds--;
     }
   }
+  const isSafe = ({ purses }: Table, seat: Seat): boolean =>
+    flaw !== 'knowing-options' || !purses[(seat + 1) % purses.length]?.some((coin) => worth(coin) > 2);
   function* turn(table: Table, ref: Ref, seat: Seat): Rules<void> {
     const purseOf = table.purses[seat] as string[];
     const buying = yield* ref.choose(seat, {
       ask: 'buy',
       rule: 'PUR-1.1',
-      options: () => table.wares.flatMap((price, ware) => (price <= total(purseOf) ? [{ ware }] : [])),
+      options: () => (isSafe(table, seat) ? table.wares : []).flatMap((price, ware) => (price <= total(purseOf) ? [{ ware }] : [])),
       pass: true,
       always: true,
     });
@@ -77,7 +81,7 @@ export function purse(flaw?: PurseFlaw): Game<PurseKit> {
   function* buy(table: Table, ref: Ref, seat: Seat, ware: number): Rules<void> {
     const purseOf = table.purses[seat] as string[];
     const price = table.wares[ware] as number;
-    const kept = flaw === 'keeps-coin' ? purseOf.pop() : undefined;
+    const kept = flaw === 'keeps-coin' ? table.bank.pop() : undefined;
     const { coins } = yield* ref.within(
       { at: 'paying', seat },
       ref.choose(seat, {
@@ -87,7 +91,7 @@ export function purse(flaw?: PurseFlaw): Game<PurseKit> {
         private: flaw !== 'shows-paying',
       }),
     );
-    if (kept !== undefined) purseOf.push(kept);
+    if (kept !== undefined) table.bank.push(kept);
     for (const coin of coins) hand(purseOf, table.till, coin);
     table.scores[seat] = (table.scores[seat] as number) + price;
     table.wares[ware] = 2 + (price % 4);

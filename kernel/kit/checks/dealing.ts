@@ -1,0 +1,110 @@
+// What is hidden is dealt anew in guesses: a guess that forgets something opens it to every bot, and no other check would notice.
+import { FastDice, type Kit, type Match, type Seat } from '../../index.ts';
+import { seatsOf } from '../told.ts';
+import { type Playout, ride, type Stop } from './playout.ts';
+
+/** Paths, with # for every number in them, that are no secret although they look like one, and all that lies below them, each with the reason. */
+export type NoSecrets = Readonly<Record<string, string>>;
+
+const GUESSES = 2;
+const SWAPS = 24;
+/** So often something hidden was looked at, at least, before it is held against a guess that it was the same every time. */
+const ENOUGH = 16;
+
+type Leaf = string | number | boolean | null;
+type Leaves = ReadonlyMap<string, Leaf>;
+/** What is known of a path: how often it was compared, what stood there, and whether a guess ever changed it. */
+interface Tally {
+  trials: number;
+  readonly values: Set<Leaf>;
+  changed: boolean;
+}
+class Tallies {
+  readonly #by = new Map<string, Tally>();
+  note(path: string, value: Leaf, guesses: readonly Leaves[]): void {
+    const place = path.replace(/\b\d+\b/g, '#');
+    const tally = this.#by.get(place) ?? { trials: 0, values: new Set(), changed: false };
+    this.#by.set(place, tally);
+    tally.trials += guesses.length;
+    tally.values.add(value);
+    tally.changed ||= guesses.some((guess) => guess.get(path) !== value);
+  }
+  /** Paths at which there were different things, and never another one in a guess. */
+  unchanged(known: NoSecrets): readonly string[] {
+    const places = Object.keys(known);
+    return [...this.#by].flatMap(([path, { trials, values, changed }]) =>
+      changed || trials < ENOUGH || values.size < 2 || places.some((place) => `${path}.`.startsWith(`${place}.`)) ? [] : [path],
+    );
+  }
+}
+
+/** Whoever sees more than the public sees something else in somebody's guess; and what a seat cannot see is dealt anew in its own. Path by path. */
+export function dealsAnew<K extends Kit>(played: Playout<K>, known: NoSecrets = {}): void {
+  const own = new Tallies();
+  const hidden = new Tallies();
+  ride(played, (stop) => {
+    if (!stop.sampled || stop.match.open[0]?.private) return; // others guess from where they see the match
+    const guesses = seatsOf(stop.match).map((seat) =>
+      Array.from({ length: GUESSES }, () => stop.match.fork(seat, new FastDice(1 + stop.dice.below(1_000_000_000)))),
+    );
+    for (const seat of seatsOf(stop.match)) {
+      noteOwn(stop, seat, guesses.filter((_, other) => other !== seat).flat(), own);
+      noteHidden(stop, seat, guesses[seat] as readonly Match<K>[], hidden);
+    }
+  });
+  const open = own.unchanged(known);
+  if (open.length > 0) throw new Error(`a seat sees more than the public at ${open.join(', ')}, and it is the same in everybody's guess`);
+  const kept = hidden.unchanged(known);
+  if (kept.length > 0)
+    throw new Error(`no seat can see what is at ${kept.map((path) => `table.${path}`).join(', ')}, and no guess deals it anew`);
+}
+
+function noteOwn<K extends Kit>({ match, game }: Stop<K>, seat: Seat, guesses: readonly Match<K>[], tallies: Tallies): void {
+  if (guesses.length === 0) return;
+  const everybody = leavesOf(game.see(match.table, 'public'));
+  const imagined = guesses.map((guess) => leavesOf(game.see(guess.table, seat)));
+  for (const [path, value] of leavesOf(game.see(match.table, seat)))
+    if (everybody.get(path) !== value && !(value === seat && everybody.get(path) === 'public')) tallies.note(path, value, imagined);
+}
+
+/** Two things change places, and a seat sees no difference: it cannot know which is where. */
+function noteHidden<K extends Kit>({ match, game, dice }: Stop<K>, seat: Seat, guesses: readonly Match<K>[], tallies: Tallies): void {
+  const { content: _content, ...table } = match.table;
+  const leaves = [...leavesOf(table)];
+  const imagined = guesses.map((guess) => leavesOf({ ...guess.table, content: null }));
+  const sight = JSON.stringify(game.see(match.table, seat));
+  const fellows = Map.groupBy(leaves, ([path, value]) => `${path.replace(/\b\d+\b/g, '#')} ${typeof value}`);
+  for (let i = 0; i < SWAPS; i++) {
+    const [path, value] = leaves[dice.below(leaves.length)] as (typeof leaves)[number];
+    const group = fellows.get(`${path.replace(/\b\d+\b/g, '#')} ${typeof value}`) as typeof leaves;
+    const [other, another] = group[dice.below(group.length)] as (typeof leaves)[number];
+    if (value === another) continue;
+    const copy = game.copy(match.table);
+    put(copy, path, another);
+    put(copy, other, value);
+    if (!looks(() => JSON.stringify(game.see(copy, seat)) === sight)) continue;
+    tallies.note(path, value, imagined);
+    tallies.note(other, another, imagined);
+  }
+}
+/** A table with two things in the wrong places may not be one that can be looked at at all. */
+function looks(alike: () => boolean): boolean {
+  try {
+    return alike();
+  } catch {
+    return false;
+  }
+}
+
+function leavesOf(value: unknown, path = '', leaves = new Map<string, Leaf>()): Map<string, Leaf> {
+  if (typeof value !== 'object' || value === null) leaves.set(path, (value ?? null) as Leaf);
+  else for (const [key, part] of Object.entries(value)) leavesOf(part, path === '' ? key : `${path}.${key}`, leaves);
+  return leaves;
+}
+function put(tree: object, path: string, value: Leaf): void {
+  const keys = path.split('.');
+  const last = keys.pop() as string;
+  let at = tree as Record<string, unknown>;
+  for (const key of keys) at = at[key] as Record<string, unknown>;
+  at[last] = value;
+}
