@@ -10,6 +10,7 @@ import type {
   Match,
   Pick,
   Reason,
+  Result,
   Seat,
   Setup,
   SetupInput,
@@ -32,7 +33,10 @@ export type Sighted<K extends Kit, Sight extends object> = Omit<View<K>, 'table'
 
 // ---- who plays
 
-/** All that a bot gets: one decision of one seat. Views and forks are made when they are asked for. */
+/**
+ * What a game's own mind gets: one decision of one seat. Views and forks are made when they are asked for. For speed it reads forks themselves;
+ * a test holds it to what its seat can know: whatever it imagines of the rest, it chooses the same.
+ */
 export interface Look<K extends Kit = AnyKit, Sight extends object = object> {
   readonly seat: Seat;
   readonly decision: Decision<K>;
@@ -46,11 +50,45 @@ export interface Look<K extends Kit = AnyKit, Sight extends object = object> {
 export interface Mind<K extends Kit = AnyKit, Sight extends object = object> {
   choose(look: Look<K, Sight>): Pick;
 }
+/** All that anybody else's bot gets: the same as copies, frozen all the way down. Nothing leads from here to the match, its game or its table. */
+export interface Outlook {
+  readonly seat: Seat;
+  readonly decision: Decision<AnyKit>;
+  readonly view: () => View<AnyKit>;
+  /** Something to try things on; what the seat cannot see is guessed anew in each. */
+  readonly fork: () => Trial;
+  readonly dice: Dice;
+}
+/** A guess at the match that a bot plays on as it likes, for every seat. */
+export interface Trial {
+  /** The decisions that are open now: several only while several seats decide at once. */
+  readonly open: readonly Asked[];
+  readonly result: Result | undefined;
+  /** An open decision with all its options; the first, if no other is named. */
+  readonly decision: (place?: number) => Decision<AnyKit>;
+  /** What the bot's own seat sees of it. */
+  readonly view: () => View<AnyKit>;
+  /** Answers an open decision; the first, if no other is named. */
+  readonly play: (pick: Pick, place?: number) => void;
+}
+/** An open decision in short: enough to answer it at random. */
+export interface Asked extends Answerable {
+  readonly seats: readonly Seat[];
+  readonly ask: string;
+  /** How many options it has. */
+  readonly options: number;
+}
 /** A bot that looks before it chooses. */
 export interface SeeingBot {
   readonly name: string;
   readonly blind: false;
-  choose(look: Look): Pick;
+  choose(look: Outlook): Pick;
+}
+/** A game's own mind at play. */
+export interface MindBot {
+  readonly name: string;
+  readonly blind: false;
+  readonly mind: Mind;
 }
 /** A bot that needs to know only how many options there are: no view is ever built for it. */
 export interface BlindBot {
@@ -63,7 +101,7 @@ export interface Answerable {
   readonly pass: boolean;
   readonly some?: { readonly min: number; readonly max: number } | undefined;
 }
-export type Bot = SeeingBot | BlindBot;
+export type Bot = SeeingBot | BlindBot | MindBot;
 
 // ---- how it is shown
 

@@ -22,7 +22,7 @@ export function shown<K extends Kit>(game: Game<K>, open: Open, options: readonl
     seats: [...open.seats],
     ask: open.ask,
     rule: open.rule,
-    options,
+    options: [...options], // whoever adds to them adds to a copy
     texts: options.map((option) => game.text(open.ask as never, option as never)),
     pass: open.pass,
     ...(open.some ? { some: { min: open.some.min, max: Math.min(open.some.max, options.length) } } : {}),

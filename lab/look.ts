@@ -1,17 +1,64 @@
-import type { AnyKit, Bot, Look } from '@tabularium/games/shape';
-import type { Dice, Match, Open, Pick, Seat } from '@tabularium/kernel';
+// What bots get to see of a match when their seat has to decide, and what they answer.
+import type { AnyKit, Asked, Bot, Look, Outlook, Trial } from '@tabularium/games/shape';
+import { type Dice, deepFreeze, type Match, type Open, type Pick, type Seat } from '@tabularium/kernel';
 
-/** What a bot gets to see of a match when its seat has to decide. */
+/** For the game's own mind, which is fast and held by tests. */
 export function lookOf(match: Match<AnyKit>, seat: Seat, dice: Dice): Look | undefined {
   const view = match.view(seat);
   const decision = view.decisions[0];
   return decision && { seat, decision, dice, view: () => view, fork: () => match.fork(seat, dice) };
 }
 
+/** For everybody else's bot: copies only, and nothing by which it could come to the match behind them. */
+export function outlookOf(match: Match<AnyKit>, seat: Seat, dice: Dice): Outlook | undefined {
+  const view = apart(match.view(seat));
+  const decision = view.decisions[0];
+  if (!decision) return undefined;
+  const fork = (): Trial => trialOf(match.fork(seat, dice), seat);
+  return Object.freeze({ seat, decision, dice: throwing(dice), view: () => view, fork });
+}
+/** The fork stays in here: it knows the game, which all matches share. */
+function trialOf(fork: Match<AnyKit>, seat: Seat): Trial {
+  const openAt = (place: number): Open => {
+    const open = fork.open[place];
+    if (!open) throw new RangeError(`no decision is open at place ${place}`);
+    return open;
+  };
+  const askedBy = (open: Open): Asked => {
+    const { seats, ask, pass, some } = open;
+    return apart({ seats, ask, pass, some, options: fork.optionsOf(open).length });
+  };
+  return Object.freeze({
+    get open() {
+      return Object.freeze(fork.open.map(askedBy));
+    },
+    get result() {
+      return apart(fork.result);
+    },
+    decision: (place = 0) => {
+      openAt(place);
+      return apart(fork.pending[place] as Outlook['decision']);
+    },
+    view: () => apart(fork.view(seat)),
+    play: (pick: Pick, place = 0) => fork.playOpen(openAt(place), picked(pick)),
+  });
+}
+/** Dice that can be thrown and not changed. */
+const throwing = (dice: Dice): Dice => Object.freeze({ below: (n: number) => dice.below(n) });
+const apart = <T>(value: T): T => deepFreeze(structuredClone(value));
+/** Numbers of its own: what a bot keeps hold of is not part of a match. */
+const picked = (pick: Pick): Pick => (typeof pick === 'number' ? pick : [...pick]);
+
 /** What a bot answers to an open decision of its seat. */
 export function answerOf(bot: Bot, match: Match<AnyKit>, open: Open, seat: Seat, dice: Dice): Pick {
-  if (bot.blind) return bot.pick(open, match.optionsOf(open).length, dice);
-  const look = lookOf(match, seat, dice);
-  if (!look) throw new Error(`seat ${seat} has nothing to decide`);
-  return bot.choose(look);
+  if (bot.blind) {
+    const { pass, some } = open;
+    return picked(bot.pick({ pass, some: some && { ...some } }, match.optionsOf(open).length, throwing(dice)));
+  }
+  if ('mind' in bot) return bot.mind.choose(seen(lookOf(match, seat, dice), seat));
+  return picked(bot.choose(seen(outlookOf(match, seat, dice), seat)));
+}
+function seen<T>(look: T | undefined, seat: Seat): T {
+  if (look === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  return look;
 }

@@ -34,8 +34,7 @@ test('bots that see play by their view and can fork it', () => {
     blind: false,
     choose: ({ seat, decision, view, fork }) => {
       const trial = fork();
-      const [open] = trial.open;
-      if (open) trial.playOpen(open, 0);
+      trial.play(0);
       forks.push(trial.result?.winners.includes(seat) ?? false);
       expect(view().decisions[0]).toEqual(decision);
       return 0;
