@@ -28,6 +28,7 @@ export function* blowHorn(table: Table, ref: Referee, seat: Seat): Rules<void> {
     const pick = yield* ref.choose(seat, {
       rule: 'BAT-9.6',
       ask: 'hornPick',
+      private: true,
       options: () => poolsIn(table, nation).map(cardOption),
       pass: true,
     });

@@ -4,9 +4,23 @@ import { battalia } from '../index.ts';
 import { checkInvariants } from './invariants.ts';
 import { lively } from './lively.ts';
 
+const noSecrets = {
+  'stock.supplies': 'they are all alike',
+  box: 'everybody saw what left the game; what nobody saw is dealt anew among the buried',
+  limbo: 'suspended cards lay open before everybody',
+};
 const passing = {
   targeted: 'an amulet can send the card that it changed into ambush',
   discarded: 'the top of a pile is seen until the next card lies on it or it is shuffled',
-  announced: 'how many cards a cohort has is said aloud, BAT-5.7',
+  announced: 'how many cards a cohort has is said aloud, BAT-5.3',
 };
-checkGame(battalia, { passing, invariants: checkInvariants, policy: lively, matches: 2, decisions: 400, samples: 8, mixtures: 2 });
+checkGame(battalia, {
+  noSecrets,
+  passing,
+  invariants: checkInvariants,
+  policy: lively,
+  matches: 2,
+  decisions: 400,
+  samples: 8,
+  mixtures: 2,
+});

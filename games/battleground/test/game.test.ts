@@ -6,7 +6,10 @@ import { brawl } from './brawl.ts';
 import { checkInvariants, checkScene } from './invariants.ts';
 import { lively } from './lively.ts';
 
-const noSecrets = { 'players.#.glory.cards': 'all of an army list that is known; of others a list is made up, MOB-17.4' };
+const noSecrets = {
+  'players.#.glory.cards': 'all of an army list that is known; of others a list is made up, MOB-17.4',
+  'standing.#': 'who stands on a hex is shown by where the figure is',
+};
 checkGame(battleground, { noSecrets, invariants: checkInvariants, policy: lively, matches: 2, decisions: 150, samples: 5, mixtures: 2 });
 
 /** The same in the middle of things, where everybody is in everybody's way. */

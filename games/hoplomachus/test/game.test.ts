@@ -5,6 +5,7 @@ import { checkInvariants } from './invariants.ts';
 import { lively } from './lively.ts';
 
 const noSecrets = {
+  'turn.hits': 'everybody saw the dice of a titan',
   'units.#': 'which units a faction has is known; where they are is looked for among its troops',
   'standing.#': 'who stands on a hex is shown by where the unit is',
 };

@@ -7,11 +7,11 @@ import { lively } from './lively.ts';
 import { plenty } from './plenty.ts';
 
 const noSecrets = {
+  'battle.outcomes': 'reckoned from the tokens a seat may still play; those are looked for in its hand',
   'players.#.money': 'it can be reckoned from what everybody did in the open, ROM-18.4',
   'players.#.wages.affordable': 'follows from the money',
   'forecast.sides.#.money': 'the same money',
   'forecast.sides.#.total': 'with the same money',
-  'units.#.name': 'a name that the rules give to a unit; nobody is shown it',
 };
 checkGame(romolo, { noSecrets, invariants: checkInvariants, policy: lively, matches: 2, decisions: 200, samples: 6, mixtures: 2 });
 

@@ -19,15 +19,21 @@ interface Tally {
   readonly values: Set<Leaf>;
   changed: boolean;
 }
+const placeOf = (path: string): string => path.replace(/\b\d+\b/g, '#');
 class Tallies {
   readonly #by = new Map<string, Tally>();
   note(path: string, value: Leaf, guesses: readonly Leaves[]): void {
-    const place = path.replace(/\b\d+\b/g, '#');
+    const place = placeOf(path);
     const tally = this.#by.get(place) ?? { trials: 0, values: new Set(), changed: false };
     this.#by.set(place, tally);
     tally.trials += guesses.length;
     tally.values.add(value);
     tally.changed ||= guesses.some((guess) => guess.get(path) !== value);
+  }
+  /** Something there can be seen after all, by somebody. */
+  dismiss(path: string): void {
+    const place = placeOf(path);
+    this.#by.set(place, { trials: 0, values: new Set(), changed: true });
   }
   /** Paths at which there were different things, and never another one in a guess. */
   unchanged(known: NoSecrets): readonly string[] {
@@ -67,22 +73,26 @@ function noteOwn<K extends Kit>({ match, game }: Stop<K>, seat: Seat, guesses: r
     if (everybody.get(path) !== value && !(value === seat && everybody.get(path) === 'public')) tallies.note(path, value, imagined);
 }
 
-/** Two things change places, and a seat sees no difference: it cannot know which is where. */
+/** Two things of a list change places, and a seat sees no difference: it cannot know which is where. What anybody sees of such lists is theirs alone. */
 function noteHidden<K extends Kit>({ match, game, dice }: Stop<K>, seat: Seat, guesses: readonly Match<K>[], tallies: Tallies): void {
   const { content: _content, ...table } = match.table;
-  const leaves = [...leavesOf(table)];
+  const leaves = [...leavesOf(table)].filter(([path]) => placeOf(path).endsWith('.#'));
+  if (leaves.length === 0) return;
   const imagined = guesses.map((guess) => leavesOf({ ...guess.table, content: null }));
   const sight = JSON.stringify(game.see(match.table, seat));
-  const fellows = Map.groupBy(leaves, ([path, value]) => `${path.replace(/\b\d+\b/g, '#')} ${typeof value}`);
+  const fellows = Map.groupBy(leaves, ([path]) => placeOf(path));
   for (let i = 0; i < SWAPS; i++) {
     const [path, value] = leaves[dice.below(leaves.length)] as (typeof leaves)[number];
-    const group = fellows.get(`${path.replace(/\b\d+\b/g, '#')} ${typeof value}`) as typeof leaves;
+    const group = fellows.get(placeOf(path)) as typeof leaves;
     const [other, another] = group[dice.below(group.length)] as (typeof leaves)[number];
     if (value === another) continue;
-    const copy = game.copy(match.table);
+    const copy = { ...structuredClone(table), content: match.table.content } as K['table']; // a game's own copy may share what its rules never change
     put(copy, path, another);
     put(copy, other, value);
-    if (!looks(() => JSON.stringify(game.see(copy, seat)) === sight)) continue;
+    if (!looks(() => JSON.stringify(game.see(copy, seat)) === sight)) {
+      tallies.dismiss(path);
+      continue;
+    }
     tallies.note(path, value, imagined);
     tallies.note(other, another, imagined);
   }
