@@ -24,6 +24,7 @@ export interface ArcaneView {
   readonly round: number;
   readonly turn: TurnView | null;
   /** Full rounds in which nothing happened, and how many end the match. */
+  /** `limit` 0: no number of quiet rounds ends the battle. ARC-12.12 */
   readonly quiet: { readonly rounds: number; readonly limit: number };
   readonly diceOff: DiceOffView | null;
   readonly gone: readonly Seat[];

@@ -20,7 +20,7 @@ function DrawRibbon(props: PartProps): ReactElement {
           {phase === 'setup' ? t('draw.setup') : turn?.ambush === true ? t('draw.ambush') : t('draw.round', { round })}
         </p>
         {turn !== null && <p className={styles['step']}>{t(`draw.step.${turn.step}`)}</p>}
-        {quiet.rounds > 0 && (
+        {quiet.limit > 0 && quiet.rounds > 0 && (
           <p className={styles['quiet']} title={t('board.table.quiet', { count: quiet.rounds, limit: quiet.limit })}>
             <Icon name="hourglass" /> {quiet.rounds}/{quiet.limit}
           </p>

@@ -33,10 +33,12 @@ export function Score(props: PartProps): ReactElement {
           </ul>
         </>
       )}
-      <p className={styles['rule']}>
-        <Icon name="hourglass" /> {t('board.table.quiet', { count: quiet.rounds, limit: quiet.limit })}{' '}
-        <Rule id="ARC-12.12" showRule={showRule} t={t} />
-      </p>
+      {quiet.limit > 0 && (
+        <p className={styles['rule']}>
+          <Icon name="hourglass" /> {t('board.table.quiet', { count: quiet.rounds, limit: quiet.limit })}{' '}
+          <Rule id="ARC-12.12" showRule={showRule} t={t} />
+        </p>
+      )}
       <p className={styles['worth']}>{t('board.table.score.worth')}</p>
     </div>
   );

@@ -73,7 +73,8 @@ function whatNow(scene: Scene): Line {
   if (view.turn === null) return [];
   const { seat, step, cp } = view.turn;
   const points = step === 'orders' ? [span(` · ${'●'.repeat(Math.min(cp, 20))} ${cp} ${t('draw.cp')}`)] : [];
-  const quiet = view.quiet.rounds > 0 ? [span(` · ${t('draw.quiet')} ${view.quiet.rounds}/${view.quiet.limit}`, 'dim')] : [];
+  const quiet =
+    view.quiet.limit > 0 && view.quiet.rounds > 0 ? [span(` · ${t('draw.quiet')} ${view.quiet.rounds}/${view.quiet.limit}`, 'dim')] : [];
   return [...playerSpans(scene, seat), span(` · ${t(`draw.step.${step}`)}`), ...points, ...quiet];
 }
 

@@ -136,6 +136,13 @@ test('places and units that can be chosen are marked', () => {
   expect(drawing).not.toMatch(/\*B1↓/);
 });
 
+test('quiet rounds are counted only where they can end the battle', () => {
+  const units = { 'A:R01': '8 2 N', 'B:E01': '8 20 S' };
+  const drawn = (options: Record<string, number>): string => draw(sightOf(position({ units, options }).play('pass', 'pass'), 0));
+  expect(drawn({ stalemateRounds: 5 })).toContain('quiet rounds 1/5');
+  expect(drawn({})).not.toContain('quiet rounds');
+});
+
 test('what a unit can do and has done is told', () => {
   const drawing = draw(sightOf(position(CROWD), 0), { width: 140 });
   expect(drawing).toMatch(/A1↑ First Cohort/);
