@@ -23,6 +23,7 @@ export interface MatchMenuProps {
 export function MatchMenu({ id, isText, onText, saving, onLeave, onOfferDraw, isHelpOpen, onHelp }: MatchMenuProps) {
   const { t } = useHouse();
   const [isLeaving, setLeaving] = useState(false);
+  const [isOffering, setOffering] = useState(false);
   const [isSetting, setSetting] = useState(false);
   return (
     <>
@@ -33,7 +34,7 @@ export function MatchMenu({ id, isText, onText, saving, onLeave, onOfferDraw, is
           ...(onText ? [{ label: t(isText ? 'table.drawn' : 'table.inWords'), icon: 'text' as const, onSelect: onText }] : []),
           { label: t('table.keys.title'), icon: 'info', onSelect: () => onHelp(true) },
           ...(saving ? [{ label: t('table.replay'), icon: 'replay' as const, onSelect: () => go({ page: 'replay', id }) }, saving] : []),
-          ...(onOfferDraw ? [{ label: t('table.draw.offer'), icon: 'weight' as const, onSelect: onOfferDraw }] : []),
+          ...(onOfferDraw ? [{ label: t('table.draw.offer'), icon: 'weight' as const, onSelect: () => setOffering(true) }] : []),
           ...(onLeave ? [{ label: t('table.leave.open'), icon: 'flag' as const, isDanger: true, onSelect: () => setLeaving(true) }] : []),
         ]}
       />
@@ -43,6 +44,14 @@ export function MatchMenu({ id, isText, onText, saving, onLeave, onOfferDraw, is
       <Dialog title={t('table.keys.title')} isOpen={isHelpOpen} onClose={() => onHelp(false)}>
         <KeyList />
       </Dialog>
+      <Confirm
+        title={t('table.draw.title')}
+        text={t('table.draw.text')}
+        act={t('table.draw.offer')}
+        isOpen={isOffering}
+        onAct={() => onOfferDraw?.()}
+        onClose={() => setOffering(false)}
+      />
       <Confirm
         title={t('table.leave.title')}
         text={t('table.leave.text')}
