@@ -160,9 +160,7 @@ test('with the keyboard alone: from thing to thing, and a step is taken', PATIEN
   await expect.poll(() => handle(app, 'step F 1').count()).toBe(1);
   await field(app).focus();
   const said = page.locator('main p.unseen[aria-live="polite"]');
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(() => said.innerText()).toMatch(/half a step/i);
-  await page.keyboard.press('ArrowUp');
+  for (let n = 0; n < 6 && !/a full step/i.test(await said.innerText()); n++) await page.keyboard.press('ArrowUp'); // turns may lie before it
   await expect.poll(() => said.innerText()).toMatch(/a full step/i);
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await logLines(app)).join(' ')).toContain('First Cohort: step to 4/7.5 facing north');
