@@ -18,10 +18,10 @@ test('the page opens where it may not keep settings, and follows them until it i
   page.on('pageerror', ({ message }) => mishaps.push(message));
   page.on('console', (message) => message.type() === 'error' && mishaps.push(message.text()));
   await page.goto(inject('site'));
-  await speak('it');
+  await Promise.all([speak('en'), speak('it')]);
   const [en, it] = [translateIn('en'), translateIn('it')];
   await page.getByRole('button', { name: en('settings.title') }).click();
-  await page.getByLabel(en('settings.language')).selectOption('it');
+  await page.getByRole('radio', { name: 'Italiano' }).click();
   await page.getByRole('heading', { name: it('settings.title') }).waitFor();
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
