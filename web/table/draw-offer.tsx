@@ -25,7 +25,7 @@ export function DrawOffer({ agreed, here, names, isBusy, onAgree, onEnd }: DrawO
       <Notice>
         <p>
           {t('table.draw.offered', { name: first })}
-          {others.length > 0 && ` ${t('table.draw.agreed', { names: others.join(', '), count: others.length })}`}
+          {others.length > 0 && ` ${t('table.draw.agreed', { names: others.join(', ') })}`}
         </p>
         <p className={css['acts']}>
           {asked.map((seat) => (
