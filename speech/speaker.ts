@@ -138,7 +138,8 @@ function factsOf(value: unknown): Record<string, unknown> {
 /** Data without a sentence of its own: `attack: 5, defence: 3`. */
 function plainly(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainly).join(', ');
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'object') return String(value as string | number | boolean);
   return Object.entries(value)
     .map(([key, part]) => `${key}: ${typeof part === 'object' && part !== null ? `(${plainly(part)})` : String(part)}`)
     .join(', ');
