@@ -26,7 +26,7 @@ thrice('EX-01: reading a chip', () => {
   const odds = damageOdds(table, unitAt(table, id), attackDice(table, id, null));
   expect(odds.reduce((sum, chance, hits) => sum + chance * hits, 0)).toBeCloseTo(10 / 6);
   const match = position({ factions: ['amazons', 'kunlun'], step: 'deploy', camp: ['amazons.warrior'], units: { 'kunlun.warrior': 'a1' } });
-  match.play('g1');
+  match.play('deploy amazons.warrior', 'g1');
   expect(chip(match, 'amazons.warrior').hp).toBe(3);
   expect(seen(match).supply.red).toBe(31);
 });

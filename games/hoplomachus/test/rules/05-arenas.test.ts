@@ -19,6 +19,7 @@ rule('HOP-5.1', 'a hex holds one unit, of whatever side', () => {
 
 rule('HOP-5.2', 'each side has its deployment hexes, its track and its colour of chips', () => {
   const match = position({ red: 1, step: 'deploy', camp: ['kunlun.warrior'], units: { 'refugees.warrior': 'g1' } });
+  match.play('deploy kunlun.warrior');
   expect(match.texts()).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6']);
   match.play('a1');
   expect(seen(match).supply).toEqual({ red: 31, blue: 31 });
@@ -77,6 +78,7 @@ rule('HOP-5.5', 'nobody is displaced onto a blocked hex', () => {
 
 rule('HOP-5.6', 'in Pozzuoli the red hexes serve the red side only, the blue ones the blue side', () => {
   const red = position({ step: 'deploy', camp: ['kunlun.warrior'], units: { 'refugees.warrior': 'd1' } });
+  red.play('deploy kunlun.warrior');
   expect(red.texts()).toEqual(['g1', 'g2', 'g3', 'g4', 'g5', 'g6']);
   expect(red.refuses('a1')).toMatchObject({ what: 'a1' });
 });

@@ -103,9 +103,9 @@ rule('HOP-15.1', 'also if one loses the hero and the other the last unit', () =>
 });
 
 rule('HOP-15.2', 'in Pozzuoli each player deploys on the own six hexes, in the Colosseum on outer, inner and central hexes', () => {
-  const red = position({ step: 'deploy', camp: ['kunlun.warrior'] });
+  const red = position({ step: 'deploy', camp: ['kunlun.warrior'] }).play('deploy kunlun.warrior');
   expect(red.texts()).toEqual(['g1', 'g2', 'g3', 'g4', 'g5', 'g6']);
-  const blue = position({ step: 'deploy', active: 1, camp: ['refugees.warrior'] });
+  const blue = position({ step: 'deploy', active: 1, camp: ['refugees.warrior'] }).play('deploy refugees.warrior');
   expect(blue.texts()).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6']);
   const outer = colosseum({ step: 'deploy', camp: ['kunlun.warrior'] }).play('deploy kunlun.warrior');
   expect([...outer.texts()].sort()).toEqual(['c4', 'c6', 'e4', 'e6', 'e8', 'g4', 'g6', 'i1', 'i5']);

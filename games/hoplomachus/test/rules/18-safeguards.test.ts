@@ -127,8 +127,9 @@ rule('HOP-18.3', 'a decision with one answer is answered by the rules, a step wi
   const match = position({ ...IDLE, step: 'deploy' });
   expect(match.decision().ask).toBe('move');
   expect(match.events('passed').map(({ step }) => step)).toContain('deploy');
-  const forced = position({ step: 'deploy', camp: ['kunlun.warrior'], units: { 'refugees.warrior': 'a1' } });
-  expect(forced.decision().ask).toBe('deployAt');
+  const sketch: Sketch = { step: 'deploy', camp: ['kunlun.warrior'], units: { 'refugees.warrior': 'a1' } };
+  expect(position({ ...sketch, known: ['kunlun.warrior'] }).decision().ask).toBe('deployAt');
+  expect(position(sketch).decision().ask).toBe('deploy'); // face down: not being asked would tell something
 });
 
 const LIMIT = { options: { roundLimit: 'on' } } as const;
