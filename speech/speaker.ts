@@ -139,7 +139,7 @@ function factsOf(value: unknown): Record<string, unknown> {
 function plainly(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainly).join(', ');
   if (value === undefined || value === null) return '';
-  if (typeof value !== 'object') return String(value as string | number | boolean);
+  if (typeof value !== 'object') return typeof value === 'string' ? value : JSON.stringify(value);
   return Object.entries(value)
     .map(([key, part]) => `${key}: ${typeof part === 'object' && part !== null ? `(${plainly(part)})` : String(part)}`)
     .join(', ');

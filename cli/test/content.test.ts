@@ -93,7 +93,7 @@ test('what is only odd is told, and played', async () => {
   writeFileSync(mine, EXAMPLE.replace('"health": 6', '"health": 7'));
   const { code, err } = await call(`simulate hoplomachus --mode skirmish --games 1 --content ${mine}`);
   expect(code).toBe(0);
-  expect(err).toBe(`  ${mine}:19:19 Protector is worth 25 points; fair would be 23.\n`);
+  expect(err).toBe(`  ${mine}:19:19 Protector is worth 25 points; a fair value would be 23.\n`);
 });
 
 test('a file that is not there, a game that takes none', async () => {

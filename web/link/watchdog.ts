@@ -34,7 +34,7 @@ export function watched<T extends object>(remote: T, patience: number, end: () =
       return (...args: readonly unknown[]) =>
         hasEnded
           ? Promise.reject(new LinkError('stalled', 'it was ended before'))
-          : within(patience, Reflect.apply(method, target, args) as Promise<unknown>, stop);
+          : within(patience, Reflect.apply(method, target, args), stop);
     },
   });
 }
