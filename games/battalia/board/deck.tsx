@@ -35,7 +35,7 @@ export function DeckTable({ me, t }: { readonly me: PlayerView; readonly t: Tran
   return (
     <>
       <p className={styles['note']}>
-        {t(me.nation.cards === null ? 'board.deck.noteHidden' : 'board.deck.note', { cards: me.deckSize, nation: me.nation.count })}
+        {t(me.nation.cards === null ? 'board.deck.noteHidden' : 'board.deck.note', { cards: me.deckSize, count: me.nation.count })}
       </p>
       <table className={styles['deck']}>
         <thead>
