@@ -24,6 +24,8 @@
  *   result.<because>               why the match ended
  *   score.<column>                 a column of the score sheet
  *   term.<value>                   what a thing is called: units, colours, places ...
+ *   army.<key>                     what the house's pages about armies say of this game's instead of their own `army.<key>`; only in the languages
+ *                                    whose edition has another word
  *   lesson.<step>.title            the steps of the game's lesson, and what its coach says at each: `lesson.<step>.<key>`. Words between `**` are
  *                                    stressed. Facts: `others`, the seats that do not learn
  *

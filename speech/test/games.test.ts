@@ -7,7 +7,8 @@ import { keysIn, listenTo, sayMatch } from './saying.ts';
 
 describe.each((await loadPackages()).map((pkg) => [pkg.game.id, pkg] as const))('%s', (_id, pkg) => {
   test('says the same things in every language', () => {
-    expect(messageGaps(pkg.messages)).toEqual([]);
+    const own = (gap: string): boolean => gap.includes(' lacks army.'); // said instead of the house's words, where a language needs it
+    expect(messageGaps(pkg.messages).filter((gap) => !own(gap))).toEqual([]);
   });
 
   test('every mode and every option of the set-up has its name, and nothing else has', () => {

@@ -5,7 +5,7 @@ import { armiesOf } from '../store/packs.ts';
 import { useLoad } from '../ui/use-load.ts';
 import css from './army-choice.module.css';
 import type { Draft } from './draft.ts';
-import { useHouse } from './house.tsx';
+import { useHouseOf } from './use-house-of.ts';
 
 interface Props {
   readonly entry: GameEntry;
@@ -17,7 +17,7 @@ interface Props {
 
 /** Which armies of this browser can be chosen at the table. Only those that can be played, and only in matches to which people bring any. */
 export function ArmyChoice({ entry, draft, setup, say, onChange }: Props) {
-  const { t, language } = useHouse();
+  const { t, language } = useHouseOf(entry.id);
   const loaded = useLoad(`${entry.id}/${language}`, async () => {
     const packs = await armiesOf(entry.id);
     const workshop = packs.length > 0 ? (await entry.workshop?.())?.default : undefined;

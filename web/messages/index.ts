@@ -51,3 +51,12 @@ export function translateIn(language: Language): Translate {
   speakers.set(language, t);
   return t;
 }
+
+/** The house's words on a game's pages. Its edition may call an army otherwise: what its messages say under `army` is said instead. */
+export function translateFor(language: Language, { messages }: Pick<Worded, 'messages'>): Translate {
+  const own = messages[language]['army'];
+  if (typeof own !== 'object') return translateIn(language);
+  const words = house[language];
+  const army = Object.assign({}, words['army'], own);
+  return speaker({ messages: { ...house, [language]: { ...words, army } } }, { language }).t;
+}

@@ -1,7 +1,7 @@
 import type { ArmyBuilder, Workshop } from '@tabularium/games/shape';
 import type { Speaker } from '@tabularium/speech';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useHouse } from '../house/house.tsx';
+import { useHouseOf } from '../house/use-house-of.ts';
 import { carried } from '../link/errors.ts';
 import { go, hrefOf } from '../routes.ts';
 import { handOver } from '../store/download.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** An army that is being put together. Every change is kept, and can be taken back while the page is open. */
 export function ArmyBench({ workshop, builder, pack, say }: Props) {
-  const { t, language } = useHouse();
+  const { t, language } = useHouseOf(pack.game);
   const [name, setName] = useState(pack.name);
   const { now, take, undo, redo } = useSteps(pack.text);
   const text = useMemo(() => builder.renamed(now, name), [builder, now, name]);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useHouse } from '../house/house.tsx';
 import { Page } from '../house/page.tsx';
 import { entryOf } from '../house/use-cover.ts';
+import { useHouseOf } from '../house/use-house-of.ts';
 import { useSpoken } from '../house/use-package.ts';
 import { carried } from '../link/errors.ts';
 import type { Spoken } from '../messages/index.ts';
@@ -38,7 +39,7 @@ interface ReceivedProps extends Props {
   readonly open: () => Promise<{ readonly default: Workshop }>;
 }
 function Received({ game, code, spoken, open }: ReceivedProps) {
-  const { t, language } = useHouse();
+  const { t, language } = useHouseOf(game);
   const say = speaker(spoken, { language });
   const loaded = useLoad(code, async () => {
     const [{ default: workshop }, text] = await Promise.all([open(), armyInLink(code)]);
@@ -63,7 +64,7 @@ interface SentProps {
   readonly say: ReturnType<typeof speaker>;
 }
 function Sent({ game, workshop, text, say }: SentProps) {
-  const { t, language } = useHouse();
+  const { t, language } = useHouseOf(game);
   const [trouble, setTrouble] = useState<string>();
   const name = text === undefined ? undefined : workshop.builder?.nameOf(text);
   if (!workshop.builder || text === undefined || name === undefined) return <Notice kind="trouble">{t('army.cutOff')}</Notice>;

@@ -1,7 +1,7 @@
 import type { ArmyBuilder, Workshop } from '@tabularium/games/shape';
 import type { Speaker } from '@tabularium/speech';
 import { useState } from 'react';
-import { useHouse } from '../house/house.tsx';
+import { useHouseOf } from '../house/use-house-of.ts';
 import { carried } from '../link/errors.ts';
 import { go, hrefOf } from '../routes.ts';
 import { handOver } from '../store/download.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 /** The armies of this browser, and how to begin another. */
 export function ArmyShelf({ game, workshop, builder, say }: Props) {
-  const { t, language } = useHouse();
+  const { t, language } = useHouseOf(game);
   const [version, setVersion] = useState(0);
   const [trouble, setTrouble] = useState<string>();
   const [toRemove, setToRemove] = useState<Pack>();

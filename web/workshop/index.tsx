@@ -5,6 +5,7 @@ import { type Speaker, speaker } from '@tabularium/speech';
 import { useHouse } from '../house/house.tsx';
 import { Page } from '../house/page.tsx';
 import { entryOf } from '../house/use-cover.ts';
+import { useHouseOf } from '../house/use-house-of.ts';
 import { useSpoken } from '../house/use-package.ts';
 import type { Spoken } from '../messages/index.ts';
 import { type Pack, packWith } from '../store/packs.ts';
@@ -42,7 +43,7 @@ interface KnownProps {
   readonly pack: string | undefined;
 }
 function Known({ entry, open, spoken, pack }: KnownProps) {
-  const { t, language } = useHouse();
+  const { t, language } = useHouseOf(entry.id);
   const say = speaker(spoken, { language });
   const loaded = useLoad(`${entry.id}/${pack ?? ''}`, async () => {
     const [{ default: workshop }, kept] = await Promise.all([open(), pack === undefined ? undefined : packWith(pack)]);

@@ -1,4 +1,4 @@
-import { useHouse } from '../house/house.tsx';
+import { useHouseOf } from '../house/use-house-of.ts';
 import { handOver } from '../store/download.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Button, Dialog, Icon, LinkBox, Loading } from '../ui/index.ts';
@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 export function ShareArmy({ game, name, text, onClose }: Props) {
-  const { t } = useHouse();
+  const { t } = useHouseOf(game);
   const loaded = useLoad(text, () => linkToArmy(game, text));
   const link = loaded.state === 'ready' ? loaded.value : undefined;
   return (

@@ -1,7 +1,7 @@
 import type { Translate, Workshop } from '@tabularium/games/shape';
 import { useState } from 'react';
-import { useHouse } from '../house/house.tsx';
 import { agoIn } from '../house/match-words.ts';
+import { useHouseOf } from '../house/use-house-of.ts';
 import { carried } from '../link/errors.ts';
 import { go, hrefOf } from '../routes.ts';
 import { handOver } from '../store/download.ts';
@@ -22,7 +22,7 @@ interface Props {
 }
 /** Everything of one's own for a game, and how to begin something new. */
 export function Shelf({ game, workshop, translate }: Props) {
-  const { t, language } = useHouse();
+  const { t, language } = useHouseOf(game);
   const [version, setVersion] = useState(0);
   const [trouble, setTrouble] = useState<string>();
   const [toRemove, setToRemove] = useState<Pack>();

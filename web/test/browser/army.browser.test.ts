@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { speaker } from '@tabularium/speech';
 import { expect, test } from 'vitest';
+import { translateFor } from '../../messages/index.ts';
 import { armyCode } from '../../workshop/army-link.ts';
 import type { App } from './app.ts';
 import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';
@@ -12,6 +13,8 @@ import { optionTexts, settled, takeOption } from './table.ts';
 const GAME = 'battleground';
 const LEGIONS = 'arcane-legions';
 const wordsOf = ({ guise }: App, game = GAME) => speaker(packageOf(game), { language: guise.language }).t;
+/** The house's words on the pages of the game. */
+const houseOf = ({ guise }: App, game = GAME) => translateFor(guise.language, packageOf(game));
 const name = (app: App, what: string, game = GAME): string => wordsOf(app, game)('board.name', { what });
 const faults = async ({ page }: App): Promise<readonly string[]> => [
   ...(await bareKeysOn(page)),
@@ -21,9 +24,9 @@ const faults = async ({ page }: App): Promise<readonly string[]> => [
 
 /** A new army like this one. */
 async function begin(app: App, like: string, game = GAME): Promise<void> {
-  const { page, t } = app;
+  const { page } = app;
   await app.go({ page: 'workshop', game });
-  await app.button(t('army.begin')).click();
+  await app.button(houseOf(app, game)('army.begin')).click();
   await page.getByRole('menuitem', { name: like }).click();
   await page.getByRole('meter').waitFor();
 }
@@ -244,7 +247,7 @@ test('a list of units is sent as a link, in the other guise, and kept by who get
     .first()
     .waitFor();
   expect(await faults(friend)).toEqual([]);
-  await friend.button(t('army.keep')).click();
+  await friend.button(houseOf(app, LEGIONS)('army.keep')).click();
   await friend.page.getByText(wordsOf(app, LEGIONS)('builder.ready')).waitFor();
 });
 

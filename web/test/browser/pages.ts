@@ -1,5 +1,6 @@
 // Every page of the site, and how one gets there: for tests and for pictures.
-import { games as entries, type GamePackage } from '@tabularium/games';
+import { games as entries, type GamePackage, type Translate } from '@tabularium/games';
+import { translateFor } from '../../messages/index.ts';
 import type { StoredMatch } from '../../store/shape.ts';
 import type { App } from './app.ts';
 import type { Places } from './places.ts';
@@ -205,10 +206,12 @@ const workshopSights = (game: string): readonly Sight[] => {
 };
 
 /** Where armies are put together, with one that is ready. */
-const armySights = (game: string): readonly Sight[] => {
+const armySights = ({ pkg }: Game): readonly Sight[] => {
+  const game = pkg.game.id;
+  const houseOf = ({ guise }: App): Translate => translateFor(guise.language, pkg);
   const ready = async (app: App): Promise<void> => {
     await app.go({ page: 'workshop', game });
-    await app.button(app.t('army.begin')).click();
+    await app.button(houseOf(app)('army.begin')).click();
     await app.page.getByRole('menuitem').last().click();
     await app.page.getByRole('meter').waitFor();
   };
@@ -221,7 +224,7 @@ const armySights = (game: string): readonly Sight[] => {
         await app.button(app.t('army.share')).click();
         const link = await app.dialog.getByLabel(app.t('replay.link')).inputValue();
         await app.page.goto(link);
-        await app.button(app.t('army.keep')).waitFor();
+        await app.button(houseOf(app)('army.keep')).waitFor();
       },
     },
   ];
@@ -235,7 +238,7 @@ export const houseSights = (games: readonly Game[]): readonly Sight[] => [...hou
 export const sightsOf = (game: Game): readonly Sight[] => [
   ...gameSights(game),
   ...(entries.some(({ id, workshop }) => workshop && id === game.pkg.game.id) ? workshopSights(game.pkg.game.id) : []),
-  ...(WITH_ARMIES.includes(game.pkg.game.id) ? armySights(game.pkg.game.id) : []),
+  ...(WITH_ARMIES.includes(game.pkg.game.id) ? armySights(game) : []),
 ];
 export const pageSights = (games: readonly Game[]): readonly Sight[] => [...houseSights(games), ...games.flatMap(sightsOf)];
 

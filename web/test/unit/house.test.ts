@@ -1,11 +1,11 @@
 import { botsFor } from '@tabularium/bots';
-import { games, LANGUAGES, loadShown } from '@tabularium/games';
+import { games, LANGUAGES, type Language, loadPackage, loadShown } from '@tabularium/games';
 import { messageGaps } from '@tabularium/speech';
 import { describe, expect, test } from 'vitest';
 import { agoIn, stateOf } from '../../house/match-words.ts';
 import { settingsFrom } from '../../house/settings.ts';
 import en from '../../messages/en.json' with { type: 'json' };
-import { speak, translateIn } from '../../messages/index.ts';
+import { speak, translateFor, translateIn } from '../../messages/index.ts';
 import it from '../../messages/it.json' with { type: 'json' };
 import { hrefOf, type Route, routeOf } from '../../routes.ts';
 import type { MatchSummary } from '../../store/shape.ts';
@@ -15,7 +15,22 @@ test('the house says the same things in every language', () => {
   expect(messageGaps({ en, it })).toEqual([]);
 });
 
+test('an army is called as the edition of its game calls it', async () => {
+  await Promise.all(LANGUAGES.map(speak));
+  const said = async (id: string): Promise<readonly string[]> => {
+    const pkg = await loadPackage(id);
+    return LANGUAGES.map((language) => translateFor(language, pkg ?? { messages: { en: {}, it: {} } })('army.begin')).sort();
+  };
+  expect(await said('battleground')).toEqual(['New army', 'Nuova armata']);
+  expect(await said('arcane-legions')).toEqual(['New army', 'Nuovo esercito']);
+});
+
 describe.each(games)('$id', (entry) => {
+  test('what it says instead of the house, the house says too', async () => {
+    const { default: pkg } = await entry.load();
+    for (const [language, words] of Object.entries({ en, it }))
+      expect(Object.keys(words.army)).toEqual(expect.arrayContaining(Object.keys(pkg.messages[language as Language]['army'] ?? {})));
+  });
   test('what a page knows of it is what the game says of itself', async () => {
     const [{ default: pkg }, { default: shown }, { default: play }] = await Promise.all([entry.load(), entry.shown(), entry.play()]);
     expect(play.game).toBe(pkg.game);
