@@ -51,6 +51,10 @@ const FERTILE: Readonly<Record<string, readonly Try[]>> = {
   'arcane-legions': [
     ...[34, 4, 20, 47, 6, 58, 9, 32].map((seed) => battle(seed)),
     ...[4, 13].map((seed) => battle(seed, /^enlist (E07|E13)$/)),
+    battle(41, /^enlist (R16|R09|R11)$/),
+    battle(1, /^enlist E03$/),
+    battle(1, /^enlist E07$/),
+    battle(2, /^enlist H10$/),
   ],
   battleground: [brawl(766), brawl(516), brawl(1331), brawl(489), brawl(2914), brawl(12), brawl(168)],
 };

@@ -91,7 +91,6 @@ export const brawling: Taste = {
   from: 0,
   later: [
     /^army (battle_cat|hammer_and_spark|eyes_of_night)/,
-    /^agreeDraw play on/,
     /^select F/,
     /^bonus mana/,
     /^action attack W2[04]/,
