@@ -6,13 +6,13 @@ import styles from './compass.module.css';
 import { boundsOf, hexPath } from './geometry.ts';
 
 const RADIUS = 40;
-/** From the corner of the mat to the middle of the compass. */
-const INSET = 76;
+/** From the lower left corner of the mat to the middle of the compass: beside the stands, and clear of the supply of chips above. */
+const INSET = { x: 104, y: 72 };
 
 export const Compass = memo(({ arena }: { readonly arena: ArenaId }): ReactElement => {
-  const { x, y } = boundsOf(arena);
+  const { x, y, height } = boundsOf(arena);
   return (
-    <g transform={`translate(${x + INSET} ${y + INSET})`} className={styles['compass']}>
+    <g transform={`translate(${x + INSET.x} ${y + height - INSET.y})`} className={styles['compass']}>
       <path d={hexPath({ x: 0, y: 0 }, RADIUS)} className={styles['rose']} />
       {COMPASS.map((direction, number) => {
         // The first direction is north-east; each of the others a sixth further round.
