@@ -6,7 +6,18 @@ import { field, middleOf, openBefore } from './field.ts';
 import { packageOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
 import { expectHint, followLesson } from './lesson.ts';
-import { logLines, optionNotations, question, type State, settled, startMatch, takeNotation, takeOption, takeOver } from './table.ts';
+import {
+  logLines,
+  optionNotations,
+  question,
+  type State,
+  settled,
+  showWholeLog,
+  startMatch,
+  takeNotation,
+  takeOption,
+  takeOver,
+} from './table.ts';
 
 const PATIENCE = { timeout: 240_000 };
 const MOST = 500;
@@ -94,6 +105,7 @@ test('a base that meets another lies flush with it where it is clicked', PATIENC
   const app = await visit();
   const { page } = app;
   await openBefore(app, 'arcane-legions', 'snap');
+  await showWholeLog(app);
   const notations = await optionNotations(app);
   const last = notations.length - 1;
   const key = await page.locator('[data-handle^="snap "]').last().getAttribute('data-handle');
@@ -111,6 +123,7 @@ test('a figure that takes damage is chosen where it stands', PATIENCE, async () 
   const app = await visit();
   const { page } = app;
   await openBefore(app, 'arcane-legions', 'damage');
+  await showWholeLog(app);
   const figures = page.locator('[data-handle^="figure "]');
   await expect.poll(() => figures.count()).toBeGreaterThan(1);
   const key = (await figures.last().getAttribute('data-handle')) ?? '';
@@ -160,6 +173,7 @@ test('with the keyboard alone: from thing to thing, and a step is taken', PATIEN
   await expect.poll(() => handle(app, 'step F 1').count()).toBe(1);
   await field(app).focus();
   const said = page.locator('main p.unseen[aria-live="polite"]');
+  await page.keyboard.press('ArrowUp'); // nothing is said before
   for (let n = 0; n < 6 && !/a full step/i.test(await said.innerText()); n++) await page.keyboard.press('ArrowUp'); // turns may lie before it
   await expect.poll(() => said.innerText()).toMatch(/a full step/i);
   await page.keyboard.press('Enter');

@@ -70,6 +70,12 @@ export const trail = ({ page, t }: App): Promise<string[]> =>
     .getByRole('listitem')
     .allTextContents();
 export const logLines = ({ page }: App): Promise<string[]> => page.locator('[role="log"] p').allTextContents();
+/** Shows the whole log: of a long one only the end is shown, and its lines cannot be counted. */
+export async function showWholeLog({ page }: App): Promise<void> {
+  const earlier = page.locator('[role="log"] > div > button');
+  if ((await earlier.count()) > 0) await earlier.click();
+  await earlier.waitFor({ state: 'detached' });
+}
 
 /** Unfolds the group of an option, if it is folded away. */
 export async function unfold(line: Locator): Promise<void> {
