@@ -52,7 +52,7 @@ export function Opening(props: PartProps): ReactElement | null {
                     key={other.number}
                     {...props}
                     option={other.number}
-                    label={speaker.option('opening', decision.options[other.number])}
+                    label={`${other.draw}: ${speaker.option('opening', decision.options[other.number])}`}
                     className={styles['less']}
                   >
                     {other.draw}

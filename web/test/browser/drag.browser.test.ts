@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { App, AppOptions } from './app.ts';
 import { battalia, visit } from './fixtures.ts';
-import { optionTexts, settled } from './table.ts';
+import { optionTexts, settled, takeNotation } from './table.ts';
 
 /** A match before such a decision, and the hand in it. */
 async function handBefore(ask: string, options?: AppOptions): Promise<{ readonly app: App; readonly hand: Locator }> {
@@ -71,7 +71,8 @@ test('a weapon that is dragged into the battle line opens the attack', async () 
 });
 
 test('a finger that goes up drags, one that goes sideways scrolls the hand', async () => {
-  const { app, hand } = await handBefore('act', { size: 'phone' });
+  const { app, hand } = await handBefore('opening', { size: 'phone' });
+  await takeNotation(app, 'keep'); // a whole hand, which is wider than the screen
   await app.page.setViewportSize({ width: 320, height: 700 });
   const card = hand.locator('button[aria-pressed]').nth(2);
   const fan = card.locator('xpath=ancestor::ul');
