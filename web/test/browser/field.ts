@@ -6,8 +6,8 @@ import { gameOf } from './fixtures.ts';
 import { settled } from './table.ts';
 
 export const field = ({ page }: App): Locator => page.getByRole('application');
-/** What can be moved and zoomed: a field, or a grid of spaces. */
-export const boardOf = ({ page }: App): Locator => page.locator('main [role="grid"], main [role="application"]').first();
+/** The window on a board that can be moved and zoomed: what lies in it may reach far out of the screen. */
+export const windowOf = ({ page }: App): Locator => page.locator('main [class*="window"]:has([role="grid"], [role="application"])').first();
 /** Opens a match before a kind of decision. */
 export async function openBefore(app: App, game: string, ask: string): Promise<void> {
   const match = gameOf(game).places.found.get(ask);
@@ -29,11 +29,11 @@ export async function zoom(page: Page, { x, y }: Spot, turns: number): Promise<v
   for (let n = 0; n < turns; n++) await page.mouse.wheel(0, 2 * n < turns ? -30 : n % 2 === 0 ? 30 : -30);
   await page.keyboard.up('Control');
 }
-/** Drags the board around. */
+/** Drags the board around, from where it is held and without a jump. */
 export async function pan(page: Page, { x, y }: Spot, steps: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
-  for (let n = 0; n < steps; n++) await page.mouse.move(x + 120 * Math.sin(n / 9), y + 120 * Math.cos(n / 7));
+  for (let n = 0; n < steps; n++) await page.mouse.move(x + 120 * Math.sin(n / 9), y + 120 * Math.sin(n / 7));
   await page.mouse.up();
 }
 

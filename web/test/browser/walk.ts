@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { changesOf, watchChanges } from './changes.ts';
 import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';
-import { boardOf, middleOf, pan, zoom } from './field.ts';
+import { middleOf, pan, windowOf, zoom } from './field.ts';
 import { gameOf, visit } from './fixtures.ts';
 import { type Guise, guiseName, OTHER, USUAL } from './guise.ts';
 import { decisionSights, openMatch, type Sight, sightsOf } from './pages.ts';
@@ -64,9 +64,13 @@ export function checkPagesOf(id: string): void {
   test(`the board of ${id} moves under the wheel and the hand without being drawn again`, async () => {
     const app = await visit();
     await openMatch(app, gameOf(id).places.usual);
-    const spot = await middleOf(boardOf(app));
+    const spot = await middleOf(windowOf(app));
     await watchChanges(app.page);
     for (const move of [zoom, pan]) {
+      // What lies under the pointer is shown before anything moves; that does not count.
+      await app.page.mouse.move(spot.x, spot.y);
+      await app.still();
+      await changesOf(app.page);
       await move(app.page, spot, 20);
       await app.still();
       const changed = await changesOf(app.page);
