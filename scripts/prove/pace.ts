@@ -4,7 +4,7 @@
 import { loadPackages } from '@tabularium/games';
 import { chromium } from 'playwright-core';
 import { App } from '../../web/test/browser/app.ts';
-import { boardOf, middleOf, pan, zoom } from '../../web/test/browser/field.ts';
+import { middleOf, pan, windowOf, zoom } from '../../web/test/browser/field.ts';
 import { medianOf, paceOf, watchMoves, watchPace } from '../../web/test/browser/latency.ts';
 import { areTicked, optionNotations, settled, startMatch, takeOption, takeOver, tickAll } from '../../web/test/browser/table.ts';
 import { stage } from '../browser-site.ts';
@@ -36,7 +36,7 @@ for (const pkg of await loadPackages()) {
   await watchMoves(app.page);
   await play(app, most);
   const { median, moves } = await medianOf(app.page);
-  const spot = await middleOf(boardOf(app));
+  const spot = await middleOf(windowOf(app));
   await watchPace(app.page);
   const frames: string[] = [];
   for (const [name, move] of Object.entries({ zooming: zoom, panning: pan })) {
