@@ -151,7 +151,7 @@ test('names that are put together are grammatical', () => {
   expect(name(english, 'wild ember as chief')).toBe('Open with an Emberian wild card as a chief');
   expect(name(english, 'sword')).toBe('Open with the Sword of Elemag');
   expect(name(italian, 'friman bear')).toBe('Apri con un friman degli Orsari');
-  expect(name(italian, 'weapon cloud')).toBe("Apri con un'arma dei Nembolari");
+  expect(name(italian, 'weapon cloud')).toBe('Apri con un’arma dei Nembolari');
   expect(name(italian, 'wild')).toBe('Apri con una provvista jolly');
   expect(name(italian, 'wild isle as chief')).toBe('Apri con un jolly dei Lagorai come capo');
   expect(name(italian, 'sword')).toBe('Apri con la Spada di Elemag');

@@ -274,10 +274,10 @@ describe('the content', () => {
     expect(attacked(italian, 'amazons.warrior', { unit: 'kunlun.snow-leopard' })).toBe(
       'La Guerriera delle Amazzoni attacca il Leopardo delle nevi.',
     );
-    expect(attacked(italian, 'sentinel.blue.3', { unit: 'arena.hippopotamus' })).toBe("La Sentinella blu 3 attacca l'Ippopotamo.");
+    expect(attacked(italian, 'sentinel.blue.3', { unit: 'arena.hippopotamus' })).toBe('La Sentinella blu 3 attacca l’Ippopotamo.');
     const dazed = (unit: string): string => italian.event({ kind: 'state', rule: 'HOP-20.4', unit, state: 'dazed', on: true } as never);
-    expect(dazed('amazons.oracle-of-ares')).toBe("L'Oracolo di Ares è frastornato.");
-    expect(dazed('refugees.shade')).toBe("L'Ombra è frastornata.");
+    expect(dazed('amazons.oracle-of-ares')).toBe('L’Oracolo di Ares è frastornato.');
+    expect(dazed('refugees.shade')).toBe('L’Ombra è frastornata.');
     expect(dazed('parthians.shield-bearer')).toBe('Lo Scudiero è frastornato.');
     expect(dazed('kunlun.warrior')).toBe('Il Guerriero dei Kunlun è frastornato.');
   });

@@ -15,8 +15,8 @@ export const anchorOf = (heading: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Without case and accents, so that `citta` finds `città`. */
-export const plainOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Without case and accents and with typewriter apostrophes, so that `citta` finds `città` and `l'eroe` finds `l’eroe`. */
+export const plainOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 export const entriesOf = ({ chapters }: WholeRulebook): readonly Entry[] =>
   chapters.flatMap(({ heading, intro, rules }) => [

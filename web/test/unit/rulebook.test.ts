@@ -25,14 +25,15 @@ test('paragraphs, lists, tables and notes', () => {
 });
 
 const book = parseWholeRulebook(
-  '# G\n\n## 1 Le città\n\nIntro.\n\n### TTT-1.1 (original)\nOgni città conta.\n\n### TTT-1.10 (ours)\nTre in fila.',
+  '# G\n\n## 1 Le città\n\nIntro.\n\n### TTT-1.1 (original)\nOgni città conta.\n\n### TTT-1.2 (ours)\nL’eroe riposa.\n\n### TTT-1.10 (ours)\nTre in fila.',
 );
 const entries = entriesOf(book);
 
-test('rules are found by id first, then by all words, whatever the accents', () => {
+test('rules are found by id first, then by all words, whatever the accents and apostrophes', () => {
   const idsFor = (question: string): (string | undefined)[] => findIn(entries, question).map(({ id }) => id);
   expect(idsFor('ttt-1.1')).toEqual(['TTT-1.1', 'TTT-1.10']);
   expect(idsFor('citta conta')).toEqual(['TTT-1.1']);
+  expect(["l'eroe", 'l’eroe'].map(idsFor)).toEqual([['TTT-1.2'], ['TTT-1.2']]);
   expect(idsFor('fila tre')).toEqual(['TTT-1.10']);
   expect(idsFor('intro')).toEqual([undefined]);
   expect(idsFor(' ')).toEqual([]);
@@ -42,6 +43,8 @@ test('rules are found by id first, then by all words, whatever the accents', () 
 test('an excerpt shows the word as it is written', () => {
   const [found] = findIn(entries, 'citta conta');
   expect(found && excerptOf(found, 'citta')).toEqual(['Ogni ', 'città', ' conta.']);
+  const [resting] = findIn(entries, "l'eroe");
+  expect(resting && excerptOf(resting, "l'eroe")).toEqual(['', 'L’eroe', ' riposa.']);
 });
 
 describe.each((await loadPackages()).flatMap((pkg) => LANGUAGES.map((language) => ({ pkg, language }))))(
