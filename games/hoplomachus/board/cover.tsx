@@ -125,7 +125,7 @@ const cover: Cover = {
   title: { en: 'Hoplomachus: Remastered', it: 'Hoplomachus: Remastered' },
   summary: {
     en: 'Lead gladiators from seven nations into the arena, win over the crowd, and bring down immortals, titans or one another.',
-    it: "Guida nell’arena i gladiatori di sette nazioni, conquista la folla e abbatti immortali, titani o gli altri giocatori.",
+    it: 'Guida nell’arena i gladiatori di sette nazioni, conquista la folla e abbatti immortali, titani o gli altri giocatori.',
   },
 };
 export default cover;
