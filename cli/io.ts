@@ -14,6 +14,8 @@ export interface Io {
   readonly stderr: Out;
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** After how many seconds work is given up, if not after as many as usual: for tests. */
+  readonly patience?: number;
 }
 
 /** A text that quotes a file: what a terminal would obey is left out. */

@@ -11,6 +11,7 @@ import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
 import { helpFor, helpForCommand } from './help.ts';
 import { harmless, type Io } from './io.ts';
+import { Stalled } from './watchdog.ts';
 
 const COMMANDS: readonly Command[] = [games, play, simulate, rules, replay, bench];
 
@@ -43,6 +44,7 @@ export async function run(args: readonly string[], io: Io, packages: readonly Ga
 /** What we throw says what to do; anything else is a defect, and its place matters. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isOurs = error instanceof Refusal || error instanceof UsageError || error instanceof NoSuchBot || 'code' in error;
+  const isOurs =
+    error instanceof Refusal || error instanceof UsageError || error instanceof NoSuchBot || error instanceof Stalled || 'code' in error;
   return isOurs ? error.message : (error.stack ?? error.message);
 }

@@ -24,6 +24,7 @@ import { boardLines, clearScreen, newsLines, resultLines } from '../play/screen.
 import { keep, newsFor, type Session } from '../play/session.ts';
 import { modeFrom, optionsFrom, SETUP_FLAGS } from '../setup.ts';
 import { speakerFor } from '../speaker.ts';
+import { PATIENCE, within } from '../watchdog.ts';
 
 export const play: Command = {
   name: 'play',
@@ -46,10 +47,9 @@ export const play: Command = {
     'The file of a running match is closed, so that nobody reads hands or dice in it; once the match is over, anybody can.',
   ],
   run: async (call) => {
-    const session = sessionFrom(call);
-    const finished = await playOn(session);
-    session.lines.close();
-    sayGoodbye(session, finished);
+    const session = within(call.io, PATIENCE.opening, () => sessionFrom(call));
+    const finished = await playOn(session).finally(() => session.lines.close()); // open input would keep the program waiting
+    within(call.io, PATIENCE.step, () => sayGoodbye(session, finished));
     return 0;
   },
 };

@@ -17,6 +17,7 @@ import { paintFor } from '../io.ts';
 import { ownContentLines } from '../own-content.ts';
 import { type Replayed, replayRecord } from '../replayed.ts';
 import { speakerFor } from '../speaker.ts';
+import { PATIENCE, within } from '../watchdog.ts';
 
 /** Steps of the trail that make a heading: the round and the turn, say, but not every action. */
 const HEADING_DEPTH = 2;
@@ -32,18 +33,22 @@ export const replay: Command = {
     json: JSON_FLAG,
   },
   run: (call) => {
-    const { io, packages, words, flags } = call;
-    const record: MatchFile = parseFinished(readFileSync(words[0] ?? '', 'utf8'));
-    const pkg = packageNamed(packages, record.game);
-    if (flags.is('verify')) verifyRecord(pkg.game, record);
-    const say = speakerFor({ pkg, language: flags.language(io), names: record.seats?.map(({ name }) => name) ?? [] });
-    if (flags.is('json')) io.stdout.write(`${JSON.stringify(asData(pkg, record, call, say), null, 2)}\n`);
-    else if (flags.is('verify'))
-      io.stdout.write(`${[...verifiedLines(pkg, record, say, paintFor(io)), ...uncheckedLines(pkg, record, say)].join('\n')}\n`);
-    else tell(pkg, record, call, say);
+    const record: MatchFile = parseFinished(readFileSync(call.words[0] ?? '', 'utf8'));
+    within(call.io, PATIENCE.opening, () => show(record, call));
     return 0;
   },
 };
+
+function show(record: MatchFile, call: Call): void {
+  const { io, packages, flags } = call;
+  const pkg = packageNamed(packages, record.game);
+  if (flags.is('verify')) verifyRecord(pkg.game, record);
+  const say = speakerFor({ pkg, language: flags.language(io), names: record.seats?.map(({ name }) => name) ?? [] });
+  if (flags.is('json')) io.stdout.write(`${JSON.stringify(asData(pkg, record, call, say), null, 2)}\n`);
+  else if (flags.is('verify'))
+    io.stdout.write(`${[...verifiedLines(pkg, record, say, paintFor(io)), ...uncheckedLines(pkg, record, say)].join('\n')}\n`);
+  else tell(pkg, record, call, say);
+}
 
 function eyeFrom({ flags }: Call, record: MatchRecord): Eye {
   const seat = flags.number('seat', 0);

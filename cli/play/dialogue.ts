@@ -6,6 +6,7 @@ import { wrapped } from '../columns.ts';
 import { findRule, ruleLines } from '../commands/rules.ts';
 import { paintFor, widthOf } from '../io.ts';
 import { speakerFor } from '../speaker.ts';
+import { PATIENCE, within } from '../watchdog.ts';
 import { type Order, orderFrom } from './orders.ts';
 import { boardLines, clearScreen, newsLines, optionLines, questionLines } from './screen.ts';
 import { isPlayedByPerson, keep, newsFor, nextPerson, type Session } from './session.ts';
@@ -37,28 +38,27 @@ async function decide(session: Session, seat: Seat): Promise<boolean> {
   const { match, lines } = session;
   let news = newsFor(session, seat);
   for (let redraw = true; ; ) {
-    const decision = match.view(seat).decisions[0];
+    const decision = within(session.io, PATIENCE.step, () => match.view(seat).decisions[0]);
     if (!decision || match.result) return true;
     if (redraw) {
       session.io.stdout.write(clearScreen(session));
-      const told = newsLines(session, speakerFor(session, seat), news);
-      const notes = session.notes.splice(0);
-      print(session, [
-        ...boardLines(session, seat),
-        ...(told.length > 0 ? ['', ...told] : []),
-        ...notes,
-        ...questionLines(session, seat, decision),
-      ]);
+      within(session.io, PATIENCE.step, () => print(session, screenLines(session, seat, decision, news)));
     }
     lines.complete(decision.texts);
     const line = await lines.next(PROMPT);
     if (line === undefined) return false;
-    const done = obey(session, seat, decision, orderFrom(line, decision));
+    const done = within(session.io, PATIENCE.step, () => obey(session, seat, decision, orderFrom(line, decision)));
     if (done === 'quit') return false;
     if (done === 'decided') return true;
     if (done === 'undone') news = [];
     redraw = done === 'redraw' || done === 'undone';
   }
+}
+
+function screenLines(session: Session, seat: Seat, decision: Decision<AnyKit>, news: readonly AnyKit['event'][]): readonly string[] {
+  const told = newsLines(session, speakerFor(session, seat), news);
+  const notes = session.notes.splice(0);
+  return [...boardLines(session, seat), ...(told.length > 0 ? ['', ...told] : []), ...notes, ...questionLines(session, seat, decision)];
 }
 
 type Outcome = 'decided' | 'undone' | 'redraw' | 'told' | 'quit';

@@ -1,9 +1,10 @@
 // A match at the terminal: who sits where, and what everybody has read of the log.
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { AnyKit, Bot, GamePackage, Language } from '@tabularium/games/shape';
-import { type Decision, digestText, FastDice, fileText, type Match, type Seat, type SeatInfo } from '@tabularium/kernel';
+import { type Decision, digestText, FastDice, fileText, type Match, type Open, type Seat, type SeatInfo } from '@tabularium/kernel';
 import { answerOf } from '@tabularium/lab';
 import type { Io } from '../io.ts';
+import { PATIENCE, within } from '../watchdog.ts';
 import type { Lines } from './lines.ts';
 
 export interface Session {
@@ -31,17 +32,20 @@ export const isPlayedByPerson = ({ people, resigned }: Session, seat: Seat): boo
 
 /** Lets the bots decide until a person has to, and says which seat that is; nothing once the match is over. */
 export function nextPerson(session: Session): Seat | undefined {
-  const { match, resigned } = session;
+  const { match } = session;
   while (!match.result) {
     const open = match.open.find((one) => !one.seats.some((seat) => isPlayedByPerson(session, seat)));
     if (!open) return match.open.flatMap((one) => one.seats).find((seat) => isPlayedByPerson(session, seat));
-    const seat = open.seats[0] as Seat;
-    const decision = match.pending.find(({ seats }) => seats.includes(seat)) as Decision<AnyKit>;
-    const dice = new FastDice(Number.parseInt(digestText(`${session.seed}/${match.inputs.length}`).slice(0, 8), 16));
-    match.answer(seat, decision.id, answerOf(session.botAt(seat), match, open, seat, dice), resigned.has(seat) ? 'stand-in' : 'bot');
+    within(session.io, PATIENCE.step, () => answerByBot(session, open));
     keep(session);
   }
   return undefined;
+}
+function answerByBot({ match, seed, botAt, resigned }: Session, open: Open): void {
+  const seat = open.seats[0] as Seat;
+  const decision = match.pending.find(({ seats }) => seats.includes(seat)) as Decision<AnyKit>;
+  const dice = new FastDice(Number.parseInt(digestText(`${seed}/${match.inputs.length}`).slice(0, 8), 16));
+  match.answer(seat, decision.id, answerOf(botAt(seat), match, open, seat, dice), resigned.has(seat) ? 'stand-in' : 'bot');
 }
 
 /** What a seat was told since it last looked. */

@@ -14,9 +14,11 @@ export interface Around {
   readonly input?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly packages?: readonly GamePackage[];
+  /** Seconds after which work is given up. */
+  readonly patience?: number;
 }
 
-export async function tabularium(args: string, { input = [], env = {}, packages = [toy] }: Around = {}): Promise<Captured> {
+export async function tabularium(args: string, { input = [], env = {}, packages = [toy], ...around }: Around = {}): Promise<Captured> {
   const out: string[] = [];
   const err: string[] = [];
   const io = {
@@ -24,6 +26,7 @@ export async function tabularium(args: string, { input = [], env = {}, packages 
     stdout: { write: (text: string) => out.push(text) },
     stderr: { write: (text: string) => err.push(text) },
     env,
+    ...around,
   };
   const code = await run(args.split(' ').filter(Boolean), io, packages);
   return { code, out: out.join(''), err: err.join('') };
