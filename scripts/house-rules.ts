@@ -1,9 +1,11 @@
-// Rules of this repository that no linter knows: which folder may import which, and what rules code may not contain.
-import { globSync, readFileSync } from 'node:fs';
+// Rules of this repository that no linter knows: which folder may import which, through which doors, and what rules code may not contain.
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript-api';
 import { root } from './ensure.mjs';
 import { MAY_IMPORT, type Place, placeOfPath } from './layers.ts';
+import { proceduresIn } from './procedures.ts';
+import { forward, homeless, isTest, type Line, linesIn } from './rooms.ts';
 
 function placeOfPackage(name: string): Place | undefined {
   if (name === '@tabularium/games/shape') return { layer: 'shape' };
@@ -13,24 +15,45 @@ function placeOfPackage(name: string): Place | undefined {
   return own in MAY_IMPORT ? { layer: own } : { layer: 'game', game: own };
 }
 
+/** What the rules compare a file with: the lines of rooms, and the other files. */
+export interface House {
+  readonly lines: readonly Line[];
+  /** The text of a file, nothing where there is none. */
+  readonly read: (path: string) => string | undefined;
+}
+const EMPTY: House = { lines: [], read: () => undefined };
+
 /** What a file does that it may not, one line each. `path` is relative to the repository, with slashes. */
-export function breaches(path: string, text: string): string[] {
+export function breaches(path: string, text: string, house: House = EMPTY): string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2024, true);
   const found: string[] = [];
-  const report = (node: ts.Node, message: string): void => {
-    found.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${message}`);
+  const report = (node: ts.Node, message: string | undefined): void => {
+    if (message !== undefined) found.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${message}`);
   };
-  const isRulesCode = /^games\/[^/]+\/rules\//.test(path);
+  const isRulesCode = isRules(path);
   const visit = (node: ts.Node): void => {
     const imported = importOf(node);
-    if (imported !== undefined) checkImport(path, imported, (message) => report(node, message));
+    if (imported !== undefined) {
+      report(node, upwards(path, imported));
+      const target = imported.startsWith('.') ? posix.join(posix.dirname(path), imported) : undefined;
+      if (target !== undefined) {
+        report(node, forward(path, target, house.lines));
+        report(node, pastTheDoor(path, target));
+        for (const name of namesIn(node)) report(node, procedureAbroad(path, target, name, house));
+      }
+    }
     const forbidden = isRulesCode ? forbiddenInRules(node) : undefined;
     if (forbidden !== undefined) report(node, `rules code may not use ${forbidden}`);
     ts.forEachChild(node, visit);
   };
   visit(file);
+  const lost = homeless(path, house.lines) ?? innerDoor(path);
+  if (lost !== undefined) found.push(`${path} ${lost}`);
   return found;
 }
+
+const isRules = (path: string): boolean => /^games\/[^/]+\/rules\//.test(path);
+const gameOf = (path: string): string | undefined => /^games\/([^/]+)\//.exec(path)?.[1];
 
 /** The module that a node imports: by a declaration, a re-export, `import(...)` or an import type. */
 function importOf(node: ts.Node): string | undefined {
@@ -41,15 +64,44 @@ function importOf(node: ts.Node): string | undefined {
   return module !== undefined && ts.isStringLiteralLike(module) ? module.text : undefined;
 }
 
-function checkImport(path: string, imported: string, report: (message: string) => void): void {
+/** The names that an import takes, as they are called where they come from. */
+function namesIn(node: ts.Node): string[] {
+  const named = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : ts.isExportDeclaration(node) ? node.exportClause : undefined;
+  if (named === undefined || !(ts.isNamedImports(named) || ts.isNamedExports(named))) return [];
+  return named.elements.map(({ propertyName, name }) => (propertyName ?? name).text);
+}
+
+function upwards(path: string, imported: string): string | undefined {
   const from = placeOfPath(path);
   const to = imported.startsWith('.') ? placeOfPath(posix.join(posix.dirname(path), imported)) : placeOfPackage(imported);
-  if (from === undefined || to === undefined) return;
+  if (from === undefined || to === undefined) return undefined;
   const isHome = from.layer === to.layer && from.game === to.game;
   const allowed = MAY_IMPORT[from.layer] ?? Object.keys(MAY_IMPORT);
-  if (isHome || (allowed.includes(to.layer) && !(from.layer === 'game' && to.layer === 'game'))) return;
-  report(`${from.game ?? from.layer} may not import ${imported}: it may import ${allowed.join(', ') || 'no other layer'}`);
+  if (isHome || (allowed.includes(to.layer) && !(from.layer === 'game' && to.layer === 'game'))) return undefined;
+  return `${from.game ?? from.layer} may not import ${imported}: it may import ${allowed.join(', ') || 'no other layer'}`;
 }
+
+/** The third law: from outside nothing of a game is imported but its `game.ts`, and by tests its rules. */
+function pastTheDoor(path: string, target: string): string | undefined {
+  const game = gameOf(target);
+  if (game === undefined || game === gameOf(path) || target === `games/${game}/game.ts`) return undefined;
+  if (isTest(path) && target === `games/${game}/rules/index.ts`) return undefined;
+  return `may not import ${target}: the door of a game is its game.ts`;
+}
+
+/** An index inside a room only loads more than was asked for; what is loaded by itself has one. */
+function innerDoor(path: string): string | undefined {
+  const inner = /^games\/[^/]+\/(?<room>[^/]+\/.+)\/index\.tsx?$/.exec(path)?.groups?.['room'];
+  return inner === undefined || inner === 'content/own' || isTest(path) ? undefined : 'may not be: no index inside the rooms of a game';
+}
+
+/** The second law: what is `function*` or takes a `ref` is imported inside `rules/` only. */
+function procedureAbroad(path: string, target: string, name: string, house: House): string | undefined {
+  if (!isRules(target) || isRules(path) || isTest(path)) return undefined;
+  const text = house.read(target);
+  return text !== undefined && proceduresIn(target, text).has(name) ? `may not import ${name}: procedures stay inside rules/` : undefined;
+}
+
 
 /** A procedure is run again from its start after a load and dropped without notice: it can neither clean up, wait nor differ. */
 function forbiddenInRules(node: ts.Node): string | undefined {
@@ -64,10 +116,18 @@ function forbiddenInRules(node: ts.Node): string | undefined {
   return node.text === 'Date' && !isName ? 'Date' : undefined;
 }
 
+/** The house as it stands. */
+function houseHere(): House {
+  const readmes = globSync('**/README.md', { cwd: root, exclude: ['**/node_modules/**'] }).map((path) => path.replaceAll('\\', '/'));
+  const read = (path: string): string | undefined => (existsSync(`${root}/${path}`) ? readFileSync(`${root}/${path}`, 'utf8') : undefined);
+  return { lines: readmes.flatMap((path) => linesIn(path, read(path) ?? '')), read };
+}
+
 if (import.meta.main) {
+  const house = houseHere();
   const folders = [...Object.keys(MAY_IMPORT).filter((layer) => layer !== 'game' && layer !== 'shape'), 'scripts'];
   const files = globSync(`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, { cwd: root, exclude: ['**/node_modules/**'] });
-  const found = files.flatMap((path) => breaches(path.replaceAll('\\', '/'), readFileSync(`${root}/${path}`, 'utf8')));
+  const found = files.flatMap((path) => breaches(path.replaceAll('\\', '/'), readFileSync(`${root}/${path}`, 'utf8'), house));
   for (const line of found) console.error(line);
   console.log(`${files.length} files, ${found.length} breaches of the house rules`);
   process.exitCode = found.length > 0 ? 1 : 0;
