@@ -66,7 +66,11 @@ function importOf(node: ts.Node): string | undefined {
 
 /** The names that an import takes, as they are called where they come from. */
 function namesIn(node: ts.Node): string[] {
-  const named = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : ts.isExportDeclaration(node) ? node.exportClause : undefined;
+  const named = ts.isImportDeclaration(node)
+    ? node.importClause?.namedBindings
+    : ts.isExportDeclaration(node)
+      ? node.exportClause
+      : undefined;
   if (named === undefined || !(ts.isNamedImports(named) || ts.isNamedExports(named))) return [];
   return named.elements.map(({ propertyName, name }) => (propertyName ?? name).text);
 }
@@ -101,7 +105,6 @@ function procedureAbroad(path: string, target: string, name: string, house: Hous
   const text = house.read(target);
   return text !== undefined && proceduresIn(target, text).has(name) ? `may not import ${name}: procedures stay inside rules/` : undefined;
 }
-
 
 /** A procedure is run again from its start after a load and dropped without notice: it can neither clean up, wait nor differ. */
 function forbiddenInRules(node: ts.Node): string | undefined {

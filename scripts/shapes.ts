@@ -1,5 +1,5 @@
 // Writes down what the tables of the games look like, from their types, so that the kernel can compare what comes from outside with it.
-// `npm run shapes` renews `games/<game>/table-shape.json`; a test fails while one is not up to date.
+// `npm run shapes` renews `games/<game>/table/table-shape.json`; a test fails while one is not up to date.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript-api';
@@ -8,13 +8,13 @@ import { root } from './ensure.mjs';
 
 /** The games whose tables have a type. */
 export const GAMES: readonly string[] = readdirSync(join(root, 'games')).filter((game) =>
-  existsSync(join(root, 'games', game, 'table.ts')),
+  existsSync(join(root, 'games', game, 'table', 'table.ts')),
 );
-export const fileOf = (game: string): string => join(root, 'games', game, 'table-shape.json');
+export const fileOf = (game: string): string => join(root, 'games', game, 'table', 'table-shape.json');
 
 /** The shapes of the tables of all games, by game. */
 export function shapesOf(games: readonly string[]): ReadonlyMap<string, TableShape> {
-  const files = games.map((game) => join(root, 'games', game, 'table.ts'));
+  const files = games.map((game) => join(root, 'games', game, 'table', 'table.ts'));
   const read = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
   const { options } = ts.convertCompilerOptionsFromJson((read.config as { compilerOptions: object }).compilerOptions, root);
   const program = ts.createProgram(files, { ...options, types: ['node'] });

@@ -2,11 +2,11 @@
 import { type GamePackage, packageOf } from '@tabularium/games/shape';
 import { mind } from './bot/mind.ts';
 import { parseOwnContent } from './content/own/index.ts';
-import { hoplomachus } from './index.ts';
 import en from './messages/en.json' with { type: 'json' };
 import it from './messages/it.json' with { type: 'json' };
-import shown from './shown.ts';
+import { hoplomachus } from './rules/index.ts';
 import { terminal } from './terminal/index.ts';
+import shown from './words/index.ts';
 
 const { words, rulebook } = shown;
 export const hoplomachusPackage: GamePackage = packageOf({

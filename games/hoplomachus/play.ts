@@ -1,6 +1,6 @@
 // The game and its mind, without words and pictures: what runs in workers.
 import { playableOf } from '@tabularium/games/shape';
 import { mind } from './bot/mind.ts';
-import { hoplomachus } from './index.ts';
+import { hoplomachus } from './rules/index.ts';
 
 export default playableOf({ game: hoplomachus, mind });

@@ -2,7 +2,6 @@
 import { type AnyKit, packageOf } from '@tabularium/games/shape';
 import { type Game, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { ORDERS, TEMPLATES } from '../../games/arcane-legions/asks.ts';
 import { FIRST_ARMIES } from '../../games/arcane-legions/content/armies.ts';
 import { content } from '../../games/arcane-legions/content/index.ts';
 import {
@@ -18,12 +17,13 @@ import {
   SUBFACTIONS,
   TROOPS,
 } from '../../games/arcane-legions/content/kinds.ts';
-import { arcaneLegions } from '../../games/arcane-legions/index.ts';
+import { type Sketch, setupOf, tableOf } from '../../games/arcane-legions/lesson/scene.ts';
 import en from '../../games/arcane-legions/messages/en.json' with { type: 'json' };
 import it from '../../games/arcane-legions/messages/it.json' with { type: 'json' };
-import { HEADINGS } from '../../games/arcane-legions/names.ts';
-import { type Sketch, setupOf, tableOf } from '../../games/arcane-legions/scene.ts';
-import shown from '../../games/arcane-legions/shown.ts';
+import { arcaneLegions } from '../../games/arcane-legions/rules/index.ts';
+import { ORDERS, TEMPLATES } from '../../games/arcane-legions/table/asks.ts';
+import { HEADINGS } from '../../games/arcane-legions/table/names.ts';
+import shown from '../../games/arcane-legions/words/index.ts';
 import type { Speaker } from '../index.ts';
 import { type Sample, samplesFrom } from './samples.ts';
 import { found, type Listening, listenTo, rulesIn } from './saying.ts';

@@ -2,14 +2,14 @@
 import { type AnyKit, packageOf } from '@tabularium/games/shape';
 import { type Game, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { FACINGS } from '../../games/battleground/asks.ts';
 import { content } from '../../games/battleground/content/index.ts';
 import { BUFFS, DEBUFFS, STATS, WEAPON_TYPES } from '../../games/battleground/content/kinds.ts';
-import { battleground } from '../../games/battleground/index.ts';
+import { type Sketch, setupOf, tableOf } from '../../games/battleground/lesson/scene.ts';
 import en from '../../games/battleground/messages/en.json' with { type: 'json' };
 import it from '../../games/battleground/messages/it.json' with { type: 'json' };
-import { type Sketch, setupOf, tableOf } from '../../games/battleground/scene.ts';
-import shown from '../../games/battleground/shown.ts';
+import { battleground } from '../../games/battleground/rules/index.ts';
+import { FACINGS } from '../../games/battleground/table/asks.ts';
+import shown from '../../games/battleground/words/index.ts';
 import type { Speaker } from '../index.ts';
 import { type Sample, samplesFrom } from './samples.ts';
 import { found, type Listening, listenTo, rulesIn } from './saying.ts';

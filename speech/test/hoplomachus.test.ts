@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../../games/hoplomachus/content/index.ts';
 import { CLASSES, DICE, SKILLS, TACTICS } from '../../games/hoplomachus/content/kinds.ts';
 import { skills } from '../../games/hoplomachus/content/skills.ts';
-import { STEPS, TRACKS } from '../../games/hoplomachus/table.ts';
+import { STEPS, TRACKS } from '../../games/hoplomachus/table/table.ts';
 import type { Speaker } from '../index.ts';
 import { type Sample, samplesFrom } from './samples.ts';
 import { found, type Listening, listenTo, rulesIn } from './saying.ts';

@@ -15,9 +15,9 @@ import {
   WORKS,
 } from '../../games/romolo/content/kinds.ts';
 import { SIDES } from '../../games/romolo/content/maps.ts';
-import { tableOf } from '../../games/romolo/scene.ts';
-import type { Mode } from '../../games/romolo/table.ts';
-import { plenty } from '../../games/romolo/test/plenty.ts';
+import { tableOf } from '../../games/romolo/lesson/scene.ts';
+import type { Mode } from '../../games/romolo/table/table.ts';
+import { plenty } from '../../games/romolo/test/support/plenty.ts';
 import type { Speaker } from '../index.ts';
 import { type Sample, samplesFrom } from './samples.ts';
 import { found, type Listening, listenTo, rulesIn } from './saying.ts';

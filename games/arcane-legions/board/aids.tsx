@@ -2,11 +2,11 @@
 import type { Translate } from '@tabularium/games/shape';
 import { forward, type Vector } from '@tabularium/geometry';
 import { memo, type ReactElement } from 'react';
-import type { UnitName } from '../asks.ts';
 import type { Side } from '../content/kinds.ts';
 import { SIDES } from '../content/kinds.ts';
-import type { Table } from '../table.ts';
-import type { ArcaneView, UnitView } from '../view.ts';
+import type { UnitName } from '../table/asks.ts';
+import type { Table } from '../table/table.ts';
+import type { ArcaneView, UnitView } from '../table/view.ts';
 import styles from './aids.module.css';
 import { Sign } from './icon.tsx';
 import { drawnX, drawnY, lineThrough, type Plane, placed, UNIT, upright } from './plane.ts';

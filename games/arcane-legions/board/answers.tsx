@@ -1,14 +1,14 @@
 // Answers that have no better place: a button each, with a picture.
 import { buttonStyles, OptionButton, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import type { Asks, UnitName } from '../asks.ts';
 import type { PieceKind } from '../content/kinds.ts';
+import { cardIn } from '../content/known.ts';
 import { pieces } from '../content/tables.ts';
-import { poseCalled } from '../names.ts';
+import type { Asks, UnitName } from '../table/asks.ts';
+import { poseCalled } from '../table/names.ts';
 import { factOf } from './choices.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
-import { cardIn } from './known.ts';
 import { PieceThumb } from './piece-thumb.tsx';
 import styles from './prompt.module.css';
 import type { WithDecision } from './prompt.tsx';

@@ -1,11 +1,11 @@
 // All armies: a line for every unit with what it has left; a click opens its card.
 import { rowStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { PlayerView, UnitView } from '../view.ts';
+import { cardIn } from '../content/known.ts';
+import type { PlayerView, UnitView } from '../table/view.ts';
 import styles from './armies.module.css';
 import { IconCounts } from './chips.tsx';
 import { Icon } from './icon.tsx';
-import { cardIn } from './known.ts';
 import { ownNameOf, type PartProps, viewerOf } from './props.ts';
 import { Thumb } from './thumb.tsx';
 

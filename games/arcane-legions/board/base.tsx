@@ -3,11 +3,11 @@
 // The colours of its player come from `data-seat`, those of its side from the theme.
 import type { CSSProperties, ReactElement } from 'react';
 import { ICONS, SIDES, type SlotDef, type UnitDef } from '../content/kinds.ts';
-import type { SlotView, UnitView } from '../view.ts';
+import { figureIn, type Own } from '../content/known.ts';
+import type { SlotView, UnitView } from '../table/view.ts';
 import styles from './base.module.css';
 import { RIM, type SlotPlace, sizeOfBase, slotPlaces, UNIT } from './base-layout.ts';
 import { Sign } from './icon.tsx';
-import { figureIn, type Own } from './known.ts';
 import { FACTION_ICONS, figureIcon, ICON_ICONS, leadingFigure } from './look.ts';
 
 /** `symbol`: who it is, from far away. `figures`: who stands where. `card`: what every slot gives, too. */

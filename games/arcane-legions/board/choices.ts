@@ -1,5 +1,5 @@
 // Which units and slots the options of a decision are about. Where on the table poses can be chosen is in `handles.ts`.
-import type { Asks, SlotName, UnitName } from '../asks.ts';
+import type { Asks, SlotName, UnitName } from '../table/asks.ts';
 import type { OpenDecision } from './props.ts';
 
 /** Numbers of options, in the order of the decision. */

@@ -1,11 +1,11 @@
 // A combat as it is told: how many dice and why, what was rolled, what changed it, die against die, what came of it. Other dice that are rolled, too.
 import type { Seat } from '@tabularium/kernel';
-import type { ShotForm, SlotName, UnitName } from '../asks.ts';
 import type { Ability } from '../content/kinds.ts';
 import { PHANTOM } from '../content/tables.ts';
-import type { Event } from '../events.ts';
-import type { DicePart } from '../table.ts';
-import type { DiceOffView } from '../view.ts';
+import type { ShotForm, SlotName, UnitName } from '../table/asks.ts';
+import type { Event } from '../table/events.ts';
+import type { DicePart } from '../table/table.ts';
+import type { DiceOffView } from '../table/view.ts';
 
 export interface Clash {
   /** Tells one from the next. */

@@ -1,7 +1,7 @@
 // The compass beside the table: where a unit shall face after its turn.
 import type { CSSProperties, ReactElement } from 'react';
 import type { Heading } from '../content/kinds.ts';
-import { HEADINGS } from '../names.ts';
+import { HEADINGS } from '../table/names.ts';
 import styles from './compass.module.css';
 import type { Facing } from './facing.ts';
 import type { Quarter } from './plane.ts';

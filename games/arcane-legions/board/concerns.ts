@@ -1,6 +1,6 @@
 // How what is asked concerns the units on the table.
-import type { UnitName } from '../asks.ts';
-import type { UnitView } from '../view.ts';
+import type { UnitName } from '../table/asks.ts';
+import type { UnitView } from '../table/view.ts';
 import { numberOf } from './choices.ts';
 import type { PartProps } from './props.ts';
 import { numbersOfUnit } from './targets.ts';

@@ -1,8 +1,9 @@
 // What lies and stands on the table, in words: for notes and for those who hear it.
-import { slotCalled } from '../names.ts';
-import type { ArcaneView, PieceView, UnitView } from '../view.ts';
+
+import { cardIn } from '../content/known.ts';
+import { slotCalled } from '../table/names.ts';
+import type { ArcaneView, PieceView, UnitView } from '../table/view.ts';
 import type { Handle } from './handles.ts';
-import { cardIn } from './known.ts';
 import { nameOf, type Props } from './props.ts';
 import type { Sight } from './sights.ts';
 import type { Target, Targets } from './targets.ts';

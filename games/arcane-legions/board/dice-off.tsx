@@ -1,12 +1,12 @@
 // A combat, die against die: the attacker above, the defender below, what is left over against phantoms; and every reason by its name.
 import type { CSSProperties, ReactElement } from 'react';
-import type { UnitName } from '../asks.ts';
-import { unitCalled } from '../names.ts';
 import { phantomFor } from '../rules/comparing.ts';
 import { has } from '../rules/figures.ts';
 import { neighboursOf } from '../rules/placing.ts';
 import { isEnemy } from '../rules/sides.ts';
-import { NONE } from '../table.ts';
+import type { UnitName } from '../table/asks.ts';
+import { unitCalled } from '../table/names.ts';
+import { NONE } from '../table/table.ts';
 import { type Clash, type Rank, ranksOf, type Throw, USUAL_PHANTOMS } from './clash.ts';
 import styles from './dice-off.module.css';
 import { Die } from './die.tsx';

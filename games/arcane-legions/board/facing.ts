@@ -1,6 +1,7 @@
 // A base can end a turn at hundreds of poses. One chooses first where it shall face, and then among the few that are left.
-import type { Manoeuvre } from '../asks.ts';
+
 import type { Heading } from '../content/kinds.ts';
+import type { Manoeuvre } from '../table/asks.ts';
 import type { Handle } from './handles.ts';
 import type { OpenDecision } from './props.ts';
 

@@ -1,7 +1,7 @@
 // The table: the map with its terrain, the bases on it, and over them what can be done and pointed at.
 import { beside, Layer, lensStyles, Menu, useKeptParts, usePanZoom } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
-import type { PlayerView } from '../view.ts';
+import type { PlayerView } from '../table/view.ts';
 import { Beside, Range } from './aids.tsx';
 import { AttentionContext } from './attention.ts';
 import type { Numbers } from './choices.ts';

@@ -1,8 +1,9 @@
 // Slots that are alike are one option: whichever of them is clicked, it is that option.
-import type { SlotName, UnitName } from '../asks.ts';
-import { slotCalled, unitCalled } from '../names.ts';
+
 import { areAlike } from '../rules/figures.ts';
-import { NONE, type Table } from '../table.ts';
+import type { SlotName, UnitName } from '../table/asks.ts';
+import { slotCalled, unitCalled } from '../table/names.ts';
+import { NONE, type Table } from '../table/table.ts';
 
 /** Whether nothing depends on which of two slots of a unit it is. */
 export function sameIn(ground: Table, unit: UnitName): (a: SlotName, b: SlotName) => boolean {

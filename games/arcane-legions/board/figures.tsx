@@ -1,14 +1,14 @@
 // A figure is asked for: it is clicked on the card of its unit, or in the list below, which says what goes with it.
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { SlotName, UnitName } from '../asks.ts';
 import type { SlotDef } from '../content/kinds.ts';
-import { slotCalled } from '../names.ts';
+import { cardIn, figureIn } from '../content/known.ts';
+import type { SlotName, UnitName } from '../table/asks.ts';
+import { slotCalled } from '../table/names.ts';
 import { IconCounts } from './chips.tsx';
 import { optionsBySlot } from './figure-map.ts';
 import styles from './figures.module.css';
 import { Icon } from './icon.tsx';
-import { cardIn, figureIn } from './known.ts';
 import { ABILITY_ICONS, figureIcon } from './look.ts';
 import type { WithDecision } from './prompt.tsx';
 import { nameOf, unitIn } from './props.ts';

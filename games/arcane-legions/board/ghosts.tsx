@@ -1,18 +1,18 @@
 // Where a base can go: a chevron beyond a side for a step, an arrowhead for the end of a turn, a dot for a place; what is pointed at is drawn whole.
 import type { Vector } from '@tabularium/geometry';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import type { Manoeuvre } from '../asks.ts';
 import type { Side } from '../content/kinds.ts';
+import { cardIn, type Own } from '../content/known.ts';
 import { pieces as pieceDefs } from '../content/tables.ts';
-import { sideCalled, unitCalled } from '../names.ts';
 import { outOf, unitAt } from '../rules/bases.ts';
-import type { Table } from '../table.ts';
-import type { UnitView, ZoneView } from '../view.ts';
+import type { Manoeuvre } from '../table/asks.ts';
+import { sideCalled, unitCalled } from '../table/names.ts';
+import type { Table } from '../table/table.ts';
+import type { UnitView, ZoneView } from '../table/view.ts';
 import { useSubject } from './attention.ts';
 import { Base } from './base.tsx';
 import styles from './ghosts.module.css';
 import { type Ghost, type Handle, toolCorners } from './handles.ts';
-import { cardIn, type Own } from './known.ts';
 import { degreesOf, drawnX, drawnY, lineThrough, type Plane, placed, UNIT, upright } from './plane.ts';
 import type { OpenDecision } from './props.ts';
 import { PieceShape } from './terrain.tsx';

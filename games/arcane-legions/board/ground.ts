@@ -1,12 +1,12 @@
 // The table as far as it is seen, which is all of it: so the board can ask the rules where bases go and what stands between them.
 import { type Content, content as game } from '../content/index.ts';
-import { slotCalled } from '../names.ts';
 import { STEP } from '../rules/bases.ts';
 import { newUnit } from '../rules/muster.ts';
+import { PLACED } from '../rules/open.ts';
 import { place } from '../rules/placing.ts';
-import { PLACED } from '../setup.ts';
-import { NONE, type Table } from '../table.ts';
-import type { ArcaneView, UnitView } from '../view.ts';
+import { slotCalled } from '../table/names.ts';
+import { NONE, type Table } from '../table/table.ts';
+import type { ArcaneView, UnitView } from '../table/view.ts';
 
 const ticks = (steps: number): number => Math.round(steps * STEP);
 /** All cards of a match: those of the game, and what it has besides. */

@@ -1,16 +1,16 @@
 // Where on the table the options of a decision can be grasped: poses of bases, places of pieces, lines, zones.
 import { distanceOf, type Vector } from '@tabularium/geometry';
 import type { Pick } from '@tabularium/kernel';
-import type { Manoeuvre, NotchName, SlotName, UnitName } from '../asks.ts';
 import type { Heading, PieceKind, Side } from '../content/kinds.ts';
-import { notchName, sideCalled, slotCalled, unitCalled } from '../names.ts';
 import { defOf, middleOf, type Notch, notchesOf, outOf, STEP, sizeOf, sizeOfUnit, unitAt } from '../rules/bases.ts';
 import { zoneOf } from '../rules/deploying.ts';
 import { obstaclesTo } from '../rules/obstacles.ts';
 import { stepToward } from '../rules/steps.ts';
 import { pieceRows } from '../rules/terrain.ts';
 import { landing, toolAt } from '../rules/turns.ts';
-import type { Pose, Table, UnitId } from '../table.ts';
+import type { Manoeuvre, NotchName, SlotName, UnitName } from '../table/asks.ts';
+import { notchName, sideCalled, slotCalled, unitCalled } from '../table/names.ts';
+import type { Pose, Table, UnitId } from '../table/table.ts';
 import { UNIT as FINE, slotPlaces } from './base-layout.ts';
 import { choicesOf, factOf, type Numbers, numberOf } from './choices.ts';
 import { optionsBySlot } from './figure-map.ts';

@@ -2,7 +2,7 @@
 import type { Reason } from '@tabularium/kernel';
 import { hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { UnitView } from '../view.ts';
+import type { UnitView } from '../table/view.ts';
 import { useSubject } from './attention.ts';
 import { describeSight, describeTarget } from './describe-field.ts';
 import styles from './hint.module.css';

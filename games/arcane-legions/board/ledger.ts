@@ -1,9 +1,9 @@
 // Who scored what, when and why, as far as it was told here: the table itself keeps only the sums.
 import type { Seat } from '@tabularium/kernel';
 import { useState } from 'react';
-import type { UnitName } from '../asks.ts';
-import type { Event, VpReason } from '../events.ts';
-import type { ArcaneView, PlayerView } from '../view.ts';
+import type { UnitName } from '../table/asks.ts';
+import type { Event, VpReason } from '../table/events.ts';
+import type { ArcaneView, PlayerView } from '../table/view.ts';
 
 export interface Entry {
   readonly round: number;

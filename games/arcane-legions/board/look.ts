@@ -1,6 +1,7 @@
 // Which symbol stands for what. Cards of one's own have none: theirs follows from what they are.
-import type { OrderType, Template } from '../asks.ts';
+
 import type { Ability, Faction, FigureDef, Icon, UnitDef } from '../content/kinds.ts';
+import type { OrderType, Template } from '../table/asks.ts';
 import type { IconName } from './icons.ts';
 
 export const ICON_ICONS: Readonly<Record<Icon, IconName>> = { A: 'sword', D: 'shield', R: 'bow', M: 'boot' };

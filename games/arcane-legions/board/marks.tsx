@@ -1,6 +1,6 @@
 // What belongs to somebody on the table: deployment zones, and objectives with who would score them.
 import { memo, type ReactElement } from 'react';
-import type { ObjectiveView, PieceView, ZoneView } from '../view.ts';
+import type { ObjectiveView, PieceView, ZoneView } from '../table/view.ts';
 import { Sign } from './icon.tsx';
 import styles from './marks.module.css';
 import { drawnX, drawnY, type Plane, UNIT, upright } from './plane.ts';

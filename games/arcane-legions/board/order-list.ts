@@ -1,7 +1,7 @@
 // What could be ordered to a unit: the options, and what the rules say is none. Both are spoken of in the notation.
 import type { Reason } from '@tabularium/kernel';
-import { ORDERS, type Order, type OrderType, type UnitName } from '../asks.ts';
 import type { Ability } from '../content/kinds.ts';
+import { ORDERS, type Order, type OrderType, type UnitName } from '../table/asks.ts';
 
 export interface Deed {
   readonly unit: UnitName;

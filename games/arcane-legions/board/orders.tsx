@@ -1,11 +1,11 @@
 // The orders of the unit that is selected, by kind, each with its cost; what is ruled out stays there and says why. Without one, the units to choose from.
 import { buttonStyles, OptionButton, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import { ORDERS, type OrderType, type UnitName } from '../asks.ts';
-import type { UnitView } from '../view.ts';
+import { cardIn } from '../content/known.ts';
+import { ORDERS, type OrderType, type UnitName } from '../table/asks.ts';
+import type { UnitView } from '../table/view.ts';
 import { Chip, IconCounts } from './chips.tsx';
 import { Icon } from './icon.tsx';
-import { cardIn } from './known.ts';
 import { ABILITY_ICONS, ORDER_ICONS } from './look.ts';
 import { Outlook } from './odds.tsx';
 import { bundled, type Deed, deedsOf } from './order-list.ts';

@@ -1,8 +1,8 @@
 // Where things of the table are in the drawing. The table is measured in steps from its south-west corner, y to the north; the drawing goes down.
 import { forward, type Heading, type Vector } from '@tabularium/geometry';
-import { poseCalled } from '../names.ts';
 import { STEP } from '../rules/bases.ts';
-import type { FieldView } from '../view.ts';
+import { poseCalled } from '../table/names.ts';
+import type { FieldView } from '../table/view.ts';
 
 /** A step in the drawing. */
 export const UNIT = 40;

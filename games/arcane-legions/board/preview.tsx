@@ -1,11 +1,11 @@
 // What the option that is pointed at would lead to, drawn over the table: contacts of a manoeuvre, the line of a shot, the sides of a fight.
 import type { About } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { Asks, Order, PoseName } from '../asks.ts';
-import { poseCalled } from '../names.ts';
 import type { MoveAbout, TouchAbout } from '../rules/move-about.ts';
 import type { OrderAbout } from '../rules/order-about.ts';
-import type { UnitView } from '../view.ts';
+import type { Asks, Order, PoseName } from '../table/asks.ts';
+import { poseCalled } from '../table/names.ts';
+import type { UnitView } from '../table/view.ts';
 import { Beside, Clash, Sights, TouchedSide } from './aids.tsx';
 import { useSubject } from './attention.ts';
 import { GhostShape } from './ghosts.tsx';

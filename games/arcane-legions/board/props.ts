@@ -2,9 +2,9 @@
 import type { AnyKit, BoardProps } from '@tabularium/games/shape';
 import type { Decision } from '@tabularium/kernel';
 import type { About } from '@tabularium/parts/board';
-import type { UnitName } from '../asks.ts';
-import type { ArcaneKit, Table } from '../table.ts';
-import type { ArcaneView, PlayerView, UnitView } from '../view.ts';
+import type { UnitName } from '../table/asks.ts';
+import type { ArcaneKit, Table } from '../table/table.ts';
+import type { ArcaneView, PlayerView, UnitView } from '../table/view.ts';
 import type { Choices } from './choices.ts';
 import type { Entry } from './ledger.ts';
 import type { Telling } from './telling.ts';

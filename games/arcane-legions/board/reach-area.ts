@@ -1,12 +1,12 @@
 // How far a unit can get with all its movement points: the ground that its base could cover, and the enemies that it could touch.
 import { forward } from '@tabularium/geometry';
-import type { UnitName } from '../asks.ts';
-import { unitCalled, unitName } from '../names.ts';
 import { STEP, sizeOfUnit, unitAt } from '../rules/bases.ts';
 import { flushOf } from '../rules/contact.ts';
 import { type Reached, reachOf } from '../rules/reach.ts';
 import { isEnemy } from '../rules/sides.ts';
-import type { Table, UnitId } from '../table.ts';
+import type { UnitName } from '../table/asks.ts';
+import { unitCalled, unitName } from '../table/names.ts';
+import type { Table, UnitId } from '../table/table.ts';
 
 /** The ground is looked at in squares of so many steps. */
 export const CELL = 0.2;

@@ -1,8 +1,8 @@
 // The ground that a unit could cover with all its movement points, shaded; enemies that it could touch are marked.
 import { memo, type ReactElement, useEffect, useState } from 'react';
-import type { UnitName } from '../asks.ts';
-import type { Table } from '../table.ts';
-import type { UnitView } from '../view.ts';
+import type { UnitName } from '../table/asks.ts';
+import type { Table } from '../table/table.ts';
+import type { UnitView } from '../table/view.ts';
 import { drawnX, drawnY, type Plane, placed, UNIT } from './plane.ts';
 import styles from './reach.module.css';
 import { CELL, type ReachArea, reachAreaOf } from './reach-area.ts';

@@ -1,15 +1,15 @@
 // Figures change their slots: one is clicked, then where it goes. Whole arrangements and facings are buttons.
 import { buttonStyles, OptionButton } from '@tabularium/parts/board';
 import { type ReactElement, useState } from 'react';
-import type { Asks, FigureMove, SlotName, Template, UnitName } from '../asks.ts';
 import { ICONS, type Icon as IconKind, type UnitDef } from '../content/kinds.ts';
-import { unitCalled } from '../names.ts';
+import { cardIn } from '../content/known.ts';
 import { arranged } from '../rules/templates.ts';
-import { NONE, type Table } from '../table.ts';
+import type { Asks, FigureMove, SlotName, Template, UnitName } from '../table/asks.ts';
+import { unitCalled } from '../table/names.ts';
+import { NONE, type Table } from '../table/table.ts';
 import { IconCounts } from './chips.tsx';
 import { sameIn } from './figure-map.ts';
 import { Icon } from './icon.tsx';
-import { cardIn } from './known.ts';
 import { TEMPLATE_ICONS } from './look.ts';
 import prompt from './prompt.module.css';
 import type { WithDecision } from './prompt.tsx';

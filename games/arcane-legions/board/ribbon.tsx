@@ -2,7 +2,7 @@
 import { drawnFor } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import { VP } from '../content/tables.ts';
-import type { PlayerView } from '../view.ts';
+import type { PlayerView } from '../table/view.ts';
 import { Chip } from './chips.tsx';
 import { Icon } from './icon.tsx';
 import type { PartProps } from './props.ts';

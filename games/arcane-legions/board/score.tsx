@@ -1,7 +1,7 @@
 // The score: what everybody has, what objectives will bring, what it takes to win, and when the battle ends without it.
 import type { CSSProperties, ReactElement } from 'react';
 import { VP } from '../content/tables.ts';
-import type { ObjectiveView, PlayerView } from '../view.ts';
+import type { ObjectiveView, PlayerView } from '../table/view.ts';
 import { Chip } from './chips.tsx';
 import { Icon } from './icon.tsx';
 import { type Entry, earlier } from './ledger.ts';

@@ -1,13 +1,13 @@
 // What the board asks the rules about lines between units: from which side to which, how long, what they cross.
 import type { Vector } from '@tabularium/geometry';
-import type { UnitName } from '../asks.ts';
 import { SIDES, type Side } from '../content/kinds.ts';
 import { SHOT_RANGE, THROWN_RANGE } from '../content/tables.ts';
-import { sideName, unitCalled, unitName } from '../names.ts';
 import { ALL_SIDES, distanceBetween, isWithin, middleOf, outOf, STEP, sizeOfUnit, unitAt } from '../rules/bases.ts';
 import { sightLines } from '../rules/sight.ts';
-import type { Table } from '../table.ts';
-import type { UnitView } from '../view.ts';
+import type { UnitName } from '../table/asks.ts';
+import { sideName, unitCalled, unitName } from '../table/names.ts';
+import type { Table } from '../table/table.ts';
+import type { UnitView } from '../table/view.ts';
 
 export interface Sight {
   readonly from: Side;

@@ -1,12 +1,12 @@
 // The base of a unit as its card shows it, large: every slot can be pointed at, and those that are asked for can be clicked.
 import { Tip, tipStyles as tip } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import type { SlotName } from '../asks.ts';
 import type { SlotDef, UnitDef } from '../content/kinds.ts';
-import type { UnitView } from '../view.ts';
+import { type Own } from '../content/known.ts';
+import type { SlotName } from '../table/asks.ts';
+import type { UnitView } from '../table/view.ts';
 import { sizeOfBase, slotPlaces } from './base-layout.ts';
 import { Icon } from './icon.tsx';
-import { type Own } from './known.ts';
 import { ABILITY_ICONS } from './look.ts';
 import { nameOf, type PartProps } from './props.ts';
 import styles from './slot-board.module.css';

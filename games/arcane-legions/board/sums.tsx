@@ -2,7 +2,7 @@
 import type { Translate } from '@tabularium/games/shape';
 import { sumStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { DicePart } from '../table.ts';
+import type { DicePart } from '../table/table.ts';
 import { ABILITY_ICONS } from './look.ts';
 import { nameOf } from './props.ts';
 import styles from './sums.module.css';

@@ -1,7 +1,7 @@
 // What a point on the table means, and which options of the open decision are there.
 import type { Vector } from '@tabularium/geometry';
-import type { UnitName } from '../asks.ts';
-import type { PieceView, UnitView } from '../view.ts';
+import type { UnitName } from '../table/asks.ts';
+import type { PieceView, UnitView } from '../table/view.ts';
 import type { Subject } from './attention.ts';
 import { type Choices, NONE, type Numbers } from './choices.ts';
 import { type Handle, handleAt } from './handles.ts';

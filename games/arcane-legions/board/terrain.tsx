@@ -1,7 +1,7 @@
 // The map on the table: its frame with a brass scale, dry grass, and the pieces of terrain.
 import { memo, type ReactElement } from 'react';
 import type { PieceKind } from '../content/kinds.ts';
-import type { FieldView, PieceView } from '../view.ts';
+import type { FieldView, PieceView } from '../table/view.ts';
 import { FRAME, type Plane, placed, UNIT, upright } from './plane.ts';
 import { blob, scatter } from './scatter.ts';
 import styles from './terrain.module.css';

@@ -1,9 +1,9 @@
 // The news of a picture as a row of acts that are shown one after the other, and the table as it was before each of them.
 import { type Act, actsIn } from '@tabularium/parts/board';
 import { useState } from 'react';
-import type { PoseName, UnitName } from '../asks.ts';
-import type { Event } from '../events.ts';
-import type { UnitView } from '../view.ts';
+import type { PoseName, UnitName } from '../table/asks.ts';
+import type { Event } from '../table/events.ts';
+import type { UnitView } from '../table/view.ts';
 
 /** All the news together take no longer than so many steps; what takes longer is hurried. */
 const MOST = 26;

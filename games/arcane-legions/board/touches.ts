@@ -1,11 +1,12 @@
 // Which sides of enemies a base would touch in a pose.
-import type { UnitName } from '../asks.ts';
+
 import type { Side, SideColour } from '../content/kinds.ts';
-import { sideName, unitCalled, unitName } from '../names.ts';
 import { defOf, sizeOf, unitAt } from '../rules/bases.ts';
 import { flushOf } from '../rules/contact.ts';
 import { isEnemy } from '../rules/sides.ts';
-import type { Pose, Table } from '../table.ts';
+import type { UnitName } from '../table/asks.ts';
+import { sideName, unitCalled, unitName } from '../table/names.ts';
+import type { Pose, Table } from '../table/table.ts';
 
 export interface Touch {
   readonly unit: UnitName;

@@ -1,17 +1,17 @@
 // The card of a unit, all of it: its base with every slot, what its sides are good for and cost, its abilities in words, what it is worth.
 import type { ReactElement, ReactNode } from 'react';
-import { ORDERS } from '../asks.ts';
 import { ABILITIES, type Ability, FLAWS, ICONS, type Icon as IconKind, type Icons, SIDES, type UnitDef } from '../content/kinds.ts';
+import { cardIn, type Own } from '../content/known.ts';
 import { VP } from '../content/tables.ts';
-import { unitCalled } from '../names.ts';
 import { commandersOf } from '../rules/armies.ts';
 import { costParts } from '../rules/costs.ts';
 import { prizeOf } from '../rules/scoring.ts';
-import { NONE } from '../table.ts';
-import type { UnitView } from '../view.ts';
+import { ORDERS } from '../table/asks.ts';
+import { unitCalled } from '../table/names.ts';
+import { NONE } from '../table/table.ts';
+import type { UnitView } from '../table/view.ts';
 import { Chip, IconCounts } from './chips.tsx';
 import { Icon } from './icon.tsx';
-import { cardIn, type Own } from './known.ts';
 import { ABILITY_ICONS, FACTION_ICONS, ORDER_ICONS } from './look.ts';
 import { nameOf, ownNameOf, type PartProps } from './props.ts';
 import { SlotBoard } from './slot-board.tsx';

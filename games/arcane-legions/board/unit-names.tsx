@@ -1,6 +1,6 @@
 // What the units are called, beside them: for those who want to read it.
 import { memo, type ReactElement } from 'react';
-import type { UnitView } from '../view.ts';
+import type { UnitView } from '../table/view.ts';
 import { type Plane, UNIT, upright } from './plane.ts';
 import { ownNameOf, type Props } from './props.ts';
 import styles from './unit-names.module.css';

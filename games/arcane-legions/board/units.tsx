@@ -1,11 +1,11 @@
 // The bases on the table, as they stood when the act that is shown was over.
 import type { Act } from '@tabularium/parts/board';
 import { memo, type ReactElement, useEffect, useRef } from 'react';
-import type { PoseName, UnitName } from '../asks.ts';
-import type { Event } from '../events.ts';
-import type { UnitView } from '../view.ts';
+import { cardIn, type Own } from '../content/known.ts';
+import type { PoseName, UnitName } from '../table/asks.ts';
+import type { Event } from '../table/events.ts';
+import type { UnitView } from '../table/view.ts';
 import { Base, type Detail } from './base.tsx';
-import { cardIn, type Own } from './known.ts';
 import { degreesOf, type Place, type Plane, placeCalled, placedStyle, UNIT } from './plane.ts';
 import type { Standing } from './timeline.ts';
 import styles from './units.module.css';

@@ -2,8 +2,8 @@
 import type { Vector } from '@tabularium/geometry';
 import type { PanZoom } from '@tabularium/parts/board';
 import { useEffect, useRef, useState } from 'react';
-import type { Event } from '../events.ts';
-import type { UnitView } from '../view.ts';
+import type { Event } from '../table/events.ts';
+import type { UnitView } from '../table/view.ts';
 import type { Handle } from './handles.ts';
 import { boundsOf, type Plane, partAt, placeCalled, UNIT } from './plane.ts';
 import { type PartProps, unitIn, unitInFocus } from './props.ts';

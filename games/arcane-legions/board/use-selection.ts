@@ -1,6 +1,6 @@
 // The unit that is looked at: whose card is shown, and to which orders are given. Nobody but the board knows of it.
 import { useEffect, useMemo, useState } from 'react';
-import type { UnitName } from '../asks.ts';
+import type { UnitName } from '../table/asks.ts';
 
 export interface Selection {
   readonly unit: UnitName | null;

@@ -1,6 +1,6 @@
 // The dice that are seen now: those of the act that is shown, or those that lie on the table.
 import { useMemo, useState } from 'react';
-import type { Event } from '../events.ts';
+import type { Event } from '../table/events.ts';
 import { EMPTY, lying, type Tray, told, toldAll } from './clash.ts';
 import type { PartProps } from './props.ts';
 

@@ -2,7 +2,7 @@
 import type { PanZoom } from '@tabularium/parts/board';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Heading } from '../content/kinds.ts';
-import type { FieldView } from '../view.ts';
+import type { FieldView } from '../table/view.ts';
 import { boundsOf, type Plane, type Quarter, quarter, UNIT } from './plane.ts';
 
 /** A window that is so many times as wide as high lies. */

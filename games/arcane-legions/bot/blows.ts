@@ -1,6 +1,5 @@
 // What an attack is worth: harm to the enemy against harm to oneself, from the exact odds.
 import { remembered } from '@tabularium/parts/bot';
-import type { OrderType, ShotForm } from '../asks.ts';
 import { shotClash, shotLines } from '../rules/attacks.ts';
 import { defOf, unitAt } from '../rules/bases.ts';
 import { costParts } from '../rules/costs.ts';
@@ -9,7 +8,8 @@ import { has, healthIn, readySlots } from '../rules/figures.ts';
 import { oddsOf } from '../rules/odds.ts';
 import type { SightLine } from '../rules/sight.ts';
 import { arranged } from '../rules/templates.ts';
-import type { SideId, SlotId, UnitId } from '../table.ts';
+import type { OrderType, ShotForm } from '../table/asks.ts';
+import type { SideId, SlotId, UnitId } from '../table/table.ts';
 import { type Thought, withFigures } from './thought.ts';
 import { expectedHarm, figureWorth } from './worth.ts';
 

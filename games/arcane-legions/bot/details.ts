@@ -1,13 +1,13 @@
 // The smaller decisions: how figures are regrouped, by which sides is shot, what is rolled again.
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import type { Asks } from '../asks.ts';
-import { sideCalled, slotCalled, unitCalled } from '../names.ts';
 import { shotLines } from '../rules/attacks.ts';
 import { purseOf } from '../rules/costs.ts';
 import { abilityCount, has, healthIn, healthOf } from '../rules/figures.ts';
 import { neighboursOf } from '../rules/placing.ts';
 import type { SightLine } from '../rules/sight.ts';
-import type { UnitId } from '../table.ts';
+import type { Asks } from '../table/asks.ts';
+import { sideCalled, slotCalled, unitCalled } from '../table/names.ts';
+import type { UnitId } from '../table/table.ts';
 import { aimWorth, knownBlow, lineWorth } from './blows.ts';
 import { lossOf, returnWorth } from './losing.ts';
 import { sacrificeWorth, splashWorth, touchWorth } from './special.ts';

@@ -7,7 +7,7 @@ import { LEAST_CONTACT, type Size, STEP, shapeAt, TOLERANCE, unitAt } from '../r
 import { flushOf } from '../rules/contact.ts';
 import { categoryOf, objectiveShape, pieceSize } from '../rules/obstacles.ts';
 import { targetOf, vpOf } from '../rules/scoring.ts';
-import type { Piece, Pose, Table, UnitId } from '../table.ts';
+import type { Piece, Pose, Table, UnitId } from '../table/table.ts';
 import type { Objective, Thought } from './thought.ts';
 
 // ---- objectives

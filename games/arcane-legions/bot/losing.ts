@@ -1,11 +1,11 @@
 // Which figures to lose, and which to bring back.
 import { best, remembered } from '@tabularium/parts/bot';
-import type { Asks, SlotName } from '../asks.ts';
 import { ICON_VALUES } from '../content/tables.ts';
-import { slotCalled, unitCalled } from '../names.ts';
 import { defOf, unitAt } from '../rules/bases.ts';
 import { healthIn, slotOf } from '../rules/figures.ts';
-import { NONE, type SlotId, type UnitId } from '../table.ts';
+import type { Asks, SlotName } from '../table/asks.ts';
+import { slotCalled, unitCalled } from '../table/names.ts';
+import { NONE, type SlotId, type UnitId } from '../table/table.ts';
 import { stanceOf } from './stance.ts';
 import { type Thought, withFigures } from './thought.ts';
 import { figureWorth } from './worth.ts';

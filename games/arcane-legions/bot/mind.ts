@@ -2,8 +2,8 @@
 import type { Look, Mind } from '@tabularium/games/shape';
 import type { Match, Pick } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
-import type { ArcaneKit } from '../table.ts';
-import type { ArcaneView } from '../view.ts';
+import type { ArcaneKit } from '../table/table.ts';
+import type { ArcaneView } from '../table/view.ts';
 import {
   chooseBlessed,
   chooseChaos,

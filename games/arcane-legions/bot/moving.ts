@@ -1,10 +1,10 @@
 // Manoeuvres, and how to come to lie beside something.
 import { best } from '@tabularium/parts/bot';
-import type { Asks } from '../asks.ts';
-import { poseCalled, unitCalled } from '../names.ts';
 import { meleeClash } from '../rules/attacks.ts';
 import { unitAt } from '../rules/bases.ts';
-import type { Pose, UnitId } from '../table.ts';
+import type { Asks } from '../table/asks.ts';
+import { poseCalled, unitCalled } from '../table/names.ts';
+import type { Pose, UnitId } from '../table/table.ts';
 import { knownBlow } from './blows.ts';
 import { chargeWorth } from './ordering.ts';
 import { spotWorth, touchesAt } from './spots.ts';

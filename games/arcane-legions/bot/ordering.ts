@@ -1,14 +1,14 @@
 // Which order to give next. Every unit has a plan of one to three orders; what brings most for its command points goes first.
 import { bestOrPass, remembered } from '@tabularium/parts/bot';
-import type { Order } from '../asks.ts';
-import { unitCalled } from '../names.ts';
 import { formOf, meleeClash } from '../rules/attacks.ts';
 import { defOf, STEP, unitAt } from '../rules/bases.ts';
 import { purseOf } from '../rules/costs.ts';
 import { anyHas, has, readySlots } from '../rules/figures.ts';
 import { disengagers, pointsOf } from '../rules/moving.ts';
 import { neighboursOf } from '../rules/placing.ts';
-import { NONE, type SlotId, type UnitId } from '../table.ts';
+import type { Order } from '../table/asks.ts';
+import { unitCalled } from '../table/names.ts';
+import { NONE, type SlotId, type UnitId } from '../table/table.ts';
 import { type Blow, blowOf, knownBlow, priceOf, shotOf } from './blows.ts';
 import { lossOf } from './losing.ts';
 import { specialWorth } from './special.ts';

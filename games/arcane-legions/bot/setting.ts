@@ -3,13 +3,13 @@
 import { reachOf } from '@tabularium/geometry';
 import type { Dice } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
-import type { Asks } from '../asks.ts';
-import { unitCalled } from '../names.ts';
 import { isCommandUnit, pointsOfArmy, unitDef } from '../rules/armies.ts';
 import { defOf, isFormation, STEP, sizeOf, unitAt } from '../rules/bases.ts';
 import { zoneOf } from '../rules/deploying.ts';
 import { iconsOf } from '../rules/figures.ts';
-import type { UnitId } from '../table.ts';
+import type { Asks } from '../table/asks.ts';
+import { unitCalled } from '../table/names.ts';
+import type { UnitId } from '../table/table.ts';
 import { stepsTo } from './ground.ts';
 import type { Thought } from './thought.ts';
 

@@ -6,7 +6,7 @@ import { abilityCount, readySlots, slotOf } from '../rules/figures.ts';
 import { neighboursOf } from '../rules/placing.ts';
 import { downedWhite } from '../rules/restoring.ts';
 import { isEnemy } from '../rules/sides.ts';
-import type { SlotId, UnitId } from '../table.ts';
+import type { SlotId, UnitId } from '../table/table.ts';
 import { blowOf, shotOf } from './blows.ts';
 import { lossOf } from './losing.ts';
 import { changed } from './stance.ts';

@@ -6,7 +6,7 @@ import { defOf, type Size, STEP, sizeOf, unitAt } from '../rules/bases.ts';
 import { flushOf } from '../rules/contact.ts';
 import { iconsOf } from '../rules/figures.ts';
 import { arranged } from '../rules/templates.ts';
-import type { Pose, SideId, UnitId } from '../table.ts';
+import type { Pose, SideId, UnitId } from '../table/table.ts';
 import { knownBlow, openShot } from './blows.ts';
 import { isThere, objectiveWorth, stepsTo } from './ground.ts';
 import { type Thought, withFigures } from './thought.ts';

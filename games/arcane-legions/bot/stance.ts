@@ -1,14 +1,15 @@
 // How well the figures of a unit stand, and how well it faces: what it could do next, and what enemies could do to it.
-import type { Asks, FigureMove, OrderType } from '../asks.ts';
-import { TEMPLATES } from '../asks.ts';
-import { slotCalled } from '../names.ts';
+
 import { STEP, unitAt } from '../rules/bases.ts';
 import { purseOf } from '../rules/costs.ts';
 import { allIconsOf, figureIn } from '../rules/figures.ts';
 import { neighboursOf } from '../rules/placing.ts';
 import { face, facingsOf } from '../rules/regrouping.ts';
 import { arranged } from '../rules/templates.ts';
-import { NONE, type Table, type UnitId } from '../table.ts';
+import type { Asks, FigureMove, OrderType } from '../table/asks.ts';
+import { TEMPLATES } from '../table/asks.ts';
+import { slotCalled } from '../table/names.ts';
+import { NONE, type Table, type UnitId } from '../table/table.ts';
 import { blowOf, knownBlow, priceOf, shotOf } from './blows.ts';
 import { sideToward } from './spots.ts';
 import { type Thought, withFigures } from './thought.ts';

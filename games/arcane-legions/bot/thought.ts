@@ -4,7 +4,7 @@ import type { Memory } from '@tabularium/parts/bot';
 import { STEP } from '../rules/bases.ts';
 import { objectivesOf, unitsAt } from '../rules/objectives.ts';
 import { areFriends } from '../rules/sides.ts';
-import type { Piece, Table, Unit, UnitId } from '../table.ts';
+import type { Piece, Table, Unit, UnitId } from '../table/table.ts';
 
 export interface Thought {
   readonly seat: Seat;

@@ -2,7 +2,7 @@
 import type { Content } from '../content/index.ts';
 import { defOf, STEP, sizeOf, unitAt } from '../rules/bases.ts';
 import { manoeuvresFrom, standAt, type Way, wayFrom } from '../rules/manoeuvres.ts';
-import type { Pose, Table, UnitId } from '../table.ts';
+import type { Pose, Table, UnitId } from '../table/table.ts';
 import { isThere } from './ground.ts';
 import { approach, type Touch, touchesAt } from './spots.ts';
 import type { Thought } from './thought.ts';

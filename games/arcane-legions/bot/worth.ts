@@ -3,7 +3,7 @@ import { remembered } from '@tabularium/parts/bot';
 import { defOf, unitAt } from '../rules/bases.ts';
 import { figureIn, healthIn, isCommander, isWounded, pegsOf, readySlots } from '../rules/figures.ts';
 import { targetOf, vpOf, worthOf } from '../rules/scoring.ts';
-import type { SlotId, UnitId } from '../table.ts';
+import type { SlotId, UnitId } from '../table/table.ts';
 import { objectiveWorth } from './ground.ts';
 import type { Thought } from './thought.ts';
 

@@ -1,10 +1,10 @@
 // Whom a unit can attack, hand to hand and at range. ARC-9.1 to ARC-9.7, ARC-10.1 to ARC-10.10
 import { distanceOf } from '@tabularium/geometry';
 import type { Reason } from '@tabularium/kernel';
-import type { OrderType, ShotForm } from '../asks.ts';
 import type { Ability } from '../content/kinds.ts';
 import { SHOT_RANGE, THROWN_RANGE } from '../content/tables.ts';
-import type { SlotId, Table, UnitId } from '../table.ts';
+import type { OrderType, ShotForm } from '../table/asks.ts';
+import type { SlotId, Table, UnitId } from '../table/table.ts';
 import { defOf, isWithin, TO_NOTCH, unitAt } from './bases.ts';
 import { attackDiceOf, type Clash, isTooWeak, rawDice } from './dice-count.ts';
 import { has, readySlots, slotOf } from './figures.ts';

@@ -1,7 +1,7 @@
 // Bases on the table: their size, corners, sides and notches. Lengths in ticks, headings in eighths. ARC-16.1, ARC-16.2, ARC-16.5, ARC-16.7
 import { along, box, distanceOf, type Heading, type Shape, turned, type Vector } from '@tabularium/geometry';
 import type { Base, UnitDef } from '../content/kinds.ts';
-import type { Pose, SideId, Table, Ticks, Unit, UnitId } from '../table.ts';
+import type { Pose, SideId, Table, Ticks, Unit, UnitId } from '../table/table.ts';
 
 export const STEP: Ticks = 10_000; // ARC-16.3
 /** Nearer than this is touching, deeper than this is overlapping. ARC-16.4 */

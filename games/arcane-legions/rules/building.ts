@@ -1,7 +1,7 @@
 // Choosing or building an army before a match. ARC-2.1 to ARC-2.6
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { ArmyDef } from '../content/kinds.ts';
-import type { Referee, Table } from '../table.ts';
+import type { Referee, Table } from '../table/table.ts';
 import { type ArmyTerms, pointsOfArmy, roomOf, whyNoArmy, whyNotEnlist } from './armies.ts';
 
 export interface ChosenArmy {

@@ -1,6 +1,6 @@
 // What follows from what is printed on a card. Cards do not change: it is worked out once for each.
 import { type Ability, ICONS, type Icon, type SlotDef, type UnitDef } from '../content/kinds.ts';
-import type { SlotId } from '../table.ts';
+import type { SlotId } from '../table/table.ts';
 
 /** Where an ability is printed. */
 export interface Printed {

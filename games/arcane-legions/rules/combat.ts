@@ -2,8 +2,8 @@
 import type { Rules } from '@tabularium/kernel';
 import type { Ability } from '../content/kinds.ts';
 import { DIE } from '../content/tables.ts';
-import { sideName, slotName, unitName } from '../names.ts';
-import type { DiceOff, Referee, SlotId, Table, UnitId } from '../table.ts';
+import { sideName, slotName, unitName } from '../table/names.ts';
+import type { DiceOff, Referee, SlotId, Table, UnitId } from '../table/table.ts';
 import { unitAt } from './bases.ts';
 import { type Comparison, compare, isCritical, phantomFor, sorted } from './comparing.ts';
 import { bury, causedBy, damage, down } from './damage.ts';

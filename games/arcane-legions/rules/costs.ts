@@ -1,9 +1,9 @@
 // What an order costs, who pays, and how often it can be given. ARC-3.2 to ARC-3.7
 import type { Reason } from '@tabularium/kernel';
-import type { OrderType } from '../asks.ts';
 import { FORMATION_LENGTH } from '../content/tables.ts';
-import { unitName } from '../names.ts';
-import { type DicePart, NONE, type Referee, type Table, type UnitId } from '../table.ts';
+import type { OrderType } from '../table/asks.ts';
+import { unitName } from '../table/names.ts';
+import { type DicePart, NONE, type Referee, type Table, type UnitId } from '../table/table.ts';
 import { areWithin, defOf, isFormation, unitAt } from './bases.ts';
 import { has } from './figures.ts';
 import { neighboursOf } from './placing.ts';

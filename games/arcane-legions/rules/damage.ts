@@ -2,8 +2,8 @@
 import type { Rules, Seat } from '@tabularium/kernel';
 import type { Icons } from '../content/kinds.ts';
 import { VP } from '../content/tables.ts';
-import { slotCalled, slotName, unitName } from '../names.ts';
-import { type FigureId, NONE, type Referee, type SlotId, type Table, type Unit, type UnitId } from '../table.ts';
+import { slotCalled, slotName, unitName } from '../table/names.ts';
+import { type FigureId, NONE, type Referee, type SlotId, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { defOf, unitAt } from './bases.ts';
 import { figureIn, fits, healthIn, healthOf, isCommander, isEmpty, isWounded, readySlots, slotOf, unlike } from './figures.ts';
 import { remove } from './placing.ts';

@@ -1,7 +1,7 @@
 // What a unit gains by defeating another. ARC-14.6, ARC-14.11, ARC-14.50
 import { PASS, type Rules } from '@tabularium/kernel';
-import { slotCalled, unitName } from '../names.ts';
-import type { Referee, Table, UnitId } from '../table.ts';
+import { slotCalled, unitName } from '../table/names.ts';
+import type { Referee, Table, UnitId } from '../table/table.ts';
 import { unitAt } from './bases.ts';
 import type { Side } from './combat.ts';
 import { moveFigure, movesOf } from './regrouping.ts';

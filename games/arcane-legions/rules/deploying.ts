@@ -1,6 +1,6 @@
 // Where units are set up. ARC-2.17 to ARC-2.21
 import type { ZoneDef } from '../content/kinds.ts';
-import type { Pose, Table, UnitId } from '../table.ts';
+import type { Pose, Table, UnitId } from '../table/table.ts';
 import { defOf, type Size, STEP, shapeAt, sizeOf, unitAt } from './bases.ts';
 import { contactLength } from './contact.ts';
 import { isFree, obstaclesTo } from './obstacles.ts';

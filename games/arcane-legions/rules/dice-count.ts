@@ -1,8 +1,9 @@
 // How many dice are rolled in a combat, and why. ARC-9.3 to ARC-9.7, ARC-10.2 to ARC-10.10, ARC-14.0d
-import type { ShotForm } from '../asks.ts';
+
 import type { Ability, SideColour, UnitDef } from '../content/kinds.ts';
 import { DISADVANTAGE, THROWN_DICE } from '../content/tables.ts';
-import type { DicePart, SideId, SlotId, Table, UnitId } from '../table.ts';
+import type { ShotForm } from '../table/asks.ts';
+import type { DicePart, SideId, SlotId, Table, UnitId } from '../table/table.ts';
 import { defOf, unitAt } from './bases.ts';
 import { abilityCount, has, iconsOf, slotOf } from './figures.ts';
 import { neighboursOf } from './placing.ts';

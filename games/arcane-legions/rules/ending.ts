@@ -1,6 +1,6 @@
 // The result of a match. ARC-12, ARC-18.5
 import type { Result, Seat } from '@tabularium/kernel';
-import type { Ending, Table } from '../table.ts';
+import type { Ending, Table } from '../table/table.ts';
 import { pointsInPlay, vpOf } from './scoring.ts';
 import { areFriends, friendsOf } from './sides.ts';
 

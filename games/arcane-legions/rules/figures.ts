@@ -1,6 +1,6 @@
 // The figures on a base: which slots are ready, what they give, who is wounded. ARC-1.3 to ARC-1.8, ARC-11.2
 import { type Ability, ICONS, type Icon, type SlotDef, type UnitDef } from '../content/kinds.ts';
-import { type FigureId, NONE, type SlotId, type Table, type Unit, type UnitId } from '../table.ts';
+import { type FigureId, NONE, type SlotId, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { defOf, unitAt } from './bases.ts';
 import { type Card, cardOf, type Printed } from './cards.ts';
 

@@ -1,6 +1,6 @@
 // Players who left the match. ARC-12.14, ARC-18.1
 import type { Rules } from '@tabularium/kernel';
-import type { Referee, Table } from '../table.ts';
+import type { Referee, Table } from '../table/table.ts';
 import { remove } from './placing.ts';
 import { judge, playerAt } from './scoring.ts';
 

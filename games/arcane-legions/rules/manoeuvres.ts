@@ -1,9 +1,9 @@
 // All that a unit can do with its movement points, each with the pose it leads to. ARC-5.2 to ARC-5.13, ARC-16.13
 import { box, impactOf, isDeeper, moved, overlapOf, type Shape } from '@tabularium/geometry';
-import type { Manoeuvre } from '../asks.ts';
 import type { UnitDef } from '../content/kinds.ts';
-import { notchName, sideCalled, sideName } from '../names.ts';
-import type { Piece, Pose, SideId, Table, Ticks, UnitId } from '../table.ts';
+import type { Manoeuvre } from '../table/asks.ts';
+import { notchName, sideCalled, sideName } from '../table/names.ts';
+import type { Piece, Pose, SideId, Table, Ticks, UnitId } from '../table/table.ts';
 import { ALL_SIDES, defOf, type Notch, outOf, rounded, type Size, STEP, shapeAt, sizeOf, TOLERANCE, unitAt } from './bases.ts';
 import { categoryOf, type Obstacle, objectiveShape, obstaclesNear, pieceSize } from './obstacles.ts';
 import { feasible, type SnapTo, snapsOverlapping, snapsTouching } from './snaps.ts';

@@ -1,6 +1,6 @@
 // Marks of units that ended a move order beside an enemy. ARC-14.1, ARC-14.14
-import { unitName } from '../names.ts';
-import type { Referee, Table, UnitId } from '../table.ts';
+import { unitName } from '../table/names.ts';
+import type { Referee, Table, UnitId } from '../table/table.ts';
 import { unitAt } from './bases.ts';
 
 const RULES = { aggressive: 'ARC-14.1', charger: 'ARC-14.14' } as const;

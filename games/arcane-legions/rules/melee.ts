@@ -1,7 +1,7 @@
 // A melee attack on a unit beside. ARC-9.1, ARC-14.16
 import { PASS, type Rules } from '@tabularium/kernel';
-import { slotCalled, slotName, unitName } from '../names.ts';
-import type { Referee, SlotId, Table, UnitId } from '../table.ts';
+import { slotCalled, slotName, unitName } from '../table/names.ts';
+import type { Referee, SlotId, Table, UnitId } from '../table/table.ts';
 import { meleeClash } from './attacks.ts';
 import { defOf, unitAt } from './bases.ts';
 import { fight } from './combat.ts';

@@ -1,8 +1,8 @@
 // What changes dice after they were rolled: first the attacker's, then the defender's, then what others add. ARC-9.12, ARC-14.5, ARC-14.10, ARC-14.34, ARC-14.43
 import type { Rules, Seat } from '@tabularium/kernel';
 import { DIE } from '../content/tables.ts';
-import { unitName } from '../names.ts';
-import type { DiceOff, Referee, Table, UnitId } from '../table.ts';
+import { unitName } from '../table/names.ts';
+import type { DiceOff, Referee, Table, UnitId } from '../table/table.ts';
 import { defOf, unitAt } from './bases.ts';
 import type { Side } from './combat.ts';
 import { sorted } from './comparing.ts';

@@ -1,8 +1,9 @@
 // What a player learns of a manoeuvre before making it. ARC-5.12
-import type { PoseName, UnitName } from '../asks.ts';
+
 import type { Side } from '../content/kinds.ts';
-import { poseName, sideName, unitName } from '../names.ts';
-import type { Pose, Table, UnitId } from '../table.ts';
+import type { PoseName, UnitName } from '../table/asks.ts';
+import { poseName, sideName, unitName } from '../table/names.ts';
+import type { Pose, Table, UnitId } from '../table/table.ts';
 import { defOf, sizeOf, unitAt } from './bases.ts';
 import { flushOf } from './contact.ts';
 import type { Way } from './manoeuvres.ts';

@@ -1,9 +1,9 @@
 // The move order, which alone makes a base snap: free attacks of those it leaves, then manoeuvres one after the other. ARC-5, ARC-6.13, ARC-7
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { Snap } from '../asks.ts';
 import { HUSTLE_POINTS } from '../content/tables.ts';
-import { notchName, poseName, sideName, unitName } from '../names.ts';
-import type { DicePart, Pose, Referee, Table, UnitId } from '../table.ts';
+import type { Snap } from '../table/asks.ts';
+import { notchName, poseName, sideName, unitName } from '../table/names.ts';
+import type { DicePart, Pose, Referee, Table, UnitId } from '../table/table.ts';
 import { adjacentEnemies, isBesideEnemy, whyNotMelee } from './attacks.ts';
 import { defOf, isFormation, STEP, sizeOfUnit, unitAt } from './bases.ts';
 import { anyHas, has, iconsOf } from './figures.ts';

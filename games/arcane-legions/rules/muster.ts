@@ -1,7 +1,7 @@
 // The units of an army, with every starting slot filled. ARC-2.14
 import type { Seat } from '@tabularium/kernel';
 import type { UnitDef } from '../content/kinds.ts';
-import { NONE, type Table, type Unit } from '../table.ts';
+import { NONE, type Table, type Unit } from '../table/table.ts';
 
 export function muster(table: Table, seat: Seat, codes: readonly string[]): void {
   for (const code of codes) {

@@ -1,7 +1,7 @@
 // Who stands on or beside an objective, and who controls it. ARC-8.7, ARC-12.5
 import { overlapOf } from '@tabularium/geometry';
 import type { Seat } from '@tabularium/kernel';
-import type { Piece, Table, UnitId } from '../table.ts';
+import type { Piece, Table, UnitId } from '../table/table.ts';
 import { defOf, FAR, shapeAt, sizeOf, TOLERANCE, unitAt } from './bases.ts';
 import { flushOf } from './contact.ts';
 import { categoryOf, objectiveShape, pieceSize } from './obstacles.ts';

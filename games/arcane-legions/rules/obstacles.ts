@@ -3,7 +3,7 @@
 import { box, isDeeper, type Shape, type Vector } from '@tabularium/geometry';
 import type { UnitDef } from '../content/kinds.ts';
 import { pieces as pieceDefs } from '../content/tables.ts';
-import type { Piece, Pose, Table, Ticks, Unit, UnitId } from '../table.ts';
+import type { Piece, Pose, Table, Ticks, Unit, UnitId } from '../table/table.ts';
 import { ALL_SIDES, type Size, STEP, shapeAt, sizeOf, TOLERANCE } from './bases.ts';
 
 /** A thing on the table with straight sides. */

@@ -2,7 +2,7 @@
 import type { Seat } from '@tabularium/kernel';
 import type { Ability } from '../content/kinds.ts';
 import { CRITICAL_SIXES } from '../content/tables.ts';
-import type { Table, UnitId } from '../table.ts';
+import type { Table, UnitId } from '../table/table.ts';
 import { unitAt } from './bases.ts';
 import { type Change, KEPT, rowsOf } from './changed-dice.ts';
 import { phantomFor } from './comparing.ts';

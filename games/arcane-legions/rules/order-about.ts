@@ -1,8 +1,9 @@
 // What a player learns of an order before giving it: cost, dice with their reasons, odds, what it would set off.
-import type { Order, UnitName } from '../asks.ts';
+
 import type { Side } from '../content/kinds.ts';
-import { sideName, unitCalled, unitName } from '../names.ts';
-import type { DicePart, SlotId, Table } from '../table.ts';
+import type { Order, UnitName } from '../table/asks.ts';
+import { sideName, unitCalled, unitName } from '../table/names.ts';
+import type { DicePart, SlotId, Table } from '../table/table.ts';
 import { formOf, meleeClash, shotClash, shotLines, sniperSlots } from './attacks.ts';
 import { STEP } from './bases.ts';
 import { costParts } from './costs.ts';

@@ -1,10 +1,10 @@
 // Orders: what can be ordered, what it costs, and how it is carried out. ARC-3
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { Order, OrderType } from '../asks.ts';
 import type { Ability } from '../content/kinds.ts';
-import { slotCalled, slotName, unitCalled, unitName } from '../names.ts';
-import { NONE, type Referee, type Table, type UnitId } from '../table.ts';
-import { text } from '../text.ts';
+import type { Order, OrderType } from '../table/asks.ts';
+import { slotCalled, slotName, unitCalled, unitName } from '../table/names.ts';
+import { NONE, type Referee, type Table, type UnitId } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { adjacentEnemies, formOf, SHOT_ABILITIES, whyNoShot, whyNotMelee, whyNotShot } from './attacks.ts';
 import { defOf, unitAt } from './bases.ts';
 import { calmOnes, isPush, pay, pricesOf, purseOf, whyNotAgain } from './costs.ts';

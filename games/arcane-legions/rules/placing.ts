@@ -1,5 +1,5 @@
 // Puts bases on the table, and keeps who lies flush with whom. Nobody else changes a pose. ARC-6.1
-import type { Contact, Pose, SideId, Table, UnitId } from '../table.ts';
+import type { Contact, Pose, SideId, Table, UnitId } from '../table/table.ts';
 import { defOf, FAR, sizeOf, unitAt } from './bases.ts';
 import { flushOf } from './contact.ts';
 

@@ -1,7 +1,7 @@
 // The course of a match: set-up, the ambush turn, then round after round. The rest of the rules hangs from here. ARC-2.22, ARC-12.12, ARC-12.13
 import type { Rules, Seat } from '@tabularium/kernel';
 import { LAST_ROUND } from '../content/tables.ts';
-import type { Referee, Table, Turn } from '../table.ts';
+import type { Referee, Table, Turn } from '../table/table.ts';
 import { pause } from './leaving.ts';
 import { prepare } from './prepare.ts';
 import { endByCount } from './scoring.ts';

@@ -1,7 +1,7 @@
 // What a critical hit does to those who pay for their power, and for them. ARC-14.52
 import type { Rules } from '@tabularium/kernel';
-import { slotCalled, slotName, unitName } from '../names.ts';
-import type { DiceOff, Referee, Table } from '../table.ts';
+import { slotCalled, slotName, unitName } from '../table/names.ts';
+import type { DiceOff, Referee, Table } from '../table/table.ts';
 import { unitAt } from './bases.ts';
 import type { Side } from './combat.ts';
 import { causedBy, down, lossOf } from './damage.ts';

@@ -1,8 +1,8 @@
 // The decisions of the set-up: armies, terrain, who goes when, zones, deployment. ARC-2
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { PieceKind } from '../content/kinds.ts';
-import { poseName, unitCalled, unitName } from '../names.ts';
-import { type Due, NONE, type Referee, type Table, type UnitId } from '../table.ts';
+import { poseName, unitCalled, unitName } from '../table/names.ts';
+import { type Due, NONE, type Referee, type Table, type UnitId } from '../table/table.ts';
 import { pointsOfArmy } from './armies.ts';
 import { STEP, unitAt } from './bases.ts';
 import { chooseArmy } from './building.ts';

@@ -2,9 +2,9 @@
 // ARC-4.4, ARC-4.5, ARC-4.6, ARC-7.6, ARC-14.45, ARC-14.64, ARC-15.3
 import { turned } from '@tabularium/geometry';
 import { PASS, type Rules } from '@tabularium/kernel';
-import { type Asks, type FigureMove, TEMPLATES } from '../asks.ts';
-import { poseName, slotCalled, slotName, unitName } from '../names.ts';
-import { type FigureId, NONE, type Pose, type Referee, type SlotId, type Table, type Unit, type UnitId } from '../table.ts';
+import { type Asks, type FigureMove, TEMPLATES } from '../table/asks.ts';
+import { poseName, slotCalled, slotName, unitName } from '../table/names.ts';
+import { type FigureId, NONE, type Pose, type Referee, type SlotId, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { defOf, isFormation, unitAt } from './bases.ts';
 import { cardOf } from './cards.ts';
 import { figureIn, has, readySlots, unlike } from './figures.ts';

@@ -1,7 +1,7 @@
 // Rolling for who comes first. ARC-2.15, ARC-7.3
 import type { Seat } from '@tabularium/kernel';
 import { DIE } from '../content/tables.ts';
-import type { Referee } from '../table.ts';
+import type { Referee } from '../table/table.ts';
 
 /** Two dice each, the highest first; ties roll again. */
 export function rollForOrder(ref: Referee, seats: readonly Seat[], why: 'placing' | 'initiative' | 'disengagement', rule: string): Seat[] {

@@ -2,9 +2,9 @@
 import type { Seat } from '@tabularium/kernel';
 import type { UnitDef } from '../content/kinds.ts';
 import { VP } from '../content/tables.ts';
-import type { VpReason } from '../events.ts';
-import { unitName } from '../names.ts';
-import { NONE, type Player, type Referee, type Table, type UnitId } from '../table.ts';
+import type { VpReason } from '../table/events.ts';
+import { unitName } from '../table/names.ts';
+import { NONE, type Player, type Referee, type Table, type UnitId } from '../table/table.ts';
 import { defOf, distanceBetween, isFormation, unitAt } from './bases.ts';
 import { areFriends, deployedOf, friendsOf, isStanding } from './sides.ts';
 

@@ -1,9 +1,9 @@
 // Ranged orders and special ones that shoot: by which sides, at whom, and the shot. ARC-10, ARC-14.57, ARC-14.65
 import type { Reason, Rules } from '@tabularium/kernel';
-import type { Order, ShotForm } from '../asks.ts';
 import type { Side } from '../content/kinds.ts';
-import { sideCalled, sideName, slotCalled, slotName, unitCalled, unitName } from '../names.ts';
-import type { Referee, SlotId, Table, UnitId } from '../table.ts';
+import type { Order, ShotForm } from '../table/asks.ts';
+import { sideCalled, sideName, slotCalled, slotName, unitCalled, unitName } from '../table/names.ts';
+import type { Referee, SlotId, Table, UnitId } from '../table/table.ts';
 import { shotClash, shotLines, sniperSlots, whyNoShot, whyNotLine } from './attacks.ts';
 import { unitAt } from './bases.ts';
 import { fight } from './combat.ts';

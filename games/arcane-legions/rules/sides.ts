@@ -1,6 +1,6 @@
 // Who fights for whom. With teams the odd and the even numbers are together. ARC-13.7, ARC-13.8, ARC-14.0b
 import type { Seat } from '@tabularium/kernel';
-import type { Player, Table, Unit, UnitId } from '../table.ts';
+import type { Player, Table, Unit, UnitId } from '../table/table.ts';
 
 const numberOf = ({ players }: Table, seat: Seat): number => (players[seat] as Player).number;
 export const areFriends = (table: Table, a: Seat, b: Seat): boolean =>

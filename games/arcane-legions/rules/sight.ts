@@ -1,6 +1,6 @@
 // Lines between the middle notches of sides: how long they are, and what they cross. ARC-10.4, ARC-10.5, ARC-10.8, ARC-16.23
 import { distanceOf, forward, lengthInside, type Shape, type Vector } from '@tabularium/geometry';
-import type { Piece, SideId, Table, Ticks, UnitId } from '../table.ts';
+import type { Piece, SideId, Table, Ticks, UnitId } from '../table/table.ts';
 import { ALL_SIDES, defOf, LEAST_CONTACT, middleOf, outOf, STEP, sizeOf, TOLERANCE, unitAt } from './bases.ts';
 import { baseOf, categoryOf, terrainOf } from './obstacles.ts';
 

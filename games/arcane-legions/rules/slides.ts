@@ -1,6 +1,6 @@
 // Sliding along the unit that was snapped to, to the first alignment. ARC-6.10, ARC-16.22
 import { along, impactOf, reachOf, turned } from '@tabularium/geometry';
-import type { Pose, SideId, Ticks } from '../table.ts';
+import type { Pose, SideId, Ticks } from '../table/table.ts';
 import { LEAST_CONTACT, lengthOf, middleOf, outOf, rounded, type Size, STEP, shapeAt, TOLERANCE } from './bases.ts';
 import { contactLength } from './contact.ts';
 import type { Obstacle } from './obstacles.ts';

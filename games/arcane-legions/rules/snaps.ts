@@ -1,6 +1,6 @@
 // How a base that meets something comes to lie flush with it. ARC-6.3 to ARC-6.9, ARC-16.16 to ARC-16.21
 import { along, carried, distanceOf, forward, type Heading, reachOf, turned, type Vector } from '@tabularium/geometry';
-import type { Pose, SideId } from '../table.ts';
+import type { Pose, SideId } from '../table/table.ts';
 import { ALL_SIDES, cornersAt, LEAST_CONTACT, middleOf, outOf, rounded, type Size, samePose, shapeAt, TOLERANCE } from './bases.ts';
 import { contactLength, flushOf } from './contact.ts';
 import { isFree, type Obstacle } from './obstacles.ts';

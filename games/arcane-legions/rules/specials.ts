@@ -2,8 +2,8 @@
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import type { Ability } from '../content/kinds.ts';
 import { ARTIFICER_PEGS, DIE, FORMATION_LENGTH, SHOT_RANGE } from '../content/tables.ts';
-import { poseName, slotCalled, slotName, unitCalled, unitName } from '../names.ts';
-import type { Referee, SlotId, Table, UnitId } from '../table.ts';
+import { poseName, slotCalled, slotName, unitCalled, unitName } from '../table/names.ts';
+import type { Referee, SlotId, Table, UnitId } from '../table/table.ts';
 import { adjacentEnemies } from './attacks.ts';
 import { areWithin, defOf, unitAt } from './bases.ts';
 import { bury, causedBy, damage, down, lossOf } from './damage.ts';

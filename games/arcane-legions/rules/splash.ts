@@ -1,8 +1,8 @@
 // Damage to one unit and to all around it. ARC-14.22, ARC-14.32
 import type { Rules } from '@tabularium/kernel';
 import type { Ability } from '../content/kinds.ts';
-import { unitCalled, unitName } from '../names.ts';
-import type { Referee, Table, UnitId } from '../table.ts';
+import { unitCalled, unitName } from '../table/names.ts';
+import type { Referee, Table, UnitId } from '../table/table.ts';
 import { unitAt } from './bases.ts';
 import { bury, causedBy, damage } from './damage.ts';
 import { onDefeat } from './defeats.ts';

@@ -1,6 +1,6 @@
 // Straight steps, and what they meet. ARC-5.3, ARC-5.4, ARC-16.8, ARC-16.14, ARC-16.15
 import { along, impactOf } from '@tabularium/geometry';
-import type { Pose, SideId, Ticks } from '../table.ts';
+import type { Pose, SideId, Ticks } from '../table/table.ts';
 import { outOf, rounded, type Size, shapeAt, TOLERANCE } from './bases.ts';
 import type { Obstacle } from './obstacles.ts';
 

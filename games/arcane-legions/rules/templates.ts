@@ -1,8 +1,9 @@
 // Arrangements of figures that are wanted often: most of one kind of icon. ARC-4.1
-import type { Template } from '../asks.ts';
+
 import type { Icon, SlotDef, UnitDef } from '../content/kinds.ts';
 import { ICON_VALUES } from '../content/tables.ts';
-import { NONE, type SlotId, type Table, type Unit, type UnitId } from '../table.ts';
+import type { Template } from '../table/asks.ts';
+import { NONE, type SlotId, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { defOf, unitAt } from './bases.ts';
 import { cardOf } from './cards.ts';
 import { figureIn, isWounded, readySlots } from './figures.ts';

@@ -3,7 +3,7 @@ import { distanceOf, overlapOf, type Shape, type Vector } from '@tabularium/geom
 import type { Heading, PieceKind } from '../content/kinds.ts';
 import { PIECES } from '../content/kinds.ts';
 import { PLACING, pieces as pieceDefs } from '../content/tables.ts';
-import type { Piece, Pose, Table, Ticks } from '../table.ts';
+import type { Piece, Pose, Table, Ticks } from '../table/table.ts';
 import { cornersAt, type Size, STEP, shapeAt, TOLERANCE } from './bases.ts';
 import { categoryOf, pieceSize, tableSize } from './obstacles.ts';
 

@@ -1,8 +1,8 @@
 // From hits to damage. ARC-9.12 steps 5 to 8, ARC-14.9, ARC-14.31, ARC-14.33, ARC-14.61, ARC-14.66
 import type { Rules } from '@tabularium/kernel';
 import type { Ability } from '../content/kinds.ts';
-import { unitName } from '../names.ts';
-import type { DiceOff, Referee, Table, UnitId } from '../table.ts';
+import { unitName } from '../table/names.ts';
+import type { DiceOff, Referee, Table, UnitId } from '../table/table.ts';
 import { defOf, unitAt } from './bases.ts';
 import type { Side } from './combat.ts';
 import { has } from './figures.ts';

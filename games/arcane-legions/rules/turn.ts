@@ -1,8 +1,8 @@
 // A turn from becoming active to its end. ARC-12.9, ARC-12.10, ARC-3.1
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import { VP } from '../content/tables.ts';
-import { slotCalled, slotName, unitCalled, unitName } from '../names.ts';
-import type { Piece, Referee, Table, Turn, UnitId } from '../table.ts';
+import { slotCalled, slotName, unitCalled, unitName } from '../table/names.ts';
+import type { Piece, Referee, Table, Turn, UnitId } from '../table/table.ts';
 import { defOf, unitAt } from './bases.ts';
 import { restore } from './damage.ts';
 import { abilityCount, has } from './figures.ts';

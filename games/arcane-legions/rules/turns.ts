@@ -1,9 +1,9 @@
 // Turns around the turning tool: where it is laid, and where the base lands. ARC-5.5 to ARC-5.10, ARC-16.9 to ARC-16.13
 import { along, forward, type Heading, hull, type Shape, turned, type Vector } from '@tabularium/geometry';
-import type { NotchName } from '../asks.ts';
 import type { Base, UnitDef } from '../content/kinds.ts';
-import { notchName } from '../names.ts';
-import type { Pose } from '../table.ts';
+import type { NotchName } from '../table/asks.ts';
+import { notchName } from '../table/names.ts';
+import type { Pose } from '../table/table.ts';
 import { depthBehind, type Notch, notchAt, notchesOf, outOf, rounded, type Size, STEP, samePose, shapeAt, sizeOf } from './bases.ts';
 
 export type TurnKind = 'angle' | 'square';

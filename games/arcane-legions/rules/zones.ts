@@ -1,5 +1,5 @@
 // Which deployment zones can be chosen. ARC-2.16, ARC-18.11
-import { NONE, type Table } from '../table.ts';
+import { NONE, type Table } from '../table/table.ts';
 
 /** The zone that stays empty where there is one more than players. */
 export const SPARE = 3;

@@ -1,8 +1,8 @@
 // The armies: points of each player, and every unit with its icons, its hit points and the orders it has received.
 import type { Seat } from '@tabularium/kernel';
 import { beside, flow, heading, type Line, line, type Span, span } from '@tabularium/parts/terminal';
-import { ORDERS } from '../asks.ts';
-import type { PlayerView, UnitView } from '../view.ts';
+import { ORDERS } from '../table/asks.ts';
+import type { PlayerView, UnitView } from '../table/view.ts';
 import {
   ACTIVE,
   arrowOf,

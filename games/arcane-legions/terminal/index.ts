@@ -2,9 +2,9 @@
 import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
 import type { Result } from '@tabularium/kernel';
 import { clip, fit, type Line, line, lineWidth, mapWithPanels, painted, span } from '@tabularium/parts/terminal';
-import type { UnitName } from '../asks.ts';
-import type { ArcaneKit } from '../table.ts';
-import type { ArcaneView } from '../view.ts';
+import type { UnitName } from '../table/asks.ts';
+import type { ArcaneKit } from '../table/table.ts';
+import type { ArcaneView } from '../table/view.ts';
 import { drawArmies } from './armies.ts';
 import { drawLegend, drawMap, type Spot } from './map.ts';
 import { nameOf, playerSpans, type Scene, termOf } from './marks.ts';

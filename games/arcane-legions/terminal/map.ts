@@ -2,7 +2,7 @@
 // the letters of the unit and an arrow for its front.
 import { flow, type Line, line, type Sheet, sheet, span } from '@tabularium/parts/terminal';
 import type { Heading } from '../content/kinds.ts';
-import type { UnitView } from '../view.ts';
+import type { UnitView } from '../table/view.ts';
 import { arrowOf, BODY, codeOf, inkOf, letterOf, type Scene, SPOT, TARGET_INK, TERRAIN, ZONE } from './marks.ts';
 
 export interface Spot {

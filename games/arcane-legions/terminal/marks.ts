@@ -2,10 +2,10 @@
 import type { Canvas, Style } from '@tabularium/games/shape';
 import type { Seat } from '@tabularium/kernel';
 import { type Ink, type Line, line, printable, span } from '@tabularium/parts/terminal';
-import type { UnitName } from '../asks.ts';
 import type { Icon, PieceCategory } from '../content/kinds.ts';
-import type { ArcaneView, UnitView } from '../view.ts';
-import { words } from '../words.ts';
+import type { UnitName } from '../table/asks.ts';
+import type { ArcaneView, UnitView } from '../table/view.ts';
+import { words } from '../words/naming.ts';
 
 /** What is drawn, and on what. */
 export interface Scene {

@@ -1,9 +1,9 @@
 // What lies beside the table: dice, objectives, and the cards of the units that a decision is about.
 import { flow, heading, type Line, line, type Span, span } from '@tabularium/parts/terminal';
-import type { UnitName } from '../asks.ts';
 import { content } from '../content/index.ts';
 import { SIDES, type SlotDef, type UnitDef } from '../content/kinds.ts';
-import type { DiceOffView, ObjectiveView, SlotView, UnitView } from '../view.ts';
+import type { UnitName } from '../table/asks.ts';
+import type { DiceOffView, ObjectiveView, SlotView, UnitView } from '../table/view.ts';
 import { DOT, inkOf, nameOf, type Scene, termOf, unitCalled, unitSpans } from './marks.ts';
 
 /** `shown` are the units that are looked at. */

@@ -10,8 +10,8 @@ import { FACTIONS } from '../content/kinds.ts';
 import { termsOf } from '../content/own/card-flaws.ts';
 import { parseOwnContent } from '../content/own/index.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
-import { arcaneLegions } from '../index.ts';
 import { whyNoArmy } from '../rules/armies.ts';
+import { arcaneLegions } from '../rules/index.ts';
 import { builder } from '../workshop/army-builder.ts';
 import {
   areaUsed,

@@ -1,7 +1,6 @@
 // The table on the board: where points lead, where options can be grasped, what the rules say of it, and what the news look like when they are undone.
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Manoeuvre, UnitName } from '../asks.ts';
 import { choicesOf, factOf } from '../board/choices.ts';
 import { nextFacing, shownHandles, turnsByHeading } from '../board/facing.ts';
 import { groundOf } from '../board/ground.ts';
@@ -15,14 +14,15 @@ import { numbersOfUnit, targetsOf } from '../board/targets.ts';
 import { actsOf, type Standing, standingAt } from '../board/timeline.ts';
 import { touchesAt } from '../board/touches.ts';
 import { turnFor } from '../board/use-window.ts';
-import { arcaneLegions } from '../index.ts';
-import { poseCalled, poseName } from '../names.ts';
-import { tableOf } from '../scene.ts';
-import { see } from '../see.ts';
-import type { ArcaneKit, Pose, Table } from '../table.ts';
-import type { ArcaneView } from '../view.ts';
-import { lively } from './lively.ts';
-import { position, type Sketch } from './position.ts';
+import { tableOf } from '../lesson/scene.ts';
+import { arcaneLegions } from '../rules/index.ts';
+import { see } from '../rules/see.ts';
+import type { Manoeuvre, UnitName } from '../table/asks.ts';
+import { poseCalled, poseName } from '../table/names.ts';
+import type { ArcaneKit, Pose, Table } from '../table/table.ts';
+import type { ArcaneView } from '../table/view.ts';
+import { lively } from './support/lively.ts';
+import { position, type Sketch } from './support/position.ts';
 
 const NOTHING = new Map();
 /** A plane that lies in each of the four ways. */

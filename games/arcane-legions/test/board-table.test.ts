@@ -9,7 +9,6 @@ import { type Clash, EMPTY, lying, ranksOf, type Tray, toldAll } from '../board/
 import { optionsBySlot, sameIn } from '../board/figure-map.ts';
 import { groundOf } from '../board/ground.ts';
 import { ICONS } from '../board/icons.ts';
-import { armyIn, cardIn, figureIn } from '../board/known.ts';
 import { ABILITY_ICONS, figureIcon, leadingFigure } from '../board/look.ts';
 import { countedOf } from '../board/muster.tsx';
 import { barsOf } from '../board/odds.tsx';
@@ -19,14 +18,15 @@ import { changeBetween, changesIn } from '../board/regroup.tsx';
 import { percent, signed, totalOf } from '../board/sums.tsx';
 import { content } from '../content/index.ts';
 import { ABILITIES, SIDE_COLOURS, SIDES } from '../content/kinds.ts';
-import type { Event } from '../events.ts';
-import { arcaneLegions } from '../index.ts';
+import { armyIn, cardIn, figureIn } from '../content/known.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import { compare, sorted } from '../rules/comparing.ts';
-import type { ArcaneKit } from '../table.ts';
-import type { ArcaneView } from '../view.ts';
-import { position } from './position.ts';
+import { arcaneLegions } from '../rules/index.ts';
+import type { Event } from '../table/events.ts';
+import type { ArcaneKit } from '../table/table.ts';
+import type { ArcaneView } from '../table/view.ts';
+import { position } from './support/position.ts';
 
 interface Moment {
   readonly decision: OpenDecision;

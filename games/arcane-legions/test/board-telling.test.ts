@@ -5,9 +5,9 @@ import { type Handle, handleAt, handlesOf } from '../board/handles.ts';
 import { earlier, entriesIn, standing } from '../board/ledger.ts';
 import { toldOn } from '../board/telling.ts';
 import { actsOf } from '../board/timeline.ts';
-import type { Event } from '../events.ts';
-import type { ArcaneView } from '../view.ts';
-import { position, ready } from './position.ts';
+import type { Event } from '../table/events.ts';
+import type { ArcaneView } from '../table/view.ts';
+import { position, ready } from './support/position.ts';
 
 const PAIR = { unit: 'A:R01', target: 'B:E01' } as const;
 const ORDERED: Event = { kind: 'ordered', rule: 'ARC-3.2', ...PAIR, order: 'melee', cp: 2, push: false, ability: null };

@@ -3,12 +3,12 @@ import { FastDice, Match, randomPick, type Seat, type SetupInput } from '@tabula
 import { playedOut, says as saysBy, thinks, winsIn } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
-import { arcaneLegions } from '../index.ts';
-import { unitCalled } from '../names.ts';
+import { arcaneLegions } from '../rules/index.ts';
 import { isAtAnyObjective } from '../rules/objectives.ts';
-import type { ArcaneKit } from '../table.ts';
-import { ASKS } from './kinds.ts';
-import { type Position, position, ready, type Sketch, unit } from './position.ts';
+import { unitCalled } from '../table/names.ts';
+import type { ArcaneKit } from '../table/table.ts';
+import { ASKS } from './support/kinds.ts';
+import { type Position, position, ready, type Sketch, unit } from './support/position.ts';
 
 const says = (match: Position, seat?: Seat): string => saysBy(mind, match, seat);
 /** Everything it says until its turn is over. */

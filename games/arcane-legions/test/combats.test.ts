@@ -3,9 +3,9 @@ import { FastDice } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { content } from '../content/index.ts';
 import type { Ability, UnitDef } from '../content/kinds.ts';
-import type { Event } from '../events.ts';
-import type { DicePart } from '../table.ts';
-import { type Position, position } from './position.ts';
+import type { Event } from '../table/events.ts';
+import type { DicePart } from '../table/table.ts';
+import { type Position, position } from './support/position.ts';
 
 type Told<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 const LANES = 5;

@@ -12,7 +12,7 @@ import { pieces as pieceDefs } from '../content/tables.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it_ from '../messages/it.json' with { type: 'json' };
 import { areaOfArmy, isCommandUnit, pointsOfArmy, roomOf, whyNoArmy } from '../rules/armies.ts';
-import { printedAbilities, printedBattlefields, printedFigures, printedPoints, printedUnits } from './printed.ts';
+import { printedAbilities, printedBattlefields, printedFigures, printedPoints, printedUnits } from './support/printed.ts';
 
 const iconsIn = (slot: SlotDef): string => ICONS.map((icon) => icon.repeat(slot.icons[icon])).join('');
 const unitOf = (id: string): UnitDef => content.units.find((unit) => unit.id === id) as UnitDef;

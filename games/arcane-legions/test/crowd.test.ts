@@ -1,10 +1,10 @@
 // Everything that any game must do, done by this one with more than two players, and in the middle of things, where everybody is in everybody's way.
 import { checkGame } from '@tabularium/kernel/kit';
-import { arcaneLegions } from '../index.ts';
-import { tableOf } from '../scene.ts';
-import { brawl } from './brawl.ts';
-import { checkInvariants, checkScene } from './invariants.ts';
-import { lively } from './lively.ts';
+import { tableOf } from '../lesson/scene.ts';
+import { arcaneLegions } from '../rules/index.ts';
+import { brawl } from './support/brawl.ts';
+import { checkInvariants, checkScene } from './support/invariants.ts';
+import { lively } from './support/lively.ts';
 
 const setups = arcaneLegions.setup.modes.flatMap(({ id, seats }) =>
   seats.flatMap((count) => (count > 2 ? [{ mode: id, seats: count }] : [])),

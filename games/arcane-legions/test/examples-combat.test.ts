@@ -1,8 +1,8 @@
 // The worked examples of combat and damage.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { asked, attack, counted, dealt, downed, hits, orders, settled } from './fights.ts';
-import { position, unit } from './position.ts';
+import { asked, attack, counted, dealt, downed, hits, orders, settled } from './support/fights.ts';
+import { position, unit } from './support/position.ts';
 
 // The First Cohort: 2 attack and 3 defence icons, 4 figures that march and can step into battle slots.
 const cohorts = (own: string, other: string): Record<string, string> => ({ 'A:R01': own, 'B:R01': other });

@@ -1,11 +1,11 @@
 // Worked examples of moving, colliding and looking, with the numbers one gets by hand. Poses are x, y and heading.
 import { rule } from '@tabularium/kernel/kit';
 import { describe, expect } from 'vitest';
-import { sideName, unitCalled, unitName } from '../names.ts';
+import type { Sketch } from '../lesson/scene.ts';
+import { tableOf } from '../lesson/scene.ts';
 import { sightLines } from '../rules/sight.ts';
-import type { Sketch } from '../scene.ts';
-import { tableOf } from '../scene.ts';
-import { type Position, position, where } from './position.ts';
+import { sideName, unitCalled, unitName } from '../table/names.ts';
+import { type Position, position, where } from './support/position.ts';
 
 // One card of each shape with cheap sides: H04 is wide (1 1 1 1), R03 a column (1 2 3 2), H10 a sortie (1 1 1 1).
 const WIDE = 'A:H04';

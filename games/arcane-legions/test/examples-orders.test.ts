@@ -1,9 +1,9 @@
 // The worked examples of cards, orders, regrouping and victory.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import type { ArcaneView, SlotView } from '../view.ts';
-import { asked, costOf, downed, orders, points, scored, settled } from './fights.ts';
-import { type Position, position, ready, type Sketch, unit, where } from './position.ts';
+import type { ArcaneView, SlotView } from '../table/view.ts';
+import { asked, costOf, downed, orders, points, scored, settled } from './support/fights.ts';
+import { type Position, position, ready, type Sketch, unit, where } from './support/position.ts';
 
 const FAR = { 'B:E01': '2 20 S' };
 /** What everybody sees of the slots of the first unit. */

@@ -4,14 +4,14 @@ import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { content } from '../content/index.ts';
 import type { UnitDef } from '../content/kinds.ts';
-import { arcaneLegions } from '../index.ts';
-import { type Sketch, setupOf, tableOf } from '../scene.ts';
-import type { ArcaneKit } from '../table.ts';
-import { brawl } from './brawl.ts';
-import { everything, noteDecision, noteEvents, noteResult, type Wanted } from './came-up.ts';
-import { type Curiosity, curious } from './curious.ts';
-import { position } from './position.ts';
-import { RARE } from './rare.ts';
+import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';
+import { arcaneLegions } from '../rules/index.ts';
+import type { ArcaneKit } from '../table/table.ts';
+import { brawl } from './support/brawl.ts';
+import { everything, noteDecision, noteEvents, noteResult, type Wanted } from './support/came-up.ts';
+import { type Curiosity, curious } from './support/curious.ts';
+import { position } from './support/position.ts';
+import { RARE } from './support/rare.ts';
 
 const PLACES = ['firstBattle', 'templeRuins', 'brokenGround', 'placed'];
 /** Matches from the beginning. */

@@ -1,8 +1,8 @@
 // Everything that any game must do, done by this one in every mode: determinism, saving, undo, secrets, departures, bad answers.
 import { checkGame } from '@tabularium/kernel/kit';
-import { arcaneLegions } from '../index.ts';
-import { checkInvariants } from './invariants.ts';
-import { lively } from './lively.ts';
+import { arcaneLegions } from '../rules/index.ts';
+import { checkInvariants } from './support/invariants.ts';
+import { lively } from './support/lively.ts';
 
 const setups = arcaneLegions.setup.modes.map(({ id }) => ({ mode: id, seats: 2 }));
 const noSecrets = { 'played.#': 'the order in which seats had their turns, which everybody saw' };

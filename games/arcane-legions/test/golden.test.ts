@@ -4,13 +4,13 @@ import { type Decision, FastDice, Match, type Pick, type Seat, type SetupInput }
 import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/kit';
 import { test } from 'vitest';
 import { ICONS } from '../content/kinds.ts';
-import type { Event } from '../events.ts';
-import { arcaneLegions } from '../index.ts';
-import { setupOf, tableOf } from '../scene.ts';
-import type { ArcaneKit } from '../table.ts';
-import type { ArcaneView, PlayerView, UnitView } from '../view.ts';
-import { bold } from './bold.ts';
-import { brawl } from './brawl.ts';
+import { setupOf, tableOf } from '../lesson/scene.ts';
+import { arcaneLegions } from '../rules/index.ts';
+import type { Event } from '../table/events.ts';
+import type { ArcaneKit } from '../table/table.ts';
+import type { ArcaneView, PlayerView, UnitView } from '../table/view.ts';
+import { bold } from './support/bold.ts';
+import { brawl } from './support/brawl.ts';
 
 interface Recorded {
   readonly name: string;

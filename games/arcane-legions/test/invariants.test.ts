@@ -2,14 +2,14 @@
 import { FastDice, Match } from '@tabularium/kernel';
 import { playWatched, randomSetup, seeds } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../events.ts';
-import { arcaneLegions } from '../index.ts';
-import { type Sketch, setupOf, tableOf } from '../scene.ts';
-import type { ArcaneKit, Contact, Mode, Player, Table, Turn, Unit } from '../table.ts';
-import { bold } from './bold.ts';
-import { brawl } from './brawl.ts';
-import { checkInvariants, checkScene } from './invariants.ts';
-import { Watch } from './watch.ts';
+import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';
+import { arcaneLegions } from '../rules/index.ts';
+import type { Event } from '../table/events.ts';
+import type { ArcaneKit, Contact, Mode, Player, Table, Turn, Unit } from '../table/table.ts';
+import { bold } from './support/bold.ts';
+import { brawl } from './support/brawl.ts';
+import { checkInvariants, checkScene } from './support/invariants.ts';
+import { Watch } from './support/watch.ts';
 
 const BRAWLS = 16;
 const DECISIONS = 300;

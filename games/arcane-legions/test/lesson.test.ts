@@ -2,16 +2,16 @@
 import type { Played } from '@tabularium/kernel/kit';
 import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
-import { lesson } from '../board/lesson.ts';
-import { arcaneLegions } from '../index.ts';
+import { lesson } from '../lesson/first-lesson.ts';
+import { setupOf } from '../lesson/scene.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
+import { arcaneLegions } from '../rules/index.ts';
+import { open } from '../rules/open.ts';
 import type { OrderAbout } from '../rules/order-about.ts';
-import { setupOf } from '../scene.ts';
-import { open } from '../setup.ts';
-import type { ArcaneKit, DicePart, Unit } from '../table.ts';
-import type { ArcaneView, ObjectiveView, UnitView } from '../view.ts';
-import { checkScene } from './invariants.ts';
+import type { ArcaneKit, DicePart, Unit } from '../table/table.ts';
+import type { ArcaneView, ObjectiveView, UnitView } from '../table/view.ts';
+import { checkScene } from './support/invariants.ts';
 
 const SEEDS = [1, 2, 3];
 const ME = lesson.seat;

@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { type Base, type Heading, PIECES } from '../content/kinds.ts';
 import { pieces as pieceDefs } from '../content/tables.ts';
-import { poseCalled, poseName, unitName } from '../names.ts';
+import { tableOf } from '../lesson/scene.ts';
 import { samePose, sizeOfUnit, unitAt } from '../rules/bases.ts';
 import { manoeuvresOf, type Way, wayOf, waysOf } from '../rules/manoeuvres.ts';
 import { obstaclesTo } from '../rules/obstacles.ts';
 import { neighboursOf, place } from '../rules/placing.ts';
 import { reachOf } from '../rules/reach.ts';
 import { slidesOf } from '../rules/slides.ts';
-import { tableOf } from '../scene.ts';
-import type { Pose, Table } from '../table.ts';
-import { baseAt, gapBetween, inTheWay, type Rectangle, TICKS, touchedAfter } from './rectangles.ts';
+import { poseCalled, poseName, unitName } from '../table/names.ts';
+import type { Pose, Table } from '../table/table.ts';
+import { baseAt, gapBetween, inTheWay, type Rectangle, TICKS, touchedAfter } from './support/rectangles.ts';
 
 /** Deeper than this nothing may lie in anything: the tolerance and the rounding of a pose. */
 const DEEPEST = 0.002 + 0.0001;

@@ -1,10 +1,10 @@
 // Tables of the first version go on under this one.
 import { played } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
-import { arcaneLegions } from '../index.ts';
-import { migrate } from '../migrate.ts';
-import { setupOf, tableOf } from '../scene.ts';
-import type { Table } from '../table.ts';
+import { setupOf, tableOf } from '../lesson/scene.ts';
+import { arcaneLegions } from '../rules/index.ts';
+import { migrate } from '../rules/migrate.ts';
+import type { Table } from '../table/table.ts';
 
 const UNITS = { 'A:R01': '8 2 N', 'B:E01': '8 20 S' } as const;
 /** As the first version kept it: without a field, and with draws that are asked for. */

@@ -5,16 +5,16 @@ import { times } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { type Content, content } from '../content/index.ts';
 import type { Ability, UnitDef } from '../content/kinds.ts';
-import { copyTable } from '../copy.ts';
-import type { Event } from '../events.ts';
-import { unitCalled } from '../names.ts';
+import { type Sketch, tableOf } from '../lesson/scene.ts';
 import { meleeClash, shotClash, shotLines } from '../rules/attacks.ts';
 import { KEPT } from '../rules/changed-dice.ts';
 import { fight } from '../rules/combat.ts';
 import { type Clash, countDice } from '../rules/dice-count.ts';
 import { oddsOf } from '../rules/odds.ts';
-import { type Sketch, tableOf } from '../scene.ts';
-import type { Referee, Table } from '../table.ts';
+import { copyTable } from '../table/copy.ts';
+import type { Event } from '../table/events.ts';
+import { unitCalled } from '../table/names.ts';
+import type { Referee, Table } from '../table/table.ts';
 
 // ---- fights without a match around them
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { compare, isCritical, sorted } from '../rules/comparing.ts';
 import { type DiceTerms, hitTable } from '../rules/odds.ts';
 import type { OrderAbout } from '../rules/order-about.ts';
-import { withBar } from './fights.ts';
-import { position, type Sketch } from './position.ts';
+import { withBar } from './support/fights.ts';
+import { position, type Sketch } from './support/position.ts';
 
 const PLAIN = { isMelee: true, tiesHit: false, sixes: 3, phantoms: [2, 2] } as const;
 

@@ -11,9 +11,9 @@ import { checkContent, parseOwnContent } from '../content/own/index.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
 import { SENTENCES } from '../content/own/sentences.ts';
 import { pointParts, pointsOf } from '../content/points.ts';
-import { arcaneLegions } from '../index.ts';
-import type { ArcaneView } from '../view.ts';
-import { printedAbilities, printedPoints } from './printed.ts';
+import { arcaneLegions } from '../rules/index.ts';
+import type { ArcaneView } from '../table/view.ts';
+import { printedAbilities, printedPoints } from './support/printed.ts';
 
 type Loose = Record<string, unknown>;
 const FOOT: Loose = { circle: 'white', size: 'small', pegs: 1 };

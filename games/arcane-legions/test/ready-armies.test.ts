@@ -7,14 +7,14 @@ import { mind } from '../bot/mind.ts';
 import { armies } from '../content/armies.ts';
 import { content } from '../content/index.ts';
 import type { ArmyDef } from '../content/kinds.ts';
-import { arcaneLegions } from '../index.ts';
 import { pointsOfArmy } from '../rules/armies.ts';
 import { placesFor } from '../rules/deploying.ts';
+import { arcaneLegions } from '../rules/index.ts';
 import { muster } from '../rules/muster.ts';
 import { place } from '../rules/placing.ts';
-import { setup } from '../schema.ts';
-import type { ArcaneKit, Mode, Setup, Table } from '../table.ts';
-import { opened } from './opened.ts';
+import { setup } from '../table/schema.ts';
+import type { ArcaneKit, Mode, Setup, Table } from '../table/table.ts';
+import { opened } from './support/opened.ts';
 
 const SIZES = [5000, 7000, 10000];
 const BUILT = setup.modes.filter(({ id }) => id !== 'firstBattle') as readonly { id: Mode; seats: readonly number[] }[];

@@ -4,14 +4,14 @@ import { type Eye, FastDice, Match, type Pick, randomPick } from '@tabularium/ke
 import { playOn } from '@tabularium/kernel/kit';
 import { drawer, expectRoomForNames, expectSound } from '@tabularium/parts/kit';
 import { describe, expect, test } from 'vitest';
-import { arcaneLegions } from '../index.ts';
+import { setupOf, tableOf } from '../lesson/scene.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
-import { setupOf, tableOf } from '../scene.ts';
-import type { ArcaneKit } from '../table.ts';
+import { arcaneLegions } from '../rules/index.ts';
+import type { ArcaneKit } from '../table/table.ts';
+import type { ArcaneView, UnitView } from '../table/view.ts';
 import { terminal } from '../terminal/index.ts';
-import type { ArcaneView, UnitView } from '../view.ts';
-import { type Position, position, type Sketch } from './position.ts';
+import { type Position, position, type Sketch } from './support/position.ts';
 
 type Sight = Sighted<ArcaneKit, ArcaneView>;
 

@@ -1,7 +1,7 @@
 // The notation: how options are written, and that names of one's own do not confuse it.
 import { expect, test } from 'vitest';
-import { text } from '../text.ts';
-import { words } from '../words.ts';
+import { text } from '../table/text.ts';
+import { words } from '../words/naming.ts';
 
 test('orders name who, what, whom, and whether they are pushed', () => {
   const unit = 'A:R01';

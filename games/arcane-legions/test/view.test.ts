@@ -1,9 +1,9 @@
 // What an eye is shown besides the table itself: what a unit can do and is worth, who holds what, what would be scored.
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/index.ts';
-import type { ArcaneView, UnitView } from '../view.ts';
-import { opened } from './opened.ts';
-import { type Position, position, type Sketch } from './position.ts';
+import type { ArcaneView, UnitView } from '../table/view.ts';
+import { opened } from './support/opened.ts';
+import { type Position, position, type Sketch } from './support/position.ts';
 
 const seen = (match: Position, eye: 'public' | number = 0): ArcaneView => match.view(eye).table as ArcaneView;
 const seenUnit = (sketch: Sketch, name: string): UnitView => {

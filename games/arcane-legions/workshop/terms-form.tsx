@@ -4,7 +4,7 @@ import { Icon } from '../board/icon.tsx';
 import { FACTION_ICONS } from '../board/look.ts';
 import { FACTIONS } from '../content/kinds.ts';
 import { TOTALS } from '../content/tables.ts';
-import { setup } from '../schema.ts';
+import { setup } from '../table/schema.ts';
 import type { PartProps } from './builder.tsx';
 
 /** The totals that a match can have besides the usual ones. ARC-13.6 */

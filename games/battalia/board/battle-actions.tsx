@@ -1,6 +1,6 @@
 // What the viewer can do in a battle besides playing cards, and what should be known before answering an attack.
 import type { ReactElement } from 'react';
-import type { BattleView } from '../see.ts';
+import type { BattleView } from '../rules/see.ts';
 import styles from './battle.module.css';
 import { bestDefence } from './best.ts';
 import { Token } from './card.tsx';

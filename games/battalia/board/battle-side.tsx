@@ -1,6 +1,6 @@
 // One side of a battle: its base, its cards, the bonus of its heroes and the total.
 import type { ReactElement, ReactNode } from 'react';
-import type { BattleView, LaidView, SideView } from '../see.ts';
+import type { BattleView, LaidView, SideView } from '../rules/see.ts';
 import styles from './battle.module.css';
 import type { Preview } from './battle.tsx';
 import { type BonusState, bonusState, fits, heroFaction, type SideName } from './bonus.ts';

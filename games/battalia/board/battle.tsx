@@ -1,6 +1,6 @@
 // A battle: two lines that face each other, everything that counts for them, and what each side would need.
 import type { ReactElement } from 'react';
-import type { BattleView } from '../see.ts';
+import type { BattleView } from '../rules/see.ts';
 import styles from './battle.module.css';
 import { BattleActions } from './battle-actions.tsx';
 import { BattleSide } from './battle-side.tsx';

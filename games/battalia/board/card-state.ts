@@ -1,6 +1,7 @@
 // What can be done with a card of the own hand, or with one that lies on the table and can still be used.
-import type { Asks } from '../asks.ts';
+
 import type { Pool } from '../content/kinds.ts';
+import type { Asks } from '../table/asks.ts';
 import { breaksBonus } from './bonus.ts';
 import { NONE, type Numbers } from './choices.ts';
 import { faceOf, freshUses, isLit } from './face.ts';

@@ -1,8 +1,8 @@
 // Where on the board the options of a decision are: on which space, deck or card. Whatever is nowhere is in the panel only.
 import type { Decision } from '@tabularium/kernel';
-import type { Action, Asks, BattlePlay, SpaceName } from '../asks.ts';
 import { type Artifact, CITIES, type City, type Great, type Pool, type Road, type RoadGroup, type Unit } from '../content/kinds.ts';
-import type { BattaliaKit } from '../table.ts';
+import type { Action, Asks, BattlePlay, SpaceName } from '../table/asks.ts';
+import type { BattaliaKit } from '../table/table.ts';
 
 /** What lies in the stock, and what is bought without lying there. */
 export type Deck = Unit | Artifact | Great | Road | City | 'hero' | `level ${number}`;

@@ -2,8 +2,8 @@
 import type { Translate } from '@tabularium/games/shape';
 import type { ReactElement } from 'react';
 import { FACTIONS, type Faction, type Form, type Pool } from '../content/kinds.ts';
-import { FORMS } from '../names.ts';
-import type { PlayerView } from '../see.ts';
+import type { PlayerView } from '../rules/see.ts';
+import { FORMS } from '../table/names.ts';
 import styles from './browse.module.css';
 import { shortName } from './card.tsx';
 import { faceOf } from './face.ts';

@@ -2,7 +2,7 @@
 import { ATTACK_STRENGTH, DEFENCE_STRENGTH } from '../content/cards.ts';
 import { ARTIFACTS, type Artifact, FACTIONS, type Faction, type Form, GREATS, type Pool, UNITS } from '../content/kinds.ts';
 import { prices, type Recipe, SLOTS } from '../content/prices.ts';
-import { byFactionThenForm, FORM_INDEX, FORMS, poolOf } from '../names.ts';
+import { byFactionThenForm, FORM_INDEX, FORMS, poolOf } from '../table/names.ts';
 
 export type Family = 'unit' | 'supply' | 'artifact' | 'great' | 'wild';
 export interface Face {

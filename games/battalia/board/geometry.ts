@@ -1,7 +1,8 @@
 // The map in units: every space is a square of 100.
-import type { SpaceName } from '../asks.ts';
-import { spaceName, spaceOf, WIDTH } from '../names.ts';
-import type { SpaceView } from '../see.ts';
+
+import type { SpaceView } from '../rules/see.ts';
+import type { SpaceName } from '../table/asks.ts';
+import { spaceName, spaceOf, WIDTH } from '../table/names.ts';
 
 export const CELL = 100;
 /** The frame around the playing area, in which the coordinates stand. */

@@ -2,9 +2,9 @@
 import type { Seat } from '@tabularium/kernel';
 import { Layer } from '@tabularium/parts/board';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
-import type { SpaceName } from '../asks.ts';
 import type { Faction, Terrain } from '../content/kinds.ts';
-import type { BuildingView, SpaceView } from '../see.ts';
+import type { BuildingView, SpaceView } from '../rules/see.ts';
+import type { SpaceName } from '../table/asks.ts';
 import { City } from './city.tsx';
 import { type Bounds, CELL, cornerOf } from './geometry.ts';
 import styles from './ghosts.module.css';

@@ -3,8 +3,8 @@
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import type { Pool } from '../content/kinds.ts';
+import type { PlayerView } from '../rules/see.ts';
 import { SMALLEST_DECK } from '../rules/zones.ts';
-import type { PlayerView } from '../see.ts';
 import { Token } from './card.tsx';
 import drags from './drag.module.css';
 import { cardIn, countCards } from './face.ts';

@@ -2,9 +2,9 @@
 
 import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { Action } from '../asks.ts';
 import type { Pool } from '../content/kinds.ts';
-import type { PlayerView } from '../see.ts';
+import type { PlayerView } from '../rules/see.ts';
+import type { Action } from '../table/asks.ts';
 import { cardState } from './card-state.ts';
 import { sortCards } from './face.ts';
 import styles from './hand.module.css';

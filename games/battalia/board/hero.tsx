@@ -2,10 +2,10 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { memo, type ReactElement, useLayoutEffect, useRef } from 'react';
-import type { SpaceName } from '../asks.ts';
 import type { Faction } from '../content/kinds.ts';
-import type { Event } from '../events.ts';
-import type { PlayerView, SpaceView } from '../see.ts';
+import type { PlayerView, SpaceView } from '../rules/see.ts';
+import type { SpaceName } from '../table/asks.ts';
+import type { Event } from '../table/events.ts';
 import { ownColour } from './city.tsx';
 import { type Bounds, centreOf, cornerOf, type Point, placeIn, spanIn } from './geometry.ts';
 import { ICONS } from './icons.ts';

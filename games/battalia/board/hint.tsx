@@ -3,8 +3,8 @@ import type { BoardSpeaker, Translate } from '@tabularium/games/shape';
 import type { Reason } from '@tabularium/kernel';
 import { beside, hintStyles as styles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, RefObject } from 'react';
-import type { SpaceName } from '../asks.ts';
-import type { SpaceView } from '../see.ts';
+import type { SpaceView } from '../rules/see.ts';
+import type { SpaceName } from '../table/asks.ts';
 import { useHovered } from './hovered.ts';
 import { nameSpace } from './space-name.ts';
 

@@ -1,6 +1,6 @@
 // The space that is pointed at by mouse, finger or keyboard. Only those who ask are drawn again when it changes.
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { SpaceName } from '../asks.ts';
+import type { SpaceName } from '../table/asks.ts';
 
 export class Hovered {
   #at: SpaceName | undefined;

@@ -1,7 +1,7 @@
 // Cards on the table: what was played and what was gained this turn. What can still be used lies with the hand.
 import type { ReactElement } from 'react';
 import type { Pool } from '../content/kinds.ts';
-import type { LaidView } from '../see.ts';
+import type { LaidView } from '../rules/see.ts';
 import { Token } from './card.tsx';
 import { countCards } from './face.ts';
 import styles from './laid.module.css';

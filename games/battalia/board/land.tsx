@@ -3,7 +3,7 @@
 import { Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import type { Faction } from '../content/kinds.ts';
-import type { SpaceView } from '../see.ts';
+import type { SpaceView } from '../rules/see.ts';
 import { City, RuinsCard } from './city.tsx';
 import { type Bounds, CELL, cornerOf, FRAME } from './geometry.ts';
 import { ICONS } from './icons.ts';

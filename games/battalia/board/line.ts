@@ -1,8 +1,9 @@
 // Which actions the cards that somebody has put together could pay for or carry out.
-import type { Action } from '../asks.ts';
+
 import { ARTIFACTS, type Form, type Pool, UNITS } from '../content/kinds.ts';
 import { prices, type Recipe, SLOTS } from '../content/prices.ts';
-import type { BattaliaView } from '../see.ts';
+import type { BattaliaView } from '../rules/see.ts';
+import type { Action } from '../table/asks.ts';
 import { faceOf } from './face.ts';
 
 const FRIMAN = SLOTS.indexOf('friman');

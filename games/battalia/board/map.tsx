@@ -2,7 +2,7 @@
 
 import { beside, LensTools, lensStyles, Menu, usePanZoom } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
-import type { SpaceName } from '../asks.ts';
+import type { SpaceName } from '../table/asks.ts';
 import { NONE } from './choices.ts';
 import { boundsOf } from './geometry.ts';
 import { Heroes } from './hero.tsx';

@@ -1,8 +1,8 @@
 // Small signs on the spaces that can be chosen: what would happen there, and what it costs.
 import type { Decision } from '@tabularium/kernel';
 import { useEffect, useState } from 'react';
-import type { Action } from '../asks.ts';
-import type { BattaliaKit } from '../table.ts';
+import type { Action } from '../table/asks.ts';
+import type { BattaliaKit } from '../table/table.ts';
 import type { Mark } from './overlay.tsx';
 import type { PartProps } from './props.ts';
 

@@ -1,6 +1,6 @@
 // What has just happened and deserves to be seen: the die of an amulet, the end of a battle.
 import type { ReactElement } from 'react';
-import type { Event } from '../events.ts';
+import type { Event } from '../table/events.ts';
 import { Icon } from './icon.tsx';
 import styles from './news.module.css';
 import type { PartProps } from './props.ts';

@@ -4,7 +4,7 @@ import { drawnFor, Tip } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Artifact } from '../content/kinds.ts';
 import { DAYS_OF_WEEK, INNER, OUTER } from '../content/oracle.ts';
-import type { OracleDay } from '../see.ts';
+import type { OracleDay } from '../rules/see.ts';
 import { Icon } from './icon.tsx';
 import { ICONS } from './icons.ts';
 import styles from './oracle.module.css';

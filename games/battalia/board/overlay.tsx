@@ -1,6 +1,6 @@
 // What can be pointed at: one cell over every space. One listener for all of them; nothing is drawn again while the mouse moves.
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type ReactElement, useContext, useRef, useState } from 'react';
-import type { SpaceName } from '../asks.ts';
+import type { SpaceName } from '../table/asks.ts';
 import { type Bounds, CELL, columnOf, cornerOf, placeIn, rowOf, spaceAt } from './geometry.ts';
 import { HoveredContext } from './hovered.ts';
 import { Icon } from './icon.tsx';

@@ -1,8 +1,9 @@
 // How a terrain card can be turned on a space, seen from what lies around it. The rules decide; this is for the drawing of the card before.
-import type { SpaceName } from '../asks.ts';
+
 import { LAND_TYPES } from '../content/lands.ts';
-import { exitsName, exitsOf } from '../names.ts';
-import type { SpaceView } from '../see.ts';
+import type { SpaceView } from '../rules/see.ts';
+import type { SpaceName } from '../table/asks.ts';
+import { exitsName, exitsOf } from '../table/names.ts';
 import { columnOf, rowOf, spaceAt } from './geometry.ts';
 
 const STEPS = [

@@ -3,7 +3,7 @@
 import { drawnFor, OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Faction } from '../content/kinds.ts';
-import type { PlayerView } from '../see.ts';
+import type { PlayerView } from '../rules/see.ts';
 import { Token } from './card.tsx';
 import { Icon } from './icon.tsx';
 import styles from './players.module.css';

@@ -2,8 +2,8 @@
 import type { BoardProps } from '@tabularium/games/shape';
 import type { Seat } from '@tabularium/kernel';
 import type { Faction } from '../content/kinds.ts';
-import type { BattaliaView } from '../see.ts';
-import type { BattaliaKit } from '../table.ts';
+import type { BattaliaView } from '../rules/see.ts';
+import type { BattaliaKit } from '../table/table.ts';
 import type { Choices } from './choices.ts';
 
 export type Props = BoardProps<BattaliaKit, BattaliaView>;

@@ -2,8 +2,8 @@
 
 import { Layer } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
-import type { Action, SpaceName } from '../asks.ts';
-import type { Event } from '../events.ts';
+import type { Action, SpaceName } from '../table/asks.ts';
+import type { Event } from '../table/events.ts';
 import { type Bounds, CELL, centreOf, cornerOf } from './geometry.ts';
 import { ICONS, type IconName } from './icons.ts';
 import map from './map.module.css';

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { ARTIFACTS, type Great, UNITS } from '../content/kinds.ts';
 import { LAND_TYPES } from '../content/lands.ts';
 import { prices } from '../content/prices.ts';
-import { exitsName } from '../names.ts';
+import { exitsName } from '../table/names.ts';
 import { Card, NoCard } from './card.tsx';
 import { CardText } from './card-tip.tsx';
 import { ROAD_GROUPS } from './choices.ts';

@@ -1,6 +1,6 @@
 // The three places of the ambush and the pitched tents of a player.
 import type { ReactElement } from 'react';
-import type { PlayerView, TentView } from '../see.ts';
+import type { PlayerView, TentView } from '../rules/see.ts';
 import { Card, CardBack, NoCard } from './card.tsx';
 import { CardOption } from './card-option.tsx';
 import { CardTip } from './card-tip.tsx';

@@ -2,7 +2,7 @@
 import type { Decision } from '@tabularium/kernel';
 import { useEffect, useState } from 'react';
 import type { Pool } from '../content/kinds.ts';
-import type { BattaliaKit } from '../table.ts';
+import type { BattaliaKit } from '../table/table.ts';
 import { cardIn } from './face.ts';
 
 interface Picked {

@@ -1,6 +1,6 @@
 // Building: where the new card can lie and how it can be turned. R or the wheel turns it, a click lays it down.
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
-import type { SpaceName } from '../asks.ts';
+import type { SpaceName } from '../table/asks.ts';
 import { type Bounds, rowOf } from './geometry.ts';
 import { Carried, Ghosts, planOf, TurnPicker } from './ghosts.tsx';
 import styles from './map.module.css';

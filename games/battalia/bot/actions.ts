@@ -1,11 +1,12 @@
 // What an action is worth, and which one to begin with.
-import type { Action } from '../asks.ts';
+
 import { ARTIFACTS, type Artifact, type Pool, type RoadGroup, UNITS } from '../content/kinds.ts';
 import { LAND_TYPES } from '../content/lands.ts';
 import { prices, type Recipe } from '../content/prices.ts';
-import { FORM_INDEX, FORMS, spaceOf } from '../names.ts';
 import { heroesAt } from '../rules/heroes.ts';
 import { freshUses } from '../rules/uses.ts';
+import type { Action } from '../table/asks.ts';
+import { FORM_INDEX, FORMS, spaceOf } from '../table/names.ts';
 import { factionOf, formOf } from './cards.ts';
 import { attackStrength, attraction, expectedDefence, prizeOf } from './heroes.ts';
 import { bestValueOf, citySites, landValue } from './land.ts';

@@ -1,8 +1,8 @@
 // Fighting: as few cards as needed, and only as long as there is a chance.
 import { best } from '@tabularium/parts/bot';
-import type { Asks, BattlePlay } from '../asks.ts';
 import type { Pool } from '../content/kinds.ts';
-import { spaceOf } from '../names.ts';
+import type { Asks, BattlePlay } from '../table/asks.ts';
+import { spaceOf } from '../table/names.ts';
 import { bestLine, factionOf, strengthOf, worthOf } from './cards.ts';
 import type { Thought } from './mind.ts';
 

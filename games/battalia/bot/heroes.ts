@@ -1,11 +1,11 @@
 // Where heroes want to go, and whom they dare to attack.
 import type { Seat } from '@tabularium/kernel';
 import { HAND_SIZE } from '../content/cards.ts';
-import { SPACES } from '../names.ts';
 import { NO_SPACE, roadTo, SIDES } from '../rules/grid.ts';
 import { isNative } from '../rules/heroes.ts';
 import { isUndefended } from '../rules/neutral.ts';
-import type { Space, Table, Target } from '../table.ts';
+import { SPACES } from '../table/names.ts';
+import type { Space, Table, Target } from '../table/table.ts';
 import { bestLine, isOpener } from './cards.ts';
 import type { Thought } from './mind.ts';
 

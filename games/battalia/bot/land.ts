@@ -1,10 +1,10 @@
 // How good the map is for a player: room for cities, and roads towards what can be taken. Works on guessed tables, whose map is the true one.
 import type { Seat } from '@tabularium/kernel';
-import { SPACES } from '../names.ts';
 import { BESIDE, NO_SPACE, opposite, SIDES } from '../rules/grid.ts';
 import { heroPlaces } from '../rules/heroes.ts';
 import { isBesideCity, sitesOf, turnsAt } from '../rules/placement.ts';
-import { EMPTY, type Space, type Table } from '../table.ts';
+import { SPACES } from '../table/names.ts';
+import { EMPTY, type Space, type Table } from '../table/table.ts';
 
 const FAR = 99;
 const SITE = 1.2;

@@ -2,12 +2,12 @@
 import type { Look, Mind } from '@tabularium/games/shape';
 import type { DecisionOf } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
-import type { Asks } from '../asks.ts';
 import type { Faction, Pool } from '../content/kinds.ts';
 import { typeIndexOf } from '../content/lands.ts';
-import { exitsOf, spaceOf } from '../names.ts';
-import type { BattaliaView, PlayerView } from '../see.ts';
-import type { BattaliaKit, Table } from '../table.ts';
+import type { BattaliaView, PlayerView } from '../rules/see.ts';
+import type { Asks } from '../table/asks.ts';
+import { exitsOf, spaceOf } from '../table/names.ts';
+import type { BattaliaKit, Table } from '../table/table.ts';
 import { chooseAction } from './actions.ts';
 import { answerAttack, playInBattle } from './battle.ts';
 import { factionOf, favouriteOf, formOf, worthOf, worthOfAll } from './cards.ts';

@@ -1,5 +1,5 @@
 // The map for two, three and four players. S starting city, N neutral city, R ruins, x out of play. BAT-3.23, BAT-3.34, BAT-19.1
-import type { Space } from '../table.ts';
+import type { Space } from '../table/table.ts';
 
 export interface Board {
   readonly starts: readonly Space[];

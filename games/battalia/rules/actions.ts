@@ -1,12 +1,12 @@
 // The third step of a turn: any number of actions in any order. BAT-5.12, BAT-5.14
 import type { Rules, Seat } from '@tabularium/kernel';
-import type { Action } from '../asks.ts';
 import type { Pool } from '../content/kinds.ts';
 import { type Recipe, RIDE_STEPS } from '../content/prices.ts';
-import { atSpace, spaceName, spaceOf } from '../names.ts';
-import type { Referee, Space, Table } from '../table.ts';
-import { NOBODY } from '../table.ts';
-import { text } from '../text.ts';
+import type { Action } from '../table/asks.ts';
+import { atSpace, spaceName, spaceOf } from '../table/names.ts';
+import type { Referee, Space, Table } from '../table/table.ts';
+import { NOBODY } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { ambush } from './ambush.ts';
 import { rewriteItself, transform } from './artifacts.ts';
 import { attack } from './battle.ts';

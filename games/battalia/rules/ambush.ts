@@ -1,7 +1,7 @@
 // Ambush: cards kept face down until the next turn, at the price of another card.
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
-import { poolOf } from '../names.ts';
-import type { Laid, Player, Referee, Table } from '../table.ts';
+import { poolOf } from '../table/names.ts';
+import type { Laid, Player, Referee, Table } from '../table/table.ts';
 import { playerAt } from './heroes.ts';
 import { takeUp } from './uses.ts';
 import { AMBUSH_SLOTS, cardOption, deckSize, discard, nameOf, poolsIn, SMALLEST_DECK, sawCard, takeOut } from './zones.ts';

@@ -1,10 +1,10 @@
 // Amulet, title and scroll: artifacts that transform another card, in peace and in battle.
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
-import type { Asks } from '../asks.ts';
 import { ATTACK_STRENGTH } from '../content/cards.ts';
 import { FACTIONS, type Faction, UNITS } from '../content/kinds.ts';
-import { FACTION_SLOTS, FORM_INDEX, poolCode, poolName, poolOf } from '../names.ts';
-import type { Card, Laid, Referee, Table } from '../table.ts';
+import type { Asks } from '../table/asks.ts';
+import { FACTION_SLOTS, FORM_INDEX, poolCode, poolName, poolOf } from '../table/names.ts';
+import type { Card, Laid, Referee, Table } from '../table/table.ts';
 import { forceIntoAmbush } from './ambush.ts';
 import { playerAt } from './heroes.ts';
 import { freshUses, isLit, isWildPool, layFromHand, nextOnTable, poolOfLaid, ready, takeUp, usesByPool } from './uses.ts';

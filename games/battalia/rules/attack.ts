@@ -1,9 +1,9 @@
 // What a player may attack, before the first card is laid.
 import type { Reason, Seat } from '@tabularium/kernel';
 import { ATTACK_STRENGTH } from '../content/cards.ts';
-import { FORM_INDEX } from '../names.ts';
-import type { Space, Table, Target } from '../table.ts';
-import { NOBODY } from '../table.ts';
+import { FORM_INDEX } from '../table/names.ts';
+import type { Space, Table, Target } from '../table/table.ts';
+import { NOBODY } from '../table/table.ts';
 import { heroesAt, playerAt } from './heroes.ts';
 import { baseOf, sum, terrainBonus } from './strength.ts';
 import { canDismantle } from './tents.ts';

@@ -1,8 +1,8 @@
 // A battle, from the choice of heroes to its result.
 import type { Rules, Seat } from '@tabularium/kernel';
-import { spaceName } from '../names.ts';
-import type { Battle, Laid, Referee, Space, Table, Target } from '../table.ts';
-import { NOBODY } from '../table.ts';
+import { spaceName } from '../table/names.ts';
+import type { Battle, Laid, Referee, Space, Table, Target } from '../table/table.ts';
+import { NOBODY } from '../table/table.ts';
 import { defend } from './defence.ts';
 import { checkEnd } from './ending.ts';
 import { dismissHeroes, heroesAt, playerAt } from './heroes.ts';

@@ -2,8 +2,8 @@
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import type { City, Road, RoadGroup } from '../content/kinds.ts';
 import { LAND_TYPES, typeIndexOf } from '../content/lands.ts';
-import { atSpace, exitsName, exitsOf, spaceName, spaceOf } from '../names.ts';
-import type { Building, Land, Referee, Space, Table } from '../table.ts';
+import { atSpace, exitsName, exitsOf, spaceName, spaceOf } from '../table/names.ts';
+import type { Building, Land, Referee, Space, Table } from '../table/table.ts';
 import { checkEnd, TOP_LEVEL } from './ending.ts';
 import { closeSpaces } from './impassable.ts';
 import { buildableTypes, sitesOf, turnsAt, typesInStock, typesOf, whyNotSites } from './placement.ts';

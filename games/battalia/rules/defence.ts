@@ -1,8 +1,8 @@
 // What the attacked player does.
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
-import type { Asks } from '../asks.ts';
-import type { Battle, Referee, Table } from '../table.ts';
-import { NOBODY } from '../table.ts';
+import type { Asks } from '../table/asks.ts';
+import type { Battle, Referee, Table } from '../table/table.ts';
+import { NOBODY } from '../table/table.ts';
 import { recallAmbush } from './ambush.ts';
 import { playerAt } from './heroes.ts';
 import { isGone } from './leaving.ts';

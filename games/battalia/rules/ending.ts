@@ -1,7 +1,7 @@
 // The end of the game and who has won.
 import type { Result, Seat } from '@tabularium/kernel';
 import { DAYS_OF_WEEK } from '../content/oracle.ts';
-import type { Ending, Table } from '../table.ts';
+import type { Ending, Table } from '../table/table.ts';
 import { heroesOnBoard } from './heroes.ts';
 import { openSpaces } from './impassable.ts';
 import { citiesOfLevel, vpOf } from './tokens.ts';

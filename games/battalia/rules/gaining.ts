@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@tabularium/kernel';
 import { ARTIFACTS, type Artifact, FACTIONS, type Faction, UNITS, type Unit } from '../content/kinds.ts';
 import { matchedOn } from '../content/oracle.ts';
 import type { Recipe } from '../content/prices.ts';
-import type { Card, Referee, Table } from '../table.ts';
+import type { Card, Referee, Table } from '../table/table.ts';
 import { playerAt } from './heroes.ts';
 import { pay } from './payment.ts';
 import { nameOf, search, uncover } from './zones.ts';

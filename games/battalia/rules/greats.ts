@@ -1,7 +1,7 @@
 // Wings and horn. Sword and shield are weapons, the hammer acts as any artifact: they have no file of their own.
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
-import { atSpace, poolCode, poolOf, spaceOf } from '../names.ts';
-import type { Card, Referee, Space, Table } from '../table.ts';
+import { atSpace, poolCode, poolOf, spaceOf } from '../table/names.ts';
+import type { Card, Referee, Space, Table } from '../table/table.ts';
 import { flights, moveHero, playerAt } from './heroes.ts';
 import { use } from './uses.ts';
 import { cardOption, namesOf, poolsIn, sawCard, takeOut } from './zones.ts';

@@ -1,6 +1,6 @@
 // The neighbourhood of spaces. A side is the index of its bit: 0 north, 1 east, 2 south, 3 west.
-import { SPACES, WIDTH } from '../names.ts';
-import type { Space, Table } from '../table.ts';
+import { SPACES, WIDTH } from '../table/names.ts';
+import type { Space, Table } from '../table/table.ts';
 
 export const SIDES = 4;
 export const NO_SPACE = -1;

@@ -2,9 +2,9 @@
 import type { Reason, Seat } from '@tabularium/kernel';
 import { TERRAINS } from '../content/kinds.ts';
 import { RETREAT_STEPS } from '../content/prices.ts';
-import { FACTION_INDEX, SPACES, spaceName } from '../names.ts';
-import type { Player, Referee, Space, Table } from '../table.ts';
-import { RESERVE } from '../table.ts';
+import { FACTION_INDEX, SPACES, spaceName } from '../table/names.ts';
+import type { Player, Referee, Space, Table } from '../table/table.ts';
+import { RESERVE } from '../table/table.ts';
 import { NO_SPACE, roadTo, SIDES } from './grid.ts';
 
 export const playerAt = (table: Table, seat: Seat): Player => table.players[seat] as Player;

@@ -1,7 +1,7 @@
 // Spaces on which no card can ever be built. BAT-7.15, BAT-7.16
-import { SPACES } from '../names.ts';
-import type { Space, Table } from '../table.ts';
-import { EMPTY, IMPASSABLE } from '../table.ts';
+import { SPACES } from '../table/names.ts';
+import type { Space, Table } from '../table/table.ts';
+import { EMPTY, IMPASSABLE } from '../table/table.ts';
 import { BESIDE, NO_SPACE, SIDES } from './grid.ts';
 import { fits, isBesideCity, ROAD_TYPES, settledSides, TURNS, typesInStock } from './placement.ts';
 

@@ -1,6 +1,6 @@
 // Players who left the match.
 import type { Seat } from '@tabularium/kernel';
-import type { Referee, Table } from '../table.ts';
+import type { Referee, Table } from '../table/table.ts';
 
 export const isGone = (table: Table, seat: Seat): boolean => table.gone.includes(seat);
 /** Called right after a checkpoint: from here on the match goes on without those who left. BAT-20.1 */

@@ -1,10 +1,10 @@
 // A battle turn: one side lays cards until it declares or stops.
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
-import type { BattlePlay } from '../asks.ts';
 import { ATTACK_STRENGTH } from '../content/cards.ts';
 import { FACTIONS } from '../content/kinds.ts';
-import { FORM_INDEX, POOLS, poolCode, poolName, poolOf } from '../names.ts';
-import type { Battle, Referee, Table } from '../table.ts';
+import type { BattlePlay } from '../table/asks.ts';
+import { FORM_INDEX, POOLS, poolCode, poolName, poolOf } from '../table/names.ts';
+import type { Battle, Referee, Table } from '../table/table.ts';
 import { ambush, whyNotAmbush } from './ambush.ts';
 import { canTransform, transform } from './artifacts.ts';
 import { heroesAt, playerAt } from './heroes.ts';

@@ -1,11 +1,11 @@
 // What a player may do now. Every action is judged here: the list of options and the reasons against the rest hear the same verdict.
 import type { Reason, Seat } from '@tabularium/kernel';
-import type { Action } from '../asks.ts';
 import { ARTIFACTS, UNITS } from '../content/kinds.ts';
 import type { Recipe } from '../content/prices.ts';
-import { FORM_INDEX, SPACES, spaceName } from '../names.ts';
-import type { Card, Space, Table, Target } from '../table.ts';
-import { NOBODY, RESERVE } from '../table.ts';
+import type { Action } from '../table/asks.ts';
+import { FORM_INDEX, SPACES, spaceName } from '../table/names.ts';
+import type { Card, Space, Table, Target } from '../table/table.ts';
+import { NOBODY, RESERVE } from '../table/table.ts';
 import { whyNotAmbush } from './ambush.ts';
 import { canTransform, selfChangersOf } from './artifacts.ts';
 import { visitTargets, whyNotAttack } from './attack.ts';

@@ -1,9 +1,9 @@
 // Neutral cities, the guardians of the ruins, and cities that lie undefended.
 import type { Rules, Seat } from '@tabularium/kernel';
 import { FACTIONS, GREATS, type Great, TERRAINS } from '../content/kinds.ts';
-import { poolOf, spaceName } from '../names.ts';
-import type { Card, Referee, Space, Table } from '../table.ts';
-import { NOBODY } from '../table.ts';
+import { poolOf, spaceName } from '../table/names.ts';
+import type { Card, Referee, Space, Table } from '../table/table.ts';
+import { NOBODY } from '../table/table.ts';
 import { checkEnd, TOP_LEVEL } from './ending.ts';
 import { gainUnit } from './gaining.ts';
 import { playerAt } from './heroes.ts';

@@ -1,9 +1,9 @@
 // The first step of a turn: cohorts or a mulligan. BAT-5.1
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
-import type { Asks } from '../asks.ts';
 import { FACTIONS, type Faction } from '../content/kinds.ts';
-import { FACTION_INDEX } from '../names.ts';
-import type { Card, Referee, Table } from '../table.ts';
+import type { Asks } from '../table/asks.ts';
+import { FACTION_INDEX } from '../table/names.ts';
+import type { Card, Referee, Table } from '../table/table.ts';
 import { playerAt } from './heroes.ts';
 import { isGone } from './leaving.ts';
 import { cardOf, draw, isGreat, MULLIGAN_SIZE, namesOf, putAway, sawCard } from './zones.ts';

@@ -2,8 +2,8 @@
 import type { Rules, Seat } from '@tabularium/kernel';
 import { FACTIONS, type Form, type Pool } from '../content/kinds.ts';
 import { type Recipe, SLOTS } from '../content/prices.ts';
-import { FORM_INDEX, FORMS, POOLS, poolCode, poolName } from '../names.ts';
-import type { Laid, Referee, Table } from '../table.ts';
+import { FORM_INDEX, FORMS, POOLS, poolCode, poolName } from '../table/names.ts';
+import type { Laid, Referee, Table } from '../table/table.ts';
 import { playerAt } from './heroes.ts';
 import { formOfPool, freshUses, isLit, isWildPool, type Purse, poolInForm, ready, usesByPool } from './uses.ts';
 

@@ -2,9 +2,9 @@
 import type { Reason, Seat } from '@tabularium/kernel';
 import type { RoadGroup } from '../content/kinds.ts';
 import { LAND_TYPES, RUINS } from '../content/lands.ts';
-import { SPACES, spaceName } from '../names.ts';
-import type { Space, Table } from '../table.ts';
-import { EMPTY, IMPASSABLE, OUT_OF_PLAY } from '../table.ts';
+import { SPACES, spaceName } from '../table/names.ts';
+import type { Space, Table } from '../table/table.ts';
+import { EMPTY, IMPASSABLE, OUT_OF_PLAY } from '../table/table.ts';
 import { BESIDE, NO_SPACE, opposite, SIDES } from './grid.ts';
 import { ruinsOf } from './heroes.ts';
 import { hasCity } from './tokens.ts';

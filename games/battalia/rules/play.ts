@@ -1,7 +1,7 @@
 // The course of a match: set-up, days, turns. The rest of the rules hangs from here.
 import type { Rules, Seat } from '@tabularium/kernel';
 import { litOn, matchedOn, weekOf } from '../content/oracle.ts';
-import type { Card, Referee, Table } from '../table.ts';
+import type { Card, Referee, Table } from '../table/table.ts';
 import { act } from './actions.ts';
 import { recallAmbush } from './ambush.ts';
 import { endOfDay, result } from './ending.ts';

@@ -1,11 +1,11 @@
 // What an action would cost and reach. Asked for on hover only.
 import type { Seat } from '@tabularium/kernel';
-import type { Action } from '../asks.ts';
 import { ARTIFACTS, UNITS } from '../content/kinds.ts';
 import { type Recipe, RIDE_STEPS } from '../content/prices.ts';
-import { spaceName, spaceOf } from '../names.ts';
-import type { Table } from '../table.ts';
-import { NOBODY } from '../table.ts';
+import type { Action } from '../table/asks.ts';
+import { spaceName, spaceOf } from '../table/names.ts';
+import type { Table } from '../table/table.ts';
+import { NOBODY } from '../table/table.ts';
 import { potentialOf } from './attack.ts';
 import { flights, playerAt, rideReach } from './heroes.ts';
 import { cardsOf, paymentsOf } from './payment.ts';

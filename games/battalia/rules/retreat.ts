@@ -1,8 +1,8 @@
 // An attacked hero may leave the field instead of fighting.
 import type { Rules, Seat } from '@tabularium/kernel';
-import type { Asks } from '../asks.ts';
-import { FORM_INDEX, poolCode, poolName, poolOf, spaceName, spaceOf } from '../names.ts';
-import type { Battle, Referee, Table } from '../table.ts';
+import type { Asks } from '../table/asks.ts';
+import { FORM_INDEX, poolCode, poolName, poolOf, spaceName, spaceOf } from '../table/names.ts';
+import type { Battle, Referee, Table } from '../table/table.ts';
 import { moveHero, playerAt, retreatsOf } from './heroes.ts';
 import { formOfPool, layFromHand } from './uses.ts';
 import { countIn, poolsIn } from './zones.ts';

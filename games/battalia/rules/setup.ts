@@ -1,9 +1,9 @@
 // The decisions of the set-up: factions, starting cities, extra cities.
 import type { Rules, Seat } from '@tabularium/kernel';
 import { FACTIONS } from '../content/kinds.ts';
-import { atSpace, byFactionThenForm, poolName, spaceName, spaceOf } from '../names.ts';
-import type { Referee, Space, Table } from '../table.ts';
-import { NOBODY } from '../table.ts';
+import { atSpace, byFactionThenForm, poolName, spaceName, spaceOf } from '../table/names.ts';
+import type { Referee, Space, Table } from '../table/table.ts';
+import { NOBODY } from '../table/table.ts';
 import { build, canBuild } from './building.ts';
 import { placeHero, playerAt, ruinsOf } from './heroes.ts';
 import { setCity } from './tokens.ts';

@@ -2,9 +2,9 @@
 import type { Seat } from '@tabularium/kernel';
 import { ATTACK_STRENGTH, DEFENCE_STRENGTH } from '../content/cards.ts';
 import type { Faction, Pool } from '../content/kinds.ts';
-import { FACTION_INDEX, FACTION_SLOTS, FORM_INDEX, poolName } from '../names.ts';
-import type { Battle, Space, Table, Target } from '../table.ts';
-import { NOBODY } from '../table.ts';
+import { FACTION_INDEX, FACTION_SLOTS, FORM_INDEX, poolName } from '../table/names.ts';
+import type { Battle, Space, Table, Target } from '../table/table.ts';
+import { NOBODY } from '../table/table.ts';
 import { isNative, playerAt } from './heroes.ts';
 import { formOfPool, isWildPool, poolOfLaid } from './uses.ts';
 

@@ -1,8 +1,8 @@
 // Tents: they keep cards for later turns.
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { Pool } from '../content/kinds.ts';
-import { FORM_INDEX, poolCode, poolName, poolOf } from '../names.ts';
-import type { Card, Referee, Table, Tent } from '../table.ts';
+import { FORM_INDEX, poolCode, poolName, poolOf } from '../table/names.ts';
+import type { Card, Referee, Table, Tent } from '../table/table.ts';
 import { poolsActingAs } from './artifacts.ts';
 import { playerAt } from './heroes.ts';
 import { pay } from './payment.ts';

@@ -2,8 +2,8 @@
 import type { Seat } from '@tabularium/kernel';
 import type { Form } from '../content/kinds.ts';
 import { litOn } from '../content/oracle.ts';
-import { FACTION_SLOTS, FORM_INDEX, FORMS, POOLS } from '../names.ts';
-import type { Card, Laid, Player, Table } from '../table.ts';
+import { FACTION_SLOTS, FORM_INDEX, FORMS, POOLS } from '../table/names.ts';
+import type { Card, Laid, Player, Table } from '../table/table.ts';
 import { playerAt } from './heroes.ts';
 import { cardOf, sawCard, takeOut } from './zones.ts';
 

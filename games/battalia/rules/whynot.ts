@@ -1,11 +1,11 @@
 // Why actions are not offered, in as much detail as helps a player. Asked for on demand only.
 import type { Reason, Seat } from '@tabularium/kernel';
-import type { Action } from '../asks.ts';
 import type { Recipe } from '../content/prices.ts';
-import { spaceOf } from '../names.ts';
-import type { Table } from '../table.ts';
-import { NOBODY, RESERVE } from '../table.ts';
-import { text } from '../text.ts';
+import type { Action } from '../table/asks.ts';
+import { spaceOf } from '../table/names.ts';
+import type { Table } from '../table/table.ts';
+import { NOBODY, RESERVE } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { potentialOf } from './attack.ts';
 import { whyNotBuild, whyNotUpgrade } from './building.ts';
 import { playerAt, whyNotHireHero } from './heroes.ts';

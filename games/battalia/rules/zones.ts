@@ -2,8 +2,8 @@
 import type { Seat } from '@tabularium/kernel';
 import { HAND_SIZE } from '../content/cards.ts';
 import { type Pool, UNITS, type Unit } from '../content/kinds.ts';
-import { FORM_INDEX, POOLS, poolName } from '../names.ts';
-import type { Card, Player, Referee, Table } from '../table.ts';
+import { FORM_INDEX, POOLS, poolName } from '../table/names.ts';
+import type { Card, Player, Referee, Table } from '../table/table.ts';
 import { playerAt } from './heroes.ts';
 
 export const AMBUSH_SLOTS = 3; // BAT-11.5

@@ -2,10 +2,10 @@
 import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
 import type { Result } from '@tabularium/kernel';
 import { beside, clip, fit, flow, inColumns, type Line, line, lineWidth, painted, span } from '@tabularium/parts/terminal';
-import type { SpaceName } from '../asks.ts';
 import type { Faction } from '../content/kinds.ts';
-import type { BattaliaView, SpaceView } from '../see.ts';
-import type { BattaliaKit } from '../table.ts';
+import type { BattaliaView, SpaceView } from '../rules/see.ts';
+import type { SpaceName } from '../table/asks.ts';
+import type { BattaliaKit } from '../table/table.ts';
 import { drawBattle, drawBuilding } from './battle.ts';
 import { drawOwn } from './hand.ts';
 import { drawMap } from './map.ts';

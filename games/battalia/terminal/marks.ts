@@ -4,8 +4,8 @@ import type { Seat } from '@tabularium/kernel';
 import { type Ink, type Line, printable, type Span, span } from '@tabularium/parts/terminal';
 import { FACTIONS, type Faction, GREATS, type Pool, TERRAINS, type Terrain, UNITS } from '../content/kinds.ts';
 import { type Recipe, SLOTS } from '../content/prices.ts';
-import { byFactionThenForm, poolOf } from '../names.ts';
-import type { BattaliaView } from '../see.ts';
+import type { BattaliaView } from '../rules/see.ts';
+import { byFactionThenForm, poolOf } from '../table/names.ts';
 
 /** What is drawn, and on what. */
 export interface Scene {

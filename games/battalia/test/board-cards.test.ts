@@ -9,8 +9,8 @@ import { actionsFor, actorFor, missingFor } from '../board/line.ts';
 import { cardsOfOption, cheapestFirst, spendingOf } from '../board/spending.ts';
 import { followUp } from '../board/use-line.ts';
 import { prices } from '../content/prices.ts';
-import { type BattaliaKit, type BattaliaView, battalia } from '../index.ts';
-import { lively } from './lively.ts';
+import { type BattaliaKit, type BattaliaView, battalia } from '../rules/index.ts';
+import { lively } from './support/lively.ts';
 
 type Decision = NonNullable<ReturnType<Match<BattaliaKit>['view']>['decisions'][number]>;
 interface Moment {

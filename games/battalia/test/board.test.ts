@@ -4,9 +4,9 @@ import { momentsIn } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../board/choices.ts';
 import { fittingTurns } from '../board/placement.ts';
-import { battalia } from '../index.ts';
-import type { BattaliaView } from '../see.ts';
-import type { BattaliaKit } from '../table.ts';
+import { battalia } from '../rules/index.ts';
+import type { BattaliaView } from '../rules/see.ts';
+import type { BattaliaKit } from '../table/table.ts';
 
 const DECISIONS = 1500;
 

@@ -1,7 +1,7 @@
 // The worked examples of the rulebook, position by position.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, position, seen, spaceSeen, strengths, times } from './position.ts';
+import { own, position, seen, spaceSeen, strengths, times } from './support/position.ts';
 
 rule(['BAT-6.1', 'BAT-6.2', 'BAT-5.15'], 'EX-1 Gaining cards', () => {
   const match = position({

@@ -1,8 +1,8 @@
 // Everything that any game must do, done by this one: determinism, saving, undo, secrets, departures, bad answers.
 import { checkGame } from '@tabularium/kernel/kit';
-import { battalia } from '../index.ts';
-import { checkInvariants } from './invariants.ts';
-import { lively } from './lively.ts';
+import { battalia } from '../rules/index.ts';
+import { checkInvariants } from './support/invariants.ts';
+import { lively } from './support/lively.ts';
 
 const noSecrets = {
   'stock.supplies': 'they are all alike',

@@ -3,10 +3,10 @@
 import { FastDice, type Seat } from '@tabularium/kernel';
 import { Account, eventLine, expectRecorded, type Played, played, textOfPick } from '@tabularium/kernel/kit';
 import { test } from 'vitest';
-import { battalia } from '../index.ts';
-import type { BattaliaView, PlayerView, SpaceView } from '../see.ts';
-import type { BattaliaKit } from '../table.ts';
-import { lively } from './lively.ts';
+import { battalia } from '../rules/index.ts';
+import type { BattaliaView, PlayerView, SpaceView } from '../rules/see.ts';
+import type { BattaliaKit } from '../table/table.ts';
+import { lively } from './support/lively.ts';
 
 const TABLES = [
   { mode: 'base', seats: 2, seed: 288, options: { removedFaction: 'cloud', weeks: 4, startHeroes: 1 } },

@@ -2,11 +2,11 @@
 import { type Decision, type Dice, FastDice, Match, type SetupInput, shuffle } from '@tabularium/kernel';
 import { randomSetup, seeds } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
-import { battalia } from '../index.ts';
-import type { BattaliaKit } from '../table.ts';
-import { checkInvariants, checkOptionsDiffer, totalsOf, Watch } from './invariants.ts';
-import { lively } from './lively.ts';
-import { position, strengths, tableOf, times } from './position.ts';
+import { battalia } from '../rules/index.ts';
+import type { BattaliaKit } from '../table/table.ts';
+import { checkInvariants, checkOptionsDiffer, totalsOf, Watch } from './support/invariants.ts';
+import { lively } from './support/lively.ts';
+import { position, strengths, tableOf, times } from './support/position.ts';
 
 const MODES = ['base', 'advanced', 'strongholds', 'exiles'] as const;
 const SEATS = [2, 3, 4] as const;

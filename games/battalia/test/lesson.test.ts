@@ -2,13 +2,13 @@
 import type { Played } from '@tabularium/kernel/kit';
 import { expectWritten, rehearsalOf } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
-import { lesson } from '../board/lesson.ts';
-import { battalia } from '../index.ts';
+import { lesson } from '../lesson/first-lesson.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
-import type { BattaliaView, PlayerView } from '../see.ts';
-import type { BattaliaKit } from '../table.ts';
-import { checkInvariants } from './invariants.ts';
+import { battalia } from '../rules/index.ts';
+import type { BattaliaView, PlayerView } from '../rules/see.ts';
+import type { BattaliaKit } from '../table/table.ts';
+import { checkInvariants } from './support/invariants.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];
 const ME = lesson.seat;

@@ -1,12 +1,12 @@
 // A stored match of version 1 goes on under the rules of today.
 import { FastDice, Match } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { battalia } from '../index.ts';
-import { migrate } from '../migrate.ts';
-import type { Table } from '../table.ts';
-import { checkInvariants } from './invariants.ts';
-import { lively } from './lively.ts';
-import { type Sketch, tableOf, times } from './position.ts';
+import { battalia } from '../rules/index.ts';
+import { migrate } from '../rules/migrate.ts';
+import type { Table } from '../table/table.ts';
+import { checkInvariants } from './support/invariants.ts';
+import { lively } from './support/lively.ts';
+import { type Sketch, tableOf, times } from './support/position.ts';
 
 /** A table as version 1 kept it. */
 function asVersion1({ searching: _searching, terms, players, ...rest }: Omit<Table, 'content'>): object {

@@ -4,14 +4,14 @@ import { type Eye, FastDice, Match, type Pick, randomPick } from '@tabularium/ke
 import { playOn } from '@tabularium/kernel/kit';
 import { drawer, expectRoomForNames, expectSound, NAMES, plainly } from '@tabularium/parts/kit';
 import { describe, expect, test } from 'vitest';
-import { battalia } from '../index.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
-import type { BattaliaView, SpaceView } from '../see.ts';
-import type { BattaliaKit } from '../table.ts';
+import { battalia } from '../rules/index.ts';
+import type { BattaliaView, SpaceView } from '../rules/see.ts';
+import type { BattaliaKit } from '../table/table.ts';
 import { terminal } from '../terminal/index.ts';
-import { midBattle, midGame } from './mid-game.ts';
-import { type Position, position } from './position.ts';
+import { midBattle, midGame } from './support/mid-game.ts';
+import { type Position, position } from './support/position.ts';
 
 type Sight = Sighted<BattaliaKit, BattaliaView>;
 

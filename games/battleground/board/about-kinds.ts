@@ -1,5 +1,5 @@
 // What is said of an option, of whatever kind: each is known by what it has.
-import type { MoveAbout, PushAbout, TargetAbout, TestChoiceAbout } from '../about.ts';
+import type { MoveAbout, PushAbout, TargetAbout, TestChoiceAbout } from '../table/about.ts';
 
 type Said = object | undefined;
 const has = <T>(about: Said, fact: keyof T & string): about is T & object => about !== undefined && fact in about;

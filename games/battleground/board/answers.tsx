@@ -1,10 +1,10 @@
 // Answers that have no better place: a button each, with a picture and a word on what it leads to.
 import { buttonStyles, OptionButton, useReasons } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
-import type { Asks } from '../asks.ts';
+import { cardIn } from '../content/known.ts';
+import type { Asks } from '../table/asks.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
-import { cardIn } from './known.ts';
 import { cardIcon, STAT_ICONS } from './look.ts';
 import { FigureFace, Portrait } from './portrait.tsx';
 import styles from './prompt.module.css';

@@ -1,7 +1,7 @@
 // Where a figure looks: its front, its back, and as far as its weapon reaches what it watches.
 import { memo, type ReactElement } from 'react';
-import type { FacingTold, PositionName } from '../asks.ts';
-import type { FigureView } from '../view.ts';
+import type { FacingTold, PositionName } from '../table/asks.ts';
+import type { FigureView } from '../table/view.ts';
 import styles from './arcs.module.css';
 import { useSubject } from './attention.ts';
 import { angleOf, HEX_RADIUS, INCH, outlineOf, raised } from './geometry.ts';

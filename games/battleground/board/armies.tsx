@@ -1,7 +1,7 @@
 // Both armies: a line for every figure, and below the one that is looked at all that its cards say.
 import { rowStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { FigureView, PlayerView } from '../view.ts';
+import type { FigureView, PlayerView } from '../table/view.ts';
 import styles from './armies.module.css';
 import { Chip } from './chips.tsx';
 import { Icon } from './icon.tsx';

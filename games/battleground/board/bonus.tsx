@@ -2,14 +2,14 @@
 import type { Reason } from '@tabularium/kernel';
 import { OptionButton, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { Asks } from '../asks.ts';
+import { cardIn } from '../content/known.ts';
+import type { Asks } from '../table/asks.ts';
 import styles from './bonus.module.css';
 import { CardFace, Zoom } from './card.tsx';
 import { Chip } from './chips.tsx';
 import { factOf } from './choices.ts';
 import { rulesText } from './describe.ts';
 import { Icon } from './icon.tsx';
-import { cardIn } from './known.ts';
 import { cardIcon } from './look.ts';
 import type { WithDecision } from './prompt.tsx';
 

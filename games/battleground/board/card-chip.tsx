@@ -1,13 +1,13 @@
 // A card in a line of text: its sign and name; whoever stays on it sees all of it.
 import type { Translate } from '@tabularium/games/shape';
 import type { ReactElement, ReactNode } from 'react';
-import type { CardName } from '../asks.ts';
-import type { BattlegroundView } from '../view.ts';
+import { cardIn } from '../content/known.ts';
+import type { CardName } from '../table/asks.ts';
+import type { BattlegroundView } from '../table/view.ts';
 import { Zoom } from './card.tsx';
 import styles from './card-chip.module.css';
 import { rulesText } from './describe.ts';
 import { Icon } from './icon.tsx';
-import { cardIn } from './known.ts';
 import { cardIcon } from './look.ts';
 import { nameOf } from './props.ts';
 

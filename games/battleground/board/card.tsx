@@ -3,12 +3,12 @@ import type { Translate } from '@tabularium/games/shape';
 import { Tip } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { STATS } from '../content/kinds.ts';
+import type { Card } from '../content/known.ts';
 import { Bust } from './busts.tsx';
 import styles from './card.module.css';
 import { Chip, Cost } from './chips.tsx';
 import { rulesText } from './describe.ts';
 import { Icon } from './icon.tsx';
-import type { Card } from './known.ts';
 import { abilityIcon, cardIcon, STAT_ICONS, TYPE_ICONS } from './look.ts';
 import { nameOf } from './props.ts';
 

@@ -1,8 +1,8 @@
 // A test and the one against it, put together from what is told: who rolled what, what was rerolled, which dice exploded, what was left.
-import type { CardName, FigureName } from '../asks.ts';
-import type { Event } from '../events.ts';
-import type { Step } from '../table.ts';
-import type { RolledView } from '../view.ts';
+import type { CardName, FigureName } from '../table/asks.ts';
+import type { Event } from '../table/events.ts';
+import type { Step } from '../table/table.ts';
+import type { RolledView } from '../table/view.ts';
 
 /** Explosion dice succeed with this or more. MOB-5.9 */
 const EXPLOSION_THRESHOLD = 5;

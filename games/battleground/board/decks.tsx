@@ -1,7 +1,7 @@
 // What is known of the cards: what is left in a deck and how it draws on average, what was discarded, which missions were completed.
 import type { ReactElement } from 'react';
-import type { CardName } from '../asks.ts';
-import type { PlayerView } from '../view.ts';
+import type { CardName } from '../table/asks.ts';
+import type { PlayerView } from '../table/view.ts';
 import { CardChip } from './card-chip.tsx';
 import { Chip } from './chips.tsx';
 import styles from './decks.module.css';

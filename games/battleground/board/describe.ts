@@ -2,7 +2,7 @@
 import type { Translate } from '@tabularium/games/shape';
 import { ownName } from '@tabularium/parts/own';
 import type { Ability } from '../content/kinds.ts';
-import type { Card } from './known.ts';
+import type { Card } from '../content/known.ts';
 import { ownText } from './own-text.ts';
 
 export type Told = Card | { readonly kind: 'ability'; readonly def: Ability };

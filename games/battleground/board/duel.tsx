@@ -2,11 +2,11 @@
 
 import type { Seat } from '@tabularium/kernel';
 import type { CSSProperties, ReactElement } from 'react';
-import type { CardName } from '../asks.ts';
+import { cardIn } from '../content/known.ts';
+import type { CardName } from '../table/asks.ts';
 import { CardFace, Zoom } from './card.tsx';
 import { Chip } from './chips.tsx';
 import styles from './duel.module.css';
-import { cardIn } from './known.ts';
 import type { PartProps } from './props.ts';
 
 interface Shown {

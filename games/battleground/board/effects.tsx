@@ -1,8 +1,8 @@
 // What happens now, where it happens: shots, blows, wounds, tokens, interruptions.
 import { effectStyles } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
-import type { FigureName } from '../asks.ts';
-import type { Event } from '../events.ts';
+import type { FigureName } from '../table/asks.ts';
+import type { Event } from '../table/events.ts';
 import styles from './effects.module.css';
 import { lineThrough, type Point, raised } from './geometry.ts';
 import { Sign } from './icon.tsx';

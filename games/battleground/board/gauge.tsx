@@ -1,7 +1,7 @@
 // The ruler: from the figure that is looked at to the hex that is pointed at, with both lines of sight and what stops them.
 import type { Eye } from '@tabularium/kernel';
 import { memo, type ReactElement } from 'react';
-import type { FigureView, MapView } from '../view.ts';
+import type { FigureView, MapView } from '../table/view.ts';
 import { useSubject } from './attention.ts';
 import { areaOf, drawn, HEX_RADIUS, hexNamed, lineThrough } from './geometry.ts';
 import { figureAtHex } from './pieces.tsx';

@@ -1,13 +1,13 @@
 // The cards in one's hand. One is chosen in secret and lies face down until both are shown; others are played, or discarded.
 import { buttonStyles, Tip } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useState } from 'react';
-import type { CardName } from '../asks.ts';
-import type { PlayerView } from '../view.ts';
+import { cardIn } from '../content/known.ts';
+import type { CardName } from '../table/asks.ts';
+import type { PlayerView } from '../table/view.ts';
 import { CardBack, CardFace } from './card.tsx';
 import { rulesText } from './describe.ts';
 import { Duel } from './duel.tsx';
 import styles from './hand.module.css';
-import { cardIn } from './known.ts';
 import { isMustering } from './muster.tsx';
 import type { OpenDecision, PartProps } from './props.ts';
 

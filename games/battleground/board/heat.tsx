@@ -1,6 +1,6 @@
 // Where the open decision can lead: hexes in bands by what they cost, with what waits there.
 import { memo, type ReactElement } from 'react';
-import type { MoveAbout } from '../about.ts';
+import type { MoveAbout } from '../table/about.ts';
 import { areaOf, centreOfHex, HEX_RADIUS, hexNamed, LIFT, spotOf } from './geometry.ts';
 import styles from './heat.module.css';
 import type { OpenDecision } from './props.ts';

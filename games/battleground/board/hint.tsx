@@ -2,10 +2,10 @@
 import type { Reason } from '@tabularium/kernel';
 import { hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { PositionName } from '../asks.ts';
-import { HEXES } from '../places.ts';
-import type { Hex } from '../table.ts';
-import type { FigureView } from '../view.ts';
+import type { PositionName } from '../table/asks.ts';
+import { HEXES } from '../table/places.ts';
+import type { Hex } from '../table/table.ts';
+import type { FigureView } from '../table/view.ts';
 import { isMove, isPush } from './about-kinds.ts';
 import { useSubject } from './attention.ts';
 import { describeFigure, describeGround } from './describe-field.ts';

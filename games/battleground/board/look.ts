@@ -1,7 +1,7 @@
 // How characters, cards, statistics and tokens look: each by a sign of its own, so that nobody has to rely on colours.
 import type { Faction, OngoingToken, Stat, WeaponType } from '../content/kinds.ts';
+import type { Card } from '../content/known.ts';
 import type { IconName } from './icons.ts';
-import type { Card } from './known.ts';
 
 export const FACTION_ICONS: Readonly<Record<Faction, IconName>> = { masters: 'boltShield', evil: 'hornedSkull' };
 export const STAT_ICONS: Readonly<Record<Stat, IconName>> = {

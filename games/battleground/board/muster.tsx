@@ -2,7 +2,8 @@
 import { PASS, type Reason } from '@tabularium/kernel';
 import { buttonStyles, OptionButton, RuleLink, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import type { BuildFacts } from '../about.ts';
+import { armyIn, cardIn, characterIn, itemIn, type Own, weaponIn } from '../content/known.ts';
+import type { BuildFacts } from '../table/about.ts';
 import { Bust } from './busts.tsx';
 import { CardFace, Zoom } from './card.tsx';
 import { CardChip } from './card-chip.tsx';
@@ -10,7 +11,6 @@ import { Chip } from './chips.tsx';
 import { countedOf } from './decks.tsx';
 import { rulesText } from './describe.ts';
 import { Icon } from './icon.tsx';
-import { armyIn, cardIn, characterIn, itemIn, type Own, weaponIn } from './known.ts';
 import styles from './muster.module.css';
 import type { WithDecision } from './prompt.tsx';
 import { nameOf, type OpenDecision, type PartProps, questionOf } from './props.ts';

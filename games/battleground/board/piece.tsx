@@ -1,6 +1,6 @@
 // A figure on the field: its face on a base that shows where it faces, and around it what lies on it.
 import { memo, type ReactElement, useEffect, useRef } from 'react';
-import type { FigureView } from '../view.ts';
+import type { FigureView } from '../table/view.ts';
 import { BustShapes } from './busts.tsx';
 import { angleOf, areaOf, HEX_RADIUS, type Point, raised, spotOf } from './geometry.ts';
 import { Sign } from './icon.tsx';

@@ -1,6 +1,6 @@
 // The points: what each army has, source by source, what it would have if the round ended now, and what it takes to win.
 import type { ReactElement } from 'react';
-import type { ObjectiveView, PlayerView } from '../view.ts';
+import type { ObjectiveView, PlayerView } from '../table/view.ts';
 import { Chip } from './chips.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';

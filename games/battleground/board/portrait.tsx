@@ -2,7 +2,7 @@
 import { Tip, tipStyles as tip } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Faction } from '../content/kinds.ts';
-import type { FigureView } from '../view.ts';
+import type { FigureView } from '../table/view.ts';
 import { Bust } from './busts.tsx';
 import { Chip } from './chips.tsx';
 import { Icon } from './icon.tsx';

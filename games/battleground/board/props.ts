@@ -2,9 +2,9 @@
 import type { AnyKit, BoardProps } from '@tabularium/games/shape';
 import type { Decision } from '@tabularium/kernel';
 import type { About, Picks } from '@tabularium/parts/board';
-import type { FigureName } from '../asks.ts';
-import type { BattlegroundKit } from '../table.ts';
-import type { BattlegroundView, FigureView, PlayerView } from '../view.ts';
+import type { FigureName } from '../table/asks.ts';
+import type { BattlegroundKit } from '../table/table.ts';
+import type { BattlegroundView, FigureView, PlayerView } from '../table/view.ts';
 import type { Choices } from './choices.ts';
 import type { Play } from './timeline.ts';
 import type { Selection } from './use-selection.ts';

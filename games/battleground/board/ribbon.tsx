@@ -1,8 +1,8 @@
 // Where the match is: the round and its phases, both armies with their points, who is due, who wins ties.
 import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { Phase } from '../table.ts';
-import type { PlayerView } from '../view.ts';
+import type { Phase } from '../table/table.ts';
+import type { PlayerView } from '../table/view.ts';
 import { Chip } from './chips.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';

@@ -1,12 +1,12 @@
 // Measuring on the field: how far something is, and whether it is seen. Sight depends on terrain alone, so the board can tell without asking.
 import type { ElementKind, MapDef } from '../content/maps.ts';
-import { positionOf } from '../names.ts';
-import { above, HEXES } from '../places.ts';
 import { gapOfBases, inchesOf, isWithin } from '../rules/distance.ts';
 import { type Terrain, terrainOfMap } from '../rules/field.ts';
 import { type SightLine, seenFrom, sightLinesOn } from '../rules/sight.ts';
-import type { Hex, Position } from '../table.ts';
-import type { FigureView, MapView } from '../view.ts';
+import { positionOf } from '../table/names.ts';
+import { above, HEXES } from '../table/places.ts';
+import type { Hex, Position } from '../table/table.ts';
+import type { FigureView, MapView } from '../table/view.ts';
 
 const TERRAINS = new WeakMap<MapView, Terrain>();
 export function terrainIn(map: MapView): Terrain {

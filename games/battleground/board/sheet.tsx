@@ -2,13 +2,13 @@
 import { Tip, tipStyles as tip } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { STATS } from '../content/kinds.ts';
-import type { AbilityView, FigureView, ValueView } from '../view.ts';
+import { abilityIn } from '../content/known.ts';
+import type { AbilityView, FigureView, ValueView } from '../table/view.ts';
 import { CardChip } from './card-chip.tsx';
 import { Chip, Cost } from './chips.tsx';
 import { rulesText } from './describe.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
-import { abilityIn } from './known.ts';
 import { abilityIcon, STAT_ICONS } from './look.ts';
 import { TokenBadge, tokensOf } from './portrait.tsx';
 import { nameOf, type PartProps } from './props.ts';

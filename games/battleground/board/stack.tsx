@@ -1,6 +1,6 @@
 // The open activation and the interruptions in it as a pile: the innermost, which acts now, on top; below it whom it interrupts.
 import type { ReactElement } from 'react';
-import type { FrameView, MissionView } from '../view.ts';
+import type { FrameView, MissionView } from '../table/view.ts';
 import { CardChip } from './card-chip.tsx';
 import { Chip } from './chips.tsx';
 import { Icon } from './icon.tsx';

@@ -2,8 +2,8 @@
 import type { Translate } from '@tabularium/games/shape';
 import { sumStyles } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
-import type { OddsAbout, TargetAbout, TestAbout } from '../about.ts';
-import type { Part } from '../events.ts';
+import type { OddsAbout, TargetAbout, TestAbout } from '../table/about.ts';
+import type { Part } from '../table/events.ts';
 import { isTarget, isTest } from './about-kinds.ts';
 import { Icon } from './icon.tsx';
 import { STAT_ICONS } from './look.ts';

@@ -1,7 +1,7 @@
 // What a point on the field means, and which options of the open decision are there.
-import type { FigureName, PositionName } from '../asks.ts';
-import type { Hex } from '../table.ts';
-import type { FigureView, MapView } from '../view.ts';
+import type { FigureName, PositionName } from '../table/asks.ts';
+import type { Hex } from '../table/table.ts';
+import type { FigureView, MapView } from '../table/view.ts';
 import { type Choices, NONE, type Numbers } from './choices.ts';
 import { sideMeant } from './dial.tsx';
 import { hexAtPoint, hexNamed, nameOfHex, type Point, raised } from './geometry.ts';

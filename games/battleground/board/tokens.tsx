@@ -1,6 +1,6 @@
 // What lies on the field: the deployment zones, objective tokens with whose they are or would be, and markers with their reach.
 import { memo, type ReactElement } from 'react';
-import type { MapView, MarkerView, ObjectiveView, PlayerView, Zone } from '../view.ts';
+import type { MapView, MarkerView, ObjectiveView, PlayerView, Zone } from '../table/view.ts';
 import { areaOf, HEX_RADIUS, hexNamed, INCH, outlineOf, raised, spotOf } from './geometry.ts';
 import { Sign } from './icon.tsx';
 import styles from './tokens.module.css';

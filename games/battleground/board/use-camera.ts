@@ -1,8 +1,8 @@
 // Looks where something happens: at what can be chosen, or at what is being shown.
 import type { PanZoom, Part } from '@tabularium/parts/board';
 import { useEffect } from 'react';
-import type { FigureName, PositionName } from '../asks.ts';
-import type { Event } from '../events.ts';
+import type { FigureName, PositionName } from '../table/asks.ts';
+import type { Event } from '../table/events.ts';
 import { factOf } from './choices.ts';
 import { BOUNDS, INCH, type Point, spotOf } from './geometry.ts';
 import { actingIn, type PartProps } from './props.ts';

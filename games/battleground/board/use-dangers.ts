@@ -1,6 +1,6 @@
 // What waits at the destinations of a move: asked of the rules once for all of them, after the field is drawn.
 import { useEffect, useState } from 'react';
-import type { MoveAbout } from '../about.ts';
+import type { MoveAbout } from '../table/about.ts';
 import type { Dangers } from './heat.tsx';
 import type { Props } from './props.ts';
 

@@ -1,6 +1,6 @@
 // The figure whose sheet is looked at, and from which distances are measured. Nobody but the board knows of it.
 import { useEffect, useMemo, useState } from 'react';
-import type { FigureName } from '../asks.ts';
+import type { FigureName } from '../table/asks.ts';
 
 export interface Selection {
   readonly figure: FigureName | null;

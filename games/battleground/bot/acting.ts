@@ -1,13 +1,13 @@
 // What to do next in an activation or interruption: attack, move, focus, use an ability, watch, play a card, or stop.
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import type { Action, Asks } from '../asks.ts';
 import { fateOf, itemOf, weaponOf } from '../content/find.ts';
 import type { ActiveAbility, Effect } from '../content/kinds.ts';
 import { FISTS } from '../content/weapons.ts';
-import { figureAt, figureOf } from '../names.ts';
 import { abilitiesOf, abilitySubjects } from '../rules/abilities.ts';
 import { facingHex } from '../rules/arcs.ts';
-import type { FigureId, Frame, Table } from '../table.ts';
+import type { Action, Asks } from '../table/asks.ts';
+import { figureAt, figureOf } from '../table/names.ts';
+import type { FigureId, Frame, Table } from '../table/table.ts';
 import { blowOf } from './blows.ts';
 import { playWorth } from './cards.ts';
 import { watchWorth, weightsOf } from './danger.ts';

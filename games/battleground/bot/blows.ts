@@ -3,7 +3,6 @@
 import { remembered } from '@tabularium/parts/bot';
 import { gloryOf } from '../content/find.ts';
 import { DEBUFFS, type Debuff, type Effect, type GainedToken, type WeaponDef } from '../content/kinds.ts';
-import { figureAt } from '../names.ts';
 import { moreWounds, preventable, shotAt } from '../rules/aiming.ts';
 import { alliesOf, areEngaged } from '../rules/figures.ts';
 import { woundsInflicted } from '../rules/missions.ts';
@@ -12,7 +11,8 @@ import { attackPlan, defencePlan, type Plan, sumOf } from '../rules/plans.ts';
 import { isFlank, isForAllies, type Shot } from '../rules/shots.ts';
 import { additionalTargets } from '../rules/targets.ts';
 import { thresholdOf } from '../rules/thresholds.ts';
-import type { FigureId, Frame, Position } from '../table.ts';
+import { figureAt } from '../table/names.ts';
+import type { FigureId, Frame, Position } from '../table/table.ts';
 import { pairOf, type Thought } from './thought.ts';
 import { debuffing, harm, healing, manaWorth } from './worth.ts';
 

@@ -1,14 +1,14 @@
 // Cards: what their bonuses are worth, which one to select, which ones to discard, whom to activate.
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import type { Asks, CardName } from '../asks.ts';
 import { fateOf, gloryOf } from '../content/find.ts';
 import type { FateDef, GloryDef } from '../content/kinds.ts';
-import { figureAt, figureOf } from '../names.ts';
 import { placeOfFigure } from '../rules/figures.ts';
 import { openFrame } from '../rules/frames.ts';
 import { LAST_ROUND } from '../rules/points.ts';
 import { usersOf, whyNotDo } from '../rules/uses.ts';
-import { type FigureId, type Frame, NONE } from '../table.ts';
+import type { Asks, CardName } from '../table/asks.ts';
+import { figureAt, figureOf } from '../table/names.ts';
+import { type FigureId, type Frame, NONE } from '../table/table.ts';
 import { dangerAt } from './danger.ts';
 import { debuffMissions, givesDebuff, missionWorth } from './missions.ts';
 import { goOnWorth, type Means, meansOf } from './planning.ts';

@@ -1,8 +1,6 @@
 // What a figure may do to another before long: who can come near enough, and what a blow would be worth then.
 import { remembered } from '@tabularium/parts/bot';
 import type { WeaponDef } from '../content/kinds.ts';
-import { figureAt } from '../names.ts';
-import { anchorOf, FOOTPRINTS, type Place } from '../places.ts';
 import { arcOf } from '../rules/arcs.ts';
 import { weaponsOf } from '../rules/attack.ts';
 import { type Gap, gapOf, gapOfBases, isWithin } from '../rules/distance.ts';
@@ -11,7 +9,9 @@ import { sumOf } from '../rules/plans.ts';
 import { RESISTED, TESTED } from '../rules/shots.ts';
 import { basesSee } from '../rules/sight.ts';
 import { hasTrait, movesAsJump, rangeOf, speedOf, statParts, traitsCalled } from '../rules/traits.ts';
-import type { Facing, FigureId, Position } from '../table.ts';
+import { figureAt } from '../table/names.ts';
+import { anchorOf, FOOTPRINTS, type Place } from '../table/places.ts';
+import type { Facing, FigureId, Position } from '../table/table.ts';
 import { netOf, netWorth, type Trial } from './blows.ts';
 import { isReady, pairOf, type Thought } from './thought.ts';
 import { stepsTo } from './walking.ts';

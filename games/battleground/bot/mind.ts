@@ -1,10 +1,10 @@
 // A sensible player: goes for tokens, strikes where it pays, keeps its back from the enemy, and spends cards and mana with a reason.
 import type { Look, Mind } from '@tabularium/games/shape';
 import type { Pick } from '@tabularium/kernel';
-import type { BuildFacts, MoveFacts, RerollFacts } from '../about.ts';
-import { figureOf } from '../names.ts';
-import type { BattlegroundKit, Step } from '../table.ts';
-import type { BattlegroundView } from '../view.ts';
+import type { BuildFacts, MoveFacts, RerollFacts } from '../table/about.ts';
+import { figureOf } from '../table/names.ts';
+import type { BattlegroundKit, Step } from '../table/table.ts';
+import type { BattlegroundView } from '../table/view.ts';
 import { chooseAction, chooseInterruptedItem, chooseInterrupter, chooseSubject, chooseTarget } from './acting.ts';
 import { chooseArmy, chooseDeckCard, chooseGear, chooseRecruit } from './armies.ts';
 import { chooseBonus, chooseCard, chooseDiscards, chooseFigure } from './cards.ts';

@@ -1,12 +1,12 @@
 // How likely a side mission is to be completed in this activation, from where its figure stands.
 import { fateOf, gloryOf } from '../content/find.ts';
 import { DEBUFFS, type Mission } from '../content/kinds.ts';
-import { FOOTPRINTS, type Place } from '../places.ts';
 import { whyNotClaim } from '../rules/claims.ts';
 import { zoneOf } from '../rules/field.ts';
 import { alliesOf, areEngaged } from '../rules/figures.ts';
 import { whyNotDo } from '../rules/uses.ts';
-import { type Frame, NONE, type Position } from '../table.ts';
+import { FOOTPRINTS, type Place } from '../table/places.ts';
+import { type Frame, NONE, type Position } from '../table/table.ts';
 import { chanceOf } from './blows.ts';
 import type { Means } from './planning.ts';
 import { hereOf, moveSpots, type Strike, standingOn } from './spots.ts';

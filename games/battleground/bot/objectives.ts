@@ -1,11 +1,11 @@
 // Objective tokens: which ones a figure claims, comes to claim, or keeps the enemy from claiming.
 import { remembered } from '@tabularium/parts/bot';
-import { figureAt } from '../names.ts';
-import { anchorOf, FOOTPRINTS, type Place } from '../places.ts';
 import { zoneOf } from '../rules/field.ts';
 import { areBasesAdjacent, footprintOf, isBaseBeside, placeOfFigure } from '../rules/figures.ts';
 import { OBJECTIVE_POINTS } from '../rules/points.ts';
-import { type FigureId, NONE, type Position } from '../table.ts';
+import { figureAt } from '../table/names.ts';
+import { anchorOf, FOOTPRINTS, type Place } from '../table/places.ts';
+import { type FigureId, NONE, type Position } from '../table/table.ts';
 import { mobilityOf } from './danger.ts';
 import { isReady, most, type Thought } from './thought.ts';
 import { stepsTo } from './walking.ts';

@@ -1,7 +1,7 @@
 // What the rest of an activation is worth: attacks from here, a Move and attacks from there, an attack and then a Move.
 import { remembered } from '@tabularium/parts/bot';
-import { figureAt } from '../names.ts';
-import type { FigureId, Frame } from '../table.ts';
+import { figureAt } from '../table/names.ts';
+import type { FigureId, Frame } from '../table/table.ts';
 import { weightsOf } from './danger.ts';
 import { hereOf, moveSpots, type Spot, type Strike } from './spots.ts';
 import { most, type Thought } from './thought.ts';

@@ -1,15 +1,16 @@
 // Which dice to roll again: exactly, by what the test is about.
-import type { RerollFacts } from '../about.ts';
+
 import { weaponOf } from '../content/find.ts';
 import { FISTS } from '../content/weapons.ts';
-import { figureAt, figureOf } from '../names.ts';
 import { abilitiesOf } from '../rules/abilities.ts';
 import { shotAt } from '../rules/aiming.ts';
 import { facingHex } from '../rules/arcs.ts';
 import { EXPLOSION_THRESHOLD, SIDES } from '../rules/dice.ts';
 import { lineReached, type Odds, successOdds } from '../rules/odds.ts';
 import { defencePlan, resistancePlan } from '../rules/plans.ts';
-import type { FigureId, Frame, Step } from '../table.ts';
+import type { RerollFacts } from '../table/about.ts';
+import { figureAt, figureOf } from '../table/names.ts';
+import type { FigureId, Frame, Step } from '../table/table.ts';
 import { resultWorth, type Trial, trialOf } from './blows.ts';
 import { meansOf } from './planning.ts';
 import type { Thought } from './thought.ts';

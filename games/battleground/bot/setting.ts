@@ -1,13 +1,13 @@
 // Before the first round: the zone, and where the figures stand.
 import type { Dice } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
-import type { Asks } from '../asks.ts';
 import { ROWS } from '../content/maps.ts';
-import { defOf, facingOf, figureAt, figureOf, placeOf, positionOf } from '../names.ts';
-import { anchorOf, hexOf } from '../places.ts';
 import { zoneOf } from '../rules/field.ts';
 import { isStanding } from '../rules/figures.ts';
-import { type FigureId, NONE, type Position } from '../table.ts';
+import type { Asks } from '../table/asks.ts';
+import { defOf, facingOf, figureAt, figureOf, placeOf, positionOf } from '../table/names.ts';
+import { anchorOf, hexOf } from '../table/places.ts';
+import { type FigureId, NONE, type Position } from '../table/table.ts';
 import type { Thought } from './thought.ts';
 import { stepsTo } from './walking.ts';
 

@@ -1,8 +1,6 @@
 // Places where a figure could end its activation, and what it could do from there.
 import { remembered } from '@tabularium/parts/bot';
 import type { WeaponDef, WeaponType } from '../content/kinds.ts';
-import { figureAt } from '../names.ts';
-import { FOOTPRINTS, PLACES, type Place } from '../places.ts';
 import { facingHex } from '../rules/arcs.ts';
 import { attackTargets, weaponsOf } from '../rules/attack.ts';
 import { gapOfBases, isWithin } from '../rules/distance.ts';
@@ -12,7 +10,9 @@ import { type ReachTerms, reach } from '../rules/reach.ts';
 import { basesSee } from '../rules/sight.ts';
 import { movesAsJump, rangeOf, speedOf } from '../rules/traits.ts';
 import { wouldInterrupt } from '../rules/watching.ts';
-import { type FigureId, type Frame, NONE, type Position } from '../table.ts';
+import { figureAt } from '../table/names.ts';
+import { FOOTPRINTS, PLACES, type Place } from '../table/places.ts';
+import { type FigureId, type Frame, NONE, type Position } from '../table/table.ts';
 import { type Blow, bestBlow } from './blows.ts';
 import { backRisk, dangerAt, promiseAt, weightsOf } from './danger.ts';
 import { tokensWorth } from './objectives.ts';

@@ -1,8 +1,9 @@
 // How far it is on foot from one position to another, whoever stands in between: found once a map.
-import { POSITIONS } from '../places.ts';
+
 import { type Terrain, terrainOf } from '../rules/field.ts';
 import { waysOf } from '../rules/ways.ts';
-import type { Position, Table } from '../table.ts';
+import { POSITIONS } from '../table/places.ts';
+import type { Position, Table } from '../table/table.ts';
 
 /** More than anybody walks in a match. */
 export const FAR = 99;

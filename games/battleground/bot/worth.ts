@@ -1,9 +1,9 @@
 // What things are worth, in victory points: figures, their wounds, mana and tokens.
 import { remembered } from '@tabularium/parts/bot';
 import type { Buff, Debuff } from '../content/kinds.ts';
-import { defOf, figureAt } from '../names.ts';
 import { pointsOf, scoreOf, WINNING_LEAD } from '../rules/points.ts';
-import type { FigureId } from '../table.ts';
+import { defOf, figureAt } from '../table/names.ts';
+import type { FigureId } from '../table/table.ts';
 import { isFoe, isReady, type Thought } from './thought.ts';
 
 /** What a figure still does in a round. */

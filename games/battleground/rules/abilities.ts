@@ -2,8 +2,8 @@
 import type { Reason, Rules } from '@tabularium/kernel';
 import { itemOf } from '../content/find.ts';
 import type { ActiveAbility } from '../content/kinds.ts';
-import { defOf, figureAt, figureName } from '../names.ts';
-import type { FigureId, Frame, Referee, Table } from '../table.ts';
+import { defOf, figureAt, figureName } from '../table/names.ts';
+import type { FigureId, Frame, Referee, Table } from '../table/table.ts';
 import { aboutTest } from './ability-about.ts';
 import { type Choice, chooseSubject } from './cards.ts';
 import { perform } from './effects.ts';

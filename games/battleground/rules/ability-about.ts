@@ -1,8 +1,9 @@
 // An ability's test before it is made. MOB-7.69
-import type { TargetAbout } from '../about.ts';
+
 import type { AbilityTest, Effect } from '../content/kinds.ts';
-import { figureAt } from '../names.ts';
-import type { FigureId, Frame, Table } from '../table.ts';
+import type { TargetAbout } from '../table/about.ts';
+import { figureAt } from '../table/names.ts';
+import type { FigureId, Frame, Table } from '../table/table.ts';
 import { arcOf, facingHex } from './arcs.ts';
 import { gapOfFigures, inchesOf } from './distance.ts';
 import { lineReached, netOdds, type Odds, successOdds, woundOdds } from './odds.ts';

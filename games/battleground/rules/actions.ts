@@ -1,12 +1,12 @@
 // What the active figure or an interrupter does with its AP, and what it may do besides. MOB-4.20 to MOB-4.25, MOB-6.1, MOB-6.57, MOB-7.21, MOB-7.36
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
-import type { Action, FigureName } from '../asks.ts';
 import { weaponOf } from '../content/find.ts';
 import type { WeaponDef } from '../content/kinds.ts';
 import { FISTS } from '../content/weapons.ts';
-import { figureAt, figureName, playerOf } from '../names.ts';
-import type { FigureId, Frame, Referee, Table } from '../table.ts';
-import { text } from '../text.ts';
+import type { Action, FigureName } from '../table/asks.ts';
+import { figureAt, figureName, playerOf } from '../table/names.ts';
+import type { FigureId, Frame, Referee, Table } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { abilitiesOf, abilitySubjects, type OwnedAbility, useAbility, whyNotAbility } from './abilities.ts';
 import { attack, attackTargets, weaponsOf, whyNotAttack } from './attack.ts';
 import { playCard } from './cards.ts';

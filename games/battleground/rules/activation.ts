@@ -1,9 +1,9 @@
 // An activation: a ready figure, its card, the bonus, actions, the end. MOB-4.7, MOB-4.11 to MOB-4.30, MOB-10.2
 import type { Rules, Seat } from '@tabularium/kernel';
-import type { CardName } from '../asks.ts';
 import { fateOf, gloryOf } from '../content/find.ts';
-import { figureAt, figureName, figureOf, playerOf } from '../names.ts';
-import { type FigureId, type Frame, NONE, type Player, type Referee, type Table } from '../table.ts';
+import type { CardName } from '../table/asks.ts';
+import { figureAt, figureName, figureOf, playerOf } from '../table/names.ts';
+import { type FigureId, type Frame, NONE, type Player, type Referee, type Table } from '../table/table.ts';
 import { act } from './actions.ts';
 import { layAside, resolveBonus } from './cards.ts';
 import { isInPlay, openFrame, watchAtEnd } from './frames.ts';

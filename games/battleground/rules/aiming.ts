@@ -1,9 +1,10 @@
 // An attack before it is made: what it would be tested with, and what is likely to come of it.
-import type { CoverAbout, TargetAbout, TestChoiceAbout } from '../about.ts';
+
 import type { NextEffect, Stat, WeaponDef } from '../content/kinds.ts';
-import type { Part } from '../events.ts';
-import { figureAt, figureName, positionName } from '../names.ts';
-import type { FigureId, Frame, Position, Table } from '../table.ts';
+import type { CoverAbout, TargetAbout, TestChoiceAbout } from '../table/about.ts';
+import type { Part } from '../table/events.ts';
+import { figureAt, figureName, positionName } from '../table/names.ts';
+import type { FigureId, Frame, Position, Table } from '../table/table.ts';
 import { facingHex } from './arcs.ts';
 import type { Cover } from './cover.ts';
 import { gapOfBases, inchesOf } from './distance.ts';

@@ -1,8 +1,8 @@
 // Facings: front and rear arcs, turning to face something, the direction of a push. MOB-8.13, MOB-8.14, MOB-8.16
 import { centreOf, type Point, scalar, sidesAlong, sidesNearest, squared, TO_CORNER, TO_NEIGHBOUR } from '@tabularium/geometry';
-import { figureAt } from '../names.ts';
-import { baseCentre, FIELD, hexOf } from '../places.ts';
-import type { Facing, Figure, FigureId, Position, Table } from '../table.ts';
+import { figureAt } from '../table/names.ts';
+import { baseCentre, FIELD, hexOf } from '../table/places.ts';
+import type { Facing, Figure, FigureId, Position, Table } from '../table/table.ts';
 import { baseOf, footprintOf, isMassive, placeOfFigure } from './figures.ts';
 import { hasTrait } from './traits.ts';
 

@@ -3,7 +3,7 @@ import type { Reason } from '@tabularium/kernel';
 import { characterOf, fateOf, gloryOf, itemOf, weaponOf } from '../content/find.ts';
 import type { Content } from '../content/index.ts';
 import type { ArmyDef, CharacterDef, Faction, ItemDef, ItemType, WeaponDef } from '../content/kinds.ts';
-import type { Terms } from '../table.ts';
+import type { Terms } from '../table/table.ts';
 
 /** An army, complete or not. */
 export type ArmyList = Omit<ArmyDef, 'id'>;

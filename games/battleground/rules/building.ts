@@ -1,7 +1,7 @@
 // How a player comes to an army in the standard game: a ready-made one, or one built card by card, in secret. MOB-9.1 to MOB-9.7
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
-import type { BuildFacts } from '../about.ts';
-import type { Player, Referee, Table } from '../table.ts';
+import type { BuildFacts } from '../table/about.ts';
+import type { Player, Referee, Table } from '../table/table.ts';
 import {
   type ArmyList,
   addToDeck,

@@ -1,11 +1,11 @@
 // Fate and glory cards: their bonuses, playing further ones, and where they go. MOB-4.16 to MOB-4.26
 import type { Reason, Rules } from '@tabularium/kernel';
-import type { TargetAbout } from '../about.ts';
-import type { Asks, CardName } from '../asks.ts';
 import { fateOf } from '../content/find.ts';
 import type { FateDef } from '../content/kinds.ts';
-import { figureAt, figureName, figureOf, playerOf } from '../names.ts';
-import type { FigureId, Frame, Player, Referee, Table } from '../table.ts';
+import type { TargetAbout } from '../table/about.ts';
+import type { Asks, CardName } from '../table/asks.ts';
+import { figureAt, figureName, figureOf, playerOf } from '../table/names.ts';
+import type { FigureId, Frame, Player, Referee, Table } from '../table/table.ts';
 import { perform, subjectsOf } from './effects.ts';
 import { gainAp, gainMana } from './mana.ts';
 import { actionEnded, isCompleted } from './missions.ts';

@@ -1,11 +1,11 @@
 // The choice of a destination: what is offered, what would happen there, why another place is not offered. MOB-6.12, MOB-6.13
 import type { Reason } from '@tabularium/kernel';
-import type { MoveAbout } from '../about.ts';
-import type { Asks, FigureName } from '../asks.ts';
-import type { MoveKind } from '../events.ts';
-import { figureAt, figureName, placeName } from '../names.ts';
-import { BESIDE, FOOTPRINTS, HEXES, type Place } from '../places.ts';
-import { type FigureId, NONE, type Position, type Table } from '../table.ts';
+import type { MoveAbout } from '../table/about.ts';
+import type { Asks, FigureName } from '../table/asks.ts';
+import type { MoveKind } from '../table/events.ts';
+import { figureAt, figureName, placeName } from '../table/names.ts';
+import { BESIDE, FOOTPRINTS, HEXES, type Place } from '../table/places.ts';
+import { type FigureId, NONE, type Position, type Table } from '../table/table.ts';
 import { hexesBetween } from './distance.ts';
 import { fits, terrainOf } from './field.ts';
 import { enemiesOf, engagedWith, isEnemy, placeOfFigure, standingAt } from './figures.ts';

@@ -1,5 +1,5 @@
 // Dice: rolled, exploding, counted. MOB-5.4, MOB-5.8, MOB-5.9
-import type { Referee } from '../table.ts';
+import type { Referee } from '../table/table.ts';
 
 export const SIDES = 6;
 /** Explosion dice succeed with this or more, whatever the threshold. MOB-5.9 */

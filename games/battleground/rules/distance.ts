@@ -1,7 +1,7 @@
 // Distances: in inches between the nearest points of two hexes, and in hexes. Heights never change them. MOB-6.43, MOB-8.4, MOB-8.5, MOB-8.6
 import { gapBetween, hexDistance } from '@tabularium/geometry';
-import { FIELD, hexOf } from '../places.ts';
-import type { FigureId, Position, Table } from '../table.ts';
+import { FIELD, hexOf } from '../table/places.ts';
+import type { FigureId, Position, Table } from '../table/table.ts';
 import { footprintOf } from './figures.ts';
 
 /** Twelve times the squared distance in inches between the nearest points of two hexes. MOB-8.5 */

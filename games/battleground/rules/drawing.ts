@@ -1,6 +1,6 @@
 // Drawing fate cards. MOB-4.2, MOB-4.4, MOB-4.6
 import type { Seat } from '@tabularium/kernel';
-import type { Player, Referee, Table } from '../table.ts';
+import type { Player, Referee, Table } from '../table/table.ts';
 
 export const HAND_LIMIT = 5; // MOB-4.4, MOB-10.6
 /** How many of so many cards a player can draw: never above five in hand, and nothing from an empty deck. MOB-4.4, MOB-4.6 */

@@ -1,9 +1,9 @@
 // The words of cards, abilities and specials: whom they are for, and what each of them does. One place for every word.
 import { PASS, type Rules } from '@tabularium/kernel';
-import type { Asks } from '../asks.ts';
 import type { Effect, Whom } from '../content/kinds.ts';
-import { figureAt, figureName, figureOf, playerOf } from '../names.ts';
-import type { FigureId, Frame, Referee, Table } from '../table.ts';
+import type { Asks } from '../table/asks.ts';
+import { figureAt, figureName, figureOf, playerOf } from '../table/names.ts';
+import type { FigureId, Frame, Referee, Table } from '../table/table.ts';
 import { attack, weaponsOf } from './attack.ts';
 import { within } from './distance.ts';
 import { drawFate } from './drawing.ts';

@@ -1,6 +1,6 @@
 // How a match ends, and its result. MOB-4.41 to MOB-4.46, MOB-17.5
 import type { Result, Seat } from '@tabularium/kernel';
-import type { Ending, Player, Referee, Table } from '../table.ts';
+import type { Ending, Player, Referee, Table } from '../table/table.ts';
 import { isInPlay } from './frames.ts';
 import { endedByLeaving } from './leaving.ts';
 import { LAST_ROUND, scoreOf, WINNING_LEAD } from './points.ts';

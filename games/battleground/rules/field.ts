@@ -2,9 +2,9 @@
 import { mapOf } from '../content/find.ts';
 import type { Content } from '../content/index.ts';
 import { COLUMNS, ELEMENTS, type ElementKind, type MapDef, type Portion, ROWS, zoneAt } from '../content/maps.ts';
-import { positionsOf } from '../names.ts';
-import { above, FIELD, FOOTPRINTS, HEXES, hexOf, levelOf, type Place, POSITIONS } from '../places.ts';
-import type { Hex, Position, Table } from '../table.ts';
+import { positionsOf } from '../table/names.ts';
+import { above, FIELD, FOOTPRINTS, HEXES, hexOf, levelOf, type Place, POSITIONS } from '../table/places.ts';
+import type { Hex, Position, Table } from '../table/table.ts';
 import type { Ways } from './ways.ts';
 
 export interface Terrain {

@@ -1,7 +1,7 @@
 // What a figure stands on: difficult terrain, printed or made by a marker. MOB-2.11, MOB-7.65
-import { figureAt } from '../names.ts';
-import { levelOf } from '../places.ts';
-import type { FigureId, Marker, Table } from '../table.ts';
+import { figureAt } from '../table/names.ts';
+import { levelOf } from '../table/places.ts';
+import type { FigureId, Marker, Table } from '../table/table.ts';
 import { gapOfBases, isWithin } from './distance.ts';
 import { terrainOf } from './field.ts';
 import { footprintOf } from './figures.ts';

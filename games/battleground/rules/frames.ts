@@ -1,6 +1,6 @@
 // Activations and interruptions as they lie on the table, innermost last. What belongs to one is in its frame. MOB-7.125
-import { figureAt, figureName } from '../names.ts';
-import type { Figure, FigureId, Frame, Referee, Table } from '../table.ts';
+import { figureAt, figureName } from '../table/names.ts';
+import type { Figure, FigureId, Frame, Referee, Table } from '../table/table.ts';
 import { isStanding } from './figures.ts';
 
 /** The innermost one. */

@@ -1,8 +1,8 @@
 // One attack test and what comes of it: wounds, the weapon's special, what the attacker adds, what the target answers. MOB-6.34
 import type { Rules } from '@tabularium/kernel';
 import type { Effect } from '../content/kinds.ts';
-import { figureAt, figureName } from '../names.ts';
-import type { FigureId, Referee, Table } from '../table.ts';
+import { figureAt, figureName } from '../table/names.ts';
+import type { FigureId, Referee, Table } from '../table/table.ts';
 import { moreWounds, preventable } from './aiming.ts';
 import { perform } from './effects.ts';
 import { isEnemy } from './figures.ts';

@@ -1,7 +1,7 @@
 // Acting in the activation of another: opportunity attacks and overwatch, nested to any depth. MOB-6.58 to MOB-6.66, MOB-7.19 to MOB-7.39
 import { PASS, type Rules } from '@tabularium/kernel';
-import { figureAt, figureName, figureOf, playerOf } from '../names.ts';
-import type { FigureId, Frame, Referee, Table } from '../table.ts';
+import { figureAt, figureName, figureOf, playerOf } from '../table/names.ts';
+import type { FigureId, Frame, Referee, Table } from '../table/table.ts';
 import { act } from './actions.ts';
 import { layAside } from './cards.ts';
 import { areEngaged, enemiesOf, engagedWith } from './figures.ts';

@@ -1,10 +1,10 @@
 // One-use items: free actions of their bearer, also when it is interrupted. MOB-7.78 to MOB-7.80
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
-import type { CardName } from '../asks.ts';
 import { itemOf } from '../content/find.ts';
 import type { Effect } from '../content/kinds.ts';
-import { figureAt, figureName } from '../names.ts';
-import type { FigureId, Frame, Gear, Referee, Table } from '../table.ts';
+import type { CardName } from '../table/asks.ts';
+import { figureAt, figureName } from '../table/names.ts';
+import type { FigureId, Frame, Gear, Referee, Table } from '../table/table.ts';
 import { perform } from './effects.ts';
 import { frameOf, frameOwnedBy } from './frames.ts';
 import { whyNotDo } from './uses.ts';

@@ -1,6 +1,6 @@
 // Players who left the match. MOB-4.46, MOB-17.1
 import type { Seat } from '@tabularium/kernel';
-import type { Ending, Table } from '../table.ts';
+import type { Ending, Table } from '../table/table.ts';
 
 /** Who withdraws gives the win to the other, at once. MOB-4.46 */
 export function endedByLeaving({ players }: Table, left: readonly Seat[]): Ending | null {

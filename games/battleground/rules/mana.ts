@@ -1,6 +1,6 @@
 // Mana and action points: gained, paid, lost. MOB-4.15, MOB-7.82
-import { figureAt, figureName } from '../names.ts';
-import type { FigureId, Referee, Table } from '../table.ts';
+import { figureAt, figureName } from '../table/names.ts';
+import type { FigureId, Referee, Table } from '../table/table.ts';
 import { frameOwnedBy } from './frames.ts';
 
 export const MOST_MANA = 5; // MOB-4.15

@@ -1,8 +1,8 @@
 // Markers: tokens on empty hexes that affect who is near. MOB-7.63 to MOB-7.66
 import type { Rules } from '@tabularium/kernel';
-import { figureAt, positionName, positionOf } from '../names.ts';
-import { HEXES } from '../places.ts';
-import { type FigureId, type Hex, NONE, type Referee, type Table } from '../table.ts';
+import { figureAt, positionName, positionOf } from '../table/names.ts';
+import { HEXES } from '../table/places.ts';
+import { type FigureId, type Hex, NONE, type Referee, type Table } from '../table/table.ts';
 import { gapOf, isWithin } from './distance.ts';
 import { terrainOf } from './field.ts';
 import { footprintOf, isBaseBeside, standingAt } from './figures.ts';

@@ -1,8 +1,8 @@
 // Side missions: what a figure does in the activation or interruption in which its glory card was played. MOB-7.72 to MOB-7.75, MOB-15
 import { gloryOf } from '../content/find.ts';
 import type { Mission, WeaponDef } from '../content/kinds.ts';
-import { figureName, playerOf } from '../names.ts';
-import { type FigureId, type Frame, NONE, type Player, type Referee, type RunningMission, type Table } from '../table.ts';
+import { figureName, playerOf } from '../table/names.ts';
+import { type FigureId, type Frame, NONE, type Player, type Referee, type RunningMission, type Table } from '../table/table.ts';
 import { whyNotClaim } from './claims.ts';
 import { zoneOf } from './field.ts';
 import { alliesOf, areEngaged, footprintOf, isEnemy } from './figures.ts';

@@ -1,11 +1,11 @@
 // A figure's own movements: Moves, charges, jumps and teleports. MOB-6.6 to MOB-6.28, MOB-6.67, MOB-7.83 to MOB-7.90
 import type { Reason, Rules } from '@tabularium/kernel';
-import type { MoveFacts } from '../about.ts';
-import type { Asks } from '../asks.ts';
-import type { Part } from '../events.ts';
-import { figureAt, figureName, placeName, placeOf } from '../names.ts';
-import type { Place } from '../places.ts';
-import type { FigureId, Referee, Table } from '../table.ts';
+import type { MoveFacts } from '../table/about.ts';
+import type { Asks } from '../table/asks.ts';
+import type { Part } from '../table/events.ts';
+import { figureAt, figureName, placeName, placeOf } from '../table/names.ts';
+import type { Place } from '../table/places.ts';
+import type { FigureId, Referee, Table } from '../table/table.ts';
 import {
   aboutDestination,
   boundTo,

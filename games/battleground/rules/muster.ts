@@ -1,5 +1,5 @@
 // Armies that come to the table: their figures and their cards. For the set-up and for tables written by hand.
-import { type Figure, NONE, type Player, type Table } from '../table.ts';
+import { type Figure, NONE, type Player, type Table } from '../table/table.ts';
 import type { ArmyList, Member } from './armies.ts';
 
 /** Its figures stand beside the battlefield, its deck is not shuffled. MOB-3.3, MOB-3.4 */

@@ -1,5 +1,5 @@
 // What dice are likely to come to, exactly: explosions, rerolls of every failure that can be rerolled, the defence. MOB-5
-import type { OddsAbout } from '../about.ts';
+import type { OddsAbout } from '../table/about.ts';
 import { EXPLOSION_THRESHOLD, SIDES } from './dice.ts';
 
 /** By number of successes how likely it is; what lies beyond the last one is counted with it. */

@@ -1,9 +1,10 @@
 // Tests before they are made: dice, threshold and free rerolls, each with its reasons. MOB-5.1 to MOB-5.3, MOB-5.6
-import type { TestAbout } from '../about.ts';
+
 import type { Stat } from '../content/kinds.ts';
 import { FISTS } from '../content/weapons.ts';
-import type { Part } from '../events.ts';
-import type { FigureId, Frame, Rolled, Table } from '../table.ts';
+import type { TestAbout } from '../table/about.ts';
+import type { Part } from '../table/events.ts';
+import type { FigureId, Frame, Rolled, Table } from '../table/table.ts';
 import { holds, holdsForNext, isFlank, RESISTED, type Shot } from './shots.ts';
 import { abilityModifiers, attackModifiers, defenceModifiers, thresholdOf } from './thresholds.ts';
 import { basePart, statParts, traitsCalled } from './traits.ts';

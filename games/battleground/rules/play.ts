@@ -1,6 +1,6 @@
 // The course of a match: set-up, then rounds of three phases. The rest of the rules hangs from here, and no case is left to dispute. MOB-1.2, MOB-2.20, MOB-4.1
 import type { Rules } from '@tabularium/kernel';
-import type { Phase, Referee, Table } from '../table.ts';
+import type { Phase, Referee, Table } from '../table/table.ts';
 import { activate } from './activation.ts';
 import { prepare } from './prepare.ts';
 import { organise, select } from './round.ts';

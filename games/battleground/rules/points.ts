@@ -1,6 +1,6 @@
 // What figures are worth, and the victory points. MOB-4.45, MOB-7.3
-import { defOf, figureAt } from '../names.ts';
-import type { FigureId, Player, Table } from '../table.ts';
+import { defOf, figureAt } from '../table/names.ts';
+import type { FigureId, Player, Table } from '../table/table.ts';
 import { costOfMember } from './armies.ts';
 
 export const LAST_ROUND = 4; // MOB-4.41

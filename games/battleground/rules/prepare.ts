@@ -1,10 +1,10 @@
 // The decisions of the set-up: armies, who goes first, zones, deployment. MOB-3, MOB-9
 import type { Rules, Seat } from '@tabularium/kernel';
-import type { PositionName } from '../asks.ts';
 import { FIRST_ARMIES } from '../content/armies.ts';
-import { defOf, figureAt, figureName, figureOf, placeName, placeOf } from '../names.ts';
-import { anchorOf, FOOTPRINTS, PLACES, type Place, POSITIONS } from '../places.ts';
-import { type Due, type FigureId, NONE, type Player, type Position, type Referee, type Table } from '../table.ts';
+import type { PositionName } from '../table/asks.ts';
+import { defOf, figureAt, figureName, figureOf, placeName, placeOf } from '../table/names.ts';
+import { anchorOf, FOOTPRINTS, PLACES, type Place, POSITIONS } from '../table/places.ts';
+import { type Due, type FigureId, NONE, type Player, type Position, type Referee, type Table } from '../table/table.ts';
 import { facingsOf } from './arcs.ts';
 import { chooseArmy } from './building.ts';
 import { drawFate, HAND_LIMIT } from './drawing.ts';

@@ -1,9 +1,9 @@
 // Movements that others cause: pushes, pulls, being pushed aside, swaps. MOB-7.91 to MOB-7.99
 import type { Reason, Rules } from '@tabularium/kernel';
-import type { PushAbout } from '../about.ts';
-import { facingName, facingOf, figureAt, figureName, placeName, positionName, positionOf } from '../names.ts';
-import { besideOf, FOOTPRINTS, HEXES, levelOf, type Place } from '../places.ts';
-import { type Facing, type FigureId, NONE, type Position, type Referee, type Table } from '../table.ts';
+import type { PushAbout } from '../table/about.ts';
+import { facingName, facingOf, figureAt, figureName, placeName, positionName, positionOf } from '../table/names.ts';
+import { besideOf, FOOTPRINTS, HEXES, levelOf, type Place } from '../table/places.ts';
+import { type Facing, type FigureId, NONE, type Position, type Referee, type Table } from '../table/table.ts';
 import { pushDirections } from './arcs.ts';
 import { boundTo, occupantsOf } from './destinations.ts';
 import { hexesOfBases } from './distance.ts';

@@ -1,7 +1,7 @@
 // Where a figure can get: the cheapest ways on foot, the hexes of a jump, the ways toward somebody. MOB-8.15, MOB-7.84, MOB-7.86, MOB-7.90
-import { figureAt } from '../names.ts';
-import { anchorOf, BESIDE, FOOTPRINTS, HEXES, PLACES, type Place, POSITIONS } from '../places.ts';
-import { type FigureId, NONE, type Position, type Table } from '../table.ts';
+import { figureAt } from '../table/names.ts';
+import { anchorOf, BESIDE, FOOTPRINTS, HEXES, PLACES, type Place, POSITIONS } from '../table/places.ts';
+import { type FigureId, NONE, type Position, type Table } from '../table/table.ts';
 import { hexesBetween, hexesOfBases } from './distance.ts';
 import { fits, type Terrain, terrainOf } from './field.ts';
 import { areBasesAdjacent, baseOf, isMassive, placeOfFigure } from './figures.ts';

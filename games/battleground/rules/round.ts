@@ -1,9 +1,9 @@
 // The organisation phase, and the selection of cards. MOB-4.2 to MOB-4.10
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
-import type { Asks, CardName } from '../asks.ts';
 import { fateOf, gloryOf } from '../content/find.ts';
 import type { Content } from '../content/index.ts';
-import type { Player, Referee, Table } from '../table.ts';
+import type { Asks, CardName } from '../table/asks.ts';
+import type { Player, Referee, Table } from '../table/table.ts';
 import { drawFate, HAND_LIMIT } from './drawing.ts';
 import { isInPlay } from './frames.ts';
 

@@ -1,10 +1,10 @@
 // A single attack test: who attacks whom, with what, from where, and what can be said about it.
 import { itemOf } from '../content/find.ts';
 import { FAR, type NextEffect, type Stat, type WeaponDef, type WeaponType, type When } from '../content/kinds.ts';
-import type { Part } from '../events.ts';
-import { figureAt } from '../names.ts';
-import { baseCentre } from '../places.ts';
-import type { FigureId, Frame, Position, Table } from '../table.ts';
+import type { Part } from '../table/events.ts';
+import { figureAt } from '../table/names.ts';
+import { baseCentre } from '../table/places.ts';
+import type { FigureId, Frame, Position, Table } from '../table/table.ts';
 import { type Arc, arcOfPoint, centreAt } from './arcs.ts';
 import { type Cover, coverOf } from './cover.ts';
 import { gapOfBases, isWithin } from './distance.ts';

@@ -1,8 +1,8 @@
 // Where attacks and abilities can be aimed: range, the interrupted figure, the area round a target.
 import type { WeaponDef } from '../content/kinds.ts';
-import { figureAt } from '../names.ts';
-import { levelOf } from '../places.ts';
-import { type Facing, type FigureId, NONE, type Table } from '../table.ts';
+import { figureAt } from '../table/names.ts';
+import { levelOf } from '../table/places.ts';
+import { type Facing, type FigureId, NONE, type Table } from '../table/table.ts';
 import { facingHex, facingsTowardFigure } from './arcs.ts';
 import { gapOfBases, hexesOfBases, isWithin } from './distance.ts';
 import { footprintOf } from './figures.ts';

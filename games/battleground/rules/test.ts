@@ -1,9 +1,9 @@
 // Tests, in eleven steps. MOB-5
 import type { Rules } from '@tabularium/kernel';
-import type { RerollFacts } from '../about.ts';
 import type { Stat } from '../content/kinds.ts';
-import { figureAt, figureName } from '../names.ts';
-import type { FigureId, Frame, Referee, Rolled, Table } from '../table.ts';
+import type { RerollFacts } from '../table/about.ts';
+import { figureAt, figureName } from '../table/names.ts';
+import type { FigureId, Frame, Referee, Rolled, Table } from '../table/table.ts';
 import { rollDice, rollExplosions, SIDES, successesOf } from './dice.ts';
 import { loseMana } from './mana.ts';
 import { abilityPlan, type Plan, resistancePlan, sumOf } from './plans.ts';

@@ -1,7 +1,7 @@
 // Thresholds: 4, and everything that widens or tightens them, each with its reason. MOB-5.19, MOB-7.18
-import type { Part } from '../events.ts';
-import { figureAt } from '../names.ts';
-import type { FigureId, Table } from '../table.ts';
+import type { Part } from '../table/events.ts';
+import { figureAt } from '../table/names.ts';
+import type { FigureId, Table } from '../table/table.ts';
 import { coverAgainst, isFartherThan, isFlank, isFocused, isForAllies, isHamperedByEngagement, type Shot } from './shots.ts';
 import { hasTrait, traitsCalled } from './traits.ts';
 

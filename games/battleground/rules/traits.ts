@@ -1,9 +1,9 @@
 // What is always so: the passive words of a figure's abilities and items, each for the occasion that it names. MOB-7.61, MOB-7.62, MOB-7.76
 import { itemOf } from '../content/find.ts';
 import type { CharacterDef, ItemDef, Stat, Trait, WeaponDef } from '../content/kinds.ts';
-import type { Part } from '../events.ts';
-import { defOf, figureAt } from '../names.ts';
-import type { FigureId, Table } from '../table.ts';
+import type { Part } from '../table/events.ts';
+import { defOf, figureAt } from '../table/names.ts';
+import type { FigureId, Table } from '../table/table.ts';
 import { isMassive } from './figures.ts';
 import { isOnDifficult } from './footing.ts';
 

@@ -1,8 +1,8 @@
 // Turning a figure: as its player likes, or so that it faces somebody. MOB-6.14, MOB-8.14
 import type { Reason, Rules } from '@tabularium/kernel';
-import type { Asks } from '../asks.ts';
-import { facingName, facingOf, figureAt, figureName, positionName, positionOf } from '../names.ts';
-import type { Facing, Figure, FigureId, Referee, Table } from '../table.ts';
+import type { Asks } from '../table/asks.ts';
+import { facingName, facingOf, figureAt, figureName, positionName, positionOf } from '../table/names.ts';
+import type { Facing, Figure, FigureId, Referee, Table } from '../table/table.ts';
 import { facingHex, facingsOf, facingsTowardFigure } from './arcs.ts';
 import { baseOf, isMassive } from './figures.ts';
 

@@ -1,7 +1,7 @@
 // The upkeep phase: claims, tokens, victory, readiness. MOB-4.35 to MOB-4.48
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
-import { figureName, positionName, positionOf } from '../names.ts';
-import { type FigureId, NONE, type Objective, type Player, type Position, type Referee, type Table } from '../table.ts';
+import { figureName, positionName, positionOf } from '../table/names.ts';
+import { type FigureId, NONE, type Objective, type Player, type Position, type Referee, type Table } from '../table/table.ts';
 import { layAside } from './cards.ts';
 import { claimable, claimOf } from './claims.ts';
 import { checkVictory } from './ending.ts';

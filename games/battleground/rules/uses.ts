@@ -1,8 +1,8 @@
 // Whether an effect can do something, and for whom: what cannot is not offered. MOB-4.18, MOB-6.56
 import type { Reason } from '@tabularium/kernel';
 import type { Effect, Whom } from '../content/kinds.ts';
-import { figureAt, playerOf } from '../names.ts';
-import type { FigureId, Frame, Table } from '../table.ts';
+import { figureAt, playerOf } from '../table/names.ts';
+import type { FigureId, Frame, Table } from '../table/table.ts';
 import { boundTo } from './destinations.ts';
 import { drawable } from './drawing.ts';
 import { freeMoveTerms, subjectsOf } from './effects.ts';

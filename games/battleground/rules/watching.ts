@@ -1,8 +1,8 @@
 // Whom a figure in overwatch could interrupt: what it sees, what lies before it, what it can reach. MOB-6.58 to MOB-6.61
 import { weaponOf } from '../content/find.ts';
-import { figureAt } from '../names.ts';
-import { FOOTPRINTS, type Place } from '../places.ts';
-import type { FigureId, Position, Table } from '../table.ts';
+import { figureAt } from '../table/names.ts';
+import { FOOTPRINTS, type Place } from '../table/places.ts';
+import type { FigureId, Position, Table } from '../table/table.ts';
 import { isBefore } from './arcs.ts';
 import { gapOfBases, isWithin } from './distance.ts';
 import { areBasesAdjacent, footprintOf, placeOfFigure } from './figures.ts';

@@ -1,6 +1,6 @@
 // The ways of a map: every single movement from one place to another, whoever stands there, found once a map. MOB-6.15 to MOB-6.25, MOB-7.102 ff.
-import { above, anchorOf, BESIDE, EAST, FOOTPRINTS, HEXES, hexOf, levelOf, PLACES, type Place, POSITIONS, WEST } from '../places.ts';
-import { type Hex, NONE, type Position } from '../table.ts';
+import { above, anchorOf, BESIDE, EAST, FOOTPRINTS, HEXES, hexOf, levelOf, PLACES, type Place, POSITIONS, WEST } from '../table/places.ts';
+import { type Hex, NONE, type Position } from '../table/table.ts';
 import { fits, isBelowPlatform, type Terrain } from './field.ts';
 import { areAdjacent } from './figures.ts';
 

@@ -1,7 +1,7 @@
 // Wounds, healing and knock-outs. MOB-7.1 to MOB-7.5, MOB-7.48
 import type { WeaponDef } from '../content/kinds.ts';
-import { defOf, figureAt, figureName, playerOf } from '../names.ts';
-import { type FigureId, NONE, type Player, type Referee, type Table } from '../table.ts';
+import { defOf, figureAt, figureName, playerOf } from '../table/names.ts';
+import { type FigureId, NONE, type Player, type Referee, type Table } from '../table/table.ts';
 import { layAside } from './cards.ts';
 import { isEnemy, lift } from './figures.ts';
 import { knockedOutEnemy, woundedEnemy } from './missions.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { beside, flow, heading, type Line, line, type Span, span } from '@tabularium/parts/terminal';
 import { STATS } from '../content/kinds.ts';
-import type { FigureView, PlayerView } from '../view.ts';
+import type { FigureView, PlayerView } from '../table/view.ts';
 import { ACTIVE, arrowOf, codeOf, DOT, inkOf, nameOf, type Scene, termOf, WINNER } from './marks.ts';
 
 const MIN_COLUMN = 60;

@@ -3,8 +3,8 @@
 import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
 import type { Result } from '@tabularium/kernel';
 import { clip, fit, type Line, line, lineWidth, mapWithPanels, painted, span } from '@tabularium/parts/terminal';
-import type { BattlegroundKit } from '../table.ts';
-import type { BattlegroundView } from '../view.ts';
+import type { BattlegroundKit } from '../table/table.ts';
+import type { BattlegroundView } from '../table/view.ts';
 import { drawArmies } from './armies.ts';
 import { drawLegend, drawMap } from './map.ts';
 import { nameOf, playerSpans, type Scene, termOf } from './marks.ts';

@@ -1,9 +1,9 @@
 // The battlefield: hexes of three by two characters, every other column one line lower. Terrain fills its hex; a figure has its letters and an
 // arrow for where it faces, and below them what it has.
 import { flow, type Ink, type Line, line, type Sheet, sheet, span } from '@tabularium/parts/terminal';
-import type { PositionName } from '../asks.ts';
 import type { Portion } from '../content/maps.ts';
-import type { FigureView } from '../view.ts';
+import type { PositionName } from '../table/asks.ts';
+import type { FigureView } from '../table/view.ts';
 import { arrowOf, codeOf, DIFFICULT, inkOf, MARKER, OBJECTIVE, OPEN, PORTION_INKS, PORTIONS, type Scene } from './marks.ts';
 import { CELL_WIDTH, hexName, MARGIN, type Window } from './window.ts';
 

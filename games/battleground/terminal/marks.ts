@@ -3,13 +3,13 @@ import type { Canvas, Style } from '@tabularium/games/shape';
 import type { Seat } from '@tabularium/kernel';
 import { ownName } from '@tabularium/parts/own';
 import { type Ink, type Line, line, printable, span } from '@tabularium/parts/terminal';
-import type { FacingName } from '../asks.ts';
 import { fateOf, gloryOf } from '../content/find.ts';
 import { content } from '../content/index.ts';
 import type { Faction, FateDef, GloryDef } from '../content/kinds.ts';
 import type { Portion } from '../content/maps.ts';
-import type { BattlegroundView, FigureView, PlayerView } from '../view.ts';
-import { words } from '../words.ts';
+import type { FacingName } from '../table/asks.ts';
+import type { BattlegroundView, FigureView, PlayerView } from '../table/view.ts';
+import { words } from '../words/naming.ts';
 
 /** What is drawn, and on what. */
 export interface Scene {

@@ -1,6 +1,6 @@
 // What lies beside the battlefield: the open activation and its interruptions, dice, objectives, the hand.
 import { flow, heading, type Line, line, type Span, span } from '@tabularium/parts/terminal';
-import type { FrameView, ObjectiveView, RolledView } from '../view.ts';
+import type { FrameView, ObjectiveView, RolledView } from '../table/view.ts';
 import { cardOf, DOT, inkOf, nameOf, OBJECTIVE, type Scene, termOf } from './marks.ts';
 
 export const panels = (scene: Scene, width: number): readonly (readonly Line[])[] => [

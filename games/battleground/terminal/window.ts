@@ -1,9 +1,9 @@
 // Which part of the battlefield is drawn: where somebody acts or chooses; between activations wherever somebody stands.
 import type { Sighted } from '@tabularium/games/shape';
-import type { PositionName } from '../asks.ts';
 import { COLUMNS, ROWS } from '../content/maps.ts';
-import type { BattlegroundKit } from '../table.ts';
-import type { BattlegroundView } from '../view.ts';
+import type { PositionName } from '../table/asks.ts';
+import type { BattlegroundKit } from '../table/table.ts';
+import type { BattlegroundView } from '../table/view.ts';
 
 /** Columns and rows from 0, the last ones included. */
 export interface Window {

@@ -9,8 +9,8 @@ import { content } from '../content/index.ts';
 import { FACTIONS } from '../content/kinds.ts';
 import { parseOwnContent } from '../content/own/index.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
-import { battleground } from '../index.ts';
 import { deckCards, equippable, recruitable } from '../rules/armies.ts';
+import { battleground } from '../rules/index.ts';
 import { builder } from '../workshop/army-builder.ts';
 import {
   adding,

@@ -9,18 +9,18 @@ import { countedOf } from '../board/decks.tsx';
 import { revealedIn } from '../board/duel.tsx';
 import { heldBy, optionOf } from '../board/hand.tsx';
 import { ICONS } from '../board/icons.ts';
-import { cardIn } from '../board/known.ts';
 import { abilityIcon, cardIcon, STAT_ICONS, TOKEN_ICONS } from '../board/look.ts';
 import { chanceOf, signed } from '../board/sums.tsx';
 import { content } from '../content/index.ts';
 import { BUFFS, DEBUFFS, STATS } from '../content/kinds.ts';
-import type { Event } from '../events.ts';
-import { battleground } from '../index.ts';
+import { cardIn } from '../content/known.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import { rollDice, rollExplosions } from '../rules/dice.ts';
-import type { BattlegroundKit, Referee } from '../table.ts';
-import type { BattlegroundView } from '../view.ts';
+import { battleground } from '../rules/index.ts';
+import type { Event } from '../table/events.ts';
+import type { BattlegroundKit, Referee } from '../table/table.ts';
+import type { BattlegroundView } from '../table/view.ts';
 
 type Decision = Match<BattlegroundKit>['pending'][number];
 interface Moment {

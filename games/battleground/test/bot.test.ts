@@ -3,9 +3,9 @@ import type { Match, Seat, SetupInput } from '@tabularium/kernel';
 import { playedOut, says as saysBy, winsIn } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
-import { battleground } from '../index.ts';
-import type { BattlegroundKit } from '../table.ts';
-import { facing, type Position, position, where } from './position.ts';
+import { battleground } from '../rules/index.ts';
+import type { BattlegroundKit } from '../table/table.ts';
+import { facing, type Position, position, where } from './support/position.ts';
 
 /** Its answer in the game's notation. */
 const says = (match: Position, seat?: Seat): string => saysBy(mind, match, seat);

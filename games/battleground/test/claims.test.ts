@@ -3,15 +3,15 @@ import { type Decision, FastDice, Match, type Seat } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { zoneAt } from '../content/maps.ts';
-import { battleground } from '../index.ts';
-import { positionName } from '../names.ts';
-import { setupOf, tableOf } from '../scene.ts';
-import { type BattlegroundKit, type Figure, NONE, type Table } from '../table.ts';
-import type { BattlegroundView } from '../view.ts';
-import { bold } from './bold.ts';
-import { brawl } from './brawl.ts';
-import { type Spot, spotOf, touch } from './naive-sight.ts';
-import { areEngaged, baseOf } from './naive-thresholds.ts';
+import { setupOf, tableOf } from '../lesson/scene.ts';
+import { battleground } from '../rules/index.ts';
+import { positionName } from '../table/names.ts';
+import { type BattlegroundKit, type Figure, NONE, type Table } from '../table/table.ts';
+import type { BattlegroundView } from '../table/view.ts';
+import { bold } from './support/bold.ts';
+import { brawl } from './support/brawl.ts';
+import { type Spot, spotOf, touch } from './support/naive-sight.ts';
+import { areEngaged, baseOf } from './support/naive-thresholds.ts';
 
 const isSame = (a: Spot, b: Spot): boolean => a.column === b.column && a.row === b.row && a.high === b.high;
 /** In the token's hex or adjacent to it, on its height. */

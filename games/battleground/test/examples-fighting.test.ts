@@ -1,8 +1,8 @@
 // Worked examples of tests and attacks: dice, thresholds, weapons, interruptions, tokens.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { dice, fight, modifiers, roll } from './fight-kit.ts';
-import { figure, frame, type Position, player, position, where } from './position.ts';
+import { dice, fight, modifiers, roll } from './support/fight-kit.ts';
+import { figure, frame, type Position, player, position, where } from './support/position.ts';
 
 rule(['MOB-5.16', 'MOB-5.15'], 'EX-05: strength against toughness, each success of the defence cancels one', () => {
   const match = fight({ man_at_arms: 'M15 N W08', skeletor: 'M14 S' }, { dice: [4, 5, 5, 1, 4, 2, 1] }).play('attack W08');

@@ -1,10 +1,10 @@
 // Worked examples of movement: points, obstacles, platforms, pushes, massive bases.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import type { MoveAbout } from '../about.ts';
-import type { Asks } from '../asks.ts';
-import { fight } from './fight-kit.ts';
-import { facing, figure, type Position, type Sketch, seenFigure, where } from './position.ts';
+import type { MoveAbout } from '../table/about.ts';
+import type { Asks } from '../table/asks.ts';
+import { fight } from './support/fight-kit.ts';
+import { facing, figure, type Position, type Sketch, seenFigure, where } from './support/position.ts';
 
 /** The points that it takes to each place. */
 const prices = (match: Position): Record<string, number> =>

@@ -1,9 +1,9 @@
 // Worked examples of rounds and activations: costs, initiative, cards, abilities, missions, items.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import type { Action } from '../asks.ts';
-import { dice, fight, roll } from './fight-kit.ts';
-import { acts, figure, frame, type Position, player, position, where } from './position.ts';
+import type { Action } from '../table/asks.ts';
+import { dice, fight, roll } from './support/fight-kit.ts';
+import { acts, figure, frame, type Position, player, position, where } from './support/position.ts';
 
 /** What an action costs now, or undefined if it is not offered. */
 const costOf = (match: Position, what: string): number | undefined => {

@@ -1,10 +1,10 @@
 // Worked examples of range, sight, arcs, cover and markers, as players meet them: in the targets that they are offered.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import type { TargetAbout } from '../about.ts';
-import { fight, modifiers } from './fight-kit.ts';
-import { freeLines, spotOf } from './naive-sight.ts';
-import { type Position, position, type Sketch, seen, seenFigure } from './position.ts';
+import type { TargetAbout } from '../table/about.ts';
+import { fight, modifiers } from './support/fight-kit.ts';
+import { freeLines, spotOf } from './support/naive-sight.ts';
+import { type Position, position, type Sketch, seen, seenFigure } from './support/position.ts';
 
 /** Stratos aims with a Laser Rifle; Mer-Man is always in sight, so that he is asked whom at. */
 const aiming = (figures: Record<string, string>, more: Sketch = {}): Position => fight(figures, more).play('attack W16');

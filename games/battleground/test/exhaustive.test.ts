@@ -3,13 +3,13 @@ import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel'
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { maps } from '../content/maps.ts';
-import { battleground } from '../index.ts';
-import { type Sketch, setupOf, tableOf } from '../scene.ts';
-import type { BattlegroundKit } from '../table.ts';
-import { brawl } from './brawl.ts';
-import { everything, noteDecision, noteEvents, noteResult, type Wanted } from './came-up.ts';
-import { type Curiosity, curious } from './curious.ts';
-import { RARE } from './rare.ts';
+import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';
+import { battleground } from '../rules/index.ts';
+import type { BattlegroundKit } from '../table/table.ts';
+import { brawl } from './support/brawl.ts';
+import { everything, noteDecision, noteEvents, noteResult, type Wanted } from './support/came-up.ts';
+import { type Curiosity, curious } from './support/curious.ts';
+import { RARE } from './support/rare.ts';
 
 /** Whole matches: armies, deployment, four rounds. */
 const MATCHES: readonly SetupInput[] = [

@@ -1,10 +1,10 @@
 // Everything that any game must do, done by this one: determinism, saving, undo, secrets, departures, bad answers.
 import { checkGame } from '@tabularium/kernel/kit';
-import { battleground } from '../index.ts';
-import { tableOf } from '../scene.ts';
-import { brawl } from './brawl.ts';
-import { checkInvariants, checkScene } from './invariants.ts';
-import { lively } from './lively.ts';
+import { tableOf } from '../lesson/scene.ts';
+import { battleground } from '../rules/index.ts';
+import { brawl } from './support/brawl.ts';
+import { checkInvariants, checkScene } from './support/invariants.ts';
+import { lively } from './support/lively.ts';
 
 const noSecrets = {
   'players.#.glory.cards': 'all of an army list that is known; of others a list is made up, MOB-17.4',

@@ -3,13 +3,13 @@
 import { type Decision, FastDice, Match, type Pick, type Seat } from '@tabularium/kernel';
 import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/kit';
 import { test } from 'vitest';
-import type { Event } from '../events.ts';
-import { battleground } from '../index.ts';
-import { setupOf, tableOf } from '../scene.ts';
-import type { BattlegroundKit } from '../table.ts';
-import type { BattlegroundView, FigureView, FrameView, PlayerView } from '../view.ts';
-import { bold } from './bold.ts';
-import { brawl } from './brawl.ts';
+import { setupOf, tableOf } from '../lesson/scene.ts';
+import { battleground } from '../rules/index.ts';
+import type { Event } from '../table/events.ts';
+import type { BattlegroundKit } from '../table/table.ts';
+import type { BattlegroundView, FigureView, FrameView, PlayerView } from '../table/view.ts';
+import { bold } from './support/bold.ts';
+import { brawl } from './support/brawl.ts';
 
 interface Recorded {
   readonly name: string;

@@ -2,15 +2,15 @@
 import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/kernel';
 import { playWatched, randomSetup, seeds } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../events.ts';
-import { battleground } from '../index.ts';
-import { setupOf } from '../scene.ts';
-import type { BattlegroundKit, Figure, Frame, Mode, Player, Table } from '../table.ts';
-import { bold } from './bold.ts';
-import { brawl } from './brawl.ts';
-import { checkInvariants, checkScene, defOf } from './invariants.ts';
-import { tableOf } from './position.ts';
-import { Watch } from './watch.ts';
+import { setupOf } from '../lesson/scene.ts';
+import { battleground } from '../rules/index.ts';
+import type { Event } from '../table/events.ts';
+import type { BattlegroundKit, Figure, Frame, Mode, Player, Table } from '../table/table.ts';
+import { bold } from './support/bold.ts';
+import { brawl } from './support/brawl.ts';
+import { checkInvariants, checkScene, defOf } from './support/invariants.ts';
+import { tableOf } from './support/position.ts';
+import { Watch } from './support/watch.ts';
 
 const MATCHES = 5;
 const BRAWLS = 10;

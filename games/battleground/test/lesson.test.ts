@@ -2,16 +2,16 @@
 import type { Played } from '@tabularium/kernel/kit';
 import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
-import type { MoveAbout, TargetAbout } from '../about.ts';
-import { lesson } from '../board/lesson.ts';
-import { tower as TOWER } from '../board/lesson-scenes.ts';
-import { battleground } from '../index.ts';
+import { lesson } from '../lesson/first-lesson.ts';
+import { tower as TOWER } from '../lesson/scenes.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
-import type { BattlegroundKit } from '../table.ts';
-import type { BattlegroundView, FigureView } from '../view.ts';
-import { checkScene } from './invariants.ts';
-import { position } from './position.ts';
+import { battleground } from '../rules/index.ts';
+import type { MoveAbout, TargetAbout } from '../table/about.ts';
+import type { BattlegroundKit } from '../table/table.ts';
+import type { BattlegroundView, FigureView } from '../table/view.ts';
+import { checkScene } from './support/invariants.ts';
+import { position } from './support/position.ts';
 
 const SEEDS = [1, 2, 3];
 const ME = lesson.seat;

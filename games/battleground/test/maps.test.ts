@@ -2,11 +2,11 @@
 import { rule } from '@tabularium/kernel/kit';
 import { describe, expect, it } from 'vitest';
 import { COLUMNS, ELEMENTS, type ElementKind, IN_BOX, type MapDef, maps, ROWS, zoneAt } from '../content/maps.ts';
-import { positionName, positionOf } from '../names.ts';
-import { besideOf, HEXES, hexOf, levelOf } from '../places.ts';
 import { terrainOfMap, zoneOf } from '../rules/field.ts';
 import { areAdjacent } from '../rules/figures.ts';
-import { pictures } from './pictures.ts';
+import { positionName, positionOf } from '../table/names.ts';
+import { besideOf, HEXES, hexOf, levelOf } from '../table/places.ts';
+import { pictures } from './support/pictures.ts';
 
 const mapCalled = (id: string): MapDef => maps.find((map) => map.id === id) as MapDef;
 const columnOf = (hex: number): number => Math.floor(hex / ROWS);

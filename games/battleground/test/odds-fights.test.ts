@@ -2,16 +2,16 @@
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
-import type { OddsAbout, RerollFacts } from '../about.ts';
 import { weaponOf } from '../content/find.ts';
 import { FISTS } from '../content/weapons.ts';
-import { battleground } from '../index.ts';
-import { figureAt, figureOf } from '../names.ts';
+import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';
 import { abilitiesOf } from '../rules/abilities.ts';
 import { aboutTest } from '../rules/ability-about.ts';
 import { aboutTarget } from '../rules/aiming.ts';
-import { type Sketch, setupOf, tableOf } from '../scene.ts';
-import type { BattlegroundKit, Figure, Frame } from '../table.ts';
+import { battleground } from '../rules/index.ts';
+import type { OddsAbout, RerollFacts } from '../table/about.ts';
+import { figureAt, figureOf } from '../table/names.ts';
+import type { BattlegroundKit, Figure, Frame } from '../table/table.ts';
 
 /** Who acts comes first, on whom second. */
 type Fight = readonly [does: string, figures: Readonly<Record<string, string>>, more?: Sketch & { readonly after?: readonly string[] }];

@@ -9,8 +9,8 @@ import type { CharacterDef } from '../content/kinds.ts';
 import { checkContent, parseOwnContent } from '../content/own/index.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
 import { SENTENCES } from '../content/own/sentences.ts';
-import { battleground } from '../index.ts';
-import type { Position } from './position.ts';
+import { battleground } from '../rules/index.ts';
+import type { Position } from './support/position.ts';
 
 type Loose = Record<string, unknown>;
 const FISTO: Loose = {

@@ -3,15 +3,15 @@ import { FastDice } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/kit';
 import { describe, expect, it } from 'vitest';
 import { maps } from '../content/maps.ts';
-import { positionName } from '../names.ts';
-import { POSITIONS } from '../places.ts';
 import { terrainOfMap } from '../rules/field.ts';
 import { chargeEnds, pathTo, reach } from '../rules/reach.ts';
 import { waysOf } from '../rules/ways.ts';
-import type { Table } from '../table.ts';
-import { crowded } from './crowded.ts';
-import { battlefield, named, priced } from './field-kit.ts';
-import { naiveReach, naiveToward } from './naive-reach.ts';
+import { positionName } from '../table/names.ts';
+import { POSITIONS } from '../table/places.ts';
+import type { Table } from '../table/table.ts';
+import { crowded } from './support/crowded.ts';
+import { battlefield, named, priced } from './support/field-kit.ts';
+import { naiveReach, naiveToward } from './support/naive-reach.ts';
 
 /** The mover is the first figure. */
 const around = (dice: FastDice, mover: string): Table => battlefield(crowded(dice, { first: mover }));

@@ -2,12 +2,9 @@
 import { FastDice } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/kit';
 import { describe, expect, it } from 'vitest';
-import { FACINGS } from '../asks.ts';
 import { content } from '../content/index.ts';
 import type { CharacterDef, WeaponDef } from '../content/kinds.ts';
 import { type MapDef, maps } from '../content/maps.ts';
-import { figureName, positionName } from '../names.ts';
-import { HEXES } from '../places.ts';
 import { facingHex } from '../rules/arcs.ts';
 import { attackTargets, weaponsOf } from '../rules/attack.ts';
 import { coverOf } from '../rules/cover.ts';
@@ -15,10 +12,24 @@ import { gapOf, isWithin } from '../rules/distance.ts';
 import { isBelowPlatform, terrainOfMap } from '../rules/field.ts';
 import { footprintOf } from '../rules/figures.ts';
 import { seenFrom } from '../rules/sight.ts';
-import { type Figure, type FigureId, NONE, type Table } from '../table.ts';
-import { crowded } from './crowded.ts';
-import { battlefield } from './field-kit.ts';
-import { type Base, groundOf, inchesBetween, isInRange, middle, naiveCover, naiveSight, type Spot, spotOf, touch } from './naive-sight.ts';
+import { FACINGS } from '../table/asks.ts';
+import { figureName, positionName } from '../table/names.ts';
+import { HEXES } from '../table/places.ts';
+import { type Figure, type FigureId, NONE, type Table } from '../table/table.ts';
+import { crowded } from './support/crowded.ts';
+import { battlefield } from './support/field-kit.ts';
+import {
+  type Base,
+  groundOf,
+  inchesBetween,
+  isInRange,
+  middle,
+  naiveCover,
+  naiveSight,
+  type Spot,
+  spotOf,
+  touch,
+} from './support/naive-sight.ts';
 
 const spotAt = (position: number): Spot => spotOf(positionName(position));
 /** A character that looks anywhere and carries any weapons. */

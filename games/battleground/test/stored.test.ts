@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FastDice, Match, parseSave } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { battleground } from '../index.ts';
-import type { BattlegroundView } from '../view.ts';
-import { lively } from './lively.ts';
+import { battleground } from '../rules/index.ts';
+import type { BattlegroundView } from '../table/view.ts';
+import { lively } from './support/lively.ts';
 
 test('a match of version 1, with a mission that runs and with draws that were asked for', () => {
   const file = join(import.meta.dirname, 'golden', 'stored-version-1.json');

@@ -4,14 +4,14 @@ import { type Eye, FastDice, Match, type Pick, randomPick } from '@tabularium/ke
 import { playOn } from '@tabularium/kernel/kit';
 import { drawer, expectRoomForNames, expectSound, plainly } from '@tabularium/parts/kit';
 import { describe, expect, test } from 'vitest';
-import { battleground } from '../index.ts';
+import { setupOf, tableOf } from '../lesson/scene.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
-import { setupOf, tableOf } from '../scene.ts';
-import type { BattlegroundKit } from '../table.ts';
+import { battleground } from '../rules/index.ts';
+import type { BattlegroundKit } from '../table/table.ts';
+import type { BattlegroundView } from '../table/view.ts';
 import { terminal } from '../terminal/index.ts';
-import type { BattlegroundView } from '../view.ts';
-import { type Position, position, type Sketch } from './position.ts';
+import { type Position, position, type Sketch } from './support/position.ts';
 
 type Sight = Sighted<BattlegroundKit, BattlegroundView>;
 

@@ -1,6 +1,6 @@
 // The notation of options that cannot be called by a single name.
 import { expect, test } from 'vitest';
-import { text } from '../text.ts';
+import { text } from '../table/text.ts';
 
 test('two copies of a card in one hand are told apart', () => {
   expect([text('discard', { card: 'FM01', copy: 1 }), text('discard', { card: 'FM01', copy: 2 })]).toEqual(['FM01', 'FM01#2']);

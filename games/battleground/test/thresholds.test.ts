@@ -2,13 +2,13 @@
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
-import type { Event } from '../events.ts';
-import { battleground } from '../index.ts';
-import { setupOf, tableOf } from '../scene.ts';
-import type { BattlegroundKit, Rolled, Table } from '../table.ts';
-import { bold } from './bold.ts';
-import { brawl } from './brawl.ts';
-import { attackReasons, figureCalled, isFlankAttack, ownReasons, weaponCalled } from './naive-thresholds.ts';
+import { setupOf, tableOf } from '../lesson/scene.ts';
+import { battleground } from '../rules/index.ts';
+import type { Event } from '../table/events.ts';
+import type { BattlegroundKit, Rolled, Table } from '../table/table.ts';
+import { bold } from './support/bold.ts';
+import { brawl } from './support/brawl.ts';
+import { attackReasons, figureCalled, isFlankAttack, ownReasons, weaponCalled } from './support/naive-thresholds.ts';
 
 type Attacked = Extract<Event, { readonly kind: 'attacked' }>;
 const BRAWLS = 90;

@@ -1,6 +1,6 @@
 // What an eye is shown besides the table itself: values with their reasons, forecasts, what can be known of cards.
 import { describe, expect, test } from 'vitest';
-import { position, type Sketch, seen, seenFigure } from './position.ts';
+import { position, type Sketch, seen, seenFigure } from './support/position.ts';
 
 describe('the battlefield', () => {
   test('elements with their portions, difficult hexes and zones', () => {

@@ -4,14 +4,14 @@ import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { mapOf } from '../content/find.ts';
 import type { MapDef } from '../content/maps.ts';
-import { battleground } from '../index.ts';
-import { setupOf, tableOf } from '../scene.ts';
-import { type BattlegroundKit, type Figure, NONE, type Table } from '../table.ts';
-import { bold } from './bold.ts';
-import { brawl } from './brawl.ts';
-import { defOf } from './invariants.ts';
-import { cornersOf, type Ground, groundOf, isInRange, naiveSight } from './naive-sight.ts';
-import { areEngaged, baseOf, figureCalled, isAhead, weaponCalled } from './naive-thresholds.ts';
+import { setupOf, tableOf } from '../lesson/scene.ts';
+import { battleground } from '../rules/index.ts';
+import { type BattlegroundKit, type Figure, NONE, type Table } from '../table/table.ts';
+import { bold } from './support/bold.ts';
+import { brawl } from './support/brawl.ts';
+import { defOf } from './support/invariants.ts';
+import { cornersOf, type Ground, groundOf, isInRange, naiveSight } from './support/naive-sight.ts';
+import { areEngaged, baseOf, figureCalled, isAhead, weaponCalled } from './support/naive-thresholds.ts';
 
 /** Its ranged weapons and spells for enemies, each with its range. MOB-6.61, MOB-13.14 */
 const rangesOf = (table: Table, { weapons, items }: Figure): number[] =>

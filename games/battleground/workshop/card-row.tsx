@@ -4,9 +4,9 @@ import { Zoom } from '../board/card.tsx';
 import { Chip, Cost } from '../board/chips.tsx';
 import { rulesText } from '../board/describe.ts';
 import { Icon } from '../board/icon.tsx';
-import type { Card } from '../board/known.ts';
 import { cardIcon, TYPE_ICONS } from '../board/look.ts';
 import { nameOf } from '../board/props.ts';
+import type { Card } from '../content/known.ts';
 import styles from './card-row.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import type { Card } from '../board/known.ts';
 import { nameOf } from '../board/props.ts';
+import type { Card } from '../content/known.ts';
 import { DECK_SIZE, GLORY_CARDS } from '../rules/armies.ts';
 import { adding, leavingOut, whyNotAdd, withFactionDeck, withoutDeck } from './army-changes.ts';
 import type { PartProps } from './builder.tsx';

@@ -1,9 +1,9 @@
 // What is in a file so far, made into cards.
 import type { Language } from '@tabularium/games/shape';
 import { atPath, type DraftPart, draftsIn, type PublishedSchema } from '@tabularium/parts/own';
-import type { Card } from '../board/known.ts';
 import type { Content } from '../content/index.ts';
 import type { ArmyDef } from '../content/kinds.ts';
+import type { Card } from '../content/known.ts';
 import { build } from '../content/own/build.ts';
 import { merged, oddities } from '../content/own/parse.ts';
 import published from '../content/own/schema.json' with { type: 'json' };

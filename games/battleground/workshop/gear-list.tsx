@@ -1,9 +1,9 @@
 import type { Reason } from '@tabularium/kernel';
 import type { ReactElement } from 'react';
 import { Chip } from '../board/chips.tsx';
-import type { Card } from '../board/known.ts';
 import { nameOf } from '../board/props.ts';
 import type { CharacterDef } from '../content/kinds.ts';
+import type { Card } from '../content/known.ts';
 import { giving, isNever, whyNotGive } from './army-changes.ts';
 import type { PartProps } from './builder.tsx';
 import { CardRow } from './card-row.tsx';

@@ -2,9 +2,9 @@
 import type { ArmySheetProps, Translate } from '@tabularium/games/shape';
 import { type ReactElement, useMemo } from 'react';
 import { CardFace, Zoom } from '../board/card.tsx';
-import { cardIn } from '../board/known.ts';
 import { nameOf } from '../board/props.ts';
 import theme from '../board/theme.module.css';
+import { cardIn } from '../content/known.ts';
 import { costOfMember } from '../rules/armies.ts';
 import { type ArmyFile, readArmy } from './army-file.ts';
 import styles from './sheet.module.css';

@@ -4,7 +4,7 @@ import { Icon } from '../board/icon.tsx';
 import { FACTION_ICONS } from '../board/look.ts';
 import { nameOf } from '../board/props.ts';
 import { FACTIONS } from '../content/kinds.ts';
-import { setup } from '../schema.ts';
+import { setup } from '../table/schema.ts';
 import { changingSides } from './army-changes.ts';
 import type { PartProps } from './builder.tsx';
 

@@ -1,8 +1,9 @@
 // What is said of an option, of whatever kind: each is known by what it has.
-import type { HexName, TargetOption, UnitName } from '../asks.ts';
+
 import type { AboutEngaging } from '../rules/engage.ts';
 import type { AboutWay } from '../rules/movement.ts';
 import type { AboutAttack } from '../rules/odds.ts';
+import type { HexName, TargetOption, UnitName } from '../table/asks.ts';
 
 interface AboutTrack {
   readonly bead: number;

@@ -2,11 +2,11 @@
 import type { Decision } from '@tabularium/kernel';
 import { type About, beside, Layer, LensTools, lensStyles, Menu, Tool, usePanZoom } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
-import type { HexName, TargetOption } from '../asks.ts';
 import { arenas } from '../content/arenas.ts';
 import { HIT_FACES } from '../content/kinds.ts';
-import type { HoplomachusKit } from '../table.ts';
-import type { HoplomachusView } from '../view.ts';
+import type { HexName, TargetOption } from '../table/asks.ts';
+import type { HoplomachusKit } from '../table/table.ts';
+import type { HoplomachusView } from '../table/view.ts';
 import styles from './arena.module.css';
 import { AttentionContext } from './attention.ts';
 import { factOf, NONE } from './choices.ts';

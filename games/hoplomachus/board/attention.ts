@@ -1,6 +1,6 @@
 // What is pointed at by mouse, finger or keyboard: a hex, or a chip that lies elsewhere.
 import { attentionTo } from '@tabularium/parts/board';
-import type { HexName, UnitName } from '../asks.ts';
+import type { HexName, UnitName } from '../table/asks.ts';
 
 export type Subject =
   | { readonly hex: HexName }

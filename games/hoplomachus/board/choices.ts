@@ -1,9 +1,9 @@
 // Where on the board the options of a decision are: on which hex, chip, tactic, die or track. Whatever is nowhere gets a button.
 import type { Decision } from '@tabularium/kernel';
-import type { Asks, HexName, TargetOption, UnitName } from '../asks.ts';
 import type { Tactic } from '../content/kinds.ts';
-import type { HoplomachusKit, Track } from '../table.ts';
-import type { HoplomachusView } from '../view.ts';
+import type { Asks, HexName, TargetOption, UnitName } from '../table/asks.ts';
+import type { HoplomachusKit, Track } from '../table/table.ts';
+import type { HoplomachusView } from '../table/view.ts';
 
 /** Numbers of options, in the order of the decision. */
 type Numbers = readonly number[];

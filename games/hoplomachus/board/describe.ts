@@ -1,9 +1,9 @@
 // What things on the board are called, for those who hear it and for titles.
 import type { Translate } from '@tabularium/games/shape';
-import type { HexName } from '../asks.ts';
 import { arenas } from '../content/arenas.ts';
-import type { HoplomachusView, UnitView } from '../view.ts';
-import { endingOf } from '../words.ts';
+import type { HexName } from '../table/asks.ts';
+import type { HoplomachusView, UnitView } from '../table/view.ts';
+import { endingOf } from '../words/naming.ts';
 import { numberOf } from './geometry.ts';
 import { statesOf } from './look.ts';
 

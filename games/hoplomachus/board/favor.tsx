@@ -1,8 +1,8 @@
 // Crowd favor: in Pozzuoli a line of twenty spaces with four rewards, in the Colosseum five tracks side by side. The crowd roars when it grows.
 import { type About, drawnFor, OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { Track } from '../table.ts';
-import type { BoardView, HoplomachusView, TrackView } from '../view.ts';
+import type { Track } from '../table/table.ts';
+import type { BoardView, HoplomachusView, TrackView } from '../table/view.ts';
 import { isTrack } from './about-kinds.ts';
 import { nameOf } from './describe.ts';
 import styles from './favor.module.css';

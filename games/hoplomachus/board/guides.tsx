@@ -1,9 +1,9 @@
 // Lines and fields on the sand, under the chips: where a unit can go and hit, the way that is pointed at, and what rivals just did.
 import { type About, Layer } from '@tabularium/parts/board';
 import { type ReactElement, useMemo } from 'react';
-import type { HexName, UnitName } from '../asks.ts';
 import { type ArenaId, arenas } from '../content/arenas.ts';
-import type { HoplomachusView } from '../view.ts';
+import type { HexName, UnitName } from '../table/asks.ts';
+import type { HoplomachusView } from '../table/view.ts';
 import { isSupport, isWay, touchedBy } from './about-kinds.ts';
 import { useSubject } from './attention.ts';
 import { type Bounds, centreAt, centreOf, hexPath, linePath, outlineOf, type Point } from './geometry.ts';

@@ -2,7 +2,7 @@
 import { boardOf } from '@tabularium/games/shape';
 import { Attention, remember, useAbout, usePlay } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
-import { ownFactions } from '../liveries.ts';
+import { ownFactions } from '../words/liveries.ts';
 import { ArenaMap } from './arena.tsx';
 import { AttentionContext, type Subject } from './attention.ts';
 import { Camp } from './camp.tsx';

@@ -1,8 +1,8 @@
 // How a chip looks: its picture, the colours of its faction, and what distinguishes it without them.
 import { ownId } from '@tabularium/parts/own';
 import type { Class, Rank, Tactic } from '../content/kinds.ts';
-import { type OwnLivery, ownLivery } from '../liveries.ts';
-import type { UnitView } from '../view.ts';
+import type { UnitView } from '../table/view.ts';
+import { type OwnLivery, ownLivery } from '../words/liveries.ts';
 import type { IconName } from './icons.ts';
 
 /** The colour family of a chip in theme.module.css. */

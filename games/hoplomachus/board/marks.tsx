@@ -1,8 +1,8 @@
 // Short notes on hexes, above the chips: the steps that a way takes, how many options there are, what an attack is likely to do.
 import { Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
-import type { HexName } from '../asks.ts';
 import type { ArenaId } from '../content/arenas.ts';
+import type { HexName } from '../table/asks.ts';
 import { type Bounds, centreAt } from './geometry.ts';
 import { Sign } from './icon.tsx';
 import styles from './marks.module.css';

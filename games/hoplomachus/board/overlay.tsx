@@ -1,7 +1,7 @@
 // What can be pointed at: one cell over every hex. One listener for all of them; nothing is drawn again while the mouse moves.
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type ReactElement, useContext, useRef, useState } from 'react';
-import type { HexName } from '../asks.ts';
 import { type ArenaId, arenas } from '../content/arenas.ts';
+import type { HexName } from '../table/asks.ts';
 import { AttentionContext } from './attention.ts';
 import { type Bounds, centreAt, HEX_RADIUS, HEX_WIDTH, numberOf, placeIn, rowsOf, stepTo } from './geometry.ts';
 import styles from './overlay.module.css';

@@ -1,10 +1,10 @@
 // What stands on the sand: footholds, shards and chips. Chips walk when the news say so.
 import { Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement, useEffect, useRef } from 'react';
-import type { UnitName } from '../asks.ts';
 import type { ArenaId } from '../content/arenas.ts';
-import type { Event } from '../events.ts';
-import type { HoplomachusView, UnitView } from '../view.ts';
+import type { UnitName } from '../table/asks.ts';
+import type { Event } from '../table/events.ts';
+import type { HoplomachusView, UnitView } from '../table/view.ts';
 import { Chip, radiusOf, type Side } from './chip.tsx';
 import { type Bounds, centreAt, hexPath } from './geometry.ts';
 import { Sign } from './icon.tsx';

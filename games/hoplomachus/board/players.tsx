@@ -2,8 +2,8 @@
 
 import { drawnFor } from '@tabularium/parts/board';
 import { type ReactElement, useContext } from 'react';
-import type { TroopView, UnitView } from '../view.ts';
-import { endingOf } from '../words.ts';
+import type { TroopView, UnitView } from '../table/view.ts';
+import { endingOf } from '../words/naming.ts';
 import { ChipBack } from './chip.tsx';
 import { nameOf } from './describe.ts';
 import { Icon } from './icon.tsx';

@@ -1,8 +1,8 @@
 // What every part of the board is drawn from.
 import type { AnyKit, BoardProps } from '@tabularium/games/shape';
 import type { Decision } from '@tabularium/kernel';
-import type { HoplomachusKit } from '../table.ts';
-import type { HoplomachusView } from '../view.ts';
+import type { HoplomachusKit } from '../table/table.ts';
+import type { HoplomachusView } from '../table/view.ts';
 import type { Choices } from './choices.ts';
 
 export type Props = BoardProps<HoplomachusKit, HoplomachusView>;

@@ -1,6 +1,6 @@
 // Where a unit can go, what it can hit from where it stands, and what it could hit after its move: from what the eye sees.
 import { arenas } from '../content/arenas.ts';
-import type { HoplomachusView, UnitView } from '../view.ts';
+import type { HoplomachusView, UnitView } from '../table/view.ts';
 import { numberOf } from './geometry.ts';
 
 interface Field {

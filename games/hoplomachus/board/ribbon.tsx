@@ -2,8 +2,8 @@
 
 import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { TurnStep } from '../table.ts';
-import type { HoplomachusView, TroopView } from '../view.ts';
+import type { TurnStep } from '../table/table.ts';
+import type { HoplomachusView, TroopView } from '../table/view.ts';
 import { nameOf } from './describe.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';

@@ -1,10 +1,10 @@
 // What rises from a hex while an act is shown: damage, healing, a state, a skill.
 import type { Translate } from '@tabularium/games/shape';
 import type { CSSProperties, ReactElement } from 'react';
-import type { HexName } from '../asks.ts';
-import type { Event } from '../events.ts';
-import type { HoplomachusView } from '../view.ts';
-import { endingOf } from '../words.ts';
+import type { HexName } from '../table/asks.ts';
+import type { Event } from '../table/events.ts';
+import type { HoplomachusView } from '../table/view.ts';
+import { endingOf } from '../words/naming.ts';
 import { nameOf } from './describe.ts';
 import { type Bounds, centreAt, placeIn } from './geometry.ts';
 import { Icon } from './icon.tsx';

@@ -1,7 +1,7 @@
 // What rivals did and why, in sentences: the one that is being shown stands out.
 import { drawnFor } from '@tabularium/parts/board';
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { Event } from '../events.ts';
+import type { Event } from '../table/events.ts';
 import type { PartProps } from './props.ts';
 import styles from './story.module.css';
 import type { Play } from './timeline.ts';

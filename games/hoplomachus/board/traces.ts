@@ -1,8 +1,9 @@
 // What the news leave on the sand: who went where, whom a rival marked and why, who attacked whom.
-import type { HexName, TargetOption, UnitName } from '../asks.ts';
+
 import type { Priority } from '../content/kinds.ts';
-import type { Event } from '../events.ts';
-import type { UnitView } from '../view.ts';
+import type { HexName, TargetOption, UnitName } from '../table/asks.ts';
+import type { Event } from '../table/events.ts';
+import type { UnitView } from '../table/view.ts';
 import { standingAt } from './timeline.ts';
 
 export type Trace =

@@ -2,8 +2,8 @@
 import { drawnFor, OptionButton } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import { DICE } from '../content/kinds.ts';
-import type { DieShown } from '../events.ts';
-import type { HoplomachusView } from '../view.ts';
+import type { DieShown } from '../table/events.ts';
+import type { HoplomachusView } from '../table/view.ts';
 import { nameOf, shortNameOf } from './describe.ts';
 import { Die } from './die.tsx';
 import glow from './glow.module.css';

@@ -2,12 +2,12 @@
 // at its word: so the board answers only when the target is chosen, and then everything that is asked on the way to it.
 import type { Pick as Answer, Decision } from '@tabularium/kernel';
 import { useMemo, useState } from 'react';
-import type { HexName, HowToEngage, TargetOption, UnitName } from '../asks.ts';
 import type { AboutEngaging } from '../rules/engage.ts';
 import type { AboutAttack } from '../rules/odds.ts';
-import type { HoplomachusKit } from '../table.ts';
-import { text } from '../text.ts';
-import type { UnitView } from '../view.ts';
+import type { HexName, HowToEngage, TargetOption, UnitName } from '../table/asks.ts';
+import type { HoplomachusKit } from '../table/table.ts';
+import { text } from '../table/text.ts';
+import type { UnitView } from '../table/view.ts';
 import { isEngaging } from './about-kinds.ts';
 import { factOf } from './choices.ts';
 import type { Props } from './props.ts';

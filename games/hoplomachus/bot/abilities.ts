@@ -1,12 +1,12 @@
 // Abilities: used whenever they gain something.
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import type { Asks } from '../asks.ts';
 import type { Skill } from '../content/kinds.ts';
-import { hexOf, isUnit, type Target, unitAt, unitOf } from '../names.ts';
 import { hexesFor, objectsOf } from '../rules/aims.ts';
 import { attackDice } from '../rules/dice.ts';
 import { distanceOf, rangeOf } from '../rules/units.ts';
-import type { Hex, UnitId } from '../table.ts';
+import type { Asks } from '../table/asks.ts';
+import { hexOf, isUnit, type Target, unitAt, unitOf } from '../table/names.ts';
+import type { Hex, UnitId } from '../table/table.ts';
 import { bestBlow, meanOf, oddsOf } from './blows.ts';
 import { foeAt, scoreAt, softening } from './ground.ts';
 import { HARM_PER_HIT } from './specials.ts';

@@ -1,6 +1,5 @@
 // What an attack is worth to who makes it: exact odds, what it takes from the target, and what comes back.
 import { STRENGTH } from '../content/kinds.ts';
-import { arenaOf, defOf, isUnit, type Target, unitAt } from '../names.ts';
 import { attackTargets } from '../rules/attack.ts';
 import type { Packet } from '../rules/damage.ts';
 import { type AttackDie, attackDice } from '../rules/dice.ts';
@@ -8,7 +7,8 @@ import { damageOdds } from '../rules/odds.ts';
 import { reduce } from '../rules/reductions.ts';
 import { shardAt, titanDef, traitOf } from '../rules/shards.ts';
 import { canFight, distanceOf, isAdjacent, levelOf, rangeOf } from '../rules/units.ts';
-import { NONE, type Table, type Unit, type UnitId } from '../table.ts';
+import { arenaOf, defOf, isUnit, type Target, unitAt } from '../table/names.ts';
+import { NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { TASTE } from './taste.ts';
 import type { Thought } from './thought.ts';
 import { cheers, favorWorth, harmOf } from './worth.ts';

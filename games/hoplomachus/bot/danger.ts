@@ -1,12 +1,12 @@
 // What the other side can do to a unit before its next turn, and what that is likely to cost.
 import { type Die, HIT_FACES, type TitanDef } from '../content/kinds.ts';
-import { arenaOf, defOf, unitAt } from '../names.ts';
 import { attackDice } from '../rules/dice.ts';
 import { reachOf } from '../rules/hexes.ts';
 import { titanDice } from '../rules/rivals/titan.ts';
 import { titanDef, traitOf } from '../rules/shards.ts';
 import { isHampered, isHero, levelOf, movementOf, rangeOf } from '../rules/units.ts';
-import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table.ts';
+import { arenaOf, defOf, unitAt } from '../table/names.ts';
+import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { meanOf, oddsOf } from './blows.ts';
 import type { Thought } from './thought.ts';
 import { fullWorth, worthWith } from './worth.ts';

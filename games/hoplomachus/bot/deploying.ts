@@ -1,11 +1,11 @@
 // Which unit enters, and where.
 import { best } from '@tabularium/parts/bot';
-import type { Asks } from '../asks.ts';
-import { defOf, hexOf, unitAt, unitOf } from '../names.ts';
 import { deployHexes } from '../rules/deploy.ts';
 import { attackDice } from '../rules/dice.ts';
 import { levelOf } from '../rules/units.ts';
-import type { Hex, Table, UnitId } from '../table.ts';
+import type { Asks } from '../table/asks.ts';
+import { defOf, hexOf, unitAt, unitOf } from '../table/names.ts';
+import type { Hex, Table, UnitId } from '../table/table.ts';
 import { meanOf, oddsOf } from './blows.ts';
 import { scoreAt } from './ground.ts';
 import { TASTE } from './taste.ts';

@@ -1,12 +1,12 @@
 // Engaging: who, how and whom.
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import type { Asks, HowToEngage, TargetOption } from '../asks.ts';
 import { STRENGTH } from '../content/kinds.ts';
-import { hexOf, isUnit, targetOf, unitAt, unitOf } from '../names.ts';
 import { attackTargets } from '../rules/attack.ts';
 import { specialsOf } from '../rules/specials.ts';
 import { rangeOf } from '../rules/units.ts';
-import { NONE, type UnitId } from '../table.ts';
+import type { Asks, HowToEngage, TargetOption } from '../table/asks.ts';
+import { hexOf, isUnit, targetOf, unitAt, unitOf } from '../table/names.ts';
+import { NONE, type UnitId } from '../table/table.ts';
 import { blowOn, strikeGain } from './blows.ts';
 import { foeAt, shardWorth, softening } from './ground.ts';
 import { specialGain } from './specials.ts';

@@ -1,10 +1,11 @@
 // How good a hex is for a unit: what it can do from there, what may be done to it there, and what it is close to.
-import { arenaOf, defOf, isUnit, unitAt } from '../names.ts';
+
 import { attackTargets } from '../rules/attack.ts';
 import { shardsInReach, titanDef } from '../rules/shards.ts';
 import { specialsOf } from '../rules/specials.ts';
 import { canFight, distanceOf, rangeOf, shardsOf } from '../rules/units.ts';
-import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table.ts';
+import { arenaOf, defOf, isUnit, unitAt } from '../table/names.ts';
+import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { bestBlow, blowOn } from './blows.ts';
 import { damageAt, fallChance, lossAt } from './danger.ts';
 import { specialGain } from './specials.ts';

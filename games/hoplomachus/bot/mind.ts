@@ -1,8 +1,8 @@
 // A sensible player: brings its units together, trades up, holds stones, keeps its hero out of trouble, and uses what its units can do.
 import type { Look, Mind } from '@tabularium/games/shape';
 import type { Pick } from '@tabularium/kernel';
-import type { HoplomachusKit } from '../table.ts';
-import type { HoplomachusView } from '../view.ts';
+import type { HoplomachusKit } from '../table/table.ts';
+import type { HoplomachusView } from '../table/view.ts';
 import { chooseAbility, chooseHex, chooseObject } from './abilities.ts';
 import { chooseDeployed, chooseEntry } from './deploying.ts';
 import { chooseCleave, chooseFighter, chooseHow, chooseReroll, chooseShove, chooseTarget } from './fighting.ts';

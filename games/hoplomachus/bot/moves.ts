@@ -1,10 +1,10 @@
 // Moving: which unit first, and where to; also moves right after deployment or an attack.
 import { bestOrPass } from '@tabularium/parts/bot';
-import type { Asks, Way } from '../asks.ts';
-import { hexOf, unitAt, unitOf } from '../names.ts';
 import { aboutWay, waysOf } from '../rules/movement.ts';
 import { combatants, isOpponent, levelOf, movementOf } from '../rules/units.ts';
-import type { Hex, Table, Unit, UnitId } from '../table.ts';
+import type { Asks, Way } from '../table/asks.ts';
+import { hexOf, unitAt, unitOf } from '../table/names.ts';
+import type { Hex, Table, Unit, UnitId } from '../table/table.ts';
 import { restAt, scoreAt } from './ground.ts';
 import type { Thought } from './thought.ts';
 import { harmOf } from './worth.ts';

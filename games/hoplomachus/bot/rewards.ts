@@ -1,11 +1,11 @@
 // Favor and what it brings: tracks, support chips, hit points, units and tactics that come back.
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import type { Asks } from '../asks.ts';
 import type { Tactic } from '../content/kinds.ts';
-import { arenaOf, defOf, hexOf, unitAt, unitOf } from '../names.ts';
 import { TRACK_LENGTH } from '../rules/favor.ts';
 import { distanceOf, isHero } from '../rules/units.ts';
-import { type FavorBoard, type Hex, NONE, type Track, type UnitId } from '../table.ts';
+import type { Asks } from '../table/asks.ts';
+import { arenaOf, defOf, hexOf, unitAt, unitOf } from '../table/names.ts';
+import { type FavorBoard, type Hex, NONE, type Track, type UnitId } from '../table/table.ts';
 import { damageAt, fallChance } from './danger.ts';
 import { fighter } from './deploying.ts';
 import type { Thought } from './thought.ts';

@@ -1,11 +1,11 @@
 // What the rules of rivals leave open, decided to the players' advantage. HOP-1.4
 import { best } from '@tabularium/parts/bot';
-import type { Asks, TargetOption, Way } from '../asks.ts';
-import { arenaOf, defOf, hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../names.ts';
 import { blastedBy } from '../rules/aims.ts';
 import { attackDice } from '../rules/dice.ts';
 import { distanceOf, movementOf, rangeOf } from '../rules/units.ts';
-import { type Hex, NONE, type UnitId } from '../table.ts';
+import type { Asks, TargetOption, Way } from '../table/asks.ts';
+import { arenaOf, defOf, hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../table/names.ts';
+import { type Hex, NONE, type UnitId } from '../table/table.ts';
 import { blowOn, meanOf, oddsOf, strikeGain } from './blows.ts';
 import { restAt } from './ground.ts';
 import { imagine, type Thought } from './thought.ts';

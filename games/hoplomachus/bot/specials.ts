@@ -1,12 +1,12 @@
 // What Specials are worth, and where they are aimed.
 import { best } from '@tabularium/parts/bot';
-import type { Asks, TargetOption } from '../asks.ts';
 import type { Skill } from '../content/kinds.ts';
-import { hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../names.ts';
 import { aroundOf, blastedBy, hexesFor, objectsOf, scatterable, sheltered, tramples } from '../rules/aims.ts';
 import { attackDice } from '../rules/dice.ts';
 import { isOpponent, levelOf } from '../rules/units.ts';
-import type { Hex, UnitId } from '../table.ts';
+import type { Asks, TargetOption } from '../table/asks.ts';
+import { hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../table/names.ts';
+import type { Hex, UnitId } from '../table/table.ts';
 import { meanOf, oddsOf, strikeGain } from './blows.ts';
 import type { Thought } from './thought.ts';
 import { harmOf } from './worth.ts';

@@ -1,13 +1,13 @@
 // Tactics: played when they change something now, otherwise kept.
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import type { Asks, TacticStep } from '../asks.ts';
 import type { Tactic } from '../content/kinds.ts';
-import { arenaOf, defOf, hexOf, unitAt, unitOf } from '../names.ts';
 import { attackDice } from '../rules/dice.ts';
 import { waysOf } from '../rules/movement.ts';
 import { whyNotTacticOn } from '../rules/tactics.ts';
 import { canFight, combatants, isStuck, levelOf, movementOf, rangeOf } from '../rules/units.ts';
-import { type Hex, NONE, type UnitId } from '../table.ts';
+import type { Asks, TacticStep } from '../table/asks.ts';
+import { arenaOf, defOf, hexOf, unitAt, unitOf } from '../table/names.ts';
+import { type Hex, NONE, type UnitId } from '../table/table.ts';
 import { bestBlow, meanOf, oddsOf } from './blows.ts';
 import { damageAt, fallChance, lossAt } from './danger.ts';
 import { foeAt, scoreAt, softening } from './ground.ts';

@@ -2,10 +2,10 @@
 
 import type { UnitDef } from '../content/kinds.ts';
 import { pointsOf } from '../content/points.ts';
-import { arenaOf, defOf } from '../names.ts';
 import { teamSeats } from '../rules/ending.ts';
 import { healthOf, primaryHero } from '../rules/units.ts';
-import type { Table, Unit } from '../table.ts';
+import { arenaOf, defOf } from '../table/names.ts';
+import type { Table, Unit } from '../table/table.ts';
 import { TASTE } from './taste.ts';
 
 const POINTS = new WeakMap<UnitDef, number>();

@@ -2,8 +2,8 @@
 import type { Reason, Rules } from '@tabularium/kernel';
 import type { Deed, Skill } from '../content/kinds.ts';
 import { SKILL_RULES, skills } from '../content/skills.ts';
-import { defOf, hexName, hexOf, isUnit, type Target, unitAt, unitName, unitOf } from '../names.ts';
-import { type Hex, NONE, type Referee, type Table, type UnitId } from '../table.ts';
+import { defOf, hexName, hexOf, isUnit, type Target, unitAt, unitName, unitOf } from '../table/names.ts';
+import { type Hex, NONE, type Referee, type Table, type UnitId } from '../table/table.ts';
 import { hexesFor, objectsOf, whyNotDeed, whyNotObject } from './aims.ts';
 import { decidersOf } from './deciders.ts';
 import { applyDeed, bitOf } from './deeds.ts';

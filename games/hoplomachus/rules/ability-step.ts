@@ -1,11 +1,11 @@
 // The Ability step: any Abilities of one's units, in any order. HOP-10.10
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { UnitName } from '../asks.ts';
 import type { Skill } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
-import { defOf, unitAt, unitName, unitOf } from '../names.ts';
-import type { Referee, Table, UnitId } from '../table.ts';
-import { text } from '../text.ts';
+import type { UnitName } from '../table/asks.ts';
+import { defOf, unitAt, unitName, unitOf } from '../table/names.ts';
+import type { Referee, Table, UnitId } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { abilitiesOf, useAbility, whyNotAbility } from './abilities.ts';
 import { listed } from './inert.ts';
 import { pause } from './leaving.ts';

@@ -2,8 +2,8 @@
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import { HIT_FACES, STRENGTH } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
-import { defOf, isUnit, type Target, targetName, unitAt, unitName } from '../names.ts';
-import { type Hex, NONE, type Referee, type Rolled, type Table, type Unit, type UnitId } from '../table.ts';
+import { defOf, isUnit, type Target, targetName, unitAt, unitName } from '../table/names.ts';
+import { type Hex, NONE, type Referee, type Rolled, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { deal, type Outcome } from './damage.ts';
 import { decidersOf } from './deciders.ts';
 import { type AttackDie, attackDice, hexOfTarget } from './dice.ts';

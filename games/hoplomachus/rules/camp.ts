@@ -1,7 +1,7 @@
 // What comes into a camp besides the set-up: units drawn from the bag, units back from the discard.
 import type { Seat } from '@tabularium/kernel';
-import { unitAt, unitName } from '../names.ts';
-import type { Referee, Table, Unit, UnitId } from '../table.ts';
+import { unitAt, unitName } from '../table/names.ts';
+import type { Referee, Table, Unit, UnitId } from '../table/table.ts';
 import { isElite } from './units.ts';
 
 /** HOP-15.3 */

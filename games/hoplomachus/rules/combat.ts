@@ -1,6 +1,6 @@
 // Standing in the arena, and leaving it. HOP-12.2, HOP-12.4
-import { unitAt } from '../names.ts';
-import { type Chip, type Hex, NONE, type Referee, type Table, type Unit, type UnitId, type Zone } from '../table.ts';
+import { unitAt } from '../table/names.ts';
+import { type Chip, type Hex, NONE, type Referee, type Table, type Unit, type UnitId, type Zone } from '../table/table.ts';
 import { setHp } from './health.ts';
 import { dropShards } from './shards.ts';
 

@@ -1,9 +1,9 @@
 // A packet of damage, from what is taken off it to what it triggers. HOP-9.9
 import type { Rules } from '@tabularium/kernel';
 import { skills } from '../content/skills.ts';
-import type { Damage } from '../events.ts';
-import { defOf, hexName, isUnit, type Target, targetName, unitAt, unitName } from '../names.ts';
-import { NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../table.ts';
+import type { Damage } from '../table/events.ts';
+import { defOf, hexName, isUnit, type Target, targetName, unitAt, unitName } from '../table/names.ts';
+import { NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../table/table.ts';
 import { leaveCombat } from './combat.ts';
 import { settle } from './favor.ts';
 import { setHp } from './health.ts';

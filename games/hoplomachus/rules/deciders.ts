@@ -1,6 +1,6 @@
 // Who answers for a unit.
 import type { Seat } from '@tabularium/kernel';
-import { NONE, type Table, type TroopId } from '../table.ts';
+import { NONE, type Table, type TroopId } from '../table/table.ts';
 import { players } from './ending.ts';
 
 /** A troop's own player; for rivals any of the players still in the game. HOP-1.4 */

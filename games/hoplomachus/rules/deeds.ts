@@ -2,8 +2,8 @@
 import type { Rules } from '@tabularium/kernel';
 import { type Deed, HIT_FACES, type Skill } from '../content/kinds.ts';
 import { SKILL_RULES, skills } from '../content/skills.ts';
-import { arenaOf, defOf, hexName, isUnit, type Target, targetName, unitAt, unitName, unitOf } from '../names.ts';
-import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../table.ts';
+import { arenaOf, defOf, hexName, isUnit, type Target, targetName, unitAt, unitName, unitOf } from '../table/names.ts';
+import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { aroundOf, blastedBy, pushedTo, scatterable, sheltered, tramples } from './aims.ts';
 import { deal } from './damage.ts';
 import { decidersOf } from './deciders.ts';

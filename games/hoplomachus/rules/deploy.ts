@@ -1,8 +1,8 @@
 // The Deployment step: one unit from the camp enters combat. HOP-10.4 to HOP-10.7
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import { arenaOf, defOf, hexName, hexOf, unitAt, unitName, unitOf } from '../names.ts';
-import { type Hex, NONE, type Referee, type Table, type Troop, type TroopId, type Unit, type UnitId } from '../table.ts';
-import { text } from '../text.ts';
+import { arenaOf, defOf, hexName, hexOf, unitAt, unitName, unitOf } from '../table/names.ts';
+import { type Hex, NONE, type Referee, type Table, type Troop, type TroopId, type Unit, type UnitId } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { placeUnit } from './combat.ts';
 import { forfeit } from './ending.ts';
 import { boardOf } from './favor.ts';

@@ -2,8 +2,8 @@
 import { COMPASS } from '@tabularium/geometry';
 import { type Condition, type Die, STRENGTH } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
-import { defOf, isUnit, type Target, unitAt } from '../names.ts';
-import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../table.ts';
+import { defOf, isUnit, type Target, unitAt } from '../table/names.ts';
+import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { boonOf, shardAt } from './shards.ts';
 import {
   distanceOf,

@@ -1,7 +1,7 @@
 // How a match ends, and how it is scored.
 import type { Result, Rules, Seat } from '@tabularium/kernel';
-import { unitAt } from '../names.ts';
-import { type Ending, isCooperative, NONE, type Referee, type Table, type TroopId } from '../table.ts';
+import { unitAt } from '../table/names.ts';
+import { type Ending, isCooperative, NONE, type Referee, type Table, type TroopId } from '../table/table.ts';
 import { leaveCombat } from './combat.ts';
 import { boardOf, TRACK_LENGTH } from './favor.ts';
 import { combatants } from './units.ts';

@@ -1,11 +1,11 @@
 // The Engagement step: each unit attacks, uses a Special or a shard action, or does nothing. HOP-10.11
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { HowToEngage, TargetOption, UnitName } from '../asks.ts';
 import type { Skill } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
-import { defOf, hexName, hexOf, type Target, targetName, targetOf, unitAt, unitName, unitOf } from '../names.ts';
-import { NONE, type Referee, type Table, type Unit, type UnitId } from '../table.ts';
-import { text } from '../text.ts';
+import type { HowToEngage, TargetOption, UnitName } from '../table/asks.ts';
+import { defOf, hexName, hexOf, type Target, targetName, targetOf, unitAt, unitName, unitOf } from '../table/names.ts';
+import { NONE, type Referee, type Table, type Unit, type UnitId } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { attack, attackTargets, hasTarget, whyNotTarget } from './attack.ts';
 import { listed, whyNoFight } from './inert.ts';
 import { pause } from './leaving.ts';

@@ -1,6 +1,6 @@
 // Crowd favor: earning it, and what follows once the effect that earned it is over.
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
-import { type FavorBoard, type Referee, type Table, TRACKS, type Track, type TroopId } from '../table.ts';
+import { type FavorBoard, type Referee, type Table, TRACKS, type Track, type TroopId } from '../table/table.ts';
 import { listed } from './inert.ts';
 import { payBounties } from './modes.ts';
 import { type RewardSpace, rewardAt, rewardOf, wake } from './rewards.ts';

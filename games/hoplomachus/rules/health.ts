@@ -1,6 +1,6 @@
 // Health chips under units: healing, gaining and losing them. HOP-3.3 to HOP-3.5
-import { unitAt, unitName } from '../names.ts';
-import type { Referee, Table, Unit, UnitId } from '../table.ts';
+import { unitAt, unitName } from '../table/names.ts';
+import type { Referee, Table, Unit, UnitId } from '../table/table.ts';
 import { healthOf, troopOf } from './units.ts';
 
 /** The chips of its colour that are left. HOP-3.5 */

@@ -1,7 +1,7 @@
 // Where a unit can stand and go. Questions only.
 import { type ArenaId, arenas } from '../content/arenas.ts';
-import { arenaOf, defOf } from '../names.ts';
-import { type Hex, NONE, type Table, type Unit } from '../table.ts';
+import { arenaOf, defOf } from '../table/names.ts';
+import { type Hex, NONE, type Table, type Unit } from '../table/table.ts';
 import { levelOf, strideOf, teamOf } from './units.ts';
 
 /** A hex that a unit may neither enter nor pass. HOP-5.5, HOP-7.4, HOP-7.11 */

@@ -1,6 +1,6 @@
 // Why a unit does nothing: its states, in the order in which a player would name them.
 import type { Reason } from '@tabularium/kernel';
-import type { Table, Unit } from '../table.ts';
+import type { Table, Unit } from '../table/table.ts';
 import { isHampered, levelOf } from './units.ts';
 
 const INACTIVE: Reason = { rule: 'HOP-4.2', because: 'heroInactive' };

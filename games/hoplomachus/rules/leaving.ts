@@ -1,6 +1,6 @@
 // Players who left the match.
 import type { Rules, Seat } from '@tabularium/kernel';
-import type { Referee, Table } from '../table.ts';
+import type { Referee, Table } from '../table/table.ts';
 import { strikeOut } from './ending.ts';
 
 export const isGone = (table: Table, seat: Seat): boolean => table.gone.includes(seat);

@@ -1,7 +1,7 @@
 // What damage leads to in each mode, whose rules come before the general ones: victory, defeat, the end of a wave, favor. HOP-1.1, HOP-9.9 (3)
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
-import { defOf, isUnit, unitAt, unitName, unitOf } from '../names.ts';
-import { NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../table.ts';
+import { defOf, isUnit, unitAt, unitName, unitOf } from '../table/names.ts';
+import { NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../table/table.ts';
 import { returnToCamp } from './camp.ts';
 import { discardTactic, leaveCombat } from './combat.ts';
 import { type Outcome, type Packet, removeDefeated, showmanFavor } from './damage.ts';

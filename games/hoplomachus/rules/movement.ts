@@ -1,9 +1,9 @@
 // The Movement step, and the routes of every move that is made hex by hex. HOP-10.9, HOP-24.1
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { HexName, UnitName, Way } from '../asks.ts';
-import { arenaOf, hexOf, unitAt, unitName, unitOf } from '../names.ts';
-import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../table.ts';
-import { text } from '../text.ts';
+import type { HexName, UnitName, Way } from '../table/asks.ts';
+import { arenaOf, hexOf, unitAt, unitName, unitOf } from '../table/names.ts';
+import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { CHARGE } from './dice.ts';
 import { isBlocked, type Reach, reachOf } from './hexes.ts';
 import { listed, whyInert } from './inert.ts';

@@ -1,8 +1,8 @@
 // Changes of hex: displacement, and a unit's own movement hex by hex. HOP-9.8
 import type { Rules } from '@tabularium/kernel';
-import type { Event } from '../events.ts';
-import { hexesOf, hexName, unitAt, unitName } from '../names.ts';
-import type { Hex, Referee, Table, UnitId } from '../table.ts';
+import type { Event } from '../table/events.ts';
+import { hexesOf, hexName, unitAt, unitName } from '../table/names.ts';
+import type { Hex, Referee, Table, UnitId } from '../table/table.ts';
 import { placeUnit } from './combat.ts';
 import { settle } from './favor.ts';
 import { pickUp } from './shards.ts';

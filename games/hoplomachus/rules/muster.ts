@@ -3,8 +3,8 @@ import type { Seat } from '@tabularium/kernel';
 import type { Content } from '../content/index.ts';
 import type { FactionDef, Tactic, TitanDef } from '../content/kinds.ts';
 import { SECOND_HERO_HP } from '../content/supply.ts';
-import { arenaOf, unitAt } from '../names.ts';
-import { type Hex, NONE, type Table, type TroopId, type Unit, type UnitId, type Zone } from '../table.ts';
+import { arenaOf, unitAt } from '../table/names.ts';
+import { type Hex, NONE, type Table, type TroopId, type Unit, type UnitId, type Zone } from '../table/table.ts';
 
 const SUPPORT_CHIPS = 4;
 /** What a match is played with; owners may have added more to choose from. HOP-23.1, HOP-24.7 */

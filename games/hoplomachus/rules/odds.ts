@@ -1,8 +1,8 @@
 // What an attack is likely to do, for whoever thinks about it. HOP-10.12
 import { HIT_FACES, type Skill } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
-import { defOf, isUnit, type Target, unitAt } from '../names.ts';
-import type { Table, Unit, UnitId } from '../table.ts';
+import { defOf, isUnit, type Target, unitAt } from '../table/names.ts';
+import type { Table, Unit, UnitId } from '../table/table.ts';
 import type { Packet } from './damage.ts';
 import { type AttackDie, attackDice } from './dice.ts';
 import { type Reduction, reduce } from './reductions.ts';

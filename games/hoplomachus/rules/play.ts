@@ -1,6 +1,6 @@
 // The course of a match: set-up, rounds, turns. The rest of the rules hangs from here.
 import type { Rules, Seat } from '@tabularium/kernel';
-import { type Referee, type Step, type Table, type Troop, type TroopId } from '../table.ts';
+import { type Referee, type Step, type Table, type Troop, type TroopId } from '../table/table.ts';
 import { endTurnOf, players } from './ending.ts';
 import { pause } from './leaving.ts';
 import { checkSwept } from './modes.ts';

@@ -1,8 +1,8 @@
 // The decisions of the set-up: neutral heroes, titans, factions, and what is kept of them.
 import type { Rules, Seat } from '@tabularium/kernel';
 import type { FactionDef, Tactic, TitanDef } from '../content/kinds.ts';
-import { unitAt, unitName, unitOf } from '../names.ts';
-import { type Due, NONE, type Referee, type Table, type UnitId } from '../table.ts';
+import { unitAt, unitName, unitOf } from '../table/names.ts';
+import { type Due, NONE, type Referee, type Table, type UnitId } from '../table/table.ts';
 import { refillCamp } from './camp.ts';
 import { seatsOf, teamSeats } from './ending.ts';
 import { pause } from './leaving.ts';

@@ -1,8 +1,8 @@
 // What takes damage off an attack, or ignores it altogether. HOP-10.15
 import { type Condition, type Skill } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
-import { defOf, isUnit, unitAt } from '../names.ts';
-import type { Table, Unit, UnitId } from '../table.ts';
+import { defOf, isUnit, unitAt } from '../table/names.ts';
+import type { Table, Unit, UnitId } from '../table/table.ts';
 import type { Hurt, Packet } from './damage.ts';
 import { boonOf, traitOf } from './shards.ts';
 import { distanceOf, hasTactic, levelOf, shardsOf } from './units.ts';

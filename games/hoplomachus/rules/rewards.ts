@@ -1,7 +1,7 @@
 // What crowd favor brings. HOP-6.3 to HOP-6.16
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
-import { defOf, unitAt, unitName, unitOf } from '../names.ts';
-import { type FavorBoard, NONE, type Referee, type Table, type Track, type TroopId, type UnitId } from '../table.ts';
+import { defOf, unitAt, unitName, unitOf } from '../table/names.ts';
+import { type FavorBoard, NONE, type Referee, type Table, type Track, type TroopId, type UnitId } from '../table/table.ts';
 import { returnToCamp } from './camp.ts';
 import { gain, supplyFor } from './health.ts';
 import { placeSupport } from './support.ts';

@@ -1,6 +1,6 @@
 // Rounds: who comes next, and when there have been enough of them.
 import type { Rules } from '@tabularium/kernel';
-import { isCooperative, NONE, type Referee, type Table, type Terms, type TroopId } from '../table.ts';
+import { isCooperative, NONE, type Referee, type Table, type Terms, type TroopId } from '../table/table.ts';
 import { drawn, finish, lost, players } from './ending.ts';
 import { combatants, troopOfKind } from './units.ts';
 

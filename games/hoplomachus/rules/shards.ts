@@ -1,7 +1,7 @@
 // Shards: whose they are, who carries them, and what they give. HOP-14.21 to HOP-14.24
 import type { ShardBoon, TitanDef, TitanTrait } from '../content/kinds.ts';
-import { arenaOf, defOf, hexName, unitAt, unitName } from '../names.ts';
-import { type Hex, NONE, type Referee, type Shard, type Table, type Unit, type UnitId } from '../table.ts';
+import { arenaOf, defOf, hexName, unitAt, unitName } from '../table/names.ts';
+import { type Hex, NONE, type Referee, type Shard, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { whyInert } from './inert.ts';
 import { distanceOf, isRival } from './units.ts';
 

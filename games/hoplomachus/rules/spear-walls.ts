@@ -1,5 +1,5 @@
 // Spear Walls: which wait for a unit, and which step makes them strike. Questions only. HOP-19.27
-import type { Hex, Table, Unit } from '../table.ts';
+import type { Hex, Table, Unit } from '../table/table.ts';
 import { distanceOf, isOpponent, levelOf } from './units.ts';
 
 const NO_WALLS: readonly Unit[] = [];

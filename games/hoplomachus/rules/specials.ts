@@ -2,8 +2,8 @@
 import type { Reason, Rules } from '@tabularium/kernel';
 import type { Skill } from '../content/kinds.ts';
 import { SKILL_RULES, skills } from '../content/skills.ts';
-import { defOf, hexName, hexOf, targetName, targetOf, unitAt, unitName } from '../names.ts';
-import { NONE, type Referee, type Table, type UnitId } from '../table.ts';
+import { defOf, hexName, hexOf, targetName, targetOf, unitAt, unitName } from '../table/names.ts';
+import { NONE, type Referee, type Table, type UnitId } from '../table/table.ts';
 import { blastedBy, hexesFor, objectsOf, tramples, whyNotDeed, whyNotObject } from './aims.ts';
 import { decidersOf } from './deciders.ts';
 import { type Aimed, applyDeed, NOTHING } from './deeds.ts';

@@ -1,8 +1,8 @@
 // The Stone check: what units on the two stone hexes of Pozzuoli are worth at the start of a turn. HOP-5.7, HOP-10.3
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { Tactic } from '../content/kinds.ts';
-import { arenaOf, unitAt } from '../names.ts';
-import { type Chip, NONE, type Referee, type Table, type TroopId, type UnitId } from '../table.ts';
+import { arenaOf, unitAt } from '../table/names.ts';
+import { type Chip, NONE, type Referee, type Table, type TroopId, type UnitId } from '../table/table.ts';
 import { earn, settle } from './favor.ts';
 import { wearDown } from './modes.ts';
 

@@ -1,9 +1,9 @@
 // Support chips: footholds and sentinels, and the power over footholds. HOP-6.13, HOP-6.14, HOP-7
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
-import type { TacticStep } from '../asks.ts';
-import { arenaOf, defOf, hexName, hexOf, unitAt } from '../names.ts';
-import { type Foothold, type Hex, NONE, type Referee, type Table, type TroopId, type UnitId, type Zone } from '../table.ts';
-import { text } from '../text.ts';
+import type { TacticStep } from '../table/asks.ts';
+import { arenaOf, defOf, hexName, hexOf, unitAt } from '../table/names.ts';
+import { type Foothold, type Hex, NONE, type Referee, type Table, type TroopId, type UnitId, type Zone } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { enterCombat, whyNotPaid } from './deploy.ts';
 import { boardOf } from './favor.ts';
 import { isAvailable } from './hexes.ts';

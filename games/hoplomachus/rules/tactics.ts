@@ -1,10 +1,10 @@
 // The Tactic step: one tactic, and once a foothold. HOP-8, HOP-10.8
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { TacticStep } from '../asks.ts';
 import { TACTICS, type Tactic } from '../content/kinds.ts';
 import { tactics } from '../content/tactics.ts';
-import { arenaOf, hexName, hexOf, unitAt, unitOf } from '../names.ts';
-import { type Chip, type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../table.ts';
+import type { TacticStep } from '../table/asks.ts';
+import { arenaOf, hexName, hexOf, unitAt, unitOf } from '../table/names.ts';
+import { type Chip, type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../table/table.ts';
 import { discardTactic } from './combat.ts';
 import { gain, supplyFor } from './health.ts';
 import { isAvailable } from './hexes.ts';

@@ -2,8 +2,8 @@
 import { PASS, type Rules } from '@tabularium/kernel';
 import type { Skill } from '../content/kinds.ts';
 import { SKILL_RULES, skills } from '../content/skills.ts';
-import { defOf, hexName, isUnit, type Target, targetName, targetOf, unitAt, unitName } from '../names.ts';
-import { type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../table.ts';
+import { defOf, hexName, isUnit, type Target, targetName, targetOf, unitAt, unitName } from '../table/names.ts';
+import { type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../table/table.ts';
 import { aroundOf, opponentsAround, pushedTo } from './aims.ts';
 import { deal, type Outcome, type Packet } from './damage.ts';
 import { decidersOf } from './deciders.ts';

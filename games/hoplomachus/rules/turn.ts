@@ -1,9 +1,9 @@
 // A player's turn from its start to its end; rival turns begin and end the same way. HOP-10.1
 import type { Rules, Seat } from '@tabularium/kernel';
 import { tactics } from '../content/tactics.ts';
-import type { Event } from '../events.ts';
-import { arenaOf, defOf, unitAt } from '../names.ts';
-import { NONE, newTurn, type Referee, type Table, type TroopId, type TurnStep, type Unit, type UnitId } from '../table.ts';
+import type { Event } from '../table/events.ts';
+import { arenaOf, defOf, unitAt } from '../table/names.ts';
+import { NONE, newTurn, type Referee, type Table, type TroopId, type TurnStep, type Unit, type UnitId } from '../table/table.ts';
 import { abilityStep } from './ability-step.ts';
 import { refillCamp } from './camp.ts';
 import { clearTurn, discardTactic } from './combat.ts';

@@ -1,7 +1,7 @@
 // What a unit is and can do now. Questions only: nothing here changes the table.
 import { ELITE, SKILLS, type Skill, type Tactic, type UnitDef } from '../content/kinds.ts';
-import { arenaOf, defOf, unitAt } from '../names.ts';
-import { type Hex, NONE, type Table, type Troop, type TroopId, type Unit, type UnitId, type Zone } from '../table.ts';
+import { arenaOf, defOf, unitAt } from '../table/names.ts';
+import { type Hex, NONE, type Table, type Troop, type TroopId, type Unit, type UnitId, type Zone } from '../table/table.ts';
 import { whyNoFight } from './inert.ts';
 
 // ---- sides

@@ -1,9 +1,9 @@
 // The arena: hexes of six by two characters, every other row half a hex to the side. Above the chip, below the hex.
 
 import { flow, type Ink, type Line, line, type Sheet, sheet, span } from '@tabularium/parts/terminal';
-import type { HexName } from '../asks.ts';
 import { arenas, type HexKind } from '../content/arenas.ts';
-import type { HoplomachusView, ShardView, UnitView } from '../view.ts';
+import type { HexName } from '../table/asks.ts';
+import type { HoplomachusView, ShardView, UnitView } from '../table/view.ts';
 import {
   ACTIVE_SHARD,
   codeOf,

@@ -2,9 +2,9 @@
 import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
 import type { Result } from '@tabularium/kernel';
 import { clip, fit, type Line, line, lineWidth, mapWithPanels, painted, span } from '@tabularium/parts/terminal';
-import type { HexName } from '../asks.ts';
-import type { HoplomachusKit } from '../table.ts';
-import type { HoplomachusView } from '../view.ts';
+import type { HexName } from '../table/asks.ts';
+import type { HoplomachusKit } from '../table/table.ts';
+import type { HoplomachusView } from '../table/view.ts';
 import { drawArena, drawLegend } from './arena.ts';
 import { type Scene, seatName, troopSpans } from './marks.ts';
 import { panels } from './panels.ts';

@@ -6,9 +6,9 @@ import { type Ink, type Line, line, printable, type Span, span } from '@tabulari
 import type { HexKind } from '../content/arenas.ts';
 import { type Content, content } from '../content/index.ts';
 import type { Die, UnitDef } from '../content/kinds.ts';
-import { type OwnLivery, ownFactions, ownLivery } from '../liveries.ts';
-import type { HoplomachusView, TroopView, UnitView } from '../view.ts';
-import { words } from '../words.ts';
+import type { HoplomachusView, TroopView, UnitView } from '../table/view.ts';
+import { type OwnLivery, ownFactions, ownLivery } from '../words/liveries.ts';
+import { words } from '../words/naming.ts';
 
 /** What is drawn, and on what. */
 export interface Scene {

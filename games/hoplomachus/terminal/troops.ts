@@ -1,8 +1,8 @@
 // Who fights, and what waits: the chips in combat in a table, then camp, tactics and discard of every troop.
 import type { Seat } from '@tabularium/kernel';
 import { flow, heading, type Line, line, lineWidth, type Span, span, table, widthOf } from '@tabularium/parts/terminal';
-import type { PileView, TroopView, UnitView } from '../view.ts';
-import { endingOf } from '../words.ts';
+import type { PileView, TroopView, UnitView } from '../table/view.ts';
+import { endingOf } from '../words/naming.ts';
 import {
   ACTIVE,
   codeOf,

@@ -4,11 +4,11 @@ import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { SKILLS, type Skill } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
-import { hoplomachus } from '../index.ts';
-import type { HoplomachusKit } from '../table.ts';
-import { checkInvariants } from './invariants.ts';
-import { lively } from './lively.ts';
-import { scrambled } from './scrambled.ts';
+import { hoplomachus } from '../rules/index.ts';
+import type { HoplomachusKit } from '../table/table.ts';
+import { checkInvariants } from './support/invariants.ts';
+import { lively } from './support/lively.ts';
+import { scrambled } from './support/scrambled.ts';
 
 const MATCHES = 3;
 const MOST_DECISIONS = 700;

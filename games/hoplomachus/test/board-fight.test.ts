@@ -1,7 +1,7 @@
 // Who fights is chosen on the board first, then whom: what was meant must be what the rules are told.
 import { describe, expect, test } from 'vitest';
 import { answerTo } from '../board/use-fight.ts';
-import { MISS, type Position, position } from './position.ts';
+import { MISS, type Position, position } from './support/position.ts';
 
 /** The notation of what is answered, if anything is. */
 function said(match: Position, ...meant: Parameters<typeof answerTo> extends [unknown, ...infer M] ? M : never): string | undefined {

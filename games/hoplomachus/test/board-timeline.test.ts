@@ -3,11 +3,11 @@ import { FastDice, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { actsOf, standingAt } from '../board/timeline.ts';
 import { tracesOf } from '../board/traces.ts';
-import type { Event } from '../events.ts';
-import { hoplomachus } from '../index.ts';
-import type { HoplomachusView } from '../view.ts';
-import { lively } from './lively.ts';
-import { position, seen } from './position.ts';
+import { hoplomachus } from '../rules/index.ts';
+import type { Event } from '../table/events.ts';
+import type { HoplomachusView } from '../table/view.ts';
+import { lively } from './support/lively.ts';
+import { position, seen } from './support/position.ts';
 
 const DECISIONS = 500;
 type Chips = Readonly<Record<string, string>>;

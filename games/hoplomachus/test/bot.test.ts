@@ -3,8 +3,8 @@ import type { Seat, SetupInput } from '@tabularium/kernel';
 import { playedOut, says as saysBy, thinks } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
-import { hoplomachus } from '../index.ts';
-import { HIT, hex, MISS, type Position, position } from './position.ts';
+import { hoplomachus } from '../rules/index.ts';
+import { HIT, hex, MISS, type Position, position } from './support/position.ts';
 
 /** Its answer in the game's notation. */
 const says = (match: Position): string => saysBy(mind, match);

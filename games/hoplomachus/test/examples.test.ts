@@ -1,13 +1,13 @@
 // The worked examples of the rulebook. Figures are rebuilt from its text; coordinates are axial, r growing to the south.
 import { thrice } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { unitAt, unitOf } from '../names.ts';
 import { attackTargets } from '../rules/attack.ts';
 import { attackDice } from '../rules/dice.ts';
 import { gain, heal } from '../rules/health.ts';
 import { damageOdds } from '../rules/odds.ts';
-import type { Referee, Table } from '../table.ts';
-import { chip, HIT, hex, MISS, onTo, type Position, position, type Sketch, seen, tableOf, where } from './position.ts';
+import { unitAt, unitOf } from '../table/names.ts';
+import type { Referee, Table } from '../table/table.ts';
+import { chip, HIT, hex, MISS, onTo, type Position, position, type Sketch, seen, tableOf, where } from './support/position.ts';
 
 const arena = (q: number, r: number): string => hex(q, r, 'colosseum');
 const deaf = { tell: () => undefined } as unknown as Referee; // these examples tell nothing of interest

@@ -4,13 +4,13 @@ import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { SKILLS } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
-import { hoplomachus } from '../index.ts';
-import { unitOf } from '../names.ts';
+import { hoplomachus } from '../rules/index.ts';
 import { isRival } from '../rules/units.ts';
-import type { HoplomachusKit, Unit } from '../table.ts';
-import { everythingIn, noteDecision, noteEvents, type Wanted } from './came-up.ts';
-import { type Curiosity, curious } from './curious.ts';
-import { scrambled } from './scrambled.ts';
+import { unitOf } from '../table/names.ts';
+import type { HoplomachusKit, Unit } from '../table/table.ts';
+import { everythingIn, noteDecision, noteEvents, type Wanted } from './support/came-up.ts';
+import { type Curiosity, curious } from './support/curious.ts';
+import { scrambled } from './support/scrambled.ts';
 
 const AGAINST_RIVALS: readonly SetupInput[] = [
   { mode: 'onslaught', seats: 1 },

@@ -1,8 +1,8 @@
 // Everything that any game must do, done by this one: determinism, saving, undo, secrets, departures, bad answers.
 import { checkGame } from '@tabularium/kernel/kit';
-import { hoplomachus } from '../index.ts';
-import { checkInvariants } from './invariants.ts';
-import { lively } from './lively.ts';
+import { hoplomachus } from '../rules/index.ts';
+import { checkInvariants } from './support/invariants.ts';
+import { lively } from './support/lively.ts';
 
 const noSecrets = {
   'turn.hits': 'everybody saw the dice of a titan',

@@ -4,11 +4,11 @@ import { type Decision, FastDice, type Seat } from '@tabularium/kernel';
 import { Account, eventLine, expectRecorded, type Played, played, textOfPick } from '@tabularium/kernel/kit';
 import { test } from 'vitest';
 import { arenas, type HexKind } from '../content/arenas.ts';
-import type { DieShown, Event } from '../events.ts';
-import { hoplomachus } from '../index.ts';
-import type { HoplomachusKit } from '../table.ts';
-import type { BoardView, HoplomachusView, TroopView, UnitView } from '../view.ts';
-import { lively } from './lively.ts';
+import { hoplomachus } from '../rules/index.ts';
+import type { DieShown, Event } from '../table/events.ts';
+import type { HoplomachusKit } from '../table/table.ts';
+import type { BoardView, HoplomachusView, TroopView, UnitView } from '../table/view.ts';
+import { lively } from './support/lively.ts';
 
 interface Recorded {
   readonly name: string;

@@ -2,11 +2,11 @@
 import { FastDice, Match, type SetupInput } from '@tabularium/kernel';
 import { playWatched, randomSetup, seeds } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
-import { hoplomachus } from '../index.ts';
-import type { Table } from '../table.ts';
-import { checkInvariants, Watch } from './invariants.ts';
-import { lively } from './lively.ts';
-import { tableOf } from './position.ts';
+import { hoplomachus } from '../rules/index.ts';
+import type { Table } from '../table/table.ts';
+import { checkInvariants, Watch } from './support/invariants.ts';
+import { lively } from './support/lively.ts';
+import { tableOf } from './support/position.ts';
 
 const MATCHES = 4;
 const MOST_DECISIONS = 1500;

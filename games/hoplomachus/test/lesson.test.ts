@@ -2,14 +2,14 @@
 import type { Played } from '@tabularium/kernel/kit';
 import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
-import { lesson } from '../board/lesson.ts';
-import type { DieShown } from '../events.ts';
-import { hoplomachus } from '../index.ts';
+import { lesson } from '../lesson/first-lesson.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
-import type { HoplomachusKit } from '../table.ts';
-import type { HoplomachusView, UnitView } from '../view.ts';
-import { checkInvariants } from './invariants.ts';
+import { hoplomachus } from '../rules/index.ts';
+import type { DieShown } from '../table/events.ts';
+import type { HoplomachusKit } from '../table/table.ts';
+import type { HoplomachusView, UnitView } from '../table/view.ts';
+import { checkInvariants } from './support/invariants.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];
 const ME = lesson.seat;

@@ -2,10 +2,10 @@
 import { Match } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { hoplomachus } from '../index.ts';
-import { migrate } from '../migrate.ts';
-import type { Table } from '../table.ts';
-import { position } from './position.ts';
+import { hoplomachus } from '../rules/index.ts';
+import { migrate } from '../rules/migrate.ts';
+import type { Table } from '../table/table.ts';
+import { position } from './support/position.ts';
 
 /** As version 1 kept it: without the term that came later. */
 function asBefore(table: Table): unknown {

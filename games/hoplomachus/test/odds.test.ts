@@ -5,13 +5,13 @@ import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { type Die, HIT_FACES, SKILLS } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
-import { hexOf, unitAt, unitOf } from '../names.ts';
+import { setupOf } from '../lesson/scene.ts';
 import type { AboutEngaging } from '../rules/engage.ts';
 import type { AboutAttack } from '../rules/odds.ts';
-import { setupOf } from '../scene.ts';
-import type { HoplomachusKit, Table } from '../table.ts';
-import { type Sketch, tableOf } from './position.ts';
-import { ATTACKER, gameWith, type Lesson, SECOND, TARGET, WITNESS } from './taught.ts';
+import { hexOf, unitAt, unitOf } from '../table/names.ts';
+import type { HoplomachusKit, Table } from '../table/table.ts';
+import { type Sketch, tableOf } from './support/position.ts';
+import { ATTACKER, gameWith, type Lesson, SECOND, TARGET, WITNESS } from './support/taught.ts';
 
 /** An attacker with a black, a green and a blue die meets a target; `on` is who is attacked, a unit or the hex of a shard. */
 interface Scene {

@@ -3,13 +3,13 @@ import { FastDice } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { arenas } from '../content/arenas.ts';
-import { hexName } from '../names.ts';
 import { courseOf, type Stride } from '../rules/rivals/mark.ts';
 import { hexOfMark } from '../rules/rivals/priorities.ts';
 import { isRival } from '../rules/units.ts';
-import type { Table, UnitId } from '../table.ts';
-import { type NaiveCourse, naiveCourse } from './naive-rivals.ts';
-import { tableOf } from './position.ts';
+import { hexName } from '../table/names.ts';
+import type { Table, UnitId } from '../table/table.ts';
+import { type NaiveCourse, naiveCourse } from './support/naive-rivals.ts';
+import { tableOf } from './support/position.ts';
 
 const POSITIONS = 400;
 const TITANS = ['ti.mars', 'ti.ifreet', 'ti.charybdis', 'ti.talos', 'ti.arges', 'ti.nyx'];

@@ -7,16 +7,16 @@ import { describe, expect, test } from 'vitest';
 import { arenas } from '../content/arenas.ts';
 import { content } from '../content/index.ts';
 import { parseOwnContent } from '../content/own/index.ts';
-import { hoplomachus } from '../index.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
-import type { HoplomachusKit } from '../table.ts';
+import { hoplomachus } from '../rules/index.ts';
+import type { HoplomachusKit } from '../table/table.ts';
+import type { HoplomachusView, UnitView } from '../table/view.ts';
 import { terminal } from '../terminal/index.ts';
 import { codeOf, type Scene } from '../terminal/marks.ts';
-import type { HoplomachusView, UnitView } from '../view.ts';
 import { EXAMPLE } from '../workshop/example.ts';
-import { lively } from './lively.ts';
-import { type Position, position } from './position.ts';
+import { lively } from './support/lively.ts';
+import { type Position, position } from './support/position.ts';
 
 type Sight = Sighted<HoplomachusKit, HoplomachusView>;
 

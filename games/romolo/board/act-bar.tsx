@@ -2,9 +2,9 @@
 import type { Reason } from '@tabularium/kernel';
 import { OptionButton, Tip, useReasons } from '@tabularium/parts/board';
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { Act } from '../asks.ts';
 import { WORKS, type Work } from '../content/kinds.ts';
-import type { UnitView } from '../view.ts';
+import type { Act } from '../table/asks.ts';
+import type { UnitView } from '../table/view.ts';
 import { deedsOf } from './choices.ts';
 import { nameOf } from './describe.ts';
 import { Cube } from './goods.tsx';

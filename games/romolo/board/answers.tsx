@@ -1,10 +1,10 @@
 // Answers that have no better place: a button each, with a picture of what it is about.
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import type { Asks, HexName, Piece, UnitName, Who } from '../asks.ts';
 import { type Character, RESOURCES, type Resource, type Work } from '../content/kinds.ts';
-import { ownerOf } from '../names.ts';
-import type { StoreView } from '../view.ts';
+import type { Asks, HexName, Piece, UnitName, Who } from '../table/asks.ts';
+import { ownerOf } from '../table/names.ts';
+import type { StoreView } from '../table/view.ts';
 import { BuildingIcon } from './building.tsx';
 import { factOf } from './choices.ts';
 import { Amount, Cube, type Good } from './goods.tsx';

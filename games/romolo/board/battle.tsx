@@ -2,8 +2,8 @@
 import { OptionButton } from '@tabularium/parts/board';
 import { type ReactElement, useRef } from 'react';
 import { TOKENS, type Token } from '../content/kinds.ts';
-import type { Part } from '../events.ts';
-import type { BattleView, OutcomeView } from '../view.ts';
+import type { Part } from '../table/events.ts';
+import type { BattleView, OutcomeView } from '../table/view.ts';
 import styles from './battle.module.css';
 import { nameOf } from './describe.ts';
 import { Icon } from './icon.tsx';

@@ -1,7 +1,7 @@
 // Characters: the display as cards, those to choose from among them, and the small tiles in front of the players.
 import { OptionButton, Tip, tipStyles } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import type { CharacterView, HeldView } from '../view.ts';
+import type { CharacterView, HeldView } from '../table/view.ts';
 import styles from './characters.module.css';
 import { nameOf } from './describe.ts';
 import { Cube } from './goods.tsx';

@@ -1,5 +1,5 @@
 // Where on the map the options of a decision are: on which hex, unit, piece or side of a hex. Buttons for all of them stand below the map.
-import type { Act, Asks, HexName, Piece, UnitName } from '../asks.ts';
+import type { Act, Asks, HexName, Piece, UnitName } from '../table/asks.ts';
 import type { OpenDecision } from './props.ts';
 
 /** Numbers of options, in the order of the decision. */

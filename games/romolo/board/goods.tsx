@@ -1,7 +1,7 @@
 // Cubes and coins: a symbol on its colour.
 import type { ReactElement } from 'react';
-import type { Coin } from '../asks.ts';
 import type { Resource } from '../content/kinds.ts';
+import type { Coin } from '../table/asks.ts';
 import styles from './goods.module.css';
 import { Icon, Sign } from './icon.tsx';
 import { GOODS_ICONS } from './look.ts';

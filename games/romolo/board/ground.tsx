@@ -1,6 +1,6 @@
 // The land: every hex with its terrain, or under clouds.
 import { memo, type ReactElement } from 'react';
-import type { HexView, RomoloView } from '../view.ts';
+import type { HexView, RomoloView } from '../table/view.ts';
 import { centreOf, hexPath, type Point } from './geometry.ts';
 import styles from './ground.module.css';
 import { Sign } from './icon.tsx';

@@ -1,9 +1,9 @@
 // What is drawn over the land on request: influence and control, who is fed by which farm, how far warehouses reach, what the automaton intends.
 import { Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
-import type { HexName } from '../asks.ts';
-import type { Owner } from '../table.ts';
-import type { HexView, RomoloView } from '../view.ts';
+import type { HexName } from '../table/asks.ts';
+import type { Owner } from '../table/table.ts';
+import type { HexView, RomoloView } from '../table/view.ts';
 import { type Bounds, centreOf, hexPath, type Point } from './geometry.ts';
 import styles from './guides.module.css';
 import { teamColour } from './look.ts';

@@ -2,8 +2,8 @@
 import type { Reason } from '@tabularium/kernel';
 import { type About, hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { HexName } from '../asks.ts';
-import type { HexView } from '../view.ts';
+import type { HexName } from '../table/asks.ts';
+import type { HexView } from '../table/view.ts';
 import { useSubject } from './attention.ts';
 import { NONE } from './choices.ts';
 import { describeControl, describeLand, describeSite, describeUnit, influenceLines } from './describe.ts';

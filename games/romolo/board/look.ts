@@ -1,8 +1,9 @@
 // Which symbol stands for what.
-import type { Act, Coin } from '../asks.ts';
+
 import type { Character, Resource, Token, UnitKind, Work } from '../content/kinds.ts';
-import type { Stance } from '../table.ts';
-import type { PlayerView, RomoloView } from '../view.ts';
+import type { Act, Coin } from '../table/asks.ts';
+import type { Stance } from '../table/table.ts';
+import type { PlayerView, RomoloView } from '../table/view.ts';
 import type { IconName } from './icons.ts';
 
 export const GOODS_ICONS: Readonly<Record<Resource | Coin | 'money', IconName>> = {

@@ -1,8 +1,8 @@
 // The map: land, what stands on it, units, and over them what can be pointed at.
 import { type About, beside, Layer, LensTools, lensStyles, Menu, type Picks, usePanZoom } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
-import type { HexName } from '../asks.ts';
-import type { HexView } from '../view.ts';
+import type { HexName } from '../table/asks.ts';
+import type { HexView } from '../table/view.ts';
 import { AttentionContext } from './attention.ts';
 import { NONE, type Numbers } from './choices.ts';
 import { describeLand, describeSite, describeUnit } from './describe.ts';

@@ -1,6 +1,6 @@
 // The market: five ladders of prices, the cubes above them, and what the prices will be.
 import type { ReactElement } from 'react';
-import type { ColumnView } from '../view.ts';
+import type { ColumnView } from '../table/view.ts';
 import { nameOf } from './describe.ts';
 import { Cube } from './goods.tsx';
 import styles from './market.module.css';

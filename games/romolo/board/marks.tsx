@@ -1,8 +1,8 @@
 // What a step to a hex would mean: short notes on the hexes where the chosen unit can go, or where an option is.
 import { Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
-import type { Act, HexName } from '../asks.ts';
-import type { RomoloView } from '../view.ts';
+import type { Act, HexName } from '../table/asks.ts';
+import type { RomoloView } from '../table/view.ts';
 import type { Choices } from './choices.ts';
 import { type Bounds, centreOf } from './geometry.ts';
 import { Sign } from './icon.tsx';

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { HexName } from '../asks.ts';
 import type { GameMap } from '../content/maps.ts';
+import type { HexName } from '../table/asks.ts';
 import { AttentionContext } from './attention.ts';
 import { ARROWS, type Arrow, type Bounds, centreOf, HEX_RADIUS, HEX_WIDTH, placeIn, rowsOf, stepTo } from './geometry.ts';
 import styles from './overlay.module.css';

@@ -2,7 +2,7 @@
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { RESOURCES } from '../content/kinds.ts';
-import type { PlayerView } from '../view.ts';
+import type { PlayerView } from '../table/view.ts';
 import { Held } from './characters.tsx';
 import { nameOf } from './describe.ts';
 import { Amount, Cube } from './goods.tsx';

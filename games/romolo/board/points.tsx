@@ -1,7 +1,7 @@
 // The points if the game ended now, category by category, with who leads.
 import type { ReactElement } from 'react';
 import { CATEGORIES, type Category } from '../content/kinds.ts';
-import type { SideView } from '../view.ts';
+import type { SideView } from '../table/view.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { colourOf } from './look.ts';

@@ -1,8 +1,8 @@
 // What every part of the board is drawn from.
 import type { AnyKit, BoardProps } from '@tabularium/games/shape';
 import type { Decision } from '@tabularium/kernel';
-import type { RomoloKit } from '../table.ts';
-import type { PlayerView, RomoloView } from '../view.ts';
+import type { RomoloKit } from '../table/table.ts';
+import type { PlayerView, RomoloView } from '../table/view.ts';
 import type { Choices } from './choices.ts';
 import type { Selection } from './use-selection.ts';
 

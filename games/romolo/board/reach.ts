@@ -1,8 +1,9 @@
 // How far farms and warehouses reach, as the rules have it: from a hex to its neighbours, unless a wall or hostile units are in the way.
-import type { HexName } from '../asks.ts';
+
 import { maps } from '../content/maps.ts';
-import type { Owner, Stance } from '../table.ts';
-import type { HexView, RomoloView } from '../view.ts';
+import type { HexName } from '../table/asks.ts';
+import type { Owner, Stance } from '../table/table.ts';
+import type { HexView, RomoloView } from '../table/view.ts';
 import { neighboursOf, opposite, sideToward } from './geometry.ts';
 
 export const mapOf = ({ terms }: Pick<RomoloView, 'terms'>) => maps[terms.map] as (typeof maps)[number];

@@ -1,7 +1,7 @@
 // Where the match is: the round, whose turn it is, its phases, and how near the end is.
 import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { TurnView } from '../view.ts';
+import type { TurnView } from '../table/view.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { colourOf } from './look.ts';

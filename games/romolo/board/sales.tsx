@@ -2,7 +2,7 @@
 import { OptionButton } from '@tabularium/parts/board';
 import { type ReactElement, useState } from 'react';
 import { RESOURCES, type Resource } from '../content/kinds.ts';
-import type { MarketView } from '../view.ts';
+import type { MarketView } from '../table/view.ts';
 import { nameOf } from './describe.ts';
 import { Cube } from './goods.tsx';
 import styles from './prompt.module.css';

@@ -1,9 +1,9 @@
 // What stands on the hexes: constructions, warehouses with their cubes, walls, ports, and the numbers of power and places.
 import { memo, type ReactElement } from 'react';
-import type { Piece } from '../asks.ts';
 import type { Construction } from '../content/kinds.ts';
 import { SIDES, type Side } from '../content/maps.ts';
-import type { HexView, RomoloView, StoreView } from '../view.ts';
+import type { Piece } from '../table/asks.ts';
+import type { HexView, RomoloView, StoreView } from '../table/view.ts';
 import { Building } from './building.tsx';
 import { pieceKey, sideKey } from './choices.ts';
 import { buildingSlots, centreOf, type Point, sideOf, towardSide, turnOf } from './geometry.ts';

@@ -1,7 +1,7 @@
 // What is being shown, in a sentence over the map; a battle with its tokens.
 import type { CSSProperties, ReactElement } from 'react';
-import type { Event } from '../events.ts';
-import { ownerOf } from '../names.ts';
+import type { Event } from '../table/events.ts';
+import { ownerOf } from '../table/names.ts';
 import { type Bounds, centreOf, placeIn } from './geometry.ts';
 import { colourOf } from './look.ts';
 import { Emblem } from './pawn.tsx';

@@ -1,7 +1,7 @@
 // The units on the map. They glide when they move, and those that can be clicked say so.
 import { type CSSProperties, memo, type ReactElement } from 'react';
-import type { HexName, UnitName } from '../asks.ts';
-import type { RomoloView, UnitView } from '../view.ts';
+import type { HexName, UnitName } from '../table/asks.ts';
+import type { RomoloView, UnitView } from '../table/view.ts';
 import { centreOf, type Slot, unitSlots } from './geometry.ts';
 import { colourOf } from './look.ts';
 import { Pawn } from './pawn.tsx';

@@ -1,6 +1,6 @@
 // The unit that is chosen on the board: what it can do is shown until another is chosen. Nobody but the board knows of it.
 import { useEffect, useState } from 'react';
-import type { UnitName } from '../asks.ts';
+import type { UnitName } from '../table/asks.ts';
 import type { Props } from './props.ts';
 
 export interface Selection {

@@ -1,12 +1,12 @@
 // The action phase: the unit that gains most by its best action acts first, and one stops when nothing gains anything.
 import type { Dice } from '@tabularium/kernel';
-import type { Act } from '../asks.ts';
 import { WHEAT, type Work } from '../content/kinds.ts';
-import { hexOf, unitAt, unitOf } from '../names.ts';
 import { waterChance } from '../rules/exploring.ts';
 import { aboutSelling } from '../rules/market.ts';
 import { freshPower } from '../rules/units.ts';
-import type { Hex } from '../table.ts';
+import type { Act } from '../table/asks.ts';
+import { hexOf, unitAt, unitOf } from '../table/names.ts';
+import type { Hex } from '../table/table.ts';
 import { surveyWorth } from './characters.ts';
 import { exploreWorth, exploringFrom, unexploredNear } from './exploring.ts';
 import { cubeWorth, stockOf, wantsWorker } from './goods.ts';

@@ -1,11 +1,11 @@
 // Trading with one's ally: what one has too much of for what one needs, if both gain by it.
 import { best } from '@tabularium/parts/bot';
-import type { Asks, Coin, Item } from '../asks.ts';
 import { RESOURCES, type ResourceNumber } from '../content/kinds.ts';
-import { playerOf } from '../names.ts';
 import { cubesAt, resourceNumber } from '../rules/paying.ts';
 import { COINS } from '../rules/trading.ts';
-import { type Hex, NONE, type Owner } from '../table.ts';
+import type { Asks, Coin, Item } from '../table/asks.ts';
+import { playerOf } from '../table/names.ts';
+import { type Hex, NONE, type Owner } from '../table/table.ts';
 import { coinWorth, cubeWorth } from './goods.ts';
 import { asOther, most, type Thought } from './thought.ts';
 

@@ -1,11 +1,11 @@
 // The questions of a worker's work: what to build, where walls go, where a production goes.
 import { best } from '@tabularium/parts/bot';
-import type { Asks } from '../asks.ts';
 import { WALLS_PER_SET } from '../content/constructions.ts';
 import { SIDES } from '../content/maps.ts';
 import { countSides, isWater } from '../rules/hexes.ts';
 import { resourceNumber } from '../rules/paying.ts';
-import { type Hex, NONE } from '../table.ts';
+import type { Asks } from '../table/asks.ts';
+import { type Hex, NONE } from '../table/table.ts';
 import { buildingWorth } from './goals.ts';
 import { distanceOf, stateOf, type Thought } from './thought.ts';
 import { netWorth, yieldWorth } from './works.ts';

@@ -1,9 +1,9 @@
 // The end: whether to end the game, and what is decided when the points are counted.
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import type { Asks, HexName } from '../asks.ts';
-import { hexOf } from '../names.ts';
 import { type Decided, pointsOf } from '../rules/scoring.ts';
-import type { Scoring } from '../table.ts';
+import type { Asks, HexName } from '../table/asks.ts';
+import { hexOf } from '../table/names.ts';
+import type { Scoring } from '../table/table.ts';
 import type { Thought } from './thought.ts';
 
 export const chooseEnd = (thought: Thought, options: readonly Asks['endChoice'][]): number =>

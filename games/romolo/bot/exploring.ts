@@ -3,7 +3,7 @@ import type { Terrain } from '../content/kinds.ts';
 import { emissionReach } from '../content/tables.ts';
 import { waterChance } from '../rules/exploring.ts';
 import { capitalPower, isLand } from '../rules/hexes.ts';
-import type { Hex } from '../table.ts';
+import type { Hex } from '../table/table.ts';
 import { worthOfHex } from './standing.ts';
 import { distanceOf, gainIn, neighboursOf, payOff, remembered, stateOf, type Thought } from './thought.ts';
 

@@ -6,7 +6,7 @@ import { possibleTokens } from '../rules/odds.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import { defenceParts, sum } from '../rules/strength.ts';
 import { freshPower, unitsIn } from '../rules/units.ts';
-import type { Hex, Owner, Unit, UnitId } from '../table.ts';
+import type { Hex, Owner, Unit, UnitId } from '../table/table.ts';
 import { bankOf, gainIn, payOff, stateOf, type Thought } from './thought.ts';
 
 /** What a unit is worth to its owner. */

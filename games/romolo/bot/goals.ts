@@ -7,7 +7,7 @@ import { countSides, hasSide, isLand, isWater, placeLimit, placesUsed, power } f
 import { controllers, influence } from '../rules/influence.ts';
 import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from '../rules/paying.ts';
 import { count, heldBy, mayHinderIn } from '../rules/units.ts';
-import { type Hex, type HexState, NONE } from '../table.ts';
+import { type Hex, type HexState, NONE } from '../table/table.ts';
 import { usingUpWorth } from './finishing.ts';
 import { feedsNoMore, wantsWorker } from './goods.ts';
 import { CUBE, cubesToPay } from './prices.ts';

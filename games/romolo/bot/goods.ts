@@ -6,7 +6,7 @@ import { feedingPreview } from '../rules/feeding.ts';
 import { capitalPower } from '../rules/hexes.ts';
 import { count, inReserve, military, place, remove } from '../rules/units.ts';
 import { wagesPreview } from '../rules/wages.ts';
-import { type Hex, NONE } from '../table.ts';
+import { type Hex, NONE } from '../table/table.ts';
 import { armyNeed } from './danger.ts';
 import { goalsOf } from './goals.ts';
 import { gainIn, lasting, payOff, remembered, type Thought } from './thought.ts';

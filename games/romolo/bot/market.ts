@@ -1,12 +1,12 @@
 // The market: what to sell, into which column, what to buy; and what to pay with where anything will do.
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import type { MarketAbout } from '../about.ts';
-import type { Asks } from '../asks.ts';
 import { RESOURCES, type Resource, STONE, WOOD } from '../content/kinds.ts';
 import { COLUMN_LIMIT } from '../content/tables.ts';
 import { ALL_TYPES, type Types } from '../rules/market.ts';
 import { cubesAt, resourceNumber } from '../rules/paying.ts';
-import { type Hex, NONE } from '../table.ts';
+import type { MarketAbout } from '../table/about.ts';
+import type { Asks } from '../table/asks.ts';
+import { type Hex, NONE } from '../table/table.ts';
 import { coinWorth, cubesWorth, cubeWorth, stockOf } from './goods.ts';
 import { most, type Thought } from './thought.ts';
 

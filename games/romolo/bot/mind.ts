@@ -2,11 +2,11 @@
 import type { Look, Mind } from '@tabularium/games/shape';
 import type { Pick } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
-import type { ProposalFacts, TradeFacts, WallFacts } from '../about.ts';
-import type { WageFacts, WagesFacts } from '../about-war.ts';
-import { hexOf, ownerOf, unitAt, unitOf } from '../names.ts';
-import { type Hex, NONE, type RomoloKit } from '../table.ts';
-import type { RomoloView } from '../view.ts';
+import type { ProposalFacts, TradeFacts, WallFacts } from '../table/about.ts';
+import type { WageFacts, WagesFacts } from '../table/about-war.ts';
+import { hexOf, ownerOf, unitAt, unitOf } from '../table/names.ts';
+import { type Hex, NONE, type RomoloKit } from '../table/table.ts';
+import type { RomoloView } from '../table/view.ts';
 import { chooseAct, chooseWorkThere } from './acts.ts';
 import { answerTrade, chooseTrade } from './alliance.ts';
 import { chooseBuilding, chooseSource, chooseStore, chooseWall } from './building.ts';

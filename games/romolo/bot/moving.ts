@@ -4,7 +4,7 @@ import { feedingPreview } from '../rules/feeding.ts';
 import { isEnemyTower, isLand, piecesIn, wallAgainst } from '../rules/hexes.ts';
 import { combatOf } from '../rules/strength.ts';
 import { mayHinderIn, moveTo, standingIn } from '../rules/units.ts';
-import { type Hex, NONE, type Unit, type UnitId } from '../table.ts';
+import { type Hex, NONE, type Unit, type UnitId } from '../table/table.ts';
 import { capitalRisk } from './danger.ts';
 import { exploreWorth, exploringFrom } from './exploring.ts';
 import { spite, strikeWorth, unitWorth } from './fights.ts';

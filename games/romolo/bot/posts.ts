@@ -1,6 +1,6 @@
 // Where soldiers stand: hexes that their influence wins or keeps.
 import { teamInfluence } from '../rules/influence.ts';
-import type { Hex } from '../table.ts';
+import type { Hex } from '../table/table.ts';
 import { spite } from './fights.ts';
 import { worthOfHex } from './standing.ts';
 import { gainIn, remembered, stateOf, type Thought } from './thought.ts';

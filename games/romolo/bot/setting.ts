@@ -1,10 +1,10 @@
 // The set-up: a capital in the middle of its land, everything within reach of it.
 import type { Dice } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
-import type { Asks, HexName } from '../asks.ts';
-import { hexOf } from '../names.ts';
 import { startsOf } from '../rules/hexes.ts';
-import { type Hex, NONE } from '../table.ts';
+import type { Asks, HexName } from '../table/asks.ts';
+import { hexOf } from '../table/names.ts';
+import { type Hex, NONE } from '../table/table.ts';
 import { neighboursOf, stateOf, type Thought } from './thought.ts';
 
 /** Chances among equals. */

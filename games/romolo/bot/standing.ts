@@ -2,10 +2,10 @@
 import type { Seat } from '@tabularium/kernel';
 import { CATEGORIES, type Category } from '../content/kinds.ts';
 import { MAJORITY, MAJORITY_OF_TWO, MONEY_PER_POINT } from '../content/tables.ts';
-import { playerOf } from '../names.ts';
 import { type Control, controlOf, type Influence, influence } from '../rules/influence.ts';
 import { type Points, pointsOf } from '../rules/scoring.ts';
-import type { Hex, Table } from '../table.ts';
+import { playerOf } from '../table/names.ts';
+import type { Hex, Table } from '../table/table.ts';
 
 export interface Standing {
   readonly points: readonly Points[];

@@ -3,10 +3,10 @@ import type { Seat } from '@tabularium/kernel';
 import { BANK, type Category } from '../content/kinds.ts';
 import type { GameMap } from '../content/maps.ts';
 import { bankStart, TYPES_TO_END } from '../content/tables.ts';
-import { hexAt, mapOf, playerOf } from '../names.ts';
 import { charactersLeft } from '../rules/ending.ts';
 import { areEnemies } from '../rules/units.ts';
-import { type Hex, type HexState, NONE, type Owner, type Player, type Table } from '../table.ts';
+import { hexAt, mapOf, playerOf } from '../table/names.ts';
+import { type Hex, type HexState, NONE, type Owner, type Player, type Table } from '../table/table.ts';
 import type { Goals } from './goals.ts';
 import { type Standing, standingOf } from './standing.ts';
 

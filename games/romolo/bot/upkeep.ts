@@ -1,7 +1,7 @@
 // Maintenance: bread before people, and charges where they save most.
 import { best } from '@tabularium/parts/bot';
-import type { Asks } from '../asks.ts';
-import { unitAt, unitOf } from '../names.ts';
+import type { Asks } from '../table/asks.ts';
+import { unitAt, unitOf } from '../table/names.ts';
 import { unitWorth } from './fights.ts';
 import { influenceGain } from './posts.ts';
 import type { Thought } from './thought.ts';

@@ -1,13 +1,13 @@
 // War: whom to attack and with whom, which token to play, who falls.
 import type { Dice } from '@tabularium/kernel';
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import type { Asks, Piece } from '../asks.ts';
-import { hexOf, ownerOf, unitAt, unitOf } from '../names.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import { partsOf, sum } from '../rules/strength.ts';
 import { standingIn } from '../rules/units.ts';
 import { saltFor, saltWorth, wagesPreview } from '../rules/wages.ts';
-import type { Hex, UnitId } from '../table.ts';
+import type { Asks, Piece } from '../table/asks.ts';
+import { hexOf, ownerOf, unitAt, unitOf } from '../table/names.ts';
+import type { Hex, UnitId } from '../table/table.ts';
 import { capitalRisk } from './danger.ts';
 import { type Fight, fightOf, fightWorth, foesIn, outcomeWorth, strikeWorth, tokenWorth, unitWorth } from './fights.ts';
 import { coinWorth } from './goods.ts';

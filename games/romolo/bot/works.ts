@@ -1,7 +1,6 @@
 // What a worker's works are worth in a hex: the points they bring, less what they cost.
 import { BUILDINGS, REFINED, RESOURCES, SALT, STONE, WHEAT, WOOD, WORKS, type Work } from '../content/kinds.ts';
 import { costs, mercatorRate } from '../content/tables.ts';
-import { mapOf, playerOf } from '../names.ts';
 import { canRob } from '../rules/dealing.ts';
 import { isWater, powerFor } from '../rules/hexes.ts';
 import { aboutSelling } from '../rules/market.ts';
@@ -9,7 +8,8 @@ import { cubesAt } from '../rules/paying.ts';
 import { count, freshPower } from '../rules/units.ts';
 import { saltFor, saltWorth, wagesPreview } from '../rules/wages.ts';
 import { whyNotWork } from '../rules/works.ts';
-import { type Hex, NONE, type Owner } from '../table.ts';
+import { mapOf, playerOf } from '../table/names.ts';
+import { type Hex, NONE, type Owner } from '../table/table.ts';
 import { tradeWorth } from './alliance.ts';
 import { bestCharacterWorth } from './characters.ts';
 import { armyNeed, defenceNeed } from './danger.ts';

@@ -1,12 +1,12 @@
 // The action phase: one list of everything that can be done, again and again until the player passes. ROM-4
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { ActAbout } from '../about.ts';
-import type { Act } from '../asks.ts';
 import { WORKS, type Work } from '../content/kinds.ts';
 import { characterCost } from '../content/tables.ts';
-import { hexName, hexOf, mapOf, playerOf, unitAt, unitOf } from '../names.ts';
-import { type Hex, NONE, type Player, type Referee, type Table, type Unit } from '../table.ts';
-import { text } from '../text.ts';
+import type { ActAbout } from '../table/about.ts';
+import type { Act } from '../table/asks.ts';
+import { hexName, hexOf, mapOf, playerOf, unitAt, unitOf } from '../table/names.ts';
+import { type Hex, NONE, type Player, type Referee, type Table, type Unit } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { choicesOf, choicesOn, stance, survey, type UnitChoices, WAR } from './choices.ts';
 import { aboutExchange, freeTrade, surveyHex, whyNoFreeTrade, whyNotSurvey, whyNotUnhinder } from './dealing.ts';
 import { waterChance } from './exploring.ts';

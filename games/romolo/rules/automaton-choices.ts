@@ -1,8 +1,9 @@
 // What the automaton chooses where a player would be asked.
-import type { Piece } from '../asks.ts';
+
 import type { UnitKind } from '../content/kinds.ts';
-import { hexAt, mapOf, playerOf, unitAt } from '../names.ts';
-import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../table.ts';
+import type { Piece } from '../table/asks.ts';
+import { hexAt, mapOf, playerOf, unitAt } from '../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../table/table.ts';
 import { piecesIn, TOWER } from './hexes.ts';
 import { presentIn } from './units.ts';
 

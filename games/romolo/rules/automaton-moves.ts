@@ -1,7 +1,7 @@
 // How the automaton's groups move. ROM-16.6 to ROM-16.9
-import { hexAt, hexName, mapOf, playerOf, unitAt, unitName } from '../names.ts';
-import { type Hex, NONE, type Referee, type Table, type Turn, type UnitId } from '../table.ts';
-import type { IntentionView } from '../view.ts';
+import { hexAt, hexName, mapOf, playerOf, unitAt, unitName } from '../table/names.ts';
+import { type Hex, NONE, type Referee, type Table, type Turn, type UnitId } from '../table/table.ts';
+import type { IntentionView } from '../table/view.ts';
 import { AUTOMATON, anyOf, automatonRetreats, HUMAN, isHumanIn, nearerHexes } from './automaton-choices.ts';
 import { explore } from './exploring.ts';
 import { step } from './movement.ts';

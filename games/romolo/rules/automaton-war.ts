@@ -1,7 +1,7 @@
 // The automaton's war step: it fights wherever it meets the player, and pulls down what nobody defends. ROM-16.10
 import type { Rules } from '@tabularium/kernel';
-import { unitAt } from '../names.ts';
-import type { Referee, Table, UnitId } from '../table.ts';
+import { unitAt } from '../table/names.ts';
+import type { Referee, Table, UnitId } from '../table/table.ts';
 import { AUTOMATON, HUMAN, isHumanIn } from './automaton-choices.ts';
 import type { Group } from './automaton-moves.ts';
 import { fight } from './battle.ts';

@@ -1,7 +1,7 @@
 // The turn of the automaton: a die for the end, moves, war, an event. ROM-16
 import type { Rules } from '@tabularium/kernel';
-import { unitAt } from '../names.ts';
-import type { Referee, Table } from '../table.ts';
+import { unitAt } from '../table/names.ts';
+import type { Referee, Table } from '../table/table.ts';
 import { AUTOMATON } from './automaton-choices.ts';
 import { type Group, groupsInOrder, moveGroup, newcomers, standUpAttackers } from './automaton-moves.ts';
 import { groupWar } from './automaton-war.ts';

@@ -1,11 +1,11 @@
 // Characters in a battle: before the tokens and, all but Dux, after them; the attacker's first. ROM-10.13
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
-import type { PowerAbout } from '../about-war.ts';
-import type { Asks } from '../asks.ts';
 import { PENALTY } from '../content/tables.ts';
-import type { Part } from '../events.ts';
-import { playerOf } from '../names.ts';
-import type { Battle, Owner, Referee, Table } from '../table.ts';
+import type { PowerAbout } from '../table/about-war.ts';
+import type { Asks } from '../table/asks.ts';
+import type { Part } from '../table/events.ts';
+import { playerOf } from '../table/names.ts';
+import type { Battle, Owner, Referee, Table } from '../table/table.ts';
 import { add } from './strength.ts';
 import { CHARACTER_RULES, heldBy, usePower } from './units.ts';
 

@@ -1,9 +1,9 @@
 // A battle, from the first blow to the last penalty. ROM-10
 import type { Rules } from '@tabularium/kernel';
-import type { RetreatAbout, RetreatFacts } from '../about-war.ts';
 import { BANK, type Token } from '../content/kinds.ts';
-import { hexAt, hexName, hexOf, playerOf, unitAt, unitName, who } from '../names.ts';
-import { type Battle, type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../table.ts';
+import type { RetreatAbout, RetreatFacts } from '../table/about-war.ts';
+import { hexAt, hexName, hexOf, playerOf, unitAt, unitName, who } from '../table/names.ts';
+import { type Battle, type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../table/table.ts';
 import { anyOf, automatonRetreats } from './automaton-choices.ts';
 import { callPowers } from './battle-powers.ts';
 import { demolish, whyNotDemolishIn } from './demolition.ts';

@@ -1,13 +1,13 @@
 // Construction: building, dismantling, transforming. ROM-6
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { BuildAbout, BuildFacts, Cubes, PlaceFacts, RefundFacts, WallFacts } from '../about.ts';
-import type { Asks, Piece } from '../asks.ts';
 import { bankNumbers, constructions, WALLS_PER_SET } from '../content/constructions.ts';
 import { BANK, BUILDINGS, type Building, STONE, type Terrain, WOOD } from '../content/kinds.ts';
 import { SIDES, type Side } from '../content/maps.ts';
-import { hexAt, hexName, mapOf } from '../names.ts';
-import { type Hex, NONE, type Owner, type Referee, type SideSet, type Table } from '../table.ts';
-import { text } from '../text.ts';
+import type { BuildAbout, BuildFacts, Cubes, PlaceFacts, RefundFacts, WallFacts } from '../table/about.ts';
+import type { Asks, Piece } from '../table/asks.ts';
+import { hexAt, hexName, mapOf } from '../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type SideSet, type Table } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { countSides, hasSide, isWater, piecesIn, placeLimit, power, removePiece, sideNumber, sidesOf } from './hexes.ts';
 import { canPay, cubesAt, gain, hasAedificator, type Price, pay, priceOf, resourceNumber, wallPrice } from './paying.ts';
 import { heldBy } from './units.ts';

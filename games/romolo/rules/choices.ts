@@ -1,10 +1,10 @@
 // The options of the action phase, made once and used again: they are listed at every step of it.
 import { deepFreeze, type Seat } from '@tabularium/kernel';
-import type { Act, UnitName } from '../asks.ts';
 import { WORKS } from '../content/kinds.ts';
 import type { GameMap } from '../content/maps.ts';
-import { mapOf } from '../names.ts';
-import type { Hex, Table, Unit } from '../table.ts';
+import type { Act, UnitName } from '../table/asks.ts';
+import { mapOf } from '../table/names.ts';
+import type { Hex, Table, Unit } from '../table/table.ts';
 
 /** What goes to a hex, by its number. */
 type ByHex = readonly Act[];

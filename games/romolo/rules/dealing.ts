@@ -1,13 +1,13 @@
 // Characters: hiring them, and the powers that are a worker's action or come in the action phase. ROM-8.11, ROM-15
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { CharacterFacts, CubeFacts, ExchangeAbout, ExchangeFacts, LootFacts } from '../about.ts';
-import type { Asks } from '../asks.ts';
 import { characters, DEFENSOR_WALLS } from '../content/characters.ts';
 import { BANK, type Character, RESOURCES, type ResourceNumber } from '../content/kinds.ts';
 import { characterCost, halfOf, mercatorRate } from '../content/tables.ts';
-import { hexAt, mapOf, ownerOf, playerOf, unitAt, who } from '../names.ts';
-import { type Held, type Hex, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../table.ts';
-import { text } from '../text.ts';
+import type { CharacterFacts, CubeFacts, ExchangeAbout, ExchangeFacts, LootFacts } from '../table/about.ts';
+import type { Asks } from '../table/asks.ts';
+import { hexAt, mapOf, ownerOf, playerOf, unitAt, who } from '../table/names.ts';
+import { type Held, type Hex, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { powerFor, wallAgainst } from './hexes.ts';
 import { buy, sell, whyNoPurchase, whyNoSale } from './market.ts';
 import { cubesAt, earn, gain, resourceName, resourceNumber, spend } from './paying.ts';

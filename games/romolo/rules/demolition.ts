@@ -1,10 +1,10 @@
 // Demolition: attackers who find nobody to fight pull down what stands there.
 import { PASS, type Pass, type Reason, type Rules } from '@tabularium/kernel';
-import type { DemolishFacts } from '../about-war.ts';
-import type { Piece } from '../asks.ts';
 import { PENALTY } from '../content/tables.ts';
-import { hexAt, hexName, playerOf, unitAt, unitName } from '../names.ts';
-import { type Hex, type HexState, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../table.ts';
+import type { DemolishFacts } from '../table/about-war.ts';
+import type { Piece } from '../table/asks.ts';
+import { hexAt, hexName, playerOf, unitAt, unitName } from '../table/names.ts';
+import { type Hex, type HexState, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { automatonPiece } from './automaton-choices.ts';
 import { isEnemyTower, piecesIn, placesUsed } from './hexes.ts';
 import { aboutHit, hit } from './losses.ts';

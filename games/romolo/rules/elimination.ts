@@ -1,7 +1,7 @@
 // A player is out of the game. ROM-10.35, ROM-10.36, ROM-17.7
 import type { Rules } from '@tabularium/kernel';
-import { playerOf, who } from '../names.ts';
-import { NONE, type Owner, type Referee, type Table } from '../table.ts';
+import { playerOf, who } from '../table/names.ts';
+import { NONE, type Owner, type Referee, type Table } from '../table/table.ts';
 import { checkLast } from './ending.ts';
 import { remove } from './units.ts';
 

@@ -2,8 +2,8 @@
 import type { Result, Rules, Seat } from '@tabularium/kernel';
 import { BANK, type BankType } from '../content/kinds.ts';
 import { TYPES_TO_END } from '../content/tables.ts';
-import { who } from '../names.ts';
-import { type Ending, NONE, type Owner, type Referee, type Scoring, type Sheet, type Table } from '../table.ts';
+import { who } from '../table/names.ts';
+import { type Ending, NONE, type Owner, type Referee, type Scoring, type Sheet, type Table } from '../table/table.ts';
 import { heldBy } from './units.ts';
 
 // ---- the end is near

@@ -1,8 +1,8 @@
 // The events of the solitaire: one cube after each turn of the automaton. ROM-16.14 to ROM-16.18
 import { EVENT_CUBES, type EventCube, RESOURCES, type Resource } from '../content/kinds.ts';
 import { eventCubes, faces, TOP_PRICE } from '../content/tables.ts';
-import { playerOf, unitAt, unitName } from '../names.ts';
-import { NONE, type Referee, type Table, type UnitId } from '../table.ts';
+import { playerOf, unitAt, unitName } from '../table/names.ts';
+import { NONE, type Referee, type Table, type UnitId } from '../table/table.ts';
 import { AUTOMATON } from './automaton-choices.ts';
 import { chargeAll } from './automaton-moves.ts';
 import { refill } from './dealing.ts';

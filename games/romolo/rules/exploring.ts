@@ -1,8 +1,8 @@
 // Exploration, the River Rule, and the explorer's looks. ROM-5.15
 import type { Terrain } from '../content/kinds.ts';
 import { RIVER_LIMIT, SOLO_RIVER_LIMIT } from '../content/tables.ts';
-import { hexAt, hexName, mapOf, playerOf, unitName } from '../names.ts';
-import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../table.ts';
+import { hexAt, hexName, mapOf, playerOf, unitName } from '../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../table/table.ts';
 
 /** A unit goes to a face-down hex: the tile and a multiplier on it are turned up, then the river may take hexes. The unit itself does not move here. ROM-5.15, ROM-5.21 */
 export function explore(table: Table, ref: Referee, id: UnitId, at: Hex): void {

@@ -1,13 +1,13 @@
 // Feeding: as many units as the farms can feed at once, and what the others cost. ROM-11.9 to ROM-11.16
 import { type Rules, type Seat } from '@tabularium/kernel';
-import type { FurnarusFacts, HungerFacts } from '../about-war.ts';
-import type { Asks } from '../asks.ts';
 import { FARM_FEEDS } from '../content/constructions.ts';
 import { WHEAT } from '../content/kinds.ts';
 import { units } from '../content/tables.ts';
-import { hexAt, hexName, mapOf, playerOf, unitAt, unitName, unitOf } from '../names.ts';
-import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../table.ts';
-import type { FeedingView } from '../view.ts';
+import type { FurnarusFacts, HungerFacts } from '../table/about-war.ts';
+import type { Asks } from '../table/asks.ts';
+import { hexAt, hexName, mapOf, playerOf, unitAt, unitName, unitOf } from '../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../table/table.ts';
+import type { FeedingView } from '../table/view.ts';
 import { wallAgainst } from './hexes.ts';
 import { pause } from './leaving.ts';
 import { firstOfEach } from './losses.ts';

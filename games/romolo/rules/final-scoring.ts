@@ -1,8 +1,8 @@
 // Counting the points: what is still decided then, and who wins. ROM-14, ROM-15.7, ROM-15.24
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
-import { hexAt, hexName, hexOf, mapOf, playerOf } from '../names.ts';
-import { type Ending, type Hex, NONE, type Referee, type Scoring, type Table } from '../table.ts';
-import type { ScoringAbout, ScoringFacts } from '../view.ts';
+import { hexAt, hexName, hexOf, mapOf, playerOf } from '../table/names.ts';
+import { type Ending, type Hex, NONE, type Referee, type Scoring, type Table } from '../table/table.ts';
+import type { ScoringAbout, ScoringFacts } from '../table/view.ts';
 import { controllers, influence, teamInfluence } from './influence.ts';
 import { pause } from './leaving.ts';
 import { type Decided, domainHexes, pointsOf, sheets, tieBreaks } from './scoring.ts';

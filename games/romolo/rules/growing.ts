@@ -1,11 +1,11 @@
 // Growth: new units, mercenaries. ROM-8
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { Cubes, GrowthAbout, HireAbout, HirePayFacts, Room } from '../about.ts';
-import type { Asks } from '../asks.ts';
 import { BANK, REFINED, RESOURCES, type Resource, WHEAT, type Work } from '../content/kinds.ts';
 import { costs, militaryLimit, units, workerLimit } from '../content/tables.ts';
-import { hexName, playerOf, unitAt, unitName } from '../names.ts';
-import { type Hex, type Lying, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../table.ts';
+import type { Cubes, GrowthAbout, HireAbout, HirePayFacts, Room } from '../table/about.ts';
+import type { Asks } from '../table/asks.ts';
+import { hexName, playerOf, unitAt, unitName } from '../table/names.ts';
+import { type Hex, type Lying, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { capitalPower } from './hexes.ts';
 import { cubesAt, earn, gain, resourceNumber, spend } from './paying.ts';
 import { count, freshPower, hostileIn, inReserve, mercenaryInBank, military, place, remove, usePower } from './units.ts';

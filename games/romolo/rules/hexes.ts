@@ -1,10 +1,10 @@
 // Hexes: what stands in them, how strong they are, how one gets from one to the next. ROM-1, ROM-5
 import { deepFreeze, type Rules, type Seat } from '@tabularium/kernel';
-import type { Piece } from '../asks.ts';
 import { BASE_LIMIT, WALLS_PER_SET } from '../content/constructions.ts';
 import { SIDES, type Side } from '../content/maps.ts';
-import { hexAt, hexName, mapOf, playerOf } from '../names.ts';
-import { type Hex, type HexState, NONE, type Owner, type Player, type Referee, type SideSet, type Table } from '../table.ts';
+import type { Piece } from '../table/asks.ts';
+import { hexAt, hexName, mapOf, playerOf } from '../table/names.ts';
+import { type Hex, type HexState, NONE, type Owner, type Player, type Referee, type SideSet, type Table } from '../table/table.ts';
 
 // ---- sides
 

@@ -1,7 +1,7 @@
 // What is hidden from whom. ROM-18.4
 import type { Eye } from '@tabularium/kernel';
-import { hexAt, mapOf, playerOf } from '../names.ts';
-import type { Hex, Owner, Table } from '../table.ts';
+import { hexAt, mapOf, playerOf } from '../table/names.ts';
+import type { Hex, Owner, Table } from '../table/table.ts';
 import { startsOf } from './hexes.ts';
 
 /** When the points are counted everything lies open. */

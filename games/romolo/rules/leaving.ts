@@ -1,7 +1,7 @@
 // Players who left the match. ROM-18.1
 import type { Rules, Seat } from '@tabularium/kernel';
-import { playerOf } from '../names.ts';
-import type { Referee, Table } from '../table.ts';
+import { playerOf } from '../table/names.ts';
+import type { Referee, Table } from '../table/table.ts';
 import { eliminate } from './elimination.ts';
 
 export const isGone = (table: Table, seat: Seat): boolean => table.gone.includes(seat);

@@ -1,9 +1,9 @@
 // Casualties: which units fall, and what is left over for constructions.
 import { PASS, type Pass, type Rules } from '@tabularium/kernel';
-import type { CasualtyFacts, ExcessFacts, HitAbout } from '../about-war.ts';
-import type { Piece } from '../asks.ts';
-import { hexAt, hexName, playerOf, unitAt, unitName, unitOf, who } from '../names.ts';
-import { type Hex, NONE, type Owner, type Referee, type SideSet, type Table, type UnitId, type Zone } from '../table.ts';
+import type { CasualtyFacts, ExcessFacts, HitAbout } from '../table/about-war.ts';
+import type { Piece } from '../table/asks.ts';
+import { hexAt, hexName, playerOf, unitAt, unitName, unitOf, who } from '../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type SideSet, type Table, type UnitId, type Zone } from '../table/table.ts';
 import { automatonExcess, automatonVictim } from './automaton-choices.ts';
 import { lowestWalls, piecesIn, removePiece, sidesOf, TOWER, wallLot } from './hexes.ts';
 import { remove } from './units.ts';

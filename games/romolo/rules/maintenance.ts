@@ -1,8 +1,8 @@
 // Maintenance of the active player, in its order: collecting, wages, dismissal, feeding, market, reactivation. ROM-11
 import type { Rules, Seat } from '@tabularium/kernel';
 import { RESOURCES, type Resource } from '../content/kinds.ts';
-import { playerOf } from '../names.ts';
-import { NONE, type Owner, type Referee, type Table } from '../table.ts';
+import { playerOf } from '../table/names.ts';
+import { NONE, type Owner, type Referee, type Table } from '../table/table.ts';
 import { feed, settleHunger } from './feeding.ts';
 import { pause } from './leaving.ts';
 import { updateMarket } from './prices.ts';

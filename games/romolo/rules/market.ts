@@ -1,12 +1,12 @@
 // The market: selling and buying, two actions that need no place of their own. ROM-9, ROM-9.10
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { BuyAbout, MarketAbout, NautaFacts, SellAbout } from '../about.ts';
-import type { Asks } from '../asks.ts';
 import { RESOURCES, type ResourceNumber } from '../content/kinds.ts';
 import { COLUMN_LIMIT, forumBonus } from '../content/tables.ts';
-import { hexAt, mapOf, playerOf } from '../names.ts';
-import { type Hex, NONE, type Owner, type Referee, type Table } from '../table.ts';
-import { text } from '../text.ts';
+import type { BuyAbout, MarketAbout, NautaFacts, SellAbout } from '../table/about.ts';
+import type { Asks } from '../table/asks.ts';
+import { hexAt, mapOf, playerOf } from '../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type Table } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { countSides, powerFor } from './hexes.ts';
 import { cubesAt, earn, gain, resourceName, resourceNumber, spend } from './paying.ts';
 import { freshPower, usePower } from './units.ts';

@@ -1,10 +1,10 @@
 // Moving: a unit's own moves, the free ones of Eques and Nauta, walls and penalties. ROM-5
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
-import type { MoveAbout, SailFacts } from '../about.ts';
-import type { Act } from '../asks.ts';
-import type { Event } from '../events.ts';
-import { hexAt, hexName, hexOf, mapOf, playerOf, unitAt } from '../names.ts';
-import { type Hex, type Lying, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../table.ts';
+import type { MoveAbout, SailFacts } from '../table/about.ts';
+import type { Act } from '../table/asks.ts';
+import type { Event } from '../table/events.ts';
+import { hexAt, hexName, hexOf, mapOf, playerOf, unitAt } from '../table/names.ts';
+import { type Hex, type Lying, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../table/table.ts';
 import type { UnitChoices } from './choices.ts';
 import { explore, look, waterChance } from './exploring.ts';
 import { automatonCapital, isLand, isWater, retreatSteps, stepAllowed, wallAgainst } from './hexes.ts';

@@ -1,10 +1,10 @@
 // What a battle is likely to come to, for whoever thinks about one: each token against each that the other side may still have.
 import type { Eye } from '@tabularium/kernel';
-import type { AttackAbout, TokenFacts, TokenOdds } from '../about-war.ts';
 import { TOKENS, type Token } from '../content/kinds.ts';
-import { playerOf } from '../names.ts';
-import type { Hex, Owner, Table } from '../table.ts';
-import type { OutcomeView } from '../view.ts';
+import type { AttackAbout, TokenFacts, TokenOdds } from '../table/about-war.ts';
+import { playerOf } from '../table/names.ts';
+import type { Hex, Owner, Table } from '../table/table.ts';
+import type { OutcomeView } from '../table/view.ts';
 import { outcomeOf } from './outcome.ts';
 import { defenceParts, partsOf, sum } from './strength.ts';
 import { standingIn } from './units.ts';

@@ -1,7 +1,7 @@
 // What two tokens make of a battle: pure numbers, for the battle itself and for everybody who thinks about one.
 import type { Token } from '../content/kinds.ts';
 import { casualties } from '../content/tables.ts';
-import type { OutcomeView } from '../view.ts';
+import type { OutcomeView } from '../table/view.ts';
 
 const PLUS = 3;
 

@@ -1,7 +1,7 @@
 // The course of a match: set-up, rounds, turns, scoring. The rest of the rules hangs from here.
 import type { Rules } from '@tabularium/kernel';
-import { playerOf } from '../names.ts';
-import type { Referee, Table } from '../table.ts';
+import { playerOf } from '../table/names.ts';
+import type { Referee, Table } from '../table/table.ts';
 import { automatonTurn } from './automaton.ts';
 import { finalScoring } from './final-scoring.ts';
 import { prepare } from './prepare.ts';

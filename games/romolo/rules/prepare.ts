@@ -1,8 +1,8 @@
 // The decisions of the set-up: start hexes, a resource, and where the first pieces go. ROM-2
 import type { Rules, Seat } from '@tabularium/kernel';
 import { BANK, RESOURCES, type Resource, type Terrain } from '../content/kinds.ts';
-import { hexAt, hexName, hexOf, mapOf, playerOf } from '../names.ts';
-import { type Due, type Hex, NONE, type Referee, type Table } from '../table.ts';
+import { hexAt, hexName, hexOf, mapOf, playerOf } from '../table/names.ts';
+import { type Due, type Hex, NONE, type Referee, type Table } from '../table/table.ts';
 import { startsOf } from './hexes.ts';
 import { pause } from './leaving.ts';
 import { openTurn } from './turn.ts';

@@ -1,6 +1,6 @@
 // The market update. ROM-11.17
 import { CUBES_TO_UPDATE, TOP_PRICE } from '../content/tables.ts';
-import type { Referee, Table } from '../table.ts';
+import type { Referee, Table } from '../table/table.ts';
 
 export function cubesOnMarket({ columns }: Table): number {
   let cubes = 0;

@@ -1,11 +1,11 @@
 // Production: making cubes, collecting and refining them. ROM-7
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { PlaceFacts, ProduceAbout, StoreFacts } from '../about.ts';
-import type { Asks, StoreChoice } from '../asks.ts';
 import { REFINED, RESOURCES, type Resource, SALT, STONE, type Terrain, WHEAT, WOOD } from '../content/kinds.ts';
-import { hexAt, hexName, hexOf, mapOf, unitAt, unitName } from '../names.ts';
-import { type Hex, type HexState, NONE, type Owner, type Referee, type Store, type Table, type UnitId } from '../table.ts';
-import { text } from '../text.ts';
+import type { PlaceFacts, ProduceAbout, StoreFacts } from '../table/about.ts';
+import type { Asks, StoreChoice } from '../table/asks.ts';
+import { hexAt, hexName, hexOf, mapOf, unitAt, unitName } from '../table/names.ts';
+import { type Hex, type HexState, NONE, type Owner, type Referee, type Store, type Table, type UnitId } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { isWater, wallAgainst } from './hexes.ts';
 import { cubesAt, gain, resourceName, resourceNumber, spend } from './paying.ts';
 import { isOpposed } from './stances.ts';

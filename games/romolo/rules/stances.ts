@@ -1,9 +1,9 @@
 // Friend or foe: what somebody's units in a hex are to another player's is for their owner to say. ROM-4.8, ROM-4.9
 import { deepFreeze, PASS, type Rules, type Seat } from '@tabularium/kernel';
-import type { HostilityFacts, StanceFacts } from '../about.ts';
-import type { Asks, Lasts } from '../asks.ts';
-import { hexName, hexOf, playerOf } from '../names.ts';
-import { type Hex, NONE, type Owner, type Referee, type Stance, type Table } from '../table.ts';
+import type { HostilityFacts, StanceFacts } from '../table/about.ts';
+import type { Asks, Lasts } from '../table/asks.ts';
+import { hexName, hexOf, playerOf } from '../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type Stance, type Table } from '../table/table.ts';
 import { presentIn, stanceIn, undecidedIn } from './units.ts';
 
 const STANCES: readonly Stance[] = ['hostile', 'tolerant', 'ask'];

@@ -1,8 +1,8 @@
 // What a side of a battle is worth, reason by reason.
 import { AUTOMATON_COMBAT, PENALTY, TOWER_COMBAT, units } from '../content/tables.ts';
-import type { Part } from '../events.ts';
-import { hexAt, playerOf, unitAt } from '../names.ts';
-import type { Hex, Owner, Table, Unit, UnitId } from '../table.ts';
+import type { Part } from '../table/events.ts';
+import { hexAt, playerOf, unitAt } from '../table/names.ts';
+import type { Hex, Owner, Table, Unit, UnitId } from '../table/table.ts';
 import { unitsIn } from './units.ts';
 
 /** Its combat value, without the penalty. ROM-10.9, ROM-16.2 */

@@ -2,8 +2,8 @@
 import type { Rules } from '@tabularium/kernel';
 import { TOKENS, type Token } from '../content/kinds.ts';
 import { DIE_SIDES } from '../content/tables.ts';
-import { playerOf } from '../names.ts';
-import type { Battle, Owner, Referee, Table } from '../table.ts';
+import { playerOf } from '../table/names.ts';
+import type { Battle, Owner, Referee, Table } from '../table/table.ts';
 import { choosesToken, tokenFacts } from './odds.ts';
 
 /** ROM-20 */

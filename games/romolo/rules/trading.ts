@@ -1,10 +1,10 @@
 // Trading with one's ally. ROM-17.3
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { ProposalFacts, TradeFacts } from '../about.ts';
-import type { Asks, Coin, Item } from '../asks.ts';
 import { RESOURCES } from '../content/kinds.ts';
-import { playerOf, unitAt } from '../names.ts';
-import { type Hex, NONE, type Owner, type Player, type Referee, type Table, type UnitId } from '../table.ts';
+import type { ProposalFacts, TradeFacts } from '../table/about.ts';
+import type { Asks, Coin, Item } from '../table/asks.ts';
+import { playerOf, unitAt } from '../table/names.ts';
+import { type Hex, NONE, type Owner, type Player, type Referee, type Table, type UnitId } from '../table/table.ts';
 import { cubesAt, earn, gain, resourceNumber, spend } from './paying.ts';
 import { usePower } from './units.ts';
 

@@ -1,8 +1,8 @@
 // Turns: how they begin, their phases in order, how they end. ROM-3
 import type { Rules, Seat } from '@tabularium/kernel';
 import { LAST_ROUND, TECHNICAL_STOP, units } from '../content/tables.ts';
-import { playerOf } from '../names.ts';
-import { NONE, type Owner, type Phase, type Referee, type Table, type Turn } from '../table.ts';
+import { playerOf } from '../table/names.ts';
+import { NONE, type Owner, type Phase, type Referee, type Table, type Turn } from '../table/table.ts';
 import { actionPhase } from './actions.ts';
 import { eliminate } from './elimination.ts';
 import { checkEnd, stopGame } from './ending.ts';

@@ -1,7 +1,7 @@
 // Units and powers: where units are, whom they hinder, which characters are at hand. The only writer of `table.present`.
 import { characters } from '../content/characters.ts';
 import type { Character, UnitKind } from '../content/kinds.ts';
-import { hexName, unitAt } from '../names.ts';
+import { hexName, unitAt } from '../table/names.ts';
 import {
   type Held,
   type Hex,
@@ -14,7 +14,7 @@ import {
   type Unit,
   type UnitId,
   type Zone,
-} from '../table.ts';
+} from '../table/table.ts';
 
 // ---- where units are
 

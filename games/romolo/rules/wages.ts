@@ -1,11 +1,11 @@
 // Wages of the mercenaries: paid in salt, in money, or in other goods at their price. ROM-11.2 to ROM-11.8
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { DismissAbout, UnpaidFacts, WageAbout, WageCoin, WageFacts, WagesFacts } from '../about-war.ts';
-import type { Asks, Piece } from '../asks.ts';
 import { RESOURCES, SALT } from '../content/kinds.ts';
-import { hexName, playerOf, unitAt, unitName, unitOf } from '../names.ts';
-import type { Owner, Referee, Table, UnitId } from '../table.ts';
-import type { WagesView } from '../view.ts';
+import type { DismissAbout, UnpaidFacts, WageAbout, WageCoin, WageFacts, WagesFacts } from '../table/about-war.ts';
+import type { Asks, Piece } from '../table/asks.ts';
+import { hexName, playerOf, unitAt, unitName, unitOf } from '../table/names.ts';
+import type { Owner, Referee, Table, UnitId } from '../table/table.ts';
+import type { WagesView } from '../table/view.ts';
 import { eliminate } from './elimination.ts';
 import { piecesIn, removePiece, sidesOf, TOWER, wallLot } from './hexes.ts';
 import { pause } from './leaving.ts';

@@ -1,10 +1,10 @@
 // The war phase: attack after attack, until the active player has had enough. ROM-10
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { AttackAbout, AttackersFacts, DemolitionAbout, FighterAbout } from '../about-war.ts';
-import type { Asks } from '../asks.ts';
-import { hexAt, hexName, hexOf, mapOf, ownerOf, unitAt, unitName, unitOf, who } from '../names.ts';
-import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../table.ts';
-import { text } from '../text.ts';
+import type { AttackAbout, AttackersFacts, DemolitionAbout, FighterAbout } from '../table/about-war.ts';
+import type { Asks } from '../table/asks.ts';
+import { hexAt, hexName, hexOf, mapOf, ownerOf, unitAt, unitName, unitOf, who } from '../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { fight } from './battle.ts';
 import { demolish, demolishers, enemiesIn, whyNotDemolisher, whyNotDemolishIn } from './demolition.ts';
 import { isEnemyTower } from './hexes.ts';

@@ -1,11 +1,11 @@
 // A worker's works: which it may do where, and doing them. `hex` is where the work counts: with Traductor the hex beside it. ROM-15.25
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { WorkThereFacts } from '../about.ts';
-import type { Asks } from '../asks.ts';
 import { WORKS, type Work } from '../content/kinds.ts';
-import { hexAt, hexName, unitAt, unitName } from '../names.ts';
-import { type Hex, NONE, type Owner, type Referee, type Step, type Table, type Unit, type UnitId } from '../table.ts';
-import { text } from '../text.ts';
+import type { WorkThereFacts } from '../table/about.ts';
+import type { Asks } from '../table/asks.ts';
+import { hexAt, hexName, unitAt, unitName } from '../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type Step, type Table, type Unit, type UnitId } from '../table/table.ts';
+import { text } from '../table/text.ts';
 import { build, dismantle, transform, whyNoBuilding, whyNoDismantling, whyNoTransforming } from './building.ts';
 import { exchange, hireCharacter, rob, whyNoCharacter, whyNoExchange, whyNoRobbery } from './dealing.ts';
 import {

@@ -2,9 +2,9 @@
 import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
 import type { Result } from '@tabularium/kernel';
 import { clip, fit, type Line, line, lineWidth, mapWithPanels, painted, span } from '@tabularium/parts/terminal';
-import type { HexName } from '../asks.ts';
-import type { RomoloKit } from '../table.ts';
-import type { RomoloView } from '../view.ts';
+import type { HexName } from '../table/asks.ts';
+import type { RomoloKit } from '../table/table.ts';
+import type { RomoloView } from '../table/view.ts';
 import { drawLegend, drawMap } from './map.ts';
 import { nameOf, playerSpans, type Scene } from './marks.ts';
 import { panels } from './panels.ts';

@@ -1,10 +1,10 @@
 // The map: hexes of ten by three characters, every other row half a hex to the side. Name and terrain, then constructions, then units; walls stand
 // on the edges, on the side where they protect.
 import { flow, type Ink, type Line, line, type Sheet, sheet, span } from '@tabularium/parts/terminal';
-import type { HexName } from '../asks.ts';
 import { TERRAINS, UNIT_KINDS } from '../content/kinds.ts';
 import type { Side } from '../content/maps.ts';
-import type { HexView, UnitView } from '../view.ts';
+import type { HexName } from '../table/asks.ts';
+import type { HexView, UnitView } from '../table/view.ts';
 import {
   ACTION,
   buildingsOf,

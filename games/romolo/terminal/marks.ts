@@ -2,8 +2,8 @@
 import type { Canvas, Style } from '@tabularium/games/shape';
 import { type Ink, type Line, line, printable, type Span, span } from '@tabularium/parts/terminal';
 import type { Terrain } from '../content/kinds.ts';
-import type { Owner } from '../table.ts';
-import type { HexView, PlayerView, RomoloView, UnitView } from '../view.ts';
+import type { Owner } from '../table/table.ts';
+import type { HexView, PlayerView, RomoloView, UnitView } from '../table/view.ts';
 
 /** What is drawn, and on what. */
 export interface Scene {

@@ -1,8 +1,8 @@
 // What lies beside the map: the battle, the market, characters, the bank, tiles, the automaton, and what stands in the hexes.
 import { flow, heading, type Line, line, type Span, span, table } from '@tabularium/parts/terminal';
 import type { Token } from '../content/kinds.ts';
-import type { BattleView, HexView, SoloView } from '../view.ts';
-import { words } from '../words.ts';
+import type { BattleView, HexView, SoloView } from '../table/view.ts';
+import { words } from '../words/naming.ts';
 import { coins, DOT, inkOf, markOf, nameOf, playerOf, playerSpans, type Scene, termOf } from './marks.ts';
 
 export const panels = (scene: Scene, width: number): readonly (readonly Line[])[] => {

@@ -2,8 +2,8 @@
 import type { Seat } from '@tabularium/kernel';
 import { flow, heading, type Line, line, type Span, span } from '@tabularium/parts/terminal';
 import { RESOURCES } from '../content/kinds.ts';
-import type { Owner } from '../table.ts';
-import type { CountView, HeldView, PlayerView, UnitView } from '../view.ts';
+import type { Owner } from '../table/table.ts';
+import type { CountView, HeldView, PlayerView, UnitView } from '../table/view.ts';
 import {
   ACTION,
   ACTIVE,

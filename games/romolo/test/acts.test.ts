@@ -4,8 +4,8 @@ import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { CHARACTERS, RESOURCES, type Resource } from '../content/kinds.ts';
 import { maps, SIDES } from '../content/maps.ts';
-import { naiveActs } from './naive-acts.ts';
-import { type Position, position, type Sketch } from './position.ts';
+import { naiveActs } from './support/naive-acts.ts';
+import { type Position, position, type Sketch } from './support/position.ts';
 
 const names = maps[1]?.names ?? [];
 const CAPITALS = ['c1', 'e3', 'a1', 'a3'];

@@ -2,7 +2,6 @@
 import { FastDice, Match } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
-import type { MoveAbout } from '../about.ts';
 import { choicesOf, deedsOf, factOf, NONE, pieceKey, sideKey } from '../board/choices.ts';
 import { buildingSlots, HEX_WIDTH, neighboursOf, opposite, sideToward, stepTo, unitSlots } from '../board/geometry.ts';
 import { marksOf } from '../board/marks.tsx';
@@ -12,11 +11,12 @@ import { pricesWith } from '../board/sales.tsx';
 import { standingIn } from '../board/sites.tsx';
 import { actsOf, hiddenAt, placesAt } from '../board/timeline.ts';
 import { maps, SIDES } from '../content/maps.ts';
-import { romolo } from '../index.ts';
-import type { RomoloKit } from '../table.ts';
-import type { RomoloView } from '../view.ts';
-import { lively } from './lively.ts';
-import { position, seen } from './position.ts';
+import { romolo } from '../rules/index.ts';
+import type { MoveAbout } from '../table/about.ts';
+import type { RomoloKit } from '../table/table.ts';
+import type { RomoloView } from '../table/view.ts';
+import { lively } from './support/lively.ts';
+import { position, seen } from './support/position.ts';
 
 const DECISIONS = 600;
 interface Moment {

@@ -3,9 +3,9 @@ import type { Match, Seat, SetupInput } from '@tabularium/kernel';
 import { playedOut, says as saysBy, winsIn } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
-import { romolo } from '../index.ts';
-import type { RomoloKit } from '../table.ts';
-import { onTo, type Position, position, unit } from './position.ts';
+import { romolo } from '../rules/index.ts';
+import type { RomoloKit } from '../table/table.ts';
+import { onTo, type Position, position, unit } from './support/position.ts';
 
 /** Its answer in the game's notation. */
 const says = (match: Position, seat?: Seat): string => saysBy(mind, match, seat);

@@ -3,7 +3,7 @@ import { FastDice, type Seat } from '@tabularium/kernel';
 import { photo, same, seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { TOKENS } from '../content/kinds.ts';
-import { type Position, position, type Sketch } from './position.ts';
+import { type Position, position, type Sketch } from './support/position.ts';
 
 const PLACES = ['b2', 'b3', 'c2', 'c3', 'c4', 'd2', 'd3'];
 const PIECES = ['farm', 'temple', 'forum', 'warehouse', 'warehouse=2wood', 'walls=E,NE,W,SW', 'aqueduct'];

@@ -4,9 +4,9 @@ import { thrice } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { CATEGORIES, type Token } from '../content/kinds.ts';
 import { maps } from '../content/maps.ts';
-import type { Sheet } from '../table.ts';
-import { askOf, handWith } from './front.ts';
-import { acts, hex, type Position, player, position, type Sketch, seen, skip, stock, unit, where } from './position.ts';
+import type { Sheet } from '../table/table.ts';
+import { askOf, handWith } from './support/front.ts';
+import { acts, hex, type Position, player, position, type Sketch, seen, skip, stock, unit, where } from './support/position.ts';
 
 /** Everything that a unit can do. */
 const doings = (match: Position, name: string): string[] => match.texts().filter((text) => text.includes(name));

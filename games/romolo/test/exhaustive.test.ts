@@ -3,12 +3,12 @@ import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel'
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { BANK } from '../content/kinds.ts';
-import { romolo } from '../index.ts';
-import { type Sketch, setupOf, tableOf } from '../scene.ts';
-import type { RomoloKit } from '../table.ts';
-import { everything, noteDecision, noteEvents, noteTable, type Wanted } from './came-up.ts';
-import { type Curiosity, curious } from './curious.ts';
-import { plenty } from './plenty.ts';
+import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';
+import { romolo } from '../rules/index.ts';
+import type { RomoloKit } from '../table/table.ts';
+import { everything, noteDecision, noteEvents, noteTable, type Wanted } from './support/came-up.ts';
+import { type Curiosity, curious } from './support/curious.ts';
+import { plenty } from './support/plenty.ts';
 
 const MATCHES: readonly SetupInput[] = [
   { mode: 'free', seats: 2 },

@@ -1,10 +1,10 @@
 // Everything that any game must do, done by this one: determinism, saving, undo, secrets, departures, bad answers.
 import { checkGame } from '@tabularium/kernel/kit';
-import { romolo } from '../index.ts';
-import { tableOf } from '../scene.ts';
-import { checkInvariants, checkScene } from './invariants.ts';
-import { lively } from './lively.ts';
-import { plenty } from './plenty.ts';
+import { tableOf } from '../lesson/scene.ts';
+import { romolo } from '../rules/index.ts';
+import { checkInvariants, checkScene } from './support/invariants.ts';
+import { lively } from './support/lively.ts';
+import { plenty } from './support/plenty.ts';
 
 const noSecrets = {
   'battle.outcomes': 'reckoned from the tokens a seat may still play; those are looked for in its hand',

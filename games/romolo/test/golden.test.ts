@@ -4,11 +4,11 @@ import { type Decision, FastDice, Match, type Seat } from '@tabularium/kernel';
 import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/kit';
 import { test } from 'vitest';
 import { RESOURCES } from '../content/kinds.ts';
-import type { Event } from '../events.ts';
-import { romolo } from '../index.ts';
-import type { RomoloKit } from '../table.ts';
-import type { HexView, PlayerView, RomoloView } from '../view.ts';
-import { bold } from './bold.ts';
+import { romolo } from '../rules/index.ts';
+import type { Event } from '../table/events.ts';
+import type { RomoloKit } from '../table/table.ts';
+import type { HexView, PlayerView, RomoloView } from '../table/view.ts';
+import { bold } from './support/bold.ts';
 
 interface Recorded {
   readonly name: string;

@@ -2,15 +2,15 @@
 import type { Played } from '@tabularium/kernel/kit';
 import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/kit';
 import { expect, test } from 'vitest';
-import type { AttackAbout } from '../about-war.ts';
-import { lesson } from '../board/lesson.ts';
 import { RESOURCES } from '../content/kinds.ts';
-import { romolo } from '../index.ts';
+import { lesson } from '../lesson/first-lesson.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
-import type { RomoloKit } from '../table.ts';
-import type { HexView, PlayerView, RomoloView, UnitView } from '../view.ts';
-import { checkInvariants } from './invariants.ts';
+import { romolo } from '../rules/index.ts';
+import type { AttackAbout } from '../table/about-war.ts';
+import type { RomoloKit } from '../table/table.ts';
+import type { HexView, PlayerView, RomoloView, UnitView } from '../table/view.ts';
+import { checkInvariants } from './support/invariants.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];
 const ME = lesson.seat;

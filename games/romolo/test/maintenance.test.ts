@@ -3,11 +3,11 @@ import { FastDice } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
 import { SIDES } from '../content/maps.ts';
-import { hexAt, hexName, mapOf, playerOf, unitAt } from '../names.ts';
 import { feedingPreview } from '../rules/feeding.ts';
 import { hostileIn } from '../rules/units.ts';
-import { NONE, type Table, type UnitId } from '../table.ts';
-import { position, type Sketch, tableOf } from './position.ts';
+import { hexAt, hexName, mapOf, playerOf, unitAt } from '../table/names.ts';
+import { NONE, type Table, type UnitId } from '../table/table.ts';
+import { position, type Sketch, tableOf } from './support/position.ts';
 
 /** Farms, walls and units at random in the middle of the small map, a few of blue among them. */
 function randomScene(seed: number): Sketch {

@@ -1,10 +1,10 @@
 // Matches of older versions go on.
 import { FastDice, Match, randomPick } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { romolo } from '../index.ts';
-import { migrate } from '../migrate.ts';
-import type { RomoloKit, Table } from '../table.ts';
-import { tableOf } from './position.ts';
+import { romolo } from '../rules/index.ts';
+import { migrate } from '../rules/migrate.ts';
+import type { RomoloKit, Table } from '../table/table.ts';
+import { tableOf } from './support/position.ts';
 
 /** A table as version 1 had it. */
 function asFirst({ terms, turn, players, ...table }: Table): object {

@@ -2,11 +2,11 @@
 import { FastDice, Match, shuffle } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/kit';
 import { describe, expect, test } from 'vitest';
-import type { TokenFacts, TokenOdds } from '../about-war.ts';
 import { TOKENS, type Token } from '../content/kinds.ts';
-import { romolo } from '../index.ts';
-import { type Sketch, setupOf, tableOf } from '../scene.ts';
-import type { RomoloKit } from '../table.ts';
+import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';
+import { romolo } from '../rules/index.ts';
+import type { TokenFacts, TokenOdds } from '../table/about-war.ts';
+import type { RomoloKit } from '../table/table.ts';
 
 /** Fights of each kind; a budget of 100 makes 20,000 of them. */
 const FIGHTS = 200;

@@ -2,13 +2,13 @@
 import { FastDice } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/kit';
 import { expect, test } from 'vitest';
-import type { Payment } from '../asks.ts';
 import { constructions } from '../content/constructions.ts';
 import { BUILDINGS, STONE, WOOD } from '../content/kinds.ts';
-import { hexAt, hexOf, playerOf } from '../names.ts';
 import { afterTemples, canPay, cubesAt, payments, priceOf, spend, wallPrice } from '../rules/paying.ts';
-import { NONE, type Store, type Table } from '../table.ts';
-import { tableOf } from './position.ts';
+import type { Payment } from '../table/asks.ts';
+import { hexAt, hexOf, playerOf } from '../table/names.ts';
+import { NONE, type Store, type Table } from '../table/table.ts';
+import { tableOf } from './support/position.ts';
 
 const MOST = 12;
 /** Every pair of numbers of cubes that the rule accepts. ROM-6.9, ROM-15.5 */

@@ -4,15 +4,15 @@ import { type Eye, FastDice, Match, type Pick, randomPick } from '@tabularium/ke
 import { playOn } from '@tabularium/kernel/kit';
 import { drawer, expectRoomForNames, expectSound } from '@tabularium/parts/kit';
 import { describe, expect, test } from 'vitest';
-import { romolo } from '../index.ts';
+import { tableOf } from '../lesson/scene.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
-import { tableOf } from '../scene.ts';
-import type { Mode, RomoloKit } from '../table.ts';
+import { romolo } from '../rules/index.ts';
+import type { Mode, RomoloKit } from '../table/table.ts';
+import type { HexView, RomoloView } from '../table/view.ts';
 import { terminal } from '../terminal/index.ts';
-import type { HexView, RomoloView } from '../view.ts';
-import { plenty } from './plenty.ts';
-import { type Position, position } from './position.ts';
+import { plenty } from './support/plenty.ts';
+import { type Position, position } from './support/position.ts';
 
 type Sight = Sighted<RomoloKit, RomoloView>;
 

@@ -1,6 +1,6 @@
 // What an eye is shown besides the table itself: previews, chances, forecasts.
 import { describe, expect, test } from 'vitest';
-import { position, type Sketch, seen } from './position.ts';
+import { position, type Sketch, seen } from './support/position.ts';
 
 describe('market', () => {
   test('EX-21: the prices after an update with the cubes that lie there', () => {

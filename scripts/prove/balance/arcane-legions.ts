@@ -7,8 +7,8 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Game, Seat, SetupInput } from '@tabularium/kernel';
 import { mind } from '../../../games/arcane-legions/bot/mind.ts';
-import { type ArcaneKit, arcaneLegions, type Table } from '../../../games/arcane-legions/index.ts';
 import { pointsOfArmy } from '../../../games/arcane-legions/rules/armies.ts';
+import { type ArcaneKit, arcaneLegions, type Table } from '../../../games/arcane-legions/rules/index.ts';
 import { list, type Player, percent, playMatch, runPart, sumOf } from './matches.ts';
 
 const { values } = parseArgs({

@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util';
 import type { FastDice, Game, Open, Pick, Seat } from '@tabularium/kernel';
 import { mind } from '../../../games/battleground/bot/mind.ts';
 import type { Content } from '../../../games/battleground/content/index.ts';
-import { type BattlegroundKit, type BuildFacts, battleground, type Table } from '../../../games/battleground/index.ts';
-import { figureName } from '../../../games/battleground/names.ts';
+import { type BattlegroundKit, type BuildFacts, battleground, type Table } from '../../../games/battleground/rules/index.ts';
 import { pointsOf, scoreOf } from '../../../games/battleground/rules/points.ts';
+import { figureName } from '../../../games/battleground/table/names.ts';
 import { list, mean, type Player, percent, playMatch, runPart, sumOf } from './matches.ts';
 
 const { values } = parseArgs({

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import type { Game, Seat } from '@tabularium/kernel';
 import { mind } from '../../../games/hoplomachus/bot/mind.ts';
 import type { Content } from '../../../games/hoplomachus/content/index.ts';
-import { type HoplomachusKit, hoplomachus, type Table } from '../../../games/hoplomachus/index.ts';
+import { type HoplomachusKit, hoplomachus, type Table } from '../../../games/hoplomachus/rules/index.ts';
 import { list, mean, type Player, percent, playMatch, runPart } from './matches.ts';
 
 const { values } = parseArgs({

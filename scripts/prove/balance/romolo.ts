@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Seat } from '@tabularium/kernel';
 import { mind } from '../../../games/romolo/bot/mind.ts';
 import { CATEGORIES, CHARACTERS, type Character, RESOURCES } from '../../../games/romolo/content/kinds.ts';
-import { romolo, type Table } from '../../../games/romolo/index.ts';
+import { romolo, type Table } from '../../../games/romolo/rules/index.ts';
 import { list, mean, type Player, percent, playMatch, runPart } from './matches.ts';
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 // What can be wrong with the battlefields of a content: a match of every mode must find one. ARC-18.11
 import { flaw } from '@tabularium/parts/own';
 import { canLie, type Ground, isOnTable, lay } from '../../rules/terrain.ts';
-import { setup } from '../../schema.ts';
+import { setup } from '../../table/schema.ts';
 import type { Content } from '../index.ts';
 import type { BattlefieldDef, PlacedPiece, ZoneDef } from '../kinds.ts';
 import { FIRST_BATTLE, FORMATION_LENGTH, VARIANTS } from '../tables.ts';

@@ -3,8 +3,8 @@ import { rule } from '@tabularium/kernel/kit';
 import { describe, expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';
-import type { ArcaneView, UnitView } from '../../view.ts';
-import { type Position, position } from '../position.ts';
+import type { ArcaneView, UnitView } from '../../table/view.ts';
+import { type Position, position } from '../support/position.ts';
 
 const far = { 'B:R04': '2 22 S' };
 const seen = (match: Position, name: string): UnitView =>

@@ -3,14 +3,14 @@ import { type Played, played, rule } from '@tabularium/kernel/kit';
 import { describe, expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';
-import { arcaneLegions } from '../../index.ts';
+import { type Sketch, setupOf, tableOf } from '../../lesson/scene.ts';
 import { whyNoArmy, whyNotEnlist } from '../../rules/armies.ts';
-import { type Sketch, setupOf, tableOf } from '../../scene.ts';
-import { setup } from '../../schema.ts';
-import { type ArcaneKit, type Due, NONE } from '../../table.ts';
-import type { ArcaneView } from '../../view.ts';
-import { musters, onTo, opened } from '../opened.ts';
-import { position, ready, unit, where } from '../position.ts';
+import { arcaneLegions } from '../../rules/index.ts';
+import { setup } from '../../table/schema.ts';
+import { type ArcaneKit, type Due, NONE } from '../../table/table.ts';
+import type { ArcaneView } from '../../table/view.ts';
+import { musters, onTo, opened } from '../support/opened.ts';
+import { position, ready, unit, where } from '../support/position.ts';
 
 const table = (match: Played<ArcaneKit>): ArcaneView => match.view('public').table as ArcaneView;
 const custom = (total: number, options = {}, faces: readonly number[] = []): Played<ArcaneKit> =>

@@ -1,8 +1,8 @@
 // Chapter 3: command points, what orders cost, and pushing.
 import { rule } from '@tabularium/kernel/kit';
 import { describe, expect } from 'vitest';
-import type { Order } from '../../asks.ts';
-import { type Position, position, ready, unit, where } from '../position.ts';
+import type { Order } from '../../table/asks.ts';
+import { type Position, position, ready, unit, where } from '../support/position.ts';
 
 const ones = Array.from({ length: 40 }, () => 1);
 const far = { 'B:E01': '2 22 S' };

@@ -2,7 +2,7 @@
 import { rule } from '@tabularium/kernel/kit';
 import { describe, expect } from 'vitest';
 import { allIconsOf } from '../../rules/figures.ts';
-import { type Position, position, ready, unit, where } from '../position.ts';
+import { type Position, position, ready, unit, where } from '../support/position.ts';
 
 const far = { 'B:E01': '2 22 S' };
 const regrouping = (name: string, words: string, others: Record<string, string> = far): Position =>

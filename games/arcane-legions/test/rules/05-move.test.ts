@@ -1,10 +1,10 @@
 // Chapter 5: movement points, steps and turns.
 import { rule } from '@tabularium/kernel/kit';
 import { describe, expect } from 'vitest';
-import type { Manoeuvre, Snap } from '../../asks.ts';
+import type { Sketch } from '../../lesson/scene.ts';
 import type { MoveAbout } from '../../rules/move-about.ts';
-import type { Sketch } from '../../scene.ts';
-import { type Position, position, where } from '../position.ts';
+import type { Manoeuvre, Snap } from '../../table/asks.ts';
+import { type Position, position, where } from '../support/position.ts';
 
 // H04 is wide (1 1 1 1), R01 wide (1 2 2 2), R03 a column (1 2 3 2), H10 a sortie (1 1 1 1).
 const far = { 'B:R04': '1 23 S' };

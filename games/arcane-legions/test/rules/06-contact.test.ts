@@ -1,9 +1,9 @@
 // Chapter 6: adjacency, collisions, snapping and sliding.
 import { rule } from '@tabularium/kernel/kit';
 import { describe, expect } from 'vitest';
-import type { Sketch } from '../../scene.ts';
-import type { ArcaneView } from '../../view.ts';
-import { type Position, position, where } from '../position.ts';
+import type { Sketch } from '../../lesson/scene.ts';
+import type { ArcaneView } from '../../table/view.ts';
+import { type Position, position, where } from '../support/position.ts';
 
 // H04 is wide (1 1 1 1), R03 a column (1 2 3 2), H10 and H12 are sorties (1 1 1 1).
 const far = { 'B:R04': '1 23 S' };

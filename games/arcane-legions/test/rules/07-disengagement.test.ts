@@ -1,7 +1,7 @@
 // Chapter 7: free attacks on formations that are ordered to move away.
 import { rule } from '@tabularium/kernel/kit';
 import { describe, expect } from 'vitest';
-import { type Position, position, ready, unit, where } from '../position.ts';
+import { type Position, position, ready, unit, where } from '../support/position.ts';
 
 // R04 has no attack icons and a blue front, two defence icons and three of movement. R01 has two attack icons, E14 five.
 const ones = Array.from({ length: 60 }, () => 1);

@@ -2,9 +2,9 @@
 import { rule } from '@tabularium/kernel/kit';
 import { describe, expect } from 'vitest';
 import { PIECES } from '../../content/kinds.ts';
-import type { Sketch } from '../../scene.ts';
-import type { ArcaneView, ObjectiveView } from '../../view.ts';
-import { type Position, position, where } from '../position.ts';
+import type { Sketch } from '../../lesson/scene.ts';
+import type { ArcaneView, ObjectiveView } from '../../table/view.ts';
+import { type Position, position, where } from '../support/position.ts';
 
 const far = { 'B:R04': '1 23 S' };
 const ones = Array.from({ length: 30 }, () => 1);

@@ -1,8 +1,8 @@
 // Chapter 9: melee orders and the course of a combat.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { asked, attack, changes, counted, dealt, diceOf, downed, hits, orders, points, settled, withBar } from '../fights.ts';
-import { position, ready, where } from '../position.ts';
+import { asked, attack, changes, counted, dealt, diceOf, downed, hits, orders, points, settled, withBar } from '../support/fights.ts';
+import { position, ready, where } from '../support/position.ts';
 
 // The First Cohort has 2 attack and 3 defence icons at first, and 6 and 5 with all who march in battle slots.
 const FULL = 'S10-S6 S11-S7 S12-S8 S13-S9';

@@ -1,8 +1,8 @@
 // Chapter 10: ranged orders.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { asked, attack, changes, dealt, diceOf, hits, orders, settled } from '../fights.ts';
-import { position, type Sketch } from '../position.ts';
+import { asked, attack, changes, dealt, diceOf, hits, orders, settled } from '../support/fights.ts';
+import { position, type Sketch } from '../support/position.ts';
 
 // The crossbows of H02 have 4 ranged icons at first, from a blue front; the other sides are grey.
 const SHOT = 'A:H02 shot B:E14';

@@ -1,8 +1,8 @@
 // Chapter 11: damage, wounds and figures that come back.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { asked, attack, dealt, downed, points, scored, settled } from '../fights.ts';
-import { type Position, position, ready, unit, where } from '../position.ts';
+import { asked, attack, dealt, downed, points, scored, settled } from '../support/fights.ts';
+import { type Position, position, ready, unit, where } from '../support/position.ts';
 
 // An Armored Rush is 2 damage without any dice.
 const rush = (words: string): Position =>

@@ -1,8 +1,8 @@
 // Chapter 12: victory points, the start and the end of a turn, and the end of the battle.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { asked, attack, dealt, downed, orders, points, scored, settled, withBar } from '../fights.ts';
-import { type Position, position, ready, type Sketch, unit, where } from '../position.ts';
+import { asked, attack, dealt, downed, orders, points, scored, settled, withBar } from '../support/fights.ts';
+import { type Position, position, ready, type Sketch, unit, where } from '../support/position.ts';
 
 const FAR = { 'B:E01': '2 20 S' };
 /** Nobody gives any order for so many turns. */

@@ -1,10 +1,10 @@
 // Chapter 13: modes, several players, teams, the penalty for mixed armies.
 import { type Played, rule } from '@tabularium/kernel/kit';
 import { describe, expect } from 'vitest';
-import type { ArcaneKit } from '../../table.ts';
-import type { ArcaneView } from '../../view.ts';
-import { musters, onTo, opened } from '../opened.ts';
-import { type Position, position, unit } from '../position.ts';
+import type { ArcaneKit } from '../../table/table.ts';
+import type { ArcaneView } from '../../table/view.ts';
+import { musters, onTo, opened } from '../support/opened.ts';
+import { type Position, position, unit } from '../support/position.ts';
 
 const table = (match: Played<ArcaneKit>): ArcaneView => match.view('public').table as ArcaneView;
 const ones = Array.from({ length: 40 }, () => 1);

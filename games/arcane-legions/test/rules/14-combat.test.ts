@@ -1,8 +1,8 @@
 // Chapter 14: abilities and flaws that change dice, damage, and what comes of a combat.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { asked, attack, changes, dealt, downed, hits, points, scored, settled, withBar } from '../fights.ts';
-import { type Position, position, ready, type Sketch, unit, where } from '../position.ts';
+import { asked, attack, changes, dealt, downed, hits, points, scored, settled, withBar } from '../support/fights.ts';
+import { type Position, position, ready, type Sketch, unit, where } from '../support/position.ts';
 
 const raised = (match: Position): string[] =>
   match.events('damageChanged').map(({ unit: name, why, before, after }) => `${name} ${why} ${before}-${after}`);

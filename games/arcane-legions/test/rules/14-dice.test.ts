@@ -1,8 +1,8 @@
 // Chapter 14: abilities and flaws that change how many dice are rolled.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { asked, counted, diceOf, orders } from '../fights.ts';
-import { position, type Sketch, unit } from '../position.ts';
+import { asked, counted, diceOf, orders } from '../support/fights.ts';
+import { position, type Sketch, unit } from '../support/position.ts';
 
 /** Front to front with a base of this depth: the attacker’s front lies at y = 9. */
 const FRONT = { wide: '8 8.5 N', column: '8 8 N', sortie: '8 8.5 N' } as const;

@@ -1,8 +1,8 @@
 // Chapter 14: abilities and flaws about orders, moving, regrouping and the start of a turn.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { asked, attack, costOf, counted, dealt, downed, orders, scored, settled } from '../fights.ts';
-import { type Position, position, ready, type Sketch, unit, where } from '../position.ts';
+import { asked, attack, costOf, counted, dealt, downed, orders, scored, settled } from '../support/fights.ts';
+import { type Position, position, ready, type Sketch, unit, where } from '../support/position.ts';
 
 const FAR = { 'B:E01': '2 20 S' };
 const cost = (units: Sketch['units'], order: string, sketch: Partial<Sketch> = {}): number => costOf(position({ units, ...sketch }), order);

@@ -3,8 +3,8 @@ import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';
-import { asked, attack, costOf, counted, dealt, downed, orders, points, scored, settled } from '../fights.ts';
-import { type Position, position, ready, type Sketch, unit, where } from '../position.ts';
+import { asked, attack, costOf, counted, dealt, downed, orders, points, scored, settled } from '../support/fights.ts';
+import { type Position, position, ready, type Sketch, unit, where } from '../support/position.ts';
 
 const FAR = { 'B:E01': '2 20 S' };
 /** What is offered of an ability, with its targets. */

@@ -1,8 +1,8 @@
 // Chapter 15: questions and answers.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { asked, counted, orders, scored, settled } from '../fights.ts';
-import { position, ready, unit, where } from '../position.ts';
+import { asked, counted, orders, scored, settled } from '../support/fights.ts';
+import { position, ready, unit, where } from '../support/position.ts';
 
 const FAR = { 'B:E01': '2 20 S' };
 

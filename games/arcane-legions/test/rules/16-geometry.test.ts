@@ -4,15 +4,15 @@ import { rule } from '@tabularium/kernel/kit';
 import { describe, expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import type { Base, UnitDef } from '../../content/kinds.ts';
-import { notchName, poseCalled, poseName, unitCalled } from '../../names.ts';
+import { type Sketch, tableOf } from '../../lesson/scene.ts';
 import { ALL_SIDES, cornersAt, depthBehind, lengthOf, middleOf, notchAt, notchesOf, sizeOf, tick } from '../../rules/bases.ts';
 import { type Way, waysOf } from '../../rules/manoeuvres.ts';
 import { sightLines } from '../../rules/sight.ts';
 import { toolAt } from '../../rules/turns.ts';
-import { type Sketch, tableOf } from '../../scene.ts';
-import type { Pose } from '../../table.ts';
-import { type Position, position, where } from '../position.ts';
-import { baseAt, cornersOf, type Point, pointOf, shifted, TICKS, toward } from '../rectangles.ts';
+import { notchName, poseCalled, poseName, unitCalled } from '../../table/names.ts';
+import type { Pose } from '../../table/table.ts';
+import { type Position, position, where } from '../support/position.ts';
+import { baseAt, cornersOf, type Point, pointOf, shifted, TICKS, toward } from '../support/rectangles.ts';
 
 // Cards of each shape with cheap sides: H04 wide (1 1 1 1), R03 column (1 2 3 2), H10 sortie (1 1 1 1).
 const far = { 'B:R04': '1 23 S' };

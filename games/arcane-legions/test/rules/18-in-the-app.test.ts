@@ -3,13 +3,13 @@ import { type Played, played, rule, ScriptedDice } from '@tabularium/kernel/kit'
 import { describe, expect } from 'vitest';
 import { type Content, content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';
-import { arcaneLegions } from '../../index.ts';
 import { whyNoArmy, whyNotEnlist } from '../../rules/armies.ts';
-import { setup } from '../../schema.ts';
-import type { ArcaneKit } from '../../table.ts';
-import type { ArcaneView } from '../../view.ts';
-import { musters, onTo, opened } from '../opened.ts';
-import { type Position, position, where } from '../position.ts';
+import { arcaneLegions } from '../../rules/index.ts';
+import { setup } from '../../table/schema.ts';
+import type { ArcaneKit } from '../../table/table.ts';
+import type { ArcaneView } from '../../table/view.ts';
+import { musters, onTo, opened } from '../support/opened.ts';
+import { type Position, position, where } from '../support/position.ts';
 
 const ones = Array.from({ length: 40 }, () => 1);
 const far = { 'B:E01': '2 22 S' };

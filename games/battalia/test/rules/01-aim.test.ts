@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { onlyOpen, own, position, seen, spaceSeen, times } from '../position.ts';
+import { onlyOpen, own, position, seen, spaceSeen, times } from '../support/position.ts';
 
 /** Cities lie corner to corner here, so that none touches another. Seat 0 has four cities of level 4 and one of level 3. */
 const FIFTH_TO_COME = {

@@ -2,7 +2,7 @@ import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import { FACTIONS, TERRAINS } from '../../content/kinds.ts';
-import { own, position, seen, spaceSeen, times } from '../position.ts';
+import { own, position, seen, spaceSeen, times } from '../support/position.ts';
 
 const countBy = <T>(things: readonly T[], key: (thing: T) => string): Record<string, number> => {
   const counts: Record<string, number> = {};

@@ -3,10 +3,10 @@ import { type Played, played, rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import type { Pool } from '../../content/kinds.ts';
 import { FACTIONS, TERRAINS } from '../../content/kinds.ts';
-import { battalia } from '../../index.ts';
-import type { BattaliaView, SpaceView } from '../../see.ts';
-import type { BattaliaKit } from '../../table.ts';
-import { namesOf } from '../position.ts';
+import { battalia } from '../../rules/index.ts';
+import type { BattaliaView, SpaceView } from '../../rules/see.ts';
+import type { BattaliaKit } from '../../table/table.ts';
+import { namesOf } from '../support/position.ts';
 
 type Opened = Played<BattaliaKit>;
 

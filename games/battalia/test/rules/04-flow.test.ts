@@ -2,8 +2,8 @@ import { FastDice } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import type { Pool } from '../../content/kinds.ts';
-import { battalia } from '../../index.ts';
-import { namesOf, own, position, seen, times } from '../position.ts';
+import { battalia } from '../../rules/index.ts';
+import { namesOf, own, position, seen, times } from '../support/position.ts';
 
 const sorted = (cards: readonly Pool[] | null): Pool[] => [...(cards ?? [])].sort();
 

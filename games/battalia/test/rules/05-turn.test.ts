@@ -1,7 +1,7 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import type { Pool } from '../../content/kinds.ts';
-import { own, type Position, position, seen, times } from '../position.ts';
+import { own, type Position, position, seen, times } from '../support/position.ts';
 
 /** A turn that is about to begin with this hand and plenty to draw. */
 const opening = (hand: readonly Pool[], seats: 2 | 3 | 4 = 2): Position =>

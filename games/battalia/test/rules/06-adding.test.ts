@@ -2,8 +2,8 @@ import { FastDice } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import type { Pool } from '../../content/kinds.ts';
-import { nameOf, type Playable, type Price, waysToPay } from '../naive-payments.ts';
-import { own, type Position, position, seen, times } from '../position.ts';
+import { nameOf, type Playable, type Price, waysToPay } from '../support/naive-payments.ts';
+import { own, type Position, position, seen, times } from '../support/position.ts';
 
 // ---- hiring and creating
 

@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { onlyOpen, own, type Position, position, seen, spaceSeen, times } from '../position.ts';
+import { onlyOpen, own, type Position, position, seen, spaceSeen, times } from '../support/position.ts';
 
 /** The hand for one simple road, junction or city. */
 const ROAD = ['friman bear', 'supply'];

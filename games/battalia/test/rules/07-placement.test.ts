@@ -2,9 +2,9 @@
 import { FastDice, type Seat } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import type { BattaliaView } from '../../see.ts';
-import { CITIES, legalPlaces, legalTypes, openAfterTest, ROADS } from '../naive-building.ts';
-import { type Position, position, type Sketch, seen, times } from '../position.ts';
+import type { BattaliaView } from '../../rules/see.ts';
+import { CITIES, legalPlaces, legalTypes, openAfterTest, ROADS } from '../support/naive-building.ts';
+import { type Position, position, type Sketch, seen, times } from '../support/position.ts';
 
 type Dice = Pick<FastDice, 'below'>;
 const oneOf = <T>(dice: Dice, things: readonly T[]): T => things[dice.below(things.length)] as T;

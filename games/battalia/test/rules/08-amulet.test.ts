@@ -1,7 +1,7 @@
 // Chapter 8, part 2: the amulet and the wild card.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, position, seen, strengths, times } from '../position.ts';
+import { own, position, seen, strengths, times } from '../support/position.ts';
 
 const laid = (match: ReturnType<typeof position>, card: string) => own(match, 0).laid.find((one) => one.card === card);
 

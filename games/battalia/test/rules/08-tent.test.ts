@@ -1,7 +1,7 @@
 // Chapter 8, part 4: tents.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, position, seen, times } from '../position.ts';
+import { own, position, seen, times } from '../support/position.ts';
 
 rule('BAT-8.28', 'a tent is pitched for a supply and keeps one card, for everybody to see', () => {
   const match = position({ players: [{ hand: ['tent bear', 'supply', 'lord isle', 'friman bear'] }] });

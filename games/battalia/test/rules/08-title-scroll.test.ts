@@ -1,7 +1,7 @@
 // Chapter 8, part 3: title and scroll.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, position, seen } from '../position.ts';
+import { own, position, seen } from '../support/position.ts';
 
 const unitDeck = (match: ReturnType<typeof position>, unit: string) => seen(match).stock.units.find((deck) => deck.unit === unit);
 

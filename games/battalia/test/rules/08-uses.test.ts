@@ -1,7 +1,7 @@
 // Chapter 8, part 1: how often a card can be played; tool, weapon and horse.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, position, seen, strengths, times } from '../position.ts';
+import { own, position, seen, strengths, times } from '../support/position.ts';
 
 // ---- uses and transformations in general
 

@@ -1,7 +1,7 @@
 // Chapter 9: the great artifacts.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, position, seen, strengths, times } from '../position.ts';
+import { own, position, seen, strengths, times } from '../support/position.ts';
 
 // ---- all of them
 

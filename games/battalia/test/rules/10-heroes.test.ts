@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, type Position, position, seen, spaceSeen, times } from '../position.ts';
+import { own, type Position, position, seen, spaceSeen, times } from '../support/position.ts';
 
 const HIRE = ['weapon bear', 'supply', 'supply'];
 const stepsOf = (match: Position): string[] => match.texts().filter((text) => text.startsWith('step'));

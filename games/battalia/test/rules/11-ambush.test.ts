@@ -1,7 +1,7 @@
 // Chapter 11: ambush.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, position, seen, times } from '../position.ts';
+import { own, position, seen, times } from '../support/position.ts';
 
 rule('BAT-11.1', 'one hand card is suspended, another one goes face down into ambush', () => {
   const match = position({ players: [{ hand: ['lord bear', 'friman isle', 'supply'], haven: times(9, 'supply') }] });

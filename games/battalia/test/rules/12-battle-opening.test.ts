@@ -1,7 +1,7 @@
 // Chapter 12, part 1: starting a battle, and what counts in it.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, position, seen, strengths, times } from '../position.ts';
+import { own, position, seen, strengths, times } from '../support/position.ts';
 
 // In these positions seat 0 (bear) attacks the starting city of seat 1 (isle) on f6, unless said otherwise.
 

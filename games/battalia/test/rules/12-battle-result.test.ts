@@ -1,7 +1,7 @@
 // Chapter 12, part 4: what a battle leaves behind.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, position, seen, spaceSeen, times } from '../position.ts';
+import { own, position, seen, spaceSeen, times } from '../support/position.ts';
 
 // In these positions seat 0 (bear) attacks the starting city of seat 1 (isle) on f6, unless said otherwise.
 

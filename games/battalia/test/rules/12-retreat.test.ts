@@ -1,7 +1,7 @@
 // Chapter 12, part 5: the retreat of an attacked hero.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, position, seen, times } from '../position.ts';
+import { own, position, seen, times } from '../support/position.ts';
 
 // A hero of seat 1 (isle) stands with one of seat 0 (bear) on b2, from where a road goes east: c2, d2, e2, and f2.
 

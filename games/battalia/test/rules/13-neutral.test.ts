@@ -1,7 +1,7 @@
 // Chapter 13: neutral cities and the guardians of the ruins.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, position, seen, spaceSeen, strengths, times } from '../position.ts';
+import { own, position, seen, spaceSeen, strengths, times } from '../support/position.ts';
 
 rule('BAT-13.1', 'a neutral city is annexed by a total above its defence of 4; nobody answers', () => {
   const match = position({ players: [{ hand: ['weapon isle', 'priest bear', 'friman bear'], heroes: ['f2'] }] });

@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, position, seen, times } from '../position.ts';
+import { own, position, seen, times } from '../support/position.ts';
 
 rule('BAT-14.1', 'the rest of the hand, the table and the gains go to the haven, in this order', () => {
   const match = position({

@@ -1,7 +1,7 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { battalia } from '../../index.ts';
-import { onlyOpen, own, type Position, passDay, position, type Sketch, seen, spaceSeen, times } from '../position.ts';
+import { battalia } from '../../rules/index.ts';
+import { onlyOpen, own, type Position, passDay, position, type Sketch, seen, spaceSeen, times } from '../support/position.ts';
 
 // ---- full board
 

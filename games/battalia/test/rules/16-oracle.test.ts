@@ -1,7 +1,7 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { litOn, matchedOn } from '../../content/oracle.ts';
-import { own, type Position, position, seen, times } from '../position.ts';
+import { own, type Position, position, seen, times } from '../support/position.ts';
 
 const LIT = ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'];
 const MATCHED = ['tool', 'horse', 'tent', 'scroll', 'title', 'amulet', 'weapon'];

@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, type Position, position, type Sketch, seen, times } from '../position.ts';
+import { own, type Position, position, type Sketch, seen, times } from '../support/position.ts';
 
 const advanced = (sketch: Sketch): Position => position({ mode: 'advanced', day: 2, ...sketch });
 const movesOf = (match: Position, kind: 'step' | 'stroll'): string[] => match.texts().filter((text) => text.startsWith(kind));

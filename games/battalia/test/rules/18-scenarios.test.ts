@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { onlyOpen, own, type Position, passDay, position, type Sketch, seen, spaceSeen, times } from '../position.ts';
+import { onlyOpen, own, type Position, passDay, position, type Sketch, seen, spaceSeen, times } from '../support/position.ts';
 
 const CITY = times(3, 'friman bear');
 

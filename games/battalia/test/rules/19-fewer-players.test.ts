@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { onlyOpen, type Position, position, seen, times } from '../position.ts';
+import { onlyOpen, type Position, position, seen, times } from '../support/position.ts';
 
 rule('BAT-19.1', 'with two and three players the target of five level-4 cities stays', () => {
   const boards = {

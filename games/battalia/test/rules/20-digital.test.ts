@@ -1,9 +1,9 @@
 import type { Eye } from '@tabularium/kernel';
 import { played, rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { battalia } from '../../index.ts';
-import type { BattaliaView } from '../../see.ts';
-import { own, type Position, position, type Sketch, seen, spaceSeen, times } from '../position.ts';
+import { battalia } from '../../rules/index.ts';
+import type { BattaliaView } from '../../rules/see.ts';
+import { own, type Position, position, type Sketch, seen, spaceSeen, times } from '../support/position.ts';
 
 // ---- leaving
 

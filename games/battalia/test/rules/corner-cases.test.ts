@@ -1,7 +1,7 @@
 // Where rules meet: light, amulets and wild cards; purity and totals; the defender's timing; tokens of two sides.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { own, position, seen, spaceSeen, strengths, times } from '../position.ts';
+import { own, position, seen, spaceSeen, strengths, times } from '../support/position.ts';
 
 const laid = (match: ReturnType<typeof position>, card: string) => own(match, 0).laid.find((one) => one.card === card);
 

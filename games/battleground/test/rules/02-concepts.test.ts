@@ -1,14 +1,14 @@
 // Chapter 2: armies, positions, terrain.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { defOf, figureName, figureOf, placeName, placeOf, positionName, positionOf } from '../../names.ts';
-import { FOOTPRINTS, hexOf, levelOf } from '../../places.ts';
 import { fits, terrainOf } from '../../rules/field.ts';
 import { alliesOf, enemiesOf, engagedWith, isInOrBeside, lift, put, standingAt } from '../../rules/figures.ts';
 import { reach } from '../../rules/reach.ts';
 import { sees } from '../../rules/sight.ts';
-import { NONE } from '../../table.ts';
-import { battlefield, figure, id, priced, where } from '../field-kit.ts';
+import { defOf, figureName, figureOf, placeName, placeOf, positionName, positionOf } from '../../table/names.ts';
+import { FOOTPRINTS, hexOf, levelOf } from '../../table/places.ts';
+import { NONE } from '../../table/table.ts';
+import { battlefield, figure, id, priced, where } from '../support/field-kit.ts';
 
 const at = positionOf;
 

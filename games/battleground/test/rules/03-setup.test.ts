@@ -1,8 +1,8 @@
 // Preparing the first game.
 import { played, rule, ScriptedDice } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { battleground } from '../../index.ts';
-import { type Position, seen, seenFigure } from '../position.ts';
+import { battleground } from '../../rules/index.ts';
+import { type Position, seen, seenFigure } from '../support/position.ts';
 
 /** Who rolls what; seat 0 plays the Masters unless said. */
 const opened = (faces: readonly number[] = [5, 2], masters = 'first'): Position => {

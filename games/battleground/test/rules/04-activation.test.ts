@@ -1,7 +1,7 @@
 // An activation: card, bonus, actions and their costs, further cards, the end. Chapter 4.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { acts, figure, frame, type Position, player, position, type Sketch } from '../position.ts';
+import { acts, figure, frame, type Position, player, position, type Sketch } from '../support/position.ts';
 
 const FIGURES = { he_man: 'M20 W01', stratos: 'A25 W13', skeletor: 'M5 W02' };
 /** The Masters select this card alone; He-Man is activated with it. */

@@ -1,7 +1,7 @@
 // Rounds: organisation, selection of cards, whose turn it is. Chapters 1 and 4.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { figure, onTo, type Position, player, position, type Sketch, seen } from '../position.ts';
+import { figure, onTo, type Position, player, position, type Sketch, seen } from '../support/position.ts';
 
 const FOUR: Sketch = { figures: { he_man: 'M25 W01', stratos: 'P25 W13', skeletor: 'M5 W02', mer_man: 'P5 W03' } };
 const asks = (match: Position): string[] => match.match.pending.map(({ ask, seats }) => `${seats[0]} ${ask}`);

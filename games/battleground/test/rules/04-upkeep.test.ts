@@ -1,7 +1,7 @@
 // The upkeep phase and the end of the game. Chapter 4.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { figure, onTo, type Position, player, position, type Sketch, where } from '../position.ts';
+import { figure, onTo, type Position, player, position, type Sketch, where } from '../support/position.ts';
 
 /** Both have passed. */
 const over = (sketch: Sketch): Position => position({ ...sketch, phase: 'upkeep', passed: [true, true] });

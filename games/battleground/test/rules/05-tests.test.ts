@@ -1,10 +1,10 @@
 // Chapter 5: tests.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import type { RerollFacts } from '../../about.ts';
 import { content } from '../../content/index.ts';
-import { attacked, dice, fight, modifiers, rerolls, roll } from '../fight-kit.ts';
-import { figure, position } from '../position.ts';
+import type { RerollFacts } from '../../table/about.ts';
+import { attacked, dice, fight, modifiers, rerolls, roll } from '../support/fight-kit.ts';
+import { figure, position } from '../support/position.ts';
 
 rule(
   ['MOB-5.4', 'MOB-5.5', 'MOB-5.7', 'MOB-5.8', 'MOB-5.9'],

@@ -1,9 +1,9 @@
 // Chapter 6: attacks.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import type { TargetAbout } from '../../about.ts';
-import { attacked, dice, fight, modifiers, roll } from '../fight-kit.ts';
-import { acts, facing, figure, player } from '../position.ts';
+import type { TargetAbout } from '../../table/about.ts';
+import { attacked, dice, fight, modifiers, roll } from '../support/fight-kit.ts';
+import { acts, facing, figure, player } from '../support/position.ts';
 
 rule(['MOB-6.29', 'MOB-6.35'], 'an attack is offered with a weapon, a target, AP and mana', () => {
   const match = fight({ skeletor: 'M15 W02 W23', he_man: 'M10' });

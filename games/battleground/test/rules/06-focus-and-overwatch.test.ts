@@ -1,7 +1,7 @@
 // Focus, active abilities and overwatch. Chapter 6.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { acts, figure, frame, type Position, position, type Sketch, where } from '../position.ts';
+import { acts, figure, frame, type Position, position, type Sketch, where } from '../support/position.ts';
 
 const active = (figures: Record<string, string>, more: Sketch = {}): Position =>
   position({ figures, active: Object.keys(figures)[0] as string, ...more });

@@ -1,15 +1,15 @@
 // Chapter 6: where a Move can lead, and what it costs.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { placeOf, positionName } from '../../names.ts';
-import { FOOTPRINTS } from '../../places.ts';
+import type { Sketch } from '../../lesson/scene.ts';
 import { destinationOptions, type Travel, whyNotThere } from '../../rules/destinations.ts';
 import { isOnDifficult } from '../../rules/footing.ts';
 import { pathTo, reach } from '../../rules/reach.ts';
 import { crossingCost, speedOf, speedParts } from '../../rules/traits.ts';
-import type { Sketch } from '../../scene.ts';
-import type { Table } from '../../table.ts';
-import { battlefield, figure, hexesNamed, id, named, priced } from '../field-kit.ts';
+import { placeOf, positionName } from '../../table/names.ts';
+import { FOOTPRINTS } from '../../table/places.ts';
+import type { Table } from '../../table/table.ts';
+import { battlefield, figure, hexesNamed, id, named, priced } from '../support/field-kit.ts';
 
 /** What a figure can reach on foot, with the points it has. */
 const costs = (table: Table, name: string, points = speedOf(table, id(table, name))): Record<string, number> =>

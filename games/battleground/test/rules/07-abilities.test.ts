@@ -1,9 +1,9 @@
 // Abilities, markers, free actions, items and mana. Chapter 7.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import type { TargetAbout } from '../../about.ts';
 import { isOnDifficult } from '../../rules/footing.ts';
-import { acts, facing, figure, frame, type Position, player, position, type Sketch, where } from '../position.ts';
+import type { TargetAbout } from '../../table/about.ts';
+import { acts, facing, figure, frame, type Position, player, position, type Sketch, where } from '../support/position.ts';
 
 const active = (figures: Record<string, string>, more: Sketch = {}): Position =>
   position({ figures, active: Object.keys(figures)[0] as string, ...more });

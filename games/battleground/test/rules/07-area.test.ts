@@ -1,9 +1,9 @@
 // Chapter 7: area attacks.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import type { TargetAbout } from '../../about.ts';
-import { attacked, fight, modifiers, roll, settled } from '../fight-kit.ts';
-import { figure, player, where } from '../position.ts';
+import type { TargetAbout } from '../../table/about.ts';
+import { attacked, fight, modifiers, roll, settled } from '../support/fight-kit.ts';
+import { figure, player, where } from '../support/position.ts';
 
 const FIRE = { evil_lyn: 'M8 W24 mana=2', he_man: 'M14', orko: 'M16', skeletor: 'K13', stratos: 'R9' };
 const WALL = { elements: { CO: ['M15'] } };

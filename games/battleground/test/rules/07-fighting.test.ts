@@ -1,8 +1,8 @@
 // Chapter 7: wounds, flank, cover, engaged targets, interruptions.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { attacked, dice, fight, modifiers, roll, settled } from '../fight-kit.ts';
-import { figure, player, position, where } from '../position.ts';
+import { attacked, dice, fight, modifiers, roll, settled } from '../support/fight-kit.ts';
+import { figure, player, position, where } from '../support/position.ts';
 
 // ---- health and wounds
 

@@ -1,7 +1,7 @@
 // Interruptions, opportunity attacks, nested frames, timing. Chapters 7 and 10.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { acts, figure, frame, type Position, player, position, type Sketch, where } from '../position.ts';
+import { acts, figure, frame, type Position, player, position, type Sketch, where } from '../support/position.ts';
 
 /** Skeletor walks up to M15 and is interrupted by who watches. */
 const interrupted = (figures: Record<string, string>, more: Sketch = {}): Position =>

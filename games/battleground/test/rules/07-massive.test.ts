@@ -1,8 +1,6 @@
 // Chapter 7: massive miniatures.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { placeOf, positionName, positionOf } from '../../names.ts';
-import { anchorOf, FOOTPRINTS, levelOf, placeAt } from '../../places.ts';
 import { arcOf, facingHex, facingsToward, facingsTowardFigure, isBefore } from '../../rules/arcs.ts';
 import { coverOf } from '../../rules/cover.ts';
 import { gapOfFigures, inchesOf } from '../../rules/distance.ts';
@@ -11,8 +9,10 @@ import { isOnDifficult } from '../../rules/footing.ts';
 import { reach } from '../../rules/reach.ts';
 import { basesSee, hasSight } from '../../rules/sight.ts';
 import { isImmovable } from '../../rules/traits.ts';
-import type { Facing, Table } from '../../table.ts';
-import { battlefield, figure, hexesNamed, id, named, priced } from '../field-kit.ts';
+import { placeOf, positionName, positionOf } from '../../table/names.ts';
+import { anchorOf, FOOTPRINTS, levelOf, placeAt } from '../../table/places.ts';
+import type { Facing, Table } from '../../table/table.ts';
+import { battlefield, figure, hexesNamed, id, named, priced } from '../support/field-kit.ts';
 
 const CAT = 'he_man_bc';
 const base = (name: string): string[] => (FOOTPRINTS[placeOf(name)] ?? []).map(positionName);

@@ -2,14 +2,14 @@
 import type { Rules } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import type { MoveAbout } from '../../about.ts';
-import { figureOf } from '../../names.ts';
+import type { Sketch } from '../../lesson/scene.ts';
 import { charge, jump, move, moveToward, teleport, whyNotCharge, whyNotMove } from '../../rules/moving.ts';
 import { pull, push, swap, whyNotPush, whyNotSwap } from '../../rules/pushing.ts';
 import { faceFigure } from '../../rules/turning.ts';
-import type { Sketch } from '../../scene.ts';
-import type { FigureId, Referee, Table } from '../../table.ts';
-import { asked, battlefield, figure, hexesNamed, id, procedure, where } from '../field-kit.ts';
+import type { MoveAbout } from '../../table/about.ts';
+import { figureOf } from '../../table/names.ts';
+import type { FigureId, Referee, Table } from '../../table/table.ts';
+import { asked, battlefield, figure, hexesNamed, id, procedure, where } from '../support/field-kit.ts';
 
 type Procedure = (table: Table, ref: Referee, id: FigureId) => Rules<unknown>;
 /** A procedure of one figure. */

@@ -1,8 +1,8 @@
 // Interruptions in interruptions: what belongs to which frame, and who is a candidate for what. Chapters 6 and 7.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { figureName } from '../../names.ts';
-import { figure, frame, type Position, position, type Sketch } from '../position.ts';
+import { figureName } from '../../table/names.ts';
+import { figure, frame, type Position, position, type Sketch } from '../support/position.ts';
 
 const ONES = Array.from({ length: 40 }, () => 1);
 const frames = ({ table }: Position): string[] => table.frames.map(({ kind, figure: owner }) => `${kind} ${figureName(table, owner)}`);

@@ -1,8 +1,8 @@
 // Chapter 7: buffs and debuffs, and when they go.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { attacked, fight, modifiers, roll } from '../fight-kit.ts';
-import { figure, frame, player, position, type Sketch, seenFigure, where } from '../position.ts';
+import { attacked, fight, modifiers, roll } from '../support/fight-kit.ts';
+import { figure, frame, player, position, type Sketch, seenFigure, where } from '../support/position.ts';
 
 /** Skeletor puts a debuff on somebody by a card. */
 const given = (card: string, figures: Record<string, string>, more: Sketch = {}) =>

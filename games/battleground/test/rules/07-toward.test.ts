@@ -1,11 +1,11 @@
 // Chapter 7: where charges, moves toward somebody, jumps and teleports can lead.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { placeOf } from '../../names.ts';
 import { chargeEnds, liesToward, reach } from '../../rules/reach.ts';
 import { wouldInterrupt } from '../../rules/watching.ts';
-import type { Table } from '../../table.ts';
-import { battlefield, figure, hexesNamed, id, named, priced } from '../field-kit.ts';
+import { placeOf } from '../../table/names.ts';
+import type { Table } from '../../table/table.ts';
+import { battlefield, figure, hexesNamed, id, named, priced } from '../support/field-kit.ts';
 
 const toward = (table: Table, name: string, goal: string, points: number): string[] =>
   named(reach(table, id(table, name), { points, by: 'foot', toward: id(table, goal) }));

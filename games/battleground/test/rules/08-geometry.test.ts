@@ -2,17 +2,17 @@
 import { centreOf, TO_CORNER } from '@tabularium/geometry';
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { FACINGS } from '../../asks.ts';
-import { placeOf, positionName, positionOf } from '../../names.ts';
-import { baseCentre, besideOf, FIELD, FOOTPRINTS, HEXES } from '../../places.ts';
 import { arcOf, facingsTowardFigure, isBefore, pushDirections } from '../../rules/arcs.ts';
 import { coverOf } from '../../rules/cover.ts';
 import { gapOf, gapOfFigures, hexesBetween, inchesOf, isWithin, within } from '../../rules/distance.ts';
 import { areAdjacent } from '../../rules/figures.ts';
 import { affects } from '../../rules/footing.ts';
 import { hasSight, sees, sightLines, sightLinesOf } from '../../rules/sight.ts';
-import type { Facing, Position, Table } from '../../table.ts';
-import { battlefield, figure, hexesNamed, id } from '../field-kit.ts';
+import { FACINGS } from '../../table/asks.ts';
+import { placeOf, positionName, positionOf } from '../../table/names.ts';
+import { baseCentre, besideOf, FIELD, FOOTPRINTS, HEXES } from '../../table/places.ts';
+import type { Facing, Position, Table } from '../../table/table.ts';
+import { battlefield, figure, hexesNamed, id } from '../support/field-kit.ts';
 
 const at = positionOf;
 const neighbours = (name: string): string[] => FACINGS.map((_, side) => positionName(besideOf(at(name), side)));

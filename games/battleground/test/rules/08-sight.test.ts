@@ -1,14 +1,14 @@
 // Where sight, cover and movement meet walls and heights: positions in which it is easy to go wrong. Chapters 6 to 8.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { placeName, positionName, positionOf } from '../../names.ts';
 import { coverOf } from '../../rules/cover.ts';
 import { reach } from '../../rules/reach.ts';
 import { sees } from '../../rules/sight.ts';
 import { wouldInterrupt } from '../../rules/watching.ts';
-import type { Table } from '../../table.ts';
-import { battlefield, hexesNamed, id, named } from '../field-kit.ts';
-import { figure, position, where } from '../position.ts';
+import { placeName, positionName, positionOf } from '../../table/names.ts';
+import type { Table } from '../../table/table.ts';
+import { battlefield, hexesNamed, id, named } from '../support/field-kit.ts';
+import { figure, position, where } from '../support/position.ts';
 
 const see = (table: Table, from: string, to: string): boolean => sees(table, positionOf(from), positionOf(to));
 const covers = (table: Table, attacker: string, target: string): string[] =>

@@ -3,9 +3,9 @@ import { played, rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import type { ArmyDef } from '../../content/kinds.ts';
-import { battleground } from '../../index.ts';
 import { armyFlaws, costOfArmy, costOfMember, readyArmies } from '../../rules/armies.ts';
-import { type Position, seen } from '../position.ts';
+import { battleground } from '../../rules/index.ts';
+import { type Position, seen } from '../support/position.ts';
 
 const TERMS = { points: 100, expansion: false };
 const opened = (options: Record<string, string | number> = {}): Position =>

@@ -1,8 +1,8 @@
 // The map, the zones and the deployment of the standard game.
 import { played, rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { battleground } from '../../index.ts';
-import { type Position, seen, seenFigure, where } from '../position.ts';
+import { battleground } from '../../rules/index.ts';
+import { type Position, seen, seenFigure, where } from '../support/position.ts';
 
 interface Opening {
   readonly options?: Record<string, string | number>;

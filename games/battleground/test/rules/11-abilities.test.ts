@@ -1,8 +1,8 @@
 // The abilities of the characters, one by one. MOB-11
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { attacked, dice, fight, modifiers, rerolls, roll } from '../fight-kit.ts';
-import { facing, figure, onTo, position, where } from '../position.ts';
+import { attacked, dice, fight, modifiers, rerolls, roll } from '../support/fight-kit.ts';
+import { facing, figure, onTo, position, where } from '../support/position.ts';
 
 rule('MOB-11.1', 'Most Powerful Man: a free reroll in melee', () => {
   expect(rerolls(fight({ he_man: 'M15', skeletor: 'M14' }).play('attack fists'))).toBe(1);

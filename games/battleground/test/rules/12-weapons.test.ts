@@ -1,8 +1,8 @@
 // The weapons, one by one. MOB-12
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { attacked, dice, fight, modifiers, rerolls, roll } from '../fight-kit.ts';
-import { acts, figure, type Sketch, where } from '../position.ts';
+import { attacked, dice, fight, modifiers, rerolls, roll } from '../support/fight-kit.ts';
+import { acts, figure, type Sketch, where } from '../support/position.ts';
 
 const sum = (parts: Record<string, number>): number => Object.values(parts).reduce((total, value) => total + value, 0);
 /** With how many dice the first figure attacks. */

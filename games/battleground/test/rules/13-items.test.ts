@@ -1,8 +1,8 @@
 // The items, one by one. MOB-13
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { attacked, dice, fight, modifiers, rerolls, roll } from '../fight-kit.ts';
-import { acts, figure, onTo, position, seenFigure, where } from '../position.ts';
+import { attacked, dice, fight, modifiers, rerolls, roll } from '../support/fight-kit.ts';
+import { acts, figure, onTo, position, seenFigure, where } from '../support/position.ts';
 
 /** Trap Jaw's fists hit with all dice; what the target rolls against it. */
 const defended = (words: string, figures: Record<string, string> = { trap_jaw: 'M15' }) =>

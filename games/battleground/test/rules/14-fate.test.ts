@@ -1,7 +1,7 @@
 // The bonuses of the fate cards. Chapter 14.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { figure, frame, type Position, player, position, type Sketch, where } from '../position.ts';
+import { figure, frame, type Position, player, position, type Sketch, where } from '../support/position.ts';
 
 /** A card is played by the figure that is named first, and its ability chosen. */
 const played = (card: string, figures: Record<string, string>, more: Sketch = {}): Position => {

@@ -1,7 +1,7 @@
 // Side missions: the glory cards. Chapters 7 and 15.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { figure, frame, onTo, type Position, player, position, type Sketch, seen } from '../position.ts';
+import { figure, frame, onTo, type Position, player, position, type Sketch, seen } from '../support/position.ts';
 
 /** The mission of this card runs in the activation of the figure that is named first. */
 const onMission = (card: string, figures: Record<string, string>, more: Sketch = {}): Position => {

@@ -3,10 +3,10 @@ import { checkSetup, FastDice } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { content } from '../../content/index.ts';
-import { battleground } from '../../index.ts';
 import { armyFlaws } from '../../rules/armies.ts';
-import type { Table } from '../../table.ts';
-import { type Position, position, type Sketch, seen } from '../position.ts';
+import { battleground } from '../../rules/index.ts';
+import type { Table } from '../../table/table.ts';
+import { type Position, position, type Sketch, seen } from '../support/position.ts';
 
 const HANDS: Sketch = { hands: ['FM01 FM02 GM1 GM2', 'FE01 FE02 FE02 GE1'], figures: { he_man: 'M15', skeletor: 'M5' } };
 const guesses = (match: Position, seat: number): Table[] =>

@@ -2,8 +2,8 @@
 import type { Rules } from '@tabularium/kernel';
 import type { Skill } from '../../content/kinds.ts';
 import { SKILL_RULES } from '../../content/skills.ts';
-import { hexName, hexOf, isUnit, type Target, unitAt, unitName, unitOf } from '../../names.ts';
-import { type Hex, NONE, type Referee, type Table, type UnitId } from '../../table.ts';
+import { hexName, hexOf, isUnit, type Target, unitAt, unitName, unitOf } from '../../table/names.ts';
+import { type Hex, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { abilitiesOf } from '../abilities.ts';
 import { hexesFor, objectsOf } from '../aims.ts';
 import { applyDeed, NOTHING } from '../deeds.ts';

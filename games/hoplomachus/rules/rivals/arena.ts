@@ -1,7 +1,7 @@
 // The turn of the arena: units of the arena bag, or a titan's sentinels. HOP-13.13, HOP-14.16
 import type { Rules } from '@tabularium/kernel';
-import { arenaOf } from '../../names.ts';
-import type { Referee, Table } from '../../table.ts';
+import { arenaOf } from '../../table/names.ts';
+import type { Referee, Table } from '../../table/table.ts';
 import { endTurn } from '../turn.ts';
 import { combatants } from '../units.ts';
 import { deployFromBag } from './deploy.ts';

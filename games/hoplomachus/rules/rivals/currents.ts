@@ -1,8 +1,8 @@
 // What the whirlpool does to the units around it. HOP-22.3
 import { type Axial, step } from '@tabularium/geometry';
 import type { Rules } from '@tabularium/kernel';
-import { arenaOf, isUnit, type Target, unitAt } from '../../names.ts';
-import { type Hex, NONE, type Table, type UnitId } from '../../table.ts';
+import { arenaOf, isUnit, type Target, unitAt } from '../../table/names.ts';
+import { type Hex, NONE, type Table, type UnitId } from '../../table/table.ts';
 import { pause } from '../leaving.ts';
 import { displace } from '../moving.ts';
 import { boonOf } from '../shards.ts';

@@ -1,7 +1,7 @@
 // How rivals come into combat. HOP-11.2
 import type { Rules } from '@tabularium/kernel';
-import { hexName, hexOf, unitAt, unitName } from '../../names.ts';
-import type { Hex, Referee, Table, UnitId } from '../../table.ts';
+import { hexName, hexOf, unitAt, unitName } from '../../table/names.ts';
+import type { Hex, Referee, Table, UnitId } from '../../table/table.ts';
 import { enterCombat, whyNotPaid } from '../deploy.ts';
 import { players } from '../ending.ts';
 import { isAvailable } from '../hexes.ts';

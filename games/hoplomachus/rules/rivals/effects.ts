@@ -1,8 +1,8 @@
 // What rows of titans and effects of immortals have in common: open choices, damage and gains. HOP-13.17, HOP-14.12
 import type { Rules } from '@tabularium/kernel';
 import type { Distance } from '../../content/kinds.ts';
-import { hexName, hexOf, isUnit, type Target, targetName, targetOf, unitAt, unitName } from '../../names.ts';
-import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../../table.ts';
+import { hexName, hexOf, isUnit, type Target, targetName, targetOf, unitAt, unitName } from '../../table/names.ts';
+import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { strike } from '../damage.ts';
 import { players } from '../ending.ts';
 import { gain, supplyFor } from '../health.ts';

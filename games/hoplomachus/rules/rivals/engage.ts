@@ -2,8 +2,8 @@
 import type { Rules } from '@tabularium/kernel';
 import type { Skill } from '../../content/kinds.ts';
 import { SKILL_RULES } from '../../content/skills.ts';
-import { hexName, hexOf, isUnit, type Target, unitAt, unitName } from '../../names.ts';
-import { type Hex, NONE, type Referee, type Table, type UnitId } from '../../table.ts';
+import { hexName, hexOf, isUnit, type Target, unitAt, unitName } from '../../table/names.ts';
+import { type Hex, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { blastedBy, hexesFor, objectsOf, opponentsAround, sheltered, type Trample, tramples } from '../aims.ts';
 import { applyDeed, NOTHING } from '../deeds.ts';
 import { players } from '../ending.ts';

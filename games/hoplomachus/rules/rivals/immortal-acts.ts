@@ -1,8 +1,8 @@
 // What the dice of an immortal lead to. HOP-13.17, chapter 21
 import type { Rules } from '@tabularium/kernel';
 import type { ImmortalAct } from '../../content/kinds.ts';
-import { arenaOf, isUnit, unitAt } from '../../names.ts';
-import { type Hex, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
+import { arenaOf, isUnit, unitAt } from '../../table/names.ts';
+import { type Hex, NONE, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { gain, supplyFor } from '../health.ts';
 import { isAvailable } from '../hexes.ts';
 import { pause } from '../leaving.ts';

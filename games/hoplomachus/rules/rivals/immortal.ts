@@ -1,8 +1,8 @@
 // The turn of the immortal. HOP-13.10, HOP-13.11, HOP-13.16
 import type { Rules } from '@tabularium/kernel';
 import { DICE, type ImmortalDef } from '../../content/kinds.ts';
-import { arenaOf, defOf, isUnit, unitAt } from '../../names.ts';
-import { NONE, type Referee, type Table } from '../../table.ts';
+import { arenaOf, defOf, isUnit, unitAt } from '../../table/names.ts';
+import { NONE, type Referee, type Table } from '../../table/table.ts';
 import { rollFor } from '../attack.ts';
 import { idleDice } from '../dice.ts';
 import { pause } from '../leaving.ts';

@@ -1,7 +1,7 @@
 // The mark of a rival and where it goes for it: steps 1 and 2 of rival movement. Questions only.
 import type { Priority } from '../../content/kinds.ts';
-import { arenaOf, type Target, unitAt } from '../../names.ts';
-import { type Hex, NONE, type Table, type Unit, type UnitId } from '../../table.ts';
+import { arenaOf, type Target, unitAt } from '../../table/names.ts';
+import { type Hex, NONE, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { isAvailable, type Reach, reachOf } from '../hexes.ts';
 import { distanceOf, isHampered, levelOf, rangeOf, strideOf } from '../units.ts';
 import { foesOf, hexesByBrokenShards, hexOfMark, isHex, type Mark, matching, prioritiesOf } from './priorities.ts';

@@ -1,8 +1,8 @@
 // How a rival moves: it marks an opponent and goes for it. HOP-11.3 to HOP-11.15
 import type { Rules } from '@tabularium/kernel';
-import type { Asks, Way } from '../../asks.ts';
-import { hexesOf, hexName, hexOf, targetName, targetOf, unitAt, unitName, unitOf } from '../../names.ts';
-import { type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../../table.ts';
+import type { Asks, Way } from '../../table/asks.ts';
+import { hexesOf, hexName, hexOf, targetName, targetOf, unitAt, unitName, unitOf } from '../../table/names.ts';
+import { type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../../table/table.ts';
 import { players } from '../ending.ts';
 import { pause } from '../leaving.ts';
 import { type MovedBy, walk } from '../moving.ts';

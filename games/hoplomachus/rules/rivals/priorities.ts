@@ -1,7 +1,7 @@
 // What a rival looks for, and who among some stands highest in its list. Questions only.
 import type { Priority } from '../../content/kinds.ts';
-import { arenaOf, defOf, isUnit, type Target, unitAt } from '../../names.ts';
-import { type Hex, NONE, type Shard, type Table, type Unit, type UnitId } from '../../table.ts';
+import { arenaOf, defOf, isUnit, type Target, unitAt } from '../../table/names.ts';
+import { type Hex, NONE, type Shard, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { deadliness, hexOfTarget } from '../dice.ts';
 import { titanDef } from '../shards.ts';
 import { distanceOf, isHero, opponentsOf, shardsOf } from '../units.ts';

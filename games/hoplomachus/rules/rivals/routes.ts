@@ -1,6 +1,6 @@
 // The shortest ways of a rival to a hex, as far as they differ. Questions only.
-import { arenaOf } from '../../names.ts';
-import { type Hex, NONE, type Table, type Unit } from '../../table.ts';
+import { arenaOf } from '../../table/names.ts';
+import { type Hex, NONE, type Table, type Unit } from '../../table/table.ts';
 import { pathTo } from '../hexes.ts';
 import { comesNextTo, wallsAgainst } from '../spear-walls.ts';
 import type { Field } from './mark.ts';

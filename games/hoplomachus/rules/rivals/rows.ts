@@ -1,7 +1,7 @@
 // Going down a card: the dice of a titan or an immortal, and the next of its rows. HOP-13.17, HOP-14.12
 import { DICE } from '../../content/kinds.ts';
-import type { DieShown } from '../../events.ts';
-import { NONE, type Table, type Turn } from '../../table.ts';
+import type { DieShown } from '../../table/events.ts';
+import { NONE, type Table, type Turn } from '../../table/table.ts';
 
 /** How many dice of each colour hit, in the order of DICE. */
 export const hitsOf = (dice: readonly DieShown[]): number[] =>

@@ -1,7 +1,7 @@
 // What titans do to shards. HOP-22.4, HOP-22.5
 import type { Rules } from '@tabularium/kernel';
-import { arenaOf, isUnit, type Target } from '../../names.ts';
-import { type Hex, NONE, type Shard, type UnitId } from '../../table.ts';
+import { arenaOf, isUnit, type Target } from '../../table/names.ts';
+import { type Hex, NONE, type Shard, type UnitId } from '../../table/table.ts';
 import { hexOfTarget } from '../dice.ts';
 import { heal } from '../health.ts';
 import { flipShard, shardAt, shardColour } from '../shards.ts';

@@ -1,6 +1,6 @@
 // What the turns of the immortal and of the arena have in common. HOP-11.1
 import type { Rules } from '@tabularium/kernel';
-import type { Referee, Table } from '../../table.ts';
+import type { Referee, Table } from '../../table/table.ts';
 import { pause } from '../leaving.ts';
 import { startTurn } from '../turn.ts';
 import { abilityStep } from './abilities.ts';

@@ -1,8 +1,8 @@
 // Whom a rival attacks, and what it does right after. HOP-11.17, HOP-14.18
 import type { Rules } from '@tabularium/kernel';
-import type { DieShown } from '../../events.ts';
-import { hexName, hexOf, type Target, targetName, targetOf, unitAt, unitName } from '../../names.ts';
-import { type Hex, NONE, type Referee, type Table, type UnitId } from '../../table.ts';
+import type { DieShown } from '../../table/events.ts';
+import { hexName, hexOf, type Target, targetName, targetOf, unitAt, unitName } from '../../table/names.ts';
+import { type Hex, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { attack, attackTargets } from '../attack.ts';
 import { hexOfTarget } from '../dice.ts';
 import { players } from '../ending.ts';

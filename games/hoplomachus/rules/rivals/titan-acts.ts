@@ -1,8 +1,8 @@
 // What the rows of a titan's card do. Chapter 22
 import type { Rules } from '@tabularium/kernel';
 import type { TitanAct } from '../../content/kinds.ts';
-import { arenaOf, isUnit, type Target, unitAt } from '../../names.ts';
-import { type Hex, NONE, type UnitId, type Zone } from '../../table.ts';
+import { arenaOf, isUnit, type Target, unitAt } from '../../table/names.ts';
+import { type Hex, NONE, type UnitId, type Zone } from '../../table/table.ts';
 import { deal } from '../damage.ts';
 import { rollCompass } from '../dice.ts';
 import { settle } from '../favor.ts';

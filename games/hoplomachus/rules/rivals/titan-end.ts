@@ -1,8 +1,8 @@
 // What a titan's card says of the end of its turn. HOP-22.1, HOP-22.3, HOP-22.6
 import type { Rules } from '@tabularium/kernel';
 import type { TitanDef, TitanTrait } from '../../content/kinds.ts';
-import { arenaOf, hexName } from '../../names.ts';
-import { type Hex, NONE, type Shard, type Table } from '../../table.ts';
+import { arenaOf, hexName } from '../../table/names.ts';
+import { type Hex, NONE, type Shard, type Table } from '../../table/table.ts';
 import { heal } from '../health.ts';
 import { pause } from '../leaving.ts';
 import { flipShard } from '../shards.ts';

@@ -1,8 +1,8 @@
 // The turn of the titan: its deployment, its dice, its rows, and what its card says of the end of the turn. HOP-14.10 to HOP-14.14
 import type { Rules } from '@tabularium/kernel';
 import { DICE, type Die, HIT_FACES, type TitanAct, type TitanDef, type TitanRow } from '../../content/kinds.ts';
-import { arenaOf, defOf, hexOf, unitAt } from '../../names.ts';
-import { NONE, type Referee, type Table, type UnitId } from '../../table.ts';
+import { arenaOf, defOf, hexOf, unitAt } from '../../table/names.ts';
+import { NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { enterCombat } from '../deploy.ts';
 import { pause } from '../leaving.ts';
 import { titanDef } from '../shards.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, position, seen } from '../position.ts';
+import { chip, HIT, MISS, position, seen } from '../support/position.ts';
 
 rule('HOP-1.1', 'a mode overrides the general rules: in Pandemonium also the other side’s deployment hexes are free', () => {
   const match = position({

@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, position, type Sketch, seen } from '../position.ts';
+import { chip, HIT, MISS, position, type Sketch, seen } from '../support/position.ts';
 
 rule('HOP-2.1', 'allied troops form a team, and teams oppose each other', () => {
   const teams = (sketch: Sketch) => seen(position(sketch)).troops.map(({ team }) => team);

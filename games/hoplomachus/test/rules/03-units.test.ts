@@ -1,10 +1,10 @@
 // Range, Movement, Health, attack, skills.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { unitOf } from '../../names.ts';
 import { aboutAttack } from '../../rules/odds.ts';
-import { chip, HIT, MISS, position } from '../position.ts';
-import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../taught.ts';
+import { unitOf } from '../../table/names.ts';
+import { chip, HIT, MISS, position } from '../support/position.ts';
+import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';
 
 rule('HOP-3.1', 'Range 1 reaches adjacent targets, Range 2 one hex farther, and no more', () => {
   const canAttack = (range: number, at: string): boolean =>

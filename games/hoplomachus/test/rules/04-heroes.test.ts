@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, position, type Sketch, seen } from '../position.ts';
+import { chip, HIT, MISS, position, type Sketch, seen } from '../support/position.ts';
 
 rule('HOP-4.1', 'heroes are elite: no tactic is put on them', () => {
   const units = { 'kunlun.feng': 'd5', 'kunlun.warrior': 'd4', 'refugees.melinoe': 'd6', 'refugees.shade': 'e5' };

@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, hex, MISS, onTo, type Position, position, type Sketch, seen, where } from '../position.ts';
+import { chip, HIT, hex, MISS, onTo, type Position, position, type Sketch, seen, where } from '../support/position.ts';
 
 const colosseum = (sketch: Sketch): Position => position({ arena: 'colosseum', ...sketch });
 /** Where a unit can go in its move. */

@@ -1,7 +1,7 @@
 // Chapter 6: crowd favor and its rewards in Pozzuoli, with the player behind and the teams of Alliance.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, type Position, position, type Sketch } from '../position.ts';
+import { chip, HIT, MISS, type Position, position, type Sketch } from '../support/position.ts';
 
 const beads = (match: Position): number[] => match.table.boards.map(({ bead }) => bead);
 /** Kunlun's Warrior defeats a Shade with one hit: two favor in Pozzuoli. */

@@ -1,7 +1,7 @@
 // Chapter 6: the five tracks of the Colosseum, of one player and shared in cooperation.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, type Position, position, type Sketch } from '../position.ts';
+import { chip, HIT, MISS, type Position, position, type Sketch } from '../support/position.ts';
 
 /** Kunlun's Warrior takes hp from a Bone Reaver: as much favor in the Colosseum. */
 const striking = (hits: 1 | 2 | 3, sketch: Sketch = {}): Position =>

@@ -1,7 +1,7 @@
 // Chapter 7: support chips.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, type Position, position, type Sketch, where } from '../position.ts';
+import { chip, HIT, MISS, type Position, position, type Sketch, where } from '../support/position.ts';
 
 /** Kunlun is about to complete the `support` track; `gains` does it and stops at the question for the chip. */
 const gaining = (sketch: Sketch = {}): Position =>

@@ -1,7 +1,7 @@
 // Chapter 8: tactics in general.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, position, type Sketch } from '../position.ts';
+import { chip, HIT, MISS, position, type Sketch } from '../support/position.ts';
 
 const tactic = (sketch: Sketch) => position({ step: 'tactic', ...sketch });
 

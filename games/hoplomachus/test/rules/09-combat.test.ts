@@ -1,8 +1,8 @@
 // What holds for all fighting: states, triggers, damage, displacement.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, position, where } from '../position.ts';
-import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../taught.ts';
+import { chip, HIT, MISS, position, where } from '../support/position.ts';
+import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';
 
 rule('HOP-9.1', 'innate skills work in the turns of others, too', () => {
   expect(blows(fight(duel({}, { skills: 'armor, retaliate' })))).toEqual([`${TARGET} 1 of 2`, `${ATTACKER} 1 of 1`]);

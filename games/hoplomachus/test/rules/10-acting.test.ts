@@ -1,7 +1,7 @@
 // Chapter 10: which units may act in the Ability and Engagement steps, and what one knows before an attack.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, hex, MISS, position, where } from '../position.ts';
+import { chip, HIT, hex, MISS, position, where } from '../support/position.ts';
 
 const HEALERS = { 'kunlun.mountain-radical': hex(0, -2), 'kunlun.lotus-sage': 'd6', 'kunlun.warrior': 'd5 1hp' };
 

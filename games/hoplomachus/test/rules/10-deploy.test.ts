@@ -1,8 +1,8 @@
 // Chapter 10: the Deployment step.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, position, where } from '../position.ts';
-import { changed } from '../rivals.ts';
+import { chip, position, where } from '../support/position.ts';
+import { changed } from '../support/rivals.ts';
 
 rule('HOP-10.4', 'at most one unit from the camp, on a free deployment hex', () => {
   const match = position({

@@ -1,8 +1,8 @@
 // The Engagement step: targets, dice, damage.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { HIT, hex, MISS, position, where } from '../position.ts';
-import { ATTACKER, blows, duel, fight, rolledDice, SECOND, TARGET, WITNESS } from '../taught.ts';
+import { HIT, hex, MISS, position, where } from '../support/position.ts';
+import { ATTACKER, blows, duel, fight, rolledDice, SECOND, TARGET, WITNESS } from '../support/taught.ts';
 
 rule('HOP-10.11', 'each unit attacks or uses one Special, once, in any order', () => {
   const match = duel({ skills: 'whirlwind' }, {}, { units: { [SECOND]: 'c6' } }, { [SECOND]: { attack: ['red'] } });

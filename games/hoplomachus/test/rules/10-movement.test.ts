@@ -1,7 +1,7 @@
 // Chapter 10: the Movement step, and the routes of HOP-24.1.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, hex, position, where } from '../position.ts';
+import { chip, hex, position, where } from '../support/position.ts';
 
 /** Far from everybody, so that the other side is still in the game. */
 const FAR = { 'refugees.warrior': 'a6' };

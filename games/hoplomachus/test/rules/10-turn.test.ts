@@ -1,7 +1,7 @@
 // Chapter 10: the player's turn, its start and its end.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, type Position, position, seen } from '../position.ts';
+import { chip, HIT, MISS, type Position, position, seen } from '../support/position.ts';
 
 /** Passes until another seat decides or the match is over, and tells what was asked. */
 function stepsOf(match: Position): string[] {

@@ -2,8 +2,8 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import type { Skills } from '../../content/units/rows.ts';
-import { chip, hex, MISS, type Position, position, type Sketch, where } from '../position.ts';
-import { arenaTurn, changed, sorted, told } from '../rivals.ts';
+import { chip, hex, MISS, type Position, position, type Sketch, where } from '../support/position.ts';
+import { arenaTurn, changed, sorted, told } from '../support/rivals.ts';
 
 /** A bandit with other Abilities, in the Ability step of the arena. */
 const bandit = (skills: Skills, units: Sketch['units'], sketch: Sketch = {}): Position =>

@@ -3,8 +3,8 @@ import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { HIT_FACES } from '../../content/kinds.ts';
 import type { Skills } from '../../content/units/rows.ts';
-import { chip, HIT, hex, MISS, type Position, position, type Sketch, where } from '../position.ts';
-import { arenaTurn, changed, sorted, told } from '../rivals.ts';
+import { chip, HIT, hex, MISS, type Position, position, type Sketch, where } from '../support/position.ts';
+import { arenaTurn, changed, sorted, told } from '../support/rivals.ts';
 
 const engaging = (sketch: Sketch): Sketch => arenaTurn({ step: 'engage', ...sketch });
 /** A bandit with other skills, in the Engagement step of the arena. */

@@ -1,8 +1,8 @@
 // Chapter 11: how rivals mark and move.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, hex, MISS, position, where } from '../position.ts';
-import { arenaTurn, at, changed, immortalTurn, sorted, titanTurn, told } from '../rivals.ts';
+import { chip, HIT, hex, MISS, position, where } from '../support/position.ts';
+import { arenaTurn, at, changed, immortalTurn, sorted, titanTurn, told } from '../support/rivals.ts';
 
 rule('HOP-11.1', 'an arena turn has a Deployment, a Movement, an Ability and an Engagement step, in this order', () => {
   const match = position(

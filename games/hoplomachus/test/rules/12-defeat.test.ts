@@ -1,8 +1,8 @@
 // Defeat, and what becomes of a unit that leaves combat.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, position } from '../position.ts';
-import { ATTACKER, duel, fight, TARGET, taught } from '../taught.ts';
+import { chip, position } from '../support/position.ts';
+import { ATTACKER, duel, fight, TARGET, taught } from '../support/taught.ts';
 
 rule('HOP-12.1', 'a defeated unit goes to the discard of its own troop', () => {
   const match = fight(duel({}, {}, { units: { [TARGET]: 'd7 1hp' } }));

@@ -1,7 +1,7 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, onTo, type Position, position, type Sketch, seen, where } from '../position.ts';
-import { changed } from '../rivals.ts';
+import { chip, HIT, MISS, onTo, type Position, position, type Sketch, seen, where } from '../support/position.ts';
+import { changed } from '../support/rivals.ts';
 
 const onslaught = (sketch: Sketch): Position => position({ mode: 'onslaught', ...sketch });
 const together = (sketch: Sketch): Position => onslaught({ seats: 2, ...sketch });

@@ -1,8 +1,8 @@
 // Chapter 13: the turns of the immortal and of the arena.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, hex, MISS, type Position, position, where } from '../position.ts';
-import { arenaTurn, immortalTurn, told } from '../rivals.ts';
+import { chip, HIT, hex, MISS, type Position, position, where } from '../support/position.ts';
+import { arenaTurn, immortalTurn, told } from '../support/rivals.ts';
 
 const player = { 'kunlun.warrior': hex(0, 3) };
 

@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, onTo, type Position, position, type Sketch, seen, skip, where } from '../position.ts';
+import { chip, HIT, MISS, onTo, type Position, position, type Sketch, seen, skip, where } from '../support/position.ts';
 
 const ascension = (sketch: Sketch): Position => position({ mode: 'ascension', camp: [], ...sketch });
 /** Seat 0 is Player A, seat 1 Player B. */

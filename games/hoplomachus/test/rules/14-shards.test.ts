@@ -1,8 +1,8 @@
 // Shards: as targets, in the hands of units, and the action on those of a pedestal.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { HIT, MISS, type Position, type Sketch } from '../position.ts';
-import { blows, type Lesson, rolledDice, taught } from '../taught.ts';
+import { HIT, MISS, type Position, type Sketch } from '../support/position.ts';
+import { blows, type Lesson, rolledDice, taught } from '../support/taught.ts';
 
 const UNIT = 'kunlun.warrior';
 /** Kunlun against a titan that stands on the central hex, in Kunlun's Engagement; the Warrior has two red dice and the skills it is taught. */

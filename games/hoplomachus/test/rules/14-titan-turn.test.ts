@@ -1,8 +1,8 @@
 // Chapter 14: the titan's turn and the turn of the arena in Ascension.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, position, type Sketch, where } from '../position.ts';
-import { at, far, rolling, sorted, titanTurn, told } from '../rivals.ts';
+import { chip, HIT, MISS, position, type Sketch, where } from '../support/position.ts';
+import { at, far, rolling, sorted, titanTurn, told } from '../support/rivals.ts';
 
 const MARS_MISSES = [MISS, MISS, MISS, MISS];
 /** An arena die that shows 1, and an attack of Mars in vain. */

@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, onTo, type Position, position, type Sketch, seen, skip, where } from '../position.ts';
+import { chip, HIT, MISS, onTo, type Position, position, type Sketch, seen, skip, where } from '../support/position.ts';
 
 const colosseum = (sketch: Sketch): Position => position({ arena: 'colosseum', ...sketch });
 const beads = (match: Position): number[] => seen(match).boards.map(({ bead }) => bead);

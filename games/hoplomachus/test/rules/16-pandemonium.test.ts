@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, type Position, position, type Sketch, seen, skip } from '../position.ts';
+import { chip, HIT, MISS, type Position, position, type Sketch, seen, skip } from '../support/position.ts';
 
 const pandemonium = (sketch: Sketch): Position => position({ mode: 'pandemonium', camp: [], tactics: [[], [], [], []], ...sketch });
 const HEX_OF_ALL = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6'];

@@ -1,6 +1,6 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, onTo, type Position, position, type Sketch, seen, skip } from '../position.ts';
+import { chip, HIT, onTo, type Position, position, type Sketch, seen, skip } from '../support/position.ts';
 
 /** Seats 0 and 2 (Kunlun, Amazons) play against 1 and 3 (Refugees, Parthians). The heroes of seats 2 and 3 lie on the tracks. */
 const alliance = (sketch: Sketch): Position => position({ mode: 'alliance', camp: [], tactics: [[], [], [], []], ...sketch });

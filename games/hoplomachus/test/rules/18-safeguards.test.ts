@@ -1,7 +1,7 @@
 import { played, rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { hoplomachus } from '../../index.ts';
-import { chip, HIT, MISS, onTo, type Position, position, type Sketch, seen, skip } from '../position.ts';
+import { hoplomachus } from '../../rules/index.ts';
+import { chip, HIT, MISS, onTo, type Position, position, type Sketch, seen, skip } from '../support/position.ts';
 
 /** Two units far from each other, with nothing to deploy and no tactics: nothing happens. */
 const IDLE: Sketch = { units: { 'kunlun.warrior': 'g1', 'refugees.warrior': 'a1' }, discard: ALL_BUT_WARRIORS(), tactics: [[], []] };

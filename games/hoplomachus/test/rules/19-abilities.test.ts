@@ -1,8 +1,8 @@
 // The Abilities.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, position, where } from '../position.ts';
-import { ATTACKER, blows, duel, type Lesson, SECOND, TARGET, taught, WITNESS } from '../taught.ts';
+import { chip, position, where } from '../support/position.ts';
+import { ATTACKER, blows, duel, type Lesson, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';
 
 const THIRD = 'refugees.tomb-guard';
 /** A duel in the Ability step. */

@@ -1,8 +1,8 @@
 // Skills that take damage off, refuse it, or let nothing be taken off.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, position, where } from '../position.ts';
-import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../taught.ts';
+import { chip, position, where } from '../support/position.ts';
+import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';
 
 // ---- Armor
 

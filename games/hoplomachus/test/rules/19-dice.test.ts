@@ -1,8 +1,8 @@
 // Skills that change which dice are rolled, and what they are worth.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { HIT, MISS, position } from '../position.ts';
-import { ATTACKER, blows, duel, fight, rolledDice, SECOND, TARGET, taught, WITNESS } from '../taught.ts';
+import { HIT, MISS, position } from '../support/position.ts';
+import { ATTACKER, blows, duel, fight, rolledDice, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';
 
 // ---- Perfect Strike
 

@@ -1,8 +1,8 @@
 // The Specials.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, where } from '../position.ts';
-import { ATTACKER, blows, duel, type Lesson, SECOND, TARGET, taught, WITNESS } from '../taught.ts';
+import { chip, HIT, MISS, where } from '../support/position.ts';
+import { ATTACKER, blows, duel, type Lesson, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';
 
 const THIRD = 'refugees.tomb-guard';
 /** The attacker of a duel uses a Special. */

@@ -1,8 +1,8 @@
 // Skills that simply hold: who may act, whom one must attack, where one can go.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, position, where } from '../position.ts';
-import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../taught.ts';
+import { chip, position, where } from '../support/position.ts';
+import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';
 
 const THIRD = 'refugees.tomb-guard';
 

@@ -1,8 +1,8 @@
 // Skills that are triggered: by an attack, a defeat or a step.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, MISS, position, where } from '../position.ts';
-import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../taught.ts';
+import { chip, MISS, position, where } from '../support/position.ts';
+import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';
 
 const THIRD = 'refugees.tomb-guard';
 

@@ -1,7 +1,7 @@
 // Chapter 20: the tactics, one by one.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, type Position, position, type Sketch, where } from '../position.ts';
+import { chip, HIT, MISS, type Position, position, type Sketch, where } from '../support/position.ts';
 
 const tactic = (sketch: Sketch): Position => position({ step: 'tactic', ...sketch });
 /** Passes until another seat decides. */

@@ -1,8 +1,8 @@
 // Chapter 21: what the dice of the immortals lead to.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, hex, MISS, type Position, position, type Sketch, where } from '../position.ts';
-import { immortalTurn, sorted, told } from '../rivals.ts';
+import { chip, HIT, hex, MISS, type Position, position, type Sketch, where } from '../support/position.ts';
+import { immortalTurn, sorted, told } from '../support/rivals.ts';
 
 /** In its Engagement step, with these dice in the order of its attack. */
 const rolling = (units: NonNullable<Sketch['units']>, dice: readonly number[], sketch: Sketch = {}): Position =>

@@ -2,8 +2,8 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import type { AboutEngaging } from '../../rules/engage.ts';
-import { chip, HIT, MISS, position, type Sketch, where } from '../position.ts';
-import { at, EAST, far, hits, NORTH_EAST, NORTH_WEST, rolling, sorted, told, WEST } from '../rivals.ts';
+import { chip, HIT, MISS, position, type Sketch, where } from '../support/position.ts';
+import { at, EAST, far, hits, NORTH_EAST, NORTH_WEST, rolling, sorted, told, WEST } from '../support/rivals.ts';
 
 // ---- Arges: yellow, green, blue, blue, black; the rows: wear yellow, stride black, bolt blue, quake green
 

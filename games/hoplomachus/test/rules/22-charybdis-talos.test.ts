@@ -1,8 +1,8 @@
 // Chapter 22: the cards of Charybdis and Talos.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, type Sketch, where } from '../position.ts';
-import { at, EAST, far, hits, NORTH_EAST, NORTH_WEST, rolling, sorted, told, WEST } from '../rivals.ts';
+import { chip, HIT, MISS, type Sketch, where } from '../support/position.ts';
+import { at, EAST, far, hits, NORTH_EAST, NORTH_WEST, rolling, sorted, told, WEST } from '../support/rivals.ts';
 
 // ---- Charybdis: green, blue, blue, black, black
 

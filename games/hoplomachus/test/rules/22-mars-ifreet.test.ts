@@ -1,8 +1,8 @@
 // Chapter 22: the cards of Mars and Ifreet.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { chip, HIT, MISS, position, where } from '../position.ts';
-import { at, EAST, far, hits, NORTH_EAST, NORTH_WEST, rolling, sorted, titanTurn, told, WEST } from '../rivals.ts';
+import { chip, HIT, MISS, position, where } from '../support/position.ts';
+import { at, EAST, far, hits, NORTH_EAST, NORTH_WEST, rolling, sorted, titanTurn, told, WEST } from '../support/rivals.ts';
 
 // ---- Mars: green, yellow, blue, red, which always hits; yellow, black, blue, blue for shards
 

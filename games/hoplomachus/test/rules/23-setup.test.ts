@@ -1,9 +1,9 @@
 import type { Seat, SetupInput } from '@tabularium/kernel';
 import { type Played, played, rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { hoplomachus } from '../../index.ts';
-import type { HoplomachusKit } from '../../table.ts';
-import type { HoplomachusView } from '../../view.ts';
+import { hoplomachus } from '../../rules/index.ts';
+import type { HoplomachusKit } from '../../table/table.ts';
+import type { HoplomachusView } from '../../table/view.ts';
 
 type Opened = Played<HoplomachusKit>;
 /** A match right after it was opened: nobody has decided anything yet. */

@@ -1,9 +1,9 @@
 import { Match } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { hoplomachus } from '../../index.ts';
-import type { HoplomachusView } from '../../view.ts';
-import { HIT, MISS, type Position, position, type Sketch, seen, where } from '../position.ts';
+import { hoplomachus } from '../../rules/index.ts';
+import type { HoplomachusView } from '../../table/view.ts';
+import { HIT, MISS, type Position, position, type Sketch, seen, where } from '../support/position.ts';
 
 // ---- routes
 

@@ -1,7 +1,7 @@
 // Conventions: money, adjacency, whose constructions are, power, the bank, paying, rounds, enemies, lots of walls.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { acts, hex, onTo, player, position, seen, stock } from '../position.ts';
+import { acts, hex, onTo, player, position, seen, stock } from '../support/position.ts';
 
 const powerOf = (words: string): number | undefined =>
   seen(position({ capitals: ['c1', 'e3'], hexes: { c3: words } })).hexes.find(({ at }) => at === 'c3')?.power;

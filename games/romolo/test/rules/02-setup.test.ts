@@ -3,10 +3,10 @@ import { played, rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { characters } from '../../content/characters.ts';
 import { CHARACTERS, EVENT_CUBES, TERRAINS, TOKENS } from '../../content/kinds.ts';
-import { romolo } from '../../index.ts';
-import type { Table } from '../../table.ts';
-import type { RomoloView } from '../../view.ts';
-import type { Position } from '../position.ts';
+import { romolo } from '../../rules/index.ts';
+import type { Table } from '../../table/table.ts';
+import type { RomoloView } from '../../table/view.ts';
+import type { Position } from '../support/position.ts';
 
 interface Opening {
   readonly mode?: string;

@@ -1,7 +1,7 @@
 // The phases of a turn.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { onTo, player, position } from '../position.ts';
+import { onTo, player, position } from '../support/position.ts';
 
 const FED = { hexes: { c1: 'farm', e3: 'farm' }, units: { 'yellow.worker.1': 'c1', 'blue.worker.1': 'e3' } };
 

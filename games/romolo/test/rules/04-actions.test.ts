@@ -2,8 +2,8 @@
 import { checkSetup, FastDice } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { romolo } from '../../index.ts';
-import { acts, onTo, player, position, seen, unit, where } from '../position.ts';
+import { romolo } from '../../rules/index.ts';
+import { acts, onTo, player, position, seen, unit, where } from '../support/position.ts';
 
 const RICH = { stock: ['5 wheat 5 stone 5 wood 2 refined'], money: [20] } as const;
 

@@ -1,7 +1,7 @@
 // Chapter 5: exploration, the River Rule and the explorer's looks.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { acts, hex, player, position, seen, unit, where } from '../position.ts';
+import { acts, hex, player, position, seen, unit, where } from '../support/position.ts';
 
 const YELLOW = 'yellow.worker.1';
 

@@ -1,7 +1,7 @@
 // Chapter 5: moving, water, retreat, walls and penalties.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { acts, onTo, type Position, position, unit, where } from '../position.ts';
+import { acts, onTo, type Position, position, unit, where } from '../support/position.ts';
 
 /** Where a unit may move to. */
 const movesOf = (match: Position, name: string): string[] => acts(match, `move ${name}`).sort();

@@ -3,7 +3,7 @@ import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import type { Building } from '../../content/kinds.ts';
 import { placeLimit, placesUsed, power } from '../../rules/hexes.ts';
-import { acts, hex, type Position, player, position, type Sketch, stock, unit } from '../position.ts';
+import { acts, hex, type Position, player, position, type Sketch, stock, unit } from '../support/position.ts';
 
 const ME = 'yellow.worker.1';
 const BUILD = `build ${ME}`;

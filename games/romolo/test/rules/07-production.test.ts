@@ -1,7 +1,7 @@
 // Chapter 7: producing, collecting, refining.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { acts, hex, type Position, position, stock, unit } from '../position.ts';
+import { acts, hex, type Position, position, stock, unit } from '../support/position.ts';
 
 const ME = 'yellow.worker.1';
 const PRODUCE = `produce ${ME}`;

@@ -1,7 +1,7 @@
 // Chapter 8: new units, mercenaries, characters.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { acts, hex, type Position, player, position, type Sketch, stock, unit, where } from '../position.ts';
+import { acts, hex, type Position, player, position, type Sketch, stock, unit, where } from '../support/position.ts';
 
 const ME = 'yellow.worker.1';
 /** A capital of this power; the tower is one of it. */

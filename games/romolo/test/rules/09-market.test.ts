@@ -1,7 +1,7 @@
 // Chapter 9: selling and buying.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { type Position, player, position, type Sketch, stock, unit } from '../position.ts';
+import { type Position, player, position, type Sketch, stock, unit } from '../support/position.ts';
 
 const ME = 'yellow.worker.1';
 const SELL = `sell ${ME}`;

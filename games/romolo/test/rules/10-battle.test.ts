@@ -1,8 +1,8 @@
 // Values, tokens, retreat, and who wins.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { askOf, battle, clash, front, handWith, values } from '../front.ts';
-import { hex, type Position, player, unit, where } from '../position.ts';
+import { askOf, battle, clash, front, handWith, values } from '../support/front.ts';
+import { hex, type Position, player, unit, where } from '../support/position.ts';
 
 // ---- values
 

@@ -1,8 +1,8 @@
 // Casualties and what is left over for constructions, what becomes of the fallen, and the moment after a battle.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { battle, clash, front, handWith } from '../front.ts';
-import { hex, player, unit, where } from '../position.ts';
+import { battle, clash, front, handWith } from '../support/front.ts';
+import { hex, player, unit, where } from '../support/position.ts';
 
 rule(['ROM-10.22', 'ROM-10.23', 'ROM-10.24', 'ROM-15.15'], 'EX-16: units first, then constructions, then the other side assigns', () => {
   const match = front({

@@ -1,8 +1,8 @@
 // Players who are out of the game.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { clash, front, handWith } from '../front.ts';
-import { hex, player, position, stock, unit } from '../position.ts';
+import { clash, front, handWith } from '../support/front.ts';
+import { hex, player, position, stock, unit } from '../support/position.ts';
 
 const SIEGE = { 'yellow.soldier.1': 'e3', 'yellow.soldier.2': 'e3', 'yellow.soldier.3': 'e3' };
 

@@ -2,8 +2,8 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { TOKENS } from '../../content/kinds.ts';
-import { askOf, clash, front } from '../front.ts';
-import { player, seen } from '../position.ts';
+import { askOf, clash, front } from '../support/front.ts';
+import { player, seen } from '../support/position.ts';
 
 const DUEL = { 'yellow.soldier.1': 'c3', 'yellow.soldier.2': 'b3', 'blue.soldier.1': 'c3', 'blue.soldier.2': 'b3' };
 

@@ -1,8 +1,8 @@
 // Who may attack whom, and demolition.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { battle, front } from '../front.ts';
-import { hex, player, position, unit } from '../position.ts';
+import { battle, front } from '../support/front.ts';
+import { hex, player, position, unit } from '../support/position.ts';
 
 rule('ROM-10.1', 'units of all four kinds may attack, if they do not lie; nobody must', () => {
   const match = front({

@@ -1,7 +1,7 @@
 // Feeding, the market update and reactivation.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { type Position, player, position, type Sketch, seen, stock, unit, where } from '../position.ts';
+import { type Position, player, position, type Sketch, seen, stock, unit, where } from '../support/position.ts';
 
 /** Yellow feeds its units; blue has a worker to go on with. */
 const meal = (sketch: Sketch): Position => position({ phase: 'feed', ...sketch, units: { 'blue.worker.1': 'e3', ...sketch.units } });

@@ -1,7 +1,7 @@
 // Collecting, wages and dismissal.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { hex, type Position, player, position, type Sketch, stock, unit } from '../position.ts';
+import { hex, type Position, player, position, type Sketch, stock, unit } from '../support/position.ts';
 
 /** Yellow's maintenance begins; its worker is fed. */
 const pay = (sketch: Sketch): Position =>

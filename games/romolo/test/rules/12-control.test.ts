@@ -1,7 +1,7 @@
 // Influence, control, and what everybody may see.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { type Position, position, type Sketch, seen } from '../position.ts';
+import { type Position, position, type Sketch, seen } from '../support/position.ts';
 
 /** Which hexes a team controls. */
 const controlled = (match: Position, team: number): string[] =>

@@ -1,7 +1,7 @@
 // The end of the game.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { onTo, player, position, type Sketch, seen } from '../position.ts';
+import { onTo, player, position, type Sketch, seen } from '../support/position.ts';
 
 /** Two players whose workers are fed and have nothing to pull down. */
 const QUIET: Sketch = {

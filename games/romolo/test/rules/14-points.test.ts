@@ -3,8 +3,8 @@ import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { MAJORITY, MAJORITY_OF_TWO } from '../../content/tables.ts';
 import { majorities, pointsOf, tieBreaks } from '../../rules/scoring.ts';
-import type { Sheet } from '../../table.ts';
-import { type Position, position, type Sketch, seen, skip, tableOf } from '../position.ts';
+import type { Sheet } from '../../table/table.ts';
+import { type Position, position, type Sketch, seen, skip, tableOf } from '../support/position.ts';
 
 /** The game is ended at once, and whatever is asked then is answered by what is listed first. */
 function ended(sketch: Sketch): Position {

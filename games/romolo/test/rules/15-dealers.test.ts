@@ -1,7 +1,7 @@
 // Chapter 15: the characters of building, production and market, and what they want when they are hired.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { acts, hex, type Position, player, position, type Sketch, stock, unit } from '../position.ts';
+import { acts, hex, type Position, player, position, type Sketch, stock, unit } from '../support/position.ts';
 
 const ME = 'yellow.worker.1';
 const held = (match: Position, character: string) => player(match, 0).characters.find(({ id }) => id === character);

@@ -1,7 +1,7 @@
 // Chapter 15: Eques, Nauta, Obsessor and Traductor in the action phase.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { acts, hex, type Position, player, position, type Sketch, stock, unit, where } from '../position.ts';
+import { acts, hex, type Position, player, position, type Sketch, stock, unit, where } from '../support/position.ts';
 
 const ME = 'yellow.worker.1';
 const SOLDIER = 'yellow.soldier.1';

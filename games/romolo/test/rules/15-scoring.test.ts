@@ -1,8 +1,8 @@
 // The characters that count when the points are counted.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import type { Sheet } from '../../table.ts';
-import { type Position, position, type Sketch, skip } from '../position.ts';
+import type { Sheet } from '../../table/table.ts';
+import { type Position, position, type Sketch, skip } from '../support/position.ts';
 
 const atEnd = (sketch: Sketch): Position =>
   position({ ending: true, phase: 'start', units: { 'yellow.worker.1': 'c2' }, ...sketch }).play('end the game');

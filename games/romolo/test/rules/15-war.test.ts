@@ -1,8 +1,8 @@
 // Characters of battles and of maintenance.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { askOf, front, values } from '../front.ts';
-import { player, position, unit } from '../position.ts';
+import { askOf, front, values } from '../support/front.ts';
+import { player, position, unit } from '../support/position.ts';
 
 const DUEL = { 'yellow.soldier.1': 'c3', 'yellow.soldier.2': 'b3', 'blue.soldier.1': 'c3', 'blue.soldier.2': 'b3' };
 

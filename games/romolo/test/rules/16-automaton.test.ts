@@ -1,8 +1,8 @@
 // The automaton: its units, its moves, its battles.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { values } from '../front.ts';
-import { acts, type Position, player, position, type Sketch, seen, unit, where } from '../position.ts';
+import { values } from '../support/front.ts';
+import { acts, type Position, player, position, type Sketch, seen, unit, where } from '../support/position.ts';
 
 /** The solitaire at the beginning of the automaton's turn; the event after it changes nothing. The player's capital is d3, the automaton's a2. */
 const automatonTurn = (sketch: Sketch): Position =>

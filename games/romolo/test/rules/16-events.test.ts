@@ -2,7 +2,7 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import type { EventCube } from '../../content/kinds.ts';
-import { type Position, player, position, type Sketch, seen, unit, where } from '../position.ts';
+import { type Position, player, position, type Sketch, seen, unit, where } from '../support/position.ts';
 
 /** The automaton's turn with this cube at its end. */
 const event = (cube: EventCube, sketch: Sketch = {}): Position =>

@@ -1,9 +1,9 @@
 // Two against two: order, common cause, scoring, elimination.
 import { played, rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { romolo } from '../../index.ts';
-import type { Sheet } from '../../table.ts';
-import { type Position, position, type Sketch, seen, skip } from '../position.ts';
+import { romolo } from '../../rules/index.ts';
+import type { Sheet } from '../../table/table.ts';
+import { type Position, position, type Sketch, seen, skip } from '../support/position.ts';
 
 function ended(sketch: Sketch): Position {
   const match = position({ mode: 'teams', ending: true, phase: 'start', units: { 'yellow.worker.1': 'c2' }, ...sketch }).play(

@@ -1,7 +1,7 @@
 // Chapter 17: trading with the ally.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { hex, type Position, player, position, type Sketch, stock, unit } from '../position.ts';
+import { hex, type Position, player, position, type Sketch, stock, unit } from '../support/position.ts';
 
 // yellow and red against blue and brown
 const ME = 'yellow.worker.1';

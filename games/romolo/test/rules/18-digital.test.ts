@@ -2,8 +2,8 @@
 import { checkSetup, FastDice } from '@tabularium/kernel';
 import { played, rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { romolo } from '../../index.ts';
-import { onTo, player, position, type Sketch, seen } from '../position.ts';
+import { romolo } from '../../rules/index.ts';
+import { onTo, player, position, type Sketch, seen } from '../support/position.ts';
 
 const QUIET: Sketch = {
   seats: 3,

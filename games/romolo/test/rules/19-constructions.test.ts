@@ -2,7 +2,7 @@
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
 import { BUILDINGS, TERRAINS } from '../../content/kinds.ts';
-import { hex, type Position, position, type Sketch, seen, stock } from '../position.ts';
+import { hex, type Position, position, type Sketch, seen, stock } from '../support/position.ts';
 
 const RICH = '9 stone 9 wood';
 const builder = (hexes: Record<string, string> = {}, more: Sketch = {}): Position =>

@@ -1,8 +1,8 @@
 // Where several rules meet: positions that a referee is asked about.
 import { rule } from '@tabularium/kernel/kit';
 import { expect } from 'vitest';
-import { handWith } from '../front.ts';
-import { acts, hex, onTo, player, position, type Sketch, stock, unit, where } from '../position.ts';
+import { handWith } from '../support/front.ts';
+import { acts, hex, onTo, player, position, type Sketch, stock, unit, where } from '../support/position.ts';
 
 const ME = 'yellow.worker.1';
 

@@ -1,0 +1,156 @@
+// The table as it stands before the first decision. ARC-2
+import type { Dice, Seat } from '@tabularium/kernel';
+import { FIRST_ARMIES } from '../content/armies.ts';
+import type { Content } from '../content/index.ts';
+import type { ArmyDef, BattlefieldDef, Heading } from '../content/kinds.ts';
+import { FIRST_BATTLE, FIRST_POSES, FORMATION_LENGTH, TOTALS, VARIANTS } from '../content/tables.ts';
+import { type Due, type Field, NONE, type Player, type Setup, type Table, type Terms } from '../table/table.ts';
+import { defOf, STEP } from './bases.ts';
+import { muster } from './muster.ts';
+import { place } from './placing.ts';
+import { canLie, lay } from './terrain.ts';
+import { SPARE } from './zones.ts';
+
+export function open(setup: Setup, content: Content, dice: Dice): Table {
+  const map = mapOf(setup, content, dice);
+  const terms = termsOf(setup, isPlaced(setup) ? PLACED : map.id);
+  const table: Table = {
+    content,
+    terms,
+    field: fieldOf(map, scaleOf(setup.options)),
+    phase: 'setup',
+    due: dueOf(terms, setup.seats),
+    players: Array.from({ length: setup.seats }, (_, seat) => newPlayer(seat)),
+    order: [],
+    played: [],
+    units: [],
+    pieces: [],
+    contacts: [],
+    round: 0,
+    turn: null,
+    quiet: { rounds: 0, stirred: false },
+    diceOff: null,
+    gone: [],
+    ended: null,
+  };
+  layOut(table, terms.battlefield === PLACED ? [] : map.pieces, map, scaleOf(setup.options));
+  if (terms.mode === 'firstBattle') layOutFirstBattle(table);
+  return table;
+}
+const newPlayer = (seat: Seat): Player => ({ seat, number: 0, zone: NONE, vp: 0, out: 0 });
+
+// ---- terms
+
+type Size = Pick<Terms, 'points' | 'cp' | 'vp'>;
+function termsOf(setup: Setup, battlefield: string): Terms {
+  const { mode, options } = setup;
+  const { points, cp, vp } = sizeOf(setup);
+  const quiet = options['stalemateRounds'];
+  return {
+    mode,
+    points,
+    cp,
+    vp,
+    battlefield,
+    halfSteps: options['halfSteps'] === 'on',
+    factionPenalty: options['factionPenalty'] === 'on',
+    teams: options['teams'] === 'on',
+    stalemateRounds: typeof quiet === 'number' ? quiet : 0,
+  };
+}
+function sizeOf({ mode, options }: Setup): Size {
+  if (mode === 'firstBattle') return FIRST_BATTLE;
+  if (mode === 'custom')
+    return { points: Number(options['total']), cp: Number(options['commandPoints']), vp: Number(options['victoryPoints']) };
+  const points = Number(options['points']);
+  const { cp, vp } = TOTALS[points] as Omit<Size, 'points'>; // the schema lists no other
+  return { points, cp, vp: mode === 'standard' ? vp : (VARIANTS[mode].vp[points] ?? vp) };
+}
+export const PLACED = 'placed';
+/** The players lay out the table themselves. ARC-2.8 */
+const isPlaced = ({ options }: Setup): boolean =>
+  options['battlefield'] === PLACED || options['layout'] === PLACED || options['ground'] === PLACED;
+
+// ---- the table
+
+const SPECIAL: readonly string[] = Object.values(VARIANTS).map(({ battlefield }) => battlefield);
+/** The one that is chosen, one of somebody's own, or any; where players lay it out themselves its size and its zones count. ARC-13.6, ARC-18.11 */
+function mapOf(setup: Setup, { battlefields }: Content, dice: Dice): BattlefieldDef {
+  const { mode, seats, options } = setup;
+  const fitting = battlefields.filter((field) => field.seats.includes(seats));
+  const called = (id: unknown): BattlefieldDef | undefined => fitting.find((field) => field.id === id);
+  if (mode === 'firstBattle') return called(FIRST_BATTLE.battlefield) as BattlefieldDef; // content without it is refused
+  const open = fitting.filter(({ id }) => !SPECIAL.includes(id));
+  if (isPlaced(setup)) return open[0] as BattlefieldDef; // there is one for every number of seats
+  const chosen = called(options['battlefield']);
+  if (chosen !== undefined) return chosen;
+  const own = open.filter(({ id }) => id.startsWith('my.')); // ARC-18.7
+  const usual = mode === 'kingOfTheHill' || mode === 'deathBeforeDishonor' ? called(VARIANTS[mode].battlefield) : undefined;
+  const able = own.length > 0 ? own : usual === undefined ? open : [usual];
+  return able[able.length === 1 ? 0 : dice.below(able.length)] as BattlefieldDef;
+}
+/** Against the size of the map. ARC-13.6 */
+export const scaleOf = (options: Setup['options']): number => Number(options['tableSize'] ?? 100) / 100;
+const halfSteps = (length: number): number => Math.round(2 * length) / 2;
+/** A table of another size has the same zones, longer or shorter, one formation deep at its edges. ARC-13.6, ARC-2.17 */
+export function fieldOf({ width, depth, zones }: BattlefieldDef, scale: number): Field {
+  const [wide, deep] = [Math.ceil(width * scale), Math.ceil(depth * scale)];
+  const along = ([from, to]: readonly [number, number]): [number, number] => [halfSteps(from * scale), halfSteps(to * scale)];
+  const across = (isFar: boolean, end: number): [number, number] => (isFar ? [end - FORMATION_LENGTH, end] : [0, FORMATION_LENGTH]);
+  return {
+    width: wide,
+    depth: deep,
+    zones: zones.map(({ x, y, heading }) => ({
+      x: heading % 4 === 0 ? along(x) : across(heading === 6, wide),
+      y: heading % 4 === 0 ? across(heading === 4, deep) : along(y),
+      heading,
+    })),
+  };
+}
+
+const ticks = (steps: number): number => Math.round(steps * STEP);
+/**
+ * What the map shows. On the hill there is one objective, in the middle, and without honour there is none; where a table is smaller than its map,
+ * terrain for which there is no room is left out. ARC-13.4, ARC-13.5, ARC-13.6
+ */
+function layOut(table: Table, pieces: BattlefieldDef['pieces'], { zones }: BattlefieldDef, scale: number): void {
+  const { mode } = table.terms;
+  const { width, depth } = table.field;
+  if (mode === 'kingOfTheHill') lay(table, 'objective', { x: width / 2, y: depth / 2 });
+  const objectives = pieces.filter(({ piece }) => piece === 'objective');
+  const isSpare = table.players.length < zones.length && objectives.length > table.players.length;
+  const spare = isSpare ? objectives[SPARE] : undefined; // ARC-18.11: where a fifth of six zones is empty
+  for (const one of pieces) {
+    const spot = { x: halfSteps(one.x * scale), y: halfSteps(one.y * scale) };
+    const isObjective = one.piece === 'objective';
+    const isWanted = isObjective ? mode !== 'kingOfTheHill' && mode !== 'deathBeforeDishonor' && one !== spare : true;
+    const isAsDrawn = scale === 1 && (isObjective || mode !== 'kingOfTheHill');
+    if (isWanted && (isAsDrawn || isObjective || canLie(table, one.piece, spot, one.heading)))
+      lay(table, one.piece, spot, one.heading * 45);
+  }
+}
+
+/** What has to be decided at the table, in order; the rest is added when it is known. */
+const dueOf = ({ mode, battlefield }: Terms, seats: number): Due[] =>
+  mode === 'firstBattle'
+    ? [{ seat: NONE, what: 'begin' }]
+    : [
+        ...Array.from({ length: seats }, (_, seat): Due => ({ seat, what: 'armies' })),
+        ...(battlefield === PLACED ? [{ seat: NONE, what: 'firstPlacer' } as const] : []),
+        { seat: NONE, what: 'initiative' },
+        { seat: NONE, what: 'begin' },
+      ];
+
+/** Fixed armies on fixed places; Rome begins, and nobody lies in ambush. ARC-2.13, ARC-18.12 */
+function layOutFirstBattle(table: Table): void {
+  for (const player of table.players) {
+    player.number = player.seat + 1;
+    player.zone = player.seat;
+    muster(table, player.seat, (FIRST_ARMIES[player.seat] as ArmyDef).units);
+  }
+  for (const [id, unit] of table.units.entries()) {
+    const [x, y, heading] = FIRST_POSES[defOf(table, unit).id] as readonly [number, number, Heading];
+    place(table, id, { x: ticks(x), y: ticks(y), heading });
+  }
+  table.order = table.players.map(({ seat }) => seat);
+}

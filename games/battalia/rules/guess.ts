@@ -1,0 +1,68 @@
+// Re-deals everything that a seat cannot see, inside the existing lists.
+import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
+import { FORM_INDEX } from '../table/names.ts';
+import type { Card, Player, Table } from '../table/table.ts';
+
+export function guess(table: Table, seat: Seat, dice: Dice): void {
+  exchangeUnseen(table, seat, dice);
+  const { stock } = table;
+  for (const deck of stock.units) redeal([belowTop(deck)], dice);
+  for (const decks of [stock.artifacts, stock.roads, stock.cities]) for (const deck of decks) shuffle(deck, dice);
+  for (const [other, player] of table.players.entries()) {
+    if (other === seat) shuffle(player.nation, dice);
+    else redeal(hiddenOf(player), dice);
+  }
+  if (table.terms.scenario === 'exiles') exchangeBuried(table, dice);
+}
+
+/** The first cards of a pile. */
+interface Part {
+  readonly pile: Card[];
+  readonly count: number;
+}
+const whole = (pile: Card[]): Part => ({ pile, count: pile.length });
+const belowTop = (pile: Card[]): Part => ({ pile, count: Math.max(0, pile.length - 1) });
+/** What only its owner sees; of the haven the others see the top. */
+const hiddenOf = ({ hand, nation, ambush, haven }: Player): Part[] => [whole(hand), whole(nation), whole(ambush), belowTop(haven)];
+
+/** Shuffles several piles as if they were one. */
+function redeal(parts: readonly Part[], dice: Dice): void {
+  const cards: Card[] = [];
+  for (const { pile, count } of parts) for (let i = 0; i < count; i++) cards.push(pile[i] as Card);
+  shuffle(cards, dice);
+  let next = 0;
+  for (const { pile, count } of parts) for (let i = 0; i < count; i++) pile[i] = cards[next++] as Card;
+}
+
+/** A starting unit of somebody else that the seat has never seen may as well be any other such unit of its rank, or one in the stock. */
+function exchangeUnseen(table: Table, seat: Seat, dice: Dice): void {
+  for (const [i, deck] of table.stock.units.entries()) {
+    const unseen: Card[] = [];
+    for (const [other, player] of table.players.entries())
+      if (other !== seat)
+        for (const card of player.unseen[seat] as Card[]) if (table.content.cards[card]?.rank === i + 1) unseen.push(card);
+    if (unseen.length === 0) continue;
+    const { pile, count } = belowTop(deck);
+    const dealt = [...unseen, ...pile.slice(0, count)];
+    shuffle(dealt, dice);
+    for (let n = 0; n < count; n++) pile[n] = dealt[unseen.length + n] as Card;
+    for (const [other, player] of table.players.entries()) if (other !== seat) rename(player, unseen, dealt);
+  }
+}
+/** Puts other cards in the place of some of a player's hidden ones. */
+function rename(player: Player, from: readonly Card[], to: readonly Card[]): void {
+  for (const pile of [player.hand, player.nation, player.ambush, player.haven, ...player.unseen])
+    for (let i = 0; i < pile.length; i++) {
+      const place = from.indexOf(pile[i] as Card);
+      if (place !== -1) pile[i] = to[place] as Card;
+    }
+}
+
+/** Which great artifact lies under which city, and which ones left the game. */
+function exchangeBuried({ content, buried, box }: Table, dice: Dice): void {
+  const isGreat = (card: Card): boolean => (content.cards[card]?.form ?? 0) >= FORM_INDEX.hammer;
+  const greats = [...buried.map(({ card }) => card), ...box.filter(isGreat)];
+  shuffle(greats, dice);
+  for (const spot of buried) spot.card = greats.pop() as Card;
+  for (let i = 0; i < box.length; i++) if (isGreat(box[i] as Card)) box[i] = greats.pop() as Card;
+}

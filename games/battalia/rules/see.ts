@@ -1,0 +1,318 @@
+// What an eye may see of the table, built by including. Boards, terminals and bots draw from it.
+import type { Eye, Seat } from '@tabularium/kernel';
+import {
+  ARTIFACTS,
+  type Artifact,
+  CITIES,
+  type City,
+  type Faction,
+  type Form,
+  type Pool,
+  ROADS,
+  type Road,
+  type RoadGroup,
+  type Terrain,
+  UNITS,
+  type Unit,
+} from '../content/kinds.ts';
+import { litOn, matchedOn, weekOf } from '../content/oracle.ts';
+import type { SpaceName } from '../table/asks.ts';
+import { byFactionThenForm, exitsName, poolCode, poolName, SPACES, spaceName } from '../table/names.ts';
+import type { Battle, Building, Card, Ending, Laid, Player, Space, Stock, Table, Target, Tent, Terms } from '../table/table.ts';
+import { EMPTY, IMPASSABLE, NOBODY, OUT_OF_PLAY, RESERVE } from '../table/table.ts';
+import { QUIET_DAYS, type Score, scoreOf } from './ending.ts';
+import { openSpaces } from './impassable.ts';
+import { type Modifier, totals } from './strength.ts';
+import { freeTokens } from './tokens.ts';
+import { deckSize } from './zones.ts';
+
+export interface BattaliaView {
+  readonly eye: Eye;
+  readonly terms: Terms;
+  readonly factions: readonly Faction[];
+  readonly first: Seat;
+  readonly phase: Table['phase'];
+  /** Set-up: who still has to choose, in order. */
+  readonly due: readonly Seat[];
+  readonly day: number;
+  readonly week: number;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly stage: Table['stage'];
+  readonly oracle: OracleView;
+  /** Complete days in a row without change; at `limit` the game ends, unless it is 0. */
+  readonly quiet: { readonly days: number; readonly limit: number; readonly stirredToday: boolean };
+  readonly openSpaces: number;
+  /** Row by row: a1, b1 ... g7. */
+  readonly spaces: readonly SpaceView[];
+  readonly stock: StockView;
+  readonly limbo: readonly Pool[];
+  readonly players: readonly PlayerView[];
+  readonly building: BuildingView | null;
+  readonly battle: BattleView | null;
+  readonly gone: readonly Seat[];
+  readonly ended: Ending | null;
+}
+export interface OracleDay {
+  readonly day: number;
+  readonly lit: Artifact;
+  readonly matched: Artifact;
+}
+export interface OracleView extends OracleDay {
+  /** Tomorrow and the days after. */
+  readonly coming: readonly OracleDay[];
+}
+export interface SpaceView {
+  readonly at: SpaceName;
+  readonly kind: 'empty' | 'outOfPlay' | 'impassable' | 'road' | 'city' | 'ruins';
+  readonly type: Road | City | null;
+  readonly terrain: Terrain | null;
+  /** `N-E-S`. */
+  readonly exits: string;
+  readonly owner: Seat | null;
+  /** 0 unless somebody owns the city. */
+  readonly level: number;
+  /** Defence of a neutral city or of the guardians, otherwise 0. */
+  readonly guard: number;
+  /** A great artifact is hidden here. */
+  readonly hides: boolean;
+  /** One entry for each hero. */
+  readonly heroes: readonly Seat[];
+}
+export interface StockView {
+  readonly units: readonly { readonly unit: Unit; readonly count: number; readonly top: Pool | null }[];
+  readonly supplies: number;
+  readonly artifacts: readonly { readonly artifact: Artifact; readonly count: number }[];
+  readonly roads: readonly { readonly type: Road; readonly count: number }[];
+  readonly cities: readonly { readonly type: City; readonly count: number }[];
+  readonly greats: readonly Pool[];
+}
+/** A pile of cards of which an eye sees all, sorted or in order, or only how many there are. */
+export interface PileView {
+  readonly count: number;
+  readonly cards: readonly Pool[] | null;
+}
+export interface LaidView {
+  /** What it is, and what it counts as this turn. */
+  readonly card: Pool;
+  readonly as: Pool;
+  readonly uses: number;
+  /** Uses that stand in the battle line. */
+  readonly line: number;
+  readonly touched: boolean;
+  /** The card on top of it, if it transformed one. */
+  readonly under: Pool | null;
+}
+export interface TentView {
+  readonly tent: Pool;
+  readonly cards: readonly Pool[];
+  /** The turn in which it was pitched. */
+  readonly turn: number;
+  /** It stands only until the end of the day. */
+  readonly fleeting: boolean;
+}
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly faction: Faction | null;
+  readonly hand: PileView;
+  /** Its cards only while its owner may look at them, and never in their order. */
+  readonly nation: PileView;
+  readonly haven: PileView & { readonly top: Pool | null };
+  readonly ambush: PileView;
+  readonly laid: readonly LaidView[];
+  readonly gains: readonly Pool[];
+  readonly tents: readonly TentView[];
+  /** Null: in reserve. */
+  readonly heroes: readonly (SpaceName | null)[];
+  readonly strolled: readonly boolean[];
+  readonly tokens: { readonly low: number; readonly high: number };
+  readonly annexed: boolean;
+  readonly attacked: boolean;
+  readonly deckSize: number;
+  readonly score: Score;
+}
+export interface BuildingView {
+  readonly kind: 'road' | 'city';
+  readonly group: RoadGroup | null;
+  readonly level: number;
+  /** Null until it is drawn. */
+  readonly card: { readonly type: string; readonly terrain: Terrain | null } | null;
+  readonly at: SpaceName | null;
+  readonly free: boolean;
+}
+export interface SideView {
+  readonly heroes: number;
+  readonly line: readonly LaidView[];
+  readonly total: number;
+  readonly modifiers: readonly Modifier[];
+}
+export interface BattleView {
+  readonly at: SpaceName;
+  readonly target: Target;
+  readonly attacker: Seat;
+  /** Null against neutral cities and guardians. */
+  readonly defender: Seat | null;
+  readonly turn: Seat;
+  readonly laid: boolean;
+  readonly opened: boolean;
+  readonly reacting: boolean;
+  readonly attack: SideView;
+  readonly defence: SideView;
+}
+
+const COMING_DAYS = 6;
+
+export function see(table: Table, eye: Eye): BattaliaView {
+  const { day } = table;
+  return {
+    eye,
+    terms: { ...table.terms },
+    factions: table.factions.slice(),
+    first: table.first,
+    phase: table.phase,
+    due: table.due.slice(),
+    day,
+    week: weekOf(day),
+    turn: table.turn,
+    active: table.active,
+    stage: table.stage,
+    oracle: { ...oracleOn(day), coming: Array.from({ length: COMING_DAYS }, (_, i) => oracleOn(day + 1 + i)) },
+    quiet: { days: table.quiet, limit: table.terms.quietWeek ? QUIET_DAYS : 0, stirredToday: table.stirred }, // BAT-15.5
+    openSpaces: openSpaces(table),
+    spaces: seeSpaces(table),
+    stock: seeStock(table, table.stock),
+    limbo: names(table, table.limbo), // BAT-11.2
+    players: table.players.map((player, seat) => seePlayer(table, player, seat, eye)),
+    building: table.building === null ? null : seeBuilding(table, table.building),
+    battle: table.battle === null ? null : seeBattle(table, table.battle),
+    gone: table.gone.slice(),
+    ended: table.ended === null ? null : { ...table.ended },
+  };
+}
+
+const oracleOn = (day: number): OracleDay => ({ day, lit: litOn(day), matched: matchedOn(day) }); // BAT-16.3
+const nameOf = (table: Table, card: Card): Pool => poolName(table.content.cards[card]?.pool ?? 0);
+const names = (table: Table, cards: readonly Card[]): Pool[] => cards.map((card) => nameOf(table, card));
+/** By faction, then kind: the order of the pile itself stays hidden. */
+const sorted = (table: Table, cards: readonly Card[]): Pool[] =>
+  cards
+    .map((card) => table.content.cards[card]?.pool ?? 0)
+    .sort(byFactionThenForm)
+    .map(poolName);
+const topOf = (table: Table, cards: readonly Card[]): Pool | null => {
+  const top = cards.at(-1);
+  return top === undefined ? null : nameOf(table, top);
+};
+
+function seeSpaces(table: Table): SpaceView[] {
+  const heroes: Seat[][] = Array.from({ length: SPACES }, () => []);
+  for (const [seat, player] of table.players.entries()) for (const at of player.heroes) heroes[at]?.push(seat);
+  return heroes.map((standing, space) => seeSpace(table, space, standing));
+}
+function seeSpace(table: Table, space: Space, heroes: Seat[]): SpaceView {
+  const land = table.content.lands[table.lands[space] as number];
+  const owner = table.owners[space] as Seat;
+  return {
+    at: spaceName(space),
+    kind: land?.kind ?? VACANT[table.lands[space] as keyof typeof VACANT],
+    type: land === undefined || land.type === 'ruins' ? null : land.type,
+    terrain: land?.terrain ?? null,
+    exits: exitsName(table.exits[space] as number),
+    owner: owner === NOBODY ? null : owner,
+    level: table.levels[space] as number,
+    guard: table.guards[space] as number,
+    hides: table.buried.some(({ at }) => at === space),
+    heroes,
+  };
+}
+const VACANT = { [EMPTY]: 'empty', [OUT_OF_PLAY]: 'outOfPlay', [IMPASSABLE]: 'impassable' } as const;
+
+/** The unit decks lie face up, the others face down; how many cards they hold is public. BAT-2.4, BAT-3.8 */
+function seeStock(table: Table, stock: Stock): StockView {
+  const count = (deck: readonly number[] | undefined): number => deck?.length ?? 0;
+  return {
+    units: UNITS.map((unit, i) => ({ unit, count: count(stock.units[i]), top: topOf(table, stock.units[i] ?? []) })),
+    supplies: stock.supplies.length,
+    artifacts: ARTIFACTS.map((artifact, i) => ({ artifact, count: count(stock.artifacts[i]) })),
+    roads: ROADS.map((type, i) => ({ type, count: count(stock.roads[i]) })),
+    cities: CITIES.map((type, i) => ({ type, count: count(stock.cities[i]) })),
+    greats: names(table, stock.greats),
+  };
+}
+
+function seePlayer(table: Table, player: Player, seat: Seat, eye: Eye): PlayerView {
+  const own = eye === seat;
+  const pile = (cards: readonly Card[], open = own): PileView => ({ count: cards.length, cards: open ? sorted(table, cards) : null });
+  return {
+    seat,
+    faction: player.faction,
+    hand: pile(player.hand),
+    nation: pile(player.nation, own && maySearch(table, seat)), // BAT-4.5
+    haven: { count: player.haven.length, cards: own ? names(table, player.haven) : null, top: topOf(table, player.haven) }, // BAT-4.2
+    ambush: pile(player.ambush),
+    laid: player.laid.map((laid) => seeLaid(table, laid)), // BAT-5.13
+    gains: names(table, player.gains),
+    tents: player.tents.map((tent) => seeTent(table, tent)), // BAT-8.28
+    heroes: player.heroes.map((at) => (at === RESERVE ? null : spaceName(at))),
+    strolled: player.strolled.slice(),
+    tokens: freeTokens(table, seat),
+    annexed: player.annexed,
+    attacked: player.attacked,
+    deckSize: deckSize(player),
+    score: scoreOf(table, seat),
+  };
+}
+/** One's own nation: the ten cards of the start, for a horn, or by agreement. BAT-3.7, BAT-9.6, BAT-20.5 */
+const maySearch = ({ phase, searching, active, terms }: Table, seat: Seat): boolean =>
+  phase === 'factions' || (searching && active === seat) || terms.memoryAid;
+const countsAs = (table: Table, card: Card, form: Form): Pool => poolName(poolCode(form, table.content.cards[card]?.faction ?? null));
+const seeLaid = (table: Table, { card, form, uses, line, touched, under }: Laid): LaidView => ({
+  card: nameOf(table, card),
+  as: countsAs(table, card, form),
+  uses,
+  line,
+  touched,
+  under: under === -1 ? null : nameOf(table, under),
+});
+const seeTent = (table: Table, { card, cards, turn, fleeting }: Tent): TentView => ({
+  tent: nameOf(table, card),
+  cards: names(table, cards),
+  turn,
+  fleeting,
+});
+
+/** The drawn terrain card is open before its space is chosen. BAT-7.2 */
+function seeBuilding({ content }: Table, { kind, group, level, card, at, free }: Building): BuildingView {
+  const land = content.lands[card];
+  return {
+    kind,
+    group,
+    level,
+    card: land === undefined ? null : { type: land.type, terrain: land.terrain },
+    at: at === -1 ? null : spaceName(at),
+    free,
+  };
+}
+
+/** Both lines lie open, with everything that counts for them. BAT-12.7, BAT-12.16 */
+function seeBattle(table: Table, battle: Battle): BattleView {
+  const { attack, defence } = totals(table);
+  const side = (seat: Seat, heroes: number, modifiers: readonly Modifier[]): SideView => ({
+    heroes,
+    line: (table.players[seat]?.laid ?? []).filter(({ line }) => line > 0).map((laid) => seeLaid(table, laid)),
+    total: modifiers.reduce((total, { value }) => total + value, 0),
+    modifiers: modifiers.map((modifier) => ({ ...modifier })),
+  });
+  return {
+    at: spaceName(battle.at),
+    target: battle.target,
+    attacker: battle.attacker,
+    defender: battle.defender === NOBODY ? null : battle.defender,
+    turn: battle.turn,
+    laid: battle.laid,
+    opened: battle.opened,
+    reacting: battle.reacting,
+    attack: side(battle.attacker, battle.attackHeroes, attack),
+    defence: side(battle.defender, battle.defendHeroes, defence),
+  };
+}

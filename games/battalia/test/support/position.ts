@@ -1,0 +1,63 @@
+// Positions for tests: a match that stands at a table written in the words of the game.
+import type { Eye, Seat } from '@tabularium/kernel';
+import { type Played, played, ScriptedDice } from '@tabularium/kernel/kit';
+import type { Pool } from '../../content/kinds.ts';
+import { type Sketch as Scene, setupOf, tableOf } from '../../lesson/scene.ts';
+import { battalia } from '../../rules/index.ts';
+import type { BattaliaView, PlayerView, SpaceView } from '../../rules/see.ts';
+import { spaceOf } from '../../table/names.ts';
+import type { BattaliaKit, Card, Table } from '../../table/table.ts';
+
+export interface Sketch extends Scene {
+  /** What the dice show, faces as read; afterwards chance goes on by itself. */
+  readonly dice?: readonly number[];
+}
+export interface Position extends Played<BattaliaKit> {
+  /** What the dice show next; chance goes on by itself before and after. */
+  rolls(...faces: readonly number[]): this;
+}
+
+/** A match that stands at this position. */
+export function position(sketch: Sketch = {}): Position {
+  const { dice = [] } = sketch;
+  const scripted = new ScriptedDice([], { thenSeed: 1 }).addFaces(...dice);
+  const match = played(battalia, { setup: setupOf(sketch), table: tableOf(sketch), dice: scripted }) as Position;
+  match.rolls = (...faces) => {
+    scripted.addFaces(...faces);
+    return match;
+  };
+  return match;
+}
+
+/** What an eye sees of the table. */
+export const seen = (match: Position, eye: Eye = 'public'): BattaliaView => match.view(eye).table as BattaliaView;
+/** What a player sees of the own cards. */
+export const own = (match: Position, seat: Seat): PlayerView => seen(match, seat).players[seat] as PlayerView;
+/** The totals of a battle that is fought: the attacker's, then the defender's. */
+export function strengths(match: Position): [attack: number, defence: number] {
+  const { battle } = seen(match);
+  if (battle === null) throw new Error('no battle is fought');
+  return [battle.attack.total, battle.defence.total];
+}
+/** What everybody sees of a space. */
+export const spaceSeen = (match: Position, at: string): SpaceView => seen(match).spaces[spaceOf(at)] as SpaceView;
+
+/** The board of two players on which every empty space but these is impassable. */
+export function onlyOpen(...open: readonly string[]): Record<string, string> {
+  const board: Record<string, string> = {};
+  const kept = ['b2', 'f2', 'd4', 'b6', 'f6', ...open];
+  for (const column of 'bcdef') for (const row of '23456') if (!kept.includes(column + row)) board[column + row] = 'impassable';
+  return board;
+}
+/** Everybody takes what is offered first, that is nothing, until the day is over. */
+export function passDay(match: Position): Position {
+  const { day } = seen(match);
+  while (match.result === undefined && seen(match).day === day) match.play(match.texts()[0] as string);
+  return match;
+}
+
+/** So many of the same: `times(3, 'supply')`. */
+export const times = (count: number, pool: Pool): Pool[] => Array.from({ length: count }, () => pool);
+/** The names of some cards. */
+export const namesOf = (table: Table, cards: readonly Card[]): Pool[] => cards.map((card) => table.content.cards[card]?.name as Pool);
+export { tableOf } from '../../lesson/scene.ts';

@@ -1,0 +1,39 @@
+import type { Game } from '@tabularium/kernel';
+import { content } from '../content/index.ts';
+import { checkContent } from '../content/own/index.ts';
+import { copyTable } from '../table/copy.ts';
+import { setup } from '../table/schema.ts';
+import type { BattlegroundKit } from '../table/table.ts';
+import shape from '../table/table-shape.json' with { type: 'json' };
+import { text } from '../table/text.ts';
+import { agreedDraw, result } from './ending.ts';
+import { guess } from './guess.ts';
+import { migrate } from './migrate.ts';
+import { open } from './open.ts';
+import { play } from './play.ts';
+import { see } from './see.ts';
+
+export type * from '../table/about.ts';
+export type { Action, Asks, CardName, FacingName, FigureName, PositionName } from '../table/asks.ts';
+export type { Event, MoveKind, Part } from '../table/events.ts';
+export type { BattlegroundKit, Setup, Step, Table } from '../table/table.ts';
+export type * from '../table/view.ts';
+
+export const battleground: Game<BattlegroundKit> = {
+  id: 'battleground',
+  version: 2,
+  prefix: 'MOB',
+  setup,
+  content,
+  checkContent,
+  open,
+  play,
+  see,
+  guess,
+  result,
+  agreedDraw,
+  copy: copyTable,
+  shape,
+  text,
+  migrate,
+};

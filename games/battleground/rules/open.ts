@@ -1,0 +1,88 @@
+// The table as it stands before the first decision. MOB-3, MOB-9
+import { type Dice, shuffle } from '@tabularium/kernel';
+import { FIRST_ARMIES } from '../content/armies.ts';
+import type { Content } from '../content/index.ts';
+import type { ArmyDef, Faction } from '../content/kinds.ts';
+import type { MapDef } from '../content/maps.ts';
+import { facingOf, figureOf, placeOf } from '../table/names.ts';
+import { POSITIONS } from '../table/places.ts';
+import { type Due, type Figure, NONE, type Player, type Setup, type Table, type Terms } from '../table/table.ts';
+import { terrainOfMap } from './field.ts';
+import { put } from './figures.ts';
+import { muster } from './muster.ts';
+
+const USUAL_POINTS = 100; // MOB-9.1
+
+export function open(setup: Setup, content: Content, dice: Dice): Table {
+  const { mode, options } = setup;
+  const map = mapOf(setup, content, dice);
+  const factions: readonly Faction[] = options['masters'] === 'second' ? ['evil', 'masters'] : ['masters', 'evil'];
+  const terms: Terms = {
+    mode,
+    map: map.id,
+    points: typeof options['points'] === 'number' ? options['points'] : USUAL_POINTS,
+    expansion: options['expansion'] === 'on',
+  };
+  const table: Table = {
+    content,
+    terms,
+    phase: 'setup',
+    due: dueOf(terms),
+    round: 0,
+    firstPlayer: NONE,
+    order: [],
+    players: factions.map(newPlayer),
+    figures: [],
+    standing: Array<number>(POSITIONS).fill(NONE),
+    objectives: terrainOfMap(map).objectives.map((at) => ({ at, owner: NONE })),
+    markers: [],
+    frames: [],
+    upkeep: 'claim',
+    rolled: [],
+    ended: null,
+  };
+  if (mode === 'first') layOutFirstGame(table, map, dice);
+  return table;
+}
+const newPlayer = (faction: Faction, seat: number): Player => ({
+  seat,
+  faction,
+  zone: null,
+  deck: [],
+  fate: [],
+  glory: [],
+  discards: [],
+  completed: [],
+  selected: null,
+  passed: false,
+  last: NONE,
+  lastBefore: NONE,
+  points: [],
+});
+
+/** In the first game the one with fixed starts; by chance any other. MOB-3.2, MOB-9.8 */
+function mapOf({ mode, options }: Setup, { maps }: Content, dice: Dice): MapDef {
+  if (mode === 'first') return maps.find(({ starts }) => starts !== undefined) as MapDef;
+  const others = maps.filter(({ starts }) => starts === undefined);
+  return maps.find(({ id }) => id === options['map']) ?? (others[dice.below(others.length)] as MapDef);
+}
+/** What has to be decided at the table, in order; deployment is added when it is known who begins. */
+const dueOf = ({ mode }: Terms): Due[] => [
+  ...(mode === 'first' ? [NONE] : [0, 1]).map((seat): Due => ({ seat, what: 'armies' })),
+  { seat: NONE, what: 'rollOff' },
+  { seat: NONE, what: 'begin' },
+];
+
+/** Fixed armies on fixed hexes, Evil Warriors in the north. MOB-3.1, MOB-3.2, MOB-3.4 */
+function layOutFirstGame(table: Table, { starts = [] }: MapDef, dice: Dice): void {
+  for (const player of table.players) {
+    player.zone = player.faction === 'evil' ? 'north' : 'south';
+    muster(table, player, table.content.armies.find(({ id }) => id === FIRST_ARMIES[player.faction]) as ArmyDef);
+    shuffle(player.deck, dice);
+  }
+  for (const { character, at, facing } of starts) {
+    const id = figureOf(table, character);
+    put(table, id, placeOf(at));
+    (table.figures[id] as Figure).facing = facingOf(facing);
+  }
+}

@@ -1,0 +1,328 @@
+// What an eye may see of the table, built by including. MOB-17.4
+import type { Eye, Seat } from '@tabularium/kernel';
+import { fateOf, gloryOf, itemOf, mapOf, weaponOf } from '../content/find.ts';
+import { type Content, content as game } from '../content/index.ts';
+import { type ItemDef, STATS, type Stat } from '../content/kinds.ts';
+import { ELEMENTS, type ElementKind, type MapDef } from '../content/maps.ts';
+import { FISTS } from '../content/weapons.ts';
+import type { Part } from '../table/events.ts';
+import { defOf, figureAt, figureName, HEX_NAMES, placeName, positionName } from '../table/names.ts';
+import { levelOf } from '../table/places.ts';
+import { type Figure, type FigureId, type Frame, NONE, type Player, type Rolled, type RunningMission, type Table } from '../table/table.ts';
+import type {
+  AbilityView,
+  BattlegroundView,
+  DeckView,
+  FigureView,
+  ForecastSide,
+  ForecastView,
+  FrameView,
+  HandView,
+  ItemView,
+  MapView,
+  MarkerView,
+  MissionView,
+  ObjectiveView,
+  PlayerView,
+  RolledView,
+  UnseenView,
+  ValueView,
+  WeaponView,
+} from '../table/view.ts';
+import { claimable, claimOf, cursedToFall } from './claims.ts';
+import { terrainOfMap, zoneOf } from './field.ts';
+import { baseOf, engagedWith, isStanding, placeOfFigure } from './figures.ts';
+import { affects, isOnDifficult } from './footing.ts';
+import { enemiesWounded, woundsInflicted } from './missions.ts';
+import { LAST_ROUND, OBJECTIVE_POINTS, pointsOf, scoreOf, WINNING_LEAD } from './points.ts';
+import { rangeOf, speedOf, speedParts, statParts } from './traits.ts';
+import { tellFacing } from './turning.ts';
+
+export function see(table: Table, eye: Eye): BattlegroundView {
+  return {
+    eye,
+    terms: { ...table.terms },
+    own: ownIn(table.content),
+    phase: table.phase,
+    due: table.due.flatMap(({ seat, what }) => (seat === NONE ? [] : [{ seat, what }])),
+    round: table.round,
+    lastRound: LAST_ROUND,
+    firstPlayer: orNull(table.firstPlayer),
+    order: table.order.slice(),
+    map: seeMap(mapOf(table.content, table.terms.map) as MapDef),
+    figures: table.figures.map((figure, id) => seeFigure(table, figure, id)),
+    players: table.players.map((player) => seePlayer(table, player, eye)),
+    frames: table.frames.map((frame) => seeFrame(table, frame)),
+    objectives: seeObjectives(table),
+    markers: table.markers.map((marker) => seeMarker(table, marker)),
+    rolled: table.rolled.map((rolled) => seeRolled(table, rolled)),
+    upkeep: table.phase === 'upkeep' ? table.upkeep : null,
+    forecast: seeForecast(table),
+    ended: table.ended === null ? null : { ...table.ended, winners: table.ended.winners.slice() },
+  };
+}
+const orNull = (number: number): number | null => (number === NONE ? null : number);
+const nameOrNull = (table: Table, id: FigureId): string | null => (id === NONE ? null : figureName(table, id));
+const namesOf = (table: Table, ids: readonly FigureId[]): string[] => ids.map((id) => figureName(table, id));
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Remembered: content does not change, and is looked at often. */
+const OWN = new WeakMap<Content, Content>();
+function ownIn(content: Content): Content | null {
+  if (content === game) return null;
+  const known = OWN.get(content);
+  if (known !== undefined) return known;
+  const besides = <T extends { readonly id: string }>(all: readonly T[], games: readonly T[]): readonly T[] =>
+    all.filter(({ id }) => !games.some((one) => one.id === id));
+  const own: Content = {
+    characters: besides(content.characters, game.characters),
+    weapons: besides(content.weapons, game.weapons),
+    items: besides(content.items, game.items),
+    fate: besides(content.fate, game.fate),
+    glory: besides(content.glory, game.glory),
+    armies: besides(content.armies, game.armies),
+    maps: besides(content.maps, game.maps),
+  };
+  OWN.set(content, own);
+  return own;
+}
+
+// ---- the battlefield
+
+const MAPS = new WeakMap<MapDef, MapView>();
+function seeMap(map: MapDef): MapView {
+  const known = MAPS.get(map);
+  if (known !== undefined) return known;
+  const { standable } = terrainOfMap(map);
+  const zone = (side: 'north' | 'south'): string[] => HEX_NAMES.filter((_, hex) => zoneOf(hex) === side && standable[hex] === 1);
+  const view: MapView = {
+    map: map.id,
+    side: map.side,
+    elements: (Object.entries(map.elements) as [ElementKind, readonly string[]][]).flatMap(([kind, elements]) =>
+      elements.map((hexes) => ({ kind, hexes: hexes.split(' '), portions: ELEMENTS[kind] })),
+    ),
+    difficult: map.difficult.split(' ').filter(Boolean),
+    zones: { north: zone('north'), south: zone('south') },
+  };
+  MAPS.set(map, view);
+  return view;
+}
+const seeObjectives = (table: Table): ObjectiveView[] =>
+  table.objectives.map(({ at, owner }) => ({
+    at: positionName(at),
+    zone: zoneOf(at),
+    owner: orNull(owner),
+    claims:
+      owner === NONE
+        ? table.players.map(({ seat }) => {
+            const { by, whyNot } = claimOf(table, seat, at);
+            return { seat, by: namesOf(table, by), whyNot };
+          })
+        : [],
+  }));
+const seeMarker = (table: Table, marker: Table['markers'][number]): MarkerView => ({
+  seat: marker.seat,
+  at: positionName(marker.at),
+  radius: marker.radius,
+  affects: table.figures.flatMap((figure, id) => (isStanding(figure) && affects(table, marker, id) ? [figureName(table, id)] : [])),
+});
+
+// ---- figures
+
+function seeFigure(table: Table, figure: Figure, id: FigureId): FigureView {
+  const def = defOf(table, id);
+  const stands = isStanding(figure);
+  const player = table.players[figure.seat] as Player;
+  const frame = table.frames.findLast((open) => open.figure === id);
+  return {
+    figure: def.id,
+    seat: figure.seat,
+    faction: def.faction,
+    massive: def.massive,
+    at: stands ? placeName(placeOfFigure(figure)) : null,
+    hexes: baseOf(figure).map(positionName),
+    level: stands ? levelOf(figure.at) : 0,
+    facing: stands ? seeFacing(figure) : null,
+    health: def.health,
+    wounds: figure.wounds,
+    mana: figure.mana,
+    focus: figure.focus,
+    overwatch: figure.overwatch,
+    buff: figure.buff,
+    debuff: figure.debuff,
+    activated: figure.activated,
+    cards: figure.cards.slice(),
+    barred: player.last === NONE && player.lastBefore === id && standingOf(table, figure.seat).length > 1, // MOB-4.12
+    out: figure.out,
+    falling: figure.falling,
+    stats: Object.fromEntries(STATS.map((stat) => [stat, valueOf(statParts(table, id, stat))])) as Record<Stat, ValueView>,
+    speed: [seeSpeed(table, id, false), seeSpeed(table, id, true)],
+    weapons: seeWeapons(table, figure, id),
+    items: figure.items.map((gear) => seeItem(figure, frame, itemOf(table.content, gear.card) as ItemDef, gear.used)),
+    abilities: def.abilities.map((ability) => seeAbility(ability, frame)),
+    cost: def.cost,
+    points: pointsOf(table, id),
+    engaged: stands ? namesOf(table, engagedWith(table, id)) : [],
+    onDifficult: isOnDifficult(table, id),
+    ap: frame?.ap ?? null,
+  };
+}
+const standingOf = (table: Table, seat: Seat): Figure[] => table.figures.filter((figure) => figure.seat === seat && isStanding(figure));
+function seeFacing(figure: Figure): string {
+  const told = tellFacing(figure);
+  return 'at' in told ? told.at : told.facing;
+}
+const valueOf = ([printed, ...parts]: readonly Part[]): ValueView => {
+  const value = printed?.value ?? 0;
+  return { printed: value, now: value + sum(parts.map((part) => part.value)), parts };
+};
+const seeSpeed = (table: Table, id: FigureId, focused: boolean): ValueView => ({
+  ...valueOf(speedParts(table, id, { focused, asJump: false })),
+  now: speedOf(table, id, { focused, asJump: false }),
+});
+function seeWeapons(table: Table, { weapons }: Figure, id: FigureId): WeaponView[] {
+  const carried = weapons.flatMap((card) => weaponOf(table.content, card) ?? []);
+  const all = carried.some(({ type }) => type === 'melee') ? carried : [...carried, FISTS]; // MOB-6.38
+  return all.map((weapon) => ({ weapon: weapon.id, type: weapon.type, range: rangeOf(table, id, weapon) }));
+}
+const isUsedIn = (frame: Frame | undefined, ability: string): boolean =>
+  frame?.used.some((used) => used === ability || used.startsWith(`${ability}#`)) ?? false;
+function seeItem({ prevented }: Figure, frame: Frame | undefined, { id, use }: ItemDef, isSpent: boolean): ItemView {
+  const isDone = use.kind === 'active' ? isUsedIn(frame, id) : use.kind === 'passive' && prevented && use.traits.some(isOncePerRound);
+  return { item: id, used: isSpent || isDone };
+}
+const isOncePerRound = ({ trait }: { readonly trait: string }): boolean => trait === 'prevents'; // MOB-13.1
+const seeAbility = (ability: FigureAbility, frame: Frame | undefined): AbilityView => ({
+  ability: ability.id,
+  kind: ability.kind,
+  ap: ability.kind === 'active' ? ability.ap : 0,
+  mana: ability.kind === 'active' ? ability.mana : 0,
+  used: isUsedIn(frame, ability.id),
+});
+type FigureAbility = Content['characters'][number]['abilities'][number];
+
+// ---- players: hands are their owners', and so is what is left in the deck
+
+function seePlayer(table: Table, player: Player, eye: Eye): PlayerView {
+  const { seat } = player;
+  const standing = standingOf(table, seat);
+  const own = table.figures.flatMap((figure, id) => (figure.seat === seat ? [id] : []));
+  return {
+    seat,
+    faction: player.faction,
+    zone: player.zone,
+    fate: seeHand(player.fate, eye === seat),
+    glory: seeHand(player.glory, eye === seat),
+    deck: seeDeck(table, player, eye),
+    discards: player.discards.slice(),
+    completed: player.completed.slice(),
+    selected: player.selected,
+    passed: player.passed,
+    last: nameOrNull(table, player.last),
+    lastBefore: nameOrNull(table, player.lastBefore),
+    standing: standing.length,
+    ready: standing.filter(({ activated }) => !activated).length,
+    cost: sum(own.map((id) => pointsOf(table, id))),
+    points: scoreOf(player),
+    sheet: player.points.map((entry) => ({ ...entry })),
+  };
+}
+const seeHand = (cards: readonly string[], isOwn: boolean): HandView => ({ count: cards.length, cards: isOwn ? cards.slice() : null });
+/** In the first game both lists are known, but for others the deck and the hand are one heap. */
+function seeDeck({ content, terms }: Table, { seat, deck, fate }: Player, eye: Eye): DeckView {
+  if (eye === seat) return { count: deck.length, unseen: { in: 'deck', ...counted(content, deck) } };
+  const isKnown = terms.mode === 'first';
+  return { count: deck.length, unseen: isKnown ? { in: 'deckAndHand', ...counted(content, [...deck, ...fate]) } : null };
+}
+function counted(content: Content, cards: readonly string[]): Omit<UnseenView, 'in'> {
+  const defs = cards.flatMap((id) => fateOf(content, id) ?? []);
+  const average = (of: 'initiative' | 'ap' | 'mana'): number => (defs.length === 0 ? 0 : sum(defs.map((def) => def[of])) / defs.length);
+  return {
+    cards: content.fate.flatMap(({ id }) => {
+      const count = cards.filter((card) => card === id).length;
+      return count === 0 ? [] : [{ card: id, count }];
+    }),
+    average: { initiative: average('initiative'), ap: average('ap'), mana: average('mana') },
+  };
+}
+
+// ---- activations, interruptions, tests
+
+function seeFrame(table: Table, frame: Frame): FrameView {
+  const { paid } = frame;
+  return {
+    kind: frame.kind,
+    seat: figureAt(table, frame.figure).seat,
+    figure: figureName(table, frame.figure),
+    against: nameOrNull(table, frame.against),
+    ap: frame.ap,
+    costs: {
+      focus: paid.focus + 1,
+      move: paid.move + 1,
+      overwatch: paid.overwatch + 1,
+      melee: paid.melee + 1,
+      ranged: paid.ranged + 1,
+      spell: paid.spell + 1,
+    }, // MOB-4.21, MOB-4.23
+    used: frame.used.slice(),
+    cards: frame.cards.slice(),
+    missions: frame.missions.map((running) => seeMission(table, running)),
+    next: frame.next.map((effect) => ({ ...effect })),
+    hasMoved: frame.hasMoved,
+    hasJumped: frame.hasJumped,
+    lastAttack: frame.lastAttack,
+  };
+}
+function seeMission({ content }: Table, running: RunningMission): MissionView {
+  const { card, done } = running;
+  const def = gloryOf(content, card);
+  const mission = def?.mission;
+  const progress =
+    mission?.mission === 'totalWounds'
+      ? { have: woundsInflicted(running), need: mission.wounds }
+      : mission?.mission === 'woundEnemies'
+        ? { have: enemiesWounded(running), need: mission.enemies }
+        : null;
+  return { card, points: def?.points ?? 0, done, progress };
+}
+const seeRolled = (table: Table, rolled: Rolled): RolledView => ({
+  figure: figureName(table, rolled.figure),
+  stat: rolled.stat,
+  as: rolled.as,
+  dice: rolled.dice.map((part) => ({ ...part })),
+  modifiers: rolled.modifiers.map((part) => ({ ...part })),
+  threshold: rolled.threshold,
+  faces: rolled.faces.slice(),
+  explosions: rolled.explosions.slice(),
+  successes: rolled.successes,
+});
+
+// ---- points
+
+/** As if the round ended now: everybody claims what they can, and all tokens are removed. MOB-4.35 */
+function seeForecast(table: Table): ForecastView {
+  const gains = table.players.map(({ seat }) => ({ claims: claimable(table, seat), knockOuts: cursedToFall(table, seat) }));
+  const now = table.players.map(scoreOf);
+  const atRoundEnd = gains.map(
+    ({ claims, knockOuts }, seat) =>
+      (now[seat] as number) + OBJECTIVE_POINTS * claims.length + sum(knockOuts.map((id) => pointsOf(table, id))),
+  );
+  const sides = table.players.map(
+    ({ seat }): ForecastSide => ({
+      seat,
+      now: now[seat] as number,
+      atRoundEnd: atRoundEnd[seat] as number,
+      claims: (gains[seat]?.claims ?? []).map(positionName),
+      knockOuts: namesOf(table, gains[seat]?.knockOuts ?? []),
+      lead: (atRoundEnd[seat] as number) - (atRoundEnd[1 - seat] as number),
+    }),
+  );
+  return { sides, needed: WINNING_LEAD, leader: leaderOf(table, sides) };
+}
+/** The last army that stands, or a lead that is large enough. MOB-4.42 to MOB-4.44 */
+function leaderOf(table: Table, sides: readonly ForecastSide[]): Seat | null {
+  if (table.phase === 'setup') return null;
+  const isOut = sides.map(({ seat }) => standingOf(table, seat).length <= (sides[1 - seat]?.knockOuts.length ?? 0));
+  if (isOut.some(Boolean)) return isOut.every(Boolean) ? null : isOut.indexOf(false);
+  return sides.find(({ lead }) => lead >= WINNING_LEAD)?.seat ?? null;
+}

@@ -1,0 +1,73 @@
+// Every decision of the game with the type of its options. Positions are called `M15`, on a platform `M15^`; figures and cards by the ids of their cards.
+import type { Stat } from '../content/kinds.ts';
+
+/** `M15`, or `M15^` on a platform. A massive figure's place names its footprint: `M15 west`. */
+export type PositionName = string;
+export type FigureName = string;
+/** `FM01`, `GM1`, `W08`, `I16`; as a weapon also `fists`, where no melee weapon is carried. MOB-6.38 */
+export type CardName = string;
+export const FACINGS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+export type FacingName = (typeof FACINGS)[number];
+/** One of the six sides, or the facing hex of a massive figure. */
+export type FacingTold = string;
+
+export type Action =
+  | { do: 'focus' | 'overwatch'; ap: number }
+  | { do: 'move'; ap: number }
+  | { do: 'attack'; weapon: CardName; ap: number }
+  | { do: 'ability'; ability: string; ap: number; mana: number }
+  | { do: 'play'; card: CardName }
+  | { do: 'use'; item: CardName };
+
+export interface Asks {
+  // -- set-up
+  army: { army: string } | { build: true };
+  recruit: { character: string };
+  equip: { character: string; card: CardName };
+  deck: { card: CardName };
+  firstPlayer: { me: boolean };
+  zone: { zone: 'north' | 'south' };
+  deploy: { figure: FigureName };
+  deployAt: { at: PositionName };
+  deployFacing: { facing: FacingName } | { at: PositionName };
+  // -- a round
+  /** The second copy of a card in a hand is called `FM01#2`. */
+  discard: { card: CardName; copy: number };
+  select: { card: CardName };
+  activate: { figure: FigureName };
+  bonus: { bonus: 'ability' | 'mana' | 'mission' | 'ap' };
+  /** Passing ends the activation or interruption. */
+  action: Action;
+  /** Several effects wait at the same time: which comes first. */
+  order: { effect: string };
+  // -- moving
+  moveFocus: { spend: boolean };
+  moveMode: { mode: 'walk' | 'jump' };
+  moveTo: { at: PositionName; cost: number };
+  /** A massive figure names its facing hex. */
+  facing: { facing: FacingName } | { at: PositionName };
+  pushTo: { at: PositionName };
+  pushToward: { facing: FacingName };
+  // -- attacks, abilities, cards
+  target: { figure: FigureName };
+  faceTie: { facing: FacingName } | { at: PositionName };
+  testStat: { stat: Stat };
+  /** A free attack that an ability gives: with which weapon. */
+  strikeWith: { weapon: CardName };
+  payMore: { mana: number };
+  /** Whom an ability, a card's bonus or a special is for. */
+  subject: { figure: FigureName };
+  placeMarker: { at: PositionName };
+  shareMana: { mana: number };
+  tactician: { choose: 'move' | 'focus' };
+  areaNext: { figure: FigureName };
+  freeReroll: { die: number; face: number };
+  manaReroll: { die: number; face: number };
+  prevent: { use: boolean };
+  // -- interruptions
+  opportunity: { figure: FigureName };
+  overwatch: { figure: FigureName };
+  interruptedItem: { item: CardName };
+  // -- upkeep
+  claim: { at: PositionName };
+}

@@ -1,0 +1,198 @@
+// Everything that is true of a match of Battleground in progress. Plain data; positions and figures are numbers, so that a copy is cheap.
+import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabularium/kernel';
+import type { Content } from '../content/index.ts';
+import type { Buff, Debuff, Faction, NextEffect, Stat, WeaponType } from '../content/kinds.ts';
+import type { MapId } from '../content/maps.ts';
+import type { Asks } from './asks.ts';
+import type { Event } from './events.ts';
+
+/** A hex of the field: column * ROWS + row - 1. */
+export type Hex = number;
+/** A hex and a level: the hex's number, plus HEXES for level 1 (on a platform). MOB-2.7 */
+export type Position = number;
+/** A figure: its number in `table.figures`. */
+export type FigureId = number;
+/** Not a position, not a figure, nobody. */
+export const NONE = -1;
+/** N, NE, SE, S, SW, NW. MOB-8.3 */
+export type Facing = 0 | 1 | 2 | 3 | 4 | 5;
+
+export type Mode = 'first' | 'standard';
+/** A weapon or item that a figure carries. */
+export interface Gear {
+  /** The id of its card. */
+  readonly card: string;
+  /** A one-use item that was used. */
+  used: boolean;
+}
+export interface Figure {
+  /** Its number in `content.characters`; its name outside is the id of the card, which is unique in a match. */
+  readonly def: number;
+  readonly seat: Seat;
+  readonly weapons: readonly string[];
+  readonly items: Gear[];
+  /** NONE before deployment and when it is out. Of a massive figure the hex `h` of its footprint. MOB-8.17 */
+  at: Position;
+  /** Massive figures: one hex in the west and two in the east, or the other way round. */
+  shape: 'one' | 'west' | 'east';
+  /** Of a massive figure: which of its three hexes is the facing hex, 0 to 2 in the order of MOB-8.17. */
+  facing: Facing;
+  wounds: number;
+  mana: number;
+  focus: boolean;
+  overwatch: boolean;
+  /** How many overwatch tokens it has had: what triggers one does not trigger the next. MOB-6.64 */
+  watches: number;
+  buff: Buff | null;
+  debuff: Debuff | null;
+  /** Cards that lie on it: it was activated in this round. */
+  cards: string[];
+  activated: boolean;
+  /** Once per round: its Battle Armor was used. */
+  prevented: boolean;
+  /** Knocked out. */
+  out: boolean;
+  /** Knocked out in an area attack that is not over: it still lies there. MOB-7.48 */
+  falling: boolean;
+}
+/** A side mission that was played, and what has happened since. MOB-7.72, MOB-7.73 */
+export interface RunningMission {
+  readonly card: string;
+  done: boolean;
+  /** Wounds that its figure inflicted on each enemy. */
+  inflicted: { figure: FigureId; wounds: number }[];
+}
+/** An activation, or an interruption in it. MOB-7.125 */
+export interface Frame {
+  readonly kind: 'activation' | 'overwatch' | 'opportunity';
+  readonly figure: FigureId;
+  /** The interrupted figure, NONE in an activation. */
+  readonly against: FigureId;
+  ap: number;
+  /** How many of each were paid for. MOB-4.21, MOB-4.23 */
+  paid: { focus: number; move: number; overwatch: number; melee: number; ranged: number; spell: number };
+  /** Active abilities that were used: `A02`, `I15#1`. */
+  used: string[];
+  /** Cards played in it, the first one is the selected card of an activation. */
+  cards: string[];
+  missions: RunningMission[];
+  next: NextEffect[];
+  /** For A18, W07, W12: what it did so far. */
+  lastAttack: WeaponType | null;
+  hasMoved: boolean;
+  hasJumped: boolean;
+  /** F13: it gains an overwatch token at the end. */
+  watchAtEnd: number;
+  /** On activation effects are over. */
+  begun: boolean;
+}
+export interface Player {
+  readonly seat: Seat;
+  readonly faction: Faction;
+  /** North or south, null before it is chosen. */
+  zone: 'north' | 'south' | null;
+  /** The next card first. */
+  deck: string[];
+  fate: string[];
+  glory: string[];
+  discards: string[];
+  /** Completed glory cards, face up. */
+  completed: string[];
+  /** The revealed card that waits for its activation, or null. */
+  selected: string | null;
+  passed: boolean;
+  /** The last figure it activated in this round, and in the one before. MOB-4.12 */
+  last: FigureId;
+  lastBefore: FigureId;
+  /** Points, source by source. */
+  points: {
+    readonly round: number;
+    readonly source: 'objective' | 'mission' | 'knockOut';
+    readonly what: string;
+    readonly points: number;
+  }[];
+}
+export interface Objective {
+  readonly at: Position;
+  /** Who claimed it, or NONE. */
+  owner: Seat;
+}
+export interface Marker {
+  readonly seat: Seat;
+  readonly at: Position;
+  readonly radius: number;
+}
+/** A test on the table, for those who look on; null when no dice lie there. */
+export interface Rolled {
+  readonly figure: FigureId;
+  readonly stat: Stat;
+  readonly as: 'attack' | 'defence' | 'ability';
+  readonly threshold: number;
+  /** How the number of dice and the threshold came about. */
+  readonly dice: { readonly reason: string; readonly value: number }[];
+  readonly modifiers: { readonly reason: string; readonly value: number }[];
+  faces: number[];
+  explosions: number[];
+  successes: number;
+}
+export type Phase = 'setup' | 'organise' | 'select' | 'activate' | 'upkeep';
+/** Set-up: something to be decided, in order. */
+export interface Due {
+  readonly seat: Seat;
+  readonly what: 'armies' | 'rollOff' | 'first' | 'zone' | 'deploy' | 'begin';
+}
+export type UpkeepStep = 'claim' | 'tokens' | 'victory' | 'ready';
+export interface Terms {
+  readonly mode: Mode;
+  readonly map: MapId;
+  readonly points: number;
+  readonly expansion: boolean;
+}
+export type Ending = { rule: string; because: string; winners: Seat[]; drawn: boolean };
+
+export interface Table {
+  readonly content: Content;
+  readonly terms: Terms;
+  phase: Phase;
+  due: Due[];
+  round: number;
+  firstPlayer: Seat;
+  /** Seats that have a card revealed, in the order of their activations. */
+  order: Seat[];
+  players: Player[];
+  figures: Figure[];
+  /** By position: who stands there, or NONE. Kept by `rules/figures.ts` alone. */
+  standing: FigureId[];
+  objectives: Objective[];
+  markers: Marker[];
+  /** The open activation and the interruptions in it, innermost last. Empty between activations. */
+  frames: Frame[];
+  upkeep: UpkeepStep;
+  rolled: Rolled[];
+  ended: Ending | null;
+}
+
+export interface Setup extends KernelSetup {
+  readonly mode: Mode;
+}
+export type Step =
+  | { at: 'setup' }
+  | { at: 'round'; round: number }
+  | { at: 'organisation' | 'selection' | 'upkeep' }
+  | { at: 'activation'; figure: string }
+  /** `by` interrupts `figure`. */
+  | { at: 'overwatch' | 'opportunity'; by: string; figure: string }
+  | { at: 'move' | 'focus'; figure: string }
+  | { at: 'attack'; figure: string; weapon: string; target: string }
+  | { at: 'ability'; figure: string; ability: string }
+  | { at: 'card' | 'item'; figure: string; card: string }
+  | { at: 'test'; figure: string; stat: Stat; as: 'attack' | 'defence' | 'ability' };
+
+export interface BattlegroundKit {
+  table: Table;
+  setup: Setup;
+  asks: Asks;
+  event: Event;
+  step: Step;
+}
+export type Referee = KernelReferee<BattlegroundKit>;

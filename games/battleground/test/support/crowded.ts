@@ -1,0 +1,47 @@
+// Battlefields on which figures stand near each other, near platforms and objective tokens.
+import type { Dice } from '@tabularium/kernel';
+import { content } from '../../content/index.ts';
+import type { CharacterDef } from '../../content/kinds.ts';
+import { type MapDef, maps } from '../../content/maps.ts';
+import type { Sketch } from '../../lesson/scene.ts';
+import { fits, terrainOfMap } from '../../rules/field.ts';
+import { placeName } from '../../table/names.ts';
+import { FOOTPRINTS, HEXES, POSITIONS } from '../../table/places.ts';
+
+export interface Crowd {
+  /** The first of them; all characters unless said. */
+  readonly first?: string;
+  readonly characters?: readonly CharacterDef[];
+  /** What else is said of a figure after its place. */
+  readonly words?: (character: CharacterDef, dice: Dice) => string;
+  /** How many columns and rows they stand in: 7 and 9 unless said. */
+  readonly within?: readonly [columns: number, rows: number];
+}
+const AROUND = [7, 9] as const;
+const TRIES = 40;
+
+/** A map and who stands where; who finds no place is left out. */
+export function crowded(
+  dice: Dice,
+  { first = '', characters = content.characters, words = () => '', within = AROUND }: Crowd = {},
+): Sketch {
+  const [columns, rows] = within;
+  const map = maps[dice.below(maps.length)] as MapDef;
+  const terrain = terrainOfMap(map);
+  const near = dice.below(3) === 0 ? terrain.objectives : [...terrain.raised, ...terrain.objectives];
+  const centre = (near[dice.below(near.length)] as number) % HEXES;
+  const figures: Record<string, string> = {};
+  const taken = new Set<number>();
+  for (const character of characters.toSorted((a, b) => Number(b.id === first) - Number(a.id === first)))
+    for (let tries = 0; tries < TRIES; tries++) {
+      const hex = centre + (dice.below(columns) - (columns >> 1)) * 30 + dice.below(rows) - (rows >> 1);
+      if (hex < 0 || hex >= HEXES) continue;
+      const place = (character.massive ? 1 + dice.below(2) : 0) * POSITIONS + hex + dice.below(2) * HEXES;
+      const base = FOOTPRINTS[place] as readonly number[];
+      if (!fits(terrain, place) || base.some((position) => taken.has(position))) continue;
+      figures[character.id] = `${placeName(place)} ${words(character, dice)}`.trim();
+      for (const position of base) taken.add(position);
+      break;
+    }
+  return { map: map.id, figures };
+}

@@ -1,0 +1,16 @@
+// What is known of chips, factions and titans by their ids: from the content of the game, and from what a match has besides.
+
+import type { HoplomachusView } from '../table/view.ts';
+import { factions } from './factions.ts';
+import type { FactionDef, TitanDef, UnitDef } from './kinds.ts';
+import { titans } from './titans.ts';
+import { units } from './units.ts';
+
+type Seen = Pick<HoplomachusView, 'own'>;
+
+export const unitIn = ({ own }: Seen, wanted: string): UnitDef | undefined =>
+  units.find(({ id }) => id === wanted) ?? own?.units.find(({ id }) => id === wanted);
+export const factionIn = ({ own }: Seen, wanted: string): FactionDef | undefined =>
+  factions.find(({ id }) => id === wanted) ?? own?.factions.find(({ id }) => id === wanted);
+export const titanIn = ({ own }: Seen, wanted: string): TitanDef | undefined =>
+  titans.find(({ unit }) => unit === wanted) ?? own?.titans.find(({ unit }) => unit === wanted);

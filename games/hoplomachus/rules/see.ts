@@ -1,0 +1,260 @@
+// What an eye may see of the table, built by including.
+import type { Eye, Seat } from '@tabularium/kernel';
+import { type Content, content as game } from '../content/index.ts';
+import { DICE, type Die, type TitanDef } from '../content/kinds.ts';
+import { defOf, hexName, unitAt, unitName } from '../table/names.ts';
+import {
+  type FavorBoard,
+  NONE,
+  type Rolled,
+  type Shard,
+  type Table,
+  TRACKS,
+  type Troop,
+  type TroopId,
+  type Unit,
+  type UnitId,
+} from '../table/table.ts';
+import type {
+  BoardView,
+  HoplomachusView,
+  ImmortalView,
+  PileView,
+  RolledView,
+  ShardView,
+  TitanView,
+  TrackView,
+  TroopView,
+  TurnView,
+  UnitView,
+} from '../table/view.ts';
+import { attackDice } from './dice.ts';
+import { whyNotEngage } from './engage.ts';
+import { REWARD_SPACES, TRACK_LENGTH } from './favor.ts';
+import { isFaceDown } from './guess.ts';
+import { whyNotMove } from './movement.ts';
+import { COLOURS } from './muster.ts';
+import { POZZUOLI } from './rewards.ts';
+import { prioritiesOf } from './rivals/priorities.ts';
+import { lastRoundOf, QUIET_ROUNDS } from './rounds.ts';
+import { stonesOf } from './stones.ts';
+import { combatants, healthOf, isElite, isHampered, isInCombat, isSilenced, movementOf, shardsOf, strideOf } from './units.ts';
+
+/** Remembered: content does not change, and is looked at often. */
+const OWN = new WeakMap<Content, Content>();
+function ownIn(content: Content): Content | null {
+  if (content === game) return null;
+  const own = OWN.get(content) ?? {
+    units: content.units.filter(({ id }) => !game.units.some((unit) => unit.id === id)),
+    factions: content.factions.filter(({ id }) => !game.factions.some((faction) => faction.id === id)),
+    immortals: content.immortals.filter(({ unit }) => !game.immortals.some((card) => card.unit === unit)),
+    titans: content.titans.filter(({ unit }) => !game.titans.some((card) => card.unit === unit)),
+  };
+  OWN.set(content, own);
+  return own;
+}
+
+export function see(table: Table, eye: Eye): HoplomachusView {
+  const { terms, turn } = table;
+  return {
+    eye,
+    terms: { ...terms },
+    own: ownIn(table.content),
+    phase: table.phase,
+    due: table.due.flatMap(({ seat, what }) => (seat === NONE ? [] : [{ seat, what }])),
+    order: table.order.slice(),
+    round: table.round,
+    wave: terms.mode === 'onslaught' ? table.trophies.length + 1 : null,
+    waveRounds: table.waveRounds,
+    lastRound: lastRoundOf(terms), // HOP-18.4
+    quiet: terms.quietDraw ? { rounds: table.quiet, limit: QUIET_ROUNDS, stirred: table.stirred } : null, // HOP-18.2
+    turn: turn.troop === NONE ? null : seeTurn(table),
+    acted: table.acted.slice(),
+    troops: table.troops.map((troop, id) => seeTroop(table, troop, id, eye)),
+    units: table.units.flatMap((unit, id) => (isSeen(table, unit, eye) ? [seeUnit(table, unit, id)] : [])),
+    boards: table.boards.map((board, i) => seeBoard(table, board, i)),
+    supply: { red: table.supply[0], blue: table.supply[1] },
+    footholds: table.footholds.map(({ at, troop }) => ({ at: hexName(table, at), troop })),
+    shards: table.shards.map((shard) => seeShard(table, shard)),
+    titan: seeTitan(table),
+    immortal: terms.mode === 'onslaught' ? seeImmortal(table) : null,
+    trophies: table.trophies.map((id) => unitName(table, id)),
+    arenaTurn: table.arenaTurn,
+    bulwark: table.bulwark,
+    rolled: table.rolled === null ? null : seeRolled(table, table.rolled),
+    fallen: table.fallen.slice(),
+    gone: table.gone.slice(),
+    ended: table.ended === null ? null : { ...table.ended, winners: table.ended.winners.slice() },
+  };
+}
+const orNull = (number: number): number | null => (number === NONE ? null : number);
+
+// ---- turns
+function seeTurn(table: Table): TurnView {
+  const { troop, step, number, tacticPlayed, footholdMoved } = table.turn;
+  return { troop, seat: orNull(table.troops[troop]?.seat ?? NONE), step, number, tacticPlayed, footholdMoved, left: unitsLeft(table) };
+}
+/** How many units of the active troop can still act in this step. */
+function unitsLeft(table: Table): number {
+  const { troop, step } = table.turn;
+  if (step !== 'move' && step !== 'engage') return 0;
+  return combatants(table, troop).filter(
+    (id) => (step === 'move' ? whyNotMove(table, unitAt(table, id)) : whyNotEngage(table, id)) === null,
+  ).length;
+}
+
+// ---- troops: what lies face down is known to its owner only. HOP-24.3
+const isOwn = (table: Table, unit: Unit, eye: Eye): boolean => table.troops[unit.troop]?.seat === eye;
+const isSeen = (table: Table, unit: Unit, eye: Eye): boolean => isOwn(table, unit, eye) || !isFaceDown(table, unit);
+
+function seeTroop(table: Table, troop: Troop, id: TroopId, eye: Eye): TroopView {
+  const own = table.units.filter((unit) => unit.troop === id);
+  const pile = (zone: Unit['zone']): PileView => {
+    const lying = own.filter((unit) => unit.zone === zone);
+    return { count: lying.length, units: lying.flatMap((unit) => (isSeen(table, unit, eye) ? [unit.name] : [])) };
+  };
+  const tactics = (zone: 'camp' | 'discard' | 'out') =>
+    table.chips.flatMap((chip) => (chip.troop === id && chip.zone === zone ? [chip.tactic] : []));
+  return {
+    troop: id,
+    seat: orNull(troop.seat),
+    kind: troop.kind,
+    team: troop.team,
+    colour: COLOURS[troop.colour],
+    faction: table.content.factions[troop.faction]?.id ?? null,
+    board: orNull(troop.board),
+    out: troop.out,
+    camp: pile('camp'),
+    bag: pile('bag'),
+    hidden: own.flatMap((unit) => (isSeen(table, unit, eye) ? [] : [unit.name])).sort(),
+    discard: pile('discard').units,
+    reserve: own.filter(({ zone }) => zone === 'reserve' || zone === 'stack').length,
+    tactics: { camp: tactics('camp'), discard: tactics('discard'), out: tactics('out') },
+    stones: stonesOf(table, id),
+  };
+}
+
+// ---- units
+function seeUnit(table: Table, unit: Unit, id: UnitId): UnitView {
+  const def = defOf(table, unit);
+  const { seat = NONE, team = NONE } = table.troops[unit.troop] ?? {};
+  const fights = isInCombat(unit);
+  return {
+    unit: unit.name,
+    def: def.id,
+    rank: def.rank,
+    class: def.class,
+    elite: isElite(table, unit),
+    troop: unit.troop,
+    seat: orNull(seat),
+    team,
+    zone: unit.zone,
+    at: fights ? hexName(table, unit.at) : null,
+    hp: unit.hp,
+    health: healthOf(table, unit),
+    active: unit.active,
+    range: def.range,
+    movement: { printed: def.movement, now: fights ? strideOf(table, unit, movementOf(table, unit)) : def.movement },
+    attack: def.attack,
+    dice: fights ? attackDice(table, id, null).map(({ die, why }) => ({ die, why })) : def.attack.map((die) => ({ die, why: 'printed' })),
+    skills: def.skills,
+    silenced: fights && isSilenced(table, unit),
+    hampered: fights && isHampered(table, unit),
+    fresh: unit.fresh,
+    dazed: unit.dazed,
+    fatigued: unit.fatigued,
+    ensnared: unit.ensnared,
+    cursed: unit.cursed,
+    poisonedBy: orNull(unit.poisonedBy),
+    undied: unit.undied,
+    tactics: table.chips.flatMap((chip) => (chip.unit === id ? [{ tactic: chip.tactic, troop: chip.troop }] : [])),
+    shards: shardsOf(table, id),
+    walked: orNull(unit.walked),
+    used: def.skills.flatMap(({ skill }, bit) => (unit.used & (1 << bit) ? [skill] : [])),
+    engaged: unit.engaged,
+    rite: unit.rite,
+    walled: unit.walled,
+    priority: seat === NONE ? prioritiesOf(table, id) : null,
+  };
+}
+
+// ---- favor
+function seeBoard(table: Table, board: FavorBoard, id: number): BoardView {
+  const seats: Seat[] = table.troops.flatMap((troop) => (troop.board === id ? [troop.seat] : []));
+  const inPozzuoli = table.terms.arena === 'pozzuoli';
+  return {
+    board: id,
+    seats,
+    bead: board.bead,
+    track: board.track,
+    hero: board.hero === NONE ? null : unitName(table, board.hero),
+    next: inPozzuoli ? nextReward(board.bead) : null,
+    tracks: inPozzuoli ? [] : TRACKS.map((track) => seeTrack(table, board, track)),
+  };
+}
+/** HOP-24.8 */
+function nextReward(bead: number): BoardView['next'] {
+  const space = REWARD_SPACES.find((one) => one > bead);
+  return space === undefined ? null : { space, reward: POZZUOLI[space].reward, in: space - bead };
+}
+/** HOP-24.8 */
+function seeTrack(table: Table, board: FavorBoard, track: TrackView['track']): TrackView {
+  const done = board.done.includes(track);
+  const bead = done ? TRACK_LENGTH : board.track === track ? board.bead : 0;
+  const toOther = table.terms.mode === 'skirmish' && track !== 'support'; // HOP-15.7
+  return {
+    track,
+    bead,
+    done,
+    open: !done && (track !== 'gold' || board.done.length >= TRACKS.length - 1), // HOP-6.9
+    in: TRACK_LENGTH - bead,
+    chip: done || track === 'gold' ? null : toOther ? 'other' : 'self',
+  };
+}
+
+// ---- shards and rivals
+const seeShard = (table: Table, { at, hp, active, holder, gone, loose }: Shard): ShardView => ({
+  at: at === NONE ? null : hexName(table, at),
+  hp,
+  active,
+  holder: holder === NONE ? null : unitName(table, holder),
+  gone,
+  loose,
+});
+function seeTitan(table: Table): TitanView | null {
+  const def: TitanDef | undefined = table.content.titans[table.titan];
+  if (def === undefined) return null;
+  const { troop, step, hits, row } = table.turn;
+  const rolling = table.troops[troop]?.kind === 'titan' && step === 'rows';
+  const active = table.shards.filter((shard) => shard.active).length;
+  return {
+    unit: def.unit,
+    difficulty: def.difficulty,
+    priority: def.priority,
+    dice: [...def.dice, ...def.shardDice.slice(0, active)],
+    hits: rolling ? (Object.fromEntries(DICE.map((die, i) => [die, hits[i] ?? 0])) as Record<Die, number>) : null,
+    row: rolling ? row : 0,
+    rows: def.rows,
+    traits: def.traits,
+    shards: def.shards,
+    boons: def.boons,
+    turns: table.titanTurns,
+  };
+}
+function seeImmortal(table: Table): ImmortalView {
+  const troop = table.troops.findIndex(({ kind }) => kind === 'immortal');
+  const own = table.units.filter((unit) => unit.troop === troop);
+  const unit = own.find(isInCombat);
+  const def = unit && table.content.immortals.find((one) => one.unit === defOf(table, unit).id);
+  return {
+    unit: unit?.name ?? null,
+    effects: def?.effects ?? [],
+    left: own.flatMap(({ zone, name }) => (zone === 'stack' ? [name] : [])),
+  };
+}
+const seeRolled = (table: Table, { unit, target, shard, dice }: Rolled): RolledView => ({
+  unit: unitName(table, unit),
+  target: target !== NONE ? { unit: unitName(table, target) } : shard === NONE ? null : { shard: hexName(table, shard) },
+  dice: dice.map(({ die, hit, why }) => ({ die, hit, why })),
+  hits: dice.filter(({ hit }) => hit).length,
+});

@@ -1,0 +1,27 @@
+// The words of the game and what can be chosen before a match: what a page needs while the rules run elsewhere.
+import type { Shown } from '@tabularium/games/shape';
+import { setup } from '../table/schema.ts';
+import type { HoplomachusView } from '../table/view.ts';
+import { FACTION_COLOURS, OWN_COLOURS, ownFactions, ownLivery } from './liveries.ts';
+import { words } from './naming.ts';
+
+/** The house's own before a faction is chosen. */
+const colourOf = (view: HoplomachusView, faction: string | null): string | undefined =>
+  faction === null ? undefined : (FACTION_COLOURS[faction] ?? OWN_COLOURS[ownLivery(faction, ownFactions(view))]);
+
+const shown = {
+  id: 'hoplomachus',
+  setup,
+  levels: ['random', 'greedy'],
+  messages: {
+    en: () => import('../messages/en.json', { with: { type: 'json' } }),
+    it: () => import('../messages/it.json', { with: { type: 'json' } }),
+  },
+  words,
+  colours: (sight) => {
+    const view = sight as HoplomachusView;
+    return view.troops.flatMap(({ seat, faction }) => (seat === null ? [] : [colourOf(view, faction)]));
+  },
+  rulebook: { en: new URL('../rulebook/en.md', import.meta.url), it: new URL('../rulebook/it.md', import.meta.url) },
+} satisfies Shown;
+export default shown;

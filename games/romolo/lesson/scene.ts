@@ -1,0 +1,328 @@
+// Tables written in the words of the game: for lessons and tests. Whatever is not mentioned is not there: no buildings, no units, no goods.
+import { checkSetup, FastDice, type Seat } from '@tabularium/kernel';
+import { characters as characterDefs, displaySize } from '../content/characters.ts';
+import {
+  BANK,
+  type BankType,
+  CHARACTERS,
+  type Character,
+  type EventCube,
+  RESOURCES,
+  type Resource,
+  type ResourceNumber,
+  TERRAINS,
+  TOKENS,
+  type Token,
+} from '../content/kinds.ts';
+import { type GameMap, maps, SIDES } from '../content/maps.ts';
+import { multiplierTokens, tiles, units as unitDefs } from '../content/tables.ts';
+import { romolo } from '../rules/index.ts';
+import { newTurn } from '../rules/turn.ts';
+import { place } from '../rules/units.ts';
+import { hexAt, hexOf, playerOf, unitAt, unitOf } from '../table/names.ts';
+import {
+  type Hex,
+  type Lying,
+  type Mode,
+  NONE,
+  type Owner,
+  type Setup,
+  type Table,
+  type Terms,
+  type Turn,
+  type Unit,
+  type UnitId,
+} from '../table/table.ts';
+
+export interface Sketch {
+  /** Free unless said. */
+  readonly mode?: Mode;
+  /** As few as the mode allows unless said. */
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  /** The map of so many players; unless said the small one, whoever plays. Every hex is a face-up plain unless said. */
+  readonly map?: Terms['map'];
+  /** Seats in the order of a round; by number unless said. */
+  readonly order?: readonly Seat[];
+  /** 2 unless said. */
+  readonly round?: number;
+  /** Whose turn it is: seat 0 unless said; in the solitaire 1 is the automaton. */
+  readonly active?: Owner;
+  /** Where this turn stands: in the action phase unless said. */
+  readonly phase?: Turn['phase'];
+  /** Anything else about the turn. */
+  readonly turn?: Partial<Turn>;
+  /** By seat: the hex with the tower; null: none. On the small map c1, e3, a1, a3 (d3 in the solitaire), elsewhere a start hex. */
+  readonly capitals?: readonly (string | null)[];
+  /**
+   * A terrain, `down`, `x2`, `x3`, pieces (`farm`, `2 temple`, `warehouse`, `warehouse=2wood`, `port=NE`, `walls=W,E`), `cracked`, `yielded`:
+   * `{ c3: 'hill quarry walls=W', d1: 'down water x2' }`.
+   */
+  readonly hexes?: Readonly<Record<string, string>>;
+  /**
+   * A hex, or `fallen`, and any of `of 1` (whose a mercenary is; seat 0 unless said), why it lies (`moved`, `acted`, `explored`, `created`,
+   * `attacked`), the number of its actions (all unless said), `penalty` (of an earlier turn), `freshPenalty` (of this one), `movesOnly`, `used`,
+   * `unhindered`: `{ 'yellow.worker.1': 'c3 1', 'mercenary.1': 'c4 of 1 penalty' }`.
+   */
+  readonly units?: Readonly<Record<string, string>>;
+  /** By owner: `2 wheat 1 salt`. */
+  readonly stock?: readonly string[];
+  /** By owner, in half coins. */
+  readonly money?: readonly number[];
+  /** By owner: a character with its charges, `used`, and the cubes on it: `['dux 4', 'praepositus wheat used']`. */
+  readonly characters?: readonly (readonly string[])[];
+  /** By seat: the tokens in hand; all but `retreat` unless said. Of the others the last is aside, the rest was played. */
+  readonly hand?: readonly (readonly Token[] | undefined)[];
+  readonly battleTokens?: readonly number[];
+  /** Pairs: the first is tolerant to the second. Everybody else is hostile. */
+  readonly tolerant?: readonly (readonly [Owner, Owner])[];
+  /** Pairs: the first wants to be asked about the second. */
+  readonly asked?: readonly (readonly [Owner, Owner])[];
+  /** By seat: face-down hexes that it has looked at. */
+  readonly looked?: readonly (readonly string[])[];
+  /** What is left, where it is not what a match starts with. */
+  readonly bank?: Readonly<Partial<Record<BankType, number>>>;
+  readonly prices?: Readonly<Partial<Record<Resource, number>>>;
+  /** Cubes above the columns. */
+  readonly columns?: Readonly<Partial<Record<Resource, readonly Resource[]>>>;
+  /** The slots of the display; as dealt unless said. */
+  readonly display?: readonly (Character | null)[];
+  /** The next one first; with a display of its own empty unless said. */
+  readonly pile?: readonly Character[];
+  readonly waterPile?: number;
+  readonly ending?: boolean;
+  /** Players who are out already, in order. */
+  readonly fallen?: readonly Owner[];
+  /** The solitaire's cubes to come. */
+  readonly events?: readonly EventCube[];
+}
+
+const SMALL_MAP = 1;
+const SMALL_CAPITALS = ['c1', 'e3', 'a1', 'a3'];
+const SOLO_CAPITALS = ['d3'];
+
+const seatsIn = ({ mode = 'free', seats }: Sketch): number => seats ?? romolo.setup.modes.find(({ id }) => id === mode)?.seats[0] ?? 2;
+/** Options of which nothing is said have their default. */
+export const setupOf = (sketch: Sketch): Setup =>
+  checkSetup(romolo.setup, { mode: sketch.mode ?? 'free', seats: seatsIn(sketch), options: sketch.options ?? {} });
+
+export function tableOf(sketch: Sketch = {}): Table {
+  const opened = romolo.open(setupOf(sketch), romolo.content, new FastDice(1));
+  const map = sketch.map ?? SMALL_MAP;
+  const { names } = maps[map] as GameMap;
+  const blank = opened.hexes.find(({ up }) => !up);
+  if (blank === undefined) throw new Error('a map has face-down hexes when a match is opened');
+  const table: Table = {
+    ...opened,
+    terms: { ...opened.terms, map },
+    phase: 'play',
+    due: [],
+    order: [...(sketch.order ?? opened.order.toSorted((a, b) => a - b))],
+    round: sketch.round ?? 2,
+    turn: { ...newTurn(sketch.active ?? 0, 10), phase: sketch.phase ?? 'action', ...sketch.turn },
+    hexes: names.map(() => ({ ...blank, terrain: 'plain', up: true, stores: [] })),
+    present: names.flatMap(() => opened.players.map(() => 0)),
+    waterPile: sketch.waterPile ?? opened.waterPile,
+    ending: sketch.ending ?? false,
+    events: [...(sketch.events ?? opened.events)],
+  };
+  for (const [name, words] of Object.entries(sketch.hexes ?? {})) describeHex(table, hexCalled(table, name), words);
+  setTilesAside(table);
+  for (const [seat, player] of table.players.entries()) {
+    if (!player.automaton) settle(table, seat, sketch);
+    equip(table, seat, sketch);
+  }
+  dealCharacters(table, sketch);
+  for (const [name, words] of Object.entries(sketch.units ?? {})) putOnMap(table, unitCalled(table, name), words);
+  fillBank(table, sketch);
+  for (const [resource, price] of Object.entries(sketch.prices ?? {})) table.prices[resourceCalled(resource)] = price;
+  for (const [resource, cubes] of Object.entries(sketch.columns ?? {})) table.columns[resourceCalled(resource)] = cubes.map(resourceCalled);
+  for (const owner of sketch.fallen ?? []) strikeOut(table, owner);
+  return table;
+}
+
+// ---- names
+
+function hexCalled(table: Table, name: string): Hex {
+  const hex = hexOf(table, name);
+  if (hex === NONE) throw new Error(`the map has no hex ${name}`);
+  return hex;
+}
+function unitCalled(table: Table, name: string): UnitId {
+  const id = unitOf(table, name);
+  if (id === NONE) throw new Error(`no unit of this match is called ${name}; there are ${table.units.map((unit) => unit.name).join(', ')}`);
+  return id;
+}
+function resourceCalled(name: string): ResourceNumber {
+  const number = RESOURCES.indexOf(name as Resource);
+  if (number === -1) throw new Error(`there is no resource ${name}; there are ${RESOURCES.join(', ')}`);
+  return number as ResourceNumber;
+}
+function sidesCalled(names: string): number {
+  let sides = 0;
+  for (const name of names.split(',')) {
+    const side = (SIDES as readonly string[]).indexOf(name);
+    if (side === -1) throw new Error(`a hex has no side ${name}; it has ${SIDES.join(', ')}`);
+    sides |= 1 << side;
+  }
+  return sides;
+}
+/** `2 temple` as a word and how often it is meant. */
+function* counted(text: string): Generator<{ word: string; times: number }> {
+  let times = 1;
+  for (const word of text.split(' ').filter((one) => one !== '')) {
+    if (/^\d+$/.test(word)) times = Number(word);
+    else {
+      yield { word, times };
+      times = 1;
+    }
+  }
+}
+
+// ---- the map
+
+const COUNTERS = {
+  farm: 'farms',
+  temple: 'temples',
+  sawmill: 'sawmills',
+  quarry: 'quarries',
+  aqueduct: 'aqueducts',
+  forum: 'forums',
+} as const;
+
+function describeHex(table: Table, hex: Hex, text: string): void {
+  const state = hexAt(table, hex);
+  for (const { word, times } of counted(text)) {
+    const [name = '', value = ''] = word.split('=');
+    const terrain = TERRAINS.find((one) => one === name);
+    if (terrain) state.terrain = terrain;
+    else if (name in COUNTERS) state[COUNTERS[name as keyof typeof COUNTERS]] += times;
+    else if (name === 'warehouse') for (let i = 0; i < times; i++) state.stores.push(storeOf(value));
+    else if (name === 'port') state.ports |= sidesCalled(value);
+    else if (name === 'walls') state.walls |= sidesCalled(value);
+    else if (name === 'down') state.up = false;
+    else if (name === 'x2' || name === 'x3') state.multiplier = name === 'x2' ? 2 : 3;
+    else if (name === 'cracked' || name === 'yielded') state[name] = true;
+    else throw new Error(`"${word}" says nothing about a hex`);
+  }
+}
+/** What lies neither on the map nor in the Water Pile is out of the game. */
+function setTilesAside({ hexes, waterPile, rest }: Table): void {
+  const left = { ...tiles, water: tiles.water - waterPile };
+  const multipliers = multiplierTokens.slice();
+  for (const { terrain, multiplier } of hexes) {
+    left[terrain] -= 1;
+    const token = multipliers.findIndex((one) => one === multiplier);
+    if (token !== -1) multipliers.splice(token, 1);
+  }
+  rest.terrains = TERRAINS.flatMap((terrain) => Array.from({ length: Math.max(0, left[terrain]) }, () => terrain));
+  rest.multipliers = multipliers;
+}
+/** `2wood`; nothing: empty. */
+function storeOf(text: string): Table['hexes'][number]['stores'][number] {
+  const [, cubes, resource] = /^(\d+)(\w+)$/.exec(text) ?? [];
+  return cubes === undefined || resource === undefined
+    ? { type: NONE, cubes: 0 }
+    : { type: resourceCalled(resource), cubes: Number(cubes) };
+}
+
+const WHY_LYING: readonly Lying[] = ['moved', 'acted', 'explored', 'created', 'attacked'];
+function putOnMap(table: Table, id: UnitId, text: string): void {
+  const unit = unitAt(table, id);
+  const [at = '', ...words] = text.split(' ');
+  const of = words.indexOf('of');
+  if (unit.kind === 'mercenary') unit.owner = of === -1 ? 0 : Number(words[of + 1]);
+  if (of !== -1) words.splice(of, 2);
+  if (at === 'fallen' || at === 'gone') unit.zone = at;
+  else place(table, id, hexCalled(table, at));
+  unit.actions = unitDefs[unit.kind].actions;
+  for (const word of words) giveUnit(table, unit, word);
+}
+function giveUnit(table: Table, unit: Unit, word: string): void {
+  const lying = WHY_LYING.find((one) => one === word);
+  if (lying) unit.lying = lying;
+  else if (/^\d$/.test(word)) unit.actions = Number(word);
+  else if (word === 'penalty' || word === 'freshPenalty') {
+    unit.penalty = true;
+    unit.penaltyTurn = word === 'penalty' ? table.turn.number - 1 : table.turn.number;
+  } else if (word === 'movesOnly' || word === 'used' || word === 'unhindered') unit[word] = true;
+  else throw new Error(`"${word}" says nothing about ${unit.name}`);
+}
+
+// ---- players
+
+function settle(table: Table, seat: Seat, sketch: Sketch): void {
+  const { capitals = [], mode = 'free' } = sketch;
+  const given = capitals[seat];
+  if (given === null || sketch.fallen?.includes(seat)) return;
+  const { starts, names } = maps[table.terms.map] as GameMap;
+  const small = mode === 'solo' ? SOLO_CAPITALS : SMALL_CAPITALS;
+  const usual = table.terms.map === SMALL_MAP ? small[seat] : names[starts[table.order.indexOf(seat)]?.[0] ?? 0];
+  const hex = hexCalled(table, given ?? usual ?? 'c1');
+  hexAt(table, hex).tower = seat;
+  playerOf(table, seat).capital = hex;
+}
+function equip(table: Table, owner: Owner, sketch: Sketch): void {
+  const player = playerOf(table, owner);
+  player.stock = RESOURCES.map(() => 0);
+  for (const { word, times } of counted(sketch.stock?.[owner] ?? '')) player.stock[resourceCalled(word)] = times;
+  player.money = sketch.money?.[owner] ?? 0;
+  player.battleTokens = sketch.battleTokens?.[owner] ?? 0;
+  player.characters = (sketch.characters?.[owner] ?? []).map(heldOf);
+  player.looked = (sketch.looked?.[owner] ?? []).map((name) => hexCalled(table, name));
+  player.stances = player.stances.map((stance) => (stance === 'ask' ? 'hostile' : stance));
+  for (const [one, other] of sketch.tolerant ?? []) if (one === owner) player.stances[other] = 'tolerant';
+  for (const [one, other] of sketch.asked ?? []) if (one === owner) player.stances[other] = 'ask';
+  if (player.aside === null) return;
+  const hand = sketch.hand?.[owner] ?? TOKENS.filter((token) => token !== 'retreat');
+  const others = TOKENS.filter((token) => !hand.includes(token));
+  player.hand = [...hand];
+  player.aside = others.pop() ?? null;
+  player.spent = others;
+}
+function heldOf(text: string): Table['players'][number]['characters'][number] {
+  const [name = '', ...words] = text.split(' ');
+  const id = CHARACTERS.find((one) => one === name);
+  if (id === undefined) throw new Error(`there is no character ${name}; there are ${CHARACTERS.join(', ')}`);
+  const charges = words.find((word) => /^\d$/.test(word));
+  return {
+    id,
+    used: words.includes('used'),
+    charges: charges === undefined ? characterDefs[id].charges : Number(charges),
+    cubes: words.filter((word) => (RESOURCES as readonly string[]).includes(word)).map(resourceCalled),
+  };
+}
+function strikeOut(table: Table, owner: Owner): void {
+  const player = playerOf(table, owner);
+  Object.assign(player, { alive: false, capital: NONE, hand: [], spent: [], aside: null });
+  for (const unit of table.units) if (unit.owner === owner) unit.zone = 'gone';
+  table.fallen.push(owner);
+}
+
+// ---- characters and bank
+
+/** What players have lies neither in the display nor in the pile. */
+function dealCharacters(table: Table, { display, pile }: Sketch): void {
+  const owned = table.players.flatMap(({ characters }) => characters.map(({ id }) => id));
+  const slots = displaySize[table.order.length] ?? 0;
+  if (display) {
+    table.display = Array.from({ length: Math.max(slots, display.length) }, (_, i) => display[i] ?? null);
+    table.pile = [...(pile ?? [])];
+  } else {
+    const free = [...table.display, ...table.pile, ...table.rest.characters].flatMap((id) =>
+      id === null || owned.includes(id) ? [] : [id],
+    );
+    table.display = free.slice(0, slots);
+    table.pile = pile ? [...pile] : free.slice(slots, table.display.length + table.pile.length);
+  }
+  const dealt = [...owned, ...table.display, ...table.pile];
+  table.rest.characters = CHARACTERS.filter((id) => !dealt.includes(id));
+}
+/** Mercenaries that are not on the map are in the bank. */
+function fillBank(table: Table, { bank = {} }: Sketch): void {
+  for (const [number, type] of BANK.entries()) table.bank[number] = bank[type] ?? (table.bank[number] as number);
+  const free = table.units.filter(({ kind, zone, owner }) => kind === 'mercenary' && zone === 'reserve' && owner === NONE);
+  const left = bank.mercenary ?? free.length;
+  for (const unit of free.slice(left)) unit.zone = 'gone';
+  table.bank[BANK.indexOf('mercenary')] = Math.min(left, free.length);
+}

@@ -1,0 +1,64 @@
+// Re-dealing what a seat cannot see, in place. ROM-18.4
+import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
+import { CHARACTER_TYPES, characters } from '../content/characters.ts';
+import type { Character, Terrain, Token } from '../content/kinds.ts';
+import { hexAt } from '../table/names.ts';
+import type { Player, Table } from '../table/table.ts';
+import { isDiscardHidden, isHidden, isOpen, isStartHidden } from './hidden.ts';
+
+/** Money stays as it is: it can be reckoned from what everybody did in the open. */
+export function guess(table: Table, seat: Seat, dice: Dice): void {
+  if (isOpen(table)) return;
+  guessTiles(table, seat, dice);
+  guessMultipliers(table, seat, dice);
+  guessCharacters(table, dice);
+  for (const player of table.players) if (player.owner !== seat) guessTokens(player, dice);
+  if (table.terms.eventMode === 'bag') shuffle(table.events, dice);
+}
+
+/** Face-down tiles, those out of the game, those that the river took, and what others took for their start hexes. */
+function guessTiles(table: Table, seat: Seat, dice: Dice): void {
+  const hidden = [...table.hexes.keys()].filter((hex) => isHidden(table, seat, hex));
+  const takers = table.players.filter(({ owner }) => isStartHidden(table, seat, owner));
+  const taken = table.discards.filter(({ seenBy }) => isDiscardHidden(table, seat, seenBy));
+  const { terrains } = table.rest;
+  const pool: Terrain[] = [
+    ...hidden.map((hex) => hexAt(table, hex).terrain),
+    ...takers.map(({ startTerrain }) => startTerrain as Terrain),
+    ...taken.map(({ terrain }) => terrain),
+    ...terrains,
+  ];
+  shuffle(pool, dice);
+  for (const taker of takers) {
+    const i = pool.findIndex((terrain) => terrain === 'hill' || terrain === 'forest');
+    taker.startTerrain = pool.splice(i, 1)[0] as 'hill' | 'forest';
+  }
+  for (const hex of hidden) hexAt(table, hex).terrain = pool.pop() as Terrain;
+  for (const discard of taken) discard.terrain = pool.pop() as Terrain;
+  for (let i = 0; i < terrains.length; i++) terrains[i] = pool.pop() as Terrain;
+}
+function guessMultipliers(table: Table, seat: Seat, dice: Dice): void {
+  const hidden = [...table.hexes.keys()].filter((hex) => hexAt(table, hex).multiplier !== 0 && isHidden(table, seat, hex));
+  const { multipliers } = table.rest;
+  const pool = [...hidden.map((hex) => hexAt(table, hex).multiplier), ...multipliers];
+  shuffle(pool, dice);
+  for (const hex of hidden) hexAt(table, hex).multiplier = pool.pop() as 2 | 3;
+  for (let i = 0; i < multipliers.length; i++) multipliers[i] = pool.pop() as 2 | 3;
+}
+/** The types lie in their order, but which of them are in the pile nobody knows. ROM-2.8 */
+function guessCharacters({ pile, rest }: Table, dice: Dice): void {
+  for (const type of CHARACTER_TYPES) {
+    const isOfType = (id: Character): boolean => characters[id].type === type;
+    const pool = [...pile, ...rest.characters].filter(isOfType);
+    shuffle(pool, dice);
+    for (const list of [pile, rest.characters]) for (const [i, id] of list.entries()) if (isOfType(id)) list[i] = pool.pop() as Character;
+  }
+}
+/** Which of the tokens that were not played is aside. ROM-2.11, ROM-10.30 */
+function guessTokens(player: Player, dice: Dice): void {
+  if (player.aside === null) return;
+  const pool: Token[] = [...player.hand, player.aside];
+  shuffle(pool, dice);
+  player.aside = pool.pop() as Token;
+  for (let i = 0; i < player.hand.length; i++) player.hand[i] = pool.pop() as Token;
+}

@@ -1,0 +1,35 @@
+import type { Game } from '@tabularium/kernel';
+import { content } from '../content/index.ts';
+import { copyTable } from '../table/copy.ts';
+import { setup } from '../table/schema.ts';
+import type { RomoloKit } from '../table/table.ts';
+import shape from '../table/table-shape.json' with { type: 'json' };
+import { text } from '../table/text.ts';
+import { result } from './ending.ts';
+import { guess } from './guess.ts';
+import { migrate } from './migrate.ts';
+import { open } from './open.ts';
+import { play } from './play.ts';
+import { see } from './see.ts';
+
+export type { Act, Asks, HexName, Piece, UnitName, Who } from '../table/asks.ts';
+export type { Event } from '../table/events.ts';
+export type { RomoloKit, Setup, Step, Table } from '../table/table.ts';
+export type * from '../table/view.ts';
+
+export const romolo: Game<RomoloKit> = {
+  id: 'romolo',
+  version: 2,
+  prefix: 'ROM',
+  setup,
+  content,
+  open,
+  play,
+  see,
+  guess,
+  result,
+  copy: copyTable,
+  shape,
+  text,
+  migrate,
+};

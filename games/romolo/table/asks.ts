@@ -1,0 +1,123 @@
+// Every decision of the game with the type of its options. Hexes are called by row and number (`d3`), units by their names (`yellow.worker.1`).
+import type { Seat } from '@tabularium/kernel';
+import type { Building, Character, Resource, Token, Work } from '../content/kinds.ts';
+import type { Side } from '../content/maps.ts';
+import type { Stance } from './table.ts';
+
+/** Row and number: `d3`. */
+export type HexName = string;
+export type UnitName = string;
+/** Whose something is, as it is told: a seat, or in the solitaire the automaton (owner 1, which is no seat). See `who` and `ownerOf` in names.ts. */
+export type Who = Seat | 'automaton';
+
+/** One thing to do in the action phase: a unit's action, a power, an answer kept for others. Passing ends the phase. */
+export type Act =
+  | { do: 'move'; unit: UnitName; to: HexName }
+  | { do: 'look'; unit: UnitName; to: HexName }
+  | { do: Work; unit: UnitName }
+  /** Traductor: the worker acts as if it were in that hex. ROM-15.25 */
+  | { do: 'translate'; unit: UnitName; to: HexName }
+  | { do: 'convert'; unit: UnitName }
+  | { do: 'ride'; unit: UnitName; to: HexName }
+  | { do: 'sail'; unit: UnitName; to: HexName }
+  /** Architectus: a farm of that hex counts. */
+  | { do: 'survey'; to: HexName }
+  /** Obsessor: the penalty of that unit does not count. */
+  | { do: 'unhinder'; unit: UnitName }
+  /** Negotiator: a free market action. */
+  | { do: 'freeSell' | 'freeBuy'; unit: UnitName }
+  /** What one's units are to somebody else's is said anew. ROM-4.9 */
+  | { do: 'stance'; seat: Seat }
+  /** Ends the phase, and there is a war phase although only things at home can be attacked. ROM-18.7 */
+  | { do: 'war' };
+
+/** A piece that stands in a hex. `store` is the number of a warehouse among those of its hex, from 1. `walls` are a lot. ROM-1.13 */
+export type Piece =
+  | { piece: 'farm' | 'temple' | 'sawmill' | 'quarry' | 'aqueduct' | 'forum' | 'walls' | 'tower' }
+  | { piece: 'warehouse'; store: number }
+  | { piece: 'port' | 'wall'; side: Side };
+/** What is paid: cubes of stone and wood. */
+export interface Payment {
+  stone: number;
+  wood: number;
+  /** One cube more than needed, and any mix of the two. ROM-15.5 */
+  aedificator?: true;
+}
+/** Where a production goes: a warehouse, or with Apothecarius the stock. */
+export type StoreChoice = ({ at: HexName; store: number } | { apothecarius: true }) & { praepositus?: true };
+/** Of gold, silver and bronze. ROM-1.1 */
+export type Coin = 'gold' | 'coin' | 'bronze';
+/** An item of a trade between allies. */
+export type Item = Resource | Coin;
+
+export type Lasts = 'turn' | 'hex' | 'always';
+
+export interface Asks {
+  // -- set-up
+  startTerrain: { terrain: 'hill' | 'forest' };
+  startPlace: { at: HexName };
+  startBonus: { resource: Resource };
+  placeTower: { at: HexName };
+  placeFarm: { at: HexName };
+  placeWarehouse: { at: HexName };
+  placeWorker: { at: HexName };
+  // -- a turn
+  endChoice: { end: boolean };
+  surrender: { surrender: boolean };
+  act: Act;
+  /** What one's units are to somebody's from now on, in a hex or (null) everywhere. */
+  stance: { stance: Stance; at: HexName | null };
+  /** What one's units in a hex are to those of the player whose turn it is: in this turn, in this hex from now on, or everywhere from now on. */
+  hostility: { hostile: boolean; lasts: Lasts };
+  /** Traductor: what the worker does over there. */
+  workThere: { do: Work };
+  sailOn: { to: HexName };
+  // -- works
+  build: { building: Building };
+  portSide: { side: Side };
+  wallSide: { side: Side; from: 'bank' | 'defensor' };
+  pay: Payment;
+  dismantle: Piece;
+  refund: { resource: 'stone' | 'wood' };
+  transform: Piece;
+  source: { at: HexName; resource: Resource };
+  store: StoreChoice;
+  collect: { store: number };
+  refine: { resource: Resource };
+  hireCount: { count: 1 | 2 };
+  hirePay: { with: 'coin' | 'foederatus' | Resource };
+  character: { character: Character; slot: number };
+  characterCube: { resource: Resource };
+  defensorWalls: { count: number };
+  sell: { resource: Resource; column: Resource };
+  buy: { resource: Resource };
+  rob: { seat: Who };
+  loot: { resource: Resource };
+  exchangeGive: { resource: Resource };
+  exchangeGet: { resource: Resource };
+  trade: { give: Item } | { take: Item } | { propose: true };
+  tradeAnswer: { accept: boolean };
+  // -- war
+  attack: { at: HexName; seat: Who } | { at: HexName; demolish: true };
+  attackers: { unit: UnitName };
+  battlePower: { character: 'heros' | 'obsessor' | 'defensor' | 'dux' };
+  token: { token: Token };
+  retreat: { retreat: boolean };
+  retreatTo: { to: HexName };
+  casualty: { unit: UnitName };
+  excess: Piece;
+  wallLot: { side: Side };
+  demolish: Piece;
+  // -- maintenance
+  foederatus: { use: boolean };
+  wage: { with: 'money' | Resource };
+  wageConstruction: Piece;
+  wageMercenary: { unit: UnitName };
+  dismiss: { unit: UnitName };
+  furnarus: { use: boolean };
+  hunger: { pay: 'wheat' } | { unit: UnitName };
+  // -- scoring
+  architectusEnd: { at: HexName };
+  sacerdos: { at: HexName };
+  domain: { at: HexName };
+}

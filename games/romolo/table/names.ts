@@ -1,0 +1,22 @@
+// What hexes and units are called outside, and their numbers inside.
+
+import { type GameMap, maps } from '../content/maps.ts';
+import type { HexName, UnitName, Who } from './asks.ts';
+import type { Hex, HexState, Owner, Player, Table, Unit, UnitId } from './table.ts';
+
+export const mapOf = (table: Table): GameMap => maps[table.terms.map] as GameMap;
+export const hexName = (table: Table, hex: Hex): HexName => mapOf(table).names[hex] as HexName;
+/** NONE if the map has no such hex. */
+export const hexOf = (table: Table, name: HexName): Hex => mapOf(table).names.indexOf(name);
+export const hexAt = (table: Table, hex: Hex): HexState => table.hexes[hex] as HexState;
+
+export const unitAt = (table: Table, id: UnitId): Unit => table.units[id] as Unit;
+export const unitName = (table: Table, id: UnitId): UnitName => unitAt(table, id).name;
+/** NONE if no unit of this match is called so. */
+export const unitOf = (table: Table, name: UnitName): UnitId => table.units.findIndex((unit) => unit.name === name);
+export const playerOf = (table: Table, owner: Owner): Player => table.players[owner] as Player;
+
+const AUTOMATON: Owner = 1;
+/** How an owner is told: the automaton is no seat. */
+export const who = (table: Table, owner: Owner): Who => (playerOf(table, owner).automaton ? 'automaton' : owner);
+export const ownerOf = (told: Who): Owner => (told === 'automaton' ? AUTOMATON : told);

@@ -1,0 +1,226 @@
+// What is true of every table at every decision. Written without the help of the rules, so that it can judge them.
+import { CHARACTERS, type Construction, RESOURCES, TERRAINS, type Terrain, TOKENS } from '../../content/kinds.ts';
+import { type GameMap, maps } from '../../content/maps.ts';
+import { type HexState, NONE, type Player, type Table, type Unit } from '../../table/table.ts';
+
+/** Throws, and says what is wrong, unless a table of a match is as the rules of the game promise. */
+export function checkInvariants(table: Table): void {
+  checkScene(table);
+  tilesAreComplete(table);
+  charactersAreComplete(table);
+}
+/** The same for a table that somebody made up, which need not hold all that is in the box. */
+export function checkScene(table: Table): void {
+  coloursAreComplete(table);
+  presenceIsRight(table);
+  tokensAreComplete(table);
+  marketIsInOrder(table);
+  constructionsStandWhereTheyMay(table);
+  hiddenHexesAreBare(table);
+  nothingIsNegative(table);
+  towersStand(table);
+  namesAreDifferent(table);
+}
+
+export function insist(holds: boolean, claim: () => string): void {
+  if (!holds) throw new Error(`invariant: ${claim()}`);
+}
+const mapOf = ({ terms }: Table): GameMap => maps[terms.map] as GameMap;
+export const nameOf = (table: Table, hex: number): string => mapOf(table).names[hex] ?? `hex ${hex}`;
+const countOf = (all: readonly unknown[], one: unknown): number => all.filter((other) => other === one).length;
+
+/** Sides of a set. */
+export function bits(set: number): number[] {
+  return [0, 1, 2, 3, 4, 5].filter((side) => (set >> side) % 2 === 1);
+}
+/** How many of each there are in a hex; walls one by one. */
+export const piecesOf = (hex: HexState): Record<Construction, number> => ({
+  farm: hex.farms,
+  warehouse: hex.stores.length,
+  port: bits(hex.ports).length,
+  temple: hex.temples,
+  sawmill: hex.sawmills,
+  quarry: hex.quarries,
+  aqueduct: hex.aqueducts,
+  forum: hex.forums,
+  wall: bits(hex.walls).length,
+  tower: hex.tower === NONE ? 0 : 1,
+});
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+/** Constructions without farms; of walls whole sets only. */
+export function powerOf(hex: HexState): number {
+  const { farm: _, wall, ...others } = piecesOf(hex);
+  return sum(Object.values(others)) + Math.floor(wall / 3);
+}
+/** All constructions; of walls also sets that were begun. */
+export function placesOf(hex: HexState): number {
+  const { wall, ...others } = piecesOf(hex);
+  return sum(Object.values(others)) + Math.ceil(wall / 3);
+}
+
+// ---- 1: units
+
+const COLOUR = { worker: 6, soldier: 4, explorer: 1 } as const;
+const AUTOMATON = 10;
+function coloursAreComplete({ units, players }: Table): void {
+  for (const { owner, automaton, alive } of players) {
+    const own = units.filter((unit) => unit.owner === owner && unit.kind !== 'mercenary');
+    if (automaton) {
+      insist(own.length === AUTOMATON, () => `the automaton has ${own.length} units`);
+      continue;
+    }
+    for (const [kind, count] of Object.entries(COLOUR)) {
+      const all = own.filter((unit) => unit.kind === kind);
+      const left = all.filter(({ zone }) => zone === 'map' || zone === 'reserve').length + (kind === 'explorer' ? gone(all) : 0);
+      insist(left === (alive || kind === 'explorer' ? count : 0), () => `seat ${owner} has ${left} of its ${count} ${kind}s`);
+    }
+  }
+  for (const { name, kind, owner, zone } of units) {
+    insist(players[owner] !== undefined || (kind === 'mercenary' && zone !== 'map'), () => `${name} is in the ${zone} and nobody's`);
+    insist(zone !== 'fallen' || kind === 'mercenary', () => `${name} has fallen and is no mercenary`);
+    insist(kind !== 'mercenary' || (owner === NONE) === (zone === 'reserve') || zone === 'gone', () => `${name} is in the ${zone}`);
+  }
+}
+const gone = (units: readonly Unit[]): number => units.filter(({ zone }) => zone === 'gone').length;
+
+/** `present` says how many units of whom are where. */
+function presenceIsRight(table: Table): void {
+  const { units, players, present, hexes } = table;
+  const there = present.map(() => 0);
+  for (const { zone, at, owner } of units)
+    if (zone === 'map') there[at * players.length + owner] = (there[at * players.length + owner] ?? 0) + 1;
+  for (const [place, noted] of present.entries())
+    insist(noted === there[place], () => {
+      const at = nameOf(table, Math.floor(place / players.length));
+      return `${there[place]} units of seat ${place % players.length} are in ${at}, not ${noted}`;
+    });
+  insist(present.length === hexes.length * players.length, () => `presence is noted ${present.length} times`);
+  for (const { name, zone, at } of units) insist((zone === 'map') === (at !== NONE), () => `${name} is in the ${zone} and on hex ${at}`);
+}
+
+// ---- 3: tokens
+
+function tokensAreComplete({ players, terms }: Table): void {
+  for (const { owner, automaton, alive, hand, spent, aside } of players) {
+    const all = [...hand, ...spent, ...(aside === null ? [] : [aside])];
+    if (terms.battleDie || automaton || !alive) {
+      insist(all.length === 0, () => `seat ${owner} has ${all.length} tokens and needs none`);
+      continue;
+    }
+    insist(aside !== null && all.length === TOKENS.length && new Set(all).size === TOKENS.length, () => `seat ${owner} has ${all.join()}`);
+    insist(hand.length > 0, () => `seat ${owner} has no token in hand`);
+  }
+}
+
+// ---- 4: market
+
+function marketIsInOrder({ prices, columns }: Table): void {
+  for (const [type, resource] of RESOURCES.entries()) {
+    const [price, column] = [prices[type] as number, columns[type] as readonly number[]];
+    insist(Number.isInteger(price) && price >= 0 && price <= 5, () => `the price of ${resource} is ${price}`);
+    insist(column.length <= 2, () => `${column.length} cubes lie above ${resource}`);
+    insist(!column.includes(type), () => `${resource} lies above its own column`);
+  }
+}
+
+// ---- 5 and 6: the map
+
+const PLAIN: readonly Terrain[] = ['plain'];
+const STANDS_ON: Readonly<Record<Construction, readonly Terrain[]>> = {
+  farm: PLAIN,
+  warehouse: PLAIN,
+  port: PLAIN,
+  temple: PLAIN,
+  sawmill: ['forest'],
+  quarry: ['hill'],
+  aqueduct: PLAIN,
+  forum: PLAIN,
+  wall: ['plain', 'hill', 'forest'],
+  tower: PLAIN,
+};
+function constructionsStandWhereTheyMay(table: Table): void {
+  for (const [at, hex] of table.hexes.entries()) {
+    for (const [kind, count] of Object.entries(piecesOf(hex)) as [Construction, number][]) {
+      insist(count >= 0, () => `${count} ${kind}s stand in ${nameOf(table, at)}`);
+      insist(count === 0 || STANDS_ON[kind].includes(hex.terrain), () => `a ${kind} stands on ${hex.terrain} in ${nameOf(table, at)}`);
+      insist(count === 0 || hex.up, () => `a ${kind} stands on the face-down ${nameOf(table, at)}`);
+    }
+    insist(hex.walls < 64 && hex.ports < 64, () => `${nameOf(table, at)} has more sides than six`);
+    for (const side of bits(hex.ports)) {
+      const beside = table.hexes[mapOf(table).neighbours[at]?.[side] ?? NONE];
+      insist(beside?.up === true && beside.terrain === 'water', () => `a port of ${nameOf(table, at)} is not on water`);
+    }
+    for (const { type, cubes } of hex.stores)
+      insist((type === NONE) === (cubes === 0), () => `a warehouse in ${nameOf(table, at)} holds ${cubes} of ${type}`);
+    insist(!hex.cracked || hex.tower !== NONE, () => `there is a crack but no tower in ${nameOf(table, at)}`);
+  }
+}
+function hiddenHexesAreBare(table: Table): void {
+  for (const { name, at, zone, owner } of table.units) {
+    if (zone !== 'map') continue;
+    insist(table.hexes[at]?.up === true, () => `${name} is on the face-down ${nameOf(table, at)}`);
+    insist(owner === 1 || table.terms.mode !== 'solo' || at !== table.players[1]?.capital, () => `${name} is in the automaton's capital`);
+  }
+}
+
+// ---- 9 and 10: goods and towers
+
+function nothingIsNegative({ players, bank, waterPile, turn }: Table): void {
+  for (const { owner, stock, money, battleTokens, characters } of players)
+    for (const number of [...stock, money, battleTokens, ...characters.map(({ charges }) => charges)])
+      insist(Number.isInteger(number) && number >= 0, () => `seat ${owner} has ${number} of something`);
+  for (const number of [...bank, waterPile, turn.due, turn.credit, turn.unpaid, turn.toDismiss])
+    insist(Number.isInteger(number) && number >= 0, () => `there are ${number} of something`);
+}
+function towersStand(table: Table): void {
+  if (table.phase === 'setup') return;
+  for (const player of table.players) {
+    const { owner, automaton, capital, alive } = player;
+    const towers = table.hexes.filter(({ tower }) => tower === owner);
+    if (!alive) insist(towers.length === 0 && isStripped(table, player), () => `seat ${owner} is out and has something left`);
+    else if (automaton) insist(towers.length === 0, () => 'the automaton has a tower');
+    else if (table.battle === null || towers.length > 0) {
+      const hex = table.hexes[capital];
+      insist(towers.length === 1 && hex?.tower === owner, () => `seat ${owner} has ${towers.length} towers`);
+      insist(hex?.up === true && hex.terrain === 'plain', () => `the capital of seat ${owner} is no open plain`);
+    }
+  }
+}
+function isStripped({ units }: Table, { owner, stock, money, characters, capital, battleTokens }: Player): boolean {
+  const left = units.filter((unit) => unit.owner === owner && unit.zone !== 'gone').length;
+  return left + sum(stock) + money + characters.length + battleTokens === 0 && capital === NONE;
+}
+
+// ---- 7: tiles
+
+const TILES: Readonly<Record<Terrain, number>> = { plain: 19, hill: 10, forest: 10, water: 15 };
+const WATER_PILE = 9;
+function tilesAreComplete({ phase, hexes, discards, rest, waterPile }: Table): void {
+  if (phase === 'setup') return;
+  insist(waterPile === WATER_PILE - discards.length, () => `${waterPile} tiles are in the Water Pile after ${discards.length} floods`);
+  const laid = [...hexes, ...discards].map(({ terrain }) => terrain);
+  for (const terrain of TERRAINS) {
+    const all = countOf([...laid, ...rest.terrains], terrain) + (terrain === 'water' ? waterPile : 0);
+    insist(all === TILES[terrain], () => `there are ${all} tiles of ${terrain}`);
+  }
+  const multipliers = [...hexes.map(({ multiplier }) => multiplier), ...rest.multipliers];
+  insist(countOf(multipliers, 2) === 4 && countOf(multipliers, 3) === 2, () => `the multipliers are ${multipliers.join()}`);
+}
+
+// ---- 11: characters
+
+const USED: readonly number[] = [0, 9, 12, 14, 17];
+const charactersInPlay = ({ display, pile, players, lostCharacters }: Table): string[] => [
+  ...display.flatMap((one) => (one === null ? [] : [one])),
+  ...pile,
+  ...players.flatMap(({ characters }) => characters.map(({ id }) => id)),
+  ...lostCharacters,
+];
+function namesAreDifferent(table: Table): void {
+  const all = [...charactersInPlay(table), ...table.rest.characters];
+  insist(new Set(all).size === all.length && all.length === CHARACTERS.length, () => `the characters are ${all.toSorted().join()}`);
+}
+function charactersAreComplete(table: Table): void {
+  const used = charactersInPlay(table).length;
+  insist(used === USED[table.order.length], () => `${used} characters are in play`);
+}

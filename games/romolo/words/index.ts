@@ -1,0 +1,29 @@
+// The words of the game and what can be chosen before a match: what a page needs while the rules run elsewhere.
+import type { Shown } from '@tabularium/games/shape';
+import type { Colour } from '../content/kinds.ts';
+import { setup } from '../table/schema.ts';
+import type { RomoloView } from '../table/view.ts';
+import { words } from './naming.ts';
+
+/** As the pieces on the board. */
+const COLOURS: Readonly<Record<Colour, string>> = {
+  yellow: '#c79a1e',
+  blue: '#2c66a8',
+  red: '#b0362c',
+  brown: '#75492a',
+};
+
+const shown = {
+  id: 'romolo',
+  setup,
+  levels: ['random', 'greedy'],
+  messages: {
+    en: () => import('../messages/en.json', { with: { type: 'json' } }),
+    it: () => import('../messages/it.json', { with: { type: 'json' } }),
+  },
+  words,
+  colours: (sight) =>
+    (sight as RomoloView).players.flatMap(({ seat, colour }) => (seat === null || colour === 'automaton' ? [] : [COLOURS[colour]])),
+  rulebook: { en: new URL('../rulebook/en.md', import.meta.url), it: new URL('../rulebook/it.md', import.meta.url) },
+} satisfies Shown;
+export default shown;
