@@ -1,5 +1,5 @@
-import type { AnyKit } from '@tabularium/games/shape';
 import type { Match, Result, Seat } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 
 /** What bots say to a draw, once all people who share it agree: a bot agrees, too, unless the score sheet shows it ahead of everybody. */
 export function answerDraw(match: Match<AnyKit>, isPerson: (seat: Seat) => boolean): void {

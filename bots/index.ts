@@ -1,5 +1,5 @@
 // The bots by name. Adding one means adding a line here.
-import type { Bot, Playable } from '@tabularium/games/shape';
+import type { Bot, Playable } from '@tabularium/parts/shape';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 

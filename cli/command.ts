@@ -1,7 +1,7 @@
 // What a command is: its flags with their help, and what it does.
 import { parseArgs } from 'node:util';
-import type { GamePackage, Language } from '@tabularium/games/shape';
-import { LANGUAGES } from '@tabularium/games/shape';
+import type { GamePackage, Language } from '@tabularium/parts/shape';
+import { LANGUAGES } from '@tabularium/parts/shape';
 import { type Io, languageOf } from './io.ts';
 
 /** The command was called wrongly: exit code 2. The message says what would be right. */

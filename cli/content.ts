@@ -1,7 +1,7 @@
 // Content of one's own, from a file: the same for every command that opens matches.
 import { readFileSync } from 'node:fs';
-import type { GamePackage, Remark } from '@tabularium/games/shape';
 import { Refusal } from '@tabularium/kernel';
+import type { GamePackage, Remark } from '@tabularium/parts/shape';
 import { type Call, type Flag, UsageError } from './command.ts';
 import { harmless } from './io.ts';
 

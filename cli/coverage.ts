@@ -1,8 +1,8 @@
 // Which rules of a rulebook the tests test and the code cites. Tests and code are read as text: ids are always written out.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { GamePackage } from '@tabularium/games/shape';
-import { LANGUAGES, type Language } from '@tabularium/games/shape';
+import type { GamePackage } from '@tabularium/parts/shape';
+import { LANGUAGES, type Language } from '@tabularium/parts/shape';
 import { parseRulebook, type Rulebook } from '@tabularium/speech';
 
 export interface Coverage {

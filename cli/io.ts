@@ -1,8 +1,8 @@
 // Where a command reads and writes: the process's streams, or those of a test.
 import type { Readable } from 'node:stream';
 import { styleText } from 'node:util';
-import type { Language, Paint } from '@tabularium/games/shape';
-import { LANGUAGES } from '@tabularium/games/shape';
+import type { Language, Paint } from '@tabularium/parts/shape';
+import { LANGUAGES } from '@tabularium/parts/shape';
 
 export interface Out {
   write(text: string): unknown;

@@ -1,6 +1,7 @@
 // What is said of a match that was not played with the game's own content.
-import type { GamePackage, Paint } from '@tabularium/games/shape';
+
 import { contentChanges } from '@tabularium/kernel';
+import type { GamePackage, Paint } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 
 /** That it was, and what that changes; nothing for a match with the game's own content. */

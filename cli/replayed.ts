@@ -1,6 +1,7 @@
 // A record played again, input by input, with what was told after each.
-import type { AnyKit, GamePackage } from '@tabularium/games/shape';
+
 import { type Eye, type GameEvent, type Input, type Match, type MatchRecord, type Part, readRecord, type Step } from '@tabularium/kernel';
+import type { AnyKit, GamePackage } from '@tabularium/parts/shape';
 
 export interface Replayed {
   /** Nothing at the beginning of a part. */

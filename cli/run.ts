@@ -1,7 +1,7 @@
 // One call of the command line, from its arguments to its exit code.
 import { NoSuchBot } from '@tabularium/bots';
-import type { GamePackage } from '@tabularium/games/shape';
 import { Refusal } from '@tabularium/kernel';
+import type { GamePackage } from '@tabularium/parts/shape';
 import { type Command, parseCall, UsageError } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';

@@ -1,6 +1,7 @@
 // Flags that describe a set-up, the same for every command that opens matches.
-import type { GamePackage } from '@tabularium/games/shape';
+
 import type { OptionValue } from '@tabularium/kernel';
+import type { GamePackage } from '@tabularium/parts/shape';
 import { type Flag, type Flags, UsageError } from './command.ts';
 import { CONTENT_FLAG } from './content.ts';
 

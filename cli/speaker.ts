@@ -1,6 +1,7 @@
 // The words of a game together with those of the terminal.
-import type { GamePackage, Language } from '@tabularium/games/shape';
+
 import type { Seat } from '@tabularium/kernel';
+import type { GamePackage, Language } from '@tabularium/parts/shape';
 import { type Speaker, speaker } from '@tabularium/speech';
 import en from './messages/en.json' with { type: 'json' };
 import it from './messages/it.json' with { type: 'json' };

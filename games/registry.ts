@@ -1,5 +1,5 @@
 // The games that can be played: one line each. Whatever is large about a game is loaded when it is asked for.
-import type { Board, Cover, GamePackage, Lesson, Playable, Shown, Workshop } from './shape.ts';
+import type { Board, Cover, GamePackage, Lesson, Playable, Shown, Workshop } from '@tabularium/parts/shape';
 
 export interface GameEntry {
   readonly id: string;
@@ -83,4 +83,4 @@ export const loadLesson = async (id: string): Promise<Lesson | undefined> =>
 /** All of them at once: for the command line, the lab and tests. */
 export const loadPackages = (): Promise<readonly GamePackage[]> => Promise.all(games.map(async ({ load }) => (await load()).default));
 
-export * from './shape.ts';
+export * from '@tabularium/parts/shape';

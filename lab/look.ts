@@ -1,6 +1,7 @@
 // What bots get to see of a match when their seat has to decide, and what they answer.
-import type { AnyKit, Asked, Bot, Look, Outlook, Trial } from '@tabularium/games/shape';
+
 import { type Dice, deepFreeze, type Match, type Open, type Pick, type Seat } from '@tabularium/kernel';
+import type { AnyKit, Asked, Bot, Look, Outlook, Trial } from '@tabularium/parts/shape';
 
 /** For the game's own mind, which is fast and held by tests. */
 export function lookOf(match: Match<AnyKit>, seat: Seat, dice: Dice): Look | undefined {

@@ -1,5 +1,5 @@
-import type { AnyKit } from '@tabularium/games/shape';
 import { appliesTo, type Game, type SetupInput } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 
 /** Every mode with every number of seats, or those asked for; options go where they apply. */
 export function setupsOf(

@@ -1,5 +1,5 @@
 // Many matches of one game, and what came of them. Equal arguments give equal matches, so `hash` is equal as well.
-import type { AnyKit, Bot } from '@tabularium/games/shape';
+
 import {
   checkSetup,
   type Dice,
@@ -13,6 +13,7 @@ import {
   type SetupInput,
   trailText,
 } from '@tabularium/kernel';
+import type { AnyKit, Bot } from '@tabularium/parts/shape';
 import { answerOf } from './look.ts';
 
 /** A match this long will never end. */

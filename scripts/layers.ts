@@ -1,19 +1,24 @@
 // The plan of the folders: which may import which. Dependencies point downwards only.
 
-/** A single game is the layer `game`; `games` is the list of them, `shape` what they have in common. */
+/** A single game is the layer `game`; `games` is the list of them. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   geometry: [],
-  shape: ['kernel'],
-  parts: ['kernel', 'shape'],
-  game: ['kernel', 'geometry', 'parts', 'shape'],
-  games: ['kernel', 'shape', 'game'],
-  bots: ['kernel', 'shape', 'games', 'game'],
-  lab: ['kernel', 'shape', 'games', 'game'],
-  speech: ['kernel', 'shape', 'games', 'game'],
-  web: ['kernel', 'shape', 'games', 'game', 'bots', 'lab', 'speech'],
-  cli: ['kernel', 'shape', 'games', 'game', 'bots', 'lab', 'speech', 'bench', 'scripts'],
-  bench: ['kernel', 'shape', 'games', 'game', 'bots', 'lab', 'speech', 'cli', 'scripts'],
+  parts: ['kernel'],
+  speech: ['kernel', 'parts'],
+  game: ['kernel', 'geometry', 'parts'],
+  games: ['kernel', 'parts', 'game'],
+  bots: ['kernel', 'parts', 'games', 'game'],
+  lab: ['kernel', 'parts', 'games', 'game'],
+  web: ['kernel', 'parts', 'speech', 'games', 'game', 'bots', 'lab'],
+  cli: ['kernel', 'parts', 'speech', 'games', 'game', 'bots', 'lab', 'bench', 'scripts'],
+  bench: ['kernel', 'parts', 'speech', 'games', 'game', 'bots', 'lab', 'cli', 'scripts'],
+};
+
+/** What only the tests of a layer may import besides: a game's tests say all that it says, those of speech need games. */
+export const TESTS_MAY_ALSO: Readonly<Record<string, readonly string[]>> = {
+  game: ['speech'],
+  speech: ['games', 'game'],
 };
 
 /** A layer, and for a game which one: a game may not import another. */
@@ -22,7 +27,6 @@ export type Place = { readonly layer: string; readonly game?: string };
 /** Where a file is; `path` is relative to the repository, with slashes. */
 export function placeOfPath(path: string): Place | undefined {
   const [top = '', second = '', ...rest] = path.split('/');
-  if (path === 'games/shape.ts') return { layer: 'shape' };
   if (top === 'games' && rest.length > 0) return { layer: 'game', game: second };
   return top in MAY_IMPORT || top === 'scripts' ? { layer: top } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Language, Messages } from '@tabularium/games/shape';
+import type { Language, Messages } from '@tabularium/parts/shape';
 
 /** Plurals and contexts differ between languages: `drew_one`, `drew_many` and `drew_you` are all `drew`. */
 const VARIANT = /_(zero|one|two|few|many|other|you)$/;

@@ -1,4 +1,3 @@
-import type { AnyKit, GamePackage, Language, Messages, Translate } from '@tabularium/games/shape';
 import {
   type ContentChange,
   type Decision,
@@ -10,6 +9,7 @@ import {
   type Step,
   type Waiting,
 } from '@tabularium/kernel';
+import type { AnyKit, GamePackage, Language, Messages, Translate } from '@tabularium/parts/shape';
 import { translator } from './translator.ts';
 
 export interface SpeakerOptions {

@@ -1,5 +1,5 @@
 // i18next with our formatters, for one game in one language.
-import type { GamePackage, Language, Translate } from '@tabularium/games/shape';
+import type { GamePackage, Language, Translate } from '@tabularium/parts/shape';
 import { createInstance, type i18n } from 'i18next';
 import en from './messages/en.json' with { type: 'json' };
 import it from './messages/it.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { type GamePackage, type Look, packageOf } from '@tabularium/games/shape';
 import { FastDice } from '@tabularium/kernel';
+import { type GamePackage, type Look, packageOf } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { ticTacToe } from '../../kernel/test/games/tictactoe.ts';
 import { botFor, botNames, botsFor, NoSuchBot } from '../index.ts';

@@ -1,8 +1,8 @@
 // The games' own minds read forks for speed. They must not make anything of what their seat cannot see.
 import { games, loadPlayable } from '@tabularium/games';
-import type { AnyKit, Mind, Playable } from '@tabularium/games/shape';
 import { FastDice, type Game, Match, type Pick, type SetupInput } from '@tabularium/kernel';
-import { times } from '@tabularium/kernel/kit';
+import { times } from '@tabularium/kernel/testing';
+import type { AnyKit, Mind, Playable } from '@tabularium/parts/shape';
 import { describe, expect, test } from 'vitest';
 import { purse } from '../../kernel/test/games/purse.ts';
 

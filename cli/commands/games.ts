@@ -1,5 +1,5 @@
 import { botsFor } from '@tabularium/bots';
-import type { GamePackage } from '@tabularium/games/shape';
+import type { GamePackage } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
 import { columns, wrapped } from '../columns.ts';
 import { type Call, type Command, JSON_FLAG, LANG_FLAG } from '../command.ts';

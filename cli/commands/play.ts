@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { botFor, botNames, botsFor, random } from '@tabularium/bots';
-import type { AnyKit, GamePackage } from '@tabularium/games/shape';
 import {
   carryOn,
   LONGEST_NAME,
@@ -16,6 +15,7 @@ import {
   type SetupInput,
   verifyRecord,
 } from '@tabularium/kernel';
+import type { AnyKit, GamePackage } from '@tabularium/parts/shape';
 import { type Call, type Command, type Flags, LANG_FLAG, packageNamed, UsageError } from '../command.ts';
 import { contentFrom } from '../content.ts';
 import { playOn } from '../play/dialogue.ts';

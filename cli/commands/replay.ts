@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { GamePackage, Paint } from '@tabularium/games/shape';
 import {
   contentChanges,
   type Eye,
@@ -11,6 +10,7 @@ import {
   type Result,
   verifyRecord,
 } from '@tabularium/kernel';
+import type { GamePackage, Paint } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { type Call, type Command, JSON_FLAG, LANG_FLAG, packageNamed, UsageError } from '../command.ts';
 import { paintFor } from '../io.ts';

@@ -1,4 +1,4 @@
-import type { GamePackage, Language, Paint } from '@tabularium/games/shape';
+import type { GamePackage, Language, Paint } from '@tabularium/parts/shape';
 import type { RuleText } from '@tabularium/speech';
 import { columns, wrapped } from '../columns.ts';
 import { type Call, type Command, JSON_FLAG, LANG_FLAG, packageNamed, UsageError } from '../command.ts';

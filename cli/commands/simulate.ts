@@ -1,7 +1,7 @@
 import { botFor, botNames } from '@tabularium/bots';
-import type { GamePackage } from '@tabularium/games/shape';
 import type { SetupInput } from '@tabularium/kernel';
 import { type Report, setupsOf, simulate as simulateMatches } from '@tabularium/lab';
+import type { GamePackage } from '@tabularium/parts/shape';
 import { columns } from '../columns.ts';
 import { type Call, type Command, type Flags, JSON_FLAG, packageNamed, UsageError } from '../command.ts';
 import { contentFrom } from '../content.ts';

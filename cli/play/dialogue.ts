@@ -1,7 +1,7 @@
 // One question after another, until the match is over or the player stops.
 import { answerDraw } from '@tabularium/bots';
-import type { AnyKit } from '@tabularium/games/shape';
 import { type Decision, Refusal, type Seat } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 import { wrapped } from '../columns.ts';
 import { findRule, ruleLines } from '../commands/rules.ts';
 import { paintFor, widthOf } from '../io.ts';

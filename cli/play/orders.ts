@@ -1,6 +1,7 @@
 // What a line that a player types means. Pure: it knows the decision, not the match.
-import type { AnyKit } from '@tabularium/games/shape';
+
 import type { Decision, Pick } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 
 export type Order =
   | { readonly do: 'pick'; readonly pick: Pick }

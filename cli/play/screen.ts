@@ -1,7 +1,7 @@
 // What a player sees: the board, what happened, where we are, the question and the numbered options.
 import { inspect } from 'node:util';
-import type { AnyKit, Paint } from '@tabularium/games/shape';
 import type { Decision, Eye, Result, Seat } from '@tabularium/kernel';
+import type { AnyKit, Paint } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { columns, wrapped } from '../columns.ts';
 import { hasColour, paintFor, widthOf } from '../io.ts';

@@ -1,8 +1,8 @@
 // A match at the terminal: who sits where, and what everybody has read of the log.
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { AnyKit, Bot, GamePackage, Language } from '@tabularium/games/shape';
 import { type Decision, digestText, FastDice, fileText, type Match, type Open, type Seat, type SeatInfo } from '@tabularium/kernel';
 import { answerOf } from '@tabularium/lab';
+import type { AnyKit, Bot, GamePackage, Language } from '@tabularium/parts/shape';
 import type { Io } from '../io.ts';
 import { PATIENCE, within } from '../watchdog.ts';
 import type { Lines } from './lines.ts';

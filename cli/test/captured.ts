@@ -1,6 +1,6 @@
 // One call of the command line with its input given and its output kept.
 import { Readable } from 'node:stream';
-import type { GamePackage } from '@tabularium/games/shape';
+import type { GamePackage } from '@tabularium/parts/shape';
 import { run } from '../run.ts';
 import { toy } from './toy/package.ts';
 

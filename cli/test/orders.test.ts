@@ -1,5 +1,5 @@
-import type { AnyKit } from '@tabularium/games/shape';
 import type { Decision } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { orderFrom } from '../play/orders.ts';
 

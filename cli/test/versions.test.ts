@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GamePackage } from '@tabularium/games/shape';
+import type { GamePackage } from '@tabularium/parts/shape';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tabularium } from './captured.ts';
 import { toy } from './toy/package.ts';

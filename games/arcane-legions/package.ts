@@ -1,5 +1,5 @@
 // Everything that others need of the game, in one object.
-import { type GamePackage, packageOf } from '@tabularium/games/shape';
+import { type GamePackage, packageOf } from '@tabularium/parts/shape';
 import { mind } from './bot/mind.ts';
 import { parseOwnContent } from './content/own/index.ts';
 import en from './messages/en.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 // Everything that others need of the game, in one object.
-import { type GamePackage, packageOf } from '@tabularium/games/shape';
+import { type GamePackage, packageOf } from '@tabularium/parts/shape';
 import { mind } from './bot/mind.ts';
 import en from './messages/en.json' with { type: 'json' };
 import it from './messages/it.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 // Matches that outlive a version of their game.
 import { describe, expect, test } from 'vitest';
 import { carryOn, Match, parseRecord, type Stored, sealed, verifyRecord } from '../index.ts';
-import { photo } from '../kit/index.ts';
+import { photo } from '../testing/index.ts';
 import { type Play, rounds, type SketchKit, type SketchTable, say, sketch } from './games/sketch.ts';
 import { refusal } from './refusals.ts';
 

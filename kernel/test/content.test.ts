@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Match } from '../index.ts';
-import { played } from '../kit/index.ts';
+import { played } from '../testing/index.ts';
 import { quarry, redPack } from './games/quarry.ts';
 import { ticTacToe } from './games/tictactoe.ts';
 import { refusal } from './refusals.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Match, PASS } from '../index.ts';
-import { played } from '../kit/index.ts';
+import { played } from '../testing/index.ts';
 import { ambush } from './games/ambush.ts';
 import { ask, rounds, sketch } from './games/sketch.ts';
 import { refusal } from './refusals.ts';

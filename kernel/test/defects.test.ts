@@ -1,7 +1,7 @@
 // What a game may do wrong, and how the kernel says so.
 import { describe, expect, test } from 'vitest';
 import { Match, RulesError, SealedDice } from '../index.ts';
-import { photo, played } from '../kit/index.ts';
+import { photo, played } from '../testing/index.ts';
 import { ask, type Play, type Ref, rounds, type SketchTable, say, sketch } from './games/sketch.ts';
 
 describe('re-entry: started on a checkpoint’s table, play comes to that checkpoint without', () => {

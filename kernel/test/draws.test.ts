@@ -1,7 +1,7 @@
 // A draw by agreement: offered, agreed to or ended by the seats; the rules never hear of it.
 import { describe, expect, test } from 'vitest';
 import { type DrawWord, Match, parseRecord, parseSave, type Result, type Seat, sealed, verifyRecord } from '../index.ts';
-import { likeness, photo, played } from '../kit/index.ts';
+import { likeness, photo, played } from '../testing/index.ts';
 import { ask, rounds, type SketchTable, sketch } from './games/sketch.ts';
 import { refusal } from './refusals.ts';
 

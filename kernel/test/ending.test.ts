@@ -1,7 +1,7 @@
 // How procedures, turns and matches end: startOver, results, departures.
 import { describe, expect, test } from 'vitest';
 import { trailText } from '../index.ts';
-import { played, ScriptedDice } from '../kit/index.ts';
+import { played, ScriptedDice } from '../testing/index.ts';
 import { type AmbushKit, ambush } from './games/ambush.ts';
 import { bids } from './games/bids.ts';
 import { ask, rounds, sketch } from './games/sketch.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { played } from '../kit/index.ts';
+import { played } from '../testing/index.ts';
 import { ask, rounds, say, sketch } from './games/sketch.ts';
 import { refusal } from './refusals.ts';
 

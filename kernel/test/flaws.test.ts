@@ -1,7 +1,7 @@
 // The generic suite has to find mistakes: each is planted once, and one check must object to it.
 import { describe, expect, test } from 'vitest';
 import type { Game, Kit } from '../index.ts';
-import { checksOf, playoutsOf } from '../kit/index.ts';
+import { checksOf, playoutsOf } from '../testing/index.ts';
 import { bids, bidsInvariants, type Flaw } from './games/bids.ts';
 import { type PurseFlaw, purse, purseInvariants } from './games/purse.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FastDice, Match, type Pick, parseSave, randomPick, SealedDice } from '../index.ts';
-import { photo, played } from '../kit/index.ts';
+import { photo, played } from '../testing/index.ts';
 import { ambush } from './games/ambush.ts';
 import { bids } from './games/bids.ts';
 import { purse } from './games/purse.ts';

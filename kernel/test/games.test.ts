@@ -1,5 +1,5 @@
 // Every tiny game through the generic suite that real games get.
-import { checkGame } from '../kit/index.ts';
+import { checkGame } from '../testing/index.ts';
 import { ambush, ambushInvariants } from './games/ambush.ts';
 import { beacon } from './games/beacon.ts';
 import { bids, bidsInvariants } from './games/bids.ts';

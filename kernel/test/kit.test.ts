@@ -1,7 +1,7 @@
 // The kit that the tests of the games are written with.
 import { describe, expect, test } from 'vitest';
-import { difference, played, rule, ScriptedDice, thrice } from '../kit/index.ts';
-import { inManner, MANNERS, manner } from '../kit/manners.ts';
+import { difference, played, rule, ScriptedDice, thrice } from '../testing/index.ts';
+import { inManner, MANNERS, manner } from '../testing/manners.ts';
 import { ambush } from './games/ambush.ts';
 import { bids } from './games/bids.ts';
 import { ask, rounds, sketch } from './games/sketch.ts';

@@ -1,7 +1,7 @@
 // A private question: others see nothing of it, neither that it is asked nor that it is answered or taken back.
 import { describe, expect, test } from 'vitest';
 import { type Eye, FastDice, Match, parseSave, RulesError } from '../index.ts';
-import { played } from '../kit/index.ts';
+import { played } from '../testing/index.ts';
 import { ask, type Play, rounds, say, sketch } from './games/sketch.ts';
 
 const OTHERS: readonly Eye[] = [1, 2, 'public'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FastDice, Match, parseSave, type Save } from '../index.ts';
-import { photo, played } from '../kit/index.ts';
 import { sealed } from '../seal.ts';
+import { photo, played } from '../testing/index.ts';
 import { ambush } from './games/ambush.ts';
 import { bids } from './games/bids.ts';
 import { ask, rounds, sketch } from './games/sketch.ts';

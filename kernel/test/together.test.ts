@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FastDice, type Rules, type Seat } from '../index.ts';
-import { photo, played } from '../kit/index.ts';
+import { photo, played } from '../testing/index.ts';
 import { ask, type Play, type Ref, rounds, type SketchTable, say, sketch } from './games/sketch.ts';
 
 const pick = (ref: Ref, seat: Seat, options: readonly string[], shown?: string): Rules<string> =>

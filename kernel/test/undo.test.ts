@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rules } from '../index.ts';
-import { likeness, photo, played } from '../kit/index.ts';
+import { likeness, photo, played } from '../testing/index.ts';
 import { ask, type Ref, rounds, type SketchTable, say, sketch } from './games/sketch.ts';
 import { refusal } from './refusals.ts';
 

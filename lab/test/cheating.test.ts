@@ -1,6 +1,7 @@
 // Somebody else's bot tries to see or to change what is not its own.
-import type { AnyKit, Bot, Outlook, SeeingBot } from '@tabularium/games/shape';
+
 import { FastDice, type Game, Match, type Pick } from '@tabularium/kernel';
+import type { AnyKit, Bot, Outlook, SeeingBot } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { purse } from '../../kernel/test/games/purse.ts';
 import { answerOf, outlookOf } from '../index.ts';

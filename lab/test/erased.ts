@@ -1,5 +1,5 @@
-import { type AnyKit, packageOf } from '@tabularium/games/shape';
 import type { Game, Kit } from '@tabularium/kernel';
+import { type AnyKit, packageOf } from '@tabularium/parts/shape';
 
 export type AnyGame = Game<AnyKit>;
 

@@ -1,5 +1,5 @@
-import type { Bot, SeeingBot } from '@tabularium/games/shape';
 import { Refusal, randomPick } from '@tabularium/kernel';
+import type { Bot, SeeingBot } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { ticTacToe } from '../../kernel/test/games/tictactoe.ts';
 import { setupsOf, simulate } from '../index.ts';

@@ -1,6 +1,7 @@
 // Beside the table: one panel at a time, and a tab for each.
-import type { Translate } from '@tabularium/games/shape';
+
 import { type ReactElement, useState } from 'react';
+import type { Translate } from '../shape.ts';
 import styles from './panels.module.css';
 
 interface Panel<Props> {

@@ -1,6 +1,7 @@
 // The rule by which something is asked; a click opens the rulebook there.
-import type { Translate } from '@tabularium/games/shape';
+
 import type { ReactElement } from 'react';
+import type { Translate } from '../shape.ts';
 import styles from './rule-link.module.css';
 
 interface RuleLinkProps {

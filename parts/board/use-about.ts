@@ -1,7 +1,8 @@
 // What the option that is pointed at would lead to, as the rules say when they are asked.
-import type { BoardProps } from '@tabularium/games/shape';
+
 import type { Kit } from '@tabularium/kernel';
 import { useEffect, useState } from 'react';
+import type { BoardProps } from '../shape.ts';
 
 /** Whatever is said of an option. */
 export type About = Readonly<Record<string, unknown>> | undefined;

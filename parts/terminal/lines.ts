@@ -1,5 +1,5 @@
 // Lines of styled text, measured before they are painted.
-import type { Paint, Style } from '@tabularium/games/shape';
+import type { Paint, Style } from '../shape.ts';
 
 export interface Span {
   readonly text: string;

@@ -1,6 +1,7 @@
 // Where an army is put together: for what match on top, what it comes to beside it.
-import type { ArmyBuilderProps } from '@tabularium/games/shape';
+
 import type { ReactElement, ReactNode } from 'react';
+import type { ArmyBuilderProps } from '../shape.ts';
 import styles from './army-desk.module.css';
 
 /** What every part of a builder gets. */

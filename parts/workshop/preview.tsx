@@ -1,6 +1,7 @@
 // What every preview says of a card: what it is called, and what is odd or wrong about it.
-import type { WorkshopPreviewProps } from '@tabularium/games/shape';
+
 import type { ReactElement } from 'react';
+import type { WorkshopPreviewProps } from '../shape.ts';
 import styles from './preview.module.css';
 
 export { styles as previewStyles };

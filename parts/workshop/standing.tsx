@@ -1,6 +1,6 @@
-import type { ArmyBuilderProps } from '@tabularium/games/shape';
 import type { Reason } from '@tabularium/kernel';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ArmyBuilderProps } from '../shape.ts';
 import styles from './standing.module.css';
 
 /** On a small screen the army itself has more use for the room. */

@@ -1,5 +1,5 @@
 // Which tests a change can break. The plan of the folders answers it: whoever may import what was changed.
-import { aboveOf, placeOfPath } from '../layers.ts';
+import { aboveOf, placeOfPath, TESTS_MAY_ALSO } from '../layers.ts';
 
 /** What is to be tested: everything, or parts of paths of test files. */
 export interface Scope {
@@ -47,7 +47,10 @@ export function affectedBy(changed: readonly string[], browserTests: readonly Br
   const above = games.size > 0 ? aboveOf(new Set([...shared, 'game'])) : aboveShared;
   for (const layer of above) if (layer !== 'game') tests.add(layer + TESTS);
   if (above.size > 0) tests.add(`scripts${TESTS}`); // scripts may import everything
-  if (aboveShared.has('game')) tests.add('games/');
+  const testsUse = (layer: string, changed: ReadonlySet<string>): boolean =>
+    TESTS_MAY_ALSO[layer]?.some((one) => changed.has(one)) === true;
+  if (testsUse('speech', above)) tests.add(`speech${TESTS}`);
+  if (aboveShared.has('game') || testsUse('game', aboveShared)) tests.add('games/');
   else for (const game of games) tests.add(`games/${game}${TESTS}`);
   const isPlayedIn = (text: string): boolean => [...games].some((game) => text.includes(`'${game}'`) || text.includes(`${game}()`));
   for (const { path, text } of browserTests)

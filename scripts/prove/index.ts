@@ -24,14 +24,13 @@ if (!(name in PROOFS)) {
   for (const [one, says] of Object.entries(PROOFS)) console.log(`  ${one} ${says}`);
   process.exit(name === '--help' ? 0 : 2);
 }
-/** Balance has a script for each game. */
+/** Balance has a script in each game's tests. */
 function scriptFor(): readonly string[] {
   if (name !== 'balance') return [`scripts/prove/${name}.ts`, ...args];
   const [game = '', ...rest] = args;
-  const games = globSync('*.ts', { cwd: `${root}scripts/prove/balance` }).map((file) => file.replace('.ts', ''));
-  const measured = games.filter((one) => one !== 'matches').toSorted(); // which is what they share
-  if (!measured.includes(game)) refuse(`There is no balance of "${game}": choose from ${measured.join(', ')}.`);
-  return [`scripts/prove/balance/${game}.ts`, ...rest];
+  const measured = globSync('games/*/test/balance.ts', { cwd: root }).map((path) => path.split(/[\\/]/)[1] ?? '');
+  if (!measured.includes(game)) refuse(`There is no balance of "${game}": choose from ${measured.toSorted().join(', ')}.`);
+  return [`games/${game}/test/balance.ts`, ...rest];
 }
 const { status } = spawnSync(node, scriptFor(), { cwd: root, env, stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPackages } from '@tabularium/games';
-import { heardIn, type Skim, skim, skimText } from '../../speech/test/skim.ts';
+import { heardIn, type Skim, skim, skimText } from '../../speech/testing/skim.ts';
 import { asked, refuse } from './asked.ts';
 import { houseWords } from './house-words.ts';
 

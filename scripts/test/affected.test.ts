@@ -24,8 +24,11 @@ describe('a change', () => {
     expect(tests).not.toContain('kernel/test/');
     expect(browser).toEqual(['web/test/browser/pages.browser.test.ts', 'web/test/browser/romolo.browser.test.ts']);
   });
+  test('of speech concerns the tests of games, which say all that there is to say', () => {
+    expect(affected('speech/speaker.ts').tests).toContain('games/');
+  });
   test('of the kernel or the parts concerns every game and every page', () => {
-    for (const path of ['kernel/match.ts', 'parts/board/menu.tsx', 'games/shape.ts', 'geometry/hex.ts']) {
+    for (const path of ['kernel/match.ts', 'parts/board/menu.tsx', 'parts/shape.ts', 'geometry/hex.ts']) {
       const { tests, browser } = affected(path);
       expect(tests).toContain('games/');
       expect(browser).toHaveLength(BROWSER.length);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { breaches } from '../house-rules.ts';
+import { breaches, type House } from '../house-rules.ts';
+import { linesIn } from '../rooms.ts';
 
 test.each([
   ['kernel/match.ts', "import { battalia } from '@tabularium/battalia';"],
@@ -8,11 +9,11 @@ test.each([
   ['kernel/match.ts', "const lab = await import('@tabularium/lab');"],
   ['kernel/match.ts', "type Bot = import('@tabularium/bots').Bot;"],
   ['games/battalia/rules/battle.ts', "import { greedy } from '@tabularium/bots';"],
-  ['games/battalia/table/table.ts', "import { march } from '../romolo/rules/march.ts';"],
+  ['games/battalia/table/table.ts', "import { march } from '../../romolo/rules/march.ts';"],
   ['games/battalia/table/table.ts', "import { march } from '@tabularium/romolo';"],
   ['games/battalia/table/table.ts', "import { games } from '@tabularium/games';"],
-  ['games/shape.ts', "import { games } from './registry.ts';"],
-  ['games/shape.ts', "import { battalia } from '@tabularium/battalia';"],
+  ['parts/shape.ts', "import { games } from '../games/registry.ts';"],
+  ['parts/shape.ts', "import { battalia } from '@tabularium/battalia';"],
   ['bots/greedy.ts', "import { tournament } from '@tabularium/lab';"],
   ['speech/sentence.ts', "import { main } from '../cli/main.ts';"],
 ])('%s may not say: %s', (path, text) => {
@@ -22,7 +23,7 @@ test.each([
 test.each([
   ['kernel/match.ts', "import { Dice } from './dice.ts'; import { sha256 } from '@noble/hashes/sha2.js';"],
   ['games/battalia/rules/battle.ts', "import { PASS } from '@tabularium/kernel'; import { cards } from '../content/cards.ts';"],
-  ['games/battalia/package.ts', "import { packageOf } from '@tabularium/games/shape';"],
+  ['games/battalia/package.ts', "import { packageOf } from '@tabularium/parts/shape';"],
   ['games/registry.ts', "import { battalia } from '@tabularium/battalia';"],
   ['bots/greedy.ts', "import { games } from '@tabularium/games';"],
   ['cli/main.ts', "import { tournament } from '@tabularium/lab'; import { bench } from '@tabularium/bench';"],
@@ -50,4 +51,53 @@ test.each(forbidden)('other code may use %s: %s', (_what, text) => {
 test('words in comments, strings and names are not code', () => {
   const text = "// try to throw\nexport const async_ = { Date: 'throw', at: (event: { Date: string }) => event.Date };";
   expect(breaches('games/battalia/rules/battle.ts', text)).toEqual([]);
+});
+
+const README = 'games/chess/rules/README.md';
+const house: House = {
+  lines: [
+    ...linesIn(
+      README,
+      'Rooms:\n\n| room | what |\n| --- | --- |\n| `board/` | squares |\n| `pieces/` | men |\n| `moves/` | how they go |\n',
+    ),
+    ...linesIn('games/README.md', '| room of `games/*/` | what |\n| --- | --- |\n| `content/` | |\n| `rules/` | |\n| `bot/` | |\n'),
+  ],
+  read: (path) =>
+    path === 'games/chess/rules/moves/castling.ts'
+      ? 'export function* castle(ref: Ref) {}\nexport const mark = (ref: Ref) => ref;\nexport const whyNotCastle = (table: Table) => null;'
+      : undefined,
+};
+
+test.each([
+  ['games/chess/rules/pieces/king.ts', "import { castle } from '../moves/castling.ts';", `in ${README} moves/ stands after it`],
+  ['games/chess/rules/pieces/king.ts', "import { play } from '../play.ts';", 'stands beside the rooms'],
+  ['games/chess/content/prices.ts', "import { king } from '../rules/pieces/king.ts';", 'in games/README.md rules/ stands after it'],
+  ['games/chess/rules/ghosts/king.ts', '', `${README} has no room ghosts/`],
+  [
+    'games/chess/bot/mind.ts',
+    "import { castle } from '../rules/moves/castling.ts';",
+    'may not import castle: procedures stay inside rules/',
+  ],
+  [
+    'games/chess/bot/mind.ts',
+    "import { mark as m } from '../rules/moves/castling.ts';",
+    'may not import mark: procedures stay inside rules/',
+  ],
+  ['web/table/seat.ts', "import { king } from '../../games/chess/rules/pieces/king.ts';", 'the door of a game is its game.ts'],
+  ['games/chess/rules/moves/index.ts', '', 'no index inside the rooms of a game'],
+])('%s with %s is refused: %s', (path, text, reason) => {
+  expect(breaches(path, text, house)).toEqual([expect.stringContaining(reason)]);
+});
+
+test.each([
+  ['games/chess/rules/moves/castling.ts', "import { king } from '../pieces/king.ts'; import { square } from '../board/square.ts';"],
+  ['games/chess/rules/moves/castling.ts', "import { step } from './step.ts';"],
+  ['games/chess/rules/play.ts', "import { castle } from './moves/castling.ts';"],
+  ['games/chess/bot/mind.ts', "import { whyNotCastle } from '../rules/moves/castling.ts';"],
+  ['games/chess/test/castling.test.ts', "import { castle } from '../rules/moves/castling.ts';"],
+  ['games/registry.ts', "import { chess } from './chess/game.ts';"],
+  ['web/test/unit/seat.test.ts', "import { game } from '../../../games/chess/rules/index.ts';"],
+  ['games/chess/content/own/index.ts', ''],
+])('%s with %s is in order', (path, text) => {
+  expect(breaches(path, text, house)).toEqual([]);
 });

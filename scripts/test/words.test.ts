@@ -1,6 +1,6 @@
 // All that the house says, with every kind of fact, in both languages. To read it: npm run prove -- words --out DIR --game house
 import { expect, test } from 'vitest';
-import { skim } from '../../speech/test/skim.ts';
+import { skim } from '../../speech/testing/skim.ts';
 import { houseWords } from '../prove/house-words.ts';
 
 test('every message of the house can be said, and leaves nothing over', () => {

@@ -3,7 +3,7 @@ import { loadPackages } from '@tabularium/games';
 import { FastDice, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { messageGaps } from '../index.ts';
-import { keysIn, listenTo, sayMatch } from './saying.ts';
+import { keysIn, listenTo, sayMatch } from '../testing/saying.ts';
 
 describe.each((await loadPackages()).map((pkg) => [pkg.game.id, pkg] as const))('%s', (_id, pkg) => {
   test('says the same things in every language', () => {

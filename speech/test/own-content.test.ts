@@ -1,7 +1,7 @@
 // What content of one's own changes, in words: every list and field of every game's content has a name in both languages.
 
 import { loadPackages } from '@tabularium/games';
-import { LANGUAGES } from '@tabularium/games/shape';
+import { LANGUAGES } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { speaker } from '../index.ts';
 

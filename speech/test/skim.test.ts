@@ -1,8 +1,8 @@
 // Every message of every game with every kind of fact, in both languages. To read them: npm run prove -- words --out DIR
 import { loadPackages } from '@tabularium/games';
-import type { Messages } from '@tabularium/games/shape';
+import type { Messages } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
-import { heardIn, skim, skimText } from './skim.ts';
+import { heardIn, skim, skimText } from '../testing/skim.ts';
 
 /** In percent: messages for which nobody here knows fitting facts. The tests of their games say them by the types of their facts. */
 const MOST_UNSAID = 3;

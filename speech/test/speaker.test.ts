@@ -1,4 +1,4 @@
-import type { Messages } from '@tabularium/games/shape';
+import type { Messages } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { messageGaps, type Speaker, type SpeakerOptions, speaker } from '../index.ts';
 

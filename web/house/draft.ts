@@ -1,6 +1,7 @@
 // A match that is being arranged: what the form holds, and what becomes of it.
-import type { ArmySetup } from '@tabularium/games/shape';
+
 import { appliesTo, type OptionValue, type Seat, type Setup, type SetupOption, type SetupSchema } from '@tabularium/kernel';
+import type { ArmySetup } from '@tabularium/parts/shape';
 import type { MatchInfo, SeatInfo } from '../link/link.ts';
 import type { Order } from '../link/order.ts';
 

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@tabularium/games/shape';
 import { LONGEST_NAME } from '@tabularium/kernel';
+import { LANGUAGES } from '@tabularium/parts/shape';
 import { useState } from 'react';
 import { Button, Dialog, Icon, Segments, TextField } from '../ui/index.ts';
 import { useHouse } from './house.tsx';

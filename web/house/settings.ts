@@ -1,6 +1,7 @@
 // What a person has chosen for this browser.
-import { LANGUAGES, type Language } from '@tabularium/games/shape';
+
 import { LONGEST_NAME } from '@tabularium/kernel';
+import { LANGUAGES, type Language } from '@tabularium/parts/shape';
 import { note, noted } from '../store/notes.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;

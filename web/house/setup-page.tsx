@@ -1,5 +1,5 @@
-import type { ArmySetup } from '@tabularium/games/shape';
 import type { Seat } from '@tabularium/kernel';
+import type { ArmySetup } from '@tabularium/parts/shape';
 import { useEffect, useState } from 'react';
 import { warmUp } from '../link/local.ts';
 import type { Spoken } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import { type GameEntry, games } from '@tabularium/games';
-import type { Cover } from '@tabularium/games/shape';
+import type { Cover } from '@tabularium/parts/shape';
 import { use } from 'react';
 
 const covers = new Map<string, Promise<Cover>>();

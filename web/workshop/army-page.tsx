@@ -1,5 +1,5 @@
 // An army that somebody sent. It is looked at before it is kept, and refused with its reasons if nobody could play it.
-import type { Workshop } from '@tabularium/games/shape';
+import type { Workshop } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
 import { useState } from 'react';
 import { useHouse } from '../house/house.tsx';

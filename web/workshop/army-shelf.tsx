@@ -1,4 +1,4 @@
-import type { ArmyBuilder, Workshop } from '@tabularium/games/shape';
+import type { ArmyBuilder, Workshop } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { useState } from 'react';
 import { useHouseOf } from '../house/use-house-of.ts';

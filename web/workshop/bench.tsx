@@ -1,4 +1,4 @@
-import type { Translate, Workshop } from '@tabularium/games/shape';
+import type { Translate, Workshop } from '@tabularium/parts/shape';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHouse } from '../house/house.tsx';
 import { go } from '../routes.ts';

@@ -1,6 +1,6 @@
 // Where people write content of their own for a game: a shelf of what they have, a bench to work on one of them.
 import type { GameEntry } from '@tabularium/games';
-import type { Workshop } from '@tabularium/games/shape';
+import type { Workshop } from '@tabularium/parts/shape';
 import { type Speaker, speaker } from '@tabularium/speech';
 import { useHouse } from '../house/house.tsx';
 import { Page } from '../house/page.tsx';

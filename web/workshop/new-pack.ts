@@ -1,4 +1,4 @@
-import type { ArmyBuilder } from '@tabularium/games/shape';
+import type { ArmyBuilder } from '@tabularium/parts/shape';
 import { randomText } from '../link/order.ts';
 import { keepPack, type Pack } from '../store/packs.ts';
 

@@ -1,6 +1,6 @@
 // What somebody wrote, made into the content of a match.
 import type { GameEntry } from '@tabularium/games';
-import type { Language } from '@tabularium/games/shape';
+import type { Language } from '@tabularium/parts/shape';
 import { LinkError } from '../link/link.ts';
 import { packWith } from '../store/packs.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate, Workshop } from '@tabularium/games/shape';
+import type { Translate, Workshop } from '@tabularium/parts/shape';
 import { useState } from 'react';
 import { agoIn } from '../house/match-words.ts';
 import { useHouseOf } from '../house/use-house-of.ts';

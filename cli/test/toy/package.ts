@@ -1,5 +1,5 @@
 // Tic-tac-toe as a package: with everything that a game can have.
-import { type GamePackage, type Messages, packageOf } from '@tabularium/games/shape';
+import { type GamePackage, type Messages, packageOf } from '@tabularium/parts/shape';
 import { ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
 
 const en: Messages = {

@@ -1,6 +1,7 @@
 // What is drawn over the table to judge by: ranges, lines of sight with everything in their way, and sides that touch.
-import type { Translate } from '@tabularium/games/shape';
+
 import { forward, type Vector } from '@tabularium/geometry';
+import type { Translate } from '@tabularium/parts/shape';
 import { memo, type ReactElement } from 'react';
 import type { Side } from '../content/kinds.ts';
 import { SIDES } from '../content/kinds.ts';

@@ -1,5 +1,5 @@
 // Small signs with a number: what an order costs, what a unit has.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import { ICONS, type Icons } from '../content/kinds.ts';
 import styles from './chips.module.css';

@@ -1,6 +1,7 @@
 // A die with its pips: red strikes, blue shoots, white defends. A phantom is only an outline.
-import type { Translate } from '@tabularium/games/shape';
+
 import { Pips } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import styles from './die.module.css';
 

@@ -1,6 +1,7 @@
 // Before the dice fall: what an order costs and why, how many dice both sides roll and why, how likely each amount of damage is, both ways.
-import type { Translate } from '@tabularium/games/shape';
+
 import type { About } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Ability } from '../content/kinds.ts';
 import type { AttackAbout, OrderAbout } from '../rules/order-about.ts';

@@ -1,7 +1,8 @@
 // What every part of the board is drawn from.
-import type { AnyKit, BoardProps } from '@tabularium/games/shape';
+
 import type { Decision } from '@tabularium/kernel';
 import type { About } from '@tabularium/parts/board';
+import type { AnyKit, BoardProps } from '@tabularium/parts/shape';
 import type { UnitName } from '../table/asks.ts';
 import type { ArcaneKit, Table } from '../table/table.ts';
 import type { ArcaneView, PlayerView, UnitView } from '../table/view.ts';

@@ -1,7 +1,8 @@
 // The ruler: anybody may measure at any time. It takes hold of notches nearby, as distances between units go from notch to notch.
-import type { Translate } from '@tabularium/games/shape';
+
 import { distanceOf, type Vector } from '@tabularium/geometry';
 import { Layer } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
 import { type PointerEvent, type ReactElement, type RefObject, useState } from 'react';
 import { defOf, notchAt, notchesOf, STEP, sizeOf } from '../rules/bases.ts';
 import type { Table } from '../table/table.ts';

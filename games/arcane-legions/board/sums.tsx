@@ -1,6 +1,7 @@
 // Sums with their reasons.
-import type { Translate } from '@tabularium/games/shape';
+
 import { sumStyles } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import type { DicePart } from '../table/table.ts';
 import { ABILITY_ICONS } from './look.ts';

@@ -1,7 +1,8 @@
 // A sensible player: takes objectives, strikes at weak sides with figures that stand well, and spends command points where they bring most.
-import type { Look, Mind } from '@tabularium/games/shape';
+
 import type { Match, Pick } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
+import type { Look, Mind } from '@tabularium/parts/shape';
 import type { ArcaneKit } from '../table/table.ts';
 import type { ArcaneView } from '../table/view.ts';
 import {

@@ -1,6 +1,7 @@
 // The cover: a general's map table, a phalanx with spears under its banner against the sun, and brass dividers.
-import type { Cover } from '@tabularium/games/shape';
+
 import { Painting } from '@tabularium/parts/cover';
+import type { Cover } from '@tabularium/parts/shape';
 import { type ReactElement, type SVGProps, useId } from 'react';
 
 const INK = '#1c1108';

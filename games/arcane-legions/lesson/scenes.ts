@@ -1,5 +1,5 @@
 // Where the first lesson is played: the first turn of a battle like the first one, a moment of another, and the battle again.
-import type { LessonScene } from '@tabularium/games/shape';
+import type { LessonScene } from '@tabularium/parts/shape';
 import type { ArcaneKit } from '../table/table.ts';
 import { type Sketch, setupOf, tableOf } from './scene.ts';
 

@@ -1,6 +1,7 @@
 // The table in a terminal: the field with dice, objectives and cards beside it, or below it where the terminal is narrow; then the armies.
-import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
+
 import type { Result } from '@tabularium/kernel';
+import type { Canvas, Sighted, Terminal } from '@tabularium/parts/shape';
 import { clip, fit, type Line, line, lineWidth, mapWithPanels, painted, span } from '@tabularium/parts/terminal';
 import type { UnitName } from '../table/asks.ts';
 import type { ArcaneKit } from '../table/table.ts';

@@ -1,6 +1,7 @@
 // The signs and colours of the drawing. Nothing is told by colour alone: units have the letter of their player and a number, arrows show fronts.
-import type { Canvas, Style } from '@tabularium/games/shape';
+
 import type { Seat } from '@tabularium/kernel';
+import type { Canvas, Style } from '@tabularium/parts/shape';
 import { type Ink, type Line, line, printable, span } from '@tabularium/parts/terminal';
 import type { Icon, PieceCategory } from '../content/kinds.ts';
 import type { UnitName } from '../table/asks.ts';

@@ -1,7 +1,7 @@
 // Armies that are put together outside a match: what can be done to them, their figures, and how they come to the table.
 import { Match } from '@tabularium/kernel';
-import { times } from '@tabularium/kernel/kit';
-import { expectOneArmy, expectPrintable, readerOf } from '@tabularium/parts/kit';
+import { times } from '@tabularium/kernel/testing';
+import { expectOneArmy, expectPrintable, readerOf } from '@tabularium/parts/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { armies } from '../content/armies.ts';

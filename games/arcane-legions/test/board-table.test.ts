@@ -1,7 +1,7 @@
 // What the parts beside the field show must be what the rules offer and tell.
 import { FastDice, Match, type Pick } from '@tabularium/kernel';
-import { momentsIn } from '@tabularium/kernel/kit';
-import { isSaid } from '@tabularium/parts/kit';
+import { momentsIn } from '@tabularium/kernel/testing';
+import { isSaid } from '@tabularium/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { sizeOfBase, slotPlaces } from '../board/base-layout.ts';
 import { choicesOf } from '../board/choices.ts';

@@ -1,6 +1,6 @@
 // The bot: what it does in clear positions, that it answers everything, that it plays every mode to its end, and that it beats chance.
 import { FastDice, Match, randomPick, type Seat, type SetupInput } from '@tabularium/kernel';
-import { playedOut, says as saysBy, thinks, winsIn } from '@tabularium/parts/kit';
+import { playedOut, says as saysBy, thinks, winsIn } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
 import { arcaneLegions } from '../rules/index.ts';

@@ -1,6 +1,6 @@
 // What is printed: cards, figures, battlefields, armies, and what they cost.
 import { box, overlapOf } from '@tabularium/geometry';
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ABILITY_PRICES } from '../content/abilities.ts';
 import { armies, FIRST_ARMIES } from '../content/armies.ts';

@@ -1,5 +1,5 @@
 // Everything that any game must do, done by this one with more than two players, and in the middle of things, where everybody is in everybody's way.
-import { checkGame } from '@tabularium/kernel/kit';
+import { checkGame } from '@tabularium/kernel/testing';
 import { tableOf } from '../lesson/scene.ts';
 import { arcaneLegions } from '../rules/index.ts';
 import { brawl } from './support/brawl.ts';

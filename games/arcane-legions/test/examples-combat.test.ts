@@ -1,5 +1,5 @@
 // The worked examples of combat and damage.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { asked, attack, counted, dealt, downed, hits, orders, settled } from './support/fights.ts';
 import { position, unit } from './support/position.ts';

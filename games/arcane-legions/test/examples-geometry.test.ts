@@ -1,5 +1,5 @@
 // Worked examples of moving, colliding and looking, with the numbers one gets by hand. Poses are x, y and heading.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Sketch } from '../lesson/scene.ts';
 import { tableOf } from '../lesson/scene.ts';

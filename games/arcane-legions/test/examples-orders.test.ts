@@ -1,5 +1,5 @@
 // The worked examples of cards, orders, regrouping and victory.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { ArcaneView, SlotView } from '../table/view.ts';
 import { asked, costOf, downed, orders, points, scored, settled } from './support/fights.ts';

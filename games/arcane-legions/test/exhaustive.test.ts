@@ -1,6 +1,6 @@
 // Plays matches of all modes until everything there is has come up at least once: cards, figures, abilities, terrain, decisions, events, reasons.
 import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel';
-import { seeds } from '@tabularium/kernel/kit';
+import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { content } from '../content/index.ts';
 import type { UnitDef } from '../content/kinds.ts';

@@ -1,7 +1,7 @@
 // Recorded matches of all modes, to be read as diffs: whatever a change of the rules does shows here.
 // If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/arcane-legions/test/golden
 import { type Decision, FastDice, Match, type Pick, type Seat, type SetupInput } from '@tabularium/kernel';
-import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/kit';
+import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/testing';
 import { test } from 'vitest';
 import { ICONS } from '../content/kinds.ts';
 import { setupOf, tableOf } from '../lesson/scene.ts';

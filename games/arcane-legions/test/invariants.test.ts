@@ -1,6 +1,6 @@
 // The invariants as properties of random matches: all modes, any options; and of matches that begin in the middle of things.
 import { FastDice, Match } from '@tabularium/kernel';
-import { playWatched, randomSetup, seeds } from '@tabularium/kernel/kit';
+import { playWatched, randomSetup, seeds } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';
 import { arcaneLegions } from '../rules/index.ts';

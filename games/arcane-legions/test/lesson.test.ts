@@ -1,6 +1,6 @@
 // The lesson is played by its script on the real rules; what its texts promise must hold.
-import type { Played } from '@tabularium/kernel/kit';
-import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/kit';
+import type { Played } from '@tabularium/kernel/testing';
+import { expectBrief, expectHints, expectWritten, rehearsalOf } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
 import { lesson } from '../lesson/first-lesson.ts';
 import { setupOf } from '../lesson/scene.ts';

@@ -1,5 +1,5 @@
 // Manoeuvres from random positions: whatever is offered leaves a table on which nothing overlaps, and can be computed again.
-import { times } from '@tabularium/kernel/kit';
+import { times } from '@tabularium/kernel/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';

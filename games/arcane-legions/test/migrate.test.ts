@@ -1,5 +1,5 @@
 // Tables of the first version go on under this one.
-import { played } from '@tabularium/kernel/kit';
+import { played } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { setupOf, tableOf } from '../lesson/scene.ts';
 import { arcaneLegions } from '../rules/index.ts';

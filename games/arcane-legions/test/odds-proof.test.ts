@@ -1,7 +1,7 @@
 // The odds that are told before an attack, against real fights: every ability that has to do with dice or damage, on both sides and on every facing.
 // `TABULARIUM_BUDGET=100` makes it 20,000 fights each.
 import { FastDice } from '@tabularium/kernel';
-import { times } from '@tabularium/kernel/kit';
+import { times } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Content, content } from '../content/index.ts';
 import type { Ability, UnitDef } from '../content/kinds.ts';

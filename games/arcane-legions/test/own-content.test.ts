@@ -1,7 +1,7 @@
 // Content of one's own: files that people type, and content that a match is opened with.
-import { played, rule } from '@tabularium/kernel/kit';
-import { expectPublished, expectSameFacts, readerOf } from '@tabularium/parts/kit';
-import type { PublishedSchema } from '@tabularium/parts/own';
+import { played, rule } from '@tabularium/kernel/testing';
+import type { PublishedSchema } from '@tabularium/parts/own-content';
+import { expectPublished, expectSameFacts, readerOf } from '@tabularium/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { ABILITY_PRICES, BAR_ABILITIES, SLOT_ABILITIES } from '../content/abilities.ts';
 import { type Content, content } from '../content/index.ts';

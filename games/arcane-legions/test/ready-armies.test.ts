@@ -1,7 +1,7 @@
 // Every ready-made army is offered wherever its points allow, and finds room wherever it is offered.
 import { FastDice, Match } from '@tabularium/kernel';
-import { rule, seeds } from '@tabularium/kernel/kit';
-import { thinks } from '@tabularium/parts/kit';
+import { rule, seeds } from '@tabularium/kernel/testing';
+import { thinks } from '@tabularium/parts/testing';
 import { describe, expect } from 'vitest';
 import { mind } from '../bot/mind.ts';
 import { armies } from '../content/armies.ts';

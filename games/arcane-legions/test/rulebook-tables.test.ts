@@ -1,6 +1,6 @@
 // The tables of both rulebooks, against the content they tell of.
 import { readFileSync } from 'node:fs';
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { armies, FIRST_ARMIES } from '../content/armies.ts';
 import { content } from '../content/index.ts';

@@ -1,6 +1,6 @@
 // What things are called whose name is put together: units (`A:R01#2`), cards and figures, notches, poses, terrain, parts of a sum, orders in the
 // notation. How it is put together, the messages know.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import { ABILITIES, type Ability, ICONS } from '../content/kinds.ts';
 
 /**

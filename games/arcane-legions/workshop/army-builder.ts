@@ -1,7 +1,8 @@
 // What the house needs to know of armies: to name, describe and copy them, and to bring them to a match.
-import type { ArmyBuilder } from '@tabularium/games/shape';
+
 import type { Setup } from '@tabularium/kernel';
-import { joinedFiles } from '@tabularium/parts/own';
+import { joinedFiles } from '@tabularium/parts/own-content';
+import type { ArmyBuilder } from '@tabularium/parts/shape';
 import { nameOf } from '../board/props.ts';
 import { armies } from '../content/armies.ts';
 import { content } from '../content/index.ts';

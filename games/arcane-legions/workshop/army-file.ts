@@ -1,5 +1,5 @@
 // An army as it is kept: a file of content of one's own with this one army in it, and with the units of one's own that it was built from.
-import { armyReader, armyText, cleanName as cleaned, ownName, type PublishedSchema } from '@tabularium/parts/own';
+import { armyReader, armyText, cleanName as cleaned, ownName, type PublishedSchema } from '@tabularium/parts/own-content';
 import { type Content, content as game } from '../content/index.ts';
 import type { ArmyDef, Faction } from '../content/kinds.ts';
 import { build } from '../content/own/build.ts';

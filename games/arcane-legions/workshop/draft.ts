@@ -1,6 +1,7 @@
 // What is in a file so far, made into cards.
-import type { Language } from '@tabularium/games/shape';
-import { atPath, type DraftPart, draftsIn, type PublishedSchema, within } from '@tabularium/parts/own';
+
+import { atPath, type DraftPart, draftsIn, type PublishedSchema, within } from '@tabularium/parts/own-content';
+import type { Language } from '@tabularium/parts/shape';
 import type { Content } from '../content/index.ts';
 import { type ArmyDef, type BattlefieldDef, type FigureDef, SIDES, type UnitDef } from '../content/kinds.ts';
 import { build } from '../content/own/build.ts';

@@ -1,5 +1,5 @@
 // What the points of a unit are made of, as somebody who writes one wants to know. ARC-18.8
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import type { UnitDef } from '../content/kinds.ts';
 import { pointParts, pointsOf } from '../content/points.ts';

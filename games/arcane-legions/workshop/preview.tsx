@@ -1,5 +1,5 @@
 // All that is in a file so far, kind by kind.
-import type { WorkshopPreviewProps } from '@tabularium/games/shape';
+import type { WorkshopPreviewProps } from '@tabularium/parts/shape';
 import { DraftName, previewStyles, Remarks } from '@tabularium/parts/workshop';
 import { type ReactElement, useMemo } from 'react';
 import { Icon } from '../board/icon.tsx';

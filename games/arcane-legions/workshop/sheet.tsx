@@ -1,5 +1,5 @@
 // An army to be looked at: every unit that is in it, as it stands on the table.
-import type { ArmySheetProps, Translate } from '@tabularium/games/shape';
+import type { ArmySheetProps, Translate } from '@tabularium/parts/shape';
 import { type ReactElement, useMemo } from 'react';
 import { Chip, IconCounts } from '../board/chips.tsx';
 import { countedOf } from '../board/muster.tsx';

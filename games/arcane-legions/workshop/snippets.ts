@@ -1,6 +1,7 @@
 // What can be added to a file with a click: complete cards, to be changed afterwards. Their names are Latin, which is read in every language.
-import type { Workshop } from '@tabularium/games/shape';
-import { freeName, insertItem } from '@tabularium/parts/own';
+
+import { freeName, insertItem } from '@tabularium/parts/own-content';
+import type { Workshop } from '@tabularium/parts/shape';
 
 type Template = (name: string) => string;
 const FIGURE: Template = (name) => `{

@@ -1,5 +1,5 @@
 // A window in which a pile of cards can be looked through. What is in it is drawn only while it is open.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './browse.module.css';
 

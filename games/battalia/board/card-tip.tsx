@@ -1,6 +1,7 @@
 // What a card is, costs and does.
-import type { Translate } from '@tabularium/games/shape';
+
 import { tipStyles as styles, Tip } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement, ReactNode } from 'react';
 import type { Pool } from '../content/kinds.ts';
 import { strengthText } from './card.tsx';

@@ -1,5 +1,5 @@
 // One card: its face, its back, and a token of it where a whole card would be too large.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import { type CSSProperties, memo, type ReactElement, type ReactNode } from 'react';
 import { GREATS, type Pool } from '../content/kinds.ts';
 import styles from './card.module.css';

@@ -1,5 +1,5 @@
 // The deck by kind and faction, wherever its cards are, as far as its owner may look at them.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import { FACTIONS, type Faction, type Form, type Pool } from '../content/kinds.ts';
 import type { PlayerView } from '../rules/see.ts';

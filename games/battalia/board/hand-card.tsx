@@ -1,5 +1,5 @@
 // A card of the own hand, or one that is laid and can still be used: a button with a note.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Pool } from '../content/kinds.ts';
 import { Card, cardLabel } from './card.tsx';

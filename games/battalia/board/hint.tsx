@@ -1,7 +1,8 @@
 // What there is on the space that is pointed at, what a click would do, or why nothing can be done there.
-import type { BoardSpeaker, Translate } from '@tabularium/games/shape';
+
 import type { Reason } from '@tabularium/kernel';
 import { beside, hintStyles as styles, useReasons } from '@tabularium/parts/board';
+import type { BoardSpeaker, Translate } from '@tabularium/parts/shape';
 import type { ReactElement, RefObject } from 'react';
 import type { SpaceView } from '../rules/see.ts';
 import type { SpaceName } from '../table/asks.ts';

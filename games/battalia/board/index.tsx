@@ -1,6 +1,7 @@
 // The board of Battalia: the map in the middle, the Oracle and the stock around it, the own cards in front.
-import { boardOf } from '@tabularium/games/shape';
+
 import { drawnFor, remember, useKeptParts } from '@tabularium/parts/board';
+import { boardOf } from '@tabularium/parts/shape';
 import { type ReactElement, useMemo } from 'react';
 import { Battle } from './battle.tsx';
 import { Caption } from './caption.tsx';

@@ -1,6 +1,7 @@
 // The Sun Oracle: two rings, of which the inner one turns a step every day.
-import type { Translate } from '@tabularium/games/shape';
+
 import { drawnFor, Tip } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Artifact } from '../content/kinds.ts';
 import { DAYS_OF_WEEK, INNER, OUTER } from '../content/oracle.ts';

@@ -1,5 +1,5 @@
 // A price in symbols: a friman, a friman and a chief.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import { memo, type ReactElement } from 'react';
 import type { Pool } from '../content/kinds.ts';
 import { countCards, faceOf } from './face.ts';

@@ -1,6 +1,7 @@
 // What every part of the board is drawn from.
-import type { BoardProps } from '@tabularium/games/shape';
+
 import type { Seat } from '@tabularium/kernel';
+import type { BoardProps } from '@tabularium/parts/shape';
 import type { Faction } from '../content/kinds.ts';
 import type { BattaliaView } from '../rules/see.ts';
 import type { BattaliaKit } from '../table/table.ts';

@@ -1,5 +1,5 @@
 // The reference sheet: prices, the amulet's die, the steps of a turn, cohorts and the week of the Oracle. K opens and closes it.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import { memo, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { ARTIFACTS, type Pool, UNITS } from '../content/kinds.ts';
 import { DAYS_OF_WEEK, litOn, matchedOn } from '../content/oracle.ts';

@@ -1,5 +1,5 @@
 // What a space is called for those who cannot see it, and in the hint beside it: "d4, ruins, guardians 8".
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import type { SpaceView } from '../rules/see.ts';
 
 function whatLiesOn(space: SpaceView, t: Translate): string {

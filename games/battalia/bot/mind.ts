@@ -1,7 +1,8 @@
 // A sensible player: builds and upgrades, wants one faction in its deck, takes the neutral cities, fights when it is likely to win.
-import type { Look, Mind } from '@tabularium/games/shape';
+
 import type { DecisionOf } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
+import type { Look, Mind } from '@tabularium/parts/shape';
 import type { Faction, Pool } from '../content/kinds.ts';
 import { typeIndexOf } from '../content/lands.ts';
 import type { BattaliaView, PlayerView } from '../rules/see.ts';

@@ -1,6 +1,7 @@
 // The cover: four lands whose roads meet at the ruins, under the Sun Oracle.
-import type { Cover } from '@tabularium/games/shape';
+
 import { Painting } from '@tabularium/parts/cover';
+import type { Cover } from '@tabularium/parts/shape';
 import { type SVGProps, useId } from 'react';
 import { Canyons, Forests, Lakes, Mountains } from './lands.tsx';
 import { CoverSun } from './sun.tsx';

@@ -1,5 +1,5 @@
 // The first lesson: twelve steps in two scenes.
-import { type Lesson, lessonOf } from '@tabularium/games/shape';
+import { type Lesson, lessonOf } from '@tabularium/parts/shape';
 import type { BattaliaKit } from '../table/table.ts';
 import { type Sketch, setupOf, tableOf } from './scene.ts';
 

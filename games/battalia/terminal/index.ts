@@ -1,6 +1,7 @@
 // The board in a terminal: the map with Oracle and stock beside it, or below it where the terminal is narrow; then players and cards.
-import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
+
 import type { Result } from '@tabularium/kernel';
+import type { Canvas, Sighted, Terminal } from '@tabularium/parts/shape';
 import { beside, clip, fit, flow, inColumns, type Line, line, lineWidth, painted, span } from '@tabularium/parts/terminal';
 import type { Faction } from '../content/kinds.ts';
 import type { BattaliaView, SpaceView } from '../rules/see.ts';

@@ -1,6 +1,7 @@
 // The signs and colours of the board. Nothing is told by colour alone: factions have a letter, terrains and ranks a sign.
-import type { Canvas, Style } from '@tabularium/games/shape';
+
 import type { Seat } from '@tabularium/kernel';
+import type { Canvas, Style } from '@tabularium/parts/shape';
 import { type Ink, type Line, printable, type Span, span } from '@tabularium/parts/terminal';
 import { FACTIONS, type Faction, GREATS, type Pool, TERRAINS, type Terrain, UNITS } from '../content/kinds.ts';
 import { type Recipe, SLOTS } from '../content/prices.ts';

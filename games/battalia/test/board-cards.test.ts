@@ -1,6 +1,6 @@
 // What the board works out from a view alone agrees with the rules: payments, totals of a battle, and which cards are meant.
 import { FastDice, Match } from '@tabularium/kernel';
-import { times } from '@tabularium/kernel/kit';
+import { times } from '@tabularium/kernel/testing';
 import { keepEqual, remember } from '@tabularium/parts/board';
 import { expect, test } from 'vitest';
 import { addedBy, heroFaction, sideOf, totalWith } from '../board/bonus.ts';

@@ -1,6 +1,6 @@
 // What the board says by itself about options and placements must be what the rules say.
 import { FastDice, Match, randomPick } from '@tabularium/kernel';
-import { momentsIn } from '@tabularium/kernel/kit';
+import { momentsIn } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../board/choices.ts';
 import { fittingTurns } from '../board/placement.ts';

@@ -1,5 +1,5 @@
 // The worked examples of the rulebook, position by position.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, spaceSeen, strengths, times } from './support/position.ts';
 

@@ -1,7 +1,7 @@
 // Recorded matches, one for each mode, to be read as diffs: whatever a change of the rules does shows here.
 // If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/battalia/test/golden
 import { FastDice, type Seat } from '@tabularium/kernel';
-import { Account, eventLine, expectRecorded, type Played, played, textOfPick } from '@tabularium/kernel/kit';
+import { Account, eventLine, expectRecorded, type Played, played, textOfPick } from '@tabularium/kernel/testing';
 import { test } from 'vitest';
 import { battalia } from '../rules/index.ts';
 import type { BattaliaView, PlayerView, SpaceView } from '../rules/see.ts';

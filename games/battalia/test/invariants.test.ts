@@ -1,6 +1,6 @@
 // The invariants as properties of random matches: every mode, every number of seats, any options.
 import { type Decision, type Dice, FastDice, Match, type SetupInput, shuffle } from '@tabularium/kernel';
-import { randomSetup, seeds } from '@tabularium/kernel/kit';
+import { randomSetup, seeds } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { battalia } from '../rules/index.ts';
 import type { BattaliaKit } from '../table/table.ts';

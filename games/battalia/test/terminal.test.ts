@@ -1,8 +1,9 @@
 // The board in a terminal: everything of the view is on it, in both languages, and no line is too long.
-import type { Language, Sighted } from '@tabularium/games/shape';
+
 import { type Eye, FastDice, Match, type Pick, randomPick } from '@tabularium/kernel';
-import { playOn } from '@tabularium/kernel/kit';
-import { drawer, expectRoomForNames, expectSound, NAMES, plainly } from '@tabularium/parts/kit';
+import { playOn } from '@tabularium/kernel/testing';
+import type { Language, Sighted } from '@tabularium/parts/shape';
+import { drawer, expectRoomForNames, expectSound, NAMES, plainly } from '@tabularium/parts/testing';
 import { describe, expect, test } from 'vitest';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };

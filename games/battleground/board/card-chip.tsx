@@ -1,5 +1,5 @@
 // A card in a line of text: its sign and name; whoever stays on it sees all of it.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement, ReactNode } from 'react';
 import { cardIn } from '../content/known.ts';
 import type { CardName } from '../table/asks.ts';

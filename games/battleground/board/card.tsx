@@ -1,6 +1,7 @@
 // Cards worth looking at: fate, glory, weapons, items and characters, small in a hand and large when one looks closer.
-import type { Translate } from '@tabularium/games/shape';
+
 import { Tip } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { STATS } from '../content/kinds.ts';
 import type { Card } from '../content/known.ts';

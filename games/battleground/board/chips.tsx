@@ -1,5 +1,5 @@
 // Numbers with a shape of their own: action points, mana, initiative, victory points. Whoever cannot see colours sees the shape.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import styles from './chips.module.css';
 

@@ -1,6 +1,7 @@
 // What cards and abilities do, in words: those of the game as they are printed, those of one's own put together from what they declare.
-import type { Translate } from '@tabularium/games/shape';
-import { ownName } from '@tabularium/parts/own';
+
+import { ownName } from '@tabularium/parts/own-content';
+import type { Translate } from '@tabularium/parts/shape';
 import type { Ability } from '../content/kinds.ts';
 import type { Card } from '../content/known.ts';
 import { ownText } from './own-text.ts';

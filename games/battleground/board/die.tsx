@@ -1,6 +1,7 @@
 // A die with its pips. One that succeeds is lit, one that does not is dull and dashed; one that sprang from a 6 has a jagged rim.
-import type { Translate } from '@tabularium/games/shape';
+
 import { Pips } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import styles from './die.module.css';
 

@@ -1,6 +1,7 @@
 // The board of Battleground: the field, what is asked below it, and beside it the armies, cards, dice and interruptions.
-import { boardOf } from '@tabularium/games/shape';
+
 import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
+import { boardOf } from '@tabularium/parts/shape';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './attention.ts';
 import { choicesOf } from './choices.ts';

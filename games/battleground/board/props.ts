@@ -1,7 +1,8 @@
 // What every part of the board is drawn from.
-import type { AnyKit, BoardProps } from '@tabularium/games/shape';
+
 import type { Decision } from '@tabularium/kernel';
 import type { About, Picks } from '@tabularium/parts/board';
+import type { AnyKit, BoardProps } from '@tabularium/parts/shape';
 import type { FigureName } from '../table/asks.ts';
 import type { BattlegroundKit } from '../table/table.ts';
 import type { BattlegroundView, FigureView, PlayerView } from '../table/view.ts';

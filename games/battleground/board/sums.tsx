@@ -1,6 +1,7 @@
 // Sums with their reasons: how many dice, which threshold, and what a test will probably lead to.
-import type { Translate } from '@tabularium/games/shape';
+
 import { sumStyles } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
 import type { CSSProperties, ReactElement } from 'react';
 import type { OddsAbout, TargetAbout, TestAbout } from '../table/about.ts';
 import type { Part } from '../table/events.ts';

@@ -1,6 +1,7 @@
 // A sensible player: goes for tokens, strikes where it pays, keeps its back from the enemy, and spends cards and mana with a reason.
-import type { Look, Mind } from '@tabularium/games/shape';
+
 import type { Pick } from '@tabularium/kernel';
+import type { Look, Mind } from '@tabularium/parts/shape';
 import type { BuildFacts, MoveFacts, RerollFacts } from '../table/about.ts';
 import { figureOf } from '../table/names.ts';
 import type { BattlegroundKit, Step } from '../table/table.ts';

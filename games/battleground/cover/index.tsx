@@ -1,6 +1,7 @@
 // The cover: a castle like a skull in the purple night, lightning, and a sword against a ram's staff.
-import type { Cover } from '@tabularium/games/shape';
+
 import { Painting } from '@tabularium/parts/cover';
+import type { Cover } from '@tabularium/parts/shape';
 import { type ReactElement, type SVGProps, useId } from 'react';
 
 const OUTLINE = '#0d0620';

@@ -1,5 +1,5 @@
 // Where the first lesson is played: the first game among the ruins, a watchtower, and the ruins again.
-import type { LessonScene } from '@tabularium/games/shape';
+import type { LessonScene } from '@tabularium/parts/shape';
 import type { BattlegroundKit } from '../table/table.ts';
 import { type Sketch, setupOf, tableOf } from './scene.ts';
 

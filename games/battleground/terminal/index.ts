@@ -1,7 +1,8 @@
 // The table in a terminal: the part of the battlefield where something happens, with what is going on beside it, or below it where the terminal is
 // narrow; then the armies and the cards.
-import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
+
 import type { Result } from '@tabularium/kernel';
+import type { Canvas, Sighted, Terminal } from '@tabularium/parts/shape';
 import { clip, fit, type Line, line, lineWidth, mapWithPanels, painted, span } from '@tabularium/parts/terminal';
 import type { BattlegroundKit } from '../table/table.ts';
 import type { BattlegroundView } from '../table/view.ts';

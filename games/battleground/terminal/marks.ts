@@ -1,7 +1,8 @@
 // The signs and colours of the drawing. Nothing is told by colour alone: figures have letters, and the armies differ in how they are written.
-import type { Canvas, Style } from '@tabularium/games/shape';
+
 import type { Seat } from '@tabularium/kernel';
-import { ownName } from '@tabularium/parts/own';
+import { ownName } from '@tabularium/parts/own-content';
+import type { Canvas, Style } from '@tabularium/parts/shape';
 import { type Ink, type Line, line, printable, span } from '@tabularium/parts/terminal';
 import { fateOf, gloryOf } from '../content/find.ts';
 import { content } from '../content/index.ts';

@@ -1,6 +1,6 @@
 // The bot: what it does in clear positions, that it plays every mode to its end, and that it beats chance.
 import type { Match, Seat, SetupInput } from '@tabularium/kernel';
-import { playedOut, says as saysBy, winsIn } from '@tabularium/parts/kit';
+import { playedOut, says as saysBy, winsIn } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
 import { battleground } from '../rules/index.ts';

@@ -1,6 +1,6 @@
 // What could be claimed if the round ended now, against the four conditions, all through brawls. MOB-4.36
 import { type Decision, FastDice, Match, type Seat } from '@tabularium/kernel';
-import { seeds } from '@tabularium/kernel/kit';
+import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { zoneAt } from '../content/maps.ts';
 import { setupOf, tableOf } from '../lesson/scene.ts';

@@ -1,5 +1,5 @@
 // The cards and their numbers: how many there are, and the formulas behind them.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { characterCost, fateStrength, gloryEase, MISSION_POINTS, weaponCost } from '../content/costs.ts';
 import { content } from '../content/index.ts';

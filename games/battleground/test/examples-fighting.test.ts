@@ -1,5 +1,5 @@
 // Worked examples of tests and attacks: dice, thresholds, weapons, interruptions, tokens.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { dice, fight, modifiers, roll } from './support/fight-kit.ts';
 import { figure, frame, type Position, player, position, where } from './support/position.ts';

@@ -1,5 +1,5 @@
 // Worked examples of movement: points, obstacles, platforms, pushes, massive bases.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { MoveAbout } from '../table/about.ts';
 import type { Asks } from '../table/asks.ts';

@@ -1,5 +1,5 @@
 // Worked examples of rounds and activations: costs, initiative, cards, abilities, missions, items.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Action } from '../table/asks.ts';
 import { dice, fight, roll } from './support/fight-kit.ts';

@@ -1,5 +1,5 @@
 // Worked examples of range, sight, arcs, cover and markers, as players meet them: in the targets that they are offered.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { TargetAbout } from '../table/about.ts';
 import { fight, modifiers } from './support/fight-kit.ts';

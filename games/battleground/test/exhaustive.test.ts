@@ -1,6 +1,6 @@
 // Plays matches of both modes until everything there is has come up at least once: cards, abilities, tokens, terrain, decisions, events, reasons.
 import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel';
-import { seeds } from '@tabularium/kernel/kit';
+import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { maps } from '../content/maps.ts';
 import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';

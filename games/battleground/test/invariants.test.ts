@@ -1,6 +1,6 @@
 // The invariants as properties of random matches: both modes, any options; and of matches that begin in the middle of things.
 import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/kernel';
-import { playWatched, randomSetup, seeds } from '@tabularium/kernel/kit';
+import { playWatched, randomSetup, seeds } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { setupOf } from '../lesson/scene.ts';
 import { battleground } from '../rules/index.ts';

@@ -1,5 +1,5 @@
 // The four maps, as they are drawn and as they are listed. The pictures: one line a row, `P` a platform, `=` a ladder, `o` a token.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { COLUMNS, ELEMENTS, type ElementKind, IN_BOX, type MapDef, maps, ROWS, zoneAt } from '../content/maps.ts';
 import { terrainOfMap, zoneOf } from '../rules/field.ts';

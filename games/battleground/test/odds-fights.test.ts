@@ -1,6 +1,6 @@
 // What previews say, against real fights: forks of a match in which somebody attacks or uses an ability, with dice of their own.
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
-import { seeds } from '@tabularium/kernel/kit';
+import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { weaponOf } from '../content/find.ts';
 import { FISTS } from '../content/weapons.ts';

@@ -1,7 +1,7 @@
 // Content of one's own: files that people type, and content that a match is opened with.
-import { played, rule } from '@tabularium/kernel/kit';
-import { expectPublished, expectSameFacts, readerOf } from '@tabularium/parts/kit';
-import { ownName, type PublishedSchema, parseJson } from '@tabularium/parts/own';
+import { played, rule } from '@tabularium/kernel/testing';
+import { ownName, type PublishedSchema, parseJson } from '@tabularium/parts/own-content';
+import { expectPublished, expectSameFacts, readerOf } from '@tabularium/parts/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/index.ts';

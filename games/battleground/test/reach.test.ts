@@ -1,6 +1,6 @@
 // Reach against slow and plain searches, over many random battlefields.
 import { FastDice } from '@tabularium/kernel';
-import { times } from '@tabularium/kernel/kit';
+import { times } from '@tabularium/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { maps } from '../content/maps.ts';
 import { terrainOfMap } from '../rules/field.ts';

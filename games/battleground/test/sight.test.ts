@@ -1,6 +1,6 @@
 // Sight, cover, range and targets against plain geometry, on all maps. Chapters 6 to 8.
 import { FastDice } from '@tabularium/kernel';
-import { times } from '@tabularium/kernel/kit';
+import { times } from '@tabularium/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import type { CharacterDef, WeaponDef } from '../content/kinds.ts';

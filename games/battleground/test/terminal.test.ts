@@ -1,8 +1,9 @@
 // The drawing for a terminal: everything of the view is on it, in both languages, and no line is too long.
-import type { Sighted } from '@tabularium/games/shape';
+
 import { type Eye, FastDice, Match, type Pick, randomPick } from '@tabularium/kernel';
-import { playOn } from '@tabularium/kernel/kit';
-import { drawer, expectRoomForNames, expectSound, plainly } from '@tabularium/parts/kit';
+import { playOn } from '@tabularium/kernel/testing';
+import type { Sighted } from '@tabularium/parts/shape';
+import { drawer, expectRoomForNames, expectSound, plainly } from '@tabularium/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { setupOf, tableOf } from '../lesson/scene.ts';
 import en from '../messages/en.json' with { type: 'json' };

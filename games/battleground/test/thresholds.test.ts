@@ -1,6 +1,6 @@
 // Thresholds in the middle of brawls, test by test, against what can be seen on the table.
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
-import { seeds } from '@tabularium/kernel/kit';
+import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { setupOf, tableOf } from '../lesson/scene.ts';
 import { battleground } from '../rules/index.ts';

@@ -1,6 +1,6 @@
 // Who is triggered when a movement ends, against plain geometry: sight, the half before the watcher, the range of its weapons. MOB-6.58
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
-import { seeds } from '@tabularium/kernel/kit';
+import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { mapOf } from '../content/find.ts';
 import type { MapDef } from '../content/maps.ts';

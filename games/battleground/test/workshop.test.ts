@@ -1,5 +1,5 @@
 // The workshop: a file to begin with, what can be added to a file, and what can be seen of one that is not right yet.
-import { inserter, readerOf } from '@tabularium/parts/kit';
+import { inserter, readerOf } from '@tabularium/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { parseOwnContent } from '../content/own/index.ts';
 import { type CardKind, draftOf } from '../workshop/draft.ts';

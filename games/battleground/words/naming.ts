@@ -1,7 +1,8 @@
 // What things are called whose name is put together: places (`M15^`, `M15 west`), cards and abilities of one's own (`my.Iron Fist`), further copies
 // (`I16#2`), parts of a sum, armies, revealed cards. How it is put together, the messages know.
-import type { Translate } from '@tabularium/games/shape';
-import { ownName } from '@tabularium/parts/own';
+
+import { ownName } from '@tabularium/parts/own-content';
+import type { Translate } from '@tabularium/parts/shape';
 
 /**
  * In the form `place` what can be a hex is one: `W14` is one, too, but also a weapon. `toward` is where somebody faces. Numbers in the form `nth` are

@@ -1,6 +1,7 @@
 // What the house needs to know of armies: to name, describe and copy them, and to bring them to a match.
-import type { ArmyBuilder, Translate } from '@tabularium/games/shape';
-import { joinedFiles } from '@tabularium/parts/own';
+
+import { joinedFiles } from '@tabularium/parts/own-content';
+import type { ArmyBuilder, Translate } from '@tabularium/parts/shape';
 import { nameOf } from '../board/props.ts';
 import { armies } from '../content/armies.ts';
 import { characterOf } from '../content/find.ts';

@@ -1,5 +1,5 @@
 // An army is put together: its characters and what they carry, its deck, and what it all comes to.
-import type { ArmyBuilderProps } from '@tabularium/games/shape';
+import type { ArmyBuilderProps } from '@tabularium/parts/shape';
 import { ArmyDesk, type ArmyPartProps } from '@tabularium/parts/workshop';
 import { type ReactElement, useMemo } from 'react';
 import theme from '../board/theme.module.css';

@@ -1,4 +1,4 @@
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement, ReactNode } from 'react';
 import { Zoom } from '../board/card.tsx';
 import { Chip, Cost } from '../board/chips.tsx';

@@ -1,6 +1,7 @@
 // What is in a file so far, made into cards.
-import type { Language } from '@tabularium/games/shape';
-import { atPath, type DraftPart, draftsIn, type PublishedSchema } from '@tabularium/parts/own';
+
+import { atPath, type DraftPart, draftsIn, type PublishedSchema } from '@tabularium/parts/own-content';
+import type { Language } from '@tabularium/parts/shape';
 import type { Content } from '../content/index.ts';
 import type { ArmyDef } from '../content/kinds.ts';
 import type { Card } from '../content/known.ts';

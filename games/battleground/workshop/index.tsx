@@ -1,5 +1,5 @@
 // Characters, cards and armies of one's own.
-import type { Workshop } from '@tabularium/games/shape';
+import type { Workshop } from '@tabularium/parts/shape';
 import { parseOwnContent } from '../content/own/index.ts';
 import { builder } from './army-builder.ts';
 import { EXAMPLE } from './example.ts';

@@ -1,5 +1,5 @@
 // An army to be looked at: who is in it with what, and its deck.
-import type { ArmySheetProps, Translate } from '@tabularium/games/shape';
+import type { ArmySheetProps, Translate } from '@tabularium/parts/shape';
 import { type ReactElement, useMemo } from 'react';
 import { CardFace, Zoom } from '../board/card.tsx';
 import { nameOf } from '../board/props.ts';

@@ -1,5 +1,5 @@
 // What rows of titans and effects of immortals do, in words.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ImmortalAct, TitanAct, TitanRow } from '../content/kinds.ts';
 import { titans } from '../content/titans.ts';
 

@@ -1,6 +1,7 @@
 // Everything about the chip that is pointed at: statistics, dice with the reasons for them, skills in words, and what is the matter with it.
-import type { Translate } from '@tabularium/games/shape';
+
 import { type About, hintStyles, OptionButton } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
 import { type ReactElement, useContext } from 'react';
 import { ELITE } from '../content/kinds.ts';
 import { titanIn, unitIn } from '../content/known.ts';

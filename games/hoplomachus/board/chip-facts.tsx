@@ -1,5 +1,5 @@
 // What every card of a chip tells, at the table and in the workshop: its figures, and its skills in words.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement, ReactNode } from 'react';
 import type { Learned } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';

@@ -1,5 +1,5 @@
 // What things on the board are called, for those who hear it and for titles.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import { arenas } from '../content/arenas.ts';
 import type { HexName } from '../table/asks.ts';
 import type { HoplomachusView, UnitView } from '../table/view.ts';

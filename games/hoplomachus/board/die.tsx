@@ -1,5 +1,5 @@
 // An attack die: its colour, how many of its six faces hit, and whether it did.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import { type Die as DieColour, HIT_FACES } from '../content/kinds.ts';
 import styles from './die.module.css';

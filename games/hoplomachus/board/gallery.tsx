@@ -1,7 +1,7 @@
 // What is chosen before the match: factions, heroes, a titan, the units and the tactic that are kept.
 import type { Decision } from '@tabularium/kernel';
 import { OptionButton } from '@tabularium/parts/board';
-import { ownName } from '@tabularium/parts/own';
+import { ownName } from '@tabularium/parts/own-content';
 import { Fragment, type ReactElement, useContext, useRef, useState } from 'react';
 import { ELITE } from '../content/kinds.ts';
 import { factionIn, titanIn, unitIn } from '../content/known.ts';

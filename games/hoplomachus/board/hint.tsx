@@ -1,7 +1,8 @@
 // What a click on the thing that is pointed at would do and lead to, or why nothing can be done there.
-import type { Translate } from '@tabularium/games/shape';
+
 import type { Reason } from '@tabularium/kernel';
 import { type About, hintStyles, useReasons } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import type { AboutEngaging } from '../rules/engage.ts';
 import type { HexName, TargetOption } from '../table/asks.ts';

@@ -1,5 +1,5 @@
 // How a chip looks: its picture, the colours of its faction, and what distinguishes it without them.
-import { ownId } from '@tabularium/parts/own';
+import { ownId } from '@tabularium/parts/own-content';
 import type { Class, Rank, Tactic } from '../content/kinds.ts';
 import type { UnitView } from '../table/view.ts';
 import { type OwnLivery, ownLivery } from '../words/liveries.ts';

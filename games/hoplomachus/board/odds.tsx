@@ -1,5 +1,5 @@
 // What an attack would roll and why, how likely each damage is, and what answers.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import type { AboutAttack } from '../rules/odds.ts';
 import { nameOf } from './describe.ts';

@@ -1,6 +1,7 @@
 // The side of the game: the titan's card or the immortal's, with what their dice mean, and the trophies.
-import type { Translate } from '@tabularium/games/shape';
+
 import { drawnFor } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import type { Die as DieColour, Priority, TitanDef, TitanRow, TitanShards } from '../content/kinds.ts';
 import type { Event } from '../table/events.ts';

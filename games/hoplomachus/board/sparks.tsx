@@ -1,5 +1,5 @@
 // What rises from a hex while an act is shown: damage, healing, a state, a skill.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import type { CSSProperties, ReactElement } from 'react';
 import type { HexName } from '../table/asks.ts';
 import type { Event } from '../table/events.ts';

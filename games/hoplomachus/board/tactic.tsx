@@ -1,6 +1,7 @@
 // A tactic chip: a tab with its sign and its name.
-import type { Translate } from '@tabularium/games/shape';
+
 import { OptionButton, Tip, tipStyles as tip } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import type { Tactic } from '../content/kinds.ts';
 import { nameOf } from './describe.ts';

@@ -1,5 +1,5 @@
 // The first lesson, First Blood: an Onslaught alone, from the first immortal's entry to its fall, in three scenes.
-import { type Lesson, lessonOf } from '@tabularium/games/shape';
+import { type Lesson, lessonOf } from '@tabularium/parts/shape';
 import type { HoplomachusKit } from '../table/table.ts';
 import { type Sketch, setupOf, tableOf } from './scene.ts';
 

@@ -1,7 +1,8 @@
 // The signs and colours of the drawing. Nothing is told by colour alone: troops have a letter, chips two, dice another.
-import type { Canvas, Style } from '@tabularium/games/shape';
+
 import type { Seat } from '@tabularium/kernel';
-import { ownName } from '@tabularium/parts/own';
+import { ownName } from '@tabularium/parts/own-content';
+import type { Canvas, Style } from '@tabularium/parts/shape';
 import { type Ink, type Line, line, printable, type Span, span } from '@tabularium/parts/terminal';
 import type { HexKind } from '../content/arenas.ts';
 import { type Content, content } from '../content/index.ts';

@@ -1,6 +1,6 @@
 // Any skill meets any other: random matches in which every chip, rivals included, has skills drawn by lot.
 import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/kernel';
-import { seeds } from '@tabularium/kernel/kit';
+import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { SKILLS, type Skill } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';

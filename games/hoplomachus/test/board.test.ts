@@ -1,7 +1,7 @@
 // What the board says by itself about options, reach and range must be what the rules say.
 import { readFileSync } from 'node:fs';
 import { FastDice, Match } from '@tabularium/kernel';
-import { momentsIn } from '@tabularium/kernel/kit';
+import { momentsIn } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, factOf, isGallery } from '../board/choices.ts';
 import { lookOf } from '../board/look.ts';

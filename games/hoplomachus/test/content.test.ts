@@ -1,5 +1,5 @@
 // The box: dice, chips, factions, rivals and the two arenas.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type ArenaId, arenas } from '../content/arenas.ts';
 import { content } from '../content/index.ts';

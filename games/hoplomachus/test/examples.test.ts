@@ -1,5 +1,5 @@
 // The worked examples of the rulebook. Figures are rebuilt from its text; coordinates are axial, r growing to the south.
-import { thrice } from '@tabularium/kernel/kit';
+import { thrice } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { attackTargets } from '../rules/attack.ts';
 import { attackDice } from '../rules/dice.ts';

@@ -1,6 +1,6 @@
 // Plays matches of all modes until everything there is has come up at least once: chips, tactics, skills, effects, decisions, events.
 import { type Decision, type Dice, FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel';
-import { seeds } from '@tabularium/kernel/kit';
+import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { SKILLS } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';

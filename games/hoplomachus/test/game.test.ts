@@ -1,5 +1,5 @@
 // Everything that any game must do, done by this one: determinism, saving, undo, secrets, departures, bad answers.
-import { checkGame } from '@tabularium/kernel/kit';
+import { checkGame } from '@tabularium/kernel/testing';
 import { hoplomachus } from '../rules/index.ts';
 import { checkInvariants } from './support/invariants.ts';
 import { lively } from './support/lively.ts';

@@ -1,7 +1,7 @@
 // Recorded matches of every mode, to be read as diffs: whatever a change of the rules does shows here.
 // If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/hoplomachus/test/golden
 import { type Decision, FastDice, type Seat } from '@tabularium/kernel';
-import { Account, eventLine, expectRecorded, type Played, played, textOfPick } from '@tabularium/kernel/kit';
+import { Account, eventLine, expectRecorded, type Played, played, textOfPick } from '@tabularium/kernel/testing';
 import { test } from 'vitest';
 import { arenas, type HexKind } from '../content/arenas.ts';
 import { hoplomachus } from '../rules/index.ts';

@@ -1,6 +1,6 @@
 // The invariants as properties of random matches: every mode, every number of seats, any options.
 import { FastDice, Match, type SetupInput } from '@tabularium/kernel';
-import { playWatched, randomSetup, seeds } from '@tabularium/kernel/kit';
+import { playWatched, randomSetup, seeds } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { hoplomachus } from '../rules/index.ts';
 import type { Table } from '../table/table.ts';

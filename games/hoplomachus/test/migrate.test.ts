@@ -1,6 +1,6 @@
 // A match of version 1 goes on: its table is made fit for this version.
 import { Match } from '@tabularium/kernel';
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { hoplomachus } from '../rules/index.ts';
 import { migrate } from '../rules/migrate.ts';

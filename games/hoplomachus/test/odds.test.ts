@@ -1,7 +1,7 @@
 // What a preview promises, against real attacks: for every skill, tactic, card and shard that changes dice or damage.
 // 200 attacks each, with fixed seeds; TABULARIUM_BUDGET=100 makes them 20,000.
 import { FastDice, Match } from '@tabularium/kernel';
-import { seeds } from '@tabularium/kernel/kit';
+import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { type Die, HIT_FACES, SKILLS } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';

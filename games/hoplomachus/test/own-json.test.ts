@@ -1,7 +1,7 @@
 // The reader of files that people type: JSON, with the place of what is wrong.
-import { rule, times } from '@tabularium/kernel/kit';
-import { readerOf } from '@tabularium/parts/kit';
-import { parseJson } from '@tabularium/parts/own';
+import { rule, times } from '@tabularium/kernel/testing';
+import { parseJson } from '@tabularium/parts/own-content';
+import { readerOf } from '@tabularium/parts/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseOwnContent } from '../content/own/index.ts';

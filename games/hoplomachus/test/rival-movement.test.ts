@@ -1,6 +1,6 @@
 // The marks and moves of rivals against a slow reading of the rulebook, in random positions.
 import { FastDice } from '@tabularium/kernel';
-import { seeds } from '@tabularium/kernel/kit';
+import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { arenas } from '../content/arenas.ts';
 import { courseOf, type Stride } from '../rules/rivals/mark.ts';

@@ -1,7 +1,7 @@
 // The workshop: a file to begin with, what can be added to a file, and what can be seen of one that is not right yet.
 import { Match } from '@tabularium/kernel';
-import { inserter, readerOf } from '@tabularium/parts/kit';
-import { insertItem, readLeniently, valueOf } from '@tabularium/parts/own';
+import { insertItem, readLeniently, valueOf } from '@tabularium/parts/own-content';
+import { inserter, readerOf } from '@tabularium/parts/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseOwnContent } from '../content/own/index.ts';

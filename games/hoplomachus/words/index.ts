@@ -1,5 +1,5 @@
 // The words of the game and what can be chosen before a match: what a page needs while the rules run elsewhere.
-import type { Shown } from '@tabularium/games/shape';
+import type { Shown } from '@tabularium/parts/shape';
 import { setup } from '../table/schema.ts';
 import type { HoplomachusView } from '../table/view.ts';
 import { FACTION_COLOURS, OWN_COLOURS, ownFactions, ownLivery } from './liveries.ts';

@@ -1,5 +1,5 @@
 // A chip of the file: as it will lie on the table, with all that it can do and what it is worth.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import { DraftName } from '@tabularium/parts/workshop';
 import type { ReactElement, ReactNode } from 'react';
 import { Chip, radiusOf } from '../board/chip.tsx';

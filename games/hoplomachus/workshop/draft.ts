@@ -1,5 +1,5 @@
 // What is in a file so far: every chip that can be drawn, also where others, or the rest of the file, are not right yet.
-import type { Language } from '@tabularium/games/shape';
+
 import {
   atPath,
   type Defs,
@@ -12,7 +12,8 @@ import {
   readLeniently,
   type Schema,
   valueOf,
-} from '@tabularium/parts/own';
+} from '@tabularium/parts/own-content';
+import type { Language } from '@tabularium/parts/shape';
 import { type ImmortalDef, type Rank, TACTICS, type Tactic, type TitanDef, type UnitDef } from '../content/kinds.ts';
 import { chip, titanOf } from '../content/own/build.ts';
 import published from '../content/own/schema.json' with { type: 'json' };

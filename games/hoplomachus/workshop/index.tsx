@@ -1,5 +1,5 @@
 // Chips, factions, immortals and titans of one's own.
-import type { Workshop } from '@tabularium/games/shape';
+import type { Workshop } from '@tabularium/parts/shape';
 import { parseOwnContent } from '../content/own/index.ts';
 import { EXAMPLE } from './example.ts';
 import { Preview } from './preview.tsx';

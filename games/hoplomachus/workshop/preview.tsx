@@ -1,6 +1,7 @@
 // All that is in a file so far, group by group.
-import type { Translate, WorkshopPreviewProps } from '@tabularium/games/shape';
-import { ownId } from '@tabularium/parts/own';
+
+import { ownId } from '@tabularium/parts/own-content';
+import type { Translate, WorkshopPreviewProps } from '@tabularium/parts/shape';
 import { previewStyles } from '@tabularium/parts/workshop';
 import { type ReactElement, useMemo } from 'react';
 import { nameOf } from '../board/describe.ts';

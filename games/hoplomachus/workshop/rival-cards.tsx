@@ -1,5 +1,5 @@
 // What immortals and titans do when their dice hit, in words.
-import type { Translate, WorkshopPreviewProps } from '@tabularium/games/shape';
+import type { Translate, WorkshopPreviewProps } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import { effectText } from '../board/acts.ts';
 import { DiceRow, Die } from '../board/die.tsx';

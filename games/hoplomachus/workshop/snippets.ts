@@ -1,6 +1,6 @@
 // What can be added to a file with a click: complete chips, each worth what it should be, to be changed afterwards. Their names are Latin, which
 // is read in every language.
-import type { Workshop } from '@tabularium/games/shape';
+
 import {
   entryOf,
   freeName,
@@ -11,7 +11,8 @@ import {
   listOf,
   type Node,
   readLeniently,
-} from '@tabularium/parts/own';
+} from '@tabularium/parts/own-content';
+import type { Workshop } from '@tabularium/parts/shape';
 
 type Template = (name: string) => string;
 const chip =

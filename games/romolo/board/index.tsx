@@ -1,6 +1,7 @@
 // The board of Romolo o Remo?: the map, the question below it, and beside it players, market, characters, bank and points.
-import { boardOf } from '@tabularium/games/shape';
+
 import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
+import { boardOf } from '@tabularium/parts/shape';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './attention.ts';
 import { Battle } from './battle.tsx';

@@ -1,6 +1,7 @@
 // What every part of the board is drawn from.
-import type { AnyKit, BoardProps } from '@tabularium/games/shape';
+
 import type { Decision } from '@tabularium/kernel';
+import type { AnyKit, BoardProps } from '@tabularium/parts/shape';
 import type { RomoloKit } from '../table/table.ts';
 import type { PlayerView, RomoloView } from '../table/view.ts';
 import type { Choices } from './choices.ts';

@@ -1,7 +1,8 @@
 // A sensible player: raises its capital, feeds and employs its people, hires whom it has use for, and fights where it pays.
-import type { Look, Mind } from '@tabularium/games/shape';
+
 import type { Pick } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
+import type { Look, Mind } from '@tabularium/parts/shape';
 import type { ProposalFacts, TradeFacts, WallFacts } from '../table/about.ts';
 import type { WageFacts, WagesFacts } from '../table/about-war.ts';
 import { hexOf, ownerOf, unitAt, unitOf } from '../table/names.ts';

@@ -1,6 +1,7 @@
 // The cover: two hills with a tower each, the she-wolf between them, and the birds that were to decide.
-import type { Cover } from '@tabularium/games/shape';
+
 import { Painting } from '@tabularium/parts/cover';
+import type { Cover } from '@tabularium/parts/shape';
 import { type ReactElement, type SVGProps, useId } from 'react';
 import { Land, Wolf } from './land.tsx';
 

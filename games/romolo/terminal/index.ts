@@ -1,6 +1,7 @@
 // The table in a terminal: the map with market, characters and bank beside it, or below it where the terminal is narrow; then the players.
-import type { Canvas, Sighted, Terminal } from '@tabularium/games/shape';
+
 import type { Result } from '@tabularium/kernel';
+import type { Canvas, Sighted, Terminal } from '@tabularium/parts/shape';
 import { clip, fit, type Line, line, lineWidth, mapWithPanels, painted, span } from '@tabularium/parts/terminal';
 import type { HexName } from '../table/asks.ts';
 import type { RomoloKit } from '../table/table.ts';

@@ -1,5 +1,5 @@
 // The signs and colours of the drawing. Nothing is told by colour alone: players, units and constructions have a letter each, and no two the same.
-import type { Canvas, Style } from '@tabularium/games/shape';
+import type { Canvas, Style } from '@tabularium/parts/shape';
 import { type Ink, type Line, line, printable, type Span, span } from '@tabularium/parts/terminal';
 import type { Terrain } from '../content/kinds.ts';
 import type { Owner } from '../table/table.ts';

@@ -1,6 +1,6 @@
 // The list of the action phase against the same list reckoned the long way round, in positions that chance makes up.
 import { FastDice } from '@tabularium/kernel';
-import { seeds } from '@tabularium/kernel/kit';
+import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { CHARACTERS, RESOURCES, type Resource } from '../content/kinds.ts';
 import { maps, SIDES } from '../content/maps.ts';

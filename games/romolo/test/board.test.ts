@@ -1,6 +1,6 @@
 // What the board says by itself about options, prices, reach and walls must be what the rules say.
 import { FastDice, Match } from '@tabularium/kernel';
-import { momentsIn } from '@tabularium/kernel/kit';
+import { momentsIn } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, deedsOf, factOf, NONE, pieceKey, sideKey } from '../board/choices.ts';
 import { buildingSlots, HEX_WIDTH, neighboursOf, opposite, sideToward, stepTo, unitSlots } from '../board/geometry.ts';

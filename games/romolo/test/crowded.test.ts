@@ -1,6 +1,6 @@
 // Crowded maps, where nearly every turn is war: random answers, with everything kept in order at each of them.
 import { FastDice, type Seat } from '@tabularium/kernel';
-import { photo, same, seeds } from '@tabularium/kernel/kit';
+import { photo, same, seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { TOKENS } from '../content/kinds.ts';
 import { type Position, position, type Sketch } from './support/position.ts';

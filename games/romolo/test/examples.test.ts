@@ -1,6 +1,6 @@
 // The worked examples of the rulebook, and some of our own, on the small map: every hex a face-up plain unless the example says otherwise.
 import type { Seat } from '@tabularium/kernel';
-import { thrice } from '@tabularium/kernel/kit';
+import { thrice } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { CATEGORIES, type Token } from '../content/kinds.ts';
 import { maps } from '../content/maps.ts';

@@ -1,6 +1,6 @@
 // Plays matches of all modes until everything there is has come up at least once: constructions, characters, units, tokens, decisions, events.
 import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel';
-import { seeds } from '@tabularium/kernel/kit';
+import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { BANK } from '../content/kinds.ts';
 import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';

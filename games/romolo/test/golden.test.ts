@@ -1,7 +1,7 @@
 // Recorded matches of every mode, to be read as diffs: whatever a change of the rules does shows here.
 // If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/romolo/test/golden
 import { type Decision, FastDice, Match, type Seat } from '@tabularium/kernel';
-import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/kit';
+import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/testing';
 import { test } from 'vitest';
 import { RESOURCES } from '../content/kinds.ts';
 import { romolo } from '../rules/index.ts';

@@ -1,6 +1,6 @@
 // Feeding and wages against brute force: small boards of which everything is tried.
 import { FastDice } from '@tabularium/kernel';
-import { seeds } from '@tabularium/kernel/kit';
+import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { SIDES } from '../content/maps.ts';
 import { feedingPreview } from '../rules/feeding.ts';

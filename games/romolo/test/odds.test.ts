@@ -1,6 +1,6 @@
 // What is foretold of a battle, compared with what comes of it when it is fought again and again.
 import { FastDice, Match, shuffle } from '@tabularium/kernel';
-import { times } from '@tabularium/kernel/kit';
+import { times } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { TOKENS, type Token } from '../content/kinds.ts';
 import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';

@@ -1,6 +1,6 @@
 // Paying, compared with trying everything: the ways to pay, whether there is one, and where the cubes come from.
 import { FastDice } from '@tabularium/kernel';
-import { times } from '@tabularium/kernel/kit';
+import { times } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { constructions } from '../content/constructions.ts';
 import { BUILDINGS, STONE, WOOD } from '../content/kinds.ts';

@@ -1,6 +1,6 @@
 // What things are called whose name is put together: units (`yellow.worker.1`), pieces in a hex, players, money, heaps of cubes, parts of a battle
 // value. How it is put together, the messages know.
-import type { Translate } from '@tabularium/games/shape';
+import type { Translate } from '@tabularium/parts/shape';
 import { RESOURCES } from '../content/kinds.ts';
 
 /**

@@ -1,5 +1,5 @@
 // How the site is looked at: in which language, on which screen, by which light.
-import { LANGUAGES, type Language } from '@tabularium/games/shape';
+import { LANGUAGES, type Language } from '@tabularium/parts/shape';
 
 export const SIZES = { laptop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 export const LIGHTS = ['light', 'dark'] as const;

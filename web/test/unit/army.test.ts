@@ -1,7 +1,7 @@
 // Armies of one's own: in a link, in the form of a new match, in a match.
 import workshop from '@tabularium/battleground/workshop';
 import { loadShown } from '@tabularium/games';
-import { times } from '@tabularium/kernel/kit';
+import { times } from '@tabularium/kernel/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstDraft, setupOf, withArmy, withChair } from '../../house/draft.ts';

@@ -1,5 +1,5 @@
 // Turns what an owner wrote into cards. Whatever is called by a name of the file gets the id of that card.
-import { ownId, resolver } from '@tabularium/parts/own';
+import { ownId, resolver } from '@tabularium/parts/own-content';
 import { type Content, content as game } from '../index.ts';
 import { keywordsOf } from '../keywords.ts';
 import {

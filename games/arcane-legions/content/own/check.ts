@@ -1,5 +1,5 @@
 // Whether content can be played with: every card complete, every reference right, enough of everything. Its numbers need not be those of the game. ARC-18.7
-import { type Defs, flaw, flawsOf, type Schema, schemas, within } from '@tabularium/parts/own';
+import { type Defs, flaw, flawsOf, type Schema, schemas, within } from '@tabularium/parts/own-content';
 import { FIRST_ARMIES } from '../armies.ts';
 import type { Content } from '../index.ts';
 import { ABILITIES, DESCRIPTORS, PIECES, SUBFACTIONS, TROOPS } from '../kinds.ts';

@@ -1,5 +1,5 @@
 // What can be wrong with the battlefields of a content: a match of every mode must find one. ARC-18.11
-import { flaw } from '@tabularium/parts/own';
+import { flaw } from '@tabularium/parts/own-content';
 import { canLie, type Ground, isOnTable, lay } from '../../rules/terrain.ts';
 import { setup } from '../../table/schema.ts';
 import type { Content } from '../index.ts';

@@ -1,6 +1,7 @@
 // What is wrong with a file of one's own content, in words. {…} are the facts of the problem.
-import type { Language } from '@tabularium/games/shape';
-import { type Flaw as AnyFlaw, asWritten, COMMON, filled, type Problem } from '@tabularium/parts/own';
+
+import { type Flaw as AnyFlaw, asWritten, COMMON, filled, type Problem } from '@tabularium/parts/own-content';
+import type { Language } from '@tabularium/parts/shape';
 
 const EN = {
   ...COMMON.en,

@@ -1,5 +1,5 @@
 // Chapter 1: units, cards, icons, sides and ranges.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';

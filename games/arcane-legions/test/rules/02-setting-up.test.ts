@@ -1,5 +1,5 @@
 // Chapter 2: armies, terrain, initiative, deployment, the ambush turn.
-import { type Played, played, rule } from '@tabularium/kernel/kit';
+import { type Played, played, rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';

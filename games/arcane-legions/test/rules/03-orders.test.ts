@@ -1,5 +1,5 @@
 // Chapter 3: command points, what orders cost, and pushing.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Order } from '../../table/asks.ts';
 import { type Position, position, ready, unit, where } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // Chapter 4: figures change their slots, units face another way.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { allIconsOf } from '../../rules/figures.ts';
 import { type Position, position, ready, unit, where } from '../support/position.ts';

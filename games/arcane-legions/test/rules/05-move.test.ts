@@ -1,5 +1,5 @@
 // Chapter 5: movement points, steps and turns.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Sketch } from '../../lesson/scene.ts';
 import type { MoveAbout } from '../../rules/move-about.ts';

@@ -1,5 +1,5 @@
 // Chapter 6: adjacency, collisions, snapping and sliding.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Sketch } from '../../lesson/scene.ts';
 import type { ArcaneView } from '../../table/view.ts';

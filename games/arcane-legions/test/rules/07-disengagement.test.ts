@@ -1,5 +1,5 @@
 // Chapter 7: free attacks on formations that are ordered to move away.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type Position, position, ready, unit, where } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 8: impassable and difficult terrain, objectives, the edge.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { PIECES } from '../../content/kinds.ts';
 import type { Sketch } from '../../lesson/scene.ts';

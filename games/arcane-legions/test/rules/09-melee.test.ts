@@ -1,5 +1,5 @@
 // Chapter 9: melee orders and the course of a combat.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { asked, attack, changes, counted, dealt, diceOf, downed, hits, orders, points, settled, withBar } from '../support/fights.ts';
 import { position, ready, where } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // Chapter 10: ranged orders.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { asked, attack, changes, dealt, diceOf, hits, orders, settled } from '../support/fights.ts';
 import { position, type Sketch } from '../support/position.ts';

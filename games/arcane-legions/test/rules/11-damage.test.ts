@@ -1,5 +1,5 @@
 // Chapter 11: damage, wounds and figures that come back.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { asked, attack, dealt, downed, points, scored, settled } from '../support/fights.ts';
 import { type Position, position, ready, unit, where } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // Chapter 12: victory points, the start and the end of a turn, and the end of the battle.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { asked, attack, dealt, downed, orders, points, scored, settled, withBar } from '../support/fights.ts';
 import { type Position, position, ready, type Sketch, unit, where } from '../support/position.ts';

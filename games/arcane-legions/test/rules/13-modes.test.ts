@@ -1,5 +1,5 @@
 // Chapter 13: modes, several players, teams, the penalty for mixed armies.
-import { type Played, rule } from '@tabularium/kernel/kit';
+import { type Played, rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { ArcaneKit } from '../../table/table.ts';
 import type { ArcaneView } from '../../table/view.ts';

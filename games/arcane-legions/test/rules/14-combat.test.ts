@@ -1,5 +1,5 @@
 // Chapter 14: abilities and flaws that change dice, damage, and what comes of a combat.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { asked, attack, changes, dealt, downed, hits, points, scored, settled, withBar } from '../support/fights.ts';
 import { type Position, position, ready, type Sketch, unit, where } from '../support/position.ts';

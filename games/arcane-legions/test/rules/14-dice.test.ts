@@ -1,5 +1,5 @@
 // Chapter 14: abilities and flaws that change how many dice are rolled.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { asked, counted, diceOf, orders } from '../support/fights.ts';
 import { position, type Sketch, unit } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // Chapter 14: abilities and flaws about orders, moving, regrouping and the start of a turn.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { asked, attack, costOf, counted, dealt, downed, orders, scored, settled } from '../support/fights.ts';
 import { type Position, position, ready, type Sketch, unit, where } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // Chapter 14: special orders, and what holds for all abilities.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';

@@ -1,5 +1,5 @@
 // Chapter 15: questions and answers.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { asked, counted, orders, scored, settled } from '../support/fights.ts';
 import { position, ready, unit, where } from '../support/position.ts';

@@ -1,6 +1,6 @@
 // Chapter 16: the exact geometry, held against formulas with sines and cosines.
 import { forward } from '@tabularium/geometry';
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import type { Base, UnitDef } from '../../content/kinds.ts';

@@ -1,5 +1,5 @@
 // Chapter 18: leaving, taking back, what is shown, results, options, content of one's own. The lists are tested in content.test.ts.
-import { type Played, played, rule, ScriptedDice } from '@tabularium/kernel/kit';
+import { type Played, played, rule, ScriptedDice } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type Content, content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';

@@ -1,6 +1,6 @@
 // Matches for tests from the very beginning, where armies, terrain and places are chosen.
 import type { SetupInput } from '@tabularium/kernel';
-import { type Played, played, ScriptedDice } from '@tabularium/kernel/kit';
+import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { arcaneLegions } from '../../rules/index.ts';
 import type { ArcaneKit, Mode } from '../../table/table.ts';
 

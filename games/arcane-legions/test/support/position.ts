@@ -1,5 +1,5 @@
 // Positions for tests: a match that stands at a table written in the words of the game.
-import { type Played, played, ScriptedDice } from '@tabularium/kernel/kit';
+import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { type Sketch as Scene, setupOf, tableOf } from '../../lesson/scene.ts';
 import { unitAt } from '../../rules/bases.ts';
 import { arcaneLegions } from '../../rules/index.ts';

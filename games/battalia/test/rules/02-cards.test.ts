@@ -1,4 +1,4 @@
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import { FACTIONS, TERRAINS } from '../../content/kinds.ts';

@@ -1,5 +1,5 @@
 import type { Seat, SetupInput } from '@tabularium/kernel';
-import { type Played, played, rule } from '@tabularium/kernel/kit';
+import { type Played, played, rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Pool } from '../../content/kinds.ts';
 import { FACTIONS, TERRAINS } from '../../content/kinds.ts';

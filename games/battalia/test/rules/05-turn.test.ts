@@ -1,4 +1,4 @@
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Pool } from '../../content/kinds.ts';
 import { own, type Position, position, seen, times } from '../support/position.ts';

@@ -1,5 +1,5 @@
 import { FastDice } from '@tabularium/kernel';
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Pool } from '../../content/kinds.ts';
 import { nameOf, type Playable, type Price, waysToPay } from '../support/naive-payments.ts';

@@ -1,4 +1,4 @@
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { onlyOpen, own, type Position, position, seen, spaceSeen, times } from '../support/position.ts';
 

@@ -1,6 +1,6 @@
 // Placements and impassable spaces on many boards, compared with the rules written down once more in their plainest form.
 import { FastDice, type Seat } from '@tabularium/kernel';
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { BattaliaView } from '../../rules/see.ts';
 import { CITIES, legalPlaces, legalTypes, openAfterTest, ROADS } from '../support/naive-building.ts';

@@ -1,5 +1,5 @@
 // Chapter 8, part 2: the amulet and the wild card.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, strengths, times } from '../support/position.ts';
 

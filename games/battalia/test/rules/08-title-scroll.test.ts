@@ -1,5 +1,5 @@
 // Chapter 8, part 3: title and scroll.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 8, part 1: how often a card can be played; tool, weapon and horse.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, strengths, times } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 9: the great artifacts.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, strengths, times } from '../support/position.ts';
 

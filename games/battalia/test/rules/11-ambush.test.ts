@@ -1,5 +1,5 @@
 // Chapter 11: ambush.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, times } from '../support/position.ts';
 

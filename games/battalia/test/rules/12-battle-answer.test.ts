@@ -1,5 +1,5 @@
 // Chapter 12, part 2: the defender's answer and the exchange of cards.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, strengths, times } from '../support/position.ts';
 

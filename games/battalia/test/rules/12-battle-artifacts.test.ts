@@ -1,5 +1,5 @@
 // Chapter 12, part 3: artifacts in battle.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, strengths, times } from '../support/position.ts';
 

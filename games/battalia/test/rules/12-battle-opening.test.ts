@@ -1,5 +1,5 @@
 // Chapter 12, part 1: starting a battle, and what counts in it.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, strengths, times } from '../support/position.ts';
 

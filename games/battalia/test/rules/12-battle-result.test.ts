@@ -1,5 +1,5 @@
 // Chapter 12, part 4: what a battle leaves behind.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, spaceSeen, times } from '../support/position.ts';
 

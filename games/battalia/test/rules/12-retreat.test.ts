@@ -1,5 +1,5 @@
 // Chapter 12, part 5: the retreat of an attacked hero.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, times } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 13: neutral cities and the guardians of the ruins.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, spaceSeen, strengths, times } from '../support/position.ts';
 

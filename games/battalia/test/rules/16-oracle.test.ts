@@ -1,4 +1,4 @@
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { litOn, matchedOn } from '../../content/oracle.ts';
 import { own, type Position, position, seen, times } from '../support/position.ts';

@@ -1,4 +1,4 @@
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, type Position, position, type Sketch, seen, times } from '../support/position.ts';
 

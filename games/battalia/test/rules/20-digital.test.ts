@@ -1,5 +1,5 @@
 import type { Eye } from '@tabularium/kernel';
-import { played, rule } from '@tabularium/kernel/kit';
+import { played, rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { battalia } from '../../rules/index.ts';
 import type { BattaliaView } from '../../rules/see.ts';

@@ -1,5 +1,5 @@
 // Where rules meet: light, amulets and wild cards; purity and totals; the defender's timing; tokens of two sides.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { own, position, seen, spaceSeen, strengths, times } from '../support/position.ts';
 

@@ -1,6 +1,6 @@
 // Positions for tests: a match that stands at a table written in the words of the game.
 import type { Eye, Seat } from '@tabularium/kernel';
-import { type Played, played, ScriptedDice } from '@tabularium/kernel/kit';
+import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import type { Pool } from '../../content/kinds.ts';
 import { type Sketch as Scene, setupOf, tableOf } from '../../lesson/scene.ts';
 import { battalia } from '../../rules/index.ts';

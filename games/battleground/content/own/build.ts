@@ -1,5 +1,5 @@
 // Turns what an owner wrote into cards. Whatever is called by a name of the file gets the id of that card.
-import { ownId, resolver } from '@tabularium/parts/own';
+import { ownId, resolver } from '@tabularium/parts/own-content';
 import type { Content } from '../index.ts';
 import type { Ability, ActiveAbility, ArmyDef, CharacterDef, FateDef, GloryDef, ItemDef, WeaponDef } from '../kinds.ts';
 import type {

@@ -1,5 +1,5 @@
 // What can be wrong with single cards, characters and armies. Paths lead into the card. MOB-17.7
-import { flaw, within } from '@tabularium/parts/own';
+import { flaw, within } from '@tabularium/parts/own-content';
 import { type ArmyTerms, armyProblems } from '../../rules/armies.ts';
 import { characterOf } from '../find.ts';
 import type { Content } from '../index.ts';

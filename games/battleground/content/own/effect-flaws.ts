@@ -1,5 +1,5 @@
 // What can be wrong with the words of a card, one by one: effects that mean nothing where they stand. MOB-17.7
-import { flaw, within } from '@tabularium/parts/own';
+import { flaw, within } from '@tabularium/parts/own-content';
 import type { ActiveAbility, Effect, WeaponSpecial, Whom } from '../kinds.ts';
 import type { Flaw } from './sentences.ts';
 

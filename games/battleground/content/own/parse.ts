@@ -1,7 +1,8 @@
 // A file that the owner of a box typed: what it adds to the game, or what is wrong with it, line by line. MOB-17.7
-import type { Language } from '@tabularium/games/shape';
+
 import { deepFreeze } from '@tabularium/kernel';
-import { type Accepted, flaw, ownName, type PublishedSchema, type Refused, readOwn } from '@tabularium/parts/own';
+import { type Accepted, flaw, ownName, type PublishedSchema, type Refused, readOwn } from '@tabularium/parts/own-content';
+import type { Language } from '@tabularium/parts/shape';
 import type { ArmyTerms } from '../../rules/armies.ts';
 import { characterCost, fateStrength, gloryEase, MISSION_POINTS, weaponCost } from '../costs.ts';
 import { type Content, content as game } from '../index.ts';

@@ -1,5 +1,5 @@
 // Chapter 2: armies, positions, terrain.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { fits, terrainOf } from '../../rules/field.ts';
 import { alliesOf, enemiesOf, engagedWith, isInOrBeside, lift, put, standingAt } from '../../rules/figures.ts';

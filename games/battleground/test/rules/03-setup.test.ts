@@ -1,5 +1,5 @@
 // Preparing the first game.
-import { played, rule, ScriptedDice } from '@tabularium/kernel/kit';
+import { played, rule, ScriptedDice } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { battleground } from '../../rules/index.ts';
 import { type Position, seen, seenFigure } from '../support/position.ts';

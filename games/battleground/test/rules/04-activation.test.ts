@@ -1,5 +1,5 @@
 // An activation: card, bonus, actions and their costs, further cards, the end. Chapter 4.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { acts, figure, frame, type Position, player, position, type Sketch } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Rounds: organisation, selection of cards, whose turn it is. Chapters 1 and 4.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { figure, onTo, type Position, player, position, type Sketch, seen } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // The upkeep phase and the end of the game. Chapter 4.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { figure, onTo, type Position, player, position, type Sketch, where } from '../support/position.ts';
 

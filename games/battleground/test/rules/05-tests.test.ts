@@ -1,5 +1,5 @@
 // Chapter 5: tests.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import type { RerollFacts } from '../../table/about.ts';

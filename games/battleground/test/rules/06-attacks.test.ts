@@ -1,5 +1,5 @@
 // Chapter 6: attacks.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { TargetAbout } from '../../table/about.ts';
 import { attacked, dice, fight, modifiers, roll } from '../support/fight-kit.ts';

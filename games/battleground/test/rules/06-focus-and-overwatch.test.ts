@@ -1,5 +1,5 @@
 // Focus, active abilities and overwatch. Chapter 6.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { acts, figure, frame, type Position, position, type Sketch, where } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 6: where a Move can lead, and what it costs.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Sketch } from '../../lesson/scene.ts';
 import { destinationOptions, type Travel, whyNotThere } from '../../rules/destinations.ts';

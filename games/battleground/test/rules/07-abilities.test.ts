@@ -1,5 +1,5 @@
 // Abilities, markers, free actions, items and mana. Chapter 7.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { isOnDifficult } from '../../rules/footing.ts';
 import type { TargetAbout } from '../../table/about.ts';

@@ -1,5 +1,5 @@
 // Chapter 7: area attacks.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { TargetAbout } from '../../table/about.ts';
 import { attacked, fight, modifiers, roll, settled } from '../support/fight-kit.ts';

@@ -1,5 +1,5 @@
 // Chapter 7: wounds, flank, cover, engaged targets, interruptions.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { attacked, dice, fight, modifiers, roll, settled } from '../support/fight-kit.ts';
 import { figure, player, position, where } from '../support/position.ts';

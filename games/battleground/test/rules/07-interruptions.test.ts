@@ -1,5 +1,5 @@
 // Interruptions, opportunity attacks, nested frames, timing. Chapters 7 and 10.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { acts, figure, frame, type Position, player, position, type Sketch, where } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 7: massive miniatures.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { arcOf, facingHex, facingsToward, facingsTowardFigure, isBefore } from '../../rules/arcs.ts';
 import { coverOf } from '../../rules/cover.ts';

@@ -1,6 +1,6 @@
 // Chapters 6 and 7: movements as they are made, with their questions, and what others are made to move.
 import type { Rules } from '@tabularium/kernel';
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Sketch } from '../../lesson/scene.ts';
 import { charge, jump, move, moveToward, teleport, whyNotCharge, whyNotMove } from '../../rules/moving.ts';

@@ -1,5 +1,5 @@
 // Interruptions in interruptions: what belongs to which frame, and who is a candidate for what. Chapters 6 and 7.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { figureName } from '../../table/names.ts';
 import { figure, frame, type Position, position, type Sketch } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // Chapter 7: buffs and debuffs, and when they go.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { attacked, fight, modifiers, roll } from '../support/fight-kit.ts';
 import { figure, frame, player, position, type Sketch, seenFigure, where } from '../support/position.ts';

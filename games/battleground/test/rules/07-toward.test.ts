@@ -1,5 +1,5 @@
 // Chapter 7: where charges, moves toward somebody, jumps and teleports can lead.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chargeEnds, liesToward, reach } from '../../rules/reach.ts';
 import { wouldInterrupt } from '../../rules/watching.ts';

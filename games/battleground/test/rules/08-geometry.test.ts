@@ -1,6 +1,6 @@
 // Chapter 8: where hexes lie, distances, lines, sight, cover, arcs and directions.
 import { centreOf, TO_CORNER } from '@tabularium/geometry';
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { arcOf, facingsTowardFigure, isBefore, pushDirections } from '../../rules/arcs.ts';
 import { coverOf } from '../../rules/cover.ts';

@@ -1,5 +1,5 @@
 // Where sight, cover and movement meet walls and heights: positions in which it is easy to go wrong. Chapters 6 to 8.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { coverOf } from '../../rules/cover.ts';
 import { reach } from '../../rules/reach.ts';

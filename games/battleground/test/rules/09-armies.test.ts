@@ -1,5 +1,5 @@
 // Building an army and its deck.
-import { played, rule } from '@tabularium/kernel/kit';
+import { played, rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import type { ArmyDef } from '../../content/kinds.ts';

@@ -1,5 +1,5 @@
 // The map, the zones and the deployment of the standard game.
-import { played, rule } from '@tabularium/kernel/kit';
+import { played, rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { battleground } from '../../rules/index.ts';
 import { type Position, seen, seenFigure, where } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // The abilities of the characters, one by one. MOB-11
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { attacked, dice, fight, modifiers, rerolls, roll } from '../support/fight-kit.ts';
 import { facing, figure, onTo, position, where } from '../support/position.ts';

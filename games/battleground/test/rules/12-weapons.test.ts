@@ -1,5 +1,5 @@
 // The weapons, one by one. MOB-12
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { attacked, dice, fight, modifiers, rerolls, roll } from '../support/fight-kit.ts';
 import { acts, figure, type Sketch, where } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // The items, one by one. MOB-13
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { attacked, dice, fight, modifiers, rerolls, roll } from '../support/fight-kit.ts';
 import { acts, figure, onTo, position, seenFigure, where } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // The bonuses of the fate cards. Chapter 14.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { figure, frame, type Position, player, position, type Sketch, where } from '../support/position.ts';
 

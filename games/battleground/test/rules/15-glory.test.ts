@@ -1,5 +1,5 @@
 // Side missions: the glory cards. Chapters 7 and 15.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { figure, frame, onTo, type Position, player, position, type Sketch, seen } from '../support/position.ts';
 

@@ -1,6 +1,6 @@
 // What is hidden from whom, and what can be chosen before a match.
 import { checkSetup, FastDice } from '@tabularium/kernel';
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import { armyFlaws } from '../../rules/armies.ts';

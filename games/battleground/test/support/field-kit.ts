@@ -1,6 +1,6 @@
 // Battlefields for tests of geometry and movement: tables with terrain and figures, and single procedures played on them.
 import type { Game, Rules } from '@tabularium/kernel';
-import { type Played, played } from '@tabularium/kernel/kit';
+import { type Played, played } from '@tabularium/kernel/testing';
 import { type Sketch, setupOf, tableOf } from '../../lesson/scene.ts';
 import { isStanding, placeOfFigure } from '../../rules/figures.ts';
 import { open } from '../../rules/open.ts';

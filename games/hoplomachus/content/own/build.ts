@@ -1,5 +1,5 @@
 // Turns what an owner wrote into chips and cards, and remembers where each was written.
-import { ownId, type Path } from '@tabularium/parts/own';
+import { ownId, type Path } from '@tabularium/parts/own-content';
 import type { FactionDef, ImmortalDef, Rank, Skill, TitanAct, TitanDef, TitanTrait, UnitDef } from '../kinds.ts';
 import type { WrittenChip, WrittenContent, WrittenFaction, WrittenImmortal, WrittenTitan } from './written.ts';
 

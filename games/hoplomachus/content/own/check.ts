@@ -1,5 +1,5 @@
 // Whether content can be played with: every chip complete, every reference right, enough of everything. HOP-24.7
-import { type Defs, flaw, flawsOf, type Schema, schemas, within } from '@tabularium/parts/own';
+import { type Defs, flaw, flawsOf, type Schema, schemas, within } from '@tabularium/parts/own-content';
 import type { Content } from '../index.ts';
 import { RANKS, type Rank, SKILLS, type UnitDef } from '../kinds.ts';
 import { skills } from '../skills.ts';

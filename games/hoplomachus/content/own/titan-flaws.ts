@@ -1,5 +1,5 @@
 // What makes no sense on a titan's card, although every word of it does. HOP-24.7
-import { flaw, type Path } from '@tabularium/parts/own';
+import { flaw, type Path } from '@tabularium/parts/own-content';
 import { arenas } from '../arenas.ts';
 import type { Die, TitanAct, TitanDef, TitanTrait } from '../kinds.ts';
 import { HEALTH_CHIPS } from '../supply.ts';

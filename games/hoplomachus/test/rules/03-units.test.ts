@@ -1,5 +1,5 @@
 // Range, Movement, Health, attack, skills.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { aboutAttack } from '../../rules/odds.ts';
 import { unitOf } from '../../table/names.ts';

@@ -1,4 +1,4 @@
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, HIT, hex, MISS, onTo, type Position, position, type Sketch, seen, where } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 6: crowd favor and its rewards in Pozzuoli, with the player behind and the teams of Alliance.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, HIT, MISS, type Position, position, type Sketch } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 6: the five tracks of the Colosseum, of one player and shared in cooperation.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, HIT, MISS, type Position, position, type Sketch } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 7: support chips.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, HIT, MISS, type Position, position, type Sketch, where } from '../support/position.ts';
 

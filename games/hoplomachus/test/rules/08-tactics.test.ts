@@ -1,5 +1,5 @@
 // Chapter 8: tactics in general.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, HIT, MISS, position, type Sketch } from '../support/position.ts';
 

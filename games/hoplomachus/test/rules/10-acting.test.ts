@@ -1,5 +1,5 @@
 // Chapter 10: which units may act in the Ability and Engagement steps, and what one knows before an attack.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, HIT, hex, MISS, position, where } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 10: the Deployment step.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, position, where } from '../support/position.ts';
 import { changed } from '../support/rivals.ts';

@@ -1,5 +1,5 @@
 // The Engagement step: targets, dice, damage.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { HIT, hex, MISS, position, where } from '../support/position.ts';
 import { ATTACKER, blows, duel, fight, rolledDice, SECOND, TARGET, WITNESS } from '../support/taught.ts';

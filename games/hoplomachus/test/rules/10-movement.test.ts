@@ -1,5 +1,5 @@
 // Chapter 10: the Movement step, and the routes of HOP-24.1.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, hex, position, where } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 10: the player's turn, its start and its end.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, HIT, MISS, type Position, position, seen } from '../support/position.ts';
 

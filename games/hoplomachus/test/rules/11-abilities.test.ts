@@ -1,5 +1,5 @@
 // Chapter 11: the Ability step of rivals, with what chapter 19 says of them.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Skills } from '../../content/units/rows.ts';
 import { chip, hex, MISS, type Position, position, type Sketch, where } from '../support/position.ts';

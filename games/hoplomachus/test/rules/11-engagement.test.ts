@@ -1,5 +1,5 @@
 // Chapter 11: the Engagement step of rivals, with what chapter 19 says of their Specials.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { HIT_FACES } from '../../content/kinds.ts';
 import type { Skills } from '../../content/units/rows.ts';

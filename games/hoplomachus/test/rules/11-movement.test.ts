@@ -1,5 +1,5 @@
 // Chapter 11: how rivals mark and move.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, HIT, hex, MISS, position, where } from '../support/position.ts';
 import { arenaTurn, at, changed, immortalTurn, sorted, titanTurn, told } from '../support/rivals.ts';

@@ -1,5 +1,5 @@
 // Defeat, and what becomes of a unit that leaves combat.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, position } from '../support/position.ts';
 import { ATTACKER, duel, fight, TARGET, taught } from '../support/taught.ts';

@@ -1,5 +1,5 @@
 // Chapter 13: the turns of the immortal and of the arena.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, HIT, hex, MISS, type Position, position, where } from '../support/position.ts';
 import { arenaTurn, immortalTurn, told } from '../support/rivals.ts';

@@ -1,5 +1,5 @@
 // Shards: as targets, in the hands of units, and the action on those of a pedestal.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { HIT, MISS, type Position, type Sketch } from '../support/position.ts';
 import { blows, type Lesson, rolledDice, taught } from '../support/taught.ts';

@@ -1,5 +1,5 @@
 // Chapter 14: the titan's turn and the turn of the arena in Ascension.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, HIT, MISS, position, type Sketch, where } from '../support/position.ts';
 import { at, far, rolling, sorted, titanTurn, told } from '../support/rivals.ts';

@@ -1,4 +1,4 @@
-import { played, rule } from '@tabularium/kernel/kit';
+import { played, rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { hoplomachus } from '../../rules/index.ts';
 import { chip, HIT, MISS, onTo, type Position, position, type Sketch, seen, skip } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // The Abilities.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, position, where } from '../support/position.ts';
 import { ATTACKER, blows, duel, type Lesson, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';

@@ -1,5 +1,5 @@
 // Skills that take damage off, refuse it, or let nothing be taken off.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, position, where } from '../support/position.ts';
 import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';

@@ -1,5 +1,5 @@
 // Skills that change which dice are rolled, and what they are worth.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { HIT, MISS, position } from '../support/position.ts';
 import { ATTACKER, blows, duel, fight, rolledDice, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';

@@ -1,5 +1,5 @@
 // The Specials.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, HIT, MISS, where } from '../support/position.ts';
 import { ATTACKER, blows, duel, type Lesson, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';

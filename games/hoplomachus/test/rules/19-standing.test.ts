@@ -1,5 +1,5 @@
 // Skills that simply hold: who may act, whom one must attack, where one can go.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, position, where } from '../support/position.ts';
 import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';

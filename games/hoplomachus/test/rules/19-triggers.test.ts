@@ -1,5 +1,5 @@
 // Skills that are triggered: by an attack, a defeat or a step.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, MISS, position, where } from '../support/position.ts';
 import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';

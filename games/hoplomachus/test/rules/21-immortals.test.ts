@@ -1,5 +1,5 @@
 // Chapter 21: what the dice of the immortals lead to.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, HIT, hex, MISS, type Position, position, type Sketch, where } from '../support/position.ts';
 import { immortalTurn, sorted, told } from '../support/rivals.ts';

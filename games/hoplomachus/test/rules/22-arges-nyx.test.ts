@@ -1,5 +1,5 @@
 // Chapter 22: the cards of Arges and Nyx.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { AboutEngaging } from '../../rules/engage.ts';
 import { chip, HIT, MISS, position, type Sketch, where } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // Chapter 22: the cards of Charybdis and Talos.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, HIT, MISS, type Sketch, where } from '../support/position.ts';
 import { at, EAST, far, hits, NORTH_EAST, NORTH_WEST, rolling, sorted, told, WEST } from '../support/rivals.ts';

@@ -1,5 +1,5 @@
 // Chapter 22: the cards of Mars and Ifreet.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { chip, HIT, MISS, position, where } from '../support/position.ts';
 import { at, EAST, far, hits, NORTH_EAST, NORTH_WEST, rolling, sorted, titanTurn, told, WEST } from '../support/rivals.ts';

@@ -1,5 +1,5 @@
 import type { Seat, SetupInput } from '@tabularium/kernel';
-import { type Played, played, rule } from '@tabularium/kernel/kit';
+import { type Played, played, rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { hoplomachus } from '../../rules/index.ts';
 import type { HoplomachusKit } from '../../table/table.ts';

@@ -1,5 +1,5 @@
 import { Match } from '@tabularium/kernel';
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { hoplomachus } from '../../rules/index.ts';
 import type { HoplomachusView } from '../../table/view.ts';

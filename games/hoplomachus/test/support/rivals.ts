@@ -1,5 +1,5 @@
 // Rivals for tests: positions in which the game itself is to move, and arena units with other skills than their own.
-import { played, ScriptedDice } from '@tabularium/kernel/kit';
+import { played, ScriptedDice } from '@tabularium/kernel/testing';
 import { content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';
 import { learned, type Skills } from '../../content/units/rows.ts';

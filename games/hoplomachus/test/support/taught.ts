@@ -1,5 +1,5 @@
 // Positions in which chips have other dice and skills than printed, so that any skill can meet any other.
-import { played, ScriptedDice } from '@tabularium/kernel/kit';
+import { played, ScriptedDice } from '@tabularium/kernel/testing';
 import { type Die, SKILLS, type UnitDef } from '../../content/kinds.ts';
 import { setupOf } from '../../lesson/scene.ts';
 import { hoplomachus } from '../../rules/index.ts';

@@ -1,5 +1,5 @@
 // Conventions: money, adjacency, whose constructions are, power, the bank, paying, rounds, enemies, lots of walls.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { acts, hex, onTo, player, position, seen, stock } from '../support/position.ts';
 

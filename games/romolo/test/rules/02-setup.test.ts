@@ -1,5 +1,5 @@
 // The set-up.
-import { played, rule } from '@tabularium/kernel/kit';
+import { played, rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { characters } from '../../content/characters.ts';
 import { CHARACTERS, EVENT_CUBES, TERRAINS, TOKENS } from '../../content/kinds.ts';

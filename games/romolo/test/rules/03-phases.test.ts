@@ -1,5 +1,5 @@
 // The phases of a turn.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { onTo, player, position } from '../support/position.ts';
 

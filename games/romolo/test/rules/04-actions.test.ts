@@ -1,6 +1,6 @@
 // Chapter 4: the action phase, who may do what, and stances.
 import { checkSetup, FastDice } from '@tabularium/kernel';
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { romolo } from '../../rules/index.ts';
 import { acts, onTo, player, position, seen, unit, where } from '../support/position.ts';

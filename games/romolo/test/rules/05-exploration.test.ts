@@ -1,5 +1,5 @@
 // Chapter 5: exploration, the River Rule and the explorer's looks.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { acts, hex, player, position, seen, unit, where } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 5: moving, water, retreat, walls and penalties.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { acts, onTo, type Position, position, unit, where } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 6: building, dismantling, transforming.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Building } from '../../content/kinds.ts';
 import { placeLimit, placesUsed, power } from '../../rules/hexes.ts';

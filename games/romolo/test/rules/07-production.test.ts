@@ -1,5 +1,5 @@
 // Chapter 7: producing, collecting, refining.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { acts, hex, type Position, position, stock, unit } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Chapter 8: new units, mercenaries, characters.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { acts, hex, type Position, player, position, type Sketch, stock, unit, where } from '../support/position.ts';
 

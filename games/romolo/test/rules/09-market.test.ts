@@ -1,5 +1,5 @@
 // Chapter 9: selling and buying.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { type Position, player, position, type Sketch, stock, unit } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Values, tokens, retreat, and who wins.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { askOf, battle, clash, front, handWith, values } from '../support/front.ts';
 import { hex, type Position, player, unit, where } from '../support/position.ts';

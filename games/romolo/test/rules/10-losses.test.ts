@@ -1,5 +1,5 @@
 // Casualties and what is left over for constructions, what becomes of the fallen, and the moment after a battle.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { battle, clash, front, handWith } from '../support/front.ts';
 import { hex, player, unit, where } from '../support/position.ts';

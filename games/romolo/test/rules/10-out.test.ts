@@ -1,5 +1,5 @@
 // Players who are out of the game.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { clash, front, handWith } from '../support/front.ts';
 import { hex, player, position, stock, unit } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // The tokens in hand, and the die instead of them.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { TOKENS } from '../../content/kinds.ts';
 import { askOf, clash, front } from '../support/front.ts';

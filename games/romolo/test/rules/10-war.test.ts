@@ -1,5 +1,5 @@
 // Who may attack whom, and demolition.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { battle, front } from '../support/front.ts';
 import { hex, player, position, unit } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // Feeding, the market update and reactivation.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { type Position, player, position, type Sketch, seen, stock, unit, where } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // Influence, control, and what everybody may see.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { type Position, position, type Sketch, seen } from '../support/position.ts';
 

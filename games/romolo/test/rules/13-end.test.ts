@@ -1,5 +1,5 @@
 // The end of the game.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { onTo, player, position, type Sketch, seen } from '../support/position.ts';
 

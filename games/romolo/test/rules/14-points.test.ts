@@ -1,5 +1,5 @@
 // Victory points, majorities, and who wins.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { MAJORITY, MAJORITY_OF_TWO } from '../../content/tables.ts';
 import { majorities, pointsOf, tieBreaks } from '../../rules/scoring.ts';

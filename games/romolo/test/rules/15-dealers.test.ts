@@ -1,5 +1,5 @@
 // Chapter 15: the characters of building, production and market, and what they want when they are hired.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { acts, hex, type Position, player, position, type Sketch, stock, unit } from '../support/position.ts';
 

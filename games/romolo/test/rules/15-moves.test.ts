@@ -1,5 +1,5 @@
 // Chapter 15: Eques, Nauta, Obsessor and Traductor in the action phase.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { acts, hex, type Position, player, position, type Sketch, stock, unit, where } from '../support/position.ts';
 

@@ -1,5 +1,5 @@
 // The characters that count when the points are counted.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Sheet } from '../../table/table.ts';
 import { type Position, position, type Sketch, skip } from '../support/position.ts';

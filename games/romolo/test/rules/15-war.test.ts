@@ -1,5 +1,5 @@
 // Characters of battles and of maintenance.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { askOf, front, values } from '../support/front.ts';
 import { player, position, unit } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // The automaton: its units, its moves, its battles.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { values } from '../support/front.ts';
 import { acts, type Position, player, position, type Sketch, seen, unit, where } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // The events of the solitaire, its end and its points.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { EventCube } from '../../content/kinds.ts';
 import { type Position, player, position, type Sketch, seen, unit, where } from '../support/position.ts';

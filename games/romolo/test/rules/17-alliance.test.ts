@@ -1,5 +1,5 @@
 // Two against two: order, common cause, scoring, elimination.
-import { played, rule } from '@tabularium/kernel/kit';
+import { played, rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { romolo } from '../../rules/index.ts';
 import type { Sheet } from '../../table/table.ts';

@@ -1,5 +1,5 @@
 // Chapter 17: trading with the ally.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { hex, type Position, player, position, type Sketch, stock, unit } from '../support/position.ts';
 

@@ -1,6 +1,6 @@
 // What a digital table adds: leaving, taking back, questions with one answer, secrets, results, options.
 import { checkSetup, FastDice } from '@tabularium/kernel';
-import { played, rule } from '@tabularium/kernel/kit';
+import { played, rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { romolo } from '../../rules/index.ts';
 import { onTo, player, position, type Sketch, seen } from '../support/position.ts';

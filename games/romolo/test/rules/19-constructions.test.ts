@@ -1,5 +1,5 @@
 // Every construction: what it costs, where it stands, what it does.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { BUILDINGS, TERRAINS } from '../../content/kinds.ts';
 import { hex, type Position, position, type Sketch, seen, stock } from '../support/position.ts';

@@ -1,5 +1,5 @@
 // What is in the box: maps, tiles, tables.
-import { rule, thrice } from '@tabularium/kernel/kit';
+import { rule, thrice } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { CHARACTER_TYPES, characters, charactersUsed, displaySize, ofType } from '../../content/characters.ts';
 import { constructions } from '../../content/constructions.ts';

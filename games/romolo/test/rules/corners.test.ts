@@ -1,5 +1,5 @@
 // Where several rules meet: positions that a referee is asked about.
-import { rule } from '@tabularium/kernel/kit';
+import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { handWith } from '../support/front.ts';
 import { acts, hex, onTo, player, position, type Sketch, stock, unit, where } from '../support/position.ts';

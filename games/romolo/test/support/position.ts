@@ -1,6 +1,6 @@
 // Positions for tests: a match that stands at a table written in the words of the game.
 import type { Eye } from '@tabularium/kernel';
-import { type Played, played, ScriptedDice } from '@tabularium/kernel/kit';
+import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { RESOURCES, type Resource, TOKENS, type Token } from '../../content/kinds.ts';
 import { type Sketch as Scene, setupOf, tableOf } from '../../lesson/scene.ts';
 import { romolo } from '../../rules/index.ts';

@@ -1,7 +1,8 @@
 // What has to hold for the published schema of every game's own content, and for what is said about its files; such files read and added to.
-import type { Language, Workshop } from '@tabularium/games/shape';
-import type { Accepted, Complaint, PublishedSchema, Refused, Schema } from '@tabularium/parts/own';
+
+import type { Accepted, Complaint, PublishedSchema, Refused, Schema } from '@tabularium/parts/own-content';
 import { expect } from 'vitest';
+import type { Language, Workshop } from '../shape.ts';
 
 /** The keywords that are checked, and those that are only said. */
 const KNOWN =

@@ -1,6 +1,7 @@
 // What has to hold for the words of every game: whatever its rules can say has a sentence, and no sentence is left over.
-import type { AnyKit, GamePackage } from '@tabularium/games/shape';
+
 import { FastDice, type Match } from '@tabularium/kernel';
+import type { AnyKit, GamePackage } from '@tabularium/parts/shape';
 import { expect } from 'vitest';
 import type { Sample } from './samples.ts';
 import { keysIn, type Listening, listenTo, sayMatch } from './saying.ts';

@@ -1,5 +1,5 @@
 // What the scripts share that let a game's own bot play it many times, to see whether it is fair.
-import type { Mind, Sighted } from '@tabularium/games/shape';
+
 import {
   type Decision,
   FastDice,
@@ -12,6 +12,7 @@ import {
   type Seat,
   type SetupInput,
 } from '@tabularium/kernel';
+import type { Mind, Sighted } from '../shape.ts';
 
 export type Player = 'greedy' | 'random';
 export const list = <T>(length: number, make: (n: number) => T): T[] => Array.from({ length }, (_, n) => make(n));

@@ -1,18 +1,10 @@
 // Whatever the rules of Battleground can say has a sentence in both languages: by their types, by their sources, and in real matches.
-import { type AnyKit, packageOf } from '@tabularium/games/shape';
+
 import { type Game, Match } from '@tabularium/kernel';
-import { describe, expect, test } from 'vitest';
-import { content } from '../../games/battleground/content/index.ts';
-import { BUFFS, DEBUFFS, STATS, WEAPON_TYPES } from '../../games/battleground/content/kinds.ts';
-import { type Sketch, setupOf, tableOf } from '../../games/battleground/lesson/scene.ts';
-import en from '../../games/battleground/messages/en.json' with { type: 'json' };
-import it from '../../games/battleground/messages/it.json' with { type: 'json' };
-import { battleground } from '../../games/battleground/rules/index.ts';
-import { FACINGS } from '../../games/battleground/table/asks.ts';
-import shown from '../../games/battleground/words/index.ts';
-import type { Speaker } from '../index.ts';
-import { type Sample, samplesFrom } from './samples.ts';
-import { found, type Listening, listenTo, rulesIn } from './saying.ts';
+import { type AnyKit, packageOf } from '@tabularium/parts/shape';
+import type { Speaker } from '@tabularium/speech';
+import { type Sample, samplesFrom } from '@tabularium/speech/testing/samples';
+import { found, type Listening, listenTo, rulesIn } from '@tabularium/speech/testing/saying';
 import {
   expectAbouts,
   expectDifferent,
@@ -22,13 +14,22 @@ import {
   expectQuestions,
   expectTrail,
   type Wording,
-} from './wording.ts';
+} from '@tabularium/speech/testing/wording';
+import { describe, expect, test } from 'vitest';
+import { content } from '../content/index.ts';
+import { BUFFS, DEBUFFS, STATS, WEAPON_TYPES } from '../content/kinds.ts';
+import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import it from '../messages/it.json' with { type: 'json' };
+import { battleground } from '../rules/index.ts';
+import { FACINGS } from '../table/asks.ts';
+import shown from '../words/index.ts';
 
 const messages = { en, it };
 /** Words need no bot. */
 const pkg = packageOf({ game: battleground, messages, words: shown.words, rulebook: shown.rulebook });
 const game = battleground as unknown as Game<AnyKit>;
-const home = new URL('../../games/battleground/', import.meta.url);
+const home = new URL('../', import.meta.url);
 const rulesText = rulesIn(home);
 
 /** What was not filled in, keys instead of sentences, and spaces and stops where none belong. */

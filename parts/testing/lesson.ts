@@ -1,8 +1,9 @@
 // A lesson played by its script on the real rules, and what must hold of the words of every coach.
-import { LANGUAGES, type Language, type Lesson, type LessonPart } from '@tabularium/games/shape';
+
 import { type Game, type Kit, Match, parseSave } from '@tabularium/kernel';
-import { type Played, played, ScriptedDice } from '@tabularium/kernel/kit';
+import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
+import { LANGUAGES, type Language, type Lesson, type LessonPart } from '../shape.ts';
 
 /** Of the answers that the script takes the first, or the last, to see that it does not matter. */
 export type Which = 'first' | 'last';

@@ -1,7 +1,8 @@
 // Every message in every language with every kind of fact, to be read from top to bottom: what random matches say, and for what they never say,
 // facts like those they did.
-import { type AnyKit, type GamePackage, LANGUAGES, type Language, type Messages } from '@tabularium/games/shape';
+
 import { FastDice, Match } from '@tabularium/kernel';
+import { type AnyKit, type GamePackage, LANGUAGES, type Language, type Messages } from '@tabularium/parts/shape';
 import { type Speaker, speaker } from '../index.ts';
 import { sayMatch } from './saying.ts';
 

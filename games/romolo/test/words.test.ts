@@ -1,26 +1,9 @@
 // Whatever the rules of Romolo o Remo? can say has a sentence in both languages: by their types, by their sources, and in real matches.
 import { Match } from '@tabularium/kernel';
 import { romoloPackage } from '@tabularium/romolo/package';
-import { describe, expect, test } from 'vitest';
-import {
-  BANK,
-  BUILDINGS,
-  CHARACTERS,
-  COLOURS,
-  EVENT_CUBES,
-  RESOURCES,
-  TERRAINS,
-  TOKENS,
-  UNIT_KINDS,
-  WORKS,
-} from '../../games/romolo/content/kinds.ts';
-import { SIDES } from '../../games/romolo/content/maps.ts';
-import { tableOf } from '../../games/romolo/lesson/scene.ts';
-import type { Mode } from '../../games/romolo/table/table.ts';
-import { plenty } from '../../games/romolo/test/support/plenty.ts';
-import type { Speaker } from '../index.ts';
-import { type Sample, samplesFrom } from './samples.ts';
-import { found, type Listening, listenTo, rulesIn } from './saying.ts';
+import type { Speaker } from '@tabularium/speech';
+import { type Sample, samplesFrom } from '@tabularium/speech/testing/samples';
+import { found, type Listening, listenTo, rulesIn } from '@tabularium/speech/testing/saying';
 import {
   expectAbouts,
   expectDifferent,
@@ -33,10 +16,16 @@ import {
   expectSaid,
   expectTrail,
   type Wording,
-} from './wording.ts';
+} from '@tabularium/speech/testing/wording';
+import { describe, expect, test } from 'vitest';
+import { BANK, BUILDINGS, CHARACTERS, COLOURS, EVENT_CUBES, RESOURCES, TERRAINS, TOKENS, UNIT_KINDS, WORKS } from '../content/kinds.ts';
+import { SIDES } from '../content/maps.ts';
+import { tableOf } from '../lesson/scene.ts';
+import type { Mode } from '../table/table.ts';
+import { plenty } from './support/plenty.ts';
 
 const { game } = romoloPackage;
-const home = new URL('../../games/romolo/', import.meta.url);
+const home = new URL('../', import.meta.url);
 const rulesText = rulesIn(home);
 
 /** What was not filled in, keys instead of sentences, and spaces and stops where none belong. */

@@ -1,7 +1,7 @@
 // What the tests of every game's words are written with: speakers who note what they miss, and a match in which everything is said.
 import { readdirSync, readFileSync } from 'node:fs';
-import { type AnyKit, type GamePackage, LANGUAGES, type Messages } from '@tabularium/games/shape';
 import { type Decision, type Dice, type Match, randomPick } from '@tabularium/kernel';
+import { type AnyKit, type GamePackage, LANGUAGES, type Messages } from '@tabularium/parts/shape';
 import { type Speaker, speaker } from '../index.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];

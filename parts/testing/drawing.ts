@@ -1,7 +1,8 @@
 // What the tests of every game's terminal are written with: drawings without `speech`, and what must hold of every drawing.
-import type { Canvas, Language, Messages, Paint, Sighted, Terminal } from '@tabularium/games/shape';
+
 import type { Eye, Kit } from '@tabularium/kernel';
 import { expect } from 'vitest';
+import type { Canvas, Language, Messages, Paint, Sighted, Terminal } from '../shape.ts';
 import { widthOf } from '../terminal/lines.ts';
 
 export const NAMES = ['Anna', 'Bruno', 'Chiara', 'Davide'];

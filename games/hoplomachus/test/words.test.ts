@@ -1,14 +1,9 @@
 // Whatever the rules of Hoplomachus can say has a sentence in both languages: by their types, by their sources, and in real matches.
 import { hoplomachusPackage } from '@tabularium/hoplomachus/package';
 import { Match, type SetupInput } from '@tabularium/kernel';
-import { describe, expect, test } from 'vitest';
-import { content } from '../../games/hoplomachus/content/index.ts';
-import { CLASSES, DICE, SKILLS, TACTICS } from '../../games/hoplomachus/content/kinds.ts';
-import { skills } from '../../games/hoplomachus/content/skills.ts';
-import { STEPS, TRACKS } from '../../games/hoplomachus/table/table.ts';
-import type { Speaker } from '../index.ts';
-import { type Sample, samplesFrom } from './samples.ts';
-import { found, type Listening, listenTo, rulesIn } from './saying.ts';
+import type { Speaker } from '@tabularium/speech';
+import { type Sample, samplesFrom } from '@tabularium/speech/testing/samples';
+import { found, type Listening, listenTo, rulesIn } from '@tabularium/speech/testing/saying';
 import {
   expectAbouts,
   expectDifferent,
@@ -18,10 +13,15 @@ import {
   expectQuestions,
   expectTrail,
   type Wording,
-} from './wording.ts';
+} from '@tabularium/speech/testing/wording';
+import { describe, expect, test } from 'vitest';
+import { content } from '../content/index.ts';
+import { CLASSES, DICE, SKILLS, TACTICS } from '../content/kinds.ts';
+import { skills } from '../content/skills.ts';
+import { STEPS, TRACKS } from '../table/table.ts';
 
 const { game } = hoplomachusPackage;
-const home = new URL('../../games/hoplomachus/', import.meta.url);
+const home = new URL('../', import.meta.url);
 const rulesText = rulesIn(home);
 
 /** What was not filled in, keys instead of sentences, and spaces where none belong. */

@@ -6,12 +6,12 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { FastDice, Game, Open, Pick, Seat } from '@tabularium/kernel';
-import { mind } from '../../../games/battleground/bot/mind.ts';
-import type { Content } from '../../../games/battleground/content/index.ts';
-import { type BattlegroundKit, type BuildFacts, battleground, type Table } from '../../../games/battleground/rules/index.ts';
-import { pointsOf, scoreOf } from '../../../games/battleground/rules/points.ts';
-import { figureName } from '../../../games/battleground/table/names.ts';
-import { list, mean, type Player, percent, playMatch, runPart, sumOf } from './matches.ts';
+import { list, mean, type Player, percent, playMatch, runPart, sumOf } from '@tabularium/parts/testing/balance';
+import { mind } from '../bot/mind.ts';
+import type { Content } from '../content/index.ts';
+import { type BattlegroundKit, type BuildFacts, battleground, type Table } from '../rules/index.ts';
+import { pointsOf, scoreOf } from '../rules/points.ts';
+import { figureName } from '../table/names.ts';
 
 const { values } = parseArgs({
   options: {

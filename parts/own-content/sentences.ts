@@ -1,5 +1,5 @@
 // What can be wrong with any file of one's own, in words. {…} are the facts of the problem. What only one game knows, that game says.
-import type { Language } from '@tabularium/games/shape';
+import type { Language } from '../shape.ts';
 import type { Problem } from './problems.ts';
 
 const EN = {

@@ -2,18 +2,18 @@
 import { readFileSync } from 'node:fs';
 import type { BattaliaKit } from '@tabularium/battalia';
 import { battaliaPackage } from '@tabularium/battalia/package';
-import type { Messages } from '@tabularium/games/shape';
 import { appliesTo, Match, type SetupInput } from '@tabularium/kernel';
+import type { Messages } from '@tabularium/parts/shape';
+import type { Speaker } from '@tabularium/speech';
+import { type Sample, samplesFrom } from '@tabularium/speech/testing/samples';
+import { found, type Listening, listenTo, rulesIn } from '@tabularium/speech/testing/saying';
+import { expectEvents, expectKeys, expectMatch, expectQuestions, expectTrail, type Wording } from '@tabularium/speech/testing/wording';
 import { expect, test } from 'vitest';
-import { ARTIFACTS, CITIES, FACTIONS, GREATS, ROADS, TERRAINS, UNITS } from '../../games/battalia/content/kinds.ts';
-import { SLOTS } from '../../games/battalia/content/prices.ts';
-import type { Speaker } from '../index.ts';
-import { type Sample, samplesFrom } from './samples.ts';
-import { found, type Listening, listenTo, rulesIn } from './saying.ts';
-import { expectEvents, expectKeys, expectMatch, expectQuestions, expectTrail, type Wording } from './wording.ts';
+import { ARTIFACTS, CITIES, FACTIONS, GREATS, ROADS, TERRAINS, UNITS } from '../content/kinds.ts';
+import { SLOTS } from '../content/prices.ts';
 
 const { messages, game } = battaliaPackage;
-const home = new URL('../../games/battalia/', import.meta.url);
+const home = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, home), 'utf8');
 const rulesText = rulesIn(home);
 

@@ -1,7 +1,8 @@
 // What the tests of every game's mind are written with: single answers, and whole matches.
-import type { Mind, Sighted } from '@tabularium/games/shape';
+
 import { type Decision, FastDice, type Game, type Kit, Match, type Pick, randomPick, type Seat, type SetupInput } from '@tabularium/kernel';
-import { type Played, textOfPick } from '@tabularium/kernel/kit';
+import { type Played, textOfPick } from '@tabularium/kernel/testing';
+import type { Mind, Sighted } from '../shape.ts';
 
 interface Answer<K extends Kit> {
   readonly pick: Pick;

@@ -4,10 +4,10 @@
 // '[{},{"wood":1},{"money":2}]' is a wood more for the second place and two half coins for the third.
 import { parseArgs } from 'node:util';
 import type { Seat } from '@tabularium/kernel';
-import { mind } from '../../../games/romolo/bot/mind.ts';
-import { CATEGORIES, CHARACTERS, type Character, RESOURCES } from '../../../games/romolo/content/kinds.ts';
-import { romolo, type Table } from '../../../games/romolo/rules/index.ts';
-import { list, mean, type Player, percent, playMatch, runPart } from './matches.ts';
+import { list, mean, type Player, percent, playMatch, runPart } from '@tabularium/parts/testing/balance';
+import { mind } from '../bot/mind.ts';
+import { CATEGORIES, CHARACTERS, type Character, RESOURCES } from '../content/kinds.ts';
+import { romolo, type Table } from '../rules/index.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,32 +1,10 @@
 // Whatever the rules of Arcane Legions can say has a sentence in both languages: by their types, by their sources, and in real matches.
-import { type AnyKit, packageOf } from '@tabularium/games/shape';
+
 import { type Game, Match } from '@tabularium/kernel';
-import { describe, expect, test } from 'vitest';
-import { FIRST_ARMIES } from '../../games/arcane-legions/content/armies.ts';
-import { content } from '../../games/arcane-legions/content/index.ts';
-import {
-  ABILITIES,
-  BASES,
-  CIRCLES,
-  DESCRIPTORS,
-  FACTIONS,
-  ICONS,
-  PIECES,
-  SIDE_COLOURS,
-  SIDES,
-  SUBFACTIONS,
-  TROOPS,
-} from '../../games/arcane-legions/content/kinds.ts';
-import { type Sketch, setupOf, tableOf } from '../../games/arcane-legions/lesson/scene.ts';
-import en from '../../games/arcane-legions/messages/en.json' with { type: 'json' };
-import it from '../../games/arcane-legions/messages/it.json' with { type: 'json' };
-import { arcaneLegions } from '../../games/arcane-legions/rules/index.ts';
-import { ORDERS, TEMPLATES } from '../../games/arcane-legions/table/asks.ts';
-import { HEADINGS } from '../../games/arcane-legions/table/names.ts';
-import shown from '../../games/arcane-legions/words/index.ts';
-import type { Speaker } from '../index.ts';
-import { type Sample, samplesFrom } from './samples.ts';
-import { found, type Listening, listenTo, rulesIn } from './saying.ts';
+import { type AnyKit, packageOf } from '@tabularium/parts/shape';
+import type { Speaker } from '@tabularium/speech';
+import { type Sample, samplesFrom } from '@tabularium/speech/testing/samples';
+import { found, type Listening, listenTo, rulesIn } from '@tabularium/speech/testing/saying';
 import {
   expectAbouts,
   expectDifferent,
@@ -39,13 +17,36 @@ import {
   expectSaid,
   expectTrail,
   type Wording,
-} from './wording.ts';
+} from '@tabularium/speech/testing/wording';
+import { describe, expect, test } from 'vitest';
+import { FIRST_ARMIES } from '../content/armies.ts';
+import { content } from '../content/index.ts';
+import {
+  ABILITIES,
+  BASES,
+  CIRCLES,
+  DESCRIPTORS,
+  FACTIONS,
+  ICONS,
+  PIECES,
+  SIDE_COLOURS,
+  SIDES,
+  SUBFACTIONS,
+  TROOPS,
+} from '../content/kinds.ts';
+import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import it from '../messages/it.json' with { type: 'json' };
+import { arcaneLegions } from '../rules/index.ts';
+import { ORDERS, TEMPLATES } from '../table/asks.ts';
+import { HEADINGS } from '../table/names.ts';
+import shown from '../words/index.ts';
 
 const messages = { en, it };
 /** Words need no bot. */
 const pkg = packageOf({ game: arcaneLegions, messages, words: shown.words, rulebook: shown.rulebook });
 const game = arcaneLegions as unknown as Game<AnyKit>;
-const home = new URL('../../games/arcane-legions/', import.meta.url);
+const home = new URL('../', import.meta.url);
 const rulesText = rulesIn(home);
 
 /** What was not filled in, keys instead of sentences, and spaces and stops where none belong. */

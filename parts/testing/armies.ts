@@ -1,7 +1,8 @@
 // What has to hold for the files of every army builder.
-import type { ArmyBuilder } from '@tabularium/games/shape';
+
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
+import type { ArmyBuilder } from '../shape.ts';
 
 /** Whatever was typed becomes a name that can be printed, and stays as it is when it is typed again. */
 export function expectPrintable(

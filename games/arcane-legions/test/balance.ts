@@ -6,10 +6,10 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Game, Seat, SetupInput } from '@tabularium/kernel';
-import { mind } from '../../../games/arcane-legions/bot/mind.ts';
-import { pointsOfArmy } from '../../../games/arcane-legions/rules/armies.ts';
-import { type ArcaneKit, arcaneLegions, type Table } from '../../../games/arcane-legions/rules/index.ts';
-import { list, type Player, percent, playMatch, runPart, sumOf } from './matches.ts';
+import { list, type Player, percent, playMatch, runPart, sumOf } from '@tabularium/parts/testing/balance';
+import { mind } from '../bot/mind.ts';
+import { pointsOfArmy } from '../rules/armies.ts';
+import { type ArcaneKit, arcaneLegions, type Table } from '../rules/index.ts';
 
 const { values } = parseArgs({
   options: {

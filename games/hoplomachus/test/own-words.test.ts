@@ -1,12 +1,12 @@
 // A match in which every chip, faction, row and part is of one's own: nothing is left unsaid, and nothing is called by its name inside.
 import { hoplomachusPackage } from '@tabularium/hoplomachus/package';
 import { type Eye, FastDice, Match } from '@tabularium/kernel';
+import { listenTo, sayMatch } from '@tabularium/speech/testing/saying';
 import { expect, test } from 'vitest';
-import type { Content } from '../../games/hoplomachus/content/index.ts';
-import { checkContent, parseOwnContent } from '../../games/hoplomachus/content/own/index.ts';
-import { EXAMPLE } from '../../games/hoplomachus/workshop/example.ts';
-import { snippets } from '../../games/hoplomachus/workshop/snippets.ts';
-import { listenTo, sayMatch } from './saying.ts';
+import type { Content } from '../content/index.ts';
+import { checkContent, parseOwnContent } from '../content/own/index.ts';
+import { EXAMPLE } from '../workshop/example.ts';
+import { snippets } from '../workshop/snippets.ts';
 
 const { game, terminal } = hoplomachusPackage;
 

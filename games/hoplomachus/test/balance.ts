@@ -5,10 +5,10 @@
 // `--change` tries other numbers: '{"ti.mars":{"health":30}}' for chips, '{"card.ti.mars":{"dice":["red"]}}' for titans' cards.
 import { parseArgs } from 'node:util';
 import type { Game, Seat } from '@tabularium/kernel';
-import { mind } from '../../../games/hoplomachus/bot/mind.ts';
-import type { Content } from '../../../games/hoplomachus/content/index.ts';
-import { type HoplomachusKit, hoplomachus, type Table } from '../../../games/hoplomachus/rules/index.ts';
-import { list, mean, type Player, percent, playMatch, runPart } from './matches.ts';
+import { list, mean, type Player, percent, playMatch, runPart } from '@tabularium/parts/testing/balance';
+import { mind } from '../bot/mind.ts';
+import type { Content } from '../content/index.ts';
+import { type HoplomachusKit, hoplomachus, type Table } from '../rules/index.ts';
 
 const { values } = parseArgs({
   options: {
