@@ -3,12 +3,12 @@ import { answerDraw, botsFor } from '@tabularium/bots';
 import type { AnyKit, Playable } from '@tabularium/games';
 import {
   type By,
-  carryOn,
-  contentChanges,
+  type ContentChange,
   type DrawWord,
   digestText,
   type Eye,
-  type Match,
+  type Game,
+  Match,
   type MatchRecord,
   type Pick,
   type Reason,
@@ -34,38 +34,54 @@ export interface BotTurn {
 /** How many events everybody has heard: bots pause only after something could be seen. */
 export type Heard = number;
 
+type Rebuild = (game: Game<AnyKit>, stored: StoredMatch) => Match<AnyKit>;
+/** What a match needs that was kept earlier. */
+export interface Reopening {
+  readonly rebuild: Rebuild;
+  /** What content of one's own changes. */
+  readonly changes?: readonly ContentChange[] | undefined;
+}
+
 export class Keeper {
   readonly info: MatchInfo;
   readonly #pkg: Playable;
   readonly #store: MatchStore;
   #stored: StoredMatch;
   #match: Match<AnyKit>;
+  readonly #rebuild: Rebuild;
+  /** What each eye saw last. */
+  readonly #pictures = new Map<Eye, { readonly seen: string; readonly picture: number }>();
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(pkg: Playable, stored: StoredMatch, store: MatchStore) {
+  /** Opens a match that this version of the game has begun; `reopened` opens any. */
+  constructor(pkg: Playable, stored: StoredMatch, store: MatchStore, { rebuild, changes }: Reopening = { rebuild: Match.resume }) {
     const { id, game, seats, pack } = stored;
-    const match = carryOn(pkg.game, stored);
+    const match = rebuild(pkg.game, stored);
     const last = match.passages.at(-1);
     this.info = {
       id,
       game,
       setup: match.setup,
       seats,
-      ...(pack === undefined ? {} : { hasOwnContent: true, changes: contentChanges(pkg.game.content, pack) }),
-      ...(last?.after === stored.count ? { carried: { after: match.inputs.length, lost: last.lost } } : {}),
+      ...(pack === undefined ? {} : { hasOwnContent: true, ...(changes && { changes }) }),
+      ...(last?.after === stored.count ? { carried: { lost: last.lost } } : {}),
     };
     this.#pkg = pkg;
     this.#store = store;
     this.#stored = stored;
     this.#match = match;
+    this.#rebuild = rebuild;
   }
 
   look(eye: Eye): Promise<Sight> {
-    return this.#inTurn(() => ({
-      view: this.#match.view(eye),
-      canUndo: eye !== 'public' && this.#match.canUndo(eye),
-      inputs: this.#match.inputs.length,
-    }));
+    return this.#inTurn(() => {
+      const sight = { view: this.#match.view(eye), canUndo: eye !== 'public' && this.#match.canUndo(eye) };
+      const seen = JSON.stringify(sight);
+      const last = this.#pictures.get(eye);
+      const picture = last === undefined ? 0 : last.seen === seen ? last.picture : last.picture + 1;
+      this.#pictures.set(eye, { seen, picture });
+      return { ...sight, picture };
+    });
   }
   events(eye: Eye, since: number): Promise<readonly Told[]> {
     return this.#inTurn(() => this.#match.events(eye, since));
@@ -137,7 +153,7 @@ export class Keeper {
       try {
         await this.#store.append(this.info.id, added, standing);
       } catch (error) {
-        this.#match = carryOn(this.#pkg.game, this.#stored); // what is not kept has not happened
+        this.#match = this.#rebuild(this.#pkg.game, this.#stored); // what is not kept has not happened
         throw new LinkError('not-kept', `this browser could not keep the move: ${messageOf(error)}`);
       }
       this.#stored = { ...this.#stored, ...standing, inputs: [...match.inputs], count: match.inputs.length };

@@ -27,14 +27,14 @@ export interface MatchInfo {
   readonly hasOwnContent?: true;
   /** What that changes, where the match is open. */
   readonly changes?: readonly ContentChange[];
-  /** Its game has changed since it was last played: how many decisions that cost. True until more than these inputs are there. */
-  readonly carried?: { readonly after: number; readonly lost: number };
+  /** Its game has changed since it was last played: how many decisions that cost. */
+  readonly carried?: { readonly lost: number };
 }
 export interface Sight {
   readonly view: View<AnyKit>;
   readonly canUndo: boolean;
-  /** How many inputs the match has had. */
-  readonly inputs: number;
+  /** Another number, another picture. It moves with what this eye may see, never with what others decide unseen. */
+  readonly picture: number;
 }
 /** One line of what an eye was told. */
 export interface Told {

@@ -1,6 +1,6 @@
 // The match itself, away from the page. Bots think in another worker of the same script: so neither page nor match waits for them.
 import { loadLesson, loadPlayable, type Playable } from '@tabularium/games';
-import { type Pick, wrongOrigins } from '@tabularium/kernel';
+import type { Pick } from '@tabularium/kernel';
 import { expose, type ProxyMarked, proxy } from 'comlink';
 import { store } from '../store/index.ts';
 import type { Kept } from '../tutorial/course.ts';
@@ -9,7 +9,6 @@ import { carryErrors } from './errors.ts';
 import { type BotTurn, Keeper } from './keeper.ts';
 import { LinkError } from './link.ts';
 import { type Order, orderedMatch } from './order.ts';
-import { opened, replayed } from './outdated.ts';
 import { think } from './think.ts';
 
 /** How long another page, or this one before it was loaded again, may take to let go of the match. */
@@ -45,20 +44,24 @@ async function playableFor(game: string): Promise<Playable> {
   return found;
 }
 
+/** The match that was begun here: it needs no checks, and nothing that checks is loaded for it. */
+let begun: string | undefined;
+
 const worker: MatchWorker = {
   async start(game, order) {
     const match = orderedMatch(await playableFor(game), order);
     await store.create(match);
+    begun = match.pack === undefined ? match.id : undefined;
     return match.id;
   },
   async open(id) {
     await hold(id);
     const stored = await store.get(id);
     if (!stored) throw new LinkError('no-such-match', `there is no match ${id} in this browser`);
-    const wrong = wrongOrigins(stored);
-    if (wrong !== undefined) throw new LinkError('bad-record', wrong);
     const pkg = await playableFor(stored.game);
-    return opened(store, stored, () => proxy(replayed(pkg.game, stored.version, () => new Keeper(pkg, stored, store))));
+    if (id === begun) return proxy(new Keeper(pkg, stored, store));
+    const { reopened } = await import('./reopen.ts');
+    return proxy(await reopened(pkg, stored, store));
   },
   async learn(game, kept) {
     const [pkg, lesson] = await Promise.all([playableFor(game), loadLesson(game)]);

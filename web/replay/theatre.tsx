@@ -1,12 +1,11 @@
 // A record on the stage: the board, where we are in it, and how to move through it.
 import type { Eye } from '@tabularium/kernel';
 import { speaker as speakerFor } from '@tabularium/speech';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useHouse } from '../house/house.tsx';
 import { nameOf } from '../house/match-words.ts';
 import { SettingsButton } from '../house/settings-dialog.tsx';
 import { go } from '../routes.ts';
-import { RulebookPanel } from '../rulebook/panel.tsx';
 import { store } from '../store/index.ts';
 import { seatColours } from '../table/colours.ts';
 import { deciding, humansOf } from '../table/eyes.ts';
@@ -27,6 +26,8 @@ import { ShareDialog } from './share-dialog.tsx';
 import { stepWords } from './step-words.ts';
 import css from './theatre.module.css';
 import { usePicture } from './use-picture.ts';
+
+const RulebookPanel = lazy(() => import('../rulebook/panel.tsx'));
 
 const nothing = (): void => undefined;
 
@@ -141,7 +142,7 @@ export function Theatre(replay: OpenReplay) {
           <Log log={log} fresh={fresh} speaker={speaker} {...target} />
         </div>
       </aside>
-      <RulebookPanel game={origins.game} rule={rule} onRule={showRule} />
+      <Suspense>{rule !== undefined && <RulebookPanel game={origins.game} rule={rule} onRule={showRule} />}</Suspense>
       {isSharing && <ShareDialog replay={replay} onClose={() => setSharing(false)} />}
     </Frame>
   );

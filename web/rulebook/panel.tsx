@@ -3,8 +3,9 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useHouse } from '../house/house.tsx';
 import { hrefOf } from '../routes.ts';
+import { DialogClose } from '../ui/dialog-close.tsx';
 import { Failure } from '../ui/failure.tsx';
-import { DialogClose, Loading } from '../ui/index.ts';
+import { Loading } from '../ui/index.ts';
 import { Contents } from './contents.tsx';
 import { Findings, SearchField } from './finder.tsx';
 import { useRulebook } from './load.ts';
@@ -14,15 +15,15 @@ import { useScrollTo } from './scroll.ts';
 
 export interface RulebookPanelProps {
   readonly game: string;
-  /** Nothing: closed. The empty text: open at the beginning. */
-  readonly rule: string | undefined;
+  /** The empty text: open at the beginning. */
+  readonly rule: string;
   readonly onRule: (rule: string | undefined) => void;
 }
 
-export function RulebookPanel({ game, rule, onRule }: RulebookPanelProps) {
+export default function RulebookPanel({ game, rule, onRule }: RulebookPanelProps) {
   const { t } = useHouse();
   return (
-    <Dialog.Root modal={false} open={rule !== undefined} onOpenChange={(isOpen) => (isOpen ? undefined : onRule(undefined))}>
+    <Dialog.Root modal={false} open onOpenChange={(isOpen) => (isOpen ? undefined : onRule(undefined))}>
       <Dialog.Portal>
         <Dialog.Content
           className={css['beside']}
@@ -34,7 +35,9 @@ export function RulebookPanel({ game, rule, onRule }: RulebookPanelProps) {
             <Dialog.Title className={css['title']}>{t('rulebook.title')}</Dialog.Title>
             <DialogClose />
           </div>
-          <div className={css['body']}>{rule !== undefined && <PanelBody game={game} rule={rule} onRule={onRule} />}</div>
+          <div className={css['body']}>
+            <PanelBody game={game} rule={rule} onRule={onRule} />
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,32 +1,8 @@
 // Draws the rulebook's Markdown.
 import { type ReactNode, useMemo } from 'react';
-import { hrefOf } from '../routes.ts';
-import { cx } from '../ui/index.ts';
 import { type Block, blocksOf, type Line } from './markdown.ts';
 import css from './prose.module.css';
-
-export interface RuleTarget {
-  readonly game: string;
-  /** Instead of going to the rulebook's own page. */
-  readonly onRule?: ((id: string) => void) | undefined;
-}
-
-/** The id of a rule that leads to its text. */
-export function RuleRef({ id, game, onRule, className }: RuleTarget & { readonly id: string; readonly className?: string | undefined }) {
-  return (
-    <a
-      className={cx(css['ref'], className)}
-      href={hrefOf({ page: 'rules', game, rule: id })}
-      onClick={(event) => {
-        if (!onRule || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onRule(id);
-      }}
-    >
-      {id}
-    </a>
-  );
-}
+import { RuleRef, type RuleTarget } from './rule-ref.tsx';
 
 export function Prose({ text, ...target }: RuleTarget & { readonly text: string }) {
   const blocks = useMemo(() => blocksOf(text), [text]);

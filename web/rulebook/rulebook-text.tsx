@@ -4,7 +4,8 @@ import { memo } from 'react';
 import { useHouse } from '../house/house.tsx';
 import { cx } from '../ui/index.ts';
 import type { ReadableRulebook } from './load.ts';
-import { Prose, RuleRef, type RuleTarget } from './prose.tsx';
+import { Prose } from './prose.tsx';
+import { RuleRef, type RuleTarget } from './rule-ref.tsx';
 import css from './rulebook-text.module.css';
 import { anchorOf } from './search.ts';
 

@@ -1,5 +1,5 @@
 // The player's own side of the table: what is asked, and what can be answered.
-import type { RuleTarget } from '../rulebook/prose.tsx';
+import type { RuleTarget } from '../rulebook/rule-ref.tsx';
 import css from './desk.module.css';
 import { OptionPanel, type OptionPanelProps } from './option-panel.tsx';
 import { Question, type QuestionProps } from './question.tsx';

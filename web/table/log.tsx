@@ -3,7 +3,7 @@ import type { Speaker } from '@tabularium/speech';
 import { memo, useState } from 'react';
 import { useHouse } from '../house/house.tsx';
 import type { Told } from '../link/link.ts';
-import { RuleRef, type RuleTarget } from '../rulebook/prose.tsx';
+import { RuleRef, type RuleTarget } from '../rulebook/rule-ref.tsx';
 import { Button, cx } from '../ui/index.ts';
 import { ownColour } from './colours.ts';
 import css from './log.module.css';

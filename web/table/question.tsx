@@ -1,6 +1,6 @@
 import type { Seat } from '@tabularium/kernel';
 import { useHouse } from '../house/house.tsx';
-import { RuleRef, type RuleTarget } from '../rulebook/prose.tsx';
+import { RuleRef, type RuleTarget } from '../rulebook/rule-ref.tsx';
 import { Icon } from '../ui/index.ts';
 import { ownColour } from './colours.ts';
 import css from './question.module.css';

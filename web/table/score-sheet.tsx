@@ -2,7 +2,7 @@
 import type { ContentChange, Result } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
 import { useHouse } from '../house/house.tsx';
-import { RuleRef, type RuleTarget } from '../rulebook/prose.tsx';
+import { RuleRef, type RuleTarget } from '../rulebook/rule-ref.tsx';
 import { cx, Icon } from '../ui/index.ts';
 import { OwnContent } from './own-content.tsx';
 import css from './score-sheet.module.css';

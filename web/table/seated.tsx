@@ -1,10 +1,9 @@
 // The table as somebody who sits at it sees it.
 import type { BoardProps } from '@tabularium/games';
 import type { Speaker } from '@tabularium/speech';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useHouse } from '../house/house.tsx';
 import { savingItem } from '../house/saving.ts';
-import { RulebookPanel } from '../rulebook/panel.tsx';
 import { download } from '../store/download.ts';
 import { IconButton, Notice } from '../ui/index.ts';
 import { choicesOf } from './choices.ts';
@@ -29,7 +28,10 @@ import { Tools } from './tools.tsx';
 import { Trouble } from './trouble.tsx';
 import { useStirred } from './use-stirred.ts';
 import { Waiting } from './waiting.tsx';
-import { WhyNot } from './why-not.tsx';
+
+// Opened by hand, so loaded when they are.
+const RulebookPanel = lazy(() => import('../rulebook/panel.tsx'));
+const WhyNot = lazy(() => import('./why-not.tsx'));
 
 export interface SeatedProps extends OpenTable {
   readonly guide: Guide | undefined;
@@ -93,7 +95,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
   const target = { game: info.game, onRule: showRule };
   const waiting = view.waiting[0];
   const isText = inWords || !Board;
-  const carried = info.carried && sight.inputs <= info.carried.after && <Notice>{t('table.carried', { count: info.carried.lost })}</Notice>;
+  const carried = info.carried && !stage.hasDecided && <Notice>{t('table.carried', { count: info.carried.lost })}</Notice>;
   const mayOffer = view.agreed?.length === 0 && !view.result && !guide;
   const offer = view.agreed && view.agreed.length > 0 && !view.result && (
     <DrawOffer
@@ -216,21 +218,23 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
           )
         }
       />
-      <RulebookPanel game={info.game} rule={rule} onRule={showRule} />
-      {isAskingWhy && decision && seat !== undefined && (
-        <WhyNot
-          link={link}
-          seat={seat}
-          decision={decision.id}
-          speaker={speaker}
-          game={info.game}
-          onRule={(id) => {
-            setAskingWhy(false);
-            showRule(id);
-          }}
-          onClose={() => setAskingWhy(false)}
-        />
-      )}
+      <Suspense>{rule !== undefined && <RulebookPanel game={info.game} rule={rule} onRule={showRule} />}</Suspense>
+      <Suspense>
+        {isAskingWhy && decision && seat !== undefined && (
+          <WhyNot
+            link={link}
+            seat={seat}
+            decision={decision.id}
+            speaker={speaker}
+            game={info.game}
+            onRule={(id) => {
+              setAskingWhy(false);
+              showRule(id);
+            }}
+            onClose={() => setAskingWhy(false)}
+          />
+        )}
+      </Suspense>
     </Frame>
   );
 }

@@ -24,6 +24,8 @@ export interface Scene extends Eyes {
 export interface Stage {
   readonly scene: Scene | undefined;
   readonly canRedo: boolean;
+  /** Somebody here has decided something since the match was opened. */
+  readonly hasDecided: boolean;
   /** An answer is on its way. */
   readonly busy: boolean;
   readonly trouble: LinkError | undefined;
@@ -38,7 +40,7 @@ export class Session {
   readonly #left = new Set<Seat>();
   /** Per eye: how much of its log it had heard when it last decided. */
   readonly #heard = new Map<Eye, number>();
-  #stage: Stage = { scene: undefined, canRedo: false, busy: false, trouble: undefined };
+  #stage: Stage = { scene: undefined, canRedo: false, hasDecided: false, busy: false, trouble: undefined };
   #holder: Seat | undefined;
   #latest: Scene | undefined;
   /** How much everybody had been told by then. */
@@ -156,6 +158,7 @@ export class Session {
       this.#decided = seat;
       await this.#link.answer(seat, decision.id, pick);
       this.#done.push(takenOf(seat, decision, pick));
+      this.#put({ hasDecided: true });
     });
   }
   /** What goes wrong is told, and the table is looked at anew in any case. */
@@ -206,7 +209,7 @@ export class Session {
     await this.#noteHeard(eye, sight);
     const last = this.#latest?.sight.view.undos === sight.view.undos ? this.#latest : undefined;
     const before = last?.eye === eye ? last : undefined;
-    if (before && before.cover === cover && before.sight.inputs === sight.inputs) return;
+    if (before && before.cover === cover && before.sight.picture === sight.picture) return;
     const added = await this.#link.events(eye, before ? (before.log.at(-1)?.n ?? -1) + 1 : 0);
     const scene: Scene = {
       eye,

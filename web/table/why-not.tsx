@@ -4,7 +4,7 @@ import type { Speaker } from '@tabularium/speech';
 import { useState } from 'react';
 import { useHouse } from '../house/house.tsx';
 import type { MatchLink } from '../link/link.ts';
-import { RuleRef, type RuleTarget } from '../rulebook/prose.tsx';
+import { RuleRef, type RuleTarget } from '../rulebook/rule-ref.tsx';
 import { plainOf } from '../rulebook/search.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Dialog, Loading, TextField } from '../ui/index.ts';
@@ -34,7 +34,7 @@ function ruledOutBy(reasons: readonly Reason[], speaker: Speaker): readonly Rule
   });
 }
 
-export function WhyNot({ link, seat, decision, speaker, onClose, ...target }: WhyNotProps) {
+export default function WhyNot({ link, seat, decision, speaker, onClose, ...target }: WhyNotProps) {
   const { t } = useHouse();
   const loaded = useLoad(`${seat}/${decision}`, () => link.whyNot(seat));
   return (

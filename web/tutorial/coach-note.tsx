@@ -2,7 +2,7 @@
 import type { Speaker } from '@tabularium/speech';
 import { useEffect, useRef, useState } from 'react';
 import { useHouse } from '../house/house.tsx';
-import { RuleRef } from '../rulebook/prose.tsx';
+import { RuleRef } from '../rulebook/rule-ref.tsx';
 import type { Scene } from '../table/session.ts';
 import { Button, Confirm, cx, Icon, IconButton } from '../ui/index.ts';
 import css from './coach-note.module.css';

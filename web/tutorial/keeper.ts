@@ -20,7 +20,7 @@ import { SCRIPT } from './script.ts';
 
 /** Which look at the match it goes with. */
 export interface Picture {
-  readonly inputs: number;
+  readonly picture: number;
   readonly undos: number;
 }
 
@@ -42,7 +42,7 @@ export class LessonKeeper implements Host {
     return {
       view: { ...view, decisions, undos: view.undos + anew },
       canUndo: isFree && eye !== 'public' && match.canUndo(eye),
-      inputs: match.inputs.length,
+      picture: match.inputs.length, // nobody here has secrets from anybody
     };
   }
   async events(eye: Eye, since: number): Promise<readonly Told[]> {
@@ -95,8 +95,8 @@ export class LessonKeeper implements Host {
     return scripted.pick;
   }
   async standing(): Promise<Standing & Picture> {
-    const { inputs, view } = await this.look(this.#course.lesson.seat);
-    return { ...this.#course.standing(), inputs, undos: view.undos };
+    const { picture, view } = await this.look(this.#course.lesson.seat);
+    return { ...this.#course.standing(), picture, undos: view.undos };
   }
   async kept(): Promise<Kept> {
     return this.#course.kept();

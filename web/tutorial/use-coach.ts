@@ -18,7 +18,7 @@ export function useCoach(link: LessonLink, scene: Scene | undefined): Coach | un
   const latest = useStanding(link);
   const missteps = useMissteps(link, latest?.moment);
   const [shown, setShown] = useState(latest);
-  const isShown = latest && scene && latest.inputs === scene.sight.inputs && latest.undos === scene.sight.view.undos;
+  const isShown = latest && scene && latest.picture === scene.sight.picture && latest.undos === scene.sight.view.undos;
   if (isShown && shown !== latest) setShown(latest);
   const standing = isShown ? latest : shown && ({ ...shown, phase: 'watch', accepts: [], look: undefined } as const);
   const isFree = standing?.phase === 'free';

@@ -1,32 +1,26 @@
-import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import css from './dialog.module.css';
-import { DialogClose } from './dialog-close.tsx';
+// What comes before the page is loaded when it first does.
+import { lazy, Suspense } from 'react';
+import type { ConfirmBoxProps } from './confirm-box.tsx';
+import type { DialogBoxProps } from './dialog-box.tsx';
 
-export interface DialogProps {
-  readonly title: string;
-  /** A sentence below the title. */
-  readonly description?: string;
+const DialogBox = lazy(() => import('./dialog-box.tsx'));
+const ConfirmBox = lazy(() => import('./confirm-box.tsx'));
+interface Opening {
   readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
 }
 
 /** Something that comes before the page until it is closed: by Escape, by a click beside it, by its cross. */
-export function Dialog({ title, description, isOpen, onClose, children }: DialogProps) {
-  return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Radix.Portal>
-        <Radix.Overlay className={css['veil']} />
-        <Radix.Content className={css['dialog']} {...(description === undefined && { 'aria-describedby': undefined })}>
-          <header className={css['head']}>
-            <Radix.Title className={css['title']}>{title}</Radix.Title>
-            <DialogClose />
-          </header>
-          {description !== undefined && <Radix.Description className={css['description']}>{description}</Radix.Description>}
-          <div className={css['body']}>{children}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+export const Dialog = ({ isOpen, ...box }: Opening & DialogBoxProps) =>
+  isOpen && (
+    <Suspense>
+      <DialogBox {...box} />
+    </Suspense>
   );
-}
+
+/** Asks before something that cannot be taken back. */
+export const Confirm = ({ isOpen, ...box }: Opening & ConfirmBoxProps) =>
+  isOpen && (
+    <Suspense>
+      <ConfirmBox {...box} />
+    </Suspense>
+  );

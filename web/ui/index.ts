@@ -1,8 +1,6 @@
 export { Button, ButtonLink } from './button.tsx';
-export { Confirm } from './confirm.tsx';
 export { cx } from './cx.ts';
-export { Dialog } from './dialog.tsx';
-export { DialogClose } from './dialog-close.tsx';
+export { Confirm, Dialog } from './dialog.tsx';
 export { SelectField, TextField } from './field.tsx';
 export { FileButton } from './file-button.tsx';
 export { Icon, type IconName } from './icon.tsx';

@@ -1,8 +1,8 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
-import { Icon, type IconName } from './icon.tsx';
-import css from './menu.module.css';
+import { Slot } from 'radix-ui';
+import { lazy, type MouseEvent, type ReactNode, Suspense, startTransition, useState } from 'react';
+import type { IconName } from './icon.tsx';
+
+const OpenMenu = lazy(() => import('./open-menu.tsx'));
 
 export interface MenuItem {
   readonly label: string;
@@ -11,27 +11,25 @@ export interface MenuItem {
   readonly isDisabled?: boolean;
   readonly onSelect: () => void;
 }
-interface MenuProps {
+export interface MenuProps {
   readonly trigger: ReactNode;
   readonly items: readonly MenuItem[];
   /** With which end of the button it is in line. */
   readonly align?: 'start' | 'end';
 }
-/** A button that opens a list of things to do. */
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+/** A button that opens a list of things to do. What draws the list is loaded when one is first opened. */
+export function Menu(menu: MenuProps) {
+  const [opened, setOpened] = useState<'by-hand' | 'by-key'>();
+  const open = ({ detail }: MouseEvent): void => startTransition(() => setOpened(detail === 0 ? 'by-key' : 'by-hand')); // until then the button stays
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={css['menu']} align={align} sideOffset={6} collisionPadding={8}>
-          {items.map(({ label, icon, isDanger, isDisabled = false, onSelect }) => (
-            <DropdownMenu.Item key={label} className={cx(css['item'], isDanger && css['danger'])} disabled={isDisabled} onSelect={onSelect}>
-              {icon && <Icon name={icon} size={18} />}
-              {label}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Suspense>
+      {opened ? (
+        <OpenMenu {...menu} isByKey={opened === 'by-key'} />
+      ) : (
+        <Slot.Root aria-haspopup="menu" aria-expanded={false} onClick={open}>
+          {menu.trigger}
+        </Slot.Root>
+      )}
+    </Suspense>
   );
 }

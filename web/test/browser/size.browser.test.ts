@@ -5,9 +5,9 @@ import { expect, inject, test } from 'vitest';
 import { battalia, visit } from './fixtures.ts';
 import { startMatch } from './table.ts';
 
-const MOST = 310_000;
+const MOST = 300_000;
 
-test('the first page and a match of Battalia need less than 310 kB of script', async () => {
+test('the first page and a match of Battalia need less than 300 kB of script', async () => {
   const { pkg } = battalia();
   const app = await visit();
   const { files } = app;

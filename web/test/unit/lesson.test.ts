@@ -73,7 +73,7 @@ test('another answer is not given, and the page is told', async () => {
   await answer(link, 'mulligan');
   expect(missteps).toBe(1);
   expect(await link.standing()).toEqual(before);
-  expect((await link.look(ME)).inputs).toBe(0);
+  expect((await link.look(ME)).picture).toBe(0);
 });
 
 test('while the coach only talks, nothing can be answered', async () => {

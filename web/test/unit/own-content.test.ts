@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { Keeper } from '../../link/keeper.ts';
 import type { SeatInfo } from '../../link/link.ts';
 import { orderedMatch, resumedMatch } from '../../link/order.ts';
+import { reopened } from '../../link/reopen.ts';
 import { LONGEST_LINK } from '../../link/squeezed.ts';
 import { ownIn, packFrom } from '../../replay/own-pack.ts';
 import { Projector } from '../../replay/projector.ts';
@@ -58,10 +59,10 @@ test('a file and a replay carry it', () => {
   expect(projector.film.changes).toContainEqual({ kind: 'added', list: 'factions', id: 'my.Etruscans', values: [] });
   expect(projector.look(projector.film.places.length - 1, 0).table).toEqual(match.view(0).table);
 });
-test('a match says that it has it: where it is played, in the list, and where it goes on from a file', () => {
+test('a match says that it has it: where it is played, in the list, and where it goes on from a file', async () => {
   const stored = orderedMatch(hoplomachus, { setup: { mode: 'onslaught', seats: 1 }, seats: SEATS, content });
   expect(partsOf(stored).summary.hasOwnContent).toBe(true);
-  const { info } = new Keeper(hoplomachus, stored, memoryStore());
+  const { info } = await reopened(hoplomachus, stored, memoryStore());
   expect(info.hasOwnContent).toBe(true);
   expect(info.changes).toContainEqual({ kind: 'added', list: 'factions', id: 'my.Etruscans', values: [] });
   expect(resumedMatch(hoplomachus, played(20).record()).hasOwnContent).toBe(true);

@@ -1,8 +1,8 @@
 import { type AnyKit, loadPackage } from '@tabularium/games';
 import { FastDice, Match, randomPick } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { Keeper } from '../../link/keeper.ts';
 import { branchedMatch } from '../../link/order.ts';
+import { reopened } from '../../link/reopen.ts';
 import { deflated } from '../../link/squeezed.ts';
 import { eyesIn } from '../../replay/open-replay.ts';
 import { turnFrom } from '../../replay/playback.ts';
@@ -133,7 +133,7 @@ test('a branch of a running match has hands and dice of its own, can be kept, pl
 
   const store = memoryStore();
   await store.create(branch);
-  const keeper = new Keeper(pkg, branch, store);
+  const keeper = await reopened(pkg, branch, store);
   const { view } = await keeper.look(0);
   expect(branch.save?.table).not.toEqual(match.save({ latest: true }).table); // dealt anew
   const turn = await keeper.botTurn();

@@ -2,10 +2,10 @@ import { loadPlayable } from '@tabularium/games';
 import { fileOf, fileText, Match, parseFinished, parseRecord } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
 import { savingItem } from '../../house/saving.ts';
-import { Keeper } from '../../link/keeper.ts';
 import type { SeatInfo } from '../../link/link.ts';
 import { orderedMatch } from '../../link/order.ts';
-import { opened, replayed } from '../../link/outdated.ts';
+import { replayed } from '../../link/outdated.ts';
+import { reopened } from '../../link/reopen.ts';
 import { fileNameOf } from '../../store/download.ts';
 import { partsOf } from '../../store/idb.ts';
 import { memoryStore } from '../../store/memory.ts';
@@ -89,7 +89,7 @@ const left: StoredMatch = {
 const openIn = async (match: StoredMatch): Promise<MatchStore> => {
   const store = memoryStore();
   await store.create(match);
-  await opened(store, match, () => replayed(pkg.game, match.version, () => new Keeper(pkg, match, store))).catch(() => undefined);
+  await reopened(pkg, match, store).catch(() => undefined);
   return store;
 };
 test('a finished match that its game has left behind is listed as such; one that runs goes on', async () => {

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { type TicTacToeKit, ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
 import { Keeper } from '../../link/keeper.ts';
 import { orderedMatch, resumedMatch } from '../../link/order.ts';
+import { reopened } from '../../link/reopen.ts';
 import { Projector } from '../../replay/projector.ts';
 import { memoryStore } from '../../store/memory.ts';
 import type { MatchStore, StoredMatch } from '../../store/shape.ts';
@@ -53,25 +54,25 @@ const cellsOf = async (keeper: Keeper): Promise<number[]> => ((await keeper.look
 describe('a match of this browser whose game has changed', () => {
   test('goes on from its last save, and keeps what it was', async () => {
     const { store, stored } = await kept(4, true);
-    const keeper = new Keeper(two, stored, store);
-    expect(keeper.info.carried).toEqual({ after: 4, lost: 0 });
+    const keeper = await reopened(two, stored, store);
+    expect(keeper.info.carried).toEqual({ lost: 0 });
     expect(await cellsOf(keeper)).toEqual([0, 1, 1, -1, 0, -1, -1, -1, -1]);
     await mark(keeper, 8);
     const again = (await store.get(stored.id)) as StoredMatch;
     expect(again).toMatchObject({ version: 2, count: 5, passages: [{ after: 4, from: 1, lost: 0 }] });
-    const reopened = new Keeper(two, again, store);
-    expect(reopened.info).not.toHaveProperty('carried');
-    expect(await cellsOf(reopened)).toEqual(await cellsOf(keeper));
+    const later = await reopened(two, again, store);
+    expect(later.info).not.toHaveProperty('carried');
+    expect(await cellsOf(later)).toEqual(await cellsOf(keeper));
   });
   test('goes on by its inputs where no save was kept, and says what is lost', async () => {
     const { store, stored } = await kept(4, false);
-    const keeper = new Keeper(two, stored, store);
-    expect(keeper.info.carried).toEqual({ after: 4, lost: 2 });
+    const keeper = await reopened(two, stored, store);
+    expect(keeper.info.carried).toEqual({ lost: 2 });
     expect(await cellsOf(keeper)).toEqual([0, 1, -1, -1, -1, -1, -1, -1, -1]);
   });
   test('is shown whole in a replay, which says what it cannot check', async () => {
     const { store, stored } = await kept(4, true);
-    const keeper = new Keeper(two, stored, store);
+    const keeper = await reopened(two, stored, store);
     await mark(keeper, 8);
     const { film } = new Projector(two, (await store.get(stored.id)) as StoredMatch);
     expect(film.parts.map(({ version }) => version)).toEqual([1, 2]);
@@ -99,7 +100,7 @@ describe('a match of this browser whose game has changed', () => {
   test('survives a save that cannot be read', async () => {
     const { store, stored } = await kept(4, true);
     for (const save of [{}, null, { ...stored.save, mark: 7 }, { ...stored.save, table: { cells: 7 } }])
-      expect(new Keeper(two, { ...stored, save: save as unknown as Save }, store).info.carried).toMatchObject({ lost: 2 });
+      expect((await reopened(two, { ...stored, save: save as unknown as Save }, store)).info.carried).toMatchObject({ lost: 2 });
   });
 });
 
@@ -113,7 +114,7 @@ describe('matches that were kept before the rules last changed', () => {
       const stored = { ...keptRow(id), version, setup, seed, inputs, count: inputs.length };
       const store = memoryStore();
       await store.create(stored);
-      const keeper = new Keeper(pkg, stored, store);
+      const keeper = await reopened(pkg, stored, store);
       const { view } = await keeper.look('public');
       expect(view.result).toBeUndefined();
       const turn = await keeper.botTurn();
@@ -123,7 +124,7 @@ describe('matches that were kept before the rules last changed', () => {
       await keeper.answer(turn.seat, turn.decision, decision?.some ? Array.from({ length: decision.some.min }, (_, i) => i) : 0, 'bot');
       const again = (await store.get(stored.id)) as StoredMatch;
       expect(again.version).toBe(pkg.game.version);
-      expect(await new Keeper(pkg, again, store).look('public')).toEqual(await keeper.look('public'));
+      expect((await (await reopened(pkg, again, store)).look('public')).view).toEqual((await keeper.look('public')).view);
       const { film } = new Projector(pkg, again);
       expect(film.places.at(-1)).toMatchObject({ isUnseen: false });
     });
@@ -131,7 +132,7 @@ describe('matches that were kept before the rules last changed', () => {
       const pkg = (await loadPlayable(id)) as Playable;
       const save = parseSave(readFileSync(new URL(`saves/${name}`, folder), 'utf8'));
       const stored = { ...keptRow(id), version, setup, seed, inputs, count: inputs.length, save };
-      const keeper = new Keeper(pkg, stored, memoryStore());
+      const keeper = await reopened(pkg, stored, memoryStore());
       const { view } = await keeper.look('public');
       expect(view.events).toBeGreaterThanOrEqual(save.mark.heard[0] as number);
       expect(keeper.info.carried?.lost ?? 0).toBeLessThanOrEqual(save.inputs.length);

@@ -5,21 +5,20 @@ import own from './confirm.module.css';
 import { cx } from './cx.ts';
 import css from './dialog.module.css';
 
-export interface ConfirmProps {
+export interface ConfirmBoxProps {
   readonly title: string;
   readonly text: string;
   /** What the button that does it says. */
   readonly act: string;
-  readonly isOpen: boolean;
   readonly onAct: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something that cannot be taken back. */
-export function Confirm({ title, text, act, isOpen, onAct, onClose }: ConfirmProps) {
+export default function ConfirmBox({ title, text, act, onAct, onClose }: ConfirmBoxProps) {
   const { t } = useHouse();
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+    <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={css['veil']} />
         <AlertDialog.Content className={cx(css['dialog'], own['confirm'])}>

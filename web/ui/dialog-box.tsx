@@ -1,0 +1,31 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import css from './dialog.module.css';
+import { DialogClose } from './dialog-close.tsx';
+
+export interface DialogBoxProps {
+  readonly title: string;
+  /** A sentence below the title. */
+  readonly description?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Something that comes before the page until it is closed: by Escape, by a click beside it, by its cross. */
+export default function DialogBox({ title, description, onClose, children }: DialogBoxProps) {
+  return (
+    <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className={css['veil']} />
+        <Radix.Content className={css['dialog']} {...(description === undefined && { 'aria-describedby': undefined })}>
+          <header className={css['head']}>
+            <Radix.Title className={css['title']}>{title}</Radix.Title>
+            <DialogClose />
+          </header>
+          {description !== undefined && <Radix.Description className={css['description']}>{description}</Radix.Description>}
+          <div className={css['body']}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
