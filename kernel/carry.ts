@@ -2,7 +2,7 @@
 import { canonical, digestContent } from './digest.ts';
 import { Refusal } from './errors.ts';
 import type { Game, Kit, Pick } from './game.ts';
-import type { Answer, Input, Leave, Origins, Passage, Save } from './inputs.ts';
+import { type Answer, type Input, type Leave, type Origins, type Passage, type Save, undoneIn } from './inputs.ts';
 import { Match } from './match.ts';
 import { wrongSave } from './record.ts';
 import { sealed } from './seal.ts';
@@ -77,7 +77,7 @@ function begun<K extends Kit>(game: Game<K>, { setup, seed, pack, passages }: St
 
 /** What was decided and not taken back; what the rules answered by themselves they will answer again. */
 function standingIn(inputs: readonly Input[]): readonly (Answer | Leave)[] {
-  const undone = new Set(inputs.flatMap((input) => (input.kind === 'undo' ? [input.of] : [])));
+  const undone = undoneIn(inputs);
   return inputs.filter(
     (input): input is Answer | Leave => input.kind === 'leave' || (input.kind === 'answer' && input.by !== 'rules' && !undone.has(input.n)),
   );

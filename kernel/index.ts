@@ -42,6 +42,7 @@ export {
   type Passage,
   type Save,
   type Undo,
+  undoneIn,
 } from './inputs.ts';
 export { Match, type PositionOptions, type SetupInput, type StartOptions } from './match.ts';
 export { type Part, partsOf, readRecord } from './parts.ts';

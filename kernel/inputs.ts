@@ -23,6 +23,8 @@ export interface Undo {
   readonly seat: Seat;
   /** The number of the answer that was taken back. */
   readonly of: number;
+  /** The numbers of what another seat had answered since without anybody seeing it: that went, too. */
+  readonly with?: readonly number[];
 }
 /** What a seat says of a draw by agreement: it offers one, agrees to the one that is offered, or ends that offer (its own or another's). */
 export const DRAW_WORDS = ['offer', 'agree', 'end'] as const;
@@ -34,6 +36,9 @@ export interface Draw {
   readonly says: DrawWord;
 }
 export type Input = Answer | Leave | Undo | Draw;
+/** The numbers of the answers that were taken back. */
+export const undoneIn = (inputs: readonly Input[]): ReadonlySet<number> =>
+  new Set(inputs.flatMap((input) => (input.kind === 'undo' ? [input.of, ...(input.with ?? [])] : [])));
 /** An input that the rules are run again with: neither an undo nor undone, nor about a draw, which they never see. */
 export type Standing = Answer | Leave;
 

@@ -46,8 +46,10 @@ export class Ledger<K extends Kit> {
   gone: Seat[] = [];
   /** Who agrees to a draw. No undo touches it: it is not of the table. */
   agreed: readonly Seat[] = [];
-  /** Nothing that stands before this place is taken back. It only rises. */
+  /** Nothing that stands before this place is taken back. It only rises, and only where everybody may see that. */
   barrier = 0;
+  /** How high it will be once everybody sees what was decided since `face`. */
+  #unseen = 0;
   counters: Counters & { hushed: number[] };
   /** The last answer since the checkpoint that everybody saw, if it was one seat's alone to give. */
   face: Face | undefined;
@@ -73,6 +75,7 @@ export class Ledger<K extends Kit> {
   }
   /** Keeps a checkpoint, and drops those that no undo can reach any more. */
   keep(game: Game<K>, table: K['table']): void {
+    this.show();
     this.face = undefined;
     if (this.lean) return;
     const mark = this.mark();
@@ -85,6 +88,7 @@ export class Ledger<K extends Kit> {
   /** Notes where the books stand; what it returns puts them back, whatever happened since. */
   bookmark(): () => void {
     const { barrier, kept, agreed, face, standing, draws, told, heard, gone, journal } = this;
+    const unseen = this.#unseen;
     const lengths = { standing: standing.length, draws: draws.length, told: told.length, journal: journal.length };
     const counters = counted(this.counters);
     const decider = this.#decider;
@@ -97,6 +101,7 @@ export class Ledger<K extends Kit> {
       told.length = lengths.told;
       journal.length = lengths.journal;
       this.#decider = decider;
+      this.#unseen = unseen;
     };
   }
   /** Sets the books to where they stood at a checkpoint; counters and barrier never go back. Returns the numbers drawn since. */
@@ -115,16 +120,29 @@ export class Ledger<K extends Kit> {
     this.barrier = Math.max(this.barrier, from.barrier);
     this.#decider = from.decider;
     this.face = undefined;
+    this.#unseen = 0;
   }
 
   raiseBarrier(): void {
-    const here = this.base.inputs + this.standing.length;
-    if (here > this.barrier) this.barrier = here;
+    this.#unseen = Math.max(this.#unseen, this.base.inputs + this.standing.length);
+    if (!this.face) this.show();
+  }
+  /** After a re-run, which may have raised it higher: parts of a together are run again one by one. */
+  putBack(barrier: number, isUnseen: boolean): void {
+    this.barrier = barrier;
+    if (!isUnseen) this.#unseen = 0;
+  }
+  /** Everybody sees the match as it is now. */
+  show(): void {
+    if (this.#unseen > this.barrier) this.barrier = this.#unseen;
   }
   /** What one seat decided is closed once another seat decides. */
   decided(open: Open, seat: Seat, by: By): void {
     if (by === 'rules') return;
-    if (!open.private) this.face = open.seats.length === 1 ? this.#faceOf(seat) : undefined;
+    if (!open.private) {
+      this.show();
+      this.face = open.seats.length === 1 ? this.#faceOf(seat) : undefined;
+    }
     if (seat !== this.#decider) this.raiseBarrier();
     this.#decider = seat;
   }
@@ -154,18 +172,23 @@ export class Ledger<K extends Kit> {
     this.raiseBarrier();
   }
 
-  /** The place of the answer that a seat would take back now. `gathering` is where an open `together` began. */
-  undoable(seat: Seat, gathering: number | undefined): number | undefined {
+  /**
+   * The place of the answer that a seat would take back now. `gathering` is where an open `together` began; a seat that sees the match as it
+   * was at a `face` does not know of what was answered since, and may take back what it could take back then.
+   */
+  undoable(seat: Seat, gathering: number | undefined, face?: Face): number | undefined {
+    const barrier = face ? this.barrier : Math.max(this.barrier, this.#unseen);
     let othersAnswered = false;
     for (let place = this.standing.length - 1; place >= 0; place--) {
       const input = this.standing[place] as Standing;
+      if (face && input.kind === 'answer' && place + this.base.inputs >= face.inputs) continue;
       const inTogether = gathering !== undefined && place >= gathering;
       if (inTogether && input.seat !== seat) {
         othersAnswered = true; // matters only for what lies before the together
         continue;
       }
       if (!inTogether && othersAnswered) return undefined;
-      if (input.kind === 'leave' || place + this.base.inputs < this.barrier) return undefined;
+      if (input.kind === 'leave' || place + this.base.inputs < barrier) return undefined;
       if (input.by === 'rules') continue; // goes with the answer before it
       return input.seat === seat ? place : undefined;
     }

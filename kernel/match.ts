@@ -331,7 +331,10 @@ export class Match<K extends Kit = Kit> {
   canUndo(seat: Seat): boolean {
     return this.#undoable(seat) !== undefined;
   }
-  /** Takes back the last answer of a seat, as long as nothing was revealed and nobody else decided since. */
+  /**
+   * Takes back the last answer of a seat, as long as nothing was revealed and nobody else decided since, as far as the seat may see. What
+   * another seat has decided in private goes with it: to refuse would tell of it.
+   */
   undo(seat: Seat): void {
     this.#checkRunning(seat);
     const place = this.#undoable(seat);
@@ -473,18 +476,25 @@ export class Match<K extends Kit = Kit> {
     else this.#orRestore(() => this.#run.put(open, seat, pick, option, by));
   }
   #takeBack(seat: Seat, place: number): void {
-    const { standing, counters, journal } = this.#ledger;
+    const { standing, counters, journal, base } = this.#ledger;
     const inTogether = this.#run.gathering !== undefined && place >= this.#run.gathering;
-    if (inTogether || this.#isPrivate) counters.tries[seat] = (counters.tries[seat] as number) + 1;
+    const face = this.#faceFor(seat);
+    const isPrivate = this.#isPrivate && !face;
+    if (inTogether || isPrivate) counters.tries[seat] = (counters.tries[seat] as number) + 1;
     else {
       counters.decisions++;
       counters.undos++; // otherwise nobody else was shown what came of it, and has to fetch anything anew
     }
-    if (this.#isPrivate) {
-      counters.hushed[seat] = (counters.hushed[seat] as number) + 1;
-      counters.decisions--; // the answer before it goes, or is counted again below
-    }
-    journal.push({ n: ++counters.inputs, kind: 'undo', seat, of: (standing[place] as Answer).n });
+    if (isPrivate) counters.hushed[seat] = (counters.hushed[seat] as number) + 1;
+    if (this.#isPrivate) counters.decisions--; // the answer before it goes, or is counted again below
+    const others = face ? standing.slice(face.inputs - base.inputs).filter((input) => input.kind === 'answer' && input.by !== 'rules') : [];
+    journal.push({
+      n: ++counters.inputs,
+      kind: 'undo',
+      seat,
+      of: (standing[place] as Answer).n,
+      ...(others.length > 0 ? { with: others.map(({ n }) => n) } : {}),
+    });
     this.#run = this.#rebuilt(standing.filter((input, i) => i < place || (inTogether && input.seat !== seat)));
     if (this.#isPrivate) this.#ledger.counters.decisions++; // the answer before it
   }
@@ -543,7 +553,7 @@ export class Match<K extends Kit = Kit> {
     return this.#run.open[0]?.private === true;
   }
   #undoable(seat: Seat): number | undefined {
-    return this.#ledger.lean || this.result ? undefined : this.#ledger.undoable(seat, this.#run.gathering);
+    return this.#ledger.lean || this.result ? undefined : this.#ledger.undoable(seat, this.#run.gathering, this.#faceFor(seat));
   }
   #show(open: Open): Decision<K> {
     return this.#run.out(shown(this.game, open, this.#run.list(open), this.#ledger.counters));

@@ -22,7 +22,7 @@ const ANSWER: Shape = {
     by: { is: BYS },
   },
 };
-const UNDO: Shape = { of: { ...NUMBERED, kind: { is: ['undo'] }, of: 'count' } };
+const UNDO: Shape = { of: { ...NUMBERED, kind: { is: ['undo'] }, of: 'count' }, maybe: { with: COUNTS } };
 const DRAW: Shape = { of: { ...NUMBERED, kind: { is: ['draw'] }, says: { is: DRAW_WORDS } } };
 const MARK: Shape = {
   of: { inputs: 'count', draws: 'count', heard: COUNTS, left: COUNTS, barrier: 'count' },

@@ -70,7 +70,7 @@ export class Run<K extends Kit> implements Desk<K> {
         this.referee.trail,
       );
     this.#ledger.counters = { ...counters, inputs: this.#ledger.counters.inputs }; // a re-run counts nothing twice; other rules may answer more by themselves
-    this.#ledger.barrier = barrier;
+    this.#ledger.putBack(barrier, this.open[0]?.private === true);
     this.#ledger.standing.sort((a, b) => a.n - b.n); // parts of a together are run again one by one, and were answered in any order
     this.#feed = [];
     this.#numbers = [];
@@ -87,6 +87,7 @@ export class Run<K extends Kit> implements Desk<K> {
   }
   /** Asks the game whether it is over. */
   settle(): void {
+    if (!this.open[0]?.private) this.#ledger.show();
     this.result = this.out(this.game.result(this.table, this.#ledger.gone) ?? this.#agreedDraw());
     if (this.result) this.open = [];
     else if (this.open.length === 0) throw new RulesError('the rules ended without a result', this.referee.trail);

@@ -1,6 +1,6 @@
 // A private question: others see nothing of it, neither that it is asked nor that it is answered or taken back.
 import { describe, expect, test } from 'vitest';
-import { type Eye, FastDice, Match, parseSave, RulesError } from '../index.ts';
+import { carryOn, type Eye, FastDice, Match, parseRecord, parseSave, RulesError, verifyRecord } from '../index.ts';
 import { played } from '../testing/index.ts';
 import { ask, type Play, rounds, say, sketch } from './games/sketch.ts';
 
@@ -86,6 +86,92 @@ describe('while a private question is open', () => {
     const match = played(paying(['silver', 'gold']), setup).play('buy');
     const before = seen(match);
     expect(seen(match.leave(2))).toEqual(before);
+  });
+});
+
+/** Seat 1 says something; then seat 0 acts, and may have to pay in private. Seat 1 may take back until it sees seat 0 decide. */
+const answering = (ways: readonly string[], reveals = false) =>
+  sketch(
+    rounds(function* (table, ref) {
+      yield* ask(table, ref, 1, ['hello', 'welcome']);
+      yield* ask(table, ref, 0, ['buy', 'wait']);
+      if (reveals) say(ref, 'a card', [0]);
+      yield* ask(table, ref, 0, ways, { private: true });
+      yield* ask(table, ref, 0, ways, { private: true });
+      yield* ask(table, ref, 2, ['next', 'stop']);
+    }),
+    { see: ({ done }, eye) => ({ done: eye === 0 ? [...done] : done.length }) },
+  );
+describe('what another seat may take back does not tell that a private question is open', () => {
+  const undos = (match: { readonly match: unknown }) => [1, 2].map((seat) => (match.match as Match<never>).canUndo(seat));
+  for (const reveals of [false, true])
+    test(`as long as it is open${reveals ? ', whatever its seat has been shown since' : ''}`, () => {
+      const match = played(answering(['silver', 'gold'], reveals), setup).play('hello');
+      expect(undos(match)).toEqual([true, false]);
+      expect(undos(match.play('buy'))).toEqual([true, false]);
+      expect(undos(match.reload())).toEqual([true, false]);
+      expect(undos(match.play('gold'))).toEqual([true, false]);
+      expect(undos(match.play('gold'))).toEqual([false, false]);
+      expect(undos(match.reload())).toEqual([false, false]);
+    });
+  test('nor, once its seat has taken everything back, that it was', () => {
+    const match = played(answering(['silver', 'gold']), setup)
+      .play('hello', 'buy', 'gold')
+      .undo(0)
+      .undo(0);
+    expect(undos(match)).toEqual([true, false]);
+    expect(undos(match.reload())).toEqual([true, false]);
+    expect(undos(match.play('wait', 'gold', 'gold').undo(0))).toEqual([false, false]); // they saw it decide
+    expect(undos(match.undo(0).undo(0))).toEqual([false, false]);
+    expect(undos(match.play('buy'))).toEqual([false, false]);
+    expect(undos(match.reload())).toEqual([false, false]);
+  });
+  for (const reveals of [false, true])
+    test(`and taking back works as if nobody had decided${reveals ? ', even if the other seat was shown something' : ''}`, () => {
+      const asked = played(answering(['silver', 'gold'], reveals), setup)
+        .play('hello', 'buy', 'gold')
+        .undo(1);
+      const unasked = played(answering(['silver', 'gold'], reveals), setup)
+        .play('hello')
+        .undo(1);
+      expect(seen(asked)).toEqual(seen(unasked));
+      expect(undos(asked)).toEqual(undos(unasked));
+      expect(asked.match.inputs.at(-1)).toEqual({ n: 4, kind: 'undo', seat: 1, of: 1, with: [2, 3] });
+      for (const match of [asked, unasked]) match.play('welcome', 'wait', 'gold', 'gold');
+      expect(seen(asked)).toEqual(seen(unasked));
+      expect(asked.view(0).undos).toBe(1);
+    });
+  test('a departure ends it, as everybody sees', () => {
+    expect(
+      undos(
+        played(answering(['silver', 'gold']), setup)
+          .play('hello', 'buy')
+          .leave(2),
+      ),
+    ).toEqual([false, false]);
+  });
+  test('a record with such an undo is replayed, read and carried over', () => {
+    const game = answering(['silver', 'gold']);
+    const match = Match.start(game, { seats: 3 }, { seed: 'with' });
+    const give = (seat: number, pick: number) => match.answer(seat, match.pending[0]?.id ?? '', pick);
+    for (const [seat, pick] of [
+      [1, 0],
+      [0, 0],
+      [0, 1],
+    ] as const)
+      give(seat, pick);
+    match.undo(1);
+    for (const [seat, pick] of [
+      [1, 1],
+      [0, 1],
+      [0, 1],
+    ] as const)
+      give(seat, pick);
+    const record = match.record();
+    expect(verifyRecord(game, parseRecord(JSON.stringify(record))).digest()).toBe(match.digest());
+    const { save: _save, ...inputsOnly } = record;
+    const newer = carryOn({ ...game, version: 2, play: (table, ref) => game.play(table, ref) }, inputsOnly);
+    expect(newer.table.done).toEqual(match.table.done);
   });
 });
 

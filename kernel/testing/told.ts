@@ -32,3 +32,6 @@ export class Ears<K extends Kit> {
     return told[seat] as K['event'][];
   }
 }
+/** Whether a seat does not see the match as it is: another one decides in private. */
+export const isHidden = <K extends Kit>({ open }: Match<K>, seat: Seat): boolean =>
+  open[0]?.private === true && !open[0].seats.includes(seat);

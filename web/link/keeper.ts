@@ -41,6 +41,7 @@ export interface Reopening {
   /** What content of one's own changes. */
   readonly changes?: readonly ContentChange[] | undefined;
 }
+const BEGUN: Reopening = { rebuild: (game, stored) => Match.resume(game, stored) };
 
 export class Keeper {
   readonly info: MatchInfo;
@@ -54,7 +55,7 @@ export class Keeper {
   #last: Promise<unknown> = Promise.resolve();
 
   /** Opens a match that this version of the game has begun; `reopened` opens any. */
-  constructor(pkg: Playable, stored: StoredMatch, store: MatchStore, { rebuild, changes }: Reopening = { rebuild: Match.resume }) {
+  constructor(pkg: Playable, stored: StoredMatch, store: MatchStore, { rebuild, changes }: Reopening = BEGUN) {
     const { id, game, seats, pack } = stored;
     const match = rebuild(pkg.game, stored);
     const last = match.passages.at(-1);

@@ -17,6 +17,7 @@ import {
   readRecord,
   type Save,
   type Seat,
+  undoneIn,
   type View,
 } from '@tabularium/kernel';
 import type { Told } from '../link/link.ts';
@@ -62,7 +63,7 @@ function turnKey(match: Match<AnyKit>): string {
 
 /** What stands in the record: neither an undo nor undone, and not what the rules answered by themselves. */
 function standingOf(inputs: readonly Input[]): ReadonlySet<number> {
-  const undone = new Set(inputs.flatMap((input) => (input.kind === 'undo' ? [input.of] : [])));
+  const undone = undoneIn(inputs);
   const stands = (input: Input): boolean =>
     input.kind === 'leave' || input.kind === 'draw' || (input.kind === 'answer' && input.by !== 'rules' && !undone.has(input.n));
   return new Set(inputs.filter(stands).map(({ n }) => n));

@@ -2,7 +2,7 @@
 import { type Decision, type Dice, FastDice, type Kit, type Match, type Seat } from '../../index.ts';
 import { pickByText, textOfPick } from '../notation.ts';
 import { difference, type Sight, same, sightOf } from '../photo.ts';
-import { seatsOf } from '../told.ts';
+import { isHidden, seatsOf } from '../told.ts';
 import { answer, type Move, type Playout, randomAnswer, reloaded, ride, type Stop } from './playout.ts';
 import { heardBy, type Spy } from './spy.ts';
 
@@ -136,7 +136,6 @@ function goOn<K extends Kit>(match: Match<K>, spy: Spy<K>, eye: Seat, moves: rea
   const aloud = new Set(spy.told.flatMap(({ event, to }) => (to === 'all' ? [event] : [])));
   return { match, news: heardBy(spy, eye), aloud, choices };
 }
-const isHidden = <K extends Kit>({ open }: Match<K>, eye: Seat): boolean => open[0]?.private === true && !open[0].seats.includes(eye);
 
 /** In a `together` nobody sees what another seat answers, and whoever answers learns nothing by it. */
 function decidesInSecret<K extends Kit>(stop: Stop<K>, played: Playout<K>): void {

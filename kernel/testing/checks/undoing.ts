@@ -1,8 +1,8 @@
 // Taking back.
-import { type Answer, type Decision, type Kit, type Match, Refusal, type Seat } from '../../index.ts';
+import { type Answer, type Decision, type Kit, type Match, Refusal, type Seat, undoneIn } from '../../index.ts';
 import { pickByText } from '../notation.ts';
-import { likeness, photo, same } from '../photo.ts';
-import { seatsOf } from '../told.ts';
+import { likeness, photo, same, sightOf } from '../photo.ts';
+import { isHidden, seatsOf } from '../told.ts';
 import { verifies } from './keeping.ts';
 import { type Move, make, type Playout, reloaded, ride } from './playout.ts';
 
@@ -25,6 +25,7 @@ export function undoes<K extends Kit>(played: Playout<K>): void {
       if (length === 0 || window.length < length) return;
       takesBack(match, window);
       takesBackApart(match);
+      takesBackUnaware(match, () => reloaded({ match, game }, played).match);
       same(photo(reloaded({ match, game }, played).match), photo(match), 'after undos a loaded match differs from the saved one');
       window = [];
       length = 0;
@@ -36,7 +37,9 @@ export function undoes<K extends Kit>(played: Playout<K>): void {
 function respectsBarrier<K extends Kit>(match: Match<K>, actor: Seat, revealed: boolean, couldUndo: readonly boolean[]): void {
   const isTogether = match.pending.some((decision) => decision.together !== undefined);
   for (const seat of seatsOf(match)) {
-    if (!match.canUndo(seat)) continue;
+    if (isHidden(match, seat) && match.canUndo(seat) !== couldUndo[seat])
+      throw new Error(`what seat ${seat} may undo tells that seat ${actor} decides in private`);
+    if (!match.canUndo(seat) || isHidden(match, seat)) continue;
     if (revealed) throw new Error(`seat ${seat} may undo although something was revealed`);
     if (seat !== actor && !(isTogether && couldUndo[seat])) throw new Error(`seat ${seat} may undo after seat ${actor} decided`);
   }
@@ -64,7 +67,7 @@ function takesBack<K extends Kit>(match: Match<K>, window: readonly { readonly m
 /** In a `together` every seat takes back its own, whatever the others did since. */
 function takesBackApart<K extends Kit>(match: Match<K>): void {
   for (const seat of seatsOf(match)) {
-    if (!match.canUndo(seat)) continue;
+    if (!match.canUndo(seat) || isHidden(match, seat)) continue;
     const before = likeness(match);
     const answer = lastAnswer(match, seat);
     match.undo(seat);
@@ -75,8 +78,20 @@ function takesBackApart<K extends Kit>(match: Match<K>): void {
     same(likeness(match), before, `"${answer.text}" of seat ${seat} taken back and given again made another match`);
   }
 }
+/** Whoever does not know that another seat decides in private takes back as if it did not. */
+function takesBackUnaware<K extends Kit>(live: Match<K>, load: () => Match<K>): void {
+  for (const seat of seatsOf(live)) {
+    if (!live.canUndo(seat) || !isHidden(live, seat)) continue;
+    const answer = lastAnswer(live, seat);
+    const match = load();
+    match.undo(seat);
+    make(match, answer);
+    const claim = `"${answer.text}" of seat ${seat}, taken back unaware of a private question and given again, looks otherwise`;
+    same(sightOf(match, seat).view, sightOf(live, seat).view, claim); // it has nothing to decide, so there are no ids
+  }
+}
 function lastAnswer<K extends Kit>(match: Match<K>, seat: Seat): Answer {
-  const undone = new Set(match.inputs.flatMap((input) => (input.kind === 'undo' ? [input.of] : [])));
+  const undone = undoneIn(match.inputs);
   const standing = match.inputs.findLast(
     (input): input is Answer => input.kind === 'answer' && input.seat === seat && input.by !== 'rules' && !undone.has(input.n),
   );

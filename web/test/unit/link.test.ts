@@ -1,10 +1,11 @@
 // A match of this browser without a browser: the keeper, the bots and the page's side of the link, all in one place.
-import { loadPlayable } from '@tabularium/games';
+import { loadPlayable, type Playable } from '@tabularium/games';
 import type { Eye, Seat } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
+import { ask, rounds, sketch } from '../../../kernel/test/games/sketch.ts';
 import { linkOf } from '../../link/driver.ts';
 import { Keeper } from '../../link/keeper.ts';
-import { LinkError, type MatchLink, type SeatInfo } from '../../link/link.ts';
+import { LinkError, type MatchLink, type SeatInfo, type Sight } from '../../link/link.ts';
 import { type Order, orderedMatch, resumedMatch, seatsFrom } from '../../link/order.ts';
 import { reopened } from '../../link/reopen.ts';
 import { think } from '../../link/think.ts';
@@ -161,4 +162,40 @@ test('a record tells who was a bot', () => {
   const setup = { mode: 'base', seats: 3, options: {} };
   const kinds = seatsFrom({ setup, inputs: [answer(0, 'player'), answer(1, 'bot')] }).map(({ kind }) => kind);
   expect(kinds).toEqual(['human', 'bot', 'human']);
+});
+
+test('the number of a picture does not move while another seat decides in private, and tells of nothing but what is seen', async () => {
+  /** Seat 1 speaks, seat 0 buys and pays in private, as often as its hand has several ways to. */
+  const paying = (ways: readonly string[]): Playable =>
+    ({
+      game: sketch(
+        rounds(function* (table, ref) {
+          yield* ask(table, ref, 1, ['hello', 'welcome']);
+          yield* ask(table, ref, 0, ['buy', 'wait']);
+          for (let n = 0; n < 3; n++) yield* ask(table, ref, 0, ways, { private: true });
+          yield* ask(table, ref, 2, ['next', 'stop']);
+        }),
+        { see: ({ done }, eye) => ({ done: eye === 0 ? [...done] : done.length }) },
+      ),
+    }) as unknown as Playable;
+  const seen = async (ways: readonly string[]): Promise<readonly Sight[]> => {
+    const game = paying(ways);
+    const keeper = new Keeper(game, orderedMatch(game, { setup: { seats: 3 }, seats: [], seed: 'private' }), {
+      ...memoryStore(),
+      append: () => Promise.resolve(),
+    });
+    const sights: Sight[] = [];
+    for (const seat of [1, 0, 0, 0, 0]) {
+      const { view, picture } = await keeper.look(seat);
+      if (!view.decisions[0]) continue;
+      await keeper.answer(seat, view.decisions[0].id, 0);
+      expect((await keeper.look(seat)).picture).toBe(picture + 1);
+      sights.push(await keeper.look(1));
+    }
+    return sights;
+  };
+  const [spoken, bought, ...rest] = await seen(['silver', 'gold']);
+  expect(spoken).toMatchObject({ picture: 1, canUndo: true });
+  expect([bought, ...rest.slice(0, -1)]).toEqual([spoken, spoken, spoken]);
+  expect(rest.at(-1)).toEqual((await seen(['gold'])).at(-1)); // as if it had never been asked
 });
