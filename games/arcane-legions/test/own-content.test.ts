@@ -200,7 +200,7 @@ describe('a file with something wrong in it', () => {
     expect(slot({ figure: '1R01' })).toEqual([]);
     expect(slot({ figure: '9Z99' })).toEqual([expect.stringMatching(/^\d+:\d+ There is no figure 9Z99\.$/)]);
     expect(slot({ figure: '1R05' })).toEqual([
-      expect.stringContaining('1R05 does not fit here: it needs a slot that is white, large, with 2 pegs.'),
+      expect.stringContaining('1R05 does not fit here: it needs a slot that is white, large; pegs: 2.'),
     ]);
     const text = JSON.stringify(
       guard({
@@ -250,7 +250,7 @@ describe('a file with something wrong in it', () => {
     const army = (more: Loose): string[] => problems({ ...FILE, armies: [{ ...ARMY, ...more }] });
     expect(army({ units: ['R01', 'X01'] })).toEqual(['There is no unit X01.']);
     expect(army({ units: ['R12', 'R01', 'R12'] })).toEqual(['R12 is a command unit, and can be in an army only once.']);
-    expect(army({ total: 2000, units: ['R18', 'R07'] })).toEqual(['The army costs 2275 points, but 2000 are agreed on.']);
+    expect(army({ total: 2000, units: ['R18', 'R07'] })).toEqual(['The army costs 2275 points, but the agreed total is 2000.']);
     expect(army({ total: 20_000, units: Array(25).fill('E01') })).toEqual([
       'The bases need room for 50 sorties, but the deployment zone has room for 48.',
     ]);
@@ -311,7 +311,7 @@ describe('content', () => {
   rule(['ARC-18.7', 'ARC-18.11'], 'has battlefields with zones and pieces on the table', () => {
     const field = (change: Loose): readonly string[] => changed(({ battlefields }) => void Object.assign(battlefields[1] as Loose, change));
     const south = { x: [0, 16], y: [0, 2], heading: 0 };
-    expect(field({ zones: [south] })).toEqual(['battlefields/1/zones: There are 1 deployment zones for 2 players.']);
+    expect(field({ zones: [south] })).toEqual(['battlefields/1/zones: Deployment zones: 1, but players: 2.']);
     const north = { ...south, y: [22, 24], heading: 4 };
     const zone = (more: Loose): readonly string[] => field({ zones: [south, { ...north, ...more }], pieces: [] });
     expect(zone({})).toEqual([]);

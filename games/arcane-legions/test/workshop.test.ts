@@ -74,7 +74,7 @@ describe('what is in the file so far', () => {
       { ...SLOT, count: 2, figure: '1R05' },
     ];
     expect(one({ ...UNIT, slots })?.problems).toEqual([
-      'slots › 1 › figure: 1R05 does not fit here: it needs a slot that is white, large, with 2 pegs.',
+      'slots › 1 › figure: 1R05 does not fit here: it needs a slot that is white, large; pegs: 2.',
     ]);
   });
   test('a unit that lacks something is named, with what it lacks, in the language of the reader', () => {
@@ -93,7 +93,7 @@ describe('what is in the file so far', () => {
     const { armies } = draftOf('{ "armies": [{ "name": "Few", "faction": "han", "total": 2000, "units": ["H15", "H15", "X"] }] }', 'en');
     expect(armies[0]).toMatchObject({ name: 'Few', card: { units: ['H15', 'H15', 'X'] } });
     expect(armies[0]?.problems).toEqual([
-      'units: The army costs 2050 points, but 2000 are agreed on.',
+      'units: The army costs 2050 points, but the agreed total is 2000.',
       'units › 1: H15 is a command unit, and can be in an army only once.',
       'units › 2: There is no unit X.',
     ]);

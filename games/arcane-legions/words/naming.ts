@@ -36,7 +36,7 @@ function icons(value: string, t: Translate): string {
   const fields = value.split(' ');
   const counts = ICONS.flatMap((icon) => {
     const count = fields[fields.indexOf(icon) + 1];
-    return count === '0' ? [] : [`${count} ${t(`icon.${icon}`)}`];
+    return count === '0' ? [] : [`${t(`icon.${icon}`)} ${count}`];
   });
   return counts.length === 0 ? t('put.noIcons') : t('put.icons', { icons: counts.join(', ') });
 }
