@@ -20,7 +20,7 @@ export type * from '../table/view.ts';
 
 export const arcaneLegions: Game<ArcaneKit> = {
   id: 'arcane-legions',
-  version: 2,
+  version: 3,
   prefix: 'ARC',
   setup,
   content,

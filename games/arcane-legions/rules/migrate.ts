@@ -28,8 +28,12 @@ const FIRST_TABLES: Readonly<Record<string, Field>> = {
 interface FirstTable extends Omit<Table, 'terms' | 'field'> {
   readonly terms: Terms & { readonly draws?: boolean };
 }
-/** The first version looked its field up by name, and asked for draws; players laid terrain on the standard table alone. */
-export function migrate(table: unknown, _from: number): Table {
+/**
+ * The first version looked its field up by name, and asked for draws; players laid terrain on the standard table alone.
+ * The second had other ready-made armies: whoever mustered one keeps its units.
+ */
+export function migrate(table: unknown, from: number): Table {
+  if (from > 1) return table as Table;
   const { terms, ...rest } = table as FirstTable; // the kernel hands over what that version saved
   const { draws: _draws, ...kept } = terms;
   const name = terms.battlefield === PLACED ? 'firstBattle' : terms.battlefield;

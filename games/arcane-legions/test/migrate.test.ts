@@ -1,10 +1,11 @@
-// Tables of the first version go on under this one.
+// Tables of older versions go on under this one.
+import { carryOn, type Game, Match, type Stored } from '@tabularium/kernel';
 import { played } from '@tabularium/kernel/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { setupOf, tableOf } from '../lesson/scene.ts';
 import { arcaneLegions } from '../rules/index.ts';
 import { migrate } from '../rules/migrate.ts';
-import type { Table } from '../table/table.ts';
+import type { ArcaneKit, Table } from '../table/table.ts';
 
 const UNITS = { 'A:R01': '8 2 N', 'B:E01': '8 20 S' } as const;
 /** As the first version kept it: without a field, and with draws that are asked for. */
@@ -33,4 +34,42 @@ test('a table is made like one of this version, and is played on', () => {
   expect(table).toEqual(now);
   const match = played(arcaneLegions, { setup: setupOf(sketch), table });
   expect(match.play('A:R01 move', 'F', 'pass', 'pass').decision().seats).toEqual([1]);
+});
+
+describe('a match of the second version', () => {
+  const company = ['M10', 'M08', 'M09', 'M01', 'M02', 'M02', 'M03', 'M03', 'M04', 'M06', 'M07'];
+  const second: Game<ArcaneKit> = {
+    ...arcaneLegions,
+    version: 2,
+    content: {
+      ...arcaneLegions.content,
+      armies: arcaneLegions.content.armies.map((army) => (army.id === 'mercenary10000' ? { ...army, units: company } : army)),
+    },
+  };
+  /** Up to the first order, or so many decisions further. */
+  function begun(further: number): Match<ArcaneKit> {
+    const match = Match.start(second, { mode: 'standard', seats: 2, options: { points: 10000 } }, { seed: 'second' });
+    for (let left = further; left > 0; left -= match.table.phase === 'battle' ? 1 : 0) {
+      const [decision] = match.pending;
+      if (!decision) throw new Error('nothing is asked');
+      match.answer(decision.seats[0] as number, decision.id, Math.max(0, decision.texts.indexOf('mercenary10000')));
+    }
+    return match;
+  }
+  const storedOf = (match: Match<ArcaneKit>, withSave: boolean): Stored => {
+    const { game, setup, seed, inputs, version, result } = match.record();
+    return JSON.parse(JSON.stringify({ game, setup, seed, inputs, version, result, ...(withSave && { save: match.save() }) })) as Stored;
+  };
+  test('goes on with the ready-made army it has', () => {
+    const match = begun(3);
+    const now = carryOn(arcaneLegions, storedOf(match, true));
+    expect(now.table.units).toEqual(match.table.units);
+    expect(now.passages).toMatchObject([{ from: 2, lost: 0 }]);
+    expect(now.pending.map(({ ask, texts }) => [ask, texts])).toEqual(match.pending.map(({ ask, texts }) => [ask, texts]));
+  });
+  test('goes back to where its army is the same, if only its answers were kept', () => {
+    const now = carryOn(arcaneLegions, storedOf(begun(3), false));
+    expect(now.pending.length).toBeGreaterThan(0);
+    expect(now.passages.at(-1)?.lost).toBeGreaterThan(0);
+  });
 });
