@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 const linesOf = (list: string): string[] =>
-  readFileSync(new URL(`./printed/${list}.txt`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../printed/${list}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '');
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
