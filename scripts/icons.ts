@@ -1,8 +1,8 @@
 // Copies the icons that a board names out of the icon package: `node scripts/icons.ts battalia`.
-// Run `npm run format` afterwards. games/<game>/board/icon-names.json says what an icon is called here, what it is called there and who drew it.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Run `npm run format` afterwards. icon-names.json in the game's board/ says what an icon is called here, what it is called there and who drew it.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { roundPath } from './round-path.ts';
 
 interface IconSet {
@@ -12,8 +12,11 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
 
 const game = process.argv[2];
 if (game === undefined) throw new Error('say which game: node scripts/icons.ts <game>');
-const folder = join(import.meta.dirname, '..', 'games', game, 'board');
-const names = read<Readonly<Record<string, { readonly icon: string }>>>(join(folder, 'icon-names.json'));
+const board = join(import.meta.dirname, '..', 'games', game, 'board');
+const [file] = globSync('**/icon-names.json', { cwd: board });
+if (file === undefined) throw new Error(`${game} names no icons: write icon-names.json in ${board}`);
+const folder = dirname(join(board, file));
+const names = read<Readonly<Record<string, { readonly icon: string }>>>(join(board, file));
 const set = read<IconSet>(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'));
 
 const pathOf = (name: string): string => {

@@ -18,7 +18,10 @@ interface Icon {
   readonly icon: string;
   readonly by: string;
 }
-const boards = import.meta.glob<Readonly<Record<string, Icon>>>('../../games/*/board/icon-names.json', { eager: true, import: 'default' });
+const boards = import.meta.glob<Readonly<Record<string, Icon>>>('../../games/*/board/**/icon-names.json', {
+  eager: true,
+  import: 'default',
+});
 const byAuthor = Map.groupBy(
   Object.values(boards).flatMap((names) => Object.values(names)),
   ({ by }) => by,

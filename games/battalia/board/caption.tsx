@@ -1,8 +1,8 @@
 // Under the map: the day, how much room is left on it, how long nothing has happened, and the reference sheet.
 import type { ReactElement } from 'react';
+import type { PartProps } from './common/props.ts';
 import styles from './index.module.css';
-import type { PartProps } from './props.ts';
-import { Sheet } from './sheet.tsx';
+import { Sheet } from './panels/sheet.tsx';
 
 /** From so many quiet days on the end of the game is near enough to be told. */
 const TOLD_FROM = 3;

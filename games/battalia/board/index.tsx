@@ -3,22 +3,22 @@
 import { drawnFor, remember, useKeptParts } from '@tabularium/parts/board';
 import { boardOf } from '@tabularium/parts/shape';
 import { type ReactElement, useMemo } from 'react';
-import { Battle } from './battle.tsx';
+import { colourVariables } from '../words/colours.ts';
 import { Caption } from './caption.tsx';
-import { choicesOf } from './choices.ts';
-import { CitySymbols } from './city.tsx';
-import { colourVariables } from './colours.ts';
-import { Hand } from './hand.tsx';
+import { choicesOf } from './common/choices.ts';
+import type { PartProps, Props } from './common/props.ts';
+import theme from './common/theme.module.css';
 import styles from './index.module.css';
-import { Laid } from './laid.tsx';
-import { BattaliaMap } from './map.tsx';
-import { Offers } from './offers.tsx';
-import { Oracle } from './oracle.tsx';
-import { Players } from './players.tsx';
-import type { PartProps, Props } from './props.ts';
-import { Artifacts, Greats, Lands, Units, Works } from './stock.tsx';
-import { TerrainSymbols } from './terrain.tsx';
-import theme from './theme.module.css';
+import { BattaliaMap } from './map/map.tsx';
+import { Battle } from './panels/battle.tsx';
+import { Hand } from './panels/hand.tsx';
+import { Laid } from './panels/laid.tsx';
+import { Oracle } from './panels/oracle.tsx';
+import { Players } from './panels/players.tsx';
+import { Artifacts, Greats, Lands, Units, Works } from './panels/stock.tsx';
+import { CitySymbols } from './pieces/city.tsx';
+import { TerrainSymbols } from './pieces/terrain.tsx';
+import { Offers } from './question/offers.tsx';
 
 /** What other drawings refer to. */
 const SYMBOLS = (

@@ -3,8 +3,8 @@
 import { ARTIFACTS, type Artifact, type Pool, type RoadGroup, UNITS } from '../content/kinds.ts';
 import { LAND_TYPES } from '../content/lands.ts';
 import { prices, type Recipe } from '../content/prices.ts';
-import { heroesAt } from '../rules/heroes.ts';
-import { freshUses } from '../rules/uses.ts';
+import { freshUses } from '../rules/cards/uses.ts';
+import { heroesAt } from '../rules/land/heroes.ts';
 import type { Action } from '../table/asks.ts';
 import { FORM_INDEX, FORMS, spaceOf } from '../table/names.ts';
 import { factionOf, formOf } from './cards.ts';

@@ -1,9 +1,9 @@
 // Where heroes want to go, and whom they dare to attack.
 import type { Seat } from '@tabularium/kernel';
 import { HAND_SIZE } from '../content/cards.ts';
-import { NO_SPACE, roadTo, SIDES } from '../rules/grid.ts';
-import { isNative } from '../rules/heroes.ts';
-import { isUndefended } from '../rules/neutral.ts';
+import { isUndefended } from '../rules/battle/neutral.ts';
+import { isNative } from '../rules/land/heroes.ts';
+import { NO_SPACE, roadTo, SIDES } from '../rules/land/spaces.ts';
 import { SPACES } from '../table/names.ts';
 import type { Space, Table, Target } from '../table/table.ts';
 import { bestLine, isOpener } from './cards.ts';

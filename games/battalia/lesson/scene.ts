@@ -1,7 +1,7 @@
 // Tables written in the words of the game: for lessons and tests. Whatever is not mentioned is as after the set-up, with empty hands.
 import { checkSetup, FastDice, type Seat } from '@tabularium/kernel';
 import { ARTIFACTS, CITIES, type Faction, type Pool, ROADS, TERRAINS, UNITS } from '../content/kinds.ts';
-import { closeSpaces } from '../rules/impassable.ts';
+import { closeSpaces } from '../rules/building/impassable.ts';
 import { battalia } from '../rules/index.ts';
 import { exitsOf, spaceOf } from '../table/names.ts';
 import { type Card, EMPTY, type Land, NOBODY, type Player, RESERVE, type Setup, type Table } from '../table/table.ts';

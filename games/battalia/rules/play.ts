@@ -2,15 +2,15 @@
 import type { Rules, Seat } from '@tabularium/kernel';
 import { litOn, matchedOn, weekOf } from '../content/oracle.ts';
 import type { Card, Referee, Table } from '../table/table.ts';
-import { act } from './actions.ts';
-import { recallAmbush } from './ambush.ts';
-import { endOfDay, result } from './ending.ts';
-import { endStrolls, playerAt } from './heroes.ts';
-import { isGone, noteDepartures } from './leaving.ts';
-import { chooseOpening } from './opening.ts';
-import { prepare } from './setup.ts';
-import { collapseTents } from './tents.ts';
-import { putAway, refill } from './zones.ts';
+import { recallAmbush } from './artifacts/ambush.ts';
+import { collapseTents } from './artifacts/tents.ts';
+import { putAway, refill } from './cards/zones.ts';
+import { endOfDay, result } from './ending/ending.ts';
+import { isGone, noteDepartures } from './ending/leaving.ts';
+import { endStrolls, playerAt } from './land/heroes.ts';
+import { prepare } from './setup/prepare.ts';
+import { act } from './turn/actions.ts';
+import { chooseOpening } from './turn/cohorts.ts';
 
 export function* play(table: Table, ref: Referee): Rules<void> {
   while (table.ended === null) {

@@ -20,11 +20,11 @@ import type { SpaceName } from '../table/asks.ts';
 import { byFactionThenForm, exitsName, poolCode, poolName, SPACES, spaceName } from '../table/names.ts';
 import type { Battle, Building, Card, Ending, Laid, Player, Space, Stock, Table, Target, Tent, Terms } from '../table/table.ts';
 import { EMPTY, IMPASSABLE, NOBODY, OUT_OF_PLAY, RESERVE } from '../table/table.ts';
-import { QUIET_DAYS, type Score, scoreOf } from './ending.ts';
-import { openSpaces } from './impassable.ts';
-import { type Modifier, totals } from './strength.ts';
-import { freeTokens } from './tokens.ts';
-import { deckSize } from './zones.ts';
+import { type Modifier, totals } from './battle/strength.ts';
+import { openSpaces } from './building/impassable.ts';
+import { deckSize } from './cards/zones.ts';
+import { QUIET_DAYS, type Score, scoreOf } from './ending/ending.ts';
+import { freeTokens } from './land/cities.ts';
 
 export interface BattaliaView {
   readonly eye: Eye;

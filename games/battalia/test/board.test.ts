@@ -2,8 +2,8 @@
 import { FastDice, Match, randomPick } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { choicesOf } from '../board/choices.ts';
-import { fittingTurns } from '../board/placement.ts';
+import { choicesOf } from '../board/common/choices.ts';
+import { fittingTurns } from '../board/map/placement.ts';
 import { battalia } from '../rules/index.ts';
 import type { BattaliaView } from '../rules/see.ts';
 import type { BattaliaKit } from '../table/table.ts';

@@ -1,8 +1,8 @@
 // The words of the game and what can be chosen before a match: what a page needs while the rules run elsewhere.
 import type { Shown } from '@tabularium/parts/shape';
-import { COLOURS } from '../board/colours.ts';
 import type { BattaliaView } from '../rules/see.ts';
 import { setup } from '../table/schema.ts';
+import { COLOURS } from './colours.ts';
 import { words } from './naming.ts';
 
 const shown = {

@@ -1,0 +1,60 @@
+// The totals of a battle as they would be with one card more. BAT-12.7, BAT-12.8
+import type { Decision } from '@tabularium/kernel';
+import type { Faction, Pool } from '../../content/kinds.ts';
+import type { BattaliaView, BattleView, SideView } from '../../rules/see.ts';
+import type { BattaliaKit } from '../../table/table.ts';
+import { faceOf } from './face.ts';
+
+export type SideName = 'attack' | 'defence';
+
+/** Great artifacts fit every hero; a supply turned wild fits none. BAT-9.4 */
+export const fits = (card: Pool, hero: Faction | null): boolean => {
+  const { family, faction } = faceOf(card);
+  return family === 'great' || (faction !== null && faction === hero);
+};
+export const heroFaction = (view: BattaliaView, battle: BattleView, side: SideName): Faction | null => {
+  const seat = side === 'attack' ? battle.attacker : battle.defender;
+  return seat === null ? null : (view.players[seat]?.faction ?? null);
+};
+export type BonusState = 'none' | 'open' | 'held' | 'lost';
+/** Whether the hero bonus counts, could still count, or is lost. */
+export function bonusState({ heroes, line }: SideView, hero: Faction | null): BonusState {
+  if (heroes === 0) return 'none';
+  if (line.length === 0) return 'open';
+  return line.every(({ as }) => fits(as, hero)) ? 'held' : 'lost';
+}
+
+/** The card that an option would add to the line of the one who decides. */
+export function addedBy(decision: Decision<BattaliaKit>, number: number): Pool | undefined {
+  switch (decision.ask) {
+    case 'opener':
+      return decision.options[number]?.card;
+    case 'attackPlay':
+    case 'defendPlay': {
+      const option = decision.options[number];
+      return option?.do === 'add' ? option.card : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+export const sideOf = ({ ask }: Pick<Decision<BattaliaKit>, 'ask'>): SideName => (ask === 'defendPlay' ? 'defence' : 'attack');
+
+/** Would the option cost its side the hero bonus? */
+export function breaksBonus(decision: Decision<BattaliaKit>, number: number, view: BattaliaView): boolean {
+  const card = addedBy(decision, number);
+  if (card === undefined || view.battle === null) return false;
+  const side = sideOf(decision);
+  const hero = heroFaction(view, view.battle, side);
+  const state = bonusState(view.battle[side], hero);
+  return (state === 'open' || state === 'held') && !fits(card, hero);
+}
+
+/** The total of a side with one card more; a wild card that opens is a weapon, otherwise a lord. BAT-12.20 */
+export function totalWith(side: SideView, name: SideName, card: Pool, hero: Faction | null, opens: boolean): number {
+  const face = faceOf(card);
+  const strength = face.kind === 'wild' && opens ? 1 : face[name];
+  const state = bonusState(side, hero);
+  const change = fits(card, hero) ? (state === 'open' ? side.heroes : 0) : state === 'held' ? -side.heroes : 0;
+  return side.total + strength + change;
+}

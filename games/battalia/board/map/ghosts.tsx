@@ -1,0 +1,153 @@
+// The card that is being built, before it lies there: on every space where it could lie, and the ways to turn it.
+import type { Seat } from '@tabularium/kernel';
+import { Layer } from '@tabularium/parts/board';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import type { Faction, Terrain } from '../../content/kinds.ts';
+import type { BuildingView, SpaceView } from '../../rules/see.ts';
+import type { SpaceName } from '../../table/asks.ts';
+import { type Bounds, CELL, cornerOf } from '../common/geometry.ts';
+import { useHovered } from '../common/hovered.ts';
+import { Icon } from '../common/icon.tsx';
+import { City } from '../pieces/city.tsx';
+import { Roads } from '../pieces/roads.tsx';
+import { Ground } from '../pieces/terrain.tsx';
+import styles from './ghosts.module.css';
+import map from './map.module.css';
+import { fittingTurns } from './placement.ts';
+
+export interface Plan {
+  readonly type: string;
+  /** Null: not known, or it does not matter. */
+  readonly terrain: Terrain | null;
+  /** Null: a road. */
+  readonly city: { readonly level: number; readonly colour: string; readonly faction: Faction | null } | null;
+}
+export function planOf(building: BuildingView | null, seat: Seat, faction: Faction | null): Plan | undefined {
+  if (building === null || building.card === null) return undefined;
+  const { type, terrain } = building.card;
+  return { type, terrain, city: building.kind === 'city' ? { level: building.level, colour: faction ?? `seat-${seat}`, faction } : null };
+}
+
+const Picture = ({ plan, at, exits }: { readonly plan: Plan; readonly at: SpaceName; readonly exits: string }): ReactElement => {
+  const corner = cornerOf(at);
+  return (
+    <>
+      {plan.terrain === null ? (
+        <rect {...corner} width={CELL} height={CELL} className={styles['blank']} />
+      ) : (
+        <Ground terrain={plan.terrain} corner={corner} />
+      )}
+      <Roads pieces={[{ corner, exits }]} />
+      {plan.city === null ? null : <City at={at} {...plan.city} guard={0} />}
+      <rect x={corner.x + 1.5} y={corner.y + 1.5} width={CELL - 3} height={CELL - 3} rx="4" className={styles['edge']} />
+    </>
+  );
+};
+
+interface GhostsProps {
+  readonly bounds: Bounds;
+  readonly plan: Plan;
+  readonly spaces: readonly SpaceView[];
+  /** Where it may lie. */
+  readonly sites: readonly SpaceName[];
+  /** How often the player has turned it. */
+  readonly turns: number;
+  /** The space and turn that are decided so far. */
+  readonly settled: { readonly at: SpaceName; readonly exits: string } | undefined;
+}
+/** On all legal spaces pale, on the one that is pointed at as it would lie. */
+export function Ghosts({ bounds, plan, spaces, sites, turns, settled }: GhostsProps): ReactElement {
+  const hovered = useHovered();
+  const turnAt = (at: SpaceName): string => {
+    const fitting = fittingTurns(spaces, at, plan.type);
+    return fitting[turns % fitting.length] ?? '';
+  };
+  const here = settled ?? (hovered !== undefined && sites.includes(hovered) ? { at: hovered, exits: turnAt(hovered) } : undefined);
+  return (
+    <Layer bounds={bounds} className={map['above']}>
+      {settled === undefined
+        ? sites.map((at) =>
+            at === here?.at ? null : (
+              <g key={at} className={styles['pale']}>
+                <Picture plan={plan} at={at} exits={turnAt(at)} />
+              </g>
+            ),
+          )
+        : null}
+      {here === undefined ? null : (
+        <g className={styles['full']}>
+          <Picture plan={plan} at={here.at} exits={here.exits} />
+        </g>
+      )}
+    </Layer>
+  );
+}
+
+/** A single card by itself. */
+export const LandPicture = ({ plan, exits }: { readonly plan: Plan; readonly exits: string }): ReactElement => (
+  <svg viewBox="0 0 100 100" className={styles['picture']} aria-hidden="true" focusable="false">
+    <Picture plan={plan} at="a1" exits={exits} />
+  </svg>
+);
+
+/** The card under the mouse, as long as it is where it cannot lie. */
+export function Carried({
+  box,
+  plan,
+  sites,
+}: {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly plan: Plan;
+  readonly sites: readonly SpaceName[];
+}): ReactElement {
+  const hovered = useHovered();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: field } = box;
+    const follow = ({ clientX, clientY }: PointerEvent): void => {
+      if (field === null || card.current === null) return;
+      const { left, top } = field.getBoundingClientRect();
+      card.current.style.transform = `translate(${clientX - left}px, ${clientY - top}px)`;
+    };
+    field?.addEventListener('pointermove', follow);
+    return () => field?.removeEventListener('pointermove', follow);
+  }, [box]);
+  return (
+    <div ref={card} className={styles['carried']} hidden={hovered === undefined || sites.includes(hovered)}>
+      <LandPicture plan={plan} exits={fittingTurns([], 'a1', plan.type)[0] ?? ''} />
+    </div>
+  );
+}
+
+interface TurnPickerProps {
+  readonly plan: Plan;
+  readonly options: readonly { readonly exits: string; readonly label: string }[];
+  readonly pointed: number;
+  readonly point: (option: number | undefined) => void;
+  readonly choose: (option: number) => void;
+  readonly label: string;
+  readonly hint: string;
+}
+/** The ways to turn the card, to be clicked. */
+export const TurnPicker = ({ plan, options, pointed, point, choose, label, hint }: TurnPickerProps): ReactElement => (
+  <div role="group" aria-label={label} className={styles['picker']}>
+    {options.map(({ exits, label: sentence }, option) => (
+      <button
+        key={exits}
+        type="button"
+        className={styles['turn']}
+        data-pointed={option === pointed}
+        aria-label={sentence}
+        title={sentence}
+        onPointerEnter={() => point(option)}
+        onFocus={() => point(option)}
+        onClick={() => choose(option)}
+      >
+        <LandPicture plan={plan} exits={exits} />
+      </button>
+    ))}
+    <span className={styles['key']}>
+      <Icon name="turn" /> {hint}
+    </span>
+  </div>
+);

@@ -1,0 +1,63 @@
+// Small signs on the spaces that can be chosen: what would happen there, and what it costs.
+import type { Decision } from '@tabularium/kernel';
+import { useEffect, useState } from 'react';
+import type { Action } from '../../table/asks.ts';
+import type { BattaliaKit } from '../../table/table.ts';
+import type { PartProps } from '../common/props.ts';
+import type { Mark } from './overlay.tsx';
+
+/** Steps by the number of the option. */
+export type Costs = ReadonlyMap<number, number>;
+const NO_COSTS: Costs = new Map();
+
+const ACTION_MARKS: { readonly [D in Action['do']]?: Mark } = {
+  upgrade: { icon: 'city', text: '+1' },
+  attack: { icon: 'attack' },
+  annex: { icon: 'flag' },
+  step: { icon: 'step' },
+  stroll: { icon: 'step' },
+  ride: { icon: 'horse' },
+  fly: { icon: 'wings' },
+};
+const OTHER_MARKS: Readonly<Record<string, Mark>> = {
+  startCity: { icon: 'city' },
+  heroAt: { icon: 'hero' },
+  moveTo: { icon: 'step' },
+  retreatTo: { icon: 'step' },
+};
+
+/** One sign for each kind of thing. */
+export function marksOf(decision: Decision<BattaliaKit> | undefined, numbers: readonly number[], costs: Costs): readonly Mark[] {
+  if (decision === undefined || numbers.length === 0) return [];
+  if (decision.ask !== 'act') {
+    const mark = OTHER_MARKS[decision.ask];
+    const cost = costs.get(numbers[0] ?? -1);
+    return mark === undefined ? [] : [cost === undefined ? mark : { ...mark, text: String(cost) }];
+  }
+  const deeds = new Set(numbers.map((number) => decision.options[number]?.do));
+  return [...deeds].flatMap((deed) => (deed === undefined ? [] : (ACTION_MARKS[deed] ?? [])));
+}
+
+const costOf = (about: unknown): number | undefined =>
+  typeof about === 'object' && about !== null && 'cost' in about && typeof about.cost === 'number' ? about.cost : undefined;
+
+/** How many steps of the horse each way takes, as the rules say when they are asked. */
+export function useCosts({ decision, about }: PartProps): Costs {
+  const [known, setKnown] = useState<{ readonly decision: string; readonly costs: Costs }>();
+  const riding = decision?.ask === 'moveTo' ? decision : undefined;
+  useEffect(() => {
+    if (riding === undefined) return undefined;
+    let isWanted = true;
+    void Promise.all(riding.options.map((_, option) => about(option))).then((told) => {
+      const costs = told.flatMap((facts, option) => {
+        const cost = costOf(facts);
+        return cost === undefined ? [] : [[option, cost] as const];
+      });
+      if (isWanted) setKnown({ decision: riding.id, costs: new Map(costs) });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [riding?.id]);
+  return known !== undefined && known.decision === riding?.id ? known.costs : NO_COSTS;
+}

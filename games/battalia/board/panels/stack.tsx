@@ -1,0 +1,99 @@
+// A pile of the stock: what lies on it, how many there are, what one costs. It can be clicked when something of it can be had.
+
+import { Menu, Tip } from '@tabularium/parts/board';
+import { type CSSProperties, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import type { Pool } from '../../content/kinds.ts';
+import { type Deck, NONE } from '../common/choices.ts';
+import type { PartProps } from '../common/props.ts';
+import { Price } from './price.tsx';
+import styles from './stock.module.css';
+
+export type StackProps = PartProps & {
+  readonly deck: Deck | 'supply';
+  /** What it is called. */
+  readonly name: string;
+  /** Nothing where there is no number of them. */
+  readonly count?: number | undefined;
+  readonly price?: readonly Pool[] | undefined;
+  /** More about it than its name and price. */
+  readonly note?: ReactNode;
+  readonly shape?: 'card' | 'land' | 'row';
+  readonly children: ReactNode;
+};
+
+/** At most so many cards peep out from beneath. */
+const DEEPEST = 4;
+
+export function Stack(props: StackProps): ReactElement {
+  const { deck, name, count, price, note, shape = 'card', children, choices, decision, speaker, choose, pointed, point, t } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [openAt, setOpenAt] = useState<string>();
+  const options = deck === 'supply' ? NONE : (choices.decks.get(deck) ?? NONE);
+  const [first] = options;
+  const sentences = decision === undefined ? [] : options.map((option) => speaker.option(decision.ask, decision.options[option]));
+  const isOpen = openAt !== undefined && openAt === decision?.id && options.length > 1;
+  const label = [name, ...(count === undefined ? [] : [t('board.stock.count', { count })])].join(', ');
+  const depth = { '--depth': Math.min(DEEPEST, Math.ceil((count ?? 1) / 4)) } as CSSProperties;
+  const isSaid = first !== undefined; // by the button around it
+  const inside = (
+    <>
+      <span className={styles['pile']} style={depth} data-empty={count === 0} aria-hidden={isSaid}>
+        {children}
+        {count === undefined ? null : (
+          <span className={styles['count']} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </span>
+      {price === undefined ? null : <Price cards={price} t={t} isSaid={isSaid} />}
+    </>
+  );
+  const tip = (): ReactNode => (
+    <>
+      {note ?? <b>{name}</b>}
+      {note !== undefined || price === undefined ? null : (
+        <span className={styles['note']}>{t('board.stock.price', { cards: price })}</span>
+      )}
+      {count === undefined ? null : <span className={styles['note']}>{t('board.stock.count', { count })}</span>}
+      {sentences.map((sentence) => (
+        <b key={sentence} className={styles['deed']}>
+          {sentence}
+        </b>
+      ))}
+    </>
+  );
+  return (
+    <div ref={box} className={styles['stack']} data-shape={shape} data-deck={deck}>
+      <Tip tip={tip} className={styles['anchor']}>
+        {first === undefined ? (
+          <span className={styles['face']}>{inside}</span>
+        ) : (
+          <button
+            type="button"
+            className={styles['face']}
+            data-legal="true"
+            data-pointed={pointed !== undefined && options.includes(pointed)}
+            onPointerEnter={() => options.length === 1 && point(first)}
+            onPointerLeave={() => point(undefined)}
+            onFocus={() => options.length === 1 && point(first)}
+            onClick={() => (options.length === 1 ? choose(first) : setOpenAt(decision?.id))}
+          >
+            <span className="unseen">{options.length === 1 ? sentences[0] : label}</span>
+            {inside}
+          </button>
+        )}
+      </Tip>
+      {isOpen ? (
+        <Menu
+          title={name}
+          items={options.map((option, n) => ({ option, sentence: sentences[n] ?? '' }))}
+          style={{ top: '100%' }}
+          pointed={pointed}
+          point={point}
+          choose={choose}
+          close={() => setOpenAt(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}

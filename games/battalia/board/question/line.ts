@@ -1,0 +1,112 @@
+// Which actions the cards that somebody has put together could pay for or carry out.
+
+import { ARTIFACTS, type Form, type Pool, UNITS } from '../../content/kinds.ts';
+import { prices, type Recipe, SLOTS } from '../../content/prices.ts';
+import type { BattaliaView } from '../../rules/see.ts';
+import type { Action } from '../../table/asks.ts';
+import { faceOf } from '../common/face.ts';
+
+const FRIMAN = SLOTS.indexOf('friman');
+/** Friman that one use of a tool stands for. BAT-8.9 */
+const TOOL_WORTH = 2;
+
+/** The slots that one use of a card may fill; friman may be filled by tools too. BAT-6.5, BAT-8.15, BAT-9.2, BAT-9.4 */
+function slotsOf(kind: Form): readonly (typeof SLOTS)[number][] {
+  switch (kind) {
+    case 'wild':
+      return SLOTS;
+    case 'hammer':
+      return ['friman', 'weapon', 'horse'];
+    case 'sword':
+    case 'shield':
+      return ['weapon'];
+    case 'tool':
+      return ['friman'];
+    default:
+      return SLOTS.filter((slot) => slot === kind);
+  }
+}
+const worthIn = (slot: number, kind: Form): number => (slot === FRIMAN && kind !== 'friman' ? TOOL_WORTH : 1);
+
+/** How many cards a price lacks when these are laid; nothing if one of them is not needed. BAT-6.7 */
+export function missingFor(kinds: readonly Form[], price: Recipe): number | undefined {
+  const [kind, ...others] = kinds;
+  if (kind === undefined) return price.reduce((sum, count) => sum + Math.max(count, 0), 0);
+  let least: number | undefined;
+  for (const slot of slotsOf(kind)) {
+    const index = SLOTS.indexOf(slot);
+    if ((price[index] ?? 0) <= 0) continue;
+    const rest = price.map((count, i) => (i === index ? count - worthIn(index, kind) : count));
+    const missing = missingFor(others, rest);
+    if (missing !== undefined && (least === undefined || missing < least)) least = missing;
+  }
+  return least;
+}
+
+function priceOf(action: Action, view: BattaliaView): Recipe | undefined {
+  switch (action.do) {
+    case 'hire':
+      return prices.hire[UNITS.indexOf(action.unit)];
+    case 'create':
+      return prices.create[ARTIFACTS.indexOf(action.artifact)];
+    case 'road':
+      return prices.road[action.group];
+    case 'city':
+      return prices.city[action.level];
+    case 'upgrade':
+      return prices.upgrade[1 + (view.spaces.find(({ at }) => at === action.at)?.level ?? 0)];
+    case 'hero':
+    case 'step':
+    case 'ride':
+      return prices[action.do];
+    default:
+      return undefined;
+  }
+}
+/** Single cards that do something by themselves. */
+const ACTORS: { readonly [D in Action['do']]?: readonly Form[] } = {
+  amulet: ['amulet', 'wild', 'hammer'],
+  title: ['title', 'wild', 'hammer'],
+  scroll: ['scroll', 'wild', 'hammer'],
+  scrollSelf: ['scroll'],
+  horn: ['horn'],
+  fly: ['wings'],
+  attack: ['weapon', 'sword', 'shield', 'wild'],
+};
+const TENTS: readonly Form[] = ['tent', 'wild', 'hammer'];
+
+function missingOf(action: Action, kinds: readonly Form[], view: BattaliaView): number | undefined {
+  const price = priceOf(action, view);
+  if (price !== undefined) return missingFor(kinds, price);
+  const [first, ...others] = kinds;
+  if (first === undefined) return undefined;
+  if (action.do === 'ambush') return others.length === 0 ? 1 : undefined;
+  if (action.do === 'pitch') {
+    const supplies = kinds.filter((kind) => kind === 'supply').length;
+    const tents = kinds.filter((kind) => TENTS.includes(kind)).length;
+    return tents + supplies === kinds.length && tents <= 1 && supplies <= 1 ? 2 - tents - supplies : undefined;
+  }
+  return others.length === 0 && ACTORS[action.do]?.includes(first) ? 0 : undefined;
+}
+
+/** The card that would carry an action out by itself, the plainest of those that could. */
+export const actorFor = (action: Action, cards: readonly Pool[]): Pool | undefined =>
+  ACTORS[action.do]?.map((kind) => cards.find((card) => faceOf(card).kind === kind)).find((card) => card !== undefined);
+
+export interface Match {
+  /** The number of the option. */
+  readonly option: number;
+  /** Cards that must still be laid. */
+  readonly missing: number;
+}
+/** The actions that need all of these cards, those that need no more before the others. */
+export function actionsFor(cards: readonly Pool[], actions: readonly Action[], view: BattaliaView): readonly Match[] {
+  if (cards.length === 0) return [];
+  const kinds = cards.map((card) => faceOf(card).kind);
+  return actions
+    .flatMap((action, option) => {
+      const missing = missingOf(action, kinds, view);
+      return missing === undefined ? [] : [{ option, missing }];
+    })
+    .sort((a, b) => a.missing - b.missing);
+}

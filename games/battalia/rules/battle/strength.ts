@@ -1,0 +1,65 @@
+// What counts for each side of a battle. BAT-12.7
+import type { Seat } from '@tabularium/kernel';
+import { ATTACK_STRENGTH, DEFENCE_STRENGTH } from '../../content/cards.ts';
+import type { Faction, Pool } from '../../content/kinds.ts';
+import { FACTION_INDEX, FACTION_SLOTS, FORM_INDEX, poolName } from '../../table/names.ts';
+import type { Battle, Space, Table, Target } from '../../table/table.ts';
+import { NOBODY } from '../../table/table.ts';
+import { formOfPool, isWildPool, poolOfLaid } from '../cards/uses.ts';
+import { isNative, playerAt } from '../land/heroes.ts';
+
+export interface Modifier {
+  readonly value: number;
+  readonly reason: 'cityLevel' | 'neutralCity' | 'guardians' | 'terrain' | 'card' | 'heroBonus';
+  /** What the card counts as. */
+  readonly card?: Pool;
+}
+const BASES = { city: 'cityLevel', hero: undefined, neutral: 'neutralCity', guardians: 'guardians' } as const;
+
+/** The defender's strength before any card. BAT-12.4, BAT-13.1, BAT-13.6 */
+export function baseOf(table: Table, at: Space, target: Target, defender: Seat): Modifier[] {
+  const reason = BASES[target];
+  const value = (target === 'city' ? table.levels[at] : table.guards[at]) as number;
+  return [...(reason === undefined ? [] : [{ value, reason }]), ...terrainBonus(table, at, defender)];
+}
+/** One for native land, with or without a hero there, on roads too. BAT-17.4, BAT-17.6 */
+export const terrainBonus = (table: Table, at: Space, seat: Seat): Modifier[] =>
+  seat !== NOBODY && isNative(table, seat, at) ? [{ value: 1, reason: 'terrain' }] : [];
+
+/** The line of a side, and what it would be with one use more of a pool. */
+function lineOf(table: Table, seat: Seat, strengths: readonly number[], heroes: number, more?: number): Modifier[] {
+  const hero = FACTION_INDEX[playerAt(table, seat).faction as Faction];
+  const modifiers: Modifier[] = [];
+  let pure = true;
+  const count = (pool: number, uses: number): void => {
+    modifiers.push({ value: (strengths[formOfPool(pool)] as number) * uses, reason: 'card', card: poolName(pool) }); // BAT-2.3, BAT-9.4
+    pure &&= pool % FACTION_SLOTS === hero || isGreatPool(pool); // BAT-9.4, BAT-12.8
+  };
+  for (const item of playerAt(table, seat).laid) if (item.line > 0) count(poolOfLaid(table, item), item.line);
+  if (more !== undefined) count(more, 1);
+  if (pure && modifiers.length > 0 && heroes > 0) modifiers.push({ value: heroes, reason: 'heroBonus' }); // BAT-12.8
+  return modifiers;
+}
+/** They fit every hero; a supply turned wild fits none. BAT-9.4, BAT-12.8 */
+const isGreatPool = (pool: number): boolean => formOfPool(pool) >= FORM_INDEX.hammer && !isWildPool(pool);
+
+const attackOf = (table: Table, { at, attacker, attackHeroes }: Battle, more?: number): Modifier[] => [
+  ...terrainBonus(table, at, attacker),
+  ...lineOf(table, attacker, ATTACK_STRENGTH, attackHeroes, more),
+];
+const defenceOf = (table: Table, { at, target, defender, defendHeroes }: Battle, more?: number): Modifier[] => [
+  ...baseOf(table, at, target, defender),
+  ...(defender === NOBODY ? [] : lineOf(table, defender, DEFENCE_STRENGTH, defendHeroes, more)),
+];
+/** Everything that counts for both sides of the battle that is fought. */
+export function totals(table: Table): { attack: Modifier[]; defence: Modifier[] } {
+  const { battle } = table;
+  return battle === null ? { attack: [], defence: [] } : { attack: attackOf(table, battle), defence: defenceOf(table, battle) };
+}
+export const sum = (modifiers: readonly Modifier[]): number => {
+  let total = 0;
+  for (const { value } of modifiers) total += value;
+  return total;
+};
+export const attackTotal = (table: Table, battle: Battle, more?: number): number => sum(attackOf(table, battle, more));
+export const defenceTotal = (table: Table, battle: Battle, more?: number): number => sum(defenceOf(table, battle, more));

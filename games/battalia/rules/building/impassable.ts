@@ -1,0 +1,83 @@
+// Spaces on which no card can ever be built. BAT-7.15, BAT-7.16
+import { SPACES } from '../../table/names.ts';
+import type { Space, Table } from '../../table/table.ts';
+import { EMPTY, IMPASSABLE } from '../../table/table.ts';
+import { BESIDE, NO_SPACE, SIDES } from '../land/spaces.ts';
+import { fits, isBesideCity, ROAD_TYPES, settledSides, TURNS, typesInStock } from './placement.ts';
+
+const MUST_SHOW_ROAD = 15;
+/** At (settled sides | sides towards open spaces << 8): the types with a turn that fits and leads to a card or an open space. */
+const LEADING = Array.from({ length: 4096 }, (_, code) => {
+  const settled = code & 255;
+  const somewhere = (settled & MUST_SHOW_ROAD) | (code >> 8);
+  const leads = (exits: number): boolean => fits(exits, settled) && (exits & somewhere) !== 0;
+  return TURNS.reduce((types, turns, type) => (turns.some(leads) ? types | (1 << type) : types), 0);
+});
+
+const isOpen = new Uint8Array(SPACES);
+const isReached = new Uint8Array(SPACES);
+const settled = new Uint8Array(SPACES);
+const types = new Uint16Array(SPACES);
+const reached = new Uint8Array(SPACES);
+
+/** Closes every open space that no road can reach any more or that no card in stock fits, and returns them. BAT-7.16 */
+export function closeSpaces(table: Table): Space[] {
+  const inStock = typesInStock(table);
+  for (let space = 0; space < SPACES; space++) {
+    isOpen[space] = table.lands[space] === EMPTY ? 1 : 0;
+    if (isOpen[space] === 0) continue;
+    settled[space] = settledSides(table, space);
+    types[space] = isBesideCity(table, space) ? inStock & ROAD_TYPES : inStock; // BAT-7.6
+  }
+  while (dropHopeless()); // whose cities a space could be joined to plays no role: BAT-7.17
+  const closed: Space[] = [];
+  for (let space = 0; space < SPACES; space++) {
+    if (table.lands[space] !== EMPTY || isOpen[space] === 1) continue;
+    table.lands[space] = IMPASSABLE; // BAT-7.15
+    closed.push(space);
+  }
+  return closed;
+}
+
+/** One round of the test; false when nothing dropped out. */
+function dropHopeless(): boolean {
+  reach();
+  let dropped = false;
+  for (let space = 0; space < SPACES; space++) {
+    if (isOpen[space] === 0 || (isReached[space] === 1 && leadsSomewhere(space))) continue;
+    isOpen[space] = 0;
+    dropped = true;
+  }
+  return dropped;
+}
+/** Finds the open spaces to which a built card shows a road, and those one gets to from there over open spaces. */
+function reach(): void {
+  isReached.fill(0);
+  let count = 0;
+  for (let space = 0; space < SPACES; space++)
+    if (isOpen[space] === 1 && ((settled[space] as number) & MUST_SHOW_ROAD) !== 0) {
+      isReached[space] = 1;
+      reached[count++] = space;
+    }
+  for (let i = 0; i < count; i++)
+    for (let side = 0; side < SIDES; side++) {
+      const next = BESIDE[(reached[i] as Space) * SIDES + side] as Space;
+      if (next === NO_SPACE || isOpen[next] === 0 || isReached[next] === 1) continue;
+      isReached[next] = 1;
+      reached[count++] = next;
+    }
+}
+function leadsSomewhere(space: Space): boolean {
+  let towards = 0;
+  for (let side = 0; side < SIDES; side++) {
+    const next = BESIDE[space * SIDES + side] as Space;
+    if (next !== NO_SPACE && isReached[next] === 1) towards |= 1 << side;
+  }
+  return ((LEADING[(settled[space] as number) | (towards << 8)] as number) & (types[space] as number)) !== 0;
+}
+
+export const openSpaces = (table: Pick<Table, 'lands'>): number => {
+  let open = 0;
+  for (const land of table.lands) if (land === EMPTY) open += 1;
+  return open;
+};

@@ -1,0 +1,47 @@
+// Hiring units and creating artifacts. What is gained cannot be used this turn. BAT-5.15
+import type { Rules, Seat } from '@tabularium/kernel';
+import { ARTIFACTS, type Artifact, FACTIONS, type Faction, UNITS, type Unit } from '../../content/kinds.ts';
+import { matchedOn } from '../../content/oracle.ts';
+import type { Recipe } from '../../content/prices.ts';
+import type { Card, Referee, Table } from '../../table/table.ts';
+import { playerAt } from '../land/heroes.ts';
+import { pay } from './payment.ts';
+import { nameOf, search, uncover } from './zones.ts';
+
+/** The top unit of its deck and a supply. BAT-6.1, BAT-6.6 */
+export function* hire(table: Table, ref: Referee, seat: Seat, unit: Unit): Rules<void> {
+  const rank = UNITS.indexOf(unit) + 1;
+  const paid = yield* pay(table, ref, seat, `hire ${unit}`, table.content.prices.hire[rank - 1] as Recipe);
+  const card = table.stock.units[rank - 1]?.pop() as Card; // BAT-6.3
+  gainUnit(table, seat, card);
+  ref.tell({ kind: 'hired', rule: 'BAT-6.1', seat, unit, gained: nameOf(table, card), paid });
+  uncover(table, ref, rank);
+}
+/** A unit never comes without a supply, so supplies cannot run out before the units. BAT-2.7, BAT-6.6 */
+export function gainUnit(table: Table, seat: Seat, unit: Card): Card[] {
+  const gained = [unit, table.stock.supplies.pop() as Card];
+  playerAt(table, seat).gains.push(...gained);
+  return gained;
+}
+
+/** The top card of the artifact's deck, or of the matched artifact one of a named faction. BAT-6.2, BAT-6.4, BAT-16.6 */
+export function* create(table: Table, ref: Referee, seat: Seat, artifact: Artifact): Rules<void> {
+  const index = ARTIFACTS.indexOf(artifact);
+  const paid = yield* pay(table, ref, seat, `create ${artifact}`, table.content.prices.create[index] as Recipe);
+  const deck = table.stock.artifacts[index] as Card[];
+  const faction = matchedOn(table.day) === artifact ? yield* nameFaction(table, ref, seat) : 'top';
+  ref.reveal();
+  const card = faction === 'top' ? (deck.pop() as Card) : search(table, ref, deck, faction);
+  playerAt(table, seat).gains.push(card);
+  ref.tell({ kind: 'created', rule: 'BAT-6.2', seat, artifact, gained: nameOf(table, card), paid });
+}
+const FACTION_OPTIONS = ([...FACTIONS, 'top'] as const).map((faction) => Object.freeze({ faction }));
+/** BAT-16.6, BAT-19.3 */
+function* nameFaction(table: Table, ref: Referee, seat: Seat): Rules<Faction | 'top'> {
+  const { faction } = yield* ref.choose(seat, {
+    rule: 'BAT-16.6',
+    ask: 'createFaction',
+    options: () => FACTION_OPTIONS.filter((option) => option.faction === 'top' || table.factions.includes(option.faction)),
+  });
+  return faction;
+}

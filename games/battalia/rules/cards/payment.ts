@@ -1,0 +1,246 @@
+// Which cards pay. A price asks for slots; pools fill them, and no card may be laid that is not needed. BAT-6.7
+import type { Rules, Seat } from '@tabularium/kernel';
+import { FACTIONS, type Form, type Pool } from '../../content/kinds.ts';
+import { type Recipe, SLOTS } from '../../content/prices.ts';
+import { FORM_INDEX, FORMS, POOLS, poolCode, poolName } from '../../table/names.ts';
+import type { Laid, Referee, Table } from '../../table/table.ts';
+import { playerAt } from '../land/heroes.ts';
+import { formOfPool, freshUses, isLit, isWildPool, type Purse, poolInForm, ready, usesByPool } from './uses.ts';
+
+const [FRIMAN, CHIEF, PRIEST, LORD, SUPPLY, WEAPON, HORSE] = [0, 1, 2, 3, 4, 5, 6] as const;
+const { tool: TOOL, hammer: HAMMER, sword: SWORD, shield: SHIELD, wild: WILD } = FORM_INDEX;
+/** Friman that one use of a tool stands for. BAT-8.9 */
+const TOOL_WORTH = 2;
+/** More payments than this are asked for slot by slot. */
+const MOST_PAYMENTS = 200;
+/** So few cards never make that many. */
+const FEW_CARDS = 9;
+
+// ---- can it be paid at all?
+
+const lacking = SLOTS.map(() => 0);
+/** How many cards of a price are missing; `lacking` tells which. Wild cards left over count as tools. BAT-6.5, BAT-8.15, BAT-9.2 */
+function shortage(table: Table, { uses }: Purse, need: Recipe): number {
+  let missing = 0;
+  let wilds = uses[WILD] as number;
+  let hammers = uses[HAMMER] as number;
+  for (let slot = SLOTS.length - 1; slot > FRIMAN; slot--) {
+    let short = need[slot] as number;
+    lacking[slot] = 0;
+    if (short === 0) continue;
+    short -= slot <= SUPPLY ? (uses[slot] as number) : usesAs(slot, uses);
+    if (slot > SUPPLY) for (; short > 0 && hammers > 0; short--) hammers -= 1;
+    for (; short > 0 && wilds > 0; short--) wilds -= 1;
+    if (short > 0) missing += lacking[slot] = short;
+  }
+  lacking[FRIMAN] = 0;
+  let friman = (need[FRIMAN] as number) - (uses[FRIMAN] as number);
+  if (friman > 0) friman -= TOOL_WORTH * ((uses[TOOL] as number) + hammers + wilds * freshUses(table, TOOL)); // BAT-8.9, BAT-8.10
+  if (friman > 0) missing += lacking[FRIMAN] = friman;
+  return missing;
+}
+/** Cards that are weapons or horses by themselves. BAT-9.4 */
+const usesAs = (slot: number, uses: readonly number[]): number =>
+  slot === WEAPON
+    ? (uses[FORM_INDEX.weapon] as number) + (uses[SWORD] as number) + (uses[SHIELD] as number)
+    : (uses[FORM_INDEX.horse] as number);
+export const canPay = (table: Table, purse: Purse, need: Recipe): boolean => shortage(table, purse, need) === 0;
+/** What a price still lacks: `['chief', 'supply']`. */
+export function missingCards(table: Table, purse: Purse, need: Recipe): string[] {
+  shortage(table, purse, need);
+  return SLOTS.flatMap((slot, index) => Array.from({ length: lacking[index] as number }, () => slot));
+}
+/** A price in words: `['friman', 'friman', 'chief']`. */
+export const cardsOf = (need: Recipe): string[] =>
+  SLOTS.flatMap((slot, index) => Array.from({ length: need[index] as number }, () => slot));
+
+// ---- all ways to pay it
+
+/** One use in a payment: a pool, or above all pools a wild card of a faction in the form it stands for. */
+type Entry = number;
+const asForm = (pool: number, form: number): Entry => POOLS + poolInForm(pool, form);
+const ENTRY_NAMES: readonly Pool[] = [
+  ...Array.from({ length: POOLS }, (_, pool) => poolName(pool)),
+  ...Array.from({ length: POOLS }, (_, pool) => `${poolName(poolInForm(pool, WILD))} as ${FORMS[formOfPool(pool)]}`),
+];
+const ENTRIES: ReadonlyMap<Pool, Entry> = new Map(ENTRY_NAMES.map((name, entry) => [name, entry]));
+const poolOfEntry = (entry: Entry): number => (entry < POOLS ? entry : poolInForm(entry - POOLS, WILD));
+const formOfEntry = (entry: Entry): Form => FORMS[formOfPool(entry < POOLS ? entry : entry - POOLS)] as Form;
+
+const everyFaction = (form: Form): Entry[] => [...FACTIONS, null].map((faction) => poolCode(form, faction));
+const wildsAs = (form: Form): Entry[] => everyFaction('wild').map((pool) => asForm(pool, FORM_INDEX[form]));
+/** By slot: what may fill it, one for one. */
+const FILLERS: readonly (readonly Entry[])[] = SLOTS.map((slot) => {
+  if (slot === 'friman') return everyFaction('friman');
+  if (slot === 'weapon')
+    return [...everyFaction('weapon'), poolCode('sword', null), poolCode('shield', null), poolCode('hammer', null), ...wildsAs('weapon')]; // BAT-9.2, BAT-9.4
+  if (slot === 'horse') return [...everyFaction('horse'), poolCode('hammer', null), ...wildsAs('horse')];
+  return [...everyFaction(slot), ...wildsAs(slot)];
+});
+/** What stands for two friman: a wild card used for friman is a tool. BAT-8.9 */
+const TOOLS: readonly Entry[] = [...everyFaction('tool'), poolCode('hammer', null), ...wildsAs('tool')];
+const SLOT_ORDER = [LORD, PRIEST, CHIEF, SUPPLY, WEAPON, HORSE] as const;
+
+interface Search {
+  readonly need: Recipe;
+  readonly rest: number[];
+  readonly toolIsLit: boolean;
+  readonly chosen: Entry[];
+  readonly found: Entry[][];
+}
+/** Every payment of a price, each once. */
+function payments(table: Table, seat: Seat, need: Recipe): Entry[][] {
+  const search: Search = { need, rest: usesByPool(table, seat), toolIsLit: isLit(table, TOOL), chosen: [], found: [] };
+  fillSlot(search, 0);
+  return search.found;
+}
+function fillSlot(search: Search, place: number): void {
+  const slot = SLOT_ORDER[place];
+  if (slot === undefined) return fillFriman(search, 0, search.need[FRIMAN] as number);
+  const left = search.need[slot] as number;
+  if (left === 0) fillSlot(search, place + 1);
+  else fillFrom(search, place, FILLERS[slot] as readonly Entry[], 0, left);
+}
+function fillFrom(search: Search, place: number, fillers: readonly Entry[], from: number, left: number): void {
+  if (left === 0) return fillSlot(search, place + 1);
+  for (let i = from; i < fillers.length; i++) {
+    const entry = fillers[i] as Entry;
+    const pool = poolOfEntry(entry);
+    const most = Math.min(left, search.rest[pool] as number);
+    for (let count = most; count > 0; count--) {
+      take(search, entry, pool, count, count);
+      fillFrom(search, place, fillers, i + 1, left - count);
+      giveBack(search, pool, count, count);
+    }
+  }
+}
+function fillFriman(search: Search, from: number, left: number): void {
+  if (left <= 0) return void search.found.push(search.chosen.slice());
+  const fillers = FILLERS[FRIMAN] as readonly Entry[];
+  for (let i = from; i < fillers.length; i++) {
+    const entry = fillers[i] as Entry;
+    const most = Math.min(left, search.rest[entry] as number);
+    for (let count = most; count > 0; count--) {
+      take(search, entry, entry, count, count);
+      fillFriman(search, i + 1, left - count);
+      giveBack(search, entry, count, count);
+    }
+  }
+  fillWithTools(search, 0, left, left === search.need[FRIMAN]);
+}
+/** Half a tool may be wasted only if no friman lies beside it. BAT-6.7 */
+function fillWithTools(search: Search, from: number, left: number, alone: boolean): void {
+  if (left <= 0) return void search.found.push(search.chosen.slice());
+  const wanted = alone ? Math.ceil(left / TOOL_WORTH) : Math.floor(left / TOOL_WORTH);
+  if (wanted === 0) return;
+  for (let i = from; i < TOOLS.length; i++) {
+    const entry = TOOLS[i] as Entry;
+    const pool = poolOfEntry(entry);
+    const usesEach = search.toolIsLit && isWildPool(pool) ? 2 : 1; // BAT-8.15
+    const most = Math.min(wanted, (search.rest[pool] as number) * usesEach);
+    for (let count = most; count > 0; count--) {
+      const cards = Math.ceil(count / usesEach);
+      take(search, entry, pool, count, cards);
+      fillWithTools(search, i + 1, left - count * TOOL_WORTH, alone);
+      giveBack(search, pool, count, cards);
+    }
+  }
+}
+function take({ rest, chosen }: Search, entry: Entry, pool: number, count: number, cards: number): void {
+  rest[pool] = (rest[pool] as number) - cards;
+  for (let i = 0; i < count; i++) chosen.push(entry);
+}
+function giveBack({ rest, chosen }: Search, pool: number, count: number, cards: number): void {
+  rest[pool] = (rest[pool] as number) + cards;
+  chosen.length -= count;
+}
+
+const namesOfEntries = (entries: readonly Entry[]): Pool[] => {
+  const names: Pool[] = [];
+  for (const entry of entries) names.push(ENTRY_NAMES[entry] as Pool);
+  return names;
+};
+interface Payment {
+  readonly cards: readonly Pool[];
+}
+/** The ways to pay a price as options. */
+export function paymentsOf(table: Table, seat: Seat, need: Recipe): Payment[] {
+  const options: Payment[] = [];
+  for (const entries of payments(table, seat, need)) options.push({ cards: namesOfEntries(entries) });
+  return options;
+}
+
+// ---- paying
+
+/** Pays a price; the cards of the line lie open. `suits` bars payments after which the action could not go on. BAT-5.13 */
+export function* pay(
+  table: Table,
+  ref: Referee,
+  seat: Seat,
+  what: string,
+  need: Recipe,
+  suits?: (payment: Payment) => boolean,
+): Rules<readonly Pool[]> {
+  const { hand, laid } = playerAt(table, seat);
+  if (hand.length + laid.length > FEW_CARDS && payments(table, seat, need).length > MOST_PAYMENTS)
+    return yield* payBySlots(table, ref, seat, what, need);
+  const { cards } = yield* ref.choose(seat, {
+    rule: 'BAT-6.7',
+    ask: 'pay',
+    options: () => {
+      const all = paymentsOf(table, seat, need);
+      return suits === undefined ? all : all.filter(suits);
+    },
+    private: true,
+  });
+  layDown(table, ref, seat, what, cards);
+  return cards;
+}
+/** One question for each kind of card the price asks for. */
+function* payBySlots(table: Table, ref: Referee, seat: Seat, what: string, need: Recipe): Rules<readonly Pool[]> {
+  const paid: Pool[] = [];
+  for (const slot of [...SLOT_ORDER, FRIMAN]) {
+    if (need[slot] === 0) continue;
+    const now = need.map((count, other) => (other === slot ? count : 0));
+    const later = need.map((count, other) => (isPaidAfter(other, slot) ? count : 0));
+    const { cards } = yield* ref.choose(seat, {
+      rule: 'BAT-6.7',
+      ask: 'pay',
+      options: () => beginningsOf(table, seat, now, later),
+      private: true,
+    });
+    layDown(table, ref, seat, what, cards);
+    paid.push(...cards);
+  }
+  return paid;
+}
+const isPaidAfter = (other: number, slot: number): boolean => {
+  const order: readonly number[] = [...SLOT_ORDER, FRIMAN];
+  return order.indexOf(other) > order.indexOf(slot);
+};
+/** The payments of one slot that leave enough for the others. */
+function beginningsOf(table: Table, seat: Seat, now: Recipe, later: Recipe): Payment[] {
+  const whole = now.map((count, slot) => count + (later[slot] as number));
+  const size = now.reduce((sum, count) => sum + count, 0);
+  const isLast = later.every((count) => count === 0);
+  const beginnings = new Map<string, Payment>();
+  for (const { cards } of paymentsOf(table, seat, whole)) {
+    const beginning = isLast ? cards : cards.slice(0, size);
+    beginnings.set(beginning.join(), { cards: beginning });
+  }
+  return [...beginnings.values()];
+}
+
+/** Lays the cards of a payment on the table. A wild card's second use as a tool comes before another wild card. */
+function layDown(table: Table, ref: Referee, seat: Seat, what: string, cards: readonly Pool[]): void {
+  let before: Entry | undefined;
+  let item: Laid | undefined;
+  for (const name of cards) {
+    const entry = ENTRIES.get(name) as Entry;
+    if (entry < POOLS || entry !== before || item === undefined || item.uses === 0)
+      item = ready(table, seat, poolOfEntry(entry), formOfEntry(entry));
+    item.uses -= 1;
+    before = entry;
+  }
+  ref.tell({ kind: 'paid', rule: 'BAT-5.13', seat, what, cards });
+}

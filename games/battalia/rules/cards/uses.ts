@@ -1,0 +1,105 @@
+// How often a card may still be played this turn. Cards of one form and faction are a pool; what lies on the table is used before the hand.
+import type { Seat } from '@tabularium/kernel';
+import type { Form } from '../../content/kinds.ts';
+import { litOn } from '../../content/oracle.ts';
+import { FACTION_SLOTS, FORM_INDEX, FORMS, POOLS } from '../../table/names.ts';
+import type { Card, Laid, Player, Table } from '../../table/table.ts';
+import { playerAt } from '../land/heroes.ts';
+import { cardOf, sawCard, takeOut } from './zones.ts';
+
+const TENT = FORM_INDEX.tent;
+const WILD = FORM_INDEX.wild;
+
+export const formOfPool = (pool: number): number => Math.trunc(pool / FACTION_SLOTS);
+export const isWildPool = (pool: number): boolean => formOfPool(pool) === WILD;
+/** The same faction in another form. */
+export const poolInForm = (pool: number, form: number): number => form * FACTION_SLOTS + (pool % FACTION_SLOTS);
+export const poolOfLaid = (table: Table, laid: Laid): number =>
+  FORM_INDEX[laid.form] * FACTION_SLOTS + cardOf(table, laid.card).factionIndex;
+
+/** Is this the artifact under the sun ray? BAT-16.4 */
+export const isLit = (table: Table, form: number): boolean => FORM_INDEX[litOn(table.day)] === form;
+/** A card has one use, a lit artifact two; a tent is pitched only once, and great artifacts are never lit. BAT-8.2, BAT-8.18, BAT-16.5, BAT-16.7 */
+export const freshUses = (table: Table, form: number): number => (form !== TENT && isLit(table, form) ? 2 : 1);
+
+/** What a player could play, counted by form whatever the faction. */
+export interface Purse {
+  /** Uses in hand and on the table; an undeclared wild card counts once, as wild. */
+  readonly uses: number[];
+  /** Cards in hand. */
+  readonly inHand: number[];
+}
+const purse: Purse = { uses: FORMS.map(() => 0), inHand: FORMS.map(() => 0) };
+/** Valid until the next call: the listing of every turn's options goes through here. */
+export function purseOf(table: Table, seat: Seat): Purse {
+  const { hand, laid } = playerAt(table, seat);
+  const { uses, inHand } = purse;
+  const lit = FORM_INDEX[litOn(table.day)];
+  for (let form = 0; form < uses.length; form++) uses[form] = inHand[form] = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const { form } = cardOf(table, hand[i] as Card);
+    inHand[form] = (inHand[form] as number) + 1;
+  }
+  for (let form = 0; form < uses.length; form++) uses[form] = (inHand[form] as number) * (form === lit ? freshUses(table, form) : 1);
+  for (let i = 0; i < laid.length; i++) {
+    const item = laid[i] as Laid;
+    if (item.uses > 0) uses[FORM_INDEX[item.form]] = (uses[FORM_INDEX[item.form]] as number) + item.uses;
+  }
+  return purse;
+}
+
+const NO_USES: readonly number[] = Array.from({ length: POOLS }, () => 0);
+/** The uses of every pool, in hand and on the table. */
+export function usesByPool(table: Table, seat: Seat): number[] {
+  const { hand, laid } = playerAt(table, seat);
+  const uses = NO_USES.slice();
+  for (const card of hand) {
+    const { pool, form } = cardOf(table, card);
+    uses[pool] = (uses[pool] as number) + freshUses(table, form);
+  }
+  for (const item of laid) if (item.uses > 0) uses[poolOfLaid(table, item)] = (uses[poolOfLaid(table, item)] as number) + item.uses;
+  return uses;
+}
+
+/** The card on the table of which the pool is used next: the one with the fewest uses left, among equals one that was touched. */
+export function nextOnTable(table: Table, seat: Seat, pool: number): Laid | undefined {
+  let next: Laid | undefined;
+  for (const item of playerAt(table, seat).laid) {
+    if (item.uses === 0 || poolOfLaid(table, item) !== pool) continue;
+    if (next === undefined || item.uses < next.uses || (item.uses === next.uses && item.touched && !next.touched)) next = item;
+  }
+  return next;
+}
+
+/** Lays a card down that has just left its place; from now on it stays on the table. BAT-8.4 */
+function lay(table: Table, seat: Seat, card: Card): Laid {
+  const { kind, form } = cardOf(table, card);
+  const item: Laid = { card, form: kind, uses: freshUses(table, form), line: 0, touched: false, under: -1 };
+  playerAt(table, seat).laid.push(item);
+  sawCard(table, seat, card, 'all');
+  return item;
+}
+export const layFromHand = (table: Table, seat: Seat, pool: number): Laid =>
+  lay(table, seat, takeOut(table, playerAt(table, seat).hand, pool));
+
+/** The card of a pool that is to be used now, laid down if need be. A wild card takes the form it is used as, and a lit form's two uses. BAT-8.15 */
+export function ready(table: Table, seat: Seat, pool: number, as: Form): Laid {
+  const item = nextOnTable(table, seat, pool) ?? layFromHand(table, seat, pool);
+  if (item.form === 'wild') {
+    item.form = as;
+    item.uses = freshUses(table, FORM_INDEX[as]);
+  }
+  return item;
+}
+/** Uses a card of a pool once; several uses may go into one line or into several. BAT-5.13, BAT-8.3 */
+export function use(table: Table, seat: Seat, pool: number, as: Form): Laid {
+  const item = ready(table, seat, pool, as);
+  item.uses -= 1;
+  return item;
+}
+
+/** Takes a laid card off the table. */
+export function takeUp(player: Player, item: Laid): Card {
+  player.laid.splice(player.laid.indexOf(item), 1);
+  return item.card;
+}

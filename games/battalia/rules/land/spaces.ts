@@ -1,0 +1,25 @@
+// The neighbourhood of spaces. A side is the index of its bit: 0 north, 1 east, 2 south, 3 west.
+import { SPACES, WIDTH } from '../../table/names.ts';
+import type { Space, Table } from '../../table/table.ts';
+
+export const SIDES = 4;
+export const NO_SPACE = -1;
+
+const beyond = (space: Space, side: number): Space => {
+  const column = (space % WIDTH) + ([0, 1, 0, -1][side] as number);
+  const row = Math.floor(space / WIDTH) + ([-1, 0, 1, 0][side] as number);
+  return column < 0 || row < 0 || column >= WIDTH || row >= WIDTH ? NO_SPACE : row * WIDTH + column;
+};
+/** At SIDES * space + side: the space on that side, or NO_SPACE off the map. */
+export const BESIDE: readonly Space[] = Array.from({ length: SPACES * SIDES }, (_, i) => beyond(Math.floor(i / SIDES), i % SIDES));
+export const opposite = (side: number): number => (side + 2) % SIDES;
+
+/**
+ * Where a road leads directly from a card on this side, or NO_SPACE.
+ * Along the side between two built cards road meets road, so one of them tells for both. BAT-7.5, BAT-10.3
+ */
+export function roadTo(table: Pick<Table, 'exits'>, space: Space, side: number): Space {
+  if (((table.exits[space] as number) & (1 << side)) === 0) return NO_SPACE;
+  const next = BESIDE[space * SIDES + side] as Space;
+  return next !== NO_SPACE && table.exits[next] !== 0 ? next : NO_SPACE; // BAT-10.5
+}

@@ -1,0 +1,174 @@
+// What a player may do now. Every action is judged here: the list of options and the reasons against the rest hear the same verdict.
+import type { Reason, Seat } from '@tabularium/kernel';
+import { ARTIFACTS, UNITS } from '../../content/kinds.ts';
+import type { Recipe } from '../../content/prices.ts';
+import type { Action } from '../../table/asks.ts';
+import { FORM_INDEX, SPACES, spaceName } from '../../table/names.ts';
+import type { Card, Space, Table, Target } from '../../table/table.ts';
+import { NOBODY, RESERVE } from '../../table/table.ts';
+import { whyNotAmbush } from '../artifacts/ambush.ts';
+import { dismantlingsOf, whyNotPitch } from '../artifacts/tents.ts';
+import { canTransform, selfChangersOf } from '../artifacts/transforming.ts';
+import { visitTargets, whyNotAttack } from '../battle/attackable.ts';
+import { isUndefended } from '../battle/neutral.ts';
+import { buildableTypes, typesOf, whyNotUpgrade } from '../building/building.ts';
+import { canPay } from '../cards/payment.ts';
+import { type Purse, purseOf } from '../cards/uses.ts';
+import { hasToken } from '../land/cities.ts';
+import { canRide, playerAt, stepsOf, strollsOf, whyNotHireHero } from '../land/heroes.ts';
+
+// ---- the actions as options: each always the same object
+
+const frozen = <A extends Action>(action: A): Readonly<A> => Object.freeze(action);
+const perSpace = <T>(make: (at: string) => T): T[] => Array.from({ length: SPACES }, (_, space) => make(spaceName(space)));
+
+const END = frozen({ do: 'end' });
+const HIRE = UNITS.map((unit) => frozen({ do: 'hire', unit }));
+const CREATE = ARTIFACTS.map((artifact) => frozen({ do: 'create', artifact }));
+const ROAD = (['simple', 'junction'] as const).map((group) => frozen({ do: 'road', group }));
+const CITY = [1, 2, 3, 4].map((level) => frozen({ do: 'city', level }));
+const UPGRADE = perSpace((at) => frozen({ do: 'upgrade', at }));
+const HIRE_HERO = frozen({ do: 'hero' });
+const RIDE = perSpace((from) => frozen({ do: 'ride', from }));
+const FLY = perSpace((from) => frozen({ do: 'fly', from }));
+const STEP = perSpace((from) => perSpace((to) => frozen({ do: 'step', from, to })));
+const STROLL = perSpace((from) => perSpace((to) => frozen({ do: 'stroll', from, to })));
+const TRANSFORM = (['amulet', 'title', 'scroll'] as const).map((artifact) => ({ artifact, action: frozen({ do: artifact }) }));
+const SCROLL_SELF = frozen({ do: 'scrollSelf' });
+const PITCH = frozen({ do: 'pitch' });
+const BLOW_HORN = frozen({ do: 'horn' });
+const AMBUSH = frozen({ do: 'ambush' });
+const ANNEX = perSpace((at) => frozen({ do: 'annex', at }));
+const attackOn = (at: Space, target: Target, of: Seat): Action =>
+  of === NOBODY ? { do: 'attack', at: spaceName(at), target } : { do: 'attack', at: spaceName(at), target, of };
+
+// ---- judging
+
+/** Who hears what is possible and what is not. */
+interface Audience {
+  offer(action: Action): void;
+  deny(what: Action | string, why: Reason, need?: Recipe): void;
+}
+
+const reason = (rule: string, because: string): Reason => Object.freeze({ rule, because });
+export const MISSING = reason('BAT-6.7', 'missingCards');
+const DECK_EMPTY = reason('BAT-2.5', 'deckEmpty');
+const NO_TOKEN = reason('BAT-2.5', 'noToken');
+const NO_SPACE_FITS = reason('BAT-7.2', 'noSpaceFits');
+const TOPMOST = reason('BAT-7.11', 'topLevel');
+const NO_ROAD = reason('BAT-10.3', 'noRoad');
+const NO_TARGET = reason('BAT-8.7', 'noTarget');
+const TOUCHED = reason('BAT-8.26', 'touched');
+const NATION_EMPTY = reason('BAT-9.6', 'nationEmpty');
+
+const { hammer: HAMMER, wild: WILD, wings: WINGS, horn: HORN, scroll: SCROLL, tent: TENT } = FORM_INDEX;
+
+/** Goes through every action there could be. BAT-5.14 */
+export function judgeAll(table: Table, seat: Seat, audience: Audience): void {
+  const purse = purseOf(table, seat);
+  judgeGains(table, purse, audience);
+  judgeBuilding(table, seat, purse, audience);
+  judgeHeroes(table, seat, purse, audience);
+  judgeArtifacts(table, seat, purse, audience);
+  judge(AMBUSH, whyNotAmbush(playerAt(table, seat)), audience);
+}
+function judge(action: Action, why: Reason | undefined, audience: Audience): void {
+  if (why === undefined) audience.offer(action);
+  else audience.deny(action, why);
+}
+
+function judgeGains(table: Table, purse: Purse, audience: Audience): void {
+  const { prices } = table.content;
+  for (let i = 0; i < HIRE.length; i++)
+    judgeGain(table, purse, HIRE[i] as Action, table.stock.units[i] as Card[], prices.hire[i] as Recipe, audience);
+  for (let i = 0; i < CREATE.length; i++)
+    judgeGain(table, purse, CREATE[i] as Action, table.stock.artifacts[i] as Card[], prices.create[i] as Recipe, audience);
+}
+function judgeGain(table: Table, purse: Purse, action: Action, deck: readonly Card[], need: Recipe, audience: Audience): void {
+  if (deck.length === 0)
+    audience.deny(action, DECK_EMPTY); // BAT-2.5
+  else if (!canPay(table, purse, need)) audience.deny(action, MISSING, need);
+  else audience.offer(action);
+}
+
+function judgeBuilding(table: Table, seat: Seat, purse: Purse, audience: Audience): void {
+  const { prices } = table.content;
+  let buildable = UNKNOWN;
+  for (const action of ROAD) {
+    const need = prices.road[action.group];
+    if (!canPay(table, purse, need)) audience.deny(action, MISSING, need);
+    else {
+      if (buildable === UNKNOWN) buildable = buildableTypes(table, seat);
+      judge(action, buildable & typesOf('road', action.group) ? undefined : NO_SPACE_FITS, audience); // BAT-7.2
+    }
+  }
+  for (const action of CITY) {
+    const need = prices.city[action.level] as Recipe;
+    if (!canPay(table, purse, need)) audience.deny(action, MISSING, need);
+    else if (!hasToken(table, seat, action.level))
+      audience.deny(action, NO_TOKEN); // BAT-2.5
+    else {
+      if (buildable === UNKNOWN) buildable = buildableTypes(table, seat);
+      judge(action, buildable & typesOf('city', null) ? undefined : NO_SPACE_FITS, audience); // BAT-7.2
+    }
+  }
+  for (let space = 0; space < SPACES; space++) if (table.owners[space] === seat) judgeUpgrade(table, seat, purse, space, audience);
+}
+const UNKNOWN = -1;
+function judgeUpgrade(table: Table, seat: Seat, purse: Purse, space: Space, audience: Audience): void {
+  const need = table.content.prices.upgrade[(table.levels[space] as number) + 1];
+  if (need === undefined)
+    audience.deny(UPGRADE[space] as Action, TOPMOST); // BAT-7.11
+  else if (!canPay(table, purse, need)) audience.deny(UPGRADE[space] as Action, MISSING, need);
+  else judge(UPGRADE[space] as Action, whyNotUpgrade(table, seat, space), audience); // BAT-7.12
+}
+
+function judgeHeroes(table: Table, seat: Seat, purse: Purse, audience: Audience): void {
+  const { prices } = table.content;
+  if (!canPay(table, purse, prices.hero)) audience.deny(HIRE_HERO, MISSING, prices.hero);
+  else judge(HIRE_HERO, whyNotHireHero(table, seat), audience); // BAT-10.2
+  const [first, second] = playerAt(table, seat).heroes as [Space, Space];
+  if (first !== RESERVE) judgeHero(table, seat, purse, first, audience);
+  if (second !== RESERVE && second !== first) judgeHero(table, seat, purse, second, audience);
+}
+/** What a hero may do; two on the same card are alike. */
+function judgeHero(table: Table, seat: Seat, purse: Purse, at: Space, audience: Audience): void {
+  const { prices } = table.content;
+  if (!canPay(table, purse, prices.step)) audience.deny('step', MISSING, prices.step);
+  else for (const to of stepsOf(table, seat, at)) audience.offer(STEP[at]?.[to] as Action); // BAT-10.4
+  if (table.terms.terrain) for (const to of strollsOf(table, seat, at)) audience.offer(STROLL[at]?.[to] as Action); // BAT-17.3
+  if (!canPay(table, purse, prices.ride)) audience.deny(RIDE[at] as Action, MISSING, prices.ride);
+  else judge(RIDE[at] as Action, canRide(table, seat, at) ? undefined : NO_ROAD, audience); // BAT-8.34
+  judge(FLY[at] as Action, (purse.uses[WINGS] as number) > 0 ? undefined : MISSING, audience); // BAT-9.5
+  visitTargets(table, seat, at, (target, of) =>
+    judge(attackOn(at, target, of), whyNotAttack(table, seat, purse, at, target, of), audience),
+  ); // BAT-12.1
+  if (isUndefended(table, at)) judge(ANNEX[at] as Action, hasToken(table, seat, 1) ? undefined : NO_TOKEN, audience); // BAT-12.27
+}
+
+function judgeArtifacts(table: Table, seat: Seat, purse: Purse, audience: Audience): void {
+  const { tents, nation } = playerAt(table, seat);
+  const { uses } = purse;
+  const stands = (uses[HAMMER] as number) + (uses[WILD] as number);
+  for (const { artifact, action } of TRANSFORM) {
+    if ((uses[FORM_INDEX[artifact]] as number) + stands === 0)
+      audience.deny(action, MISSING); // BAT-9.2
+    else judge(action, canTransform(table, seat, artifact) ? undefined : NO_TARGET, audience);
+  }
+  if (uses[SCROLL] === 0) audience.deny(SCROLL_SELF, MISSING);
+  else judge(SCROLL_SELF, selfChangersOf(table, seat).length > 0 ? undefined : TOUCHED, audience); // BAT-8.26
+  if ((uses[TENT] as number) + stands === 0) audience.deny(PITCH, MISSING);
+  else judge(PITCH, whyNotPitch(table, seat, purse), audience); // BAT-8.28
+  if (tents.length > 0) for (const action of dismantlingsOf(table, seat)) audience.offer(action); // BAT-8.29
+  if (uses[HORN] === 0) audience.deny(BLOW_HORN, MISSING);
+  else judge(BLOW_HORN, nation.length > 0 ? undefined : NATION_EMPTY, audience); // BAT-9.6
+}
+
+// ---- the list of options
+
+const ignore = (): void => undefined;
+export function actionsOf(table: Table, seat: Seat): Action[] {
+  const actions: Action[] = [END];
+  judgeAll(table, seat, { offer: (action) => void actions.push(action), deny: ignore });
+  return actions;
+}

@@ -1,0 +1,69 @@
+// What an action would cost and reach. Asked for on hover only.
+import type { Seat } from '@tabularium/kernel';
+import { ARTIFACTS, UNITS } from '../../content/kinds.ts';
+import { type Recipe, RIDE_STEPS } from '../../content/prices.ts';
+import type { Action } from '../../table/asks.ts';
+import { spaceName, spaceOf } from '../../table/names.ts';
+import type { Table } from '../../table/table.ts';
+import { NOBODY } from '../../table/table.ts';
+import { potentialOf } from '../battle/attackable.ts';
+import { baseOf, sum, terrainBonus } from '../battle/strength.ts';
+import { cardsOf, paymentsOf } from '../cards/payment.ts';
+import { purseOf } from '../cards/uses.ts';
+import { deckSize, SMALLEST_DECK } from '../cards/zones.ts';
+import { flights, playerAt, rideReach } from '../land/heroes.ts';
+
+export function aboutAction(table: Table, seat: Seat, action: Action): object {
+  const need = priceOf(table, action);
+  return { ...(need === undefined ? {} : costOf(table, seat, need)), ...effectOf(table, seat, action) };
+}
+function priceOf(table: Table, action: Action): Recipe | undefined {
+  const { prices } = table.content;
+  switch (action.do) {
+    case 'hire':
+      return prices.hire[UNITS.indexOf(action.unit)];
+    case 'create':
+      return prices.create[ARTIFACTS.indexOf(action.artifact)];
+    case 'road':
+      return prices.road[action.group];
+    case 'city':
+      return prices.city[action.level];
+    case 'upgrade':
+      return prices.upgrade[(table.levels[spaceOf(action.at)] as number) + 1];
+    case 'hero':
+    case 'step':
+    case 'ride':
+    case 'pitch':
+      return prices[action.do];
+    default:
+      return undefined;
+  }
+}
+/** The first payment is the plainest: own cards before those that stand in for them. */
+function costOf(table: Table, seat: Seat, need: Recipe): object {
+  const payments = paymentsOf(table, seat, need);
+  return { price: cardsOf(need), ways: payments.length, cheapest: payments[0]?.cards ?? [] };
+}
+function effectOf(table: Table, seat: Seat, action: Action): object {
+  switch (action.do) {
+    case 'upgrade':
+      return { level: (table.levels[spaceOf(action.at)] as number) + 1 };
+    case 'ride':
+      return { reach: rideReach(table, seat, spaceOf(action.from), RIDE_STEPS).map(({ at, cost }) => ({ at: spaceName(at), cost })) };
+    case 'fly':
+      return { reach: flights(table, spaceOf(action.from)).map((at) => ({ at: spaceName(at), cost: 0 })) };
+    case 'ambush':
+      return { deck: deckSize(playerAt(table, seat)), least: SMALLEST_DECK };
+    case 'attack': {
+      const at = spaceOf(action.at);
+      const potential = potentialOf(table, seat, purseOf(table, seat), at);
+      return {
+        base: sum(baseOf(table, at, action.target, action.of ?? NOBODY)),
+        start: sum(terrainBonus(table, at, seat)),
+        potential: Number.isFinite(potential) ? potential : null, // an amulet knows no bound
+      };
+    }
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,96 @@
+// Why actions are not offered, in as much detail as helps a player. Asked for on demand only.
+import type { Reason, Seat } from '@tabularium/kernel';
+import type { Recipe } from '../../content/prices.ts';
+import type { Action } from '../../table/asks.ts';
+import { spaceOf } from '../../table/names.ts';
+import type { Table } from '../../table/table.ts';
+import { NOBODY, RESERVE } from '../../table/table.ts';
+import { text } from '../../table/text.ts';
+import { canDismantle, tentName } from '../artifacts/tents.ts';
+import { potentialOf } from '../battle/attackable.ts';
+import { baseOf, sum } from '../battle/strength.ts';
+import { whyNotBuild, whyNotUpgrade } from '../building/building.ts';
+import { cardsOf, missingCards } from '../cards/payment.ts';
+import { purseOf } from '../cards/uses.ts';
+import { deckSize } from '../cards/zones.ts';
+import { playerAt, whyNotHireHero } from '../land/heroes.ts';
+import { judgeAll, MISSING } from './menu.ts';
+
+export function whyNotActions(table: Table, seat: Seat): Reason[] {
+  const reasons: Reason[] = [];
+  const judged = new Set<string>();
+  judgeAll(table, seat, {
+    offer: (action) => void judged.add(action.do),
+    deny: (action, why, need) => {
+      judged.add(typeof action === 'string' ? action : action.do);
+      reasons.push(...explain(table, seat, action, why, need));
+    },
+  });
+  for (const tent of playerAt(table, seat).tents)
+    if (!canDismantle(table, tent)) {
+      judged.add('dismantle');
+      reasons.push({ rule: 'BAT-8.29', because: 'pitchedThisTurn', what: 'dismantle', tent: tentName(table, tent) });
+    }
+  for (const why of whatNeverCameUp(table, seat)) {
+    if (why.what === undefined || judged.has(why.what)) continue;
+    judged.add(why.what);
+    reasons.push(why);
+  }
+  return reasons;
+}
+
+/** Kinds of actions for which there was nothing to judge. */
+function whatNeverCameUp(table: Table, seat: Seat): Reason[] {
+  const away = playerAt(table, seat).heroes.every((at) => at === RESERVE);
+  const noHero = (what: Action['do']): Reason => ({ rule: 'BAT-10.3', because: 'noHeroOnBoard', what });
+  return [
+    ...(table.terms.terrain ? [] : [{ rule: 'BAT-17.2', because: 'basicGame', what: 'stroll' }]),
+    { rule: 'BAT-7.11', because: 'noOwnCity', what: 'upgrade' },
+    { rule: 'BAT-8.29', because: 'noTent', what: 'dismantle' },
+    ...(away
+      ? (['step', 'stroll', 'ride', 'fly', 'attack', 'annex'] as const).map(noHero)
+      : [
+          { rule: 'BAT-10.3', because: 'noRoad', what: 'step' },
+          { rule: 'BAT-17.3', because: 'noNativeRoad', what: 'stroll' },
+          { rule: 'BAT-12.1', because: 'nothingToAttack', what: 'attack' },
+          { rule: 'BAT-12.27', because: 'nothingUndefended', what: 'annex' },
+        ]),
+  ];
+}
+
+/** The reason with its facts, and where cards are missing also what else stands in the way. */
+function explain(table: Table, seat: Seat, action: Action | string, why: Reason, need: Recipe | undefined): Reason[] {
+  const what = typeof action === 'string' ? action : text('act', action);
+  const besides = typeof action === 'string' ? undefined : obstacle(table, seat, action);
+  const own: Reason = { ...factsOf(table, seat, action, why, need), ...why, what };
+  if (besides === undefined) return [own];
+  return why === MISSING ? [own, { ...besides, what }] : [{ ...besides, what }];
+}
+/** What would be in the way even if everything could be paid. */
+function obstacle(table: Table, seat: Seat, action: Action): Reason | undefined {
+  switch (action.do) {
+    case 'road':
+      return whyNotBuild(table, seat, 'road', action.group, 0);
+    case 'city':
+      return whyNotBuild(table, seat, 'city', null, action.level);
+    case 'upgrade':
+      return whyNotUpgrade(table, seat, spaceOf(action.at));
+    case 'hero':
+      return whyNotHireHero(table, seat);
+    default:
+      return undefined;
+  }
+}
+function factsOf(table: Table, seat: Seat, action: Action | string, { because }: Reason, need: Recipe | undefined): Partial<Reason> {
+  const purse = purseOf(table, seat);
+  if (need !== undefined) return { price: cardsOf(need), missing: missingCards(table, purse, need) };
+  if (typeof action === 'string') return {};
+  if (because === MISSING.because) return { missing: [SOURCES[action.do] ?? action.do] };
+  if (because === 'tooWeak' && action.do === 'attack') {
+    const at = spaceOf(action.at);
+    return { potential: potentialOf(table, seat, purse, at), base: sum(baseOf(table, at, action.target, action.of ?? NOBODY)) };
+  }
+  return action.do === 'ambush' ? { deck: deckSize(playerAt(table, seat)) } : {};
+}
+/** The card that an action is named after. */
+const SOURCES: { readonly [D in Action['do']]?: string } = { scrollSelf: 'scroll', pitch: 'tent', fly: 'wings' };
