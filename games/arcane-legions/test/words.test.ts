@@ -377,6 +377,11 @@ describe('sentences', () => {
     );
     expect(say(italian, 'turned', turned)).toContain('9,5/9,29, fronte a est');
     expect(italian.option('deployAt', { x: 0.5, y: 12 })).toBe('In 0,5/12');
+    const totals = [english, italian].map(({ setupValue }) => [5000, 10000].map((total) => setupValue('total', total)));
+    expect(totals).toEqual([
+      ['5000 points', '10,000 points'],
+      ['5000 punti', '10.000 punti'],
+    ]);
     const rolls = [
       { seat: 0, faces: [3, 5] },
       { seat: 1, faces: [1, 2] },
