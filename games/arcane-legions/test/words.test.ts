@@ -131,7 +131,7 @@ const BY_FIELD: Record<string, readonly unknown[]> = {
   'figureMoved.': MOVES.map((move) => ({ unit: 'A:R01', ...move })),
   'leader.': MOVES.map((move) => ({ unit: 'A:R01', ...move })),
 };
-const files = ['table.ts', 'asks.ts', 'events.ts'];
+const files = ['table/table.ts', 'table/asks.ts', 'table/events.ts'];
 const samples = samplesFrom({ home, files, rule: 'ARC-1.1', byType: BY_TYPE, byField: BY_FIELD });
 /** Whoever attacks rolls dice, armies have units, special orders name an ability and others do not, and attacks name a target. */
 const happens = ({ kind, units, rolls, attack, dice, parts, order, ability, target, slot, as, why, unit, cp, push }: Sample): boolean =>

@@ -64,7 +64,7 @@ const BY_FIELD: Record<string, readonly unknown[]> = {
 const lacksOptional = ({ target }: Sample): boolean => target === 'neutral' || target === 'guardians';
 const samples = samplesFrom({
   home,
-  files: ['table.ts', 'asks.ts', 'events.ts'],
+  files: ['table/table.ts', 'table/asks.ts', 'table/events.ts'],
   rule: 'BAT-1.1',
   byType: BY_TYPE,
   byField: BY_FIELD,
@@ -77,7 +77,7 @@ const OPTIONS = samples.options();
 const ENDINGS = [...found(/end\(table, 'BAT-[\d.]+', '(\w+)'\)/g, rulesText), 'othersLeft'];
 BY_FIELD['because'] = ENDINGS;
 const REASONS = [
-  ...found(/because: '(\w+)'/g, rulesText + read('schema.ts')),
+  ...found(/because: '(\w+)'/g, rulesText + read('table/schema.ts')),
   ...found(/because = [^;]* \? '(\w+)' : '(\w+)'/g, rulesText),
   ...found(/reason\('BAT-[\d.]+', '(\w+)'/g, rulesText),
   ...found(/(\w+): 'BAT/g, found(/const HINDRANCES = \{([^}]*)\}/g, rulesText).join()),

@@ -91,7 +91,7 @@ const BY_FIELD: Record<string, readonly unknown[]> = {
   change: [-1, 2],
   tokens: ['focus', 'overwatch'],
 };
-const files = ['asks.ts', 'events.ts'];
+const files = ['table/asks.ts', 'table/events.ts'];
 const samples = samplesFrom({ home, files, rule: 'MOB-1.1', byType: BY_TYPE, byField: BY_FIELD });
 /** Who moves goes somewhere, and lists that are told are not empty. */
 const happens = ({ kind, path, figures, cards, tokens, points, before, after, faces }: Sample): boolean =>

@@ -98,7 +98,13 @@ const BY_FIELD: Record<string, readonly unknown[]> = {
   'attack.target': [...UNITS, 'c2'],
   unit: UNITS,
 };
-const samples = samplesFrom({ home, files: ['table.ts', 'asks.ts', 'events.ts'], rule: 'HOP-1.1', byType: BY_TYPE, byField: BY_FIELD });
+const samples = samplesFrom({
+  home,
+  files: ['table/table.ts', 'table/asks.ts', 'table/events.ts'],
+  rule: 'HOP-1.1',
+  byType: BY_TYPE,
+  byField: BY_FIELD,
+});
 /** Most lists are never empty, and an arena die says either how far or where to. */
 const happens = ({ kind, path, dice, units, seats, toward, hexes }: Sample): boolean =>
   [path, dice, units, seats].every((list) => !Array.isArray(list) || list.length > 0) &&
@@ -222,7 +228,7 @@ test('every reason and every ending has its sentence', () => {
 
 test('every step of the trail has its name', () => {
   const rewards = { ...BY_FIELD, 'reward.reward': ['5', '10', '15', '20', ...TRACKS] };
-  const trail = samplesFrom({ home, files: ['table.ts', 'asks.ts'], rule: 'HOP-1.1', byType: BY_TYPE, byField: rewards });
+  const trail = samplesFrom({ home, files: ['table/table.ts', 'table/asks.ts'], rule: 'HOP-1.1', byType: BY_TYPE, byField: rewards });
   expectTrail(WORDING, trail.of('Step'));
 });
 

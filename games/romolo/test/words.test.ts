@@ -92,7 +92,7 @@ const BY_FIELD: Record<string, readonly unknown[]> = {
   as: ['d3'],
   hex: ['d3'],
 };
-const files = ['content/maps.ts', 'table.ts', 'asks.ts', 'events.ts'];
+const files = ['content/maps.ts', 'table/table.ts', 'table/asks.ts', 'table/events.ts'];
 const samples = samplesFrom({ home, files, rule: 'ROM-1.1', byType: BY_TYPE, byField: BY_FIELD });
 /** Most lists are never empty, prices are five, and somebody always pays something or nothing. */
 const happens = ({
