@@ -21,25 +21,23 @@ export function DrawOffer({ agreed, here, names, isBusy, onAgree, onEnd }: DrawO
   const asked = here.filter((seat) => !agreed.includes(seat));
   const ending = asked[0] ?? here[0];
   return (
-    <div className={css['offer']}>
-      <Notice>
-        <p>
-          {t('table.draw.offered', { name: first })}
-          {others.length > 0 && ` ${t('table.draw.agreed', { names: others.join(', ') })}`}
-        </p>
-        <p className={css['acts']}>
-          {asked.map((seat) => (
-            <Button key={seat} size="small" disabled={isBusy} onClick={() => onAgree(seat)}>
-              {here.length > 1 ? t('table.draw.agreeAs', { name: names[seat] }) : t('table.draw.agree')}
-            </Button>
-          ))}
-          {ending !== undefined && (
-            <Button look="quiet" size="small" disabled={isBusy} onClick={() => onEnd(ending)}>
-              {t(asked.length > 0 ? 'table.draw.decline' : 'table.draw.withdraw')}
-            </Button>
-          )}
-        </p>
-      </Notice>
-    </div>
+    <Notice>
+      <p>
+        {t('table.draw.offered', { name: first })}
+        {others.length > 0 && ` ${t('table.draw.agreed', { names: others.join(', ') })}`}
+      </p>
+      <p className={css['acts']}>
+        {asked.map((seat) => (
+          <Button key={seat} size="small" disabled={isBusy} onClick={() => onAgree(seat)}>
+            {here.length > 1 ? t('table.draw.agreeAs', { name: names[seat] }) : t('table.draw.agree')}
+          </Button>
+        ))}
+        {ending !== undefined && (
+          <Button size="small" disabled={isBusy} onClick={() => onEnd(ending)}>
+            {t(asked.length > 0 ? 'table.draw.decline' : 'table.draw.withdraw')}
+          </Button>
+        )}
+      </p>
+    </Notice>
   );
 }

@@ -48,6 +48,7 @@ export function MatchMenu({ id, isText, onText, saving, onLeave, onOfferDraw, is
         title={t('table.draw.title')}
         text={t('table.draw.text')}
         act={t('table.draw.offer')}
+        isDanger={false}
         isOpen={isOffering}
         onAct={() => onOfferDraw?.()}
         onClose={() => setOffering(false)}

@@ -171,10 +171,12 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
         hint={hasPreview ? t('table.pointHint') : undefined}
         trouble={stage.trouble && <Trouble trouble={stage.trouble} onDismiss={session.dismiss} />}
         offer={
-          <>
-            {carried}
-            {offer}
-          </>
+          carried || offer ? (
+            <>
+              {carried}
+              {offer}
+            </>
+          ) : undefined
         }
         seats={
           <Seats

@@ -73,7 +73,7 @@ export function Sheet({ tab, onTab, hasNews, tools, preview, hint, trouble, offe
       </div>
       <section className={cx(css['part'], css['play'])} data-part="play" aria-label={t('table.tab.play')}>
         {note}
-        {offer}
+        {offer !== undefined && <div className={css['offer']}>{offer}</div>}
         {play}
       </section>
       <section className={cx(css['part'], css['log'])} data-part="log">

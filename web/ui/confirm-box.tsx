@@ -10,12 +10,14 @@ export interface ConfirmBoxProps {
   readonly text: string;
   /** What the button that does it says. */
   readonly act: string;
+  /** Something is lost by it. */
+  readonly isDanger?: boolean;
   readonly onAct: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something that cannot be taken back. */
-export default function ConfirmBox({ title, text, act, onAct, onClose }: ConfirmBoxProps) {
+export default function ConfirmBox({ title, text, act, isDanger = true, onAct, onClose }: ConfirmBoxProps) {
   const { t } = useHouse();
   return (
     <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -29,7 +31,7 @@ export default function ConfirmBox({ title, text, act, onAct, onClose }: Confirm
               <Button>{t('ui.cancel')}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
-              <Button look="danger" onClick={onAct}>
+              <Button look={isDanger ? 'danger' : 'primary'} onClick={onAct}>
                 {act}
               </Button>
             </AlertDialog.Action>

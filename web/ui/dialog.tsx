@@ -17,7 +17,7 @@ export const Dialog = ({ isOpen, ...box }: Opening & DialogBoxProps) =>
     </Suspense>
   );
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be taken back, or that others will hear of. */
 export const Confirm = ({ isOpen, ...box }: Opening & ConfirmBoxProps) =>
   isOpen && (
     <Suspense>
