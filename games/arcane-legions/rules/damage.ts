@@ -7,7 +7,7 @@ import { type FigureId, NONE, type Referee, type SlotId, type Table, type Unit, 
 import { defOf, unitAt } from './bases.ts';
 import { figureIn, fits, healthIn, healthOf, isCommander, isEmpty, isWounded, readySlots, slotOf, unlike } from './figures.ts';
 import { remove } from './placing.ts';
-import { prizeOf, score, scorerFor, worthOf } from './scoring.ts';
+import { hasWon, prizeOf, score, scorerFor, worthOf } from './scoring.ts';
 import { areFriends } from './sides.ts';
 
 /** Where damage or a loss comes from. */
@@ -21,10 +21,13 @@ export interface Cause {
 }
 export const causedBy = (table: Table, by: UnitId, why: string): Cause => ({ by, seat: unitAt(table, by).seat, why });
 
-/** The owner says who takes it: wounded figures first, and one until it is downed. What is beyond the last is lost. ARC-11.1, ARC-11.3, ARC-11.6 */
+/**
+ * The owner says who takes it: wounded figures first, and one until it is downed. What is beyond the last is lost, and nobody is asked
+ * once the battle is won by a commander who fell. ARC-11.1, ARC-11.3, ARC-11.6, ARC-12.1
+ */
 export function* damage(table: Table, ref: Referee, id: UnitId, amount: number, cause: Cause, only: SlotId | null = null): Rules<void> {
   const unit = unitAt(table, id);
-  if (amount <= 0 || isEmpty(unit)) return;
+  if (amount <= 0 || isEmpty(unit) || hasWon(table)) return;
   hurtBy(table, unit, cause);
   const by = cause.by === NONE ? null : unitName(table, cause.by);
   ref.tell({ kind: 'damaged', rule: 'ARC-11.1', unit: unitName(table, id), damage: amount, by, why: cause.why });
@@ -32,7 +35,7 @@ export function* damage(table: Table, ref: Referee, id: UnitId, amount: number, 
     for (const slot of readySlots(unit)) down(table, ref, id, slot, cause);
     return;
   }
-  for (let left = amount; left > 0; ) {
+  for (let left = amount; left > 0 && !hasWon(table); ) {
     const slot = only ?? (yield* chooseFigure(table, ref, id, left, cause));
     const taken = Math.min(left, healthIn(table, id, slot));
     if (taken === 0) return; // whom it was aimed at has fallen

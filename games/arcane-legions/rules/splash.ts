@@ -8,6 +8,7 @@ import { bury, causedBy, damage } from './damage.ts';
 import { onDefeat } from './defeats.ts';
 import { has } from './figures.ts';
 import { isAtAnyObjective } from './objectives.ts';
+import { hasWon } from './scoring.ts';
 import { isEnemy } from './sides.ts';
 
 const GAINS: readonly Ability[] = ['calculating', 'opportunist', 'battleProwess'];
@@ -29,7 +30,7 @@ export function* splash(
   const had = new Set(GAINS.filter((ability) => has(table, id, ability)));
   const victor = { id, had: (ability: Ability) => had.has(ability) };
   yield* damage(table, ref, first, amount, cause);
-  for (let waiting = others; waiting.length > 0; ) {
+  for (let waiting = others; waiting.length > 0 && !hasWon(table); ) {
     const able = waiting;
     const told = yield* ref.choose(unitAt(table, id).seat, {
       ask: 'splash',

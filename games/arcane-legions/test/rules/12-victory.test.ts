@@ -43,6 +43,21 @@ rule(['ARC-12.1', 'ARC-14.6'], 'nor where to move a figure for the unit that was
   const match = position({ units, dice, vp: [19, 0] }).play('A:E07 melee B:R01');
   expect([match.result?.rule, asked(match)]).toEqual(['ARC-12.1', undefined]);
 });
+rule(['ARC-12.1', 'ARC-12.4'], 'nor the loser for more damage, once a commander has fallen', () => {
+  const units = { 'A:R18': '8 8 N', 'B:R12': '8 9 N', ...FAR };
+  const dice = [6, 6, 6, 6, 1, 1];
+  const goesOn = position({ units, dice, vp: [19, 0] }).play('A:R18 melee B:R12', 'S1');
+  expect([asked(goesOn), points(goesOn)]).toEqual(['damage', [20, 0]]);
+  const match = position({ units, dice, vp: [20, 0] }).play('A:R18 melee B:R12', 'S1');
+  expect([asked(match), points(match), match.result]).toMatchObject([undefined, [21, 0], { winners: [0], rule: 'ARC-12.1' }]);
+});
+rule(['ARC-12.1', 'ARC-14.32'], 'nor the winner for whom the flames reach next', () => {
+  const units = { 'A:E16': '8 4 N', 'B:R12': '8 9 N only=S1 S1:2', 'B:R01': '8 10 N', 'B:R02': '8 8 N', ...FAR };
+  const content = withBar('E16', ['fireburst']);
+  expect(asked(position({ units, ...content, vp: [18, 0] }).play('A:E16 fireburst B:R12'))).toBe('splash');
+  const match = position({ units, ...content, vp: [20, 0] }).play('A:E16 fireburst B:R12');
+  expect([asked(match), match.result?.rule]).toEqual([undefined, 'ARC-12.1']);
+});
 rule('ARC-12.2', 'unless somebody else has won until then', () => {
   const units = { 'A:R18': '8 8 N', 'B:R17': '8 9 N only=S5', ...FAR };
   const match = position({ units, vp: [20, 25] }).play('A:R18 armoredRush B:R17');
