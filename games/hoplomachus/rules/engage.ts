@@ -7,7 +7,7 @@ import { defOf, hexName, hexOf, type Target, targetName, targetOf, unitAt, unitN
 import { NONE, type Referee, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { text } from '../table/text.ts';
 import { attack, attackTargets, hasTarget, whyNotTarget } from './attack.ts';
-import { listed, whyNoFight } from './inert.ts';
+import { listed, whyInert, whyNoFight } from './inert.ts';
 import { pause } from './leaving.ts';
 import { aboutWay, pathOf, waysOf, whyNotWays } from './movement.ts';
 import { walk } from './moving.ts';
@@ -97,7 +97,9 @@ function whyNotHow(table: Table, id: UnitId): Reason[] {
     ...defOf(table, unit).skills.flatMap(({ skill }) =>
       skills[skill].type === 'special' ? listed(whyNotSpecial(table, id, skill), text('engageHow', { do: 'special', skill })) : [],
     ),
-    ...(action === null || shardsInReach(table, unit).length > 0 ? [] : [{ rule: 'HOP-14.24', because: 'noShardInReach', what: action }]),
+    ...(action === null || shardsInReach(table, unit).length > 0
+      ? []
+      : listed(whyInert(unit) ?? { rule: 'HOP-14.24', because: 'noShardInReach' }, action)),
   ];
 }
 

@@ -176,6 +176,12 @@ rule(['HOP-14.24', 'HOP-19.1'], 'First Strike lets a unit attack in the turn of 
   expect(reaching.events('shardTaken')).toEqual([]);
   expect(reaching.last('attacked')).toMatchObject({ unit: UNIT, target: { unit: 'ti.charybdis' } });
 });
+rule(['HOP-14.24', 'HOP-9.2'], 'and is told that it is its deployment, not that the shard is out of reach', () => {
+  const units = { [UNIT]: 'd2 fresh', 'kunlun.lotus-sage': 'e7' };
+  const match = against('ti.charybdis', { skills: 'firstStrike, longShot 5', range: 5 }, { units }).play(`engage ${UNIT}`);
+  expect(match.texts()).not.toContain('take');
+  expect(match.refuses('take')).toMatchObject({ rule: 'HOP-9.2', because: 'freshlyDeployed' });
+});
 rule('HOP-14.24', 'whoever cannot attack cannot do it either', () => {
   for (const state of ['fresh', 'dazed', 'fatigued']) {
     const match = against('ti.charybdis', {}, { units: { [UNIT]: `d2 ${state}`, 'kunlun.lotus-sage': 'e7' } });
