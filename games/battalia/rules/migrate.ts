@@ -7,8 +7,9 @@ type Player1 = Omit<Player, 'settled'>;
 type Table1 = Omit<Table, 'terms' | 'players' | 'searching'> & { readonly terms: Terms1; readonly players: readonly Player1[] };
 
 /** Version 1 had no quiet week or memory aid to choose, let hammers stand as tents for a day only, and did not note who ever held a city. */
-export function migrate(table: unknown, _from: number): Table {
-  const old = table as Table1; // the only version before this one
+export function migrate(table: unknown, from: number): Table {
+  if (from > 1) return table as Table;
+  const old = table as Table1;
   return {
     ...old,
     terms: { ...old.terms, quietWeek: false, memoryAid: false },

@@ -41,7 +41,8 @@ export type Event =
   | Fact<'rolled', { seat: Seat; die: number; card: Pool }>
   | Fact<'evicted', { seat: Seat; card: Pool }>
   | Fact<'promoted', { seat: Seat; card: Pool; to: Pool }>
-  | Fact<'rewritten', { seat: Seat; card: Pool; named: Faction; to: Pool }>
+  /** `found`: the deck had a card of the named faction; otherwise its top card was taken. */
+  | Fact<'rewritten', { seat: Seat; card: Pool; named: Faction; to: Pool; found: boolean }>
   | Fact<'pitched', { seat: Seat; tent: Pool; cards: readonly Pool[] }>
   | Fact<'stationed', { seat: Seat; tent: Pool; card: Pool }>
   | Fact<'dismantled', { seat: Seat; tent: Pool; cards: readonly Pool[] }>

@@ -27,6 +27,11 @@ test('nothing of a table is lost, and it has the shape of today', () => {
   const { content: _, ...today } = tableOf(sketch);
   expect(migrated(sketch)).toEqual(today);
 });
+test('a table of the version after it stays as it is: what was chosen then stands', () => {
+  const { content: _, ...table } = tableOf({});
+  const chosen = { ...table, terms: { ...table.terms, quietWeek: true, memoryAid: true }, searching: true };
+  expect(migrate(chosen, 2)).toEqual(chosen);
+});
 test('what was no choice then is not agreed on now', () => {
   expect(migrated({}).terms).toMatchObject({ quietWeek: false, memoryAid: false });
 });

@@ -262,7 +262,8 @@ function* rewrite(table: Table, ref: Referee, seat: Seat, source: Laid, target: 
   const before = nameOf(table, target.card);
   exchange(table, seat, source, target, reissue(table, ref, target.card, named));
   source.uses -= 1;
-  ref.tell({ kind: 'rewritten', rule: 'BAT-8.23', seat, card: before, named, to: nameOf(table, target.card) });
+  const { name, faction } = cardOf(table, target.card);
+  ref.tell({ kind: 'rewritten', rule: 'BAT-8.23', seat, card: before, named, to: name, found: faction === named });
 }
 const FACTION_OPTIONS = FACTIONS.map((faction) => Object.freeze({ faction }));
 /** A faction in the game other than the card's own. BAT-8.24, BAT-19.3 */
@@ -312,5 +313,6 @@ export function* rewriteItself(table: Table, ref: Referee, seat: Seat): Rules<vo
   scroll.card = reissue(table, ref, scroll.card, named);
   scroll.uses -= 1; // BAT-8.27
   sawCard(table, seat, scroll.card, 'all');
-  ref.tell({ kind: 'rewritten', rule: 'BAT-8.26', seat, card, named, to: nameOf(table, scroll.card) });
+  const { name, faction } = cardOf(table, scroll.card);
+  ref.tell({ kind: 'rewritten', rule: 'BAT-8.26', seat, card, named, to: name, found: faction === named });
 }

@@ -146,7 +146,7 @@ rule('BAT-8.23', 'a scroll exchanges a unit for one of the same rank and the nam
     tops: { priest: ['priest isle', 'priest ember', 'priest cloud'] },
   });
   match.play('scroll', 'cloud');
-  expect(match.last('rewritten')).toMatchObject({ card: 'priest bear', named: 'cloud', to: 'priest cloud' });
+  expect(match.last('rewritten')).toMatchObject({ card: 'priest bear', named: 'cloud', to: 'priest cloud', found: true });
 });
 rule('BAT-8.23', 'a scroll exchanges an artifact for one of the same type and the named faction', () => {
   const match = position({ players: [{ hand: ['scroll bear', 'horse bear'] }], tops: { horse: ['horse ember', 'horse isle'] } });
@@ -160,7 +160,7 @@ rule('BAT-8.23', 'if the named faction is missing the top card is taken', () => 
     left: { chief: 2 },
   });
   match.play('scroll', 'isle');
-  expect(match.last('rewritten')).toMatchObject({ card: 'chief bear', named: 'isle', to: 'chief ember' });
+  expect(match.last('rewritten')).toMatchObject({ card: 'chief bear', named: 'isle', to: 'chief ember', found: false });
 });
 rule(['BAT-8.23', 'BAT-2.6'], 'the deck of the changed card is shuffled', () => {
   const match = position({
@@ -191,7 +191,7 @@ rule('BAT-8.24', 'a faction is named that is in the game and not that of the car
 rule('BAT-8.24', 'with an otherwise empty deck the card itself comes back', () => {
   const match = position({ players: [{ hand: ['scroll bear', 'horse bear'] }], left: { horse: 0 } });
   match.play('scroll', 'isle');
-  expect(match.last('rewritten')).toMatchObject({ card: 'horse bear', named: 'isle', to: 'horse bear' });
+  expect(match.last('rewritten')).toMatchObject({ card: 'horse bear', named: 'isle', to: 'horse bear', found: false });
 });
 rule('BAT-8.24', 'the returned card lies at the bottom before the search, so the old top comes when the named faction is missing', () => {
   const match = position({ players: [{ hand: ['scroll bear', 'horse bear'] }], tops: { horse: ['horse ember'] }, left: { horse: 1 } });
