@@ -18,7 +18,7 @@ test('whoever may import a layer, by whatever way, is above it', () => {
 
 describe('a change', () => {
   test('of a game concerns its tests, what speaks of games, and the pages that show it', () => {
-    const { tests, browser } = affected('games/romolo/rules/battle.ts');
+    const { tests, browser } = affected('games/romolo/rules/war/battle.ts');
     expect(tests).toEqual(expect.arrayContaining(['games/romolo/test/', 'cli/test/', 'speech/test/', 'web/test/']));
     expect(tests).not.toContain('games/');
     expect(tests).not.toContain('kernel/test/');

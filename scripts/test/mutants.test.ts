@@ -36,7 +36,7 @@ test('equal seeds draw equal mutants, each of a place that is there', () => {
 });
 
 test('a mutant is noticed by the tests of its rule, and only while it is there', () => {
-  const path = 'games/romolo/rules/wages.ts';
+  const path = 'games/romolo/rules/upkeep/wages.ts';
   const before = readFileSync(root + path, 'utf8');
   const [mutant] = mutantsOf(path, before).filter(({ was }) => was.includes('(') && was.endsWith(';'));
   const file = 'games/romolo/test/rules/11-wages.test.ts';

@@ -1,8 +1,8 @@
 // Trading with one's ally: what one has too much of for what one needs, if both gain by it.
 import { best } from '@tabularium/parts/bot';
 import { RESOURCES, type ResourceNumber } from '../content/kinds.ts';
-import { cubesAt, resourceNumber } from '../rules/paying.ts';
-import { COINS } from '../rules/trading.ts';
+import { cubesAt, resourceNumber } from '../rules/people/paying.ts';
+import { COINS } from '../rules/works/trading.ts';
 import type { Asks, Coin, Item } from '../table/asks.ts';
 import { playerOf } from '../table/names.ts';
 import { type Hex, NONE, type Owner } from '../table/table.ts';

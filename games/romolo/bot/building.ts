@@ -2,8 +2,8 @@
 import { best } from '@tabularium/parts/bot';
 import { WALLS_PER_SET } from '../content/constructions.ts';
 import { SIDES } from '../content/maps.ts';
-import { countSides, isWater } from '../rules/hexes.ts';
-import { resourceNumber } from '../rules/paying.ts';
+import { countSides, isWater } from '../rules/land/hexes.ts';
+import { resourceNumber } from '../rules/people/paying.ts';
 import type { Asks } from '../table/asks.ts';
 import { type Hex, NONE } from '../table/table.ts';
 import { buildingWorth } from './goals.ts';

@@ -2,9 +2,9 @@
 import { best, bestOrPass } from '@tabularium/parts/bot';
 import { type Character, WHEAT } from '../content/kinds.ts';
 import { characterCost } from '../content/tables.ts';
-import { feedingPreview } from '../rules/feeding.ts';
-import { power } from '../rules/hexes.ts';
-import { count, military } from '../rules/units.ts';
+import { power } from '../rules/land/hexes.ts';
+import { count, military } from '../rules/people/units.ts';
+import { feedingPreview } from '../rules/upkeep/feeding.ts';
 import { hiringUpWorth } from './finishing.ts';
 import { coinWorth, stockOf } from './goods.ts';
 import { gainIn, most, neighboursOf, payOff, stateOf, type Thought } from './thought.ts';

@@ -1,6 +1,6 @@
 // How safe the own capital is: who could come, and how much would fall if it went badly.
 import { casualties, TOWER_COMBAT } from '../content/tables.ts';
-import { combatOf } from '../rules/strength.ts';
+import { combatOf } from '../rules/people/strength.ts';
 import { NONE, type Owner } from '../table/table.ts';
 import { distanceOf, remembered, type Thought } from './thought.ts';
 

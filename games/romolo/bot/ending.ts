@@ -1,6 +1,6 @@
 // The end: whether to end the game, and what is decided when the points are counted.
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import { type Decided, pointsOf } from '../rules/scoring.ts';
+import { type Decided, pointsOf } from '../rules/ending/scoring.ts';
 import type { Asks, HexName } from '../table/asks.ts';
 import { hexOf } from '../table/names.ts';
 import type { Scoring } from '../table/table.ts';

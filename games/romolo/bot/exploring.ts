@@ -1,8 +1,8 @@
 // Unknown land: where it is worth turning up, and how likely it is water.
 import type { Terrain } from '../content/kinds.ts';
 import { emissionReach } from '../content/tables.ts';
-import { waterChance } from '../rules/exploring.ts';
-import { capitalPower, isLand } from '../rules/hexes.ts';
+import { capitalPower, isLand } from '../rules/land/hexes.ts';
+import { waterChance } from '../rules/movement/exploring.ts';
 import type { Hex } from '../table/table.ts';
 import { worthOfHex } from './standing.ts';
 import { distanceOf, gainIn, neighboursOf, payOff, remembered, stateOf, type Thought } from './thought.ts';

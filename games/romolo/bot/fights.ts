@@ -1,11 +1,11 @@
 // Battles thought over: what is to be expected of one, over all tokens that may be played.
 import { type Token } from '../content/kinds.ts';
-import { enemiesIn } from '../rules/demolition.ts';
-import { isEnemyTower } from '../rules/hexes.ts';
-import { possibleTokens } from '../rules/odds.ts';
-import { outcomeOf } from '../rules/outcome.ts';
-import { defenceParts, sum } from '../rules/strength.ts';
-import { freshPower, unitsIn } from '../rules/units.ts';
+import { isEnemyTower } from '../rules/land/hexes.ts';
+import { defenceParts, sum } from '../rules/people/strength.ts';
+import { freshPower, unitsIn } from '../rules/people/units.ts';
+import { enemiesIn } from '../rules/war/demolition.ts';
+import { possibleTokens } from '../rules/war/odds.ts';
+import { outcomeOf } from '../rules/war/outcome.ts';
 import type { Hex, Owner, Unit, UnitId } from '../table/table.ts';
 import { bankOf, gainIn, payOff, stateOf, type Thought } from './thought.ts';
 

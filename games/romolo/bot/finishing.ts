@@ -1,7 +1,7 @@
 // Bringing the end about: whoever leads uses up what the bank has least of, whoever trails leaves it alone.
 import { BANK, type BankType } from '../content/kinds.ts';
 import { TYPES_TO_END } from '../content/tables.ts';
-import { charactersLeft, usedUp } from '../rules/ending.ts';
+import { charactersLeft, usedUp } from '../rules/ending/ending.ts';
 import type { Thought } from './thought.ts';
 
 /** A lead that is worth bringing home, and what that is worth at most. */

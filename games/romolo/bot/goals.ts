@@ -2,11 +2,11 @@
 import { bankNumbers, constructions, WALLS_PER_SET } from '../content/constructions.ts';
 import { type BankType, BUILDINGS, type Building, STONE, WHEAT, WOOD } from '../content/kinds.ts';
 import { workerLimit } from '../content/tables.ts';
-import { feedingPreview } from '../rules/feeding.ts';
-import { countSides, hasSide, isLand, isWater, placeLimit, placesUsed, power } from '../rules/hexes.ts';
-import { controllers, influence } from '../rules/influence.ts';
-import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from '../rules/paying.ts';
-import { count, heldBy, mayHinderIn } from '../rules/units.ts';
+import { countSides, hasSide, isLand, isWater, placeLimit, placesUsed, power } from '../rules/land/hexes.ts';
+import { controllers, influence } from '../rules/land/influence.ts';
+import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from '../rules/people/paying.ts';
+import { count, heldBy, mayHinderIn } from '../rules/people/units.ts';
+import { feedingPreview } from '../rules/upkeep/feeding.ts';
 import { type Hex, type HexState, NONE } from '../table/table.ts';
 import { usingUpWorth } from './finishing.ts';
 import { feedsNoMore, wantsWorker } from './goods.ts';

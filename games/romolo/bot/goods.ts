@@ -1,11 +1,11 @@
 // What cubes and coins are worth to somebody who has so many of them already.
 import { REFINED, RESOURCES, SALT, STONE, WHEAT, WOOD } from '../content/kinds.ts';
 import { characterCost, costs, militaryLimit, workerLimit } from '../content/tables.ts';
-import { charactersLeft } from '../rules/ending.ts';
-import { feedingPreview } from '../rules/feeding.ts';
-import { capitalPower } from '../rules/hexes.ts';
-import { count, inReserve, military, place, remove } from '../rules/units.ts';
-import { wagesPreview } from '../rules/wages.ts';
+import { charactersLeft } from '../rules/ending/ending.ts';
+import { capitalPower } from '../rules/land/hexes.ts';
+import { count, inReserve, military, place, remove } from '../rules/people/units.ts';
+import { feedingPreview } from '../rules/upkeep/feeding.ts';
+import { wagesPreview } from '../rules/upkeep/wages.ts';
 import { type Hex, NONE } from '../table/table.ts';
 import { armyNeed } from './danger.ts';
 import { goalsOf } from './goals.ts';

@@ -2,8 +2,8 @@
 import { best, bestOrPass } from '@tabularium/parts/bot';
 import { RESOURCES, type Resource, STONE, WOOD } from '../content/kinds.ts';
 import { COLUMN_LIMIT } from '../content/tables.ts';
-import { ALL_TYPES, type Types } from '../rules/market.ts';
-import { cubesAt, resourceNumber } from '../rules/paying.ts';
+import { cubesAt, resourceNumber } from '../rules/people/paying.ts';
+import { ALL_TYPES, type Types } from '../rules/works/market.ts';
 import type { MarketAbout } from '../table/about.ts';
 import type { Asks } from '../table/asks.ts';
 import { type Hex, NONE } from '../table/table.ts';

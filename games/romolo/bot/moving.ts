@@ -1,9 +1,10 @@
 // What a unit gains by going to the hex beside it.
-import { demolishers, enemiesIn } from '../rules/demolition.ts';
-import { feedingPreview } from '../rules/feeding.ts';
-import { isEnemyTower, isLand, piecesIn, wallAgainst } from '../rules/hexes.ts';
-import { combatOf } from '../rules/strength.ts';
-import { mayHinderIn, moveTo, standingIn } from '../rules/units.ts';
+
+import { isEnemyTower, isLand, piecesIn, wallAgainst } from '../rules/land/hexes.ts';
+import { combatOf } from '../rules/people/strength.ts';
+import { mayHinderIn, moveTo, standingIn } from '../rules/people/units.ts';
+import { feedingPreview } from '../rules/upkeep/feeding.ts';
+import { demolishers, enemiesIn } from '../rules/war/demolition.ts';
 import { type Hex, NONE, type Unit, type UnitId } from '../table/table.ts';
 import { capitalRisk } from './danger.ts';
 import { exploreWorth, exploringFrom } from './exploring.ts';

@@ -1,5 +1,5 @@
 // Where soldiers stand: hexes that their influence wins or keeps.
-import { teamInfluence } from '../rules/influence.ts';
+import { teamInfluence } from '../rules/land/influence.ts';
 import type { Hex } from '../table/table.ts';
 import { spite } from './fights.ts';
 import { worthOfHex } from './standing.ts';

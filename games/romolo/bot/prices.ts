@@ -1,5 +1,5 @@
 // What building something takes: a guess at the mix of stone and wood, and what a cube is worth on average.
-import type { Price } from '../rules/paying.ts';
+import type { Price } from '../rules/people/paying.ts';
 
 /** Points of a cube of stone or wood, when nothing more is known. */
 export const CUBE = 0.34;

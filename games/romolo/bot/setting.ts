@@ -1,7 +1,7 @@
 // The set-up: a capital in the middle of its land, everything within reach of it.
 import type { Dice } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
-import { startsOf } from '../rules/hexes.ts';
+import { startsOf } from '../rules/land/hexes.ts';
 import type { Asks, HexName } from '../table/asks.ts';
 import { hexOf } from '../table/names.ts';
 import { type Hex, NONE } from '../table/table.ts';

@@ -2,8 +2,8 @@
 import type { Seat } from '@tabularium/kernel';
 import { CATEGORIES, type Category } from '../content/kinds.ts';
 import { MAJORITY, MAJORITY_OF_TWO, MONEY_PER_POINT } from '../content/tables.ts';
-import { type Control, controlOf, type Influence, influence } from '../rules/influence.ts';
-import { type Points, pointsOf } from '../rules/scoring.ts';
+import { type Points, pointsOf } from '../rules/ending/scoring.ts';
+import { type Control, controlOf, type Influence, influence } from '../rules/land/influence.ts';
 import { playerOf } from '../table/names.ts';
 import type { Hex, Table } from '../table/table.ts';
 

@@ -1,10 +1,10 @@
 // War: whom to attack and with whom, which token to play, who falls.
 import type { Dice } from '@tabularium/kernel';
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import { outcomeOf } from '../rules/outcome.ts';
-import { partsOf, sum } from '../rules/strength.ts';
-import { standingIn } from '../rules/units.ts';
-import { saltFor, saltWorth, wagesPreview } from '../rules/wages.ts';
+import { partsOf, sum } from '../rules/people/strength.ts';
+import { standingIn } from '../rules/people/units.ts';
+import { saltFor, saltWorth, wagesPreview } from '../rules/upkeep/wages.ts';
+import { outcomeOf } from '../rules/war/outcome.ts';
 import type { Asks, Piece } from '../table/asks.ts';
 import { hexOf, ownerOf, unitAt, unitOf } from '../table/names.ts';
 import type { Hex, UnitId } from '../table/table.ts';

@@ -1,13 +1,13 @@
 // What a worker's works are worth in a hex: the points they bring, less what they cost.
 import { BUILDINGS, REFINED, RESOURCES, SALT, STONE, WHEAT, WOOD, WORKS, type Work } from '../content/kinds.ts';
 import { costs, mercatorRate } from '../content/tables.ts';
-import { canRob } from '../rules/dealing.ts';
-import { isWater, powerFor } from '../rules/hexes.ts';
-import { aboutSelling } from '../rules/market.ts';
-import { cubesAt } from '../rules/paying.ts';
-import { count, freshPower } from '../rules/units.ts';
-import { saltFor, saltWorth, wagesPreview } from '../rules/wages.ts';
-import { whyNotWork } from '../rules/works.ts';
+import { isWater, powerFor } from '../rules/land/hexes.ts';
+import { cubesAt } from '../rules/people/paying.ts';
+import { count, freshPower } from '../rules/people/units.ts';
+import { saltFor, saltWorth, wagesPreview } from '../rules/upkeep/wages.ts';
+import { canRob } from '../rules/works/characters.ts';
+import { aboutSelling } from '../rules/works/market.ts';
+import { whyNotWork } from '../rules/works/works.ts';
 import { mapOf, playerOf } from '../table/names.ts';
 import { type Hex, NONE, type Owner } from '../table/table.ts';
 import { tradeWorth } from './alliance.ts';

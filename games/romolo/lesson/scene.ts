@@ -17,8 +17,8 @@ import {
 import { type GameMap, maps, SIDES } from '../content/maps.ts';
 import { multiplierTokens, tiles, units as unitDefs } from '../content/tables.ts';
 import { romolo } from '../rules/index.ts';
-import { newTurn } from '../rules/turn.ts';
-import { place } from '../rules/units.ts';
+import { place } from '../rules/people/units.ts';
+import { newTurn } from '../rules/turn/turn.ts';
 import { hexAt, hexOf, playerOf, unitAt, unitOf } from '../table/names.ts';
 import {
   type Hex,

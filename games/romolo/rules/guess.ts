@@ -4,7 +4,7 @@ import { CHARACTER_TYPES, characters } from '../content/characters.ts';
 import type { Character, Terrain, Token } from '../content/kinds.ts';
 import { hexAt } from '../table/names.ts';
 import type { Player, Table } from '../table/table.ts';
-import { isDiscardHidden, isHidden, isOpen, isStartHidden } from './hidden.ts';
+import { isDiscardHidden, isHidden, isOpen, isStartHidden } from './land/hidden.ts';
 
 /** Money stays as it is: it can be reckoned from what everybody did in the open. */
 export function guess(table: Table, seat: Seat, dice: Dice): void {

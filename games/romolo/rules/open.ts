@@ -40,8 +40,8 @@ import {
   type Terms,
   type Unit,
 } from '../table/table.ts';
-import { allCubes } from './event-line.ts';
-import { newTurn } from './turn.ts';
+import { allCubes } from './solitaire/event-line.ts';
+import { newTurn } from './turn/turn.ts';
 
 const termsOf = ({ mode, seats, options }: Setup): Terms => ({
   mode,

@@ -2,10 +2,10 @@
 import type { Rules } from '@tabularium/kernel';
 import { playerOf } from '../table/names.ts';
 import type { Referee, Table } from '../table/table.ts';
-import { automatonTurn } from './automaton.ts';
-import { finalScoring } from './final-scoring.ts';
-import { prepare } from './prepare.ts';
-import { endTurn, playerTurn } from './turn.ts';
+import { finalScoring } from './ending/final-scoring.ts';
+import { prepare } from './setup/prepare.ts';
+import { automatonTurn } from './solitaire/automaton.ts';
+import { endTurn, playerTurn } from './turn/turn.ts';
 
 export function* play(table: Table, ref: Referee): Rules<void> {
   while (table.ended === null) {

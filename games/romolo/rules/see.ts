@@ -44,18 +44,18 @@ import type {
   TurnView,
   UnitView,
 } from '../table/view.ts';
-import { intentions } from './automaton.ts';
-import { charactersLeft, usedUp } from './ending.ts';
-import { feedingPreview } from './feeding.ts';
-import { capitalPower, piecesIn, placeLimit, placesUsed, power, sidesOf, TOWER } from './hexes.ts';
-import { areTokensHidden, isDealt, isDiscardHidden, isHidden, isOpen, isStartHidden, isUnlaid } from './hidden.ts';
-import { controlOf, type Influence, influence, teamInfluence } from './influence.ts';
-import { outcomesOf, possibleTokens } from './odds.ts';
-import { cubesOnMarket, pricesAfterUpdate } from './prices.ts';
-import { forecast, type Points, seesMoney } from './scoring.ts';
-import { combatOf, sum } from './strength.ts';
-import { count, hostileIn, military, undecidedIn, unitsIn } from './units.ts';
-import { saltWorth, wagesPreview } from './wages.ts';
+import { charactersLeft, usedUp } from './ending/ending.ts';
+import { forecast, type Points, seesMoney } from './ending/scoring.ts';
+import { capitalPower, piecesIn, placeLimit, placesUsed, power, sidesOf, TOWER } from './land/hexes.ts';
+import { areTokensHidden, isDealt, isDiscardHidden, isHidden, isOpen, isStartHidden, isUnlaid } from './land/hidden.ts';
+import { controlOf, type Influence, influence, teamInfluence } from './land/influence.ts';
+import { combatOf, sum } from './people/strength.ts';
+import { count, hostileIn, military, undecidedIn, unitsIn } from './people/units.ts';
+import { intentions } from './solitaire/automaton.ts';
+import { feedingPreview } from './upkeep/feeding.ts';
+import { saltWorth, wagesPreview } from './upkeep/wages.ts';
+import { outcomesOf, possibleTokens } from './war/odds.ts';
+import { cubesOnMarket, pricesAfterUpdate } from './works/prices.ts';
 
 export function see(table: Table, eye: Eye): RomoloView {
   const { terms, turn } = table;

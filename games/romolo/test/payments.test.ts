@@ -4,7 +4,7 @@ import { times } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { constructions } from '../content/constructions.ts';
 import { BUILDINGS, STONE, WOOD } from '../content/kinds.ts';
-import { afterTemples, canPay, cubesAt, payments, priceOf, spend, wallPrice } from '../rules/paying.ts';
+import { afterTemples, canPay, cubesAt, payments, priceOf, spend, wallPrice } from '../rules/people/paying.ts';
 import type { Payment } from '../table/asks.ts';
 import { hexAt, hexOf, playerOf } from '../table/names.ts';
 import { NONE, type Store, type Table } from '../table/table.ts';

@@ -2,7 +2,7 @@
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Building } from '../../content/kinds.ts';
-import { placeLimit, placesUsed, power } from '../../rules/hexes.ts';
+import { placeLimit, placesUsed, power } from '../../rules/land/hexes.ts';
 import { acts, hex, type Position, player, position, type Sketch, stock, unit } from '../support/position.ts';
 
 const ME = 'yellow.worker.1';

@@ -2,7 +2,7 @@
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { MAJORITY, MAJORITY_OF_TWO } from '../../content/tables.ts';
-import { majorities, pointsOf, tieBreaks } from '../../rules/scoring.ts';
+import { majorities, pointsOf, tieBreaks } from '../../rules/ending/scoring.ts';
 import type { Sheet } from '../../table/table.ts';
 import { type Position, position, type Sketch, seen, skip, tableOf } from '../support/position.ts';
 

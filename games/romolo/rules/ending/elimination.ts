@@ -1,0 +1,64 @@
+// A player is out of the game. ROM-10.35, ROM-10.36, ROM-17.7
+import type { Rules } from '@tabularium/kernel';
+import { playerOf, who } from '../../table/names.ts';
+import { NONE, type Owner, type Referee, type Table } from '../../table/table.ts';
+import { remove } from '../people/units.ts';
+import { checkLast } from './ending.ts';
+
+export type Because = 'tower' | 'wages' | 'surrender' | 'left';
+
+/**
+ * Takes a player out, to be called when nothing of a battle is left to do. It does not return when that ends the match or the player's own turn:
+ * then the rules start over from the table. ROM-3.4, ROM-13.2
+ */
+export function* eliminate(table: Table, ref: Referee, owner: Owner, by: Owner | null, because: Because): Rules<void> {
+  strikeOut(table, owner, because === 'tower' ? by : null);
+  ref.tell({ kind: 'eliminated', rule: RULES[because], seat: who(table, owner), by: by === null ? null : who(table, by), because });
+  yield* checkLast(table, ref);
+  if (table.turn.owner !== owner) return;
+  table.turn.phase = 'end'; // ROM-3.4
+  table.battle = null;
+  yield* ref.startOver();
+}
+const RULES = { tower: 'ROM-10.35', wages: 'ROM-10.36', surrender: 'ROM-10.33', left: 'ROM-18.1' } as const;
+
+/** Units, tower and characters go; the stock goes to who destroyed the tower. */
+function strikeOut(table: Table, owner: Owner, heir: Owner | null): void {
+  const player = playerOf(table, owner);
+  if (table.turn.owner === owner) gatherStores(table, owner); // ROM-10.36
+  for (const [id, unit] of table.units.entries()) if (unit.owner === owner) remove(table, id, 'gone');
+  if (heir !== null) inherit(table, owner, heir); // ROM-10.35
+  player.stock = player.stock.map(() => 0);
+  player.money = 0;
+  for (const { id } of player.characters) table.lostCharacters.push(id); // ROM-13.6
+  player.characters = [];
+  player.hand = [];
+  player.spent = [];
+  player.aside = null;
+  player.battleTokens = 0;
+  for (const hex of table.hexes)
+    if (hex.tower === owner) {
+      hex.tower = NONE;
+      hex.cracked = false;
+    }
+  player.capital = NONE;
+  player.alive = false;
+  table.fallen.push(owner);
+}
+/** What lies in the warehouses would have been the active player's. ROM-10.36 */
+function gatherStores(table: Table, owner: Owner): void {
+  const { stock } = playerOf(table, owner);
+  for (const { stores } of table.hexes)
+    for (const store of stores) {
+      if (store.type === NONE) continue;
+      stock[store.type] = (stock[store.type] as number) + store.cubes;
+      store.type = NONE;
+      store.cubes = 0;
+    }
+}
+function inherit(table: Table, owner: Owner, heir: Owner): void {
+  const { stock, money } = playerOf(table, owner);
+  const taker = playerOf(table, heir);
+  taker.stock = taker.stock.map((cubes, resource) => cubes + (stock[resource] as number));
+  taker.money += money;
+}

@@ -1,0 +1,250 @@
+// The points of every side, as pure functions: at the end of the game, and as a forecast at any moment. ROM-14, ROM-16.20, ROM-17.6
+import type { Eye } from '@tabularium/kernel';
+import { WALLS_PER_SET } from '../../content/constructions.ts';
+import { CATEGORIES, type Character } from '../../content/kinds.ts';
+import { MAJORITY, MAJORITY_OF_TWO, MONEY_PER_POINT } from '../../content/tables.ts';
+import { hexAt, mapOf, playerOf } from '../../table/names.ts';
+import { type Hex, type HexState, NONE, type Owner, type Player, type Sheet, type Table } from '../../table/table.ts';
+import { countSides, power } from '../land/hexes.ts';
+import { isHidden } from '../land/hidden.ts';
+import { type Choices, controllers, influence } from '../land/influence.ts';
+import { count } from '../people/units.ts';
+
+/** What is decided at the end; of what is not decided yet, the domain is taken as best, the rest as not used. */
+export interface Decided extends Choices {
+  /** By owner: the second hex of the domain. */
+  readonly domain: readonly Hex[];
+}
+/** A player, or two allies: those of them who are in the game. */
+export interface Side {
+  readonly team: number;
+  readonly owners: readonly Owner[];
+}
+/** The points of a side, and what is compared; `money` is null where it is secret. */
+export interface Points {
+  readonly side: Side;
+  readonly characters: number;
+  readonly hexes: number;
+  readonly domain: number;
+  readonly domains: readonly { readonly owner: Owner; readonly at: Hex }[];
+  readonly population: number;
+  readonly battleTokens: number;
+  /** Half coins. */
+  readonly coins: number | null;
+  readonly money: number | null;
+  readonly artifex: number;
+  readonly patronus: number | null;
+  /** In the order of `CATEGORIES`: what is compared, and the bonus for it. */
+  readonly measures: readonly (number | null)[];
+  readonly majorities: readonly (number | null)[];
+  /** Of everything that is known. */
+  readonly total: number;
+}
+
+export function sidesOf({ players }: Table): Side[] {
+  const teams = [...new Set(players.map(({ team }) => team))].sort((a, b) => a - b);
+  return teams
+    .map((team) => ({ team, owners: players.flatMap((player) => (player.team === team && player.alive ? [player.owner] : [])) }))
+    .filter(({ owners }) => owners.length > 0); // ROM-14.7: who is out is not ranked
+}
+
+/** The points as they stand. `eye`: as far as it can tell; without one everything is open. ROM-14.1 to ROM-14.12 */
+export function pointsOf(table: Table, decided?: Decided, eye?: Eye): Points[] {
+  const control = controllers(table, influence(table, decided));
+  const bare = sidesOf(table).map((side) => bareOf(table, side, control, decided, eye));
+  const places = sidesAtStart(table) > 2 ? MAJORITY : MAJORITY_OF_TWO; // ROM-14.7
+  const consul = bare.findIndex(({ side }) => has(table, side, 'consul')); // ROM-14.11
+  const bonuses = CATEGORIES.map((_, category) => {
+    const measures = bare.map((one) => one.measures[category] ?? null);
+    return measures.includes(null) ? null : majorities(measures as number[], places, consul);
+  });
+  const isMoneyKnown = !bare.some(({ coins }) => coins === null);
+  return bare.map((one, i) => {
+    const won = bonuses.map((bonus) => bonus?.[i] ?? null);
+    const patronus = has(table, one.side, 'patronus') ? (isMoneyKnown ? patronusOf(bare, i) : null) : 0;
+    const points = { ...one, patronus, majorities: won };
+    return { ...points, total: totalOf(points) };
+  });
+}
+type Bare = Omit<Points, 'patronus' | 'majorities' | 'total'>;
+const totalOf = (points: Omit<Points, 'total'>): number => {
+  const { characters, hexes, domain, population, money, artifex, patronus } = points;
+  const tokens = points.battleTokens;
+  let total = characters + hexes + domain + population + tokens + (money ?? 0) + artifex + (patronus ?? 0);
+  for (const bonus of points.majorities) total += bonus ?? 0;
+  return total;
+};
+/** Two sides in the solitaire and with allies. ROM-14.7, ROM-16.20, ROM-17.6 */
+const sidesAtStart = ({ players }: Table): number => new Set(players.map(({ team }) => team)).size;
+
+// ---- the categories of one side
+
+function bareOf(table: Table, side: Side, control: readonly number[], decided: Decided | undefined, eye: Eye | undefined): Bare {
+  const own = side.owners.map((owner) => playerOf(table, owner));
+  const isAutomaton = own.some(({ automaton }) => automaton);
+  const characters = sumOf(own, (player) => worthOf(player)); // ROM-14.1
+  const hexes = sumOf([...control.keys()], (hex) => (control[hex] === side.team ? worthOfHex(table, hex, eye) : 0)); // ROM-14.2
+  const domains = isAutomaton ? [] : own.map(({ owner }) => ({ owner, at: domainOf(table, owner, control, decided) }));
+  const domain = isAutomaton
+    ? 2 * control.filter((team) => team === side.team).length // ROM-16.20
+    : sumOf(domains, ({ owner, at }) => domainPower(table, owner, at, decided));
+  const population = isAutomaton ? automatonPopulation(table, side) : populationOf(table, side);
+  const tokens = sumOf(own, ({ battleTokens }) => battleTokens);
+  const coins = own.every(({ owner }) => eye === undefined || seesMoney(table, eye, owner)) ? sumOf(own, ({ money }) => money) : null;
+  const artifex = isAutomaton ? 0 : sumOf(domains, ({ owner, at }) => artifexOf(table, owner, at)); // ROM-16.4
+  return {
+    side,
+    characters,
+    hexes,
+    domain,
+    domains,
+    population,
+    battleTokens: isAutomaton ? 0 : tokens, // ROM-14.5, ROM-16.22
+    coins,
+    money: coins === null ? null : isAutomaton ? 0 : Math.floor(coins / MONEY_PER_POINT), // ROM-14.5, ROM-16.22
+    artifex,
+    measures: [characters, hexes, domain, population, tokens, coins], // ROM-14.8, ROM-14.9
+  };
+}
+/** A multiplier that an eye cannot see is at least 2. ROM-14.2 */
+function worthOfHex(table: Table, hex: Hex, eye: Eye | undefined): number {
+  const { multiplier } = hexAt(table, hex);
+  return multiplier > 2 && eye !== undefined && isHidden(table, eye, hex) ? 2 : Math.max(1, multiplier);
+}
+const sumOf = <T>(list: readonly T[], value: (one: T) => number): number => list.reduce((sum, one) => sum + value(one), 0);
+/** Its own and its ally's money, and everybody's where it is no secret. ROM-12.8 */
+export function seesMoney(table: Table, eye: Eye, owner: Owner): boolean {
+  if (!table.terms.coinsSecret || table.phase === 'scoring' || table.ended !== null) return true;
+  return eye !== 'public' && playerOf(table, eye).team === playerOf(table, owner).team;
+}
+/** Publicus counts as three, but not for the automaton. ROM-14.1, ROM-15.23, ROM-16.4 */
+const worthOf = ({ characters, automaton }: Player): number => sumOf(characters, ({ id }) => (id === 'publicus' && !automaton ? 3 : 1));
+/** Workers and soldiers of a side together. ROM-14.4, ROM-17.6 */
+const populationOf = (table: Table, { owners }: Side): number =>
+  Math.floor(sumOf(owners, (owner) => count(table, owner, 'worker')) / 2) + sumOf(owners, (owner) => count(table, owner, 'soldier'));
+/** ROM-16.20 */
+const automatonPopulation = (table: Table, { owners }: Side): number =>
+  Math.floor(1.5 * sumOf(owners, (owner) => count(table, owner, 'soldier')));
+/** The automaton uses no powers. ROM-16.4 */
+const has = (table: Table, { owners }: Side, character: Character): boolean =>
+  owners.some((owner) => !playerOf(table, owner).automaton && playerOf(table, owner).characters.some(({ id }) => id === character));
+
+// ---- the domain
+
+/** Plains next to one's capital that one's side controls. ROM-14.3 */
+export function domainHexes(table: Table, owner: Owner, control: readonly number[]): Hex[] {
+  const { capital, team } = playerOf(table, owner);
+  if (capital === NONE) return [];
+  return (mapOf(table).neighbours[capital] as readonly Hex[]).filter(
+    (hex) => hex !== NONE && hexAt(table, hex).up && hexAt(table, hex).terrain === 'plain' && control[hex] === team,
+  );
+}
+/** ROM-15.7 */
+const finalPower = (table: Table, owner: Owner, hex: Hex, decided: Choices | undefined): number =>
+  power(hexAt(table, hex)) + (decided?.architectus[owner] === hex && hexAt(table, hex).farms > 0 ? 1 : 0);
+/** What was chosen, or the strongest. */
+function domainOf(table: Table, owner: Owner, control: readonly number[], decided: Decided | undefined): Hex {
+  const chosen = decided?.domain[owner] ?? NONE;
+  if (chosen !== NONE) return chosen;
+  let best: Hex = NONE;
+  for (const hex of domainHexes(table, owner, control))
+    if (best === NONE || finalPower(table, owner, hex, decided) > finalPower(table, owner, best, decided)) best = hex;
+  return best;
+}
+/** Without a second hex the capital alone. ROM-14.3, ROM-14.6 */
+function domainPower(table: Table, owner: Owner, hex: Hex, decided: Choices | undefined): number {
+  const { capital } = playerOf(table, owner);
+  return (capital === NONE ? 0 : finalPower(table, owner, capital, decided)) + (hex === NONE ? 0 : finalPower(table, owner, hex, decided));
+}
+/** Different kinds of constructions in both hexes together. ROM-15.8, ROM-17.8 */
+function artifexOf(table: Table, owner: Owner, hex: Hex): number {
+  const { capital, characters } = playerOf(table, owner);
+  if (!characters.some(({ id }) => id === 'artifex')) return 0;
+  const domain = [capital, hex].filter((one) => one !== NONE).map((one) => hexAt(table, one));
+  return KINDS.filter((isThere) => domain.some(isThere)).length;
+}
+const KINDS: readonly ((hex: HexState) => boolean)[] = [
+  ({ tower }) => tower !== NONE,
+  ({ farms }) => farms > 0,
+  ({ stores }) => stores.length > 0,
+  ({ ports }) => ports !== 0,
+  ({ temples }) => temples > 0,
+  ({ aqueducts }) => aqueducts > 0,
+  ({ forums }) => forums > 0,
+  ({ walls }) => countSides(walls) >= WALLS_PER_SET,
+];
+
+// ---- comparing the sides
+
+/** By side: the bonus in one category. The Consul's side wins ties. ROM-14.7 to ROM-14.12 */
+export function majorities(measures: readonly number[], places: readonly number[], consul: number): number[] {
+  const bonuses = measures.map(() => 0);
+  let left = [...measures.keys()];
+  for (let place = 0; place < places.length && left.length > 0; ) {
+    const most = Math.max(...left.map((side) => measures[side] as number));
+    const tied = left.filter((side) => measures[side] === most);
+    const taking = tied.length > 1 && tied.includes(consul) ? [consul] : tied; // ROM-14.11
+    const shared = sumOf(taking, (side) => places[place + taking.indexOf(side)] ?? 0);
+    for (const side of taking) bonuses[side] = Math.floor(shared / taking.length); // ROM-14.10
+    left = left.filter((side) => !taking.includes(side));
+    place += taking.length;
+  }
+  return bonuses;
+}
+/** By how many are richer. ROM-15.20 */
+function patronusOf(sides: readonly Bare[], own: number): number {
+  const coins = sides[own]?.coins ?? 0;
+  const richer = sides.filter((one) => (one.coins ?? 0) > coins).length;
+  return PATRONUS[richer] ?? 0;
+}
+const PATRONUS: readonly number[] = [4, 2];
+
+/** What decides between equal totals, in order: domain, population, hexes, money, battle tokens, characters. ROM-14.13 */
+export const tieBreaks = ({ total, domain, population, hexes, coins, measures, characters }: Points): readonly number[] => [
+  total,
+  domain,
+  population,
+  hexes,
+  coins ?? 0,
+  measures[CATEGORIES.indexOf('battleTokens')] ?? 0,
+  characters,
+];
+
+// ---- sheets
+
+/** By owner; allies share a sheet, who is out has an empty one. */
+export function sheets(table: Table, decided?: Decided): Sheet[] {
+  const points = pointsOf(table, decided);
+  return table.players.map(({ team, alive }) => {
+    const own = alive || table.terms.mode === 'teams' ? points.find(({ side }) => side.team === team) : undefined;
+    return own === undefined ? emptySheet() : sheetOf(own);
+  });
+}
+const sheetOf = (points: Points): Sheet => ({
+  characters: points.characters,
+  hexes: points.hexes,
+  domain: points.domain,
+  population: points.population,
+  battleTokens: points.battleTokens,
+  money: points.money ?? 0,
+  coins: points.coins ?? 0,
+  artifex: points.artifex,
+  patronus: points.patronus ?? 0,
+  majorities: points.majorities.map((bonus) => bonus ?? 0),
+  total: points.total,
+});
+const emptySheet = (): Sheet => ({
+  characters: 0,
+  hexes: 0,
+  domain: 0,
+  population: 0,
+  battleTokens: 0,
+  money: 0,
+  coins: 0,
+  artifex: 0,
+  patronus: 0,
+  majorities: CATEGORIES.map(() => 0),
+  total: 0,
+});
+/** The points if the game ended now, as far as an eye can tell. */
+export const forecast = (table: Table, eye: Eye): Points[] => pointsOf(table, table.scoring ?? undefined, eye);

@@ -1,0 +1,99 @@
+// Exploration, the River Rule, and the explorer's looks. ROM-5.15
+import type { Terrain } from '../../content/kinds.ts';
+import { RIVER_LIMIT, SOLO_RIVER_LIMIT } from '../../content/tables.ts';
+import { hexAt, hexName, mapOf, playerOf, unitName } from '../../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
+
+/** A unit goes to a face-down hex: the tile and a multiplier on it are turned up, then the river may take hexes. The unit itself does not move here. ROM-5.15, ROM-5.21 */
+export function explore(table: Table, ref: Referee, id: UnitId, at: Hex): void {
+  ref.reveal();
+  const hex = hexAt(table, at);
+  hex.up = true;
+  forget(table, at);
+  const { terrain, multiplier } = hex;
+  ref.tell({ kind: 'explored', rule: 'ROM-5.15', unit: unitName(table, id), at: hexName(table, at), terrain, multiplier });
+  river(table, ref, at);
+}
+
+/** Water with a single face-down hex beside it takes that hex, and so on. ROM-5.17 */
+function river(table: Table, ref: Referee, explored: Hex): void {
+  const changed = [explored];
+  const limit = table.terms.mode === 'solo' ? SOLO_RIVER_LIMIT : RIVER_LIMIT; // ROM-16.5
+  while (changed.length <= limit && table.waterPile > 0) {
+    const next = nextTaken(table, changed);
+    if (next === NONE) return;
+    flood(table, ref, next);
+    changed.push(next);
+  }
+}
+/** The latest change is looked at first, then those before it; of each the hex itself, then its neighbours by their sides. ROM-5.18, ROM-5.19 */
+function nextTaken(table: Table, changed: readonly Hex[]): Hex {
+  const { neighbours } = mapOf(table);
+  for (let i = changed.length - 1; i >= 0; i--) {
+    const hex = changed[i] as Hex;
+    const own = onlyFaceDown(table, hex);
+    if (own !== NONE) return own;
+    for (const beside of neighbours[hex] as readonly Hex[]) {
+      const taken = beside === NONE ? NONE : onlyFaceDown(table, beside);
+      if (taken !== NONE) return taken;
+    }
+  }
+  return NONE;
+}
+/** Of open water: the one face-down hex beside it. NONE if there is none or more than one, and of everything else. */
+function onlyFaceDown(table: Table, water: Hex): Hex {
+  const { up, terrain } = hexAt(table, water);
+  if (!up || terrain !== 'water') return NONE;
+  let found = NONE;
+  for (const beside of mapOf(table).neighbours[water] as readonly Hex[]) {
+    if (beside === NONE || hexAt(table, beside).up) continue;
+    if (found !== NONE) return NONE;
+    found = beside;
+  }
+  return found;
+}
+/** The tile leaves the game face-down; a multiplier on it is revealed and stays. ROM-5.19, ROM-5.20 */
+function flood(table: Table, ref: Referee, at: Hex): void {
+  const hex = hexAt(table, at);
+  const seenBy: Owner[] = [];
+  for (const { owner, looked } of table.players) if (looked.includes(at)) seenBy.push(owner);
+  table.discards.push({ at, terrain: hex.terrain, seenBy });
+  forget(table, at);
+  hex.terrain = 'water';
+  hex.up = true;
+  table.waterPile--;
+  ref.tell({ kind: 'flooded', rule: 'ROM-5.17', at: hexName(table, at), multiplier: hex.multiplier, left: table.waterPile });
+}
+/** Nothing is known of a hex by looking once it lies open. ROM-5.24 */
+function forget(table: Table, at: Hex): void {
+  for (const { looked } of table.players) {
+    const place = looked.indexOf(at);
+    if (place >= 0) looked.splice(place, 1);
+  }
+}
+
+/** In secret: the tile and the multiplier on it. ROM-5.22, ROM-5.24 */
+export function look(table: Table, ref: Referee, id: UnitId, owner: Owner, at: Hex): void {
+  const { looked } = playerOf(table, owner);
+  if (!looked.includes(at)) looked.push(at);
+  const name = hexName(table, at);
+  const { terrain, multiplier } = hexAt(table, at);
+  ref.tell({ kind: 'looked', rule: 'ROM-5.22', unit: unitName(table, id), at: name });
+  ref.tell({ kind: 'saw', rule: 'ROM-5.22', at: name, terrain, multiplier }, [owner]);
+}
+
+/** That a face-down hex is water, as far as an owner can tell: it knows what it looked at, and what lies open. */
+export function waterChance(table: Table, owner: Owner, at: Hex): number {
+  const { looked } = playerOf(table, owner);
+  if (looked.includes(at)) return hexAt(table, at).terrain === 'water' ? 1 : 0;
+  let unseen = 0;
+  let water = 0;
+  const count = (terrain: Terrain): void => {
+    unseen++;
+    if (terrain === 'water') water++;
+  };
+  for (const [hex, { up, terrain }] of table.hexes.entries()) if (!up && !looked.includes(hex)) count(terrain);
+  for (const { terrain, seenBy } of table.discards) if (!seenBy.includes(owner)) count(terrain);
+  for (const terrain of table.rest.terrains) count(terrain);
+  return water / unseen;
+}

@@ -1,0 +1,105 @@
+// What a worker pays with: the stock, and the warehouses of the hex where it acts. ROM-1.9
+import { type Rules, type Seat } from '@tabularium/kernel';
+import { RESOURCES, type Resource, type ResourceNumber, STONE, WOOD } from '../../content/kinds.ts';
+import type { Cubes, PayAbout, PayFacts } from '../../table/about.ts';
+import type { Payment } from '../../table/asks.ts';
+import { hexAt, playerOf } from '../../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type Store, type Table } from '../../table/table.ts';
+import { freshPower, usePower } from './units.ts';
+
+export const resourceNumber = (resource: Resource): ResourceNumber => RESOURCES.indexOf(resource) as ResourceNumber;
+export const resourceName = (number: number): Resource => RESOURCES[number] as Resource;
+
+// ---- cubes
+
+/** Cubes of a type that a worker in this hex may spend. ROM-1.9 */
+export function cubesAt(table: Table, owner: Owner, hex: Hex, type: number): number {
+  let cubes = playerOf(table, owner).stock[type] as number;
+  const { stores } = hexAt(table, hex);
+  for (let i = 0; i < stores.length; i++) if ((stores[i] as Store).type === type) cubes += (stores[i] as Store).cubes;
+  return cubes;
+}
+/** Out of the warehouses first, the emptiest of them and then the oldest before the others; the rest out of the stock. ROM-1.10 */
+export function spend(table: Table, owner: Owner, hex: Hex, type: number, cubes: number): void {
+  let due = cubes;
+  for (let store = emptiest(table, hex, type); due > 0 && store !== undefined; store = emptiest(table, hex, type)) {
+    const taken = Math.min(due, store.cubes);
+    due -= taken;
+    store.cubes -= taken;
+    if (store.cubes === 0) store.type = NONE;
+  }
+  gain(table, owner, type, -due);
+}
+function emptiest(table: Table, hex: Hex, type: number): Store | undefined {
+  let found: Store | undefined;
+  for (const store of hexAt(table, hex).stores)
+    if (store.type === type && (found === undefined || store.cubes < found.cubes)) found = store;
+  return found;
+}
+/** Into the stock; there are cubes without end. ROM-1.8 */
+export function gain(table: Table, owner: Owner, type: number, cubes: number): void {
+  const { stock } = playerOf(table, owner);
+  stock[type] = (stock[type] as number) + cubes;
+}
+/** In half coins. ROM-1.1 */
+export function earn(table: Table, owner: Owner, half: number): void {
+  playerOf(table, owner).money += half;
+}
+
+// ---- stone and wood for constructions
+
+/** So many cubes in all, of each kind no more than its cost. ROM-6.9 */
+export interface Price {
+  readonly stone: number;
+  readonly wood: number;
+  readonly cubes: number;
+}
+/** Each temple saves a cube, but never the last. ROM-6.8 */
+export const afterTemples = (cubes: number, temples: number): number => Math.max(1, cubes - temples);
+export const priceOf = ({ stone, wood }: { readonly stone: number; readonly wood: number }, temples: number): Price => ({
+  stone,
+  wood,
+  cubes: afterTemples(stone + wood, temples),
+});
+/** Walls from the bank cost a cube of either kind each; temples save once for all of them. ROM-6.6, ROM-6.9 */
+export function wallPrice(walls: number, temples: number): Price {
+  const cubes = walls === 0 ? 0 : afterTemples(walls, temples);
+  return { stone: cubes, wood: cubes, cubes };
+}
+/** With so much stone and wood; Aedificator takes any mix, but one cube more. ROM-6.9, ROM-15.5 */
+export const canPay = (price: Price, stone: number, wood: number, aedificator: boolean): boolean =>
+  Math.min(price.stone, stone) + Math.min(price.wood, wood) >= price.cubes || (aedificator && stone + wood > price.cubes);
+
+/** Every way to pay, the most stone first; with Aedificator only what could not be paid with a cube less. ROM-6.9, ROM-15.5 */
+export function payments({ stone, wood, cubes }: Price, ownStone: number, ownWood: number, aedificator: boolean): Payment[] {
+  const found: Payment[] = [];
+  for (let s = Math.min(stone, ownStone, cubes); s >= 0 && cubes - s <= Math.min(wood, ownWood); s--)
+    found.push({ stone: s, wood: cubes - s });
+  if (!aedificator) return found;
+  const more = cubes + 1;
+  for (let s = Math.min(ownStone, more); s >= 0 && more - s <= ownWood; s--)
+    if (Math.min(s, stone) + Math.min(more - s, wood) < cubes) found.push({ stone: s, wood: more - s, aedificator: true });
+  return found;
+}
+export const hasAedificator = (table: Table, owner: Owner): boolean => freshPower(table, owner, 'aedificator') !== undefined;
+
+const aboutPayment = (stone: number, wood: number, paid: Payment): PayAbout => ({
+  stone: [stone, stone - paid.stone],
+  wood: [wood, wood - paid.wood],
+});
+
+/** Pays for a construction in this hex; returns what was paid. Aedificator only changes what may be mixed: walls take either kind anyway. ROM-6.1 */
+export function* pay(table: Table, ref: Referee, seat: Seat, hex: Hex, price: Price, mayMix: boolean): Rules<Cubes> {
+  const payment = yield* ref.choose(seat, {
+    ask: 'pay',
+    rule: 'ROM-6.9',
+    options: () =>
+      payments(price, cubesAt(table, seat, hex, STONE), cubesAt(table, seat, hex, WOOD), mayMix && hasAedificator(table, seat)),
+    facts: (): PayFacts => price,
+    about: (option) => aboutPayment(cubesAt(table, seat, hex, STONE), cubesAt(table, seat, hex, WOOD), option),
+  });
+  if (payment.aedificator) usePower(table, ref, seat, 'aedificator', { at: hex });
+  spend(table, seat, hex, STONE, payment.stone);
+  spend(table, seat, hex, WOOD, payment.wood);
+  return { ...(payment.stone > 0 ? { stone: payment.stone } : {}), ...(payment.wood > 0 ? { wood: payment.wood } : {}) };
+}

@@ -1,0 +1,77 @@
+// Friend or foe: what somebody's units in a hex are to another player's is for their owner to say. ROM-4.8, ROM-4.9
+import { deepFreeze, PASS, type Rules, type Seat } from '@tabularium/kernel';
+import type { HostilityFacts, StanceFacts } from '../../table/about.ts';
+import type { Asks, Lasts } from '../../table/asks.ts';
+import { hexName, hexOf, playerOf } from '../../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type Stance, type Table } from '../../table/table.ts';
+import { presentIn, stanceIn, undecidedIn } from './units.ts';
+
+const STANCES: readonly Stance[] = ['hostile', 'tolerant', 'ask'];
+const LASTS: readonly Lasts[] = ['turn', 'hex', 'always'];
+const ANSWERS: readonly Asks['hostility'][] = deepFreeze(
+  LASTS.flatMap((lasts) => [
+    { hostile: true, lasts },
+    { hostile: false, lasts },
+  ]),
+);
+
+// ---- somebody is asked
+
+/** Asks whoever has not said it what their units in a hex are to the active player's, until somebody is hostile: true then. ROM-4.8 */
+export function* isOpposed(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<boolean> {
+  for (const other of undecidedIn(table, hex, seat)) {
+    const answer = yield* ref.choose(other, {
+      ask: 'hostility',
+      rule: 'ROM-4.8',
+      options: () => ANSWERS,
+      facts: (): HostilityFacts => ({ seat, at: hexName(table, hex) }),
+    });
+    note(table, ref, other, seat, hex, answer);
+    if (answer.hostile) return true;
+  }
+  return false;
+}
+function note(table: Table, ref: Referee, by: Owner, toward: Seat, hex: Hex, { hostile, lasts }: Asks['hostility']): void {
+  const stance = hostile ? 'hostile' : 'tolerant';
+  if (lasts === 'turn') table.turn.answers.push({ by, at: hex, hostile });
+  else keep(table, by, toward, lasts === 'hex' ? hex : NONE, stance);
+  const at = lasts === 'always' ? null : hexName(table, hex);
+  ref.tell({ kind: 'stance', rule: 'ROM-4.8', seat: by, toward, stance, at, turn: lasts === 'turn' });
+}
+
+// ---- answers that are kept
+
+/** For a hex, or NONE: everywhere, and what was said for single hexes is forgotten. ROM-4.9 */
+function keep(table: Table, by: Owner, toward: Owner, hex: Hex, stance: Stance): void {
+  const player = playerOf(table, by);
+  player.hexStances = player.hexStances.filter((one) => one.toward !== toward || (hex !== NONE && one.at !== hex));
+  if (hex === NONE) player.stances[toward] = stance;
+  else if (player.stances[toward] !== stance) player.hexStances.push({ at: hex, toward, stance });
+}
+/** Everything that an owner could say of somebody now: of hexes only where it has units, or has said something. */
+function stanceOptions(table: Table, seat: Seat, toward: Seat): Asks['stance'][] {
+  const { stances, hexStances } = playerOf(table, seat);
+  const saidAt = (hex: Hex): boolean => hexStances.some((one) => one.at === hex && one.toward === toward);
+  const found: Asks['stance'][] = STANCES.filter(
+    (stance) => stance !== stances[toward] || hexStances.some((one) => one.toward === toward),
+  ).map((stance) => ({ stance, at: null }));
+  for (let hex = 0; hex < table.hexes.length; hex++) {
+    if (presentIn(table, hex, seat) === 0 && !saidAt(hex)) continue;
+    const now = stanceIn(table, hex, seat, toward);
+    for (const stance of STANCES) if (stance !== now) found.push({ stance, at: hexName(table, hex) });
+  }
+  return found;
+}
+/** In one's own action phase; it is no action. ROM-4.9 */
+export function* changeStance(table: Table, ref: Referee, seat: Seat, toward: Seat): Rules<void> {
+  const chosen = yield* ref.choose(seat, {
+    ask: 'stance',
+    rule: 'ROM-4.9',
+    options: () => stanceOptions(table, seat, toward),
+    facts: (): StanceFacts => ({ seat: toward, stance: playerOf(table, seat).stances[toward] as Stance }),
+    pass: true,
+  });
+  if (chosen === PASS) return;
+  keep(table, seat, toward, chosen.at === null ? NONE : hexOf(table, chosen.at), chosen.stance);
+  ref.tell({ kind: 'stance', rule: 'ROM-4.9', seat, toward, stance: chosen.stance, at: chosen.at, turn: false });
+}

@@ -1,0 +1,39 @@
+// What a side of a battle is worth, reason by reason.
+import { AUTOMATON_COMBAT, PENALTY, TOWER_COMBAT, units } from '../../content/tables.ts';
+import type { Part } from '../../table/events.ts';
+import { hexAt, playerOf, unitAt } from '../../table/names.ts';
+import type { Hex, Owner, Table, Unit, UnitId } from '../../table/table.ts';
+import { unitsIn } from './units.ts';
+
+/** Its combat value, without the penalty. ROM-10.9, ROM-16.2 */
+export const combatOf = (table: Table, unit: Unit): number =>
+  playerOf(table, unit.owner).automaton ? AUTOMATON_COMBAT : units[unit.kind].combat;
+
+/** The sum of the combat values, and once the penalty. It may be negative. ROM-10.10, ROM-10.11, ROM-10.12 */
+export function partsOf(table: Table, ids: readonly UnitId[], tower: boolean): Part[] {
+  const parts: Part[] = [];
+  let isHindered = false;
+  for (const id of ids) {
+    const unit = unitAt(table, id);
+    add(parts, unit.kind, combatOf(table, unit));
+    if (unit.penalty && !unit.unhindered) isHindered = true; // ROM-15.19
+  }
+  if (tower) add(parts, 'tower', TOWER_COMBAT); // ROM-10.7
+  if (isHindered) add(parts, 'penalty', -PENALTY); // ROM-10.11
+  return parts;
+}
+/** Adds to the part of this reason, or begins it. */
+export function add(parts: { reason: string; value: number }[], reason: string, value: number): void {
+  const part = parts.find((one) => one.reason === reason);
+  if (part) part.value += value;
+  else parts.push({ reason, value });
+}
+export function sum(parts: readonly Part[]): number {
+  let total = 0;
+  for (const { value } of parts) total += value;
+  return total;
+}
+
+/** What everything that an owner has in a hex is worth in its defence. ROM-10.3, ROM-10.7 */
+export const defenceParts = (table: Table, owner: Owner, hex: Hex): Part[] =>
+  partsOf(table, unitsIn(table, hex, owner), hexAt(table, hex).tower === owner);

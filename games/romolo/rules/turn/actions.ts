@@ -1,0 +1,254 @@
+// The action phase: one list of everything that can be done, again and again until the player passes. ROM-4
+import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
+import { WORKS, type Work } from '../../content/kinds.ts';
+import { characterCost } from '../../content/tables.ts';
+import type { ActAbout } from '../../table/about.ts';
+import type { Act } from '../../table/asks.ts';
+import { hexName, hexOf, mapOf, playerOf, unitAt, unitOf } from '../../table/names.ts';
+import { type Hex, NONE, type Player, type Referee, type Table, type Unit } from '../../table/table.ts';
+import { text } from '../../table/text.ts';
+import { pause } from '../ending/leaving.ts';
+import { choicesOf, choicesOn, stance, survey, type UnitChoices, WAR } from '../movement/choices.ts';
+import { waterChance } from '../movement/exploring.ts';
+import {
+  aboutMove,
+  canRide,
+  isFreeToGo,
+  listMoves,
+  listRides,
+  listSails,
+  lookAt,
+  move,
+  retreatOf,
+  ride,
+  sail,
+  whyInert,
+  whyNotLook,
+  whyNotMove,
+} from '../movement/movement.ts';
+import { changeStance, isOpposed } from '../people/stances.ts';
+import { areEnemies, freshPower, hostileIn, unhinder } from '../people/units.ts';
+import { onlyHomeTargets } from '../war/war.ts';
+import { aboutExchange, freeTrade, surveyHex, whyNoFreeTrade, whyNotSurvey, whyNotUnhinder } from '../works/characters.ts';
+import { aboutGrowth, convert, whyNotConvert } from '../works/growing.ts';
+import { aboutBuying, aboutSelling } from '../works/market.ts';
+import { ROB, translate, whyNotTranslate, whyNotWork, whyNotWorks, whyNoWork, work } from '../works/works.ts';
+
+/** Units act in any order, and by turns. Passing ends the phase. ROM-4.1, ROM-4.2 */
+export function* actionPhase(table: Table, ref: Referee, seat: Seat): Rules<void> {
+  const question = {
+    ask: 'act',
+    rule: 'ROM-4.1',
+    options: () => acts(table, seat),
+    ruledOut: () => whyNotActs(table, seat),
+    about: (option: Act) => aboutAct(table, seat, option),
+    pass: true,
+    always: true, // ROM-18.3
+  } as const;
+  for (;;) {
+    yield* pause(table, ref);
+    const act = yield* ref.choose(seat, question);
+    if (act === PASS) return;
+    if (act.do === 'war') {
+      table.turn.toWar = true; // ROM-18.7
+      return;
+    }
+    yield* perform(table, ref, seat, act);
+  }
+}
+function* perform(table: Table, ref: Referee, seat: Seat, act: Exclude<Act, { do: 'war' }>): Rules<void> {
+  if (act.do === 'stance') return yield* changeStance(table, ref, seat, act.seat);
+  if (act.do === 'survey') return surveyHex(table, ref, seat, hexOf(table, act.to));
+  const id = unitOf(table, act.unit);
+  const hex = meetingPlace(table, act);
+  if (hex !== NONE && (yield* isOpposed(table, ref, seat, hex))) return; // ROM-4.8
+  if (!isWork(act.do) && act.do !== 'translate') table.turn.busy = true; // ROM-3.2, ROM-3.3; works count once something came of them
+  switch (act.do) {
+    case 'move':
+      return move(table, ref, id, hexOf(table, act.to));
+    case 'look':
+      return lookAt(table, ref, id, hexOf(table, act.to));
+    case 'ride':
+      return ride(table, ref, id, hexOf(table, act.to));
+    case 'sail':
+      return yield* sail(table, ref, id, hexOf(table, act.to));
+    case 'translate':
+      return yield* translate(table, ref, id, hexOf(table, act.to));
+    case 'convert':
+      return convert(table, ref, id);
+    case 'unhinder':
+      return unhinder(table, ref, id);
+    case 'freeSell':
+    case 'freeBuy':
+      return yield* freeTrade(table, ref, id, act.do);
+    default:
+      yield* work(table, ref, id, act.do, unitAt(table, id).at);
+  }
+}
+const isWork = (what: Act['do']): what is Work => (WORKS as readonly string[]).includes(what);
+/** Where somebody who has not said whether they are hostile must say it before this is done; NONE: it makes no difference. ROM-4.8, ROM-4.9 */
+function meetingPlace(table: Table, act: UnitAct): Hex {
+  const unit = named(table, act.unit);
+  switch (act.do) {
+    case 'rob': // ROM-15.21
+    case 'translate': // ROM-15.25
+    case 'unhinder':
+      return NONE;
+    case 'move':
+      return isFreeToGo(table, unit, hexOf(table, act.to), 'action') ? NONE : unit.at;
+    case 'ride':
+    case 'sail':
+      return isFreeToGo(table, unit, hexOf(table, act.to), act.do) ? NONE : unit.at;
+    default:
+      return unit.at;
+  }
+}
+type UnitAct = Extract<Act, { unit: string }>;
+
+// ---- the list
+
+/** Everything that can be done now: unit by unit, then what concerns no unit. */
+function acts(table: Table, seat: Seat): Act[] {
+  const list: Act[] = [];
+  const powers = powersOf(table, seat);
+  const known = choicesOn(table);
+  const { units } = table;
+  for (let id = 0; id < units.length; id++) {
+    const unit = units[id] as Unit;
+    if (unit.owner !== seat || unit.zone !== 'map') continue;
+    const choices = choicesOf(table, known, unit);
+    if (whyInert(unit) === undefined) {
+      listMoves(table, unit, choices, list);
+      if (whyNoWork(unit) === undefined) listWorks(table, unit, choices, powers.traductor, list);
+    }
+    if (powers.any) listPowers(table, unit, choices, powers, list);
+    if (unit.kind === 'explorer' && whyNotConvert(table, unit) === undefined) list.push(choices.convert);
+  }
+  if (powers.architectus)
+    for (let hex = 0; hex < table.hexes.length; hex++) if (whyNotSurvey(table, seat, hex) === undefined) list.push(survey(table, hex));
+  listStances(table, seat, list);
+  if (onlyHomeTargets(table, seat)) list.push(WAR); // ROM-18.7
+  return list;
+}
+/** Which powers of the action phase are at hand: looked up once for all units. */
+interface Powers {
+  any: boolean;
+  readonly traductor: boolean;
+  readonly eques: boolean;
+  readonly nauta: boolean;
+  readonly negotiator: boolean;
+  readonly obsessor: boolean;
+  readonly architectus: boolean;
+}
+const NO_POWERS: Powers = Object.freeze({
+  any: false,
+  traductor: false,
+  eques: false,
+  nauta: false,
+  negotiator: false,
+  obsessor: false,
+  architectus: false,
+});
+function powersOf(table: Table, seat: Seat): Powers {
+  if (playerOf(table, seat).characters.length === 0) return NO_POWERS;
+  const powers: Powers = {
+    any: false,
+    traductor: freshPower(table, seat, 'traductor') !== undefined,
+    eques: canRide(table, seat),
+    nauta: freshPower(table, seat, 'nauta') !== undefined,
+    negotiator: freshPower(table, seat, 'negotiator') !== undefined,
+    obsessor: freshPower(table, seat, 'obsessor') !== undefined,
+    architectus: freshPower(table, seat, 'architectus') !== undefined,
+  };
+  powers.any = powers.eques || powers.nauta || powers.negotiator || powers.obsessor;
+  return powers;
+}
+function listWorks(table: Table, { owner, at }: Unit, choices: UnitChoices, traductor: boolean, list: Act[]): void {
+  const first = hostileIn(table, at, owner) ? ROB : 0; // ROM-4.6, ROM-15.21
+  const end = first === ROB ? ROB + 1 : WORKS.length;
+  for (let one = first; one < end; one++) if (whyNotWork[one]?.(table, owner, at) === undefined) list.push(choices.works[one] as Act);
+  if (!traductor) return;
+  for (const to of mapOf(table).neighbours[at] as readonly Hex[])
+    if (to !== NONE && whyNotTranslate(table, owner, to) === undefined) list.push(choices.translate[to] as Act);
+}
+function listPowers(table: Table, unit: Unit, choices: UnitChoices, { eques, nauta, negotiator, obsessor }: Powers, list: Act[]): void {
+  if (eques) listRides(table, unit, choices, list);
+  if (nauta) listSails(table, unit, choices, list);
+  if (negotiator && unit.kind === 'worker') {
+    if (whyNoFreeTrade(table, unit, 'freeSell') === undefined) list.push(choices.freeSell);
+    if (whyNoFreeTrade(table, unit, 'freeBuy') === undefined) list.push(choices.freeBuy);
+  }
+  if (obsessor && whyNotUnhinder(table, unit) === undefined) list.push(choices.unhinder);
+}
+/** Toward every living enemy but the automaton, whom nobody hinders; allies never hinder each other. ROM-4.9, ROM-16.23, ROM-17.2 */
+function listStances(table: Table, seat: Seat, list: Act[]): void {
+  const { players } = table;
+  for (let other = 0; other < players.length; other++) {
+    const { alive, automaton } = players[other] as Player;
+    if (alive && !automaton && areEnemies(table, seat, other)) list.push(stance(other));
+  }
+}
+
+// ---- why not
+
+/** For every unit: what it could do if it were otherwise. */
+function whyNotActs(table: Table, seat: Seat): Reason[] {
+  return table.units.filter((unit) => unit.owner === seat && unit.zone === 'map').flatMap((unit) => whyNotUnit(table, unit));
+}
+function whyNotUnit(table: Table, unit: Unit): Reason[] {
+  const { name, kind, at, owner } = unit;
+  const inert = whyInert(unit);
+  const found: Reason[] = inert === undefined ? [] : [{ ...inert, what: name }];
+  const retreat = retreatOf(table, unit);
+  for (const hex of mapOf(table).neighbours[at] as readonly Hex[]) {
+    if (hex === NONE) continue;
+    const to = hexName(table, hex);
+    const noMove = inert ?? whyNotMove(table, unit, hex, retreat);
+    if (noMove !== undefined) found.push({ ...noMove, what: text('act', { do: 'move', unit: name, to }) });
+    if (kind !== 'explorer') continue;
+    const noLook = inert ?? whyNotLook(table, unit, hex);
+    if (noLook !== undefined) found.push({ ...noLook, what: text('act', { do: 'look', unit: name, to }) });
+  }
+  if (kind === 'explorer') {
+    const stays = whyNotConvert(table, unit);
+    if (stays !== undefined) found.push({ ...stays, what: text('act', { do: 'convert', unit: name }) });
+  }
+  const idle = whyNoWork(unit);
+  const called = (one: Work): string => text('act', { do: one, unit: name });
+  if (kind === 'worker')
+    found.push(...(idle === undefined ? whyNotWorks(table, owner, at, called) : WORKS.map((one) => ({ ...idle, what: called(one) }))));
+  return found;
+}
+
+// ---- what it would do
+
+function aboutAct(table: Table, seat: Seat, act: Act): ActAbout | undefined {
+  switch (act.do) {
+    case 'move':
+      return aboutMove(table, named(table, act.unit), hexOf(table, act.to), 'action');
+    case 'ride':
+    case 'sail':
+      return aboutMove(table, named(table, act.unit), hexOf(table, act.to), 'free');
+    case 'look': {
+      const { actions } = named(table, act.unit);
+      return { waterChance: waterChance(table, seat, hexOf(table, act.to)), lies: actions === 1, actions: actions - 1 };
+    }
+    case 'createWorker':
+    case 'createSoldier':
+    case 'createExplorer':
+      return aboutGrowth(table, seat, act.do);
+    case 'hireCharacter':
+      return { coins: characterCost(playerOf(table, seat).characters.length) / 2 };
+    case 'sell':
+    case 'freeSell':
+      return aboutSelling(table, seat, named(table, act.unit).at);
+    case 'buy':
+    case 'freeBuy':
+      return aboutBuying(table, named(table, act.unit).at);
+    case 'exchange':
+      return aboutExchange(table, seat, named(table, act.unit).at);
+    default:
+      return undefined;
+  }
+}
+const named = (table: Table, unit: string): Unit => unitAt(table, unitOf(table, unit));

@@ -1,0 +1,182 @@
+// Feeding: as many units as the farms can feed at once, and what the others cost. ROM-11.9 to ROM-11.16
+import { type Rules, type Seat } from '@tabularium/kernel';
+import { FARM_FEEDS } from '../../content/constructions.ts';
+import { WHEAT } from '../../content/kinds.ts';
+import { units } from '../../content/tables.ts';
+import type { FurnarusFacts, HungerFacts } from '../../table/about-war.ts';
+import type { Asks } from '../../table/asks.ts';
+import { hexAt, hexName, mapOf, playerOf, unitAt, unitName, unitOf } from '../../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
+import type { FeedingView } from '../../table/view.ts';
+import { pause } from '../ending/leaving.ts';
+import { wallAgainst } from '../land/hexes.ts';
+import { isOpposed } from '../people/stances.ts';
+import { freshPower, heldBy, hostileIn, mayHinderIn, remove, undecidedIn, usePower } from '../people/units.ts';
+import { firstOfEach } from '../war/losses.ts';
+
+/** Units that Furnarus feeds, wherever they are. ROM-15.14 */
+const FURNARUS = 2;
+
+// ---- who can be fed
+
+/** The units that must be fed, and for each the hex whose farms feed it, NONE if it goes hungry. */
+interface Meal {
+  readonly eaters: UnitId[];
+  readonly farms: Hex[];
+  fed: number;
+}
+
+/** Who keeps a farm from feeding: those who said that they are hostile, or those who may say so as well. */
+type Foes = typeof hostileIn;
+/** Farms feed units here and next to them: not beside hostile units, not through a wall of their hex. ROM-11.10 */
+function farmsFor(table: Table, owner: Owner, at: Hex, foes: Foes = hostileIn): Hex[] {
+  const found: Hex[] = [];
+  if (feedsFrom(table, owner, at, foes)) found.push(at);
+  for (const hex of mapOf(table).neighbours[at] as readonly Hex[])
+    if (hex !== NONE && feedsFrom(table, owner, hex, foes) && !wallAgainst(table, at, hex)) found.push(hex);
+  return found;
+}
+const feedsFrom = (table: Table, owner: Owner, hex: Hex, foes: Foes): boolean => hexAt(table, hex).farms > 0 && !foes(table, hex, owner);
+
+/** Feeds as many as can be fed at once: whoever finds all farms taken looks for one whose eaters can go elsewhere. ROM-11.11, ROM-11.12 */
+function layTable(table: Table, owner: Owner, foes: Foes = hostileIn): Meal {
+  const meal: Meal = { eaters: eatersOf(table, owner), farms: [], fed: 0 };
+  const reach = meal.eaters.map((id) => farmsFor(table, owner, unitAt(table, id).at, foes));
+  for (let i = 0; i < meal.eaters.length; i++) meal.farms.push(NONE);
+  for (let i = 0; i < meal.eaters.length; i++) if (findPlace(table, meal, reach, i, [])) meal.fed++;
+  return meal;
+}
+function findPlace(table: Table, meal: Meal, reach: readonly (readonly Hex[])[], eater: number, asked: Hex[]): boolean {
+  for (const farm of reach[eater] as readonly Hex[]) {
+    if (asked.includes(farm)) continue;
+    asked.push(farm);
+    const guests = guestsOf(meal, farm);
+    const hasPlace = guests.length < hexAt(table, farm).farms * FARM_FEEDS; // ROM-11.10
+    if (!hasPlace && !guests.some((guest) => findPlace(table, meal, reach, guest, asked))) continue;
+    meal.farms[eater] = farm;
+    return true;
+  }
+  return false;
+}
+function guestsOf({ farms }: Meal, farm: Hex): number[] {
+  const guests: number[] = [];
+  for (let eater = 0; eater < farms.length; eater++) if (farms[eater] === farm) guests.push(eater);
+  return guests;
+}
+/** Workers and soldiers on the map. ROM-11.9 */
+function eatersOf(table: Table, owner: Owner): UnitId[] {
+  const found: UnitId[] = [];
+  for (let id = 0; id < table.units.length; id++) {
+    const unit = unitAt(table, id);
+    if (unit.owner === owner && unit.zone === 'map' && units[unit.kind].fed) found.push(id);
+  }
+  return found;
+}
+/** Without which others would eat no worse: the hungry ones, and everybody who could give a place to one of them. ROM-11.14 */
+function spareUnits(table: Table, owner: Owner): UnitId[] {
+  const meal = layTable(table, owner);
+  const spare = [...meal.eaters.keys()].filter((eater) => meal.farms[eater] === NONE);
+  for (const eater of spare)
+    for (const farm of farmsFor(table, owner, unitAt(table, meal.eaters[eater] as UnitId).at))
+      for (const guest of guestsOf(meal, farm)) if (!spare.includes(guest)) spare.push(guest);
+  return spare.map((eater) => meal.eaters[eater] as UnitId).toSorted((a, b) => a - b);
+}
+
+/** How many eat, and how many of them can, with so many places of Furnarus. ROM-11.12 */
+function reckon(table: Table, owner: Owner, furnarus: number): { readonly units: number; readonly fed: number } {
+  const { eaters, fed } = layTable(table, owner);
+  return { units: eaters.length, fed: Math.min(eaters.length, fed + furnarus) };
+}
+/** Units that still go hungry: wheat that was paid has fed some. ROM-11.14 */
+function hungryUnits(table: Table, owner: Owner): number {
+  const { furnarus, wheatPaid } = table.turn;
+  const { units: all, fed } = reckon(table, owner, furnarus);
+  return all - fed - wheatPaid;
+}
+
+/** Who would be fed in the owner's maintenance as things stand, and by which farm; who has Furnarus will use it. ROM-11.15 */
+export function feedingPreview(table: Table, owner: Owner): FeedingView {
+  const { eaters, farms } = layTable(table, owner);
+  const { turn } = table;
+  const isEating = turn.owner === owner && turn.phase === 'hunger';
+  const places = isEating ? turn.furnarus + turn.wheatPaid : heldBy(table, owner, 'furnarus') ? FURNARUS : 0;
+  const hungry = eaters.filter((_, eater) => farms[eater] === NONE).slice(places);
+  return {
+    units: eaters.length,
+    fed: eaters.length - hungry.length,
+    lines: eaters.flatMap((id, eater) => {
+      const farm = farms[eater] as Hex;
+      return farm === NONE ? [] : [{ farm: hexName(table, farm), unit: unitName(table, id) }];
+    }),
+    hungry: hungry.map((id) => unitName(table, id)),
+  };
+}
+
+// ---- the step
+
+/** Whoever has units at a farm says whether they are hostile, as long as it makes a difference to how many eat. ROM-4.8, ROM-11.10 */
+function* askAtFarms(table: Table, ref: Referee, seat: Seat): Rules<void> {
+  while (layTable(table, seat).fed > layTable(table, seat, mayHinderIn).fed) {
+    const { farms } = layTable(table, seat);
+    const hex = farms.find((farm) => farm !== NONE && undecidedIn(table, farm, seat).length > 0) ?? NONE;
+    yield* isOpposed(table, ref, seat, hex);
+  }
+}
+/** The farms feed whom they can, and Furnarus two more. ROM-11.9, ROM-15.14 */
+export function* feed(table: Table, ref: Referee, seat: Seat): Rules<void> {
+  yield* askAtFarms(table, ref, seat);
+  if (hungryUnits(table, seat) > 0 && freshPower(table, seat, 'furnarus')) {
+    const { use } = yield* ref.choose(seat, {
+      ask: 'furnarus',
+      rule: 'ROM-15.14',
+      options: () => [{ use: true }, { use: false }],
+      facts: (): FurnarusFacts => ({ hungry: hungryUnits(table, seat) }),
+    });
+    if (use) {
+      usePower(table, ref, seat, 'furnarus');
+      table.turn.furnarus = FURNARUS;
+    }
+  }
+  const { units: all, fed } = reckon(table, seat, table.turn.furnarus);
+  ref.tell({ kind: 'fed', rule: 'ROM-11.9', seat, units: all, fed, hungry: all - fed });
+}
+
+/** For each unit that is still hungry a wheat, or a unit goes. ROM-11.13 */
+export function* settleHunger(table: Table, ref: Referee, seat: Seat): Rules<void> {
+  while (hungryUnits(table, seat) > 0) {
+    yield* pause(table, ref);
+    const choice = yield* ref.choose(seat, {
+      ask: 'hunger',
+      rule: 'ROM-11.13',
+      options: () => hungerOptions(table, seat),
+      ruledOut: () => hungerRuledOut(table, seat),
+      facts: (): HungerFacts => ({ hungry: hungryUnits(table, seat), wheat: playerOf(table, seat).stock[WHEAT] as number }),
+    });
+    if ('pay' in choice) payWheat(table, ref, seat);
+    else starve(table, ref, unitOf(table, choice.unit));
+  }
+}
+/** ROM-11.14 */
+function hungerOptions(table: Table, owner: Owner): Asks['hunger'][] {
+  const spare = firstOfEach(table, spareUnits(table, owner)).map((id) => ({ unit: unitName(table, id) }));
+  return (playerOf(table, owner).stock[WHEAT] as number) > 0 ? [{ pay: 'wheat' }, ...spare] : spare;
+}
+function hungerRuledOut(table: Table, owner: Owner): { rule: string; because: string; what: string }[] {
+  const spare = spareUnits(table, owner);
+  const reasons = eatersOf(table, owner).flatMap((id) =>
+    spare.includes(id) ? [] : [{ rule: 'ROM-11.14', because: 'othersEatNoBetter', what: unitName(table, id) }],
+  );
+  return playerOf(table, owner).stock[WHEAT] === 0 ? [{ rule: 'ROM-11.14', because: 'noWheat', what: 'wheat' }, ...reasons] : reasons;
+}
+function payWheat(table: Table, ref: Referee, seat: Seat): void {
+  const { stock } = playerOf(table, seat);
+  stock[WHEAT] = (stock[WHEAT] as number) - 1;
+  table.turn.wheatPaid += 1;
+  ref.tell({ kind: 'paidWheat', rule: 'ROM-11.13', seat });
+}
+/** To the reserve; nobody is out for having no worker left. ROM-11.13, ROM-11.16 */
+function starve(table: Table, ref: Referee, id: UnitId): void {
+  const { name, at } = unitAt(table, id);
+  remove(table, id, 'reserve');
+  ref.tell({ kind: 'starved', rule: 'ROM-11.13', unit: name, at: hexName(table, at) });
+}

@@ -1,0 +1,75 @@
+// Maintenance of the active player, in its order: collecting, wages, dismissal, feeding, market, reactivation. ROM-11
+import type { Rules, Seat } from '@tabularium/kernel';
+import { RESOURCES, type Resource } from '../../content/kinds.ts';
+import { playerOf } from '../../table/names.ts';
+import { NONE, type Owner, type Referee, type Table } from '../../table/table.ts';
+import { pause } from '../ending/leaving.ts';
+import { updateMarket } from '../works/prices.ts';
+import { feed, settleHunger } from './feeding.ts';
+import { dismissMercenaries, payWages, reckonWages, sufferUnpaid } from './wages.ts';
+
+/** From where the table stands. */
+export function* maintenance(table: Table, ref: Referee, seat: Seat): Rules<void> {
+  while (table.turn.phase !== 'end') {
+    yield* pause(table, ref);
+    yield* maintenanceStep(table, ref, seat);
+  }
+}
+function* maintenanceStep(table: Table, ref: Referee, seat: Seat): Rules<void> {
+  const { turn } = table;
+  switch (turn.phase) {
+    case 'collect':
+      collectAll(table, ref, seat);
+      turn.phase = 'wages';
+      return;
+    case 'wages':
+      yield* ref.within({ at: 'wages' }, wages(table, ref, seat));
+      turn.phase = 'unpaid';
+      return;
+    case 'unpaid':
+      yield* ref.within({ at: 'wages' }, sufferUnpaid(table, ref, seat));
+      turn.phase = 'dismiss';
+      return;
+    case 'dismiss':
+      yield* ref.within({ at: 'dismissal' }, dismissMercenaries(table, ref, seat));
+      turn.phase = 'feed';
+      return;
+    case 'feed':
+      yield* ref.within({ at: 'feeding' }, feed(table, ref, seat));
+      turn.phase = 'hunger';
+      return;
+    case 'hunger':
+      yield* ref.within({ at: 'feeding' }, settleHunger(table, ref, seat));
+      turn.phase = 'market';
+      return;
+    default:
+      updateMarket(table, ref);
+      standUp(table, seat);
+      turn.phase = 'end';
+  }
+}
+
+/** Everything in all warehouses of the map. ROM-11.1 */
+function collectAll(table: Table, ref: Referee, seat: Seat): void {
+  const { stock } = playerOf(table, seat);
+  const cubes: Partial<Record<Resource, number>> = {};
+  for (const { stores } of table.hexes)
+    for (const store of stores) {
+      if (store.type === NONE) continue;
+      const resource = RESOURCES[store.type];
+      stock[store.type] = (stock[store.type] as number) + store.cubes;
+      cubes[resource] = (cubes[resource] ?? 0) + store.cubes;
+      store.type = NONE;
+      store.cubes = 0;
+    }
+  if (Object.keys(cubes).length > 0) ref.tell({ kind: 'emptied', rule: 'ROM-11.1', seat, cubes });
+}
+/** What is due is worked out once: while something is due it is being paid. ROM-11.2 */
+function* wages(table: Table, ref: Referee, seat: Seat): Rules<void> {
+  if (table.turn.due === 0) yield* reckonWages(table, ref, seat);
+  yield* payWages(table, ref, seat);
+}
+/** All own units that lie. ROM-11.18 */
+function standUp(table: Table, owner: Owner): void {
+  for (const unit of table.units) if (unit.owner === owner) unit.lying = null;
+}

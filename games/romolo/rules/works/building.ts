@@ -1,0 +1,360 @@
+// Construction: building, dismantling, transforming. ROM-6
+import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
+import { bankNumbers, constructions, WALLS_PER_SET } from '../../content/constructions.ts';
+import { BANK, BUILDINGS, type Building, STONE, type Terrain, WOOD } from '../../content/kinds.ts';
+import { SIDES, type Side } from '../../content/maps.ts';
+import type { BuildAbout, BuildFacts, Cubes, PlaceFacts, RefundFacts, WallFacts } from '../../table/about.ts';
+import type { Asks, Piece } from '../../table/asks.ts';
+import { hexAt, hexName, mapOf } from '../../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type SideSet, type Table } from '../../table/table.ts';
+import { text } from '../../table/text.ts';
+import { countSides, hasSide, isWater, piecesIn, placeLimit, power, removePiece, sideNumber, sidesOf } from '../land/hexes.ts';
+import { canPay, cubesAt, gain, hasAedificator, type Price, pay, priceOf, resourceNumber, wallPrice } from '../people/paying.ts';
+import { heldBy } from '../people/units.ts';
+
+// ---- where something is built
+
+/** A hex as a builder counts it: what there is room for, and what can be paid. */
+interface Site {
+  readonly hex: Hex;
+  readonly terrain: Terrain;
+  /** Places taken without the walls. */
+  readonly taken: number;
+  readonly walls: SideSet;
+  readonly ports: SideSet;
+  readonly limit: number;
+  readonly temples: number;
+  readonly stone: number;
+  readonly wood: number;
+  readonly aedificator: boolean;
+  /** Walls on the Defensor tile. ROM-15.10 */
+  readonly ownWalls: number;
+}
+function siteOf(table: Table, owner: Owner, hex: Hex): Site {
+  const { terrain, farms, walls, ports, temples } = hexAt(table, hex);
+  return {
+    hex,
+    terrain,
+    taken: power(hexAt(table, hex)) - Math.floor(countSides(walls) / WALLS_PER_SET) + farms,
+    walls,
+    ports,
+    limit: placeLimit(table, hex),
+    temples,
+    stone: cubesAt(table, owner, hex, STONE),
+    wood: cubesAt(table, owner, hex, WOOD),
+    aedificator: hasAedificator(table, owner),
+    ownWalls: heldBy(table, owner, 'defensor')?.charges ?? 0,
+  };
+}
+/** The same hex after a piece has gone, with the cubes in it. ROM-6.13, ROM-6.15 */
+function siteWithout(table: Table, site: Site, piece: Piece): Site {
+  const taken = site.taken - 1;
+  switch (piece.piece) {
+    case 'wall':
+      return { ...site, walls: site.walls & ~(1 << sideNumber(piece.side)) };
+    case 'port':
+      return { ...site, taken, ports: site.ports & ~(1 << sideNumber(piece.side)) };
+    case 'temple':
+      return { ...site, taken, temples: site.temples - 1 };
+    case 'aqueduct':
+      return { ...site, taken, limit: site.limit - 1 };
+    case 'warehouse': {
+      const { type, cubes } = hexAt(table, site.hex).stores[piece.store - 1] as { type: number; cubes: number };
+      return { ...site, taken, stone: site.stone - (type === STONE ? cubes : 0), wood: site.wood - (type === WOOD ? cubes : 0) };
+    }
+    default:
+      return { ...site, taken };
+  }
+}
+const setsOf = (walls: number): number => Math.ceil(walls / WALLS_PER_SET); // ROM-1.6
+const placesOf = ({ taken, walls }: Site): number => taken + setsOf(countSides(walls));
+
+// ---- what can be built
+
+const WALL = BUILDINGS.indexOf('wall');
+const PORT = BUILDINGS.indexOf('port');
+const AQUEDUCT = BUILDINGS.indexOf('aqueduct');
+const WALL_BANK = BANK.indexOf('wall');
+/** By the number of the building. */
+const DEFS = BUILDINGS.map((building) => constructions[building]);
+const WRONG_TERRAIN: readonly Reason[] = deepFreeze(
+  DEFS.map(({ terrain }) => ({ rule: 'ROM-6.1', because: 'wrongTerrain', terrain: [...terrain] })),
+);
+const BANK_EMPTY: Reason = { rule: 'ROM-1.7', because: 'bankEmpty' };
+const NO_SIDE: Reason = { rule: 'ROM-6.4', because: 'noFreeSide' };
+const NO_WATER_SIDE: Reason = { rule: 'ROM-6.7', because: 'noFreeWaterSide' };
+
+function whyNotBuild(table: Table, site: Site, building: number): Reason | undefined {
+  const def = DEFS[building] as (typeof DEFS)[number];
+  if (!def.terrain.includes(site.terrain)) return WRONG_TERRAIN[building]; // ROM-6.1
+  if (building === WALL) return whyNotWall(table, site);
+  if ((table.bank[bankNumbers[building] as number] as number) === 0) return BANK_EMPTY; // ROM-1.7
+  if (placesOf(site) + 1 > site.limit + (building === AQUEDUCT ? 1 : 0)) return noRoom(site); // ROM-6.2, ROM-6.3
+  if (building === PORT && freeWaterSides(table, site).length === 0) return NO_WATER_SIDE; // ROM-6.7
+  return whyNotPay(site, priceOf(def, site.temples), site.aedificator);
+}
+/** At least one wall. */
+function whyNotWall(table: Table, site: Site): Reason | undefined {
+  if ((table.bank[WALL_BANK] as number) + site.ownWalls === 0) return BANK_EMPTY;
+  if (countSides(site.walls) === SIDES.length) return NO_SIDE;
+  if (wallsThatFit(site) === 0) return noRoom(site);
+  return site.ownWalls > 0 ? undefined : whyNotPay(site, ONE_WALL, false); // ROM-6.6
+}
+const ONE_WALL: Price = wallPrice(1, 0);
+const noRoom = (site: Site): Reason => ({ rule: 'ROM-6.2', because: 'noRoom', used: placesOf(site), limit: site.limit });
+function whyNotPay(site: Site, price: Price, aedificator: boolean): Reason | undefined {
+  if (canPay(price, site.stone, site.wood, aedificator)) return undefined;
+  return { rule: 'ROM-6.1', because: 'tooExpensive', stone: price.stone, wood: price.wood, cubes: price.cubes };
+}
+const MOST_WALLS = 3;
+/** Walls of one action that find a place and a side. ROM-6.2, ROM-6.4 */
+function wallsThatFit(site: Site): number {
+  const standing = countSides(site.walls);
+  const most = Math.min(MOST_WALLS, SIDES.length - standing);
+  for (let walls = most; walls > 0; walls--) if (site.taken + setsOf(standing + walls) <= site.limit) return walls;
+  return 0;
+}
+/** Sides on open water without a port. ROM-6.7 */
+function freeWaterSides(table: Table, { hex, ports }: Site): Side[] {
+  const beside = mapOf(table).neighbours[hex] as readonly Hex[];
+  return SIDES.filter((_, side) => {
+    const next = beside[side] as Hex;
+    return next !== NONE && !hasSide(ports, side) && isWater(hexAt(table, next));
+  });
+}
+/** Walls are tried first: they cost least. */
+function canBuildOn(table: Table, site: Site): boolean {
+  for (let building = BUILDINGS.length - 1; building >= 0; building--) if (whyNotBuild(table, site, building) === undefined) return true;
+  return false;
+}
+
+const ON_WATER: Reason = { rule: 'ROM-7.11', because: 'onWater' };
+const NOTHING_TO_BUILD: Reason = { rule: 'ROM-6.1', because: 'nothingToBuild' };
+const NOTHING_HERE: Reason = { rule: 'ROM-6.10', because: 'nothingHere' };
+const NOTHING_TO_TRANSFORM: Reason = { rule: 'ROM-6.12', because: 'nothingToTransform' };
+export function whyNoBuilding(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+  if (hexAt(table, hex).terrain === 'water') return ON_WATER; // ROM-7.11
+  return canBuildOn(table, siteOf(table, owner, hex)) ? undefined : NOTHING_TO_BUILD;
+}
+export function whyNoDismantling(table: Table, _owner: Owner, hex: Hex): Reason | undefined {
+  return isBare(table, hex) ? NOTHING_HERE : undefined; // ROM-6.10, ROM-6.14
+}
+export function whyNoTransforming(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+  if (isBare(table, hex)) return NOTHING_HERE;
+  const site = siteOf(table, owner, hex);
+  if (site.stone + site.wood + site.ownWalls === 0) return NOTHING_TO_TRANSFORM; // nothing is for free
+  for (const piece of piecesIn(table, hex, 'each')) if (canBuildOn(table, siteWithout(table, site, piece))) return undefined;
+  return NOTHING_TO_TRANSFORM;
+}
+/** Nothing but perhaps a tower. ROM-6.14 */
+function isBare(table: Table, hex: Hex): boolean {
+  const { farms, temples, sawmills, quarries, aqueducts, forums, stores, ports, walls } = hexAt(table, hex);
+  return farms + temples + sawmills + quarries + aqueducts + forums + stores.length + ports + walls === 0;
+}
+
+// ---- the works
+
+export const BUILD_OPTIONS: readonly Asks['build'][] = deepFreeze(BUILDINGS.map((building) => ({ building })));
+
+/** The cost is paid, the piece comes from the bank. ROM-6.1 */
+export function* build(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
+  const { building } = yield* ref.choose(seat, {
+    ask: 'build',
+    rule: 'ROM-6.1',
+    options: () => {
+      const site = siteOf(table, seat, hex);
+      return BUILD_OPTIONS.filter((_, number) => whyNotBuild(table, site, number) === undefined);
+    },
+    ruledOut: () => {
+      const site = siteOf(table, seat, hex);
+      return BUILDINGS.flatMap((one, number) => {
+        const reason = whyNotBuild(table, site, number);
+        return reason === undefined ? [] : [{ ...reason, building: one, what: text('build', { building: one }) }];
+      });
+    },
+    facts: (): BuildFacts => ({ at: hexName(table, hex), temples: hexAt(table, hex).temples }),
+    about: (option) => aboutBuilding(table, seat, hex, option.building),
+  });
+  if (building === 'wall') yield* buildWalls(table, ref, seat, hex);
+  else yield* erect(table, ref, seat, hex, building);
+}
+function* erect(table: Table, ref: Referee, seat: Seat, hex: Hex, building: Exclude<Building, 'wall'>): Rules<void> {
+  const sides = building === 'port' ? [yield* choosePortSide(table, ref, seat, hex)] : [];
+  const paid = yield* pay(table, ref, seat, hex, priceOf(constructions[building], hexAt(table, hex).temples), true);
+  takeFromBank(table, building, 1);
+  put(table, hex, building, sides);
+  ref.tell({ kind: 'built', rule: 'ROM-6.1', seat, at: hexName(table, hex), building, sides, paid, free: 0 });
+}
+/** Whoever builds it says where it stands. ROM-6.7 */
+function* choosePortSide(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<Side> {
+  const { side } = yield* ref.choose(seat, {
+    ask: 'portSide',
+    rule: 'ROM-6.7',
+    options: () => freeWaterSides(table, siteOf(table, seat, hex)).map((one) => ({ side: one })),
+    facts: (): PlaceFacts => ({ at: hexName(table, hex) }),
+  });
+  return side;
+}
+function takeFromBank(table: Table, building: Building, pieces: number): void {
+  const type = bankNumbers[BUILDINGS.indexOf(building)] as number;
+  table.bank[type] = (table.bank[type] as number) - pieces;
+}
+function put(table: Table, at: Hex, building: Exclude<Building, 'wall'>, sides: readonly Side[]): void {
+  const hex = hexAt(table, at);
+  switch (building) {
+    case 'farm':
+      hex.farms += 1;
+      return;
+    case 'warehouse':
+      hex.stores.push({ type: NONE, cubes: 0 });
+      return;
+    case 'port':
+      for (const side of sides) hex.ports |= 1 << sideNumber(side);
+      return;
+    case 'temple':
+      hex.temples += 1;
+      return;
+    case 'sawmill':
+      hex.sawmills += 1;
+      return;
+    case 'quarry':
+      hex.quarries += 1;
+      return;
+    case 'aqueduct':
+      hex.aqueducts += 1;
+      return;
+    case 'forum':
+      hex.forums += 1;
+  }
+}
+
+// ---- walls
+
+/** Up to three on different sides, from the bank or from the Defensor tile. ROM-6.4, ROM-15.10 */
+function* buildWalls(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
+  const most = wallsThatFit(siteOf(table, seat, hex));
+  let sides = 0;
+  let bought = 0;
+  let free = 0;
+  while (bought + free < most) {
+    const begun = { sides, bought, free };
+    const wall = yield* ref.choose(seat, {
+      ask: 'wallSide',
+      rule: 'ROM-6.4',
+      options: () => wallOptions(table, siteOf(table, seat, hex), begun),
+      facts: (): WallFacts => ({ at: hexName(table, hex), chosen: sidesOf(begun.sides), bought: begun.bought, free: begun.free, most }),
+      pass: sides !== 0,
+    });
+    if (wall === PASS) break;
+    sides |= 1 << sideNumber(wall.side);
+    if (wall.from === 'defensor') free++;
+    else bought++;
+  }
+  let paid: Cubes = {};
+  if (bought > 0) paid = yield* pay(table, ref, seat, hex, wallPrice(bought, hexAt(table, hex).temples), false); // ROM-6.9
+  takeFromBank(table, 'wall', bought);
+  const defensor = heldBy(table, seat, 'defensor');
+  if (defensor !== undefined) defensor.charges -= free;
+  hexAt(table, hex).walls |= sides;
+  ref.tell({ kind: 'built', rule: 'ROM-6.4', seat, at: hexName(table, hex), building: 'wall', sides: sidesOf(sides), paid, free });
+}
+interface Begun {
+  readonly sides: SideSet;
+  readonly bought: number;
+  readonly free: number;
+}
+const BOUGHT: readonly Asks['wallSide'][] = deepFreeze(SIDES.map((side) => ({ side, from: 'bank' })));
+const FREE: readonly Asks['wallSide'][] = deepFreeze(SIDES.map((side) => ({ side, from: 'defensor' })));
+/** Any side without a wall, also toward water, face-down hexes and the edge of the map. ROM-6.5 */
+function wallOptions(table: Table, site: Site, { sides, bought, free }: Begun): Asks['wallSide'][] {
+  const found: Asks['wallSide'][] = [];
+  const canBuy = (table.bank[WALL_BANK] as number) > bought && canPay(wallPrice(bought + 1, site.temples), site.stone, site.wood, false);
+  const canTake = site.ownWalls > free;
+  for (let side = 0; side < SIDES.length; side++) {
+    if (hasSide(site.walls | sides, side)) continue;
+    if (canBuy) found.push(BOUGHT[side] as Asks['wallSide']);
+    if (canTake) found.push(FREE[side] as Asks['wallSide']); // ROM-6.6
+  }
+  return found;
+}
+
+// ---- dismantling and transforming
+
+const REFUNDS: readonly Asks['refund'][] = deepFreeze([{ resource: 'stone' }, { resource: 'wood' }]);
+/** One piece, of walls a single one; a resource of its cost comes back. Every construction costs stone and wood. ROM-6.10, ROM-6.11 */
+export function* dismantle(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
+  const at = hexName(table, hex);
+  const piece = yield* ref.choose(seat, {
+    ask: 'dismantle',
+    rule: 'ROM-6.10',
+    options: () => piecesIn(table, hex, 'each'),
+    ruledOut: () => towerReason(table, hex, 'dismantle'),
+    facts: (): PlaceFacts => ({ at }),
+  });
+  const { resource } = yield* ref.choose(seat, {
+    ask: 'refund',
+    rule: 'ROM-6.10',
+    options: () => REFUNDS,
+    facts: (): RefundFacts => ({ at, piece }),
+  });
+  removePiece(table, hex, piece);
+  gain(table, seat, resourceNumber(resource), 1);
+  ref.tell({ kind: 'dismantled', rule: 'ROM-6.10', seat, at, piece, got: resource });
+}
+/** A piece goes and a new one comes, at its full cost. ROM-6.12 */
+export function* transform(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
+  const at = hexName(table, hex);
+  const piece = yield* ref.choose(seat, {
+    ask: 'transform',
+    rule: 'ROM-6.12',
+    options: () => {
+      const site = siteOf(table, seat, hex);
+      return piecesIn(table, hex, 'each').filter((one) => canBuildOn(table, siteWithout(table, site, one)));
+    },
+    ruledOut: () => whyNotTransform(table, seat, hex),
+    facts: (): PlaceFacts => ({ at }),
+  });
+  removePiece(table, hex, piece); // ROM-6.13
+  ref.tell({ kind: 'dismantled', rule: 'ROM-6.12', seat, at, piece, got: null });
+  yield* build(table, ref, seat, hex);
+}
+function whyNotTransform(table: Table, seat: Seat, hex: Hex): Reason[] {
+  const site = siteOf(table, seat, hex);
+  const useless = piecesIn(table, hex, 'each').filter((one) => !canBuildOn(table, siteWithout(table, site, one)));
+  return [
+    ...useless.map((one) => ({ rule: 'ROM-6.13', because: 'nothingInItsPlace', what: text('transform', one) })),
+    ...towerReason(table, hex, 'transform'),
+  ];
+}
+const towerReason = (table: Table, hex: Hex, ask: 'dismantle' | 'transform'): Reason[] =>
+  hexAt(table, hex).tower === NONE ? [] : [{ rule: 'ROM-6.14', because: 'towerStays', what: text(ask, { piece: 'tower' }) }];
+
+// ---- what a building would do
+
+function aboutBuilding(table: Table, owner: Owner, hex: Hex, building: Building): BuildAbout {
+  const site = siteOf(table, owner, hex);
+  const before = power(hexAt(table, hex));
+  const { stone, wood, countsForPower } = constructions[building];
+  if (building === 'wall') {
+    const standing = countSides(site.walls);
+    const most = Math.min(wallsThatFit(site), (table.bank[WALL_BANK] as number) + site.ownWalls);
+    const more = Math.floor((standing + most) / WALLS_PER_SET) - Math.floor(standing / WALLS_PER_SET);
+    return {
+      cubes: 1,
+      saved: 0,
+      stone: 1,
+      wood: 1,
+      power: [before, before + more],
+      places: [site.taken + setsOf(standing + 1), site.limit],
+    };
+  }
+  const { cubes } = priceOf(constructions[building], site.temples);
+  return {
+    cubes,
+    saved: stone + wood - cubes,
+    stone,
+    wood,
+    power: [before, before + (countsForPower ? 1 : 0)],
+    places: [placesOf(site) + 1, site.limit + (building === 'aqueduct' ? 1 : 0)],
+  };
+}

@@ -1,0 +1,167 @@
+// The market: selling and buying, two actions that need no place of their own. ROM-9, ROM-9.10
+import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
+import { RESOURCES, type ResourceNumber } from '../../content/kinds.ts';
+import { COLUMN_LIMIT, forumBonus } from '../../content/tables.ts';
+import type { BuyAbout, MarketAbout, NautaFacts, SellAbout } from '../../table/about.ts';
+import type { Asks } from '../../table/asks.ts';
+import { hexAt, mapOf, playerOf } from '../../table/names.ts';
+import { type Hex, NONE, type Owner, type Referee, type Table } from '../../table/table.ts';
+import { text } from '../../table/text.ts';
+import { countSides, powerFor } from '../land/hexes.ts';
+import { cubesAt, earn, gain, resourceName, resourceNumber, spend } from '../people/paying.ts';
+import { freshPower, usePower } from '../people/units.ts';
+
+/** The types that may be traded in an action: all of them, or those that Negotiator marks. */
+export type Types = readonly ResourceNumber[];
+export const ALL_TYPES: Types = [0, 1, 2, 3, 4];
+
+// ---- selling
+
+const PRICE_ZERO: Reason = { rule: 'ROM-9.1', because: 'priceZero' };
+const NO_CUBE: Reason = { rule: 'ROM-9.1', because: 'noCube' };
+const NO_COLUMN: Reason = { rule: 'ROM-9.6', because: 'noColumn' };
+const OWN_COLUMN: Reason = { rule: 'ROM-9.5', because: 'ownColumn' };
+const COLUMN_FULL: Reason = { rule: 'ROM-9.5', because: 'columnFull' };
+const NOTHING_TO_SELL: Reason = { rule: 'ROM-9.1', because: 'nothingToSell' };
+
+const isOpenColumn = (table: Table, type: number, column: number): boolean =>
+  column !== type && (table.columns[column] as readonly number[]).length < COLUMN_LIMIT; // ROM-9.5
+function hasColumn(table: Table, type: number): boolean {
+  for (let column = 0; column < RESOURCES.length; column++) if (isOpenColumn(table, type, column)) return true;
+  return false;
+}
+function whyNotSell(table: Table, owner: Owner, hex: Hex, type: number): Reason | undefined {
+  if ((table.prices[type] as number) === 0) return PRICE_ZERO; // ROM-9.1
+  if (cubesAt(table, owner, hex, type) === 0) return NO_CUBE;
+  return hasColumn(table, type) ? undefined : NO_COLUMN; // ROM-9.6
+}
+export function whyNoSale(table: Table, owner: Owner, hex: Hex, types: Types = ALL_TYPES): Reason | undefined {
+  for (let i = 0; i < types.length; i++) if (whyNotSell(table, owner, hex, types[i] as number) === undefined) return undefined;
+  return NOTHING_TO_SELL;
+}
+/** By type, then by column. */
+const SALES: readonly Asks['sell'][] = deepFreeze(RESOURCES.flatMap((resource) => RESOURCES.map((column) => ({ resource, column }))));
+const saleOf = (type: number, column: number): Asks['sell'] => SALES[type * RESOURCES.length + column] as Asks['sell'];
+function sales(table: Table, owner: Owner, hex: Hex, types: Types): Asks['sell'][] {
+  const found: Asks['sell'][] = [];
+  for (const type of types) {
+    if (whyNotSell(table, owner, hex, type) !== undefined) continue;
+    for (let column = 0; column < RESOURCES.length; column++) if (isOpenColumn(table, type, column)) found.push(saleOf(type, column));
+  }
+  return found;
+}
+function whyNotSales(table: Table, owner: Owner, hex: Hex, types: Types): Reason[] {
+  const found: Reason[] = [];
+  for (const type of types)
+    for (let column = 0; column < RESOURCES.length; column++) {
+      const closed = column === type ? OWN_COLUMN : isOpenColumn(table, type, column) ? undefined : COLUMN_FULL;
+      const reason = whyNotSell(table, owner, hex, type) ?? closed;
+      if (reason !== undefined) found.push({ ...reason, what: text('sell', saleOf(type, column)) });
+    }
+  return found;
+}
+/** Cube by cube, each into a column; coins of the forum once at the end. ROM-9.1 to ROM-9.6 */
+export function* sell(table: Table, ref: Referee, seat: Seat, hex: Hex, types: Types = ALL_TYPES): Rules<void> {
+  for (let sold = 0; sold <= allowance(table, hex); sold++) {
+    const nauta = sold === allowance(table, hex);
+    if (nauta && freshPower(table, seat, 'nauta') === undefined) break;
+    const sale = yield* ref.choose(seat, {
+      ask: 'sell',
+      rule: 'ROM-9.1',
+      options: () => sales(table, seat, hex, types),
+      ruledOut: () => whyNotSales(table, seat, hex, types),
+      about: (option): SellAbout => ({
+        coins: table.prices[resourceNumber(option.resource)] as number,
+        forum: forumCoins(table, seat, hex),
+      }),
+      ...(nauta ? { facts: (): NautaFacts => ({ nauta: true }) } : {}),
+      pass: sold > 0, // ROM-9.6
+    });
+    if (sale === PASS) break;
+    if (nauta) usePower(table, ref, seat, 'nauta', { at: hex }); // ROM-15.17
+    sellOne(table, ref, seat, hex, sale);
+  }
+  const coins = forumCoins(table, seat, hex);
+  if (coins === 0) return;
+  earn(table, seat, 2 * coins);
+  ref.tell({ kind: 'forumBonus', rule: 'ROM-9.3', seat, coins });
+}
+/** The price stays as it is until the market is brought up to date. ROM-9.9 */
+function sellOne(table: Table, ref: Referee, seat: Seat, hex: Hex, { resource, column }: Asks['sell']): void {
+  const type = resourceNumber(resource);
+  const price = table.prices[type] as number;
+  spend(table, seat, hex, type, 1);
+  earn(table, seat, 2 * price);
+  table.columns[resourceNumber(column)]?.push(type);
+  ref.tell({ kind: 'sold', rule: 'ROM-9.1', seat, resource, column, price });
+}
+/** One, and one more for each port. ROM-9.2 */
+const allowance = (table: Table, hex: Hex): number => 1 + countSides(hexAt(table, hex).ports);
+/** By the power of the hex, if a forum stands there; each further one here or next to it adds a coin. ROM-9.3, ROM-9.4 */
+function forumCoins(table: Table, owner: Owner, hex: Hex): number {
+  const { forums } = hexAt(table, hex);
+  const bonus = forums === 0 ? 0 : forumBonus(powerFor(table, owner, hex));
+  if (bonus === 0) return 0;
+  let further = forums - 1;
+  for (const next of mapOf(table).neighbours[hex] as readonly Hex[]) if (next !== NONE) further += hexAt(table, next).forums;
+  return bonus + further;
+}
+
+// ---- buying
+
+/** In half coins: at price 0 two cubes cost one. ROM-9.7 */
+const buyPrice = (table: Table, type: number): number => (table.prices[type] === 0 ? 1 : 2 * (table.prices[type] as number));
+const cubesBought = (table: Table, type: number): number => (table.prices[type] === 0 ? 2 : 1);
+const whyNotBuy = (table: Table, owner: Owner, type: number): Reason | undefined =>
+  playerOf(table, owner).money >= buyPrice(table, type) ? undefined : TOO_POOR;
+const TOO_POOR: Reason = { rule: 'ROM-9.7', because: 'tooPoor' };
+export function whyNoPurchase(table: Table, owner: Owner, _hex: Hex, types: Types = ALL_TYPES): Reason | undefined {
+  for (let i = 0; i < types.length; i++) if (whyNotBuy(table, owner, types[i] as number) === undefined) return undefined;
+  return TOO_POOR;
+}
+const PURCHASES: readonly Asks['buy'][] = deepFreeze(RESOURCES.map((resource) => ({ resource })));
+function purchases(table: Table, owner: Owner, types: Types): Asks['buy'][] {
+  const found: Asks['buy'][] = [];
+  for (const type of types) if (whyNotBuy(table, owner, type) === undefined) found.push(PURCHASES[type] as Asks['buy']);
+  return found;
+}
+/** Purchase by purchase, into the stock. ROM-9.7, ROM-9.8 */
+export function* buy(table: Table, ref: Referee, seat: Seat, hex: Hex, types: Types = ALL_TYPES): Rules<void> {
+  for (let bought = 0; bought <= allowance(table, hex); bought++) {
+    const nauta = bought === allowance(table, hex);
+    if (nauta && freshPower(table, seat, 'nauta') === undefined) break;
+    const purchase = yield* ref.choose(seat, {
+      ask: 'buy',
+      rule: 'ROM-9.7',
+      options: () => purchases(table, seat, types),
+      ruledOut: () =>
+        types.flatMap((type) => {
+          const reason = whyNotBuy(table, seat, type);
+          return reason === undefined ? [] : [{ ...reason, what: text('buy', { resource: resourceName(type) }) }];
+        }),
+      about: ({ resource }): BuyAbout => ({
+        half: buyPrice(table, resourceNumber(resource)),
+        cubes: cubesBought(table, resourceNumber(resource)),
+      }),
+      ...(nauta ? { facts: (): NautaFacts => ({ nauta: true }) } : {}),
+      pass: bought > 0,
+    });
+    if (purchase === PASS) break;
+    if (nauta) usePower(table, ref, seat, 'nauta', { at: hex }); // ROM-15.17
+    buyOne(table, ref, seat, resourceNumber(purchase.resource));
+  }
+}
+function buyOne(table: Table, ref: Referee, seat: Seat, type: ResourceNumber): void {
+  const cubes = cubesBought(table, type);
+  earn(table, seat, -buyPrice(table, type));
+  gain(table, seat, type, cubes);
+  ref.tell({ kind: 'bought', rule: 'ROM-9.7', seat, resource: resourceName(type), cubes, price: table.prices[type] as number });
+}
+
+// ---- what a market action would do
+
+export const aboutSelling = (table: Table, owner: Owner, hex: Hex): MarketAbout => ({
+  cubes: allowance(table, hex),
+  forum: forumCoins(table, owner, hex),
+});
+export const aboutBuying = (table: Table, hex: Hex): MarketAbout => ({ cubes: allowance(table, hex), forum: 0 });
