@@ -3,18 +3,18 @@
 import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
 import { boardOf } from '@tabularium/parts/shape';
 import { type ReactElement, useMemo, useState } from 'react';
-import { AttentionContext, type Subject } from './attention.ts';
-import { Battle } from './battle.tsx';
-import { choicesOf } from './choices.ts';
+import { AttentionContext, type Subject } from './common/attention.ts';
+import { choicesOf } from './common/choices.ts';
+import { type OpenDecision, type PartProps, type Props, viewerOf } from './common/props.ts';
+import { useSelection } from './common/use-selection.ts';
 import styles from './index.module.css';
-import { TheMap } from './map.tsx';
-import { Panels } from './panels.tsx';
-import { Prompt } from './prompt.tsx';
-import { type OpenDecision, type PartProps, type Props, viewerOf } from './props.ts';
-import { Ribbon } from './ribbon.tsx';
+import { TheMap } from './map/map.tsx';
+import { actsOf } from './motion/timeline.ts';
+import { Battle } from './panels/battle.tsx';
+import { Panels } from './panels/panels.tsx';
+import { Ribbon } from './panels/ribbon.tsx';
+import { Prompt } from './question/prompt.tsx';
 import theme from './theme.module.css';
-import { actsOf } from './timeline.ts';
-import { useSelection } from './use-selection.ts';
 
 /** Everybody attacks unless said otherwise; of walls one picks those that go. */
 const firstPicks = ({ ask, options }: OpenDecision): readonly number[] => (ask === 'attackers' ? [...options.keys()] : []);

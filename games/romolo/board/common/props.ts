@@ -1,0 +1,30 @@
+// What every part of the board is drawn from.
+
+import type { Decision } from '@tabularium/kernel';
+import type { AnyKit, BoardProps } from '@tabularium/parts/shape';
+import type { RomoloKit } from '../../table/table.ts';
+import type { PlayerView, RomoloView } from '../../table/view.ts';
+import type { Choices } from './choices.ts';
+import type { Selection } from './use-selection.ts';
+
+export type Props = BoardProps<RomoloKit, RomoloView>;
+export type OpenDecision = Decision<RomoloKit>;
+/** A part of the board: what the board gets, which unit is chosen on it, and where on it the options of the decision are. */
+export type PartProps = Props & { readonly choices: Choices; readonly selection: Selection };
+/** A decision of this kind. */
+export type Asked<A extends OpenDecision['ask']> = Extract<OpenDecision, { readonly ask: A }>;
+
+/** What is asked. The speaker does not know whose decision it is, and need not. */
+export const questionOf = ({ speaker }: Pick<Props, 'speaker'>, decision: OpenDecision): string =>
+  speaker.ask(decision as unknown as Decision<AnyKit>);
+
+/** Whose view it is; for spectators whoever has the turn. */
+export function viewerOf({ eye, view }: Pick<Props, 'eye' | 'view'>): PlayerView | undefined {
+  const { players, turn, order } = view.table;
+  return players[typeof eye === 'number' ? eye : (turn?.seat ?? order[0] ?? 0)];
+}
+/** What somebody is called. */
+export const whoIs = ({ seat }: Pick<PlayerView, 'seat'>, names: readonly string[], t: Props['t']): string =>
+  seat === null ? t('draw.automaton') : (names[seat] ?? String(seat + 1));
+/** Half coins as they are written: 2½. */
+export const coinText = (half: number): string => `${half >= 2 || half % 2 === 0 ? Math.floor(half / 2) : ''}${half % 2 === 0 ? '' : '½'}`;

@@ -1,0 +1,35 @@
+// The unit that is chosen on the board: what it can do is shown until another is chosen. Nobody but the board knows of it.
+import { useEffect, useState } from 'react';
+import type { UnitName } from '../../table/asks.ts';
+import type { Props } from './props.ts';
+
+export interface Selection {
+  readonly unit: UnitName | undefined;
+  readonly select: (unit: UnitName | undefined) => void;
+}
+/** It stays chosen after an action while it can still act, and is forgotten with the turn. */
+export function useSelection({ decision, view }: Pick<Props, 'decision' | 'view'>): Selection {
+  const turn = view.table.turn?.number ?? 0;
+  const [chosen, setChosen] = useState<{ readonly unit: UnitName | undefined; readonly turn: number }>();
+  const named = chosen?.turn === turn ? chosen.unit : undefined;
+  const canAct = decision?.ask === 'act' && decision.options.some((act) => 'unit' in act && act.unit === named);
+  const unit = canAct ? named : undefined;
+  useEffect(() => {
+    if (unit === undefined) return undefined;
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key === 'Escape' && !defaultPrevented) setChosen(undefined);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [unit]);
+  return { unit, select: (next) => setChosen({ unit: next, turn }) };
+}
+/** Who acts: the unit that is chosen, or the one whose work is going on. */
+export function actingUnit({ view, decision }: Pick<Props, 'view' | 'decision'>, { unit }: Selection): UnitName | undefined {
+  if (unit !== undefined || decision === undefined) return unit;
+  const work = view.trail.findLast((step) => step.at === 'work');
+  if (work !== undefined && 'unit' in work) return work.unit;
+  const facts = decision.facts;
+  const fact: unknown = typeof facts === 'object' && facts !== null ? Reflect.get(facts, 'unit') : undefined;
+  return typeof fact === 'string' ? fact : undefined;
+}

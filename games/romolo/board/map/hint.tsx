@@ -1,0 +1,99 @@
+// About the hex that is pointed at: what it is, who is there, who controls it, and what a click would do or why it would do nothing.
+import type { Reason } from '@tabularium/kernel';
+import { type About, hintStyles, useReasons } from '@tabularium/parts/board';
+import type { ReactElement } from 'react';
+import type { HexName } from '../../table/asks.ts';
+import type { HexView } from '../../table/view.ts';
+import { useSubject } from '../common/attention.ts';
+import { NONE } from '../common/choices.ts';
+import { describeControl, describeLand, describeSite, describeUnit, influenceLines } from '../common/describe.ts';
+import { Icon } from '../common/icon.tsx';
+import { colourOf } from '../common/look.ts';
+import type { PartProps } from '../common/props.ts';
+import { hexAt } from '../common/reach.ts';
+import { Emblem } from '../pieces/pawn.tsx';
+import type { Guide } from './guides.tsx';
+import styles from './hint.module.css';
+
+const MOST_REASONS = 2;
+interface HintProps extends PartProps {
+  readonly facts: About;
+  readonly shown: ReadonlySet<Guide>;
+  /** In which corner it stands, so that it hides nothing of the hex. */
+  readonly cornerOf: (hex: HexView) => string;
+}
+export function Hint(props: HintProps): ReactElement | null {
+  const at = useSubject();
+  const hex = hexAt(props.view.table, at);
+  return hex === undefined ? null : <Place key={hex.at} {...props} hex={hex} />;
+}
+
+function Place({ hex, ...props }: HintProps & { readonly hex: HexView }): ReactElement {
+  const { view, choices, decision, speaker, names, t, facts, pointed, shown } = props;
+  const { table } = view;
+  const numbers = choices.hexes.get(hex.at) ?? NONE;
+  const why = useWhy(props, hex.at, numbers.length > 0);
+  const site = describeSite(hex, table, names, t);
+  const units = table.units.filter(({ at }) => at === hex.at);
+  return (
+    <div className={`${hintStyles['hint']} ${styles['hint']}`} data-corner={props.cornerOf(hex)} aria-hidden="true">
+      <p className={hintStyles['name']}>
+        <b>{describeLand(hex, t)}</b>
+      </p>
+      {site.length > 0 && <p>{site.join(' · ')}</p>}
+      {units.map((unit) => (
+        <p key={unit.unit}>
+          <Emblem colour={colourOf(table, unit.owner)} /> {describeUnit(unit, t)}
+        </p>
+      ))}
+      {shown.has('influence') && hex.laid && (
+        <>
+          <p className={styles['control']}>{describeControl(hex, table, names, t)}</p>
+          {influenceLines(hex, table, names, t).map(({ colour, text }) => (
+            <p key={colour}>
+              <Emblem colour={colour as Parameters<typeof Emblem>[0]['colour']} /> {text}
+            </p>
+          ))}
+        </>
+      )}
+      {decision !== undefined &&
+        numbers.map((option) => (
+          <p key={option} className={hintStyles['deed']}>
+            {speaker.option(decision.ask, decision.options[option])}
+          </p>
+        ))}
+      {decision !== undefined && pointed !== undefined && numbers.includes(pointed) && <Outlook {...props} facts={facts} />}
+      {why.map((reason) => (
+        <p key={`${reason.because} ${reason.what}`} className={hintStyles['why']}>
+          {speaker.reason(reason)}
+        </p>
+      ))}
+    </div>
+  );
+}
+/** Why the chosen unit cannot go there. */
+function useWhy({ decision, selection, whyNot }: PartProps, at: HexName, isLegal: boolean): readonly Reason[] {
+  const isAsked = !isLegal && decision !== undefined && (decision.ask !== 'act' || selection.unit !== undefined);
+  const reasons = useReasons(isAsked ? decision.id : undefined, whyNot);
+  if (!isAsked) return [];
+  const tellsOf = ({ what }: Reason): boolean => {
+    const words = what?.split(' ') ?? [];
+    return words.includes(at) && (selection.unit === undefined || words.includes(selection.unit));
+  };
+  return reasons.filter(tellsOf).slice(0, MOST_REASONS);
+}
+
+/** Acts and decisions of which the messages say what they lead to. */
+const TOLD: ReadonlySet<string> = new Set(['sailOn', 'source', 'store', 'attack', 'retreat', 'architectusEnd', 'sacerdos', 'domain']);
+const MOVES: ReadonlySet<string> = new Set(['move', 'ride', 'sail', 'look']);
+/** What the option that is pointed at leads to. */
+export function Outlook({ facts, decision, pointed, t }: PartProps & { readonly facts: About }): ReactElement | null {
+  const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
+  if (facts === undefined || decision === undefined || option === undefined) return null;
+  const isTold = decision.ask === 'act' ? 'do' in option && MOVES.has(option.do) : TOLD.has(decision.ask);
+  return isTold ? (
+    <p className={styles['outlook']}>
+      <Icon name="eye" /> {t(`about.${decision.ask}`, { ...option, ...facts })}
+    </p>
+  ) : null;
+}

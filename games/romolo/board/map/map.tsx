@@ -1,0 +1,212 @@
+// The map: land, what stands on it, units, and over them what can be pointed at.
+import { type About, beside, Layer, LensTools, lensStyles, Menu, type Picks, usePanZoom } from '@tabularium/parts/board';
+import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
+import type { HexName } from '../../table/asks.ts';
+import type { HexView } from '../../table/view.ts';
+import { AttentionContext } from '../common/attention.ts';
+import { NONE, type Numbers } from '../common/choices.ts';
+import { describeLand, describeSite, describeUnit } from '../common/describe.ts';
+import { boundsOf, centreOf } from '../common/geometry.ts';
+import { Icon } from '../common/icon.tsx';
+import type { IconName } from '../common/icons.ts';
+import { type PartProps, viewerOf } from '../common/props.ts';
+import { mapOf } from '../common/reach.ts';
+import { useInSight } from '../common/use-in-sight.ts';
+import { actingUnit } from '../common/use-selection.ts';
+import { Story } from '../motion/story.tsx';
+import { hiddenAt, type Play, placesAt } from '../motion/timeline.ts';
+import { Ground } from './ground.tsx';
+import { GUIDES, type Guide, Guides } from './guides.tsx';
+import { Hint } from './hint.tsx';
+import styles from './map.module.css';
+import { Marks, marksOf } from './marks.tsx';
+import { type Cell, Overlay, type Target } from './overlay.tsx';
+import { Sites } from './sites.tsx';
+import { Units } from './units.tsx';
+
+const GUIDE_ICONS: Readonly<Record<Guide, IconName>> = { influence: 'banner', food: 'bread', stores: 'crate' };
+
+/** Questions that one answers better with something drawn over the land. */
+const TELLING: Readonly<Partial<Record<string, Guide>>> = {
+  furnarus: 'food',
+  hunger: 'food',
+  endChoice: 'influence',
+  architectusEnd: 'influence',
+  sacerdos: 'influence',
+  domain: 'influence',
+};
+
+interface MapProps extends PartProps {
+  readonly play: Play;
+  readonly facts: About;
+  readonly picks: Picks | undefined;
+}
+export function TheMap(props: MapProps): ReactElement {
+  const { view, decision, choices, selection, choose, pointed, point, speaker, names, t, pace, play, picks } = props;
+  const { table } = view;
+  const map = mapOf(table);
+  const bounds = useMemo(() => boundsOf(map.places), [map]);
+  const attention = useContext(AttentionContext);
+  const box = useRef<HTMLDivElement>(null);
+  const [menu, setMenu] = useState<{ readonly decision: string; readonly at: HexName; readonly numbers: Numbers }>();
+  const [chosen, setChosen] = useState<Guide>();
+  const guide = chosen ?? TELLING[decision?.ask ?? ''];
+  const shown = useMemo(() => new Set(guide === undefined ? [] : [guide]), [guide]);
+  const lens = usePanZoom(() => attention.set(undefined));
+  const acting = actingUnit(props, selection);
+  const viewer = viewerOf(props);
+  const matters = table.units.find(({ unit }) => unit === acting)?.at ?? [...choices.hexes.keys()][0];
+  const cellOf = (at: HexName | null | undefined): string | undefined => (at == null ? undefined : `[data-hex="${at}"]`);
+  const isMine = table.turn !== null && table.turn.owner === viewer?.owner;
+  useInSight(box, cellOf(isMine ? viewer.capital : undefined), `${isMine && table.turn?.number}`, 'center');
+  useInSight(box, cellOf(decision && matters), `${decision?.id} ${acting}`, 'center');
+
+  const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
+  const numbersOf = (target: Target): Numbers => {
+    if ('unit' in target) return choices.units.get(target.unit) ?? NONE;
+    if ('piece' in target) return choices.pieces.get(target.piece) ?? choices.sides.get(target.piece) ?? NONE;
+    return choices.hexes.get(target.hex) ?? unitsChosenBy(target.hex);
+  };
+  /** A hex stands for the only unit in it that is an option. */
+  const unitsChosenBy = (at: HexName): Numbers => {
+    const here = table.units.filter((unit) => unit.at === at && choices.units.has(unit.unit));
+    return here.length === 1 ? (choices.units.get(here[0]?.unit ?? '') ?? NONE) : NONE;
+  };
+  const take = (target: Target): void => {
+    if (decision === undefined) return;
+    const numbers = numbersOf(target);
+    const [first] = numbers;
+    if (first !== undefined && picks !== undefined) picks.toggle(first);
+    else if (first !== undefined && numbers.length === 1) choose(first);
+    else if (numbers.length > 1) setMenu({ decision: decision.id, at: hexOfTarget(target), numbers });
+    else if ('unit' in target) selection.select(target.unit === selection.unit ? undefined : target.unit);
+    else if ('hex' in target) selection.select(nextActor(target.hex));
+  };
+  /** Clicking a hex again and again goes through the units there. */
+  const nextActor = (at: HexName): string | undefined => {
+    const here = table.units.filter((unit) => unit.at === at && choices.actors.has(unit.unit)).map(({ unit }) => unit);
+    return here[here.indexOf(selection.unit ?? '') + 1];
+  };
+  const hexOfTarget = (target: Target): HexName =>
+    'hex' in target
+      ? target.hex
+      : 'unit' in target
+        ? (table.units.find(({ unit }) => unit === target.unit)?.at ?? '')
+        : (target.piece.split(' ')[0] ?? '');
+  /** What a click would do is pointed at in the panel too. */
+  const onHover = (target: Target | undefined): void => {
+    if (decision === undefined) return;
+    const [first, ...more] = target === undefined ? NONE : numbersOf(target);
+    const option = more.length === 0 ? first : undefined;
+    if (option !== pointed) point(option);
+  };
+
+  const marks = useMemo(() => marksOf(table, decision, choices), [table, decision, choices]);
+  const cells = useMemo(
+    () =>
+      new Map(
+        table.hexes.map((hex): [HexName, Cell] => {
+          const { at } = hex;
+          const here = table.units.filter((unit) => unit.at === at);
+          const numbers = choices.hexes.get(at) ?? NONE;
+          const label = [
+            describeLand(hex, t),
+            ...describeSite(hex, table, names, t),
+            ...here.map((unit) => describeUnit(unit, t)),
+            ...numbers.map(sentenceOf),
+          ].join('. ');
+          const isChosen = here.some(({ unit }) => unit === acting);
+          const canSelect = here.some(({ unit }) => choices.actors.has(unit) || choices.units.has(unit));
+          return [at, { at, label, legal: numbers.length > 0, kind: marks.get(at)?.kind ?? 'plain', isChosen: isChosen && canSelect }];
+        }),
+      ),
+    [table, choices, decision, marks, acting, names, t, speaker],
+  );
+  const { acts, now } = play;
+  const hidden = useMemo(() => hiddenAt(acts, now), [acts, now]);
+  const places = useMemo(() => placesAt(table.units, acts, now + 1), [table.units, acts, now]);
+  const legalPieces = useMemo(() => new Set([...choices.pieces.keys(), ...choices.sides.keys()]), [choices]);
+  const legalUnits = useMemo(() => new Set(choices.units.keys()), [choices]);
+  const pickedKeys = useMemo(
+    () =>
+      new Set([...choices.sides, ...choices.units].flatMap(([key, numbers]) => (numbers.some((n) => picks?.picked.has(n)) ? [key] : []))),
+    [choices, picks?.picked],
+  );
+  const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
+  const open = menu !== undefined && menu.decision === decision?.id ? menu : undefined;
+  const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
+  const cornerOf = (hex: HexView): string => {
+    const { x, y } = centreOf(hex);
+    return `${y > middle.y ? 't' : 'b'}${x > middle.x ? 'l' : 'r'}`;
+  };
+  return (
+    <div
+      ref={box}
+      className={styles['box']}
+      data-map={table.terms.map}
+      style={{ '--aspect': bounds.width / bounds.height } as CSSProperties}
+    >
+      <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']}`}>
+        <div ref={lens.plane} className={lensStyles['plane']} style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}>
+          <Layer bounds={bounds} className={lensStyles['land']}>
+            <Ground view={table} hidden={hidden} />
+          </Layer>
+          <Overlay
+            map={map}
+            bounds={bounds}
+            cells={cells}
+            isPointed={(at) => pointed !== undefined && (choices.hexes.get(at) ?? NONE).includes(pointed)}
+            label={t('board.map.label')}
+            take={take}
+            onHover={onHover}
+            reveal={lens.reveal}
+          >
+            <Guides view={table} bounds={bounds} className={lensStyles['above']} shown={shown} owner={viewer?.owner} />
+            <Layer bounds={bounds} className={lensStyles['above']}>
+              <Sites view={table} hidden={hidden} legal={legalPieces} picked={pickedKeys} />
+              <Units
+                view={table}
+                places={places}
+                acting={acting}
+                actors={choices.actors}
+                legal={legalUnits}
+                picked={pickedKeys}
+                pointed={option !== undefined && 'unit' in option ? option.unit : undefined}
+                pace={pace}
+              />
+            </Layer>
+            <Marks view={table} bounds={bounds} marks={marks} className={lensStyles['above']} />
+          </Overlay>
+          <Story {...props} bounds={bounds} />
+        </div>
+      </div>
+      <Hint {...props} shown={shown} cornerOf={cornerOf} />
+      {open === undefined ? null : (
+        <Menu
+          title={open.at}
+          items={open.numbers.map((number) => ({ option: number, sentence: sentenceOf(number) }))}
+          style={beside(box.current, `[data-hex="${open.at}"]`)}
+          pointed={pointed}
+          point={point}
+          choose={choose}
+          close={() => setMenu(undefined)}
+        />
+      )}
+      <div className={styles['tools']}>
+        {GUIDES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === guide}
+            aria-label={t(`board.map.${one}`)}
+            title={t(`board.map.${one}`)}
+            onClick={() => setChosen(one === chosen ? undefined : one)}
+          >
+            <Icon name={GUIDE_ICONS[one]} />
+          </button>
+        ))}
+        <LensTools lens={lens} label={(name) => t(`board.map.${name}`)} className={styles['sign']} />
+      </div>
+    </div>
+  );
+}

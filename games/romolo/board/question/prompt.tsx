@@ -1,0 +1,63 @@
+// What is asked, and the answers as buttons and pictures. Whatever is on the map can be clicked there too.
+import { PASS } from '@tabularium/kernel';
+import { type About, OptionButton, type Picks } from '@tabularium/parts/board';
+import type { ReactElement, ReactNode } from 'react';
+import { type Asked, type OpenDecision, type PartProps, questionOf } from '../common/props.ts';
+import { Outlook } from '../map/hint.tsx';
+import { Offers } from '../pieces/characters.tsx';
+import { ActBar } from './act-bar.tsx';
+import { Answers } from './answers.tsx';
+import { Palette } from './palette.tsx';
+import styles from './prompt.module.css';
+import { Sales } from './sales.tsx';
+import { Sides } from './sides.tsx';
+import { Some } from './some.tsx';
+
+interface PromptProps extends PartProps {
+  readonly facts: About;
+  readonly picks: Picks | undefined;
+}
+export function Prompt(props: PromptProps): ReactElement | null {
+  const { decision } = props;
+  if (decision === undefined) return null;
+  return <Asking key={decision.ask} {...props} decision={decision} />;
+}
+type AskingProps = PromptProps & { readonly decision: OpenDecision };
+
+/** What has pictures of its own here; the rest is said by the panel beside the board as well. */
+const PICTURED: ReadonlySet<string> = new Set(['act', 'build', 'sell', 'character', 'wallSide', 'attackers', 'wallLot', 'workThere']);
+
+function Asking(props: AskingProps): ReactElement {
+  const { decision, speaker, pointed, selection } = props;
+  return (
+    <div className={styles['prompt']} data-said={!PICTURED.has(decision.ask)}>
+      {selection.unit === undefined && <p className={styles['question']}>{questionOf(props, decision)}</p>}
+      {decision.pass && decision.ask !== 'act' && (
+        <OptionButton {...props} option={decision.options.length} className={styles['pass']}>
+          {speaker.option(decision.ask, PASS)}
+        </OptionButton>
+      )}
+      {answersTo(props)}
+      {pointed !== undefined && decision.ask !== 'act' && <Outlook {...props} />}
+    </div>
+  );
+}
+function answersTo(props: AskingProps): ReactNode {
+  const { decision, picks } = props;
+  if (picks !== undefined) return <Some {...props} picks={picks} />;
+  switch (decision.ask) {
+    case 'act':
+      return <ActBar {...props} decision={decision} />;
+    case 'build':
+      return <Palette {...props} decision={decision} />;
+    case 'sell':
+      return <Sales {...props} decision={decision} />;
+    case 'character':
+      return <Offers {...props} decision={decision} />;
+    case 'wallSide':
+      return <Sides {...props} decision={decision} />;
+    default:
+      return <Answers {...props} />;
+  }
+}
+export type WithDecision<A extends OpenDecision['ask']> = PartProps & { readonly decision: Asked<A> };
