@@ -1,11 +1,12 @@
 // What the board says by itself about options, prices, reach and walls must be what the rules say.
+
 import { FastDice, Match } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, deedsOf, factOf, NONE, pieceKey, sideKey } from '../board/common/choices.ts';
 import { buildingSlots, HEX_WIDTH, neighboursOf, opposite, sideToward, stepTo, unitSlots } from '../board/common/geometry.ts';
-import type { OpenDecision } from '../board/common/props.ts';
-import { hexAt, isWalled, mapOf, servedFrom } from '../board/common/reach.ts';
+import { hexAt, mapOf, type OpenDecision } from '../board/common/props.ts';
+import { isWalled, servedFrom } from '../board/common/reach.ts';
 import { marksOf } from '../board/map/marks.tsx';
 import { standingIn } from '../board/map/sites.tsx';
 import { actsOf, hiddenAt, placesAt } from '../board/motion/timeline.ts';

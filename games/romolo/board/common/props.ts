@@ -1,9 +1,10 @@
 // What every part of the board is drawn from.
-
 import type { Decision } from '@tabularium/kernel';
 import type { AnyKit, BoardProps } from '@tabularium/parts/shape';
+import { maps } from '../../content/maps.ts';
+import type { HexName } from '../../table/asks.ts';
 import type { RomoloKit } from '../../table/table.ts';
-import type { PlayerView, RomoloView } from '../../table/view.ts';
+import type { HexView, PlayerView, RomoloView } from '../../table/view.ts';
 import type { Choices } from './choices.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -13,6 +14,8 @@ export type OpenDecision = Decision<RomoloKit>;
 export type PartProps = Props & { readonly choices: Choices; readonly selection: Selection };
 /** A decision of this kind. */
 export type Asked<A extends OpenDecision['ask']> = Extract<OpenDecision, { readonly ask: A }>;
+/** A part of the board that answers such a decision. */
+export type WithDecision<A extends OpenDecision['ask']> = PartProps & { readonly decision: Asked<A> };
 
 /** What is asked. The speaker does not know whose decision it is, and need not. */
 export const questionOf = ({ speaker }: Pick<Props, 'speaker'>, decision: OpenDecision): string =>
@@ -28,3 +31,7 @@ export const whoIs = ({ seat }: Pick<PlayerView, 'seat'>, names: readonly string
   seat === null ? t('draw.automaton') : (names[seat] ?? String(seat + 1));
 /** Half coins as they are written: 2½. */
 export const coinText = (half: number): string => `${half >= 2 || half % 2 === 0 ? Math.floor(half / 2) : ''}${half % 2 === 0 ? '' : '½'}`;
+
+export const mapOf = ({ terms }: Pick<RomoloView, 'terms'>) => maps[terms.map] as (typeof maps)[number];
+export const hexAt = ({ hexes }: Pick<RomoloView, 'hexes'>, at: HexName | null | undefined): HexView | undefined =>
+  hexes.find((hex) => hex.at === at);

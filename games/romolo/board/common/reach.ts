@@ -1,14 +1,9 @@
 // How far farms and warehouses reach, as the rules have it: from a hex to its neighbours, unless a wall or hostile units are in the way.
-
-import { maps } from '../../content/maps.ts';
 import type { HexName } from '../../table/asks.ts';
 import type { Owner, Stance } from '../../table/table.ts';
-import type { HexView, RomoloView } from '../../table/view.ts';
+import type { RomoloView } from '../../table/view.ts';
 import { neighboursOf, opposite, sideToward } from './geometry.ts';
-
-export const mapOf = ({ terms }: Pick<RomoloView, 'terms'>) => maps[terms.map] as (typeof maps)[number];
-export const hexAt = ({ hexes }: Pick<RomoloView, 'hexes'>, at: HexName | null | undefined): HexView | undefined =>
-  hexes.find((hex) => hex.at === at);
+import { hexAt, mapOf } from './props.ts';
 
 /** A wall of the entered hex stands on the side that is crossed. ROM-5.9 */
 export function isWalled(view: RomoloView, from: HexName, to: HexName): boolean {

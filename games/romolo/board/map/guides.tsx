@@ -1,4 +1,5 @@
 // What is drawn over the land on request: influence and control, who is fed by which farm, how far warehouses reach, what the automaton intends.
+
 import { Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import type { HexName } from '../../table/asks.ts';
@@ -6,7 +7,8 @@ import type { Owner } from '../../table/table.ts';
 import type { HexView, RomoloView } from '../../table/view.ts';
 import { type Bounds, centreOf, hexPath, type Point } from '../common/geometry.ts';
 import { teamColour } from '../common/look.ts';
-import { hexAt, servedFrom } from '../common/reach.ts';
+import { hexAt } from '../common/props.ts';
+import { servedFrom } from '../common/reach.ts';
 import styles from './guides.module.css';
 
 export const GUIDES = ['influence', 'food', 'stores'] as const;

@@ -1,4 +1,5 @@
 // About the hex that is pointed at: what it is, who is there, who controls it, and what a click would do or why it would do nothing.
+
 import type { Reason } from '@tabularium/kernel';
 import { type About, hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
@@ -7,11 +8,10 @@ import type { HexView } from '../../table/view.ts';
 import { useSubject } from '../common/attention.ts';
 import { NONE } from '../common/choices.ts';
 import { describeControl, describeLand, describeSite, describeUnit, influenceLines } from '../common/describe.ts';
-import { Icon } from '../common/icon.tsx';
 import { colourOf } from '../common/look.ts';
-import type { PartProps } from '../common/props.ts';
-import { hexAt } from '../common/reach.ts';
+import { hexAt, type PartProps } from '../common/props.ts';
 import { Emblem } from '../pieces/pawn.tsx';
+import { Outlook } from '../question/outlook.tsx';
 import type { Guide } from './guides.tsx';
 import styles from './hint.module.css';
 
@@ -81,19 +81,4 @@ function useWhy({ decision, selection, whyNot }: PartProps, at: HexName, isLegal
     return words.includes(at) && (selection.unit === undefined || words.includes(selection.unit));
   };
   return reasons.filter(tellsOf).slice(0, MOST_REASONS);
-}
-
-/** Acts and decisions of which the messages say what they lead to. */
-const TOLD: ReadonlySet<string> = new Set(['sailOn', 'source', 'store', 'attack', 'retreat', 'architectusEnd', 'sacerdos', 'domain']);
-const MOVES: ReadonlySet<string> = new Set(['move', 'ride', 'sail', 'look']);
-/** What the option that is pointed at leads to. */
-export function Outlook({ facts, decision, pointed, t }: PartProps & { readonly facts: About }): ReactElement | null {
-  const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
-  if (facts === undefined || decision === undefined || option === undefined) return null;
-  const isTold = decision.ask === 'act' ? 'do' in option && MOVES.has(option.do) : TOLD.has(decision.ask);
-  return isTold ? (
-    <p className={styles['outlook']}>
-      <Icon name="eye" /> {t(`about.${decision.ask}`, { ...option, ...facts })}
-    </p>
-  ) : null;
 }

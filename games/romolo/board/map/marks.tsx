@@ -1,4 +1,5 @@
 // What a step to a hex would mean: short notes on the hexes where the chosen unit can go, or where an option is.
+
 import { Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import type { Act, HexName } from '../../table/asks.ts';
@@ -8,8 +9,8 @@ import { type Bounds, centreOf } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
 import { ACT_ICONS } from '../common/look.ts';
-import type { OpenDecision } from '../common/props.ts';
-import { hexAt, isWalled } from '../common/reach.ts';
+import { hexAt, type OpenDecision } from '../common/props.ts';
+import { isWalled } from '../common/reach.ts';
 import styles from './marks.module.css';
 
 interface Mark {

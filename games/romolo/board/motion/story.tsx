@@ -1,11 +1,11 @@
 // What is being shown, in a sentence over the map; a battle with its tokens.
+
 import type { CSSProperties, ReactElement } from 'react';
 import type { Event } from '../../table/events.ts';
 import { ownerOf } from '../../table/names.ts';
 import { type Bounds, centreOf, placeIn } from '../common/geometry.ts';
 import { colourOf } from '../common/look.ts';
-import type { PartProps } from '../common/props.ts';
-import { hexAt } from '../common/reach.ts';
+import { hexAt, type PartProps } from '../common/props.ts';
 import { Emblem } from '../pieces/pawn.tsx';
 import { TokenFace } from '../pieces/token.tsx';
 import styles from './story.module.css';

@@ -1,12 +1,12 @@
 // Characters: the display as cards, those to choose from among them, and the small tiles in front of the players.
+
 import { OptionButton, Tip, tipStyles } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import type { CharacterView, HeldView } from '../../table/view.ts';
 import { nameOf } from '../common/describe.ts';
 import { Icon } from '../common/icon.tsx';
 import { CHARACTER_ICONS } from '../common/look.ts';
-import { type PartProps, viewerOf } from '../common/props.ts';
-import type { WithDecision } from '../question/prompt.tsx';
+import { type PartProps, viewerOf, type WithDecision } from '../common/props.ts';
 import styles from './characters.module.css';
 import { Cube } from './goods.tsx';
 

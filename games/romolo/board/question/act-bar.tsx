@@ -1,4 +1,5 @@
 // The action phase: which unit, and what it does besides walking about on the map.
+
 import type { Reason } from '@tabularium/kernel';
 import { OptionButton, Tip, useReasons } from '@tabularium/parts/board';
 import { type ReactElement, useEffect, useRef } from 'react';
@@ -9,11 +10,10 @@ import { deedsOf } from '../common/choices.ts';
 import { nameOf } from '../common/describe.ts';
 import { Icon } from '../common/icon.tsx';
 import { ACT_ICONS, colourOf } from '../common/look.ts';
-import { viewerOf } from '../common/props.ts';
+import { viewerOf, type WithDecision } from '../common/props.ts';
 import { Cube } from '../pieces/goods.tsx';
 import { PawnIcon } from '../pieces/pawn.tsx';
 import styles from './prompt.module.css';
-import type { WithDecision } from './prompt.tsx';
 
 type ActProps = WithDecision<'act'>;
 export function ActBar(props: ActProps): ReactElement {

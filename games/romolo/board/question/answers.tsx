@@ -1,4 +1,5 @@
 // Answers that have no better place: a button each, with a picture of what it is about.
+
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { type Character, RESOURCES, type Resource, type Work } from '../../content/kinds.ts';
@@ -8,8 +9,7 @@ import type { StoreView } from '../../table/view.ts';
 import { factOf } from '../common/choices.ts';
 import { Icon } from '../common/icon.tsx';
 import { ACT_ICONS, CHARACTER_ICONS, colourOf, STANCE_ICONS } from '../common/look.ts';
-import { coinText, type OpenDecision, type PartProps, viewerOf } from '../common/props.ts';
-import { hexAt } from '../common/reach.ts';
+import { coinText, hexAt, type OpenDecision, type PartProps, viewerOf } from '../common/props.ts';
 import { BuildingIcon } from '../pieces/building.tsx';
 import { Amount, Cube, type Good } from '../pieces/goods.tsx';
 import { Emblem, PawnIcon } from '../pieces/pawn.tsx';

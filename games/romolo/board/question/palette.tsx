@@ -1,4 +1,5 @@
 // What can be built, with what it costs and what becomes of the hex; what cannot tells why.
+
 import type { Reason } from '@tabularium/kernel';
 import { type About, OptionButton, Tip, tipStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
@@ -6,10 +7,10 @@ import { constructions } from '../../content/constructions.ts';
 import { BUILDINGS, type Building } from '../../content/kinds.ts';
 import { nameOf } from '../common/describe.ts';
 import { Icon } from '../common/icon.tsx';
+import type { WithDecision } from '../common/props.ts';
 import { BuildingIcon } from '../pieces/building.tsx';
 import { Cube } from '../pieces/goods.tsx';
 import styles from './palette.module.css';
-import type { WithDecision } from './prompt.tsx';
 import { numberOf, pairOf, useAboutAll } from './use-about-all.ts';
 
 type PaletteProps = WithDecision<'build'>;

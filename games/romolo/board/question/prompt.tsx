@@ -2,11 +2,11 @@
 import { PASS } from '@tabularium/kernel';
 import { type About, OptionButton, type Picks } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import { type Asked, type OpenDecision, type PartProps, questionOf } from '../common/props.ts';
-import { Outlook } from '../map/hint.tsx';
+import { type OpenDecision, type PartProps, questionOf } from '../common/props.ts';
 import { Offers } from '../pieces/characters.tsx';
 import { ActBar } from './act-bar.tsx';
 import { Answers } from './answers.tsx';
+import { Outlook } from './outlook.tsx';
 import { Palette } from './palette.tsx';
 import styles from './prompt.module.css';
 import { Sales } from './sales.tsx';
@@ -60,4 +60,3 @@ function answersTo(props: AskingProps): ReactNode {
       return <Answers {...props} />;
   }
 }
-export type WithDecision<A extends OpenDecision['ask']> = PartProps & { readonly decision: Asked<A> };

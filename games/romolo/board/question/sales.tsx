@@ -1,12 +1,13 @@
 // Selling: which cube, and above which column it goes; every column shows what its price would become.
+
 import { OptionButton } from '@tabularium/parts/board';
 import { type ReactElement, useState } from 'react';
 import { RESOURCES, type Resource } from '../../content/kinds.ts';
 import type { MarketView } from '../../table/view.ts';
 import { nameOf } from '../common/describe.ts';
+import type { WithDecision } from '../common/props.ts';
 import { Cube } from '../pieces/goods.tsx';
 import styles from './prompt.module.css';
-import type { WithDecision } from './prompt.tsx';
 import own from './sales.module.css';
 
 export function Sales(props: WithDecision<'sell'>): ReactElement {

@@ -1,11 +1,12 @@
 // The sides of a hex as they lie: for walls.
+
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { SIDES } from '../../content/maps.ts';
 import { hexPath, sideOf } from '../common/geometry.ts';
 import { Icon } from '../common/icon.tsx';
+import type { WithDecision } from '../common/props.ts';
 import styles from './prompt.module.css';
-import type { WithDecision } from './prompt.tsx';
 import own from './sides.module.css';
 
 const CENTRE = { x: 0, y: 0 };
