@@ -1,11 +1,11 @@
 // How fast the engine is: figures and ratios of one run, with the goals they are held against.
 import { cpus } from 'node:os';
-import { arcaneLegions } from '@tabularium/arcane-legions';
-import { battalia } from '@tabularium/battalia';
-import { battleground } from '@tabularium/battleground';
-import { hoplomachus } from '@tabularium/hoplomachus';
 import { FastDice, type Game, type Kit, type Match, type SetupInput } from '@tabularium/kernel';
-import { romolo } from '@tabularium/romolo';
+import { arcaneLegions } from '../games/arcane-legions/rules/index.ts';
+import { battalia } from '../games/battalia/rules/index.ts';
+import { battleground } from '../games/battleground/rules/index.ts';
+import { hoplomachus } from '../games/hoplomachus/rules/index.ts';
+import { romolo } from '../games/romolo/rules/index.ts';
 import { ticTacToe } from '../kernel/test/games/tictactoe.ts';
 import { boardgameIo } from './boardgameio.ts';
 import { costOf, measureInTurn, rateOf } from './clock.ts';

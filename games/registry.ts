@@ -1,86 +1,29 @@
-// The games that can be played: one line each. Whatever is large about a game is loaded when it is asked for.
-import type { Board, Cover, GamePackage, Lesson, Playable, Shown, Workshop } from '@tabularium/parts/shape';
+// The games that can be played: an import and a name each. Whatever is large about a game is loaded when it is asked for.
+import { type AnyGame, packageOf, playableOf, shownOf } from '@tabularium/parts/define';
+import type { GamePackage, Lesson, Playable, Shown } from '@tabularium/parts/shape';
+import { arcaneLegions } from './arcane-legions/game.ts';
+import { battalia } from './battalia/game.ts';
+import { battleground } from './battleground/game.ts';
+import { hoplomachus } from './hoplomachus/game.ts';
+import { romolo } from './romolo/game.ts';
 
-export interface GameEntry {
-  readonly id: string;
-  /** Rules, words and the terminal's board, all at once. */
-  readonly load: () => Promise<{ readonly default: GamePackage }>;
-  readonly shown: () => Promise<{ readonly default: Shown }>;
-  readonly play: () => Promise<{ readonly default: Playable }>;
-  readonly board: () => Promise<{ readonly default: Board }>;
-  readonly cover: () => Promise<{ readonly default: Cover }>;
-  readonly lesson?: () => Promise<{ readonly default: Lesson }>;
-  /** Where content of one's own is written. */
-  readonly workshop?: () => Promise<{ readonly default: Workshop }>;
-}
+export const games: readonly AnyGame[] = [battalia, hoplomachus, romolo, battleground, arcaneLegions];
 
-export const games: readonly GameEntry[] = [
-  {
-    id: 'battalia',
-    load: () => import('@tabularium/battalia/package'),
-    shown: () => import('@tabularium/battalia/shown'),
-    play: () => import('@tabularium/battalia/play'),
-    board: () => import('@tabularium/battalia/board'),
-    cover: () => import('@tabularium/battalia/cover'),
-    lesson: () => import('@tabularium/battalia/lesson'),
-  },
-  {
-    id: 'hoplomachus',
-    load: () => import('@tabularium/hoplomachus/package'),
-    shown: () => import('@tabularium/hoplomachus/shown'),
-    play: () => import('@tabularium/hoplomachus/play'),
-    board: () => import('@tabularium/hoplomachus/board'),
-    cover: () => import('@tabularium/hoplomachus/cover'),
-    lesson: () => import('@tabularium/hoplomachus/lesson'),
-    workshop: () => import('@tabularium/hoplomachus/workshop'),
-  },
-  {
-    id: 'romolo',
-    load: () => import('@tabularium/romolo/package'),
-    shown: () => import('@tabularium/romolo/shown'),
-    play: () => import('@tabularium/romolo/play'),
-    board: () => import('@tabularium/romolo/board'),
-    cover: () => import('@tabularium/romolo/cover'),
-    lesson: () => import('@tabularium/romolo/lesson'),
-  },
-  {
-    id: 'battleground',
-    load: () => import('@tabularium/battleground/package'),
-    shown: () => import('@tabularium/battleground/shown'),
-    play: () => import('@tabularium/battleground/play'),
-    board: () => import('@tabularium/battleground/board'),
-    cover: () => import('@tabularium/battleground/cover'),
-    lesson: () => import('@tabularium/battleground/lesson'),
-    workshop: () => import('@tabularium/battleground/workshop'),
-  },
-  {
-    id: 'arcane-legions',
-    load: () => import('@tabularium/arcane-legions/package'),
-    shown: () => import('@tabularium/arcane-legions/shown'),
-    play: () => import('@tabularium/arcane-legions/play'),
-    board: () => import('@tabularium/arcane-legions/board'),
-    cover: () => import('@tabularium/arcane-legions/cover'),
-    lesson: () => import('@tabularium/arcane-legions/lesson'),
-    workshop: () => import('@tabularium/arcane-legions/workshop'),
-  },
-];
+/** The parts of one game, or nothing if there is no such game. */
+export const gameOf = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
 
-/** Everything about one game, or nothing if there is no such game. */
-export const loadPackage = async (id: string): Promise<GamePackage | undefined> =>
-  (await games.find((game) => game.id === id)?.load())?.default;
-
-/** What a page needs of one game. */
-export const loadShown = async (id: string): Promise<Shown | undefined> => (await games.find((game) => game.id === id)?.shown())?.default;
-
+const ofGame = async <T>(id: string, load: (game: AnyGame) => Promise<T> | undefined): Promise<T | undefined> => {
+  const game = gameOf(id);
+  return game && load(game);
+};
+/** Everything about one game but its pictures. */
+export const loadPackage = (id: string): Promise<GamePackage | undefined> => ofGame(id, packageOf);
+/** What a page needs of one game besides its pictures. */
+export const loadShown = (id: string): Promise<Shown | undefined> => ofGame(id, shownOf);
 /** What a worker needs of one game. */
-export const loadPlayable = async (id: string): Promise<Playable | undefined> =>
-  (await games.find((game) => game.id === id)?.play())?.default;
-
+export const loadPlayable = (id: string): Promise<Playable | undefined> => ofGame(id, playableOf);
 /** How one learns a game, if it has a lesson. */
-export const loadLesson = async (id: string): Promise<Lesson | undefined> =>
-  (await games.find((game) => game.id === id)?.lesson?.())?.default;
+export const loadLesson = (id: string): Promise<Lesson | undefined> => ofGame(id, ({ lesson }) => lesson?.());
 
 /** All of them at once: for the command line, the lab and tests. */
-export const loadPackages = (): Promise<readonly GamePackage[]> => Promise.all(games.map(async ({ load }) => (await load()).default));
-
-export * from '@tabularium/parts/shape';
+export const loadPackages = (): Promise<readonly GamePackage[]> => Promise.all(games.map(packageOf));

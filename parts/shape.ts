@@ -171,9 +171,6 @@ export interface BoardProps<K extends Kit = AnyKit, Sight extends object = objec
 }
 export type Board<K extends Kit = AnyKit, Sight extends object = object> = ComponentType<BoardProps<K, Sight>>;
 
-/** Forgets which game a board is of; sound for the same reason as `packageOf`. */
-export const boardOf = <K extends Kit, Sight extends object>(board: Board<K, Sight>): Board => board as unknown as Board;
-
 /** How a game presents itself before its rules are loaded. */
 export interface Cover {
   /** A drawing, 4 wide and 3 high, that fills its frame. */
@@ -223,9 +220,6 @@ export interface LessonPart {
   /** Answers that are given afterwards, one after the other, for whoever has to decide. */
   readonly auto?: readonly string[];
 }
-
-/** Forgets which game a lesson is of; sound for the same reason as `packageOf`. */
-export const lessonOf = <K extends Kit>(lesson: Lesson<K>): Lesson => lesson as unknown as Lesson;
 
 // ---- content of one's own
 
@@ -306,41 +300,39 @@ export interface ArmyBuilderProps extends ArmySheetProps {
   readonly ruleHref: (id: string) => string;
 }
 
-// ---- the package
+// ---- what is loaded together
 
 /** What plays, without words and pictures: all that a worker needs. */
 export interface Playable<K extends Kit = AnyKit, Sight extends object = object> {
   readonly game: Game<K>;
   readonly mind?: Mind<K, Sight>;
 }
+/** Names a thing whose name is put together (`friman bear`), in the form asked for; nothing where `term.<value>` is enough. */
+export type NameThing = (value: string, t: Translate, form?: string) => string | undefined;
+/** How things are called and coloured, and what can be chosen before a match. */
+export interface Naming<Sight extends object = object> {
+  readonly setup: SetupSchema;
+  readonly words?: NameThing;
+  /** The colour of every seat on the board, from what an eye sees; the house's own where the game gives none. */
+  readonly colours?: (sight: Sight) => readonly (string | undefined)[];
+}
 /** The words of a game. */
 export interface Worded {
+  readonly words?: NameThing;
   readonly messages: Readonly<Record<Language, Messages>>;
   readonly rulebook: Readonly<Record<Language, URL>>;
-  /** Names a thing whose name is put together (`friman bear`), in the form asked for; nothing where `term.<value>` is enough. */
-  readonly words?: (value: string, t: Translate, form?: string) => string | undefined;
 }
 /** What a page needs of a game besides its pictures: the rules run in workers. */
-export interface Shown extends Omit<Worded, 'messages'> {
+export interface Shown extends Naming, Omit<Worded, 'messages'> {
   readonly id: string;
   /** Each language by itself: a reader wants one. */
-  readonly messages: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>>;
-  readonly setup: SetupSchema;
+  readonly messages: Readonly<Record<Language, () => Promise<Messages>>>;
   /** The bots that can play it, the best last. */
   readonly levels: readonly string[];
-  /** The colour of every seat on the board, from what an eye sees; the house's own where the game gives none. */
-  readonly colours?: (sight: object) => readonly (string | undefined)[];
 }
-export interface GamePackage<K extends Kit = AnyKit, Sight extends object = object> extends Playable<K, Sight>, Worded {
-  readonly terminal?: Terminal<K, Sight>;
+/** All of a game but its pictures: for the command line, the lab and tests. */
+export interface GamePackage extends Playable, Worded {
+  readonly terminal?: Terminal;
   /** Reads a file of content of one's own, as the game's workshop does; games without it take none. */
   readonly readContent?: Workshop['read'];
 }
-
-/**
- * Forgets which game a package is of.
- * It is sound because a package is only ever used with itself: its views, options and events come from its own game.
- */
-export const packageOf = <K extends Kit, Sight extends object>(parts: GamePackage<K, Sight>): GamePackage =>
-  parts as unknown as GamePackage;
-export const playableOf = <K extends Kit, Sight extends object>(parts: Playable<K, Sight>): Playable => parts as unknown as Playable;

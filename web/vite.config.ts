@@ -4,12 +4,15 @@ import { defineConfig, type Plugin } from 'vite';
 import { jsonImports } from './json-imports.ts';
 import { offline } from './offline.ts';
 
-/** Workers have no use for words and pictures: what the registry says about them is left out there. */
+/** Workers have no use for words and pictures: what a `game.ts` says about them is left out there. A test looks into the built workers. */
 const withoutPictures = (): Plugin => ({
   name: 'tabularium-without-pictures',
   enforce: 'pre',
-  resolveId: (id) => (/^@tabularium\/[^/]+\/(board|cover|package|workshop)$/.test(id) ? '\0nothing' : undefined),
-  load: (id) => (id === '\0nothing' ? 'export default undefined;' : undefined),
+  resolveId: (id, importer) =>
+    /[\\/]games[\\/][^\\/]+[\\/]game\.ts$/.test(importer ?? '') && /^\.\/(board|cover|words|messages|terminal|workshop)\//.test(id)
+      ? '\0nothing'
+      : undefined,
+  load: (id) => (id === '\0nothing' ? 'export {};' : undefined),
 });
 
 export default defineConfig({

@@ -1,11 +1,21 @@
 import { FastDice } from '@tabularium/kernel';
-import { type GamePackage, type Look, packageOf } from '@tabularium/parts/shape';
+import { defineGame, packageOf } from '@tabularium/parts/define';
+import type { GamePackage, Look, Messages } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { ticTacToe } from '../../kernel/test/games/tictactoe.ts';
 import { botFor, botNames, botsFor, NoSuchBot } from '../index.ts';
 
 const rulebook = { en: new URL('file:///nowhere'), it: new URL('file:///nowhere') };
-const bare: GamePackage = packageOf({ game: ticTacToe, messages: { en: {}, it: {} }, rulebook });
+const none = async (): Promise<Messages> => ({});
+const bare: GamePackage = await packageOf(
+  defineGame({
+    id: 'tic-tac-toe',
+    rules: async () => ticTacToe,
+    words: async () => ({ setup: ticTacToe.setup }),
+    messages: { en: none, it: none },
+    rulebook,
+  }),
+);
 const clever: GamePackage = { ...bare, mind: { choose: ({ decision }) => decision.options.length - 1 } };
 
 test('random gives every legal answer, passing and sets included', () => {

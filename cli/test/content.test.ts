@@ -2,11 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hoplomachusPackage } from '@tabularium/hoplomachus/package';
+import { gameOf, loadPackage } from '@tabularium/games';
 import { Match, parseFile } from '@tabularium/kernel';
+import type { GamePackage } from '@tabularium/parts/shape';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EXAMPLE } from '../../games/hoplomachus/workshop/example.ts';
 import { type Around, type Captured, tabularium } from './captured.ts';
+
+const hoplomachus = (await loadPackage('hoplomachus')) as GamePackage;
+const EXAMPLE = (await gameOf('hoplomachus')?.workshop?.())?.example ?? '';
 
 let folder = '';
 let mine = '';
@@ -19,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const call = (args: string, around: Around = {}): Promise<Captured> => tabularium(args, { packages: [hoplomachusPackage], ...around });
+const call = (args: string, around: Around = {}): Promise<Captured> => tabularium(args, { packages: [hoplomachus], ...around });
 const hashOf = async (args: string): Promise<string> =>
   (JSON.parse((await call(`simulate hoplomachus --mode skirmish --games 2 --json ${args}`)).out) as { hash: string }).hash;
 
@@ -34,8 +37,8 @@ test('a match is played with it, and its record carries it', async () => {
 });
 
 test('a match with it cannot pass as official: replay, its check and the end of the match say what it changes', async () => {
-  const { game } = hoplomachusPackage;
-  const read = hoplomachusPackage.readContent?.(EXAMPLE, 'en');
+  const { game } = hoplomachus;
+  const read = hoplomachus.readContent?.(EXAMPLE, 'en');
   if (!read || 'errors' in read) throw new Error('the example is right');
   const { units, ...rest } = read.content as { readonly units: readonly { readonly id: string; readonly health: number }[] };
   const content = { ...rest, units: units.map((unit) => (unit.id === 'amazons.warrior' ? { ...unit, health: 6 } : unit)) };

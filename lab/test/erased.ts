@@ -1,10 +1,7 @@
 import type { Game, Kit } from '@tabularium/kernel';
-import { type AnyKit, packageOf } from '@tabularium/parts/shape';
+import type { AnyKit } from '@tabularium/parts/shape';
 
 export type AnyGame = Game<AnyKit>;
 
 /** A game as the lab gets it: nobody knows which. */
-export function erased<K extends Kit>(game: Game<K>): AnyGame {
-  const nowhere = new URL('file:///nowhere');
-  return packageOf({ game, messages: { en: {}, it: {} }, rulebook: { en: nowhere, it: nowhere } }).game;
-}
+export const erased = <K extends Kit>(game: Game<K>): AnyGame => game as unknown as AnyGame;

@@ -1,5 +1,5 @@
 // All that the house says, on the page, in the terminal and between the games' sentences.
-import type { Messages } from '@tabularium/games';
+import type { Messages } from '@tabularium/parts/shape';
 import terminalEn from '../../cli/messages/en.json' with { type: 'json' };
 import terminalIt from '../../cli/messages/it.json' with { type: 'json' };
 import speechEn from '../../speech/messages/en.json' with { type: 'json' };

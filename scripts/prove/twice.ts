@@ -1,8 +1,9 @@
 // Random matches of every mode and number of seats, twice: no error, and the same final tables.
 //   npm run prove -- twice --games 10000 --seed 1 [--game romolo]
 import { botFor } from '@tabularium/bots';
-import { type GamePackage, loadPackages } from '@tabularium/games';
+import { loadPackages } from '@tabularium/games';
 import { setupsOf, simulate } from '@tabularium/lab';
+import { type GamePackage } from '@tabularium/parts/shape';
 import { asked, refuse } from './asked.ts';
 
 /** What was wrong, if anything was; otherwise the hash that came out both times. */

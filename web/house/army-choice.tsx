@@ -1,5 +1,5 @@
-import type { GameEntry } from '@tabularium/games';
 import type { Setup } from '@tabularium/kernel';
+import type { AnyGame } from '@tabularium/parts/define';
 import type { Speaker } from '@tabularium/speech';
 import { armiesOf } from '../store/packs.ts';
 import { useLoad } from '../ui/use-load.ts';
@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 import { useHouseOf } from './use-house-of.ts';
 
 interface Props {
-  readonly entry: GameEntry;
+  readonly entry: AnyGame;
   readonly draft: Draft;
   readonly setup: Setup;
   readonly say: Speaker;
@@ -20,7 +20,7 @@ export function ArmyChoice({ entry, draft, setup, say, onChange }: Props) {
   const { t, language } = useHouseOf(entry.id);
   const loaded = useLoad(`${entry.id}/${language}`, async () => {
     const packs = await armiesOf(entry.id);
-    const workshop = packs.length > 0 ? (await entry.workshop?.())?.default : undefined;
+    const workshop = packs.length > 0 ? await entry.workshop?.() : undefined;
     const { builder } = workshop ?? {};
     return builder && { builder, packs: packs.filter(({ text }) => 'content' in (workshop?.read(text, language) ?? {})) };
   });

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@tabularium/games';
+import type { AnyGame } from '@tabularium/parts/define';
 import { hrefOf } from '../routes.ts';
 import { packsOf } from '../store/packs.ts';
 import { SelectField } from '../ui/index.ts';
@@ -7,7 +7,7 @@ import css from './content-choice.module.css';
 import { useHouse } from './house.tsx';
 
 interface Props {
-  readonly entry: GameEntry;
+  readonly entry: AnyGame;
   readonly value: string | undefined;
   readonly onChange: (pack: string | undefined) => void;
 }

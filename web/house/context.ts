@@ -1,4 +1,4 @@
-import type { Language, Translate } from '@tabularium/games';
+import type { Language, Translate } from '@tabularium/parts/shape';
 import { createContext, use } from 'react';
 import type { Settings, Speed, Theme } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@tabularium/games';
+import type { AnyGame } from '@tabularium/parts/define';
 import { Suspense } from 'react';
 import { hrefOf } from '../routes.ts';
 import { ButtonLink, Icon, type IconName } from '../ui/index.ts';
@@ -6,7 +6,7 @@ import css from './game-card.module.css';
 import { useHouse } from './house.tsx';
 import { useCover } from './use-cover.ts';
 
-export function GameCard({ entry }: { readonly entry: GameEntry }) {
+export function GameCard({ entry }: { readonly entry: AnyGame }) {
   return (
     <div className={css['room']}>
       <Suspense fallback={<div className={css['blank']} />}>
@@ -16,7 +16,7 @@ export function GameCard({ entry }: { readonly entry: GameEntry }) {
   );
 }
 
-function Card({ entry }: { readonly entry: GameEntry }) {
+function Card({ entry }: { readonly entry: AnyGame }) {
   const { t, language } = useHouse();
   const { Cover, title, summary, players, minutes, weight } = useCover(entry);
   const name = title[language];
@@ -31,17 +31,19 @@ function Card({ entry }: { readonly entry: GameEntry }) {
         <p>{summary[language]}</p>
         <ul className={css['figures']}>
           <Figure icon="players" text={t('home.players', { n: range(players) })} />
-          <Figure icon="hourglass" text={t('home.minutes', { n: range(minutes) })} />
-          <Figure icon="weight" text={t('home.weight', { n: weight })} />
+          {minutes !== undefined && <Figure icon="hourglass" text={t('home.minutes', { n: range(minutes) })} />}
+          {weight !== undefined && <Figure icon="weight" text={t('home.weight', { n: weight })} />}
         </ul>
         <div className={css['actions']}>
           <ButtonLink look="primary" size="large" href={hrefOf({ page: 'new', game })}>
             {t('home.play')}
           </ButtonLink>
-          <ButtonLink href={hrefOf({ page: 'learn', game })}>
-            <Icon name="learn" />
-            {t('home.learn')}
-          </ButtonLink>
+          {entry.lesson && (
+            <ButtonLink href={hrefOf({ page: 'learn', game })}>
+              <Icon name="learn" />
+              {t('home.learn')}
+            </ButtonLink>
+          )}
           <ButtonLink look="quiet" href={hrefOf({ page: 'rules', game })}>
             <Icon name="book" />
             {t('home.rules')}

@@ -1,3 +1,4 @@
+import { gameOf } from '@tabularium/games';
 import { Suspense } from 'react';
 import { carried } from '../link/errors.ts';
 import { go, hrefOf } from '../routes.ts';
@@ -8,7 +9,7 @@ import { useHouse } from './house.tsx';
 import css from './match-row.module.css';
 import { agoIn, namesOf, stateOf } from './match-words.ts';
 import { savingItem } from './saving.ts';
-import { entryOf, useCover } from './use-cover.ts';
+import { useCover } from './use-cover.ts';
 
 interface Props {
   readonly match: MatchSummary;
@@ -66,10 +67,10 @@ export function MatchRow({ match, onRemove, onTrouble }: Props) {
 }
 
 function SmallCover({ game }: { readonly game: string }) {
-  const entry = entryOf(game);
+  const entry = gameOf(game);
   return entry ? <KnownCover entry={entry} /> : <span className={css['cover']} />;
 }
-function KnownCover({ entry }: { readonly entry: NonNullable<ReturnType<typeof entryOf>> }) {
+function KnownCover({ entry }: { readonly entry: NonNullable<ReturnType<typeof gameOf>> }) {
   const { Cover, title } = useCover(entry);
   const { language } = useHouse();
   return (

@@ -1,6 +1,7 @@
 // What a list says about a match.
-import type { Language, Translate } from '@tabularium/games';
+
 import type { Seat } from '@tabularium/kernel';
+import type { Language, Translate } from '@tabularium/parts/shape';
 import type { MatchSummary } from '../store/index.ts';
 
 /** What a seat is called, even if nobody gave it a name. */

@@ -1,7 +1,8 @@
 // How a match may leave this browser as a file. One that runs holds every hand and all dice to come: a match alone against bots can be taken
 // along in a closed file, one among people stays here until it is over.
-import type { Translate } from '@tabularium/games';
+
 import type { SeatInfo } from '@tabularium/kernel';
+import type { Translate } from '@tabularium/parts/shape';
 import { humansOf } from '../table/eyes.ts';
 import type { MenuItem } from '../ui/index.ts';
 

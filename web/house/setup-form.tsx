@@ -1,4 +1,5 @@
-import type { GameEntry } from '@tabularium/games';
+import { gameOf } from '@tabularium/games';
+import type { AnyGame } from '@tabularium/parts/define';
 import { speaker } from '@tabularium/speech';
 import { Suspense, useState } from 'react';
 import { carried } from '../link/errors.ts';
@@ -17,7 +18,7 @@ import { ModeCards } from './mode-cards.tsx';
 import { Page } from './page.tsx';
 import css from './setup-form.module.css';
 import { SetupOptions } from './setup-options.tsx';
-import { entryOf, useCover } from './use-cover.ts';
+import { useCover } from './use-cover.ts';
 
 interface Props {
   readonly spoken: Spoken;
@@ -35,7 +36,7 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
   const usual = { me: name.trim() || t('setup.meDefault'), friend: (n: number) => t('setup.friendDefault', { n }) };
   const seatNumbers = schema.modes.find(({ id }) => id === draft.mode)?.seats ?? [];
   const isFirst = isFirstGame(schema, draft);
-  const entry = entryOf(game);
+  const entry = gameOf(game);
 
   const sentenceFor = (code: LinkCode, message: string): string => {
     if (code === 'failed') return t('matches.unreadable', { message });
@@ -136,10 +137,10 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
 }
 
 function SetupCover({ game }: { readonly game: string }) {
-  const entry = entryOf(game);
+  const entry = gameOf(game);
   return entry ? <KnownCover entry={entry} /> : null;
 }
-function KnownCover({ entry }: { readonly entry: GameEntry }) {
+function KnownCover({ entry }: { readonly entry: AnyGame }) {
   const { Cover } = useCover(entry);
   return (
     <div className={css['cover']}>

@@ -1,3 +1,4 @@
+import { gameOf } from '@tabularium/games';
 import type { Seat } from '@tabularium/kernel';
 import type { ArmySetup } from '@tabularium/parts/shape';
 import { useEffect, useState } from 'react';
@@ -10,7 +11,6 @@ import { type Draft, draftAfter, firstDraft, withArmy } from './draft.ts';
 import { useHouse } from './house.tsx';
 import { Page } from './page.tsx';
 import { SetupForm } from './setup-form.tsx';
-import { entryOf } from './use-cover.ts';
 import { useSpoken } from './use-package.ts';
 
 /** How the last match of a game was arranged. Not being able to tell is no reason not to play. */
@@ -28,7 +28,7 @@ interface Army {
 async function armyIn(game: string, id: string | undefined): Promise<Army | undefined> {
   const pack = id === undefined ? undefined : await packWith(id).catch(() => undefined);
   if (pack?.kind !== 'army') return undefined;
-  const builder = (await entryOf(game)?.workshop?.())?.default.builder;
+  const builder = (await gameOf(game)?.workshop?.())?.builder;
   return builder && { id: pack.id, setupFor: (seat) => builder.setupFor(pack.text, seat) };
 }
 interface Before {

@@ -1,18 +1,12 @@
-import { type GameEntry, games } from '@tabularium/games';
-import type { Cover } from '@tabularium/parts/shape';
+import type { AnyGame } from '@tabularium/parts/define';
 import { use } from 'react';
+import { type Front, frontOf } from './front.tsx';
 
-const covers = new Map<string, Promise<Cover>>();
-
-function loadCover({ id, cover }: GameEntry): Promise<Cover> {
-  const known = covers.get(id);
-  if (known) return known;
-  const loading = cover().then((module) => module.default);
-  covers.set(id, loading);
-  return loading;
-}
+const fronts = new Map<string, Promise<Front>>();
 
 /** A game's cover, title and figures; waits for them the first time. */
-export const useCover = (entry: GameEntry): Cover => use(loadCover(entry));
-
-export const entryOf = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id);
+export function useCover(game: AnyGame): Front {
+  const known = fronts.get(game.id) ?? frontOf(game);
+  fronts.set(game.id, known);
+  return use(known);
+}

@@ -1,4 +1,5 @@
-import { type GamePackage, loadPackage } from '@tabularium/games';
+import { loadPackage } from '@tabularium/games';
+import { type GamePackage } from '@tabularium/parts/shape';
 import { use } from 'react';
 import { loadSpoken, type Spoken } from '../messages/index.ts';
 

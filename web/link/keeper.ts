@@ -1,6 +1,5 @@
 // Runs one match and keeps it: every change is stored before anybody is told of it.
 import { answerDraw, botsFor } from '@tabularium/bots';
-import type { AnyKit, Playable } from '@tabularium/games';
 import {
   type By,
   type ContentChange,
@@ -14,6 +13,7 @@ import {
   type Reason,
   type Seat,
 } from '@tabularium/kernel';
+import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import type { MatchStore, StoredMatch } from '../store/shape.ts';
 import { LinkError, type MatchInfo, type Sight, type Told } from './link.ts';
 import { toActIn } from './order.ts';

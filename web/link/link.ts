@@ -1,6 +1,5 @@
 // A match as a page knows it: the same whether it runs in this browser or on a server.
 
-import type { AnyKit } from '@tabularium/games';
 import type {
   ContentChange,
   DrawWord,
@@ -15,6 +14,7 @@ import type {
   Setup,
   View,
 } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 
 export type { SeatInfo };
 

@@ -1,6 +1,7 @@
 // The match itself, away from the page. Bots think in another worker of the same script: so neither page nor match waits for them.
-import { loadLesson, loadPlayable, type Playable } from '@tabularium/games';
+import { loadLesson, loadPlayable } from '@tabularium/games';
 import type { Pick } from '@tabularium/kernel';
+import type { Playable } from '@tabularium/parts/shape';
 import { expose, type ProxyMarked, proxy } from 'comlink';
 import { store } from '../store/index.ts';
 import type { Kept } from '../tutorial/course.ts';

@@ -1,6 +1,7 @@
 // A match that somebody wants to play, made into one that can be kept.
-import type { AnyKit, Playable } from '@tabularium/games';
+
 import { carryOn, Match, type Origins, rooted, type Seat, type SetupInput, type Stored } from '@tabularium/kernel';
+import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import type { StoredMatch } from '../store/shape.ts';
 import type { SeatInfo } from './link.ts';
 

@@ -1,6 +1,7 @@
 // Matches that were made with another version of their game. Most of them come out the same; of the others one can only say why they do not.
-import type { AnyKit } from '@tabularium/games';
+
 import type { Game } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 import type { MatchStore, StoredMatch } from '../store/shape.ts';
 import { carried } from './errors.ts';
 import { LinkError } from './link.ts';

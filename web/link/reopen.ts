@@ -1,6 +1,7 @@
 // A match that was kept earlier, by this program or an older one: it is checked, and carried over if its game has changed since.
-import type { Playable } from '@tabularium/games';
+
 import { carryOn, contentChanges, wrongOrigins } from '@tabularium/kernel';
+import type { Playable } from '@tabularium/parts/shape';
 import type { MatchStore, StoredMatch } from '../store/shape.ts';
 import { Keeper } from './keeper.ts';
 import { LinkError } from './link.ts';

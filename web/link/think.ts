@@ -1,7 +1,7 @@
 import { botFor } from '@tabularium/bots';
-import type { Playable } from '@tabularium/games';
 import { FastDice, Match, type Pick, type Save } from '@tabularium/kernel';
 import { answerOf } from '@tabularium/lab';
+import type { Playable } from '@tabularium/parts/shape';
 import type { BotTurn } from './keeper.ts';
 
 /** What a bot answers. It goes by a save without the seed: it cannot roll ahead. */

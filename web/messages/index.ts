@@ -1,10 +1,11 @@
 // The house's own words, and those of the games, in the languages that are spoken here: each is loaded before it is needed.
-import { type Language, loadShown, type Messages, type Shown, type Translate, type Worded } from '@tabularium/games';
+import { loadShown } from '@tabularium/games';
+import { type Language, type Messages, type Shown, type Translate, type Worded } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
 
-const HOUSE: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>> = {
-  en: () => import('./en.json', { with: { type: 'json' } }),
-  it: () => import('./it.json', { with: { type: 'json' } }),
+const HOUSE: Shown['messages'] = {
+  en: async () => (await import('./en.json', { with: { type: 'json' } })).default,
+  it: async () => (await import('./it.json', { with: { type: 'json' } })).default,
 };
 
 /** A game as a page speaks of it: its messages are there in every language that is spoken. */
@@ -17,7 +18,7 @@ const spoken = new Set<Language>();
 const games = new Map<string, Promise<{ readonly shown: Shown; readonly filled: Filled } | undefined>>();
 
 async function fill(filled: Filled, from: Shown['messages'], language: Language): Promise<void> {
-  filled[language] = (await from[language]()).default;
+  filled[language] = await from[language]();
 }
 /** Gets everything ready to be said in a language. */
 export async function speak(language: Language): Promise<void> {

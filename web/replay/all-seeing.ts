@@ -1,6 +1,7 @@
 // All that anybody sees. Views hide by `null` and by leaving out, so what one eye misses is taken from those who have it.
-import type { AnyKit } from '@tabularium/games';
+
 import type { View } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 
 export type AllEyes = 'all';
 

@@ -1,5 +1,5 @@
-import type { Board } from '@tabularium/games';
 import type { Eye, MatchFile, Origins, Seat } from '@tabularium/kernel';
+import type { Board } from '@tabularium/parts/shape';
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
 import { carryErrors } from '../link/errors.ts';

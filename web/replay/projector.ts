@@ -1,5 +1,5 @@
 // A record that can be looked at in every place, quickly: a save is kept for each.
-import type { AnyKit, Playable } from '@tabularium/games';
+
 import {
   type Answer,
   type ContentChange,
@@ -20,6 +20,7 @@ import {
   undoneIn,
   type View,
 } from '@tabularium/kernel';
+import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import type { Told } from '../link/link.ts';
 import { otherVersion } from '../link/outdated.ts';
 import { type AllEyes, mergeViews } from './all-seeing.ts';

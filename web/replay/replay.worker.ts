@@ -1,8 +1,8 @@
 // Runs a replay beside the page, so that scrubbing never freezes it.
 
-import type { AnyKit, Playable } from '@tabularium/games';
 import { loadPlayable } from '@tabularium/games';
 import type { Eye, MatchRecord, View } from '@tabularium/kernel';
+import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import { expose } from 'comlink';
 import { carryErrors } from '../link/errors.ts';
 import { LinkError, type SeatInfo, type Told } from '../link/link.ts';

@@ -1,5 +1,5 @@
 // A whole match in a link: its set-up, its seed and the numbers of the answers, compressed. The rules make everything else from these.
-import type { AnyKit, Playable } from '@tabularium/games';
+
 import {
   type By,
   type DrawWord,
@@ -13,6 +13,7 @@ import {
   type Setup,
   wrongSeats,
 } from '@tabularium/kernel';
+import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import type { SeatInfo } from '../link/link.ts';
 import { otherVersion } from '../link/outdated.ts';
 import { deflated, inflated } from '../link/squeezed.ts';

@@ -1,5 +1,5 @@
-import type { Translate } from '@tabularium/games';
 import type { Eye, Part } from '@tabularium/kernel';
+import type { Translate } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import type { AllEyes } from './all-seeing.ts';
 import type { Place } from './projector.ts';

@@ -1,5 +1,5 @@
-import type { AnyKit } from '@tabularium/games';
 import type { Eye, GameEvent, View } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 import { useEffect, useRef, useState } from 'react';
 import type { Told } from '../link/link.ts';
 import type { AllEyes } from './all-seeing.ts';

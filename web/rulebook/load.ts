@@ -1,4 +1,5 @@
-import { type Language, loadShown } from '@tabularium/games';
+import { loadShown } from '@tabularium/games';
+import { type Language } from '@tabularium/parts/shape';
 import { parseWholeRulebook, type WholeRulebook } from '@tabularium/speech';
 import { LinkError } from '../link/link.ts';
 import { type Loaded, useLoad } from '../ui/use-load.ts';

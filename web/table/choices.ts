@@ -1,6 +1,7 @@
 // The options of a decision as a list to choose from: in groups, numbered in the order in which they are shown.
-import type { AnyKit } from '@tabularium/games';
+
 import { type Decision, PASS } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 
 export interface Choice {

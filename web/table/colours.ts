@@ -1,5 +1,5 @@
-import type { Shown } from '@tabularium/games';
 import type { Seat } from '@tabularium/kernel';
+import type { Shown } from '@tabularium/parts/shape';
 import type { CSSProperties } from 'react';
 
 const COLOURS = 6;

@@ -1,6 +1,7 @@
 // Whose eyes a screen shows: with one person always theirs, with several those of the one who has to decide.
-import type { AnyKit } from '@tabularium/games';
+
 import type { Eye, Seat, View } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 import type { SeatInfo } from '../link/link.ts';
 
 export const humansOf = (seats: readonly SeatInfo[]): readonly Seat[] =>

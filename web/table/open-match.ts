@@ -1,4 +1,5 @@
-import { type Board, games } from '@tabularium/games';
+import { gameOf } from '@tabularium/games';
+import { type Board } from '@tabularium/parts/shape';
 import { useEffect, useRef, useState } from 'react';
 import { LinkError, type MatchLink } from '../link/link.ts';
 import { openMatch } from '../link/local.ts';
@@ -16,10 +17,10 @@ export interface OpenTable<L extends MatchLink = MatchLink> {
 
 /** Everything about a game that a table needs. */
 export async function loadGame(id: string): Promise<Pick<OpenTable, 'pkg' | 'board'>> {
-  const entry = games.find((game) => game.id === id);
-  const [pkg, board] = await Promise.all([loadSpoken(id), entry?.board().catch(() => undefined)]);
+  const entry = gameOf(id);
+  const [pkg, board] = await Promise.all([loadSpoken(id), entry?.board?.().catch(() => undefined)]);
   if (!pkg) throw new LinkError('no-such-game', `there is no game "${id}"`);
-  return { pkg, board: board?.default };
+  return { pkg, board };
 }
 
 /** Opens a table for as long as the page shows it, anew whenever the key changes. */

@@ -1,6 +1,7 @@
 // Plays any decision of any game from its options alone.
-import type { AnyKit } from '@tabularium/games';
+
 import type { Decision, Pick } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useHouse } from '../house/house.tsx';

@@ -1,5 +1,5 @@
-import type { AnyKit } from '@tabularium/games';
 import type { Decision, Seat } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { useEffect, useRef, useState } from 'react';
 import type { MatchLink } from '../link/link.ts';

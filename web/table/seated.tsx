@@ -1,5 +1,5 @@
 // The table as somebody who sits at it sees it.
-import type { BoardProps } from '@tabularium/games';
+import type { BoardProps } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useHouse } from '../house/house.tsx';

@@ -1,6 +1,7 @@
 // The match as one screen sees it: whose eyes, what was told, what can be taken back, and in which rhythm it is shown.
-import type { AnyKit } from '@tabularium/games';
+
 import type { Decision, DrawWord, Eye, GameEvent, Pick, Seat } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 import { carried } from '../link/errors.ts';
 import { LinkError, type MatchLink, type Sight, type Told } from '../link/link.ts';
 import { deciding, type Eyes, eyesFor, humansOf, isHiding } from './eyes.ts';

@@ -1,6 +1,7 @@
 // Redo is answering again what was taken back: by its words, because numbers may have changed.
-import type { AnyKit } from '@tabularium/games';
+
 import { type Decision, PASS, type Pick, type Seat } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 
 /** An answer as it can be given again. */
 export interface Taken {

@@ -1,6 +1,7 @@
 // The board as the terminal draws it: for games without a drawn board, and for those who prefer words.
-import type { AnyKit, Canvas } from '@tabularium/games';
+
 import type { Eye, View } from '@tabularium/kernel';
+import type { AnyKit, Canvas } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useHouse } from '../house/house.tsx';

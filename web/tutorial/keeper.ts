@@ -1,6 +1,5 @@
 // Runs a lesson as a match is run: away from the page, asked through a link.
 import { botsFor } from '@tabularium/bots';
-import type { Lesson, Playable } from '@tabularium/games';
 import {
   type By,
   type DrawWord,
@@ -12,6 +11,7 @@ import {
   type Seat,
   type Setup,
 } from '@tabularium/kernel';
+import type { Lesson, Playable } from '@tabularium/parts/shape';
 import type { Host } from '../link/driver.ts';
 import type { BotTurn, Heard } from '../link/keeper.ts';
 import type { Sight, Told } from '../link/link.ts';

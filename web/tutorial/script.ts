@@ -1,6 +1,7 @@
 // A lesson as one line of moments: at each the coach says something and waits.
-import type { AnyKit, Lesson, LessonPart, LessonStep } from '@tabularium/games';
+
 import { type Decision, PASS, type Pick } from '@tabularium/kernel';
+import type { AnyKit, Lesson, LessonPart, LessonStep } from '@tabularium/parts/shape';
 
 /** The level of a bot that answers what the script says. */
 export const SCRIPT = 'script';

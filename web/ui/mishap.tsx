@@ -1,4 +1,4 @@
-import type { Translate } from '@tabularium/games';
+import type { Translate } from '@tabularium/parts/shape';
 import { Component, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import css from './mishap.module.css';

@@ -1,10 +1,11 @@
 // An army that somebody sent. It is looked at before it is kept, and refused with its reasons if nobody could play it.
+
+import { gameOf } from '@tabularium/games';
 import type { Workshop } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
 import { useState } from 'react';
 import { useHouse } from '../house/house.tsx';
 import { Page } from '../house/page.tsx';
-import { entryOf } from '../house/use-cover.ts';
 import { useHouseOf } from '../house/use-house-of.ts';
 import { useSpoken } from '../house/use-package.ts';
 import { carried } from '../link/errors.ts';
@@ -24,7 +25,7 @@ interface Props {
 export default function ArmyPage({ game, code }: Props) {
   const { t } = useHouse();
   const spoken = useSpoken(game);
-  const open = entryOf(game)?.workshop;
+  const open = gameOf(game)?.workshop;
   if (!spoken || !open)
     return (
       <Page title={t('army.title')}>
@@ -36,13 +37,13 @@ export default function ArmyPage({ game, code }: Props) {
 
 interface ReceivedProps extends Props {
   readonly spoken: Spoken;
-  readonly open: () => Promise<{ readonly default: Workshop }>;
+  readonly open: () => Promise<Workshop>;
 }
 function Received({ game, code, spoken, open }: ReceivedProps) {
   const { t, language } = useHouseOf(game);
   const say = speaker(spoken, { language });
   const loaded = useLoad(code, async () => {
-    const [{ default: workshop }, text] = await Promise.all([open(), armyInLink(code)]);
+    const [workshop, text] = await Promise.all([open(), armyInLink(code)]);
     return { workshop, text };
   });
   if (loaded.state === 'loading') return <Loading />;

@@ -1,10 +1,11 @@
 // Where people write content of their own for a game: a shelf of what they have, a bench to work on one of them.
-import type { GameEntry } from '@tabularium/games';
+
+import { gameOf } from '@tabularium/games';
+import type { AnyGame } from '@tabularium/parts/define';
 import type { Workshop } from '@tabularium/parts/shape';
 import { type Speaker, speaker } from '@tabularium/speech';
 import { useHouse } from '../house/house.tsx';
 import { Page } from '../house/page.tsx';
-import { entryOf } from '../house/use-cover.ts';
 import { useHouseOf } from '../house/use-house-of.ts';
 import { useSpoken } from '../house/use-package.ts';
 import type { Spoken } from '../messages/index.ts';
@@ -25,7 +26,7 @@ interface Props {
 
 export default function WorkshopPage({ game, pack }: Props) {
   const { t } = useHouse();
-  const entry = entryOf(game);
+  const entry = gameOf(game);
   const spoken = useSpoken(game);
   if (!spoken || !entry?.workshop)
     return (
@@ -37,8 +38,8 @@ export default function WorkshopPage({ game, pack }: Props) {
 }
 
 interface KnownProps {
-  readonly entry: GameEntry;
-  readonly open: NonNullable<GameEntry['workshop']>;
+  readonly entry: AnyGame;
+  readonly open: NonNullable<AnyGame['workshop']>;
   readonly spoken: Spoken;
   readonly pack: string | undefined;
 }
@@ -46,7 +47,7 @@ function Known({ entry, open, spoken, pack }: KnownProps) {
   const { t, language } = useHouseOf(entry.id);
   const say = speaker(spoken, { language });
   const loaded = useLoad(`${entry.id}/${pack ?? ''}`, async () => {
-    const [{ default: workshop }, kept] = await Promise.all([open(), pack === undefined ? undefined : packWith(pack)]);
+    const [workshop, kept] = await Promise.all([open(), pack === undefined ? undefined : packWith(pack)]);
     return { workshop, kept };
   });
   const { name } = say.game();

@@ -1,5 +1,5 @@
 // What somebody wrote, made into the content of a match.
-import type { GameEntry } from '@tabularium/games';
+import type { AnyGame } from '@tabularium/parts/define';
 import type { Language } from '@tabularium/parts/shape';
 import { LinkError } from '../link/link.ts';
 import { packWith } from '../store/packs.ts';
@@ -11,7 +11,7 @@ export interface Chosen {
 }
 /** Nothing if nothing was chosen. What is gone or has faults is refused. */
 export async function ownContent(
-  { id, workshop }: GameEntry,
+  { id, workshop }: AnyGame,
   { pack, armies = [] }: Chosen,
   language: Language,
 ): Promise<object | undefined> {
@@ -20,7 +20,7 @@ export async function ownContent(
   const texts = await Promise.all(chosen.map(async (one) => (await packWith(one))?.text));
   const kept = texts.filter((text) => text !== undefined);
   if (!workshop || kept.length < texts.length) throw new LinkError('bad-content', `not all that was chosen for ${id} is in this browser`);
-  const { builder, read } = (await workshop()).default;
+  const { builder, read } = await workshop();
   const [first = ''] = kept;
   const found = read(kept.length === 1 ? first : (builder?.joined(kept) ?? first), language);
   if ('errors' in found) throw new LinkError('bad-content', found.errors.map(({ line, problem }) => `${line}: ${problem}`).join('; '));

@@ -1,5 +1,6 @@
 // Tic-tac-toe as a package: with everything that a game can have.
-import { type GamePackage, type Messages, packageOf } from '@tabularium/parts/shape';
+import { defineGame, packageOf } from '@tabularium/parts/define';
+import type { Messages } from '@tabularium/parts/shape';
 import { ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
 
 const en: Messages = {
@@ -38,6 +39,13 @@ const terminal = {
       .join('\n'),
 };
 
-export const toy: GamePackage = packageOf({ game: ticTacToe, messages: { en, it }, rulebook, mind, terminal });
+const bare = {
+  id: 'tic-tac-toe',
+  rules: async () => ticTacToe,
+  words: async () => ({ setup: ticTacToe.setup }),
+  messages: { en: async () => en, it: async () => it },
+  rulebook,
+};
+export const toy = await packageOf(defineGame({ ...bare, bot: async () => mind, terminal: async () => terminal }));
 /** The same without mind and terminal. */
-export const bareToy: GamePackage = packageOf({ game: ticTacToe, messages: { en, it }, rulebook });
+export const bareToy = await packageOf(defineGame(bare));

@@ -1,7 +1,7 @@
 // The board of Arcane Legions: the table, what is asked below it, and beside it dice, cards and armies.
 
 import { Attention, remember, useAbout } from '@tabularium/parts/board';
-import { boardOf } from '@tabularium/parts/shape';
+import {} from '@tabularium/parts/shape';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './attention.ts';
 import { choicesOf } from './choices.ts';
@@ -20,7 +20,7 @@ import { useTelling } from './telling.ts';
 import theme from './theme.module.css';
 import { useSelection } from './use-selection.ts';
 
-function ArcaneBoard(props: Props): ReactElement {
+export function Board(props: Props): ReactElement {
   const { view, decision, news, pace } = props;
   const selection = useSelection();
   const choices = useMemo(() => choicesOf(decision), [decision]);
@@ -61,4 +61,3 @@ function ArcaneBoard(props: Props): ReactElement {
     </AttentionContext>
   );
 }
-export default boardOf(ArcaneBoard);

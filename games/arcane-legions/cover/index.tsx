@@ -107,7 +107,7 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
   );
 }
 
-const cover: Cover = {
+export const cover: Cover = {
   Cover: Drawing,
   players: '2-6',
   minutes: '45-120',
@@ -118,4 +118,3 @@ const cover: Cover = {
     it: 'Una battaglia di legioni e di mostri: muovi le basi con tacche e attrezzo per girare, disponi le miniature negli spazi e lascia decidere alle file di dadi.',
   },
 };
-export default cover;

@@ -1,5 +1,5 @@
 // The first lesson: twelve steps. The first turn of the first battle, a moment of another battle in between, and the second turn.
-import { type Lesson, lessonOf } from '@tabularium/parts/shape';
+import type { Lesson } from '@tabularium/parts/shape';
 import type { ArcaneKit } from '../table/table.ts';
 import { scenes } from './scenes.ts';
 
@@ -135,5 +135,3 @@ export const lesson: Lesson<ArcaneKit> = {
   ],
   hintsWhile: { at: 'turn' },
 };
-
-export default lessonOf(lesson);

@@ -1,7 +1,7 @@
 // Whatever the rules of Arcane Legions can say has a sentence in both languages: by their types, by their sources, and in real matches.
 
-import { type Game, Match } from '@tabularium/kernel';
-import { type AnyKit, packageOf } from '@tabularium/parts/shape';
+import { Match } from '@tabularium/kernel';
+import { packageOf } from '@tabularium/parts/define';
 import type { Speaker } from '@tabularium/speech';
 import { type Sample, samplesFrom } from '@tabularium/speech/testing/samples';
 import { found, type Listening, listenTo, rulesIn } from '@tabularium/speech/testing/saying';
@@ -34,25 +34,20 @@ import {
   SUBFACTIONS,
   TROOPS,
 } from '../content/kinds.ts';
+import { arcaneLegions } from '../game.ts';
 import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import it from '../messages/it.json' with { type: 'json' };
-import { arcaneLegions } from '../rules/index.ts';
 import { ORDERS, TEMPLATES } from '../table/asks.ts';
 import { HEADINGS } from '../table/names.ts';
-import shown from '../words/index.ts';
 
-const messages = { en, it };
-/** Words need no bot. */
-const pkg = packageOf({ game: arcaneLegions, messages, words: shown.words, rulebook: shown.rulebook });
-const game = arcaneLegions as unknown as Game<AnyKit>;
+const pkg = await packageOf(arcaneLegions);
+const { game } = pkg;
 const home = new URL('../', import.meta.url);
 const rulesText = rulesIn(home);
 
 /** What was not filled in, keys instead of sentences, and spaces and stops where none belong. */
 const WRONG =
   /\{\{|\$t\(|undefined|NaN|\[object|\bnull\b|\b(?:many|way|aim|put|term|part|icon|notch|unit|figure|ability|event|step|thing|reason)\.\w| {2}| [.,:;]|\.\.|^\s|\s$|\(\)/;
-const WORDING: Wording = { pkg: pkg, wrong: WRONG };
+const WORDING: Wording = { pkg, wrong: WRONG };
 const listen = (): Listening => listenTo(pkg, WRONG);
 
 // ---- samples of everything that a type allows

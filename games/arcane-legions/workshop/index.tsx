@@ -6,7 +6,7 @@ import { EXAMPLE } from './example.ts';
 import { Preview } from './preview.tsx';
 import { snippets } from './snippets.ts';
 
-const workshop: Workshop = {
+export const workshop: Workshop = {
   read: parseOwnContent,
   example: EXAMPLE,
   schema: new URL('../content/own/schema.json', import.meta.url),
@@ -14,4 +14,3 @@ const workshop: Workshop = {
   Preview,
   builder,
 };
-export default workshop;

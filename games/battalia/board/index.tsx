@@ -1,7 +1,7 @@
 // The board of Battalia: the map in the middle, the Oracle and the stock around it, the own cards in front.
 
 import { drawnFor, remember, useKeptParts } from '@tabularium/parts/board';
-import { boardOf } from '@tabularium/parts/shape';
+import {} from '@tabularium/parts/shape';
 import { type ReactElement, useMemo } from 'react';
 import { colourVariables } from '../words/colours.ts';
 import { Caption } from './caption.tsx';
@@ -28,7 +28,7 @@ const SYMBOLS = (
   </svg>
 );
 
-function Board(props: Props): ReactElement {
+function BattaliaBoard(props: Props): ReactElement {
   const choices = useMemo(() => choicesOf(props.decision), [props.decision]);
   const table = useKeptParts(props.view.table);
   const t = useMemo(() => remember(props.t), [props.t]);
@@ -71,5 +71,4 @@ function Board(props: Props): ReactElement {
   );
 }
 /** The functions that ask the rules are made anew with every picture, but ask the same. */
-export const BattaliaBoard = drawnFor(Board, ({ whyNot: _, about: __, ...props }) => Object.values(props));
-export default boardOf(BattaliaBoard);
+export const Board = drawnFor(BattaliaBoard, ({ whyNot: _, about: __, ...props }) => Object.values(props));

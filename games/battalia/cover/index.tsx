@@ -139,7 +139,7 @@ function Drawing(props: SVGProps<SVGSVGElement>) {
   );
 }
 
-const cover: Cover = {
+export const cover: Cover = {
   Cover: Drawing,
   players: '2-4',
   minutes: '60-120',
@@ -150,4 +150,3 @@ const cover: Cover = {
     it: 'Costruisci il tuo mazzo, traccia strade e città su una mappa comune e manda i tuoi eroi a conquistarla.',
   },
 };
-export default cover;

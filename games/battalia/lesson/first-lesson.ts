@@ -1,5 +1,5 @@
 // The first lesson: twelve steps in two scenes.
-import { type Lesson, lessonOf } from '@tabularium/parts/shape';
+import type { Lesson } from '@tabularium/parts/shape';
 import type { BattaliaKit } from '../table/table.ts';
 import { type Sketch, setupOf, tableOf } from './scene.ts';
 
@@ -151,5 +151,3 @@ export const lesson: Lesson<BattaliaKit> = {
   ],
   hintsWhile: { at: 'day', week: 1 },
 };
-
-export default lessonOf(lesson);

@@ -1,8 +1,8 @@
 // Whatever the rules of Battalia can say has a sentence in both languages: by their types, by their sources, and in real matches.
+
 import { readFileSync } from 'node:fs';
-import type { BattaliaKit } from '@tabularium/battalia';
-import { battaliaPackage } from '@tabularium/battalia/package';
 import { appliesTo, Match, type SetupInput } from '@tabularium/kernel';
+import { packageOf } from '@tabularium/parts/define';
 import type { Messages } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { type Sample, samplesFrom } from '@tabularium/speech/testing/samples';
@@ -11,14 +11,17 @@ import { expectEvents, expectKeys, expectMatch, expectQuestions, expectTrail, ty
 import { expect, test } from 'vitest';
 import { ARTIFACTS, CITIES, FACTIONS, GREATS, ROADS, TERRAINS, UNITS } from '../content/kinds.ts';
 import { SLOTS } from '../content/prices.ts';
+import { battalia } from '../game.ts';
+import type { BattaliaKit } from '../table/table.ts';
 
-const { messages, game } = battaliaPackage;
+const pkg = await packageOf(battalia);
+const { messages, game } = pkg;
 const home = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, home), 'utf8');
 const rulesText = rulesIn(home);
 
-const WORDING: Wording = { pkg: battaliaPackage };
-const listen = (): Listening => listenTo(battaliaPackage);
+const WORDING: Wording = { pkg };
+const listen = (): Listening => listenTo(pkg);
 
 // ---- samples of everything that a type allows
 

@@ -1,7 +1,7 @@
 // The board of Battleground: the field, what is asked below it, and beside it the armies, cards, dice and interruptions.
 
 import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
-import { boardOf } from '@tabularium/parts/shape';
+import {} from '@tabularium/parts/shape';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './attention.ts';
 import { choicesOf } from './choices.ts';
@@ -23,7 +23,7 @@ import { useSelection } from './use-selection.ts';
 const firstPicks = ({ ask, options, some }: OpenDecision): readonly number[] =>
   ask === 'claim' ? [...options.keys()].slice(0, some?.max) : [];
 
-function BattlegroundBoard(props: Props): ReactElement {
+export function Board(props: Props): ReactElement {
   const { decision, news, pace } = props;
   const selection = useSelection();
   const choices = useMemo(() => choicesOf(decision), [decision]);
@@ -67,4 +67,3 @@ function BattlegroundBoard(props: Props): ReactElement {
     </AttentionContext>
   );
 }
-export default boardOf(BattlegroundBoard);

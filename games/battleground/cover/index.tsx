@@ -120,7 +120,7 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
   );
 }
 
-const cover: Cover = {
+export const cover: Cover = {
   Cover: Drawing,
   players: '2',
   minutes: '60-90',
@@ -131,4 +131,3 @@ const cover: Cover = {
     it: 'Una schermaglia su Eternia: guida i Masters o gli Evil Warriors in quattro round di carte, dadi e interruzioni improvvise.',
   },
 };
-export default cover;

@@ -1,5 +1,5 @@
 // The first lesson: twelve steps. The first round of the first game, with a look at a watchtower in between.
-import { type Lesson, lessonOf } from '@tabularium/parts/shape';
+import type { Lesson } from '@tabularium/parts/shape';
 import type { BattlegroundKit } from '../table/table.ts';
 import { scenes } from './scenes.ts';
 
@@ -131,5 +131,3 @@ export const lesson: Lesson<BattlegroundKit> = {
   ],
   hintsWhile: { at: 'round' },
 };
-
-export default lessonOf(lesson);

@@ -1,7 +1,7 @@
 // Whatever the rules of Battleground can say has a sentence in both languages: by their types, by their sources, and in real matches.
 
-import { type Game, Match } from '@tabularium/kernel';
-import { type AnyKit, packageOf } from '@tabularium/parts/shape';
+import { Match } from '@tabularium/kernel';
+import { packageOf } from '@tabularium/parts/define';
 import type { Speaker } from '@tabularium/speech';
 import { type Sample, samplesFrom } from '@tabularium/speech/testing/samples';
 import { found, type Listening, listenTo, rulesIn } from '@tabularium/speech/testing/saying';
@@ -18,24 +18,19 @@ import {
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/index.ts';
 import { BUFFS, DEBUFFS, STATS, WEAPON_TYPES } from '../content/kinds.ts';
+import { battleground } from '../game.ts';
 import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';
-import en from '../messages/en.json' with { type: 'json' };
-import it from '../messages/it.json' with { type: 'json' };
-import { battleground } from '../rules/index.ts';
 import { FACINGS } from '../table/asks.ts';
-import shown from '../words/index.ts';
 
-const messages = { en, it };
-/** Words need no bot. */
-const pkg = packageOf({ game: battleground, messages, words: shown.words, rulebook: shown.rulebook });
-const game = battleground as unknown as Game<AnyKit>;
+const pkg = await packageOf(battleground);
+const { game } = pkg;
 const home = new URL('../', import.meta.url);
 const rulesText = rulesIn(home);
 
 /** What was not filled in, keys instead of sentences, and spaces and stops where none belong. */
 const WRONG =
   /\{\{|\$t\(|undefined|NaN|\[object|\b(?:many|way|aim|put|term|card|event|step|thing|reason)\.\w| {2}| [.,:;]|\.\.|^\s|\s$|\(\)/;
-const WORDING: Wording = { pkg: pkg, wrong: WRONG };
+const WORDING: Wording = { pkg, wrong: WRONG };
 const listen = (): Listening => listenTo(pkg, WRONG);
 
 // ---- samples of everything that a type allows

@@ -1,7 +1,7 @@
 // The board of Hoplomachus: the arena in the middle, dice, crowd and rivals around it, the own camp in front.
 
 import { Attention, remember, useAbout, usePlay } from '@tabularium/parts/board';
-import { boardOf } from '@tabularium/parts/shape';
+import {} from '@tabularium/parts/shape';
 import { type ReactElement, useMemo, useState } from 'react';
 import { ownFactions } from '../words/liveries.ts';
 import { ArenaMap } from './arena.tsx';
@@ -87,9 +87,8 @@ const isCrowded = ({ view, eye }: Props): boolean => {
   const own = view.table.troops.find(({ seat }) => seat !== null && seat === eye);
   return own !== undefined && own.camp.count + own.discard.length > MANY;
 };
-const DressedBoard = (props: Props): ReactElement => (
+export const Board = (props: Props): ReactElement => (
   <WithOwnFactions factions={ownFactions(props.view.table)}>
     <HoplomachusBoard {...props} />
   </WithOwnFactions>
 );
-export default boardOf(DressedBoard);

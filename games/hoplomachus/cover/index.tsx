@@ -118,7 +118,7 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
   );
 }
 
-const cover: Cover = {
+export const cover: Cover = {
   Cover: Drawing,
   players: '1-4',
   minutes: '30-90',
@@ -129,4 +129,3 @@ const cover: Cover = {
     it: 'Guida nell’arena i gladiatori di sette nazioni, conquista la folla e abbatti immortali, titani o gli altri giocatori.',
   },
 };
-export default cover;

@@ -1,5 +1,5 @@
 // The first lesson, First Blood: an Onslaught alone, from the first immortal's entry to its fall, in three scenes.
-import { type Lesson, lessonOf } from '@tabularium/parts/shape';
+import type { Lesson } from '@tabularium/parts/shape';
 import type { HoplomachusKit } from '../table/table.ts';
 import { type Sketch, setupOf, tableOf } from './scene.ts';
 
@@ -201,5 +201,3 @@ export const lesson: Lesson<HoplomachusKit> = {
   ],
   hintsWhile: { at: 'wave', wave: 2 },
 };
-
-export default lessonOf(lesson);

@@ -12,7 +12,7 @@ import { hoplomachus } from '../rules/index.ts';
 import type { Way } from '../table/asks.ts';
 import type { HoplomachusKit } from '../table/table.ts';
 import type { HoplomachusView } from '../table/view.ts';
-import shown from '../words/index.ts';
+import { naming } from '../words/index.ts';
 import { OWN_COLOURS, OWN_LIVERIES } from '../words/liveries.ts';
 import { lively } from './support/lively.ts';
 import { position, seen } from './support/position.ts';
@@ -165,8 +165,9 @@ describe('looks', () => {
       own: { factions: [{ id: 'my.Etruscans' }, { id: 'my.Sabines' }] },
       troops: [troop(0, 'my.Sabines'), troop(1, 'kunlun'), troop(2, null), troop(null, null)],
     };
-    expect(shown.colours?.(view)).toEqual([shades('indigo').colour, shades('kunlun').colour, undefined]);
-    expect(shown.colours?.({ own: null, troops: [troop(0, 'amazons')] })).toEqual([shades('amazons').colour]);
+    const colours = (sight: object) => naming.colours?.(sight as HoplomachusView);
+    expect(colours(view)).toEqual([shades('indigo').colour, shades('kunlun').colour, undefined]);
+    expect(colours({ own: null, troops: [troop(0, 'amazons')] })).toEqual([shades('amazons').colour]);
   });
   test('signs and rims stand out from the colours of their faction', () => {
     for (const livery of [...content.factions.map(({ id }) => id), ...OWN_LIVERIES]) {

@@ -1,14 +1,17 @@
 // A match in which every chip, faction, row and part is of one's own: nothing is left unsaid, and nothing is called by its name inside.
-import { hoplomachusPackage } from '@tabularium/hoplomachus/package';
+
 import { type Eye, FastDice, Match } from '@tabularium/kernel';
+import { packageOf } from '@tabularium/parts/define';
 import { listenTo, sayMatch } from '@tabularium/speech/testing/saying';
 import { expect, test } from 'vitest';
 import type { Content } from '../content/index.ts';
 import { checkContent, parseOwnContent } from '../content/own/index.ts';
+import { hoplomachus } from '../game.ts';
 import { EXAMPLE } from '../workshop/example.ts';
 import { snippets } from '../workshop/snippets.ts';
 
-const { game, terminal } = hoplomachusPackage;
+const pkg = await packageOf(hoplomachus);
+const { game, terminal } = pkg;
 
 /** As many of everything as a match needs, so that nothing of the game itself comes up. */
 function contentOfMyOwn(): Content {
@@ -56,7 +59,7 @@ const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'];
 const WRONG = /\bmy\.|\{\{|undefined|NaN|\[object| {2}| [.,:]/;
 const DECISIONS = 250;
 test.each(game.setup.modes.map(({ id, seats }) => [id, seats.at(-1) ?? 2] as const))('in %s with %i players', (mode, seats) => {
-  const { speakers, missing, hear } = listenTo(hoplomachusPackage, WRONG);
+  const { speakers, missing, hear } = listenTo(pkg, WRONG);
   const heard = new Set<string>();
   const match = Match.start(game, { mode, seats }, { seed: `own ${mode}`, content });
   const hearDrawing = (eye: Eye): void => {

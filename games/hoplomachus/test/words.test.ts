@@ -1,6 +1,7 @@
 // Whatever the rules of Hoplomachus can say has a sentence in both languages: by their types, by their sources, and in real matches.
-import { hoplomachusPackage } from '@tabularium/hoplomachus/package';
+
 import { Match, type SetupInput } from '@tabularium/kernel';
+import { packageOf } from '@tabularium/parts/define';
 import type { Speaker } from '@tabularium/speech';
 import { type Sample, samplesFrom } from '@tabularium/speech/testing/samples';
 import { found, type Listening, listenTo, rulesIn } from '@tabularium/speech/testing/saying';
@@ -18,17 +19,19 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../content/index.ts';
 import { CLASSES, DICE, SKILLS, TACTICS } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
+import { hoplomachus } from '../game.ts';
 import { STEPS, TRACKS } from '../table/table.ts';
 
-const { game } = hoplomachusPackage;
+const pkg = await packageOf(hoplomachus);
+const { game } = pkg;
 const home = new URL('../', import.meta.url);
 const rulesText = rulesIn(home);
 
 /** What was not filled in, keys instead of sentences, and spaces where none belong. */
 const WRONG =
   /\{\{|\$t\(|undefined|NaN|\[object|\b(?:must|many|way|odds|favor|reward|result|put|unit|term|article|event|step)\.\w| {2}| [.,:]|^\s|\s$/;
-const WORDING: Wording = { pkg: hoplomachusPackage, wrong: WRONG };
-const listen = (): Listening => listenTo(hoplomachusPackage, WRONG);
+const WORDING: Wording = { pkg, wrong: WRONG };
+const listen = (): Listening => listenTo(pkg, WRONG);
 
 // ---- samples of everything that a type allows
 

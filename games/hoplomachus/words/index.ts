@@ -1,5 +1,5 @@
 // The words of the game and what can be chosen before a match: what a page needs while the rules run elsewhere.
-import type { Shown } from '@tabularium/parts/shape';
+import type { Naming } from '@tabularium/parts/shape';
 import { setup } from '../table/schema.ts';
 import type { HoplomachusView } from '../table/view.ts';
 import { FACTION_COLOURS, OWN_COLOURS, ownFactions, ownLivery } from './liveries.ts';
@@ -9,19 +9,8 @@ import { words } from './naming.ts';
 const colourOf = (view: HoplomachusView, faction: string | null): string | undefined =>
   faction === null ? undefined : (FACTION_COLOURS[faction] ?? OWN_COLOURS[ownLivery(faction, ownFactions(view))]);
 
-const shown = {
-  id: 'hoplomachus',
+export const naming: Naming<HoplomachusView> = {
   setup,
-  levels: ['random', 'greedy'],
-  messages: {
-    en: () => import('../messages/en.json', { with: { type: 'json' } }),
-    it: () => import('../messages/it.json', { with: { type: 'json' } }),
-  },
   words,
-  colours: (sight) => {
-    const view = sight as HoplomachusView;
-    return view.troops.flatMap(({ seat, faction }) => (seat === null ? [] : [colourOf(view, faction)]));
-  },
-  rulebook: { en: new URL('../rulebook/en.md', import.meta.url), it: new URL('../rulebook/it.md', import.meta.url) },
-} satisfies Shown;
-export default shown;
+  colours: (view) => view.troops.flatMap(({ seat, faction }) => (seat === null ? [] : [colourOf(view, faction)])),
+};

@@ -5,11 +5,10 @@ import { EXAMPLE } from './example.ts';
 import { Preview } from './preview.tsx';
 import { snippets } from './snippets.ts';
 
-const workshop: Workshop = {
+export const workshop: Workshop = {
   read: parseOwnContent,
   example: EXAMPLE,
   schema: new URL('../content/own/schema.json', import.meta.url),
   snippets,
   Preview,
 };
-export default workshop;

@@ -1,7 +1,7 @@
 // The board of Romolo o Remo?: the map, the question below it, and beside it players, market, characters, bank and points.
 
 import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
-import { boardOf } from '@tabularium/parts/shape';
+import {} from '@tabularium/parts/shape';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './common/attention.ts';
 import { choicesOf } from './common/choices.ts';
@@ -19,7 +19,7 @@ import theme from './theme.module.css';
 /** Everybody attacks unless said otherwise; of walls one picks those that go. */
 const firstPicks = ({ ask, options }: OpenDecision): readonly number[] => (ask === 'attackers' ? [...options.keys()] : []);
 
-function RomoloBoard(props: Props): ReactElement {
+export function Board(props: Props): ReactElement {
   const { decision, view, news, pace } = props;
   const selection = useSelection(props);
   const capital = viewerOf(props)?.capital ?? null;
@@ -57,4 +57,3 @@ function RomoloBoard(props: Props): ReactElement {
     </AttentionContext>
   );
 }
-export default boardOf(RomoloBoard);

@@ -86,7 +86,7 @@ function Drawing(props: SVGProps<SVGSVGElement>): ReactElement {
   );
 }
 
-const cover: Cover = {
+export const cover: Cover = {
   Cover: Drawing,
   players: '1-4',
   minutes: '90-150',
@@ -97,4 +97,3 @@ const cover: Cover = {
     it: 'Fonda una città sulle rive del Tevere: esplora, costruisci, commercia e combatti, e falla diventare la più grande della regione.',
   },
 };
-export default cover;

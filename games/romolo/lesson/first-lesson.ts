@@ -1,5 +1,5 @@
 // The first lesson: twelve steps. The first turns of a city, a battle on a small board, and the city again.
-import { type Lesson, lessonOf } from '@tabularium/parts/shape';
+import type { Lesson } from '@tabularium/parts/shape';
 import type { RomoloKit } from '../table/table.ts';
 import { type Sketch, setupOf, tableOf } from './scene.ts';
 
@@ -199,5 +199,3 @@ export const lesson: Lesson<RomoloKit> = {
   ],
   hintsWhile: { at: 'round' },
 };
-
-export default lessonOf(lesson);

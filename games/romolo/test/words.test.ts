@@ -1,6 +1,7 @@
 // Whatever the rules of Romolo o Remo? can say has a sentence in both languages: by their types, by their sources, and in real matches.
+
 import { Match } from '@tabularium/kernel';
-import { romoloPackage } from '@tabularium/romolo/package';
+import { packageOf } from '@tabularium/parts/define';
 import type { Speaker } from '@tabularium/speech';
 import { type Sample, samplesFrom } from '@tabularium/speech/testing/samples';
 import { found, type Listening, listenTo, rulesIn } from '@tabularium/speech/testing/saying';
@@ -20,19 +21,21 @@ import {
 import { describe, expect, test } from 'vitest';
 import { BANK, BUILDINGS, CHARACTERS, COLOURS, EVENT_CUBES, RESOURCES, TERRAINS, TOKENS, UNIT_KINDS, WORKS } from '../content/kinds.ts';
 import { SIDES } from '../content/maps.ts';
+import { romolo } from '../game.ts';
 import { tableOf } from '../lesson/scene.ts';
 import type { Mode } from '../table/table.ts';
 import { plenty } from './support/plenty.ts';
 
-const { game } = romoloPackage;
+const pkg = await packageOf(romolo);
+const { game } = pkg;
 const home = new URL('../', import.meta.url);
 const rulesText = rulesIn(home);
 
 /** What was not filled in, keys instead of sentences, and spaces and stops where none belong. */
 const WRONG =
   /\{\{|\$t\(|undefined|NaN|\[object|\b(?:many|amount|way|war|put|piece|part|unit|term|event|step|thing|reason)\.\w| {2}| [.,:;]|\.\.|^\s|\s$/;
-const WORDING: Wording = { pkg: romoloPackage, wrong: WRONG };
-const listen = (): Listening => listenTo(romoloPackage, WRONG);
+const WORDING: Wording = { pkg, wrong: WRONG };
+const listen = (): Listening => listenTo(pkg, WRONG);
 
 // ---- samples of everything that a type allows
 

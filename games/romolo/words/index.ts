@@ -1,5 +1,5 @@
 // The words of the game and what can be chosen before a match: what a page needs while the rules run elsewhere.
-import type { Shown } from '@tabularium/parts/shape';
+import type { Naming } from '@tabularium/parts/shape';
 import type { Colour } from '../content/kinds.ts';
 import { setup } from '../table/schema.ts';
 import type { RomoloView } from '../table/view.ts';
@@ -13,17 +13,8 @@ const COLOURS: Readonly<Record<Colour, string>> = {
   brown: '#75492a',
 };
 
-const shown = {
-  id: 'romolo',
+export const naming: Naming<RomoloView> = {
   setup,
-  levels: ['random', 'greedy'],
-  messages: {
-    en: () => import('../messages/en.json', { with: { type: 'json' } }),
-    it: () => import('../messages/it.json', { with: { type: 'json' } }),
-  },
   words,
-  colours: (sight) =>
-    (sight as RomoloView).players.flatMap(({ seat, colour }) => (seat === null || colour === 'automaton' ? [] : [COLOURS[colour]])),
-  rulebook: { en: new URL('../rulebook/en.md', import.meta.url), it: new URL('../rulebook/it.md', import.meta.url) },
-} satisfies Shown;
-export default shown;
+  colours: (view) => view.players.flatMap(({ seat, colour }) => (seat === null || colour === 'automaton' ? [] : [COLOURS[colour]])),
+};

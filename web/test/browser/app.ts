@@ -1,5 +1,5 @@
 // The site in a browser, spoken of in its own words.
-import type { Translate } from '@tabularium/games';
+import type { Translate } from '@tabularium/parts/shape';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { speak, translateIn } from '../../messages/index.ts';
 import { hrefOf, type Route } from '../../routes.ts';

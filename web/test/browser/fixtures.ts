@@ -1,7 +1,8 @@
 // What the tests share: the games, made once, and a page that is closed when a test ends.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GamePackage, loadPackages } from '@tabularium/games';
+import { loadPackages } from '@tabularium/games';
+import { type GamePackage } from '@tabularium/parts/shape';
 import { expect, inject, onTestFinished } from 'vitest';
 import { App, type AppOptions } from './app.ts';
 import type { Game } from './pages.ts';

@@ -1,5 +1,6 @@
 // Every page of the site, and how one gets there: for tests and for pictures.
-import { games as entries, type GamePackage, type Translate } from '@tabularium/games';
+import { games as entries } from '@tabularium/games';
+import { type GamePackage, type Translate } from '@tabularium/parts/shape';
 import { translateFor } from '../../messages/index.ts';
 import type { StoredMatch } from '../../store/shape.ts';
 import type { App } from './app.ts';

@@ -1,8 +1,8 @@
 // Matches that stand before a decision of every kind, made without a browser.
 import { botFor } from '@tabularium/bots';
-import type { AnyKit, GamePackage } from '@tabularium/games';
 import { type Dice, FastDice, Match, PASS, type Pick, type SetupInput } from '@tabularium/kernel';
 import { answerOf, setupsOf } from '@tabularium/lab';
+import type { AnyKit, GamePackage } from '@tabularium/parts/shape';
 import type { SeatInfo } from '../../link/link.ts';
 import { resumedMatch } from '../../link/order.ts';
 import type { StoredMatch } from '../../store/shape.ts';

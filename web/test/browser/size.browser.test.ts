@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
@@ -24,4 +24,30 @@ test('the first page and a match of Battalia need less than 300 kB of script', a
   console.info(scripts.map((file) => `  ${kB(sizeOf(file))} ${file}`).join('\n'));
   for (const part of ['worker', 'board']) expect(scripts.some((file) => file.includes(part))).toBe(true);
   expect(all).toBeLessThan(MOST);
+});
+
+/** A script and all that it may ever load, by their names in the built site. */
+function reachedFrom(script: string): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const todo = [script];
+  for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    for (const [, other = ''] of readFileSync(join(inject('dist'), 'assets', file), 'utf8').matchAll(/["'`/]([\w.-]+\.js)["'`]/g))
+      if (readdirSync(join(inject('dist'), 'assets')).includes(other)) todo.push(other);
+  }
+  return reached;
+}
+
+test('workers can load rules, but neither React nor boards, words and messages', () => {
+  const built = readdirSync(join(inject('dist'), 'assets'));
+  const textOf = (file: string): string => readFileSync(join(inject('dist'), 'assets', file), 'utf8');
+  const workers = built.filter((file) => /^\w+\.worker-.*\.js$/.test(file));
+  expect(workers).toHaveLength(2);
+  for (const worker of workers) {
+    const reached = [...reachedFrom(worker)];
+    expect(reached.length).toBeGreaterThan(10);
+    expect(reached.filter((file) => /react\.|jsx/.test(textOf(file)))).toEqual([]);
+    expect(reached.filter((file) => /^(board|cover|workshop|en|it)-/.test(file))).toEqual([]);
+  }
 });

@@ -1,5 +1,5 @@
 // What people do at the table and before it.
-import type { GamePackage } from '@tabularium/games';
+import type { GamePackage } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
 import type { Locator } from 'playwright-core';
 import type { App } from './app.ts';

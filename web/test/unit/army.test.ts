@@ -1,13 +1,15 @@
 // Armies of one's own: in a link, in the form of a new match, in a match.
-import workshop from '@tabularium/battleground/workshop';
-import { loadShown } from '@tabularium/games';
+
+import { gameOf, loadShown } from '@tabularium/games';
 import { times } from '@tabularium/kernel/testing';
+import type { Workshop } from '@tabularium/parts/shape';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstDraft, setupOf, withArmy, withChair } from '../../house/draft.ts';
 import { deflated, LONGEST_LINK } from '../../link/squeezed.ts';
 import { armyCode, armyInLink } from '../../workshop/army-link.ts';
 
+const workshop = (await gameOf('battleground')?.workshop?.()) as Workshop;
 const { builder } = workshop;
 if (!builder) throw new Error('these tests are about armies');
 const starts = builder.starts((key) => key);

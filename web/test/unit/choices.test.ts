@@ -1,5 +1,5 @@
-import type { AnyKit } from '@tabularium/games';
 import type { Decision } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 import type { OptionGroup } from '@tabularium/speech';
 import { expect, test, vi } from 'vitest';
 import { choicesOf } from '../../table/choices.ts';

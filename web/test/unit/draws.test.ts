@@ -1,6 +1,7 @@
 // A draw that people and bots agree on.
-import type { Playable } from '@tabularium/games';
+
 import type { DrawWord, Seat } from '@tabularium/kernel';
+import type { Playable } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
 import { linkOf } from '../../link/driver.ts';

@@ -1,5 +1,5 @@
-import type { AnyKit } from '@tabularium/games';
 import type { View } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
 import { expect, test, vi } from 'vitest';
 import { eyesFor, isHiding } from '../../table/eyes.ts';
 import { Reel } from '../../table/reel.ts';

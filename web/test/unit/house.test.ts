@@ -1,5 +1,7 @@
 import { botsFor } from '@tabularium/bots';
-import { games, LANGUAGES, type Language, loadPackage, loadShown } from '@tabularium/games';
+import { games, loadPackage, loadShown } from '@tabularium/games';
+import { packageOf, playableOf, shownOf } from '@tabularium/parts/define';
+import { LANGUAGES, type Language } from '@tabularium/parts/shape';
 import { messageGaps } from '@tabularium/speech';
 import { describe, expect, test } from 'vitest';
 import { agoIn, stateOf } from '../../house/match-words.ts';
@@ -27,18 +29,19 @@ test('an army is called as the edition of its game calls it', async () => {
 
 describe.each(games)('$id', (entry) => {
   test('what it says instead of the house, the house says too', async () => {
-    const { default: pkg } = await entry.load();
+    const pkg = await packageOf(entry);
     for (const [language, words] of Object.entries({ en, it }))
       expect(Object.keys(words.army)).toEqual(expect.arrayContaining(Object.keys(pkg.messages[language as Language]['army'] ?? {})));
   });
   test('what a page knows of it is what the game says of itself', async () => {
-    const [{ default: pkg }, { default: shown }, { default: play }] = await Promise.all([entry.load(), entry.shown(), entry.play()]);
+    const [pkg, shown, play] = await Promise.all([packageOf(entry), shownOf(entry), playableOf(entry)]);
     expect(play.game).toBe(pkg.game);
     expect(shown).toMatchObject({ id: pkg.game.id, setup: pkg.game.setup, levels: botsFor(pkg), rulebook: pkg.rulebook });
-    for (const language of LANGUAGES) expect((await shown.messages[language]()).default).toEqual(pkg.messages[language]);
+    for (const language of LANGUAGES) expect(await shown.messages[language]()).toEqual(pkg.messages[language]);
   });
   test('its cover says what its messages say', async () => {
-    const [{ default: pkg }, { default: cover }] = await Promise.all([entry.load(), entry.cover()]);
+    const [pkg, cover] = await Promise.all([packageOf(entry), entry.cover?.()]);
+    if (!cover) throw new Error('every game of the house has a cover');
     for (const language of LANGUAGES)
       expect({ name: cover.title[language], summary: cover.summary[language] }).toEqual(pkg.messages[language]['game']);
     const seats = pkg.game.setup.modes.flatMap((mode) => mode.seats);

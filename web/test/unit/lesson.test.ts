@@ -1,5 +1,6 @@
-import { LANGUAGES, loadLesson, loadPackage } from '@tabularium/games';
+import { loadLesson, loadPackage } from '@tabularium/games';
 import { FastDice, randomPick, type Seat } from '@tabularium/kernel';
+import { LANGUAGES } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
 import { expect, test } from 'vitest';
 import type { MatchInfo } from '../../link/link.ts';

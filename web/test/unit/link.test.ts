@@ -1,6 +1,7 @@
 // A match of this browser without a browser: the keeper, the bots and the page's side of the link, all in one place.
-import { loadPlayable, type Playable } from '@tabularium/games';
+import { loadPlayable } from '@tabularium/games';
 import type { Eye, Seat } from '@tabularium/kernel';
+import { type Playable } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { ask, rounds, sketch } from '../../../kernel/test/games/sketch.ts';
 import { linkOf } from '../../link/driver.ts';

@@ -1,7 +1,7 @@
 // Matches that are played with content of one's own, from the workshop to the replay.
-import hoplomachus from '@tabularium/hoplomachus/play';
-import workshop from '@tabularium/hoplomachus/workshop';
+import { gameOf, loadPlayable } from '@tabularium/games';
 import { FastDice, fileOf, Match, parseFile, randomPick } from '@tabularium/kernel';
+import type { Playable, Workshop } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { Keeper } from '../../link/keeper.ts';
 import type { SeatInfo } from '../../link/link.ts';
@@ -15,6 +15,8 @@ import { partsOf } from '../../store/idb.ts';
 import { memoryStore } from '../../store/memory.ts';
 import { addedIn, endOfLine, placeOf } from '../../workshop/places.ts';
 
+const hoplomachus = (await loadPlayable('hoplomachus')) as Playable;
+const workshop = (await gameOf('hoplomachus')?.workshop?.()) as Workshop;
 const { game } = hoplomachus;
 const SEATS: readonly SeatInfo[] = [{ kind: 'human', name: 'Anna' }];
 const read = workshop.read(workshop.example, 'en');

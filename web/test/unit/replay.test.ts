@@ -1,5 +1,6 @@
-import { type AnyKit, loadPackage } from '@tabularium/games';
+import { loadPackage } from '@tabularium/games';
 import { FastDice, Match, randomPick } from '@tabularium/kernel';
+import { type AnyKit } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { branchedMatch } from '../../link/order.ts';
 import { reopened } from '../../link/reopen.ts';

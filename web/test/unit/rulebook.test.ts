@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, loadPackages } from '@tabularium/games';
+import { loadPackages } from '@tabularium/games';
+import { LANGUAGES } from '@tabularium/parts/shape';
 import { parseWholeRulebook } from '@tabularium/speech';
 import { describe, expect, test } from 'vitest';
 import { blocksOf, spansOf } from '../../rulebook/markdown.ts';

@@ -1,7 +1,8 @@
 // Matches that were kept by an older version of their game.
 import { readdirSync, readFileSync } from 'node:fs';
-import { loadPlayable, type Playable } from '@tabularium/games';
+import { loadPlayable } from '@tabularium/games';
 import { type Game, Match, parseRecord, parseSave, type Save } from '@tabularium/kernel';
+import { type Playable } from '@tabularium/parts/shape';
 import { describe, expect, test } from 'vitest';
 import { type TicTacToeKit, ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
 import { Keeper } from '../../link/keeper.ts';

@@ -1,0 +1,76 @@
+// What a game is made of. Every part is loaded when somebody asks for it; only this list is there from the start.
+import type { Game, Kit } from '@tabularium/kernel';
+import type {
+  AnyKit,
+  Board,
+  Cover,
+  GamePackage,
+  Language,
+  Lesson,
+  Messages,
+  Mind,
+  Naming,
+  Playable,
+  Shown,
+  Terminal,
+  Workshop,
+} from './shape.ts';
+
+type Lazy<T> = () => Promise<T>;
+
+export interface GameParts<K extends Kit, Sight extends object> {
+  readonly id: string;
+  /** Workers, terminal, lab: neither React nor words. */
+  readonly rules: Lazy<Game<K>>;
+  readonly bot?: Lazy<Mind<K, Sight>>;
+  /** Reads content of one's own: for the command line and workers. */
+  readonly ownContent?: Lazy<Workshop['read']>;
+  /** A match with a script: it runs where the rules run. */
+  readonly lesson?: Lazy<Lesson<K>>;
+  /** Pages and terminal. */
+  readonly words: Lazy<Naming<Sight>>;
+  readonly messages: Readonly<Record<Language, Lazy<Messages>>>;
+  readonly rulebook: Readonly<Record<Language, URL>>;
+  readonly terminal?: Lazy<Terminal<K, Sight>>;
+  /** React from here on. */
+  readonly cover?: Lazy<Cover>;
+  readonly board?: Lazy<Board<K, Sight>>;
+  readonly workshop?: Lazy<Workshop>;
+}
+export type AnyGame = GameParts<AnyKit, object>;
+
+/** Forgets which game it is: sound, because the parts of a game only ever meet each other. */
+export const defineGame = <K extends Kit, Sight extends object>(parts: GameParts<K, Sight>): AnyGame => parts as unknown as AnyGame;
+
+/** What a worker needs of a game. */
+export async function playableOf({ rules, bot }: AnyGame): Promise<Playable> {
+  const [game, mind] = await Promise.all([rules(), bot?.()]);
+  return mind ? { game, mind } : { game };
+}
+
+/** What a page needs of a game besides its pictures. */
+export async function shownOf({ id, words, messages, rulebook, bot }: AnyGame): Promise<Shown> {
+  return { id, ...(await words()), messages, rulebook, levels: bot ? ['random', 'greedy'] : ['random'] };
+}
+
+/** Everything but the pictures. */
+export async function packageOf(parts: AnyGame): Promise<GamePackage> {
+  const { messages, rulebook } = parts;
+  const [playable, naming, terminal, readContent, en, it] = await Promise.all([
+    playableOf(parts),
+    parts.words(),
+    parts.terminal?.(),
+    parts.ownContent?.(),
+    messages.en(),
+    messages.it(),
+  ]);
+  const { words } = naming;
+  return {
+    ...playable,
+    messages: { en, it },
+    rulebook,
+    ...(words && { words }),
+    ...(terminal && { terminal }),
+    ...(readContent && { readContent }),
+  };
+}
