@@ -99,4 +99,15 @@ test('a match can be played with the keyboard alone', async () => {
   await page.keyboard.press('?');
   await app.dialog.waitFor();
   await app.closeDialog();
+
+  // The menu is loaded when it is first opened, and the keyboard goes on in it all the same.
+  const focused = (role: 'button' | 'menuitem', name: string) =>
+    expect.poll(() => page.getByRole(role, { name, exact: true }).evaluate((item) => item === document.activeElement)).toBe(true);
+  for (let n = 0; n < 2; n++) {
+    await app.button(app.t('ui.more')).focus();
+    await page.keyboard.press('Enter');
+    await focused('menuitem', app.t('settings.title'));
+    await page.keyboard.press('Escape');
+    await focused('button', app.t('ui.more'));
+  }
 });
