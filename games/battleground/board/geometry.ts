@@ -1,9 +1,9 @@
 // Where things lie in the drawings of the field: the lattice of the rules, stretched so that hexagons are regular.
 import type { CSSProperties } from 'react';
 import { COLUMNS, ROWS } from '../content/maps.ts';
+import { anchorOf, baseCentre, FIELD, FOOTPRINTS, hexOf, levelOf, type Place } from '../content/places.ts';
 import { FACINGS, type FacingTold, type PositionName } from '../table/asks.ts';
 import { HEX_NAMES, placeOf } from '../table/names.ts';
-import { anchorOf, baseCentre, FIELD, FOOTPRINTS, hexOf, levelOf, type Place } from '../table/places.ts';
 import type { Hex } from '../table/table.ts';
 
 export interface Point {

@@ -2,8 +2,8 @@
 import type { Reason } from '@tabularium/kernel';
 import { hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
+import { HEXES } from '../content/places.ts';
 import type { PositionName } from '../table/asks.ts';
-import { HEXES } from '../table/places.ts';
 import type { Hex } from '../table/table.ts';
 import type { FigureView } from '../table/view.ts';
 import { isMove, isPush } from './about-kinds.ts';

@@ -1,7 +1,7 @@
 // The field: the ground with its hexes, difficult ground, and what stands on it with its height. Drawn once for a map.
 import { memo, type ReactElement } from 'react';
 import { COLUMNS, ROWS } from '../content/maps.ts';
-import { HEXES } from '../table/places.ts';
+import { HEXES } from '../content/places.ts';
 import type { Hex } from '../table/table.ts';
 import type { MapView } from '../table/view.ts';
 import { areaOf, BOUNDS, besideHex, centreOfHex, HEX_RADIUS, hexNamed, INCH, nameOfHex, outlineOf } from './geometry.ts';

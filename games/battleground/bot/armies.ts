@@ -1,11 +1,11 @@
 // Which army to take, and how to build one: strong bodies first, a good weapon for each, then what protects them.
 import type { Dice } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
+import { costOfArmy } from '../content/army-lists.ts';
 import { characterOf, fateOf, gloryOf, itemOf, weaponOf } from '../content/find.ts';
 import type { Content } from '../content/index.ts';
 import type { CharacterDef, FateDef, GloryDef, ItemDef, WeaponDef } from '../content/kinds.ts';
-import { costOfArmy } from '../rules/armies.ts';
-import { TESTED } from '../rules/shots.ts';
+import { TESTED } from '../rules/tests/shots.ts';
 import type { BuildFacts } from '../table/about.ts';
 import type { Asks } from '../table/asks.ts';
 import type { Thought } from './thought.ts';

@@ -2,10 +2,10 @@
 import { best, bestOrPass } from '@tabularium/parts/bot';
 import { fateOf, gloryOf } from '../content/find.ts';
 import type { FateDef, GloryDef } from '../content/kinds.ts';
-import { placeOfFigure } from '../rules/figures.ts';
-import { openFrame } from '../rules/frames.ts';
-import { LAST_ROUND } from '../rules/points.ts';
-import { usersOf, whyNotDo } from '../rules/uses.ts';
+import { usersOf, whyNotDo } from '../rules/actions/uses.ts';
+import { LAST_ROUND } from '../rules/fate/points.ts';
+import { placeOfFigure } from '../rules/figures/figures.ts';
+import { openFrame } from '../rules/figures/frames.ts';
 import type { Asks, CardName } from '../table/asks.ts';
 import { figureAt, figureOf } from '../table/names.ts';
 import { type FigureId, type Frame, NONE } from '../table/table.ts';

@@ -1,16 +1,16 @@
 // The small choices inside an action: with what, how much, which way.
 import { best } from '@tabularium/parts/bot';
 import { weaponOf } from '../content/find.ts';
+import { besideOf } from '../content/places.ts';
 import { FISTS } from '../content/weapons.ts';
-import { shotAt } from '../rules/aiming.ts';
-import { facingHex } from '../rules/arcs.ts';
-import { gapOfBases, isWithin } from '../rules/distance.ts';
-import { footprintOf } from '../rules/figures.ts';
-import { attackPlan, defencePlan, sumOf } from '../rules/plans.ts';
-import { statParts } from '../rules/traits.ts';
+import { facingHex } from '../rules/field/arcs.ts';
+import { gapOfBases, isWithin } from '../rules/field/distance.ts';
+import { footprintOf } from '../rules/figures/figures.ts';
+import { statParts } from '../rules/figures/traits.ts';
+import { shotAt } from '../rules/tests/aiming.ts';
+import { attackPlan, defencePlan, sumOf } from '../rules/tests/plans.ts';
 import type { Asks } from '../table/asks.ts';
 import { facingOf, figureAt, positionOf } from '../table/names.ts';
-import { besideOf } from '../table/places.ts';
 import { type FigureId, type Frame, NONE } from '../table/table.ts';
 import { blowOf, netOf, netWorth, trialOf } from './blows.ts';
 import { standWorth } from './spots.ts';

@@ -1,11 +1,11 @@
 // How likely a side mission is to be completed in this activation, from where its figure stands.
 import { fateOf, gloryOf } from '../content/find.ts';
 import { DEBUFFS, type Mission } from '../content/kinds.ts';
-import { whyNotClaim } from '../rules/claims.ts';
-import { zoneOf } from '../rules/field.ts';
-import { alliesOf, areEngaged } from '../rules/figures.ts';
-import { whyNotDo } from '../rules/uses.ts';
-import { FOOTPRINTS, type Place } from '../table/places.ts';
+import { FOOTPRINTS, type Place } from '../content/places.ts';
+import { whyNotDo } from '../rules/actions/uses.ts';
+import { whyNotClaim } from '../rules/fate/claims.ts';
+import { zoneOf } from '../rules/field/terrain.ts';
+import { alliesOf, areEngaged } from '../rules/figures/figures.ts';
 import { type Frame, NONE, type Position } from '../table/table.ts';
 import { chanceOf } from './blows.ts';
 import type { Means } from './planning.ts';

@@ -1,6 +1,6 @@
 // Where to go, how, and which way to look in the end.
 import { best } from '@tabularium/parts/bot';
-import { readFacing } from '../rules/turning.ts';
+import { readFacing } from '../rules/field/turning.ts';
 import type { MoveFacts } from '../table/about.ts';
 import type { Asks } from '../table/asks.ts';
 import { figureAt, figureOf, placeName, placeOf, positionOf } from '../table/names.ts';

@@ -2,12 +2,12 @@
 
 import { weaponOf } from '../content/find.ts';
 import { FISTS } from '../content/weapons.ts';
-import { abilitiesOf } from '../rules/abilities.ts';
-import { shotAt } from '../rules/aiming.ts';
-import { facingHex } from '../rules/arcs.ts';
-import { EXPLOSION_THRESHOLD, SIDES } from '../rules/dice.ts';
-import { lineReached, type Odds, successOdds } from '../rules/odds.ts';
-import { defencePlan, resistancePlan } from '../rules/plans.ts';
+import { abilitiesOf } from '../rules/actions/abilities.ts';
+import { facingHex } from '../rules/field/arcs.ts';
+import { shotAt } from '../rules/tests/aiming.ts';
+import { EXPLOSION_THRESHOLD, SIDES } from '../rules/tests/dice.ts';
+import { lineReached, type Odds, successOdds } from '../rules/tests/odds.ts';
+import { defencePlan, resistancePlan } from '../rules/tests/plans.ts';
 import type { RerollFacts } from '../table/about.ts';
 import { figureAt, figureOf } from '../table/names.ts';
 import type { FigureId, Frame, Step } from '../table/table.ts';

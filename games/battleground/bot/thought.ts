@@ -1,8 +1,8 @@
 // What every thought of the bot starts from: a table on which it may try things, who it is, and how long the game may still last.
 import type { Seat } from '@tabularium/kernel';
 import type { Memory } from '@tabularium/parts/bot';
-import { isInPlay } from '../rules/frames.ts';
-import { LAST_ROUND } from '../rules/points.ts';
+import { LAST_ROUND } from '../rules/fate/points.ts';
+import { isInPlay } from '../rules/figures/frames.ts';
 import { figureAt } from '../table/names.ts';
 import type { Figure, FigureId, Player, Table } from '../table/table.ts';
 

@@ -1,9 +1,9 @@
 // What the words of cards, abilities and items are worth to this player now.
 import { remembered } from '@tabularium/parts/bot';
 import type { AbilityTest, Effect, GainedToken, NextEffect } from '../content/kinds.ts';
-import { engagedWith, isEnemy } from '../rules/figures.ts';
-import { lineReached } from '../rules/odds.ts';
-import { abilityPlan, resistancePlan } from '../rules/plans.ts';
+import { engagedWith, isEnemy } from '../rules/figures/figures.ts';
+import { lineReached } from '../rules/tests/odds.ts';
+import { abilityPlan, resistancePlan } from '../rules/tests/plans.ts';
 import { figureAt } from '../table/names.ts';
 import type { FigureId, Frame } from '../table/table.ts';
 import { isDebuff, netOf, trialOf } from './blows.ts';

@@ -1,8 +1,8 @@
 // How far it is on foot from one position to another, whoever stands in between: found once a map.
 
-import { type Terrain, terrainOf } from '../rules/field.ts';
-import { waysOf } from '../rules/ways.ts';
-import { POSITIONS } from '../table/places.ts';
+import { POSITIONS } from '../content/places.ts';
+import { type Terrain, terrainOf } from '../rules/field/terrain.ts';
+import { waysOf } from '../rules/field/ways.ts';
 import type { Position, Table } from '../table/table.ts';
 
 /** More than anybody walks in a match. */

@@ -1,7 +1,7 @@
 // What things are worth, in victory points: figures, their wounds, mana and tokens.
 import { remembered } from '@tabularium/parts/bot';
 import type { Buff, Debuff } from '../content/kinds.ts';
-import { pointsOf, scoreOf, WINNING_LEAD } from '../rules/points.ts';
+import { pointsOf, scoreOf, WINNING_LEAD } from '../rules/fate/points.ts';
 import { defOf, figureAt } from '../table/names.ts';
 import type { FigureId } from '../table/table.ts';
 import { isFoe, isReady, type Thought } from './thought.ts';

@@ -1,9 +1,9 @@
 // Re-dealing what a seat cannot see, in place: the order of its own deck, and the cards of the other. MOB-17.4
 import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
+import { type ArmyList, DECK_SIZE, FATE_COPIES, GLORY_CARDS, GLORY_COPIES } from '../content/army-lists.ts';
 import { gloryOf } from '../content/find.ts';
 import type { ArmyDef, FateDef, GloryDef } from '../content/kinds.ts';
 import type { Player, Table } from '../table/table.ts';
-import { type ArmyList, DECK_SIZE, FATE_COPIES, GLORY_CARDS, GLORY_COPIES } from './armies.ts';
 
 export function guess(table: Table, seat: Seat, dice: Dice): void {
   for (const player of table.players) {

@@ -4,12 +4,12 @@ import { FIRST_ARMIES } from '../content/armies.ts';
 import type { Content } from '../content/index.ts';
 import type { ArmyDef, Faction } from '../content/kinds.ts';
 import type { MapDef } from '../content/maps.ts';
+import { POSITIONS } from '../content/places.ts';
 import { facingOf, figureOf, placeOf } from '../table/names.ts';
-import { POSITIONS } from '../table/places.ts';
 import { type Due, type Figure, NONE, type Player, type Setup, type Table, type Terms } from '../table/table.ts';
-import { terrainOfMap } from './field.ts';
-import { put } from './figures.ts';
-import { muster } from './muster.ts';
+import { terrainOfMap } from './field/terrain.ts';
+import { put } from './figures/figures.ts';
+import { muster } from './setup/muster.ts';
 
 const USUAL_POINTS = 100; // MOB-9.1
 

@@ -1,10 +1,10 @@
 // The course of a match: set-up, then rounds of three phases. The rest of the rules hangs from here, and no case is left to dispute. MOB-1.2, MOB-2.20, MOB-4.1
 import type { Rules } from '@tabularium/kernel';
 import type { Phase, Referee, Table } from '../table/table.ts';
-import { activate } from './activation.ts';
-import { prepare } from './prepare.ts';
-import { organise, select } from './round.ts';
-import { upkeep } from './upkeep.ts';
+import { activate } from './round/activation.ts';
+import { organise, select } from './round/selection.ts';
+import { upkeep } from './round/upkeep.ts';
+import { prepare } from './setup/prepare.ts';
 
 export function* play(table: Table, ref: Referee): Rules<void> {
   while (table.ended === null) {

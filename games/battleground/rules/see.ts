@@ -4,10 +4,10 @@ import { fateOf, gloryOf, itemOf, mapOf, weaponOf } from '../content/find.ts';
 import { type Content, content as game } from '../content/index.ts';
 import { type ItemDef, STATS, type Stat } from '../content/kinds.ts';
 import { ELEMENTS, type ElementKind, type MapDef } from '../content/maps.ts';
+import { levelOf } from '../content/places.ts';
 import { FISTS } from '../content/weapons.ts';
 import type { Part } from '../table/events.ts';
 import { defOf, figureAt, figureName, HEX_NAMES, placeName, positionName } from '../table/names.ts';
-import { levelOf } from '../table/places.ts';
 import { type Figure, type FigureId, type Frame, NONE, type Player, type Rolled, type RunningMission, type Table } from '../table/table.ts';
 import type {
   AbilityView,
@@ -29,14 +29,14 @@ import type {
   ValueView,
   WeaponView,
 } from '../table/view.ts';
-import { claimable, claimOf, cursedToFall } from './claims.ts';
-import { terrainOfMap, zoneOf } from './field.ts';
-import { baseOf, engagedWith, isStanding, placeOfFigure } from './figures.ts';
-import { affects, isOnDifficult } from './footing.ts';
-import { enemiesWounded, woundsInflicted } from './missions.ts';
-import { LAST_ROUND, OBJECTIVE_POINTS, pointsOf, scoreOf, WINNING_LEAD } from './points.ts';
-import { rangeOf, speedOf, speedParts, statParts } from './traits.ts';
-import { tellFacing } from './turning.ts';
+import { claimable, claimOf, cursedToFall } from './fate/claims.ts';
+import { enemiesWounded, woundsInflicted } from './fate/missions.ts';
+import { LAST_ROUND, OBJECTIVE_POINTS, pointsOf, scoreOf, WINNING_LEAD } from './fate/points.ts';
+import { affects, isOnDifficult } from './field/footing.ts';
+import { terrainOfMap, zoneOf } from './field/terrain.ts';
+import { tellFacing } from './field/turning.ts';
+import { baseOf, engagedWith, isStanding, placeOfFigure } from './figures/figures.ts';
+import { rangeOf, speedOf, speedParts, statParts } from './figures/traits.ts';
 
 export function see(table: Table, eye: Eye): BattlegroundView {
   return {

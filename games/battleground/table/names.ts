@@ -2,8 +2,8 @@
 
 import type { CharacterDef } from '../content/kinds.ts';
 import { ROWS } from '../content/maps.ts';
+import { FOOTPRINTS, HEXES, hexOf, levelOf, PLACES, type Place, POSITIONS, SHAPES } from '../content/places.ts';
 import { FACINGS, type FacingName, type FigureName, type PositionName } from './asks.ts';
-import { FOOTPRINTS, HEXES, hexOf, levelOf, PLACES, type Place, POSITIONS, SHAPES } from './places.ts';
 import { type Facing, type Figure, type FigureId, NONE, type Player, type Position, type Table } from './table.ts';
 
 const columnName = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column);

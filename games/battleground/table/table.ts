@@ -161,7 +161,7 @@ export interface Table {
   order: Seat[];
   players: Player[];
   figures: Figure[];
-  /** By position: who stands there, or NONE. Kept by `rules/figures.ts` alone. */
+  /** By position: who stands there, or NONE. Kept by `rules/figures/figures.ts` alone. */
   standing: FigureId[];
   objectives: Objective[];
   markers: Marker[];

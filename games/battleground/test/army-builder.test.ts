@@ -5,11 +5,11 @@ import { expectOneArmy, expectPrintable, readerOf } from '@tabularium/parts/test
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { armies } from '../content/armies.ts';
+import { deckCards, equippable, recruitable } from '../content/army-lists.ts';
 import { content } from '../content/index.ts';
 import { FACTIONS } from '../content/kinds.ts';
 import { parseOwnContent } from '../content/own/index.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
-import { deckCards, equippable, recruitable } from '../rules/armies.ts';
 import { battleground } from '../rules/index.ts';
 import { builder } from '../workshop/army-builder.ts';
 import {

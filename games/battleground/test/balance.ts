@@ -9,8 +9,8 @@ import type { FastDice, Game, Open, Pick, Seat } from '@tabularium/kernel';
 import { list, mean, type Player, percent, playMatch, runPart, sumOf } from '@tabularium/parts/testing/balance';
 import { mind } from '../bot/mind.ts';
 import type { Content } from '../content/index.ts';
+import { pointsOf, scoreOf } from '../rules/fate/points.ts';
 import { type BattlegroundKit, type BuildFacts, battleground, type Table } from '../rules/index.ts';
-import { pointsOf, scoreOf } from '../rules/points.ts';
 import { figureName } from '../table/names.ts';
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 // The exact odds, against every way the dice can fall.
 import { expect, test } from 'vitest';
-import { lineReached, netOdds, type Odds, successOdds, woundOdds } from '../rules/odds.ts';
+import { lineReached, netOdds, type Odds, successOdds, woundOdds } from '../rules/tests/odds.ts';
 
 const sum = (odds: Odds): number => odds.reduce((total, chance) => total + chance, 0);
 const mean = (odds: Odds): number => odds.reduce((total, chance, count) => total + chance * count, 0);

@@ -1,8 +1,18 @@
-// What can be done to an army, and why not. Legality is decided in rules/armies.ts; here it is only asked and told.
+// What can be done to an army, and why not. Legality is decided in content/army-lists.ts; here it is only asked and told.
 import type { Reason } from '@tabularium/kernel';
+import {
+  addToDeck,
+  armyFlaws,
+  costOfArmy,
+  emptyArmy,
+  equip,
+  recruit,
+  whyNotEquip,
+  whyNotInDeck,
+  whyNotRecruit,
+} from '../content/army-lists.ts';
 import { fateOf, gloryOf } from '../content/find.ts';
 import type { Faction } from '../content/kinds.ts';
-import { addToDeck, armyFlaws, costOfArmy, emptyArmy, equip, recruit, whyNotEquip, whyNotInDeck, whyNotRecruit } from '../rules/armies.ts';
 import type { ArmyFile } from './army-file.ts';
 
 // ---- why not

@@ -1,12 +1,12 @@
 // An army as it is kept: a file of content of one's own with this one army in it, and with the cards of one's own that it was built from.
 import { armyReader, armyText, cleanName as cleaned, ownName, type PublishedSchema } from '@tabularium/parts/own-content';
+import { type ArmyList, type ArmyTerms, emptyArmy } from '../content/army-lists.ts';
 import { type Content, content as game } from '../content/index.ts';
 import type { ArmyDef, Faction } from '../content/kinds.ts';
 import { build } from '../content/own/build.ts';
 import { parseOwnContent } from '../content/own/index.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
 import type { WrittenArmy, WrittenContent } from '../content/own/written.ts';
-import { type ArmyList, type ArmyTerms, emptyArmy } from '../rules/armies.ts';
 
 /** What the file says besides the army. */
 type Cards = Omit<WrittenContent, 'armies'>;

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { nameOf } from '../board/props.ts';
+import { DECK_SIZE, GLORY_CARDS } from '../content/army-lists.ts';
 import type { Card } from '../content/known.ts';
-import { DECK_SIZE, GLORY_CARDS } from '../rules/armies.ts';
 import { adding, leavingOut, whyNotAdd, withFactionDeck, withoutDeck } from './army-changes.ts';
 import type { PartProps } from './builder.tsx';
 import { CardRow } from './card-row.tsx';

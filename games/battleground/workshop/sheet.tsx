@@ -4,8 +4,8 @@ import { type ReactElement, useMemo } from 'react';
 import { CardFace, Zoom } from '../board/card.tsx';
 import { nameOf } from '../board/props.ts';
 import theme from '../board/theme.module.css';
+import { costOfMember } from '../content/army-lists.ts';
 import { cardIn } from '../content/known.ts';
-import { costOfMember } from '../rules/armies.ts';
 import { type ArmyFile, readArmy } from './army-file.ts';
 import styles from './sheet.module.css';
 

@@ -1,6 +1,6 @@
 // What can be wrong with single cards, characters and armies. Paths lead into the card. MOB-17.7
 import { flaw, within } from '@tabularium/parts/own-content';
-import { type ArmyTerms, armyProblems } from '../../rules/armies.ts';
+import { type ArmyTerms, armyProblems } from '../army-lists.ts';
 import { characterOf } from '../find.ts';
 import type { Content } from '../index.ts';
 import type { ArmyDef, CharacterDef, FateDef, ItemDef, WeaponDef } from '../kinds.ts';

@@ -1,7 +1,7 @@
 // Whether content can be played with: every card complete, every reference right, enough of everything. MOB-17.7
 import { type Defs, flaw, flawsOf, type Schema, schemas, within } from '@tabularium/parts/own-content';
-import { type ArmyTerms, DECK_SIZE, GLORY_CARDS } from '../../rules/armies.ts';
 import { FIRST_ARMIES } from '../armies.ts';
+import { type ArmyTerms, DECK_SIZE, GLORY_CARDS } from '../army-lists.ts';
 import type { Content } from '../index.ts';
 import { FACTIONS, type Faction } from '../kinds.ts';
 import { ELEMENTS } from '../maps.ts';

@@ -1,8 +1,8 @@
 // What can be wrong with a battlefield: hexes that are not there, pieces on top of each other. MOB-16.5
 import { flaw } from '@tabularium/parts/own-content';
 import { positionOf } from '../../table/names.ts';
-import { hexOf, levelOf } from '../../table/places.ts';
 import { ELEMENTS, type ElementKind, type MapDef } from '../maps.ts';
+import { hexOf, levelOf } from '../places.ts';
 import type { Flaw } from './sentences.ts';
 
 const NO_HEX = -1;

@@ -3,7 +3,7 @@
 import { deepFreeze } from '@tabularium/kernel';
 import { type Accepted, flaw, ownName, type PublishedSchema, type Refused, readOwn } from '@tabularium/parts/own-content';
 import type { Language } from '@tabularium/parts/shape';
-import type { ArmyTerms } from '../../rules/armies.ts';
+import type { ArmyTerms } from '../army-lists.ts';
 import { characterCost, fateStrength, gloryEase, MISSION_POINTS, weaponCost } from '../costs.ts';
 import { type Content, content as game } from '../index.ts';
 import type { FateDef, GloryDef } from '../kinds.ts';

@@ -1,12 +1,12 @@
 // Chapter 2: armies, positions, terrain.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import { fits, terrainOf } from '../../rules/field.ts';
-import { alliesOf, enemiesOf, engagedWith, isInOrBeside, lift, put, standingAt } from '../../rules/figures.ts';
-import { reach } from '../../rules/reach.ts';
-import { sees } from '../../rules/sight.ts';
+import { FOOTPRINTS, hexOf, levelOf } from '../../content/places.ts';
+import { sees } from '../../rules/field/sight.ts';
+import { fits, terrainOf } from '../../rules/field/terrain.ts';
+import { alliesOf, enemiesOf, engagedWith, isInOrBeside, lift, put, standingAt } from '../../rules/figures/figures.ts';
+import { reach } from '../../rules/reach/reach.ts';
 import { defOf, figureName, figureOf, placeName, placeOf, positionName, positionOf } from '../../table/names.ts';
-import { FOOTPRINTS, hexOf, levelOf } from '../../table/places.ts';
 import { NONE } from '../../table/table.ts';
 import { battlefield, figure, id, priced, where } from '../support/field-kit.ts';
 

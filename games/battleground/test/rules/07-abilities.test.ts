@@ -1,7 +1,7 @@
 // Abilities, markers, free actions, items and mana. Chapter 7.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import { isOnDifficult } from '../../rules/footing.ts';
+import { isOnDifficult } from '../../rules/field/footing.ts';
 import type { TargetAbout } from '../../table/about.ts';
 import { acts, facing, figure, frame, type Position, player, position, type Sketch, where } from '../support/position.ts';
 

@@ -1,16 +1,16 @@
 // Chapter 7: massive miniatures.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import { arcOf, facingHex, facingsToward, facingsTowardFigure, isBefore } from '../../rules/arcs.ts';
-import { coverOf } from '../../rules/cover.ts';
-import { gapOfFigures, inchesOf } from '../../rules/distance.ts';
-import { engagedWith, isBaseBeside, isMassive } from '../../rules/figures.ts';
-import { isOnDifficult } from '../../rules/footing.ts';
-import { reach } from '../../rules/reach.ts';
-import { basesSee, hasSight } from '../../rules/sight.ts';
-import { isImmovable } from '../../rules/traits.ts';
+import { anchorOf, FOOTPRINTS, levelOf, placeAt } from '../../content/places.ts';
+import { arcOf, facingHex, facingsToward, facingsTowardFigure, isBefore } from '../../rules/field/arcs.ts';
+import { coverOf } from '../../rules/field/cover.ts';
+import { gapOfFigures, inchesOf } from '../../rules/field/distance.ts';
+import { isOnDifficult } from '../../rules/field/footing.ts';
+import { basesSee, hasSight } from '../../rules/field/sight.ts';
+import { engagedWith, isBaseBeside, isMassive } from '../../rules/figures/figures.ts';
+import { isImmovable } from '../../rules/figures/traits.ts';
+import { reach } from '../../rules/reach/reach.ts';
 import { placeOf, positionName, positionOf } from '../../table/names.ts';
-import { anchorOf, FOOTPRINTS, levelOf, placeAt } from '../../table/places.ts';
 import type { Facing, Table } from '../../table/table.ts';
 import { battlefield, figure, hexesNamed, id, named, priced } from '../support/field-kit.ts';
 

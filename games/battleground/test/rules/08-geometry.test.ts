@@ -2,15 +2,15 @@
 import { centreOf, TO_CORNER } from '@tabularium/geometry';
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import { arcOf, facingsTowardFigure, isBefore, pushDirections } from '../../rules/arcs.ts';
-import { coverOf } from '../../rules/cover.ts';
-import { gapOf, gapOfFigures, hexesBetween, inchesOf, isWithin, within } from '../../rules/distance.ts';
-import { areAdjacent } from '../../rules/figures.ts';
-import { affects } from '../../rules/footing.ts';
-import { hasSight, sees, sightLines, sightLinesOf } from '../../rules/sight.ts';
+import { baseCentre, besideOf, FIELD, FOOTPRINTS, HEXES } from '../../content/places.ts';
+import { arcOf, facingsTowardFigure, isBefore, pushDirections } from '../../rules/field/arcs.ts';
+import { coverOf } from '../../rules/field/cover.ts';
+import { gapOf, gapOfFigures, hexesBetween, inchesOf, isWithin, within } from '../../rules/field/distance.ts';
+import { affects } from '../../rules/field/footing.ts';
+import { hasSight, sees, sightLines, sightLinesOf } from '../../rules/field/sight.ts';
+import { areAdjacent } from '../../rules/figures/figures.ts';
 import { FACINGS } from '../../table/asks.ts';
 import { placeOf, positionName, positionOf } from '../../table/names.ts';
-import { baseCentre, besideOf, FIELD, FOOTPRINTS, HEXES } from '../../table/places.ts';
 import type { Facing, Position, Table } from '../../table/table.ts';
 import { battlefield, figure, hexesNamed, id } from '../support/field-kit.ts';
 

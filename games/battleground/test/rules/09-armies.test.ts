@@ -1,9 +1,9 @@
 // Building an army and its deck.
 import { played, rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
+import { armyFlaws, costOfArmy, costOfMember, readyArmies } from '../../content/army-lists.ts';
 import { content } from '../../content/index.ts';
 import type { ArmyDef } from '../../content/kinds.ts';
-import { armyFlaws, costOfArmy, costOfMember, readyArmies } from '../../rules/armies.ts';
 import { battleground } from '../../rules/index.ts';
 import { type Position, seen } from '../support/position.ts';
 

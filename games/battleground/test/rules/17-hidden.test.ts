@@ -2,8 +2,8 @@
 import { checkSetup, FastDice } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
+import { armyFlaws } from '../../content/army-lists.ts';
 import { content } from '../../content/index.ts';
-import { armyFlaws } from '../../rules/armies.ts';
 import { battleground } from '../../rules/index.ts';
 import type { Table } from '../../table/table.ts';
 import { type Position, position, type Sketch, seen } from '../support/position.ts';

@@ -2,9 +2,9 @@
 import type { Game, Rules } from '@tabularium/kernel';
 import { type Played, played } from '@tabularium/kernel/testing';
 import { type Sketch, setupOf, tableOf } from '../../lesson/scene.ts';
-import { isStanding, placeOfFigure } from '../../rules/figures.ts';
+import { isStanding, placeOfFigure } from '../../rules/figures/figures.ts';
 import { open } from '../../rules/open.ts';
-import type { Reach } from '../../rules/reach.ts';
+import type { Reach } from '../../rules/reach/reach.ts';
 import { copyTable } from '../../table/copy.ts';
 import { figureOf, placeName } from '../../table/names.ts';
 import { setup } from '../../table/schema.ts';

@@ -1,11 +1,11 @@
-// The movement rules once more, slowly and from the tables of the maps: what `rules/reach.ts` is compared with.
+// The movement rules once more, slowly and from the tables of the maps: what `rules/reach/` is compared with.
 
 import { mapOf } from '../../content/find.ts';
 import type { CharacterDef, Trait } from '../../content/kinds.ts';
 import { ELEMENTS, type ElementKind, type MapDef, type Portion } from '../../content/maps.ts';
-import { baseOf } from '../../rules/figures.ts';
+import { FOOTPRINTS, PLACES, POSITIONS } from '../../content/places.ts';
+import { baseOf } from '../../rules/figures/figures.ts';
 import { placeName, positionName } from '../../table/names.ts';
-import { FOOTPRINTS, PLACES, POSITIONS } from '../../table/places.ts';
 import type { FigureId, Table } from '../../table/table.ts';
 
 type Name = string;

@@ -2,9 +2,9 @@
 import type { Eye } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { type Sketch as Scene, setupOf, tableOf } from '../../lesson/scene.ts';
-import { isStanding, placeOfFigure } from '../../rules/figures.ts';
+import { tellFacing } from '../../rules/field/turning.ts';
+import { isStanding, placeOfFigure } from '../../rules/figures/figures.ts';
 import { battleground } from '../../rules/index.ts';
-import { tellFacing } from '../../rules/turning.ts';
 import { figureAt, figureOf, placeName } from '../../table/names.ts';
 import { type BattlegroundKit, type Figure, type Frame, NONE, type Player } from '../../table/table.ts';
 import type { BattlegroundView, FigureView } from '../../table/view.ts';

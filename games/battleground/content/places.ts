@@ -1,0 +1,46 @@
+// The battlefield before any terrain lies on it: hexes, positions on two levels, and the places that bases can take. MOB-2.6, MOB-8.1, MOB-8.2
+import { type HexField, hexField, type Point } from '@tabularium/geometry';
+import type { Figure, Hex, Position } from '../table/table.ts';
+import { COLUMNS, ROWS } from './maps.ts';
+
+export const FIELD: HexField = hexField(COLUMNS, ROWS);
+export const HEXES = FIELD.size;
+/** Below a platform one stands as elsewhere, however it is drawn. MOB-6.26 */
+export const POSITIONS = 2 * HEXES;
+/** A base set down: the position of its hex `h`, plus POSITIONS times the number of its shape. MOB-8.17 */
+export type Place = number;
+export type Shape = Figure['shape'];
+export const SHAPES: readonly Shape[] = ['one', 'west', 'east'];
+export const PLACES = POSITIONS * SHAPES.length;
+/** Where each shape's places begin, and how many hexes it has. */
+export const WEST = POSITIONS;
+export const EAST = 2 * POSITIONS;
+
+export const hexOf = (position: Position): Hex => (position < HEXES ? position : position - HEXES);
+export const levelOf = (position: Position): 0 | 1 => (position < HEXES ? 0 : 1);
+/** The position on a platform above a hex. */
+export const above = (hex: Hex): Position => hex + HEXES;
+export const placeAt = (position: Position, shape: Shape): Place => position + POSITIONS * SHAPES.indexOf(shape);
+export const anchorOf = (place: Place): Position => place % POSITIONS;
+export const shapeOf = (place: Place): Shape => SHAPES[Math.floor(place / POSITIONS)] as Shape;
+
+/** By position * 6 + side: the position beside it on the same level, NONE outside the field. MOB-8.3 */
+export const BESIDE: Int16Array = Int16Array.from({ length: POSITIONS * 6 }, (_, i) => {
+  const next = FIELD.neighbours[i % (HEXES * 6)] as number;
+  return next === -1 || i < HEXES * 6 ? next : above(next);
+});
+export const besideOf = (position: Position, side: number): Position => BESIDE[position * 6 + side] as Position;
+
+const SIDES_OF_SHAPE: Readonly<Record<Shape, readonly number[]>> = { one: [], west: [1, 2], east: [5, 4] };
+/** By place: the positions that a base covers there, `h` first; none where it would reach over the edge. MOB-8.17 */
+export const FOOTPRINTS: readonly (readonly Position[])[] = Array.from({ length: PLACES }, (_, place) => {
+  const at = anchorOf(place);
+  const covered = [at, ...SIDES_OF_SHAPE[shapeOf(place)].map((side) => besideOf(at, side))];
+  return covered.includes(-1) ? [] : covered;
+});
+/** The centre of a base: of its hex, or the corner that its three hexes share. MOB-8.17 */
+export function baseCentre(place: Place): Point {
+  const hex = hexOf(anchorOf(place));
+  const shift = place < WEST ? 0 : place < EAST ? 2 : -2;
+  return { x: (FIELD.xs[hex] as number) + shift, y: FIELD.ys[hex] as number };
+}

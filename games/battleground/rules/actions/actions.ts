@@ -1,0 +1,150 @@
+// What the active figure or an interrupter does with its AP, and what it may do besides. MOB-4.20 to MOB-4.25, MOB-6.1, MOB-6.57, MOB-7.21, MOB-7.36
+import { PASS, type Reason, type Rules } from '@tabularium/kernel';
+import { weaponOf } from '../../content/find.ts';
+import type { WeaponDef } from '../../content/kinds.ts';
+import { FISTS } from '../../content/weapons.ts';
+import type { Action, FigureName } from '../../table/asks.ts';
+import { figureAt, figureName, playerOf } from '../../table/names.ts';
+import type { FigureId, Frame, Referee, Table } from '../../table/table.ts';
+import { text } from '../../table/text.ts';
+import { actionEnded } from '../fate/missions.ts';
+import { gainFocus } from '../fate/tokens.ts';
+import { gainWatch, isOpen, pay, priceOf } from '../figures/frames.ts';
+import { handOf } from '../round/selection.ts';
+import { abilitiesOf, abilitySubjects, type OwnedAbility, useAbility, whyNotAbility } from './abilities.ts';
+import { attack, attackTargets, weaponsOf, whyNotAttack } from './attack.ts';
+import { playCard } from './cards.ts';
+import { unusedItems, useItem, whyNotItem } from './items.ts';
+import { move, whyNotMove } from './moving.ts';
+
+/** Actions, cards and items until its player stops, or the figure cannot go on. MOB-4.20, MOB-7.29, MOB-7.32 */
+export function* act(table: Table, ref: Referee, frame: Frame): Rules<void> {
+  while (isOpen(table, frame)) {
+    if (frame.kind === 'activation') ref.checkpoint(); // MOB-17.2: what follows can be taken back to here
+    const action = yield* chooseAction(table, ref, frame);
+    if (action === PASS) return;
+    yield* take(table, ref, frame, action);
+    if (action.do !== 'play') actionEnded(table, ref, frame);
+    if (action.do === 'overwatch') return; // MOB-6.57
+  }
+}
+const chooseAction = (table: Table, ref: Referee, frame: Frame): Rules<Action | typeof PASS> =>
+  ref.choose(figureAt(table, frame.figure).seat, {
+    ask: 'action',
+    rule: frame.kind === 'activation' ? 'MOB-4.20' : frame.kind === 'overwatch' ? 'MOB-7.21' : 'MOB-7.36',
+    options: () => thoughtOf(table, frame).flatMap((thought) => (whyNot(table, frame, thought) === undefined ? [thought.action] : [])),
+    ruledOut: () =>
+      thoughtOf(table, frame).flatMap((thought) => {
+        const reason = whyNot(table, frame, thought);
+        return reason === undefined ? [] : [{ ...reason, what: text('action', thought.action) }];
+      }),
+    pass: true, // so whoever holds a card is always asked: MOB-17.3
+    facts: () => ({ figure: figureName(table, frame.figure), as: frame.kind, ap: frame.ap }),
+    about: (action) => ({ on: subjectsOf(table, frame, action) }),
+  });
+
+// ---- what there is to do
+
+/** An action, with the weapon or the ability that it is done with. */
+interface Thought {
+  readonly action: Action;
+  readonly weapon?: WeaponDef;
+  readonly ability?: OwnedAbility;
+}
+/** Whatever one might think of, possible or not. */
+function thoughtOf(table: Table, frame: Frame): Thought[] {
+  const { figure: id } = frame;
+  const thoughts: Thought[] = [
+    { action: { do: 'focus', ap: priceOf(frame, 'focus') } },
+    { action: { do: 'move', ap: priceOf(frame, 'move') } },
+  ];
+  for (const weapon of weaponsOf(table, id))
+    thoughts.push({ action: { do: 'attack', weapon: weapon.id, ap: priceOf(frame, weapon.type) }, weapon });
+  for (const owned of abilitiesOf(table, id)) {
+    const { name, ability } = owned;
+    thoughts.push({ action: { do: 'ability', ability: name, ap: ability.ap, mana: ability.mana }, ability: owned });
+  }
+  thoughts.push({ action: { do: 'overwatch', ap: priceOf(frame, 'overwatch') } });
+  for (const card of new Set(handOf(playerOf(table, id)))) thoughts.push({ action: { do: 'play', card } });
+  for (const item of unusedItems(table, id)) thoughts.push({ action: { do: 'use', item } });
+  return thoughts;
+}
+const weaponCalled = ({ content }: Table, name: string): WeaponDef => weaponOf(content, name) ?? FISTS;
+const abilityCalled = (table: Table, id: FigureId, called: string): OwnedAbility =>
+  abilitiesOf(table, id).find(({ name }) => name === called) as OwnedAbility; // it comes from the same list
+
+const NOT_HERE: Reason = { rule: 'MOB-7.21', because: 'notInInterruption' };
+const ONLY_MELEE: Reason = { rule: 'MOB-7.36', because: 'onlyMelee' };
+const FOCUSED: Reason = { rule: 'MOB-6.2', because: 'alreadyFocused' };
+/** Why something cannot be done in this activation or interruption. */
+function whyNot(table: Table, frame: Frame, { action, weapon, ability }: Thought): Reason | undefined {
+  const { figure: id, kind, ap } = frame;
+  if (action.do === 'play') return undefined; // its mana or AP can always be taken: MOB-4.18
+  if (action.do === 'use') return whyNotItem(table, id, action.item);
+  if (kind === 'opportunity' && weapon?.type !== 'melee') return ONLY_MELEE;
+  if (kind === 'overwatch' && (action.do === 'focus' || action.do === 'overwatch')) return NOT_HERE;
+  if (action.ap > ap) return { rule: action.do === 'attack' ? 'MOB-4.23' : 'MOB-4.21', because: 'notEnoughAp', needs: action.ap, has: ap };
+  switch (action.do) {
+    case 'focus':
+      return figureAt(table, id).focus ? FOCUSED : undefined;
+    case 'move':
+      return whyNotMove(table, id);
+    case 'attack':
+      return weapon && whyNotAttack(table, id, weapon);
+    case 'ability':
+      return ability && whyNotAbility(table, frame, ability);
+    case 'overwatch':
+      return undefined;
+  }
+}
+/** On whom it could be done. */
+function subjectsOf(table: Table, frame: Frame, action: Action): FigureName[] {
+  const ids =
+    action.do === 'attack'
+      ? attackTargets(table, frame.figure, weaponCalled(table, action.weapon))
+      : action.do === 'ability'
+        ? abilitySubjects(table, frame, abilityCalled(table, frame.figure, action.ability).ability)
+        : [];
+  return ids.map((id) => figureName(table, id));
+}
+
+// ---- doing it
+
+function* take(table: Table, ref: Referee, frame: Frame, action: Action): Rules<void> {
+  const { figure: id } = frame;
+  switch (action.do) {
+    case 'focus':
+      return focus(table, ref, frame);
+    case 'overwatch':
+      return watch(table, ref, frame);
+    case 'move':
+      payFor(table, ref, frame, 'move');
+      return yield* move(table, ref, id);
+    case 'attack': {
+      const weapon = weaponCalled(table, action.weapon);
+      payFor(table, ref, frame, weapon.type);
+      return yield* attack(table, ref, frame, weapon);
+    }
+    case 'ability':
+      return yield* useAbility(table, ref, frame, abilityCalled(table, id, action.ability));
+    case 'play':
+      return yield* playCard(table, ref, frame, action.card);
+    case 'use':
+      return yield* useItem(table, ref, id, action.item);
+  }
+}
+function payFor(table: Table, ref: Referee, frame: Frame, what: Parameters<typeof pay>[1]): void {
+  const ap = pay(frame, what);
+  const rule = what === 'move' ? 'MOB-4.21' : 'MOB-4.23';
+  ref.tell({ kind: 'ap', rule, figure: figureName(table, frame.figure), change: -ap, total: frame.ap, why: what });
+}
+/** MOB-6.1 */
+function focus(table: Table, ref: Referee, frame: Frame): void {
+  gainFocus(table, ref, frame.figure, pay(frame, 'focus'));
+}
+/** MOB-6.57 */
+function watch(table: Table, ref: Referee, frame: Frame): void {
+  const ap = pay(frame, 'overwatch');
+  gainWatch(figureAt(table, frame.figure));
+  ref.tell({ kind: 'watches', rule: 'MOB-6.57', figure: figureName(table, frame.figure), ap });
+}

@@ -1,0 +1,88 @@
+// Wounds, healing and knock-outs. MOB-7.1 to MOB-7.5, MOB-7.48
+import type { WeaponDef } from '../../content/kinds.ts';
+import { defOf, figureAt, figureName, playerOf } from '../../table/names.ts';
+import { type FigureId, NONE, type Player, type Referee, type Table } from '../../table/table.ts';
+import { layAside } from '../actions/cards.ts';
+import { isEnemy, lift } from '../figures/figures.ts';
+import { knockedOutEnemy, woundedEnemy } from './missions.ts';
+import { pointsOf } from './points.ts';
+
+/** Where something that happens to a figure comes from. */
+export interface Cause {
+  /** Whose doing it is; NONE: nobody's. MOB-7.58 */
+  readonly by: FigureId;
+  /** The card, ability or token that says so. */
+  readonly why: string;
+  /** By an attack with this weapon. */
+  readonly attack?: { readonly weapon: WeaponDef; readonly flank: boolean; readonly before: number };
+  /** More happens at the same time, so who is knocked out lies there until it is over. MOB-7.48, MOB-4.40 */
+  readonly isPartOfMore?: boolean;
+}
+
+/** Wounds that knock a figure out. MOB-7.2 */
+export const healthLeft = (table: Table, id: FigureId): number => defOf(table, id).health - figureAt(table, id).wounds;
+/** All of them are placed, also beyond the health; how many. MOB-7.1 */
+export function wound(table: Table, ref: Referee, id: FigureId, wounds: number, cause: Cause): number {
+  const figure = figureAt(table, id);
+  if (wounds <= 0 || figure.out) return 0;
+  const { health } = defOf(table, id);
+  const { by, why, attack } = cause;
+  figure.wounds += wounds;
+  ref.tell({
+    kind: 'wounded',
+    rule: 'MOB-7.1',
+    figure: figureName(table, id),
+    wounds,
+    total: figure.wounds,
+    health,
+    by: by === NONE ? null : figureName(table, by),
+    why,
+  });
+  if (isDoneToEnemy(table, id, by))
+    woundedEnemy(table, ref, by, id, wounds, {
+      weapon: attack?.weapon ?? null,
+      flank: attack?.flank ?? false,
+      attack: attack !== undefined,
+      before: attack?.before ?? 0,
+    });
+  if (figure.wounds >= health) knockOut(table, ref, id, cause); // MOB-7.2
+  return wounds;
+}
+const isDoneToEnemy = (table: Table, id: FigureId, by: FigureId): boolean => by !== NONE && isEnemy(table, by, id);
+
+/** Never below 0, and nobody comes back; how many. MOB-7.5 */
+export function heal(table: Table, ref: Referee, id: FigureId, wounds: number, why: string): number {
+  const figure = figureAt(table, id);
+  const healed = figure.out ? 0 : Math.min(wounds, figure.wounds);
+  if (healed <= 0) return 0;
+  figure.wounds -= healed;
+  ref.tell({ kind: 'healed', rule: 'MOB-7.5', figure: figureName(table, id), wounds: healed, total: figure.wounds, why });
+  return healed;
+}
+
+/** It leaves the battlefield, and the opponent scores what it is worth. MOB-7.2, MOB-7.3, MOB-7.4 */
+export function knockOut(table: Table, ref: Referee, id: FigureId, { by, attack, isPartOfMore = false }: Cause): void {
+  const figure = figureAt(table, id);
+  const points = pointsOf(table, id);
+  const winner = table.players.find(({ seat }) => seat !== figure.seat) as Player;
+  figure.out = true;
+  figure.mana = 0;
+  figure.focus = false;
+  figure.overwatch = false;
+  figure.buff = null;
+  figure.debuff = null;
+  layAside(playerOf(table, id), figure.cards);
+  winner.points.push({ round: table.round, source: 'knockOut', what: figureName(table, id), points });
+  ref.tell({ kind: 'knockedOut', rule: 'MOB-7.2', figure: figureName(table, id), points, seat: winner.seat });
+  if (isDoneToEnemy(table, id, by)) knockedOutEnemy(table, ref, by, id, { weapon: attack?.weapon ?? null });
+  if (isPartOfMore) figure.falling = true;
+  else lift(table, id);
+}
+/** What they fell in is over: they are taken away. MOB-7.48, MOB-4.40 */
+export function removeFallen(table: Table): void {
+  for (const [id, figure] of table.figures.entries())
+    if (figure.falling) {
+      figure.falling = false;
+      lift(table, id);
+    }
+}

@@ -1,0 +1,59 @@
+// Activations and interruptions as they lie on the table, innermost last. What belongs to one is in its frame. MOB-7.125
+import { figureAt, figureName } from '../../table/names.ts';
+import type { Figure, FigureId, Frame, Referee, Table } from '../../table/table.ts';
+import { isStanding } from './figures.ts';
+
+/** The innermost one. */
+export const frameOf = (table: Table): Frame | undefined => table.frames.at(-1);
+/** A figure's own, the innermost if it has several. MOB-7.80 */
+export const frameOwnedBy = (table: Table, id: FigureId): Frame | undefined => table.frames.findLast(({ figure }) => figure === id);
+
+export function openFrame(table: Table, { kind, figure, against, ap }: Pick<Frame, 'kind' | 'figure' | 'against' | 'ap'>): Frame {
+  const frame: Frame = {
+    kind,
+    figure,
+    against,
+    ap,
+    paid: { focus: 0, move: 0, overwatch: 0, melee: 0, ranged: 0, spell: 0 },
+    used: [],
+    cards: [],
+    missions: [],
+    next: [],
+    lastAttack: null,
+    hasMoved: false,
+    hasJumped: false,
+    watchAtEnd: 0,
+    begun: false,
+  };
+  table.frames.push(frame);
+  return frame;
+}
+
+/** On the battlefield and not knocked out in an area attack that is not over. MOB-7.48 */
+export const isInPlay = (figure: Figure): boolean => isStanding(figure) && !figure.out;
+/** Its figure can still act; whom it interrupts need not be there any more. MOB-7.4, MOB-7.32 */
+export const isOpen = (table: Table, { figure }: Frame): boolean => isInPlay(figureAt(table, figure));
+
+type Paid = keyof Frame['paid'];
+/** The first of each kind costs 1 AP, each further one 1 AP more. MOB-4.21, MOB-4.23 */
+export const priceOf = ({ paid }: Frame, what: Paid): number => paid[what] + 1;
+/** Free actions are not counted. MOB-7.71 */
+export function pay(frame: Frame, what: Paid): number {
+  const ap = priceOf(frame, what);
+  frame.ap -= ap;
+  frame.paid[what] += 1;
+  return ap;
+}
+
+/** An overwatch token; a figure has one at most. MOB-6.57 */
+export function gainWatch(figure: Figure): void {
+  figure.overwatch = true;
+  figure.watches += 1;
+}
+/** An effect at the end of it gives an overwatch token. MOB-7.122, MOB-7.124, MOB-14.13 */
+export function watchAtEnd(table: Table, ref: Referee, { figure: id, watchAtEnd: tokens }: Frame): void {
+  const figure = figureAt(table, id);
+  if (tokens === 0 || figure.overwatch || !isInPlay(figure)) return;
+  gainWatch(figure);
+  ref.tell({ kind: 'watches', rule: 'MOB-14.13', figure: figureName(table, id), ap: 0 });
+}

@@ -1,0 +1,114 @@
+// The choice of a destination: what is offered, what would happen there, why another place is not offered. MOB-6.12, MOB-6.13
+import type { Reason } from '@tabularium/kernel';
+import { BESIDE, FOOTPRINTS, HEXES, type Place } from '../../content/places.ts';
+import type { MoveAbout } from '../../table/about.ts';
+import type { Asks, FigureName } from '../../table/asks.ts';
+import type { MoveKind } from '../../table/events.ts';
+import { figureAt, figureName, placeName } from '../../table/names.ts';
+import { type FigureId, NONE, type Position, type Table } from '../../table/table.ts';
+import { hexesBetween } from '../field/distance.ts';
+import { fits, terrainOf } from '../field/terrain.ts';
+import { enemiesOf, engagedWith, isEnemy, placeOfFigure, standingAt } from '../figures/figures.ts';
+import { pathTo, type Reach, type ReachTerms, reach } from './reach.ts';
+import { wouldInterrupt } from './watching.ts';
+
+/** The figure that another one's own movements must be made toward, because it interrupts it. MOB-7.24 */
+export function boundTo(table: Table, id: FigureId): FigureId | undefined {
+  const frame = table.frames.at(-1);
+  return frame?.kind === 'overwatch' && frame.figure === id ? frame.against : undefined;
+}
+
+/** A movement whose points are fixed. */
+export interface Travel {
+  readonly as: MoveKind;
+  /** What is left of them. */
+  readonly points: number;
+  readonly by: ReachTerms['by'];
+  readonly toward: FigureId | undefined;
+  readonly inSightOf: FigureId | undefined;
+  /** It was declared before, so nobody gets an opportunity attack any more. MOB-7.38 */
+  readonly isUnderWay: boolean;
+}
+export const termsOf = ({ as, points, by, toward, inSightOf }: Travel): ReachTerms => ({
+  points,
+  by,
+  toward,
+  inSightOf,
+  charge: as === 'charge',
+});
+export const destinationsOf = (table: Table, id: FigureId, travel: Travel): Reach => reach(table, id, termsOf(travel));
+
+export function destinationOptions(table: Table, id: FigureId, travel: Travel): Asks['moveTo'][] {
+  const { places, costs } = destinationsOf(table, id, travel);
+  return places.map((place, i) => ({ at: placeName(place), cost: costs[i] as number }));
+}
+
+/** Teleports cause neither opportunity attacks nor overwatch. MOB-7.87, MOB-7.39 */
+export const isNoticed = ({ as }: Travel): boolean => as !== 'teleport';
+
+export function aboutDestination(table: Table, id: FigureId, travel: Travel, place: Place, cost: number): MoveAbout {
+  const names = (ids: readonly FigureId[]): FigureName[] => ids.map((other) => figureName(table, other));
+  const leaves = place !== placeOfFigure(figureAt(table, id));
+  const watchers = leaves && isNoticed(travel) ? enemiesOf(table, id).filter((enemy) => figureAt(table, enemy).overwatch) : [];
+  return {
+    cost,
+    left: travel.points - cost,
+    path: leaves ? pathTo(table, id, place, termsOf(travel)).map((stage) => ({ at: placeName(stage.place), points: stage.points })) : [],
+    stops: isBesideEnemy(table, id, place),
+    opportunity: leaves && isNoticed(travel) && !travel.isUnderWay ? names(engagedWith(table, id)) : [],
+    overwatch: names(watchers.filter((enemy) => wouldInterrupt(table, enemy, id, place))),
+    pushes: names(occupantsOf(table, id, place)),
+  };
+}
+function isBesideEnemy(table: Table, id: FigureId, place: Place): boolean {
+  for (const position of FOOTPRINTS[place] as readonly Position[])
+    for (let side = 0; side < 6; side++) {
+      const next = BESIDE[position * 6 + side] as Position;
+      const other = next === NONE ? NONE : standingAt(table, next);
+      if (other !== NONE && isEnemy(table, id, other)) return true;
+    }
+  return false;
+}
+/** Who else stands on a place, in the order of its hexes. */
+export function occupantsOf(table: Table, id: FigureId, place: Place): FigureId[] {
+  const others = (FOOTPRINTS[place] as readonly Position[]).map((position) => standingAt(table, position));
+  return [...new Set(others)].filter((other) => other !== NONE && other !== id);
+}
+
+// ---- why not there
+
+/** The points that reach every place that can be reached at all. */
+const PLENTY = 10_000;
+export function whyNotThere(table: Table, id: FigureId, travel: Travel): Reason[] {
+  const figure = figureAt(table, id);
+  const shape = placeOfFigure(figure) - figure.at;
+  const offered = new Set(destinationsOf(table, id, travel).places);
+  const ways = reach(table, id, { points: PLENTY, by: travel.by });
+  const prices = new Map(ways.places.map((place, i) => [place, ways.costs[i] as number]));
+  const unseen = new Set(reach(table, id, { ...termsOf(travel), inSightOf: undefined }).places);
+  const reasons: Reason[] = [];
+  const consider = (at: Position): void => {
+    const place = at + shape;
+    if (offered.has(place) || hexesBetween(figure.at, at) > travel.points + 1) return;
+    const price = prices.get(place);
+    const reason = price === undefined ? whyUnreachable(table, id, place) : whyNotEnd(table, travel, price, unseen.has(place));
+    reasons.push({ ...reason, what: placeName(place) });
+  };
+  for (let hex = 0; hex < HEXES; hex++) consider(hex);
+  for (const position of terrainOf(table).raised) consider(position);
+  return reasons;
+}
+/** With any number of points. */
+function whyUnreachable(table: Table, id: FigureId, place: Place): Reason {
+  if (!fits(terrainOf(table), place)) return { rule: 'MOB-2.17', because: 'noStanding' };
+  const [other] = occupantsOf(table, id, place);
+  if (other !== undefined) return { rule: 'MOB-6.15', because: 'occupied', by: figureName(table, other) };
+  return { rule: 'MOB-6.10', because: 'noWay' };
+}
+/** With these points, and as the movement must be made. */
+function whyNotEnd(table: Table, { as, points, toward }: Travel, price: number, isUnseen: boolean): Reason {
+  if (price > points || toward === undefined) return { rule: 'MOB-6.6', because: 'tooFar', cost: price, points };
+  const figure = figureName(table, toward);
+  if (isUnseen) return { rule: 'MOB-7.24', because: 'outOfSight', figure };
+  return as === 'charge' ? { rule: 'MOB-7.85', because: 'notBesideTarget', figure } : { rule: 'MOB-7.83', because: 'notToward', figure };
+}

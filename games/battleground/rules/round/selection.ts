@@ -1,0 +1,121 @@
+// The organisation phase, and the selection of cards. MOB-4.2 to MOB-4.10
+import { PASS, type Rules, type Seat } from '@tabularium/kernel';
+import { fateOf, gloryOf } from '../../content/find.ts';
+import type { Content } from '../../content/index.ts';
+import type { Asks, CardName } from '../../table/asks.ts';
+import type { Player, Referee, Table } from '../../table/table.ts';
+import { drawFate, HAND_LIMIT } from '../fate/hand.ts';
+import { isInPlay } from '../figures/frames.ts';
+
+const playerAt = (table: Table, seat: Seat): Player => table.players[seat] as Player;
+
+// ---- organisation
+
+/** Cards are discarded in secret, then hands are filled. MOB-4.2 */
+export function* organise(table: Table, ref: Referee): Rules<void> {
+  ref.checkpoint();
+  const seats = table.players.map(({ seat }) => seat);
+  const discards = yield* ref.within(
+    { at: 'organisation' },
+    ref.together('organise', seats, (seat) => chooseDiscards(table, ref, seat)),
+  );
+  for (const [seat, cards] of discards.entries()) discard(table, ref, seat, cards);
+  for (const seat of seats) drawFate(table, ref, seat, HAND_LIMIT, 'MOB-4.2');
+  table.phase = 'select';
+}
+function* chooseDiscards(table: Table, ref: Referee, seat: Seat): Rules<CardName[]> {
+  const count = handOf(playerAt(table, seat)).length;
+  if (count === 0) return [];
+  const chosen = yield* ref.chooseSome(seat, {
+    ask: 'discard',
+    rule: 'MOB-4.2',
+    options: () => discardable(playerAt(table, seat)),
+    min: 0,
+    max: count,
+  });
+  return chosen.map(({ card }) => card);
+}
+/** Any cards, glory cards too. MOB-4.3 */
+const discardable = (player: Player): Asks['discard'][] =>
+  handOf(player).map((card, i, hand) => ({ card, copy: 1 + hand.slice(0, i).filter((other) => other === card).length }));
+/** Everybody sees which. */
+function discard(table: Table, ref: Referee, seat: Seat, cards: readonly CardName[]): void {
+  if (cards.length === 0) return;
+  const player = playerAt(table, seat);
+  player.discards.push(...cards.map((card) => takeFromHand(player, card)));
+  ref.tell({ kind: 'discarded', rule: 'MOB-4.2', seat, cards });
+}
+
+// ---- selection
+
+/** Who has not passed picks a card in secret, or passes; both are shown together. MOB-4.8, MOB-4.9, MOB-4.31 */
+export function* select(table: Table, ref: Referee): Rules<void> {
+  ref.checkpoint();
+  const seats = table.players.flatMap(({ seat, passed }) => (passed ? [] : [seat]));
+  const able = seats.filter((seat) => canSelect(table, seat));
+  const picks =
+    able.length === 0
+      ? []
+      : yield* ref.within(
+          { at: 'selection' },
+          ref.together('select', able, (seat) => pick(table, ref, seat)),
+        );
+  const cards = seats.map((seat) => ({ seat, card: picks[able.indexOf(seat)] ?? null }));
+  reveal(table, ref, cards, able.length > 0);
+}
+/** Everybody can see who cannot. MOB-4.9 */
+const canSelect = (table: Table, seat: Seat): boolean => {
+  return handOf(playerAt(table, seat)).length > 0 && hasReady(table, seat);
+};
+export const hasReady = ({ figures }: Table, seat: Seat): boolean =>
+  figures.some((figure) => figure.seat === seat && isInPlay(figure) && !figure.activated);
+function* pick(table: Table, ref: Referee, seat: Seat): Rules<CardName | null> {
+  const picked = yield* ref.choose(seat, {
+    ask: 'select',
+    rule: 'MOB-4.8',
+    options: () => [...new Set(handOf(playerAt(table, seat)))].map((card) => ({ card })),
+    pass: true,
+    always: true,
+  });
+  return picked === PASS ? null : picked.card;
+}
+
+interface Picked {
+  readonly seat: Seat;
+  readonly card: CardName | null;
+}
+/** The higher initiative activates first, in a tie the first player. MOB-4.10 */
+function reveal(table: Table, ref: Referee, picked: readonly Picked[], isChosen: boolean): void {
+  const cards = picked.map(({ seat, card }) => ({ seat, card, initiative: card === null ? null : initiativeOf(table.content, card) }));
+  const shown = cards.filter(({ card }) => card !== null);
+  const isTie = shown.length > 1 && new Set(shown.map(({ initiative }) => initiative)).size === 1;
+  const favor = (seat: Seat): number => (seat === table.firstPlayer ? 0 : 1);
+  const order = shown
+    .toSorted((a, b) => (b.initiative ?? 0) - (a.initiative ?? 0) || favor(a.seat) - favor(b.seat))
+    .map(({ seat }) => seat);
+  if (isChosen) ref.tell({ kind: 'revealed', rule: 'MOB-4.10', cards, first: order[0] ?? null, tie: isTie });
+  for (const { seat, card } of cards) {
+    const player = playerAt(table, seat);
+    if (card === null) passRound(table, ref, seat);
+    else player.selected = takeFromHand(player, card);
+  }
+  table.order = order;
+  goOn(table);
+}
+/** Until both have passed. MOB-4.31, MOB-4.33 */
+export function goOn(table: Table): void {
+  table.phase = table.order.length > 0 ? 'activate' : table.players.every(({ passed }) => passed) ? 'upkeep' : 'select';
+}
+export const initiativeOf = (content: Content, card: CardName): number =>
+  (fateOf(content, card) ?? gloryOf(content, card))?.initiative ?? 0;
+/** No more activations in this round. MOB-4.31 */
+export function passRound(table: Table, ref: Referee, seat: Seat): void {
+  playerAt(table, seat).passed = true;
+  ref.tell({ kind: 'passed', rule: 'MOB-4.31', seat });
+}
+export const handOf = ({ fate, glory }: Player): CardName[] => [...fate, ...glory];
+export function takeFromHand(player: Player, card: CardName): CardName {
+  const hand = player.fate.includes(card) ? player.fate : player.glory;
+  hand.splice(hand.indexOf(card), 1);
+  return card;
+}

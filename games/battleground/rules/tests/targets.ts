@@ -1,0 +1,34 @@
+// Where attacks and abilities can be aimed: range, the interrupted figure, the area round a target.
+import type { WeaponDef } from '../../content/kinds.ts';
+import { levelOf } from '../../content/places.ts';
+import { figureAt } from '../../table/names.ts';
+import { type Facing, type FigureId, NONE, type Table } from '../../table/table.ts';
+import { facingHex, facingsTowardFigure } from '../field/arcs.ts';
+import { gapOfBases, hexesOfBases, isWithin } from '../field/distance.ts';
+import { hasSight } from '../field/sight.ts';
+import { footprintOf } from '../figures/figures.ts';
+import { frameOf, isInPlay } from '../figures/frames.ts';
+import { rangeOf } from '../figures/traits.ts';
+
+/** Who interrupts can aim at no enemy but the interrupted one. MOB-7.23 */
+export function isBarredByInterruption(table: Table, id: FigureId, enemy: FigureId): boolean {
+  const frame = frameOf(table);
+  return frame !== undefined && frame.figure === id && frame.against !== NONE && frame.against !== enemy;
+}
+/** Facings toward a target from which it is in range. MOB-6.42, MOB-7.113 */
+export function fittingFacings(table: Table, id: FigureId, weapon: WeaponDef, target: FigureId): Facing[] {
+  const facings = facingsTowardFigure(table, id, target);
+  if (weapon.type === 'melee') return facings;
+  const figure = figureAt(table, id);
+  const [base, range] = [footprintOf(table, target), rangeOf(table, id, weapon)];
+  return facings.filter((facing) => isWithin(gapOfBases([facingHex(figure, facing)], base), range));
+}
+/** Everybody but the attacker within the area, at the height of the initial target and in its sight. MOB-7.40, MOB-7.41, MOB-7.42, MOB-7.119 */
+export function additionalTargets(table: Table, attacker: FigureId, initial: FigureId, { special }: WeaponDef): FigureId[] {
+  const { area = 0 } = special;
+  const [base, level] = [footprintOf(table, initial), levelOf(figureAt(table, initial).at)];
+  return [...table.figures.keys()].filter((id) => {
+    if (id === attacker || id === initial || !isInPlay(figureAt(table, id)) || levelOf(figureAt(table, id).at) !== level) return false;
+    return hexesOfBases(base, footprintOf(table, id)) <= area && hasSight(table, initial, id);
+  });
+}
