@@ -1,6 +1,7 @@
 // Where a figure looks: its front, its back, and as far as its weapon reaches what it watches.
 import { memo, type ReactElement } from 'react';
-import type { FacingTold, PositionName } from '../table/asks.ts';
+import type { PositionName } from '../content/place-names.ts';
+import type { FacingTold } from '../table/asks.ts';
 import type { FigureView } from '../table/view.ts';
 import styles from './arcs.module.css';
 import { useSubject } from './attention.ts';

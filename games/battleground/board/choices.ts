@@ -1,5 +1,7 @@
 // Where on the field the options of a decision are: on which position, figure, or side of a figure. Buttons for all of them stand beside the field.
-import type { Asks, FigureName, PositionName } from '../table/asks.ts';
+
+import type { PositionName } from '../content/place-names.ts';
+import type { Asks, FigureName } from '../table/asks.ts';
 import type { OpenDecision } from './props.ts';
 
 /** Numbers of options, in the order of the decision. */

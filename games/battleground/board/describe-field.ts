@@ -1,5 +1,5 @@
 // What lies and stands on the field, in words: for notes and for those who hear it.
-import type { Hex } from '../table/table.ts';
+import type { Hex } from '../content/places.ts';
 import type { BattlegroundView, FigureView } from '../table/view.ts';
 import { hexNamed, nameOfHex } from './geometry.ts';
 import { nameOf, type Props } from './props.ts';

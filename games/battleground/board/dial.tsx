@@ -1,6 +1,6 @@
 // The sides that can be chosen, as arrows around a figure: where it faces, or where it is pushed.
 import { memo, type ReactElement } from 'react';
-import type { PositionName } from '../table/asks.ts';
+import type { PositionName } from '../content/place-names.ts';
 import { Arc } from './arcs.tsx';
 import type { Choices } from './choices.ts';
 import styles from './dial.module.css';

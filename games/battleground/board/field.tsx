@@ -1,8 +1,8 @@
 // The field: ground and obstacles, what lies on it, figures on two levels, and over them what can be done and pointed at.
 import { beside, Layer, lensStyles, Menu, Story, useBefore, useKeptParts, usePanZoom } from '@tabularium/parts/board';
 import { type ReactElement, useContext, useMemo, useRef, useState } from 'react';
+import type { Hex } from '../content/places.ts';
 import type { FigureName } from '../table/asks.ts';
-import type { Hex } from '../table/table.ts';
 import type { FigureView } from '../table/view.ts';
 import { isTarget } from './about-kinds.ts';
 import { Arcs, Watches } from './arcs.tsx';

@@ -1,10 +1,10 @@
 // Where things lie in the drawings of the field: the lattice of the rules, stretched so that hexagons are regular.
 import type { CSSProperties } from 'react';
 import { COLUMNS, ROWS } from '../content/maps.ts';
+import { HEX_NAMES, type PositionName, placeOf } from '../content/place-names.ts';
+import type { Hex } from '../content/places.ts';
 import { anchorOf, baseCentre, FIELD, FOOTPRINTS, hexOf, levelOf, type Place } from '../content/places.ts';
-import { FACINGS, type FacingTold, type PositionName } from '../table/asks.ts';
-import { HEX_NAMES, placeOf } from '../table/names.ts';
-import type { Hex } from '../table/table.ts';
+import { FACINGS, type FacingTold } from '../table/asks.ts';
 
 export interface Point {
   readonly x: number;

@@ -1,6 +1,6 @@
 // The name of every hex, for those who want to read them.
 import { memo, type ReactElement } from 'react';
-import { HEX_NAMES } from '../table/names.ts';
+import { HEX_NAMES } from '../content/place-names.ts';
 import { centreOfHex } from './geometry.ts';
 import styles from './hex-names.module.css';
 

@@ -2,9 +2,9 @@
 import type { Reason } from '@tabularium/kernel';
 import { hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
+import type { PositionName } from '../content/place-names.ts';
+import type { Hex } from '../content/places.ts';
 import { HEXES } from '../content/places.ts';
-import type { PositionName } from '../table/asks.ts';
-import type { Hex } from '../table/table.ts';
 import type { FigureView } from '../table/view.ts';
 import { isMove, isPush } from './about-kinds.ts';
 import { useSubject } from './attention.ts';

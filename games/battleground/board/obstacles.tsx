@@ -1,7 +1,7 @@
 // Walls, windows, low walls, columns, ladders and platforms: prisms seen from above and a little from the south.
 import { memo, type ReactElement } from 'react';
+import type { Hex } from '../content/places.ts';
 import { FIELD } from '../content/places.ts';
-import type { Hex } from '../table/table.ts';
 import { areaOf, centreOfHex, cornersAround, LIFT, lineThrough, outlineOf, type Point } from './geometry.ts';
 import styles from './obstacles.module.css';
 

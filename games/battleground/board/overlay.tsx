@@ -2,7 +2,7 @@
 import { Layer, useSheet } from '@tabularium/parts/board';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { COLUMNS, ROWS } from '../content/maps.ts';
-import type { Hex } from '../table/table.ts';
+import type { Hex } from '../content/places.ts';
 import { BOUNDS, centreOfHex, hexPath, type Point } from './geometry.ts';
 import styles from './overlay.module.css';
 import type { Target } from './targets.ts';

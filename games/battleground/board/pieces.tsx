@@ -1,7 +1,7 @@
 // All figures of one level of the field, as they stood when the act that is shown was over.
 import { memo, type ReactElement } from 'react';
+import type { Hex } from '../content/places.ts';
 import type { FigureName } from '../table/asks.ts';
-import type { Hex } from '../table/table.ts';
 import type { FigureView } from '../table/view.ts';
 import type { Choices } from './choices.ts';
 import { hexNamed, type Point, raised, spotOf } from './geometry.ts';

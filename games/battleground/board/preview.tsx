@@ -1,8 +1,9 @@
 // What the option that is pointed at would lead to, drawn over the field: the way and what threatens it, lines of sight, cover, pushes.
 import type { About } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
+import type { PositionName } from '../content/place-names.ts';
 import type { CoverAbout, MoveAbout, PushAbout, TargetAbout } from '../table/about.ts';
-import type { FigureName, PositionName } from '../table/asks.ts';
+import type { FigureName } from '../table/asks.ts';
 import type { FigureView } from '../table/view.ts';
 import { isMove, isPush, isTarget } from './about-kinds.ts';
 import { areaOf, centreOfHex, drawn, HEX_RADIUS, hexNamed, INCH, LIFT, lineThrough, type Point, raised, spotOf } from './geometry.ts';

@@ -1,11 +1,11 @@
 // Measuring on the field: how far something is, and whether it is seen. Sight depends on terrain alone, so the board can tell without asking.
 import type { ElementKind, MapDef } from '../content/maps.ts';
+import { positionOf } from '../content/place-names.ts';
+import type { Hex, Position } from '../content/places.ts';
 import { above, HEXES } from '../content/places.ts';
 import { gapOfBases, inchesOf, isWithin } from '../rules/field/distance.ts';
 import { type SightLine, seenFrom, sightLinesOn } from '../rules/field/sight.ts';
 import { type Terrain, terrainOfMap } from '../rules/field/terrain.ts';
-import { positionOf } from '../table/names.ts';
-import type { Hex, Position } from '../table/table.ts';
 import type { FigureView, MapView } from '../table/view.ts';
 
 const TERRAINS = new WeakMap<MapView, Terrain>();

@@ -1,6 +1,8 @@
 // What a point on the field means, and which options of the open decision are there.
-import type { FigureName, PositionName } from '../table/asks.ts';
-import type { Hex } from '../table/table.ts';
+
+import type { PositionName } from '../content/place-names.ts';
+import type { Hex } from '../content/places.ts';
+import type { FigureName } from '../table/asks.ts';
 import type { FigureView, MapView } from '../table/view.ts';
 import { type Choices, NONE, type Numbers } from './choices.ts';
 import { sideMeant } from './dial.tsx';

@@ -1,8 +1,8 @@
 // The field: the ground with its hexes, difficult ground, and what stands on it with its height. Drawn once for a map.
 import { memo, type ReactElement } from 'react';
 import { COLUMNS, ROWS } from '../content/maps.ts';
+import type { Hex } from '../content/places.ts';
 import { HEXES } from '../content/places.ts';
-import type { Hex } from '../table/table.ts';
 import type { MapView } from '../table/view.ts';
 import { areaOf, BOUNDS, besideHex, centreOfHex, HEX_RADIUS, hexNamed, INCH, nameOfHex, outlineOf } from './geometry.ts';
 import { Column, Ladder, Low, Wall, Window } from './obstacles.tsx';

@@ -1,6 +1,7 @@
 // The news of a picture as a row of acts that are shown one after the other, and the field as it was before each of them.
 import { type Act as ActOf, actsIn, type Play as PlayOf } from '@tabularium/parts/board';
-import type { FacingTold, FigureName, PositionName } from '../table/asks.ts';
+import type { PositionName } from '../content/place-names.ts';
+import type { FacingTold, FigureName } from '../table/asks.ts';
 import type { Event } from '../table/events.ts';
 import type { FigureView } from '../table/view.ts';
 

@@ -1,7 +1,8 @@
 // Looks where something happens: at what can be chosen, or at what is being shown.
 import type { PanZoom, Part } from '@tabularium/parts/board';
 import { useEffect } from 'react';
-import type { FigureName, PositionName } from '../table/asks.ts';
+import type { PositionName } from '../content/place-names.ts';
+import type { FigureName } from '../table/asks.ts';
 import type { Event } from '../table/events.ts';
 import { factOf } from './choices.ts';
 import { BOUNDS, INCH, type Point, spotOf } from './geometry.ts';

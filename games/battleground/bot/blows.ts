@@ -3,6 +3,7 @@
 import { remembered } from '@tabularium/parts/bot';
 import { gloryOf } from '../content/find.ts';
 import { DEBUFFS, type Debuff, type Effect, type GainedToken, type WeaponDef } from '../content/kinds.ts';
+import type { Position } from '../content/places.ts';
 import { woundsInflicted } from '../rules/fate/missions.ts';
 import { alliesOf, areEngaged } from '../rules/figures/figures.ts';
 import { moreWounds, preventable, shotAt } from '../rules/tests/aiming.ts';
@@ -12,7 +13,7 @@ import { isFlank, isForAllies, type Shot } from '../rules/tests/shots.ts';
 import { additionalTargets } from '../rules/tests/targets.ts';
 import { thresholdOf } from '../rules/tests/thresholds.ts';
 import { figureAt } from '../table/names.ts';
-import type { FigureId, Frame, Position } from '../table/table.ts';
+import type { FigureId, Frame } from '../table/table.ts';
 import { pairOf, type Thought } from './thought.ts';
 import { debuffing, harm, healing, manaWorth } from './worth.ts';
 

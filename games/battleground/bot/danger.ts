@@ -1,17 +1,19 @@
 // What a figure may do to another before long: who can come near enough, and what a blow would be worth then.
 import { remembered } from '@tabularium/parts/bot';
 import type { WeaponDef } from '../content/kinds.ts';
+import type { Position } from '../content/places.ts';
 import { anchorOf, FOOTPRINTS, type Place } from '../content/places.ts';
 import { weaponsOf } from '../rules/actions/attack.ts';
 import { arcOf } from '../rules/field/arcs.ts';
 import { type Gap, gapOf, gapOfBases, isWithin } from '../rules/field/distance.ts';
 import { basesSee } from '../rules/field/sight.ts';
 import { areAdjacent, areBasesAdjacent, placeOfFigure } from '../rules/figures/figures.ts';
-import { hasTrait, movesAsJump, rangeOf, speedOf, statParts, traitsCalled } from '../rules/figures/traits.ts';
+import { hasTrait, movesAsJump, rangeOf, statParts, traitsCalled } from '../rules/figures/traits.ts';
+import { speedOf } from '../rules/reach/speed.ts';
 import { sumOf } from '../rules/tests/plans.ts';
 import { RESISTED, TESTED } from '../rules/tests/shots.ts';
 import { figureAt } from '../table/names.ts';
-import type { Facing, FigureId, Position } from '../table/table.ts';
+import type { Facing, FigureId } from '../table/table.ts';
 import { netOf, netWorth, type Trial } from './blows.ts';
 import { isReady, pairOf, type Thought } from './thought.ts';
 import { stepsTo } from './walking.ts';

@@ -1,6 +1,7 @@
 // The small choices inside an action: with what, how much, which way.
 import { best } from '@tabularium/parts/bot';
 import { weaponOf } from '../content/find.ts';
+import { positionOf } from '../content/place-names.ts';
 import { besideOf } from '../content/places.ts';
 import { FISTS } from '../content/weapons.ts';
 import { facingHex } from '../rules/field/arcs.ts';
@@ -10,7 +11,7 @@ import { statParts } from '../rules/figures/traits.ts';
 import { shotAt } from '../rules/tests/aiming.ts';
 import { attackPlan, defencePlan, sumOf } from '../rules/tests/plans.ts';
 import type { Asks } from '../table/asks.ts';
-import { facingOf, figureAt, positionOf } from '../table/names.ts';
+import { facingOf, figureAt } from '../table/names.ts';
 import { type FigureId, type Frame, NONE } from '../table/table.ts';
 import { blowOf, netOf, netWorth, trialOf } from './blows.ts';
 import { standWorth } from './spots.ts';

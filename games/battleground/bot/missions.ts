@@ -1,12 +1,12 @@
 // How likely a side mission is to be completed in this activation, from where its figure stands.
 import { fateOf, gloryOf } from '../content/find.ts';
 import { DEBUFFS, type Mission } from '../content/kinds.ts';
-import { FOOTPRINTS, type Place } from '../content/places.ts';
+import { FOOTPRINTS, type Place, type Position } from '../content/places.ts';
 import { whyNotDo } from '../rules/actions/uses.ts';
 import { whyNotClaim } from '../rules/fate/claims.ts';
 import { zoneOf } from '../rules/field/terrain.ts';
 import { alliesOf, areEngaged } from '../rules/figures/figures.ts';
-import { type Frame, NONE, type Position } from '../table/table.ts';
+import { type Frame, NONE } from '../table/table.ts';
 import { chanceOf } from './blows.ts';
 import type { Means } from './planning.ts';
 import { hereOf, moveSpots, type Strike, standingOn } from './spots.ts';

@@ -1,9 +1,10 @@
 // Where to go, how, and which way to look in the end.
 import { best } from '@tabularium/parts/bot';
+import { placeName, placeOf, positionOf } from '../content/place-names.ts';
 import { readFacing } from '../rules/field/turning.ts';
 import type { MoveFacts } from '../table/about.ts';
 import type { Asks } from '../table/asks.ts';
-import { figureAt, figureOf, placeName, placeOf, positionOf } from '../table/names.ts';
+import { figureAt, figureOf } from '../table/names.ts';
 import type { FigureId, Frame } from '../table/table.ts';
 import { backRisk } from './danger.ts';
 import { bestSpot, meansOf, topSpot } from './planning.ts';

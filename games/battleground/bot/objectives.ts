@@ -1,11 +1,11 @@
 // Objective tokens: which ones a figure claims, comes to claim, or keeps the enemy from claiming.
 import { remembered } from '@tabularium/parts/bot';
-import { anchorOf, FOOTPRINTS, type Place } from '../content/places.ts';
+import { anchorOf, FOOTPRINTS, type Place, type Position } from '../content/places.ts';
 import { OBJECTIVE_POINTS } from '../rules/fate/points.ts';
 import { zoneOf } from '../rules/field/terrain.ts';
 import { areBasesAdjacent, footprintOf, isBaseBeside, placeOfFigure } from '../rules/figures/figures.ts';
 import { figureAt } from '../table/names.ts';
-import { type FigureId, NONE, type Position } from '../table/table.ts';
+import { type FigureId, NONE } from '../table/table.ts';
 import { mobilityOf } from './danger.ts';
 import { isReady, most, type Thought } from './thought.ts';
 import { stepsTo } from './walking.ts';

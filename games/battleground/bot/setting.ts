@@ -2,12 +2,13 @@
 import type { Dice } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
 import { ROWS } from '../content/maps.ts';
-import { anchorOf, hexOf } from '../content/places.ts';
+import { placeOf, positionOf } from '../content/place-names.ts';
+import { anchorOf, hexOf, type Position } from '../content/places.ts';
 import { zoneOf } from '../rules/field/terrain.ts';
 import { isStanding } from '../rules/figures/figures.ts';
 import type { Asks } from '../table/asks.ts';
-import { defOf, facingOf, figureAt, figureOf, placeOf, positionOf } from '../table/names.ts';
-import { type FigureId, NONE, type Position } from '../table/table.ts';
+import { defOf, facingOf, figureAt, figureOf } from '../table/names.ts';
+import { type FigureId, NONE } from '../table/table.ts';
 import type { Thought } from './thought.ts';
 import { stepsTo } from './walking.ts';
 

@@ -1,18 +1,19 @@
 // Places where a figure could end its activation, and what it could do from there.
 import { remembered } from '@tabularium/parts/bot';
 import type { WeaponDef, WeaponType } from '../content/kinds.ts';
-import { FOOTPRINTS, PLACES, type Place } from '../content/places.ts';
+import { FOOTPRINTS, PLACES, type Place, type Position } from '../content/places.ts';
 import { attackTargets, weaponsOf } from '../rules/actions/attack.ts';
 import { facingHex } from '../rules/field/arcs.ts';
 import { gapOfBases, isWithin } from '../rules/field/distance.ts';
 import { basesSee } from '../rules/field/sight.ts';
 import { terrainOf } from '../rules/field/terrain.ts';
 import { areBasesAdjacent, engagedWith, footprintOf, placeOfFigure, put } from '../rules/figures/figures.ts';
-import { movesAsJump, rangeOf, speedOf } from '../rules/figures/traits.ts';
+import { movesAsJump, rangeOf } from '../rules/figures/traits.ts';
 import { type ReachTerms, reach } from '../rules/reach/reach.ts';
+import { speedOf } from '../rules/reach/speed.ts';
 import { wouldInterrupt } from '../rules/reach/watching.ts';
 import { figureAt } from '../table/names.ts';
-import { type FigureId, type Frame, NONE, type Position } from '../table/table.ts';
+import { type FigureId, type Frame, NONE } from '../table/table.ts';
 import { type Blow, bestBlow } from './blows.ts';
 import { backRisk, dangerAt, promiseAt, weightsOf } from './danger.ts';
 import { tokensWorth } from './objectives.ts';

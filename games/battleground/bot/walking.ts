@@ -1,9 +1,10 @@
 // How far it is on foot from one position to another, whoever stands in between: found once a map.
 
+import type { Position } from '../content/places.ts';
 import { POSITIONS } from '../content/places.ts';
 import { type Terrain, terrainOf } from '../rules/field/terrain.ts';
 import { waysOf } from '../rules/field/ways.ts';
-import type { Position, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 
 /** More than anybody walks in a match. */
 export const FAR = 99;

@@ -1,6 +1,5 @@
 // Building an army and its deck: what it costs, and what may be in it. Pure, for the set-up and for whoever builds armies outside a match. MOB-9
 import type { Reason } from '@tabularium/kernel';
-import type { Terms } from '../table/table.ts';
 import { characterOf, fateOf, gloryOf, itemOf, weaponOf } from './find.ts';
 import type { Content } from './index.ts';
 import type { ArmyDef, CharacterDef, Faction, ItemDef, ItemType, WeaponDef } from './kinds.ts';
@@ -8,7 +7,11 @@ import type { ArmyDef, CharacterDef, Faction, ItemDef, ItemType, WeaponDef } fro
 /** An army, complete or not. */
 export type ArmyList = Omit<ArmyDef, 'id'>;
 export type Member = ArmyList['characters'][number];
-export type ArmyTerms = Pick<Terms, 'points' | 'expansion'>;
+/** What both players have agreed on. MOB-9.1, MOB-9.2 */
+export interface ArmyTerms {
+  readonly points: number;
+  readonly expansion: boolean;
+}
 
 export const DECK_SIZE = 20; // MOB-9.6
 export const GLORY_CARDS = 2; // MOB-9.6

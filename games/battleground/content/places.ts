@@ -1,7 +1,13 @@
 // The battlefield before any terrain lies on it: hexes, positions on two levels, and the places that bases can take. MOB-2.6, MOB-8.1, MOB-8.2
 import { type HexField, hexField, type Point } from '@tabularium/geometry';
-import type { Figure, Hex, Position } from '../table/table.ts';
 import { COLUMNS, ROWS } from './maps.ts';
+
+/** A hex of the field: column * ROWS + row - 1. */
+export type Hex = number;
+/** A hex and a level: the hex's number, plus HEXES for level 1 (on a platform). MOB-2.7 */
+export type Position = number;
+/** No position, no place. */
+export const NOWHERE = -1;
 
 export const FIELD: HexField = hexField(COLUMNS, ROWS);
 export const HEXES = FIELD.size;
@@ -9,8 +15,9 @@ export const HEXES = FIELD.size;
 export const POSITIONS = 2 * HEXES;
 /** A base set down: the position of its hex `h`, plus POSITIONS times the number of its shape. MOB-8.17 */
 export type Place = number;
-export type Shape = Figure['shape'];
-export const SHAPES: readonly Shape[] = ['one', 'west', 'east'];
+/** Massive bases: one hex in the west and two in the east, or the other way round. */
+export const SHAPES = ['one', 'west', 'east'] as const;
+export type Shape = (typeof SHAPES)[number];
 export const PLACES = POSITIONS * SHAPES.length;
 /** Where each shape's places begin, and how many hexes it has. */
 export const WEST = POSITIONS;
@@ -24,10 +31,10 @@ export const placeAt = (position: Position, shape: Shape): Place => position + P
 export const anchorOf = (place: Place): Position => place % POSITIONS;
 export const shapeOf = (place: Place): Shape => SHAPES[Math.floor(place / POSITIONS)] as Shape;
 
-/** By position * 6 + side: the position beside it on the same level, NONE outside the field. MOB-8.3 */
+/** By position * 6 + side: the position beside it on the same level, NOWHERE outside the field. MOB-8.3 */
 export const BESIDE: Int16Array = Int16Array.from({ length: POSITIONS * 6 }, (_, i) => {
   const next = FIELD.neighbours[i % (HEXES * 6)] as number;
-  return next === -1 || i < HEXES * 6 ? next : above(next);
+  return next === NOWHERE || i < HEXES * 6 ? next : above(next);
 });
 export const besideOf = (position: Position, side: number): Position => BESIDE[position * 6 + side] as Position;
 
@@ -36,7 +43,7 @@ const SIDES_OF_SHAPE: Readonly<Record<Shape, readonly number[]>> = { one: [], we
 export const FOOTPRINTS: readonly (readonly Position[])[] = Array.from({ length: PLACES }, (_, place) => {
   const at = anchorOf(place);
   const covered = [at, ...SIDES_OF_SHAPE[shapeOf(place)].map((side) => besideOf(at, side))];
-  return covered.includes(-1) ? [] : covered;
+  return covered.includes(NOWHERE) ? [] : covered;
 });
 /** The centre of a base: of its hex, or the corner that its three hexes share. MOB-8.17 */
 export function baseCentre(place: Place): Point {

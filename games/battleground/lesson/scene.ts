@@ -5,6 +5,7 @@ import { fateOf, gloryOf, itemOf, mapOf, weaponOf } from '../content/find.ts';
 import { type Content, content as game } from '../content/index.ts';
 import { type ArmyDef, BUFFS, DEBUFFS } from '../content/kinds.ts';
 import type { MapDef } from '../content/maps.ts';
+import { placeOf, positionOf } from '../content/place-names.ts';
 import { FOOTPRINTS, type Place, WEST } from '../content/places.ts';
 import { terrainOfMap } from '../rules/field/terrain.ts';
 import { baseOf, isMassive, put } from '../rules/figures/figures.ts';
@@ -12,7 +13,7 @@ import { openFrame } from '../rules/figures/frames.ts';
 import { open } from '../rules/open.ts';
 import { newFigure } from '../rules/setup/muster.ts';
 import { FACINGS } from '../table/asks.ts';
-import { figureAt, figureOf, placeOf, positionOf } from '../table/names.ts';
+import { figureAt, figureOf } from '../table/names.ts';
 import { setup } from '../table/schema.ts';
 import { type Facing, type Figure, type Frame, type Mode, NONE, type Phase, type Player, type Setup, type Table } from '../table/table.ts';
 

@@ -13,8 +13,9 @@ import { play } from './play.ts';
 import { agreedDraw, result } from './round/ending.ts';
 import { see } from './see.ts';
 
+export type { PositionName } from '../content/place-names.ts';
 export type * from '../table/about.ts';
-export type { Action, Asks, CardName, FacingName, FigureName, PositionName } from '../table/asks.ts';
+export type { Action, Asks, CardName, FacingName, FigureName } from '../table/asks.ts';
 export type { Event, MoveKind, Part } from '../table/events.ts';
 export type { BattlegroundKit, Setup, Step, Table } from '../table/table.ts';
 export type * from '../table/view.ts';

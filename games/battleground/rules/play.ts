@@ -2,7 +2,8 @@
 import type { Rules } from '@tabularium/kernel';
 import type { Phase, Referee, Table } from '../table/table.ts';
 import { activate } from './round/activation.ts';
-import { organise, select } from './round/selection.ts';
+import { organise } from './round/organisation.ts';
+import { select } from './round/selection.ts';
 import { upkeep } from './round/upkeep.ts';
 import { prepare } from './setup/prepare.ts';
 

@@ -4,10 +4,11 @@ import { fateOf, gloryOf, itemOf, mapOf, weaponOf } from '../content/find.ts';
 import { type Content, content as game } from '../content/index.ts';
 import { type ItemDef, STATS, type Stat } from '../content/kinds.ts';
 import { ELEMENTS, type ElementKind, type MapDef } from '../content/maps.ts';
+import { HEX_NAMES, placeName, positionName } from '../content/place-names.ts';
 import { levelOf } from '../content/places.ts';
 import { FISTS } from '../content/weapons.ts';
 import type { Part } from '../table/events.ts';
-import { defOf, figureAt, figureName, HEX_NAMES, placeName, positionName } from '../table/names.ts';
+import { defOf, figureAt, figureName } from '../table/names.ts';
 import { type Figure, type FigureId, type Frame, NONE, type Player, type Rolled, type RunningMission, type Table } from '../table/table.ts';
 import type {
   AbilityView,
@@ -36,7 +37,8 @@ import { affects, isOnDifficult } from './field/footing.ts';
 import { terrainOfMap, zoneOf } from './field/terrain.ts';
 import { tellFacing } from './field/turning.ts';
 import { baseOf, engagedWith, isStanding, placeOfFigure } from './figures/figures.ts';
-import { rangeOf, speedOf, speedParts, statParts } from './figures/traits.ts';
+import { rangeOf, statParts } from './figures/traits.ts';
+import { speedOf, speedParts } from './reach/speed.ts';
 
 export function see(table: Table, eye: Eye): BattlegroundView {
   return {

@@ -1,7 +1,8 @@
 // What a player learns of an option before taking it, and what questions tell of themselves.
 
 import type { Stat } from '../content/kinds.ts';
-import type { CardName, FigureName, PositionName } from './asks.ts';
+import type { PositionName } from '../content/place-names.ts';
+import type { CardName, FigureName } from './asks.ts';
 import type { MoveKind, Part } from './events.ts';
 
 /** A destination of a movement. */

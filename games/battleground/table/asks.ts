@@ -1,8 +1,7 @@
 // Every decision of the game with the type of its options. Positions are called `M15`, on a platform `M15^`; figures and cards by the ids of their cards.
 import type { Stat } from '../content/kinds.ts';
+import type { PositionName } from '../content/place-names.ts';
 
-/** `M15`, or `M15^` on a platform. A massive figure's place names its footprint: `M15 west`. */
-export type PositionName = string;
 export type FigureName = string;
 /** `FM01`, `GM1`, `W08`, `I16`; as a weapon also `fists`, where no melee weapon is carried. MOB-6.38 */
 export type CardName = string;

@@ -1,7 +1,8 @@
 // The facts of a match, from which log, animation and sound are made. Every one names the rule it follows.
 import type { Seat } from '@tabularium/kernel';
 import type { Debuff, OngoingToken, Stat } from '../content/kinds.ts';
-import type { CardName, FacingTold, FigureName, PositionName } from './asks.ts';
+import type { PositionName } from '../content/place-names.ts';
+import type { CardName, FacingTold, FigureName } from './asks.ts';
 
 type Fact<Kind extends string, Facts extends object = object> = { readonly kind: Kind; readonly rule: string } & Readonly<Facts>;
 /** A part of a sum: `cover +1`, `flank -1`. */

@@ -3,16 +3,13 @@ import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabu
 import type { Content } from '../content/index.ts';
 import type { Buff, Debuff, Faction, NextEffect, Stat, WeaponType } from '../content/kinds.ts';
 import type { MapId } from '../content/maps.ts';
+import type { Position, Shape } from '../content/places.ts';
 import type { Asks } from './asks.ts';
 import type { Event } from './events.ts';
 
-/** A hex of the field: column * ROWS + row - 1. */
-export type Hex = number;
-/** A hex and a level: the hex's number, plus HEXES for level 1 (on a platform). MOB-2.7 */
-export type Position = number;
 /** A figure: its number in `table.figures`. */
 export type FigureId = number;
-/** Not a position, not a figure, nobody. */
+/** No position, no figure, nobody. */
 export const NONE = -1;
 /** N, NE, SE, S, SW, NW. MOB-8.3 */
 export type Facing = 0 | 1 | 2 | 3 | 4 | 5;
@@ -34,7 +31,7 @@ export interface Figure {
   /** NONE before deployment and when it is out. Of a massive figure the hex `h` of its footprint. MOB-8.17 */
   at: Position;
   /** Massive figures: one hex in the west and two in the east, or the other way round. */
-  shape: 'one' | 'west' | 'east';
+  shape: Shape;
   /** Of a massive figure: which of its three hexes is the facing hex, 0 to 2 in the order of MOB-8.17. */
   facing: Facing;
   wounds: number;

@@ -1,6 +1,7 @@
 // The notation: every option of every decision as a short text, unique within its decision.
 import type { Ask } from '@tabularium/kernel';
-import type { Action, Asks, CardName, FacingName, FigureName, PositionName } from './asks.ts';
+import type { PositionName } from '../content/place-names.ts';
+import type { Action, Asks, CardName, FacingName, FigureName } from './asks.ts';
 import type { BattlegroundKit } from './table.ts';
 
 const at = (option: { readonly at: PositionName }): string => option.at;

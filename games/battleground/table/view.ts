@@ -3,7 +3,8 @@ import type { Eye, Reason, Seat } from '@tabularium/kernel';
 import type { Content } from '../content/index.ts';
 import type { Buff, Debuff, Faction, NextEffect, Stat, WeaponType } from '../content/kinds.ts';
 import type { ElementKind, MapDef, MapId, Portion } from '../content/maps.ts';
-import type { CardName, FacingTold, FigureName, PositionName } from './asks.ts';
+import type { PositionName } from '../content/place-names.ts';
+import type { CardName, FacingTold, FigureName } from './asks.ts';
 import type { Part } from './events.ts';
 import type { Due, Ending, Frame, Phase, Player, Terms, UpkeepStep } from './table.ts';
 

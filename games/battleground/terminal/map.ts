@@ -2,7 +2,7 @@
 // arrow for where it faces, and below them what it has.
 import { flow, type Ink, type Line, line, type Sheet, sheet, span } from '@tabularium/parts/terminal';
 import type { Portion } from '../content/maps.ts';
-import type { PositionName } from '../table/asks.ts';
+import type { PositionName } from '../content/place-names.ts';
 import type { FigureView } from '../table/view.ts';
 import { arrowOf, codeOf, DIFFICULT, inkOf, MARKER, OBJECTIVE, OPEN, PORTION_INKS, PORTIONS, type Scene } from './marks.ts';
 import { CELL_WIDTH, hexName, MARGIN, type Window } from './window.ts';

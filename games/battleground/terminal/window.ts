@@ -1,7 +1,7 @@
 // Which part of the battlefield is drawn: where somebody acts or chooses; between activations wherever somebody stands.
 import type { Sighted } from '@tabularium/parts/shape';
 import { COLUMNS, ROWS } from '../content/maps.ts';
-import type { PositionName } from '../table/asks.ts';
+import type { PositionName } from '../content/place-names.ts';
 import type { BattlegroundKit } from '../table/table.ts';
 import type { BattlegroundView } from '../table/view.ts';
 

@@ -7,12 +7,12 @@ import { angleOf, BOUNDS, centreOfHex, hexAtPoint, hexNamed, nameOfHex, outlineO
 import { hexesWithin, measure, terrainIn } from '../board/ruler.ts';
 import { targetsOf } from '../board/targets.ts';
 import { actsOf, type Standing, standingAt } from '../board/timeline.ts';
+import { positionOf } from '../content/place-names.ts';
 import { HEXES } from '../content/places.ts';
 import { tableOf } from '../lesson/scene.ts';
 import { terrainOf } from '../rules/field/terrain.ts';
 import { battleground } from '../rules/index.ts';
 import { see } from '../rules/see.ts';
-import { positionOf } from '../table/names.ts';
 import type { BattlegroundView } from '../table/view.ts';
 import { lively } from './support/lively.ts';
 

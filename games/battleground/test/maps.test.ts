@@ -2,10 +2,10 @@
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { COLUMNS, ELEMENTS, type ElementKind, IN_BOX, type MapDef, maps, ROWS, zoneAt } from '../content/maps.ts';
+import { positionName, positionOf } from '../content/place-names.ts';
 import { besideOf, HEXES, hexOf, levelOf } from '../content/places.ts';
 import { terrainOfMap, zoneOf } from '../rules/field/terrain.ts';
 import { areAdjacent } from '../rules/figures/figures.ts';
-import { positionName, positionOf } from '../table/names.ts';
 import { pictures } from './support/pictures.ts';
 
 const mapCalled = (id: string): MapDef => maps.find((map) => map.id === id) as MapDef;

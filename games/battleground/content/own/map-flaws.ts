@@ -1,11 +1,10 @@
 // What can be wrong with a battlefield: hexes that are not there, pieces on top of each other. MOB-16.5
 import { flaw } from '@tabularium/parts/own-content';
-import { positionOf } from '../../table/names.ts';
 import { ELEMENTS, type ElementKind, type MapDef } from '../maps.ts';
-import { hexOf, levelOf } from '../places.ts';
+import { positionOf } from '../place-names.ts';
+import { hexOf, levelOf, NOWHERE } from '../places.ts';
 import type { Flaw } from './sentences.ts';
 
-const NO_HEX = -1;
 export function mapFlaws({ elements, difficult, objectives, starts = [] }: MapDef): Flaw[] {
   const flaws: Flaw[] = [];
   /** By hex: what fills it. */
@@ -13,7 +12,7 @@ export function mapFlaws({ elements, difficult, objectives, starts = [] }: MapDe
   const refuse = (path: Flaw['path'], hex: string): void => void flaws.push(flaw(path, 'badHex', { hex }));
   const hexCalled = (name: string): number => {
     const position = positionOf(name);
-    return position !== NO_HEX && levelOf(position) === 0 ? position : NO_HEX;
+    return position !== NOWHERE && levelOf(position) === 0 ? position : NOWHERE;
   };
   for (const [kind, pieces] of Object.entries(elements) as [ElementKind, readonly string[]][])
     for (const [i, piece] of pieces.entries()) {
@@ -22,7 +21,7 @@ export function mapFlaws({ elements, difficult, objectives, starts = [] }: MapDe
       if (names.length !== ELEMENTS[kind].length) flaws.push(flaw(path, 'badElement', { kind, count: ELEMENTS[kind].length }));
       for (const name of names) {
         const hex = hexCalled(name);
-        if (hex === NO_HEX || filled.has(hex)) refuse(path, name);
+        if (hex === NOWHERE || filled.has(hex)) refuse(path, name);
         else filled.set(hex, kind);
       }
     }
@@ -30,11 +29,11 @@ export function mapFlaws({ elements, difficult, objectives, starts = [] }: MapDe
   const isFree = (hex: number): boolean => !filled.has(hex) || filled.get(hex) === 'PL';
   for (const name of difficult.split(' ').filter(Boolean)) {
     const hex = hexCalled(name);
-    if (hex === NO_HEX || !isFree(hex)) refuse(['difficult'], name);
+    if (hex === NOWHERE || !isFree(hex)) refuse(['difficult'], name);
   }
   const canStand = (name: string): boolean => {
     const position = positionOf(name);
-    if (position === NO_HEX) return false;
+    if (position === NOWHERE) return false;
     return levelOf(position) === 0 ? isFree(position) : filled.get(hexOf(position)) === 'PL';
   };
   for (const name of objectives.split(' ').filter(Boolean)) if (!canStand(name)) refuse(['objectives'], name);

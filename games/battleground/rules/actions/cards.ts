@@ -1,21 +1,16 @@
-// Fate and glory cards: their bonuses, playing further ones, and where they go. MOB-4.16 to MOB-4.26
+// Fate and glory cards: their bonuses, and playing further ones. MOB-4.16 to MOB-4.25
 import type { Reason, Rules } from '@tabularium/kernel';
 import { fateOf } from '../../content/find.ts';
 import type { FateDef } from '../../content/kinds.ts';
 import type { TargetAbout } from '../../table/about.ts';
 import type { Asks, CardName } from '../../table/asks.ts';
 import { figureAt, figureName, figureOf, playerOf } from '../../table/names.ts';
-import type { FigureId, Frame, Player, Referee, Table } from '../../table/table.ts';
-import { actionEnded, isCompleted } from '../fate/missions.ts';
+import type { FigureId, Frame, Referee, Table } from '../../table/table.ts';
+import { takeFromHand } from '../fate/hand.ts';
+import { actionEnded } from '../fate/missions.ts';
 import { gainAp, gainMana } from '../figures/mana.ts';
-import { takeFromHand } from '../round/selection.ts';
 import { perform, subjectsOf } from './effects.ts';
 import { type Use, usersOf, whyNotDo, whyNotFor } from './uses.ts';
-
-/** To the discard pile, completed missions to the play area. MOB-4.47, MOB-7.4, MOB-7.75 */
-export function layAside(player: Player, cards: CardName[]): void {
-  for (const card of cards.splice(0)) (isCompleted(player, card) ? player.completed : player.discards).push(card);
-}
 
 // ---- the bonus
 

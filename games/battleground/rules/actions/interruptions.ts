@@ -2,11 +2,11 @@
 import { PASS, type Rules } from '@tabularium/kernel';
 import { figureAt, figureName, figureOf, playerOf } from '../../table/names.ts';
 import type { FigureId, Frame, Referee, Table } from '../../table/table.ts';
+import { layAside } from '../fate/hand.ts';
 import { areEngaged, enemiesOf, engagedWith } from '../figures/figures.ts';
 import { isInPlay, openFrame, watchAtEnd } from '../figures/frames.ts';
 import { wouldInterrupt } from '../reach/watching.ts';
 import { act } from './actions.ts';
-import { layAside } from './cards.ts';
 import { useWhenInterrupted } from './items.ts';
 
 const INTERRUPTION_AP = 1; // MOB-7.19

@@ -1,15 +1,16 @@
 // A figure's own movements: Moves, charges, jumps and teleports. MOB-6.6 to MOB-6.28, MOB-6.67, MOB-7.83 to MOB-7.90
 import type { Reason, Rules } from '@tabularium/kernel';
+import { placeName, placeOf } from '../../content/place-names.ts';
 import type { Place } from '../../content/places.ts';
 import type { MoveFacts } from '../../table/about.ts';
 import type { Asks } from '../../table/asks.ts';
 import type { Part } from '../../table/events.ts';
-import { figureAt, figureName, placeName, placeOf } from '../../table/names.ts';
+import { figureAt, figureName } from '../../table/names.ts';
 import type { FigureId, Referee, Table } from '../../table/table.ts';
 import { movementEnded } from '../fate/missions.ts';
 import { face, faceFigure } from '../field/turning.ts';
 import { areEngaged, isEngaged, isStanding, placeOfFigure } from '../figures/figures.ts';
-import { movesAsJump, type Pace, speedOf, speedParts } from '../figures/traits.ts';
+import { movesAsJump } from '../figures/traits.ts';
 import {
   aboutDestination,
   boundTo,
@@ -22,6 +23,7 @@ import {
   whyNotThere,
 } from '../reach/destinations.ts';
 import { CLIMB_COST, chargeEnds, pathTo } from '../reach/reach.ts';
+import { type Pace, speedOf, speedParts } from '../reach/speed.ts';
 import { opportunityAttacks, overwatchCheck } from './interruptions.ts';
 import { pushAside, relocate } from './pushing.ts';
 

@@ -1,9 +1,10 @@
 // Movements that others cause: pushes, pulls, being pushed aside, swaps. MOB-7.91 to MOB-7.99
 import type { Reason, Rules } from '@tabularium/kernel';
-import { besideOf, FOOTPRINTS, HEXES, levelOf, type Place } from '../../content/places.ts';
+import { placeName, positionName, positionOf } from '../../content/place-names.ts';
+import { besideOf, FOOTPRINTS, HEXES, levelOf, type Place, type Position } from '../../content/places.ts';
 import type { PushAbout } from '../../table/about.ts';
-import { facingName, facingOf, figureAt, figureName, placeName, positionName, positionOf } from '../../table/names.ts';
-import { type Facing, type FigureId, NONE, type Position, type Referee, type Table } from '../../table/table.ts';
+import { facingName, facingOf, figureAt, figureName } from '../../table/names.ts';
+import { type Facing, type FigureId, NONE, type Referee, type Table } from '../../table/table.ts';
 import { pushDirections } from '../field/arcs.ts';
 import { hexesOfBases } from '../field/distance.ts';
 import { basesSee } from '../field/sight.ts';

@@ -1,7 +1,9 @@
 // Who can claim an objective token. MOB-4.36 to MOB-4.38
 import type { Reason, Seat } from '@tabularium/kernel';
-import { defOf, figureName, playerOf, positionName } from '../../table/names.ts';
-import { type FigureId, NONE, type Position, type Table } from '../../table/table.ts';
+import { positionName } from '../../content/place-names.ts';
+import { type Position } from '../../content/places.ts';
+import { defOf, figureName, playerOf } from '../../table/names.ts';
+import { type FigureId, NONE, type Table } from '../../table/table.ts';
 import { zoneOf } from '../field/terrain.ts';
 import { enemiesOf, engagedWith, isInOrBeside, isStanding } from '../figures/figures.ts';
 

@@ -1,6 +1,10 @@
-// Drawing fate cards. MOB-4.2, MOB-4.4, MOB-4.6
+// Cards: drawn, held, laid aside. MOB-4.2 to MOB-4.6, MOB-4.10, MOB-4.47
 import type { Seat } from '@tabularium/kernel';
+import { fateOf, gloryOf } from '../../content/find.ts';
+import type { Content } from '../../content/index.ts';
+import type { CardName } from '../../table/asks.ts';
 import type { Player, Referee, Table } from '../../table/table.ts';
+import { isCompleted } from './missions.ts';
 
 export const HAND_LIMIT = 5; // MOB-4.4, MOB-10.6
 /** How many of so many cards a player can draw: never above five in hand, and nothing from an empty deck. MOB-4.4, MOB-4.6 */
@@ -16,4 +20,17 @@ export function drawFate(table: Table, ref: Referee, seat: Seat, cards: number, 
   player.fate.push(...drawn);
   ref.tell({ kind: 'drew', rule, seat, count });
   ref.tell({ kind: 'drewCards', rule, seat, cards: drawn }, [seat]);
+}
+
+export const handOf = ({ fate, glory }: Player): CardName[] => [...fate, ...glory];
+export function takeFromHand(player: Player, card: CardName): CardName {
+  const hand = player.fate.includes(card) ? player.fate : player.glory;
+  hand.splice(hand.indexOf(card), 1);
+  return card;
+}
+export const initiativeOf = (content: Content, card: CardName): number =>
+  (fateOf(content, card) ?? gloryOf(content, card))?.initiative ?? 0;
+/** To the discard pile, completed missions to the play area. MOB-4.47, MOB-7.4, MOB-7.75 */
+export function layAside(player: Player, cards: CardName[]): void {
+  for (const card of cards.splice(0)) (isCompleted(player, card) ? player.completed : player.discards).push(card);
 }

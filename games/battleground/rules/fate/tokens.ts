@@ -1,6 +1,7 @@
 // Tokens on figures: focus, buffs and debuffs, and what happens when they go. There are always enough of them. MOB-6.1, MOB-7.49 to MOB-7.60, MOB-7.81
 import { BUFFS, type Buff, DEBUFFS, type Debuff, type Effect, type GainedToken, type OngoingToken } from '../../content/kinds.ts';
-import { figureAt, figureName, positionName } from '../../table/names.ts';
+import { positionName } from '../../content/place-names.ts';
+import { figureAt, figureName } from '../../table/names.ts';
 import { type FigureId, NONE, type Referee, type Table } from '../../table/table.ts';
 import { isEnemy } from '../figures/figures.ts';
 import { frameOwnedBy } from '../figures/frames.ts';

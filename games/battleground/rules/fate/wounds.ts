@@ -2,8 +2,8 @@
 import type { WeaponDef } from '../../content/kinds.ts';
 import { defOf, figureAt, figureName, playerOf } from '../../table/names.ts';
 import { type FigureId, NONE, type Player, type Referee, type Table } from '../../table/table.ts';
-import { layAside } from '../actions/cards.ts';
 import { isEnemy, lift } from '../figures/figures.ts';
+import { layAside } from './hand.ts';
 import { knockedOutEnemy, woundedEnemy } from './missions.ts';
 import { pointsOf } from './points.ts';
 

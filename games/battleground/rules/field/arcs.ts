@@ -1,8 +1,9 @@
 // Facings: front and rear arcs, turning to face something, the direction of a push. MOB-8.13, MOB-8.14, MOB-8.16
 import { centreOf, type Point, scalar, sidesAlong, sidesNearest, squared, TO_CORNER, TO_NEIGHBOUR } from '@tabularium/geometry';
+import type { Position } from '../../content/places.ts';
 import { baseCentre, FIELD, hexOf } from '../../content/places.ts';
 import { figureAt } from '../../table/names.ts';
-import type { Facing, Figure, FigureId, Position, Table } from '../../table/table.ts';
+import type { Facing, Figure, FigureId, Table } from '../../table/table.ts';
 import { baseOf, footprintOf, isMassive, placeOfFigure } from '../figures/figures.ts';
 import { hasTrait } from '../figures/traits.ts';
 

@@ -1,8 +1,8 @@
 // Cover: what the line between the centres of two bases passes through. MOB-7.10 to MOB-7.17, MOB-8.12
 import { lineBetween, type Point } from '@tabularium/geometry';
-import { above, BESIDE, baseCentre, FIELD, HEXES, hexOf, levelOf } from '../../content/places.ts';
+import { above, BESIDE, baseCentre, FIELD, HEXES, type Hex, hexOf, levelOf, type Position } from '../../content/places.ts';
 import { figureAt } from '../../table/names.ts';
-import { type FigureId, type Hex, NONE, type Position, type Table } from '../../table/table.ts';
+import { type FigureId, NONE, type Table } from '../../table/table.ts';
 import { footprintOf, placeOfFigure, standingAt } from '../figures/figures.ts';
 import { centreAt, facingHex } from './arcs.ts';
 import { type Terrain, terrainOf } from './terrain.ts';

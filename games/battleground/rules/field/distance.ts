@@ -1,7 +1,8 @@
 // Distances: in inches between the nearest points of two hexes, and in hexes. Heights never change them. MOB-6.43, MOB-8.4, MOB-8.5, MOB-8.6
 import { gapBetween, hexDistance } from '@tabularium/geometry';
+import type { Position } from '../../content/places.ts';
 import { FIELD, hexOf } from '../../content/places.ts';
-import type { FigureId, Position, Table } from '../../table/table.ts';
+import type { FigureId, Table } from '../../table/table.ts';
 import { footprintOf } from '../figures/figures.ts';
 
 /** Twelve times the squared distance in inches between the nearest points of two hexes. MOB-8.5 */

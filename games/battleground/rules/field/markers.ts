@@ -1,8 +1,9 @@
 // Markers: tokens on empty hexes that affect who is near. MOB-7.63 to MOB-7.66
 import type { Rules } from '@tabularium/kernel';
-import { HEXES } from '../../content/places.ts';
-import { figureAt, positionName, positionOf } from '../../table/names.ts';
-import { type FigureId, type Hex, NONE, type Referee, type Table } from '../../table/table.ts';
+import { positionName, positionOf } from '../../content/place-names.ts';
+import { HEXES, type Hex } from '../../content/places.ts';
+import { figureAt } from '../../table/names.ts';
+import { type FigureId, NONE, type Referee, type Table } from '../../table/table.ts';
 import { footprintOf, isBaseBeside, standingAt } from '../figures/figures.ts';
 import { frameOf } from '../figures/frames.ts';
 import { gapOf, isWithin } from './distance.ts';

@@ -1,7 +1,7 @@
 // Line of sight, from one corner of the viewer's hex to two corners of the viewed one. Only terrain matters, so it is found once a map. MOB-8.9
 import { centreOf, entryInto, isStopped, lineBetween, type Point } from '@tabularium/geometry';
-import { BESIDE, FIELD, HEXES, hexOf, levelOf, POSITIONS } from '../../content/places.ts';
-import { type FigureId, type Hex, NONE, type Position, type Table } from '../../table/table.ts';
+import { BESIDE, FIELD, HEXES, type Hex, hexOf, levelOf, POSITIONS, type Position } from '../../content/places.ts';
+import { type FigureId, NONE, type Table } from '../../table/table.ts';
 import { footprintOf } from '../figures/figures.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 

@@ -2,9 +2,10 @@
 import { mapOf } from '../../content/find.ts';
 import type { Content } from '../../content/index.ts';
 import { COLUMNS, ELEMENTS, type ElementKind, type MapDef, type Portion, ROWS, zoneAt } from '../../content/maps.ts';
+import { positionsOf } from '../../content/place-names.ts';
+import type { Hex, Position } from '../../content/places.ts';
 import { above, FIELD, FOOTPRINTS, HEXES, hexOf, levelOf, type Place, POSITIONS } from '../../content/places.ts';
-import { positionsOf } from '../../table/names.ts';
-import type { Hex, Position, Table } from '../../table/table.ts';
+import type { Table } from '../../table/table.ts';
 import type { Ways } from './ways.ts';
 
 export interface Terrain {

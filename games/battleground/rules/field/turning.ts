@@ -1,7 +1,8 @@
 // Turning a figure: as its player likes, or so that it faces somebody. MOB-6.14, MOB-8.14
 import type { Reason, Rules } from '@tabularium/kernel';
+import { positionName, positionOf } from '../../content/place-names.ts';
 import type { Asks } from '../../table/asks.ts';
-import { facingName, facingOf, figureAt, figureName, positionName, positionOf } from '../../table/names.ts';
+import { facingName, facingOf, figureAt, figureName } from '../../table/names.ts';
 import type { Facing, Figure, FigureId, Referee, Table } from '../../table/table.ts';
 import { baseOf, isMassive } from '../figures/figures.ts';
 import { facingHex, facingsOf, facingsTowardFigure } from './arcs.ts';

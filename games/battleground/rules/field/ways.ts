@@ -6,14 +6,16 @@ import {
   EAST,
   FOOTPRINTS,
   HEXES,
+  type Hex,
   hexOf,
   levelOf,
   PLACES,
   type Place,
   POSITIONS,
+  type Position,
   WEST,
 } from '../../content/places.ts';
-import { type Hex, NONE, type Position } from '../../table/table.ts';
+import { NONE } from '../../table/table.ts';
 import { areAdjacent } from '../figures/figures.ts';
 import { fits, isBelowPlatform, type Terrain } from './terrain.ts';
 

@@ -1,8 +1,8 @@
 // Who stands where: bases on the battlefield, neighbours, enemies and allies. The only file that changes `standing`. MOB-2.7, MOB-7.101
 
-import { anchorOf, BESIDE, FOOTPRINTS, type Place, placeAt, shapeOf } from '../../content/places.ts';
+import { anchorOf, BESIDE, FOOTPRINTS, type Place, type Position, placeAt, shapeOf } from '../../content/places.ts';
 import { figureAt } from '../../table/names.ts';
-import { type Figure, type FigureId, NONE, type Position, type Table } from '../../table/table.ts';
+import { type Figure, type FigureId, NONE, type Table } from '../../table/table.ts';
 
 /** What cards call a character. MOB-10.5 */
 export const isStanding = (figure: Figure): boolean => figure.at !== NONE;

@@ -1,11 +1,12 @@
 // The choice of a destination: what is offered, what would happen there, why another place is not offered. MOB-6.12, MOB-6.13
 import type { Reason } from '@tabularium/kernel';
-import { BESIDE, FOOTPRINTS, HEXES, type Place } from '../../content/places.ts';
+import { placeName } from '../../content/place-names.ts';
+import { BESIDE, FOOTPRINTS, HEXES, type Place, type Position } from '../../content/places.ts';
 import type { MoveAbout } from '../../table/about.ts';
 import type { Asks, FigureName } from '../../table/asks.ts';
 import type { MoveKind } from '../../table/events.ts';
-import { figureAt, figureName, placeName } from '../../table/names.ts';
-import { type FigureId, NONE, type Position, type Table } from '../../table/table.ts';
+import { figureAt, figureName } from '../../table/names.ts';
+import { type FigureId, NONE, type Table } from '../../table/table.ts';
 import { hexesBetween } from '../field/distance.ts';
 import { fits, terrainOf } from '../field/terrain.ts';
 import { enemiesOf, engagedWith, isEnemy, placeOfFigure, standingAt } from '../figures/figures.ts';

@@ -1,8 +1,8 @@
 // Where a figure can get: the cheapest ways on foot, the hexes of a jump, the ways toward somebody. MOB-8.15, MOB-7.84, MOB-7.86, MOB-7.90
 
-import { anchorOf, BESIDE, FOOTPRINTS, HEXES, PLACES, type Place, POSITIONS } from '../../content/places.ts';
+import { anchorOf, BESIDE, FOOTPRINTS, HEXES, PLACES, type Place, POSITIONS, type Position } from '../../content/places.ts';
 import { figureAt } from '../../table/names.ts';
-import { type FigureId, NONE, type Position, type Table } from '../../table/table.ts';
+import { type FigureId, NONE, type Table } from '../../table/table.ts';
 import { hexesBetween, hexesOfBases } from '../field/distance.ts';
 import { basesSee } from '../field/sight.ts';
 import { fits, type Terrain, terrainOf } from '../field/terrain.ts';

@@ -1,14 +1,16 @@
 // Whom a figure in overwatch could interrupt: what it sees, what lies before it, what it can reach. MOB-6.58 to MOB-6.61
 import { weaponOf } from '../../content/find.ts';
+import type { Position } from '../../content/places.ts';
 import { FOOTPRINTS, type Place } from '../../content/places.ts';
 import { figureAt } from '../../table/names.ts';
-import type { FigureId, Position, Table } from '../../table/table.ts';
+import type { FigureId, Table } from '../../table/table.ts';
 import { isBefore } from '../field/arcs.ts';
 import { gapOfBases, isWithin } from '../field/distance.ts';
 import { basesSee } from '../field/sight.ts';
 import { areBasesAdjacent, footprintOf, placeOfFigure } from '../figures/figures.ts';
-import { movesAsJump, rangeOf, speedOf } from '../figures/traits.ts';
+import { movesAsJump, rangeOf } from '../figures/traits.ts';
 import { canComeBeside } from './reach.ts';
+import { speedOf } from './speed.ts';
 
 /** The conditions of overwatch hold for an enemy that ends its movement on this place. Tokens are not looked at. MOB-6.58 */
 export function wouldInterrupt(

@@ -1,9 +1,8 @@
-// How a match ends, and its result. MOB-4.41 to MOB-4.46, MOB-17.5
+// How a match ends, and its result. MOB-4.41 to MOB-4.46, MOB-17.1, MOB-17.5
 import type { Result, Seat } from '@tabularium/kernel';
 import type { Ending, Player, Referee, Table } from '../../table/table.ts';
 import { LAST_ROUND, scoreOf, WINNING_LEAD } from '../fate/points.ts';
 import { isInPlay } from '../figures/frames.ts';
-import { endedByLeaving } from './leaving.ts';
 
 /** The third step of the upkeep phase; an army that is out before plays on until now. MOB-4.34, MOB-4.41 */
 export function checkVictory(table: Table, ref: Referee): void {
@@ -27,6 +26,12 @@ const drawn = (rule: string, because: string, winners: Seat[]): Ending => ({ rul
 export function result(table: Table, left: readonly Seat[]): Result | undefined {
   const ending = table.ended ?? endedByLeaving(table, left);
   return ending === null ? undefined : resultOf(table, ending);
+}
+/** Who withdraws gives the win to the other, at once. MOB-4.46 */
+function endedByLeaving({ players }: Table, left: readonly Seat[]): Ending | null {
+  if (left.length === 0) return null;
+  const winners = players.flatMap(({ seat }) => (left.includes(seat) ? [] : [seat]));
+  return { rule: 'MOB-17.1', because: 'resigned', winners, drawn: false };
 }
 /** At any time, if both want it. MOB-4.46 */
 export const agreedDraw = (table: Table): Result => {

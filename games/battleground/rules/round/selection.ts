@@ -1,52 +1,11 @@
-// The organisation phase, and the selection of cards. MOB-4.2 to MOB-4.10
+// The selection of cards: who activates next, until both have passed. MOB-4.8 to MOB-4.10, MOB-4.31
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
-import { fateOf, gloryOf } from '../../content/find.ts';
-import type { Content } from '../../content/index.ts';
-import type { Asks, CardName } from '../../table/asks.ts';
+import type { CardName } from '../../table/asks.ts';
 import type { Player, Referee, Table } from '../../table/table.ts';
-import { drawFate, HAND_LIMIT } from '../fate/hand.ts';
+import { handOf, initiativeOf, takeFromHand } from '../fate/hand.ts';
 import { isInPlay } from '../figures/frames.ts';
 
 const playerAt = (table: Table, seat: Seat): Player => table.players[seat] as Player;
-
-// ---- organisation
-
-/** Cards are discarded in secret, then hands are filled. MOB-4.2 */
-export function* organise(table: Table, ref: Referee): Rules<void> {
-  ref.checkpoint();
-  const seats = table.players.map(({ seat }) => seat);
-  const discards = yield* ref.within(
-    { at: 'organisation' },
-    ref.together('organise', seats, (seat) => chooseDiscards(table, ref, seat)),
-  );
-  for (const [seat, cards] of discards.entries()) discard(table, ref, seat, cards);
-  for (const seat of seats) drawFate(table, ref, seat, HAND_LIMIT, 'MOB-4.2');
-  table.phase = 'select';
-}
-function* chooseDiscards(table: Table, ref: Referee, seat: Seat): Rules<CardName[]> {
-  const count = handOf(playerAt(table, seat)).length;
-  if (count === 0) return [];
-  const chosen = yield* ref.chooseSome(seat, {
-    ask: 'discard',
-    rule: 'MOB-4.2',
-    options: () => discardable(playerAt(table, seat)),
-    min: 0,
-    max: count,
-  });
-  return chosen.map(({ card }) => card);
-}
-/** Any cards, glory cards too. MOB-4.3 */
-const discardable = (player: Player): Asks['discard'][] =>
-  handOf(player).map((card, i, hand) => ({ card, copy: 1 + hand.slice(0, i).filter((other) => other === card).length }));
-/** Everybody sees which. */
-function discard(table: Table, ref: Referee, seat: Seat, cards: readonly CardName[]): void {
-  if (cards.length === 0) return;
-  const player = playerAt(table, seat);
-  player.discards.push(...cards.map((card) => takeFromHand(player, card)));
-  ref.tell({ kind: 'discarded', rule: 'MOB-4.2', seat, cards });
-}
-
-// ---- selection
 
 /** Who has not passed picks a card in secret, or passes; both are shown together. MOB-4.8, MOB-4.9, MOB-4.31 */
 export function* select(table: Table, ref: Referee): Rules<void> {
@@ -106,16 +65,8 @@ function reveal(table: Table, ref: Referee, picked: readonly Picked[], isChosen:
 export function goOn(table: Table): void {
   table.phase = table.order.length > 0 ? 'activate' : table.players.every(({ passed }) => passed) ? 'upkeep' : 'select';
 }
-export const initiativeOf = (content: Content, card: CardName): number =>
-  (fateOf(content, card) ?? gloryOf(content, card))?.initiative ?? 0;
 /** No more activations in this round. MOB-4.31 */
 export function passRound(table: Table, ref: Referee, seat: Seat): void {
   playerAt(table, seat).passed = true;
   ref.tell({ kind: 'passed', rule: 'MOB-4.31', seat });
-}
-export const handOf = ({ fate, glory }: Player): CardName[] => [...fate, ...glory];
-export function takeFromHand(player: Player, card: CardName): CardName {
-  const hand = player.fate.includes(card) ? player.fate : player.glory;
-  hand.splice(hand.indexOf(card), 1);
-  return card;
 }

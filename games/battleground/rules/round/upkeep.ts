@@ -1,9 +1,11 @@
 // The upkeep phase: claims, tokens, victory, readiness. MOB-4.35 to MOB-4.48
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
-import { figureName, positionName, positionOf } from '../../table/names.ts';
-import { type FigureId, NONE, type Objective, type Player, type Position, type Referee, type Table } from '../../table/table.ts';
-import { layAside } from '../actions/cards.ts';
+import { positionName, positionOf } from '../../content/place-names.ts';
+import { type Position } from '../../content/places.ts';
+import { figureName } from '../../table/names.ts';
+import { type FigureId, NONE, type Objective, type Player, type Referee, type Table } from '../../table/table.ts';
 import { claimable, claimOf } from '../fate/claims.ts';
+import { layAside } from '../fate/hand.ts';
 import { OBJECTIVE_POINTS } from '../fate/points.ts';
 import { removeAllTokens } from '../fate/tokens.ts';
 import { isInPlay } from '../figures/frames.ts';

@@ -1,10 +1,11 @@
 // The decisions of the set-up: armies, who goes first, zones, deployment. MOB-3, MOB-9
 import type { Rules, Seat } from '@tabularium/kernel';
 import { FIRST_ARMIES } from '../../content/armies.ts';
-import { anchorOf, FOOTPRINTS, PLACES, type Place, POSITIONS } from '../../content/places.ts';
-import type { PositionName } from '../../table/asks.ts';
-import { defOf, figureAt, figureName, figureOf, placeName, placeOf } from '../../table/names.ts';
-import { type Due, type FigureId, NONE, type Player, type Position, type Referee, type Table } from '../../table/table.ts';
+import type { PositionName } from '../../content/place-names.ts';
+import { placeName, placeOf } from '../../content/place-names.ts';
+import { anchorOf, FOOTPRINTS, PLACES, type Place, POSITIONS, type Position } from '../../content/places.ts';
+import { defOf, figureAt, figureName, figureOf } from '../../table/names.ts';
+import { type Due, type FigureId, NONE, type Player, type Referee, type Table } from '../../table/table.ts';
 import { drawFate, HAND_LIMIT } from '../fate/hand.ts';
 import { pointsOf } from '../fate/points.ts';
 import { facingsOf } from '../field/arcs.ts';

@@ -1,10 +1,12 @@
 // An attack before it is made: what it would be tested with, and what is likely to come of it.
 
 import type { NextEffect, Stat, WeaponDef } from '../../content/kinds.ts';
+import { positionName } from '../../content/place-names.ts';
+import type { Position } from '../../content/places.ts';
 import type { CoverAbout, TargetAbout, TestChoiceAbout } from '../../table/about.ts';
 import type { Part } from '../../table/events.ts';
-import { figureAt, figureName, positionName } from '../../table/names.ts';
-import type { FigureId, Frame, Position, Table } from '../../table/table.ts';
+import { figureAt, figureName } from '../../table/names.ts';
+import type { FigureId, Frame, Table } from '../../table/table.ts';
 import { woundsOfRemoval } from '../fate/tokens.ts';
 import { healthLeft } from '../fate/wounds.ts';
 import { facingHex } from '../field/arcs.ts';

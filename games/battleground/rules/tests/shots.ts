@@ -1,10 +1,11 @@
 // A single attack test: who attacks whom, with what, from where, and what can be said about it.
 import { itemOf } from '../../content/find.ts';
 import { FAR, type NextEffect, type Stat, type WeaponDef, type WeaponType, type When } from '../../content/kinds.ts';
+import type { Position } from '../../content/places.ts';
 import { baseCentre } from '../../content/places.ts';
 import type { Part } from '../../table/events.ts';
 import { figureAt } from '../../table/names.ts';
-import type { FigureId, Frame, Position, Table } from '../../table/table.ts';
+import type { FigureId, Frame, Table } from '../../table/table.ts';
 import { type Arc, arcOfPoint, centreAt } from '../field/arcs.ts';
 import { type Cover, coverOf } from '../field/cover.ts';
 import { gapOfBases, isWithin } from '../field/distance.ts';

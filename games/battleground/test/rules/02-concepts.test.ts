@@ -1,12 +1,13 @@
 // Chapter 2: armies, positions, terrain.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
+import { placeName, placeOf, positionName, positionOf } from '../../content/place-names.ts';
 import { FOOTPRINTS, hexOf, levelOf } from '../../content/places.ts';
 import { sees } from '../../rules/field/sight.ts';
 import { fits, terrainOf } from '../../rules/field/terrain.ts';
 import { alliesOf, enemiesOf, engagedWith, isInOrBeside, lift, put, standingAt } from '../../rules/figures/figures.ts';
 import { reach } from '../../rules/reach/reach.ts';
-import { defOf, figureName, figureOf, placeName, placeOf, positionName, positionOf } from '../../table/names.ts';
+import { defOf, figureName, figureOf } from '../../table/names.ts';
 import { NONE } from '../../table/table.ts';
 import { battlefield, figure, id, priced, where } from '../support/field-kit.ts';
 

@@ -1,13 +1,14 @@
 // Chapter 6: where a Move can lead, and what it costs.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
+import { placeOf, positionName } from '../../content/place-names.ts';
 import { FOOTPRINTS } from '../../content/places.ts';
 import type { Sketch } from '../../lesson/scene.ts';
 import { isOnDifficult } from '../../rules/field/footing.ts';
-import { crossingCost, speedOf, speedParts } from '../../rules/figures/traits.ts';
+import { crossingCost } from '../../rules/figures/traits.ts';
 import { destinationOptions, type Travel, whyNotThere } from '../../rules/reach/destinations.ts';
 import { pathTo, reach } from '../../rules/reach/reach.ts';
-import { placeOf, positionName } from '../../table/names.ts';
+import { speedOf, speedParts } from '../../rules/reach/speed.ts';
 import type { Table } from '../../table/table.ts';
 import { battlefield, figure, hexesNamed, id, named, priced } from '../support/field-kit.ts';
 

@@ -1,6 +1,7 @@
 // Chapter 7: massive miniatures.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
+import { placeOf, positionName, positionOf } from '../../content/place-names.ts';
 import { anchorOf, FOOTPRINTS, levelOf, placeAt } from '../../content/places.ts';
 import { arcOf, facingHex, facingsToward, facingsTowardFigure, isBefore } from '../../rules/field/arcs.ts';
 import { coverOf } from '../../rules/field/cover.ts';
@@ -10,7 +11,6 @@ import { basesSee, hasSight } from '../../rules/field/sight.ts';
 import { engagedWith, isBaseBeside, isMassive } from '../../rules/figures/figures.ts';
 import { isImmovable } from '../../rules/figures/traits.ts';
 import { reach } from '../../rules/reach/reach.ts';
-import { placeOf, positionName, positionOf } from '../../table/names.ts';
 import type { Facing, Table } from '../../table/table.ts';
 import { battlefield, figure, hexesNamed, id, named, priced } from '../support/field-kit.ts';
 

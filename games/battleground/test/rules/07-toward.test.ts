@@ -1,9 +1,9 @@
 // Chapter 7: where charges, moves toward somebody, jumps and teleports can lead.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
+import { placeOf } from '../../content/place-names.ts';
 import { chargeEnds, liesToward, reach } from '../../rules/reach/reach.ts';
 import { wouldInterrupt } from '../../rules/reach/watching.ts';
-import { placeOf } from '../../table/names.ts';
 import type { Table } from '../../table/table.ts';
 import { battlefield, figure, hexesNamed, id, named, priced } from '../support/field-kit.ts';
 

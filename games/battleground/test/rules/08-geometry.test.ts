@@ -2,6 +2,8 @@
 import { centreOf, TO_CORNER } from '@tabularium/geometry';
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
+import { placeOf, positionName, positionOf } from '../../content/place-names.ts';
+import type { Position } from '../../content/places.ts';
 import { baseCentre, besideOf, FIELD, FOOTPRINTS, HEXES } from '../../content/places.ts';
 import { arcOf, facingsTowardFigure, isBefore, pushDirections } from '../../rules/field/arcs.ts';
 import { coverOf } from '../../rules/field/cover.ts';
@@ -10,8 +12,7 @@ import { affects } from '../../rules/field/footing.ts';
 import { hasSight, sees, sightLines, sightLinesOf } from '../../rules/field/sight.ts';
 import { areAdjacent } from '../../rules/figures/figures.ts';
 import { FACINGS } from '../../table/asks.ts';
-import { placeOf, positionName, positionOf } from '../../table/names.ts';
-import type { Facing, Position, Table } from '../../table/table.ts';
+import type { Facing, Table } from '../../table/table.ts';
 import { battlefield, figure, hexesNamed, id } from '../support/field-kit.ts';
 
 const at = positionOf;

@@ -1,11 +1,11 @@
 // Where sight, cover and movement meet walls and heights: positions in which it is easy to go wrong. Chapters 6 to 8.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
+import { placeName, positionName, positionOf } from '../../content/place-names.ts';
 import { coverOf } from '../../rules/field/cover.ts';
 import { sees } from '../../rules/field/sight.ts';
 import { reach } from '../../rules/reach/reach.ts';
 import { wouldInterrupt } from '../../rules/reach/watching.ts';
-import { placeName, positionName, positionOf } from '../../table/names.ts';
 import type { Table } from '../../table/table.ts';
 import { battlefield, hexesNamed, id, named } from '../support/field-kit.ts';
 import { figure, position, where } from '../support/position.ts';

@@ -1,9 +1,9 @@
 // Random players with whom everything happens: they march at each other, strike at whoever they can, and seldom stop or decline.
 import { type Decision, type Dice, type Pick, randomPick } from '@tabularium/kernel';
+import { placeOf } from '../../content/place-names.ts';
 import { anchorOf } from '../../content/places.ts';
 import { hexesBetween } from '../../rules/field/distance.ts';
 import type { Action, Asks } from '../../table/asks.ts';
-import { placeOf } from '../../table/names.ts';
 import { type BattlegroundKit, NONE, type Table } from '../../table/table.ts';
 
 /** How much they like to do it, against what else there is to do. */

@@ -3,10 +3,10 @@ import type { Dice } from '@tabularium/kernel';
 import { content } from '../../content/index.ts';
 import type { CharacterDef } from '../../content/kinds.ts';
 import { type MapDef, maps } from '../../content/maps.ts';
+import { placeName } from '../../content/place-names.ts';
 import { FOOTPRINTS, HEXES, POSITIONS } from '../../content/places.ts';
 import type { Sketch } from '../../lesson/scene.ts';
 import { fits, terrainOfMap } from '../../rules/field/terrain.ts';
-import { placeName } from '../../table/names.ts';
 
 export interface Crowd {
   /** The first of them; all characters unless said. */

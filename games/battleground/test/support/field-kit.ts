@@ -1,12 +1,13 @@
 // Battlefields for tests of geometry and movement: tables with terrain and figures, and single procedures played on them.
 import type { Game, Rules } from '@tabularium/kernel';
 import { type Played, played } from '@tabularium/kernel/testing';
+import { placeName } from '../../content/place-names.ts';
 import { type Sketch, setupOf, tableOf } from '../../lesson/scene.ts';
 import { isStanding, placeOfFigure } from '../../rules/figures/figures.ts';
 import { open } from '../../rules/open.ts';
 import type { Reach } from '../../rules/reach/reach.ts';
 import { copyTable } from '../../table/copy.ts';
-import { figureOf, placeName } from '../../table/names.ts';
+import { figureOf } from '../../table/names.ts';
 import { setup } from '../../table/schema.ts';
 import { type BattlegroundKit, type Figure, type FigureId, NONE, type Referee, type Table } from '../../table/table.ts';
 import { text } from '../../table/text.ts';

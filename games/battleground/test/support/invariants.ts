@@ -2,7 +2,7 @@
 import type { Content } from '../../content/index.ts';
 import { BUFFS, type CharacterDef, DEBUFFS, type ItemDef, type WeaponDef } from '../../content/kinds.ts';
 import { ELEMENTS, type ElementKind, type MapDef } from '../../content/maps.ts';
-import { positionName } from '../../table/names.ts';
+import { positionName } from '../../content/place-names.ts';
 import { type Figure, type Frame, NONE, type Player, type Table } from '../../table/table.ts';
 
 /** Throws, and says what is wrong, unless a table of a match is as the rules of the game promise. */

@@ -3,9 +3,9 @@
 import { mapOf } from '../../content/find.ts';
 import type { CharacterDef, Trait } from '../../content/kinds.ts';
 import { ELEMENTS, type ElementKind, type MapDef, type Portion } from '../../content/maps.ts';
+import { placeName, positionName } from '../../content/place-names.ts';
 import { FOOTPRINTS, PLACES, POSITIONS } from '../../content/places.ts';
 import { baseOf } from '../../rules/figures/figures.ts';
-import { placeName, positionName } from '../../table/names.ts';
 import type { FigureId, Table } from '../../table/table.ts';
 
 type Name = string;

@@ -2,9 +2,9 @@
 import { mapOf, weaponOf } from '../../content/find.ts';
 import type { WeaponDef } from '../../content/kinds.ts';
 import type { MapDef } from '../../content/maps.ts';
+import { positionName } from '../../content/place-names.ts';
 import { FOOTPRINTS, placeAt } from '../../content/places.ts';
 import { FISTS } from '../../content/weapons.ts';
-import { positionName } from '../../table/names.ts';
 import { type Figure, NONE, type Table } from '../../table/table.ts';
 import { defOf } from './invariants.ts';
 import { type Base, type Dot, groundOf, isInRange, middle, naiveCover, type Spot, spotOf, touch } from './naive-sight.ts';

@@ -1,11 +1,12 @@
 // Positions for tests: a match that stands at a table written in the words of the game.
 import type { Eye } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
+import { placeName } from '../../content/place-names.ts';
 import { type Sketch as Scene, setupOf, tableOf } from '../../lesson/scene.ts';
 import { tellFacing } from '../../rules/field/turning.ts';
 import { isStanding, placeOfFigure } from '../../rules/figures/figures.ts';
 import { battleground } from '../../rules/index.ts';
-import { figureAt, figureOf, placeName } from '../../table/names.ts';
+import { figureAt, figureOf } from '../../table/names.ts';
 import { type BattlegroundKit, type Figure, type Frame, NONE, type Player } from '../../table/table.ts';
 import type { BattlegroundView, FigureView } from '../../table/view.ts';
 

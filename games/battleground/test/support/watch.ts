@@ -1,8 +1,8 @@
 // What is true from one decision to the next: whatever happens is told, costs rise, dice are counted right, and nothing comes back.
 
+import { placeName } from '../../content/place-names.ts';
 import { placeAt } from '../../content/places.ts';
 import type { Event } from '../../table/events.ts';
-import { placeName } from '../../table/names.ts';
 import { type Figure, type Frame, NONE, type Player, type Table } from '../../table/table.ts';
 import { allCards, defOf, insist } from './invariants.ts';
 
