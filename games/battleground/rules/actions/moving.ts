@@ -22,8 +22,9 @@ import {
   termsOf,
   whyNotThere,
 } from '../reach/destinations.ts';
-import { CLIMB_COST, chargeEnds, pathTo } from '../reach/reach.ts';
+import { chargeEnds, pathTo } from '../reach/reach.ts';
 import { type Pace, speedOf, speedParts } from '../reach/speed.ts';
+import { CLIMB_COST } from '../reach/walks.ts';
 import { opportunityAttacks, overwatchCheck } from './interruptions.ts';
 import { pushAside, relocate } from './pushing.ts';
 

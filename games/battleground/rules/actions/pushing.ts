@@ -13,7 +13,7 @@ import { asidesOf, canAllStep } from '../field/ways.ts';
 import { footprintOf, isMassive, isStanding, lift, placeOfFigure, put, standingAt } from '../figures/figures.ts';
 import { hasTrait, isImmovable } from '../figures/traits.ts';
 import { boundTo, occupantsOf } from '../reach/destinations.ts';
-import { liesToward } from '../reach/reach.ts';
+import { liesToward } from '../reach/flights.ts';
 import { opportunityAttacks } from './interruptions.ts';
 
 /** A figure is set down elsewhere: in all its open frames it has changed hex. */

@@ -10,7 +10,8 @@ import { type FigureId, NONE, type Table } from '../../table/table.ts';
 import { hexesBetween } from '../field/distance.ts';
 import { fits, terrainOf } from '../field/terrain.ts';
 import { enemiesOf, engagedWith, isEnemy, placeOfFigure, standingAt } from '../figures/figures.ts';
-import { pathTo, type Reach, type ReachTerms, reach } from './reach.ts';
+import { pathTo, reach } from './reach.ts';
+import { type Reach, type ReachTerms } from './terms.ts';
 import { wouldInterrupt } from './watching.ts';
 
 /** The figure that another one's own movements must be made toward, because it interrupts it. MOB-7.24 */

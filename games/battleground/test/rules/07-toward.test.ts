@@ -2,7 +2,8 @@
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { placeOf } from '../../content/place-names.ts';
-import { chargeEnds, liesToward, reach } from '../../rules/reach/reach.ts';
+import { liesToward } from '../../rules/reach/flights.ts';
+import { chargeEnds, reach } from '../../rules/reach/reach.ts';
 import { wouldInterrupt } from '../../rules/reach/watching.ts';
 import type { Table } from '../../table/table.ts';
 import { battlefield, figure, hexesNamed, id, named, priced } from '../support/field-kit.ts';

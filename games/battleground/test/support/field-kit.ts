@@ -5,7 +5,7 @@ import { placeName } from '../../content/place-names.ts';
 import { type Sketch, setupOf, tableOf } from '../../lesson/scene.ts';
 import { isStanding, placeOfFigure } from '../../rules/figures/figures.ts';
 import { open } from '../../rules/open.ts';
-import type { Reach } from '../../rules/reach/reach.ts';
+import type { Reach } from '../../rules/reach/terms.ts';
 import { copyTable } from '../../table/copy.ts';
 import { figureOf } from '../../table/names.ts';
 import { setup } from '../../table/schema.ts';
