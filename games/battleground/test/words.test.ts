@@ -25,7 +25,8 @@ import { FACINGS } from '../table/asks.ts';
 const pkg = await packageOf(battleground);
 const { game } = pkg;
 const home = new URL('../', import.meta.url);
-const rulesText = rulesIn(home);
+/** What an army may hold is decided beside the cards. */
+const rulesText = rulesIn(home) + rulesIn(home, 'content');
 
 /** What was not filled in, keys instead of sentences, and spaces and stops where none belong. */
 const WRONG =
