@@ -27,7 +27,7 @@ export const armies: readonly ArmyDef[] = [
     id: 'mercenary10000',
     faction: 'mercenary',
     total: 10000,
-    units: ['M10', 'M08', 'M01', 'M02', 'M03', 'M04', 'M04', 'M06', 'M06', 'M06', 'M07'],
+    units: ['M10', 'M08', 'M01', 'M01', 'M03', 'M04', 'M06', 'M06', 'M06', 'M06', 'M07'],
   },
 ];
 /** Of the first battle. ARC-18.12 */

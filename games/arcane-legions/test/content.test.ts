@@ -161,7 +161,7 @@ describe('armies', () => {
       han10000: [9900, 22],
       mercenary5000: [4925, 9],
       mercenary7000: [6900, 14],
-      mercenary10000: [9825, 20],
+      mercenary10000: [9975, 20],
     });
   });
   rule('ARC-18.9', 'each is legal at its total in every zone, comes near it and is of one faction', () => {
