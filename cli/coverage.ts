@@ -1,5 +1,6 @@
 // Which rules of a rulebook the tests test and the code cites. Tests and code are read as text: ids are always written out.
 import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GamePackage } from '@tabularium/parts/shape';
 import { LANGUAGES, type Language } from '@tabularium/parts/shape';
@@ -24,19 +25,42 @@ export interface Coverage {
 export const readRulebook = ({ rulebook }: GamePackage, language: Language): Rulebook =>
   parseRulebook(readFileSync(rulebook[language], 'utf8'));
 
+interface Source {
+  /** From the game's own folder. */
+  readonly path: string;
+  readonly text: string;
+}
+const homeOf = ({ rulebook }: GamePackage): string => fileURLToPath(new URL('../', rulebook.en));
+const isTest = ({ path }: Source): boolean => /(^|\/)test\//.test(path);
+
+/** The code and tests of a game. */
+const sourcesOf = (pkg: GamePackage): readonly Source[] =>
+  globSync('**/*.{ts,tsx}', { cwd: homeOf(pkg), exclude: ['**/node_modules/**'] })
+    .toSorted()
+    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(homeOf(pkg), path), 'utf8') }));
+
+/** Where a rule is cited, as `file:line` from the folder of the project. */
+export interface Places {
+  readonly code: readonly string[];
+  readonly tests: readonly string[];
+}
+export function placesOf(pkg: GamePackage, rule: string): Places {
+  const home = relative(fileURLToPath(new URL('../', import.meta.url)), homeOf(pkg)).replaceAll('\\', '/');
+  const id = new RegExp(`\\b${rule.replaceAll('.', '\\.')}(?![\\da-z])`);
+  const linesOf = ({ path, text }: Source): string[] =>
+    text.split('\n').flatMap((line, i) => (id.test(line) ? [`${home}/${path}:${i + 1}`] : []));
+  const { code = [], tests = [] } = Object.groupBy(sourcesOf(pkg), (source) => (isTest(source) ? 'tests' : 'code'));
+  return { code: code.flatMap(linesOf), tests: tests.flatMap(linesOf) };
+}
+
 export function coverageOf(pkg: GamePackage): Coverage {
-  const home = fileURLToPath(new URL('../', pkg.rulebook.en));
   const { rules } = readRulebook(pkg, 'en');
   const known = new Set(rules.map(({ id }) => id));
-  const isTest = (path: string): boolean => /(^|[\\/])test[\\/]/.test(path);
-  const files = globSync('**/*.{ts,tsx}', { cwd: home, exclude: ['**/node_modules/**'] }).map((path) => ({
-    path,
-    text: readFileSync(`${home}/${path}`, 'utf8'),
-  }));
+  const files = sourcesOf(pkg);
   const id = new RegExp(`\\b${pkg.game.prefix}-\\d+\\.\\d+[a-z]?`, 'g');
   const idsIn = (text: string): readonly string[] => text.match(id) ?? [];
-  const tested = new Set(files.filter(({ path }) => isTest(path)).flatMap(({ text }) => testedIn(text).flatMap(idsIn)));
-  const cited = new Set(files.filter(({ path }) => !isTest(path)).flatMap(({ text }) => idsIn(text)));
+  const tested = new Set(files.filter(isTest).flatMap(({ text }) => testedIn(text).flatMap(idsIn)));
+  const cited = new Set(files.filter((source) => !isTest(source)).flatMap(({ text }) => idsIn(text)));
   const unknown = files.flatMap(({ path, text }) =>
     idsIn(text)
       .filter((one) => !known.has(one))

@@ -2,12 +2,12 @@ import type { GamePackage, Language, Paint } from '@tabularium/parts/shape';
 import type { RuleText } from '@tabularium/speech';
 import { columns, wrapped } from '../columns.ts';
 import { type Call, type Command, JSON_FLAG, LANG_FLAG, packageNamed, UsageError } from '../command.ts';
-import { type Coverage, coverageOf, readRulebook } from '../coverage.ts';
+import { type Coverage, coverageOf, type Places, placesOf, readRulebook } from '../coverage.ts';
 import { paintFor, widthOf } from '../io.ts';
 
 export const rules: Command = {
   name: 'rules',
-  summary: 'Which rules of a game are tested and cited, or the text of one rule',
+  summary: 'Which rules of a game are tested and cited, or one rule and every line that cites it',
   words: ['<game>', '[rule]'],
   flags: { lang: LANG_FLAG, json: JSON_FLAG },
   run: (call) => {
@@ -21,9 +21,10 @@ export const rules: Command = {
     }
     const rule = findRule(pkg, id, flags.language(io));
     if (!rule) throw new UsageError(`${pkg.game.id} has no rule ${id}: its ids look like ${pkg.game.prefix}-1.1`);
-    io.stdout.write(
-      flags.is('json') ? `${JSON.stringify(rule, null, 2)}\n` : `${ruleLines(rule, paintFor(io), widthOf(io.stdout)).join('\n')}\n`,
-    );
+    const places = placesOf(pkg, rule.id);
+    const paint = paintFor(io);
+    const lines = [...ruleLines(rule, paint, widthOf(io.stdout)), ...placeLines(places, paint)];
+    io.stdout.write(flags.is('json') ? `${JSON.stringify({ ...rule, ...places }, null, 2)}\n` : `${lines.join('\n')}\n`);
     return 0;
   },
 };
@@ -43,6 +44,12 @@ export function ruleLines({ id, mark, chapter, text }: RuleText, paint: Paint, w
       line.startsWith('> ') ? wrapped(line.slice(2), width, '  ').map((one) => paint('dim', one)) : wrapped(line, width),
     );
   return [`${paint('bold', id)} ${paint('dim', `(${mark}) ${chapter}`)}`, ...lines];
+}
+
+function placeLines({ code, tests }: Places, paint: Paint): string[] {
+  const list = (title: string, places: readonly string[]): string[] =>
+    places.length === 0 ? [] : ['', paint('dim', title), ...places.map((place) => `  ${place}`)];
+  return [...list('code', code), ...list('tests', tests)];
 }
 
 function coverageText(coverage: Coverage, { io }: Call): string {

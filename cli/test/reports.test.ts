@@ -69,10 +69,19 @@ test('rules: what is tested, cited, unknown and different', async () => {
   expect(report.out).toContain('without a test (1)\n  TTT-1.3\n');
 });
 
-test('rules: the text of one rule, in a language', async () => {
+test('rules: the text of one rule, in a language, and where it is cited', async () => {
   expect((await tabularium('rules tic-tac-toe TTT-1.1')).out).toBe(
-    'TTT-1.1 (original) 1 The game\nIn turn, mark a free cell.\n  Why: Two marks in a cell would be hard to read.\n',
+    [
+      'TTT-1.1 (original) 1 The game\nIn turn, mark a free cell.\n  Why: Two marks in a cell would be hard to read.\n',
+      'code\n  cli/test/toy/rules.ts:3\n',
+      'tests\n  cli/test/toy/test/marks.ts:4\n  cli/test/toy/test/marks.ts:5\n',
+    ].join('\n'),
   );
+  expect(JSON.parse((await tabularium('rules tic-tac-toe 1.2 --json')).out)).toMatchObject({
+    id: 'TTT-1.2',
+    code: ['cli/test/toy/rules.ts:2'],
+    tests: ['cli/test/toy/test/marks.ts:5'],
+  });
   const { out } = await tabularium('rules tic-tac-toe 1.4', { env: { LANG: 'it_IT.UTF-8' } });
   expect(out).toContain('Sii gentile.');
 });

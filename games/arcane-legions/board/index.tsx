@@ -1,7 +1,6 @@
 // The board of Arcane Legions: the table, what is asked below it, and beside it dice, cards and armies.
 
 import { Attention, remember, useAbout } from '@tabularium/parts/board';
-import {} from '@tabularium/parts/shape';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './attention.ts';
 import { choicesOf } from './choices.ts';

@@ -1,7 +1,6 @@
 // The board of Battalia: the map in the middle, the Oracle and the stock around it, the own cards in front.
 
 import { drawnFor, remember, useKeptParts } from '@tabularium/parts/board';
-import {} from '@tabularium/parts/shape';
 import { type ReactElement, useMemo } from 'react';
 import { colourVariables } from '../words/colours.ts';
 import { Caption } from './caption.tsx';

@@ -1,7 +1,6 @@
 // The board of Battleground: the field, what is asked below it, and beside it the armies, cards, dice and interruptions.
 
 import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
-import {} from '@tabularium/parts/shape';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './attention.ts';
 import { choicesOf } from './choices.ts';

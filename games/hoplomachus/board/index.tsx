@@ -1,7 +1,6 @@
 // The board of Hoplomachus: the arena in the middle, dice, crowd and rivals around it, the own camp in front.
 
 import { Attention, remember, useAbout, usePlay } from '@tabularium/parts/board';
-import {} from '@tabularium/parts/shape';
 import { type ReactElement, useMemo, useState } from 'react';
 import { ownFactions } from '../words/liveries.ts';
 import { ArenaMap } from './arena.tsx';

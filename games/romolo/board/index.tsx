@@ -1,7 +1,6 @@
 // The board of Romolo o Remo?: the map, the question below it, and beside it players, market, characters, bank and points.
 
 import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
-import {} from '@tabularium/parts/shape';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './common/attention.ts';
 import { choicesOf } from './common/choices.ts';
