@@ -5,14 +5,16 @@ import type { ArenaId } from '../content/arenas.ts';
 import styles from './compass.module.css';
 import { boundsOf, hexPath } from './geometry.ts';
 
-const RADIUS = 40;
-/** From the lower left corner of the mat to the middle of the compass: beside the stands, and clear of the supply of chips above. */
-const INSET = { x: 104, y: 72 };
+const RADIUS = 36;
+/** From its middle to the middle of a number. */
+const TO_NUMBERS = 56;
+/** From the upper right corner of the mat to its middle: beside the stands, and so far in that a phone, which cuts the stands off, shows it whole. */
+const INSET = { x: 164, y: 72 };
 
 export const Compass = memo(({ arena }: { readonly arena: ArenaId }): ReactElement => {
-  const { x, y, height } = boundsOf(arena);
+  const { x, y, width } = boundsOf(arena);
   return (
-    <g transform={`translate(${x + INSET.x} ${y + height - INSET.y})`} className={styles['compass']}>
+    <g transform={`translate(${x + width - INSET.x} ${y + INSET.y})`} className={styles['compass']}>
       <path d={hexPath({ x: 0, y: 0 }, RADIUS)} className={styles['rose']} />
       {COMPASS.map((direction, number) => {
         // The first direction is north-east; each of the others a sixth further round.
@@ -21,7 +23,7 @@ export const Compass = memo(({ arena }: { readonly arena: ArenaId }): ReactEleme
         return (
           <g key={direction}>
             <path d="M8 -5L30 0 8 5Z" transform={`rotate(${turn})`} className={styles['needle']} />
-            <text x={Math.cos(angle) * (RADIUS + 16)} y={Math.sin(angle) * (RADIUS + 16) + 8}>
+            <text x={Math.cos(angle) * TO_NUMBERS} y={Math.sin(angle) * TO_NUMBERS + 12}>
               {number + 1}
             </text>
           </g>
