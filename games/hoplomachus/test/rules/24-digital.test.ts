@@ -1,4 +1,4 @@
-import { Match } from '@tabularium/kernel';
+import { FastDice, Match } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { hoplomachus } from '../../rules/index.ts';
@@ -175,6 +175,39 @@ rule('HOP-24.3', 'a guess deals the face-down units anew between camp and bag, a
     camps.add(own.troops[0]?.camp.units.join() ?? '');
   }
   expect(camps.size).toBeGreaterThan(1);
+});
+
+rule(['HOP-24.3', 'HOP-10.4'], 'where a face-down unit may enter does not depend on which it is: being asked for its hex tells nothing', () => {
+  const camp = ['kunlun.marksman', 'kunlun.protector', 'kunlun.snow-leopard', 'kunlun.lotus-sage'];
+  const sketches: Sketch[] = [
+    { options: { arena: 'pozzuoli' }, units: { 'kunlun.warrior': 'g1', 'refugees.warrior': 'a1' } },
+    { options: { arena: 'colosseum' }, units: { 'kunlun.warrior': 'i1', 'refugees.warrior': 'a1' } },
+    { mode: 'alliance', units: { 'kunlun.warrior': 'g1', 'refugees.warrior': 'a1' } },
+  ];
+  for (const sketch of sketches) {
+    const chosen = camp.map((unit) => position({ ...sketch, step: 'deploy', camp }).play(`deploy ${unit}`));
+    const [first] = chosen as [Position];
+    expect(first.decision()).toMatchObject({ ask: 'deployAt', seats: [0] });
+    for (const match of chosen) {
+      expect(match.texts()).toEqual(first.texts());
+      for (const eye of [1, 'public'] as const) expect(match.view(eye)).toEqual(first.view(eye));
+      const guessed = match.match.fork(1, new FastDice(7));
+      expect(guessed.view(1)).toEqual(match.view(1));
+      expect(guessed.pending[0]?.options).toHaveLength(match.decision().options.length);
+    }
+  }
+});
+
+rule(['HOP-24.3', 'HOP-19.16'], 'Vanguard is asked for once the unit is known to all', () => {
+  const match = position({
+    factions: ['parthians', 'refugees'],
+    step: 'deploy',
+    camp: ['parthians.outrider', 'parthians.protector'],
+    units: { 'parthians.warrior': 'd5', 'refugees.warrior': 'a1' },
+  }).play('deploy parthians.outrider', 'g1');
+  expect(match.decision().ask).toBe('vanguard');
+  expect(seen(match, 1).units.find(({ unit }) => unit === 'parthians.outrider')?.at).toBe('g1');
+  expect(match.match.events(1).at(-1)?.event).toMatchObject({ kind: 'deployed', unit: 'parthians.outrider' });
 });
 
 // ---- results
