@@ -2,7 +2,6 @@
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import { type FavorBoard, type Referee, type Table, TRACKS, type Track, type TroopId } from '../table/table.ts';
 import { listed } from './inert.ts';
-import { payBounties } from './modes.ts';
 import { type RewardSpace, rewardAt, rewardOf, wake } from './rewards.ts';
 
 /** The spaces of Pozzuoli that give something. HOP-6.2 */
@@ -38,7 +37,6 @@ const seatOf = (table: Table, troop: TroopId): Seat => table.troops[troop]?.seat
  * Called by whoever started the effect from outside: after an attack with its triggers, an Ability, a Special, a tactic, a move, the start of a turn, a Stone check.
  */
 export function* settle(table: Table, ref: Referee): Rules<void> {
-  if (table.bounties.length > 0) yield* payBounties(table, ref); // HOP-16.7
   if (table.struck.length === 0 && table.earned.length === 0) return;
   for (const hero of table.struck.splice(0)) wake(table, ref, hero, 'HOP-15.10');
   const gains = table.earned.splice(0);

@@ -1,8 +1,8 @@
 // What damage leads to in each mode, whose rules come before the general ones: victory, defeat, the end of a wave, favor. HOP-1.1, HOP-9.9 (3)
-import { PASS, type Rules, type Seat } from '@tabularium/kernel';
-import { defOf, isUnit, unitAt, unitName, unitOf } from '../table/names.ts';
-import { NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../table/table.ts';
-import { returnToCamp } from './camp.ts';
+import type { Rules, Seat } from '@tabularium/kernel';
+import { defOf, isUnit, unitAt, unitName } from '../table/names.ts';
+import { NONE, type Referee, type Table, type Unit, type UnitId } from '../table/table.ts';
+import { claimBounties } from './bounty.ts';
 import { discardTactic, leaveCombat } from './combat.ts';
 import { type Outcome, type Packet, removeDefeated, showmanFavor } from './damage.ts';
 import { ALL_TROPHIES, dropWhatWaits, finish, isPrimaryDown, lost, seatsOf, teamSeats, won } from './ending.ts';
@@ -10,12 +10,10 @@ import { earn } from './favor.ts';
 import { loseHp } from './health.ts';
 import { openRound } from './rounds.ts';
 import { traitOf } from './shards.ts';
-import { chipsIn, combatants, isElite, isHero, isInCombat, primaryHero } from './units.ts';
+import { combatants, isInCombat, primaryHero } from './units.ts';
 
 /** HOP-15.4, HOP-17.3 */
 const FAVOR_FOR_DEFEAT = 2;
-/** HOP-16.7 */
-const BOUNTY = 2;
 
 /** Does not come back if the game or the wave ends here. */
 export function* consequences(table: Table, ref: Referee, packet: Packet, outcomes: readonly Outcome[]): Rules<void> {
@@ -184,30 +182,3 @@ function* endIf(
   removeDefeated(table, ref, packet, outcomes);
   yield* finish(table, ref, won(rule, because, standing.length > 0 ? standing : active));
 }
-
-// ---- Pandemonium
-
-/** A defeated hero lets a troop take units back, once the effect is over. HOP-16.7 */
-function claimBounties(table: Table, outcomes: readonly Outcome[]): void {
-  for (const outcome of outcomes) {
-    if (!isDefeatedUnit(outcome) || !isUnit(outcome.target) || outcome.credit === NONE) continue;
-    const hero = unitAt(table, outcome.target.unit);
-    if (isHero(table, hero)) table.bounties.push(table.terms.bounty === 'defeated' ? hero.troop : outcome.credit);
-  }
-}
-/** Called when an effect is over, with the rewards. HOP-16.7 */
-export function* payBounties(table: Table, ref: Referee): Rules<void> {
-  for (const troop of table.bounties.splice(0))
-    for (let n = 0; n < BOUNTY && table.troops[troop]?.out === false; n++) {
-      const picked = yield* ref.choose(troop, {
-        ask: 'bounty',
-        rule: 'HOP-16.7',
-        options: () => discarded(table, troop),
-        pass: true, // HOP-1.3
-      });
-      if (picked === PASS) break;
-      returnToCamp(table, ref, unitOf(table, picked.unit), 'HOP-16.7');
-    }
-}
-const discarded = (table: Table, troop: TroopId): { unit: string }[] =>
-  chipsIn(table, troop, 'discard').flatMap((id) => (isElite(table, unitAt(table, id)) ? [] : [{ unit: unitName(table, id) }]));

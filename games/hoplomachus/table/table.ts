@@ -235,7 +235,7 @@ export interface Table {
   earned: { troop: TroopId; favor: number; from: number }[];
   /** Chained heroes that the effect that goes on dealt damage to. Empty between effects. HOP-15.10 */
   struck: UnitId[];
-  /** Pandemonium: troops that may take units back once the effect is over, by `payBounties`. Empty at every checkpoint. HOP-16.7 */
+  /** Pandemonium: for each unit that may be taken back once the effect is over its troop. Paid by `pause`. HOP-16.7 */
   bounties: TroopId[];
   /** Seats that left the match. HOP-18.1 */
   gone: Seat[];

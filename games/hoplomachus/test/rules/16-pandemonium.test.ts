@@ -150,6 +150,34 @@ rule(['HOP-16.7', 'HOP-16.8'], 'who is out is not asked for a bounty', () => {
   expect(out.decision()).toMatchObject({ seats: [1] });
 });
 
+rule(['HOP-16.7', 'HOP-18.1'], 'who left in the middle of the attack is not asked for a bounty', () => {
+  const match = pandemonium(HERO_FALLS).play('engage kunlun.warrior').leave(1).play('attack');
+  expect(chip(match, 'refugees.melinoe').zone).toBe('discard');
+  expect(seen(match).fallen).toEqual([1]);
+  expect(match.decision().seats).not.toContain(1);
+});
+
+rule(['HOP-16.7', 'HOP-18.1'], 'who leaves while choosing the first unit is not asked for the second', () => {
+  const match = pandemonium(HERO_FALLS).play('engage kunlun.warrior', 'attack').leave(1).play('refugees.shade');
+  expect(chip(match, 'refugees.shade').zone).toBe('camp');
+  expect(match.decision().seats).not.toContain(1);
+});
+
+rule('HOP-16.7', 'the bounties of several heroes are paid one after the other', () => {
+  const match = pandemonium({
+    ...HERO_FALLS,
+    units: { 'kunlun.warrior': 'd5', 'refugees.melinoe': 'd6 1hp undied', 'amazons.marpesia': 'd4 1hp', 'amazons.warrior': 'd10' },
+    discard: ['refugees.shade', 'amazons.panther', 'amazons.huntress', 'amazons.marksman'],
+  }).play('engage kunlun.warrior', 'whirlwind');
+  const asked = (): readonly unknown[] => [match.decision().ask, match.decision().seats];
+  expect(asked()).toEqual(['bounty', [1]]);
+  match.play('pass');
+  expect(asked()).toEqual(['bounty', [2]]);
+  match.play('amazons.panther', 'amazons.huntress');
+  expect(chip(match, 'amazons.marksman').zone).toBe('discard');
+  expect(match.decision().ask).not.toBe('bounty');
+});
+
 rule('HOP-16.7', 'a hero that falls by an ally or by nobody brings nothing', () => {
   const match = pandemonium({
     factions: ['refugees', 'kunlun', 'amazons'],
