@@ -66,8 +66,8 @@ const ifreet: TitanDef = {
       die: 'blue',
       per: 'count',
       lines: [
-        [{ do: 'move', hexes: 3 }, { do: 'attack' }],
-        [{ do: 'move', hexes: 3 }, { do: 'blast', within: 2, damage: 2 }, { do: 'attack' }],
+        [{ do: 'move', hexes: 2 }, { do: 'attack' }],
+        [{ do: 'move', hexes: 2 }, { do: 'blast', within: 2, damage: 2 }, { do: 'attack' }],
       ],
     },
     { id: 'rise', die: 'black', per: 'any', lines: [[{ do: 'rise', part: 'head', hexes: 3 }]] },

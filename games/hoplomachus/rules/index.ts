@@ -20,7 +20,7 @@ export type * from '../table/view.ts';
 
 export const hoplomachus: Game<HoplomachusKit> = {
   id: 'hoplomachus',
-  version: 2,
+  version: 3,
   prefix: 'HOP',
   setup,
   content,

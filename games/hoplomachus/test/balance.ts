@@ -1,6 +1,6 @@
 // Lets the game's own bot play Hoplomachus many times, to see whether factions, immortals and titans are fair:
 //   npm run prove -- balance hoplomachus --part factions --games 24 --seed 1
-// `--seats` and `--player` (greedy or random) say who meets immortals and titans. Equal arguments give equal figures, but for the times.
+// `--seats` and `--player` (greedy or random) say who meets immortals and titans, `--titan ti.mars` which titan, `--arena colosseum` where factions meet. Equal arguments give equal figures, but for the times.
 // `--options` sets options of the set-up in Skirmish: '{"headStart":"on"}'.
 // `--change` tries other numbers: '{"ti.mars":{"health":30}}' for chips, '{"card.ti.mars":{"dice":["red"]}}' for titans' cards.
 import { parseArgs } from 'node:util';
@@ -18,6 +18,8 @@ const { values } = parseArgs({
     change: { type: 'string', default: '{}' },
     options: { type: 'string', default: '{}' },
     seats: { type: 'string', default: '1' },
+    titan: { type: 'string' },
+    arena: { type: 'string' },
     player: { type: 'string', default: 'greedy' },
   },
 });
@@ -92,7 +94,7 @@ function againstRandom(): void {
 // ---- Skirmish among equals: every pair of factions, both ways round
 
 function factionFigures(): void {
-  for (const arena of ['pozzuoli', 'colosseum']) {
+  for (const arena of values.arena ? [values.arena] : ['pozzuoli', 'colosseum']) {
     const won = new Map(factions.map((id) => [id, 0]));
     const pairs: string[] = [];
     const rounds: number[] = [];
@@ -161,6 +163,7 @@ function onslaughtFigures(): void {
 }
 function titanFigures(): void {
   for (const { unit: titan, difficulty } of game.content.titans) {
+    if (values.titan && values.titan !== titan) continue;
     const played = list(games, (n) => {
       const own = list(coop, (seat) => factions[(n + 3 * seat) % factions.length] as string);
       return { own, ...play({ mode: 'ascension', players: list(coop, () => player), factions: own, titan }, n) };

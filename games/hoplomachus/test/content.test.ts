@@ -165,9 +165,12 @@ test('Mars rolls four titan dice at first, six with two active shards, eight wit
   expect(mars?.shardDice).toHaveLength(4);
 });
 test('the titans are as hard to bring down as their cards say', () => {
-  expect(content.titans.map(({ unit, difficulty }) => [unit, difficulty, chip(unit).health, chip(unit).attack.length])).toEqual([
-    ['ti.mars', 2, 18, 6],
-    ['ti.ifreet', 3, 20, 4],
+  const skillsOf = (unit: string): readonly string[] => chip(unit).skills.map(({ skill }) => skill);
+  expect(
+    content.titans.map(({ unit, difficulty }) => [unit, difficulty, chip(unit).health, chip(unit).attack.length, ...skillsOf(unit)]),
+  ).toEqual([
+    ['ti.mars', 2, 18, 6, 'armor'],
+    ['ti.ifreet', 3, 20, 5, 'deflect'],
     ['ti.charybdis', 1, 34, 3],
     ['ti.talos', 2, 22, 4],
     ['ti.arges', 3, 34, 3],

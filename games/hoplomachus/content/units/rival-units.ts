@@ -12,8 +12,8 @@ export const immortalChips = chips('im', 'immortal', {
 });
 
 export const titanChips = chips('ti', 'titan', {
-  mars: [null, 1, 0, 18, ['black', 'black', 'black', 'black', 'green', 'green'], {}],
-  ifreet: [null, 1, 0, 20, ['black', 'black', 'black', 'green'], {}],
+  mars: [null, 1, 0, 18, ['black', 'black', 'black', 'black', 'green', 'green'], { armor: 1 }],
+  ifreet: [null, 1, 0, 20, ['black', 'black', 'black', 'green', 'green'], { deflect: 1 }],
   charybdis: [null, 1, 0, 34, ['black', 'black', 'green'], {}],
   talos: [null, 1, 0, 22, ['black', 'black', 'black', 'green'], {}],
   arges: [null, 3, 0, 34, ['black', 'black', 'green'], {}],

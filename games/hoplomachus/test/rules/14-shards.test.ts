@@ -2,6 +2,7 @@
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { HIT, MISS, type Position, type Sketch } from '../support/position.ts';
+import { at } from '../support/rivals.ts';
 import { blows, type Lesson, rolledDice, taught } from '../support/taught.ts';
 
 const UNIT = 'kunlun.warrior';
@@ -115,6 +116,24 @@ rule(['HOP-10.15', 'HOP-22.2'], 'Smoke Body takes 1 off each attack while a Tend
   expect(blow({ [UNIT]: 'e7', 'tendril.1': 'e4' })).toBe('ti.ifreet 1 of 2');
   expect(blow({ [UNIT]: 'e7' })).toBe('ti.ifreet 2 of 2');
   expect(blow({ [UNIT]: 'e7 shard', 'tendril.1': 'e4' })).toBe('ti.ifreet 2 of 2');
+});
+rule(
+  ['HOP-14.3', 'HOP-19.7', 'HOP-22.2'],
+  'Ifreet deflects 1 of an attack from afar, besides Smoke Body, and on the central hex too',
+  () => {
+    const shards = ['c2', 'c8', 'g2', 'g8'];
+    const blow = (units: Record<string, string>) => blows(against('ti.ifreet', { range: 2 }, { units, shards }).play(`engage ${UNIT}`))[0];
+    expect(blow({ [UNIT]: at(1, 1) })).toBe('ti.ifreet 1 of 2');
+    expect(blow({ [UNIT]: at(0, 1) })).toBe('ti.ifreet 2 of 2');
+    expect(blow({ [UNIT]: at(1, 1), 'tendril.1': 'e4' })).toBe('ti.ifreet 0 of 2');
+  },
+);
+rule(['HOP-14.3', 'HOP-19.6', 'HOP-22.1'], 'Mars has Armor, on the central hex too: he ignores 1 of an attack of 2 or more', () => {
+  const blow = (attack: NonNullable<Lesson['attack']>) =>
+    blows(against('ti.mars', { attack }, { units: { [UNIT]: 'e7' } }).play(`engage ${UNIT}`))[0];
+  expect(blow(['red', 'red', 'red'])).toBe('ti.mars 2 of 3');
+  expect(blow(['red', 'red'])).toBe('ti.mars 1 of 2');
+  expect(blow(['red'])).toBe('ti.mars 1 of 1');
 });
 rule(['HOP-10.15', 'HOP-22.6'], 'Nyx’s Veil leaves 1 of an attack, but not of a shardholder’s', () => {
   const blow = (at: string) =>

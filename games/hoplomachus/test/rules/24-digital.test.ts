@@ -177,26 +177,30 @@ rule('HOP-24.3', 'a guess deals the face-down units anew between camp and bag, a
   expect(camps.size).toBeGreaterThan(1);
 });
 
-rule(['HOP-24.3', 'HOP-10.4'], 'where a face-down unit may enter does not depend on which it is: being asked for its hex tells nothing', () => {
-  const camp = ['kunlun.marksman', 'kunlun.protector', 'kunlun.snow-leopard', 'kunlun.lotus-sage'];
-  const sketches: Sketch[] = [
-    { options: { arena: 'pozzuoli' }, units: { 'kunlun.warrior': 'g1', 'refugees.warrior': 'a1' } },
-    { options: { arena: 'colosseum' }, units: { 'kunlun.warrior': 'i1', 'refugees.warrior': 'a1' } },
-    { mode: 'alliance', units: { 'kunlun.warrior': 'g1', 'refugees.warrior': 'a1' } },
-  ];
-  for (const sketch of sketches) {
-    const chosen = camp.map((unit) => position({ ...sketch, step: 'deploy', camp }).play(`deploy ${unit}`));
-    const [first] = chosen as [Position];
-    expect(first.decision()).toMatchObject({ ask: 'deployAt', seats: [0] });
-    for (const match of chosen) {
-      expect(match.texts()).toEqual(first.texts());
-      for (const eye of [1, 'public'] as const) expect(match.view(eye)).toEqual(first.view(eye));
-      const guessed = match.match.fork(1, new FastDice(7));
-      expect(guessed.view(1)).toEqual(match.view(1));
-      expect(guessed.pending[0]?.options).toHaveLength(match.decision().options.length);
+rule(
+  ['HOP-24.3', 'HOP-10.4'],
+  'where a face-down unit may enter does not depend on which it is: being asked for its hex tells nothing',
+  () => {
+    const camp = ['kunlun.marksman', 'kunlun.protector', 'kunlun.snow-leopard', 'kunlun.lotus-sage'];
+    const sketches: Sketch[] = [
+      { options: { arena: 'pozzuoli' }, units: { 'kunlun.warrior': 'g1', 'refugees.warrior': 'a1' } },
+      { options: { arena: 'colosseum' }, units: { 'kunlun.warrior': 'i1', 'refugees.warrior': 'a1' } },
+      { mode: 'alliance', units: { 'kunlun.warrior': 'g1', 'refugees.warrior': 'a1' } },
+    ];
+    for (const sketch of sketches) {
+      const chosen = camp.map((unit) => position({ ...sketch, step: 'deploy', camp }).play(`deploy ${unit}`));
+      const [first] = chosen as [Position];
+      expect(first.decision()).toMatchObject({ ask: 'deployAt', seats: [0] });
+      for (const match of chosen) {
+        expect(match.texts()).toEqual(first.texts());
+        for (const eye of [1, 'public'] as const) expect(match.view(eye)).toEqual(first.view(eye));
+        const guessed = match.match.fork(1, new FastDice(7));
+        expect(guessed.view(1)).toEqual(match.view(1));
+        expect(guessed.pending[0]?.options).toHaveLength(match.decision().options.length);
+      }
     }
-  }
-});
+  },
+);
 
 rule(['HOP-24.3', 'HOP-19.16'], 'Vanguard is asked for once the unit is known to all', () => {
   const match = position({
