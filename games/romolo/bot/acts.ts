@@ -1,8 +1,9 @@
 // The action phase: the unit that gains most by its best action acts first, and one stops when nothing gains anything.
+
 import type { Dice } from '@tabularium/kernel';
 import { WHEAT, type Work } from '../content/kinds.ts';
 import { waterChance } from '../rules/movement/exploring.ts';
-import { freshPower } from '../rules/people/units.ts';
+import { freshPower } from '../rules/people/powers.ts';
 import { aboutSelling } from '../rules/works/market.ts';
 import type { Act } from '../table/asks.ts';
 import { hexOf, unitAt, unitOf } from '../table/names.ts';

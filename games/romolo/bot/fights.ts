@@ -1,8 +1,10 @@
 // Battles thought over: what is to be expected of one, over all tokens that may be played.
+
 import { type Token } from '../content/kinds.ts';
 import { isEnemyTower } from '../rules/land/hexes.ts';
+import { freshPower } from '../rules/people/powers.ts';
 import { defenceParts, sum } from '../rules/people/strength.ts';
-import { freshPower, unitsIn } from '../rules/people/units.ts';
+import { unitsIn } from '../rules/people/units.ts';
 import { enemiesIn } from '../rules/war/demolition.ts';
 import { possibleTokens } from '../rules/war/odds.ts';
 import { outcomeOf } from '../rules/war/outcome.ts';

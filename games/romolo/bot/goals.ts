@@ -1,11 +1,14 @@
 // What to build, and where: the worth of every building in every hex that matters, and the cubes to save for the best of them.
+
 import { bankNumbers, constructions, WALLS_PER_SET } from '../content/constructions.ts';
 import { type BankType, BUILDINGS, type Building, STONE, WHEAT, WOOD } from '../content/kinds.ts';
 import { workerLimit } from '../content/tables.ts';
 import { countSides, hasSide, isLand, isWater, placeLimit, placesUsed, power } from '../rules/land/hexes.ts';
 import { controllers, influence } from '../rules/land/influence.ts';
 import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from '../rules/people/paying.ts';
-import { count, heldBy, mayHinderIn } from '../rules/people/units.ts';
+import { heldBy } from '../rules/people/powers.ts';
+import { mayHinderIn } from '../rules/people/stances.ts';
+import { count } from '../rules/people/units.ts';
 import { feedingPreview } from '../rules/upkeep/feeding.ts';
 import { type Hex, type HexState, NONE } from '../table/table.ts';
 import { usingUpWorth } from './finishing.ts';

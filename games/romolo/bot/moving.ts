@@ -1,8 +1,11 @@
 // What a unit gains by going to the hex beside it.
 
-import { isEnemyTower, isLand, piecesIn, wallAgainst } from '../rules/land/hexes.ts';
+import { isEnemyTower, isLand } from '../rules/land/hexes.ts';
+import { piecesIn } from '../rules/land/pieces.ts';
+import { wallAgainst } from '../rules/land/ways.ts';
+import { mayHinderIn } from '../rules/people/stances.ts';
 import { combatOf } from '../rules/people/strength.ts';
-import { mayHinderIn, moveTo, standingIn } from '../rules/people/units.ts';
+import { moveTo, standingIn } from '../rules/people/units.ts';
 import { feedingPreview } from '../rules/upkeep/feeding.ts';
 import { demolishers, enemiesIn } from '../rules/war/demolition.ts';
 import { type Hex, NONE, type Unit, type UnitId } from '../table/table.ts';

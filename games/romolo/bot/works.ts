@@ -1,9 +1,11 @@
 // What a worker's works are worth in a hex: the points they bring, less what they cost.
+
 import { BUILDINGS, REFINED, RESOURCES, SALT, STONE, WHEAT, WOOD, WORKS, type Work } from '../content/kinds.ts';
 import { costs, mercatorRate } from '../content/tables.ts';
 import { isWater, powerFor } from '../rules/land/hexes.ts';
 import { cubesAt } from '../rules/people/paying.ts';
-import { count, freshPower } from '../rules/people/units.ts';
+import { freshPower } from '../rules/people/powers.ts';
+import { count } from '../rules/people/units.ts';
 import { saltFor, saltWorth, wagesPreview } from '../rules/upkeep/wages.ts';
 import { canRob } from '../rules/works/characters.ts';
 import { aboutSelling } from '../rules/works/market.ts';

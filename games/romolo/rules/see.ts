@@ -1,4 +1,5 @@
 // What an eye may see of the table, built by including.
+
 import type { Eye } from '@tabularium/kernel';
 import { characters } from '../content/characters.ts';
 import {
@@ -46,16 +47,18 @@ import type {
 } from '../table/view.ts';
 import { charactersLeft, usedUp } from './ending/ending.ts';
 import { forecast, type Points, seesMoney } from './ending/scoring.ts';
-import { capitalPower, piecesIn, placeLimit, placesUsed, power, sidesOf, TOWER } from './land/hexes.ts';
+import { capitalPower, placeLimit, placesUsed, power, sidesOf } from './land/hexes.ts';
 import { areTokensHidden, isDealt, isDiscardHidden, isHidden, isOpen, isStartHidden, isUnlaid } from './land/hidden.ts';
 import { controlOf, type Influence, influence, teamInfluence } from './land/influence.ts';
+import { piecesIn, TOWER } from './land/pieces.ts';
+import { hostileIn, undecidedIn } from './people/stances.ts';
 import { combatOf, sum } from './people/strength.ts';
-import { count, hostileIn, military, undecidedIn, unitsIn } from './people/units.ts';
-import { intentions } from './solitaire/automaton.ts';
+import { count, military, unitsIn } from './people/units.ts';
+import { intentions } from './solitaire/moves.ts';
 import { feedingPreview } from './upkeep/feeding.ts';
 import { saltWorth, wagesPreview } from './upkeep/wages.ts';
 import { outcomesOf, possibleTokens } from './war/odds.ts';
-import { cubesOnMarket, pricesAfterUpdate } from './works/prices.ts';
+import { cubesOnMarket, pricesAfterUpdate } from './works/market.ts';
 
 export function see(table: Table, eye: Eye): RomoloView {
   const { terms, turn } = table;

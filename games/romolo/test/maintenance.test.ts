@@ -1,9 +1,10 @@
 // Feeding and wages against brute force: small boards of which everything is tried.
+
 import { FastDice } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { SIDES } from '../content/maps.ts';
-import { hostileIn } from '../rules/people/units.ts';
+import { hostileIn } from '../rules/people/stances.ts';
 import { feedingPreview } from '../rules/upkeep/feeding.ts';
 import { hexAt, hexName, mapOf, playerOf, unitAt } from '../table/names.ts';
 import { NONE, type Table, type UnitId } from '../table/table.ts';

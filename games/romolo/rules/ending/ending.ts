@@ -1,10 +1,11 @@
 // How a match ends, and its result. ROM-13, ROM-18.5
+
 import type { Result, Rules, Seat } from '@tabularium/kernel';
 import { BANK, type BankType } from '../../content/kinds.ts';
 import { TYPES_TO_END } from '../../content/tables.ts';
 import { who } from '../../table/names.ts';
 import { type Ending, NONE, type Owner, type Referee, type Scoring, type Sheet, type Table } from '../../table/table.ts';
-import { heldBy } from '../people/units.ts';
+import { heldBy } from '../people/powers.ts';
 
 // ---- the end is near
 

@@ -1,8 +1,10 @@
 // Influence and control. Nothing but the points and what boards show comes of them. ROM-12, ROM-12.7, ROM-16.21
+
 import { emissionReach } from '../../content/tables.ts';
 import { hexAt, mapOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Player, type Table } from '../../table/table.ts';
-import { isEnemyTower, isLand, power, wallAgainst } from './hexes.ts';
+import { isEnemyTower, isLand, power } from './hexes.ts';
+import { wallAgainst } from './ways.ts';
 
 /** What is decided when the points are counted; NONE and empty before. ROM-15.7, ROM-15.24 */
 export interface Choices {

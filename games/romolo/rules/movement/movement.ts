@@ -1,12 +1,16 @@
 // Moving: a unit's own moves, the free ones of Eques and Nauta, walls and penalties. ROM-5
+
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import type { MoveAbout, SailFacts } from '../../table/about.ts';
 import type { Act } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import { hexAt, hexName, hexOf, mapOf, playerOf, unitAt } from '../../table/names.ts';
 import { type Hex, type Lying, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
-import { automatonCapital, isLand, isWater, retreatSteps, stepAllowed, wallAgainst } from '../land/hexes.ts';
-import { freshPower, hostileIn, moveTo, usePower } from '../people/units.ts';
+import { isLand, isWater } from '../land/hexes.ts';
+import { automatonCapital, retreatSteps, stepAllowed, wallAgainst } from '../land/ways.ts';
+import { freshPower, usePower } from '../people/powers.ts';
+import { hostileIn } from '../people/stances.ts';
+import { moveTo } from '../people/units.ts';
 import type { UnitChoices } from './choices.ts';
 import { explore, look, waterChance } from './exploring.ts';
 

@@ -1,11 +1,12 @@
 // What a worker pays with: the stock, and the warehouses of the hex where it acts. ROM-1.9
+
 import { type Rules, type Seat } from '@tabularium/kernel';
 import { RESOURCES, type Resource, type ResourceNumber, STONE, WOOD } from '../../content/kinds.ts';
 import type { Cubes, PayAbout, PayFacts } from '../../table/about.ts';
 import type { Payment } from '../../table/asks.ts';
 import { hexAt, playerOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Referee, type Store, type Table } from '../../table/table.ts';
-import { freshPower, usePower } from './units.ts';
+import { freshPower, usePower } from './powers.ts';
 
 export const resourceNumber = (resource: Resource): ResourceNumber => RESOURCES.indexOf(resource) as ResourceNumber;
 export const resourceName = (number: number): Resource => RESOURCES[number] as Resource;

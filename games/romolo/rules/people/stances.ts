@@ -3,8 +3,8 @@ import { deepFreeze, PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { HostilityFacts, StanceFacts } from '../../table/about.ts';
 import type { Asks, Lasts } from '../../table/asks.ts';
 import { hexName, hexOf, playerOf } from '../../table/names.ts';
-import { type Hex, NONE, type Owner, type Referee, type Stance, type Table } from '../../table/table.ts';
-import { presentIn, stanceIn, undecidedIn } from './units.ts';
+import { type Hex, NONE, type Owner, type Player, type Referee, type Stance, type Table } from '../../table/table.ts';
+import { areEnemies, presentIn } from './units.ts';
 
 const STANCES: readonly Stance[] = ['hostile', 'tolerant', 'ask'];
 const LASTS: readonly Lasts[] = ['turn', 'hex', 'always'];
@@ -14,6 +14,37 @@ const ANSWERS: readonly Asks['hostility'][] = deepFreeze(
     { hostile: false, lasts },
   ]),
 );
+
+// ---- what is said
+
+/** What somebody's units in a hex are to another player's: as said in this turn, else for the hex, else everywhere. ROM-4.9 */
+export function stanceIn({ players, turn }: Table, hex: Hex, by: Owner, toward: Owner): Stance {
+  if (turn.owner === toward)
+    for (const one of turn.answers) if (one.by === by && one.at === hex) return one.hostile ? 'hostile' : 'tolerant';
+  const { stances, hexStances } = players[by] as Player;
+  for (const one of hexStances) if (one.at === hex && one.toward === toward) return one.stance;
+  return stances[toward] as Stance;
+}
+/** Enemies with units in a hex that are this to an owner's. A tower alone is no unit. ROM-4.10 */
+function hasStance(table: Table, hex: Hex, owner: Owner, other: Owner, stance: Stance): boolean {
+  const { players, present } = table;
+  const isThere = (present[hex * players.length + other] as number) > 0;
+  return isThere && areEnemies(table, owner, other) && stanceIn(table, hex, other, owner) === stance;
+}
+/** Somebody's units hinder this owner's units in the hex; those who have not said so do not. ROM-4.10 */
+export function hostileIn(table: Table, hex: Hex, owner: Owner): boolean {
+  for (let other = 0; other < table.players.length; other++) if (hasStance(table, hex, owner, other, 'hostile')) return true;
+  return false;
+}
+/** Those who would have to be asked whether their units in the hex hinder this owner's. ROM-4.9 */
+export function undecidedIn(table: Table, hex: Hex, owner: Owner): Owner[] {
+  const found: Owner[] = [];
+  for (let other = 0; other < table.players.length; other++) if (hasStance(table, hex, owner, other, 'ask')) found.push(other);
+  return found;
+}
+/** They do, or may say so when it matters. */
+export const mayHinderIn = (table: Table, hex: Hex, owner: Owner): boolean =>
+  hostileIn(table, hex, owner) || undecidedIn(table, hex, owner).length > 0;
 
 // ---- somebody is asked
 

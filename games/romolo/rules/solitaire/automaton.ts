@@ -1,15 +1,15 @@
 // The turn of the automaton: a die for the end, moves, war, an event. ROM-16
 import type { Rules } from '@tabularium/kernel';
 import { unitAt } from '../../table/names.ts';
-import type { Referee, Table } from '../../table/table.ts';
+import type { Referee, Table, UnitId } from '../../table/table.ts';
 import { stopGame } from '../ending/ending.ts';
 import { pause } from '../ending/leaving.ts';
-import { AUTOMATON } from '../war/automaton-choices.ts';
+import { standing } from '../people/units.ts';
+import { AUTOMATON, HUMAN, isHumanIn } from '../war/automaton-choices.ts';
+import { fight } from '../war/battle.ts';
+import { demolish, whyNotDemolishIn } from '../war/demolition.ts';
 import { nextEvent, rollFor } from './event-line.ts';
 import { type Group, groupsInOrder, moveGroup, newcomers, standUpAttackers } from './moves.ts';
-import { groupWar } from './war.ts';
-
-export { intentions } from './moves.ts';
 
 /** From where the table stands. ROM-16.1 */
 export function* automatonTurn(table: Table, ref: Referee): Rules<void> {
@@ -49,4 +49,17 @@ const ENDS = 5;
 /** In the end procedure the die decides for the automaton. ROM-16.19 */
 function* rollForEnd(table: Table, ref: Referee): Rules<void> {
   if (table.ending && rollFor(ref, 'ROM-16.19', 'end') >= ENDS) yield* stopGame(table, ref, AUTOMATON, 'die');
+}
+
+// ---- war
+
+/** It fights wherever it meets the player, and pulls down what nobody defends. A battle before it may have changed who is there. ROM-16.10 */
+function* groupWar(table: Table, ref: Referee, { at, units }: Group): Rules<void> {
+  const able = units.filter((id) => unitAt(table, id).at === at && standing(unitAt(table, id)));
+  if (able.length === 0) return;
+  if (isHumanIn(table, at)) return yield* fight(table, ref, at, able, AUTOMATON, HUMAN);
+  if (whyNotDemolishIn(table, at, AUTOMATON) === undefined) layDown(table, yield* demolish(table, ref, AUTOMATON, at, able, true)); // ROM-10.5
+}
+function layDown(table: Table, ids: readonly UnitId[]): void {
+  for (const id of ids) unitAt(table, id).lying = 'attacked'; // ROM-10.28
 }

@@ -1,4 +1,5 @@
 // The action phase: one list of everything that can be done, again and again until the player passes. ROM-4
+
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { WORKS, type Work } from '../../content/kinds.ts';
 import { characterCost } from '../../content/tables.ts';
@@ -26,8 +27,9 @@ import {
   whyNotLook,
   whyNotMove,
 } from '../movement/movement.ts';
-import { changeStance, isOpposed } from '../people/stances.ts';
-import { areEnemies, freshPower, hostileIn, unhinder } from '../people/units.ts';
+import { freshPower, unhinder } from '../people/powers.ts';
+import { changeStance, hostileIn, isOpposed } from '../people/stances.ts';
+import { areEnemies } from '../people/units.ts';
 import { onlyHomeTargets } from '../war/war.ts';
 import { aboutExchange, freeTrade, surveyHex, whyNoFreeTrade, whyNotSurvey, whyNotUnhinder } from '../works/characters.ts';
 import { aboutGrowth, convert, whyNotConvert } from '../works/growing.ts';

@@ -1,4 +1,5 @@
 // Feeding: as many units as the farms can feed at once, and what the others cost. ROM-11.9 to ROM-11.16
+
 import { type Rules, type Seat } from '@tabularium/kernel';
 import { FARM_FEEDS } from '../../content/constructions.ts';
 import { WHEAT } from '../../content/kinds.ts';
@@ -9,9 +10,10 @@ import { hexAt, hexName, mapOf, playerOf, unitAt, unitName, unitOf } from '../..
 import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import type { FeedingView } from '../../table/view.ts';
 import { pause } from '../ending/leaving.ts';
-import { wallAgainst } from '../land/hexes.ts';
-import { isOpposed } from '../people/stances.ts';
-import { freshPower, heldBy, hostileIn, mayHinderIn, remove, undecidedIn, usePower } from '../people/units.ts';
+import { wallAgainst } from '../land/ways.ts';
+import { freshPower, heldBy, usePower } from '../people/powers.ts';
+import { hostileIn, isOpposed, mayHinderIn, undecidedIn } from '../people/stances.ts';
+import { remove } from '../people/units.ts';
 import { firstOfEach } from '../war/losses.ts';
 
 /** Units that Furnarus feeds, wherever they are. ROM-15.14 */

@@ -1,10 +1,11 @@
 // Maintenance of the active player, in its order: collecting, wages, dismissal, feeding, market, reactivation. ROM-11
+
 import type { Rules, Seat } from '@tabularium/kernel';
 import { RESOURCES, type Resource } from '../../content/kinds.ts';
 import { playerOf } from '../../table/names.ts';
 import { NONE, type Owner, type Referee, type Table } from '../../table/table.ts';
 import { pause } from '../ending/leaving.ts';
-import { updateMarket } from '../works/prices.ts';
+import { updateMarket } from '../works/market.ts';
 import { feed, settleHunger } from './feeding.ts';
 import { dismissMercenaries, payWages, reckonWages, sufferUnpaid } from './wages.ts';
 

@@ -1,4 +1,5 @@
 // Wages of the mercenaries: paid in salt, in money, or in other goods at their price. ROM-11.2 to ROM-11.8
+
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { RESOURCES, SALT } from '../../content/kinds.ts';
 import type { DismissAbout, UnpaidFacts, WageAbout, WageCoin, WageFacts, WagesFacts } from '../../table/about-war.ts';
@@ -8,8 +9,10 @@ import type { Owner, Referee, Table, UnitId } from '../../table/table.ts';
 import type { WagesView } from '../../table/view.ts';
 import { eliminate } from '../ending/elimination.ts';
 import { pause } from '../ending/leaving.ts';
-import { piecesIn, removePiece, sidesOf, TOWER, wallLot } from '../land/hexes.ts';
-import { freshPower, remove, usePower } from '../people/units.ts';
+import { sidesOf } from '../land/hexes.ts';
+import { piecesIn, removePiece, TOWER, wallLot } from '../land/pieces.ts';
+import { freshPower, usePower } from '../people/powers.ts';
+import { remove } from '../people/units.ts';
 import { firstOfEach } from '../war/losses.ts';
 
 type Wage = Asks['wage'];

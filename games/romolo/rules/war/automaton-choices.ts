@@ -4,7 +4,7 @@ import type { UnitKind } from '../../content/kinds.ts';
 import type { Piece } from '../../table/asks.ts';
 import { hexAt, mapOf, playerOf, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
-import { piecesIn, TOWER } from '../land/hexes.ts';
+import { piecesIn, TOWER } from '../land/pieces.ts';
 import { presentIn } from '../people/units.ts';
 
 /** In the solitaire the player is owner 0, the automaton owner 1. */

@@ -1,4 +1,5 @@
 // Characters in a battle: before the tokens and, all but Dux, after them; the attacker's first. ROM-10.13
+
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import { PENALTY } from '../../content/tables.ts';
 import type { PowerAbout } from '../../table/about-war.ts';
@@ -6,8 +7,8 @@ import type { Asks } from '../../table/asks.ts';
 import type { Part } from '../../table/events.ts';
 import { playerOf } from '../../table/names.ts';
 import type { Battle, Owner, Referee, Table } from '../../table/table.ts';
+import { CHARACTER_RULES, heldBy, usePower } from '../people/powers.ts';
 import { add } from '../people/strength.ts';
-import { CHARACTER_RULES, heldBy, usePower } from '../people/units.ts';
 
 type Power = Asks['battlePower']['character'];
 const POWERS: readonly Power[] = ['heros', 'obsessor', 'defensor', 'dux'];

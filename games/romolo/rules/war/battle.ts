@@ -1,11 +1,12 @@
 // A battle, from the first blow to the last penalty. ROM-10
+
 import type { Rules } from '@tabularium/kernel';
 import { BANK, type Token } from '../../content/kinds.ts';
 import type { RetreatAbout, RetreatFacts } from '../../table/about-war.ts';
 import { hexAt, hexName, hexOf, playerOf, unitAt, unitName, who } from '../../table/names.ts';
 import { type Battle, type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { eliminate } from '../ending/elimination.ts';
-import { retreatSteps } from '../land/hexes.ts';
+import { retreatSteps } from '../land/ways.ts';
 import { partsOf, sum } from '../people/strength.ts';
 import { moveTo, unitsIn } from '../people/units.ts';
 import { anyOf, automatonRetreats } from './automaton-choices.ts';

@@ -1,13 +1,16 @@
 // Demolition: attackers who find nobody to fight pull down what stands there.
+
 import { PASS, type Pass, type Reason, type Rules } from '@tabularium/kernel';
 import { PENALTY } from '../../content/tables.ts';
 import type { DemolishFacts } from '../../table/about-war.ts';
 import type { Piece } from '../../table/asks.ts';
 import { hexAt, hexName, playerOf, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, type HexState, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
-import { isEnemyTower, piecesIn, placesUsed } from '../land/hexes.ts';
+import { isEnemyTower, placesUsed } from '../land/hexes.ts';
+import { piecesIn } from '../land/pieces.ts';
+import { freshPower, unhinder } from '../people/powers.ts';
 import { combatOf } from '../people/strength.ts';
-import { areEnemies, freshPower, presentIn, unhinder } from '../people/units.ts';
+import { areEnemies, presentIn } from '../people/units.ts';
 import { automatonPiece } from './automaton-choices.ts';
 import { aboutHit, hit } from './losses.ts';
 

@@ -1,10 +1,12 @@
 // Casualties: which units fall, and what is left over for constructions.
+
 import { PASS, type Pass, type Rules } from '@tabularium/kernel';
 import type { CasualtyFacts, ExcessFacts, HitAbout } from '../../table/about-war.ts';
 import type { Piece } from '../../table/asks.ts';
 import { hexAt, hexName, playerOf, unitAt, unitName, unitOf, who } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Referee, type SideSet, type Table, type UnitId, type Zone } from '../../table/table.ts';
-import { lowestWalls, piecesIn, removePiece, sidesOf, TOWER, wallLot } from '../land/hexes.ts';
+import { sidesOf } from '../land/hexes.ts';
+import { lowestWalls, piecesIn, removePiece, TOWER, wallLot } from '../land/pieces.ts';
 import { remove } from '../people/units.ts';
 import { automatonExcess, automatonVictim } from './automaton-choices.ts';
 

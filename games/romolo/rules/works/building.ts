@@ -1,4 +1,5 @@
 // Construction: building, dismantling, transforming. ROM-6
+
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { bankNumbers, constructions, WALLS_PER_SET } from '../../content/constructions.ts';
 import { BANK, BUILDINGS, type Building, STONE, type Terrain, WOOD } from '../../content/kinds.ts';
@@ -8,9 +9,10 @@ import type { Asks, Piece } from '../../table/asks.ts';
 import { hexAt, hexName, mapOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Referee, type SideSet, type Table } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
-import { countSides, hasSide, isWater, piecesIn, placeLimit, power, removePiece, sideNumber, sidesOf } from '../land/hexes.ts';
+import { countSides, hasSide, isWater, placeLimit, power, sideNumber, sidesOf } from '../land/hexes.ts';
+import { piecesIn, removePiece } from '../land/pieces.ts';
 import { canPay, cubesAt, gain, hasAedificator, type Price, pay, priceOf, resourceNumber, wallPrice } from '../people/paying.ts';
-import { heldBy } from '../people/units.ts';
+import { heldBy } from '../people/powers.ts';
 
 // ---- where something is built
 

@@ -1,4 +1,5 @@
 // Characters: hiring them, and the powers that are a worker's action or come in the action phase. ROM-8.11, ROM-15
+
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { characters, DEFENSOR_WALLS } from '../../content/characters.ts';
 import { BANK, type Character, RESOURCES, type ResourceNumber } from '../../content/kinds.ts';
@@ -8,9 +9,12 @@ import type { Asks } from '../../table/asks.ts';
 import { hexAt, mapOf, ownerOf, playerOf, unitAt, who } from '../../table/names.ts';
 import { type Held, type Hex, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
-import { powerFor, wallAgainst } from '../land/hexes.ts';
+import { powerFor } from '../land/hexes.ts';
+import { wallAgainst } from '../land/ways.ts';
 import { cubesAt, earn, gain, resourceName, resourceNumber, spend } from '../people/paying.ts';
-import { areEnemies, CHARACTER_RULES, freshPower, hostileIn, presentIn, usePower } from '../people/units.ts';
+import { CHARACTER_RULES, freshPower, usePower } from '../people/powers.ts';
+import { hostileIn } from '../people/stances.ts';
+import { areEnemies, presentIn } from '../people/units.ts';
 import { rollDie } from '../war/tokens.ts';
 import { buy, sell, whyNoPurchase, whyNoSale } from './market.ts';
 

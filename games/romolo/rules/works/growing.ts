@@ -1,4 +1,5 @@
 // Growth: new units, mercenaries. ROM-8
+
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { BANK, REFINED, RESOURCES, type Resource, WHEAT, type Work } from '../../content/kinds.ts';
 import { costs, militaryLimit, units, workerLimit } from '../../content/tables.ts';
@@ -8,7 +9,9 @@ import { hexName, playerOf, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, type Lying, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { capitalPower } from '../land/hexes.ts';
 import { cubesAt, earn, gain, resourceNumber, spend } from '../people/paying.ts';
-import { count, freshPower, hostileIn, inReserve, mercenaryInBank, military, place, remove, usePower } from '../people/units.ts';
+import { freshPower, usePower } from '../people/powers.ts';
+import { hostileIn } from '../people/stances.ts';
+import { count, inReserve, mercenaryInBank, military, place, remove } from '../people/units.ts';
 
 // ---- limits
 

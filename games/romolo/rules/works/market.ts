@@ -1,7 +1,8 @@
-// The market: selling and buying, two actions that need no place of their own. ROM-9, ROM-9.10
+// The market: selling and buying, two actions that need no place of their own, and its update. ROM-9, ROM-11.17
+
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { RESOURCES, type ResourceNumber } from '../../content/kinds.ts';
-import { COLUMN_LIMIT, forumBonus } from '../../content/tables.ts';
+import { COLUMN_LIMIT, CUBES_TO_UPDATE, forumBonus, TOP_PRICE } from '../../content/tables.ts';
 import type { BuyAbout, MarketAbout, NautaFacts, SellAbout } from '../../table/about.ts';
 import type { Asks } from '../../table/asks.ts';
 import { hexAt, mapOf, playerOf } from '../../table/names.ts';
@@ -9,7 +10,7 @@ import { type Hex, NONE, type Owner, type Referee, type Table } from '../../tabl
 import { text } from '../../table/text.ts';
 import { countSides, powerFor } from '../land/hexes.ts';
 import { cubesAt, earn, gain, resourceName, resourceNumber, spend } from '../people/paying.ts';
-import { freshPower, usePower } from '../people/units.ts';
+import { freshPower, usePower } from '../people/powers.ts';
 
 /** The types that may be traded in an action: all of them, or those that Negotiator marks. */
 export type Types = readonly ResourceNumber[];
@@ -165,3 +166,26 @@ export const aboutSelling = (table: Table, owner: Owner, hex: Hex): MarketAbout 
   forum: forumCoins(table, owner, hex),
 });
 export const aboutBuying = (table: Table, hex: Hex): MarketAbout => ({ cubes: allowance(table, hex), forum: 0 });
+
+// ---- its update
+
+export function cubesOnMarket({ columns }: Table): number {
+  let cubes = 0;
+  for (const column of columns) cubes += column.length;
+  return cubes;
+}
+/** What an update makes of the cubes that lie there: every price first rises by those in its column, then falls by those of its own type. ROM-11.17 */
+export function pricesAfterUpdate({ prices, columns }: Table): number[] {
+  const next = prices.map((price, resource) => Math.min(TOP_PRICE, price + (columns[resource] as readonly number[]).length));
+  const sold = prices.map(() => 0);
+  for (const column of columns) for (const resource of column) sold[resource] = (sold[resource] as number) + 1;
+  return next.map((price, resource) => Math.max(0, price - (sold[resource] as number)));
+}
+/** Only when there are enough of them; then all go to the bank. ROM-11.17 */
+export function updateMarket(table: Table, ref: Referee): void {
+  if (cubesOnMarket(table) < CUBES_TO_UPDATE) return;
+  const before = [...table.prices];
+  table.prices = pricesAfterUpdate(table);
+  for (const column of table.columns) column.length = 0;
+  ref.tell({ kind: 'prices', rule: 'ROM-11.17', before, prices: [...table.prices] });
+}

@@ -1,4 +1,5 @@
 // Production: making cubes, collecting and refining them. ROM-7
+
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { REFINED, RESOURCES, type Resource, SALT, STONE, type Terrain, WHEAT, WOOD } from '../../content/kinds.ts';
 import type { PlaceFacts, ProduceAbout, StoreFacts } from '../../table/about.ts';
@@ -6,10 +7,11 @@ import type { Asks, StoreChoice } from '../../table/asks.ts';
 import { hexAt, hexName, hexOf, mapOf, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, type HexState, NONE, type Owner, type Referee, type Store, type Table, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
-import { isWater, wallAgainst } from '../land/hexes.ts';
+import { isWater } from '../land/hexes.ts';
+import { wallAgainst } from '../land/ways.ts';
 import { cubesAt, gain, resourceName, resourceNumber, spend } from '../people/paying.ts';
-import { isOpposed } from '../people/stances.ts';
-import { freshPower, hostileIn, usePower } from '../people/units.ts';
+import { freshPower, usePower } from '../people/powers.ts';
+import { hostileIn, isOpposed } from '../people/stances.ts';
 
 // ---- what yields
 

@@ -1,4 +1,5 @@
 // Trading with one's ally. ROM-17.3
+
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { RESOURCES } from '../../content/kinds.ts';
 import type { ProposalFacts, TradeFacts } from '../../table/about.ts';
@@ -6,7 +7,7 @@ import type { Asks, Coin, Item } from '../../table/asks.ts';
 import { playerOf, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Player, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { cubesAt, earn, gain, resourceNumber, spend } from '../people/paying.ts';
-import { usePower } from '../people/units.ts';
+import { usePower } from '../people/powers.ts';
 
 const MOST_ITEMS = 3;
 const MOST_PROPOSALS = 3;

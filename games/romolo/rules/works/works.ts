@@ -1,4 +1,5 @@
 // A worker's works: which it may do where, and doing them. `hex` is where the work counts: with Traductor the hex beside it. ROM-15.25
+
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { WORKS, type Work } from '../../content/kinds.ts';
 import type { WorkThereFacts } from '../../table/about.ts';
@@ -6,10 +7,11 @@ import type { Asks } from '../../table/asks.ts';
 import { hexAt, hexName, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Referee, type Step, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
-import { automatonCapital, isLand } from '../land/hexes.ts';
+import { isLand } from '../land/hexes.ts';
+import { automatonCapital } from '../land/ways.ts';
 import { whyInert } from '../movement/movement.ts';
-import { isOpposed } from '../people/stances.ts';
-import { hostileIn, usePower } from '../people/units.ts';
+import { usePower } from '../people/powers.ts';
+import { hostileIn, isOpposed } from '../people/stances.ts';
 import { build, dismantle, transform, whyNoBuilding, whyNoDismantling, whyNoTransforming } from './building.ts';
 import { exchange, hireCharacter, rob, whyNoCharacter, whyNoExchange, whyNoRobbery } from './characters.ts';
 import {

@@ -3,7 +3,7 @@
 import { constructions } from '../../content/constructions.ts';
 import { BANK, BUILDINGS, type Building, REFINED, RESOURCES, SALT, STONE, WHEAT, WOOD, type Work } from '../../content/kinds.ts';
 import { SIDES } from '../../content/maps.ts';
-import { piecesIn, removePiece } from '../../rules/land/hexes.ts';
+import { piecesIn, removePiece } from '../../rules/land/pieces.ts';
 import type { Piece } from '../../table/asks.ts';
 import { copyTable } from '../../table/copy.ts';
 import { hexAt, mapOf, playerOf } from '../../table/names.ts';
