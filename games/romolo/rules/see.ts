@@ -1,5 +1,4 @@
 // What an eye may see of the table, built by including.
-
 import type { Eye } from '@tabularium/kernel';
 import { characters } from '../content/characters.ts';
 import {

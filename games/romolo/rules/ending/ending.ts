@@ -1,5 +1,4 @@
 // How a match ends, and its result. ROM-13, ROM-18.5
-
 import type { Result, Rules, Seat } from '@tabularium/kernel';
 import { BANK, type BankType } from '../../content/kinds.ts';
 import { TYPES_TO_END } from '../../content/tables.ts';

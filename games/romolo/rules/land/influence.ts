@@ -1,5 +1,4 @@
 // Influence and control. Nothing but the points and what boards show comes of them. ROM-12, ROM-12.7, ROM-16.21
-
 import { emissionReach } from '../../content/tables.ts';
 import { hexAt, mapOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Player, type Table } from '../../table/table.ts';

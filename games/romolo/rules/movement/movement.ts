@@ -1,5 +1,4 @@
 // Moving: a unit's own moves, the free ones of Eques and Nauta, walls and penalties. ROM-5
-
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import type { MoveAbout, SailFacts } from '../../table/about.ts';
 import type { Act } from '../../table/asks.ts';

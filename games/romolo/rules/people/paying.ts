@@ -1,5 +1,4 @@
 // What a worker pays with: the stock, and the warehouses of the hex where it acts. ROM-1.9
-
 import { type Rules, type Seat } from '@tabularium/kernel';
 import { RESOURCES, type Resource, type ResourceNumber, STONE, WOOD } from '../../content/kinds.ts';
 import type { Cubes, PayAbout, PayFacts } from '../../table/about.ts';

@@ -8,6 +8,13 @@ import { startsOf } from '../land/hexes.ts';
 import { inReserve, place } from '../people/units.ts';
 import { openTurn } from '../turn/turn.ts';
 
+/** What has to be chosen at the table, in order. ROM-2.3, ROM-2.6, ROM-2.12, ROM-2.13 */
+export function dueOf(order: readonly Seat[]): Due[] {
+  const ask = (what: Due['what']): Due[] => order.map((seat) => ({ seat, what }));
+  const pieces = ['tower', 'farm', 'warehouse', 'worker', 'worker'] as const;
+  return [...ask('terrain'), ...ask('place'), ...ask('bonus'), ...order.flatMap((seat) => pieces.map((what): Due => ({ seat, what })))];
+}
+
 export function* prepare(table: Table, ref: Referee): Rules<void> {
   while (table.phase === 'setup') {
     yield* pause(table, ref);

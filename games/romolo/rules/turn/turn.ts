@@ -9,7 +9,7 @@ import { pause } from '../ending/leaving.ts';
 import { count } from '../people/units.ts';
 import { maintenance } from '../upkeep/maintenance.ts';
 import { warPhase } from '../war/war.ts';
-import { actionPhase } from './actions.ts';
+import { actionPhase } from './action-phase.ts';
 
 // ---- a turn begins
 

@@ -1,5 +1,4 @@
 // Feeding: as many units as the farms can feed at once, and what the others cost. ROM-11.9 to ROM-11.16
-
 import { type Rules, type Seat } from '@tabularium/kernel';
 import { FARM_FEEDS } from '../../content/constructions.ts';
 import { WHEAT } from '../../content/kinds.ts';

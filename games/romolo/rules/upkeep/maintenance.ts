@@ -1,5 +1,4 @@
 // Maintenance of the active player, in its order: collecting, wages, dismissal, feeding, market, reactivation. ROM-11
-
 import type { Rules, Seat } from '@tabularium/kernel';
 import { RESOURCES, type Resource } from '../../content/kinds.ts';
 import { playerOf } from '../../table/names.ts';

@@ -1,5 +1,4 @@
 // Wages of the mercenaries: paid in salt, in money, or in other goods at their price. ROM-11.2 to ROM-11.8
-
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { RESOURCES, SALT } from '../../content/kinds.ts';
 import type { DismissAbout, UnpaidFacts, WageAbout, WageCoin, WageFacts, WagesFacts } from '../../table/about-war.ts';

@@ -1,5 +1,4 @@
 // What the automaton chooses where a player would be asked.
-
 import type { UnitKind } from '../../content/kinds.ts';
 import type { Piece } from '../../table/asks.ts';
 import { hexAt, mapOf, playerOf, unitAt } from '../../table/names.ts';

@@ -1,5 +1,4 @@
 // Characters in a battle: before the tokens and, all but Dux, after them; the attacker's first. ROM-10.13
-
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import { PENALTY } from '../../content/tables.ts';
 import type { PowerAbout } from '../../table/about-war.ts';

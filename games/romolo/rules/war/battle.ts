@@ -1,5 +1,4 @@
 // A battle, from the first blow to the last penalty. ROM-10
-
 import type { Rules } from '@tabularium/kernel';
 import { BANK, type Token } from '../../content/kinds.ts';
 import type { RetreatAbout, RetreatFacts } from '../../table/about-war.ts';

@@ -1,5 +1,4 @@
 // Demolition: attackers who find nobody to fight pull down what stands there.
-
 import { PASS, type Pass, type Reason, type Rules } from '@tabularium/kernel';
 import { PENALTY } from '../../content/tables.ts';
 import type { DemolishFacts } from '../../table/about-war.ts';

@@ -1,5 +1,4 @@
 // Casualties: which units fall, and what is left over for constructions.
-
 import { PASS, type Pass, type Rules } from '@tabularium/kernel';
 import type { CasualtyFacts, ExcessFacts, HitAbout } from '../../table/about-war.ts';
 import type { Piece } from '../../table/asks.ts';

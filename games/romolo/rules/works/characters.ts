@@ -1,5 +1,4 @@
 // Characters: hiring them, and the powers that are a worker's action or come in the action phase. ROM-8.11, ROM-15
-
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { characters, DEFENSOR_WALLS } from '../../content/characters.ts';
 import { BANK, type Character, RESOURCES, type ResourceNumber } from '../../content/kinds.ts';

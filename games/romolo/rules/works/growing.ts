@@ -1,5 +1,4 @@
 // Growth: new units, mercenaries. ROM-8
-
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { BANK, REFINED, RESOURCES, type Resource, WHEAT, type Work } from '../../content/kinds.ts';
 import { costs, militaryLimit, units, workerLimit } from '../../content/tables.ts';

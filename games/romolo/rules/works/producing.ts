@@ -1,5 +1,4 @@
 // Production: making cubes, collecting and refining them. ROM-7
-
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { REFINED, RESOURCES, type Resource, SALT, STONE, type Terrain, WHEAT, WOOD } from '../../content/kinds.ts';
 import type { PlaceFacts, ProduceAbout, StoreFacts } from '../../table/about.ts';

@@ -1,5 +1,4 @@
 // Trading with one's ally. ROM-17.3
-
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { RESOURCES } from '../../content/kinds.ts';
 import type { ProposalFacts, TradeFacts } from '../../table/about.ts';

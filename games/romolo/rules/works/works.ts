@@ -1,5 +1,4 @@
 // A worker's works: which it may do where, and doing them. `hex` is where the work counts: with Traductor the hex beside it. ROM-15.25
-
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { WORKS, type Work } from '../../content/kinds.ts';
 import type { WorkThereFacts } from '../../table/about.ts';

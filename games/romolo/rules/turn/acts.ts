@@ -1,116 +1,28 @@
-// The action phase: one list of everything that can be done, again and again until the player passes. ROM-4
-
-import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
+// Everything that can be done in the action phase, why not, and what it would do. ROM-4
+import type { Reason, Seat } from '@tabularium/kernel';
 import { WORKS, type Work } from '../../content/kinds.ts';
 import { characterCost } from '../../content/tables.ts';
 import type { ActAbout } from '../../table/about.ts';
 import type { Act } from '../../table/asks.ts';
 import { hexName, hexOf, mapOf, playerOf, unitAt, unitOf } from '../../table/names.ts';
-import { type Hex, NONE, type Player, type Referee, type Table, type Unit } from '../../table/table.ts';
+import { type Hex, NONE, type Player, type Table, type Unit } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
-import { pause } from '../ending/leaving.ts';
 import { choicesOf, choicesOn, stance, survey, type UnitChoices, WAR } from '../movement/choices.ts';
 import { waterChance } from '../movement/exploring.ts';
-import {
-  aboutMove,
-  canRide,
-  isFreeToGo,
-  listMoves,
-  listRides,
-  listSails,
-  lookAt,
-  move,
-  retreatOf,
-  ride,
-  sail,
-  whyInert,
-  whyNotLook,
-  whyNotMove,
-} from '../movement/movement.ts';
-import { freshPower, unhinder } from '../people/powers.ts';
-import { changeStance, hostileIn, isOpposed } from '../people/stances.ts';
+import { aboutMove, canRide, listMoves, listRides, listSails, retreatOf, whyInert, whyNotLook, whyNotMove } from '../movement/movement.ts';
+import { freshPower } from '../people/powers.ts';
+import { hostileIn } from '../people/stances.ts';
 import { areEnemies } from '../people/units.ts';
 import { onlyHomeTargets } from '../war/war.ts';
-import { aboutExchange, freeTrade, surveyHex, whyNoFreeTrade, whyNotSurvey, whyNotUnhinder } from '../works/characters.ts';
-import { aboutGrowth, convert, whyNotConvert } from '../works/growing.ts';
+import { aboutExchange, whyNoFreeTrade, whyNotSurvey, whyNotUnhinder } from '../works/characters.ts';
+import { aboutGrowth, whyNotConvert } from '../works/growing.ts';
 import { aboutBuying, aboutSelling } from '../works/market.ts';
-import { ROB, translate, whyNotTranslate, whyNotWork, whyNotWorks, whyNoWork, work } from '../works/works.ts';
-
-/** Units act in any order, and by turns. Passing ends the phase. ROM-4.1, ROM-4.2 */
-export function* actionPhase(table: Table, ref: Referee, seat: Seat): Rules<void> {
-  const question = {
-    ask: 'act',
-    rule: 'ROM-4.1',
-    options: () => acts(table, seat),
-    ruledOut: () => whyNotActs(table, seat),
-    about: (option: Act) => aboutAct(table, seat, option),
-    pass: true,
-    always: true, // ROM-18.3
-  } as const;
-  for (;;) {
-    yield* pause(table, ref);
-    const act = yield* ref.choose(seat, question);
-    if (act === PASS) return;
-    if (act.do === 'war') {
-      table.turn.toWar = true; // ROM-18.7
-      return;
-    }
-    yield* perform(table, ref, seat, act);
-  }
-}
-function* perform(table: Table, ref: Referee, seat: Seat, act: Exclude<Act, { do: 'war' }>): Rules<void> {
-  if (act.do === 'stance') return yield* changeStance(table, ref, seat, act.seat);
-  if (act.do === 'survey') return surveyHex(table, ref, seat, hexOf(table, act.to));
-  const id = unitOf(table, act.unit);
-  const hex = meetingPlace(table, act);
-  if (hex !== NONE && (yield* isOpposed(table, ref, seat, hex))) return; // ROM-4.8
-  if (!isWork(act.do) && act.do !== 'translate') table.turn.busy = true; // ROM-3.2, ROM-3.3; works count once something came of them
-  switch (act.do) {
-    case 'move':
-      return move(table, ref, id, hexOf(table, act.to));
-    case 'look':
-      return lookAt(table, ref, id, hexOf(table, act.to));
-    case 'ride':
-      return ride(table, ref, id, hexOf(table, act.to));
-    case 'sail':
-      return yield* sail(table, ref, id, hexOf(table, act.to));
-    case 'translate':
-      return yield* translate(table, ref, id, hexOf(table, act.to));
-    case 'convert':
-      return convert(table, ref, id);
-    case 'unhinder':
-      return unhinder(table, ref, id);
-    case 'freeSell':
-    case 'freeBuy':
-      return yield* freeTrade(table, ref, id, act.do);
-    default:
-      yield* work(table, ref, id, act.do, unitAt(table, id).at);
-  }
-}
-const isWork = (what: Act['do']): what is Work => (WORKS as readonly string[]).includes(what);
-/** Where somebody who has not said whether they are hostile must say it before this is done; NONE: it makes no difference. ROM-4.8, ROM-4.9 */
-function meetingPlace(table: Table, act: UnitAct): Hex {
-  const unit = named(table, act.unit);
-  switch (act.do) {
-    case 'rob': // ROM-15.21
-    case 'translate': // ROM-15.25
-    case 'unhinder':
-      return NONE;
-    case 'move':
-      return isFreeToGo(table, unit, hexOf(table, act.to), 'action') ? NONE : unit.at;
-    case 'ride':
-    case 'sail':
-      return isFreeToGo(table, unit, hexOf(table, act.to), act.do) ? NONE : unit.at;
-    default:
-      return unit.at;
-  }
-}
-type UnitAct = Extract<Act, { unit: string }>;
+import { ROB, whyNotTranslate, whyNotWork, whyNotWorks, whyNoWork } from '../works/works.ts';
 
 // ---- the list
 
 /** Everything that can be done now: unit by unit, then what concerns no unit. */
-function acts(table: Table, seat: Seat): Act[] {
+export function acts(table: Table, seat: Seat): Act[] {
   const list: Act[] = [];
   const powers = powersOf(table, seat);
   const known = choicesOn(table);
@@ -194,7 +106,7 @@ function listStances(table: Table, seat: Seat, list: Act[]): void {
 // ---- why not
 
 /** For every unit: what it could do if it were otherwise. */
-function whyNotActs(table: Table, seat: Seat): Reason[] {
+export function whyNotActs(table: Table, seat: Seat): Reason[] {
   return table.units.filter((unit) => unit.owner === seat && unit.zone === 'map').flatMap((unit) => whyNotUnit(table, unit));
 }
 function whyNotUnit(table: Table, unit: Unit): Reason[] {
@@ -224,7 +136,7 @@ function whyNotUnit(table: Table, unit: Unit): Reason[] {
 
 // ---- what it would do
 
-function aboutAct(table: Table, seat: Seat, act: Act): ActAbout | undefined {
+export function aboutAct(table: Table, seat: Seat, act: Act): ActAbout | undefined {
   switch (act.do) {
     case 'move':
       return aboutMove(table, named(table, act.unit), hexOf(table, act.to), 'action');
@@ -253,4 +165,5 @@ function aboutAct(table: Table, seat: Seat, act: Act): ActAbout | undefined {
       return undefined;
   }
 }
-const named = (table: Table, unit: string): Unit => unitAt(table, unitOf(table, unit));
+/** By its name. */
+export const named = (table: Table, unit: string): Unit => unitAt(table, unitOf(table, unit));

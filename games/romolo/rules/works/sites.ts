@@ -1,0 +1,158 @@
+// Where something can be built, and what would come of it. ROM-6.1 to ROM-6.9
+import { deepFreeze, type Reason } from '@tabularium/kernel';
+import { bankNumbers, constructions, WALLS_PER_SET } from '../../content/constructions.ts';
+import { BANK, BUILDINGS, type Building, STONE, type Terrain, WOOD } from '../../content/kinds.ts';
+import { SIDES, type Side } from '../../content/maps.ts';
+import type { BuildAbout } from '../../table/about.ts';
+import type { Piece } from '../../table/asks.ts';
+import { hexAt, mapOf } from '../../table/names.ts';
+import { type Hex, NONE, type Owner, type SideSet, type Table } from '../../table/table.ts';
+import { countSides, hasSide, isWater, placeLimit, power, sideNumber } from '../land/hexes.ts';
+import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from '../people/paying.ts';
+import { heldBy } from '../people/powers.ts';
+
+// ---- where something is built
+
+/** A hex as a builder counts it: what there is room for, and what can be paid. */
+export interface Site {
+  readonly hex: Hex;
+  readonly terrain: Terrain;
+  /** Places taken without the walls. */
+  readonly taken: number;
+  readonly walls: SideSet;
+  readonly ports: SideSet;
+  readonly limit: number;
+  readonly temples: number;
+  readonly stone: number;
+  readonly wood: number;
+  readonly aedificator: boolean;
+  /** Walls on the Defensor tile. ROM-15.10 */
+  readonly ownWalls: number;
+}
+export function siteOf(table: Table, owner: Owner, hex: Hex): Site {
+  const { terrain, farms, walls, ports, temples } = hexAt(table, hex);
+  return {
+    hex,
+    terrain,
+    taken: power(hexAt(table, hex)) - Math.floor(countSides(walls) / WALLS_PER_SET) + farms,
+    walls,
+    ports,
+    limit: placeLimit(table, hex),
+    temples,
+    stone: cubesAt(table, owner, hex, STONE),
+    wood: cubesAt(table, owner, hex, WOOD),
+    aedificator: hasAedificator(table, owner),
+    ownWalls: heldBy(table, owner, 'defensor')?.charges ?? 0,
+  };
+}
+/** The same hex after a piece has gone, with the cubes in it. ROM-6.13, ROM-6.15 */
+export function siteWithout(table: Table, site: Site, piece: Piece): Site {
+  const taken = site.taken - 1;
+  switch (piece.piece) {
+    case 'wall':
+      return { ...site, walls: site.walls & ~(1 << sideNumber(piece.side)) };
+    case 'port':
+      return { ...site, taken, ports: site.ports & ~(1 << sideNumber(piece.side)) };
+    case 'temple':
+      return { ...site, taken, temples: site.temples - 1 };
+    case 'aqueduct':
+      return { ...site, taken, limit: site.limit - 1 };
+    case 'warehouse': {
+      const { type, cubes } = hexAt(table, site.hex).stores[piece.store - 1] as { type: number; cubes: number };
+      return { ...site, taken, stone: site.stone - (type === STONE ? cubes : 0), wood: site.wood - (type === WOOD ? cubes : 0) };
+    }
+    default:
+      return { ...site, taken };
+  }
+}
+const setsOf = (walls: number): number => Math.ceil(walls / WALLS_PER_SET); // ROM-1.6
+const placesOf = ({ taken, walls }: Site): number => taken + setsOf(countSides(walls));
+
+// ---- what can be built
+
+const WALL = BUILDINGS.indexOf('wall');
+const PORT = BUILDINGS.indexOf('port');
+const AQUEDUCT = BUILDINGS.indexOf('aqueduct');
+export const WALL_BANK = BANK.indexOf('wall');
+/** By the number of the building. */
+const DEFS = BUILDINGS.map((building) => constructions[building]);
+const WRONG_TERRAIN: readonly Reason[] = deepFreeze(
+  DEFS.map(({ terrain }) => ({ rule: 'ROM-6.1', because: 'wrongTerrain', terrain: [...terrain] })),
+);
+const BANK_EMPTY: Reason = { rule: 'ROM-1.7', because: 'bankEmpty' };
+const NO_SIDE: Reason = { rule: 'ROM-6.4', because: 'noFreeSide' };
+const NO_WATER_SIDE: Reason = { rule: 'ROM-6.7', because: 'noFreeWaterSide' };
+
+export function whyNotBuild(table: Table, site: Site, building: number): Reason | undefined {
+  const def = DEFS[building] as (typeof DEFS)[number];
+  if (!def.terrain.includes(site.terrain)) return WRONG_TERRAIN[building]; // ROM-6.1
+  if (building === WALL) return whyNotWall(table, site);
+  if ((table.bank[bankNumbers[building] as number] as number) === 0) return BANK_EMPTY; // ROM-1.7
+  if (placesOf(site) + 1 > site.limit + (building === AQUEDUCT ? 1 : 0)) return noRoom(site); // ROM-6.2, ROM-6.3
+  if (building === PORT && freeWaterSides(table, site).length === 0) return NO_WATER_SIDE; // ROM-6.7
+  return whyNotPay(site, priceOf(def, site.temples), site.aedificator);
+}
+/** At least one wall. */
+function whyNotWall(table: Table, site: Site): Reason | undefined {
+  if ((table.bank[WALL_BANK] as number) + site.ownWalls === 0) return BANK_EMPTY;
+  if (countSides(site.walls) === SIDES.length) return NO_SIDE;
+  if (wallsThatFit(site) === 0) return noRoom(site);
+  return site.ownWalls > 0 ? undefined : whyNotPay(site, ONE_WALL, false); // ROM-6.6
+}
+const ONE_WALL: Price = wallPrice(1, 0);
+const noRoom = (site: Site): Reason => ({ rule: 'ROM-6.2', because: 'noRoom', used: placesOf(site), limit: site.limit });
+function whyNotPay(site: Site, price: Price, aedificator: boolean): Reason | undefined {
+  if (canPay(price, site.stone, site.wood, aedificator)) return undefined;
+  return { rule: 'ROM-6.1', because: 'tooExpensive', stone: price.stone, wood: price.wood, cubes: price.cubes };
+}
+const MOST_WALLS = 3;
+/** Walls of one action that find a place and a side. ROM-6.2, ROM-6.4 */
+export function wallsThatFit(site: Site): number {
+  const standing = countSides(site.walls);
+  const most = Math.min(MOST_WALLS, SIDES.length - standing);
+  for (let walls = most; walls > 0; walls--) if (site.taken + setsOf(standing + walls) <= site.limit) return walls;
+  return 0;
+}
+/** Sides on open water without a port. ROM-6.7 */
+export function freeWaterSides(table: Table, { hex, ports }: Site): Side[] {
+  const beside = mapOf(table).neighbours[hex] as readonly Hex[];
+  return SIDES.filter((_, side) => {
+    const next = beside[side] as Hex;
+    return next !== NONE && !hasSide(ports, side) && isWater(hexAt(table, next));
+  });
+}
+/** Walls are tried first: they cost least. */
+export function canBuildOn(table: Table, site: Site): boolean {
+  for (let building = BUILDINGS.length - 1; building >= 0; building--) if (whyNotBuild(table, site, building) === undefined) return true;
+  return false;
+}
+
+// ---- what a building would do
+
+export function aboutBuilding(table: Table, owner: Owner, hex: Hex, building: Building): BuildAbout {
+  const site = siteOf(table, owner, hex);
+  const before = power(hexAt(table, hex));
+  const { stone, wood, countsForPower } = constructions[building];
+  if (building === 'wall') {
+    const standing = countSides(site.walls);
+    const most = Math.min(wallsThatFit(site), (table.bank[WALL_BANK] as number) + site.ownWalls);
+    const more = Math.floor((standing + most) / WALLS_PER_SET) - Math.floor(standing / WALLS_PER_SET);
+    return {
+      cubes: 1,
+      saved: 0,
+      stone: 1,
+      wood: 1,
+      power: [before, before + more],
+      places: [site.taken + setsOf(standing + 1), site.limit],
+    };
+  }
+  const { cubes } = priceOf(constructions[building], site.temples);
+  return {
+    cubes,
+    saved: stone + wood - cubes,
+    stone,
+    wood,
+    power: [before, before + (countsForPower ? 1 : 0)],
+    places: [placesOf(site) + 1, site.limit + (building === 'aqueduct' ? 1 : 0)],
+  };
+}
