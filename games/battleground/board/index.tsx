@@ -2,21 +2,21 @@
 
 import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
-import { AttentionContext, type Subject } from './attention.ts';
-import { choicesOf } from './choices.ts';
-import { Dice } from './dice.tsx';
-import { Field } from './field.tsx';
-import { Hand } from './hand.tsx';
+import { AttentionContext, type Subject } from './common/attention.ts';
+import { choicesOf } from './common/choices.ts';
+import type { OpenDecision, PartProps, Props } from './common/props.ts';
+import { useSelection } from './common/use-selection.ts';
 import styles from './index.module.css';
-import { isMustering, Muster } from './muster.tsx';
-import { Panels } from './panels.tsx';
-import { Prompt } from './prompt.tsx';
-import type { OpenDecision, PartProps, Props } from './props.ts';
-import { Ribbon } from './ribbon.tsx';
-import { Stack } from './stack.tsx';
+import { Field } from './map/field.tsx';
+import { actsOf } from './motion/timeline.ts';
+import { Dice } from './panels/dice.tsx';
+import { Hand } from './panels/hand.tsx';
+import { Panels } from './panels/panels.tsx';
+import { Ribbon } from './panels/ribbon.tsx';
+import { Stack } from './panels/stack.tsx';
+import { isMustering, Muster } from './question/muster.tsx';
+import { Prompt } from './question/prompt.tsx';
 import theme from './theme.module.css';
-import { actsOf } from './timeline.ts';
-import { useSelection } from './use-selection.ts';
 
 /** Whoever can claim a token wants it. */
 const firstPicks = ({ ask, options, some }: OpenDecision): readonly number[] =>

@@ -2,7 +2,7 @@
 
 import { joinedFiles } from '@tabularium/parts/own-content';
 import type { ArmyBuilder, Translate } from '@tabularium/parts/shape';
-import { nameOf } from '../board/props.ts';
+import { nameOf } from '../board/common/props.ts';
 import { armies } from '../content/armies.ts';
 import { characterOf } from '../content/find.ts';
 import { content } from '../content/index.ts';

@@ -1,11 +1,11 @@
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement, ReactNode } from 'react';
-import { Zoom } from '../board/card.tsx';
-import { Chip, Cost } from '../board/chips.tsx';
-import { rulesText } from '../board/describe.ts';
-import { Icon } from '../board/icon.tsx';
-import { cardIcon, TYPE_ICONS } from '../board/look.ts';
-import { nameOf } from '../board/props.ts';
+import { rulesText } from '../board/common/describe.ts';
+import { Icon } from '../board/common/icon.tsx';
+import { cardIcon, TYPE_ICONS } from '../board/common/look.ts';
+import { nameOf } from '../board/common/props.ts';
+import { Zoom } from '../board/pieces/card.tsx';
+import { Chip, Cost } from '../board/pieces/chips.tsx';
 import type { Card } from '../content/known.ts';
 import styles from './card-row.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { nameOf } from '../board/props.ts';
+import { nameOf } from '../board/common/props.ts';
 import { DECK_SIZE, GLORY_CARDS } from '../content/army-lists.ts';
 import type { Card } from '../content/known.ts';
 import { adding, leavingOut, whyNotAdd, withFactionDeck, withoutDeck } from './army-changes.ts';

@@ -1,7 +1,7 @@
 import type { Reason } from '@tabularium/kernel';
 import type { ReactElement } from 'react';
-import { Chip } from '../board/chips.tsx';
-import { nameOf } from '../board/props.ts';
+import { nameOf } from '../board/common/props.ts';
+import { Chip } from '../board/pieces/chips.tsx';
 import type { CharacterDef } from '../content/kinds.ts';
 import type { Card } from '../content/known.ts';
 import { giving, isNever, whyNotGive } from './army-changes.ts';

@@ -1,11 +1,11 @@
 // The characters of the army, each with its slots.
 import { type ReactElement, useState } from 'react';
-import { Bust } from '../board/busts.tsx';
-import { Zoom } from '../board/card.tsx';
-import { Chip } from '../board/chips.tsx';
-import { Icon } from '../board/icon.tsx';
-import { cardIcon } from '../board/look.ts';
-import { nameOf } from '../board/props.ts';
+import { Icon } from '../board/common/icon.tsx';
+import { cardIcon } from '../board/common/look.ts';
+import { nameOf } from '../board/common/props.ts';
+import { Bust } from '../board/pieces/busts.tsx';
+import { Zoom } from '../board/pieces/card.tsx';
+import { Chip } from '../board/pieces/chips.tsx';
 import { costOfMember, type Member } from '../content/army-lists.ts';
 import { characterOf, itemOf } from '../content/find.ts';
 import type { CharacterDef, ItemType } from '../content/kinds.ts';

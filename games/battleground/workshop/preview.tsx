@@ -2,7 +2,7 @@
 import type { WorkshopPreviewProps } from '@tabularium/parts/shape';
 import { DraftName, previewStyles, Remarks } from '@tabularium/parts/workshop';
 import { type ReactElement, useMemo } from 'react';
-import { CardFace } from '../board/card.tsx';
+import { CardFace } from '../board/pieces/card.tsx';
 import theme from '../board/theme.module.css';
 import { CARD_KINDS, type Draft, type DraftArmy, type DraftCard, draftOf } from './draft.ts';
 import styles from './preview.module.css';

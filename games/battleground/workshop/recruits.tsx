@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { Bust } from '../board/busts.tsx';
-import { Zoom } from '../board/card.tsx';
-import { Chip } from '../board/chips.tsx';
-import { Icon } from '../board/icon.tsx';
-import { STAT_ICONS } from '../board/look.ts';
-import { nameOf } from '../board/props.ts';
+import { Icon } from '../board/common/icon.tsx';
+import { STAT_ICONS } from '../board/common/look.ts';
+import { nameOf } from '../board/common/props.ts';
+import { Bust } from '../board/pieces/busts.tsx';
+import { Zoom } from '../board/pieces/card.tsx';
+import { Chip } from '../board/pieces/chips.tsx';
 import { type CharacterDef, STATS } from '../content/kinds.ts';
 import { dismissing, taking, whyNotTake } from './army-changes.ts';
 import type { PartProps } from './builder.tsx';

@@ -1,8 +1,8 @@
 // An army to be looked at: who is in it with what, and its deck.
 import type { ArmySheetProps, Translate } from '@tabularium/parts/shape';
 import { type ReactElement, useMemo } from 'react';
-import { CardFace, Zoom } from '../board/card.tsx';
-import { nameOf } from '../board/props.ts';
+import { nameOf } from '../board/common/props.ts';
+import { CardFace, Zoom } from '../board/pieces/card.tsx';
 import theme from '../board/theme.module.css';
 import { costOfMember } from '../content/army-lists.ts';
 import { cardIn } from '../content/known.ts';

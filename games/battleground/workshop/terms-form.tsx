@@ -1,8 +1,8 @@
 import { Banners, termsStyles } from '@tabularium/parts/workshop';
 import type { ReactElement } from 'react';
-import { Icon } from '../board/icon.tsx';
-import { FACTION_ICONS } from '../board/look.ts';
-import { nameOf } from '../board/props.ts';
+import { Icon } from '../board/common/icon.tsx';
+import { FACTION_ICONS } from '../board/common/look.ts';
+import { nameOf } from '../board/common/props.ts';
 import { FACTIONS } from '../content/kinds.ts';
 import { setup } from '../table/schema.ts';
 import { changingSides } from './army-changes.ts';

@@ -1,0 +1,101 @@
+// Where on the field the options of a decision are: on which position, figure, or side of a figure. Buttons for all of them stand beside the field.
+
+import type { PositionName } from '../../content/place-names.ts';
+import type { Asks, FigureName } from '../../table/asks.ts';
+import type { OpenDecision } from './props.ts';
+
+/** Numbers of options, in the order of the decision. */
+export type Numbers = readonly number[];
+export interface Choices {
+  /** By position or place: `M15`, `M15^`, `M15 west`. */
+  readonly places: ReadonlyMap<PositionName, Numbers>;
+  readonly figures: ReadonlyMap<FigureName, Numbers>;
+  /** Facings of the figure that the question is about: `N`, or its facing hex. */
+  readonly sides: ReadonlyMap<string, number>;
+  /** Whom those sides belong to. */
+  readonly turning: FigureName | undefined;
+}
+export const NONE: Numbers = [];
+
+/** Every place where an option can be clicked. */
+interface Spot {
+  readonly place?: PositionName;
+  readonly figure?: FigureName;
+  readonly side?: string;
+}
+const NOWHERE: Spot = {};
+const nowhere = (): Spot => NOWHERE;
+const onPlace = ({ at }: { readonly at: PositionName }): Spot => ({ place: at });
+const onFigure = ({ figure }: { readonly figure: FigureName }): Spot => ({ figure });
+const onSide = (option: { readonly facing: string } | { readonly at: PositionName }): Spot => ({
+  side: 'facing' in option ? option.facing : option.at,
+});
+
+const SPOTS: { readonly [A in keyof Asks]: (option: Asks[A]) => Spot } = {
+  army: nowhere,
+  recruit: nowhere,
+  equip: nowhere,
+  deck: nowhere,
+  firstPlayer: nowhere,
+  zone: nowhere,
+  deploy: onFigure,
+  deployAt: onPlace,
+  deployFacing: onSide,
+  discard: nowhere,
+  select: nowhere,
+  activate: onFigure,
+  bonus: nowhere,
+  action: nowhere,
+  order: nowhere,
+  moveFocus: nowhere,
+  moveMode: nowhere,
+  moveTo: onPlace,
+  facing: onSide,
+  pushTo: onPlace,
+  pushToward: onSide,
+  target: onFigure,
+  faceTie: onSide,
+  testStat: nowhere,
+  strikeWith: nowhere,
+  payMore: nowhere,
+  subject: onFigure,
+  placeMarker: onPlace,
+  shareMana: nowhere,
+  tactician: nowhere,
+  areaNext: onFigure,
+  freeReroll: nowhere,
+  manaReroll: nowhere,
+  prevent: nowhere,
+  opportunity: onFigure,
+  overwatch: onFigure,
+  interruptedItem: nowhere,
+  claim: onPlace,
+};
+
+export function choicesOf(decision: OpenDecision | undefined): Choices {
+  const places = new Map<PositionName, number[]>();
+  const figures = new Map<FigureName, number[]>();
+  const sides = new Map<string, number>();
+  if (decision !== undefined) {
+    const spotOf = SPOTS[decision.ask] as (option: unknown) => Spot; // an option always comes with its own ask
+    for (const [number, option] of decision.options.entries()) {
+      const { place, figure, side } = spotOf(option);
+      if (place !== undefined) add(places, place, number);
+      if (figure !== undefined) add(figures, figure, number);
+      if (side !== undefined) sides.set(side, number);
+    }
+  }
+  return { places, figures, sides, turning: sides.size > 0 ? factOf(decision, 'figure') : undefined };
+}
+function add<K>(map: Map<K, number[]>, key: K, number: number): void {
+  const numbers = map.get(key);
+  if (numbers === undefined) map.set(key, [number]);
+  else numbers.push(number);
+}
+
+/** A fact of a decision that is a text: whom it is about, the weapon, the place. */
+export function factOf(decision: OpenDecision | undefined, name: string): string | undefined {
+  const facts = decision?.facts;
+  const fact: unknown = typeof facts === 'object' && facts !== null ? Reflect.get(facts, name) : undefined;
+  return typeof fact === 'string' ? fact : undefined;
+}

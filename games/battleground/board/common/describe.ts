@@ -1,0 +1,12 @@
+// What cards and abilities do, in words: those of the game as they are printed, those of one's own put together from what they declare.
+
+import { ownName } from '@tabularium/parts/own-content';
+import type { Translate } from '@tabularium/parts/shape';
+import type { Ability } from '../../content/kinds.ts';
+import type { Card } from '../../content/known.ts';
+import { ownText } from './own-text.ts';
+
+export type Told = Card | { readonly kind: 'ability'; readonly def: Ability };
+
+export const rulesText = (told: Told, t: Translate): string =>
+  ownName(told.def.id) === undefined ? t(`card.${told.def.id}`) : ownText(told, t);

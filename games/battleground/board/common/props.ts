@@ -1,0 +1,45 @@
+// What every part of the board is drawn from.
+
+import type { Decision } from '@tabularium/kernel';
+import type { About, Picks } from '@tabularium/parts/board';
+import type { AnyKit, BoardProps } from '@tabularium/parts/shape';
+import type { FigureName } from '../../table/asks.ts';
+import type { BattlegroundKit } from '../../table/table.ts';
+import type { BattlegroundView, FigureView, PlayerView } from '../../table/view.ts';
+import type { Play } from '../motion/timeline.ts';
+import type { Choices } from './choices.ts';
+import type { Selection } from './use-selection.ts';
+
+export type Props = BoardProps<BattlegroundKit, BattlegroundView>;
+export type OpenDecision = Decision<BattlegroundKit>;
+/** A part of the board: what the board gets, and what all parts of it share. */
+export type PartProps = Props & {
+  /** Where on the field the options of the decision are. */
+  readonly choices: Choices;
+  /** Whose sheet is looked at. */
+  readonly selection: Selection;
+  /** What the option that is pointed at would lead to. */
+  readonly facts: About;
+  /** Where some of several are chosen: what is picked so far. */
+  readonly picks: Picks | undefined;
+  /** The news as they are shown one after the other. */
+  readonly play: Play;
+};
+/** A decision of this kind. */
+export type Asked<A extends OpenDecision['ask']> = Extract<OpenDecision, { readonly ask: A }>;
+
+/** What is asked. The speaker does not know whose decision it is, and need not. */
+export const questionOf = ({ speaker }: Pick<Props, 'speaker'>, decision: OpenDecision): string =>
+  speaker.ask(decision as unknown as Decision<AnyKit>);
+
+/** Whose view it is; for spectators the first player of the open activation, or the first seat. */
+export function viewerOf({ eye, view }: Pick<Props, 'eye' | 'view'>): PlayerView | undefined {
+  const { players, frames, order } = view.table;
+  return players[typeof eye === 'number' ? eye : (frames[0]?.seat ?? order[0] ?? 0)];
+}
+export const figureIn = ({ table }: Props['view'], figure: FigureName | null | undefined): FigureView | undefined =>
+  table.figures.find((one) => one.figure === figure);
+/** Who acts now: in the innermost open frame. */
+export const actingIn = ({ table }: Props['view']): FigureName | undefined => table.frames.at(-1)?.figure;
+/** What a character, card or ability is called. */
+export const nameOf = (what: string, t: Props['t']): string => t('board.name', { what });

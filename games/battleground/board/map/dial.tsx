@@ -1,0 +1,59 @@
+// The sides that can be chosen, as arrows around a figure: where it faces, or where it is pushed.
+import { memo, type ReactElement } from 'react';
+import type { PositionName } from '../../content/place-names.ts';
+import type { Choices } from '../common/choices.ts';
+import { angleOf, type Point, raised } from '../common/geometry.ts';
+import { Arc } from './arcs.tsx';
+import styles from './dial.module.css';
+
+/** How far the arrows are from the middle, and how far from it one can still click. */
+const RADIUS = 35;
+const MASSIVE = 50;
+const NEAREST = 9;
+const FARTHEST = 26;
+
+interface DialProps {
+  readonly choices: Choices;
+  readonly at: PositionName;
+  readonly pointed: number | undefined;
+  /** A facing is shown with its arcs. */
+  readonly isFacing: boolean;
+}
+const radiusOf = (at: PositionName): number => (at.includes(' ') ? MASSIVE : RADIUS);
+
+export const Dial = memo(({ choices, at, pointed, isFacing }: DialProps): ReactElement => {
+  const { x, y } = raised(at);
+  const chosen = [...choices.sides].find(([, option]) => option === pointed)?.[0];
+  return (
+    <>
+      {isFacing && chosen !== undefined && <Arc at={at} facing={chosen} inches={2.5} />}
+      <g transform={`translate(${x} ${y})`} className={styles['dial']}>
+        <circle r={radiusOf(at)} className={styles['ring']} />
+        {[...choices.sides].map(([side, option]) => (
+          <g
+            key={side}
+            transform={`rotate(${angleOf(at, side)}) translate(0 ${-radiusOf(at)})`}
+            className={styles['arrow']}
+            data-pointed={option === pointed}
+          >
+            <circle r="11" />
+            <path d="M0-8 7 3H2.500V8H-2.500V3H-7Z" />
+          </g>
+        ))}
+      </g>
+    </>
+  );
+});
+Dial.displayName = 'Dial';
+
+/** The side that is meant by a point near the figure, if one is. */
+export function sideMeant({ sides }: Choices, at: PositionName, point: Point): string | undefined {
+  const { x, y } = raised(at);
+  const [dx, dy] = [point.x - x, point.y - y];
+  const far = Math.hypot(dx, dy);
+  if (far < NEAREST || far > radiusOf(at) + FARTHEST) return undefined;
+  const angle = (Math.atan2(dx, -dy) * 180) / Math.PI;
+  const off = (side: string): number => Math.abs(((angle - angleOf(at, side) + 540) % 360) - 180);
+  const [nearest] = [...sides.keys()].sort((a, b) => off(a) - off(b));
+  return nearest !== undefined && off(nearest) <= 75 ? nearest : undefined;
+}

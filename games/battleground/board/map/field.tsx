@@ -1,0 +1,196 @@
+// The field: ground and obstacles, what lies on it, figures on two levels, and over them what can be done and pointed at.
+import { beside, Layer, lensStyles, Menu, Story, useBefore, useKeptParts, usePanZoom } from '@tabularium/parts/board';
+import { type ReactElement, useContext, useMemo, useRef, useState } from 'react';
+import type { Hex } from '../../content/places.ts';
+import type { FigureName } from '../../table/asks.ts';
+import type { FigureView } from '../../table/view.ts';
+import { isTarget } from '../common/about-kinds.ts';
+import { AttentionContext } from '../common/attention.ts';
+import { factOf, NONE, type Numbers } from '../common/choices.ts';
+import { describeFigure, describeGround } from '../common/describe-field.ts';
+import { BOUNDS, hexNamed, nameOfHex, spotOf } from '../common/geometry.ts';
+import { actingIn, figureIn, type PartProps } from '../common/props.ts';
+import { Effects } from '../motion/effects.tsx';
+import { type Standing, standingAt } from '../motion/timeline.ts';
+import { FaceClip } from '../pieces/piece.tsx';
+import { Hint } from '../question/hint.tsx';
+import { Arcs, Watches } from './arcs.tsx';
+import { Dial } from './dial.tsx';
+import styles from './field.module.css';
+import { figureAtHex, Pieces } from './figures.tsx';
+import { Dark, Gauge, Threats } from './gauge.tsx';
+import { Heat } from './heat.tsx';
+import { HexNames } from './hex-names.tsx';
+import { Platform } from './obstacles.tsx';
+import { Overlay } from './overlay.tsx';
+import { Preview } from './preview.tsx';
+import { type Target, targetsOf } from './targets.ts';
+import { Terrain } from './terrain.tsx';
+import { Markers, Objectives, Zones } from './tokens.tsx';
+import { type Aid, Tools } from './tools.tsx';
+import { useCamera } from './use-camera.ts';
+import { useDangers } from './use-dangers.ts';
+
+/** Decisions in which those who can be chosen are attacked. */
+const AIMED: ReadonlySet<string> = new Set(['target', 'areaNext']);
+const standingsOf = (figures: readonly FigureView[]): ReadonlyMap<FigureName, Standing> =>
+  new Map(figures.map(({ figure, at, facing, wounds, out }) => [figure, { at, facing, wounds, out }]));
+const FOLLOWING: ReadonlySet<Aid> = new Set(['follow']);
+const NO_ONE: readonly FigureName[] = [];
+
+export function Field(props: PartProps): ReactElement {
+  const { view, eye, decision, choices, selection, choose, pointed, point, pace, play, facts, picks, speaker, names, t } = props;
+  const { table } = view;
+  const map = useKeptParts(table.map);
+  const figures = useKeptParts(table.figures);
+  const players = useKeptParts(table.players);
+  const objectives = useKeptParts(table.objectives);
+  const markers = useKeptParts(table.markers);
+  const attention = useContext(AttentionContext);
+  const box = useRef<HTMLDivElement>(null);
+  const [menu, setMenu] = useState<{ readonly decision: string; readonly hex: Hex; readonly numbers: Numbers }>();
+  const [aids, setAids] = useState<ReadonlySet<Aid>>(FOLLOWING);
+  const toggleAid = (aid: Aid): void => {
+    const next = new Set(aids);
+    if (!next.delete(aid)) next.add(aid);
+    setAids(next);
+  };
+  const lens = usePanZoom(() => attention.set(undefined));
+  useCamera(lens, props, aids.has('follow'));
+  const dangers = useDangers(props);
+
+  const before = useBefore(figures);
+  const standing = useMemo(
+    () => standingAt(figures, play.acts, play.now + 1, standingsOf(before ?? [])),
+    [figures, play.acts, play.now, before],
+  );
+
+  const acting = actingIn(view);
+  const actor = factOf(decision, 'figure') ?? acting;
+  const dialAt = choices.sides.size === 0 ? undefined : (factOf(decision, 'at') ?? figureIn(view, choices.turning)?.at ?? undefined);
+  const platforms = useMemo(() => map.elements.filter(({ kind }) => kind === 'PL').map(({ hexes }) => hexes.map(hexNamed)), [map]);
+  const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
+  const optionFigure = option !== undefined && 'figure' in option ? option.figure : undefined;
+  const hit = isTarget(facts) ? facts.area : NO_ONE;
+
+  const { targetAt, numbersAt, numbersOf } = targetsOf({ decision, choices, figures, map, dialAt });
+  const take = (target: Target): void => {
+    const numbers = numbersOf(target);
+    const [first] = numbers;
+    if (decision !== undefined && first !== undefined) {
+      if (picks !== undefined) return picks.toggle(first);
+      if (numbers.length === 1) return choose(first);
+      return setMenu({ decision: decision.id, hex: 'hex' in target ? target.hex : 0, numbers });
+    }
+    const figure = 'figure' in target ? target.figure : 'hex' in target ? figureAtHex(figures, target.hex)?.figure : undefined;
+    selection.choose(figure === undefined || figure === selection.figure ? null : figure);
+  };
+  const onHover = (target: Target | undefined): void => {
+    if (target === undefined || 'side' in target) attention.set(undefined);
+    else if ('figure' in target) attention.set(target);
+    else attention.set({ hex: 'hex' in target ? target.hex : hexNamed(target.place) });
+    const [first, ...more] = target === undefined || decision === undefined ? NONE : numbersOf(target);
+    const next = more.length === 0 ? first : undefined;
+    if (next !== pointed) point(next);
+  };
+  const firstTouch = (target: Target): 'shows' | 'takes' | 'both' => {
+    const numbers = numbersOf(target);
+    if (numbers.length === 0) return 'both';
+    return numbers.length > 1 || picks !== undefined || numbers[0] === pointed ? 'takes' : 'shows';
+  };
+  const describe = (hex: Hex): string => {
+    const figure = figureAtHex(figures, hex);
+    const deeds =
+      decision === undefined ? [] : numbersAt(hex, figure).map((number) => speaker.option(decision.ask, decision.options[number]));
+    return [nameOfHex(hex), ...describeGround(table, hex, names, t), ...(figure ? [describeFigure(figure, t)] : []), ...deeds].join('. ');
+  };
+  const legalTokens = useMemo(() => new Set(decision?.ask === 'claim' ? choices.places.keys() : []), [decision, choices]);
+  const pickedTokens = useMemo(
+    () => new Set([...choices.places].flatMap(([at, numbers]) => (numbers.some((number) => picks?.picked.has(number)) ? [at] : []))),
+    [choices, picks?.picked],
+  );
+  const measuring =
+    figureIn(view, selection.figure) ?? (decision !== undefined && AIMED.has(decision.ask) ? figureIn(view, actor) : undefined);
+  const isAimed = decision !== undefined && AIMED.has(decision.ask);
+  const start = hexNamed(figureIn(view, actor)?.at ?? [...choices.places.keys()][0] ?? 'M15');
+  const open = menu !== undefined && menu.decision === decision?.id ? menu : undefined;
+  const pieces = {
+    figures,
+    standing,
+    choices,
+    isAimed,
+    acting,
+    selected: selection.figure,
+    pointed: optionFigure,
+    hit,
+    act: play.current,
+    pace,
+  };
+  return (
+    <div ref={box} className={styles['box']} data-side={map.side} data-hint="tr">
+      <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']}`}>
+        <div ref={lens.plane} className={lensStyles['plane']} style={{ aspectRatio: `${BOUNDS.width} / ${BOUNDS.height}` }}>
+          <Layer bounds={BOUNDS} className={lensStyles['land']}>
+            <Terrain map={map} />
+          </Layer>
+          <Layer bounds={BOUNDS} className={lensStyles['above']}>
+            <FaceClip />
+            <Zones map={map} players={players} pointed={option !== undefined && 'zone' in option ? option.zone : undefined} />
+            {aids.has('names') && <HexNames />}
+            <Markers markers={markers} players={players} />
+            <Watches figures={figures} eye={eye} />
+            {aids.has('threat') && <Threats figures={figures} eye={eye} />}
+            {aids.has('sight') && <Dark map={map} from={measuring ?? figureIn(view, acting)} />}
+            <Heat decision={decision} level={0} dangers={dangers} />
+            <Arcs view={view} selection={selection} />
+            <Objectives objectives={objectives} players={players} legal={legalTokens} picked={pickedTokens} level={0} />
+            <Pieces {...pieces} level={0} />
+            {platforms.map((hexes) => (
+              <Platform key={hexes.join(' ')} hexes={hexes} isClear={isAnybodyBelow(standing, hexes)} />
+            ))}
+            <Objectives objectives={objectives} players={players} legal={legalTokens} picked={pickedTokens} level={1} />
+            <Heat decision={decision} level={1} dangers={dangers} />
+            <Pieces {...pieces} level={1} />
+            <Gauge map={map} figures={figures} from={measuring} />
+            <Preview decision={decision} pointed={pointed} facts={facts} figures={figures} actor={actor} />
+            {dialAt !== undefined && <Dial choices={choices} at={dialAt} pointed={pointed} isFacing={decision?.ask !== 'pushToward'} />}
+            <Effects act={play.current} standing={standing} pace={pace} />
+          </Layer>
+          <Overlay
+            label={t('board.field.label')}
+            targetAt={targetAt}
+            take={take}
+            onHover={onHover}
+            firstTouch={firstTouch}
+            start={start}
+            describe={describe}
+            sides={[...choices.sides.keys()]}
+            reveal={lens.reveal}
+          />
+          {open !== undefined && <span className={lensStyles['anchor']} data-hex={open.hex} style={anchorAt(open.hex)} />}
+        </div>
+      </div>
+      <Story {...props} />
+      <Hint {...props} from={measuring} numbersAt={numbersAt} />
+      {open === undefined || decision === undefined ? null : (
+        <Menu
+          title={nameOfHex(open.hex)}
+          items={open.numbers.map((number) => ({ option: number, sentence: speaker.option(decision.ask, decision.options[number]) }))}
+          style={beside(box.current, `[data-hex="${open.hex}"]`)}
+          pointed={pointed}
+          point={point}
+          choose={choose}
+          close={() => setMenu(undefined)}
+        />
+      )}
+      <Tools lens={lens} aids={aids} toggle={toggleAid} t={t} />
+    </div>
+  );
+}
+/** Where a menu opens that is about a hex. */
+const anchorAt = (hex: Hex): { readonly left: string; readonly top: string } => {
+  const { x, y } = spotOf(nameOfHex(hex)).centre;
+  return { left: `${((x - BOUNDS.x) / BOUNDS.width) * 100}%`, top: `${((y - BOUNDS.y) / BOUNDS.height) * 100}%` };
+};
+const isAnybodyBelow = (standing: ReadonlyMap<FigureName, Standing>, hexes: readonly Hex[]): boolean =>
+  [...standing.values()].some(({ at }) => at !== null && spotOf(at).level === 0 && spotOf(at).hexes.some((hex) => hexes.includes(hex)));

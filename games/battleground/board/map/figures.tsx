@@ -1,0 +1,68 @@
+// All figures of one level of the field, as they stood when the act that is shown was over.
+import { memo, type ReactElement } from 'react';
+import type { Hex } from '../../content/places.ts';
+import type { FigureName } from '../../table/asks.ts';
+import type { FigureView } from '../../table/view.ts';
+import type { Choices } from '../common/choices.ts';
+import { hexNamed, type Point, raised, spotOf } from '../common/geometry.ts';
+import type { Act, Standing } from '../motion/timeline.ts';
+import { Piece } from '../pieces/piece.tsx';
+
+interface PiecesProps {
+  readonly figures: readonly FigureView[];
+  readonly standing: ReadonlyMap<FigureName, Standing>;
+  readonly level: 0 | 1;
+  readonly choices: Choices;
+  /** Those that can be chosen are enemies to be attacked. */
+  readonly isAimed: boolean;
+  readonly acting: FigureName | undefined;
+  readonly selected: FigureName | null;
+  readonly pointed: FigureName | undefined;
+  readonly hit: readonly FigureName[];
+  readonly act: Act | undefined;
+  readonly pace: number;
+}
+export const Pieces = memo(
+  ({ figures, standing, level, choices, isAimed, acting, selected, pointed, hit, act, pace }: PiecesProps): ReactElement => {
+    const shown = figures
+      .flatMap((figure) => {
+        const pose = standing.get(figure.figure);
+        return pose === undefined || pose.at === null || spotOf(pose.at).level !== level ? [] : [{ figure, pose, y: raised(pose.at).y }];
+      })
+      .sort((a, b) => a.y - b.y);
+    return (
+      <>
+        {shown.map(({ figure, pose }) => (
+          <Piece
+            key={figure.figure}
+            figure={figure}
+            pose={pose}
+            way={wayOf(act, figure.figure)}
+            ms={act === undefined ? 0 : act.steps * pace}
+            isActing={acting === figure.figure}
+            isSelected={selected === figure.figure}
+            isPointed={pointed === figure.figure}
+            legal={choices.figures.has(figure.figure) ? (isAimed ? 'foe' : 'friend') : null}
+            isHit={hit.includes(figure.figure)}
+          />
+        ))}
+      </>
+    );
+  },
+);
+Pieces.displayName = 'Pieces';
+
+const ways = new WeakMap<Act, readonly Point[]>();
+/** The way that a figure goes in this act. */
+function wayOf(act: Act | undefined, figure: FigureName): readonly Point[] | undefined {
+  if (act === undefined || (act.event.kind !== 'moved' && act.event.kind !== 'pushed') || act.event.figure !== figure) return undefined;
+  const known = ways.get(act);
+  if (known !== undefined) return known;
+  const way = [act.event.from, ...act.event.path].map(raised);
+  ways.set(act, way);
+  return way;
+}
+
+/** Who stands on a hex; on its platform rather than below it. */
+export const figureAtHex = (figures: readonly FigureView[], hex: Hex): FigureView | undefined =>
+  figures.filter(({ hexes }) => hexes.some((name) => hexNamed(name) === hex)).sort((a, b) => b.level - a.level)[0];

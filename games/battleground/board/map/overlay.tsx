@@ -1,0 +1,100 @@
+// What can be pointed at, with a mouse, a finger or the arrow keys.
+import { Layer, useSheet } from '@tabularium/parts/board';
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { COLUMNS, ROWS } from '../../content/maps.ts';
+import type { Hex } from '../../content/places.ts';
+import { BOUNDS, centreOfHex, hexPath, type Point } from '../common/geometry.ts';
+import styles from './overlay.module.css';
+import type { Target } from './targets.ts';
+
+interface OverlayProps {
+  readonly label: string;
+  readonly targetAt: (point: Point) => Target | undefined;
+  readonly take: (target: Target) => void;
+  readonly onHover: (target: Target | undefined) => void;
+  /** A finger touches twice: the first time it only shows what would happen. Where nothing can happen, it shows and looks at once. */
+  readonly firstTouch: (target: Target) => 'shows' | 'takes' | 'both';
+  /** Where somebody with a keyboard begins. */
+  readonly start: Hex;
+  /** All that can be said of a hex. */
+  readonly describe: (hex: Hex) => string;
+  /** Sides that can be gone through with the arrow keys instead of hexes. */
+  readonly sides: readonly string[];
+  readonly reveal: (element: Element) => void;
+}
+const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+function stepFrom(hex: Hex, key: string): Hex {
+  const [columns, rows] = STEPS[key] ?? [0, 0];
+  const column = Math.min(COLUMNS - 1, Math.max(0, Math.floor(hex / ROWS) + columns));
+  const row = Math.min(ROWS - 1, Math.max(0, (hex % ROWS) + rows));
+  return column * ROWS + row;
+}
+
+export function Overlay({ label, targetAt, take, onHover, firstTouch, start, describe, sides, reveal }: OverlayProps): ReactElement {
+  const mark = useRef<SVGPathElement>(null);
+  const [cursor, setCursor] = useState<Hex>();
+  const at = cursor ?? start;
+
+  const { ref, handlers, hover, isHovered } = useSheet<Target>({
+    targetAt: ({ x, y }) => targetAt({ x: BOUNDS.x + x * BOUNDS.width, y: BOUNDS.y + y * BOUNDS.height }),
+    take,
+    onHover,
+    firstTouch,
+  });
+  const goTo = (hex: Hex): void => {
+    setCursor(hex);
+    hover({ hex });
+    requestAnimationFrame(() => mark.current && reveal(mark.current));
+  };
+  /** Arrow keys turn the figure while its facing is asked for. */
+  const turn = (by: number): void => {
+    const now = sides.findIndex((side) => isHovered({ side }));
+    const side = sides[(now + by + sides.length) % sides.length];
+    if (side !== undefined) hover({ side });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key in STEPS) {
+      event.preventDefault();
+      if (sides.length > 0) turn(event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1);
+      else goTo(stepFrom(at, event.key));
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      const side = sides.find((one) => isHovered({ side: one }));
+      take(side === undefined ? (targetAt(centreOfHex(at)) ?? { hex: at }) : { side });
+    }
+  };
+  return (
+    <>
+      <div
+        ref={ref}
+        role="application"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the field is gone through with the arrow keys
+        tabIndex={0}
+        className={styles['sheet']}
+        {...handlers}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => target.matches(':focus-visible') && goTo(at)}
+        onBlur={() => {
+          setCursor(undefined);
+          if (cursor !== undefined) hover(undefined);
+        }}
+      />
+      {cursor !== undefined && (
+        <>
+          <Layer bounds={BOUNDS} className={styles['above']}>
+            <path ref={mark} d={hexPath(centreOfHex(cursor))} className={styles['cursor']} />
+          </Layer>
+          <p className="unseen" aria-live="polite">
+            {describe(cursor)}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

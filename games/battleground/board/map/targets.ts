@@ -1,0 +1,67 @@
+// What a point on the field means, and which options of the open decision are there.
+
+import type { PositionName } from '../../content/place-names.ts';
+import type { Hex } from '../../content/places.ts';
+import type { FigureName } from '../../table/asks.ts';
+import type { FigureView, MapView } from '../../table/view.ts';
+import { type Choices, NONE, type Numbers } from '../common/choices.ts';
+import { hexAtPoint, hexNamed, nameOfHex, type Point, raised } from '../common/geometry.ts';
+import type { OpenDecision } from '../common/props.ts';
+import { sideMeant } from './dial.tsx';
+import { figureAtHex } from './figures.tsx';
+
+/** A side of the turning figure, a figure, the place of a massive one, or a hex. */
+export type Target = { readonly side: string } | { readonly figure: FigureName } | { readonly place: PositionName } | { readonly hex: Hex };
+/** So near to a figure's middle one means the figure; a massive one is larger. */
+const GRASP = 16;
+const MASSIVE_GRASP = 27;
+const farFrom = ({ x, y }: Point, at: PositionName): number => Math.hypot(x - raised(at).x, y - raised(at).y);
+
+interface Ground {
+  readonly decision: OpenDecision | undefined;
+  readonly choices: Choices;
+  readonly figures: readonly FigureView[];
+  readonly map: MapView;
+  /** Where the figure stands whose sides can be chosen. */
+  readonly dialAt: PositionName | undefined;
+}
+export interface Targets {
+  readonly targetAt: (point: Point) => Target | undefined;
+  readonly numbersAt: (hex: Hex, figure: FigureView | undefined) => Numbers;
+  readonly numbersOf: (target: Target) => Numbers;
+}
+export function targetsOf({ decision, choices, figures, map, dialAt }: Ground): Targets {
+  const massivePlaces = [...choices.places.keys()].filter((place) => place.includes(' '));
+  const targetAt = (point: Point): Target | undefined => {
+    const side = dialAt === undefined ? undefined : sideMeant(choices, dialAt, point);
+    if (side !== undefined) return { side };
+    const place = massivePlaces.find(
+      (one) => farFrom(point, one) < GRASP && massivePlaces.every((other) => farFrom(point, one) <= farFrom(point, other)),
+    );
+    if (place !== undefined) return { place };
+    const isNear = ({ at, massive }: FigureView): boolean => at !== null && farFrom(point, at) < (massive ? MASSIVE_GRASP : GRASP);
+    const found = figures.filter(isNear).sort((a, b) => b.level - a.level)[0];
+    if (found !== undefined) return { figure: found.figure };
+    const hex = hexAtPoint(point);
+    return hex === undefined ? undefined : { hex };
+  };
+  const onGround = (hex: Hex): Numbers => {
+    const name = nameOfHex(hex);
+    if (decision?.ask === 'zone') return decision.options.flatMap(({ zone }, number) => (map.zones[zone].includes(name) ? [number] : []));
+    return [...(choices.places.get(`${name}^`) ?? NONE), ...(choices.places.get(name) ?? NONE)];
+  };
+  const ofFigure = ({ figure, at }: FigureView): Numbers =>
+    choices.figures.get(figure) ?? (at === null ? NONE : (choices.places.get(at) ?? NONE));
+  const numbersAt = (hex: Hex, figure: FigureView | undefined): Numbers => {
+    const own = figure === undefined ? NONE : ofFigure(figure);
+    return own.length > 0 ? own : onGround(hex);
+  };
+  const numbersOf = (target: Target): Numbers => {
+    if ('side' in target) return [choices.sides.get(target.side) ?? 0];
+    if ('place' in target) return choices.places.get(target.place) ?? NONE;
+    if ('hex' in target) return numbersAt(target.hex, figureAtHex(figures, target.hex));
+    const figure = figures.find((one) => one.figure === target.figure);
+    return figure === undefined ? NONE : numbersAt(hexNamed(figure.at ?? ''), figure);
+  };
+  return { targetAt, numbersAt, numbersOf };
+}

@@ -1,0 +1,199 @@
+// The faces of the characters, each in a square of 100: told apart by their outlines as much as by their colours.
+import type { ReactElement } from 'react';
+import type { Faction } from '../../content/kinds.ts';
+
+/** A closed shape and its colour; without one it is a line. */
+type Stroke = readonly [fill: string | null, d: string];
+
+const SKIN = '#e9b483';
+const SKIN_SHADE = '#c98a55';
+const STEEL = '#b9c4d4';
+const STEEL_DARK = '#6f7d92';
+const BONE = '#f5e27a';
+const DARK = '#1a0f2b';
+
+const HE_MAN: readonly Stroke[] = [
+  [SKIN, 'M8 100C10 82 26 76 40 74L60 74C74 76 90 82 92 100Z'],
+  [STEEL, 'M30 100 42 86H58L70 100Z'],
+  ['#b3262f', 'M26 80 34 77 50 92 66 77 74 80 54 98H46Z'],
+  [SKIN, 'M40 60H60V78L50 84 40 78Z'],
+  [SKIN, 'M30 40C30 22 70 22 70 40L68 56C64 68 56 72 50 72S36 68 32 56Z'],
+  ['#f7d23e', 'M22 66C18 40 22 14 50 13S82 40 78 66L68 64 70 40C62 41 40 41 30 39L32 64Z'],
+  ['#e0a91c', 'M30 40C36 34 64 34 70 40 62 43 38 43 30 40Z'],
+  [DARK, 'M38 49H45V52H38ZM55 49H62V52H55Z'],
+  [null, 'M37 45 46 46M63 45 54 46M50 50 48 59H52M43 65H57'],
+];
+const STRATOS: readonly Stroke[] = [
+  ['#c8322c', 'M4 100C2 84 12 70 30 76L50 88 70 76C88 70 98 84 96 100Z'],
+  ['#f2f4f8', 'M10 98C10 86 22 80 34 84L50 96 66 84C78 80 90 86 90 98Z'],
+  ['#8fa3bd', 'M30 44C28 20 72 20 70 44L68 62C64 76 56 80 50 80S36 76 32 62Z'],
+  ['#5d718d', 'M26 46C20 20 34 10 50 10S80 20 74 46L68 36C60 28 40 28 32 36Z'],
+  ['#dfe6ef', 'M33 60C40 56 60 56 67 60 66 76 56 84 50 84S34 76 33 60Z'],
+  ['#c8322c', 'M28 42H47L49 46H51L53 42H72V52C72 56 56 58 52 51H48C44 58 28 56 28 52Z'],
+  ['#9fe3ff', 'M32 45H44V50C42 53 34 53 32 50ZM56 45H68V50C66 53 58 53 56 50Z'],
+  [null, 'M43 67H57'],
+];
+const ORKO: readonly Stroke[] = [
+  ['#d63a8e', 'M10 100C12 84 30 78 50 78S88 84 90 100Z'],
+  ['#f6d13a', 'M22 72C34 64 66 64 78 72 80 82 66 88 50 88S20 82 22 72Z'],
+  ['#22103c', 'M28 54C28 36 72 36 72 54S62 80 50 80 28 70 28 54Z'],
+  ['#ffe23d', 'M34 54C36 48 46 49 47 56 46 62 36 62 34 54ZM66 54C64 48 54 49 53 56 54 62 64 62 66 54Z'],
+  [DARK, 'M41 53H44V60H41ZM56 53H59V60H56Z'],
+  ['#d63a8e', 'M12 46C26 36 74 36 88 46 80 56 66 48 50 48S20 56 12 46Z'],
+  ['#e85aa6', 'M26 41C30 14 40 4 62 4 58 12 70 18 74 41 60 37 40 37 26 41Z'],
+  ['#f6d13a', 'M44 20A8 8 0 1 1 44 20.1ZM48 21A4 4 0 1 0 48 20.9Z'],
+];
+const RAM_MAN: readonly Stroke[] = [
+  ['#b8342a', 'M2 100C2 78 22 70 36 72H64C78 70 98 78 98 100Z'],
+  ['#7b8a3c', 'M24 100 34 80H66L76 100Z'],
+  [STEEL, 'M10 92C10 80 18 74 28 76L34 96H12ZM90 92C90 80 82 74 72 76L66 96H88Z'],
+  [SKIN, 'M28 46H72L70 66C66 78 56 82 50 82S34 78 30 66Z'],
+  [STEEL, 'M22 52C16 18 34 8 50 8S84 18 78 52L50 44Z'],
+  ['#e3eaf3', 'M34 40C32 22 40 15 50 14 44 20 42 32 43 42Z'],
+  [STEEL_DARK, 'M20 50 50 41 80 50 80 57 50 49 20 57Z'],
+  [DARK, 'M36 55 46 57V60L37 59ZM64 55 54 57V60L63 59Z'],
+  [null, 'M47 66H53M40 74Q50 69 60 74'],
+];
+const MAN_AT_ARMS: readonly Stroke[] = [
+  ['#d98a2b', 'M6 100C6 82 24 76 38 76H62C76 76 94 82 94 100Z'],
+  ['#3f7d3b', 'M28 100 40 80H60L72 100Z'],
+  [SKIN, 'M30 42H70L68 60C64 74 56 78 50 78S36 74 32 60Z'],
+  ['#3f9a4a', 'M26 46C22 20 34 10 50 10S78 20 74 46L70 54 66 40H34L30 54Z'],
+  ['#2b6b35', 'M46 10H54L56 40H44Z'],
+  ['#d98a2b', 'M24 40H76V47L66 45H34L24 47Z'],
+  ['#6a3b1c', 'M34 64C40 58 47 60 50 62 53 60 60 58 66 64 62 70 54 68 50 66 46 68 38 70 34 64Z'],
+  [DARK, 'M38 51H45V54H38ZM55 51H62V54H55Z'],
+  [null, 'M50 52 48 59H52M44 73H56'],
+];
+const SKELETOR: readonly Stroke[] = [
+  ['#3d7fc4', 'M6 100C8 84 24 78 36 78H64C76 78 92 84 94 100Z'],
+  ['#6d2bb0', 'M20 100C8 60 16 12 50 6 84 12 92 60 80 100L66 84H34Z'],
+  ['#43127a', 'M28 92C20 60 26 26 50 20 74 26 80 60 72 92Z'],
+  [BONE, 'M30 48C28 28 40 22 50 22S72 28 70 48C70 56 66 58 65 62L62 80C58 86 42 86 38 80L35 62C34 58 30 56 30 48Z'],
+  [DARK, 'M34 46C38 40 46 44 46 50 44 57 36 57 34 52ZM66 46C62 40 54 44 54 50 56 57 64 57 66 52Z'],
+  ['#ff4b2e', 'M40 48A2.600 2.600 0 1 1 40 48.100ZM60 48A2.600 2.600 0 1 1 60 48.100Z'],
+  [DARK, 'M50 55 46 64H54Z'],
+  ['#fffbe0', 'M38 69H62L60 78C54 81 46 81 40 78Z'],
+  [null, 'M43 69V79M47 69V80M50 69V80M53 69V80M57 69V79'],
+];
+const TRI_KLOPS: readonly Stroke[] = [
+  ['#2f8a4b', 'M6 100C6 82 24 76 38 76H62C76 76 94 82 94 100Z'],
+  [STEEL_DARK, 'M22 100 40 82H60L78 100Z'],
+  ['#2a1c14', 'M24 60C18 24 34 10 50 10S82 24 76 60L70 70H30Z'],
+  [SKIN, 'M31 44H69L67 62C63 76 56 80 50 80S37 76 33 62Z'],
+  ['#2f8a4b', 'M20 38C34 32 66 32 80 38V54C66 49 34 49 20 54Z'],
+  ['#ffb01f', 'M50 33A11 11 0 1 1 49.900 33Z'],
+  [DARK, 'M50 39A5 5 0 1 1 49.900 39Z'],
+  ['#8fe0ff', 'M24 42H34V48H24ZM66 42H76V48H66Z'],
+  [null, 'M50 57 48 64H52M42 72Q50 68 58 72'],
+];
+const EVIL_LYN: readonly Stroke[] = [
+  ['#4b1d86', 'M8 100C10 84 26 78 40 78H60C74 78 90 84 92 100Z'],
+  ['#e8cf6b', 'M38 62H62V82L50 92 38 82Z'],
+  ['#e8cf6b', 'M32 42C32 26 68 26 68 42L66 58C62 70 56 76 50 76S38 70 34 58Z'],
+  [
+    '#6d2bb0',
+    'M30 66 26 40C10 34 6 16 8 4 16 18 28 20 34 22 40 14 46 12 50 4 54 12 60 14 66 22 72 20 84 18 92 4 94 16 90 34 74 40L70 66 66 46C60 34 54 36 50 44 46 36 40 34 34 46Z',
+  ],
+  ['#ffd447', 'M50 20 54 27 50 35 46 27Z'],
+  ['#ffffff', 'M36 51 46 53 44 57 38 56ZM64 51 54 53 56 57 62 56Z'],
+  [DARK, 'M42 53H44.500V56H42ZM55.500 53H58V56H55.500Z'],
+  ['#a3134f', 'M44 67Q50 63 56 67 50 72 44 67Z'],
+  [null, 'M36 49 46 51M64 49 54 51M50 57V62'],
+];
+const TRAP_JAW: readonly Stroke[] = [
+  ['#7a1f3d', 'M4 100C4 80 24 74 38 76H62C76 74 96 80 96 100Z'],
+  ['#2c6fae', 'M26 100 40 82H60L74 100Z'],
+  ['#6fbf4a', 'M30 40H70L70 58H30Z'],
+  ['#4a2270', 'M24 50C18 20 34 8 50 8S82 20 76 50L70 42C60 36 40 36 30 42Z'],
+  ['#f2a51f', 'M44 9C48 7 52 7 56 9L54 38H46Z'],
+  ['#ffe23d', 'M35 46 46 49 44 53 36 52ZM65 46 54 49 56 53 64 52Z'],
+  [STEEL, 'M22 56 34 58H66L78 56 74 74C68 86 58 90 50 90S32 86 26 74Z'],
+  ['#c22f2f', 'M32 62H68L64 76C58 82 42 82 36 76Z'],
+  ['#ffffff', 'M34 62 38 70 42 62 46 71 50 62 54 71 58 62 62 70 66 62ZM40 79 44 73 48 80 52 73 56 80 60 74 62 77Q50 84 40 79Z'],
+];
+const MER_MAN: readonly Stroke[] = [
+  ['#e2892b', 'M6 100C6 84 22 78 36 80L50 92 64 80C78 78 94 84 94 100Z'],
+  ['#d8b23a', 'M20 100C14 88 24 80 34 82L50 96 66 82C76 80 86 88 80 100Z'],
+  ['#3d8f52', 'M28 46C8 38 6 56 12 70 18 66 24 66 30 68ZM72 46C92 38 94 56 88 70 82 66 76 66 70 68Z'],
+  ['#8cc63f', 'M28 48C26 18 74 18 72 48L70 66C66 80 58 84 50 84S34 80 30 66Z'],
+  [
+    '#3d8f52',
+    'M50 4C56 12 58 22 56 34H44C42 22 44 12 50 4ZM36 14C42 20 44 28 42 36L34 40C32 28 32 20 36 14ZM64 14C58 20 56 28 58 36L66 40C68 28 68 20 64 14Z',
+  ],
+  ['#fff36b', 'M33 48C36 42 46 44 46 50 44 56 35 56 33 48ZM67 48C64 42 54 44 54 50 56 56 65 56 67 48Z'],
+  [DARK, 'M39 46H42V54H39ZM58 46H61V54H58Z'],
+  ['#7a1f2b', 'M36 66C44 61 56 61 64 66 62 76 56 78 50 78S38 76 36 66Z'],
+  ['#ffffff', 'M38 66 41 71 44 65 47 71 50 64 53 71 56 65 59 71 62 66Q50 60 38 66Z'],
+];
+const BATTLE_CAT: readonly Stroke[] = [
+  ['#2f9a48', 'M10 100C2 70 10 40 24 30L20 8 40 18H60L80 8 76 30C90 40 98 70 90 100Z'],
+  ['#f2a024', 'M12 62 28 66 14 72ZM88 62 72 66 86 72ZM16 82 32 80 20 90ZM84 82 68 80 80 90Z'],
+  ['#b8242c', 'M22 52C22 24 36 16 50 16S78 24 78 52L66 50 58 66H42L34 50Z'],
+  ['#f2a024', 'M46 16H54L53 44H47Z'],
+  ['#ffe23d', 'M30 50 44 54 41 60 32 57ZM70 50 56 54 59 60 68 57Z'],
+  [DARK, 'M37 53H39.500V58H37ZM60.500 53H63V58H60.500Z'],
+  ['#bfe36b', 'M36 70C42 62 58 62 64 70L68 86C60 96 40 96 32 86Z'],
+  [DARK, 'M43 66H57L50 74Z'],
+  ['#ffffff', 'M38 82H62L58 92 54 85 50 92 46 85 42 92Z'],
+  [null, 'M50 74V82M26 78 6 74M26 84 8 88M74 78 94 74M74 84 92 88'],
+];
+const PANTHOR: readonly Stroke[] = [
+  ['#6a2fa6', 'M10 100C2 70 10 40 24 32L16 10 40 22H60L84 10 76 32C90 40 98 70 90 100Z'],
+  ['#8f52c9', 'M30 40C36 26 64 26 70 40L66 66H34Z'],
+  ['#43127a', 'M20 14 34 24 26 32ZM80 14 66 24 74 32Z'],
+  ['#9dff3c', 'M28 50 45 56 41 62 31 58ZM72 50 55 56 59 62 69 58Z'],
+  [DARK, 'M37 53H39.500V60H37ZM60.500 53H63V60H60.500Z'],
+  ['#c9a3ea', 'M34 72C40 62 60 62 66 72L70 88C60 98 40 98 30 88Z'],
+  [DARK, 'M42 67H58L50 75ZM36 84H64L60 93C54 96 46 96 40 93Z'],
+  ['#ffffff', 'M39 84H45L42 93ZM55 84H61L58 93Z'],
+  [null, 'M50 75V84M26 80 6 76M26 86 8 90M74 80 94 76M74 86 92 90'],
+];
+const BUSTS: Readonly<Record<string, readonly Stroke[]>> = {
+  he_man: HE_MAN,
+  stratos: STRATOS,
+  orko: ORKO,
+  ram_man: RAM_MAN,
+  man_at_arms: MAN_AT_ARMS,
+  skeletor: SKELETOR,
+  tri_klops: TRI_KLOPS,
+  evil_lyn: EVIL_LYN,
+  trap_jaw: TRAP_JAW,
+  mer_man: MER_MAN,
+  he_man_bc: BATTLE_CAT,
+  skeletor_p: PANTHOR,
+};
+/** Characters of one's own: a helmet for the Masters, a horned one for the others. */
+const STRANGERS: Readonly<Record<Faction, readonly Stroke[]>> = {
+  masters: [
+    ['#c8871a', 'M8 100C10 84 26 78 40 78H60C74 78 90 84 92 100Z'],
+    [SKIN_SHADE, 'M32 44H68L66 62C62 76 56 80 50 80S38 76 34 62Z'],
+    [STEEL, 'M24 66C18 24 34 10 50 10S82 24 76 66L64 72V48L54 54V68H46V54L36 48V72Z'],
+    ['#b3262f', 'M45 4H55V34H45Z'],
+  ],
+  evil: [
+    ['#43127a', 'M8 100C10 84 26 78 40 78H60C74 78 90 84 92 100Z'],
+    [DARK, 'M32 44H68L66 62C62 76 56 80 50 80S38 76 34 62Z'],
+    ['#6d2bb0', 'M24 66C18 24 34 12 50 12S82 24 76 66L64 72V48L54 54V68H46V54L36 48V72Z'],
+    ['#f5e27a', 'M30 22C16 22 8 12 8 2 20 8 32 8 38 16ZM70 22C84 22 92 12 92 2 80 8 68 8 62 16Z'],
+  ],
+};
+const OUTLINE = { stroke: DARK, strokeWidth: 2.6, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+
+interface BustProps {
+  readonly character: string;
+  readonly faction: Faction;
+}
+/** The bare shapes, for those who draw in a square of 100 already. */
+export const BustShapes = ({ character, faction }: BustProps): ReactElement => (
+  <g {...OUTLINE}>
+    {(BUSTS[character] ?? STRANGERS[faction]).map(([fill, d], i) => (
+      <path key={i} d={d} fill={fill ?? 'none'} />
+    ))}
+  </g>
+);
+export const Bust = ({ className, ...props }: BustProps & { readonly className?: string | undefined }): ReactElement => (
+  <svg className={className} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <BustShapes {...props} />
+  </svg>
+);

@@ -1,0 +1,94 @@
+// What is asked, in a sentence, and the answers as buttons and pictures. Whatever is on the field can be clicked there too.
+import { PASS } from '@tabularium/kernel';
+import { buttonStyles, OptionButton, RuleLink } from '@tabularium/parts/board';
+import type { ReactElement, ReactNode } from 'react';
+import { type Asked, type OpenDecision, type PartProps, questionOf } from '../common/props.ts';
+import { Outlook } from '../pieces/sums.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { Answers } from './answers.tsx';
+import { Bonus } from './bonus.tsx';
+import { isMustering } from './muster.tsx';
+import styles from './prompt.module.css';
+import { Some } from './some.tsx';
+
+export type WithDecision<A extends OpenDecision['ask'] = OpenDecision['ask']> = PartProps & { readonly decision: Asked<A> };
+
+export function Prompt(props: PartProps): ReactElement | null {
+  const { decision } = props;
+  const isElsewhere = isMustering(decision) || decision?.ask === 'freeReroll' || decision?.ask === 'manaReroll';
+  return decision === undefined || isElsewhere ? null : <Asking key={decision.ask} {...props} decision={decision} />;
+}
+/** Decisions whose answers are pictures here; the others are said by the panel beside the board as well. */
+const PICTURED: ReadonlySet<string> = new Set(['action', 'bonus', 'select', 'discard', 'claim', 'target']);
+/** Here a test is about to be made. */
+const TESTED: ReadonlySet<string> = new Set(['target', 'areaNext', 'testStat', 'payMore', 'subject']);
+/** Decisions that are about one's own figure only where it is chosen on the field. */
+const ON_FIELD: ReadonlySet<string> = new Set(['moveTo', 'deployAt', 'placeMarker']);
+
+function Asking(props: WithDecision): ReactElement {
+  const { decision, speaker, t, facts } = props;
+  return (
+    <section
+      className={styles['prompt']}
+      data-ask={decision.ask}
+      data-said={!PICTURED.has(decision.ask)}
+      aria-label={t('board.table.question')}
+    >
+      <p className={styles['question']}>
+        {questionOf(props, decision)} <RuleLink {...props} rule={decision.rule} />
+      </p>
+      {decision.pass && (
+        <OptionButton
+          {...props}
+          option={decision.options.length}
+          className={decision.ask === 'select' ? buttonStyles['quiet'] : `${buttonStyles['pass']} ${styles['pass']}`}
+        >
+          {passText(props) ?? speaker.option(decision.ask, PASS)}
+        </OptionButton>
+      )}
+      {answersTo(props)}
+      {TESTED.has(decision.ask) && (
+        <div className={styles['outlook']} data-empty={facts === undefined}>
+          {facts === undefined ? <p className={styles['note']}>{t('board.table.pointAtTarget')}</p> : <Outlook {...props} />}
+        </div>
+      )}
+      {ON_FIELD.has(decision.ask) && <Place {...props} />}
+    </section>
+  );
+}
+/** Ending says what is lost by it. */
+function passText({ decision, view, t }: WithDecision): string | undefined {
+  if (decision.ask === 'action') {
+    const frame = view.table.frames.at(-1);
+    return t(frame?.kind === 'activation' ? 'board.table.end.activation' : 'board.table.end.interruption', { count: frame?.ap ?? 0 });
+  }
+  return decision.ask === 'select' ? t('board.table.end.round') : undefined;
+}
+/** What the place that is pointed at means. */
+function Place({ decision, pointed, facts, t }: WithDecision): ReactElement {
+  const option = pointed === undefined ? undefined : decision.options[pointed];
+  return (
+    <p className={styles['note']} aria-live="polite">
+      {option === undefined || facts === undefined || decision.ask !== 'moveTo'
+        ? t('board.table.clickHex')
+        : t('about.moveTo', { ...option, ...facts })}
+    </p>
+  );
+}
+function answersTo(props: WithDecision): ReactNode {
+  const { decision, picks, t } = props;
+  if (picks !== undefined) return <Some {...props} picks={picks} />;
+  switch (decision.ask) {
+    case 'action':
+      return <ActionBar {...props} decision={decision} />;
+    case 'bonus':
+      return <Bonus {...props} decision={decision} />;
+    case 'select':
+      return <p className={styles['note']}>{t('board.table.hand.how')}</p>;
+    case 'deployAt':
+    case 'placeMarker':
+      return null;
+    default:
+      return <Answers {...props} />;
+  }
+}

@@ -1,0 +1,106 @@
+// The cards and their numbers: how many there are, and the formulas behind them.
+import { rule } from '@tabularium/kernel/testing';
+import { expect, test } from 'vitest';
+import { characterCost, fateStrength, gloryEase, MISSION_POINTS, weaponCost } from '../../content/costs.ts';
+import { content } from '../../content/index.ts';
+import { FACTIONS } from '../../content/kinds.ts';
+import { FISTS } from '../../content/weapons.ts';
+
+const copies = (cards: readonly { readonly copies: number }[]): number => cards.reduce((sum, card) => sum + card.copies, 0);
+const byId = (cards: readonly { readonly id: string; readonly cost: number }[]): Record<string, number> =>
+  Object.fromEntries(cards.map(({ id, cost }) => [id, cost]));
+
+test('the box holds 55 weapons, 48 items, 96 fate and 18 glory cards', () => {
+  const { weapons, items, fate, glory } = content;
+  expect([weapons.length, items.length, fate.length, glory.length]).toEqual([28, 22, 34, 11]);
+  expect([weapons, items, fate, glory].map(copies)).toEqual([55, 48, 96, 18]);
+});
+test('armours, shields and trinkets', () => {
+  const of = (type: string) => copies(content.items.filter((item) => item.type === type));
+  expect([of('armour'), of('shield'), of('trinket')]).toEqual([10, 10, 28]);
+});
+test('generic weapons of each type, and signature weapons', () => {
+  const of = (type: string) => copies(content.weapons.filter((weapon) => weapon.type === type && weapon.only.length === 0));
+  expect([of('melee'), of('ranged'), of('spell')]).toEqual([14, 14, 14]);
+  expect(content.weapons.filter(({ only }) => only.length > 0)).toHaveLength(13);
+});
+test('no two cards have the same id', () => {
+  const { characters, weapons, items, fate, glory, armies } = content;
+  const ids = [...characters, ...weapons, ...items, ...fate, ...glory, ...armies].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+test('cards that several may use come in even numbers; single ones belong to somebody', () => {
+  for (const { id, only, copies: number } of content.weapons) expect(number === 1 ? only.length > 0 : number % 2 === 0, id).toBe(true);
+  for (const { id, only, faction, copies: number } of content.items)
+    expect(number === 1 ? only.length > 0 || faction !== null : number % 2 === 0, id).toBe(true);
+});
+test('content is frozen', () => {
+  expect(Object.isFrozen(content.characters[0]?.abilities[0])).toBe(true);
+});
+
+// ---- costs
+
+rule(['MOB-17.8', 'MOB-17.10'], 'what every character costs follows from its values', () => {
+  expect(byId(content.characters)).toEqual({
+    he_man: 23,
+    stratos: 18,
+    orko: 13,
+    ram_man: 19,
+    man_at_arms: 19,
+    skeletor: 25,
+    tri_klops: 18,
+    evil_lyn: 14,
+    trap_jaw: 18,
+    mer_man: 19,
+    he_man_bc: 36,
+    skeletor_p: 32,
+  });
+  for (const character of content.characters) expect(characterCost(character), character.id).toBe(character.cost);
+});
+rule('MOB-17.10', 'the values that are known from the original', () => {
+  const of = (id: string) => content.characters.find((character) => character.id === id);
+  expect(of('he_man')).toMatchObject({ stats: { strength: 5 }, speed: [5, 8] });
+  expect([of('ram_man')?.stats.strength, of('man_at_arms')?.stats.perception, of('skeletor')?.stats.toughness]).toEqual([4, 4, 3]);
+  expect(of('evil_lyn')?.stats.mind).toBeGreaterThan(of('skeletor')?.stats.mind ?? 9);
+});
+rule('MOB-17.10', 'a massive form belongs to the same hero, and has the slots of the one on foot', () => {
+  const massive = content.characters.filter((character) => character.massive);
+  expect(massive.map(({ id, hero }) => [id, hero])).toEqual([
+    ['he_man_bc', 'he_man'],
+    ['skeletor_p', 'skeletor'],
+  ]);
+  for (const { hero, slots } of massive) expect(slots).toEqual(content.characters.find(({ id }) => id === hero)?.slots);
+});
+rule('MOB-17.8', 'what every weapon costs follows from what an attack with it is worth', () => {
+  const costs = '3 4 3 3 4 3 3 2 3 3 3 6 6 5 5 5 5 3 2 5 4 3 4 5 5 3 1 3'.split(' ').map(Number);
+  expect(content.weapons.map(({ cost }) => cost)).toEqual(costs);
+  for (const weapon of content.weapons) expect(weaponCost(weapon), weapon.id).toBe(weapon.cost);
+});
+rule('MOB-17.8', 'what every item costs', () => {
+  expect(content.items.map(({ cost }) => cost)).toEqual('5 4 3 2 3 2 3 1 3 2 1 3 2 2 2 3 2 3 2 2 2 2'.split(' ').map(Number));
+});
+rule('MOB-12.29', 'fists are a melee weapon of one line', () => {
+  expect(FISTS).toMatchObject({ type: 'melee', dice: 0, range: 0, lines: [{ net: 1, wounds: 1 }], special: {}, cost: 0 });
+});
+
+// ---- cards
+
+rule('MOB-17.8', 'the initiative of a fate card pays for its AP, its mana and the strength of its ability', () => {
+  const strengths = (faction: string | null) =>
+    content.fate.flatMap((card) => (card.faction === faction ? [fateStrength(card)] : [])).join('');
+  expect([strengths(null), strengths('masters'), strengths('evil')]).toEqual(['22323121211121', '3223122112', '3321221221']);
+});
+rule('MOB-17.8', 'the cards of both factions add up to the same', () => {
+  const sums = FACTIONS.map((faction) => {
+    const own = content.fate.filter((card) => card.faction === faction);
+    const sum = (of: 'initiative' | 'ap' | 'mana') => own.reduce((total, card) => total + card[of], 0);
+    return [own.length, sum('ap'), sum('mana'), sum('initiative')];
+  });
+  expect(sums).toEqual([
+    [10, 20, 12, 37],
+    [10, 20, 12, 37],
+  ]);
+});
+rule('MOB-17.8', 'a glory card with an easy mission is slower and brings fewer points', () => {
+  for (const card of content.glory) expect(MISSION_POINTS[gloryEase(card)], card.id).toBe(card.points);
+});
