@@ -1,12 +1,13 @@
 // The field on the board: where points and names lead, where options are, what the ruler says, and what the news look like when they are undone.
 import { FastDice, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
+import { type Standing } from '../board/common/acts.ts';
 import { choicesOf } from '../board/common/choices.ts';
 import { angleOf, BOUNDS, centreOfHex, hexAtPoint, hexNamed, nameOfHex, outlineOf, raised, spotOf } from '../board/common/geometry.ts';
 import { hexesWithin, measure, terrainIn } from '../board/common/ruler.ts';
 import { sideMeant } from '../board/map/dial.tsx';
 import { targetsOf } from '../board/map/targets.ts';
-import { actsOf, type Standing, standingAt } from '../board/motion/timeline.ts';
+import { actsOf, standingAt } from '../board/motion/timeline.ts';
 import { positionOf } from '../content/place-names.ts';
 import { HEXES } from '../content/places.ts';
 import { tableOf } from '../lesson/scene.ts';

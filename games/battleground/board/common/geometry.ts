@@ -5,6 +5,7 @@ import { HEX_NAMES, type PositionName, placeOf } from '../../content/place-names
 import type { Hex } from '../../content/places.ts';
 import { anchorOf, baseCentre, FIELD, FOOTPRINTS, hexOf, levelOf, type Place } from '../../content/places.ts';
 import { FACINGS, type FacingTold } from '../../table/asks.ts';
+import type { FigureView } from '../../table/view.ts';
 
 export interface Point {
   readonly x: number;
@@ -128,3 +129,7 @@ export const areaOf = (hexes: Iterable<Hex>, radius = HEX_RADIUS, lift = 0): str
     .join('');
 /** The neighbours of a hexagon that are on the field. */
 export const besideHex = (hex: Hex): readonly Hex[] => Array.from(FIELD.neighbours.slice(hex * 6, hex * 6 + 6)).filter((one) => one !== -1);
+
+/** Who stands on a hex; on its platform rather than below it. */
+export const figureAtHex = (figures: readonly FigureView[], hex: Hex): FigureView | undefined =>
+  figures.filter(({ hexes }) => hexes.some((name) => hexNamed(name) === hex)).sort((a, b) => b.level - a.level)[0];

@@ -6,7 +6,7 @@ import type { AnyKit, BoardProps } from '@tabularium/parts/shape';
 import type { FigureName } from '../../table/asks.ts';
 import type { BattlegroundKit } from '../../table/table.ts';
 import type { BattlegroundView, FigureView, PlayerView } from '../../table/view.ts';
-import type { Play } from '../motion/timeline.ts';
+import type { Play } from './acts.ts';
 import type { Choices } from './choices.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -7,6 +7,8 @@ import { gapOfBases, inchesOf, isWithin } from '../../rules/field/distance.ts';
 import { type SightLine, seenFrom, sightLinesOn } from '../../rules/field/sight.ts';
 import { type Terrain, terrainOfMap } from '../../rules/field/terrain.ts';
 import type { FigureView, MapView } from '../../table/view.ts';
+import { useSubject } from './attention.ts';
+import { figureAtHex, hexNamed } from './geometry.ts';
 
 const TERRAINS = new WeakMap<MapView, Terrain>();
 export function terrainIn(map: MapView): Terrain {
@@ -52,4 +54,14 @@ export function hexesWithin({ hexes }: FigureView, inches: number): readonly Hex
 export function hexesUnseen(map: MapView, { hexes }: FigureView): readonly Hex[] {
   const rows = hexes.map((name) => seenFrom(terrainIn(map), positionOf(name)));
   return Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => !rows.some((row) => row[hex] === 1));
+}
+
+/** What is measured now, if anything is. */
+export function useMeasure(map: MapView, figures: readonly FigureView[], from: FigureView | undefined): Measure | undefined {
+  const subject = useSubject();
+  if (subject === undefined || from === undefined || from.at === null) return undefined;
+  const there = 'figure' in subject ? figures.find(({ figure }) => figure === subject.figure) : figureAtHex(figures, subject.hex);
+  const hex = 'hex' in subject ? subject.hex : hexNamed(there?.at ?? '');
+  if (hex < 0 || there === from) return undefined;
+  return measure(map, from, positionMeant(map, hex, there));
 }

@@ -4,11 +4,10 @@ import type { PositionName } from '../../content/place-names.ts';
 import type { FacingTold } from '../../table/asks.ts';
 import type { FigureView } from '../../table/view.ts';
 import { useSubject } from '../common/attention.ts';
-import { angleOf, HEX_RADIUS, INCH, outlineOf, raised } from '../common/geometry.ts';
+import { angleOf, figureAtHex, HEX_RADIUS, INCH, outlineOf, raised } from '../common/geometry.ts';
 import type { PartProps } from '../common/props.ts';
 import { hexesWithin } from '../common/ruler.ts';
 import styles from './arcs.module.css';
-import { figureAtHex } from './figures.tsx';
 
 /** How far an arc is drawn where no weapon reaches farther, in inches. */
 const NEAR = 2.5;

@@ -1,11 +1,10 @@
 // All figures of one level of the field, as they stood when the act that is shown was over.
 import { memo, type ReactElement } from 'react';
-import type { Hex } from '../../content/places.ts';
 import type { FigureName } from '../../table/asks.ts';
 import type { FigureView } from '../../table/view.ts';
+import type { Act, Standing } from '../common/acts.ts';
 import type { Choices } from '../common/choices.ts';
-import { hexNamed, type Point, raised, spotOf } from '../common/geometry.ts';
-import type { Act, Standing } from '../motion/timeline.ts';
+import { type Point, raised, spotOf } from '../common/geometry.ts';
 import { Piece } from '../pieces/piece.tsx';
 
 interface PiecesProps {
@@ -62,7 +61,3 @@ function wayOf(act: Act | undefined, figure: FigureName): readonly Point[] | und
   ways.set(act, way);
   return way;
 }
-
-/** Who stands on a hex; on its platform rather than below it. */
-export const figureAtHex = (figures: readonly FigureView[], hex: Hex): FigureView | undefined =>
-  figures.filter(({ hexes }) => hexes.some((name) => hexNamed(name) === hex)).sort((a, b) => b.level - a.level)[0];

@@ -2,10 +2,8 @@
 import type { Eye } from '@tabularium/kernel';
 import { memo, type ReactElement } from 'react';
 import type { FigureView, MapView } from '../../table/view.ts';
-import { useSubject } from '../common/attention.ts';
-import { areaOf, drawn, HEX_RADIUS, hexNamed, lineThrough } from '../common/geometry.ts';
-import { hexesUnseen, hexesWithin, type Measure, measure, positionMeant } from '../common/ruler.ts';
-import { figureAtHex } from './figures.tsx';
+import { areaOf, drawn, HEX_RADIUS, lineThrough } from '../common/geometry.ts';
+import { hexesUnseen, hexesWithin, useMeasure } from '../common/ruler.ts';
 import styles from './preview.module.css';
 
 interface GaugeProps {
@@ -37,16 +35,6 @@ export const Gauge = memo(({ map, figures, from }: GaugeProps): ReactElement | n
   );
 });
 Gauge.displayName = 'Gauge';
-
-/** What is measured now, if anything is. */
-export function useMeasure(map: MapView, figures: readonly FigureView[], from: FigureView | undefined): Measure | undefined {
-  const subject = useSubject();
-  if (subject === undefined || from === undefined || from.at === null) return undefined;
-  const there = 'figure' in subject ? figures.find(({ figure }) => figure === subject.figure) : figureAtHex(figures, subject.hex);
-  const hex = 'hex' in subject ? subject.hex : hexNamed(there?.at ?? '');
-  if (hex < 0 || there === from) return undefined;
-  return measure(map, from, positionMeant(map, hex, there));
-}
 
 /** Whatever a figure does not see lies in the dark. */
 export const Dark = memo(({ map, from }: Pick<GaugeProps, 'map' | 'from'>): ReactElement | null =>

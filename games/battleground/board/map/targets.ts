@@ -5,10 +5,9 @@ import type { Hex } from '../../content/places.ts';
 import type { FigureName } from '../../table/asks.ts';
 import type { FigureView, MapView } from '../../table/view.ts';
 import { type Choices, NONE, type Numbers } from '../common/choices.ts';
-import { hexAtPoint, hexNamed, nameOfHex, type Point, raised } from '../common/geometry.ts';
+import { figureAtHex, hexAtPoint, hexNamed, nameOfHex, type Point, raised } from '../common/geometry.ts';
 import type { OpenDecision } from '../common/props.ts';
 import { sideMeant } from './dial.tsx';
-import { figureAtHex } from './figures.tsx';
 
 /** A side of the turning figure, a figure, the place of a massive one, or a hex. */
 export type Target = { readonly side: string } | { readonly figure: FigureName } | { readonly place: PositionName } | { readonly hex: Hex };

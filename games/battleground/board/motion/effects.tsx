@@ -3,12 +3,12 @@ import { effectStyles } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import type { FigureName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
+import type { Act, Standing } from '../common/acts.ts';
 import { lineThrough, type Point, raised } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
 import { TOKEN_ICONS } from '../common/look.ts';
 import styles from './effects.module.css';
-import type { Act, Standing } from './timeline.ts';
 
 interface EffectsProps {
   readonly act: Act | undefined;

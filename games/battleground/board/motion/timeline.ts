@@ -1,12 +1,11 @@
 // The news of a picture as a row of acts that are shown one after the other, and the field as it was before each of them.
-import { type Act as ActOf, actsIn, type Play as PlayOf } from '@tabularium/parts/board';
+import { actsIn } from '@tabularium/parts/board';
 import type { PositionName } from '../../content/place-names.ts';
 import type { FacingTold, FigureName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import type { FigureView } from '../../table/view.ts';
+import type { Act, Standing } from '../common/acts.ts';
 
-export type Act = ActOf<Event>;
-export type Play = PlayOf<Event>;
 /** All the news together take no longer than so many steps; what takes longer is hurried. */
 const MOST = 26;
 /** How long a kind of news is shown; what is not here is not worth an act. */
@@ -52,13 +51,6 @@ function stepsOf(event: Event): number | undefined {
 }
 export const actsOf = (news: readonly Event[]): readonly Act[] => actsIn(news, MOST, stepsOf);
 
-/** A figure as it stood on the field at some moment. */
-export interface Standing {
-  readonly at: PositionName | null;
-  readonly facing: FacingTold | null;
-  readonly wounds: number;
-  readonly out: boolean;
-}
 interface Then {
   at: PositionName | null;
   facing: FacingTold | null;

@@ -1,11 +1,10 @@
 // What is known of the cards: what is left in a deck and how it draws on average, what was discarded, which missions were completed.
 import type { ReactElement } from 'react';
-import type { CardName } from '../../table/asks.ts';
 import type { PlayerView } from '../../table/view.ts';
 import { Icon } from '../common/icon.tsx';
 import { FACTION_ICONS } from '../common/look.ts';
 import { type PartProps, viewerOf } from '../common/props.ts';
-import { CardChip } from '../pieces/card-chip.tsx';
+import { CardChip, type Counted, countedOf } from '../pieces/card-chip.tsx';
 import { Chip } from '../pieces/chips.tsx';
 import styles from './decks.module.css';
 
@@ -53,13 +52,6 @@ function Deck({ player, ...props }: PartProps & { readonly player: PlayerView })
   );
 }
 const decimal = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1));
-interface Counted {
-  readonly card: CardName;
-  readonly count: number;
-}
-export const countedOf = (cards: readonly CardName[]): readonly Counted[] =>
-  [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
-
 const Cards = ({
   title,
   cards,

@@ -1,10 +1,10 @@
 // A figure on the field: its face on a base that shows where it faces, and around it what lies on it.
 import { memo, type ReactElement, useEffect, useRef } from 'react';
 import type { FigureView } from '../../table/view.ts';
+import type { Standing } from '../common/acts.ts';
 import { angleOf, areaOf, HEX_RADIUS, type Point, raised, spotOf } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
 import { TOKEN_ICONS, type Token } from '../common/look.ts';
-import type { Standing } from '../motion/timeline.ts';
 import { BustShapes } from './busts.tsx';
 import styles from './piece.module.css';
 

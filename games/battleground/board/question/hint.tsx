@@ -9,10 +9,9 @@ import type { FigureView } from '../../table/view.ts';
 import { isMove, isPush } from '../common/about-kinds.ts';
 import { useSubject } from '../common/attention.ts';
 import { describeFigure, describeGround } from '../common/describe-field.ts';
-import { hexNamed, nameOfHex } from '../common/geometry.ts';
+import { figureAtHex, hexNamed, nameOfHex } from '../common/geometry.ts';
 import type { PartProps } from '../common/props.ts';
-import { figureAtHex } from '../map/figures.tsx';
-import { useMeasure } from '../map/gauge.tsx';
+import { useMeasure } from '../common/ruler.ts';
 import { Outlook } from '../pieces/sums.tsx';
 import styles from './hint.module.css';
 

@@ -1,0 +1,15 @@
+// News that are shown one after the other, and a figure between two of them.
+import type { Act as ActOf, Play as PlayOf } from '@tabularium/parts/board';
+import type { PositionName } from '../../content/place-names.ts';
+import type { FacingTold } from '../../table/asks.ts';
+import type { Event } from '../../table/events.ts';
+
+export type Act = ActOf<Event>;
+export type Play = PlayOf<Event>;
+/** A figure as it stood on the field at some moment. */
+export interface Standing {
+  readonly at: PositionName | null;
+  readonly facing: FacingTold | null;
+  readonly wounds: number;
+  readonly out: boolean;
+}
