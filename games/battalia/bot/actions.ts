@@ -2,11 +2,12 @@
 
 import { ARTIFACTS, type Artifact, type Pool, type RoadGroup, UNITS } from '../content/kinds.ts';
 import { LAND_TYPES } from '../content/lands.ts';
+import { FORM_INDEX, FORMS } from '../content/pools.ts';
 import { prices, type Recipe } from '../content/prices.ts';
 import { freshUses } from '../rules/cards/uses.ts';
 import { heroesAt } from '../rules/land/heroes.ts';
 import type { Action } from '../table/asks.ts';
-import { FORM_INDEX, FORMS, spaceOf } from '../table/names.ts';
+import { spaceOf } from '../table/names.ts';
 import { factionOf, formOf } from './cards.ts';
 import { attackStrength, attraction, expectedDefence, prizeOf } from './heroes.ts';
 import { bestValueOf, citySites, landValue } from './land.ts';

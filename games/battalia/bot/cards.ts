@@ -1,7 +1,7 @@
 // What cards are worth to a player who thinks of the next turns.
 import { ATTACK_STRENGTH, DEFENCE_STRENGTH } from '../content/cards.ts';
 import type { Faction, Form, Pool } from '../content/kinds.ts';
-import { FORM_INDEX } from '../table/names.ts';
+import { FORM_INDEX } from '../content/pools.ts';
 
 const WORTH: { readonly [F in Form]: number } = {
   friman: 1,

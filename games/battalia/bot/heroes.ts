@@ -1,11 +1,12 @@
 // Where heroes want to go, and whom they dare to attack.
 import type { Seat } from '@tabularium/kernel';
+import type { Space } from '../content/boards.ts';
+import { SPACES } from '../content/boards.ts';
 import { HAND_SIZE } from '../content/cards.ts';
 import { isUndefended } from '../rules/battle/neutral.ts';
 import { isNative } from '../rules/land/heroes.ts';
 import { NO_SPACE, roadTo, SIDES } from '../rules/land/spaces.ts';
-import { SPACES } from '../table/names.ts';
-import type { Space, Table, Target } from '../table/table.ts';
+import type { Table, Target } from '../table/table.ts';
 import { bestLine, isOpener } from './cards.ts';
 import type { Thought } from './mind.ts';
 

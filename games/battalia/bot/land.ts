@@ -1,10 +1,11 @@
 // How good the map is for a player: room for cities, and roads towards what can be taken. Works on guessed tables, whose map is the true one.
 import type { Seat } from '@tabularium/kernel';
+import type { Space } from '../content/boards.ts';
+import { SPACES } from '../content/boards.ts';
 import { isBesideCity, sitesOf, turnsAt } from '../rules/building/placement.ts';
 import { heroPlaces } from '../rules/land/heroes.ts';
 import { BESIDE, NO_SPACE, opposite, SIDES } from '../rules/land/spaces.ts';
-import { SPACES } from '../table/names.ts';
-import { EMPTY, type Space, type Table } from '../table/table.ts';
+import { EMPTY, type Table } from '../table/table.ts';
 
 const FAR = 99;
 const SITE = 1.2;

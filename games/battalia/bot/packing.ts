@@ -1,6 +1,7 @@
 // A turn is a packing problem: which actions fit into the hand together and are worth most?
+
+import { FORM_INDEX } from '../content/pools.ts';
 import { type Recipe, SLOTS } from '../content/prices.ts';
-import { FORM_INDEX } from '../table/names.ts';
 
 /** Something to do with its price and what it is worth; `limit` is how often it can be done. */
 export interface Plan {

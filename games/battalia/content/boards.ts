@@ -1,5 +1,9 @@
 // The map for two, three and four players. S starting city, N neutral city, R ruins, x out of play. BAT-3.23, BAT-3.34, BAT-19.1
-import type { Space } from '../table/table.ts';
+
+export const WIDTH = 7;
+export const SPACES = WIDTH * WIDTH;
+/** A space of the board: 7 * row + column, 0 is a1, 24 is d4. */
+export type Space = number;
 
 export interface Board {
   readonly starts: readonly Space[];

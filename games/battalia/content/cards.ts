@@ -1,7 +1,7 @@
 // The 249 creation cards. BAT-2.1, BAT-2.2
-import { FACTION_INDEX, FORM_INDEX, NO_FACTION, poolCode, poolName } from '../table/names.ts';
 import type { Faction, Form, Kind, Pool } from './kinds.ts';
 import { ARTIFACTS, FACTIONS, GREATS, UNITS } from './kinds.ts';
+import { FACTION_INDEX, FORM_INDEX, NO_FACTION, poolCode, poolName } from './pools.ts';
 
 export interface CardDef {
   readonly kind: Kind;

@@ -1,6 +1,6 @@
 // Re-deals everything that a seat cannot see, inside the existing lists.
 import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
-import { FORM_INDEX } from '../table/names.ts';
+import { FORM_INDEX } from '../content/pools.ts';
 import type { Card, Player, Table } from '../table/table.ts';
 
 export function guess(table: Table, seat: Seat, dice: Dice): void {

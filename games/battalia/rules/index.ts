@@ -5,7 +5,7 @@ import { setup } from '../table/schema.ts';
 import type { BattaliaKit } from '../table/table.ts';
 import shape from '../table/table-shape.json' with { type: 'json' };
 import { text } from '../table/text.ts';
-import { result } from './ending/ending.ts';
+import { result } from './ending/scoring.ts';
 import { guess } from './guess.ts';
 import { migrate } from './migrate.ts';
 import { open } from './open.ts';
@@ -27,7 +27,7 @@ export type {
   SpaceView,
   StockView,
   TentView,
-} from './see.ts';
+} from '../table/view.ts';
 
 export const battalia: Game<BattaliaKit> = {
   id: 'battalia',

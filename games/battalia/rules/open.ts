@@ -1,12 +1,12 @@
 // The table as it stands before the first decision.
 import { type Dice, type Setup as KernelSetup, shuffle } from '@tabularium/kernel';
-import { type Board, DEFENCES, HEROES } from '../content/boards.ts';
+import { type Board, DEFENCES, HEROES, SPACES, type Space } from '../content/boards.ts';
 import { GREATS_OFFERED, HAND_SIZE, STARTING_SUPPLIES, STARTING_UNITS, SUPPLIES_REMOVED_FOR_TWO } from '../content/cards.ts';
 import type { Content } from '../content/index.ts';
 import { ARTIFACTS, CITIES, FACTIONS, type Faction, ROADS, TERRAINS, UNITS } from '../content/kinds.ts';
 import { RUINS } from '../content/lands.ts';
-import { FACTION_INDEX, SPACES } from '../table/names.ts';
-import type { Card, Land, Player, Setup, Space, Stock, Table, Terms } from '../table/table.ts';
+import { FACTION_INDEX } from '../content/pools.ts';
+import type { Card, Land, Player, Setup, Stock, Table, Terms } from '../table/table.ts';
 import { EMPTY, NOBODY, OUT_OF_PLAY, RESERVE } from '../table/table.ts';
 
 /** The number that an option names; 0 for `none` and `off`. */

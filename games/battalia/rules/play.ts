@@ -2,12 +2,14 @@
 import type { Rules, Seat } from '@tabularium/kernel';
 import { litOn, matchedOn, weekOf } from '../content/oracle.ts';
 import type { Card, Referee, Table } from '../table/table.ts';
+import { playerAt } from '../table/table.ts';
 import { recallAmbush } from './artifacts/ambush.ts';
 import { collapseTents } from './artifacts/tents.ts';
 import { putAway, refill } from './cards/zones.ts';
-import { endOfDay, result } from './ending/ending.ts';
+import { endOfDay } from './ending/ending.ts';
 import { isGone, noteDepartures } from './ending/leaving.ts';
-import { endStrolls, playerAt } from './land/heroes.ts';
+import { result } from './ending/scoring.ts';
+import { endStrolls } from './land/ways.ts';
 import { prepare } from './setup/prepare.ts';
 import { act } from './turn/actions.ts';
 import { chooseOpening } from './turn/cohorts.ts';

@@ -1,6 +1,7 @@
 // Everything that is true of a match of Battalia in progress. Plain data; cards and spaces are numbers, so that a copy is cheap.
 
 import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabularium/kernel';
+import type { Space } from '../content/boards.ts';
 import type { Content } from '../content/index.ts';
 import type { Faction, Form, RoadGroup, Scenario } from '../content/kinds.ts';
 import type { Asks } from './asks.ts';
@@ -10,8 +11,6 @@ import type { Event } from './events.ts';
 export type Card = number;
 /** A terrain card: its number in `content.lands`. */
 export type Land = number;
-/** A space of the board: 7 * row + column, 0 is a1, 24 is d4. */
-export type Space = number;
 
 /** What a space holds when it holds no terrain card. */
 export const EMPTY = -1;
@@ -173,6 +172,8 @@ export interface Table {
   gone: Seat[];
   ended: Ending | null;
 }
+
+export const playerAt = (table: Table, seat: Seat): Player => table.players[seat] as Player;
 
 export interface Setup extends KernelSetup {
   readonly mode: 'base' | 'advanced' | 'strongholds' | 'exiles';

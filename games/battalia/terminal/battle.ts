@@ -1,7 +1,7 @@
 // What is going on between the players: a battle as two lines, and what is being built.
 import type { Seat } from '@tabularium/kernel';
 import { clip, flow, heading, type Line, line, span, table } from '@tabularium/parts/terminal';
-import type { BattleView, BuildingView, SideView } from '../rules/see.ts';
+import type { BattleView, BuildingView, SideView } from '../table/view.ts';
 import { ACTIVE, cardSpans, HERO, kindName, type Scene, seatInk, seatSpans, TERRAIN_SIGNS, terrainInk } from './marks.ts';
 
 const DOT = line(' · ', 'dim');

@@ -2,7 +2,7 @@
 
 import { beside, fit, flow, heading, type Ink, type Line, line, lineWidth, span, widthOf } from '@tabularium/parts/terminal';
 import type { Pool } from '../content/kinds.ts';
-import type { PlayerView } from '../rules/see.ts';
+import type { PlayerView } from '../table/view.ts';
 import {
   countCards,
   faceOf,

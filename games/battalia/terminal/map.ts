@@ -1,8 +1,8 @@
 // The map: cards of nine by three characters that join their roads with their neighbours'.
 
 import { type Line, type Sheet, sheet } from '@tabularium/parts/terminal';
-import type { SpaceView } from '../rules/see.ts';
 import type { SpaceName } from '../table/asks.ts';
+import type { SpaceView } from '../table/view.ts';
 import { HERO, HIDDEN, NEUTRAL, RUINS, type Scene, seatInk, seatMark, seatPlate, TERRAIN_SIGNS, terrainInk } from './marks.ts';
 
 const CARD_WIDTH = 9;

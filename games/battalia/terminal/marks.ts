@@ -4,9 +4,9 @@ import type { Seat } from '@tabularium/kernel';
 import type { Canvas, Style } from '@tabularium/parts/shape';
 import { type Ink, type Line, printable, type Span, span } from '@tabularium/parts/terminal';
 import { FACTIONS, type Faction, GREATS, type Pool, TERRAINS, type Terrain, UNITS } from '../content/kinds.ts';
+import { byFactionThenForm, poolOf } from '../content/pools.ts';
 import { type Recipe, SLOTS } from '../content/prices.ts';
-import type { BattaliaView } from '../rules/see.ts';
-import { byFactionThenForm, poolOf } from '../table/names.ts';
+import type { BattaliaView } from '../table/view.ts';
 
 /** What is drawn, and on what. */
 export interface Scene {

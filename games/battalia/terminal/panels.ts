@@ -3,7 +3,7 @@
 import { fit, flow, heading, type Line, line, span, table, widthOf } from '@tabularium/parts/terminal';
 import { ROADS } from '../content/kinds.ts';
 import { prices, type Recipe } from '../content/prices.ts';
-import type { OracleDay } from '../rules/see.ts';
+import type { OracleDay } from '../table/view.ts';
 import {
   ACTIVE,
   cardSpans,

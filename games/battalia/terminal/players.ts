@@ -1,7 +1,7 @@
 // Everybody at the table: points, cards and heroes, and what lies in the open before them.
 import type { Seat } from '@tabularium/kernel';
 import { flow, heading, type Line, line, type Span, span, table } from '@tabularium/parts/terminal';
-import type { LaidView, PlayerView, TentView } from '../rules/see.ts';
+import type { LaidView, PlayerView, TentView } from '../table/view.ts';
 import {
   ACTIVE,
   cardSpans,

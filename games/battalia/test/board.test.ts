@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../board/common/choices.ts';
 import { fittingTurns } from '../board/map/placement.ts';
 import { battalia } from '../rules/index.ts';
-import type { BattaliaView } from '../rules/see.ts';
 import type { BattaliaKit } from '../table/table.ts';
+import type { BattaliaView } from '../table/view.ts';
 
 const DECISIONS = 1500;
 

@@ -4,8 +4,8 @@ import { FastDice, type Seat } from '@tabularium/kernel';
 import { Account, eventLine, expectRecorded, type Played, played, textOfPick } from '@tabularium/kernel/testing';
 import { test } from 'vitest';
 import { battalia } from '../rules/index.ts';
-import type { BattaliaView, PlayerView, SpaceView } from '../rules/see.ts';
 import type { BattaliaKit } from '../table/table.ts';
+import type { BattaliaView, PlayerView, SpaceView } from '../table/view.ts';
 import { lively } from './support/lively.ts';
 
 const TABLES = [

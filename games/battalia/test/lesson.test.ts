@@ -6,8 +6,8 @@ import { lesson } from '../lesson/first-lesson.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import { battalia } from '../rules/index.ts';
-import type { BattaliaView, PlayerView } from '../rules/see.ts';
 import type { BattaliaKit } from '../table/table.ts';
+import type { BattaliaView, PlayerView } from '../table/view.ts';
 import { checkInvariants } from './support/invariants.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];

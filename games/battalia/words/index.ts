@@ -1,7 +1,7 @@
 // The words of the game and what can be chosen before a match: what a page needs while the rules run elsewhere.
 import type { Naming } from '@tabularium/parts/shape';
-import type { BattaliaView } from '../rules/see.ts';
 import { setup } from '../table/schema.ts';
+import type { BattaliaView } from '../table/view.ts';
 import { COLOURS } from './colours.ts';
 import { words } from './naming.ts';
 

@@ -1,6 +1,6 @@
 // The best total that a defender can count on. BAT-12.7, BAT-12.8
 import type { Pool } from '../../content/kinds.ts';
-import type { BattaliaView, BattleView, PlayerView } from '../../rules/see.ts';
+import type { BattaliaView, BattleView, PlayerView } from '../../table/view.ts';
 import { fits } from './bonus.ts';
 import { faceOf, freshUses } from './face.ts';
 

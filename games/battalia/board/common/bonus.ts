@@ -1,8 +1,8 @@
 // The totals of a battle as they would be with one card more. BAT-12.7, BAT-12.8
 import type { Decision } from '@tabularium/kernel';
 import type { Faction, Pool } from '../../content/kinds.ts';
-import type { BattaliaView, BattleView, SideView } from '../../rules/see.ts';
 import type { BattaliaKit } from '../../table/table.ts';
+import type { BattaliaView, BattleView, SideView } from '../../table/view.ts';
 import { faceOf } from './face.ts';
 
 export type SideName = 'attack' | 'defence';

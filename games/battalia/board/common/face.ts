@@ -1,8 +1,8 @@
 // What a card shows, read from its pool.
 import { ATTACK_STRENGTH, DEFENCE_STRENGTH } from '../../content/cards.ts';
 import { ARTIFACTS, type Artifact, FACTIONS, type Faction, type Form, GREATS, type Pool, UNITS } from '../../content/kinds.ts';
+import { byFactionThenForm, FORM_INDEX, FORMS, poolOf } from '../../content/pools.ts';
 import { prices, type Recipe, SLOTS } from '../../content/prices.ts';
-import { byFactionThenForm, FORM_INDEX, FORMS, poolOf } from '../../table/names.ts';
 
 export type Family = 'unit' | 'supply' | 'artifact' | 'great' | 'wild';
 export interface Face {

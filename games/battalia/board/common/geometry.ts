@@ -1,8 +1,9 @@
 // The map in units: every space is a square of 100.
 
-import type { SpaceView } from '../../rules/see.ts';
+import { WIDTH } from '../../content/boards.ts';
 import type { SpaceName } from '../../table/asks.ts';
-import { spaceName, spaceOf, WIDTH } from '../../table/names.ts';
+import { spaceName, spaceOf } from '../../table/names.ts';
+import type { SpaceView } from '../../table/view.ts';
 
 export const CELL = 100;
 /** The frame around the playing area, in which the coordinates stand. */

@@ -1,6 +1,6 @@
 // What belongs to the one who looks at the board.
 import type { Pool } from '../../content/kinds.ts';
-import type { PlayerView } from '../../rules/see.ts';
+import type { PlayerView } from '../../table/view.ts';
 import type { Props } from './props.ts';
 
 /** The viewer's own player; nobody for a spectator. */

@@ -3,8 +3,8 @@
 import type { Seat } from '@tabularium/kernel';
 import type { BoardProps } from '@tabularium/parts/shape';
 import type { Faction } from '../../content/kinds.ts';
-import type { BattaliaView } from '../../rules/see.ts';
 import type { BattaliaKit } from '../../table/table.ts';
+import type { BattaliaView } from '../../table/view.ts';
 import type { Choices } from './choices.ts';
 
 export type Props = BoardProps<BattaliaKit, BattaliaView>;

@@ -1,6 +1,6 @@
 // What a space is called for those who cannot see it, and in the hint beside it: "d4, ruins, guardians 8".
 import type { Translate } from '@tabularium/parts/shape';
-import type { SpaceView } from '../../rules/see.ts';
+import type { SpaceView } from '../../table/view.ts';
 
 function whatLiesOn(space: SpaceView, t: Translate): string {
   const { kind, type, terrain, owner, level, guard } = space;

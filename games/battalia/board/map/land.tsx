@@ -3,7 +3,7 @@
 import { Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import type { Faction } from '../../content/kinds.ts';
-import type { SpaceView } from '../../rules/see.ts';
+import type { SpaceView } from '../../table/view.ts';
 import { type Bounds, CELL, cornerOf, FRAME } from '../common/geometry.ts';
 import { ICONS } from '../common/icons.ts';
 import { City, RuinsCard } from '../pieces/city.tsx';

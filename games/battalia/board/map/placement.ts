@@ -1,9 +1,9 @@
 // How a terrain card can be turned on a space, seen from what lies around it. The rules decide; this is for the drawing of the card before.
 
 import { LAND_TYPES } from '../../content/lands.ts';
-import type { SpaceView } from '../../rules/see.ts';
 import type { SpaceName } from '../../table/asks.ts';
 import { exitsName, exitsOf } from '../../table/names.ts';
+import type { SpaceView } from '../../table/view.ts';
 import { columnOf, rowOf, spaceAt } from '../common/geometry.ts';
 
 const STEPS = [

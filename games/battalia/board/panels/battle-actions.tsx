@@ -1,6 +1,6 @@
 // What the viewer can do in a battle besides playing cards, and what should be known before answering an attack.
 import type { ReactElement } from 'react';
-import type { BattleView } from '../../rules/see.ts';
+import type { BattleView } from '../../table/view.ts';
 import { bestDefence } from '../common/best.ts';
 import { countCards } from '../common/face.ts';
 import { Icon } from '../common/icon.tsx';

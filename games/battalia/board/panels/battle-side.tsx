@@ -1,6 +1,6 @@
 // One side of a battle: its base, its cards, the bonus of its heroes and the total.
 import type { ReactElement, ReactNode } from 'react';
-import type { BattleView, LaidView, SideView } from '../../rules/see.ts';
+import type { BattleView, LaidView, SideView } from '../../table/view.ts';
 import { type BonusState, bonusState, fits, heroFaction, type SideName } from '../common/bonus.ts';
 import { lineKey } from '../common/choices.ts';
 import { isLit } from '../common/face.ts';

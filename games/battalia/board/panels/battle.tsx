@@ -1,6 +1,6 @@
 // A battle: two lines that face each other, everything that counts for them, and what each side would need.
 import type { ReactElement } from 'react';
-import type { BattleView } from '../../rules/see.ts';
+import type { BattleView } from '../../table/view.ts';
 import { addedBy, heroFaction, type SideName, sideOf, totalWith } from '../common/bonus.ts';
 import drags from '../common/drag.module.css';
 import { Icon } from '../common/icon.tsx';

@@ -2,8 +2,8 @@
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
 import { FACTIONS, type Faction, type Form, type Pool } from '../../content/kinds.ts';
-import type { PlayerView } from '../../rules/see.ts';
-import { FORMS } from '../../table/names.ts';
+import { FORMS } from '../../content/pools.ts';
+import type { PlayerView } from '../../table/view.ts';
 import { faceOf } from '../common/face.ts';
 import { Icon } from '../common/icon.tsx';
 import { deckOf } from '../common/own.ts';

@@ -3,8 +3,8 @@
 import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Pool } from '../../content/kinds.ts';
-import type { PlayerView } from '../../rules/see.ts';
 import type { Action } from '../../table/asks.ts';
+import type { PlayerView } from '../../table/view.ts';
 import { sortCards } from '../common/face.ts';
 import { ownPlayer } from '../common/own.ts';
 import type { PartProps } from '../common/props.ts';

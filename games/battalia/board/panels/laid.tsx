@@ -1,7 +1,7 @@
 // Cards on the table: what was played and what was gained this turn. What can still be used lies with the hand.
 import type { ReactElement } from 'react';
 import type { Pool } from '../../content/kinds.ts';
-import type { LaidView } from '../../rules/see.ts';
+import type { LaidView } from '../../table/view.ts';
 import { countCards } from '../common/face.ts';
 import type { PartProps } from '../common/props.ts';
 import { Token } from '../pieces/card.tsx';

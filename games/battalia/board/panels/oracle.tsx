@@ -5,7 +5,7 @@ import type { Translate } from '@tabularium/parts/shape';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Artifact } from '../../content/kinds.ts';
 import { DAYS_OF_WEEK, INNER, OUTER } from '../../content/oracle.ts';
-import type { OracleDay } from '../../rules/see.ts';
+import type { OracleDay } from '../../table/view.ts';
 import { Icon } from '../common/icon.tsx';
 import { ICONS } from '../common/icons.ts';
 import type { PartProps } from '../common/props.ts';

@@ -1,6 +1,6 @@
 // Nation, haven and the whole deck: how many cards there are, and which, as far as their owner may look at them. BAT-4.5
 import type { ReactElement } from 'react';
-import type { PlayerView } from '../../rules/see.ts';
+import type { PlayerView } from '../../table/view.ts';
 import { countCards } from '../common/face.ts';
 import type { PartProps } from '../common/props.ts';
 import { Card, CardBack, NoCard } from '../pieces/card.tsx';

@@ -3,7 +3,7 @@
 import { drawnFor, OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Faction } from '../../content/kinds.ts';
-import type { PlayerView } from '../../rules/see.ts';
+import type { PlayerView } from '../../table/view.ts';
 import { Icon } from '../common/icon.tsx';
 import { type PartProps, seatColour } from '../common/props.ts';
 import { Token } from '../pieces/card.tsx';

@@ -1,6 +1,6 @@
 // The three places of the ambush and the pitched tents of a player.
 import type { ReactElement } from 'react';
-import type { PlayerView, TentView } from '../../rules/see.ts';
+import type { PlayerView, TentView } from '../../table/view.ts';
 import drags from '../common/drag.module.css';
 import { faceOf, isLit } from '../common/face.ts';
 import type { PartProps } from '../common/props.ts';

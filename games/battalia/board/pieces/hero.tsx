@@ -3,9 +3,9 @@
 import type { Seat } from '@tabularium/kernel';
 import { memo, type ReactElement, useLayoutEffect, useRef } from 'react';
 import type { Faction } from '../../content/kinds.ts';
-import type { PlayerView, SpaceView } from '../../rules/see.ts';
 import type { SpaceName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
+import type { PlayerView, SpaceView } from '../../table/view.ts';
 import { type Bounds, centreOf, cornerOf, type Point, placeIn, spanIn } from '../common/geometry.ts';
 import { ICONS } from '../common/icons.ts';
 import styles from '../map/map.module.css';

@@ -4,7 +4,7 @@ import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import type { Pool } from '../../content/kinds.ts';
 import { SMALLEST_DECK } from '../../rules/cards/zones.ts';
-import type { PlayerView } from '../../rules/see.ts';
+import type { PlayerView } from '../../table/view.ts';
 import drags from '../common/drag.module.css';
 import { cardIn, countCards } from '../common/face.ts';
 import type { PartProps } from '../common/props.ts';

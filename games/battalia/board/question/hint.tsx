@@ -4,8 +4,8 @@ import type { Reason } from '@tabularium/kernel';
 import { beside, hintStyles as styles, useReasons } from '@tabularium/parts/board';
 import type { BoardSpeaker, Translate } from '@tabularium/parts/shape';
 import type { ReactElement, RefObject } from 'react';
-import type { SpaceView } from '../../rules/see.ts';
 import type { SpaceName } from '../../table/asks.ts';
+import type { SpaceView } from '../../table/view.ts';
 import { useHovered } from '../common/hovered.ts';
 import { nameSpace } from '../common/space-name.ts';
 

@@ -2,8 +2,8 @@
 
 import { ARTIFACTS, type Form, type Pool, UNITS } from '../../content/kinds.ts';
 import { prices, type Recipe, SLOTS } from '../../content/prices.ts';
-import type { BattaliaView } from '../../rules/see.ts';
 import type { Action } from '../../table/asks.ts';
+import type { BattaliaView } from '../../table/view.ts';
 import { faceOf } from '../common/face.ts';
 
 const FRIMAN = SLOTS.indexOf('friman');

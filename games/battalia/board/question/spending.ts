@@ -1,8 +1,8 @@
 // Which cards an option takes: what lies on the table first, the one with the fewest uses left before the others, then the hand, card by card.
 import type { Decision } from '@tabularium/kernel';
 import type { Artifact, Pool } from '../../content/kinds.ts';
-import type { LaidView } from '../../rules/see.ts';
 import type { BattaliaKit } from '../../table/table.ts';
+import type { LaidView } from '../../table/view.ts';
 import { cardIn, countCards, faceOf, freshUses } from '../common/face.ts';
 
 /** How many uses are taken of each card of the hand, and of each that is laid. */

@@ -1,10 +1,10 @@
 // Ambush: cards kept face down until the next turn, at the price of another card.
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
-import { poolOf } from '../../table/names.ts';
+import { poolOf } from '../../content/pools.ts';
 import type { Laid, Player, Referee, Table } from '../../table/table.ts';
+import { playerAt } from '../../table/table.ts';
 import { takeUp } from '../cards/uses.ts';
 import { AMBUSH_SLOTS, cardOption, deckSize, discard, nameOf, poolsIn, SMALLEST_DECK, sawCard, takeOut } from '../cards/zones.ts';
-import { playerAt } from '../land/heroes.ts';
 
 /** Why no card can be ambushed of one's own free will. BAT-11.1 */
 export function whyNotAmbush(player: Player): Reason | undefined {

@@ -1,10 +1,13 @@
 // Wings and horn. Sword and shield are weapons, the hammer acts as any artifact: they have no file of their own.
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
-import { atSpace, poolCode, poolOf, spaceOf } from '../../table/names.ts';
-import type { Card, Referee, Space, Table } from '../../table/table.ts';
+import type { Space } from '../../content/boards.ts';
+import { poolCode, poolOf } from '../../content/pools.ts';
+import { atSpace, spaceOf } from '../../table/names.ts';
+import type { Card, Referee, Table } from '../../table/table.ts';
+import { playerAt } from '../../table/table.ts';
 import { use } from '../cards/uses.ts';
 import { cardOption, namesOf, poolsIn, sawCard, takeOut } from '../cards/zones.ts';
-import { flights, moveHero, playerAt } from '../land/heroes.ts';
+import { flights, moveHero } from '../land/ways.ts';
 
 const WINGS = poolCode('wings', null);
 const HORN = poolCode('horn', null);

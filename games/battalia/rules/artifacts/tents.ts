@@ -1,13 +1,13 @@
 // Tents: they keep cards for later turns.
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { Pool } from '../../content/kinds.ts';
-import { FORM_INDEX, poolCode, poolName, poolOf } from '../../table/names.ts';
+import { FORM_INDEX, isWildPool, poolCode, poolInForm, poolName, poolOf } from '../../content/pools.ts';
 import type { Card, Referee, Table, Tent } from '../../table/table.ts';
+import { playerAt } from '../../table/table.ts';
 import { pay } from '../cards/payment.ts';
-import { isLit, isWildPool, nextOnTable, type Purse, poolInForm, ready, takeUp, usesByPool } from '../cards/uses.ts';
+import { isLit, nextOnTable, type Purse, ready, takeUp, usesByPool } from '../cards/uses.ts';
 import { cardOf, cardOption, discard, isGreat, namesOf, poolsIn, sawCard, takeOut } from '../cards/zones.ts';
-import { playerAt } from '../land/heroes.ts';
-import { poolsActingAs } from './transforming.ts';
+import { poolsActingAs } from './targets.ts';
 
 const SUPPLY = poolCode('supply', null);
 const HAMMER = poolCode('hammer', null);

@@ -1,13 +1,14 @@
 // What a player may attack, before the first card is laid.
 import type { Reason, Seat } from '@tabularium/kernel';
+import type { Space } from '../../content/boards.ts';
 import { ATTACK_STRENGTH } from '../../content/cards.ts';
-import { FORM_INDEX } from '../../table/names.ts';
-import type { Space, Table, Target } from '../../table/table.ts';
-import { NOBODY } from '../../table/table.ts';
+import { FORM_INDEX } from '../../content/pools.ts';
+import type { Table, Target } from '../../table/table.ts';
+import { NOBODY, playerAt } from '../../table/table.ts';
 import { canDismantle } from '../artifacts/tents.ts';
 import { freshUses, type Purse } from '../cards/uses.ts';
 import { cardOf, ownsGreat } from '../cards/zones.ts';
-import { heroesAt, playerAt } from '../land/heroes.ts';
+import { heroesAt } from '../land/heroes.ts';
 import { baseOf, sum, terrainBonus } from './strength.ts';
 
 const { weapon: WEAPON, sword: SWORD, shield: SHIELD, wild: WILD, title: TITLE, amulet: AMULET } = FORM_INDEX;

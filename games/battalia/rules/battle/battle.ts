@@ -1,12 +1,13 @@
 // A battle, from the choice of heroes to its result.
 import type { Rules, Seat } from '@tabularium/kernel';
+import type { Space } from '../../content/boards.ts';
 import { spaceName } from '../../table/names.ts';
-import type { Battle, Laid, Referee, Space, Table, Target } from '../../table/table.ts';
-import { NOBODY } from '../../table/table.ts';
+import type { Battle, Laid, Referee, Table, Target } from '../../table/table.ts';
+import { NOBODY, playerAt } from '../../table/table.ts';
 import { discard } from '../cards/zones.ts';
 import { checkEnd } from '../ending/ending.ts';
 import { bestTokenLevel, setCity } from '../land/cities.ts';
-import { dismissHeroes, heroesAt, playerAt } from '../land/heroes.ts';
+import { dismissHeroes, heroesAt } from '../land/heroes.ts';
 import { defend } from './defence.ts';
 import { layCards, openersOf, openWithWeapon } from './line.ts';
 import { annex, takeGreat } from './neutral.ts';

@@ -2,11 +2,10 @@
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import type { Asks } from '../../table/asks.ts';
 import type { Battle, Referee, Table } from '../../table/table.ts';
-import { NOBODY } from '../../table/table.ts';
+import { NOBODY, playerAt } from '../../table/table.ts';
 import { recallAmbush } from '../artifacts/ambush.ts';
 import { dismantle, dismantlingsOf } from '../artifacts/tents.ts';
 import { isGone } from '../ending/leaving.ts';
-import { playerAt } from '../land/heroes.ts';
 import { layCards } from './line.ts';
 import { canRetreat, retreat } from './retreat.ts';
 

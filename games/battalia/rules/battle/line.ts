@@ -2,15 +2,17 @@
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import { ATTACK_STRENGTH } from '../../content/cards.ts';
 import { FACTIONS } from '../../content/kinds.ts';
+import { FORM_INDEX, formOfPool, POOLS, poolCode, poolName, poolOf } from '../../content/pools.ts';
 import type { BattlePlay } from '../../table/asks.ts';
-import { FORM_INDEX, POOLS, poolCode, poolName, poolOf } from '../../table/names.ts';
 import type { Battle, Referee, Table } from '../../table/table.ts';
+import { playerAt } from '../../table/table.ts';
 import { ambush, whyNotAmbush } from '../artifacts/ambush.ts';
+import { canTransform } from '../artifacts/targets.ts';
 import { dismantle, dismantlingsOf } from '../artifacts/tents.ts';
-import { canTransform, transform } from '../artifacts/transforming.ts';
-import { formOfPool, use, usesByPool } from '../cards/uses.ts';
+import { transform } from '../artifacts/transforming.ts';
+import { use, usesByPool } from '../cards/uses.ts';
 import { cardOption } from '../cards/zones.ts';
-import { heroesAt, playerAt } from '../land/heroes.ts';
+import { heroesAt } from '../land/heroes.ts';
 import { attackTotal, defenceTotal } from './strength.ts';
 
 // ---- the opening weapon

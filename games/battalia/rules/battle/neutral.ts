@@ -1,14 +1,15 @@
 // Neutral cities, the guardians of the ruins, and cities that lie undefended.
 import type { Rules, Seat } from '@tabularium/kernel';
+import type { Space } from '../../content/boards.ts';
 import { FACTIONS, GREATS, type Great, TERRAINS } from '../../content/kinds.ts';
-import { poolOf, spaceName } from '../../table/names.ts';
-import type { Card, Referee, Space, Table } from '../../table/table.ts';
-import { NOBODY } from '../../table/table.ts';
+import { poolOf } from '../../content/pools.ts';
+import { spaceName } from '../../table/names.ts';
+import type { Card, Referee, Table } from '../../table/table.ts';
+import { NOBODY, playerAt } from '../../table/table.ts';
 import { gainUnit } from '../cards/gaining.ts';
 import { cardOf, namesOf, search, takeOut, uncover } from '../cards/zones.ts';
-import { checkEnd, TOP_LEVEL } from '../ending/ending.ts';
-import { bestTokenLevel, setCity } from '../land/cities.ts';
-import { playerAt } from '../land/heroes.ts';
+import { checkEnd } from '../ending/ending.ts';
+import { bestTokenLevel, setCity, TOP_LEVEL } from '../land/cities.ts';
 
 /** The rank of lords. */
 const LORD = 4;

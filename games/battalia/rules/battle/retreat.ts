@@ -1,11 +1,13 @@
 // An attacked hero may leave the field instead of fighting.
 import type { Rules, Seat } from '@tabularium/kernel';
+import { FORM_INDEX, formOfPool, poolCode, poolName, poolOf } from '../../content/pools.ts';
 import type { Asks } from '../../table/asks.ts';
-import { FORM_INDEX, poolCode, poolName, poolOf, spaceName, spaceOf } from '../../table/names.ts';
+import { spaceName, spaceOf } from '../../table/names.ts';
 import type { Battle, Referee, Table } from '../../table/table.ts';
-import { formOfPool, layFromHand } from '../cards/uses.ts';
+import { playerAt } from '../../table/table.ts';
+import { layFromHand } from '../cards/uses.ts';
 import { countIn, poolsIn } from '../cards/zones.ts';
-import { moveHero, playerAt, retreatsOf } from '../land/heroes.ts';
+import { moveHero, retreatsOf } from '../land/ways.ts';
 
 const SUPPLY = poolCode('supply', null);
 

@@ -1,19 +1,15 @@
 // What counts for each side of a battle. BAT-12.7
 import type { Seat } from '@tabularium/kernel';
+import type { Space } from '../../content/boards.ts';
 import { ATTACK_STRENGTH, DEFENCE_STRENGTH } from '../../content/cards.ts';
-import type { Faction, Pool } from '../../content/kinds.ts';
-import { FACTION_INDEX, FACTION_SLOTS, FORM_INDEX, poolName } from '../../table/names.ts';
-import type { Battle, Space, Table, Target } from '../../table/table.ts';
-import { NOBODY } from '../../table/table.ts';
-import { formOfPool, isWildPool, poolOfLaid } from '../cards/uses.ts';
-import { isNative, playerAt } from '../land/heroes.ts';
+import type { Faction } from '../../content/kinds.ts';
+import { FACTION_INDEX, FACTION_SLOTS, FORM_INDEX, formOfPool, isWildPool, poolName } from '../../content/pools.ts';
+import type { Battle, Table, Target } from '../../table/table.ts';
+import { NOBODY, playerAt } from '../../table/table.ts';
+import type { Modifier } from '../../table/view.ts';
+import { poolOfLaid } from '../cards/uses.ts';
+import { isNative } from '../land/heroes.ts';
 
-export interface Modifier {
-  readonly value: number;
-  readonly reason: 'cityLevel' | 'neutralCity' | 'guardians' | 'terrain' | 'card' | 'heroBonus';
-  /** What the card counts as. */
-  readonly card?: Pool;
-}
 const BASES = { city: 'cityLevel', hero: undefined, neutral: 'neutralCity', guardians: 'guardians' } as const;
 
 /** The defender's strength before any card. BAT-12.4, BAT-13.1, BAT-13.6 */

@@ -1,15 +1,14 @@
 // Building roads and cities, and upgrading cities.
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
+import type { Space } from '../../content/boards.ts';
 import type { City, Road, RoadGroup } from '../../content/kinds.ts';
 import { LAND_TYPES, typeIndexOf } from '../../content/lands.ts';
 import { atSpace, exitsName, exitsOf, spaceName, spaceOf } from '../../table/names.ts';
-import type { Building, Land, Referee, Space, Table } from '../../table/table.ts';
-import { checkEnd, TOP_LEVEL } from '../ending/ending.ts';
-import { hasToken, setCity, takesNewToken } from '../land/cities.ts';
+import type { Building, Land, Referee, Table } from '../../table/table.ts';
+import { checkEnd } from '../ending/ending.ts';
+import { hasToken, setCity, TOP_LEVEL, takesNewToken } from '../land/cities.ts';
 import { closeSpaces } from './impassable.ts';
 import { buildableTypes, sitesOf, turnsAt, typesInStock, typesOf, whyNotSites } from './placement.ts';
-
-export { buildableTypes, typesOf } from './placement.ts';
 
 const TYPE_OPTIONS = LAND_TYPES.map(({ type }) => Object.freeze({ type }));
 const TURN_OPTIONS = Array.from({ length: 16 }, (_, exits) => Object.freeze({ exits: exitsName(exits) }));

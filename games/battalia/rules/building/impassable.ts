@@ -1,6 +1,8 @@
 // Spaces on which no card can ever be built. BAT-7.15, BAT-7.16
-import { SPACES } from '../../table/names.ts';
-import type { Space, Table } from '../../table/table.ts';
+
+import type { Space } from '../../content/boards.ts';
+import { SPACES } from '../../content/boards.ts';
+import type { Table } from '../../table/table.ts';
 import { EMPTY, IMPASSABLE } from '../../table/table.ts';
 import { BESIDE, NO_SPACE, SIDES } from '../land/spaces.ts';
 import { fits, isBesideCity, ROAD_TYPES, settledSides, TURNS, typesInStock } from './placement.ts';
@@ -75,9 +77,3 @@ function leadsSomewhere(space: Space): boolean {
   }
   return ((LEADING[(settled[space] as number) | (towards << 8)] as number) & (types[space] as number)) !== 0;
 }
-
-export const openSpaces = (table: Pick<Table, 'lands'>): number => {
-  let open = 0;
-  for (const land of table.lands) if (land === EMPTY) open += 1;
-  return open;
-};

@@ -1,13 +1,14 @@
 // Where terrain cards may lie. Types are numbers of LAND_TYPES, sets of types and of sides are bits.
 import type { Reason, Seat } from '@tabularium/kernel';
+import type { Space } from '../../content/boards.ts';
+import { SPACES } from '../../content/boards.ts';
 import type { RoadGroup } from '../../content/kinds.ts';
 import { LAND_TYPES, RUINS } from '../../content/lands.ts';
-import { SPACES, spaceName } from '../../table/names.ts';
-import type { Space, Table } from '../../table/table.ts';
+import { spaceName } from '../../table/names.ts';
+import type { Table } from '../../table/table.ts';
 import { EMPTY, IMPASSABLE, OUT_OF_PLAY } from '../../table/table.ts';
 import { hasCity } from '../land/cities.ts';
-import { ruinsOf } from '../land/heroes.ts';
-import { BESIDE, NO_SPACE, opposite, SIDES } from '../land/spaces.ts';
+import { BESIDE, NO_SPACE, opposite, ruinsOf, SIDES } from '../land/spaces.ts';
 
 const ALL_SIDES = 15;
 const turned = (exits: number, quarters: number): number => ((exits << quarters) | (exits >> (SIDES - quarters))) & ALL_SIDES;

@@ -4,7 +4,7 @@ import { ARTIFACTS, type Artifact, FACTIONS, type Faction, UNITS, type Unit } fr
 import { matchedOn } from '../../content/oracle.ts';
 import type { Recipe } from '../../content/prices.ts';
 import type { Card, Referee, Table } from '../../table/table.ts';
-import { playerAt } from '../land/heroes.ts';
+import { playerAt } from '../../table/table.ts';
 import { pay } from './payment.ts';
 import { nameOf, search, uncover } from './zones.ts';
 

@@ -1,11 +1,11 @@
 // Which cards pay. A price asks for slots; pools fill them, and no card may be laid that is not needed. BAT-6.7
 import type { Rules, Seat } from '@tabularium/kernel';
 import { FACTIONS, type Form, type Pool } from '../../content/kinds.ts';
+import { FORM_INDEX, FORMS, formOfPool, isWildPool, POOLS, poolCode, poolInForm, poolName } from '../../content/pools.ts';
 import { type Recipe, SLOTS } from '../../content/prices.ts';
-import { FORM_INDEX, FORMS, POOLS, poolCode, poolName } from '../../table/names.ts';
 import type { Laid, Referee, Table } from '../../table/table.ts';
-import { playerAt } from '../land/heroes.ts';
-import { formOfPool, freshUses, isLit, isWildPool, type Purse, poolInForm, ready, usesByPool } from './uses.ts';
+import { playerAt } from '../../table/table.ts';
+import { freshUses, isLit, type Purse, ready, usesByPool } from './uses.ts';
 
 const [FRIMAN, CHIEF, PRIEST, LORD, SUPPLY, WEAPON, HORSE] = [0, 1, 2, 3, 4, 5, 6] as const;
 const { tool: TOOL, hammer: HAMMER, sword: SWORD, shield: SHIELD, wild: WILD } = FORM_INDEX;

@@ -2,18 +2,13 @@
 import type { Seat } from '@tabularium/kernel';
 import type { Form } from '../../content/kinds.ts';
 import { litOn } from '../../content/oracle.ts';
-import { FACTION_SLOTS, FORM_INDEX, FORMS, POOLS } from '../../table/names.ts';
+import { FACTION_SLOTS, FORM_INDEX, FORMS, POOLS } from '../../content/pools.ts';
 import type { Card, Laid, Player, Table } from '../../table/table.ts';
-import { playerAt } from '../land/heroes.ts';
+import { playerAt } from '../../table/table.ts';
 import { cardOf, sawCard, takeOut } from './zones.ts';
 
 const TENT = FORM_INDEX.tent;
-const WILD = FORM_INDEX.wild;
 
-export const formOfPool = (pool: number): number => Math.trunc(pool / FACTION_SLOTS);
-export const isWildPool = (pool: number): boolean => formOfPool(pool) === WILD;
-/** The same faction in another form. */
-export const poolInForm = (pool: number, form: number): number => form * FACTION_SLOTS + (pool % FACTION_SLOTS);
 export const poolOfLaid = (table: Table, laid: Laid): number =>
   FORM_INDEX[laid.form] * FACTION_SLOTS + cardOf(table, laid.card).factionIndex;
 

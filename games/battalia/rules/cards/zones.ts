@@ -2,9 +2,9 @@
 import type { Seat } from '@tabularium/kernel';
 import { HAND_SIZE } from '../../content/cards.ts';
 import { type Pool, UNITS, type Unit } from '../../content/kinds.ts';
-import { FORM_INDEX, POOLS, poolName } from '../../table/names.ts';
+import { FORM_INDEX, POOLS, poolName } from '../../content/pools.ts';
 import type { Card, Player, Referee, Table } from '../../table/table.ts';
-import { playerAt } from '../land/heroes.ts';
+import { playerAt } from '../../table/table.ts';
 
 export const AMBUSH_SLOTS = 3; // BAT-11.5
 /** No deck gets smaller than this. BAT-11.8 */

@@ -1,9 +1,10 @@
 // Cities, the tokens on them and what they are worth.
 import type { Seat } from '@tabularium/kernel';
-import { TOKENS } from '../../content/boards.ts';
-import type { Space, Table } from '../../table/table.ts';
+import { type Space, TOKENS } from '../../content/boards.ts';
+import type { Table } from '../../table/table.ts';
 import { NOBODY } from '../../table/table.ts';
 
+export const TOP_LEVEL = 4;
 /** Levels above this need a high token. BAT-7.12 */
 const TOP_LOW_LEVEL = 2;
 

@@ -1,6 +1,9 @@
-// The neighbourhood of spaces. A side is the index of its bit: 0 north, 1 east, 2 south, 3 west.
-import { SPACES, WIDTH } from '../../table/names.ts';
-import type { Space, Table } from '../../table/table.ts';
+// Spaces, their neighbours and the roads between them. A side is the index of its bit: 0 north, 1 east, 2 south, 3 west.
+
+import type { Space } from '../../content/boards.ts';
+import { SPACES, WIDTH } from '../../content/boards.ts';
+import type { Table } from '../../table/table.ts';
+import { EMPTY } from '../../table/table.ts';
 
 export const SIDES = 4;
 export const NO_SPACE = -1;
@@ -23,3 +26,12 @@ export function roadTo(table: Pick<Table, 'exits'>, space: Space, side: number):
   const next = BESIDE[space * SIDES + side] as Space;
   return next !== NO_SPACE && table.exits[next] !== 0 ? next : NO_SPACE; // BAT-10.5
 }
+
+/** The space of the ruins. */
+export const ruinsOf = (table: Table): Space => (table.content.boards[table.players.length] as { ruins: Space }).ruins;
+/** How many spaces a terrain card can still be laid on. */
+export const openSpaces = (table: Pick<Table, 'lands'>): number => {
+  let open = 0;
+  for (const land of table.lands) if (land === EMPTY) open += 1;
+  return open;
+};

@@ -1,12 +1,15 @@
 // The decisions of the set-up: factions, starting cities, extra cities.
 import type { Rules, Seat } from '@tabularium/kernel';
+import type { Space } from '../../content/boards.ts';
 import { FACTIONS } from '../../content/kinds.ts';
-import { atSpace, byFactionThenForm, poolName, spaceName, spaceOf } from '../../table/names.ts';
-import type { Referee, Space, Table } from '../../table/table.ts';
-import { NOBODY } from '../../table/table.ts';
+import { byFactionThenForm, poolName } from '../../content/pools.ts';
+import { atSpace, spaceName, spaceOf } from '../../table/names.ts';
+import type { Referee, Table } from '../../table/table.ts';
+import { NOBODY, playerAt } from '../../table/table.ts';
 import { build, canBuild } from '../building/building.ts';
 import { setCity } from '../land/cities.ts';
-import { placeHero, playerAt, ruinsOf } from '../land/heroes.ts';
+import { placeHero } from '../land/heroes.ts';
+import { ruinsOf } from '../land/spaces.ts';
 
 /** Everything that is decided before the first day. */
 export function* prepare(table: Table, ref: Referee): Rules<void> {

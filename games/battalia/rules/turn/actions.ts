@@ -1,10 +1,11 @@
 // The third step of a turn: any number of actions in any order. BAT-5.12, BAT-5.14
 import type { Rules, Seat } from '@tabularium/kernel';
+import type { Space } from '../../content/boards.ts';
 import type { Pool } from '../../content/kinds.ts';
 import { type Recipe, RIDE_STEPS } from '../../content/prices.ts';
 import type { Action } from '../../table/asks.ts';
 import { atSpace, spaceName, spaceOf } from '../../table/names.ts';
-import type { Referee, Space, Table } from '../../table/table.ts';
+import type { Referee, Table } from '../../table/table.ts';
 import { NOBODY } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { ambush } from '../artifacts/ambush.ts';
@@ -16,7 +17,8 @@ import { annexFreely } from '../battle/neutral.ts';
 import { build, upgrade } from '../building/building.ts';
 import { create, hire } from '../cards/gaining.ts';
 import { pay } from '../cards/payment.ts';
-import { endStrolls, heroPlaces, moveHero, placeHero, rideReach } from '../land/heroes.ts';
+import { heroPlaces, placeHero } from '../land/heroes.ts';
+import { endStrolls, moveHero, rideReach } from '../land/ways.ts';
 import { actionsOf } from './menu.ts';
 import { aboutAction } from './preview.ts';
 import { whyNotActions } from './why-not.ts';

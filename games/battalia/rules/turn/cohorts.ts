@@ -1,12 +1,12 @@
 // The first step of a turn: cohorts or a mulligan. BAT-5.1
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import { FACTIONS, type Faction } from '../../content/kinds.ts';
+import { FACTION_INDEX } from '../../content/pools.ts';
 import type { Asks } from '../../table/asks.ts';
-import { FACTION_INDEX } from '../../table/names.ts';
 import type { Card, Referee, Table } from '../../table/table.ts';
+import { playerAt } from '../../table/table.ts';
 import { cardOf, draw, isGreat, MULLIGAN_SIZE, namesOf, putAway, sawCard } from '../cards/zones.ts';
 import { isGone } from '../ending/leaving.ts';
-import { playerAt } from '../land/heroes.ts';
 
 const SMALL_COHORT = 3; // BAT-5.2
 const HUGE_COHORT = 6; // BAT-5.3, BAT-5.6

@@ -1,21 +1,27 @@
 // What a player may do now. Every action is judged here: the list of options and the reasons against the rest hear the same verdict.
 import type { Reason, Seat } from '@tabularium/kernel';
+import type { Space } from '../../content/boards.ts';
+import { SPACES } from '../../content/boards.ts';
 import { ARTIFACTS, UNITS } from '../../content/kinds.ts';
+import { FORM_INDEX } from '../../content/pools.ts';
 import type { Recipe } from '../../content/prices.ts';
 import type { Action } from '../../table/asks.ts';
-import { FORM_INDEX, SPACES, spaceName } from '../../table/names.ts';
-import type { Card, Space, Table, Target } from '../../table/table.ts';
-import { NOBODY, RESERVE } from '../../table/table.ts';
+import { spaceName } from '../../table/names.ts';
+import type { Card, Table, Target } from '../../table/table.ts';
+import { NOBODY, playerAt, RESERVE } from '../../table/table.ts';
 import { whyNotAmbush } from '../artifacts/ambush.ts';
+import { canTransform } from '../artifacts/targets.ts';
 import { dismantlingsOf, whyNotPitch } from '../artifacts/tents.ts';
-import { canTransform, selfChangersOf } from '../artifacts/transforming.ts';
+import { selfChangersOf } from '../artifacts/transforming.ts';
 import { visitTargets, whyNotAttack } from '../battle/attackable.ts';
 import { isUndefended } from '../battle/neutral.ts';
-import { buildableTypes, typesOf, whyNotUpgrade } from '../building/building.ts';
+import { whyNotUpgrade } from '../building/building.ts';
+import { buildableTypes, typesOf } from '../building/placement.ts';
 import { canPay } from '../cards/payment.ts';
 import { type Purse, purseOf } from '../cards/uses.ts';
 import { hasToken } from '../land/cities.ts';
-import { canRide, playerAt, stepsOf, strollsOf, whyNotHireHero } from '../land/heroes.ts';
+import { whyNotHireHero } from '../land/heroes.ts';
+import { canRide, stepsOf, strollsOf } from '../land/ways.ts';
 
 // ---- the actions as options: each always the same object
 

@@ -5,13 +5,13 @@ import { type Recipe, RIDE_STEPS } from '../../content/prices.ts';
 import type { Action } from '../../table/asks.ts';
 import { spaceName, spaceOf } from '../../table/names.ts';
 import type { Table } from '../../table/table.ts';
-import { NOBODY } from '../../table/table.ts';
+import { NOBODY, playerAt } from '../../table/table.ts';
 import { potentialOf } from '../battle/attackable.ts';
 import { baseOf, sum, terrainBonus } from '../battle/strength.ts';
 import { cardsOf, paymentsOf } from '../cards/payment.ts';
 import { purseOf } from '../cards/uses.ts';
 import { deckSize, SMALLEST_DECK } from '../cards/zones.ts';
-import { flights, playerAt, rideReach } from '../land/heroes.ts';
+import { flights, rideReach } from '../land/ways.ts';
 
 export function aboutAction(table: Table, seat: Seat, action: Action): object {
   const need = priceOf(table, action);

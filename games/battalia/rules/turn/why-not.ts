@@ -4,7 +4,7 @@ import type { Recipe } from '../../content/prices.ts';
 import type { Action } from '../../table/asks.ts';
 import { spaceOf } from '../../table/names.ts';
 import type { Table } from '../../table/table.ts';
-import { NOBODY, RESERVE } from '../../table/table.ts';
+import { NOBODY, playerAt, RESERVE } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { canDismantle, tentName } from '../artifacts/tents.ts';
 import { potentialOf } from '../battle/attackable.ts';
@@ -13,7 +13,7 @@ import { whyNotBuild, whyNotUpgrade } from '../building/building.ts';
 import { cardsOf, missingCards } from '../cards/payment.ts';
 import { purseOf } from '../cards/uses.ts';
 import { deckSize } from '../cards/zones.ts';
-import { playerAt, whyNotHireHero } from '../land/heroes.ts';
+import { whyNotHireHero } from '../land/heroes.ts';
 import { judgeAll, MISSING } from './menu.ts';
 
 export function whyNotActions(table: Table, seat: Seat): Reason[] {

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { Pool } from '../../content/kinds.ts';
 import { FACTIONS, TERRAINS } from '../../content/kinds.ts';
 import { battalia } from '../../rules/index.ts';
-import type { BattaliaView, SpaceView } from '../../rules/see.ts';
 import type { BattaliaKit } from '../../table/table.ts';
+import type { BattaliaView, SpaceView } from '../../table/view.ts';
 import { namesOf } from '../support/position.ts';
 
 type Opened = Played<BattaliaKit>;

@@ -2,7 +2,7 @@
 import { FastDice, type Seat } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import type { BattaliaView } from '../../rules/see.ts';
+import type { BattaliaView } from '../../table/view.ts';
 import { CITIES, legalPlaces, legalTypes, openAfterTest, ROADS } from '../support/naive-building.ts';
 import { type Position, position, type Sketch, seen, times } from '../support/position.ts';
 

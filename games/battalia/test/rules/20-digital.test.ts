@@ -2,7 +2,7 @@ import type { Eye } from '@tabularium/kernel';
 import { played, rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { battalia } from '../../rules/index.ts';
-import type { BattaliaView } from '../../rules/see.ts';
+import type { BattaliaView } from '../../table/view.ts';
 import { own, type Position, position, type Sketch, seen, spaceSeen, times } from '../support/position.ts';
 
 // ---- leaving

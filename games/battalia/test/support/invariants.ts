@@ -1,7 +1,6 @@
 // What is true of every table at every decision. Written without the help of the rules, so that it can judge them.
 import type { Dice, Eye, Match, Seat } from '@tabularium/kernel';
 import { battalia } from '../../rules/index.ts';
-import type { BattaliaView } from '../../rules/see.ts';
 import { spaceName } from '../../table/names.ts';
 import {
   type BattaliaKit,
@@ -16,6 +15,7 @@ import {
   RESERVE,
   type Table,
 } from '../../table/table.ts';
+import type { BattaliaView } from '../../table/view.ts';
 
 const LIT = ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'];
 const MATCHED = ['tool', 'horse', 'tent', 'scroll', 'title', 'amulet', 'weapon'];

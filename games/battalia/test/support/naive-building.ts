@@ -1,6 +1,6 @@
 // The rules of building once more, written down as slowly and plainly as the rulebook says them, from what everybody sees.
 import type { Seat } from '@tabularium/kernel';
-import type { BattaliaView, SpaceView } from '../../rules/see.ts';
+import type { BattaliaView, SpaceView } from '../../table/view.ts';
 
 const EXITS: Readonly<Record<string, string>> = {
   straight: 'NS',

@@ -4,9 +4,9 @@ import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import type { Pool } from '../../content/kinds.ts';
 import { type Sketch as Scene, setupOf, tableOf } from '../../lesson/scene.ts';
 import { battalia } from '../../rules/index.ts';
-import type { BattaliaView, PlayerView, SpaceView } from '../../rules/see.ts';
 import { spaceOf } from '../../table/names.ts';
 import type { BattaliaKit, Card, Table } from '../../table/table.ts';
+import type { BattaliaView, PlayerView, SpaceView } from '../../table/view.ts';
 
 export interface Sketch extends Scene {
   /** What the dice show, faces as read; afterwards chance goes on by itself. */

@@ -1,0 +1,31 @@
+// Forms and pools as small integers: cards of one form and faction are interchangeable.
+import type { Faction, Form, Pool } from './kinds.ts';
+import { ARTIFACTS, FACTIONS, GREATS, UNITS } from './kinds.ts';
+
+/** Every form a card can have; a form's place in this list is its index. */
+export const FORMS: readonly Form[] = [...UNITS, 'supply', ...ARTIFACTS, ...GREATS, 'wild'];
+const indexOfEach = <T extends string>(list: readonly T[]): Readonly<Record<T, number>> =>
+  Object.freeze(Object.fromEntries(list.map((word, index) => [word, index])) as Record<T, number>);
+export const FORM_INDEX = indexOfEach(FORMS);
+export const FACTION_INDEX = indexOfEach(FACTIONS);
+/** The faction index of what belongs to no faction, or to all. */
+export const NO_FACTION = FACTIONS.length;
+
+/** A pool code is form index * FACTION_SLOTS + faction index. */
+export const FACTION_SLOTS = FACTIONS.length + 1;
+export const POOLS = FORMS.length * FACTION_SLOTS;
+const POOL_NAMES: readonly Pool[] = FORMS.flatMap((form) => [...FACTIONS.map((faction) => `${form} ${faction}`), form]);
+const POOL_CODES = indexOfEach(POOL_NAMES);
+export const poolName = (code: number): Pool => POOL_NAMES[code] as Pool;
+export const poolCode = (form: Form, faction: Faction | null): number =>
+  FORM_INDEX[form] * FACTION_SLOTS + (faction === null ? NO_FACTION : FACTION_INDEX[faction]);
+/** -1 if there is no such pool. */
+export const poolOf = (name: Pool): number => POOL_CODES[name] ?? -1;
+/** Faction first, then kind: how a hand is sorted. What has no faction comes last. */
+export const byFactionThenForm = (a: number, b: number): number =>
+  (a % FACTION_SLOTS) - (b % FACTION_SLOTS) || Math.floor(a / FACTION_SLOTS) - Math.floor(b / FACTION_SLOTS);
+
+export const formOfPool = (pool: number): number => Math.trunc(pool / FACTION_SLOTS);
+export const isWildPool = (pool: number): boolean => formOfPool(pool) === FORM_INDEX.wild;
+/** The same faction in another form. */
+export const poolInForm = (pool: number, form: number): number => form * FACTION_SLOTS + (pool % FACTION_SLOTS);
