@@ -3,21 +3,22 @@
 import { drawnFor, remember, useKeptParts } from '@tabularium/parts/board';
 import { type ReactElement, useMemo } from 'react';
 import { colourVariables } from '../words/colours.ts';
-import { Caption } from './caption.tsx';
 import { choicesOf } from './common/choices.ts';
 import type { PartProps, Props } from './common/props.ts';
 import theme from './common/theme.module.css';
 import styles from './index.module.css';
 import { BattaliaMap } from './map/map.tsx';
+import { News } from './motion/news.tsx';
 import { Battle } from './panels/battle.tsx';
 import { Hand } from './panels/hand.tsx';
 import { Laid } from './panels/laid.tsx';
 import { Oracle } from './panels/oracle.tsx';
 import { Players } from './panels/players.tsx';
+import { Sheet } from './panels/sheet.tsx';
 import { Artifacts, Greats, Lands, Units, Works } from './panels/stock.tsx';
 import { CitySymbols } from './pieces/city.tsx';
 import { TerrainSymbols } from './pieces/terrain.tsx';
-import { Offers } from './question/offers.tsx';
+import { Offer } from './question/offers.tsx';
 
 /** What other drawings refer to. */
 const SYMBOLS = (
@@ -58,7 +59,8 @@ function BattaliaBoard(props: Props): ReactElement {
           </div>
         </div>
         <div className={styles['hand']}>
-          <Offers {...part} />
+          <News {...part} />
+          <Offer {...part} />
           <Laid {...part} />
           <Hand {...part} />
         </div>
@@ -69,5 +71,25 @@ function BattaliaBoard(props: Props): ReactElement {
     </div>
   );
 }
+/** From so many quiet days on the end of the game is near enough to be told. */
+const TOLD_FROM = 3;
+
+/** Under the map: the day, how much room is left on it, how long nothing has happened, and the reference sheet. */
+function Caption({ view, t }: PartProps): ReactElement {
+  const { day, week, openSpaces, quiet, terms } = view.table;
+  return (
+    <>
+      <p className={styles['caption']}>
+        {t(terms.weeks > 0 ? 'board.when.of' : 'board.when.day', { day, week, weeks: terms.weeks })}
+        {terms.boardFull ? ` · ${t('board.caption.open', { count: openSpaces })}` : null}
+        {quiet.limit > 0 && quiet.days >= TOLD_FROM ? (
+          <b className={styles['quiet']}>{t('board.caption.quiet', { days: quiet.days, limit: quiet.limit })}</b>
+        ) : null}
+      </p>
+      <Sheet t={t} />
+    </>
+  );
+}
+
 /** The functions that ask the rules are made anew with every picture, but ask the same. */
 export const Board = drawnFor(BattaliaBoard, ({ whyNot: _, about: __, ...props }) => Object.values(props));

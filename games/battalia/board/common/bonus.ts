@@ -1,9 +1,9 @@
-// The totals of a battle as they would be with one card more. BAT-12.7, BAT-12.8
+// The totals of a battle as they would be with one card more, and the best that a defender can count on. BAT-12.7, BAT-12.8
 import type { Decision } from '@tabularium/kernel';
 import type { Faction, Pool } from '../../content/kinds.ts';
 import type { BattaliaKit } from '../../table/table.ts';
-import type { BattaliaView, BattleView, SideView } from '../../table/view.ts';
-import { faceOf } from './face.ts';
+import type { BattaliaView, BattleView, PlayerView, SideView } from '../../table/view.ts';
+import { faceOf, freshUses } from './face.ts';
 
 export type SideName = 'attack' | 'defence';
 
@@ -57,4 +57,23 @@ export function totalWith(side: SideView, name: SideName, card: Pool, hero: Fact
   const state = bonusState(side, hero);
   const change = fits(card, hero) ? (state === 'open' ? side.heroes : 0) : state === 'held' ? -side.heroes : 0;
   return side.total + strength + change;
+}
+
+export interface Best {
+  readonly total: number;
+  /** An amulet may make it more. */
+  readonly isOpen: boolean;
+}
+/** Everything from hand, ambush and tents, or only what keeps the bonus of all heroes there, whichever is more; each title adds a rank. */
+export function bestDefence(view: BattaliaView, battle: BattleView, me: PlayerView): Best {
+  const cards = [...(me.hand.cards ?? []), ...(me.ambush.cards ?? []), ...me.tents.flatMap((tent) => tent.cards)];
+  const { lit } = view.oracle;
+  const strength = (pools: readonly Pool[]): number => pools.reduce((sum, card) => sum + faceOf(card).defence * freshUses(card, lit), 0);
+  const usesOf = (kind: string): number =>
+    cards.filter((card) => faceOf(card).kind === kind).reduce((sum, card) => sum + freshUses(card, lit), 0);
+  const heroes = me.heroes.filter((at) => at === battle.at).length;
+  const pure = strength(cards.filter((card) => fits(card, me.faction)));
+  const titles = usesOf('title');
+  const total = battle.defence.total + Math.max(strength(cards), pure > 0 ? pure + heroes : 0) + titles;
+  return { total, isOpen: usesOf('amulet') > 0 };
 }

@@ -12,7 +12,6 @@ import { City } from '../pieces/city.tsx';
 import { Roads } from '../pieces/roads.tsx';
 import { Ground } from '../pieces/terrain.tsx';
 import styles from './ghosts.module.css';
-import map from './map.module.css';
 import { fittingTurns } from './placement.ts';
 
 export interface Plan {
@@ -64,7 +63,7 @@ export function Ghosts({ bounds, plan, spaces, sites, turns, settled }: GhostsPr
   };
   const here = settled ?? (hovered !== undefined && sites.includes(hovered) ? { at: hovered, exits: turnAt(hovered) } : undefined);
   return (
-    <Layer bounds={bounds} className={map['above']}>
+    <Layer bounds={bounds} className={styles['above']}>
       {settled === undefined
         ? sites.map((at) =>
             at === here?.at ? null : (

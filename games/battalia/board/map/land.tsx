@@ -9,7 +9,7 @@ import { ICONS } from '../common/icons.ts';
 import { City, RuinsCard } from '../pieces/city.tsx';
 import { Roads, roadsOf } from '../pieces/roads.tsx';
 import { Ground } from '../pieces/terrain.tsx';
-import styles from './map.module.css';
+import styles from './land.module.css';
 
 export interface LandProps {
   readonly spaces: readonly SpaceView[];

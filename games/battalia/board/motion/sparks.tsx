@@ -6,7 +6,6 @@ import type { Action, SpaceName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import { type Bounds, CELL, centreOf, cornerOf } from '../common/geometry.ts';
 import { ICONS, type IconName } from '../common/icons.ts';
-import map from '../map/map.module.css';
 import styles from './sparks.module.css';
 
 const SIGNS: { readonly [K in Event['kind']]?: IconName } = {
@@ -34,7 +33,7 @@ interface SparksProps {
   readonly way: { readonly from: SpaceName; readonly to: SpaceName } | undefined;
 }
 export const Sparks = ({ bounds, news, moment, pace, way }: SparksProps): ReactElement => (
-  <Layer bounds={bounds} className={map['above']} style={{ '--pace': `${pace * 3}ms` } as CSSProperties}>
+  <Layer bounds={bounds} className={styles['above']} style={{ '--pace': `${pace * 3}ms` } as CSSProperties}>
     <defs>
       <marker id="battalia-arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto-start-reverse">
         <path d="M0 0 10 5 0 10 2.5 5Z" className={styles['head']} />

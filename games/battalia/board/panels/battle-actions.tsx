@@ -1,7 +1,7 @@
 // What the viewer can do in a battle besides playing cards, and what should be known before answering an attack.
 import type { ReactElement } from 'react';
 import type { BattleView } from '../../table/view.ts';
-import { bestDefence } from '../common/best.ts';
+import { bestDefence } from '../common/bonus.ts';
 import { countCards } from '../common/face.ts';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { Faction } from '../../content/kinds.ts';
 import { cornerOf } from '../common/geometry.ts';
 import { ICONS, type IconName } from '../common/icons.ts';
-import styles from '../map/map.module.css';
+import styles from './city.module.css';
 
 interface Building {
   readonly x: number;

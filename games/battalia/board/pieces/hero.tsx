@@ -8,8 +8,8 @@ import type { Event } from '../../table/events.ts';
 import type { PlayerView, SpaceView } from '../../table/view.ts';
 import { type Bounds, centreOf, cornerOf, type Point, placeIn, spanIn } from '../common/geometry.ts';
 import { ICONS } from '../common/icons.ts';
-import styles from '../map/map.module.css';
 import { ownColour } from './city.tsx';
+import styles from './hero.module.css';
 
 const CLOAK = 'M20 12C27 13 31 20 33 31L37 49Q20 55 3 49L7 31C9 20 13 13 20 12Z';
 

@@ -1,7 +1,7 @@
 // Roads: one drawing for all of them, so that they run on from card to card.
 import type { ReactElement } from 'react';
 import { CELL, cornerOf, type Point } from '../common/geometry.ts';
-import styles from '../map/map.module.css';
+import styles from './roads.module.css';
 
 export interface RoadPiece {
   readonly corner: Point;

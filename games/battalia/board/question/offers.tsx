@@ -1,4 +1,4 @@
-// What is offered at once: the opening of a turn, factions, great artifacts, cards of the nation; and what has just been rolled or won.
+// What is offered at once: the opening of a turn, factions, great artifacts, cards of the nation.
 
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
@@ -7,21 +7,12 @@ import { countCards, faceOf } from '../common/face.ts';
 import { Icon } from '../common/icon.tsx';
 import { deckOf, ownPlayer } from '../common/own.ts';
 import type { PartProps } from '../common/props.ts';
-import { News } from '../motion/news.tsx';
 import { Card } from '../pieces/card.tsx';
 import { CardText } from '../pieces/card-tip.tsx';
 import styles from './offers.module.css';
 import { Opening } from './opening.tsx';
 
-export function Offers(props: PartProps): ReactElement | null {
-  return (
-    <>
-      <News {...props} />
-      <Offer {...props} />
-    </>
-  );
-}
-function Offer(props: PartProps): ReactElement | null {
+export function Offer(props: PartProps): ReactElement | null {
   switch (props.decision?.ask) {
     case 'faction':
       return <Factions {...props} />;
