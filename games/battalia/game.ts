@@ -1,7 +1,7 @@
 // What the game is made of, and where its parts are loaded from.
 import { defineGame } from '@tabularium/parts/define';
-import type { BattaliaView } from './rules/see.ts';
 import type { BattaliaKit } from './table/table.ts';
+import type { BattaliaView } from './table/view.ts';
 
 export const battalia = defineGame<BattaliaKit, BattaliaView>({
   id: 'battalia',

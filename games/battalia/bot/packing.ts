@@ -1,7 +1,7 @@
 // A turn is a packing problem: which actions fit into the hand together and are worth most?
 
 import { FORM_INDEX } from '../content/pools.ts';
-import { type Recipe, SLOTS } from '../content/prices.ts';
+import { DEMAND_INDEX, DEMANDS, type Recipe, TOOL_WORTH } from '../content/prices.ts';
 
 /** Something to do with its price and what it is worth; `limit` is how often it can be done. */
 export interface Plan {
@@ -13,24 +13,23 @@ export interface Plan {
 /** Uses by form index. */
 export type Uses = readonly number[];
 
-const FRIMAN = 0;
-const FORM_OF_SLOT = SLOTS.map((slot) => FORM_INDEX[slot]);
-const TOOL_WORTH = 2;
+const { friman: FRIMAN, tool: TOOL } = FORM_INDEX;
+const FORM_OF_DEMAND = DEMANDS.map((demand) => FORM_INDEX[demand]);
 
 /** The uses that are left after a price, or nothing if it cannot be paid. Tools pay for missing friman, anything for a missing weapon. */
 function after(uses: Uses, need: Recipe): number[] | undefined {
   const rest = [...uses];
-  for (let slot = 1; slot < SLOTS.length; slot++) {
-    const form = FORM_OF_SLOT[slot] as number;
-    const left = (rest[form] as number) - (need[slot] as number);
+  for (let demand = DEMAND_INDEX.friman + 1; demand < DEMANDS.length; demand++) {
+    const form = FORM_OF_DEMAND[demand] as number;
+    const left = (rest[form] as number) - (need[demand] as number);
     if (left < 0) return undefined;
     rest[form] = left;
   }
-  const short = (need[FRIMAN] as number) - (rest[FRIMAN] as number);
+  const short = (need[DEMAND_INDEX.friman] as number) - (rest[FRIMAN] as number);
   rest[FRIMAN] = Math.max(0, -short);
   if (short <= 0) return rest;
-  rest[FORM_INDEX.tool] = (rest[FORM_INDEX.tool] as number) - Math.ceil(short / TOOL_WORTH);
-  return (rest[FORM_INDEX.tool] as number) < 0 ? undefined : rest;
+  rest[TOOL] = (rest[TOOL] as number) - Math.ceil(short / TOOL_WORTH);
+  return (rest[TOOL] as number) < 0 ? undefined : rest;
 }
 
 /** The most worth that fits, and of its plans the one that is worth most. */

@@ -11,21 +11,25 @@ export const FACTION_INDEX = indexOfEach(FACTIONS);
 /** The faction index of what belongs to no faction, or to all. */
 export const NO_FACTION = FACTIONS.length;
 
-/** A pool code is form index * FACTION_SLOTS + faction index. */
-export const FACTION_SLOTS = FACTIONS.length + 1;
-export const POOLS = FORMS.length * FACTION_SLOTS;
+/** Pools of one form: one for each faction, one for none. */
+const POOLS_OF_FORM = FACTIONS.length + 1;
+export const POOLS = FORMS.length * POOLS_OF_FORM;
+/** The pool of a form and a faction, by their indexes. */
+export const poolAt = (form: number, faction: number): number => form * POOLS_OF_FORM + faction;
+export const formOfPool = (pool: number): number => Math.trunc(pool / POOLS_OF_FORM);
+export const factionOfPool = (pool: number): number => pool % POOLS_OF_FORM;
+/** The same faction in another form. */
+export const poolInForm = (pool: number, form: number): number => poolAt(form, factionOfPool(pool));
+export const isWildPool = (pool: number): boolean => formOfPool(pool) === FORM_INDEX.wild;
+/** All pools of a form. */
+export const poolsOfForm = (form: number): number[] => Array.from({ length: POOLS_OF_FORM }, (_, faction) => poolAt(form, faction));
+
 const POOL_NAMES: readonly Pool[] = FORMS.flatMap((form) => [...FACTIONS.map((faction) => `${form} ${faction}`), form]);
 const POOL_CODES = indexOfEach(POOL_NAMES);
 export const poolName = (code: number): Pool => POOL_NAMES[code] as Pool;
 export const poolCode = (form: Form, faction: Faction | null): number =>
-  FORM_INDEX[form] * FACTION_SLOTS + (faction === null ? NO_FACTION : FACTION_INDEX[faction]);
+  poolAt(FORM_INDEX[form], faction === null ? NO_FACTION : FACTION_INDEX[faction]);
 /** -1 if there is no such pool. */
 export const poolOf = (name: Pool): number => POOL_CODES[name] ?? -1;
 /** Faction first, then kind: how a hand is sorted. What has no faction comes last. */
-export const byFactionThenForm = (a: number, b: number): number =>
-  (a % FACTION_SLOTS) - (b % FACTION_SLOTS) || Math.floor(a / FACTION_SLOTS) - Math.floor(b / FACTION_SLOTS);
-
-export const formOfPool = (pool: number): number => Math.trunc(pool / FACTION_SLOTS);
-export const isWildPool = (pool: number): boolean => formOfPool(pool) === FORM_INDEX.wild;
-/** The same faction in another form. */
-export const poolInForm = (pool: number, form: number): number => form * FACTION_SLOTS + (pool % FACTION_SLOTS);
+export const byFactionThenForm = (a: number, b: number): number => factionOfPool(a) - factionOfPool(b) || formOfPool(a) - formOfPool(b);

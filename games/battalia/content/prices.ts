@@ -1,12 +1,16 @@
 // The price list. BAT-6.1, BAT-6.2, BAT-7.10, BAT-7.11, BAT-7.14, BAT-8.28, BAT-8.34, BAT-10.1, BAT-10.4
 
-/** What a price asks for; a slot's place in this list is its index in a recipe. */
-export const SLOTS = ['friman', 'chief', 'priest', 'lord', 'supply', 'weapon', 'horse'] as const;
-type Slot = (typeof SLOTS)[number];
-/** How many of each slot. */
+/** What a price can ask for; its place in this list is its place in a recipe. */
+export const DEMANDS = ['friman', 'chief', 'priest', 'lord', 'supply', 'weapon', 'horse'] as const;
+export type Demand = (typeof DEMANDS)[number];
+export const DEMAND_INDEX = Object.freeze(Object.fromEntries(DEMANDS.map((demand, index) => [demand, index])) as Record<Demand, number>);
+/** How many of each demand. */
 export type Recipe = readonly number[];
 
-const recipe = (need: Partial<Record<Slot, number>>): Recipe => SLOTS.map((slot) => need[slot] ?? 0);
+const recipe = (need: Partial<Record<Demand, number>>): Recipe => DEMANDS.map((demand) => need[demand] ?? 0);
+/** A price in words: `['friman', 'friman', 'chief']`. */
+export const cardsIn = (price: Recipe): Demand[] =>
+  DEMANDS.flatMap((demand, index) => Array.from({ length: price[index] ?? 0 }, () => demand));
 
 export const prices = {
   /** In the order of UNITS. BAT-6.1 */
@@ -34,6 +38,8 @@ export const prices = {
 } as const satisfies Record<string, Recipe | readonly Recipe[] | Record<string, Recipe>>;
 export type Prices = typeof prices;
 
+/** Friman that one use of a tool stands for. BAT-8.9 */
+export const TOOL_WORTH = 2;
 /** How far a horse carries a hero. BAT-8.34 */
 export const RIDE_STEPS = 3;
 /** How far a hero retreats. BAT-12.33 */

@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@tabularium/kernel';
 import { litOn, matchedOn, weekOf } from '../content/oracle.ts';
 import type { Card, Referee, Table } from '../table/table.ts';
-import { playerAt } from '../table/table.ts';
+import { playerOf } from '../table/table.ts';
 import { recallAmbush } from './artifacts/ambush.ts';
 import { collapseTents } from './artifacts/tents.ts';
 import { putAway, refill } from './cards/zones.ts';
@@ -75,7 +75,7 @@ function endTurn(table: Table, ref: Referee, seat: Seat): void {
   const { players } = table;
   for (let i = 1; i < players.length; i++) {
     const other = (seat + i) % players.length; // BAT-12.31
-    const player = playerAt(table, other);
+    const player = playerOf(table, other);
     if (player.attacked && !isGone(table, other)) refill(table, ref, other); // BAT-12.30
     player.attacked = false;
   }
@@ -83,7 +83,7 @@ function endTurn(table: Table, ref: Referee, seat: Seat): void {
 }
 /** The rest of the hand lowest, then the table, the gains on top. BAT-14.1 */
 function clearTable(table: Table, ref: Referee, seat: Seat): void {
-  const { hand, laid, gains } = playerAt(table, seat);
+  const { hand, laid, gains } = playerOf(table, seat);
   const cards: Card[] = isGone(table, seat) ? [] : hand.splice(0);
   for (const { card } of laid) cards.push(card);
   cards.push(...gains);

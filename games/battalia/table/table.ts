@@ -173,7 +173,7 @@ export interface Table {
   ended: Ending | null;
 }
 
-export const playerAt = (table: Table, seat: Seat): Player => table.players[seat] as Player;
+export const playerOf = (table: Table, seat: Seat): Player => table.players[seat] as Player;
 
 export interface Setup extends KernelSetup {
   readonly mode: 'base' | 'advanced' | 'strongholds' | 'exiles';

@@ -5,7 +5,7 @@ import type { Canvas, Style } from '@tabularium/parts/shape';
 import { type Ink, type Line, printable, type Span, span } from '@tabularium/parts/terminal';
 import { FACTIONS, type Faction, GREATS, type Pool, TERRAINS, type Terrain, UNITS } from '../content/kinds.ts';
 import { byFactionThenForm, poolOf } from '../content/pools.ts';
-import { type Recipe, SLOTS } from '../content/prices.ts';
+import { DEMANDS, type Recipe } from '../content/prices.ts';
 import type { BattaliaView } from '../table/view.ts';
 
 /** What is drawn, and on what. */
@@ -117,7 +117,7 @@ export function factionGroups(scene: Scene, cards: readonly Pool[]): Line[] {
 
 /** Units by their rank, then supplies: `1+1+2`, `2+▪▪`. */
 export function priceSigns(recipe: Recipe): string {
-  const signs = SLOTS.map((kind, slot) => ({ sign: signOf({ kind, faction: null }), count: recipe[slot] ?? 0 }));
+  const signs = DEMANDS.map((kind, index) => ({ sign: signOf({ kind, faction: null }), count: recipe[index] ?? 0 }));
   const units = signs.filter(({ sign }) => sign !== SUPPLY).flatMap(({ sign, count }) => Array.from({ length: count }, () => sign));
   const supplies = SUPPLY.repeat(signs.find(({ sign }) => sign === SUPPLY)?.count ?? 0);
   return [...units, supplies].filter((part) => part !== '').join('+');

@@ -10,7 +10,7 @@ import { found, type Listening, listenTo, rulesIn } from '@tabularium/speech/tes
 import { expectEvents, expectKeys, expectMatch, expectQuestions, expectTrail, type Wording } from '@tabularium/speech/testing/wording';
 import { expect, test } from 'vitest';
 import { ARTIFACTS, CITIES, FACTIONS, GREATS, ROADS, TERRAINS, UNITS } from '../content/kinds.ts';
-import { SLOTS } from '../content/prices.ts';
+import { DEMANDS } from '../content/prices.ts';
 import { battalia } from '../game.ts';
 import type { BattaliaKit } from '../table/table.ts';
 
@@ -114,8 +114,8 @@ test('an action says what it costs', () => {
   ];
   for (const { option: say, t } of listen().speakers)
     for (const [action, price] of priced) {
-      const cards = SLOTS.flatMap((slot, i) =>
-        price[i] === 0 ? [] : [`${price[i]} ${t(`term.${slot}${price[i] === 1 ? '' : '_plural'}`)}`],
+      const cards = DEMANDS.flatMap((demand, i) =>
+        price[i] === 0 ? [] : [`${price[i]} ${t(`term.${demand}${price[i] === 1 ? '' : '_plural'}`)}`],
       );
       const said = /\((.*)\)$/.exec(say('act', action))?.[1]?.split(' + ');
       expect(said?.sort()).toEqual(cards.sort());

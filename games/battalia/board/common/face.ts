@@ -2,7 +2,7 @@
 import { ATTACK_STRENGTH, DEFENCE_STRENGTH } from '../../content/cards.ts';
 import { ARTIFACTS, type Artifact, FACTIONS, type Faction, type Form, GREATS, type Pool, UNITS } from '../../content/kinds.ts';
 import { byFactionThenForm, FORM_INDEX, FORMS, poolOf } from '../../content/pools.ts';
-import { prices, type Recipe, SLOTS } from '../../content/prices.ts';
+import { cardsIn, prices, type Recipe } from '../../content/prices.ts';
 
 export type Family = 'unit' | 'supply' | 'artifact' | 'great' | 'wild';
 export interface Face {
@@ -64,7 +64,7 @@ export function priceOf({ kind }: Face): readonly Pool[] {
 const written = new WeakMap<Recipe, readonly Pool[]>();
 /** A price in words: `['friman', 'friman', 'chief']`; the same list for the same price, so that it is drawn once. */
 export function cardsOf(price: Recipe): readonly Pool[] {
-  const cards = written.get(price) ?? SLOTS.flatMap((slot, i) => Array.from({ length: price[i] ?? 0 }, () => slot));
+  const cards = written.get(price) ?? cardsIn(price);
   written.set(price, cards);
   return cards;
 }

@@ -1,20 +1,16 @@
 // Which actions the cards that somebody has put together could pay for or carry out.
 
 import { ARTIFACTS, type Form, type Pool, UNITS } from '../../content/kinds.ts';
-import { prices, type Recipe, SLOTS } from '../../content/prices.ts';
+import { DEMAND_INDEX, DEMANDS, type Demand, prices, type Recipe, TOOL_WORTH } from '../../content/prices.ts';
 import type { Action } from '../../table/asks.ts';
 import type { BattaliaView } from '../../table/view.ts';
 import { faceOf } from '../common/face.ts';
 
-const FRIMAN = SLOTS.indexOf('friman');
-/** Friman that one use of a tool stands for. BAT-8.9 */
-const TOOL_WORTH = 2;
-
-/** The slots that one use of a card may fill; friman may be filled by tools too. BAT-6.5, BAT-8.15, BAT-9.2, BAT-9.4 */
-function slotsOf(kind: Form): readonly (typeof SLOTS)[number][] {
+/** What one use of a card may stand for in a price; tools may stand for friman too. BAT-6.5, BAT-8.15, BAT-9.2, BAT-9.4 */
+function demandsMetBy(kind: Form): readonly Demand[] {
   switch (kind) {
     case 'wild':
-      return SLOTS;
+      return DEMANDS;
     case 'hammer':
       return ['friman', 'weapon', 'horse'];
     case 'sword':
@@ -23,20 +19,20 @@ function slotsOf(kind: Form): readonly (typeof SLOTS)[number][] {
     case 'tool':
       return ['friman'];
     default:
-      return SLOTS.filter((slot) => slot === kind);
+      return DEMANDS.filter((demand) => demand === kind);
   }
 }
-const worthIn = (slot: number, kind: Form): number => (slot === FRIMAN && kind !== 'friman' ? TOOL_WORTH : 1);
+const worthFor = (demand: Demand, kind: Form): number => (demand === 'friman' && kind !== 'friman' ? TOOL_WORTH : 1);
 
 /** How many cards a price lacks when these are laid; nothing if one of them is not needed. BAT-6.7 */
 export function missingFor(kinds: readonly Form[], price: Recipe): number | undefined {
   const [kind, ...others] = kinds;
   if (kind === undefined) return price.reduce((sum, count) => sum + Math.max(count, 0), 0);
   let least: number | undefined;
-  for (const slot of slotsOf(kind)) {
-    const index = SLOTS.indexOf(slot);
+  for (const demand of demandsMetBy(kind)) {
+    const index = DEMAND_INDEX[demand];
     if ((price[index] ?? 0) <= 0) continue;
-    const rest = price.map((count, i) => (i === index ? count - worthIn(index, kind) : count));
+    const rest = price.map((count, i) => (i === index ? count - worthFor(demand, kind) : count));
     const missing = missingFor(others, rest);
     if (missing !== undefined && (least === undefined || missing < least)) least = missing;
   }

@@ -2,7 +2,7 @@
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import { poolOf } from '../../content/pools.ts';
 import type { Laid, Player, Referee, Table } from '../../table/table.ts';
-import { playerAt } from '../../table/table.ts';
+import { playerOf } from '../../table/table.ts';
 import { takeUp } from '../cards/uses.ts';
 import { AMBUSH_SLOTS, cardOption, deckSize, discard, nameOf, poolsIn, SMALLEST_DECK, sawCard, takeOut } from '../cards/zones.ts';
 
@@ -18,7 +18,7 @@ const TOO_FEW_CARDS: Reason = { rule: 'BAT-11.1', because: 'tooFewCards', needs:
 
 /** Puts one hand card into ambush and suspends another. Any card will do, great artifacts too. BAT-9.8, BAT-11.1 */
 export function* ambush(table: Table, ref: Referee, seat: Seat): Rules<void> {
-  const player = playerAt(table, seat);
+  const player = playerOf(table, seat);
   const hidden = yield* ref.choose(seat, {
     rule: 'BAT-11.1',
     ask: 'ambushCard',
@@ -41,7 +41,7 @@ export function* ambush(table: Table, ref: Referee, seat: Seat): Rules<void> {
 
 /** An amulet sends a laid card into ambush; if all slots are taken an older card makes room. BAT-8.16, BAT-11.7 */
 export function* forceIntoAmbush(table: Table, ref: Referee, seat: Seat, item: Laid): Rules<void> {
-  const player = playerAt(table, seat);
+  const player = playerOf(table, seat);
   if (player.ambush.length >= AMBUSH_SLOTS) {
     const { card } = yield* ref.choose(seat, {
       rule: 'BAT-11.7',
@@ -59,7 +59,7 @@ export function* forceIntoAmbush(table: Table, ref: Referee, seat: Seat, item: L
 
 /** All of the ambush comes back to the hand, unrevealed. BAT-5.11, BAT-11.3 */
 export function recallAmbush(table: Table, ref: Referee, seat: Seat, rule: string): void {
-  const { hand, ambush: cards } = playerAt(table, seat);
+  const { hand, ambush: cards } = playerOf(table, seat);
   if (cards.length === 0) return;
   ref.tell({ kind: 'recalled', rule, seat, count: cards.length });
   for (const card of cards) hand.push(card);

@@ -4,7 +4,7 @@ import type { Space } from '../../content/boards.ts';
 import { poolCode, poolOf } from '../../content/pools.ts';
 import { atSpace, spaceOf } from '../../table/names.ts';
 import type { Card, Referee, Table } from '../../table/table.ts';
-import { playerAt } from '../../table/table.ts';
+import { playerOf } from '../../table/table.ts';
 import { use } from '../cards/uses.ts';
 import { cardOption, namesOf, poolsIn, sawCard, takeOut } from '../cards/zones.ts';
 import { flights, moveHero } from '../land/ways.ts';
@@ -23,7 +23,7 @@ export function* fly(table: Table, ref: Referee, seat: Seat, from: Space): Rules
 
 /** The horn calls up to two cards out of the own nation, which is shuffled then. BAT-4.5, BAT-9.6 */
 export function* blowHorn(table: Table, ref: Referee, seat: Seat): Rules<void> {
-  const { nation, hand } = playerAt(table, seat);
+  const { nation, hand } = playerOf(table, seat);
   use(table, seat, HORN, 'horn');
   const called: Card[] = [];
   table.searching = true;

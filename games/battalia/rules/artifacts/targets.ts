@@ -2,10 +2,10 @@
 import type { Reason, Seat } from '@tabularium/kernel';
 import { ATTACK_STRENGTH } from '../../content/cards.ts';
 import { UNITS } from '../../content/kinds.ts';
-import { FACTION_SLOTS, FORM_INDEX, isWildPool, poolCode, poolName } from '../../content/pools.ts';
+import { FORM_INDEX, isWildPool, poolCode, poolName, poolsOfForm } from '../../content/pools.ts';
 import type { Asks } from '../../table/asks.ts';
 import type { Card, Laid, Table } from '../../table/table.ts';
-import { playerAt } from '../../table/table.ts';
+import { playerOf } from '../../table/table.ts';
 import { isLit, nextOnTable, poolOfLaid, usesByPool } from '../cards/uses.ts';
 import { CARD_OPTIONS, cardOf, isGreat, poolsIn } from '../cards/zones.ts';
 
@@ -23,8 +23,7 @@ export function poolsActingAs(table: Table, seat: Seat, artifact: Transformer | 
   const uses = usesByPool(table, seat);
   const pools: number[] = [];
   for (const form of [FORM_INDEX[artifact], FORM_INDEX.wild])
-    for (let faction = 0; faction < FACTION_SLOTS; faction++)
-      if ((uses[form * FACTION_SLOTS + faction] as number) > 0) pools.push(form * FACTION_SLOTS + faction);
+    for (const pool of poolsOfForm(form)) if ((uses[pool] as number) > 0) pools.push(pool);
   if (table.battle === null && (uses[HAMMER] as number) > 0) pools.push(HAMMER);
   return pools;
 }
@@ -67,15 +66,15 @@ function liftsTwoRanks(table: Table, seat: Seat, pool: number): boolean {
   return (
     isWildPool(pool) ||
     strongestOnTable(table, seat, pool) !== undefined ||
-    playerAt(table, seat).hand.some((card) => cardOf(table, card).pool === pool)
+    playerOf(table, seat).hand.some((card) => cardOf(table, card).pool === pool)
   );
 }
 export const strongestOnTable = (table: Table, seat: Seat, pool: number): Laid | undefined =>
-  playerAt(table, seat).laid.find((item) => item.uses >= 2 && poolOfLaid(table, item) === pool);
+  playerOf(table, seat).laid.find((item) => item.uses >= 2 && poolOfLaid(table, item) === pool);
 
 /** Is there a target besides the card that acts? */
 function findsTarget(table: Table, seat: Seat, artifact: Transformer, pool: number): boolean {
-  const { hand, laid } = playerAt(table, seat);
+  const { hand, laid } = playerOf(table, seat);
   const mostRanks = artifact === 'title' && liftsTwoRanks(table, seat, pool) ? 2 : 1;
   let acts = nextOnTable(table, seat, pool) === undefined;
   for (const card of hand) {
@@ -97,7 +96,7 @@ const HAND_TARGETS: readonly (readonly Target[])[] = [0, 1, 2].map((ranks) =>
 );
 
 export function targetsOf(table: Table, seat: Seat, artifact: Transformer, source: Laid): Target[] {
-  const { hand, laid } = playerAt(table, seat);
+  const { hand, laid } = playerOf(table, seat);
   const mostRanks = artifact === 'title' && liftsTwoRanks(table, seat, poolOfLaid(table, source)) ? 2 : 1;
   const lifts = (def: CardDef): number[] =>
     RANKS.slice(0, mostRanks).filter((ranks) => whyNotTarget(table, artifact, def, ranks) === undefined);
@@ -130,8 +129,8 @@ const onePerState = (table: Table, items: readonly Laid[]): Laid[] =>
     return alike.filter((item, i) => alike.findIndex(({ line, uses }) => line === item.line && uses === item.uses) === i);
   });
 export const whyNotTargets = (table: Table, seat: Seat, artifact: Transformer): Reason[] =>
-  poolsIn(table, playerAt(table, seat).hand).flatMap((pool) => {
-    const card = playerAt(table, seat).hand.find((one) => cardOf(table, one).pool === pool) as Card;
+  poolsIn(table, playerOf(table, seat).hand).flatMap((pool) => {
+    const card = playerOf(table, seat).hand.find((one) => cardOf(table, one).pool === pool) as Card;
     const why = whyNotTarget(table, artifact, cardOf(table, card), 1);
     return why === undefined ? [] : [{ ...why, what: poolName(pool) }];
   });

@@ -3,7 +3,7 @@ import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { Pool } from '../../content/kinds.ts';
 import { FORM_INDEX, isWildPool, poolCode, poolInForm, poolName, poolOf } from '../../content/pools.ts';
 import type { Card, Referee, Table, Tent } from '../../table/table.ts';
-import { playerAt } from '../../table/table.ts';
+import { playerOf } from '../../table/table.ts';
 import { pay } from '../cards/payment.ts';
 import { isLit, nextOnTable, type Purse, ready, takeUp, usesByPool } from '../cards/uses.ts';
 import { cardOf, cardOption, discard, isGreat, namesOf, poolsIn, sawCard, takeOut } from '../cards/zones.ts';
@@ -21,7 +21,7 @@ const stationable = (table: Table, hand: readonly Card[]): Card[] => hand.filter
 function pitchersOf(table: Table, seat: Seat): number[] {
   const uses = usesByPool(table, seat);
   const wilds = uses.reduce((sum, count, pool) => (isWildPool(pool) ? sum + count : sum), 0);
-  const cards = stationable(table, playerAt(table, seat).hand).length;
+  const cards = stationable(table, playerOf(table, seat).hand).length;
   return poolsActingAs(table, seat, 'tent').filter((pool) => {
     const fromHand = pool !== HAMMER && nextOnTable(table, seat, pool) === undefined ? 1 : 0;
     const sparesHand = nextOnTable(table, seat, SUPPLY) !== undefined || wilds > (isWildPool(pool) ? 1 : 0);
@@ -39,7 +39,7 @@ export function whyNotPitch(table: Table, seat: Seat, { uses }: Purse): Reason |
 
 /** Lays a tent, pays a supply and stations a card in it, or two in a lit tent. BAT-8.28, BAT-8.30 */
 export function* pitch(table: Table, ref: Referee, seat: Seat): Rules<void> {
-  const player = playerAt(table, seat);
+  const player = playerOf(table, seat);
   const acting = yield* ref.choose(seat, {
     rule: 'BAT-8.28',
     ask: 'source',
@@ -67,7 +67,7 @@ export function* pitch(table: Table, ref: Referee, seat: Seat): Rules<void> {
   }
 }
 function station(table: Table, seat: Seat, tent: Tent, card: Pool): void {
-  tent.cards.push(takeOut(table, playerAt(table, seat).hand, poolOf(card)));
+  tent.cards.push(takeOut(table, playerOf(table, seat).hand, poolOf(card)));
   sawCard(table, seat, tent.cards.at(-1) as Card, 'all');
 }
 
@@ -90,7 +90,7 @@ export const canDismantle = (table: Table, tent: Tent): boolean => tent.turn !==
 /** Equal tents with equal content are one option. BAT-8.29 */
 export function dismantlingsOf(table: Table, seat: Seat): Dismantling[] {
   const options: Dismantling[] = [];
-  for (const tent of playerAt(table, seat).tents) {
+  for (const tent of playerOf(table, seat).tents) {
     if (!canDismantle(table, tent)) continue;
     const option: Dismantling = { do: 'dismantle', tent: tentName(table, tent), cards: contentOf(table, tent) };
     if (!options.some((other) => isSame(other, option))) options.push(option);
@@ -101,7 +101,7 @@ const isSame = (a: Dismantling, b: Dismantling): boolean => a.tent === b.tent &&
 
 /** All stationed cards return to the hand together, the tent goes to the haven. BAT-8.29, BAT-8.31 */
 export function dismantle(table: Table, ref: Referee, seat: Seat, option: Dismantling): void {
-  const { tents, hand } = playerAt(table, seat);
+  const { tents, hand } = playerOf(table, seat);
   const place = tents.findIndex(
     (tent) => canDismantle(table, tent) && isSame({ do: 'dismantle', tent: tentName(table, tent), cards: contentOf(table, tent) }, option),
   );
@@ -114,7 +114,7 @@ export function dismantle(table: Table, ref: Referee, seat: Seat, option: Disman
 /** At the end of the day wild cards are no tents any more. BAT-8.32 */
 export function collapseTents(table: Table, ref: Referee): void {
   for (let seat = 0; seat < table.players.length; seat++) {
-    const player = playerAt(table, seat);
+    const player = playerOf(table, seat);
     for (const tent of player.tents.filter(({ fleeting }) => fleeting)) {
       player.tents.splice(player.tents.indexOf(tent), 1);
       ref.tell({ kind: 'collapsed', rule: 'BAT-8.32', seat, tent: tentName(table, tent), cards: contentOf(table, tent) });

@@ -4,7 +4,7 @@ import { ATTACK_STRENGTH } from '../../content/cards.ts';
 import { FACTIONS, type Faction } from '../../content/kinds.ts';
 import { FORM_INDEX, poolOf } from '../../content/pools.ts';
 import type { Card, Laid, Referee, Table } from '../../table/table.ts';
-import { playerAt } from '../../table/table.ts';
+import { playerOf } from '../../table/table.ts';
 import { freshUses, layFromHand, poolOfLaid, ready, takeUp } from '../cards/uses.ts';
 import { cardOf, cardOption, discard, nameOf, poolsIn, sawCard, search, uncover } from '../cards/zones.ts';
 import { forceIntoAmbush } from './ambush.ts';
@@ -45,7 +45,7 @@ export function* transform(table: Table, ref: Referee, seat: Seat, artifact: Tra
   }
 }
 const lineItem = (table: Table, seat: Seat, { card, line, left }: Extract<Target, { in: 'line' }>): Laid =>
-  playerAt(table, seat).laid.find(
+  playerOf(table, seat).laid.find(
     (item) => isLineTarget(table, item) && poolOfLaid(table, item) === poolOf(card) && item.line === line && item.uses === left,
   ) as Laid;
 const hasStrength = (item: Laid): boolean => (ATTACK_STRENGTH[FORM_INDEX[item.form]] as number) > 0;
@@ -61,7 +61,7 @@ function enterLine(table: Table, item: Laid): void {
 
 /** Every use has a roll of its own, carried out before the next target is named. BAT-8.13, BAT-8.17 */
 function* rollFor(table: Table, ref: Referee, seat: Seat, source: Laid, target: Laid): Rules<void> {
-  const player = playerAt(table, seat);
+  const player = playerOf(table, seat);
   source.uses -= 1;
   source.under = target.card; // BAT-8.14
   const die = ref.roll(6);
@@ -161,7 +161,7 @@ function reissue(table: Table, ref: Referee, card: Card, faction: Faction): Card
 
 /** The pools of scrolls that can change themselves: genuine and untouched. BAT-8.26 */
 export function selfChangersOf(table: Table, seat: Seat): number[] {
-  const { hand, laid } = playerAt(table, seat);
+  const { hand, laid } = playerOf(table, seat);
   const scrolls = hand.filter((card) => cardOf(table, card).kind === 'scroll');
   for (const item of laid) if (canChangeItself(item)) scrolls.push(item.card);
   return poolsIn(table, scrolls);
@@ -178,7 +178,7 @@ export function* rewriteItself(table: Table, ref: Referee, seat: Seat): Rules<vo
     private: true,
   });
   const pool = poolOf(card);
-  const onTable = playerAt(table, seat).laid.find((item) => canChangeItself(item) && poolOfLaid(table, item) === pool);
+  const onTable = playerOf(table, seat).laid.find((item) => canChangeItself(item) && poolOfLaid(table, item) === pool);
   const scroll = onTable ?? layFromHand(table, seat, pool);
   scroll.touched = true;
   ref.tell({ kind: 'played', rule: 'BAT-8.26', seat, card });

@@ -4,7 +4,7 @@ import type { Space } from '../../content/boards.ts';
 import { ATTACK_STRENGTH } from '../../content/cards.ts';
 import { FORM_INDEX } from '../../content/pools.ts';
 import type { Table, Target } from '../../table/table.ts';
-import { NOBODY, playerAt } from '../../table/table.ts';
+import { NOBODY, playerOf } from '../../table/table.ts';
 import { canDismantle } from '../artifacts/tents.ts';
 import { freshUses, type Purse } from '../cards/uses.ts';
 import { cardOf, ownsGreat } from '../cards/zones.ts';
@@ -25,7 +25,7 @@ const weaponsIn = ({ uses }: Purse): number => (uses[WEAPON] as number) + (uses[
 /** Why a target on the card of an own hero cannot be attacked. BAT-12.1 */
 export function whyNotAttack(table: Table, seat: Seat, purse: Purse, at: Space, target: Target, of: Seat): Reason | undefined {
   if (weaponsIn(purse) + (purse.uses[WILD] as number) === 0) return NO_WEAPON; // BAT-8.11, BAT-12.1
-  const player = playerAt(table, seat);
+  const player = playerOf(table, seat);
   if (target === 'neutral' && table.terms.scenario === 'exiles' && player.annexed) return ONE_CITY_ONLY; // BAT-18.3
   if (target === 'guardians' && table.stock.greats.length === 0) return NO_GREAT_LEFT; // BAT-13.8
   if (target === 'guardians' && ownsGreat(table, player)) return OWNS_GREAT; // BAT-6.8, BAT-13.8
@@ -42,7 +42,7 @@ export function potentialOf(table: Table, seat: Seat, purse: Purse, at: Space): 
   if ((uses[AMULET] as number) > 0 || wilds > (weaponsIn(purse) > 0 ? 0 : 1)) return Number.POSITIVE_INFINITY;
   let strength = wilds * freshUses(table, WEAPON) + (uses[TITLE] as number);
   for (let form = 0; form < WILD; form++) strength += (ATTACK_STRENGTH[form] as number) * (uses[form] as number);
-  for (const tent of playerAt(table, seat).tents)
+  for (const tent of playerOf(table, seat).tents)
     if (canDismantle(table, tent))
       for (const card of tent.cards) {
         const { form } = cardOf(table, card);

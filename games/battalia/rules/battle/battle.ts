@@ -3,7 +3,7 @@ import type { Rules, Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { spaceName } from '../../table/names.ts';
 import type { Battle, Laid, Referee, Table, Target } from '../../table/table.ts';
-import { NOBODY, playerAt } from '../../table/table.ts';
+import { NOBODY, playerOf } from '../../table/table.ts';
 import { discard } from '../cards/zones.ts';
 import { checkEnd } from '../ending/ending.ts';
 import { bestTokenLevel, setCity } from '../land/cities.ts';
@@ -64,9 +64,9 @@ const ONE_OR_TWO = Object.freeze([Object.freeze({ heroes: 1 }), Object.freeze({ 
 
 /** The defender's cards go to the haven; the attacker's stay on the table, and what stood in the line is spent. BAT-12.29 */
 function clearField(table: Table, { attacker, defender }: Battle): void {
-  for (const item of playerAt(table, attacker).laid) item.line = 0;
+  for (const item of playerOf(table, attacker).laid) item.line = 0;
   if (defender !== NOBODY) {
-    const { laid } = playerAt(table, defender);
+    const { laid } = playerOf(table, defender);
     discard(
       table,
       defender,

@@ -2,7 +2,7 @@
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import type { Asks } from '../../table/asks.ts';
 import type { Battle, Referee, Table } from '../../table/table.ts';
-import { NOBODY, playerAt } from '../../table/table.ts';
+import { NOBODY, playerOf } from '../../table/table.ts';
 import { recallAmbush } from '../artifacts/ambush.ts';
 import { dismantle, dismantlingsOf } from '../artifacts/tents.ts';
 import { isGone } from '../ending/leaving.ts';
@@ -12,7 +12,7 @@ import { canRetreat, retreat } from './retreat.ts';
 /** Who wins, or NOBODY if the attacked hero retreats. BAT-12.9 */
 export function* defend(table: Table, ref: Referee, battle: Battle): Rules<Seat> {
   const { attacker, defender } = battle;
-  playerAt(table, defender).attacked = true; // BAT-12.30
+  playerOf(table, defender).attacked = true; // BAT-12.30
   battle.turn = defender;
   const answer = isGone(table, defender)
     ? 'surrender'
@@ -23,7 +23,7 @@ export function* defend(table: Table, ref: Referee, battle: Battle): Rules<Seat>
     yield* ref.within({ at: 'defence', seat: defender }, retreat(table, ref, defender, battle));
     return NOBODY; // BAT-12.36
   }
-  yield* ref.within({ at: 'defence', seat: defender }, prepare(table, ref, battle));
+  yield* ref.within({ at: 'defence', seat: defender }, beginReaction(table, ref, battle));
   for (;;) {
     const holds = yield* ref.within({ at: 'defence', seat: defender }, layCards(table, ref, battle, defender));
     if (!holds) return attacker; // BAT-12.15
@@ -41,7 +41,7 @@ const RETREAT: Answer = Object.freeze({ do: 'retreat' });
 
 /** Whoever has any card may react, so that the list betrays nothing. BAT-12.9 */
 function answersOf(table: Table, battle: Battle): Answer[] {
-  const { hand, ambush, tents } = playerAt(table, battle.defender);
+  const { hand, ambush, tents } = playerOf(table, battle.defender);
   const answers: Answer[] = [];
   if (hand.length + ambush.length + tents.length > 0) answers.push(REACT);
   answers.push(SURRENDER);
@@ -50,7 +50,7 @@ function answersOf(table: Table, battle: Battle): Answer[] {
   return answers;
 }
 function whyNotAnswers(table: Table, battle: Battle): Reason[] {
-  const { hand, ambush, tents } = playerAt(table, battle.defender);
+  const { hand, ambush, tents } = playerOf(table, battle.defender);
   const reasons: Reason[] = [];
   if (hand.length + ambush.length + tents.length === 0) reasons.push({ rule: 'BAT-12.12', because: 'noCards', what: 'react' });
   if (battle.target !== 'hero')
@@ -74,10 +74,11 @@ function* chooseAnswer(table: Table, ref: Referee, battle: Battle): Rules<'react
 
 // ---- before the first card
 
-function* prepare(table: Table, ref: Referee, battle: Battle): Rules<void> {
+/** The ambush may come back first. BAT-12.10 */
+function* beginReaction(table: Table, ref: Referee, battle: Battle): Rules<void> {
   const seat = battle.defender;
   battle.reacting = true;
-  if (playerAt(table, seat).ambush.length > 0) {
+  if (playerOf(table, seat).ambush.length > 0) {
     const { recall } = yield* ref.choose(seat, { rule: 'BAT-12.10', ask: 'recall', options: () => RECALL });
     if (recall) recallAmbush(table, ref, seat, 'BAT-12.10'); // BAT-11.4
   }

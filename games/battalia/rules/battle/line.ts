@@ -5,7 +5,7 @@ import { FACTIONS } from '../../content/kinds.ts';
 import { FORM_INDEX, formOfPool, POOLS, poolCode, poolName, poolOf } from '../../content/pools.ts';
 import type { BattlePlay } from '../../table/asks.ts';
 import type { Battle, Referee, Table } from '../../table/table.ts';
-import { playerAt } from '../../table/table.ts';
+import { playerOf } from '../../table/table.ts';
 import { ambush, whyNotAmbush } from '../artifacts/ambush.ts';
 import { canTransform } from '../artifacts/targets.ts';
 import { dismantle, dismantlingsOf } from '../artifacts/tents.ts';
@@ -73,7 +73,7 @@ const STOP: BattlePlay = Object.freeze({ do: 'stop' });
 
 /** It takes one's own turn, so the defender lays none. BAT-11.2 */
 const whyNotAmbushHere = (table: Table, battle: Battle, seat: Seat): Reason | undefined =>
-  attacks(battle, seat) ? whyNotAmbush(playerAt(table, seat)) : NOT_YOUR_TURN;
+  attacks(battle, seat) ? whyNotAmbush(playerOf(table, seat)) : NOT_YOUR_TURN;
 const NOT_YOUR_TURN: Reason = { rule: 'BAT-11.2', because: 'notYourTurn' };
 /** Has the defender another hero on the spot? BAT-12.11 */
 const canJoin = (table: Table, { attacker, at, defendHeroes }: Battle, seat: Seat): boolean =>
@@ -108,8 +108,8 @@ function whyNotPlays(table: Table, battle: Battle, seat: Seat): Reason[] {
         missing: because === 'noTarget' ? [] : [option.with],
       });
     }
-  const whyNoAmbush = whyNotAmbushHere(table, battle, seat);
-  if (whyNoAmbush !== undefined) reasons.push({ ...whyNoAmbush, what: 'ambush' });
+  const why = whyNotAmbushHere(table, battle, seat);
+  if (why !== undefined) reasons.push({ ...why, what: 'ambush' });
   const totals = { attack: attackTotal(table, battle), defence: defenceTotal(table, battle) };
   if (isStrongEnough(table, battle, seat)) reasons.push({ rule: 'BAT-12.14', because: 'strongEnough', what: 'stop', ...totals });
   else if (attacks(battle, seat)) reasons.push({ rule: 'BAT-12.5', because: 'mustExceed', what: 'declare', ...totals });

@@ -5,7 +5,7 @@ import { FACTIONS, GREATS, type Great, TERRAINS } from '../../content/kinds.ts';
 import { poolOf } from '../../content/pools.ts';
 import { spaceName } from '../../table/names.ts';
 import type { Card, Referee, Table } from '../../table/table.ts';
-import { NOBODY, playerAt } from '../../table/table.ts';
+import { NOBODY, playerOf } from '../../table/table.ts';
 import { gainUnit } from '../cards/gaining.ts';
 import { cardOf, namesOf, search, takeOut, uncover } from '../cards/zones.ts';
 import { checkEnd } from '../ending/ending.ts';
@@ -19,7 +19,7 @@ const LORD = 4;
 /** A city of level 4 whatever its defence was, and a lord of its people. BAT-13.3, BAT-18.1 */
 export function annex(table: Table, ref: Referee, seat: Seat, at: Space): void {
   occupy(table, ref, seat, at, bestTokenLevel(table, seat, TOP_LEVEL));
-  if (table.terms.scenario === 'exiles') playerAt(table, seat).annexed = true; // BAT-18.3
+  if (table.terms.scenario === 'exiles') playerOf(table, seat).annexed = true; // BAT-18.3
   reward(table, ref, seat, at);
   unearth(table, ref, seat, at);
   checkEnd(table); // BAT-15.2
@@ -50,7 +50,7 @@ function unearth(table: Table, ref: Referee, seat: Seat, at: Space): void {
   gainGreat(table, ref, seat, card, 'BAT-18.3');
 }
 function gainGreat(table: Table, ref: Referee, seat: Seat, card: Card, rule: string): void {
-  playerAt(table, seat).gains.push(card);
+  playerOf(table, seat).gains.push(card);
   const { kind } = cardOf(table, card);
   ref.tell({ kind: 'foundGreat', rule, seat, great: kind as Great });
 }

@@ -4,7 +4,7 @@ import { FORM_INDEX, formOfPool, poolCode, poolName, poolOf } from '../../conten
 import type { Asks } from '../../table/asks.ts';
 import { spaceName, spaceOf } from '../../table/names.ts';
 import type { Battle, Referee, Table } from '../../table/table.ts';
-import { playerAt } from '../../table/table.ts';
+import { playerOf } from '../../table/table.ts';
 import { layFromHand } from '../cards/uses.ts';
 import { countIn, poolsIn } from '../cards/zones.ts';
 import { moveHero, retreatsOf } from '../land/ways.ts';
@@ -13,7 +13,7 @@ const SUPPLY = poolCode('supply', null);
 
 /** Where the hero may go, paid from the hand with supplies or a horse; a lit horse goes no farther. BAT-12.33, BAT-12.35 */
 function retreatOptions(table: Table, { at, attacker, defender }: Battle): Asks['retreatTo'][] {
-  const { hand } = playerAt(table, defender);
+  const { hand } = playerOf(table, defender);
   const supplies = countIn(table, hand, SUPPLY);
   const horses = poolsIn(table, hand).filter((pool) => formOfPool(pool) === FORM_INDEX.horse);
   const options: Asks['retreatTo'][] = [];

@@ -3,9 +3,9 @@ import type { Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { ATTACK_STRENGTH, DEFENCE_STRENGTH } from '../../content/cards.ts';
 import type { Faction } from '../../content/kinds.ts';
-import { FACTION_INDEX, FACTION_SLOTS, FORM_INDEX, formOfPool, isWildPool, poolName } from '../../content/pools.ts';
+import { FACTION_INDEX, FORM_INDEX, factionOfPool, formOfPool, isWildPool, poolName } from '../../content/pools.ts';
 import type { Battle, Table, Target } from '../../table/table.ts';
-import { NOBODY, playerAt } from '../../table/table.ts';
+import { NOBODY, playerOf } from '../../table/table.ts';
 import type { Modifier } from '../../table/view.ts';
 import { poolOfLaid } from '../cards/uses.ts';
 import { isNative } from '../land/heroes.ts';
@@ -24,14 +24,14 @@ export const terrainBonus = (table: Table, at: Space, seat: Seat): Modifier[] =>
 
 /** The line of a side, and what it would be with one use more of a pool. */
 function lineOf(table: Table, seat: Seat, strengths: readonly number[], heroes: number, more?: number): Modifier[] {
-  const hero = FACTION_INDEX[playerAt(table, seat).faction as Faction];
+  const hero = FACTION_INDEX[playerOf(table, seat).faction as Faction];
   const modifiers: Modifier[] = [];
   let pure = true;
   const count = (pool: number, uses: number): void => {
     modifiers.push({ value: (strengths[formOfPool(pool)] as number) * uses, reason: 'card', card: poolName(pool) }); // BAT-2.3, BAT-9.4
-    pure &&= pool % FACTION_SLOTS === hero || isGreatPool(pool); // BAT-9.4, BAT-12.8
+    pure &&= factionOfPool(pool) === hero || isGreatPool(pool); // BAT-9.4, BAT-12.8
   };
-  for (const item of playerAt(table, seat).laid) if (item.line > 0) count(poolOfLaid(table, item), item.line);
+  for (const item of playerOf(table, seat).laid) if (item.line > 0) count(poolOfLaid(table, item), item.line);
   if (more !== undefined) count(more, 1);
   if (pure && modifiers.length > 0 && heroes > 0) modifiers.push({ value: heroes, reason: 'heroBonus' }); // BAT-12.8
   return modifiers;

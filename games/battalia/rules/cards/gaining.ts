@@ -4,7 +4,7 @@ import { ARTIFACTS, type Artifact, FACTIONS, type Faction, UNITS, type Unit } fr
 import { matchedOn } from '../../content/oracle.ts';
 import type { Recipe } from '../../content/prices.ts';
 import type { Card, Referee, Table } from '../../table/table.ts';
-import { playerAt } from '../../table/table.ts';
+import { playerOf } from '../../table/table.ts';
 import { pay } from './payment.ts';
 import { nameOf, search, uncover } from './zones.ts';
 
@@ -20,7 +20,7 @@ export function* hire(table: Table, ref: Referee, seat: Seat, unit: Unit): Rules
 /** A unit never comes without a supply, so supplies cannot run out before the units. BAT-2.7, BAT-6.6 */
 export function gainUnit(table: Table, seat: Seat, unit: Card): Card[] {
   const gained = [unit, table.stock.supplies.pop() as Card];
-  playerAt(table, seat).gains.push(...gained);
+  playerOf(table, seat).gains.push(...gained);
   return gained;
 }
 
@@ -32,7 +32,7 @@ export function* create(table: Table, ref: Referee, seat: Seat, artifact: Artifa
   const faction = matchedOn(table.day) === artifact ? yield* nameFaction(table, ref, seat) : 'top';
   ref.reveal();
   const card = faction === 'top' ? (deck.pop() as Card) : search(table, ref, deck, faction);
-  playerAt(table, seat).gains.push(card);
+  playerOf(table, seat).gains.push(card);
   ref.tell({ kind: 'created', rule: 'BAT-6.2', seat, artifact, gained: nameOf(table, card), paid });
 }
 const FACTION_OPTIONS = ([...FACTIONS, 'top'] as const).map((faction) => Object.freeze({ faction }));

@@ -1,58 +1,58 @@
-// Which cards pay. A price asks for slots; pools fill them, and no card may be laid that is not needed. BAT-6.7
+// Which cards pay. A price makes demands; pools meet them, and no card may be laid that is not needed. BAT-6.7
 import type { Rules, Seat } from '@tabularium/kernel';
 import { FACTIONS, type Form, type Pool } from '../../content/kinds.ts';
 import { FORM_INDEX, FORMS, formOfPool, isWildPool, POOLS, poolCode, poolInForm, poolName } from '../../content/pools.ts';
-import { type Recipe, SLOTS } from '../../content/prices.ts';
+import { cardsIn, DEMAND_INDEX, DEMANDS, type Recipe, TOOL_WORTH } from '../../content/prices.ts';
 import type { Laid, Referee, Table } from '../../table/table.ts';
-import { playerAt } from '../../table/table.ts';
+import { playerOf } from '../../table/table.ts';
 import { freshUses, isLit, type Purse, ready, usesByPool } from './uses.ts';
 
-const [FRIMAN, CHIEF, PRIEST, LORD, SUPPLY, WEAPON, HORSE] = [0, 1, 2, 3, 4, 5, 6] as const;
+const { friman: FRIMAN, chief: CHIEF, priest: PRIEST, lord: LORD, supply: SUPPLY, weapon: WEAPON, horse: HORSE } = DEMAND_INDEX;
 const { tool: TOOL, hammer: HAMMER, sword: SWORD, shield: SHIELD, wild: WILD } = FORM_INDEX;
-/** Friman that one use of a tool stands for. BAT-8.9 */
-const TOOL_WORTH = 2;
-/** More payments than this are asked for slot by slot. */
+/** More payments than this are asked for demand by demand. */
 const MOST_PAYMENTS = 200;
 /** So few cards never make that many. */
 const FEW_CARDS = 9;
 
 // ---- can it be paid at all?
 
-const lacking = SLOTS.map(() => 0);
-/** How many cards of a price are missing; `lacking` tells which. Wild cards left over count as tools. BAT-6.5, BAT-8.15, BAT-9.2 */
-function shortage(table: Table, { uses }: Purse, need: Recipe): number {
+/** By demand: the forms that meet it by themselves. BAT-9.4 */
+const MET_BY: readonly (readonly number[])[] = DEMANDS.map((demand) =>
+  demand === 'weapon' ? [FORM_INDEX.weapon, SWORD, SHIELD] : [FORM_INDEX[demand]],
+);
+const usesFor = (demand: number, uses: readonly number[]): number => {
+  let count = 0;
+  for (const form of MET_BY[demand] as readonly number[]) count += uses[form] as number;
+  return count;
+};
+/** How many cards of a price are missing; noted by demand in `lacking`. Wild cards left over count as tools. BAT-6.5, BAT-8.15, BAT-9.2 */
+function shortage(table: Table, { uses }: Purse, need: Recipe, lacking?: number[]): number {
   let missing = 0;
   let wilds = uses[WILD] as number;
   let hammers = uses[HAMMER] as number;
-  for (let slot = SLOTS.length - 1; slot > FRIMAN; slot--) {
-    let short = need[slot] as number;
-    lacking[slot] = 0;
+  for (let demand = DEMANDS.length - 1; demand > FRIMAN; demand--) {
+    let short = need[demand] as number;
     if (short === 0) continue;
-    short -= slot <= SUPPLY ? (uses[slot] as number) : usesAs(slot, uses);
-    if (slot > SUPPLY) for (; short > 0 && hammers > 0; short--) hammers -= 1;
+    short -= usesFor(demand, uses);
+    if (demand === WEAPON || demand === HORSE) for (; short > 0 && hammers > 0; short--) hammers -= 1; // BAT-9.2
     for (; short > 0 && wilds > 0; short--) wilds -= 1;
-    if (short > 0) missing += lacking[slot] = short;
+    if (short <= 0) continue;
+    missing += short;
+    if (lacking !== undefined) lacking[demand] = short;
   }
-  lacking[FRIMAN] = 0;
-  let friman = (need[FRIMAN] as number) - (uses[FRIMAN] as number);
+  let friman = (need[FRIMAN] as number) - (uses[FORM_INDEX.friman] as number);
   if (friman > 0) friman -= TOOL_WORTH * ((uses[TOOL] as number) + hammers + wilds * freshUses(table, TOOL)); // BAT-8.9, BAT-8.10
-  if (friman > 0) missing += lacking[FRIMAN] = friman;
-  return missing;
+  if (friman <= 0) return missing;
+  if (lacking !== undefined) lacking[FRIMAN] = friman;
+  return missing + friman;
 }
-/** Cards that are weapons or horses by themselves. BAT-9.4 */
-const usesAs = (slot: number, uses: readonly number[]): number =>
-  slot === WEAPON
-    ? (uses[FORM_INDEX.weapon] as number) + (uses[SWORD] as number) + (uses[SHIELD] as number)
-    : (uses[FORM_INDEX.horse] as number);
 export const canPay = (table: Table, purse: Purse, need: Recipe): boolean => shortage(table, purse, need) === 0;
 /** What a price still lacks: `['chief', 'supply']`. */
 export function missingCards(table: Table, purse: Purse, need: Recipe): string[] {
-  shortage(table, purse, need);
-  return SLOTS.flatMap((slot, index) => Array.from({ length: lacking[index] as number }, () => slot));
+  const lacking = DEMANDS.map(() => 0);
+  shortage(table, purse, need, lacking);
+  return cardsIn(lacking);
 }
-/** A price in words: `['friman', 'friman', 'chief']`. */
-export const cardsOf = (need: Recipe): string[] =>
-  SLOTS.flatMap((slot, index) => Array.from({ length: need[index] as number }, () => slot));
 
 // ---- all ways to pay it
 
@@ -69,17 +69,17 @@ const formOfEntry = (entry: Entry): Form => FORMS[formOfPool(entry < POOLS ? ent
 
 const everyFaction = (form: Form): Entry[] => [...FACTIONS, null].map((faction) => poolCode(form, faction));
 const wildsAs = (form: Form): Entry[] => everyFaction('wild').map((pool) => asForm(pool, FORM_INDEX[form]));
-/** By slot: what may fill it, one for one. */
-const FILLERS: readonly (readonly Entry[])[] = SLOTS.map((slot) => {
-  if (slot === 'friman') return everyFaction('friman');
-  if (slot === 'weapon')
+/** By demand: what may fill it, one for one. */
+const FILLERS: readonly (readonly Entry[])[] = DEMANDS.map((demand) => {
+  if (demand === 'friman') return everyFaction('friman');
+  if (demand === 'weapon')
     return [...everyFaction('weapon'), poolCode('sword', null), poolCode('shield', null), poolCode('hammer', null), ...wildsAs('weapon')]; // BAT-9.2, BAT-9.4
-  if (slot === 'horse') return [...everyFaction('horse'), poolCode('hammer', null), ...wildsAs('horse')];
-  return [...everyFaction(slot), ...wildsAs(slot)];
+  if (demand === 'horse') return [...everyFaction('horse'), poolCode('hammer', null), ...wildsAs('horse')];
+  return [...everyFaction(demand), ...wildsAs(demand)];
 });
 /** What stands for two friman: a wild card used for friman is a tool. BAT-8.9 */
 const TOOLS: readonly Entry[] = [...everyFaction('tool'), poolCode('hammer', null), ...wildsAs('tool')];
-const SLOT_ORDER = [LORD, PRIEST, CHIEF, SUPPLY, WEAPON, HORSE] as const;
+const DEMAND_ORDER: readonly number[] = [LORD, PRIEST, CHIEF, SUPPLY, WEAPON, HORSE];
 
 interface Search {
   readonly need: Recipe;
@@ -91,18 +91,18 @@ interface Search {
 /** Every payment of a price, each once. */
 function payments(table: Table, seat: Seat, need: Recipe): Entry[][] {
   const search: Search = { need, rest: usesByPool(table, seat), toolIsLit: isLit(table, TOOL), chosen: [], found: [] };
-  fillSlot(search, 0);
+  fillDemand(search, 0);
   return search.found;
 }
-function fillSlot(search: Search, place: number): void {
-  const slot = SLOT_ORDER[place];
-  if (slot === undefined) return fillFriman(search, 0, search.need[FRIMAN] as number);
-  const left = search.need[slot] as number;
-  if (left === 0) fillSlot(search, place + 1);
-  else fillFrom(search, place, FILLERS[slot] as readonly Entry[], 0, left);
+function fillDemand(search: Search, place: number): void {
+  const demand = DEMAND_ORDER[place];
+  if (demand === undefined) return fillFriman(search, 0, search.need[FRIMAN] as number);
+  const left = search.need[demand] as number;
+  if (left === 0) fillDemand(search, place + 1);
+  else fillFrom(search, place, FILLERS[demand] as readonly Entry[], 0, left);
 }
 function fillFrom(search: Search, place: number, fillers: readonly Entry[], from: number, left: number): void {
-  if (left === 0) return fillSlot(search, place + 1);
+  if (left === 0) return fillDemand(search, place + 1);
   for (let i = from; i < fillers.length; i++) {
     const entry = fillers[i] as Entry;
     const pool = poolOfEntry(entry);
@@ -181,9 +181,9 @@ export function* pay(
   need: Recipe,
   suits?: (payment: Payment) => boolean,
 ): Rules<readonly Pool[]> {
-  const { hand, laid } = playerAt(table, seat);
+  const { hand, laid } = playerOf(table, seat);
   if (hand.length + laid.length > FEW_CARDS && payments(table, seat, need).length > MOST_PAYMENTS)
-    return yield* payBySlots(table, ref, seat, what, need);
+    return yield* payByDemand(table, ref, seat, what, need);
   const { cards } = yield* ref.choose(seat, {
     rule: 'BAT-6.7',
     ask: 'pay',
@@ -197,12 +197,12 @@ export function* pay(
   return cards;
 }
 /** One question for each kind of card the price asks for. */
-function* payBySlots(table: Table, ref: Referee, seat: Seat, what: string, need: Recipe): Rules<readonly Pool[]> {
+function* payByDemand(table: Table, ref: Referee, seat: Seat, what: string, need: Recipe): Rules<readonly Pool[]> {
   const paid: Pool[] = [];
-  for (const slot of [...SLOT_ORDER, FRIMAN]) {
-    if (need[slot] === 0) continue;
-    const now = need.map((count, other) => (other === slot ? count : 0));
-    const later = need.map((count, other) => (isPaidAfter(other, slot) ? count : 0));
+  for (const demand of [...DEMAND_ORDER, FRIMAN]) {
+    if (need[demand] === 0) continue;
+    const now = need.map((count, other) => (other === demand ? count : 0));
+    const later = need.map((count, other) => (isPaidAfter(other, demand) ? count : 0));
     const { cards } = yield* ref.choose(seat, {
       rule: 'BAT-6.7',
       ask: 'pay',
@@ -214,13 +214,13 @@ function* payBySlots(table: Table, ref: Referee, seat: Seat, what: string, need:
   }
   return paid;
 }
-const isPaidAfter = (other: number, slot: number): boolean => {
-  const order: readonly number[] = [...SLOT_ORDER, FRIMAN];
-  return order.indexOf(other) > order.indexOf(slot);
+const isPaidAfter = (other: number, demand: number): boolean => {
+  const order: readonly number[] = [...DEMAND_ORDER, FRIMAN];
+  return order.indexOf(other) > order.indexOf(demand);
 };
-/** The payments of one slot that leave enough for the others. */
+/** The payments of one demand that leave enough for the others. */
 function beginningsOf(table: Table, seat: Seat, now: Recipe, later: Recipe): Payment[] {
-  const whole = now.map((count, slot) => count + (later[slot] as number));
+  const whole = now.map((count, demand) => count + (later[demand] as number));
   const size = now.reduce((sum, count) => sum + count, 0);
   const isLast = later.every((count) => count === 0);
   const beginnings = new Map<string, Payment>();

@@ -2,15 +2,14 @@
 import type { Seat } from '@tabularium/kernel';
 import type { Form } from '../../content/kinds.ts';
 import { litOn } from '../../content/oracle.ts';
-import { FACTION_SLOTS, FORM_INDEX, FORMS, POOLS } from '../../content/pools.ts';
+import { FORM_INDEX, FORMS, POOLS, poolAt } from '../../content/pools.ts';
 import type { Card, Laid, Player, Table } from '../../table/table.ts';
-import { playerAt } from '../../table/table.ts';
+import { playerOf } from '../../table/table.ts';
 import { cardOf, sawCard, takeOut } from './zones.ts';
 
 const TENT = FORM_INDEX.tent;
 
-export const poolOfLaid = (table: Table, laid: Laid): number =>
-  FORM_INDEX[laid.form] * FACTION_SLOTS + cardOf(table, laid.card).factionIndex;
+export const poolOfLaid = (table: Table, laid: Laid): number => poolAt(FORM_INDEX[laid.form], cardOf(table, laid.card).factionIndex);
 
 /** Is this the artifact under the sun ray? BAT-16.4 */
 export const isLit = (table: Table, form: number): boolean => FORM_INDEX[litOn(table.day)] === form;
@@ -27,7 +26,7 @@ export interface Purse {
 const purse: Purse = { uses: FORMS.map(() => 0), inHand: FORMS.map(() => 0) };
 /** Valid until the next call: the listing of every turn's options goes through here. */
 export function purseOf(table: Table, seat: Seat): Purse {
-  const { hand, laid } = playerAt(table, seat);
+  const { hand, laid } = playerOf(table, seat);
   const { uses, inHand } = purse;
   const lit = FORM_INDEX[litOn(table.day)];
   for (let form = 0; form < uses.length; form++) uses[form] = inHand[form] = 0;
@@ -46,7 +45,7 @@ export function purseOf(table: Table, seat: Seat): Purse {
 const NO_USES: readonly number[] = Array.from({ length: POOLS }, () => 0);
 /** The uses of every pool, in hand and on the table. */
 export function usesByPool(table: Table, seat: Seat): number[] {
-  const { hand, laid } = playerAt(table, seat);
+  const { hand, laid } = playerOf(table, seat);
   const uses = NO_USES.slice();
   for (const card of hand) {
     const { pool, form } = cardOf(table, card);
@@ -59,7 +58,7 @@ export function usesByPool(table: Table, seat: Seat): number[] {
 /** The card on the table of which the pool is used next: the one with the fewest uses left, among equals one that was touched. */
 export function nextOnTable(table: Table, seat: Seat, pool: number): Laid | undefined {
   let next: Laid | undefined;
-  for (const item of playerAt(table, seat).laid) {
+  for (const item of playerOf(table, seat).laid) {
     if (item.uses === 0 || poolOfLaid(table, item) !== pool) continue;
     if (next === undefined || item.uses < next.uses || (item.uses === next.uses && item.touched && !next.touched)) next = item;
   }
@@ -70,12 +69,12 @@ export function nextOnTable(table: Table, seat: Seat, pool: number): Laid | unde
 function lay(table: Table, seat: Seat, card: Card): Laid {
   const { kind, form } = cardOf(table, card);
   const item: Laid = { card, form: kind, uses: freshUses(table, form), line: 0, touched: false, under: -1 };
-  playerAt(table, seat).laid.push(item);
+  playerOf(table, seat).laid.push(item);
   sawCard(table, seat, card, 'all');
   return item;
 }
 export const layFromHand = (table: Table, seat: Seat, pool: number): Laid =>
-  lay(table, seat, takeOut(table, playerAt(table, seat).hand, pool));
+  lay(table, seat, takeOut(table, playerOf(table, seat).hand, pool));
 
 /** The card of a pool that is to be used now, laid down if need be. A wild card takes the form it is used as, and a lit form's two uses. BAT-8.15 */
 export function ready(table: Table, seat: Seat, pool: number, as: Form): Laid {

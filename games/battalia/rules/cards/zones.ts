@@ -4,7 +4,7 @@ import { HAND_SIZE } from '../../content/cards.ts';
 import { type Pool, UNITS, type Unit } from '../../content/kinds.ts';
 import { FORM_INDEX, POOLS, poolName } from '../../content/pools.ts';
 import type { Card, Player, Referee, Table } from '../../table/table.ts';
-import { playerAt } from '../../table/table.ts';
+import { playerOf } from '../../table/table.ts';
 
 export const AMBUSH_SLOTS = 3; // BAT-11.5
 /** No deck gets smaller than this. BAT-11.8 */
@@ -20,7 +20,7 @@ export const isGreat = (def: CardDef): boolean => def.form >= FORM_INDEX.hammer;
 
 /** Notes that a starting card has been seen, so that nobody takes it for another one any more. */
 export function sawCard(table: Table, owner: Seat, card: Card, seats: readonly Seat[] | 'all'): void {
-  const { unseen } = playerAt(table, owner);
+  const { unseen } = playerOf(table, owner);
   for (let seat = 0; seat < unseen.length; seat++) {
     const cards = unseen[seat] as Card[];
     if (cards.length === 0 || (seats !== 'all' && !seats.includes(seat))) continue;
@@ -31,7 +31,7 @@ export function sawCard(table: Table, owner: Seat, card: Card, seats: readonly S
 
 /** Draws from the nation; an empty one is made anew from the haven, never before. BAT-4.3 */
 export function draw(table: Table, ref: Referee, seat: Seat, count: number): void {
-  const player = playerAt(table, seat);
+  const player = playerOf(table, seat);
   const { nation, hand } = player;
   const before = hand.length;
   for (let drawn = 0; drawn < count; drawn++) {
@@ -53,11 +53,11 @@ function renewNation(ref: Referee, seat: Seat, { nation, haven }: Player): void 
 }
 /** Fills the hand up to six; a larger hand stays as it is. BAT-4.6, BAT-12.30 */
 export const refill = (table: Table, ref: Referee, seat: Seat): void =>
-  draw(table, ref, seat, HAND_SIZE - playerAt(table, seat).hand.length);
+  draw(table, ref, seat, HAND_SIZE - playerOf(table, seat).hand.length);
 
 /** Puts cards on the haven, the last one on top, where everybody sees it. BAT-4.2 */
 export function discard(table: Table, seat: Seat, cards: readonly Card[]): void {
-  const { haven } = playerAt(table, seat);
+  const { haven } = playerOf(table, seat);
   for (const card of cards) haven.push(card);
   const top = cards.at(-1);
   if (top !== undefined) sawCard(table, seat, top, 'all');

@@ -5,21 +5,21 @@ import { SPACES } from '../../content/boards.ts';
 import { TERRAINS } from '../../content/kinds.ts';
 import { FACTION_INDEX } from '../../content/pools.ts';
 import type { Table } from '../../table/table.ts';
-import { playerAt, RESERVE } from '../../table/table.ts';
+import { playerOf, RESERVE } from '../../table/table.ts';
 import { ruinsOf } from './spaces.ts';
 
 export function heroesAt(table: Table, seat: Seat, space: Space): number {
   let heroes = 0;
-  for (const at of playerAt(table, seat).heroes) if (at === space) heroes += 1;
+  for (const at of playerOf(table, seat).heroes) if (at === space) heroes += 1;
   return heroes;
 }
 export const heroesOnBoard = (table: Table, seat: Seat): number =>
-  playerAt(table, seat).heroes.reduce((count, at) => count + (at === RESERVE ? 0 : 1), 0);
+  playerOf(table, seat).heroes.reduce((count, at) => count + (at === RESERVE ? 0 : 1), 0);
 
 /** In the advanced game: is the card on this space of the own terrain? The ruins are native to nobody. BAT-17.1 */
 export function isNative(table: Table, seat: Seat, space: Space): boolean {
   if (!table.terms.terrain) return false;
-  const { faction } = playerAt(table, seat);
+  const { faction } = playerOf(table, seat);
   const land = table.content.lands[table.lands[space] as number];
   return faction !== null && land !== undefined && land.terrain === TERRAINS[FACTION_INDEX[faction]];
 }
@@ -28,7 +28,7 @@ export function isNative(table: Table, seat: Seat, space: Space): boolean {
 
 /** Why no hero can be hired, whatever is paid. */
 export function whyNotHireHero(table: Table, seat: Seat): Reason | undefined {
-  if (!playerAt(table, seat).heroes.includes(RESERVE)) return { rule: 'BAT-10.2', because: 'noHeroInReserve', what: 'hero' };
+  if (!playerOf(table, seat).heroes.includes(RESERVE)) return { rule: 'BAT-10.2', because: 'noHeroInReserve', what: 'hero' };
   if (heroPlaces(table, seat).length === 0) return { rule: 'BAT-10.2', because: 'noOwnCity', what: 'hero' };
   return undefined;
 }
@@ -42,12 +42,12 @@ export function heroPlaces(table: Table, seat: Seat): Space[] {
 
 /** Puts a hero from the reserve on the board. BAT-10.1 */
 export function placeHero(table: Table, seat: Seat, space: Space): void {
-  const { heroes } = playerAt(table, seat);
+  const { heroes } = playerOf(table, seat);
   heroes[heroes.indexOf(RESERVE)] = space;
 }
 /** Takes heroes of a card back into the reserve. BAT-12.23 */
 export function dismissHeroes(table: Table, seat: Seat, space: Space, count: number): void {
-  const { heroes, strolled } = playerAt(table, seat);
+  const { heroes, strolled } = playerOf(table, seat);
   for (let dismissed = 0; dismissed < count; dismissed++) {
     const hero = heroes.indexOf(space);
     heroes[hero] = RESERVE; // BAT-10.2

@@ -5,7 +5,7 @@ import { SPACES } from '../../content/boards.ts';
 import { RETREAT_STEPS } from '../../content/prices.ts';
 import { spaceName } from '../../table/names.ts';
 import type { Referee, Table } from '../../table/table.ts';
-import { playerAt } from '../../table/table.ts';
+import { playerOf } from '../../table/table.ts';
 import { heroesAt, isNative } from './heroes.ts';
 import { NO_SPACE, roadTo, SIDES } from './spaces.ts';
 
@@ -27,7 +27,7 @@ export function stepsOf(table: Table, seat: Seat, from: Space): Space[] {
 
 /** The hero of a card that may make a free move: one that has not just made one. BAT-17.3 */
 function strollerAt(table: Table, seat: Seat, from: Space): number {
-  const { heroes, strolled } = playerAt(table, seat);
+  const { heroes, strolled } = playerOf(table, seat);
   return heroes.findIndex((at, hero) => at === from && strolled[hero] === false);
 }
 /** Where a hero gets over native cards alone. BAT-17.2, BAT-17.3 */
@@ -37,7 +37,7 @@ export function strollsOf(table: Table, seat: Seat, from: Space): Space[] {
   return [...reached.subarray(1, reachedCount)];
 }
 /** What is not a free move allows every hero another one. BAT-17.3 */
-export const endStrolls = (table: Table, seat: Seat): void => void playerAt(table, seat).strolled.fill(false);
+export const endStrolls = (table: Table, seat: Seat): void => void playerOf(table, seat).strolled.fill(false);
 
 /** Where a horse takes a hero; what is reached for nothing is not worth a horse. BAT-8.34, BAT-17.2, BAT-17.3 */
 export function rideReach(table: Table, seat: Seat, from: Space, steps: number): { at: Space; cost: number }[] {
@@ -78,7 +78,7 @@ export function moveHero(
   by: 'step' | 'stroll' | 'ride' | 'fly' | 'retreat',
 ): void {
   const path = by === 'step' || by === 'fly' ? [to] : pathOf(table, seat, from, to);
-  const { heroes, strolled } = playerAt(table, seat);
+  const { heroes, strolled } = playerOf(table, seat);
   const hero = by === 'stroll' ? strollerAt(table, seat, from) : heroes.indexOf(from);
   heroes[hero] = to;
   if (by === 'stroll') strolled[hero] = true; // BAT-17.3

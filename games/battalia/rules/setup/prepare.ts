@@ -5,7 +5,7 @@ import { FACTIONS } from '../../content/kinds.ts';
 import { byFactionThenForm, poolName } from '../../content/pools.ts';
 import { atSpace, spaceName, spaceOf } from '../../table/names.ts';
 import type { Referee, Table } from '../../table/table.ts';
-import { NOBODY, playerAt } from '../../table/table.ts';
+import { NOBODY, playerOf } from '../../table/table.ts';
 import { build, canBuild } from '../building/building.ts';
 import { setCity } from '../land/cities.ts';
 import { placeHero } from '../land/heroes.ts';
@@ -52,7 +52,7 @@ function* takeFactions(table: Table, ref: Referee): Rules<void> {
     const { faction } = hasLeft(table, ref, seat)
       ? (free()[0] as { faction: (typeof FACTIONS)[number] })
       : yield* ref.choose(seat, { rule: 'BAT-3.10', ask: 'faction', options: free });
-    playerAt(table, seat).faction = faction; // BAT-1.3
+    playerOf(table, seat).faction = faction; // BAT-1.3
     table.due.shift();
     ref.tell({ kind: 'tookFaction', rule: 'BAT-3.10', seat, faction });
   }

@@ -4,7 +4,7 @@ import { FACTIONS, type Faction } from '../../content/kinds.ts';
 import { FACTION_INDEX } from '../../content/pools.ts';
 import type { Asks } from '../../table/asks.ts';
 import type { Card, Referee, Table } from '../../table/table.ts';
-import { playerAt } from '../../table/table.ts';
+import { playerOf } from '../../table/table.ts';
 import { cardOf, draw, isGreat, MULLIGAN_SIZE, namesOf, putAway, sawCard } from '../cards/zones.ts';
 import { isGone } from '../ending/leaving.ts';
 
@@ -30,7 +30,7 @@ const FACTION_SETS: readonly (readonly Faction[])[] = Array.from({ length: 1 << 
 /** Keep the hand, change it, or announce a set of cohorts: one thing or the other. BAT-5.10 */
 function openingsOf(table: Table, seat: Seat): Asks['opening'][] {
   const options = [KEEP, MULLIGAN];
-  const { counts, greats } = countFactions(table, playerAt(table, seat).hand);
+  const { counts, greats } = countFactions(table, playerOf(table, seat).hand);
   for (const factions of FACTION_SETS) {
     if (factions.some((faction) => (counts[FACTION_INDEX[faction]] as number) + greats < SMALL_COHORT)) continue;
     const most = totalDraw(cohortsOf(counts, greats, factions));
@@ -55,7 +55,7 @@ const cohortsOf = (counts: readonly number[], greats: number, factions: readonly
 const totalDraw = (cohorts: readonly Cohort[]): number => cohorts.reduce((sum, { size }) => sum + drawFor(size), 0);
 
 const whyNotCohorts = (table: Table, seat: Seat): Reason[] => {
-  const { counts, greats } = countFactions(table, playerAt(table, seat).hand);
+  const { counts, greats } = countFactions(table, playerOf(table, seat).hand);
   return table.factions.flatMap((faction) => {
     const size = (counts[FACTION_INDEX[faction]] as number) + greats;
     return size >= SMALL_COHORT
@@ -85,13 +85,13 @@ export function* chooseOpening(table: Table, ref: Referee, seat: Seat): Rules<vo
 /** BAT-5.9 */
 function mulligan(table: Table, ref: Referee, seat: Seat): void {
   ref.tell({ kind: 'mulliganed', rule: 'BAT-5.9', seat });
-  putAway(table, ref, seat, playerAt(table, seat).hand.splice(0)); // BAT-14.1
+  putAway(table, ref, seat, playerOf(table, seat).hand.splice(0)); // BAT-14.1
   draw(table, ref, seat, MULLIGAN_SIZE);
 }
 
 /** Faction and size are for all to hear, the cards for one opponent to see. BAT-5.7 */
 function* announce(table: Table, ref: Referee, seat: Seat, factions: readonly Faction[], drawing: number): Rules<void> {
-  const { hand } = playerAt(table, seat);
+  const { hand } = playerOf(table, seat);
   const { counts, greats } = countFactions(table, hand);
   for (const { faction, size } of cohortsOf(counts, greats, factions))
     ref.tell({ kind: 'announced', rule: 'BAT-5.3', seat, faction, size: Math.min(size, HUGE_COHORT), draw: drawFor(size) });

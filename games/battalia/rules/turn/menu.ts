@@ -8,7 +8,7 @@ import type { Recipe } from '../../content/prices.ts';
 import type { Action } from '../../table/asks.ts';
 import { spaceName } from '../../table/names.ts';
 import type { Card, Table, Target } from '../../table/table.ts';
-import { NOBODY, playerAt, RESERVE } from '../../table/table.ts';
+import { NOBODY, playerOf, RESERVE } from '../../table/table.ts';
 import { whyNotAmbush } from '../artifacts/ambush.ts';
 import { canTransform } from '../artifacts/targets.ts';
 import { dismantlingsOf, whyNotPitch } from '../artifacts/tents.ts';
@@ -76,7 +76,7 @@ export function judgeAll(table: Table, seat: Seat, audience: Audience): void {
   judgeBuilding(table, seat, purse, audience);
   judgeHeroes(table, seat, purse, audience);
   judgeArtifacts(table, seat, purse, audience);
-  judge(AMBUSH, whyNotAmbush(playerAt(table, seat)), audience);
+  judge(AMBUSH, whyNotAmbush(playerOf(table, seat)), audience);
 }
 function judge(action: Action, why: Reason | undefined, audience: Audience): void {
   if (why === undefined) audience.offer(action);
@@ -133,7 +133,7 @@ function judgeHeroes(table: Table, seat: Seat, purse: Purse, audience: Audience)
   const { prices } = table.content;
   if (!canPay(table, purse, prices.hero)) audience.deny(HIRE_HERO, MISSING, prices.hero);
   else judge(HIRE_HERO, whyNotHireHero(table, seat), audience); // BAT-10.2
-  const [first, second] = playerAt(table, seat).heroes as [Space, Space];
+  const [first, second] = playerOf(table, seat).heroes as [Space, Space];
   if (first !== RESERVE) judgeHero(table, seat, purse, first, audience);
   if (second !== RESERVE && second !== first) judgeHero(table, seat, purse, second, audience);
 }
@@ -153,7 +153,7 @@ function judgeHero(table: Table, seat: Seat, purse: Purse, at: Space, audience: 
 }
 
 function judgeArtifacts(table: Table, seat: Seat, purse: Purse, audience: Audience): void {
-  const { tents, nation } = playerAt(table, seat);
+  const { tents, nation } = playerOf(table, seat);
   const { uses } = purse;
   const stands = (uses[HAMMER] as number) + (uses[WILD] as number);
   for (const { artifact, action } of TRANSFORM) {

@@ -1,14 +1,14 @@
 // What an action would cost and reach. Asked for on hover only.
 import type { Seat } from '@tabularium/kernel';
 import { ARTIFACTS, UNITS } from '../../content/kinds.ts';
-import { type Recipe, RIDE_STEPS } from '../../content/prices.ts';
+import { cardsIn, type Recipe, RIDE_STEPS } from '../../content/prices.ts';
 import type { Action } from '../../table/asks.ts';
 import { spaceName, spaceOf } from '../../table/names.ts';
 import type { Table } from '../../table/table.ts';
-import { NOBODY, playerAt } from '../../table/table.ts';
+import { NOBODY, playerOf } from '../../table/table.ts';
 import { potentialOf } from '../battle/attackable.ts';
 import { baseOf, sum, terrainBonus } from '../battle/strength.ts';
-import { cardsOf, paymentsOf } from '../cards/payment.ts';
+import { paymentsOf } from '../cards/payment.ts';
 import { purseOf } from '../cards/uses.ts';
 import { deckSize, SMALLEST_DECK } from '../cards/zones.ts';
 import { flights, rideReach } from '../land/ways.ts';
@@ -42,7 +42,7 @@ function priceOf(table: Table, action: Action): Recipe | undefined {
 /** The first payment is the plainest: own cards before those that stand in for them. */
 function costOf(table: Table, seat: Seat, need: Recipe): object {
   const payments = paymentsOf(table, seat, need);
-  return { price: cardsOf(need), ways: payments.length, cheapest: payments[0]?.cards ?? [] };
+  return { price: cardsIn(need), ways: payments.length, cheapest: payments[0]?.cards ?? [] };
 }
 function effectOf(table: Table, seat: Seat, action: Action): object {
   switch (action.do) {
@@ -53,7 +53,7 @@ function effectOf(table: Table, seat: Seat, action: Action): object {
     case 'fly':
       return { reach: flights(table, spaceOf(action.from)).map((at) => ({ at: spaceName(at), cost: 0 })) };
     case 'ambush':
-      return { deck: deckSize(playerAt(table, seat)), least: SMALLEST_DECK };
+      return { deck: deckSize(playerOf(table, seat)), least: SMALLEST_DECK };
     case 'attack': {
       const at = spaceOf(action.at);
       const potential = potentialOf(table, seat, purseOf(table, seat), at);

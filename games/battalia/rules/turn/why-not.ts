@@ -1,16 +1,16 @@
 // Why actions are not offered, in as much detail as helps a player. Asked for on demand only.
 import type { Reason, Seat } from '@tabularium/kernel';
-import type { Recipe } from '../../content/prices.ts';
+import { cardsIn, type Recipe } from '../../content/prices.ts';
 import type { Action } from '../../table/asks.ts';
 import { spaceOf } from '../../table/names.ts';
 import type { Table } from '../../table/table.ts';
-import { NOBODY, playerAt, RESERVE } from '../../table/table.ts';
+import { NOBODY, playerOf, RESERVE } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { canDismantle, tentName } from '../artifacts/tents.ts';
 import { potentialOf } from '../battle/attackable.ts';
 import { baseOf, sum } from '../battle/strength.ts';
 import { whyNotBuild, whyNotUpgrade } from '../building/building.ts';
-import { cardsOf, missingCards } from '../cards/payment.ts';
+import { missingCards } from '../cards/payment.ts';
 import { purseOf } from '../cards/uses.ts';
 import { deckSize } from '../cards/zones.ts';
 import { whyNotHireHero } from '../land/heroes.ts';
@@ -26,7 +26,7 @@ export function whyNotActions(table: Table, seat: Seat): Reason[] {
       reasons.push(...explain(table, seat, action, why, need));
     },
   });
-  for (const tent of playerAt(table, seat).tents)
+  for (const tent of playerOf(table, seat).tents)
     if (!canDismantle(table, tent)) {
       judged.add('dismantle');
       reasons.push({ rule: 'BAT-8.29', because: 'pitchedThisTurn', what: 'dismantle', tent: tentName(table, tent) });
@@ -41,7 +41,7 @@ export function whyNotActions(table: Table, seat: Seat): Reason[] {
 
 /** Kinds of actions for which there was nothing to judge. */
 function whatNeverCameUp(table: Table, seat: Seat): Reason[] {
-  const away = playerAt(table, seat).heroes.every((at) => at === RESERVE);
+  const away = playerOf(table, seat).heroes.every((at) => at === RESERVE);
   const noHero = (what: Action['do']): Reason => ({ rule: 'BAT-10.3', because: 'noHeroOnBoard', what });
   return [
     ...(table.terms.terrain ? [] : [{ rule: 'BAT-17.2', because: 'basicGame', what: 'stroll' }]),
@@ -83,14 +83,14 @@ function obstacle(table: Table, seat: Seat, action: Action): Reason | undefined 
 }
 function factsOf(table: Table, seat: Seat, action: Action | string, { because }: Reason, need: Recipe | undefined): Partial<Reason> {
   const purse = purseOf(table, seat);
-  if (need !== undefined) return { price: cardsOf(need), missing: missingCards(table, purse, need) };
+  if (need !== undefined) return { price: cardsIn(need), missing: missingCards(table, purse, need) };
   if (typeof action === 'string') return {};
   if (because === MISSING.because) return { missing: [SOURCES[action.do] ?? action.do] };
   if (because === 'tooWeak' && action.do === 'attack') {
     const at = spaceOf(action.at);
     return { potential: potentialOf(table, seat, purse, at), base: sum(baseOf(table, at, action.target, action.of ?? NOBODY)) };
   }
-  return action.do === 'ambush' ? { deck: deckSize(playerAt(table, seat)) } : {};
+  return action.do === 'ambush' ? { deck: deckSize(playerOf(table, seat)) } : {};
 }
 /** The card that an action is named after. */
 const SOURCES: { readonly [D in Action['do']]?: string } = { scrollSelf: 'scroll', pitch: 'tent', fly: 'wings' };

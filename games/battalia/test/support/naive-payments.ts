@@ -30,8 +30,8 @@ const playsOf = (card: Pool): Play[] =>
 
 function pays(plays: readonly Play[], price: Price): boolean {
   const count = (role: string): number => plays.filter(({ as }) => as === role).length;
-  return Object.entries(price).every(([slot, need]) =>
-    slot === 'friman' ? count('friman') + 2 * count('tool') >= need : count(slot) >= need,
+  return Object.entries(price).every(([demand, need]) =>
+    demand === 'friman' ? count('friman') + 2 * count('tool') >= need : count(demand) >= need,
   );
 }
 const isMinimal = (plays: readonly Play[], price: Price): boolean => plays.every((_, i) => !pays(plays.toSpliced(i, 1), price));
@@ -50,7 +50,7 @@ function isThere(plays: readonly Play[], playables: readonly Playable[], lit: st
 
 /** Every payment once, as the sorted names of its cards. */
 export function waysToPay(playables: readonly Playable[], price: Price, lit: string): string[] {
-  const wanted = new Set(Object.keys(price).flatMap((slot) => (slot === 'friman' ? ['friman', 'tool'] : [slot])));
+  const wanted = new Set(Object.keys(price).flatMap((demand) => (demand === 'friman' ? ['friman', 'tool'] : [demand])));
   const cards = [...new Set(playables.map(({ card }) => card))];
   const plays = cards.flatMap(playsOf).filter(({ as }) => wanted.has(as));
   const most = Object.values(price).reduce((sum, need) => sum + need, 0);
