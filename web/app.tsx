@@ -1,21 +1,21 @@
 // Which page stands where. Everything but the home page is loaded when somebody goes there.
 import { lazy, Suspense } from 'react';
-import { Home } from './house/home.tsx';
-import { useHouse } from './house/house.tsx';
-import { NewVersion } from './house/new-version.tsx';
-import { Page } from './house/page.tsx';
-import { type Route, useRoute } from './routes.ts';
+import { NewVersion } from './frame/new-version.tsx';
+import { Page } from './frame/page.tsx';
+import { Home } from './home/home.tsx';
+import { useHouse } from './settings/house.tsx';
+import { type Route, useRoute } from './settings/routes.ts';
 import { Loading, TooltipProvider } from './ui/index.ts';
 import { Mishap } from './ui/mishap.tsx';
 
-const SetupPage = lazy(() => import('./house/setup-page.tsx'));
-const Credits = lazy(() => import('./house/credits.tsx'));
+const SetupPage = lazy(() => import('./home/setup-page.tsx'));
+const Credits = lazy(() => import('./home/credits.tsx'));
 const MatchPage = lazy(() => import('./table/index.tsx'));
 const ReplayPage = lazy(() => import('./replay/index.tsx'));
 const RulebookPage = lazy(() => import('./rulebook/index.tsx'));
 const WorkshopPage = lazy(() => import('./workshop/index.tsx'));
 const ArmyPage = lazy(() => import('./workshop/army-page.tsx'));
-const LearnPage = lazy(() => import('./tutorial/index.tsx'));
+const LearnPage = lazy(() => import('./lesson/index.tsx'));
 
 export function App() {
   const { t } = useHouse();

@@ -2,10 +2,10 @@ import './theme/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { HouseProvider } from './house/house.tsx';
-import { readSettings } from './house/settings.ts';
-import { speak } from './messages/index.ts';
-import { keepSite } from './versions.ts';
+import { HouseProvider } from './settings/house.tsx';
+import { speak } from './settings/messages/index.ts';
+import { readSettings } from './settings/settings.ts';
+import { keepSite } from './settings/versions.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

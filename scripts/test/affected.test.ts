@@ -36,7 +36,7 @@ describe('a change', () => {
     expect(affected('kernel/match.ts').tests).toContain('kernel/test/');
   });
   test('of a page concerns no rules', () => {
-    expect(affected('web/house/home.tsx')).toEqual({
+    expect(affected('web/home/home.tsx')).toEqual({
       tests: ['scripts/test/', 'web/test/'],
       browser: BROWSER.map(({ path }) => path).toSorted(),
     });

@@ -1,11 +1,38 @@
 // The page's side of a match: passes questions on, lets bots play, tells listeners.
-import type { Pick } from '@tabularium/kernel';
+import type { By, DrawWord, Eye, MatchRecord, Pick, Reason, Seat } from '@tabularium/kernel';
 import { carried } from './errors.ts';
-import type { BotTurn, Heard, Keeper } from './keeper.ts';
-import { LinkError, type MatchInfo, type MatchLink } from './link.ts';
+import { LinkError, type MatchInfo, type MatchLink, type Sight, type Told } from './link.ts';
 
-/** Who runs the match: a `Keeper`, here or in a worker. */
-export type Host = Omit<{ [M in keyof Keeper]: Keeper[M] }, 'info'>;
+/** A decision that a bot has to take, with all that it may know. */
+export interface BotTurn {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly by: By;
+  readonly decision: string;
+  /** A save without the seed, as JSON: cheaper to send than objects. */
+  readonly save: string;
+  readonly content?: object;
+  /** What the bot chooses among equals by: equal matches have equal bots. */
+  readonly whim: number;
+}
+/** How many events everybody has heard: bots pause only after something could be seen. */
+export type Heard = number;
+
+/** Who runs the match, here or in a worker. */
+export interface Host {
+  look(eye: Eye): Promise<Sight>;
+  events(eye: Eye, since: number): Promise<readonly Told[]>;
+  whyNot(seat: Seat): Promise<readonly Reason[]>;
+  about(seat: Seat, decision: string, option: number): Promise<unknown>;
+  record(): Promise<MatchRecord>;
+  answer(seat: Seat, decision: string, pick: Pick, by?: By): Promise<Heard>;
+  undo(seat: Seat): Promise<Heard>;
+  leave(seat: Seat): Promise<Heard>;
+  draw(seat: Seat, says: DrawWord): Promise<Heard>;
+  /** The next decision that no person takes: a bot's, or one of a seat that was left. */
+  botTurn(): Promise<BotTurn | undefined>;
+}
 export interface Thinker {
   think(turn: BotTurn): Promise<Pick>;
 }

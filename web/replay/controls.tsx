@@ -1,7 +1,7 @@
 import type { Eye } from '@tabularium/kernel';
-import { useHouse } from '../house/house.tsx';
+import { useHouse } from '../settings/house.tsx';
 import { Icon, IconButton, SelectField } from '../ui/index.ts';
-import type { AllEyes } from './all-seeing.ts';
+import type { AllEyes } from '../worker/all-seeing.ts';
 import css from './controls.module.css';
 import { type Playback, SPEEDS, type Speed } from './playback.ts';
 

@@ -1,7 +1,7 @@
 import { type MatchFile, parseFinished } from '@tabularium/kernel';
 import { useState } from 'react';
-import { useHouse } from '../house/house.tsx';
 import { carried } from '../link/errors.ts';
+import { useHouse } from '../settings/house.tsx';
 import { cx, FileButton, Icon, Notice } from '../ui/index.ts';
 import css from './drop.module.css';
 

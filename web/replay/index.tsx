@@ -2,9 +2,9 @@
 
 import type { MatchFile } from '@tabularium/kernel';
 import { useState } from 'react';
-import { Closed } from '../house/closed.tsx';
-import { useHouse } from '../house/house.tsx';
-import { Page } from '../house/page.tsx';
+import { Closed } from '../frame/closed.tsx';
+import { Page } from '../frame/page.tsx';
+import { useHouse } from '../settings/house.tsx';
 import { Loading } from '../ui/index.ts';
 import { Drop } from './drop.tsx';
 import { useOpenReplay } from './open-replay.ts';

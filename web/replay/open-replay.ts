@@ -3,19 +3,19 @@ import type { Board } from '@tabularium/parts/shape';
 import { type Remote, wrap } from 'comlink';
 import { useEffect, useState } from 'react';
 import { carryErrors } from '../link/errors.ts';
+import { humansOf } from '../link/eyes.ts';
 import { LinkError, type SeatInfo } from '../link/link.ts';
-import { seatsFrom } from '../link/order.ts';
-import { opened } from '../link/outdated.ts';
 import { PATIENCE, watched, within } from '../link/watchdog.ts';
-import type { Spoken } from '../messages/index.ts';
+import { loadGame } from '../screen/load-game.ts';
+import type { Spoken } from '../settings/messages/index.ts';
 import { store } from '../store/index.ts';
-import { humansOf } from '../table/eyes.ts';
-import { loadGame } from '../table/open-match.ts';
 import type { Loaded } from '../ui/use-load.ts';
-import type { AllEyes } from './all-seeing.ts';
-import type { Film, Recorded } from './projector.ts';
-import type { ReplayWorker } from './replay.worker.ts';
-import { isShared } from './share.ts';
+import type { AllEyes } from '../worker/all-seeing.ts';
+import { seatsFrom } from '../worker/order.ts';
+import { opened } from '../worker/outdated.ts';
+import type { Film, Recorded } from '../worker/projector.ts';
+import type { ReplayWorker } from '../worker/replay.worker.ts';
+import { isShared } from '../worker/share.ts';
 
 export interface OpenReplay {
   readonly worker: Remote<ReplayWorker>;
@@ -61,7 +61,7 @@ export function useOpenReplay(id: string, file: MatchFile | undefined): Loaded<O
   const [loaded, setLoaded] = useState<Loaded<OpenReplay>>({ state: 'loading' });
   useEffect(() => {
     let isWanted = true;
-    const thread = new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module', name: 'replay' });
+    const thread = new Worker(new URL('../worker/replay.worker.ts', import.meta.url), { type: 'module', name: 'replay' });
     const open = async (): Promise<OpenReplay> => {
       const remote = wrap<ReplayWorker>(thread);
       const worker = watched(remote, PATIENCE.replay, () => thread.terminate());

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Place } from './projector.ts';
+import type { Place } from '../worker/projector.ts';
 
 export const SPEEDS = { slow: 1600, normal: 800, fast: 250 } as const;
 export type Speed = keyof typeof SPEEDS;

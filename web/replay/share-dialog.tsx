@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useHouse } from '../house/house.tsx';
 import { LONGEST_LINK } from '../link/squeezed.ts';
-import { hrefOf } from '../routes.ts';
+import { useHouse } from '../settings/house.tsx';
+import { hrefOf } from '../settings/routes.ts';
 import { download } from '../store/download.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Button, Dialog, Icon, LinkBox, Loading } from '../ui/index.ts';

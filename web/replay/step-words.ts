@@ -1,8 +1,8 @@
 import type { Eye, Part } from '@tabularium/kernel';
 import type { Translate } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
-import type { AllEyes } from './all-seeing.ts';
-import type { Place } from './projector.ts';
+import type { AllEyes } from '../worker/all-seeing.ts';
+import type { Place } from '../worker/projector.ts';
 
 /** What was decided last, as far as these eyes may know. */
 export function stepWords({ input, part }: Place, parts: readonly Part[], eye: Eye | AllEyes, speaker: Speaker, t: Translate): string {

@@ -1,5 +1,5 @@
 import type { WholeRulebook } from '@tabularium/speech';
-import { useHouse } from '../house/house.tsx';
+import { useHouse } from '../settings/house.tsx';
 import css from './contents.module.css';
 import { anchorOf } from './search.ts';
 

@@ -1,6 +1,6 @@
 // Search as one types.
 import { useDeferredValue, useMemo } from 'react';
-import { useHouse } from '../house/house.tsx';
+import { useHouse } from '../settings/house.tsx';
 import { TextField } from '../ui/index.ts';
 import css from './finder.module.css';
 import { type Entry, excerptOf, findIn } from './search.ts';

@@ -1,9 +1,9 @@
 // The rulebook on a page of its own: #/rules/<game>/<rule>.
 import { useState } from 'react';
-import { useHouse } from '../house/house.tsx';
-import { Page } from '../house/page.tsx';
-import { useMedia } from '../house/use-media.ts';
-import { go, hrefOf } from '../routes.ts';
+import { Page } from '../frame/page.tsx';
+import { useHouse } from '../settings/house.tsx';
+import { go, hrefOf } from '../settings/routes.ts';
+import { useMedia } from '../settings/use-media.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Loading } from '../ui/index.ts';
 import { Contents } from './contents.tsx';

@@ -1,8 +1,8 @@
 // The rulebook beside the table, open at the rule that matters now.
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
-import { useHouse } from '../house/house.tsx';
-import { hrefOf } from '../routes.ts';
+import { useHouse } from '../settings/house.tsx';
+import { hrefOf } from '../settings/routes.ts';
 import { DialogClose } from '../ui/dialog-close.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Loading } from '../ui/index.ts';

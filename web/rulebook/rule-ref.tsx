@@ -1,4 +1,4 @@
-import { hrefOf } from '../routes.ts';
+import { hrefOf } from '../settings/routes.ts';
 import { cx } from '../ui/index.ts';
 import css from './rule-ref.module.css';
 

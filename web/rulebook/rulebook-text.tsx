@@ -1,7 +1,7 @@
 // The text of a rulebook, chapter by chapter.
 import type { Chapter, RuleText } from '@tabularium/speech';
 import { memo } from 'react';
-import { useHouse } from '../house/house.tsx';
+import { useHouse } from '../settings/house.tsx';
 import { cx } from '../ui/index.ts';
 import type { ReadableRulebook } from './load.ts';
 import { Prose } from './prose.tsx';

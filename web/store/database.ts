@@ -1,8 +1,8 @@
 // The browser's own database: matches, and what people wrote themselves.
 import type { Input, Origins, Save } from '@tabularium/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { MatchSummary } from '../link/shape.ts';
 import type { Pack } from './packs.ts';
-import type { MatchSummary } from './shape.ts';
 
 interface Schema extends DBSchema {
   matches: { key: string; value: MatchSummary; indexes: { changed: number } };

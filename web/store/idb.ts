@@ -1,7 +1,7 @@
 // Matches in the browser's own database. A move is told to nobody before it is on disk.
 import type { Input, Origins, Save } from '@tabularium/kernel';
+import { isSummary, type MatchStore, type MatchSummary, type StoredMatch } from '../link/shape.ts';
 import { database as db, SAFE } from './database.ts';
-import { isSummary, type MatchStore, type MatchSummary, type StoredMatch } from './shape.ts';
 
 const STORES = ['matches', 'origins', 'inputs', 'saves'] as const;
 const inputsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);

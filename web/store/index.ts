@@ -1,10 +1,10 @@
+import type { MatchStore } from '../link/shape.ts';
 import { database } from './database.ts';
 import { idbStore } from './idb.ts';
 import { memoryStore } from './memory.ts';
-import type { MatchStore } from './shape.ts';
 
+export type { MatchStore, MatchSummary, StoredMatch } from '../link/shape.ts';
 export { memoryStore } from './memory.ts';
-export type { MatchStore, MatchSummary, StoredMatch } from './shape.ts';
 
 /** Whether this browser keeps anything at all; some forbid it. */
 export const isLasting = (): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import type { MatchStore, StoredMatch } from './shape.ts';
+import type { MatchStore, StoredMatch } from '../link/shape.ts';
 
 /** A store that forgets when the page closes: for tests and lessons. */
 export function memoryStore(): MatchStore {

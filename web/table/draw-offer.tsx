@@ -1,5 +1,5 @@
 import type { Seat } from '@tabularium/kernel';
-import { useHouse } from '../house/house.tsx';
+import { useHouse } from '../settings/house.tsx';
 import { Button, Notice } from '../ui/index.ts';
 import css from './draw-offer.module.css';
 

@@ -1,14 +1,14 @@
 // After the last move: the score sheet, and where to go from there.
 import { useState } from 'react';
-import { useHouse } from '../house/house.tsx';
-import { startMatch } from '../link/local.ts';
-import { go, hrefOf } from '../routes.ts';
+import { ScoreSheet, type ScoreSheetProps } from '../screen/score-sheet.tsx';
+import { useHouse } from '../settings/house.tsx';
+import { go, hrefOf } from '../settings/routes.ts';
 import { download } from '../store/download.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Button, ButtonLink, Dialog, Icon } from '../ui/index.ts';
+import { startMatch } from '../worker/local.ts';
 import css from './finish.module.css';
-import type { OpenTable } from './open-match.ts';
-import { ScoreSheet, type ScoreSheetProps } from './score-sheet.tsx';
+import type { OpenTable } from './session/open-match.ts';
 
 interface FinishProps extends ScoreSheetProps, Pick<OpenTable, 'link'> {
   /** Otherwise there is nothing to replay or to save. */

@@ -1,5 +1,5 @@
 // Between two people at one screen: nothing of anybody's hand is shown until the next one says so.
-import { useHouse } from '../house/house.tsx';
+import { useHouse } from '../settings/house.tsx';
 import { Button, Icon } from '../ui/index.ts';
 import css from './hand-over.module.css';
 

@@ -1,8 +1,8 @@
 // A match being played: #/match/<id>.
-import { Closed } from '../house/closed.tsx';
-import { useHouse } from '../house/house.tsx';
+import { Closed } from '../frame/closed.tsx';
+import { useHouse } from '../settings/house.tsx';
 import { Loading } from '../ui/index.ts';
-import { useOpenMatch } from './open-match.ts';
+import { useOpenMatch } from './session/open-match.ts';
 import { Table } from './table.tsx';
 
 export default function MatchPage({ id }: { readonly id: string }) {

@@ -1,10 +1,10 @@
 // What is rarely needed: the rest of what one can do with a match.
 import { useState } from 'react';
-import { useHouse } from '../house/house.tsx';
-import { SettingsForm } from '../house/settings-dialog.tsx';
-import { go } from '../routes.ts';
+import { SettingsForm } from '../frame/settings-dialog.tsx';
+import { useHouse } from '../settings/house.tsx';
+import { go } from '../settings/routes.ts';
 import { Confirm, Dialog, IconButton, Menu, type MenuItem } from '../ui/index.ts';
-import { KeyList } from './key-list.tsx';
+import { KeyList } from './desk/key-list.tsx';
 
 export interface MatchMenuProps {
   readonly id: string;

@@ -2,36 +2,36 @@
 import type { BoardProps } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useHouse } from '../house/house.tsx';
-import { savingItem } from '../house/saving.ts';
+import { savingItem } from '../frame/saving.ts';
+import { humansOf } from '../link/eyes.ts';
+import { seatColours } from '../screen/colours.ts';
+import { Frame } from '../screen/frame.tsx';
+import { Log } from '../screen/log.tsx';
+import { Seats } from '../screen/seats.tsx';
+import { TextBoard } from '../screen/text-board.tsx';
+import { useHouse } from '../settings/house.tsx';
 import { download } from '../store/download.ts';
 import { IconButton, Notice } from '../ui/index.ts';
-import { choicesOf } from './choices.ts';
-import { seatColours } from './colours.ts';
-import { Desk } from './desk.tsx';
+import { choicesOf } from './desk/choices.ts';
+import { Desk } from './desk/desk.tsx';
+import type { Guide } from './desk/guide.ts';
+import { useHasPreview, usePreview } from './desk/preview.ts';
+import { Sheet, type Tab } from './desk/sheet.tsx';
+import { useShortcuts } from './desk/shortcuts.ts';
+import { Tools } from './desk/tools.tsx';
+import { Waiting } from './desk/waiting.tsx';
 import { DrawOffer } from './draw-offer.tsx';
-import { humansOf } from './eyes.ts';
 import { Finish } from './finish.tsx';
-import { Frame } from './frame.tsx';
-import type { Guide } from './guide.ts';
-import { Log } from './log.tsx';
 import { MatchMenu } from './match-menu.tsx';
-import type { OpenTable } from './open-match.ts';
-import { useHasPreview, usePreview } from './preview.ts';
 import css from './seated.module.css';
-import { Seats } from './seats.tsx';
-import type { Scene, Stage } from './session.ts';
-import { Sheet, type Tab } from './sheet.tsx';
-import { useShortcuts } from './shortcuts.ts';
-import { TextBoard } from './text-board.tsx';
-import { Tools } from './tools.tsx';
+import type { OpenTable } from './session/open-match.ts';
+import type { Scene, Stage } from './session/session.ts';
+import { useStirred } from './session/use-stirred.ts';
 import { Trouble } from './trouble.tsx';
-import { useStirred } from './use-stirred.ts';
-import { Waiting } from './waiting.tsx';
 
 // Opened by hand, so loaded when they are.
 const RulebookPanel = lazy(() => import('../rulebook/panel.tsx'));
-const WhyNot = lazy(() => import('./why-not.tsx'));
+const WhyNot = lazy(() => import('./desk/why-not.tsx'));
 
 export interface SeatedProps extends OpenTable {
   readonly guide: Guide | undefined;

@@ -1,14 +1,14 @@
 // One match on one screen: decides whether it shows the table or waits for the next person.
 import { speaker as speakerFor } from '@tabularium/speech';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useHouse } from '../house/house.tsx';
-import { nameOf } from '../house/match-words.ts';
+import { nameOf } from '../frame/match-words.ts';
+import { useHouse } from '../settings/house.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Loading } from '../ui/index.ts';
-import type { Guide } from './guide.ts';
+import type { Guide } from './desk/guide.ts';
 import { HandOver } from './hand-over.tsx';
-import type { OpenTable } from './open-match.ts';
 import { Seated } from './seated.tsx';
+import type { OpenTable } from './session/open-match.ts';
 
 /** Bots pause a little longer than their pieces move. */
 const BREATH = 1.6;

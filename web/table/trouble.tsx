@@ -1,5 +1,5 @@
-import { useHouse } from '../house/house.tsx';
 import type { LinkError } from '../link/link.ts';
+import { useHouse } from '../settings/house.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Button } from '../ui/index.ts';
 import css from './trouble.module.css';

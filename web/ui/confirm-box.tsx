@@ -1,5 +1,5 @@
 import { AlertDialog } from 'radix-ui';
-import { useHouse } from '../house/house.tsx';
+import { useHouse } from '../settings/house.tsx';
 import { Button } from './button.tsx';
 import own from './confirm.module.css';
 import { cx } from './cx.ts';

@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { useHouse } from '../house/house.tsx';
+import { useHouse } from '../settings/house.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import css from './icon-button.module.css';

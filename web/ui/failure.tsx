@@ -1,5 +1,5 @@
-import { useHouse } from '../house/house.tsx';
 import { LinkError } from '../link/link.ts';
+import { useHouse } from '../settings/house.tsx';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useHouse } from '../house/house.tsx';
+import { useHouse } from '../settings/house.tsx';
 import { Button } from './button.tsx';
 import { Failure } from './failure.tsx';
 import { TextField } from './field.tsx';

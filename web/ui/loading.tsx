@@ -1,4 +1,4 @@
-import { useHouse } from '../house/house.tsx';
+import { useHouse } from '../settings/house.tsx';
 import css from './loading.module.css';
 
 /** Shown only when something takes its time. */

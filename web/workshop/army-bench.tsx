@@ -1,9 +1,9 @@
 import type { ArmyBuilder, Workshop } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useHouseOf } from '../house/use-house-of.ts';
+import { useHouseOf } from '../frame/use-house-of.ts';
 import { carried } from '../link/errors.ts';
-import { go, hrefOf } from '../routes.ts';
+import { go, hrefOf } from '../settings/routes.ts';
 import { handOver } from '../store/download.ts';
 import type { Pack } from '../store/packs.ts';
 import { Button, Icon, IconButton, Menu, Notice, TextField } from '../ui/index.ts';

@@ -1,6 +1,6 @@
 // An army as it stands in a link: its file, compressed.
 import { deflated, inflated, LONGEST_LINK } from '../link/squeezed.ts';
-import { hrefOf } from '../routes.ts';
+import { hrefOf } from '../settings/routes.ts';
 
 export const armyCode = (text: string): Promise<string> => deflated(JSON.stringify(JSON.parse(text)));
 

@@ -1,7 +1,7 @@
 import type { Translate, Workshop } from '@tabularium/parts/shape';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useHouse } from '../house/house.tsx';
-import { go } from '../routes.ts';
+import { useHouse } from '../settings/house.tsx';
+import { go } from '../settings/routes.ts';
 import { handOver } from '../store/download.ts';
 import type { Pack } from '../store/packs.ts';
 import { Button, Icon, Notice, TextField } from '../ui/index.ts';

@@ -1,6 +1,6 @@
 import type { ArmyBuilder } from '@tabularium/parts/shape';
-import { randomText } from '../link/order.ts';
 import { keepPack, type Pack } from '../store/packs.ts';
+import { randomText } from '../worker/order.ts';
 
 /** Keeps something that was begun, copied or received. */
 export async function newPack(parts: Omit<Pack, 'id' | 'changed'>): Promise<Pack> {

@@ -1,4 +1,4 @@
-import { useHouseOf } from '../house/use-house-of.ts';
+import { useHouseOf } from '../frame/use-house-of.ts';
 import { handOver } from '../store/download.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Button, Dialog, Icon, LinkBox, Loading } from '../ui/index.ts';

@@ -1,9 +1,9 @@
 import type { Translate, Workshop } from '@tabularium/parts/shape';
 import { useState } from 'react';
-import { agoIn } from '../house/match-words.ts';
-import { useHouseOf } from '../house/use-house-of.ts';
+import { agoIn } from '../frame/match-words.ts';
+import { useHouseOf } from '../frame/use-house-of.ts';
 import { carried } from '../link/errors.ts';
-import { go, hrefOf } from '../routes.ts';
+import { go, hrefOf } from '../settings/routes.ts';
 import { handOver } from '../store/download.ts';
 import { type Pack, packsOf, removePack } from '../store/packs.ts';
 import { Button, Confirm, FileButton, Icon, IconButton, Menu, type MenuItem, Notice } from '../ui/index.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHouse } from '../house/house.tsx';
 import { carried } from '../link/errors.ts';
+import { useHouse } from '../settings/house.tsx';
 import { keepPack, type Pack } from '../store/packs.ts';
 
 /** Keeps every change of a pack. Says what went wrong, if something did. */

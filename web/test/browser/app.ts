@@ -1,10 +1,10 @@
 // The site in a browser, spoken of in its own words.
 import type { Translate } from '@tabularium/parts/shape';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { speak, translateIn } from '../../messages/index.ts';
-import { hrefOf, type Route } from '../../routes.ts';
+import type { StoredMatch } from '../../link/shape.ts';
+import { speak, translateIn } from '../../settings/messages/index.ts';
+import { hrefOf, type Route } from '../../settings/routes.ts';
 import { partsOf } from '../../store/idb.ts';
-import type { StoredMatch } from '../../store/shape.ts';
 import { type Guise, SIZES, USUAL } from './guise.ts';
 
 export interface AppOptions extends Partial<Guise> {

@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { speaker } from '@tabularium/speech';
 import { expect, test } from 'vitest';
-import { translateFor } from '../../messages/index.ts';
+import { translateFor } from '../../settings/messages/index.ts';
 import { armyCode } from '../../workshop/army-link.ts';
 import type { App } from './app.ts';
 import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { carryOn, parseRecord } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { resumedMatch } from '../../link/order.ts';
-import { Projector } from '../../replay/projector.ts';
-import type { StoredMatch } from '../../store/shape.ts';
+import type { StoredMatch } from '../../link/shape.ts';
+import { resumedMatch } from '../../worker/order.ts';
+import { Projector } from '../../worker/projector.ts';
 import { barriersOn, overhangOn } from './checks.ts';
 import { packageOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';

@@ -1,6 +1,6 @@
 // A browser that lets pages keep nothing between visits.
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { speak, translateIn } from '../../messages/index.ts';
+import { speak, translateIn } from '../../settings/messages/index.ts';
 import { browser } from './provided.ts';
 
 test('the page opens where it may not keep settings, and follows them until it is closed', async () => {

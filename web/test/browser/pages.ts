@@ -1,8 +1,8 @@
 // Every page of the site, and how one gets there: for tests and for pictures.
 import { games as entries } from '@tabularium/games';
 import { type GamePackage, type Translate } from '@tabularium/parts/shape';
-import { translateFor } from '../../messages/index.ts';
-import type { StoredMatch } from '../../store/shape.ts';
+import type { StoredMatch } from '../../link/shape.ts';
+import { translateFor } from '../../settings/messages/index.ts';
 import type { App } from './app.ts';
 import type { Places } from './places.ts';
 import { settled, unfold } from './table.ts';

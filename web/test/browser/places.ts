@@ -4,8 +4,8 @@ import { type Dice, FastDice, Match, PASS, type Pick, type SetupInput } from '@t
 import { answerOf, setupsOf } from '@tabularium/lab';
 import type { AnyKit, GamePackage } from '@tabularium/parts/shape';
 import type { SeatInfo } from '../../link/link.ts';
-import { resumedMatch } from '../../link/order.ts';
-import type { StoredMatch } from '../../store/shape.ts';
+import type { StoredMatch } from '../../link/shape.ts';
+import { resumedMatch } from '../../worker/order.ts';
 import { battling, brawling, hiding, likedOf, type Taste, thievish, warlike } from './tastes.ts';
 
 /** Of several places of a kind the one nearest to this many inputs is taken: there the board is neither empty nor full. */

@@ -1,7 +1,7 @@
 // Romolo o Remo? at the table: to the end against a bot, alone, with three at one screen, and its lesson.
 
 import { expect, test } from 'vitest';
-import type { StoredMatch } from '../../store/shape.ts';
+import type { StoredMatch } from '../../link/shape.ts';
 import type { App } from './app.ts';
 import { packageOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';

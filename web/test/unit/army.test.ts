@@ -5,7 +5,7 @@ import { times } from '@tabularium/kernel/testing';
 import type { Workshop } from '@tabularium/parts/shape';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstDraft, setupOf, withArmy, withChair } from '../../house/draft.ts';
+import { firstDraft, setupOf, withArmy, withChair } from '../../frame/draft.ts';
 import { deflated, LONGEST_LINK } from '../../link/squeezed.ts';
 import { armyCode, armyInLink } from '../../workshop/army-link.ts';
 

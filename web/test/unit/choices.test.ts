@@ -2,9 +2,9 @@ import type { Decision } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import type { OptionGroup } from '@tabularium/speech';
 import { expect, test, vi } from 'vitest';
-import { choicesOf } from '../../table/choices.ts';
-import { Digits } from '../../table/digits.ts';
-import { againOf, takenOf } from '../../table/taken.ts';
+import { choicesOf } from '../../table/desk/choices.ts';
+import { Digits } from '../../table/desk/digits.ts';
+import { againOf, takenOf } from '../../table/session/taken.ts';
 
 const decision = (options: readonly unknown[], more: Partial<Decision<AnyKit>> = {}): Decision<AnyKit> => ({
   id: '1',

@@ -14,7 +14,7 @@ import {
   withFirstGame,
   withMode,
   withOption,
-} from '../../house/draft.ts';
+} from '../../frame/draft.ts';
 
 const schema = (await loadPlayable('battalia'))?.game.setup;
 if (!schema) throw new Error('these tests arrange matches of Battalia');

@@ -5,11 +5,11 @@ import type { Playable } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
 import { linkOf } from '../../link/driver.ts';
-import { Keeper } from '../../link/keeper.ts';
 import type { SeatInfo } from '../../link/link.ts';
-import { orderedMatch } from '../../link/order.ts';
 import { memoryStore } from '../../store/memory.ts';
-import { Session } from '../../table/session.ts';
+import { Session } from '../../table/session/session.ts';
+import { Keeper } from '../../worker/keeper.ts';
+import { orderedMatch } from '../../worker/order.ts';
 
 const ANNA: SeatInfo = { kind: 'human', name: 'Anna' };
 const BRUNO: SeatInfo = { kind: 'human', name: 'Bruno' };

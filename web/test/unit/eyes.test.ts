@@ -1,9 +1,9 @@
 import type { View } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import { expect, test, vi } from 'vitest';
-import { eyesFor, isHiding } from '../../table/eyes.ts';
-import { Reel } from '../../table/reel.ts';
-import { firstScoreIn } from '../../table/score.ts';
+import { eyesFor, isHiding } from '../../link/eyes.ts';
+import { firstScoreIn } from '../../screen/score.ts';
+import { Reel } from '../../table/session/reel.ts';
 
 test('bots alone are watched as a spectator, a single person always sees with their own eyes', () => {
   expect(eyesFor([], [0], undefined, true)).toEqual({ eye: 'public', cover: undefined });

@@ -2,13 +2,13 @@
 import { loadPlayable } from '@tabularium/games';
 import { wrongOrigins } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { orderedMatch } from '../../link/order.ts';
+import { isSummary } from '../../link/shape.ts';
 import { deflated, inflated, LARGEST_TEXT } from '../../link/squeezed.ts';
-import { readShared } from '../../replay/share.ts';
 import { eitherOf, isLasting, store } from '../../store/index.ts';
 import { memoryStore } from '../../store/memory.ts';
 import { packsOf, packWith } from '../../store/packs.ts';
-import { isSummary } from '../../store/shape.ts';
+import { orderedMatch } from '../../worker/order.ts';
+import { readShared } from '../../worker/share.ts';
 
 const pkg = await loadPlayable('romolo');
 if (!pkg) throw new Error('these tests keep a match of Romolo');

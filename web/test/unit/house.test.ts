@@ -4,14 +4,14 @@ import { packageOf, playableOf, shownOf } from '@tabularium/parts/define';
 import { LANGUAGES, type Language } from '@tabularium/parts/shape';
 import { messageGaps } from '@tabularium/speech';
 import { describe, expect, test } from 'vitest';
-import { agoIn, stateOf } from '../../house/match-words.ts';
-import { settingsFrom } from '../../house/settings.ts';
-import en from '../../messages/en.json' with { type: 'json' };
-import { speak, translateFor, translateIn } from '../../messages/index.ts';
-import it from '../../messages/it.json' with { type: 'json' };
-import { hrefOf, type Route, routeOf } from '../../routes.ts';
-import type { MatchSummary } from '../../store/shape.ts';
-import { seatColours } from '../../table/colours.ts';
+import { agoIn, stateOf } from '../../frame/match-words.ts';
+import type { MatchSummary } from '../../link/shape.ts';
+import { seatColours } from '../../screen/colours.ts';
+import en from '../../settings/messages/en.json' with { type: 'json' };
+import { speak, translateFor, translateIn } from '../../settings/messages/index.ts';
+import it from '../../settings/messages/it.json' with { type: 'json' };
+import { hrefOf, type Route, routeOf } from '../../settings/routes.ts';
+import { settingsFrom } from '../../settings/settings.ts';
 
 test('the house says the same things in every language', () => {
   expect(messageGaps({ en, it })).toEqual([]);

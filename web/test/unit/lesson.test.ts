@@ -3,11 +3,11 @@ import { FastDice, randomPick, type Seat } from '@tabularium/kernel';
 import { LANGUAGES } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
 import { expect, test } from 'vitest';
+import { type LessonLink, lessonLinkOf } from '../../lesson/lesson-link.ts';
 import type { MatchInfo } from '../../link/link.ts';
-import { think } from '../../link/think.ts';
-import type { Kept, Standing } from '../../tutorial/course.ts';
-import { LessonKeeper } from '../../tutorial/keeper.ts';
-import { type LessonLink, lessonLinkOf } from '../../tutorial/lesson-link.ts';
+import type { Kept, Standing } from '../../worker/course.ts';
+import { LessonKeeper } from '../../worker/lesson-keeper.ts';
+import { think } from '../../worker/think.ts';
 
 const ME: Seat = 0;
 const pkg = await loadPackage('battalia');

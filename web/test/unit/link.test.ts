@@ -5,13 +5,13 @@ import { type Playable } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { ask, rounds, sketch } from '../../../kernel/test/games/sketch.ts';
 import { linkOf } from '../../link/driver.ts';
-import { Keeper } from '../../link/keeper.ts';
 import { LinkError, type MatchLink, type SeatInfo, type Sight } from '../../link/link.ts';
-import { type Order, orderedMatch, resumedMatch, seatsFrom } from '../../link/order.ts';
-import { reopened } from '../../link/reopen.ts';
-import { think } from '../../link/think.ts';
+import type { MatchStore } from '../../link/shape.ts';
 import { memoryStore } from '../../store/memory.ts';
-import type { MatchStore } from '../../store/shape.ts';
+import { Keeper } from '../../worker/keeper.ts';
+import { type Order, orderedMatch, resumedMatch, seatsFrom } from '../../worker/order.ts';
+import { reopened } from '../../worker/reopen.ts';
+import { think } from '../../worker/think.ts';
 
 const pkg = await loadPlayable('battalia');
 if (!pkg) throw new Error('these tests play Battalia');

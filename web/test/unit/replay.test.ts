@@ -2,14 +2,14 @@ import { loadPackage } from '@tabularium/games';
 import { FastDice, Match, randomPick } from '@tabularium/kernel';
 import { type AnyKit } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
-import { branchedMatch } from '../../link/order.ts';
-import { reopened } from '../../link/reopen.ts';
 import { deflated } from '../../link/squeezed.ts';
 import { eyesIn } from '../../replay/open-replay.ts';
 import { turnFrom } from '../../replay/playback.ts';
-import { Projector } from '../../replay/projector.ts';
-import { isShared, playShared, readShared, sharedText } from '../../replay/share.ts';
 import { memoryStore } from '../../store/memory.ts';
+import { branchedMatch } from '../../worker/order.ts';
+import { Projector } from '../../worker/projector.ts';
+import { reopened } from '../../worker/reopen.ts';
+import { isShared, playShared, readShared, sharedText } from '../../worker/share.ts';
 
 const pkg = await loadPackage('battalia');
 if (!pkg) throw new Error('there is no battalia');

@@ -2,12 +2,12 @@
 import { loadPlayable } from '@tabularium/games';
 import { expect, test, vi } from 'vitest';
 import { linkOf } from '../../link/driver.ts';
-import { Keeper } from '../../link/keeper.ts';
 import type { MatchLink, SeatInfo } from '../../link/link.ts';
-import { orderedMatch } from '../../link/order.ts';
-import { think } from '../../link/think.ts';
 import { memoryStore } from '../../store/memory.ts';
-import { type Scene, Session } from '../../table/session.ts';
+import { type Scene, Session } from '../../table/session/session.ts';
+import { Keeper } from '../../worker/keeper.ts';
+import { orderedMatch } from '../../worker/order.ts';
+import { think } from '../../worker/think.ts';
 
 const [battalia, arcaneLegions] = await Promise.all(['battalia', 'arcane-legions'].map(loadPlayable));
 if (!battalia || !arcaneLegions) throw new Error('these tests play Battalia and Arcane Legions');

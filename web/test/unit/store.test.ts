@@ -1,16 +1,16 @@
 import { loadPlayable } from '@tabularium/games';
 import { fileOf, fileText, Match, parseFinished, parseRecord } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
-import { savingItem } from '../../house/saving.ts';
+import { savingItem } from '../../frame/saving.ts';
 import type { SeatInfo } from '../../link/link.ts';
-import { orderedMatch } from '../../link/order.ts';
-import { replayed } from '../../link/outdated.ts';
-import { reopened } from '../../link/reopen.ts';
+import type { MatchStore, StoredMatch } from '../../link/shape.ts';
 import { fileNameOf } from '../../store/download.ts';
 import { partsOf } from '../../store/idb.ts';
 import { memoryStore } from '../../store/memory.ts';
-import type { MatchStore, StoredMatch } from '../../store/shape.ts';
-import { importMatch, recordOf } from '../../store/transfer.ts';
+import { orderedMatch } from '../../worker/order.ts';
+import { replayed } from '../../worker/outdated.ts';
+import { reopened } from '../../worker/reopen.ts';
+import { importMatch, recordOf } from '../../worker/transfer.ts';
 
 const pkg = await loadPlayable('battalia');
 if (!pkg) throw new Error('these tests keep a match of Battalia');

@@ -5,12 +5,12 @@ import { type Game, Match, parseRecord, parseSave, type Save } from '@tabularium
 import { type Playable } from '@tabularium/parts/shape';
 import { describe, expect, test } from 'vitest';
 import { type TicTacToeKit, ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
-import { Keeper } from '../../link/keeper.ts';
-import { orderedMatch, resumedMatch } from '../../link/order.ts';
-import { reopened } from '../../link/reopen.ts';
-import { Projector } from '../../replay/projector.ts';
+import type { MatchStore, StoredMatch } from '../../link/shape.ts';
 import { memoryStore } from '../../store/memory.ts';
-import type { MatchStore, StoredMatch } from '../../store/shape.ts';
+import { Keeper } from '../../worker/keeper.ts';
+import { orderedMatch, resumedMatch } from '../../worker/order.ts';
+import { Projector } from '../../worker/projector.ts';
+import { reopened } from '../../worker/reopen.ts';
 
 const playable = (game: Game<TicTacToeKit>): Playable => ({ game }) as unknown as Playable;
 const one = playable(ticTacToe);

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
 import { linkOf } from '../../link/driver.ts';
-import { Keeper } from '../../link/keeper.ts';
 import type { LinkError } from '../../link/link.ts';
-import { orderedMatch } from '../../link/order.ts';
 import { PATIENCE, watched, within } from '../../link/watchdog.ts';
 import { memoryStore } from '../../store/memory.ts';
+import { Keeper } from '../../worker/keeper.ts';
+import { orderedMatch } from '../../worker/order.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

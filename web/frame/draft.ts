@@ -1,0 +1,120 @@
+// A match that is being arranged: what the form holds, and what becomes of it.
+
+import { appliesTo, type OptionValue, type Seat, type Setup, type SetupOption, type SetupSchema } from '@tabularium/kernel';
+import type { ArmySetup } from '@tabularium/parts/shape';
+import type { MatchInfo, SeatInfo } from '../link/link.ts';
+import type { Order } from '../worker/order.ts';
+
+export const SITTERS = ['me', 'friend', 'bot'] as const;
+export type Sitter = (typeof SITTERS)[number];
+export interface Chair {
+  readonly who: Sitter;
+  /** What a person typed; empty: the usual name. */
+  readonly name: string;
+  readonly level: string;
+}
+export interface Draft extends Setup {
+  /** As many as could ever be needed: who sat there is remembered when seats are taken away and come back. */
+  readonly chairs: readonly Chair[];
+  readonly seed: string;
+  /** Content of one's own, by its id. */
+  readonly pack?: string | undefined;
+  /** Armies of one's own that can be chosen at the table, by their ids. */
+  readonly armies?: readonly string[];
+}
+
+/** Bots have names like other people. */
+export const BOT_NAMES = ['Livia', 'Marcus', 'Octavia', 'Quintus', 'Aurelia', 'Titus'];
+
+const mostSeats = ({ modes }: SetupSchema): number => Math.max(...modes.flatMap(({ seats }) => seats));
+
+/** The first game: me against bots. */
+export function firstDraft(schema: SetupSchema, level: string): Draft {
+  const chairs = Array.from({ length: mostSeats(schema) }, (_, seat): Chair => ({ who: seat === 0 ? 'me' : 'bot', name: '', level }));
+  return { ...schema.firstGame, chairs, seed: '' };
+}
+/** The same again: as somebody played before. */
+export function draftAfter(schema: SetupSchema, level: string, { setup, seats }: Pick<MatchInfo, 'setup' | 'seats'>): Draft {
+  const fresh = firstDraft(schema, level);
+  if (!schema.modes.some((mode) => mode.id === setup.mode && mode.seats.includes(setup.seats))) return fresh;
+  const me = seats.findIndex(({ kind }) => kind === 'human');
+  const chairs = fresh.chairs.map((chair, seat): Chair => {
+    const before = seats[seat];
+    if (!before) return chair;
+    if (before.kind === 'bot') return { ...chair, who: 'bot', level: before.level ?? level };
+    return seat === me ? { ...chair, who: 'me' } : { ...chair, who: 'friend', name: before.name };
+  });
+  return { ...fresh, ...setup, chairs };
+}
+
+export const withFirstGame = (schema: SetupSchema, draft: Draft): Draft => ({ ...draft, ...schema.firstGame });
+export function isFirstGame(schema: SetupSchema, draft: Draft): boolean {
+  const [now, first] = [setupOf(schema, draft), schema.firstGame];
+  return (
+    now.mode === first.mode &&
+    now.seats === first.seats &&
+    optionsIn(schema, draft).every(({ id, default: usual }) => now.options[id] === (first.options[id] ?? usual))
+  );
+}
+
+/** Changes the mode, and the number of seats where the mode does not have it. */
+export function withMode(schema: SetupSchema, draft: Draft, mode: string): Draft {
+  const seats = schema.modes.find(({ id }) => id === mode)?.seats ?? [];
+  const nearest = seats.toSorted((a, b) => Math.abs(a - draft.seats) - Math.abs(b - draft.seats))[0] ?? draft.seats;
+  return { ...draft, mode, seats: nearest };
+}
+export const withOption = (draft: Draft, id: string, value: OptionValue): Draft => ({
+  ...draft,
+  options: { ...draft.options, [id]: value },
+});
+/** Seats somebody. There is only one me: whoever was it before becomes a friend. */
+export const withChair = (draft: Draft, seat: number, change: Partial<Chair>): Draft => ({
+  ...draft,
+  chairs: draft.chairs.map((chair, n) => {
+    if (n === seat) return { ...chair, ...change };
+    return change.who === 'me' && chair.who === 'me' ? { ...chair, who: 'friend' } : chair;
+  }),
+});
+
+/** A match to which I bring an army of my own. */
+export function withArmy(schema: SetupSchema, draft: Draft, army: string, setupFor: (seat: Seat) => ArmySetup): Draft {
+  const { mode, options } = setupFor(
+    Math.max(
+      0,
+      draft.chairs.findIndex(({ who }) => who === 'me'),
+    ),
+  );
+  return { ...withMode(schema, draft, mode), options: { ...draft.options, ...options }, armies: [army] };
+}
+
+export const optionsIn = (schema: SetupSchema, { mode, seats }: Setup): readonly SetupOption[] =>
+  schema.options.filter((option) => appliesTo(option, mode, seats));
+
+/** What goes to the kernel: only what applies. */
+export function setupOf(schema: SetupSchema, draft: Draft): Setup {
+  const { mode, seats, options } = draft;
+  const chosen = optionsIn(schema, draft).map(({ id, values, default: usual }) => {
+    const value = options[id];
+    return [id, value !== undefined && values.includes(value) ? value : usual];
+  });
+  return { mode, seats, options: Object.fromEntries(chosen) };
+}
+export const conflictsIn = (schema: SetupSchema, draft: Draft): ReturnType<NonNullable<SetupSchema['conflicts']>> =>
+  schema.conflicts?.(setupOf(schema, draft)) ?? [];
+
+/** What people are called who gave no name. */
+export interface UsualNames {
+  readonly me: string;
+  readonly friend: (n: number) => string;
+}
+export function seatsIn({ seats, chairs }: Draft, usual: UsualNames): readonly SeatInfo[] {
+  return chairs.slice(0, seats).map(({ who, name, level }, seat) => {
+    if (who === 'bot') return { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length] ?? '', level };
+    return { kind: 'human', name: name.trim() || (who === 'me' ? usual.me : usual.friend(seat + 1)) };
+  });
+}
+export const orderOf = (schema: SetupSchema, draft: Draft, usual: UsualNames): Order => ({
+  setup: setupOf(schema, draft),
+  seats: seatsIn(draft, usual),
+  seed: draft.seed.trim() || undefined,
+});

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useHouse } from '../settings/house.tsx';
+import { useNewVersion } from '../settings/versions.ts';
+import { Button, IconButton } from '../ui/index.ts';
+import css from './new-version.module.css';
+
+/** A line above every page while a newer version of the site waits. Loading it loses nothing: matches are kept after every move. */
+export function NewVersion() {
+  const { t } = useHouse();
+  const take = useNewVersion();
+  const [isPutOff, setPutOff] = useState(false);
+  return (
+    <div aria-live="polite">
+      {take && !isPutOff && (
+        <div className={css['line']}>
+          <span className={css['text']}>{t('version.ready')}</span>
+          <Button size="small" onClick={take}>
+            {t('version.take')}
+          </Button>
+          <IconButton icon="close" label={t('version.later')} onClick={() => setPutOff(true)} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { LONGEST_NAME } from '@tabularium/kernel';
+import { LANGUAGES } from '@tabularium/parts/shape';
+import { useState } from 'react';
+import { useHouse } from '../settings/house.tsx';
+import { SPEEDS, THEMES } from '../settings/settings.ts';
+import { Button, Dialog, Icon, Segments, TextField } from '../ui/index.ts';
+import css from './settings-dialog.module.css';
+
+const LANGUAGE_NAMES = { en: 'English', it: 'Italiano' } as const;
+
+/** Opens the settings. For any page's corner. */
+export function SettingsButton() {
+  const { t, language } = useHouse();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        <Icon name="settings" />
+        <span className={css['word']}>{t('settings.title')}</span>
+        <span className={css['language']} aria-hidden="true">
+          {language.toUpperCase()}
+        </span>
+      </Button>
+      <Dialog title={t('settings.title')} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <SettingsForm />
+      </Dialog>
+    </>
+  );
+}
+
+export function SettingsForm() {
+  const { t, language, setLanguage, theme, setTheme, speed, setSpeed, name, setName } = useHouse();
+  return (
+    <div className={css['form']}>
+      <Segments
+        label={t('settings.language')}
+        value={language}
+        segments={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
+        onChange={setLanguage}
+      />
+      <Segments
+        label={t('settings.theme')}
+        value={theme}
+        segments={THEMES.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
+        onChange={setTheme}
+      />
+      <Segments
+        label={t('settings.speed')}
+        value={speed}
+        segments={SPEEDS.map((value) => ({ value, label: t(`settings.speeds.${value}`) }))}
+        onChange={setSpeed}
+      />
+      <TextField
+        label={t('settings.name')}
+        hint={t('settings.nameHint')}
+        value={name}
+        maxLength={LONGEST_NAME}
+        autoComplete="nickname"
+        onChange={(event) => setName(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { gameOf } from '@tabularium/games';
+import { Suspense } from 'react';
+import { agoIn, namesOf, stateOf } from '../frame/match-words.ts';
+import { savingItem } from '../frame/saving.ts';
+import { useCover } from '../frame/use-cover.ts';
+import { carried } from '../link/errors.ts';
+import { useHouse } from '../settings/house.tsx';
+import { go, hrefOf } from '../settings/routes.ts';
+import { download } from '../store/download.ts';
+import { type MatchSummary, store } from '../store/index.ts';
+import { IconButton, Menu, type MenuItem } from '../ui/index.ts';
+import css from './match-row.module.css';
+
+interface Props {
+  readonly match: MatchSummary;
+  readonly onRemove: () => void;
+  readonly onTrouble: (sentence: string) => void;
+}
+
+/** A match of mine: a click goes on with it, or shows it again if it is over. One that its game has left behind can only be deleted. */
+export function MatchRow({ match, onRemove, onTrouble }: Props) {
+  const { t, language } = useHouse();
+  const names = namesOf(match, t, language);
+  const save = async (): Promise<void> => {
+    try {
+      const { recordOf } = await import('../worker/transfer.ts');
+      const stored = await store.get(match.id);
+      if (stored) await download(await recordOf(stored), stored.seats);
+    } catch (error) {
+      onTrouble(t(`refusal.${carried(error).code}`));
+    }
+  };
+  const face = (
+    <>
+      <Suspense fallback={<span className={css['cover']} />}>
+        <SmallCover game={match.game} />
+      </Suspense>
+      <span className={css['words']}>
+        <strong className={css['names']}>{names}</strong>
+        <span className={css['state']}>
+          {stateOf(match, t, language)} · {agoIn(language, match.changed)}
+          {match.hasOwnContent && ` · ${t('workshop.mark')}`}
+        </span>
+      </span>
+    </>
+  );
+  const removing: MenuItem = { label: t('matches.remove'), icon: 'remove', isDanger: true, onSelect: onRemove };
+  const ways: readonly MenuItem[] = [
+    { label: t('matches.replay'), icon: 'replay', onSelect: () => go({ page: 'replay', id: match.id }) },
+    savingItem(t, match.seats, match.result !== null, () => void save()),
+  ];
+  return (
+    <li className={css['row']}>
+      {match.isOutdated ? (
+        <div className={css['face']}>{face}</div>
+      ) : (
+        <a className={css['face']} href={hrefOf({ page: 'match', id: match.id })}>
+          {face}
+        </a>
+      )}
+      <Menu
+        trigger={<IconButton icon="more" label={t('matches.actions', { names })} />}
+        items={match.isOutdated ? [removing] : [...ways, removing]}
+      />
+    </li>
+  );
+}
+
+function SmallCover({ game }: { readonly game: string }) {
+  const entry = gameOf(game);
+  return entry ? <KnownCover entry={entry} /> : <span className={css['cover']} />;
+}
+function KnownCover({ entry }: { readonly entry: NonNullable<ReturnType<typeof gameOf>> }) {
+  const { Cover, title } = useCover(entry);
+  const { language } = useHouse();
+  return (
+    <span className={css['cover']}>
+      <Cover aria-hidden="true" />
+      <span className="unseen">{title[language]}</span>
+    </span>
+  );
+}

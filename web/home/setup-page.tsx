@@ -1,0 +1,72 @@
+import { gameOf } from '@tabularium/games';
+import type { Seat } from '@tabularium/kernel';
+import type { ArmySetup } from '@tabularium/parts/shape';
+import { useEffect, useState } from 'react';
+import { type Draft, draftAfter, firstDraft, withArmy } from '../frame/draft.ts';
+import { Page } from '../frame/page.tsx';
+import { useSpoken } from '../frame/use-package.ts';
+import { useHouse } from '../settings/house.tsx';
+import type { Spoken } from '../settings/messages/index.ts';
+import { type MatchSummary, store } from '../store/index.ts';
+import { packWith } from '../store/packs.ts';
+import { Notice } from '../ui/index.ts';
+import { warmUp } from '../worker/local.ts';
+import { SetupForm } from './setup-form.tsx';
+
+/** How the last match of a game was arranged. Not being able to tell is no reason not to play. */
+const lastMatch = (game: string): Promise<MatchSummary | undefined> =>
+  store
+    .list()
+    .then((matches) => matches.find((match) => match.game === game))
+    .catch(() => undefined);
+
+/** An army of one's own that is to be played with. */
+interface Army {
+  readonly id: string;
+  readonly setupFor: (seat: Seat) => ArmySetup;
+}
+async function armyIn(game: string, id: string | undefined): Promise<Army | undefined> {
+  const pack = id === undefined ? undefined : await packWith(id).catch(() => undefined);
+  if (pack?.kind !== 'army') return undefined;
+  const builder = (await gameOf(game)?.workshop?.())?.builder;
+  return builder && { id: pack.id, setupFor: (seat) => builder.setupFor(pack.text, seat) };
+}
+interface Before {
+  readonly last: MatchSummary | undefined;
+  readonly army: Army | undefined;
+}
+
+interface Props {
+  readonly game: string;
+  /** Content of one's own to play with. */
+  readonly pack: string | undefined;
+}
+export default function SetupPage({ game, pack }: Props) {
+  const { t } = useHouse();
+  const spoken = useSpoken(game);
+  const [before, setBefore] = useState<Before>();
+  useEffect(warmUp, []);
+  useEffect(() => {
+    void Promise.all([lastMatch(game), armyIn(game, pack)]).then(([last, army]) => setBefore({ last, army }));
+  }, [game, pack]);
+  if (!spoken)
+    return (
+      <Page title={t('setup.title')}>
+        <Notice kind="trouble">{t('setup.noGame', { game })}</Notice>
+      </Page>
+    );
+  return before && <Arranged spoken={spoken} {...before} pack={pack} />;
+}
+
+interface ArrangedProps extends Pick<Props, 'pack'>, Before {
+  readonly spoken: Spoken;
+}
+function Arranged({ spoken, last, army, pack }: ArrangedProps) {
+  const { setup: schema, levels } = spoken;
+  const best = levels.at(-1) ?? 'random';
+  const [draft, setDraft] = useState<Draft>(() => {
+    const usual = last ? draftAfter(schema, best, last) : firstDraft(schema, best);
+    return army ? withArmy(schema, usual, army.id, army.setupFor) : { ...usual, pack };
+  });
+  return <SetupForm spoken={spoken} draft={draft} onChange={setDraft} />;
+}

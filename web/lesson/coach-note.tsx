@@ -1,0 +1,142 @@
+// What the coach says: a note of parchment with the text, how far we are, and the ways back and onwards.
+import type { Speaker } from '@tabularium/speech';
+import { useEffect, useRef, useState } from 'react';
+import { RuleRef } from '../rulebook/rule-ref.tsx';
+import { useHouse } from '../settings/house.tsx';
+import type { Scene } from '../table/session/session.ts';
+import { Button, Confirm, cx, Icon, IconButton } from '../ui/index.ts';
+import css from './coach-note.module.css';
+import { Emphatic } from './emphatic.tsx';
+import type { LessonLink } from './lesson-link.ts';
+import type { Coach } from './use-coach.ts';
+
+export interface CoachNoteProps {
+  readonly coach: Coach;
+  readonly link: LessonLink;
+  readonly scene: Scene | undefined;
+  readonly speaker: Speaker;
+  readonly onRule: (id: string) => void;
+}
+
+export function CoachNote(props: CoachNoteProps) {
+  const { coach, link, speaker } = props;
+  const { t } = useHouse();
+  const { phase, step, steps } = coach;
+  const isFree = phase === 'free';
+  return (
+    <section className={css['note']} aria-label={t('learn.coach')}>
+      <header className={css['head']}>
+        <Icon name="learn" size={22} className={css['seal']} />
+        <h2 className={css['title']}>{isFree ? t('learn.free') : speaker.t(coach.title)}</h2>
+        {!isFree && <span className={css['count']}>{t('learn.step', { n: step + 1, of: steps })}</span>}
+      </header>
+      {!isFree && <Progress step={step} steps={steps} />}
+      <div className={css['text']} aria-live="polite">
+        {isFree ? <Proposal {...props} /> : <Said {...props} />}
+      </div>
+      <footer className={css['foot']}>
+        <Ways coach={coach} link={link} />
+        {phase === 'read' && <Next key={coach.moment} onNext={() => void link.next()} />}
+      </footer>
+    </section>
+  );
+}
+
+function Progress({ step, steps }: { readonly step: number; readonly steps: number }) {
+  return (
+    <div className={css['progress']} aria-hidden="true">
+      {Array.from({ length: steps }, (_, n) => (
+        <i key={n} className={cx(n < step && css['done'], n === step && css['now'])} />
+      ))}
+    </div>
+  );
+}
+
+/** The text of the moment, what the rules say about what is looked at, and a hint if something else was tried. */
+function Said({ coach, link, scene, speaker, onRule }: CoachNoteProps) {
+  const { t } = useHouse();
+  const { phase, say, hint, look, missteps, accepts } = coach;
+  const { info } = link;
+  const others = info.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [] : [seat]));
+  const decision = scene?.decision;
+  const wanted = accepts[0];
+  const misstep = (): string => {
+    if (phase === 'read') return t('learn.read');
+    if (hint !== undefined) return speaker.t(hint);
+    if (!decision || typeof wanted !== 'number') return t('learn.other');
+    return t('learn.wanted', { what: speaker.option(decision.ask, decision.options[wanted] ?? 'pass') });
+  };
+  return (
+    <>
+      <p className={css['said']}>
+        <Emphatic text={speaker.t(say, { others })} />
+      </p>
+      {look && 'reason' in look && (
+        <p className={css['looked']}>
+          {speaker.reason(look.reason)} <RuleRef id={look.reason.rule} game={info.game} onRule={onRule} />
+        </p>
+      )}
+      {phase === 'watch' && <p className={css['watch']}>{t('learn.watch', { names: others.map(speaker.name).join(', ') })}</p>}
+      {missteps > 0 && phase !== 'watch' && (
+        <p key={missteps} className={css['misstep']}>
+          {misstep()}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** After the lesson: what a sensible player would do, as long as hints are given. */
+function Proposal({ coach: { proposal }, scene, speaker }: CoachNoteProps) {
+  const { t } = useHouse();
+  const decision = scene?.decision;
+  if (proposal === null) return <p className={css['said']}>{t('learn.hintsOver')}</p>;
+  if (!decision) return <p className={css['said']}>{t('learn.hintsLater')}</p>;
+  const options = [proposal ?? []].flat().map((option) => speaker.option(decision.ask, decision.options[option] ?? 'pass'));
+  return (
+    <p className={css['said']}>
+      {options.length > 0 ? <Emphatic text={t('learn.proposal', { what: options.join(', ') })} /> : t('learn.thinking')}
+    </p>
+  );
+}
+
+function Ways({ coach: { canGoBack, phase }, link }: Pick<CoachNoteProps, 'coach' | 'link'>) {
+  const { t } = useHouse();
+  const [isAsking, setAsking] = useState(false);
+  const isFree = phase === 'free';
+  return (
+    <div className={css['ways']} role="toolbar" aria-label={t('learn.ways')}>
+      {!isFree && (
+        <>
+          <IconButton icon="back" label={t('learn.back')} disabled={!canGoBack} onClick={() => void link.back()} />
+          <IconButton icon="skip" label={t('learn.skip')} onClick={() => void link.skip()} />
+        </>
+      )}
+      <IconButton icon="replay" label={t('learn.restart')} onClick={() => setAsking(true)} />
+      <Confirm
+        title={t('learn.restartTitle')}
+        text={t('learn.restartText')}
+        act={t('learn.restart')}
+        isOpen={isAsking}
+        onAct={() => void link.restart()}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}
+
+/** Whoever plays by keyboard finds the way on at once. */
+function Next({ onNext }: { readonly onNext: () => void }) {
+  const { t } = useHouse();
+  const button = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={button}>
+      <Button look="primary" onClick={onNext}>
+        {t('learn.next')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+// Learning a game by playing it: #/learn/<game>.
+import { Closed } from '../frame/closed.tsx';
+import { useHouse } from '../settings/house.tsx';
+import { Loading } from '../ui/index.ts';
+import { LessonTable } from './lesson-table.tsx';
+import { useOpenLesson } from './open-lesson.ts';
+
+export default function LearnPage({ game }: { readonly game: string }) {
+  const { t, name } = useHouse();
+  const loaded = useOpenLesson(game, name.trim() || t('setup.meDefault'));
+  if (loaded.state === 'loading') return <Loading text={t('table.opening')} />;
+  if (loaded.state === 'ready') return <LessonTable {...loaded.value} />;
+  return <Closed title={t('learn.closed')} error={loaded.error} />;
+}

@@ -1,0 +1,34 @@
+// The table with a coach beside it.
+import { speaker as speakerFor } from '@tabularium/speech';
+import { useMemo, useSyncExternalStore } from 'react';
+import { nameOf } from '../frame/match-words.ts';
+import { useHouse } from '../settings/house.tsx';
+import type { Guide } from '../table/desk/guide.ts';
+import { Table } from '../table/table.tsx';
+import { CoachNote } from './coach-note.tsx';
+import type { OpenLesson } from './open-lesson.ts';
+import { type Coach, useCoach } from './use-coach.ts';
+
+export function LessonTable(table: OpenLesson) {
+  const { link, session, pkg } = table;
+  const { t, language } = useHouse();
+  const { scene } = useSyncExternalStore(session.subscribe, session.stage);
+  const coach = useCoach(link, scene);
+  const eye = scene?.eye;
+  const speaker = useMemo(() => {
+    const names = link.info.seats.map((_, seat) => nameOf(link.info, seat, t));
+    return speakerFor(pkg, { language, names, ...(typeof eye === 'number' && { you: eye }) });
+  }, [link, pkg, language, t, eye]);
+  const guide: Guide | undefined = coach && {
+    note: (onRule) => <CoachNote coach={coach} link={link} scene={scene} speaker={speaker} onRule={onRule} />,
+    pointed: pointedBy(coach),
+    wanted: coach.phase === 'free' ? undefined : coach.accepts.flatMap((pick) => pick),
+    isHolding: coach.phase === 'read',
+  };
+  return <Table {...table} guide={guide} />;
+}
+
+function pointedBy({ phase, look, proposal }: Coach): number | undefined {
+  if (phase === 'free') return typeof proposal === 'number' ? proposal : undefined;
+  return look && 'option' in look ? look.option : undefined;
+}

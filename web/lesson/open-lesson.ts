@@ -1,0 +1,37 @@
+import { BOT_NAMES } from '../frame/draft.ts';
+import type { SeatInfo } from '../link/link.ts';
+import { loadGame } from '../screen/load-game.ts';
+import { type OpenTable, useOpenTable } from '../table/session/open-match.ts';
+import type { Loaded } from '../ui/use-load.ts';
+import type { Kept } from '../worker/course.ts';
+import { inWorkers } from '../worker/local.ts';
+import { randomText } from '../worker/order.ts';
+import { type LessonLink, lessonLinkOf } from './lesson-link.ts';
+import { readProgress } from './progress.ts';
+
+export type OpenLesson = OpenTable<LessonLink>;
+
+/** Goes on where somebody was. */
+const openLesson = (game: string, kept: Kept, name: string): Promise<LessonLink> =>
+  inWorkers(async ({ matches, bots, onClose }) => {
+    const host = await matches.learn(game, kept);
+    const { seat: learner, setup } = await host.terms();
+    const seats = Array.from({ length: setup.seats }, (_, seat): SeatInfo => {
+      if (seat === learner) return { kind: 'human', name };
+      return { kind: 'bot', name: BOT_NAMES[seat > learner ? seat - 1 : seat] ?? '', level: 'greedy' };
+    });
+    return lessonLinkOf({ info: { id: `lesson-${game}`, game, setup, seats }, host, bots, onClose });
+  });
+async function openWhereLeft(game: string, name: string): Promise<LessonLink> {
+  const fresh: Kept = { seed: randomText(24), moment: 0 };
+  const kept = readProgress(game);
+  if (!kept) return openLesson(game, fresh, name);
+  return openLesson(game, kept, name).catch(() => openLesson(game, fresh, name)); // another version kept what does not fit any more
+}
+
+/** Opens the lesson of a game for as long as the page shows it. */
+export const useOpenLesson = (game: string, name: string): Loaded<OpenLesson> =>
+  useOpenTable(game, () => {
+    void loadGame(game).catch(() => undefined); // while the match is made ready; who waits for it hears what is wrong
+    return openWhereLeft(game, name);
+  });

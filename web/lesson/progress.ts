@@ -1,0 +1,20 @@
+// How far somebody has come in a lesson, kept in this browser.
+import { note, noted } from '../store/notes.ts';
+import type { Kept } from '../worker/course.ts';
+
+const keyOf = (game: string): string => `tabularium.lesson.${game}`;
+
+/** Read with suspicion: it may be of another version, or damaged. */
+export function progressFrom(text: string | null): Kept | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null || !('seed' in value) || !('moment' in value)) return undefined;
+    const { seed, moment } = value;
+    if (typeof seed !== 'string' || typeof moment !== 'number' || !Number.isInteger(moment) || moment < 0) return undefined;
+    return { seed, moment, ...('save' in value && typeof value.save === 'string' && { save: value.save }) };
+  } catch {
+    return undefined; // what cannot be read is begun anew
+  }
+}
+export const readProgress = (game: string): Kept | undefined => progressFrom(noted(keyOf(game)));
+export const writeProgress = (game: string, kept: Kept): void => note(keyOf(game), JSON.stringify(kept));

@@ -1,0 +1,70 @@
+// What happened, in sentences, the newest below; what is new since the reader's last decision is set apart.
+import type { Speaker } from '@tabularium/speech';
+import { memo, useState } from 'react';
+import type { Told } from '../link/link.ts';
+import { RuleRef, type RuleTarget } from '../rulebook/rule-ref.tsx';
+import { useHouse } from '../settings/house.tsx';
+import { Button, cx } from '../ui/index.ts';
+import { ownColour } from './colours.ts';
+import css from './log.module.css';
+
+export interface LogProps extends RuleTarget {
+  readonly log: readonly Told[];
+  /** The first line that is new to the reader. */
+  readonly fresh: number;
+  /** Stands before that line. */
+  readonly freshLabel?: string;
+  readonly speaker: Speaker;
+}
+
+/** More lines are shown on request. */
+const SHOWN = 80;
+
+export function Log({ log, fresh, freshLabel, speaker, ...target }: LogProps) {
+  const { t } = useHouse();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? log : log.slice(-SHOWN);
+  return (
+    <section className={css['log']} aria-label={t('table.log')}>
+      {/* Upside down, so that it stays at its last line by itself. */}
+      <div className={css['list']} role="log" aria-live="polite" tabIndex={0}>
+        <div>
+          {shown.length < log.length && (
+            <Button look="quiet" size="small" onClick={() => setWhole(true)}>
+              {t('table.earlier', { count: log.length - shown.length })}
+            </Button>
+          )}
+          {log.length === 0 && <p className={css['none']}>{t('table.noLog')}</p>}
+          {shown.map((told) => (
+            <Line
+              key={told.n}
+              told={told}
+              isFresh={told.n >= fresh}
+              label={told.n === fresh && told.n > 0 ? freshLabel : undefined}
+              speaker={speaker}
+              {...target}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const Line = memo(function Line({
+  told: { event },
+  isFresh,
+  label,
+  speaker,
+  ...target
+}: RuleTarget & { readonly told: Told; readonly isFresh: boolean; readonly label: string | undefined; readonly speaker: Speaker }) {
+  const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
+  return (
+    <>
+      {label !== undefined && <p className={css['since']}>{label}</p>}
+      <p className={cx(css['line'], isFresh && css['fresh'])} {...(seat !== undefined && { style: ownColour(seat) })}>
+        {speaker.event(event)} <RuleRef id={event.rule} className={css['rule']} {...target} />
+      </p>
+    </>
+  );
+});

@@ -1,0 +1,62 @@
+// The board as the terminal draws it: for games without a drawn board, and for those who prefer words.
+
+import type { Eye, View } from '@tabularium/kernel';
+import type { AnyKit, Canvas } from '@tabularium/parts/shape';
+import type { Speaker } from '@tabularium/speech';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { usePackage } from '../frame/use-package.ts';
+import { useHouse } from '../settings/house.tsx';
+import type { Spoken } from '../settings/messages/index.ts';
+import css from './text-board.module.css';
+
+export interface TextBoardProps {
+  readonly pkg: Spoken;
+  readonly view: View<AnyKit>;
+  readonly eye: Eye;
+  readonly names: readonly string[];
+  readonly speaker: Speaker;
+}
+
+const LEAST = 40;
+const plain: Canvas['paint'] = (_style, text) => text;
+
+/** What draws it is loaded only for those who look at it. */
+export const TextBoard = (props: TextBoardProps) => (
+  <Suspense>
+    <Drawn {...props} />
+  </Suspense>
+);
+
+function Drawn({ pkg, view, eye, names, speaker }: TextBoardProps) {
+  const { t } = useHouse();
+  const box = useRef<HTMLDivElement>(null);
+  const ruler = useRef<HTMLSpanElement>(null);
+  const width = useColumns(box, ruler);
+  const { language } = speaker;
+  const terminal = usePackage(pkg.id)?.terminal;
+  const text = terminal?.draw(view, { eye, names, language, width, colour: false, paint: plain, t: speaker.t });
+  return (
+    <div ref={box} className={css['box']} role="region" aria-label={t('table.textBoard')} tabIndex={0}>
+      <span ref={ruler} className={css['ruler']} aria-hidden="true">
+        0000000000
+      </span>
+      {text === undefined ? <p className={css['none']}>{t('table.noBoard')}</p> : <pre className={css['text']}>{text}</pre>}
+    </div>
+  );
+}
+
+/** How many letters fit side by side. */
+function useColumns(box: { readonly current: HTMLElement | null }, ruler: { readonly current: HTMLElement | null }): number {
+  const [columns, setColumns] = useState(80);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const letter = (ruler.current?.getBoundingClientRect().width ?? 80) / 10;
+      setColumns(Math.max(LEAST, Math.floor((element.clientWidth - 24) / letter)));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, ruler]);
+  return columns;
+}

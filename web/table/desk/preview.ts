@@ -1,0 +1,51 @@
+import type { Decision, Seat } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
+import type { Speaker } from '@tabularium/speech';
+import { useEffect, useRef, useState } from 'react';
+import type { MatchLink } from '../../link/link.ts';
+import { useLoad } from '../../ui/use-load.ts';
+
+/** How long one stays before the rules are asked. */
+const MOMENT = 60;
+
+/** What the option that is pointed at would lead to. */
+export function usePreview(
+  link: MatchLink,
+  seat: Seat | undefined,
+  decision: Decision<AnyKit> | undefined,
+  pointed: number | undefined,
+  speaker: Speaker,
+): string | undefined {
+  const [found, setFound] = useState<{ readonly key: string; readonly about: unknown }>();
+  const known = useRef(new Map<string, unknown>());
+  const option = decision && pointed !== undefined && pointed < decision.options.length ? pointed : undefined;
+  const key = option === undefined ? undefined : `${decision?.id}/${option}`;
+  useEffect(() => {
+    if (seat === undefined || !decision || option === undefined || key === undefined || known.current.has(key)) return undefined;
+    let isWanted = true;
+    const ask = async (): Promise<void> => {
+      const about = await link.about(seat, decision.id, option).catch(() => undefined); // the decision has passed meanwhile
+      known.current.set(key, about);
+      if (isWanted) setFound({ key, about });
+    };
+    const timer = setTimeout(() => void ask(), MOMENT);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [link, seat, option, key]);
+  if (!decision || option === undefined || key === undefined) return undefined;
+  const about = known.current.get(key) ?? (found?.key === key ? found.about : undefined);
+  return speaker.about(decision.ask, decision.options[option], about);
+}
+
+/** Whether the rules say what the options of a decision lead to: where they say it of the first, they say it of all. */
+export function useHasPreview(link: MatchLink, seat: Seat | undefined, decision: Decision<AnyKit> | undefined): boolean {
+  const key = seat === undefined || !decision ? '' : `${seat}/${decision.id}`;
+  const loaded = useLoad(
+    key,
+    async () =>
+      seat !== undefined && decision !== undefined && (await link.about(seat, decision.id, 0).catch(() => undefined)) !== undefined,
+  );
+  return loaded.state === 'ready' && loaded.value;
+}

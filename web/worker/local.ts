@@ -1,0 +1,91 @@
+// A match of this browser: it runs in one worker, its bots think in another.
+import type { Pick } from '@tabularium/kernel';
+import { type Remote, wrap } from 'comlink';
+import { type Host, linkOf, type Thinker } from '../link/driver.ts';
+import { carryErrors } from '../link/errors.ts';
+import { LinkError, type MatchLink } from '../link/link.ts';
+import { PATIENCE, watched, within } from '../link/watchdog.ts';
+import type { MatchWorker } from './match.worker.ts';
+import type { Order } from './order.ts';
+
+carryErrors();
+
+/** A worker and the way to talk to it. They stay together: comlink closes what nobody holds any more. */
+interface Staff {
+  readonly worker: Worker;
+  readonly remote: Remote<MatchWorker>;
+}
+function hire(): Staff {
+  const worker = new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' });
+  return { worker, remote: wrap(worker) };
+}
+/** Who has started a match goes on with it: what is loaded is not loaded again. */
+let spare: Staff | undefined;
+function take(): Staff {
+  const taken = spare ?? hire();
+  spare = undefined;
+  return taken;
+}
+/** Gets a worker ready for a match that will soon be started. */
+export function warmUp(): void {
+  spare ??= hire();
+}
+
+const nothing = (): void => undefined;
+/** Opens a match and keeps it; `openMatch` goes on with it. */
+export async function startMatch(game: string, order: Order): Promise<string> {
+  const staff = take();
+  try {
+    const id = await Promise.race([within(PATIENCE.opening, staff.remote.start(game, order), nothing), failureOf(staff.worker)]);
+    spare ??= staff;
+    return id;
+  } catch (error) {
+    staff.worker.terminate();
+    throw error;
+  }
+}
+
+/** Goes on with a match of this browser where it was. */
+export const openMatch = (id: string): Promise<MatchLink> =>
+  inWorkers(async ({ matches, bots, onClose }) => {
+    const host = await within(PATIENCE.opening, matches.open(id), onClose);
+    return linkOf({ info: await host.info, host: watched<Host>(host, PATIENCE.match, onClose), thinker: bots, onClose });
+  });
+
+export interface Workers {
+  readonly matches: Remote<MatchWorker>;
+  readonly bots: Thinker;
+  readonly onClose: () => void;
+}
+/** Bots in a worker of their own. If one thinks without end, the worker is replaced and the bot has failed. */
+function hireBots(): Thinker & { readonly dismiss: () => void } {
+  let staff = hire();
+  const replace = (): void => {
+    staff.worker.terminate();
+    staff = hire();
+  };
+  return { think: (turn) => within<Pick>(PATIENCE.thinking, staff.remote.think(turn), replace), dismiss: () => staff.worker.terminate() };
+}
+
+/** Opens something in workers of its own, which end with it. */
+export async function inWorkers<T>(open: (workers: Workers) => Promise<T>): Promise<T> {
+  const matches = take();
+  const bots = hireBots();
+  const onClose = (): void => {
+    matches.worker.terminate();
+    bots.dismiss();
+  };
+  try {
+    return await Promise.race([open({ matches: matches.remote, bots, onClose }), failureOf(matches.worker)]);
+  } catch (error) {
+    onClose();
+    throw error;
+  }
+}
+
+/** A worker whose script cannot be loaded answers nothing at all. */
+const failureOf = (worker: Worker): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const fail = ({ message }: ErrorEvent): void => reject(new LinkError('failed', message || 'the match could not be loaded'));
+    worker.addEventListener('error', fail, { once: true });
+  });

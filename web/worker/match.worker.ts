@@ -1,0 +1,78 @@
+// The match itself, away from the page. Bots think in another worker of the same script: so neither page nor match waits for them.
+import { loadLesson, loadPlayable } from '@tabularium/games';
+import type { Pick } from '@tabularium/kernel';
+import type { Playable } from '@tabularium/parts/shape';
+import { expose, type ProxyMarked, proxy } from 'comlink';
+import type { BotTurn } from '../link/driver.ts';
+import { carryErrors } from '../link/errors.ts';
+import { LinkError } from '../link/link.ts';
+import { store } from '../store/index.ts';
+import type { Kept } from './course.ts';
+import { Keeper } from './keeper.ts';
+import type { LessonKeeper } from './lesson-keeper.ts';
+import { type Order, orderedMatch } from './order.ts';
+import { think } from './think.ts';
+
+/** How long another page, or this one before it was loaded again, may take to let go of the match. */
+const PATIENCE = 3000;
+
+/** Two pages that play the same match would spoil it: the first one holds it until it ends. */
+async function hold(id: string): Promise<void> {
+  if (!('locks' in navigator)) return; // pages that are served without a certificate have no locks
+  await new Promise<void>((resolve, reject) => {
+    const signal = AbortSignal.timeout(PATIENCE);
+    const forever = (): Promise<never> => {
+      resolve();
+      return new Promise(() => undefined);
+    };
+    navigator.locks
+      .request(`tabularium/${id}`, { signal }, forever)
+      .catch(() => reject(new LinkError('open-elsewhere', 'this match is open in another window: close it there first')));
+  });
+}
+
+export type MatchWorker = {
+  /** Opens a match and keeps it; gives its id. */
+  start(game: string, order: Order): Promise<string>;
+  open(id: string): Promise<Keeper & ProxyMarked>;
+  /** Begins the lesson of a game, or goes on with it. */
+  learn(game: string, kept: Kept): Promise<LessonKeeper & ProxyMarked>;
+  think(turn: BotTurn): Promise<Pick>;
+};
+
+async function playableFor(game: string): Promise<Playable> {
+  const found = await loadPlayable(game);
+  if (!found) throw new LinkError('no-such-game', `there is no game ${game}`);
+  return found;
+}
+
+/** The match that was begun here: it needs no checks, and nothing that checks is loaded for it. */
+let begun: string | undefined;
+
+const worker: MatchWorker = {
+  async start(game, order) {
+    const match = orderedMatch(await playableFor(game), order);
+    await store.create(match);
+    begun = match.pack === undefined ? match.id : undefined;
+    return match.id;
+  },
+  async open(id) {
+    await hold(id);
+    const stored = await store.get(id);
+    if (!stored) throw new LinkError('no-such-match', `there is no match ${id} in this browser`);
+    const pkg = await playableFor(stored.game);
+    if (id === begun) return proxy(new Keeper(pkg, stored, store));
+    const { reopened } = await import('./reopen.ts');
+    return proxy(await reopened(pkg, stored, store));
+  },
+  async learn(game, kept) {
+    const [pkg, lesson] = await Promise.all([playableFor(game), loadLesson(game)]);
+    if (!lesson) throw new LinkError('no-such-lesson', `${game} has no lesson`);
+    const { LessonKeeper } = await import('./lesson-keeper.ts');
+    return proxy(new LessonKeeper(pkg, lesson, kept));
+  },
+  think: async (turn) => think(await playableFor(turn.game), turn),
+};
+
+carryErrors();
+expose(worker);

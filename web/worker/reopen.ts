@@ -1,0 +1,17 @@
+// A match that was kept earlier, by this program or an older one: it is checked, and carried over if its game has changed since.
+
+import { carryOn, contentChanges, wrongOrigins } from '@tabularium/kernel';
+import type { Playable } from '@tabularium/parts/shape';
+import { LinkError } from '../link/link.ts';
+import type { MatchStore, StoredMatch } from '../link/shape.ts';
+import { Keeper } from './keeper.ts';
+import { opened, replayed } from './outdated.ts';
+
+export function reopened(pkg: Playable, stored: StoredMatch, store: MatchStore): Promise<Keeper> {
+  return opened(store, stored, () => {
+    const wrong = wrongOrigins(stored);
+    if (wrong !== undefined) throw new LinkError('bad-record', wrong);
+    const changes = stored.pack && contentChanges(pkg.game.content, stored.pack);
+    return replayed(pkg.game, stored.version, () => new Keeper(pkg, stored, store, { rebuild: carryOn, changes }));
+  });
+}

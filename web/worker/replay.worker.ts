@@ -1,0 +1,79 @@
+// Runs a replay beside the page, so that scrubbing never freezes it.
+
+import { loadPlayable } from '@tabularium/games';
+import type { Eye, MatchRecord, View } from '@tabularium/kernel';
+import type { AnyKit, Playable } from '@tabularium/parts/shape';
+import { expose } from 'comlink';
+import { carryErrors } from '../link/errors.ts';
+import { humansOf } from '../link/eyes.ts';
+import { LinkError, type SeatInfo, type Told } from '../link/link.ts';
+import type { StoredMatch } from '../link/shape.ts';
+import type { AllEyes } from './all-seeing.ts';
+import { branchedMatch, resumedMatch } from './order.ts';
+import { replayed } from './outdated.ts';
+import { type Film, Projector, type Recorded } from './projector.ts';
+import { playShared, type Replayed, readShared, sharedText } from './share.ts';
+
+carryErrors();
+
+let opened: { readonly pkg: Playable; readonly origins: Recorded; readonly projector: Projector } | undefined;
+const current = (): NonNullable<typeof opened> => {
+  if (!opened) throw new LinkError('failed', 'no record has been opened');
+  return opened;
+};
+async function packageFor(game: string): Promise<Playable> {
+  const pkg = await loadPlayable(game);
+  if (!pkg) throw new LinkError('no-such-game', `there is no game "${game}"`);
+  return pkg;
+}
+
+/** What eyes see at a place. All-seeing ones sit with whoever has to decide, and hear what everybody hears. */
+export interface Look {
+  readonly view: View<AnyKit>;
+  readonly seenBy: Eye;
+  /** How much of their log was told by then, and before the last step. */
+  readonly told: number;
+  readonly fresh: number;
+}
+
+const worker = {
+  async unpack(text: string): Promise<Replayed> {
+    const shared = await readShared(text);
+    return playShared(await packageFor(shared.game), shared);
+  },
+  async open(record: Recorded): Promise<Film> {
+    const pkg = await packageFor(record.game);
+    opened = { pkg, origins: record, projector: replayed(pkg.game, record.version, () => new Projector(pkg, record)) };
+    return opened.projector.film;
+  },
+  look: (place: number, eye: Eye | AllEyes): Look => {
+    const { projector } = current();
+    const ear = eye === 'all' ? 'public' : eye;
+    return {
+      view: projector.look(place, eye),
+      seenBy: eye === 'all' ? projector.decider(place) : eye,
+      told: projector.look(place, ear).events,
+      fresh: place > 0 ? projector.look(place - 1, ear).events : 0,
+    };
+  },
+  events: (eye: Eye): readonly Told[] => current().projector.events(eye),
+  record: (): MatchRecord => current().projector.record(),
+  /** The match as text for a link. */
+  shared: (seats: readonly SeatInfo[]): Promise<string> => {
+    const { pkg, origins, projector } = current();
+    return sharedText(pkg, origins, projector.record().version, seats);
+  },
+  /** A new match that goes on from a place. */
+  branch(place: number, seats: readonly SeatInfo[]): StoredMatch {
+    const { pkg, origins, projector } = current();
+    const upTo = projector.film.places[place]?.upTo ?? 0;
+    const [seat] = humansOf(seats);
+    if (projector.film.result) return resumedMatch(pkg, origins, seats, upTo); // nothing in it is secret any more
+    if (seat === undefined || humansOf(seats).length > 1)
+      throw new LinkError('match-running', 'a running match among people has no branches');
+    return branchedMatch(pkg, origins, seats, upTo, seat);
+  },
+};
+
+export type ReplayWorker = typeof worker;
+expose(worker);

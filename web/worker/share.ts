@@ -1,0 +1,105 @@
+// A whole match in a link: its set-up, its seed and the numbers of the answers, compressed. The rules make everything else from these.
+
+import {
+  type By,
+  type DrawWord,
+  type Input,
+  isBy,
+  Match,
+  type Origins,
+  type Pick,
+  Refusal,
+  type Seat,
+  type Setup,
+  wrongSeats,
+} from '@tabularium/kernel';
+import type { AnyKit, Playable } from '@tabularium/parts/shape';
+import type { SeatInfo } from '../link/link.ts';
+import { deflated, inflated } from '../link/squeezed.ts';
+import { otherVersion } from './outdated.ts';
+import { type OwnPack, ownIn, packFrom } from './own-pack.ts';
+
+/** Who answered what; `undo`, `leave` and what is said of a draw have no number. What the rules answered is left out. */
+type Move = readonly [seat: Seat, pick: Pick | 'undo' | 'leave' | DrawWord, by?: By];
+interface Shared {
+  readonly game: string;
+  readonly version: number;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly seats: readonly SeatInfo[];
+  readonly moves: readonly Move[];
+  /** Where it was not played with the game's own content. */
+  readonly own?: OwnPack;
+}
+/** What comes out of a link. */
+export interface Replayed {
+  readonly origins: Origins;
+  readonly version: number;
+  readonly seats: readonly SeatInfo[];
+}
+
+const MARK = 'z.';
+export const isShared = (text: string): boolean => text.startsWith(MARK);
+
+const moveOf = (input: Input): Move => {
+  if (input.kind === 'draw') return [input.seat, input.says];
+  if (input.kind !== 'answer') return [input.seat, input.kind];
+  return input.by === 'player' ? [input.seat, input.pick] : [input.seat, input.pick, input.by];
+};
+
+/** The match as text for a link. */
+export async function sharedText({ game }: Playable, origins: Origins, version: number, seats: readonly SeatInfo[]): Promise<string> {
+  const { setup, seed, inputs, pack } = origins;
+  const moves = inputs.filter((input) => input.kind !== 'answer' || input.by !== 'rules').map(moveOf);
+  const own = pack === undefined ? {} : { own: ownIn(game.content, pack) };
+  const shared: Shared = { game: game.id, version, setup, seed, seats, moves, ...own };
+  return MARK + (await deflated(JSON.stringify(shared)));
+}
+
+/** What a link holds, before its moves are played. */
+export async function readShared(text: string): Promise<Shared> {
+  let value: unknown;
+  try {
+    value = JSON.parse(await inflated(text.slice(MARK.length)));
+  } catch {
+    throw new Refusal('bad-record', 'this link is not whole: it may have been cut off');
+  }
+  const { game, version, seed, moves, seats, setup, own } = (value ?? {}) as Partial<Shared>;
+  const isMatch = typeof game === 'string' && typeof seed === 'string' && Number.isInteger(version) && isObject(setup);
+  if (!isMatch || !Array.isArray(moves) || !moves.every(isMove) || !(own === undefined || isOwnPack(own)))
+    throw new Refusal('bad-record', 'this link does not hold a match');
+  const wrong = wrongSeats(seats, setup.seats);
+  if (wrong !== undefined) throw new Refusal('bad-record', `this link is damaged: ${wrong}`);
+  return value as Shared;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isMove = (move: unknown): boolean => Array.isArray(move) && Number.isInteger(move[0]) && (move[2] === undefined || isBy(move[2]));
+const isOwnPack = (own: Partial<{ added: unknown; whole: unknown }>): boolean =>
+  isObject(own) && (isObject(own.added) || isObject(own.whole));
+
+/** Plays the moves of a link: the rules say whether they are possible. */
+export function playShared({ game }: Playable, { version, setup, seed, moves, seats, own }: Shared): Replayed {
+  if (version !== game.version) throw otherVersion(game, version, 'the numbers in the link mean something else now');
+  const pack = own && packFrom(game.content, own);
+  const match = sound(() => Match.start(game, setup, { seed, content: pack }));
+  sound(() => repeat(match, moves));
+  return { origins: { game: game.id, setup: match.setup, seed, inputs: match.inputs, ...(pack && { pack }) }, version, seats };
+}
+/** Whatever goes wrong with a link is the link's fault; what is wrong with its content, the game says. */
+function sound<T>(play: () => T): T {
+  try {
+    return play();
+  } catch (error) {
+    if (error instanceof Refusal && (error.code === 'bad-content' || error.code === 'bad-record')) throw error;
+    throw new Refusal('bad-record', `this link is damaged: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+function repeat(match: Match<AnyKit>, moves: readonly Move[]): void {
+  for (const [seat, pick, by = 'player'] of moves) {
+    if (pick === 'undo') match.undo(seat);
+    else if (pick === 'leave') match.leave(seat);
+    else if (pick === 'offer' || pick === 'agree' || pick === 'end') match.draw(seat, pick);
+    else match.answer(seat, match.pending.find((decision) => decision.seats.includes(seat))?.id ?? '', pick, by);
+  }
+}

@@ -1,0 +1,23 @@
+// Matches out of the store and into it.
+import { loadPlayable } from '@tabularium/games';
+import { carryOn, type MatchRecord, parseFile } from '@tabularium/kernel';
+import { LinkError } from '../link/link.ts';
+import type { MatchStore, StoredMatch } from '../link/shape.ts';
+import { resumedMatch } from './order.ts';
+import { replayed } from './outdated.ts';
+
+export async function recordOf(stored: StoredMatch): Promise<MatchRecord> {
+  const pkg = await loadPlayable(stored.game);
+  if (!pkg) throw new LinkError('no-such-game', `there is no game ${stored.game}`);
+  return replayed(pkg.game, stored.version, () => carryOn(pkg.game, stored).record());
+}
+
+/** Takes a match from a file into the store. Every move of it is played again: what does not follow the rules is refused. */
+export async function importMatch(text: string, store: MatchStore): Promise<StoredMatch> {
+  const file = parseFile(text);
+  const pkg = await loadPlayable(file.game);
+  if (!pkg) throw new LinkError('no-such-game', file.game);
+  const match = replayed(pkg.game, file.version, () => resumedMatch(pkg, file, file.seats));
+  await store.create(match);
+  return match;
+}
