@@ -35,7 +35,7 @@ export const costOfArmy = (content: Content, { characters }: ArmyList): number =
   characters.reduce((sum, member) => sum + costOfMember(content, member), 0);
 
 /** MOB-9.1 */
-function whyTooDear(content: Content, { points }: ArmyTerms, list: ArmyList, cost: number, what: string): Reason | null {
+function whyNotAfford(content: Content, { points }: ArmyTerms, list: ArmyList, cost: number, what: string): Reason | null {
   const left = points - costOfArmy(content, list);
   return cost > left ? { rule: 'MOB-9.1', because: 'tooDear', what, cost, left } : null;
 }
@@ -53,7 +53,7 @@ export function whyNotRecruit(content: Content, terms: ArmyTerms, list: ArmyList
   if (massive && !terms.expansion) return no('expansionOff');
   const other = list.characters.find((member) => characterOf(content, member.character)?.hero === hero);
   if (other !== undefined) return other.character === id ? no('taken') : { ...no('sameHero'), other: other.character };
-  return whyTooDear(content, terms, list, cost, id);
+  return whyNotAfford(content, terms, list, cost, id);
 }
 
 // ---- equipment
@@ -70,10 +70,10 @@ export function whyNotEquip(content: Content, terms: ArmyTerms, list: ArmyList, 
   if (member === undefined) return { rule: 'MOB-9.2', because: 'notInArmy', what };
   return (
     whyNotForIt(character, gear, what) ??
-    (weapon === undefined ? null : whyNoWeaponSlot(character, member, weapon, what)) ??
-    (item === undefined ? null : whyNoItemSlot(content, character, member, item, what)) ??
-    whyNoCopy(list, member, gear, what) ??
-    whyTooDear(content, terms, list, gear.cost, what)
+    (weapon === undefined ? null : whyNotInWeaponSlot(character, member, weapon, what)) ??
+    (item === undefined ? null : whyNotInItemSlot(content, character, member, item, what)) ??
+    whyNotAnotherCopy(list, member, gear, what) ??
+    whyNotAfford(content, terms, list, gear.cost, what)
   );
 }
 /** Cards for one faction or for certain characters. MOB-2.3, MOB-9.3 */
@@ -81,17 +81,17 @@ function whyNotForIt({ id, faction }: CharacterDef, gear: WeaponDef | ItemDef, w
   if ('faction' in gear && gear.faction !== null && gear.faction !== faction) return { rule: 'MOB-2.3', because: 'otherFaction', what };
   return gear.only.length > 0 && !gear.only.includes(id) ? { rule: 'MOB-9.3', because: 'notForIt', what, only: gear.only } : null;
 }
-function whyNoWeaponSlot({ slots }: CharacterDef, { weapons }: Member, { type }: WeaponDef, what: string): Reason | null {
+function whyNotInWeaponSlot({ slots }: CharacterDef, { weapons }: Member, { type }: WeaponDef, what: string): Reason | null {
   if (!slots.types.includes(type)) return { rule: 'MOB-9.3', because: 'wrongType', what, type };
   return weapons.length < slots.weapons ? null : { rule: 'MOB-9.3', because: 'noSlot', what, slot: 'weapon', slots: slots.weapons };
 }
-function whyNoItemSlot(content: Content, { slots }: CharacterDef, { items }: Member, { type }: ItemDef, what: string): Reason | null {
+function whyNotInItemSlot(content: Content, { slots }: CharacterDef, { items }: Member, { type }: ItemDef, what: string): Reason | null {
   const carried = items.filter((id) => itemOf(content, id)?.type === type).length;
   const room = slots[SLOTS[type]];
   return carried < room ? null : { rule: 'MOB-9.3', because: 'noSlot', what, slot: type, slots: room };
 }
 /** Half of the copies are the other player's; nobody carries the same card twice, but one-use items. MOB-9.4, MOB-9.5 */
-function whyNoCopy({ characters }: ArmyList, member: Member, gear: WeaponDef | ItemDef, what: string): Reason | null {
+function whyNotAnotherCopy({ characters }: ArmyList, member: Member, gear: WeaponDef | ItemDef, what: string): Reason | null {
   const { id, copies } = gear;
   const isOneUse = 'use' in gear && gear.use.kind === 'oneUse';
   const limit = copies === 1 ? 1 : Math.floor(copies / 2);

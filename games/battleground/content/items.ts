@@ -1,14 +1,14 @@
 // The items: armours, shields, trinkets. MOB-13
 import type { Effect, ItemDef, ItemType, Trait } from './kinds.ts';
 
-interface Terms {
+interface ItemTerms {
   readonly only?: readonly string[];
   readonly faction?: ItemDef['faction'];
   /** 1 unless said. */
   readonly copies?: number;
   readonly cost: number;
 }
-const item = (id: string, type: ItemType, { only = [], faction = null, copies = 1, cost }: Terms, use: ItemDef['use']): ItemDef => ({
+const item = (id: string, type: ItemType, { only = [], faction = null, copies = 1, cost }: ItemTerms, use: ItemDef['use']): ItemDef => ({
   id,
   type,
   only,

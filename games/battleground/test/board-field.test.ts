@@ -1,13 +1,13 @@
 // The field on the board: where points and names lead, where options are, what the ruler says, and what the news look like when they are undone.
 import { FastDice, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Standing } from '../board/common/acts.ts';
+import type { Pose } from '../board/common/acts.ts';
 import { choicesOf } from '../board/common/choices.ts';
 import { angleOf, BOUNDS, centreOfHex, hexAtPoint, hexNamed, nameOfHex, outlineOf, raised, spotOf } from '../board/common/geometry.ts';
 import { hexesWithin, measure, terrainIn } from '../board/common/ruler.ts';
 import { sideMeant } from '../board/map/dial.tsx';
-import { targetsOf } from '../board/map/targets.ts';
-import { actsOf, standingAt } from '../board/motion/timeline.ts';
+import { pointingOf } from '../board/map/pointing.ts';
+import { actsOf, posesAt } from '../board/motion/timeline.ts';
 import { positionOf } from '../content/place-names.ts';
 import { HEXES } from '../content/places.ts';
 import { tableOf } from '../lesson/scene.ts';
@@ -50,9 +50,9 @@ describe('choices on the field', () => {
   const view = see(tableOf({ figures: { he_man: 'M15', skeletor: 'M12' } }), 0);
   const none = choicesOf(undefined);
   test('a figure is grasped before the hex below it', () => {
-    const { targetAt } = targetsOf({ decision: undefined, choices: none, figures: view.figures, map: view.map, dialAt: undefined });
-    expect(targetAt(raised('M15'))).toEqual({ figure: 'he_man' });
-    expect(targetAt(raised('M17'))).toEqual({ hex: hexNamed('M17') });
+    const { pointedAt } = pointingOf({ decision: undefined, choices: none, figures: view.figures, map: view.map, dialAt: undefined });
+    expect(pointedAt(raised('M15'))).toEqual({ figure: 'he_man' });
+    expect(pointedAt(raised('M17'))).toEqual({ hex: hexNamed('M17') });
   });
   test('the dial takes the nearest side that is offered, and nothing far away', () => {
     const sides = new Map([['N', 0], ['SE', 1]]); // biome-ignore format: one line
@@ -84,15 +84,15 @@ describe('the ruler', () => {
 });
 
 describe('news', () => {
-  const standing = ({ figures }: BattlegroundView): ReadonlyMap<string, Standing> =>
+  const posesIn = ({ figures }: BattlegroundView): ReadonlyMap<string, Pose> =>
     new Map(figures.map(({ figure, at, facing, wounds, out }) => [figure, { at, facing, wounds, out }]));
-  const told = (then: ReadonlyMap<string, Standing>): Readonly<Record<string, string>> =>
+  const told = (then: ReadonlyMap<string, Pose>): Readonly<Record<string, string>> =>
     Object.fromEntries([...then].map(([figure, { at, wounds, out }]) => [figure, `${at} ${wounds} ${out}`]));
   for (const mode of ['first', 'standard'])
     test(`${mode}: undone, they lead back to the picture before`, () => {
       const match = Match.start(battleground, { mode, seats: 2 }, { seed: `timeline ${mode}` });
       const dice = new FastDice(7);
-      let before: ReadonlyMap<string, Standing> = new Map();
+      let before: ReadonlyMap<string, Pose> = new Map();
       let heard = 0;
       let wasPlayed = false;
       for (let n = 0; n < 700 && match.pending[0] !== undefined; n++) {
@@ -100,10 +100,10 @@ describe('news', () => {
         const acts = actsOf(match.events('public', heard).map(({ event }) => event));
         heard = match.view('public').events;
         // A figure that is being deployed stands there before its facing is told.
-        if (wasPlayed) expect(told(standingAt(view.figures, acts, 0, before))).toEqual(told(before));
+        if (wasPlayed) expect(told(posesAt(view.figures, acts, 0, before))).toEqual(told(before));
         wasPlayed = view.phase !== 'setup';
-        before = standing(view);
-        expect(told(standingAt(view.figures, acts, acts.length, before))).toEqual(told(before));
+        before = posesIn(view);
+        expect(told(posesAt(view.figures, acts, acts.length, before))).toEqual(told(before));
         const [open] = match.pending;
         if (open !== undefined) match.answer(open.seats[0] ?? 0, open.id, lively(open, dice));
       }

@@ -7,7 +7,7 @@ import type { Event } from '../../table/events.ts';
 export type Act = ActOf<Event>;
 export type Play = PlayOf<Event>;
 /** A figure as it stood on the field at some moment. */
-export interface Standing {
+export interface Pose {
   readonly at: PositionName | null;
   readonly facing: FacingTold | null;
   readonly wounds: number;

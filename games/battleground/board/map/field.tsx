@@ -5,14 +5,14 @@ import type { Hex } from '../../content/places.ts';
 import type { FigureName } from '../../table/asks.ts';
 import type { FigureView } from '../../table/view.ts';
 import { isTarget } from '../common/about-kinds.ts';
-import { type Standing } from '../common/acts.ts';
+import type { Pose } from '../common/acts.ts';
 import { AttentionContext } from '../common/attention.ts';
 import { factOf, NONE, type Numbers } from '../common/choices.ts';
 import { describeFigure, describeGround } from '../common/describe-field.ts';
 import { BOUNDS, figureAtHex, hexNamed, nameOfHex, spotOf } from '../common/geometry.ts';
 import { actingIn, figureIn, type PartProps } from '../common/props.ts';
 import { Effects } from '../motion/effects.tsx';
-import { standingAt } from '../motion/timeline.ts';
+import { posesAt } from '../motion/timeline.ts';
 import { FaceClip } from '../pieces/piece.tsx';
 import { Hint } from '../question/hint.tsx';
 import { Arcs, Watches } from './arcs.tsx';
@@ -24,8 +24,8 @@ import { Heat } from './heat.tsx';
 import { HexNames } from './hex-names.tsx';
 import { Platform } from './obstacles.tsx';
 import { Overlay } from './overlay.tsx';
+import { type Pointed, pointingOf } from './pointing.ts';
 import { Preview } from './preview.tsx';
-import { type Target, targetsOf } from './targets.ts';
 import { Terrain } from './terrain.tsx';
 import { Markers, Objectives, Zones } from './tokens.tsx';
 import { type Aid, Tools } from './tools.tsx';
@@ -34,7 +34,7 @@ import { useDangers } from './use-dangers.ts';
 
 /** Decisions in which those who can be chosen are attacked. */
 const AIMED: ReadonlySet<string> = new Set(['target', 'areaNext']);
-const standingsOf = (figures: readonly FigureView[]): ReadonlyMap<FigureName, Standing> =>
+const posesOf = (figures: readonly FigureView[]): ReadonlyMap<FigureName, Pose> =>
   new Map(figures.map(({ figure, at, facing, wounds, out }) => [figure, { at, facing, wounds, out }]));
 const FOLLOWING: ReadonlySet<Aid> = new Set(['follow']);
 const NO_ONE: readonly FigureName[] = [];
@@ -61,10 +61,7 @@ export function Field(props: PartProps): ReactElement {
   const dangers = useDangers(props);
 
   const before = useBefore(figures);
-  const standing = useMemo(
-    () => standingAt(figures, play.acts, play.now + 1, standingsOf(before ?? [])),
-    [figures, play.acts, play.now, before],
-  );
+  const poses = useMemo(() => posesAt(figures, play.acts, play.now + 1, posesOf(before ?? [])), [figures, play.acts, play.now, before]);
 
   const acting = actingIn(view);
   const actor = factOf(decision, 'figure') ?? acting;
@@ -74,28 +71,28 @@ export function Field(props: PartProps): ReactElement {
   const optionFigure = option !== undefined && 'figure' in option ? option.figure : undefined;
   const hit = isTarget(facts) ? facts.area : NO_ONE;
 
-  const { targetAt, numbersAt, numbersOf } = targetsOf({ decision, choices, figures, map, dialAt });
-  const take = (target: Target): void => {
-    const numbers = numbersOf(target);
+  const { pointedAt, numbersAt, numbersOf } = pointingOf({ decision, choices, figures, map, dialAt });
+  const take = (there: Pointed): void => {
+    const numbers = numbersOf(there);
     const [first] = numbers;
     if (decision !== undefined && first !== undefined) {
       if (picks !== undefined) return picks.toggle(first);
       if (numbers.length === 1) return choose(first);
-      return setMenu({ decision: decision.id, hex: 'hex' in target ? target.hex : 0, numbers });
+      return setMenu({ decision: decision.id, hex: 'hex' in there ? there.hex : 0, numbers });
     }
-    const figure = 'figure' in target ? target.figure : 'hex' in target ? figureAtHex(figures, target.hex)?.figure : undefined;
+    const figure = 'figure' in there ? there.figure : 'hex' in there ? figureAtHex(figures, there.hex)?.figure : undefined;
     selection.choose(figure === undefined || figure === selection.figure ? null : figure);
   };
-  const onHover = (target: Target | undefined): void => {
-    if (target === undefined || 'side' in target) attention.set(undefined);
-    else if ('figure' in target) attention.set(target);
-    else attention.set({ hex: 'hex' in target ? target.hex : hexNamed(target.place) });
-    const [first, ...more] = target === undefined || decision === undefined ? NONE : numbersOf(target);
+  const onHover = (there: Pointed | undefined): void => {
+    if (there === undefined || 'side' in there) attention.set(undefined);
+    else if ('figure' in there) attention.set(there);
+    else attention.set({ hex: 'hex' in there ? there.hex : hexNamed(there.place) });
+    const [first, ...more] = there === undefined || decision === undefined ? NONE : numbersOf(there);
     const next = more.length === 0 ? first : undefined;
     if (next !== pointed) point(next);
   };
-  const firstTouch = (target: Target): 'shows' | 'takes' | 'both' => {
-    const numbers = numbersOf(target);
+  const firstTouch = (there: Pointed): 'shows' | 'takes' | 'both' => {
+    const numbers = numbersOf(there);
     if (numbers.length === 0) return 'both';
     return numbers.length > 1 || picks !== undefined || numbers[0] === pointed ? 'takes' : 'shows';
   };
@@ -117,7 +114,7 @@ export function Field(props: PartProps): ReactElement {
   const open = menu !== undefined && menu.decision === decision?.id ? menu : undefined;
   const pieces = {
     figures,
-    standing,
+    poses,
     choices,
     isAimed,
     acting,
@@ -147,7 +144,7 @@ export function Field(props: PartProps): ReactElement {
             <Objectives objectives={objectives} players={players} legal={legalTokens} picked={pickedTokens} level={0} />
             <Pieces {...pieces} level={0} />
             {platforms.map((hexes) => (
-              <Platform key={hexes.join(' ')} hexes={hexes} isClear={isAnybodyBelow(standing, hexes)} />
+              <Platform key={hexes.join(' ')} hexes={hexes} isClear={isAnybodyBelow(poses, hexes)} />
             ))}
             <Objectives objectives={objectives} players={players} legal={legalTokens} picked={pickedTokens} level={1} />
             <Heat decision={decision} level={1} dangers={dangers} />
@@ -155,11 +152,11 @@ export function Field(props: PartProps): ReactElement {
             <Gauge map={map} figures={figures} from={measuring} />
             <Preview decision={decision} pointed={pointed} facts={facts} figures={figures} actor={actor} />
             {dialAt !== undefined && <Dial choices={choices} at={dialAt} pointed={pointed} isFacing={decision?.ask !== 'pushToward'} />}
-            <Effects act={play.current} standing={standing} pace={pace} />
+            <Effects act={play.current} poses={poses} pace={pace} />
           </Layer>
           <Overlay
             label={t('board.field.label')}
-            targetAt={targetAt}
+            pointedAt={pointedAt}
             take={take}
             onHover={onHover}
             firstTouch={firstTouch}
@@ -193,5 +190,5 @@ const anchorAt = (hex: Hex): { readonly left: string; readonly top: string } => 
   const { x, y } = spotOf(nameOfHex(hex)).centre;
   return { left: `${((x - BOUNDS.x) / BOUNDS.width) * 100}%`, top: `${((y - BOUNDS.y) / BOUNDS.height) * 100}%` };
 };
-const isAnybodyBelow = (standing: ReadonlyMap<FigureName, Standing>, hexes: readonly Hex[]): boolean =>
-  [...standing.values()].some(({ at }) => at !== null && spotOf(at).level === 0 && spotOf(at).hexes.some((hex) => hexes.includes(hex)));
+const isAnybodyBelow = (poses: ReadonlyMap<FigureName, Pose>, hexes: readonly Hex[]): boolean =>
+  [...poses.values()].some(({ at }) => at !== null && spotOf(at).level === 0 && spotOf(at).hexes.some((hex) => hexes.includes(hex)));

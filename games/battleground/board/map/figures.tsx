@@ -2,14 +2,14 @@
 import { memo, type ReactElement } from 'react';
 import type { FigureName } from '../../table/asks.ts';
 import type { FigureView } from '../../table/view.ts';
-import type { Act, Standing } from '../common/acts.ts';
+import type { Act, Pose } from '../common/acts.ts';
 import type { Choices } from '../common/choices.ts';
 import { type Point, raised, spotOf } from '../common/geometry.ts';
 import { Piece } from '../pieces/piece.tsx';
 
 interface PiecesProps {
   readonly figures: readonly FigureView[];
-  readonly standing: ReadonlyMap<FigureName, Standing>;
+  readonly poses: ReadonlyMap<FigureName, Pose>;
   readonly level: 0 | 1;
   readonly choices: Choices;
   /** Those that can be chosen are enemies to be attacked. */
@@ -22,10 +22,10 @@ interface PiecesProps {
   readonly pace: number;
 }
 export const Pieces = memo(
-  ({ figures, standing, level, choices, isAimed, acting, selected, pointed, hit, act, pace }: PiecesProps): ReactElement => {
+  ({ figures, poses, level, choices, isAimed, acting, selected, pointed, hit, act, pace }: PiecesProps): ReactElement => {
     const shown = figures
       .flatMap((figure) => {
-        const pose = standing.get(figure.figure);
+        const pose = poses.get(figure.figure);
         return pose === undefined || pose.at === null || spotOf(pose.at).level !== level ? [] : [{ figure, pose, y: raised(pose.at).y }];
       })
       .sort((a, b) => a.y - b.y);

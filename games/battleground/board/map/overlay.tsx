@@ -5,15 +5,15 @@ import { COLUMNS, ROWS } from '../../content/maps.ts';
 import type { Hex } from '../../content/places.ts';
 import { BOUNDS, centreOfHex, hexPath, type Point } from '../common/geometry.ts';
 import styles from './overlay.module.css';
-import type { Target } from './targets.ts';
+import type { Pointed } from './pointing.ts';
 
 interface OverlayProps {
   readonly label: string;
-  readonly targetAt: (point: Point) => Target | undefined;
-  readonly take: (target: Target) => void;
-  readonly onHover: (target: Target | undefined) => void;
+  readonly pointedAt: (point: Point) => Pointed | undefined;
+  readonly take: (pointed: Pointed) => void;
+  readonly onHover: (pointed: Pointed | undefined) => void;
   /** A finger touches twice: the first time it only shows what would happen. Where nothing can happen, it shows and looks at once. */
-  readonly firstTouch: (target: Target) => 'shows' | 'takes' | 'both';
+  readonly firstTouch: (pointed: Pointed) => 'shows' | 'takes' | 'both';
   /** Where somebody with a keyboard begins. */
   readonly start: Hex;
   /** All that can be said of a hex. */
@@ -35,13 +35,13 @@ function stepFrom(hex: Hex, key: string): Hex {
   return column * ROWS + row;
 }
 
-export function Overlay({ label, targetAt, take, onHover, firstTouch, start, describe, sides, reveal }: OverlayProps): ReactElement {
+export function Overlay({ label, pointedAt, take, onHover, firstTouch, start, describe, sides, reveal }: OverlayProps): ReactElement {
   const mark = useRef<SVGPathElement>(null);
   const [cursor, setCursor] = useState<Hex>();
   const at = cursor ?? start;
 
-  const { ref, handlers, hover, isHovered } = useSheet<Target>({
-    targetAt: ({ x, y }) => targetAt({ x: BOUNDS.x + x * BOUNDS.width, y: BOUNDS.y + y * BOUNDS.height }),
+  const { ref, handlers, hover, isHovered } = useSheet<Pointed>({
+    targetAt: ({ x, y }) => pointedAt({ x: BOUNDS.x + x * BOUNDS.width, y: BOUNDS.y + y * BOUNDS.height }),
     take,
     onHover,
     firstTouch,
@@ -65,7 +65,7 @@ export function Overlay({ label, targetAt, take, onHover, firstTouch, start, des
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       const side = sides.find((one) => isHovered({ side: one }));
-      take(side === undefined ? (targetAt(centreOfHex(at)) ?? { hex: at }) : { side });
+      take(side === undefined ? (pointedAt(centreOfHex(at)) ?? { hex: at }) : { side });
     }
   };
   return (

@@ -8,7 +8,7 @@ import type { RolledView } from '../../table/view.ts';
 const EXPLOSION_THRESHOLD = 5;
 const EXPLODES = 6;
 
-export interface Tested extends RolledView {
+export interface ShownTest extends RolledView {
   /** Which dice were rolled again. */
   readonly again: readonly number[];
 }
@@ -20,7 +20,7 @@ export interface Contest {
   readonly figure: FigureName;
   readonly target: FigureName | null;
   /** The test, and the one against it. */
-  readonly tests: readonly Tested[];
+  readonly tests: readonly ShownTest[];
   /** What is left of the successes; null while dice are rolled. */
   readonly net: number | null;
   /** What came of it. */
@@ -67,17 +67,17 @@ function rolled(contest: Contest | undefined, event: Extract<Event, { kind: 'rol
   const test = counted({ figure, stat, as, dice, modifiers, threshold, faces, explosions: [], successes: 0, again: [] });
   return { ...open, tests: [...open.tests, test] };
 }
-const ofLast = (contest: Contest, change: (test: Tested) => Tested): Contest => ({
+const ofLast = (contest: Contest, change: (test: ShownTest) => ShownTest): Contest => ({
   ...contest,
   tests: contest.tests.map((test, i) => (i === contest.tests.length - 1 ? change(test) : test)),
 });
-const counted = (test: Tested): Tested => ({
+const counted = (test: ShownTest): ShownTest => ({
   ...test,
   successes:
     test.faces.filter((face) => face >= test.threshold).length + test.explosions.filter((face) => face >= EXPLOSION_THRESHOLD).length,
 });
 /** Which of several equal dice it was is not told: the first ones. */
-function rerolled(test: Tested, before: readonly number[], after: readonly number[]): Tested {
+function rerolled(test: ShownTest, before: readonly number[], after: readonly number[]): ShownTest {
   const faces = [...test.faces];
   const again: number[] = [];
   let from = 0;

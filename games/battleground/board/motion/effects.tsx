@@ -3,7 +3,7 @@ import { effectStyles } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import type { FigureName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
-import type { Act, Standing } from '../common/acts.ts';
+import type { Act, Pose } from '../common/acts.ts';
 import { lineThrough, type Point, raised } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
@@ -12,13 +12,13 @@ import styles from './effects.module.css';
 
 interface EffectsProps {
   readonly act: Act | undefined;
-  readonly standing: ReadonlyMap<FigureName, Standing>;
+  readonly poses: ReadonlyMap<FigureName, Pose>;
   readonly pace: number;
 }
-export function Effects({ act, standing, pace }: EffectsProps): ReactElement | null {
+export function Effects({ act, poses, pace }: EffectsProps): ReactElement | null {
   if (act === undefined || pace === 0) return null;
   const pointOf = (figure: FigureName): Point | undefined => {
-    const at = standing.get(figure)?.at;
+    const at = poses.get(figure)?.at;
     return at === null || at === undefined ? undefined : raised(at);
   };
   return (

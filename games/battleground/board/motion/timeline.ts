@@ -4,7 +4,7 @@ import type { PositionName } from '../../content/place-names.ts';
 import type { FacingTold, FigureName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import type { FigureView } from '../../table/view.ts';
-import type { Act, Standing } from '../common/acts.ts';
+import type { Act, Pose } from '../common/acts.ts';
 
 /** All the news together take no longer than so many steps; what takes longer is hurried. */
 const MOST = 26;
@@ -78,12 +78,12 @@ function undo(
   }
 }
 /** The figures when the first `done` acts had been shown; `before` is how they were in the picture before. */
-export function standingAt(
+export function posesAt(
   figures: readonly FigureView[],
   acts: readonly Act[],
   done: number,
-  before: ReadonlyMap<FigureName, Standing>,
-): ReadonlyMap<FigureName, Standing> {
+  before: ReadonlyMap<FigureName, Pose>,
+): ReadonlyMap<FigureName, Pose> {
   const then = new Map(figures.map(({ figure, at, facing, wounds, out }): [FigureName, Then] => [figure, { at, facing, wounds, out }]));
   const lastPlace = (figure: FigureName): PositionName | null => {
     const moved = acts.findLast(({ event }) => (event.kind === 'moved' || event.kind === 'pushed') && event.figure === figure)?.event;

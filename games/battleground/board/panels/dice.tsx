@@ -2,7 +2,7 @@
 import { buttonStyles } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import { figureIn, nameOf, type PartProps, questionOf } from '../common/props.ts';
-import { type Contest, explosionsOf, isExplosionSuccess, type Tested } from '../motion/contest.ts';
+import { type Contest, explosionsOf, isExplosionSuccess, type ShownTest } from '../motion/contest.ts';
 import { useContest } from '../motion/use-contest.ts';
 import { Cost } from '../pieces/chips.tsx';
 import { Die } from '../pieces/die.tsx';
@@ -77,7 +77,7 @@ function Verdict({ contest: { net, wounds, tests }, t }: Pick<TrayProps, 'contes
 }
 
 interface TestProps extends TrayProps {
-  readonly test: Tested;
+  readonly test: ShownTest;
   readonly isAsked: boolean;
 }
 function Test(props: TestProps): ReactElement {

@@ -1,7 +1,7 @@
 // A figure on the field: its face on a base that shows where it faces, and around it what lies on it.
 import { memo, type ReactElement, useEffect, useRef } from 'react';
 import type { FigureView } from '../../table/view.ts';
-import type { Standing } from '../common/acts.ts';
+import type { Pose } from '../common/acts.ts';
 import { angleOf, areaOf, HEX_RADIUS, type Point, raised, spotOf } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
 import { TOKEN_ICONS, type Token } from '../common/look.ts';
@@ -24,7 +24,7 @@ export interface PieceState {
 }
 interface PieceProps extends PieceState {
   readonly figure: FigureView;
-  readonly pose: Standing;
+  readonly pose: Pose;
   /** Where it walks now, and for how long in milliseconds. */
   readonly way: readonly Point[] | undefined;
   readonly ms: number;

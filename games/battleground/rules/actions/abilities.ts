@@ -8,9 +8,9 @@ import { faceFigure } from '../field/turning.ts';
 import { isInPlay, isOpen } from '../figures/frames.ts';
 import { gainAp, loseMana } from '../figures/mana.ts';
 import { aboutTest } from '../tests/ability-about.ts';
-import { test } from '../tests/contest.ts';
+import { testAbility } from '../tests/contest.ts';
 import { lineReached } from '../tests/odds.ts';
-import { type Choice, chooseSubject } from './cards.ts';
+import { chooseSubject, type SubjectChoice } from './cards.ts';
 import { perform } from './effects.ts';
 import { type Use, usersOf, whyNotDo } from './uses.ts';
 
@@ -63,7 +63,7 @@ function* follow(table: Table, ref: Referee, frame: Frame, ability: ActiveAbilit
   const subject = yield* chooseSubject(table, ref, frame, useOf(ability), choiceOf(table, frame, ability));
   yield* followFor(table, ref, frame, ability, subject);
 }
-const choiceOf = (table: Table, frame: Frame, { id: why, test: tested }: ActiveAbility): Choice =>
+const choiceOf = (table: Table, frame: Frame, { id: why, test: tested }: ActiveAbility): SubjectChoice =>
   tested === undefined ? { why } : { why, about: (target) => aboutTest(table, frame, tested, target) };
 /** In the order that its player chooses. MOB-11.25 */
 function* followForEach(table: Table, ref: Referee, frame: Frame, ability: ActiveAbility): Rules<void> {
@@ -85,7 +85,7 @@ function* followFor(table: Table, ref: Referee, frame: Frame, ability: ActiveAbi
   const terms = { frame, actor: frame.figure, subject, why: ability.id };
   if (ability.test !== undefined) {
     const { stat, against, lines } = ability.test;
-    const { net } = yield* test(table, ref, { frame, figure: frame.figure, stat, against: { figure: subject, stat: against } });
+    const { net } = yield* testAbility(table, ref, { frame, figure: frame.figure, stat, against: { figure: subject, stat: against } });
     const line = lineReached(lines, net); // MOB-5.11
     if (line !== undefined) yield* perform(table, ref, { ...terms, effects: line.effects, net });
   }

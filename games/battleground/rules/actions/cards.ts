@@ -59,7 +59,7 @@ function* useCard(table: Table, ref: Referee, frame: Frame, fate: FateDef): Rule
   if (fate.effects.some((effect) => effect.do === 'charge' || (effect.do === 'freeMove' && subject === frame.figure)))
     actionEnded(table, ref, frame); // free actions are actions too
 }
-export interface Choice {
+export interface SubjectChoice {
   /** The card or ability that says so. */
   readonly why: string;
   /** Leaves some out. */
@@ -67,7 +67,7 @@ export interface Choice {
   readonly about?: (id: FigureId) => TargetAbout;
 }
 /** Whom it is for, among those for whom it does something. MOB-7.67 */
-export function* chooseSubject(table: Table, ref: Referee, frame: Frame, use: Use, { why, fits, about }: Choice): Rules<FigureId> {
+export function* chooseSubject(table: Table, ref: Referee, frame: Frame, use: Use, { why, fits, about }: SubjectChoice): Rules<FigureId> {
   if (use.whom.who === 'self') return frame.figure;
   const picked = yield* ref.choose(figureAt(table, frame.figure).seat, {
     ask: 'subject',

@@ -91,8 +91,8 @@ export function* perform(table: Table, ref: Referee, { effects, ...terms }: Perf
 const isForActor = (effect: Effect): boolean =>
   effect.do === 'gainAp' || effect.do === 'gainOwnMana' || effect.do === 'mayPushEngaged' || effect.do === 'next' || effect.do === 'draw';
 
-type Terms = Omit<Performance, 'effects'>;
-function* carryOut(table: Table, ref: Referee, effect: Effect, terms: Terms): Rules<void> {
+type Doing = Omit<Performance, 'effects'>;
+function* carryOut(table: Table, ref: Referee, effect: Effect, terms: Doing): Rules<void> {
   const { frame, actor, subject, net = 0, why, isPartOfMore = false } = terms;
   const cause: Cause = { by: actor, why, isPartOfMore };
   switch (effect.do) {
@@ -166,7 +166,7 @@ export const freeMoveTerms = ({ points, toward }: FreeMove, actor: FigureId): Mo
   ...(toward ? { toward: actor } : {}),
 });
 /** From one to the other, in either direction. MOB-11.17 */
-function* shareMana(table: Table, ref: Referee, most: number, { actor, subject, why }: Terms): Rules<void> {
+function* shareMana(table: Table, ref: Referee, most: number, { actor, subject, why }: Doing): Rules<void> {
   const amounts = (from: FigureId, to: FigureId): number[] => {
     const count = Math.min(most, figureAt(table, from).mana, MOST_MANA - figureAt(table, to).mana);
     return Array.from({ length: count }, (_, i) => i + 1);
@@ -186,7 +186,7 @@ function* shareMana(table: Table, ref: Referee, most: number, { actor, subject, 
   gainMana(table, ref, to, loseMana(table, ref, from, Math.abs(mana), why), why);
 }
 /** As the player of the acting figure chooses. MOB-11.11 */
-function* moveOrFocus(table: Table, ref: Referee, { actor, subject }: Terms): Rules<void> {
+function* moveOrFocus(table: Table, ref: Referee, { actor, subject }: Doing): Rules<void> {
   const { choose } = yield* ref.choose(figureAt(table, actor).seat, {
     ask: 'tactician',
     rule: 'MOB-11.11',
@@ -198,7 +198,7 @@ function* moveOrFocus(table: Table, ref: Referee, { actor, subject }: Terms): Ru
   else yield* move(table, ref, subject);
 }
 /** A free melee attack, if they are engaged. MOB-7.86, MOB-11.9 */
-function* strike(table: Table, ref: Referee, dice: number, { frame, actor, subject, why }: Terms): Rules<void> {
+function* strike(table: Table, ref: Referee, dice: number, { frame, actor, subject, why }: Doing): Rules<void> {
   if (!areEngaged(table, actor, subject)) return;
   const melee = weaponsOf(table, actor).filter(({ type }) => type === 'melee');
   const told = yield* ref.choose(figureAt(table, actor).seat, {
@@ -212,7 +212,7 @@ function* strike(table: Table, ref: Referee, dice: number, { frame, actor, subje
   yield* attack(table, ref, frame, weapon, { target: subject, ...(dice === 0 ? {} : { dice: { reason: why, value: dice } }) });
 }
 /** MOB-11.4 */
-function* mayPush(table: Table, ref: Referee, hexes: number, { actor }: Terms): Rules<void> {
+function* mayPush(table: Table, ref: Referee, hexes: number, { actor }: Doing): Rules<void> {
   const pushable = (): FigureId[] =>
     enemiesInReach(table, actor, engagedWith(table, actor)).filter((enemy) => whyNotPush(table, actor, enemy, 'push') === undefined);
   const told = yield* ref.choose(figureAt(table, actor).seat, {

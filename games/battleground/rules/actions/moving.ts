@@ -38,7 +38,7 @@ export interface MoveTerms {
 }
 /** A Move: the focus token, the mode, then the way. Its action points are paid. MOB-6.8 */
 export function* move(table: Table, ref: Referee, id: FigureId, terms: MoveTerms = {}): Rules<void> {
-  const focused = yield* spendFocus(table, ref, id, terms);
+  const focused = yield* chooseFocus(table, ref, id, terms);
   const asJump = yield* chooseMode(table, ref, id, terms, focused);
   const parts = terms.points === undefined ? speedParts(table, id, { focused, asJump }) : [];
   yield* travel(table, ref, id, travelOf(table, id, terms, { focused, asJump }), parts);
@@ -71,7 +71,8 @@ const focusChoices = (table: Table, id: FigureId, terms: MoveTerms): boolean[] =
     (focused) => modeChoices(table, id, terms, focused).length > 0,
   );
 
-function* spendFocus(table: Table, ref: Referee, id: FigureId, terms: MoveTerms): Rules<boolean> {
+/** Whether its focus token is spent on the Move. MOB-6.3 */
+function* chooseFocus(table: Table, ref: Referee, id: FigureId, terms: MoveTerms): Rules<boolean> {
   const figure = figureAt(table, id);
   if (!figure.focus || terms.points !== undefined) return false;
   const { spend } = yield* ref.choose(figure.seat, {

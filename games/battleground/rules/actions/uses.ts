@@ -21,7 +21,7 @@ const NOTHING: Reason = { rule: 'MOB-6.56', because: 'doesNothing' };
 export function whyNotFor(table: Table, frame: Frame, { effects }: Use, subject: FigureId): Reason | undefined {
   let why: Reason = NOTHING;
   for (const effect of effects) {
-    const reason = whyCannot(table, frame, subject, effect);
+    const reason = whyNotEffect(table, frame, subject, effect);
     if (reason === undefined) return undefined;
     if (why === NOTHING) why = reason;
   }
@@ -49,7 +49,7 @@ function movesActor({ who }: Whom, effect: Effect): boolean {
   return effect.do === 'charge' || effect.do === 'jump' || effect.do === 'teleport' || effect.do === 'swap';
 }
 
-function whyCannot(table: Table, frame: Frame, subject: FigureId, effect: Effect): Reason | undefined {
+function whyNotEffect(table: Table, frame: Frame, subject: FigureId, effect: Effect): Reason | undefined {
   switch (effect.do) {
     case 'freeMove':
       return whyNotMove(table, subject, freeMoveTerms(effect, frame.figure));

@@ -93,7 +93,7 @@ export function whyNotThere(table: Table, id: FigureId, travel: Travel): Reason[
     const place = at + shape;
     if (offered.has(place) || hexesBetween(figure.at, at) > travel.points + 1) return;
     const price = prices.get(place);
-    const reason = price === undefined ? whyUnreachable(table, id, place) : whyNotEnd(table, travel, price, unseen.has(place));
+    const reason = price === undefined ? whyNotReach(table, id, place) : whyNotEnd(table, travel, price, unseen.has(place));
     reasons.push({ ...reason, what: placeName(place) });
   };
   for (let hex = 0; hex < HEXES; hex++) consider(hex);
@@ -101,7 +101,7 @@ export function whyNotThere(table: Table, id: FigureId, travel: Travel): Reason[
   return reasons;
 }
 /** With any number of points. */
-function whyUnreachable(table: Table, id: FigureId, place: Place): Reason {
+function whyNotReach(table: Table, id: FigureId, place: Place): Reason {
   if (!fits(terrainOf(table), place)) return { rule: 'MOB-2.17', because: 'noStanding' };
   const [other] = occupantsOf(table, id, place);
   if (other !== undefined) return { rule: 'MOB-6.15', because: 'occupied', by: figureName(table, other) };

@@ -143,14 +143,14 @@ function spread(table: Table, ways: Ways, start: Place, limit: number): number {
         nearest = spent;
         last = spent;
       }
-      if (from === start || !isEnd(from)) goOn(table, ways, from, spent, last);
+      if (from === start || !isEnd(from)) followWays(table, ways, from, spent, last);
     }
     bucket.length = 0;
   }
   for (const bucket of buckets) bucket.length = 0;
   return nearest;
 }
-function goOn(table: Table, { base, first, to, mode }: Ways, from: Place, spent: number, limit: number): void {
+function followWays(table: Table, { base, first, to, mode }: Ways, from: Place, spent: number, limit: number): void {
   const end = first[from - base + 1] as number;
   for (let way = first[from - base] as number; way < end; way++) {
     const next = to[way] as Place;

@@ -10,7 +10,7 @@ import { layAside } from '../fate/hand.ts';
 import { isInPlay, openFrame, watchAtEnd } from '../figures/frames.ts';
 import { gainMana } from '../figures/mana.ts';
 import { traitsCalled } from '../figures/traits.ts';
-import { goOn, hasReady, passRound } from './selection.ts';
+import { hasReady, passRound, setNextPhase } from './selection.ts';
 
 /** The next player whose card is revealed activates a figure. MOB-4.10, MOB-4.29 */
 export function* activate(table: Table, ref: Referee): Rules<void> {
@@ -23,7 +23,7 @@ export function* activate(table: Table, ref: Referee): Rules<void> {
     yield* ref.within({ at: 'activation', figure: figureName(table, id) }, resolve(table, ref, id));
   }
   table.order.shift();
-  goOn(table);
+  setNextPhase(table);
 }
 /** Nobody of the army is ready any more. MOB-4.30 */
 function takeBack(table: Table, ref: Referee, seat: Seat): void {

@@ -59,10 +59,10 @@ function reveal(table: Table, ref: Referee, picked: readonly Picked[], isChosen:
     else player.selected = takeFromHand(player, card);
   }
   table.order = order;
-  goOn(table);
+  setNextPhase(table);
 }
 /** Until both have passed. MOB-4.31, MOB-4.33 */
-export function goOn(table: Table): void {
+export function setNextPhase(table: Table): void {
   table.phase = table.order.length > 0 ? 'activate' : table.players.every(({ passed }) => passed) ? 'upkeep' : 'select';
 }
 /** No more activations in this round. MOB-4.31 */

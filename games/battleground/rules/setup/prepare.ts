@@ -35,7 +35,7 @@ const DUTIES: { readonly [What in Due['what']]: Duty } = {
 const playerAt = (table: Table, seat: Seat): Player => table.players[seat] as Player;
 const otherSeat = (seat: Seat): Seat => 1 - seat; // MOB-1.1
 /** To be decided right after this. */
-const goOnWith = ({ due }: Table, ...next: readonly Due[]): void => void due.splice(1, 0, ...next);
+const decideNext = ({ due }: Table, ...next: readonly Due[]): void => void due.splice(1, 0, ...next);
 
 // ---- armies
 
@@ -78,7 +78,7 @@ function* rollOff(table: Table, ref: Referee): Rules<void> {
     if (faces[0] === faces[1]) continue;
     const winner = faces[0] > faces[1] ? 0 : 1;
     const zone: Due[] = table.terms.mode === 'standard' ? [{ seat: otherSeat(winner), what: 'zone' }] : [];
-    return goOnWith(table, { seat: winner, what: 'first' }, ...zone);
+    return decideNext(table, { seat: winner, what: 'first' }, ...zone);
   }
 }
 /** MOB-3.5 */
@@ -94,7 +94,7 @@ function* chooseZone(table: Table, ref: Referee, seat: Seat): Rules<void> {
     player.zone = player.seat === seat ? zone : zone === 'north' ? 'south' : 'north';
     ref.tell({ kind: 'zone', rule: 'MOB-9.9', seat: player.seat, zone: player.zone });
   }
-  goOnWith(table, ...deployments(table));
+  decideNext(table, ...deployments(table));
 }
 
 // ---- deployment

@@ -25,7 +25,7 @@ export interface AbilityTestTerms {
   readonly against: { readonly figure: FigureId; readonly stat: Stat };
 }
 /** An ability's test against a statistic of somebody. MOB-7.69, MOB-7.70 */
-export function* test(table: Table, ref: Referee, { frame, figure, stat, against }: AbilityTestTerms): Rules<Tested> {
+export function* testAbility(table: Table, ref: Referee, { frame, figure, stat, against }: AbilityTestTerms): Rules<Tested> {
   const plan = abilityPlan(table, frame, figure, stat);
   const tested = yield* contest(table, ref, plan, against.figure, () => resistancePlan(table, against.figure, against.stat));
   table.rolled = [];

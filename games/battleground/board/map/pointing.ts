@@ -10,7 +10,11 @@ import type { OpenDecision } from '../common/props.ts';
 import { sideMeant } from './dial.tsx';
 
 /** A side of the turning figure, a figure, the place of a massive one, or a hex. */
-export type Target = { readonly side: string } | { readonly figure: FigureName } | { readonly place: PositionName } | { readonly hex: Hex };
+export type Pointed =
+  | { readonly side: string }
+  | { readonly figure: FigureName }
+  | { readonly place: PositionName }
+  | { readonly hex: Hex };
 /** So near to a figure's middle one means the figure; a massive one is larger. */
 const GRASP = 16;
 const MASSIVE_GRASP = 27;
@@ -24,14 +28,14 @@ interface Ground {
   /** Where the figure stands whose sides can be chosen. */
   readonly dialAt: PositionName | undefined;
 }
-export interface Targets {
-  readonly targetAt: (point: Point) => Target | undefined;
+export interface Pointing {
+  readonly pointedAt: (point: Point) => Pointed | undefined;
   readonly numbersAt: (hex: Hex, figure: FigureView | undefined) => Numbers;
-  readonly numbersOf: (target: Target) => Numbers;
+  readonly numbersOf: (pointed: Pointed) => Numbers;
 }
-export function targetsOf({ decision, choices, figures, map, dialAt }: Ground): Targets {
+export function pointingOf({ decision, choices, figures, map, dialAt }: Ground): Pointing {
   const massivePlaces = [...choices.places.keys()].filter((place) => place.includes(' '));
-  const targetAt = (point: Point): Target | undefined => {
+  const pointedAt = (point: Point): Pointed | undefined => {
     const side = dialAt === undefined ? undefined : sideMeant(choices, dialAt, point);
     if (side !== undefined) return { side };
     const place = massivePlaces.find(
@@ -55,12 +59,12 @@ export function targetsOf({ decision, choices, figures, map, dialAt }: Ground): 
     const own = figure === undefined ? NONE : ofFigure(figure);
     return own.length > 0 ? own : onGround(hex);
   };
-  const numbersOf = (target: Target): Numbers => {
-    if ('side' in target) return [choices.sides.get(target.side) ?? 0];
-    if ('place' in target) return choices.places.get(target.place) ?? NONE;
-    if ('hex' in target) return numbersAt(target.hex, figureAtHex(figures, target.hex));
-    const figure = figures.find((one) => one.figure === target.figure);
+  const numbersOf = (pointed: Pointed): Numbers => {
+    if ('side' in pointed) return [choices.sides.get(pointed.side) ?? 0];
+    if ('place' in pointed) return choices.places.get(pointed.place) ?? NONE;
+    if ('hex' in pointed) return numbersAt(pointed.hex, figureAtHex(figures, pointed.hex));
+    const figure = figures.find((one) => one.figure === pointed.figure);
     return figure === undefined ? NONE : numbersAt(hexNamed(figure.at ?? ''), figure);
   };
-  return { targetAt, numbersAt, numbersOf };
+  return { pointedAt, numbersAt, numbersOf };
 }
