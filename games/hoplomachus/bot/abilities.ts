@@ -1,9 +1,9 @@
 // Abilities: used whenever they gain something.
 import { best, bestOrPass } from '@tabularium/parts/bot';
 import type { Skill } from '../content/kinds.ts';
-import { hexesFor, objectsOf } from '../rules/aims.ts';
-import { attackDice } from '../rules/dice.ts';
-import { distanceOf, rangeOf } from '../rules/units.ts';
+import { attackDice } from '../rules/combat/dice.ts';
+import { hexesFor, objectsOf } from '../rules/skills/aims.ts';
+import { distanceOf, rangeOf } from '../rules/units/units.ts';
 import type { Asks } from '../table/asks.ts';
 import { hexOf, isUnit, type Target, unitAt, unitOf } from '../table/names.ts';
 import type { Hex, UnitId } from '../table/table.ts';

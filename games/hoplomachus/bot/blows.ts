@@ -1,12 +1,12 @@
 // What an attack is worth to who makes it: exact odds, what it takes from the target, and what comes back.
 import { STRENGTH } from '../content/kinds.ts';
-import { attackTargets } from '../rules/attack.ts';
-import type { Packet } from '../rules/damage.ts';
-import { type AttackDie, attackDice } from '../rules/dice.ts';
-import { damageOdds } from '../rules/odds.ts';
-import { reduce } from '../rules/reductions.ts';
-import { shardAt, titanDef, traitOf } from '../rules/shards.ts';
-import { canFight, distanceOf, isAdjacent, levelOf, rangeOf } from '../rules/units.ts';
+import { shardAt, titanDef, traitOf } from '../rules/arena/shards.ts';
+import { attackTargets } from '../rules/combat/attack.ts';
+import type { Packet } from '../rules/combat/damage.ts';
+import { type AttackDie, attackDice } from '../rules/combat/dice.ts';
+import { damageOdds } from '../rules/combat/odds.ts';
+import { reduce } from '../rules/combat/reductions.ts';
+import { canFight, distanceOf, isAdjacent, levelOf, rangeOf } from '../rules/units/units.ts';
 import { arenaOf, defOf, isUnit, type Target, unitAt } from '../table/names.ts';
 import { NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { TASTE } from './taste.ts';

@@ -1,10 +1,10 @@
 // What the other side can do to a unit before its next turn, and what that is likely to cost.
 import { type Die, HIT_FACES, type TitanDef } from '../content/kinds.ts';
-import { attackDice } from '../rules/dice.ts';
-import { reachOf } from '../rules/hexes.ts';
-import { titanDice } from '../rules/rivals/titan.ts';
-import { titanDef, traitOf } from '../rules/shards.ts';
-import { isHampered, isHero, levelOf, movementOf, rangeOf } from '../rules/units.ts';
+import { reachOf } from '../rules/arena/hexes.ts';
+import { titanDef, traitOf } from '../rules/arena/shards.ts';
+import { titanDice } from '../rules/cards/titan.ts';
+import { attackDice } from '../rules/combat/dice.ts';
+import { isHampered, isHero, levelOf, movementOf, rangeOf } from '../rules/units/units.ts';
 import { arenaOf, defOf, unitAt } from '../table/names.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { meanOf, oddsOf } from './blows.ts';

@@ -1,8 +1,8 @@
 // Which unit enters, and where.
 import { best } from '@tabularium/parts/bot';
-import { deployHexes } from '../rules/deploy.ts';
-import { attackDice } from '../rules/dice.ts';
-import { levelOf } from '../rules/units.ts';
+import { attackDice } from '../rules/combat/dice.ts';
+import { deployHexes } from '../rules/turn/deployment.ts';
+import { levelOf } from '../rules/units/units.ts';
 import type { Asks } from '../table/asks.ts';
 import { defOf, hexOf, unitAt, unitOf } from '../table/names.ts';
 import type { Hex, Table, UnitId } from '../table/table.ts';

@@ -1,9 +1,9 @@
 // Engaging: who, how and whom.
 import { best, bestOrPass } from '@tabularium/parts/bot';
 import { STRENGTH } from '../content/kinds.ts';
-import { attackTargets } from '../rules/attack.ts';
-import { specialsOf } from '../rules/specials.ts';
-import { rangeOf } from '../rules/units.ts';
+import { attackTargets } from '../rules/combat/attack.ts';
+import { specialsOf } from '../rules/skills/specials.ts';
+import { rangeOf } from '../rules/units/units.ts';
 import type { Asks, HowToEngage, TargetOption } from '../table/asks.ts';
 import { hexOf, isUnit, targetOf, unitAt, unitOf } from '../table/names.ts';
 import { NONE, type UnitId } from '../table/table.ts';

@@ -1,9 +1,9 @@
 // How good a hex is for a unit: what it can do from there, what may be done to it there, and what it is close to.
 
-import { attackTargets } from '../rules/attack.ts';
-import { shardsInReach, titanDef } from '../rules/shards.ts';
-import { specialsOf } from '../rules/specials.ts';
-import { canFight, distanceOf, rangeOf, shardsOf } from '../rules/units.ts';
+import { shardsInReach, titanDef } from '../rules/arena/shards.ts';
+import { attackTargets } from '../rules/combat/attack.ts';
+import { specialsOf } from '../rules/skills/specials.ts';
+import { canFight, distanceOf, rangeOf, shardsOf } from '../rules/units/units.ts';
 import { arenaOf, defOf, isUnit, unitAt } from '../table/names.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { bestBlow, blowOn } from './blows.ts';

@@ -1,7 +1,7 @@
 // Moving: which unit first, and where to; also moves right after deployment or an attack.
 import { bestOrPass } from '@tabularium/parts/bot';
-import { aboutWay, waysOf } from '../rules/movement.ts';
-import { combatants, isOpponent, levelOf, movementOf } from '../rules/units.ts';
+import { aboutWay, waysOf } from '../rules/turn/movement.ts';
+import { combatants, isOpponent, levelOf, movementOf } from '../rules/units/units.ts';
 import type { Asks, Way } from '../table/asks.ts';
 import { hexOf, unitAt, unitOf } from '../table/names.ts';
 import type { Hex, Table, Unit, UnitId } from '../table/table.ts';

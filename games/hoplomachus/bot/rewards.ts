@@ -1,8 +1,8 @@
 // Favor and what it brings: tracks, support chips, hit points, units and tactics that come back.
 import { best, bestOrPass } from '@tabularium/parts/bot';
 import type { Tactic } from '../content/kinds.ts';
-import { TRACK_LENGTH } from '../rules/favor.ts';
-import { distanceOf, isHero } from '../rules/units.ts';
+import { TRACK_LENGTH } from '../rules/favor/favor.ts';
+import { distanceOf, isHero } from '../rules/units/units.ts';
 import type { Asks } from '../table/asks.ts';
 import { arenaOf, defOf, hexOf, unitAt, unitOf } from '../table/names.ts';
 import { type FavorBoard, type Hex, NONE, type Track, type UnitId } from '../table/table.ts';

@@ -1,8 +1,8 @@
 // What the rules of rivals leave open, decided to the players' advantage. HOP-1.4
 import { best } from '@tabularium/parts/bot';
-import { blastedBy } from '../rules/aims.ts';
-import { attackDice } from '../rules/dice.ts';
-import { distanceOf, movementOf, rangeOf } from '../rules/units.ts';
+import { attackDice } from '../rules/combat/dice.ts';
+import { blastedBy } from '../rules/skills/aims.ts';
+import { distanceOf, movementOf, rangeOf } from '../rules/units/units.ts';
 import type { Asks, TargetOption, Way } from '../table/asks.ts';
 import { arenaOf, defOf, hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../table/names.ts';
 import { type Hex, NONE, type UnitId } from '../table/table.ts';

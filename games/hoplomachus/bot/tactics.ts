@@ -1,10 +1,10 @@
 // Tactics: played when they change something now, otherwise kept.
 import { best, bestOrPass } from '@tabularium/parts/bot';
 import type { Tactic } from '../content/kinds.ts';
-import { attackDice } from '../rules/dice.ts';
-import { waysOf } from '../rules/movement.ts';
-import { whyNotTacticOn } from '../rules/tactics.ts';
-import { canFight, combatants, isStuck, levelOf, movementOf, rangeOf } from '../rules/units.ts';
+import { attackDice } from '../rules/combat/dice.ts';
+import { waysOf } from '../rules/turn/movement.ts';
+import { whyNotTacticOn } from '../rules/turn/tactic.ts';
+import { canFight, combatants, isStuck, levelOf, movementOf, rangeOf } from '../rules/units/units.ts';
 import type { Asks, TacticStep } from '../table/asks.ts';
 import { arenaOf, defOf, hexOf, unitAt, unitOf } from '../table/names.ts';
 import { type Hex, NONE, type UnitId } from '../table/table.ts';

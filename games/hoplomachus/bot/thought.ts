@@ -1,6 +1,6 @@
 // What every thought of the bot starts from: a table on which it may push units about, and whose side it is on.
 import type { Seat } from '@tabularium/kernel';
-import { combatants, healthOf, teamOf } from '../rules/units.ts';
+import { combatants, healthOf, teamOf } from '../rules/units/units.ts';
 import { unitAt } from '../table/names.ts';
 import { type Hex, NONE, type Step, type Table, type UnitId } from '../table/table.ts';
 import { type Threat, threatsOf } from './danger.ts';

@@ -2,8 +2,8 @@
 
 import type { UnitDef } from '../content/kinds.ts';
 import { pointsOf } from '../content/points.ts';
-import { teamSeats } from '../rules/ending.ts';
-import { healthOf, primaryHero } from '../rules/units.ts';
+import { teamSeats } from '../rules/ending/ending.ts';
+import { healthOf, primaryHero } from '../rules/units/units.ts';
 import { arenaOf, defOf } from '../table/names.ts';
 import type { Table, Unit } from '../table/table.ts';
 import { TASTE } from './taste.ts';

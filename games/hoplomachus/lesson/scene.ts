@@ -4,9 +4,9 @@ import type { ArenaId } from '../content/arenas.ts';
 import type { Content } from '../content/index.ts';
 import { TACTICS, type Tactic } from '../content/kinds.ts';
 import { hoplomachus } from '../rules/index.ts';
-import { addFaction, addTitan, addUnit, type Cast, fillUp, layOnTrack, stand } from '../rules/muster.ts';
 import { layOut } from '../rules/open.ts';
-import { healthOf } from '../rules/units.ts';
+import { addFaction, addTitan, addUnit, type Cast, fillUp, layOnTrack, stand } from '../rules/setup/muster.ts';
+import { healthOf } from '../rules/units/units.ts';
 import { hexOf, unitAt, unitOf } from '../table/names.ts';
 import {
   type Hex,

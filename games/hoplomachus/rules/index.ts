@@ -6,7 +6,7 @@ import { setup } from '../table/schema.ts';
 import type { HoplomachusKit } from '../table/table.ts';
 import shape from '../table/table-shape.json' with { type: 'json' };
 import { text } from '../table/text.ts';
-import { result } from './ending.ts';
+import { result } from './ending/ending.ts';
 import { guess } from './guess.ts';
 import { migrate } from './migrate.ts';
 import { open } from './open.ts';

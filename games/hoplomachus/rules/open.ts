@@ -15,7 +15,7 @@ import {
   type Terms,
   type Troop,
 } from '../table/table.ts';
-import { addSupport, addUnit, arenaCast, type Cast, immortalCast, layOnTrack } from './muster.ts';
+import { addSupport, addUnit, arenaCast, type Cast, immortalCast, layOnTrack } from './setup/muster.ts';
 
 const ARENA_OF: Readonly<Record<Mode, ArenaId>> = {
   onslaught: 'pozzuoli',

@@ -1,16 +1,16 @@
 // The course of a match: set-up, rounds, turns. The rest of the rules hangs from here.
 import type { Rules, Seat } from '@tabularium/kernel';
 import { type Referee, type Step, type Table, type Troop, type TroopId } from '../table/table.ts';
-import { endTurnOf, players } from './ending.ts';
-import { pause } from './leaving.ts';
-import { checkSwept } from './modes.ts';
-import { prepare } from './prepare.ts';
+import { immortalTurn } from './cards/immortal.ts';
+import { titanTurn } from './cards/titan.ts';
+import { checkSwept } from './combat/consequences.ts';
+import { endTurnOf, players } from './ending/ending.ts';
+import { pause } from './ending/leaving.ts';
+import { closeRound, nextTroops, openRound } from './ending/rounds.ts';
 import { arenaTurn } from './rivals/arena.ts';
-import { immortalTurn } from './rivals/immortal.ts';
-import { titanTurn } from './rivals/titan.ts';
-import { closeRound, nextTroops, openRound } from './rounds.ts';
-import { openTurn, playerTurn } from './turn.ts';
-import { isElite, isInCombat } from './units.ts';
+import { prepare } from './setup/prepare.ts';
+import { openTurn, playerTurn } from './turn/turn.ts';
+import { isElite, isInCombat } from './units/units.ts';
 
 export function* play(table: Table, ref: Referee): Rules<void> {
   while (table.ended === null) {

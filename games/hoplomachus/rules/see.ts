@@ -28,17 +28,17 @@ import type {
   TurnView,
   UnitView,
 } from '../table/view.ts';
-import { attackDice } from './dice.ts';
-import { whyNotEngage } from './engage.ts';
-import { REWARD_SPACES, TRACK_LENGTH } from './favor.ts';
+import { attackDice } from './combat/dice.ts';
+import { prioritiesOf } from './combat/priorities.ts';
+import { lastRoundOf, QUIET_ROUNDS } from './ending/rounds.ts';
+import { REWARD_SPACES, TRACK_LENGTH } from './favor/favor.ts';
+import { POZZUOLI } from './favor/rewards.ts';
 import { isFaceDown } from './guess.ts';
-import { whyNotMove } from './movement.ts';
-import { COLOURS } from './muster.ts';
-import { POZZUOLI } from './rewards.ts';
-import { prioritiesOf } from './rivals/priorities.ts';
-import { lastRoundOf, QUIET_ROUNDS } from './rounds.ts';
-import { stonesOf } from './stones.ts';
-import { combatants, healthOf, isElite, isHampered, isInCombat, isSilenced, movementOf, shardsOf, strideOf } from './units.ts';
+import { COLOURS } from './setup/muster.ts';
+import { whyNotEngage } from './turn/engagement.ts';
+import { whyNotMove } from './turn/movement.ts';
+import { stonesOf } from './turn/stones.ts';
+import { combatants, healthOf, isElite, isHampered, isInCombat, isSilenced, movementOf, shardsOf, strideOf } from './units/units.ts';
 
 /** Remembered: content does not change, and is looked at often. */
 const OWN = new WeakMap<Content, Content>();

@@ -1,10 +1,10 @@
 // The worked examples of the rulebook. Figures are rebuilt from its text; coordinates are axial, r growing to the south.
 import { thrice } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import { attackTargets } from '../rules/attack.ts';
-import { attackDice } from '../rules/dice.ts';
-import { gain, heal } from '../rules/health.ts';
-import { damageOdds } from '../rules/odds.ts';
+import { attackTargets } from '../rules/combat/attack.ts';
+import { attackDice } from '../rules/combat/dice.ts';
+import { damageOdds } from '../rules/combat/odds.ts';
+import { gain, heal } from '../rules/units/health.ts';
 import { unitAt, unitOf } from '../table/names.ts';
 import type { Referee, Table } from '../table/table.ts';
 import { chip, HIT, hex, MISS, onTo, type Position, position, type Sketch, seen, tableOf, where } from './support/position.ts';

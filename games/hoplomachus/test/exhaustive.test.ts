@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SKILLS } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
 import { hoplomachus } from '../rules/index.ts';
-import { isRival } from '../rules/units.ts';
+import { isRival } from '../rules/units/units.ts';
 import { unitOf } from '../table/names.ts';
 import type { HoplomachusKit, Unit } from '../table/table.ts';
 import { everythingIn, noteDecision, noteEvents, type Wanted } from './support/came-up.ts';

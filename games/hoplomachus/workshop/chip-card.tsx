@@ -2,10 +2,10 @@
 import type { Translate } from '@tabularium/parts/shape';
 import { DraftName } from '@tabularium/parts/workshop';
 import type { ReactElement, ReactNode } from 'react';
-import { Chip, radiusOf } from '../board/chip.tsx';
-import { Figure, Figures, SkillLine, Skills } from '../board/chip-facts.tsx';
-import { nameOf } from '../board/describe.ts';
-import { DiceRow } from '../board/die.tsx';
+import { nameOf } from '../board/common/describe.ts';
+import { Chip, radiusOf } from '../board/pieces/chip.tsx';
+import { Figure, Figures, SkillLine, Skills } from '../board/pieces/chip-facts.tsx';
+import { DiceRow } from '../board/pieces/die.tsx';
 import { ELITE, type UnitDef } from '../content/kinds.ts';
 import type { Budget } from '../content/points.ts';
 import styles from './chip-card.module.css';

@@ -1,9 +1,9 @@
 // What immortals and titans do when their dice hit, in words.
 import type { Translate, WorkshopPreviewProps } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
-import { effectText } from '../board/acts.ts';
-import { DiceRow, Die } from '../board/die.tsx';
-import { PriorityList, TitanSheet } from '../board/rivals.tsx';
+import { effectText } from '../board/common/acts.ts';
+import { PriorityList, TitanSheet } from '../board/panels/rivals.tsx';
+import { DiceRow, Die } from '../board/pieces/die.tsx';
 import type { TitanDef } from '../content/kinds.ts';
 import { ChipCard } from './chip-card.tsx';
 import type { DraftImmortal, DraftTitan } from './draft.ts';

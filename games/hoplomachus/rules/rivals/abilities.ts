@@ -4,17 +4,17 @@ import type { Skill } from '../../content/kinds.ts';
 import { SKILL_RULES } from '../../content/skills.ts';
 import { hexName, hexOf, isUnit, type Target, unitAt, unitName, unitOf } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
-import { abilitiesOf } from '../abilities.ts';
-import { hexesFor, objectsOf } from '../aims.ts';
-import { applyDeed, NOTHING } from '../deeds.ts';
-import { deadliness } from '../dice.ts';
-import { players } from '../ending.ts';
-import { supplyFor } from '../health.ts';
-import { pause } from '../leaving.ts';
-import { combatants, distanceOf, healthOf, isOpponent, levelOf, rangeOf } from '../units.ts';
+import { deadliness } from '../combat/dice.ts';
+import { highestOf } from '../combat/priorities.ts';
+import { players } from '../ending/ending.ts';
+import { pause } from '../ending/leaving.ts';
+import { abilitiesOf } from '../skills/abilities.ts';
+import { hexesFor, objectsOf } from '../skills/aims.ts';
+import { applyDeed, NOTHING } from '../skills/deeds.ts';
+import { supplyFor } from '../units/health.ts';
+import { combatants, distanceOf, healthOf, isOpponent, levelOf, rangeOf } from '../units/units.ts';
 import { courseOf, least } from './mark.ts';
 import { chooseWay } from './move.ts';
-import { highestOf } from './priorities.ts';
 
 /** Equal objects among which the players choose; none for a skill that needs none; null if it does not use it now. */
 type Wanted = readonly Target[] | null;

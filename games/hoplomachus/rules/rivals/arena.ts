@@ -2,8 +2,8 @@
 import type { Rules } from '@tabularium/kernel';
 import { arenaOf } from '../../table/names.ts';
 import type { Referee, Table } from '../../table/table.ts';
-import { endTurn } from '../turn.ts';
-import { combatants } from '../units.ts';
+import { endTurn } from '../turn/turn.ts';
+import { combatants } from '../units/units.ts';
 import { deployFromBag } from './deploy.ts';
 import { engagementStep } from './engage.ts';
 import { stepsBeforeEngagement } from './steps.ts';

@@ -2,10 +2,10 @@
 import type { Rules } from '@tabularium/kernel';
 import { hexName, hexOf, unitAt, unitName } from '../../table/names.ts';
 import type { Hex, Referee, Table, UnitId } from '../../table/table.ts';
-import { enterCombat, whyNotPaid } from '../deploy.ts';
-import { players } from '../ending.ts';
-import { isAvailable } from '../hexes.ts';
-import { chipsIn, isInCombat, levelOf, troopOfKind } from '../units.ts';
+import { isAvailable } from '../arena/hexes.ts';
+import { players } from '../ending/ending.ts';
+import { enterCombat, whyNotPaid } from '../turn/deployment.ts';
+import { chipsIn, isInCombat, levelOf, troopOfKind } from '../units/units.ts';
 import { moveRival } from './move.ts';
 
 /** Of some hexes the players choose an available one; without one, or without chips, nothing happens. Dazed until this turn ends. HOP-10.7, HOP-11.2, HOP-14.15 */

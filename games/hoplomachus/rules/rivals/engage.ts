@@ -4,16 +4,16 @@ import type { Skill } from '../../content/kinds.ts';
 import { SKILL_RULES } from '../../content/skills.ts';
 import { hexName, hexOf, isUnit, type Target, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
-import { blastedBy, hexesFor, objectsOf, opponentsAround, sheltered, type Trample, tramples } from '../aims.ts';
-import { applyDeed, NOTHING } from '../deeds.ts';
-import { players } from '../ending.ts';
-import { pause } from '../leaving.ts';
-import { specialsOf } from '../specials.ts';
-import { canFight, combatants, isAdjacent, isAlly, isDazed, isElite, levelOf } from '../units.ts';
+import { highestOf } from '../combat/priorities.ts';
+import { players } from '../ending/ending.ts';
+import { pause } from '../ending/leaving.ts';
+import { blastedBy, hexesFor, objectsOf, opponentsAround, sheltered, type Trample, tramples } from '../skills/aims.ts';
+import { applyDeed, NOTHING } from '../skills/deeds.ts';
+import { specialsOf } from '../skills/specials.ts';
+import { canFight, combatants, isAdjacent, isAlly, isDazed, isElite, levelOf } from '../units/units.ts';
 import { chooseHex, isFoeInRange } from './abilities.ts';
 import { least } from './mark.ts';
 import { chooseNext } from './move.ts';
-import { highestOf } from './priorities.ts';
 import { type Attacked, attackThis, chooseTarget, rivalAttack, runFrom, targetsOf } from './targets.ts';
 
 // ---- Specials

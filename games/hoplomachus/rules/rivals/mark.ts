@@ -2,9 +2,9 @@
 import type { Priority } from '../../content/kinds.ts';
 import { arenaOf, type Target, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../../table/table.ts';
-import { isAvailable, type Reach, reachOf } from '../hexes.ts';
-import { distanceOf, isHampered, levelOf, rangeOf, strideOf } from '../units.ts';
-import { foesOf, hexesByBrokenShards, hexOfMark, isHex, type Mark, matching, prioritiesOf } from './priorities.ts';
+import { isAvailable, type Reach, reachOf } from '../arena/hexes.ts';
+import { foesOf, hexesByBrokenShards, hexOfMark, isHex, type Mark, matching, prioritiesOf } from '../combat/priorities.ts';
+import { distanceOf, isHampered, levelOf, rangeOf, strideOf } from '../units/units.ts';
 
 /** A move up to so many hexes: hex by hex, flying over what is in the way, or in one leap. */
 export interface Stride {

@@ -3,12 +3,12 @@ import type { Rules } from '@tabularium/kernel';
 import type { Asks, Way } from '../../table/asks.ts';
 import { hexesOf, hexName, hexOf, targetName, targetOf, unitAt, unitName, unitOf } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../../table/table.ts';
-import { players } from '../ending.ts';
-import { pause } from '../leaving.ts';
-import { type MovedBy, walk } from '../moving.ts';
-import { combatants, distanceOf, isDazed, isInCombat, isStuck, movementOf } from '../units.ts';
+import { hexOfMark, isHex, type Mark } from '../combat/priorities.ts';
+import { type MovedBy, walk } from '../combat/walking.ts';
+import { players } from '../ending/ending.ts';
+import { pause } from '../ending/leaving.ts';
+import { combatants, distanceOf, isDazed, isInCombat, isStuck, movementOf } from '../units/units.ts';
 import { type Course, courseOf, type Stride } from './mark.ts';
-import { hexOfMark, isHex, type Mark } from './priorities.ts';
 import { routesTo } from './routes.ts';
 
 /** Moves a rival by its list. Tells how many hexes it went, NONE if it has no mark in Range and no legal step. HOP-11.12 */

@@ -1,8 +1,8 @@
 // The shortest ways of a rival to a hex, as far as they differ. Questions only.
 import { arenaOf } from '../../table/names.ts';
 import { type Hex, NONE, type Table, type Unit } from '../../table/table.ts';
-import { pathTo } from '../hexes.ts';
-import { comesNextTo, wallsAgainst } from '../spear-walls.ts';
+import { pathTo } from '../arena/hexes.ts';
+import { comesNextTo, wallsAgainst } from '../arena/spear-walls.ts';
 import type { Field } from './mark.ts';
 
 /** Shortest paths to a hex: one for all, or one for each way in which Spear Walls would strike. HOP-11.10, HOP-24.1 */

@@ -1,8 +1,8 @@
 // What the turns of the immortal and of the arena have in common. HOP-11.1
 import type { Rules } from '@tabularium/kernel';
 import type { Referee, Table } from '../../table/table.ts';
-import { pause } from '../leaving.ts';
-import { startTurn } from '../turn.ts';
+import { pause } from '../ending/leaving.ts';
+import { startTurn } from '../turn/turn.ts';
 import { abilityStep } from './abilities.ts';
 import { movementStep } from './move.ts';
 

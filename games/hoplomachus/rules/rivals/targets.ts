@@ -3,13 +3,13 @@ import type { Rules } from '@tabularium/kernel';
 import type { DieShown } from '../../table/events.ts';
 import { hexName, hexOf, type Target, targetName, targetOf, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
-import { attack, attackTargets } from '../attack.ts';
-import { hexOfTarget } from '../dice.ts';
-import { players } from '../ending.ts';
-import { reachOf } from '../hexes.ts';
-import { walk } from '../moving.ts';
-import { distanceOf, isInCombat, isStuck, levelOf, rangeOf } from '../units.ts';
-import { type Highest, highestOf } from './priorities.ts';
+import { reachOf } from '../arena/hexes.ts';
+import { attack, attackTargets } from '../combat/attack.ts';
+import { hexOfTarget } from '../combat/dice.ts';
+import { type Highest, highestOf } from '../combat/priorities.ts';
+import { walk } from '../combat/walking.ts';
+import { players } from '../ending/ending.ts';
+import { distanceOf, isInCombat, isStuck, levelOf, rangeOf } from '../units/units.ts';
 
 /** Whom a rival may attack now: those in Range that stand highest in its list. HOP-11.17, HOP-19.13 */
 export const targetsOf = (table: Table, id: UnitId, within?: number): Highest | null =>

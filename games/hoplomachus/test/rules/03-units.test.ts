@@ -1,7 +1,7 @@
 // Range, Movement, Health, attack, skills.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import { aboutAttack } from '../../rules/odds.ts';
+import { aboutAttack } from '../../rules/combat/odds.ts';
 import { unitOf } from '../../table/names.ts';
 import { chip, HIT, MISS, position } from '../support/position.ts';
 import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';

@@ -1,7 +1,7 @@
 // Chapter 22: the cards of Arges and Nyx.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import type { AboutEngaging } from '../../rules/engage.ts';
+import type { AboutEngaging } from '../../rules/turn/engagement.ts';
 import { chip, HIT, MISS, position, type Sketch, where } from '../support/position.ts';
 import { at, EAST, far, hits, NORTH_EAST, NORTH_WEST, rolling, sorted, told, WEST } from '../support/rivals.ts';
 

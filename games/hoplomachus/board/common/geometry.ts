@@ -1,0 +1,93 @@
+// The arena in units: a hex is 100 wide, its point up, and the middle of the arena is the origin.
+
+import { type Arena, type ArenaId, arenas } from '../../content/arenas.ts';
+import type { HexName } from '../../table/asks.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+/** The half axes of an oval. */
+export interface Oval {
+  readonly rx: number;
+  readonly ry: number;
+}
+export interface Bounds extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const HEX_WIDTH = 100;
+/** From the middle of a hex to a corner. */
+export const HEX_RADIUS = HEX_WIDTH / Math.sqrt(3);
+const ROW_HEIGHT = HEX_RADIUS * 1.5;
+
+/** The sand: just large enough for the hexes at the edge. */
+const FLOORS: Readonly<Record<ArenaId, Oval>> = { pozzuoli: { rx: 612, ry: 364 }, colosseum: { rx: 616, ry: 442 } };
+/** How deep the stands around it are. */
+export const STANDS = 92;
+const EDGE = 8;
+
+export const floorOf = (arena: ArenaId): Oval => FLOORS[arena];
+export const grow = ({ rx, ry }: Oval, by: number): Oval => ({ rx: rx + by, ry: ry + by });
+/** The whole building. */
+export function boundsOf(arena: ArenaId): Bounds {
+  const { rx, ry } = grow(FLOORS[arena], STANDS + EDGE);
+  return { x: -rx, y: -ry, width: 2 * rx, height: 2 * ry };
+}
+
+const round = (units: number): number => Math.round(units * 10) / 10;
+const NOWHERE: Point = { x: 0, y: 0 };
+
+export function centreOf(arena: Arena, hex: number): Point {
+  const at = arena.hexes[hex];
+  return at === undefined ? NOWHERE : { x: HEX_WIDTH * (at.q + at.r / 2), y: round(ROW_HEIGHT * at.r) };
+}
+export const numberOf = (arena: ArenaId, name: HexName): number => arenas[arena].names.indexOf(name);
+export const centreAt = (arena: ArenaId, name: HexName): Point => centreOf(arenas[arena], numberOf(arena, name));
+
+/** The corners of a hex, clockwise from its point. */
+export const cornersOf = ({ x, y }: Point, radius = HEX_RADIUS): readonly Point[] =>
+  [0, 1, 2, 3, 4, 5].map((corner) => {
+    const angle = (Math.PI / 3) * corner - Math.PI / 2;
+    return { x: round(x + radius * Math.cos(angle)), y: round(y + radius * Math.sin(angle)) };
+  });
+const pathThrough = (points: readonly Point[]): string => points.map(({ x, y }) => `${x} ${y}`).join('L');
+export const hexPath = (centre: Point, radius?: number): string => `M${pathThrough(cornersOf(centre, radius))}Z`;
+export const linePath = (points: readonly Point[]): string => (points.length < 2 ? '' : `M${pathThrough(points)}`);
+
+/** The line around some hexes: every side beyond which there is none of them. The sides follow the compass, the first between corners 0 and 1. */
+export function outlineOf(arena: Arena, hexes: ReadonlySet<number>): string {
+  let path = '';
+  for (const hex of hexes) {
+    const corners = cornersOf(centreOf(arena, hex));
+    arena.neighbours[hex]?.forEach((neighbour, side) => {
+      if (!hexes.has(neighbour)) path += linePath([corners[side] as Point, corners[(side + 1) % 6] as Point]);
+    });
+  }
+  return path;
+}
+
+/** Where a point lies in an element that shows the whole arena. */
+export const placeIn = (bounds: Bounds, { x, y }: Point): { readonly left: string; readonly top: string } => ({
+  left: `${((x - bounds.x) / bounds.width) * 100}%`,
+  top: `${((y - bounds.y) / bounds.height) * 100}%`,
+});
+
+/** The rows of an arena from the north, as the numbers of their hexes. */
+export function rowsOf(arena: Arena): readonly (readonly number[])[] {
+  const rows = new Map<number, number[]>();
+  arena.hexes.forEach(({ r }, hex) => rows.set(r, [...(rows.get(r) ?? []), hex]));
+  return [...rows.values()];
+}
+const [NE, E, SE, SW, W, NW] = [0, 1, 2, 3, 4, 5] as const;
+/** From a hex to the one that lies beside it on the screen; -1 beyond the edge. */
+export function stepTo(arena: Arena, hex: number, key: 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'): number {
+  const beside = (direction: number): number => arena.neighbours[hex]?.[direction] ?? -1;
+  if (key === 'ArrowRight') return beside(E);
+  if (key === 'ArrowLeft') return beside(W);
+  // Rows are shifted by half a hex, to the right and to the left in turns: so down leads back where up came from.
+  const row = arena.hexes[hex]?.r ?? 0;
+  const [first, second] = key === 'ArrowUp' ? (row % 2 === 0 ? [NE, NW] : [NW, NE]) : row % 2 === 0 ? [SE, SW] : [SW, SE];
+  return beside(first) === -1 ? beside(second) : beside(first);
+}

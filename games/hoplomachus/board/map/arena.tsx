@@ -1,0 +1,199 @@
+// The arena: building and sand, guides, chips, and over them what can be pointed at.
+import type { Decision } from '@tabularium/kernel';
+import { type About, beside, Layer, LensTools, lensStyles, Menu, Tool, usePanZoom } from '@tabularium/parts/board';
+import { type ReactElement, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { arenas } from '../../content/arenas.ts';
+import { HIT_FACES } from '../../content/kinds.ts';
+import type { HexName, TargetOption } from '../../table/asks.ts';
+import type { HoplomachusKit } from '../../table/table.ts';
+import type { HoplomachusView } from '../../table/view.ts';
+import { AttentionContext } from '../common/attention.ts';
+import { factOf, NONE } from '../common/choices.ts';
+import { describeHex, describeUnit } from '../common/describe.ts';
+import { boundsOf } from '../common/geometry.ts';
+import type { PartProps } from '../common/props.ts';
+import { Pieces } from '../motion/pieces.tsx';
+import { Sparks } from '../motion/sparks.tsx';
+import type { Play } from '../motion/timeline.ts';
+import { tracesOf } from '../motion/traces.ts';
+import { chanceOf, isCheered, meanOf, outcomeOf } from '../pieces/odds.tsx';
+import { Hint } from '../question/hint.tsx';
+import type { Blow, Fight } from '../question/use-fight.ts';
+import styles from './arena.module.css';
+import { Compass } from './compass.tsx';
+import { Ground } from './ground.tsx';
+import { Guides } from './guides.tsx';
+import { type Mark, Marks } from './marks.tsx';
+import { type Cell, Overlay } from './overlay.tsx';
+import { threatMap } from './reach.ts';
+import { Stands } from './stands.tsx';
+
+/** More would only confuse. */
+const MOST_TRACES = 9;
+interface ArenaProps extends PartProps {
+  readonly play: Play;
+  readonly facts: About;
+  readonly fight: Fight | undefined;
+  /** Takes an option whose place was clicked. */
+  readonly take: (option: number) => void;
+  /** What lies in the corners around the oval. */
+  readonly corners: ReactNode;
+}
+export function ArenaMap(props: ArenaProps): ReactElement {
+  const { view, eye, decision, choices, choose, pointed, point, news, pace, speaker, t, play, facts, fight, corners } = props;
+  const { table } = view;
+  const { arena } = table.terms;
+  const bounds = useMemo(() => boundsOf(arena), [arena]);
+  const attention = useContext(AttentionContext);
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<{ readonly decision: string; readonly at: HexName }>();
+  const [isThreatShown, showThreat] = useState(false);
+  const lens = usePanZoom(() => attention.set(undefined));
+
+  const numbersAt = (at: HexName): readonly number[] => choices.hexes.get(at) ?? NONE;
+  const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
+  const deeds = (at: HexName): readonly string[] => numbersAt(at).map(sentenceOf);
+  const take = (at: HexName): void => {
+    if (decision === undefined) return;
+    const blow = fight?.blows.get(at);
+    const numbers = numbersAt(at);
+    const [first] = numbers;
+    if (blow !== undefined) fight?.engage({ do: 'attack' }, blow.target);
+    else if (numbers.length === 1 && first !== undefined) props.take(first);
+    else if (numbers.length > 1) setOpen({ decision: decision.id, at });
+  };
+  /** What a click would do is pointed at in the panel too. */
+  const onHover = (at: HexName | undefined): void => {
+    if (decision === undefined) return;
+    const [first, ...more] = at === undefined ? NONE : numbersAt(at);
+    const option = more.length === 0 ? first : undefined;
+    if (option !== pointed) point(option);
+  };
+  const cells = useMemo(() => {
+    const standing = new Map(table.units.flatMap((unit) => (unit.at === null ? [] : [[unit.at, unit] as const])));
+    return new Map(
+      arenas[arena].names.map((at): [HexName, Cell] => {
+        const unit = standing.get(at);
+        const blow = fight?.blows.get(at);
+        const isTarget = blow !== undefined;
+        const label = [
+          ...describeHex(table, at, t),
+          ...(unit === undefined ? [] : [describeUnit(unit, t)]),
+          ...(isTarget ? [blowText(blow, speaker, t)] : deeds(at)),
+        ].join('. ');
+        const isChosen = unit !== undefined && unit.unit === fight?.unit;
+        return [at, { at, label, legal: isTarget || numbersAt(at).length > 0, isTarget, isChosen }];
+      }),
+    );
+  }, [table, choices, decision, fight?.unit, fight?.blows, t, speaker]);
+  const marks = useMemo(() => marksOf(decision, choices.hexes, fight?.blows), [decision, choices, fight?.blows]);
+  const traces = useMemo(
+    () => tracesOf(play.acts.length > 0 ? play.acts.slice(0, play.now + 1).map(({ event }) => event) : news, table.units),
+    [news, play.acts, play.now, table.units],
+  )
+    .filter(({ unit }) => table.units.find((one) => one.unit === unit)?.seat !== eye)
+    .slice(-MOST_TRACES);
+  const foes = table.units.filter(({ at, team }) => at !== null && team !== teamOf(table, eye));
+  const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
+  const asked = factOf(decision, 'unit');
+  const acting = fight?.unit ?? asked;
+  const menuAt = open !== undefined && open.decision === decision?.id ? open.at : undefined;
+  return (
+    <div ref={box} className={styles['box']}>
+      <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']}`}>
+        <div ref={lens.plane} className={lensStyles['plane']} style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}>
+          <Layer bounds={bounds} className={lensStyles['land']}>
+            <Stands arena={arena} />
+            <Ground arena={arena} />
+            <Compass arena={arena} />
+          </Layer>
+          <Guides
+            view={table}
+            bounds={bounds}
+            className={lensStyles['above']}
+            acting={acting}
+            path={pathOf(option)}
+            aim={aimOf(option, table, asked)}
+            blows={fight?.blows}
+            about={facts}
+            traces={traces}
+            threat={isThreatShown ? threatMap(table, foes, HIT_FACES) : undefined}
+          />
+          <Overlay
+            arena={arena}
+            bounds={bounds}
+            cells={cells}
+            isPointed={(at) => pointed !== undefined && numbersAt(at).includes(pointed)}
+            label={t('board.arena.label')}
+            take={take}
+            drop={() => fight?.drop()}
+            onHover={onHover}
+            reveal={lens.reveal}
+          />
+          {/* Chips lie on the light of their hex: it hides nothing of them, and they let through what is clicked. */}
+          <Pieces view={table} bounds={bounds} play={play} pace={pace} acting={acting} className={lensStyles['above']} />
+          <Marks arena={arena} bounds={bounds} marks={marks} className={lensStyles['above']} />
+          <Sparks view={table} bounds={bounds} play={play} pace={pace} t={t} />
+        </div>
+      </div>
+      {corners}
+      <Hint {...props} />
+      {menuAt === undefined ? null : (
+        <Menu
+          title={menuAt}
+          items={numbersAt(menuAt).map((number) => ({ option: number, sentence: sentenceOf(number) }))}
+          style={beside(box.current, `[data-hex="${menuAt}"]`)}
+          pointed={pointed}
+          point={point}
+          choose={choose}
+          close={() => setOpen(undefined)}
+        />
+      )}
+      <div className={styles['tools']}>
+        <Tool
+          label={t('board.arena.threat')}
+          sign="M8 2v12M2 8h12M8 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 1 1 0-7"
+          isOn={isThreatShown}
+          use={() => showThreat(!isThreatShown)}
+        />
+        <LensTools lens={lens} label={(name) => t(`board.arena.${name}`)} />
+      </div>
+    </div>
+  );
+}
+const teamOf = ({ troops, turn }: HoplomachusView, eye: PartProps['eye']): number | undefined =>
+  troops[typeof eye === 'number' ? eye : (turn?.troop ?? 0)]?.team;
+
+/** What an attack would do, for those who hear it. */
+const blowText = ({ target, about }: Blow, speaker: PartProps['speaker'], t: PartProps['t']): string =>
+  `${speaker.option('attackTarget', target)}: ${outcomeOf(about, t)}`;
+
+/** The steps of a way; how many options there are, if there are several; what an attack is likely to do. */
+function marksOf(
+  decision: Decision<HoplomachusKit> | undefined,
+  hexes: PartProps['choices']['hexes'],
+  blows: Fight['blows'] | undefined,
+): ReadonlyMap<HexName, Mark> {
+  const marks = new Map<HexName, Mark>();
+  for (const [at, numbers] of hexes) {
+    const path = pathOf(decision?.options[numbers[0] ?? 0]);
+    if (numbers.length > 1) marks.set(at, { text: `×${numbers.length}` });
+    else if (path !== undefined) marks.set(at, { text: String(path.length) });
+  }
+  for (const { at, about } of blows?.values() ?? []) marks.set(at, markOf(about));
+  return marks;
+}
+function markOf(about: Blow['about']): Mark {
+  if (isCheered(about)) return { text: `+${meanOf(about)}`, about: 'cheer' };
+  return about.defeats > 0 ? { text: chanceOf(about), about: 'fall' } : { text: `−${meanOf(about)}`, about: 'loss' };
+}
+type Option = Decision<HoplomachusKit>['options'][number];
+const pathOf = (option: Option | undefined): readonly HexName[] | undefined =>
+  option !== undefined && 'path' in option ? option.path : undefined;
+/** Where the thing is that an option of an attack or skill names. */
+function aimOf(option: Option | undefined, { units }: HoplomachusView, acting: string | undefined): HexName | undefined {
+  if (option === undefined || acting === undefined || 'path' in option) return undefined;
+  const target = option as Partial<TargetOption & { unit: string; shard: string; at: string }>; // asked for one by one
+  if (target.at !== undefined) return target.at;
+  return target.shard ?? units.find(({ unit }) => unit === target.unit)?.at ?? undefined;
+}

@@ -1,0 +1,106 @@
+// Where a unit can go, what it can hit from where it stands, and what it could hit after its move: from what the eye sees.
+import { arenas } from '../../content/arenas.ts';
+import type { HoplomachusView, UnitView } from '../../table/view.ts';
+import { numberOf } from '../common/geometry.ts';
+
+interface Field {
+  /** Hexes where a move of it can end. */
+  readonly reach: ReadonlySet<number>;
+  /** Hexes within its Range, without its own. */
+  readonly range: ReadonlySet<number>;
+  /** Hexes that it can hit after a move; what it can hit now is part of it. */
+  readonly threat: ReadonlySet<number>;
+}
+type Seen = Pick<HoplomachusView, 'terms' | 'units' | 'footholds' | 'shards' | 'troops' | 'turn'>;
+const NOTHING: ReadonlySet<number> = new Set();
+
+const hasSkill = ({ skills, silenced }: UnitView, skill: string): boolean => !silenced && skills.some((one) => one.skill === skill);
+
+/** Hexes that a unit may neither enter nor pass. HOP-5.5 */
+export function blockedFor(view: Seen, unit: UnitView): ReadonlySet<number> {
+  const { arena } = view.terms;
+  const blocked = new Set<number>();
+  const block = (name: string | null): void => {
+    if (name !== null) blocked.add(numberOf(arena, name));
+  };
+  for (const other of view.units) if (other.unit !== unit.unit) block(other.at);
+  for (const { at, troop } of view.footholds) if (view.troops[troop]?.team !== unit.team) block(at);
+  for (const { at, hp } of view.shards) if (hp > 0) block(at);
+  if (unit.rank !== 'sentinel') for (const pedestal of arenas[arena].pedestals) blocked.add(pedestal);
+  return blocked;
+}
+
+/** How far it goes in its turn: this one, if it is its own, or the next. */
+function strideOf(view: Seen, unit: UnitView): number {
+  const isItsTurn = view.turn?.troop === unit.troop;
+  const isHeld = !unit.active || unit.fatigued > 0 || unit.ensnared > 0 || unit.dazed > 0;
+  if (isHeld || (isItsTurn && (unit.fresh || unit.walked !== null))) return 0;
+  return unit.movement.now;
+}
+/** Hexes of opponents whose Spear Wall waits for it. HOP-19.27 */
+const wallsAgainst = (view: Seen, unit: UnitView): number[] =>
+  view.units.flatMap((other) =>
+    other.at !== null && other.team !== unit.team && !other.walled && hasSkill(other, 'spearWall')
+      ? [numberOf(view.terms.arena, other.at)]
+      : [],
+  );
+/** Breadth first over hexes and the Spear Walls met on the way: who would fall there gets no farther. */
+function ends(view: Seen, unit: UnitView, from: number): ReadonlySet<number> {
+  const { neighbours, distances } = arenas[view.terms.arena];
+  const limit = strideOf(view, unit);
+  const blocked = blockedFor(view, unit);
+  const flies = hasSkill(unit, 'flight');
+  const walls = wallsAgainst(view, unit);
+  const isSafe = unit.tactics.some(({ tactic }) => tactic === 'aegis'); // HOP-20.8
+  const falls = isSafe ? Number.POSITIVE_INFINITY : unit.hp + (hasSkill(unit, 'undying') && !unit.undied ? 1 : 0); // HOP-19.28
+  const metAt = (a: number, b: number): number[] => walls.filter((wall) => distances[b]?.[wall] === 1 && distances[a]?.[wall] !== 1);
+  const found = new Set<number>();
+  const known = new Set([`${from} `]);
+  let edge: { readonly hex: number; readonly met: readonly number[] }[] = [{ hex: from, met: [] }];
+  for (let step = 0; step < limit; step++) {
+    const next: typeof edge = [];
+    for (const { hex: at, met } of edge) {
+      if (met.length >= falls) continue;
+      for (const hex of neighbours[at] ?? []) {
+        if (hex === -1 || (blocked.has(hex) && !flies)) continue;
+        const place = { hex, met: [...new Set([...met, ...metAt(at, hex)])].toSorted((a, b) => a - b) };
+        const name = `${hex} ${place.met.join()}`;
+        if (known.has(name)) continue;
+        known.add(name);
+        next.push(place);
+        if (!blocked.has(hex) && hex !== from) found.add(hex);
+      }
+    }
+    edge = next;
+  }
+  return found;
+}
+/** On an inner hex without a foothold of its team nobody attacks, but for titans and their parts. HOP-5.10 */
+function canFightFrom(view: Seen, unit: UnitView, hex: number): boolean {
+  if (arenas[view.terms.arena].kinds[hex] !== 'inner' || unit.rank === 'titan' || unit.rank === 'part') return true;
+  const name = arenas[view.terms.arena].names[hex];
+  return view.footholds.some(({ at, troop }) => at === name && view.troops[troop]?.team === unit.team);
+}
+
+export function fieldOf(view: Seen, unit: UnitView): Field {
+  if (unit.at === null) return { reach: NOTHING, range: NOTHING, threat: NOTHING };
+  const { rings } = arenas[view.terms.arena];
+  const from = numberOf(view.terms.arena, unit.at);
+  const reach = ends(view, unit, from);
+  const hitFrom = (hex: number): readonly number[] =>
+    unit.active && canFightFrom(view, unit, hex) ? (rings[hex] ?? []).slice(1, unit.range + 1).flat() : [];
+  const range = new Set(hitFrom(from));
+  const threat = new Set(range);
+  for (const end of reach) for (const hex of hitFrom(end)) threat.add(hex);
+  return { reach, range, threat };
+}
+
+/** Expected hits on every hex, if all these units came for it at once. */
+export function threatMap(view: Seen, units: readonly UnitView[], faces: Readonly<Record<string, number>>): ReadonlyMap<number, number> {
+  const sum = new Map<number, number>();
+  for (const unit of units) {
+    const hits = unit.dice.reduce((total, { die }) => total + (faces[die] ?? 0) / 6, 0);
+    for (const hex of fieldOf(view, unit).threat) sum.set(hex, (sum.get(hex) ?? 0) + hits);
+  }
+  return sum;
+}

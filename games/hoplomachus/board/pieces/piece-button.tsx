@@ -1,0 +1,104 @@
+// A chip outside the arena: it can be pointed at, and chosen if it is among the options.
+import { type PointerEvent, type ReactElement, useContext, useRef } from 'react';
+import { AttentionContext, type Subject } from '../common/attention.ts';
+import { nameOf, shortNameOf } from '../common/describe.ts';
+import type { PartProps } from '../common/props.ts';
+import { type ChipFaceProps, ChipPicture } from './chip.tsx';
+import styles from './piece-button.module.css';
+
+interface PieceButtonProps extends Pick<PartProps, 'pointed' | 'point' | 'choose' | 'decision' | 'speaker' | 't'> {
+  readonly face: ChipFaceProps;
+  /** The name of the chip, or its id in the content. */
+  readonly name: string;
+  readonly subject: Subject;
+  /** The option that it means, if it does. */
+  readonly option: number | undefined;
+  /** Said besides its name. */
+  readonly note?: string | undefined;
+  readonly isDim?: boolean;
+  readonly isSmall?: boolean;
+  /** It is among those that are taken so far. */
+  readonly isChosen?: boolean | undefined;
+}
+/** A finger that stays so long wants to know, not to choose; in milliseconds. */
+const HOLD = 400;
+
+export function PieceButton(props: PieceButtonProps): ReactElement {
+  const {
+    face,
+    name,
+    subject,
+    option,
+    note,
+    isDim = false,
+    isSmall = false,
+    isChosen,
+    pointed,
+    point,
+    choose,
+    decision,
+    speaker,
+    t,
+  } = props;
+  const attention = useContext(AttentionContext);
+  const hold = useRef<{ timer: ReturnType<typeof setTimeout>; isOver: boolean }>(undefined);
+  /** What a finger asked for stays until another is touched. */
+  const byKeyboard = useRef(false);
+  const byFinger = useRef(false);
+  const look = (): void => {
+    attention.set(subject);
+    if (option !== undefined) point(option);
+  };
+  const away = (): void => {
+    attention.set(undefined);
+    if (option !== undefined) point(undefined);
+  };
+  const onPointerDown = ({ pointerType }: PointerEvent): void => {
+    byFinger.current = pointerType !== 'mouse';
+    if (!byFinger.current) return;
+    const held = {
+      isOver: false,
+      timer: setTimeout(() => {
+        held.isOver = true;
+        look();
+      }, HOLD),
+    };
+    hold.current = held;
+  };
+  const release = (): void => clearTimeout(hold.current?.timer);
+  const onClick = (): void => {
+    const wasHeld = hold.current?.isOver === true;
+    hold.current = undefined;
+    if (wasHeld) return;
+    // A finger that chooses a unit wants no card over what comes next.
+    attention.set(byFinger.current && option !== undefined && 'unit' in subject ? undefined : subject);
+    if (option !== undefined) choose(option);
+  };
+  const label = option === undefined || decision === undefined ? nameOf(name, t) : speaker.option(decision.ask, decision.options[option]);
+  return (
+    <button
+      type="button"
+      className={styles['piece']}
+      data-legal={option !== undefined}
+      data-pointed={option !== undefined && option === pointed}
+      data-dim={isDim}
+      data-small={isSmall}
+      aria-pressed={isChosen}
+      aria-label={note === undefined ? label : `${label}, ${note}`}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && away()}
+      onPointerDown={onPointerDown}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onFocus={({ target }) => {
+        byKeyboard.current = target.matches(':focus-visible');
+        if (byKeyboard.current) look();
+      }}
+      onBlur={() => byKeyboard.current && away()}
+      onClick={onClick}
+    >
+      <ChipPicture {...face} className={styles['chip']} />
+      {isSmall ? null : <span className={styles['name']}>{shortNameOf(name, t)}</span>}
+    </button>
+  );
+}

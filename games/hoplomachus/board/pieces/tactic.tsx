@@ -1,0 +1,54 @@
+// A tactic chip: a tab with its sign and its name.
+
+import { OptionButton, Tip, tipStyles as tip } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
+import type { ReactElement } from 'react';
+import type { Tactic } from '../../content/kinds.ts';
+import { nameOf } from '../common/describe.ts';
+import glow from '../common/glow.module.css';
+import { Icon } from '../common/icon.tsx';
+import { TACTIC_ICONS } from '../common/look.ts';
+import type { PartProps } from '../common/props.ts';
+import styles from './tactic.module.css';
+
+const TacticText = ({ tactic, t }: { readonly tactic: Tactic; readonly t: Translate }): ReactElement => (
+  <>
+    <b className={tip['title']}>{nameOf(tactic, t)}</b>
+    <span className={tip['line']}>{t(`tactic.${tactic}.text`)}</span>
+  </>
+);
+interface TacticTabProps extends PartProps {
+  readonly tactic: Tactic;
+  readonly option: number | undefined;
+  readonly isSpent?: boolean;
+}
+export function TacticTab({ tactic, option, isSpent = false, ...props }: TacticTabProps): ReactElement {
+  const { t } = props;
+  const face = (
+    <>
+      <Icon name={TACTIC_ICONS[tactic]} />
+      <span>{nameOf(tactic, t)}</span>
+    </>
+  );
+  return (
+    <Tip tip={() => <TacticText tactic={tactic} t={t} />}>
+      {option === undefined ? (
+        <span className={styles['tactic']} data-spent={isSpent}>
+          {face}
+        </span>
+      ) : (
+        <OptionButton {...props} option={option} className={`${styles['tactic']} ${glow['legal']}`}>
+          {face}
+        </OptionButton>
+      )}
+    </Tip>
+  );
+}
+/** Only the sign, for those who have little room. */
+export const TacticSign = ({ tactic, t }: { readonly tactic: Tactic; readonly t: Translate }): ReactElement => (
+  <Tip tip={() => <TacticText tactic={tactic} t={t} />}>
+    <span className={styles['sign']} role="img" aria-label={nameOf(tactic, t)}>
+      <Icon name={TACTIC_ICONS[tactic]} />
+    </span>
+  </Tip>
+);

@@ -1,0 +1,102 @@
+// What a click on the thing that is pointed at would do and lead to, or why nothing can be done there.
+
+import type { Reason } from '@tabularium/kernel';
+import { type About, hintStyles, useReasons } from '@tabularium/parts/board';
+import type { Translate } from '@tabularium/parts/shape';
+import type { ReactElement } from 'react';
+import type { AboutEngaging } from '../../rules/turn/engagement.ts';
+import type { HexName, TargetOption } from '../../table/asks.ts';
+import { isAttack, isEngaging } from '../common/about-kinds.ts';
+import { useSubject } from '../common/attention.ts';
+import { NONE } from '../common/choices.ts';
+import { describeHex, nameOf } from '../common/describe.ts';
+import type { PartProps } from '../common/props.ts';
+import { Odds, outcomeOf } from '../pieces/odds.tsx';
+import styles from './hint.module.css';
+
+const MOST_REASONS = 2;
+
+interface TellingProps extends PartProps {
+  /** The options that a click would mean. */
+  readonly numbers: readonly number[];
+  /** What the thing that is pointed at is called in the notation: a hex, a chip. */
+  readonly names: readonly string[];
+  readonly facts: About;
+}
+/** What a click would do and lead to, or why it would do nothing. */
+export function Telling({ numbers, names, facts, decision, pointed, speaker, whyNot, t }: TellingProps): ReactElement {
+  const why = useWhy({ numbers, names, decision, whyNot });
+  return (
+    <>
+      {numbers.map((option) => (
+        <p key={option} className={hintStyles['deed']}>
+          {decision === undefined ? '' : speaker.option(decision.ask, decision.options[option])}
+        </p>
+      ))}
+      {numbers.length > 0 && <Outlook facts={facts} decision={decision} pointed={pointed} t={t} />}
+      {why.map((reason) => (
+        <p key={`${reason.because} ${reason.what}`} className={hintStyles['why']}>
+          {speaker.reason(reason)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function useWhy({ numbers, names, decision, whyNot }: Pick<TellingProps, 'numbers' | 'names' | 'decision' | 'whyNot'>): readonly Reason[] {
+  const reasons = useReasons(numbers.length === 0 ? decision?.id : undefined, whyNot);
+  const tellsOf = ({ what }: Reason): boolean => what?.split(' ').some((word) => names.includes(word)) ?? false;
+  return numbers.length > 0 ? [] : reasons.filter(tellsOf).slice(0, MOST_REASONS);
+}
+
+type HintProps = PartProps & { readonly facts: About };
+/** Of an empty hex, in a corner of the building, where it hides nothing; of a hex with a chip the dock tells more. */
+export function Hint(props: HintProps): ReactElement | null {
+  const { view } = props;
+  const subject = useSubject();
+  const at = subject !== undefined && 'hex' in subject ? subject.hex : undefined;
+  return at === undefined || view.table.units.some((unit) => unit.at === at) ? null : <Place key={at} {...props} at={at} />;
+}
+function Place({ at, ...props }: HintProps & { readonly at: HexName }): ReactElement | null {
+  const { view, choices, t } = props;
+  const telling = { ...props, numbers: choices.hexes.get(at) ?? NONE, names: [at] };
+  const why = useWhy(telling);
+  const place = describeHex(view.table, at, t);
+  const isMere = place.length === 1 && place[0] === at;
+  if (isMere && why.length === 0 && telling.numbers.length === 0) return null;
+  return (
+    <div className={`${hintStyles['hint']} ${styles['corner']}`} aria-hidden="true">
+      <p className={hintStyles['name']}>
+        <b>{place[0]}</b> {place.slice(1).join(' · ')}
+      </p>
+      <Telling {...telling} />
+    </div>
+  );
+}
+
+/** Decisions of which the messages say what an option leads to. */
+const TOLD: ReadonlySet<string> = new Set(['vanguard', 'moveTo', 'runTo', 'tacticOn', 'firebombAt', 'trample', 'supportAs', 'favorTrack']);
+interface OutlookProps extends Pick<PartProps, 'decision' | 'pointed' | 't'> {
+  readonly facts: About;
+}
+/** What the option that is pointed at leads to. */
+export function Outlook({ facts, decision, pointed, t }: OutlookProps): ReactElement | null {
+  if (isAttack(facts)) return <Odds about={facts} t={t} />;
+  if (isEngaging(facts)) return <Engaging about={facts} t={t} />;
+  if (facts === undefined || decision === undefined || pointed === undefined || !TOLD.has(decision.ask)) return null;
+  return <p>{t(`about.${decision.ask}`, { ...decision.options[pointed], ...facts })}</p>;
+}
+/** Every attack that the unit could make, in a line. */
+const Engaging = ({ about, t }: { readonly about: AboutEngaging; readonly t: Translate }): ReactElement => (
+  <ul className={styles['list']}>
+    {about.attacks.map(({ target, about: attack }) => (
+      <li key={targetKey(target)}>
+        {'unit' in target ? nameOf(target.unit, t) : t('board.shard.name', { at: target.shard })}: {outcomeOf(attack, t)}
+      </li>
+    ))}
+    {about.specials.map((skill) => (
+      <li key={skill}>{nameOf(skill, t)}</li>
+    ))}
+  </ul>
+);
+const targetKey = (target: TargetOption): string => ('unit' in target ? target.unit : target.shard);

@@ -1,0 +1,62 @@
+// What is asked, and buttons for the answers that have no place on the board: how to engage, which skill, to pass.
+import { PASS } from '@tabularium/kernel';
+import { type About, OptionButton } from '@tabularium/parts/board';
+import type { ReactElement } from 'react';
+import { isGallery } from '../common/choices.ts';
+import { Icon } from '../common/icon.tsx';
+import type { IconName } from '../common/icons.ts';
+import { type PartProps, questionOf } from '../common/props.ts';
+import { FightPrompt, fightQuestion } from './fight-prompt.tsx';
+import { Outlook } from './hint.tsx';
+import styles from './prompt.module.css';
+import type { Fight } from './use-fight.ts';
+
+type Option = NonNullable<PartProps['decision']>['options'][number];
+function iconOf(option: Option): IconName {
+  if ('do' in option) return option.do === 'attack' ? 'attacker' : option.do === 'special' ? 'stun' : 'shard';
+  if ('as' in option) return option.as === 'foothold' ? 'banner' : 'rook';
+  return 'skill' in option ? 'lightning' : 'spartan';
+}
+
+interface PromptProps extends PartProps {
+  readonly facts: About;
+  readonly fight: Fight | undefined;
+}
+export function Prompt(props: PromptProps): ReactElement | null {
+  const { decision, fight, speaker, t } = props;
+  if (decision === undefined || isGallery(decision)) return null;
+  return (
+    <>
+      {/* The panel tells what is asked; that somebody is chosen is known to the board alone. */}
+      <p role="status" className="unseen">
+        {fight === undefined ? null : fightQuestion(fight, t)}
+      </p>
+      {fight === undefined ? <Question {...props} decision={decision} /> : <FightPrompt fight={fight} speaker={speaker} t={t} />}
+    </>
+  );
+}
+
+type QuestionProps = PartProps & { readonly facts: About; readonly decision: NonNullable<PartProps['decision']> };
+function Question({ decision, ...props }: QuestionProps): ReactElement {
+  const { choices, speaker } = props;
+  const isButton = props.pointed !== undefined && choices.buttons.includes(props.pointed);
+  return (
+    <div className={styles['prompt']} data-said="true">
+      <p className={styles['question']}>{questionOf(props, decision)}</p>
+      <div className={styles['buttons']}>
+        {choices.buttons.map((number) => (
+          <OptionButton key={number} {...props} option={number} className={styles['button']}>
+            <Icon name={iconOf(decision.options[number] as Option)} />
+            {speaker.option(decision.ask, decision.options[number])}
+          </OptionButton>
+        ))}
+        {decision.pass && (
+          <OptionButton {...props} option={decision.options.length} className={styles['pass']}>
+            {speaker.option(decision.ask, PASS)}
+          </OptionButton>
+        )}
+      </div>
+      {isButton && <Outlook {...props} decision={decision} />}
+    </div>
+  );
+}

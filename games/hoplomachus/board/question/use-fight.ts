@@ -1,0 +1,95 @@
+// Who fights is chosen first and its target next, with the odds before one's eyes. The rules would take a unit with a single target
+// at its word: so the board answers only when the target is chosen, and then everything that is asked on the way to it.
+import type { Pick as Answer, Decision } from '@tabularium/kernel';
+import { useMemo, useState } from 'react';
+import type { AboutAttack } from '../../rules/combat/odds.ts';
+import type { AboutEngaging } from '../../rules/turn/engagement.ts';
+import type { HexName, HowToEngage, TargetOption, UnitName } from '../../table/asks.ts';
+import type { HoplomachusKit } from '../../table/table.ts';
+import { text } from '../../table/text.ts';
+import type { UnitView } from '../../table/view.ts';
+import { isEngaging } from '../common/about-kinds.ts';
+import { factOf } from '../common/choices.ts';
+import type { Props } from '../common/props.ts';
+
+/** An attack that could be made. */
+export interface Blow {
+  readonly at: HexName;
+  readonly target: TargetOption;
+  readonly about: AboutAttack;
+}
+/** Somebody is about to fight. */
+export interface Fight {
+  readonly unit: UnitName;
+  /** Whom it can attack, by the hex. */
+  readonly blows: ReadonlyMap<HexName, Blow>;
+  /** What else it can do. */
+  readonly others: readonly HowToEngage[];
+  readonly engage: (how: HowToEngage, target?: TargetOption) => void;
+  /** It shall not fight after all. */
+  readonly drop: () => void;
+}
+interface Chosen {
+  readonly decision: string;
+  readonly option: number;
+  /** Nothing until the rules have told. */
+  readonly about: AboutEngaging | undefined;
+}
+interface Fighting {
+  readonly fight: Fight | undefined;
+  /** Takes an option that was clicked: at once, unless it is a unit that has yet to be told what to do. */
+  readonly take: (option: number) => void;
+}
+
+export function useFight({ decision, about, choose, view }: Pick<Props, 'decision' | 'about' | 'choose' | 'view'>): Fighting {
+  const [chosen, setChosen] = useState<Chosen>();
+  const now = decision?.ask === 'engage' && chosen?.decision === decision.id ? chosen : undefined;
+  const unit = decision?.ask === 'engage' && now !== undefined ? decision.options[now.option]?.unit : undefined;
+  const drop = (): void => setChosen(undefined);
+  const select = async (id: string, option: number): Promise<void> => {
+    setChosen({ decision: id, option, about: undefined });
+    const facts = await about(option).catch(() => undefined); // the decision has passed meanwhile
+    if (typeof facts === 'object' && facts !== null && isEngaging(facts))
+      setChosen((one) => (one?.decision === id && one.option === option ? { ...one, about: facts } : one));
+  };
+  const take = (option: number): void => {
+    if (decision?.ask !== 'engage') choose(option);
+    else if (now?.option === option) drop();
+    else void select(decision.id, option);
+  };
+  const { units } = view.table;
+  const blows = useMemo(() => blowsOf(now?.about, units), [now?.about, units]);
+  if (now === undefined || unit === undefined) return { fight: undefined, take };
+  const engage: Fight['engage'] = (how, target) => choose(now.option, (next) => answerTo(next, unit, how, target));
+  return { fight: { unit, blows, others: othersOf(now.about), engage, drop }, take };
+}
+
+function blowsOf(about: AboutEngaging | undefined, units: readonly UnitView[]): ReadonlyMap<HexName, Blow> {
+  const blows = new Map<HexName, Blow>();
+  for (const { target, about: attack } of about?.attacks ?? []) {
+    const at = 'shard' in target ? target.shard : units.find(({ unit }) => unit === target.unit)?.at;
+    if (at !== undefined && at !== null) blows.set(at, { at, target, about: attack });
+  }
+  return blows;
+}
+const othersOf = (about: AboutEngaging | undefined): readonly HowToEngage[] =>
+  about === undefined
+    ? []
+    : [
+        ...about.specials.map((skill) => ({ do: 'special', skill }) as const),
+        ...(about.shardAction === null ? [] : [{ do: about.shardAction }]),
+      ];
+
+/** What was meant, once the rules ask for it. Of two attacks only the first is meant, and only the second may be passed. */
+export function answerTo(
+  next: Decision<HoplomachusKit>,
+  unit: UnitName,
+  how: HowToEngage,
+  target: TargetOption | undefined,
+): Answer | undefined {
+  if (factOf(next, 'unit') !== unit || next.pass) return undefined;
+  const meant =
+    next.ask === 'engageHow' ? text('engageHow', how) : target && next.ask === 'attackTarget' ? text('attackTarget', target) : '';
+  const option = next.texts.indexOf(meant);
+  return option < 0 ? undefined : option;
+}

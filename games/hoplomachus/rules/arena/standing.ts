@@ -1,0 +1,56 @@
+// Standing in the arena, and leaving it. HOP-12.2, HOP-12.4
+import { unitAt } from '../../table/names.ts';
+import { type Chip, type Hex, NONE, type Referee, type Table, type Unit, type UnitId, type Zone } from '../../table/table.ts';
+import { setHp } from '../units/health.ts';
+import { dropShards } from './shards.ts';
+
+/** Stands on this hex from now on, wherever it was. */
+export function placeUnit(table: Table, id: UnitId, hex: Hex): void {
+  const unit = unitAt(table, id);
+  liftUnit(table, id);
+  unit.zone = 'arena';
+  unit.at = hex;
+  if (table.standing[hex] === NONE) table.standing[hex] = id; // one that flies over another does not stand there
+}
+/** Its hex is free again. */
+function liftUnit(table: Table, id: UnitId): void {
+  const { at } = unitAt(table, id);
+  if (at !== NONE && table.standing[at] === id) table.standing[at] = NONE;
+}
+
+/** Leaves combat with nothing: chips, tactics, shards and states. Says nothing of why. HOP-12.2, HOP-12.4 */
+export function leaveCombat(table: Table, ref: Referee, id: UnitId, to: Zone): void {
+  const unit = unitAt(table, id);
+  dropShards(table, ref, id, unit.at);
+  for (const chip of table.chips) if (chip.unit === id) discardTactic(table, ref, chip); // HOP-8.4
+  liftUnit(table, id);
+  setHp(table, unit, 0);
+  clearStates(unit);
+  unit.zone = to;
+  unit.at = NONE;
+  if (to === 'camp') unit.known = true; // HOP-24.3
+}
+/** It ended, or its unit left: it goes to the discard of who played it. HOP-8.4 */
+export function discardTactic(table: Table, ref: Referee, chip: Chip): void {
+  chip.zone = 'discard';
+  chip.unit = NONE;
+  ref.tell({ kind: 'tacticDiscarded', rule: 'HOP-8.4', seat: table.troops[chip.troop]?.seat ?? NONE, tactic: chip.tactic });
+}
+function clearStates(unit: Unit): void {
+  unit.fresh = false;
+  unit.dazed = 0;
+  unit.fatigued = 0;
+  unit.ensnared = 0;
+  unit.cursed = 0;
+  unit.poisonedBy = NONE;
+  unit.undied = false;
+  clearTurn(unit);
+}
+/** What counts for one turn only. */
+export function clearTurn(unit: Unit): void {
+  unit.walked = NONE;
+  unit.used = 0;
+  unit.engaged = false;
+  unit.rite = false;
+  unit.walled = false;
+}

@@ -1,0 +1,135 @@
+// An attack: whom it may be made on, the roll, the damage. HOP-10.12 to HOP-10.16
+import { PASS, type Reason, type Rules } from '@tabularium/kernel';
+import { HIT_FACES, STRENGTH } from '../../content/kinds.ts';
+import { skills } from '../../content/skills.ts';
+import { defOf, isUnit, type Target, targetName, unitAt, unitName } from '../../table/names.ts';
+import { type Hex, NONE, type Referee, type Rolled, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { hostileShards, isHostileShard } from '../arena/shards.ts';
+import { settle } from '../favor/favor.ts';
+import { decidersOf } from '../units/seats.ts';
+import { distanceOf, isOpponent, isRival, levelOf, rangeOf, unitsAround } from '../units/units.ts';
+import { deal, type Outcome } from './damage.ts';
+import { type AttackDie, attackDice, hexOfTarget } from './dice.ts';
+
+/** A die as it lies on the table. */
+export type RolledDie = Rolled['dice'][number];
+export interface AttackReport {
+  /** As they lie after a reroll. */
+  readonly dice: readonly RolledDie[];
+  readonly hits: number;
+  /** Nothing if no damage was dealt. */
+  readonly outcome: Outcome | null;
+}
+
+// ---- targets
+
+/** Whom it can attack from where it stands, as far as Range and Provoke go; `within` takes the place of its Range. HOP-10.12 */
+export function attackTargets(table: Table, id: UnitId, within = rangeOf(table, unitAt(table, id))): Target[] {
+  const unit = unitAt(table, id);
+  const provokers = provokersOf(table, unit);
+  if (provokers.length > 0) return provokers.map((provoker) => ({ unit: provoker })); // HOP-19.13
+  const found: Target[] = [];
+  for (let other = 0; other < table.units.length; other++)
+    if (isOpponent(table, unit, unitAt(table, other)) && isWithin(table, unit, unitAt(table, other).at, within))
+      found.push({ unit: other });
+  for (const shard of hostileShards(table, unit, within)) found.push({ shard });
+  return found;
+}
+/** Somebody is in its Range; Provoke only narrows the choice, to somebody who is. */
+export function hasTarget(table: Table, id: UnitId): boolean {
+  const unit = unitAt(table, id);
+  const within = rangeOf(table, unit);
+  for (const other of table.units) if (isOpponent(table, unit, other) && isWithin(table, unit, other.at, within)) return true;
+  return table.shards.length > 0 && hostileShards(table, unit, within).length > 0;
+}
+const isWithin = (table: Table, unit: Unit, hex: Hex, hexes: number): boolean => distanceOf(table, unit.at, hex) <= hexes; // HOP-3.1, HOP-5.4
+/** Adjacent opponents one of which it must attack. HOP-19.13 */
+export const provokersOf = (table: Table, unit: Unit): UnitId[] =>
+  unitsAround(table, unit.at).filter(
+    (id) => isOpponent(table, unit, unitAt(table, id)) && levelOf(table, unitAt(table, id), 'provoke') > 0,
+  );
+/** Why an opponent or a shard cannot be attacked now. */
+export function whyNotTarget(table: Table, id: UnitId, target: Target, within = rangeOf(table, unitAt(table, id))): Reason | undefined {
+  const unit = unitAt(table, id);
+  const isFoe = isUnit(target) ? isOpponent(table, unit, unitAt(table, target.unit)) : isHostileShard(table, unit, target.shard);
+  if (!isFoe) return NO_OPPONENT; // HOP-2.2
+  const distance = distanceOf(table, unit.at, hexOfTarget(table, target));
+  if (distance > within) return { rule: 'HOP-3.1', because: 'outOfRange', distance, range: within };
+  const provokers = provokersOf(table, unit);
+  if (provokers.length === 0 || (isUnit(target) && provokers.includes(target.unit))) return undefined;
+  return { rule: 'HOP-19.13', because: 'provoked', by: unitName(table, provokers[0] as UnitId) };
+}
+const NO_OPPONENT: Reason = { rule: 'HOP-2.2', because: 'noOpponent' };
+
+// ---- the attack
+
+/** A whole attack, settled at the end. That the unit has engaged is noted by who sent it. */
+export function* attack(table: Table, ref: Referee, id: UnitId, target: Target): Rules<AttackReport> {
+  const name = targetName(table, target);
+  const { name: unit } = unitAt(table, id);
+  const step = { at: 'attack', unit, target: 'unit' in name ? name.unit : name.shard } as const;
+  ref.tell({ kind: 'attacked', rule: 'HOP-10.12', unit, target: name });
+  return yield* ref.within(step, fight(table, ref, id, target));
+}
+function* fight(table: Table, ref: Referee, id: UnitId, target: Target): Rules<AttackReport> {
+  const { troop } = unitAt(table, id);
+  const dice = rollFor(table, ref, id, attackDice(table, id, target), target); // HOP-10.13, HOP-10.14
+  yield* rerollOne(table, ref, id, dice);
+  const hits = dice.filter(({ hit }) => hit).length;
+  const amount = hits + bonusFor(table, unitAt(table, id), dice);
+  if (amount === 0) return { dice, hits, outcome: null }; // HOP-9.6
+  const outcomes = yield* deal(table, ref, { by: id, troop, as: 'attack', rule: 'HOP-10.15', hurts: [{ target, amount }] }); // HOP-3.6
+  yield* settle(table, ref); // HOP-6.10
+  return { dice, hits, outcome: outcomes[0] ?? null };
+}
+
+/** Rolls dice and leaves them on the table. Without a target: an immortal that attacks nobody. HOP-13.16 */
+export function rollFor(table: Table, ref: Referee, id: UnitId, dice: readonly AttackDie[], target: Target | null): RolledDie[] {
+  const rolled = dice.map(({ die, why }) => ({ die, hit: ref.roll(6) <= HIT_FACES[die], why })); // HOP-24.9
+  table.rolled = {
+    unit: id,
+    target: target !== null && isUnit(target) ? target.unit : NONE,
+    shard: target === null || isUnit(target) ? NONE : hexOfTarget(table, target),
+    dice: rolled,
+  };
+  const hits = rolled.filter(({ hit }) => hit).length;
+  ref.tell({ kind: 'rolled', rule: 'HOP-10.14', unit: unitName(table, id), dice: rolled.map((die) => ({ ...die })), hits });
+  return rolled;
+}
+
+/** Perfect Strike looks at the final faces. HOP-10.14, HOP-19.3 */
+function bonusFor(table: Table, unit: Unit, dice: readonly RolledDie[]): number {
+  if (dice.length < 2 || dice.some(({ hit }) => !hit)) return 0;
+  for (const { skill } of defOf(table, unit).skills) {
+    const { effect } = skills[skill];
+    if (effect.on === 'rolled' && 'more' in effect && levelOf(table, unit, skill) > 0) return effect.more;
+  }
+  return 0;
+}
+/** Precision: one die that missed, once. A rival takes the strongest. HOP-10.14, HOP-19.31 */
+function* rerollOne(table: Table, ref: Referee, id: UnitId, dice: RolledDie[]): Rules<void> {
+  const unit = unitAt(table, id);
+  if (levelOf(table, unit, 'precision') === 0 || dice.every(({ hit }) => hit)) return;
+  const number = isRival(table, unit) ? strongestMiss(dice) : yield* chooseReroll(table, ref, unit, dice);
+  const die = dice[number];
+  if (die === undefined) return;
+  die.hit = ref.roll(6) <= HIT_FACES[die.die];
+  ref.tell({ kind: 'rerolled', rule: 'HOP-19.31', unit: unit.name, die: die.die, hit: die.hit });
+}
+function* chooseReroll(table: Table, ref: Referee, unit: Unit, dice: readonly RolledDie[]): Rules<number> {
+  const picked = yield* ref.choose(decidersOf(table, unit.troop), {
+    rule: 'HOP-19.31',
+    ask: 'reroll',
+    options: () => dice.flatMap(({ die, hit }, i) => (hit ? [] : [{ number: i + 1, die }])),
+    pass: true,
+  });
+  return picked === PASS ? NONE : picked.number - 1;
+}
+function strongestMiss(dice: readonly RolledDie[]): number {
+  let best = NONE;
+  for (let i = 0; i < dice.length; i++) {
+    const { die, hit } = dice[i] as RolledDie;
+    if (!hit && (best === NONE || STRENGTH[die] > STRENGTH[(dice[best] as RolledDie).die])) best = i;
+  }
+  return best;
+}

@@ -1,0 +1,142 @@
+// A packet of damage, from what is taken off it to what it triggers. HOP-9.9
+import type { Rules } from '@tabularium/kernel';
+import { skills } from '../../content/skills.ts';
+import type { Damage } from '../../table/events.ts';
+import { defOf, hexName, isUnit, type Target, targetName, unitAt, unitName } from '../../table/names.ts';
+import { NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../../table/table.ts';
+import { breakShard, shardAt, shardColour } from '../arena/shards.ts';
+import { leaveCombat } from '../arena/standing.ts';
+import { settle } from '../favor/favor.ts';
+import { setHp } from '../units/health.ts';
+import { hasTactic, isInCombat, levelOf, teamOf } from '../units/units.ts';
+import { consequences } from './consequences.ts';
+import { type Reduced, reduce } from './reductions.ts';
+import { attackTriggers, lastStands, resolve, type Trigger } from './triggers.ts';
+
+/** Damage that is dealt to one unit or shard. */
+export interface Hurt {
+  readonly target: Target;
+  readonly amount: number;
+  /** Credited instead of the packet's troop: units that were poisoned by several suffer together. */
+  readonly troop?: TroopId;
+}
+/** Damage that is dealt together. */
+export interface Packet {
+  /** The unit that deals it, or nobody: poison, the central hex. */
+  readonly by: UnitId | null;
+  /** The troop that is credited with it, or NONE. HOP-9.10 */
+  readonly troop: TroopId;
+  readonly as: Damage;
+  readonly rule: string;
+  readonly hurts: readonly Hurt[];
+}
+/** What became of one hurt. */
+export interface Outcome {
+  readonly target: Target;
+  /** Before anything ignores it. HOP-9.6, HOP-13.4 */
+  readonly dealt: number;
+  /** Hit points lost. */
+  readonly lost: number;
+  /** Without hit points: a unit, or a shard. */
+  readonly defeated: boolean;
+  /** What landed beyond the last hit point. */
+  readonly spare: number;
+  /** The packet's troop; NONE for damage among allies. HOP-9.10 */
+  readonly credit: TroopId;
+}
+
+/** One packet inside an effect, with everything it triggers. Whoever starts the effect calls `settle` when it is over. HOP-9.9 */
+export function* deal(table: Table, ref: Referee, packet: Packet): Rules<Outcome[]> {
+  const outcomes = suffer(table, ref, packet); // (1), (2)
+  if (outcomes.length === 0) return outcomes;
+  yield* consequences(table, ref, packet, outcomes); // (3)
+  const triggers: Trigger[] = [];
+  for (const outcome of outcomes) attackTriggers(table, packet, outcome, triggers);
+  lastStands(table, outcomes, triggers);
+  removeDefeated(table, ref, packet, outcomes); // (4)
+  if (triggers.length > 0) yield* resolve(table, ref, triggers); // (5)
+  return outcomes; // (6) is `settle`
+}
+/** An effect that does nothing but deal a packet. */
+export function* strike(table: Table, ref: Referee, packet: Packet): Rules<Outcome[]> {
+  const outcomes = yield* deal(table, ref, packet);
+  yield* settle(table, ref); // HOP-6.10
+  return outcomes;
+}
+
+/** All of it is fixed first, then everybody loses hit points together. HOP-9.9 */
+function suffer(table: Table, ref: Referee, packet: Packet): Outcome[] {
+  const hurts = packet.hurts.filter(({ target, amount }) => amount > 0 && isThere(table, target));
+  const reduced = hurts.map((hurt) => reduce(table, packet, hurt));
+  return hurts.map((hurt, i) => bleed(table, ref, packet, hurt, reduced[i] as Reduced));
+}
+const isThere = (table: Table, target: Target): boolean =>
+  isUnit(target) ? isInCombat(unitAt(table, target.unit)) : shardAt(table, target.shard).hp > 0;
+
+function bleed(table: Table, ref: Referee, packet: Packet, hurt: Hurt, { taken, why }: Reduced): Outcome {
+  const { target, amount, troop = packet.troop } = hurt;
+  const name = targetName(table, target); // before a shard without hit points loses its name
+  const unit = isUnit(target) ? unitAt(table, target.unit) : null;
+  const before = unit === null ? shardAt(table, (target as { shard: number }).shard).hp : unit.hp;
+  const undying = unit !== null && taken >= before && !unit.undied && levelOf(table, unit, 'undying') > 0; // HOP-19.28
+  const left = undying ? 1 : Math.max(0, before - taken);
+  if (unit !== null) setHp(table, unit, left);
+  else loseShardHp(table, target, left);
+  const lost = before - left;
+  if (lost > 0) table.stirred = true; // HOP-18.2
+  const by = packet.by === null ? null : unitName(table, packet.by);
+  ref.tell({ kind: 'damaged', rule: packet.rule, target: name, by, as: packet.as, dealt: amount, lost, left, why });
+  if (unit !== null) {
+    if (!unit.active && left > 0) table.struck.push((target as { unit: UnitId }).unit); // HOP-15.10, HOP-15.11
+    if (undying) {
+      unit.undied = true;
+      ref.tell({ kind: 'undying', rule: 'HOP-19.28', unit: unit.name });
+    }
+    if (left === 0) ref.tell({ kind: 'defeated', rule: 'HOP-3.3', unit: unit.name, at: hexName(table, unit.at), by });
+  }
+  const defeated = left === 0;
+  return { target, dealt: amount, lost, defeated, spare: defeated ? taken - before : 0, credit: creditOf(table, troop, unit) };
+}
+function loseShardHp(table: Table, target: Target, left: number): void {
+  if (isUnit(target)) return;
+  const shard = shardAt(table, target.shard);
+  table.supply[shardColour(table)] += shard.hp - left;
+  shard.hp = left;
+}
+/** HOP-9.10 */
+function creditOf(table: Table, troop: TroopId, unit: Unit | null): TroopId {
+  return troop !== NONE && unit !== null && table.troops[troop]?.team === teamOf(table, unit) ? NONE : troop;
+}
+
+/** Takes away what a packet defeated; also for who ends the game or a wave in the middle of it. HOP-12.1 */
+export function removeDefeated(table: Table, ref: Referee, packet: Packet, outcomes: readonly Outcome[]): void {
+  for (const { target, defeated } of outcomes) {
+    if (!defeated) continue;
+    if (!isUnit(target)) breakShard(table, ref, target.shard, packet.by, packet.rule);
+    else if (isInCombat(unitAt(table, target.unit))) {
+      const unit = unitAt(table, target.unit);
+      const to = zoneAfterDefeat(table, unit);
+      leaveCombat(table, ref, target.unit, to);
+      if (to !== 'discard') ref.tell({ kind: 'returned', rule: RETURNS[to], unit: unit.name, to });
+    }
+  }
+}
+/** The discard, unless a tactic, the mode or a titan's card says otherwise. HOP-12.1, HOP-13.15 */
+function zoneAfterDefeat(table: Table, unit: Unit): 'discard' | 'camp' | 'bag' {
+  const { rank } = defOf(table, unit);
+  if (rank === 'arena') return 'bag'; // HOP-13.14
+  if (rank === 'part') return 'camp'; // HOP-22.2
+  return hasTactic(table, unit, 'secondDeath') ? 'camp' : 'discard'; // HOP-20.7
+}
+const RETURNS = { camp: 'HOP-12.1', bag: 'HOP-13.14' } as const;
+
+/** What a Showman adds to the favor for an opponent that it defeats. HOP-19.30 */
+export function showmanFavor(table: Table, by: UnitId | null): number {
+  if (by === null || !isInCombat(unitAt(table, by))) return 0;
+  let favor = 0;
+  for (const { skill } of defOf(table, unitAt(table, by)).skills) {
+    const { effect } = skills[skill];
+    if (effect.on === 'defeats' && levelOf(table, unitAt(table, by), skill) > 0) favor = effect.favor;
+  }
+  return favor;
+}

@@ -1,0 +1,174 @@
+// The Engagement step: each unit attacks, uses a Special or a shard action, or does nothing. HOP-10.11
+import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
+import type { Skill } from '../../content/kinds.ts';
+import { skills } from '../../content/skills.ts';
+import type { HowToEngage, TargetOption, UnitName } from '../../table/asks.ts';
+import { defOf, hexName, hexOf, type Target, targetName, targetOf, unitAt, unitName, unitOf } from '../../table/names.ts';
+import { NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { text } from '../../table/text.ts';
+import { flipShard, hostileShards, shardAt, shardsInReach, takeShard, titanDef } from '../arena/shards.ts';
+import { attack, attackTargets, hasTarget, whyNotTarget } from '../combat/attack.ts';
+import { type AboutAttack, aboutAttack } from '../combat/odds.ts';
+import { walk } from '../combat/walking.ts';
+import { pause } from '../ending/leaving.ts';
+import { specialsOf, useSpecial, whyNotSpecial } from '../skills/specials.ts';
+import { listed, whyInert, whyNoFight } from '../units/inert.ts';
+import { combatants, hasTactic, isInCombat, isStuck, levelOf, movementOf, opponentsOf, rangeOf } from '../units/units.ts';
+import { aboutWay, pathOf, waysOf, whyNotWays } from './movement.ts';
+
+export function* engagementStep(table: Table, ref: Referee, seat: Seat): Rules<void> {
+  for (;;) {
+    yield* pause(table, ref);
+    const picked = yield* ref.choose(seat, {
+      rule: 'HOP-10.11',
+      ask: 'engage',
+      options: () => engagers(table, seat),
+      ruledOut: () =>
+        combatants(table, seat).flatMap((id) => listed(whyNotEngage(table, id), text('engage', { unit: unitName(table, id) }))),
+      about: (option) => aboutEngaging(table, unitOf(table, option.unit)),
+      pass: true,
+    });
+    if (picked === PASS) return;
+    yield* engage(table, ref, unitOf(table, picked.unit));
+  }
+}
+function engagers(table: Table, seat: Seat): { unit: UnitName }[] {
+  const options: { unit: UnitName }[] = [];
+  for (const id of combatants(table, seat)) if (whyNotEngage(table, id) === null) options.push({ unit: unitName(table, id) });
+  return options;
+}
+const ENGAGED: Reason = { rule: 'HOP-10.11', because: 'alreadyEngaged' };
+export function whyNotEngage(table: Table, id: UnitId): Reason | null {
+  const unit = unitAt(table, id);
+  if (unit.engaged) return ENGAGED; // HOP-10.11
+  const idle = whyNoFight(table, unit);
+  if (idle !== null) return idle;
+  if (hasTarget(table, id) || specialsOf(table, id).length > 0 || shardsInReach(table, unit).length > 0) return null;
+  return { rule: 'HOP-10.12', because: 'noTargetInRange', range: rangeOf(table, unit) };
+}
+
+export interface AboutEngaging {
+  attacks: { target: TargetOption; about: AboutAttack }[];
+  specials: Skill[];
+  shardAction: 'silence' | 'take' | null;
+}
+/** Everything that the unit could do: a single way to do it is taken at once. HOP-18.3 */
+function aboutEngaging(table: Table, id: UnitId): AboutEngaging {
+  const inReach = shardsInReach(table, unitAt(table, id)).length > 0;
+  return {
+    attacks: attackTargets(table, id).map((target) => ({ target: targetName(table, target), about: aboutAttack(table, id, target) })),
+    specials: specialsOf(table, id),
+    shardAction: inReach ? (titanDef(table)?.shards.action ?? null) : null,
+  };
+}
+
+// ---- how
+function* engage(table: Table, ref: Referee, id: UnitId): Rules<void> {
+  const unit = unitAt(table, id);
+  const how = yield* ref.choose(unit.troop, {
+    rule: 'HOP-10.11',
+    ask: 'engageHow',
+    options: () => waysToEngage(table, id),
+    ruledOut: () => whyNotHow(table, id),
+    facts: () => ({ unit: unit.name }),
+  });
+  if (how.do === 'attack') yield* attackSomebody(table, ref, id);
+  else if (how.do === 'special') {
+    unit.engaged = true;
+    yield* useSpecial(table, ref, id, how.skill);
+  } else return yield* useShard(table, ref, id, how.do);
+  yield* withdraw(table, ref, id);
+}
+function waysToEngage(table: Table, id: UnitId): HowToEngage[] {
+  const ways: HowToEngage[] = [];
+  if (hasTarget(table, id)) ways.push({ do: 'attack' });
+  for (const skill of specialsOf(table, id)) ways.push({ do: 'special', skill });
+  const action = titanDef(table)?.shards.action ?? null;
+  if (action !== null && shardsInReach(table, unitAt(table, id)).length > 0) ways.push({ do: action }); // HOP-14.24
+  return ways;
+}
+function whyNotHow(table: Table, id: UnitId): Reason[] {
+  const unit = unitAt(table, id);
+  const action = titanDef(table)?.shards.action ?? null;
+  return [
+    ...(hasTarget(table, id)
+      ? []
+      : [{ rule: 'HOP-10.12', because: 'noTargetInRange', range: rangeOf(table, unit), what: text('engageHow', { do: 'attack' }) }]),
+    ...defOf(table, unit).skills.flatMap(({ skill }) =>
+      skills[skill].type === 'special' ? listed(whyNotSpecial(table, id, skill), text('engageHow', { do: 'special', skill })) : [],
+    ),
+    ...(action === null || shardsInReach(table, unit).length > 0
+      ? []
+      : listed(whyInert(unit) ?? { rule: 'HOP-14.24', because: 'noShardInReach' }, action)),
+  ];
+}
+
+// ---- attacks
+/** With Battle Fury two, one after the other. HOP-10.12, HOP-20.6 */
+function* attackSomebody(table: Table, ref: Referee, id: UnitId): Rules<void> {
+  const unit = unitAt(table, id);
+  const first = yield* ref.choose(unit.troop, targetQuestion(table, id));
+  unit.engaged = true;
+  yield* attack(table, ref, id, targetOf(table, first));
+  if (!isInCombat(unit) || !hasTactic(table, unit, 'battleFury') || whyNoFight(table, unit) !== null) return;
+  const second = yield* ref.choose(unit.troop, { ...targetQuestion(table, id), rule: 'HOP-20.6', pass: true });
+  if (second !== PASS) yield* attack(table, ref, id, targetOf(table, second));
+}
+const targetQuestion = (table: Table, id: UnitId) =>
+  ({
+    rule: 'HOP-10.12',
+    ask: 'attackTarget',
+    options: () => attackTargets(table, id).map((target) => targetName(table, target)),
+    ruledOut: () =>
+      foesOf(table, unitAt(table, id)).flatMap((target) =>
+        listed(whyNotTarget(table, id, target), text('attackTarget', targetName(table, target))),
+      ),
+    about: (option: Parameters<typeof targetOf>[1]) => aboutAttack(table, id, targetOf(table, option)),
+    facts: () => ({ unit: unitName(table, id) }),
+  }) as const;
+/** Everybody and everything that a player might want to attack. */
+const foesOf = (table: Table, unit: Unit): Target[] => [
+  ...opponentsOf(table, unit).map((id) => ({ unit: id })),
+  ...hostileShards(table, unit, Number.POSITIVE_INFINITY).map((shard) => ({ shard })),
+];
+
+// ---- shards
+/** Takes the place of an attack. HOP-14.24 */
+function* useShard(table: Table, ref: Referee, id: UnitId, action: 'silence' | 'take'): Rules<void> {
+  const unit = unitAt(table, id);
+  const inReach = (): { at: string }[] => shardsInReach(table, unit).map((shard) => ({ at: hexName(table, shardAt(table, shard).at) }));
+  const { at } = yield* ref.choose(unit.troop, {
+    rule: 'HOP-14.24',
+    ask: 'shardAt',
+    options: inReach,
+    facts: () => ({ unit: unit.name, do: action }),
+  });
+  unit.engaged = true;
+  const hex = hexOf(table.terms.arena, at);
+  const shard = shardsInReach(table, unit).find((one) => shardAt(table, one).at === hex) ?? NONE;
+  if (action === 'silence') flipShard(table, ref, shard, false, 'HOP-14.24');
+  else takeShard(table, ref, id, shard, 'HOP-14.24');
+}
+
+// ---- afterwards
+/** Hit and Run, Feigned Retreat: a move after an attack or a Special. HOP-19.32, HOP-20.11 */
+function* withdraw(table: Table, ref: Referee, id: UnitId): Rules<void> {
+  const unit = unitAt(table, id);
+  yield* runFrom(table, ref, id, levelOf(table, unit, 'hitAndRun') > 0 ? RUN : 0, 'hitAndRun', 'HOP-19.32');
+  yield* runFrom(table, ref, id, hasTactic(table, unit, 'feignedRetreat') ? movementOf(table, unit) : 0, 'feignedRetreat', 'HOP-20.11');
+}
+const RUN = 1;
+function* runFrom(table: Table, ref: Referee, id: UnitId, hexes: number, by: 'hitAndRun' | 'feignedRetreat', rule: string): Rules<void> {
+  const unit = unitAt(table, id);
+  if (hexes === 0 || !isInCombat(unit) || isStuck(unit)) return; // HOP-9.13
+  const way = yield* ref.choose(unit.troop, {
+    rule,
+    ask: 'runTo',
+    options: () => waysOf(table, unit, hexes),
+    ruledOut: () => whyNotWays(table, unit, hexes),
+    about: (option) => aboutWay(table, unit, option),
+    facts: () => ({ unit: unit.name, by, hexes }),
+    pass: true,
+  });
+  if (way !== PASS) yield* walk(table, ref, id, pathOf(table, way), by, rule);
+}

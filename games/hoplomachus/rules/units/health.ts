@@ -1,0 +1,52 @@
+// Health chips under units: healing, gaining and losing them. HOP-3.3 to HOP-3.5
+import { unitAt, unitName } from '../../table/names.ts';
+import type { Referee, Table, Unit, UnitId } from '../../table/table.ts';
+import { healthOf, troopOf } from './units.ts';
+
+/** The chips of its colour that are left. HOP-3.5 */
+export const supplyFor = (table: Table, unit: Unit): number => table.supply[troopOf(table, unit).colour];
+/** It would get at least one. */
+export const canHeal = (table: Table, unit: Unit): boolean => unit.hp < healthOf(table, unit) && supplyFor(table, unit) > 0;
+
+/** So many chips lie under a unit from now on; the rest is in the supply. */
+export function setHp(table: Table, unit: Unit, hp: number): void {
+  table.supply[troopOf(table, unit).colour] += unit.hp - hp;
+  unit.hp = hp;
+}
+/** Never above its Health; returns how much. HOP-3.4 */
+export function heal(table: Table, ref: Referee, id: UnitId, hp: number, by: UnitId | null, rule: string): number {
+  const unit = unitAt(table, id);
+  const missing = Math.min(hp, healthOf(table, unit) - unit.hp);
+  const healed = Math.min(missing, supplyFor(table, unit)); // HOP-3.5
+  if (missing > 0 && healed === 0) ref.tell({ kind: 'noChips', rule: 'HOP-3.5', unit: unit.name });
+  if (healed <= 0) return 0;
+  setHp(table, unit, unit.hp + healed);
+  ref.tell({ kind: 'healed', rule, unit: unit.name, hp: healed, left: unit.hp, by: by === null ? null : unitName(table, by) });
+  return healed;
+}
+/** May exceed its Health; returns how much. HOP-3.4 */
+export function gain(table: Table, ref: Referee, id: UnitId, hp: number, rule: string): number {
+  const unit = unitAt(table, id);
+  const gained = Math.min(hp, supplyFor(table, unit)); // HOP-3.5
+  if (hp > 0 && gained === 0) ref.tell({ kind: 'noChips', rule: 'HOP-3.5', unit: unit.name });
+  if (gained <= 0) return 0;
+  setHp(table, unit, unit.hp + gained);
+  ref.tell({ kind: 'gained', rule, unit: unit.name, hp: gained, left: unit.hp });
+  return gained;
+}
+/** Not damage. Whoever lets an immortal lose its last one ends the wave. HOP-13.8 */
+export function loseHp(
+  table: Table,
+  ref: Referee,
+  id: UnitId,
+  hp: number,
+  because: 'bloodRite' | 'stone' | 'arenaUnit',
+  rule: string,
+): number {
+  const unit = unitAt(table, id);
+  const lost = Math.min(hp, unit.hp);
+  setHp(table, unit, unit.hp - lost);
+  table.stirred = true; // HOP-18.2
+  ref.tell({ kind: 'lost', rule, unit: unit.name, hp: lost, left: unit.hp, because });
+  return lost;
+}

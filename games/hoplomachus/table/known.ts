@@ -1,0 +1,16 @@
+// What is known of chips, factions and titans by their ids: from the content of the game, and from what a match has besides.
+
+import { factions } from '../content/factions.ts';
+import type { FactionDef, TitanDef, UnitDef } from '../content/kinds.ts';
+import { titans } from '../content/titans.ts';
+import { units } from '../content/units.ts';
+import type { HoplomachusView } from './view.ts';
+
+type Seen = Pick<HoplomachusView, 'own'>;
+
+export const unitIn = ({ own }: Seen, wanted: string): UnitDef | undefined =>
+  units.find(({ id }) => id === wanted) ?? own?.units.find(({ id }) => id === wanted);
+export const factionIn = ({ own }: Seen, wanted: string): FactionDef | undefined =>
+  factions.find(({ id }) => id === wanted) ?? own?.factions.find(({ id }) => id === wanted);
+export const titanIn = ({ own }: Seen, wanted: string): TitanDef | undefined =>
+  titans.find(({ unit }) => unit === wanted) ?? own?.titans.find(({ unit }) => unit === wanted);
