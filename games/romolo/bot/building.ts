@@ -15,8 +15,8 @@ export const chooseBuilding = (thought: Thought, options: readonly Asks['build']
 
 /** Whole sets, from the tile first; where nobody of one's own walks, and no stone and wood come to the warehouses. */
 export function chooseWall(thought: Thought, options: readonly Asks['wallSide'][], pass: boolean, hex: Hex, chosen: number): number {
-  const standing = countSides(stateOf(thought, hex).walls) + chosen;
-  if (pass && standing % WALLS_PER_SET === 0) return options.length;
+  const walls = countSides(stateOf(thought, hex).walls) + chosen;
+  if (pass && walls % WALLS_PER_SET === 0) return options.length;
   return best(options, ({ side, from }) => {
     const next = (thought.map.neighbours[hex] as readonly Hex[])[SIDES.indexOf(side)] ?? NONE;
     const free = from === 'defensor' ? 0.5 : 0;

@@ -2,7 +2,7 @@
 import { best, bestOrPass } from '@tabularium/parts/bot';
 import { type Character, WHEAT } from '../content/kinds.ts';
 import { characterCost } from '../content/tables.ts';
-import { power } from '../rules/land/hexes.ts';
+import { powerOf } from '../rules/land/hexes.ts';
 import { count, military } from '../rules/people/units.ts';
 import { feedingPreview } from '../rules/upkeep/feeding.ts';
 import { hiringUpWorth } from './finishing.ts';
@@ -10,7 +10,7 @@ import { coinWorth, stockOf } from './goods.ts';
 import { gainIn, most, neighboursOf, payOff, stateOf, type Thought } from './thought.ts';
 
 /** Points of its power until the end, besides the point that every character is. */
-function powerOf(thought: Thought, character: Character): number {
+function worthOfPower(thought: Thought, character: Character): number {
   const { table, seat } = thought;
   const early = payOff(thought, 10);
   switch (character) {
@@ -62,7 +62,7 @@ function hasFarmNear(thought: Thought): boolean {
 function kindsInDomain(thought: Thought): number {
   const { capital } = thought.me;
   const beside = neighboursOf(thought, capital).filter((hex) => stateOf(thought, hex).up && stateOf(thought, hex).terrain === 'plain');
-  const second = beside.toSorted((a, b) => power(stateOf(thought, b)) - power(stateOf(thought, a)))[0] ?? capital;
+  const second = beside.toSorted((a, b) => powerOf(stateOf(thought, b)) - powerOf(stateOf(thought, a)))[0] ?? capital;
   const hexes = [stateOf(thought, capital), stateOf(thought, second)];
   const has = (some: (hex: (typeof hexes)[number]) => boolean): number => (hexes.some(some) ? 1 : 0);
   const kinds =
@@ -76,7 +76,7 @@ function kindsInDomain(thought: Thought): number {
   return kinds + 1.5 * payOff(thought, 6);
 }
 export const characterWorth = (thought: Thought, character: Character): number =>
-  gainIn(thought, 'characters', 1) + powerOf(thought, character) + hiringUpWorth(thought);
+  gainIn(thought, 'characters', 1) + worthOfPower(thought, character) + hiringUpWorth(thought);
 
 /** The best of the display without its price; nothing where none can be had. */
 export function bestCharacterWorth(thought: Thought): number {

@@ -1,6 +1,6 @@
 // How safe the own capital is: who could come, and how much would fall if it went badly.
 import { casualties, TOWER_COMBAT } from '../content/tables.ts';
-import { combatOf } from '../rules/people/strength.ts';
+import { combatOf } from '../rules/people/combat.ts';
 import { NONE, type Owner } from '../table/table.ts';
 import { distanceOf, remembered, type Thought } from './thought.ts';
 
@@ -48,15 +48,15 @@ export function capitalRisk(thought: Thought, units = 0, combat = 0): number {
 export function armyNeed(thought: Thought): number {
   return remembered(thought, 'army', () => {
     const { table, seat, enemies } = thought;
-    const strength = (isOf: (owner: Owner) => boolean): number => {
+    const combatWhere = (isOf: (owner: Owner) => boolean): number => {
       let combat = 0;
       for (const unit of table.units)
         if (unit.zone === 'map' && isOf(unit.owner) && (unit.kind === 'soldier' || unit.kind === 'mercenary'))
           combat += combatOf(table, unit);
       return combat;
     };
-    const own = strength((owner) => owner === seat);
-    const theirs = strength((owner) => enemies.includes(owner)) / (table.terms.mode === 'solo' ? 1 : enemies.length);
+    const own = combatWhere((owner) => owner === seat);
+    const theirs = combatWhere((owner) => enemies.includes(owner)) / (table.terms.mode === 'solo' ? 1 : enemies.length);
     const grows = table.terms.mode === 'solo' ? 3 : 0;
     return Math.max(0, Math.min(1.5, (theirs + grows - own) / 4));
   });

@@ -7,7 +7,7 @@ import type { Scoring } from '../table/table.ts';
 import type { Thought } from './thought.ts';
 
 export const chooseEnd = (thought: Thought, options: readonly Asks['endChoice'][]): number =>
-  options.findIndex(({ end }) => end === thought.standing().lead > 0);
+  options.findIndex(({ end }) => end === thought.scores().lead > 0);
 
 /** How far ahead this side is if the points are counted so. */
 function leadWith({ table, me }: Thought, decided: Decided): number {

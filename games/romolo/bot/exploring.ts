@@ -4,7 +4,7 @@ import { emissionReach } from '../content/tables.ts';
 import { capitalPower, isLand } from '../rules/land/hexes.ts';
 import { waterChance } from '../rules/movement/exploring.ts';
 import type { Hex } from '../table/table.ts';
-import { worthOfHex } from './standing.ts';
+import { worthOfHex } from './scores.ts';
 import { distanceOf, gainIn, neighboursOf, payOff, remembered, stateOf, type Thought } from './thought.ts';
 
 /** Influence never reaches further. */

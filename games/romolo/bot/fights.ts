@@ -2,8 +2,8 @@
 
 import { type Token } from '../content/kinds.ts';
 import { isEnemyTower } from '../rules/land/hexes.ts';
+import { defenceParts, sum } from '../rules/people/combat.ts';
 import { freshPower } from '../rules/people/powers.ts';
-import { defenceParts, sum } from '../rules/people/strength.ts';
 import { unitsIn } from '../rules/people/units.ts';
 import { enemiesIn } from '../rules/war/demolition.ts';
 import { possibleTokens } from '../rules/war/odds.ts';

@@ -13,7 +13,7 @@ const LONG = 45;
 const WEARY = 20;
 /** What the end is worth: more for a clear lead in a long game, less than nothing for those who trail; something for all when it lasts too long. */
 function hasteOf(thought: Thought): number {
-  const { lead } = thought.standing();
+  const { lead } = thought.scores();
   const { round } = thought.table;
   const length = Math.min(1, round / PATIENCE);
   const tired = 3 * HASTE * Math.max(0, Math.min(1, (round - LONG) / WEARY));

@@ -3,7 +3,7 @@
 import { bankNumbers, constructions, WALLS_PER_SET } from '../content/constructions.ts';
 import { type BankType, BUILDINGS, type Building, STONE, WHEAT, WOOD } from '../content/kinds.ts';
 import { workerLimit } from '../content/tables.ts';
-import { countSides, hasSide, isLand, isWater, placeLimit, placesUsed, power } from '../rules/land/hexes.ts';
+import { countSides, hasSide, isLand, isWater, placeLimit, placesUsed, powerOf } from '../rules/land/hexes.ts';
 import { controllers, influence } from '../rules/land/influence.ts';
 import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from '../rules/people/paying.ts';
 import { heldBy } from '../rules/people/powers.ts';
@@ -14,7 +14,7 @@ import { type Hex, type HexState, NONE } from '../table/table.ts';
 import { usingUpWorth } from './finishing.ts';
 import { feedsNoMore, wantsWorker } from './goods.ts';
 import { CUBE, cubesToPay } from './prices.ts';
-import { worthOfHex } from './standing.ts';
+import { worthOfHex } from './scores.ts';
 import { distanceOf, gainIn, lasting, most, neighboursOf, payOff, remembered, stateOf, type Thought } from './thought.ts';
 
 /** Stone and wood to have at hand: for the best building, and for the one after it. */
@@ -80,14 +80,14 @@ const hasFreeWaterSide = (thought: Thought, hex: Hex): boolean =>
 /** Only whole sets count: as many walls as one action needs for the next one. */
 export function wallsWanted(thought: Thought, hex: Hex): number {
   const state = stateOf(thought, hex);
-  const standing = countSides(state.walls);
-  if (standing >= WALLS_PER_SET && state.stores.length > 0) return 0; // what is made around it must come in
-  const missing = WALLS_PER_SET - (standing % WALLS_PER_SET);
+  const walls = countSides(state.walls);
+  if (walls >= WALLS_PER_SET && state.stores.length > 0) return 0; // what is made around it must come in
+  const missing = WALLS_PER_SET - (walls % WALLS_PER_SET);
   const own = heldBy(thought.table, thought.seat, 'defensor')?.charges ?? 0;
   const inBank = thought.table.bank[bankNumbers[BUILDINGS.indexOf('wall')] as number] as number;
-  const opensSet = standing % WALLS_PER_SET === 0;
+  const opensSet = walls % WALLS_PER_SET === 0;
   const hasPlace = !opensSet || placesUsed(state) < placeLimit(thought.table, hex);
-  return hasPlace && standing + missing <= 6 && missing <= own + inBank ? missing : 0;
+  return hasPlace && walls + missing <= 6 && missing <= own + inBank ? missing : 0;
 }
 
 // ---- what it is worth
@@ -111,15 +111,15 @@ const STEP_TO_REACH = 0.8;
 function capitalGain(thought: Thought): number {
   const { table, seat, me } = thought;
   const state = stateOf(thought, me.capital);
-  const strength = power(state);
+  const power = powerOf(state);
   const before = hexesOf(thought);
   state.stores.push({ type: NONE, cubes: 0 });
   const hexes = hexesOf(thought) - before;
   state.stores.pop();
-  const limit = workerLimit(strength + 1) - workerLimit(strength);
-  const isFull = count(table, seat, 'worker') >= workerLimit(strength);
+  const limit = workerLimit(power + 1) - workerLimit(power);
+  const isFull = count(table, seat, 'worker') >= workerLimit(power);
   const room = limit * lasting(thought, isFull ? 0.16 : 0.08);
-  const step = strength < 6 ? STEP_TO_REACH * payOff(thought, 6) : 0;
+  const step = power < 6 ? STEP_TO_REACH * payOff(thought, 6) : 0;
   return gainIn(thought, 'domain', 1) + (hexes > 0 ? gainIn(thought, 'hexes', hexes) : 0) + room + step;
 }
 /** Points of the hexes that this side controls. */
@@ -133,10 +133,10 @@ function hexesOf({ table, me }: Thought): number {
 function domainGain(thought: Thought, hex: Hex): number {
   const strengths = neighboursOf(thought, thought.me.capital)
     .filter((next) => next !== hex && stateOf(thought, next).up && stateOf(thought, next).terrain === 'plain')
-    .map((next) => power(stateOf(thought, next)));
-  const own = power(stateOf(thought, hex));
+    .map((next) => powerOf(stateOf(thought, next)));
+  const own = powerOf(stateOf(thought, hex));
   if (own < most(strengths)) return 0.2;
-  const isOurs = thought.standing().control[hex]?.team === thought.me.team;
+  const isOurs = thought.scores().control[hex]?.team === thought.me.team;
   return gainIn(thought, 'domain', 1) * (isOurs ? 1 : 0.6 * payOff(thought, 4));
 }
 
@@ -154,7 +154,7 @@ function useOf(thought: Thought, building: Building, hex: Hex): number {
     case 'quarry':
       return hasStoreNear(thought, hex) ? lasting(thought, 0.22) : 0;
     case 'forum':
-      return power(state) + 1 >= 4 && state.forums === 0 ? 1.2 * payOff(thought, 6) : 0.2;
+      return powerOf(state) + 1 >= 4 && state.forums === 0 ? 1.2 * payOff(thought, 6) : 0.2;
     case 'port':
       return 0.5 * payOff(thought, 5);
     case 'aqueduct':

@@ -3,8 +3,8 @@
 import { isEnemyTower, isLand } from '../rules/land/hexes.ts';
 import { piecesIn } from '../rules/land/pieces.ts';
 import { wallAgainst } from '../rules/land/ways.ts';
+import { combatOf } from '../rules/people/combat.ts';
 import { mayHinderIn } from '../rules/people/stances.ts';
-import { combatOf } from '../rules/people/strength.ts';
 import { moveTo, standingIn } from '../rules/people/units.ts';
 import { feedingPreview } from '../rules/upkeep/feeding.ts';
 import { demolishers, enemiesIn } from '../rules/war/demolition.ts';
@@ -90,10 +90,10 @@ function strikeAt(thought: Thought, id: UnitId, unit: Unit, hex: Hex): number {
     const there = standingIn(table, hex, seat).filter((other) => other !== id);
     const helpers = fightersBeside(thought, hex).filter((other) => other !== id && !there.includes(other));
     const penalty = hex !== unit.at && wallAgainst(table, unit.at, hex) ? 3 : unit.penalty ? 3 : 0;
-    const strength = (ids: readonly UnitId[]): number => ids.reduce((sum, one) => sum + combatOf(table, table.units[one] as Unit), 0);
-    const alone = strikeWorth(thought, hex, strength([...there, id]) - penalty, [...there, id]);
+    const combat = (ids: readonly UnitId[]): number => ids.reduce((sum, one) => sum + combatOf(table, table.units[one] as Unit), 0);
+    const alone = strikeWorth(thought, hex, combat([...there, id]) - penalty, [...there, id]);
     if (helpers.length === 0) return Math.max(alone, demolitionWorth(thought, id, hex));
-    const together = strikeWorth(thought, hex, strength([...there, id, ...helpers]) - penalty, [...there, id, ...helpers]);
+    const together = strikeWorth(thought, hex, combat([...there, id, ...helpers]) - penalty, [...there, id, ...helpers]);
     return Math.max(alone, together / (1 + helpers.length / 2), demolitionWorth(thought, id, hex));
   });
 }

@@ -2,14 +2,14 @@
 import { teamInfluence } from '../rules/land/influence.ts';
 import type { Hex } from '../table/table.ts';
 import { spite } from './fights.ts';
-import { worthOfHex } from './standing.ts';
+import { worthOfHex } from './scores.ts';
 import { gainIn, remembered, stateOf, type Thought } from './thought.ts';
 
 /** What so much more influence of one's own does to a hex. */
 export function influenceGain(thought: Thought, hex: Hex, more: number): number {
   return remembered(thought, `post ${hex} ${more}`, () => {
     const { table, me } = thought;
-    const { influence, control } = thought.standing();
+    const { influence, control } = thought.scores();
     if (control[hex]?.because === 'capital' || !stateOf(thought, hex).up) return 0;
     const own = teamInfluence(table, influence, me.team, hex);
     const teams = [...new Set(table.players.map(({ team }) => team))].filter((team) => team !== me.team);

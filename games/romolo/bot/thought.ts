@@ -8,7 +8,7 @@ import { areEnemies } from '../rules/people/units.ts';
 import { hexAt, mapOf, playerOf } from '../table/names.ts';
 import { type Hex, type HexState, NONE, type Owner, type Player, type Table } from '../table/table.ts';
 import type { Goals } from './goals.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type Scores, scoresOf } from './scores.ts';
 
 export interface Thought {
   readonly seat: Seat;
@@ -20,7 +20,7 @@ export interface Thought {
   /** Own turns to come, this one included. */
   readonly turnsLeft: number;
   /** How the points stand, category by category; made when it is asked for first. */
-  standing(): Standing;
+  scores(): Scores;
   /** What it wants to build next; kept here once it is known. */
   goals: Goals | undefined;
   /** Answers that are asked for again and again while one decision is thought over. */
@@ -31,7 +31,7 @@ export interface Thought {
 
 export function thoughtOf(table: Table, seat: Seat): Thought {
   const me = playerOf(table, seat);
-  let standing: Standing | undefined;
+  let scores: Scores | undefined;
   const thought: Thought = {
     seat,
     table,
@@ -39,9 +39,9 @@ export function thoughtOf(table: Table, seat: Seat): Thought {
     map: mapOf(table),
     enemies: table.players.flatMap(({ owner, alive }) => (alive && areEnemies(table, seat, owner) ? [owner] : [])),
     turnsLeft: turnsLeft(table),
-    standing: () => {
-      standing ??= standingOf(table, seat);
-      return standing;
+    scores: () => {
+      scores ??= scoresOf(table, seat);
+      return scores;
     },
     goals: undefined,
     memory: new Map(),
@@ -93,6 +93,6 @@ export function neighboursOf({ map }: Thought, hex: Hex): Hex[] {
 export const distanceOf = ({ map }: Thought, from: Hex, to: Hex): number => map.distances[from]?.[to] ?? 0;
 export const stateOf = ({ table }: Thought, hex: Hex): HexState => hexAt(table, hex);
 /** The points of one more in a category, with what it does to the majority. */
-export const gainIn = (thought: Thought, category: Category, more: number): number => thought.standing().gain(category, more);
+export const gainIn = (thought: Thought, category: Category, more: number): number => thought.scores().gain(category, more);
 
 export const most = (values: readonly number[], least = 0): number => values.reduce((a, b) => (b > a ? b : a), least);

@@ -1,7 +1,7 @@
 // War: whom to attack and with whom, which token to play, who falls.
 import type { Dice } from '@tabularium/kernel';
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import { partsOf, sum } from '../rules/people/strength.ts';
+import { partsOf, sum } from '../rules/people/combat.ts';
 import { standingIn } from '../rules/people/units.ts';
 import { saltFor, saltWorth, wagesPreview } from '../rules/upkeep/wages.ts';
 import { outcomeOf } from '../rules/war/outcome.ts';
@@ -33,8 +33,8 @@ interface Band {
 /** The strongest first: as many as make the attack better; whoever has a penalty stays out if that helps. */
 function bestBand(thought: Thought, at: Hex, defender: number): Band {
   const { table, seat } = thought;
-  const strength = (id: UnitId): number => sum(partsOf(table, [id], false));
-  const all = standingIn(table, at, seat).toSorted((a, b) => strength(b) - strength(a));
+  const combat = (id: UnitId): number => sum(partsOf(table, [id], false));
+  const all = standingIn(table, at, seat).toSorted((a, b) => combat(b) - combat(a));
   let chosen: Band = { units: all, worth: Number.NEGATIVE_INFINITY };
   for (let size = 1; size <= all.length; size++) {
     const units = all.slice(0, size);

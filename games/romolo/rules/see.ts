@@ -46,12 +46,12 @@ import type {
 } from '../table/view.ts';
 import { charactersLeft, usedUp } from './ending/ending.ts';
 import { forecast, type Points, seesMoney } from './ending/scoring.ts';
-import { capitalPower, placeLimit, placesUsed, power, sidesOf } from './land/hexes.ts';
+import { capitalPower, placeLimit, placesUsed, powerOf, sidesOf } from './land/hexes.ts';
 import { areTokensHidden, isDealt, isDiscardHidden, isHidden, isOpen, isStartHidden, isUnlaid } from './land/hidden.ts';
 import { controlOf, type Influence, influence, teamInfluence } from './land/influence.ts';
 import { piecesIn, TOWER } from './land/pieces.ts';
+import { combatOf, sum } from './people/combat.ts';
 import { hostileIn, undecidedIn } from './people/stances.ts';
-import { combatOf, sum } from './people/strength.ts';
 import { count, military, unitsIn } from './people/units.ts';
 import { intentions } from './solitaire/moves.ts';
 import { feedingPreview } from './upkeep/feeding.ts';
@@ -145,7 +145,7 @@ function seeHex(table: Table, state: HexState, hex: Hex, { eye, found }: Looking
     walls: sidesOf(state.walls),
     tower: state.tower === NONE ? null : { owner: state.tower, cracked: state.cracked },
     pieces: state.tower === NONE ? piecesIn(table, hex, 'each') : [TOWER, ...piecesIn(table, hex, 'each')],
-    power: power(state),
+    power: powerOf(state),
     places: { used: placesUsed(state), limit: placeLimit(table, hex) },
     yielded: state.yielded,
     units: table.players.flatMap(({ owner }) => unitsIn(table, hex, owner).map((id) => (table.units[id] as Unit).name)),
@@ -196,8 +196,8 @@ function seeUnit(table: Table, unit: Unit, meals: readonly FeedingView[]): UnitV
 
 function seePlayer(table: Table, player: Player, eye: Eye, feeding: FeedingView): PlayerView {
   const { owner, automaton, capital } = player;
-  const strength = capitalPower(table, owner);
-  const limits = unitLimits(strength);
+  const power = capitalPower(table, owner);
+  const limits = unitLimits(power);
   const tokensHidden = areTokensHidden(table, eye, owner);
   const moneyShown = seesMoney(table, eye, owner);
   const wages = wagesPreview(table, owner);
@@ -210,8 +210,8 @@ function seePlayer(table: Table, player: Player, eye: Eye, feeding: FeedingView)
     colour: automaton ? 'automaton' : (COLOURS[owner] as (typeof COLOURS)[number]),
     alive: player.alive,
     capital: hexOrNull(table, capital),
-    power: strength,
-    reach: automaton ? 0 : emissionReach(strength),
+    power: power,
+    reach: automaton ? 0 : emissionReach(power),
     stock: byResource(player.stock),
     money: moneyShown ? player.money : null,
     characters: player.characters.map(seeHeld),

@@ -8,7 +8,7 @@ import { buildingSlots, HEX_WIDTH, neighboursOf, opposite, sideToward, stepTo, u
 import { hexAt, mapOf, type OpenDecision } from '../board/common/props.ts';
 import { isWalled, servedFrom } from '../board/common/reach.ts';
 import { marksOf } from '../board/map/marks.tsx';
-import { standingIn } from '../board/map/sites.tsx';
+import { builtIn } from '../board/map/sites.tsx';
 import { actsOf, hiddenAt, placesAt } from '../board/motion/timeline.ts';
 import { pricesWith } from '../board/question/sales.tsx';
 import { maps, SIDES } from '../content/maps.ts';
@@ -43,7 +43,7 @@ const MATCHES: readonly (readonly [mode: string, seats: number])[] = [
 /** Everything that stands in a hex, walls and ports included. */
 function keysIn(view: RomoloView): ReadonlySet<string> {
   const keys = view.hexes.flatMap((hex) => [
-    ...standingIn(hex).map(({ piece }) => pieceKey(hex.at, piece)),
+    ...builtIn(hex).map(({ piece }) => pieceKey(hex.at, piece)),
     ...hex.ports.map((side) => pieceKey(hex.at, { piece: 'port', side })),
     ...hex.walls.flatMap((side) => [pieceKey(hex.at, { piece: 'wall', side }), pieceKey(hex.at, { piece: 'walls' })]),
     ...SIDES.map((side) => sideKey(hex.at, side)),

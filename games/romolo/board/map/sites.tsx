@@ -31,7 +31,7 @@ export const Sites = memo(
 Sites.displayName = 'Sites';
 
 /** Something that stands inside a hex. */
-interface Standing {
+interface Built {
   readonly kind: Construction;
   readonly piece: Piece;
   readonly store?: StoreView;
@@ -45,18 +45,18 @@ const PLAIN = [
   ['farm', 'farms'],
 ] as const;
 /** The tower first, farms last; walls and ports stand along the sides. */
-export function standingIn(hex: HexView): readonly Standing[] {
+export function builtIn(hex: HexView): readonly Built[] {
   return [
     ...(hex.tower === null ? [] : [{ kind: 'tower', piece: { piece: 'tower' } } as const]),
-    ...hex.stores.map((store, i): Standing => ({ kind: 'warehouse', piece: { piece: 'warehouse', store: i + 1 }, store })),
-    ...PLAIN.flatMap(([kind, count]) => Array.from({ length: hex[count] }, (): Standing => ({ kind, piece: { piece: kind } }))),
+    ...hex.stores.map((store, i): Built => ({ kind: 'warehouse', piece: { piece: 'warehouse', store: i + 1 }, store })),
+    ...PLAIN.flatMap(([kind, count]) => Array.from({ length: hex[count] }, (): Built => ({ kind, piece: { piece: kind } }))),
   ];
 }
 
 type SiteProps = Omit<SitesProps, 'hidden'> & { readonly hex: HexView };
 function Site({ hex, view, legal, picked }: SiteProps): ReactElement {
   const centre = centreOf(hex);
-  const all = standingIn(hex);
+  const all = builtIn(hex);
   const slots = buildingSlots(all.length);
   const marks = (key: string): { readonly 'data-piece'?: string; readonly 'data-legal'?: boolean; readonly 'data-picked'?: boolean } =>
     legal.has(key) ? { 'data-piece': key, 'data-legal': true, 'data-picked': picked.has(key) } : {};

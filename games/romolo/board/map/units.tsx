@@ -5,7 +5,7 @@ import type { RomoloView, UnitView } from '../../table/view.ts';
 import { centreOf, type Slot, unitSlots } from '../common/geometry.ts';
 import { colourOf } from '../common/look.ts';
 import { Pawn } from '../pieces/pawn.tsx';
-import { standingIn } from './sites.tsx';
+import { builtIn } from './sites.tsx';
 import styles from './units.module.css';
 
 interface UnitsProps {
@@ -69,7 +69,7 @@ function slotsOf(view: RomoloView, places: UnitsProps['places']): ReadonlyMap<Un
   for (const hex of view.hexes) {
     const here = view.units.filter(({ unit }) => places.get(unit) === hex.at).sort(byOwner);
     const centre = centreOf(hex);
-    const isBare = standingIn(hex).length === 0;
+    const isBare = builtIn(hex).length === 0;
     for (const [i, { x, y, scale }] of unitSlots(here.length).entries()) {
       const unit = here[i];
       if (unit !== undefined) slots.set(unit.unit, { x: centre.x + x, y: centre.y + y - (isBare ? 24 : 0), scale });

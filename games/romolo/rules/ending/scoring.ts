@@ -5,7 +5,7 @@ import { CATEGORIES, type Character } from '../../content/kinds.ts';
 import { MAJORITY, MAJORITY_OF_TWO, MONEY_PER_POINT } from '../../content/tables.ts';
 import { hexAt, mapOf, playerOf } from '../../table/names.ts';
 import { type Hex, type HexState, NONE, type Owner, type Player, type Sheet, type Table } from '../../table/table.ts';
-import { countSides, power } from '../land/hexes.ts';
+import { countSides, powerOf } from '../land/hexes.ts';
 import { isHidden } from '../land/hidden.ts';
 import { type Choices, controllers, influence } from '../land/influence.ts';
 import { count } from '../people/units.ts';
@@ -141,7 +141,7 @@ export function domainHexes(table: Table, owner: Owner, control: readonly number
 }
 /** ROM-15.7 */
 const finalPower = (table: Table, owner: Owner, hex: Hex, decided: Choices | undefined): number =>
-  power(hexAt(table, hex)) + (decided?.architectus[owner] === hex && hexAt(table, hex).farms > 0 ? 1 : 0);
+  powerOf(hexAt(table, hex)) + (decided?.architectus[owner] === hex && hexAt(table, hex).farms > 0 ? 1 : 0);
 /** What was chosen, or the strongest. */
 function domainOf(table: Table, owner: Owner, control: readonly number[], decided: Decided | undefined): Hex {
   const chosen = decided?.domain[owner] ?? NONE;

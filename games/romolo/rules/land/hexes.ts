@@ -17,7 +17,7 @@ export const sideNumber = (side: Side): number => SIDES.indexOf(side);
 // ---- power and places
 
 /** Constructions without farms; three walls are one. ROM-1.4, ROM-1.5, ROM-1.6 */
-export const power = (hex: HexState): number =>
+export const powerOf = (hex: HexState): number =>
   hex.temples +
   hex.sawmills +
   hex.quarries +
@@ -31,7 +31,7 @@ export const power = (hex: HexState): number =>
 export function powerFor(table: Table, owner: Owner, hex: Hex): number {
   const state = hexAt(table, hex);
   const { turn } = table;
-  return power(state) + (turn.archHex === hex && turn.owner === owner && state.farms > 0 ? 1 : 0);
+  return powerOf(state) + (turn.archHex === hex && turn.owner === owner && state.farms > 0 ? 1 : 0);
 }
 /** Of one's capital; 0 without one. */
 export function capitalPower(table: Table, owner: Owner): number {
@@ -40,7 +40,7 @@ export function capitalPower(table: Table, owner: Owner): number {
 }
 /** A set of walls that was begun already takes its place. ROM-1.6, ROM-6.2 */
 export const placesUsed = (hex: HexState): number =>
-  power(hex) - Math.floor(countSides(hex.walls) / WALLS_PER_SET) + Math.ceil(countSides(hex.walls) / WALLS_PER_SET) + hex.farms;
+  powerOf(hex) - Math.floor(countSides(hex.walls) / WALLS_PER_SET) + Math.ceil(countSides(hex.walls) / WALLS_PER_SET) + hex.farms;
 /** One more for each aqueduct here or next to it. ROM-6.2 */
 export function placeLimit(table: Table, hex: Hex): number {
   let limit = BASE_LIMIT + hexAt(table, hex).aqueducts;

@@ -2,7 +2,7 @@
 import { emissionReach } from '../../content/tables.ts';
 import { hexAt, mapOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Player, type Table } from '../../table/table.ts';
-import { isEnemyTower, isLand, power } from './hexes.ts';
+import { isEnemyTower, isLand, powerOf } from './hexes.ts';
 import { wallAgainst } from './ways.ts';
 
 /** What is decided when the points are counted; NONE and empty before. ROM-15.7, ROM-15.24 */
@@ -56,7 +56,7 @@ function addTo(list: number[], hex: Hex): void {
 function emissionOf(table: Table, { owner, capital, automaton }: Player, surveyed: Hex, reached: number[]): number[] {
   if (capital === NONE || automaton) return reached;
   const state = hexAt(table, capital);
-  const reach = emissionReach(power(state) + (surveyed === capital && state.farms > 0 ? 1 : 0)); // ROM-15.7
+  const reach = emissionReach(powerOf(state) + (surveyed === capital && state.farms > 0 ? 1 : 0)); // ROM-15.7
   let border: Hex[] = [capital];
   for (let step = 0; step < reach; step++) {
     const next: Hex[] = [];

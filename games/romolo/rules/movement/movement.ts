@@ -102,7 +102,7 @@ export function whyInert(unit: Unit): Reason | undefined {
   return unit.actions === 0 ? TIRED : undefined;
 }
 /** Why a unit gets no free move: it must stand, or lie for its moves alone. ROM-15.12, ROM-15.17 */
-const whyNoFreeMove = (unit: Unit): Reason | undefined => (unit.lying === null || unit.lying === 'moved' ? undefined : LIES[unit.lying]);
+const whyNotMoveFreely = (unit: Unit): Reason | undefined => (unit.lying === null || unit.lying === 'moved' ? undefined : LIES[unit.lying]);
 
 const TOWARD_CAPITAL: Reason = { rule: 'ROM-5.4', because: 'towardCapitalOnly' };
 const NO_EXPLORING: Reason = { rule: 'ROM-5.8', because: 'retreatExploresNothing' };
@@ -171,7 +171,7 @@ export function listMoves(table: Table, unit: Unit, choices: UnitChoices, list: 
 export const canRide = (table: Table, owner: Owner): boolean =>
   table.turn.ride > 0 || (table.turn.ride === NONE && freshPower(table, owner, 'eques') !== undefined);
 export function listRides(table: Table, unit: Unit, choices: UnitChoices, list: Act[]): void {
-  if (whyNoFreeMove(unit) !== undefined) return;
+  if (whyNotMoveFreely(unit) !== undefined) return;
   const beside = mapOf(table).neighbours[unit.at] as readonly Hex[];
   const retreat = retreatOf(table, unit);
   for (let side = 0; side < beside.length; side++) {
@@ -180,7 +180,7 @@ export function listRides(table: Table, unit: Unit, choices: UnitChoices, list: 
   }
 }
 export function listSails(table: Table, unit: Unit, choices: UnitChoices, list: Act[]): void {
-  if (whyNoFreeMove(unit) !== undefined) return;
+  if (whyNotMoveFreely(unit) !== undefined) return;
   for (const to of sailsOf(table, unit)) list.push(choices.sail[to] as Act);
 }
 function sailsOf(table: Table, unit: Unit): Hex[] {

@@ -66,7 +66,7 @@ export const inReserve = ({ units }: Table, owner: Owner, kind: UnitKind): UnitI
 /** The oldest mercenary in the bank, or NONE. */
 export const mercenaryInBank = (table: Table): UnitId => inReserve(table, NONE, 'mercenary');
 
-export const standing = (unit: Unit): boolean => unit.zone === 'map' && unit.lying === null;
+export const isStanding = (unit: Unit): boolean => unit.zone === 'map' && unit.lying === null;
 
 /** Another player who is not an ally. ROM-1.12 */
 export const areEnemies = ({ players }: Table, a: Owner, b: Owner): boolean => (players[a] as Player).team !== (players[b] as Player).team;

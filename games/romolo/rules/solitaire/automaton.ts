@@ -4,7 +4,7 @@ import { unitAt } from '../../table/names.ts';
 import type { Referee, Table, UnitId } from '../../table/table.ts';
 import { stopGame } from '../ending/ending.ts';
 import { pause } from '../ending/leaving.ts';
-import { standing } from '../people/units.ts';
+import { isStanding } from '../people/units.ts';
 import { AUTOMATON, HUMAN, isHumanIn } from '../war/automaton-choices.ts';
 import { fight } from '../war/battle.ts';
 import { demolish, whyNotDemolishIn } from '../war/demolition.ts';
@@ -55,7 +55,7 @@ function* rollForEnd(table: Table, ref: Referee): Rules<void> {
 
 /** It fights wherever it meets the player, and pulls down what nobody defends. A battle before it may have changed who is there. ROM-16.10 */
 function* groupWar(table: Table, ref: Referee, { at, units }: Group): Rules<void> {
-  const able = units.filter((id) => unitAt(table, id).at === at && standing(unitAt(table, id)));
+  const able = units.filter((id) => unitAt(table, id).at === at && isStanding(unitAt(table, id)));
   if (able.length === 0) return;
   if (isHumanIn(table, at)) return yield* fight(table, ref, at, able, AUTOMATON, HUMAN);
   if (whyNotDemolishIn(table, at, AUTOMATON) === undefined) layDown(table, yield* demolish(table, ref, AUTOMATON, at, able, true)); // ROM-10.5

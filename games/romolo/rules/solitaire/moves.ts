@@ -4,7 +4,7 @@ import { type Hex, NONE, type Referee, type Table, type Turn, type UnitId } from
 import type { IntentionView } from '../../table/view.ts';
 import { explore } from '../movement/exploring.ts';
 import { step } from '../movement/movement.ts';
-import { defenceParts, partsOf, sum } from '../people/strength.ts';
+import { defenceParts, partsOf, sum } from '../people/combat.ts';
 import { presentIn, standingIn } from '../people/units.ts';
 import { AUTOMATON, anyOf, automatonRetreats, HUMAN, isHumanIn, nearerHexes } from '../war/automaton-choices.ts';
 

@@ -8,7 +8,7 @@ import { pause } from '../ending/leaving.ts';
 import { isFreeToGo, lookAt, move, ride, sail } from '../movement/movement.ts';
 import { unhinder } from '../people/powers.ts';
 import { changeStance, isOpposed } from '../people/stances.ts';
-import { freeTrade, surveyHex } from '../works/characters.ts';
+import { surveyHex, tradeFreely } from '../works/characters.ts';
 import { convert } from '../works/growing.ts';
 import { translate, work } from '../works/works.ts';
 import { aboutAct, acts, named, whyNotActs } from './acts.ts';
@@ -59,7 +59,7 @@ function* perform(table: Table, ref: Referee, seat: Seat, act: Exclude<Act, { do
       return unhinder(table, ref, id);
     case 'freeSell':
     case 'freeBuy':
-      return yield* freeTrade(table, ref, id, act.do);
+      return yield* tradeFreely(table, ref, id, act.do);
     default:
       yield* work(table, ref, id, act.do, unitAt(table, id).at);
   }

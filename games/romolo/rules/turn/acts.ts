@@ -14,10 +14,10 @@ import { freshPower } from '../people/powers.ts';
 import { hostileIn } from '../people/stances.ts';
 import { areEnemies } from '../people/units.ts';
 import { onlyHomeTargets } from '../war/war.ts';
-import { aboutExchange, whyNoFreeTrade, whyNotSurvey, whyNotUnhinder } from '../works/characters.ts';
+import { aboutExchange, whyNotSurvey, whyNotTradeFreely, whyNotUnhinder } from '../works/characters.ts';
 import { aboutGrowth, whyNotConvert } from '../works/growing.ts';
 import { aboutBuying, aboutSelling } from '../works/market.ts';
-import { ROB, whyNotTranslate, whyNotWork, whyNotWorks, whyNoWork } from '../works/works.ts';
+import { ROB, whyIdle, whyNotTranslate, whyNotWork, whyNotWorks } from '../works/works.ts';
 
 // ---- the list
 
@@ -33,7 +33,7 @@ export function acts(table: Table, seat: Seat): Act[] {
     const choices = choicesOf(table, known, unit);
     if (whyInert(unit) === undefined) {
       listMoves(table, unit, choices, list);
-      if (whyNoWork(unit) === undefined) listWorks(table, unit, choices, powers.traductor, list);
+      if (whyIdle(unit) === undefined) listWorks(table, unit, choices, powers.traductor, list);
     }
     if (powers.any) listPowers(table, unit, choices, powers, list);
     if (unit.kind === 'explorer' && whyNotConvert(table, unit) === undefined) list.push(choices.convert);
@@ -89,8 +89,8 @@ function listPowers(table: Table, unit: Unit, choices: UnitChoices, { eques, nau
   if (eques) listRides(table, unit, choices, list);
   if (nauta) listSails(table, unit, choices, list);
   if (negotiator && unit.kind === 'worker') {
-    if (whyNoFreeTrade(table, unit, 'freeSell') === undefined) list.push(choices.freeSell);
-    if (whyNoFreeTrade(table, unit, 'freeBuy') === undefined) list.push(choices.freeBuy);
+    if (whyNotTradeFreely(table, unit, 'freeSell') === undefined) list.push(choices.freeSell);
+    if (whyNotTradeFreely(table, unit, 'freeBuy') === undefined) list.push(choices.freeBuy);
   }
   if (obsessor && whyNotUnhinder(table, unit) === undefined) list.push(choices.unhinder);
 }
@@ -127,7 +127,7 @@ function whyNotUnit(table: Table, unit: Unit): Reason[] {
     const stays = whyNotConvert(table, unit);
     if (stays !== undefined) found.push({ ...stays, what: text('act', { do: 'convert', unit: name }) });
   }
-  const idle = whyNoWork(unit);
+  const idle = whyIdle(unit);
   const called = (one: Work): string => text('act', { do: one, unit: name });
   if (kind === 'worker')
     found.push(...(idle === undefined ? whyNotWorks(table, owner, at, called) : WORKS.map((one) => ({ ...idle, what: called(one) }))));

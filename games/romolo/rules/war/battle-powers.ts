@@ -6,8 +6,8 @@ import type { Asks } from '../../table/asks.ts';
 import type { Part } from '../../table/events.ts';
 import { playerOf } from '../../table/names.ts';
 import type { Battle, Owner, Referee, Table } from '../../table/table.ts';
+import { add } from '../people/combat.ts';
 import { CHARACTER_RULES, heldBy, usePower } from '../people/powers.ts';
-import { add } from '../people/strength.ts';
 
 type Power = Asks['battlePower']['character'];
 const POWERS: readonly Power[] = ['heros', 'obsessor', 'defensor', 'dux'];

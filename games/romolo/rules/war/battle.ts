@@ -6,7 +6,7 @@ import { hexAt, hexName, hexOf, playerOf, unitAt, unitName, who } from '../../ta
 import { type Battle, type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { eliminate } from '../ending/elimination.ts';
 import { retreatSteps } from '../land/ways.ts';
-import { partsOf, sum } from '../people/strength.ts';
+import { partsOf, sum } from '../people/combat.ts';
 import { moveTo, unitsIn } from '../people/units.ts';
 import { anyOf, automatonRetreats } from './automaton-choices.ts';
 import { callPowers } from './battle-powers.ts';

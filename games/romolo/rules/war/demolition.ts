@@ -7,8 +7,8 @@ import { hexAt, hexName, playerOf, unitAt, unitName } from '../../table/names.ts
 import { type Hex, type HexState, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { isEnemyTower, placesUsed } from '../land/hexes.ts';
 import { piecesIn } from '../land/pieces.ts';
+import { combatOf } from '../people/combat.ts';
 import { freshPower, unhinder } from '../people/powers.ts';
-import { combatOf } from '../people/strength.ts';
 import { areEnemies, presentIn } from '../people/units.ts';
 import { automatonPiece } from './automaton-choices.ts';
 import { aboutHit, hit } from './losses.ts';

@@ -5,7 +5,7 @@ import type { AttackAbout, TokenFacts, TokenOdds } from '../../table/about-war.t
 import { playerOf } from '../../table/names.ts';
 import type { Hex, Owner, Table } from '../../table/table.ts';
 import type { OutcomeView } from '../../table/view.ts';
-import { defenceParts, partsOf, sum } from '../people/strength.ts';
+import { defenceParts, partsOf, sum } from '../people/combat.ts';
 import { standingIn } from '../people/units.ts';
 import { outcomeOf } from './outcome.ts';
 

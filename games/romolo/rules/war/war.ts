@@ -7,7 +7,7 @@ import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } fro
 import { text } from '../../table/text.ts';
 import { pause } from '../ending/leaving.ts';
 import { isEnemyTower } from '../land/hexes.ts';
-import { combatOf } from '../people/strength.ts';
+import { combatOf } from '../people/combat.ts';
 import { areEnemies, presentIn, standingIn, unitsIn } from '../people/units.ts';
 import { fight } from './battle.ts';
 import { demolish, demolishers, enemiesIn, whyNotDemolisher, whyNotDemolishIn } from './demolition.ts';

@@ -22,7 +22,7 @@ import {
   siteWithout,
   WALL_BANK,
   wallsThatFit,
-  whyNotBuild,
+  whyNotErect,
 } from './sites.ts';
 
 // ---- what is allowed
@@ -31,14 +31,14 @@ const ON_WATER: Reason = { rule: 'ROM-7.11', because: 'onWater' };
 const NOTHING_TO_BUILD: Reason = { rule: 'ROM-6.1', because: 'nothingToBuild' };
 const NOTHING_HERE: Reason = { rule: 'ROM-6.10', because: 'nothingHere' };
 const NOTHING_TO_TRANSFORM: Reason = { rule: 'ROM-6.12', because: 'nothingToTransform' };
-export function whyNoBuilding(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+export function whyNotBuild(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (hexAt(table, hex).terrain === 'water') return ON_WATER; // ROM-7.11
   return canBuildOn(table, siteOf(table, owner, hex)) ? undefined : NOTHING_TO_BUILD;
 }
-export function whyNoDismantling(table: Table, _owner: Owner, hex: Hex): Reason | undefined {
+export function whyNotDismantle(table: Table, _owner: Owner, hex: Hex): Reason | undefined {
   return isBare(table, hex) ? NOTHING_HERE : undefined; // ROM-6.10, ROM-6.14
 }
-export function whyNoTransforming(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+export function whyNotTransform(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (isBare(table, hex)) return NOTHING_HERE;
   const site = siteOf(table, owner, hex);
   if (site.stone + site.wood + site.ownWalls === 0) return NOTHING_TO_TRANSFORM; // nothing is for free
@@ -62,12 +62,12 @@ export function* build(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<
     rule: 'ROM-6.1',
     options: () => {
       const site = siteOf(table, seat, hex);
-      return BUILD_OPTIONS.filter((_, number) => whyNotBuild(table, site, number) === undefined);
+      return BUILD_OPTIONS.filter((_, number) => whyNotErect(table, site, number) === undefined);
     },
     ruledOut: () => {
       const site = siteOf(table, seat, hex);
       return BUILDINGS.flatMap((one, number) => {
-        const reason = whyNotBuild(table, site, number);
+        const reason = whyNotErect(table, site, number);
         return reason === undefined ? [] : [{ ...reason, building: one, what: text('build', { building: one }) }];
       });
     },
@@ -210,14 +210,14 @@ export function* transform(table: Table, ref: Referee, seat: Seat, hex: Hex): Ru
       const site = siteOf(table, seat, hex);
       return piecesIn(table, hex, 'each').filter((one) => canBuildOn(table, siteWithout(table, site, one)));
     },
-    ruledOut: () => whyNotTransform(table, seat, hex),
+    ruledOut: () => whyNotPieces(table, seat, hex),
     facts: (): PlaceFacts => ({ at }),
   });
   removePiece(table, hex, piece); // ROM-6.13
   ref.tell({ kind: 'dismantled', rule: 'ROM-6.12', seat, at, piece, got: null });
   yield* build(table, ref, seat, hex);
 }
-function whyNotTransform(table: Table, seat: Seat, hex: Hex): Reason[] {
+function whyNotPieces(table: Table, seat: Seat, hex: Hex): Reason[] {
   const site = siteOf(table, seat, hex);
   const useless = piecesIn(table, hex, 'each').filter((one) => !canBuildOn(table, siteWithout(table, site, one)));
   return [

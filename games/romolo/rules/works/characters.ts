@@ -15,7 +15,7 @@ import { CHARACTER_RULES, freshPower, usePower } from '../people/powers.ts';
 import { hostileIn } from '../people/stances.ts';
 import { areEnemies, presentIn } from '../people/units.ts';
 import { rollDie } from '../war/tokens.ts';
-import { buy, sell, whyNoPurchase, whyNoSale } from './market.ts';
+import { buy, sell, whyNotBuy, whyNotSell } from './market.ts';
 
 const RESOURCE_OPTIONS: readonly { resource: (typeof RESOURCES)[number] }[] = deepFreeze(RESOURCES.map((resource) => ({ resource })));
 /** Options for the types of which there is at least so much. */
@@ -43,20 +43,20 @@ const NO_CUBES: Reason = { rule: 'ROM-15.3', because: 'noCubeForIt' };
 const tooDear = (owned: number): Reason => ({ rule: 'ROM-8.11', because: 'tooFewCoins', coins: characterCost(owned) / 2 });
 const asksCubes = (character: Character): boolean => character === 'praepositus' || character === 'negotiator';
 
-export function whyNoCharacter(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+export function whyNotHireCharacter(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (table.turn.hired) return ONE_PER_TURN; // ROM-8.11
   const player = playerOf(table, owner);
   if (player.money < characterCost(player.characters.length)) return tooDear(player.characters.length);
   let reason = NO_CHARACTER;
   for (const character of table.display) {
-    const why = character === null ? NO_CHARACTER : whyNotThis(table, owner, hex, character);
+    const why = character === null ? NO_CHARACTER : whyNotHire(table, owner, hex, character);
     if (why === undefined) return undefined;
     if (why !== NO_CHARACTER) reason = why;
   }
   return reason;
 }
 /** The cubes on it are one's own, or lie in warehouses of the worker's hex. ROM-1.9, ROM-15.3, ROM-15.18, ROM-15.22 */
-function whyNotThis(table: Table, owner: Owner, hex: Hex, character: Character): Reason | undefined {
+function whyNotHire(table: Table, owner: Owner, hex: Hex, character: Character): Reason | undefined {
   if (!asksCubes(character)) return undefined;
   for (let type = 0; type < RESOURCES.length; type++) if (cubesAt(table, owner, hex, type) > 0) return undefined;
   return NO_CUBES;
@@ -67,10 +67,10 @@ export function* hireCharacter(table: Table, ref: Referee, seat: Seat, hex: Hex)
   const { character, slot } = yield* ref.choose(seat, {
     ask: 'character',
     rule: 'ROM-8.11',
-    options: () => displayed(table).filter((one) => whyNotThis(table, seat, hex, one.character) === undefined),
+    options: () => displayed(table).filter((one) => whyNotHire(table, seat, hex, one.character) === undefined),
     ruledOut: () =>
       displayed(table).flatMap((one) => {
-        const reason = whyNotThis(table, seat, hex, one.character);
+        const reason = whyNotHire(table, seat, hex, one.character);
         return reason === undefined ? [] : [{ ...reason, what: text('character', one) }];
       }),
     facts: (): CharacterFacts => ({ coins: characterCost(player.characters.length) / 2 }),
@@ -130,7 +130,7 @@ function* takeWalls(table: Table, ref: Referee, seat: Seat, held: Held): Rules<v
 // ---- Praedo
 
 const NOBODY_NEAR: Reason = { rule: 'ROM-15.21', because: 'nobodyToRob' };
-export function whyNoRobbery(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+export function whyNotRob(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   const reason = whyNotAtHand(table, owner, 'praedo');
   if (reason !== undefined) return reason;
   for (const { owner: other } of table.players) if (canRob(table, owner, other, hex)) return undefined;
@@ -181,7 +181,7 @@ export function* rob(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitI
 
 export const aboutExchange = (table: Table, owner: Owner, hex: Hex): ExchangeAbout => mercatorRate(powerFor(table, owner, hex));
 const TOO_FEW_EQUAL: Reason = { rule: 'ROM-15.16', because: 'tooFewEqualCubes' };
-export function whyNoExchange(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+export function whyNotExchange(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   const reason = whyNotAtHand(table, owner, 'mercator');
   if (reason !== undefined) return reason;
   const { give } = mercatorRate(powerFor(table, owner, hex));
@@ -213,16 +213,16 @@ export function* exchange(table: Table, ref: Referee, seat: Seat, hex: Hex, id: 
 
 const NOT_NOW: Reason = { rule: 'ROM-15.18', because: 'notAllowedToTrade' };
 /** Why a worker cannot take the free market action: it may lie for its moves or its work, but must be free to act. ROM-15.18 */
-export function whyNoFreeTrade(table: Table, unit: Unit, what: 'freeSell' | 'freeBuy'): Reason | undefined {
+export function whyNotTradeFreely(table: Table, unit: Unit, what: 'freeSell' | 'freeBuy'): Reason | undefined {
   const { at, owner, lying, movesOnly, penalty, unhindered } = unit;
   const negotiator = freshPower(table, owner, 'negotiator');
   if (negotiator === undefined) return NOT_AT_HAND.negotiator;
   if (lying !== null && lying !== 'acted' && lying !== 'moved') return NOT_NOW;
   if (movesOnly || (penalty && !unhindered) || hostileIn(table, at, owner)) return NOT_NOW;
-  return what === 'freeSell' ? whyNoSale(table, owner, at, negotiator.cubes) : whyNoPurchase(table, owner, at, negotiator.cubes);
+  return what === 'freeSell' ? whyNotSell(table, owner, at, negotiator.cubes) : whyNotBuy(table, owner, at, negotiator.cubes);
 }
 /** A market action with the marked types, before or after the worker's own action. ROM-15.18 */
-export function* freeTrade(table: Table, ref: Referee, id: UnitId, what: 'freeSell' | 'freeBuy'): Rules<void> {
+export function* tradeFreely(table: Table, ref: Referee, id: UnitId, what: 'freeSell' | 'freeBuy'): Rules<void> {
   const { owner, at } = unitAt(table, id);
   const types = freshPower(table, owner, 'negotiator')?.cubes ?? [];
   usePower(table, ref, owner, 'negotiator', { at, unit: id });

@@ -28,11 +28,11 @@ const NO_EXPLORER_LEFT: Reason = { rule: 'ROM-1.7', because: 'noneInReserve', un
 // ---- workers, soldiers, explorers
 
 const NEEDS_WHEAT_FOR_WORKER = deepFreeze(needs('ROM-8.3', 'wheat', costs.worker.wheat));
-export function whyNoWorker(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+export function whyNotCreateWorker(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (cubesAt(table, owner, hex, WHEAT) < costs.worker.wheat) return NEEDS_WHEAT_FOR_WORKER; // ROM-8.3
-  return whyNoRoomForWorker(table, owner);
+  return whyNotAddWorker(table, owner);
 }
-function whyNoRoomForWorker(table: Table, owner: Owner): Reason | undefined {
+function whyNotAddWorker(table: Table, owner: Owner): Reason | undefined {
   if (inReserve(table, owner, 'worker') === NONE) return NO_WORKER_LEFT; // ROM-1.7
   return whyFull(workerRoom(table, owner), 'workerLimit');
 }
@@ -45,7 +45,7 @@ export function createWorker(table: Table, ref: Referee, seat: Seat, hex: Hex): 
 
 const NOT_IN_CAPITAL: Reason = { rule: 'ROM-8.4', because: 'notInCapital' };
 const NEEDS_REFINED = deepFreeze(needs('ROM-8.4', 'refined', costs.soldier.refined));
-export function whyNoSoldier(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+export function whyNotCreateSoldier(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (playerOf(table, owner).capital !== hex) return NOT_IN_CAPITAL;
   if (cubesAt(table, owner, hex, REFINED) < costs.soldier.refined) return NEEDS_REFINED;
   if (inReserve(table, owner, 'soldier') === NONE) return NO_SOLDIER_LEFT;
@@ -60,7 +60,7 @@ export function createSoldier(table: Table, ref: Referee, seat: Seat, hex: Hex, 
 }
 
 const NEEDS_WHEAT_FOR_EXPLORER = deepFreeze(needs('ROM-8.5', 'wheat', costs.explorer.wheat));
-export function whyNoExplorer(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+export function whyNotCreateExplorer(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (cubesAt(table, owner, hex, WHEAT) < costs.explorer.wheat) return NEEDS_WHEAT_FOR_EXPLORER;
   return inReserve(table, owner, 'explorer') === NONE ? NO_EXPLORER_LEFT : undefined;
 }
@@ -90,7 +90,7 @@ export function whyNotConvert(table: Table, explorer: Unit): Reason | undefined 
   if (lying === NEW) return EXPLORER_NEW; // ROM-8.7
   if ((playerOf(table, owner).stock[WHEAT] as number) < costs.conversion.wheat) return NEEDS_WHEAT_TO_CONVERT;
   if (hostileIn(table, at, owner)) return HOSTILE; // ROM-8.7
-  return whyNoRoomForWorker(table, owner);
+  return whyNotAddWorker(table, owner);
 }
 /** For a wheat of the stock; a penalty passes on, and the explorer is gone for good. ROM-8.6, ROM-8.7 */
 export function convert(table: Table, ref: Referee, explorer: UnitId): void {
@@ -109,7 +109,7 @@ export function convert(table: Table, ref: Referee, explorer: UnitId): void {
 const MERCENARY = BANK.indexOf('mercenary');
 const NO_MERCENARY_LEFT: Reason = { rule: 'ROM-1.7', because: 'bankEmpty' };
 const TOO_POOR: Reason = { rule: 'ROM-8.8', because: 'tooFewCoins', coins: costs.mercenary };
-export function whyNoMercenary(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+export function whyNotHireMercenaries(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if ((table.bank[MERCENARY] as number) === 0) return NO_MERCENARY_LEFT; // ROM-1.7
   if (!canHire(table, owner, hex, 1)) return TOO_POOR;
   return whyFull(militaryRoom(table, owner), 'militaryLimit');

@@ -30,13 +30,13 @@ function hasColumn(table: Table, type: number): boolean {
   for (let column = 0; column < RESOURCES.length; column++) if (isOpenColumn(table, type, column)) return true;
   return false;
 }
-function whyNotSell(table: Table, owner: Owner, hex: Hex, type: number): Reason | undefined {
+function whyNotSellType(table: Table, owner: Owner, hex: Hex, type: number): Reason | undefined {
   if ((table.prices[type] as number) === 0) return PRICE_ZERO; // ROM-9.1
   if (cubesAt(table, owner, hex, type) === 0) return NO_CUBE;
   return hasColumn(table, type) ? undefined : NO_COLUMN; // ROM-9.6
 }
-export function whyNoSale(table: Table, owner: Owner, hex: Hex, types: Types = ALL_TYPES): Reason | undefined {
-  for (let i = 0; i < types.length; i++) if (whyNotSell(table, owner, hex, types[i] as number) === undefined) return undefined;
+export function whyNotSell(table: Table, owner: Owner, hex: Hex, types: Types = ALL_TYPES): Reason | undefined {
+  for (let i = 0; i < types.length; i++) if (whyNotSellType(table, owner, hex, types[i] as number) === undefined) return undefined;
   return NOTHING_TO_SELL;
 }
 /** By type, then by column. */
@@ -45,7 +45,7 @@ const saleOf = (type: number, column: number): Asks['sell'] => SALES[type * RESO
 function sales(table: Table, owner: Owner, hex: Hex, types: Types): Asks['sell'][] {
   const found: Asks['sell'][] = [];
   for (const type of types) {
-    if (whyNotSell(table, owner, hex, type) !== undefined) continue;
+    if (whyNotSellType(table, owner, hex, type) !== undefined) continue;
     for (let column = 0; column < RESOURCES.length; column++) if (isOpenColumn(table, type, column)) found.push(saleOf(type, column));
   }
   return found;
@@ -55,7 +55,7 @@ function whyNotSales(table: Table, owner: Owner, hex: Hex, types: Types): Reason
   for (const type of types)
     for (let column = 0; column < RESOURCES.length; column++) {
       const closed = column === type ? OWN_COLUMN : isOpenColumn(table, type, column) ? undefined : COLUMN_FULL;
-      const reason = whyNotSell(table, owner, hex, type) ?? closed;
+      const reason = whyNotSellType(table, owner, hex, type) ?? closed;
       if (reason !== undefined) found.push({ ...reason, what: text('sell', saleOf(type, column)) });
     }
   return found;
@@ -112,17 +112,17 @@ function forumCoins(table: Table, owner: Owner, hex: Hex): number {
 /** In half coins: at price 0 two cubes cost one. ROM-9.7 */
 const buyPrice = (table: Table, type: number): number => (table.prices[type] === 0 ? 1 : 2 * (table.prices[type] as number));
 const cubesBought = (table: Table, type: number): number => (table.prices[type] === 0 ? 2 : 1);
-const whyNotBuy = (table: Table, owner: Owner, type: number): Reason | undefined =>
+const whyNotBuyType = (table: Table, owner: Owner, type: number): Reason | undefined =>
   playerOf(table, owner).money >= buyPrice(table, type) ? undefined : TOO_POOR;
 const TOO_POOR: Reason = { rule: 'ROM-9.7', because: 'tooPoor' };
-export function whyNoPurchase(table: Table, owner: Owner, _hex: Hex, types: Types = ALL_TYPES): Reason | undefined {
-  for (let i = 0; i < types.length; i++) if (whyNotBuy(table, owner, types[i] as number) === undefined) return undefined;
+export function whyNotBuy(table: Table, owner: Owner, _hex: Hex, types: Types = ALL_TYPES): Reason | undefined {
+  for (let i = 0; i < types.length; i++) if (whyNotBuyType(table, owner, types[i] as number) === undefined) return undefined;
   return TOO_POOR;
 }
 const PURCHASES: readonly Asks['buy'][] = deepFreeze(RESOURCES.map((resource) => ({ resource })));
 function purchases(table: Table, owner: Owner, types: Types): Asks['buy'][] {
   const found: Asks['buy'][] = [];
-  for (const type of types) if (whyNotBuy(table, owner, type) === undefined) found.push(PURCHASES[type] as Asks['buy']);
+  for (const type of types) if (whyNotBuyType(table, owner, type) === undefined) found.push(PURCHASES[type] as Asks['buy']);
   return found;
 }
 /** Purchase by purchase, into the stock. ROM-9.7, ROM-9.8 */
@@ -136,7 +136,7 @@ export function* buy(table: Table, ref: Referee, seat: Seat, hex: Hex, types: Ty
       options: () => purchases(table, seat, types),
       ruledOut: () =>
         types.flatMap((type) => {
-          const reason = whyNotBuy(table, seat, type);
+          const reason = whyNotBuyType(table, seat, type);
           return reason === undefined ? [] : [{ ...reason, what: text('buy', { resource: resourceName(type) }) }];
         }),
       about: ({ resource }): BuyAbout => ({

@@ -20,7 +20,7 @@ const ON_WATER: Reason = { rule: 'ROM-7.11', because: 'onWater' };
 const NO_STORE: Reason = { rule: 'ROM-7.7', because: 'noWarehouse' };
 const YIELDED: Reason = { rule: 'ROM-7.4', because: 'yielded' };
 
-export function whyNoProduction(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+export function whyNotProduce(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   const { terrain, yielded } = hexAt(table, hex);
   if (terrain === 'water') return ON_WATER; // ROM-7.2, ROM-7.11
   if (yielded) return YIELDED; // ROM-7.4
@@ -148,7 +148,7 @@ function fill(store: Store, type: Store['type'], cubes: number): void {
 }
 
 const NOTHING_STORED: Reason = { rule: 'ROM-7.8', because: 'nothingStored' };
-export function whyNoCollecting(table: Table, _owner: Owner, hex: Hex): Reason | undefined {
+export function whyNotCollect(table: Table, _owner: Owner, hex: Hex): Reason | undefined {
   for (const store of hexAt(table, hex).stores) if (!isEmpty(store)) return undefined;
   return NOTHING_STORED;
 }
@@ -172,7 +172,7 @@ const REFINES = 2;
 const REFINABLE = [WHEAT, STONE, WOOD, SALT] as const;
 const REFINE_OPTIONS: readonly Asks['refine'][] = deepFreeze(REFINABLE.map((type) => ({ resource: RESOURCES[type] as Resource })));
 const NOTHING_TO_REFINE: Reason = { rule: 'ROM-7.9', because: 'nothingToRefine' };
-export function whyNoRefining(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+export function whyNotRefine(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   for (const type of REFINABLE) if (cubesAt(table, owner, hex, type) >= REFINES) return undefined;
   return NOTHING_TO_REFINE;
 }

@@ -7,7 +7,7 @@ import type { BuildAbout } from '../../table/about.ts';
 import type { Piece } from '../../table/asks.ts';
 import { hexAt, mapOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type SideSet, type Table } from '../../table/table.ts';
-import { countSides, hasSide, isWater, placeLimit, power, sideNumber } from '../land/hexes.ts';
+import { countSides, hasSide, isWater, placeLimit, powerOf, sideNumber } from '../land/hexes.ts';
 import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from '../people/paying.ts';
 import { heldBy } from '../people/powers.ts';
 
@@ -34,7 +34,7 @@ export function siteOf(table: Table, owner: Owner, hex: Hex): Site {
   return {
     hex,
     terrain,
-    taken: power(hexAt(table, hex)) - Math.floor(countSides(walls) / WALLS_PER_SET) + farms,
+    taken: powerOf(hexAt(table, hex)) - Math.floor(countSides(walls) / WALLS_PER_SET) + farms,
     walls,
     ports,
     limit: placeLimit(table, hex),
@@ -83,17 +83,17 @@ const BANK_EMPTY: Reason = { rule: 'ROM-1.7', because: 'bankEmpty' };
 const NO_SIDE: Reason = { rule: 'ROM-6.4', because: 'noFreeSide' };
 const NO_WATER_SIDE: Reason = { rule: 'ROM-6.7', because: 'noFreeWaterSide' };
 
-export function whyNotBuild(table: Table, site: Site, building: number): Reason | undefined {
+export function whyNotErect(table: Table, site: Site, building: number): Reason | undefined {
   const def = DEFS[building] as (typeof DEFS)[number];
   if (!def.terrain.includes(site.terrain)) return WRONG_TERRAIN[building]; // ROM-6.1
-  if (building === WALL) return whyNotWall(table, site);
+  if (building === WALL) return whyNotErectWall(table, site);
   if ((table.bank[bankNumbers[building] as number] as number) === 0) return BANK_EMPTY; // ROM-1.7
   if (placesOf(site) + 1 > site.limit + (building === AQUEDUCT ? 1 : 0)) return noRoom(site); // ROM-6.2, ROM-6.3
   if (building === PORT && freeWaterSides(table, site).length === 0) return NO_WATER_SIDE; // ROM-6.7
   return whyNotPay(site, priceOf(def, site.temples), site.aedificator);
 }
 /** At least one wall. */
-function whyNotWall(table: Table, site: Site): Reason | undefined {
+function whyNotErectWall(table: Table, site: Site): Reason | undefined {
   if ((table.bank[WALL_BANK] as number) + site.ownWalls === 0) return BANK_EMPTY;
   if (countSides(site.walls) === SIDES.length) return NO_SIDE;
   if (wallsThatFit(site) === 0) return noRoom(site);
@@ -123,7 +123,7 @@ export function freeWaterSides(table: Table, { hex, ports }: Site): Side[] {
 }
 /** Walls are tried first: they cost least. */
 export function canBuildOn(table: Table, site: Site): boolean {
-  for (let building = BUILDINGS.length - 1; building >= 0; building--) if (whyNotBuild(table, site, building) === undefined) return true;
+  for (let building = BUILDINGS.length - 1; building >= 0; building--) if (whyNotErect(table, site, building) === undefined) return true;
   return false;
 }
 
@@ -131,7 +131,7 @@ export function canBuildOn(table: Table, site: Site): boolean {
 
 export function aboutBuilding(table: Table, owner: Owner, hex: Hex, building: Building): BuildAbout {
   const site = siteOf(table, owner, hex);
-  const before = power(hexAt(table, hex));
+  const before = powerOf(hexAt(table, hex));
   const { stone, wood, countsForPower } = constructions[building];
   if (building === 'wall') {
     const standing = countSides(site.walls);

@@ -30,7 +30,7 @@ function allyOf({ players, terms }: Table, owner: Owner): Owner {
   for (const other of players) if (other.owner !== owner && other.team === team && other.alive) return other.owner;
   return NONE;
 }
-export function whyNoTrade(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+export function whyNotTrade(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   const ally = allyOf(table, owner);
   if (ally === NONE) return NO_ALLY;
   if (table.turn.proposals >= MOST_PROPOSALS) return PROPOSED_ENOUGH; // ROM-17.5

@@ -11,21 +11,21 @@ import { automatonCapital } from '../land/ways.ts';
 import { whyInert } from '../movement/movement.ts';
 import { usePower } from '../people/powers.ts';
 import { hostileIn, isOpposed } from '../people/stances.ts';
-import { build, dismantle, transform, whyNoBuilding, whyNoDismantling, whyNoTransforming } from './building.ts';
-import { exchange, hireCharacter, rob, whyNoCharacter, whyNoExchange, whyNoRobbery } from './characters.ts';
+import { build, dismantle, transform, whyNotBuild, whyNotDismantle, whyNotTransform } from './building.ts';
+import { exchange, hireCharacter, rob, whyNotExchange, whyNotHireCharacter, whyNotRob } from './characters.ts';
 import {
   createExplorer,
   createSoldier,
   createWorker,
   hireMercenaries,
-  whyNoExplorer,
-  whyNoMercenary,
-  whyNoSoldier,
-  whyNoWorker,
+  whyNotCreateExplorer,
+  whyNotCreateSoldier,
+  whyNotCreateWorker,
+  whyNotHireMercenaries,
 } from './growing.ts';
-import { buy, sell, whyNoPurchase, whyNoSale } from './market.ts';
-import { collect, produce, refine, whyNoCollecting, whyNoProduction, whyNoRefining } from './producing.ts';
-import { trade, whyNoTrade } from './trading.ts';
+import { buy, sell, whyNotBuy, whyNotSell } from './market.ts';
+import { collect, produce, refine, whyNotCollect, whyNotProduce, whyNotRefine } from './producing.ts';
+import { trade, whyNotTrade } from './trading.ts';
 
 // ---- what is allowed
 
@@ -34,7 +34,7 @@ const RETREATED: Reason = { rule: 'ROM-5.5', because: 'retreated' };
 const PENALTY: Reason = { rule: 'ROM-4.6', because: 'penalty' };
 const HOSTILE: Reason = { rule: 'ROM-4.6', because: 'hostileUnits' };
 /** Why a unit can do nothing but move, wherever it is; the powers that are a worker's action need the same. ROM-4.5, ROM-4.6, ROM-15.4 */
-export function whyNoWork(unit: Unit): Reason | undefined {
+export function whyIdle(unit: Unit): Reason | undefined {
   if (unit.kind !== 'worker') return NOT_A_WORKER; // ROM-4.5
   const inert = whyInert(unit);
   if (inert !== undefined) return inert;
@@ -43,22 +43,22 @@ export function whyNoWork(unit: Unit): Reason | undefined {
 }
 
 const WHY_NOT: Readonly<Record<Work, (table: Table, owner: Owner, hex: Hex) => Reason | undefined>> = {
-  build: whyNoBuilding,
-  dismantle: whyNoDismantling,
-  transform: whyNoTransforming,
-  produce: whyNoProduction,
-  collect: whyNoCollecting,
-  refine: whyNoRefining,
-  createWorker: whyNoWorker,
-  createSoldier: whyNoSoldier,
-  createExplorer: whyNoExplorer,
-  hireMercenaries: whyNoMercenary,
-  hireCharacter: whyNoCharacter,
-  sell: whyNoSale,
-  buy: whyNoPurchase,
-  rob: whyNoRobbery,
-  exchange: whyNoExchange,
-  trade: whyNoTrade,
+  build: whyNotBuild,
+  dismantle: whyNotDismantle,
+  transform: whyNotTransform,
+  produce: whyNotProduce,
+  collect: whyNotCollect,
+  refine: whyNotRefine,
+  createWorker: whyNotCreateWorker,
+  createSoldier: whyNotCreateSoldier,
+  createExplorer: whyNotCreateExplorer,
+  hireMercenaries: whyNotHireMercenaries,
+  hireCharacter: whyNotHireCharacter,
+  sell: whyNotSell,
+  buy: whyNotBuy,
+  rob: whyNotRob,
+  exchange: whyNotExchange,
+  trade: whyNotTrade,
 };
 /** Robbing is the one work that hostile units do not hinder. ROM-15.21 */
 export const ROB = WORKS.indexOf('rob');

@@ -2,7 +2,7 @@
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Building } from '../../content/kinds.ts';
-import { placeLimit, placesUsed, power } from '../../rules/land/hexes.ts';
+import { placeLimit, placesUsed, powerOf } from '../../rules/land/hexes.ts';
 import { acts, hex, type Position, player, position, type Sketch, stock, unit } from '../support/position.ts';
 
 const ME = 'yellow.worker.1';
@@ -314,7 +314,7 @@ rule('ROM-6.15', 'cubes in a transformed warehouse are lost before the new piece
 
 rule(['ROM-1.4', 'ROM-1.5', 'ROM-1.6'], 'what a building would add to the power of the hex', () => {
   const match = building({ hexes: { c3: 'walls=E,NE' }, capitals: ['c3'] });
-  expect(power(hex(match, 'c3'))).toBe(1);
+  expect(powerOf(hex(match, 'c3'))).toBe(1);
   expect(match.about(0, 'farm')).toMatchObject({ power: [1, 1], places: [3, 4] });
   expect(match.about(0, 'forum')).toMatchObject({ power: [1, 2] });
   expect(match.about(0, 'wall')).toMatchObject({ power: [1, 2], places: [2, 4] });

@@ -7,7 +7,7 @@ import { type Control, controlOf, type Influence, influence } from '../rules/lan
 import { playerOf } from '../table/names.ts';
 import type { Hex, Table } from '../table/table.ts';
 
-export interface Standing {
+export interface Scores {
   readonly points: readonly Points[];
   readonly own: Points | undefined;
   readonly others: readonly Points[];
@@ -24,7 +24,7 @@ const SCALES: Readonly<Record<Category, number>> = { characters: 1, hexes: 2, do
 /** Majorities change hands until the end. */
 const TRUST = 0.7;
 
-export function standingOf(table: Table, seat: Seat): Standing {
+export function scoresOf(table: Table, seat: Seat): Scores {
   const { team } = playerOf(table, seat);
   const points = pointsOf(table, table.scoring ?? undefined);
   const own = points.find(({ side }) => side.team === team);

@@ -1,4 +1,4 @@
-// What a side of a battle is worth, reason by reason.
+// The combat values of a side of a battle, reason by reason. ROM-10.9 to ROM-10.12
 import { AUTOMATON_COMBAT, PENALTY, TOWER_COMBAT, units } from '../../content/tables.ts';
 import type { Part } from '../../table/events.ts';
 import { hexAt, playerOf, unitAt } from '../../table/names.ts';
