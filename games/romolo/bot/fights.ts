@@ -1,6 +1,7 @@
 // Battles thought over: what is to be expected of one, over all tokens that may be played.
 
 import { type Token } from '../content/kinds.ts';
+import { inBank } from '../rules/land/bank.ts';
 import { isEnemyTower } from '../rules/land/hexes.ts';
 import { defenceParts, sum } from '../rules/people/combat.ts';
 import { freshPower } from '../rules/people/powers.ts';
@@ -9,7 +10,7 @@ import { enemiesIn } from '../rules/war/demolition.ts';
 import { possibleTokens } from '../rules/war/odds.ts';
 import { outcomeOf } from '../rules/war/outcome.ts';
 import type { Hex, Owner, Unit, UnitId } from '../table/table.ts';
-import { bankOf, gainIn, payOff, stateOf, type Thought } from './thought.ts';
+import { gainIn, payOff, stateOf, type Thought } from './thought.ts';
 
 /** What a unit is worth to its owner. */
 export function unitWorth(thought: Thought, unit: Pick<Unit, 'kind' | 'owner'>): number {
@@ -61,7 +62,7 @@ const PIECE = 0.8;
 export function outcomeWorth(thought: Thought, fight: Fight, attack: Token, defence: Token): number {
   const { winner, attackerLosses, defenderLosses } = outcomeOf(fight.attack, fight.defence, attack, defence);
   const isAttacker = fight.attacker === thought.seat;
-  const token = bankOf(thought, 'battleToken') > 0 ? gainIn(thought, 'battleTokens', 1) : 0;
+  const token = inBank(thought.table, 'battleToken') > 0 ? gainIn(thought, 'battleTokens', 1) : 0;
   const won = winner === null ? 0 : (winner === 'attacker') === isAttacker ? token : -token;
   const theirs = isAttacker
     ? tollOf(thought, fight.defenders, defenderLosses, fight, true)

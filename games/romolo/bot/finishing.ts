@@ -1,7 +1,9 @@
 // Bringing the end about: whoever leads uses up what the bank has least of, whoever trails leaves it alone.
-import { BANK, type BankType } from '../content/kinds.ts';
+
+import type { BankType } from '../content/kinds.ts';
 import { TYPES_TO_END } from '../content/tables.ts';
 import { charactersLeft, usedUp } from '../rules/ending/ending.ts';
+import { inBank } from '../rules/land/bank.ts';
 import type { Thought } from './thought.ts';
 
 /** A lead that is worth bringing home, and what that is worth at most. */
@@ -23,7 +25,7 @@ function hasteOf(thought: Thought): number {
 /** Taking so many pieces of a type: the last ones count most, and only those of the types that will be used up first. */
 export function usingUpWorth(thought: Thought, type: BankType, pieces: number): number {
   const { table } = thought;
-  const left = table.bank[BANK.indexOf(type)] as number;
+  const left = inBank(table, type);
   if (table.ending || left === 0) return 0;
   const open = table.bank.filter((one) => one > 0).toSorted((a, b) => a - b);
   const missing = TYPES_TO_END - usedUp(table).length;

@@ -1,8 +1,9 @@
 // What to build, and where: the worth of every building in every hex that matters, and the cubes to save for the best of them.
 
-import { bankNumbers, constructions, WALLS_PER_SET } from '../content/constructions.ts';
+import { constructions, WALLS_PER_SET } from '../content/constructions.ts';
 import { type BankType, BUILDINGS, type Building, STONE, WHEAT, WOOD } from '../content/kinds.ts';
 import { workerLimit } from '../content/tables.ts';
+import { inBank } from '../rules/land/bank.ts';
 import { countSides, hasSide, isLand, isWater, placeLimit, placesUsed, powerOf } from '../rules/land/hexes.ts';
 import { controllers, influence } from '../rules/land/influence.ts';
 import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from '../rules/people/paying.ts';
@@ -67,7 +68,7 @@ export function fits(thought: Thought, building: Building, hex: Hex): boolean {
   const state = stateOf(thought, hex);
   if (!constructions[building].terrain.includes(state.terrain)) return false;
   if (building === 'wall') return wallsWanted(thought, hex) > 0;
-  if (thought.table.bank[bankNumbers[BUILDINGS.indexOf(building)] as number] === 0) return false;
+  if (inBank(thought.table, constructions[building].bank) === 0) return false;
   if (building === 'port' && !hasFreeWaterSide(thought, hex)) return false;
   return placesUsed(state) < placeLimit(thought.table, hex) + (building === 'aqueduct' ? 1 : 0);
 }
@@ -84,10 +85,10 @@ export function wallsWanted(thought: Thought, hex: Hex): number {
   if (walls >= WALLS_PER_SET && state.stores.length > 0) return 0; // what is made around it must come in
   const missing = WALLS_PER_SET - (walls % WALLS_PER_SET);
   const own = heldBy(thought.table, thought.seat, 'defensor')?.charges ?? 0;
-  const inBank = thought.table.bank[bankNumbers[BUILDINGS.indexOf('wall')] as number] as number;
+  const left = inBank(thought.table, 'wall');
   const opensSet = walls % WALLS_PER_SET === 0;
   const hasPlace = !opensSet || placesUsed(state) < placeLimit(thought.table, hex);
-  return hasPlace && walls + missing <= 6 && missing <= own + inBank ? missing : 0;
+  return hasPlace && walls + missing <= 6 && missing <= own + left ? missing : 0;
 }
 
 // ---- what it is worth

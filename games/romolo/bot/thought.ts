@@ -84,7 +84,6 @@ export const lasting = ({ turnsLeft: left }: Thought, eachTurn: number): number 
   eachTurn * Math.min(LASTING, 0.65 * Math.max(0, left - 1));
 const LASTING = 14;
 
-export const bankOf = ({ table }: Thought, type: (typeof BANK)[number]): number => table.bank[BANK.indexOf(type)] as number;
 export function neighboursOf({ map }: Thought, hex: Hex): Hex[] {
   const found: Hex[] = [];
   for (const next of map.neighbours[hex] as readonly Hex[]) if (next !== NONE) found.push(next);

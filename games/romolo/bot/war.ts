@@ -1,6 +1,8 @@
 // War: whom to attack and with whom, which token to play, who falls.
+
 import type { Dice } from '@tabularium/kernel';
 import { best, bestOrPass } from '@tabularium/parts/bot';
+import { inBank } from '../rules/land/bank.ts';
 import { partsOf, sum } from '../rules/people/combat.ts';
 import { standingIn } from '../rules/people/units.ts';
 import { saltFor, saltWorth, wagesPreview } from '../rules/upkeep/wages.ts';
@@ -12,7 +14,7 @@ import { capitalRisk } from './danger.ts';
 import { type Fight, fightOf, fightWorth, foesIn, outcomeWorth, strikeWorth, tokenWorth, unitWorth } from './fights.ts';
 import { coinWorth } from './goods.ts';
 import { demolitionWorth, pieceWorth } from './moving.ts';
-import { bankOf, distanceOf, gainIn, most, neighboursOf, stateOf, type Thought } from './thought.ts';
+import { distanceOf, gainIn, most, neighboursOf, stateOf, type Thought } from './thought.ts';
 
 const LEAST = 0.15;
 
@@ -103,7 +105,7 @@ export function chooseRetreat(thought: Thought, options: readonly Asks['retreat'
   const isAttacker = fight.attacker === thought.seat;
   const own = isAttacker ? fight.attackers : fight.defenders;
   const lost = isAttacker ? attackerLosses : defenderLosses;
-  const token = bankOf(thought, 'battleToken') > 0 ? gainIn(thought, 'battleTokens', 1) : 0;
+  const token = inBank(thought.table, 'battleToken') > 0 ? gainIn(thought, 'battleTokens', 1) : 0;
   const killed = isAttacker ? defenderLosses : attackerLosses;
   const wins = winner === null ? 0 : (winner === 'attacker') === isAttacker ? token : -token;
   const falls = most(own.map((unit) => unitWorth(thought, unit))) * lost;

@@ -1,6 +1,6 @@
 // What is built, of what and where. ROM-19
 import { deepFreeze } from '@tabularium/kernel';
-import { BANK, type BankType, BUILDINGS, type Construction, type Terrain } from './kinds.ts';
+import type { BankType, Building, Terrain } from './kinds.ts';
 
 export interface ConstructionDef {
   /** A wall costs one cube of either kind. ROM-6.6 */
@@ -14,26 +14,22 @@ export interface ConstructionDef {
 const PLAIN: readonly Terrain[] = ['plain'];
 const LAND: readonly Terrain[] = ['plain', 'hill', 'forest'];
 
-export const constructions: Readonly<Record<Construction, ConstructionDef>> = deepFreeze({
-  farm: { stone: 1, wood: 1, terrain: PLAIN, bank: 'farm', countsForPower: false }, // ROM-19.1
-  warehouse: { stone: 1, wood: 2, terrain: PLAIN, bank: 'warehouse', countsForPower: true }, // ROM-19.2
-  port: { stone: 3, wood: 2, terrain: PLAIN, bank: 'port', countsForPower: true }, // ROM-19.3
-  temple: { stone: 2, wood: 1, terrain: PLAIN, bank: 'temple', countsForPower: true }, // ROM-19.4
-  sawmill: { stone: 4, wood: 1, terrain: ['forest'], bank: 'sawmillQuarry', countsForPower: true }, // ROM-19.5
-  quarry: { stone: 1, wood: 4, terrain: ['hill'], bank: 'sawmillQuarry', countsForPower: true }, // ROM-19.6
-  aqueduct: { stone: 4, wood: 2, terrain: PLAIN, bank: 'aqueduct', countsForPower: true }, // ROM-19.7
-  forum: { stone: 3, wood: 2, terrain: PLAIN, bank: 'forum', countsForPower: true }, // ROM-19.8
-  wall: { stone: 0, wood: 0, terrain: LAND, bank: 'wall', countsForPower: true }, // ROM-19.9
-  tower: { stone: 0, wood: 0, terrain: PLAIN, bank: null, countsForPower: true }, // ROM-19.10
-});
+export const constructions: Readonly<Record<Building, ConstructionDef & { readonly bank: BankType }> & Record<'tower', ConstructionDef>> =
+  deepFreeze({
+    farm: { stone: 1, wood: 1, terrain: PLAIN, bank: 'farm', countsForPower: false }, // ROM-19.1
+    warehouse: { stone: 1, wood: 2, terrain: PLAIN, bank: 'warehouse', countsForPower: true }, // ROM-19.2
+    port: { stone: 3, wood: 2, terrain: PLAIN, bank: 'port', countsForPower: true }, // ROM-19.3
+    temple: { stone: 2, wood: 1, terrain: PLAIN, bank: 'temple', countsForPower: true }, // ROM-19.4
+    sawmill: { stone: 4, wood: 1, terrain: ['forest'], bank: 'sawmillQuarry', countsForPower: true }, // ROM-19.5
+    quarry: { stone: 1, wood: 4, terrain: ['hill'], bank: 'sawmillQuarry', countsForPower: true }, // ROM-19.6
+    aqueduct: { stone: 4, wood: 2, terrain: PLAIN, bank: 'aqueduct', countsForPower: true }, // ROM-19.7
+    forum: { stone: 3, wood: 2, terrain: PLAIN, bank: 'forum', countsForPower: true }, // ROM-19.8
+    wall: { stone: 0, wood: 0, terrain: LAND, bank: 'wall', countsForPower: true }, // ROM-19.9
+    tower: { stone: 0, wood: 0, terrain: PLAIN, bank: null, countsForPower: true }, // ROM-19.10
+  });
 /** Walls of one hex that count as one construction. ROM-1.5 */
 export const WALLS_PER_SET = 3;
 /** What a hex holds without aqueducts. ROM-6.2 */
 export const BASE_LIMIT = 4;
 /** Units that a farm feeds. ROM-11.10 */
 export const FARM_FEEDS = 2;
-
-/** By the number of the building in `BUILDINGS`: the number of its type in `BANK`. */
-export const bankNumbers: readonly number[] = deepFreeze(
-  BUILDINGS.map((building) => BANK.indexOf(constructions[building].bank as BankType)), // every building but the tower is in the bank
-);

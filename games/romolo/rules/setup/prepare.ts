@@ -1,9 +1,11 @@
 // The decisions of the set-up: start hexes, a resource, and where the first pieces go. ROM-2
+
 import type { Rules, Seat } from '@tabularium/kernel';
-import { BANK, RESOURCES, type Resource, type Terrain } from '../../content/kinds.ts';
+import { RESOURCES, type Resource, type Terrain } from '../../content/kinds.ts';
 import { hexAt, hexName, hexOf, mapOf, playerOf } from '../../table/names.ts';
 import { type Due, type Hex, NONE, type Referee, type Table } from '../../table/table.ts';
 import { pause } from '../ending/leaving.ts';
+import { takeFromBank } from '../land/bank.ts';
 import { startsOf } from '../land/hexes.ts';
 import { inReserve, place } from '../people/units.ts';
 import { openTurn } from '../turn/turn.ts';
@@ -114,16 +116,12 @@ function* placeTower(table: Table, ref: Referee, seat: Seat): Rules<void> {
 function* placeFarm(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const hex = yield* chooseStart(table, ref, seat, { ask: 'placeFarm', what: 'farm', hexes: () => plainStarts(table, seat) });
   hexAt(table, hex).farms += 1;
-  takeFromBank(table, 'farm');
+  takeFromBank(table, 'farm', 1);
 }
 function* placeWarehouse(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const hex = yield* chooseStart(table, ref, seat, { ask: 'placeWarehouse', what: 'warehouse', hexes: () => plainStarts(table, seat) });
   hexAt(table, hex).stores.push({ type: NONE, cubes: 0 });
-  takeFromBank(table, 'warehouse');
-}
-function takeFromBank({ bank }: Table, type: 'farm' | 'warehouse'): void {
-  const number = BANK.indexOf(type);
-  bank[number] = (bank[number] as number) - 1;
+  takeFromBank(table, 'warehouse', 1);
 }
 function* placeWorker(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const hex = yield* chooseStart(table, ref, seat, { ask: 'placeWorker', what: 'worker', hexes: () => startsOf(table, seat) });

@@ -1,10 +1,12 @@
 // A battle, from the first blow to the last penalty. ROM-10
+
 import type { Rules } from '@tabularium/kernel';
-import { BANK, type Token } from '../../content/kinds.ts';
+import type { Token } from '../../content/kinds.ts';
 import type { RetreatAbout, RetreatFacts } from '../../table/about-war.ts';
 import { hexAt, hexName, hexOf, playerOf, unitAt, unitName, who } from '../../table/names.ts';
 import { type Battle, type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { eliminate } from '../ending/elimination.ts';
+import { inBank, takeFromBank } from '../land/bank.ts';
 import { retreatSteps } from '../land/ways.ts';
 import { partsOf, sum } from '../people/combat.ts';
 import { moveTo, unitsIn } from '../people/units.ts';
@@ -165,12 +167,11 @@ function* exchangeBlows(table: Table, ref: Referee, battle: Battle): Rules<void>
   yield* inflict(table, ref, { by: attacker, on: defender, at, units: defenders, casualties: defenderLosses });
   yield* inflict(table, ref, { by: defender, on: attacker, at, units: attackers, casualties: attackerLosses });
 }
-const BATTLE_TOKEN = BANK.indexOf('battleToken');
 /** One battle token, while there are any. ROM-10.21, ROM-16.13 */
 function award(table: Table, ref: Referee, winner: Owner): void {
-  const left = table.bank[BATTLE_TOKEN] as number;
+  const left = inBank(table, 'battleToken');
   if (left === 0) return;
-  table.bank[BATTLE_TOKEN] = left - 1;
+  takeFromBank(table, 'battleToken', 1);
   playerOf(table, winner).battleTokens += 1;
   ref.tell({ kind: 'battleToken', rule: 'ROM-10.21', seat: who(table, winner) });
 }

@@ -1,6 +1,7 @@
 // Construction: building, dismantling, transforming. ROM-6
+
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import { bankNumbers, constructions } from '../../content/constructions.ts';
+import { constructions } from '../../content/constructions.ts';
 import { BUILDINGS, type Building } from '../../content/kinds.ts';
 import { SIDES, type Side } from '../../content/maps.ts';
 import type { BuildFacts, Cubes, PlaceFacts, RefundFacts, WallFacts } from '../../table/about.ts';
@@ -8,22 +9,13 @@ import type { Asks } from '../../table/asks.ts';
 import { hexAt, hexName } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Referee, type SideSet, type Table } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
+import { inBank, takeFromBank } from '../land/bank.ts';
 import { hasSide, sideNumber, sidesOf } from '../land/hexes.ts';
 import { piecesIn, removePiece } from '../land/pieces.ts';
 import { canPay, gain, pay, priceOf, resourceNumber, wallPrice } from '../people/paying.ts';
 import { heldBy } from '../people/powers.ts';
 
-import {
-  aboutBuilding,
-  canBuildOn,
-  freeWaterSides,
-  type Site,
-  siteOf,
-  siteWithout,
-  WALL_BANK,
-  wallsThatFit,
-  whyNotErect,
-} from './sites.ts';
+import { aboutBuilding, canBuildOn, freeWaterSides, type Site, siteOf, siteWithout, wallsThatFit, whyNotErect } from './sites.ts';
 
 // ---- what is allowed
 
@@ -62,12 +54,12 @@ export function* build(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<
     rule: 'ROM-6.1',
     options: () => {
       const site = siteOf(table, seat, hex);
-      return BUILD_OPTIONS.filter((_, number) => whyNotErect(table, site, number) === undefined);
+      return BUILD_OPTIONS.filter((option) => whyNotErect(table, site, option.building) === undefined);
     },
     ruledOut: () => {
       const site = siteOf(table, seat, hex);
-      return BUILDINGS.flatMap((one, number) => {
-        const reason = whyNotErect(table, site, number);
+      return BUILDINGS.flatMap((one) => {
+        const reason = whyNotErect(table, site, one);
         return reason === undefined ? [] : [{ ...reason, building: one, what: text('build', { building: one }) }];
       });
     },
@@ -80,7 +72,7 @@ export function* build(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<
 function* erect(table: Table, ref: Referee, seat: Seat, hex: Hex, building: Exclude<Building, 'wall'>): Rules<void> {
   const sides = building === 'port' ? [yield* choosePortSide(table, ref, seat, hex)] : [];
   const paid = yield* pay(table, ref, seat, hex, priceOf(constructions[building], hexAt(table, hex).temples), true);
-  takeFromBank(table, building, 1);
+  takeFromBank(table, constructions[building].bank, 1);
   put(table, hex, building, sides);
   ref.tell({ kind: 'built', rule: 'ROM-6.1', seat, at: hexName(table, hex), building, sides, paid, free: 0 });
 }
@@ -93,10 +85,6 @@ function* choosePortSide(table: Table, ref: Referee, seat: Seat, hex: Hex): Rule
     facts: (): PlaceFacts => ({ at: hexName(table, hex) }),
   });
   return side;
-}
-function takeFromBank(table: Table, building: Building, pieces: number): void {
-  const type = bankNumbers[BUILDINGS.indexOf(building)] as number;
-  table.bank[type] = (table.bank[type] as number) - pieces;
 }
 function put(table: Table, at: Hex, building: Exclude<Building, 'wall'>, sides: readonly Side[]): void {
   const hex = hexAt(table, at);
@@ -167,7 +155,7 @@ const FREE: readonly Asks['wallSide'][] = deepFreeze(SIDES.map((side) => ({ side
 /** Any side without a wall, also toward water, face-down hexes and the edge of the map. ROM-6.5 */
 function wallOptions(table: Table, site: Site, { sides, bought, free }: Begun): Asks['wallSide'][] {
   const found: Asks['wallSide'][] = [];
-  const canBuy = (table.bank[WALL_BANK] as number) > bought && canPay(wallPrice(bought + 1, site.temples), site.stone, site.wood, false);
+  const canBuy = inBank(table, 'wall') > bought && canPay(wallPrice(bought + 1, site.temples), site.stone, site.wood, false);
   const canTake = site.ownWalls > free;
   for (let side = 0; side < SIDES.length; side++) {
     if (hasSide(site.walls | sides, side)) continue;

@@ -1,13 +1,15 @@
 // Characters: hiring them, and the powers that are a worker's action or come in the action phase. ROM-8.11, ROM-15
+
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { characters, DEFENSOR_WALLS } from '../../content/characters.ts';
-import { BANK, type Character, RESOURCES, type ResourceNumber } from '../../content/kinds.ts';
+import { type Character, RESOURCES, type ResourceNumber } from '../../content/kinds.ts';
 import { characterCost, halfOf, mercatorRate } from '../../content/tables.ts';
 import type { CharacterFacts, CubeFacts, ExchangeAbout, ExchangeFacts, LootFacts } from '../../table/about.ts';
 import type { Asks } from '../../table/asks.ts';
 import { hexAt, mapOf, ownerOf, playerOf, unitAt, who } from '../../table/names.ts';
 import { type Held, type Hex, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
+import { inBank, takeFromBank } from '../land/bank.ts';
 import { powerFor } from '../land/hexes.ts';
 import { wallAgainst } from '../land/ways.ts';
 import { cubesAt, earn, gain, resourceName, resourceNumber, spend } from '../people/paying.ts';
@@ -114,15 +116,14 @@ function* putCubes(table: Table, ref: Referee, seat: Seat, hex: Hex, held: Held)
   }
   ref.tell({ kind: 'characterCubes', rule: CHARACTER_RULES[held.id], seat, character: held.id, cubes: held.cubes.map(resourceName) });
 }
-const WALL = BANK.indexOf('wall');
 /** Up to three walls of the bank lie on Defensor from now on. ROM-15.10 */
 function* takeWalls(table: Table, ref: Referee, seat: Seat, held: Held): Rules<void> {
   const { count } = yield* ref.choose(seat, {
     ask: 'defensorWalls',
     rule: 'ROM-15.10',
-    options: () => Array.from({ length: 1 + Math.min(DEFENSOR_WALLS, table.bank[WALL] as number) }, (_, walls) => ({ count: walls })),
+    options: () => Array.from({ length: 1 + Math.min(DEFENSOR_WALLS, inBank(table, 'wall')) }, (_, walls) => ({ count: walls })),
   });
-  table.bank[WALL] = (table.bank[WALL] as number) - count;
+  takeFromBank(table, 'wall', count);
   held.charges = count;
   ref.tell({ kind: 'defensorWalls', rule: 'ROM-15.10', seat, walls: count });
 }

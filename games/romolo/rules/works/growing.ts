@@ -1,11 +1,13 @@
 // Growth: new units, mercenaries. ROM-8
+
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import { BANK, REFINED, RESOURCES, type Resource, WHEAT, type Work } from '../../content/kinds.ts';
+import { REFINED, RESOURCES, type Resource, WHEAT, type Work } from '../../content/kinds.ts';
 import { costs, militaryLimit, units, workerLimit } from '../../content/tables.ts';
 import type { Cubes, GrowthAbout, HireAbout, HirePayFacts, Room } from '../../table/about.ts';
 import type { Asks } from '../../table/asks.ts';
 import { hexName, playerOf, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, type Lying, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { inBank, takeFromBank } from '../land/bank.ts';
 import { capitalPower } from '../land/hexes.ts';
 import { cubesAt, earn, gain, resourceNumber, spend } from '../people/paying.ts';
 import { freshPower, usePower } from '../people/powers.ts';
@@ -106,11 +108,10 @@ export function convert(table: Table, ref: Referee, explorer: UnitId): void {
 
 // ---- mercenaries
 
-const MERCENARY = BANK.indexOf('mercenary');
 const NO_MERCENARY_LEFT: Reason = { rule: 'ROM-1.7', because: 'bankEmpty' };
 const TOO_POOR: Reason = { rule: 'ROM-8.8', because: 'tooFewCoins', coins: costs.mercenary };
 export function whyNotHireMercenaries(table: Table, owner: Owner, hex: Hex): Reason | undefined {
-  if ((table.bank[MERCENARY] as number) === 0) return NO_MERCENARY_LEFT; // ROM-1.7
+  if (inBank(table, 'mercenary') === 0) return NO_MERCENARY_LEFT; // ROM-1.7
   if (!canHire(table, owner, hex, 1)) return TOO_POOR;
   return whyFull(militaryRoom(table, owner), 'militaryLimit');
 }
@@ -128,7 +129,7 @@ const MOST_HIRED = 2;
 const HIRE_COUNTS: readonly Asks['hireCount'][] = deepFreeze([{ count: 1 }, { count: 2 }]);
 function hireCounts(table: Table, owner: Owner, hex: Hex): Asks['hireCount'][] {
   const [now, limit] = militaryRoom(table, owner);
-  const most = Math.min(MOST_HIRED, table.bank[MERCENARY] as number, limit - now);
+  const most = Math.min(MOST_HIRED, inBank(table, 'mercenary'), limit - now);
   return HIRE_COUNTS.filter((option) => option.count <= most && canHire(table, owner, hex, option.count));
 }
 /** One or two from the bank; they stand and may act at once. ROM-8.8, ROM-4.7 */
@@ -149,7 +150,7 @@ export function* hireMercenaries(table: Table, ref: Referee, seat: Seat, hex: He
     unit.actions = units.mercenary.actions;
     hired.push(unit.name);
   }
-  table.bank[MERCENARY] = (table.bank[MERCENARY] as number) - chosen.count;
+  takeFromBank(table, 'mercenary', chosen.count);
   ref.tell({ kind: 'hired', rule: 'ROM-8.8', seat, units: hired, at: hexName(table, hex), coins, paid, free });
 }
 interface Hire {

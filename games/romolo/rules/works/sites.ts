@@ -1,12 +1,14 @@
 // Where something can be built, and what would come of it. ROM-6.1 to ROM-6.9
+
 import { deepFreeze, type Reason } from '@tabularium/kernel';
-import { bankNumbers, constructions, WALLS_PER_SET } from '../../content/constructions.ts';
-import { BANK, BUILDINGS, type Building, STONE, type Terrain, WOOD } from '../../content/kinds.ts';
+import { constructions, WALLS_PER_SET } from '../../content/constructions.ts';
+import { BUILDINGS, type Building, STONE, type Terrain, WOOD } from '../../content/kinds.ts';
 import { SIDES, type Side } from '../../content/maps.ts';
 import type { BuildAbout } from '../../table/about.ts';
 import type { Piece } from '../../table/asks.ts';
 import { hexAt, mapOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type SideSet, type Table } from '../../table/table.ts';
+import { inBank } from '../land/bank.ts';
 import { countSides, hasSide, isWater, placeLimit, powerOf, sideNumber } from '../land/hexes.ts';
 import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from '../people/paying.ts';
 import { heldBy } from '../people/powers.ts';
@@ -70,31 +72,28 @@ const placesOf = ({ taken, walls }: Site): number => taken + setsOf(countSides(w
 
 // ---- what can be built
 
-const WALL = BUILDINGS.indexOf('wall');
-const PORT = BUILDINGS.indexOf('port');
-const AQUEDUCT = BUILDINGS.indexOf('aqueduct');
-export const WALL_BANK = BANK.indexOf('wall');
-/** By the number of the building. */
-const DEFS = BUILDINGS.map((building) => constructions[building]);
-const WRONG_TERRAIN: readonly Reason[] = deepFreeze(
-  DEFS.map(({ terrain }) => ({ rule: 'ROM-6.1', because: 'wrongTerrain', terrain: [...terrain] })),
+const WRONG_TERRAIN: ReadonlyMap<Building, Reason> = new Map(
+  BUILDINGS.map((building) => [
+    building,
+    deepFreeze({ rule: 'ROM-6.1', because: 'wrongTerrain', terrain: [...constructions[building].terrain] }),
+  ]),
 );
 const BANK_EMPTY: Reason = { rule: 'ROM-1.7', because: 'bankEmpty' };
 const NO_SIDE: Reason = { rule: 'ROM-6.4', because: 'noFreeSide' };
 const NO_WATER_SIDE: Reason = { rule: 'ROM-6.7', because: 'noFreeWaterSide' };
 
-export function whyNotErect(table: Table, site: Site, building: number): Reason | undefined {
-  const def = DEFS[building] as (typeof DEFS)[number];
-  if (!def.terrain.includes(site.terrain)) return WRONG_TERRAIN[building]; // ROM-6.1
-  if (building === WALL) return whyNotErectWall(table, site);
-  if ((table.bank[bankNumbers[building] as number] as number) === 0) return BANK_EMPTY; // ROM-1.7
-  if (placesOf(site) + 1 > site.limit + (building === AQUEDUCT ? 1 : 0)) return noRoom(site); // ROM-6.2, ROM-6.3
-  if (building === PORT && freeWaterSides(table, site).length === 0) return NO_WATER_SIDE; // ROM-6.7
+export function whyNotErect(table: Table, site: Site, building: Building): Reason | undefined {
+  const def = constructions[building];
+  if (!def.terrain.includes(site.terrain)) return WRONG_TERRAIN.get(building); // ROM-6.1
+  if (building === 'wall') return whyNotErectWall(table, site);
+  if (inBank(table, def.bank) === 0) return BANK_EMPTY; // ROM-1.7
+  if (placesOf(site) + 1 > site.limit + (building === 'aqueduct' ? 1 : 0)) return noRoom(site); // ROM-6.2, ROM-6.3
+  if (building === 'port' && freeWaterSides(table, site).length === 0) return NO_WATER_SIDE; // ROM-6.7
   return whyNotPay(site, priceOf(def, site.temples), site.aedificator);
 }
 /** At least one wall. */
 function whyNotErectWall(table: Table, site: Site): Reason | undefined {
-  if ((table.bank[WALL_BANK] as number) + site.ownWalls === 0) return BANK_EMPTY;
+  if (inBank(table, 'wall') + site.ownWalls === 0) return BANK_EMPTY;
   if (countSides(site.walls) === SIDES.length) return NO_SIDE;
   if (wallsThatFit(site) === 0) return noRoom(site);
   return site.ownWalls > 0 ? undefined : whyNotPay(site, ONE_WALL, false); // ROM-6.6
@@ -108,9 +107,9 @@ function whyNotPay(site: Site, price: Price, aedificator: boolean): Reason | und
 const MOST_WALLS = 3;
 /** Walls of one action that find a place and a side. ROM-6.2, ROM-6.4 */
 export function wallsThatFit(site: Site): number {
-  const standing = countSides(site.walls);
-  const most = Math.min(MOST_WALLS, SIDES.length - standing);
-  for (let walls = most; walls > 0; walls--) if (site.taken + setsOf(standing + walls) <= site.limit) return walls;
+  const built = countSides(site.walls);
+  const most = Math.min(MOST_WALLS, SIDES.length - built);
+  for (let walls = most; walls > 0; walls--) if (site.taken + setsOf(built + walls) <= site.limit) return walls;
   return 0;
 }
 /** Sides on open water without a port. ROM-6.7 */
@@ -122,8 +121,9 @@ export function freeWaterSides(table: Table, { hex, ports }: Site): Side[] {
   });
 }
 /** Walls are tried first: they cost least. */
+const WALLS_FIRST: readonly Building[] = BUILDINGS.toReversed();
 export function canBuildOn(table: Table, site: Site): boolean {
-  for (let building = BUILDINGS.length - 1; building >= 0; building--) if (whyNotErect(table, site, building) === undefined) return true;
+  for (const building of WALLS_FIRST) if (whyNotErect(table, site, building) === undefined) return true;
   return false;
 }
 
@@ -134,16 +134,16 @@ export function aboutBuilding(table: Table, owner: Owner, hex: Hex, building: Bu
   const before = powerOf(hexAt(table, hex));
   const { stone, wood, countsForPower } = constructions[building];
   if (building === 'wall') {
-    const standing = countSides(site.walls);
-    const most = Math.min(wallsThatFit(site), (table.bank[WALL_BANK] as number) + site.ownWalls);
-    const more = Math.floor((standing + most) / WALLS_PER_SET) - Math.floor(standing / WALLS_PER_SET);
+    const built = countSides(site.walls);
+    const most = Math.min(wallsThatFit(site), inBank(table, 'wall') + site.ownWalls);
+    const more = Math.floor((built + most) / WALLS_PER_SET) - Math.floor(built / WALLS_PER_SET);
     return {
       cubes: 1,
       saved: 0,
       stone: 1,
       wood: 1,
       power: [before, before + more],
-      places: [site.taken + setsOf(standing + 1), site.limit],
+      places: [site.taken + setsOf(built + 1), site.limit],
     };
   }
   const { cubes } = priceOf(constructions[building], site.temples);
