@@ -1,6 +1,7 @@
 // Hexes: their sides, how strong they are, what they have room for. ROM-1, ROM-6
 import type { Seat } from '@tabularium/kernel';
-import { BASE_LIMIT, WALLS_PER_SET } from '../../content/constructions.ts';
+import { BASE_LIMIT, constructions, WALLS_PER_SET } from '../../content/constructions.ts';
+import type { Construction } from '../../content/kinds.ts';
 import { SIDES, type Side } from '../../content/maps.ts';
 import { hexAt, mapOf, playerOf } from '../../table/names.ts';
 import { type Hex, type HexState, NONE, type Owner, type Player, type SideSet, type Table } from '../../table/table.ts';
@@ -16,17 +17,22 @@ export const sideNumber = (side: Side): number => SIDES.indexOf(side);
 
 // ---- power and places
 
-/** Constructions without farms; three walls are one. ROM-1.4, ROM-1.5, ROM-1.6 */
+/** What one of each construction adds to the power of its hex. ROM-1.4 */
+const ADDS = Object.fromEntries(
+  Object.entries(constructions).map(([one, { countsForPower }]) => [one, countsForPower ? 1 : 0]),
+) as Readonly<Record<Construction, number>>;
+/** Three walls are one. ROM-1.4, ROM-1.5, ROM-1.6 */
 export const powerOf = (hex: HexState): number =>
-  hex.temples +
-  hex.sawmills +
-  hex.quarries +
-  hex.aqueducts +
-  hex.forums +
-  hex.stores.length +
-  countSides(hex.ports) +
-  Math.floor(countSides(hex.walls) / WALLS_PER_SET) +
-  (hex.tower === NONE ? 0 : 1);
+  ADDS.farm * hex.farms +
+  ADDS.warehouse * hex.stores.length +
+  ADDS.port * countSides(hex.ports) +
+  ADDS.temple * hex.temples +
+  ADDS.sawmill * hex.sawmills +
+  ADDS.quarry * hex.quarries +
+  ADDS.aqueduct * hex.aqueducts +
+  ADDS.forum * hex.forums +
+  ADDS.wall * Math.floor(countSides(hex.walls) / WALLS_PER_SET) +
+  ADDS.tower * (hex.tower === NONE ? 0 : 1);
 /** For its active player a surveyed hex is one stronger, as long as a farm is there. ROM-15.7 */
 export function powerFor(table: Table, owner: Owner, hex: Hex): number {
   const state = hexAt(table, hex);
@@ -38,9 +44,20 @@ export function capitalPower(table: Table, owner: Owner): number {
   const { capital } = playerOf(table, owner);
   return capital === NONE ? 0 : powerFor(table, owner, capital);
 }
+/** Of everything but walls. ROM-6.2 */
+export const placesWithoutWalls = (hex: HexState): number =>
+  hex.farms +
+  hex.stores.length +
+  countSides(hex.ports) +
+  hex.temples +
+  hex.sawmills +
+  hex.quarries +
+  hex.aqueducts +
+  hex.forums +
+  (hex.tower === NONE ? 0 : 1);
 /** A set of walls that was begun already takes its place. ROM-1.6, ROM-6.2 */
-export const placesUsed = (hex: HexState): number =>
-  powerOf(hex) - Math.floor(countSides(hex.walls) / WALLS_PER_SET) + Math.ceil(countSides(hex.walls) / WALLS_PER_SET) + hex.farms;
+export const placesOfWalls = (walls: number): number => Math.ceil(walls / WALLS_PER_SET);
+export const placesUsed = (hex: HexState): number => placesWithoutWalls(hex) + placesOfWalls(countSides(hex.walls));
 /** One more for each aqueduct here or next to it. ROM-6.2 */
 export function placeLimit(table: Table, hex: Hex): number {
   let limit = BASE_LIMIT + hexAt(table, hex).aqueducts;

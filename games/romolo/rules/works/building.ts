@@ -10,7 +10,7 @@ import { hexAt, hexName } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Referee, type SideSet, type Table } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { inBank, takeFromBank } from '../land/bank.ts';
-import { hasSide, sideNumber, sidesOf } from '../land/hexes.ts';
+import { hasSide, placesUsed, sideNumber, sidesOf } from '../land/hexes.ts';
 import { piecesIn, removePiece } from '../land/pieces.ts';
 import { canPay, gain, pay, priceOf, resourceNumber, wallPrice } from '../people/paying.ts';
 import { heldBy } from '../people/powers.ts';
@@ -39,8 +39,8 @@ export function whyNotTransform(table: Table, owner: Owner, hex: Hex): Reason | 
 }
 /** Nothing but perhaps a tower. ROM-6.14 */
 function isBare(table: Table, hex: Hex): boolean {
-  const { farms, temples, sawmills, quarries, aqueducts, forums, stores, ports, walls } = hexAt(table, hex);
-  return farms + temples + sawmills + quarries + aqueducts + forums + stores.length + ports + walls === 0;
+  const state = hexAt(table, hex);
+  return placesUsed(state) === (state.tower === NONE ? 0 : 1);
 }
 
 // ---- the works

@@ -9,7 +9,7 @@ import type { Piece } from '../../table/asks.ts';
 import { hexAt, mapOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type SideSet, type Table } from '../../table/table.ts';
 import { inBank } from '../land/bank.ts';
-import { countSides, hasSide, isWater, placeLimit, powerOf, sideNumber } from '../land/hexes.ts';
+import { countSides, hasSide, isWater, placeLimit, placesOfWalls, placesWithoutWalls, powerOf, sideNumber } from '../land/hexes.ts';
 import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from '../people/paying.ts';
 import { heldBy } from '../people/powers.ts';
 
@@ -32,11 +32,11 @@ export interface Site {
   readonly ownWalls: number;
 }
 export function siteOf(table: Table, owner: Owner, hex: Hex): Site {
-  const { terrain, farms, walls, ports, temples } = hexAt(table, hex);
+  const { terrain, walls, ports, temples } = hexAt(table, hex);
   return {
     hex,
     terrain,
-    taken: powerOf(hexAt(table, hex)) - Math.floor(countSides(walls) / WALLS_PER_SET) + farms,
+    taken: placesWithoutWalls(hexAt(table, hex)),
     walls,
     ports,
     limit: placeLimit(table, hex),
@@ -67,8 +67,7 @@ export function siteWithout(table: Table, site: Site, piece: Piece): Site {
       return { ...site, taken };
   }
 }
-const setsOf = (walls: number): number => Math.ceil(walls / WALLS_PER_SET); // ROM-1.6
-const placesOf = ({ taken, walls }: Site): number => taken + setsOf(countSides(walls));
+const placesOf = ({ taken, walls }: Site): number => taken + placesOfWalls(countSides(walls));
 
 // ---- what can be built
 
@@ -109,7 +108,7 @@ const MOST_WALLS = 3;
 export function wallsThatFit(site: Site): number {
   const built = countSides(site.walls);
   const most = Math.min(MOST_WALLS, SIDES.length - built);
-  for (let walls = most; walls > 0; walls--) if (site.taken + setsOf(built + walls) <= site.limit) return walls;
+  for (let walls = most; walls > 0; walls--) if (site.taken + placesOfWalls(built + walls) <= site.limit) return walls;
   return 0;
 }
 /** Sides on open water without a port. ROM-6.7 */
@@ -143,7 +142,7 @@ export function aboutBuilding(table: Table, owner: Owner, hex: Hex, building: Bu
       stone: 1,
       wood: 1,
       power: [before, before + more],
-      places: [site.taken + setsOf(built + 1), site.limit],
+      places: [site.taken + placesOfWalls(built + 1), site.limit],
     };
   }
   const { cubes } = priceOf(constructions[building], site.temples);
