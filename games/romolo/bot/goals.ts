@@ -1,7 +1,7 @@
 // What to build, and where: the worth of every building in every hex that matters, and the cubes to save for the best of them.
 
 import { constructions, WALLS_PER_SET } from '../content/constructions.ts';
-import { type BankType, BUILDINGS, type Building, STONE, WHEAT, WOOD } from '../content/kinds.ts';
+import { BUILDINGS, type Building, STONE, WHEAT, WOOD } from '../content/kinds.ts';
 import { workerLimit } from '../content/tables.ts';
 import { inBank } from '../rules/land/bank.ts';
 import { countSides, hasSide, isLand, isWater, placeLimit, placesUsed, powerOf } from '../rules/land/hexes.ts';
@@ -210,5 +210,5 @@ function placeCost(thought: Thought, building: Building, hex: Hex): number {
   return building === 'farm' ? -2 : 0;
 }
 function endingWorth(thought: Thought, building: Building): number {
-  return usingUpWorth(thought, constructions[building].bank as BankType, building === 'wall' ? WALLS_PER_SET : 1);
+  return usingUpWorth(thought, constructions[building].bank, building === 'wall' ? WALLS_PER_SET : 1);
 }

@@ -32,8 +32,8 @@ export function bestWork(thought: Thought, hex: Hex): number {
 /** Nothing where the rules do not allow it. */
 export function workWorth(thought: Thought, work: Work, hex: Hex): number {
   return remembered(thought, `${work} ${hex}`, () => {
-    const number = WORKS.indexOf(work);
-    return whyNotWork[number]?.(thought.table, thought.seat, hex) === undefined ? WORTH[work](thought, hex) : 0;
+    const reason = whyNotWork(thought.table, thought.seat, hex, work, false);
+    return reason === undefined ? WORTH[work](thought, hex) : 0;
   });
 }
 const nothing = (): number => 0;

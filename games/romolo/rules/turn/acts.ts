@@ -17,7 +17,7 @@ import { onlyHomeTargets } from '../war/war.ts';
 import { aboutExchange, whyNotSurvey, whyNotTradeFreely, whyNotUnhinder } from '../works/characters.ts';
 import { aboutGrowth, whyNotConvert } from '../works/growing.ts';
 import { aboutBuying, aboutSelling } from '../works/market.ts';
-import { ROB, whyIdle, whyNotTranslate, whyNotWork, whyNotWorks } from '../works/works.ts';
+import { whyIdle, whyNotTranslate, whyNotWork, whyNotWorks } from '../works/works.ts';
 
 // ---- the list
 
@@ -78,9 +78,9 @@ function powersOf(table: Table, seat: Seat): Powers {
   return powers;
 }
 function listWorks(table: Table, { owner, at }: Unit, choices: UnitChoices, traductor: boolean, list: Act[]): void {
-  const first = hostileIn(table, at, owner) ? ROB : 0; // ROM-4.6, ROM-15.21
-  const end = first === ROB ? ROB + 1 : WORKS.length;
-  for (let one = first; one < end; one++) if (whyNotWork[one]?.(table, owner, at) === undefined) list.push(choices.works[one] as Act);
+  const isHindered = hostileIn(table, at, owner);
+  for (let one = 0; one < WORKS.length; one++)
+    if (whyNotWork(table, owner, at, WORKS[one] as Work, isHindered) === undefined) list.push(choices.works[one] as Act);
   if (!traductor) return;
   for (const to of mapOf(table).neighbours[at] as readonly Hex[])
     if (to !== NONE && whyNotTranslate(table, owner, to) === undefined) list.push(choices.translate[to] as Act);

@@ -1,5 +1,4 @@
 // Construction: building, dismantling, transforming. ROM-6
-
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { constructions } from '../../content/constructions.ts';
 import { BUILDINGS, type Building } from '../../content/kinds.ts';
@@ -14,8 +13,8 @@ import { hasSide, placesUsed, sideNumber, sidesOf } from '../land/hexes.ts';
 import { piecesIn, removePiece } from '../land/pieces.ts';
 import { canPay, gain, pay, priceOf, resourceNumber, wallPrice } from '../people/paying.ts';
 import { heldBy } from '../people/powers.ts';
-
 import { aboutBuilding, canBuildOn, freeWaterSides, type Site, siteOf, siteWithout, wallsThatFit, whyNotErect } from './sites.ts';
+import type { AllWorks } from './works.ts';
 
 // ---- what is allowed
 
@@ -23,14 +22,14 @@ const ON_WATER: Reason = { rule: 'ROM-7.11', because: 'onWater' };
 const NOTHING_TO_BUILD: Reason = { rule: 'ROM-6.1', because: 'nothingToBuild' };
 const NOTHING_HERE: Reason = { rule: 'ROM-6.10', because: 'nothingHere' };
 const NOTHING_TO_TRANSFORM: Reason = { rule: 'ROM-6.12', because: 'nothingToTransform' };
-export function whyNotBuild(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+function whyNotBuild(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (hexAt(table, hex).terrain === 'water') return ON_WATER; // ROM-7.11
   return canBuildOn(table, siteOf(table, owner, hex)) ? undefined : NOTHING_TO_BUILD;
 }
-export function whyNotDismantle(table: Table, _owner: Owner, hex: Hex): Reason | undefined {
+function whyNotDismantle(table: Table, _owner: Owner, hex: Hex): Reason | undefined {
   return isBare(table, hex) ? NOTHING_HERE : undefined; // ROM-6.10, ROM-6.14
 }
-export function whyNotTransform(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+function whyNotTransform(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (isBare(table, hex)) return NOTHING_HERE;
   const site = siteOf(table, owner, hex);
   if (site.stone + site.wood + site.ownWalls === 0) return NOTHING_TO_TRANSFORM; // nothing is for free
@@ -48,7 +47,7 @@ function isBare(table: Table, hex: Hex): boolean {
 const BUILD_OPTIONS: readonly Asks['build'][] = deepFreeze(BUILDINGS.map((building) => ({ building })));
 
 /** The cost is paid, the piece comes from the bank. ROM-6.1 */
-export function* build(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
+function* build(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
   const { building } = yield* ref.choose(seat, {
     ask: 'build',
     rule: 'ROM-6.1',
@@ -169,7 +168,7 @@ function wallOptions(table: Table, site: Site, { sides, bought, free }: Begun): 
 
 const REFUNDS: readonly Asks['refund'][] = deepFreeze([{ resource: 'stone' }, { resource: 'wood' }]);
 /** One piece, of walls a single one; a resource of its cost comes back. Every construction costs stone and wood. ROM-6.10, ROM-6.11 */
-export function* dismantle(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
+function* dismantle(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
   const at = hexName(table, hex);
   const piece = yield* ref.choose(seat, {
     ask: 'dismantle',
@@ -189,7 +188,7 @@ export function* dismantle(table: Table, ref: Referee, seat: Seat, hex: Hex): Ru
   ref.tell({ kind: 'dismantled', rule: 'ROM-6.10', seat, at, piece, got: resource });
 }
 /** A piece goes and a new one comes, at its full cost. ROM-6.12 */
-export function* transform(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
+function* transform(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
   const at = hexName(table, hex);
   const piece = yield* ref.choose(seat, {
     ask: 'transform',
@@ -215,3 +214,9 @@ function whyNotPieces(table: Table, seat: Seat, hex: Hex): Reason[] {
 }
 const towerReason = (table: Table, hex: Hex, ask: 'dismantle' | 'transform'): Reason[] =>
   hexAt(table, hex).tower === NONE ? [] : [{ rule: 'ROM-6.14', because: 'towerStays', what: text(ask, { piece: 'tower' }) }];
+
+export const CONSTRUCTING = {
+  build: { why: whyNotBuild, do: build },
+  dismantle: { why: whyNotDismantle, do: dismantle },
+  transform: { why: whyNotTransform, do: transform },
+} satisfies Partial<AllWorks>;

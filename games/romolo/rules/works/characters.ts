@@ -1,5 +1,4 @@
 // Characters: hiring them, and the powers that are a worker's action or come in the action phase. ROM-8.11, ROM-15
-
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { characters, DEFENSOR_WALLS } from '../../content/characters.ts';
 import { type Character, RESOURCES, type ResourceNumber } from '../../content/kinds.ts';
@@ -18,6 +17,7 @@ import { hostileIn } from '../people/stances.ts';
 import { areEnemies, presentIn } from '../people/units.ts';
 import { rollDie } from '../war/tokens.ts';
 import { buy, sell, whyNotBuy, whyNotSell } from './market.ts';
+import type { AllWorks } from './works.ts';
 
 const RESOURCE_OPTIONS: readonly { resource: (typeof RESOURCES)[number] }[] = deepFreeze(RESOURCES.map((resource) => ({ resource })));
 /** Options for the types of which there is at least so much. */
@@ -45,7 +45,7 @@ const NO_CUBES: Reason = { rule: 'ROM-15.3', because: 'noCubeForIt' };
 const tooDear = (owned: number): Reason => ({ rule: 'ROM-8.11', because: 'tooFewCoins', coins: characterCost(owned) / 2 });
 const asksCubes = (character: Character): boolean => character === 'praepositus' || character === 'negotiator';
 
-export function whyNotHireCharacter(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+function whyNotHireCharacter(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (table.turn.hired) return ONE_PER_TURN; // ROM-8.11
   const player = playerOf(table, owner);
   if (player.money < characterCost(player.characters.length)) return tooDear(player.characters.length);
@@ -64,7 +64,7 @@ function whyNotHire(table: Table, owner: Owner, hex: Hex, character: Character):
   return NO_CUBES;
 }
 /** Two coins and one for each character already there; one per turn. ROM-8.11, ROM-8.12 */
-export function* hireCharacter(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
+function* hireCharacter(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
   const player = playerOf(table, seat);
   const { character, slot } = yield* ref.choose(seat, {
     ask: 'character',
@@ -131,7 +131,7 @@ function* takeWalls(table: Table, ref: Referee, seat: Seat, held: Held): Rules<v
 // ---- Praedo
 
 const NOBODY_NEAR: Reason = { rule: 'ROM-15.21', because: 'nobodyToRob' };
-export function whyNotRob(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+function whyNotRob(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   const reason = whyNotAtHand(table, owner, 'praedo');
   if (reason !== undefined) return reason;
   for (const { owner: other } of table.players) if (canRob(table, owner, other, hex)) return undefined;
@@ -146,7 +146,7 @@ export function canRob(table: Table, owner: Owner, other: Owner, hex: Hex): bool
   return false;
 }
 /** Half of a die in cubes of the victim's stock; who has none gives a coin, whatever the die shows. ROM-15.21 */
-export function* rob(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<void> {
+function* rob(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<void> {
   const chosen = yield* ref.choose(seat, {
     ask: 'rob',
     rule: 'ROM-15.21',
@@ -182,7 +182,7 @@ export function* rob(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitI
 
 export const aboutExchange = (table: Table, owner: Owner, hex: Hex): ExchangeAbout => mercatorRate(powerFor(table, owner, hex));
 const TOO_FEW_EQUAL: Reason = { rule: 'ROM-15.16', because: 'tooFewEqualCubes' };
-export function whyNotExchange(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+function whyNotExchange(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   const reason = whyNotAtHand(table, owner, 'mercator');
   if (reason !== undefined) return reason;
   const { give } = mercatorRate(powerFor(table, owner, hex));
@@ -190,7 +190,7 @@ export function whyNotExchange(table: Table, owner: Owner, hex: Hex): Reason | u
   return TOO_FEW_EQUAL;
 }
 /** Equal cubes for any other, the better the stronger the hex. ROM-15.16 */
-export function* exchange(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<void> {
+function* exchange(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<void> {
   const rate = mercatorRate(powerFor(table, seat, hex));
   const { resource: give } = yield* ref.choose(seat, {
     ask: 'exchangeGive',
@@ -245,3 +245,9 @@ const NO_PENALTY: Reason = { rule: 'ROM-15.19', because: 'noPenalty' };
 export function whyNotUnhinder(table: Table, unit: Unit): Reason | undefined {
   return whyNotAtHand(table, unit.owner, 'obsessor') ?? (unit.penalty && !unit.unhindered ? undefined : NO_PENALTY);
 }
+
+export const CHARACTERS = {
+  hireCharacter: { why: whyNotHireCharacter, do: hireCharacter },
+  rob: { why: whyNotRob, do: rob },
+  exchange: { why: whyNotExchange, do: exchange },
+} satisfies Partial<AllWorks>;

@@ -1,5 +1,4 @@
 // Growth: new units, mercenaries. ROM-8
-
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { REFINED, RESOURCES, type Resource, WHEAT, type Work } from '../../content/kinds.ts';
 import { costs, militaryLimit, units, workerLimit } from '../../content/tables.ts';
@@ -13,6 +12,7 @@ import { cubesAt, earn, gain, resourceNumber, spend } from '../people/paying.ts'
 import { freshPower, usePower } from '../people/powers.ts';
 import { hostileIn } from '../people/stances.ts';
 import { count, inReserve, mercenaryInBank, military, place, remove } from '../people/units.ts';
+import type { AllWorks } from './works.ts';
 
 // ---- limits
 
@@ -30,7 +30,7 @@ const NO_EXPLORER_LEFT: Reason = { rule: 'ROM-1.7', because: 'noneInReserve', un
 // ---- workers, soldiers, explorers
 
 const NEEDS_WHEAT_FOR_WORKER = deepFreeze(needs('ROM-8.3', 'wheat', costs.worker.wheat));
-export function whyNotCreateWorker(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+function whyNotCreateWorker(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (cubesAt(table, owner, hex, WHEAT) < costs.worker.wheat) return NEEDS_WHEAT_FOR_WORKER; // ROM-8.3
   return whyNotAddWorker(table, owner);
 }
@@ -39,7 +39,7 @@ function whyNotAddWorker(table: Table, owner: Owner): Reason | undefined {
   return whyFull(workerRoom(table, owner), 'workerLimit');
 }
 /** Three wheat; it lies where it was made. ROM-8.3 */
-export function createWorker(table: Table, ref: Referee, seat: Seat, hex: Hex): void {
+function createWorker(table: Table, ref: Referee, seat: Seat, hex: Hex): void {
   spend(table, seat, hex, WHEAT, costs.worker.wheat);
   const id = enter(table, inReserve(table, seat, 'worker'), hex);
   ref.tell({ kind: 'created', rule: 'ROM-8.3', unit: unitName(table, id), at: hexName(table, hex), paid: costs.worker });
@@ -47,14 +47,14 @@ export function createWorker(table: Table, ref: Referee, seat: Seat, hex: Hex): 
 
 const NOT_IN_CAPITAL: Reason = { rule: 'ROM-8.4', because: 'notInCapital' };
 const NEEDS_REFINED = deepFreeze(needs('ROM-8.4', 'refined', costs.soldier.refined));
-export function whyNotCreateSoldier(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+function whyNotCreateSoldier(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (playerOf(table, owner).capital !== hex) return NOT_IN_CAPITAL;
   if (cubesAt(table, owner, hex, REFINED) < costs.soldier.refined) return NEEDS_REFINED;
   if (inReserve(table, owner, 'soldier') === NONE) return NO_SOLDIER_LEFT;
   return whyFull(militaryRoom(table, owner), 'militaryLimit');
 }
 /** Two refined and the worker itself, in the own capital. ROM-8.4 */
-export function createSoldier(table: Table, ref: Referee, seat: Seat, hex: Hex, worker: UnitId): void {
+function createSoldier(table: Table, ref: Referee, seat: Seat, hex: Hex, worker: UnitId): void {
   spend(table, seat, hex, REFINED, costs.soldier.refined);
   remove(table, worker, 'reserve');
   const id = enter(table, inReserve(table, seat, 'soldier'), hex);
@@ -62,12 +62,12 @@ export function createSoldier(table: Table, ref: Referee, seat: Seat, hex: Hex, 
 }
 
 const NEEDS_WHEAT_FOR_EXPLORER = deepFreeze(needs('ROM-8.5', 'wheat', costs.explorer.wheat));
-export function whyNotCreateExplorer(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+function whyNotCreateExplorer(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (cubesAt(table, owner, hex, WHEAT) < costs.explorer.wheat) return NEEDS_WHEAT_FOR_EXPLORER;
   return inReserve(table, owner, 'explorer') === NONE ? NO_EXPLORER_LEFT : undefined;
 }
 /** Two wheat. ROM-8.5 */
-export function createExplorer(table: Table, ref: Referee, seat: Seat, hex: Hex): void {
+function createExplorer(table: Table, ref: Referee, seat: Seat, hex: Hex): void {
   spend(table, seat, hex, WHEAT, costs.explorer.wheat);
   const id = enter(table, inReserve(table, seat, 'explorer'), hex);
   ref.tell({ kind: 'created', rule: 'ROM-8.5', unit: unitName(table, id), at: hexName(table, hex), paid: costs.explorer });
@@ -110,7 +110,7 @@ export function convert(table: Table, ref: Referee, explorer: UnitId): void {
 
 const NO_MERCENARY_LEFT: Reason = { rule: 'ROM-1.7', because: 'bankEmpty' };
 const TOO_POOR: Reason = { rule: 'ROM-8.8', because: 'tooFewCoins', coins: costs.mercenary };
-export function whyNotHireMercenaries(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+function whyNotHireMercenaries(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (inBank(table, 'mercenary') === 0) return NO_MERCENARY_LEFT; // ROM-1.7
   if (!canHire(table, owner, hex, 1)) return TOO_POOR;
   return whyFull(militaryRoom(table, owner), 'militaryLimit');
@@ -133,7 +133,7 @@ function hireCounts(table: Table, owner: Owner, hex: Hex): Asks['hireCount'][] {
   return HIRE_COUNTS.filter((option) => option.count <= most && canHire(table, owner, hex, option.count));
 }
 /** One or two from the bank; they stand and may act at once. ROM-8.8, ROM-4.7 */
-export function* hireMercenaries(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
+function* hireMercenaries(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
   const chosen = yield* ref.choose(seat, {
     ask: 'hireCount',
     rule: 'ROM-8.8',
@@ -221,3 +221,10 @@ export function aboutGrowth(table: Table, owner: Owner, work: Extract<Work, `cre
   }
 }
 const oneMore = ([now, limit]: Room): Room => [now + 1, limit];
+
+export const GROWING = {
+  createWorker: { why: whyNotCreateWorker, do: createWorker },
+  createSoldier: { why: whyNotCreateSoldier, do: createSoldier },
+  createExplorer: { why: whyNotCreateExplorer, do: createExplorer },
+  hireMercenaries: { why: whyNotHireMercenaries, do: hireMercenaries },
+} satisfies Partial<AllWorks>;

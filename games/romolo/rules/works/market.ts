@@ -10,6 +10,7 @@ import { text } from '../../table/text.ts';
 import { countSides, powerFor } from '../land/hexes.ts';
 import { cubesAt, earn, gain, resourceName, resourceNumber, spend } from '../people/paying.ts';
 import { freshPower, usePower } from '../people/powers.ts';
+import type { AllWorks } from './works.ts';
 
 /** The types that may be traded in an action: all of them, or those that Negotiator marks. */
 export type Types = readonly ResourceNumber[];
@@ -188,3 +189,8 @@ export function updateMarket(table: Table, ref: Referee): void {
   for (const column of table.columns) column.length = 0;
   ref.tell({ kind: 'prices', rule: 'ROM-11.17', before, prices: [...table.prices] });
 }
+
+export const MARKET = {
+  sell: { why: whyNotSell, do: (table, ref, seat, hex) => sell(table, ref, seat, hex) },
+  buy: { why: whyNotBuy, do: (table, ref, seat, hex) => buy(table, ref, seat, hex) },
+} satisfies Partial<AllWorks>;

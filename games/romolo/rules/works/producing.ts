@@ -11,6 +11,7 @@ import { wallAgainst } from '../land/ways.ts';
 import { cubesAt, gain, resourceName, resourceNumber, spend } from '../people/paying.ts';
 import { freshPower, usePower } from '../people/powers.ts';
 import { hostileIn, isOpposed } from '../people/stances.ts';
+import type { AllWorks } from './works.ts';
 
 // ---- what yields
 
@@ -20,7 +21,7 @@ const ON_WATER: Reason = { rule: 'ROM-7.11', because: 'onWater' };
 const NO_STORE: Reason = { rule: 'ROM-7.7', because: 'noWarehouse' };
 const YIELDED: Reason = { rule: 'ROM-7.4', because: 'yielded' };
 
-export function whyNotProduce(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+function whyNotProduce(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   const { terrain, yielded } = hexAt(table, hex);
   if (terrain === 'water') return ON_WATER; // ROM-7.2, ROM-7.11
   if (yielded) return YIELDED; // ROM-7.4
@@ -90,7 +91,7 @@ const hasPraepositus = (table: Table, owner: Owner, type: number): boolean => fr
 // ---- the works
 
 /** A cube of the worker's hex, or salt of the water beside it, into an empty warehouse. False if nobody lets it in. ROM-7.1 */
-export function* produce(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<boolean> {
+function* produce(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<boolean> {
   const source = yield* ref.choose(seat, {
     ask: 'source',
     rule: 'ROM-7.1',
@@ -148,12 +149,12 @@ function fill(store: Store, type: Store['type'], cubes: number): void {
 }
 
 const NOTHING_STORED: Reason = { rule: 'ROM-7.8', because: 'nothingStored' };
-export function whyNotCollect(table: Table, _owner: Owner, hex: Hex): Reason | undefined {
+function whyNotCollect(table: Table, _owner: Owner, hex: Hex): Reason | undefined {
   for (const store of hexAt(table, hex).stores) if (!isEmpty(store)) return undefined;
   return NOTHING_STORED;
 }
 /** All cubes of one warehouse in the worker's hex. ROM-7.8 */
-export function* collect(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
+function* collect(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
   const chosen = yield* ref.choose(seat, {
     ask: 'collect',
     rule: 'ROM-7.8',
@@ -172,12 +173,12 @@ const REFINES = 2;
 const REFINABLE = [WHEAT, STONE, WOOD, SALT] as const;
 const REFINE_OPTIONS: readonly Asks['refine'][] = deepFreeze(REFINABLE.map((type) => ({ resource: RESOURCES[type] as Resource })));
 const NOTHING_TO_REFINE: Reason = { rule: 'ROM-7.9', because: 'nothingToRefine' };
-export function whyNotRefine(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+function whyNotRefine(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   for (const type of REFINABLE) if (cubesAt(table, owner, hex, type) >= REFINES) return undefined;
   return NOTHING_TO_REFINE;
 }
 /** Two equal cubes for a refined one. ROM-7.9 */
-export function* refine(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
+function* refine(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
   const { resource } = yield* ref.choose(seat, {
     ask: 'refine',
     rule: 'ROM-7.9',
@@ -187,3 +188,9 @@ export function* refine(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules
   gain(table, seat, REFINED, 1);
   ref.tell({ kind: 'refined', rule: 'ROM-7.9', seat, resource });
 }
+
+export const PRODUCING = {
+  produce: { why: whyNotProduce, do: produce },
+  collect: { why: whyNotCollect, do: collect },
+  refine: { why: whyNotRefine, do: refine },
+} satisfies Partial<AllWorks>;

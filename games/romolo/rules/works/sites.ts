@@ -1,5 +1,4 @@
 // Where something can be built, and what would come of it. ROM-6.1 to ROM-6.9
-
 import { deepFreeze, type Reason } from '@tabularium/kernel';
 import { constructions, WALLS_PER_SET } from '../../content/constructions.ts';
 import { BUILDINGS, type Building, STONE, type Terrain, WOOD } from '../../content/kinds.ts';

@@ -7,6 +7,7 @@ import { playerOf, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Player, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { cubesAt, earn, gain, resourceNumber, spend } from '../people/paying.ts';
 import { usePower } from '../people/powers.ts';
+import type { AllWorks } from './works.ts';
 
 const MOST_ITEMS = 3;
 const MOST_PROPOSALS = 3;
@@ -30,7 +31,7 @@ function allyOf({ players, terms }: Table, owner: Owner): Owner {
   for (const other of players) if (other.owner !== owner && other.team === team && other.alive) return other.owner;
   return NONE;
 }
-export function whyNotTrade(table: Table, owner: Owner, hex: Hex): Reason | undefined {
+function whyNotTrade(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   const ally = allyOf(table, owner);
   if (ally === NONE) return NO_ALLY;
   if (table.turn.proposals >= MOST_PROPOSALS) return PROPOSED_ENOUGH; // ROM-17.5
@@ -47,7 +48,7 @@ function hasMore(table: Table, owner: Owner, hex: Hex, item: Item, items: readon
 }
 
 /** Up to three items in all, in any direction. The ally may refuse, which costs nothing: true if it was done. ROM-17.3 to ROM-17.5 */
-export function* trade(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<boolean> {
+function* trade(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<boolean> {
   const ally = allyOf(table, seat);
   const { give, take } = yield* gather(table, ref, seat, hex, ally);
   table.turn.proposals += 1;
@@ -102,3 +103,7 @@ function handOver(table: Table, from: Owner, to: Owner, item: Item, hex: Hex): v
   else spend(table, from, hex, type, 1);
   gain(table, to, type, 1);
 }
+
+export const TRADING = {
+  trade: { why: whyNotTrade, do: trade },
+} satisfies Partial<AllWorks>;

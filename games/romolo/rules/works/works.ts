@@ -11,21 +11,12 @@ import { automatonCapital } from '../land/ways.ts';
 import { whyInert } from '../movement/movement.ts';
 import { usePower } from '../people/powers.ts';
 import { hostileIn, isOpposed } from '../people/stances.ts';
-import { build, dismantle, transform, whyNotBuild, whyNotDismantle, whyNotTransform } from './building.ts';
-import { exchange, hireCharacter, rob, whyNotExchange, whyNotHireCharacter, whyNotRob } from './characters.ts';
-import {
-  createExplorer,
-  createSoldier,
-  createWorker,
-  hireMercenaries,
-  whyNotCreateExplorer,
-  whyNotCreateSoldier,
-  whyNotCreateWorker,
-  whyNotHireMercenaries,
-} from './growing.ts';
-import { buy, sell, whyNotBuy, whyNotSell } from './market.ts';
-import { collect, produce, refine, whyNotCollect, whyNotProduce, whyNotRefine } from './producing.ts';
-import { trade, whyNotTrade } from './trading.ts';
+import { CONSTRUCTING } from './building.ts';
+import { CHARACTERS } from './characters.ts';
+import { GROWING } from './growing.ts';
+import { MARKET } from './market.ts';
+import { PRODUCING } from './producing.ts';
+import { TRADING } from './trading.ts';
 
 // ---- what is allowed
 
@@ -42,28 +33,20 @@ export function whyIdle(unit: Unit): Reason | undefined {
   return unit.penalty && !unit.unhindered ? PENALTY : undefined; // ROM-4.6, ROM-5.12, ROM-15.19
 }
 
-const WHY_NOT: Readonly<Record<Work, (table: Table, owner: Owner, hex: Hex) => Reason | undefined>> = {
-  build: whyNotBuild,
-  dismantle: whyNotDismantle,
-  transform: whyNotTransform,
-  produce: whyNotProduce,
-  collect: whyNotCollect,
-  refine: whyNotRefine,
-  createWorker: whyNotCreateWorker,
-  createSoldier: whyNotCreateSoldier,
-  createExplorer: whyNotCreateExplorer,
-  hireMercenaries: whyNotHireMercenaries,
-  hireCharacter: whyNotHireCharacter,
-  sell: whyNotSell,
-  buy: whyNotBuy,
-  rob: whyNotRob,
-  exchange: whyNotExchange,
-  trade: whyNotTrade,
-};
-/** Robbing is the one work that hostile units do not hinder. ROM-15.21 */
-export const ROB = WORKS.indexOf('rob');
-/** By the number of the work: why a worker that may act in this hex cannot do it. */
-export const whyNotWork: readonly ((table: Table, owner: Owner, hex: Hex) => Reason | undefined)[] = WORKS.map((work) => WHY_NOT[work]);
+/** The rules of a work. `hex` is where it counts. */
+interface WorkRules {
+  /** Why a worker that may act in the hex cannot do it. */
+  readonly why: (table: Table, owner: Owner, hex: Hex) => Reason | undefined;
+  /** False if nothing came of it; the worker may be gone afterwards. */
+  readonly do: (table: Table, ref: Referee, seat: Seat, hex: Hex, worker: UnitId) => Rules<boolean> | Rules<void> | void;
+}
+export type AllWorks = Readonly<Record<Work, WorkRules>>;
+const RULES: AllWorks = { ...CONSTRUCTING, ...PRODUCING, ...GROWING, ...CHARACTERS, ...MARKET, ...TRADING };
+
+/** Why a worker that may act cannot do a work in this hex. Robbing is the one work that hostile units do not hinder. ROM-4.6, ROM-15.21 */
+export function whyNotWork(table: Table, owner: Owner, hex: Hex, work: Work, isHindered: boolean): Reason | undefined {
+  return isHindered && work !== 'rob' ? HOSTILE : RULES[work].why(table, owner, hex);
+}
 
 const NOT_LAND: Reason = { rule: 'ROM-15.25', because: 'notOpenLand' };
 const CLOSED: Reason = { rule: 'ROM-15.25', because: 'automatonCapital' };
@@ -72,13 +55,12 @@ const NOTHING_THERE: Reason = { rule: 'ROM-15.25', because: 'nothingToDoThere' }
 export function whyNotTranslate(table: Table, owner: Owner, to: Hex): Reason | undefined {
   if (!isLand(hexAt(table, to))) return NOT_LAND;
   if (to === automatonCapital(table)) return CLOSED;
-  for (let work = WORKS.length - 1; work >= 0; work--) if (whyNotWorkIn(table, owner, to, work) === undefined) return undefined;
-  return hostileIn(table, to, owner) ? HOSTILE : NOTHING_THERE;
+  const isHindered = hostileIn(table, to, owner);
+  for (const work of LAST_FIRST) if (whyNotWork(table, owner, to, work, isHindered) === undefined) return undefined;
+  return isHindered ? HOSTILE : NOTHING_THERE;
 }
-/** The same for a worker beside whatever units are there. ROM-4.6 */
-function whyNotWorkIn(table: Table, owner: Owner, hex: Hex, work: number): Reason | undefined {
-  return work !== ROB && hostileIn(table, hex, owner) ? HOSTILE : whyNotWork[work]?.(table, owner, hex);
-}
+/** From the last on: the market needs least. */
+const LAST_FIRST: readonly Work[] = WORKS.toReversed();
 
 // ---- doing it
 
@@ -100,54 +82,8 @@ function layDown({ turn }: Table, worker: Unit): void {
 }
 /** False if nothing came of it. */
 function* perform(table: Table, ref: Referee, seat: Seat, id: UnitId, what: Work, hex: Hex): Rules<boolean> {
-  switch (what) {
-    case 'build':
-      yield* build(table, ref, seat, hex);
-      return true;
-    case 'dismantle':
-      yield* dismantle(table, ref, seat, hex);
-      return true;
-    case 'transform':
-      yield* transform(table, ref, seat, hex);
-      return true;
-    case 'produce':
-      return yield* produce(table, ref, seat, hex, id);
-    case 'collect':
-      yield* collect(table, ref, seat, hex);
-      return true;
-    case 'refine':
-      yield* refine(table, ref, seat, hex);
-      return true;
-    case 'createWorker':
-      createWorker(table, ref, seat, hex);
-      return true;
-    case 'createSoldier':
-      createSoldier(table, ref, seat, hex, id);
-      return true;
-    case 'createExplorer':
-      createExplorer(table, ref, seat, hex);
-      return true;
-    case 'hireMercenaries':
-      yield* hireMercenaries(table, ref, seat, hex);
-      return true;
-    case 'hireCharacter':
-      yield* hireCharacter(table, ref, seat, hex);
-      return true;
-    case 'sell':
-      yield* sell(table, ref, seat, hex);
-      return true;
-    case 'buy':
-      yield* buy(table, ref, seat, hex);
-      return true;
-    case 'rob':
-      yield* rob(table, ref, seat, hex, id);
-      return true;
-    case 'exchange':
-      yield* exchange(table, ref, seat, hex, id);
-      return true;
-    case 'trade':
-      return yield* trade(table, ref, seat, hex, id);
-  }
+  const doing = RULES[what].do(table, ref, seat, hex, id);
+  return doing === undefined || (yield* doing) !== false;
 }
 
 const WORK_OPTIONS: readonly Asks['workThere'][] = deepFreeze(WORKS.map((one) => ({ do: one })));
@@ -157,7 +93,10 @@ export function* translate(table: Table, ref: Referee, id: UnitId, to: Hex): Rul
   const chosen = yield* ref.choose(owner, {
     ask: 'workThere',
     rule: 'ROM-15.25',
-    options: () => WORK_OPTIONS.filter((_, one) => whyNotWorkIn(table, owner, to, one) === undefined),
+    options: () => {
+      const isHindered = hostileIn(table, to, owner);
+      return WORK_OPTIONS.filter((option) => whyNotWork(table, owner, to, option.do, isHindered) === undefined);
+    },
     ruledOut: () => whyNotWorks(table, owner, to, (one) => text('workThere', { do: one })),
     facts: (): WorkThereFacts => ({ unit: unitName(table, id), at: hexName(table, to) }),
   });
@@ -166,8 +105,9 @@ export function* translate(table: Table, ref: Referee, id: UnitId, to: Hex): Rul
 }
 /** The works that a worker who may act cannot do in this hex, with the reasons. */
 export function whyNotWorks(table: Table, owner: Owner, hex: Hex, called: (work: Work) => string): Reason[] {
-  return WORKS.flatMap((one, number) => {
-    const reason = whyNotWorkIn(table, owner, hex, number);
+  const isHindered = hostileIn(table, hex, owner);
+  return WORKS.flatMap((one) => {
+    const reason = whyNotWork(table, owner, hex, one, isHindered);
     return reason === undefined ? [] : [{ ...reason, what: called(one) }];
   });
 }
