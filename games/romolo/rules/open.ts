@@ -96,10 +96,11 @@ const newHex = (): HexState => ({
 function pileOf(seats: number, dice: Dice): { pile: Character[]; rest: Character[] } {
   const pile: Character[] = [];
   const rest: Character[] = [];
+  const counts = charactersUsed[seats] as (typeof charactersUsed)[number];
   for (const type of CHARACTER_TYPES) {
     const all = ofType(type);
     shuffle(all, dice);
-    const used = charactersUsed[seats]?.[type] ?? 0;
+    const used = counts[type];
     pile.push(...all.slice(0, used));
     rest.push(...all.slice(used));
   }

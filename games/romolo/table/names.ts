@@ -1,5 +1,5 @@
 // What hexes and units are called outside, and their numbers inside.
-
+import type { Terrain } from '../content/kinds.ts';
 import { type GameMap, maps } from '../content/maps.ts';
 import type { HexName, UnitName, Who } from './asks.ts';
 import type { Hex, HexState, Owner, Player, Table, Unit, UnitId } from './table.ts';
@@ -15,6 +15,12 @@ export const unitName = (table: Table, id: UnitId): UnitName => unitAt(table, id
 /** NONE if no unit of this match is called so. */
 export const unitOf = (table: Table, name: UnitName): UnitId => table.units.findIndex((unit) => unit.name === name);
 export const playerOf = (table: Table, owner: Owner): Player => table.players[owner] as Player;
+/** What somebody took for its start hexes; nobody may ask before it is taken. ROM-2.3 */
+export function startTerrainOf(table: Table, owner: Owner): Terrain {
+  const { startTerrain } = playerOf(table, owner);
+  if (startTerrain === null) throw new Error(`player ${owner} has not taken a start terrain: ask once everybody has chosen`);
+  return startTerrain;
+}
 
 const AUTOMATON: Owner = 1;
 /** How an owner is told: the automaton is no seat. */

@@ -74,7 +74,7 @@ export function unitsOf(seats: number, solo: boolean): Unit[] {
   for (let seat = 0; seat < seats; seat++)
     for (const kind of ['worker', 'soldier', 'explorer'] as const)
       all.push(...some(kind, COLOURS[seat] as string, seat, COLOUR_PIECES[kind]));
-  all.push(...some('mercenary', 'mercenary', NONE, bankStart[seats]?.[BANK.indexOf('mercenary')] ?? 0));
+  all.push(...some('mercenary', 'mercenary', NONE, (bankStart[seats] as readonly number[])[BANK.indexOf('mercenary')] as number));
   if (solo) all.push(...some('soldier', 'automaton', 1, AUTOMATON_UNITS));
   return all;
 }

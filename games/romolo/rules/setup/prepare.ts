@@ -2,7 +2,8 @@
 
 import type { Rules, Seat } from '@tabularium/kernel';
 import { RESOURCES, type Resource, type Terrain } from '../../content/kinds.ts';
-import { hexAt, hexName, hexOf, mapOf, playerOf } from '../../table/names.ts';
+import type { Asks } from '../../table/asks.ts';
+import { hexAt, hexName, hexOf, mapOf, playerOf, startTerrainOf } from '../../table/names.ts';
 import { type Due, type Hex, NONE, type Referee, type Table } from '../../table/table.ts';
 import { pause } from '../ending/leaving.ts';
 import { takeFromBank } from '../land/bank.ts';
@@ -44,7 +45,7 @@ function* takeTerrain(table: Table, ref: Referee): Rules<void> {
     ref.choose(seat, { ask: 'startTerrain', rule: 'ROM-2.3', options: () => START_TERRAINS }),
   );
   for (const [i, seat] of seats.entries()) {
-    const terrain = taken[i]?.terrain ?? 'hill';
+    const { terrain } = taken[i] as Asks['startTerrain'];
     playerOf(table, seat).startTerrain = terrain;
     takeTile(table, terrain);
     ref.tell({ kind: 'tookTerrain', rule: 'ROM-2.3', seat, terrain }, [seat]);
@@ -71,7 +72,7 @@ function* layStart(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const { at } = yield* ref.choose(seat, { ask: 'startPlace', rule: 'ROM-2.6', options: () => named(table, startsOf(table, seat)) });
   for (const hex of startsOf(table, seat)) {
     const state = hexAt(table, hex);
-    state.terrain = hexName(table, hex) === at ? (playerOf(table, seat).startTerrain ?? 'hill') : 'plain';
+    state.terrain = hexName(table, hex) === at ? startTerrainOf(table, seat) : 'plain';
     state.up = true;
     ref.tell({ kind: 'laidTerrain', rule: 'ROM-2.6', seat, at: hexName(table, hex), terrain: state.terrain });
   }
