@@ -24,16 +24,15 @@ export function stepAllowed(table: Table, owner: Owner, from: Hex, to: Hex): boo
 }
 
 const FAR = 99;
-/** Steps to somebody's capital over face-up hexes; FAR where there is no way. Reused: read it before the next call. ROM-5.6 */
-const ways: number[] = [];
-const queue: Hex[] = [];
-/** Right for a hex and for everything that is nearer than it: further hexes are not looked at. */
+/**
+ * Steps to somebody's capital over face-up hexes; FAR where there is no way. Right for a hex and for everything that is nearer than it:
+ * further hexes are not looked at. ROM-5.6
+ */
 function measureWays(table: Table, owner: Owner, capital: Hex, upTo: Hex): readonly number[] {
   const { neighbours } = mapOf(table);
-  for (let hex = 0; hex < neighbours.length; hex++) ways[hex] = FAR;
+  const ways = neighbours.map(() => FAR);
   ways[capital] = 0;
-  queue.length = 0;
-  queue.push(capital);
+  const queue = [capital];
   for (let i = 0; i < queue.length; i++) {
     const to = queue[i] as Hex;
     for (const from of neighbours[to] as readonly Hex[]) {
