@@ -1,9 +1,9 @@
 // A combat, die against die: the attacker above, the defender below, what is left over against phantoms; and every reason by its name.
 import type { CSSProperties, ReactElement } from 'react';
-import { phantomFor } from '../rules/comparing.ts';
-import { has } from '../rules/figures.ts';
-import { neighboursOf } from '../rules/placing.ts';
-import { isEnemy } from '../rules/sides.ts';
+import { phantomFor } from '../rules/combat/comparing.ts';
+import { has } from '../rules/units/figures.ts';
+import { neighboursOf } from '../rules/units/placing.ts';
+import { isEnemy } from '../rules/units/teams.ts';
 import type { UnitName } from '../table/asks.ts';
 import { unitCalled } from '../table/names.ts';
 import { NONE } from '../table/table.ts';

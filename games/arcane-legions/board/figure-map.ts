@@ -1,6 +1,6 @@
 // Slots that are alike are one option: whichever of them is clicked, it is that option.
 
-import { areAlike } from '../rules/figures.ts';
+import { areAlike } from '../rules/units/figures.ts';
 import type { SlotName, UnitName } from '../table/asks.ts';
 import { slotCalled, unitCalled } from '../table/names.ts';
 import { NONE, type Table } from '../table/table.ts';

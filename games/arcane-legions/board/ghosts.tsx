@@ -4,7 +4,7 @@ import { memo, type ReactElement, type ReactNode } from 'react';
 import type { Side } from '../content/kinds.ts';
 import { cardIn, type Own } from '../content/known.ts';
 import { pieces as pieceDefs } from '../content/tables.ts';
-import { outOf, unitAt } from '../rules/bases.ts';
+import { outOf, unitAt } from '../rules/units/bases.ts';
 import type { Manoeuvre } from '../table/asks.ts';
 import { sideCalled, unitCalled } from '../table/names.ts';
 import type { Table } from '../table/table.ts';

@@ -2,12 +2,12 @@
 import { distanceOf, type Vector } from '@tabularium/geometry';
 import type { Pick } from '@tabularium/kernel';
 import type { Heading, PieceKind, Side } from '../content/kinds.ts';
-import { defOf, middleOf, type Notch, notchesOf, outOf, STEP, sizeOf, sizeOfUnit, unitAt } from '../rules/bases.ts';
-import { zoneOf } from '../rules/deploying.ts';
-import { obstaclesTo } from '../rules/obstacles.ts';
-import { stepToward } from '../rules/steps.ts';
-import { pieceRows } from '../rules/terrain.ts';
-import { landing, toolAt } from '../rules/turns.ts';
+import { obstaclesTo } from '../rules/field/obstacles.ts';
+import { stepToward } from '../rules/reach/steps.ts';
+import { landing, toolAt } from '../rules/reach/turning-tool.ts';
+import { zoneOf } from '../rules/setup/deploying.ts';
+import { pieceRows } from '../rules/setup/laying.ts';
+import { defOf, middleOf, type Notch, notchesOf, outOf, STEP, sizeOf, sizeOfUnit, unitAt } from '../rules/units/bases.ts';
 import type { Manoeuvre, NotchName, SlotName, UnitName } from '../table/asks.ts';
 import { notchName, sideCalled, slotCalled, unitCalled } from '../table/names.ts';
 import type { Pose, Table, UnitId } from '../table/table.ts';

@@ -119,7 +119,7 @@ interface EnlistFacts {
   readonly points: number;
   readonly limit: number;
 }
-const factsOf = ({ facts }: Asked<'enlist'>): EnlistFacts => facts as EnlistFacts; // as rules/building.ts gives them
+const factsOf = ({ facts }: Asked<'enlist'>): EnlistFacts => facts as EnlistFacts; // as rules/setup/building.ts gives them
 
 function Enlist(props: PartProps & { readonly decision: Asked<'enlist'> }): ReactElement {
   const { decision, whyNot, view, t } = props;

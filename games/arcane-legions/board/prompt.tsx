@@ -2,7 +2,7 @@
 import { PASS } from '@tabularium/kernel';
 import { buttonStyles, OptionButton, RuleLink } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import { aboutOrder } from '../rules/order-about.ts';
+import { aboutOrder } from '../rules/orders/outlook.ts';
 import { Answers } from './answers.tsx';
 import { Figures } from './figures.tsx';
 import { OF_FIGURES } from './handles.ts';

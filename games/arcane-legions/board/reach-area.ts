@@ -1,9 +1,9 @@
 // How far a unit can get with all its movement points: the ground that its base could cover, and the enemies that it could touch.
 import { forward } from '@tabularium/geometry';
-import { STEP, sizeOfUnit, unitAt } from '../rules/bases.ts';
-import { flushOf } from '../rules/contact.ts';
-import { type Reached, reachOf } from '../rules/reach.ts';
-import { isEnemy } from '../rules/sides.ts';
+import { type Reached, reachOf } from '../rules/reach/reach.ts';
+import { STEP, sizeOfUnit, unitAt } from '../rules/units/bases.ts';
+import { flushOf } from '../rules/units/contact.ts';
+import { isEnemy } from '../rules/units/teams.ts';
 import type { UnitName } from '../table/asks.ts';
 import { unitCalled, unitName } from '../table/names.ts';
 import type { Table, UnitId } from '../table/table.ts';

@@ -3,7 +3,7 @@ import { buttonStyles, OptionButton } from '@tabularium/parts/board';
 import { type ReactElement, useState } from 'react';
 import { ICONS, type Icon as IconKind, type UnitDef } from '../content/kinds.ts';
 import { cardIn } from '../content/known.ts';
-import { arranged } from '../rules/templates.ts';
+import { arranged } from '../rules/orders/templates.ts';
 import type { Asks, FigureMove, SlotName, Template, UnitName } from '../table/asks.ts';
 import { unitCalled } from '../table/names.ts';
 import { NONE, type Table } from '../table/table.ts';

@@ -4,7 +4,7 @@ import { distanceOf, type Vector } from '@tabularium/geometry';
 import { Layer } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
 import { type PointerEvent, type ReactElement, type RefObject, useState } from 'react';
-import { defOf, notchAt, notchesOf, STEP, sizeOf } from '../rules/bases.ts';
+import { defOf, notchAt, notchesOf, STEP, sizeOf } from '../rules/units/bases.ts';
 import type { Table } from '../table/table.ts';
 import { boundsOf, lineThrough, type Plane, pointAt, turning, upright } from './plane.ts';
 import styles from './ruler.module.css';

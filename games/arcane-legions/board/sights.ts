@@ -2,8 +2,8 @@
 import type { Vector } from '@tabularium/geometry';
 import { SIDES, type Side } from '../content/kinds.ts';
 import { SHOT_RANGE, THROWN_RANGE } from '../content/tables.ts';
-import { ALL_SIDES, distanceBetween, isWithin, middleOf, outOf, STEP, sizeOfUnit, unitAt } from '../rules/bases.ts';
-import { sightLines } from '../rules/sight.ts';
+import { sightLines } from '../rules/field/sight.ts';
+import { ALL_SIDES, distanceBetween, isWithin, middleOf, outOf, STEP, sizeOfUnit, unitAt } from '../rules/units/bases.ts';
 import type { UnitName } from '../table/asks.ts';
 import { sideName, unitCalled, unitName } from '../table/names.ts';
 import type { Table } from '../table/table.ts';

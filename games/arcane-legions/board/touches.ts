@@ -1,9 +1,9 @@
 // Which sides of enemies a base would touch in a pose.
 
 import type { Side, SideColour } from '../content/kinds.ts';
-import { defOf, sizeOf, unitAt } from '../rules/bases.ts';
-import { flushOf } from '../rules/contact.ts';
-import { isEnemy } from '../rules/sides.ts';
+import { defOf, sizeOf, unitAt } from '../rules/units/bases.ts';
+import { flushOf } from '../rules/units/contact.ts';
+import { isEnemy } from '../rules/units/teams.ts';
 import type { UnitName } from '../table/asks.ts';
 import { sideName, unitCalled, unitName } from '../table/names.ts';
 import type { Pose, Table } from '../table/table.ts';

@@ -1,11 +1,11 @@
 // The card of a unit, all of it: its base with every slot, what its sides are good for and cost, its abilities in words, what it is worth.
 import type { ReactElement, ReactNode } from 'react';
+import { commandersOf } from '../content/army-lists.ts';
 import { ABILITIES, type Ability, FLAWS, ICONS, type Icon as IconKind, type Icons, SIDES, type UnitDef } from '../content/kinds.ts';
 import { cardIn, type Own } from '../content/known.ts';
 import { VP } from '../content/tables.ts';
-import { commandersOf } from '../rules/armies.ts';
-import { costParts } from '../rules/costs.ts';
-import { prizeOf } from '../rules/scoring.ts';
+import { prizeOf } from '../rules/fate/scoring.ts';
+import { costParts } from '../rules/orders/costs.ts';
 import { ORDERS } from '../table/asks.ts';
 import { unitCalled } from '../table/names.ts';
 import { NONE } from '../table/table.ts';

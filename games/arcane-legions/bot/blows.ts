@@ -1,13 +1,13 @@
 // What an attack is worth: harm to the enemy against harm to oneself, from the exact odds.
 import { remembered } from '@tabularium/parts/bot';
-import { shotClash, shotLines } from '../rules/attacks.ts';
-import { defOf, unitAt } from '../rules/bases.ts';
-import { costParts } from '../rules/costs.ts';
-import { type Clash, countDice, type DiceCount, isTooWeak, rawDice } from '../rules/dice-count.ts';
-import { has, healthIn, readySlots } from '../rules/figures.ts';
-import { oddsOf } from '../rules/odds.ts';
-import type { SightLine } from '../rules/sight.ts';
-import { arranged } from '../rules/templates.ts';
+import { shotClash, shotLines } from '../rules/combat/attacks.ts';
+import { type Clash, countDice, type DiceCount, isTooWeak, rawDice } from '../rules/combat/dice-count.ts';
+import { oddsOf } from '../rules/combat/odds.ts';
+import type { SightLine } from '../rules/field/sight.ts';
+import { costParts } from '../rules/orders/costs.ts';
+import { arranged } from '../rules/orders/templates.ts';
+import { defOf, unitAt } from '../rules/units/bases.ts';
+import { has, healthIn, readySlots } from '../rules/units/figures.ts';
 import type { OrderType, ShotForm } from '../table/asks.ts';
 import type { SideId, SlotId, UnitId } from '../table/table.ts';
 import { type Thought, withFigures } from './thought.ts';

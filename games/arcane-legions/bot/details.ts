@@ -1,10 +1,10 @@
 // The smaller decisions: how figures are regrouped, by which sides is shot, what is rolled again.
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import { shotLines } from '../rules/attacks.ts';
-import { purseOf } from '../rules/costs.ts';
-import { abilityCount, has, healthIn, healthOf } from '../rules/figures.ts';
-import { neighboursOf } from '../rules/placing.ts';
-import type { SightLine } from '../rules/sight.ts';
+import { shotLines } from '../rules/combat/attacks.ts';
+import type { SightLine } from '../rules/field/sight.ts';
+import { purseOf } from '../rules/orders/costs.ts';
+import { abilityCount, has, healthIn, healthOf } from '../rules/units/figures.ts';
+import { neighboursOf } from '../rules/units/placing.ts';
 import type { Asks } from '../table/asks.ts';
 import { sideCalled, slotCalled, unitCalled } from '../table/names.ts';
 import type { UnitId } from '../table/table.ts';

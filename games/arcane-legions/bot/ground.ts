@@ -3,10 +3,10 @@
 import type { Vector } from '@tabularium/geometry';
 import { overlapOf } from '@tabularium/geometry';
 import { remembered } from '@tabularium/parts/bot';
-import { LEAST_CONTACT, type Size, STEP, shapeAt, TOLERANCE, unitAt } from '../rules/bases.ts';
-import { flushOf } from '../rules/contact.ts';
-import { categoryOf, objectiveShape, pieceSize } from '../rules/obstacles.ts';
-import { targetOf, vpOf } from '../rules/scoring.ts';
+import { targetOf, vpOf } from '../rules/fate/scoring.ts';
+import { categoryOf, objectiveShape, pieceSize } from '../rules/field/obstacles.ts';
+import { LEAST_CONTACT, type Size, STEP, shapeAt, TOLERANCE, unitAt } from '../rules/units/bases.ts';
+import { flushOf } from '../rules/units/contact.ts';
 import type { Piece, Pose, Table, UnitId } from '../table/table.ts';
 import type { Objective, Thought } from './thought.ts';
 

@@ -1,8 +1,8 @@
 // Which figures to lose, and which to bring back.
 import { best, remembered } from '@tabularium/parts/bot';
 import { ICON_VALUES } from '../content/tables.ts';
-import { defOf, unitAt } from '../rules/bases.ts';
-import { healthIn, slotOf } from '../rules/figures.ts';
+import { defOf, unitAt } from '../rules/units/bases.ts';
+import { healthIn, slotOf } from '../rules/units/figures.ts';
 import type { Asks, SlotName } from '../table/asks.ts';
 import { slotCalled, unitCalled } from '../table/names.ts';
 import { NONE, type SlotId, type UnitId } from '../table/table.ts';

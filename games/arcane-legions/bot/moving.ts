@@ -1,7 +1,7 @@
 // Manoeuvres, and how to come to lie beside something.
 import { best } from '@tabularium/parts/bot';
-import { meleeClash } from '../rules/attacks.ts';
-import { unitAt } from '../rules/bases.ts';
+import { meleeClash } from '../rules/combat/attacks.ts';
+import { unitAt } from '../rules/units/bases.ts';
 import type { Asks } from '../table/asks.ts';
 import { poseCalled, unitCalled } from '../table/names.ts';
 import type { Pose, UnitId } from '../table/table.ts';

@@ -1,11 +1,11 @@
 // Which order to give next. Every unit has a plan of one to three orders; what brings most for its command points goes first.
 import { bestOrPass, remembered } from '@tabularium/parts/bot';
-import { formOf, meleeClash } from '../rules/attacks.ts';
-import { defOf, STEP, unitAt } from '../rules/bases.ts';
-import { purseOf } from '../rules/costs.ts';
-import { anyHas, has, readySlots } from '../rules/figures.ts';
-import { disengagers, pointsOf } from '../rules/moving.ts';
-import { neighboursOf } from '../rules/placing.ts';
+import { formOf, meleeClash } from '../rules/combat/attacks.ts';
+import { purseOf } from '../rules/orders/costs.ts';
+import { disengagers, pointsOf } from '../rules/orders/move.ts';
+import { defOf, STEP, unitAt } from '../rules/units/bases.ts';
+import { anyHas, has, readySlots } from '../rules/units/figures.ts';
+import { neighboursOf } from '../rules/units/placing.ts';
 import type { Order } from '../table/asks.ts';
 import { unitCalled } from '../table/names.ts';
 import { NONE, type SlotId, type UnitId } from '../table/table.ts';

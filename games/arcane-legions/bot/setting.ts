@@ -3,10 +3,10 @@
 import { reachOf } from '@tabularium/geometry';
 import type { Dice } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
-import { isCommandUnit, pointsOfArmy, unitDef } from '../rules/armies.ts';
-import { defOf, isFormation, STEP, sizeOf, unitAt } from '../rules/bases.ts';
-import { zoneOf } from '../rules/deploying.ts';
-import { iconsOf } from '../rules/figures.ts';
+import { isCommandUnit, pointsOfArmy, unitDef } from '../content/army-lists.ts';
+import { zoneOf } from '../rules/setup/deploying.ts';
+import { defOf, isFormation, STEP, sizeOf, unitAt } from '../rules/units/bases.ts';
+import { iconsOf } from '../rules/units/figures.ts';
 import type { Asks } from '../table/asks.ts';
 import { unitCalled } from '../table/names.ts';
 import type { UnitId } from '../table/table.ts';

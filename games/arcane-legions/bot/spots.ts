@@ -2,10 +2,10 @@
 
 import { reachOf } from '@tabularium/geometry';
 import { remembered } from '@tabularium/parts/bot';
-import { defOf, type Size, STEP, sizeOf, unitAt } from '../rules/bases.ts';
-import { flushOf } from '../rules/contact.ts';
-import { iconsOf } from '../rules/figures.ts';
-import { arranged } from '../rules/templates.ts';
+import { arranged } from '../rules/orders/templates.ts';
+import { defOf, type Size, STEP, sizeOf, unitAt } from '../rules/units/bases.ts';
+import { flushOf } from '../rules/units/contact.ts';
+import { iconsOf } from '../rules/units/figures.ts';
 import type { Pose, SideId, UnitId } from '../table/table.ts';
 import { knownBlow, openShot } from './blows.ts';
 import { isThere, objectiveWorth, stepsTo } from './ground.ts';

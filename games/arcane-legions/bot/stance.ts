@@ -1,11 +1,11 @@
 // How well the figures of a unit stand, and how well it faces: what it could do next, and what enemies could do to it.
 
-import { STEP, unitAt } from '../rules/bases.ts';
-import { purseOf } from '../rules/costs.ts';
-import { allIconsOf, figureIn } from '../rules/figures.ts';
-import { neighboursOf } from '../rules/placing.ts';
-import { face, facingsOf } from '../rules/regrouping.ts';
-import { arranged } from '../rules/templates.ts';
+import { purseOf } from '../rules/orders/costs.ts';
+import { face, facingsOf } from '../rules/orders/regrouping.ts';
+import { arranged } from '../rules/orders/templates.ts';
+import { STEP, unitAt } from '../rules/units/bases.ts';
+import { allIconsOf, figureIn } from '../rules/units/figures.ts';
+import { neighboursOf } from '../rules/units/placing.ts';
 import type { Asks, FigureMove, OrderType } from '../table/asks.ts';
 import { TEMPLATES } from '../table/asks.ts';
 import { slotCalled } from '../table/names.ts';

@@ -2,11 +2,11 @@
 import { checkSetup, FastDice, type Seat } from '@tabularium/kernel';
 import { type Content, content as game } from '../content/index.ts';
 import { PIECES, type PieceKind } from '../content/kinds.ts';
-import { STEP, unitAt } from '../rules/bases.ts';
-import { newUnit } from '../rules/muster.ts';
 import { open } from '../rules/open.ts';
-import { place } from '../rules/placing.ts';
 import { newTurn } from '../rules/play.ts';
+import { newUnit } from '../rules/setup/muster.ts';
+import { STEP, unitAt } from '../rules/units/bases.ts';
+import { place } from '../rules/units/placing.ts';
 import { ORDERS, type OrderType } from '../table/asks.ts';
 import { poseCalled, slotCalled, unitCalled, unitName } from '../table/names.ts';
 import { setup } from '../table/schema.ts';

@@ -6,11 +6,11 @@ import { setup } from '../table/schema.ts';
 import type { ArcaneKit } from '../table/table.ts';
 import shape from '../table/table-shape.json' with { type: 'json' };
 import { text } from '../table/text.ts';
-import { agreedDraw, result } from './ending.ts';
 import { guess } from './guess.ts';
 import { migrate } from './migrate.ts';
 import { open } from './open.ts';
 import { play } from './play.ts';
+import { agreedDraw, result } from './round/ending.ts';
 import { see } from './see.ts';
 
 export type { Asks, Manoeuvre, Order, PoseName, SlotName, Snap, UnitName } from '../table/asks.ts';

@@ -5,11 +5,11 @@ import type { Content } from '../content/index.ts';
 import type { ArmyDef, BattlefieldDef, Heading } from '../content/kinds.ts';
 import { FIRST_BATTLE, FIRST_POSES, FORMATION_LENGTH, TOTALS, VARIANTS } from '../content/tables.ts';
 import { type Due, type Field, NONE, type Player, type Setup, type Table, type Terms } from '../table/table.ts';
-import { defOf, STEP } from './bases.ts';
-import { muster } from './muster.ts';
-import { place } from './placing.ts';
-import { canLie, lay } from './terrain.ts';
-import { SPARE } from './zones.ts';
+import { canLie, lay } from './setup/laying.ts';
+import { muster } from './setup/muster.ts';
+import { SPARE } from './setup/zones.ts';
+import { defOf, STEP } from './units/bases.ts';
+import { place } from './units/placing.ts';
 
 export function open(setup: Setup, content: Content, dice: Dice): Table {
   const map = mapOf(setup, content, dice);

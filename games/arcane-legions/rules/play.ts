@@ -2,10 +2,10 @@
 import type { Rules, Seat } from '@tabularium/kernel';
 import { LAST_ROUND } from '../content/tables.ts';
 import type { Referee, Table, Turn } from '../table/table.ts';
-import { pause } from './leaving.ts';
-import { prepare } from './prepare.ts';
-import { endByCount } from './scoring.ts';
-import { takeTurn } from './turn.ts';
+import { endByCount } from './fate/scoring.ts';
+import { pause } from './round/leaving.ts';
+import { takeTurn } from './round/turn.ts';
+import { prepare } from './setup/prepare.ts';
 
 export function* play(table: Table, ref: Referee): Rules<void> {
   while (table.ended === null) {

@@ -1,5 +1,6 @@
 // What an eye may see of the table: everything, once the armies are shown. ARC-18.4
 import type { Eye, Seat } from '@tabularium/kernel';
+import { commandersOf, isCommandUnit, pointsOfArmy } from '../content/army-lists.ts';
 import { content as game } from '../content/index.ts';
 import type { Ability, UnitDef } from '../content/kinds.ts';
 import { VP } from '../content/tables.ts';
@@ -16,15 +17,14 @@ import type {
   SlotView,
   UnitView,
 } from '../table/view.ts';
-import { commandersOf, isCommandUnit, pointsOfArmy } from './armies.ts';
-import { defOf, STEP, sizeOf, unitAt } from './bases.ts';
-import { abilityCount, allIconsOf, healthOf, isCommander, readySlots, slotOf } from './figures.ts';
-import { controls, objectivesOf, unitsAt } from './objectives.ts';
-import { categoryOf, pieceSize } from './obstacles.ts';
+import { pointsInPlay, targetOf, vpOf, worthOf } from './fate/scoring.ts';
+import { controls, objectivesOf, unitsAt } from './field/objectives.ts';
+import { categoryOf, pieceSize } from './field/obstacles.ts';
 import { PLACED } from './open.ts';
-import { neighboursOf } from './placing.ts';
-import { pointsInPlay, targetOf, vpOf, worthOf } from './scoring.ts';
-import { friendsOf, isEnemy } from './sides.ts';
+import { defOf, STEP, sizeOf, unitAt } from './units/bases.ts';
+import { abilityCount, allIconsOf, healthOf, isCommander, readySlots, slotOf } from './units/figures.ts';
+import { neighboursOf } from './units/placing.ts';
+import { friendsOf, isEnemy } from './units/teams.ts';
 
 export function see(table: Table, eye: Eye): ArcaneView {
   return {

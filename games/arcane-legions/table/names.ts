@@ -1,7 +1,7 @@
 // What units, slots, sides and poses are called in options, events and views.
 import type { Heading } from '@tabularium/geometry';
 import { SIDES, type Side } from '../content/kinds.ts';
-import { defOf, type Notch, STEP, unitAt } from '../rules/bases.ts';
+import { defOf, type Notch, STEP, unitAt } from '../rules/units/bases.ts';
 import type { NotchName, PoseName, SlotName, UnitName } from './asks.ts';
 import { NONE, type Pose, type SideId, type SlotId, type Table, type UnitId } from './table.ts';
 

@@ -52,7 +52,7 @@ export interface Unit {
   /** The last opponent who damaged it, or NONE. ARC-12.6 */
   damagedBy: Seat;
 }
-/** Two units whose sides are flush. Kept by `rules/placing.ts` alone. ARC-6.1 */
+/** Two units whose sides are flush. Kept by `rules/units/placing.ts` alone. ARC-6.1 */
 export interface Contact {
   readonly a: UnitId;
   readonly b: UnitId;

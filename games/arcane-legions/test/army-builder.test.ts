@@ -5,12 +5,12 @@ import { expectOneArmy, expectPrintable, readerOf } from '@tabularium/parts/test
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { armies } from '../content/armies.ts';
+import { whyNoArmy } from '../content/army-lists.ts';
 import { content } from '../content/index.ts';
 import { FACTIONS } from '../content/kinds.ts';
 import { termsOf } from '../content/own/card-flaws.ts';
 import { parseOwnContent } from '../content/own/index.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
-import { whyNoArmy } from '../rules/armies.ts';
 import { arcaneLegions } from '../rules/index.ts';
 import { builder } from '../workshop/army-builder.ts';
 import {

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Game, Seat, SetupInput } from '@tabularium/kernel';
 import { list, type Player, percent, playMatch, runPart, sumOf } from '@tabularium/parts/testing/balance';
 import { mind } from '../bot/mind.ts';
-import { pointsOfArmy } from '../rules/armies.ts';
+import { pointsOfArmy } from '../content/army-lists.ts';
 import { type ArcaneKit, arcaneLegions, type Table } from '../rules/index.ts';
 
 const { values } = parseArgs({

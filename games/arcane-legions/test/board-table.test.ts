@@ -21,7 +21,7 @@ import { ABILITIES, SIDE_COLOURS, SIDES } from '../content/kinds.ts';
 import { armyIn, cardIn, figureIn } from '../content/known.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
-import { compare, sorted } from '../rules/comparing.ts';
+import { compare, sorted } from '../rules/combat/comparing.ts';
 import { arcaneLegions } from '../rules/index.ts';
 import type { Event } from '../table/events.ts';
 import type { ArcaneKit } from '../table/table.ts';

@@ -3,8 +3,8 @@ import { FastDice, Match, randomPick, type Seat, type SetupInput } from '@tabula
 import { playedOut, says as saysBy, thinks, winsIn } from '@tabularium/parts/testing';
 import { expect, test } from 'vitest';
 import { mind } from '../bot/mind.ts';
+import { isAtAnyObjective } from '../rules/field/objectives.ts';
 import { arcaneLegions } from '../rules/index.ts';
-import { isAtAnyObjective } from '../rules/objectives.ts';
 import { unitCalled } from '../table/names.ts';
 import type { ArcaneKit } from '../table/table.ts';
 import { ASKS } from './support/kinds.ts';

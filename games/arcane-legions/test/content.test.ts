@@ -4,6 +4,7 @@ import { rule } from '@tabularium/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ABILITY_PRICES } from '../content/abilities.ts';
 import { armies, FIRST_ARMIES } from '../content/armies.ts';
+import { areaOfArmy, isCommandUnit, pointsOfArmy, roomOf, whyNoArmy } from '../content/army-lists.ts';
 import { content } from '../content/index.ts';
 import { keywordsOf } from '../content/keywords.ts';
 import { ABILITIES, type Ability, FLAWS, ICONS, type Icon, type SlotDef, type UnitDef } from '../content/kinds.ts';
@@ -11,7 +12,6 @@ import { pointParts, pointsOf } from '../content/points.ts';
 import { pieces as pieceDefs } from '../content/tables.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it_ from '../messages/it.json' with { type: 'json' };
-import { areaOfArmy, isCommandUnit, pointsOfArmy, roomOf, whyNoArmy } from '../rules/armies.ts';
 import { printedAbilities, printedBattlefields, printedFigures, printedPoints, printedUnits } from './support/printed.ts';
 
 const iconsIn = (slot: SlotDef): string => ICONS.map((icon) => icon.repeat(slot.icons[icon])).join('');

@@ -3,7 +3,7 @@ import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Sketch } from '../lesson/scene.ts';
 import { tableOf } from '../lesson/scene.ts';
-import { sightLines } from '../rules/sight.ts';
+import { sightLines } from '../rules/field/sight.ts';
 import { sideName, unitCalled, unitName } from '../table/names.ts';
 import { type Position, position, where } from './support/position.ts';
 

@@ -1,8 +1,8 @@
 // The exact odds of a combat, against every way the dice can fall and against the table of the rulebook.
 import { expect, test } from 'vitest';
-import { compare, isCritical, sorted } from '../rules/comparing.ts';
-import { type DiceTerms, hitTable } from '../rules/odds.ts';
-import type { OrderAbout } from '../rules/order-about.ts';
+import { compare, isCritical, sorted } from '../rules/combat/comparing.ts';
+import { type DiceTerms, hitTable } from '../rules/combat/odds.ts';
+import type { OrderAbout } from '../rules/orders/outlook.ts';
 import { withBar } from './support/fights.ts';
 import { position, type Sketch } from './support/position.ts';
 

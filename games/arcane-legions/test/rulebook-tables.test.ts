@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { armies, FIRST_ARMIES } from '../content/armies.ts';
+import { pointsOfArmy } from '../content/army-lists.ts';
 import { content } from '../content/index.ts';
 import { FIRST_POSES } from '../content/tables.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
-import { pointsOfArmy } from '../rules/armies.ts';
 
 type Names = Readonly<Record<string, string>>;
 interface Book {

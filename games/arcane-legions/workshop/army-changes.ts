@@ -1,7 +1,7 @@
-// What can be done to an army, and why not. Legality is decided in rules/armies.ts; here it is only asked and told.
+// What can be done to an army, and why not. Legality is decided in content/army-lists.ts; here it is only asked and told.
 import type { Reason } from '@tabularium/kernel';
+import { type ArmyTerms, areaOfArmy, armyProblems, pointsOfArmy, unitDef, whyNotEnlist } from '../content/army-lists.ts';
 import { termsOf } from '../content/own/card-flaws.ts';
-import { type ArmyTerms, areaOfArmy, armyProblems, pointsOfArmy, unitDef, whyNotEnlist } from '../rules/armies.ts';
 import type { ArmyFile } from './army-file.ts';
 
 export const costOf = ({ content, units }: ArmyFile): number => pointsOfArmy(content, units);

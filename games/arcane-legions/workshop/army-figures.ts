@@ -1,9 +1,9 @@
 // An army in numbers.
 import { startingIcons, worthOf } from '../board/unit-card.tsx';
+import { commandersOf, unitDef } from '../content/army-lists.ts';
 import type { Content } from '../content/index.ts';
 import { BASES, type Base, ICONS, type Icon, TROOPS, type UnitDef } from '../content/kinds.ts';
 import { mostOf, startingSlots } from '../content/points.ts';
-import { commandersOf, unitDef } from '../rules/armies.ts';
 
 export const TROOP_KINDS = [...TROOPS, 'irregular'] as const;
 export interface ArmyFigures {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { countedOf } from '../board/muster.tsx';
 import { nameOf } from '../board/props.ts';
 import { Thumb } from '../board/thumb.tsx';
-import { unitDef } from '../rules/armies.ts';
+import { unitDef } from '../content/army-lists.ts';
 import { dismissing, withoutUnits } from './army-changes.ts';
 import type { PartProps } from './builder.tsx';
 import styles from './members.module.css';

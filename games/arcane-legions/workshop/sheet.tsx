@@ -7,8 +7,8 @@ import { nameOf } from '../board/props.ts';
 import theme from '../board/theme.module.css';
 import { Picture } from '../board/thumb.tsx';
 import { startingIcons } from '../board/unit-card.tsx';
+import { unitDef } from '../content/army-lists.ts';
 import type { Content } from '../content/index.ts';
-import { unitDef } from '../rules/armies.ts';
 import { readArmy } from './army-file.ts';
 import styles from './sheet.module.css';
 

@@ -1,6 +1,6 @@
 // What can be wrong with single units and armies. Paths lead into the card. ARC-18.7
 import { flaw } from '@tabularium/parts/own-content';
-import { type ArmyTerms, armyProblems, commandersOf } from '../../rules/armies.ts';
+import { type ArmyTerms, armyProblems, commandersOf } from '../army-lists.ts';
 import type { Content } from '../index.ts';
 import type { ArmyDef, Base, FigureDef, SlotDef, UnitDef } from '../kinds.ts';
 import { startingSlots } from '../points.ts';

@@ -1,6 +1,6 @@
 // What can be wrong with the battlefields of a content: a match of every mode must find one. ARC-18.11
 import { flaw } from '@tabularium/parts/own-content';
-import { canLie, type Ground, isOnTable, lay } from '../../rules/terrain.ts';
+import { canLie, type Ground, isOnTable, lay } from '../../rules/setup/laying.ts';
 import { setup } from '../../table/schema.ts';
 import type { Content } from '../index.ts';
 import type { BattlefieldDef, PlacedPiece, ZoneDef } from '../kinds.ts';

@@ -1,10 +1,10 @@
 // Chapter 2: armies, terrain, initiative, deployment, the ambush turn.
 import { type Played, played, rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
+import { whyNoArmy, whyNotEnlist } from '../../content/army-lists.ts';
 import { content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';
 import { type Sketch, setupOf, tableOf } from '../../lesson/scene.ts';
-import { whyNoArmy, whyNotEnlist } from '../../rules/armies.ts';
 import { arcaneLegions } from '../../rules/index.ts';
 import { setup } from '../../table/schema.ts';
 import { type ArcaneKit, type Due, NONE } from '../../table/table.ts';

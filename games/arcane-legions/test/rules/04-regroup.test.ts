@@ -1,7 +1,7 @@
 // Chapter 4: figures change their slots, units face another way.
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
-import { allIconsOf } from '../../rules/figures.ts';
+import { allIconsOf } from '../../rules/units/figures.ts';
 import { type Position, position, ready, unit, where } from '../support/position.ts';
 
 const far = { 'B:E01': '2 22 S' };

@@ -1,9 +1,9 @@
 // Chapter 18: leaving, taking back, what is shown, results, options, content of one's own. The lists are tested in content.test.ts.
 import { type Played, played, rule, ScriptedDice } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
+import { whyNoArmy, whyNotEnlist } from '../../content/army-lists.ts';
 import { type Content, content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';
-import { whyNoArmy, whyNotEnlist } from '../../rules/armies.ts';
 import { arcaneLegions } from '../../rules/index.ts';
 import { setup } from '../../table/schema.ts';
 import type { ArcaneKit } from '../../table/table.ts';

@@ -1,6 +1,6 @@
 // Random players with whom everything happens: they march at each other, strike at whoever they can, and seldom stop or decline.
 import { type Decision, type Dice, type Pick, randomPick } from '@tabularium/kernel';
-import { wayOf } from '../../rules/manoeuvres.ts';
+import { wayOf } from '../../rules/reach/manoeuvres.ts';
 import type { Order } from '../../table/asks.ts';
 import { unitCalled } from '../../table/names.ts';
 import type { ArcaneKit, Table } from '../../table/table.ts';

@@ -1,8 +1,8 @@
 // Positions for tests: a match that stands at a table written in the words of the game.
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { type Sketch as Scene, setupOf, tableOf } from '../../lesson/scene.ts';
-import { unitAt } from '../../rules/bases.ts';
 import { arcaneLegions } from '../../rules/index.ts';
+import { unitAt } from '../../rules/units/bases.ts';
 import { poseName, slotName, unitCalled } from '../../table/names.ts';
 import { type ArcaneKit, NONE, type Unit } from '../../table/table.ts';
 

@@ -1,0 +1,287 @@
+// How a combat is likely to go: the exact distribution of its damage, with all that changes dice and damage but for what is told to be left out.
+import type { Seat } from '@tabularium/kernel';
+import type { Ability } from '../../content/kinds.ts';
+import { CRITICAL_SIXES } from '../../content/tables.ts';
+import type { Table, UnitId } from '../../table/table.ts';
+import { unitAt } from '../units/bases.ts';
+import { has, healthIn, healthOf, iconsOf } from '../units/figures.ts';
+import { neighboursOf } from '../units/placing.ts';
+import { isEnemy } from '../units/teams.ts';
+import { kingsAnswer } from './amounts.ts';
+import { phantomFor } from './comparing.ts';
+import { isGuided } from './dice-changes.ts';
+import type { Clash, DiceCount } from './dice-count.ts';
+import { type Change, KEPT, rowsOf } from './row-odds.ts';
+
+export interface Odds {
+  /** Damage to the attacker and to the defender, by amount: how likely each is. */
+  readonly damage: readonly [readonly number[], readonly number[]];
+  readonly expected: readonly [number, number];
+  /** That the attacker and the defender are wiped out. */
+  readonly defeat: readonly [number, number];
+  /** Abilities that are thought to be used on a die, or instead of damage, of 3 or less. */
+  readonly assumed: readonly Ability[];
+  /** Abilities that are not reckoned with: what they do depends on figures that somebody chooses. */
+  readonly leftOut: readonly Ability[];
+}
+export interface DiceTerms {
+  readonly attack: number;
+  readonly defence: number;
+  readonly isMelee: boolean;
+  readonly tiesHit: boolean;
+  readonly sixes: number;
+  /** Phantom dice that stand for the attacker and for the defender. */
+  readonly phantoms: readonly [number, number];
+}
+
+/** Chance of so many hits on the attacker (row) and so many on the defender (column), critical hits counted. */
+export function hitTable(terms: DiceTerms): readonly (readonly number[])[] {
+  const width = terms.attack + 2;
+  const height = terms.defence + 1;
+  const chances = chancesOf(terms, width * height, (onAttacker, onDefender) => onAttacker * width + onDefender);
+  return Array.from({ length: height }, (_, row) => Array.from(chances.subarray(row * width, (row + 1) * width)));
+}
+/** Chance of so many hits on the attacker, and of so many on the defender: each alone is soon known. */
+function hitsOf(terms: DiceTerms): HitChances {
+  const key = keyOf(terms);
+  let known = hits.get(key);
+  if (known === undefined) {
+    const onAttacker = chancesOf(terms, terms.defence + 1, (count) => count);
+    const onDefender = chancesOf(terms, terms.attack + 2, (_, count) => count);
+    hits.set(key, (known = [[...onAttacker], [...onDefender]]));
+  }
+  return known;
+}
+const keyOf = ({ attack, defence, isMelee, tiesHit, sixes, phantoms }: DiceTerms): string =>
+  `${attack} ${defence} ${isMelee} ${tiesHit} ${sixes} ${phantoms.join(' ')}`;
+type HitChances = readonly [readonly number[], readonly number[]];
+const hits = new Map<string, HitChances>();
+
+/**
+ * How likely each number is that is counted of a comparison. Dice are placed from face 6 down to 1, those of one face together: with them the ranks
+ * are decided at which the other side shows the same or less.
+ */
+function chancesOf(terms: DiceTerms, size: number, count: (onAttacker: number, onDefender: number) => number): Float64Array {
+  const { attack, defence, isMelee, sixes } = terms;
+  /** By dice that are placed on both sides: how likely each number is. */
+  let states: (Float64Array | undefined)[] = [Float64Array.from({ length: size }, (_, i) => (i === 0 ? 1 : 0))];
+  const stateOf = (own: number, other: number): number => own * (defence + 1) + other;
+  for (let face = 6; face >= 1; face--) {
+    const next: (Float64Array | undefined)[] = [];
+    const shares = Array.from({ length: Math.max(attack, defence) + 1 }, (_, left) => sharesOf(left, face));
+    for (let own = 0; own <= attack; own++)
+      for (let other = 0; other <= defence; other++) {
+        const chances = states[stateOf(own, other)];
+        if (chances === undefined) continue;
+        for (let more = face === 1 ? attack - own : 0; more <= attack - own; more++) {
+          const share = shares[attack - own]?.[more] as number;
+          for (let moreOther = face === 1 ? defence - other : 0; moreOther <= defence - other; moreOther++) {
+            const placed: Placed = { own, more, other, moreOther, face };
+            const critical = face === 6 && more >= sixes ? 1 : 0;
+            const shift = count(isMelee ? newOnAttacker(terms, placed) : 0, newOnDefender(terms, placed) + critical);
+            const sum = (next[stateOf(own + more, other + moreOther)] ??= new Float64Array(size));
+            add(sum, chances, shift, share * (shares[defence - other]?.[moreOther] as number));
+          }
+        }
+      }
+    states = next;
+  }
+  return states[stateOf(attack, defence)] as Float64Array; // all dice are placed in the end
+}
+function add(sum: Float64Array, chances: Float64Array, shift: number, share: number): void {
+  for (let i = 0; i + shift < sum.length; i++) sum[i + shift] = (sum[i + shift] as number) + (chances[i] as number) * share;
+}
+/** Dice that were placed before, and those that show this face. */
+interface Placed {
+  readonly own: number;
+  readonly more: number;
+  readonly other: number;
+  readonly moreOther: number;
+  readonly face: number;
+}
+const span = (from: number, to: number): number => Math.max(0, to - from);
+/** Hits on the defender by the attack dice that show this face: where the other die is lower, and against phantom dice. */
+function newOnDefender({ defence, tiesHit, phantoms }: DiceTerms, { own, more, other, moreOther, face }: Placed): number {
+  const surplus = span(Math.max(own, defence), own + more);
+  const last = Math.min(own + more, defence);
+  const higher = span(Math.max(own, other + moreOther), last);
+  const ties = tiesHit ? span(Math.max(own, other), Math.min(last, other + moreOther)) : 0;
+  return higher + ties + (face > phantoms[1] || (tiesHit && face === phantoms[1]) ? surplus : 0);
+}
+function newOnAttacker({ attack, phantoms }: DiceTerms, { own, more, other, moreOther, face }: Placed): number {
+  const surplus = span(Math.max(other, attack), other + moreOther);
+  const higher = span(Math.max(other, own + more), Math.min(other + moreOther, attack));
+  return higher + (face > phantoms[0] ? surplus : 0);
+}
+/** How likely it is, when none of the dice left shows a higher face, that so many show this one. */
+function sharesOf(left: number, face: number): number[] {
+  const hit = 1 / face;
+  return Array.from({ length: left + 1 }, (_, count) => choose(left, count) * hit ** count * (1 - hit) ** (left - count));
+}
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return ways;
+}
+
+// ---- dice that are changed. ARC-9.12 step 3
+
+interface Changes {
+  readonly attack: readonly Change[];
+  readonly defence: readonly Change[];
+}
+/** In the order in which the rules make them. */
+function changesOf(table: Table, { attacker, defender, kind }: Clash): Changes {
+  const isMelee = kind === 'melee';
+  const [own, other] = [unitAt(table, attacker).seat, unitAt(table, defender).seat];
+  const times = (change: Change, count: number): Change[] => Array.from({ length: count }, () => change);
+  /** Of enemies beside a unit, by whose they are. */
+  const unlucky = (id: UnitId, isBy: (seat: Seat) => boolean): Change[] =>
+    times(
+      'badLuck',
+      isMelee
+        ? neighboursOf(table, id).filter(
+            ({ unit }) => isEnemy(table, id, unit) && isBy(unitAt(table, unit).seat) && has(table, unit, 'badLuck'),
+          ).length
+        : 0,
+    );
+  const isThird = (seat: Seat): boolean => seat !== own && seat !== other;
+  const isBullied = isMelee && has(table, attacker, 'bully') && iconsOf(table, defender, 'D') === 0;
+  return {
+    attack: [
+      ...times('fortune', has(table, attacker, 'goodFortune') ? 1 : 0),
+      ...times('bully', isBullied ? 1 : 0),
+      ...times('intuition', isGuided(table, attacker) ? 1 : 0),
+      ...unlucky(attacker, (seat) => seat === other),
+      ...unlucky(attacker, isThird),
+    ],
+    defence: [
+      ...unlucky(defender, (seat) => seat === own),
+      ...times('intuition', isGuided(table, defender) ? 1 : 0),
+      ...unlucky(defender, isThird),
+    ],
+  };
+}
+const changedHits = new Map<string, readonly (readonly number[])[]>();
+/** As `hitTable`, with dice that are changed before they are compared. */
+function changedTable(terms: DiceTerms, { attack, defence }: Changes): readonly (readonly number[])[] {
+  const key = `${keyOf(terms)} ${attack.join(' ')} / ${defence.join(' ')}`;
+  let table = changedHits.get(key);
+  if (table === undefined) changedHits.set(key, (table = compareRows(terms, attack, defence)));
+  return table;
+}
+function compareRows(terms: DiceTerms, attack: readonly Change[], defence: readonly Change[]): number[][] {
+  const table = Array.from({ length: terms.defence + 1 }, () => Array.from({ length: terms.attack + 2 }, () => 0));
+  const others = rowsOf(terms.defence, defence, Number.POSITIVE_INFINITY);
+  for (const own of rowsOf(terms.attack, attack, terms.sixes))
+    for (const other of others) {
+      const [onAttacker, onDefender] = hitsBetween(terms, own.atLeast, other.atLeast);
+      const row = table[onAttacker] as number[];
+      const column = onDefender + (own.critical ? 1 : 0);
+      row[column] = (row[column] as number) + own.chance * other.chance;
+    }
+  return table;
+}
+/** Both rows lie from high to low: face by face, where the other die is lower or a phantom. */
+function hitsBetween(terms: DiceTerms, own: readonly number[], other: readonly number[]): readonly [number, number] {
+  let [onAttacker, onDefender] = [0, 0];
+  for (let face = 1; face <= 6; face++) {
+    const [low, high] = [own[face] as number, own[face - 1] as number];
+    const [below, above] = [other[face] as number, other[face - 1] as number];
+    const placed: Placed = { own: low, more: high - low, other: below, moreOther: above - below, face };
+    onDefender += newOnDefender(terms, placed);
+    if (terms.isMelee) onAttacker += newOnAttacker(terms, placed);
+  }
+  return [onAttacker, onDefender];
+}
+
+// ---- from hits to damage. ARC-9.12 steps 5 to 11
+
+interface Amount {
+  readonly amount: number;
+  readonly chance: number;
+}
+/** What follows from a number of hits: Chaos rolls for less than 4, otherwise one more; then the tough and the fragile. */
+function damageFrom(table: Table, by: UnitId, id: UnitId, isMelee: boolean, isTough: boolean): (hits: number) => readonly Amount[] {
+  const isChaotic = isMelee && has(table, by, 'spiritOfChaos'); // ARC-14.61
+  const more = has(table, by, isMelee ? 'brutal' : 'fireArrows') ? 1 : 0;
+  const isFragile = has(table, id, 'fragile');
+  const borne = (amount: number): number => {
+    const left = Math.max(0, amount - (isTough ? 1 : 0));
+    return left > 0 && isFragile ? left + 1 : left;
+  };
+  return (hits) => {
+    if (hits === 0) return [{ amount: 0, chance: 1 }];
+    if (isChaotic && hits < KEPT) return FACES.map((face) => ({ amount: borne(face), chance: 1 / FACES.length }));
+    return [{ amount: borne(hits + more), chance: 1 }];
+  };
+}
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+/** What a unit does to whoever hurts it in melee. ARC-14.8, ARC-14.44 */
+const answerOf = (table: Table, id: UnitId, isMelee: boolean): number =>
+  isMelee ? (has(table, id, 'berserker') ? 1 : 0) + kingsAnswer(table, id) : 0;
+
+/** Abilities whose owner is thought to use them where it helps, and those that are left out because somebody chooses figures. */
+const ASSUMED: readonly Ability[] = ['goodFortune', 'spiritOfChaos'];
+function toldOf(table: Table, { attacker, defender, kind }: Clash): Pick<Odds, 'assumed' | 'leftOut'> {
+  const isMelee = kind === 'melee';
+  const either = (ability: Ability): boolean => has(table, attacker, ability) || (isMelee && has(table, defender, ability));
+  return {
+    assumed: ASSUMED.filter((ability) => (ability === 'goodFortune' ? has(table, attacker, ability) : isMelee && either(ability))),
+    leftOut: [
+      ...(isMelee && has(table, attacker, 'concentratedAttack') ? (['concentratedAttack'] as const) : []), // ARC-14.16
+      ...(isMelee && either('poison') ? (['poison'] as const) : []), // ARC-14.51
+      ...((isMelee && has(table, attacker, 'powerAtAPrice')) || has(table, defender, 'powerAtAPrice') ? (['powerAtAPrice'] as const) : []), // ARC-14.52
+    ],
+  };
+}
+
+/** ARC-9.12 */
+export function oddsOf(table: Table, clash: Clash, { attackDice, defenceDice }: DiceCount): Odds {
+  const { attacker, defender, kind, slot } = clash;
+  const isMelee = kind === 'melee';
+  const isCursed = (id: number): boolean =>
+    neighboursOf(table, id).some(({ unit }) => isEnemy(table, id, unit) && has(table, unit, 'cronesCurse'));
+  const terms: DiceTerms = {
+    attack: attackDice,
+    defence: defenceDice,
+    isMelee,
+    tiesHit: !isMelee && has(table, attacker, 'wayOfTheBow'),
+    sixes: CRITICAL_SIXES - (has(table, attacker, 'deadly') ? 1 : 0),
+    phantoms: [phantomFor(isCursed(attacker)), phantomFor(isCursed(defender))],
+  };
+  const changes = changesOf(table, clash);
+  const isChanged = changes.attack.length + changes.defence.length > 0;
+  const toAttacker = damageFrom(table, defender, attacker, isMelee, false);
+  const toDefender = damageFrom(table, attacker, defender, isMelee, defenceDice > 0 && has(table, defender, 'tough'));
+  const answers = [answerOf(table, attacker, isMelee), answerOf(table, defender, isMelee)] as const;
+  const bearable = slot === null ? Number.POSITIVE_INFINITY : healthIn(table, defender, slot); // a sniper hits nobody else
+  const damage: [number[], number[]] = [[0], [0]];
+  if (!isChanged && answers[0] + answers[1] === 0) {
+    const [onAttacker, onDefender] = hitsOf(terms);
+    for (const [hits, chance] of onAttacker.entries()) for (const one of toAttacker(hits)) put(damage[0], one.amount, chance * one.chance);
+    for (const [hits, chance] of onDefender.entries())
+      for (const one of toDefender(hits)) put(damage[1], Math.min(bearable, one.amount), chance * one.chance);
+  } else
+    for (const [onAttacker, row] of (isChanged ? changedTable(terms, changes) : hitTable(terms)).entries())
+      for (const [onDefender, chance] of row.entries())
+        if (chance > 0)
+          for (const own of toAttacker(onAttacker))
+            for (const other of toDefender(onDefender)) {
+              const share = chance * own.chance * other.chance;
+              put(damage[0], own.amount + (other.amount > 0 ? answers[1] : 0), share);
+              put(damage[1], Math.min(bearable, other.amount + (own.amount > 0 ? answers[0] : 0)), share);
+            }
+  return {
+    damage,
+    expected: [mean(damage[0]), mean(damage[1])],
+    defeat: [atLeast(damage[0], healthOf(table, attacker)), atLeast(damage[1], healthOf(table, defender))],
+    ...toldOf(table, clash),
+  };
+}
+function put(chances: number[], amount: number, chance: number): void {
+  while (chances.length <= amount) chances.push(0);
+  chances[amount] = (chances[amount] as number) + chance;
+}
+const mean = (chances: readonly number[]): number => chances.reduce((sum, chance, amount) => sum + chance * amount, 0);
+const atLeast = (chances: readonly number[], amount: number): number => chances.slice(amount).reduce((sum, chance) => sum + chance, 0);

@@ -1,0 +1,89 @@
+// How a row of dice is likely to lie after it was changed: by rerolls of the lowest or the highest die, and by dice that are raised. ARC-9.12 step 3
+import { DIE } from '../../content/tables.ts';
+
+/** `fortune`: the lowest is rolled again if it shows 3 or less; `badLuck`: the highest, in any case. ARC-14.5, ARC-14.10, ARC-14.34, ARC-14.43 */
+export type Change = 'fortune' | 'badLuck' | 'bully' | 'intuition';
+/** A die of so much is kept by those who may reroll it, and damage of so much by those who may roll for it. */
+export const KEPT = 4;
+
+export interface Row {
+  /** By face, from 0: how many dice show it or more. */
+  readonly atLeast: readonly number[];
+  /** It was rolled with enough sixes for a critical hit. */
+  readonly critical: boolean;
+  readonly chance: number;
+}
+/** How many dice show each face, from 1. */
+type Counts = readonly number[];
+interface Roll {
+  readonly counts: Counts;
+  readonly critical: boolean;
+  chance: number;
+}
+const known = new Map<string, readonly Row[]>();
+/** `sixes`: how many make a critical hit. */
+export function rowsOf(dice: number, changes: readonly Change[], sixes: number): readonly Row[] {
+  const key = `${dice} ${changes.join(' ')} ${sixes}`;
+  let rows = known.get(key);
+  if (rows === undefined) {
+    let rolls = rolled(dice).map(({ counts, chance }) => ({ counts, chance, critical: (counts[DIE - 1] as number) >= sixes }));
+    for (const change of changes) rolls = merged(rolls.flatMap((roll) => changed(roll, change)));
+    known.set(key, (rows = rolls.map(rowFrom)));
+  }
+  return rows;
+}
+/** Every way in which so many dice can fall, whatever their order. */
+function rolled(dice: number, faces = DIE): { readonly counts: Counts; readonly chance: number }[] {
+  if (faces === 1) return [{ counts: [dice], chance: (1 / DIE) ** dice }];
+  return Array.from({ length: dice + 1 }, (_, here) =>
+    rolled(dice - here, faces - 1).map(({ counts, chance }) => ({
+      counts: [...counts, here],
+      chance: chance * waysOf(dice, here) * (1 / DIE) ** here,
+    })),
+  ).flat();
+}
+function waysOf(of: number, chosen: number): number {
+  let ways = 1;
+  for (let i = 1; i <= chosen; i++) ways = (ways * (of - chosen + i)) / i;
+  return ways;
+}
+
+function changed(roll: Roll, change: Change): Roll[] {
+  const { counts } = roll;
+  const lowest = counts.findIndex((count) => count > 0);
+  if (lowest === -1) return [roll];
+  switch (change) {
+    case 'fortune':
+      return lowest + 1 < KEPT ? rerolled(roll, lowest) : [roll];
+    case 'badLuck':
+      return rerolled(
+        roll,
+        counts.findLastIndex((count) => count > 0),
+      );
+    case 'bully':
+      return [{ ...roll, counts: counts.map((_, face) => raisedTo(counts, face)) }];
+    case 'intuition':
+      return lowest === DIE - 1 ? [roll] : [{ ...roll, counts: moved(counts, lowest, lowest + 1) }];
+  }
+}
+/** All dice count two more, at most 6. */
+const raisedTo = (counts: Counts, face: number): number =>
+  face < DIE - 1 ? (counts[face - 2] ?? 0) : counts.slice(DIE - 3).reduce((sum, count) => sum + count, 0);
+const moved = (counts: Counts, from: number, to: number): Counts =>
+  counts.map((count, face) => count - (face === from ? 1 : 0) + (face === to ? 1 : 0));
+const rerolled = (roll: Roll, face: number): Roll[] =>
+  roll.counts.map((_, to) => ({ ...roll, counts: moved(roll.counts, face, to), chance: roll.chance / DIE }));
+function merged(rolls: readonly Roll[]): Roll[] {
+  const byKey = new Map<string, Roll>();
+  for (const roll of rolls) {
+    const key = `${roll.critical} ${roll.counts.join(' ')}`;
+    const there = byKey.get(key);
+    if (there === undefined) byKey.set(key, { ...roll });
+    else there.chance += roll.chance;
+  }
+  return [...byKey.values()];
+}
+function rowFrom({ counts, critical, chance }: Roll): Row {
+  const atLeast = counts.map((_, face) => counts.slice(face).reduce((sum, count) => sum + count, 0));
+  return { atLeast: [...atLeast, 0], critical, chance };
+}

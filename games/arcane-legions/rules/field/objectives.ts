@@ -1,0 +1,28 @@
+// Who stands on or beside an objective, and who controls it. ARC-8.7, ARC-12.5
+import { overlapOf } from '@tabularium/geometry';
+import type { Seat } from '@tabularium/kernel';
+import type { Piece, Table, UnitId } from '../../table/table.ts';
+import { defOf, FAR, shapeAt, sizeOf, TOLERANCE, unitAt } from '../units/bases.ts';
+import { flushOf } from '../units/contact.ts';
+import { areFriends } from '../units/teams.ts';
+import { categoryOf, objectiveShape, pieceSize } from './obstacles.ts';
+
+/** The numbers of the pieces that are objectives. */
+export const objectivesOf = ({ pieces }: Table): number[] =>
+  pieces.flatMap((piece, number) => (categoryOf(piece) === 'objective' ? [number] : []));
+/** It stands on it, or lies flush with it. */
+export function isAt(table: Table, id: UnitId, piece: Piece): boolean {
+  const unit = unitAt(table, id);
+  if (unit.state !== 'deployed' || Math.abs(unit.x - piece.x) > FAR || Math.abs(unit.y - piece.y) > FAR) return false;
+  const size = sizeOf(defOf(table, unit));
+  return overlapOf(shapeAt(unit, size), objectiveShape(piece)) > TOLERANCE || flushOf(unit, size, piece, pieceSize(piece)) !== undefined;
+}
+export const isAtAnyObjective = (table: Table, id: UnitId): boolean =>
+  objectivesOf(table).some((number) => isAt(table, id, table.pieces[number] as Piece));
+export const unitsAt = (table: Table, number: number): UnitId[] =>
+  [...table.units.keys()].filter((id) => isAt(table, id, table.pieces[number] as Piece));
+/** Somebody of the own side is there, and nobody else. */
+export function controls(table: Table, seat: Seat, number: number): boolean {
+  const there = unitsAt(table, number);
+  return there.length > 0 && there.every((id) => areFriends(table, seat, unitAt(table, id).seat));
+}

@@ -1,0 +1,91 @@
+// What stands in the way of a base: other bases, impassable and difficult terrain, the edge of the table; objectives do not.
+// ARC-6.17, ARC-8.2, ARC-8.3, ARC-8.4, ARC-8.6, ARC-15.2, ARC-16.14
+import { box, isDeeper, type Shape, type Vector } from '@tabularium/geometry';
+import type { UnitDef } from '../../content/kinds.ts';
+import { pieces as pieceDefs } from '../../content/tables.ts';
+import type { Piece, Pose, Table, Ticks, Unit, UnitId } from '../../table/table.ts';
+import { ALL_SIDES, type Size, STEP, shapeAt, sizeOf, TOLERANCE } from '../units/bases.ts';
+
+/** A thing on the table with straight sides. */
+export interface Obstacle {
+  readonly pose: Pose;
+  readonly size: Size;
+  readonly shape: Shape;
+  readonly what: { readonly unit: UnitId } | { readonly piece: number } | { readonly edge: true };
+}
+
+export const pieceSize = ({ kind }: Piece): Size => {
+  const { width, depth } = pieceDefs[kind];
+  return { width: width * STEP, depth: depth * STEP };
+};
+export const categoryOf = ({ kind }: Piece): 'impassable' | 'difficult' | 'objective' => pieceDefs[kind].category;
+
+export const tableSize = ({ field }: Pick<Table, 'field'>): Size => ({ width: field.width * STEP, depth: field.depth * STEP });
+
+/** Thick enough that nothing reaches its far side. */
+const EDGE: Ticks = 10 * STEP;
+/** Terrain lies still: what is known about it is kept for as long as its list is the same. */
+const still = new WeakMap<readonly Piece[], readonly Obstacle[]>();
+export function terrainOf(table: Table): readonly Obstacle[] {
+  const known = still.get(table.pieces);
+  if (known !== undefined) return known;
+  const { width, depth } = tableSize(table);
+  const around: readonly Pose[] = [
+    { x: width / 2, y: depth + EDGE / 2, heading: 0 },
+    { x: width + EDGE / 2, y: depth / 2, heading: 2 },
+    { x: width / 2, y: -EDGE / 2, heading: 4 },
+    { x: -EDGE / 2, y: depth / 2, heading: 6 },
+  ];
+  const edges = ALL_SIDES.map((side): Obstacle => {
+    const pose = around[side] as Pose;
+    const size = { width: (side % 2 === 0 ? width : depth) + 2 * EDGE, depth: EDGE };
+    return { pose, size, shape: shapeAt(pose, size), what: { edge: true } };
+  });
+  const lying = table.pieces.flatMap((piece, number): Obstacle[] => {
+    const size = pieceSize(piece);
+    return categoryOf(piece) === 'objective' ? [] : [{ pose: piece, size, shape: shapeAt(piece, size), what: { piece: number } }];
+  });
+  const all = [...lying, ...edges];
+  still.set(table.pieces, all);
+  return all;
+}
+export function baseOf(table: Table, id: UnitId): Obstacle {
+  const { x, y, heading, def } = table.units[id] as Unit;
+  const size = sizeOf(table.content.units[def] as UnitDef);
+  const pose = { x, y, heading };
+  return { pose, size, shape: shapeAt(pose, size), what: { unit: id } };
+}
+/** The bases of all other units on the table. */
+export const otherBases = (table: Table, id: UnitId): Obstacle[] =>
+  table.units.flatMap(({ state }, other) => (other !== id && state === 'deployed' ? [baseOf(table, other)] : []));
+export const obstaclesTo = (table: Table, id: UnitId): Obstacle[] => [...otherBases(table, id), ...terrainOf(table)];
+
+/** What is no farther than this from a place. */
+export function obstaclesNear(table: Table, id: UnitId, at: Vector, reach: Ticks): Obstacle[] {
+  const near: Obstacle[] = [];
+  for (let other = 0; other < table.units.length; other++) {
+    const unit = table.units[other] as Unit;
+    if (other === id || unit.state !== 'deployed') continue;
+    if (Math.abs(unit.x - at.x) <= reach + HALF_BASE && Math.abs(unit.y - at.y) <= reach + HALF_BASE) near.push(baseOf(table, other));
+  }
+  for (const obstacle of terrainOf(table)) {
+    const { low, high } = obstacle.shape;
+    const isNear =
+      (low[0] as number) <= at.y + reach &&
+      (high[0] as number) >= at.y - reach &&
+      (low[2] as number) <= at.x + reach &&
+      (high[2] as number) >= at.x - reach;
+    if (isNear) near.push(obstacle);
+  }
+  return near;
+}
+/** From the centre of the largest base to its farthest corner. */
+const HALF_BASE: Ticks = 1.2 * STEP;
+
+export const isFree = (shape: Shape, obstacles: readonly Obstacle[]): boolean =>
+  !obstacles.some((obstacle) => isDeeper(shape, obstacle.shape, TOLERANCE));
+/** The square of an objective. */
+export const objectiveShape = (piece: Piece): Shape => {
+  const { width, depth } = pieceSize(piece);
+  return box(piece, piece.heading, width, depth);
+};

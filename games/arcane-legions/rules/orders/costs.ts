@@ -1,0 +1,74 @@
+// What an order costs, who pays, and how often it can be given. ARC-3.2 to ARC-3.7
+import type { Reason } from '@tabularium/kernel';
+import { FORMATION_LENGTH } from '../../content/tables.ts';
+import type { OrderType } from '../../table/asks.ts';
+import { unitName } from '../../table/names.ts';
+import { type DicePart, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
+import { areWithin, defOf, isFormation, unitAt } from '../units/bases.ts';
+import { has } from '../units/figures.ts';
+import { neighboursOf } from '../units/placing.ts';
+import { isEnemy } from '../units/teams.ts';
+
+/** What makes orders to a unit dearer, whatever they are aimed at. */
+interface Surcharges {
+  readonly impede: number;
+  readonly auraOfPeace: number;
+}
+const surchargesOn = (table: Table, id: UnitId, calm: readonly UnitId[] = calmOnes(table)): Surcharges => ({
+  impede: impeding(table, id),
+  auraOfPeace: calm.filter((other) => other === id || areWithin(table, id, other, FORMATION_LENGTH)).length, // ARC-14.4
+});
+/** Those with an aura of peace. */
+export const calmOnes = (table: Table): UnitId[] =>
+  table.units.flatMap((unit, id) => (unit.state === 'deployed' && has(table, id, 'auraOfPeace') ? [id] : []));
+/** ARC-14.42 */
+const impeding = (table: Table, id: UnitId): number =>
+  neighboursOf(table, id).filter(({ unit }) => isEnemy(table, id, unit) && has(table, unit, 'impede')).length;
+
+/** The cost and what it is made of; below 0 it is nothing. `target`: who is attacked. ARC-3.2, ARC-3.3 */
+export const costParts = (table: Table, id: UnitId, order: OrderType, target: UnitId = NONE): DicePart[] =>
+  partsOf(table, id, surchargesOn(table, id), order, target);
+function partsOf(table: Table, id: UnitId, { impede, auraOfPeace }: Surcharges, order: OrderType, target: UnitId): DicePart[] {
+  const unit = unitAt(table, id);
+  const isBig = (isFight(order) || order === 'move') && isFormation(defOf(table, unit));
+  const parts: DicePart[] = [{ reason: 'base', value: isBig ? 2 : 1 }];
+  if (order === 'move' && impede > 0) parts.push({ reason: 'impede', value: impede });
+  if (order !== 'move' && auraOfPeace > 0) parts.push({ reason: 'auraOfPeace', value: auraOfPeace });
+  if (order === 'melee' && unit.charger) parts.push({ reason: 'charger', value: -1 }); // ARC-14.14
+  if (isDodged(table, target)) parts.push({ reason: 'elusive', value: 1 }); // ARC-14.27
+  return parts;
+}
+const isFight = (order: OrderType): boolean => order === 'melee' || order === 'ranged';
+const isDodged = (table: Table, target: UnitId): boolean => target !== NONE && has(table, target, 'elusive');
+/** What orders to a unit cost. `calm`: those with an aura of peace, if they are known. */
+export function pricesOf(table: Table, id: UnitId, calm?: readonly UnitId[]): (order: OrderType, target?: UnitId) => number {
+  const surcharges = surchargesOn(table, id, calm);
+  const known: Partial<Record<OrderType, number>> = {};
+  return (order, target = NONE) => {
+    known[order] ??= partsOf(table, id, surcharges, order, NONE).reduce((sum, { value }) => sum + value, 0);
+    return Math.max(0, known[order] + (isDodged(table, target) ? 1 : 0));
+  };
+}
+export const costOf = (table: Table, id: UnitId, order: OrderType, target: UnitId = NONE): number => pricesOf(table, id)(order, target);
+
+/** The unit's own points go first. ARC-14.50 */
+export const purseOf = (table: Table, id: UnitId): number => (table.turn?.cp ?? 0) + unitAt(table, id).ownCp;
+export function pay(table: Table, ref: Referee, id: UnitId, cp: number): void {
+  const unit = unitAt(table, id);
+  const own = Math.min(unit.ownCp, cp);
+  if (own > 0) {
+    unit.ownCp -= own;
+    ref.tell({ kind: 'ownCp', rule: 'ARC-14.50', unit: unitName(table, id), change: -own, total: unit.ownCp });
+  }
+  if (table.turn !== null) table.turn.cp -= cp - own;
+}
+
+/** It would be a second order of its kind. ARC-3.5, ARC-14.26 */
+export const isPush = (table: Table, id: UnitId, order: OrderType): boolean =>
+  unitAt(table, id).orders[order] > 0 && !(order === 'regroup' && has(table, id, 'disciplined'));
+/** Why a unit can receive no further order of this kind. ARC-3.6 */
+export function whyNotAgain(table: Table, id: UnitId, order: OrderType): Reason | undefined {
+  if (!isPush(table, id, order)) return undefined;
+  if (order === 'special') return { rule: 'ARC-3.6', because: 'oneSpecial' };
+  return unitAt(table, id).pushed ? { rule: 'ARC-3.6', because: 'pushed' } : undefined;
+}

@@ -1,0 +1,213 @@
+// The move order, which alone makes a base snap: free attacks of those it leaves, then manoeuvres one after the other. ARC-5, ARC-6.13, ARC-7
+import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
+import { HUSTLE_POINTS } from '../../content/tables.ts';
+import type { Snap } from '../../table/asks.ts';
+import { notchName, poseName, sideName, unitName } from '../../table/names.ts';
+import type { DicePart, Pose, Referee, Table, UnitId } from '../../table/table.ts';
+import { adjacentEnemies, isBesideEnemy, whyNotMelee } from '../combat/attacks.ts';
+import { rollForOrder } from '../fate/roll-off.ts';
+import { obstaclesNear } from '../field/obstacles.ts';
+import { manoeuvresOf, type Way, wayOf } from '../reach/manoeuvres.ts';
+import { aboutWay } from '../reach/move-about.ts';
+import { slidesOf } from '../reach/slides.ts';
+import type { SnapTo } from '../reach/snaps.ts';
+import { defOf, isFormation, STEP, sizeOfUnit, unitAt } from '../units/bases.ts';
+import { anyHas, has, iconsOf } from '../units/figures.ts';
+import { setMark } from '../units/marks.ts';
+import { neighboursOf, place } from '../units/placing.ts';
+import { attackBeside } from './melee.ts';
+
+// ---- whether
+
+/** ARC-5.1 */
+function pointParts(table: Table, id: UnitId, push: boolean): DicePart[] {
+  const hustles = push && has(table, id, 'hustle');
+  return [{ reason: 'icons', value: iconsOf(table, id, 'M') }, ...(hustles ? [{ reason: 'hustle', value: HUSTLE_POINTS }] : [])];
+}
+export const pointsOf = (table: Table, id: UnitId, push: boolean): number =>
+  pointParts(table, id, push).reduce((sum, { value }) => sum + value, 0);
+/** ARC-3.11, ARC-14.7, ARC-14.28 */
+export function whyNotMove(table: Table, id: UnitId, push: boolean): Reason | undefined {
+  if (pointsOf(table, id, push) === 0) return { rule: 'ARC-3.11', because: 'noMovement' };
+  if (has(table, id, 'beast') && isBesideEnemy(table, id)) return { rule: 'ARC-14.7', because: 'beast' };
+  const by = neighboursOf(table, id).find(({ unit }) => has(table, unit, 'entangle'))?.unit;
+  return by === undefined ? undefined : { rule: 'ARC-14.28', because: 'entangled', by: unitName(table, by) };
+}
+
+// ---- leaving enemies behind
+
+/** Who would strike at a unit that is ordered to move. ARC-7.1, ARC-14.47, ARC-14.62 */
+export function disengagers(table: Table, id: UnitId): UnitId[] {
+  const unit = unitAt(table, id);
+  const def = defOf(table, unit);
+  if (!isFormation(def) || has(table, id, 'mobility')) return [];
+  if (def.troops === 'cavalry' && anyHas(table, unit.seat, 'stormrider')) return [];
+  return adjacentEnemies(table, id).filter((enemy) => whyNotMelee(table, enemy, id) === undefined);
+}
+/** Each of them once, if its owner wants. ARC-7.2, ARC-7.3, ARC-15.4 */
+function* disengage(table: Table, ref: Referee, id: UnitId): Rules<void> {
+  const waiting = disengagers(table, id);
+  const owners = [...new Set(waiting.map((enemy) => unitAt(table, enemy).seat))];
+  for (const seat of owners.length > 1 ? rollForOrder(ref, owners, 'disengagement', 'ARC-7.3') : owners) {
+    const own = waiting.filter((enemy) => unitAt(table, enemy).seat === seat);
+    yield* strikeBack(table, ref, id, seat, own);
+  }
+}
+function* strikeBack(table: Table, ref: Referee, id: UnitId, seat: Seat, own: readonly UnitId[]): Rules<void> {
+  const target = unitName(table, id);
+  for (let waiting = own; ; ) {
+    const able = waiting.filter((enemy) => unitAt(table, enemy).state === 'deployed' && whyNotMelee(table, enemy, id) === undefined);
+    if (able.length === 0 || unitAt(table, id).state !== 'deployed' || table.ended !== null) return;
+    const told = yield* ref.choose(seat, {
+      ask: 'disengage',
+      rule: 'ARC-7.1',
+      options: () => able.map((enemy) => ({ unit: unitName(table, enemy) })),
+      pass: true,
+      facts: () => ({ target }),
+    });
+    if (told === PASS) return ref.tell({ kind: 'declined', rule: 'ARC-7.2', seat, target });
+    const enemy = able.find((one) => unitName(table, one) === told.unit) as UnitId; // it comes from the same list
+    waiting = waiting.filter((one) => one !== enemy);
+    ref.tell({ kind: 'freeAttack', rule: 'ARC-7.1', unit: told.unit, target });
+    yield* ref.within({ at: 'disengagement', unit: target, by: told.unit }, attackBeside(table, ref, enemy, id));
+  }
+}
+
+// ---- the order
+
+export function* moveOrder(table: Table, ref: Referee, id: UnitId, push: boolean): Rules<void> {
+  const name = unitName(table, id);
+  const hadIcons = iconsOf(table, id, 'M') > 0; // without any it is hustle that moves it
+  yield* disengage(table, ref, id);
+  if (unitAt(table, id).state !== 'deployed' || table.ended !== null) return;
+  if (hadIcons && iconsOf(table, id, 'M') === 0)
+    return ref.tell({ kind: 'wasted', rule: 'ARC-7.4', unit: name, order: 'move', because: 'noMovement' });
+  const parts = pointParts(table, id, push);
+  const points = pointsOf(table, id, push);
+  ref.tell({ kind: 'movement', rule: 'ARC-5.1', unit: name, points, parts });
+  const hasMoved = yield* manoeuvre(table, ref, id, points);
+  mark(table, ref, id, hasMoved);
+}
+/** Until the owner stops, nothing is possible any more, or the unit has snapped; whether it moved at all. ARC-5.13, ARC-6.12 */
+function* manoeuvre(table: Table, ref: Referee, id: UnitId, points: number): Rules<boolean> {
+  const { seat } = unitAt(table, id);
+  for (let left = points, hasMoved = false; ; hasMoved = true) {
+    const told = yield* ref.choose(seat, {
+      ask: 'manoeuvre',
+      rule: 'ARC-5.2',
+      options: () => manoeuvresOf(table, id, left),
+      pass: true,
+      about: (option) => aboutWay(table, id, wayOf(table, id, option), left),
+      facts: () => ({ unit: unitName(table, id), left }),
+    });
+    if (told === PASS) return hasMoved;
+    const way = wayOf(table, id, told);
+    left -= way.cost;
+    if (yield* perform(table, ref, id, way, left)) return true;
+  }
+}
+/** One manoeuvre with all that comes of it; whether the movement is over. */
+function* perform(table: Table, ref: Referee, id: UnitId, way: Way, left: number): Rules<boolean> {
+  const from = poseOf(table, id);
+  if (way.objective !== null) {
+    const snap = yield* chooseObjective(table, ref, id, way.objective.snaps);
+    if (snap !== undefined) {
+      tellWay(table, ref, id, way, from, way.objective.pose, left);
+      settle(table, ref, id, snap, way.objective.pose);
+      return true;
+    }
+  }
+  const isLifted = 'turn' in way.course && way.snaps.length > 0; // it may land on something: it is not set down before it is known where
+  const chosen = isLifted ? yield* chooseSnap(table, ref, id, way.snaps) : undefined;
+  place(table, id, way.pose);
+  tellWay(table, ref, id, way, from, way.pose, left);
+  if (way.snaps.length === 0) return false;
+  const snap = chosen ?? (yield* chooseSnap(table, ref, id, way.snaps));
+  settle(table, ref, id, snap, way.pose);
+  yield* slide(table, ref, id, snap);
+  return true;
+}
+const poseOf = (table: Table, id: UnitId): Pose => {
+  const { x, y, heading } = unitAt(table, id);
+  return { x, y, heading };
+};
+function tellWay(table: Table, ref: Referee, id: UnitId, { course, cost, snaps, isStuck }: Way, from: Pose, to: Pose, left: number): void {
+  const told = { unit: unitName(table, id), from: poseName(from), to: poseName(to), cost, left };
+  if ('step' in course) ref.tell({ kind: 'stepped', rule: 'ARC-5.3', ...told, stopped: snaps.length > 0 || isStuck });
+  else {
+    const { turn, tool, attach, exit } = course;
+    ref.tell({
+      kind: 'turned',
+      rule: turn === 'angle' ? 'ARC-5.5' : 'ARC-5.6',
+      ...told,
+      tool: notchName(tool),
+      attach: notchName(attach),
+      exit,
+    });
+  }
+}
+
+// ---- snapping and sliding. ARC-6.3, ARC-6.10
+
+function snapTold(table: Table, { own, against, pose }: SnapTo): Snap {
+  const { what } = against;
+  const thing =
+    'unit' in what ? unitName(table, what.unit) : 'piece' in what ? `${table.pieces[what.piece]?.kind} ${what.piece + 1}` : 'edge';
+  return { side: sideName(own), against: thing, at: poseName(pose) };
+}
+const findSnap = (table: Table, snaps: readonly SnapTo[], { at, side, against }: Snap): SnapTo =>
+  snaps.find((one) => {
+    const told = snapTold(table, one);
+    return told.at === at && told.side === side && told.against === against;
+  }) as SnapTo; // it comes from the same list
+function* chooseSnap(table: Table, ref: Referee, id: UnitId, snaps: readonly SnapTo[]): Rules<SnapTo> {
+  const told = yield* ref.choose(unitAt(table, id).seat, {
+    ask: 'snap',
+    rule: 'ARC-6.5',
+    options: () => snaps.map((one) => snapTold(table, one)),
+    facts: () => ({ unit: unitName(table, id) }),
+  });
+  return findSnap(table, snaps, told);
+}
+/** Passing goes on. ARC-8.5 */
+function* chooseObjective(table: Table, ref: Referee, id: UnitId, snaps: readonly SnapTo[]): Rules<SnapTo | undefined> {
+  const told = yield* ref.choose(unitAt(table, id).seat, {
+    ask: 'objectiveSnap',
+    rule: 'ARC-8.5',
+    options: () => snaps.map((one) => snapTold(table, one)),
+    pass: true,
+    facts: () => ({ unit: unitName(table, id) }),
+  });
+  return told === PASS ? undefined : findSnap(table, snaps, told);
+}
+function settle(table: Table, ref: Referee, id: UnitId, snap: SnapTo, from: Pose): void {
+  place(table, id, snap.pose);
+  ref.tell({ kind: 'snapped', rule: 'ARC-6.3', unit: unitName(table, id), from: poseName(from), ...snapTold(table, snap) });
+}
+/** A slide ends within half a step, and a base is two long. */
+const NEAR = 3 * STEP;
+function* slide(table: Table, ref: Referee, id: UnitId, snap: SnapTo): Rules<void> {
+  const slides = slidesOf(snap, sizeOfUnit(table, id), obstaclesNear(table, id, snap.pose, NEAR));
+  if (slides.length === 0) return;
+  const told = yield* ref.choose(unitAt(table, id).seat, {
+    ask: 'slide',
+    rule: 'ARC-6.10',
+    options: () => slides.map(({ by }) => ({ by: Math.round(by) / STEP })),
+    pass: true,
+    facts: () => ({ unit: unitName(table, id) }),
+    about: ({ by }) => ({ at: poseName((slides.find((one) => Math.round(one.by) / STEP === by) ?? snap).pose) }),
+  });
+  const chosen = told === PASS ? undefined : slides.find(({ by }) => Math.round(by) / STEP === told.by);
+  if (chosen === undefined) return;
+  place(table, id, chosen.pose);
+  ref.tell({ kind: 'slid', rule: 'ARC-6.10', unit: unitName(table, id), from: poseName(snap.pose), to: poseName(chosen.pose) });
+}
+
+// ---- marks. ARC-14.1, ARC-14.14
+
+function mark(table: Table, ref: Referee, id: UnitId, hasMoved: boolean): void {
+  if (!isBesideEnemy(table, id)) return setMark(table, ref, id, 'charger', false);
+  if (!hasMoved) return;
+  if (has(table, id, 'aggressive')) setMark(table, ref, id, 'aggressive', true);
+  if (has(table, id, 'charger')) setMark(table, ref, id, 'charger', true);
+}

@@ -1,0 +1,138 @@
+// Figures that change their slots, with their wounds, and units that face another way; nobody is added, and no enemy strikes.
+// ARC-4.4, ARC-4.5, ARC-4.6, ARC-7.6, ARC-14.45, ARC-14.64, ARC-15.3
+import { turned } from '@tabularium/geometry';
+import { PASS, type Rules } from '@tabularium/kernel';
+import { type Asks, type FigureMove, TEMPLATES } from '../../table/asks.ts';
+import { poseName, slotCalled, slotName, unitName } from '../../table/names.ts';
+import { type FigureId, NONE, type Pose, type Referee, type SlotId, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { defOf, isFormation, unitAt } from '../units/bases.ts';
+import { cardOf } from '../units/cards.ts';
+import { figureIn, has, readySlots, unlike } from '../units/figures.ts';
+import { place } from '../units/placing.ts';
+import { deployedOf, friendsOf } from '../units/teams.ts';
+import { arranged, isArranged } from './templates.ts';
+
+// ---- what is possible
+
+/** Into empty slots that fit and give something else; slots that are alike are named once. ARC-1.6, ARC-4.1 */
+export function movesOf(table: Table, id: UnitId): FigureMove[] {
+  const unit = unitAt(table, id);
+  const { fit, gift } = cardOf(defOf(table, unit));
+  const empty = fit.flatMap((_, slot) => (unit.slots[slot] === NONE && !isEmptyBefore(unit, gift, slot) ? [slot] : []));
+  const moves: FigureMove[] = [];
+  for (const from of unlike(table, id, readySlots(unit)))
+    for (const to of empty) if (fit[from] === fit[to] && gift[from] !== gift[to]) moves.push({ from: slotName(from), to: slotName(to) });
+  return moves;
+}
+/** An empty slot like it comes before it. */
+function isEmptyBefore({ slots }: Unit, gift: readonly SlotId[], slot: SlotId): boolean {
+  for (let before = gift[slot] as SlotId; before < slot; before++) if (slots[before] === NONE && gift[before] === gift[slot]) return true;
+  return false;
+}
+/** Two figures that are not alike, in slots that are not alike. ARC-4.3 */
+function swapsOf(table: Table, id: UnitId): Asks['regroup'][] {
+  const unit = unitAt(table, id);
+  const { fit, gift, figure } = cardOf(defOf(table, unit));
+  const differ = (a: FigureId, b: FigureId): boolean => unit.wounds[a] !== unit.wounds[b] || figure[a] !== figure[b];
+  const swaps: Asks['regroup'][] = [];
+  if (areAllAlike(unit, fit, differ)) return swaps; // most often
+  for (let a = 0; a < fit.length; a++)
+    for (let b = a + 1; b < fit.length; b++) {
+      const [one, other] = [figureIn(unit, a), figureIn(unit, b)];
+      if (one === NONE || other === NONE || fit[a] !== fit[b] || gift[a] === gift[b] || !differ(one, other)) continue;
+      swaps.push({ swap: [slotName(a), slotName(b)] });
+    }
+  return swaps;
+}
+/** Figures that could stand in the same slots do not differ. */
+function areAllAlike({ slots }: Unit, fit: readonly SlotId[], differ: (a: FigureId, b: FigureId) => boolean): boolean {
+  const first: FigureId[] = [];
+  for (let slot = 0; slot < slots.length; slot++) {
+    const figure = slots[slot] as FigureId;
+    if (figure !== NONE && differ((first[fit[slot] as SlotId] ??= figure), figure)) return false;
+  }
+  return true;
+}
+
+// ---- doing it
+
+export function moveFigure(table: Table, ref: Referee, id: UnitId, from: SlotId, to: SlotId, rule: string): void {
+  const unit = unitAt(table, id);
+  unit.slots[to] = figureIn(unit, from);
+  unit.slots[from] = NONE;
+  ref.tell({ kind: 'figureMoved', rule, unit: unitName(table, id), from: slotName(from), to: slotName(to) });
+}
+function swap(table: Table, ref: Referee, id: UnitId, a: SlotId, b: SlotId): void {
+  const unit = unitAt(table, id);
+  [unit.slots[a], unit.slots[b]] = [figureIn(unit, b), figureIn(unit, a)];
+  ref.tell({ kind: 'figuresSwapped', rule: 'ARC-4.3', unit: unitName(table, id), slots: [slotName(a), slotName(b)] });
+}
+/** In place: a formation by a half turn only. ARC-4.2 */
+export const facingsOf = (table: Table, id: UnitId): readonly (90 | 180 | 270)[] =>
+  isFormation(defOf(table, unitAt(table, id))) ? [180] : [90, 180, 270];
+export function face(table: Table, id: UnitId, degrees: number): Pose {
+  const { x, y, heading } = unitAt(table, id);
+  const pose: Pose = { x, y, heading: turned(heading, degrees / 45) };
+  place(table, id, pose);
+  return pose;
+}
+
+/** Figures and facing, in any order, until the owner is content. ARC-4.1 to ARC-4.3 */
+export function* regroup(table: Table, ref: Referee, id: UnitId): Rules<void> {
+  const unit = unitAt(table, id);
+  const leads = has(table, id, 'leaderOfMen'); // ARC-14.45: as it was when the order was given
+  const name = unitName(table, id);
+  let left = readySlots(unit).length; // as many moves as figures lead to every arrangement
+  let [hasFaced, hasArranged] = [false, false];
+  for (;;) {
+    const told = yield* ref.choose(unit.seat, {
+      ask: 'regroup',
+      rule: 'ARC-4.1',
+      options: (): Asks['regroup'][] => [
+        ...(hasArranged ? [] : TEMPLATES.filter((template) => !isArranged(table, id, template)).map((template) => ({ template }))),
+        ...(left > 0 ? [...movesOf(table, id), ...swapsOf(table, id)] : []),
+        ...(hasFaced ? [] : facingsOf(table, id).map((turn) => ({ turn }))),
+      ],
+      pass: true,
+      facts: () => ({ unit: name, left }),
+    });
+    if (told === PASS) break;
+    if ('turn' in told) {
+      hasFaced = true;
+      ref.tell({ kind: 'faced', rule: 'ARC-4.2', unit: name, to: poseName(face(table, id, told.turn)) });
+    } else if ('template' in told) {
+      hasArranged = true;
+      const slots = arranged(table, id, told.template) ?? unit.slots;
+      const moves = slots.flatMap((figure, to) => {
+        const from = unit.slots.indexOf(figure);
+        return figure === NONE || from === to ? [] : [{ from: slotName(from), to: slotName(to) }];
+      });
+      unit.slots = [...slots];
+      ref.tell({ kind: 'rearranged', rule: 'ARC-4.1', unit: name, template: told.template, moves });
+    } else {
+      left -= 1;
+      if ('swap' in told) swap(table, ref, id, slotCalled(told.swap[0]), slotCalled(told.swap[1]));
+      else moveFigure(table, ref, id, slotCalled(told.from), slotCalled(told.to), 'ARC-4.1');
+    }
+  }
+  if (leads) yield* lead(table, ref, id);
+}
+/** One figure on each other friendly unit. ARC-14.45 */
+function* lead(table: Table, ref: Referee, id: UnitId): Rules<void> {
+  const { seat } = unitAt(table, id);
+  let waiting = friendsOf(table, seat).flatMap((friend) => deployedOf(table, friend).filter((other) => other !== id)); // ARC-13.8
+  for (;;) {
+    const able = waiting;
+    const told = yield* ref.choose(seat, {
+      ask: 'leader',
+      rule: 'ARC-14.45',
+      options: () => able.flatMap((other) => movesOf(table, other).map((move) => ({ unit: unitName(table, other), ...move }))),
+      pass: true,
+      facts: () => ({ unit: unitName(table, id) }),
+    });
+    if (told === PASS) return;
+    const other = able.find((one) => unitName(table, one) === told.unit) as UnitId; // it comes from the same list
+    moveFigure(table, ref, other, slotCalled(told.from), slotCalled(told.to), 'ARC-14.45');
+    waiting = waiting.filter((one) => one !== other);
+  }
+}

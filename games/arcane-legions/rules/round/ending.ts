@@ -1,0 +1,45 @@
+// The result of a match. ARC-12, ARC-18.5
+import type { Result, Seat } from '@tabularium/kernel';
+import type { Ending, Table } from '../../table/table.ts';
+import { pointsInPlay, vpOf } from '../fate/scoring.ts';
+import { areFriends, friendsOf } from '../units/teams.ts';
+
+/** ARC-12.14, ARC-18.5 */
+export function result(table: Table, left: readonly Seat[]): Result | undefined {
+  const ending = table.ended ?? (left.length > 0 ? byLeaving(table, left) : null);
+  if (ending === null) return undefined;
+  const { winners, drawn, rule, because } = ending;
+  const stayed = winners.filter((seat) => !left.includes(seat)); // ARC-12.14: who conceded does not win with the team
+  return {
+    winners: stayed.length > 0 ? stayed : winners.slice(),
+    drawn,
+    rule,
+    because,
+    scores: table.players.map(({ seat }) => scoreOf(table, seat)),
+  };
+}
+/** Those who are still in the battle share it. ARC-12.15 */
+export function agreedDraw(table: Table, left: readonly Seat[]): Result | undefined {
+  const winners = table.players.flatMap(({ seat, out }) => (out === 0 && !left.includes(seat) ? [seat] : []));
+  if (table.phase !== 'battle' || table.ended !== null) return undefined;
+  return { winners, drawn: true, rule: 'ARC-12.15', because: 'agreed', scores: table.players.map(({ seat }) => scoreOf(table, seat)) };
+}
+/** One side is left of those who were still in the battle. */
+function byLeaving(table: Table, left: readonly Seat[]): Ending | null {
+  const stay = table.players.flatMap(({ seat, out }) => (out === 0 && !left.includes(seat) ? [seat] : []));
+  const [first] = stay;
+  if (first === undefined || stay.some((seat) => !areSame(table, first, seat))) return null;
+  return { rule: 'ARC-12.14', because: 'resigned', winners: friendsOf(table, first), drawn: false };
+}
+/** Before numbers are chosen nobody is on a team. */
+const areSame = (table: Table, a: Seat, b: Seat): boolean => a === b || (table.phase === 'battle' && areFriends(table, a, b));
+/** Victory points, then what is left on the table; who fell early comes last. */
+function scoreOf(table: Table, seat: Seat): Record<string, number> {
+  const { out } = table.players[seat] as Table['players'][number];
+  return {
+    points: vpOf(table, seat),
+    inPlay: pointsInPlay(table, seat),
+    ...(table.players.length > 2 ? { outlived: outlived(table, out) } : {}),
+  };
+}
+const outlived = ({ players }: Table, out: number): number => (out === 0 ? players.length : players.length - out);

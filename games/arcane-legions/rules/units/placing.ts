@@ -1,0 +1,47 @@
+// Puts bases on the table, and keeps who lies flush with whom. Nobody else changes a pose. ARC-6.1
+import type { Contact, Pose, SideId, Table, UnitId } from '../../table/table.ts';
+import { defOf, FAR, sizeOf, unitAt } from './bases.ts';
+import { flushOf } from './contact.ts';
+
+export function place(table: Table, id: UnitId, { x, y, heading }: Pose): void {
+  const unit = unitAt(table, id);
+  unit.state = 'deployed';
+  unit.x = x;
+  unit.y = y;
+  unit.heading = heading;
+  table.contacts = table.contacts.filter(({ a, b }) => a !== id && b !== id);
+  const size = sizeOf(defOf(table, unit));
+  for (let other = 0; other < table.units.length; other++) {
+    const there = unitAt(table, other);
+    if (other === id || there.state !== 'deployed' || Math.abs(there.x - x) > FAR || Math.abs(there.y - y) > FAR) continue;
+    const flush = flushOf(unit, size, there, sizeOf(defOf(table, there)));
+    if (flush !== undefined) table.contacts.push(contact(id, other, flush.own, flush.other));
+  }
+}
+/** The lower number first. */
+const contact = (id: UnitId, other: UnitId, own: SideId, otherSide: SideId): Contact =>
+  id < other ? { a: id, b: other, sideA: own, sideB: otherSide } : { a: other, b: id, sideA: otherSide, sideB: own };
+/** Takes a base off the table, with all that was laid beside it. */
+export function remove(table: Table, id: UnitId, state: 'defeated' | 'absent'): void {
+  Object.assign(unitAt(table, id), { state, aggressive: false, charger: false, ownCp: 0 });
+  table.contacts = table.contacts.filter(({ a, b }) => a !== id && b !== id);
+}
+
+// ---- who is beside whom
+
+export interface Neighbour {
+  readonly unit: UnitId;
+  /** The own side and the other's. */
+  readonly own: SideId;
+  readonly other: SideId;
+}
+/** In the order of their numbers. */
+export function neighboursOf(table: Table, id: UnitId): Neighbour[] {
+  const found: Neighbour[] = [];
+  for (const { a, b, sideA, sideB } of table.contacts)
+    if (a === id) found.push({ unit: b, own: sideA, other: sideB });
+    else if (b === id) found.push({ unit: a, own: sideB, other: sideA });
+  return found.length > 1 ? found.sort((one, other) => one.unit - other.unit) : found;
+}
+export const areAdjacent = (table: Table, id: UnitId, other: UnitId): boolean =>
+  table.contacts.some(({ a, b }) => (a === id && b === other) || (a === other && b === id));
