@@ -1,8 +1,8 @@
 // The table as far as it is seen, which is all of it: so the board can ask the rules where bases go and what stands between them.
 import { type Content, content as game } from '../content/index.ts';
+import { STEP } from '../content/shapes.ts';
 import { PLACED } from '../rules/open.ts';
 import { newUnit } from '../rules/setup/muster.ts';
-import { STEP } from '../rules/units/bases.ts';
 import { place } from '../rules/units/placing.ts';
 import { slotCalled } from '../table/names.ts';
 import { NONE, type Table } from '../table/table.ts';

@@ -2,15 +2,16 @@
 import { distanceOf, type Vector } from '@tabularium/geometry';
 import type { Pick } from '@tabularium/kernel';
 import type { Heading, PieceKind, Side } from '../content/kinds.ts';
+import { type Pose, STEP } from '../content/shapes.ts';
 import { obstaclesTo } from '../rules/field/obstacles.ts';
 import { stepToward } from '../rules/reach/steps.ts';
 import { landing, toolAt } from '../rules/reach/turning-tool.ts';
 import { zoneOf } from '../rules/setup/deploying.ts';
 import { pieceRows } from '../rules/setup/laying.ts';
-import { defOf, middleOf, type Notch, notchesOf, outOf, STEP, sizeOf, sizeOfUnit, unitAt } from '../rules/units/bases.ts';
+import { middleOf, notchesOf, outOf, sizeOf, sizeOfUnit } from '../rules/units/bases.ts';
 import type { Manoeuvre, NotchName, SlotName, UnitName } from '../table/asks.ts';
 import { notchName, sideCalled, slotCalled, unitCalled } from '../table/names.ts';
-import type { Pose, Table, UnitId } from '../table/table.ts';
+import { defOf, type Notch, type Table, type UnitId, unitAt } from '../table/table.ts';
 import { UNIT as FINE, slotPlaces } from './base-layout.ts';
 import { choicesOf, factOf, type Numbers, numberOf } from './choices.ts';
 import { optionsBySlot } from './figure-map.ts';

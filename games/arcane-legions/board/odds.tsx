@@ -4,7 +4,7 @@ import type { About } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Ability } from '../content/kinds.ts';
-import type { AttackAbout, OrderAbout } from '../rules/orders/outlook.ts';
+import type { AttackAbout, OrderAbout } from '../table/about.ts';
 import { Icon } from './icon.tsx';
 import styles from './odds.module.css';
 import { nameOf } from './props.ts';

@@ -1,6 +1,6 @@
 // Where things of the table are in the drawing. The table is measured in steps from its south-west corner, y to the north; the drawing goes down.
 import { forward, type Heading, type Vector } from '@tabularium/geometry';
-import { STEP } from '../rules/units/bases.ts';
+import { STEP } from '../content/shapes.ts';
 import { poseCalled } from '../table/names.ts';
 import type { FieldView } from '../table/view.ts';
 

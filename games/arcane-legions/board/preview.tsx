@@ -1,8 +1,7 @@
 // What the option that is pointed at would lead to, drawn over the table: contacts of a manoeuvre, the line of a shot, the sides of a fight.
 import type { About } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { OrderAbout } from '../rules/orders/outlook.ts';
-import type { MoveAbout, TouchAbout } from '../rules/reach/move-about.ts';
+import type { MoveAbout, OrderAbout, TouchAbout } from '../table/about.ts';
 import type { Asks, Order, PoseName } from '../table/asks.ts';
 import { poseCalled } from '../table/names.ts';
 import type { UnitView } from '../table/view.ts';

@@ -1,12 +1,13 @@
 // How far a unit can get with all its movement points: the ground that its base could cover, and the enemies that it could touch.
 import { forward } from '@tabularium/geometry';
+import { STEP } from '../content/shapes.ts';
 import { type Reached, reachOf } from '../rules/reach/reach.ts';
-import { STEP, sizeOfUnit, unitAt } from '../rules/units/bases.ts';
+import { sizeOfUnit } from '../rules/units/bases.ts';
 import { flushOf } from '../rules/units/contact.ts';
 import { isEnemy } from '../rules/units/teams.ts';
 import type { UnitName } from '../table/asks.ts';
 import { unitCalled, unitName } from '../table/names.ts';
-import type { Table, UnitId } from '../table/table.ts';
+import { type Table, type UnitId, unitAt } from '../table/table.ts';
 
 /** The ground is looked at in squares of so many steps. */
 export const CELL = 0.2;

@@ -4,8 +4,9 @@ import { distanceOf, type Vector } from '@tabularium/geometry';
 import { Layer } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
 import { type PointerEvent, type ReactElement, type RefObject, useState } from 'react';
-import { defOf, notchAt, notchesOf, STEP, sizeOf } from '../rules/units/bases.ts';
-import type { Table } from '../table/table.ts';
+import { STEP } from '../content/shapes.ts';
+import { notchAt, notchesOf, sizeOf } from '../rules/units/bases.ts';
+import { defOf, type Table } from '../table/table.ts';
 import { boundsOf, lineThrough, type Plane, pointAt, turning, upright } from './plane.ts';
 import styles from './ruler.module.css';
 

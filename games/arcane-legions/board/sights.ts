@@ -1,12 +1,13 @@
 // What the board asks the rules about lines between units: from which side to which, how long, what they cross.
 import type { Vector } from '@tabularium/geometry';
 import { SIDES, type Side } from '../content/kinds.ts';
+import { STEP } from '../content/shapes.ts';
 import { SHOT_RANGE, THROWN_RANGE } from '../content/tables.ts';
 import { sightLines } from '../rules/field/sight.ts';
-import { ALL_SIDES, distanceBetween, isWithin, middleOf, outOf, STEP, sizeOfUnit, unitAt } from '../rules/units/bases.ts';
+import { ALL_SIDES, distanceBetween, isWithin, middleOf, outOf, sizeOfUnit } from '../rules/units/bases.ts';
 import type { UnitName } from '../table/asks.ts';
 import { sideName, unitCalled, unitName } from '../table/names.ts';
-import type { Table } from '../table/table.ts';
+import { type Table, unitAt } from '../table/table.ts';
 import type { UnitView } from '../table/view.ts';
 
 export interface Sight {

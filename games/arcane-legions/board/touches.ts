@@ -1,12 +1,13 @@
 // Which sides of enemies a base would touch in a pose.
 
 import type { Side, SideColour } from '../content/kinds.ts';
-import { defOf, sizeOf, unitAt } from '../rules/units/bases.ts';
+import type { Pose } from '../content/shapes.ts';
+import { sizeOf } from '../rules/units/bases.ts';
 import { flushOf } from '../rules/units/contact.ts';
 import { isEnemy } from '../rules/units/teams.ts';
 import type { UnitName } from '../table/asks.ts';
 import { sideName, unitCalled, unitName } from '../table/names.ts';
-import type { Pose, Table } from '../table/table.ts';
+import { defOf, type Table, unitAt } from '../table/table.ts';
 
 export interface Touch {
   readonly unit: UnitName;

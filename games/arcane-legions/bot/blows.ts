@@ -6,10 +6,9 @@ import { oddsOf } from '../rules/combat/odds.ts';
 import type { SightLine } from '../rules/field/sight.ts';
 import { costParts } from '../rules/orders/costs.ts';
 import { arranged } from '../rules/orders/templates.ts';
-import { defOf, unitAt } from '../rules/units/bases.ts';
 import { has, healthIn, readySlots } from '../rules/units/figures.ts';
 import type { OrderType, ShotForm } from '../table/asks.ts';
-import type { SideId, SlotId, UnitId } from '../table/table.ts';
+import { defOf, type SideId, type SlotId, type UnitId, unitAt } from '../table/table.ts';
 import { type Thought, withFigures } from './thought.ts';
 import { expectedHarm, figureWorth } from './worth.ts';
 

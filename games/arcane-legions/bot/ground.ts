@@ -1,13 +1,14 @@
 // What lies where: who holds objectives and what that is worth, and how far it is to somewhere around terrain.
 
-import type { Vector } from '@tabularium/geometry';
-import { overlapOf } from '@tabularium/geometry';
+import { overlapOf, type Vector } from '@tabularium/geometry';
 import { remembered } from '@tabularium/parts/bot';
+import { type Pose, type Size, STEP, shapeAt, TOLERANCE } from '../content/shapes.ts';
+import { categoryOf, type Piece, pieceSize } from '../content/terrain.ts';
 import { targetOf, vpOf } from '../rules/fate/scoring.ts';
-import { categoryOf, objectiveShape, pieceSize } from '../rules/field/obstacles.ts';
-import { LEAST_CONTACT, type Size, STEP, shapeAt, TOLERANCE, unitAt } from '../rules/units/bases.ts';
+import { objectiveShape } from '../rules/field/obstacles.ts';
+import { LEAST_CONTACT } from '../rules/units/bases.ts';
 import { flushOf } from '../rules/units/contact.ts';
-import type { Piece, Pose, Table, UnitId } from '../table/table.ts';
+import { type Table, type UnitId, unitAt } from '../table/table.ts';
 import type { Objective, Thought } from './thought.ts';
 
 // ---- objectives

@@ -1,11 +1,10 @@
 // Which figures to lose, and which to bring back.
 import { best, remembered } from '@tabularium/parts/bot';
 import { ICON_VALUES } from '../content/tables.ts';
-import { defOf, unitAt } from '../rules/units/bases.ts';
 import { healthIn, slotOf } from '../rules/units/figures.ts';
 import type { Asks, SlotName } from '../table/asks.ts';
 import { slotCalled, unitCalled } from '../table/names.ts';
-import { NONE, type SlotId, type UnitId } from '../table/table.ts';
+import { defOf, NONE, type SlotId, type UnitId, unitAt } from '../table/table.ts';
 import { stanceOf } from './stance.ts';
 import { type Thought, withFigures } from './thought.ts';
 import { figureWorth } from './worth.ts';

@@ -1,10 +1,10 @@
 // Manoeuvres, and how to come to lie beside something.
 import { best } from '@tabularium/parts/bot';
+import type { Pose } from '../content/shapes.ts';
 import { meleeClash } from '../rules/combat/attacks.ts';
-import { unitAt } from '../rules/units/bases.ts';
 import type { Asks } from '../table/asks.ts';
 import { poseCalled, unitCalled } from '../table/names.ts';
-import type { Pose, UnitId } from '../table/table.ts';
+import { type UnitId, unitAt } from '../table/table.ts';
 import { knownBlow } from './blows.ts';
 import { chargeWorth } from './ordering.ts';
 import { spotWorth, touchesAt } from './spots.ts';

@@ -1,14 +1,15 @@
 // Which order to give next. Every unit has a plan of one to three orders; what brings most for its command points goes first.
 import { bestOrPass, remembered } from '@tabularium/parts/bot';
+import { STEP } from '../content/shapes.ts';
 import { formOf, meleeClash } from '../rules/combat/attacks.ts';
 import { purseOf } from '../rules/orders/costs.ts';
-import { disengagers, pointsOf } from '../rules/orders/move.ts';
-import { defOf, STEP, unitAt } from '../rules/units/bases.ts';
+import { disengagers } from '../rules/orders/disengagement.ts';
+import { pointsOf } from '../rules/orders/move.ts';
 import { anyHas, has, readySlots } from '../rules/units/figures.ts';
 import { neighboursOf } from '../rules/units/placing.ts';
 import type { Order } from '../table/asks.ts';
 import { unitCalled } from '../table/names.ts';
-import { NONE, type SlotId, type UnitId } from '../table/table.ts';
+import { defOf, NONE, type SlotId, type UnitId, unitAt } from '../table/table.ts';
 import { type Blow, blowOf, knownBlow, priceOf, shotOf } from './blows.ts';
 import { lossOf } from './losing.ts';
 import { specialWorth } from './special.ts';

@@ -4,12 +4,13 @@ import { reachOf } from '@tabularium/geometry';
 import type { Dice } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
 import { isCommandUnit, pointsOfArmy, unitDef } from '../content/army-lists.ts';
+import { isFormation, STEP } from '../content/shapes.ts';
 import { zoneOf } from '../rules/setup/deploying.ts';
-import { defOf, isFormation, STEP, sizeOf, unitAt } from '../rules/units/bases.ts';
+import { sizeOf } from '../rules/units/bases.ts';
 import { iconsOf } from '../rules/units/figures.ts';
 import type { Asks } from '../table/asks.ts';
 import { unitCalled } from '../table/names.ts';
-import type { UnitId } from '../table/table.ts';
+import { defOf, type UnitId, unitAt } from '../table/table.ts';
 import { stepsTo } from './ground.ts';
 import type { Thought } from './thought.ts';
 

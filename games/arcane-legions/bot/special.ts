@@ -2,11 +2,11 @@
 import type { Ability } from '../content/kinds.ts';
 import { ARTIFICER_PEGS, FORMATION_LENGTH } from '../content/tables.ts';
 import { downedWhite } from '../rules/fate/restoring.ts';
-import { defOf, distanceBetween, isWithin, unitAt } from '../rules/units/bases.ts';
+import { distanceBetween, isWithin } from '../rules/units/bases.ts';
 import { abilityCount, readySlots, slotOf } from '../rules/units/figures.ts';
 import { neighboursOf } from '../rules/units/placing.ts';
 import { isEnemy } from '../rules/units/teams.ts';
-import type { SlotId, UnitId } from '../table/table.ts';
+import { defOf, type SlotId, type UnitId, unitAt } from '../table/table.ts';
 import { blowOf, shotOf } from './blows.ts';
 import { lossOf } from './losing.ts';
 import { changed } from './stance.ts';

@@ -2,11 +2,12 @@
 
 import { reachOf } from '@tabularium/geometry';
 import { remembered } from '@tabularium/parts/bot';
+import { type Pose, type Size, STEP } from '../content/shapes.ts';
 import { arranged } from '../rules/orders/templates.ts';
-import { defOf, type Size, STEP, sizeOf, unitAt } from '../rules/units/bases.ts';
+import { sizeOf } from '../rules/units/bases.ts';
 import { flushOf } from '../rules/units/contact.ts';
 import { iconsOf } from '../rules/units/figures.ts';
-import type { Pose, SideId, UnitId } from '../table/table.ts';
+import { defOf, type SideId, type UnitId, unitAt } from '../table/table.ts';
 import { knownBlow, openShot } from './blows.ts';
 import { isThere, objectiveWorth, stepsTo } from './ground.ts';
 import { type Thought, withFigures } from './thought.ts';

@@ -1,15 +1,14 @@
 // How well the figures of a unit stand, and how well it faces: what it could do next, and what enemies could do to it.
 
+import { STEP } from '../content/shapes.ts';
 import { purseOf } from '../rules/orders/costs.ts';
 import { face, facingsOf } from '../rules/orders/regrouping.ts';
 import { arranged } from '../rules/orders/templates.ts';
-import { STEP, unitAt } from '../rules/units/bases.ts';
 import { allIconsOf, figureIn } from '../rules/units/figures.ts';
 import { neighboursOf } from '../rules/units/placing.ts';
-import type { Asks, FigureMove, OrderType } from '../table/asks.ts';
-import { TEMPLATES } from '../table/asks.ts';
+import { type Asks, type FigureMove, type OrderType, TEMPLATES } from '../table/asks.ts';
 import { slotCalled } from '../table/names.ts';
-import { NONE, type Table, type UnitId } from '../table/table.ts';
+import { NONE, type Table, type UnitId, unitAt } from '../table/table.ts';
 import { blowOf, knownBlow, priceOf, shotOf } from './blows.ts';
 import { sideToward } from './spots.ts';
 import { type Thought, withFigures } from './thought.ts';

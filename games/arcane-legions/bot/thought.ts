@@ -1,10 +1,11 @@
 // What every thought of the bot starts from: a table on which it may try things, and who is who on it.
 import type { Seat } from '@tabularium/kernel';
 import type { Memory } from '@tabularium/parts/bot';
+import { STEP } from '../content/shapes.ts';
+import type { Piece } from '../content/terrain.ts';
 import { objectivesOf, unitsAt } from '../rules/field/objectives.ts';
-import { STEP } from '../rules/units/bases.ts';
 import { areFriends } from '../rules/units/teams.ts';
-import type { Piece, Table, Unit, UnitId } from '../table/table.ts';
+import type { Table, Unit, UnitId } from '../table/table.ts';
 
 export interface Thought {
   readonly seat: Seat;

@@ -1,8 +1,9 @@
 // Where a unit can get with its movement points: the most promising poses are followed up, the others are only noted.
 import type { Content } from '../content/index.ts';
+import { type Pose, STEP } from '../content/shapes.ts';
 import { manoeuvresFrom, standAt, type Way, wayFrom } from '../rules/reach/manoeuvres.ts';
-import { defOf, STEP, sizeOf, unitAt } from '../rules/units/bases.ts';
-import type { Pose, Table, UnitId } from '../table/table.ts';
+import { sizeOf } from '../rules/units/bases.ts';
+import { defOf, type Table, type UnitId, unitAt } from '../table/table.ts';
 import { isThere } from './ground.ts';
 import { approach, type Touch, touchesAt } from './spots.ts';
 import type { Thought } from './thought.ts';

@@ -1,9 +1,8 @@
 // What figures and units are worth, in victory points: what they give to whoever downs them, and what they can still do.
 import { remembered } from '@tabularium/parts/bot';
 import { targetOf, vpOf, worthOf } from '../rules/fate/scoring.ts';
-import { defOf, unitAt } from '../rules/units/bases.ts';
 import { figureIn, healthIn, isCommander, isWounded, pegsOf, readySlots } from '../rules/units/figures.ts';
-import type { SlotId, UnitId } from '../table/table.ts';
+import { defOf, type SlotId, type UnitId, unitAt } from '../table/table.ts';
 import { objectiveWorth } from './ground.ts';
 import type { Thought } from './thought.ts';
 

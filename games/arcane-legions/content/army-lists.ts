@@ -1,8 +1,8 @@
 // What may be in an army. Pure, for the set-up and for whoever builds armies outside a match. ARC-2.1 to ARC-2.6
 import type { Reason } from '@tabularium/kernel';
-import { isFormation } from '../rules/units/bases.ts';
 import type { Content } from './index.ts';
 import type { UnitDef, ZoneDef } from './kinds.ts';
+import { isFormation } from './shapes.ts';
 
 export interface ArmyTerms {
   /** The army total. */

@@ -14,6 +14,8 @@ export const THROWN_DICE = 3; // ARC-14.65
 export const HUSTLE_POINTS = 2; // ARC-14.41
 export const ARTIFICER_PEGS = 2; // ARC-14.3
 export const DIE = 6;
+/** How many can play. */
+export const ALL_SEATS = [2, 3, 4, 5, 6] as const;
 
 /** Victory points. ARC-12.3 to ARC-12.5 */
 export const VP = { sortie: 1, formation: 2, commander: 1, objective: 3 } as const;

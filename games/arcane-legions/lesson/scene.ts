@@ -2,15 +2,16 @@
 import { checkSetup, FastDice, type Seat } from '@tabularium/kernel';
 import { type Content, content as game } from '../content/index.ts';
 import { PIECES, type PieceKind } from '../content/kinds.ts';
+import { STEP } from '../content/shapes.ts';
+import type { Piece } from '../content/terrain.ts';
 import { open } from '../rules/open.ts';
-import { newTurn } from '../rules/play.ts';
+import { newTurn } from '../rules/round/turn.ts';
 import { newUnit } from '../rules/setup/muster.ts';
-import { STEP, unitAt } from '../rules/units/bases.ts';
 import { place } from '../rules/units/placing.ts';
 import { ORDERS, type OrderType } from '../table/asks.ts';
 import { poseCalled, slotCalled, unitCalled, unitName } from '../table/names.ts';
 import { setup } from '../table/schema.ts';
-import { type Mode, NONE, type Piece, type Setup, type Table, type Unit } from '../table/table.ts';
+import { type Mode, NONE, type Setup, type Table, type Unit, unitAt } from '../table/table.ts';
 
 export interface Sketch {
   /** Standard unless said. */

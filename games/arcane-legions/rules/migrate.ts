@@ -1,7 +1,8 @@
 // Tables of older versions, as this one has them.
 import { battlefields } from '../content/battlefields.ts';
+import type { Field } from '../content/terrain.ts';
 import { zone } from '../content/write.ts';
-import type { Field, Table, Terms } from '../table/table.ts';
+import type { Table, Terms } from '../table/table.ts';
 import { PLACED } from './open.ts';
 
 /** Maps of the first version whose tables were smaller. */

@@ -3,12 +3,13 @@ import type { Dice, Seat } from '@tabularium/kernel';
 import { FIRST_ARMIES } from '../content/armies.ts';
 import type { Content } from '../content/index.ts';
 import type { ArmyDef, BattlefieldDef, Heading } from '../content/kinds.ts';
+import { STEP } from '../content/shapes.ts';
 import { FIRST_BATTLE, FIRST_POSES, FORMATION_LENGTH, TOTALS, VARIANTS } from '../content/tables.ts';
-import { type Due, type Field, NONE, type Player, type Setup, type Table, type Terms } from '../table/table.ts';
-import { canLie, lay } from './setup/laying.ts';
+import { canLie, type Field } from '../content/terrain.ts';
+import { type Due, defOf, NONE, type Player, type Setup, type Table, type Terms } from '../table/table.ts';
+import { SPARE } from './setup/deploying.ts';
+import { lay } from './setup/laying.ts';
 import { muster } from './setup/muster.ts';
-import { SPARE } from './setup/zones.ts';
-import { defOf, STEP } from './units/bases.ts';
 import { place } from './units/placing.ts';
 
 export function open(setup: Setup, content: Content, dice: Dice): Table {

@@ -1,10 +1,10 @@
 // The course of a match: set-up, the ambush turn, then round after round. The rest of the rules hangs from here. ARC-2.22, ARC-12.12, ARC-12.13
-import type { Rules, Seat } from '@tabularium/kernel';
+import type { Rules } from '@tabularium/kernel';
 import { LAST_ROUND } from '../content/tables.ts';
-import type { Referee, Table, Turn } from '../table/table.ts';
+import type { Referee, Table } from '../table/table.ts';
 import { endByCount } from './fate/scoring.ts';
-import { pause } from './round/leaving.ts';
-import { takeTurn } from './round/turn.ts';
+import { pause } from './round/ending.ts';
+import { newTurn, takeTurn } from './round/turn.ts';
 import { prepare } from './setup/prepare.ts';
 
 export function* play(table: Table, ref: Referee): Rules<void> {
@@ -14,7 +14,6 @@ export function* play(table: Table, ref: Referee): Rules<void> {
     else yield* ref.within({ at: 'turn', seat: table.turn.seat }, takeTurn(table, ref, table.turn));
   }
 }
-export const newTurn = (seat: Seat, ambush = false): Turn => ({ seat, ambush, step: 'begin', cp: 0, done: [] });
 
 /** The next in the order; when all had a turn, a round is over. ARC-3.1 */
 function* nextTurn(table: Table, ref: Referee): Rules<void> {

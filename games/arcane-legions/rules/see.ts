@@ -3,9 +3,11 @@ import type { Eye, Seat } from '@tabularium/kernel';
 import { commandersOf, isCommandUnit, pointsOfArmy } from '../content/army-lists.ts';
 import { content as game } from '../content/index.ts';
 import type { Ability, UnitDef } from '../content/kinds.ts';
+import { STEP } from '../content/shapes.ts';
 import { VP } from '../content/tables.ts';
+import { categoryOf, type Piece, pieceSize } from '../content/terrain.ts';
 import { poseName, sideName, slotName, unitName } from '../table/names.ts';
-import { type DiceOff, NONE, type Piece, type Player, type Table, type UnitId } from '../table/table.ts';
+import { type DiceOff, defOf, NONE, type Player, type Table, type UnitId, unitAt } from '../table/table.ts';
 import type {
   AbilityView,
   ArcaneView,
@@ -19,9 +21,8 @@ import type {
 } from '../table/view.ts';
 import { pointsInPlay, targetOf, vpOf, worthOf } from './fate/scoring.ts';
 import { controls, objectivesOf, unitsAt } from './field/objectives.ts';
-import { categoryOf, pieceSize } from './field/obstacles.ts';
 import { PLACED } from './open.ts';
-import { defOf, STEP, sizeOf, unitAt } from './units/bases.ts';
+import { sizeOf } from './units/bases.ts';
 import { abilityCount, allIconsOf, healthOf, isCommander, readySlots, slotOf } from './units/figures.ts';
 import { neighboursOf } from './units/placing.ts';
 import { friendsOf, isEnemy } from './units/teams.ts';

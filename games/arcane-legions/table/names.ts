@@ -1,9 +1,9 @@
 // What units, slots, sides and poses are called in options, events and views.
 import type { Heading } from '@tabularium/geometry';
 import { SIDES, type Side } from '../content/kinds.ts';
-import { defOf, type Notch, STEP, unitAt } from '../rules/units/bases.ts';
+import { type Pose, STEP } from '../content/shapes.ts';
 import type { NotchName, PoseName, SlotName, UnitName } from './asks.ts';
-import { NONE, type Pose, type SideId, type SlotId, type Table, type UnitId } from './table.ts';
+import { defOf, NONE, type Notch, type SideId, type SlotId, type Table, type UnitId, unitAt } from './table.ts';
 
 const letterOf = (seat: number): string => String.fromCharCode('A'.charCodeAt(0) + seat);
 /** Names are asked for all the time: each is put together once. By card, seat and number. */

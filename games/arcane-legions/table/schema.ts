@@ -1,6 +1,6 @@
 // What can be chosen before a match. ARC-18.6
 import type { SetupOption, SetupSchema } from '@tabularium/kernel';
-import { TOTALS } from '../content/tables.ts';
+import { ALL_SEATS, TOTALS } from '../content/tables.ts';
 import type { Mode, Setup } from './table.ts';
 
 const SWITCH = ['off', 'on'] as const;
@@ -9,7 +9,6 @@ const OPEN: readonly Mode[] = ['standard', 'custom'];
 const VARIANTS: readonly Mode[] = ['kingOfTheHill', 'deathBeforeDishonor'];
 /** To which people bring armies, or put them together at the table. ARC-2.1 */
 export const BUILT: readonly Mode[] = [...OPEN, ...VARIANTS];
-const ALL_SEATS = [2, 3, 4, 5, 6] as const;
 const upTo = (from: number, to: number, by: number): number[] => Array.from({ length: (to - from) / by + 1 }, (_, i) => from + i * by);
 const OPTIONS: readonly SetupOption[] = [
   { id: 'points', values: Object.keys(TOTALS).map(Number), default: 7000, modes: ['standard', ...VARIANTS] }, // ARC-13.1 to ARC-13.3, ARC-13.10

@@ -1,12 +1,12 @@
 // Everything that is true of a match of Arcane Legions in progress. Plain data; units, slots and sides are numbers, so that a copy is cheap.
 import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabularium/kernel';
 import type { Content } from '../content/index.ts';
-import type { Heading, PieceKind, ZoneDef } from '../content/kinds.ts';
+import type { Heading, UnitDef } from '../content/kinds.ts';
+import type { Ticks } from '../content/shapes.ts';
+import type { Field, Piece } from '../content/terrain.ts';
 import type { Asks, OrderType, ShotForm } from './asks.ts';
 import type { Event } from './events.ts';
 
-/** Lengths on the table: ten thousandths of a step, so that poses are integers. ARC-16.3 */
-export type Ticks = number;
 /** A unit: its number in `table.units`. */
 export type UnitId = number;
 /** A slot: its number on the card, from 0. */
@@ -15,15 +15,15 @@ export type SlotId = number;
 export type FigureId = number;
 /** A side: 0 front, 1 right, 2 back, 3 left. */
 export type SideId = 0 | 1 | 2 | 3;
+/** A place on a side where a tool or another base can be laid. ARC-16.7 */
+export interface Notch {
+  readonly side: SideId;
+  /** From the middle of the side, clockwise. */
+  readonly offset: Ticks;
+}
 /** Nobody, nowhere. */
 export const NONE = -1;
 
-/** The centre of a base and where its front looks. */
-export interface Pose {
-  readonly x: Ticks;
-  readonly y: Ticks;
-  readonly heading: Heading;
-}
 /** A base, a card and the figures on it. ARC-1.1 */
 export interface Unit {
   /** Its number in `content.units`. */
@@ -58,19 +58,6 @@ export interface Contact {
   readonly b: UnitId;
   readonly sideA: SideId;
   readonly sideB: SideId;
-}
-/** A piece of terrain as it lies on the table. */
-export interface Piece {
-  readonly kind: PieceKind;
-  readonly x: Ticks;
-  readonly y: Ticks;
-  readonly heading: Heading;
-}
-/** The table that is played on: its size and where armies are deployed, in steps. */
-export interface Field {
-  readonly width: number;
-  readonly depth: number;
-  readonly zones: readonly ZoneDef[];
 }
 export interface Player {
   readonly seat: Seat;
@@ -156,6 +143,10 @@ export interface Table {
   gone: Seat[];
   ended: Ending | null;
 }
+
+/** What is printed on a unit's card. */
+export const defOf = ({ content }: Table, { def }: Unit): UnitDef => content.units[def] as UnitDef;
+export const unitAt = (table: Table, id: UnitId): Unit => table.units[id] as Unit;
 
 export interface Setup extends KernelSetup {
   readonly mode: Mode;

@@ -8,7 +8,7 @@ import en from '../messages/en.json' with { type: 'json' };
 import it from '../messages/it.json' with { type: 'json' };
 import { arcaneLegions } from '../rules/index.ts';
 import { open } from '../rules/open.ts';
-import type { OrderAbout } from '../rules/orders/outlook.ts';
+import type { OrderAbout } from '../table/about.ts';
 import type { ArcaneKit, DicePart, Unit } from '../table/table.ts';
 import type { ArcaneView, ObjectiveView, UnitView } from '../table/view.ts';
 import { checkScene } from './support/invariants.ts';

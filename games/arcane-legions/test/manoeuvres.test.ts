@@ -4,16 +4,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { type Base, type Heading, PIECES } from '../content/kinds.ts';
+import type { Pose } from '../content/shapes.ts';
 import { pieces as pieceDefs } from '../content/tables.ts';
 import { tableOf } from '../lesson/scene.ts';
 import { obstaclesTo } from '../rules/field/obstacles.ts';
 import { manoeuvresOf, type Way, wayOf, waysOf } from '../rules/reach/manoeuvres.ts';
 import { reachOf } from '../rules/reach/reach.ts';
 import { slidesOf } from '../rules/reach/slides.ts';
-import { samePose, sizeOfUnit, unitAt } from '../rules/units/bases.ts';
+import { samePose, sizeOfUnit } from '../rules/units/bases.ts';
 import { neighboursOf, place } from '../rules/units/placing.ts';
 import { poseCalled, poseName, unitName } from '../table/names.ts';
-import type { Pose, Table } from '../table/table.ts';
+import { type Table, unitAt } from '../table/table.ts';
 import { baseAt, gapBetween, inTheWay, type Rectangle, TICKS, touchedAfter } from './support/rectangles.ts';
 
 /** Deeper than this nothing may lie in anything: the tolerance and the rounding of a pose. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { compare, isCritical, sorted } from '../rules/combat/comparing.ts';
 import { type DiceTerms, hitTable } from '../rules/combat/odds.ts';
-import type { OrderAbout } from '../rules/orders/outlook.ts';
+import type { OrderAbout } from '../table/about.ts';
 import { withBar } from './support/fights.ts';
 import { position, type Sketch } from './support/position.ts';
 

@@ -1,13 +1,11 @@
 // What can be wrong with the battlefields of a content: a match of every mode must find one. ARC-18.11
 import { flaw } from '@tabularium/parts/own-content';
-import { canLie, type Ground, isOnTable, lay } from '../../rules/setup/laying.ts';
-import { setup } from '../../table/schema.ts';
 import type { Content } from '../index.ts';
 import type { BattlefieldDef, PlacedPiece, ZoneDef } from '../kinds.ts';
-import { FIRST_BATTLE, FORMATION_LENGTH, VARIANTS } from '../tables.ts';
+import { ALL_SEATS, FIRST_BATTLE, FORMATION_LENGTH, VARIANTS } from '../tables.ts';
+import { canLie, type Ground, isOnTable, pieceAt } from '../terrain.ts';
 import type { Flaw } from './sentences.ts';
 
-const SEATS = [...new Set(setup.modes.flatMap(({ seats }) => seats))];
 const SPECIAL: readonly string[] = [VARIANTS.kingOfTheHill.battlefield, VARIANTS.deathBeforeDishonor.battlefield];
 
 export function missingFields({ battlefields }: Pick<Content, 'battlefields'>): Flaw[] {
@@ -16,7 +14,7 @@ export function missingFields({ battlefields }: Pick<Content, 'battlefields'>): 
     ...[FIRST_BATTLE, ...Object.values(VARIANTS)].flatMap(({ battlefield }) =>
       battlefields.some(({ id, seats }) => id === battlefield && seats.includes(2)) ? [] : [flaw([], 'noBattlefield', { battlefield })],
     ),
-    ...SEATS.flatMap((seats) => (open.some((field) => field.seats.includes(seats)) ? [] : [flaw([], 'noFieldFor', { seats })])),
+    ...ALL_SEATS.flatMap((seats) => (open.some((field) => field.seats.includes(seats)) ? [] : [flaw([], 'noFieldFor', { seats })])),
   ];
 }
 export function fieldFlaws(field: BattlefieldDef): Flaw[] {
@@ -54,7 +52,7 @@ const doMeet = (a: ZoneDef, b: ZoneDef): boolean => {
 const isHalf = (length: unknown): length is number => typeof length === 'number' && Number.isInteger(2 * length);
 /** Each lies on the table; terrain apart from the zones and from other terrain, and not on an objective. ARC-2.11 */
 function pieceFlaws(field: BattlefieldDef, pieces: readonly PlacedPiece[]): Flaw[] {
-  const ground: Ground = { field, pieces: [] };
+  let ground: Ground = { field, pieces: [] };
   const objectivesFirst = [...pieces.entries()].toSorted(
     ([, a], [, b]) => Number(b.piece === 'objective') - Number(a.piece === 'objective'),
   );
@@ -62,7 +60,7 @@ function pieceFlaws(field: BattlefieldDef, pieces: readonly PlacedPiece[]): Flaw
     const isThere = isHalf(x) && isHalf(y) && isOnTable(ground, piece, { x, y }, heading);
     if (!isThere) return [flaw(['pieces', i], 'badPlace')];
     const isClear = piece === 'objective' || canLie(ground, piece, { x, y }, heading);
-    lay(ground, piece, { x, y }, heading * 45);
+    ground = { field, pieces: [...ground.pieces, pieceAt(piece, { x, y }, heading)] };
     return isClear ? [] : [flaw(['pieces', i], 'tooNear')];
   });
 }

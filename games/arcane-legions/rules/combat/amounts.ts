@@ -2,19 +2,18 @@
 import type { Rules } from '@tabularium/kernel';
 import type { Ability } from '../../content/kinds.ts';
 import { unitName } from '../../table/names.ts';
-import type { DiceOff, Referee, Table, UnitId } from '../../table/table.ts';
+import { type DiceOff, defOf, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { isAtAnyObjective } from '../field/objectives.ts';
-import { defOf, unitAt } from '../units/bases.ts';
 import { has } from '../units/figures.ts';
 import { areFriends } from '../units/teams.ts';
-import type { Side } from './combat.ts';
+import type { Combatant } from './combatants.ts';
 
 export interface Hits {
   readonly hits: readonly [number, number];
   readonly dice: DiceOff;
   readonly isMelee: boolean;
-  readonly attacker: Side;
-  readonly defender: Side;
+  readonly attacker: Combatant;
+  readonly defender: Combatant;
 }
 /** To the attacker and to the defender. */
 export function* amounts(table: Table, ref: Referee, { hits, dice, isMelee, attacker, defender }: Hits): Rules<[number, number]> {
@@ -33,7 +32,7 @@ function changed(table: Table, ref: Referee, id: UnitId, before: number, after: 
 function* inflicted(
   table: Table,
   ref: Referee,
-  side: Side,
+  side: Combatant,
   amount: number,
   more: 'brutal' | 'fireArrows',
   isMelee: boolean,
@@ -47,7 +46,7 @@ function* inflicted(
   if (!side.had(more)) return amount;
   return changed(table, ref, side.other, amount, amount + 1, more, more === 'brutal' ? 'ARC-14.9' : 'ARC-14.31');
 }
-function* wantsChaos(table: Table, ref: Referee, { id, other }: Side, amount: number): Rules<boolean> {
+function* wantsChaos(table: Table, ref: Referee, { id, other }: Combatant, amount: number): Rules<boolean> {
   const told = yield* ref.choose(unitAt(table, id).seat, {
     ask: 'chaos',
     rule: 'ARC-14.61',
@@ -56,7 +55,7 @@ function* wantsChaos(table: Table, ref: Referee, { id, other }: Side, amount: nu
   });
   return told.roll;
 }
-const fragile = (table: Table, ref: Referee, side: Side, amount: number): number =>
+const fragile = (table: Table, ref: Referee, side: Combatant, amount: number): number =>
   amount > 0 && side.had('fragile') ? changed(table, ref, side.id, amount, amount + 1, 'fragile', 'ARC-14.33') : amount;
 
 /** One for each Gallic unit of the king's side at an objective. ARC-14.44 */

@@ -1,72 +1,27 @@
 // One combat from the dice to the fallen. Whatever counts is read once, when the dice are counted. ARC-9.8 to ARC-9.13, ARC-10.11
 import type { Rules } from '@tabularium/kernel';
-import type { Ability } from '../../content/kinds.ts';
 import { DIE } from '../../content/tables.ts';
 import { sideName, slotName, unitName } from '../../table/names.ts';
-import type { DiceOff, Referee, SlotId, Table, UnitId } from '../../table/table.ts';
+import { type DiceOff, type Referee, type SlotId, type Table, unitAt } from '../../table/table.ts';
 import { bury, causedBy, damage, down } from '../fate/damage.ts';
 import { onDefeat } from '../fate/defeats.ts';
 import { judge } from '../fate/scoring.ts';
 import { isAtAnyObjective } from '../field/objectives.ts';
-import { unitAt } from '../units/bases.ts';
-import { abilitySlots, has, isWounded, readySlots } from '../units/figures.ts';
-import { setMark } from '../units/marks.ts';
-import { neighboursOf } from '../units/placing.ts';
-import { isEnemy } from '../units/teams.ts';
-import { amounts, kingsAnswer } from './amounts.ts';
-import { type Comparison, compare, isCritical, phantomFor, sorted } from './comparing.ts';
+import { isWounded, readySlots } from '../units/figures.ts';
+import { setMark } from '../units/placing.ts';
+import { amounts } from './amounts.ts';
+import { type Combatant, combatantOf } from './combatants.ts';
+import { type Comparison, compare, isCritical, sorted } from './comparing.ts';
 import { changeDice } from './dice-changes.ts';
 import { type Clash, countDice } from './dice-count.ts';
 import { powerOf } from './power.ts';
-
-/** Both sides as they were when the dice were counted. */
-export interface Side {
-  readonly id: UnitId;
-  readonly other: UnitId;
-  /** Whether it had an ability then. */
-  readonly had: (ability: Ability) => boolean;
-  /** How many the enemy takes for each combat it hurts the king in. ARC-14.44 */
-  readonly king: number;
-  /** Figures that fall when it is hit critically. ARC-14.52 */
-  readonly priced: readonly SlotId[];
-  readonly phantom: number;
-}
-function sideOf(table: Table, id: UnitId, other: UnitId): Side {
-  const before = new Set<Ability>(SNAPSHOT.filter((ability) => has(table, id, ability)));
-  const isCursed = neighboursOf(table, id).some(({ unit }) => isEnemy(table, id, unit) && has(table, unit, 'cronesCurse')); // ARC-14.19
-  return {
-    id,
-    other,
-    had: (ability) => before.has(ability),
-    king: kingsAnswer(table, id),
-    priced: abilitySlots(table, id, 'powerAtAPrice'),
-    phantom: phantomFor(isCursed),
-  };
-}
-const SNAPSHOT: readonly Ability[] = [
-  'deadly',
-  'goodFortune',
-  'bully',
-  'brutal',
-  'fireArrows',
-  'spiritOfChaos',
-  'tough',
-  'fragile',
-  'berserker',
-  'poison',
-  'powerAtAPrice',
-  'wayOfTheBow',
-  'battleProwess',
-  'calculating',
-  'opportunist',
-];
 
 /** `only`: the figure that takes all damage of the attack. ARC-14.16, ARC-14.57 */
 export function* fight(table: Table, ref: Referee, clash: Clash, only: SlotId | null): Rules<void> {
   const { kind, attacker: a, defender: d } = clash;
   const isMelee = kind === 'melee';
   const count = countDice(table, clash); // step 1
-  const [attacker, defender] = [sideOf(table, a, d), sideOf(table, d, a)];
+  const [attacker, defender] = [combatantOf(table, a, d), combatantOf(table, d, a)];
   const names = { unit: unitName(table, a), target: unitName(table, d) };
   ref.tell({
     kind: 'attacked',
@@ -119,7 +74,7 @@ export function* fight(table: Table, ref: Referee, clash: Clash, only: SlotId | 
 const roll = (ref: Referee, count: number): number[] => Array.from({ length: count }, () => ref.roll(DIE));
 
 /** What hurts those who hurt, then poison. ARC-14.8, ARC-14.44, ARC-14.51 */
-function* aftermath(table: Table, ref: Referee, attacker: Side, defender: Side, dealt: readonly [number, number]): Rules<void> {
+function* aftermath(table: Table, ref: Referee, attacker: Combatant, defender: Combatant, dealt: readonly [number, number]): Rules<void> {
   for (const [side, taken] of [
     [attacker, dealt[0]],
     [defender, dealt[1]],
@@ -130,12 +85,12 @@ function* aftermath(table: Table, ref: Referee, attacker: Side, defender: Side, 
   }
   for (const side of [attacker, defender]) if (side.had('poison')) poison(table, ref, side);
 }
-function poison(table: Table, ref: Referee, { id, other }: Side): void {
+function poison(table: Table, ref: Referee, { id, other }: Combatant): void {
   const unit = unitAt(table, other);
   for (const slot of readySlots(unit)) if (isWounded(unit, slot)) down(table, ref, other, slot, causedBy(table, id, 'poison'));
 }
 /** The fallen leave the table, then their victors gain what they gain. */
-function* burials(table: Table, ref: Referee, attacker: Side, defender: Side): Rules<void> {
+function* burials(table: Table, ref: Referee, attacker: Combatant, defender: Combatant): Rules<void> {
   const pairs = [
     { fallen: defender.id, victor: attacker },
     { fallen: attacker.id, victor: defender },

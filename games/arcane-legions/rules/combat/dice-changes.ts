@@ -2,18 +2,24 @@
 import type { Rules, Seat } from '@tabularium/kernel';
 import { DIE } from '../../content/tables.ts';
 import { unitName } from '../../table/names.ts';
-import type { DiceOff, Referee, Table, UnitId } from '../../table/table.ts';
-import { defOf, unitAt } from '../units/bases.ts';
+import { type DiceOff, defOf, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { anyHas, has, iconsOf } from '../units/figures.ts';
 import { areAdjacent } from '../units/placing.ts';
 import { areFriends } from '../units/teams.ts';
-import type { Side } from './combat.ts';
+import type { Combatant } from './combatants.ts';
 import { sorted } from './comparing.ts';
 import type { Clash } from './dice-count.ts';
 
 type Row = 'attack' | 'defence';
 
-export function* changeDice(table: Table, ref: Referee, clash: Clash, dice: DiceOff, attacker: Side, defender: Side): Rules<void> {
+export function* changeDice(
+  table: Table,
+  ref: Referee,
+  clash: Clash,
+  dice: DiceOff,
+  attacker: Combatant,
+  defender: Combatant,
+): Rules<void> {
   const [own, other] = [unitAt(table, attacker.id).seat, unitAt(table, defender.id).seat];
   const isMelee = clash.kind === 'melee';
   if (attacker.had('goodFortune')) yield* fortune(table, ref, dice, attacker);
@@ -37,7 +43,7 @@ const RULES = { goodFortune: 'ARC-14.34', badLuck: 'ARC-14.5', intuition: 'ARC-1
 type Why = keyof typeof RULES;
 
 /** The lowest attack die, once. ARC-14.34 */
-function* fortune(table: Table, ref: Referee, dice: DiceOff, { id }: Side): Rules<void> {
+function* fortune(table: Table, ref: Referee, dice: DiceOff, { id }: Combatant): Rules<void> {
   if (dice.attack.length === 0) return;
   const lowest = dice.attack.length - 1;
   const { reroll } = yield* ref.choose(unitAt(table, id).seat, {

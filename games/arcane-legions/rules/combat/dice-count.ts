@@ -3,9 +3,8 @@
 import type { Ability, SideColour, UnitDef } from '../../content/kinds.ts';
 import { DISADVANTAGE, THROWN_DICE } from '../../content/tables.ts';
 import type { ShotForm } from '../../table/asks.ts';
-import type { DicePart, SideId, SlotId, Table, UnitId } from '../../table/table.ts';
+import { type DicePart, defOf, type SideId, type SlotId, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import type { SightLine } from '../field/sight.ts';
-import { defOf, unitAt } from '../units/bases.ts';
 import { abilityCount, has, iconsOf, slotOf } from '../units/figures.ts';
 import { neighboursOf } from '../units/placing.ts';
 import { isEnemy } from '../units/teams.ts';

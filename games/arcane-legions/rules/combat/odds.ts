@@ -2,8 +2,8 @@
 import type { Seat } from '@tabularium/kernel';
 import type { Ability } from '../../content/kinds.ts';
 import { CRITICAL_SIXES } from '../../content/tables.ts';
-import type { Table, UnitId } from '../../table/table.ts';
-import { unitAt } from '../units/bases.ts';
+import type { Odds } from '../../table/about.ts';
+import { type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { has, healthIn, healthOf, iconsOf } from '../units/figures.ts';
 import { neighboursOf } from '../units/placing.ts';
 import { isEnemy } from '../units/teams.ts';
@@ -13,17 +13,6 @@ import { isGuided } from './dice-changes.ts';
 import type { Clash, DiceCount } from './dice-count.ts';
 import { type Change, KEPT, rowsOf } from './row-odds.ts';
 
-export interface Odds {
-  /** Damage to the attacker and to the defender, by amount: how likely each is. */
-  readonly damage: readonly [readonly number[], readonly number[]];
-  readonly expected: readonly [number, number];
-  /** That the attacker and the defender are wiped out. */
-  readonly defeat: readonly [number, number];
-  /** Abilities that are thought to be used on a die, or instead of damage, of 3 or less. */
-  readonly assumed: readonly Ability[];
-  /** Abilities that are not reckoned with: what they do depends on figures that somebody chooses. */
-  readonly leftOut: readonly Ability[];
-}
 export interface DiceTerms {
   readonly attack: number;
   readonly defence: number;

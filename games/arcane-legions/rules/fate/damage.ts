@@ -1,10 +1,9 @@
 // Damage to figures, figures that are downed and restored, units that are defeated. ARC-11, ARC-12.3, ARC-12.4
 import type { Rules, Seat } from '@tabularium/kernel';
-import type { Icons } from '../../content/kinds.ts';
 import { VP } from '../../content/tables.ts';
+import type { LossAbout } from '../../table/about.ts';
 import { slotCalled, slotName, unitName } from '../../table/names.ts';
-import { type FigureId, NONE, type Referee, type SlotId, type Table, type Unit, type UnitId } from '../../table/table.ts';
-import { defOf, unitAt } from '../units/bases.ts';
+import { defOf, type FigureId, NONE, type Referee, type SlotId, type Table, type Unit, type UnitId, unitAt } from '../../table/table.ts';
 import { figureIn, fits, healthIn, healthOf, isCommander, isEmpty, isWounded, readySlots, slotOf, unlike } from '../units/figures.ts';
 import { remove } from '../units/placing.ts';
 import { areFriends } from '../units/teams.ts';
@@ -55,15 +54,6 @@ function* chooseFigure(table: Table, ref: Referee, id: UnitId, left: number, cau
     about: ({ slot }) => lossOf(table, id, slotCalled(slot), left),
   });
   return slotCalled(told.slot);
-}
-/** What a unit would lose there. */
-export interface LossAbout {
-  readonly figure: string;
-  readonly falls: boolean;
-  /** Icons that would not be ready any more. */
-  readonly icons: Icons;
-  readonly abilities: readonly string[];
-  readonly commander: boolean;
 }
 export function lossOf(table: Table, id: UnitId, slot: SlotId, wounds = Number.POSITIVE_INFINITY): LossAbout {
   const { icons, abilities } = slotOf(defOf(table, unitAt(table, id)), slot);

@@ -1,14 +1,19 @@
 // What a unit gains by defeating another. ARC-14.6, ARC-14.11, ARC-14.50
+
 import { PASS, type Rules } from '@tabularium/kernel';
+import type { Ability } from '../../content/kinds.ts';
 import { slotCalled, unitName } from '../../table/names.ts';
-import type { Referee, Table, UnitId } from '../../table/table.ts';
-import type { Side } from '../combat/combat.ts';
-import { moveFigure, movesOf } from '../orders/regrouping.ts';
-import { unitAt } from '../units/bases.ts';
+import { type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { moveFigure, movesOf } from '../units/figures.ts';
 import { isEnemy } from '../units/teams.ts';
 import { hasWon, score } from './scoring.ts';
 
-export function* onDefeat(table: Table, ref: Referee, victor: Pick<Side, 'id' | 'had'>, fallen: UnitId, atObjective: boolean): Rules<void> {
+/** A unit that defeats another, with the abilities it had when it did. */
+export interface Victor {
+  readonly id: UnitId;
+  readonly had: (ability: Ability) => boolean;
+}
+export function* onDefeat(table: Table, ref: Referee, victor: Victor, fallen: UnitId, atObjective: boolean): Rules<void> {
   const { id } = victor;
   const unit = unitAt(table, id);
   if (!isEnemy(table, id, fallen)) return;

@@ -1,8 +1,7 @@
 // Which downed figures come back. ARC-11.7
 import { PASS, type Rules } from '@tabularium/kernel';
 import { slotCalled, slotName, unitName } from '../../table/names.ts';
-import { type FigureId, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
-import { defOf, unitAt } from '../units/bases.ts';
+import { defOf, type FigureId, NONE, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { figureIn, fits, givesSame, slotOf } from '../units/figures.ts';
 import { restore } from './damage.ts';
 

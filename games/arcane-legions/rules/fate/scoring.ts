@@ -1,14 +1,13 @@
 // Victory points, defeated units, and who has won. ARC-12
 import type { Seat } from '@tabularium/kernel';
 import type { UnitDef } from '../../content/kinds.ts';
+import { isFormation } from '../../content/shapes.ts';
 import { VP } from '../../content/tables.ts';
 import type { VpReason } from '../../table/events.ts';
 import { unitName } from '../../table/names.ts';
-import { NONE, type Player, type Referee, type Table, type UnitId } from '../../table/table.ts';
-import { defOf, distanceBetween, isFormation, unitAt } from '../units/bases.ts';
-import { areFriends, deployedOf, friendsOf, isStanding } from '../units/teams.ts';
-
-export const playerAt = ({ players }: Table, seat: Seat): Player => players[seat] as Player;
+import { defOf, NONE, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { distanceBetween } from '../units/bases.ts';
+import { areFriends, deployedOf, friendsOf, isStanding, playerAt } from '../units/teams.ts';
 
 export function score(table: Table, ref: Referee, seat: Seat, change: number, why: VpReason, rule: string, unit: UnitId = NONE): void {
   const player = playerAt(table, seat);

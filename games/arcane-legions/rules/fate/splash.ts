@@ -2,9 +2,8 @@
 import type { Rules } from '@tabularium/kernel';
 import type { Ability } from '../../content/kinds.ts';
 import { unitCalled, unitName } from '../../table/names.ts';
-import type { Referee, Table, UnitId } from '../../table/table.ts';
+import { type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { isAtAnyObjective } from '../field/objectives.ts';
-import { unitAt } from '../units/bases.ts';
 import { has } from '../units/figures.ts';
 import { isEnemy } from '../units/teams.ts';
 import { bury, causedBy, damage } from './damage.ts';

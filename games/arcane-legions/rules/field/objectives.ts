@@ -1,11 +1,13 @@
 // Who stands on or beside an objective, and who controls it. ARC-8.7, ARC-12.5
 import { overlapOf } from '@tabularium/geometry';
 import type { Seat } from '@tabularium/kernel';
-import type { Piece, Table, UnitId } from '../../table/table.ts';
-import { defOf, FAR, shapeAt, sizeOf, TOLERANCE, unitAt } from '../units/bases.ts';
+import { shapeAt, TOLERANCE } from '../../content/shapes.ts';
+import { categoryOf, type Piece, pieceSize } from '../../content/terrain.ts';
+import { defOf, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { FAR, sizeOf } from '../units/bases.ts';
 import { flushOf } from '../units/contact.ts';
 import { areFriends } from '../units/teams.ts';
-import { categoryOf, objectiveShape, pieceSize } from './obstacles.ts';
+import { objectiveShape } from './obstacles.ts';
 
 /** The numbers of the pieces that are objectives. */
 export const objectivesOf = ({ pieces }: Table): number[] =>

@@ -2,9 +2,10 @@
 // ARC-6.17, ARC-8.2, ARC-8.3, ARC-8.4, ARC-8.6, ARC-15.2, ARC-16.14
 import { box, isDeeper, type Shape, type Vector } from '@tabularium/geometry';
 import type { UnitDef } from '../../content/kinds.ts';
-import { pieces as pieceDefs } from '../../content/tables.ts';
-import type { Piece, Pose, Table, Ticks, Unit, UnitId } from '../../table/table.ts';
-import { ALL_SIDES, type Size, STEP, shapeAt, sizeOf, TOLERANCE } from '../units/bases.ts';
+import { type Pose, type Size, STEP, shapeAt, type Ticks, TOLERANCE } from '../../content/shapes.ts';
+import { categoryOf, type Piece, pieceSize, tableSize } from '../../content/terrain.ts';
+import type { Table, Unit, UnitId } from '../../table/table.ts';
+import { ALL_SIDES, sizeOf } from '../units/bases.ts';
 
 /** A thing on the table with straight sides. */
 export interface Obstacle {
@@ -13,14 +14,6 @@ export interface Obstacle {
   readonly shape: Shape;
   readonly what: { readonly unit: UnitId } | { readonly piece: number } | { readonly edge: true };
 }
-
-export const pieceSize = ({ kind }: Piece): Size => {
-  const { width, depth } = pieceDefs[kind];
-  return { width: width * STEP, depth: depth * STEP };
-};
-export const categoryOf = ({ kind }: Piece): 'impassable' | 'difficult' | 'objective' => pieceDefs[kind].category;
-
-export const tableSize = ({ field }: Pick<Table, 'field'>): Size => ({ width: field.width * STEP, depth: field.depth * STEP });
 
 /** Thick enough that nothing reaches its far side. */
 const EDGE: Ticks = 10 * STEP;

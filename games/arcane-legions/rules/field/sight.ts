@@ -1,8 +1,10 @@
 // Lines between the middle notches of sides: how long they are, and what they cross. ARC-10.4, ARC-10.5, ARC-10.8, ARC-16.23
 import { distanceOf, forward, lengthInside, type Shape, type Vector } from '@tabularium/geometry';
-import type { Piece, SideId, Table, Ticks, UnitId } from '../../table/table.ts';
-import { ALL_SIDES, defOf, LEAST_CONTACT, middleOf, outOf, STEP, sizeOf, TOLERANCE, unitAt } from '../units/bases.ts';
-import { baseOf, categoryOf, terrainOf } from './obstacles.ts';
+import { STEP, type Ticks, TOLERANCE } from '../../content/shapes.ts';
+import { categoryOf, type Piece } from '../../content/terrain.ts';
+import { defOf, type SideId, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { ALL_SIDES, LEAST_CONTACT, middleOf, outOf, sizeOf } from '../units/bases.ts';
+import { baseOf, terrainOf } from './obstacles.ts';
 
 /** Two sides that look at each other. ARC-10.6 */
 export interface Facing {

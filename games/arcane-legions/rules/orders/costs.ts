@@ -1,10 +1,11 @@
 // What an order costs, who pays, and how often it can be given. ARC-3.2 to ARC-3.7
 import type { Reason } from '@tabularium/kernel';
+import { isFormation } from '../../content/shapes.ts';
 import { FORMATION_LENGTH } from '../../content/tables.ts';
 import type { OrderType } from '../../table/asks.ts';
 import { unitName } from '../../table/names.ts';
-import { type DicePart, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
-import { areWithin, defOf, isFormation, unitAt } from '../units/bases.ts';
+import { type DicePart, defOf, NONE, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { areWithin } from '../units/bases.ts';
 import { has } from '../units/figures.ts';
 import { neighboursOf } from '../units/placing.ts';
 import { isEnemy } from '../units/teams.ts';

@@ -1,10 +1,9 @@
 // A melee attack on a unit beside. ARC-9.1, ARC-14.16
 import { PASS, type Rules } from '@tabularium/kernel';
 import { slotCalled, slotName, unitName } from '../../table/names.ts';
-import type { Referee, SlotId, Table, UnitId } from '../../table/table.ts';
+import { defOf, type Referee, type SlotId, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { meleeClash } from '../combat/attacks.ts';
 import { fight } from '../combat/combat.ts';
-import { defOf, unitAt } from '../units/bases.ts';
 import { has, readySlots, slotOf, unlike } from '../units/figures.ts';
 
 /** A melee order, or the free attack on one that moves away. ARC-9.1, ARC-7.1, ARC-7.5 */

@@ -1,21 +1,22 @@
 // The move order, which alone makes a base snap: free attacks of those it leaves, then manoeuvres one after the other. ARC-5, ARC-6.13, ARC-7
-import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
+import { PASS, type Reason, type Rules } from '@tabularium/kernel';
+import { type Pose, STEP } from '../../content/shapes.ts';
 import { HUSTLE_POINTS } from '../../content/tables.ts';
+import type { MoveAbout, TouchAbout } from '../../table/about.ts';
 import type { Snap } from '../../table/asks.ts';
 import { notchName, poseName, sideName, unitName } from '../../table/names.ts';
-import type { DicePart, Pose, Referee, Table, UnitId } from '../../table/table.ts';
-import { adjacentEnemies, isBesideEnemy, whyNotMelee } from '../combat/attacks.ts';
-import { rollForOrder } from '../fate/roll-off.ts';
+import { type DicePart, defOf, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { isBesideEnemy } from '../combat/attacks.ts';
 import { obstaclesNear } from '../field/obstacles.ts';
 import { manoeuvresOf, type Way, wayOf } from '../reach/manoeuvres.ts';
-import { aboutWay } from '../reach/move-about.ts';
 import { slidesOf } from '../reach/slides.ts';
 import type { SnapTo } from '../reach/snaps.ts';
-import { defOf, isFormation, STEP, sizeOfUnit, unitAt } from '../units/bases.ts';
-import { anyHas, has, iconsOf } from '../units/figures.ts';
-import { setMark } from '../units/marks.ts';
-import { neighboursOf, place } from '../units/placing.ts';
-import { attackBeside } from './melee.ts';
+import { sizeOf, sizeOfUnit } from '../units/bases.ts';
+import { flushOf } from '../units/contact.ts';
+import { has, iconsOf } from '../units/figures.ts';
+import { neighboursOf, place, setMark } from '../units/placing.ts';
+import { isEnemy } from '../units/teams.ts';
+import { disengage } from './disengagement.ts';
 
 // ---- whether
 
@@ -32,45 +33,6 @@ export function whyNotMove(table: Table, id: UnitId, push: boolean): Reason | un
   if (has(table, id, 'beast') && isBesideEnemy(table, id)) return { rule: 'ARC-14.7', because: 'beast' };
   const by = neighboursOf(table, id).find(({ unit }) => has(table, unit, 'entangle'))?.unit;
   return by === undefined ? undefined : { rule: 'ARC-14.28', because: 'entangled', by: unitName(table, by) };
-}
-
-// ---- leaving enemies behind
-
-/** Who would strike at a unit that is ordered to move. ARC-7.1, ARC-14.47, ARC-14.62 */
-export function disengagers(table: Table, id: UnitId): UnitId[] {
-  const unit = unitAt(table, id);
-  const def = defOf(table, unit);
-  if (!isFormation(def) || has(table, id, 'mobility')) return [];
-  if (def.troops === 'cavalry' && anyHas(table, unit.seat, 'stormrider')) return [];
-  return adjacentEnemies(table, id).filter((enemy) => whyNotMelee(table, enemy, id) === undefined);
-}
-/** Each of them once, if its owner wants. ARC-7.2, ARC-7.3, ARC-15.4 */
-function* disengage(table: Table, ref: Referee, id: UnitId): Rules<void> {
-  const waiting = disengagers(table, id);
-  const owners = [...new Set(waiting.map((enemy) => unitAt(table, enemy).seat))];
-  for (const seat of owners.length > 1 ? rollForOrder(ref, owners, 'disengagement', 'ARC-7.3') : owners) {
-    const own = waiting.filter((enemy) => unitAt(table, enemy).seat === seat);
-    yield* strikeBack(table, ref, id, seat, own);
-  }
-}
-function* strikeBack(table: Table, ref: Referee, id: UnitId, seat: Seat, own: readonly UnitId[]): Rules<void> {
-  const target = unitName(table, id);
-  for (let waiting = own; ; ) {
-    const able = waiting.filter((enemy) => unitAt(table, enemy).state === 'deployed' && whyNotMelee(table, enemy, id) === undefined);
-    if (able.length === 0 || unitAt(table, id).state !== 'deployed' || table.ended !== null) return;
-    const told = yield* ref.choose(seat, {
-      ask: 'disengage',
-      rule: 'ARC-7.1',
-      options: () => able.map((enemy) => ({ unit: unitName(table, enemy) })),
-      pass: true,
-      facts: () => ({ target }),
-    });
-    if (told === PASS) return ref.tell({ kind: 'declined', rule: 'ARC-7.2', seat, target });
-    const enemy = able.find((one) => unitName(table, one) === told.unit) as UnitId; // it comes from the same list
-    waiting = waiting.filter((one) => one !== enemy);
-    ref.tell({ kind: 'freeAttack', rule: 'ARC-7.1', unit: told.unit, target });
-    yield* ref.within({ at: 'disengagement', unit: target, by: told.unit }, attackBeside(table, ref, enemy, id));
-  }
 }
 
 // ---- the order
@@ -210,4 +172,25 @@ function mark(table: Table, ref: Referee, id: UnitId, hasMoved: boolean): void {
   if (!hasMoved) return;
   if (has(table, id, 'aggressive')) setMark(table, ref, id, 'aggressive', true);
   if (has(table, id, 'charger')) setMark(table, ref, id, 'charger', true);
+}
+
+// ---- what is told of a manoeuvre before it is made. ARC-5.12
+
+function aboutWay(table: Table, id: UnitId, { pose, cost, snaps, isStuck, objective }: Way, points: number): MoveAbout {
+  return {
+    at: poseName(pose),
+    left: points - cost,
+    snaps: snaps.map((snap: SnapTo) => ({ at: poseName(snap.pose), enemies: touches(table, id, snap.pose) })),
+    stuck: isStuck,
+    objective: objective !== null,
+    enemies: touches(table, id, pose),
+  };
+}
+function touches(table: Table, id: UnitId, pose: Pose): TouchAbout[] {
+  const size = sizeOf(defOf(table, unitAt(table, id)));
+  return [...table.units.entries()].flatMap(([other, unit]) => {
+    if (other === id || unit.state !== 'deployed' || !isEnemy(table, id, other)) return [];
+    const flush = flushOf(pose, size, unit, sizeOf(defOf(table, unit)));
+    return flush === undefined ? [] : [{ unit: unitName(table, other), own: sideName(flush.own), other: sideName(flush.other) }];
+  });
 }

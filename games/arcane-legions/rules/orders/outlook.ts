@@ -1,36 +1,19 @@
 // What a player learns of an order before giving it: cost, dice with their reasons, odds, what it would set off.
 
-import type { Side } from '../../content/kinds.ts';
-import type { Order, UnitName } from '../../table/asks.ts';
+import { STEP } from '../../content/shapes.ts';
+import type { AttackAbout, OrderAbout } from '../../table/about.ts';
+import type { Order } from '../../table/asks.ts';
 import { sideName, unitCalled, unitName } from '../../table/names.ts';
-import type { DicePart, SlotId, Table } from '../../table/table.ts';
+import type { SlotId, Table } from '../../table/table.ts';
 import { formOf, meleeClash, shotClash, shotLines, sniperSlots } from '../combat/attacks.ts';
 import { type Clash, countDice } from '../combat/dice-count.ts';
-import { type Odds, oddsOf } from '../combat/odds.ts';
+import { oddsOf } from '../combat/odds.ts';
 import type { SightLine } from '../field/sight.ts';
-import { STEP } from '../units/bases.ts';
 import { unlike } from '../units/figures.ts';
 import { costParts } from './costs.ts';
-import { disengagers, pointsOf } from './move.ts';
+import { disengagers } from './disengagement.ts';
+import { pointsOf } from './move.ts';
 
-export interface OrderAbout {
-  readonly cost: readonly DicePart[];
-  readonly push: boolean;
-  /** A move: how many points, and who would strike first. */
-  readonly move: { readonly points: number; readonly strikes: readonly UnitName[] } | null;
-  readonly attack: AttackAbout | null;
-}
-export interface AttackAbout {
-  readonly from: Side;
-  readonly to: Side;
-  readonly attack: readonly DicePart[];
-  readonly defence: readonly DicePart[];
-  readonly attackDice: number;
-  readonly defenceDice: number;
-  readonly odds: Odds;
-  /** At range: in steps, and what the line crosses. */
-  readonly line: { readonly distance: number; readonly units: readonly UnitName[]; readonly pieces: readonly number[] } | null;
-}
 /** With the line and the figure that are asked about, or with the best ones. */
 export function aboutOrder(table: Table, order: Order, line?: SightLine, slot?: SlotId): OrderAbout {
   const id = unitCalled(table, order.unit);

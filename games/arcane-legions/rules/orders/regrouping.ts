@@ -2,33 +2,18 @@
 // ARC-4.4, ARC-4.5, ARC-4.6, ARC-7.6, ARC-14.45, ARC-14.64, ARC-15.3
 import { turned } from '@tabularium/geometry';
 import { PASS, type Rules } from '@tabularium/kernel';
-import { type Asks, type FigureMove, TEMPLATES } from '../../table/asks.ts';
+import { isFormation, type Pose } from '../../content/shapes.ts';
+import { type Asks, TEMPLATES } from '../../table/asks.ts';
 import { poseName, slotCalled, slotName, unitName } from '../../table/names.ts';
-import { type FigureId, NONE, type Pose, type Referee, type SlotId, type Table, type Unit, type UnitId } from '../../table/table.ts';
-import { defOf, isFormation, unitAt } from '../units/bases.ts';
+import { defOf, type FigureId, NONE, type Referee, type SlotId, type Table, type Unit, type UnitId, unitAt } from '../../table/table.ts';
 import { cardOf } from '../units/cards.ts';
-import { figureIn, has, readySlots, unlike } from '../units/figures.ts';
+import { figureIn, has, moveFigure, movesOf, readySlots } from '../units/figures.ts';
 import { place } from '../units/placing.ts';
 import { deployedOf, friendsOf } from '../units/teams.ts';
 import { arranged, isArranged } from './templates.ts';
 
 // ---- what is possible
 
-/** Into empty slots that fit and give something else; slots that are alike are named once. ARC-1.6, ARC-4.1 */
-export function movesOf(table: Table, id: UnitId): FigureMove[] {
-  const unit = unitAt(table, id);
-  const { fit, gift } = cardOf(defOf(table, unit));
-  const empty = fit.flatMap((_, slot) => (unit.slots[slot] === NONE && !isEmptyBefore(unit, gift, slot) ? [slot] : []));
-  const moves: FigureMove[] = [];
-  for (const from of unlike(table, id, readySlots(unit)))
-    for (const to of empty) if (fit[from] === fit[to] && gift[from] !== gift[to]) moves.push({ from: slotName(from), to: slotName(to) });
-  return moves;
-}
-/** An empty slot like it comes before it. */
-function isEmptyBefore({ slots }: Unit, gift: readonly SlotId[], slot: SlotId): boolean {
-  for (let before = gift[slot] as SlotId; before < slot; before++) if (slots[before] === NONE && gift[before] === gift[slot]) return true;
-  return false;
-}
 /** Two figures that are not alike, in slots that are not alike. ARC-4.3 */
 function swapsOf(table: Table, id: UnitId): Asks['regroup'][] {
   const unit = unitAt(table, id);
@@ -56,12 +41,6 @@ function areAllAlike({ slots }: Unit, fit: readonly SlotId[], differ: (a: Figure
 
 // ---- doing it
 
-export function moveFigure(table: Table, ref: Referee, id: UnitId, from: SlotId, to: SlotId, rule: string): void {
-  const unit = unitAt(table, id);
-  unit.slots[to] = figureIn(unit, from);
-  unit.slots[from] = NONE;
-  ref.tell({ kind: 'figureMoved', rule, unit: unitName(table, id), from: slotName(from), to: slotName(to) });
-}
 function swap(table: Table, ref: Referee, id: UnitId, a: SlotId, b: SlotId): void {
   const unit = unitAt(table, id);
   [unit.slots[a], unit.slots[b]] = [figureIn(unit, b), figureIn(unit, a)];

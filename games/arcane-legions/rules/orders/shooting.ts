@@ -3,11 +3,10 @@ import type { Reason, Rules } from '@tabularium/kernel';
 import type { Side } from '../../content/kinds.ts';
 import type { Order, ShotForm } from '../../table/asks.ts';
 import { sideCalled, sideName, slotCalled, slotName, unitCalled, unitName } from '../../table/names.ts';
-import type { Referee, SlotId, Table, UnitId } from '../../table/table.ts';
+import { type Referee, type SlotId, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { shotClash, shotLines, sniperSlots, whyNoShot, whyNotLine } from '../combat/attacks.ts';
 import { fight } from '../combat/combat.ts';
 import type { SightLine } from '../field/sight.ts';
-import { unitAt } from '../units/bases.ts';
 import { unlike } from '../units/figures.ts';
 import { aboutOrder } from './outlook.ts';
 

@@ -3,8 +3,7 @@
 import type { Icon, SlotDef, UnitDef } from '../../content/kinds.ts';
 import { ICON_VALUES } from '../../content/tables.ts';
 import type { Template } from '../../table/asks.ts';
-import { NONE, type SlotId, type Table, type Unit, type UnitId } from '../../table/table.ts';
-import { defOf, unitAt } from '../units/bases.ts';
+import { defOf, NONE, type SlotId, type Table, type Unit, type UnitId, unitAt } from '../../table/table.ts';
 import { cardOf } from '../units/cards.ts';
 import { figureIn, isWounded, readySlots } from '../units/figures.ts';
 

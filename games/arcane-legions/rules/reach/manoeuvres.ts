@@ -1,11 +1,13 @@
 // All that a unit can do with its movement points, each with the pose it leads to. ARC-5.2 to ARC-5.13, ARC-16.13
 import { box, impactOf, isDeeper, moved, overlapOf, type Shape } from '@tabularium/geometry';
 import type { UnitDef } from '../../content/kinds.ts';
+import { type Pose, type Size, STEP, shapeAt, type Ticks, TOLERANCE } from '../../content/shapes.ts';
+import { categoryOf, type Piece, pieceSize } from '../../content/terrain.ts';
 import type { Manoeuvre } from '../../table/asks.ts';
 import { notchName, sideCalled, sideName } from '../../table/names.ts';
-import type { Piece, Pose, SideId, Table, Ticks, UnitId } from '../../table/table.ts';
-import { categoryOf, type Obstacle, objectiveShape, obstaclesNear, pieceSize } from '../field/obstacles.ts';
-import { ALL_SIDES, defOf, type Notch, outOf, rounded, type Size, STEP, shapeAt, sizeOf, TOLERANCE, unitAt } from '../units/bases.ts';
+import { defOf, type Notch, type SideId, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { type Obstacle, objectiveShape, obstaclesNear } from '../field/obstacles.ts';
+import { ALL_SIDES, outOf, rounded, sizeOf } from '../units/bases.ts';
 import { feasible, type SnapTo, snapsOverlapping, snapsTouching } from './snaps.ts';
 import { stepToward } from './steps.ts';
 import { type Exit, type Spot, type Turning, type TurnKind, turningName, turningsOf } from './turning-tool.ts';

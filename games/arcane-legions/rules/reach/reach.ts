@@ -1,5 +1,7 @@
 // All poses to which a unit can get with its movement points, for boards and bots that look ahead. ARC-5.12
-import type { Pose, Table, UnitId } from '../../table/table.ts';
+
+import type { Pose } from '../../content/shapes.ts';
+import type { Table, UnitId } from '../../table/table.ts';
 import { manoeuvresFrom, standAt, type Way, wayFrom } from './manoeuvres.ts';
 
 /** A pose in which a unit can end its movement. */

@@ -1,8 +1,9 @@
 // Sliding along the unit that was snapped to, to the first alignment. ARC-6.10, ARC-16.22
 import { along, impactOf, reachOf, turned } from '@tabularium/geometry';
-import type { Pose, SideId, Ticks } from '../../table/table.ts';
+import { type Pose, type Size, STEP, shapeAt, type Ticks, TOLERANCE } from '../../content/shapes.ts';
+import type { SideId } from '../../table/table.ts';
 import type { Obstacle } from '../field/obstacles.ts';
-import { LEAST_CONTACT, lengthOf, middleOf, outOf, rounded, type Size, STEP, shapeAt, TOLERANCE } from '../units/bases.ts';
+import { LEAST_CONTACT, lengthOf, middleOf, outOf, rounded } from '../units/bases.ts';
 import { contactLength } from '../units/contact.ts';
 import type { SnapTo } from './snaps.ts';
 

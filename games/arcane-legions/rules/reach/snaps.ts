@@ -1,8 +1,9 @@
 // How a base that meets something comes to lie flush with it. ARC-6.3 to ARC-6.9, ARC-16.16 to ARC-16.21
 import { along, carried, distanceOf, forward, type Heading, reachOf, turned, type Vector } from '@tabularium/geometry';
-import type { Pose, SideId } from '../../table/table.ts';
+import { cornersAt, type Pose, type Size, shapeAt, TOLERANCE } from '../../content/shapes.ts';
+import type { SideId } from '../../table/table.ts';
 import { isFree, type Obstacle } from '../field/obstacles.ts';
-import { ALL_SIDES, cornersAt, LEAST_CONTACT, middleOf, outOf, rounded, type Size, samePose, shapeAt, TOLERANCE } from '../units/bases.ts';
+import { ALL_SIDES, LEAST_CONTACT, middleOf, outOf, rounded, samePose } from '../units/bases.ts';
 import { contactLength, flushOf } from '../units/contact.ts';
 
 /** A base where it is, before its pose is rounded. */

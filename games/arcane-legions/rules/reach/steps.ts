@@ -1,8 +1,9 @@
 // Straight steps, and what they meet. ARC-5.3, ARC-5.4, ARC-16.8, ARC-16.14, ARC-16.15
 import { along, impactOf } from '@tabularium/geometry';
-import type { Pose, SideId, Ticks } from '../../table/table.ts';
+import { type Pose, type Size, shapeAt, type Ticks, TOLERANCE } from '../../content/shapes.ts';
+import type { SideId } from '../../table/table.ts';
 import type { Obstacle } from '../field/obstacles.ts';
-import { outOf, rounded, type Size, shapeAt, TOLERANCE } from '../units/bases.ts';
+import { outOf, rounded } from '../units/bases.ts';
 
 export interface Stepped {
   /** Where the base is when it has gone as far as it can. */

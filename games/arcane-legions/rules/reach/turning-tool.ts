@@ -1,10 +1,11 @@
 // Turns around the turning tool: where it is laid, and where the base lands. ARC-5.5 to ARC-5.10, ARC-16.9 to ARC-16.13
 import { along, forward, type Heading, hull, type Shape, turned, type Vector } from '@tabularium/geometry';
 import type { Base, UnitDef } from '../../content/kinds.ts';
+import { type Pose, type Size, STEP, shapeAt } from '../../content/shapes.ts';
 import type { NotchName } from '../../table/asks.ts';
 import { notchName } from '../../table/names.ts';
-import type { Pose } from '../../table/table.ts';
-import { depthBehind, type Notch, notchAt, notchesOf, outOf, rounded, type Size, STEP, samePose, shapeAt, sizeOf } from '../units/bases.ts';
+import type { Notch } from '../../table/table.ts';
+import { depthBehind, notchAt, notchesOf, outOf, rounded, samePose, sizeOf } from '../units/bases.ts';
 
 export type TurnKind = 'angle' | 'square';
 export type Exit = 'left' | 'right';

@@ -1,8 +1,9 @@
-// The result of a match. ARC-12, ARC-18.5
-import type { Result, Seat } from '@tabularium/kernel';
-import type { Ending, Table } from '../../table/table.ts';
-import { pointsInPlay, vpOf } from '../fate/scoring.ts';
-import { areFriends, friendsOf } from '../units/teams.ts';
+// The result of a match, and players who leave it. ARC-12, ARC-18.1, ARC-18.5
+import type { Result, Rules, Seat } from '@tabularium/kernel';
+import type { Ending, Referee, Table } from '../../table/table.ts';
+import { judge, pointsInPlay, vpOf } from '../fate/scoring.ts';
+import { remove } from '../units/placing.ts';
+import { areFriends, friendsOf, playerAt } from '../units/teams.ts';
 
 /** ARC-12.14, ARC-18.5 */
 export function result(table: Table, left: readonly Seat[]): Result | undefined {
@@ -43,3 +44,21 @@ function scoreOf(table: Table, seat: Seat): Record<string, number> {
   };
 }
 const outlived = ({ players }: Table, out: number): number => (out === 0 ? players.length : players.length - out);
+
+// ---- players who left the match. ARC-12.14, ARC-18.1
+
+/** A checkpoint. Who left the match before it concedes now; in the set-up somebody else answers for them. */
+export function* pause(table: Table, ref: Referee): Rules<void> {
+  ref.checkpoint();
+  if (table.phase !== 'battle' || ref.left.length <= table.gone.length) return;
+  for (const seat of ref.left) {
+    if (table.gone.includes(seat)) continue;
+    table.gone.push(seat);
+    ref.tell({ kind: 'left', rule: 'ARC-12.14', seat });
+    for (const [id, unit] of table.units.entries()) if (unit.seat === seat && unit.state === 'deployed') remove(table, id, 'absent');
+    playerAt(table, seat).out ||= table.order.length;
+    if (table.turn?.seat === seat) table.turn = null;
+  }
+  judge(table, ref);
+  yield* ref.startOver();
+}

@@ -1,21 +1,21 @@
 // A turn from becoming active to its end. ARC-12.9, ARC-12.10, ARC-3.1
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import { VP } from '../../content/tables.ts';
+import type { Piece } from '../../content/terrain.ts';
 import { slotCalled, slotName, unitCalled, unitName } from '../../table/names.ts';
-import type { Piece, Referee, Table, Turn, UnitId } from '../../table/table.ts';
+import { defOf, type Referee, type Table, type Turn, type UnitId, unitAt } from '../../table/table.ts';
 import { restore } from '../fate/damage.ts';
 import { kindsOf } from '../fate/restoring.ts';
 import { end, hasWon, judge, score } from '../fate/scoring.ts';
 import { splash } from '../fate/splash.ts';
 import { controls, isAt, objectivesOf } from '../field/objectives.ts';
 import { giveOrder } from '../orders/orders.ts';
-import { defOf, unitAt } from '../units/bases.ts';
 import { abilityCount, has } from '../units/figures.ts';
-import { setMark } from '../units/marks.ts';
-import { neighboursOf } from '../units/placing.ts';
+import { neighboursOf, setMark } from '../units/placing.ts';
 import { areFriends, deployedOf, friendsOf } from '../units/teams.ts';
-import { pause } from './leaving.ts';
+import { pause } from './ending.ts';
 
+export const newTurn = (seat: Seat, ambush = false): Turn => ({ seat, ambush, step: 'begin', cp: 0, done: [] });
 /** Goes on from the step at which the turn stands. */
 export function* takeTurn(table: Table, ref: Referee, turn: Turn): Rules<void> {
   while (table.ended === null && table.turn === turn) {

@@ -1,11 +1,22 @@
-// Where units are set up. ARC-2.17 to ARC-2.21
+// Deployment zones, and where in them units are set up. ARC-2.16 to ARC-2.21, ARC-18.11
 import type { ZoneDef } from '../../content/kinds.ts';
-import type { Pose, Table, UnitId } from '../../table/table.ts';
-import { playerAt } from '../fate/scoring.ts';
+import { type Pose, type Size, STEP, shapeAt } from '../../content/shapes.ts';
+import { defOf, NONE, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { isFree, obstaclesTo } from '../field/obstacles.ts';
-import { defOf, type Size, STEP, shapeAt, sizeOf, unitAt } from '../units/bases.ts';
+import { sizeOf } from '../units/bases.ts';
 import { contactLength } from '../units/contact.ts';
+import { playerAt } from '../units/teams.ts';
 
+/** The zone that stays empty where there is one more than players. */
+export const SPARE = 3;
+/** Those that can be chosen. ARC-2.16 */
+export function freeZones(table: Table): number[] {
+  const { zones } = table.field;
+  const isSpare = (zone: number): boolean => zones.length > table.players.length && zone === SPARE;
+  return [...zones.keys()].filter(
+    (zone) => !isSpare(zone) && !table.players.some((player) => player.zone !== NONE && player.zone === zone),
+  );
+}
 export const zoneOf = (table: Table, seat: number): ZoneDef => table.field.zones[playerAt(table, seat).zone] as ZoneDef;
 const HALF = STEP / 2;
 /** So much of a side must touch the one in front of which a unit stands. ARC-2.18 */

@@ -1,17 +1,10 @@
 // Where players may lay objectives and other terrain. ARC-2.8 to ARC-2.12
-import { distanceOf, overlapOf, type Shape, type Vector } from '@tabularium/geometry';
-import type { Heading, PieceKind } from '../../content/kinds.ts';
-import { PIECES } from '../../content/kinds.ts';
+import { type Heading, PIECES, type PieceKind } from '../../content/kinds.ts';
+import { STEP, TOLERANCE } from '../../content/shapes.ts';
 import { PLACING, pieces as pieceDefs } from '../../content/tables.ts';
-import type { Piece, Pose, Table, Ticks } from '../../table/table.ts';
-import { categoryOf, pieceSize, tableSize } from '../field/obstacles.ts';
-import { cornersAt, type Size, STEP, shapeAt, TOLERANCE } from '../units/bases.ts';
+import { categoryOf, pieceAt, roomFor, type Spot, tableSize } from '../../content/terrain.ts';
+import type { Table } from '../../table/table.ts';
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-const pieceAt = (kind: PieceKind, x: number, y: number, heading: Heading): Piece => ({ kind, x: x * STEP, y: y * STEP, heading });
 const EPSILON = TOLERANCE / STEP;
 
 // ---- objectives. ARC-2.9, ARC-2.10
@@ -79,78 +72,8 @@ export function objectiveSpots(table: Table): Spot[] {
 
 // ---- other pieces. ARC-2.11, ARC-2.12
 
-const GAP: Ticks = PLACING.gap * STEP;
 const halves = (length: number): number[] => Array.from({ length: length * 2 + 1 }, (_, i) => i / 2);
-
-/** What lies on the table or is kept free, and how far from it a piece must be. */
-interface Kept extends Outline {
-  readonly gap: Ticks;
-}
-interface Outline {
-  readonly shape: Shape;
-  readonly corners: readonly Vector[];
-}
-const outlineOf = (pose: Pose, size: Size): Outline => ({ shape: shapeAt(pose, size), corners: cornersAt(pose, size) });
-/** A table with what lies on it. */
-export type Ground = Pick<Table, 'field' | 'pieces'>;
-function keptFree(table: Ground): Kept[] {
-  const zones = table.field.zones.map(({ x, y }): Kept => {
-    const middle: Pose = { x: ((x[0] + x[1]) / 2) * STEP, y: ((y[0] + y[1]) / 2) * STEP, heading: 0 };
-    return { ...outlineOf(middle, { width: (x[1] - x[0]) * STEP, depth: (y[1] - y[0]) * STEP }), gap: GAP };
-  });
-  return [
-    ...zones,
-    ...table.pieces.map((piece): Kept => ({ ...outlineOf(piece, pieceSize(piece)), gap: categoryOf(piece) === 'objective' ? 0 : GAP })),
-  ];
-}
-/** Places for a piece that is turned like that. */
-function isLegalFor(table: Ground, kind: PieceKind, degrees: number): (x: number, y: number) => boolean {
-  const heading = (degrees / 45) as Heading;
-  const kept = keptFree(table);
-  return (x, y) => {
-    const piece = pieceAt(kind, x, y, heading);
-    const shape = shapeAt(piece, pieceSize(piece));
-    return isWithinEdges(table, shape) && kept.every((other) => isClear(piece, shape, other));
-  };
-}
-function isWithinEdges(table: Ground, { low, high }: Shape): boolean {
-  const { width, depth } = tableSize(table);
-  return (
-    (low[0] as number) >= -TOLERANCE &&
-    (low[2] as number) >= -TOLERANCE &&
-    (high[0] as number) <= depth + TOLERANCE &&
-    (high[2] as number) <= width + TOLERANCE
-  );
-}
-export const isOnTable = (table: Ground, kind: PieceKind, { x, y }: Spot, heading: Heading): boolean => {
-  const piece = pieceAt(kind, x, y, heading);
-  return isWithinEdges(table, shapeAt(piece, pieceSize(piece)));
-};
-/** What spans along the axes says is never more than the true distance, and seldom less: only then corners are measured. */
-function isClear(piece: Piece, shape: Shape, other: Kept): boolean {
-  const apart = -overlapOf(shape, other.shape);
-  if (apart >= other.gap - TOLERANCE) return true;
-  return (
-    apart * MOST_AMISS >= other.gap - TOLERANCE &&
-    distanceBetween(cornersAt(piece, pieceSize(piece)), other.corners) >= other.gap - TOLERANCE
-  );
-}
-/** Half way between two axes: 1 / cos 22.5°, rounded up. */
-const MOST_AMISS = 1.083;
-/** Of two outlines that do not touch: from a corner of one to a side of the other. */
-const distanceBetween = (a: readonly Vector[], b: readonly Vector[]): Ticks =>
-  Math.min(...a.map((corner) => distanceTo(corner, b)), ...b.map((corner) => distanceTo(corner, a)));
-const distanceTo = (point: Vector, corners: readonly Vector[]): Ticks =>
-  Math.min(...corners.map((from, number) => distanceToSide(point, from, corners[(number + 1) % corners.length] as Vector)));
-function distanceToSide(point: Vector, from: Vector, to: Vector): Ticks {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const share = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy);
-  const along = Math.max(0, Math.min(1, share));
-  return distanceOf(point, { x: from.x + dx * along, y: from.y + dy * along });
-}
-
-export const canLie = (table: Ground, kind: PieceKind, { x, y }: Spot, heading: Heading): boolean =>
-  isLegalFor(table, kind, heading * 45)(x, y);
+const headingOf = (degrees: number): Heading => (degrees / 45) as Heading; // PLACING.turns has no others, nor have maps
 const columnsOf = (table: Table): number[] => halves(tableSize(table).width / STEP);
 const rowsOf = (table: Table): number[] => halves(tableSize(table).depth / STEP);
 export const pieceKinds = (table: Table): PieceKind[] =>
@@ -159,18 +82,18 @@ export const pieceTurns = (table: Table, kind: PieceKind): number[] => PLACING.t
 /** There is a place for it like that. */
 function canBeTurned(table: Table, kind: PieceKind, degrees: number): boolean {
   const rows = rowsOf(table);
-  const isLegal = isLegalFor(table, kind, degrees);
-  return columnsOf(table).some((x) => rows.some((y) => isLegal(x, y)));
+  const hasRoom = roomFor(table, kind, headingOf(degrees));
+  return columnsOf(table).some((x) => rows.some((y) => hasRoom({ x, y })));
 }
 export function pieceColumns(table: Table, kind: PieceKind, degrees: number): number[] {
-  const isLegal = isLegalFor(table, kind, degrees);
+  const hasRoom = roomFor(table, kind, headingOf(degrees));
   const rows = rowsOf(table);
-  return columnsOf(table).filter((x) => rows.some((y) => isLegal(x, y)));
+  return columnsOf(table).filter((x) => rows.some((y) => hasRoom({ x, y })));
 }
 export function pieceRows(table: Table, kind: PieceKind, degrees: number, x: number): number[] {
-  const isLegal = isLegalFor(table, kind, degrees);
-  return rowsOf(table).filter((y) => isLegal(x, y));
+  const hasRoom = roomFor(table, kind, headingOf(degrees));
+  return rowsOf(table).filter((y) => hasRoom({ x, y }));
 }
-export function lay(table: Ground, kind: PieceKind, { x, y }: Spot, degrees = 0): void {
-  table.pieces = [...table.pieces, pieceAt(kind, x, y, (degrees / 45) as Heading)]; // a new list: what is known of the old one is kept with it
+export function lay(table: Table, kind: PieceKind, spot: Spot, degrees = 0): void {
+  table.pieces = [...table.pieces, pieceAt(kind, spot, headingOf(degrees))]; // a new list: what is known of the old one is kept with it
 }

@@ -2,18 +2,17 @@
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import { pointsOfArmy } from '../../content/army-lists.ts';
 import type { PieceKind } from '../../content/kinds.ts';
+import { STEP } from '../../content/shapes.ts';
 import { poseName, unitCalled, unitName } from '../../table/names.ts';
-import { type Due, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
+import { type Due, NONE, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { rollForOrder } from '../fate/roll-off.ts';
-import { playerAt } from '../fate/scoring.ts';
-import { newTurn } from '../play.ts';
-import { STEP, unitAt } from '../units/bases.ts';
+import { newTurn } from '../round/turn.ts';
 import { place } from '../units/placing.ts';
+import { playerAt } from '../units/teams.ts';
 import { chooseArmy } from './building.ts';
-import { placesFor, zoneOf } from './deploying.ts';
+import { freeZones, placesFor, zoneOf } from './deploying.ts';
 import { lay, objectiveSpots, pieceColumns, pieceKinds, pieceRows, pieceTurns } from './laying.ts';
 import { muster } from './muster.ts';
-import { freeZones } from './zones.ts';
 
 export function* prepare(table: Table, ref: Referee): Rules<void> {
   while (table.phase === 'setup') {

@@ -1,11 +1,9 @@
-// Bases on the table: their size, corners, sides and notches. Lengths in ticks, headings in eighths. ARC-16.1, ARC-16.2, ARC-16.5, ARC-16.7
-import { along, box, distanceOf, type Heading, type Shape, turned, type Vector } from '@tabularium/geometry';
+// Bases on the table: their size, sides and notches, and how far apart they are. ARC-16.2, ARC-16.5, ARC-16.7
+import { along, distanceOf, type Heading, turned, type Vector } from '@tabularium/geometry';
 import type { Base, UnitDef } from '../../content/kinds.ts';
-import type { Pose, SideId, Table, Ticks, Unit, UnitId } from '../../table/table.ts';
+import { type Pose, type Size, STEP, type Ticks, TOLERANCE } from '../../content/shapes.ts';
+import { defOf, type Notch, type SideId, type Table, type UnitId, unitAt } from '../../table/table.ts';
 
-export const STEP: Ticks = 10_000; // ARC-16.3
-/** Nearer than this is touching, deeper than this is overlapping. ARC-16.4 */
-export const TOLERANCE: Ticks = 20;
 /** Shorter than this is no contact, and no obstacle to a line. ARC-16.4 */
 export const LEAST_CONTACT: Ticks = 100;
 export const ALL_SIDES: readonly SideId[] = [0, 1, 2, 3];
@@ -15,27 +13,13 @@ export const tick = (length: Ticks): Ticks => Math.floor(length + 0.5);
 export const rounded = ({ x, y }: Vector, heading: Heading): Pose => ({ x: tick(x), y: tick(y), heading });
 export const samePose = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.heading === b.heading;
 
-export interface Size {
-  readonly width: Ticks;
-  readonly depth: Ticks;
-}
 const SIZES: Readonly<Record<Base, Size>> = {
   sortie: { width: STEP, depth: STEP },
   wide: { width: 2 * STEP, depth: STEP },
   column: { width: STEP, depth: 2 * STEP },
 };
 export const sizeOf = ({ base }: UnitDef): Size => SIZES[base];
-export const defOf = ({ content }: Table, { def }: Unit): UnitDef => content.units[def] as UnitDef;
-export const unitAt = (table: Table, id: UnitId): Unit => table.units[id] as Unit;
 export const sizeOfUnit = (table: Table, id: UnitId): Size => sizeOf(defOf(table, unitAt(table, id)));
-export const isFormation = ({ base }: UnitDef): boolean => base !== 'sortie';
-
-export const shapeAt = (pose: Pose, { width, depth }: Size): Shape => box(pose, pose.heading, width, depth);
-/** From the front left corner clockwise: the side of a number runs from its corner to the next. */
-export function cornersAt(pose: Pose, { width, depth }: Size): readonly Vector[] {
-  const corner = (right: number, front: number): Vector => along(along(pose, pose.heading, front), pose.heading + 2, right);
-  return [corner(-width / 2, depth / 2), corner(width / 2, depth / 2), corner(width / 2, -depth / 2), corner(-width / 2, -depth / 2)];
-}
 
 // ---- sides. ARC-16.6
 
@@ -50,11 +34,6 @@ export const middleOf = (pose: Pose, size: Size, side: SideId): Vector =>
 
 // ---- notches. ARC-16.7
 
-export interface Notch {
-  readonly side: SideId;
-  /** From the middle of the side, clockwise. */
-  readonly offset: Ticks;
-}
 const LONG_SIDE = [-STEP / 2, 0, STEP / 2];
 const notchesOfBase = (size: Size): readonly Notch[] =>
   ALL_SIDES.flatMap((side) => (lengthOf(size, side) > STEP ? LONG_SIDE : [0]).map((offset) => ({ side, offset })));

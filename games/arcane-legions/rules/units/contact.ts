@@ -1,7 +1,8 @@
 // Sides that lie flush against each other, of friends as well. ARC-6.1, ARC-6.2, ARC-8.7
 import { forward, turned, type Vector } from '@tabularium/geometry';
-import type { Pose, SideId, Ticks } from '../../table/table.ts';
-import { depthBehind, LEAST_CONTACT, lengthOf, outOf, type Size, TOLERANCE } from './bases.ts';
+import { type Pose, type Size, type Ticks, TOLERANCE } from '../../content/shapes.ts';
+import type { SideId } from '../../table/table.ts';
+import { depthBehind, LEAST_CONTACT, lengthOf, outOf } from './bases.ts';
 
 export interface Flush {
   readonly own: SideId;

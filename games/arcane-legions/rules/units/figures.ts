@@ -1,7 +1,8 @@
 // The figures on a base: which slots are ready, what they give, who is wounded. ARC-1.3 to ARC-1.8, ARC-11.2
 import { type Ability, ICONS, type Icon, type SlotDef, type UnitDef } from '../../content/kinds.ts';
-import { type FigureId, NONE, type SlotId, type Table, type Unit, type UnitId } from '../../table/table.ts';
-import { defOf, unitAt } from './bases.ts';
+import type { FigureMove } from '../../table/asks.ts';
+import { slotName, unitName } from '../../table/names.ts';
+import { defOf, type FigureId, NONE, type Referee, type SlotId, type Table, type Unit, type UnitId, unitAt } from '../../table/table.ts';
 import { type Card, cardOf, type Printed } from './cards.ts';
 
 export const slotOf = ({ slots }: UnitDef, slot: SlotId): SlotDef => slots[slot] as SlotDef;
@@ -95,4 +96,28 @@ export function unlike(table: Table, id: UnitId, slots: readonly SlotId[]): Slot
     found.push(slot);
   }
   return found;
+}
+
+// ---- figures that change their slots, with their wounds
+
+/** Into empty slots that fit and give something else; slots that are alike are named once. ARC-1.6, ARC-4.1 */
+export function movesOf(table: Table, id: UnitId): FigureMove[] {
+  const unit = unitAt(table, id);
+  const { fit, gift } = cardOf(defOf(table, unit));
+  const empty = fit.flatMap((_, slot) => (unit.slots[slot] === NONE && !isEmptyBefore(unit, gift, slot) ? [slot] : []));
+  const moves: FigureMove[] = [];
+  for (const from of unlike(table, id, readySlots(unit)))
+    for (const to of empty) if (fit[from] === fit[to] && gift[from] !== gift[to]) moves.push({ from: slotName(from), to: slotName(to) });
+  return moves;
+}
+/** An empty slot like it comes before it. */
+function isEmptyBefore({ slots }: Unit, gift: readonly SlotId[], slot: SlotId): boolean {
+  for (let before = gift[slot] as SlotId; before < slot; before++) if (slots[before] === NONE && gift[before] === gift[slot]) return true;
+  return false;
+}
+export function moveFigure(table: Table, ref: Referee, id: UnitId, from: SlotId, to: SlotId, rule: string): void {
+  const unit = unitAt(table, id);
+  unit.slots[to] = figureIn(unit, from);
+  unit.slots[from] = NONE;
+  ref.tell({ kind: 'figureMoved', rule, unit: unitName(table, id), from: slotName(from), to: slotName(to) });
 }

@@ -1,6 +1,9 @@
-// Puts bases on the table, and keeps who lies flush with whom. Nobody else changes a pose. ARC-6.1
-import type { Contact, Pose, SideId, Table, UnitId } from '../../table/table.ts';
-import { defOf, FAR, sizeOf, unitAt } from './bases.ts';
+// Puts bases and marks on the table, and keeps who lies flush with whom. Nobody else changes a pose. ARC-6.1
+
+import type { Pose } from '../../content/shapes.ts';
+import { unitName } from '../../table/names.ts';
+import { type Contact, defOf, type Referee, type SideId, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { FAR, sizeOf } from './bases.ts';
 import { flushOf } from './contact.ts';
 
 export function place(table: Table, id: UnitId, { x, y, heading }: Pose): void {
@@ -45,3 +48,13 @@ export function neighboursOf(table: Table, id: UnitId): Neighbour[] {
 }
 export const areAdjacent = (table: Table, id: UnitId, other: UnitId): boolean =>
   table.contacts.some(({ a, b }) => (a === id && b === other) || (a === other && b === id));
+
+// ---- marks
+
+const RULES = { aggressive: 'ARC-14.1', charger: 'ARC-14.14' } as const;
+export function setMark(table: Table, ref: Referee, id: UnitId, mark: keyof typeof RULES, on: boolean): void {
+  const unit = unitAt(table, id);
+  if (unit[mark] === on) return;
+  unit[mark] = on;
+  ref.tell({ kind: 'mark', rule: RULES[mark], unit: unitName(table, id), mark, on });
+}

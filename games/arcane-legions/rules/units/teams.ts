@@ -21,3 +21,4 @@ export function deployedOf({ units }: Table, seat: Seat): UnitId[] {
 }
 /** Whether somebody has anything on the table. */
 export const isStanding = ({ units }: Table, seat: Seat): boolean => units.some((unit) => unit.seat === seat && unit.state === 'deployed');
+export const playerAt = ({ players }: Table, seat: Seat): Player => players[seat] as Player;

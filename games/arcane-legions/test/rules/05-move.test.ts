@@ -2,7 +2,7 @@
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Sketch } from '../../lesson/scene.ts';
-import type { MoveAbout } from '../../rules/reach/move-about.ts';
+import type { MoveAbout } from '../../table/about.ts';
 import type { Manoeuvre, Snap } from '../../table/asks.ts';
 import { type Position, position, where } from '../support/position.ts';
 

@@ -4,13 +4,13 @@ import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import type { Base, UnitDef } from '../../content/kinds.ts';
+import { cornersAt, type Pose } from '../../content/shapes.ts';
 import { type Sketch, tableOf } from '../../lesson/scene.ts';
 import { sightLines } from '../../rules/field/sight.ts';
 import { type Way, waysOf } from '../../rules/reach/manoeuvres.ts';
 import { toolAt } from '../../rules/reach/turning-tool.ts';
-import { ALL_SIDES, cornersAt, depthBehind, lengthOf, middleOf, notchAt, notchesOf, sizeOf, tick } from '../../rules/units/bases.ts';
+import { ALL_SIDES, depthBehind, lengthOf, middleOf, notchAt, notchesOf, sizeOf, tick } from '../../rules/units/bases.ts';
 import { notchName, poseCalled, poseName, unitCalled } from '../../table/names.ts';
-import type { Pose } from '../../table/table.ts';
 import { type Position, position, where } from '../support/position.ts';
 import { baseAt, cornersOf, type Point, pointOf, shifted, TICKS, toward } from '../support/rectangles.ts';
 

@@ -2,10 +2,11 @@
 import { type Dice, FastDice, shuffle } from '@tabularium/kernel';
 import { content } from '../../content/index.ts';
 import { PIECES, type PieceKind, type UnitDef } from '../../content/kinds.ts';
+import type { Pose } from '../../content/shapes.ts';
 import { pieces as pieceDefs } from '../../content/tables.ts';
 import type { Sketch } from '../../lesson/scene.ts';
 import { poseName, slotName } from '../../table/names.ts';
-import { NONE, type Pose } from '../../table/table.ts';
+import { NONE } from '../../table/table.ts';
 import { baseAt, cornersOf, gapBetween, type Rectangle, TICKS } from './rectangles.ts';
 
 const [WIDTH, DEPTH] = [16, 24];

@@ -3,7 +3,7 @@ import type { Decision, Reason, Result } from '@tabularium/kernel';
 import { content } from '../../content/index.ts';
 import { ABILITIES, type Ability, PIECES } from '../../content/kinds.ts';
 import messages from '../../messages/en.json' with { type: 'json' };
-import type { OrderAbout } from '../../rules/orders/outlook.ts';
+import type { OrderAbout } from '../../table/about.ts';
 import { ORDERS, type Order, TEMPLATES } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import { unitCalled } from '../../table/names.ts';

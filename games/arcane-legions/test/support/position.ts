@@ -2,9 +2,8 @@
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { type Sketch as Scene, setupOf, tableOf } from '../../lesson/scene.ts';
 import { arcaneLegions } from '../../rules/index.ts';
-import { unitAt } from '../../rules/units/bases.ts';
 import { poseName, slotName, unitCalled } from '../../table/names.ts';
-import { type ArcaneKit, NONE, type Unit } from '../../table/table.ts';
+import { type ArcaneKit, NONE, type Unit, unitAt } from '../../table/table.ts';
 
 export interface Sketch extends Scene {
   /** The faces that are rolled first; afterwards chance goes on by itself. */

@@ -1,7 +1,8 @@
 // Bases and terrain as rectangles with real trigonometry: a second opinion on everything that the rules compute without it. In steps.
 import type { Base } from '../../content/kinds.ts';
+import type { Pose } from '../../content/shapes.ts';
 import { pieces } from '../../content/tables.ts';
-import type { Pose, Table } from '../../table/table.ts';
+import type { Table } from '../../table/table.ts';
 
 export interface Point {
   readonly x: number;

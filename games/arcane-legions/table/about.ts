@@ -1,0 +1,65 @@
+// What a player learns of an option before taking it.
+
+import type { Ability, Icons, Side } from '../content/kinds.ts';
+import type { PoseName, UnitName } from './asks.ts';
+import type { DicePart } from './table.ts';
+
+/** A manoeuvre. ARC-5.12 */
+export interface MoveAbout {
+  /** Where the base would be, before it snaps to anything. */
+  readonly at: PoseName;
+  readonly left: number;
+  /** Poses in which it would lie flush with what it meets. */
+  readonly snaps: readonly { readonly at: PoseName; readonly enemies: readonly TouchAbout[] }[];
+  /** There is no room to lie flush with what it meets. */
+  readonly stuck: boolean;
+  /** An objective is touched, and can be snapped to. */
+  readonly objective: boolean;
+  readonly enemies: readonly TouchAbout[];
+}
+/** An enemy that would be beside it, and which sides would touch. */
+export interface TouchAbout {
+  readonly unit: UnitName;
+  readonly own: Side;
+  readonly other: Side;
+}
+/** An order: cost, dice with their reasons, odds, what it would set off. */
+export interface OrderAbout {
+  readonly cost: readonly DicePart[];
+  readonly push: boolean;
+  /** A move: how many points, and who would strike first. */
+  readonly move: { readonly points: number; readonly strikes: readonly UnitName[] } | null;
+  readonly attack: AttackAbout | null;
+}
+export interface AttackAbout {
+  readonly from: Side;
+  readonly to: Side;
+  readonly attack: readonly DicePart[];
+  readonly defence: readonly DicePart[];
+  readonly attackDice: number;
+  readonly defenceDice: number;
+  readonly odds: Odds;
+  /** At range: in steps, and what the line crosses. */
+  readonly line: { readonly distance: number; readonly units: readonly UnitName[]; readonly pieces: readonly number[] } | null;
+}
+/** A figure that would be hurt: what its unit would lose. */
+export interface LossAbout {
+  readonly figure: string;
+  readonly falls: boolean;
+  /** Icons that would not be ready any more. */
+  readonly icons: Icons;
+  readonly abilities: readonly string[];
+  readonly commander: boolean;
+}
+/** How a combat is likely to go. */
+export interface Odds {
+  /** Damage to the attacker and to the defender, by amount: how likely each is. */
+  readonly damage: readonly [readonly number[], readonly number[]];
+  readonly expected: readonly [number, number];
+  /** That the attacker and the defender are wiped out. */
+  readonly defeat: readonly [number, number];
+  /** Abilities that are thought to be used on a die, or instead of damage, of 3 or less. */
+  readonly assumed: readonly Ability[];
+  /** Abilities that are not reckoned with: what they do depends on figures that somebody chooses. */
+  readonly leftOut: readonly Ability[];
+}
