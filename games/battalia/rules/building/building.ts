@@ -1,65 +1,62 @@
 // Building roads and cities, and upgrading cities.
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
-import type { City, Road, RoadGroup } from '../../content/kinds.ts';
 import { LAND_TYPES, typeIndexOf } from '../../content/lands.ts';
+import type { Asks } from '../../table/asks.ts';
 import { atSpace, exitsName, exitsOf, spaceName, spaceOf } from '../../table/names.ts';
 import type { Building, Land, Referee, Table } from '../../table/table.ts';
 import { checkEnd } from '../ending/ending.ts';
-import { hasToken, setCity, TOP_LEVEL, takesNewToken } from '../land/cities.ts';
+import { hasCity, hasToken, setCity, TOP_LEVEL, takesNewToken } from '../land/cities.ts';
 import { closeSpaces } from './impassable.ts';
 import { buildableTypes, sitesOf, turnsAt, typesInStock, typesOf, whyNotSites } from './placement.ts';
 
 const TYPE_OPTIONS = LAND_TYPES.map(({ type }) => Object.freeze({ type }));
 const TURN_OPTIONS = Array.from({ length: 16 }, (_, exits) => Object.freeze({ exits: exitsName(exits) }));
 
-/** Can the seat build some card of this kind and group, whatever it costs? BAT-2.5, BAT-7.2 */
-export const canBuild = (table: Table, seat: Seat, kind: 'road' | 'city', group: RoadGroup | null): boolean =>
-  (buildableTypes(table, seat) & typesOf(kind, group)) !== 0;
+/** What is to be built: a road of a group, or a city with a token of a level. */
+type Design = Pick<Building, 'kind' | 'group' | 'level'>;
 
-function whyNotBuildType(table: Table, seat: Seat, kind: 'road' | 'city', type: Road | City): Reason | undefined {
-  const bit = 1 << typeIndexOf(type);
-  if ((typesInStock(table) & bit) === 0) return { rule: 'BAT-2.5', because: 'deckEmpty', what: type };
-  if ((buildableTypes(table, seat) & bit) === 0) {
-    if (kind === 'road' && !table.owners.includes(seat) && table.terms.scenario !== 'exiles')
-      return { rule: 'BAT-7.9', because: 'noOwnCity', what: type };
-    return { rule: 'BAT-7.2', because: 'noSpaceFits', what: type };
-  }
-  return undefined;
+const DECK_EMPTY: Reason = Object.freeze({ rule: 'BAT-2.5', because: 'deckEmpty' });
+const NO_OWN_CITY: Reason = Object.freeze({ rule: 'BAT-7.9', because: 'noOwnCity' });
+const NO_SPACE_FITS: Reason = Object.freeze({ rule: 'BAT-7.2', because: 'noSpaceFits' });
+
+/** Why no card of this type can be built, whatever is paid; `buildable` are the types that can. */
+function whyNotType(table: Table, seat: Seat, type: number, buildable: number): Reason | undefined {
+  const bit = 1 << type;
+  if ((buildable & bit) !== 0) return undefined;
+  if ((typesInStock(table) & bit) === 0) return DECK_EMPTY; // BAT-2.5
+  const joinsNothing = LAND_TYPES[type]?.kind === 'road' && !hasCity(table, seat) && table.terms.scenario !== 'exiles';
+  return joinsNothing ? NO_OWN_CITY : NO_SPACE_FITS; // BAT-7.2, BAT-7.9
 }
-/** Why nothing of this kind and group can be built, whatever is paid. */
-export function whyNotBuild(table: Table, seat: Seat, kind: 'road' | 'city', group: RoadGroup | null, level: number): Reason | undefined {
-  const what = kind === 'road' ? `road ${group}` : `city ${level}`;
-  if (kind === 'city' && !hasToken(table, seat, level)) return { rule: 'BAT-2.5', because: 'noToken', what, level };
-  if (canBuild(table, seat, kind, group)) return undefined;
-  const reasons = LAND_TYPES.filter((type) => type.kind === kind && (group === null || type.group === group)).flatMap(
-    ({ type }) => whyNotBuildType(table, seat, kind, type) ?? [],
-  );
-  const telling = reasons.find((reason) => reason.because !== 'deckEmpty') ?? reasons[0];
-  return telling && { ...telling, what };
+const typesFor = ({ kind, group }: Design): number[] => TYPES.filter((type) => typesOf(kind, group) & (1 << type));
+const TYPES = [...LAND_TYPES.keys()];
+
+/** Why nothing can be built so, whatever is paid. Who asks for several designs may look up only once what is buildable. */
+export function whyNotBuild(
+  table: Table,
+  seat: Seat,
+  design: Design,
+  buildable: () => number = () => buildableTypes(table, seat),
+): Reason | undefined {
+  const { kind, group, level } = design;
+  if (kind === 'city' && !hasToken(table, seat, level)) return { rule: 'BAT-2.5', because: 'noToken', level }; // BAT-2.5
+  const types = buildable();
+  if ((types & typesOf(kind, group)) !== 0) return undefined;
+  const reasons = typesFor(design).map((type) => whyNotType(table, seat, type, types));
+  return reasons.find((reason) => reason !== DECK_EMPTY) ?? DECK_EMPTY;
 }
 
 /** The card goes from the stock to its space: type, then space, then turn are chosen. The price has been paid. BAT-7.1 */
-export function* build(
-  table: Table,
-  ref: Referee,
-  seat: Seat,
-  what: { readonly kind: 'road' | 'city'; readonly group: RoadGroup | null; readonly level: number; readonly free: boolean },
-): Rules<void> {
-  const { kind, group, level, free } = what;
+export function* build(table: Table, ref: Referee, seat: Seat, design: Design & Pick<Building, 'free'>): Rules<void> {
+  const { kind, group, level, free } = design;
   const building: Building = { kind, group, level, card: -1, at: -1, free };
   table.building = building;
   const { type } = yield* ref.choose(seat, {
     rule: 'BAT-7.1',
     ask: 'buildType',
-    options: () => {
-      const types = buildableTypes(table, seat) & typesOf(kind, group);
-      return TYPE_OPTIONS.filter((_, index) => types & (1 << index));
-    },
+    options: () => judgeTypes(table, seat, design).flatMap(({ option, why }) => (why === undefined ? [option] : [])),
     ruledOut: () =>
-      LAND_TYPES.flatMap((land) =>
-        land.kind === kind && (group === null || land.group === group) ? (whyNotBuildType(table, seat, kind, land.type) ?? []) : [],
-      ),
+      judgeTypes(table, seat, design).flatMap(({ option, why }) => (why === undefined ? [] : [{ ...why, what: option.type }])),
   });
   const typeIndex = typeIndexOf(type);
   building.card = drawLand(table, typeIndex);
@@ -79,6 +76,15 @@ export function* build(
     options: () => turnsAt(table, building.at, typeIndex).map((turn) => TURN_OPTIONS[turn] as { exits: string }),
   });
   place(table, ref, seat, building, exitsOf(exits));
+}
+
+/** Every type that belongs to a design, and what is against it. BAT-7.1 */
+function judgeTypes(table: Table, seat: Seat, design: Design): { option: Asks['buildType']; why: Reason | undefined }[] {
+  const buildable = buildableTypes(table, seat);
+  return typesFor(design).map((type) => ({
+    option: TYPE_OPTIONS[type] as Asks['buildType'],
+    why: whyNotType(table, seat, type, buildable),
+  }));
 }
 
 function drawLand(table: Table, typeIndex: number): Land {
@@ -102,11 +108,10 @@ function place(table: Table, ref: Referee, seat: Seat, building: Building, exits
 
 /** Why an own city cannot be raised by one level, whatever is paid. */
 export function whyNotUpgrade(table: Table, seat: Seat, space: Space): Reason | undefined {
-  const what = `upgrade ${spaceName(space)}`;
-  if (table.owners[space] !== seat) return { rule: 'BAT-7.11', because: 'notOwnCity', what };
+  if (table.owners[space] !== seat) return { rule: 'BAT-7.11', because: 'notOwnCity' };
   const level = (table.levels[space] as number) + 1;
-  if (level > TOP_LEVEL) return { rule: 'BAT-7.11', because: 'topLevel', what };
-  if (takesNewToken(level) && !hasToken(table, seat, level)) return { rule: 'BAT-7.12', because: 'noToken', what, level };
+  if (level > TOP_LEVEL) return { rule: 'BAT-7.11', because: 'topLevel' };
+  if (takesNewToken(level) && !hasToken(table, seat, level)) return { rule: 'BAT-7.12', because: 'noToken', level };
   return undefined;
 }
 /** Raises a city by one level; heroes standing there do not hinder. BAT-7.11, BAT-7.13 */

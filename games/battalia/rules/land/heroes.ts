@@ -28,8 +28,8 @@ export function isNative(table: Table, seat: Seat, space: Space): boolean {
 
 /** Why no hero can be hired, whatever is paid. */
 export function whyNotHireHero(table: Table, seat: Seat): Reason | undefined {
-  if (!playerOf(table, seat).heroes.includes(RESERVE)) return { rule: 'BAT-10.2', because: 'noHeroInReserve', what: 'hero' };
-  if (heroPlaces(table, seat).length === 0) return { rule: 'BAT-10.2', because: 'noOwnCity', what: 'hero' };
+  if (!playerOf(table, seat).heroes.includes(RESERVE)) return { rule: 'BAT-10.2', because: 'noHeroInReserve' };
+  if (heroPlaces(table, seat).length === 0) return { rule: 'BAT-10.2', because: 'noOwnCity' };
   return undefined;
 }
 /** The own cities; in `exiles` also the ruins, which are everybody's city. BAT-10.1, BAT-18.5 */

@@ -6,7 +6,7 @@ import { byFactionThenForm, poolName } from '../../content/pools.ts';
 import { atSpace, spaceName, spaceOf } from '../../table/names.ts';
 import type { Referee, Table } from '../../table/table.ts';
 import { NOBODY, playerOf } from '../../table/table.ts';
-import { build, canBuild } from '../building/building.ts';
+import { build, whyNotBuild } from '../building/building.ts';
 import { setCity } from '../land/cities.ts';
 import { placeHero } from '../land/heroes.ts';
 import { ruinsOf } from '../land/spaces.ts';
@@ -107,7 +107,7 @@ function* buildExtraCities(table: Table, ref: Referee): Rules<void> {
   table.phase = 'play';
 }
 function* buildFree(table: Table, ref: Referee, seat: Seat, kind: 'road' | 'city'): Rules<void> {
-  const group = kind === 'road' ? 'simple' : null;
-  if (canBuild(table, seat, kind, group)) yield* build(table, ref, seat, { kind, group, level: kind === 'city' ? 1 : 0, free: true });
+  const design = { kind, group: kind === 'road' ? 'simple' : null, level: kind === 'city' ? 1 : 0 } as const;
+  if (whyNotBuild(table, seat, design) === undefined) yield* build(table, ref, seat, { ...design, free: true });
   else ref.tell({ kind: 'notBuilt', rule: 'BAT-18.11', seat, what: kind }); // BAT-18.11
 }

@@ -15,8 +15,8 @@ import { dismantlingsOf, whyNotPitch } from '../artifacts/tents.ts';
 import { selfChangersOf } from '../artifacts/transforming.ts';
 import { visitTargets, whyNotAttack } from '../battle/attackable.ts';
 import { isUndefended } from '../battle/neutral.ts';
-import { whyNotUpgrade } from '../building/building.ts';
-import { buildableTypes, typesOf } from '../building/placement.ts';
+import { whyNotBuild, whyNotUpgrade } from '../building/building.ts';
+import { buildableTypes } from '../building/placement.ts';
 import { canPay } from '../cards/payment.ts';
 import { type Purse, purseOf } from '../cards/uses.ts';
 import { hasToken } from '../land/cities.ts';
@@ -53,15 +53,14 @@ const attackOn = (at: Space, target: Target, of: Seat): Action =>
 /** Who hears what is possible and what is not. */
 interface Audience {
   offer(action: Action): void;
-  deny(what: Action | string, why: Reason, need?: Recipe): void;
+  /** `need` is a price that cannot be paid, `besides` what is in the way even if it could. */
+  deny(what: Action | string, why: Reason, need?: Recipe, besides?: () => Reason | undefined): void;
 }
 
 const reason = (rule: string, because: string): Reason => Object.freeze({ rule, because });
 export const MISSING = reason('BAT-6.7', 'missingCards');
 const DECK_EMPTY = reason('BAT-2.5', 'deckEmpty');
 const NO_TOKEN = reason('BAT-2.5', 'noToken');
-const NO_SPACE_FITS = reason('BAT-7.2', 'noSpaceFits');
-const TOPMOST = reason('BAT-7.11', 'topLevel');
 const NO_ROAD = reason('BAT-10.3', 'noRoad');
 const NO_TARGET = reason('BAT-8.7', 'noTarget');
 const TOUCHED = reason('BAT-8.26', 'touched');
@@ -82,6 +81,18 @@ function judge(action: Action, why: Reason | undefined, audience: Audience): voi
   if (why === undefined) audience.offer(action);
   else audience.deny(action, why);
 }
+/** Above the top level there is no price; `whyNot` says so. BAT-7.11 */
+function judgePriced(
+  table: Table,
+  purse: Purse,
+  action: Action,
+  need: Recipe | undefined,
+  whyNot: () => Reason | undefined,
+  audience: Audience,
+): void {
+  if (need !== undefined && !canPay(table, purse, need)) audience.deny(action, MISSING, need, whyNot);
+  else judge(action, whyNot(), audience);
+}
 
 function judgeGains(table: Table, purse: Purse, audience: Audience): void {
   const { prices } = table.content;
@@ -99,40 +110,26 @@ function judgeGain(table: Table, purse: Purse, action: Action, deck: readonly Ca
 
 function judgeBuilding(table: Table, seat: Seat, purse: Purse, audience: Audience): void {
   const { prices } = table.content;
-  let buildable = UNKNOWN;
+  let found: number | undefined;
+  const buildable = (): number => (found ??= buildableTypes(table, seat));
   for (const action of ROAD) {
-    const need = prices.road[action.group];
-    if (!canPay(table, purse, need)) audience.deny(action, MISSING, need);
-    else {
-      if (buildable === UNKNOWN) buildable = buildableTypes(table, seat);
-      judge(action, buildable & typesOf('road', action.group) ? undefined : NO_SPACE_FITS, audience); // BAT-7.2
-    }
+    const design = { kind: 'road', group: action.group, level: 0 } as const;
+    judgePriced(table, purse, action, prices.road[action.group], () => whyNotBuild(table, seat, design, buildable), audience);
   }
   for (const action of CITY) {
-    const need = prices.city[action.level] as Recipe;
-    if (!canPay(table, purse, need)) audience.deny(action, MISSING, need);
-    else if (!hasToken(table, seat, action.level))
-      audience.deny(action, NO_TOKEN); // BAT-2.5
-    else {
-      if (buildable === UNKNOWN) buildable = buildableTypes(table, seat);
-      judge(action, buildable & typesOf('city', null) ? undefined : NO_SPACE_FITS, audience); // BAT-7.2
-    }
+    const design = { kind: 'city', group: null, level: action.level } as const;
+    judgePriced(table, purse, action, prices.city[action.level], () => whyNotBuild(table, seat, design, buildable), audience);
   }
-  for (let space = 0; space < SPACES; space++) if (table.owners[space] === seat) judgeUpgrade(table, seat, purse, space, audience);
-}
-const UNKNOWN = -1;
-function judgeUpgrade(table: Table, seat: Seat, purse: Purse, space: Space, audience: Audience): void {
-  const need = table.content.prices.upgrade[(table.levels[space] as number) + 1];
-  if (need === undefined)
-    audience.deny(UPGRADE[space] as Action, TOPMOST); // BAT-7.11
-  else if (!canPay(table, purse, need)) audience.deny(UPGRADE[space] as Action, MISSING, need);
-  else judge(UPGRADE[space] as Action, whyNotUpgrade(table, seat, space), audience); // BAT-7.12
+  for (let space = 0; space < SPACES; space++) {
+    if (table.owners[space] !== seat) continue;
+    const need = prices.upgrade[(table.levels[space] as number) + 1];
+    judgePriced(table, purse, UPGRADE[space] as Action, need, () => whyNotUpgrade(table, seat, space), audience);
+  }
 }
 
 function judgeHeroes(table: Table, seat: Seat, purse: Purse, audience: Audience): void {
   const { prices } = table.content;
-  if (!canPay(table, purse, prices.hero)) audience.deny(HIRE_HERO, MISSING, prices.hero);
-  else judge(HIRE_HERO, whyNotHireHero(table, seat), audience); // BAT-10.2
+  judgePriced(table, purse, HIRE_HERO, prices.hero, () => whyNotHireHero(table, seat), audience); // BAT-10.2
   const [first, second] = playerOf(table, seat).heroes as [Space, Space];
   if (first !== RESERVE) judgeHero(table, seat, purse, first, audience);
   if (second !== RESERVE && second !== first) judgeHero(table, seat, purse, second, audience);

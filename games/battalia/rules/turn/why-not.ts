@@ -9,11 +9,9 @@ import { text } from '../../table/text.ts';
 import { canDismantle, tentName } from '../artifacts/tents.ts';
 import { potentialOf } from '../battle/attackable.ts';
 import { baseOf, sum } from '../battle/strength.ts';
-import { whyNotBuild, whyNotUpgrade } from '../building/building.ts';
 import { missingCards } from '../cards/payment.ts';
 import { purseOf } from '../cards/uses.ts';
 import { deckSize } from '../cards/zones.ts';
-import { whyNotHireHero } from '../land/heroes.ts';
 import { judgeAll, MISSING } from './menu.ts';
 
 export function whyNotActions(table: Table, seat: Seat): Reason[] {
@@ -21,9 +19,11 @@ export function whyNotActions(table: Table, seat: Seat): Reason[] {
   const judged = new Set<string>();
   judgeAll(table, seat, {
     offer: (action) => void judged.add(action.do),
-    deny: (action, why, need) => {
+    deny: (action, why, need, besides) => {
       judged.add(typeof action === 'string' ? action : action.do);
-      reasons.push(...explain(table, seat, action, why, need));
+      reasons.push(explain(table, seat, action, why, need));
+      const also = besides?.();
+      if (also !== undefined) reasons.push({ ...also, what: nameOf(action) });
     },
   });
   for (const tent of playerOf(table, seat).tents)
@@ -58,29 +58,13 @@ function whatNeverCameUp(table: Table, seat: Seat): Reason[] {
   ];
 }
 
-/** The reason with its facts, and where cards are missing also what else stands in the way. */
-function explain(table: Table, seat: Seat, action: Action | string, why: Reason, need: Recipe | undefined): Reason[] {
-  const what = typeof action === 'string' ? action : text('act', action);
-  const besides = typeof action === 'string' ? undefined : obstacle(table, seat, action);
-  const own: Reason = { ...factsOf(table, seat, action, why, need), ...why, what };
-  if (besides === undefined) return [own];
-  return why === MISSING ? [own, { ...besides, what }] : [{ ...besides, what }];
-}
-/** What would be in the way even if everything could be paid. */
-function obstacle(table: Table, seat: Seat, action: Action): Reason | undefined {
-  switch (action.do) {
-    case 'road':
-      return whyNotBuild(table, seat, 'road', action.group, 0);
-    case 'city':
-      return whyNotBuild(table, seat, 'city', null, action.level);
-    case 'upgrade':
-      return whyNotUpgrade(table, seat, spaceOf(action.at));
-    case 'hero':
-      return whyNotHireHero(table, seat);
-    default:
-      return undefined;
-  }
-}
+/** The reason with its facts. */
+const explain = (table: Table, seat: Seat, action: Action | string, why: Reason, need: Recipe | undefined): Reason => ({
+  ...factsOf(table, seat, action, why, need),
+  ...why,
+  what: nameOf(action),
+});
+const nameOf = (action: Action | string): string => (typeof action === 'string' ? action : text('act', action));
 function factsOf(table: Table, seat: Seat, action: Action | string, { because }: Reason, need: Recipe | undefined): Partial<Reason> {
   const purse = purseOf(table, seat);
   if (need !== undefined) return { price: cardsIn(need), missing: missingCards(table, purse, need) };
