@@ -16,25 +16,29 @@ const LEADING = Array.from({ length: 4096 }, (_, code) => {
   return TURNS.reduce((types, turns, type) => (turns.some(leads) ? types | (1 << type) : types), 0);
 });
 
-const isOpen = new Uint8Array(SPACES);
-const isReached = new Uint8Array(SPACES);
-const settled = new Uint8Array(SPACES);
-const types = new Uint16Array(SPACES);
-const reached = new Uint8Array(SPACES);
+/** What is known of the open spaces, by space. */
+interface Survey {
+  readonly isOpen: Uint8Array;
+  /** The sides that built neighbours settle. */
+  readonly settled: Uint8Array;
+  /** The types in stock that may lie there at all. */
+  readonly types: Uint16Array;
+}
 
 /** Closes every open space that no road can reach any more or that no card in stock fits, and returns them. BAT-7.16 */
 export function closeSpaces(table: Table): Space[] {
   const inStock = typesInStock(table);
+  const survey: Survey = { isOpen: new Uint8Array(SPACES), settled: new Uint8Array(SPACES), types: new Uint16Array(SPACES) };
   for (let space = 0; space < SPACES; space++) {
-    isOpen[space] = table.lands[space] === EMPTY ? 1 : 0;
-    if (isOpen[space] === 0) continue;
-    settled[space] = settledSides(table, space);
-    types[space] = isBesideCity(table, space) ? inStock & ROAD_TYPES : inStock; // BAT-7.6
+    if (table.lands[space] !== EMPTY) continue;
+    survey.isOpen[space] = 1;
+    survey.settled[space] = settledSides(table, space);
+    survey.types[space] = isBesideCity(table, space) ? inStock & ROAD_TYPES : inStock; // BAT-7.6
   }
-  while (dropHopeless()); // whose cities a space could be joined to plays no role: BAT-7.17
+  while (dropHopeless(survey)); // whose cities a space could be joined to plays no role: BAT-7.17
   const closed: Space[] = [];
   for (let space = 0; space < SPACES; space++) {
-    if (table.lands[space] !== EMPTY || isOpen[space] === 1) continue;
+    if (table.lands[space] !== EMPTY || survey.isOpen[space] === 1) continue;
     table.lands[space] = IMPASSABLE; // BAT-7.15
     closed.push(space);
   }
@@ -42,34 +46,36 @@ export function closeSpaces(table: Table): Space[] {
 }
 
 /** One round of the test; false when nothing dropped out. */
-function dropHopeless(): boolean {
-  reach();
+function dropHopeless(survey: Survey): boolean {
+  const { isOpen } = survey;
+  const isReached = reachedIn(survey);
   let dropped = false;
   for (let space = 0; space < SPACES; space++) {
-    if (isOpen[space] === 0 || (isReached[space] === 1 && leadsSomewhere(space))) continue;
+    if (isOpen[space] === 0 || (isReached[space] === 1 && leadsSomewhere(survey, isReached, space))) continue;
     isOpen[space] = 0;
     dropped = true;
   }
   return dropped;
 }
 /** Finds the open spaces to which a built card shows a road, and those one gets to from there over open spaces. */
-function reach(): void {
-  isReached.fill(0);
-  let count = 0;
+function reachedIn({ isOpen, settled }: Survey): Uint8Array {
+  const isReached = new Uint8Array(SPACES);
+  const reached: Space[] = [];
   for (let space = 0; space < SPACES; space++)
     if (isOpen[space] === 1 && ((settled[space] as number) & MUST_SHOW_ROAD) !== 0) {
       isReached[space] = 1;
-      reached[count++] = space;
+      reached.push(space);
     }
-  for (let i = 0; i < count; i++)
+  for (const space of reached)
     for (let side = 0; side < SIDES; side++) {
-      const next = BESIDE[(reached[i] as Space) * SIDES + side] as Space;
+      const next = BESIDE[space * SIDES + side] as Space;
       if (next === NO_SPACE || isOpen[next] === 0 || isReached[next] === 1) continue;
       isReached[next] = 1;
-      reached[count++] = next;
+      reached.push(next); // the list grows while one walks along it
     }
+  return isReached;
 }
-function leadsSomewhere(space: Space): boolean {
+function leadsSomewhere({ settled, types }: Survey, isReached: Uint8Array, space: Space): boolean {
   let towards = 0;
   for (let side = 0; side < SIDES; side++) {
     const next = BESIDE[space * SIDES + side] as Space;

@@ -72,38 +72,33 @@ function typesFitting(table: Table, space: Space, sides: number): number {
   return (types & CITY_TYPES) !== 0 && isBesideCity(table, space) ? types & ROAD_TYPES : types;
 }
 
-const JOINED = 1;
-const marks = new Uint8Array(SPACES);
-const joined = new Uint8Array(SPACES);
-const doorsteps = new Uint8Array(SPACES);
-let doorstepCount = 0;
-
-/**
- * Follows the roads from the seat's cities, through anybody's cities, roads and the ruins. BAT-7.8
- * Marks every card on the way, and finds the doorsteps: the empty spaces where the next card would be joined to them.
- * Exits off the map lead nowhere. BAT-7.7
- */
-function followRoads(table: Table, seat: Seat): void {
+/** What the roads from a seat's cities lead to. */
+interface Network {
+  /** By space: 1 for every card on the way, and for every doorstep. */
+  readonly joined: Uint8Array;
+  /** The empty spaces where the next card would be joined to the others. */
+  readonly doorsteps: readonly Space[];
+}
+/** Follows the roads from the seat's cities, through anybody's cities, roads and the ruins; exits off the map lead nowhere. BAT-7.7, BAT-7.8 */
+function followRoads(table: Table, seat: Seat): Network {
   const { owners, lands, exits } = table;
-  marks.fill(0);
-  doorstepCount = 0;
-  let count = 0;
-  for (let space = 0; space < SPACES; space++) if (owners[space] === seat) joined[count++] = space;
-  if (table.terms.scenario === 'exiles') joined[count++] = ruinsOf(table); // BAT-18.5
-  for (let i = 0; i < count; i++) marks[joined[i] as Space] = JOINED;
-  for (let i = 0; i < count; i++) {
-    const space = joined[i] as Space;
+  const joined = new Uint8Array(SPACES);
+  const doorsteps: Space[] = [];
+  const cards: Space[] = [];
+  for (let space = 0; space < SPACES; space++) if (owners[space] === seat) cards.push(space);
+  if (table.terms.scenario === 'exiles') cards.push(ruinsOf(table)); // BAT-18.5
+  for (const space of cards) joined[space] = 1;
+  for (const space of cards)
     for (let side = 0; side < SIDES; side++) {
       if (((exits[space] as number) & (1 << side)) === 0) continue;
       const next = BESIDE[space * SIDES + side] as Space;
-      if (next === NO_SPACE || marks[next] === JOINED) continue;
+      if (next === NO_SPACE || joined[next] === 1) continue;
       const land = lands[next] as number;
       if (land < EMPTY) continue;
-      marks[next] = JOINED;
-      if (land === EMPTY) doorsteps[doorstepCount++] = next;
-      else joined[count++] = next;
+      joined[next] = 1;
+      (land === EMPTY ? doorsteps : cards).push(next); // the list of cards grows while one walks along it
     }
-  }
+  return { joined, doorsteps };
 }
 /** Nobody's guest: who lost the last city may found one wherever it touches a card. Exiles never had one at first. BAT-7.9, BAT-15.4, BAT-18.5 */
 const isHomeless = (table: Table, seat: Seat): boolean =>
@@ -120,17 +115,21 @@ export function buildableTypes(table: Table, seat: Seat): number {
       if (sides !== 0) types |= typesFitting(table, space, sides) & CITY_TYPES;
     }
   }
-  followRoads(table, seat);
-  for (let i = 0; i < doorstepCount; i++) {
-    const space = doorsteps[i] as Space;
+  for (const space of followRoads(table, seat).doorsteps) {
     types |= typesFitting(table, space, settledSides(table, space));
     if ((types & inStock) === inStock) return inStock;
   }
   return types & inStock;
 }
 
-/** Does a card of this type lie well on this space in some turn? Why not, otherwise. Call `followRoads` before. */
-function hindranceAt(table: Table, homeless: boolean, space: Space, type: number): keyof typeof HINDRANCES | undefined {
+/** Does a card of this type lie well on this space in some turn? Why not, otherwise. */
+function hindranceAt(
+  table: Table,
+  { joined }: Network,
+  homeless: boolean,
+  space: Space,
+  type: number,
+): keyof typeof HINDRANCES | undefined {
   switch (table.lands[space] as number) {
     case EMPTY:
       break;
@@ -146,7 +145,7 @@ function hindranceAt(table: Table, homeless: boolean, space: Space, type: number
   if (CITY_TYPES & (1 << type) && isBesideCity(table, space)) return 'nextToCity';
   if (((FITTING[sides] as number) & (1 << type)) === 0) return 'blankSide';
   if (homeless && CITY_TYPES & (1 << type)) return undefined; // BAT-7.9
-  return marks[space] === JOINED ? undefined : 'noRoadToOwnCities';
+  return joined[space] === 1 ? undefined : 'noRoadToOwnCities';
 }
 const HINDRANCES = {
   occupied: 'BAT-7.3',
@@ -161,18 +160,18 @@ const HINDRANCES = {
 /** The spaces on which the seat may put a card of this type. BAT-7.3 to BAT-7.9 */
 export function sitesOf(table: Table, seat: Seat, type: number): Space[] {
   const homeless = isHomeless(table, seat);
-  followRoads(table, seat);
+  const network = followRoads(table, seat);
   const sites: Space[] = [];
-  for (let space = 0; space < SPACES; space++) if (hindranceAt(table, homeless, space, type) === undefined) sites.push(space);
+  for (let space = 0; space < SPACES; space++) if (hindranceAt(table, network, homeless, space, type) === undefined) sites.push(space);
   return sites;
 }
 /** For every other space of the playing area the reason. */
 export function whyNotSites(table: Table, seat: Seat, type: number): Reason[] {
   const homeless = isHomeless(table, seat);
-  followRoads(table, seat);
+  const network = followRoads(table, seat);
   const reasons: Reason[] = [];
   for (let space = 0; space < SPACES; space++) {
-    const because = hindranceAt(table, homeless, space, type);
+    const because = hindranceAt(table, network, homeless, space, type);
     if (because !== undefined) reasons.push({ rule: HINDRANCES[because], because, what: spaceName(space) });
   }
   return reasons;

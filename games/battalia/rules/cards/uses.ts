@@ -19,27 +19,19 @@ export const freshUses = (table: Table, form: number): number => (form !== TENT 
 /** What a player could play, counted by form whatever the faction. */
 export interface Purse {
   /** Uses in hand and on the table; an undeclared wild card counts once, as wild. */
-  readonly uses: number[];
-  /** Cards in hand. */
-  readonly inHand: number[];
+  readonly uses: readonly number[];
 }
-const purse: Purse = { uses: FORMS.map(() => 0), inHand: FORMS.map(() => 0) };
-/** Valid until the next call: the listing of every turn's options goes through here. */
+const EMPTY_PURSE: readonly number[] = FORMS.map(() => 0);
 export function purseOf(table: Table, seat: Seat): Purse {
   const { hand, laid } = playerOf(table, seat);
-  const { uses, inHand } = purse;
+  const uses = EMPTY_PURSE.slice();
   const lit = FORM_INDEX[litOn(table.day)];
-  for (let form = 0; form < uses.length; form++) uses[form] = inHand[form] = 0;
-  for (let i = 0; i < hand.length; i++) {
-    const { form } = cardOf(table, hand[i] as Card);
-    inHand[form] = (inHand[form] as number) + 1;
+  for (const card of hand) {
+    const { form } = cardOf(table, card);
+    uses[form] = (uses[form] as number) + (form === lit ? freshUses(table, form) : 1);
   }
-  for (let form = 0; form < uses.length; form++) uses[form] = (inHand[form] as number) * (form === lit ? freshUses(table, form) : 1);
-  for (let i = 0; i < laid.length; i++) {
-    const item = laid[i] as Laid;
-    if (item.uses > 0) uses[FORM_INDEX[item.form]] = (uses[FORM_INDEX[item.form]] as number) + item.uses;
-  }
-  return purse;
+  for (const item of laid) uses[FORM_INDEX[item.form]] = (uses[FORM_INDEX[item.form]] as number) + item.uses;
+  return { uses };
 }
 
 const NO_USES: readonly number[] = Array.from({ length: POOLS }, () => 0);

@@ -33,20 +33,16 @@ function strollerAt(table: Table, seat: Seat, from: Space): number {
 /** Where a hero gets over native cards alone. BAT-17.2, BAT-17.3 */
 export function strollsOf(table: Table, seat: Seat, from: Space): Space[] {
   if (!table.terms.terrain || strollerAt(table, seat, from) === -1) return [];
-  travel(table, seat, from, 0);
-  return [...reached.subarray(1, reachedCount)];
+  return travel(table, seat, from, 0).reached.slice(1);
 }
 /** What is not a free move allows every hero another one. BAT-17.3 */
 export const endStrolls = (table: Table, seat: Seat): void => void playerOf(table, seat).strolled.fill(false);
 
 /** Where a horse takes a hero; what is reached for nothing is not worth a horse. BAT-8.34, BAT-17.2, BAT-17.3 */
 export function rideReach(table: Table, seat: Seat, from: Space, steps: number): { at: Space; cost: number }[] {
-  travel(table, seat, from, steps);
+  const { reached, costs } = travel(table, seat, from, steps);
   const reach: { at: Space; cost: number }[] = [];
-  for (let i = 0; i < reachedCount; i++) {
-    const at = reached[i] as Space;
-    if (costs[at] !== 0) reach.push({ at, cost: costs[at] as number });
-  }
+  for (const at of reached) if (costs[at] !== 0) reach.push({ at, cost: costs[at] as number });
   return reach;
 }
 /** Can a horse take the hero anywhere? */
@@ -54,7 +50,7 @@ export const canRide = (table: Table, seat: Seat, from: Space): boolean => rideR
 
 /** The cheapest way along the roads, without its start. */
 function pathOf(table: Table, seat: Seat, from: Space, to: Space): Space[] {
-  travel(table, seat, from, SPACES);
+  const { before } = travel(table, seat, from, SPACES);
   const path: Space[] = [];
   for (let at = to; at !== from && at !== NO_SPACE; at = before[at] as Space) path.unshift(at);
   return path;
@@ -119,38 +115,38 @@ export function retreatsOf(table: Table, seat: Seat, from: Space, attacker: Seat
 
 // ---- finding the way
 
+interface Travels {
+  /** In ascending order of cost, the start first. */
+  readonly reached: readonly Space[];
+  /** By space; UNREACHED where no way leads. */
+  readonly costs: Uint8Array;
+  /** By space: the one before it on the way. */
+  readonly before: Int8Array;
+}
 const UNREACHED = SPACES;
-const costs = new Uint8Array(SPACES);
-const before = new Int8Array(SPACES);
-/** In ascending order of cost, the start first. */
-const reached = new Uint8Array(SPACES);
-let reachedCount = 0;
-let ring = new Uint8Array(SPACES);
-let outer = new Uint8Array(SPACES);
 
-/** Finds everything a hero reaches for at most `limit` non-native cards; fills `reached`, `costs` and `before`. BAT-17.3 */
-function travel(table: Table, seat: Seat, from: Space, limit: number): void {
-  costs.fill(UNREACHED);
+/** Finds everything a hero reaches for at most `limit` non-native cards. BAT-17.3 */
+function travel(table: Table, seat: Seat, from: Space, limit: number): Travels {
+  const reached: Space[] = [];
+  const costs = new Uint8Array(SPACES).fill(UNREACHED);
+  const before = new Int8Array(SPACES);
   costs[from] = 0;
   before[from] = NO_SPACE;
-  reachedCount = 0;
-  ring[0] = from;
-  let inRing = 1;
-  for (let cost = 0; cost <= limit && inRing > 0; cost++) {
-    let inOuter = 0;
-    for (let i = 0; i < inRing; i++) {
-      const space = ring[i] as Space;
-      reached[reachedCount++] = space;
+  let ring: Space[] = [from];
+  for (let cost = 0; cost <= limit && ring.length > 0; cost++) {
+    const outer: Space[] = [];
+    for (const space of ring) {
+      reached.push(space);
       for (let side = 0; side < SIDES; side++) {
         const next = roadTo(table, space, side);
         if (next === NO_SPACE || costs[next] !== UNREACHED) continue;
         const native = isNative(table, seat, next);
         costs[next] = native ? cost : cost + 1;
         before[next] = space;
-        if (native) ring[inRing++] = next;
-        else outer[inOuter++] = next;
+        (native ? ring : outer).push(next); // a ring grows while one walks along it
       }
     }
-    [ring, outer, inRing] = [outer, ring, inOuter];
+    ring = outer;
   }
+  return { reached, costs, before };
 }
