@@ -29,7 +29,7 @@ function after(uses: Uses, need: Recipe): number[] | undefined {
   rest[FRIMAN] = Math.max(0, -short);
   if (short <= 0) return rest;
   rest[TOOL] = (rest[TOOL] as number) - Math.ceil(short / TOOL_WORTH);
-  return (rest[TOOL] as number) < 0 ? undefined : rest;
+  return rest[TOOL] < 0 ? undefined : rest;
 }
 
 /** The most worth that fits, and of its plans the one that is worth most. */
