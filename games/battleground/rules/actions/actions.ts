@@ -40,7 +40,7 @@ const chooseAction = (table: Table, ref: Referee, frame: Frame): Rules<Action | 
       }),
     pass: true, // so whoever holds a card is always asked: MOB-17.3
     facts: () => ({ figure: figureName(table, frame.figure), as: frame.kind, ap: frame.ap }),
-    about: (action) => ({ on: subjectsOf(table, frame, action) }),
+    about: (action) => ({ on: subjectsOfAction(table, frame, action) }),
   });
 
 // ---- what there is to do
@@ -98,7 +98,7 @@ function whyNot(table: Table, frame: Frame, { action, weapon, ability }: Thought
   }
 }
 /** On whom it could be done. */
-function subjectsOf(table: Table, frame: Frame, action: Action): FigureName[] {
+function subjectsOfAction(table: Table, frame: Frame, action: Action): FigureName[] {
   const ids =
     action.do === 'attack'
       ? attackTargets(table, frame.figure, weaponCalled(table, action.weapon))

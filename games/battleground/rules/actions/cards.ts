@@ -9,7 +9,8 @@ import type { FigureId, Frame, Referee, Table } from '../../table/table.ts';
 import { takeFromHand } from '../fate/hand.ts';
 import { actionEnded } from '../fate/missions.ts';
 import { gainAp, gainMana } from '../figures/mana.ts';
-import { perform, subjectsOf } from './effects.ts';
+import { perform } from './effects.ts';
+import { subjectsOf } from './subjects.ts';
 import { type Use, usersOf, whyNotDo, whyNotFor } from './uses.ts';
 
 // ---- the bonus

@@ -1,71 +1,20 @@
-// The words of cards, abilities and specials: whom they are for, and what each of them does. One place for every word.
-import { PASS, type Rules } from '@tabularium/kernel';
-import type { Effect, Whom } from '../../content/kinds.ts';
+// The words of cards, abilities and specials: why each of them would do nothing, and what it does. One place for every word.
+import { PASS, type Reason, type Rules } from '@tabularium/kernel';
+import type { Effect, WeaponDef } from '../../content/kinds.ts';
 import type { Asks } from '../../table/asks.ts';
 import { figureAt, figureName, figureOf, playerOf } from '../../table/names.ts';
 import type { FigureId, Frame, Referee, Table } from '../../table/table.ts';
-import { drawFate } from '../fate/hand.ts';
+import { drawable, drawFate } from '../fate/hand.ts';
 import { cleanse, gainFocus, gainToken, loseTokens } from '../fate/tokens.ts';
 import { type Cause, heal, wound } from '../fate/wounds.ts';
-import { within } from '../field/distance.ts';
-import { placeMarker } from '../field/markers.ts';
-import { hasSight } from '../field/sight.ts';
-import { alliesOf, areEngaged, enemiesOf, engagedWith, isMassive } from '../figures/figures.ts';
+import { canPlaceMarker, placeMarker } from '../field/markers.ts';
+import { areEngaged, engagedWith } from '../figures/figures.ts';
 import { isInPlay } from '../figures/frames.ts';
 import { gainAp, gainMana, loseMana, MOST_MANA } from '../figures/mana.ts';
-import { isBarredByInterruption } from '../tests/targets.ts';
 import { attack, weaponsOf } from './attack.ts';
 import { charge, jump, type MoveTerms, move, teleport, whyNotCharge, whyNotFly, whyNotMove } from './moving.ts';
 import { pull, push, swap, whyNotPush, whyNotSwap } from './pushing.ts';
-
-// ---- whom
-
-/** Whom an effect of this figure could be for. Others must be in its sight. MOB-7.67, MOB-7.23 */
-export function subjectsOf(table: Table, actor: FigureId, whom: Whom): FigureId[] {
-  switch (whom.who) {
-    case 'self':
-      return [actor];
-    case 'ally':
-      return near(table, actor, alliesOf(table, actor), whom); // MOB-2.2
-    case 'selfOrAlly':
-      return near(table, actor, [actor, ...alliesOf(table, actor)], whom);
-    case 'enemy':
-      return near(table, actor, enemiesInReach(table, actor, enemiesOf(table, actor)), whom);
-    case 'engagedEnemy':
-    case 'eachEngagedEnemy':
-      return enemiesInReach(table, actor, engagedWith(table, actor));
-    case 'chargeable':
-      return enemiesInReach(table, actor, enemiesOf(table, actor)).filter(
-        (enemy) => hasSight(table, actor, enemy) && whyNotCharge(table, actor, enemy) === undefined,
-      );
-  }
-}
-/** In an interruption none but the interrupted one. MOB-7.23 */
-const enemiesInReach = (table: Table, actor: FigureId, enemies: readonly FigureId[]): FigureId[] =>
-  enemies.filter((enemy) => isInPlay(figureAt(table, enemy)) && !isBarredByInterruption(table, actor, enemy));
-type Near = Extract<Whom, { readonly within: number }>;
-/** MOB-7.67, MOB-7.119 */
-const near = (table: Table, actor: FigureId, ids: readonly FigureId[], whom: Near): FigureId[] =>
-  ids.filter((id) => {
-    const figure = figureAt(table, id);
-    if (!isInPlay(figure) || (whom.notMassive && isMassive(figure)) || !has(table, id, whom.has)) return false;
-    return id === actor || (within(table, actor, id, whom.within) && hasSight(table, actor, id));
-  });
-function has(table: Table, id: FigureId, what: Near['has']): boolean {
-  const { mana, debuff, wounds } = figureAt(table, id);
-  switch (what) {
-    case 'mana':
-      return mana > 0;
-    case 'debuff':
-      return debuff !== null;
-    case 'wounds':
-      return wounds > 0;
-    case undefined:
-      return true;
-  }
-}
-
-// ---- what
+import { enemiesInReach } from './subjects.ts';
 
 export interface Performance {
   readonly frame: Frame;
@@ -81,105 +30,150 @@ export interface Performance {
   readonly isPartOfMore?: boolean;
 }
 /** One right after the other, as long as the acting figure is there; nothing more happens to one that is knocked out. MOB-6.34, MOB-7.4, MOB-10.1 */
-export function* perform(table: Table, ref: Referee, { effects, ...terms }: Performance): Rules<void> {
+export function* perform(table: Table, ref: Referee, { effects, ...doing }: Performance): Rules<void> {
   for (const effect of effects) {
-    if (!isInPlay(figureAt(table, terms.actor))) return;
-    if (isForActor(effect) || isInPlay(figureAt(table, terms.subject))) yield* carryOut(table, ref, effect, terms);
+    if (!isInPlay(figureAt(table, doing.actor))) return;
+    const isForSomebody = isForActor(effect) || isInPlay(figureAt(table, doing.subject));
+    if (isForSomebody && whyNotEffect(table, doing, effect) === undefined) yield* carryOut(table, ref, doing, effect);
   }
 }
 /** Whomever the card is for, this is for the acting figure. */
 const isForActor = (effect: Effect): boolean =>
   effect.do === 'gainAp' || effect.do === 'gainOwnMana' || effect.do === 'mayPushEngaged' || effect.do === 'next' || effect.do === 'draw';
 
+// ---- the words
+
+/** Who does it to whom, and whose words these are. */
 type Doing = Omit<Performance, 'effects'>;
-function* carryOut(table: Table, ref: Referee, effect: Effect, terms: Doing): Rules<void> {
-  const { frame, actor, subject, net = 0, why, isPartOfMore = false } = terms;
-  const cause: Cause = { by: actor, why, isPartOfMore };
-  switch (effect.do) {
-    case 'gain':
-      return gainToken(table, ref, subject, effect.token, cause);
-    case 'heal':
-      heal(table, ref, subject, effect.wounds, why);
-      return;
-    case 'wound':
-      wound(table, ref, subject, effect.wounds, cause);
-      return;
-    case 'gainAp':
-      return gainAp(table, ref, actor, effect.amount, why);
-    case 'gainOwnMana':
-      gainMana(table, ref, actor, effect.amount, why);
-      return;
-    case 'gainMana':
-      gainMana(table, ref, subject, effect.amount, why);
-      return;
-    case 'drainMana':
-      gainMana(table, ref, actor, loseMana(table, ref, subject, effect.amount, why), why);
-      return;
-    case 'shareMana':
-      return yield* shareMana(table, ref, effect.most, terms);
-    case 'cleanse':
-      return cleanse(table, ref, subject);
-    case 'loseTokens':
-      return loseTokens(table, ref, subject, effect.tokens);
-    case 'draw':
-      return drawFate(table, ref, playerOf(table, actor).seat, effect.cards, 'MOB-14.14');
-    case 'freeMove': {
-      const how = freeMoveTerms(effect, actor);
-      if (whyNotMove(table, subject, how) === undefined) yield* move(table, ref, subject, how);
-      return;
-    }
-    case 'moveOrFocus':
-      return yield* moveOrFocus(table, ref, terms);
-    case 'jump':
-      if (whyNotFly(table, subject, effect.hexes) === undefined) yield* jump(table, ref, subject, effect.hexes);
-      return;
-    case 'teleport':
-      if (whyNotFly(table, subject, effect.hexes) === undefined) yield* teleport(table, ref, subject, effect.hexes);
-      return;
-    case 'charge':
-      yield* charge(table, ref, actor, subject);
-      return;
-    case 'strike':
-      return yield* strike(table, ref, effect.dice, terms);
-    case 'push':
-      yield* push(table, ref, actor, subject, effect.hexes);
-      return;
-    case 'pull':
-      yield* pull(table, ref, actor, subject, Math.min(net, effect.most));
-      return;
-    case 'mayPushEngaged':
-      return yield* mayPush(table, ref, effect.hexes, terms);
-    case 'swap':
-      if (whyNotSwap(table, actor, subject) === undefined) yield* swap(table, ref, actor, subject);
-      return;
-    case 'marker':
-      return yield* placeMarker(table, ref, actor, effect.within, effect.radius);
-    case 'next':
-      frame.next.push({ ...effect.next });
-  }
+/** What is known of it before it is done. */
+export type Intent = Pick<Doing, 'actor' | 'subject'>;
+interface Word<E> {
+  /** Why it would do nothing; never, if it is not said. */
+  readonly whyNot?: (table: Table, intent: Intent, effect: E) => Reason | undefined;
+  readonly carryOut: (table: Table, ref: Referee, doing: Doing, effect: E) => Rules<unknown> | void;
+}
+type Called<D extends Effect['do'], E = Effect> = E extends { readonly do: infer Dos } ? (D extends Dos ? E : never) : never;
+
+export const NOTHING: Reason = { rule: 'MOB-6.56', because: 'doesNothing' };
+const unless = (can: boolean): Reason | undefined => (can ? undefined : NOTHING);
+
+const WORDS: { readonly [D in Effect['do']]: Word<Called<D>> } = {
+  gain: {
+    whyNot: (table, { subject }, { token }) => unless(token !== 'focus' || !figureAt(table, subject).focus), // MOB-6.2
+    carryOut: (table, ref, doing, { token }) => gainToken(table, ref, doing.subject, token, causeOf(doing)),
+  },
+  heal: {
+    whyNot: (table, { subject }) => unless(figureAt(table, subject).wounds > 0),
+    carryOut: (table, ref, { subject, why }, { wounds }) => void heal(table, ref, subject, wounds, why),
+  },
+  wound: {
+    carryOut: (table, ref, doing, { wounds }) => void wound(table, ref, doing.subject, wounds, causeOf(doing)),
+  },
+  gainAp: {
+    carryOut: (table, ref, { actor, why }, { amount }) => gainAp(table, ref, actor, amount, why),
+  },
+  gainOwnMana: {
+    whyNot: (table, { actor }) => unless(figureAt(table, actor).mana < MOST_MANA),
+    carryOut: (table, ref, { actor, why }, { amount }) => void gainMana(table, ref, actor, amount, why),
+  },
+  gainMana: {
+    whyNot: (table, { subject }) => unless(figureAt(table, subject).mana < MOST_MANA),
+    carryOut: (table, ref, { subject, why }, { amount }) => void gainMana(table, ref, subject, amount, why),
+  },
+  drainMana: {
+    whyNot: (table, { subject }) => unless(figureAt(table, subject).mana > 0),
+    carryOut: (table, ref, { actor, subject, why }, { amount }) =>
+      void gainMana(table, ref, actor, loseMana(table, ref, subject, amount, why), why),
+  },
+  shareMana: {
+    whyNot: (table, { actor, subject }, { most }) => unless(sharesOf(table, actor, subject, most).length > 0),
+    carryOut: shareMana,
+  },
+  cleanse: {
+    whyNot: (table, { subject }) => unless(figureAt(table, subject).debuff !== null),
+    carryOut: (table, ref, { subject }) => cleanse(table, ref, subject),
+  },
+  loseTokens: {
+    whyNot: (table, { subject }, { tokens }) => unless(tokens.some((token) => figureAt(table, subject)[token])),
+    carryOut: (table, ref, { subject }, { tokens }) => loseTokens(table, ref, subject, tokens),
+  },
+  draw: {
+    whyNot: (table, { actor }, { cards }) => unless(drawable(playerOf(table, actor), cards) > 0), // MOB-14.14
+    carryOut: (table, ref, { actor }, { cards }) => drawFate(table, ref, playerOf(table, actor).seat, cards, 'MOB-14.14'),
+  },
+  freeMove: {
+    whyNot: (table, { actor, subject }, effect) => whyNotMove(table, subject, freeMoveTerms(effect, actor)),
+    carryOut: (table, ref, { actor, subject }, effect) => move(table, ref, subject, freeMoveTerms(effect, actor)),
+  },
+  moveOrFocus: { carryOut: moveOrFocus },
+  jump: {
+    whyNot: (table, { subject }, { hexes }) => whyNotFly(table, subject, hexes),
+    carryOut: (table, ref, { subject }, { hexes }) => jump(table, ref, subject, hexes),
+  },
+  teleport: {
+    whyNot: (table, { subject }, { hexes }) => whyNotFly(table, subject, hexes),
+    carryOut: (table, ref, { subject }, { hexes }) => teleport(table, ref, subject, hexes),
+  },
+  charge: {
+    whyNot: (table, { actor, subject }) => whyNotCharge(table, actor, subject),
+    carryOut: (table, ref, { actor, subject }) => charge(table, ref, actor, subject),
+  },
+  strike: {
+    whyNot: (table, { actor, subject }) => unless(areEngaged(table, actor, subject)), // MOB-7.86
+    carryOut: strike,
+  },
+  push: {
+    whyNot: (table, { actor, subject }) => whyNotPush(table, actor, subject, 'push'),
+    carryOut: (table, ref, { actor, subject }, { hexes }) => push(table, ref, actor, subject, hexes),
+  },
+  pull: {
+    whyNot: (table, { actor, subject }) => whyNotPush(table, actor, subject, 'pull'),
+    carryOut: (table, ref, { actor, subject, net = 0 }, { most }) => pull(table, ref, actor, subject, Math.min(net, most)),
+  },
+  mayPushEngaged: { carryOut: mayPush },
+  swap: {
+    whyNot: (table, { actor, subject }) => whyNotSwap(table, actor, subject),
+    carryOut: (table, ref, { actor, subject }) => swap(table, ref, actor, subject),
+  },
+  marker: {
+    whyNot: (table, { actor }, { within: inches }) => unless(canPlaceMarker(table, actor, inches)),
+    carryOut: (table, ref, { actor }, { within: inches, radius }) => placeMarker(table, ref, actor, inches, radius),
+  },
+  next: {
+    carryOut: (_table, _ref, { frame }, { next }) => void frame.next.push({ ...next }),
+  },
+};
+const wordOf = (effect: Effect): Word<Effect> => WORDS[effect.do] as Word<Effect>; // an effect always comes with its own word
+const causeOf = ({ actor, why, isPartOfMore = false }: Doing): Cause => ({ by: actor, why, isPartOfMore });
+
+/** Why an effect would do nothing. MOB-4.18, MOB-6.56 */
+export const whyNotEffect = (table: Table, intent: Intent, effect: Effect): Reason | undefined =>
+  wordOf(effect).whyNot?.(table, intent, effect);
+function* carryOut(table: Table, ref: Referee, doing: Doing, effect: Effect): Rules<void> {
+  const asks = wordOf(effect).carryOut(table, ref, doing, effect);
+  if (asks !== undefined) yield* asks;
 }
 
-type FreeMove = Extract<Effect, { readonly do: 'freeMove' }>;
+// ---- those that ask
+
 /** MOB-14.2, MOB-14.17 */
-export const freeMoveTerms = ({ points, toward }: FreeMove, actor: FigureId): MoveTerms => ({
+const freeMoveTerms = ({ points, toward }: Called<'freeMove'>, actor: FigureId): MoveTerms => ({
   ...(points === undefined ? {} : { points }),
   ...(toward ? { toward: actor } : {}),
 });
 /** From one to the other, in either direction. MOB-11.17 */
-function* shareMana(table: Table, ref: Referee, most: number, { actor, subject, why }: Doing): Rules<void> {
+function sharesOf(table: Table, actor: FigureId, subject: FigureId, most: number): Asks['shareMana'][] {
   const amounts = (from: FigureId, to: FigureId): number[] => {
     const count = Math.min(most, figureAt(table, from).mana, MOST_MANA - figureAt(table, to).mana);
     return Array.from({ length: count }, (_, i) => i + 1);
   };
-  const options = (): Asks['shareMana'][] => [
-    ...amounts(actor, subject).map((mana) => ({ mana })),
-    ...amounts(subject, actor).map((mana) => ({ mana: -mana })),
-  ];
-  if (options().length === 0) return;
+  return [...amounts(actor, subject).map((mana) => ({ mana })), ...amounts(subject, actor).map((mana) => ({ mana: -mana }))];
+}
+function* shareMana(table: Table, ref: Referee, { actor, subject, why }: Doing, { most }: Called<'shareMana'>): Rules<void> {
   const { mana } = yield* ref.choose(figureAt(table, actor).seat, {
     ask: 'shareMana',
     rule: 'MOB-11.17',
-    options,
+    options: () => sharesOf(table, actor, subject, most),
     facts: () => ({ figure: figureName(table, actor), subject: figureName(table, subject) }),
   });
   const [from, to] = mana > 0 ? [actor, subject] : [subject, actor];
@@ -198,8 +192,7 @@ function* moveOrFocus(table: Table, ref: Referee, { actor, subject }: Doing): Ru
   else yield* move(table, ref, subject);
 }
 /** A free melee attack, if they are engaged. MOB-7.86, MOB-11.9 */
-function* strike(table: Table, ref: Referee, dice: number, { frame, actor, subject, why }: Doing): Rules<void> {
-  if (!areEngaged(table, actor, subject)) return;
+function* strike(table: Table, ref: Referee, { frame, actor, subject, why }: Doing, { dice }: Called<'strike'>): Rules<void> {
   const melee = weaponsOf(table, actor).filter(({ type }) => type === 'melee');
   const told = yield* ref.choose(figureAt(table, actor).seat, {
     ask: 'strikeWith',
@@ -207,12 +200,11 @@ function* strike(table: Table, ref: Referee, dice: number, { frame, actor, subje
     options: () => melee.map(({ id }) => ({ weapon: id })),
     facts: () => ({ figure: figureName(table, actor), target: figureName(table, subject) }),
   });
-  const weapon = melee.find(({ id }) => id === told.weapon);
-  if (weapon === undefined) return;
+  const weapon = melee.find(({ id }) => id === told.weapon) as WeaponDef; // it was offered
   yield* attack(table, ref, frame, weapon, { target: subject, ...(dice === 0 ? {} : { dice: { reason: why, value: dice } }) });
 }
 /** MOB-11.4 */
-function* mayPush(table: Table, ref: Referee, hexes: number, { actor }: Doing): Rules<void> {
+function* mayPush(table: Table, ref: Referee, { actor }: Doing, { hexes }: Called<'mayPushEngaged'>): Rules<void> {
   const pushable = (): FigureId[] =>
     enemiesInReach(table, actor, engagedWith(table, actor)).filter((enemy) => whyNotPush(table, actor, enemy, 'push') === undefined);
   const told = yield* ref.choose(figureAt(table, actor).seat, {

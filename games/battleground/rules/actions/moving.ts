@@ -122,9 +122,11 @@ const flightOf = (table: Table, id: FigureId, hexes: number, as: 'jump' | 'telep
   const bound = boundTo(table, id);
   return { as, points: hexes, by: 'air', toward: bound, inSightOf: bound, isUnderWay: false };
 };
-/** Why a jump or teleport leads nowhere, not even to where the figure stands. MOB-7.24 */
+/** Why a jump or teleport leads nowhere: in an interruption not even where the figure stands may be in sight. MOB-7.24 */
 export const whyNotFly = (table: Table, id: FigureId, hexes: number): Reason | undefined =>
-  destinationsOf(table, id, flightOf(table, id, hexes, 'jump')).places.length === 0 ? NO_SIGHT : undefined;
+  boundTo(table, id) !== undefined && destinationsOf(table, id, flightOf(table, id, hexes, 'jump')).places.length === 0
+    ? NO_SIGHT
+    : undefined;
 
 // ---- on the way
 

@@ -49,7 +49,7 @@ export function* push(
   hexes: number,
   as: 'push' | 'pull' = 'push',
 ): Rules<number> {
-  if (hexes <= 0 || isImmovable(table, target) || isRooted(table, source, target, as)) return 0;
+  if (hexes <= 0) return 0;
   const told = yield* ref.choose(figureAt(table, source).seat, {
     ask: 'pushToward',
     rule: 'MOB-8.16',

@@ -36,7 +36,6 @@ function isEmpty(table: Table, hex: Hex): boolean {
 export function* placeMarker(table: Table, ref: Referee, id: FigureId, inches: number, radius: number): Rules<void> {
   const { seat } = figureAt(table, id);
   const hexes = markerHexes(table, id, inches);
-  if (hexes.length === 0) return;
   const told = yield* ref.choose(seat, {
     ask: 'placeMarker',
     rule: 'MOB-7.63',

@@ -2,13 +2,15 @@
 import type { Rules } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
+import type { Effect } from '../../content/kinds.ts';
 import type { Sketch } from '../../lesson/scene.ts';
+import { perform } from '../../rules/actions/effects.ts';
 import { charge, jump, move, moveToward, teleport, whyNotCharge, whyNotMove } from '../../rules/actions/moving.ts';
-import { pull, push, swap, whyNotPush, whyNotSwap } from '../../rules/actions/pushing.ts';
+import { swap, whyNotPush, whyNotSwap } from '../../rules/actions/pushing.ts';
 import { faceFigure } from '../../rules/field/turning.ts';
 import type { MoveAbout } from '../../table/about.ts';
 import { figureOf } from '../../table/names.ts';
-import type { FigureId, Referee, Table } from '../../table/table.ts';
+import type { FigureId, Frame, Referee, Table } from '../../table/table.ts';
 import { asked, battlefield, figure, hexesNamed, id, procedure, where } from '../support/field-kit.ts';
 
 type Procedure = (table: Table, ref: Referee, id: FigureId) => Rules<unknown>;
@@ -210,8 +212,11 @@ rule('MOB-7.24', 'charges, teleports and swaps of the interrupter are bound as w
 
 // ---- push, pull, swap
 
-const pushing = (figures: Record<string, string>, hexes: number, more: Sketch = {}) =>
-  procedure({ ...more, figures }, (table, ref) => push(table, ref, 0, 1, hexes));
+const effect = (sketch: Sketch, one: Effect, net = 0) =>
+  procedure(sketch, (table, ref) =>
+    perform(table, ref, { frame: table.frames[0] as Frame, actor: 0, subject: 1, effects: [one], net, why: 'F01' }),
+  );
+const pushing = (figures: Record<string, string>, hexes: number, more: Sketch = {}) => effect({ ...more, figures }, { do: 'push', hexes });
 rule(['MOB-7.91', 'MOB-8.16', 'MOB-7.96'], 'EX-38: two hexes in a straight line, with the same facing', () => {
   const match = pushing({ he_man: 'M15', skeletor: 'M14 NE' }, 2);
   expect(match.last('pushed')).toEqual({
@@ -276,7 +281,7 @@ rule(['MOB-7.117', 'MOB-11.8'], 'massive figures and Ram Man do not budge', () =
 });
 rule('MOB-8.16', 'a pull ends beside its source', () => {
   const pulled = (figures: Record<string, string>, hexes: number, more: Sketch = {}): string =>
-    where(procedure({ ...more, figures }, (table, ref) => pull(table, ref, 0, 1, hexes)).table, 'he_man');
+    where(effect({ ...more, figures }, { do: 'pull', most: hexes }, hexes).table, 'he_man');
   expect(pulled({ skeletor: 'M10', he_man: 'M15' }, 3)).toBe('M12');
   expect(pulled({ skeletor: 'M10', he_man: 'M13' }, 3)).toBe('M11');
   expect(pulled({ skeletor: 'M10', he_man: 'M11' }, 3)).toBe('M11');
