@@ -1,8 +1,6 @@
 // What the active figure or an interrupter does with its AP, and what it may do besides. MOB-4.20 to MOB-4.25, MOB-6.1, MOB-6.57, MOB-7.21, MOB-7.36
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
-import { weaponOf } from '../../content/find.ts';
 import type { WeaponDef } from '../../content/kinds.ts';
-import { FISTS } from '../../content/weapons.ts';
 import type { Action, FigureName } from '../../table/asks.ts';
 import { figureAt, figureName, playerOf } from '../../table/names.ts';
 import type { FigureId, Frame, Referee, Table } from '../../table/table.ts';
@@ -69,7 +67,8 @@ function thoughtOf(table: Table, frame: Frame): Thought[] {
   for (const item of unusedItems(table, id)) thoughts.push({ action: { do: 'use', item } });
   return thoughts;
 }
-const weaponCalled = ({ content }: Table, name: string): WeaponDef => weaponOf(content, name) ?? FISTS;
+const weaponCalled = (table: Table, figure: FigureId, called: string): WeaponDef =>
+  weaponsOf(table, figure).find(({ id }) => id === called) as WeaponDef; // it comes from the same list
 const abilityCalled = (table: Table, id: FigureId, called: string): OwnedAbility =>
   abilitiesOf(table, id).find(({ name }) => name === called) as OwnedAbility; // it comes from the same list
 
@@ -101,7 +100,7 @@ function whyNot(table: Table, frame: Frame, { action, weapon, ability }: Thought
 function subjectsOfAction(table: Table, frame: Frame, action: Action): FigureName[] {
   const ids =
     action.do === 'attack'
-      ? attackTargets(table, frame.figure, weaponCalled(table, action.weapon))
+      ? attackTargets(table, frame.figure, weaponCalled(table, frame.figure, action.weapon))
       : action.do === 'ability'
         ? abilitySubjects(table, frame, abilityCalled(table, frame.figure, action.ability).ability)
         : [];
@@ -121,7 +120,7 @@ function* take(table: Table, ref: Referee, frame: Frame, action: Action): Rules<
       payFor(table, ref, frame, 'move');
       return yield* move(table, ref, id);
     case 'attack': {
-      const weapon = weaponCalled(table, action.weapon);
+      const weapon = weaponCalled(table, id, action.weapon);
       payFor(table, ref, frame, weapon.type);
       return yield* attack(table, ref, frame, weapon);
     }
