@@ -1,6 +1,7 @@
 // The games that can be played: an import and a name each. Whatever is large about a game is loaded when it is asked for.
 import { type AnyGame, packageOf, playableOf, shownOf } from '@tabularium/parts/define';
 import type { GamePackage, Lesson, Playable, Shown } from '@tabularium/parts/shape';
+import { bluff } from '../examples/bluff/game.ts';
 import { arcaneLegions } from './arcane-legions/game.ts';
 import { battalia } from './battalia/game.ts';
 import { battleground } from './battleground/game.ts';
@@ -8,9 +9,12 @@ import { hoplomachus } from './hoplomachus/game.ts';
 import { romolo } from './romolo/game.ts';
 
 export const games: readonly AnyGame[] = [battalia, hoplomachus, romolo, battleground, arcaneLegions];
+/** Worked examples: played like the others by whoever knows their address, and not on the first page. */
+export const examples: readonly AnyGame[] = [bluff];
+export const allGames: readonly AnyGame[] = [...games, ...examples];
 
 /** The parts of one game, or nothing if there is no such game. */
-export const gameOf = (id: string): AnyGame | undefined => games.find((game) => game.id === id);
+export const gameOf = (id: string): AnyGame | undefined => allGames.find((game) => game.id === id);
 
 const ofGame = async <T>(id: string, load: (game: AnyGame) => Promise<T> | undefined): Promise<T | undefined> => {
   const game = gameOf(id);
@@ -25,5 +29,5 @@ export const loadPlayable = (id: string): Promise<Playable | undefined> => ofGam
 /** How one learns a game, if it has a lesson. */
 export const loadLesson = (id: string): Promise<Lesson | undefined> => ofGame(id, ({ lesson }) => lesson?.());
 
-/** All of them at once: for the command line, the lab and tests. */
-export const loadPackages = (): Promise<readonly GamePackage[]> => Promise.all(games.map(packageOf));
+/** All of them at once, examples included: for the command line, the lab and tests. */
+export const loadPackages = (): Promise<readonly GamePackage[]> => Promise.all(allGames.map(packageOf));

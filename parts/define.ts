@@ -53,13 +53,16 @@ export async function shownOf({ id, words, messages, rulebook, bot }: AnyGame): 
   return { id, ...(await words()), messages, rulebook, levels: bot ? ['random', 'greedy'] : ['random'] };
 }
 
+/** How a game is drawn with characters that nobody has drawn. */
+const plain: Lazy<Terminal> = async () => (await import('./terminal/plain.ts')).terminal;
+
 /** Everything but the pictures. */
 export async function packageOf(parts: AnyGame): Promise<GamePackage> {
   const { messages, rulebook } = parts;
   const [playable, naming, terminal, readContent, en, it] = await Promise.all([
     playableOf(parts),
     parts.words(),
-    parts.terminal?.(),
+    parts.terminal?.() ?? plain(),
     parts.ownContent?.(),
     messages.en(),
     messages.it(),
@@ -70,7 +73,7 @@ export async function packageOf(parts: AnyGame): Promise<GamePackage> {
     messages: { en, it },
     rulebook,
     ...(words && { words }),
-    ...(terminal && { terminal }),
+    terminal,
     ...(readContent && { readContent }),
   };
 }

@@ -332,7 +332,7 @@ export interface Shown extends Naming, Omit<Worded, 'messages'> {
 }
 /** All of a game but its pictures: for the command line, the lab and tests. */
 export interface GamePackage extends Playable, Worded {
-  readonly terminal?: Terminal;
+  readonly terminal: Terminal;
   /** Reads a file of content of one's own, as the game's workshop does; games without it take none. */
   readonly readContent?: Workshop['read'];
 }

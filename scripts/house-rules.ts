@@ -47,8 +47,9 @@ export function breaches(path: string, text: string, house: House = EMPTY): stri
   return found;
 }
 
-const isRules = (path: string): boolean => /^games\/[^/]+\/rules\//.test(path);
-const gameOf = (path: string): string | undefined => /^games\/([^/]+)\//.exec(path)?.[1];
+const isRules = (path: string): boolean => /^(games|examples)\/[^/]+\/rules\//.test(path);
+/** The folder of the game that a file belongs to. */
+const gameOf = (path: string): string | undefined => /^(?:games|examples)\/[^/]+(?=\/)/.exec(path)?.[0];
 
 /** The module that a node imports: by a declaration, a re-export, `import(...)` or an import type. */
 function importOf(node: ts.Node): string | undefined {
@@ -83,14 +84,14 @@ function upwards(path: string, imported: string): string | undefined {
 /** The third law: from outside nothing of a game is imported but its `game.ts`, and its rules by tests and benchmarks. */
 function pastTheDoor(path: string, target: string): string | undefined {
   const game = gameOf(target);
-  if (game === undefined || game === gameOf(path) || target === `games/${game}/game.ts`) return undefined;
-  if ((isTest(path) || path.startsWith('bench/')) && target === `games/${game}/rules/index.ts`) return undefined;
+  if (game === undefined || game === gameOf(path) || target === `${game}/game.ts`) return undefined;
+  if ((isTest(path) || path.startsWith('bench/')) && target === `${game}/rules/index.ts`) return undefined;
   return `may not import ${target}: the door of a game is its game.ts`;
 }
 
 /** An index inside a room only loads more than was asked for; what is loaded by itself has one. */
 function innerDoor(path: string): string | undefined {
-  const inner = /^games\/[^/]+\/(?<room>[^/]+\/.+)\/index\.tsx?$/.exec(path)?.groups?.['room'];
+  const inner = /^(?:games|examples)\/[^/]+\/(?<room>[^/]+\/.+)\/index\.tsx?$/.exec(path)?.groups?.['room'];
   return inner === undefined || inner === 'content/own' || isTest(path) ? undefined : 'may not be: no index inside the rooms of a game';
 }
 
@@ -123,7 +124,7 @@ function houseHere(): House {
 
 if (import.meta.main) {
   const house = houseHere();
-  const folders = [...Object.keys(MAY_IMPORT).filter((layer) => layer !== 'game'), 'scripts'];
+  const folders = [...Object.keys(MAY_IMPORT).filter((layer) => layer !== 'game'), 'examples', 'scripts'];
   const files = globSync(`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, { cwd: root, exclude: ['**/node_modules/**'] });
   const found = files.flatMap((path) => breaches(path.replaceAll('\\', '/'), readFileSync(`${root}/${path}`, 'utf8'), house));
   for (const line of found) console.error(line);

@@ -21,13 +21,16 @@ export const TESTS_MAY_ALSO: Readonly<Record<string, readonly string[]>> = {
   speech: ['games', 'game'],
 };
 
+/** The folders whose folders are games: those of the first page, and worked examples. */
+export const GAME_FOLDERS: readonly string[] = ['games', 'examples'];
+
 /** A layer, and for a game which one: a game may not import another. */
 export type Place = { readonly layer: string; readonly game?: string };
 
 /** Where a file is; `path` is relative to the repository, with slashes. */
 export function placeOfPath(path: string): Place | undefined {
   const [top = '', second = '', ...rest] = path.split('/');
-  if (top === 'games' && rest.length > 0) return { layer: 'game', game: second };
+  if (GAME_FOLDERS.includes(top) && rest.length > 0) return { layer: 'game', game: second };
   return top in MAY_IMPORT || top === 'scripts' ? { layer: top } : undefined;
 }
 

@@ -1,5 +1,5 @@
 // The first law of the house: rooms stand in a line. A README whose table is headed "room" gives the order of the folders beside it,
-// one headed "room of `games/*/board/`" that of every such folder. A room may use the rooms before it; files beside the rooms may use all.
+// one headed "room of `games/*/board/`" that of every such folder, of examples too. A room may use the rooms before it; files beside the rooms may use all.
 import { posix } from 'node:path';
 
 export interface Line {
@@ -29,7 +29,13 @@ export function linesIn(readme: string, text: string): Line[] {
   return found;
 }
 
-const folderPattern = (folder: string): RegExp => new RegExp(`^${folder.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}`);
+const folderPattern = (folder: string): RegExp =>
+  new RegExp(
+    `^${folder
+      .replaceAll('.', '\\.')
+      .replaceAll('*', '[^/]+')
+      .replace(/^games\//, '(?:games|examples)/')}`,
+  );
 
 /** What is wrong with an import between two files, both relative to the repository. */
 export function forward(from: string, to: string, lines: readonly Line[]): string | undefined {

@@ -1,20 +1,21 @@
 // Writes down what the tables of the games look like, from their types, so that the kernel can compare what comes from outside with it.
-// `npm run shapes` renews `games/<game>/table/table-shape.json`; a test fails while one is not up to date.
+// `npm run shapes` renews every game's `table/table-shape.json`; a test fails while one is not up to date.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript-api';
 import type { Shape, TableShape } from '../kernel/shape.ts';
 import { root } from './ensure.mjs';
+import { GAME_FOLDERS } from './layers.ts';
 
 /** The games whose tables have a type. */
-export const GAMES: readonly string[] = readdirSync(join(root, 'games')).filter((game) =>
-  existsSync(join(root, 'games', game, 'table', 'table.ts')),
-);
-export const fileOf = (game: string): string => join(root, 'games', game, 'table', 'table-shape.json');
+export const GAMES: readonly string[] = GAME_FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder)).map((game) => `${folder}/${game}`),
+).filter((game) => existsSync(join(root, game, 'table', 'table.ts')));
+export const fileOf = (game: string): string => join(root, game, 'table', 'table-shape.json');
 
 /** The shapes of the tables of all games, by game. */
 export function shapesOf(games: readonly string[]): ReadonlyMap<string, TableShape> {
-  const files = games.map((game) => join(root, 'games', game, 'table', 'table.ts'));
+  const files = games.map((game) => join(root, game, 'table', 'table.ts'));
   const read = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
   const { options } = ts.convertCompilerOptionsFromJson((read.config as { compilerOptions: object }).compilerOptions, root);
   const program = ts.createProgram(files, { ...options, types: ['node'] });

@@ -39,7 +39,7 @@
  *
  *   {{seat, seat}}     the name of a seat; -1 and null are nobody
  *   {{winners, seats}} a list of seats
- *   {{unit, term}}     the word for a value, or for each of a list. `term(form: plural)` takes `term.<value>_plural`
+ *   {{unit, term}}     the word for a value, or for each of a list; numbers need none. `term(form: plural)` takes `term.<value>_plural`
  *   {{cards, cards}}   a list of things of which some are equal: "2 x friman and supply"; none at all are `term.nothing`
  *   {{path, last}}     the last of a list
  *   {{value, signed}}  +1, -1

@@ -67,7 +67,8 @@ export function translator({ messages, words }: Pick<GamePackage, 'messages' | '
     const word = wordOf(value);
     const known = terms.get(`${word}/${form}`);
     if (known !== undefined) return known;
-    const found = words?.(word, t, form) ?? say(`term.${word}`, {}, form);
+    const isItself = typeof value === 'number' && !has(`term.${word}`);
+    const found = words?.(word, t, form) ?? (isItself ? word : say(`term.${word}`, {}, form));
     terms.set(`${word}/${form}`, found);
     return found;
   };

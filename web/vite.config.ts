@@ -9,7 +9,8 @@ const withoutPictures = (): Plugin => ({
   name: 'tabularium-without-pictures',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    /[\\/]games[\\/][^\\/]+[\\/]game\.ts$/.test(importer ?? '') && /^\.\/(board|cover|words|messages|terminal|workshop)\//.test(id)
+    /[\\/](games|examples)[\\/][^\\/]+[\\/]game\.ts$/.test(importer ?? '') &&
+    /^\.\/(board|cover|words|messages|terminal|workshop)\//.test(id)
       ? '\0nothing'
       : undefined,
   load: (id) => (id === '\0nothing' ? 'export {};' : undefined),

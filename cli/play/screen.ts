@@ -1,5 +1,4 @@
 // What a player sees: the board, what happened, where we are, the question and the numbered options.
-import { inspect } from 'node:util';
 import type { Decision, Eye, Result, Seat } from '@tabularium/kernel';
 import type { AnyKit, Paint } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
@@ -21,7 +20,6 @@ export function boardLines(session: Session, eye: Eye): string[] {
   const width = widthOf(io.stdout);
   const colour = hasColour(io);
   const view = match.view(eye);
-  if (!pkg.terminal) return inspect(view.table, { depth: 4, colors: colour, breakLength: width, compact: 4 }).split('\n');
   const say = speakerFor(session, eye === 'public' ? undefined : eye);
   const names = Array.from({ length: match.setup.seats }, (_, seat) => say.name(seat));
   return pkg.terminal.draw(view, { eye, names, language, width, colour, paint: paintFor(io), t: say.t }).split('\n');

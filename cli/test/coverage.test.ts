@@ -5,6 +5,6 @@ import { coverageOf } from '../coverage.ts';
 
 test.each(await loadPackages())('$game.id', (pkg) => {
   const { rules, untested, uncited, unknown, languages } = coverageOf(pkg);
-  expect(rules).toBeGreaterThan(100);
+  expect(rules).toBeGreaterThan(0);
   expect({ untested, uncited, unknown, languages }).toEqual({ untested: [], uncited: [], unknown: [], languages: [] });
 });

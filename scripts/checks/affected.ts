@@ -1,5 +1,5 @@
 // Which tests a change can break. The plan of the folders answers it: whoever may import what was changed.
-import { aboveOf, placeOfPath, TESTS_MAY_ALSO } from '../layers.ts';
+import { aboveOf, GAME_FOLDERS, placeOfPath, TESTS_MAY_ALSO } from '../layers.ts';
 
 /** What is to be tested: everything, or parts of paths of test files. */
 export interface Scope {
@@ -17,7 +17,7 @@ export interface BrowserTest {
 const COVERAGE = 'cli/test/coverage.test.ts';
 /** What belongs to one game. */
 export const scopeOfGame = (game: string, browserTests: readonly BrowserTest[]): Scope => ({
-  tests: [`games/${game}/test/`, COVERAGE],
+  tests: [`/${game}/test/`, COVERAGE],
   browser: browserTests.filter(({ path }) => path.includes(game)).map(({ path }) => path),
 });
 
@@ -29,7 +29,7 @@ export function affectedBy(changed: readonly string[], browserTests: readonly Br
   const tests = new Set<string>();
   const browser = new Set<string>();
   const shared = new Set<string>(); // changed layers that more than one game may use
-  const games = new Set<string>();
+  const games = new Set<string>(); // their folders
   for (const path of changed) {
     const place = placeOfPath(path);
     if (/^scripts\/(test|prove)\//.test(path)) tests.add('scripts/test/');
@@ -40,7 +40,7 @@ export function affectedBy(changed: readonly string[], browserTests: readonly Br
     else if (path.includes(TESTS) && (place.game !== undefined || path.endsWith('.test.ts')))
       tests.add(path.slice(0, path.indexOf(TESTS)) + TESTS); // other layers use each other's toy games
     else if (place.game === undefined) shared.add(place.layer);
-    else games.add(place.game);
+    else games.add(path.split('/', 2).join('/'));
     if (place?.game !== undefined) tests.add(COVERAGE);
   }
   const aboveShared = aboveOf(shared);
@@ -50,9 +50,10 @@ export function affectedBy(changed: readonly string[], browserTests: readonly Br
   const testsUse = (layer: string, changed: ReadonlySet<string>): boolean =>
     TESTS_MAY_ALSO[layer]?.some((one) => changed.has(one)) === true;
   if (testsUse('speech', above)) tests.add(`speech${TESTS}`);
-  if (aboveShared.has('game') || testsUse('game', aboveShared)) tests.add('games/');
-  else for (const game of games) tests.add(`games/${game}${TESTS}`);
-  const isPlayedIn = (text: string): boolean => [...games].some((game) => text.includes(`'${game}'`) || text.includes(`${game}()`));
+  if (aboveShared.has('game') || testsUse('game', aboveShared)) for (const folder of GAME_FOLDERS) tests.add(`${folder}/`);
+  else for (const game of games) tests.add(game + TESTS);
+  const ids = [...games].map((game) => game.slice(game.indexOf('/') + 1));
+  const isPlayedIn = (text: string): boolean => ids.some((game) => text.includes(`'${game}'`) || text.includes(`${game}()`));
   for (const { path, text } of browserTests)
     if (aboveShared.has('web') || (games.size > 0 && text.includes('games()')) || isPlayedIn(text)) browser.add(path);
   return { tests: [...tests].toSorted(), browser: [...browser].toSorted() };

@@ -25,7 +25,7 @@ const USAGE = 'npm test -- [step ...] [--game <id> | --since <commit>]';
 
 function scopeFor({ game, since }: { readonly game?: string; readonly since?: string }): Scope | string {
   if (game !== undefined) {
-    const games = globSync('games/*/rulebook', { cwd: root }).map((path) => path.split(/[\\/]/)[1] ?? '');
+    const games = globSync('{games,examples}/*/rulebook', { cwd: root }).map((path) => path.split(/[\\/]/)[1] ?? '');
     if (!games.includes(game)) return `There is no game "${game}". The games are ${games.toSorted().join(', ')}.`;
     return scopeOfGame(game, browserTests());
   }

@@ -13,7 +13,7 @@ const PATIENCE = 4;
 
 /** So many mutants of a game's rules; equal seeds give equal ones. */
 export function draw(game: string, count: number, seed: number): readonly Mutant[] {
-  const files = globSync(`games/${game}/rules/**/*.ts`, { cwd: root }).toSorted();
+  const files = globSync(`{games,examples}/${game}/rules/**/*.ts`, { cwd: root }).toSorted();
   const all = files.flatMap((path) => mutantsOf(path.replaceAll('\\', '/'), readFileSync(root + path, 'utf8')));
   shuffle(all, new FastDice(seed));
   return all.slice(0, count);

@@ -1,7 +1,8 @@
 // How long a move of one's own takes until it is seen, and how smoothly boards move, in a real browser:
 //   npm run prove -- pace [--moves 60] [--seed 1]
 // Compare figures of one run with each other: the machine may be busy with something else.
-import { loadPackages } from '@tabularium/games';
+import { allGames } from '@tabularium/games';
+import { packageOf } from '@tabularium/parts/define';
 import { chromium } from 'playwright-core';
 import { App } from '../../web/test/browser/app.ts';
 import { middleOf, pan, windowOf, zoom } from '../../web/test/browser/field.ts';
@@ -30,7 +31,8 @@ async function play(app: App, moves: number): Promise<void> {
     else state = await takeOption(app, (7 * n) % (await optionNotations(app)).length);
 }
 
-for (const pkg of await loadPackages()) {
+for (const game of allGames.filter(({ board }) => board)) {
+  const pkg = await packageOf(game);
   const app = await App.open(site, browser);
   await startMatch(app, pkg, { seats: ['me', 'bot'], seed: `pace ${seed}`, level: 'greedy' });
   await watchMoves(app.page);

@@ -21,6 +21,7 @@ describe('a change', () => {
     const { tests, browser } = affected('games/romolo/rules/war/battle.ts');
     expect(tests).toEqual(expect.arrayContaining(['games/romolo/test/', 'cli/test/', 'speech/test/', 'web/test/']));
     expect(tests).not.toContain('games/');
+    expect(affected('examples/bluff/rules/play.ts').tests).toContain('examples/bluff/test/');
     expect(tests).not.toContain('kernel/test/');
     expect(browser).toEqual(['web/test/browser/pages.browser.test.ts', 'web/test/browser/romolo.browser.test.ts']);
   });
@@ -60,7 +61,7 @@ describe('a change', () => {
 
 test('the tests of a game are those in its folder, and the pages named after it', () => {
   expect(scopeOfGame('romolo', BROWSER)).toEqual({
-    tests: ['games/romolo/test/', COVERAGE],
+    tests: ['/romolo/test/', COVERAGE],
     browser: ['web/test/browser/romolo.browser.test.ts'],
   });
 });

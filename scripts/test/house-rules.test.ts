@@ -12,6 +12,8 @@ test.each([
   ['games/battalia/table/table.ts', "import { march } from '../../romolo/rules/march.ts';"],
   ['games/battalia/table/table.ts', "import { march } from '@tabularium/romolo';"],
   ['games/battalia/table/table.ts', "import { games } from '@tabularium/games';"],
+  ['examples/dice/table/table.ts', "import { march } from '../../../games/romolo/rules/march.ts';"],
+  ['examples/dice/rules/play.ts', 'export const roll = () => Math.random();'],
   ['parts/shape.ts', "import { games } from '../games/registry.ts';"],
   ['parts/shape.ts', "import { battalia } from '@tabularium/battalia';"],
   ['bots/greedy.ts', "import { tournament } from '@tabularium/lab';"],
@@ -72,6 +74,7 @@ test.each([
   ['games/chess/rules/pieces/king.ts', "import { castle } from '../moves/castling.ts';", `in ${README} moves/ stands after it`],
   ['games/chess/rules/pieces/king.ts', "import { play } from '../play.ts';", 'stands beside the rooms'],
   ['games/chess/content/prices.ts', "import { king } from '../rules/pieces/king.ts';", 'in games/README.md rules/ stands after it'],
+  ['examples/dice/content/prices.ts', "import { play } from '../rules/play.ts';", 'in games/README.md rules/ stands after it'],
   ['games/chess/rules/ghosts/king.ts', '', `${README} has no room ghosts/`],
   [
     'games/chess/bot/mind.ts',
@@ -95,7 +98,7 @@ test.each([
   ['games/chess/rules/play.ts', "import { castle } from './moves/castling.ts';"],
   ['games/chess/bot/mind.ts', "import { whyNotCastle } from '../rules/moves/castling.ts';"],
   ['games/chess/test/castling.test.ts', "import { castle } from '../rules/moves/castling.ts';"],
-  ['games/registry.ts', "import { chess } from './chess/game.ts';"],
+  ['games/registry.ts', "import { chess } from './chess/game.ts'; import { dice } from '../examples/dice/game.ts';"],
   ['web/test/unit/seat.test.ts', "import { game } from '../../../games/chess/rules/index.ts';"],
   ['games/chess/content/own/index.ts', ''],
 ])('%s with %s is in order', (path, text) => {

@@ -40,7 +40,7 @@ function Drawn({ pkg, view, eye, names, speaker }: TextBoardProps) {
       <span ref={ruler} className={css['ruler']} aria-hidden="true">
         0000000000
       </span>
-      {text === undefined ? <p className={css['none']}>{t('table.noBoard')}</p> : <pre className={css['text']}>{text}</pre>}
+      <pre className={css['text']}>{text}</pre>
     </div>
   );
 }

@@ -1,0 +1,26 @@
+// What a sensible player knows: how likely a bid is, given the own dice.
+import { best } from '@tabularium/parts/bot';
+import type { Mind } from '@tabularium/parts/shape';
+import type { Bid, BluffKit } from '../table/table.ts';
+import type { BluffView } from '../table/view.ts';
+
+/** How likely at least `wanted` of so many dice show a certain face. */
+function chance(dice: number, wanted: number): number {
+  if (wanted <= 0) return 1;
+  return dice < wanted ? 0 : (chance(dice - 1, wanted - 1) + 5 * chance(dice - 1, wanted)) / 6;
+}
+function likelihood({ dice, cup }: BluffView, { count, face }: Bid): number {
+  const hidden = dice.reduce((sum, one) => sum + one, 0) - cup.length;
+  return chance(hidden, count - cup.filter((die) => die === face).length);
+}
+
+/** Bids what is most likely; doubts where what was bid is less likely to be true than the best raise. */
+export const mind: Mind<BluffKit, BluffView> = {
+  choose: ({ decision, view }) => {
+    const { table } = view();
+    return best(decision.options, (option) => {
+      if (option.do === 'bid') return likelihood(table, option);
+      return table.bid === null ? 0 : 1 - likelihood(table, table.bid);
+    });
+  },
+};
