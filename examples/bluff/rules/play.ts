@@ -26,7 +26,13 @@ function rollAll(table: Table, ref: Ref): void {
 function* takeTurn(table: Table, ref: Ref, seat: Seat): Rules<void> {
   const { bid } = table;
   const rule = bid === null ? 'BLU-3.1' : 'BLU-3.2';
-  const action = yield* ref.choose(seat, { ask: 'turn', rule, options: () => actions(table), ruledOut: () => ruledOut(table) });
+  const action = yield* ref.choose(seat, {
+    ask: 'turn',
+    rule,
+    options: () => actions(table),
+    ruledOut: () => ruledOut(table),
+    facts: () => ({ opens: bid === null }),
+  });
   if (action.do === 'bid') {
     const { count, face } = action;
     table.bid = { count, face, by: seat };
