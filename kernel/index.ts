@@ -44,7 +44,8 @@ export {
   type Undo,
   undoneIn,
 } from './inputs.ts';
-export { Match, type PositionOptions, type SetupInput, type StartOptions } from './match.ts';
+export { Match } from './match.ts';
+export { type PositionOptions, type SetupInput, type StartOptions } from './opening.ts';
 export { type Part, partsOf, readRecord } from './parts.ts';
 export { randomPick } from './picks.ts';
 export { parseRecord, parseSave, verifyRecord, wrongOrigins } from './record.ts';

@@ -1,6 +1,6 @@
 // What every decision, reason, event and result of a game looks like.
 import { type Decision, type Kit, PASS, type Reason } from '../../index.ts';
-import { wrongTable } from '../../match.ts';
+import { wrongTable } from '../../saving.ts';
 import { notATree } from '../../strict.ts';
 import { seatsOf } from '../told.ts';
 import { type Playout, ride } from './playout.ts';

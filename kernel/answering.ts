@@ -1,0 +1,52 @@
+// What seats do in a match besides taking back: answer, leave, speak of a draw.
+import { pickOf } from './decisions.ts';
+import { Refusal } from './errors.ts';
+import type { By, Kit, Open, Pick, Seat } from './game.ts';
+import { DRAW_WORDS, type DrawWord, type Standing } from './inputs.ts';
+import { agreedDraw, checkNow, checkRunning, decidedBy, type State } from './state.ts';
+import { orRestore } from './undo.ts';
+
+export function answer<K extends Kit>(state: State<K>, seat: Seat, id: string, pick: Pick, by: By): void {
+  checkRunning(state, seat);
+  const open = decidedBy(state, seat);
+  checkNow(state, open, seat, id);
+  put(state, open, seat, pick, by);
+}
+export function put<K extends Kit>(state: State<K>, open: Open, seat: Seat, pick: Pick, by: By): void {
+  const { run, ledger } = state;
+  const option = pickOf(open, run.list(open), pick);
+  if (ledger.lean) run.put(open, seat, pick, option, by);
+  else orRestore(state, () => run.put(open, seat, pick, option, by));
+}
+
+export function leave<K extends Kit>(state: State<K>, seat: Seat): void {
+  checkRunning(state, seat);
+  const { run, ledger } = state;
+  if (ledger.gone.includes(seat)) throw new Refusal('no-such-seat', `seat ${seat} has left already`);
+  orRestore(state, () => {
+    const input: Standing = { n: ++ledger.counters.inputs, kind: 'leave', seat };
+    ledger.journal.push(input);
+    ledger.depart(input);
+    run.settle();
+  });
+}
+
+export function draw<K extends Kit>(state: State<K>, seat: Seat, says: DrawWord): void {
+  checkRunning(state, seat);
+  const { game, run, ledger } = state;
+  const { agreed } = ledger;
+  if (!DRAW_WORDS.includes(says))
+    throw new Refusal('no-such-option', `of a draw one says offer, agree or end, not ${JSON.stringify(says)}`);
+  const drawn = agreedDraw(state);
+  if (!drawn) throw new Refusal('no-agreed-draw', `no draw can be agreed in this match of ${game.id}`);
+  if (!drawn.winners.includes(seat) || ledger.gone.includes(seat))
+    throw new Refusal('no-such-seat', `seat ${seat} is out and has no part in a draw`);
+  if (says === 'offer' && agreed.length > 0) throw new Refusal('draw-offered', `seat ${agreed[0]} offers a draw already: agree to it`);
+  if (says !== 'offer' && agreed.length === 0) throw new Refusal('no-draw-offered', 'nobody offers a draw');
+  if (says === 'agree' && agreed.includes(seat)) throw new Refusal('agreed-already', `seat ${seat} agrees to the draw already`);
+  orRestore(state, () => {
+    ledger.journal.push({ n: ++ledger.counters.inputs, kind: 'draw', seat, says });
+    ledger.agreed = says === 'end' ? [] : [...agreed, seat];
+    run.settle();
+  });
+}

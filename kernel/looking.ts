@@ -1,0 +1,74 @@
+// Looking at a match: what each eye is shown, hears and may ask.
+import { shown, waitingFor } from './decisions.ts';
+import { Refusal } from './errors.ts';
+import { faceFor, stateAt } from './face.ts';
+import type { Decision, Eye, Kit, Open, Reason, Seat, Step, View } from './game.ts';
+import { placeOf } from './ledger.ts';
+import { agreedDraw, checkEye, checkNow, decidedBy, isFor, openOf, type State } from './state.ts';
+
+export function pending<K extends Kit>(state: State<K>): readonly Decision<K>[] {
+  return state.run.open.map((open) => show(state, open));
+}
+const show = <K extends Kit>({ game, run, ledger }: State<K>, open: Open): Decision<K> =>
+  run.out(shown(game, open, run.list(open), ledger.counters));
+
+export function view<K extends Kit>(state: State<K>, eye: Eye): View<K> {
+  checkEye(state, eye);
+  const { game, run, ledger } = state;
+  const { undos, hushed } = ledger.counters;
+  const seen = { undos: undos + (eye === 'public' ? 0 : (hushed[eye] as number)) };
+  const face = faceFor(state, eye);
+  if (face) return run.out({ ...view(stateAt(state, face), eye), ...seen });
+  return run.out({
+    table: game.see(run.table, eye),
+    decisions: run.open.filter((one) => isFor(one, eye)).map((one) => show(state, one)),
+    waiting: run.open.filter((one) => !isFor(one, eye)).map(waitingFor),
+    trail: trail(state, eye),
+    result: run.result,
+    ...(agreedDraw(state) ? { agreed: [...ledger.agreed] } : {}),
+    ...seen,
+    events: heard(state, eye),
+  });
+}
+export function heard<K extends Kit>(state: State<K>, eye: Eye): number {
+  checkEye(state, eye);
+  return (faceFor(state, eye) ?? state.ledger).heard[placeOf(eye)] as number;
+}
+export function events<K extends Kit>(
+  state: State<K>,
+  eye: Eye,
+  since: number,
+): readonly { readonly n: number; readonly event: K['event'] }[] {
+  checkEye(state, eye);
+  const { base, told } = state.ledger;
+  let n = base.heard[placeOf(eye)] as number;
+  const found: { n: number; event: K['event'] }[] = [];
+  for (const { to, event } of told.slice(0, faceFor(state, eye)?.told))
+    if (to === 'all' || to.includes(eye as Seat)) found.push({ n: n++, event });
+  return found.filter((one) => one.n >= since);
+}
+export function trail<K extends Kit>(state: State<K>, eye: Eye): readonly K['step'][] {
+  const face = faceFor(state, eye);
+  if (face) return trail(stateAt(state, face), eye);
+  const { run } = state;
+  const own = openOf(state, eye)?.trail;
+  const common: readonly Step[] = run.gathering === undefined ? (run.open[0]?.trail ?? []) : run.referee.trail;
+  return [...(own ?? common)] as K['step'][]; // steps come from `within`, which takes the game's own
+}
+
+export function whyNot<K extends Kit>(state: State<K>, seat: Seat): readonly Reason[] {
+  return state.run.out(openOf(state, seat)?.question.ruledOut?.() ?? []);
+}
+export function about<K extends Kit>(state: State<K>, seat: Seat, option: number, decision?: string): unknown {
+  const open = decidedBy(state, seat);
+  if (decision !== undefined) checkNow(state, open, seat, decision);
+  const picked = state.run.list(open)[option];
+  if (picked === undefined) throw new Refusal('no-such-option', `${open.ask} has no option ${option}`);
+  return state.run.out(open.question.about?.(picked as never));
+}
+
+/** Looks with every eye once, so that a table that cannot be shown throws now. */
+export function lookAround<K extends Kit>(state: State<K>): void {
+  for (const eye of ['public', ...Array.from({ length: state.setup.seats }, (_, seat) => seat)] as const) view(state, eye);
+  for (const { seats } of state.run.open) for (const seat of seats) whyNot(state, seat);
+}
