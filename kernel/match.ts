@@ -4,7 +4,7 @@ import type { Dice } from './dice.ts';
 import { branch, fork } from './forks.ts';
 import type { By, Decision, Eye, Game, Kit, Open, Pick, Reason, Result, Seat, View } from './game.ts';
 import type { DrawWord, Input, MatchRecord, Origins, Passage, Save } from './inputs.ts';
-import { about, events, pending, trail, view, whyNot } from './looking.ts';
+import { about, events, heard, pending, trail, view, whyNot } from './looking.ts';
 import { type PositionOptions, type SetupInput, type StartOptions, start, startAt, startLean } from './opening.ts';
 import { digest, type LoadOptions, load, type ResumeOptions, record, repeat, resume, type SaveOptions, save } from './saving.ts';
 import type { State } from './state.ts';
@@ -78,6 +78,10 @@ export class Match<K extends Kit = Kit> {
   /** What an eye may see. */
   view(eye: Eye): View<K> {
     return view(this.#state, eye);
+  }
+  /** How many events an eye has heard: `view(eye).events` without the view. */
+  heard(eye: Eye): number {
+    return heard(this.#state, eye);
   }
   /** What an eye was told from its event number `since` on. A loaded match knows only what came after its checkpoint. */
   events(eye: Eye, since = 0): readonly { readonly n: number; readonly event: K['event'] }[] {

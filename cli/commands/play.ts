@@ -94,7 +94,7 @@ function sessionFrom(call: Call): Session {
     botAt: (seat: Seat) => bots[seat] ?? random,
     file: fileFor(flags.text('save'), file, resumed),
     resigned: new Set(match.inputs.flatMap((input) => (input.kind === 'leave' ? [input.seat] : []))),
-    read: new Map(Array.from(people, (seat) => [seat, resumed === undefined ? 0 : match.view(seat).events])),
+    read: new Map(Array.from(people, (seat) => [seat, resumed === undefined ? 0 : match.heard(seat)])),
   };
   try {
     keep(session);

@@ -105,7 +105,7 @@ function carryOut(session: Session, seat: Seat, decision: Decision<AnyKit>, orde
       if (!match.canUndo(seat)) return tell(say.t('terminal.nothingToUndo'));
       match.undo(seat);
       keep(session);
-      session.read.set(seat, Math.min(session.read.get(seat) ?? 0, match.view(seat).events));
+      session.read.set(seat, Math.min(session.read.get(seat) ?? 0, match.heard(seat)));
       return 'undone';
     case 'log':
       return tell(

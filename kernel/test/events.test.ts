@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { played } from '../testing/index.ts';
+import { type Eye, FastDice, type Game, type Kit, Match, randomPick } from '../index.ts';
+import { played, seeds } from '../testing/index.ts';
+import { bids } from './games/bids.ts';
+import { purse } from './games/purse.ts';
 import { ask, rounds, say, sketch } from './games/sketch.ts';
 import { refusal } from './refusals.ts';
 
@@ -33,6 +36,30 @@ test('a view says how many events its eye has heard; an eye asks for those after
   expect(match.match.events(1, 4)).toEqual([]);
   refusal('no-such-seat', () => match.match.events(3));
   refusal('no-such-seat', () => match.view(-1));
+  refusal('no-such-seat', () => match.match.heard(3));
+});
+/** Plays at random, takes back now and then, and compares both counts for every eye; returns how often a private question was open. */
+function countsAgree<K extends Kit>(game: Game<K>, seed: number): number {
+  const match = Match.start(game, {}, { seed: String(seed), strict: true });
+  const dice = new FastDice(seed);
+  const eyes: readonly Eye[] = ['public', 0, 1];
+  let inPrivate = 0;
+  for (let decision = match.pending[0]; decision; decision = match.pending[0]) {
+    const seat = decision.seats[0] as number;
+    match.answer(seat, decision.id, randomPick(decision, decision.options.length, dice));
+    if (dice.below(4) === 0 && match.canUndo(seat)) match.undo(seat);
+    const loaded = Match.load(game, match.save());
+    for (const eye of eyes) {
+      expect(match.heard(eye)).toBe(match.events(eye).length);
+      expect([match.view(eye).events, loaded.view(eye).events, loaded.heard(eye)]).toEqual(Array(3).fill(match.heard(eye)));
+    }
+    if (match.open[0]?.private) inPrivate++;
+  }
+  return inPrivate;
+}
+test('an eye is told how many events it has heard without a view: alike after undos, loads and while another seat decides in secret', () => {
+  for (const seed of seeds(3)) countsAgree(bids(), seed);
+  expect(seeds(3).map((seed) => countsAgree(purse(), seed))).not.toContain(0);
 });
 test('after an undo the numbers are used again, and the count of undos tells an eye to fetch anew', () => {
   const match = played(whispers, three).play('a', 'on');

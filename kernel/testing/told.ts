@@ -24,7 +24,7 @@ export class Ears<K extends Kit> {
   readonly #heard: number[];
   constructor(match: Match<K>) {
     this.#match = match;
-    this.#heard = seatsOf(match).map((seat) => match.events(seat).length);
+    this.#heard = seatsOf(match).map((seat) => match.heard(seat));
   }
   listen(seat: Seat): K['event'][] {
     const told = this.#heard.map((heard, one) => this.#match.events(one, heard).map(({ event }) => event));

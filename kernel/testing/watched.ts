@@ -16,7 +16,7 @@ export function playWatched<K extends Kit>(
   const dice = new FastDice(seed);
   const made: string[] = [];
   const kinds = new Set<string>();
-  let heard = match.events('public').length;
+  let heard = match.heard('public');
   try {
     for (let n = 0; n < most && match.pending.length > 0; n++) {
       const decision = match.pending[dice.below(match.pending.length)] as Decision<K>;

@@ -142,7 +142,7 @@ export class Keeper implements Host {
         throw new LinkError('not-kept', `this browser could not keep the move: ${messageOf(error)}`);
       }
       this.#stored = { ...this.#stored, ...standing, inputs: [...match.inputs], count: match.inputs.length };
-      return match.view('public').events;
+      return match.heard('public');
     });
   }
   /** One thing at a time: nobody looks at a move that is not kept yet. */

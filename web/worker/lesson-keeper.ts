@@ -141,7 +141,7 @@ export class LessonKeeper implements Host {
     return botsFor(this.#pkg).at(-1) ?? 'random';
   }
   #heard(): Heard {
-    return this.#course.match.view('public').events;
+    return this.#course.match.heard('public');
   }
   #turn(seat: Seat, decision: string, level: string): BotTurn {
     const { match, seed } = this.#course;

@@ -136,7 +136,11 @@ export class Projector {
   decider(place: number): Eye {
     return this.#matchAt(place).open[0]?.seats[0] ?? 'public';
   }
-  /** All that was told to an eye; `view.events` says how much of it by then. */
+  /** How many events an eye has heard by then. */
+  heard(place: number, eye: Eye): number {
+    return this.#matchAt(place).heard(eye);
+  }
+  /** All that was told to an eye; `heard` says how much of it by then. */
   events(eye: Eye): readonly Told[] {
     const parts = this.#told.map((match) => match.events(eye));
     return parts.flatMap((events, i) =>

@@ -52,8 +52,8 @@ const worker = {
     return {
       view: projector.look(place, eye),
       seenBy: eye === 'all' ? projector.decider(place) : eye,
-      told: projector.look(place, ear).events,
-      fresh: place > 0 ? projector.look(place - 1, ear).events : 0,
+      told: projector.heard(place, ear),
+      fresh: place > 0 ? projector.heard(place - 1, ear) : 0,
     };
   },
   events: (eye: Eye): readonly Told[] => current().projector.events(eye),
