@@ -1,5 +1,5 @@
 // Secret bids from hidden hands, a hidden deck and cards face down: simultaneous decisions, private events, guesses.
-// `flaw` plants one of the mistakes that the kit has to find.
+// `flaw` plants one of the mistakes that the generic suite has to find.
 import { type Dice, type Eye, type Game, PASS, type Referee, type Result, type Rules, type Seat, shuffle } from '../../index.ts';
 
 interface Table {

@@ -1,4 +1,4 @@
-// The kit that the tests of the games are written with.
+// What the tests of the games are written with.
 import { describe, expect, test } from 'vitest';
 import { difference, played, rule, ScriptedDice, thrice } from '../testing/index.ts';
 import { inManner, MANNERS, manner } from '../testing/manners.ts';
