@@ -2,22 +2,22 @@
 
 import { Attention, remember, useAbout } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
-import { AttentionContext, type Subject } from './attention.ts';
-import { choicesOf } from './choices.ts';
-import { DiceOff } from './dice-off.tsx';
-import { Field } from './field.tsx';
-import { groundOf } from './ground.ts';
-import { isOfFigures, isOnField } from './handles.ts';
+import { AttentionContext, type Subject } from './common/attention.ts';
+import { choicesOf } from './common/choices.ts';
+import { groundOf } from './common/ground.ts';
+import { isOfFigures, isOnField } from './common/handles.ts';
+import { useLedger } from './common/ledger.ts';
+import type { PartProps, Props } from './common/props.ts';
+import { useSelection } from './common/use-selection.ts';
 import styles from './index.module.css';
-import { useLedger } from './ledger.ts';
-import { isMustering, Muster } from './muster.tsx';
-import { Panels } from './panels.tsx';
-import { Prompt } from './prompt.tsx';
-import type { PartProps, Props } from './props.ts';
-import { Ribbon } from './ribbon.tsx';
-import { useTelling } from './telling.ts';
+import { Field } from './map/field.tsx';
+import { useTelling } from './motion/telling.ts';
+import { DiceOff } from './panels/dice-off.tsx';
+import { Panels } from './panels/panels.tsx';
+import { Ribbon } from './panels/ribbon.tsx';
+import { isMustering, Muster } from './question/muster.tsx';
+import { Prompt } from './question/prompt.tsx';
 import theme from './theme.module.css';
-import { useSelection } from './use-selection.ts';
 
 export function Board(props: Props): ReactElement {
   const { view, decision, news, pace } = props;

@@ -3,7 +3,7 @@
 import type { Setup } from '@tabularium/kernel';
 import { joinedFiles } from '@tabularium/parts/own-content';
 import type { ArmyBuilder } from '@tabularium/parts/shape';
-import { nameOf } from '../board/props.ts';
+import { nameOf } from '../board/common/props.ts';
 import { armies } from '../content/armies.ts';
 import { type ArmyTerms, roomOf } from '../content/army-lists.ts';
 import { content } from '../content/index.ts';

@@ -1,5 +1,5 @@
 // An army in numbers.
-import { startingIcons, worthOf } from '../board/unit-card.tsx';
+import { startingIcons, worthOf } from '../board/pieces/unit-card.tsx';
 import { commandersOf, unitDef } from '../content/army-lists.ts';
 import type { Content } from '../content/index.ts';
 import { BASES, type Base, ICONS, type Icon, TROOPS, type UnitDef } from '../content/kinds.ts';

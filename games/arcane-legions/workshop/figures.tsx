@@ -1,7 +1,7 @@
 import { figureStyles } from '@tabularium/parts/workshop';
 import { type ReactElement, useMemo } from 'react';
-import { Icon } from '../board/icon.tsx';
-import { ICON_ICONS } from '../board/look.ts';
+import { Icon } from '../board/common/icon.tsx';
+import { ICON_ICONS } from '../board/common/look.ts';
 import { BASES, ICONS } from '../content/kinds.ts';
 import { armyFigures, TROOP_KINDS } from './army-figures.ts';
 import type { PartProps } from './builder.tsx';

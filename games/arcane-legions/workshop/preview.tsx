@@ -2,10 +2,10 @@
 import type { WorkshopPreviewProps } from '@tabularium/parts/shape';
 import { DraftName, previewStyles, Remarks } from '@tabularium/parts/workshop';
 import { type ReactElement, useMemo } from 'react';
-import { Icon } from '../board/icon.tsx';
-import { figureIcon } from '../board/look.ts';
+import { Icon } from '../board/common/icon.tsx';
+import { figureIcon } from '../board/common/look.ts';
+import { CardFace } from '../board/pieces/unit-card.tsx';
 import theme from '../board/theme.module.css';
-import { CardFace } from '../board/unit-card.tsx';
 import type { BattlefieldDef, FigureDef } from '../content/kinds.ts';
 import { pieces as pieceDefs } from '../content/tables.ts';
 import { type Draft, type DraftArmy, type DraftBattlefield, type DraftFigure, type DraftUnit, draftOf } from './draft.ts';

@@ -1,10 +1,10 @@
 import { type ReactElement, useId, useState } from 'react';
-import { IconCounts } from '../board/chips.tsx';
-import { Icon } from '../board/icon.tsx';
-import { FACTION_ICONS } from '../board/look.ts';
-import { nameOf } from '../board/props.ts';
-import { Thumb } from '../board/thumb.tsx';
-import { CardFace, startingIcons } from '../board/unit-card.tsx';
+import { Icon } from '../board/common/icon.tsx';
+import { FACTION_ICONS } from '../board/common/look.ts';
+import { nameOf } from '../board/common/props.ts';
+import { IconCounts } from '../board/pieces/chips.tsx';
+import { Thumb } from '../board/pieces/thumb.tsx';
+import { CardFace, startingIcons } from '../board/pieces/unit-card.tsx';
 import { BASES, FACTIONS, type UnitDef } from '../content/kinds.ts';
 import { countOf, dismissing, taking, whyNotTake } from './army-changes.ts';
 import type { PartProps } from './builder.tsx';

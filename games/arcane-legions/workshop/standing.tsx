@@ -1,7 +1,7 @@
 import type { Reason } from '@tabularium/kernel';
 import { ArmyStanding } from '@tabularium/parts/workshop';
 import type { ReactElement } from 'react';
-import { nameOf } from '../board/props.ts';
+import { nameOf } from '../board/common/props.ts';
 import { termsOf } from '../content/own/card-flaws.ts';
 import { areaUsed, costOf, idleAbilities, problemsOf } from './army-changes.ts';
 import type { PartProps } from './builder.tsx';

@@ -1,7 +1,7 @@
 import { Banners, termsStyles } from '@tabularium/parts/workshop';
 import type { ReactElement } from 'react';
-import { Icon } from '../board/icon.tsx';
-import { FACTION_ICONS } from '../board/look.ts';
+import { Icon } from '../board/common/icon.tsx';
+import { FACTION_ICONS } from '../board/common/look.ts';
 import { FACTIONS } from '../content/kinds.ts';
 import { TOTALS } from '../content/tables.ts';
 import { setup } from '../table/schema.ts';

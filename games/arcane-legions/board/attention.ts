@@ -1,6 +1,0 @@
-// What is pointed at by mouse, finger or keyboard: a unit, a piece of terrain, or a place on the table.
-import { attentionTo } from '@tabularium/parts/board';
-import type { UnitName } from '../table/asks.ts';
-
-export type Subject = { readonly unit: UnitName } | { readonly piece: number } | { readonly handle: string };
-export const [AttentionContext, useSubject] = attentionTo<Subject>();

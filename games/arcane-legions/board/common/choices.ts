@@ -1,0 +1,116 @@
+// Which units and slots the options of a decision are about. Where on the table poses can be chosen is in `handles.ts`.
+import type { Asks, SlotName, UnitName } from '../../table/asks.ts';
+import type { OpenDecision } from './props.ts';
+
+/** Numbers of options, in the order of the decision. */
+export type Numbers = readonly number[];
+export interface Choices {
+  /** By the unit that would do something, or that is chosen. */
+  readonly units: ReadonlyMap<UnitName, Numbers>;
+  /** Orders by the unit that they are against. */
+  readonly targets: ReadonlyMap<UnitName, Numbers>;
+  /** By unit and slot; figures that are downed by the slot in which they started. */
+  readonly slots: ReadonlyMap<UnitName, ReadonlyMap<SlotName, Numbers>>;
+  /** The unit that the question is about, and the one against which it goes. */
+  readonly about: UnitName | undefined;
+  readonly against: UnitName | undefined;
+}
+export const NONE: Numbers = [];
+
+/** Where an option can be clicked. */
+interface Spot {
+  readonly unit?: UnitName;
+  readonly target?: UnitName | null;
+  /** Of the unit, of the one that the question is about, or of the one against which it goes. */
+  readonly slots?: readonly SlotName[];
+  readonly of?: 'unit' | 'about' | 'against';
+}
+const NOWHERE: Spot = {};
+const nowhere = (): Spot => NOWHERE;
+const onUnit = ({ unit }: { readonly unit: UnitName }): Spot => ({ unit });
+const onSlot = ({ slot }: { readonly slot: SlotName }): Spot => ({ slots: [slot], of: 'about' });
+const onEnemySlot = ({ slot }: { readonly slot: SlotName }): Spot => ({ slots: [slot], of: 'against' });
+const onMove = ({ from }: { readonly from: SlotName }): Spot => ({ slots: [from], of: 'about' });
+
+const SPOTS: { readonly [A in keyof Asks]: (option: Asks[A]) => Spot } = {
+  army: nowhere,
+  enlist: nowhere,
+  objectiveAt: nowhere,
+  piece: nowhere,
+  pieceTurn: nowhere,
+  pieceX: nowhere,
+  pieceY: nowhere,
+  number: nowhere,
+  zone: nowhere,
+  deploy: onUnit,
+  deployAt: nowhere,
+  druid: ({ unit, figure }) => ({ unit, slots: [figure], of: 'unit' }),
+  regenerate: ({ unit, figure }) => ({ unit, slots: [figure], of: 'unit' }),
+  cloud: onUnit,
+  splash: onUnit,
+  order: (option) => ({ unit: option.unit, target: 'target' in option ? option.target : null }),
+  shotSides: nowhere,
+  sniperSlot: onEnemySlot,
+  pushLoss: onSlot,
+  disengage: onUnit,
+  manoeuvre: nowhere,
+  objectiveSnap: nowhere,
+  snap: nowhere,
+  slide: nowhere,
+  regroup: (option) => ('from' in option ? onMove(option) : 'swap' in option ? { slots: option.swap, of: 'about' } : NOWHERE),
+  leader: ({ unit, from }) => ({ unit, slots: [from], of: 'unit' }),
+  concentrate: onEnemySlot,
+  fortune: nowhere,
+  chaos: nowhere,
+  power: onEnemySlot,
+  damage: onSlot,
+  prowess: onMove,
+  mistress: onSlot,
+  deathTouch: ({ unit, slot }) => ({ unit, slots: [slot], of: 'unit' }),
+  restore: ({ figure }) => ({ slots: [figure], of: 'about' }),
+  restoreTo: onSlot,
+};
+
+export function choicesOf(decision: OpenDecision | undefined): Choices {
+  const units = new Map<UnitName, number[]>();
+  const targets = new Map<UnitName, number[]>();
+  const slots = new Map<UnitName, Map<SlotName, number[]>>();
+  const about = factOf(decision, 'unit');
+  const against = factOf(decision, 'target');
+  if (decision !== undefined) {
+    const spotOf = SPOTS[decision.ask] as (option: unknown) => Spot; // an option always comes with its own ask
+    for (const [number, option] of decision.options.entries()) {
+      const spot = spotOf(option);
+      if (spot.unit !== undefined) add(units, spot.unit, number);
+      if (spot.target) add(targets, spot.target, number);
+      const owner = spot.of === 'unit' ? spot.unit : spot.of === 'against' ? against : about;
+      if (owner === undefined) continue;
+      for (const slot of spot.slots ?? []) {
+        const own = slots.get(owner) ?? new Map<SlotName, number[]>();
+        slots.set(owner, own);
+        add(own, slot, number);
+      }
+    }
+  }
+  return { units, targets, slots, about, against };
+}
+function add<K>(map: Map<K, number[]>, key: K, number: number): void {
+  const numbers = map.get(key);
+  if (numbers === undefined) map.set(key, [number]);
+  else numbers.push(number);
+}
+
+/** A fact of a decision that is a text: the unit, the target, the piece. */
+export const factOf = (decision: OpenDecision | undefined, name: string): string | undefined => {
+  const fact = anyFact(decision, name);
+  return typeof fact === 'string' ? fact : undefined;
+};
+/** A fact that is a number. */
+export const numberOf = (decision: OpenDecision | undefined, name: string): number | undefined => {
+  const fact = anyFact(decision, name);
+  return typeof fact === 'number' ? fact : undefined;
+};
+function anyFact(decision: OpenDecision | undefined, name: string): unknown {
+  const facts = decision?.facts;
+  return typeof facts === 'object' && facts !== null ? Reflect.get(facts, name) : undefined;
+}

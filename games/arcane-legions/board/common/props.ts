@@ -1,0 +1,52 @@
+// What every part of the board is drawn from.
+
+import type { Decision } from '@tabularium/kernel';
+import type { About } from '@tabularium/parts/board';
+import type { AnyKit, BoardProps } from '@tabularium/parts/shape';
+import type { UnitName } from '../../table/asks.ts';
+import type { ArcaneKit, Table } from '../../table/table.ts';
+import type { ArcaneView, PlayerView, UnitView } from '../../table/view.ts';
+import type { Telling } from '../motion/telling.ts';
+import type { Choices } from './choices.ts';
+import type { Entry } from './ledger.ts';
+import type { Selection } from './use-selection.ts';
+
+export type Props = BoardProps<ArcaneKit, ArcaneView>;
+export type OpenDecision = Decision<ArcaneKit>;
+/** A part of the board: what the board gets, and what all parts of it share. */
+export type PartProps = Props & {
+  /** Which units and slots the options of the decision are about. */
+  readonly choices: Choices;
+  /** Which unit is looked at. */
+  readonly selection: Selection;
+  /** What the option that is pointed at would lead to. */
+  readonly facts: About;
+  /** The news as they are shown one after the other. */
+  readonly play: Telling;
+  /** Who scored what and why. */
+  readonly ledger: readonly Entry[];
+  /** The table as far as it is seen, so that the rules can be asked about it. */
+  readonly ground: Table;
+};
+/** A decision of this kind. */
+export type Asked<A extends OpenDecision['ask']> = Extract<OpenDecision, { readonly ask: A }>;
+
+/** What is asked. The speaker does not know whose decision it is, and need not. */
+export const questionOf = ({ speaker }: Pick<Props, 'speaker'>, decision: OpenDecision): string =>
+  speaker.ask(decision as unknown as Decision<AnyKit>);
+
+/** Whose view it is; for spectators who has the turn, or the first seat. */
+export function viewerOf({ eye, view }: Pick<Props, 'eye' | 'view'>): PlayerView | undefined {
+  const { players, turn, order } = view.table;
+  return players[typeof eye === 'number' ? eye : (turn?.seat ?? order[0] ?? 0)];
+}
+export const unitIn = ({ table }: Props['view'], unit: UnitName | null | undefined): UnitView | undefined =>
+  table.units.find((one) => one.unit === unit);
+/** The unit that a question is about, or the one that was selected. */
+export const unitInFocus = ({ choices, selection }: Pick<PartProps, 'choices' | 'selection'>): UnitName | undefined =>
+  choices.about ?? selection.unit ?? undefined;
+
+/** What a card, unit, figure or ability is called; units with their player. */
+export const nameOf = (what: string, t: Props['t']): string => t('board.name', { what });
+/** The same without the player. */
+export const ownNameOf = (what: string, t: Props['t']): string => t('board.own', { what });

@@ -1,0 +1,64 @@
+// What a point on the table means, and which options of the open decision are there.
+import type { Vector } from '@tabularium/geometry';
+import type { UnitName } from '../../table/asks.ts';
+import type { PieceView, UnitView } from '../../table/view.ts';
+import type { Subject } from './attention.ts';
+import { type Choices, NONE, type Numbers } from './choices.ts';
+import { type Handle, handleAt } from './handles.ts';
+import { isOn } from './plane.ts';
+import type { OpenDecision } from './props.ts';
+
+/** A place that can be chosen, a unit, or a piece of terrain. */
+export type Target = Subject;
+interface Ground {
+  readonly decision: OpenDecision | undefined;
+  readonly choices: Choices;
+  readonly handles: readonly Handle[];
+  readonly units: readonly UnitView[];
+  readonly pieces: readonly PieceView[];
+  /** To which orders are given. */
+  readonly selected: UnitName | null;
+}
+export interface Targets {
+  readonly targetAt: (point: Vector) => Target | undefined;
+  readonly numbersOf: (target: Target) => Numbers;
+  readonly handleOf: (target: Target | undefined) => Handle | undefined;
+  /** Where a target is. */
+  readonly placeOf: (target: Target) => Vector | undefined;
+  /** All there are: what can be chosen first. */
+  readonly all: readonly Target[];
+}
+export function targetsOf({ decision, choices, handles, units, pieces, selected }: Ground): Targets {
+  const standing = units.filter(({ at }) => at !== null);
+  const unitAt = (point: Vector): UnitView | undefined => standing.find((unit) => isOn(point, unit, unit.width, unit.depth, 0.06));
+  const targetAt = (point: Vector): Target | undefined => {
+    const handle = handleAt(handles, point);
+    if (handle !== undefined) return { handle: handle.key };
+    const unit = unitAt(point);
+    if (unit !== undefined) return { unit: unit.unit };
+    const piece = pieces.findIndex((one) => isOn(point, one, one.width, one.depth));
+    return piece < 0 ? undefined : { piece };
+  };
+  const handleOf = (target: Target | undefined): Handle | undefined =>
+    target !== undefined && 'handle' in target ? handles.find(({ key }) => key === target.handle) : undefined;
+  const numbersOf = (target: Target): Numbers => {
+    if ('handle' in target) return handleOf(target)?.numbers ?? NONE;
+    return 'unit' in target ? numbersOfUnit(decision, choices, selected, target.unit) : NONE;
+  };
+  const placeOf = (target: Target): Vector | undefined => {
+    if ('handle' in target) return handleOf(target)?.at;
+    return 'unit' in target ? standing.find(({ unit }) => unit === target.unit) : pieces[target.piece];
+  };
+  const all: readonly Target[] = [
+    ...handles.map(({ key }) => ({ handle: key })),
+    ...standing.map(({ unit }) => ({ unit })),
+    ...pieces.map((_, piece) => ({ piece })),
+  ];
+  return { targetAt, numbersOf, handleOf, placeOf, all };
+}
+/** Orders of the selected unit against this one; otherwise what is asked about units. One's own are selected before they are ordered. */
+export function numbersOfUnit(decision: OpenDecision | undefined, choices: Choices, selected: UnitName | null, unit: UnitName): Numbers {
+  if (decision === undefined) return NONE;
+  if (decision.ask !== 'order') return choices.units.get(unit) ?? NONE;
+  return (choices.targets.get(unit) ?? NONE).filter((number) => decision.options[number]?.unit === selected);
+}

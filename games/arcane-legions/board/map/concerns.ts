@@ -1,0 +1,38 @@
+// How what is asked concerns the units on the table.
+import type { UnitName } from '../../table/asks.ts';
+import type { UnitView } from '../../table/view.ts';
+import { numberOf } from '../common/choices.ts';
+import type { PartProps } from '../common/props.ts';
+import { numbersOfUnit } from '../common/targets.ts';
+import type { Concern } from './units.tsx';
+
+/** A unit that an option names. */
+export const nameIn = (option: unknown, key: 'unit' | 'target'): string | undefined => {
+  const name: unknown = typeof option === 'object' && option !== null ? Reflect.get(option, key) : undefined;
+  return typeof name === 'string' ? name : undefined;
+};
+/** Ranges are shown while somebody is looked at, and while a shot is being aimed. */
+export const isAiming = ({ decision, selection }: PartProps): boolean =>
+  decision?.ask === 'shotSides' || (selection.unit !== null && (decision === undefined || decision.ask === 'order'));
+/** Whether it can be chosen, is asked about, or can be attacked by the unit that is selected. */
+export function concernIn({ decision, choices, selection }: PartProps, { unit }: UnitView): Concern {
+  if (decision === undefined) return null;
+  if (decision.ask === 'order') {
+    if (numbersOfUnit(decision, choices, selection.unit, unit).length > 0) return 'foe';
+    return choices.units.has(unit) ? 'own' : null;
+  }
+  if (choices.units.has(unit)) return decision.ask === 'splash' ? 'foe' : 'own';
+  if (choices.about === unit) return 'acting';
+  return choices.against === unit ? 'foe' : null;
+}
+
+/** Who could move, and with how many points: the unit that is moving, or the one that is looked at. */
+export function walkerIn(
+  { decision, eye, play }: PartProps,
+  unit: UnitView | undefined,
+): { readonly unit: UnitName; readonly points: number } | undefined {
+  if (unit === undefined || unit.at === null || play.current !== undefined) return undefined;
+  if (decision?.ask === 'manoeuvre') return { unit: unit.unit, points: numberOf(decision, 'left') ?? 0 };
+  const isWatching = decision === undefined && typeof eye !== 'number'; // who plays looks at what the others do
+  return isWatching || decision?.ask === 'order' ? { unit: unit.unit, points: unit.icons.M } : undefined;
+}

@@ -1,0 +1,271 @@
+// The table: the map with its terrain, the bases on it, and over them what can be done and pointed at.
+import { beside, Layer, lensStyles, Menu, useKeptParts, usePanZoom } from '@tabularium/parts/board';
+import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
+import type { PlayerView } from '../../table/view.ts';
+import { AttentionContext } from '../common/attention.ts';
+import type { Numbers } from '../common/choices.ts';
+import { describeTarget } from '../common/describe-field.ts';
+import { handlesOf } from '../common/handles.ts';
+import { boundsOf, FRAME, type Plane, partAt, planeOf, quarter, turning, UNIT } from '../common/plane.ts';
+import { ownNameOf, type PartProps, unitIn, unitInFocus, viewerOf } from '../common/props.ts';
+import { type Target, targetsOf } from '../common/targets.ts';
+import { Effects } from '../motion/effects.tsx';
+import { Story } from '../motion/story.tsx';
+import { standingAt, useStandingBefore } from '../motion/timeline.ts';
+import { Hint } from '../question/hint.tsx';
+import { Beside, Range } from './aids.tsx';
+import { Compass } from './compass.tsx';
+import { concernIn, isAiming, nameIn, walkerIn } from './concerns.ts';
+import { type Facing, nextFacing, shownHandles, turnsByHeading } from './facing.ts';
+import styles from './field.module.css';
+import { Handles, Pointed } from './ghosts.tsx';
+import { Objectives, Zones } from './marks.tsx';
+import { Overlay } from './overlay.tsx';
+import { isMove, Looked, Preview } from './preview.tsx';
+import { Reach, useReach } from './reach.tsx';
+import { type Measured, RulerLine, RulerSheet } from './ruler.tsx';
+import { Terrain } from './terrain.tsx';
+import { type Aid, Tools } from './tools.tsx';
+import { UnitNames } from './unit-names.tsx';
+import { Units } from './units.tsx';
+import { useCamera } from './use-camera.ts';
+import { useTold } from './use-told.ts';
+import { turnFor, useIsLying, useIsNear } from './use-window.ts';
+
+const USUAL: ReadonlySet<Aid> = new Set(['reach', 'follow']);
+interface OpenMenu {
+  readonly decision: string;
+  readonly target: Target;
+  readonly numbers: Numbers;
+}
+
+/** Whose edge is below: where people share a screen the table turns with their turns, not whenever the other one has to answer. */
+function useNearest({ eye, view }: PartProps): PlayerView | undefined {
+  const viewer = viewerOf({ eye, view });
+  const [before, setBefore] = useState(viewer?.seat);
+  const { players, turn } = view.table;
+  const seat = turn === null || turn.seat === viewer?.seat ? viewer?.seat : before;
+  if (seat !== before) setBefore(seat);
+  return players.find((player) => player.seat === seat);
+}
+export function Field(props: PartProps): ReactElement {
+  const { view, decision, choices, selection, choose, pointed, point, pace, play, facts, ground, speaker, names, t } = props;
+  const { table } = view;
+  const field = useKeptParts(table.field);
+  const units = useKeptParts(table.units);
+  const objectives = useKeptParts(table.objectives);
+  const attention = useContext(AttentionContext);
+  const box = useRef<HTMLDivElement>(null);
+  const [menu, setMenu] = useState<OpenMenu>();
+  const [aids, setAids] = useState<ReadonlySet<Aid>>(USUAL);
+  const [rotated, setRotated] = useState(0);
+  const [measured, setMeasured] = useState<Measured>();
+  const [facing, setFacing] = useState<{ readonly decision: string; readonly facing: Facing }>();
+  const toggleAid = (aid: Aid): void => {
+    const next = new Set(aids);
+    if (!next.delete(aid)) next.add(aid);
+    setAids(next);
+    if (aid === 'ruler') setMeasured(undefined);
+  };
+
+  const isLying = useIsLying(box);
+  const ownZone = field.zones[useNearest(props)?.zone ?? 0] ?? field.zones[0];
+  const turn = quarter(turnFor(field, ownZone?.heading ?? 0, isLying) + rotated);
+  const plane = useMemo(() => planeOf(field, turn), [field.width, field.depth, turn]);
+  const bounds = useMemo(() => boundsOf(plane), [plane]);
+  const lens = usePanZoom(() => attention.set(undefined));
+  const isNear = useIsNear(lens, plane);
+
+  const told = useTold(props);
+  const all = useMemo(() => handlesOf(decision, ground, told), [decision, ground, told]);
+  const looksTo: Facing = facing !== undefined && facing.decision === decision?.id ? facing.facing : 'usual';
+  const handles = useMemo(
+    () => shownHandles(all, decision, looksTo).filter(({ kind }) => kind !== 'figure' || isNear),
+    [all, decision, looksTo, isNear],
+  );
+  const counts = useMemo(() => turnsByHeading(all), [all]);
+  useCamera(lens, props, all, plane, aids.has('follow'));
+
+  const before = useStandingBefore(units, play.acts);
+  const standing = useMemo(() => standingAt(units, play.acts, play.now + 1, before), [units, play.acts, play.now, before]);
+  const earlier = useMemo(() => standingAt(units, play.acts, play.now, before), [units, play.acts, play.now, before]);
+
+  const targets = useMemo(
+    () => targetsOf({ decision, choices, handles, units, pieces: field.pieces, selected: selection.unit }),
+    [decision, choices, handles, units, field.pieces, selection.unit],
+  );
+  const list = (target: Target): void => {
+    if (decision !== undefined) setMenu({ decision: decision.id, target, numbers: targets.numbersOf(target) });
+  };
+  const take = (target: Target): void => {
+    const [first, ...more] = targets.numbersOf(target);
+    const handle = targets.handleOf(target);
+    if (first !== undefined && (more.length === 0 || handle !== undefined)) return choose(first, handle?.next);
+    if (first !== undefined) return list(target);
+    const unit = 'unit' in target ? target.unit : null;
+    selection.choose(unit === selection.unit ? null : unit);
+  };
+  const onHover = (target: Target | undefined): void => {
+    attention.set(target);
+    const numbers = target === undefined ? [] : targets.numbersOf(target);
+    const next = numbers.length === 1 || (target !== undefined && 'handle' in target) ? numbers[0] : undefined;
+    if (next !== pointed) point(next);
+  };
+  const firstTouch = (target: Target): 'shows' | 'takes' | 'both' => {
+    const numbers = targets.numbersOf(target);
+    if (numbers.length === 0) return 'both';
+    if ('handle' in target) return JSON.stringify(attention.subject()) === JSON.stringify(target) ? 'takes' : 'shows';
+    return numbers[0] === pointed || numbers.length > 1 ? 'takes' : 'shows';
+  };
+  const describe = (target: Target): string => {
+    const deeds =
+      decision === undefined
+        ? []
+        : targets
+            .numbersOf(target)
+            .slice(0, 'handle' in target ? 1 : undefined)
+            .map((number) => speaker.option(decision.ask, decision.options[number]));
+    return [...describeTarget(target, targets, table, names, t), ...deeds].join('. ');
+  };
+  const onKey = (key: string): boolean => {
+    const by = key === '.' ? 1 : key === ',' ? -1 : undefined;
+    if (by === undefined || decision?.ask !== 'manoeuvre') return false;
+    setFacing({ decision: decision.id, facing: nextFacing(looksTo, by, counts) });
+    return true;
+  };
+
+  const focus = unitIn(view, unitInFocus(props));
+  const walker = aids.has('reach') ? walkerIn(props, focus) : undefined;
+  const reach = useReach(ground, walker?.unit, walker?.points ?? 0, plane);
+  const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
+  const pointedUnit = nameIn(option, 'target') ?? nameIn(option, 'unit');
+  const label = isMove(facts) ? t('board.field.left', { count: facts.left }) : undefined;
+  const start = focus?.at ? focus : { x: field.width / 2, y: field.depth / 2 };
+  const open = menu !== undefined && menu.decision === decision?.id ? menu : undefined;
+  return (
+    <div ref={box} className={styles['box']} data-hint="tr">
+      <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']}`}>
+        <div
+          ref={lens.plane}
+          className={lensStyles['plane']}
+          style={{ aspectRatio: `${bounds.width} / ${bounds.height}`, '--ratio': bounds.width / bounds.height } as CSSProperties}
+        >
+          <Layer bounds={bounds} className={lensStyles['land']}>
+            <g transform={turning(plane)}>
+              <Terrain field={field} plane={plane} />
+            </g>
+          </Layer>
+          <Layer bounds={bounds} className={lensStyles['above']}>
+            <defs>
+              <clipPath id="arc-table">
+                <rect width={field.width * UNIT} height={field.depth * UNIT} />
+              </clipPath>
+            </defs>
+            <g transform={turning(plane)}>
+              <Zones
+                zones={field.zones}
+                plane={plane}
+                names={names}
+                isSetup={table.phase === 'setup'}
+                areNamed={table.phase === 'setup' && units.every(({ at }) => at === null)}
+              />
+              <Objectives objectives={objectives} pieces={field.pieces} plane={plane} />
+              <Reach area={reach} plane={plane} units={units} />
+              <Range unit={isAiming(props) ? focus : undefined} ground={ground} plane={plane} />
+              <Units
+                units={units}
+                standing={standing}
+                earlier={earlier}
+                plane={plane}
+                own={table.own}
+                detail={isNear ? 'figures' : 'symbol'}
+                concernOf={(unit) => concernIn(props, unit)}
+                selected={selection.unit}
+                pointed={pointedUnit}
+                leaving={decision?.ask === 'snap' ? choices.about : undefined}
+                act={play.current}
+                pace={pace}
+              />
+              <Beside unit={focus} units={units} plane={plane} />
+              {aids.has('names') && <UnitNames units={units} plane={plane} t={t} />}
+              <Handles
+                handles={handles}
+                decision={decision}
+                ground={ground}
+                plane={plane}
+                units={units}
+                zones={field.zones}
+                own={table.own}
+              />
+              <Looked {...props} plane={plane} from={focus} />
+              <Pointed
+                handles={all}
+                pointed={pointed}
+                decision={decision}
+                ground={ground}
+                plane={plane}
+                units={units}
+                zones={field.zones}
+                own={table.own}
+                words={label}
+              >
+                <Preview {...props} plane={plane} />
+              </Pointed>
+              <Effects act={play.current} standing={standing} units={units} own={table.own} plane={plane} pace={pace} />
+            </g>
+          </Layer>
+          {measured !== undefined && <RulerLine measured={measured} plane={plane} t={t} />}
+          <Overlay
+            label={t('board.field.label')}
+            plane={plane}
+            targets={targets}
+            take={take}
+            list={list}
+            onHover={onHover}
+            firstTouch={firstTouch}
+            start={start}
+            describe={describe}
+            reveal={lens.reveal}
+            onKey={onKey}
+          />
+          {open !== undefined && (
+            <span className={lensStyles['anchor']} data-menu="here" style={anchorAt(plane, targets.placeOf(open.target))} />
+          )}
+        </div>
+      </div>
+      {aids.has('ruler') && (
+        <RulerSheet
+          plane={plane}
+          ground={ground}
+          drawing={lens.plane}
+          measured={measured}
+          measure={setMeasured}
+          label={t('board.field.ruler')}
+        />
+      )}
+      {reach?.isWhole === false && <p className={styles['partly']}>{t('board.field.partly')}</p>}
+      <Story {...props} />
+      <Hint {...props} targets={targets} from={focus} />
+      {open === undefined || decision === undefined ? null : (
+        <Menu
+          title={'unit' in open.target ? ownNameOf(open.target.unit, t) : t('board.field.ways')}
+          items={open.numbers.map((number) => ({ option: number, sentence: speaker.option(decision.ask, decision.options[number]) }))}
+          style={beside(box.current, '[data-menu="here"]')}
+          pointed={pointed}
+          point={point}
+          choose={choose}
+          close={() => setMenu(undefined)}
+        />
+      )}
+      {decision?.ask === 'manoeuvre' && counts.some((count) => count > 0) && (
+        <Compass facing={looksTo} choose={(next) => setFacing({ decision: decision.id, facing: next })} counts={counts} turn={turn} t={t} />
+      )}
+      <Tools lens={lens} aids={aids} toggle={toggleAid} rotate={(by) => setRotated(rotated + by)} t={t} />
+    </div>
+  );
+}
+/** Where a menu opens that is about something on the table. */
+const anchorAt = (plane: Plane, place: { readonly x: number; readonly y: number } | undefined): CSSProperties => {
+  const { x, y } = partAt(plane, place ?? { x: 0, y: 0 });
+  return { left: `${x * 100}%`, top: `${y * 100}%`, margin: FRAME / 4 };
+};

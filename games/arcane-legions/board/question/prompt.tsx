@@ -1,0 +1,124 @@
+// What is asked, in a sentence, and the answers as buttons and pictures. Whatever is on the table can be clicked there, too.
+import { PASS } from '@tabularium/kernel';
+import { buttonStyles, OptionButton, RuleLink } from '@tabularium/parts/board';
+import type { ReactElement, ReactNode } from 'react';
+import { aboutOrder } from '../../rules/orders/outlook.ts';
+import { OF_FIGURES } from '../common/handles.ts';
+import { type Asked, nameOf, type OpenDecision, ownNameOf, type PartProps, questionOf } from '../common/props.ts';
+import { Answers } from './answers.tsx';
+import { Figures } from './figures.tsx';
+import { Manoeuvres } from './manoeuvre-list.tsx';
+import { isMustering } from './muster.tsx';
+import { AttackOdds, Outlook } from './odds.tsx';
+import { Orders } from './orders.tsx';
+import styles from './prompt.module.css';
+import { Regroup } from './regroup.tsx';
+
+export type WithDecision<A extends OpenDecision['ask'] = OpenDecision['ask']> = PartProps & { readonly decision: Asked<A> };
+
+export function Prompt(props: PartProps): ReactElement | null {
+  const { decision } = props;
+  return decision === undefined || isMustering(decision) ? null : <Asking key={decision.ask} {...props} decision={decision} />;
+}
+/** Decisions whose answers are pictures here; the others are said by the panel beside the board as well. */
+const PICTURED: ReadonlySet<string> = new Set([
+  ...OF_FIGURES,
+  'piece',
+  'pieceTurn',
+  'order',
+  'regroup',
+  'leader',
+  'prowess',
+  'druid',
+  'regenerate',
+  'restore',
+]);
+function Asking(props: WithDecision): ReactElement {
+  const { decision, speaker, view, t } = props;
+  const cp = view.table.turn?.cp ?? 0;
+  return (
+    <section
+      className={styles['prompt']}
+      data-ask={decision.ask}
+      data-said={!PICTURED.has(decision.ask)}
+      aria-label={t('board.table.question')}
+    >
+      <p className={styles['question']}>
+        {questionOf(props, decision)} <RuleLink {...props} rule={decision.rule} />
+      </p>
+      {decision.pass && (
+        <OptionButton {...props} option={decision.options.length} className={`${buttonStyles['pass']} ${styles['pass']}`}>
+          <span className={buttonStyles['lines']}>
+            {speaker.option(decision.ask, PASS)}
+            {decision.ask === 'order' && cp > 0 && <small>{t('board.table.end', { count: cp })}</small>}
+          </span>
+        </OptionButton>
+      )}
+      <Note {...props} />
+      {answersTo(props)}
+    </section>
+  );
+}
+/** Questions whose answers are dots on the table, and those that say what is at stake. */
+const NOTED: ReadonlySet<string> = new Set(['objectiveAt', 'pieceX', 'pieceY', 'deployAt', 'objectiveSnap']);
+const Note = ({ decision, t }: WithDecision): ReactElement | null =>
+  NOTED.has(decision.ask) ? <p className={styles['note']}>{t(`board.table.note.${decision.ask}`)}</p> : null;
+function answersTo(props: WithDecision): ReactNode {
+  const { decision, choices, facts, t } = props;
+  switch (decision.ask) {
+    case 'order':
+      return <Orders {...props} decision={decision} />;
+    case 'regroup':
+    case 'prowess':
+    case 'leader':
+      return <Regroup {...props} decision={decision} />;
+    case 'damage':
+    case 'pushLoss':
+    case 'concentrate':
+    case 'power':
+    case 'mistress':
+    case 'sniperSlot':
+    case 'deathTouch':
+    case 'druid':
+    case 'regenerate':
+    case 'restore':
+    case 'restoreTo':
+      return <Figures {...props} decision={decision} />;
+    case 'manoeuvre':
+      return <Manoeuvres {...props} decision={decision} />;
+    case 'objectiveAt':
+    case 'deployAt':
+    case 'pieceX':
+    case 'pieceY':
+      return null; // there are many, and all of them lie on the table
+    case 'shotSides':
+      return (
+        <>
+          <Answers {...props} />
+          <Outlook
+            facts={facts}
+            attacker={choices.about && ownNameOf(choices.about, t)}
+            defender={choices.against && nameOf(choices.against, t)}
+            t={t}
+          />
+        </>
+      );
+    case 'disengage':
+      return (
+        <>
+          <Answers {...props} />
+          <FreeAttack {...props} decision={decision} />
+        </>
+      );
+    default:
+      return <Answers {...props} />;
+  }
+}
+/** A free attack is a melee like any other; its odds are asked for here. ARC-7.1 */
+function FreeAttack({ decision, pointed, choices, ground, t }: WithDecision<'disengage'>): ReactElement | null {
+  const attacker = decision.options[pointed ?? 0]?.unit;
+  const target = choices.against;
+  if (attacker === undefined || target === undefined) return null;
+  const { attack } = aboutOrder(ground, { unit: attacker, order: 'melee', target, cp: 0, push: false });
+  return attack === null ? null : <AttackOdds attack={attack} attacker={ownNameOf(attacker, t)} defender={nameOf(target, t)} t={t} />;
+}
