@@ -42,7 +42,8 @@ import { HEADINGS } from '../table/names.ts';
 const pkg = await packageOf(arcaneLegions);
 const { game } = pkg;
 const home = new URL('../', import.meta.url);
-const rulesText = rulesIn(home);
+/** What an army may hold is decided beside the cards. */
+const rulesText = rulesIn(home) + rulesIn(home, 'content');
 
 /** What was not filled in, keys instead of sentences, and spaces and stops where none belong. */
 const WRONG =
