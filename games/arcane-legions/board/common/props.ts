@@ -1,18 +1,22 @@
 // What every part of the board is drawn from.
 
 import type { Decision } from '@tabularium/kernel';
-import type { About } from '@tabularium/parts/board';
+import type { About, Play } from '@tabularium/parts/board';
 import type { AnyKit, BoardProps } from '@tabularium/parts/shape';
 import type { UnitName } from '../../table/asks.ts';
+import type { Event } from '../../table/events.ts';
 import type { ArcaneKit, Table } from '../../table/table.ts';
 import type { ArcaneView, PlayerView, UnitView } from '../../table/view.ts';
-import type { Telling } from '../motion/telling.ts';
 import type { Choices } from './choices.ts';
 import type { Entry } from './ledger.ts';
 import type { Selection } from './use-selection.ts';
 
 export type Props = BoardProps<ArcaneKit, ArcaneView>;
 export type OpenDecision = Decision<ArcaneKit>;
+/** A play that also knows what is told in it, from the first act on. */
+export interface Telling extends Play<Event> {
+  readonly events: readonly Event[];
+}
 /** A part of the board: what the board gets, and what all parts of it share. */
 export type PartProps = Props & {
   /** Which units and slots the options of the decision are about. */

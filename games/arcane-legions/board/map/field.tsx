@@ -2,6 +2,7 @@
 import { beside, Layer, lensStyles, Menu, useKeptParts, usePanZoom } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
 import type { PlayerView } from '../../table/view.ts';
+import { isMove } from '../common/about-kinds.ts';
 import { AttentionContext } from '../common/attention.ts';
 import type { Numbers } from '../common/choices.ts';
 import { describeTarget } from '../common/describe-field.ts';
@@ -21,7 +22,7 @@ import styles from './field.module.css';
 import { Handles, Pointed } from './ghosts.tsx';
 import { Objectives, Zones } from './marks.tsx';
 import { Overlay } from './overlay.tsx';
-import { isMove, Looked, Preview } from './preview.tsx';
+import { Looked, Preview } from './preview.tsx';
 import { Reach, useReach } from './reach.tsx';
 import { type Measured, RulerLine, RulerSheet } from './ruler.tsx';
 import { Terrain } from './terrain.tsx';

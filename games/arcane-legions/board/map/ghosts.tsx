@@ -14,8 +14,8 @@ import { type Ghost, type Handle, toolCorners } from '../common/handles.ts';
 import { degreesOf, drawnX, drawnY, lineThrough, type Plane, placed, UNIT, upright } from '../common/plane.ts';
 import type { OpenDecision } from '../common/props.ts';
 import { Base } from '../pieces/base.tsx';
+import { PieceShape } from '../pieces/piece-shape.tsx';
 import styles from './ghosts.module.css';
-import { PieceShape } from './terrain.tsx';
 
 interface HandlesProps {
   readonly handles: readonly Handle[];

@@ -1,10 +1,10 @@
 // What the option that is pointed at would lead to, drawn over the table: contacts of a manoeuvre, the line of a shot, the sides of a fight.
-import type { About } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { MoveAbout, OrderAbout, TouchAbout } from '../../table/about.ts';
+import type { MoveAbout, TouchAbout } from '../../table/about.ts';
 import type { Asks, Order, PoseName } from '../../table/asks.ts';
 import { poseCalled } from '../../table/names.ts';
 import type { UnitView } from '../../table/view.ts';
+import { isMove, isOrder } from '../common/about-kinds.ts';
 import { useSubject } from '../common/attention.ts';
 import { type Plane, placeCalled } from '../common/plane.ts';
 import { type PartProps, unitIn } from '../common/props.ts';
@@ -12,9 +12,6 @@ import { rangeOf } from '../common/sights.ts';
 import { touchesAt } from '../common/touches.ts';
 import { Beside, Clash, Sights, TouchedSide } from './aids.tsx';
 import { GhostShape } from './ghosts.tsx';
-
-export const isMove = (facts: About): facts is About & MoveAbout => facts !== undefined && 'snaps' in facts && 'left' in facts;
-export const isOrder = (facts: About): facts is About & OrderAbout => facts !== undefined && 'attack' in facts && 'cost' in facts;
 
 export function Preview(props: PartProps & { readonly plane: Plane }): ReactElement | null {
   const { facts, decision, pointed, choices } = props;

@@ -1,13 +1,10 @@
 // The news as they are shown. What comes while dice are still to be seen waits until they were; everything else is cut short.
-import type { Act, Play } from '@tabularium/parts/board';
+import type { Act } from '@tabularium/parts/board';
 import { useEffect, useMemo, useState } from 'react';
 import type { Event } from '../../table/events.ts';
+import type { Telling } from '../common/props.ts';
 import { actsOf } from './timeline.ts';
 
-/** A play that also knows what is told in it, from the first act on. */
-export interface Telling extends Play<Event> {
-  readonly events: readonly Event[];
-}
 interface Told {
   readonly events: readonly Event[];
   readonly acts: readonly Act<Event>[];

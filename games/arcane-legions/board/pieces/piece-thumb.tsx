@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { PieceKind } from '../../content/kinds.ts';
 import { pieces } from '../../content/tables.ts';
 import { UNIT } from '../common/plane.ts';
-import { PieceShape } from '../map/terrain.tsx';
+import { PieceShape } from './piece-shape.tsx';
 import styles from './piece-thumb.module.css';
 
 /** In steps: all pieces are drawn to the same scale, and the longest fits however it is turned. */

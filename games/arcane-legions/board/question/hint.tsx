@@ -3,12 +3,12 @@ import type { Reason } from '@tabularium/kernel';
 import { hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { UnitView } from '../../table/view.ts';
+import { isMove } from '../common/about-kinds.ts';
 import { useSubject } from '../common/attention.ts';
 import { describeSight, describeTarget } from '../common/describe-field.ts';
 import { type PartProps, unitIn } from '../common/props.ts';
 import { distanceInSteps, rangeOf, sightsBetween } from '../common/sights.ts';
 import type { Target, Targets } from '../common/targets.ts';
-import { isMove } from '../map/preview.tsx';
 import styles from './hint.module.css';
 
 const MOST_REASONS = 3;

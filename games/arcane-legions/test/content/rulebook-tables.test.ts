@@ -22,7 +22,7 @@ const BOOKS: readonly Book[] = [
 ];
 /** The rows of the tables under a rule, cell by cell, without their heads. */
 function rowsOf(lang: string, id: string): string[][] {
-  const text = readFileSync(new URL(`../rulebook/${lang}.md`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../rulebook/${lang}.md`, import.meta.url), 'utf8');
   const [, after = ''] = text.split(`### ${id} (`);
   const [section = ''] = after.split(/^##/m);
   return [...section.matchAll(/^\|-.*\n((?:\|.*\n)+)/gm)].flatMap(([, rows = '']) =>
