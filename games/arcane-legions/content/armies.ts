@@ -21,7 +21,7 @@ export const armies: readonly ArmyDef[] = [
   { id: 'han5000', faction: 'han', total: 5000, units: ['H15', 'H01', 'H01', 'H02', 'H07', 'H03'] },
   { id: 'han7000', faction: 'han', total: 7000, units: ['H15', 'H16', 'H02', 'H03', 'H06', 'H08', 'H09', 'H10'] },
   { id: 'han10000', faction: 'han', total: 10000, units: ['H15', 'H16', 'H17', 'H01', 'H01', 'H02', 'H03', 'H06', 'H06', 'H08', 'H09'] },
-  { id: 'mercenary5000', faction: 'mercenary', total: 5000, units: ['M08', 'M01', 'M03', 'M04', 'M07', 'M05'] },
+  { id: 'mercenary5000', faction: 'mercenary', total: 5000, units: ['M08', 'M01', 'M03', 'M04', 'M04', 'M05'] },
   { id: 'mercenary7000', faction: 'mercenary', total: 7000, units: ['M10', 'M08', 'M09', 'M01', 'M03', 'M04', 'M04', 'M06'] },
   {
     id: 'mercenary10000',

@@ -159,7 +159,7 @@ describe('armies', () => {
       han5000: [4875, 12],
       han7000: [7000, 15],
       han10000: [9900, 22],
-      mercenary5000: [4850, 9],
+      mercenary5000: [4825, 10],
       mercenary7000: [6900, 14],
       mercenary10000: [9975, 20],
     });
