@@ -1,5 +1,4 @@
 // The board of Hoplomachus: the arena in the middle, dice, crowd and rivals around it, the own camp in front.
-
 import { Attention, remember, useAbout, usePlay } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
 import { ownFactions } from '../words/liveries.ts';

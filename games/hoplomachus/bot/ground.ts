@@ -1,5 +1,4 @@
 // How good a hex is for a unit: what it can do from there, what may be done to it there, and what it is close to.
-
 import { shardsInReach, titanDef } from '../rules/arena/shards.ts';
 import { attackTargets } from '../rules/combat/attack.ts';
 import { specialsOf } from '../rules/skills/specials.ts';

@@ -1,5 +1,4 @@
 // A sensible player: brings its units together, trades up, holds stones, keeps its hero out of trouble, and uses what its units can do.
-
 import type { Pick } from '@tabularium/kernel';
 import type { Look, Mind } from '@tabularium/parts/shape';
 import type { HoplomachusKit } from '../table/table.ts';

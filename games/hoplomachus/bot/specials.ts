@@ -1,8 +1,9 @@
 // What Specials are worth, and where they are aimed.
 import { best } from '@tabularium/parts/bot';
 import type { Skill } from '../content/kinds.ts';
+import { aroundOf } from '../rules/arena/around.ts';
 import { attackDice } from '../rules/combat/dice.ts';
-import { aroundOf, blastedBy, hexesFor, objectsOf, scatterable, sheltered, tramples } from '../rules/skills/aims.ts';
+import { blastedBy, hexesFor, objectsOf, scatterable, sheltered, tramples } from '../rules/skills/aims.ts';
 import { isOpponent, levelOf } from '../rules/units/units.ts';
 import type { Asks, TargetOption } from '../table/asks.ts';
 import { hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../table/names.ts';

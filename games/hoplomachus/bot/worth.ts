@@ -1,8 +1,7 @@
 // What units, hit points and favor are worth.
-
 import type { UnitDef } from '../content/kinds.ts';
 import { pointsOf } from '../content/points.ts';
-import { teamSeats } from '../rules/ending/ending.ts';
+import { teamSeats } from '../rules/units/seats.ts';
 import { healthOf, primaryHero } from '../rules/units/units.ts';
 import { arenaOf, defOf } from '../table/names.ts';
 import type { Table, Unit } from '../table/table.ts';

@@ -1,5 +1,4 @@
 // The cover: two champions on their stacks of health chips, red against blue, under the eyes of the crowd.
-
 import { Painting } from '@tabularium/parts/cover';
 import type { Cover } from '@tabularium/parts/shape';
 import { type ReactElement, type SVGProps, useId } from 'react';

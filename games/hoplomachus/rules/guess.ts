@@ -2,7 +2,7 @@
 import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
 import { defOf } from '../table/names.ts';
 import { NONE, type Table, type Unit } from '../table/table.ts';
-import { whyNotPaid } from './turn/deployment.ts';
+import { whyNotPaid } from './units/health.ts';
 
 /** Which of somebody else's face-down units lie in the camp, and which in the bag or out of the game. Nothing else is hidden. HOP-24.3 */
 export function guess(table: Table, seat: Seat, dice: Dice): void {

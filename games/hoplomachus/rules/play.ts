@@ -4,12 +4,13 @@ import { type Referee, type Step, type Table, type Troop, type TroopId } from '.
 import { immortalTurn } from './cards/immortal.ts';
 import { titanTurn } from './cards/titan.ts';
 import { checkSwept } from './combat/consequences.ts';
-import { endTurnOf, players } from './ending/ending.ts';
+import { endTurnOf } from './ending/ending.ts';
 import { pause } from './ending/leaving.ts';
 import { closeRound, nextTroops, openRound } from './ending/rounds.ts';
 import { arenaTurn } from './rivals/arena.ts';
 import { prepare } from './setup/prepare.ts';
 import { openTurn, playerTurn } from './turn/turn.ts';
+import { players } from './units/seats.ts';
 import { isElite, isInCombat } from './units/units.ts';
 
 export function* play(table: Table, ref: Referee): Rules<void> {

@@ -1,5 +1,4 @@
 // What is known of chips, factions and titans by their ids: from the content of the game, and from what a match has besides.
-
 import { factions } from '../content/factions.ts';
 import type { FactionDef, TitanDef, UnitDef } from '../content/kinds.ts';
 import { titans } from '../content/titans.ts';

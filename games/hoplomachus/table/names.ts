@@ -1,5 +1,4 @@
 // What hexes and chips are called outside, and their numbers inside.
-
 import { type Arena, type ArenaId, arenas } from '../content/arenas.ts';
 import type { UnitDef } from '../content/kinds.ts';
 import type { HexName, TargetOption, UnitName } from './asks.ts';

@@ -1,5 +1,4 @@
 // The arena: hexes of six by two characters, every other row half a hex to the side. Above the chip, below the hex.
-
 import { flow, type Ink, type Line, line, type Sheet, sheet, span } from '@tabularium/parts/terminal';
 import { arenas, type HexKind } from '../content/arenas.ts';
 import type { HexName } from '../table/asks.ts';

@@ -1,5 +1,4 @@
 // The table in a terminal: the arena with cards and tracks beside it, or below it where the terminal is narrow; then chips in combat and troops.
-
 import type { Result } from '@tabularium/kernel';
 import type { Canvas, Sighted, Terminal } from '@tabularium/parts/shape';
 import { clip, fit, type Line, line, lineWidth, mapWithPanels, painted, span } from '@tabularium/parts/terminal';

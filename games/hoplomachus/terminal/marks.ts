@@ -1,5 +1,4 @@
 // The signs and colours of the drawing. Nothing is told by colour alone: troops have a letter, chips two, dice another.
-
 import type { Seat } from '@tabularium/kernel';
 import { ownName } from '@tabularium/parts/own-content';
 import type { Canvas, Style } from '@tabularium/parts/shape';

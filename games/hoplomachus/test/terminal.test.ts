@@ -1,5 +1,4 @@
 // The drawing for a terminal: everything of the view is on it, in both languages, and no line is too long.
-
 import { type Decision, type Eye, FastDice, Match, type Pick } from '@tabularium/kernel';
 import { playOn, rule } from '@tabularium/kernel/testing';
 import type { Sighted } from '@tabularium/parts/shape';

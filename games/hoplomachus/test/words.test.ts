@@ -1,5 +1,4 @@
 // Whatever the rules of Hoplomachus can say has a sentence in both languages: by their types, by their sources, and in real matches.
-
 import { Match, type SetupInput } from '@tabularium/kernel';
 import { packageOf } from '@tabularium/parts/define';
 import type { Speaker } from '@tabularium/speech';

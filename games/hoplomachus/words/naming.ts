@@ -1,6 +1,5 @@
 // What things are called whose name is put together: chips (`amazons.warrior`, `sentinel.red.1`, `my.Net Fighter`), hexes, shards, dice that were
 // rolled, damage that was ignored. How it is put together, the messages know.
-
 import { ownName } from '@tabularium/parts/own-content';
 import type { Translate } from '@tabularium/parts/shape';
 import { SKILLS, type Skill } from '../content/kinds.ts';

@@ -1,5 +1,4 @@
 // What is in a file so far: every chip that can be drawn, also where others, or the rest of the file, are not right yet.
-
 import {
   atPath,
   type Defs,

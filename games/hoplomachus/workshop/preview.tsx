@@ -1,5 +1,4 @@
 // All that is in a file so far, group by group.
-
 import { ownId } from '@tabularium/parts/own-content';
 import type { Translate, WorkshopPreviewProps } from '@tabularium/parts/shape';
 import { previewStyles } from '@tabularium/parts/workshop';

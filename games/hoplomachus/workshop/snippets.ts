@@ -1,6 +1,5 @@
 // What can be added to a file with a click: complete chips, each worth what it should be, to be changed afterwards. Their names are Latin, which
 // is read in every language.
-
 import {
   entryOf,
   freeName,

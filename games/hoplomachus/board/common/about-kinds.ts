@@ -1,5 +1,4 @@
 // What is said of an option, of whatever kind: each is known by what it has.
-
 import type { AboutAttack } from '../../rules/combat/odds.ts';
 import type { AboutEngaging } from '../../rules/turn/engagement.ts';
 import type { AboutWay } from '../../rules/turn/movement.ts';

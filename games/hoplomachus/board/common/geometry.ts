@@ -1,5 +1,4 @@
 // The arena in units: a hex is 100 wide, its point up, and the middle of the arena is the origin.
-
 import { type Arena, type ArenaId, arenas } from '../../content/arenas.ts';
 import type { HexName } from '../../table/asks.ts';
 

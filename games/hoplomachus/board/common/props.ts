@@ -1,5 +1,4 @@
 // What every part of the board is drawn from.
-
 import type { Decision } from '@tabularium/kernel';
 import type { AnyKit, BoardProps } from '@tabularium/parts/shape';
 import type { HoplomachusKit } from '../../table/table.ts';

@@ -1,5 +1,4 @@
 // The own camp: units that wait, tactics, what is left in the bag, and what has fallen.
-
 import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { TroopView, UnitView } from '../../table/view.ts';

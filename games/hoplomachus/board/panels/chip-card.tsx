@@ -1,5 +1,4 @@
 // Everything about the chip that is pointed at: statistics, dice with the reasons for them, skills in words, and what is the matter with it.
-
 import { type About, hintStyles, OptionButton } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
 import { type ReactElement, useContext } from 'react';

@@ -1,5 +1,4 @@
 // The other players: what everybody may see of their camps.
-
 import { drawnFor } from '@tabularium/parts/board';
 import { type ReactElement, useContext } from 'react';
 import type { TroopView, UnitView } from '../../table/view.ts';

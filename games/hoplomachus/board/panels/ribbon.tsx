@@ -1,5 +1,4 @@
 // Where the turn is: the round, whose turn it is, and its steps in their order.
-
 import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { TurnStep } from '../../table/table.ts';

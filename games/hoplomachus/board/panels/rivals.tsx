@@ -1,5 +1,4 @@
 // The side of the game: the titan's card or the immortal's, with what their dice mean, and the trophies.
-
 import { drawnFor } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';

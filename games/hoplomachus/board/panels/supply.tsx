@@ -1,5 +1,4 @@
 // Health chips that are left, in the corners around the oval.
-
 import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { PartProps } from '../common/props.ts';

@@ -1,5 +1,4 @@
 // A tactic chip: a tab with its sign and its name.
-
 import { OptionButton, Tip, tipStyles as tip } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';

@@ -1,5 +1,4 @@
 // What a click on the thing that is pointed at would do and lead to, or why nothing can be done there.
-
 import type { Reason } from '@tabularium/kernel';
 import { type About, hintStyles, useReasons } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';

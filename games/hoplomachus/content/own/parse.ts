@@ -1,5 +1,4 @@
 // A file that the owner of a box typed: what it adds to the game, or what is wrong with it, line by line. HOP-24.7
-
 import { deepFreeze } from '@tabularium/kernel';
 import { type Accepted, flaw, ownName, type PublishedSchema, type Refused, readOwn, within } from '@tabularium/parts/own-content';
 import type { Language } from '@tabularium/parts/shape';

@@ -1,5 +1,4 @@
 // What is wrong with a file of one's own content, in words. {…} are the facts of the problem.
-
 import { type Flaw as AnyFlaw, COMMON, filled, type Problem } from '@tabularium/parts/own-content';
 import type { Language } from '@tabularium/parts/shape';
 

@@ -1,6 +1,6 @@
 // Shards: whose they are, who carries them, and what they give. HOP-14.21 to HOP-14.24
 import type { ShardBoon, TitanDef, TitanTrait } from '../../content/kinds.ts';
-import { arenaOf, defOf, hexName, unitAt, unitName } from '../../table/names.ts';
+import { arenaOf, defOf, hexName, isUnit, type Target, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Shard, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { whyInert } from '../units/inert.ts';
 import { distanceOf, isRival } from '../units/units.ts';
@@ -12,6 +12,8 @@ export const traitOf = <Is extends TitanTrait['is']>(table: Table, is: Is): Extr
 export const boonOf = <Is extends ShardBoon['is']>(table: Table, is: Is): Extract<ShardBoon, { is: Is }> | undefined =>
   titanDef(table)?.boons.find((boon): boon is Extract<ShardBoon, { is: Is }> => boon.is === is);
 export const shardAt = (table: Table, shard: number): Shard => table.shards[shard] as Shard;
+export const hexOfTarget = (table: Table, target: Target): Hex =>
+  isUnit(target) ? unitAt(table, target.unit).at : shardAt(table, target.shard).at;
 /** Whose chips lie under shards: their place in the supply. */
 export const shardColour = (table: Table): 0 | 1 => (titanDef(table)?.shards.colour === 'red' ? 0 : 1);
 

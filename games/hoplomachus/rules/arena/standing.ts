@@ -1,7 +1,8 @@
-// Standing in the arena, and leaving it. HOP-12.2, HOP-12.4
-import { unitAt } from '../../table/names.ts';
+// Coming into the arena, standing there, and leaving it. HOP-10.5, HOP-12.2, HOP-12.4
+import { hexName, unitAt } from '../../table/names.ts';
 import { type Chip, type Hex, NONE, type Referee, type Table, type Unit, type UnitId, type Zone } from '../../table/table.ts';
 import { setHp } from '../units/health.ts';
+import { healthOf, troopOf } from '../units/units.ts';
 import { dropShards } from './shards.ts';
 
 /** Stands on this hex from now on, wherever it was. */
@@ -18,6 +19,24 @@ function liftUnit(table: Table, id: UnitId): void {
   if (at !== NONE && table.standing[at] === id) table.standing[at] = NONE;
 }
 
+/** Takes its chips and stands on the hex, dazed for this turn. For rivals and support chips as well; Vanguard comes afterwards. HOP-10.5, HOP-11.2 */
+export function enterCombat(table: Table, ref: Referee, id: UnitId, hex: Hex): void {
+  const unit = unitAt(table, id);
+  const { seat } = troopOf(table, unit);
+  setHp(table, unit, healthOf(table, unit)); // HOP-3.3
+  placeUnit(table, id, hex);
+  unit.fresh = true; // HOP-9.2
+  unit.known = true;
+  table.stirred = true; // HOP-18.2
+  ref.tell({
+    kind: 'deployed',
+    rule: 'HOP-10.5',
+    unit: unit.name,
+    at: hexName(table, hex),
+    hp: unit.hp,
+    seat: seat === NONE ? null : seat,
+  });
+}
 /** Leaves combat with nothing: chips, tactics, shards and states. Says nothing of why. HOP-12.2, HOP-12.4 */
 export function leaveCombat(table: Table, ref: Referee, id: UnitId, to: Zone): void {
   const unit = unitAt(table, id);

@@ -6,8 +6,8 @@ import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from
 import { isAvailable } from '../arena/hexes.ts';
 import { strike } from '../combat/damage.ts';
 import { displace } from '../combat/walking.ts';
-import { players } from '../ending/ending.ts';
 import { gain, supplyFor } from '../units/health.ts';
+import { players } from '../units/seats.ts';
 import { canBeDisplaced } from '../units/units.ts';
 
 /** The immortal or titan whose effects come up. */

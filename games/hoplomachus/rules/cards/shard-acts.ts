@@ -2,8 +2,7 @@
 import type { Rules } from '@tabularium/kernel';
 import { arenaOf, isUnit, type Target } from '../../table/names.ts';
 import { type Hex, NONE, type Shard, type UnitId } from '../../table/table.ts';
-import { flipShard, shardAt, shardColour } from '../arena/shards.ts';
-import { hexOfTarget } from '../combat/dice.ts';
+import { flipShard, hexOfTarget, shardAt, shardColour } from '../arena/shards.ts';
 import { isMendable } from '../combat/priorities.ts';
 import { least } from '../rivals/mark.ts';
 import { heal } from '../units/health.ts';

@@ -4,8 +4,8 @@ import { DICE, type Die, HIT_FACES, type TitanAct, type TitanDef, type TitanRow 
 import { arenaOf, defOf, hexOf, unitAt } from '../../table/names.ts';
 import { NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { titanDef } from '../arena/shards.ts';
+import { enterCombat } from '../arena/standing.ts';
 import { pause } from '../ending/leaving.ts';
-import { enterCombat } from '../turn/deployment.ts';
 import { endTurn, startTurn } from '../turn/turn.ts';
 import { chipsIn, combatants, isDazed } from '../units/units.ts';
 import { type Acting, type Actor, tellEffect } from './effects.ts';

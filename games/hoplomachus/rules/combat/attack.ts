@@ -4,12 +4,12 @@ import { HIT_FACES, STRENGTH } from '../../content/kinds.ts';
 import { skills } from '../../content/skills.ts';
 import { defOf, isUnit, type Target, targetName, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Rolled, type Table, type Unit, type UnitId } from '../../table/table.ts';
-import { hostileShards, isHostileShard } from '../arena/shards.ts';
+import { hexOfTarget, hostileShards, isHostileShard } from '../arena/shards.ts';
 import { settle } from '../favor/favor.ts';
 import { decidersOf } from '../units/seats.ts';
 import { distanceOf, isOpponent, isRival, levelOf, rangeOf, unitsAround } from '../units/units.ts';
 import { deal, type Outcome } from './damage.ts';
-import { type AttackDie, attackDice, hexOfTarget } from './dice.ts';
+import { type AttackDie, attackDice } from './dice.ts';
 
 /** A die as it lies on the table. */
 export type RolledDie = Rolled['dice'][number];

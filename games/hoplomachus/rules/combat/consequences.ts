@@ -4,12 +4,13 @@ import { defOf, isUnit, unitAt, unitName } from '../../table/names.ts';
 import { NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { traitOf } from '../arena/shards.ts';
 import { discardTactic, leaveCombat } from '../arena/standing.ts';
-import { ALL_TROPHIES, dropWhatWaits, finish, isPrimaryDown, lost, seatsOf, teamSeats, won } from '../ending/ending.ts';
+import { ALL_TROPHIES, dropWhatWaits, finish, isPrimaryDown, lost, won } from '../ending/ending.ts';
 import { openRound } from '../ending/rounds.ts';
-import { claimBounties } from '../favor/bounty.ts';
+import { oweBounty } from '../favor/bounty.ts';
 import { earn } from '../favor/favor.ts';
 import { loseHp } from '../units/health.ts';
-import { combatants, isInCombat, primaryHero } from '../units/units.ts';
+import { seatsOf, teamSeats } from '../units/seats.ts';
+import { combatants, isHero, isInCombat, primaryHero } from '../units/units.ts';
 import { type Outcome, type Packet, removeDefeated, showmanFavor } from './damage.ts';
 
 /** HOP-15.4, HOP-17.3 */
@@ -25,7 +26,7 @@ export function* consequences(table: Table, ref: Referee, packet: Packet, outcom
     case 'skirmish':
       return yield* inSkirmish(table, ref, packet, outcomes);
     case 'pandemonium':
-      return claimBounties(table, outcomes);
+      return inPandemonium(table, outcomes);
     case 'alliance':
       return yield* inAlliance(table, ref, packet, outcomes);
   }
@@ -136,7 +137,7 @@ function endingOfAscension(table: Table) {
   return shardsFell ? lost('HOP-14.1', 'shardsFell') : null; // HOP-22.5
 }
 
-// ---- Skirmish and Alliance
+// ---- Skirmish
 
 function* inSkirmish(table: Table, ref: Referee, packet: Packet, outcomes: readonly Outcome[]): Rules<void> {
   const isDown = (seat: Seat): boolean => isPrimaryDown(table, primaryHero(table, seat));
@@ -157,6 +158,17 @@ export function* checkSwept(table: Table, ref: Referee): Rules<void> {
   if (standing.length === table.order.length) return;
   yield* finish(table, ref, won('HOP-15.1', 'noUnits', standing.length > 0 ? standing : table.order.slice(0, 1)));
 }
+
+// ---- Pandemonium
+
+/** No favor: a defeated hero brings units back. HOP-16.4, HOP-16.7 */
+function inPandemonium(table: Table, outcomes: readonly Outcome[]): void {
+  for (const { target, defeated, credit } of outcomes)
+    if (defeated && isUnit(target) && credit !== NONE && isHero(table, unitAt(table, target.unit)))
+      oweBounty(table, unitAt(table, target.unit), credit);
+}
+
+// ---- Alliance
 
 function* inAlliance(table: Table, ref: Referee, packet: Packet, outcomes: readonly Outcome[]): Rules<void> {
   const isDown = (seat: Seat): boolean => isPrimaryDown(table, primaryHero(table, seat));

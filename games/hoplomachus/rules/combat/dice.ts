@@ -4,7 +4,7 @@ import { type Condition, type Die, STRENGTH } from '../../content/kinds.ts';
 import { skills } from '../../content/skills.ts';
 import { defOf, isUnit, type Target, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
-import { boonOf, shardAt } from '../arena/shards.ts';
+import { boonOf, hexOfTarget } from '../arena/shards.ts';
 import {
   distanceOf,
   healthOf,
@@ -92,8 +92,6 @@ function meets(table: Table, unit: Unit, target: Target | null, when: Condition)
 export const CHARGE = 2;
 const isFlanked = (table: Table, unit: Unit, target: Target): boolean =>
   someAround(table, hexOfTarget(table, target), (other) => isAlly(table, unit, other));
-export const hexOfTarget = (table: Table, target: Target): Hex =>
-  isUnit(target) ? unitAt(table, target.unit).at : shardAt(table, target.shard).at;
 
 /** At most one die by Inspire. HOP-19.25 */
 function addFromAllies(table: Table, unit: Unit, dice: AttackDie[]): void {

@@ -2,9 +2,9 @@
 import type { Priority } from '../../content/kinds.ts';
 import { arenaOf, defOf, isUnit, type Target, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Shard, type Table, type Unit, type UnitId } from '../../table/table.ts';
-import { titanDef } from '../arena/shards.ts';
+import { hexOfTarget, titanDef } from '../arena/shards.ts';
 import { distanceOf, isHero, opponentsOf, shardsOf } from '../units/units.ts';
-import { deadliness, hexOfTarget } from './dice.ts';
+import { deadliness } from './dice.ts';
 
 /** Of immortals and arena units. HOP-13.7 */
 const ONSLAUGHT: readonly Priority[] = ['onStone', 'hero', 'strongest'];

@@ -4,6 +4,7 @@ import { unitAt } from '../../table/names.ts';
 import { type Ending, isCooperative, NONE, type Referee, type Table, type TroopId } from '../../table/table.ts';
 import { leaveCombat } from '../arena/standing.ts';
 import { boardOf, TRACK_LENGTH } from '../favor/favor.ts';
+import { players, seatsOf } from '../units/seats.ts';
 import { combatants } from '../units/units.ts';
 
 /** HOP-13.19 */
@@ -24,12 +25,7 @@ export function dropWhatWaits(table: Table): void {
   table.bounties.length = 0;
 }
 
-// ---- seats and sides
-export const seatsOf = (table: Table): Seat[] => table.troops.flatMap(({ seat }) => (seat === NONE ? [] : [seat]));
-export const teamSeats = (table: Table, team: number): Seat[] =>
-  table.troops.flatMap((troop) => (troop.seat !== NONE && troop.team === team ? [troop.seat] : []));
-/** Seats still in the game: in cooperation any of them answers for the rivals. HOP-1.4 */
-export const players = (table: Table): Seat[] => table.troops.flatMap((troop) => (troop.seat !== NONE && !troop.out ? [troop.seat] : []));
+// ---- kinds of endings
 export const won = (rule: string, because: string, winners: Seat[]): Ending => ({ rule, because, winners, drawn: false });
 export const lost = (rule: string, because: string): Ending => won(rule, because, []);
 export const drawn = (rule: string, because: string, winners: Seat[]): Ending => ({ rule, because, winners, drawn: true });

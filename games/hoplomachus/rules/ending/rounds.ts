@@ -1,8 +1,9 @@
 // Rounds: who comes next, and when there have been enough of them.
 import type { Rules } from '@tabularium/kernel';
 import { isCooperative, NONE, type Referee, type Table, type Terms, type TroopId } from '../../table/table.ts';
+import { players } from '../units/seats.ts';
 import { combatants, troopOfKind } from '../units/units.ts';
-import { drawn, finish, lost, players } from './ending.ts';
+import { drawn, finish, lost } from './ending.ts';
 
 /** HOP-18.2 */
 export const QUIET_ROUNDS = 10;

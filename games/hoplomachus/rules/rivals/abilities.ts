@@ -6,12 +6,12 @@ import { hexName, hexOf, isUnit, type Target, unitAt, unitName, unitOf } from '.
 import { type Hex, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { deadliness } from '../combat/dice.ts';
 import { highestOf } from '../combat/priorities.ts';
-import { players } from '../ending/ending.ts';
 import { pause } from '../ending/leaving.ts';
 import { abilitiesOf } from '../skills/abilities.ts';
 import { hexesFor, objectsOf } from '../skills/aims.ts';
 import { applyDeed, NOTHING } from '../skills/deeds.ts';
 import { supplyFor } from '../units/health.ts';
+import { players } from '../units/seats.ts';
 import { combatants, distanceOf, healthOf, isOpponent, levelOf, rangeOf } from '../units/units.ts';
 import { courseOf, least } from './mark.ts';
 import { chooseWay } from './move.ts';

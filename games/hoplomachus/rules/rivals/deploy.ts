@@ -3,8 +3,9 @@ import type { Rules } from '@tabularium/kernel';
 import { hexName, hexOf, unitAt, unitName } from '../../table/names.ts';
 import type { Hex, Referee, Table, UnitId } from '../../table/table.ts';
 import { isAvailable } from '../arena/hexes.ts';
-import { players } from '../ending/ending.ts';
-import { enterCombat, whyNotPaid } from '../turn/deployment.ts';
+import { enterCombat } from '../arena/standing.ts';
+import { whyNotPaid } from '../units/health.ts';
+import { players } from '../units/seats.ts';
 import { chipsIn, isInCombat, levelOf, troopOfKind } from '../units/units.ts';
 import { moveRival } from './move.ts';
 

@@ -5,8 +5,8 @@ import { hexesOf, hexName, hexOf, targetName, targetOf, unitAt, unitName, unitOf
 import { type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../../table/table.ts';
 import { hexOfMark, isHex, type Mark } from '../combat/priorities.ts';
 import { type MovedBy, walk } from '../combat/walking.ts';
-import { players } from '../ending/ending.ts';
 import { pause } from '../ending/leaving.ts';
+import { players } from '../units/seats.ts';
 import { combatants, distanceOf, isDazed, isInCombat, isStuck, movementOf } from '../units/units.ts';
 import { type Course, courseOf, type Stride } from './mark.ts';
 import { routesTo } from './routes.ts';

@@ -4,11 +4,11 @@ import type { DieShown } from '../../table/events.ts';
 import { hexName, hexOf, type Target, targetName, targetOf, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { reachOf } from '../arena/hexes.ts';
+import { hexOfTarget } from '../arena/shards.ts';
 import { attack, attackTargets } from '../combat/attack.ts';
-import { hexOfTarget } from '../combat/dice.ts';
 import { type Highest, highestOf } from '../combat/priorities.ts';
 import { walk } from '../combat/walking.ts';
-import { players } from '../ending/ending.ts';
+import { players } from '../units/seats.ts';
 import { distanceOf, isInCombat, isStuck, levelOf, rangeOf } from '../units/units.ts';
 
 /** Whom a rival may attack now: those in Range that stand highest in its list. HOP-11.17, HOP-19.13 */

@@ -4,9 +4,9 @@ import type { FactionDef, Tactic, TitanDef } from '../../content/kinds.ts';
 import { unitAt, unitName, unitOf } from '../../table/names.ts';
 import { type Due, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { refillCamp } from '../arena/camp.ts';
-import { seatsOf, teamSeats } from '../ending/ending.ts';
 import { pause } from '../ending/leaving.ts';
 import { openRound } from '../ending/rounds.ts';
+import { seatsOf, teamSeats } from '../units/seats.ts';
 import { primaryHero } from '../units/units.ts';
 import { addFaction, addTitan, addUnit, arenaCast, headStart, layOnTrack } from './muster.ts';
 

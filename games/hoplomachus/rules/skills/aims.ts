@@ -5,9 +5,9 @@ import type { Aim, Deed, Skill } from '../../content/kinds.ts';
 import { SKILL_RULES, skills } from '../../content/skills.ts';
 import { arenaOf, isUnit, type Target, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { aroundOf, opponentsAround, pushedTo } from '../arena/around.ts';
 import { isAvailable, isBarred } from '../arena/hexes.ts';
-import { hostileShards, isHostileShard } from '../arena/shards.ts';
-import { hexOfTarget } from '../combat/dice.ts';
+import { hexOfTarget, isHostileShard } from '../arena/shards.ts';
 import { canHeal } from '../units/health.ts';
 import { canBeDisplaced, distanceOf, isAlly, isElite, isInCombat, isOpponent, isStuck, levelOf, unitsAround } from '../units/units.ts';
 
@@ -178,18 +178,6 @@ export function tramples(table: Table, id: UnitId, most: number): Trample[] {
 
 // ---- all around
 
-/** Adjacent opponents, and shards of the other side. HOP-14.21, HOP-19.42 */
-export function aroundOf(table: Table, unit: Unit): Target[] {
-  const found: Target[] = opponentsAround(table, unit, unit.at);
-  for (const shard of hostileShards(table, unit, 1)) found.push({ shard });
-  return found;
-}
-/** A unit's opponents next to a hex. */
-export function opponentsAround(table: Table, unit: Unit, hex: Hex): Target[] {
-  const found: Target[] = [];
-  for (const id of unitsAround(table, hex)) if (isOpponent(table, unit, unitAt(table, id))) found.push({ unit: id });
-  return found;
-}
 /** Itself and its adjacent allies, those that would heal. HOP-19.48 */
 export function sheltered(table: Table, id: UnitId): UnitId[] {
   const unit = unitAt(table, id);
@@ -197,13 +185,6 @@ export function sheltered(table: Table, id: UnitId): UnitId[] {
   for (const other of unitsAround(table, unit.at))
     if (isAlly(table, unit, unitAt(table, other)) && canHeal(table, unitAt(table, other))) found.push(other);
   return found;
-}
-/** The hex directly away from a unit, where an adjacent one can be displaced to; otherwise NONE. HOP-19.20, HOP-19.49 */
-export function pushedTo(table: Table, unit: Unit, pushed: Unit): Hex {
-  const { neighbours } = arenaOf(table);
-  const direction = neighbours[unit.at]?.indexOf(pushed.at) ?? NONE;
-  const hex = direction === NONE ? NONE : (neighbours[pushed.at]?.[direction] ?? NONE);
-  return isAvailable(table, pushed, hex) && canBeDisplaced(table, pushed) ? hex : NONE;
 }
 /** Adjacent opponents that can be displaced directly away. HOP-19.49 */
 export function scatterable(table: Table, unit: Unit): UnitId[] {

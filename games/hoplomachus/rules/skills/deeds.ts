@@ -4,6 +4,7 @@ import { type Deed, HIT_FACES, type Skill } from '../../content/kinds.ts';
 import { SKILL_RULES, skills } from '../../content/skills.ts';
 import { arenaOf, defOf, hexName, isUnit, type Target, targetName, unitAt, unitName, unitOf } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { aroundOf, pushedTo } from '../arena/around.ts';
 import { isBlocked } from '../arena/hexes.ts';
 import { deal } from '../combat/damage.ts';
 import { rollCompass } from '../combat/dice.ts';
@@ -12,7 +13,7 @@ import { settle } from '../favor/favor.ts';
 import { heal, loseHp } from '../units/health.ts';
 import { decidersOf } from '../units/seats.ts';
 import { levelOf } from '../units/units.ts';
-import { aroundOf, blastedBy, pushedTo, scatterable, sheltered, tramples } from './aims.ts';
+import { blastedBy, scatterable, sheltered, tramples } from './aims.ts';
 
 /** On whom or what a skill is used, and a hex: where that one goes (Hurl, Hook), where the unit itself lands (Leap, Trample), where it strikes (Firebomb). */
 export interface Aimed {

@@ -4,13 +4,13 @@ import { arenaOf, defOf, hexName, hexOf, unitAt, unitName, unitOf } from '../../
 import { type Hex, NONE, type Referee, type Table, type Troop, type TroopId, type Unit, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { isAvailable } from '../arena/hexes.ts';
-import { placeUnit } from '../arena/standing.ts';
+import { enterCombat } from '../arena/standing.ts';
 import { walk } from '../combat/walking.ts';
 import { forfeit } from '../ending/ending.ts';
 import { boardOf } from '../favor/favor.ts';
-import { setHp, supplyFor } from '../units/health.ts';
+import { whyNotPaid } from '../units/health.ts';
 import { listed } from '../units/inert.ts';
-import { chipsIn, combatants, healthOf, isRival, levelOf, troopOf } from '../units/units.ts';
+import { chipsIn, combatants, isRival, levelOf, troopOf } from '../units/units.ts';
 import { aboutWay, pathOf, waysOf, whyNotWays } from './movement.ts';
 
 /** Player units in combat: of all players in Onslaught, of a troop in Pandemonium. HOP-13.3, HOP-16.3 */
@@ -91,12 +91,6 @@ function whyFull(table: Table, troop: TroopId): Reason | null {
   if (mode !== 'pandemonium' || inCombat(table, troop) < LIMITS.pandemonium) return null;
   return { rule: 'HOP-16.3', because: 'unitLimit', limit: LIMITS.pandemonium };
 }
-/** Too few chips of its colour in the supply, for players and rivals alike. HOP-10.7 */
-export function whyNotPaid(table: Table, unit: Unit): Reason | null {
-  const need = healthOf(table, unit);
-  const left = supplyFor(table, unit);
-  return need <= left ? null : { rule: 'HOP-10.7', because: 'tooFewChips', need, left };
-}
 const isSentinel = (table: Table, unit: Unit): boolean => defOf(table, unit).rank === 'sentinel';
 
 // ---- where
@@ -139,25 +133,7 @@ const OTHER_SIDE: Reason = { rule: 'HOP-5.6', because: 'otherSide' };
 const OCCUPIED: Reason = { rule: 'HOP-5.1', because: 'occupied' };
 const BARRED: Reason = { rule: 'HOP-5.5', because: 'barred' };
 
-// ---- entering
-/** Takes its chips and stands on the hex, dazed for this turn. For rivals and support chips as well; Vanguard comes afterwards. HOP-10.5, HOP-11.2 */
-export function enterCombat(table: Table, ref: Referee, id: UnitId, hex: Hex): void {
-  const unit = unitAt(table, id);
-  const { seat } = troopOf(table, unit);
-  setHp(table, unit, healthOf(table, unit)); // HOP-3.3
-  placeUnit(table, id, hex);
-  unit.fresh = true; // HOP-9.2
-  unit.known = true;
-  table.stirred = true; // HOP-18.2
-  ref.tell({
-    kind: 'deployed',
-    rule: 'HOP-10.5',
-    unit: unit.name,
-    at: hexName(table, hex),
-    hp: unit.hp,
-    seat: seat === NONE ? null : seat,
-  });
-}
+// ---- riding on
 /** Vanguard: right after being deployed it may move, although dazed. HOP-19.16 */
 function* ride(table: Table, ref: Referee, id: UnitId): Rules<void> {
   const unit = unitAt(table, id);

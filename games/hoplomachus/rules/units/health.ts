@@ -1,4 +1,5 @@
 // Health chips under units: healing, gaining and losing them. HOP-3.3 to HOP-3.5
+import type { Reason } from '@tabularium/kernel';
 import { unitAt, unitName } from '../../table/names.ts';
 import type { Referee, Table, Unit, UnitId } from '../../table/table.ts';
 import { healthOf, troopOf } from './units.ts';
@@ -7,6 +8,12 @@ import { healthOf, troopOf } from './units.ts';
 export const supplyFor = (table: Table, unit: Unit): number => table.supply[troopOf(table, unit).colour];
 /** It would get at least one. */
 export const canHeal = (table: Table, unit: Unit): boolean => unit.hp < healthOf(table, unit) && supplyFor(table, unit) > 0;
+/** Too few chips of its colour in the supply, for players and rivals alike. HOP-10.7 */
+export function whyNotPaid(table: Table, unit: Unit): Reason | null {
+  const need = healthOf(table, unit);
+  const left = supplyFor(table, unit);
+  return need <= left ? null : { rule: 'HOP-10.7', because: 'tooFewChips', need, left };
+}
 
 /** So many chips lie under a unit from now on; the rest is in the supply. */
 export function setHp(table: Table, unit: Unit, hp: number): void {

@@ -1,5 +1,4 @@
 // A match in which every chip, faction, row and part is of one's own: nothing is left unsaid, and nothing is called by its name inside.
-
 import { type Eye, FastDice, Match } from '@tabularium/kernel';
 import { packageOf } from '@tabularium/parts/define';
 import { listenTo, sayMatch } from '@tabularium/speech/testing/saying';
