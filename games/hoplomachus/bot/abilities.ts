@@ -9,8 +9,8 @@ import { hexOf, isUnit, type Target, unitAt, unitOf } from '../table/names.ts';
 import type { Hex, UnitId } from '../table/table.ts';
 import { bestBlow, meanOf, oddsOf } from './blows.ts';
 import { foeAt, scoreAt, softening } from './ground.ts';
+import type { Thought } from './situation.ts';
 import { HARM_PER_HIT } from './specials.ts';
-import type { Thought } from './thought.ts';
 import { harmOf } from './worth.ts';
 
 /** Nothing is spent, so little is enough; but pushing units about should have a point. */

@@ -9,8 +9,8 @@ import { reduce } from '../rules/combat/reductions.ts';
 import { canFight, distanceOf, isAdjacent, levelOf, rangeOf } from '../rules/units/units.ts';
 import { arenaOf, defOf, isUnit, type Target, unitAt } from '../table/names.ts';
 import { NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
+import type { Thought } from './situation.ts';
 import { TASTE } from './taste.ts';
-import type { Thought } from './thought.ts';
 import { cheers, favorWorth, harmOf } from './worth.ts';
 
 export interface Blow {

@@ -8,7 +8,7 @@ import { isHampered, isHero, levelOf, movementOf, rangeOf } from '../rules/units
 import { arenaOf, defOf, unitAt } from '../table/names.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { meanOf, oddsOf } from './blows.ts';
-import type { Thought } from './thought.ts';
+import type { Thought } from './situation.ts';
 import { fullWorth, worthWith } from './worth.ts';
 
 export interface Threat {

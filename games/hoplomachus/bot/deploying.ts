@@ -8,8 +8,8 @@ import { defOf, hexOf, unitAt, unitOf } from '../table/names.ts';
 import type { Hex, Table, UnitId } from '../table/table.ts';
 import { meanOf, oddsOf } from './blows.ts';
 import { scoreAt } from './ground.ts';
+import { imagineDeployed, type Thought } from './situation.ts';
 import { TASTE } from './taste.ts';
-import { imagineDeployed, type Thought } from './thought.ts';
 
 /** Somebody always comes, only a hero that must not fall waits until it is needed. */
 export function chooseDeployed(thought: Thought, options: readonly Asks['deploy'][], pass: boolean): number {

@@ -9,8 +9,8 @@ import { hexOf, isUnit, targetOf, unitAt, unitOf } from '../table/names.ts';
 import { NONE, type UnitId } from '../table/table.ts';
 import { blowOn, strikeGain } from './blows.ts';
 import { foeAt, shardWorth, softening } from './ground.ts';
+import type { Thought } from './situation.ts';
 import { specialGain } from './specials.ts';
-import type { Thought } from './thought.ts';
 
 /** What a unit could do, and what that is worth. */
 interface Deed {

@@ -7,9 +7,9 @@ import { arenaOf, defOf, isUnit, unitAt } from '../table/names.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { bestBlow, blowOn } from './blows.ts';
 import { damageAt, fallChance, lossAt } from './danger.ts';
+import { imagine, type Thought } from './situation.ts';
 import { specialGain } from './specials.ts';
 import { TASTE } from './taste.ts';
-import { imagine, type Thought } from './thought.ts';
 import { favorWorth, fullWorth, harmOf } from './worth.ts';
 
 /** What a hex is worth to a unit that would end its move there after so many hexes. */

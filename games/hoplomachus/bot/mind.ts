@@ -29,9 +29,9 @@ import {
   chooseVictim,
 } from './rivals.ts';
 import { chooseAny, chooseFaction, chooseKept, chooseNeutral } from './setting.ts';
+import { type Thought, thoughtOf } from './situation.ts';
 import { chooseBlast, chooseSpecialTarget, chooseTrample } from './specials.ts';
 import { chooseDrift, chooseTactic, chooseUnit } from './tactics.ts';
-import { type Thought, thoughtOf } from './thought.ts';
 
 type Looking = Look<HoplomachusKit, HoplomachusView>;
 

@@ -6,7 +6,7 @@ import type { Asks, Way } from '../table/asks.ts';
 import { hexOf, unitAt, unitOf } from '../table/names.ts';
 import type { Hex, Table, Unit, UnitId } from '../table/table.ts';
 import { restAt, scoreAt } from './ground.ts';
-import type { Thought } from './thought.ts';
+import type { Thought } from './situation.ts';
 import { harmOf } from './worth.ts';
 
 /** A move has to bring more than this. */

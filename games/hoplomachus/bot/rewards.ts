@@ -8,7 +8,7 @@ import { arenaOf, defOf, hexOf, unitAt, unitOf } from '../table/names.ts';
 import { type FavorBoard, type Hex, NONE, type Track, type UnitId } from '../table/table.ts';
 import { damageAt, fallChance } from './danger.ts';
 import { fighter } from './deploying.ts';
-import type { Thought } from './thought.ts';
+import type { Thought } from './situation.ts';
 import { fullWorth, harmOf, pointsFor } from './worth.ts';
 
 // ---- tracks of the Colosseum

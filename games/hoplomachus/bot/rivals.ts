@@ -8,7 +8,7 @@ import { arenaOf, defOf, hexOf, isUnit, type Target, targetOf, unitAt, unitOf } 
 import { type Hex, NONE, type UnitId } from '../table/table.ts';
 import { blowOn, meanOf, oddsOf, strikeGain } from './blows.ts';
 import { restAt } from './ground.ts';
-import { imagine, type Thought } from './thought.ts';
+import { imagine, type Thought } from './situation.ts';
 import { fullWorth, harmOf } from './worth.ts';
 
 const rivalOf = ({ table, facts }: Thought): UnitId => unitOf(table, facts.unit ?? '');

@@ -3,7 +3,7 @@ import type { Dice } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
 import type { UnitDef } from '../content/kinds.ts';
 import { HIT_FACES } from '../content/kinds.ts';
-import type { Thought } from './thought.ts';
+import type { Thought } from './situation.ts';
 import { pointsFor } from './worth.ts';
 
 /** Any faction is fine: chance chooses, so that one meets all of them. */

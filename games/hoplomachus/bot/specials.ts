@@ -9,7 +9,7 @@ import type { Asks, TargetOption } from '../table/asks.ts';
 import { hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../table/names.ts';
 import type { Hex, UnitId } from '../table/table.ts';
 import { meanOf, oddsOf, strikeGain } from './blows.ts';
-import type { Thought } from './thought.ts';
+import type { Thought } from './situation.ts';
 import { harmOf } from './worth.ts';
 
 /** What a unit gains by a Special from where it stands. */

@@ -11,8 +11,8 @@ import { type Hex, NONE, type UnitId } from '../table/table.ts';
 import { bestBlow, meanOf, oddsOf } from './blows.ts';
 import { damageAt, fallChance, lossAt } from './danger.ts';
 import { foeAt, scoreAt, softening } from './ground.ts';
+import { imagine, type Thought } from './situation.ts';
 import { idleGain } from './specials.ts';
-import { imagine, type Thought } from './thought.ts';
 import { fullWorth, harmOf } from './worth.ts';
 
 /** What a tactic must gain; it could be of more use later. */

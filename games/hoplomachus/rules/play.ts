@@ -8,7 +8,7 @@ import { endTurnOf } from './ending/ending.ts';
 import { pause } from './ending/leaving.ts';
 import { closeRound, nextTroops, openRound } from './ending/rounds.ts';
 import { arenaTurn } from './rivals/arena.ts';
-import { prepare } from './setup/prepare.ts';
+import { prepare } from './setup/choices.ts';
 import { openTurn, playerTurn } from './turn/turn.ts';
 import { players } from './units/seats.ts';
 import { isElite, isInCombat } from './units/units.ts';

@@ -16,7 +16,7 @@ import {
   type Scene,
   SIDE_INKS,
   troopOf,
-} from './marks.ts';
+} from './signs.ts';
 
 const HEX_WIDTH = 6;
 const HEX_HEIGHT = 2;

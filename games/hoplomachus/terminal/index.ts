@@ -6,8 +6,8 @@ import type { HexName } from '../table/asks.ts';
 import type { HoplomachusKit } from '../table/table.ts';
 import type { HoplomachusView } from '../table/view.ts';
 import { drawArena, drawLegend } from './arena.ts';
-import { type Scene, seatName, troopSpans } from './marks.ts';
 import { panels } from './panels.ts';
+import { type Scene, seatName, troopSpans } from './signs.ts';
 import { drawCombat, drawTroops } from './troops.ts';
 
 type Sight = Sighted<HoplomachusKit, HoplomachusView>;

@@ -1,7 +1,7 @@
 // What lies beside the arena: the card of the rival, the favor of the crowd, the last roll, the supply.
 import { flow, heading, type Line, line, span, table } from '@tabularium/parts/terminal';
 import type { BoardView, ImmortalView, RolledView, TitanView, TrackView } from '../table/view.ts';
-import { ACTIVE, ACTIVE_SHARD, DOT, diceSpans, nameOf, type Scene, seatName, termOf } from './marks.ts';
+import { ACTIVE, ACTIVE_SHARD, DOT, diceSpans, nameOf, type Scene, seatName, termOf } from './signs.ts';
 
 export const panels = (scene: Scene, width: number): readonly (readonly Line[])[] => {
   const { titan, immortal, boards, rolled } = scene.view;

@@ -17,7 +17,7 @@ import {
   troopOf,
   troopSpans,
   WINNER,
-} from './marks.ts';
+} from './signs.ts';
 
 // ---- in combat
 

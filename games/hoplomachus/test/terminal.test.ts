@@ -13,7 +13,7 @@ import { hoplomachus } from '../rules/index.ts';
 import type { HoplomachusKit } from '../table/table.ts';
 import type { HoplomachusView, UnitView } from '../table/view.ts';
 import { terminal } from '../terminal/index.ts';
-import { codeOf, type Scene } from '../terminal/marks.ts';
+import { codeOf, type Scene } from '../terminal/signs.ts';
 import { EXAMPLE } from '../workshop/example.ts';
 import { lively } from './support/lively.ts';
 import { type Position, position } from './support/position.ts';

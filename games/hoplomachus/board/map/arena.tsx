@@ -23,7 +23,7 @@ import styles from './arena.module.css';
 import { Compass } from './compass.tsx';
 import { Ground } from './ground.tsx';
 import { Guides } from './guides.tsx';
-import { type Mark, Marks } from './marks.tsx';
+import { type Mark, Marks } from './notes.tsx';
 import { type Cell, Overlay } from './overlay.tsx';
 import { threatMap } from './reach.ts';
 import { Stands } from './stands.tsx';

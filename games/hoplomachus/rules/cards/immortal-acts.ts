@@ -8,8 +8,8 @@ import { highestOf } from '../combat/priorities.ts';
 import { walk } from '../combat/walking.ts';
 import { pause } from '../ending/leaving.ts';
 import { arenaLimit } from '../rivals/arena.ts';
-import { deployFromBag } from '../rivals/deploy.ts';
-import { chooseNext, moveInTurn } from '../rivals/move.ts';
+import { deployFromBag } from '../rivals/deployment.ts';
+import { chooseNext, moveInTurn } from '../rivals/movement.ts';
 import { gain, supplyFor } from '../units/health.ts';
 import {
   chipsIn,

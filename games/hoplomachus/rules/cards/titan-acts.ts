@@ -9,9 +9,9 @@ import { rollCompass } from '../combat/dice.ts';
 import { highestOf } from '../combat/priorities.ts';
 import { pause } from '../ending/leaving.ts';
 import { settle } from '../favor/favor.ts';
-import { deployFromBag, deployRival } from '../rivals/deploy.ts';
+import { deployFromBag, deployRival } from '../rivals/deployment.ts';
 import type { Stride } from '../rivals/mark.ts';
-import { chooseNext, moveRival } from '../rivals/move.ts';
+import { chooseNext, moveRival } from '../rivals/movement.ts';
 import { rivalAttack, targetsOf } from '../rivals/targets.ts';
 import {
   canFight,

@@ -4,8 +4,8 @@ import { arenaOf } from '../../table/names.ts';
 import type { Referee, Table } from '../../table/table.ts';
 import { endTurn } from '../turn/turn.ts';
 import { combatants } from '../units/units.ts';
-import { deployFromBag } from './deploy.ts';
-import { engagementStep } from './engage.ts';
+import { deployFromBag } from './deployment.ts';
+import { engagementStep } from './engagement.ts';
 import { stepsBeforeEngagement } from './steps.ts';
 
 /** Arena units in combat. HOP-13.3 */

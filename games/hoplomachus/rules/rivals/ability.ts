@@ -14,7 +14,7 @@ import { supplyFor } from '../units/health.ts';
 import { players } from '../units/seats.ts';
 import { combatants, distanceOf, healthOf, isOpponent, levelOf, rangeOf } from '../units/units.ts';
 import { courseOf, least } from './mark.ts';
-import { chooseWay } from './move.ts';
+import { chooseWay } from './movement.ts';
 
 /** Equal objects among which the players choose; none for a skill that needs none; null if it does not use it now. */
 type Wanted = readonly Target[] | null;

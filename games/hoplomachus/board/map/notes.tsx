@@ -5,7 +5,7 @@ import type { ArenaId } from '../../content/arenas.ts';
 import type { HexName } from '../../table/asks.ts';
 import { type Bounds, centreAt } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
-import styles from './marks.module.css';
+import styles from './notes.module.css';
 
 export interface Mark {
   readonly text: string;

@@ -12,9 +12,9 @@ import { applyDeed, NOTHING } from '../skills/deeds.ts';
 import { specialsOf } from '../skills/specials.ts';
 import { players } from '../units/seats.ts';
 import { canFight, combatants, isAdjacent, isAlly, isDazed, isElite, levelOf } from '../units/units.ts';
-import { chooseHex, isFoeInRange } from './abilities.ts';
+import { chooseHex, isFoeInRange } from './ability.ts';
 import { least } from './mark.ts';
-import { chooseNext } from './move.ts';
+import { chooseNext } from './movement.ts';
 import { type Attacked, attackThis, chooseTarget, rivalAttack, runFrom, targetsOf } from './targets.ts';
 
 // ---- Specials

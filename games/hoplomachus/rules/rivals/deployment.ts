@@ -7,7 +7,7 @@ import { enterCombat } from '../arena/standing.ts';
 import { whyNotPaid } from '../units/health.ts';
 import { players } from '../units/seats.ts';
 import { chipsIn, isInCombat, levelOf, troopOfKind } from '../units/units.ts';
-import { moveRival } from './move.ts';
+import { moveRival } from './movement.ts';
 
 /** Of some hexes the players choose an available one; without one, or without chips, nothing happens. Dazed until this turn ends. HOP-10.7, HOP-11.2, HOP-14.15 */
 export function* deployRival(table: Table, ref: Referee, id: UnitId, hexes: readonly Hex[], rule: string): Rules<void> {
