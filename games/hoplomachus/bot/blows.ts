@@ -9,7 +9,7 @@ import { reduce } from '../rules/combat/reductions.ts';
 import { canFight, distanceOf, isAdjacent, levelOf, rangeOf } from '../rules/units/units.ts';
 import { arenaOf, defOf, isUnit, type Target, unitAt } from '../table/names.ts';
 import { NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
-import type { Thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { TASTE } from './taste.ts';
 import { cheers, favorWorth, harmOf } from './worth.ts';
 
@@ -39,7 +39,7 @@ export function meanOf(odds: readonly number[]): number {
 }
 
 /** An attack from where the unit stands. `soft` is damage that others are likely to do to the same target. */
-export function blowOn({ table }: Thought, id: UnitId, target: Target, soft = 0): Blow {
+export function blowOn({ table }: Situation, id: UnitId, target: Target, soft = 0): Blow {
   const unit = unitAt(table, id);
   const odds = oddsOf(table, unit, attackDice(table, id, target));
   return isUnit(target) ? onUnit(table, id, unit, target.unit, odds, soft) : onShard(table, unit, target.shard, odds);
@@ -129,12 +129,12 @@ export function strikeGain(table: Table, by: Unit, target: Target, amount: numbe
 }
 
 /** The best attack that a unit could make from where it stands; nothing if it could make none. */
-export function bestBlow(thought: Thought, id: UnitId, soft?: (target: UnitId) => number): Blow | null {
-  const { table } = thought;
+export function bestBlow(situation: Situation, id: UnitId, soft?: (target: UnitId) => number): Blow | null {
+  const { table } = situation;
   if (!canFight(table, unitAt(table, id))) return null;
   let found: Blow | null = null;
   for (const target of attackTargets(table, id)) {
-    const blow = blowOn(thought, id, target, isUnit(target) ? (soft?.(target.unit) ?? 0) : 0);
+    const blow = blowOn(situation, id, target, isUnit(target) ? (soft?.(target.unit) ?? 0) : 0);
     if (found === null || blow.gain > found.gain) found = blow;
   }
   return found;

@@ -8,7 +8,7 @@ import { isHampered, isHero, levelOf, movementOf, rangeOf } from '../rules/units
 import { arenaOf, defOf, unitAt } from '../table/names.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { meanOf, oddsOf } from './blows.ts';
-import type { Thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { fullWorth, worthWith } from './worth.ts';
 
 export interface Threat {
@@ -24,18 +24,18 @@ export interface Threat {
   readonly drawn: number;
 }
 
-export function threatsOf(thought: Thought): Threat[] {
-  const { table, foes } = thought;
+export function threatsOf(situation: Situation): Threat[] {
+  const { table, foes } = situation;
   const threats: Threat[] = [];
   for (const id of foes) {
     const foe = unitAt(table, id);
     if (!foe.active || foe.dazed === 1 || foe.fatigued === 1) continue; // it will not act in its next turn
-    threats.push(threatOf(thought, id, foe));
+    threats.push(threatOf(situation, id, foe));
   }
   return threats;
 }
-function threatOf(thought: Thought, id: UnitId, foe: Unit): Threat {
-  const { table, friends } = thought;
+function threatOf(situation: Situation, id: UnitId, foe: Unit): Threat {
+  const { table, friends } = situation;
   const titan = defOf(table, foe).rank === 'titan' ? titanDef(table) : undefined;
   const dice = attackDice(table, id, null);
   if (levelOf(table, foe, 'charge') > 0 && foe.ensnared === 0 && !dice.some(({ why }) => why === 'charge')) dice.push(CHARGING);
@@ -73,7 +73,7 @@ function strikesOf(table: Table, foe: Unit, hexes: number): boolean[] {
   const range = rangeOf(table, foe);
   const from = (hex: Hex): void => {
     if (isHampered(table, foe, hex)) return;
-    for (let away = 0; away <= range; away++) for (const at of rings[hex]?.[away] ?? []) strikes[at] = true;
+    for (let distance = 0; distance <= range; distance++) for (const at of rings[hex]?.[distance] ?? []) strikes[at] = true;
   };
   from(foe.at);
   if (hexes > 0) for (const hex of reachOf(table, foe, hexes).ends) from(hex);
@@ -115,13 +115,13 @@ const titanStride = (table: Table, { rows }: TitanDef): number =>
 // ---- what it costs
 
 /** Damage that a unit must expect on a hex until its next turn. */
-export function damageAt(thought: Thought, unit: Unit, hex: Hex): number {
-  const { table } = thought;
+export function damageAt(situation: Situation, unit: Unit, hex: Hex): number {
+  const { table } = situation;
   const armor = levelOf(table, unit, 'armor') > 0;
   const deflect = levelOf(table, unit, 'deflect') > 0;
   let damage = arenaOf(table).centre === hex ? 1 : 0; // HOP-5.9
   if (unit.poisonedBy !== NONE) damage += 1;
-  for (const threat of thought.threats()) {
+  for (const threat of situation.threats()) {
     if (!threat.strikes[hex]) continue;
     const draw = drawOf(table, unit, hex, threat.rival);
     const others = threat.drawn - (unit.at !== NONE && threat.strikes[unit.at] ? drawOf(table, unit, unit.at, threat.rival) : 0);
@@ -139,9 +139,9 @@ export function fallChance(damage: number, hp: number): number {
   return 1 / (1 + Math.exp((-1.7 * (damage - hp + 0.5)) / spread));
 }
 /** What standing on a hex is likely to cost until the next turn. */
-export function lossAt(thought: Thought, unit: Unit, hex: Hex): number {
-  const { table } = thought;
-  const damage = damageAt(thought, unit, hex);
+export function lossAt(situation: Situation, unit: Unit, hex: Hex): number {
+  const { table } = situation;
+  const damage = damageAt(situation, unit, hex);
   if (damage === 0) return 0;
   const hp = unit.hp + (levelOf(table, unit, 'undying') > 0 && !unit.undied ? 1 : 0);
   const falls = fallChance(damage, hp);

@@ -8,16 +8,16 @@ import { defOf, hexOf, unitAt, unitOf } from '../table/names.ts';
 import type { Hex, Table, UnitId } from '../table/table.ts';
 import { meanOf, oddsOf } from './blows.ts';
 import { scoreAt } from './ground.ts';
-import { imagineDeployed, type Thought } from './situation.ts';
+import { imagineDeployed, type Situation } from './situation.ts';
 import { TASTE } from './taste.ts';
 
 /** Somebody always comes, only a hero that must not fall waits until it is needed. */
-export function chooseDeployed(thought: Thought, options: readonly Asks['deploy'][], pass: boolean): number {
-  const { table } = thought;
+export function chooseDeployed(situation: Situation, options: readonly Asks['deploy'][], pass: boolean): number {
+  const { table } = situation;
   if (options.length === 0) return 0; // passing: it is asked so that nobody learns that nobody can come
   const ids = options.map(({ unit }) => unitOf(table, unit));
-  const waits = (id: UnitId): boolean => isPrecious(table, id) && thought.own.length > TASTE.heroComes;
-  const chosen = best(ids, (id) => valueOf(thought, id) - (isPrecious(table, id) ? LAST : 0));
+  const waits = (id: UnitId): boolean => isPrecious(table, id) && situation.own.length > TASTE.heroComes;
+  const chosen = best(ids, (id) => valueOf(situation, id) - (isPrecious(table, id) ? LAST : 0));
   return pass && waits(ids[chosen] as UnitId) ? options.length : chosen;
 }
 /** More than any place is worth. */
@@ -25,20 +25,20 @@ const LAST = 1000;
 /** A primary hero, but for Pandemonium where it is a unit like others. HOP-16.8 */
 const isPrecious = (table: Table, id: UnitId): boolean =>
   defOf(table, unitAt(table, id)).rank === 'hero' && table.terms.mode !== 'pandemonium';
-export function chooseEntry(thought: Thought, options: readonly Asks['deployAt'][]): number {
-  const { table } = thought;
-  const id = unitOf(table, thought.facts.unit ?? '');
-  return best(options, ({ at }) => entryAt(thought, id, hexOf(table.terms.arena, at)));
+export function chooseEntry(situation: Situation, options: readonly Asks['deployAt'][]): number {
+  const { table } = situation;
+  const id = unitOf(table, situation.facts.unit ?? '');
+  return best(options, ({ at }) => entryAt(situation, id, hexOf(table.terms.arena, at)));
 }
 /** Its best place, and what kind of fighter it is. */
-function valueOf(thought: Thought, id: UnitId): number {
-  const { table } = thought;
+function valueOf(situation: Situation, id: UnitId): number {
+  const { table } = situation;
   let place = Number.NEGATIVE_INFINITY;
-  for (const hex of deployHexes(table, unitAt(table, id))) place = Math.max(place, entryAt(thought, id, hex));
+  for (const hex of deployHexes(table, unitAt(table, id))) place = Math.max(place, entryAt(situation, id, hex));
   return place + fighter(table, id);
 }
-function entryAt(thought: Thought, id: UnitId, hex: Hex): number {
-  return imagineDeployed(thought.table, id, hex, () => scoreAt(thought, id, hex, unitAt(thought.table, id).walked));
+function entryAt(situation: Situation, id: UnitId, hex: Hex): number {
+  return imagineDeployed(situation.table, id, hex, () => scoreAt(situation, id, hex, unitAt(situation.table, id).walked));
 }
 /** Dice count most, then how far and how fast they get there; in Onslaught who holds a stone longest. */
 export function fighter(table: Table, id: UnitId): number {

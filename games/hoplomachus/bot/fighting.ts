@@ -9,7 +9,7 @@ import { hexOf, isUnit, targetOf, unitAt, unitOf } from '../table/names.ts';
 import { NONE, type UnitId } from '../table/table.ts';
 import { blowOn, strikeGain } from './blows.ts';
 import { foeAt, shardWorth, softening } from './ground.ts';
-import type { Thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { specialGain } from './specials.ts';
 
 /** What a unit could do, and what that is worth. */
@@ -21,11 +21,11 @@ interface Deed {
 }
 
 /** First those that can finish somebody, those with little choice, and those that strike from afar. */
-export const chooseFighter = (thought: Thought, options: readonly Asks['engage'][]): number =>
+export const chooseFighter = (situation: Situation, options: readonly Asks['engage'][]): number =>
   bestOrPass(options, 0, ({ unit }) => {
-    const { table } = thought;
+    const { table } = situation;
     const id = unitOf(table, unit);
-    const deed = bestDeed(thought, id);
+    const deed = bestDeed(situation, id);
     if (deed === null || deed.gain <= 0) return 0;
     const ranged = rangeOf(table, unitAt(table, id)) > 1 ? FROM_AFAR : 0;
     return WORTH_DOING + deed.gain + FINISHES * deed.defeats + ranged - CHOICE * deed.choices;
@@ -36,15 +36,15 @@ const FINISHES = 6;
 const FROM_AFAR = 2;
 const CHOICE = 3;
 
-export function chooseHow(thought: Thought, options: readonly HowToEngage[]): number {
-  const id = unitOf(thought.table, thought.facts.unit ?? '');
-  return best(options, (how) => deedOf(thought, id, how).gain);
+export function chooseHow(situation: Situation, options: readonly HowToEngage[]): number {
+  const id = unitOf(situation.table, situation.facts.unit ?? '');
+  return best(options, (how) => deedOf(situation, id, how).gain);
 }
-function bestDeed(thought: Thought, id: UnitId): Deed | null {
-  const { table } = thought;
+function bestDeed(situation: Situation, id: UnitId): Deed | null {
+  const { table } = situation;
   let found: Deed | null = null;
   const consider = (how: HowToEngage): void => {
-    const deed = deedOf(thought, id, how);
+    const deed = deedOf(situation, id, how);
     if (found === null || deed.gain > found.gain) found = deed;
   };
   if (attackTargets(table, id).length > 0) consider({ do: 'attack' });
@@ -52,16 +52,16 @@ function bestDeed(thought: Thought, id: UnitId): Deed | null {
   if (shardWorth(table, unitAt(table, id)) > 0) consider({ do: 'take' });
   return found;
 }
-function deedOf(thought: Thought, id: UnitId, how: HowToEngage): Deed {
-  const { table } = thought;
-  if (how.do === 'special') return { how, gain: specialGain(thought, id, how.skill), defeats: 0, choices: 1 };
+function deedOf(situation: Situation, id: UnitId, how: HowToEngage): Deed {
+  const { table } = situation;
+  if (how.do === 'special') return { how, gain: specialGain(situation, id, how.skill), defeats: 0, choices: 1 };
   if (how.do !== 'attack') return { how, gain: shardWorth(table, unitAt(table, id)), defeats: 0, choices: 1 };
   const targets = attackTargets(table, id);
-  const soft = softening(thought, id);
+  const soft = softening(situation, id);
   let gain = Number.NEGATIVE_INFINITY;
   let defeats = 0;
   for (const target of targets) {
-    const blow = blowOn(thought, id, target, isUnit(target) ? soft(target.unit) : 0);
+    const blow = blowOn(situation, id, target, isUnit(target) ? soft(target.unit) : 0);
     if (blow.gain > gain) {
       gain = blow.gain;
       defeats = blow.defeats;
@@ -70,13 +70,13 @@ function deedOf(thought: Thought, id: UnitId, how: HowToEngage): Deed {
   return { how, gain, defeats, choices: targets.length };
 }
 
-export const chooseTarget = (thought: Thought, options: readonly TargetOption[], pass: boolean): number => {
-  const { table } = thought;
-  const id = unitOf(table, thought.facts.unit ?? '');
-  const soft = softening(thought, id);
+export const chooseTarget = (situation: Situation, options: readonly TargetOption[], pass: boolean): number => {
+  const { table } = situation;
+  const id = unitOf(table, situation.facts.unit ?? '');
+  const soft = softening(situation, id);
   const gain = (option: TargetOption): number => {
     const target = targetOf(table, option);
-    return blowOn(thought, id, target, isUnit(target) ? soft(target.unit) : 0).gain;
+    return blowOn(situation, id, target, isUnit(target) ? soft(target.unit) : 0).gain;
   };
   return pass ? bestOrPass(options, 0, gain) : best(options, gain);
 };
@@ -87,7 +87,7 @@ export const chooseTarget = (thought: Thought, options: readonly TargetOption[],
 export const chooseReroll = (options: readonly Asks['reroll'][]): number => best(options, ({ die }) => STRENGTH[die]);
 
 /** A rival's Cleave is aimed by the players as well: where it hurts least. */
-export function chooseCleave({ table, trail, friends }: Thought, options: readonly TargetOption[]): number {
+export function chooseCleave({ table, trail, friends }: Situation, options: readonly TargetOption[]): number {
   const step = trail.findLast((one) => one.at === 'skill');
   const id = step?.at === 'skill' ? unitOf(table, step.unit) : NONE;
   const wanted = friends.includes(id) ? 1 : -1;
@@ -95,9 +95,9 @@ export function chooseCleave({ table, trail, friends }: Thought, options: readon
 }
 
 /** Whether to push a foe away: not out of reach of those who still want to attack it. */
-export const chooseShove = (thought: Thought, options: readonly Asks['shove'][]): number =>
+export const chooseShove = (situation: Situation, options: readonly Asks['shove'][]): number =>
   bestOrPass(options, 0, ({ unit, at }) => {
-    const { table } = thought;
+    const { table } = situation;
     const foe = unitOf(table, unit);
-    return foeAt(thought, foe, hexOf(table.terms.arena, at)) - foeAt(thought, foe, unitAt(table, foe).at);
+    return foeAt(situation, foe, hexOf(table.terms.arena, at)) - foeAt(situation, foe, unitAt(table, foe).at);
   });

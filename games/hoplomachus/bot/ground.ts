@@ -7,44 +7,44 @@ import { arenaOf, defOf, isUnit, unitAt } from '../table/names.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { bestBlow, blowOn } from './blows.ts';
 import { damageAt, fallChance, lossAt } from './danger.ts';
-import { imagine, type Thought } from './situation.ts';
+import { imagine, type Situation } from './situation.ts';
 import { specialGain } from './specials.ts';
 import { TASTE } from './taste.ts';
 import { favorWorth, fullWorth, harmOf } from './worth.ts';
 
 /** What a hex is worth to a unit that would end its move there after so many hexes. */
-export function scoreAt(thought: Thought, id: UnitId, hex: Hex, walked: number): number {
-  const { table } = thought;
+export function scoreAt(situation: Situation, id: UnitId, hex: Hex, walked: number): number {
+  const { table } = situation;
   return imagine(table, id, hex, walked, () => {
     const unit = unitAt(table, id);
-    return (unit.engaged ? 0 : deedFrom(thought, id)) + restAt(thought, unit, hex);
+    return (unit.engaged ? 0 : deedFrom(situation, id)) + restAt(situation, unit, hex);
   });
 }
 /** The best that it can do from where it stands. */
-function deedFrom(thought: Thought, id: UnitId): number {
-  const { table } = thought;
+function deedFrom(situation: Situation, id: UnitId): number {
+  const { table } = situation;
   const unit = unitAt(table, id);
   if (!canFight(table, unit)) return 0;
-  let most = Math.max(0, bestBlow(thought, id, softening(thought, id))?.gain ?? 0, shardWorth(table, unit));
-  for (const skill of specialsOf(table, id)) most = Math.max(most, specialGain(thought, id, skill));
+  let most = Math.max(0, bestBlow(situation, id, softening(situation, id))?.gain ?? 0, shardWorth(table, unit));
+  for (const skill of specialsOf(table, id)) most = Math.max(most, specialGain(situation, id, skill));
   return most;
 }
 /** The same without an attack, for a unit that has made its own. */
-export const restAt = (thought: Thought, unit: Unit, hex: Hex): number =>
-  stoneWorth(thought, unit, hex) + closeness(thought, unit, hex) - cautionOf(thought) * lossAt(thought, unit, hex);
+export const restAt = (situation: Situation, unit: Unit, hex: Hex): number =>
+  stoneWorth(situation, unit, hex) + closeness(situation, unit, hex) - cautionOf(situation) * lossAt(situation, unit, hex);
 /** The longer nothing happens, the more it dares. */
-const cautionOf = ({ table }: Thought): number => Math.max(0, TASTE.caution - TASTE.hurry * table.quiet);
+const cautionOf = ({ table }: Situation): number => Math.max(0, TASTE.caution - TASTE.hurry * table.quiet);
 
 /** Damage to a target that other units of this seat can do from where they stand. */
-export function softening(thought: Thought, but: UnitId): (target: UnitId) => number {
-  const { table, own } = thought;
+export function softening(situation: Situation, but: UnitId): (target: UnitId) => number {
+  const { table, own } = situation;
   return (target) => {
     const foe = unitAt(table, target);
     let damage = 0;
     for (const id of own) {
       const unit = unitAt(table, id);
       if (id === but || unit.engaged || distanceOf(table, unit.at, foe.at) > rangeOf(table, unit) || !canFight(table, unit)) continue;
-      damage += blowOn(thought, id, { unit: target }).expected;
+      damage += blowOn(situation, id, { unit: target }).expected;
     }
     return TASTE.focus * damage;
   };
@@ -63,11 +63,11 @@ export function shardWorth(table: Table, unit: Unit): number {
 // ---- stones
 const TACTIC_BACK = 3;
 /** Favor of one stone and of both, HOP-15.4; in Onslaught a hit point of the immortal for each, HOP-13.8; in Pandemonium a tactic back. */
-function stoneWorth(thought: Thought, unit: Unit, hex: Hex): number {
-  const { table, own } = thought;
+function stoneWorth(situation: Situation, unit: Unit, hex: Hex): number {
+  const { table, own } = situation;
   const { kinds, stones } = arenaOf(table);
   if (kinds[hex] !== 'stone') return 0;
-  const stays = 1 - fallChance(damageAt(thought, unit, hex), unit.hp);
+  const stays = 1 - fallChance(damageAt(situation, unit, hex), unit.hp);
   const { mode } = table.terms;
   if (mode === 'onslaught') return stays * TASTE.immortalHp;
   if (mode === 'pandemonium')
@@ -84,16 +84,16 @@ interface Goal {
   /** Standing on it is what counts, not having it in Range. */
   readonly on: boolean;
 }
-const GOALS = new WeakMap<Thought, readonly Goal[]>();
-function goalsOf(thought: Thought): readonly Goal[] {
-  let goals = GOALS.get(thought);
+const GOALS = new WeakMap<Situation, readonly Goal[]>();
+function goalsOf(situation: Situation): readonly Goal[] {
+  let goals = GOALS.get(situation);
   if (goals === undefined) {
-    goals = [...foeGoals(thought), ...stoneGoals(thought), ...shardGoals(thought)];
-    GOALS.set(thought, goals);
+    goals = [...foeGoals(situation), ...stoneGoals(situation), ...shardGoals(situation)];
+    GOALS.set(situation, goals);
   }
   return goals;
 }
-function foeGoals({ table, foes }: Thought): Goal[] {
+function foeGoals({ table, foes }: Situation): Goal[] {
   return foes.map((id) => {
     const foe = unitAt(table, id);
     const { rank } = defOf(table, foe);
@@ -106,14 +106,14 @@ const TITAN_GOAL = 1.5;
 const IMMORTAL_GOAL = 0.3;
 const STONE_GOAL = 1;
 const ONSLAUGHT_STONE = 2;
-function stoneGoals({ table, friends, seat }: Thought): Goal[] {
+function stoneGoals({ table, friends, seat }: Situation): Goal[] {
   const { mode } = table.terms;
   if (mode === 'pandemonium' || (mode !== 'onslaught' && favorWorth(table, seat) === 0)) return [];
   const free = arenaOf(table).stones.filter((at) => !friends.includes(table.standing[at] as UnitId));
   return free.map((at) => ({ at, worth: mode === 'onslaught' ? ONSLAUGHT_STONE : STONE_GOAL, on: true }));
 }
 const SHARD_GOAL = 1;
-function shardGoals({ table }: Thought): Goal[] {
+function shardGoals({ table }: Situation): Goal[] {
   const card = titanDef(table);
   if (card === undefined || card.shards.colour === 'red') return [];
   return table.shards.flatMap(({ at, active, hp }) => {
@@ -122,21 +122,21 @@ function shardGoals({ table }: Thought): Goal[] {
   });
 }
 /** How close a hex is to what a unit wants. */
-function closeness(thought: Thought, unit: Unit, hex: Hex): number {
-  const { table } = thought;
+function closeness(situation: Situation, unit: Unit, hex: Hex): number {
+  const { table } = situation;
   const range = rangeOf(table, unit);
   let most = 0;
-  for (const { at, worth, on } of goalsOf(thought)) {
-    const away = distanceOf(table, hex, at);
-    most = Math.max(most, worth * TASTE.farther ** Math.max(0, on ? away : away - range));
+  for (const { at, worth, on } of goalsOf(situation)) {
+    const distance = distanceOf(table, hex, at);
+    most = Math.max(most, worth * TASTE.farther ** Math.max(0, on ? distance : distance - range));
   }
   return TASTE.approach * most;
 }
 
 // ---- foes
 /** How welcome a foe is on a hex: who can still strike it there, whom it stands next to, and whether it holds a stone. */
-export function foeAt(thought: Thought, foe: UnitId, hex: Hex): number {
-  const { table, own, friends } = thought;
+export function foeAt(situation: Situation, foe: UnitId, hex: Hex): number {
+  const { table, own, friends } = situation;
   const unit = unitAt(table, foe);
   return imagine(table, foe, hex, unit.walked, () => {
     let worth = arenaOf(table).kinds[hex] === 'stone' ? -STONE_HELD : 0;
@@ -145,13 +145,13 @@ export function foeAt(thought: Thought, foe: UnitId, hex: Hex): number {
       const mine = unitAt(table, id);
       if (mine.engaged || !canFight(table, mine)) continue;
       if (attackTargets(table, id).some((target) => isUnit(target) && target.unit === foe))
-        damage += blowOn(thought, id, { unit: foe }).expected;
+        damage += blowOn(situation, id, { unit: foe }).expected;
     }
     worth += harmOf(table, unit, Math.min(unit.hp, damage));
     const range = rangeOf(table, unit);
     for (const id of friends) {
-      const away = arenaOf(table).distances[hex]?.[unitAt(table, id).at] ?? 0;
-      if (away > range) worth += OUT_OF_RANGE;
+      const distance = arenaOf(table).distances[hex]?.[unitAt(table, id).at] ?? 0;
+      if (distance > range) worth += OUT_OF_RANGE;
     }
     return worth;
   });

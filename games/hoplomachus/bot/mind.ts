@@ -29,102 +29,102 @@ import {
   chooseVictim,
 } from './rivals.ts';
 import { chooseAny, chooseFaction, chooseKept, chooseNeutral } from './setting.ts';
-import { type Thought, thoughtOf } from './situation.ts';
+import { type Situation, situationOf } from './situation.ts';
 import { chooseBlast, chooseSpecialTarget, chooseTrample } from './specials.ts';
 import { chooseDrift, chooseTactic, chooseUnit } from './tactics.ts';
 
 type Looking = Look<HoplomachusKit, HoplomachusView>;
 
-function decide(thought: Thought, { decision, dice }: Looking): Pick {
+function decide(situation: Situation, { decision, dice }: Looking): Pick {
   switch (decision.ask) {
     case 'neutralHero':
-      return chooseNeutral(thought, decision.options);
+      return chooseNeutral(situation, decision.options);
     case 'faction':
       return chooseFaction(decision.options);
     case 'titan':
       return chooseAny(decision.options, dice);
     case 'keepUnits':
-      return chooseKept(thought, decision.options, decision.some?.min ?? 0);
+      return chooseKept(situation, decision.options, decision.some?.min ?? 0);
     case 'keepTactic':
     case 'returnTactic':
       return chooseTacticBack(decision.options);
     case 'campHero':
-      return chooseNeutral(thought, decision.options);
+      return chooseNeutral(situation, decision.options);
     case 'deploy':
-      return chooseDeployed(thought, decision.options, decision.pass);
+      return chooseDeployed(situation, decision.options, decision.pass);
     case 'deployAt':
-      return chooseEntry(thought, decision.options);
+      return chooseEntry(situation, decision.options);
     case 'tactic':
-      return chooseTactic(thought, decision.options);
+      return chooseTactic(situation, decision.options);
     case 'tacticOn':
-      return chooseUnit(thought, decision.options);
+      return chooseUnit(situation, decision.options);
     case 'undertow':
-      return chooseDrift(thought, decision.options);
+      return chooseDrift(situation, decision.options);
     case 'move':
-      return chooseMover(thought, decision.options);
+      return chooseMover(situation, decision.options);
     case 'moveTo':
     case 'vanguard':
-      return chooseWay(thought, decision.options);
+      return chooseWay(situation, decision.options);
     case 'runTo':
-      return chooseRetreat(thought, decision.options);
+      return chooseRetreat(situation, decision.options);
     case 'ability':
-      return chooseAbility(thought, decision.options);
+      return chooseAbility(situation, decision.options);
     case 'abilityOn':
-      return chooseObject(thought, decision.options);
+      return chooseObject(situation, decision.options);
     case 'abilityTo':
-      return chooseHex(thought, decision.options);
+      return chooseHex(situation, decision.options);
     case 'engage':
-      return chooseFighter(thought, decision.options);
+      return chooseFighter(situation, decision.options);
     case 'engageHow':
-      return chooseHow(thought, decision.options);
+      return chooseHow(situation, decision.options);
     case 'attackTarget':
-      return chooseTarget(thought, decision.options, decision.pass);
+      return chooseTarget(situation, decision.options, decision.pass);
     case 'specialTarget':
-      return chooseSpecialTarget(thought, decision.options);
+      return chooseSpecialTarget(situation, decision.options);
     case 'firebombAt':
-      return chooseBlast(thought, decision.options);
+      return chooseBlast(situation, decision.options);
     case 'trample':
-      return chooseTrample(thought, decision.options);
+      return chooseTrample(situation, decision.options);
     case 'reroll':
       return chooseReroll(decision.options);
     case 'shove':
-      return chooseShove(thought, decision.options);
+      return chooseShove(situation, decision.options);
     case 'cleave':
-      return chooseCleave(thought, decision.options);
+      return chooseCleave(situation, decision.options);
     case 'favorTrack':
-      return chooseTrack(thought, decision.options);
+      return chooseTrack(situation, decision.options);
     case 'supportAs':
       return chooseSide(decision.options);
     case 'supportAt':
     case 'footholdTo':
-      return chooseSupportHex(thought, decision.options);
+      return chooseSupportHex(situation, decision.options);
     case 'strengthen':
-      return chooseStrengthened(thought, decision.options);
+      return chooseStrengthened(situation, decision.options);
     case 'catchUp':
-      return chooseCatchUp(thought, decision.options);
+      return chooseCatchUp(situation, decision.options);
     case 'returnUnit':
     case 'bounty':
-      return chooseReturned(thought, decision.options);
+      return chooseReturned(situation, decision.options);
     case 'teamMate':
-      return chooseTeamMate(thought, decision.options);
+      return chooseTeamMate(situation, decision.options);
     case 'rivalAt':
-      return chooseRivalHex(thought, decision.options);
+      return chooseRivalHex(situation, decision.options);
     case 'rivalMark':
-      return chooseMark(thought, decision.options);
+      return chooseMark(situation, decision.options);
     case 'rivalTo':
-      return chooseRivalWay(thought, decision.options);
+      return chooseRivalWay(situation, decision.options);
     case 'rivalObject':
-      return chooseRivalObject(thought, decision.options);
+      return chooseRivalObject(situation, decision.options);
     case 'rivalHex':
-      return chooseAbilityHex(thought, decision.options);
+      return chooseAbilityHex(situation, decision.options);
     case 'rivalTarget':
-      return chooseVictim(thought, decision.options);
+      return chooseVictim(situation, decision.options);
     case 'rivalTrample':
-      return chooseRivalTrample(thought, decision.options);
+      return chooseRivalTrample(situation, decision.options);
     case 'effectOn':
-      return chooseAffected(thought, decision.options);
+      return chooseAffected(situation, decision.options);
     case 'effectAt':
-      return chooseEffectHex(thought, decision.options);
+      return chooseEffectHex(situation, decision.options);
     case 'wakeHero':
       return 0;
     case 'nextPlayer':
@@ -141,6 +141,6 @@ export const mind: Mind<HoplomachusKit, HoplomachusView> = {
   choose(look) {
     const { seat, decision, fork } = look;
     const match = fork();
-    return decide(thoughtOf(match.table, seat, match.trail(seat), decision.facts), look);
+    return decide(situationOf(match.table, seat, match.trail(seat), decision.facts), look);
   },
 };

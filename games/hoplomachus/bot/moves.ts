@@ -6,42 +6,42 @@ import type { Asks, Way } from '../table/asks.ts';
 import { hexOf, unitAt, unitOf } from '../table/names.ts';
 import type { Hex, Table, Unit, UnitId } from '../table/table.ts';
 import { restAt, scoreAt } from './ground.ts';
-import type { Thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { harmOf } from './worth.ts';
 
 /** A move has to bring more than this. */
 const WORTH_A_MOVE = 0.05;
 
 /** The unit that gains most by its best move goes first; nobody if all are best where they are. */
-export const chooseMover = (thought: Thought, options: readonly Asks['move'][]): number =>
+export const chooseMover = (situation: Situation, options: readonly Asks['move'][]): number =>
   bestOrPass(options, WORTH_A_MOVE, ({ unit }) => {
-    const { table } = thought;
+    const { table } = situation;
     const id = unitOf(table, unit);
     const ways = waysOf(table, unitAt(table, id), movementOf(table, unitAt(table, id)), true);
     let most = Number.NEGATIVE_INFINITY;
-    for (const way of ways) most = Math.max(most, scoreOf(thought, id, way));
-    return most - scoreAt(thought, id, unitAt(table, id).at, 0);
+    for (const way of ways) most = Math.max(most, scoreOf(situation, id, way));
+    return most - scoreAt(situation, id, unitAt(table, id).at, 0);
   });
 
-export function chooseWay(thought: Thought, options: readonly Way[]): number {
-  const { table } = thought;
-  const id = unitOf(table, thought.facts.unit ?? '');
-  return bestOrPass(options, scoreAt(thought, id, unitAt(table, id).at, 0) + WORTH_A_MOVE, (way) => scoreOf(thought, id, way));
+export function chooseWay(situation: Situation, options: readonly Way[]): number {
+  const { table } = situation;
+  const id = unitOf(table, situation.facts.unit ?? '');
+  return bestOrPass(options, scoreAt(situation, id, unitAt(table, id).at, 0) + WORTH_A_MOVE, (way) => scoreOf(situation, id, way));
 }
 /** After its attack a unit looks for a quieter place. */
-export function chooseRetreat(thought: Thought, options: readonly Way[]): number {
-  const { table } = thought;
-  const unit = unitAt(table, unitOf(table, thought.facts.unit ?? ''));
-  return bestOrPass(options, restAt(thought, unit, unit.at) + WORTH_A_MOVE, (way) => {
+export function chooseRetreat(situation: Situation, options: readonly Way[]): number {
+  const { table } = situation;
+  const unit = unitAt(table, unitOf(table, situation.facts.unit ?? ''));
+  return bestOrPass(options, restAt(situation, unit, unit.at) + WORTH_A_MOVE, (way) => {
     const hex = hexOf(table.terms.arena, way.at);
-    return restAt(thought, unit, hex) - onTheWay(table, unit, way);
+    return restAt(situation, unit, hex) - onTheWay(table, unit, way);
   });
 }
 
-function scoreOf(thought: Thought, id: UnitId, way: Way): number {
-  const { table } = thought;
+function scoreOf(situation: Situation, id: UnitId, way: Way): number {
+  const { table } = situation;
   const hex: Hex = hexOf(table.terms.arena, way.at);
-  return scoreAt(thought, id, hex, way.path.length) - onTheWay(table, unitAt(table, id), way);
+  return scoreAt(situation, id, hex, way.path.length) - onTheWay(table, unitAt(table, id), way);
 }
 const SHARD_ON_THE_WAY = 5;
 /** What Spear Walls cost, less the shards that are picked up. HOP-19.27, HOP-14.23 */

@@ -8,18 +8,18 @@ import { arenaOf, defOf, hexOf, unitAt, unitOf } from '../table/names.ts';
 import { type FavorBoard, type Hex, NONE, type Track, type UnitId } from '../table/table.ts';
 import { damageAt, fallChance } from './danger.ts';
 import { fighter } from './deploying.ts';
-import type { Thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { fullWorth, harmOf, pointsFor } from './worth.ts';
 
 // ---- tracks of the Colosseum
 
 /** A track that is completed pays at once; one that is begun pays by how far it has got. In Skirmish most give the other player a chip. HOP-15.7 */
-export function chooseTrack(thought: Thought, options: readonly Asks['favorTrack'][]): number {
-  const { table, seat, facts } = thought;
+export function chooseTrack(situation: Situation, options: readonly Asks['favorTrack'][]): number {
+  const { table, seat, facts } = situation;
   const board = table.boards[table.troops[seat]?.board ?? NONE] as FavorBoard; // who is asked has one
   return best(options, ({ track }) => {
     const bead = (board.track === track ? board.bead : 0) + (facts.favor ?? 0);
-    const worth = trackWorth(thought, track);
+    const worth = trackWorth(situation, track);
     return (worth * Math.min(bead, TRACK_LENGTH)) / TRACK_LENGTH - (board.track !== track && !isDone(board) ? LEAVING * board.bead : 0);
   });
 }
@@ -27,14 +27,14 @@ const LEAVING = 0.5;
 const isDone = ({ track, done }: FavorBoard): boolean => track === null || done.includes(track);
 const A_SENTINEL = 16;
 const A_HERO = 25;
-function trackWorth(thought: Thought, track: Track): number {
-  const { table, seat } = thought;
+function trackWorth(situation: Situation, track: Track): number {
+  const { table, seat } = situation;
   const chip = track === 'gold' ? 0 : table.terms.mode === 'skirmish' && track !== 'support' ? -A_SENTINEL : A_SENTINEL;
   switch (track) {
     case 'support':
       return chip;
     case 'hp3':
-      return chip + Math.max(0, ...thought.own.map((id) => strengthGain(thought, id, 3)));
+      return chip + Math.max(0, ...situation.own.map((id) => strengthGain(situation, id, 3)));
     case 'hero': {
       const sleeps = table.units.some((unit) => unit.troop === seat && isHero(table, unit) && !unit.active);
       return chip + (sleeps ? 12 : 2);
@@ -49,26 +49,26 @@ function trackWorth(thought: Thought, track: Track): number {
 // ---- support chips
 export const chooseSide = (options: readonly Asks['supportAs'][]): number => best(options, ({ as }) => (as === 'sentinel' ? 1 : 0));
 /** A sentinel where it sees most of the other side, above all its hero; a foothold on an inner hex near the fight. */
-export function chooseSupportHex(thought: Thought, options: readonly { readonly at: string }[]): number {
-  const { table, facts } = thought;
+export function chooseSupportHex(situation: Situation, options: readonly { readonly at: string }[]): number {
+  const { table, facts } = situation;
   const asSentinel = facts.as === 'sentinel' || facts.do === 'flip';
   return best(options, ({ at }) => {
     const hex = hexOf(table.terms.arena, at);
-    return asSentinel ? seenFrom(thought, hex) : footholdAt(thought, hex);
+    return asSentinel ? seenFrom(situation, hex) : footholdAt(situation, hex);
   });
 }
 const SIGHT = 4;
-function seenFrom(thought: Thought, hex: Hex): number {
-  const { table, foes } = thought;
+function seenFrom(situation: Situation, hex: Hex): number {
+  const { table, foes } = situation;
   let worth = 0;
   for (const id of foes) {
     const foe = unitAt(table, id);
-    const away = distanceOf(table, hex, foe.at);
-    worth += (harmOf(table, foe, 1) + (defOf(table, foe).rank === 'titan' ? 5 : 0)) * (away <= SIGHT ? 1 : 0.5 / (away - SIGHT));
+    const distance = distanceOf(table, hex, foe.at);
+    worth += (harmOf(table, foe, 1) + (defOf(table, foe).rank === 'titan' ? 5 : 0)) * (distance <= SIGHT ? 1 : 0.5 / (distance - SIGHT));
   }
   return worth;
 }
-function footholdAt({ table, foes }: Thought, hex: Hex): number {
+function footholdAt({ table, foes }: Situation, hex: Hex): number {
   const { kinds } = arenaOf(table);
   const near = Math.min(9, ...foes.map((id) => distanceOf(table, hex, unitAt(table, id).at)));
   return (kinds[hex] === 'inner' ? 5 : 0) - near;
@@ -76,20 +76,20 @@ function footholdAt({ table, foes }: Thought, hex: Hex): number {
 
 // ---- hit points
 /** How much better off the side is with a unit that has more. */
-function strengthGain(thought: Thought, id: UnitId, hp: number): number {
-  const { table } = thought;
+function strengthGain(situation: Situation, id: UnitId, hp: number): number {
+  const { table } = situation;
   const unit = unitAt(table, id);
-  const damage = damageAt(thought, unit, unit.at);
+  const damage = damageAt(situation, unit, unit.at);
   const saved = (fallChance(damage, unit.hp) - fallChance(damage, unit.hp + hp)) * fullWorth(table, unit);
   return saved - 0.5 * harmOf(table, unit, -hp);
 }
-export const chooseStrengthened = (thought: Thought, options: readonly Asks['strengthen'][]): number =>
-  bestOrPass(options, Number.NEGATIVE_INFINITY, ({ unit }) => strengthGain(thought, unitOf(thought.table, unit), 3));
-export const chooseCatchUp = (thought: Thought, options: readonly Asks['catchUp'][]): number =>
-  bestOrPass(options, Number.NEGATIVE_INFINITY, ({ unit, hp }) => strengthGain(thought, unitOf(thought.table, unit), hp));
+export const chooseStrengthened = (situation: Situation, options: readonly Asks['strengthen'][]): number =>
+  bestOrPass(options, Number.NEGATIVE_INFINITY, ({ unit }) => strengthGain(situation, unitOf(situation.table, unit), 3));
+export const chooseCatchUp = (situation: Situation, options: readonly Asks['catchUp'][]): number =>
+  bestOrPass(options, Number.NEGATIVE_INFINITY, ({ unit, hp }) => strengthGain(situation, unitOf(situation.table, unit), hp));
 
 // ---- what comes back
-export const chooseReturned = ({ table }: Thought, options: readonly { readonly unit: string }[]): number =>
+export const chooseReturned = ({ table }: Situation, options: readonly { readonly unit: string }[]): number =>
   best(options, ({ unit }) => {
     const id = unitOf(table, unit);
     return pointsFor(defOf(table, unitAt(table, id))) + fighter(table, id) / 4;
@@ -111,7 +111,7 @@ const TACTIC_TASTE: readonly Tactic[] = [
 export const chooseTacticBack = (options: readonly { readonly tactic: Tactic }[]): number =>
   best(options, ({ tactic }) => -TACTIC_TASTE.indexOf(tactic));
 /** Who has lost more. */
-export const chooseTeamMate = ({ table, seat }: Thought, options: readonly Asks['teamMate'][]): number =>
+export const chooseTeamMate = ({ table, seat }: Situation, options: readonly Asks['teamMate'][]): number =>
   best(options, ({ seat: mate }) => {
     const units = table.units.filter((unit) => unit.troop === mate && unit.zone === 'discard').length;
     const chips = table.chips.filter((chip) => chip.troop === mate && chip.zone === 'discard').length;

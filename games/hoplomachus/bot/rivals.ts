@@ -8,19 +8,19 @@ import { arenaOf, defOf, hexOf, isUnit, type Target, targetOf, unitAt, unitOf } 
 import { type Hex, NONE, type UnitId } from '../table/table.ts';
 import { blowOn, meanOf, oddsOf, strikeGain } from './blows.ts';
 import { restAt } from './ground.ts';
-import { imagine, type Thought } from './situation.ts';
+import { imagine, type Situation } from './situation.ts';
 import { fullWorth, harmOf } from './worth.ts';
 
-const rivalOf = ({ table, facts }: Thought): UnitId => unitOf(table, facts.unit ?? '');
-const hexAt = ({ table }: Thought, name: string): Hex => hexOf(table.terms.arena, name);
+const rivalOf = ({ table, facts }: Situation): UnitId => unitOf(table, facts.unit ?? '');
+const hexAt = ({ table }: Situation, name: string): Hex => hexOf(table.terms.arena, name);
 
 /** Where a rival comes in: within reach of our blows, out of reach of our weak ones. */
-export const chooseRivalHex = (thought: Thought, options: readonly Asks['rivalAt'][]): number =>
-  best(options, ({ at }) => rivalAt(thought, rivalOf(thought), hexAt(thought, at)));
+export const chooseRivalHex = (situation: Situation, options: readonly Asks['rivalAt'][]): number =>
+  best(options, ({ at }) => rivalAt(situation, rivalOf(situation), hexAt(situation, at)));
 
 /** How welcome a rival is on a hex. */
-function rivalAt(thought: Thought, id: UnitId, hex: Hex): number {
-  const { table, friends } = thought;
+function rivalAt(situation: Situation, id: UnitId, hex: Hex): number {
+  const { table, friends } = situation;
   const rival = unitAt(table, id);
   const def = defOf(table, rival);
   const stride = def.rank === 'titan' ? 2 : movementOf(table, rival);
@@ -30,10 +30,11 @@ function rivalAt(thought: Thought, id: UnitId, hex: Hex): number {
   let theirs = 0;
   for (const friend of friends) {
     const unit = unitAt(table, friend);
-    const away = distanceOf(table, hex, unit.at);
-    if (away <= rangeOf(table, unit) + movementOf(table, unit)) ours += prey * meanOf(oddsOf(table, unit, attackDice(table, friend, null)));
-    if (away <= def.range + stride) theirs = Math.max(theirs, harmOf(table, unit, Math.min(unit.hp, hits)));
-    if (away <= def.range) theirs += ALREADY_IN_RANGE;
+    const distance = distanceOf(table, hex, unit.at);
+    if (distance <= rangeOf(table, unit) + movementOf(table, unit))
+      ours += prey * meanOf(oddsOf(table, unit, attackDice(table, friend, null)));
+    if (distance <= def.range + stride) theirs = Math.max(theirs, harmOf(table, unit, Math.min(unit.hp, hits)));
+    if (distance <= def.range) theirs += ALREADY_IN_RANGE;
   }
   const stones = arenaOf(table).stones;
   const near = stones.length === 0 ? 0 : Math.min(...stones.map((stone) => distanceOf(table, hex, stone)));
@@ -43,54 +44,54 @@ const ALREADY_IN_RANGE = 0.5;
 const NEAR_STONE = 0.3;
 const ON_STONE = 6;
 
-export const chooseRivalWay = (thought: Thought, options: readonly Way[]): number => {
-  const id = rivalOf(thought);
-  const { table } = thought;
+export const chooseRivalWay = (situation: Situation, options: readonly Way[]): number => {
+  const id = rivalOf(situation);
+  const { table } = situation;
   return best(options, ({ at, path }) =>
-    imagine(table, id, hexAt(thought, at), path.length, () => rivalAt(thought, id, hexAt(thought, at))),
+    imagine(table, id, hexAt(situation, at), path.length, () => rivalAt(situation, id, hexAt(situation, at))),
   );
 };
 
 /** Whom it hurts least. */
-export const chooseVictim = (thought: Thought, options: readonly TargetOption[]): number =>
-  best(options, (option) => -attackHarm(thought, rivalOf(thought), targetOf(thought.table, option)));
-function attackHarm(thought: Thought, id: UnitId, target: Target): number {
-  if (isUnit(target)) return blowOn(thought, id, target).gain;
-  return SHARD_HURT / Math.max(1, thought.table.shards[target.shard]?.hp ?? 1);
+export const chooseVictim = (situation: Situation, options: readonly TargetOption[]): number =>
+  best(options, (option) => -attackHarm(situation, rivalOf(situation), targetOf(situation.table, option)));
+function attackHarm(situation: Situation, id: UnitId, target: Target): number {
+  if (isUnit(target)) return blowOn(situation, id, target).gain;
+  return SHARD_HURT / Math.max(1, situation.table.shards[target.shard]?.hp ?? 1);
 }
 /** Our shards are lost one by one: the fullest suffers least. */
 const SHARD_HURT = 12;
-export function chooseMark(thought: Thought, options: readonly Asks['rivalMark'][]): number {
-  return best(options, (option) => ('at' in option ? 0 : -attackHarm(thought, rivalOf(thought), targetOf(thought.table, option))));
+export function chooseMark(situation: Situation, options: readonly Asks['rivalMark'][]): number {
+  return best(options, (option) => ('at' in option ? 0 : -attackHarm(situation, rivalOf(situation), targetOf(situation.table, option))));
 }
 /** The cheapest unit suffers from a rival's Ability; of its own the least dangerous is healed. */
-export function chooseRivalObject(thought: Thought, options: readonly Asks['rivalObject'][]): number {
-  const { table, friends } = thought;
+export function chooseRivalObject(situation: Situation, options: readonly Asks['rivalObject'][]): number {
+  const { table, friends } = situation;
   return best(options, ({ unit }) => {
     const id = unitOf(table, unit);
     return (friends.includes(id) ? -1 : -0.1) * fullWorth(table, unitAt(table, id));
   });
 }
 /** A Firebomb where it hurts least; whoever is thrown about, where the fewest can strike. */
-export function chooseAbilityHex(thought: Thought, options: readonly Asks['rivalHex'][]): number {
-  const { table, facts } = thought;
-  const id = rivalOf(thought);
+export function chooseAbilityHex(situation: Situation, options: readonly Asks['rivalHex'][]): number {
+  const { table, facts } = situation;
+  const id = rivalOf(situation);
   const rival = unitAt(table, id);
   if (facts.skill === 'firebomb')
     return best(options, ({ at }) =>
-      blastedBy(table, id, hexAt(thought, at)).reduce((sum, target) => sum - strikeGain(table, rival, target, 1), 0),
+      blastedBy(table, id, hexAt(situation, at)).reduce((sum, target) => sum - strikeGain(table, rival, target, 1), 0),
     );
-  return best(options, ({ at }) => -thought.threats().filter(({ strikes }) => strikes[hexAt(thought, at)]).length);
+  return best(options, ({ at }) => -situation.threats().filter(({ strikes }) => strikes[hexAt(situation, at)]).length);
 }
-export const chooseRivalTrample = (thought: Thought, options: readonly Asks['rivalTrample'][]): number =>
-  best(options, ({ at }) => rivalAt(thought, rivalOf(thought), hexAt(thought, at)));
+export const chooseRivalTrample = (situation: Situation, options: readonly Asks['rivalTrample'][]): number =>
+  best(options, ({ at }) => rivalAt(situation, rivalOf(situation), hexAt(situation, at)));
 
 // ---- effects of immortals and rows of titans
 
 /** Whom an effect falls on: where it hurts least; of rivals that gain something, the least. */
-export function chooseAffected(thought: Thought, options: readonly TargetOption[]): number {
-  const { table, friends } = thought;
-  const rival = unitAt(table, rivalOf(thought));
+export function chooseAffected(situation: Situation, options: readonly TargetOption[]): number {
+  const { table, friends } = situation;
+  const rival = unitAt(table, rivalOf(situation));
   return best(options, (option) => {
     const target = targetOf(table, option);
     if (!isUnit(target)) return table.shards[target.shard]?.hp ?? 0;
@@ -99,15 +100,15 @@ export function chooseAffected(thought: Thought, options: readonly TargetOption[
   });
 }
 /** Where an effect puts one of ours: where it stands best. Where it puts a rival or touches a shard: close to us. */
-export function chooseEffectHex(thought: Thought, options: readonly Asks['effectAt'][]): number {
-  const { table, facts, friends } = thought;
+export function chooseEffectHex(situation: Situation, options: readonly Asks['effectAt'][]): number {
+  const { table, facts, friends } = situation;
   const whom = facts.whom ? unitOf(table, facts.whom) : NONE;
   if (friends.includes(whom)) {
     const unit = unitAt(table, whom);
     return best(options, ({ at }) => {
-      const hex = hexAt(thought, at);
-      return imagine(table, whom, hex, unit.walked, () => restAt(thought, unit, hex));
+      const hex = hexAt(situation, at);
+      return imagine(table, whom, hex, unit.walked, () => restAt(situation, unit, hex));
     });
   }
-  return best(options, ({ at }) => -Math.min(99, ...friends.map((id) => distanceOf(table, unitAt(table, id).at, hexAt(thought, at)))));
+  return best(options, ({ at }) => -Math.min(99, ...friends.map((id) => distanceOf(table, unitAt(table, id).at, hexAt(situation, at)))));
 }

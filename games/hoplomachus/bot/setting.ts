@@ -3,7 +3,7 @@ import type { Dice } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
 import type { UnitDef } from '../content/kinds.ts';
 import { HIT_FACES } from '../content/kinds.ts';
-import type { Thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { pointsFor } from './worth.ts';
 
 /** Any faction is fine: chance chooses, so that one meets all of them. */
@@ -14,18 +14,18 @@ export const chooseFaction = (options: readonly { readonly faction: string }[]):
   );
 export const chooseAny = (options: readonly unknown[], dice: Dice): number => dice.below(options.length);
 
-export const chooseNeutral = (thought: Thought, options: readonly { readonly unit: string }[]): number =>
-  best(options, ({ unit }) => usefulness(defNamed(thought, unit)));
+export const chooseNeutral = (situation: Situation, options: readonly { readonly unit: string }[]): number =>
+  best(options, ({ unit }) => usefulness(defNamed(situation, unit)));
 /** The numbers of the units that are kept, ascending. */
-export function chooseKept(thought: Thought, options: readonly { readonly unit: string }[], count: number): number[] {
+export function chooseKept(situation: Situation, options: readonly { readonly unit: string }[], count: number): number[] {
   return options
-    .map(({ unit }, number) => ({ number, worth: usefulness(defNamed(thought, unit)) }))
+    .map(({ unit }, number) => ({ number, worth: usefulness(defNamed(situation, unit)) }))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, count)
     .map(({ number }) => number)
     .toSorted((a, b) => a - b);
 }
-const defNamed = ({ table }: Thought, name: string): UnitDef => table.content.units.find(({ id }) => id === name) as UnitDef; // it is offered
+const defNamed = ({ table }: Situation, name: string): UnitDef => table.content.units.find(({ id }) => id === name) as UnitDef; // it is offered
 /** Dice, hit points and Range, in this order; the rest by the formula. */
 function usefulness(def: UnitDef): number {
   const { attack, health, range, movement } = def;

@@ -1,11 +1,11 @@
-// What every thought of the bot starts from: a table on which it may push units about, and whose side it is on.
+// What every choice of the bot starts from: a table on which it may push units about, and whose side it is on.
 import type { Seat } from '@tabularium/kernel';
 import { combatants, healthOf, teamOf } from '../rules/units/units.ts';
 import { unitAt } from '../table/names.ts';
 import { type Hex, NONE, type Step, type Table, type UnitId } from '../table/table.ts';
 import { type Threat, threatsOf } from './danger.ts';
 
-export interface Thought {
+export interface Situation {
   readonly seat: Seat;
   readonly team: number;
   /** A guess: whatever lies open on it is true. It is the bot's own, so units may be put elsewhere for a moment. */
@@ -31,12 +31,12 @@ export interface Facts {
   readonly hexes?: number;
 }
 
-export function thoughtOf(table: Table, seat: Seat, trail: readonly Step[], facts: unknown): Thought {
+export function situationOf(table: Table, seat: Seat, trail: readonly Step[], facts: unknown): Situation {
   const team = table.troops[seat]?.team ?? NONE;
   const all = combatants(table);
   const isFriend = (id: UnitId): boolean => teamOf(table, unitAt(table, id)) === team;
   let threats: readonly Threat[] | undefined;
-  const thought: Thought = {
+  const situation: Situation = {
     seat,
     team,
     table,
@@ -46,11 +46,11 @@ export function thoughtOf(table: Table, seat: Seat, trail: readonly Step[], fact
     friends: all.filter(isFriend),
     foes: all.filter((id) => !isFriend(id)),
     threats: () => {
-      threats ??= threatsOf(thought);
+      threats ??= threatsOf(situation);
       return threats;
     },
   };
-  return thought;
+  return situation;
 }
 
 /** How things look with a unit on another hex, and so many hexes walked. */

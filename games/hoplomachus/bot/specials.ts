@@ -9,12 +9,12 @@ import type { Asks, TargetOption } from '../table/asks.ts';
 import { hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../table/names.ts';
 import type { Hex, UnitId } from '../table/table.ts';
 import { meanOf, oddsOf, strikeGain } from './blows.ts';
-import type { Thought } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { harmOf } from './worth.ts';
 
 /** What a unit gains by a Special from where it stands. */
-export function specialGain(thought: Thought, id: UnitId, skill: Skill): number {
-  const { table } = thought;
+export function specialGain(situation: Situation, id: UnitId, skill: Skill): number {
+  const { table } = situation;
   const unit = unitAt(table, id);
   const most = <T>(list: readonly T[], gain: (one: T) => number): number => Math.max(0, ...list.map(gain));
   switch (skill) {
@@ -22,11 +22,11 @@ export function specialGain(thought: Thought, id: UnitId, skill: Skill): number 
       return aroundOf(table, unit).reduce((sum, target) => sum + strikeGain(table, unit, target, 1), 0);
     case 'longShot':
     case 'stagger':
-      return most(objectsOf(table, id, skill), (target) => aimedGain(thought, id, skill, target));
+      return most(objectsOf(table, id, skill), (target) => aimedGain(situation, id, skill, target));
     case 'firebomb':
-      return most(hexesFor(table, id, skill, null), (hex) => blastGain(thought, id, hex));
+      return most(hexesFor(table, id, skill, null), (hex) => blastGain(situation, id, hex));
     case 'trample':
-      return most(tramples(table, id, levelOf(table, unit, 'trample')), ({ passed }) => trampleGain(thought, id, passed));
+      return most(tramples(table, id, levelOf(table, unit, 'trample')), ({ passed }) => trampleGain(situation, id, passed));
     case 'sanctuary':
       return sheltered(table, id).reduce((sum, other) => sum - harmOf(table, unitAt(table, other), -1), 0);
     case 'terror':
@@ -35,13 +35,13 @@ export function specialGain(thought: Thought, id: UnitId, skill: Skill): number 
       return 0;
   }
 }
-function aimedGain(thought: Thought, id: UnitId, skill: Skill, target: Target): number {
-  const { table } = thought;
+function aimedGain(situation: Situation, id: UnitId, skill: Skill, target: Target): number {
+  const { table } = situation;
   if (skill === 'longShot') return strikeGain(table, unitAt(table, id), target, 1);
-  return isUnit(target) ? idleGain(thought, target.unit) : 0;
+  return isUnit(target) ? idleGain(situation, target.unit) : 0;
 }
 /** What it is worth that a foe loses its next turn: its attack does not come. */
-export function idleGain({ table }: Thought, foe: UnitId): number {
+export function idleGain({ table }: Situation, foe: UnitId): number {
   const unit = unitAt(table, foe);
   if (unit.dazed > 0 || !unit.active || unit.fatigued > 0) return 0;
   return HARM_PER_HIT * meanOf(oddsOf(table, unit, attackDice(table, foe, null)));
@@ -49,7 +49,7 @@ export function idleGain({ table }: Thought, foe: UnitId): number {
 export const HARM_PER_HIT = 3.5;
 
 const BLUE = 0.5;
-function blastGain({ table }: Thought, id: UnitId, hex: Hex): number {
+function blastGain({ table }: Situation, id: UnitId, hex: Hex): number {
   const unit = unitAt(table, id);
   let gain = 0;
   for (const target of blastedBy(table, id, hex)) {
@@ -58,24 +58,24 @@ function blastGain({ table }: Thought, id: UnitId, hex: Hex): number {
   }
   return gain;
 }
-const trampleGain = ({ table }: Thought, id: UnitId, passed: readonly UnitId[]): number =>
+const trampleGain = ({ table }: Situation, id: UnitId, passed: readonly UnitId[]): number =>
   passed.reduce((sum, foe) => sum + strikeGain(table, unitAt(table, id), { unit: foe }, 1), 0);
 
-export function chooseSpecialTarget(thought: Thought, options: readonly TargetOption[]): number {
-  const { table, facts } = thought;
+export function chooseSpecialTarget(situation: Situation, options: readonly TargetOption[]): number {
+  const { table, facts } = situation;
   const id = unitOf(table, facts.unit ?? '');
-  return best(options, (option) => aimedGain(thought, id, facts.skill as Skill, targetOf(table, option)));
+  return best(options, (option) => aimedGain(situation, id, facts.skill as Skill, targetOf(table, option)));
 }
-export function chooseBlast(thought: Thought, options: readonly Asks['firebombAt'][]): number {
-  const { table, facts } = thought;
-  return best(options, ({ at }) => blastGain(thought, unitOf(table, facts.unit ?? ''), hexOf(table.terms.arena, at)));
+export function chooseBlast(situation: Situation, options: readonly Asks['firebombAt'][]): number {
+  const { table, facts } = situation;
+  return best(options, ({ at }) => blastGain(situation, unitOf(table, facts.unit ?? ''), hexOf(table.terms.arena, at)));
 }
-export function chooseTrample(thought: Thought, options: readonly Asks['trample'][]): number {
-  const { table, facts } = thought;
+export function chooseTrample(situation: Situation, options: readonly Asks['trample'][]): number {
+  const { table, facts } = situation;
   const id = unitOf(table, facts.unit ?? '');
   const lines = tramples(table, id, levelOf(table, unitAt(table, id), 'trample'));
   return best(options, ({ at }) => {
     const line = lines.find((one) => one.at === hexOf(table.terms.arena, at));
-    return trampleGain(thought, id, line?.passed ?? []);
+    return trampleGain(situation, id, line?.passed ?? []);
   });
 }

@@ -11,7 +11,7 @@ import { type Hex, NONE, type UnitId } from '../table/table.ts';
 import { bestBlow, meanOf, oddsOf } from './blows.ts';
 import { damageAt, fallChance, lossAt } from './danger.ts';
 import { foeAt, scoreAt, softening } from './ground.ts';
-import { imagine, type Thought } from './situation.ts';
+import { imagine, type Situation } from './situation.ts';
 import { idleGain } from './specials.ts';
 import { fullWorth, harmOf } from './worth.ts';
 
@@ -31,101 +31,101 @@ const LEAST: Readonly<Record<Tactic, number>> = {
 };
 const FLIPPED = 10;
 
-export const chooseTactic = (thought: Thought, options: readonly TacticStep[]): number =>
+export const chooseTactic = (situation: Situation, options: readonly TacticStep[]): number =>
   bestOrPass(options, 0, (step) => {
     if (step.do !== 'play') return step.do === 'flip' ? FLIPPED : 0;
-    return Math.max(...unitsFor(thought, step.tactic).map((id) => gainOf(thought, step.tactic, id))) - LEAST[step.tactic];
+    return Math.max(...unitsFor(situation, step.tactic).map((id) => gainOf(situation, step.tactic, id))) - LEAST[step.tactic];
   });
-const unitsFor = ({ table, seat }: Thought, tactic: Tactic): UnitId[] =>
+const unitsFor = ({ table, seat }: Situation, tactic: Tactic): UnitId[] =>
   combatants(table).filter((id) => whyNotTacticOn(table, seat, tactic, id) === null);
 
-export function chooseUnit(thought: Thought, options: readonly Asks['tacticOn'][]): number {
-  const step = thought.trail.findLast((one) => one.at === 'tacticUse');
+export function chooseUnit(situation: Situation, options: readonly Asks['tacticOn'][]): number {
+  const step = situation.trail.findLast((one) => one.at === 'tacticUse');
   const tactic = step?.at === 'tacticUse' ? step.tactic : 'adrenaline';
-  return best(options, ({ unit }) => gainOf(thought, tactic, unitOf(thought.table, unit)));
+  return best(options, ({ unit }) => gainOf(situation, tactic, unitOf(situation.table, unit)));
 }
-export function chooseDrift(thought: Thought, options: readonly Asks['undertow'][]): number {
-  const { table, facts } = thought;
+export function chooseDrift(situation: Situation, options: readonly Asks['undertow'][]): number {
+  const { table, facts } = situation;
   const id = unitOf(table, facts.unit ?? '');
-  return best(options, ({ at }) => driftGain(thought, id, hexOf(table.terms.arena, at)));
+  return best(options, ({ at }) => driftGain(situation, id, hexOf(table.terms.arena, at)));
 }
 
-function gainOf(thought: Thought, tactic: Tactic, id: UnitId): number {
-  const { table, friends, own } = thought;
+function gainOf(situation: Situation, tactic: Tactic, id: UnitId): number {
+  const { table, friends, own } = situation;
   const unit = unitAt(table, id);
   const helps = friends.includes(id);
-  if (HINDERS.has(tactic) === helps) return tactic === 'undertow' ? driftOf(thought, id) : -1;
+  if (HINDERS.has(tactic) === helps) return tactic === 'undertow' ? driftOf(situation, id) : -1;
   switch (tactic) {
     case 'undertow':
-      return driftOf(thought, id);
+      return driftOf(situation, id);
     case 'adrenaline':
-      return own.includes(id) ? fasterGain(thought, id) : 0;
+      return own.includes(id) ? fasterGain(situation, id) : 0;
     case 'hamstring':
-      return slowerGain(thought, id);
+      return slowerGain(situation, id);
     case 'stun':
-      return idleGain(thought, id) * (1 - likelyToFall(thought, id));
+      return idleGain(situation, id) * (1 - likelyToFall(situation, id));
     case 'bolsterHealth':
-      return BOLSTERED * -harmOf(table, unit, -2) + savedBy(thought, id, 2);
+      return BOLSTERED * -harmOf(table, unit, -2) + savedBy(situation, id, 2);
     case 'thickHide':
-      return 0.3 * lossAt(thought, unit, unit.at) + (strikesSoon(thought, id) ? 1 : 0);
+      return 0.3 * lossAt(situation, unit, unit.at) + (strikesSoon(situation, id) ? 1 : 0);
     case 'aegis':
-      return lossAt(thought, unit, unit.at);
+      return lossAt(situation, unit, unit.at);
     case 'secondDeath':
-      return 0.6 * fullWorth(table, unit) * fallChance(damageAt(thought, unit, unit.at), unit.hp);
+      return 0.6 * fullWorth(table, unit) * fallChance(damageAt(situation, unit, unit.at), unit.hp);
     case 'blitz':
-      return strikesSoon(thought, id) ? 3 + unit.hp / 4 + (rangeOf(table, unit) > 1 ? 1 : 0) : 0;
+      return strikesSoon(situation, id) ? 3 + unit.hp / 4 + (rangeOf(table, unit) > 1 ? 1 : 0) : 0;
     case 'battleFury':
-      return own.includes(id) ? bestStrike(thought, id) : 0;
+      return own.includes(id) ? bestStrike(situation, id) : 0;
     case 'feignedRetreat':
-      return own.includes(id) && bestStrike(thought, id) > 0 ? 0.5 * lossAt(thought, unit, unit.at) : 0;
+      return own.includes(id) && bestStrike(situation, id) > 0 ? 0.5 * lossAt(situation, unit, unit.at) : 0;
   }
 }
 const HINDERS: ReadonlySet<Tactic> = new Set<Tactic>(['hamstring', 'stun']);
 const BOLSTERED = 0.4;
 
 /** How much less it would lose with more hit points. */
-function savedBy(thought: Thought, id: UnitId, hp: number): number {
-  const unit = unitAt(thought.table, id);
-  const before = fallChance(damageAt(thought, unit, unit.at), unit.hp);
-  const after = fallChance(damageAt(thought, unit, unit.at), unit.hp + hp);
-  return (before - after) * fullWorth(thought.table, unit);
+function savedBy(situation: Situation, id: UnitId, hp: number): number {
+  const unit = unitAt(situation.table, id);
+  const before = fallChance(damageAt(situation, unit, unit.at), unit.hp);
+  const after = fallChance(damageAt(situation, unit, unit.at), unit.hp + hp);
+  return (before - after) * fullWorth(situation.table, unit);
 }
 /** The best attack of this turn, its move included. */
-function bestStrike(thought: Thought, id: UnitId, hexes?: number): number {
-  const { table } = thought;
+function bestStrike(situation: Situation, id: UnitId, hexes?: number): number {
+  const { table } = situation;
   const unit = unitAt(table, id);
-  const here = bestBlow(thought, id, softening(thought, id))?.gain ?? 0;
+  const here = bestBlow(situation, id, softening(situation, id))?.gain ?? 0;
   if (isStuck(unit) || unit.walked !== NONE) return here;
   let most = here;
   for (const { at, path } of waysOf(table, unit, hexes ?? movementOf(table, unit), true))
     most = Math.max(
       most,
-      imagine(table, id, hexOf(table.terms.arena, at), path.length, () => bestBlow(thought, id)?.gain ?? 0),
+      imagine(table, id, hexOf(table.terms.arena, at), path.length, () => bestBlow(situation, id)?.gain ?? 0),
     );
   return most;
 }
-const strikesSoon = (thought: Thought, id: UnitId): boolean => thought.own.includes(id) && bestStrike(thought, id) > 0;
-function fasterGain(thought: Thought, id: UnitId): number {
-  const { table } = thought;
+const strikesSoon = (situation: Situation, id: UnitId): boolean => situation.own.includes(id) && bestStrike(situation, id) > 0;
+function fasterGain(situation: Situation, id: UnitId): number {
+  const { table } = situation;
   const unit = unitAt(table, id);
   if (isStuck(unit) || levelOf(table, unit, 'flight') > 0) return 0;
   const slow = defOf(table, unit).movement <= 2 ? 1 : 0;
-  return slow + 0.5 * Math.max(0, bestStrike(thought, id, movementOf(table, unit, 'adrenaline')) - bestStrike(thought, id));
+  return slow + 0.5 * Math.max(0, bestStrike(situation, id, movementOf(table, unit, 'adrenaline')) - bestStrike(situation, id));
 }
-function slowerGain({ table }: Thought, id: UnitId): number {
+function slowerGain({ table }: Situation, id: UnitId): number {
   const unit = unitAt(table, id);
   if (movementOf(table, unit, 'hamstring') === movementOf(table, unit)) return 0;
   return 1 + (rangeOf(table, unit) === 1 ? 1 : 0) + unit.hp / 4;
 }
 /** By the attacks that could be made on it now. */
-function likelyToFall(thought: Thought, foe: UnitId): number {
-  const { table, own } = thought;
+function likelyToFall(situation: Situation, foe: UnitId): number {
+  const { table, own } = situation;
   const unit = unitAt(table, foe);
   let damage = 0;
   for (const id of own) {
     const mine = unitAt(table, id);
-    const away = arenaOf(table).distances[mine.at]?.[unit.at] ?? 0;
-    if (canFight(table, mine) && away <= rangeOf(table, mine) + movementOf(table, mine))
+    const distance = arenaOf(table).distances[mine.at]?.[unit.at] ?? 0;
+    if (canFight(table, mine) && distance <= rangeOf(table, mine) + movementOf(table, mine))
       damage += 0.7 * meanOf(oddsOf(table, mine, attackDice(table, id, { unit: foe })));
   }
   return fallChance(damage, unit.hp);
@@ -133,18 +133,18 @@ function likelyToFall(thought: Thought, foe: UnitId): number {
 
 // ---- Undertow
 const DRIFT = 2;
-function driftOf(thought: Thought, id: UnitId): number {
-  const { table } = thought;
+function driftOf(situation: Situation, id: UnitId): number {
+  const { table } = situation;
   const { rings } = arenaOf(table);
   const { at } = unitAt(table, id);
   let most = 0;
-  for (let away = 1; away <= DRIFT; away++)
-    for (const hex of rings[at]?.[away] ?? []) if (table.standing[hex] === NONE) most = Math.max(most, driftGain(thought, id, hex));
+  for (let distance = 1; distance <= DRIFT; distance++)
+    for (const hex of rings[at]?.[distance] ?? []) if (table.standing[hex] === NONE) most = Math.max(most, driftGain(situation, id, hex));
   return most;
 }
-function driftGain(thought: Thought, id: UnitId, hex: Hex): number {
-  const { table, friends } = thought;
+function driftGain(situation: Situation, id: UnitId, hex: Hex): number {
+  const { table, friends } = situation;
   const unit = unitAt(table, id);
-  if (!friends.includes(id)) return foeAt(thought, id, hex) - foeAt(thought, id, unit.at);
-  return 0.5 * (scoreAt(thought, id, hex, unit.walked) - scoreAt(thought, id, unit.at, unit.walked));
+  if (!friends.includes(id)) return foeAt(situation, id, hex) - foeAt(situation, id, unit.at);
+  return 0.5 * (scoreAt(situation, id, hex, unit.walked) - scoreAt(situation, id, unit.at, unit.walked));
 }

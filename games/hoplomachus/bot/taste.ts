@@ -4,7 +4,7 @@ export const TASTE = {
   standing: 0.45,
   /** A primary hero whose fall ends the game. */
   criticalHero: 110,
-  /** What the last unit of a troop is worth besides, where a troop without units has lost. */
+  /** What the last unit of a troop is worth in addition, where a troop without units has lost. */
   lastUnit: 60,
   /** A titan's hit point. */
   titanHp: 6,

@@ -3,7 +3,7 @@ import { type Axial, type HexGrid, hexGrid } from '@tabularium/geometry';
 
 export const ARENAS = ['pozzuoli', 'colosseum'] as const;
 export type ArenaId = (typeof ARENAS)[number];
-/** What a hex is, besides sand. */
+/** What a hex is, other than sand. */
 export type HexKind = 'sand' | 'red' | 'blue' | 'stone' | 'inner' | 'centre' | 'pedestal' | 'redChained' | 'blueChained';
 
 export interface Arena extends HexGrid {

@@ -24,7 +24,7 @@ import {
   type UnitId,
 } from '../table/table.ts';
 
-export interface Sketch {
+export interface Scene {
   /** Skirmish unless said. */
   readonly mode?: Mode;
   /** As few as the mode allows unless said. */
@@ -87,29 +87,29 @@ export interface Sketch {
 const FACTIONS = ['kunlun', 'refugees', 'amazons', 'parthians'];
 const NEUTRALS = ['neutral.rostam', 'neutral.camilla'];
 
-const seatsIn = ({ mode = 'skirmish', seats }: Sketch): number =>
+const seatsIn = ({ mode = 'skirmish', seats }: Scene): number =>
   seats ?? hoplomachus.setup.modes.find(({ id }) => id === mode)?.seats[0] ?? 2;
 /** Options of which nothing is said have their default. */
-export function setupOf(sketch: Sketch): Setup {
-  const { mode = 'skirmish', arena, options = {} } = sketch;
-  return checkSetup(hoplomachus.setup, { mode, seats: seatsIn(sketch), options: arena ? { arena, ...options } : options });
+export function setupOf(scene: Scene): Setup {
+  const { mode = 'skirmish', arena, options = {} } = scene;
+  return checkSetup(hoplomachus.setup, { mode, seats: seatsIn(scene), options: arena ? { arena, ...options } : options });
 }
 
-/** The table of a sketch, with the game's own content or another. */
-export function tableOf(sketch: Sketch = {}, content: Content = hoplomachus.content): Table {
-  const table = hoplomachus.open(setupOf(sketch), content, new FastDice(1));
+/** The table of a scene, with the game's own content or another. */
+export function tableOf(scene: Scene = {}, content: Content = hoplomachus.content): Table {
+  const table = hoplomachus.open(setupOf(scene), content, new FastDice(1));
   const { mode } = table.terms;
-  const seats = seatsIn(sketch);
-  const { round = 2, waveRounds = round, quiet = 0, stirred = false, bulwark = false, arenaTurn = false } = sketch;
+  const seats = seatsIn(scene);
+  const { round = 2, waveRounds = round, quiet = 0, stirred = false, bulwark = false, arenaTurn = false } = scene;
   Object.assign(table, { phase: 'play', due: [], round, waveRounds, quiet, stirred, bulwark, arenaTurn });
-  table.order = mode === 'onslaught' || mode === 'ascension' ? [] : [...(sketch.order ?? Array.from({ length: seats }, (_, seat) => seat))];
-  if (mode === 'skirmish') table.troops = table.troops.map((troop) => ({ ...troop, colour: troop.seat === (sketch.red ?? 0) ? 0 : 1 }));
+  table.order = mode === 'onslaught' || mode === 'ascension' ? [] : [...(scene.order ?? Array.from({ length: seats }, (_, seat) => seat))];
+  if (mode === 'skirmish') table.troops = table.troops.map((troop) => ({ ...troop, colour: troop.seat === (scene.red ?? 0) ? 0 : 1 }));
   table.units = [];
-  const factions = factionsOf(sketch, seats);
+  const factions = factionsOf(scene, seats);
   const cast = castOf(table.content);
-  layOut(table, { ...cast, neutrals: trackHeroes(sketch) });
+  layOut(table, { ...cast, neutrals: trackHeroes(scene) });
   if (mode === 'onslaught')
-    for (let seat = 0; seat < seats; seat++) layOnTrack(table, addUnit(table, trackHeroes(sketch)[seat] as string, seat, 'track'), seat);
+    for (let seat = 0; seat < seats; seat++) layOnTrack(table, addUnit(table, trackHeroes(scene)[seat] as string, seat, 'track'), seat);
   for (const [seat, faction] of factions.entries())
     addFaction(
       table,
@@ -124,24 +124,24 @@ export function tableOf(sketch: Sketch = {}, content: Content = hoplomachus.cont
         seat % 2,
       );
   if (mode === 'ascension') {
-    const titan = table.content.titans.findIndex(({ unit }) => unit === (sketch.titan ?? 'ti.mars'));
-    if (titan === -1) throw new Error(`there is no titan ${sketch.titan}`);
+    const titan = table.content.titans.findIndex(({ unit }) => unit === (scene.titan ?? 'ti.mars'));
+    if (titan === -1) throw new Error(`there is no titan ${scene.titan}`);
     addTitan(table, titan, cast.arenaUnits);
   }
-  for (const [board, hero] of (sketch.trackHeroes ?? []).entries()) if (hero === null) dropTrackHero(table, board);
-  setTurn(table, sketch);
-  placeCamps(table, sketch);
-  placeShards(table, sketch);
-  layTactics(table, sketch);
-  for (const [name, words] of Object.entries(sketch.units ?? {})) putInArena(table, name, words);
-  setFavor(table, sketch);
-  for (const [at, troop] of Object.entries(sketch.footholds ?? {})) addFoothold(table, hexAt(table, at), troop);
-  for (const name of sketch.trophies ?? []) {
+  for (const [board, hero] of (scene.trackHeroes ?? []).entries()) if (hero === null) dropTrackHero(table, board);
+  setTurn(table, scene);
+  placeCamps(table, scene);
+  placeShards(table, scene);
+  layTactics(table, scene);
+  for (const [name, words] of Object.entries(scene.units ?? {})) putInArena(table, name, words);
+  setFavor(table, scene);
+  for (const [at, troop] of Object.entries(scene.footholds ?? {})) addFoothold(table, hexAt(table, at), troop);
+  for (const name of scene.trophies ?? []) {
     const id = idOf(table, name);
     unitAt(table, id).zone = 'trophy';
     table.trophies.push(id);
   }
-  if (sketch.supply) table.supply = [...sketch.supply];
+  if (scene.supply) table.supply = [...scene.supply];
   return table;
 }
 /** Everybody, also more than take part in a match. */
@@ -150,11 +150,11 @@ const castOf = ({ units, immortals }: Content): Omit<Cast, 'neutrals'> => ({
   immortals: immortals.map(({ unit }) => unit),
 });
 const isHeroChip = (table: Table, unit: Unit): boolean => table.content.units[unit.def]?.rank === 'hero';
-function factionsOf({ factions = [] }: Sketch, seats: number): string[] {
+function factionsOf({ factions = [] }: Scene, seats: number): string[] {
   const free = FACTIONS.filter((faction) => !factions.includes(faction));
   return Array.from({ length: seats }, (_, seat) => factions[seat] ?? (free.shift() as string));
 }
-function trackHeroes({ trackHeroes = [] }: Sketch): string[] {
+function trackHeroes({ trackHeroes = [] }: Scene): string[] {
   const free = NEUTRALS.filter((hero) => !trackHeroes.includes(hero));
   return [0, 1].map((board) => trackHeroes[board] ?? (free.shift() as string));
 }
@@ -179,13 +179,13 @@ function hexAt(table: Table, name: string): Hex {
 
 const troopCalled = (table: Table, who: Seat | Troop['kind']): TroopId =>
   typeof who === 'number' ? who : table.troops.findIndex(({ kind }) => kind === who);
-function setTurn(table: Table, sketch: Sketch): void {
-  const { active = 0, step } = sketch;
+function setTurn(table: Table, scene: Scene): void {
+  const { active = 0, step } = scene;
   table.turn.number = 10;
   const troop = active === null ? NONE : troopCalled(table, active);
   table.turn.troop = troop;
   table.turn.step = step ?? (typeof active === 'number' ? 'move' : 'start');
-  table.acted = sketch.acted ? sketch.acted.map((who) => troopCalled(table, who)) : before(table, troop);
+  table.acted = scene.acted ? scene.acted.map((who) => troopCalled(table, who)) : before(table, troop);
   if (typeof active === 'number' && table.terms.coop) table.order = table.acted.filter((one) => one < 2).concat(active);
 }
 /** Who comes before a troop in a round. */
@@ -199,7 +199,7 @@ function before(table: Table, troop: TroopId): TroopId[] {
 
 // ---- camps
 
-function placeCamps(table: Table, { camp, known = [], discard = [] }: Sketch): void {
+function placeCamps(table: Table, { camp, known = [], discard = [] }: Scene): void {
   if (camp) {
     for (const unit of table.units)
       if (unit.zone === 'camp' && table.troops[unit.troop]?.seat !== NONE && !isHeroChip(table, unit)) unit.zone = 'out';
@@ -230,7 +230,7 @@ function unlay(table: Table, unit: Unit): void {
 
 // ---- tactics
 
-function layTactics(table: Table, { tactics, spent = [] }: Sketch): void {
+function layTactics(table: Table, { tactics, spent = [] }: Scene): void {
   if (tactics) for (const chip of table.chips) chip.zone = tactics[chip.troop]?.includes(chip.tactic) ? 'camp' : 'out';
   for (const chip of table.chips) if (spent[chip.troop]?.includes(chip.tactic)) chip.zone = 'discard';
 }
@@ -295,7 +295,7 @@ function give(table: Table, id: UnitId, word: string, next: string | undefined):
 
 // ---- favor, footholds, shards
 
-function setFavor(table: Table, { favor = [], done = [] }: Sketch): void {
+function setFavor(table: Table, { favor = [], done = [] }: Scene): void {
   for (const [i, board] of table.boards.entries()) {
     board.done = [...(done[i] ?? [])];
     const place = favor[i];
@@ -312,7 +312,7 @@ function addFoothold(table: Table, at: Hex, troop: TroopId): void {
   const chip = table.units.find((unit) => unit.zone === 'reserve' && table.troops[unit.troop]?.team === table.troops[troop]?.team);
   if (chip) chip.zone = 'out';
 }
-function placeShards(table: Table, { shards = [], titanTurns = 0 }: Sketch): void {
+function placeShards(table: Table, { shards = [], titanTurns = 0 }: Scene): void {
   table.titanTurns = titanTurns;
   for (const [i, text] of shards.entries()) {
     const shard = table.shards[i] as Shard;

@@ -8,14 +8,14 @@ import { endTurnOf } from './ending/ending.ts';
 import { pause } from './ending/leaving.ts';
 import { closeRound, nextTroops, openRound } from './ending/rounds.ts';
 import { arenaTurn } from './rivals/arena.ts';
-import { prepare } from './setup/choices.ts';
+import { setUp } from './setup/choices.ts';
 import { openTurn, playerTurn } from './turn/turn.ts';
 import { players } from './units/seats.ts';
 import { isElite, isInCombat } from './units/units.ts';
 
 export function* play(table: Table, ref: Referee): Rules<void> {
   while (table.ended === null) {
-    if (table.phase === 'setup') yield* ref.within({ at: 'setup' }, prepare(table, ref));
+    if (table.phase === 'setup') yield* ref.within({ at: 'setup' }, setUp(table, ref));
     else yield* ref.within(roundOf(table), goOn(table, ref));
   }
 }

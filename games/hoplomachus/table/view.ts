@@ -22,7 +22,7 @@ import type { Due, Ending, Span, Table, Terms, Track, Troop, TroopId, TurnStep, 
 export interface HoplomachusView {
   readonly eye: Eye;
   readonly terms: Terms;
-  /** What the match has besides the content of the game, if it has. */
+  /** What the match adds to the content of the game, if anything. */
   readonly own: Content | null;
   readonly phase: Table['phase'];
   /** Set-up: what still has to be chosen, in order. */

@@ -11,9 +11,9 @@ import {
   IDLE,
   inkOf,
   isIdle,
-  markOf,
+  letterOf,
+  type Picture,
   QUIET_SHARD,
-  type Scene,
   SIDE_INKS,
   troopOf,
 } from './signs.ts';
@@ -27,8 +27,8 @@ export interface ArenaDrawing {
   readonly width: number;
 }
 /** `targets` are the hexes among which, or among whose units, somebody chooses. */
-export function drawArena(scene: Scene, targets: ReadonlySet<HexName>): ArenaDrawing {
-  const { hexes, names, kinds } = arenas[scene.view.terms.arena];
+export function drawArena(picture: Picture, targets: ReadonlySet<HexName>): ArenaDrawing {
+  const { hexes, names, kinds } = arenas[picture.view.terms.arena];
   const left = Math.min(...hexes.map(({ q, r }) => 2 * q + r));
   const top = Math.min(...hexes.map(({ r }) => r));
   const right = Math.max(...hexes.map(({ q, r }) => 2 * q + r));
@@ -39,7 +39,7 @@ export function drawArena(scene: Scene, targets: ReadonlySet<HexName>): ArenaDra
     const x = 1 + ((2 * q + r - left) * HEX_WIDTH) / 2;
     const y = (r - top) * HEX_HEIGHT;
     const at = names[number] as HexName;
-    drawHex(scene, map, x, y, at, kinds[number] ?? 'sand', targets.has(at));
+    drawHex(picture, map, x, y, at, kinds[number] ?? 'sand', targets.has(at));
   }
   drawCompass(map);
   return { lines: map.lines(), width };
@@ -53,30 +53,30 @@ function drawCompass(map: Sheet): void {
 }
 const COMPASS_SIGN = '✦';
 
-function drawHex(scene: Scene, map: Sheet, x: number, y: number, at: HexName, kind: HexKind, isTarget: boolean): void {
-  const { view } = scene;
+function drawHex(picture: Picture, map: Sheet, x: number, y: number, at: HexName, kind: HexKind, isTarget: boolean): void {
+  const { view } = picture;
   const unit = view.units.find((one) => one.at === at);
   const shard = view.shards.find((one) => one.at === at);
-  if (unit !== undefined) drawChip(scene, map, x, y, unit);
+  if (unit !== undefined) drawChip(picture, map, x, y, unit);
   else if (shard !== undefined && shard.hp > 0) map.write(x, y, `${shardSign(shard)}${shard.hp}`, shardInk(shard));
   map.write(x, y + 1, isTarget ? `[${at}]` : at, isTarget ? TARGET : 'dim');
-  const { sign, ink } = signAt(scene, at, kind, shard);
+  const { sign, ink } = signAt(picture, at, kind, shard);
   map.write(x + at.length + (isTarget ? 2 : 0), y + 1, sign, ink);
 }
-function drawChip(scene: Scene, map: Sheet, x: number, y: number, unit: UnitView): void {
-  const troop = troopOf(scene, unit.troop);
-  const mark = markOf(scene, troop);
+function drawChip(picture: Picture, map: Sheet, x: number, y: number, unit: UnitView): void {
+  const troop = troopOf(picture, unit.troop);
+  const mark = letterOf(picture, troop);
   map.write(x, y, mark.text, mark.style);
   map.write(
     x + 1,
     y,
-    `${codeOf(scene, unit)}${unit.hp}`,
-    unit.active ? [inkOf(scene, troop), ...(unit.elite ? (['underline'] as const) : [])].flat() : 'dim',
+    `${codeOf(picture, unit)}${unit.hp}`,
+    unit.active ? [inkOf(picture, troop), ...(unit.elite ? (['underline'] as const) : [])].flat() : 'dim',
   );
   if (isIdle(unit)) map.write(x + 3 + String(unit.hp).length, y, IDLE, 'dim');
 }
 /** A foothold and a shard are more important than what lies below them. */
-function signAt({ view }: Scene, at: HexName, kind: HexKind, shard: ShardView | undefined): { sign: string; ink: Ink } {
+function signAt({ view }: Picture, at: HexName, kind: HexKind, shard: ShardView | undefined): { sign: string; ink: Ink } {
   const foothold = view.footholds.find((one) => one.at === at);
   if (foothold !== undefined) return { sign: FOOTHOLD, ink: SIDE_INKS[view.troops[foothold.troop]?.colour ?? 'red'] };
   if (shard !== undefined) return { sign: shardSign(shard), ink: shardInk(shard) };
@@ -93,7 +93,7 @@ const shardInk = ({ active }: ShardView): Ink => (active ? ['yellowBright', 'bol
 const POZZUOLI = ['red', 'blue', 'stone'] as const;
 const COLOSSEUM = ['red', 'blue', 'inner', 'centre', 'pedestal'] as const;
 /** As far as they are in use. */
-export function drawLegend({ view, canvas }: Scene, hasTargets: boolean, width: number): Line[] {
+export function drawLegend({ view, canvas }: Picture, hasTargets: boolean, width: number): Line[] {
   const { t } = canvas;
   const kinds = view.terms.arena === 'pozzuoli' ? POZZUOLI : COLOSSEUM;
   const signs: (readonly [sign: string, key: string])[] = kinds.map((kind) => [HEX_SIGNS[kind], kind]);

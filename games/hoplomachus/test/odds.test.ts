@@ -14,7 +14,7 @@ import { type Sketch, tableOf } from './support/position.ts';
 import { ATTACKER, gameWith, type Lesson, SECOND, TARGET, WITNESS } from './support/taught.ts';
 
 /** An attacker with a black, a green and a blue die meets a target; `on` is who is attacked, a unit or the hex of a shard. */
-interface Scene {
+interface Encounter {
   readonly attacker?: Lesson;
   readonly target?: Lesson;
   readonly others?: Readonly<Record<string, Lesson>>;
@@ -25,7 +25,7 @@ const ATTACK: readonly Die[] = ['black', 'green', 'blue'];
 const PLENTY = 9;
 
 /** The attacker is not the last to engage, so that the turn goes on and nothing else happens. */
-function opened({ attacker, target, others, sketch }: Scene, hp: number): Match<HoplomachusKit> {
+function opened({ attacker, target, others, sketch }: Encounter, hp: number): Match<HoplomachusKit> {
   const game = gameWith({
     [SECOND]: { skills: '' },
     [WITNESS]: { skills: '' },
@@ -36,8 +36,8 @@ function opened({ attacker, target, others, sketch }: Scene, hp: number): Match<
   const duel = { [ATTACKER]: 'd6', [TARGET]: `d7 ${hp}hp`, [SECOND]: 'a1', [WITNESS]: 'a2' };
   const isDuel = sketch?.mode === undefined && sketch?.factions === undefined;
   const units = { ...(isDuel ? duel : {}), ...sketch?.units };
-  const laid: Sketch = { step: 'engage', ...sketch, units };
-  return Match.at(game, tableOf(laid, game.content), { setup: setupOf(laid), seed: 'odds' });
+  const position: Sketch = { step: 'engage', ...sketch, units };
+  return Match.at(game, tableOf(position, game.content), { setup: setupOf(position), seed: 'odds' });
 }
 const isShard = (on: string): boolean => !on.includes('.');
 const hpOf = (table: Table, on: string): number =>
@@ -81,10 +81,10 @@ function expectLikely(count: number, of: number, chance: number, what: string): 
   );
 }
 /** Damage by damage with a target that survives, and defeats with one that may not. */
-function prove(name: string, scene: Scene, hps: readonly number[] = [PLENTY, 2]): void {
-  const { on = TARGET } = scene;
+function prove(name: string, encounter: Encounter, hps: readonly number[] = [PLENTY, 2]): void {
+  const { on = TARGET } = encounter;
   for (const hp of hps) {
-    const match = opened(scene, hp);
+    const match = opened(encounter, hp);
     const before = hpOf(match.table, on);
     const { odds, defeats, expected } = preview(match, on);
     expect(
@@ -112,10 +112,10 @@ function prove(name: string, scene: Scene, hps: readonly number[] = [PLENTY, 2])
 
 // ---- skills
 /** Somebody else stands where the target would. */
-function met(on: string): Pick<Scene, 'others' | 'sketch' | 'on'> {
+function met(on: string): Pick<Encounter, 'others' | 'sketch' | 'on'> {
   return { on, others: { [on]: { skills: '', health: PLENTY } }, sketch: { units: { [TARGET]: 'f1', [on]: 'd7' } } };
 }
-const innate: Readonly<Partial<Record<string, Scene>>> = {
+const innate: Readonly<Partial<Record<string, Encounter>>> = {
   perfectStrike: { attacker: { skills: 'perfectStrike' } },
   digIn: { attacker: { skills: 'digIn' } },
   frenzy: { attacker: { skills: 'frenzy' }, sketch: { units: { [ATTACKER]: 'd6 1hp' } } },
@@ -148,7 +148,7 @@ test('skills that meet: Precision, Perfect Strike and Armor; Pierce and Armor; D
   prove('both', { attacker: { range: 2 }, target: { skills: 'armor, deflect' }, sketch: { units: { [ATTACKER]: 'd5' } } });
 });
 test('Undying, Blood Rite and Curse', () => {
-  const undying: Scene = { target: { skills: 'undying' } };
+  const undying: Encounter = { target: { skills: 'undying' } };
   prove('undying', undying, [PLENTY]);
   expect(preview(opened(undying, 2), TARGET).defeats).toBe(0);
   prove('rite', { sketch: { units: { [ATTACKER]: 'd6 rite' } } });

@@ -12,38 +12,36 @@ import theme from '../board/theme.module.css';
 import { ChipCard } from './chip-card.tsx';
 import { type Draft, type DraftChip, type DraftFaction, draftOf } from './draft.ts';
 import styles from './preview.module.css';
-import { ImmortalCard, TitanCard } from './rival-cards.tsx';
+import { type CardContext, ImmortalCard, TitanCard } from './rival-cards.tsx';
 
-type Shown = Pick<WorkshopPreviewProps, 't' | 'show'>;
-
-export function Preview({ text, language, ...shown }: WorkshopPreviewProps): ReactElement {
+export function Preview({ text, language, ...context }: WorkshopPreviewProps): ReactElement {
   const draft = useMemo(() => draftOf(text, language), [text, language]);
   return (
     <WithOwnFactions factions={draft.factions.map(({ name }) => ownId(name))}>
       <div className={`${theme['hoplomachus']} ${styles['preview']}`}>
-        {isEmpty(draft) && <p className={previewStyles['empty']}>{shown.t('workshop.empty')}</p>}
+        {isEmpty(draft) && <p className={previewStyles['empty']}>{context.t('workshop.empty')}</p>}
         {draft.factions.map((faction) => (
-          <Faction key={faction.at} faction={faction} {...shown} />
+          <Faction key={faction.at} faction={faction} {...context} />
         ))}
-        <Group heading={shown.t('workshop.group.neutralHeroes')} chips={draft.neutralHeroes} {...shown} />
-        <Group heading={shown.t('workshop.group.arenaUnits')} chips={draft.arenaUnits} {...shown} />
+        <Group heading={context.t('workshop.group.neutralHeroes')} chips={draft.neutralHeroes} {...context} />
+        <Group heading={context.t('workshop.group.arenaUnits')} chips={draft.arenaUnits} {...context} />
         {draft.immortals.length > 0 && (
           <section className={styles['group']}>
-            <h2>{shown.t('workshop.group.immortals')}</h2>
+            <h2>{context.t('workshop.group.immortals')}</h2>
             <div className={styles['cards']}>
               {draft.immortals.map((immortal) => (
-                <ImmortalCard key={immortal.at} immortal={immortal} {...shown} />
+                <ImmortalCard key={immortal.at} immortal={immortal} {...context} />
               ))}
             </div>
           </section>
         )}
         {draft.titans.length > 0 && (
           <section className={styles['group']}>
-            <h2>{shown.t('workshop.group.titans')}</h2>
+            <h2>{context.t('workshop.group.titans')}</h2>
             {draft.titans.map((titan) => (
               <div key={titan.at} className={styles['cards']}>
-                <TitanCard titan={titan} {...shown} />
-                <Cards chips={titan.parts} {...shown} />
+                <TitanCard titan={titan} {...context} />
+                <Cards chips={titan.parts} {...context} />
               </div>
             ))}
           </section>
@@ -55,7 +53,7 @@ export function Preview({ text, language, ...shown }: WorkshopPreviewProps): Rea
 const isEmpty = (draft: Draft): boolean => Object.values(draft).every(({ length }) => length === 0);
 
 const TEN = 10;
-function Faction({ faction: { name, units, hero, tactics }, t, show }: { readonly faction: DraftFaction } & Shown): ReactElement {
+function Faction({ faction: { name, units, hero, tactics }, t, show }: { readonly faction: DraftFaction } & CardContext): ReactElement {
   return (
     <section className={styles['group']}>
       <header className={styles['head']}>
@@ -84,22 +82,22 @@ const Tactics = ({ tactics, t }: Pick<DraftFaction, 'tactics'> & { readonly t: T
 function Group({
   heading,
   chips,
-  ...shown
-}: { readonly heading: string; readonly chips: readonly DraftChip[] } & Shown): ReactElement | null {
+  ...context
+}: { readonly heading: string; readonly chips: readonly DraftChip[] } & CardContext): ReactElement | null {
   if (chips.length === 0) return null;
   return (
     <section className={styles['group']}>
       <h2>{heading}</h2>
       <div className={styles['cards']}>
-        <Cards chips={chips} {...shown} />
+        <Cards chips={chips} {...context} />
       </div>
     </section>
   );
 }
-const Cards = ({ chips, ...shown }: { readonly chips: readonly DraftChip[] } & Shown): ReactElement => (
+const Cards = ({ chips, ...context }: { readonly chips: readonly DraftChip[] } & CardContext): ReactElement => (
   <>
     {chips.map((chip) => (
-      <ChipCard key={chip.at} chip={chip} {...shown} />
+      <ChipCard key={chip.at} chip={chip} {...context} />
     ))}
   </>
 );

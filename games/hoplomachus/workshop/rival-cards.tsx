@@ -9,17 +9,18 @@ import { ChipCard } from './chip-card.tsx';
 import type { DraftImmortal, DraftTitan } from './draft.ts';
 import styles from './rival-cards.module.css';
 
-type Shown = Pick<WorkshopPreviewProps, 't' | 'show'>;
+/** What every card needs: words, and a way to show where in the file it is written. */
+export type CardContext = Pick<WorkshopPreviewProps, 't' | 'show'>;
 
-export const ImmortalCard = ({ immortal, ...shown }: { readonly immortal: DraftImmortal } & Shown): ReactElement => (
-  <ChipCard chip={immortal} {...shown}>
+export const ImmortalCard = ({ immortal, ...context }: { readonly immortal: DraftImmortal } & CardContext): ReactElement => (
+  <ChipCard chip={immortal} {...context}>
     {immortal.effects.length > 0 && (
-      <ol className={styles['rows']} aria-label={shown.t('workshop.effects')}>
+      <ol className={styles['rows']} aria-label={context.t('workshop.effects')}>
         {immortal.effects.map(({ die, act }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an effect is its place in the order
           <li key={i} className={styles['row']}>
-            <Die die={die} t={shown.t} />
-            <p>{effectText(act, shown.t)}</p>
+            <Die die={die} t={context.t} />
+            <p>{effectText(act, context.t)}</p>
           </li>
         ))}
       </ol>
@@ -27,10 +28,10 @@ export const ImmortalCard = ({ immortal, ...shown }: { readonly immortal: DraftI
   </ChipCard>
 );
 
-export const TitanCard = ({ titan, ...shown }: { readonly titan: DraftTitan } & Shown): ReactElement => (
+export const TitanCard = ({ titan, ...context }: { readonly titan: DraftTitan } & CardContext): ReactElement => (
   <div className={styles['wide']}>
-    <ChipCard chip={titan} {...shown}>
-      {titan.card && <TitanFacts card={titan.card} t={shown.t} />}
+    <ChipCard chip={titan} {...context}>
+      {titan.card && <TitanFacts card={titan.card} t={context.t} />}
     </ChipCard>
   </div>
 );

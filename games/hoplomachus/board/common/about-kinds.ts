@@ -19,7 +19,7 @@ const isBlast = (about: Said): about is { targets: readonly TargetOption[] } => 
 export const isSupport = (about: Said): about is { at: readonly HexName[] } => has(about, 'at');
 export const isTrack = (about: Said): about is AboutTrack => has<AboutTrack>(about, 'loses');
 
-/** Units that an option would touch, besides the one it names. */
+/** Units that an option would touch, other than the one it names. */
 export function touchedBy(about: Said): readonly UnitName[] {
   if (isWay(about)) return about.inRange;
   if (isBlast(about)) return about.targets.flatMap((target) => ('unit' in target ? [target.unit] : []));

@@ -23,7 +23,7 @@ import styles from './arena.module.css';
 import { Compass } from './compass.tsx';
 import { Ground } from './ground.tsx';
 import { Guides } from './guides.tsx';
-import { type Mark, Marks } from './notes.tsx';
+import { type HexNote, HexNotes } from './notes.tsx';
 import { type Cell, Overlay } from './overlay.tsx';
 import { threatMap } from './reach.ts';
 import { Stands } from './stands.tsx';
@@ -86,7 +86,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
       }),
     );
   }, [table, choices, decision, fight?.unit, fight?.blows, t, speaker]);
-  const marks = useMemo(() => marksOf(decision, choices.hexes, fight?.blows), [decision, choices, fight?.blows]);
+  const notes = useMemo(() => notesOf(decision, choices.hexes, fight?.blows), [decision, choices, fight?.blows]);
   const traces = useMemo(
     () => tracesOf(play.acts.length > 0 ? play.acts.slice(0, play.now + 1).map(({ event }) => event) : news, table.units),
     [news, play.acts, play.now, table.units],
@@ -132,7 +132,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
           />
           {/* Chips lie on the light of their hex: it hides nothing of them, and they let through what is clicked. */}
           <Pieces view={table} bounds={bounds} play={play} pace={pace} acting={acting} className={lensStyles['above']} />
-          <Marks arena={arena} bounds={bounds} marks={marks} className={lensStyles['above']} />
+          <HexNotes arena={arena} bounds={bounds} notes={notes} className={lensStyles['above']} />
           <Sparks view={table} bounds={bounds} play={play} pace={pace} t={t} />
         </div>
       </div>
@@ -169,21 +169,21 @@ const blowText = ({ target, about }: Blow, speaker: PartProps['speaker'], t: Par
   `${speaker.option('attackTarget', target)}: ${outcomeOf(about, t)}`;
 
 /** The steps of a way; how many options there are, if there are several; what an attack is likely to do. */
-function marksOf(
+function notesOf(
   decision: Decision<HoplomachusKit> | undefined,
   hexes: PartProps['choices']['hexes'],
   blows: Fight['blows'] | undefined,
-): ReadonlyMap<HexName, Mark> {
-  const marks = new Map<HexName, Mark>();
+): ReadonlyMap<HexName, HexNote> {
+  const notes = new Map<HexName, HexNote>();
   for (const [at, numbers] of hexes) {
     const path = pathOf(decision?.options[numbers[0] ?? 0]);
-    if (numbers.length > 1) marks.set(at, { text: `×${numbers.length}` });
-    else if (path !== undefined) marks.set(at, { text: String(path.length) });
+    if (numbers.length > 1) notes.set(at, { text: `×${numbers.length}` });
+    else if (path !== undefined) notes.set(at, { text: String(path.length) });
   }
-  for (const { at, about } of blows?.values() ?? []) marks.set(at, markOf(about));
-  return marks;
+  for (const { at, about } of blows?.values() ?? []) notes.set(at, noteOf(about));
+  return notes;
 }
-function markOf(about: Blow['about']): Mark {
+function noteOf(about: Blow['about']): HexNote {
   if (isCheered(about)) return { text: `+${meanOf(about)}`, about: 'cheer' };
   return about.defeats > 0 ? { text: chanceOf(about), about: 'fall' } : { text: `−${meanOf(about)}`, about: 'loss' };
 }

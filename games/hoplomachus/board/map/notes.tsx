@@ -7,27 +7,27 @@ import { type Bounds, centreAt } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
 import styles from './notes.module.css';
 
-export interface Mark {
+export interface HexNote {
   readonly text: string;
   /** What it tells of the chip on the hex: how likely it falls, how much it loses, or how much favor it brings. */
   readonly about?: 'fall' | 'loss' | 'cheer';
 }
-interface MarksProps {
+interface HexNotesProps {
   readonly arena: ArenaId;
   readonly bounds: Bounds;
-  readonly marks: ReadonlyMap<HexName, Mark>;
+  readonly notes: ReadonlyMap<HexName, HexNote>;
   readonly className: string | undefined;
 }
-/** From the middle of a hex to the middle of its mark; over chips it stands higher, as their hp are below. */
+/** From the middle of a hex to the middle of its note; over chips it stands higher, as their hp are below. */
 const DOWN = 35;
 const UP = -47;
 const LETTER = 12.5;
 const SKULL = 20;
 
-export const Marks = memo(
-  ({ arena, bounds, marks, className }: MarksProps): ReactElement => (
+export const HexNotes = memo(
+  ({ arena, bounds, notes, className }: HexNotesProps): ReactElement => (
     <Layer bounds={bounds} className={className}>
-      {[...marks].map(([at, { text, about }]) => {
+      {[...notes].map(([at, { text, about }]) => {
         const { x, y } = centreAt(arena, at);
         const isDeadly = about === 'fall';
         const width = Math.max(30, text.length * LETTER + 14 + (isDeadly ? SKULL : 0));
@@ -44,4 +44,4 @@ export const Marks = memo(
     </Layer>
   ),
 );
-Marks.displayName = 'Marks';
+HexNotes.displayName = 'Marks';

@@ -10,7 +10,7 @@ import { Sign } from '../common/icon.tsx';
 import { statesOf } from '../common/look.ts';
 import { Chip, radiusOf, type Side } from '../pieces/chip.tsx';
 import styles from './pieces.module.css';
-import { type Play, type Standing, standingAt } from './timeline.ts';
+import { chipsAt, type PlacedChip, type Play } from './timeline.ts';
 
 interface PiecesProps {
   readonly view: HoplomachusView;
@@ -24,7 +24,7 @@ interface PiecesProps {
 export const Pieces = memo(({ view, bounds, play, pace, acting, className }: PiecesProps): ReactElement => {
   const { arena, mode } = view.terms;
   const { acts, now, current } = play;
-  const standing = [...standingAt(view.units, acts, now + 1)];
+  const standing = [...chipsAt(view.units, acts, now + 1)];
   // Who falls now is still seen while it falls.
   const falling = current?.event.kind === 'defeated' ? current.event : undefined;
   const fallen = falling && view.units.find(({ unit }) => unit === falling.unit);
@@ -55,7 +55,7 @@ Pieces.displayName = 'Pieces';
 const concerns = (event: Event, unit: UnitName): boolean =>
   ('unit' in event && event.unit === unit) || (event.kind === 'damaged' && 'unit' in event.target && event.target.unit === unit);
 
-interface PieceProps extends Standing {
+interface PieceProps extends PlacedChip {
   readonly arena: ArenaId;
   readonly side: Side;
   readonly isActing: boolean;

@@ -11,7 +11,7 @@ import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
 import { STATE_ICONS } from '../common/look.ts';
 import styles from './sparks.module.css';
-import { type Act, type Play, standingAt } from './timeline.ts';
+import { type Act, chipsAt, type Play } from './timeline.ts';
 
 interface Spark {
   readonly at: HexName | undefined;
@@ -98,6 +98,6 @@ export function Sparks({ view, bounds, play: { acts, now }, pace, t }: SparksPro
   );
 }
 function placesAt(view: HoplomachusView, acts: readonly Act[], now: number): (unit: string) => HexName | undefined {
-  const standing = standingAt(view.units, acts, now);
+  const standing = chipsAt(view.units, acts, now);
   return (name) => standing.find(({ unit }) => unit.unit === name)?.at;
 }

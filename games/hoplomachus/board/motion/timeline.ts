@@ -56,7 +56,7 @@ function stepsOf(event: Event): number | undefined {
 export const actsOf = (news: readonly Event[]): readonly Act[] => actsIn(news, MOST, stepsOf);
 
 /** A chip as it lay on the table at some moment. */
-export interface Standing {
+export interface PlacedChip {
   readonly unit: UnitView;
   readonly at: HexName;
   readonly hp: number;
@@ -107,7 +107,7 @@ function undo(event: Event, thenOf: (unit: UnitName) => Then | undefined): void 
   }
 }
 /** The chips in the arena when the first `done` acts had been shown. */
-export function standingAt(units: readonly UnitView[], acts: readonly Act[], done: number): readonly Standing[] {
+export function chipsAt(units: readonly UnitView[], acts: readonly Act[], done: number): readonly PlacedChip[] {
   const then = new Map(units.map(({ unit, at, hp }) => [unit, { at, hp }]));
   for (let i = acts.length - 1; i >= done; i--) undo((acts[i] as Act).event, (unit) => then.get(unit));
   return units.flatMap((unit) => {

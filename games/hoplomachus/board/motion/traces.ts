@@ -3,7 +3,7 @@ import type { Priority } from '../../content/kinds.ts';
 import type { HexName, TargetOption, UnitName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import type { UnitView } from '../../table/view.ts';
-import { standingAt } from './timeline.ts';
+import { chipsAt } from './timeline.ts';
 
 export type Trace =
   | { readonly kind: 'way'; readonly unit: UnitName; readonly hexes: readonly HexName[] }
@@ -20,7 +20,7 @@ export type Trace =
 /** In the order of the news. */
 export function tracesOf(news: readonly Event[], units: readonly UnitView[]): readonly Trace[] {
   const acts = news.map((event) => ({ event, steps: 0 }));
-  const places = new Map<UnitName, HexName>(standingAt(units, acts, 0).map(({ unit, at }) => [unit.unit, at]));
+  const places = new Map<UnitName, HexName>(chipsAt(units, acts, 0).map(({ unit, at }) => [unit.unit, at]));
   const placeOf = (mark: TargetOption | { readonly at: HexName }): HexName | undefined =>
     'unit' in mark ? places.get(mark.unit) : 'shard' in mark ? mark.shard : mark.at;
   return news.flatMap((event): readonly Trace[] => {

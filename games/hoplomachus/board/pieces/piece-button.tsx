@@ -13,7 +13,7 @@ interface PieceButtonProps extends Pick<PartProps, 'pointed' | 'point' | 'choose
   readonly subject: Subject;
   /** The option that it means, if it does. */
   readonly option: number | undefined;
-  /** Said besides its name. */
+  /** Said in addition to its name. */
   readonly note?: string | undefined;
   readonly isDim?: boolean;
   readonly isSmall?: boolean;
@@ -49,7 +49,7 @@ export function PieceButton(props: PieceButtonProps): ReactElement {
     attention.set(subject);
     if (option !== undefined) point(option);
   };
-  const away = (): void => {
+  const leave = (): void => {
     attention.set(undefined);
     if (option !== undefined) point(undefined);
   };
@@ -86,7 +86,7 @@ export function PieceButton(props: PieceButtonProps): ReactElement {
       aria-pressed={isChosen}
       aria-label={note === undefined ? label : `${label}, ${note}`}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look()}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && away()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
       onPointerDown={onPointerDown}
       onPointerUp={release}
       onPointerCancel={release}
@@ -94,7 +94,7 @@ export function PieceButton(props: PieceButtonProps): ReactElement {
         byKeyboard.current = target.matches(':focus-visible');
         if (byKeyboard.current) look();
       }}
-      onBlur={() => byKeyboard.current && away()}
+      onBlur={() => byKeyboard.current && leave()}
       onClick={onClick}
     >
       <ChipPicture {...face} className={styles['chip']} />

@@ -1,4 +1,4 @@
-// What comes into a camp besides the set-up: units drawn from the bag, units back from the discard.
+// What comes into a camp after the set-up: units drawn from the bag, units back from the discard.
 import type { Seat } from '@tabularium/kernel';
 import { unitAt, unitName } from '../../table/names.ts';
 import type { Referee, Table, Unit, UnitId } from '../../table/table.ts';

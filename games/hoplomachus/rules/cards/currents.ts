@@ -47,8 +47,8 @@ export function* pull(acting: Acting, within: number, all: boolean): Rules<void>
 function caughtWithin(acting: Acting, within: number): UnitId[] {
   const { table, unit } = acting;
   return opponentsOf(table, unit).filter((other) => {
-    const away = distanceOf(table, unit.at, unitAt(table, other).at);
-    return away > 1 && away <= within && closerHexes(acting, other).length > 0;
+    const distance = distanceOf(table, unit.at, unitAt(table, other).at);
+    return distance > 1 && distance <= within && closerHexes(acting, other).length > 0;
   });
 }
 /** The nearest; if they cannot get in each other's way just one of them, as the order does not matter. */
@@ -62,7 +62,7 @@ function nearestOf(acting: Acting, ids: readonly UnitId[]): Target[] {
 function closerHexes({ table, unit }: Acting, whom: UnitId): Hex[] {
   if (isHeldFast(table, whom)) return [];
   const { at } = unitAt(table, whom);
-  const away = distanceOf(table, unit.at, at);
-  const closer = (arenaOf(table).neighbours[at] ?? []).filter((hex) => hex !== NONE && distanceOf(table, unit.at, hex) === away - 1);
+  const distance = distanceOf(table, unit.at, at);
+  const closer = (arenaOf(table).neighbours[at] ?? []).filter((hex) => hex !== NONE && distanceOf(table, unit.at, hex) === distance - 1);
   return openHexes(table, whom, closer);
 }

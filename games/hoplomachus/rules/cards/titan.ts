@@ -24,22 +24,22 @@ export function* titanTurn(table: Table, ref: Referee): Rules<void> {
     turn.step = 'deploy';
   }
   if (turn.step === 'deploy') {
-    if (titanIn(table) === NONE)
+    if (titanInCombat(table) === NONE)
       deployTitan(table, ref, card); // HOP-14.10
     else rollTitanDice(table, ref, card); // HOP-14.11
     turn.step = 'rows';
   }
   if (turn.step === 'rows') {
-    const id = titanIn(table);
+    const id = titanInCombat(table);
     if (id !== NONE && !isDazed(unitAt(table, id))) yield* rows(actorOf(table, ref, id), card.rows); // HOP-14.10
     turn.step = 'end';
     openRows(table);
   }
-  const id = titanIn(table);
+  const id = titanInCombat(table);
   if (id !== NONE) yield* titanEnd(actorOf(table, ref, id), card);
   endTurn(table, ref, turn.troop); // HOP-10.18
 }
-export const titanIn = (table: Table): UnitId =>
+export const titanInCombat = (table: Table): UnitId =>
   combatants(table, table.turn.troop).find((id) => defOf(table, unitAt(table, id)).rank === 'titan') ?? NONE;
 const actorOf = (table: Table, ref: Referee, id: UnitId): Actor => ({
   table,
@@ -61,7 +61,7 @@ function deployTitan(table: Table, ref: Referee, { unit, parts }: TitanDef): voi
 }
 /** These are not its attack dice. HOP-14.11 */
 function rollTitanDice(table: Table, ref: Referee, card: TitanDef): void {
-  const id = titanIn(table);
+  const id = titanInCombat(table);
   const dice = titanDice(table, card).map(({ die, why }) => ({ die, why, hit: ref.roll(6) <= HIT_FACES[die] }));
   ref.tell({ kind: 'titanRolled', rule: 'HOP-14.11', unit: unitAt(table, id).name, dice });
   table.turn.hits = hitsOf(dice);

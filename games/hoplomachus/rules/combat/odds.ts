@@ -74,11 +74,11 @@ export function damageOdds(table: Table, unit: Unit, dice: readonly AttackDie[])
 }
 /** Skills that deal damage to who attacks or defeats their unit. */
 function answersOf(table: Table, attacker: Unit, target: Unit): { skill: Skill; damage: number }[] {
-  const away = distanceOf(table, attacker.at, target.at);
+  const distance = distanceOf(table, attacker.at, target.at);
   return defOf(table, target).skills.flatMap(({ skill }) => {
     const { effect } = skills[skill];
     if (levelOf(table, target, skill) === 0) return [];
-    if (effect.on === 'struck' && away <= rangeOf(table, target)) return [{ skill, damage: effect.damage }]; // HOP-19.2
-    return effect.on === 'defeated' && away === 1 ? [{ skill, damage: effect.damage }] : []; // HOP-19.17
+    if (effect.on === 'struck' && distance <= rangeOf(table, target)) return [{ skill, damage: effect.damage }]; // HOP-19.2
+    return effect.on === 'defeated' && distance === 1 ? [{ skill, damage: effect.damage }] : []; // HOP-19.17
   });
 }

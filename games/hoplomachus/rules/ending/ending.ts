@@ -3,7 +3,7 @@ import type { Result, Rules, Seat } from '@tabularium/kernel';
 import { unitAt } from '../../table/names.ts';
 import { type Ending, isCooperative, NONE, type Referee, type Table, type TroopId } from '../../table/table.ts';
 import { leaveCombat } from '../arena/standing.ts';
-import { boardOf, TRACK_LENGTH } from '../favor/favor.ts';
+import { favorBoardOf, TRACK_LENGTH } from '../favor/favor.ts';
 import { players, seatsOf } from '../units/seats.ts';
 import { combatants } from '../units/units.ts';
 
@@ -139,7 +139,7 @@ function defeated(table: Table, seat: Seat): number {
 }
 /** All favor of a seat's board: of the Colosseum five for every completed track, and the bead. */
 export function favorOf(table: Table, seat: Seat): number {
-  const board = boardOf(table, seat);
+  const board = favorBoardOf(table, seat);
   if (board === undefined) return 0;
   const onOpenTrack = board.track === null || !board.done.includes(board.track);
   return board.done.length * TRACK_LENGTH + (onOpenTrack ? board.bead : 0);

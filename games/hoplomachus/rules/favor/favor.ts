@@ -11,14 +11,14 @@ export const LAST_SPACE = 20;
 /** HOP-6.8 */
 export const TRACK_LENGTH = 5;
 
-export const boardOf = (table: Table, troop: TroopId): FavorBoard | undefined => table.boards[table.troops[troop]?.board ?? -1];
+export const favorBoardOf = (table: Table, troop: TroopId): FavorBoard | undefined => table.boards[table.troops[troop]?.board ?? -1];
 
 /**
  * A troop earns favor: all that one packet of damage, or one Stone check, gives it. Troops without a board earn none. HOP-6.1
  * In Pozzuoli the bead goes on at once; in the Colosseum its track is chosen when the effect is over. Rewards follow in `settle`. HOP-6.10
  */
 export function earn(table: Table, ref: Referee, troop: TroopId, favor: number): void {
-  const board = boardOf(table, troop);
+  const board = favorBoardOf(table, troop);
   if (board === undefined || favor <= 0) return;
   const from = board.bead;
   if (table.terms.arena === 'pozzuoli') {
@@ -57,7 +57,7 @@ export function* settle(table: Table, ref: Referee): Rules<void> {
 
 /** One gain goes on one track as a whole; tells which one it completed, if any. HOP-6.7, HOP-6.8 */
 function* advance(table: Table, ref: Referee, troop: TroopId, favor: number): Rules<Track | null> {
-  const board = boardOf(table, troop) as FavorBoard; // only troops with a board earn
+  const board = favorBoardOf(table, troop) as FavorBoard; // only troops with a board earn
   const seat = seatOf(table, troop);
   if (tracksOf(board).length === 0) return null; // HOP-6.9
   const { track } = yield* ref.choose(seat, {

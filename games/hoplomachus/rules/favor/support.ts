@@ -9,7 +9,7 @@ import { enterCombat } from '../arena/standing.ts';
 import { whyNotPaid } from '../units/health.ts';
 import { listed } from '../units/inert.ts';
 import { footholdAt, teamOf } from '../units/units.ts';
-import { boardOf } from './favor.ts';
+import { favorBoardOf } from './favor.ts';
 
 // ---- chips
 /** In cooperation all sentinels of the players are Player B's. HOP-14.7 */
@@ -48,7 +48,7 @@ const SIDES = ['foothold', 'sentinel'] as const;
 const placesOf = (table: Table, seat: Seat, chip: UnitId, as: 'foothold' | 'sentinel'): Hex[] =>
   as === 'sentinel' ? pedestalsFor(table, chip) : footholdHexes(table, seat);
 function whyNotAs(table: Table, seat: Seat, chip: UnitId, as: 'foothold' | 'sentinel'): Reason | null {
-  if (as === 'sentinel') return whyNoSentinel(table, chip);
+  if (as === 'sentinel') return whyNotSentinel(table, chip);
   return footholdHexes(table, seat).length > 0 ? null : NOWHERE;
 }
 const NOWHERE: Reason = { rule: 'HOP-7.3', because: 'noFreeHex' };
@@ -57,7 +57,7 @@ const NOWHERE: Reason = { rule: 'HOP-7.3', because: 'noFreeHex' };
 const pedestalsFor = (table: Table, chip: UnitId): Hex[] =>
   arenaOf(table).pedestals.filter((hex) => isAvailable(table, unitAt(table, chip), hex)); // HOP-7.11
 /** No pedestal, or too few chips. HOP-7.6 */
-function whyNoSentinel(table: Table, chip: UnitId): Reason | null {
+function whyNotSentinel(table: Table, chip: UnitId): Reason | null {
   if (pedestalsFor(table, chip).length === 0) return NO_PEDESTAL;
   const unpaid = whyNotPaid(table, unitAt(table, chip));
   return unpaid === null ? null : { ...unpaid, rule: 'HOP-7.6' };
@@ -93,8 +93,8 @@ const whyNotFootholds = (table: Table, troop: TroopId): Reason[] =>
 
 // ---- the power of the completed foothold track. HOP-6.13
 /** Who has it, and whether it is still to be used in this turn. In cooperation it is Player A's. HOP-14.8 */
-function whyNoPower(table: Table, seat: Seat): Reason | null {
-  if (!boardOf(table, seat)?.done.includes('foothold')) return NOT_EARNED;
+function whyNotPower(table: Table, seat: Seat): Reason | null {
+  if (!favorBoardOf(table, seat)?.done.includes('foothold')) return NOT_EARNED;
   const { mode, coop, playerA } = table.terms;
   if (mode === 'ascension' && coop && seat !== playerA) return NOT_YOURS;
   return table.turn.footholdMoved ? USED : null;
@@ -113,7 +113,7 @@ const roundAbout = (table: Table, troop: TroopId, from: Hex): Hex[] =>
 type FootholdStep = Extract<TacticStep, { do: 'shift' | 'flip' }>;
 /** What the power can be used for now. */
 export function footholdSteps(table: Table, seat: Seat): FootholdStep[] {
-  if (table.footholds.length === 0 || whyNoPower(table, seat) !== null) return [];
+  if (table.footholds.length === 0 || whyNotPower(table, seat) !== null) return [];
   const steps: FootholdStep[] = [];
   for (const foothold of footholdsOf(table, seat))
     for (const step of bothSteps(table, foothold)) if (whyNotStep(table, seat, foothold, step) === null) steps.push(step);
@@ -128,11 +128,11 @@ const bothSteps = (table: Table, { at }: Foothold): FootholdStep[] => {
 };
 function whyNotStep(table: Table, seat: Seat, { at, troop }: Foothold, step: FootholdStep): Reason | null {
   if (step.do === 'shift') return roundAbout(table, seat, at).length > 0 ? null : { rule: 'HOP-6.14', because: 'noFreeHex' };
-  const why = whyNoSentinel(table, chipOf(table, troop, 'out'));
+  const why = whyNotSentinel(table, chipOf(table, troop, 'out'));
   return why === null ? null : { ...why, rule: 'HOP-6.14' };
 }
 export function whyNotFootholdSteps(table: Table, seat: Seat): Reason[] {
-  const power = whyNoPower(table, seat);
+  const power = whyNotPower(table, seat);
   return footholdsOf(table, seat).flatMap((foothold) =>
     bothSteps(table, foothold).flatMap((step) => listed(power ?? whyNotStep(table, seat, foothold, step), text('tactic', step))),
   );

@@ -52,7 +52,7 @@ export function isFoeInRange(table: Table, id: UnitId): boolean {
 const wantedBy = (table: Table, id: UnitId, skill: Skill): Wanted => WANTED[skill]?.(table, id, objectsOf(table, id, skill)) ?? null;
 
 /** Every Ability that its rival uses now, one after the other, in an order chosen by the players. HOP-11.16 */
-export function* abilityStep(table: Table, ref: Referee): Rules<void> {
+export function* rivalAbilityStep(table: Table, ref: Referee): Rules<void> {
   while (true) {
     yield* pause(table, ref);
     const ready = readyAbilities(table);
@@ -83,7 +83,7 @@ function* useRivalAbility(table: Table, ref: Referee, id: UnitId, skill: Skill):
   if (objects.length === 0) return yield* applyDeed(table, ref, id, skill, NOTHING);
   const on = yield* chooseObject(table, ref, id, skill, objects);
   const hexes = hexesFor(table, id, skill, on);
-  const at = hexes.length === 0 ? NONE : yield* chooseHex(table, ref, id, skill, hexes);
+  const at = hexes.length === 0 ? NONE : yield* chooseSkillHex(table, ref, id, skill, hexes);
   yield* applyDeed(table, ref, id, skill, { on, at });
 }
 function* chooseObject(table: Table, ref: Referee, id: UnitId, skill: Skill, objects: readonly Target[]): Rules<Target> {
@@ -97,7 +97,7 @@ function* chooseObject(table: Table, ref: Referee, id: UnitId, skill: Skill, obj
   return { unit: unitOf(table, unit) };
 }
 /** Where a skill strikes or puts somebody. */
-export function* chooseHex(table: Table, ref: Referee, id: UnitId, skill: Skill, hexes: readonly Hex[]): Rules<Hex> {
+export function* chooseSkillHex(table: Table, ref: Referee, id: UnitId, skill: Skill, hexes: readonly Hex[]): Rules<Hex> {
   const { at } = yield* ref.choose(players(table), {
     rule: SKILL_RULES[skill],
     ask: 'rivalHex',

@@ -5,7 +5,7 @@ import type { Referee, Table } from '../../table/table.ts';
 import { endTurn } from '../turn/turn.ts';
 import { combatants } from '../units/units.ts';
 import { deployFromBag } from './deployment.ts';
-import { engagementStep } from './engagement.ts';
+import { rivalEngagementStep } from './engagement.ts';
 import { stepsBeforeEngagement } from './steps.ts';
 
 /** Arena units in combat. HOP-13.3 */
@@ -17,7 +17,7 @@ export function* arenaTurn(table: Table, ref: Referee): Rules<void> {
   const { turn } = table;
   yield* stepsBeforeEngagement(table, ref, arenaDeployment);
   if (turn.step === 'engage') {
-    yield* ref.within({ at: 'engage' }, engagementStep(table, ref));
+    yield* ref.within({ at: 'engage' }, rivalEngagementStep(table, ref));
     turn.step = 'end';
   }
   endTurn(table, ref, turn.troop); // HOP-10.18

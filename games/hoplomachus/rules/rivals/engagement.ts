@@ -12,7 +12,7 @@ import { applyDeed, NOTHING } from '../skills/deeds.ts';
 import { specialsOf } from '../skills/specials.ts';
 import { players } from '../units/seats.ts';
 import { canFight, combatants, isAdjacent, isAlly, isDazed, isElite, levelOf } from '../units/units.ts';
-import { chooseHex, isFoeInRange } from './ability.ts';
+import { chooseSkillHex, isFoeInRange } from './ability.ts';
 import { least } from './mark.ts';
 import { chooseNext } from './movement.ts';
 import { type Attacked, attackThis, chooseTarget, rivalAttack, runFrom, targetsOf } from './targets.ts';
@@ -70,7 +70,7 @@ function bestTramples(table: Table, id: UnitId): Trample[] {
 
 function* useWanted(table: Table, ref: Referee, id: UnitId, skill: Skill): Rules<void> {
   if (skill === 'firebomb') {
-    const at = yield* chooseHex(table, ref, id, skill, bestBlasts(table, id));
+    const at = yield* chooseSkillHex(table, ref, id, skill, bestBlasts(table, id));
     return yield* applyDeed(table, ref, id, skill, { on: null, at });
   }
   if (skill === 'trample') {
@@ -134,7 +134,7 @@ function* staggerOrAttack(table: Table, ref: Referee, id: UnitId): Rules<Attacke
 }
 
 /** Every unit of the troop that can, one after the other, in an order chosen by the players. HOP-11.17, HOP-11.18 */
-export function* engagementStep(table: Table, ref: Referee): Rules<void> {
+export function* rivalEngagementStep(table: Table, ref: Referee): Rules<void> {
   while (true) {
     yield* pause(table, ref);
     const ready = combatants(table, table.turn.troop).filter((id) => canEngage(table, id));

@@ -42,7 +42,7 @@ function leapField(table: Table, unit: Unit, hexes: number): Field {
   const steps = distances[unit.at] as readonly number[];
   const ends: Hex[] = [];
   for (let hex = 0; hex < steps.length; hex++) if (hex !== unit.at && isAvailable(table, unit, hex)) ends.push(hex);
-  return { steps, before: steps.map((away) => (away === 0 ? NONE : unit.at)), ends, limit: hexes };
+  return { steps, before: steps.map((distance) => (distance === 0 ? NONE : unit.at)), ends, limit: hexes };
 }
 
 /** What a rival does in a move; nothing if it has no mark in Range and no legal step. HOP-11.7 to HOP-11.14 */
@@ -82,8 +82,8 @@ const reachedHexes = (table: Table, unit: Unit, { steps, limit }: Field): Mark[]
     .map((at) => ({ at }));
 /** On the hex it wanted, or with the mark in Range on a hex from which it can attack. HOP-11.8, HOP-11.13 */
 function isThere(table: Table, unit: Unit, mark: Mark): boolean {
-  const away = distanceOf(table, unit.at, hexOfMark(table, mark));
-  return isHex(mark) ? away === 0 : away <= rangeOf(table, unit) && !isHampered(table, unit);
+  const distance = distanceOf(table, unit.at, hexOfMark(table, mark));
+  return isHex(mark) ? distance === 0 : distance <= rangeOf(table, unit) && !isHampered(table, unit);
 }
 /** As far from the mark as its Range allows, then fewest steps. HOP-11.9 */
 function firingHexes(table: Table, unit: Unit, { steps }: Field, within: readonly Hex[], mark: Mark): Hex[] {

@@ -74,7 +74,7 @@ function waysTo(table: Table, unit: Unit, { field }: Course, ends: readonly Hex[
 // ---- several rivals in turn
 
 /** Every unit moves once, in an order chosen by the players; who cannot is tried again after the others. HOP-11.3, HOP-11.4 */
-export function* movementStep(table: Table, ref: Referee): Rules<void> {
+export function* rivalMovementStep(table: Table, ref: Referee): Rules<void> {
   const { troop } = table.turn;
   yield* moveInTurn(table, ref, {
     troop,

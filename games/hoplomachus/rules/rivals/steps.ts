@@ -3,8 +3,8 @@ import type { Rules } from '@tabularium/kernel';
 import type { Referee, Table } from '../../table/table.ts';
 import { pause } from '../ending/leaving.ts';
 import { startTurn } from '../turn/turn.ts';
-import { abilityStep } from './ability.ts';
-import { movementStep } from './movement.ts';
+import { rivalAbilityStep } from './ability.ts';
+import { rivalMovementStep } from './movement.ts';
 
 /** From where the table stands up to the Engagement: start, Deployment as its troop has it, Movement, Ability. HOP-11.1 */
 export function* stepsBeforeEngagement(table: Table, ref: Referee, deployment: (table: Table, ref: Referee) => Rules<void>): Rules<void> {
@@ -19,11 +19,11 @@ export function* stepsBeforeEngagement(table: Table, ref: Referee, deployment: (
     turn.step = 'move';
   }
   if (turn.step === 'move') {
-    yield* ref.within({ at: 'move' }, movementStep(table, ref));
+    yield* ref.within({ at: 'move' }, rivalMovementStep(table, ref));
     turn.step = 'ability';
   }
   if (turn.step === 'ability') {
-    yield* ref.within({ at: 'ability' }, abilityStep(table, ref));
+    yield* ref.within({ at: 'ability' }, rivalAbilityStep(table, ref));
     turn.step = 'engage';
   }
 }

@@ -41,9 +41,9 @@ export function* runFrom(table: Table, ref: Referee, id: UnitId, target: Target)
   if (levelOf(table, unit, 'hitAndRun') === 0 || !isInCombat(unit) || isStuck(unit)) return;
   const at = hexOfTarget(table, target);
   if (at === NONE) return; // the target is gone
-  const away = distanceOf(table, unit.at, at);
+  const distance = distanceOf(table, unit.at, at);
   const better = reachOf(table, unit, 1).ends.filter(
-    (hex) => distanceOf(table, hex, at) > away && distanceOf(table, hex, at) <= rangeOf(table, unit),
+    (hex) => distanceOf(table, hex, at) > distance && distanceOf(table, hex, at) <= rangeOf(table, unit),
   );
   if (better.length === 0) return;
   const { at: chosen } = yield* ref.choose(players(table), {

@@ -13,7 +13,7 @@ import { addFaction, addTitan, addUnit, arenaCast, headStart, layOnTrack } from 
 /** How many units are kept. HOP-23.2, HOP-23.5 */
 const KEPT = { alone: 6, each: 3, alliance: 6 } as const;
 
-export function* prepare(table: Table, ref: Referee): Rules<void> {
+export function* setUp(table: Table, ref: Referee): Rules<void> {
   while (table.phase === 'setup') {
     yield* pause(table, ref);
     const due = table.due[0] as Due; // the last thing to do ends the set-up

@@ -132,7 +132,7 @@ export function hexesFor(table: Table, id: UnitId, skill: Skill, on: Target | nu
 /** The hexes at a distance of 1 to `most` that fit. */
 function near(rings: readonly (readonly Hex[])[], most: number, fits: (hex: Hex) => boolean): Hex[] {
   const found: Hex[] = [];
-  for (let away = 1; away <= most; away++) for (const hex of rings[away] ?? []) if (fits(hex)) found.push(hex);
+  for (let distance = 1; distance <= most; distance++) for (const hex of rings[distance] ?? []) if (fits(hex)) found.push(hex);
   return found;
 }
 

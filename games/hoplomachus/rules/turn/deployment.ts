@@ -7,7 +7,7 @@ import { isAvailable } from '../arena/hexes.ts';
 import { enterCombat } from '../arena/standing.ts';
 import { walk } from '../combat/walking.ts';
 import { forfeit } from '../ending/ending.ts';
-import { boardOf } from '../favor/favor.ts';
+import { favorBoardOf } from '../favor/favor.ts';
 import { whyNotPaid } from '../units/health.ts';
 import { listed } from '../units/inert.ts';
 import { chipsIn, combatants, isRival, levelOf, troopOf } from '../units/units.ts';
@@ -101,7 +101,7 @@ function groundsOf(table: Table, unit: Unit): readonly (readonly Hex[])[] {
   if (table.terms.mode === 'pandemonium') return [arena.red, arena.blue]; // HOP-16.3
   const outer = sideOf(table, troopOf(table, unit)) === 0 ? arena.red : arena.blue;
   if (arena.id === 'pozzuoli') return [outer]; // HOP-5.6
-  if (boardOf(table, unit.troop)?.done.includes('hero')) return [arena.red, arena.blue, arena.inner, [arena.centre]]; // HOP-5.8, HOP-6.12
+  if (favorBoardOf(table, unit.troop)?.done.includes('hero')) return [arena.red, arena.blue, arena.inner, [arena.centre]]; // HOP-5.8, HOP-6.12
   return [outer, arena.inner, [arena.centre]]; // HOP-5.9, HOP-5.10
 }
 /** Whose deployment hexes: in cooperation Player B has red chips but the blue hexes of the Colosseum. HOP-5.2, HOP-14.2 */

@@ -12,7 +12,7 @@ import { type AboutAttack, aboutAttack } from '../combat/odds.ts';
 import { walk } from '../combat/walking.ts';
 import { pause } from '../ending/leaving.ts';
 import { specialsOf, useSpecial, whyNotSpecial } from '../skills/specials.ts';
-import { listed, whyInert, whyNoFight } from '../units/inert.ts';
+import { listed, whyInert, whyNotFight } from '../units/inert.ts';
 import { combatants, hasTactic, isInCombat, isStuck, levelOf, movementOf, opponentsOf, rangeOf } from '../units/units.ts';
 import { aboutWay, pathOf, waysOf, whyNotWays } from './movement.ts';
 
@@ -41,7 +41,7 @@ const ENGAGED: Reason = { rule: 'HOP-10.11', because: 'alreadyEngaged' };
 export function whyNotEngage(table: Table, id: UnitId): Reason | null {
   const unit = unitAt(table, id);
   if (unit.engaged) return ENGAGED; // HOP-10.11
-  const idle = whyNoFight(table, unit);
+  const idle = whyNotFight(table, unit);
   if (idle !== null) return idle;
   if (hasTarget(table, id) || specialsOf(table, id).length > 0 || shardsInReach(table, unit).length > 0) return null;
   return { rule: 'HOP-10.12', because: 'noTargetInRange', range: rangeOf(table, unit) };
@@ -110,7 +110,7 @@ function* attackSomebody(table: Table, ref: Referee, id: UnitId): Rules<void> {
   const first = yield* ref.choose(unit.troop, targetQuestion(table, id));
   unit.engaged = true;
   yield* attack(table, ref, id, targetOf(table, first));
-  if (!isInCombat(unit) || !hasTactic(table, unit, 'battleFury') || whyNoFight(table, unit) !== null) return;
+  if (!isInCombat(unit) || !hasTactic(table, unit, 'battleFury') || whyNotFight(table, unit) !== null) return;
   const second = yield* ref.choose(unit.troop, { ...targetQuestion(table, id), rule: 'HOP-20.6', pass: true });
   if (second !== PASS) yield* attack(table, ref, id, targetOf(table, second));
 }

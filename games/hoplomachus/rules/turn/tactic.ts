@@ -81,8 +81,8 @@ export function whyNotTacticOn(table: Table, troop: TroopId, tactic: Tactic, id:
 function isCloseTo(table: Table, troop: TroopId, unit: Unit): boolean {
   for (const other of table.units)
     if (other.troop === troop && other.zone === 'arena') {
-      const away = distanceOf(table, other.at, unit.at);
-      if (away === 1 || away <= levelOf(table, other, 'tactic')) return true;
+      const distance = distanceOf(table, other.at, unit.at);
+      if (distance === 1 || distance <= levelOf(table, other, 'tactic')) return true;
     }
   return false;
 }

@@ -17,7 +17,7 @@ export function whyInert(unit: Unit): Reason | null {
   return unit.fresh ? FRESH : null; // HOP-9.2
 }
 /** Can neither attack nor use a Special; First Strike helps against the daze of this turn only. HOP-9.3, HOP-19.1 */
-export function whyNoFight(table: Table, unit: Unit): Reason | null {
+export function whyNotFight(table: Table, unit: Unit): Reason | null {
   const why = whyInert(unit);
   if (why === FRESH) return isHampered(table, unit) ? HAMPERED : levelOf(table, unit, 'firstStrike') > 0 ? null : FRESH;
   return why ?? (isHampered(table, unit) ? HAMPERED : null); // HOP-5.10

@@ -2,7 +2,7 @@
 import { ELITE, SKILLS, type Skill, type Tactic, type UnitDef } from '../../content/kinds.ts';
 import { arenaOf, defOf, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Table, type Troop, type TroopId, type Unit, type UnitId, type Zone } from '../../table/table.ts';
-import { whyNoFight } from './inert.ts';
+import { whyNotFight } from './inert.ts';
 
 // ---- sides
 export const troopOf = (table: Table, unit: Unit): Troop => table.troops[unit.troop] as Troop;
@@ -84,7 +84,7 @@ export const isSilenced = (table: Table, unit: Unit): boolean => !unit.active ||
 /** Nothing that lets others move helps it. HOP-1.2, HOP-4.2, HOP-9.13; a sentinel's Movement is 0, so it cannot move either. */
 export const isStuck = (unit: Unit): boolean => !unit.active || isDazed(unit) || unit.fatigued > 0 || unit.ensnared > 0;
 /** It may attack or use a Special now, as far as its own state goes; with First Strike also while freshly dazed. HOP-9.3, HOP-9.4, HOP-19.1 */
-export const canFight = (table: Table, unit: Unit): boolean => whyNoFight(table, unit) === null;
+export const canFight = (table: Table, unit: Unit): boolean => whyNotFight(table, unit) === null;
 export const canUseAbilities = (table: Table, unit: Unit): boolean => !isDazed(unit) && !isSilenced(table, unit);
 
 // ---- skills

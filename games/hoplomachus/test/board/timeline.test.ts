@@ -1,7 +1,7 @@
 // Shown one after the other, the news must begin where the picture before them ended, and end where this one is.
 import { FastDice, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { actsOf, standingAt } from '../../board/motion/timeline.ts';
+import { actsOf, chipsAt } from '../../board/motion/timeline.ts';
 import { tracesOf } from '../../board/motion/traces.ts';
 import { hoplomachus } from '../../rules/index.ts';
 import type { Event } from '../../table/events.ts';
@@ -34,10 +34,10 @@ describe('news', () => {
         // The end of a wave and who resigns take chips away without an event for each.
         const isTold = !news.some(({ kind }) => kind === 'waveEnded' || kind === 'forfeited' || kind === 'returned');
         if (isTold) {
-          const then = standingAt(view.units, acts, 0);
+          const then = chipsAt(view.units, acts, 0);
           expect(Object.fromEntries(then.map(({ unit, at, hp }) => [unit.unit, `${at} ${hp}`]))).toEqual(before);
         }
-        const now = standingAt(view.units, acts, acts.length);
+        const now = chipsAt(view.units, acts, acts.length);
         before = chipsOf(view);
         expect(Object.fromEntries(now.map(({ unit, at, hp }) => [unit.unit, `${at} ${hp}`]))).toEqual(before);
         const [open] = match.pending;

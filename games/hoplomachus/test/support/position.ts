@@ -2,7 +2,7 @@
 import type { Eye } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { type ArenaId, arenas } from '../../content/arenas.ts';
-import { type Sketch as Scene, setupOf, tableOf } from '../../lesson/scene.ts';
+import { type Scene, setupOf, tableOf } from '../../lesson/scene.ts';
 import { hoplomachus } from '../../rules/index.ts';
 import { unitAt, unitOf } from '../../table/names.ts';
 import { type HoplomachusKit, NONE, type Unit } from '../../table/table.ts';
