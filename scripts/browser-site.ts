@@ -1,4 +1,4 @@
-// Builds the site into a folder of its own, serves it and starts a browser: for tests and for pictures.
+// Builds the site into a folder of its own, serves it and starts a browser: for tests, pictures and measures.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,16 +27,25 @@ export async function stage(): Promise<Staged> {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('the site could not be built: the messages above say why');
-  const server = siteServer(dist);
-  const port = await listen(server, HOST, FIRST_PORT);
+  const { site, close } = await serve(dist);
   const chromium = await serveChromium();
   const end = async (): Promise<void> => {
     await chromium.close();
-    server.closeAllConnections();
-    server.close();
+    close();
     rmSync(dist, { recursive: true });
   };
-  return { site: `http://${HOST}:${port}/`, dist, browser: chromium.wsEndpoint(), end };
+  return { site, dist, browser: chromium.wsEndpoint(), end };
+}
+
+/** Serves a site that was built. */
+export async function serve(dist: string): Promise<{ readonly site: string; readonly close: () => void }> {
+  const server = siteServer(dist);
+  const port = await listen(server, HOST, FIRST_PORT);
+  const close = (): void => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { site: `http://${HOST}:${port}/`, close };
 }
 
 /** For vitest: stages everything once, for all files. */

@@ -32,7 +32,7 @@ export function affectedBy(changed: readonly string[], browserTests: readonly Br
   const games = new Set<string>(); // their folders
   for (const path of changed) {
     const place = placeOfPath(path);
-    if (/^scripts\/(test|prove)\//.test(path)) tests.add('scripts/test/');
+    if (/^scripts\/(test|prove|measure)\//.test(path)) tests.add('scripts/test/');
     else if (UNTESTED.test(path)) continue;
     else if (place === undefined || place.layer === 'scripts') return EVERYTHING;
     else if (path.endsWith('.browser.test.ts')) browser.add(path);

@@ -50,7 +50,8 @@ describe('a change', () => {
     expect(affected('web/test/unit/link.test.ts')).toEqual({ tests: ['web/test/'], browser: [] });
     expect(affected('web/test/browser/match.browser.test.ts').browser).toEqual(['web/test/browser/match.browser.test.ts']);
     expect(affected('web/test/browser/table.ts').browser).toHaveLength(BROWSER.length);
-    expect(affected('scripts/test/site.test.ts')).toEqual({ tests: ['scripts/test/'], browser: [] });
+    for (const path of ['scripts/test/site.test.ts', 'scripts/measure/page.ts'])
+      expect(affected(path)).toEqual({ tests: ['scripts/test/'], browser: [] });
   });
   test('of what is only read concerns nothing, of anything unknown everything', () => {
     expect(affected('README.md', 'docs/romolo-balance.md', 'bots/README.md')).toEqual({ tests: [], browser: [] });

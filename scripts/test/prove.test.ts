@@ -1,4 +1,4 @@
-// The long proofs in their short forms. That of `properties` is every random test, that of `pace` is in the browser.
+// The long proofs in their short forms. That of `properties` is every random test.
 import { spawnSync } from 'node:child_process';
 import { loadPackages } from '@tabularium/games';
 import { describe, expect, test } from 'vitest';
