@@ -45,7 +45,7 @@ export function whyNotEnlist(content: Content, terms: ArmyTerms, units: readonly
   return areaOfArmy(content, [...units, id]) > terms.room ? { rule: 'ARC-2.6', because: 'noRoom', what: id } : undefined;
 }
 /** Why a list is no army; nothing if it is one. */
-export function whyNoArmy(content: Content, terms: ArmyTerms, units: readonly string[]): Reason | undefined {
+export function whyNotArmy(content: Content, terms: ArmyTerms, units: readonly string[]): Reason | undefined {
   if (units.length === 0) return { rule: 'ARC-2.1', because: 'noUnits' };
   for (const [number, id] of units.entries()) {
     const reason = whyNotEnlist(content, terms, units.slice(0, number), id);

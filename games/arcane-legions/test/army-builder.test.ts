@@ -5,7 +5,7 @@ import { expectOneArmy, expectPrintable, readerOf } from '@tabularium/parts/test
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { armies } from '../content/armies.ts';
-import { whyNoArmy } from '../content/army-lists.ts';
+import { whyNotArmy } from '../content/army-lists.ts';
 import { content } from '../content/index.ts';
 import { FACTIONS } from '../content/kinds.ts';
 import { termsOf } from '../content/own/card-flaws.ts';
@@ -66,7 +66,7 @@ describe('a file', () => {
   test('is content of one’s own as soon as the army can be played, and not before', () => {
     fc.assert(
       fc.property(anyArmy, (army) => {
-        const isLegal = whyNoArmy(content, termsOf(army), army.units) === undefined;
+        const isLegal = whyNotArmy(content, termsOf(army), army.units) === undefined;
         expect([problemsOf(army).length === 0, isPlayable(writeArmy(army))]).toEqual([isLegal, isLegal]);
       }),
       { numRuns: times(100) },

@@ -3,14 +3,15 @@
 import { cardIn } from '../../content/known.ts';
 import { slotCalled } from '../../table/names.ts';
 import type { ArcaneView, PieceView, UnitView } from '../../table/view.ts';
+import type { Subject } from './attention.ts';
 import type { Handle } from './handles.ts';
 import { nameOf, type Props } from './props.ts';
 import type { Sight } from './sights.ts';
-import type { Target, Targets } from './targets.ts';
+import type { Targets } from './targets.ts';
 
 type T = Props['t'];
 /** What is pointed at; nothing if it is only a place. */
-export function describeTarget(target: Target, targets: Targets, view: ArcaneView, names: readonly string[], t: T): readonly string[] {
+export function describeTarget(target: Subject, targets: Targets, view: ArcaneView, names: readonly string[], t: T): readonly string[] {
   if ('piece' in target) return describePiece(view, target.piece, names, t);
   if ('handle' in target) return describeFigure(targets.handleOf(target)?.figure, view, t);
   const unit = view.units.find((one) => one.unit === target.unit);

@@ -27,7 +27,7 @@ export function entriesIn(news: readonly Event[], last: number): readonly Entry[
   return entries;
 }
 /** Without what was taken back: everybody's end with what everybody has. */
-export function standing(entries: readonly Entry[], players: readonly Pick<PlayerView, 'seat' | 'vp'>[]): readonly Entry[] {
+export function notTakenBack(entries: readonly Entry[], players: readonly Pick<PlayerView, 'seat' | 'vp'>[]): readonly Entry[] {
   const ends = players.map(({ seat, vp }) => entries.findLastIndex((entry) => entry.seat === seat && entry.total === vp));
   return entries.filter(({ seat }, number) => number <= (ends[players.findIndex((player) => player.seat === seat)] ?? -1));
 }
@@ -38,9 +38,9 @@ export const earlier = (entries: readonly Entry[], { seat, vp }: Pick<PlayerView
 };
 
 export function useLedger(news: readonly Event[], { round, players }: ArcaneView): readonly Entry[] {
-  const [seen, setSeen] = useState(() => ({ news, entries: standing(entriesIn(news, round), players) }));
+  const [seen, setSeen] = useState(() => ({ news, entries: notTakenBack(entriesIn(news, round), players) }));
   if (seen.news === news) return seen.entries;
-  const entries = standing([...seen.entries, ...entriesIn(news, round)], players);
+  const entries = notTakenBack([...seen.entries, ...entriesIn(news, round)], players);
   setSeen({ news, entries });
   return entries;
 }

@@ -8,9 +8,7 @@ import { type Handle, handleAt } from './handles.ts';
 import { isOn } from './plane.ts';
 import type { OpenDecision } from './props.ts';
 
-/** A place that can be chosen, a unit, or a piece of terrain. */
-export type Target = Subject;
-interface Ground {
+interface Shown {
   readonly decision: OpenDecision | undefined;
   readonly choices: Choices;
   readonly handles: readonly Handle[];
@@ -20,18 +18,18 @@ interface Ground {
   readonly selected: UnitName | null;
 }
 export interface Targets {
-  readonly targetAt: (point: Vector) => Target | undefined;
-  readonly numbersOf: (target: Target) => Numbers;
-  readonly handleOf: (target: Target | undefined) => Handle | undefined;
+  readonly targetAt: (point: Vector) => Subject | undefined;
+  readonly numbersOf: (target: Subject) => Numbers;
+  readonly handleOf: (target: Subject | undefined) => Handle | undefined;
   /** Where a target is. */
-  readonly placeOf: (target: Target) => Vector | undefined;
+  readonly placeOf: (target: Subject) => Vector | undefined;
   /** All there are: what can be chosen first. */
-  readonly all: readonly Target[];
+  readonly all: readonly Subject[];
 }
-export function targetsOf({ decision, choices, handles, units, pieces, selected }: Ground): Targets {
+export function targetsOf({ decision, choices, handles, units, pieces, selected }: Shown): Targets {
   const standing = units.filter(({ at }) => at !== null);
   const unitAt = (point: Vector): UnitView | undefined => standing.find((unit) => isOn(point, unit, unit.width, unit.depth, 0.06));
-  const targetAt = (point: Vector): Target | undefined => {
+  const targetAt = (point: Vector): Subject | undefined => {
     const handle = handleAt(handles, point);
     if (handle !== undefined) return { handle: handle.key };
     const unit = unitAt(point);
@@ -39,17 +37,17 @@ export function targetsOf({ decision, choices, handles, units, pieces, selected 
     const piece = pieces.findIndex((one) => isOn(point, one, one.width, one.depth));
     return piece < 0 ? undefined : { piece };
   };
-  const handleOf = (target: Target | undefined): Handle | undefined =>
+  const handleOf = (target: Subject | undefined): Handle | undefined =>
     target !== undefined && 'handle' in target ? handles.find(({ key }) => key === target.handle) : undefined;
-  const numbersOf = (target: Target): Numbers => {
+  const numbersOf = (target: Subject): Numbers => {
     if ('handle' in target) return handleOf(target)?.numbers ?? NONE;
     return 'unit' in target ? numbersOfUnit(decision, choices, selected, target.unit) : NONE;
   };
-  const placeOf = (target: Target): Vector | undefined => {
+  const placeOf = (target: Subject): Vector | undefined => {
     if ('handle' in target) return handleOf(target)?.at;
     return 'unit' in target ? standing.find(({ unit }) => unit === target.unit) : pieces[target.piece];
   };
-  const all: readonly Target[] = [
+  const all: readonly Subject[] = [
     ...handles.map(({ key }) => ({ handle: key })),
     ...standing.map(({ unit }) => ({ unit })),
     ...pieces.map((_, piece) => ({ piece })),

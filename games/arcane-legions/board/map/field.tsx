@@ -3,16 +3,16 @@ import { beside, Layer, lensStyles, Menu, useKeptParts, usePanZoom } from '@tabu
 import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
 import type { PlayerView } from '../../table/view.ts';
 import { isMove } from '../common/about-kinds.ts';
-import { AttentionContext } from '../common/attention.ts';
+import { AttentionContext, type Subject } from '../common/attention.ts';
 import type { Numbers } from '../common/choices.ts';
 import { describeTarget } from '../common/describe-field.ts';
 import { handlesOf } from '../common/handles.ts';
 import { boundsOf, FRAME, type Plane, partAt, planeOf, quarter, turning, UNIT } from '../common/plane.ts';
 import { ownNameOf, type PartProps, unitIn, unitInFocus, viewerOf } from '../common/props.ts';
-import { type Target, targetsOf } from '../common/targets.ts';
+import { targetsOf } from '../common/targets.ts';
 import { Effects } from '../motion/effects.tsx';
 import { Story } from '../motion/story.tsx';
-import { standingAt, useStandingBefore } from '../motion/timeline.ts';
+import { posesAt, usePosesBefore } from '../motion/timeline.ts';
 import { Hint } from '../question/hint.tsx';
 import { Beside, Range } from './aids.tsx';
 import { Compass } from './compass.tsx';
@@ -36,7 +36,7 @@ import { turnFor, useIsLying, useIsNear } from './use-window.ts';
 const USUAL: ReadonlySet<Aid> = new Set(['reach', 'follow']);
 interface OpenMenu {
   readonly decision: string;
-  readonly target: Target;
+  readonly target: Subject;
   readonly numbers: Numbers;
 }
 
@@ -87,18 +87,18 @@ export function Field(props: PartProps): ReactElement {
   const counts = useMemo(() => turnsByHeading(all), [all]);
   useCamera(lens, props, all, plane, aids.has('follow'));
 
-  const before = useStandingBefore(units, play.acts);
-  const standing = useMemo(() => standingAt(units, play.acts, play.now + 1, before), [units, play.acts, play.now, before]);
-  const earlier = useMemo(() => standingAt(units, play.acts, play.now, before), [units, play.acts, play.now, before]);
+  const before = usePosesBefore(units, play.acts);
+  const poses = useMemo(() => posesAt(units, play.acts, play.now + 1, before), [units, play.acts, play.now, before]);
+  const earlier = useMemo(() => posesAt(units, play.acts, play.now, before), [units, play.acts, play.now, before]);
 
   const targets = useMemo(
     () => targetsOf({ decision, choices, handles, units, pieces: field.pieces, selected: selection.unit }),
     [decision, choices, handles, units, field.pieces, selection.unit],
   );
-  const list = (target: Target): void => {
+  const list = (target: Subject): void => {
     if (decision !== undefined) setMenu({ decision: decision.id, target, numbers: targets.numbersOf(target) });
   };
-  const take = (target: Target): void => {
+  const take = (target: Subject): void => {
     const [first, ...more] = targets.numbersOf(target);
     const handle = targets.handleOf(target);
     if (first !== undefined && (more.length === 0 || handle !== undefined)) return choose(first, handle?.next);
@@ -106,19 +106,19 @@ export function Field(props: PartProps): ReactElement {
     const unit = 'unit' in target ? target.unit : null;
     selection.choose(unit === selection.unit ? null : unit);
   };
-  const onHover = (target: Target | undefined): void => {
+  const onHover = (target: Subject | undefined): void => {
     attention.set(target);
     const numbers = target === undefined ? [] : targets.numbersOf(target);
     const next = numbers.length === 1 || (target !== undefined && 'handle' in target) ? numbers[0] : undefined;
     if (next !== pointed) point(next);
   };
-  const firstTouch = (target: Target): 'shows' | 'takes' | 'both' => {
+  const firstTouch = (target: Subject): 'shows' | 'takes' | 'both' => {
     const numbers = targets.numbersOf(target);
     if (numbers.length === 0) return 'both';
     if ('handle' in target) return JSON.stringify(attention.subject()) === JSON.stringify(target) ? 'takes' : 'shows';
     return numbers[0] === pointed || numbers.length > 1 ? 'takes' : 'shows';
   };
-  const describe = (target: Target): string => {
+  const describe = (target: Subject): string => {
     const deeds =
       decision === undefined
         ? []
@@ -175,7 +175,7 @@ export function Field(props: PartProps): ReactElement {
               <Range unit={isAiming(props) ? focus : undefined} ground={ground} plane={plane} />
               <Units
                 units={units}
-                standing={standing}
+                poses={poses}
                 earlier={earlier}
                 plane={plane}
                 own={table.own}
@@ -212,7 +212,7 @@ export function Field(props: PartProps): ReactElement {
               >
                 <Preview {...props} plane={plane} />
               </Pointed>
-              <Effects act={play.current} standing={standing} units={units} own={table.own} plane={plane} pace={pace} />
+              <Effects act={play.current} poses={poses} units={units} own={table.own} plane={plane} pace={pace} />
             </g>
           </Layer>
           {measured !== undefined && <RulerLine measured={measured} plane={plane} t={t} />}

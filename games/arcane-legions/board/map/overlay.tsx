@@ -2,24 +2,25 @@
 import type { Vector } from '@tabularium/geometry';
 import { useSheet } from '@tabularium/parts/board';
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useRef, useState } from 'react';
+import type { Subject } from '../common/attention.ts';
 import { type Plane, partAt, pointAt } from '../common/plane.ts';
-import type { Target, Targets } from '../common/targets.ts';
+import type { Targets } from '../common/targets.ts';
 import styles from './overlay.module.css';
 
 interface OverlayProps {
   readonly label: string;
   readonly plane: Plane;
   readonly targets: Targets;
-  readonly take: (target: Target) => void;
+  readonly take: (target: Subject) => void;
   /** Everything that can be done there is listed. */
-  readonly list: (target: Target) => void;
-  readonly onHover: (target: Target | undefined) => void;
+  readonly list: (target: Subject) => void;
+  readonly onHover: (target: Subject | undefined) => void;
   /** A finger touches twice: the first time it only shows what would happen. Where nothing can happen, it shows and looks at once. */
-  readonly firstTouch: (target: Target) => 'shows' | 'takes' | 'both';
+  readonly firstTouch: (target: Subject) => 'shows' | 'takes' | 'both';
   /** Where somebody with a keyboard begins. */
   readonly start: Vector;
   /** All that can be said of it. */
-  readonly describe: (target: Target) => string;
+  readonly describe: (target: Subject) => string;
   readonly reveal: (element: Element) => void;
   /** Other keys that mean something here. */
   readonly onKey: (key: string) => boolean;
@@ -34,12 +35,12 @@ const WAYS: Readonly<Record<string, Vector>> = {
 /** What lies aside counts more than what lies ahead. */
 const ASIDE = 2.4;
 /** The nearest target that way. */
-export function nextTarget(plane: Plane, targets: Targets, from: Vector, key: string): Target | undefined {
+export function nextTarget(plane: Plane, targets: Targets, from: Vector, key: string): Subject | undefined {
   const way = WAYS[key];
   if (way === undefined) return undefined;
   const start = partAt(plane, from);
   const ratio = plane.turn % 2 === 0 ? plane.width / plane.depth : plane.depth / plane.width;
-  let found: Target | undefined;
+  let found: Subject | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const target of targets.all) {
     const place = targets.placeOf(target);
@@ -58,9 +59,9 @@ export function nextTarget(plane: Plane, targets: Targets, from: Vector, key: st
 export function Overlay(props: OverlayProps): ReactElement {
   const { label, plane, targets, take, list, onHover, firstTouch, start, describe, reveal, onKey } = props;
   const mark = useRef<HTMLSpanElement>(null);
-  const [cursor, setCursor] = useState<Target>();
+  const [cursor, setCursor] = useState<Subject>();
 
-  const { ref, handlers, targetOf, hover } = useSheet<Target>({
+  const { ref, handlers, targetOf, hover } = useSheet<Subject>({
     targetAt: (part) => targets.targetAt(pointAt(plane, part)),
     take,
     onHover,
@@ -72,7 +73,7 @@ export function Overlay(props: OverlayProps): ReactElement {
     event.preventDefault();
     list(target);
   };
-  const goTo = (target: Target): void => {
+  const goTo = (target: Subject): void => {
     setCursor(target);
     hover(target);
     requestAnimationFrame(() => mark.current && reveal(mark.current));

@@ -6,7 +6,7 @@ import type { PoseName, UnitName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import type { UnitView } from '../../table/view.ts';
 import { degreesOf, type Place, type Plane, placeCalled, placedStyle, UNIT } from '../common/plane.ts';
-import type { Standing } from '../motion/timeline.ts';
+import type { Poses } from '../motion/timeline.ts';
 import { Base, type Detail } from '../pieces/base.tsx';
 import styles from './units.module.css';
 
@@ -14,9 +14,9 @@ import styles from './units.module.css';
 export type Concern = 'own' | 'foe' | 'acting' | null;
 interface UnitsProps {
   readonly units: readonly UnitView[];
-  readonly standing: Standing;
+  readonly poses: Poses;
   /** Before the act that is shown. */
-  readonly earlier: Standing;
+  readonly earlier: Poses;
   readonly plane: Plane;
   readonly own: Own;
   readonly detail: Detail;
@@ -30,7 +30,7 @@ interface UnitsProps {
 }
 export function Units({
   units,
-  standing,
+  poses,
   earlier,
   plane,
   own,
@@ -45,7 +45,7 @@ export function Units({
   return (
     <>
       {units.map((unit) => {
-        const at = standing.get(unit.unit);
+        const at = poses.get(unit.unit);
         return at === null || at === undefined ? null : (
           <Unit
             key={unit.unit}

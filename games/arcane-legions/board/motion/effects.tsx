@@ -14,24 +14,24 @@ import type { IconName } from '../common/icons.ts';
 import { ABILITY_ICONS, ORDER_ICONS } from '../common/look.ts';
 import { lineThrough, type Plane, placeCalled, upright } from '../common/plane.ts';
 import styles from './effects.module.css';
-import type { Standing } from './timeline.ts';
+import type { Poses } from './timeline.ts';
 
 interface EffectsProps {
   readonly act: Act<Event> | undefined;
-  readonly standing: Standing;
+  readonly poses: Poses;
   readonly units: readonly UnitView[];
   readonly own: Own;
   readonly plane: Plane;
   readonly pace: number;
 }
-export function Effects({ act, standing, units, own, plane, pace }: EffectsProps): ReactElement | null {
+export function Effects({ act, poses, units, own, plane, pace }: EffectsProps): ReactElement | null {
   if (act === undefined || pace === 0) return null;
   const pointOf = (unit: UnitName | null): Vector | undefined => {
-    const at = unit === null ? undefined : standing.get(unit);
+    const at = unit === null ? undefined : poses.get(unit);
     return at === null || at === undefined ? undefined : placeCalled(at);
   };
   const slotOf = (name: UnitName, slot: SlotName): Vector | undefined => {
-    const at = standing.get(name);
+    const at = poses.get(name);
     const base = at === null || at === undefined ? undefined : placeCalled(at);
     const card = units.find(({ unit }) => unit === name)?.card;
     const def = card === undefined ? undefined : cardIn(own, card);

@@ -46,7 +46,7 @@ const STEPS: { readonly [K in Event['kind']]?: number } = {
 export const actsOf = (news: readonly Event[]): readonly Act<Event>[] => actsIn(news, MOST, ({ kind }) => STEPS[kind]);
 
 /** Where a unit was at some moment; null: not on the table. */
-export type Standing = ReadonlyMap<UnitName, PoseName | null>;
+export type Poses = ReadonlyMap<UnitName, PoseName | null>;
 /** Where an event moved somebody: whom, from where, to where. */
 interface Motion {
   readonly unit: UnitName;
@@ -68,7 +68,7 @@ function motionOf(event: Event): Motion | undefined {
   }
 }
 /** The poses when the first `done` acts had been shown; `before` is how they were in the picture before. */
-export function standingAt(units: readonly UnitView[], acts: readonly Act<Event>[], done: number, before: Standing): Standing {
+export function posesAt(units: readonly UnitView[], acts: readonly Act<Event>[], done: number, before: Poses): Poses {
   const then = new Map<UnitName, PoseName | null>(units.map(({ unit, at }) => [unit, at]));
   const rest = acts.slice(done).map(({ event }) => event);
   for (const event of rest.toReversed()) {
@@ -81,25 +81,25 @@ export function standingAt(units: readonly UnitView[], acts: readonly Act<Event>
   }
   return then;
 }
-export const placesOf = (units: readonly UnitView[]): Standing => new Map(units.map(({ unit, at }) => [unit, at]));
+export const placesOf = (units: readonly UnitView[]): Poses => new Map(units.map(({ unit, at }) => [unit, at]));
 /** How they stood before the first of these acts: in the picture before, or earlier if some of that is still being shown. */
-export function useStandingBefore(units: readonly UnitView[], acts: readonly Act<Event>[]): Standing {
+export function usePosesBefore(units: readonly UnitView[], acts: readonly Act<Event>[]): Poses {
   const [seen, setSeen] = useState(() => ({ units, acts, before: NOWHERE }));
   if (seen.units === units && seen.acts === acts) return seen.before;
   const [first] = acts;
   const from = first === undefined ? -1 : seen.acts.findIndex(({ event }) => event === first.event);
-  const before = from < 0 ? placesOf(seen.units) : standingAt(seen.units, seen.acts, from, seen.before);
+  const before = from < 0 ? placesOf(seen.units) : posesAt(seen.units, seen.acts, from, seen.before);
   setSeen({ units, acts, before });
   return before;
 }
-const NOWHERE: Standing = new Map();
+const NOWHERE: Poses = new Map();
 /** Where somebody who fell stood last. */
-const lastPlace = (acts: readonly Act<Event>[], unit: UnitName, before: Standing): PoseName | null => {
+const lastPlace = (acts: readonly Act<Event>[], unit: UnitName, before: Poses): PoseName | null => {
   const moved = acts.map(({ event }) => goalOf(event)).findLast((goal) => goal?.unit === unit);
   return moved?.to ?? before.get(unit) ?? null;
 };
 /** Where somebody was before this. */
-const placeBefore = (acts: readonly Act<Event>[], event: Event & { readonly unit: UnitName }, before: Standing): PoseName | null => {
+const placeBefore = (acts: readonly Act<Event>[], event: Event & { readonly unit: UnitName }, before: Poses): PoseName | null => {
   const number = acts.findIndex((act) => act.event === event);
   return lastPlace(acts.slice(0, number), event.unit, before);
 };

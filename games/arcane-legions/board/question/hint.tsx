@@ -4,11 +4,11 @@ import { hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { UnitView } from '../../table/view.ts';
 import { isMove } from '../common/about-kinds.ts';
-import { useSubject } from '../common/attention.ts';
+import { type Subject, useSubject } from '../common/attention.ts';
 import { describeSight, describeTarget } from '../common/describe-field.ts';
 import { type PartProps, unitIn } from '../common/props.ts';
 import { distanceInSteps, rangeOf, sightsBetween } from '../common/sights.ts';
-import type { Target, Targets } from '../common/targets.ts';
+import type { Targets } from '../common/targets.ts';
 import styles from './hint.module.css';
 
 const MOST_REASONS = 3;
@@ -21,7 +21,7 @@ export function Hint(props: HintProps): ReactElement | null {
   const subject = useSubject();
   return subject === undefined ? null : <About key={JSON.stringify(subject)} {...props} subject={subject} />;
 }
-type AboutProps = HintProps & { readonly subject: Target };
+type AboutProps = HintProps & { readonly subject: Subject };
 function About(props: AboutProps): ReactElement | null {
   const { subject, view, decision, pointed, facts, speaker, names, t, targets } = props;
   const numbers = targets.numbersOf(subject);

@@ -43,7 +43,7 @@ export function whyNotMelee(table: Table, id: UnitId, target: UnitId): Reason | 
 // ---- at range
 
 /** Why a unit cannot shoot in this way at all. ARC-10.1 */
-export function whyNoShot(table: Table, id: UnitId, form: ShotForm): Reason | undefined {
+export function whyNotShoot(table: Table, id: UnitId, form: ShotForm): Reason | undefined {
   if (rawDice(table, id, form) === 0) return { rule: 'ARC-10.1', because: form === 'shot' ? 'noRangedIcon' : 'notReady' };
   return isBesideEnemy(table, id) ? { rule: 'ARC-10.1', because: 'besideEnemy' } : undefined;
 }
@@ -87,8 +87,8 @@ export const sniperSlots = (table: Table, target: UnitId): SlotId[] => {
   return readySlots(unit).filter((slot) => slotOf(def, slot).circle !== 'yellow');
 };
 /** Why a unit cannot shoot at another in this way: where it can shoot, no line is good, and this is what the last one lacks. */
-export function whyNotShot(table: Table, id: UnitId, target: UnitId, form: ShotForm): Reason | undefined {
-  const unable = whyNoShot(table, id, form);
+export function whyNotShootAt(table: Table, id: UnitId, target: UnitId, form: ShotForm): Reason | undefined {
+  const unable = whyNotShoot(table, id, form);
   if (unable !== undefined) return unable;
   const range = rangeOf(table, id, target, form);
   if (!isWithin(distanceOf(unitAt(table, id), unitAt(table, target)), range + 2 * TO_NOTCH)) return OUT_OF_RANGE; // no need to look at the sides

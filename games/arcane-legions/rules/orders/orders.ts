@@ -5,7 +5,7 @@ import type { Order, OrderType } from '../../table/asks.ts';
 import { slotCalled, slotName, unitCalled, unitName } from '../../table/names.ts';
 import { defOf, NONE, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
-import { adjacentEnemies, formOf, SHOT_ABILITIES, whyNoShot, whyNotMelee, whyNotShot } from '../combat/attacks.ts';
+import { adjacentEnemies, formOf, SHOT_ABILITIES, whyNotMelee, whyNotShoot, whyNotShootAt } from '../combat/attacks.ts';
 import { bury, causedBy, damage, down, lossOf } from '../fate/damage.ts';
 import { onDefeat } from '../fate/defeats.ts';
 import { judge } from '../fate/scoring.ts';
@@ -33,7 +33,7 @@ type Plan =
 function plansFor(table: Table, id: UnitId, enemies: readonly UnitId[], isHopeful: boolean): Plan[] {
   const plans: Plan[] = [{ order: 'move' }];
   for (const target of adjacentEnemies(table, id)) plans.push({ order: 'melee', target });
-  if (!isHopeful || whyNoShot(table, id, 'shot') === undefined) for (const target of enemies) plans.push({ order: 'ranged', target });
+  if (!isHopeful || whyNotShoot(table, id, 'shot') === undefined) for (const target of enemies) plans.push({ order: 'ranged', target });
   plans.push({ order: 'regroup' });
   for (const ability of SHOT_ABILITIES)
     if (has(table, id, ability)) for (const target of enemies) plans.push({ order: 'special', ability, target });
@@ -79,7 +79,7 @@ function whyNot(table: Table, id: UnitId, plan: Plan, cp: number): Reason | unde
 /** Why it would come to nothing: asked before it is given, and again when a figure was lost for it. ARC-3.9 */
 function whyImpossible(table: Table, id: UnitId, plan: Plan, push: boolean): Reason | undefined {
   const form = formOf(plan);
-  if (form !== undefined) return whyNotShot(table, id, attackedBy(plan), form);
+  if (form !== undefined) return whyNotShootAt(table, id, attackedBy(plan), form);
   switch (plan.order) {
     case 'move':
       return whyNotMove(table, id, push);

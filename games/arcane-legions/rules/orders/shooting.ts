@@ -4,7 +4,7 @@ import type { Side } from '../../content/kinds.ts';
 import type { Order, ShotForm } from '../../table/asks.ts';
 import { sideCalled, sideName, slotCalled, slotName, unitCalled, unitName } from '../../table/names.ts';
 import { type Referee, type SlotId, type Table, type UnitId, unitAt } from '../../table/table.ts';
-import { shotClash, shotLines, sniperSlots, whyNoShot, whyNotLine } from '../combat/attacks.ts';
+import { shotClash, shotLines, sniperSlots, whyNotLine, whyNotShoot } from '../combat/attacks.ts';
 import { fight } from '../combat/combat.ts';
 import type { SightLine } from '../field/sight.ts';
 import { unlike } from '../units/figures.ts';
@@ -50,7 +50,7 @@ export function* takeAim(table: Table, ref: Referee, order: Order, form: ShotFor
 const isBetween = (line: SightLine, from: Side, to: Side): boolean => line.from === sideCalled(from) && line.to === sideCalled(to);
 /** Why the shot is impossible now: a figure was lost for it. */
 export const whyNotAimed = (table: Table, id: UnitId, { form, target, line }: Aim): Reason | undefined =>
-  whyNoShot(table, id, form) ?? whyNotLine(table, id, target, form, line);
+  whyNotShoot(table, id, form) ?? whyNotLine(table, id, target, form, line);
 export function* shoot(table: Table, ref: Referee, id: UnitId, { form, target, line, slot }: Aim): Rules<void> {
   const clash = shotClash(id, target, form, line, slot);
   yield* ref.within({ at: 'combat', unit: unitName(table, id), target: unitName(table, target) }, fight(table, ref, clash, slot));

@@ -1,6 +1,6 @@
 // Choosing or building an army before a match. ARC-2.1 to ARC-2.6
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
-import { type ArmyTerms, pointsOfArmy, roomOf, whyNoArmy, whyNotEnlist } from '../../content/army-lists.ts';
+import { type ArmyTerms, pointsOfArmy, roomOf, whyNotArmy, whyNotEnlist } from '../../content/army-lists.ts';
 import type { ArmyDef } from '../../content/kinds.ts';
 import type { Referee, Table } from '../../table/table.ts';
 
@@ -15,7 +15,7 @@ export const armyTermsOf = (table: Table): ArmyTerms => ({
 });
 /** Of each faction the largest ready-made one that the points allow, and whatever somebody brings, if it is legal. ARC-18.7, ARC-18.9 */
 function armiesFor({ content }: Table, terms: ArmyTerms): readonly ArmyDef[] {
-  const legal = content.armies.filter(({ units }) => whyNoArmy(content, terms, units) === undefined);
+  const legal = content.armies.filter(({ units }) => whyNotArmy(content, terms, units) === undefined);
   const isOwn = ({ id }: ArmyDef): boolean => id.startsWith('my.');
   const isLargest = ({ faction, total }: ArmyDef): boolean =>
     legal.every((other) => isOwn(other) || other.faction !== faction || other.total <= total);

@@ -13,7 +13,7 @@ import { nextTarget } from '../../board/map/overlay.tsx';
 import { reachAreaOf } from '../../board/map/reach-area.ts';
 import { heldAt } from '../../board/map/ruler.tsx';
 import { turnFor } from '../../board/map/use-window.ts';
-import { actsOf, type Standing, standingAt } from '../../board/motion/timeline.ts';
+import { actsOf, type Poses, posesAt } from '../../board/motion/timeline.ts';
 import type { Pose } from '../../content/shapes.ts';
 import { tableOf } from '../../lesson/scene.ts';
 import { arcaneLegions } from '../../rules/index.ts';
@@ -259,7 +259,7 @@ describe('judging', () => {
 });
 
 describe('news', () => {
-  const standing = ({ units }: ArcaneView): Standing => new Map(units.map(({ unit, at }) => [unit, at]));
+  const standing = ({ units }: ArcaneView): Poses => new Map(units.map(({ unit, at }) => [unit, at]));
   for (const setup of [
     { mode: 'firstBattle', seats: 2 },
     { mode: 'standard', seats: 2, options: { points: 5000 } },
@@ -267,18 +267,18 @@ describe('news', () => {
     test(`${setup.mode}: undone, they lead back to the picture before`, () => {
       const match = Match.start(arcaneLegions, setup, { seed: `timeline ${setup.mode}` });
       const dice = new FastDice(9);
-      let before: Standing = new Map();
+      let before: Poses = new Map();
       let heard = 0;
       let moved = 0;
       for (let n = 0; n < 400 && match.pending[0] !== undefined; n++) {
         const view = match.view('public').table as ArcaneView;
         const acts = actsOf(match.events('public', heard).map(({ event }) => event));
         heard = match.view('public').events;
-        const undone = standingAt(view.units, acts, 0, before);
+        const undone = posesAt(view.units, acts, 0, before);
         if (n > 0) for (const [unit, at] of before) expect(undone.get(unit)).toBe(at);
         moved += [...before].filter(([unit, at]) => view.units.find((one) => one.unit === unit)?.at !== at).length;
         before = standing(view);
-        expect(standingAt(view.units, acts, acts.length, before)).toEqual(before);
+        expect(posesAt(view.units, acts, acts.length, before)).toEqual(before);
         const [open] = match.pending;
         if (open !== undefined) match.answer(open.seats[0] ?? 0, open.id, lively(open, dice));
       }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../board/common/ground.ts';
 import { type Handle, handleAt, handlesOf } from '../../board/common/handles.ts';
-import { earlier, entriesIn, standing } from '../../board/common/ledger.ts';
+import { earlier, entriesIn, notTakenBack } from '../../board/common/ledger.ts';
 import { toldOn } from '../../board/motion/telling.ts';
 import { actsOf } from '../../board/motion/timeline.ts';
 import type { Event } from '../../table/events.ts';
@@ -62,7 +62,7 @@ describe('the ledger of victory points', () => {
   });
   test('forgets what was taken back', () => {
     const now = (first: number, second: number): number[] =>
-      standing(entries, [
+      notTakenBack(entries, [
         { seat: 0, vp: first },
         { seat: 1, vp: second },
       ]).map(({ total: sum }) => sum);

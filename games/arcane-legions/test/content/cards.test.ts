@@ -4,7 +4,7 @@ import { rule } from '@tabularium/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ABILITY_PRICES } from '../../content/abilities.ts';
 import { armies, FIRST_ARMIES } from '../../content/armies.ts';
-import { areaOfArmy, isCommandUnit, pointsOfArmy, roomOf, whyNoArmy } from '../../content/army-lists.ts';
+import { areaOfArmy, isCommandUnit, pointsOfArmy, roomOf, whyNotArmy } from '../../content/army-lists.ts';
 import { content } from '../../content/index.ts';
 import { keywordsOf } from '../../content/keywords.ts';
 import { ABILITIES, type Ability, FLAWS, ICONS, type Icon, type SlotDef, type UnitDef } from '../../content/kinds.ts';
@@ -167,7 +167,7 @@ describe('armies', () => {
   rule('ARC-18.9', 'each is legal at its total in every zone, comes near it and is of one faction', () => {
     const room = Math.min(...content.battlefields.flatMap(({ zones }) => zones.map(roomOf)), STANDARD_ROOM);
     for (const { id, total, units, faction } of armies) {
-      expect([id, whyNoArmy(content, { points: total, room }, units)]).toEqual([id, undefined]);
+      expect([id, whyNotArmy(content, { points: total, room }, units)]).toEqual([id, undefined]);
       expect(total - pointsOfArmy(content, units)).toBeLessThan(200);
       expect(units.map((unit) => unitOf(unit).faction).filter((one) => one !== faction)).toEqual([]);
     }

@@ -1,7 +1,7 @@
 // Chapter 2: armies, terrain, initiative, deployment, the ambush turn.
 import { type Played, played, rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
-import { whyNoArmy, whyNotEnlist } from '../../content/army-lists.ts';
+import { whyNotArmy, whyNotEnlist } from '../../content/army-lists.ts';
 import { content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';
 import { type Sketch, setupOf, tableOf } from '../../lesson/scene.ts';
@@ -39,7 +39,7 @@ describe('armies', () => {
       [0, null, ['A:R18', 'A:E12'], 2000],
       [1, null, ['B:H10'], 650],
     ]);
-    expect(whyNoArmy(content, { points: 2000, room: 32 }, [])).toMatchObject({ rule: 'ARC-2.1', because: 'noUnits' });
+    expect(whyNotArmy(content, { points: 2000, room: 32 }, [])).toMatchObject({ rule: 'ARC-2.1', because: 'noUnits' });
   });
   rule(['ARC-2.1', 'ARC-18.9'], 'the ready-made armies of the total are offered', () => {
     const offered = (points: number): readonly string[] =>

@@ -1,7 +1,7 @@
 // Chapter 18: leaving, taking back, what is shown, results, options, content of one's own. The lists are tested in content.test.ts.
 import { type Played, played, rule, ScriptedDice } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
-import { whyNoArmy, whyNotEnlist } from '../../content/army-lists.ts';
+import { whyNotArmy, whyNotEnlist } from '../../content/army-lists.ts';
 import { type Content, content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';
 import { arcaneLegions } from '../../rules/index.ts';
@@ -218,8 +218,8 @@ describe('content of one’s own', () => {
       because: 'noSuchUnit',
       what: 'X01',
     });
-    expect(whyNoArmy(content, { points: 7000, room: 32 }, ['R01', 'X01'])).toMatchObject({ rule: 'ARC-18.7' });
-    expect(whyNoArmy(own, { points: 7000, room: 32 }, ['R01', 'X01'])).toBeUndefined();
+    expect(whyNotArmy(content, { points: 7000, room: 32 }, ['R01', 'X01'])).toMatchObject({ rule: 'ARC-18.7' });
+    expect(whyNotArmy(own, { points: 7000, room: 32 }, ['R01', 'X01'])).toBeUndefined();
   });
 });
 
