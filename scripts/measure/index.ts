@@ -122,9 +122,13 @@ function textOf({ builds, chromium: version, cores, load: [before, after], moves
     '',
     'From a click until what comes of it is drawn. For a click, on average: moves of bots, messages out of the page and into it. Of all clicks: long tasks.',
     tableOf(heads, rows),
-    '',
-    'Boards that move, and 95% of the times between two frames:',
-    tableOf(['game', 'build', 'gesture', 'frames', 'frames/s', '95% ms'], moved),
+    ...(moved.length > 0
+      ? [
+          '',
+          'Boards that move, and 95% of the times between two frames:',
+          tableOf(['game', 'build', 'gesture', 'frames', 'frames/s', '95% ms'], moved),
+        ]
+      : []),
   ].join('\n');
 }
 
