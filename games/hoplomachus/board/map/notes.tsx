@@ -44,4 +44,4 @@ export const HexNotes = memo(
     </Layer>
   ),
 );
-HexNotes.displayName = 'Marks';
+HexNotes.displayName = 'HexNotes';

@@ -3,8 +3,8 @@ import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import { HIT_FACES, STRENGTH } from '../../content/kinds.ts';
 import { skills } from '../../content/skills.ts';
 import { defOf, isUnit, type Target, targetName, unitAt, unitName } from '../../table/names.ts';
-import { type Hex, NONE, type Referee, type Rolled, type Table, type Unit, type UnitId } from '../../table/table.ts';
-import { hexOfTarget, hostileShards, isHostileShard } from '../arena/shards.ts';
+import { NONE, type Referee, type Rolled, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { hexOfTarget, hostileShards } from '../arena/shards.ts';
 import { settle } from '../favor/favor.ts';
 import { decidersOf } from '../units/seats.ts';
 import { distanceOf, isOpponent, isRival, levelOf, rangeOf, unitsAround } from '../units/units.ts';
@@ -23,43 +23,59 @@ export interface AttackReport {
 
 // ---- targets
 
-/** Whom it can attack from where it stands, as far as Range and Provoke go; `within` takes the place of its Range. HOP-10.12 */
+/** Whom it can attack from where it stands; `within` takes the place of its Range. HOP-10.12 */
 export function attackTargets(table: Table, id: UnitId, within = rangeOf(table, unitAt(table, id))): Target[] {
   const unit = unitAt(table, id);
   const provokers = provokersOf(table, unit);
-  if (provokers.length > 0) return provokers.map((provoker) => ({ unit: provoker })); // HOP-19.13
-  const found: Target[] = [];
-  for (let other = 0; other < table.units.length; other++)
-    if (isOpponent(table, unit, unitAt(table, other)) && isWithin(table, unit, unitAt(table, other).at, within))
-      found.push({ unit: other });
-  for (const shard of hostileShards(table, unit, within)) found.push({ shard });
-  return found;
+  const foes: readonly Target[] = provokers.length > 0 ? provokers.map((provoker) => ({ unit: provoker })) : attackable(table, unit);
+  return foes.filter((target) => obstacleTo(table, unit, target, within, provokers) === null);
 }
-/** Somebody is in its Range; Provoke only narrows the choice, to somebody who is. */
+/** Provoke only narrows the choice, to somebody who is in Range. */
 export function hasTarget(table: Table, id: UnitId): boolean {
   const unit = unitAt(table, id);
-  const within = rangeOf(table, unit);
-  for (const other of table.units) if (isOpponent(table, unit, other) && isWithin(table, unit, other.at, within)) return true;
-  return table.shards.length > 0 && hostileShards(table, unit, within).length > 0;
+  const range = rangeOf(table, unit);
+  return attackable(table, unit).some((target) => obstacleTo(table, unit, target, range, NO_PROVOKERS) === null);
 }
-const isWithin = (table: Table, unit: Unit, hex: Hex, hexes: number): boolean => distanceOf(table, unit.at, hex) <= hexes; // HOP-3.1, HOP-5.4
+const NO_PROVOKERS: readonly UnitId[] = [];
+
+/** Everybody and everything that it might want to attack, however far away: opponents, and shards of the other side. HOP-2.2, HOP-14.21 */
+export function attackable(table: Table, unit: Unit): Target[] {
+  const found: Target[] = [];
+  for (let id = 0; id < table.units.length; id++) if (isOpponent(table, unit, unitAt(table, id))) found.push({ unit: id });
+  if (table.shards.length > 0) for (const shard of hostileShards(table, unit, Number.POSITIVE_INFINITY)) found.push({ shard });
+  return found;
+}
 /** Adjacent opponents one of which it must attack. HOP-19.13 */
 export const provokersOf = (table: Table, unit: Unit): UnitId[] =>
   unitsAround(table, unit.at).filter(
     (id) => isOpponent(table, unit, unitAt(table, id)) && levelOf(table, unitAt(table, id), 'provoke') > 0,
   );
-/** Why an opponent or a shard cannot be attacked now. */
-export function whyNotTarget(table: Table, id: UnitId, target: Target, within = rangeOf(table, unitAt(table, id))): Reason | undefined {
-  const unit = unitAt(table, id);
-  const isFoe = isUnit(target) ? isOpponent(table, unit, unitAt(table, target.unit)) : isHostileShard(table, unit, target.shard);
-  if (!isFoe) return NO_OPPONENT; // HOP-2.2
-  const distance = distanceOf(table, unit.at, hexOfTarget(table, target));
-  if (distance > within) return { rule: 'HOP-3.1', because: 'outOfRange', distance, range: within };
-  const provokers = provokersOf(table, unit);
-  if (provokers.length === 0 || (isUnit(target) && provokers.includes(target.unit))) return undefined;
-  return { rule: 'HOP-19.13', because: 'provoked', by: unitName(table, provokers[0] as UnitId) };
+/** What keeps a unit from attacking somebody whom it might want to attack. */
+function obstacleTo(
+  table: Table,
+  unit: Unit,
+  target: Target,
+  within: number,
+  provokers: readonly UnitId[],
+): 'outOfRange' | 'provoked' | null {
+  if (distanceOf(table, unit.at, hexOfTarget(table, target)) > within) return 'outOfRange'; // HOP-3.1, HOP-5.4
+  const isFree = provokers.length === 0 || (isUnit(target) && provokers.includes(target.unit));
+  return isFree ? null : 'provoked'; // HOP-19.13
 }
-const NO_OPPONENT: Reason = { rule: 'HOP-2.2', because: 'noOpponent' };
+/** The same for a player who asks. */
+export function whyNotTarget(table: Table, id: UnitId, target: Target): Reason | undefined {
+  const unit = unitAt(table, id);
+  const range = rangeOf(table, unit);
+  const provokers = provokersOf(table, unit);
+  switch (obstacleTo(table, unit, target, range, provokers)) {
+    case 'outOfRange':
+      return { rule: 'HOP-3.1', because: 'outOfRange', distance: distanceOf(table, unit.at, hexOfTarget(table, target)), range };
+    case 'provoked':
+      return { rule: 'HOP-19.13', because: 'provoked', by: unitName(table, provokers[0] as UnitId) };
+    case null:
+      return undefined;
+  }
+}
 
 // ---- the attack
 

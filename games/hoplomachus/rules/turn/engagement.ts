@@ -3,17 +3,17 @@ import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { Skill } from '../../content/kinds.ts';
 import { skills } from '../../content/skills.ts';
 import type { HowToEngage, TargetOption, UnitName } from '../../table/asks.ts';
-import { defOf, hexName, hexOf, type Target, targetName, targetOf, unitAt, unitName, unitOf } from '../../table/names.ts';
-import { NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { defOf, hexName, hexOf, targetName, targetOf, unitAt, unitName, unitOf } from '../../table/names.ts';
+import { NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
-import { flipShard, hostileShards, shardAt, shardsInReach, takeShard, titanDef } from '../arena/shards.ts';
-import { attack, attackTargets, hasTarget, whyNotTarget } from '../combat/attack.ts';
+import { flipShard, shardAt, shardsInReach, takeShard, titanDef } from '../arena/shards.ts';
+import { attack, attackable, attackTargets, hasTarget, whyNotTarget } from '../combat/attack.ts';
 import { type AboutAttack, aboutAttack } from '../combat/odds.ts';
 import { walk } from '../combat/walking.ts';
 import { pause } from '../ending/leaving.ts';
 import { specialsOf, useSpecial, whyNotSpecial } from '../skills/specials.ts';
 import { listed, whyInert, whyNotFight } from '../units/inert.ts';
-import { combatants, hasTactic, isInCombat, isStuck, levelOf, movementOf, opponentsOf, rangeOf } from '../units/units.ts';
+import { combatants, hasTactic, isInCombat, isStuck, levelOf, movementOf, rangeOf } from '../units/units.ts';
 import { aboutWay, pathOf, waysOf, whyNotWays } from './movement.ts';
 
 export function* engagementStep(table: Table, ref: Referee, seat: Seat): Rules<void> {
@@ -120,17 +120,12 @@ const targetQuestion = (table: Table, id: UnitId) =>
     ask: 'attackTarget',
     options: () => attackTargets(table, id).map((target) => targetName(table, target)),
     ruledOut: () =>
-      foesOf(table, unitAt(table, id)).flatMap((target) =>
+      attackable(table, unitAt(table, id)).flatMap((target) =>
         listed(whyNotTarget(table, id, target), text('attackTarget', targetName(table, target))),
       ),
     about: (option: Parameters<typeof targetOf>[1]) => aboutAttack(table, id, targetOf(table, option)),
     facts: () => ({ unit: unitName(table, id) }),
   }) as const;
-/** Everybody and everything that a player might want to attack. */
-const foesOf = (table: Table, unit: Unit): Target[] => [
-  ...opponentsOf(table, unit).map((id) => ({ unit: id })),
-  ...hostileShards(table, unit, Number.POSITIVE_INFINITY).map((shard) => ({ shard })),
-];
 
 // ---- shards
 /** Takes the place of an attack. HOP-14.24 */
