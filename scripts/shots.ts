@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadPackages } from '@tabularium/games';
+import { games as homeGames } from '@tabularium/games';
+import { packageOf } from '@tabularium/parts/define';
 import { chromium } from 'playwright-core';
 import { App } from '../web/test/browser/app.ts';
 import { GUISES, guiseName } from '../web/test/browser/guise.ts';
@@ -40,7 +41,7 @@ if (problem !== undefined) {
   process.exit(1);
 }
 mkdirSync(out, { recursive: true });
-const packages = await loadPackages();
+const packages = await Promise.all(homeGames.map(packageOf));
 const games = packages.map((pkg) => ({ pkg, places: placesIn(pkg) }));
 for (const { pkg, places } of games)
   if (places.missing.length > 0) console.log(`${pkg.game.id}: no place was found for ${places.missing.join(', ')}`);

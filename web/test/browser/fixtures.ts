@@ -1,7 +1,8 @@
 // What the tests share: the games, made once, and a page that is closed when a test ends.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadPackages } from '@tabularium/games';
+import { games as homeGames } from '@tabularium/games';
+import { packageOf as partsOf } from '@tabularium/parts/define';
 import { type GamePackage } from '@tabularium/parts/shape';
 import { expect, inject, onTestFinished } from 'vitest';
 import { App, type AppOptions } from './app.ts';
@@ -20,7 +21,7 @@ export async function visit(options?: AppOptions, site: string = inject('site'))
   return app;
 }
 
-export const packages = await loadPackages();
+export const packages = await Promise.all(homeGames.map(partsOf));
 export function packageOf(id: string): GamePackage {
   const found = packages.find(({ game }) => game.id === id);
   if (!found) throw new Error(`there is no ${id}`);
