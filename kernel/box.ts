@@ -25,7 +25,7 @@ export function unboxed(text: string): string | undefined {
     const bytes = chacha20(key(), nonce, bytesOf(box.slice((NONCE / 3) * 4)));
     if (sha256(bytes).every((byte, i) => i >= NONCE || byte === nonce[i])) return new TextDecoder().decode(bytes);
   } catch {
-    // letters that are none of ours: it was changed
+    // not base64: it was changed
   }
   throw new Refusal('bad-record', 'this file was changed after it was written, or it was cut off');
 }
@@ -34,7 +34,7 @@ function boxIn(text: string): string | undefined {
   return box;
 }
 
-const STEP = 0x1800; // few enough for a call, and a multiple of three: pieces can be put together
+const STEP = 0x1800; // few enough arguments for one call, and a multiple of three, so that the pieces join
 function lettersOf(bytes: Uint8Array): string {
   let letters = '';
   for (let i = 0; i < bytes.length; i += STEP) letters += btoa(String.fromCharCode(...bytes.subarray(i, i + STEP)));

@@ -12,7 +12,7 @@ import { adaptedSetup } from './setup.ts';
 export interface Stored extends Origins {
   /** The version of the game that played the last of it. */
   readonly version: number;
-  /** The last save; what was kept by older programs has none. */
+  /** The last save; missing if an older program kept the match. */
   readonly save?: Save | undefined;
   readonly result?: unknown;
 }
@@ -35,7 +35,7 @@ function attempt<T>(make: () => T): T | undefined {
   try {
     return make();
   } catch {
-    return undefined; // there is another way
+    return undefined; // `carryOn` tries another way
   }
 }
 
@@ -47,7 +47,7 @@ function fromSave<K extends Kit>(game: Game<K>, stored: Stored): Match<K> | unde
   return passed(game, stored, match.save(), match.setback === undefined ? 0 : answers.length);
 }
 
-/** Gives what stands of the inputs again until the rules ask otherwise, and goes back to the last checkpoint before that. */
+/** Gives the inputs that stand again until the rules ask something else, then goes back to the last checkpoint before that. */
 function fromInputs<K extends Kit>(game: Game<K>, stored: Stored): Match<K> {
   const standing = standingIn(stored.inputs.slice(stored.passages?.at(-1)?.after));
   const probe = begun(game, stored);
@@ -75,7 +75,7 @@ function begun<K extends Kit>(game: Game<K>, { setup, seed, pack, passages }: St
     : Match.start(game, adaptedSetup(game.setup, setup), { seed, content: pack });
 }
 
-/** What was decided and not taken back; what the rules answered by themselves they will answer again. */
+/** What was decided and not taken back, without the answers of the rules: they will give them again. */
 function standingIn(inputs: readonly Input[]): readonly (Answer | Leave)[] {
   const undone = undoneIn(inputs);
   return inputs.filter(
@@ -115,7 +115,7 @@ export function rooted<K extends Kit>(branch: Match<K>): Match<K> {
   const { game } = branch;
   const { content } = branch.table;
   const { seal: _seal, ...body } = branch.save();
-  const save = sealed({ ...body, inputs: [], counters: { ...body.counters, inputs: 0 } }); // what the rules answered by themselves they will answer again
+  const save = sealed({ ...body, inputs: [], counters: { ...body.counters, inputs: 0 } }); // the rules will give their own answers again
   const own = content === game.content ? {} : { content };
   return Match.load(game, save, { ...own, past: { inputs: [], passages: [{ after: 0, from: game.version, lost: 0, save }] } });
 }
@@ -127,7 +127,7 @@ function passed<K extends Kit>(
   at: Save,
   lost: number,
 ): Match<K> {
-  const { seal: _seal, ...body } = { ...at, inputs: at.inputs.filter(({ n }) => n <= inputs.length) }; // what the rules answered just now they will answer again
+  const { seal: _seal, ...body } = { ...at, inputs: at.inputs.filter(({ n }) => n <= inputs.length) }; // the rules will give their own answers again
   const save = sealed({ ...body, seed, content: digestContent(pack ?? game.content), counters: { ...at.counters, inputs: inputs.length } });
   const passage: Passage = { after: inputs.length, from, lost, save };
   return Match.load(game, save, { content: pack, past: { inputs, passages: [...passages, passage] } });

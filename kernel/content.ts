@@ -1,7 +1,7 @@
-// What content of one's own changes in the game's: told with every match that was played with it, so that it cannot pass as official.
+// How content of one's own differs from the game's: told with every match that was played with it, so that it cannot pass as official.
 import { canonical } from './digest.ts';
 
-/** A value that is another one; a part that is missing on one side is `undefined` there. */
+/** A value that differs; `undefined` on the side where it is missing. */
 export interface ChangedValue {
   readonly path: readonly string[];
   readonly was: unknown;
@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 const isThing = (value: unknown): boolean => fieldsOf(value) !== undefined;
-/** What a thing of a list is called by. */
+/** The name of a thing in a list. */
 function idOf(thing: unknown, place: number): string {
   const { id, unit } = fieldsOf(thing) ?? {};
   return [id, unit].find((name) => typeof name === 'string') ?? String(place + 1);
@@ -29,7 +29,7 @@ function idOf(thing: unknown, place: number): string {
 const byId = (list: unknown): ReadonlyMap<string, unknown> =>
   new Map(Array.isArray(list) ? list.map((thing, place) => [idOf(thing, place), thing]) : []);
 
-/** List by list, in the order of the content: what is there only in one of them, and what differs. */
+/** What was added, removed or changed, list by list in the order of the content. */
 export function contentChanges(official: object, content: object): readonly ContentChange[] {
   const lists = new Set([...Object.keys(official), ...Object.keys(content)]);
   return [...lists].flatMap((list) => {

@@ -4,7 +4,7 @@ import { Refusal, RulesError } from './errors.ts';
 import { type Decision, type Game, type Kit, type Open, PASS, type Pick, type Seat, type Waiting } from './game.ts';
 import type { Answer, Counters } from './inputs.ts';
 
-/** Made from what everybody saw decided, and from the seat's own counter for what it decides unseen: it tells nothing of the others. */
+/** Made from the count of decisions that everybody saw and the seat's own count of unseen ones: it gives away nothing about the others. */
 export const idOf = ({ seats }: Open, { decisions, tries }: Counters): string =>
   seats.length > 1 ? `${decisions}` : `${decisions}.${tries[seats[0] as Seat]}`;
 
@@ -22,7 +22,7 @@ export function shown<K extends Kit>(game: Game<K>, open: Open, options: readonl
     seats: [...open.seats],
     ask: open.ask,
     rule: open.rule,
-    options: [...options], // whoever adds to them adds to a copy
+    options: [...options], // a copy: a caller may add to it
     texts: options.map((option) => game.text(open.ask as never, option as never)),
     pass: open.pass,
     ...(open.some ? { some: { min: open.some.min, max: Math.min(open.some.max, options.length) } } : {}),

@@ -50,7 +50,7 @@ export class SealedDice implements Dice {
   }
 }
 
-// The generator's first numbers hardly differ for seeds that hardly differ: so seeds are scattered (MurmurHash3's last step), and those are dropped.
+// Similar seeds give similar first numbers: so seeds are scattered (MurmurHash3's last step), and the first numbers dropped.
 const WARM_UP = 8;
 function scattered(seed: number): number {
   const half = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);

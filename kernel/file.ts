@@ -13,7 +13,7 @@ export interface MatchFile extends MatchRecord {
 
 export const fileOf = (record: MatchRecord, seats: readonly SeatInfo[]): MatchFile => sealed({ ...record, seats });
 
-/** The file as text: to be read once the match is over, closed before. */
+/** The file as text: readable once the match is over, closed before. */
 export function fileText(record: MatchRecord, seats: readonly SeatInfo[]): string {
   const text = JSON.stringify(fileOf(record, seats));
   return `${record.result === null ? boxed(text) : text}\n`;
@@ -27,7 +27,7 @@ export function parseFile(text: string): MatchFile {
   return file;
 }
 
-/** Reads a file to tell or show its match: one that is still running is not told to anybody. */
+/** Reads a file to show its match. A match that is still running is shown to nobody. */
 export function parseFinished(text: string): MatchFile {
   if (unboxed(text) !== undefined)
     throw new Refusal('match-running', 'this match is not over yet: its file can be played on, and told afterwards');

@@ -73,13 +73,13 @@ export interface Game<K extends Kit = Kit> {
   guess(table: K['table'], seat: Seat, dice: Dice): void;
   /** Asked after every answer and every departure; `left` are the seats that resigned or were dropped. */
   result(table: K['table'], left: readonly Seat[]): Result | undefined;
-  /** How the match ends if a draw is agreed now: its `winners` share it, and all of them must agree. Nothing where none may be agreed. */
+  /** The result if a draw is agreed now: its `winners` share it and must all agree. `undefined` if no draw can be agreed. */
   agreedDraw?(table: K['table'], left: readonly Seat[]): Result | undefined;
   /** A copy that shares nothing with the table but its content. */
   copy(table: K['table']): K['table'];
   /** The notation of an option: unique within its decision, the same in every guess. */
   text(ask: Ask<K>, option: K['asks'][Ask<K>]): string;
-  /** What a table looks like, as `npm run shapes` writes it down: what comes from outside is compared with it. */
+  /** The shape of a table, written by `npm run shapes`: tables from outside are checked against it. */
   readonly shape?: object;
   /** Turns the table of an older version into one of this version. */
   migrate?(table: unknown, from: number): K['table'];
@@ -101,7 +101,7 @@ export interface Question<K extends Kit, A extends Ask<K>> {
   readonly rule: string;
   /** A pure function of the table: called when the decision opens and again after `guess`, never in a re-run. */
   readonly options: () => readonly K['asks'][A][];
-  /** What one might expect among the options, with the reason why it is not there. */
+  /** Options that one might expect and that are not there, each with the reason. */
   readonly ruledOut?: () => readonly Reason[];
   /** What will happen if this option is taken: asked for on hover. */
   readonly about?: (option: K['asks'][A]) => unknown;
@@ -112,12 +112,12 @@ export interface Question<K extends Kit, A extends Ask<K>> {
   /** Ask even if there is only one option: it depends on what others cannot see, or it ends a phase. */
   readonly always?: boolean;
   /**
-   * Whether this is asked at all, or how it goes on from here, depends on what others cannot see: whoever sees "pays in one of several ways" learns
-   * something about a hand. For a seat that goes on deciding after a question that everybody saw, with no checkpoint between: until it comes
-   * to the next question that everybody may see, the others see the match exactly as it was at that last one, whatever changes and is told
-   * meanwhile. With a single answer it is answered by the rules, like any other. Where another seat is asked (an interruption, a defence),
-   * or where nobody asked this seat just before, being asked would itself tell something: there `always` is due, and the kernel refuses
-   * `private` in tests. Inside `together`, which is secret anyway, it changes nothing.
+   * Being asked this, or what follows from it, would give away what others cannot see: "pays in one of several ways" says something about
+   * a hand. Use it for a seat that goes on deciding after a question that everybody saw, with no checkpoint in between. Until that seat
+   * reaches the next question that everybody may see, the others see the match exactly as it was at the last one, whatever changes or is
+   * told meanwhile. A single option is answered by the rules, as usual. If another seat is asked (an interruption, a defence), or this seat
+   * was not asked just before, being asked gives something away by itself: use `always` there; in tests the kernel refuses `private`.
+   * Inside `together`, which is secret anyway, it changes nothing.
    */
   readonly private?: boolean;
 }
@@ -183,9 +183,10 @@ export interface View<K extends Kit = Kit> {
   readonly waiting: readonly Waiting[];
   readonly trail: readonly K['step'][];
   readonly result: Result | undefined;
-  /** Who agrees to the draw that is offered, the one who offers it first; nobody while none is, nothing where draws cannot be agreed. */
+  /** Who agrees to the offered draw, the one who offered it first. Empty if none is offered, missing if no draw can be agreed. */
   readonly agreed?: readonly Seat[];
-  /** (undos that this eye could see, number of events): an eye that knows other `undos` fetches view and log anew. */
+  /** How many undos this eye could see. An eye that remembers another number fetches view and log anew. */
   readonly undos: number;
+  /** How many events it has heard. */
   readonly events: number;
 }

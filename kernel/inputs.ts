@@ -23,7 +23,7 @@ export interface Undo {
   readonly seat: Seat;
   /** The number of the answer that was taken back. */
   readonly of: number;
-  /** The numbers of what another seat had answered since without anybody seeing it: that went, too. */
+  /** The numbers of another seat's answers since then that nobody saw: they were taken back, too. */
   readonly with?: readonly number[];
 }
 /** What a seat says of a draw by agreement: it offers one, agrees to the one that is offered, or ends that offer (its own or another's). */
@@ -39,7 +39,7 @@ export type Input = Answer | Leave | Undo | Draw;
 /** The numbers of the answers that were taken back. */
 export const undoneIn = (inputs: readonly Input[]): ReadonlySet<number> =>
   new Set(inputs.flatMap((input) => (input.kind === 'undo' ? [input.of, ...(input.with ?? [])] : [])));
-/** An input that the rules are run again with: neither an undo nor undone, nor about a draw, which they never see. */
+/** An input that counts when the rules are run again: not an undo, not undone, and not about a draw, which the rules never see. */
 export type Standing = Answer | Leave;
 
 /** What was known at a checkpoint besides its table. Counts are of the whole match. */
@@ -51,12 +51,12 @@ export interface Mark {
   readonly barrier: number;
   readonly decider?: Seat;
 }
-/** Decision ids, input and event numbers are made from these. They grow with undos, too. */
+/** Decision ids, input and event numbers are made from these. Undos make them grow, too. */
 export interface Counters {
   inputs: number;
-  /** What everybody saw decided. While a private question is open, its seat's last such answer is counted, and not if it goes back to that. */
+  /** How many decisions everybody saw. While a private question is open this includes the answer that led to it, unless that is taken back. */
   decisions: number;
-  /** Per seat: its answers and undos that nobody else saw, in private or inside `together`. Grows. */
+  /** Per seat: its answers and undos that nobody else saw, in private or inside `together`. Never falls. */
   tries: number[];
   undos: number;
   /** Per seat: its undos that nobody else saw. Missing in saves from before there were any. */
@@ -90,7 +90,7 @@ export interface Passage {
   readonly after: number;
   /** The version that they were played with. */
   readonly from: number;
-  /** How many decisions are lost: the new rules could not go on behind them. */
+  /** How many decisions are lost, because the new rules could not go on after them. */
   readonly lost: number;
   /** How the match stood then. */
   readonly save: Save;
@@ -106,7 +106,7 @@ export interface Origins {
   /** In the order in which they came. */
   readonly passages?: readonly Passage[];
 }
-/** The whole match, with what it can be checked by. Of a running match it holds every secret and stays where the match runs. */
+/** The whole match, with all that is needed to check it. While the match runs it holds every secret, and stays where the match runs. */
 export interface MatchRecord extends Origins {
   readonly format: 1;
   /** The version of the game that played the last of it. */

@@ -11,7 +11,7 @@ export interface Kept<K extends Kit> extends Mark {
   readonly table: K['table'];
   readonly told: number;
 }
-/** What everybody else sees while a seat decides in private: the match as it was before this answer of the seat. */
+/** What the others see while a seat decides in private: the match as it stood before the seat's last answer that everybody saw. */
 export interface Face {
   readonly seat: Seat;
   readonly inputs: number;
@@ -27,7 +27,7 @@ export const counted = ({ hushed, tries, ...counters }: Counters): Counters & { 
   hushed: hushed ? [...hushed] : zeros(tries.length),
 });
 function zeros(length: number): number[] {
-  const list: number[] = []; // a lean match makes some: this is the fastest way
+  const list: number[] = []; // the fastest way; every lean match makes a few
   for (let i = 0; i < length; i++) list.push(0);
   return list;
 }
@@ -46,12 +46,12 @@ export class Ledger<K extends Kit> {
   gone: Seat[] = [];
   /** Who agrees to a draw. No undo touches it: it is not of the table. */
   agreed: readonly Seat[] = [];
-  /** Nothing that stands before this place is taken back. It only rises, and only where everybody may see that. */
+  /** Nothing before this place can be taken back. It only rises, and only when everybody may know of it. */
   barrier = 0;
-  /** How high it will be once everybody sees what was decided since `face`. */
+  /** How high the barrier will be once everybody sees what was decided since `face`. */
   #unseen = 0;
   counters: Counters & { hushed: number[] };
-  /** The last answer since the checkpoint that everybody saw, if it was one seat's alone to give. */
+  /** The last answer since the checkpoint that everybody saw, if only one seat could give it. */
   face: Face | undefined;
   #decider: Seat | undefined;
 
@@ -85,7 +85,7 @@ export class Ledger<K extends Kit> {
     for (let i = 1; i < this.kept.length; i++) if ((this.kept[i] as Kept<K>).inputs <= this.barrier) oldest = i;
     if (oldest > 0) this.kept.splice(0, oldest);
   }
-  /** Notes where the books stand; what it returns puts them back, whatever happened since. */
+  /** Notes where the books stand, and returns what puts them back. */
   bookmark(): () => void {
     const { barrier, kept, agreed, face, standing, draws, told, heard, gone, journal } = this;
     const unseen = this.#unseen;
@@ -127,7 +127,7 @@ export class Ledger<K extends Kit> {
     this.#unseen = Math.max(this.#unseen, this.base.inputs + this.standing.length);
     if (!this.face) this.show();
   }
-  /** After a re-run, which may have raised it higher: parts of a together are run again one by one. */
+  /** Lowers the barrier after a re-run, which runs the parts of a together one by one and may have raised it too high. */
   putBack(barrier: number, isUnseen: boolean): void {
     this.barrier = barrier;
     if (!isUnseen) this.#unseen = 0;
@@ -136,7 +136,7 @@ export class Ledger<K extends Kit> {
   show(): void {
     if (this.#unseen > this.barrier) this.barrier = this.#unseen;
   }
-  /** What one seat decided is closed once another seat decides. */
+  /** Once another seat decides, what was decided before cannot be taken back. */
   decided(open: Open, seat: Seat, by: By): void {
     if (by === 'rules') return;
     if (!open.private) {
@@ -173,8 +173,8 @@ export class Ledger<K extends Kit> {
   }
 
   /**
-   * The place of the answer that a seat would take back now. `gathering` is where an open `together` began; a seat that sees the match as it
-   * was at a `face` does not know of what was answered since, and may take back what it could take back then.
+   * The place of the answer that a seat would take back now. `gathering` is where an open `together` began. A seat that sees the match as it
+   * was at a `face` does not know what was answered since, so it may take back what it could take back then.
    */
   undoable(seat: Seat, gathering: number | undefined, face?: Face): number | undefined {
     const barrier = face ? this.barrier : Math.max(this.barrier, this.#unseen);

@@ -6,7 +6,7 @@ import { adaptedSetup } from './setup.ts';
 
 export interface Part {
   readonly version: number;
-  /** It reaches from this input to that one: 0, 40 are the first forty. */
+  /** The inputs it covers: from 0 to 40 are the first forty. */
   readonly from: number;
   readonly to: number;
   /** How many decisions of the part before it were lost. */

@@ -72,11 +72,11 @@ const RECORD: Shape = {
   more: true,
 };
 
-/** No record of ours goes so deep; what does would only fill the stack. */
+/** No record of ours goes this deep; deeper ones could overflow the stack. */
 const DEEPEST = 100;
-/** What a terminal would obey instead of showing it. */
+/** Characters that a terminal obeys instead of showing. */
 const CONTROLS = /(?![\n\t])\p{Cc}/u;
-/** Nesting without end, and signs that mean something to a terminal. */
+/** Finds endless nesting and control characters. */
 function wrongSigns(value: unknown): string | undefined {
   const rest: { readonly part: unknown; readonly depth: number }[] = [{ part: value, depth: 0 }];
   for (let next = rest.pop(); next; next = rest.pop()) {
@@ -116,7 +116,7 @@ function wrongFile(value: unknown, shape: Shape, what: string): string | undefin
   return seal === sealOf(value) ? undefined : `this ${what} was changed after it was written: its seal does not fit`;
 }
 
-/** What is wrong with what a match is to be rebuilt from. */
+/** What is wrong with the origins of a match. */
 export function wrongOrigins(value: Origins): string | undefined {
   return wrongIn(value, { of: ORIGINS, maybe: { pack: 'object', passages: PASSAGES }, more: true }, 'match') ?? wrongPassages(value);
 }
@@ -127,7 +127,7 @@ function wrongPassages({ passages = [], inputs }: Origins): string | undefined {
   }
   return undefined;
 }
-/** What is wrong with a save, its table apart, which only its game knows. */
+/** What is wrong with a save, apart from its table, which only its game can check. */
 export function wrongSave(value: unknown): string | undefined {
   const wrong = wrongFile(value, SAVE, 'save');
   if (wrong !== undefined) return wrong;

@@ -20,7 +20,7 @@ export interface Desk<K extends Kit> {
   tick(): void;
   /** In a re-run: the recorded answer to this question. `part` is the seat of an open `together`. */
   recorded(seats: readonly Seat[], open: Open, part: Seat | undefined): { readonly pick: unknown } | undefined;
-  /** Notes that the rules themselves answered a question with a single way to answer it. */
+  /** Notes that the rules answered a question that had a single answer. */
   answeredByRules(open: Open, number: number | readonly number[], pick: unknown): void;
   draw(n: number): number;
   raiseBarrier(): void;
@@ -28,7 +28,7 @@ export interface Desk<K extends Kit> {
   checkpoint(): void;
   openTogether(): void;
   closeTogether(): void;
-  /** Called before and after each step of a part, which may only ask. */
+  /** Wraps each step of a part, which may only ask. */
   aroundPart(step: () => void): void;
   list(open: Open): readonly unknown[];
   /** Whether a private question can be asked of these seats unseen: they have just answered one that everybody saw. */
@@ -44,7 +44,7 @@ interface Part<T> {
 }
 
 export class Referee<K extends Kit> {
-  /** Seats that left the match, as they were at the last checkpoint. */
+  /** Seats that had left the match by the last checkpoint. */
   left: readonly Seat[] = [];
   /** For the match: the steps we are in, outermost first. */
   trail: Step[] = [];

@@ -25,7 +25,7 @@ export class Run<K extends Kit> implements Desk<K> {
   readonly #strict: boolean;
   #procedure!: Rules<void>;
   #calls = 0;
-  /** Until `play` has come to the checkpoint it was started from. */
+  /** True until `play` has come to the checkpoint it was started from. */
   #returning = false;
   #returningTo: string | undefined;
 
@@ -69,7 +69,7 @@ export class Run<K extends Kit> implements Desk<K> {
         `the record goes on with ${rest.kind} of seat ${rest.seat} where the rules ask nothing of it`,
         this.referee.trail,
       );
-    this.#ledger.counters = { ...counters, inputs: this.#ledger.counters.inputs }; // a re-run counts nothing twice; other rules may answer more by themselves
+    this.#ledger.counters = { ...counters, inputs: this.#ledger.counters.inputs }; // a re-run counts nothing twice, but a newer version may answer more by itself
     this.#ledger.putBack(barrier, this.open[0]?.private === true);
     this.#ledger.standing.sort((a, b) => a.n - b.n); // parts of a together are run again one by one, and were answered in any order
     this.#feed = [];
@@ -97,7 +97,7 @@ export class Run<K extends Kit> implements Desk<K> {
     const drawn = agreed.length > 0 ? this.game.agreedDraw?.(this.table, gone) : undefined;
     return drawn?.winners.every((seat) => agreed.includes(seat)) ? drawn : undefined;
   }
-  /** What leaves the kernel is never changed by anybody: tests make sure of it. */
+  /** In tests, freezes what leaves the kernel: nobody may change it. */
   out<T>(value: T): T {
     return this.#strict ? deepFreeze(value) : value;
   }
@@ -126,7 +126,7 @@ export class Run<K extends Kit> implements Desk<K> {
     }
     this.settle();
   }
-  /** Whatever goes wrong in the rules is told with the place where it went wrong. */
+  /** Whatever the rules throw is told with its trail. */
   #resume(reply: Reply | undefined): IteratorResult<unknown, void> {
     try {
       return resume(this.#procedure, reply);
@@ -141,7 +141,7 @@ export class Run<K extends Kit> implements Desk<K> {
     const n = ++this.#ledger.counters.inputs;
     this.#ledger.answered(this.out({ n, kind: 'answer', seat, ask: open.ask, pick, option, text: textOf(this.game, open, option), by }));
   }
-  /** Keeps the table as it is. */
+  /** Keeps a checkpoint. */
   keep(): void {
     const wrong = this.#strict ? notATree(bare(this.table)) : undefined;
     if (wrong !== undefined) throw new RulesError(wrong, this.referee.trail);
@@ -150,7 +150,7 @@ export class Run<K extends Kit> implements Desk<K> {
   #photo(): string {
     return JSON.stringify(bare(this.table));
   }
-  /** Seats that left at this point of the record. */
+  /** Lets seats leave where the record has it. */
   #departures(): void {
     for (; this.#fed < this.#feed.length; this.#fed++) {
       const next = this.#feed[this.#fed];

@@ -7,7 +7,7 @@ export interface SetupOption {
   readonly id: string;
   readonly values: readonly OptionValue[];
   readonly default: OptionValue;
-  /** Only there in these modes, or with these numbers of seats. */
+  /** Offered only in these modes, or with these numbers of seats. */
   readonly modes?: readonly string[];
   readonly seats?: readonly number[];
 }
@@ -60,7 +60,7 @@ export function checkSetup<S extends Setup>(schema: SetupSchema<S>, given: unkno
   return setup as S; // every field was checked against the schema that S was written for
 }
 
-/** A set-up of an older version, as this one understands it: options and values that are gone give way to the defaults. */
+/** A set-up of an older version as this one understands it: defaults replace options and values that no longer exist. */
 export function adaptedSetup<S extends Setup>(schema: SetupSchema<S>, { mode, seats, options }: Setup): S {
   const there = schema.options.filter((option) => appliesTo(option, mode, seats));
   const known = there.flatMap(({ id, values }) => values.filter((value) => value === options[id]).map((value) => [id, value]));

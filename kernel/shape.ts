@@ -1,8 +1,8 @@
-// What plain data looks like, said in plain data: whatever comes from outside is compared with it before anybody believes it.
+// Shapes of plain data, themselves plain data: whatever comes from outside is checked against one before it is believed.
 
 export type Shape =
   | 'string'
-  /** Between minus and plus a million, which no table of a game goes beyond. */
+  /** Between minus and plus a million: no table of a game goes beyond. */
   | 'number'
   | 'count'
   | 'boolean'
@@ -26,7 +26,7 @@ const LARGEST = 1_000_000;
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> => kindOf(value) === 'object';
 
-/** Where a value is not as the shape says, and how; nothing if all is well. */
+/** Where and how a value breaks its shape; nothing if it fits. */
 export function wrongIn(value: unknown, shape: Shape, path: string, types: TableShape['types'] = {}): string | undefined {
   const not = (what: string): string => `"${path}" is ${short(value)} instead of ${what}`;
   const inside = (part: unknown, own: Shape, key: string | number): string | undefined => wrongIn(part, own, `${path}.${key}`, types);
@@ -66,7 +66,7 @@ function first<T>(parts: readonly T[], wrong: (part: T, i: number) => string | u
 const anyFits = (value: unknown, shapes: readonly Shape[], types: TableShape['types']): boolean =>
   shapes.some((shape) => wrongIn(value, shape, '', types) === undefined);
 
-/** Whether a value calls itself what this shape is for: `kind: 'answer'`. */
+/** Whether a value says that it is meant for this shape: `kind: 'answer'`. */
 function isMeant(value: unknown, shape: Shape, types: TableShape['types']): boolean {
   if (typeof shape === 'string' || !isPlain(value)) return false;
   if ('ref' in shape) return isMeant(value, types[shape.ref] ?? 'null', types);

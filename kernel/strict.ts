@@ -1,4 +1,4 @@
-// Checks that are too dear for real matches and on in every test: the table is a tree of plain data, and what leaves the kernel is frozen.
+// Checks for tests, too slow for real matches: the table is a tree of plain data, and what leaves the kernel is frozen.
 
 /** Freezes a value all the way down. */
 export function deepFreeze<T>(value: T): T {
@@ -23,7 +23,7 @@ function isTree(value: unknown, seen: Set<object>): boolean {
   for (const key in value) if (!isTree(value[key as keyof typeof value], seen)) return false;
   return true;
 }
-/** Walks the same way once more, and notes the paths. */
+/** Walks the table again, now with paths: tables without a fault need none. */
 function faultIn(value: unknown, path = 'table', seen = new Map<object, string>()): string | undefined {
   switch (typeof value) {
     case 'string':

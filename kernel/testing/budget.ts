@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** So many of something random, or more. */
+/** `n` random tries, or more with a larger budget. */
 export const times = (n: number): number => n * inject('budget');
-/** So many seeds, or more: 1, 2, 3 and so on, unless they begin elsewhere. */
+/** `n` seeds, or more with a larger budget: 1, 2, 3 and so on, unless the first is given. */
 export const seeds = (n: number): readonly number[] => Array.from({ length: times(n) }, (_, i) => inject('seed') + i);

@@ -17,11 +17,11 @@ import { undoes } from './checks/undoing.ts';
 export interface CheckOptions<K extends Kit> {
   /** Matches for every mode and number of seats, each with other options. */
   readonly matches?: number;
-  /** The seeds of these matches, to come back to a failure. */
+  /** The seeds of these matches, to reproduce a failure. */
   readonly seeds?: readonly number[];
-  /** No match is played on after so many decisions. */
+  /** Matches stop after this many decisions. */
   readonly decisions?: number;
-  /** At how many decisions of a match the dear checks are made. */
+  /** At how many decisions of a match the slow checks are made. */
   readonly samples?: number;
   /** How many mixtures of answers, undos and departures are tried in each match. */
   readonly mixtures?: number;
@@ -31,7 +31,7 @@ export interface CheckOptions<K extends Kit> {
   readonly setups?: readonly SetupInput[];
   /** Other content than the game's own. */
   readonly content?: unknown;
-  /** What looks like a secret in what seats see or on the table and is none, with the reasons. */
+  /** What looks like a secret, in views or on the table, and is none, with the reasons. */
   readonly noSecrets?: NoSecrets;
   /** Events that tell everybody of things that are hidden again before anybody decides, with the reasons. */
   readonly passing?: Passing;

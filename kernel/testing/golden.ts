@@ -31,13 +31,13 @@ function factText(fact: unknown): string {
 interface Shown<K extends Kit> {
   readonly decision: Decision<K>;
   readonly pick: Pick;
-  /** What stands before it and after it, line by line. */
+  /** The lines before and after it. */
   readonly before: readonly string[];
   readonly after: readonly string[];
   readonly isSpecial: boolean;
   readonly isLast: boolean;
 }
-/** The first decisions are shown, then only special ones, up to so many in all, and the last one; dots stand for the others. */
+/** Shows the first decisions, then only special ones up to a limit, and the last one; dots stand for the rest. */
 export class Account<K extends Kit> {
   readonly #beginning: number;
   readonly #most: number;

@@ -9,7 +9,7 @@ export type Manner = keyof typeof MANNERS;
 let current: Manner = 'plain';
 export const manner = (): Manner => current;
 
-/** What a test does, in one of the manners; afterwards everything is plain again. */
+/** Runs a test in one of the manners; afterwards everything is plain again. */
 export async function inManner(how: Manner, body: () => unknown): Promise<void> {
   current = how;
   try {

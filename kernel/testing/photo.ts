@@ -4,7 +4,7 @@ import { eyesOf, seatsOf } from './told.ts';
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
 
-/** Plain data as text: most photos are equal to what they are compared with, and texts are compared at once. */
+/** Plain data as text: most photos that are compared are equal, and comparing texts is fast. */
 export class Photo {
   readonly text: string;
 
@@ -18,7 +18,7 @@ export function photo<K extends Kit>(match: Match<K>): Photo {
   return new Photo({ ...portrait(match), undo: seatsOf(match).map((seat) => match.canUndo(seat)) });
 }
 
-/** A photo but for what an answer that was taken back and given again leaves behind: ids, the count of undos, and how far undo reaches. */
+/** A photo without what changes when an answer is taken back and given again: ids, the count of undos, and how far undo reaches. */
 export function likeness<K extends Kit>(match: Match<K>): Photo {
   const { views, pending, ...rest } = portrait(match);
   return new Photo({

@@ -3,7 +3,7 @@ import { type Eye, type Kit, type Match, type Seat } from '../index.ts';
 export const seatsOf = <K extends Kit>(match: Match<K>): readonly Seat[] => Array.from({ length: match.setup.seats }, (_, seat) => seat);
 export const eyesOf = <K extends Kit>(match: Match<K>): readonly Eye[] => ['public', ...seatsOf(match)];
 
-/** Everything that a match remembers to have told, to whomever, in the order in which it was told. */
+/** Everything that a match remembers having told, to anybody, in the order in which it was told. */
 export function toldBy<K extends Kit>(match: Match<K>): K['event'][] {
   const queues = eyesOf(match).map((eye) => match.events(eye).map((one) => one.event));
   const told: K['event'][] = [];
@@ -18,7 +18,7 @@ export function toldBy<K extends Kit>(match: Match<K>): K['event'][] {
   }
 }
 
-/** What the one who answered is told then, private events included. */
+/** Listens to every seat: what the one who answered was told since the last time, private events included. */
 export class Ears<K extends Kit> {
   readonly #match: Match<K>;
   readonly #heard: number[];
@@ -32,6 +32,6 @@ export class Ears<K extends Kit> {
     return told[seat] as K['event'][];
   }
 }
-/** Whether a seat does not see the match as it is: another one decides in private. */
+/** Whether a seat does not see the match as it is, because another one decides in private. */
 export const isHidden = <K extends Kit>({ open }: Match<K>, seat: Seat): boolean =>
   open[0]?.private === true && !open[0].seats.includes(seat);

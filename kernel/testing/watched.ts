@@ -7,7 +7,7 @@ interface Watching<K extends Kit> {
   /** After every answer, with what everybody was told since the one before. */
   readonly see: (events: readonly K['event'][], n: number) => void;
 }
-/** Plays a match to its end, or far enough, and returns the kinds of events it has seen. What goes wrong is told with the way there. */
+/** Plays a match to its end or for `most` decisions, and returns the kinds of events it saw. Errors say what led to them. */
 export function playWatched<K extends Kit>(
   match: Match<K>,
   seed: number,

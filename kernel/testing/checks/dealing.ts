@@ -3,12 +3,12 @@ import { FastDice, type Kit, type Match, type Seat } from '../../index.ts';
 import { seatsOf } from '../told.ts';
 import { type Playout, ride, type Stop } from './playout.ts';
 
-/** Paths, with # for every number in them, that are no secret although they look like one, and all that lies below them, each with the reason. */
+/** Paths that look secret and are not, with all that lies below them. # stands for any number; the value is the reason. */
 export type NoSecrets = Readonly<Record<string, string>>;
 
 const GUESSES = 2;
 const SWAPS = 24;
-/** So often something hidden was looked at, at least, before it is held against a guess that it was the same every time. */
+/** Something hidden must have been compared this often before it counts against a guess that it was always the same. */
 const ENOUGH = 16;
 
 type Leaf = string | number | boolean | null;
@@ -30,12 +30,12 @@ class Tallies {
     tally.values.add(value);
     tally.changed ||= guesses.some((guess) => guess.get(path) !== value);
   }
-  /** Something there can be seen after all, by somebody. */
+  /** Somebody can see something there after all. */
   dismiss(path: string): void {
     const place = placeOf(path);
     this.#by.set(place, { trials: 0, values: new Set(), changed: true });
   }
-  /** Paths at which there were different things, and never another one in a guess. */
+  /** Paths that held different things over time, but in a guess never another one. */
   unchanged(known: NoSecrets): readonly string[] {
     const places = Object.keys(known);
     return [...this.#by].flatMap(([path, { trials, values, changed }]) =>
@@ -44,7 +44,7 @@ class Tallies {
   }
 }
 
-/** Whoever sees more than the public sees something else in somebody's guess; and what a seat cannot see is dealt anew in its own. Path by path. */
+/** Path by path: what a seat sees beyond the public changes in somebody else's guess, and what it cannot see is dealt anew in its own. */
 export function dealsAnew<K extends Kit>(played: Playout<K>, known: NoSecrets = {}): void {
   const own = new Tallies();
   const hidden = new Tallies();
@@ -73,7 +73,7 @@ function noteOwn<K extends Kit>({ match, game }: Stop<K>, seat: Seat, guesses: r
     if (everybody.get(path) !== value && !(value === seat && everybody.get(path) === 'public')) tallies.note(path, value, imagined);
 }
 
-/** Two things of a list change places, and a seat sees no difference: it cannot know which is where. What anybody sees of such lists is theirs alone. */
+/** If two things in a list change places and a seat sees no difference, it cannot know which is where. Whoever does see a difference sees a secret. */
 function noteHidden<K extends Kit>({ match, game, dice }: Stop<K>, seat: Seat, guesses: readonly Match<K>[], tallies: Tallies): void {
   const { content: _content, ...table } = match.table;
   const leaves = [...leavesOf(table)].filter(([path]) => placeOf(path).endsWith('.#'));
@@ -97,7 +97,7 @@ function noteHidden<K extends Kit>({ match, game, dice }: Stop<K>, seat: Seat, g
     tallies.note(other, another, imagined);
   }
 }
-/** A table with two things in the wrong places may not be one that can be looked at at all. */
+/** A table with two things in the wrong places may be impossible to show. */
 function looks(alike: () => boolean): boolean {
   try {
     return alike();

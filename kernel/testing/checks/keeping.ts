@@ -51,7 +51,7 @@ export function survivesSaving<K extends Kit>(played: Playout<K>): void {
 
 const DAMAGES: readonly unknown[] = [null, -1, 1e9, 0.5, 'x', '', true, [], {}, [null], undefined];
 
-/** A save that somebody has damaged and sealed again is refused with a sentence, or can be gone on with: nothing else ever happens. */
+/** A save that was damaged and sealed again is either refused with a sentence or can be played on: nothing else ever happens. */
 export function refusesDamage<K extends Kit>(played: Playout<K>): void {
   ride(played, ({ match, game, sampled, dice }) => {
     if (!sampled) return;

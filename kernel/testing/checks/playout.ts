@@ -1,4 +1,4 @@
-// Random matches: played once, then ridden again by every check.
+// Random matches: played once, then played again by every check.
 import {
   type Decision,
   type Dice,
@@ -21,9 +21,9 @@ export type Policy<K extends Kit> = (decision: Decision<K>, dice: Dice) => Pick;
 export interface Playing<K extends Kit> {
   readonly setup: SetupInput;
   readonly seed: number;
-  /** No match is played on after so many decisions. */
+  /** The match stops after this many decisions. */
   readonly decisions: number;
-  /** At how many of them the dear checks are made. */
+  /** At how many of them the slow checks are made. */
   readonly samples: number;
   readonly content?: unknown;
   readonly invariants?: ((table: K['table']) => void) | undefined;
@@ -45,7 +45,7 @@ export interface Stop<K extends Kit> {
   readonly n: number;
   readonly match: Match<K>;
   readonly move: Move;
-  /** Whether the dear checks are due here. */
+  /** Whether the slow checks are due here. */
   readonly sampled: boolean;
   /** Whether nobody has answered in a `together` that is open: forks forget nothing then. */
   readonly settled: boolean;
@@ -136,7 +136,7 @@ export function ride<K extends Kit>(
   return match;
 }
 
-/** Says with every failure how to come back to it. */
+/** Says with every failure how to reproduce it. */
 export function explained<K extends Kit>(
   game: Game<K>,
   { setup, seed }: Playing<K>,
