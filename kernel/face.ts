@@ -28,10 +28,12 @@ export function leanCopy<K extends Kit>(state: State<K>, dice: Dice, eye: Eye | 
   const copy = stateOf({ game, setup, table: game.copy(from.table), dice, lean: true, strict, base: from });
   const face = eye === undefined ? undefined : faceFor(state, eye);
   const first = from.inputs - base.inputs;
-  const secret = face ? face.inputs - base.inputs : (run.gathering ?? Number.POSITIVE_INFINITY);
-  const known = standing
-    .slice(first)
-    .filter((input, i) => eye === undefined || first + i < secret || input.kind === 'leave' || (face === undefined && input.seat === eye));
+  const secret = face ? face.inputs - base.inputs : run.gathering;
+  const since = standing.slice(first);
+  const known =
+    eye === undefined || secret === undefined
+      ? since
+      : since.filter((input, i) => first + i < secret || input.kind === 'leave' || (!face && input.seat === eye));
   copy.run.rerun(known, draws.slice(from.draws - base.draws), from);
   copy.ledger.counters = counted(counters);
   if (face) copy.ledger.counters.decisions--; // the answer it does not know of
