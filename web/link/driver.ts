@@ -13,7 +13,7 @@ export interface BotTurn {
   /** A save without the seed, as JSON: cheaper to send than objects. */
   readonly save: string;
   readonly content?: object;
-  /** What the bot chooses among equals by: equal matches have equal bots. */
+  /** The seed for choosing among equally good options: equal matches have equal bots. */
   readonly whim: number;
 }
 /** How many events everybody has heard: bots pause only after something could be seen. */
@@ -46,7 +46,7 @@ export interface Parties {
 const DEFAULT_PACE = 600;
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A link for which the match can also be changed in ways of its own: a lesson goes to another step. */
+/** A link whose match also changes in other ways: a lesson goes to another step. */
 export interface DrivenLink extends MatchLink {
   readonly act: (done: Promise<Heard>) => Promise<void>;
 }
@@ -58,7 +58,7 @@ export function linkOf({ info, host, thinker, onClose }: Parties): DrivenLink {
   const closing = new AbortController();
   let driving = false;
   let again = false;
-  /** When something could last be seen, and how much had been heard by then. */
+  /** When there was last something to see, and how many events had been heard by then. */
   let seen = { at: 0, heard: 0 };
 
   const changed = (heard: Heard): void => {

@@ -7,7 +7,7 @@ import type { SeatInfo } from './link.ts';
 export const humansOf = (seats: readonly SeatInfo[]): readonly Seat[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
 
-/** Who has to decide; where people and bots share a decision it is left to the people. */
+/** Who has to decide; if people and bots share a decision, the people. */
 export const deciding = (
   { decisions, waiting }: Pick<View<AnyKit>, 'decisions' | 'waiting'>,
   humans: readonly Seat[] = [],

@@ -33,7 +33,7 @@ export interface MatchInfo {
 export interface Sight {
   readonly view: View<AnyKit>;
   readonly canUndo: boolean;
-  /** Another number, another picture. It moves with what this eye may see, never with what others decide unseen. */
+  /** Changes when what this eye may see changes, never with what others decide unseen. */
   readonly picture: number;
 }
 /** One line of what an eye was told. */
@@ -57,7 +57,7 @@ export interface MatchLink {
   record(): Promise<MatchRecord>;
   /** Called after every change, the bots' included. */
   subscribe(listener: () => void): () => void;
-  /** Called when something went wrong that nobody asked for: a bot failed, a move could not be kept. */
+  /** Called for errors outside any call: a bot failed, a move could not be stored. */
   onTrouble(listener: (trouble: LinkError) => void): () => void;
   /** How long bots wait between visible moves, in milliseconds. */
   pace(milliseconds: number): void;

@@ -36,7 +36,7 @@ export interface MatchStore {
   create(match: StoredMatch): Promise<void>;
   /** Resolves when the inputs are safe. */
   append(id: string, inputs: readonly Input[], standing: Standing): Promise<void>;
-  /** Notes that the game has left a match behind. */
+  /** Notes that the game has changed and cannot go on with a match. */
   outdate(id: string): Promise<void>;
   remove(id: string): Promise<void>;
 }

@@ -3,7 +3,7 @@
 /** Longer links are cut off by some programs. */
 export const LONGEST_LINK = 12_000;
 
-/** No match and no army of ours is larger; what is comes from somebody who wants to fill the memory. */
+/** No match and no army of ours is larger: anything more is an attempt to fill the memory. */
 export const LARGEST_TEXT = 2_000_000;
 
 async function through(bytes: BufferSource, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {

@@ -5,12 +5,12 @@ import { LinkError } from './link.ts';
 export const PATIENCE = { opening: 120, match: 30, thinking: 60, replay: 30 } as const;
 const SECOND = 1000;
 
-/** Waits for an answer; after so many seconds in which this page was awake, `end` is called and the wait is over. */
+/** Waits for an answer for `patience` seconds in which this page was awake, then calls `end` and rejects. */
 export function within<T>(patience: number, answer: Promise<T>, end: () => void): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     let seconds = 0;
     const clock = setInterval(() => {
-      seconds++; // a device that slept has counted nothing meanwhile
+      seconds++; // a sleeping device does not count
       if (seconds < patience) return;
       clearInterval(clock);
       end();
@@ -20,7 +20,7 @@ export function within<T>(patience: number, answer: Promise<T>, end: () => void)
   });
 }
 
-/** The same object, whose methods are waited for only so long. Once it has ended, nothing is asked any more. */
+/** The same object with a time limit on its methods. After one has run out, every call is refused. */
 export function watched<T extends object>(remote: T, patience: number, end: () => void): T {
   let hasEnded = false;
   const stop = (): void => {

@@ -11,11 +11,11 @@ interface Schema extends DBSchema {
   packs: { key: string; value: Pack };
   saves: { key: string; value: { readonly id: string; readonly save: Save } };
 }
-/** What is written is on disk before anybody is told so. */
+/** A write resolves only when it is on disk. */
 export const SAFE = { durability: 'strict' } as const;
 
 const open = async (): Promise<IDBPDatabase<Schema>> =>
-  // where it is forbidden, even naming it throws
+  // some browsers throw on the mere name when storage is forbidden
   openDB<Schema>('tabularium', 3, {
     upgrade(db, from) {
       if (from < 1) {

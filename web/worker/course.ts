@@ -121,7 +121,7 @@ export class Course {
     else if (isLearner) this.#complete();
     this.#changeScene();
   }
-  /** What was only to be read has been read. */
+  /** The learner has read a moment that asks for nothing. */
   next(): void {
     if (this.standing().phase === 'read') this.#complete();
     this.#changeScene();

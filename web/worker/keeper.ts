@@ -20,7 +20,7 @@ import type { MatchStore, StoredMatch } from '../link/shape.ts';
 import { toActIn } from './order.ts';
 
 type Rebuild = (game: Game<AnyKit>, stored: StoredMatch) => Match<AnyKit>;
-/** What a match needs that was kept earlier. */
+/** What reopening a stored match needs. */
 export interface Reopening {
   readonly rebuild: Rebuild;
   /** What content of one's own changes. */
@@ -138,17 +138,17 @@ export class Keeper implements Host {
       try {
         await this.#store.append(this.info.id, added, standing);
       } catch (error) {
-        this.#match = this.#rebuild(this.#pkg.game, this.#stored); // what is not kept has not happened
+        this.#match = this.#rebuild(this.#pkg.game, this.#stored); // what is not stored has not happened
         throw new LinkError('not-kept', `this browser could not keep the move: ${messageOf(error)}`);
       }
       this.#stored = { ...this.#stored, ...standing, inputs: [...match.inputs], count: match.inputs.length };
       return match.heard('public');
     });
   }
-  /** One thing at a time: nobody looks at a move that is not kept yet. */
+  /** One thing at a time: nobody sees a move before it is stored. */
   #inTurn<T>(act: () => T | Promise<T>): Promise<T> {
     const turn = this.#last.then(act);
-    this.#last = turn.catch(() => undefined); // whoever asked hears of it
+    this.#last = turn.catch(() => undefined); // the caller gets the error
     return turn;
   }
 }

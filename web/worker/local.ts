@@ -10,7 +10,7 @@ import type { Order } from './order.ts';
 
 carryErrors();
 
-/** A worker and the way to talk to it. They stay together: comlink closes what nobody holds any more. */
+/** A worker and the way to talk to it. Kept together because comlink closes a remote that nobody refers to. */
 interface Staff {
   readonly worker: Worker;
   readonly remote: Remote<MatchWorker>;
@@ -19,7 +19,7 @@ function hire(): Staff {
   const worker = new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' });
   return { worker, remote: wrap(worker) };
 }
-/** Who has started a match goes on with it: what is loaded is not loaded again. */
+/** The worker that started a match opens it, too: it has the game loaded already. */
 let spare: Staff | undefined;
 function take(): Staff {
   const taken = spare ?? hire();
@@ -32,7 +32,7 @@ export function warmUp(): void {
 }
 
 const nothing = (): void => undefined;
-/** Opens a match and keeps it; `openMatch` goes on with it. */
+/** Starts a match and stores it; `openMatch` plays it. */
 export async function startMatch(game: string, order: Order): Promise<string> {
   const staff = take();
   try {

@@ -13,7 +13,7 @@ import type { LessonKeeper } from './lesson-keeper.ts';
 import { type Order, orderedMatch } from './order.ts';
 import { think } from './think.ts';
 
-/** How long another page, or this one before it was loaded again, may take to let go of the match. */
+/** How long another page, or this one before a reload, may take to release the match. */
 const PATIENCE = 3000;
 
 /** Two pages that play the same match would spoil it: the first one holds it until it ends. */
@@ -46,7 +46,7 @@ async function playableFor(game: string): Promise<Playable> {
   return found;
 }
 
-/** The match that was begun here: it needs no checks, and nothing that checks is loaded for it. */
+/** The match that was started here: it needs no checks, so the code for them is not loaded. */
 let begun: string | undefined;
 
 const worker: MatchWorker = {

@@ -6,7 +6,7 @@ import { carried } from '../link/errors.ts';
 import { LinkError } from '../link/link.ts';
 import type { MatchStore, StoredMatch } from '../link/shape.ts';
 
-/** Says of a match that the rules refuse to play again whether that is because it was made with other rules. */
+/** If the rules refuse to replay a match, says whether that is because it was made with other rules. */
 export function replayed<T>(game: Game<AnyKit>, version: number, replay: () => T): T {
   try {
     return replay();

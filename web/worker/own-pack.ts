@@ -1,4 +1,4 @@
-// Content of one's own in few letters: mostly it is the game's content with something behind each list.
+// Content of one's own in few letters: mostly it is the game's content with something appended to each list.
 import { canonical } from '@tabularium/kernel';
 
 type Lists = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export function ownIn(content: object, pack: object): OwnPack {
   }
   return Object.keys(content).every((key) => key in pack) ? { added } : { whole: pack };
 }
-/** What a list has behind another one; nothing if it does not begin with it. */
+/** What a list has after the items of another one; nothing if it does not begin with them. */
 function restOf(list: unknown, longer: unknown): readonly unknown[] | undefined {
   if (!Array.isArray(list) || !Array.isArray(longer)) return undefined;
   return canonical(longer.slice(0, list.length)) === canonical(list) ? longer.slice(list.length) : undefined;

@@ -49,7 +49,7 @@ export interface Film {
   readonly changes: readonly ContentChange[];
   /** One for every version of the game that has played some of it. */
   readonly parts: readonly Part[];
-  /** All of it was played by this version: it can be sent, checked and gone on with anywhere. */
+  /** This version played all of it: it can be sent, checked and continued anywhere. */
   readonly isWhole: boolean;
   /** This version. */
   readonly version: number;
@@ -132,7 +132,7 @@ export class Projector {
     const others = Array.from({ length: match.setup.seats }, (_, seat) => match.view(seat));
     return mergeViews(match.view(this.decider(place)), others);
   }
-  /** Whose turn it is to decide, to begin with; the spectator's where nobody has to. */
+  /** The first seat that has to decide; the spectator if nobody has to. */
   decider(place: number): Eye {
     return this.#matchAt(place).open[0]?.seats[0] ?? 'public';
   }

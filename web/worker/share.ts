@@ -86,7 +86,7 @@ export function playShared({ game }: Playable, { version, setup, seed, moves, se
   sound(() => repeat(match, moves));
   return { origins: { game: game.id, setup: match.setup, seed, inputs: match.inputs, ...(pack && { pack }) }, version, seats };
 }
-/** Whatever goes wrong with a link is the link's fault; what is wrong with its content, the game says. */
+/** Any error while reading a link is blamed on the link, except what the game finds wrong with its content. */
 function sound<T>(play: () => T): T {
   try {
     return play();
