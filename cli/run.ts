@@ -5,6 +5,7 @@ import type { GamePackage } from '@tabularium/parts/shape';
 import { type Command, parseCall, UsageError } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { games } from './commands/games.ts';
+import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -13,7 +14,7 @@ import { helpFor, helpForCommand } from './help.ts';
 import { harmless, type Io } from './io.ts';
 import { Stalled } from './watchdog.ts';
 
-const COMMANDS: readonly Command[] = [games, play, simulate, rules, replay, bench];
+const COMMANDS: readonly Command[] = [games, play, simulate, rules, replay, bench, newGame];
 
 const OK = 0;
 const FAILED = 1;

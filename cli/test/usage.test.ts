@@ -6,7 +6,7 @@ test('help lists the commands, and a command its options', async () => {
   for (const args of ['--help', 'help', '-h']) {
     const { code, out, err } = await tabularium(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    for (const command of ['games', 'play', 'simulate', 'rules', 'replay', 'bench']) expect(out).toContain(`  ${command}`);
+    for (const command of ['games', 'play', 'simulate', 'rules', 'replay', 'bench', 'new-game']) expect(out).toContain(`  ${command}`);
   }
   const help = await tabularium('simulate --help');
   expect(help.code).toBe(0);
@@ -20,7 +20,7 @@ test('no command at all is bad usage', async () => {
 });
 
 test.each([
-  ['serve', 'there is no command "serve": choose from games, play, simulate, rules, replay, bench'],
+  ['serve', 'there is no command "serve": choose from games, play, simulate, rules, replay, bench, new-game'],
   ['simulate', 'simulate takes <game>, not nothing'],
   ['simulate chess', 'there is no game "chess": choose from tic-tac-toe'],
   ['simulate tic-tac-toe --fast', "Unknown option '--fast'. simulate takes --mode, --seats"],
@@ -36,6 +36,10 @@ test.each([
   ['play tic-tac-toe --seats 5', 'mode classic is for 2 seats, not 5'],
   ['play tic-tac-toe --lang de', '--lang must be one of en, it, not "de"'],
   ['rules tic-tac-toe TTT-7.7', 'tic-tac-toe has no rule TTT-7.7'],
+  ['new-game My_Game', 'an id is lower-case words with hyphens between them, like "my-game", not "My_Game"'],
+  ['new-game class', '"class" is a word of JavaScript'],
+  ['new-game bluff', 'there is a game "bluff" already, or something called bluff in games/registry.ts'],
+  ['new-game', 'new-game takes <id>, not nothing'],
   ['games now', 'games takes no arguments, not now'],
 ])('bad usage: %s', async (args, complaint) => {
   const { code, out, err } = await tabularium(args);

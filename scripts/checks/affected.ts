@@ -21,6 +21,10 @@ export const scopeOfGame = (game: string, browserTests: readonly BrowserTest[]):
   browser: browserTests.filter(({ path }) => path.includes(game)).map(({ path }) => path),
 });
 
+/** Its code is compared with the example's. */
+const GUIDE = 'docs/write-a-game.md';
+const GUIDE_TESTS = 'examples/bluff/test/';
+
 const TESTS = '/test/';
 /** Nothing that is tested reads these. */
 const UNTESTED = /^(docs\/|LICENSE$|[A-Z]+\.md$|[\w-]+\/README\.md$|\.editorconfig$|\.gitignore$)/;
@@ -33,6 +37,7 @@ export function affectedBy(changed: readonly string[], browserTests: readonly Br
   for (const path of changed) {
     const place = placeOfPath(path);
     if (/^scripts\/(test|prove|measure)\//.test(path)) tests.add('scripts/test/');
+    else if (path === GUIDE) tests.add(GUIDE_TESTS);
     else if (UNTESTED.test(path)) continue;
     else if (place === undefined || place.layer === 'scripts') return EVERYTHING;
     else if (path.endsWith('.browser.test.ts')) browser.add(path);

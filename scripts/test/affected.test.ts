@@ -55,6 +55,7 @@ describe('a change', () => {
   });
   test('of what is only read concerns nothing, of anything unknown everything', () => {
     expect(affected('README.md', 'docs/romolo-balance.md', 'bots/README.md')).toEqual({ tests: [], browser: [] });
+    expect(affected('docs/write-a-game.md').tests).toEqual(['examples/bluff/test/']);
     for (const path of ['package-lock.json', 'vitest.config.ts', 'scripts/site.ts', 'something/new.ts'])
       expect(affected('README.md', path)).toEqual(EVERYTHING);
   });
