@@ -1,17 +1,18 @@
 // Any view as a list of its fields: for games that nobody has drawn.
+import type { Json } from '@tabularium/kernel';
 import type { Terminal } from '../shape.ts';
 import { clip, type Line, line, painted, printable, span } from './lines.ts';
 
 /** In one line, if that is possible. */
-function briefly(value: unknown): string | undefined {
-  if (value === null || value === undefined) return '-';
+function briefly(value: Json): string | undefined {
+  if (value === null) return '-';
   if (typeof value !== 'object') return printable(String(value));
   if (!Array.isArray(value)) return Object.keys(value).length === 0 ? '-' : undefined;
   if (value.some((one) => typeof one === 'object' && one !== null)) return undefined;
   return value.map(briefly).join(' ') || '-';
 }
 const listed = (fields: object, indent: string): Line[] =>
-  Object.entries(fields).flatMap(([key, value]: [string, unknown]): Line[] => {
+  Object.entries(fields).flatMap(([key, value]: [string, Json]): Line[] => {
     const brief = briefly(value);
     const name = span(`${indent}${printable(key)}:`, 'dim');
     return brief === undefined ? [[name], ...listed(value as object, `${indent}  `)] : [[name, ...line(` ${brief}`)]];
