@@ -149,7 +149,8 @@ export function placesIn(pkg: GamePackage): Places {
     if (over && usual && wanted.every((ask) => best.has(ask))) break;
   }
   if (!over) throw new Error(`no match of ${pkg.game.id} has ended within ${LONGEST} inputs: give it options in SHORT`);
-  if (!usual) throw new Error(`no question of ${pkg.game.id} is a usual one: name one in USUAL`);
+  usual ??= [...best.values()][0]; // a game that asks none of the usual questions
+  if (!usual) throw new Error(`no match of ${pkg.game.id} asks anything`);
   const stored = ({ match, upTo, seat }: Place): StoredMatch => storedAt(pkg, match, upTo, seat);
   return {
     found: new Map([...best].map(([ask, place]) => [ask, stored(place)])),
