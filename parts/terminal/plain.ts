@@ -6,7 +6,8 @@ import { clip, type Line, line, painted, printable, span } from './lines.ts';
 /** In one line, if that is possible. */
 function briefly(value: Json): string | undefined {
   if (value === null) return '-';
-  if (typeof value !== 'object') return printable(String(value));
+  if (typeof value === 'string') return printable(value);
+  if (typeof value !== 'object') return `${value}`;
   if (!Array.isArray(value)) return Object.keys(value).length === 0 ? '-' : undefined;
   if (value.some((one) => typeof one === 'object' && one !== null)) return undefined;
   return value.map(briefly).join(' ') || '-';
