@@ -1,4 +1,4 @@
-// The market: selling and buying, two actions that need no place of their own, and its prices. ROM-9, ROM-9.10
+// The market: selling and buying, two actions that need no place of their own, and its update. ROM-9, ROM-9.10, ROM-11.17
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { RESOURCES, type ResourceNumber } from '../../content/kinds.ts';
 import { COLUMN_LIMIT, CUBES_TO_UPDATE, forumBonus, TOP_PRICE } from '../../content/tables.ts';
