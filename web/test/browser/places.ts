@@ -1,5 +1,5 @@
 // Matches that stand before a decision of every kind, made without a browser.
-import { botFor } from '@tabularium/bots';
+import { botFor, botsFor } from '@tabularium/bots';
 import { type Dice, FastDice, Match, PASS, type Pick, type SetupInput } from '@tabularium/kernel';
 import { answerOf, setupsOf } from '@tabularium/lab';
 import type { AnyKit, GamePackage } from '@tabularium/parts/shape';
@@ -182,7 +182,7 @@ function* curiousPlay(
   done: Map<string, number>,
 ): Generator<Place> {
   const dice = new FastDice(seed);
-  const [random, greedy] = [botFor(pkg, 'random'), botFor(pkg, 'greedy')];
+  const [random, best] = [botFor(pkg, 'random'), botFor(pkg, botsFor(pkg).at(-1) ?? 'random')];
   for (let open = match.open[0]; open && match.inputs.length < LONGEST; open = match.open[0]) {
     const { ask, pass, some } = open;
     const seat = open.seats[0] ?? 0;
@@ -196,7 +196,7 @@ function* curiousPlay(
     let pick: Pick;
     if (liked !== undefined) pick = liked;
     else if (isCurious) pick = leastDone(names, done, dice);
-    else pick = answerOf(isBlind || dice.below(8) === 0 ? random : greedy, match, open, seat, dice);
+    else pick = answerOf(isBlind || dice.below(8) === 0 ? random : best, match, open, seat, dice);
     const name = typeof pick === 'number' ? names[pick] : undefined;
     if (name !== undefined) done.set(name, (done.get(name) ?? 0) + 1);
     match.playOpen(open, pick);
@@ -225,7 +225,7 @@ export function storedAt(pkg: GamePackage, match: Match<AnyKit>, upTo: number, h
   const names = ['Livia', 'Marcus', 'Octavia', 'Quintus', 'Aurelia', 'Titus'];
   const seats = Array.from({ length: match.setup.seats }, (_, seat): SeatInfo => {
     const name = names[seat] ?? '';
-    return seat === human ? { kind: 'human', name } : { kind: 'bot', name, level: 'greedy' };
+    return seat === human ? { kind: 'human', name } : { kind: 'bot', name, level: 'best' };
   });
   return resumedMatch(pkg, match.record(), seats, upTo);
 }
