@@ -225,7 +225,7 @@ export function storedAt(pkg: GamePackage, match: Match<AnyKit>, upTo: number, h
   const names = ['Livia', 'Marcus', 'Octavia', 'Quintus', 'Aurelia', 'Titus'];
   const seats = Array.from({ length: match.setup.seats }, (_, seat): SeatInfo => {
     const name = names[seat] ?? '';
-    return seat === human ? { kind: 'human', name } : { kind: 'bot', name, level: 'best' };
+    return seat === human ? { kind: 'human', name } : { kind: 'bot', name, level: 'greedy' };
   });
   return resumedMatch(pkg, match.record(), seats, upTo);
 }
