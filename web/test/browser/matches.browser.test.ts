@@ -9,7 +9,10 @@ import { OTHER } from './guise.ts';
 import { settled } from './table.ts';
 
 const rows = ({ page, t }: App) => page.getByRole('region', { name: t('matches.title') }).getByRole('listitem');
-const openMenu = (app: App): Promise<void> => rows(app).getByRole('button').click();
+async function openMenu(app: App): Promise<void> {
+  await rows(app).getByRole('button').click();
+  await app.page.getByRole('menu').waitFor(); // loaded when it is first opened
+}
 
 test('a match that was saved as a file comes back with the names of those who played it', async () => {
   const { over } = battalia().places;
