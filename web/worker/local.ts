@@ -37,7 +37,8 @@ export async function startMatch(game: string, order: Order): Promise<string> {
   const staff = take();
   try {
     const id = await Promise.race([within(PATIENCE.opening, staff.remote.start(game, order), nothing), failureOf(staff.worker)]);
-    spare ??= staff;
+    spare?.worker.terminate(); // made ready meanwhile, and not needed
+    spare = staff;
     return id;
   } catch (error) {
     staff.worker.terminate();

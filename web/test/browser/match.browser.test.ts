@@ -38,7 +38,7 @@ test('bots at full speed do not stop the page', async () => {
   const { places } = battalia();
   const app = await visit();
   const { page, t } = app;
-  const match = [...places.found.values()].toSorted((a, b) => b.seats.length - a.seats.length)[0] ?? places.over;
+  const match = [...places.found.values()].toSorted((a, b) => a.inputs.length - b.inputs.length)[0] ?? places.over; // with a whole match before it
   const watched = { ...match, id: 'bots', seats: match.seats.map(({ name }) => ({ kind: 'bot' as const, name, level: 'greedy' })) };
   await app.keep(watched);
   await app.go({ page: 'match', id: watched.id });
