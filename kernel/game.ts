@@ -13,11 +13,17 @@ export type Pass = typeof PASS;
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** What a game tells the type checker: its table, its set-up, the option type of every decision kind, its events and the steps of its trail. */
+/**
+ * What a game tells the type checker: its table, its set-up, the option type of every decision kind, its events and the steps of its trail.
+ * `abouts` and `facts` say by decision kind what its questions tell; a kind that is not in the map tells nothing. A game without the map
+ * may tell anything, and whoever reads it gets `unknown`.
+ */
 export interface Kit {
   table: { readonly content: object };
   setup: Setup;
   asks: object;
+  abouts?: object;
+  facts?: object;
   event: GameEvent;
   step: Step;
 }
@@ -36,6 +42,11 @@ export interface Step {
   readonly at: string;
 }
 export type Ask<K extends Kit> = keyof K['asks'] & string;
+type In<M, A> = A extends keyof M ? M[A] : undefined;
+/** What is said of an option of this decision kind. */
+export type AboutOf<K extends Kit, A extends Ask<K>> = K extends { abouts: infer M } ? In<M, A> : unknown;
+/** What the deciding seat is told of a decision of this kind. */
+export type FactsOf<K extends Kit, A extends Ask<K>> = K extends { facts: infer M } ? In<M, A> : unknown;
 
 /** Why something is not possible: the rule, a message key, the thing in the game's notation, and facts for the sentence. */
 export interface Reason {
@@ -95,8 +106,12 @@ export interface Reply {
   readonly pick: unknown;
 }
 
-/** A question of the rules to one seat, or to several of whom any may answer. */
-export interface Question<K extends Kit, A extends Ask<K>> {
+/** A question of the rules to one seat, or to several of whom any may answer. What its kit says that it tells, it has to tell. */
+export type Question<K extends Kit, A extends Ask<K>> = Asking<K, A> & { readonly [Told in Owed<K, A>]-?: Asking<K, A>[Told] };
+type Owed<K extends Kit, A extends Ask<K>> =
+  | (undefined extends AboutOf<K, A> ? never : 'about')
+  | (undefined extends FactsOf<K, A> ? never : 'facts');
+interface Asking<K extends Kit, A extends Ask<K>> {
   readonly ask: A;
   readonly rule: string;
   /** A pure function of the table: called when the decision opens and again after `guess`, never in a re-run. */
@@ -104,9 +119,9 @@ export interface Question<K extends Kit, A extends Ask<K>> {
   /** Options that one might expect and that are not there, each with the reason. */
   readonly ruledOut?: () => readonly Reason[];
   /** What will happen if this option is taken: asked for on hover. */
-  readonly about?: (option: K['asks'][A]) => unknown;
+  readonly about?: (option: K['asks'][A]) => AboutOf<K, A>;
   /** What the deciding seat should know of the question, its own earlier picks in a `together` included. */
-  readonly facts?: () => unknown;
+  readonly facts?: () => FactsOf<K, A>;
   /** What the other seats may see of the question. */
   readonly shown?: () => unknown;
   /** Ask even if there is only one option: it depends on what others cannot see, or it ends a phase. */
@@ -121,10 +136,7 @@ export interface Question<K extends Kit, A extends Ask<K>> {
    */
   readonly private?: boolean;
 }
-export interface Some<K extends Kit, A extends Ask<K>> extends Question<K, A> {
-  readonly min: number;
-  readonly max: number;
-}
+export type Some<K extends Kit, A extends Ask<K>> = Question<K, A> & { readonly min: number; readonly max: number };
 
 /** For the kernel's own use: a decision that waits, with its closures. What leaves the kernel is a `Decision`. */
 export interface Open {
@@ -150,7 +162,9 @@ export interface Open {
 
 /** An open decision as its own seats see it. An answer is the number of an option; passing is the number after the last. */
 export type Decision<K extends Kit = Kit> = { [A in Ask<K>]: DecisionOf<K, A> }[Ask<K>];
-export interface DecisionOf<K extends Kit, A extends Ask<K>> {
+export type DecisionOf<K extends Kit, A extends Ask<K>> = Deciding<K, A> &
+  (undefined extends FactsOf<K, A> ? unknown : { readonly facts: FactsOf<K, A> });
+interface Deciding<K extends Kit, A extends Ask<K>> {
   /** Opaque. It changes when the seat answers or takes back, or when what led to the decision does. */
   readonly id: string;
   readonly seats: readonly Seat[];
@@ -161,7 +175,7 @@ export interface DecisionOf<K extends Kit, A extends Ask<K>> {
   readonly pass: boolean;
   /** Choose between `min` and `max` of the options; otherwise choose one. */
   readonly some?: { readonly min: number; readonly max: number };
-  readonly facts?: unknown;
+  readonly facts?: FactsOf<K, A>;
   readonly together?: string;
 }
 /** An open decision as everybody else sees it. */

@@ -5,11 +5,13 @@ export { canonical, digestOf, digestText } from './digest.ts';
 export { Refusal, type RefusalCode, RulesError, trailText } from './errors.ts';
 export { fileOf, fileText, type MatchFile, parseFile, parseFinished } from './file.ts';
 export {
+  type AboutOf,
   type Ask,
   type By,
   type Decision,
   type DecisionOf,
   type Eye,
+  type FactsOf,
   type Game,
   type GameEvent,
   isBy,

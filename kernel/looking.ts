@@ -2,7 +2,7 @@
 import { shown, waitingFor } from './decisions.ts';
 import { Refusal } from './errors.ts';
 import { faceFor, stateAt } from './face.ts';
-import type { Decision, Eye, Kit, Open, Reason, Seat, Step, View } from './game.ts';
+import type { AboutOf, Ask, Decision, Eye, Kit, Open, Reason, Seat, Step, View } from './game.ts';
 import { placeOf } from './ledger.ts';
 import { agreedDraw, checkEye, checkNow, decidedBy, isFor, openOf, type State } from './state.ts';
 
@@ -59,12 +59,12 @@ export function trail<K extends Kit>(state: State<K>, eye: Eye): readonly K['ste
 export function whyNot<K extends Kit>(state: State<K>, seat: Seat): readonly Reason[] {
   return state.run.out(openOf(state, seat)?.question.ruledOut?.() ?? []);
 }
-export function about<K extends Kit>(state: State<K>, seat: Seat, option: number, decision?: string): unknown {
+export function about<K extends Kit>(state: State<K>, seat: Seat, option: number, decision?: string): AboutOf<K, Ask<K>> {
   const open = decidedBy(state, seat);
   if (decision !== undefined) checkNow(state, open, seat, decision);
   const picked = state.run.list(open)[option];
   if (picked === undefined) throw new Refusal('no-such-option', `${open.ask} has no option ${option}`);
-  return state.run.out(open.question.about?.(picked as never));
+  return state.run.out(open.question.about?.(picked as never)) as AboutOf<K, Ask<K>>; // of an option of this very question
 }
 
 /** Looks with every eye once, so that a table that cannot be shown throws now. */

@@ -2,7 +2,7 @@
 import { answer, draw, leave, put } from './answering.ts';
 import type { Dice } from './dice.ts';
 import { branch, fork } from './forks.ts';
-import type { By, Decision, Eye, Game, Kit, Open, Pick, Reason, Result, Seat, View } from './game.ts';
+import type { AboutOf, Ask, By, Decision, Eye, Game, Kit, Open, Pick, Reason, Result, Seat, View } from './game.ts';
 import type { DrawWord, Input, MatchRecord, Origins, Passage, Save } from './inputs.ts';
 import { about, events, heard, pending, trail, view, whyNot } from './looking.ts';
 import { type PositionOptions, type SetupInput, type StartOptions, start, startAt, startLean } from './opening.ts';
@@ -92,7 +92,7 @@ export class Match<K extends Kit = Kit> {
     return whyNot(this.#state, seat);
   }
   /** What will happen if a seat takes an option. A caller that names its decision is refused if another one is open now. */
-  about(seat: Seat, option: number, decision?: string): unknown {
+  about(seat: Seat, option: number, decision?: string): AboutOf<K, Ask<K>> {
     return about(this.#state, seat, option, decision);
   }
   /** Where in the rules an eye sees the match. */

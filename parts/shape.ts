@@ -1,5 +1,7 @@
 // What a game package is made of, and what plays it. Games are written against these types; bots, lab, speech and command line run on them.
 import type {
+  AboutOf,
+  Ask,
   Decision,
   Dice,
   Eye,
@@ -157,8 +159,8 @@ export interface BoardProps<K extends Kit = AnyKit, Sight extends object = objec
   readonly point: (option: number | undefined) => void;
   /** Why other things are not among the options of the open decision. Asked for when somebody points at one of them. */
   readonly whyNot: () => Promise<readonly Reason[]>;
-  /** What an option of the open decision would lead to, as the rules put it. */
-  readonly about: (option: number) => Promise<unknown>;
+  /** What an option of the open decision would lead to, as the rules put it. Rejected where another decision is open by now. */
+  readonly about: <A extends Ask<K>>(decision: { readonly id: string; readonly ask: A }, option: number) => Promise<AboutOf<K, A>>;
   /** What was told since the last view that was drawn: for animation. */
   readonly news: readonly K['event'][];
   readonly names: readonly string[];

@@ -1,5 +1,5 @@
 // Compiled only: what the type checker proves of rules code. Each marked line must not compile.
-import { type Game, PASS, type Referee, type Rules } from '../index.ts';
+import { type AboutOf, type Decision, type DecisionOf, type Game, PASS, type Referee, type Rules } from '../index.ts';
 import { type AmbushKit, ambush } from './games/ambush.ts';
 
 type Ref = Referee<AmbushKit>;
@@ -42,6 +42,43 @@ export function* proves(table: AmbushKit['table'], ref: Ref): Rules<string> {
   // @ts-expect-error not a step of this game
   yield* ref.within({ at: 'dinner', seat: 0 }, ref.startOver());
   return `${first}${both}`;
+}
+
+/** The same game, whose questions say what they tell: of `act` its options and perhaps who is asked, of `rescue` who fell. */
+interface TellingKit extends AmbushKit {
+  abouts: { act: { guard: number } };
+  facts: { act: { first: boolean } | undefined; rescue: { fallen: number } };
+}
+export function* tells(ref: Referee<TellingKit>, fallen: number): Rules<void> {
+  const act = { ask: 'act', rule: 'AMB-1.2', options: () => [{ do: 'rest' as const }] } as const;
+  yield* ref.choose(0, { ...act, about: () => ({ guard: 1 }) });
+  yield* ref.choose(0, { ...act, about: (option) => ({ guard: option.do.length }), facts: () => ({ first: true }) });
+  // @ts-expect-error what would happen is not said
+  yield* ref.choose(0, act);
+  // @ts-expect-error another thing is said
+  yield* ref.choose(0, { ...act, about: () => ({ guard: 'none' }) });
+  // @ts-expect-error other facts are told
+  yield* ref.choose(0, { ...act, about: () => ({ guard: 1 }), facts: () => ({ fallen }) });
+  const rescue = { ask: 'rescue', rule: 'AMB-2.6', options: () => [{ who: 1 }] } as const;
+  yield* ref.choose(0, { ...rescue, facts: () => ({ fallen }) });
+  // @ts-expect-error facts are owed
+  yield* ref.choose(0, rescue);
+  // @ts-expect-error nothing is to be said of these options
+  yield* ref.choose(0, { ...rescue, facts: () => ({ fallen }), about: () => ({ guard: 1 }) });
+  // @ts-expect-error facts are owed by some of the options, too
+  yield* ref.chooseSome(0, { ...rescue, min: 0, max: 1 });
+}
+export function reads(decision: Decision<TellingKit>, brace: DecisionOf<TellingKit, 'brace'>): void {
+  if (decision.ask === 'rescue') void decision.facts.fallen.toFixed();
+  // @ts-expect-error there may be none
+  if (decision.ask === 'act') void decision.facts.first;
+  // @ts-expect-error not every decision has them
+  void decision.facts?.fallen;
+  // @ts-expect-error these have none
+  void brace.facts.fallen;
+  const nothing: AboutOf<TellingKit, 'rescue'> = undefined;
+  const anything: AboutOf<AmbushKit, 'rescue'> = 'not said by the kit';
+  void [nothing, anything];
 }
 
 /** Inferred without annotations, in a loop that feeds on its own result. */

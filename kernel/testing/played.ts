@@ -1,5 +1,7 @@
 // A match played in a test by the notation of its game.
 import {
+  type AboutOf,
+  type Ask,
   type Decision,
   type Dice,
   type Eye,
@@ -99,7 +101,7 @@ export class Played<K extends Kit> {
     if (second) throw new Error(`several seats decide: say which one. Open:\n  ${offered(this.#match.pending)}`);
     return first;
   }
-  options(seat?: Seat): Decision<K>['options'] {
+  options(seat?: Seat): readonly K['asks'][Ask<K>][] {
     return this.decision(seat).options;
   }
   /** What can be said now, `pass` included. */
@@ -120,7 +122,7 @@ export class Played<K extends Kit> {
     return this.#match.whyNot(seat).find((reason) => reason.what === what);
   }
   /** What the rules say will happen if a seat answers this. */
-  about(seat: Seat, text: string): unknown {
+  about(seat: Seat, text: string): AboutOf<K, Ask<K>> {
     const pick = pickByText(this.decision(seat), text);
     if (typeof pick !== 'number') throw new Error(`"${text}" is not offered. Offered:\n  ${offered(this.#match.pending)}`);
     return this.#match.about(seat, pick);

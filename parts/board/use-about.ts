@@ -1,8 +1,13 @@
 // What the option that is pointed at would lead to, as the rules say when they are asked.
 
-import type { Kit } from '@tabularium/kernel';
+import type { AboutOf, Ask, Kit } from '@tabularium/kernel';
 import { useEffect, useState } from 'react';
 import type { BoardProps } from '../shape.ts';
+
+/** What is said of an option, and in which kind of decision. */
+export type Preview<K extends Kit> = {
+  [A in Ask<K>]: AboutOf<K, A> extends undefined ? never : { readonly ask: A; readonly about: Exclude<AboutOf<K, A>, undefined> };
+}[Ask<K>];
 
 /** Whatever is said of an option. */
 export type About = Readonly<Record<string, unknown>> | undefined;
@@ -10,16 +15,20 @@ export const asAbout = (facts: unknown): About => (typeof facts === 'object' && 
 
 /** How long one stays before the rules are asked, in milliseconds. */
 const MOMENT = 40;
-export function useAbout<K extends Kit>({ decision, pointed, about }: Pick<BoardProps<K>, 'decision' | 'pointed' | 'about'>): About {
-  const [known, setKnown] = useState<{ readonly key: string; readonly facts: About }>();
+export function useAbout<K extends Kit>({
+  decision,
+  pointed,
+  about,
+}: Pick<BoardProps<K>, 'decision' | 'pointed' | 'about'>): Preview<K> | undefined {
+  const [known, setKnown] = useState<{ readonly key: string; readonly preview: Preview<K> | undefined }>();
   const isOption = decision !== undefined && pointed !== undefined && pointed < decision.options.length;
   const key = isOption ? `${decision.id} ${pointed}` : undefined;
   useEffect(() => {
-    if (key === undefined || pointed === undefined) return undefined;
+    if (key === undefined || decision === undefined || pointed === undefined) return undefined;
     let isWanted = true;
     const ask = async (): Promise<void> => {
-      const facts = await about(pointed).catch(() => undefined); // the decision has passed meanwhile
-      if (isWanted) setKnown({ key, facts: asAbout(facts) });
+      const said = await about(decision, pointed).catch(() => undefined); // the decision has passed meanwhile
+      if (isWanted) setKnown({ key, preview: said === undefined ? undefined : ({ ask: decision.ask, about: said } as Preview<K>) }); // of an option of this very ask
     };
     const timer = setTimeout(() => void ask(), MOMENT);
     return () => {
@@ -27,5 +36,5 @@ export function useAbout<K extends Kit>({ decision, pointed, about }: Pick<Board
       clearTimeout(timer);
     };
   }, [key]);
-  return key !== undefined && known?.key === key ? known.facts : undefined;
+  return key !== undefined && known?.key === key ? known.preview : undefined;
 }

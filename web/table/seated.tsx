@@ -151,7 +151,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
             pointed={pointed}
             point={point}
             whyNot={() => (seat === undefined ? Promise.resolve([]) : link.whyNot(seat))}
-            about={(option) => (seat === undefined || !decision ? Promise.resolve(undefined) : link.about(seat, decision.id, option))}
+            about={({ id }, option) => (seat === undefined ? Promise.resolve(undefined) : link.about(seat, id, option))}
             news={news}
             names={names}
             speaker={speaker}

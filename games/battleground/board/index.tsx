@@ -1,6 +1,6 @@
 // The board of Battleground: the field, what is asked below it, and beside it the armies, cards, dice and interruptions.
 
-import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
+import { Attention, asAbout, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './common/attention.ts';
 import { choicesOf } from './common/choices.ts';
@@ -28,7 +28,7 @@ export function Board(props: Props): ReactElement {
   const choices = useMemo(() => choicesOf(decision), [decision]);
   const [attention] = useState(() => new Attention<Subject>());
   const play = usePlay(news, pace, actsOf);
-  const facts = useAbout(props);
+  const facts = asAbout(useAbout(props)?.about);
   const picks = useSome(decision, firstPicks);
   const t = useMemo(() => remember(props.t), [props.t]);
   const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);

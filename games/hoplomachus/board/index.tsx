@@ -1,5 +1,5 @@
 // The board of Hoplomachus: the arena in the middle, dice, crowd and rivals around it, the own camp in front.
-import { Attention, remember, useAbout, usePlay } from '@tabularium/parts/board';
+import { Attention, asAbout, remember, useAbout, usePlay } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
 import { ownFactions } from '../words/liveries.ts';
 import { AttentionContext, type Subject } from './common/attention.ts';
@@ -29,7 +29,7 @@ function HoplomachusBoard(props: Props): ReactElement {
   const choices = useMemo(() => choicesOf(decision, units), [decision, units]);
   const [attention] = useState(() => new Attention<Subject>());
   const play = usePlay(news, pace, actsOf);
-  const facts = useAbout(props);
+  const facts = asAbout(useAbout(props)?.about);
   const { fight, take } = useFight(props);
   const t = useMemo(() => remember(props.t), [props.t]);
   const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);

@@ -14,7 +14,7 @@ export function useTold({ decision, about }: Pick<PartProps, 'decision' | 'about
     const ask = async (): Promise<void> => {
       const told = new Map<number, Place>();
       for (const number of decision.options.keys()) {
-        const facts = await about(number).catch(() => undefined); // the decision has passed meanwhile
+        const facts = await about(decision, number).catch(() => undefined); // the decision has passed meanwhile
         const at: unknown = typeof facts === 'object' && facts !== null ? Reflect.get(facts, 'at') : undefined;
         const place = typeof at === 'string' ? placeCalled(at) : undefined;
         if (place !== undefined) told.set(number, place);

@@ -48,7 +48,7 @@ export function useCosts({ decision, about }: PartProps): Costs {
   useEffect(() => {
     if (riding === undefined) return undefined;
     let isWanted = true;
-    void Promise.all(riding.options.map((_, option) => about(option))).then((told) => {
+    void Promise.all(riding.options.map((_, option) => about(riding, option))).then((told) => {
       const costs = told.flatMap((facts, option) => {
         const cost = costOf(facts);
         return cost === undefined ? [] : [[option, cost] as const];

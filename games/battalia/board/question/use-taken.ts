@@ -14,10 +14,10 @@ export function useTaken({ decision, pointed, about }: Pick<PartProps, 'decision
   const [known, setKnown] = useState<{ readonly key: string; readonly cards: readonly Pool[] }>();
   const key = decision?.ask === 'act' && pointed !== undefined ? `${decision.id} ${pointed}` : undefined;
   useEffect(() => {
-    if (key === undefined || pointed === undefined) return undefined;
+    if (key === undefined || decision === undefined || pointed === undefined) return undefined;
     let isWanted = true;
     const ask = async (): Promise<void> => {
-      const facts = await about(pointed).catch(() => undefined); // the decision has passed meanwhile
+      const facts = await about(decision, pointed).catch(() => undefined); // the decision has passed meanwhile
       if (isWanted) setKnown({ key, cards: cheapestIn(facts) });
     };
     const timer = setTimeout(() => void ask(), MOMENT);

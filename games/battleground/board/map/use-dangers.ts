@@ -17,7 +17,7 @@ export function useDangers({ decision, about, view }: Pick<Props, 'decision' | '
     const { id: asked, options } = decision;
     let isWanted = true;
     const timer = setTimeout(() => {
-      const all = options.map((_, option) => about(option).catch(() => undefined)) as Promise<MoveAbout | undefined>[];
+      const all = options.map((_, option) => about(decision, option).catch(() => undefined)) as Promise<MoveAbout | undefined>[];
       void Promise.all(all).then((abouts) => {
         if (isWanted) setKnown({ id: asked, dangers: dangersOf(abouts) });
       });

@@ -48,7 +48,7 @@ export function useFight({ decision, about, choose, view }: Pick<Props, 'decisio
   const drop = (): void => setChosen(undefined);
   const select = async (id: string, option: number): Promise<void> => {
     setChosen({ decision: id, option, about: undefined });
-    const facts = await about(option).catch(() => undefined); // the decision has passed meanwhile
+    const facts = await about({ id, ask: 'engage' }, option).catch(() => undefined); // the decision has passed meanwhile
     if (typeof facts === 'object' && facts !== null && isEngaging(facts))
       setChosen((one) => (one?.decision === id && one.option === option ? { ...one, about: facts } : one));
   };

@@ -9,7 +9,7 @@ export function useAboutAll({ decision, about }: Pick<Props, 'decision' | 'about
   useEffect(() => {
     if (decision === undefined) return undefined;
     let isWanted = true;
-    const asked = decision.options.map((_, option) => about(option).catch(() => undefined));
+    const asked = decision.options.map((_, option) => about(decision, option).catch(() => undefined));
     void Promise.all(asked).then((all) => {
       if (isWanted) setKnown({ id: decision.id, all: all.map(asAbout) });
     });
