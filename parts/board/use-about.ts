@@ -38,3 +38,27 @@ export function useAbout<K extends Kit>({
   }, [key]);
   return key !== undefined && known?.key === key ? known.preview : undefined;
 }
+
+/** The same of all options of decisions of one kind, for boards that show them side by side: empty until the rules have told, after `wait` milliseconds. */
+export function useAboutAll<K extends Kit, A extends Ask<K>>(
+  { decision, about }: Pick<BoardProps<K>, 'decision' | 'about'>,
+  ask: A,
+  wait = 0,
+): readonly (AboutOf<K, A> | undefined)[] {
+  const [known, setKnown] = useState<{ readonly id: string; readonly all: readonly (AboutOf<K, A> | undefined)[] }>();
+  const id = decision?.ask === ask ? decision.id : undefined;
+  useEffect(() => {
+    if (id === undefined || decision === undefined) return undefined;
+    let isWanted = true;
+    const askAll = async (): Promise<void> => {
+      const all = await Promise.all(decision.options.map((_, option) => about({ id, ask }, option).catch(() => undefined))); // it may have passed meanwhile
+      if (isWanted) setKnown({ id, all });
+    };
+    const timer = setTimeout(() => void askAll(), wait);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [id]);
+  return known !== undefined && known.id === id ? known.all : [];
+}

@@ -1,6 +1,6 @@
 // The board of Romolo o Remo?: the map, the question below it, and beside it players, market, characters, bank and points.
 
-import { Attention, asAbout, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
+import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './common/attention.ts';
 import { choicesOf } from './common/choices.ts';
@@ -25,7 +25,7 @@ export function Board(props: Props): ReactElement {
   const choices = useMemo(() => choicesOf(decision, selection.unit, capital), [decision, selection.unit, capital]);
   const [attention] = useState(() => new Attention<Subject>());
   const play = usePlay(news, pace, actsOf);
-  const facts = asAbout(useAbout(props)?.about);
+  const preview = useAbout(props);
   const picks = useSome(decision, firstPicks);
   const t = useMemo(() => remember(props.t), [props.t]);
   const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);
@@ -38,10 +38,10 @@ export function Board(props: Props): ReactElement {
             <Ribbon {...part} />
           </div>
           <div className={styles['map']}>
-            <TheMap {...part} play={play} facts={facts} picks={picks} />
+            <TheMap {...part} play={play} preview={preview} picks={picks} />
           </div>
           <div className={styles['hand']}>
-            <Prompt {...part} facts={facts} picks={picks} />
+            <Prompt {...part} preview={preview} picks={picks} />
           </div>
           <div className={styles['side']}>
             <div className={styles['battle']}>

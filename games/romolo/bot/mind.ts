@@ -3,8 +3,7 @@
 import type { Pick } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
 import type { Look, Mind } from '@tabularium/parts/shape';
-import type { ProposalFacts, TradeFacts, WallFacts } from '../table/about.ts';
-import type { WageFacts, WagesFacts } from '../table/about-war.ts';
+import type { PlaceFacts } from '../table/about.ts';
 import { hexOf, ownerOf, unitAt, unitOf } from '../table/names.ts';
 import { type Hex, NONE, type RomoloKit } from '../table/table.ts';
 import type { RomoloView } from '../table/view.ts';
@@ -33,15 +32,9 @@ import {
 import { bootyWorth, hireWorth } from './works.ts';
 
 type Looking = Look<RomoloKit, RomoloView>;
-interface Facts {
-  readonly at?: string;
-  readonly seat?: number | 'automaton';
-  readonly character?: string;
-}
 
 function decide(thought: Thought, { decision, dice }: Looking, here: Hex): Pick {
-  const facts = (decision.facts ?? {}) as Facts;
-  const at = facts.at === undefined ? here : hexOf(thought.table, facts.at);
+  const placeOf = ({ at }: PlaceFacts): Hex => hexOf(thought.table, at);
   switch (decision.ask) {
     case 'startTerrain':
       return chooseTerrain(decision.options);
@@ -66,14 +59,14 @@ function decide(thought: Thought, { decision, dice }: Looking, here: Hex): Pick 
     case 'hostility':
       return decision.options.findIndex(({ hostile, lasts }) => hostile && lasts === 'always'); // it never costs anything
     case 'workThere':
-      return chooseWorkThere(thought, decision.options, at);
+      return chooseWorkThere(thought, decision.options, placeOf(decision.facts));
     case 'stance':
     case 'sailOn':
       return decision.options.length;
     case 'build':
-      return chooseBuilding(thought, decision.options, at);
+      return chooseBuilding(thought, decision.options, placeOf(decision.facts));
     case 'wallSide':
-      return chooseWall(thought, decision.options, decision.pass, at, (decision.facts as WallFacts).chosen.length);
+      return chooseWall(thought, decision.options, decision.pass, placeOf(decision.facts), decision.facts.chosen.length);
     case 'pay':
       return choosePayment(thought, decision.options);
     case 'source':
@@ -94,7 +87,7 @@ function decide(thought: Thought, { decision, dice }: Looking, here: Hex): Pick 
     case 'character':
       return chooseCharacter(thought, decision.options);
     case 'characterCube':
-      return chooseCharacterCube(thought, decision.options, decision.pass, facts.character ?? '');
+      return chooseCharacterCube(thought, decision.options, decision.pass, decision.facts.character);
     case 'defensorWalls':
       return chooseDefensorWalls(decision.options);
     case 'sell':
@@ -104,18 +97,18 @@ function decide(thought: Thought, { decision, dice }: Looking, here: Hex): Pick 
     case 'rob':
       return best(decision.options, ({ seat }) => bootyWorth(thought, ownerOf(seat)));
     case 'trade': {
-      const { give, take } = decision.facts as TradeFacts;
+      const { give, take } = decision.facts;
       return chooseTrade(thought, decision.options, here, [...give, ...take]);
     }
     case 'tradeAnswer': {
-      const { seat, give, take } = decision.facts as ProposalFacts;
+      const { seat, give, take } = decision.facts;
       const yes = answerTrade(thought, give, take, seat);
       return decision.options.findIndex(({ accept }) => accept === yes);
     }
     case 'attack':
       return chooseAttack(thought, decision.options);
     case 'attackers':
-      return chooseAttackers(thought, decision.options, at, ownerOf(facts.seat ?? 0));
+      return chooseAttackers(thought, decision.options, placeOf(decision.facts), ownerOf(decision.facts.seat));
     case 'battlePower':
       return choosePower(thought, decision.options);
     case 'token':
@@ -127,15 +120,15 @@ function decide(thought: Thought, { decision, dice }: Looking, here: Hex): Pick 
     case 'casualty':
       return chooseVictim(thought, decision.options);
     case 'excess':
-      return chooseExcess(thought, decision.options, at);
+      return chooseExcess(thought, decision.options, placeOf(decision.facts));
     case 'demolish':
-      return chooseDemolished(thought, decision.options, at, decision.pass);
+      return chooseDemolished(thought, decision.options, placeOf(decision.facts), decision.pass);
     case 'wallLot':
       return [0, 1, 2];
     case 'foederatus':
-      return chooseWaiver(decision.options, decision.facts as WagesFacts);
+      return chooseWaiver(decision.options, decision.facts);
     case 'wage':
-      return chooseWage(thought, decision.options, decision.facts as WageFacts);
+      return chooseWage(thought, decision.options, decision.facts);
     case 'wageConstruction':
       return chooseGivenUp(decision.options);
     case 'dismiss':

@@ -89,7 +89,7 @@ export type ActAbout = MoveAbout | LookAbout | GrowthAbout | CharacterAbout | Ma
 
 // ---- what the questions of a work tell of themselves
 
-/** `dismantle`, `transform`, `collect`: where. */
+/** Where. */
 export interface PlaceFacts {
   readonly at: HexName;
 }
@@ -137,9 +137,9 @@ export interface LootFacts {
   readonly seat: Who;
   readonly left: number;
 }
-/** The rate, and what is given once that is chosen. */
-export interface ExchangeFacts extends ExchangeAbout {
-  readonly resource?: Resource;
+/** The rate, and what is given for it. */
+export interface ExchangedFacts extends ExchangeAbout {
+  readonly resource: Resource;
 }
 /** The proposal so far. */
 export interface TradeFacts {

@@ -1,8 +1,59 @@
-// Every decision of the game with the type of its options. Hexes are called by row and number (`d3`), units by their names (`yellow.worker.1`).
+// Every decision of the game with the type of its options, of what is said of them, and of what is told with the question. Hexes are called by row and number (`d3`), units by their names (`yellow.worker.1`).
 import type { Seat } from '@tabularium/kernel';
 import type { Building, Character, Resource, Token, Work } from '../content/kinds.ts';
 import type { Side } from '../content/maps.ts';
+import type {
+  ActAbout,
+  BuildAbout,
+  BuildFacts,
+  BuyAbout,
+  CharacterFacts,
+  CubeFacts,
+  ExchangeAbout,
+  ExchangedFacts,
+  HireAbout,
+  HirePayFacts,
+  HostilityFacts,
+  LootFacts,
+  MoveAbout,
+  NautaFacts,
+  PayAbout,
+  PayFacts,
+  PlaceFacts,
+  ProduceAbout,
+  ProposalFacts,
+  RefundFacts,
+  SailFacts,
+  SellAbout,
+  StanceFacts,
+  StoreFacts,
+  TradeFacts,
+  WallFacts,
+  WorkThereFacts,
+} from './about.ts';
+import type {
+  AttackAbout,
+  AttackersFacts,
+  CasualtyFacts,
+  DemolishFacts,
+  DemolitionAbout,
+  DismissAbout,
+  ExcessFacts,
+  FighterAbout,
+  FurnarusFacts,
+  HitAbout,
+  HungerFacts,
+  PowerAbout,
+  RetreatAbout,
+  RetreatFacts,
+  TokenFacts,
+  UnpaidFacts,
+  WageAbout,
+  WageFacts,
+  WagesFacts,
+} from './about-war.ts';
 import type { Stance } from './table.ts';
+import type { ScoringAbout, ScoringFacts } from './view.ts';
 
 /** Row and number: `d3`. */
 export type HexName = string;
@@ -120,4 +171,79 @@ export interface Asks {
   architectusEnd: { at: HexName };
   sacerdos: { at: HexName };
   domain: { at: HexName };
+}
+
+/** What is said of an option before it is taken. */
+export interface Abouts {
+  /** Of many acts nothing needs to be said. */
+  act: ActAbout | undefined;
+  sailOn: MoveAbout;
+  // -- works
+  build: BuildAbout;
+  pay: PayAbout;
+  source: ProduceAbout;
+  store: ProduceAbout;
+  hireCount: HireAbout;
+  sell: SellAbout;
+  buy: BuyAbout;
+  // -- war
+  attack: AttackAbout | DemolitionAbout;
+  attackers: FighterAbout;
+  battlePower: PowerAbout;
+  retreat: RetreatAbout;
+  excess: HitAbout;
+  demolish: HitAbout;
+  // -- maintenance
+  wage: WageAbout;
+  dismiss: DismissAbout;
+  // -- scoring
+  architectusEnd: ScoringAbout;
+  sacerdos: ScoringAbout;
+  domain: ScoringAbout;
+}
+
+/** What whoever decides is told with the question. */
+export interface Facts {
+  stance: StanceFacts;
+  hostility: HostilityFacts;
+  workThere: WorkThereFacts;
+  sailOn: SailFacts;
+  // -- works
+  build: BuildFacts;
+  portSide: PlaceFacts;
+  wallSide: WallFacts;
+  pay: PayFacts;
+  dismantle: PlaceFacts;
+  refund: RefundFacts;
+  transform: PlaceFacts;
+  store: StoreFacts;
+  collect: PlaceFacts;
+  hirePay: HirePayFacts;
+  character: CharacterFacts;
+  characterCube: CubeFacts;
+  sell: NautaFacts | undefined;
+  buy: NautaFacts | undefined;
+  loot: LootFacts;
+  exchangeGive: ExchangeAbout;
+  exchangeGet: ExchangedFacts;
+  trade: TradeFacts;
+  tradeAnswer: ProposalFacts;
+  // -- war
+  attackers: AttackersFacts;
+  token: TokenFacts;
+  retreatTo: RetreatFacts;
+  casualty: CasualtyFacts;
+  excess: ExcessFacts;
+  wallLot: PlaceFacts;
+  demolish: DemolishFacts;
+  // -- maintenance
+  foederatus: WagesFacts;
+  wage: WageFacts;
+  wageConstruction: UnpaidFacts;
+  wageMercenary: UnpaidFacts;
+  furnarus: FurnarusFacts;
+  hunger: HungerFacts;
+  // -- scoring
+  architectusEnd: ScoringFacts;
+  sacerdos: ScoringFacts;
 }

@@ -2,7 +2,7 @@
 import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabularium/kernel';
 import type { Content } from '../content/index.ts';
 import type { BankType, Character, EventCube, ResourceNumber, Terrain, Token, UnitKind, Work } from '../content/kinds.ts';
-import type { Asks, Who } from './asks.ts';
+import type { Abouts, Asks, Facts, Who } from './asks.ts';
 import type { Event } from './events.ts';
 
 /** A hex: its number on the map. */
@@ -280,6 +280,8 @@ export interface RomoloKit {
   table: Table;
   setup: Setup;
   asks: Asks;
+  abouts: Abouts;
+  facts: Facts;
   event: Event;
   step: Step;
 }

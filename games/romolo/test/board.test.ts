@@ -3,7 +3,7 @@
 import { FastDice, Match } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { choicesOf, deedsOf, factOf, NONE, pieceKey, sideKey } from '../board/common/choices.ts';
+import { choicesOf, deedsOf, NONE, pieceKey, sideKey } from '../board/common/choices.ts';
 import { buildingSlots, HEX_WIDTH, neighboursOf, opposite, sideToward, stepTo, unitSlots } from '../board/common/geometry.ts';
 import { hexAt, mapOf, type OpenDecision } from '../board/common/props.ts';
 import { isWalled, servedFrom } from '../board/common/reach.ts';
@@ -197,9 +197,4 @@ describe('the news', () => {
     const long = actsOf(Array.from({ length: 200 }, () => news).flat());
     expect(long.reduce((sum, { steps }) => sum + steps, 0)).toBeCloseTo(24);
   });
-});
-
-test('a fact of a question is told only if it is a text', () => {
-  const decision = { facts: { at: 'c3', left: 2 } } as unknown as OpenDecision;
-  expect([factOf(decision, 'at'), factOf(decision, 'left'), factOf(undefined, 'at')]).toEqual(['c3', undefined, undefined]);
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { TOKENS, type Token } from '../content/kinds.ts';
 import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';
 import { romolo } from '../rules/index.ts';
-import type { TokenFacts, TokenOdds } from '../table/about-war.ts';
+import type { AttackAbout, TokenOdds } from '../table/about-war.ts';
 import type { RomoloKit } from '../table/table.ts';
 
 /** Fights of each kind; a budget of 100 makes 20,000 of them. */
@@ -58,7 +58,7 @@ function answer(match: Match<RomoloKit>, told: Map<'attacker' | 'defender', read
   if (decision === undefined) return;
   const seat = decision.seats[0] as number;
   const { ask, options, texts } = decision;
-  if (ask === 'token') told.set(seat === match.table.battle?.attacker ? 'attacker' : 'defender', (decision.facts as TokenFacts).odds);
+  if (decision.ask === 'token') told.set(seat === match.table.battle?.attacker ? 'attacker' : 'defender', decision.facts.odds);
   const pick =
     ask === 'attackers'
       ? [...options.keys()]
@@ -164,7 +164,7 @@ test('with the die, by the face that each side rolls', () => {
   const sketch: Sketch = { options: { battleDie: 'on' }, units: { 'yellow.soldier.1': 'c3', 'mercenary.1': 'c3', 'blue.soldier.1': 'c3' } };
   const scene: Sketch = { ...sketch, phase: 'war' };
   const match = Match.at(romolo, tableOf(scene), { setup: setupOf(scene), seed: 'odds', dice: new FastDice(1) });
-  const { odds } = match.about(0, 0) as TokenFacts;
+  const { odds } = match.about(0, 0) as AttackAbout;
   const trials = Array.from({ length: times(FIGHTS) }, (_, i) => {
     const { fought: one } = fightOnce(sketch, [], 77_000 + i);
     return { fought: one, told: new Map([['attacker', odds] as const]) };

@@ -122,7 +122,7 @@ export function choicesOf(decision: OpenDecision | undefined, chosen: UnitName |
     }
   else if (decision !== undefined) {
     const spotOf = SPOTS[decision.ask] as (option: unknown, at: HexName) => Spot; // an option always comes with its own ask
-    const at = factOf(decision, 'at') ?? capital ?? '';
+    const at = placeOf(decision) ?? capital ?? '';
     for (const [number, option] of decision.options.entries()) put(spotOf(option, at), number);
   }
   return { hexes, units, pieces, sides, actors };
@@ -133,16 +133,8 @@ function add<K>(map: Map<K, number[]>, key: K, number: number): void {
   else numbers.push(number);
 }
 
-/** A fact of a decision, whatever it is. */
-function factIn(decision: OpenDecision | undefined, name: string): unknown {
-  const facts = decision?.facts;
-  return typeof facts === 'object' && facts !== null ? Reflect.get(facts, name) : undefined;
-}
-/** A fact of a decision that is a text: the hex that it is about, the unit that acts. */
-export function factOf(decision: OpenDecision | undefined, name: string): string | undefined {
-  const fact = factIn(decision, name);
-  return typeof fact === 'string' ? fact : undefined;
-}
+/** The hex that a question is about. */
+export const placeOf = ({ facts }: OpenDecision): HexName | undefined => (facts !== undefined && 'at' in facts ? facts.at : undefined);
 
 /** The options of one unit in the action phase that are not a step on the map. */
 export const deedsOf = (decision: OpenDecision | undefined, unit: UnitName): readonly (readonly [number: number, act: Act])[] =>

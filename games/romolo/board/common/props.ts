@@ -1,5 +1,6 @@
 // What every part of the board is drawn from.
 import type { Decision } from '@tabularium/kernel';
+import type { Preview } from '@tabularium/parts/board';
 import type { AnyKit, BoardProps } from '@tabularium/parts/shape';
 import { maps } from '../../content/maps.ts';
 import type { HexName } from '../../table/asks.ts';
@@ -12,6 +13,8 @@ export type Props = BoardProps<RomoloKit, RomoloView>;
 export type OpenDecision = Decision<RomoloKit>;
 /** A part of the board: what the board gets, which unit is chosen on it, and where on it the options of the decision are. */
 export type PartProps = Props & { readonly choices: Choices; readonly selection: Selection };
+/** A part that also says what the option that is pointed at leads to. */
+export type WithPreview = PartProps & { readonly preview: Preview<RomoloKit> | undefined };
 /** A decision of this kind. */
 export type Asked<A extends OpenDecision['ask']> = Extract<OpenDecision, { readonly ask: A }>;
 /** A part of the board that answers such a decision. */

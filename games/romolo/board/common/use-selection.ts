@@ -29,7 +29,6 @@ export function actingUnit({ view, decision }: Pick<Props, 'view' | 'decision'>,
   if (unit !== undefined || decision === undefined) return unit;
   const work = view.trail.findLast((step) => step.at === 'work');
   if (work !== undefined && 'unit' in work) return work.unit;
-  const facts = decision.facts;
-  const fact: unknown = typeof facts === 'object' && facts !== null ? Reflect.get(facts, 'unit') : undefined;
-  return typeof fact === 'string' ? fact : undefined;
+  const { facts } = decision;
+  return facts !== undefined && 'unit' in facts ? facts.unit : undefined;
 }

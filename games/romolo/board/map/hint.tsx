@@ -1,7 +1,7 @@
 // About the hex that is pointed at: what it is, who is there, who controls it, and what a click would do or why it would do nothing.
 
 import type { Reason } from '@tabularium/kernel';
-import { type About, hintStyles, useReasons } from '@tabularium/parts/board';
+import { hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { HexName } from '../../table/asks.ts';
 import type { HexView } from '../../table/view.ts';
@@ -9,15 +9,14 @@ import { useSubject } from '../common/attention.ts';
 import { NONE } from '../common/choices.ts';
 import { describeControl, describeLand, describeSite, describeUnit, influenceLines } from '../common/describe.ts';
 import { colourOf } from '../common/look.ts';
-import { hexAt, type PartProps } from '../common/props.ts';
+import { hexAt, type PartProps, type WithPreview } from '../common/props.ts';
 import { Emblem } from '../pieces/pawn.tsx';
 import { Outlook } from '../question/outlook.tsx';
 import type { Guide } from './guides.tsx';
 import styles from './hint.module.css';
 
 const MOST_REASONS = 2;
-interface HintProps extends PartProps {
-  readonly facts: About;
+interface HintProps extends WithPreview {
   readonly shown: ReadonlySet<Guide>;
   /** In which corner it stands, so that it hides nothing of the hex. */
   readonly cornerOf: (hex: HexView) => string;
@@ -29,7 +28,7 @@ export function Hint(props: HintProps): ReactElement | null {
 }
 
 function Place({ hex, ...props }: HintProps & { readonly hex: HexView }): ReactElement {
-  const { view, choices, decision, speaker, names, t, facts, pointed, shown } = props;
+  const { view, choices, decision, speaker, names, t, pointed, shown } = props;
   const { table } = view;
   const numbers = choices.hexes.get(hex.at) ?? NONE;
   const why = useWhy(props, hex.at, numbers.length > 0);
@@ -62,7 +61,7 @@ function Place({ hex, ...props }: HintProps & { readonly hex: HexView }): ReactE
             {speaker.option(decision.ask, decision.options[option])}
           </p>
         ))}
-      {decision !== undefined && pointed !== undefined && numbers.includes(pointed) && <Outlook {...props} facts={facts} />}
+      {decision !== undefined && pointed !== undefined && numbers.includes(pointed) && <Outlook {...props} />}
       {why.map((reason) => (
         <p key={`${reason.because} ${reason.what}`} className={hintStyles['why']}>
           {speaker.reason(reason)}

@@ -1,6 +1,6 @@
 // The map: land, what stands on it, units, and over them what can be pointed at.
 
-import { type About, beside, Layer, LensTools, lensStyles, Menu, type Picks, usePanZoom } from '@tabularium/parts/board';
+import { beside, Layer, LensTools, lensStyles, Menu, type Picks, usePanZoom } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
 import type { HexName } from '../../table/asks.ts';
 import type { HexView } from '../../table/view.ts';
@@ -10,7 +10,7 @@ import { describeLand, describeSite, describeUnit } from '../common/describe.ts'
 import { boundsOf, centreOf } from '../common/geometry.ts';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
-import { mapOf, type PartProps, viewerOf } from '../common/props.ts';
+import { mapOf, viewerOf, type WithPreview } from '../common/props.ts';
 import { useInSight } from '../common/use-in-sight.ts';
 import { actingUnit } from '../common/use-selection.ts';
 import { Story } from '../motion/story.tsx';
@@ -36,9 +36,8 @@ const TELLING: Readonly<Partial<Record<string, Guide>>> = {
   domain: 'influence',
 };
 
-interface MapProps extends PartProps {
+interface MapProps extends WithPreview {
   readonly play: Play;
-  readonly facts: About;
   readonly picks: Picks | undefined;
 }
 export function TheMap(props: MapProps): ReactElement {

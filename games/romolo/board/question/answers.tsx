@@ -6,7 +6,7 @@ import { type Character, RESOURCES, type Resource, type Work } from '../../conte
 import type { Asks, HexName, Piece, UnitName, Who } from '../../table/asks.ts';
 import { ownerOf } from '../../table/names.ts';
 import type { StoreView } from '../../table/view.ts';
-import { factOf } from '../common/choices.ts';
+import { placeOf } from '../common/choices.ts';
 import { Icon } from '../common/icon.tsx';
 import { ACT_ICONS, CHARACTER_ICONS, colourOf, STANCE_ICONS } from '../common/look.ts';
 import { coinText, hexAt, type OpenDecision, type PartProps, viewerOf } from '../common/props.ts';
@@ -110,7 +110,7 @@ const Stored = ({ store }: { readonly store: StoreView | undefined }): ReactElem
 export function Answers(props: PartProps & { readonly decision: OpenDecision }): ReactElement {
   const { decision, view, speaker } = props;
   const picture = PICTURES[decision.ask] as ((option: unknown, view: View, at: HexName) => ReactNode) | undefined; // an option always comes with its own ask
-  const at = factOf(decision, 'at') ?? viewerOf(props)?.capital ?? '';
+  const at = placeOf(decision) ?? viewerOf(props)?.capital ?? '';
   return (
     <div className={styles['answers']}>
       {decision.options.map((option, number) => (

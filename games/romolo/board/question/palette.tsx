@@ -1,22 +1,23 @@
 // What can be built, with what it costs and what becomes of the hex; what cannot tells why.
 
 import type { Reason } from '@tabularium/kernel';
-import { type About, OptionButton, Tip, tipStyles, useReasons } from '@tabularium/parts/board';
+import { OptionButton, Tip, tipStyles, useAboutAll, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { constructions } from '../../content/constructions.ts';
 import { BUILDINGS, type Building } from '../../content/kinds.ts';
+import type { BuildAbout } from '../../table/about.ts';
+import type { RomoloKit } from '../../table/table.ts';
 import { nameOf } from '../common/describe.ts';
 import { Icon } from '../common/icon.tsx';
 import type { WithDecision } from '../common/props.ts';
 import { BuildingIcon } from '../pieces/building.tsx';
 import { Cube } from '../pieces/goods.tsx';
 import styles from './palette.module.css';
-import { numberOf, pairOf, useAboutAll } from './use-about-all.ts';
 
 type PaletteProps = WithDecision<'build'>;
 export function Palette(props: PaletteProps): ReactElement {
   const { decision, whyNot } = props;
-  const abouts = useAboutAll(props);
+  const abouts = useAboutAll<RomoloKit, 'build'>(props, 'build');
   const reasons = useReasons(decision.id, whyNot);
   const numberFor = (building: Building): number => decision.options.findIndex((option) => option.building === building);
   const order = [...BUILDINGS].sort((a, b) => Number(numberFor(a) < 0) - Number(numberFor(b) < 0));
@@ -39,7 +40,7 @@ export function Palette(props: PaletteProps): ReactElement {
 interface EntryProps extends PaletteProps {
   readonly building: Building;
   readonly option: number;
-  readonly becomes: About;
+  readonly becomes: BuildAbout | undefined;
   readonly reason: Reason | undefined;
 }
 function Entry({ building, option, becomes, reason, ...props }: EntryProps): ReactElement {
@@ -83,9 +84,9 @@ const About = ({
   </>
 );
 /** Cubes of stone and wood; what temples save is struck out. */
-function Cost({ building, about }: { readonly building: Building; readonly about: About }): ReactElement {
+function Cost({ building, about }: { readonly building: Building; readonly about: BuildAbout | undefined }): ReactElement {
   const { stone, wood } = constructions[building];
-  const saved = numberOf(about, 'saved') ?? 0;
+  const saved = about?.saved ?? 0;
   const cubes = (of: 'stone' | 'wood', count: number): ReactNode =>
     Array.from({ length: count }, (_, i) => <Cube key={`${of} ${i}`} of={of} isSmall />);
   if (building === 'wall')
@@ -104,17 +105,10 @@ function Cost({ building, about }: { readonly building: Building; readonly about
   );
 }
 /** Power before and after, and the places taken. */
-function Becomes({ about }: { readonly about: About }): ReactElement {
-  const power = pairOf(about, 'power');
-  const places = pairOf(about, 'places');
+function Becomes({ about: { power, places } }: { readonly about: BuildAbout }): ReactElement {
   return (
     <span className={styles['becomes']}>
-      {power === undefined ? null : (
-        <>
-          <Icon name="shield" /> {power[0] === power[1] ? power[1] : `${power[0]}→${power[1]}`}
-        </>
-      )}
-      {places === undefined ? null : ` · ${places[0]}/${places[1]}`}
+      <Icon name="shield" /> {power[0] === power[1] ? power[1] : `${power[0]}→${power[1]}`} · {places[0]}/{places[1]}
     </span>
   );
 }

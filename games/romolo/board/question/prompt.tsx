@@ -1,8 +1,8 @@
 // What is asked, and the answers as buttons and pictures. Whatever is on the map can be clicked there too.
 import { PASS } from '@tabularium/kernel';
-import { type About, OptionButton, type Picks } from '@tabularium/parts/board';
+import { OptionButton, type Picks } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import { type OpenDecision, type PartProps, questionOf } from '../common/props.ts';
+import { type OpenDecision, questionOf, type WithPreview } from '../common/props.ts';
 import { Offers } from '../pieces/characters.tsx';
 import { ActBar } from './act-bar.tsx';
 import { Answers } from './answers.tsx';
@@ -13,8 +13,7 @@ import { Sales } from './sales.tsx';
 import { Sides } from './sides.tsx';
 import { Some } from './some.tsx';
 
-interface PromptProps extends PartProps {
-  readonly facts: About;
+interface PromptProps extends WithPreview {
   readonly picks: Picks | undefined;
 }
 export function Prompt(props: PromptProps): ReactElement | null {

@@ -3,7 +3,7 @@ import type { Eye } from '@tabularium/kernel';
 import { TOKENS, type Token } from '../../content/kinds.ts';
 import type { AttackAbout, TokenFacts, TokenOdds } from '../../table/about-war.ts';
 import { playerOf } from '../../table/names.ts';
-import type { Hex, Owner, Table } from '../../table/table.ts';
+import type { Battle, Hex, Owner, Table } from '../../table/table.ts';
 import type { OutcomeView } from '../../table/view.ts';
 import { defenceParts, partsOf, sum } from '../people/combat.ts';
 import { standingIn } from '../people/units.ts';
@@ -53,15 +53,11 @@ export function tokenOdds(outcomes: readonly OutcomeView[], side: 'attacker' | '
   });
 }
 
-export function tokenFacts(table: Table, seat: Owner): TokenFacts | null {
-  const { battle } = table;
-  if (battle === null) return null;
-  return {
-    attack: sum(battle.attack),
-    defence: sum(battle.defence),
-    odds: tokenOdds(outcomesOf(table, seat), seat === battle.attacker ? 'attacker' : 'defender'),
-  };
-}
+export const tokenFacts = (table: Table, { attacker, attack, defence }: Battle, seat: Owner): TokenFacts => ({
+  attack: sum(attack),
+  defence: sum(defence),
+  odds: tokenOdds(outcomesOf(table, seat), seat === attacker ? 'attacker' : 'defender'),
+});
 /** If all own units that stand in a hex attack what an enemy has there. */
 export function aboutAttack(table: Table, attacker: Owner, at: Hex, defender: Owner): AttackAbout {
   const attack = partsOf(table, standingIn(table, at, attacker), false);

@@ -13,18 +13,18 @@ export const rollDie = (ref: Referee): Token => TOKENS[ref.below(DIE_SIDES)] as 
 export function* revealTokens(table: Table, ref: Referee, battle: Battle): Rules<void> {
   const { attacker, defender } = battle;
   const seats = [attacker, defender].filter((owner) => choosesToken(table, owner));
-  const chosen = seats.length === 0 ? [] : yield* ref.together('tokens', seats, (seat) => chooseToken(table, ref, seat));
+  const chosen = seats.length === 0 ? [] : yield* ref.together('tokens', seats, (seat) => chooseToken(table, ref, battle, seat));
   battle.attackToken = chosen[seats.indexOf(attacker)] ?? rollDie(ref);
   battle.defenceToken = chosen[seats.indexOf(defender)] ?? rollDie(ref);
   for (const [i, seat] of seats.entries()) spend(table, ref, seat, chosen[i] as Token); // ROM-10.30
 }
-function* chooseToken(table: Table, ref: Referee, seat: Owner): Rules<Token> {
+function* chooseToken(table: Table, ref: Referee, battle: Battle, seat: Owner): Rules<Token> {
   const { token } = yield* ref.choose(seat, {
     ask: 'token',
     rule: 'ROM-10.14',
     options: () => playerOf(table, seat).hand.map((one) => ({ token: one })),
     ruledOut: () => playerOf(table, seat).spent.map((one) => ({ rule: 'ROM-10.30', because: 'tokenSpent', what: one })),
-    facts: () => tokenFacts(table, seat),
+    facts: () => tokenFacts(table, battle, seat),
   });
   return token;
 }

@@ -3,7 +3,7 @@ import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabulariu
 import { characters, DEFENSOR_WALLS } from '../../content/characters.ts';
 import { type Character, RESOURCES, type ResourceNumber } from '../../content/kinds.ts';
 import { characterCost, halfOf, mercatorRate } from '../../content/tables.ts';
-import type { CharacterFacts, CubeFacts, ExchangeAbout, ExchangeFacts, LootFacts } from '../../table/about.ts';
+import type { CharacterFacts, CubeFacts, ExchangeAbout, ExchangedFacts, LootFacts } from '../../table/about.ts';
 import type { Asks } from '../../table/asks.ts';
 import { hexAt, mapOf, ownerOf, playerOf, unitAt, who } from '../../table/names.ts';
 import { type Held, type Hex, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
@@ -196,13 +196,13 @@ function* exchange(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId)
     ask: 'exchangeGive',
     rule: 'ROM-15.16',
     options: () => typesWith((type) => cubesAt(table, seat, hex, type) >= rate.give),
-    facts: (): ExchangeFacts => rate,
+    facts: () => rate,
   });
   const { resource: get } = yield* ref.choose(seat, {
     ask: 'exchangeGet',
     rule: 'ROM-15.16',
     options: () => RESOURCE_OPTIONS,
-    facts: (): ExchangeFacts => ({ ...rate, resource: give }),
+    facts: (): ExchangedFacts => ({ ...rate, resource: give }),
   });
   usePower(table, ref, seat, 'mercator', { at: hex, unit: id });
   spend(table, seat, hex, resourceNumber(give), rate.give);
