@@ -1,13 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/checks/sequence.ts';
-import { hasMutant, mutantPlugin } from './scripts/prove/mutant-plugin.ts';
 import { wholeNumber } from './scripts/whole-number.ts';
 
 const fromEnvironment = (name: string): number => wholeNumber(name, process.env[name] ?? '1');
 const budget = fromEnvironment('TABULARIUM_BUDGET');
 
 export default defineConfig({
-  plugins: [mutantPlugin()],
   test: {
     include: ['**/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.browser.test.ts'], // they have a configuration of their own
@@ -15,7 +13,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     isolate: false, // what it could hide, `setup.ts` and `npm run prove -- isolation` find
-    fsModuleCache: !hasMutant, // a mutant must not be found again by the next run
+    fsModuleCache: true,
     setupFiles: ['scripts/checks/setup.ts', 'scripts/checks/random.ts'],
     provide: { budget, seed: fromEnvironment('TABULARIUM_SEED') },
     sequence: { sequencer: LongestFirst },

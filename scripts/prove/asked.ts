@@ -8,16 +8,22 @@ interface Asked {
   /** By the names of options: any text, or nothing. */
   readonly texts: Readonly<Record<string, string | undefined>>;
   readonly words: readonly string[];
+  readonly isJson: boolean;
 }
 /** Numbers come with what they are if nothing is said; texts are only named. */
-export function asked(usual: Readonly<Record<string, number>>, texts: readonly string[] = [], takesWords = false): Asked {
+export function asked(
+  usual: Readonly<Record<string, number>>,
+  texts: readonly string[] = [],
+  { takesWords = false, takesJson = false } = {},
+): Asked {
   const names = [...Object.keys(usual), ...texts];
   try {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-    const { values, positionals } = parseArgs({ options, allowPositionals: takesWords });
+    const json = takesJson ? { json: { type: 'boolean' as const } } : {};
+    const { values, positionals } = parseArgs({ options: { ...options, ...json }, allowPositionals: takesWords });
     const said = values as Readonly<Record<string, string | undefined>>;
     const numbers = Object.entries(usual).map(([name, value]) => [name, wholeNumber(`--${name}`, said[name] ?? String(value))]);
-    return { numbers: Object.fromEntries(numbers), texts: said, words: positionals };
+    return { numbers: Object.fromEntries(numbers), texts: said, words: positionals, isJson: 'json' in values };
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }

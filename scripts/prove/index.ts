@@ -10,7 +10,7 @@ const PROOFS: Readonly<Record<string, string>> = {
   properties: '--budget 100 --seed 7 [--game romolo]  every random test, so many times longer and from other seeds on',
   twice: '--games 10000 --seed 1 [--game romolo]  random matches of every mode and number of seats: no error, and the same hash twice',
   isolation: '--seed 3 [part of a path ...]  test files in one process, in any order, twice: the same as alone',
-  mutants: '--game romolo --count 20 --seed 1  small faults in the rules: those that no test notices',
+  mutants: '--game romolo [--count 100 --seed 1 | --at FILE:LINE] [--json]  small faults in the rules: those that no test notices',
   words: '--out DIR [--game romolo]  every message with every kind of fact in both languages, one file to read for each game and the house',
   balance: 'romolo --part free --games 200 --seed 1  how fair a game is among its own bots',
 };

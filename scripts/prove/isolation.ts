@@ -65,7 +65,7 @@ export function differences(alone: Results, together: Results): readonly string[
 }
 
 if (import.meta.main) {
-  const { numbers, words } = asked({ seed: 1 }, [], true);
+  const { numbers, words } = asked({ seed: 1 }, [], { takesWords: true });
   const seed = numbers['seed'] ?? 1;
   const alone = await run(words, true, (files) => files);
   const together = await run(words, false, (files) => mixed(files, seed));

@@ -1,56 +1,150 @@
 // Puts small faults into the rules of a game, one at a time, and lists those that no test of the game notices:
-//   npm run prove -- mutants --game romolo --count 20 --seed 1
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, globSync, readFileSync } from 'node:fs';
+//   npm run prove -- mutants --game romolo --count 100 --seed 1 [--json]
+//   npm run prove -- mutants --game romolo --at games/romolo/rules/upkeep/wages.ts:20
+// A first run of the sound rules notes which tests pass which places, so that a mutant meets those alone, the shortest files first.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { FastDice, shuffle } from '@tabularium/kernel';
-import { env, root } from '../ensure.mjs';
+import type { TestCase } from 'vitest/node';
+import { MANNERS } from '../../kernel/testing/manners.ts';
+import { env, node, root } from '../ensure.mjs';
 import { asked, refuse } from './asked.ts';
-import { MUTANT } from './mutant-plugin.ts';
-import { type Mutant, mutantsOf } from './mutate.ts';
+import { makeBench, type Shown, type Step, type Trial } from './mutant-bench.ts';
+import { type Mutant, mutantsOf, watched } from './mutate.ts';
 
 /** A mutant that runs so much longer than the sound rules goes round in circles, and is noticed by that. */
-const PATIENCE = 4;
+const PATIENCE = 5;
+/** What it takes to start a process, and to load a file, on a busy machine. */
+const SECONDS_TO_START = 30;
+const SECONDS_TO_LOAD = 0.2;
 
-/** So many mutants of a game's rules; equal seeds give equal ones. */
+/** Every mutant of a game's rules. */
+function allOf(game: string): readonly Mutant[] {
+  const files = globSync(`{games,examples}/${game}/rules/**/*.ts`, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  return files.toSorted().flatMap((path) => mutantsOf(path, readFileSync(root + path, 'utf8')));
+}
+/** So many of them; equal seeds give equal ones. */
 export function draw(game: string, count: number, seed: number): readonly Mutant[] {
-  const files = globSync(`{games,examples}/${game}/rules/**/*.ts`, { cwd: root }).toSorted();
-  const all = files.flatMap((path) => mutantsOf(path.replaceAll('\\', '/'), readFileSync(root + path, 'utf8')));
+  const all = [...allOf(game)];
   shuffle(all, new FastDice(seed));
   return all.slice(0, count);
 }
 
-type Verdict = 'noticed' | 'endless' | 'survived';
-/** Runs the tests of a game, or a part of them, until one fails. */
-export function verdictOf(folder: string, mutant?: Mutant, timeout?: number): Verdict {
-  const more = mutant ? { [MUTANT]: JSON.stringify(mutant) } : {};
-  const { status, error } = spawnSync('vitest', ['run', folder, '--bail=1', '--reporter=dot'], {
-    cwd: root,
-    env: { ...env, ...more },
-    stdio: 'ignore',
-    timeout,
-    killSignal: 'SIGKILL',
-  });
-  if (error) return 'endless';
-  return status === 0 ? 'survived' : 'noticed';
+/** A test that passed, with the places that it passes. */
+interface Witness {
+  readonly path: string;
+  readonly id: string;
+  readonly seconds: number;
+  readonly isPlain: boolean;
+  readonly seen: ReadonlySet<number>;
+}
+/** Runs the tests on the sound rules. */
+export async function witnessesOf(mutants: readonly Mutant[], tests: string): Promise<readonly Witness[]> {
+  const numbered = mutants.map((mutant, number) => ({ ...mutant, number }));
+  const shown: Shown = new Map();
+  for (const [path, inFile] of Map.groupBy(numbered, (mutant) => mutant.path))
+    shown.set(root + path, watched(readFileSync(root + path, 'utf8'), inFile));
+  const found: Witness[] = [];
+  const note = (test: TestCase): void => {
+    const { state } = test.result();
+    if (state === 'failed') refuse(`${test.fullName} fails without any mutant: mend that first.`);
+    const isPlain = !Object.values(MANNERS).some((name) => name !== '' && test.name.endsWith(name));
+    const seconds = (test.diagnostic()?.duration ?? 0) / 1000;
+    found.push({ path: test.module.moduleId, id: test.id, seconds, isPlain, seen: new Set(test.meta().seen) });
+  };
+  const setupFiles = ['mutant-seen.ts', '../checks/setup.ts', '../checks/random.ts'].map((name) =>
+    fileURLToPath(new URL(name, import.meta.url)),
+  );
+  const vitest = await makeBench(shown, { onTestCaseResult: note }, { isolate: true, setupFiles });
+  const files = await vitest.globTestSpecifications([tests]);
+  const { unhandledErrors } = await vitest.runTestSpecifications(files);
+  await vitest.close();
+  if (unhandledErrors.length > 0) throw new Error(`outside of every test: ${JSON.stringify(unhandledErrors[0])}`);
+  return found;
 }
 
-if (import.meta.main) {
-  const { numbers, texts } = asked({ count: 20, seed: 1 }, ['game', 'out']);
-  const { count = 0, seed = 0 } = numbers;
-  const { game = '', out } = texts;
-  const mutants = draw(game, count, seed);
-  if (mutants.length === 0) refuse(`There are no rules of a game "${game}": say which with --game.`);
-  const everything = `games/${game}/test/`;
-  const began = Date.now();
-  if (verdictOf(everything) !== 'survived') refuse(`The tests of ${game} fail without any mutant: mend that first.`);
-  const timeout = PATIENCE * (Date.now() - began);
-  let survivors = 0;
-  for (const mutant of mutants) {
-    const first = verdictOf(`${everything}rules/`, mutant, timeout); // they are quick, and notice most
-    const verdict = first === 'survived' ? verdictOf(everything, mutant, timeout) : first;
-    if (verdict === 'survived') survivors += 1;
-    if (out !== undefined) appendFileSync(out, `${JSON.stringify({ ...mutant, verdict })}\n`);
-    console.log(`${verdict.padEnd(8)} ${mutant.path}:${mutant.line}  ${mutant.was.split('\n')[0]}  ->  ${mutant.becomes.split('\n')[0]}`);
+interface Round {
+  readonly steps: readonly Step[];
+  readonly seconds: number;
+}
+/** First the tests that pass the mutant's place. Then the rest of their files: they may use what an earlier test made there, and are made in other manners. */
+export function roundsFor(number: number, witnesses: readonly Witness[]): readonly Round[] {
+  const files = [...Map.groupBy(witnesses, ({ path }) => path).values()].filter((tests) => tests.some(({ seen }) => seen.has(number)));
+  const first = (test: Witness): boolean => test.isPlain && test.seen.has(number);
+  return [first, (test: Witness) => !first(test)].map((chooses) => {
+    const chosen = files.map((tests) => tests.filter(chooses)).filter((tests) => tests.length > 0);
+    const steps = chosen.map((tests) => ({
+      path: tests[0]?.path ?? '',
+      tests: tests.map(({ id }) => id),
+      seconds: tests.reduce((sum, { seconds }) => sum + seconds, SECONDS_TO_LOAD),
+    }));
+    steps.sort((a, b) => a.seconds - b.seconds);
+    return { steps, seconds: steps.reduce((sum, { seconds }) => sum + seconds, 0) };
+  });
+}
+
+type Verdict = 'noticed' | 'endless' | 'survived' | 'untested';
+/** Tries mutants in a process of its own, which is ended and started anew when one does not come back. */
+export class Court {
+  #bench: ChildProcess | undefined;
+
+  async verdictOf(mutant: Mutant, rounds: readonly Round[]): Promise<Verdict> {
+    if (rounds.every(({ steps }) => steps.length === 0)) return 'untested';
+    for (const { steps, seconds } of rounds) {
+      if (steps.length === 0) continue;
+      const answer = await this.#try({ mutant, steps }, PATIENCE * seconds + SECONDS_TO_START);
+      if (answer === undefined) return 'endless';
+      if (answer) return 'noticed';
+    }
+    return 'survived';
   }
-  console.log(`${survivors} of ${mutants.length} mutants of ${game} survived (seed ${seed})`);
+  /** Whether tests noticed it; nothing if they took too long. */
+  async #try(trial: Trial, seconds: number): Promise<boolean | undefined> {
+    this.#bench ??= fork(new URL('mutant-bench.ts', import.meta.url), {
+      cwd: root,
+      env,
+      execPath: node,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#bench.send(trial);
+    const signal = AbortSignal.timeout(Math.ceil(seconds * 1000));
+    try {
+      const [noticed] = await once(this.#bench, 'message', { signal });
+      return noticed;
+    } catch (error) {
+      this.end();
+      if (!signal.aborted) throw error;
+      return undefined;
+    }
+  }
+  /** With the process in which the tests run. */
+  end(): void {
+    if (this.#bench?.pid !== undefined) process.kill(-this.#bench.pid, 'SIGKILL');
+    this.#bench = undefined;
+  }
+}
+
+const said = ({ path, line, was, becomes }: Mutant): string => `${path}:${line}  ${was.split('\n')[0]}  ->  ${becomes.split('\n')[0]}`;
+
+if (import.meta.main) {
+  const { numbers, texts, isJson } = asked({ count: 100, seed: 1 }, ['game', 'at'], { takesJson: true });
+  const { count = 0, seed = 0 } = numbers;
+  const { game = '', at } = texts;
+  const mutants = at === undefined ? draw(game, count, seed) : allOf(game).filter(({ path, line }) => `${path}:${line}` === at);
+  if (mutants.length === 0)
+    refuse(at === undefined ? `There are no rules of a game "${game}": say which with --game.` : `There is nothing to change at ${at}.`);
+  const witnesses = await witnessesOf(mutants, `/${game}/test/`);
+  const court = new Court();
+  const verdicts: Verdict[] = [];
+  for (const [number, mutant] of mutants.entries()) {
+    const verdict = await court.verdictOf(mutant, roundsFor(number, witnesses));
+    verdicts.push(verdict);
+    console.log(isJson ? JSON.stringify({ ...mutant, verdict }) : `${verdict.padEnd(8)} ${said(mutant)}`);
+  }
+  court.end();
+  const survivors = verdicts.filter((verdict) => verdict === 'survived' || verdict === 'untested').length;
+  if (!isJson) console.log(`${survivors} of ${mutants.length} mutants of ${game} survived`);
 }

@@ -10,6 +10,8 @@ export interface Mutant {
   readonly end: number;
   readonly was: string;
   readonly becomes: string;
+  /** The expression or statement that runs when the place does. */
+  readonly around: { readonly start: number; readonly end: number; readonly isStatement: boolean };
 }
 
 const SWAPPED: ReadonlyMap<ts.SyntaxKind, string> = new Map([
@@ -26,33 +28,72 @@ const SWAPPED: ReadonlyMap<ts.SyntaxKind, string> = new Map([
   [ts.SyntaxKind.PlusEqualsToken, '-='],
   [ts.SyntaxKind.MinusEqualsToken, '+='],
 ]);
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+]);
 
 /** Every mutant of a file, from top to bottom. */
 export function mutantsOf(path: string, text: string): readonly Mutant[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2024, true);
   const found: Mutant[] = [];
-  const replace = (node: ts.Node, becomes: string): void => {
-    const [start, end] = [node.getStart(), node.getEnd()];
+  const change = (start: number, end: number, becomes: string, around: ts.Node): void => {
     const line = file.getLineAndCharacterOfPosition(start).line + 1;
-    found.push({ path, line, start, end, was: text.slice(start, end), becomes });
+    const place = { start: around.getStart(), end: around.getEnd(), isStatement: ts.isStatement(around) };
+    found.push({ path, line, start, end, was: text.slice(start, end), becomes, around: place });
   };
+  const replace = (node: ts.Node, becomes: string, around = node): void => change(node.getStart(), node.getEnd(), becomes, around);
+  const negate = (node: ts.Expression): void => replace(node, `!(${node.getText()})`);
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
-    if (ts.isBinaryExpression(node) && !isText(node.left) && !isText(node.right)) {
+    if (ts.isBinaryExpression(node) && !isJoinedText(node)) {
       const swapped = SWAPPED.get(node.operatorToken.kind);
-      if (swapped !== undefined) replace(node.operatorToken, swapped);
+      if (swapped !== undefined) replace(node.operatorToken, swapped, node);
     }
+    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) replace(node, node.operand.getText());
     if (ts.isNumericLiteral(node) && !isKey(node)) replace(node, String(Number(node.text) + 1));
     if (node.kind === ts.SyntaxKind.TrueKeyword) replace(node, 'false');
     if (node.kind === ts.SyntaxKind.FalseKeyword) replace(node, 'true');
-    if (ts.isIfStatement(node)) replace(node.expression, `!(${node.expression.getText()})`);
+    if (ts.isIfStatement(node) || ts.isWhileStatement(node)) negate(node.expression);
+    if (ts.isIfStatement(node)) replace(node.expression, 'false');
+    if (ts.isConditionalExpression(node)) negate(node.condition);
     if (ts.isExpressionStatement(node)) replace(node, ';');
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const { name, expression } = node.expression;
+      const other = METHODS.get(name.text);
+      if (other !== undefined) replace(name, other, node);
+      if (name.text === 'filter') change(expression.getEnd(), node.getEnd(), '', node); // whatever it kept out comes in
+    }
     ts.forEachChild(node, visit);
   };
   visit(file);
   return found;
 }
 const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+const isJoinedText = ({ operatorToken, left, right }: ts.BinaryExpression): boolean =>
+  operatorToken.kind === ts.SyntaxKind.PlusToken && (isText(left) || isText(right));
 const isKey = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
 export const mutated = (text: string, { start, end, becomes }: Mutant): string => text.slice(0, start) + becomes + text.slice(end);
+
+/** The sound file, in which every mutant's place says its number to `SEEN` when it runs. */
+export function watched(text: string, mutants: readonly (Mutant & { readonly number: number })[]): string {
+  const added = mutants.flatMap(({ number, around: { start, end, isStatement } }) => {
+    const [open, apart, close] = isStatement ? ['{', ';', '}'] : ['(', ',', ')'];
+    return [
+      { at: start, inner: start - end, words: `${open}${SEEN}?.add(${number})${apart}` },
+      { at: end, inner: end - start, words: close },
+    ];
+  });
+  // at the same place what ends comes before what begins; of two that begin the longer is outside, of two that end the shorter inside
+  added.sort((a, b) => a.at - b.at || Math.sign(b.inner) - Math.sign(a.inner) || a.inner - b.inner);
+  let [done, out] = [0, ''];
+  for (const { at, words } of added) {
+    out += text.slice(done, at) + words;
+    done = at;
+  }
+  return out + text.slice(done);
+}
+export const SEEN = 'globalThis.__seenMutants';
