@@ -3,7 +3,9 @@ import { pickOf } from './decisions.ts';
 import { Refusal } from './errors.ts';
 import type { By, Kit, Open, Pick, Seat } from './game.ts';
 import { DRAW_WORDS, type DrawWord, type Standing } from './inputs.ts';
-import { agreedDraw, checkNow, checkRunning, decidedBy, type State } from './state.ts';
+import { show } from './looking.ts';
+import { pickFor, type Said } from './said.ts';
+import { agreedDraw, checkNow, checkRunning, decidedBy, openOf, type State } from './state.ts';
 import { orRestore } from './undo.ts';
 
 export function answer<K extends Kit>(state: State<K>, seat: Seat, id: string, pick: Pick, by: By): void {
@@ -12,11 +14,22 @@ export function answer<K extends Kit>(state: State<K>, seat: Seat, id: string, p
   checkNow(state, open, seat, id);
   put(state, open, seat, pick, by);
 }
-export function put<K extends Kit>(state: State<K>, open: Open, seat: Seat, pick: Pick, by: By): void {
+export function put<K extends Kit>(state: State<K>, open: Open, seat: Seat, pick: Pick, by: By, joined?: true): void {
   const { run, ledger } = state;
   const option = pickOf(open, run.list(open), pick);
-  if (ledger.lean) run.put(open, seat, pick, option, by);
-  else orRestore(state, () => run.put(open, seat, pick, option, by));
+  if (ledger.lean) run.put(open, seat, { pick, option, by });
+  else orRestore(state, () => run.put(open, seat, { pick, option, by, joined }));
+}
+
+/** Answers what a seat is asked right after its own answer, in the same gesture; false if that is not what is asked now. */
+export function answerNext<K extends Kit>(state: State<K>, seat: Seat, said: Said, by: By): boolean {
+  const { run, ledger } = state;
+  const last = ledger.standing.findLast((input) => input.kind === 'leave' || input.by !== 'rules');
+  const open = run.result === undefined && last?.kind === 'answer' && last.seat === seat ? openOf(state, seat) : undefined;
+  const pick = open?.ask === said.ask ? pickFor(show(state, open), said.text) : undefined;
+  if (!open || pick === undefined) return false;
+  put(state, open, seat, pick, by, true);
+  return true;
 }
 
 export function leave<K extends Kit>(state: State<K>, seat: Seat): void {

@@ -3,6 +3,7 @@ import { canonical } from './digest.ts';
 import { Refusal, RulesError } from './errors.ts';
 import { type Decision, type Game, type Kit, type Open, PASS, type Pick, type Seat, type Waiting } from './game.ts';
 import type { Answer, Counters } from './inputs.ts';
+import { BETWEEN, NONE } from './said.ts';
 
 /** Made from the count of decisions that everybody saw and the seat's own count of unseen ones: it gives away nothing about the others. */
 export const idOf = ({ seats }: Open, { decisions, tries }: Counters): string =>
@@ -11,7 +12,7 @@ export const idOf = ({ seats }: Open, { decisions, tries }: Counters): string =>
 export function textOf<K extends Kit>(game: Game<K>, open: Open, option: unknown): string {
   if (option === PASS) return PASS;
   const text = (one: unknown): string => game.text(open.ask as never, one as never); // options of this ask, listed by its own question
-  return open.some ? (option as readonly unknown[]).map(text).join(' + ') || 'none' : text(option);
+  return open.some ? (option as readonly unknown[]).map(text).join(BETWEEN) || NONE : text(option);
 }
 
 /** A decision as its own seats see it. */

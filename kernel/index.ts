@@ -52,6 +52,7 @@ export { type Part, partsOf, readRecord } from './parts.ts';
 export { randomPick } from './picks.ts';
 export { parseRecord, parseSave, verifyRecord, wrongOrigins } from './record.ts';
 export type { Referee } from './referee.ts';
+export { BETWEEN, NONE, pickFor, type Said, textFor, textsOf } from './said.ts';
 export { sealed } from './seal.ts';
 export { LONGEST_NAME, type SeatInfo, wrongSeats } from './seats.ts';
 export { appliesTo, checkSetup, type OptionValue, type SetupOption, type SetupSchema } from './setup.ts';

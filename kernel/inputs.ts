@@ -11,6 +11,8 @@ export interface Answer {
   readonly option: unknown;
   readonly text: string;
   readonly by: By;
+  /** Given in one gesture with the seat's answer before it: they are taken back together. */
+  readonly joined?: true;
 }
 export interface Leave {
   readonly n: number;
@@ -23,7 +25,7 @@ export interface Undo {
   readonly seat: Seat;
   /** The number of the answer that was taken back. */
   readonly of: number;
-  /** The numbers of another seat's answers since then that nobody saw: they were taken back, too. */
+  /** What else was taken back, by number: the rest of one gesture, and what another seat has answered since that nobody saw. */
   readonly with?: readonly number[];
 }
 /** What a seat says of a draw by agreement: it offers one, agrees to the one that is offered, or ends that offer (its own or another's). */

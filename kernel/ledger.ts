@@ -173,12 +173,14 @@ export class Ledger<K extends Kit> {
   }
 
   /**
-   * The place of the answer that a seat would take back now. `gathering` is where an open `together` began. A seat that sees the match as it
-   * was at a `face` does not know what was answered since, so it may take back what it could take back then.
+   * The place of the answer that a seat would take back now; of several in one gesture the first, or the first that is not behind the barrier.
+   * `gathering` is where an open `together` began. A seat that sees the match as it was at a `face` does not know what was answered since, so
+   * it may take back what it could take back then.
    */
   undoable(seat: Seat, gathering: number | undefined, face?: Face): number | undefined {
     const barrier = face ? this.barrier : Math.max(this.barrier, this.#unseen);
     let othersAnswered = false;
+    let found: number | undefined;
     for (let place = this.standing.length - 1; place >= 0; place--) {
       const input = this.standing[place] as Standing;
       if (face && input.kind === 'answer' && place + this.base.inputs >= face.inputs) continue;
@@ -187,11 +189,13 @@ export class Ledger<K extends Kit> {
         othersAnswered = true; // matters only for what lies before the together
         continue;
       }
-      if (!inTogether && othersAnswered) return undefined;
-      if (input.kind === 'leave' || place + this.base.inputs < barrier) return undefined;
+      if (!inTogether && othersAnswered) return found;
+      if (input.kind === 'leave' || place + this.base.inputs < barrier) return found;
       if (input.by === 'rules') continue; // goes with the answer before it
-      return input.seat === seat ? place : undefined;
+      if (input.seat !== seat) return found;
+      if (!input.joined) return place;
+      found = place;
     }
-    return undefined;
+    return found;
   }
 }

@@ -9,7 +9,7 @@ import { agreedDraw, checkEye, checkNow, decidedBy, isFor, openOf, type State } 
 export function pending<K extends Kit>(state: State<K>): readonly Decision<K>[] {
   return state.run.open.map((open) => show(state, open));
 }
-const show = <K extends Kit>({ game, run, ledger }: State<K>, open: Open): Decision<K> =>
+export const show = <K extends Kit>({ game, run, ledger }: State<K>, open: Open): Decision<K> =>
   run.out(shown(game, open, run.list(open), ledger.counters));
 
 export function view<K extends Kit>(state: State<K>, eye: Eye): View<K> {

@@ -1,11 +1,12 @@
 // A game being played: all that can be done with it. Each method is a function over the match's state in the file of its idea.
-import { answer, draw, leave, put } from './answering.ts';
+import { answer, answerNext, draw, leave, put } from './answering.ts';
 import type { Dice } from './dice.ts';
 import { branch, fork } from './forks.ts';
 import type { AboutOf, Ask, By, Decision, Eye, Game, Kit, Open, Pick, Reason, Result, Seat, View } from './game.ts';
 import type { DrawWord, Input, MatchRecord, Origins, Passage, Save } from './inputs.ts';
 import { about, events, heard, pending, trail, view, whyNot } from './looking.ts';
 import { type PositionOptions, type SetupInput, type StartOptions, start, startAt, startLean } from './opening.ts';
+import type { Said } from './said.ts';
 import { digest, type LoadOptions, load, type ResumeOptions, record, repeat, resume, type SaveOptions, save } from './saving.ts';
 import type { State } from './state.ts';
 import { undo, undoable } from './undo.ts';
@@ -106,11 +107,18 @@ export class Match<K extends Kit = Kit> {
   answer(seat: Seat, id: string, pick: Pick, by: By = 'player'): void {
     answer(this.#state, seat, id, pick, by);
   }
+  /**
+   * Answers what a seat is asked right after its own answer, by its words, as part of the same gesture: both are taken back together. False,
+   * and nothing has changed, if something else is asked now, or of somebody else.
+   */
+  answerNext(seat: Seat, said: Said, by: By = 'player'): boolean {
+    return answerNext(this.#state, seat, said, by);
+  }
   canUndo(seat: Seat): boolean {
     return undoable(this.#state, seat) !== undefined;
   }
   /**
-   * Takes back a seat's last answer, as long as nothing was revealed and nobody else decided since, as far as the seat may see. What another
+   * Takes back a seat's last answer, or all of its last gesture, as long as nothing was revealed and nobody else decided since, as far as the seat may see. What another
    * seat decided in private since goes with it: a refusal would give that away.
    */
   undo(seat: Seat): void {

@@ -21,6 +21,7 @@ const ANSWER: Shape = {
     text: 'string',
     by: { is: BYS },
   },
+  maybe: { joined: { is: [true] } },
 };
 const UNDO: Shape = { of: { ...NUMBERED, kind: { is: ['undo'] }, of: 'count' }, maybe: { with: COUNTS } };
 const DRAW: Shape = { of: { ...NUMBERED, kind: { is: ['draw'] }, says: { is: DRAW_WORDS } } };

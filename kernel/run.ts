@@ -12,6 +12,9 @@ import { bare, deepFreeze, notATree } from './strict.ts';
 /** The rules may call the referee this often between two answers. */
 const RUNAWAY = 100_000;
 
+/** An answer to an open decision, as it goes into the books. */
+type Given = { readonly pick: Pick; readonly option: unknown; readonly by: By; readonly joined?: true | undefined };
+
 export class Run<K extends Kit> implements Desk<K> {
   readonly game: Game<K>;
   readonly table: K['table'];
@@ -77,13 +80,13 @@ export class Run<K extends Kit> implements Desk<K> {
     this.settle();
   }
   /** Answers an open decision. */
-  put(open: Open, seat: Seat, pick: Pick, option: unknown, by: By): void {
+  put(open: Open, seat: Seat, given: Given): void {
     this.#calls = 0;
-    this.#note(open, seat, pick, option, by);
+    this.#note(open, seat, given);
     const { counters } = this.#ledger;
     if (open.together === undefined && !open.private) counters.decisions++;
     else counters.tries[seat] = (counters.tries[seat] as number) + 1;
-    this.#advance({ open, pick: option });
+    this.#advance({ open, pick: given.option });
   }
   /** Asks the game whether it is over. */
   settle(): void {
@@ -135,11 +138,12 @@ export class Run<K extends Kit> implements Desk<K> {
       throw new RulesError(error instanceof Error ? error.message : String(error), this.referee.trail, error);
     }
   }
-  #note(open: Open, seat: Seat, pick: Pick, option: unknown, by: By): void {
+  #note(open: Open, seat: Seat, { pick, option, by, joined }: Given): void {
     if (this.gathering === undefined) this.#ledger.decided(open, seat, by); // a together closes at its end
     if (this.#ledger.lean) return;
     const n = ++this.#ledger.counters.inputs;
-    this.#ledger.answered(this.out({ n, kind: 'answer', seat, ask: open.ask, pick, option, text: textOf(this.game, open, option), by }));
+    const text = textOf(this.game, open, option);
+    this.#ledger.answered(this.out({ n, kind: 'answer', seat, ask: open.ask, pick, option, text, by, ...(joined ? { joined } : {}) }));
   }
   /** Keeps a checkpoint. */
   keep(): void {
@@ -188,7 +192,7 @@ export class Run<K extends Kit> implements Desk<K> {
     return undefined;
   }
   answeredByRules(open: Open, pick: Pick, option: unknown): void {
-    this.#note(open, open.seats[0] as Seat, pick, option, 'rules');
+    this.#note(open, open.seats[0] as Seat, { pick, option, by: 'rules' });
   }
   draw(n: number): number {
     const value = this.#used < this.#numbers.length ? (this.#numbers[this.#used++] as number) : this.#dice.below(n);

@@ -183,5 +183,5 @@ function giveAgain<K extends Kit>(state: State<K>, input: Input): void {
     throw new Refusal('bad-record', `input ${input.n}: the record has ${input.ask} of seat ${input.seat}, the rules ask ${asked}`);
   }
   compareOption(game, open, pickOf(open, run.list(open), input.pick), input);
-  put(state, open, input.seat, input.pick, input.by);
+  put(state, open, input.seat, input.pick, input.by, input.joined);
 }

@@ -31,7 +31,7 @@ export function undo<K extends Kit>(state: State<K>, seat: Seat): void {
   }
 }
 function takeBack<K extends Kit>(state: State<K>, seat: Seat, place: number): void {
-  const { standing, counters, journal, base } = state.ledger;
+  const { standing, counters, journal } = state.ledger;
   const { gathering } = state.run;
   const inTogether = gathering !== undefined && place >= gathering;
   const face = faceFor(state, seat);
@@ -43,13 +43,15 @@ function takeBack<K extends Kit>(state: State<K>, seat: Seat, place: number): vo
   }
   if (decidesInPrivate) counters.hushed[seat] = (counters.hushed[seat] as number) + 1;
   if (isPrivate(state)) counters.decisions--; // the answer before the private question goes, or is counted again below
-  const others = face ? standing.slice(face.inputs - base.inputs).filter((input) => input.kind === 'answer' && input.by !== 'rules') : [];
+  const gone = standing
+    .slice(place + 1)
+    .filter((input) => input.kind === 'answer' && input.by !== 'rules' && (face || input.seat === seat));
   journal.push({
     n: ++counters.inputs,
     kind: 'undo',
     seat,
     of: (standing[place] as Answer).n,
-    ...(others.length > 0 ? { with: others.map(({ n }) => n) } : {}),
+    ...(gone.length > 0 ? { with: gone.map(({ n }) => n) } : {}),
   });
   state.run = rebuilt(
     state,

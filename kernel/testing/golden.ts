@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import type { Decision, Kit, Pick } from '../index.ts';
-import { textOfPick, textsOf } from './notation.ts';
+import { type Decision, type Kit, type Pick, textFor, textsOf } from '../index.ts';
 
 /** A match is played as it is recorded there; GOLDEN=write records it anew. */
 export function expectRecorded(text: string, url: URL): void {
@@ -57,7 +56,7 @@ export class Account<K extends Kit> {
     this.#number += 1;
     const isShown = this.#number <= this.#beginning || (isSpecial && this.#shown < this.#most) || isLast;
     if (isShown) {
-      const answer = `seat ${decision.seats.join('/')} ${decision.ask}: ${textOfPick(decision, pick)} (of ${textsOf(decision).length})`;
+      const answer = `seat ${decision.seats.join('/')} ${decision.ask}: ${textFor(decision, pick)} (of ${textsOf(decision).length})`;
       this.#lines.push(...(this.#hasSkipped ? ['...'] : []), ...before, `${this.#number}. ${answer}`, ...after);
       this.#shown += 1;
     }

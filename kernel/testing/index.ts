@@ -4,7 +4,6 @@ export { type CheckOptions, checkGame, checksOf, playoutsOf } from './check-game
 export { randomSetup } from './checks/setups.ts';
 export { Account, eventLine, expectRecorded } from './golden.ts';
 export { momentsIn } from './moments.ts';
-export { textOfPick } from './notation.ts';
 export { difference, likeness, photo, same } from './photo.ts';
 export { playOn } from './play-on.ts';
 export { type Played, played, type Start } from './played.ts';

@@ -9,14 +9,16 @@ import {
   type Kit,
   Match,
   parseSave,
+  pickFor,
   type Reason,
   type Result,
   type Seat,
   type SetupInput,
+  textsOf,
   type View,
 } from '../index.ts';
 import { manner } from './manners.ts';
-import { offered, pickByText, textsOf } from './notation.ts';
+import { offered } from './offered.ts';
 import { likeness, same } from './photo.ts';
 import { seatsOf, toldBy } from './told.ts';
 
@@ -63,7 +65,7 @@ export class Played<K extends Kit> {
   /** Answers, one after the other, the decisions that offer these texts. */
   play(...texts: readonly string[]): this {
     for (const text of texts) {
-      const fitting = this.#match.pending.filter((decision) => pickByText(decision, text) !== undefined);
+      const fitting = this.#match.pending.filter((decision) => pickFor(decision, text) !== undefined);
       if (fitting.length === 0) throw new Error(`"${text}" is not offered. Offered:\n  ${offered(this.#match.pending)}`);
       if (fitting.length > 1) throw new Error(`"${text}" is offered to several seats: say whose by .as(seat, text)`);
       this.#answer(fitting[0] as Decision<K>, fitting[0]?.seats[0] as Seat, text);
@@ -110,7 +112,7 @@ export class Played<K extends Kit> {
   }
   /** Asserts that nobody is offered this; returns the reason that the rules give for it, if they give one. */
   refuses(text: string): Reason | undefined {
-    const offering = this.#match.pending.find((decision) => pickByText(decision, text) !== undefined);
+    const offering = this.#match.pending.find((decision) => pickFor(decision, text) !== undefined);
     if (offering) throw new Error(`"${text}" is offered to seat ${offering.seats.join('/')} as ${offering.ask}`);
     for (const seat of seatsOf(this.#match)) {
       const reason = this.whyNot(seat, text);
@@ -123,7 +125,7 @@ export class Played<K extends Kit> {
   }
   /** What the rules say will happen if a seat answers this. */
   about(seat: Seat, text: string): AboutOf<K, Ask<K>> {
-    const pick = pickByText(this.decision(seat), text);
+    const pick = pickFor(this.decision(seat), text);
     if (typeof pick !== 'number') throw new Error(`"${text}" is not offered. Offered:\n  ${offered(this.#match.pending)}`);
     return this.#match.about(seat, pick);
   }
@@ -157,7 +159,7 @@ export class Played<K extends Kit> {
   }
 
   #answer(decision: Decision<K>, seat: Seat, text: string): void {
-    const pick = pickByText(decision, text);
+    const pick = pickFor(decision, text);
     if (pick === undefined) throw new Error(`"${text}" is not offered. Offered:\n  ${offered(this.#match.pending)}`);
     if (manner() === 'reload') this.reload();
     if (manner() !== 'undo') return this.#match.answer(seat, decision.id, pick);

@@ -1,5 +1,4 @@
-import { type Decision, FastDice, type Kit, type Match, type Pick } from '../index.ts';
-import { textOfPick } from './notation.ts';
+import { type Decision, FastDice, type Kit, type Match, type Pick, textFor } from '../index.ts';
 
 interface Watching<K extends Kit> {
   readonly most?: number;
@@ -21,7 +20,7 @@ export function playWatched<K extends Kit>(
     for (let n = 0; n < most && match.pending.length > 0; n++) {
       const decision = match.pending[dice.below(match.pending.length)] as Decision<K>;
       const pick = choose(decision, dice);
-      made.push(`${decision.ask} ${textOfPick(decision, pick)}`);
+      made.push(`${decision.ask} ${textFor(decision, pick)}`);
       match.answer(decision.seats[0] as number, decision.id, pick);
       const events = match.events('public', heard).map(({ event }) => event);
       heard += events.length;

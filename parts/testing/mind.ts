@@ -1,7 +1,18 @@
 // What the tests of every game's mind are written with: single answers, and whole matches.
 
-import { type Decision, FastDice, type Game, type Kit, Match, type Pick, randomPick, type Seat, type SetupInput } from '@tabularium/kernel';
-import { type Played, textOfPick } from '@tabularium/kernel/testing';
+import {
+  type Decision,
+  FastDice,
+  type Game,
+  type Kit,
+  Match,
+  type Pick,
+  randomPick,
+  type Seat,
+  type SetupInput,
+  textFor,
+} from '@tabularium/kernel';
+import { type Played } from '@tabularium/kernel/testing';
 import type { Mind, Sighted } from '../shape.ts';
 
 interface Answer<K extends Kit> {
@@ -38,7 +49,7 @@ export function says<K extends Kit, Sight extends object>(
   seat = match.decision().seats[0] as Seat,
 ): string {
   const { pick, decision } = thinks(mind, match.match, seat);
-  return textOfPick(decision, pick);
+  return textFor(decision, pick);
 }
 
 interface Whole<K extends Kit> {

@@ -1,9 +1,9 @@
 // A lesson on its way: a real match of the scene we are in, and how far the script has come.
 
-import { type By, type Decision, Match, type Pick, parseSave, type Reason, type Seat } from '@tabularium/kernel';
+import { type By, type Decision, Match, type Pick, parseSave, pickFor, type Reason, type Seat } from '@tabularium/kernel';
 import type { AnyKit, Lesson, Playable } from '@tabularium/parts/shape';
 import { LinkError } from '../link/link.ts';
-import { acceptedBy, type Moment, momentsOf, pickFor, samePick } from './script.ts';
+import { acceptedBy, type Moment, momentsOf, samePick } from './script.ts';
 import { StackedDice } from './stacked-dice.ts';
 
 /** Where somebody is in a lesson, to go on there later. */

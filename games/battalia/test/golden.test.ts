@@ -1,7 +1,7 @@
 // Recorded matches, one for each mode, to be read as diffs: whatever a change of the rules does shows here.
 // If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/battalia/test/golden
-import { FastDice, type Seat } from '@tabularium/kernel';
-import { Account, eventLine, expectRecorded, type Played, played, textOfPick } from '@tabularium/kernel/testing';
+import { FastDice, type Seat, textFor } from '@tabularium/kernel';
+import { Account, eventLine, expectRecorded, type Played, played } from '@tabularium/kernel/testing';
 import { test } from 'vitest';
 import { battalia } from '../rules/index.ts';
 import type { BattaliaKit } from '../table/table.ts';
@@ -29,7 +29,7 @@ function playthrough({ mode, seats, seed, options }: (typeof TABLES)[number]): s
   while (match.result === undefined) {
     const decision = match.decision();
     const pick = lively(decision, dice);
-    const text = textOfPick(decision, pick);
+    const text = textFor(decision, pick);
     const { day, battle } = seeTable(match);
     const before = day === sketched ? [] : sketch(match);
     const heard = match.events().length;

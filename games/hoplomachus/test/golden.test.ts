@@ -1,7 +1,7 @@
 // Recorded matches of every mode, to be read as diffs: whatever a change of the rules does shows here.
 // If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/hoplomachus/test/golden
-import { type Decision, FastDice, type Seat } from '@tabularium/kernel';
-import { Account, eventLine, expectRecorded, type Played, played, textOfPick } from '@tabularium/kernel/testing';
+import { type Decision, FastDice, type Seat, textFor } from '@tabularium/kernel';
+import { Account, eventLine, expectRecorded, type Played, played } from '@tabularium/kernel/testing';
 import { test } from 'vitest';
 import { arenas, type HexKind } from '../content/arenas.ts';
 import { hoplomachus } from '../rules/index.ts';
@@ -62,7 +62,7 @@ function playthrough({ name, mode, seats, seed, options = {}, titan }: Recorded)
     const pick = decision.ask === 'titan' && titan !== undefined ? decision.texts.indexOf(titan) : lively(decision, dice);
     const { round } = match.table;
     const before = round === sketched ? [] : sketch(match);
-    match.as(decision.seats[0] as Seat, textOfPick(decision, pick));
+    match.as(decision.seats[0] as Seat, textFor(decision, pick));
     const told = match.events().slice(heard);
     heard += told.length;
     const isSpecial = told.some(({ kind }) => SPECIAL.has(kind));

@@ -1,5 +1,5 @@
 // What every decision, reason, event and result of a game looks like.
-import { type Decision, type Kit, PASS, type Reason } from '../../index.ts';
+import { BETWEEN, type Decision, type Kit, NONE, PASS, type Reason } from '../../index.ts';
 import { wrongTable } from '../../saving.ts';
 import { notATree } from '../../strict.ts';
 import { seatsOf } from '../told.ts';
@@ -53,7 +53,7 @@ function decides<K extends Kit>(decision: Decision<K>, seats: number): void {
   if (texts.length > MOST_OPTIONS) throw new Error(`${ask} lists ${texts.length} options, more than ${MOST_OPTIONS}`);
   const twice = texts.find((text, i) => texts.indexOf(text) !== i);
   if (twice !== undefined) throw new Error(`${ask} lists "${twice}" twice`);
-  const reserved = texts.find((text) => text === PASS || (some && (text === 'none' || text.includes(' + '))));
+  const reserved = texts.find((text) => text === PASS || (some && (text === NONE || text.includes(BETWEEN))));
   if (reserved !== undefined) throw new Error(`${ask} lists "${reserved}", which the notation keeps for other things`);
   if (decision.seats.length === 0 || decision.seats.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats))
     throw new Error(`${ask} is asked of seats ${decision.seats.join(', ')}`);

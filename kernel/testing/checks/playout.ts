@@ -8,12 +8,13 @@ import {
   Match,
   type Pick,
   parseSave,
+  pickFor,
   randomPick,
   type Seat,
   type SetupInput,
+  textFor,
   trailText,
 } from '../../index.ts';
-import { pickByText, textOfPick } from '../notation.ts';
 import { LoggedDice, type Spy, spyOn } from './spy.ts';
 
 /** How random players choose. */
@@ -79,7 +80,7 @@ export function randomMove<K extends Kit>(match: Match<K>, dice: Dice, policy: P
   const decision = pending[dice.below(pending.length)] as Decision<K>;
   const seat = decision.seats[dice.below(decision.seats.length)] as Seat;
   const pick = policy(decision, dice);
-  return { seat, ask: decision.ask, pick, text: textOfPick(decision, pick) };
+  return { seat, ask: decision.ask, pick, text: textFor(decision, pick) };
 }
 export function make<K extends Kit>(match: Match<K>, move: Move): void {
   const decision = match.pending.find((one) => one.seats.includes(move.seat));
@@ -89,7 +90,7 @@ export function make<K extends Kit>(match: Match<K>, move: Move): void {
 /** Gives the same answer by its text, if it is offered. */
 export function answer<K extends Kit>(match: Match<K>, { seat, ask, text }: Move): boolean {
   const decision = match.pending.find((one) => one.ask === ask && one.seats.includes(seat));
-  const pick = decision && pickByText(decision, text);
+  const pick = decision && pickFor(decision, text);
   if (!decision || pick === undefined) return false;
   match.answer(seat, decision.id, pick);
   return true;

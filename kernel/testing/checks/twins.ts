@@ -1,6 +1,5 @@
 // Two tables that look alike to an eye go on alike for it, as far as the same is done and told: being asked or not being asked betrays nothing.
-import { type Decision, type Dice, FastDice, type Kit, type Match, type Seat } from '../../index.ts';
-import { pickByText, textOfPick } from '../notation.ts';
+import { type Decision, type Dice, FastDice, type Kit, type Match, pickFor, type Seat, textFor } from '../../index.ts';
 import { difference, type Sight, same, sightOf } from '../photo.ts';
 import { isHidden, seatsOf } from '../told.ts';
 import { answer, type Move, type Playout, randomAnswer, reloaded, ride, type Stop } from './playout.ts';
@@ -77,7 +76,7 @@ function unlikeAll<K extends Kit>(
   if (truth.news.length === 0) return undefined; // nothing was told by which its answers could be compared
   const otherwise = (fork: Match<K>): Move => {
     const asked = fork.pending.find((one) => one.seats.includes(move.seat)) as Decision<K>; // that it decides is seen, and the same in every guess
-    return { ...move, ask: asked.ask, text: textOfPick(asked, randomAnswer(asked, dice)) };
+    return { ...move, ask: asked.ask, text: textFor(asked, randomAnswer(asked, dice)) };
   };
   let wrong: string | undefined;
   for (let i = 0; i < OTHERWISE; i++) {
@@ -130,7 +129,7 @@ function goOn<K extends Kit>(match: Match<K>, spy: Spy<K>, eye: Seat, moves: rea
   for (let i = 1; i < LONGEST && isHidden(match, eye); i++) {
     choices.push(heardBy(spy, eye).length);
     const decision = match.pending[0] as Decision<K>;
-    const pick = moves[i]?.ask === decision.ask ? pickByText(decision, (moves[i] as Move).text) : undefined;
+    const pick = moves[i]?.ask === decision.ask ? pickFor(decision, (moves[i] as Move).text) : undefined;
     match.answer(decision.seats[0] as Seat, decision.id, pick ?? randomAnswer(decision, dice));
   }
   const aloud = new Set(spy.told.flatMap(({ event, to }) => (to === 'all' ? [event] : [])));

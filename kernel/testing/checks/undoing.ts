@@ -1,6 +1,5 @@
 // Taking back.
-import { type Answer, type Decision, type Kit, type Match, Refusal, type Seat, undoneIn } from '../../index.ts';
-import { pickByText } from '../notation.ts';
+import { type Answer, type Decision, type Kit, type Match, pickFor, Refusal, type Seat, undoneIn } from '../../index.ts';
 import { likeness, photo, same, sightOf } from '../photo.ts';
 import { isHidden, seatsOf } from '../told.ts';
 import { verifies } from './keeping.ts';
@@ -72,7 +71,7 @@ function takesBackApart<K extends Kit>(match: Match<K>): void {
     const answer = lastAnswer(match, seat);
     match.undo(seat);
     const decision = match.pending.find((one) => one.seats.includes(seat)) as Decision<K>;
-    const pick = pickByText(decision, answer.text);
+    const pick = pickFor(decision, answer.text);
     if (pick === undefined) throw new Error(`after undo "${answer.text}" is no longer offered to seat ${seat}`);
     match.answer(seat, decision.id, pick);
     same(likeness(match), before, `"${answer.text}" of seat ${seat} taken back and given again made another match`);
