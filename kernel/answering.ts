@@ -23,9 +23,14 @@ export function put<K extends Kit>(state: State<K>, open: Open, seat: Seat, pick
 
 /** Answers what a seat is asked right after its own answer, in the same gesture; false if that is not what is asked now. */
 export function answerNext<K extends Kit>(state: State<K>, seat: Seat, said: Said, by: By): boolean {
-  const { run, ledger } = state;
-  const last = ledger.standing.findLast((input) => input.kind === 'leave' || input.by !== 'rules');
-  const open = run.result === undefined && last?.kind === 'answer' && last.seat === seat ? openOf(state, seat) : undefined;
+  const { standing } = state.ledger;
+  const place = standing.findLastIndex((input) => input.kind === 'leave' || input.by !== 'rules');
+  const last = standing[place];
+  if (state.run.result || last?.kind !== 'answer' || last.seat !== seat) return false;
+  const since = standing.slice(place + 1);
+  if (since.some((input) => input.kind === 'answer' && input.seat === seat && input.ask === said.ask && input.text === said.text))
+    return true;
+  const open = openOf(state, seat);
   const pick = open?.ask === said.ask ? pickFor(show(state, open), said.text) : undefined;
   if (!open || pick === undefined) return false;
   put(state, open, seat, pick, by, true);

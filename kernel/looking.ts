@@ -67,6 +67,8 @@ export function about<K extends Kit>(state: State<K>, seat: Seat, option: number
   return state.run.out(open.question.about?.(picked as never)) as AboutOf<K, Ask<K>>; // of an option of this very question
 }
 
+export const hasAbout = <K extends Kit>(state: State<K>, seat: Seat): boolean => openOf(state, seat)?.question.about !== undefined;
+
 /** Looks with every eye once, so that a table that cannot be shown throws now. */
 export function lookAround<K extends Kit>(state: State<K>): void {
   for (const eye of ['public', ...Array.from({ length: state.setup.seats }, (_, seat) => seat)] as const) view(state, eye);

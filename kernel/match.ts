@@ -4,7 +4,7 @@ import type { Dice } from './dice.ts';
 import { branch, fork } from './forks.ts';
 import type { AboutOf, Ask, By, Decision, Eye, Game, Kit, Open, Pick, Reason, Result, Seat, View } from './game.ts';
 import type { DrawWord, Input, MatchRecord, Origins, Passage, Save } from './inputs.ts';
-import { about, events, heard, pending, trail, view, whyNot } from './looking.ts';
+import { about, events, hasAbout, heard, pending, trail, view, whyNot } from './looking.ts';
 import { type PositionOptions, type SetupInput, type StartOptions, start, startAt, startLean } from './opening.ts';
 import type { Said } from './said.ts';
 import { digest, type LoadOptions, load, type ResumeOptions, record, repeat, resume, type SaveOptions, save } from './saving.ts';
@@ -96,6 +96,10 @@ export class Match<K extends Kit = Kit> {
   about(seat: Seat, option: number, decision?: string): AboutOf<K, Ask<K>> {
     return about(this.#state, seat, option, decision);
   }
+  /** Whether the rules say of a seat's options what they lead to. */
+  hasAbout(seat: Seat): boolean {
+    return hasAbout(this.#state, seat);
+  }
   /** Where in the rules an eye sees the match. */
   trail(eye: Eye): readonly K['step'][] {
     return trail(this.#state, eye);
@@ -108,8 +112,8 @@ export class Match<K extends Kit = Kit> {
     answer(this.#state, seat, id, pick, by);
   }
   /**
-   * Answers what a seat is asked right after its own answer, by its words, as part of the same gesture: both are taken back together. False,
-   * and nothing has changed, if something else is asked now, or of somebody else.
+   * Answers what a seat is asked right after its own answer, by its words, as part of the same gesture: both are taken back together. What
+   * the rules have answered so by themselves counts as said. False, and nothing has changed, if something else is asked now, or of somebody else.
    */
   answerNext(seat: Seat, said: Said, by: By = 'player'): boolean {
     return answerNext(this.#state, seat, said, by);

@@ -13,6 +13,7 @@ import type {
   Pick,
   Reason,
   Result,
+  Said,
   Seat,
   Setup,
   SetupInput,
@@ -152,8 +153,11 @@ export interface BoardProps<K extends Kit = AnyKit, Sight extends object = objec
   readonly eye: Eye;
   /** The viewer's own open decision, if there is one. */
   readonly decision: Decision<K> | undefined;
-  /** Takes an option by its number (pass: the number after the last). `next` may answer what is asked right after it, too. */
-  readonly choose: (option: Pick, next?: (decision: Decision<K>) => Pick | undefined) => void;
+  /**
+   * Takes an option by its number (pass: the number after the last). `next` answers what is asked right after it, one question after the other
+   * as far as it fits; all of it is taken back at once.
+   */
+  readonly choose: (option: Pick, next?: readonly Said[]) => void;
   /** The option that is pointed at, here or in the panel; both sides highlight it. */
   readonly pointed: number | undefined;
   readonly point: (option: number | undefined) => void;

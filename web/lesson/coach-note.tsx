@@ -3,7 +3,7 @@ import type { Speaker } from '@tabularium/speech';
 import { useEffect, useRef, useState } from 'react';
 import { RuleRef } from '../rulebook/rule-ref.tsx';
 import { useHouse } from '../settings/house.tsx';
-import type { Scene } from '../table/session/session.ts';
+import type { Picture, Session } from '../table/session/session.ts';
 import { Button, Confirm, cx, Icon, IconButton } from '../ui/index.ts';
 import css from './coach-note.module.css';
 import { Emphatic } from './emphatic.tsx';
@@ -13,13 +13,14 @@ import type { Coach } from './use-coach.ts';
 export interface CoachNoteProps {
   readonly coach: Coach;
   readonly link: LessonLink;
-  readonly scene: Scene | undefined;
+  readonly session: Session;
+  readonly picture: Picture;
   readonly speaker: Speaker;
   readonly onRule: (id: string) => void;
 }
 
 export function CoachNote(props: CoachNoteProps) {
-  const { coach, link, speaker } = props;
+  const { coach, link, session, speaker } = props;
   const { t } = useHouse();
   const { phase, step, steps } = coach;
   const isFree = phase === 'free';
@@ -35,8 +36,8 @@ export function CoachNote(props: CoachNoteProps) {
         {isFree ? <Proposal {...props} /> : <Said {...props} />}
       </div>
       <footer className={css['foot']}>
-        <Ways coach={coach} link={link} />
-        {phase === 'read' && <Next key={coach.moment} onNext={() => void link.next()} />}
+        <Ways coach={coach} link={link} session={session} />
+        {phase === 'read' && <Next key={coach.kept.moment} onNext={() => void session.act(link.next)} />}
       </footer>
     </section>
   );
@@ -53,12 +54,12 @@ function Progress({ step, steps }: { readonly step: number; readonly steps: numb
 }
 
 /** The text of the moment, what the rules say about what is looked at, and a hint if something else was tried. */
-function Said({ coach, link, scene, speaker, onRule }: CoachNoteProps) {
+function Said({ coach, link, picture, speaker, onRule }: CoachNoteProps) {
   const { t } = useHouse();
   const { phase, say, hint, look, missteps, accepts } = coach;
   const { info } = link;
   const others = info.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [] : [seat]));
-  const decision = scene?.decision;
+  const { decision } = picture;
   const wanted = accepts[0];
   const misstep = (): string => {
     if (phase === 'read') return t('learn.read');
@@ -87,9 +88,9 @@ function Said({ coach, link, scene, speaker, onRule }: CoachNoteProps) {
 }
 
 /** After the lesson: what a sensible player would do, as long as hints are given. */
-function Proposal({ coach: { proposal }, scene, speaker }: CoachNoteProps) {
+function Proposal({ coach: { proposal }, picture, speaker }: CoachNoteProps) {
   const { t } = useHouse();
-  const decision = scene?.decision;
+  const { decision } = picture;
   if (proposal === null) return <p className={css['said']}>{t('learn.hintsOver')}</p>;
   if (!decision) return <p className={css['said']}>{t('learn.hintsLater')}</p>;
   const options = [proposal ?? []].flat().map((option) => speaker.option(decision.ask, decision.options[option] ?? 'pass'));
@@ -100,7 +101,7 @@ function Proposal({ coach: { proposal }, scene, speaker }: CoachNoteProps) {
   );
 }
 
-function Ways({ coach: { canGoBack, phase }, link }: Pick<CoachNoteProps, 'coach' | 'link'>) {
+function Ways({ coach: { canGoBack, phase }, link, session }: Pick<CoachNoteProps, 'coach' | 'link' | 'session'>) {
   const { t } = useHouse();
   const [isAsking, setAsking] = useState(false);
   const isFree = phase === 'free';
@@ -108,8 +109,8 @@ function Ways({ coach: { canGoBack, phase }, link }: Pick<CoachNoteProps, 'coach
     <div className={css['ways']} role="toolbar" aria-label={t('learn.ways')}>
       {!isFree && (
         <>
-          <IconButton icon="back" label={t('learn.back')} disabled={!canGoBack} onClick={() => void link.back()} />
-          <IconButton icon="skip" label={t('learn.skip')} onClick={() => void link.skip()} />
+          <IconButton icon="back" label={t('learn.back')} disabled={!canGoBack} onClick={() => void session.act(link.back)} />
+          <IconButton icon="skip" label={t('learn.skip')} onClick={() => void session.act(link.skip)} />
         </>
       )}
       <IconButton icon="replay" label={t('learn.restart')} onClick={() => setAsking(true)} />
@@ -118,7 +119,7 @@ function Ways({ coach: { canGoBack, phase }, link }: Pick<CoachNoteProps, 'coach
         text={t('learn.restartText')}
         act={t('learn.restart')}
         isOpen={isAsking}
-        onAct={() => void link.restart()}
+        onAct={() => void session.act(link.restart)}
         onClose={() => setAsking(false)}
       />
     </div>

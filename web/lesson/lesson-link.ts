@@ -1,58 +1,45 @@
 // A lesson of this browser: a match that follows a script, with a coach beside it.
 import type { Pick } from '@tabularium/kernel';
-import { type Host, linkOf, type Thinker } from '../link/driver.ts';
-import { LinkError, type MatchInfo, type MatchLink } from '../link/link.ts';
-import type { Kept, Standing } from '../worker/course.ts';
-import type { LessonKeeper, Picture } from '../worker/lesson-keeper.ts';
-import { SCRIPT } from '../worker/script.ts';
+import { linkOf } from '../link/driver.ts';
+import type { Begun, Host } from '../link/host.ts';
+import { LinkError, type MatchLink } from '../link/link.ts';
+import type { Scene } from '../link/scene.ts';
+import type { LessonKeeper } from '../worker/lesson-keeper.ts';
 
 export interface LessonLink extends MatchLink {
-  standing(): Promise<Standing & Picture>;
   /** Goes on after what was only to be read. */
-  next(): Promise<void>;
-  back(): Promise<void>;
-  skip(): Promise<void>;
-  restart(): Promise<void>;
+  readonly next: () => Promise<Scene | undefined>;
+  readonly back: () => Promise<Scene | undefined>;
+  readonly skip: () => Promise<Scene | undefined>;
+  readonly restart: () => Promise<Scene | undefined>;
   /** What a sensible player would answer now, while the lesson gives hints. */
   hint(): Promise<Pick | undefined>;
-  kept(): Promise<Kept>;
   /** Called when an answer was tried that the lesson does not wait for. It was not given. */
   onMisstep(listener: () => void): () => void;
 }
 
 /** Who runs the lesson: a `LessonKeeper`, here or in a worker. */
-export type LessonHost = Host & { [M in Exclude<keyof LessonKeeper, keyof Host>]: LessonKeeper[M] };
+export type LessonHost = Host & { [M in 'next' | 'back' | 'skip' | 'restart' | 'hint']: LessonKeeper[M] };
 
-export function lessonLinkOf(parties: {
-  readonly info: MatchInfo;
-  readonly host: LessonHost;
-  readonly bots: Thinker;
-  readonly onClose?: () => void;
-}): LessonLink {
-  const { host, bots, ...rest } = parties;
-  const thinker: Thinker = { think: (turn) => (turn.level === SCRIPT ? host.scripted() : bots.think(turn)) };
-  const link = linkOf({ ...rest, host, thinker });
+export function lessonLinkOf(begun: Begun, host: LessonHost, onClose?: () => void): LessonLink {
+  const link = linkOf(begun, host, onClose);
   const missteps = new Set<() => void>();
   return {
     ...link,
-    answer: async (seat, decision, pick) => {
+    answer: async (...answer) => {
       try {
-        await link.answer(seat, decision, pick);
+        return await link.answer(...answer);
       } catch (error) {
         if (!(error instanceof LinkError) || error.code !== 'not-in-lesson') throw error;
         for (const listener of missteps) listener();
+        return { scene: undefined, given: 0 };
       }
     },
-    standing: () => host.standing(),
-    next: () => link.act(host.next()),
-    back: () => link.act(host.back()),
-    skip: () => link.act(host.skip()),
-    restart: () => link.act(host.restart()),
-    hint: async () => {
-      const turn = await host.hintTurn();
-      return turn && bots.think(turn);
-    },
-    kept: () => host.kept(),
+    next: async () => (await link.act(host.next())).scene,
+    back: async () => (await link.act(host.back())).scene,
+    skip: async () => (await link.act(host.skip())).scene,
+    restart: async () => (await link.act(host.restart())).scene,
+    hint: () => host.hint(),
     onMisstep: (listener) => {
       missteps.add(listener);
       return () => missteps.delete(listener);

@@ -12,15 +12,15 @@ import { type Coach, useCoach } from './use-coach.ts';
 export function LessonTable(table: OpenLesson) {
   const { link, session, pkg } = table;
   const { t, language } = useHouse();
-  const { scene } = useSyncExternalStore(session.subscribe, session.stage);
-  const coach = useCoach(link, scene);
-  const eye = scene?.eye;
+  const { picture } = useSyncExternalStore(session.subscribe, session.stage);
+  const coach = useCoach(link, picture);
+  const { eye } = picture;
   const speaker = useMemo(() => {
     const names = link.info.seats.map((_, seat) => nameOf(link.info, seat, t));
     return speakerFor(pkg, { language, names, ...(typeof eye === 'number' && { you: eye }) });
   }, [link, pkg, language, t, eye]);
   const guide: Guide | undefined = coach && {
-    note: (onRule) => <CoachNote coach={coach} link={link} scene={scene} speaker={speaker} onRule={onRule} />,
+    note: (onRule) => <CoachNote coach={coach} link={link} session={session} picture={picture} speaker={speaker} onRule={onRule} />,
     pointed: pointedBy(coach),
     wanted: coach.phase === 'free' ? undefined : coach.accepts.flatMap((pick) => pick),
     isHolding: coach.phase === 'read',

@@ -1,9 +1,9 @@
 import { BOT_NAMES } from '../frame/draft.ts';
+import type { Kept } from '../link/coaching.ts';
 import type { SeatInfo } from '../link/link.ts';
 import { loadGame } from '../screen/load-game.ts';
 import { type OpenTable, useOpenTable } from '../table/session/open-match.ts';
 import type { Loaded } from '../ui/use-load.ts';
-import type { Kept } from '../worker/course.ts';
 import { inWorkers } from '../worker/local.ts';
 import { randomText } from '../worker/order.ts';
 import { type LessonLink, lessonLinkOf } from './lesson-link.ts';
@@ -13,14 +13,15 @@ export type OpenLesson = OpenTable<LessonLink>;
 
 /** Goes on where somebody was. */
 const openLesson = (game: string, kept: Kept, name: string): Promise<LessonLink> =>
-  inWorkers(async ({ matches, bots, onClose }) => {
-    const host = await matches.learn(game, kept);
-    const { seat: learner, setup } = await host.terms();
-    const seats = Array.from({ length: setup.seats }, (_, seat): SeatInfo => {
-      if (seat === learner) return { kind: 'human', name };
-      return { kind: 'bot', name: BOT_NAMES[seat > learner ? seat - 1 : seat] ?? '', level: 'greedy' };
+  inWorkers(async ({ matches, staffing, onClose }) => {
+    const host = await matches.learn(game, kept, staffing);
+    const begun = await host.begin();
+    const learner = begun.info.seats.findIndex(({ kind }) => kind === 'human');
+    const seats = begun.info.seats.map((info, seat): SeatInfo => {
+      if (seat === learner) return { ...info, name };
+      return { ...info, name: BOT_NAMES[seat > learner ? seat - 1 : seat] ?? '' };
     });
-    return lessonLinkOf({ info: { id: `lesson-${game}`, game, setup, seats }, host, bots, onClose });
+    return lessonLinkOf({ ...begun, info: { ...begun.info, seats } }, host, onClose);
   });
 async function openWhereLeft(game: string, name: string): Promise<LessonLink> {
   const fresh: Kept = { seed: randomText(24), moment: 0 };

@@ -1,6 +1,6 @@
 // How far somebody has come in a lesson, kept in this browser.
+import type { Kept } from '../link/coaching.ts';
 import { note, noted } from '../store/notes.ts';
-import type { Kept } from '../worker/course.ts';
 
 const keyOf = (game: string): string => `tabularium.lesson.${game}`;
 

@@ -1,48 +1,25 @@
-// What the coach says about the picture that is shown: pictures may come later than what happened.
+// What the coach says about the picture that is shown, with what the page adds to it.
 import type { Pick } from '@tabularium/kernel';
 import { useCallback, useEffect, useState } from 'react';
-import type { Scene } from '../table/session/session.ts';
-import type { Standing } from '../worker/course.ts';
-import type { Picture } from '../worker/lesson-keeper.ts';
+import type { Coaching } from '../link/coaching.ts';
+import type { Picture } from '../table/session/session.ts';
 import type { LessonLink } from './lesson-link.ts';
 import { writeProgress } from './progress.ts';
 
-export interface Coach extends Standing {
+export interface Coach extends Coaching {
   /** How often something else was tried since the coach spoke. */
   readonly missteps: number;
   /** What a sensible player would answer; null: no hints are given any more. */
   readonly proposal: Pick | null | undefined;
 }
 
-export function useCoach(link: LessonLink, scene: Scene | undefined): Coach | undefined {
-  const latest = useStanding(link);
-  const missteps = useMissteps(link, latest?.moment);
-  const [shown, setShown] = useState(latest);
-  const isShown = latest && scene && latest.picture === scene.sight.picture && latest.undos === scene.sight.view.undos;
-  if (isShown && shown !== latest) setShown(latest);
-  const standing = isShown ? latest : shown && ({ ...shown, phase: 'watch', accepts: [], look: undefined } as const);
-  const isFree = standing?.phase === 'free';
-  const proposal = useProposal(link, isFree ? scene?.decision?.id : undefined);
-  return standing && { ...standing, missteps, proposal };
-}
-
-function useStanding(link: LessonLink): (Standing & Picture) | undefined {
-  const [standing, setStanding] = useState<Standing & Picture>();
+export function useCoach(link: LessonLink, { coach, decision }: Picture): Coach | undefined {
+  const missteps = useMissteps(link, coach?.kept.moment);
+  const proposal = useProposal(link, coach?.phase === 'free' ? decision?.id : undefined);
   useEffect(() => {
-    let isWanted = true;
-    const look = async (): Promise<void> => {
-      const found = await link.standing();
-      if (isWanted) setStanding(found);
-      writeProgress(link.info.game, await link.kept());
-    };
-    void look();
-    const end = link.subscribe(() => void look());
-    return () => {
-      isWanted = false;
-      end();
-    };
-  }, [link]);
-  return standing;
+    if (coach) writeProgress(link.info.game, coach.kept);
+  }, [link, coach]);
+  return coach && { ...coach, missteps, proposal };
 }
 
 function useMissteps(link: LessonLink, moment: number | undefined): number {

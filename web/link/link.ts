@@ -1,20 +1,7 @@
 // A match as a page knows it: the same whether it runs in this browser or on a server.
 
-import type {
-  ContentChange,
-  DrawWord,
-  Eye,
-  GameEvent,
-  MatchRecord,
-  Pick,
-  Reason,
-  RefusalCode,
-  Seat,
-  SeatInfo,
-  Setup,
-  View,
-} from '@tabularium/kernel';
-import type { AnyKit } from '@tabularium/parts/shape';
+import type { ContentChange, DrawWord, MatchRecord, Pick, Reason, RefusalCode, Said, Seat, SeatInfo, Setup } from '@tabularium/kernel';
+import type { Scene } from './scene.ts';
 
 export type { SeatInfo };
 
@@ -30,33 +17,31 @@ export interface MatchInfo {
   /** Its game has changed since it was last played: how many decisions that cost. */
   readonly carried?: { readonly lost: number };
 }
-export interface Sight {
-  readonly view: View<AnyKit>;
-  readonly canUndo: boolean;
-  /** Changes when what this eye may see changes, never with what others decide unseen. */
-  readonly picture: number;
+export interface Answered {
+  readonly scene: Scene | undefined;
+  /** How many answers were given. */
+  readonly given: number;
 }
-/** One line of what an eye was told. */
-export interface Told {
-  readonly n: number;
-  readonly event: GameEvent;
-}
-
+/** Every act gives the scene it led to, or nothing if this screen sees no difference; or it rejects with a `LinkError`, and nothing has changed. */
 export interface MatchLink {
   readonly info: MatchInfo;
-  look(eye: Eye): Promise<Sight>;
-  events(eye: Eye, since: number): Promise<readonly Told[]>;
+  /** What is to be seen to begin with. */
+  readonly first: Scene;
+  /** `next` answers what is asked of the seat right after it, as far as it fits; all of it is taken back at once. */
+  answer(seat: Seat, decision: string, pick: Pick, next?: readonly Said[]): Promise<Answered>;
+  undo(seat: Seat): Promise<Scene | undefined>;
+  leave(seat: Seat): Promise<Scene | undefined>;
+  /** Speaks of a draw; bots have answered then, too. */
+  draw(seat: Seat, says: DrawWord): Promise<Scene | undefined>;
+  /** The next person has taken the screen. */
+  takeOver(): Promise<Scene | undefined>;
+  /** What has changed without being asked for. */
+  refresh(): Promise<Scene | undefined>;
   whyNot(seat: Seat): Promise<readonly Reason[]>;
   about(seat: Seat, decision: string, option: number): Promise<unknown>;
-  /** Rejects with a `LinkError`; nothing has changed then. */
-  answer(seat: Seat, decision: string, pick: Pick): Promise<void>;
-  undo(seat: Seat): Promise<void>;
-  leave(seat: Seat): Promise<void>;
-  /** Speaks of a draw; resolves once the bots have answered, too. */
-  draw(seat: Seat, says: DrawWord): Promise<void>;
   record(): Promise<MatchRecord>;
-  /** Called after every change, the bots' included. */
-  subscribe(listener: () => void): () => void;
+  /** Called with every scene that nobody here asked for: a bot has moved. */
+  onScene(listener: (scene: Scene) => void): () => void;
   /** Called for errors outside any call: a bot failed, a move could not be stored. */
   onTrouble(listener: (trouble: LinkError) => void): () => void;
   /** How long bots wait between visible moves, in milliseconds. */

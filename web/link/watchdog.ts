@@ -21,7 +21,7 @@ export function within<T>(patience: number, answer: Promise<T>, end: () => void)
 }
 
 /** The same object with a time limit on its methods. After one has run out, every call is refused. */
-export function watched<T extends object>(remote: T, patience: number, end: () => void): T {
+export function watched<T extends object>(remote: T, patienceFor: (method: string) => number, end: () => void): T {
   let hasEnded = false;
   const stop = (): void => {
     hasEnded = true;
@@ -34,7 +34,7 @@ export function watched<T extends object>(remote: T, patience: number, end: () =
       return (...args: readonly unknown[]) =>
         hasEnded
           ? Promise.reject(new LinkError('stalled', 'it was ended before'))
-          : within(patience, Reflect.apply(method, target, args), stop);
+          : within(patienceFor(String(name)), Reflect.apply(method, target, args), stop);
     },
   });
 }

@@ -64,7 +64,11 @@ export function useOpenReplay(id: string, file: MatchFile | undefined): Loaded<O
     const thread = new Worker(new URL('../worker/replay.worker.ts', import.meta.url), { type: 'module', name: 'replay' });
     const open = async (): Promise<OpenReplay> => {
       const remote = wrap<ReplayWorker>(thread);
-      const worker = watched(remote, PATIENCE.replay, () => thread.terminate());
+      const worker = watched(
+        remote,
+        () => PATIENCE.replay,
+        () => thread.terminate(),
+      );
       const { origins, seats, isOwn } = await sourceOf(worker, id, file);
       const show = (): Promise<Film> => within(PATIENCE.opening, remote.open(origins), () => thread.terminate());
       const [film, game] = await Promise.all([isOwn ? opened(store, { id }, show) : show(), loadGame(origins.game)]);

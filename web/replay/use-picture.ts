@@ -1,7 +1,7 @@
 import type { Eye, GameEvent, View } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import { useEffect, useRef, useState } from 'react';
-import type { Told } from '../link/link.ts';
+import type { Told } from '../link/scene.ts';
 import type { AllEyes } from '../worker/all-seeing.ts';
 import type { OpenReplay } from './open-replay.ts';
 

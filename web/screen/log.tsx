@@ -1,7 +1,7 @@
 // What happened, in sentences, the newest below; what is new since the reader's last decision is set apart.
 import type { Speaker } from '@tabularium/speech';
 import { memo, useState } from 'react';
-import type { Told } from '../link/link.ts';
+import type { Told } from '../link/scene.ts';
 import { RuleRef, type RuleTarget } from '../rulebook/rule-ref.tsx';
 import { useHouse } from '../settings/house.tsx';
 import { Button, cx } from '../ui/index.ts';

@@ -15,7 +15,7 @@ import { IconButton, Notice } from '../ui/index.ts';
 import { choicesOf } from './desk/choices.ts';
 import { Desk } from './desk/desk.tsx';
 import type { Guide } from './desk/guide.ts';
-import { useHasPreview, usePreview } from './desk/preview.ts';
+import { usePreview } from './desk/preview.ts';
 import { Sheet, type Tab } from './desk/sheet.tsx';
 import { useShortcuts } from './desk/shortcuts.ts';
 import { Tools } from './desk/tools.tsx';
@@ -25,7 +25,7 @@ import { Finish } from './finish.tsx';
 import { MatchMenu } from './match-menu.tsx';
 import css from './seated.module.css';
 import type { OpenTable } from './session/open-match.ts';
-import type { Scene, Stage } from './session/session.ts';
+import type { Stage } from './session/session.ts';
 import { useStirred } from './session/use-stirred.ts';
 import { Trouble } from './trouble.tsx';
 
@@ -36,16 +36,14 @@ const WhyNot = lazy(() => import('./desk/why-not.tsx'));
 export interface SeatedProps extends OpenTable {
   readonly guide: Guide | undefined;
   readonly stage: Stage;
-  readonly scene: Scene;
   readonly names: readonly string[];
   readonly speaker: Speaker;
 }
 
-export function Seated({ link, session, pkg, board: Board, guide, stage, scene, names, speaker }: SeatedProps) {
+export function Seated({ link, session, pkg, board: Board, guide, stage, names, speaker }: SeatedProps) {
   const { t, pace } = useHouse();
   const { info } = link;
-  const { eye, decision, due, sight, log, fresh, news } = scene;
-  const { view, canUndo } = sight;
+  const { eye, decision, due, view, canUndo, mayTakeBack, hasPreviews, log, fresh, news } = stage.picture;
   const seat = typeof eye === 'number' ? eye : undefined;
 
   const [rule, showRule] = useState<string>();
@@ -62,11 +60,10 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
     [decision],
   );
   const preview = usePreview(link, seat, decision, pointed, speaker);
-  const hasPreview = useHasPreview(link, seat, decision);
   const choices = useMemo(() => (decision ? choicesOf(decision, speaker).flatMap((group) => group.choices) : []), [decision, speaker]);
 
   const choose: BoardProps['choose'] = useCallback((pick, next) => void session.answer(pick, next), [session]);
-  const canTakeBack = (canUndo || scene.mayTakeBack !== undefined) && !stage.busy;
+  const canTakeBack = (canUndo || mayTakeBack !== undefined) && !stage.busy;
   const undo = canTakeBack ? (): void => void session.undo() : undefined;
   const redo = stage.canRedo && !stage.busy ? (): void => void session.redo() : undefined;
   const whyNot = decision ? (): void => setAskingWhy(true) : undefined;
@@ -165,10 +162,10 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
       <Sheet
         tab={tab}
         onTab={setTab}
-        hasNews={log.length > fresh}
+        hasNews={(log.at(-1)?.n ?? -1) >= fresh}
         tools={<Tools onUndo={undo} onRedo={redo} onWhyNot={whyNot} />}
         preview={preview}
-        hint={hasPreview ? t('table.pointHint') : undefined}
+        hint={hasPreviews ? t('table.pointHint') : undefined}
         trouble={stage.trouble && <Trouble trouble={stage.trouble} onDismiss={session.dismiss} />}
         offer={
           carried || offer ? (
@@ -211,7 +208,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, scene, 
               point={point}
               choose={choose}
               wanted={guide?.wanted}
-              hasPreview={hasPreview}
+              hasPreview={hasPreviews}
               isBusy={stage.busy}
               {...target}
             />

@@ -3,8 +3,6 @@ import { speaker as speakerFor } from '@tabularium/speech';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { nameOf } from '../frame/match-words.ts';
 import { useHouse } from '../settings/house.tsx';
-import { Failure } from '../ui/failure.tsx';
-import { Loading } from '../ui/index.ts';
 import type { Guide } from './desk/guide.ts';
 import { HandOver } from './hand-over.tsx';
 import { Seated } from './seated.tsx';
@@ -17,9 +15,8 @@ export function Table({ guide, ...table }: OpenTable & { readonly guide?: Guide 
   const { link, session, pkg } = table;
   const { t, language, pace } = useHouse();
   const stage = useSyncExternalStore(session.subscribe, session.stage);
-  const { scene, trouble } = stage;
+  const { eye, cover, mayTakeBack, view } = stage.picture;
   const names = useMemo(() => link.info.seats.map((_, seat) => nameOf(link.info, seat, t)), [link, t]);
-  const eye = scene?.eye;
   const speaker = useMemo(
     () => speakerFor(pkg, { language, names, ...(typeof eye === 'number' && { you: eye }) }),
     [pkg, language, names, eye],
@@ -28,17 +25,8 @@ export function Table({ guide, ...table }: OpenTable & { readonly guide?: Guide 
 
   const { name } = speaker.game();
   const title = <title>{`${name} · Tabularium`}</title>;
-  if (!scene)
-    return trouble ? (
-      <main>
-        <Failure error={trouble} />
-      </main>
-    ) : (
-      <Loading text={t('table.opening')} />
-    );
-  const { cover, mayTakeBack } = scene;
   if (cover !== undefined) {
-    const waiting = scene.sight.view.waiting.find(({ seats }) => seats.includes(cover));
+    const waiting = view.waiting.find(({ seats }) => seats.includes(cover));
     return (
       <main>
         {title}
@@ -54,7 +42,7 @@ export function Table({ guide, ...table }: OpenTable & { readonly guide?: Guide 
   return (
     <>
       {title}
-      <Seated {...table} guide={guide} stage={stage} scene={scene} names={names} speaker={speaker} />
+      <Seated {...table} guide={guide} stage={stage} names={names} speaker={speaker} />
     </>
   );
 }

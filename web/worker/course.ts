@@ -1,39 +1,11 @@
 // A lesson on its way: a real match of the scene we are in, and how far the script has come.
 
-import { type By, type Decision, Match, type Pick, parseSave, pickFor, type Reason, type Seat } from '@tabularium/kernel';
+import { type By, type Decision, Match, type Pick, parseSave, pickFor, type Seat } from '@tabularium/kernel';
 import type { AnyKit, Lesson, Playable } from '@tabularium/parts/shape';
+import type { Coaching, Kept } from '../link/coaching.ts';
 import { LinkError } from '../link/link.ts';
 import { acceptedBy, type Moment, momentsOf, samePick } from './script.ts';
 import { StackedDice } from './stacked-dice.ts';
-
-/** Where somebody is in a lesson, to go on there later. */
-export interface Kept {
-  readonly seed: string;
-  readonly moment: number;
-  /** The match itself once the script is over, as JSON. */
-  readonly save?: string | undefined;
-}
-/** What the coach does: talks and waits for `next`, talks and waits for an answer, lets the others play, or only gives hints. */
-export type Phase = 'read' | 'act' | 'watch' | 'free';
-
-/** What the page shows of the lesson. */
-export interface Standing {
-  readonly phase: Phase;
-  /** From 0. */
-  readonly step: number;
-  readonly steps: number;
-  /** Keys under `lesson` of the game's messages. */
-  readonly title: string;
-  readonly say: string;
-  readonly hint: string | undefined;
-  /** The answers that are taken, of the learner's open decision. */
-  readonly accepts: readonly Pick[];
-  /** What is pointed at. */
-  readonly look: { readonly option: number } | { readonly reason: Reason } | undefined;
-  /** Where in the script we are: changes with everything that the coach says. */
-  readonly moment: number;
-  readonly canGoBack: boolean;
-}
 
 export class Course {
   readonly lesson: Lesson;
@@ -80,11 +52,12 @@ export class Course {
     if (pick === undefined) throw new LinkError('failed', `the lesson answers "${text}" to ${decision.ask}: ${decision.texts.join(' | ')}`);
     return { decision, pick };
   }
-  kept(): Kept {
+  #kept(): Kept {
     return { seed: this.seed, moment: this.#moment, ...(this.isFree && { save: JSON.stringify(this.#match.save()) }) };
   }
 
-  standing(): Standing {
+  /** What the coach says now. */
+  coaching(): Coaching {
     const { isFree } = this;
     const isWatching = this.#queue.length > 0;
     const shown = this.#at(Math.min(isWatching ? this.#moment - 1 : this.#moment, this.#moments.length - 1));
@@ -99,11 +72,11 @@ export class Course {
       hint: shown.hint === undefined ? undefined : `lesson.${shown.id}.${shown.hint}`,
       accepts,
       look: decision && this.#lookOf(shown, decision, accepts),
-      moment: this.#moment,
       canGoBack: !isFree && this.#moment > 0,
+      kept: this.#kept(),
     };
   }
-  #lookOf({ look }: Moment, decision: Decision<AnyKit>, [first]: readonly Pick[]): Standing['look'] {
+  #lookOf({ look }: Moment, decision: Decision<AnyKit>, [first]: readonly Pick[]): Coaching['look'] {
     const option = look === undefined ? first : pickFor(decision, look);
     if (typeof option === 'number') return { option };
     const reason = this.#match.whyNot(this.lesson.seat).find(({ what }) => what === look);
@@ -114,16 +87,19 @@ export class Course {
 
   answer(seat: Seat, id: string, pick: Pick, by: By): void {
     const isLearner = !this.isFree && by === 'player';
-    if (isLearner && !this.standing().accepts.some((one) => samePick(one, pick)))
-      throw new LinkError('not-in-lesson', 'the lesson waits for another answer');
+    if (isLearner && !this.takes(pick)) throw new LinkError('not-in-lesson', 'the lesson waits for another answer');
     this.#match.answer(seat, id, pick, by);
     if (this.#queue.length > 0) this.#queue.shift();
     else if (isLearner) this.#complete();
     this.#changeScene();
   }
+  /** Whether the script waits for this of the learner. */
+  takes(pick: Pick): boolean {
+    return this.coaching().accepts.some((one) => samePick(one, pick));
+  }
   /** The learner has read a moment that asks for nothing. */
   next(): void {
-    if (this.standing().phase === 'read') this.#complete();
+    if (this.coaching().phase === 'read') this.#complete();
     this.#changeScene();
   }
   #complete(): void {

@@ -1,23 +1,25 @@
 // Runs one match and keeps it: every change is stored before anybody is told of it.
 import { answerDraw, botsFor } from '@tabularium/bots';
 import {
-  type By,
   type ContentChange,
   type DrawWord,
   digestText,
-  type Eye,
   type Game,
   Match,
   type MatchRecord,
   type Pick,
   type Reason,
+  type Said,
   type Seat,
 } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
-import type { BotTurn, Heard, Host } from '../link/driver.ts';
-import { LinkError, type MatchInfo, type Sight, type Told } from '../link/link.ts';
+import { humansOf } from '../link/eyes.ts';
+import type { Begun, Done, Host } from '../link/host.ts';
+import { LinkError, type MatchInfo } from '../link/link.ts';
 import type { MatchStore, StoredMatch } from '../link/shape.ts';
+import { Bots, type BotTurn, type Played, type Thinker } from './bots.ts';
 import { toActIn } from './order.ts';
+import { Screen } from './screen.ts';
 
 type Rebuild = (game: Game<AnyKit>, stored: StoredMatch) => Match<AnyKit>;
 /** What reopening a stored match needs. */
@@ -28,19 +30,25 @@ export interface Reopening {
 }
 const BEGUN: Reopening = { rebuild: (game, stored) => Match.resume(game, stored) };
 
-export class Keeper implements Host {
+/** Where a match is kept, and who thinks for its bots. */
+export interface Means {
+  readonly store: MatchStore;
+  readonly thinker: Thinker;
+}
+
+export class Keeper implements Host, Played {
   readonly info: MatchInfo;
   readonly #pkg: Playable;
   readonly #store: MatchStore;
   #stored: StoredMatch;
   #match: Match<AnyKit>;
   readonly #rebuild: Rebuild;
-  /** What each eye saw last. */
-  readonly #pictures = new Map<Eye, { readonly seen: string; readonly picture: number }>();
+  readonly #screen: Screen;
+  readonly #bots: Bots;
   #last: Promise<unknown> = Promise.resolve();
 
   /** Opens a match that this version of the game has begun; `reopened` opens any. */
-  constructor(pkg: Playable, stored: StoredMatch, store: MatchStore, { rebuild, changes }: Reopening = BEGUN) {
+  constructor(pkg: Playable, stored: StoredMatch, { store, thinker }: Means, { rebuild, changes }: Reopening = BEGUN) {
     const { id, game, seats, pack } = stored;
     const match = rebuild(pkg.game, stored);
     const last = match.passages.at(-1);
@@ -57,20 +65,62 @@ export class Keeper implements Host {
     this.#stored = stored;
     this.#match = match;
     this.#rebuild = rebuild;
+    this.#screen = new Screen(humansOf(seats), match);
+    this.#bots = new Bots(thinker);
   }
 
-  look(eye: Eye): Promise<Sight> {
+  // ---- what the page asks
+
+  begin(): Promise<Begun> {
     return this.#inTurn(() => {
-      const sight = { view: this.#match.view(eye), canUndo: eye !== 'public' && this.#match.canUndo(eye) };
-      const seen = JSON.stringify(sight);
-      const last = this.#pictures.get(eye);
-      const picture = last === undefined ? 0 : last.seen === seen ? last.picture : last.picture + 1;
-      this.#pictures.set(eye, { seen, picture });
-      return { ...sight, picture };
+      const done = this.#done();
+      if (!done.scene) throw new LinkError('failed', 'this match was begun before');
+      return { ...done, scene: done.scene, info: this.info };
     });
   }
-  events(eye: Eye, since: number): Promise<readonly Told[]> {
-    return this.#inTurn(() => this.#match.events(eye, since));
+  refresh(): Promise<Done> {
+    return this.#inTurn(() => this.#done());
+  }
+  async answer(seat: Seat, decision: string, pick: Pick, next: readonly Said[] = []): Promise<Done> {
+    let given = 1;
+    const done = await this.#change(
+      () => {
+        this.#match.answer(seat, decision, pick);
+        for (const said of next) {
+          if (!this.#match.answerNext(seat, said)) break;
+          given++;
+        }
+      },
+      () => this.#screen.answered(seat, this.#match),
+    );
+    return { ...done, given };
+  }
+  undo(seat: Seat): Promise<Done> {
+    return this.#change(
+      () => this.#match.undo(seat),
+      () => this.#screen.tookBack(seat),
+    );
+  }
+  leave(seat: Seat): Promise<Done> {
+    return this.#change(() => this.#match.leave(seat));
+  }
+  draw(seat: Seat, says: DrawWord): Promise<Done> {
+    return this.#change(() => {
+      this.#match.draw(seat, says);
+      answerDraw(this.#match, (one) => this.#isPerson(one));
+    });
+  }
+  takeOver(): Promise<Done> {
+    return this.#inTurn(() => {
+      this.#screen.takeOver();
+      return this.#done();
+    });
+  }
+  play(): Promise<Done> {
+    return this.#bots.play(this);
+  }
+  async pace(milliseconds: number): Promise<void> {
+    this.#bots.pace(milliseconds);
   }
   whyNot(seat: Seat): Promise<readonly Reason[]> {
     return this.#inTurn(() => this.#match.whyNot(seat));
@@ -82,25 +132,11 @@ export class Keeper implements Host {
     return this.#inTurn(() => this.#match.record());
   }
 
-  answer(seat: Seat, decision: string, pick: Pick, by: By = 'player'): Promise<Heard> {
-    return this.#change(() => this.#match.answer(seat, decision, pick, by));
-  }
-  undo(seat: Seat): Promise<Heard> {
-    return this.#change(() => this.#match.undo(seat));
-  }
-  leave(seat: Seat): Promise<Heard> {
-    return this.#change(() => this.#match.leave(seat));
-  }
-  draw(seat: Seat, says: DrawWord): Promise<Heard> {
-    return this.#change(() => {
-      this.#match.draw(seat, says);
-      answerDraw(this.#match, (one) => this.#isPerson(one));
-    });
-  }
+  // ---- what bots ask
 
   botTurn(): Promise<BotTurn | undefined> {
     return this.#inTurn(() => {
-      const decision = this.#match.pending.find(({ seats }) => !seats.some((seat) => this.#isPerson(seat)));
+      const decision = this.#match.pending.find(({ seats }) => this.#isBots(seats));
       const seat = decision?.seats[0];
       if (!decision || seat === undefined) return undefined;
       const { game, seed, pack } = this.#stored;
@@ -118,13 +154,28 @@ export class Keeper implements Host {
       };
     });
   }
+  give({ seat, decision, by }: BotTurn, pick: Pick): Promise<Done> {
+    return this.#change(() => this.#match.answer(seat, decision, pick, by));
+  }
 
+  // ---- inside
+
+  #isBots(seats: readonly Seat[]): boolean {
+    return !seats.some((seat) => this.#isPerson(seat));
+  }
   #isPerson(seat: Seat): boolean {
     return this.info.seats[seat]?.kind === 'human' && !this.#match.left.includes(seat);
   }
-  async #change(change: () => void): Promise<Heard> {
+  #done(): Done {
+    const match = this.#match;
+    this.#bots.saw(match.heard('public'));
+    const isBotsTurn = match.open.some(({ seats }) => this.#isBots(seats));
+    return { scene: this.#screen.look(match), isBotsTurn };
+  }
+  /** `kept`: what is noted once it is stored. */
+  #change(change: () => void, kept: () => void = () => undefined): Promise<Done> {
     return this.#inTurn(async () => {
-      change();
+      this.#orBack(change);
       const match = this.#match;
       const added = match.inputs.slice(this.#stored.count);
       const standing = {
@@ -138,12 +189,26 @@ export class Keeper implements Host {
       try {
         await this.#store.append(this.info.id, added, standing);
       } catch (error) {
-        this.#match = this.#rebuild(this.#pkg.game, this.#stored); // what is not stored has not happened
+        this.#goBack();
         throw new LinkError('not-kept', `this browser could not keep the move: ${messageOf(error)}`);
       }
       this.#stored = { ...this.#stored, ...standing, inputs: [...match.inputs], count: match.inputs.length };
-      return match.heard('public');
+      kept();
+      return this.#done();
     });
+  }
+  /** Either all of a change or none of it. */
+  #orBack(change: () => void): void {
+    try {
+      change();
+    } catch (error) {
+      if (this.#match.inputs.length !== this.#stored.count) this.#goBack();
+      throw error;
+    }
+  }
+  /** What is not stored has not happened. */
+  #goBack(): void {
+    this.#match = this.#rebuild(this.#pkg.game, this.#stored);
   }
   /** One thing at a time: nobody sees a move before it is stored. */
   #inTurn<T>(act: () => T | Promise<T>): Promise<T> {

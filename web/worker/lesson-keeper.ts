@@ -1,51 +1,89 @@
 // Runs a lesson as a match is run: away from the page, asked through a link.
 import { botsFor } from '@tabularium/bots';
 import {
-  type By,
+  type Decision,
   type DrawWord,
   digestText,
-  type Eye,
   type MatchRecord,
   type Pick,
+  pickFor,
   type Reason,
+  type Said,
   type Seat,
-  type Setup,
 } from '@tabularium/kernel';
-import type { Lesson, Playable } from '@tabularium/parts/shape';
-import type { BotTurn, Heard, Host } from '../link/driver.ts';
-import type { Sight, Told } from '../link/link.ts';
-import { Course, type Kept, type Standing } from './course.ts';
+import type { AnyKit, Lesson, Playable } from '@tabularium/parts/shape';
+import type { Kept } from '../link/coaching.ts';
+import type { Begun, Done, Host } from '../link/host.ts';
+import { LinkError, type SeatInfo } from '../link/link.ts';
+import type { Scene } from '../link/scene.ts';
+import { Bots, type BotTurn, type Played, type Thinker } from './bots.ts';
+import { Course } from './course.ts';
+import { Screen } from './screen.ts';
 import { SCRIPT } from './script.ts';
 
-/** Which look at the match it goes with. */
-export interface Picture {
-  readonly picture: number;
-  readonly undos: number;
-}
-
-export class LessonKeeper implements Host {
+export class LessonKeeper implements Host, Played {
   readonly #pkg: Playable;
   readonly #course: Course;
+  readonly #screen: Screen;
+  readonly #thinker: Thinker;
+  readonly #bots: Bots;
 
-  constructor(pkg: Playable, lesson: Lesson, kept: Kept) {
+  constructor(pkg: Playable, lesson: Lesson, kept: Kept, thinker: Thinker) {
     this.#pkg = pkg;
     this.#course = new Course(pkg, lesson, kept);
+    this.#screen = new Screen([lesson.seat], this.#course.match);
+    this.#thinker = thinker;
+    this.#bots = new Bots({ think: async (turn) => (turn.level === SCRIPT ? this.#scripted() : thinker.think(turn)) });
   }
 
   // ---- as any match
 
-  async look(eye: Eye): Promise<Sight> {
-    const { match, isFree, anew } = this.#course;
-    const view = match.view(eye);
-    const decisions = view.decisions.map((decision) => ({ ...decision, id: this.#outside(decision.id) }));
-    return {
-      view: { ...view, decisions, undos: view.undos + anew },
-      canUndo: isFree && eye !== 'public' && match.canUndo(eye),
-      picture: match.inputs.length, // nobody here has secrets from anybody
-    };
+  async begin(): Promise<Begun> {
+    const { lesson, match } = this.#course;
+    const { game, setup } = match;
+    const seats = Array.from(
+      { length: setup.seats },
+      (_, seat): SeatInfo => (seat === lesson.seat ? { kind: 'human', name: '' } : { kind: 'bot', name: '', level: 'greedy' }),
+    );
+    const done = this.#done();
+    if (!done.scene) throw new LinkError('failed', 'this lesson was begun before');
+    return { ...done, scene: done.scene, info: { id: `lesson-${game.id}`, game: game.id, setup, seats } };
   }
-  async events(eye: Eye, since: number): Promise<readonly Told[]> {
-    return this.#course.match.events(eye, since);
+  async refresh(): Promise<Done> {
+    return this.#done();
+  }
+  async answer(seat: Seat, decision: string, pick: Pick, next: readonly Said[] = []): Promise<Done> {
+    const { match, isFree } = this.#course;
+    this.#course.answer(seat, this.#inside(decision), pick, 'player');
+    let given = 1;
+    for (const said of next) {
+      if (!(isFree ? match.answerNext(seat, said) : this.#follow(seat, said))) break;
+      given++;
+    }
+    this.#screen.answered(seat, match);
+    return { ...this.#done(), given };
+  }
+  async undo(seat: Seat): Promise<Done> {
+    this.#course.match.undo(seat);
+    this.#screen.tookBack(seat);
+    return this.#done();
+  }
+  async leave(seat: Seat): Promise<Done> {
+    this.#course.match.leave(seat);
+    return this.#done();
+  }
+  async draw(seat: Seat, says: DrawWord): Promise<Done> {
+    this.#course.match.draw(seat, says);
+    return this.#done();
+  }
+  async takeOver(): Promise<Done> {
+    return this.#done(); // one person learns
+  }
+  play(): Promise<Done> {
+    return this.#bots.play(this);
+  }
+  async pace(milliseconds: number): Promise<void> {
+    this.#bots.pace(milliseconds);
   }
   async whyNot(seat: Seat): Promise<readonly Reason[]> {
     return this.#course.match.whyNot(seat);
@@ -56,79 +94,81 @@ export class LessonKeeper implements Host {
   async record(): Promise<MatchRecord> {
     return this.#course.match.record();
   }
-  async answer(seat: Seat, decision: string, pick: Pick, by: By = 'player'): Promise<Heard> {
-    this.#course.answer(seat, this.#inside(decision), pick, by);
-    return this.#heard();
-  }
-  async undo(seat: Seat): Promise<Heard> {
-    this.#course.match.undo(seat);
-    return this.#heard();
-  }
-  async leave(seat: Seat): Promise<Heard> {
-    this.#course.match.leave(seat);
-    return this.#heard();
-  }
-  async draw(seat: Seat, says: DrawWord): Promise<Heard> {
-    this.#course.match.draw(seat, says);
-    return this.#heard();
-  }
-  /** What the script answers next; after the script the decisions of all but the learner. */
+
+  // ---- what bots ask
+
   async botTurn(): Promise<BotTurn | undefined> {
-    const { scripted, isFree, lesson, match } = this.#course;
-    if (scripted) return this.#turn(scripted.decision.seats[0] as Seat, scripted.decision.id, SCRIPT);
-    const due = isFree ? match.pending.find(({ seats }) => !seats.includes(lesson.seat)) : undefined;
-    return due && this.#turn(due.seats[0] as Seat, due.id, this.#best());
+    const due = this.#botsDecision();
+    return due && this.#turn(due.seats[0] as Seat, due.id, this.#course.scripted ? SCRIPT : this.#best());
+  }
+  async give({ seat, decision, by }: BotTurn, pick: Pick): Promise<Done> {
+    this.#course.answer(seat, this.#inside(decision), pick, by);
+    return this.#done();
   }
 
   // ---- as a lesson
 
-  /** Who learns, and what is played. */
-  async terms(): Promise<{ readonly seat: Seat; readonly setup: Setup }> {
-    const { lesson, match } = this.#course;
-    return { seat: lesson.seat, setup: match.setup };
-  }
-
-  async scripted(): Promise<Pick> {
-    const { scripted } = this.#course;
-    if (!scripted) throw new Error('the script has no answer here');
-    return scripted.pick;
-  }
-  async standing(): Promise<Standing & Picture> {
-    const { picture, view } = await this.look(this.#course.lesson.seat);
-    return { ...this.#course.standing(), picture, undos: view.undos };
-  }
-  async kept(): Promise<Kept> {
-    return this.#course.kept();
-  }
-  async next(): Promise<Heard> {
+  /** Goes on after what was only to be read. */
+  async next(): Promise<Done> {
     this.#course.next();
-    return this.#heard();
+    return this.#done();
   }
-  async back(): Promise<Heard> {
+  async back(): Promise<Done> {
     this.#course.back();
-    return this.#heard();
+    return this.#done();
   }
-  async skip(): Promise<Heard> {
+  async skip(): Promise<Done> {
     this.#course.skip();
-    return this.#heard();
+    return this.#done();
   }
-  async restart(): Promise<Heard> {
+  async restart(): Promise<Done> {
     this.#course.goTo(0);
-    return this.#heard();
+    return this.#done();
   }
-  /** The learner's decision, for a bot to propose an answer; nothing where the lesson gives no hints any more. */
-  async hintTurn(): Promise<BotTurn | undefined> {
+  /** What a sensible player would answer now; nothing where the lesson gives no hints any more. */
+  async hint(): Promise<Pick | undefined> {
     const { isFree, lesson, match } = this.#course;
     const facts = Object.entries(lesson.hintsWhile);
     const isWhile = match
       .trail(lesson.seat)
       .some((step) => facts.every(([fact, value]) => new Map(Object.entries(step)).get(fact) === value));
     const decision = isFree && isWhile ? match.view(lesson.seat).decisions[0] : undefined;
-    return decision && this.#turn(lesson.seat, decision.id, this.#best());
+    return decision && this.#thinker.think(this.#turn(lesson.seat, decision.id, this.#best()));
   }
 
   // ---- inside
 
+  #done(): Done {
+    const { match } = this.#course;
+    this.#bots.saw(match.heard('public'));
+    return { scene: this.#scene(), isBotsTurn: this.#botsDecision() !== undefined };
+  }
+  #scene(): Scene | undefined {
+    const { match, anew, isFree } = this.#course;
+    const coach = this.#course.coaching();
+    const scene = this.#screen.look(match, anew, coach);
+    if (!scene) return undefined;
+    const decisions = scene.view.decisions.map((decision) => ({ ...decision, id: this.#outside(decision.id) }));
+    return { ...scene, view: { ...scene.view, decisions }, canUndo: isFree && scene.canUndo, coach };
+  }
+  /** What the script answers next; after the script the decisions of all but the learner. */
+  #botsDecision(): Decision<AnyKit> | undefined {
+    const { scripted, isFree, lesson, match } = this.#course;
+    return scripted?.decision ?? (isFree ? match.pending.find(({ seats }) => !seats.includes(lesson.seat)) : undefined);
+  }
+  #scripted(): Pick {
+    const { scripted } = this.#course;
+    if (!scripted) throw new LinkError('stale-decision', 'the script has no answer here');
+    return scripted.pick;
+  }
+  /** Answers what the lesson waits for next, if it is this. */
+  #follow(seat: Seat, { ask, text }: Said): boolean {
+    const decision = this.#course.match.view(seat).decisions[0];
+    const pick = decision?.ask === ask ? pickFor(decision, text) : undefined;
+    if (!decision || pick === undefined || !this.#course.takes(pick)) return false;
+    this.#course.answer(seat, decision.id, pick, 'player');
+    return true;
+  }
   /** Decisions of another match, before the lesson went elsewhere, have other ids. */
   #outside(id: string): string {
     return `${this.#course.anew}/${id}`;
@@ -139,9 +179,6 @@ export class LessonKeeper implements Host {
   }
   #best(): string {
     return botsFor(this.#pkg).at(-1) ?? 'random';
-  }
-  #heard(): Heard {
-    return this.#course.match.heard('public');
   }
   #turn(seat: Seat, decision: string, level: string): BotTurn {
     const { match, seed } = this.#course;

@@ -1,10 +1,11 @@
 // A match of this browser: it runs in one worker, its bots think in another.
-import type { Pick } from '@tabularium/kernel';
-import { type Remote, wrap } from 'comlink';
-import { type Host, linkOf, type Thinker } from '../link/driver.ts';
+import { type ProxyMarked, proxy, type Remote, transfer, wrap } from 'comlink';
+import { linkOf } from '../link/driver.ts';
 import { carryErrors } from '../link/errors.ts';
+import type { Host } from '../link/host.ts';
 import { LinkError, type MatchLink } from '../link/link.ts';
 import { PATIENCE, watched, within } from '../link/watchdog.ts';
+import type { Staffing } from './hired.ts';
 import type { MatchWorker } from './match.worker.ts';
 import type { Order } from './order.ts';
 
@@ -48,36 +49,52 @@ export async function startMatch(game: string, order: Order): Promise<string> {
 
 /** Goes on with a match of this browser where it was. */
 export const openMatch = (id: string): Promise<MatchLink> =>
-  inWorkers(async ({ matches, bots, onClose }) => {
-    const host = await within(PATIENCE.opening, matches.open(id), onClose);
-    return linkOf({ info: await host.info, host: watched<Host>(host, PATIENCE.match, onClose), thinker: bots, onClose });
+  inWorkers(async ({ matches, staffing, onClose }) => {
+    const opened = await within(PATIENCE.opening, matches.open(id, staffing), onClose);
+    const host = watched<Host>(opened, patienceFor, onClose);
+    return linkOf(await host.begin(), host, onClose);
   });
+/** A bot that thinks without end is ended by the match. */
+const patienceFor = (method: string): number => (method === 'play' ? 2 * PATIENCE.thinking : PATIENCE.match);
 
 export interface Workers {
   readonly matches: Remote<MatchWorker>;
-  readonly bots: Thinker;
+  readonly staffing: Staffing & ProxyMarked;
   readonly onClose: () => void;
 }
-/** Bots in a worker of their own. If one thinks without end, the worker is replaced and the bot has failed. */
-function hireBots(): Thinker & { readonly dismiss: () => void } {
-  let staff = hire();
-  const replace = (): void => {
-    staff.worker.terminate();
-    staff = hire();
+/** The worker for bots is there before the match asks for it. Whoever asks again has given up on the one before. */
+function botAgency(): Staffing & { readonly dismiss: () => void } {
+  let waiting: Staff | undefined = hire();
+  let working: Staff | undefined;
+  return {
+    hireBots: () => {
+      working?.worker.terminate();
+      working = waiting ?? hire();
+      waiting = undefined;
+      const { port1, port2 } = new MessageChannel();
+      void working.remote.serve(transfer(port1, [port1]));
+      return transfer(port2, [port2]);
+    },
+    dismiss: () => {
+      waiting?.worker.terminate();
+      working?.worker.terminate();
+    },
   };
-  return { think: (turn) => within<Pick>(PATIENCE.thinking, staff.remote.think(turn), replace), dismiss: () => staff.worker.terminate() };
 }
 
 /** Opens something in workers of its own, which end with it. */
 export async function inWorkers<T>(open: (workers: Workers) => Promise<T>): Promise<T> {
   const matches = take();
-  const bots = hireBots();
+  const bots = botAgency();
   const onClose = (): void => {
     matches.worker.terminate();
     bots.dismiss();
   };
   try {
-    return await Promise.race([open({ matches: matches.remote, bots, onClose }), failureOf(matches.worker)]);
+    return await Promise.race([
+      open({ matches: matches.remote, staffing: proxy({ hireBots: bots.hireBots }), onClose }),
+      failureOf(matches.worker),
+    ]);
   } catch (error) {
     onClose();
     throw error;

@@ -1,13 +1,13 @@
 // The match itself, away from the page. Bots think in another worker of the same script: so neither page nor match waits for them.
 import { loadLesson, loadPlayable } from '@tabularium/games';
-import type { Pick } from '@tabularium/kernel';
 import type { Playable } from '@tabularium/parts/shape';
 import { expose, type ProxyMarked, proxy } from 'comlink';
-import type { BotTurn } from '../link/driver.ts';
+import type { Kept } from '../link/coaching.ts';
 import { carryErrors } from '../link/errors.ts';
 import { LinkError } from '../link/link.ts';
 import { store } from '../store/index.ts';
-import type { Kept } from './course.ts';
+import type { Thinker } from './bots.ts';
+import { hiredBots, type Staffing } from './hired.ts';
 import { Keeper } from './keeper.ts';
 import type { LessonKeeper } from './lesson-keeper.ts';
 import { type Order, orderedMatch } from './order.ts';
@@ -34,10 +34,11 @@ async function hold(id: string): Promise<void> {
 export type MatchWorker = {
   /** Opens a match and keeps it; gives its id. */
   start(game: string, order: Order): Promise<string>;
-  open(id: string): Promise<Keeper & ProxyMarked>;
+  open(id: string, staffing: Staffing & ProxyMarked): Promise<Keeper & ProxyMarked>;
   /** Begins the lesson of a game, or goes on with it. */
-  learn(game: string, kept: Kept): Promise<LessonKeeper & ProxyMarked>;
-  think(turn: BotTurn): Promise<Pick>;
+  learn(game: string, kept: Kept, staffing: Staffing & ProxyMarked): Promise<LessonKeeper & ProxyMarked>;
+  /** Thinks for the bots of a match in another worker. */
+  serve(match: MessagePort): void;
 };
 
 async function playableFor(game: string): Promise<Playable> {
@@ -56,22 +57,26 @@ const worker: MatchWorker = {
     begun = match.pack === undefined ? match.id : undefined;
     return match.id;
   },
-  async open(id) {
+  async open(id, staffing) {
     await hold(id);
     const stored = await store.get(id);
     if (!stored) throw new LinkError('no-such-match', `there is no match ${id} in this browser`);
     const pkg = await playableFor(stored.game);
-    if (id === begun) return proxy(new Keeper(pkg, stored, store));
+    const means = { store, thinker: hiredBots(staffing) };
+    if (id === begun) return proxy(new Keeper(pkg, stored, means));
     const { reopened } = await import('./reopen.ts');
-    return proxy(await reopened(pkg, stored, store));
+    return proxy(await reopened(pkg, stored, means));
   },
-  async learn(game, kept) {
+  async learn(game, kept, staffing) {
     const [pkg, lesson] = await Promise.all([playableFor(game), loadLesson(game)]);
     if (!lesson) throw new LinkError('no-such-lesson', `${game} has no lesson`);
     const { LessonKeeper } = await import('./lesson-keeper.ts');
-    return proxy(new LessonKeeper(pkg, lesson, kept));
+    return proxy(new LessonKeeper(pkg, lesson, kept, hiredBots(staffing)));
   },
-  think: async (turn) => think(await playableFor(turn.game), turn),
+  serve(match) {
+    const thinker: Thinker = { think: async (turn) => think(await playableFor(turn.game), turn) };
+    expose(thinker, match);
+  },
 };
 
 carryErrors();

@@ -21,7 +21,7 @@ import {
   type View,
 } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
-import type { Told } from '../link/link.ts';
+import type { Told } from '../link/scene.ts';
 import { type AllEyes, mergeViews } from './all-seeing.ts';
 import { otherVersion } from './outdated.ts';
 

@@ -3,15 +3,15 @@
 import { carryOn, contentChanges, wrongOrigins } from '@tabularium/kernel';
 import type { Playable } from '@tabularium/parts/shape';
 import { LinkError } from '../link/link.ts';
-import type { MatchStore, StoredMatch } from '../link/shape.ts';
-import { Keeper } from './keeper.ts';
+import type { StoredMatch } from '../link/shape.ts';
+import { Keeper, type Means } from './keeper.ts';
 import { opened, replayed } from './outdated.ts';
 
-export function reopened(pkg: Playable, stored: StoredMatch, store: MatchStore): Promise<Keeper> {
-  return opened(store, stored, () => {
+export function reopened(pkg: Playable, stored: StoredMatch, means: Means): Promise<Keeper> {
+  return opened(means.store, stored, () => {
     const wrong = wrongOrigins(stored);
     if (wrong !== undefined) throw new LinkError('bad-record', wrong);
     const changes = stored.pack && contentChanges(pkg.game.content, stored.pack);
-    return replayed(pkg.game, stored.version, () => new Keeper(pkg, stored, store, { rebuild: carryOn, changes }));
+    return replayed(pkg.game, stored.version, () => new Keeper(pkg, stored, means, { rebuild: carryOn, changes }));
   });
 }

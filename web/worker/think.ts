@@ -2,7 +2,7 @@ import { botFor } from '@tabularium/bots';
 import { FastDice, Match, type Pick, type Save } from '@tabularium/kernel';
 import { answerOf } from '@tabularium/lab';
 import type { Playable } from '@tabularium/parts/shape';
-import type { BotTurn } from '../link/driver.ts';
+import type { BotTurn } from './bots.ts';
 
 /** What a bot answers. It goes by a save without the seed: it cannot roll ahead. */
 export function think(pkg: Playable, { seat, level, save, content, whim }: BotTurn): Pick {

@@ -3,7 +3,6 @@ import type { AnyKit } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { useEffect, useRef, useState } from 'react';
 import type { MatchLink } from '../../link/link.ts';
-import { useLoad } from '../../ui/use-load.ts';
 
 /** How long one stays before the rules are asked. */
 const MOMENT = 60;
@@ -37,15 +36,4 @@ export function usePreview(
   if (!decision || option === undefined || key === undefined) return undefined;
   const about = known.current.get(key) ?? (found?.key === key ? found.about : undefined);
   return speaker.about(decision.ask, decision.options[option], about);
-}
-
-/** Whether the rules say what the options of a decision lead to: where they say it of the first, they say it of all. */
-export function useHasPreview(link: MatchLink, seat: Seat | undefined, decision: Decision<AnyKit> | undefined): boolean {
-  const key = seat === undefined || !decision ? '' : `${seat}/${decision.id}`;
-  const loaded = useLoad(
-    key,
-    async () =>
-      seat !== undefined && decision !== undefined && (await link.about(seat, decision.id, 0).catch(() => undefined)) !== undefined,
-  );
-  return loaded.state === 'ready' && loaded.value;
 }

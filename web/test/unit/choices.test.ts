@@ -1,10 +1,10 @@
-import type { Decision } from '@tabularium/kernel';
+import type { Decision, Pick } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import type { OptionGroup } from '@tabularium/speech';
 import { expect, test, vi } from 'vitest';
 import { choicesOf } from '../../table/desk/choices.ts';
 import { Digits } from '../../table/desk/digits.ts';
-import { againOf, takenOf } from '../../table/session/taken.ts';
+import { Gestures } from '../../table/session/gestures.ts';
 
 const decision = (options: readonly unknown[], more: Partial<Decision<AnyKit>> = {}): Decision<AnyKit> => ({
   id: '1',
@@ -45,12 +45,20 @@ test('options stand under the headings of the game, in its order, and are number
 test('what was taken back is answered again by its words', () => {
   const before = decision(['a', 'b', 'c'], { pass: true });
   const after = decision(['c', 'b'], { pass: true });
-  expect(againOf(takenOf(0, before, 2), after)).toBe(0);
-  expect(againOf(takenOf(0, before, 0), after)).toBeUndefined();
-  expect(againOf(takenOf(0, before, 3), after)).toBe(2);
-  expect(againOf(takenOf(0, before, [1, 2]), after)).toEqual([0, 1]);
-  expect(againOf(takenOf(0, before, [0, 1]), after)).toBeUndefined();
-  expect(againOf({ ...takenOf(0, before, 2), ask: 'other' }, after)).toBeUndefined();
+  const again = (pick: Pick, now = after, seat = 0) => {
+    const gestures = new Gestures();
+    gestures.gave(0, { ...before, ...(now.some && { some: now.some }) }, pick, []);
+    gestures.tookBack(0);
+    return gestures.again({ eye: seat, decision: now })?.pick;
+  };
+  expect(again(2)).toBe(0);
+  expect(again(0)).toBeUndefined();
+  expect(again(3)).toBe(2);
+  const some = { ...after, pass: false, some: { min: 0, max: 2 } };
+  expect(again([1, 2], some)).toEqual([0, 1]);
+  expect(again([0, 1], some)).toBeUndefined();
+  expect(again(2, { ...after, ask: 'other' })).toBeUndefined();
+  expect(again(2, after, 1)).toBeUndefined();
 });
 
 test('a digit is taken at once where no longer number begins with it, otherwise after a moment', () => {

@@ -4,12 +4,8 @@ import type { DrawWord, Seat } from '@tabularium/kernel';
 import type { Playable } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
-import { linkOf } from '../../link/driver.ts';
 import type { SeatInfo } from '../../link/link.ts';
-import { memoryStore } from '../../store/memory.ts';
-import { Session } from '../../table/session/session.ts';
-import { Keeper } from '../../worker/keeper.ts';
-import { orderedMatch } from '../../worker/order.ts';
+import { keep, matchOf, sitAt } from '../support/table.ts';
 
 const ANNA: SeatInfo = { kind: 'human', name: 'Anna' };
 const BRUNO: SeatInfo = { kind: 'human', name: 'Bruno' };
@@ -22,16 +18,12 @@ const pointsGame = (points: number): Playable => {
 };
 async function sit(seats: readonly SeatInfo[], points = 1) {
   const pkg = pointsGame(points);
-  const store = memoryStore();
-  const stored = orderedMatch(pkg, { setup: pkg.game.setup.firstGame, seats, seed: 'draw' });
-  await store.create(stored);
-  const keeper = new Keeper(pkg, stored, store);
-  const link = linkOf({ info: keeper.info, host: keeper, thinker: { think: async () => 0 } });
-  link.pace(0);
-  const session = new Session(link);
-  const say = async (seat: Seat, says: DrawWord): Promise<void> => session.draw(seat, says);
-  const kept = async () => (await store.get(stored.id))?.inputs.map((input) => (input.kind === 'draw' ? input.says : input.kind));
-  const look = async () => (await link.look('public')).view;
+  const order = { setup: pkg.game.setup.firstGame, seats, seed: 'draw' };
+  const { store, id, keeper } = await keep(pkg, order, { thinker: { think: async () => 0 } });
+  const { session } = await sitAt(keeper);
+  const say = (seat: Seat, says: DrawWord): Promise<void> => session.draw(seat, says);
+  const kept = async () => (await store.get(id))?.inputs.map((input) => (input.kind === 'draw' ? input.says : input.kind));
+  const look = async () => (await matchOf(pkg, keeper)).view('public');
   return { session, say, kept, look };
 }
 

@@ -1,17 +1,19 @@
 // A match of this browser without a browser: the keeper, the bots and the page's side of the link, all in one place.
 import { loadPlayable } from '@tabularium/games';
-import type { Eye, Seat } from '@tabularium/kernel';
+import { Match, type Seat } from '@tabularium/kernel';
 import { type Playable } from '@tabularium/parts/shape';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ask, rounds, sketch } from '../../../kernel/test/games/sketch.ts';
-import { linkOf } from '../../link/driver.ts';
-import { LinkError, type MatchLink, type SeatInfo, type Sight } from '../../link/link.ts';
+import { LinkError, type SeatInfo } from '../../link/link.ts';
+import type { Scene } from '../../link/scene.ts';
 import type { MatchStore } from '../../link/shape.ts';
 import { memoryStore } from '../../store/memory.ts';
-import { Keeper } from '../../worker/keeper.ts';
-import { type Order, orderedMatch, resumedMatch, seatsFrom } from '../../worker/order.ts';
+import type { BotTurn } from '../../worker/bots.ts';
+import { type Order, resumedMatch, seatsFrom } from '../../worker/order.ts';
 import { reopened } from '../../worker/reopen.ts';
+import { Screen } from '../../worker/screen.ts';
 import { think } from '../../worker/think.ts';
+import { keep, matchOf, type Sat, sitAt, thinkerOf, until } from '../support/table.ts';
 
 const pkg = await loadPlayable('battalia');
 if (!pkg) throw new Error('these tests play Battalia');
@@ -19,68 +21,66 @@ const ME: SeatInfo = { kind: 'human', name: 'Me' };
 const BOT: SeatInfo = { kind: 'bot', name: 'Livia', level: 'greedy' };
 const ORDER: Order = { setup: pkg.game.setup.firstGame, seats: [ME, BOT], seed: 'link' };
 
-async function opened(order = ORDER, store: MatchStore = memoryStore()) {
-  const stored = orderedMatch(pkg as NonNullable<typeof pkg>, order);
-  await store.create(stored);
-  return { store, id: stored.id, keeper: new Keeper(pkg as NonNullable<typeof pkg>, stored, store) };
-}
-function linkTo(keeper: Keeper): MatchLink {
-  const link = linkOf({ info: keeper.info, host: keeper, thinker: { think: async (turn) => think(pkg as NonNullable<typeof pkg>, turn) } });
-  link.pace(0);
-  return link;
-}
-/** Resolves when a seat has to decide, or the match is over; for a spectator only then. */
-const turnOf = (link: MatchLink, seat: Eye): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const stop = link.subscribe(() => void look());
-    const look = async (): Promise<void> => {
-      const { view } = await link.look(seat);
-      if (view.decisions.length === 0 && !view.result) return;
-      stop();
-      resolve();
-    };
-    look().catch(reject);
-  });
+const opened = (order = ORDER, store?: MatchStore) => keep(pkg, order, store && { store });
 /** Takes the last option of everything, which ends turns soon. */
-async function answer(link: MatchLink, seat: Seat): Promise<void> {
-  await turnOf(link, seat);
-  const decision = (await link.look(seat)).view.decisions[0];
-  if (decision) await link.answer(seat, decision.id, decision.some ? [0] : decision.options.length - 1);
+async function answer({ session }: Sat): Promise<void> {
+  const { decision } = await until(session, (picture) => picture.decision !== undefined || picture.view.result !== undefined);
+  if (decision) await session.answer(decision.some ? [0] : decision.options.length - 1);
 }
 
 test('what was answered is kept before anybody is told', async () => {
   const { store, id, keeper } = await opened();
-  const link = linkTo(keeper);
+  const { link } = await sitAt(keeper);
   const counts: Promise<number | undefined>[] = [];
-  link.subscribe(() => counts.push(store.get(id).then((kept) => kept?.count)));
-  await answer(link, 0);
-  expect(await counts[0]).toBeGreaterThan(0);
+  link.onScene(() => counts.push(store.get(id).then((kept) => kept?.count)));
+  const [decision] = link.first.view.decisions;
+  const { scene } = decision ? await link.answer(0, decision.id, 0) : { scene: undefined };
+  expect(scene ?? (await vi.waitFor(() => counts[0] ?? Promise.reject(new Error('not yet'))))).toBeTruthy();
   expect((await store.get(id))?.count).toBeGreaterThan(0);
   link.close();
 });
 
+test('an answer is one call, which brings everything that is to be seen', async () => {
+  const { keeper } = await opened();
+  const sat = await sitAt(keeper);
+  await until(sat.session, ({ decision }) => decision !== undefined);
+  const calls: string[] = [];
+  const spied = new Proxy(keeper, {
+    get: (target, name) => {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function') return method;
+      calls.push(String(name));
+      return method.bind(target);
+    },
+  });
+  const { decision, log } = sat.session.stage().picture;
+  const { scene } = await spied.answer(0, decision?.id ?? '', 0);
+  expect(calls).toEqual(['answer']);
+  expect(scene).toMatchObject({ eye: 0, isNews: true, canUndo: true, left: [], log: { keep: log.length } });
+  expect(scene?.log.more).not.toEqual([]);
+  sat.session.close();
+});
+
 test('goes on where it was after a reload', async () => {
   const { store, id, keeper } = await opened();
-  const link = linkTo(keeper);
-  for (let n = 0; n < 6; n++) await answer(link, 0);
-  await turnOf(link, 0);
-  link.close();
-  const before = await keeper.look(0);
+  const sat = await sitAt(keeper);
+  for (let n = 0; n < 6; n++) await answer(sat);
+  const before = await until(sat.session, ({ decision }) => decision !== undefined);
+  sat.session.close();
   const kept = await store.get(id);
   if (!kept) throw new Error('the match is not kept');
-  const again = await reopened(pkg, kept, store);
-  expect(await again.look(0)).toEqual({ ...before, picture: 0 });
-  expect(await again.events(0, 0)).toEqual(await keeper.events(0, 0));
+  const { scene } = await (await reopened(pkg, kept, { store, thinker: thinkerOf(pkg) })).begin();
+  expect(scene.view).toEqual(before.view);
+  expect(scene.log).toEqual({ keep: 0, more: before.log });
 });
 
 test('bots play a whole match by themselves, and equal seeds give equal matches', async () => {
   const order: Order = { ...ORDER, seats: [BOT, { ...BOT, level: 'random' }] };
   const play = async (): Promise<string> => {
     const { keeper } = await opened(order);
-    const link = linkTo(keeper);
-    await turnOf(link, 'public');
+    const { session, link } = await sitAt(keeper);
+    await until(session, ({ view }) => view.result !== undefined);
     const record = await link.record();
-    expect(record.result).not.toBeNull();
     expect(record.inputs.some((input) => input.kind === 'answer' && input.by === 'bot')).toBe(true);
     return record.digest;
   };
@@ -99,7 +99,7 @@ test('a bot does not answer for people', async () => {
 
 test('a stand-in answers for who has left', async () => {
   const { keeper } = await opened({ ...ORDER, setup: { mode: 'base', seats: 3 }, seats: [ME, ME, ME] });
-  const [seat = 0] = (await keeper.look('public')).view.waiting.flatMap(({ seats }) => seats);
+  const [seat = 0] = (await keeper.begin()).scene.due;
   await keeper.leave(seat);
   expect(await keeper.botTurn()).toMatchObject({ seat, by: 'stand-in', level: 'greedy' });
   expect((await keeper.record()).inputs.at(-1)).toMatchObject({ kind: 'leave', seat });
@@ -107,49 +107,41 @@ test('a stand-in answers for who has left', async () => {
 
 test('refusals carry the code of the kernel, and nothing changes', async () => {
   const { keeper } = await opened();
-  const before = await keeper.look(0);
+  await keeper.begin();
   await expect(keeper.answer(0, 'nonsense', 0)).rejects.toMatchObject({ code: expect.stringMatching(/stale-decision|not-your-decision/) });
   await expect(keeper.undo(0)).rejects.toMatchObject({ code: 'nothing-to-undo' });
-  expect(await keeper.look(0)).toEqual(before);
+  expect((await keeper.refresh()).scene).toBeUndefined();
 });
 
 test('a move that cannot be kept has not happened', async () => {
   const full = memoryStore();
   const store: MatchStore = { ...full, append: () => Promise.reject(new Error('the disk is full')) };
-  const { keeper } = await opened({ ...ORDER, seats: [ME, ME] }, store);
-  const [seat = 0] = (await keeper.look('public')).view.waiting.flatMap(({ seats }) => seats);
-  const before = await keeper.look(seat);
-  const refused = keeper.answer(seat, before.view.decisions[0]?.id ?? '', 0);
+  const { keeper } = await opened({ ...ORDER, seats: [ME, BOT] }, store);
+  const seat = (await keeper.begin()).scene.due[0] ?? 0;
+  const decision = (await matchOf(pkg, keeper)).pending[0]?.id ?? '';
+  const refused = keeper.answer(seat, decision, 0, [{ ask: 'startCity', text: '' }]);
   await expect(refused).rejects.toBeInstanceOf(LinkError);
   await expect(refused).rejects.toMatchObject({ code: 'not-kept' });
-  expect(await keeper.look(seat)).toEqual(before);
+  expect((await keeper.refresh()).scene).toBeUndefined();
 });
 
 test('when a bot fails a random move stands in, and it is said', async () => {
-  const { keeper } = await opened({ ...ORDER, seats: [BOT, BOT] });
-  const troubles: string[] = [];
-  const link = linkOf({
-    info: keeper.info,
-    host: keeper,
-    thinker: {
-      think: async (turn) => {
-        if (turn.level !== 'random') throw new Error('no idea');
-        return think(pkg, turn);
-      },
+  const thinker = {
+    think: async (turn: BotTurn) => {
+      if (turn.level !== 'random') throw new Error('no idea');
+      return think(pkg, turn);
     },
-  });
-  link.pace(0);
-  link.onTrouble(({ code }) => troubles.push(code));
-  await new Promise<void>((resolve) => link.subscribe(resolve));
-  link.close();
-  expect(troubles[0]).toBe('bot-failed');
+  };
+  const { keeper } = await keep(pkg, { ...ORDER, seats: [BOT, BOT] }, { thinker });
+  await keeper.begin();
+  expect(await keeper.play()).toMatchObject({ trouble: { code: 'bot-failed' } });
   expect((await keeper.record()).inputs.find((input) => input.kind === 'answer' && input.by !== 'rules')).toMatchObject({ by: 'stand-in' });
 });
 
 test('a branch of a match has its first inputs and its own id', async () => {
   const { keeper } = await opened({ ...ORDER, seats: [BOT, BOT] });
-  const link = linkTo(keeper);
-  await turnOf(link, 'public');
+  const { session, link } = await sitAt(keeper);
+  await until(session, ({ view }) => view.result !== undefined);
   const record = await link.record();
   const branch = resumedMatch(pkg, record, [ME, BOT], 10);
   expect(branch.inputs.slice(0, 10)).toEqual(record.inputs.slice(0, 10));
@@ -165,7 +157,7 @@ test('a record tells who was a bot', () => {
   expect(kinds).toEqual(['human', 'bot', 'human']);
 });
 
-test('the number of a picture does not move while another seat decides in private, and tells of nothing but what is seen', async () => {
+test('a screen is sent nothing while another seat decides in private, and then only what it sees', async () => {
   /** Seat 1 speaks, seat 0 buys and pays in private, as often as its hand has several ways to. */
   const paying = (ways: readonly string[]): Playable =>
     ({
@@ -179,24 +171,22 @@ test('the number of a picture does not move while another seat decides in privat
         { see: ({ done }, eye) => ({ done: eye === 0 ? [...done] : done.length }) },
       ),
     }) as unknown as Playable;
-  const seen = async (ways: readonly string[]): Promise<readonly Sight[]> => {
+  const sent = async (ways: readonly string[]): Promise<readonly (Scene | undefined)[]> => {
     const game = paying(ways);
-    const keeper = new Keeper(game, orderedMatch(game, { setup: { seats: 3 }, seats: [], seed: 'private' }), {
-      ...memoryStore(),
-      append: () => Promise.resolve(),
-    });
-    const sights: Sight[] = [];
+    const match = Match.start(game.game, { seats: 3 }, { seed: 'private' });
+    const screen = new Screen([1], match);
+    const scenes = [screen.look(match)];
     for (const seat of [1, 0, 0, 0, 0]) {
-      const { view, picture } = await keeper.look(seat);
-      if (!view.decisions[0]) continue;
-      await keeper.answer(seat, view.decisions[0].id, 0);
-      expect((await keeper.look(seat)).picture).toBe(picture + 1);
-      sights.push(await keeper.look(1));
+      const [decision] = match.view(seat).decisions;
+      if (!decision) continue;
+      match.answer(seat, decision.id, 0);
+      scenes.push(screen.look(match));
     }
-    return sights;
+    return scenes;
   };
-  const [spoken, bought, ...rest] = await seen(['silver', 'gold']);
-  expect(spoken).toMatchObject({ picture: 1, canUndo: true });
-  expect([bought, ...rest.slice(0, -1)]).toEqual([spoken, spoken, spoken]);
-  expect(rest.at(-1)).toEqual((await seen(['gold'])).at(-1)); // as if it had never been asked
+  const [first, spoken, ...rest] = await sent(['silver', 'gold']);
+  expect([first?.canUndo, spoken?.canUndo]).toEqual([false, true]);
+  expect(rest.slice(0, -1)).toEqual([undefined, undefined, undefined]);
+  expect(rest.at(-1)).toBeDefined();
+  expect(rest.at(-1)).toEqual((await sent(['gold'])).at(-1)); // as if it had never been asked
 });

@@ -14,6 +14,7 @@ import { Projector } from '../../worker/projector.ts';
 import { reopened } from '../../worker/reopen.ts';
 import { playShared, readShared, sharedText } from '../../worker/share.ts';
 import { addedIn, endOfLine, placeOf } from '../../workshop/places.ts';
+import { thinkerOf } from '../support/table.ts';
 
 const hoplomachus = (await loadPlayable('hoplomachus')) as Playable;
 const workshop = (await gameOf('hoplomachus')?.workshop?.()) as Workshop;
@@ -64,13 +65,14 @@ test('a file and a replay carry it', () => {
 test('a match says that it has it: where it is played, in the list, and where it goes on from a file', async () => {
   const stored = orderedMatch(hoplomachus, { setup: { mode: 'onslaught', seats: 1 }, seats: SEATS, content });
   expect(partsOf(stored).summary.hasOwnContent).toBe(true);
-  const { info } = await reopened(hoplomachus, stored, memoryStore());
+  const means = { store: memoryStore(), thinker: thinkerOf(hoplomachus) };
+  const { info } = await reopened(hoplomachus, stored, means);
   expect(info.hasOwnContent).toBe(true);
   expect(info.changes).toContainEqual({ kind: 'added', list: 'factions', id: 'my.Etruscans', values: [] });
   expect(resumedMatch(hoplomachus, played(20).record()).hasOwnContent).toBe(true);
   const plain = orderedMatch(hoplomachus, { setup: { mode: 'onslaught', seats: 1 }, seats: SEATS });
   expect(partsOf(plain).summary).not.toHaveProperty('hasOwnContent');
-  expect(new Keeper(hoplomachus, plain, memoryStore()).info).not.toHaveProperty('hasOwnContent');
+  expect(new Keeper(hoplomachus, plain, means).info).not.toHaveProperty('hasOwnContent');
 });
 
 test('places in a text', () => {

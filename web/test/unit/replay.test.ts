@@ -10,6 +10,7 @@ import { branchedMatch } from '../../worker/order.ts';
 import { Projector } from '../../worker/projector.ts';
 import { reopened } from '../../worker/reopen.ts';
 import { isShared, playShared, readShared, sharedText } from '../../worker/share.ts';
+import { thinkerOf } from '../support/table.ts';
 
 const pkg = await loadPackage('battalia');
 if (!pkg) throw new Error('there is no battalia');
@@ -134,13 +135,13 @@ test('a branch of a running match has hands and dice of its own, can be kept, pl
 
   const store = memoryStore();
   await store.create(branch);
-  const keeper = await reopened(pkg, branch, store);
-  const { view } = await keeper.look(0);
+  const keeper = await reopened(pkg, branch, { store, thinker: thinkerOf(pkg) });
+  const { view } = (await keeper.begin()).scene;
   expect(branch.save?.table).not.toEqual(match.save({ latest: true }).table); // dealt anew
   const turn = await keeper.botTurn();
   const decision = view.decisions[0];
   if (decision) await keeper.answer(0, decision.id, decision.some ? Array.from({ length: decision.some.min }, (_, n) => n) : 0);
-  else if (turn) await keeper.answer(turn.seat, turn.decision, 0, 'bot');
+  else if (turn) await keeper.give(turn, 0);
   const stored = await store.get(branch.id);
   if (!stored) throw new Error('it was kept');
   expect(stored.inputs.length).toBeGreaterThan(0);

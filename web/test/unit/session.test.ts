@@ -1,13 +1,8 @@
 // The match as a screen sees it: whose eyes, what can be taken back, what is new.
 import { loadPlayable } from '@tabularium/games';
-import { expect, test, vi } from 'vitest';
-import { linkOf } from '../../link/driver.ts';
-import type { MatchLink, SeatInfo } from '../../link/link.ts';
-import { memoryStore } from '../../store/memory.ts';
-import { type Scene, Session } from '../../table/session/session.ts';
-import { Keeper } from '../../worker/keeper.ts';
-import { orderedMatch } from '../../worker/order.ts';
-import { think } from '../../worker/think.ts';
+import { expect, test } from 'vitest';
+import type { SeatInfo } from '../../link/link.ts';
+import { keep, type Sat, sitAt, until } from '../support/table.ts';
 
 const [battalia, arcaneLegions] = await Promise.all(['battalia', 'arcane-legions'].map(loadPlayable));
 if (!battalia || !arcaneLegions) throw new Error('these tests play Battalia and Arcane Legions');
@@ -16,23 +11,11 @@ const CARLO: SeatInfo = { kind: 'human', name: 'Carlo' };
 const BOT: SeatInfo = { kind: 'bot', name: 'Bruno', level: 'greedy' };
 
 /** The second seat is the first to choose. */
-async function sit(seats: readonly SeatInfo[], pkg = battalia, seed = 'w2'): Promise<{ session: Session; link: MatchLink }> {
-  const playable = pkg as NonNullable<typeof pkg>;
-  const store = memoryStore();
-  const stored = orderedMatch(playable, { setup: playable.game.setup.firstGame, seats, seed });
-  await store.create(stored);
-  const keeper = new Keeper(playable, stored, store);
-  const link = linkOf({ info: keeper.info, host: keeper, thinker: { think: async (turn) => think(playable, turn) } });
-  link.pace(0);
-  return { link, session: new Session(link) };
+async function sit(seats: readonly SeatInfo[], pkg = battalia, seed = 'w2'): Promise<Sat> {
+  if (!pkg) throw new Error('no game');
+  const { keeper } = await keep(pkg, { setup: pkg.game.setup.firstGame, seats, seed });
+  return sitAt(keeper);
 }
-/** The picture, once it is as wanted and nothing is on its way. */
-const until = (session: Session, wanted: (scene: Scene) => boolean): Promise<Scene> =>
-  vi.waitFor(() => {
-    const { scene, busy } = session.stage();
-    if (!scene || busy || !wanted(scene)) throw new Error('not yet');
-    return scene;
-  });
 
 test('a single person sees with their own eyes, and may take back and do again', async () => {
   const { session } = await sit([ANNA, BOT]);
@@ -40,7 +23,7 @@ test('a single person sees with their own eyes, and may take back and do again',
   expect(before).toMatchObject({ eye: 0, cover: undefined });
   await session.answer(0);
   const after = await until(session, ({ decision }) => decision?.ask === 'startCity');
-  expect(after.sight.canUndo).toBe(true);
+  expect(after.canUndo).toBe(true);
   expect(after.news).toMatchObject([{ kind: 'tookFaction', seat: 0 }]);
   expect(after.fresh).toBe(after.log.length); // one's own decision is no news
 
@@ -66,28 +49,30 @@ test('another answer forgets what was taken back', async () => {
   session.close();
 });
 
-test('an answer may bring the next ones with it', async () => {
+test('an answer may bring the next ones with it, is taken back with them, and given again with them', async () => {
   const { session } = await sit([ANNA, BOT]);
-  await until(session, ({ decision }) => decision?.ask === 'faction');
-  const asked: string[] = [];
-  await session.answer(0, ({ ask }) => {
-    asked.push(ask);
-    return ask === 'startCity' ? 0 : undefined;
-  });
-  expect(asked[0]).toBe('startCity');
-  expect(await until(session, ({ decision }) => decision?.ask !== 'startCity')).toMatchObject({ eye: 0 });
+  const { decision } = await until(session, (picture) => picture.decision?.ask === 'faction');
+  await session.answer(0);
+  const city = await until(session, (picture) => picture.decision?.ask === 'startCity');
+  await session.undo();
+  const then = [
+    { ask: 'startCity', text: city.decision?.texts[0] ?? '' },
+    { ask: 'startCity', text: 'nowhere' },
+  ];
+  await session.answer(0, then);
+  const after = await until(session, (picture) => picture.decision?.ask !== 'startCity');
+  expect(after.eye).toBe(0);
+  await session.undo();
+  expect((await until(session, (picture) => picture.decision !== undefined)).decision?.texts).toEqual(decision?.texts);
+  await session.redo();
+  expect((await until(session, (picture) => picture.decision?.ask === after.decision?.ask)).log).toEqual(after.log);
   session.close();
 });
 test('what the next answer was to be is forgotten where nothing follows', async () => {
   const { session } = await sit([ANNA, BOT]);
-  const { decision } = await until(session, (scene) => scene.decision?.ask === 'faction');
-  let times = 0;
-  await session.answer(99, () => {
-    times++;
-    return 0;
-  });
-  expect(times).toBe(0); // it was refused: the same question is open
-  expect(session.stage().scene?.decision?.id).toBe(decision?.id);
+  const { decision } = await until(session, (picture) => picture.decision?.ask === 'faction');
+  await session.answer(99, [{ ask: 'faction', text: decision?.texts[0] ?? '' }]);
+  expect(session.stage()).toMatchObject({ trouble: { code: 'no-such-option' }, picture: { decision: { id: decision?.id } } });
   session.close();
 });
 
@@ -110,9 +95,9 @@ test('where nothing is hidden the next one goes on at once, is shown what happen
   const { session } = await sit([ANNA, CARLO], arcaneLegions);
   const anna = await until(session, ({ decision }) => decision?.ask === 'order');
   expect(anna).toMatchObject({ eye: 0, cover: undefined });
-  await session.answer(anna.decision?.options.length ?? 0, () => 0); // what comes next is not hers to answer
+  await session.answer(anna.decision?.options.length ?? 0, [{ ask: 'order', text: 'pass' }]); // what comes next is not hers to answer
   const carlo = await until(session, ({ eye }) => eye === 1);
-  expect(carlo).toMatchObject({ cover: undefined, decision: { ask: 'order' }, sight: { canUndo: false }, mayTakeBack: 0 });
+  expect(carlo).toMatchObject({ cover: undefined, decision: { ask: 'order' }, canUndo: false, mayTakeBack: 0 });
   expect(carlo.news.map(({ kind }) => kind)).toEqual(carlo.log.slice(anna.log.length).map(({ event }) => event.kind));
   await session.undo();
   const again = await until(session, ({ eye }) => eye === 0);
@@ -126,7 +111,7 @@ test('what cannot be done is told, and nothing has changed', async () => {
   const before = await until(session, ({ decision }) => decision !== undefined);
   await session.answer(99);
   expect(session.stage()).toMatchObject({ busy: false, trouble: { code: 'no-such-option' } });
-  expect(session.stage().scene).toEqual(before);
+  expect(session.stage().picture).toEqual(before);
   session.dismiss();
   expect(session.stage().trouble).toBeUndefined();
   session.close();
@@ -135,11 +120,11 @@ test('what cannot be done is told, and nothing has changed', async () => {
 test('what others did since is marked as new', async () => {
   const { session } = await sit([ANNA, BOT]);
   for (let n = 0; n < 40; n++) {
-    const { decision } = await until(session, (scene) => scene.decision !== undefined);
+    const { decision } = await until(session, (picture) => picture.decision !== undefined);
     if (decision?.ask === 'act') {
-      const turn = session.stage().scene?.log.length ?? 0;
+      const turn = session.stage().picture.log.length ?? 0;
       await session.answer(decision.texts.indexOf('end'));
-      const later = await until(session, (scene) => scene.decision !== undefined);
+      const later = await until(session, (picture) => picture.decision !== undefined);
       expect(later.fresh).toBeGreaterThan(turn);
       expect(later.log.slice(later.fresh).map(({ event }) => event.kind)).toContain('drew');
       session.close();

@@ -11,6 +11,7 @@ import { orderedMatch } from '../../worker/order.ts';
 import { replayed } from '../../worker/outdated.ts';
 import { reopened } from '../../worker/reopen.ts';
 import { importMatch, recordOf } from '../../worker/transfer.ts';
+import { thinkerOf } from '../support/table.ts';
 
 const pkg = await loadPlayable('battalia');
 if (!pkg) throw new Error('these tests keep a match of Battalia');
@@ -89,7 +90,7 @@ const left: StoredMatch = {
 const openIn = async (match: StoredMatch): Promise<MatchStore> => {
   const store = memoryStore();
   await store.create(match);
-  await reopened(pkg, match, store).catch(() => undefined);
+  await reopened(pkg, match, { store, thinker: thinkerOf(pkg) }).catch(() => undefined);
   return store;
 };
 test('a finished match that its game has left behind is listed as such; one that runs goes on', async () => {

@@ -11,7 +11,10 @@ import { Keeper } from '../../worker/keeper.ts';
 import { orderedMatch, resumedMatch } from '../../worker/order.ts';
 import { Projector } from '../../worker/projector.ts';
 import { reopened } from '../../worker/reopen.ts';
+import { matchOf } from '../support/table.ts';
 
+/** Nobody thinks here: the tests answer for everybody. */
+const thinker = { think: () => Promise.reject(new Error('nobody thinks here')) };
 const playable = (game: Game<TicTacToeKit>): Playable => ({ game }) as unknown as Playable;
 const one = playable(ticTacToe);
 /** Version 2: nobody marks the cell in the middle. */
@@ -38,43 +41,42 @@ async function kept(marks: number, withSave: boolean): Promise<{ store: MatchSto
   const store = memoryStore();
   const stored = orderedMatch(one, { setup: {}, seats: [], seed: 'old' });
   await store.create(stored);
-  const keeper = new Keeper(one, stored, store);
-  for (const cell of [0, 1, 4, 2, 3].slice(0, marks)) await mark(keeper, cell);
+  const keeper = new Keeper(one, stored, { store, thinker });
+  for (const cell of [0, 1, 4, 2, 3].slice(0, marks)) await mark(one, keeper, cell);
   const { save, ...rest } = (await store.get(stored.id)) as StoredMatch;
   return { store, stored: withSave && save ? { ...rest, save } : rest };
 }
-async function mark(keeper: Keeper, cell: number): Promise<void> {
-  const sights = await Promise.all([0, 1].map((seat) => keeper.look(seat)));
-  const seat = sights.findIndex(({ view }) => view.decisions.length > 0);
-  const decision = sights[seat]?.view.decisions[0];
+async function mark(pkg: Playable, keeper: Keeper, cell: number): Promise<void> {
+  const [decision] = (await matchOf(pkg, keeper)).pending;
   if (!decision) throw new Error('nothing is asked');
-  await keeper.answer(seat, decision.id, (decision.options as readonly number[]).indexOf(cell));
+  await keeper.answer(decision.seats[0] ?? 0, decision.id, (decision.options as readonly number[]).indexOf(cell));
 }
-const cellsOf = async (keeper: Keeper): Promise<number[]> => ((await keeper.look('public')).view.table as { cells: number[] }).cells;
+const cellsOf = async (pkg: Playable, keeper: Keeper): Promise<number[]> =>
+  ((await matchOf(pkg, keeper)).view('public').table as { cells: number[] }).cells;
 
 describe('a match of this browser whose game has changed', () => {
   test('goes on from its last save, and keeps what it was', async () => {
     const { store, stored } = await kept(4, true);
-    const keeper = await reopened(two, stored, store);
+    const keeper = await reopened(two, stored, { store, thinker });
     expect(keeper.info.carried).toEqual({ lost: 0 });
-    expect(await cellsOf(keeper)).toEqual([0, 1, 1, -1, 0, -1, -1, -1, -1]);
-    await mark(keeper, 8);
+    expect(await cellsOf(two, keeper)).toEqual([0, 1, 1, -1, 0, -1, -1, -1, -1]);
+    await mark(two, keeper, 8);
     const again = (await store.get(stored.id)) as StoredMatch;
     expect(again).toMatchObject({ version: 2, count: 5, passages: [{ after: 4, from: 1, lost: 0 }] });
-    const later = await reopened(two, again, store);
+    const later = await reopened(two, again, { store, thinker });
     expect(later.info).not.toHaveProperty('carried');
-    expect(await cellsOf(later)).toEqual(await cellsOf(keeper));
+    expect(await cellsOf(two, later)).toEqual(await cellsOf(two, keeper));
   });
   test('goes on by its inputs where no save was kept, and says what is lost', async () => {
     const { store, stored } = await kept(4, false);
-    const keeper = await reopened(two, stored, store);
+    const keeper = await reopened(two, stored, { store, thinker });
     expect(keeper.info.carried).toEqual({ lost: 2 });
-    expect(await cellsOf(keeper)).toEqual([0, 1, -1, -1, -1, -1, -1, -1, -1]);
+    expect(await cellsOf(two, keeper)).toEqual([0, 1, -1, -1, -1, -1, -1, -1, -1]);
   });
   test('is shown whole in a replay, which says what it cannot check', async () => {
     const { store, stored } = await kept(4, true);
-    const keeper = await reopened(two, stored, store);
-    await mark(keeper, 8);
+    const keeper = await reopened(two, stored, { store, thinker });
+    await mark(two, keeper, 8);
     const { film } = new Projector(two, (await store.get(stored.id)) as StoredMatch);
     expect(film.parts.map(({ version }) => version)).toEqual([1, 2]);
     expect(film.isWhole).toBe(false);
@@ -101,7 +103,9 @@ describe('a match of this browser whose game has changed', () => {
   test('survives a save that cannot be read', async () => {
     const { store, stored } = await kept(4, true);
     for (const save of [{}, null, { ...stored.save, mark: 7 }, { ...stored.save, table: { cells: 7 } }])
-      expect((await reopened(two, { ...stored, save: save as unknown as Save }, store)).info.carried).toMatchObject({ lost: 2 });
+      expect((await reopened(two, { ...stored, save: save as unknown as Save }, { store, thinker })).info.carried).toMatchObject({
+        lost: 2,
+      });
   });
 });
 
@@ -115,17 +119,17 @@ describe('matches that were kept before the rules last changed', () => {
       const stored = { ...keptRow(id), version, setup, seed, inputs, count: inputs.length };
       const store = memoryStore();
       await store.create(stored);
-      const keeper = await reopened(pkg, stored, store);
-      const { view } = await keeper.look('public');
-      expect(view.result).toBeUndefined();
+      const keeper = await reopened(pkg, stored, { store, thinker });
+      const before = await matchOf(pkg, keeper);
+      expect(before.result).toBeUndefined();
       const turn = await keeper.botTurn();
-      if (!turn) throw new Error('nobody is asked anything');
-      const seat = await keeper.look(turn.seat);
-      const decision = seat.view.decisions[0];
-      await keeper.answer(turn.seat, turn.decision, decision?.some ? Array.from({ length: decision.some.min }, (_, i) => i) : 0, 'bot');
+      const [decision] = before.pending;
+      if (!turn || !decision) throw new Error('nobody is asked anything');
+      await keeper.give(turn, decision.some ? Array.from({ length: decision.some.min }, (_, i) => i) : 0);
       const again = (await store.get(stored.id)) as StoredMatch;
       expect(again.version).toBe(pkg.game.version);
-      expect((await (await reopened(pkg, again, store)).look('public')).view).toEqual((await keeper.look('public')).view);
+      const later = await reopened(pkg, again, { store, thinker });
+      expect((await matchOf(pkg, later)).view('public')).toEqual((await matchOf(pkg, keeper)).view('public'));
       const { film } = new Projector(pkg, again);
       expect(film.places.at(-1)).toMatchObject({ isUnseen: false });
     });
@@ -133,9 +137,8 @@ describe('matches that were kept before the rules last changed', () => {
       const pkg = (await loadPlayable(id)) as Playable;
       const save = parseSave(readFileSync(new URL(`saves/${name}`, folder), 'utf8'));
       const stored = { ...keptRow(id), version, setup, seed, inputs, count: inputs.length, save };
-      const keeper = await reopened(pkg, stored, memoryStore());
-      const { view } = await keeper.look('public');
-      expect(view.events).toBeGreaterThanOrEqual(save.mark.heard[0] as number);
+      const keeper = await reopened(pkg, stored, { store: memoryStore(), thinker });
+      expect((await matchOf(pkg, keeper)).heard('public')).toBeGreaterThanOrEqual(save.mark.heard[0] as number);
       expect(keeper.info.carried?.lost ?? 0).toBeLessThanOrEqual(save.inputs.length);
       expect(await keeper.botTurn()).toBeDefined();
     });

@@ -1,12 +1,9 @@
 // A worker that does not come back is ended, and the page says so.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
-import { linkOf } from '../../link/driver.ts';
 import type { LinkError } from '../../link/link.ts';
 import { PATIENCE, watched, within } from '../../link/watchdog.ts';
-import { memoryStore } from '../../store/memory.ts';
-import { Keeper } from '../../worker/keeper.ts';
-import { orderedMatch } from '../../worker/order.ts';
+import { keep, sitAt } from '../support/table.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,7 +20,7 @@ test('an answer in time is an answer, also a bad one', async () => {
 test('without an answer it is ended, once, and nothing is asked any more', async () => {
   const end = vi.fn();
   const look = vi.fn(never<number>);
-  const host = watched({ look }, 30, end);
+  const host = watched({ look }, () => 30, end);
   const first = expect(host.look()).rejects.toMatchObject({ code: 'stalled' });
   await vi.advanceTimersByTimeAsync(29_000);
   expect(end).not.toHaveBeenCalled();
@@ -35,25 +32,18 @@ test('without an answer it is ended, once, and nothing is asked any more', async
 });
 test('a bot that thinks without end is replaced by a random move, and nothing is lost', async () => {
   const pkg = { game: ticTacToe } as never;
-  const store = memoryStore();
-  const stored = orderedMatch(pkg, {
-    setup: {},
-    seats: [
-      { kind: 'bot', name: '', level: 'random' },
-      { kind: 'human', name: '' },
-    ],
-    seed: 's',
-  });
-  await store.create(stored);
-  const keeper = new Keeper(pkg, stored, store);
-  const troubles: LinkError[] = [];
+  const seats = [
+    { kind: 'bot', name: '', level: 'random' },
+    { kind: 'human', name: '' },
+  ] as const;
   let asked = 0;
   const think = (): Promise<number> => within(PATIENCE.thinking, asked++ === 0 ? never<number>() : Promise.resolve(4), () => undefined);
-  const link = linkOf({ info: keeper.info, host: keeper, thinker: { think } });
-  link.pace(0);
+  const { store, id, keeper } = await keep(pkg, { setup: {}, seats, seed: 's' }, { thinker: { think } });
+  const troubles: LinkError[] = [];
+  const { link } = await sitAt(keeper);
   link.onTrouble((trouble) => troubles.push(trouble));
   await vi.advanceTimersByTimeAsync(PATIENCE.thinking * 1000 + 2000);
   expect(troubles).toMatchObject([{ code: 'bot-failed' }]);
-  expect((await store.get(stored.id))?.inputs).toMatchObject([{ seat: 0, text: 'mark 4', by: 'stand-in' }]);
+  expect((await store.get(id))?.inputs).toMatchObject([{ seat: 0, text: 'mark 4', by: 'stand-in' }]);
   link.close();
 });

@@ -1,6 +1,6 @@
 // Where on the table the options of a decision can be grasped: poses of bases, places of pieces, lines, zones.
 import { distanceOf, type Vector } from '@tabularium/geometry';
-import type { Pick } from '@tabularium/kernel';
+import type { Said } from '@tabularium/kernel';
 import type { Heading, PieceKind, Side } from '../../content/kinds.ts';
 import { type Pose, STEP } from '../../content/shapes.ts';
 import { obstaclesTo } from '../../rules/field/obstacles.ts';
@@ -12,6 +12,7 @@ import { middleOf, notchesOf, outOf, sizeOf, sizeOfUnit } from '../../rules/unit
 import type { Manoeuvre, NotchName, SlotName, UnitName } from '../../table/asks.ts';
 import { notchName, sideCalled, slotCalled, unitCalled } from '../../table/names.ts';
 import { defOf, type Notch, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { text } from '../../table/text.ts';
 import { UNIT as FINE, slotPlaces } from './base-layout.ts';
 import { choicesOf, factOf, type Numbers, numberOf } from './choices.ts';
 import { optionsBySlot } from './figure-map.ts';
@@ -29,7 +30,7 @@ export interface Handle {
   /** The best one first. */
   readonly numbers: Numbers;
   /** What is asked right after it, and answered too. */
-  readonly next?: (decision: OpenDecision) => Pick | undefined;
+  readonly next?: readonly Said[];
   /** What would be there then. */
   readonly ghost?: Ghost;
   /** The figure that is meant. */
@@ -243,14 +244,14 @@ function deployments(decision: Asked<'deployAt'>, ground: Table): readonly Handl
 // ---- terrain
 
 const PIECE_GRASP = 1.1;
-const pieceHandle = (piece: PieceKind, place: Place, numbers: Numbers, next?: Handle['next']): Handle => ({
+const pieceHandle = (piece: PieceKind, place: Place, numbers: Numbers, next: readonly Said[] = []): Handle => ({
   key: `piece ${place.x} ${place.y}`,
   kind: 'piece',
   at: place,
   grasp: PIECE_GRASP,
   numbers,
   ghost: { place, piece },
-  ...(next && { next }),
+  next,
 });
 const headingIn = (decision: OpenDecision): Heading => ((numberOf(decision, 'degrees') ?? 0) / 45) as Heading;
 /** Both coordinates are chosen with one click. */
@@ -259,10 +260,7 @@ function columns(decision: Asked<'pieceX'>, ground: Table): readonly Handle[] {
   const heading = headingIn(decision);
   return decision.options.flatMap(({ x }, number) =>
     pieceRows(ground, piece, heading * 45, x).map((y) =>
-      pieceHandle(piece, { x, y, heading }, [number], (after) => {
-        const found = after.ask === 'pieceY' ? after.options.findIndex((option) => option.y === y) : -1;
-        return found < 0 ? undefined : found;
-      }),
+      pieceHandle(piece, { x, y, heading }, [number], [{ ask: 'pieceY', text: text('pieceY', { y }) }]),
     ),
   );
 }

@@ -172,9 +172,7 @@ describe('other questions on the table', () => {
     const handle = handles[Math.floor(handles.length / 2)];
     const before = match.table.pieces.length;
     match.answer(decision.seats[0] ?? 0, decision.id, handle?.numbers[0] ?? 0);
-    const [after] = match.pending;
-    const next = after?.ask === 'pieceY' ? handle?.next?.(after) : undefined;
-    if (after?.ask === 'pieceY') match.answer(after.seats[0] ?? 0, after.id, next ?? -1);
+    for (const said of handle?.next ?? []) match.answerNext(decision.seats[0] ?? 0, said);
     const laid = match.table.pieces[before];
     expect(laid && { x: laid.x / 10_000, y: laid.y / 10_000 }).toEqual({ x: handle?.at.x, y: handle?.at.y });
   });

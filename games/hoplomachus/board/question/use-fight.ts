@@ -1,15 +1,13 @@
 // Who fights is chosen first and its target next, with the odds before one's eyes. The rules would take a unit with a single target
 // at its word: so the board answers only when the target is chosen, and then everything that is asked on the way to it.
-import type { Pick as Answer, Decision } from '@tabularium/kernel';
+import type { Said } from '@tabularium/kernel';
 import { useMemo, useState } from 'react';
 import type { AboutAttack } from '../../rules/combat/odds.ts';
 import type { AboutEngaging } from '../../rules/turn/engagement.ts';
 import type { HexName, HowToEngage, TargetOption, UnitName } from '../../table/asks.ts';
-import type { HoplomachusKit } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import type { UnitView } from '../../table/view.ts';
 import { isEngaging } from '../common/about-kinds.ts';
-import { factOf } from '../common/choices.ts';
 import type { Props } from '../common/props.ts';
 
 /** An attack that could be made. */
@@ -60,7 +58,7 @@ export function useFight({ decision, about, choose, view }: Pick<Props, 'decisio
   const { units } = view.table;
   const blows = useMemo(() => blowsOf(now?.about, units), [now?.about, units]);
   if (now === undefined || unit === undefined) return { fight: undefined, take };
-  const engage: Fight['engage'] = (how, target) => choose(now.option, (next) => answerTo(next, unit, how, target));
+  const engage: Fight['engage'] = (how, target) => choose(now.option, saidBy(how, target));
   return { fight: { unit, blows, others: othersOf(now.about), engage, drop }, take };
 }
 
@@ -80,16 +78,8 @@ const othersOf = (about: AboutEngaging | undefined): readonly HowToEngage[] =>
         ...(about.shardAction === null ? [] : [{ do: about.shardAction }]),
       ];
 
-/** What was meant, once the rules ask for it. Of two attacks only the first is meant, and only the second may be passed. */
-export function answerTo(
-  next: Decision<HoplomachusKit>,
-  unit: UnitName,
-  how: HowToEngage,
-  target: TargetOption | undefined,
-): Answer | undefined {
-  if (factOf(next, 'unit') !== unit || next.pass) return undefined;
-  const meant =
-    next.ask === 'engageHow' ? text('engageHow', how) : target && next.ask === 'attackTarget' ? text('attackTarget', target) : '';
-  const option = next.texts.indexOf(meant);
-  return option < 0 ? undefined : option;
-}
+/** All that was meant, whether the rules ask for it or take the only way by themselves. Of two attacks only the first is meant. */
+export const saidBy = (how: HowToEngage, target: TargetOption | undefined): readonly Said[] => [
+  { ask: 'engageHow', text: text('engageHow', how) },
+  ...(target ? [{ ask: 'attackTarget', text: text('attackTarget', target) }] : []),
+];

@@ -1,0 +1,86 @@
+// How bots take their turns: one decision after the other, thought out elsewhere, at the pace of the page.
+import type { By, Pick, Seat } from '@tabularium/kernel';
+import { carried } from '../link/errors.ts';
+import type { Done } from '../link/host.ts';
+
+/** A decision that a bot has to take, with all that it may know. */
+export interface BotTurn {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly by: By;
+  readonly decision: string;
+  /** A save without the seed, as JSON: cheaper to send than objects. */
+  readonly save: string;
+  readonly content?: object;
+  /** The seed for choosing among equally good options: equal matches have equal bots. */
+  readonly whim: number;
+}
+export interface Thinker {
+  think(turn: BotTurn): Promise<Pick>;
+}
+/** The match that bots play in. */
+export interface Played {
+  /** The next decision that no person takes: a bot's, or one of a seat that was left. */
+  botTurn(): Promise<BotTurn | undefined>;
+  give(turn: BotTurn, pick: Pick): Promise<Done>;
+  refresh(): Promise<Done>;
+}
+
+const DEFAULT_PACE = 600;
+
+export class Bots {
+  readonly #thinker: Thinker;
+  #pace = DEFAULT_PACE;
+  /** When there was last something to see, and how many events everybody had heard by then. */
+  #seen = { at: 0, heard: 0 };
+  #wake: (() => void) | undefined;
+
+  constructor(thinker: Thinker) {
+    this.#thinker = thinker;
+  }
+  /** A change that nobody can see is no reason to wait. */
+  saw(heard: number): void {
+    if (heard !== this.#seen.heard) this.#seen = { at: performance.now(), heard };
+  }
+  pace(milliseconds: number): void {
+    this.#pace = milliseconds;
+    this.#wake?.();
+  }
+  /** Lets bots decide until there is something to see, or until somebody else's turn comes. */
+  async play(match: Played): Promise<Done> {
+    for (let turn = await match.botTurn(); turn; turn = await match.botTurn()) {
+      const { pick, by, trouble } = await this.#think(turn);
+      await this.#rest();
+      const done = await match.give({ ...turn, by }, pick).catch((error: unknown) => {
+        if (carried(error).code !== 'stale-decision') throw error;
+      });
+      if (!done) continue; // somebody took back what the bot was answering to
+      if (done.scene || trouble) return { ...done, ...(trouble && { trouble }) };
+    }
+    return match.refresh();
+  }
+
+  async #think(turn: BotTurn): Promise<{ readonly pick: Pick; readonly by: By; readonly trouble?: Done['trouble'] }> {
+    try {
+      return { pick: await this.#thinker.think(turn), by: turn.by };
+    } catch (error) {
+      const trouble = { code: 'bot-failed', message: `${turn.level} failed, a random move stands in: ${carried(error).message}` } as const;
+      return { pick: await this.#thinker.think({ ...turn, level: 'random' }), by: 'stand-in', trouble };
+    }
+  }
+  async #rest(): Promise<void> {
+    for (let left = this.#left(); left > 0; left = this.#left())
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, left);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    this.#wake = undefined;
+  }
+  #left(): number {
+    return this.#seen.at + this.#pace - performance.now();
+  }
+}

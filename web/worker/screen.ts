@@ -1,0 +1,100 @@
+// One screen in front of a match: whose eyes it shows, and what is new to it since it last looked. It runs where the match runs.
+import type { Eye, Match, Seat, View } from '@tabularium/kernel';
+import type { AnyKit } from '@tabularium/parts/shape';
+import { deciding, type Eyes, eyesFor, isHiding } from '../link/eyes.ts';
+import type { Scene, Told } from '../link/scene.ts';
+
+type AnyMatch = Match<AnyKit>;
+/** What the screen was last sent, as far as the next scene depends on it. */
+interface Last extends Eyes {
+  readonly log: readonly Told[];
+  /** Another number: what was seen is not what happened any more. */
+  readonly course: number;
+  readonly seen: string;
+}
+
+export class Screen {
+  readonly #people: readonly Seat[];
+  /** Per person: how much of its log it had heard when it last decided. */
+  readonly #heard: Map<Eye, number>;
+  /** Who has decided at this screen, one answer after the other. */
+  readonly #deciders: Seat[] = [];
+  #holder: Seat | undefined;
+  #last: Last | undefined;
+
+  constructor(people: readonly Seat[], match: AnyMatch) {
+    this.#people = people;
+    this.#heard = new Map(people.map((seat) => [seat, match.heard(seat)]));
+  }
+
+  answered(seat: Seat, match: AnyMatch): void {
+    this.#deciders.push(seat);
+    this.#heard.set(seat, match.heard(seat));
+  }
+  tookBack(seat: Seat): void {
+    const last = this.#deciders.lastIndexOf(seat);
+    if (last >= 0) this.#deciders.splice(last, 1);
+  }
+  /** The next person has taken the screen. */
+  takeOver(): void {
+    this.#holder = this.#last?.cover;
+  }
+
+  /**
+   * What the screen shows now, or nothing if that is what it shows already. `era` counts the matches that were put in place of another;
+   * `beside` is what else is shown with it.
+   */
+  look(match: AnyMatch, era = 0, beside?: unknown): Scene | undefined {
+    const { eye, cover, due, view, hides } = this.#eyes(match);
+    const canUndo = eye !== 'public' && match.canUndo(eye);
+    const mayTakeBack = canUndo || (hides && cover === undefined) ? undefined : this.#whoMayTakeBack(eye, match);
+    const picture = { eye, cover, due, view, canUndo, mayTakeBack, left: match.left };
+    const course = view.undos + era;
+    const seen = JSON.stringify({ ...picture, course, beside });
+    const last = this.#last;
+    if (last?.seen === seen) return undefined;
+    const log = match.events(eye);
+    const keep = last ? common(last.log, log) : 0;
+    this.#last = { eye, cover, log, course, seen };
+    if (eye !== 'public') this.#holder = eye;
+    return {
+      ...picture,
+      hasPreviews: eye !== 'public' && match.hasAbout(eye),
+      log: { keep, more: log.slice(keep) },
+      isNews: last?.course === course && keep === last.log.length && (last.eye === eye || !hides),
+      fresh: this.#heard.get(eye) ?? 0,
+    };
+  }
+  /** With several people the screen shows what all may see unless it is somebody's turn. */
+  #eyes(match: AnyMatch): Eyes & { readonly due: readonly Seat[]; readonly view: View<AnyKit>; readonly hides: boolean } {
+    const [first = 'public', ...others] = this.#people;
+    const usual = others.length > 0 ? 'public' : first;
+    const open = match.view(usual);
+    const due = deciding(open, this.#people);
+    const here = due.filter((seat) => !match.left.includes(seat)); // a bot stands in for those who left
+    const views = new Map(others.length > 0 ? this.#people.map((seat) => [seat, match.view(seat)]) : []);
+    const hides =
+      usual === 'public' &&
+      isHiding(
+        open,
+        [...views.values()],
+        here.filter((seat) => this.#people.includes(seat)),
+      );
+    const eyes = eyesFor(this.#people, here, this.#holder, hides);
+    return { ...eyes, due, hides, view: (eyes.eye === 'public' ? undefined : views.get(eyes.eye)) ?? open };
+  }
+  /** Somebody else at this screen who decided last, if those whose eyes it shows have nothing to take back. */
+  #whoMayTakeBack(eye: Eye, match: AnyMatch): Seat | undefined {
+    const seat = this.#deciders.at(-1);
+    return seat !== undefined && seat !== eye && match.canUndo(seat) ? seat : undefined;
+  }
+}
+
+/** How many first lines two logs have in common. After an undo the same events are told anew. */
+function common(one: readonly Told[], other: readonly Told[]): number {
+  const differs = other.findIndex(({ n, event }, i) => {
+    const before = one[i];
+    return before?.n !== n || (before.event !== event && JSON.stringify(before.event) !== JSON.stringify(event));
+  });
+  return differs < 0 ? Math.min(one.length, other.length) : differs;
+}
