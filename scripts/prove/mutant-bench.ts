@@ -36,22 +36,27 @@ export function makeBench(shown: Shown, reporter: Reporter, options: Options): P
   );
 }
 
-/** Some tests of a file, or all. */
+/** Some tests of a file, by their ids, and how long they take with the sound rules. */
 export interface Step {
   readonly path: string;
-  readonly tests?: readonly string[];
+  readonly tests: readonly string[];
+  readonly seconds: number;
 }
 /** What can notice a mutant, in the order in which it is run. */
 export interface Trial {
   readonly mutant: Mutant;
   readonly steps: readonly Step[];
 }
+export type Said = { readonly begins: string } | { readonly isNoticed: boolean };
 
-/** In a process of its own, which is ended when a mutant goes round in circles: a trial comes in, whether it was noticed goes out. */
+/** In a process of its own, which is ended when a mutant goes round in circles: a trial comes in, each file that begins and whether it was noticed go out. */
 if (import.meta.main) {
   const shown: Shown = new Map();
   let isNoticed = false;
+  const say = (said: Said): void => void process.send?.(said);
   const reporter: Reporter = {
+    onTestModuleQueued: (module) => say({ begins: module.moduleId }),
+    onTestModuleStart: (module) => say({ begins: module.moduleId }),
     onTestCaseResult: (test) => {
       if (test.result().state === 'failed') isNoticed = true;
     },
@@ -63,7 +68,7 @@ if (import.meta.main) {
   const project = vitest.getRootProject();
   const isNoticedBy = async (steps: readonly Step[]): Promise<boolean> => {
     isNoticed = false;
-    const files = steps.map(({ path, tests }) => project.createSpecification(path, tests && { testIds: [...tests] }));
+    const files = steps.map(({ path, tests }) => project.createSpecification(path, { testIds: [...tests] }));
     const { unhandledErrors } = await vitest.runTestSpecifications(files);
     return isNoticed || unhandledErrors.length > 0;
   };
@@ -75,6 +80,6 @@ if (import.meta.main) {
     const noticed = await isNoticedBy(steps);
     shown.delete(path);
     vitest.invalidateFile(path);
-    process.send?.(noticed);
+    say({ isNoticed: noticed });
   });
 }

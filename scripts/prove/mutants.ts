@@ -3,7 +3,6 @@
 //   npm run prove -- mutants --game romolo --at games/romolo/rules/upkeep/wages.ts:20
 // A first run of the sound rules notes which tests pass which places, so that a mutant meets those alone, the shortest files first.
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FastDice, shuffle } from '@tabularium/kernel';
@@ -11,13 +10,13 @@ import type { TestCase } from 'vitest/node';
 import { MANNERS } from '../../kernel/testing/manners.ts';
 import { env, node, root } from '../ensure.mjs';
 import { asked, refuse } from './asked.ts';
-import { makeBench, type Shown, type Step, type Trial } from './mutant-bench.ts';
+import { makeBench, type Said, type Shown, type Step, type Trial } from './mutant-bench.ts';
 import { type Mutant, mutantsOf, watched } from './mutate.ts';
 
 /** A mutant that runs so much longer than the sound rules goes round in circles, and is noticed by that. */
 const PATIENCE = 5;
 /** What it takes to start a process, and to load a file, on a busy machine. */
-const SECONDS_TO_START = 30;
+const SECONDS_TO_START = 20;
 const SECONDS_TO_LOAD = 0.2;
 
 /** Every mutant of a game's rules. */
@@ -65,12 +64,8 @@ export async function witnessesOf(mutants: readonly Mutant[], tests: string): Pr
   return found;
 }
 
-interface Round {
-  readonly steps: readonly Step[];
-  readonly seconds: number;
-}
 /** First the tests that pass the mutant's place. Then the rest of their files: they may use what an earlier test made there, and are made in other manners. */
-export function roundsFor(number: number, witnesses: readonly Witness[]): readonly Round[] {
+export function roundsFor(number: number, witnesses: readonly Witness[]): readonly (readonly Step[])[] {
   const files = [...Map.groupBy(witnesses, ({ path }) => path).values()].filter((tests) => tests.some(({ seen }) => seen.has(number)));
   const first = (test: Witness): boolean => test.isPlain && test.seen.has(number);
   return [first, (test: Witness) => !first(test)].map((chooses) => {
@@ -80,8 +75,7 @@ export function roundsFor(number: number, witnesses: readonly Witness[]): readon
       tests: tests.map(({ id }) => id),
       seconds: tests.reduce((sum, { seconds }) => sum + seconds, SECONDS_TO_LOAD),
     }));
-    steps.sort((a, b) => a.seconds - b.seconds);
-    return { steps, seconds: steps.reduce((sum, { seconds }) => sum + seconds, 0) };
+    return steps.toSorted((a, b) => a.seconds - b.seconds);
   });
 }
 
@@ -90,18 +84,18 @@ type Verdict = 'noticed' | 'endless' | 'survived' | 'untested';
 export class Court {
   #bench: ChildProcess | undefined;
 
-  async verdictOf(mutant: Mutant, rounds: readonly Round[]): Promise<Verdict> {
-    if (rounds.every(({ steps }) => steps.length === 0)) return 'untested';
-    for (const { steps, seconds } of rounds) {
+  async verdictOf(mutant: Mutant, rounds: readonly (readonly Step[])[]): Promise<Verdict> {
+    if (rounds.every(({ length }) => length === 0)) return 'untested';
+    for (const steps of rounds) {
       if (steps.length === 0) continue;
-      const answer = await this.#try({ mutant, steps }, PATIENCE * seconds + SECONDS_TO_START);
+      const answer = await this.#try({ mutant, steps });
       if (answer === undefined) return 'endless';
       if (answer) return 'noticed';
     }
     return 'survived';
   }
-  /** Whether tests noticed it; nothing if they took too long. */
-  async #try(trial: Trial, seconds: number): Promise<boolean | undefined> {
+  /** Whether tests noticed it; nothing if a file took too long. */
+  #try(trial: Trial): Promise<boolean | undefined> {
     this.#bench ??= fork(new URL('mutant-bench.ts', import.meta.url), {
       cwd: root,
       env,
@@ -109,16 +103,27 @@ export class Court {
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    this.#bench.send(trial);
-    const signal = AbortSignal.timeout(Math.ceil(seconds * 1000));
-    try {
-      const [noticed] = await once(this.#bench, 'message', { signal });
-      return noticed;
-    } catch (error) {
+    const bench = this.#bench;
+    const { promise, resolve } = Promise.withResolvers<boolean | undefined>();
+    const giveUp = (): void => {
       this.end();
-      if (!signal.aborted) throw error;
-      return undefined;
-    }
+      resolve(undefined);
+    };
+    const waitFor = (path?: string): NodeJS.Timeout => {
+      const { seconds = 0 } = trial.steps.find((step) => step.path === path) ?? {};
+      return setTimeout(giveUp, 1000 * (SECONDS_TO_START + PATIENCE * seconds));
+    };
+    let timer = waitFor();
+    const hear = (said: Said): void => {
+      clearTimeout(timer);
+      if ('begins' in said) timer = waitFor(said.begins);
+      else {
+        bench.off('message', hear);
+        resolve(said.isNoticed);
+      }
+    };
+    bench.on('message', hear).send(trial);
+    return promise;
   }
   /** With the process in which the tests run. */
   end(): void {
