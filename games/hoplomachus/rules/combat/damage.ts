@@ -87,7 +87,7 @@ function bleed(table: Table, ref: Referee, packet: Packet, hurt: Hurt, { taken, 
   const by = packet.by === null ? null : unitName(table, packet.by);
   ref.tell({ kind: 'damaged', rule: packet.rule, target: name, by, as: packet.as, dealt: amount, lost, left, why });
   if (unit !== null) {
-    if (!unit.active && left > 0) table.struck.push((target as { unit: UnitId }).unit); // HOP-15.10, HOP-15.11
+    if (!unit.active) table.struck.push((target as { unit: UnitId }).unit); // HOP-15.10, HOP-15.11
     if (undying) {
       unit.undied = true;
       ref.tell({ kind: 'undying', rule: 'HOP-19.28', unit: unit.name });

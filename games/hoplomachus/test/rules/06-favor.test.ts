@@ -42,6 +42,11 @@ rule('HOP-6.2', 'so does passing it, and the surplus is kept', () => {
   expect(match.last('reward')).toMatchObject({ reward: 'activateHero' });
   expect(beads(match)[0]).toBe(6);
 });
+rule('HOP-6.2', 'a bead that stands on a reward has had it', () => {
+  const match = finishing({ favor: [5, 0] }).play(...KILL);
+  expect(beads(match)[0]).toBe(7);
+  expect(match.events('reward')).toEqual([]);
+});
 rule('HOP-6.2', 'on 20 no more is earned', () => {
   const match = finishing({ favor: [19, 0] }).play(...KILL);
   expect(beads(match)[0]).toBe(20);

@@ -244,6 +244,17 @@ rule('HOP-15.9', 'in Pozzuoli the primary hero waits inactive in the camp and ne
   expect(rewarded.texts()).toContain('deploy kunlun.feng');
 });
 
+rule(['HOP-15.1', 'HOP-20.7'], 'a Second Death brings the hero back to its camp, and its player has lost all the same', () => {
+  const match = colosseum({
+    step: 'engage',
+    units: { 'kunlun.warrior': 'd5', 'refugees.melinoe': 'd6 1hp undied secondDeath', 'refugees.warrior': 'g1' },
+    dice: [HIT, MISS, MISS],
+  });
+  match.play('engage kunlun.warrior', 'attack');
+  expect(chip(match, 'refugees.melinoe').zone).toBe('camp');
+  expect(match.result).toMatchObject({ winners: [0], rule: 'HOP-15.1', because: 'heroFell' });
+});
+
 /** The hero of the first player is attacked. */
 const CHAINED: Sketch = { order: [1, 0], step: 'engage', units: { 'kunlun.warrior': 'b4', 'refugees.warrior': 'd1' } };
 

@@ -1,6 +1,7 @@
 // Skills that are triggered: by an attack, a defeat or a step.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
+import { arenas } from '../../content/arenas.ts';
 import { chip, MISS, position, where } from '../support/position.ts';
 import { ATTACKER, blows, duel, fight, SECOND, TARGET, taught, WITNESS } from '../support/taught.ts';
 
@@ -317,6 +318,34 @@ rule(['HOP-9.5', 'HOP-19.27'], 'a Spear Wall whose opponent has fallen before it
   match.play(`move ${ATTACKER}`, 'd6', `${WITNESS} spearWall`);
   expect(match.events('damaged').length).toBe(1);
   expect(chip(match, TARGET).walled).toBe(false);
+});
+/** Of the ways between two Spear Walls that end next to neither: how many of the two they wake. */
+const woken = (states: string, skills = ''): number[] => {
+  const lesson = { skills: 'spearWall' };
+  const match = taught(
+    { 'argonauts.warrior': { skills, movement: 8 }, 'kunlun.warrior': lesson, 'kunlun.lotus-sage': lesson },
+    {
+      factions: ['argonauts', 'kunlun'],
+      units: { 'argonauts.warrior': `d4 ${states}`, 'argonauts.oarsman': 'f1', 'kunlun.warrior': 'c7', 'kunlun.lotus-sage': 'e3' },
+    },
+  );
+  match.play('move argonauts.warrior');
+  const { names, neighbours } = arenas.pozzuoli;
+  const near = ['c7', 'e3'].flatMap((wall) => (neighbours[names.indexOf(wall)] as readonly number[]).map((next) => names[next]));
+  const ways = match.texts().filter((text) => text !== 'pass' && !near.includes(text.split(' ')[0]));
+  return [...new Set(ways.map((text) => (match.about(0, text) as { spearWalls: string[] }).spearWalls.length))].sort();
+};
+rule(['HOP-24.1', 'HOP-19.27'], 'nobody walks on after the blow that defeats it', () => {
+  expect(woken('1hp')).toEqual([0]);
+  expect(woken('2hp')).toEqual([0, 1]);
+  expect(woken('3hp')).toEqual([0, 1, 2]);
+});
+rule(['HOP-24.1', 'HOP-19.28'], 'Undying leads one Spear Wall farther, once', () => {
+  expect(woken('1hp', 'undying')).toEqual([0, 1]);
+  expect(woken('1hp undied', 'undying')).toEqual([0]);
+});
+rule(['HOP-24.1', 'HOP-20.8'], 'under Aegis a unit walks past any Spear Wall', () => {
+  expect(woken('1hp aegis')).toEqual([0, 1, 2]);
 });
 rule(['HOP-19.27', 'HOP-19.41'], 'a Leap next to a Spear Wall is struck where it lands, and nowhere on the way', () => {
   const leap = (to: string) => {
