@@ -76,6 +76,12 @@ rule('BAT-12.19', 'a target from the hand enters the line', () => {
     match.refuses('add friman bear');
   }
 });
+rule('BAT-12.19', 'an artifact without a target is told from one that is missing', () => {
+  const match = position({ players: [{ hand: ['weapon bear', 'lord bear', 'title bear'], heroes: ['f6'] }] });
+  match.play('attack f6 city');
+  expect(match.refuses('transform with title')).toMatchObject({ rule: 'BAT-12.19', because: 'noTarget', missing: [] });
+  expect(match.refuses('transform with scroll')).toMatchObject({ rule: 'BAT-12.19', because: 'missingCards', missing: ['scroll'] });
+});
 rule('BAT-12.19', 'a target may stand in the own line already', () => {
   const match = position({ players: [{ hand: ['weapon bear', 'friman bear', 'friman bear', 'title bear'], heroes: ['f6'] }] });
   match.play('attack f6 city', 'add friman bear', 'transform with title');

@@ -202,6 +202,7 @@ rule('BAT-13.8', 'the hammer that stands as a tent is owned too', () => {
   const match = position({ players: [{ hand: ['hammer', 'supply', 'supply', 'weapon bear', ...times(3, 'lord bear')], heroes: ['d4'] }] });
   match.play('pitch', 'supply');
   expect(match.refuses('attack d4 guardians')).toMatchObject({ rule: 'BAT-13.8', because: 'ownsGreat' });
+  expect(match.refuses('attack d4 guardians')).not.toHaveProperty('potential'); // its strength is not what is wanting
 });
 rule('BAT-13.8', 'when none is left on offer nobody can challenge them', () => {
   const match = position({ greats: [], players: [{ hand: ['weapon bear', ...times(3, 'lord bear')], heroes: ['d4'] }] });

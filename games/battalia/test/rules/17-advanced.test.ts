@@ -178,6 +178,8 @@ rule('BAT-17.3', 'of the shortest ways the one with the fewest foreign cards cou
   const board = { b2: 'bend E-S 1 of 0', c2: 'tee E-S-W woods', d2: 'curve S-W canyons', c3: 'curve N-E lakes', d3: 'tee N-S-W canyons' };
   expect(retreats(['supply'], board)).toEqual(['d3']); // over c3, where only d3 itself is paid
   expect(retreats([], board)).toEqual([]);
+  const swapped = { ...board, d2: 'curve S-W lakes', c3: 'curve N-E canyons' };
+  expect(retreats(['supply'], swapped)).toEqual(['d3']); // over d2, though the way over c3 is as long
 });
 
 // ---- terrain bonus
