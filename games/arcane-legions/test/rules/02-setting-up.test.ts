@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { whyNotArmy, whyNotEnlist } from '../../content/army-lists.ts';
 import { content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';
+import { isOnTable } from '../../content/terrain.ts';
 import { type Sketch, setupOf, tableOf } from '../../lesson/scene.ts';
 import { arcaneLegions } from '../../rules/index.ts';
 import { setup } from '../../table/schema.ts';
@@ -170,6 +171,12 @@ describe('terrain', () => {
     expect(rows(rocks(), 'rocks', 0, 8)).toEqual([...range(5, 8), ...range(16, 19)]);
     // 1.75 steps aside and 1 behind the corner is 2.02 away; on the other side an objective is in the way up to 15.
     expect(rows(rocks(), 'wall', 90, 11)).toEqual([...range(5.5, 8.5), ...range(16.5, 18.5)]);
+  });
+  rule('ARC-2.12', 'a piece lies wholly on the table, on all four sides', () => {
+    const table = { field: { width: 10, depth: 8, zones: [] }, pieces: [] };
+    const isThere = (x: number, y: number): boolean => isOnTable(table, 'rocks', { x, y }, 0);
+    expect([isThere(1, 1), isThere(9, 7)]).toEqual([true, true]);
+    expect([isThere(0.5, 4), isThere(9.5, 4), isThere(5, 0.5), isThere(5, 7.5)]).toEqual([false, false, false, false]);
   });
   rule('ARC-2.12', 'four ways to turn, columns and rows every half step, all on the table', () => {
     const match = laid().play('temple');
