@@ -40,25 +40,29 @@ test('what was answered is kept before anybody is told', async () => {
   link.close();
 });
 
-test('an answer is one call, which brings everything that is to be seen', async () => {
+test('an answer is one call, which brings everything that is to be seen; a visible move of a bot is one, too', async () => {
   const { keeper } = await opened();
-  const sat = await sitAt(keeper);
-  await until(sat.session, ({ decision }) => decision !== undefined);
   const calls: string[] = [];
-  const spied = new Proxy(keeper, {
+  const counting = new Proxy(keeper, {
     get: (target, name) => {
-      const method: unknown = Reflect.get(target, name);
-      if (typeof method !== 'function') return method;
       calls.push(String(name));
+      const method = Reflect.get(target, name) as (...args: readonly unknown[]) => unknown;
       return method.bind(target);
     },
   });
-  const { decision, log } = sat.session.stage().picture;
-  const { scene } = await spied.answer(0, decision?.id ?? '', 0);
-  expect(calls).toEqual(['answer']);
-  expect(scene).toMatchObject({ eye: 0, isNews: true, canUndo: true, left: [], log: { keep: log.length } });
-  expect(scene?.log.more).not.toEqual([]);
-  sat.session.close();
+  const { session, link } = await sitAt(counting);
+  let unasked = 0;
+  link.onScene(() => unasked++);
+  for (let n = 0; n < 12; n++) {
+    const { decision, log } = await until(session, (picture) => picture.decision !== undefined);
+    calls.length = 0;
+    unasked = 0;
+    await session.answer(decision?.some ? [0] : (decision?.options.length ?? 1) - 1);
+    const after = await until(session, (picture) => picture.decision !== undefined);
+    expect(calls).toEqual(['answer', ...Array.from({ length: unasked }, () => 'play')]);
+    expect(after.log.slice(0, log.length)).toEqual(log);
+  }
+  session.close();
 });
 
 test('goes on where it was after a reload', async () => {
