@@ -9,6 +9,26 @@ export interface DrivenLink extends MatchLink {
   readonly act: (doing: Promise<Done>) => Promise<Answered>;
 }
 
+/** What is asked of several options at the same moment is one call. */
+function gathered(host: Host): MatchLink['about'] {
+  let last: { readonly key: string; readonly options: number[]; readonly found: Promise<readonly unknown[]> } | undefined;
+  return async (seat, decision, option) => {
+    const key = `${seat}/${decision}`;
+    if (last?.key !== key) {
+      const options: number[] = [];
+      const ask = async (): Promise<readonly unknown[]> => {
+        await Promise.resolve(); // until everybody has asked
+        last = undefined;
+        return host.abouts(seat, decision, options);
+      };
+      last = { key, options, found: ask() };
+    }
+    const { options, found } = last;
+    const place = options.push(option) - 1;
+    return (await found)[place];
+  };
+}
+
 export function linkOf({ info, ...begun }: Begun, host: Host, onClose?: () => void): DrivenLink {
   const watching = new Set<(scene: Scene) => void>();
   const troubled = new Set<(trouble: LinkError) => void>();
@@ -55,7 +75,7 @@ export function linkOf({ info, ...begun }: Begun, host: Host, onClose?: () => vo
     draw: async (seat, says) => (await act(host.draw(seat, says))).scene,
     takeOver: async () => (await act(host.takeOver())).scene,
     whyNot: (seat) => host.whyNot(seat),
-    about: (seat, decision, option) => host.about(seat, decision, option),
+    about: gathered(host),
     record: () => host.record(),
     onScene: (listener) => {
       watching.add(listener);

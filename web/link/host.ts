@@ -33,6 +33,7 @@ export interface Host {
   /** How long bots wait between visible moves, in milliseconds. */
   pace(milliseconds: number): Promise<void>;
   whyNot(seat: Seat): Promise<readonly Reason[]>;
-  about(seat: Seat, decision: string, option: number): Promise<unknown>;
+  /** What each of these options leads to. */
+  abouts(seat: Seat, decision: string, options: readonly number[]): Promise<readonly unknown[]>;
   record(): Promise<MatchRecord>;
 }

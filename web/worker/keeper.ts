@@ -125,8 +125,8 @@ export class Keeper implements Host, Played {
   whyNot(seat: Seat): Promise<readonly Reason[]> {
     return this.#inTurn(() => this.#match.whyNot(seat));
   }
-  about(seat: Seat, decision: string, option: number): Promise<unknown> {
-    return this.#inTurn(() => this.#match.about(seat, option, decision));
+  abouts(seat: Seat, decision: string, options: readonly number[]): Promise<readonly unknown[]> {
+    return this.#inTurn(() => options.map((option) => this.#match.about(seat, option, decision)));
   }
   record(): Promise<MatchRecord> {
     return this.#inTurn(() => this.#match.record());

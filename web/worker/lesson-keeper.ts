@@ -88,8 +88,8 @@ export class LessonKeeper implements Host, Played {
   async whyNot(seat: Seat): Promise<readonly Reason[]> {
     return this.#course.match.whyNot(seat);
   }
-  async about(seat: Seat, decision: string, option: number): Promise<unknown> {
-    return this.#course.match.about(seat, option, this.#inside(decision));
+  async abouts(seat: Seat, decision: string, options: readonly number[]): Promise<readonly unknown[]> {
+    return options.map((option) => this.#course.match.about(seat, option, this.#inside(decision)));
   }
   async record(): Promise<MatchRecord> {
     return this.#course.match.record();

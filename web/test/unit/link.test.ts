@@ -194,3 +194,16 @@ test('a screen is sent nothing while another seat decides in private, and then o
   expect(rest.at(-1)).toBeDefined();
   expect(rest.at(-1)).toEqual((await sent(['gold'])).at(-1)); // as if it had never been asked
 });
+
+test('what is asked of several options at the same moment is one call', async () => {
+  const { keeper } = await opened();
+  const { session, link } = await sitAt(keeper);
+  const { decision } = await until(session, (picture) => picture.decision !== undefined);
+  const asked = vi.spyOn(keeper, 'abouts').mockImplementation(async (_seat, id, options) => options.map((option) => `${id} ${option}`));
+  const id = decision?.id ?? '';
+  expect(await Promise.all([2, 0, 1].map((option) => link.about(0, id, option)))).toEqual([`${id} 2`, `${id} 0`, `${id} 1`]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await link.about(0, id, 0)).toBe(`${id} 0`);
+  expect(asked).toHaveBeenCalledTimes(2);
+  session.close();
+});
