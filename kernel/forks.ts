@@ -8,9 +8,7 @@ import { checkSeat, type State } from './state.ts';
 
 export function fork<K extends Kit>(state: State<K>, seat: Seat | undefined, dice: Dice): State<K> {
   const copy = leanCopy(state, dice, seat);
-  if (seat === undefined) return copy;
-  state.game.guess(copy.run.table, seat, dice);
-  for (const open of copy.run.open) open.listed = undefined; // options may depend on what was dealt anew
+  if (seat !== undefined) copy.run.guess(seat, dice);
   return copy;
 }
 

@@ -66,8 +66,8 @@ export interface Result {
   readonly scores: readonly Readonly<Record<string, number>>[];
 }
 
-/** What a game package exports. */
-export interface Game<K extends Kit = Kit> {
+/** What a game package exports; `V` is what is shown of its table. */
+export interface Game<K extends Kit = Kit, V extends object = object> {
   readonly id: string;
   readonly version: number;
   /** The prefix of its rule ids. */
@@ -78,8 +78,13 @@ export interface Game<K extends Kit = Kit> {
   checkContent?(content: unknown): readonly string[];
   open(setup: K['setup'], content: K['table']['content'], dice: Dice): K['table'];
   play(table: K['table'], ref: Referee<K>): Rules<void>;
-  /** What an eye may see, built by including. */
-  see(table: K['table'], eye: Eye): object;
+  /** What everybody may see, built by including: fresh objects, no parts of the table. All eyes share it until the table changes. */
+  see(table: K['table']): V;
+  /**
+   * What this seat sees: `shared`, with what only this seat knows put in its place. Whatever is the same stays the same object, so that
+   * it need not be built, compared or sent again. Left out where nothing is hidden.
+   */
+  seeAs?(table: K['table'], seat: Seat, shared: V): V;
   /** Re-deals, in place and inside the existing arrays, everything that `seat` cannot see. */
   guess(table: K['table'], seat: Seat, dice: Dice): void;
   /** Asked after every answer and every departure; `left` are the seats that resigned or were dropped. */

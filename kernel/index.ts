@@ -46,6 +46,7 @@ export {
   type Undo,
   undoneIn,
 } from './inputs.ts';
+export { lookAt } from './looking.ts';
 export { Match } from './match.ts';
 export { type PositionOptions, type SetupInput, type StartOptions } from './opening.ts';
 export { type Part, partsOf, readRecord } from './parts.ts';

@@ -2,7 +2,7 @@
 import { shown, waitingFor } from './decisions.ts';
 import { Refusal } from './errors.ts';
 import { faceFor, stateAt } from './face.ts';
-import type { AboutOf, Ask, Decision, Eye, Kit, Open, Reason, Seat, Step, View } from './game.ts';
+import type { AboutOf, Ask, Decision, Eye, Game, Kit, Open, Reason, Seat, Step, View } from './game.ts';
 import { placeOf } from './ledger.ts';
 import { agreedDraw, checkEye, checkNow, decidedBy, isFor, openOf, type State } from './state.ts';
 
@@ -12,15 +12,20 @@ export function pending<K extends Kit>(state: State<K>): readonly Decision<K>[] 
 export const show = <K extends Kit>({ game, run, ledger }: State<K>, open: Open): Decision<K> =>
   run.out(shown(game, open, run.list(open), ledger.counters));
 
+/** What an eye sees of a table that is part of no match. */
+export function lookAt<K extends Kit, V extends object>(game: Game<K, V>, table: K['table'], eye: Eye): V {
+  const shared = game.see(table);
+  return eye === 'public' ? shared : (game.seeAs?.(table, eye, shared) ?? shared);
+}
 export function view<K extends Kit>(state: State<K>, eye: Eye): View<K> {
   checkEye(state, eye);
-  const { game, run, ledger } = state;
+  const { run, ledger } = state;
   const { undos, hushed } = ledger.counters;
   const seen = { undos: undos + (eye === 'public' ? 0 : (hushed[eye] as number)) };
   const face = faceFor(state, eye);
   if (face) return run.out({ ...view(stateAt(state, face), eye), ...seen });
   return run.out({
-    table: game.see(run.table, eye),
+    table: run.see(eye),
     decisions: run.open.filter((one) => isFor(one, eye)).map((one) => show(state, one)),
     waiting: run.open.filter((one) => !isFor(one, eye)).map(waitingFor),
     trail: trail(state, eye),

@@ -3,7 +3,19 @@
 import { compareOption, pickOf, textOf } from './decisions.ts';
 import type { Dice } from './dice.ts';
 import { RulesError } from './errors.ts';
-import { type By, type Game, type Kit, type Open, type Pick, RESTART, type Reply, type Result, type Rules, type Seat } from './game.ts';
+import {
+  type By,
+  type Eye,
+  type Game,
+  type Kit,
+  type Open,
+  type Pick,
+  RESTART,
+  type Reply,
+  type Result,
+  type Rules,
+  type Seat,
+} from './game.ts';
 import type { Mark, Standing } from './inputs.ts';
 import { counted, type Ledger } from './ledger.ts';
 import { type Desk, Referee, resume } from './referee.ts';
@@ -21,6 +33,8 @@ export class Run<K extends Kit> implements Desk<K> {
   readonly referee: Referee<K>;
   open: readonly Open[] = [];
   result: Result | undefined;
+  /** What everybody sees of the table as it stands; built when somebody looks. */
+  #shared: object | undefined;
   /** Where in the ledger the open `together` began. */
   gathering: number | undefined;
   readonly #ledger: Ledger<K>;
@@ -100,6 +114,17 @@ export class Run<K extends Kit> implements Desk<K> {
     const drawn = agreed.length > 0 ? this.game.agreedDraw?.(this.table, gone) : undefined;
     return drawn?.winners.every((seat) => agreed.includes(seat)) ? drawn : undefined;
   }
+  /** What an eye sees of the table. All eyes share what everybody sees: it is frozen, so that none changes what another will see. */
+  see(eye: Eye): object {
+    this.#shared ??= deepFreeze(this.game.see(this.table));
+    return eye === 'public' ? this.#shared : (this.game.seeAs?.(this.table, eye, this.#shared) ?? this.#shared);
+  }
+  /** Deals anew what a seat cannot see: options and views may depend on it. */
+  guess(seat: Seat, dice: Dice): void {
+    this.game.guess(this.table, seat, dice);
+    this.#shared = undefined;
+    for (const open of this.open) open.listed = undefined;
+  }
   /** In tests, freezes what leaves the kernel: nobody may change it. */
   out<T>(value: T): T {
     return this.#strict ? deepFreeze(value) : value;
@@ -113,6 +138,7 @@ export class Run<K extends Kit> implements Desk<K> {
     this.#procedure = this.game.play(this.table, this.referee);
   }
   #advance(reply: Reply | undefined): void {
+    this.#shared = undefined;
     for (let feed = reply; ; feed = undefined) {
       const next = this.#resume(feed);
       if (next.done) {

@@ -1,11 +1,25 @@
-// Checks for tests, too slow for real matches: the table is a tree of plain data, and what leaves the kernel is frozen.
+// Whether a table is a tree of plain data, checked in tests only: it takes too long for real matches. And freezing what leaves the kernel.
 
 /** Freezes a value all the way down. */
 export function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
+  if (isLoose(value)) freeze(value);
   return value;
+}
+const isLoose = (value: unknown): value is object => typeof value === 'object' && value !== null && !Object.isFrozen(value);
+/** Written for speed: whatever everybody sees of a match passes here. */
+function freeze(value: object): void {
+  Object.freeze(value);
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const part: unknown = value[i];
+      if (isLoose(part)) freeze(part);
+    }
+  } else {
+    for (const key in value) {
+      const part = value[key as keyof typeof value];
+      if (isLoose(part)) freeze(part);
+    }
+  }
 }
 
 /** What is wrong with a table, with the path to it; nothing if all is well. */

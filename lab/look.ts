@@ -5,9 +5,8 @@ import type { AnyKit, Asked, Bot, Look, Outlook, Trial } from '@tabularium/parts
 
 /** For the game's own mind, which is fast and held by tests. */
 export function lookOf(match: Match<AnyKit>, seat: Seat, dice: Dice): Look | undefined {
-  const view = match.view(seat);
-  const decision = view.decisions[0];
-  return decision && { seat, decision, dice, view: () => view, fork: () => match.fork(seat, dice) };
+  const decision = match.pending.find(({ seats }) => seats.includes(seat));
+  return decision && { seat, decision, dice, view: () => match.view(seat), fork: () => match.fork(seat, dice) };
 }
 
 /** For everybody else's bot: copies only, and nothing by which it could come to the match behind them. */

@@ -22,6 +22,8 @@ const IN_BIDS: Readonly<Record<Flaw, Finder>> = {
   'shares-copies': { check: 'shows nobody what is hidden from them', says: /sees depends on what seat 1 cannot see/ },
   'counts-outside': { check: 'is deterministic', says: /made another/ },
   'same-texts': { check: 'names its rules, its options and its end well', says: /lists "card" twice/ },
+  'changes-shared': { check: 'builds once what everybody sees', says: /what seat \d sees changed what everybody sees: hands\.\d/ },
+  'builds-anew': { check: 'builds once what everybody sees', says: /seeAs builds pile anew/ },
   'foreign-rule': { check: 'names its rules, its options and its end well', says: /TTT-1\.1/ },
 };
 const IN_PURSE: Readonly<Record<PurseFlaw, Finder>> = {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { carryOn, type Eye, FastDice, Match, parseRecord, parseSave, RulesError, verifyRecord } from '../index.ts';
 import { played } from '../testing/index.ts';
-import { ask, type Play, rounds, say, sketch } from './games/sketch.ts';
+import { ask, doneInSecret, type Play, rounds, say, sketch } from './games/sketch.ts';
 
 const OTHERS: readonly Eye[] = [1, 2, 'public'];
 const setup = { setup: { seats: 3 } };
@@ -18,7 +18,7 @@ const paying = (ways: readonly string[]) =>
       say(ref, 'done');
       yield* ask(table, ref, 1, ['next', 'stop']);
     }),
-    { see: ({ done }, eye) => ({ done: eye === 0 ? [...done] : done.length }) },
+    doneInSecret,
   );
 const sights = (match: Match<never>) => OTHERS.map((eye) => ({ view: match.view(eye), trail: match.trail(eye), told: match.events(eye) }));
 const seen = (match: { readonly match: unknown }) => sights(match.match as Match<never>);
@@ -100,7 +100,7 @@ const answering = (ways: readonly string[], reveals = false) =>
       yield* ask(table, ref, 0, ways, { private: true });
       yield* ask(table, ref, 2, ['next', 'stop']);
     }),
-    { see: ({ done }, eye) => ({ done: eye === 0 ? [...done] : done.length }) },
+    doneInSecret,
   );
 describe('what another seat may take back does not tell that a private question is open', () => {
   const undos = (match: { readonly match: unknown }) => [1, 2].map((seat) => (match.match as Match<never>).canUndo(seat));

@@ -10,6 +10,7 @@ import { survivesLeaving } from './checks/leaving.ts';
 import { survivesAnyMixture } from './checks/mixture.ts';
 import { type Playout, type Policy, playout } from './checks/playout.ts';
 import { goesOnFromAGuess, keepsSecrets } from './checks/secrets.ts';
+import { sharesWhatIsSeen } from './checks/seeing.ts';
 import { randomSetup, tablesOf } from './checks/setups.ts';
 import { looksTheSameInAGuess, type Passing } from './checks/twins.ts';
 import { undoes } from './checks/undoing.ts';
@@ -56,6 +57,7 @@ export const checksOf = <K extends Kit>({
   'accepts every listed option': acceptsWhatIsListed,
   'refuses everything else and stays as it was': refusesEverythingElse,
   'shows nobody what is hidden from them': keepsSecrets,
+  'builds once what everybody sees': sharesWhatIsSeen,
   'deals anew what is hidden': (played) => dealsAnew(played, noSecrets),
   'looks the same in a guess (twins)': (played) => looksTheSameInAGuess(played, passing),
   'goes on from a guess in the middle of anything': goesOnFromAGuess,

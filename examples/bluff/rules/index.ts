@@ -4,7 +4,7 @@ import { DICE, setup } from '../table/schema.ts';
 import { type BluffKit, textOf } from '../table/table.ts';
 import shape from '../table/table-shape.json' with { type: 'json' };
 import { play, result } from './play.ts';
-import { guess, see } from './see.ts';
+import { guess, see, seeAs } from './see.ts';
 
 export const bluff: Game<BluffKit> = {
   id: 'bluff',
@@ -21,6 +21,7 @@ export const bluff: Game<BluffKit> = {
   }),
   play,
   see,
+  seeAs,
   guess,
   result,
   copy: (table) => ({ ...table, cups: table.cups.map((cup) => [...cup]) }),

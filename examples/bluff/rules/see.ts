@@ -1,16 +1,11 @@
-// What an eye may see, and dealing anew what it cannot.
-import type { Dice, Eye, Seat } from '@tabularium/kernel';
+// What everybody may see, what a seat sees beyond it, and dealing anew what it cannot.
+import type { Dice, Seat } from '@tabularium/kernel';
 import type { Table } from '../table/table.ts';
 import type { BluffView } from '../table/view.ts';
 import { FACES } from './bids.ts';
 
-export const see = ({ cups, turn, bid, last }: Table, eye: Eye): BluffView => ({
-  dice: cups.map((cup) => cup.length),
-  cup: eye === 'public' ? [] : [...(cups[eye] ?? [])], // BLU-2.2
-  turn,
-  bid,
-  last,
-});
+export const see = ({ cups, turn, bid, last }: Table): BluffView => ({ dice: cups.map((cup) => cup.length), cup: [], turn, bid, last });
+export const seeAs = ({ cups }: Table, seat: Seat, shared: BluffView): BluffView => ({ ...shared, cup: [...(cups[seat] ?? [])] }); // BLU-2.2
 
 /** Rolls the dice under all other cups again. */
 export function guess(table: Table, seat: Seat, dice: Dice): void {

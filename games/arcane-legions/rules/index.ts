@@ -6,19 +6,20 @@ import { setup } from '../table/schema.ts';
 import type { ArcaneKit } from '../table/table.ts';
 import shape from '../table/table-shape.json' with { type: 'json' };
 import { text } from '../table/text.ts';
+import type { ArcaneView } from '../table/view.ts';
 import { guess } from './guess.ts';
 import { migrate } from './migrate.ts';
 import { open } from './open.ts';
 import { play } from './play.ts';
 import { agreedDraw, result } from './round/ending.ts';
-import { see } from './see.ts';
+import { see, seeAs } from './see.ts';
 
 export type { Asks, Manoeuvre, Order, PoseName, SlotName, Snap, UnitName } from '../table/asks.ts';
 export type { Event } from '../table/events.ts';
 export type { ArcaneKit, Setup, Step, Table } from '../table/table.ts';
 export type * from '../table/view.ts';
 
-export const arcaneLegions: Game<ArcaneKit> = {
+export const arcaneLegions: Game<ArcaneKit, ArcaneView> = {
   id: 'arcane-legions',
   version: 3,
   prefix: 'ARC',
@@ -28,6 +29,7 @@ export const arcaneLegions: Game<ArcaneKit> = {
   open,
   play,
   see,
+  seeAs,
   guess,
   result,
   agreedDraw,

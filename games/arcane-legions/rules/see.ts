@@ -1,5 +1,5 @@
-// What an eye may see of the table: everything, once the armies are shown. ARC-18.4
-import type { Eye, Seat } from '@tabularium/kernel';
+// What is seen of the table: everything, by everybody, once the armies are shown. ARC-18.4
+import type { Seat } from '@tabularium/kernel';
 import { commandersOf, isCommandUnit, pointsOfArmy } from '../content/army-lists.ts';
 import { content as game } from '../content/index.ts';
 import type { Ability, UnitDef } from '../content/kinds.ts';
@@ -27,9 +27,9 @@ import { abilityCount, allIconsOf, healthOf, isCommander, readySlots, slotOf } f
 import { neighboursOf } from './units/placing.ts';
 import { friendsOf, isEnemy } from './units/teams.ts';
 
-export function see(table: Table, eye: Eye): ArcaneView {
+export function see(table: Table): ArcaneView {
   return {
-    eye,
+    eye: 'public',
     terms: { ...table.terms },
     own: table.content === game ? null : table.content,
     phase: table.phase,
@@ -47,6 +47,8 @@ export function see(table: Table, eye: Eye): ArcaneView {
     ended: table.ended === null ? null : { ...table.ended, winners: table.ended.winners.slice() },
   };
 }
+export const seeAs = (_table: Table, seat: Seat, shared: ArcaneView): ArcaneView => ({ ...shared, eye: seat });
+
 const pick = ({ seat, ambush, step, cp }: NonNullable<Table['turn']>): Omit<NonNullable<ArcaneView['turn']>, 'of'> => ({
   seat,
   ambush,

@@ -5,6 +5,7 @@ import { best } from '@tabularium/parts/bot';
 import type { Look, Mind } from '@tabularium/parts/shape';
 import type { Faction, Pool } from '../content/kinds.ts';
 import { typeIndexOf } from '../content/lands.ts';
+import { see, seeAs } from '../rules/see.ts';
 import type { Asks } from '../table/asks.ts';
 import { exitsOf, spaceOf } from '../table/names.ts';
 import type { BattaliaKit, Table } from '../table/table.ts';
@@ -119,13 +120,14 @@ const ownedBy = ({ seat, hand, haven, ambush }: PlayerView, { players, content }
 ];
 
 export const mind: Mind<BattaliaKit, BattaliaView> = {
-  choose({ seat, decision, view, fork }) {
-    const { table: sight, trail } = view();
+  choose({ seat, decision, fork }) {
+    const guess = fork();
+    const { table } = guess;
+    const sight = seeAs(table, seat, see(table)); // a guess looks like the truth; unlike `view()` it is not frozen, which takes as long
     const me = sight.players[seat] as PlayerView;
-    const { table } = fork();
     const owned = ownedBy(me, table);
     const favourite = favouriteOf(owned, sight.factions);
-    const step = trail.at(-1);
+    const step = guess.trail(seat).at(-1);
     return decide({ seat, view: sight, me, owned, favourite, table }, decision, step?.at === 'action' ? step.do : '');
   },
 };

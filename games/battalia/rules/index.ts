@@ -5,12 +5,13 @@ import { setup } from '../table/schema.ts';
 import type { BattaliaKit } from '../table/table.ts';
 import shape from '../table/table-shape.json' with { type: 'json' };
 import { text } from '../table/text.ts';
+import type { BattaliaView } from '../table/view.ts';
 import { result } from './ending/scoring.ts';
 import { guess } from './guess.ts';
 import { migrate } from './migrate.ts';
 import { open } from './open.ts';
 import { play } from './play.ts';
-import { see } from './see.ts';
+import { see, seeAs } from './see.ts';
 
 export type { Action, Asks, BattlePlay, SpaceName } from '../table/asks.ts';
 export type { Event } from '../table/events.ts';
@@ -29,7 +30,7 @@ export type {
   TentView,
 } from '../table/view.ts';
 
-export const battalia: Game<BattaliaKit> = {
+export const battalia: Game<BattaliaKit, BattaliaView> = {
   id: 'battalia',
   version: 2,
   prefix: 'BAT',
@@ -38,6 +39,7 @@ export const battalia: Game<BattaliaKit> = {
   open,
   play,
   see,
+  seeAs,
   guess,
   result,
   copy: copyTable,

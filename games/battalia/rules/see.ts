@@ -1,5 +1,5 @@
-// What an eye may see of the table, built by including.
-import type { Eye, Seat } from '@tabularium/kernel';
+// What everybody may see of the table, built by including, and what a seat sees beyond it.
+import type { Seat } from '@tabularium/kernel';
 import type { Space } from '../content/boards.ts';
 import { SPACES } from '../content/boards.ts';
 import { ARTIFACTS, CITIES, type Form, type Pool, ROADS, UNITS } from '../content/kinds.ts';
@@ -31,10 +31,10 @@ import { openSpaces } from './land/spaces.ts';
 
 const COMING_DAYS = 6;
 
-export function see(table: Table, eye: Eye): BattaliaView {
+export function see(table: Table): BattaliaView {
   const { day } = table;
   return {
-    eye,
+    eye: 'public',
     terms: { ...table.terms },
     factions: table.factions.slice(),
     first: table.first,
@@ -51,12 +51,26 @@ export function see(table: Table, eye: Eye): BattaliaView {
     spaces: seeSpaces(table),
     stock: seeStock(table, table.stock),
     limbo: names(table, table.limbo), // BAT-11.2
-    players: table.players.map((player, seat) => seePlayer(table, player, seat, eye)),
+    players: table.players.map((player, seat) => seePlayer(table, player, seat)),
     building: table.building === null ? null : seeBuilding(table, table.building),
     battle: table.battle === null ? null : seeBattle(table, table.battle),
     gone: table.gone.slice(),
     ended: table.ended === null ? null : { ...table.ended },
   };
+}
+/** Its own cards. */
+export function seeAs(table: Table, seat: Seat, shared: BattaliaView): BattaliaView {
+  const { hand, nation, haven, ambush } = table.players[seat] as Player;
+  const pile = (cards: readonly Card[]): PileView => ({ count: cards.length, cards: sorted(table, cards) });
+  const open = shared.players[seat] as PlayerView;
+  const own: PlayerView = {
+    ...open,
+    hand: pile(hand),
+    nation: maySearch(table, seat) ? pile(nation) : open.nation, // BAT-4.5
+    haven: { ...open.haven, cards: names(table, haven) }, // BAT-4.2
+    ambush: pile(ambush),
+  };
+  return { ...shared, eye: seat, players: shared.players.with(seat, own) };
 }
 
 const oracleOn = (day: number): OracleDay => ({ day, lit: litOn(day), matched: matchedOn(day) }); // BAT-16.3
@@ -74,11 +88,14 @@ const topOf = (table: Table, cards: readonly Card[]): Pool | null => {
 };
 
 function seeSpaces(table: Table): SpaceView[] {
-  const heroes: Seat[][] = Array.from({ length: SPACES }, () => []);
-  for (const [seat, player] of table.players.entries()) for (const at of player.heroes) heroes[at]?.push(seat);
-  return heroes.map((standing, space) => seeSpace(table, space, standing));
+  const heroes = new Map<Space, Seat[]>();
+  for (const [seat, player] of table.players.entries())
+    for (const at of player.heroes) if (at !== RESERVE) heroes.set(at, [...(heroes.get(at) ?? []), seat]);
+  return Array.from({ length: SPACES }, (_, space) => seeSpace(table, space, heroes.get(space) ?? NO_HEROES));
 }
-function seeSpace(table: Table, space: Space, heroes: Seat[]): SpaceView {
+/** One list for all spaces: most are empty, and views are made often. */
+const NO_HEROES: readonly Seat[] = Object.freeze([]);
+function seeSpace(table: Table, space: Space, heroes: readonly Seat[]): SpaceView {
   const land = table.content.lands[table.lands[space] as number];
   const owner = table.owners[space] as Seat;
   return {
@@ -109,16 +126,15 @@ function seeStock(table: Table, stock: Stock): StockView {
   };
 }
 
-function seePlayer(table: Table, player: Player, seat: Seat, eye: Eye): PlayerView {
-  const own = eye === seat;
-  const pile = (cards: readonly Card[], open = own): PileView => ({ count: cards.length, cards: open ? sorted(table, cards) : null });
+function seePlayer(table: Table, player: Player, seat: Seat): PlayerView {
+  const faceDown = ({ length }: readonly Card[]): PileView => ({ count: length, cards: null });
   return {
     seat,
     faction: player.faction,
-    hand: pile(player.hand),
-    nation: pile(player.nation, own && maySearch(table, seat)), // BAT-4.5
-    haven: { count: player.haven.length, cards: own ? names(table, player.haven) : null, top: topOf(table, player.haven) }, // BAT-4.2
-    ambush: pile(player.ambush),
+    hand: faceDown(player.hand),
+    nation: faceDown(player.nation),
+    haven: { ...faceDown(player.haven), top: topOf(table, player.haven) }, // BAT-4.2
+    ambush: faceDown(player.ambush),
     laid: player.laid.map((laid) => seeLaid(table, laid)), // BAT-5.13
     gains: names(table, player.gains),
     tents: player.tents.map((tent) => seeTent(table, tent)), // BAT-8.28

@@ -1,5 +1,5 @@
-// What an eye may see of the table, built by including. MOB-17.4
-import type { Eye, Seat } from '@tabularium/kernel';
+// What everybody may see of the table, built by including, and what a seat sees beyond it. MOB-17.4
+import type { Seat } from '@tabularium/kernel';
 import { fateOf, gloryOf, itemOf, mapOf, weaponOf } from '../content/find.ts';
 import { type Content, content as game } from '../content/index.ts';
 import { type ItemDef, STATS, type Stat } from '../content/kinds.ts';
@@ -18,7 +18,6 @@ import type {
   ForecastSide,
   ForecastView,
   FrameView,
-  HandView,
   ItemView,
   MapView,
   MarkerView,
@@ -40,9 +39,9 @@ import { baseOf, engagedWith, isStanding, placeOfFigure } from './figures/figure
 import { rangeOf, statParts } from './figures/traits.ts';
 import { speedOf, speedParts } from './reach/speed.ts';
 
-export function see(table: Table, eye: Eye): BattlegroundView {
+export function see(table: Table): BattlegroundView {
   return {
-    eye,
+    eye: 'public',
     terms: { ...table.terms },
     own: ownIn(table.content),
     phase: table.phase,
@@ -53,7 +52,7 @@ export function see(table: Table, eye: Eye): BattlegroundView {
     order: table.order.slice(),
     map: seeMap(mapOf(table.content, table.terms.map) as MapDef),
     figures: table.figures.map((figure, id) => seeFigure(table, figure, id)),
-    players: table.players.map((player) => seePlayer(table, player, eye)),
+    players: table.players.map((player) => seePlayer(table, player)),
     frames: table.frames.map((frame) => seeFrame(table, frame)),
     objectives: seeObjectives(table),
     markers: table.markers.map((marker) => seeMarker(table, marker)),
@@ -62,6 +61,17 @@ export function see(table: Table, eye: Eye): BattlegroundView {
     forecast: seeForecast(table),
     ended: table.ended === null ? null : { ...table.ended, winners: table.ended.winners.slice() },
   };
+}
+/** Its own hands, and what is left in its deck. */
+export function seeAs({ content, players }: Table, seat: Seat, shared: BattlegroundView): BattlegroundView {
+  const { fate, glory, deck } = players[seat] as Player;
+  const own: PlayerView = {
+    ...(shared.players[seat] as PlayerView),
+    fate: { count: fate.length, cards: fate.slice() },
+    glory: { count: glory.length, cards: glory.slice() },
+    deck: { count: deck.length, unseen: { in: 'deck', ...counted(content, deck) } },
+  };
+  return { ...shared, eye: seat, players: shared.players.with(seat, own) };
 }
 const orNull = (number: number): number | null => (number === NONE ? null : number);
 const nameOrNull = (table: Table, id: FigureId): string | null => (id === NONE ? null : figureName(table, id));
@@ -203,9 +213,9 @@ const seeAbility = (ability: FigureAbility, frame: Frame | undefined): AbilityVi
 });
 type FigureAbility = Content['characters'][number]['abilities'][number];
 
-// ---- players: hands are their owners', and so is what is left in the deck
+// ---- players
 
-function seePlayer(table: Table, player: Player, eye: Eye): PlayerView {
+function seePlayer(table: Table, player: Player): PlayerView {
   const { seat } = player;
   const standing = standingOf(table, seat);
   const own = table.figures.flatMap((figure, id) => (figure.seat === seat ? [id] : []));
@@ -213,9 +223,9 @@ function seePlayer(table: Table, player: Player, eye: Eye): PlayerView {
     seat,
     faction: player.faction,
     zone: player.zone,
-    fate: seeHand(player.fate, eye === seat),
-    glory: seeHand(player.glory, eye === seat),
-    deck: seeDeck(table, player, eye),
+    fate: { count: player.fate.length, cards: null },
+    glory: { count: player.glory.length, cards: null },
+    deck: seeDeck(table, player),
     discards: player.discards.slice(),
     completed: player.completed.slice(),
     selected: player.selected,
@@ -229,10 +239,8 @@ function seePlayer(table: Table, player: Player, eye: Eye): PlayerView {
     sheet: player.points.map((entry) => ({ ...entry })),
   };
 }
-const seeHand = (cards: readonly string[], isOwn: boolean): HandView => ({ count: cards.length, cards: isOwn ? cards.slice() : null });
 /** In the first game both lists are known, but for others the deck and the hand are one heap. */
-function seeDeck({ content, terms }: Table, { seat, deck, fate }: Player, eye: Eye): DeckView {
-  if (eye === seat) return { count: deck.length, unseen: { in: 'deck', ...counted(content, deck) } };
+function seeDeck({ content, terms }: Table, { deck, fate }: Player): DeckView {
   const isKnown = terms.mode === 'first';
   return { count: deck.length, unseen: isKnown ? { in: 'deckAndHand', ...counted(content, [...deck, ...fate]) } : null };
 }

@@ -47,7 +47,7 @@ describe('points of the drawing', () => {
 });
 
 describe('choices on the field', () => {
-  const view = see(tableOf({ figures: { he_man: 'M15', skeletor: 'M12' } }), 0);
+  const view = see(tableOf({ figures: { he_man: 'M15', skeletor: 'M12' } }));
   const none = choicesOf(undefined);
   test('a figure is grasped before the hex below it', () => {
     const { pointedAt } = pointingOf({ decision: undefined, choices: none, figures: view.figures, map: view.map, dialAt: undefined });
@@ -64,7 +64,7 @@ describe('choices on the field', () => {
 
 describe('the ruler', () => {
   const table = tableOf({ figures: { he_man: 'M19', skeletor: 'M12' }, elements: { H3: ['L16 M16 N15'] }, objectives: 'M15' });
-  const view = see(table, 0);
+  const view = see(table);
   const he = view.figures.find(({ figure }) => figure === 'he_man');
   test('the terrain of the view is the terrain of the rules', () => {
     const [seen, real] = [terrainIn(view.map), terrainOf(table)];

@@ -1,5 +1,5 @@
-// What an eye may see of the table, built by including.
-import type { Eye, Seat } from '@tabularium/kernel';
+// What everybody may see of the table, built by including, and what a seat sees beyond it.
+import type { Seat } from '@tabularium/kernel';
 import { type Content, content as game } from '../content/index.ts';
 import { DICE, type Die, type TitanDef } from '../content/kinds.ts';
 import { defOf, hexName, unitAt, unitName } from '../table/names.ts';
@@ -54,10 +54,10 @@ function ownIn(content: Content): Content | null {
   return own;
 }
 
-export function see(table: Table, eye: Eye): HoplomachusView {
+export function see(table: Table): HoplomachusView {
   const { terms, turn } = table;
   return {
-    eye,
+    eye: 'public',
     terms: { ...terms },
     own: ownIn(table.content),
     phase: table.phase,
@@ -70,8 +70,8 @@ export function see(table: Table, eye: Eye): HoplomachusView {
     quiet: terms.quietDraw ? { rounds: table.quiet, limit: QUIET_ROUNDS, stirred: table.stirred } : null, // HOP-18.2
     turn: turn.troop === NONE ? null : seeTurn(table),
     acted: table.acted.slice(),
-    troops: table.troops.map((troop, id) => seeTroop(table, troop, id, eye)),
-    units: table.units.flatMap((unit, id) => (isSeen(table, unit, eye) ? [seeUnit(table, unit, id)] : [])),
+    troops: table.troops.map((troop, id) => seeTroop(table, troop, id)),
+    units: table.units.flatMap((unit, id) => (isFaceDown(table, unit) ? [] : [seeUnit(table, unit, id)])),
     boards: table.boards.map((board, i) => seeBoard(table, board, i)),
     supply: { red: table.supply[0], blue: table.supply[1] },
     footholds: table.footholds.map(({ at, troop }) => ({ at: hexName(table, at), troop })),
@@ -85,6 +85,21 @@ export function see(table: Table, eye: Eye): HoplomachusView {
     fallen: table.fallen.slice(),
     gone: table.gone.slice(),
     ended: table.ended === null ? null : { ...table.ended, winners: table.ended.winners.slice() },
+  };
+}
+/** What lies face down is known to its owner only. HOP-24.3 */
+export function seeAs(table: Table, seat: Seat, shared: HoplomachusView): HoplomachusView {
+  const { troops, units } = table;
+  const isOwn = (unit: Unit): boolean => troops[unit.troop]?.seat === seat;
+  if (!units.some((unit) => isOwn(unit) && isFaceDown(table, unit))) return { ...shared, eye: seat };
+  const known = shared.units.values();
+  return {
+    ...shared,
+    eye: seat,
+    troops: shared.troops.map((view, id) => (view.seat === seat ? seeTroop(table, troops[id] as Troop, id, true) : view)),
+    units: units.flatMap((unit, id) =>
+      !isFaceDown(table, unit) ? (known.next().value ?? []) : isOwn(unit) ? seeUnit(table, unit, id) : [],
+    ),
   };
 }
 const orNull = (number: number): number | null => (number === NONE ? null : number);
@@ -103,15 +118,13 @@ function unitsLeft(table: Table): number {
   ).length;
 }
 
-// ---- troops: what lies face down is known to its owner only. HOP-24.3
-const isOwn = (table: Table, unit: Unit, eye: Eye): boolean => table.troops[unit.troop]?.seat === eye;
-const isSeen = (table: Table, unit: Unit, eye: Eye): boolean => isOwn(table, unit, eye) || !isFaceDown(table, unit);
-
-function seeTroop(table: Table, troop: Troop, id: TroopId, eye: Eye): TroopView {
+// ---- troops
+function seeTroop(table: Table, troop: Troop, id: TroopId, isOwn = false): TroopView {
+  const isSeen = (unit: Unit): boolean => isOwn || !isFaceDown(table, unit);
   const own = table.units.filter((unit) => unit.troop === id);
   const pile = (zone: Unit['zone']): PileView => {
     const lying = own.filter((unit) => unit.zone === zone);
-    return { count: lying.length, units: lying.flatMap((unit) => (isSeen(table, unit, eye) ? [unit.name] : [])) };
+    return { count: lying.length, units: lying.flatMap((unit) => (isSeen(unit) ? [unit.name] : [])) };
   };
   const tactics = (zone: 'camp' | 'discard' | 'out') =>
     table.chips.flatMap((chip) => (chip.troop === id && chip.zone === zone ? [chip.tactic] : []));
@@ -126,7 +139,7 @@ function seeTroop(table: Table, troop: Troop, id: TroopId, eye: Eye): TroopView 
     out: troop.out,
     camp: pile('camp'),
     bag: pile('bag'),
-    hidden: own.flatMap((unit) => (isSeen(table, unit, eye) ? [] : [unit.name])).sort(),
+    hidden: own.flatMap((unit) => (isSeen(unit) ? [] : [unit.name])).sort(),
     discard: pile('discard').units,
     reserve: own.filter(({ zone }) => zone === 'reserve' || zone === 'stack').length,
     tactics: { camp: tactics('camp'), discard: tactics('discard'), out: tactics('out') },

@@ -154,7 +154,7 @@ test('what is shown that should not be is noticed and named', () => {
   const shown = (look: (view: RomoloView) => object) => (): void =>
     checkSight(opened(), {
       ...romolo,
-      see: (table, eye) => ({ ...romolo.see(table, eye), ...look(romolo.see(table, eye) as RomoloView) }),
+      see: (table) => ({ ...romolo.see(table), ...look(romolo.see(table)) }),
     });
   expect(shown(({ hexes }) => ({ hexes: hexes.map((hex) => ({ ...hex, control: { ...hex.control, team: 1 } })) }))).toThrow(
     'is controlled by 1',

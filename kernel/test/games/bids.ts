@@ -1,6 +1,6 @@
 // Secret bids from hidden hands, a hidden deck and cards face down: simultaneous decisions, private events, guesses.
 // `flaw` plants one of the mistakes that the generic suite has to find.
-import { type Dice, type Eye, type Game, PASS, type Referee, type Result, type Rules, type Seat, shuffle } from '../../index.ts';
+import { type Dice, type Game, PASS, type Referee, type Result, type Rules, type Seat, shuffle } from '../../index.ts';
 
 interface Table {
   readonly content: object;
@@ -50,7 +50,9 @@ export type Flaw =
   | 'shares-copies'
   | 'counts-outside'
   | 'same-texts'
-  | 'foreign-rule';
+  | 'foreign-rule'
+  | 'changes-shared'
+  | 'builds-anew';
 type Ref = Referee<BidsKit>;
 
 const CARDS = Array.from({ length: 14 }, (_, i) => `c${i + 1}`);
@@ -66,7 +68,7 @@ const forget = (table: Table, cards: readonly string[]): void => {
 };
 let counted = 0;
 
-export function bids(flaw?: Flaw): Game<BidsKit> {
+export function bids(flaw?: Flaw): Game<BidsKit, BidsView> {
   function* play(table: Table, ref: Ref): Rules<void> {
     while (table.phase !== 'over') {
       ref.checkpoint();
@@ -247,7 +249,11 @@ export function bids(flaw?: Flaw): Game<BidsKit> {
       };
     },
     play,
-    see: (table, eye) => ({ ...seen(table, eye), ...(flaw === 'shows-deck' ? { next: table.deck[0] ?? null } : {}) }),
+    see: (table) => ({ ...see(table), ...(flaw === 'shows-deck' ? { next: table.deck[0] ?? null } : {}) }),
+    seeAs: (table, seat, shared) => {
+      if (flaw === 'changes-shared') shared.hands[seat] = [...(table.hands[seat] as string[])];
+      return { ...seeAs(table, seat, shared), ...(flaw === 'builds-anew' ? { pile: [...shared.pile] } : {}) };
+    },
     guess: (table, seat, dice) => guess(table, seat, dice, flaw === 'guess-moves-known'),
     result,
     copy: (table) => ({
@@ -270,8 +276,31 @@ export function bids(flaw?: Flaw): Game<BidsKit> {
   };
 }
 
-function seen(table: Table, eye: Eye): object {
-  const mine = eye === 'public' ? undefined : eye;
+export interface BidsView {
+  readonly hands: (readonly string[] | number)[];
+  readonly stashes: (readonly string[] | number)[];
+  readonly deck: number;
+  readonly pile: readonly string[];
+  readonly known: readonly { readonly card: string; readonly at: string }[];
+  readonly scores: readonly number[];
+  readonly gone: readonly Seat[];
+  readonly round: number;
+  readonly winner: Seat;
+  readonly phase: Table['phase'];
+}
+const see = (table: Table): BidsView => ({
+  hands: table.hands.map(({ length }) => length),
+  stashes: table.stashes.map(({ length }) => length),
+  deck: table.deck.length,
+  pile: [...table.pile],
+  known: [],
+  scores: [...table.scores],
+  gone: [...table.gone],
+  round: table.round,
+  winner: table.winner,
+  phase: table.phase,
+});
+function seeAs(table: Table, seat: Seat, shared: BidsView): BidsView {
   const placeOf = (card: string): string => {
     if (table.deck.includes(card)) return `deck ${table.deck.indexOf(card)}`;
     const owner = table.hands.findIndex((hand) => hand.includes(card));
@@ -280,16 +309,10 @@ function seen(table: Table, eye: Eye): object {
     return `stash ${stash} ${table.stashes[stash]?.indexOf(card)}`;
   };
   return {
-    hands: table.hands.map((hand, seat) => (seat === mine ? [...hand] : hand.length)),
-    stashes: table.stashes.map((stash, seat) => (seat === mine ? [...stash] : stash.length)),
-    deck: table.deck.length,
-    pile: [...table.pile],
-    known: mine === undefined ? [] : (table.seen[mine] ?? []).map((card) => ({ card, at: placeOf(card) })),
-    scores: [...table.scores],
-    gone: [...table.gone],
-    round: table.round,
-    winner: table.winner,
-    phase: table.phase,
+    ...shared,
+    hands: shared.hands.with(seat, [...(table.hands[seat] as string[])]),
+    stashes: shared.stashes.with(seat, [...(table.stashes[seat] as string[])]),
+    known: (table.seen[seat] as string[]).map((card) => ({ card, at: placeOf(card) })),
   };
 }
 

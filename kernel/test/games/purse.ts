@@ -1,5 +1,5 @@
 // Wares for coins that nobody else can see: who may pay in several ways is asked which, and nobody may learn from that what is in a purse.
-import { type Dice, type Eye, type Game, PASS, type Referee, type Result, type Rules, type Seat, shuffle } from '../../index.ts';
+import { type Dice, type Game, PASS, type Referee, type Result, type Rules, type Seat, shuffle } from '../../index.ts';
 
 /** A mistake that a test can plant. */
 export type PurseFlaw =
@@ -55,7 +55,7 @@ function waysToPay(purse: readonly string[], price: number): (readonly string[])
 }
 const isTight = (coins: readonly string[], price: number): boolean => coins.every((coin) => total(coins) - worth(coin) < price);
 
-export function purse(flaw?: PurseFlaw): Game<PurseKit> {
+export function purse(flaw?: PurseFlaw): Game<PurseKit, PurseView> {
   function* play(table: Table, ref: Ref): Rules<void> {
     while (table.rounds > 0) {
       ref.checkpoint();
@@ -149,7 +149,8 @@ export function purse(flaw?: PurseFlaw): Game<PurseKit> {
       return { content, purses, till: [], bank, wares: [2, 3, 4], scores: purses.map(() => 0), turn: 0, rounds: 4 };
     },
     play,
-    see: (table, eye) => see(table, eye, flaw === 'open-see' || flaw === 'open-and-blind'),
+    see: (table) => see(table, flaw === 'open-see' || flaw === 'open-and-blind'),
+    seeAs: ({ purses }, seat, shared) => ({ ...shared, purses: shared.purses.with(seat, [...(purses[seat] as string[])]) }),
     guess: flaw === 'blind-guess' || flaw === 'open-and-blind' ? () => undefined : guess,
     result,
     copy: (table) => ({
@@ -168,8 +169,17 @@ function hand(from: string[], to: string[], coin: string): void {
   from.splice(from.indexOf(coin), 1);
   to.push(coin);
 }
-const see = ({ purses, till, bank, wares, scores, turn, rounds }: Table, eye: Eye, open: boolean): object => ({
-  purses: purses.map((coins, seat) => (open || seat === eye ? [...coins] : coins.length)),
+interface PurseView {
+  readonly purses: readonly (readonly string[] | number)[];
+  readonly till: number;
+  readonly bank: number;
+  readonly wares: readonly number[];
+  readonly scores: readonly number[];
+  readonly turn: Seat;
+  readonly rounds: number;
+}
+const see = ({ purses, till, bank, wares, scores, turn, rounds }: Table, open: boolean): PurseView => ({
+  purses: purses.map((coins) => (open ? [...coins] : coins.length)),
   till: till.length,
   bank: bank.length,
   wares: [...wares],

@@ -36,6 +36,12 @@ export const sketch = (play: Play, more: Partial<Game<SketchKit>> = {}): Game<Sk
   ...more,
 });
 
+/** Seat 0 sees what was done, the others how much. */
+export const doneInSecret: Pick<Game<SketchKit>, 'see' | 'seeAs'> = {
+  see: ({ done }) => ({ done: done.length }),
+  seeAs: ({ done }, seat, shared) => (seat === 0 ? { done: [...done] } : shared),
+};
+
 /** Asks a seat to pick one of these, and writes it down. */
 export function* ask(
   table: SketchTable,

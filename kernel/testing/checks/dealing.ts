@@ -1,5 +1,5 @@
 // What is hidden is dealt anew in guesses: a guess that forgets something opens it to every bot, and no other check would notice.
-import { FastDice, type Kit, type Match, type Seat } from '../../index.ts';
+import { FastDice, type Kit, lookAt, type Match, type Seat } from '../../index.ts';
 import { seatsOf } from '../told.ts';
 import { type Playout, ride, type Stop } from './playout.ts';
 
@@ -67,9 +67,9 @@ export function dealsAnew<K extends Kit>(played: Playout<K>, known: NoSecrets = 
 
 function noteOwn<K extends Kit>({ match, game }: Stop<K>, seat: Seat, guesses: readonly Match<K>[], tallies: Tallies): void {
   if (guesses.length === 0) return;
-  const everybody = leavesOf(game.see(match.table, 'public'));
-  const imagined = guesses.map((guess) => leavesOf(game.see(guess.table, seat)));
-  for (const [path, value] of leavesOf(game.see(match.table, seat)))
+  const everybody = leavesOf(game.see(match.table));
+  const imagined = guesses.map((guess) => leavesOf(lookAt(game, guess.table, seat)));
+  for (const [path, value] of leavesOf(lookAt(game, match.table, seat)))
     if (everybody.get(path) !== value && !(value === seat && everybody.get(path) === 'public')) tallies.note(path, value, imagined);
 }
 
@@ -79,7 +79,7 @@ function noteHidden<K extends Kit>({ match, game, dice }: Stop<K>, seat: Seat, g
   const leaves = [...leavesOf(table)].filter(([path]) => placeOf(path).endsWith('.#'));
   if (leaves.length === 0) return;
   const imagined = guesses.map((guess) => leavesOf({ ...guess.table, content: null }));
-  const sight = JSON.stringify(game.see(match.table, seat));
+  const sight = JSON.stringify(lookAt(game, match.table, seat));
   const fellows = Map.groupBy(leaves, ([path]) => placeOf(path));
   for (let i = 0; i < SWAPS; i++) {
     const [path, value] = leaves[dice.below(leaves.length)] as (typeof leaves)[number];
@@ -89,7 +89,7 @@ function noteHidden<K extends Kit>({ match, game, dice }: Stop<K>, seat: Seat, g
     const copy = { ...structuredClone(table), content: match.table.content } as K['table']; // a game's own copy may share what its rules never change
     put(copy, path, another);
     put(copy, other, value);
-    if (!looks(() => JSON.stringify(game.see(copy, seat)) === sight)) {
+    if (!looks(() => JSON.stringify(lookAt(game, copy, seat)) === sight)) {
       tallies.dismiss(path);
       continue;
     }

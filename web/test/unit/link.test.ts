@@ -3,7 +3,7 @@ import { loadPlayable } from '@tabularium/games';
 import { Match, type Seat } from '@tabularium/kernel';
 import { type Playable } from '@tabularium/parts/shape';
 import { expect, test, vi } from 'vitest';
-import { ask, rounds, sketch } from '../../../kernel/test/games/sketch.ts';
+import { ask, doneInSecret, rounds, sketch } from '../../../kernel/test/games/sketch.ts';
 import { LinkError, type SeatInfo } from '../../link/link.ts';
 import type { Scene } from '../../link/scene.ts';
 import type { MatchStore } from '../../link/shape.ts';
@@ -172,7 +172,7 @@ test('a screen is sent nothing while another seat decides in private, and then o
           for (let n = 0; n < 3; n++) yield* ask(table, ref, 0, ways, { private: true });
           yield* ask(table, ref, 2, ['next', 'stop']);
         }),
-        { see: ({ done }, eye) => ({ done: eye === 0 ? [...done] : done.length }) },
+        doneInSecret,
       ),
     }) as unknown as Playable;
   const sent = async (ways: readonly string[]): Promise<readonly (Scene | undefined)[]> => {

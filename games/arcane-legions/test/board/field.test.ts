@@ -187,7 +187,7 @@ describe('units', () => {
       numbersOfUnit(decision, choices, selected, unit).map((number) => (decision.options[number] as { order: string }).order);
     expect(orders('A:R04', 'B:E01')).toEqual(['ranged']);
     expect([orders(null, 'B:E01'), orders('A:R01', 'B:E01'), orders('A:R04', 'A:R04')]).toEqual([[], [], []]);
-    const view = see(ground, 0);
+    const view = see(ground);
     const targets = targetsOf({ decision, choices, handles: [], units: view.units, pieces: view.field.pieces, selected: 'A:R04' });
     expect(targets.targetAt({ x: 8.9, y: 12.3 })).toEqual({ unit: 'B:E01' });
     expect(targets.targetAt({ x: 11.4, y: 11.2 })).toEqual({ piece: 0 });
@@ -238,7 +238,7 @@ describe('judging', () => {
     expect(touched('8 7 N')).toEqual([]); // a friend
   });
   test('whoever has no ready icon for it does not shoot', () => {
-    const units = see(ground, 0).units;
+    const units = see(ground).units;
     const range = (name: string): number => rangeOf(units.find(({ unit }) => unit === name) as ArcaneView['units'][number]);
     expect([range('A:R04'), range('A:R01')]).toEqual([6, 0]);
   });

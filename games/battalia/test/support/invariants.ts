@@ -1,5 +1,5 @@
 // What is true of every table at every decision. Written without the help of the rules, so that it can judge them.
-import type { Dice, Eye, Match, Seat } from '@tabularium/kernel';
+import { type Dice, type Eye, lookAt, type Match, type Seat } from '@tabularium/kernel';
 import { battalia } from '../../rules/index.ts';
 import { spaceName } from '../../table/names.ts';
 import {
@@ -15,7 +15,6 @@ import {
   RESERVE,
   type Table,
 } from '../../table/table.ts';
-import type { BattaliaView } from '../../table/view.ts';
 
 const LIT = ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'];
 const MATCHED = ['tool', 'horse', 'tent', 'scroll', 'title', 'amulet', 'weapon'];
@@ -200,7 +199,7 @@ function heroesStandOnCards(table: Table): void {
 function viewsTellTheTruth(table: Table): void {
   const eyes: Eye[] = ['public', ...table.players.keys()];
   for (const eye of eyes) {
-    const { oracle, players } = battalia.see(table, eye) as BattaliaView;
+    const { oracle, players } = lookAt(battalia, table, eye);
     insist(
       oracle.lit === LIT[(table.day - 1) % 7] && oracle.matched === MATCHED[(table.day - 1) % 7],
       `on day ${table.day} ${oracle.lit} is lit and ${oracle.matched} matched`,

@@ -1,4 +1,4 @@
-import { FastDice, Match } from '@tabularium/kernel';
+import { FastDice, lookAt, Match } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { hoplomachus } from '../../rules/index.ts';
@@ -169,8 +169,8 @@ rule('HOP-24.3', 'a guess deals the face-down units anew between camp and bag, a
   for (let seed = 1; seed < 20; seed++) {
     const table = hoplomachus.copy(match.table);
     hoplomachus.guess(table, 1, { below: (n) => (seed * 7) % n });
-    expect(hoplomachus.see(table, 1)).toEqual(hoplomachus.see(match.table, 1));
-    const own = hoplomachus.see(table, 0) as HoplomachusView;
+    expect(lookAt(hoplomachus, table, 1)).toEqual(lookAt(hoplomachus, match.table, 1));
+    const own = lookAt(hoplomachus, table, 0);
     expect(own.troops[0]?.camp.count).toBe(3);
     camps.add(own.troops[0]?.camp.units.join() ?? '');
   }

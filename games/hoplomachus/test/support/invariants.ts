@@ -1,11 +1,10 @@
 // What is true of every table at every decision. Written without the help of the rules, so that it can judge them.
-import type { Eye } from '@tabularium/kernel';
+import { type Eye, lookAt } from '@tabularium/kernel';
 import { arenas } from '../../content/arenas.ts';
 import type { UnitDef } from '../../content/kinds.ts';
 import { hoplomachus } from '../../rules/index.ts';
 import type { Event } from '../../table/events.ts';
 import { NONE, type Table, type Unit } from '../../table/table.ts';
-import type { HoplomachusView } from '../../table/view.ts';
 
 /** Throws, and says what is wrong, unless a table is as the rules of the game promise. */
 export function checkInvariants(table: Table): void {
@@ -186,7 +185,7 @@ function viewsKeepSecrets(table: Table): void {
   const eyes: Eye[] = ['public', ...table.troops.flatMap(({ seat }) => (seat === NONE ? [] : [seat]))];
   const hides = table.terms.mode === 'skirmish' || table.terms.mode === 'alliance';
   for (const eye of eyes) {
-    const view = hoplomachus.see(table, eye) as HoplomachusView;
+    const view = lookAt(hoplomachus, table, eye);
     for (const [id, unit] of table.units.entries()) {
       const isSecret = hides && !unit.known && unit.zone !== 'arena' && unit.zone !== 'discard' && defOf(table, unit).rank === 'unit';
       const isOwn = table.troops[unit.troop]?.seat === eye;

@@ -48,9 +48,14 @@ export function sidesOf({ players }: Table): Side[] {
     .filter(({ owners }) => owners.length > 0); // ROM-14.7: who is out is not ranked
 }
 
-/** The points as they stand. `eye`: as far as it can tell; without one everything is open. ROM-14.1 to ROM-14.12 */
-export function pointsOf(table: Table, decided?: Decided, eye?: Eye): Points[] {
-  const control = controllers(table, influence(table, decided));
+/** The points as they stand, all secrets known. */
+export const pointsOf = (table: Table, decided?: Decided): Points[] =>
+  reckon(table, controllers(table, influence(table, decided)), decided);
+/** The points if the game ended now, as far as an eye can tell. `control`: by hex, the team that controls it, or NONE. */
+export const forecast = (table: Table, eye: Eye, control: readonly number[]): Points[] =>
+  reckon(table, control, table.scoring ?? undefined, eye);
+/** Without an eye everything is open. ROM-14.1 to ROM-14.12 */
+function reckon(table: Table, control: readonly number[], decided?: Decided, eye?: Eye): Points[] {
   const bare = sidesOf(table).map((side) => bareOf(table, side, control, decided, eye));
   const places = sidesAtStart(table) > 2 ? MAJORITY : MAJORITY_OF_TWO; // ROM-14.7
   const consul = bare.findIndex(({ side }) => has(table, side, 'consul')); // ROM-14.11
@@ -246,5 +251,3 @@ const emptySheet = (): Sheet => ({
   majorities: CATEGORIES.map(() => 0),
   total: 0,
 });
-/** The points if the game ended now, as far as an eye can tell. */
-export const forecast = (table: Table, eye: Eye): Points[] => pointsOf(table, table.scoring ?? undefined, eye);

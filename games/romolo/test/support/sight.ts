@@ -1,5 +1,5 @@
 // What eyes see of a table, judged without the help of the rules: who controls what, and that secrets are kept.
-import type { Eye } from '@tabularium/kernel';
+import { type Eye, lookAt } from '@tabularium/kernel';
 import { maps } from '../../content/maps.ts';
 import { romolo } from '../../rules/index.ts';
 import { type HexState, NONE, type Player, type Table } from '../../table/table.ts';
@@ -10,7 +10,7 @@ import { bits, insist, powerOf } from './invariants.ts';
 export function checkSight(table: Table, game = romolo): void {
   const eyes: Eye[] = ['public', ...table.order];
   for (const eye of eyes) {
-    const view = game.see(table, eye) as RomoloView;
+    const view = lookAt(game, table, eye);
     if (eye === 'public') controlIsRight(table, view);
     secretsAreKept(table, view, eye);
   }
