@@ -137,11 +137,18 @@ export interface Terminal<K extends Kit = AnyKit, Sight extends object = object>
   draw(view: Sighted<K, Sight>, canvas: Canvas): string;
 }
 
+/** What a sentence needs of a decision, of whatever game. */
+export interface Posed {
+  readonly ask: string;
+  readonly seats: readonly Seat[];
+  readonly some?: { readonly min: number; readonly max: number };
+  readonly facts?: unknown;
+}
 /** What a board says in sentences; `speech` makes such a speaker. */
 export interface BoardSpeaker {
   readonly language: Language;
   readonly name: (seat: Seat) => string;
-  readonly ask: (decision: Decision<AnyKit>) => string;
+  readonly ask: (decision: Posed) => string;
   readonly option: (ask: string, option: unknown) => string;
   readonly event: (event: GameEvent) => string;
   readonly reason: (reason: Reason) => string;

@@ -1,15 +1,5 @@
-import {
-  type ContentChange,
-  type Decision,
-  type GameEvent,
-  PASS,
-  type Reason,
-  type Result,
-  type Seat,
-  type Step,
-  type Waiting,
-} from '@tabularium/kernel';
-import type { AnyKit, GamePackage, Language, Messages, Translate } from '@tabularium/parts/shape';
+import { type ContentChange, type GameEvent, PASS, type Reason, type Result, type Seat, type Step, type Waiting } from '@tabularium/kernel';
+import type { GamePackage, Language, Messages, Posed, Translate } from '@tabularium/parts/shape';
 import { translator } from './translator.ts';
 
 export interface SpeakerOptions {
@@ -39,7 +29,7 @@ export interface Speaker {
   readonly mode: (id: string) => string;
   readonly setupOption: (id: string) => string;
   readonly setupValue: (id: string, value: string | number | boolean) => string;
-  readonly ask: (decision: Decision<AnyKit>) => string;
+  readonly ask: (decision: Posed) => string;
   readonly option: (ask: string, option: unknown) => string;
   /** The heading under which an option is listed; nothing where it has none. */
   readonly group: (ask: string, option: unknown) => OptionGroup | undefined;

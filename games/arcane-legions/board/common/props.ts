@@ -2,7 +2,7 @@
 
 import type { Decision } from '@tabularium/kernel';
 import type { About, Play } from '@tabularium/parts/board';
-import type { AnyKit, BoardProps } from '@tabularium/parts/shape';
+import type { BoardProps } from '@tabularium/parts/shape';
 import type { UnitName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import type { ArcaneKit, Table } from '../../table/table.ts';
@@ -34,10 +34,6 @@ export type PartProps = Props & {
 };
 /** A decision of this kind. */
 export type Asked<A extends OpenDecision['ask']> = Extract<OpenDecision, { readonly ask: A }>;
-
-/** What is asked. The speaker does not know whose decision it is, and need not. */
-export const questionOf = ({ speaker }: Pick<Props, 'speaker'>, decision: OpenDecision): string =>
-  speaker.ask(decision as unknown as Decision<AnyKit>);
 
 /** Whose view it is; for spectators who has the turn, or the first seat. */
 export function viewerOf({ eye, view }: Pick<Props, 'eye' | 'view'>): PlayerView | undefined {

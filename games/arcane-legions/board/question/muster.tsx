@@ -6,7 +6,7 @@ import { FACTIONS, type Faction, type UnitDef } from '../../content/kinds.ts';
 import { armyIn, cardIn, type Own } from '../../content/known.ts';
 import { Icon } from '../common/icon.tsx';
 import { FACTION_ICONS } from '../common/look.ts';
-import { type Asked, nameOf, type OpenDecision, type PartProps, questionOf } from '../common/props.ts';
+import { type Asked, nameOf, type OpenDecision, type PartProps } from '../common/props.ts';
 import { Chip } from '../pieces/chips.tsx';
 import { Thumb } from '../pieces/thumb.tsx';
 import { UnitCard } from '../pieces/unit-card.tsx';
@@ -21,10 +21,10 @@ export function Muster(props: PartProps): ReactElement | null {
   const { decision, speaker } = props;
   if (!isMustering(decision)) return null;
   return (
-    <section className={styles['muster']} aria-label={questionOf(props, decision)}>
+    <section className={styles['muster']} aria-label={props.speaker.ask(decision)}>
       <header className={styles['head']}>
         <p className={styles['question']}>
-          {questionOf(props, decision)} <RuleLink {...props} rule={decision.rule} />
+          {props.speaker.ask(decision)} <RuleLink {...props} rule={decision.rule} />
         </p>
         {decision.pass && (
           <OptionButton {...props} option={decision.options.length} className={buttonStyles['main']}>

@@ -4,7 +4,7 @@ import { buttonStyles, OptionButton, RuleLink } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { aboutOrder } from '../../rules/orders/outlook.ts';
 import { OF_FIGURES } from '../common/handles.ts';
-import { type Asked, nameOf, type OpenDecision, ownNameOf, type PartProps, questionOf } from '../common/props.ts';
+import { type Asked, nameOf, type OpenDecision, ownNameOf, type PartProps } from '../common/props.ts';
 import { Answers } from './answers.tsx';
 import { Figures } from './figures.tsx';
 import { Manoeuvres } from './manoeuvre-list.tsx';
@@ -44,7 +44,7 @@ function Asking(props: WithDecision): ReactElement {
       aria-label={t('board.table.question')}
     >
       <p className={styles['question']}>
-        {questionOf(props, decision)} <RuleLink {...props} rule={decision.rule} />
+        {props.speaker.ask(decision)} <RuleLink {...props} rule={decision.rule} />
       </p>
       {decision.pass && (
         <OptionButton {...props} option={decision.options.length} className={`${buttonStyles['pass']} ${styles['pass']}`}>

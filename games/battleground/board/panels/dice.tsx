@@ -1,7 +1,7 @@
 // The dice tray: attack and defence side by side, with the reasons of dice and threshold. Dice that may be rolled again are clicked.
 import { buttonStyles } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
-import { figureIn, nameOf, type PartProps, questionOf } from '../common/props.ts';
+import { figureIn, nameOf, type PartProps } from '../common/props.ts';
 import { type Contest, explosionsOf, isExplosionSuccess, type ShownTest } from '../motion/contest.ts';
 import { useContest } from '../motion/use-contest.ts';
 import { Cost } from '../pieces/chips.tsx';
@@ -49,7 +49,7 @@ function Reroll(props: PartProps): ReactElement | null {
   return (
     <div className={styles['reroll']}>
       <p>
-        <b>{questionOf(props, decision)}</b> {t('board.table.dice.how')}
+        <b>{props.speaker.ask(decision)}</b> {t('board.table.dice.how')}
       </p>
       <button
         type="button"

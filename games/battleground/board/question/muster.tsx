@@ -6,7 +6,7 @@ import { armyIn, cardIn, characterIn, itemIn, type Own, weaponIn } from '../../c
 import type { BuildFacts } from '../../table/about.ts';
 import { rulesText } from '../common/describe.ts';
 import { Icon } from '../common/icon.tsx';
-import { nameOf, type OpenDecision, type PartProps, questionOf } from '../common/props.ts';
+import { nameOf, type OpenDecision, type PartProps } from '../common/props.ts';
 import { Bust } from '../pieces/busts.tsx';
 import { CardFace, Zoom } from '../pieces/card.tsx';
 import { CardChip, countedOf } from '../pieces/card-chip.tsx';
@@ -23,10 +23,10 @@ export function Muster(props: PartProps): ReactElement | null {
   const { decision, speaker } = props;
   if (!isMustering(decision)) return null;
   return (
-    <section className={styles['muster']} aria-label={questionOf(props, decision)}>
+    <section className={styles['muster']} aria-label={props.speaker.ask(decision)}>
       <header className={styles['head']}>
         <p className={styles['question']}>
-          {questionOf(props, decision)} <RuleLink {...props} rule={decision.rule} />
+          {props.speaker.ask(decision)} <RuleLink {...props} rule={decision.rule} />
         </p>
         {decision.pass && (
           <OptionButton {...props} option={decision.options.length} className={buttonStyles['main']}>

@@ -2,7 +2,7 @@
 import { PASS } from '@tabularium/kernel';
 import { buttonStyles, OptionButton, RuleLink } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import { type Asked, type OpenDecision, type PartProps, questionOf } from '../common/props.ts';
+import { type Asked, type OpenDecision, type PartProps } from '../common/props.ts';
 import { Outlook } from '../pieces/sums.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Answers } from './answers.tsx';
@@ -35,7 +35,7 @@ function Asking(props: WithDecision): ReactElement {
       aria-label={t('board.table.question')}
     >
       <p className={styles['question']}>
-        {questionOf(props, decision)} <RuleLink {...props} rule={decision.rule} />
+        {props.speaker.ask(decision)} <RuleLink {...props} rule={decision.rule} />
       </p>
       {decision.pass && (
         <OptionButton

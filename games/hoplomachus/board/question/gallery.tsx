@@ -12,7 +12,7 @@ import { nameOf } from '../common/describe.ts';
 import { Icon } from '../common/icon.tsx';
 import { emblemOf, lookOf, TACTIC_ICONS } from '../common/look.ts';
 import { OwnFactions } from '../common/own-factions.tsx';
-import { type PartProps, questionOf } from '../common/props.ts';
+import { type PartProps } from '../common/props.ts';
 import { ChipPicture, liveryStyle } from '../pieces/chip.tsx';
 import { PieceButton } from '../pieces/piece-button.tsx';
 import { Roster } from '../pieces/roster.tsx';
@@ -29,7 +29,7 @@ export function Gallery(props: PartProps): ReactElement | null {
   const byFinger = useRef(false);
   const [look, setLook] = useState<{ readonly decision: string; readonly option: number }>();
   if (decision === undefined || !isGallery(decision)) return null;
-  const question = questionOf(props, decision);
+  const question = props.speaker.ask(decision);
   const looked = look?.decision === decision.id ? look.option : undefined;
   /** A finger cannot point: it looks first, and chooses from what it is shown then. */
   const choose: PartProps['choose'] = (option) => {

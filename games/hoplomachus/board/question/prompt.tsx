@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { isGallery } from '../common/choices.ts';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
-import { type PartProps, questionOf } from '../common/props.ts';
+import { type PartProps } from '../common/props.ts';
 import { FightPrompt, fightQuestion } from './fight-prompt.tsx';
 import { Outlook } from './hint.tsx';
 import styles from './prompt.module.css';
@@ -42,7 +42,7 @@ function Question({ decision, ...props }: QuestionProps): ReactElement {
   const isButton = props.pointed !== undefined && choices.buttons.includes(props.pointed);
   return (
     <div className={styles['prompt']} data-said="true">
-      <p className={styles['question']}>{questionOf(props, decision)}</p>
+      <p className={styles['question']}>{props.speaker.ask(decision)}</p>
       <div className={styles['buttons']}>
         {choices.buttons.map((number) => (
           <OptionButton key={number} {...props} option={number} className={styles['button']}>

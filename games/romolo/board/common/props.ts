@@ -1,7 +1,7 @@
 // What every part of the board is drawn from.
 import type { Decision } from '@tabularium/kernel';
 import type { Preview } from '@tabularium/parts/board';
-import type { AnyKit, BoardProps } from '@tabularium/parts/shape';
+import type { BoardProps } from '@tabularium/parts/shape';
 import { maps } from '../../content/maps.ts';
 import type { HexName } from '../../table/asks.ts';
 import type { RomoloKit } from '../../table/table.ts';
@@ -19,10 +19,6 @@ export type WithPreview = PartProps & { readonly preview: Preview<RomoloKit> | u
 export type Asked<A extends OpenDecision['ask']> = Extract<OpenDecision, { readonly ask: A }>;
 /** A part of the board that answers such a decision. */
 export type WithDecision<A extends OpenDecision['ask']> = PartProps & { readonly decision: Asked<A> };
-
-/** What is asked. The speaker does not know whose decision it is, and need not. */
-export const questionOf = ({ speaker }: Pick<Props, 'speaker'>, decision: OpenDecision): string =>
-  speaker.ask(decision as unknown as Decision<AnyKit>);
 
 /** Whose view it is; for spectators whoever has the turn. */
 export function viewerOf({ eye, view }: Pick<Props, 'eye' | 'view'>): PlayerView | undefined {

@@ -2,7 +2,7 @@
 import { PASS } from '@tabularium/kernel';
 import { OptionButton, type Picks } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import { type OpenDecision, questionOf, type WithPreview } from '../common/props.ts';
+import { type OpenDecision, type WithPreview } from '../common/props.ts';
 import { Offers } from '../pieces/characters.tsx';
 import { ActBar } from './act-bar.tsx';
 import { Answers } from './answers.tsx';
@@ -30,7 +30,7 @@ function Asking(props: AskingProps): ReactElement {
   const { decision, speaker, pointed, selection } = props;
   return (
     <div className={styles['prompt']} data-said={!PICTURED.has(decision.ask)}>
-      {selection.unit === undefined && <p className={styles['question']}>{questionOf(props, decision)}</p>}
+      {selection.unit === undefined && <p className={styles['question']}>{props.speaker.ask(decision)}</p>}
       {decision.pass && decision.ask !== 'act' && (
         <OptionButton {...props} option={decision.options.length} className={styles['pass']}>
           {speaker.option(decision.ask, PASS)}
