@@ -74,7 +74,7 @@ export class Played<K extends Kit> {
   }
   /** The same for one seat. */
   as(seat: Seat, ...texts: readonly string[]): this {
-    for (const text of texts) this.#answer(this.decision(seat), seat, text);
+    for (const text of texts) this.#answer(this.#open(seat), seat, text);
     return this;
   }
   undo(seat: Seat): this {
@@ -95,8 +95,13 @@ export class Played<K extends Kit> {
     return this;
   }
 
-  /** The open decision, of one seat where several are open. */
-  decision(seat?: Seat): Decision<K> {
+  /** The open decision, of one seat where several are open; if a kind is named, it is of that kind. */
+  decision<A extends Ask<K> = Ask<K>>(seat?: Seat, ask?: A): Extract<Decision<K>, { readonly ask: A }> {
+    const found = this.#open(seat);
+    if (ask !== undefined && found.ask !== ask) throw new Error(`${found.ask} is asked, not ${ask}`);
+    return found as Extract<Decision<K>, { readonly ask: A }>;
+  }
+  #open(seat?: Seat): Decision<K> {
     const open = this.#match.pending.filter((decision) => seat === undefined || decision.seats.includes(seat));
     const [first, second] = open;
     if (!first) throw new Error(`seat ${seat ?? 'any'} has nothing to decide. Open:\n  ${offered(this.#match.pending)}`);
@@ -104,11 +109,11 @@ export class Played<K extends Kit> {
     return first;
   }
   options(seat?: Seat): readonly K['asks'][Ask<K>][] {
-    return this.decision(seat).options;
+    return this.#open(seat).options;
   }
   /** What can be said now, `pass` included. */
   texts(seat?: Seat): readonly string[] {
-    return textsOf(this.decision(seat));
+    return textsOf(this.#open(seat));
   }
   /** Asserts that nobody is offered this; returns the reason that the rules give for it, if they give one. */
   refuses(text: string): Reason | undefined {
@@ -123,11 +128,11 @@ export class Played<K extends Kit> {
   whyNot(seat: Seat, what: string): Reason | undefined {
     return this.#match.whyNot(seat).find((reason) => reason.what === what);
   }
-  /** What the rules say will happen if a seat answers this. */
-  about(seat: Seat, text: string): AboutOf<K, Ask<K>> {
-    const pick = pickFor(this.decision(seat), text);
+  /** What the rules say will happen if a seat answers this; if a kind is named, the decision is of that kind. */
+  about<A extends Ask<K> = Ask<K>>(seat: Seat, text: string, ask?: A): AboutOf<K, A> {
+    const pick = pickFor<K>(this.decision(seat, ask), text);
     if (typeof pick !== 'number') throw new Error(`"${text}" is not offered. Offered:\n  ${offered(this.#match.pending)}`);
-    return this.#match.about(seat, pick);
+    return this.#match.about(seat, pick) as AboutOf<K, A>;
   }
 
   /** What was told so far, private events included: all of it, or all of a kind. */
@@ -169,7 +174,7 @@ export class Played<K extends Kit> {
     const after = likeness(this.#match);
     this.#match.undo(seat);
     same(likeness(this.#match), before, `after "${text}" was taken back the match is not as before`);
-    this.#match.answer(seat, this.decision(seat).id, pick);
+    this.#match.answer(seat, this.#open(seat).id, pick);
     same(likeness(this.#match), after, `after "${text}" was taken back and given again the match is not as after the first time`);
   }
 }

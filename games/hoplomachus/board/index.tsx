@@ -1,5 +1,5 @@
 // The board of Hoplomachus: the arena in the middle, dice, crowd and rivals around it, the own camp in front.
-import { Attention, asAbout, remember, useAbout, usePlay } from '@tabularium/parts/board';
+import { Attention, remember, useAbout, usePlay } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
 import { ownFactions } from '../words/liveries.ts';
 import { AttentionContext, type Subject } from './common/attention.ts';
@@ -29,7 +29,7 @@ function HoplomachusBoard(props: Props): ReactElement {
   const choices = useMemo(() => choicesOf(decision, units), [decision, units]);
   const [attention] = useState(() => new Attention<Subject>());
   const play = usePlay(news, pace, actsOf);
-  const facts = asAbout(useAbout(props)?.about);
+  const preview = useAbout(props);
   const { fight, take } = useFight(props);
   const t = useMemo(() => remember(props.t), [props.t]);
   const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);
@@ -53,10 +53,10 @@ function HoplomachusBoard(props: Props): ReactElement {
           </div>
           <div className={styles['left']}>
             <div className={styles['arena']}>
-              <ArenaMap {...part} play={play} facts={facts} fight={fight} take={take} corners={<Supply {...part} />} />
+              <ArenaMap {...part} play={play} preview={preview} fight={fight} take={take} corners={<Supply {...part} />} />
             </div>
             <div className={styles['favor']}>
-              <Favor {...part} play={play} facts={facts} />
+              <Favor {...part} play={play} preview={preview} />
             </div>
           </div>
           <div className={styles['right']}>
@@ -67,11 +67,11 @@ function HoplomachusBoard(props: Props): ReactElement {
               <Players {...part} />
             </div>
             <div className={styles['card']}>
-              <Dock {...part} facts={facts} fight={fight} />
+              <Dock {...part} preview={preview} fight={fight} />
             </div>
           </div>
           <div className={styles['hand']}>
-            <Prompt {...part} facts={facts} fight={fight} />
+            <Prompt {...part} preview={preview} fight={fight} />
             <Camp {...part} />
           </div>
         </div>

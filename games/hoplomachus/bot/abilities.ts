@@ -18,16 +18,12 @@ const WORTH_USING = 0.3;
 
 export const chooseAbility = (situation: Situation, options: readonly Asks['ability'][]): number =>
   bestOrPass(options, WORTH_USING, ({ unit, skill }) => gainOf(situation, unitOf(situation.table, unit), skill));
-export function chooseObject(situation: Situation, options: readonly Asks['abilityOn'][]): number {
-  const { table, facts } = situation;
-  const id = unitOf(table, facts.unit ?? '');
-  return best(options, ({ unit }) => gainOn(situation, id, facts.skill as Skill, unitOf(table, unit)));
+export function chooseObject(situation: Situation, options: readonly Asks['abilityOn'][], id: UnitId, skill: Skill): number {
+  return best(options, ({ unit }) => gainOn(situation, id, skill, unitOf(situation.table, unit)));
 }
-/** Where somebody is put, or leaps. `facts.unit` is who is moved. */
-export function chooseHex(situation: Situation, options: readonly Asks['abilityTo'][]): number {
-  const { table, facts } = situation;
-  const moved = unitOf(table, facts.unit ?? '');
-  return best(options, ({ at }) => gainThere(situation, moved, hexOf(table.terms.arena, at)));
+/** Where somebody is put, or leaps. */
+export function chooseHex(situation: Situation, options: readonly Asks['abilityTo'][], moved: UnitId): number {
+  return best(options, ({ at }) => gainThere(situation, moved, hexOf(situation.table.terms.arena, at)));
 }
 
 function gainOf(situation: Situation, id: UnitId, skill: Skill): number {

@@ -1,12 +1,14 @@
 // What an attack is worth to who makes it: exact odds, what it takes from the target, and what comes back.
+
 import { STRENGTH } from '../content/kinds.ts';
 import { shardAt, titanDef, traitOf } from '../rules/arena/shards.ts';
 import { attackTargets } from '../rules/combat/attack.ts';
 import type { Packet } from '../rules/combat/damage.ts';
-import { type AttackDie, attackDice } from '../rules/combat/dice.ts';
+import { attackDice } from '../rules/combat/dice.ts';
 import { damageOdds } from '../rules/combat/odds.ts';
 import { reduce } from '../rules/combat/reductions.ts';
 import { canFight, distanceOf, isAdjacent, levelOf, rangeOf } from '../rules/units/units.ts';
+import type { AttackDie } from '../table/about.ts';
 import { arenaOf, defOf, isUnit, type Target, unitAt } from '../table/names.ts';
 import { NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
 import type { Situation } from './situation.ts';

@@ -25,10 +25,8 @@ const LAST = 1000;
 /** A primary hero, but for Pandemonium where it is a unit like others. HOP-16.8 */
 const isPrecious = (table: Table, id: UnitId): boolean =>
   defOf(table, unitAt(table, id)).rank === 'hero' && table.terms.mode !== 'pandemonium';
-export function chooseEntry(situation: Situation, options: readonly Asks['deployAt'][]): number {
-  const { table } = situation;
-  const id = unitOf(table, situation.facts.unit ?? '');
-  return best(options, ({ at }) => entryAt(situation, id, hexOf(table.terms.arena, at)));
+export function chooseEntry(situation: Situation, options: readonly Asks['deployAt'][], id: UnitId): number {
+  return best(options, ({ at }) => entryAt(situation, id, hexOf(situation.table.terms.arena, at)));
 }
 /** Its best place, and what kind of fighter it is. */
 function valueOf(situation: Situation, id: UnitId): number {

@@ -36,8 +36,7 @@ const FINISHES = 6;
 const FROM_AFAR = 2;
 const CHOICE = 3;
 
-export function chooseHow(situation: Situation, options: readonly HowToEngage[]): number {
-  const id = unitOf(situation.table, situation.facts.unit ?? '');
+export function chooseHow(situation: Situation, options: readonly HowToEngage[], id: UnitId): number {
   return best(options, (how) => deedOf(situation, id, how).gain);
 }
 function bestDeed(situation: Situation, id: UnitId): Deed | null {
@@ -70,9 +69,8 @@ function deedOf(situation: Situation, id: UnitId, how: HowToEngage): Deed {
   return { how, gain, defeats, choices: targets.length };
 }
 
-export const chooseTarget = (situation: Situation, options: readonly TargetOption[], pass: boolean): number => {
+export const chooseTarget = (situation: Situation, options: readonly TargetOption[], id: UnitId, pass: boolean): number => {
   const { table } = situation;
-  const id = unitOf(table, situation.facts.unit ?? '');
   const soft = softening(situation, id);
   const gain = (option: TargetOption): number => {
     const target = targetOf(table, option);

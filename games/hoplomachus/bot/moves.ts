@@ -23,15 +23,14 @@ export const chooseMover = (situation: Situation, options: readonly Asks['move']
     return most - scoreAt(situation, id, unitAt(table, id).at, 0);
   });
 
-export function chooseWay(situation: Situation, options: readonly Way[]): number {
+export function chooseWay(situation: Situation, options: readonly Way[], id: UnitId): number {
   const { table } = situation;
-  const id = unitOf(table, situation.facts.unit ?? '');
   return bestOrPass(options, scoreAt(situation, id, unitAt(table, id).at, 0) + WORTH_A_MOVE, (way) => scoreOf(situation, id, way));
 }
 /** After its attack a unit looks for a quieter place. */
-export function chooseRetreat(situation: Situation, options: readonly Way[]): number {
+export function chooseRetreat(situation: Situation, options: readonly Way[], id: UnitId): number {
   const { table } = situation;
-  const unit = unitAt(table, unitOf(table, situation.facts.unit ?? ''));
+  const unit = unitAt(table, id);
   return bestOrPass(options, restAt(situation, unit, unit.at) + WORTH_A_MOVE, (way) => {
     const hex = hexOf(table.terms.arena, way.at);
     return restAt(situation, unit, hex) - onTheWay(table, unit, way);

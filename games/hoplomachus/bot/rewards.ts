@@ -14,11 +14,11 @@ import { fullWorth, harmOf, pointsFor } from './worth.ts';
 // ---- tracks of the Colosseum
 
 /** A track that is completed pays at once; one that is begun pays by how far it has got. In Skirmish most give the other player a chip. HOP-15.7 */
-export function chooseTrack(situation: Situation, options: readonly Asks['favorTrack'][]): number {
-  const { table, seat, facts } = situation;
+export function chooseTrack(situation: Situation, options: readonly Asks['favorTrack'][], favor: number): number {
+  const { table, seat } = situation;
   const board = table.boards[table.troops[seat]?.board ?? NONE] as FavorBoard; // who is asked has one
   return best(options, ({ track }) => {
-    const bead = (board.track === track ? board.bead : 0) + (facts.favor ?? 0);
+    const bead = (board.track === track ? board.bead : 0) + favor;
     const worth = trackWorth(situation, track);
     return (worth * Math.min(bead, TRACK_LENGTH)) / TRACK_LENGTH - (board.track !== track && !isDone(board) ? LEAVING * board.bead : 0);
   });
@@ -49,9 +49,8 @@ function trackWorth(situation: Situation, track: Track): number {
 // ---- support chips
 export const chooseSide = (options: readonly Asks['supportAs'][]): number => best(options, ({ as }) => (as === 'sentinel' ? 1 : 0));
 /** A sentinel where it sees most of the other side, above all its hero; a foothold on an inner hex near the fight. */
-export function chooseSupportHex(situation: Situation, options: readonly { readonly at: string }[]): number {
-  const { table, facts } = situation;
-  const asSentinel = facts.as === 'sentinel' || facts.do === 'flip';
+export function chooseSupportHex(situation: Situation, options: readonly { readonly at: string }[], asSentinel: boolean): number {
+  const { table } = situation;
   return best(options, ({ at }) => {
     const hex = hexOf(table.terms.arena, at);
     return asSentinel ? seenFrom(situation, hex) : footholdAt(situation, hex);

@@ -1,22 +1,22 @@
 // What the rules of rivals leave open, decided to the players' advantage. HOP-1.4
 import { best } from '@tabularium/parts/bot';
+import type { Skill } from '../content/kinds.ts';
 import { attackDice } from '../rules/combat/dice.ts';
 import { blastedBy } from '../rules/skills/aims.ts';
 import { distanceOf, movementOf, rangeOf } from '../rules/units/units.ts';
 import type { Asks, TargetOption, Way } from '../table/asks.ts';
 import { arenaOf, defOf, hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../table/names.ts';
-import { type Hex, NONE, type UnitId } from '../table/table.ts';
+import type { Hex, UnitId } from '../table/table.ts';
 import { blowOn, meanOf, oddsOf, strikeGain } from './blows.ts';
 import { restAt } from './ground.ts';
 import { imagine, type Situation } from './situation.ts';
 import { fullWorth, harmOf } from './worth.ts';
 
-const rivalOf = ({ table, facts }: Situation): UnitId => unitOf(table, facts.unit ?? '');
 const hexAt = ({ table }: Situation, name: string): Hex => hexOf(table.terms.arena, name);
 
 /** Where a rival comes in: within reach of our blows, out of reach of our weak ones. */
-export const chooseRivalHex = (situation: Situation, options: readonly Asks['rivalAt'][]): number =>
-  best(options, ({ at }) => rivalAt(situation, rivalOf(situation), hexAt(situation, at)));
+export const chooseRivalHex = (situation: Situation, options: readonly Asks['rivalAt'][], id: UnitId): number =>
+  best(options, ({ at }) => rivalAt(situation, id, hexAt(situation, at)));
 
 /** How welcome a rival is on a hex. */
 function rivalAt(situation: Situation, id: UnitId, hex: Hex): number {
@@ -44,8 +44,7 @@ const ALREADY_IN_RANGE = 0.5;
 const NEAR_STONE = 0.3;
 const ON_STONE = 6;
 
-export const chooseRivalWay = (situation: Situation, options: readonly Way[]): number => {
-  const id = rivalOf(situation);
+export const chooseRivalWay = (situation: Situation, options: readonly Way[], id: UnitId): number => {
   const { table } = situation;
   return best(options, ({ at, path }) =>
     imagine(table, id, hexAt(situation, at), path.length, () => rivalAt(situation, id, hexAt(situation, at))),
@@ -53,16 +52,16 @@ export const chooseRivalWay = (situation: Situation, options: readonly Way[]): n
 };
 
 /** Whom it hurts least. */
-export const chooseVictim = (situation: Situation, options: readonly TargetOption[]): number =>
-  best(options, (option) => -attackHarm(situation, rivalOf(situation), targetOf(situation.table, option)));
+export const chooseVictim = (situation: Situation, options: readonly TargetOption[], id: UnitId): number =>
+  best(options, (option) => -attackHarm(situation, id, targetOf(situation.table, option)));
 function attackHarm(situation: Situation, id: UnitId, target: Target): number {
   if (isUnit(target)) return blowOn(situation, id, target).gain;
   return SHARD_HURT / Math.max(1, situation.table.shards[target.shard]?.hp ?? 1);
 }
 /** Our shards are lost one by one: the fullest suffers least. */
 const SHARD_HURT = 12;
-export function chooseMark(situation: Situation, options: readonly Asks['rivalMark'][]): number {
-  return best(options, (option) => ('at' in option ? 0 : -attackHarm(situation, rivalOf(situation), targetOf(situation.table, option))));
+export function chooseMark(situation: Situation, options: readonly Asks['rivalMark'][], id: UnitId): number {
+  return best(options, (option) => ('at' in option ? 0 : -attackHarm(situation, id, targetOf(situation.table, option))));
 }
 /** The cheapest unit suffers from a rival's Ability; of its own the least dangerous is healed. */
 export function chooseRivalObject(situation: Situation, options: readonly Asks['rivalObject'][]): number {
@@ -73,25 +72,24 @@ export function chooseRivalObject(situation: Situation, options: readonly Asks['
   });
 }
 /** A Firebomb where it hurts least; whoever is thrown about, where the fewest can strike. */
-export function chooseAbilityHex(situation: Situation, options: readonly Asks['rivalHex'][]): number {
-  const { table, facts } = situation;
-  const id = rivalOf(situation);
+export function chooseAbilityHex(situation: Situation, options: readonly Asks['rivalHex'][], id: UnitId, skill: Skill): number {
+  const { table } = situation;
   const rival = unitAt(table, id);
-  if (facts.skill === 'firebomb')
+  if (skill === 'firebomb')
     return best(options, ({ at }) =>
       blastedBy(table, id, hexAt(situation, at)).reduce((sum, target) => sum - strikeGain(table, rival, target, 1), 0),
     );
   return best(options, ({ at }) => -situation.threats().filter(({ strikes }) => strikes[hexAt(situation, at)]).length);
 }
-export const chooseRivalTrample = (situation: Situation, options: readonly Asks['rivalTrample'][]): number =>
-  best(options, ({ at }) => rivalAt(situation, rivalOf(situation), hexAt(situation, at)));
+export const chooseRivalTrample = (situation: Situation, options: readonly Asks['rivalTrample'][], id: UnitId): number =>
+  best(options, ({ at }) => rivalAt(situation, id, hexAt(situation, at)));
 
 // ---- effects of immortals and rows of titans
 
 /** Whom an effect falls on: where it hurts least; of rivals that gain something, the least. */
-export function chooseAffected(situation: Situation, options: readonly TargetOption[]): number {
+export function chooseAffected(situation: Situation, options: readonly TargetOption[], id: UnitId): number {
   const { table, friends } = situation;
-  const rival = unitAt(table, rivalOf(situation));
+  const rival = unitAt(table, id);
   return best(options, (option) => {
     const target = targetOf(table, option);
     if (!isUnit(target)) return table.shards[target.shard]?.hp ?? 0;
@@ -100,9 +98,8 @@ export function chooseAffected(situation: Situation, options: readonly TargetOpt
   });
 }
 /** Where an effect puts one of ours: where it stands best. Where it puts a rival or touches a shard: close to us. */
-export function chooseEffectHex(situation: Situation, options: readonly Asks['effectAt'][]): number {
-  const { table, facts, friends } = situation;
-  const whom = facts.whom ? unitOf(table, facts.whom) : NONE;
+export function chooseEffectHex(situation: Situation, options: readonly Asks['effectAt'][], whom: UnitId): number {
+  const { table, friends } = situation;
   if (friends.includes(whom)) {
     const unit = unitAt(table, whom);
     return best(options, ({ at }) => {

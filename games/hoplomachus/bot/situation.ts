@@ -11,8 +11,6 @@ export interface Situation {
   /** A guess: whatever lies open on it is true. It is the bot's own, so units may be put elsewhere for a moment. */
   readonly table: Table;
   readonly trail: readonly Step[];
-  /** What the question says of itself. */
-  readonly facts: Facts;
   /** Units in combat: of this seat, of its side, and of all others. */
   readonly own: readonly UnitId[];
   readonly friends: readonly UnitId[];
@@ -20,18 +18,7 @@ export interface Situation {
   /** What the foes can do until the next turn; made when it is asked for first. */
   threats(): readonly Threat[];
 }
-/** The facts that questions of this game give. */
-export interface Facts {
-  readonly unit?: string;
-  readonly whom?: string | null;
-  readonly skill?: string;
-  readonly do?: string;
-  readonly as?: string;
-  readonly favor?: number;
-  readonly hexes?: number;
-}
-
-export function situationOf(table: Table, seat: Seat, trail: readonly Step[], facts: unknown): Situation {
+export function situationOf(table: Table, seat: Seat, trail: readonly Step[]): Situation {
   const team = table.troops[seat]?.team ?? NONE;
   const all = combatants(table);
   const isFriend = (id: UnitId): boolean => teamOf(table, unitAt(table, id)) === team;
@@ -41,7 +28,6 @@ export function situationOf(table: Table, seat: Seat, trail: readonly Step[], fa
     team,
     table,
     trail,
-    facts: facts ?? {},
     own: all.filter((id) => unitAt(table, id).troop === seat),
     friends: all.filter(isFriend),
     foes: all.filter((id) => !isFriend(id)),

@@ -6,7 +6,7 @@ import { attackDice } from '../rules/combat/dice.ts';
 import { blastedBy, hexesFor, objectsOf, scatterable, sheltered, tramples } from '../rules/skills/aims.ts';
 import { isOpponent, levelOf } from '../rules/units/units.ts';
 import type { Asks, TargetOption } from '../table/asks.ts';
-import { hexOf, isUnit, type Target, targetOf, unitAt, unitOf } from '../table/names.ts';
+import { hexOf, isUnit, type Target, targetOf, unitAt } from '../table/names.ts';
 import type { Hex, UnitId } from '../table/table.ts';
 import { meanOf, oddsOf, strikeGain } from './blows.ts';
 import type { Situation } from './situation.ts';
@@ -61,18 +61,14 @@ function blastGain({ table }: Situation, id: UnitId, hex: Hex): number {
 const trampleGain = ({ table }: Situation, id: UnitId, passed: readonly UnitId[]): number =>
   passed.reduce((sum, foe) => sum + strikeGain(table, unitAt(table, id), { unit: foe }, 1), 0);
 
-export function chooseSpecialTarget(situation: Situation, options: readonly TargetOption[]): number {
-  const { table, facts } = situation;
-  const id = unitOf(table, facts.unit ?? '');
-  return best(options, (option) => aimedGain(situation, id, facts.skill as Skill, targetOf(table, option)));
+export function chooseSpecialTarget(situation: Situation, options: readonly TargetOption[], id: UnitId, skill: Skill): number {
+  return best(options, (option) => aimedGain(situation, id, skill, targetOf(situation.table, option)));
 }
-export function chooseBlast(situation: Situation, options: readonly Asks['firebombAt'][]): number {
-  const { table, facts } = situation;
-  return best(options, ({ at }) => blastGain(situation, unitOf(table, facts.unit ?? ''), hexOf(table.terms.arena, at)));
+export function chooseBlast(situation: Situation, options: readonly Asks['firebombAt'][], id: UnitId): number {
+  return best(options, ({ at }) => blastGain(situation, id, hexOf(situation.table.terms.arena, at)));
 }
-export function chooseTrample(situation: Situation, options: readonly Asks['trample'][]): number {
-  const { table, facts } = situation;
-  const id = unitOf(table, facts.unit ?? '');
+export function chooseTrample(situation: Situation, options: readonly Asks['trample'][], id: UnitId): number {
+  const { table } = situation;
   const lines = tramples(table, id, levelOf(table, unitAt(table, id), 'trample'));
   return best(options, ({ at }) => {
     const line = lines.find((one) => one.at === hexOf(table.terms.arena, at));

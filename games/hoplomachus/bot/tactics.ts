@@ -39,15 +39,11 @@ export const chooseTactic = (situation: Situation, options: readonly TacticStep[
 const unitsFor = ({ table, seat }: Situation, tactic: Tactic): UnitId[] =>
   combatants(table).filter((id) => whyNotTacticOn(table, seat, tactic, id) === null);
 
-export function chooseUnit(situation: Situation, options: readonly Asks['tacticOn'][]): number {
-  const step = situation.trail.findLast((one) => one.at === 'tacticUse');
-  const tactic = step?.at === 'tacticUse' ? step.tactic : 'adrenaline';
+export function chooseUnit(situation: Situation, options: readonly Asks['tacticOn'][], tactic: Tactic): number {
   return best(options, ({ unit }) => gainOf(situation, tactic, unitOf(situation.table, unit)));
 }
-export function chooseDrift(situation: Situation, options: readonly Asks['undertow'][]): number {
-  const { table, facts } = situation;
-  const id = unitOf(table, facts.unit ?? '');
-  return best(options, ({ at }) => driftGain(situation, id, hexOf(table.terms.arena, at)));
+export function chooseDrift(situation: Situation, options: readonly Asks['undertow'][], id: UnitId): number {
+  return best(options, ({ at }) => driftGain(situation, id, hexOf(situation.table.terms.arena, at)));
 }
 
 function gainOf(situation: Situation, tactic: Tactic, id: UnitId): number {

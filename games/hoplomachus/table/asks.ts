@@ -1,7 +1,32 @@
-// Every decision of the game with the type of its options. Hexes are called by row and number (`d3`), chips by their names (`amazons.warrior`).
+// Every decision of the game with the type of its options, of what is said of them, and of what is told with the question. Hexes are called by row and number (`d3`), chips by their names (`amazons.warrior`).
 import type { Direction } from '@tabularium/geometry';
 import type { Seat } from '@tabularium/kernel';
 import type { Die, Skill, Tactic } from '../content/kinds.ts';
+import type {
+  AttackAbout,
+  BlastAbout,
+  DeployFacts,
+  EffectFacts,
+  EffectPlaceFacts,
+  EngagingAbout,
+  FavorFacts,
+  FootholdFacts,
+  LeftFacts,
+  PriorityFacts,
+  RivalWayFacts,
+  RunFacts,
+  ShardFacts,
+  SkillFacts,
+  StrengthenFacts,
+  SupportAbout,
+  SupportFacts,
+  TacticAbout,
+  TacticFacts,
+  TrackAbout,
+  UnitFacts,
+  WayAbout,
+  WayFacts,
+} from './about.ts';
 import type { Track } from './table.ts';
 
 /** Row and number: `d3`. */
@@ -83,4 +108,56 @@ export interface Asks {
   rivalTrample: { toward: Direction; at: HexName };
   effectOn: TargetOption;
   effectAt: { at: HexName };
+}
+
+/** What is said of an option before it is taken. */
+export interface Abouts {
+  vanguard: WayAbout;
+  tacticOn: TacticAbout;
+  moveTo: WayAbout;
+  engage: EngagingAbout;
+  attackTarget: AttackAbout;
+  firebombAt: BlastAbout;
+  trample: BlastAbout;
+  runTo: WayAbout;
+  favorTrack: TrackAbout;
+  supportAs: SupportAbout;
+}
+
+/** What whoever decides is told with the question. */
+export interface Facts {
+  // -- a player's turn
+  returnTactic: LeftFacts;
+  deploy: DeployFacts;
+  deployAt: UnitFacts;
+  vanguard: WayFacts;
+  tacticOn: TacticFacts;
+  undertow: UnitFacts;
+  footholdTo: FootholdFacts;
+  moveTo: WayFacts;
+  abilityOn: SkillFacts;
+  /** The unit is the one that is moved. */
+  abilityTo: SkillFacts;
+  engageHow: UnitFacts;
+  attackTarget: UnitFacts;
+  specialTarget: SkillFacts;
+  firebombAt: SkillFacts;
+  trample: SkillFacts;
+  shardAt: ShardFacts;
+  runTo: RunFacts;
+  // -- favor
+  favorTrack: FavorFacts;
+  supportAt: SupportFacts;
+  strengthen: StrengthenFacts;
+  returnUnit: LeftFacts;
+  // -- rivals
+  rivalAt: UnitFacts;
+  rivalMark: PriorityFacts;
+  rivalTo: RivalWayFacts;
+  rivalObject: SkillFacts;
+  rivalHex: SkillFacts;
+  rivalTarget: PriorityFacts;
+  rivalTrample: UnitFacts;
+  effectOn: EffectFacts;
+  effectAt: EffectPlaceFacts;
 }

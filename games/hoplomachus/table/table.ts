@@ -3,7 +3,7 @@ import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabu
 import type { ArenaId } from '../content/arenas.ts';
 import type { Content } from '../content/index.ts';
 import type { Die, Skill, Tactic } from '../content/kinds.ts';
-import type { Asks } from './asks.ts';
+import type { Abouts, Asks, Facts } from './asks.ts';
 import type { Event } from './events.ts';
 
 /** A hex: its number in the arena. */
@@ -265,6 +265,8 @@ export interface HoplomachusKit {
   table: Table;
   setup: Setup;
   asks: Asks;
+  abouts: Abouts;
+  facts: Facts;
   event: Event;
   step: Step;
 }

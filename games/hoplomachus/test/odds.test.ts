@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { type Die, HIT_FACES, SKILLS } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
 import { setupOf } from '../lesson/scene.ts';
-import type { AboutAttack } from '../rules/combat/odds.ts';
-import type { AboutEngaging } from '../rules/turn/engagement.ts';
+import type { AttackAbout, EngagingAbout } from '../table/about.ts';
 import { hexOf, unitAt, unitOf } from '../table/names.ts';
 import type { HoplomachusKit, Table } from '../table/table.ts';
 import { type Sketch, tableOf } from './support/position.ts';
@@ -46,10 +45,10 @@ const hpOf = (table: Table, on: string): number =>
     : Math.max(0, unitAt(table, unitOf(table, on)).hp);
 
 /** What the Engagement step says of this attack before anything is rolled. */
-function preview(match: Match<HoplomachusKit>, on: string): AboutAttack {
+function preview(match: Match<HoplomachusKit>, on: string): AttackAbout {
   const decision = match.pending[0];
   const number = decision?.options.findIndex((option) => 'unit' in option && option.unit === ATTACKER) ?? -1;
-  const { attacks } = match.about(0, number) as AboutEngaging;
+  const { attacks } = match.about(0, number) as EngagingAbout;
   const found = attacks.find(({ target }) => ('unit' in target ? target.unit : target.shard) === on);
   if (found === undefined) throw new Error(`no preview of ${on}`);
   return found.about;

@@ -130,9 +130,6 @@ function add<K>(map: Map<K, number[]>, key: K, number: number): void {
 const GALLERY: ReadonlySet<string> = new Set(['neutralHero', 'faction', 'titan', 'keepUnits', 'keepTactic', 'campHero']);
 export const isGallery = (decision: Decision<HoplomachusKit> | undefined): boolean => decision !== undefined && GALLERY.has(decision.ask);
 
-/** A fact of a decision that is a text: the unit that acts, its skill. */
-export function factOf(decision: Decision<HoplomachusKit> | undefined, name: string): string | undefined {
-  const facts = decision?.facts;
-  const fact: unknown = typeof facts === 'object' && facts !== null ? Reflect.get(facts, name) : undefined;
-  return typeof fact === 'string' ? fact : undefined;
-}
+/** The unit that a question is about. */
+export const unitIn = (decision: Decision<HoplomachusKit> | undefined): UnitName | undefined =>
+  decision?.facts !== undefined && 'unit' in decision.facts ? decision.facts.unit : undefined;

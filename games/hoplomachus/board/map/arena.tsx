@@ -1,6 +1,6 @@
 // The arena: building and sand, guides, chips, and over them what can be pointed at.
 import type { Decision } from '@tabularium/kernel';
-import { type About, beside, Layer, LensTools, lensStyles, Menu, Tool, usePanZoom } from '@tabularium/parts/board';
+import { beside, Layer, LensTools, lensStyles, Menu, Tool, usePanZoom } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { arenas } from '../../content/arenas.ts';
 import { HIT_FACES } from '../../content/kinds.ts';
@@ -8,10 +8,10 @@ import type { HexName, TargetOption } from '../../table/asks.ts';
 import type { HoplomachusKit } from '../../table/table.ts';
 import type { HoplomachusView } from '../../table/view.ts';
 import { AttentionContext } from '../common/attention.ts';
-import { factOf, NONE } from '../common/choices.ts';
+import { NONE, unitIn } from '../common/choices.ts';
 import { describeHex, describeUnit } from '../common/describe.ts';
 import { boundsOf } from '../common/geometry.ts';
-import type { PartProps } from '../common/props.ts';
+import type { Outcome, PartProps } from '../common/props.ts';
 import { Pieces } from '../motion/pieces.tsx';
 import { Sparks } from '../motion/sparks.tsx';
 import type { Play } from '../motion/timeline.ts';
@@ -32,7 +32,7 @@ import { Stands } from './stands.tsx';
 const MOST_TRACES = 9;
 interface ArenaProps extends PartProps {
   readonly play: Play;
-  readonly facts: About;
+  readonly preview: Outcome;
   readonly fight: Fight | undefined;
   /** Takes an option whose place was clicked. */
   readonly take: (option: number) => void;
@@ -40,7 +40,7 @@ interface ArenaProps extends PartProps {
   readonly corners: ReactNode;
 }
 export function ArenaMap(props: ArenaProps): ReactElement {
-  const { view, eye, decision, choices, choose, pointed, point, news, pace, speaker, t, play, facts, fight, corners } = props;
+  const { view, eye, decision, choices, choose, pointed, point, news, pace, speaker, t, play, preview, fight, corners } = props;
   const { table } = view;
   const { arena } = table.terms;
   const bounds = useMemo(() => boundsOf(arena), [arena]);
@@ -95,7 +95,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
     .slice(-MOST_TRACES);
   const foes = table.units.filter(({ at, team }) => at !== null && team !== teamOf(table, eye));
   const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
-  const asked = factOf(decision, 'unit');
+  const asked = unitIn(decision);
   const acting = fight?.unit ?? asked;
   const menuAt = open !== undefined && open.decision === decision?.id ? open.at : undefined;
   return (
@@ -115,7 +115,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
             path={pathOf(option)}
             aim={aimOf(option, table, asked)}
             blows={fight?.blows}
-            about={facts}
+            preview={preview}
             traces={traces}
             threat={isThreatShown ? threatMap(table, foes, HIT_FACES) : undefined}
           />

@@ -1,12 +1,12 @@
 // Lines and fields on the sand, under the chips: where a unit can go and hit, the way that is pointed at, and what rivals just did.
-import { type About, Layer } from '@tabularium/parts/board';
+import { Layer } from '@tabularium/parts/board';
 import { type ReactElement, useMemo } from 'react';
 import { type ArenaId, arenas } from '../../content/arenas.ts';
 import type { HexName, UnitName } from '../../table/asks.ts';
 import type { HoplomachusView } from '../../table/view.ts';
-import { isSupport, isWay, touchedBy } from '../common/about-kinds.ts';
 import { useSubject } from '../common/attention.ts';
 import { type Bounds, centreAt, centreOf, hexPath, linePath, outlineOf, type Point } from '../common/geometry.ts';
+import type { Outcome } from '../common/props.ts';
 import type { Trace } from '../motion/traces.ts';
 import type { Fight } from '../question/use-fight.ts';
 import styles from './guides.module.css';
@@ -24,16 +24,16 @@ interface GuidesProps {
   readonly aim: HexName | undefined;
   /** Whom the acting unit can attack, by the hex, if it is about to. */
   readonly blows: Fight['blows'] | undefined;
-  readonly about: About;
+  readonly preview: Outcome;
   readonly traces: readonly Trace[];
   /** Expected hits by hex, if they are to be shown. */
   readonly threat: ReadonlyMap<number, number> | undefined;
 }
-export function Guides({ view, bounds, className, acting, path, aim, blows, about, traces, threat }: GuidesProps): ReactElement {
+export function Guides({ view, bounds, className, acting, path, aim, blows, preview, traces, threat }: GuidesProps): ReactElement {
   const { arena } = view.terms;
   const start = view.units.find(({ unit }) => unit === acting)?.at ?? undefined;
   const spot = (at: HexName): Point => centreAt(arena, at);
-  const touched = touchedBy(about).flatMap((name) => view.units.find(({ unit }) => unit === name)?.at ?? []);
+  const touched = touchedBy(preview).flatMap((name) => view.units.find(({ unit }) => unit === name)?.at ?? []);
   return (
     <Layer bounds={bounds} className={className}>
       <defs>
@@ -48,8 +48,10 @@ export function Guides({ view, bounds, className, acting, path, aim, blows, abou
       {traces.map((trace, i) => (
         <TraceLine key={`${trace.unit} ${i}`} trace={trace} arena={arena} />
       ))}
-      {isSupport(about) ? <path d={about.at.map((at) => hexPath(spot(at), 50)).join('')} className={styles['support']} /> : null}
-      {isWay(about) && about.spearWalls.length > 0 ? (
+      {preview?.ask === 'supportAs' ? (
+        <path d={preview.about.at.map((at) => hexPath(spot(at), 50)).join('')} className={styles['support']} />
+      ) : null}
+      {preview !== undefined && 'spearWalls' in preview.about && preview.about.spearWalls.length > 0 ? (
         <path d={(path ?? []).map((at) => hexPath(spot(at), 30)).join('')} className={styles['danger']} />
       ) : null}
       {touched.map((at) => (
@@ -65,6 +67,22 @@ export function Guides({ view, bounds, className, acting, path, aim, blows, abou
       {blows === undefined || start === undefined ? null : <PointedBlow from={start} blows={blows} arena={arena} />}
     </Layer>
   );
+}
+/** Units that the option would touch, other than the one it names. */
+function touchedBy(preview: Outcome): readonly UnitName[] {
+  switch (preview?.ask) {
+    case 'vanguard':
+    case 'moveTo':
+    case 'runTo':
+      return preview.about.inRange;
+    case 'firebombAt':
+    case 'trample':
+      return preview.about.targets.flatMap((target) => ('unit' in target ? [target.unit] : []));
+    case 'engage':
+      return preview.about.attacks.flatMap(({ target }) => ('unit' in target ? [target.unit] : []));
+    default:
+      return [];
+  }
 }
 interface AimProps {
   readonly from: HexName;

@@ -1,14 +1,13 @@
 // Crowd favor: in Pozzuoli a line of twenty spaces with four rewards, in the Colosseum five tracks side by side. The crowd roars when it grows.
-import { type About, drawnFor, OptionButton } from '@tabularium/parts/board';
+import { drawnFor, OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Track } from '../../table/table.ts';
 import type { BoardView, HoplomachusView, TrackView } from '../../table/view.ts';
-import { isTrack } from '../common/about-kinds.ts';
 import { nameOf } from '../common/describe.ts';
 import glow from '../common/glow.module.css';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
-import type { PartProps } from '../common/props.ts';
+import type { Outcome, PartProps } from '../common/props.ts';
 import type { Play } from '../motion/timeline.ts';
 import styles from './favor.module.css';
 
@@ -30,14 +29,14 @@ const TRACK_ICONS: Readonly<Record<Track, IconName>> = {
 
 interface FavorProps extends PartProps {
   readonly play: Play;
-  readonly facts: About;
+  readonly preview: Outcome;
 }
 type BoardProps = FavorProps & { readonly board: BoardView };
 
 /** The own board first. */
-export const Favor = drawnFor(DrawFavor, ({ view, eye, names, t, play, facts, choices, pointed }) => {
+export const Favor = drawnFor(DrawFavor, ({ view, eye, names, t, play, preview, choices, pointed }) => {
   const isOpen = choices.tracks.size > 0;
-  return [view.table, eye, names, t, play, choices, isOpen ? pointed : undefined, isOpen ? facts : undefined];
+  return [view.table, eye, names, t, play, choices, isOpen ? pointed : undefined, isOpen ? preview : undefined];
 });
 function DrawFavor(props: FavorProps): ReactElement | null {
   const { view, eye, t } = props;
@@ -125,9 +124,9 @@ interface ColumnProps extends BoardProps {
   readonly label: string;
 }
 function Column(props: ColumnProps): ReactElement {
-  const { track, isOwn, label, choices, pointed, facts, t, decision, speaker } = props;
+  const { track, isOwn, label, choices, pointed, preview, t, decision, speaker } = props;
   const option = isOwn ? choices.tracks.get(track.track)?.[0] : undefined;
-  const preview = option !== undefined && option === pointed && isTrack(facts) ? facts : undefined;
+  const then = option !== undefined && option === pointed && preview?.ask === 'favorTrack' ? preview.about : undefined;
   const face = (
     <>
       <span className={styles['above']} data-taken={track.chip === null && track.track !== 'gold'}>
@@ -141,13 +140,11 @@ function Column(props: ColumnProps): ReactElement {
             className={styles['spot']}
             data-done={space <= track.bead}
             data-bead={space === track.bead && !track.done}
-            data-preview={preview !== undefined && space <= preview.bead}
+            data-preview={then !== undefined && space <= then.bead}
           />
         ))}
       </span>
-      {preview !== undefined && preview.loses > 0 && (
-        <span className={styles['loses']}>{t('board.favor.loses', { count: preview.loses })}</span>
-      )}
+      {then !== undefined && then.loses > 0 && <span className={styles['loses']}>{t('board.favor.loses', { count: then.loses })}</span>}
     </>
   );
   const sentence = `${label}: ${t('board.favor.spaces', { bead: track.bead })}. ${t(`reward.${track.track}.text`)}${track.chip === 'other' ? ` ${t('board.favor.chipToOther')}` : ''}`;

@@ -1,22 +1,22 @@
 // What an attack would roll and why, how likely each damage is, and what answers.
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
-import type { AboutAttack } from '../../rules/combat/odds.ts';
+import type { AttackAbout } from '../../table/about.ts';
 import { nameOf } from '../common/describe.ts';
 import { Die } from './die.tsx';
 import styles from './odds.module.css';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 /** The damage that is to be expected, and the chance that the target falls. */
-export const meanOf = ({ expected }: AboutAttack): string => expected.toFixed(1);
-export const chanceOf = ({ defeats }: AboutAttack): string => percent(defeats);
+export const meanOf = ({ expected }: AttackAbout): string => expected.toFixed(1);
+export const chanceOf = ({ defeats }: AttackAbout): string => percent(defeats);
 /** An immortal loses nothing, but the crowd cheers at every hit. HOP-13.4 */
-export const isCheered = ({ ignored }: AboutAttack): boolean => ignored.some(({ reason }) => reason === 'immortal');
+export const isCheered = ({ ignored }: AttackAbout): boolean => ignored.some(({ reason }) => reason === 'immortal');
 /** `1.3 damage on average, defeats 25 %`. */
-export const outcomeOf = (about: AboutAttack, t: Translate): string =>
+export const outcomeOf = (about: AttackAbout, t: Translate): string =>
   t(isCheered(about) ? 'board.odds.cheered' : 'board.odds.short', { expected: meanOf(about), defeats: chanceOf(about) });
 
-export const Odds = ({ about, t }: { readonly about: AboutAttack; readonly t: Translate }): ReactElement => (
+export const Odds = ({ about, t }: { readonly about: AttackAbout; readonly t: Translate }): ReactElement => (
   <div className={styles['odds']}>
     <ul className={styles['dice']}>
       {about.dice.map(({ die, why }, i) => (

@@ -1,15 +1,14 @@
 // What a click on the thing that is pointed at would do and lead to, or why nothing can be done there.
 import type { Reason } from '@tabularium/kernel';
-import { type About, hintStyles, useReasons } from '@tabularium/parts/board';
+import { hintStyles, useReasons } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
-import type { AboutEngaging } from '../../rules/turn/engagement.ts';
+import type { EngagingAbout } from '../../table/about.ts';
 import type { HexName, TargetOption } from '../../table/asks.ts';
-import { isAttack, isEngaging } from '../common/about-kinds.ts';
 import { useSubject } from '../common/attention.ts';
 import { NONE } from '../common/choices.ts';
 import { describeHex, nameOf } from '../common/describe.ts';
-import type { PartProps } from '../common/props.ts';
+import type { Outcome, PartProps } from '../common/props.ts';
 import { Odds, outcomeOf } from '../pieces/odds.tsx';
 import styles from './hint.module.css';
 
@@ -20,10 +19,10 @@ interface TellingProps extends PartProps {
   readonly numbers: readonly number[];
   /** What the thing that is pointed at is called in the notation: a hex, a chip. */
   readonly names: readonly string[];
-  readonly facts: About;
+  readonly preview: Outcome;
 }
 /** What a click would do and lead to, or why it would do nothing. */
-export function Telling({ numbers, names, facts, decision, pointed, speaker, whyNot, t }: TellingProps): ReactElement {
+export function Telling({ numbers, names, preview, decision, pointed, speaker, whyNot, t }: TellingProps): ReactElement {
   const why = useWhy({ numbers, names, decision, whyNot });
   return (
     <>
@@ -32,7 +31,7 @@ export function Telling({ numbers, names, facts, decision, pointed, speaker, why
           {decision === undefined ? '' : speaker.option(decision.ask, decision.options[option])}
         </p>
       ))}
-      {numbers.length > 0 && <Outlook facts={facts} decision={decision} pointed={pointed} t={t} />}
+      {numbers.length > 0 && <Outlook preview={preview} decision={decision} pointed={pointed} t={t} />}
       {why.map((reason) => (
         <p key={`${reason.because} ${reason.what}`} className={hintStyles['why']}>
           {speaker.reason(reason)}
@@ -48,7 +47,7 @@ function useWhy({ numbers, names, decision, whyNot }: Pick<TellingProps, 'number
   return numbers.length > 0 ? [] : reasons.filter(tellsOf).slice(0, MOST_REASONS);
 }
 
-type HintProps = PartProps & { readonly facts: About };
+type HintProps = PartProps & { readonly preview: Outcome };
 /** Of an empty hex, in a corner of the building, where it hides nothing; of a hex with a chip the dock tells more. */
 export function Hint(props: HintProps): ReactElement | null {
   const { view } = props;
@@ -73,20 +72,19 @@ function Place({ at, ...props }: HintProps & { readonly at: HexName }): ReactEle
   );
 }
 
-/** Decisions of which the messages say what an option leads to. */
-const TOLD: ReadonlySet<string> = new Set(['vanguard', 'moveTo', 'runTo', 'tacticOn', 'firebombAt', 'trample', 'supportAs', 'favorTrack']);
 interface OutlookProps extends Pick<PartProps, 'decision' | 'pointed' | 't'> {
-  readonly facts: About;
+  readonly preview: Outcome;
 }
 /** What the option that is pointed at leads to. */
-export function Outlook({ facts, decision, pointed, t }: OutlookProps): ReactElement | null {
-  if (isAttack(facts)) return <Odds about={facts} t={t} />;
-  if (isEngaging(facts)) return <Engaging about={facts} t={t} />;
-  if (facts === undefined || decision === undefined || pointed === undefined || !TOLD.has(decision.ask)) return null;
-  return <p>{t(`about.${decision.ask}`, { ...decision.options[pointed], ...facts })}</p>;
+export function Outlook({ preview, decision, pointed, t }: OutlookProps): ReactElement | null {
+  if (preview === undefined || decision === undefined || pointed === undefined) return null;
+  const { ask, about } = preview;
+  if (ask === 'attackTarget') return <Odds about={about} t={t} />;
+  if (ask === 'engage') return <Engaging about={about} t={t} />;
+  return <p>{t(`about.${ask}`, { ...decision.options[pointed], ...about })}</p>;
 }
 /** Every attack that the unit could make, in a line. */
-const Engaging = ({ about, t }: { readonly about: AboutEngaging; readonly t: Translate }): ReactElement => (
+const Engaging = ({ about, t }: { readonly about: EngagingAbout; readonly t: Translate }): ReactElement => (
   <ul className={styles['list']}>
     {about.attacks.map(({ target, about: attack }) => (
       <li key={targetKey(target)}>

@@ -1,11 +1,11 @@
 // What is asked, and buttons for the answers that have no place on the board: how to engage, which skill, to pass.
 import { PASS } from '@tabularium/kernel';
-import { type About, OptionButton } from '@tabularium/parts/board';
+import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { isGallery } from '../common/choices.ts';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
-import { type PartProps } from '../common/props.ts';
+import type { Outcome, PartProps } from '../common/props.ts';
 import { FightPrompt, fightQuestion } from './fight-prompt.tsx';
 import { Outlook } from './hint.tsx';
 import styles from './prompt.module.css';
@@ -19,7 +19,7 @@ function iconOf(option: Option): IconName {
 }
 
 interface PromptProps extends PartProps {
-  readonly facts: About;
+  readonly preview: Outcome;
   readonly fight: Fight | undefined;
 }
 export function Prompt(props: PromptProps): ReactElement | null {
@@ -36,7 +36,7 @@ export function Prompt(props: PromptProps): ReactElement | null {
   );
 }
 
-type QuestionProps = PartProps & { readonly facts: About; readonly decision: NonNullable<PartProps['decision']> };
+type QuestionProps = PartProps & { readonly preview: Outcome; readonly decision: NonNullable<PartProps['decision']> };
 function Question({ decision, ...props }: QuestionProps): ReactElement {
   const { choices, speaker } = props;
   const isButton = props.pointed !== undefined && choices.buttons.includes(props.pointed);

@@ -2,19 +2,17 @@
 // at its word: so the board answers only when the target is chosen, and then everything that is asked on the way to it.
 import type { Said } from '@tabularium/kernel';
 import { useMemo, useState } from 'react';
-import type { AboutAttack } from '../../rules/combat/odds.ts';
-import type { AboutEngaging } from '../../rules/turn/engagement.ts';
+import type { AttackAbout, EngagingAbout } from '../../table/about.ts';
 import type { HexName, HowToEngage, TargetOption, UnitName } from '../../table/asks.ts';
 import { text } from '../../table/text.ts';
 import type { UnitView } from '../../table/view.ts';
-import { isEngaging } from '../common/about-kinds.ts';
 import type { Props } from '../common/props.ts';
 
 /** An attack that could be made. */
 export interface Blow {
   readonly at: HexName;
   readonly target: TargetOption;
-  readonly about: AboutAttack;
+  readonly about: AttackAbout;
 }
 /** Somebody is about to fight. */
 export interface Fight {
@@ -31,7 +29,7 @@ interface Chosen {
   readonly decision: string;
   readonly option: number;
   /** Nothing until the rules have told. */
-  readonly about: AboutEngaging | undefined;
+  readonly about: EngagingAbout | undefined;
 }
 interface Fighting {
   readonly fight: Fight | undefined;
@@ -46,9 +44,8 @@ export function useFight({ decision, about, choose, view }: Pick<Props, 'decisio
   const drop = (): void => setChosen(undefined);
   const select = async (id: string, option: number): Promise<void> => {
     setChosen({ decision: id, option, about: undefined });
-    const facts = await about({ id, ask: 'engage' }, option).catch(() => undefined); // the decision has passed meanwhile
-    if (typeof facts === 'object' && facts !== null && isEngaging(facts))
-      setChosen((one) => (one?.decision === id && one.option === option ? { ...one, about: facts } : one));
+    const told = await about({ id, ask: 'engage' }, option).catch(() => undefined); // the decision has passed meanwhile
+    setChosen((one) => (one?.decision === id && one.option === option ? { ...one, about: told } : one));
   };
   const take = (option: number): void => {
     if (decision?.ask !== 'engage') choose(option);
@@ -62,7 +59,7 @@ export function useFight({ decision, about, choose, view }: Pick<Props, 'decisio
   return { fight: { unit, blows, others: othersOf(now.about), engage, drop }, take };
 }
 
-function blowsOf(about: AboutEngaging | undefined, units: readonly UnitView[]): ReadonlyMap<HexName, Blow> {
+function blowsOf(about: EngagingAbout | undefined, units: readonly UnitView[]): ReadonlyMap<HexName, Blow> {
   const blows = new Map<HexName, Blow>();
   for (const { target, about: attack } of about?.attacks ?? []) {
     const at = 'shard' in target ? target.shard : units.find(({ unit }) => unit === target.unit)?.at;
@@ -70,7 +67,7 @@ function blowsOf(about: AboutEngaging | undefined, units: readonly UnitView[]): 
   }
   return blows;
 }
-const othersOf = (about: AboutEngaging | undefined): readonly HowToEngage[] =>
+const othersOf = (about: EngagingAbout | undefined): readonly HowToEngage[] =>
   about === undefined
     ? []
     : [

@@ -1,7 +1,9 @@
 // An attack: whom it may be made on, the roll, the damage. HOP-10.12 to HOP-10.16
+
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import { HIT_FACES, STRENGTH } from '../../content/kinds.ts';
 import { skills } from '../../content/skills.ts';
+import type { AttackDie } from '../../table/about.ts';
 import { defOf, isUnit, type Target, targetName, unitAt, unitName } from '../../table/names.ts';
 import { NONE, type Referee, type Rolled, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { hexOfTarget, hostileShards } from '../arena/shards.ts';
@@ -9,7 +11,7 @@ import { settle } from '../favor/favor.ts';
 import { decidersOf } from '../units/seats.ts';
 import { distanceOf, isOpponent, isRival, levelOf, rangeOf, unitsAround } from '../units/units.ts';
 import { deal, type Outcome } from './damage.ts';
-import { type AttackDie, attackDice } from './dice.ts';
+import { attackDice } from './dice.ts';
 
 /** A die as it lies on the table. */
 export type RolledDie = Rolled['dice'][number];

@@ -1,7 +1,9 @@
 // Which dice a unit rolls when it attacks, and the die that gives a direction. HOP-5.3, HOP-10.13
+
 import { COMPASS } from '@tabularium/geometry';
 import { type Condition, type Die, STRENGTH } from '../../content/kinds.ts';
 import { skills } from '../../content/skills.ts';
+import type { AttackDie } from '../../table/about.ts';
 import { defOf, isUnit, type Target, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { boonOf, hexOfTarget } from '../arena/shards.ts';
@@ -20,12 +22,6 @@ import {
   tacticsOn,
   unitsAround,
 } from '../units/units.ts';
-
-/** A die that will be rolled; `why` is `printed`, or the skill, the tactic or the `shard` that adds it. */
-export interface AttackDie {
-  readonly die: Die;
-  readonly why: string;
-}
 
 /** Printed dice and what is added and taken away; without a target, what depends on one is left out. HOP-10.13 */
 export function attackDice(table: Table, id: UnitId, target: Target | null): AttackDie[] {

@@ -1,28 +1,17 @@
 // What an attack is likely to do, for whoever thinks about it. HOP-10.12
+
 import { HIT_FACES, type Skill } from '../../content/kinds.ts';
 import { skills } from '../../content/skills.ts';
+import type { AttackAbout, AttackDie, Reduction } from '../../table/about.ts';
 import { defOf, isUnit, type Target, unitAt } from '../../table/names.ts';
 import type { Table, Unit, UnitId } from '../../table/table.ts';
 import { shardAt } from '../arena/shards.ts';
 import { distanceOf, levelOf, rangeOf } from '../units/units.ts';
 import type { Packet } from './damage.ts';
-import { type AttackDie, attackDice } from './dice.ts';
-import { type Reduction, reduce } from './reductions.ts';
+import { attackDice } from './dice.ts';
+import { reduce } from './reductions.ts';
 
-export interface AboutAttack {
-  /** What will be rolled, and why. */
-  dice: readonly AttackDie[];
-  /** The odds of 0, 1, 2 ... damage after everything that takes some off. */
-  odds: readonly number[];
-  expected: number;
-  /** How likely the target falls. */
-  defeats: number;
-  /** What takes damage off, if all dice hit. */
-  ignored: readonly Reduction[];
-  /** Skills of the target that may answer. */
-  answers: readonly { readonly skill: Skill; readonly damage: number }[];
-}
-export function aboutAttack(table: Table, id: UnitId, target: Target): AboutAttack {
+export function aboutAttack(table: Table, id: UnitId, target: Target): AttackAbout {
   const unit = unitAt(table, id);
   const dice = attackDice(table, id, target);
   const packet: Packet = { by: id, troop: unit.troop, as: 'attack', rule: 'HOP-10.15', hurts: [] };

@@ -1,17 +1,14 @@
 // What takes damage off an attack, or ignores it altogether. HOP-10.15
+
 import { type Condition, type Skill } from '../../content/kinds.ts';
 import { skills } from '../../content/skills.ts';
+import type { Reduction } from '../../table/about.ts';
 import { defOf, isUnit, unitAt } from '../../table/names.ts';
 import type { Table, Unit, UnitId } from '../../table/table.ts';
 import { boonOf, traitOf } from '../arena/shards.ts';
 import { distanceOf, hasTactic, levelOf, shardsOf } from '../units/units.ts';
 import type { Hurt, Packet } from './damage.ts';
 
-export interface Reduction {
-  readonly value: number;
-  /** A skill, a tactic, a titan's trait, `bulwark` or `immortal`. */
-  readonly reason: string;
-}
 /** What a hurt comes to: `landed` after everything but immortality, `taken` in the end. */
 export interface Reduced {
   readonly landed: number;

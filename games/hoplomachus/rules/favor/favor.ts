@@ -1,5 +1,7 @@
 // Crowd favor: earning it, and what follows once the effect that earned it is over.
+
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
+import type { TrackAbout } from '../../table/about.ts';
 import { type FavorBoard, type Referee, type Table, TRACKS, type Track, type TroopId } from '../../table/table.ts';
 import { listed } from '../units/inert.ts';
 import { type RewardSpace, rewardAt, rewardOf, wake } from './rewards.ts';
@@ -83,11 +85,7 @@ function whyNotTrack({ done }: FavorBoard, track: Track): Reason | null {
 const COMPLETED: Reason = { rule: 'HOP-6.8', because: 'trackCompleted' };
 const GOLD_LAST: Reason = { rule: 'HOP-6.9', because: 'goldComesLast' };
 /** Where the bead would come to lie, what is lost with the track that is left, and what goes beyond the last space. HOP-6.7, HOP-6.8 */
-function aboutTrack(
-  { track, bead, done }: FavorBoard,
-  chosen: Track,
-  favor: number,
-): { bead: number; loses: number; surplus: number; completes: boolean } {
+function aboutTrack({ track, bead, done }: FavorBoard, chosen: Track, favor: number): TrackAbout {
   const stays = chosen === track;
   const total = (stays ? bead : 0) + favor;
   return {

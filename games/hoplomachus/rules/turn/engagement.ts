@@ -1,14 +1,15 @@
 // The Engagement step: each unit attacks, uses a Special or a shard action, or does nothing. HOP-10.11
+
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import type { Skill } from '../../content/kinds.ts';
 import { skills } from '../../content/skills.ts';
+import type { EngagingAbout } from '../../table/about.ts';
 import type { HowToEngage, TargetOption, UnitName } from '../../table/asks.ts';
 import { defOf, hexName, hexOf, targetName, targetOf, unitAt, unitName, unitOf } from '../../table/names.ts';
 import { NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { flipShard, shardAt, shardsInReach, takeShard, titanDef } from '../arena/shards.ts';
 import { attack, attackable, attackTargets, hasTarget, whyNotTarget } from '../combat/attack.ts';
-import { type AboutAttack, aboutAttack } from '../combat/odds.ts';
+import { aboutAttack } from '../combat/odds.ts';
 import { walk } from '../combat/walking.ts';
 import { pause } from '../ending/leaving.ts';
 import { specialsOf, useSpecial, whyNotSpecial } from '../skills/specials.ts';
@@ -47,13 +48,8 @@ export function whyNotEngage(table: Table, id: UnitId): Reason | null {
   return { rule: 'HOP-10.12', because: 'noTargetInRange', range: rangeOf(table, unit) };
 }
 
-export interface AboutEngaging {
-  attacks: { target: TargetOption; about: AboutAttack }[];
-  specials: Skill[];
-  shardAction: 'silence' | 'take' | null;
-}
 /** Everything that the unit could do: a single way to do it is taken at once. HOP-18.3 */
-function aboutEngaging(table: Table, id: UnitId): AboutEngaging {
+function aboutEngaging(table: Table, id: UnitId): EngagingAbout {
   const inReach = shardsInReach(table, unitAt(table, id)).length > 0;
   return {
     attacks: attackTargets(table, id).map((target) => ({ target: targetName(table, target), about: aboutAttack(table, id, target) })),
@@ -123,7 +119,7 @@ const targetQuestion = (table: Table, id: UnitId) =>
       attackable(table, unitAt(table, id)).flatMap((target) =>
         listed(whyNotTarget(table, id, target), text('attackTarget', targetName(table, target))),
       ),
-    about: (option: Parameters<typeof targetOf>[1]) => aboutAttack(table, id, targetOf(table, option)),
+    about: (option: TargetOption) => aboutAttack(table, id, targetOf(table, option)),
     facts: () => ({ unit: unitName(table, id) }),
   }) as const;
 

@@ -1,5 +1,7 @@
 // The Movement step, and the routes of every move that is made hex by hex. HOP-10.9, HOP-24.1
+
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
+import type { WayAbout } from '../../table/about.ts';
 import type { HexName, UnitName, Way } from '../../table/asks.ts';
 import { arenaOf, hexOf, unitAt, unitName, unitOf } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
@@ -204,18 +206,7 @@ export function whyNotWays(table: Table, unit: Unit, hexes: number): Reason[] {
     return steps[hex] === NONE ? [{ rule: 'HOP-10.9', because: 'outOfReach', what, hexes: stride }] : [];
   });
 }
-export interface AboutWay {
-  steps: number;
-  /** Spear Walls that strike, in the order of the way. */
-  spearWalls: UnitName[];
-  /** Where shards are picked up. */
-  shards: HexName[];
-  /** It could not attack from there. HOP-5.10 */
-  hampered: boolean;
-  /** Opponents in Range from there. */
-  inRange: UnitName[];
-}
-export function aboutWay(table: Table, unit: Unit, { at, path }: Way): AboutWay {
+export function aboutWay(table: Table, unit: Unit, { at, path }: Way): WayAbout {
   const stakes = stakesOf(table, unit, false);
   const end = hexOf(table.terms.arena, at);
   let bits = 0;

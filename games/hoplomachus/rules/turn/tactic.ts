@@ -1,7 +1,9 @@
 // The Tactic step: one tactic, and once a foothold. HOP-8, HOP-10.8
+
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { TACTICS, type Tactic } from '../../content/kinds.ts';
 import { tactics } from '../../content/tactics.ts';
+import type { TacticAbout } from '../../table/about.ts';
 import type { TacticStep } from '../../table/asks.ts';
 import { arenaOf, hexName, hexOf, unitAt, unitOf } from '../../table/names.ts';
 import { type Chip, type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../../table/table.ts';
@@ -145,8 +147,7 @@ function* chooseDrift(table: Table, ref: Referee, seat: Seat, unit: Unit): Rules
 }
 
 // ---- what it would do
-type AboutTactic = { movement: readonly [now: number, then: number] } | { hp: readonly [now: number, then: number] } | { lasts: string };
-function aboutTactic(table: Table, tactic: Tactic, unit: Unit): AboutTactic {
+function aboutTactic(table: Table, tactic: Tactic, unit: Unit): TacticAbout {
   if (tactic === 'adrenaline' || tactic === 'hamstring') return { movement: [movementOf(table, unit), movementOf(table, unit, tactic)] };
   if (tactic === 'bolsterHealth') return { hp: [unit.hp, unit.hp + Math.min(BOLSTER, supplyFor(table, unit))] };
   const { kind, lasts } = tactics[tactic];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { FastDice, Match } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { choicesOf, factOf, isGallery } from '../../board/common/choices.ts';
+import { choicesOf, isGallery } from '../../board/common/choices.ts';
 import { lookOf } from '../../board/common/look.ts';
 import { blockedFor, fieldOf } from '../../board/map/reach.ts';
 import { arenas } from '../../content/arenas.ts';
@@ -60,7 +60,7 @@ describe('reach', () => {
       let moves = 0;
       for (const [decision, view] of decisionsOf(mode, seats, options)) {
         if (decision.ask !== 'moveTo') continue;
-        const name = factOf(decision, 'unit');
+        const name = decision.facts.unit;
         const unit = view.units.find((one) => one.unit === name);
         const { names } = arenas[view.terms.arena];
         const reach = [...(unit ? fieldOf(view, unit).reach : [])].map((hex) => names[hex]);

@@ -112,7 +112,7 @@ rule('HOP-10.12', 'one sees the dice, the odds and what answers', () => {
     units: { 'kunlun.warrior': 'd6 blitz', 'refugees.warrior': 'd7 2hp', 'refugees.shade': 'c6' },
   });
   match.play('engage kunlun.warrior', 'attack');
-  const about = match.about(0, 'refugees.warrior') as { odds: number[]; defeats: number; expected: number };
+  const about = match.about(0, 'refugees.warrior', 'attackTarget');
   expect(about).toMatchObject({
     dice: [
       { die: 'black', why: 'printed' },
@@ -155,7 +155,7 @@ rule(['HOP-10.12', 'HOP-19.31'], 'and the reroll of Precision', () => {
     units: { 'kunlun.cloud-archer': 'd6 walked 1', 'refugees.bone-reaver': 'd7', 'refugees.shade': 'c7' },
   });
   match.play('engage kunlun.cloud-archer');
-  const { odds } = match.about(0, 'refugees.shade') as { odds: number[] }; // green and blue
+  const { odds } = match.about(0, 'refugees.shade', 'attackTarget'); // green and blue
   expect(odds).toEqual([1 / 18, 6 / 18, 11 / 18].map((chance) => expect.closeTo(chance)));
 });
 rule(['HOP-10.12', 'HOP-18.3'], 'already when choosing the unit, as a single target is attacked at once', () => {

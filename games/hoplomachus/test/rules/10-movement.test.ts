@@ -115,7 +115,7 @@ rule('HOP-24.1', 'a longer way may avoid a Spear Wall or wake it, as the player 
   match.play('move refugees.shade');
   const ways = match.texts().filter((text) => text === 'e6' || text.startsWith('e6 by'));
   expect(ways).toHaveLength(2);
-  expect(ways.map((text) => (match.about(0, text) as { spearWalls: string[] }).spearWalls.length)).toEqual([0, 1]);
+  expect(ways.map((text) => match.about(0, text, 'moveTo').spearWalls.length)).toEqual([0, 1]);
 });
 rule('HOP-24.1', 'a Spear Wall that has struck this turn makes no difference any more', () => {
   const match = position({ factions: ['refugees', 'kunlun'], units: { 'refugees.shade': 'd5', 'kunlun.jade-lancer': 'c7 walled' } });
@@ -128,9 +128,7 @@ rule('HOP-24.1', 'nobody walks on after the blow that defeats it', () => {
     units: { 'refugees.shade': 'd5 1hp', 'refugees.warrior': 'f1', 'kunlun.jade-lancer': 'c7' },
   });
   match.play('move refugees.shade');
-  const deadly = match
-    .texts()
-    .filter((text) => text !== 'pass' && (match.about(0, text) as { spearWalls: string[] }).spearWalls.length > 0);
+  const deadly = match.texts().filter((text) => text !== 'pass' && match.about(0, text, 'moveTo').spearWalls.length > 0);
   expect(deadly.sort()).toEqual(['b6', 'c6', 'd7']); // next to the lancer
 });
 rule(['HOP-24.1', 'HOP-19.9'], 'a unit with Charge may take two hexes to the hex beside it', () => {
@@ -150,7 +148,7 @@ rule(['HOP-24.1', 'HOP-14.23'], 'ways that pick up loose shards are told apart',
   });
   match.play('move kunlun.snow-leopard');
   const ways = match.texts().filter((text) => text === 'd6' || text.startsWith('d6 by'));
-  expect(ways.map((text) => (match.about(0, text) as { shards: string[] }).shards)).toEqual(expect.arrayContaining([[], ['d5']]));
+  expect(ways.map((text) => match.about(0, text, 'moveTo').shards)).toEqual(expect.arrayContaining([[], ['d5']]));
   expect(ways).toHaveLength(2);
 });
 rule('HOP-24.1', 'before a move one sees its length, and whom one would have in Range', () => {

@@ -1,7 +1,6 @@
 // Chapter 22: the cards of Arges and Nyx.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import type { AboutEngaging } from '../../rules/turn/engagement.ts';
 import { chip, HIT, MISS, position, type Sketch, where } from '../support/position.ts';
 import { at, EAST, far, hits, NORTH_EAST, NORTH_WEST, rolling, sorted, told, WEST } from '../support/rivals.ts';
 
@@ -111,7 +110,7 @@ rule(['HOP-22.6', 'HOP-22.4'], 'Veil and Bronze Skin cap damage; they make none 
   for (const titan of ['ti.nyx', 'ti.talos']) {
     const units = { [titan]: at(1, 0), 'kunlun.warrior': at(0, 0), 'kunlun.lotus-sage': at(0, 1) };
     const match = position({ mode: 'ascension', titan, step: 'engage', units });
-    const { attacks } = match.about(0, 'engage kunlun.warrior') as AboutEngaging;
+    const { attacks } = match.about(0, 'engage kunlun.warrior', 'engage');
     expect(attacks[0]?.about.odds[0], titan).toBeCloseTo((1 / 6) * (3 / 6) * (4 / 6));
   }
 });

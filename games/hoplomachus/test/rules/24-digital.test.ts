@@ -26,7 +26,7 @@ rule('HOP-24.1', 'a way that meets a Spear Wall and one that does not are two op
   });
   const texts = ways(match, 'kunlun.tiger-claw-monk').filter((text) => text.startsWith('e5'));
   expect(texts).toHaveLength(2);
-  const walls = texts.map((text) => (match.about(0, text) as { spearWalls: string[] }).spearWalls);
+  const walls = texts.map((text) => match.about(0, text, 'moveTo').spearWalls);
   expect(walls).toContainEqual([]);
   expect(walls).toContainEqual(['argonauts.colchian-spearman']);
 });

@@ -55,7 +55,7 @@ function noteQuietSkills(wanted: Wanted, table: Table, decision: Decided, pick: 
     if (wanted.has('skill provoke') && provokersOf(table, unit).length > 0) wanted.delete('skill provoke');
   }
   if (decision.ask === 'moveTo') {
-    const { unit: name, hexes } = decision.facts as { unit: string; hexes: number };
+    const { unit: name, hexes } = decision.facts;
     if (hexes < movementOf(table, unitNamed(table, { unit: name }))) wanted.delete('skill snare');
     if ((option as Asks['moveTo']).path.slice(0, -1).some((hex) => table.standing[hexOf(table.terms.arena, hex)] !== NONE))
       wanted.delete('skill flight');
