@@ -77,6 +77,9 @@ describe('a played match', () => {
     expect(() => played(ticTacToe).last('marked')).toThrow('no marked was told, only nothing');
     const act = played(ambush, { setup: { mode: 'duel' }, dice: new ScriptedDice([0]) }).play('none');
     expect(act.about(0, 'strike 1')).toEqual({ guard: 0 });
+    expect(act.about(0, 'strike 1', 'act')).toEqual({ guard: 0 });
+    expect(() => act.about(0, 'strike 1', 'brace')).toThrow('act is asked, not brace');
+    expect(() => act.decision(0, 'brace')).toThrow('act is asked, not brace');
   });
 
   describe('a second and a third time', () => {

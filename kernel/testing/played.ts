@@ -3,6 +3,7 @@ import {
   type AboutOf,
   type Ask,
   type Decision,
+  type DecisionOf,
   type Dice,
   type Eye,
   type Game,
@@ -96,16 +97,17 @@ export class Played<K extends Kit> {
   }
 
   /** The open decision, of one seat where several are open; if a kind is named, it is of that kind. */
-  decision<A extends Ask<K> = Ask<K>>(seat?: Seat, ask?: A): Extract<Decision<K>, { readonly ask: A }> {
-    const found = this.#open(seat);
-    if (ask !== undefined && found.ask !== ask) throw new Error(`${found.ask} is asked, not ${ask}`);
-    return found as Extract<Decision<K>, { readonly ask: A }>;
+  decision(seat?: Seat): Decision<K>;
+  decision<A extends Ask<K>>(seat: Seat | undefined, ask: A): DecisionOf<K, A>;
+  decision(seat?: Seat, ask?: Ask<K>): unknown {
+    return this.#open(seat, ask);
   }
-  #open(seat?: Seat): Decision<K> {
+  #open(seat?: Seat, ask?: Ask<K>): Decision<K> {
     const open = this.#match.pending.filter((decision) => seat === undefined || decision.seats.includes(seat));
     const [first, second] = open;
     if (!first) throw new Error(`seat ${seat ?? 'any'} has nothing to decide. Open:\n  ${offered(this.#match.pending)}`);
     if (second) throw new Error(`several seats decide: say which one. Open:\n  ${offered(this.#match.pending)}`);
+    if (ask !== undefined && first.ask !== ask) throw new Error(`${first.ask} is asked, not ${ask}`);
     return first;
   }
   options(seat?: Seat): readonly K['asks'][Ask<K>][] {
@@ -130,7 +132,7 @@ export class Played<K extends Kit> {
   }
   /** What the rules say will happen if a seat answers this; if a kind is named, the decision is of that kind. */
   about<A extends Ask<K> = Ask<K>>(seat: Seat, text: string, ask?: A): AboutOf<K, A> {
-    const pick = pickFor<K>(this.decision(seat, ask), text);
+    const pick = pickFor(this.#open(seat, ask), text);
     if (typeof pick !== 'number') throw new Error(`"${text}" is not offered. Offered:\n  ${offered(this.#match.pending)}`);
     return this.#match.about(seat, pick) as AboutOf<K, A>;
   }
