@@ -131,5 +131,5 @@ const GALLERY: ReadonlySet<string> = new Set(['neutralHero', 'faction', 'titan',
 export const isGallery = (decision: Decision<HoplomachusKit> | undefined): boolean => decision !== undefined && GALLERY.has(decision.ask);
 
 /** The unit that a question is about. */
-export const unitIn = (decision: Decision<HoplomachusKit> | undefined): UnitName | undefined =>
+export const unitAsked = (decision: Decision<HoplomachusKit> | undefined): UnitName | undefined =>
   decision?.facts !== undefined && 'unit' in decision.facts ? decision.facts.unit : undefined;

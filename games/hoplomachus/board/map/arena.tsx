@@ -8,7 +8,7 @@ import type { HexName, TargetOption } from '../../table/asks.ts';
 import type { HoplomachusKit } from '../../table/table.ts';
 import type { HoplomachusView } from '../../table/view.ts';
 import { AttentionContext } from '../common/attention.ts';
-import { NONE, unitIn } from '../common/choices.ts';
+import { NONE, unitAsked } from '../common/choices.ts';
 import { describeHex, describeUnit } from '../common/describe.ts';
 import { boundsOf } from '../common/geometry.ts';
 import type { Outcome, PartProps } from '../common/props.ts';
@@ -95,7 +95,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
     .slice(-MOST_TRACES);
   const foes = table.units.filter(({ at, team }) => at !== null && team !== teamOf(table, eye));
   const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
-  const asked = unitIn(decision);
+  const asked = unitAsked(decision);
   const acting = fight?.unit ?? asked;
   const menuAt = open !== undefined && open.decision === decision?.id ? open.at : undefined;
   return (

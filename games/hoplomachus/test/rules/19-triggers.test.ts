@@ -333,7 +333,7 @@ const woken = (states: string, skills = ''): number[] => {
   const { names, neighbours } = arenas.pozzuoli;
   const near = ['c7', 'e3'].flatMap((wall) => (neighbours[names.indexOf(wall)] as readonly number[]).map((next) => names[next]));
   const ways = match.texts().filter((text) => text !== 'pass' && !near.includes(text.split(' ')[0]));
-  return [...new Set(ways.map((text) => (match.about(0, text) as { spearWalls: string[] }).spearWalls.length))].sort((a, b) => a - b);
+  return [...new Set(ways.map((text) => match.about(0, text, 'moveTo').spearWalls.length))].sort((a, b) => a - b);
 };
 rule(['HOP-24.1', 'HOP-19.27'], 'nobody walks on after the blow that defeats it', () => {
   expect(woken('1hp')).toEqual([0]);
