@@ -3,7 +3,7 @@ import { shown, waitingFor } from './decisions.ts';
 import { Refusal } from './errors.ts';
 import { faceFor, stateAt } from './face.ts';
 import type { AboutOf, Ask, Decision, Eye, Game, Kit, Open, Reason, Seat, Step, View } from './game.ts';
-import { placeOf } from './ledger.ts';
+import { placeOf, type Told } from './ledger.ts';
 import { agreedDraw, checkEye, checkNow, decidedBy, isFor, openOf, type State } from './state.ts';
 
 export function pending<K extends Kit>(state: State<K>): readonly Decision<K>[] {
@@ -45,12 +45,14 @@ export function events<K extends Kit>(
   since: number,
 ): readonly { readonly n: number; readonly event: K['event'] }[] {
   checkEye(state, eye);
-  const { base, told } = state.ledger;
-  let n = base.heard[placeOf(eye)] as number;
+  const { told } = state.ledger;
   const found: { n: number; event: K['event'] }[] = [];
-  for (const { to, event } of told.slice(0, faceFor(state, eye)?.told))
-    if (to === 'all' || to.includes(eye as Seat)) found.push({ n: n++, event });
-  return found.filter((one) => one.n >= since);
+  let n = heard(state, eye);
+  for (let i = (faceFor(state, eye)?.told ?? told.length) - 1; i >= 0 && n > since; i--) {
+    const { to, event } = told[i] as Told<K>; // from the end: mostly only the last few are wanted
+    if (to === 'all' || to.includes(eye as Seat)) found.push({ n: --n, event });
+  }
+  return found.reverse();
 }
 export function trail<K extends Kit>(state: State<K>, eye: Eye): readonly K['step'][] {
   const face = faceFor(state, eye);

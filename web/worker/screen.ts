@@ -53,15 +53,16 @@ export class Screen {
     const seen = JSON.stringify({ ...picture, course, beside });
     const last = this.#last;
     if (last?.seen === seen) return undefined;
-    const log = match.events(eye);
-    const keep = last ? common(last.log, log) : 0;
+    const isSame = last?.eye === eye && last.course === course;
+    const log = isSame ? [...last.log, ...match.events(eye, (last.log.at(-1)?.n ?? -1) + 1)] : match.events(eye);
+    const keep = isSame ? last.log.length : common(last?.log ?? [], log);
     this.#last = { eye, cover, log, course, seen };
     if (eye !== 'public') this.#holder = eye;
     return {
       ...picture,
       hasPreviews: eye !== 'public' && match.hasAbout(eye),
       log: { keep, more: log.slice(keep) },
-      isNews: last?.course === course && keep === last.log.length && (last.eye === eye || !hides),
+      isNews: isSame || (last?.course === course && keep === last.log.length && !hides),
       fresh: this.#heard.get(eye) ?? 0,
     };
   }
