@@ -1,7 +1,11 @@
 export { Attention, attentionTo } from './attention.ts';
 export { beside } from './beside.ts';
+export { type Bounds, type Point, placeIn } from './bounds.ts';
 export { default as buttonStyles } from './buttons.module.css';
+export { type Arrow, type Cell, CellGrid, cellOf } from './cell-grid.tsx';
 export { default as effectStyles } from './effects.module.css';
+export { default as hexCellStyles } from './hex-cell.module.css';
+export { hexBeside, hexRows } from './hex-rows.ts';
 export { default as hintStyles } from './hint.module.css';
 export { symbolsFrom } from './icon.tsx';
 export { Layer } from './layer.tsx';

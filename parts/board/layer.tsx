@@ -1,8 +1,9 @@
 // A drawing as large as the board, in its units.
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { Bounds } from './bounds.ts';
 
 interface LayerProps {
-  readonly bounds: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly bounds: Bounds;
   readonly className: string | undefined;
   readonly style?: CSSProperties | undefined;
   readonly children: ReactNode;

@@ -2,9 +2,10 @@
 
 import { FastDice, Match } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/testing';
+import { hexBeside } from '@tabularium/parts/board';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, deedsOf, NONE, pieceKey, sideKey } from '../board/common/choices.ts';
-import { buildingSlots, HEX_WIDTH, neighboursOf, opposite, sideToward, stepTo, unitSlots } from '../board/common/geometry.ts';
+import { buildingSlots, HEX_WIDTH, neighboursOf, opposite, sideToward, unitSlots } from '../board/common/geometry.ts';
 import { hexAt, mapOf, type OpenDecision } from '../board/common/props.ts';
 import { isWalled, servedFrom } from '../board/common/reach.ts';
 import { marksOf } from '../board/map/marks.tsx';
@@ -162,10 +163,10 @@ describe('the map in units', () => {
   test('down leads back where up came from, right where left did', () => {
     for (const map of Object.values(maps))
       for (const hex of map.names.keys()) {
-        const right = stepTo(map, hex, 'ArrowRight');
-        if (right >= 0) expect(stepTo(map, right, 'ArrowLeft')).toBe(hex);
+        const right = hexBeside(map.places, hex, 'ArrowRight');
+        if (right >= 0) expect(hexBeside(map.places, right, 'ArrowLeft')).toBe(hex);
         for (const key of ['ArrowUp', 'ArrowDown'] as const) {
-          const next = stepTo(map, hex, key);
+          const next = hexBeside(map.places, hex, key);
           if (next >= 0) expect(Math.abs((map.places[next]?.r ?? 0) - (map.places[hex]?.r ?? 0))).toBe(1);
         }
       }

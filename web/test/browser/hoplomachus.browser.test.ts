@@ -68,8 +68,8 @@ test('a unit that is clicked is only chosen; the target that is clicked then is 
   await settled(app);
   const before = await logLines(app);
   const board = app.page.locator('main');
-  const target = board.locator('[data-target="true"]').first();
-  const units = board.locator('[data-hex][data-legal="true"]');
+  const target = board.locator('[data-kind="target"]').first();
+  const units = board.locator('[data-cell][data-legal="true"]');
   for (let n = 0; n < (await units.count()) && (await target.count()) === 0; n++) {
     await units.nth(n).focus();
     await app.page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('a unit that is clicked is only chosen; the target that is clicked then is 
   expect(await barriersOn(app.page)).toEqual([]);
   await app.page.keyboard.press('Escape');
   await expect.poll(() => target.count()).toBe(0);
-  await board.locator('[data-hex][data-legal="true"]:focus').click();
+  await board.locator('[data-cell][data-legal="true"]:focus').click();
   await target.click();
   /** The log shows only its last lines. */
   const since = async (): Promise<string> => {

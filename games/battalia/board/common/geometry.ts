@@ -1,5 +1,6 @@
 // The map in units: every space is a square of 100.
 
+import type { Bounds as BoundsInUnits, Point } from '@tabularium/parts/board';
 import { WIDTH } from '../../content/boards.ts';
 import type { SpaceName } from '../../table/asks.ts';
 import { spaceName, spaceOf } from '../../table/names.ts';
@@ -9,14 +10,8 @@ export const CELL = 100;
 /** The frame around the playing area, in which the coordinates stand. */
 export const FRAME = 24;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-/** The part of the map that is shown: its corner and its size in units, and which columns and rows it has. */
-export interface Bounds extends Point {
-  readonly width: number;
-  readonly height: number;
+/** The part of the map that is shown, and which columns and rows it has. */
+export interface Bounds extends BoundsInUnits {
   readonly columns: readonly number[];
   readonly rows: readonly number[];
 }
@@ -46,10 +41,5 @@ export function boundsOf(spaces: readonly SpaceView[]): Bounds {
     rows: range(top, bottom),
   };
 }
-/** Where something in the map stands in an element that is as large as the map. */
-export const placeIn = (bounds: Bounds, { x, y }: Point): { readonly left: string; readonly top: string } => ({
-  left: `${((x - bounds.x) / bounds.width) * 100}%`,
-  top: `${((y - bounds.y) / bounds.height) * 100}%`,
-});
-/** How wide something is in it. */
+/** How wide something is in an element that shows the whole map. */
 export const spanIn = (bounds: Bounds, units: number): string => `${(units / bounds.width) * 100}%`;

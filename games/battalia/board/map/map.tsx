@@ -1,24 +1,48 @@
 // The map: land, ghosts of what is being built, heroes, and over them what can be pointed at.
 
-import { beside, LensTools, lensStyles, Menu, usePanZoom } from '@tabularium/parts/board';
+import {
+  type Arrow,
+  Attention,
+  beside,
+  type Cell,
+  CellGrid,
+  cellOf,
+  LensTools,
+  lensStyles,
+  Menu,
+  usePanZoom,
+} from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { SpaceName } from '../../table/asks.ts';
+import { AttentionContext } from '../common/attention.ts';
 import { NONE } from '../common/choices.ts';
-import { boundsOf } from '../common/geometry.ts';
-import { Hovered, HoveredContext } from '../common/hovered.ts';
+import { boundsOf, CELL, columnOf, cornerOf, rowOf, spaceAt } from '../common/geometry.ts';
 import type { PartProps } from '../common/props.ts';
 import { describeSpace } from '../common/space-name.ts';
 import theme from '../common/theme.module.css';
 import { Sparks, wayOf } from '../motion/sparks.tsx';
 import { Heroes } from '../pieces/hero.tsx';
 import { Hint } from '../question/hint.tsx';
+import cellStyles from './cell.module.css';
 import { Land } from './land.tsx';
 import styles from './map.module.css';
 import { marksOf, useCosts } from './marks.ts';
-import { type Cell, Overlay } from './overlay.tsx';
+import { Signs } from './signs.tsx';
 import { useSite } from './use-site.tsx';
 
 const NATIVE = { bear: 'woods', isle: 'lakes', ember: 'canyons', cloud: 'mountains' } as const;
+
+const SIZE = { width: CELL, height: CELL };
+const STEPS: Readonly<Record<Arrow, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+function spaceBeside(at: SpaceName, arrow: Arrow): SpaceName | undefined {
+  const [right, down] = STEPS[arrow];
+  return spaceAt(columnOf(at) + right, rowOf(at) + down);
+}
 
 /** With what is told about it underneath. */
 export function BattaliaMap(props: PartProps & { readonly children: ReactNode }): ReactElement {
@@ -27,24 +51,25 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
   const area = spaces.map(({ kind }) => (kind === 'outOfPlay' ? 'x' : '.')).join('');
   const bounds = useMemo(() => boundsOf(spaces), [area]);
   const box = useRef<HTMLDivElement>(null);
-  const [hovered] = useState(() => new Hovered());
+  const [attention] = useState(() => new Attention<SpaceName>());
   const [open, setOpen] = useState<{ readonly decision: string; readonly at: SpaceName }>();
   const site = useSite(props, bounds, box);
-  const lens = usePanZoom(() => hovered.set(undefined), site.onWheel);
+  const lens = usePanZoom(() => attention.set(undefined), site.onWheel);
   const costs = useCosts(props);
 
   const numbersAt = (at: SpaceName): readonly number[] => choices.spaces.get(at) ?? NONE;
   const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
   const deeds = (at: SpaceName): readonly string[] => numbersAt(at).map(sentenceOf);
   const take = (at: SpaceName): void => {
-    if (decision === undefined || site.take(at)) return;
-    const numbers = numbersAt(at);
-    const [first] = numbers;
-    if (numbers.length === 1 && first !== undefined) choose(first);
-    else if (numbers.length > 1) setOpen({ decision: decision.id, at });
+    if (site.take(at)) return;
+    const [first, ...more] = numbersAt(at);
+    if (decision === undefined || first === undefined) attention.set(at);
+    else if (more.length === 0) choose(first);
+    else setOpen({ decision: decision.id, at });
   };
   /** What a click would do is pointed at in the panel too. While a card is turned, pointing says how. */
-  const onHover = (at: SpaceName | undefined): void => {
+  const look = (at: SpaceName | undefined): void => {
+    attention.set(at);
     if (decision === undefined || decision.ask === 'buildTurn') return;
     const [first, ...more] = at === undefined ? NONE : numbersAt(at);
     const option = more.length === 0 ? first : undefined;
@@ -61,19 +86,23 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
           return [
             {
               at: space.at,
+              place: cornerOf(space.at),
               label: [describeSpace(space, t).join(', '), ...deeds(space.at)].join('. '),
               legal: numbers.length > 0 || site.at === space.at,
-              marks: marksOf(decision, numbers, costs),
             },
           ];
         }),
       ),
-    [spaces, bounds, choices, costs, site.at, t, speaker],
+    [spaces, bounds, choices, site.at, t, speaker],
+  );
+  const marks = useMemo(
+    () => new Map([...choices.spaces].map(([at, numbers]) => [at, marksOf(decision, numbers, costs)])),
+    [choices, decision, costs],
   );
   const viewer = typeof eye === 'number' ? players[eye]?.faction : null;
   const menuAt = open !== undefined && open.decision === decision?.id ? open.at : undefined;
   return (
-    <HoveredContext value={hovered}>
+    <AttentionContext value={attention}>
       <div ref={box} className={styles['box']}>
         <div ref={lens.window} className={`${lensStyles['window']} ${styles['window']} ${terms.terrain ? '' : theme['soft']}`}>
           <div ref={lens.plane} className={lensStyles['plane']} style={{ aspectRatio: `${bounds.width} / ${bounds.height}` }}>
@@ -86,15 +115,20 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
             {site.ghosts}
             <Sparks bounds={bounds} news={news} moment={view.events} pace={pace} way={wayOf(action)} />
             <Heroes players={players} spaces={spaces} bounds={bounds} news={news} pace={pace} />
-            <Overlay
-              bounds={bounds}
-              rows={rows}
-              isPointed={(at) => pointed !== undefined && numbersAt(at).includes(pointed)}
+            <CellGrid
               label={t('board.map.label')}
+              bounds={bounds}
+              size={SIZE}
+              rows={rows}
+              className={cellStyles['cell']}
+              isPointed={(at) => pointed !== undefined && numbersAt(at).includes(pointed)}
+              beside={spaceBeside}
               take={take}
-              onHover={onHover}
+              look={look}
               reveal={lens.reveal}
-            />
+            >
+              <Signs bounds={bounds} marks={marks} />
+            </CellGrid>
           </div>
         </div>
         {menuAt === undefined ? (
@@ -103,7 +137,7 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
           <Menu
             title={menuAt}
             items={numbersAt(menuAt).map((option) => ({ option, sentence: sentenceOf(option) }))}
-            style={beside(box.current, `[data-space="${menuAt}"]`)}
+            style={beside(box.current, cellOf(menuAt))}
             pointed={pointed}
             point={point}
             choose={choose}
@@ -118,6 +152,6 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
           <LensTools lens={lens} label={(name) => t(`board.map.${name}`)} />
         </span>
       </div>
-    </HoveredContext>
+    </AttentionContext>
   );
 }

@@ -3,8 +3,14 @@ import type { Decision } from '@tabularium/kernel';
 import { useEffect, useState } from 'react';
 import type { Action } from '../../table/asks.ts';
 import type { BattaliaKit } from '../../table/table.ts';
+import type { IconName } from '../common/icons.ts';
 import type { PartProps } from '../common/props.ts';
-import type { Mark } from './overlay.tsx';
+
+/** What an option on a space does, in a sign. */
+export interface Mark {
+  readonly icon: IconName;
+  readonly text?: string | undefined;
+}
 
 /** Steps by the number of the option. */
 export type Costs = ReadonlyMap<number, number>;

@@ -1,12 +1,13 @@
 // Heroes: figures that stand on the map and walk along the path that was told.
 
 import type { Seat } from '@tabularium/kernel';
+import { type Point, placeIn } from '@tabularium/parts/board';
 import { memo, type ReactElement, useLayoutEffect, useRef } from 'react';
 import type { Faction } from '../../content/kinds.ts';
 import type { SpaceName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import type { PlayerView, SpaceView } from '../../table/view.ts';
-import { type Bounds, centreOf, cornerOf, type Point, placeIn, spanIn } from '../common/geometry.ts';
+import { type Bounds, centreOf, cornerOf, spanIn } from '../common/geometry.ts';
 import { ICONS } from '../common/icons.ts';
 import { ownColour } from './city.tsx';
 import styles from './hero.module.css';

@@ -1,6 +1,7 @@
 // Roads: one drawing for all of them, so that they run on from card to card.
+import type { Point } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import { CELL, cornerOf, type Point } from '../common/geometry.ts';
+import { CELL, cornerOf } from '../common/geometry.ts';
 import styles from './roads.module.css';
 
 export interface RoadPiece {

@@ -1,7 +1,8 @@
 // What the four lands look like: drawn once as symbols, in the corners of a card, so that roads can pass between them.
+import type { Point } from '@tabularium/parts/board';
 import { Fragment, type ReactElement } from 'react';
 import { TERRAINS, type Terrain } from '../../content/kinds.ts';
-import { CELL, type Point } from '../common/geometry.ts';
+import { CELL } from '../common/geometry.ts';
 
 type Spot = readonly [x: number, y: number, size: number];
 /** Corners one after the other: x, y, x, y. */

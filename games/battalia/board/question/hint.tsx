@@ -1,12 +1,12 @@
 // What there is on the space that is pointed at, what a click would do, or why nothing can be done there.
 
 import type { Reason } from '@tabularium/kernel';
-import { beside, hintStyles as styles, useReasons } from '@tabularium/parts/board';
+import { beside, cellOf, hintStyles as styles, useReasons } from '@tabularium/parts/board';
 import type { BoardSpeaker, Translate } from '@tabularium/parts/shape';
 import type { ReactElement, RefObject } from 'react';
 import type { SpaceName } from '../../table/asks.ts';
 import type { SpaceView } from '../../table/view.ts';
-import { useHovered } from '../common/hovered.ts';
+import { useHovered } from '../common/attention.ts';
 import { nameSpace } from '../common/space-name.ts';
 
 interface HintProps {
@@ -33,7 +33,7 @@ export function Hint({ box, spaces, t, speaker, deeds, decision, whyNot }: HintP
   if (at === undefined || space === undefined || space.kind === 'outOfPlay') return null;
   const why = sentences.length > 0 ? [] : reasons.filter((reason) => tellsAbout(at, reason)).slice(0, MOST_REASONS);
   return (
-    <div key={at} className={styles['hint']} style={beside(box.current, `[data-space="${at}"]`)} aria-hidden="true">
+    <div key={at} className={styles['hint']} style={beside(box.current, cellOf(at))} aria-hidden="true">
       <p className={styles['name']}>
         <b>{at}</b> {nameSpace(space, t)}
       </p>

@@ -1,19 +1,12 @@
 // The arena in units: a hex is 100 wide, its point up, and the middle of the arena is the origin.
+import type { Bounds, Point } from '@tabularium/parts/board';
 import { type Arena, type ArenaId, arenas } from '../../content/arenas.ts';
 import type { HexName } from '../../table/asks.ts';
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 /** The half axes of an oval. */
 export interface Oval {
   readonly rx: number;
   readonly ry: number;
-}
-export interface Bounds extends Point {
-  readonly width: number;
-  readonly height: number;
 }
 
 export const HEX_WIDTH = 100;
@@ -65,28 +58,4 @@ export function outlineOf(arena: Arena, hexes: ReadonlySet<number>): string {
     });
   }
   return path;
-}
-
-/** Where a point lies in an element that shows the whole arena. */
-export const placeIn = (bounds: Bounds, { x, y }: Point): { readonly left: string; readonly top: string } => ({
-  left: `${((x - bounds.x) / bounds.width) * 100}%`,
-  top: `${((y - bounds.y) / bounds.height) * 100}%`,
-});
-
-/** The rows of an arena from the north, as the numbers of their hexes. */
-export function rowsOf(arena: Arena): readonly (readonly number[])[] {
-  const rows = new Map<number, number[]>();
-  arena.hexes.forEach(({ r }, hex) => rows.set(r, [...(rows.get(r) ?? []), hex]));
-  return [...rows.values()];
-}
-const [NE, E, SE, SW, W, NW] = [0, 1, 2, 3, 4, 5] as const;
-/** From a hex to the one that lies beside it on the screen; -1 beyond the edge. */
-export function stepTo(arena: Arena, hex: number, key: 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'): number {
-  const beside = (direction: number): number => arena.neighbours[hex]?.[direction] ?? -1;
-  if (key === 'ArrowRight') return beside(E);
-  if (key === 'ArrowLeft') return beside(W);
-  // Rows are shifted by half a hex, to the right and to the left in turns: so down leads back where up came from.
-  const row = arena.hexes[hex]?.r ?? 0;
-  const [first, second] = key === 'ArrowUp' ? (row % 2 === 0 ? [NE, NW] : [NW, NE]) : row % 2 === 0 ? [SE, SW] : [SW, SE];
-  return beside(first) === -1 ? beside(second) : beside(first);
 }

@@ -1,6 +1,20 @@
 // The arena: building and sand, guides, chips, and over them what can be pointed at.
 import type { Decision } from '@tabularium/kernel';
-import { beside, Layer, LensTools, lensStyles, Menu, Tool, usePanZoom } from '@tabularium/parts/board';
+import {
+  beside,
+  type Cell,
+  CellGrid,
+  cellOf,
+  hexBeside,
+  hexCellStyles,
+  hexRows,
+  Layer,
+  LensTools,
+  lensStyles,
+  Menu,
+  Tool,
+  usePanZoom,
+} from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { arenas } from '../../content/arenas.ts';
 import { HIT_FACES } from '../../content/kinds.ts';
@@ -10,7 +24,7 @@ import type { HoplomachusView } from '../../table/view.ts';
 import { AttentionContext } from '../common/attention.ts';
 import { NONE, unitAsked } from '../common/choices.ts';
 import { describeHex, describeUnit } from '../common/describe.ts';
-import { boundsOf } from '../common/geometry.ts';
+import { boundsOf, centreOf, HEX_RADIUS, HEX_WIDTH, numberOf } from '../common/geometry.ts';
 import type { Outcome, PartProps } from '../common/props.ts';
 import { Pieces } from '../motion/pieces.tsx';
 import { Sparks } from '../motion/sparks.tsx';
@@ -20,14 +34,15 @@ import { chanceOf, isCheered, meanOf, outcomeOf } from '../pieces/odds.tsx';
 import { Hint } from '../question/hint.tsx';
 import type { Blow, Fight } from '../question/use-fight.ts';
 import styles from './arena.module.css';
+import cellStyles from './cell.module.css';
 import { Compass } from './compass.tsx';
 import { Ground } from './ground.tsx';
 import { Guides } from './guides.tsx';
 import { type HexNote, HexNotes } from './notes.tsx';
-import { type Cell, Overlay } from './overlay.tsx';
 import { threatMap } from './reach.ts';
 import { Stands } from './stands.tsx';
 
+const SIZE = { width: HEX_WIDTH, height: 2 * HEX_RADIUS };
 /** More would only confuse. */
 const MOST_TRACES = 9;
 interface ArenaProps extends PartProps {
@@ -54,25 +69,27 @@ export function ArenaMap(props: ArenaProps): ReactElement {
   const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
   const deeds = (at: HexName): readonly string[] => numbersAt(at).map(sentenceOf);
   const take = (at: HexName): void => {
-    if (decision === undefined) return;
     const blow = fight?.blows.get(at);
-    const numbers = numbersAt(at);
-    const [first] = numbers;
+    const [first, ...more] = numbersAt(at);
     if (blow !== undefined) fight?.engage({ do: 'attack' }, blow.target);
-    else if (numbers.length === 1 && first !== undefined) props.take(first);
-    else if (numbers.length > 1) setOpen({ decision: decision.id, at });
+    else if (decision === undefined || first === undefined) attention.set({ hex: at });
+    else if (more.length === 0) props.take(first);
+    else setOpen({ decision: decision.id, at });
   };
   /** What a click would do is pointed at in the panel too. */
-  const onHover = (at: HexName | undefined): void => {
+  const look = (at: HexName | undefined): void => {
+    attention.set(at === undefined ? undefined : { hex: at });
     if (decision === undefined) return;
     const [first, ...more] = at === undefined ? NONE : numbersAt(at);
     const option = more.length === 0 ? first : undefined;
     if (option !== pointed) point(option);
   };
-  const cells = useMemo(() => {
+  const rows = useMemo(() => {
+    const { hexes, names } = arenas[arena];
     const standing = new Map(table.units.flatMap((unit) => (unit.at === null ? [] : [[unit.at, unit] as const])));
-    return new Map(
-      arenas[arena].names.map((at): [HexName, Cell] => {
+    return hexRows(hexes).map((row) =>
+      row.map((hex): Cell => {
+        const at = names[hex] as HexName;
         const unit = standing.get(at);
         const blow = fight?.blows.get(at);
         const isTarget = blow !== undefined;
@@ -82,7 +99,8 @@ export function ArenaMap(props: ArenaProps): ReactElement {
           ...(isTarget ? [blowText(blow, speaker, t)] : deeds(at)),
         ].join('. ');
         const isChosen = unit !== undefined && unit.unit === fight?.unit;
-        return [at, { at, label, legal: isTarget || numbersAt(at).length > 0, isTarget, isChosen }];
+        const legal = isTarget || numbersAt(at).length > 0;
+        return { at, place: centreOf(arenas[arena], hex), label, legal, isChosen, kind: isTarget ? 'target' : 'plain' };
       }),
     );
   }, [table, choices, decision, fight?.unit, fight?.blows, t, speaker]);
@@ -119,15 +137,17 @@ export function ArenaMap(props: ArenaProps): ReactElement {
             traces={traces}
             threat={isThreatShown ? threatMap(table, foes, HIT_FACES) : undefined}
           />
-          <Overlay
-            arena={arena}
-            bounds={bounds}
-            cells={cells}
-            isPointed={(at) => pointed !== undefined && numbersAt(at).includes(pointed)}
+          <CellGrid
             label={t('board.arena.label')}
+            bounds={bounds}
+            size={SIZE}
+            rows={rows}
+            className={`${hexCellStyles['cell']} ${cellStyles['cell']}`}
+            isPointed={(at) => pointed !== undefined && numbersAt(at).includes(pointed)}
+            beside={(at, arrow) => arenas[arena].names[hexBeside(arenas[arena].hexes, numberOf(arena, at), arrow)]}
             take={take}
+            look={look}
             drop={() => fight?.drop()}
-            onHover={onHover}
             reveal={lens.reveal}
           />
           {/* Chips lie on the light of their hex: it hides nothing of them, and they let through what is clicked. */}
@@ -142,7 +162,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
         <Menu
           title={menuAt}
           items={numbersAt(menuAt).map((number) => ({ option: number, sentence: sentenceOf(number) }))}
-          style={beside(box.current, `[data-hex="${menuAt}"]`)}
+          style={beside(box.current, cellOf(menuAt))}
           pointed={pointed}
           point={point}
           choose={choose}

@@ -1,7 +1,8 @@
 // The sand and its hexes: what each one is can be seen at a glance, and all of them have a name.
+import { hexRows, type Point } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import { type Arena, type ArenaId, arenas, type HexKind } from '../../content/arenas.ts';
-import { centreOf, floorOf, HEX_WIDTH, hexPath, type Point, rowsOf } from '../common/geometry.ts';
+import { centreOf, floorOf, HEX_WIDTH, hexPath } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
 import styles from './ground.module.css';
 
@@ -129,7 +130,7 @@ const SPIKES = [-22, 0, 22].flatMap((x) => [-18, 4, 26].map((y) => `M${x - 7 + (
 /** The letter of every row, on both sides. */
 const Letters = ({ arena }: { readonly arena: Arena }): ReactElement => (
   <g className={styles['letters']}>
-    {rowsOf(arena).flatMap((row) =>
+    {hexRows(arena.hexes).flatMap((row) =>
       [row[0], row.at(-1)].map((hex, end) => {
         const { x, y } = centreOf(arena, hex ?? 0);
         const letter = arena.names[hex ?? 0]?.charAt(0);

@@ -1,11 +1,11 @@
 // Lines and fields on the sand, under the chips: where a unit can go and hit, the way that is pointed at, and what rivals just did.
-import { Layer } from '@tabularium/parts/board';
+import { type Bounds, Layer, type Point } from '@tabularium/parts/board';
 import { type ReactElement, useMemo } from 'react';
 import { type ArenaId, arenas } from '../../content/arenas.ts';
 import type { HexName, UnitName } from '../../table/asks.ts';
 import type { HoplomachusView } from '../../table/view.ts';
 import { useSubject } from '../common/attention.ts';
-import { type Bounds, centreAt, centreOf, hexPath, linePath, outlineOf, type Point } from '../common/geometry.ts';
+import { centreAt, centreOf, hexPath, linePath, outlineOf } from '../common/geometry.ts';
 import type { Outcome } from '../common/props.ts';
 import type { Trace } from '../motion/traces.ts';
 import type { Fight } from '../question/use-fight.ts';

@@ -1,9 +1,9 @@
 // Short notes on hexes, above the chips: the steps that a way takes, how many options there are, what an attack is likely to do.
-import { Layer } from '@tabularium/parts/board';
+import { type Bounds, Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import type { ArenaId } from '../../content/arenas.ts';
 import type { HexName } from '../../table/asks.ts';
-import { type Bounds, centreAt } from '../common/geometry.ts';
+import { centreAt } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
 import styles from './notes.module.css';
 

@@ -1,11 +1,11 @@
 // What stands on the sand: footholds, shards and chips. Chips walk when the news say so.
-import { Layer } from '@tabularium/parts/board';
+import { type Bounds, Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement, useEffect, useRef } from 'react';
 import type { ArenaId } from '../../content/arenas.ts';
 import type { UnitName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import type { HoplomachusView, UnitView } from '../../table/view.ts';
-import { type Bounds, centreAt, hexPath } from '../common/geometry.ts';
+import { centreAt, hexPath } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
 import { statesOf } from '../common/look.ts';
 import { Chip, radiusOf, type Side } from '../pieces/chip.tsx';

@@ -1,4 +1,5 @@
 // What rises from a hex while an act is shown: damage, healing, a state, a skill.
+import { type Bounds, placeIn } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
 import type { CSSProperties, ReactElement } from 'react';
 import type { HexName } from '../../table/asks.ts';
@@ -6,7 +7,7 @@ import type { Event } from '../../table/events.ts';
 import type { HoplomachusView } from '../../table/view.ts';
 import { endingOf } from '../../words/naming.ts';
 import { nameOf } from '../common/describe.ts';
-import { type Bounds, centreAt, placeIn } from '../common/geometry.ts';
+import { centreAt } from '../common/geometry.ts';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
 import { STATE_ICONS } from '../common/look.ts';

@@ -1,6 +1,7 @@
 // The arena in units: hexes that touch, lines around them, steps of the arrow keys.
+import { hexBeside, hexRows } from '@tabularium/parts/board';
 import { describe, expect, test } from 'vitest';
-import { boundsOf, centreOf, cornersOf, floorOf, HEX_WIDTH, outlineOf, rowsOf, stepTo } from '../../board/common/geometry.ts';
+import { boundsOf, centreOf, cornersOf, floorOf, HEX_WIDTH, outlineOf } from '../../board/common/geometry.ts';
 import { ARENAS, arenas } from '../../content/arenas.ts';
 
 for (const id of ARENAS)
@@ -26,7 +27,7 @@ for (const id of ARENAS)
       const found = new Set([0]);
       for (const hex of found)
         for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const) {
-          const next = stepTo(arena, hex, key);
+          const next = hexBeside(arena.hexes, hex, key);
           if (next !== -1) found.add(next);
         }
       expect(found.size).toBe(arena.hexes.length);
@@ -34,12 +35,12 @@ for (const id of ARENAS)
     test('down leads back where up came from, in the middle of the arena', () => {
       const middle = arena.names.indexOf(id === 'pozzuoli' ? 'd6' : 'e6');
       for (const hex of [middle, ...(arena.neighbours[middle] ?? [])]) {
-        expect(stepTo(arena, stepTo(arena, hex, 'ArrowUp'), 'ArrowDown')).toBe(hex);
-        expect(stepTo(arena, stepTo(arena, hex, 'ArrowRight'), 'ArrowLeft')).toBe(hex);
+        expect(hexBeside(arena.hexes, hexBeside(arena.hexes, hex, 'ArrowUp'), 'ArrowDown')).toBe(hex);
+        expect(hexBeside(arena.hexes, hexBeside(arena.hexes, hex, 'ArrowRight'), 'ArrowLeft')).toBe(hex);
       }
     });
     test('rows are those of the names', () => {
-      for (const row of rowsOf(arena)) expect(new Set(row.map((hex) => arena.names[hex]?.charAt(0))).size).toBe(1);
+      for (const row of hexRows(arena.hexes)) expect(new Set(row.map((hex) => arena.names[hex]?.charAt(0))).size).toBe(1);
     });
   });
 

@@ -1,14 +1,6 @@
 // The map in units: a hex is 200 wide, its point up; q and r as on the map, the hex q 0 r 0 at the origin.
+import type { Bounds, Point } from '@tabularium/parts/board';
 import { type GameMap, oppositeSide, SIDES, type Side } from '../../content/maps.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-export interface Bounds extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 export const HEX_WIDTH = 200;
 /** From the middle of a hex to a corner. */
@@ -64,12 +56,6 @@ export function towardSide(centre: Point, side: Side, far = 1): Point {
 /** The direction in which a side looks, in degrees clockwise from the east. */
 export const turnOf = (side: Side): number => -60 * SIDES.indexOf(side);
 
-/** Where a point lies in an element that shows the whole map. */
-export const placeIn = (bounds: Bounds, { x, y }: Point): { readonly left: string; readonly top: string } => ({
-  left: `${((x - bounds.x) / bounds.width) * 100}%`,
-  top: `${((y - bounds.y) / bounds.height) * 100}%`,
-});
-
 // ---- neighbours
 
 /** The side of a hex beyond which another lies, or nothing if they are not adjacent. */
@@ -80,26 +66,6 @@ export function sideToward(map: GameMap, from: string, to: string): Side | undef
 export const opposite = (side: Side): Side => SIDES[oppositeSide(SIDES.indexOf(side))] as Side;
 export const neighboursOf = (map: GameMap, at: string): readonly string[] =>
   (map.neighbours[map.names.indexOf(at)] ?? []).flatMap((hex) => (hex < 0 ? [] : [map.names[hex] as string]));
-
-/** The rows of a map from the north, as the numbers of their hexes. */
-export function rowsOf(map: GameMap): readonly (readonly number[])[] {
-  const rows = new Map<number, number[]>();
-  map.places.forEach(({ r }, hex) => rows.set(r, [...(rows.get(r) ?? []), hex]));
-  return [...rows.values()];
-}
-export const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
-export type Arrow = (typeof ARROWS)[number];
-/** From a hex to the one that lies beside it on the screen; -1 beyond the edge. */
-export function stepTo(map: GameMap, hex: number, key: Arrow): number {
-  const beside = (side: Side): number => map.neighbours[hex]?.[SIDES.indexOf(side)] ?? -1;
-  if (key === 'ArrowRight') return beside('E');
-  if (key === 'ArrowLeft') return beside('W');
-  // Rows are shifted by half a hex, to the right and to the left in turns: so down leads back where up came from.
-  const isEven = (map.places[hex]?.r ?? 0) % 2 === 0;
-  const [first, second]: readonly [Side, Side] =
-    key === 'ArrowUp' ? (isEven ? ['NE', 'NW'] : ['NW', 'NE']) : isEven ? ['SE', 'SW'] : ['SW', 'SE'];
-  return beside(first) < 0 ? beside(second) : beside(first);
-}
 
 // ---- what lies inside a hex
 

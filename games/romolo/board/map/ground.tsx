@@ -1,7 +1,8 @@
 // The land: every hex with its terrain, or under clouds.
+import type { Point } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import type { HexView, RomoloView } from '../../table/view.ts';
-import { centreOf, hexPath, type Point } from '../common/geometry.ts';
+import { centreOf, hexPath } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
 import { colourOf } from '../common/look.ts';
 import { HEADS } from '../pieces/pawn.tsx';

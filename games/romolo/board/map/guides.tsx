@@ -1,11 +1,11 @@
 // What is drawn over the land on request: influence and control, who is fed by which farm, how far warehouses reach, what the automaton intends.
 
-import { Layer } from '@tabularium/parts/board';
+import { type Bounds, Layer, type Point } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import type { HexName } from '../../table/asks.ts';
 import type { Owner } from '../../table/table.ts';
 import type { HexView, RomoloView } from '../../table/view.ts';
-import { type Bounds, centreOf, hexPath, type Point } from '../common/geometry.ts';
+import { centreOf, hexPath } from '../common/geometry.ts';
 import { teamColour } from '../common/look.ts';
 import { hexAt } from '../common/props.ts';
 import { servedFrom } from '../common/reach.ts';

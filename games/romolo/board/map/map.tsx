@@ -1,13 +1,27 @@
 // The map: land, what stands on it, units, and over them what can be pointed at.
 
-import { beside, Layer, LensTools, lensStyles, Menu, type Picks, usePanZoom } from '@tabularium/parts/board';
+import {
+  beside,
+  type Cell,
+  CellGrid,
+  cellOf,
+  hexBeside,
+  hexCellStyles,
+  hexRows,
+  Layer,
+  LensTools,
+  lensStyles,
+  Menu,
+  type Picks,
+  usePanZoom,
+} from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
 import type { HexName } from '../../table/asks.ts';
 import type { HexView } from '../../table/view.ts';
 import { AttentionContext } from '../common/attention.ts';
 import { NONE, type Numbers } from '../common/choices.ts';
 import { describeLand, describeSite, describeUnit } from '../common/describe.ts';
-import { boundsOf, centreOf } from '../common/geometry.ts';
+import { boundsOf, centreOf, HEX_RADIUS, HEX_WIDTH } from '../common/geometry.ts';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
 import { mapOf, viewerOf, type WithPreview } from '../common/props.ts';
@@ -15,12 +29,12 @@ import { useInSight } from '../common/use-in-sight.ts';
 import { actingUnit } from '../common/use-selection.ts';
 import { Story } from '../motion/story.tsx';
 import { hiddenAt, type Play, placesAt } from '../motion/timeline.ts';
+import cellStyles from './cell.module.css';
 import { Ground } from './ground.tsx';
 import { GUIDES, type Guide, Guides } from './guides.tsx';
 import { Hint } from './hint.tsx';
 import styles from './map.module.css';
 import { Marks, marksOf } from './marks.tsx';
-import { type Cell, Overlay, type Target } from './overlay.tsx';
 import { Sites } from './sites.tsx';
 import { Units } from './units.tsx';
 
@@ -35,6 +49,17 @@ const TELLING: Readonly<Partial<Record<string, Guide>>> = {
   sacerdos: 'influence',
   domain: 'influence',
 };
+
+const SIZE = { width: HEX_WIDTH, height: 2 * HEX_RADIUS };
+
+/** What was clicked or pointed at. */
+type Target = { readonly hex: HexName } | { readonly unit: string } | { readonly piece: string };
+/** A unit or piece that can be chosen, or else the hex. */
+function targetOf(at: HexName, on: Element): Target {
+  const { unit, piece } = on.closest<SVGElement>('[data-unit], [data-piece]')?.dataset ?? {};
+  if (unit !== undefined) return { unit };
+  return piece === undefined ? { hex: at } : { piece };
+}
 
 interface MapProps extends WithPreview {
   readonly play: Play;
@@ -55,10 +80,10 @@ export function TheMap(props: MapProps): ReactElement {
   const acting = actingUnit(props, selection);
   const viewer = viewerOf(props);
   const matters = table.units.find(({ unit }) => unit === acting)?.at ?? [...choices.hexes.keys()][0];
-  const cellOf = (at: HexName | null | undefined): string | undefined => (at == null ? undefined : `[data-hex="${at}"]`);
+  const selectorOf = (at: HexName | null | undefined): string | undefined => (at == null ? undefined : cellOf(at));
   const isMine = table.turn !== null && table.turn.owner === viewer?.owner;
-  useInSight(box, cellOf(isMine ? viewer.capital : undefined), `${isMine && table.turn?.number}`, 'center');
-  useInSight(box, cellOf(decision && matters), `${decision?.id} ${acting}`, 'center');
+  useInSight(box, selectorOf(isMine ? viewer.capital : undefined), `${isMine && table.turn?.number}`, 'center');
+  useInSight(box, selectorOf(decision && matters), `${decision?.id} ${acting}`, 'center');
 
   const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
   const numbersOf = (target: Target): Numbers => {
@@ -71,40 +96,37 @@ export function TheMap(props: MapProps): ReactElement {
     const here = table.units.filter((unit) => unit.at === at && choices.units.has(unit.unit));
     return here.length === 1 ? (choices.units.get(here[0]?.unit ?? '') ?? NONE) : NONE;
   };
-  const take = (target: Target): void => {
+  const take = (at: HexName, on: Element): void => {
     if (decision === undefined) return;
+    const target = targetOf(at, on);
     const numbers = numbersOf(target);
     const [first] = numbers;
     if (first !== undefined && picks !== undefined) picks.toggle(first);
     else if (first !== undefined && numbers.length === 1) choose(first);
-    else if (numbers.length > 1) setMenu({ decision: decision.id, at: hexOfTarget(target), numbers });
+    else if (numbers.length > 1) setMenu({ decision: decision.id, at, numbers });
     else if ('unit' in target) selection.select(target.unit === selection.unit ? undefined : target.unit);
-    else if ('hex' in target) selection.select(nextActor(target.hex));
+    else if ('hex' in target) selection.select(nextActor(at));
   };
   /** Clicking a hex again and again goes through the units there. */
   const nextActor = (at: HexName): string | undefined => {
     const here = table.units.filter((unit) => unit.at === at && choices.actors.has(unit.unit)).map(({ unit }) => unit);
     return here[here.indexOf(selection.unit ?? '') + 1];
   };
-  const hexOfTarget = (target: Target): HexName =>
-    'hex' in target
-      ? target.hex
-      : 'unit' in target
-        ? (table.units.find(({ unit }) => unit === target.unit)?.at ?? '')
-        : (target.piece.split(' ')[0] ?? '');
   /** What a click would do is pointed at in the panel too. */
-  const onHover = (target: Target | undefined): void => {
+  const look = (at: HexName | undefined, on?: Element): void => {
+    attention.set(at);
     if (decision === undefined) return;
-    const [first, ...more] = target === undefined ? NONE : numbersOf(target);
+    const [first, ...more] = at === undefined || on === undefined ? NONE : numbersOf(targetOf(at, on));
     const option = more.length === 0 ? first : undefined;
     if (option !== pointed) point(option);
   };
 
   const marks = useMemo(() => marksOf(table, decision, choices), [table, decision, choices]);
-  const cells = useMemo(
+  const rows = useMemo(
     () =>
-      new Map(
-        table.hexes.map((hex): [HexName, Cell] => {
+      hexRows(table.hexes).map((row) =>
+        row.map((n): Cell => {
+          const hex = table.hexes[n] as HexView;
           const { at } = hex;
           const here = table.units.filter((unit) => unit.at === at);
           const numbers = choices.hexes.get(at) ?? NONE;
@@ -116,7 +138,8 @@ export function TheMap(props: MapProps): ReactElement {
           ].join('. ');
           const isChosen = here.some(({ unit }) => unit === acting);
           const canSelect = here.some(({ unit }) => choices.actors.has(unit) || choices.units.has(unit));
-          return [at, { at, label, legal: numbers.length > 0, kind: marks.get(at)?.kind ?? 'plain', isChosen: isChosen && canSelect }];
+          const kind = marks.get(at)?.kind ?? 'plain';
+          return { at, place: centreOf(hex), label, legal: numbers.length > 0, kind, isChosen: isChosen && canSelect };
         }),
       ),
     [table, choices, decision, marks, acting, names, t, speaker],
@@ -150,14 +173,16 @@ export function TheMap(props: MapProps): ReactElement {
           <Layer bounds={bounds} className={lensStyles['land']}>
             <Ground view={table} hidden={hidden} />
           </Layer>
-          <Overlay
-            map={map}
-            bounds={bounds}
-            cells={cells}
-            isPointed={(at) => pointed !== undefined && (choices.hexes.get(at) ?? NONE).includes(pointed)}
+          <CellGrid
             label={t('board.map.label')}
+            bounds={bounds}
+            size={SIZE}
+            rows={rows}
+            className={`${hexCellStyles['cell']} ${cellStyles['cell']}`}
+            isPointed={(at) => pointed !== undefined && (choices.hexes.get(at) ?? NONE).includes(pointed)}
+            beside={(at, arrow) => map.names[hexBeside(map.places, map.names.indexOf(at), arrow)]}
             take={take}
-            onHover={onHover}
+            look={look}
             reveal={lens.reveal}
           >
             <Guides view={table} bounds={bounds} className={lensStyles['above']} shown={shown} owner={viewer?.owner} />
@@ -175,7 +200,7 @@ export function TheMap(props: MapProps): ReactElement {
               />
             </Layer>
             <Marks view={table} bounds={bounds} marks={marks} className={lensStyles['above']} />
-          </Overlay>
+          </CellGrid>
           <Story {...props} bounds={bounds} />
         </div>
       </div>
@@ -184,7 +209,7 @@ export function TheMap(props: MapProps): ReactElement {
         <Menu
           title={open.at}
           items={open.numbers.map((number) => ({ option: number, sentence: sentenceOf(number) }))}
-          style={beside(box.current, `[data-hex="${open.at}"]`)}
+          style={beside(box.current, cellOf(open.at))}
           pointed={pointed}
           point={point}
           choose={choose}

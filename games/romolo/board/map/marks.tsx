@@ -1,11 +1,11 @@
 // What a step to a hex would mean: short notes on the hexes where the chosen unit can go, or where an option is.
 
-import { Layer } from '@tabularium/parts/board';
+import { type Bounds, Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import type { Act, HexName } from '../../table/asks.ts';
 import type { RomoloView } from '../../table/view.ts';
 import type { Choices } from '../common/choices.ts';
-import { type Bounds, centreOf } from '../common/geometry.ts';
+import { centreOf } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
 import { ACT_ICONS } from '../common/look.ts';

@@ -1,11 +1,12 @@
 // What stands on the hexes: constructions, warehouses with their cubes, walls, ports, and the numbers of power and places.
+import type { Point } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import type { Construction } from '../../content/kinds.ts';
 import { SIDES, type Side } from '../../content/maps.ts';
 import type { Piece } from '../../table/asks.ts';
 import type { HexView, RomoloView, StoreView } from '../../table/view.ts';
 import { pieceKey, sideKey } from '../common/choices.ts';
-import { buildingSlots, centreOf, type Point, sideOf, towardSide, turnOf } from '../common/geometry.ts';
+import { buildingSlots, centreOf, sideOf, towardSide, turnOf } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
 import { colourOf } from '../common/look.ts';
 import { Building } from '../pieces/building.tsx';
@@ -61,7 +62,7 @@ function Site({ hex, view, legal, picked }: SiteProps): ReactElement {
   const marks = (key: string): { readonly 'data-piece'?: string; readonly 'data-legal'?: boolean; readonly 'data-picked'?: boolean } =>
     legal.has(key) ? { 'data-piece': key, 'data-legal': true, 'data-picked': picked.has(key) } : {};
   return (
-    <g>
+    <g data-at={hex.at}>
       {SIDES.filter((side) => legal.has(sideKey(hex.at, side))).map((side) => (
         <SideBar key={side} centre={centre} side={side} className={styles['choice']} marks={marks(sideKey(hex.at, side))} />
       ))}
@@ -80,7 +81,6 @@ function Site({ hex, view, legal, picked }: SiteProps): ReactElement {
           <g
             key={i}
             {...marks(pieceKey(hex.at, piece))}
-            data-at={hex.at}
             className={styles['piece']}
             transform={`translate(${centre.x + slot.x} ${centre.y + slot.y}) scale(${slot.scale * (kind === 'tower' ? 1.2 : 1.05)})`}
           >

@@ -1,9 +1,10 @@
 // What is being shown, in a sentence over the map; a battle with its tokens.
 
+import { type Bounds, placeIn } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Event } from '../../table/events.ts';
 import { ownerOf } from '../../table/names.ts';
-import { type Bounds, centreOf, placeIn } from '../common/geometry.ts';
+import { centreOf } from '../common/geometry.ts';
 import { colourOf } from '../common/look.ts';
 import { hexAt, type PartProps } from '../common/props.ts';
 import { Emblem } from '../pieces/pawn.tsx';

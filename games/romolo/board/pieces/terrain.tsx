@@ -1,7 +1,8 @@
 // What the land looks like from above: every terrain has its own drawing, and no two hexes of a kind are quite the same.
+import type { Point } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import type { Terrain } from '../../content/kinds.ts';
-import { hexPath, type Point } from '../common/geometry.ts';
+import { hexPath } from '../common/geometry.ts';
 import styles from './terrain.module.css';
 
 /** A tile, face up. `grain` chooses among its variants: any number that stays the same for the hex. */
