@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript-api';
+import { stylesheetsIn, unknownClass } from './class-names.ts';
 import { root } from './ensure.mjs';
 import { MAY_IMPORT, type Place, placeOfPath, TESTS_MAY_ALSO } from './layers.ts';
 import { proceduresIn } from './procedures.ts';
@@ -30,6 +31,7 @@ export function breaches(path: string, text: string, house: House = EMPTY): stri
     if (message !== undefined) found.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${message}`);
   };
   const isRulesCode = isRules(path);
+  const stylesheets = stylesheetsIn(path, file, house.read);
   const visit = (node: ts.Node): void => {
     const imported = importOf(node);
     if (imported !== undefined) {
@@ -39,6 +41,7 @@ export function breaches(path: string, text: string, house: House = EMPTY): stri
     }
     const forbidden = isRulesCode ? forbiddenInRules(node) : undefined;
     if (forbidden !== undefined) report(node, `rules code may not use ${forbidden}`);
+    report(node, unknownClass(node, stylesheets, house.read));
     ts.forEachChild(node, visit);
   };
   visit(file);

@@ -104,3 +104,23 @@ test.each([
 ])('%s with %s is in order', (path, text) => {
   expect(breaches(path, text, house)).toEqual([]);
 });
+
+test('a class that its stylesheet does not have is refused, wherever the stylesheet comes from', () => {
+  const files: Readonly<Record<string, string>> = {
+    'games/chess/board/man.module.css': '.man[data-x] { } .wide-man > .crown:hover { }',
+    'parts/board/index.ts': "export { default as hintStyles } from './hint.module.css';",
+    'parts/board/hint.module.css': '.hint { }',
+  };
+  const styled: House = { lines: [], read: (path) => files[path] };
+  const using = (use: string): string[] =>
+    breaches(
+      'games/chess/board/man.tsx',
+      `import { hintStyles as hints } from '@tabularium/parts/board';\nimport styles from './man.module.css';\n${use}`,
+      styled,
+    );
+  expect(using("styles['man']; styles['wide-man']; styles['crown']; hints['hint']; styles[kind]; other['x'];")).toEqual([]);
+  expect(using("styles['wide'];")).toEqual([
+    'games/chess/board/man.tsx:3 may not use the class wide: games/chess/board/man.module.css has none',
+  ]);
+  expect(using("hints['man'];")).toEqual([expect.stringContaining('the class man: parts/board/hint.module.css has none')]);
+});

@@ -53,14 +53,13 @@ const PlayerPlaque = drawnFor(Plaque, (props) => {
   ];
 });
 function Plaque(props: PlaqueProps): ReactElement {
-  const { player, view, eye, pointed, speaker } = props;
+  const { player, view, pointed, speaker } = props;
   const { seat, faction } = player;
   const option = showingTo(props);
   const look = [
     styles['plaque'],
     isActive(props) && styles['active'],
     view.table.gone.includes(seat) && styles['gone'],
-    seat === eye && styles['own'],
     option !== undefined && styles['legal'],
     option !== undefined && option === pointed && styles['pointed'],
   ];

@@ -121,7 +121,7 @@ export const Token = memo(({ pool, t, count = 1 }: TokenProps): ReactElement => 
         {face.faction !== null && <Icon name={face.faction} className={styles['tokenCrest']} />}
         {face.rank > 0 && <b className={styles['tokenRank']}>{face.rank}</b>}
       </span>
-      {count > 1 && <span className={styles['tokenCount']}>×{count}</span>}
+      {count > 1 && <span>×{count}</span>}
     </span>
   );
 });

@@ -150,7 +150,7 @@ interface BadgeProps {
 }
 /** A shield with a number, and above it whose it is. */
 export const Badge = ({ x, y, faction, value, icon }: BadgeProps): ReactElement => (
-  <g transform={`translate(${x} ${y})`} className={styles['badge']}>
+  <g transform={`translate(${x} ${y})`}>
     <path d={SHIELD} fill="var(--own)" className={styles['shield']} />
     {faction === null ? null : <path d={FIELDS[faction]} fill="var(--own-deep)" />}
     <path d={SHIELD} className={styles['shieldRim']} />

@@ -27,7 +27,7 @@ export const Dial = memo(({ choices, at, pointed, isFacing }: DialProps): ReactE
   return (
     <>
       {isFacing && chosen !== undefined && <Arc at={at} facing={chosen} inches={2.5} />}
-      <g transform={`translate(${x} ${y})`} className={styles['dial']}>
+      <g transform={`translate(${x} ${y})`}>
         <circle r={radiusOf(at)} className={styles['ring']} />
         {[...choices.sides].map(([side, option]) => (
           <g

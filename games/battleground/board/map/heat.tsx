@@ -46,7 +46,7 @@ export const Heat = memo(({ decision, level, dangers }: HeatProps): ReactElement
   if (isMassive) return <Vertices spots={spots} most={most} lift={lift} />;
   const bands = Array.from({ length: BANDS + 1 }, (_, band) => spots.filter(({ cost }) => bandOf(cost, most) === band));
   return (
-    <g className={styles['heat']}>
+    <g>
       {bands.map((band, i) => (
         <path
           key={i}
@@ -93,7 +93,7 @@ const Vertices = ({
   readonly most: number;
   readonly lift: number;
 }): ReactElement => (
-  <g className={styles['heat']}>
+  <g>
     {spots.map(({ at, cost, option }) => {
       const { x, y } = spotOf(at).centre;
       return (

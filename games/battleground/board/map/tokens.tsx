@@ -76,7 +76,7 @@ export const Markers = memo(
       {markers.map(({ seat, at, radius }) => {
         const { x, y } = raised(at);
         return (
-          <g key={`${seat} ${at}`} transform={`translate(${x} ${y})`} data-faction={players[seat]?.faction} className={styles['marker']}>
+          <g key={`${seat} ${at}`} transform={`translate(${x} ${y})`} data-faction={players[seat]?.faction}>
             <circle r={radius * INCH + HEX_RADIUS} className={styles['reach']} />
             <circle r="11" className={styles['disc']} />
             <Sign name="wave" size={15} className={styles['sign']} />
