@@ -6,6 +6,7 @@ import { hrefOf } from '../settings/routes.ts';
 import { DialogClose } from '../ui/dialog-close.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Loading } from '../ui/index.ts';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 import { Contents } from './contents.tsx';
 import { Findings, SearchField } from './finder.tsx';
 import { useRulebook } from './load.ts';
@@ -22,6 +23,7 @@ export interface RulebookPanelProps {
 
 export default function RulebookPanel({ game, rule, onRule }: RulebookPanelProps) {
   const { t } = useHouse();
+  const giveFocusBack = useFocusBack();
   return (
     <Dialog.Root modal={false} open onOpenChange={(isOpen) => (isOpen ? undefined : onRule(undefined))}>
       <Dialog.Portal>
@@ -29,6 +31,7 @@ export default function RulebookPanel({ game, rule, onRule }: RulebookPanelProps
           className={css['beside']}
           data-beside=""
           aria-describedby={undefined}
+          onCloseAutoFocus={giveFocusBack}
           onInteractOutside={(event) => event.preventDefault()} // one goes on playing beside it
         >
           <div className={css['head']}>

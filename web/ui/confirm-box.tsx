@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import own from './confirm.module.css';
 import { cx } from './cx.ts';
 import css from './dialog.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface ConfirmBoxProps {
   readonly title: string;
@@ -19,11 +20,12 @@ export interface ConfirmBoxProps {
 /** Asks before something that cannot be taken back. */
 export default function ConfirmBox({ title, text, act, isDanger = true, onAct, onClose }: ConfirmBoxProps) {
   const { t } = useHouse();
+  const giveFocusBack = useFocusBack();
   return (
     <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={css['veil']} />
-        <AlertDialog.Content className={cx(css['dialog'], own['confirm'])}>
+        <AlertDialog.Content className={cx(css['dialog'], own['confirm'])} onCloseAutoFocus={giveFocusBack}>
           <AlertDialog.Title className={css['title']}>{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
           <div className={own['actions']}>

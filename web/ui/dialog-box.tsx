@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import css from './dialog.module.css';
 import { DialogClose } from './dialog-close.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface DialogBoxProps {
   readonly title: string;
@@ -13,11 +14,16 @@ export interface DialogBoxProps {
 
 /** Something that comes before the page until it is closed: by Escape, by a click beside it, by its cross. */
 export default function DialogBox({ title, description, onClose, children }: DialogBoxProps) {
+  const giveFocusBack = useFocusBack();
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={css['veil']} />
-        <Radix.Content className={css['dialog']} {...(description === undefined && { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className={css['dialog']}
+          onCloseAutoFocus={giveFocusBack}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
           <header className={css['head']}>
             <Radix.Title className={css['title']}>{title}</Radix.Title>
             <DialogClose />

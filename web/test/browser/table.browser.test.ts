@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { battalia, visit } from './fixtures.ts';
+import { openMatch } from './pages.ts';
 import { logLines, optionNotations, optionTexts, question, settled, startMatch, takeNotation, takeOption, trail } from './table.ts';
 
 /** What can be seen of where a match is. */
@@ -80,6 +81,39 @@ test('a reload in the middle of a match changes nothing', async () => {
     .click();
   await settled(app);
   expect(await question(app)).toBe(before.question);
+});
+
+test('what is closed gives the focus back to what opened it', async () => {
+  const { places } = battalia();
+  const app = await visit();
+  const { page, t } = app;
+  await openMatch(app, places.usual);
+  const isFocused = (name: string) =>
+    expect.poll(() => app.button(name).evaluate((button) => button === document.activeElement)).toBe(true);
+  // A dialog and the rulebook, each from its own button.
+  for (const name of [t('table.whyNot.open'), t('table.rules')]) {
+    await app.button(name).click();
+    await app.dialog.waitFor();
+    await app.closeDialog();
+    await isFocused(name);
+  }
+  // From a menu, which is gone by then: its button.
+  for (const name of [t('settings.title'), t('table.leave.open')]) {
+    await app.button(t('ui.more')).click();
+    await page.getByRole('menuitem', { name }).click();
+    const box = page.locator('[role="dialog"], [role="alertdialog"]');
+    await box.waitFor();
+    await page.keyboard.press('Escape');
+    await box.waitFor({ state: 'detached' });
+    await isFocused(t('ui.more'));
+  }
+  // By a key: what had the focus before.
+  const option = page.locator('[data-choice]').nth(1);
+  await option.focus();
+  await page.keyboard.press('?');
+  await app.dialog.waitFor();
+  await app.closeDialog();
+  await expect.poll(() => option.evaluate((line) => line === document.activeElement)).toBe(true);
 });
 
 test('a match can be played with the keyboard alone', async () => {
