@@ -112,7 +112,7 @@ export interface Reply {
 }
 
 /** A question of the rules to one seat, or to several of whom any may answer. What its kit says that it tells, it has to tell. */
-export type Question<K extends Kit, A extends Ask<K>> = Asking<K, A> & { readonly [Told in Owed<K, A>]-?: Asking<K, A>[Told] };
+export type Question<K extends Kit, A extends Ask<K>> = Asking<K, A> & { readonly [Told in Owed<K, A>]: NonNullable<Asking<K, A>[Told]> };
 type Owed<K extends Kit, A extends Ask<K>> =
   | (undefined extends AboutOf<K, A> ? never : 'about')
   | (undefined extends FactsOf<K, A> ? never : 'facts');

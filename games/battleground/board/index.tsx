@@ -1,6 +1,6 @@
 // The board of Battleground: the field, what is asked below it, and beside it the armies, cards, dice and interruptions.
 
-import { Attention, asAbout, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
+import { Attention, remember, useAbout, usePlay, useSome } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './common/attention.ts';
 import { choicesOf } from './common/choices.ts';
@@ -28,12 +28,12 @@ export function Board(props: Props): ReactElement {
   const choices = useMemo(() => choicesOf(decision), [decision]);
   const [attention] = useState(() => new Attention<Subject>());
   const play = usePlay(news, pace, actsOf);
-  const facts = asAbout(useAbout(props)?.about);
+  const preview = useAbout(props);
   const picks = useSome(decision, firstPicks);
   const t = useMemo(() => remember(props.t), [props.t]);
   const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);
   const isOnField = choices.places.size + choices.figures.size + choices.sides.size > 0 && !isMustering(decision);
-  const part: PartProps = { ...props, t, speaker, choices, selection, facts, picks, play };
+  const part: PartProps = { ...props, t, speaker, choices, selection, preview, picks, play };
   return (
     <AttentionContext value={attention}>
       <div className={`${theme['battleground']} ${styles['board']}`}>

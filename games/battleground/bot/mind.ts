@@ -2,9 +2,9 @@
 
 import type { Pick } from '@tabularium/kernel';
 import type { Look, Mind } from '@tabularium/parts/shape';
-import type { BuildFacts, MoveFacts, RerollFacts } from '../table/about.ts';
+import type { FigureName } from '../table/asks.ts';
 import { figureOf } from '../table/names.ts';
-import type { BattlegroundKit, Step } from '../table/table.ts';
+import type { BattlegroundKit, FigureId, Step } from '../table/table.ts';
 import type { BattlegroundView } from '../table/view.ts';
 import { chooseAction, chooseInterruptedItem, chooseInterrupter, chooseSubject, chooseTarget } from './acting.ts';
 import { chooseArmy, chooseDeckCard, chooseGear, chooseRecruit } from './armies.ts';
@@ -16,29 +16,18 @@ import { chooseDeployed, chooseFirstFacing, choosePlace, chooseZone } from './se
 import { type Thought, thoughtOf } from './thought.ts';
 
 type Looking = Look<BattlegroundKit, BattlegroundView>;
-interface Facts {
-  readonly figure?: string;
-  readonly subject?: string;
-  readonly target?: string;
-  readonly card?: string;
-  readonly weapon?: string;
-  readonly why?: string;
-  readonly radius?: number;
-}
-
 function decide(thought: Thought, { decision, dice }: Looking, trail: readonly Step[]): Pick {
   const { table } = thought;
-  const facts = (decision.facts ?? {}) as Facts;
-  const figure = facts.figure ?? '';
+  const named = (name: FigureName): FigureId => figureOf(table, name);
   switch (decision.ask) {
     case 'army':
       return chooseArmy(thought, decision.options, dice);
     case 'recruit':
-      return chooseRecruit(thought, decision.options, decision.pass, decision.facts as BuildFacts);
+      return chooseRecruit(thought, decision.options, decision.pass, decision.facts);
     case 'equip':
-      return chooseGear(thought, decision.options, decision.facts as BuildFacts);
+      return chooseGear(thought, decision.options, decision.facts);
     case 'deck':
-      return chooseDeckCard(thought, decision.options, decision.facts as BuildFacts);
+      return chooseDeckCard(thought, decision.options, decision.facts);
     case 'firstPlayer':
       return decision.options.findIndex(({ me }) => me);
     case 'zone':
@@ -46,7 +35,7 @@ function decide(thought: Thought, { decision, dice }: Looking, trail: readonly S
     case 'deploy':
       return chooseDeployed(thought, decision.options);
     case 'deployAt':
-      return choosePlace(thought, decision.options, figure);
+      return choosePlace(thought, decision.options, decision.facts.figure);
     case 'deployFacing':
       return chooseFirstFacing(thought, decision.options);
     case 'discard':
@@ -54,50 +43,50 @@ function decide(thought: Thought, { decision, dice }: Looking, trail: readonly S
     case 'select':
       return chooseCard(thought, decision.options);
     case 'activate':
-      return chooseFigure(thought, decision.options, facts.card ?? '');
+      return chooseFigure(thought, decision.options, decision.facts.card);
     case 'bonus':
-      return chooseBonus(thought, decision.options, facts.card ?? '');
+      return chooseBonus(thought, decision.options, decision.facts.card);
     case 'action':
       return chooseAction(thought, decision.options);
     case 'moveFocus':
-      return chooseMoveFocus(thought, decision.options, figure);
+      return chooseMoveFocus(thought, decision.options, decision.facts.figure);
     case 'moveMode':
       return chooseMode(decision.options);
     case 'moveTo':
-      return chooseDestination(thought, decision.options, decision.facts as MoveFacts);
+      return chooseDestination(thought, decision.options, decision.facts);
     case 'facing':
     case 'faceTie':
-      return chooseFacing(thought, decision.options, figureOf(table, figure));
+      return chooseFacing(thought, decision.options, named(decision.facts.figure));
     case 'pushTo':
-      return choosePushed(thought, decision.options, figureOf(table, figure));
+      return choosePushed(thought, decision.options, named(decision.facts.figure));
     case 'pushToward':
-      return choosePush(thought, decision.options, figureOf(table, figure));
+      return choosePush(thought, decision.options, named(decision.facts.figure));
     case 'target':
-      return chooseTarget(thought, decision.options, facts.weapon ?? '');
+      return chooseTarget(thought, decision.options, decision.facts.weapon);
     case 'testStat':
-      return chooseStat(thought, decision.options, figureOf(table, figure));
+      return chooseStat(thought, decision.options, named(decision.facts.figure));
     case 'strikeWith':
-      return chooseStriking(thought, decision.options, figureOf(table, facts.target ?? ''));
+      return chooseStriking(thought, decision.options, named(decision.facts.target));
     case 'payMore':
-      return choosePaid(thought, decision.options, facts.weapon ?? '', figureOf(table, facts.target ?? ''));
+      return choosePaid(thought, decision.options, decision.facts.weapon, named(decision.facts.target));
     case 'subject':
-      return chooseSubject(thought, decision.options, decision.pass, facts.why);
+      return chooseSubject(thought, decision.options, decision.pass, 'why' in decision.facts ? decision.facts.why : undefined);
     case 'placeMarker':
-      return chooseMarkerHex(thought, decision.options, facts.radius ?? 0);
+      return chooseMarkerHex(thought, decision.options, decision.facts.radius);
     case 'shareMana':
-      return chooseShare(thought, decision.options, figureOf(table, figure), figureOf(table, facts.subject ?? ''));
+      return chooseShare(thought, decision.options, named(decision.facts.figure), named(decision.facts.subject));
     case 'tactician':
-      return chooseTactic(thought, decision.options, figureOf(table, facts.subject ?? ''));
+      return chooseTactic(thought, decision.options, named(decision.facts.subject));
     case 'freeReroll':
     case 'manaReroll':
-      return chooseRerolls(thought, decision.facts as RerollFacts, trail, decision.ask === 'freeReroll');
+      return chooseRerolls(thought, decision.facts, trail, decision.ask === 'freeReroll');
     case 'prevent':
       return decision.options.findIndex(({ use }) => use);
     case 'opportunity':
     case 'overwatch':
-      return chooseInterrupter(thought, decision.options, figureOf(table, figure));
+      return chooseInterrupter(thought, decision.options, named(decision.facts.figure));
     case 'interruptedItem':
-      return chooseInterruptedItem(thought, decision.options, figure);
+      return chooseInterruptedItem(thought, decision.options, decision.facts.figure);
     case 'claim':
       return decision.options.map((_, number) => number);
     case 'order':

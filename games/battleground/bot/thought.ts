@@ -3,7 +3,7 @@ import type { Seat } from '@tabularium/kernel';
 import type { Memory } from '@tabularium/parts/bot';
 import { LAST_ROUND } from '../rules/fate/points.ts';
 import { isInPlay } from '../rules/figures/frames.ts';
-import { figureAt } from '../table/names.ts';
+import { figureAt, playerAt } from '../table/names.ts';
 import type { Figure, FigureId, Player, Table } from '../table/table.ts';
 
 export interface Thought {
@@ -25,7 +25,7 @@ export function thoughtOf(table: Table, seat: Seat): Thought {
   return {
     seat,
     table,
-    me: table.players[seat] as Player,
+    me: playerAt(table, seat),
     foe: table.players[1 - seat] as Player,
     own: of(seat),
     enemies: of(1 - seat),

@@ -4,6 +4,7 @@ import type { Stat } from '../content/kinds.ts';
 import type { PositionName } from '../content/place-names.ts';
 import type { CardName, FigureName } from './asks.ts';
 import type { MoveKind, Part } from './events.ts';
+import type { Frame } from './table.ts';
 
 /** A destination of a movement. */
 export interface MoveAbout {
@@ -26,6 +27,14 @@ export interface MoveFacts {
   /** How the points came about; none where a card gives their number. */
   readonly parts: readonly Part[];
   readonly toward: FigureName | null;
+}
+/** An action: whom it could be done to. */
+export interface ActionAbout {
+  readonly on: readonly FigureName[];
+}
+/** How far a Move would lead, in points. */
+export interface PointsAbout {
+  readonly points: number;
 }
 /** Where a push or pull in a direction would lead; empty if nowhere. */
 export interface PushAbout {
@@ -105,4 +114,61 @@ export interface BuildFacts {
   readonly limit: number;
   readonly fate: readonly CardName[];
   readonly glory: readonly CardName[];
+}
+
+// ---- what questions tell of themselves
+
+/** Whom it is about. */
+export interface FigureFacts {
+  readonly figure: FigureName;
+}
+/** Where it was put. */
+export interface PlacedFacts extends FigureFacts {
+  readonly at: PositionName;
+}
+export interface ActionFacts extends FigureFacts {
+  readonly as: Frame['kind'];
+  readonly ap: number;
+}
+export interface ActivateFacts {
+  readonly card: CardName;
+}
+export interface BonusFacts extends FigureFacts {
+  readonly card: CardName;
+}
+/** In whose place it stood. */
+export interface PushedFacts extends PlacedFacts {
+  readonly by: FigureName;
+}
+export interface PushFacts extends FigureFacts {
+  readonly hexes: number;
+  readonly as: 'push' | 'pull';
+}
+export interface TargetFacts extends FigureFacts {
+  readonly weapon: CardName;
+}
+/** An attack on somebody who is chosen already. */
+export interface ShotFacts extends TargetFacts {
+  readonly target: FigureName;
+}
+export interface PayMoreFacts extends ShotFacts {
+  readonly mana: number;
+}
+/** Toward whom something is done. */
+export interface TowardFacts extends FigureFacts {
+  readonly target: FigureName;
+}
+/** Whom a card or ability (`why`) is for, or whom its user may push so many hexes. */
+export type SubjectFacts = FigureFacts & ({ readonly why: string } | { readonly hexes: number });
+export interface HelpedFacts extends FigureFacts {
+  readonly subject: FigureName;
+}
+export interface MarkerFacts {
+  readonly inches: number;
+  readonly radius: number;
+}
+export interface PreventFacts extends FigureFacts {
+  readonly wounds: number;
+  readonly item: CardName;
+  readonly weapon: string;
 }

@@ -1,6 +1,32 @@
-// Every decision of the game with the type of its options. Positions are called `M15`, on a platform `M15^`; figures and cards by the ids of their cards.
+// Every decision of the game with the type of its options, of what is said of them, and of what is told with the question. Positions are called `M15`, on a platform `M15^`; figures and cards by the ids of their cards.
 import type { Stat } from '../content/kinds.ts';
 import type { PositionName } from '../content/place-names.ts';
+import type {
+  ActionAbout,
+  ActionFacts,
+  ActivateFacts,
+  BonusFacts,
+  BuildFacts,
+  FigureFacts,
+  HelpedFacts,
+  MarkerFacts,
+  MoveAbout,
+  MoveFacts,
+  PayMoreFacts,
+  PlacedFacts,
+  PointsAbout,
+  PreventFacts,
+  PushAbout,
+  PushedFacts,
+  PushFacts,
+  RerollFacts,
+  ShotFacts,
+  SubjectFacts,
+  TargetAbout,
+  TargetFacts,
+  TestChoiceAbout,
+  TowardFacts,
+} from './about.ts';
 
 export type FigureName = string;
 /** `FM01`, `GM1`, `W08`, `I16`; as a weapon also `fists`, where no melee weapon is carried. MOB-6.38 */
@@ -69,4 +95,61 @@ export interface Asks {
   interruptedItem: { item: CardName };
   // -- upkeep
   claim: { at: PositionName };
+}
+
+/** What is said of an option before it is taken. */
+export interface Abouts {
+  action: ActionAbout;
+  // -- moving
+  moveFocus: PointsAbout;
+  moveMode: PointsAbout;
+  moveTo: MoveAbout;
+  pushToward: PushAbout;
+  // -- attacks, abilities, cards
+  target: TargetAbout;
+  testStat: TestChoiceAbout;
+  payMore: TestChoiceAbout;
+  /** Where a test follows. */
+  subject: TargetAbout | undefined;
+  areaNext: TestChoiceAbout;
+}
+
+/** What whoever decides is told with the question. */
+export interface Facts {
+  // -- set-up
+  recruit: BuildFacts;
+  equip: BuildFacts;
+  deck: BuildFacts;
+  deployAt: FigureFacts;
+  deployFacing: PlacedFacts;
+  // -- a round
+  activate: ActivateFacts;
+  bonus: BonusFacts;
+  action: ActionFacts;
+  order: FigureFacts;
+  // -- moving
+  moveFocus: FigureFacts;
+  moveMode: FigureFacts;
+  moveTo: MoveFacts;
+  facing: FigureFacts;
+  pushTo: PushedFacts;
+  pushToward: PushFacts;
+  // -- attacks, abilities, cards
+  target: TargetFacts;
+  faceTie: TowardFacts;
+  testStat: ShotFacts;
+  strikeWith: TowardFacts;
+  payMore: PayMoreFacts;
+  subject: SubjectFacts;
+  placeMarker: MarkerFacts;
+  shareMana: HelpedFacts;
+  tactician: HelpedFacts;
+  areaNext: ShotFacts;
+  freeReroll: RerollFacts;
+  manaReroll: RerollFacts;
+  prevent: PreventFacts;
+  // -- interruptions
+  opportunity: FigureFacts;
+  overwatch: FigureFacts;
+  interruptedItem: FigureFacts;
 }

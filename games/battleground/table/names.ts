@@ -1,5 +1,6 @@
 // What figures and facings are called outside, and their numbers inside.
 
+import type { Seat } from '@tabularium/kernel';
 import type { CharacterDef } from '../content/kinds.ts';
 import { FACINGS, type FacingName, type FigureName } from './asks.ts';
 import type { Facing, Figure, FigureId, Player, Table } from './table.ts';
@@ -14,4 +15,6 @@ export const figureName = (table: Table, id: FigureId): FigureName => defOf(tabl
 /** NONE if no figure of this match is called so. */
 export const figureOf = (table: Table, name: FigureName): FigureId =>
   table.figures.findIndex((figure) => table.content.characters[figure.def]?.id === name);
-export const playerOf = (table: Table, id: FigureId): Player => table.players[figureAt(table, id).seat] as Player;
+export const playerAt = (table: Table, seat: Seat): Player => table.players[seat] as Player;
+/** Whose figure it is. */
+export const playerOf = (table: Table, id: FigureId): Player => playerAt(table, figureAt(table, id).seat);

@@ -4,7 +4,7 @@ import type { Content } from '../content/index.ts';
 import type { Buff, Debuff, Faction, NextEffect, Stat, WeaponType } from '../content/kinds.ts';
 import type { MapId } from '../content/maps.ts';
 import type { Position, Shape } from '../content/places.ts';
-import type { Asks } from './asks.ts';
+import type { Abouts, Asks, Facts } from './asks.ts';
 import type { Event } from './events.ts';
 
 /** A figure: its number in `table.figures`. */
@@ -189,6 +189,8 @@ export interface BattlegroundKit {
   table: Table;
   setup: Setup;
   asks: Asks;
+  abouts: Abouts;
+  facts: Facts;
   event: Event;
   step: Step;
 }

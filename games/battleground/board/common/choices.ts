@@ -85,7 +85,7 @@ export function choicesOf(decision: OpenDecision | undefined): Choices {
       if (side !== undefined) sides.set(side, number);
     }
   }
-  return { places, figures, sides, turning: sides.size > 0 ? factOf(decision, 'figure') : undefined };
+  return { places, figures, sides, turning: sides.size > 0 ? figureAsked(decision) : undefined };
 }
 function add<K>(map: Map<K, number[]>, key: K, number: number): void {
   const numbers = map.get(key);
@@ -93,9 +93,9 @@ function add<K>(map: Map<K, number[]>, key: K, number: number): void {
   else numbers.push(number);
 }
 
-/** A fact of a decision that is a text: whom it is about, the weapon, the place. */
-export function factOf(decision: OpenDecision | undefined, name: string): string | undefined {
-  const facts = decision?.facts;
-  const fact: unknown = typeof facts === 'object' && facts !== null ? Reflect.get(facts, name) : undefined;
-  return typeof fact === 'string' ? fact : undefined;
-}
+/** Whom a question is about. */
+export const figureAsked = (decision: OpenDecision | undefined): FigureName | undefined =>
+  decision?.facts !== undefined && 'figure' in decision.facts ? decision.facts.figure : undefined;
+/** The place that it is about. */
+export const placeAsked = (decision: OpenDecision | undefined): PositionName | undefined =>
+  decision?.facts !== undefined && 'at' in decision.facts ? decision.facts.at : undefined;

@@ -1,7 +1,7 @@
 // What every part of the board is drawn from.
 
 import type { Decision } from '@tabularium/kernel';
-import type { About, Picks } from '@tabularium/parts/board';
+import type { Picks, Preview } from '@tabularium/parts/board';
 import type { BoardProps } from '@tabularium/parts/shape';
 import type { FigureName } from '../../table/asks.ts';
 import type { BattlegroundKit } from '../../table/table.ts';
@@ -19,7 +19,7 @@ export type PartProps = Props & {
   /** Whose sheet is looked at. */
   readonly selection: Selection;
   /** What the option that is pointed at would lead to. */
-  readonly facts: About;
+  readonly preview: Preview<BattlegroundKit> | undefined;
   /** Where some of several are chosen: what is picked so far. */
   readonly picks: Picks | undefined;
   /** The news as they are shown one after the other. */

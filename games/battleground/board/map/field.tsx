@@ -4,10 +4,9 @@ import { type ReactElement, useContext, useMemo, useRef, useState } from 'react'
 import type { Hex } from '../../content/places.ts';
 import type { FigureName } from '../../table/asks.ts';
 import type { FigureView } from '../../table/view.ts';
-import { isTarget } from '../common/about-kinds.ts';
 import type { Pose } from '../common/acts.ts';
 import { AttentionContext } from '../common/attention.ts';
-import { factOf, NONE, type Numbers } from '../common/choices.ts';
+import { figureAsked, NONE, type Numbers, placeAsked } from '../common/choices.ts';
 import { describeFigure, describeGround } from '../common/describe-field.ts';
 import { BOUNDS, figureAtHex, hexNamed, nameOfHex, spotOf } from '../common/geometry.ts';
 import { actingIn, figureIn, type PartProps } from '../common/props.ts';
@@ -40,7 +39,7 @@ const FOLLOWING: ReadonlySet<Aid> = new Set(['follow']);
 const NO_ONE: readonly FigureName[] = [];
 
 export function Field(props: PartProps): ReactElement {
-  const { view, eye, decision, choices, selection, choose, pointed, point, pace, play, facts, picks, speaker, names, t } = props;
+  const { view, eye, decision, choices, selection, choose, pointed, point, pace, play, preview, picks, speaker, names, t } = props;
   const { table } = view;
   const map = useKeptParts(table.map);
   const figures = useKeptParts(table.figures);
@@ -64,12 +63,12 @@ export function Field(props: PartProps): ReactElement {
   const poses = useMemo(() => posesAt(figures, play.acts, play.now + 1, posesOf(before ?? [])), [figures, play.acts, play.now, before]);
 
   const acting = actingIn(view);
-  const actor = factOf(decision, 'figure') ?? acting;
-  const dialAt = choices.sides.size === 0 ? undefined : (factOf(decision, 'at') ?? figureIn(view, choices.turning)?.at ?? undefined);
+  const actor = figureAsked(decision) ?? acting;
+  const dialAt = choices.sides.size === 0 ? undefined : (placeAsked(decision) ?? figureIn(view, choices.turning)?.at ?? undefined);
   const platforms = useMemo(() => map.elements.filter(({ kind }) => kind === 'PL').map(({ hexes }) => hexes.map(hexNamed)), [map]);
   const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
   const optionFigure = option !== undefined && 'figure' in option ? option.figure : undefined;
-  const hit = isTarget(facts) ? facts.area : NO_ONE;
+  const hit = preview !== undefined && 'area' in preview.about ? preview.about.area : NO_ONE;
 
   const { pointedAt, numbersAt, numbersOf } = pointingOf({ decision, choices, figures, map, dialAt });
   const take = (there: Pointed): void => {
@@ -150,7 +149,7 @@ export function Field(props: PartProps): ReactElement {
             <Heat decision={decision} level={1} dangers={dangers} />
             <Pieces {...pieces} level={1} />
             <Gauge map={map} figures={figures} from={measuring} />
-            <Preview decision={decision} pointed={pointed} facts={facts} figures={figures} actor={actor} />
+            <Preview decision={decision} pointed={pointed} preview={preview} figures={figures} actor={actor} />
             {dialAt !== undefined && <Dial choices={choices} at={dialAt} pointed={pointed} isFacing={decision?.ask !== 'pushToward'} />}
             <Effects act={play.current} poses={poses} pace={pace} />
           </Layer>

@@ -1,11 +1,9 @@
 // What the option that is pointed at would lead to, drawn over the field: the way and what threatens it, lines of sight, cover, pushes.
-import type { About } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
 import type { PositionName } from '../../content/place-names.ts';
 import type { CoverAbout, MoveAbout, PushAbout, TargetAbout } from '../../table/about.ts';
 import type { FigureName } from '../../table/asks.ts';
 import type { FigureView } from '../../table/view.ts';
-import { isMove, isPush, isTarget } from '../common/about-kinds.ts';
 import {
   areaOf,
   centreOfHex,
@@ -20,40 +18,34 @@ import {
   spotOf,
 } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
-import type { OpenDecision } from '../common/props.ts';
+import type { PartProps } from '../common/props.ts';
 import styles from './preview.module.css';
 
-interface PreviewProps {
-  readonly decision: OpenDecision | undefined;
-  readonly pointed: number | undefined;
-  readonly facts: About;
+interface PreviewProps extends Pick<PartProps, 'decision' | 'pointed' | 'preview'> {
   readonly figures: readonly FigureView[];
   /** Whose decision it is about. */
   readonly actor: FigureName | undefined;
 }
-export const Preview = memo(({ decision, pointed, facts, figures, actor }: PreviewProps): ReactElement | null => {
+export const Preview = memo(({ decision, pointed, preview, figures, actor }: PreviewProps): ReactElement | null => {
   const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
   if (option === undefined) return null;
   const from = figures.find(({ figure }) => figure === actor);
   const placeOf = (name: FigureName): PositionName | null => figures.find(({ figure }) => figure === name)?.at ?? null;
   const at = 'at' in option && typeof option.at === 'string' ? option.at : undefined;
+  const target = preview?.ask === 'target' || preview?.ask === 'subject' ? preview.about : undefined;
   return (
     <>
       {at !== undefined && <Goal at={at} />}
-      {decision?.ask === 'placeMarker' && at !== undefined && <Radius at={at} inches={radiusIn(decision)} />}
-      {isMove(facts) && from?.at ? <Way about={facts} from={from.at} placeOf={placeOf} /> : null}
-      {isPush(facts) && from?.at ? <Push about={facts} from={from.at} /> : null}
-      {isTarget(facts) && <Aim about={facts} />}
-      {isTarget(facts) && facts.sight.length === 0 && from?.at && 'figure' in option && <Blow from={from.at} to={placeOf(option.figure)} />}
+      {decision?.ask === 'placeMarker' && at !== undefined && <Radius at={at} inches={decision.facts.radius} />}
+      {preview?.ask === 'moveTo' && from?.at ? <Way about={preview.about} from={from.at} placeOf={placeOf} /> : null}
+      {preview?.ask === 'pushToward' && from?.at ? <Push about={preview.about} from={from.at} /> : null}
+      {target && <Aim about={target} />}
+      {target?.sight.length === 0 && from?.at && 'figure' in option && <Blow from={from.at} to={placeOf(option.figure)} />}
     </>
   );
 });
 Preview.displayName = 'Preview';
 
-const radiusIn = ({ facts }: OpenDecision): number => {
-  const radius: unknown = typeof facts === 'object' && facts !== null ? Reflect.get(facts, 'radius') : undefined;
-  return typeof radius === 'number' ? radius : 0;
-};
 const Goal = ({ at }: { readonly at: PositionName }): ReactElement => {
   const { hexes, level } = spotOf(at);
   return <path d={areaOf(hexes, HEX_RADIUS - 1, level * LIFT)} className={styles['goal']} />;

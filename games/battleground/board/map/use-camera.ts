@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { PositionName } from '../../content/place-names.ts';
 import type { FigureName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
-import { factOf } from '../common/choices.ts';
+import { figureAsked, placeAsked } from '../common/choices.ts';
 import { BOUNDS, INCH, type Point, spotOf } from '../common/geometry.ts';
 import { actingIn, type PartProps } from '../common/props.ts';
 
@@ -35,12 +35,12 @@ function placesOf({ view, decision, choices, play }: PartProps): { readonly poin
     return all([...path, ...of(figuresOf(event))], ROOM / 2);
   }
   if (decision === undefined) return all(of([actingIn(view)]), ROOM);
-  const actor = factOf(decision, 'figure') ?? actingIn(view);
+  const actor = figureAsked(decision) ?? actingIn(view);
   if (decision.ask === 'deployAt' || decision.ask === 'claim') return all([...choices.places.keys()], MARGIN);
   if (choices.places.size > 0) return all([...choices.places.keys(), ...of([actor])], MARGIN);
   if (choices.sides.size > 0)
     return all(
-      [factOf(decision, 'at'), ...of([choices.turning])].flatMap((at) => at ?? []),
+      [placeAsked(decision), ...of([choices.turning])].flatMap((at) => at ?? []),
       ROOM,
     );
   const named = of([...choices.figures.keys(), actor]);

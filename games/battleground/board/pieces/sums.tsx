@@ -5,7 +5,6 @@ import type { Translate } from '@tabularium/parts/shape';
 import type { CSSProperties, ReactElement } from 'react';
 import type { OddsAbout, TargetAbout, TestAbout } from '../../table/about.ts';
 import type { Part } from '../../table/events.ts';
-import { isTarget, isTest } from '../common/about-kinds.ts';
 import { Icon } from '../common/icon.tsx';
 import { STAT_ICONS } from '../common/look.ts';
 import { nameOf, type PartProps } from '../common/props.ts';
@@ -78,14 +77,15 @@ export const Odds = ({ odds, t }: { readonly odds: OddsAbout; readonly t: Transl
 );
 
 /** Before the dice fall: both tests and what they will probably lead to. */
-export function Outlook({ facts, t }: Pick<PartProps, 'facts' | 't'>): ReactElement | null {
-  if (!isTest(facts)) return null;
-  const { test, odds } = facts;
-  const defence = isTarget(facts) ? facts.defence : null;
+export function Outlook({ preview, t }: Pick<PartProps, 'preview' | 't'>): ReactElement | null {
+  if (preview === undefined || !('test' in preview.about)) return null;
+  const { test, odds } = preview.about;
+  const target = 'sight' in preview.about ? preview.about : null;
+  const defence = target?.defence ?? null;
   return (
     <div className={styles['outlook']}>
       <div>
-        {isTarget(facts) && <p className={styles['where']}>{whereIs(facts, t)}</p>}
+        {target && <p className={styles['where']}>{whereIs(target, t)}</p>}
         <DiceSum test={test} t={t} />
         <ThresholdSum test={test} t={t} />
         {test.freeRerolls > 0 && <p className={styles['where']}>{t('board.table.dice.free', { count: test.freeRerolls })}</p>}

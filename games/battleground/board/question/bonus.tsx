@@ -4,7 +4,6 @@ import { OptionButton, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { cardIn } from '../../content/known.ts';
 import type { Asks } from '../../table/asks.ts';
-import { factOf } from '../common/choices.ts';
 import { rulesText } from '../common/describe.ts';
 import { Icon } from '../common/icon.tsx';
 import { cardIcon } from '../common/look.ts';
@@ -18,7 +17,7 @@ type BonusKind = Asks['bonus']['bonus'];
 export function Bonus(props: WithDecision<'bonus'>): ReactElement | null {
   const { decision, view, whyNot, speaker, showRule, t } = props;
   const reasons = useReasons(decision.id, whyNot);
-  const card = cardIn(view.table.own, factOf(decision, 'card') ?? '');
+  const card = cardIn(view.table.own, decision.facts.card);
   if (card === undefined || (card.kind !== 'fate' && card.kind !== 'glory')) return null;
   const said = (bonus: BonusKind): string =>
     bonus === 'ability' || bonus === 'mission' ? rulesText(card, t) : t(`board.table.bonus.${bonus}`);

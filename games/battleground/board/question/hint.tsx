@@ -6,7 +6,6 @@ import type { PositionName } from '../../content/place-names.ts';
 import type { Hex } from '../../content/places.ts';
 import { HEXES } from '../../content/places.ts';
 import type { FigureView } from '../../table/view.ts';
-import { isMove, isPush } from '../common/about-kinds.ts';
 import { useSubject } from '../common/attention.ts';
 import { describeFigure, describeGround } from '../common/describe-field.ts';
 import { figureAtHex, hexNamed, nameOfHex } from '../common/geometry.ts';
@@ -32,7 +31,7 @@ export function Hint(props: HintProps): ReactElement | null {
 }
 type AboutProps = HintProps & { readonly hex: Hex; readonly figure: FigureView | undefined };
 function About(props: AboutProps): ReactElement {
-  const { hex, figure, view, decision, pointed, facts, speaker, names, t, numbersAt, from } = props;
+  const { hex, figure, view, decision, pointed, preview, speaker, names, t, numbersAt, from } = props;
   const numbers = numbersAt(hex, figure);
   const why = useWhy(props, nameOfHex(hex), numbers.length > 0);
   const isPointed = pointed !== undefined && numbers.includes(pointed);
@@ -49,10 +48,10 @@ function About(props: AboutProps): ReactElement {
             {speaker.option(decision.ask, decision.options[option])}
           </p>
         ))}
-      {isPointed && facts !== undefined && (
+      {isPointed && preview !== undefined && (
         <div className={styles['detail']}>
-          {decision !== undefined && (isMove(facts) || isPush(facts)) && (
-            <p>{t(`about.${decision.ask}`, { ...decision.options[pointed], ...facts })}</p>
+          {(preview.ask === 'moveTo' || preview.ask === 'pushToward') && (
+            <p>{t(`about.${preview.ask}`, { ...decision?.options[pointed], ...preview.about })}</p>
           )}
           <Outlook {...props} />
         </div>

@@ -131,8 +131,8 @@ const costOf = (own: Own, members: readonly Member[]): number =>
 
 const STEPS = ['recruit', 'equip', 'deck'] as const;
 /** The army so far, and what it may cost. */
-function SoFar({ decision, view, t }: PartProps & { readonly decision: OpenDecision }): ReactElement {
-  const { characters, points, limit, fate, glory } = decision.facts as BuildFacts;
+function SoFar({ decision, view, t }: WithDecision<Exclude<Mustering, 'army'>>): ReactElement {
+  const { characters, points, limit, fate, glory } = decision.facts;
   const { own } = view.table;
   return (
     <div className={styles['sofar']}>
@@ -225,7 +225,7 @@ function Recruits(props: WithDecision<'recruit'>): ReactElement {
 const NEVER: ReadonlySet<string> = new Set(['notForIt', 'wrongType', 'otherFaction', 'noCharacter', 'carriesOne']);
 function Equipment(props: WithDecision<'equip'>): ReactElement {
   const { decision, whyNot, t } = props;
-  const { characters } = decision.facts as BuildFacts;
+  const { characters } = decision.facts;
   const reasons = useReasons(decision.id, whyNot).filter(({ because, slots }) => !NEVER.has(because) && slots !== 0);
   return (
     <>
@@ -250,7 +250,7 @@ function Equipment(props: WithDecision<'equip'>): ReactElement {
 }
 function DeckCards(props: WithDecision<'deck'>): ReactElement {
   const { decision, whyNot } = props;
-  const { fate, glory } = decision.facts as BuildFacts;
+  const { fate, glory } = decision.facts;
   const reasons = useReasons(decision.id, whyNot).filter(({ because }) => !NEVER.has(because));
   const inDeck = (card: string): number => [...fate, ...glory].filter((one) => one === card).length;
   return (

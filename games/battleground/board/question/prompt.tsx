@@ -26,7 +26,7 @@ const TESTED: ReadonlySet<string> = new Set(['target', 'areaNext', 'testStat', '
 const ON_FIELD: ReadonlySet<string> = new Set(['moveTo', 'deployAt', 'placeMarker']);
 
 function Asking(props: WithDecision): ReactElement {
-  const { decision, speaker, t, facts } = props;
+  const { decision, speaker, t, preview } = props;
   return (
     <section
       className={styles['prompt']}
@@ -48,8 +48,8 @@ function Asking(props: WithDecision): ReactElement {
       )}
       {answersTo(props)}
       {TESTED.has(decision.ask) && (
-        <div className={styles['outlook']} data-empty={facts === undefined}>
-          {facts === undefined ? <p className={styles['note']}>{t('board.table.pointAtTarget')}</p> : <Outlook {...props} />}
+        <div className={styles['outlook']} data-empty={preview === undefined}>
+          {preview === undefined ? <p className={styles['note']}>{t('board.table.pointAtTarget')}</p> : <Outlook {...props} />}
         </div>
       )}
       {ON_FIELD.has(decision.ask) && <Place {...props} />}
@@ -65,13 +65,11 @@ function passText({ decision, view, t }: WithDecision): string | undefined {
   return decision.ask === 'select' ? t('board.table.end.round') : undefined;
 }
 /** What the place that is pointed at means. */
-function Place({ decision, pointed, facts, t }: WithDecision): ReactElement {
+function Place({ decision, pointed, preview, t }: WithDecision): ReactElement {
   const option = pointed === undefined ? undefined : decision.options[pointed];
   return (
     <p className={styles['note']} aria-live="polite">
-      {option === undefined || facts === undefined || decision.ask !== 'moveTo'
-        ? t('board.table.clickHex')
-        : t('about.moveTo', { ...option, ...facts })}
+      {preview?.ask === 'moveTo' ? t('about.moveTo', { ...option, ...preview.about }) : t('board.table.clickHex')}
     </p>
   );
 }

@@ -1,8 +1,10 @@
 // Cards: drawn, held, laid aside. MOB-4.2 to MOB-4.6, MOB-4.10, MOB-4.47
+
 import type { Seat } from '@tabularium/kernel';
 import { fateOf, gloryOf } from '../../content/find.ts';
 import type { Content } from '../../content/index.ts';
 import type { CardName } from '../../table/asks.ts';
+import { playerAt } from '../../table/names.ts';
 import type { Player, Referee, Table } from '../../table/table.ts';
 import { isCompleted } from './missions.ts';
 
@@ -13,7 +15,7 @@ export const drawable = ({ fate, deck }: Player, cards: number): number =>
 
 /** Everybody sees how many, the owner which. */
 export function drawFate(table: Table, ref: Referee, seat: Seat, cards: number, rule: string): void {
-  const player = table.players[seat] as Player;
+  const player = playerAt(table, seat);
   const count = drawable(player, cards);
   if (count === 0) return;
   const drawn = player.deck.splice(0, count);

@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@tabularium/kernel';
 import { fateOf, gloryOf } from '../../content/find.ts';
 import type { CardName } from '../../table/asks.ts';
-import { figureAt, figureName, figureOf, playerOf } from '../../table/names.ts';
+import { figureAt, figureName, figureOf, playerAt, playerOf } from '../../table/names.ts';
 import { type FigureId, type Frame, NONE, type Player, type Referee, type Table } from '../../table/table.ts';
 import { act } from '../actions/actions.ts';
 import { resolveBonus } from '../actions/cards.ts';
@@ -25,10 +25,12 @@ export function* activate(table: Table, ref: Referee): Rules<void> {
   table.order.shift();
   setNextPhase(table);
 }
+/** The card of this round, from its reveal until somebody is activated with it. */
+const revealedBy = ({ selected }: Player): CardName => selected as CardName;
 /** Nobody of the army is ready any more. MOB-4.30 */
 function takeBack(table: Table, ref: Referee, seat: Seat): void {
-  const player = table.players[seat] as Player;
-  const card = player.selected as CardName; // it was revealed
+  const player = playerAt(table, seat);
+  const card = revealedBy(player);
   (fateOf(table.content, card) === undefined ? player.glory : player.fate).push(card);
   player.selected = null;
   ref.tell({ kind: 'cardBack', rule: 'MOB-4.30', seat, card });
@@ -47,7 +49,7 @@ function* chooseFigure(table: Table, ref: Referee, seat: Seat): Rules<FigureId> 
         const reason = whyNotActivate(table, id);
         return reason === undefined ? [] : [{ ...reason, what: figureName(table, id) }];
       }),
-    facts: () => ({ card: table.players[seat]?.selected }),
+    facts: () => ({ card: revealedBy(playerAt(table, seat)) }),
   });
   return figureOf(table, picked.figure);
 }
@@ -80,7 +82,7 @@ function* resolve(table: Table, ref: Referee, id: FigureId): Rules<void> {
 /** It has the AP of the card and gains the mana. MOB-4.14, MOB-6.65 */
 function begin(table: Table, ref: Referee, id: FigureId): Frame {
   const player = playerOf(table, id);
-  const card = player.selected as CardName; // it was revealed
+  const card = revealedBy(player);
   const { ap = 0, mana = 0 } = fateOf(table.content, card) ?? gloryOf(table.content, card) ?? {};
   player.selected = null;
   player.last = id;

@@ -1,10 +1,10 @@
 // The organisation phase: cards are discarded, hands are filled. MOB-4.2, MOB-4.3
+
 import type { Rules, Seat } from '@tabularium/kernel';
 import type { Asks, CardName } from '../../table/asks.ts';
+import { playerAt } from '../../table/names.ts';
 import type { Player, Referee, Table } from '../../table/table.ts';
 import { drawFate, HAND_LIMIT, handOf, takeFromHand } from '../fate/hand.ts';
-
-const playerAt = (table: Table, seat: Seat): Player => table.players[seat] as Player;
 
 /** Cards are discarded in secret, then hands are filled. MOB-4.2 */
 export function* organise(table: Table, ref: Referee): Rules<void> {

@@ -1,11 +1,11 @@
 // The selection of cards: who activates next, until both have passed. MOB-4.8 to MOB-4.10, MOB-4.31
+
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { CardName } from '../../table/asks.ts';
-import type { Player, Referee, Table } from '../../table/table.ts';
+import { playerAt } from '../../table/names.ts';
+import type { Referee, Table } from '../../table/table.ts';
 import { handOf, initiativeOf, takeFromHand } from '../fate/hand.ts';
 import { isInPlay } from '../figures/frames.ts';
-
-const playerAt = (table: Table, seat: Seat): Player => table.players[seat] as Player;
 
 /** Who has not passed picks a card in secret, or passes; both are shown together. MOB-4.8, MOB-4.9, MOB-4.31 */
 export function* select(table: Table, ref: Referee): Rules<void> {

@@ -2,7 +2,7 @@
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import { positionName, positionOf } from '../../content/place-names.ts';
 import { type Position } from '../../content/places.ts';
-import { figureName } from '../../table/names.ts';
+import { figureName, playerAt } from '../../table/names.ts';
 import { type FigureId, NONE, type Objective, type Player, type Referee, type Table } from '../../table/table.ts';
 import { claimable, claimOf } from '../fate/claims.ts';
 import { layAside } from '../fate/hand.ts';
@@ -55,7 +55,7 @@ function claim(table: Table, ref: Referee, seat: Seat, at: Position): void {
   const token = table.objectives.find((objective) => objective.at === at) as Objective;
   const [what, points] = [positionName(at), OBJECTIVE_POINTS];
   token.owner = seat;
-  (table.players[seat] as Player).points.push({ round: table.round, source: 'objective', what, points });
+  playerAt(table, seat).points.push({ round: table.round, source: 'objective', what, points });
   ref.tell({ kind: 'claimed', rule: 'MOB-4.37', seat, figure: figureName(table, by as FigureId), at: what, points });
 }
 

@@ -1,4 +1,5 @@
 // How a player comes to an army in the standard game: a ready-made one, or one built card by card, in secret. MOB-9.1 to MOB-9.7
+
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import {
   type ArmyList,
@@ -19,12 +20,13 @@ import {
   whyNotRecruit,
 } from '../../content/army-lists.ts';
 import type { BuildFacts } from '../../table/about.ts';
-import type { Player, Referee, Table } from '../../table/table.ts';
+import { playerAt } from '../../table/names.ts';
+import type { Referee, Table } from '../../table/table.ts';
 
 /** Asks and returns: nothing is told before both have an army. MOB-9.7 */
 export function* chooseArmy(table: Table, ref: Referee, seat: Seat): Rules<ArmyList> {
   const { content, terms } = table;
-  const { faction } = table.players[seat] as Player;
+  const { faction } = playerAt(table, seat);
   const chosen = yield* ref.choose(seat, {
     ask: 'army',
     rule: 'MOB-9.7',

@@ -4,7 +4,7 @@ import { FIRST_ARMIES } from '../../content/armies.ts';
 import type { PositionName } from '../../content/place-names.ts';
 import { placeName, placeOf } from '../../content/place-names.ts';
 import { anchorOf, FOOTPRINTS, PLACES, type Place, POSITIONS, type Position } from '../../content/places.ts';
-import { defOf, figureAt, figureName, figureOf } from '../../table/names.ts';
+import { defOf, figureAt, figureName, figureOf, playerAt } from '../../table/names.ts';
 import { type Due, type FigureId, NONE, type Player, type Referee, type Table } from '../../table/table.ts';
 import { drawFate, HAND_LIMIT } from '../fate/hand.ts';
 import { pointsOf } from '../fate/points.ts';
@@ -32,7 +32,6 @@ const DUTIES: { readonly [What in Due['what']]: Duty } = {
   deploy,
   begin,
 };
-const playerAt = (table: Table, seat: Seat): Player => table.players[seat] as Player;
 const otherSeat = (seat: Seat): Seat => 1 - seat; // MOB-1.1
 /** To be decided right after this. */
 const decideNext = ({ due }: Table, ...next: readonly Due[]): void => void due.splice(1, 0, ...next);

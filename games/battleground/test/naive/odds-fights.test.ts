@@ -9,7 +9,7 @@ import { abilitiesOf } from '../../rules/actions/abilities.ts';
 import { battleground } from '../../rules/index.ts';
 import { aboutTest } from '../../rules/tests/ability-about.ts';
 import { aboutTarget } from '../../rules/tests/aiming.ts';
-import type { OddsAbout, RerollFacts } from '../../table/about.ts';
+import type { OddsAbout } from '../../table/about.ts';
 import { figureAt, figureOf } from '../../table/names.ts';
 import type { BattlegroundKit, Figure, Frame } from '../../table/table.ts';
 
@@ -122,7 +122,7 @@ const FIGHTS: Readonly<Record<string, Fight>> = {
 function answerOf(decision: Decision<BattlegroundKit>, match: Match<BattlegroundKit>): number | readonly number[] | undefined {
   switch (decision.ask) {
     case 'freeReroll': {
-      const { faces, threshold, most } = decision.facts as RerollFacts;
+      const { faces, threshold, most } = decision.facts;
       return faces.flatMap((face, die) => (face < threshold ? [die] : [])).slice(0, most);
     }
     case 'manaReroll':

@@ -45,7 +45,7 @@ test('who sees a movement end before it and within range is triggered, and nobod
     while (match.pending[0]) {
       const decision: Decision<BattlegroundKit> = match.pending[0];
       if (decision.ask === 'overwatch' && hasJustMoved(match)) {
-        const mover = figureCalled(match.table, (decision.facts as { figure: string }).figure);
+        const mover = figureCalled(match.table, decision.facts.figure);
         for (const watcher of match.table.figures) judge(match.table, ground, watcher, mover, decision.texts, met);
       }
       match.answer(decision.seats[0] as number, decision.id, bold(match.table, decision, dice));

@@ -56,6 +56,7 @@ export const everything = (): Wanted =>
 // ---- decisions
 
 type Decided = Decision<BattlegroundKit>;
+type Asked<A extends Decided['ask']> = Extract<Decided, { readonly ask: A }>;
 const holds = (figure: Figure | undefined, item: string): boolean => figure?.items.some(({ card }) => card === item) ?? false;
 const figureCalled = (table: Table, name: string): Figure | undefined => table.figures.find((figure) => defOf(table, figure).id === name);
 const spotsOf = (table: Table, figure: Figure): Spot[] => basesOf(table, figure);
@@ -88,7 +89,7 @@ export function noteDecision(
       break;
     }
     case 'moveTo':
-      noteMove(wanted, table, decision.facts as MoveFacts, more.about() as MoveAbout | undefined);
+      noteMove(wanted, table, decision.facts, more.about() as MoveAbout | undefined);
       break;
     case 'target': {
       const cover = (more.about() as TargetAbout | undefined)?.cover;
@@ -97,7 +98,7 @@ export function noteDecision(
       break;
     }
     case 'freeReroll':
-      noteReroll(wanted, table, decision.facts as RerollFacts);
+      noteReroll(wanted, table, decision.facts);
       break;
     case 'bonus':
     case 'subject':
@@ -116,10 +117,10 @@ function noteReroll(wanted: Wanted, table: Table, { figure: name, as, stat }: Re
   if (as === 'defence' && stat === 'mind' && holds(figure, 'I04')) wanted.delete('item I04');
 }
 /** Who engages Ram Man and has a card to push somebody, but not him. */
-function noteImmovable(wanted: Wanted, table: Table, { ask, options, facts }: Decided): void {
-  const { figure: name, card, why } = facts as { figure: string; card?: string; why?: string };
-  const [actor, ram] = [figureCalled(table, name), figureCalled(table, 'ram_man')];
-  if ((card ?? why) !== 'F12' || !actor || !ram || !areEngaged(table, actor, ram)) return;
+function noteImmovable(wanted: Wanted, table: Table, { ask, options, facts }: Asked<'bonus' | 'subject'>): void {
+  const card = 'card' in facts ? facts.card : 'why' in facts ? facts.why : undefined;
+  const [actor, ram] = [figureCalled(table, facts.figure), figureCalled(table, 'ram_man')];
+  if (card !== 'F12' || !actor || !ram || !areEngaged(table, actor, ram)) return;
   const isOffered = options.some(
     (option) => ('bonus' in option && option.bonus === 'ability') || ('figure' in option && option.figure === 'ram_man'),
   );

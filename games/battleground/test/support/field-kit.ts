@@ -44,7 +44,14 @@ export function procedure(sketch: Sketch, run: (table: Table, ref: Referee) => R
     *play(now, ref) {
       ref.checkpoint();
       yield* run(now, ref);
-      for (;;) yield* ref.choose(0, { ask: 'order', rule: 'MOB-1.1', options: () => [{ effect: 'over' }], always: true });
+      const over = {
+        ask: 'order',
+        rule: 'MOB-1.1',
+        options: () => [{ effect: 'over' }],
+        facts: () => ({ figure: '' }),
+        always: true,
+      } as const;
+      for (;;) yield* ref.choose(0, over);
     },
     see: () => ({}),
     guess: () => undefined,
