@@ -11,6 +11,7 @@ import {
   Refusal,
   type Seat,
   type Setup,
+  textFor,
   wrongSeats,
 } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
@@ -19,8 +20,10 @@ import { deflated, inflated } from '../link/squeezed.ts';
 import { otherVersion } from './outdated.ts';
 import { type OwnPack, ownIn, packFrom } from './own-pack.ts';
 
+/** Part of the same gesture as the player's answer before it. */
+const JOINED = 'joined';
 /** Who answered what; `undo`, `leave` and what is said of a draw have no number. What the rules answered is left out. */
-type Move = readonly [seat: Seat, pick: Pick | 'undo' | 'leave' | DrawWord, by?: By];
+type Move = readonly [seat: Seat, pick: Pick | 'undo' | 'leave' | DrawWord, by?: By | typeof JOINED];
 interface Shared {
   readonly game: string;
   readonly version: number;
@@ -44,6 +47,7 @@ export const isShared = (text: string): boolean => text.startsWith(MARK);
 const moveOf = (input: Input): Move => {
   if (input.kind === 'draw') return [input.seat, input.says];
   if (input.kind !== 'answer') return [input.seat, input.kind];
+  if (input.joined) return [input.seat, input.pick, JOINED];
   return input.by === 'player' ? [input.seat, input.pick] : [input.seat, input.pick, input.by];
 };
 
@@ -74,7 +78,8 @@ export async function readShared(text: string): Promise<Shared> {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isMove = (move: unknown): boolean => Array.isArray(move) && Number.isInteger(move[0]) && (move[2] === undefined || isBy(move[2]));
+const isMove = (move: unknown): boolean =>
+  Array.isArray(move) && Number.isInteger(move[0]) && (move[2] === undefined || move[2] === JOINED || isBy(move[2]));
 const isOwnPack = (own: Partial<{ added: unknown; whole: unknown }>): boolean =>
   isObject(own) && (isObject(own.added) || isObject(own.whole));
 
@@ -100,6 +105,12 @@ function repeat(match: Match<AnyKit>, moves: readonly Move[]): void {
     if (pick === 'undo') match.undo(seat);
     else if (pick === 'leave') match.leave(seat);
     else if (pick === 'offer' || pick === 'agree' || pick === 'end') match.draw(seat, pick);
-    else match.answer(seat, match.pending.find((decision) => decision.seats.includes(seat))?.id ?? '', pick, by);
+    else answer(match, seat, pick, by);
   }
+}
+function answer(match: Match<AnyKit>, seat: Seat, pick: Pick, by: By | typeof JOINED): void {
+  const decision = match.pending.find(({ seats }) => seats.includes(seat));
+  if (by !== JOINED) match.answer(seat, decision?.id ?? '', pick, by);
+  else if (!decision || !match.answerNext(seat, { ask: decision.ask, text: textFor(decision, pick) }))
+    throw new Refusal('no-such-option', `nothing is joined to the answer of seat ${seat}`);
 }

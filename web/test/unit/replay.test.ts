@@ -1,5 +1,5 @@
 import { loadPackage } from '@tabularium/games';
-import { FastDice, Match, randomPick } from '@tabularium/kernel';
+import { FastDice, Match, randomPick, textFor } from '@tabularium/kernel';
 import { type AnyKit } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
 import { deflated } from '../../link/squeezed.ts';
@@ -19,7 +19,7 @@ const SEATS = [
   { kind: 'bot', name: 'Bruno', level: 'random' },
 ] as const;
 
-/** A match of some length, with answers taken back in between. */
+/** A match of some length, with gestures of several answers, and some taken back. */
 function played(decisions: number): Match<AnyKit> {
   const match = Match.start(pkg?.game as never, { mode: 'base', seats: 2 }, { seed: 'replay' }) as unknown as Match<AnyKit>;
   const dice = new FastDice(1);
@@ -27,7 +27,9 @@ function played(decisions: number): Match<AnyKit> {
     const [decision] = match.pending;
     const seat = decision?.seats[0];
     if (!decision || seat === undefined) break;
-    match.answer(seat, decision.id, randomPick(decision, decision.options.length, dice), seat === 0 ? 'player' : 'bot');
+    const pick = randomPick(decision, decision.options.length, dice);
+    const isJoined = seat === 0 && n % 3 > 0 && match.answerNext(seat, { ask: decision.ask, text: textFor(decision, pick) });
+    if (!isJoined) match.answer(seat, decision.id, pick, seat === 0 ? 'player' : 'bot');
     if (n % 7 === 0 && match.canUndo(seat)) match.undo(seat);
   }
   return match;
