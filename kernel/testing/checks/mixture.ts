@@ -1,4 +1,4 @@
-// Answers, undos, departures, words about a draw and restarts in any order. Failures are shrunk to the shortest mixture.
+// Answers, gestures of several, undos, departures, words about a draw and restarts in any order. Failures are shrunk to the shortest mixture.
 import * as fc from 'fast-check';
 import { DRAW_WORDS, type DrawWord, FastDice, type Kit, type Match, Refusal, type Seat } from '../../index.ts';
 import { photo, same } from '../photo.ts';
@@ -11,7 +11,8 @@ const LONGEST = 60;
 export function survivesAnyMixture<K extends Kit>(played: Playout<K>, runs: number): void {
   const step = fc.record({
     does: fc.oneof(
-      { weight: 12, arbitrary: fc.constant('answers' as const) },
+      { weight: 9, arbitrary: fc.constant('answers' as const) },
+      { weight: 3, arbitrary: fc.constant('joins' as const) },
       { weight: 5, arbitrary: fc.constant('undoes' as const) },
       { weight: 1, arbitrary: fc.constant('leaves' as const) },
       { weight: played.game.agreedDraw ? 4 : 0, arbitrary: fc.constantFrom(...DRAW_WORDS) },
@@ -30,7 +31,7 @@ export function survivesAnyMixture<K extends Kit>(played: Playout<K>, runs: numb
         for (const { does, seat, chance } of steps) {
           if (live.result) break;
           const { match: other } = reloaded({ match: live, game }, played);
-          const move = does === 'answers' ? randomMove(live, new FastDice(chance), played.policy) : undefined;
+          const move = does === 'answers' || does === 'joins' ? randomMove(live, new FastDice(chance), played.policy) : undefined;
           if (move) made.push(move);
           for (const match of [live, other]) apply(match, does, seat, move);
           same(photo(other), photo(live), `a match loaded before "${move?.text ?? `seat ${seat} ${does}`}" went another way`);
@@ -42,12 +43,12 @@ export function survivesAnyMixture<K extends Kit>(played: Playout<K>, runs: numb
     { numRuns: runs, seed: played.seed },
   );
 }
-type Deed = 'answers' | 'undoes' | 'leaves' | DrawWord;
+type Deed = 'answers' | 'joins' | 'undoes' | 'leaves' | DrawWord;
 function apply<K extends Kit>(match: Match<K>, does: Deed, seat: Seat, move: Move | undefined): void {
   if (does === 'undoes' && match.canUndo(seat)) match.undo(seat);
   if (does === 'leaves' && match.setup.seats > 1 && !match.left.includes(seat)) match.leave(seat);
   if (DRAW_WORDS.includes(does as DrawWord)) speak(match, seat, does as DrawWord);
-  if (move) make(match, move);
+  if (move && !(does === 'joins' && match.answerNext(move.seat, move))) make(match, move);
 }
 /** What is not possible now is refused, and changes nothing. */
 function speak<K extends Kit>(match: Match<K>, seat: Seat, says: DrawWord): void {
