@@ -41,5 +41,5 @@ export function eyesFor(humans: readonly Seat[], due: readonly Seat[], holder: S
 /** Whether somebody sees what others do not, or several decide without knowing of each other. */
 export const isHiding = (open: View<AnyKit>, others: readonly View<AnyKit>[], due: readonly Seat[]): boolean =>
   due.length > 1 || others.some((view) => shown(view) !== shown(open));
-/** Without whose eyes they are. */
+/** `eye` left out: it always differs. */
 const shown = ({ table }: View<AnyKit>): string => JSON.stringify({ ...table, eye: undefined });

@@ -1,4 +1,4 @@
-// What a page asks of whoever runs its match in this browser. One call is one answer; what came of it comes back with it.
+// What a page asks of whoever runs its match in this browser. Every act is one call, and brings back what came of it.
 import type { DrawWord, MatchRecord, Pick, Reason, Said, Seat } from '@tabularium/kernel';
 import type { LinkCode, MatchInfo } from './link.ts';
 import type { Scene } from './scene.ts';
@@ -6,11 +6,11 @@ import type { Scene } from './scene.ts';
 export interface Done {
   /** Nothing if this screen sees no difference. */
   readonly scene: Scene | undefined;
-  /** Nobody else has to decide: `play` lets them. */
+  /** A bot has to decide: call `play`. */
   readonly isBotsTurn: boolean;
   /** How many answers were given. */
   readonly given?: number;
-  /** What went wrong beside it: a bot failed, and another stood in. */
+  /** What else went wrong: a bot failed, and a random move stood in. */
   readonly trouble?: { readonly code: LinkCode; readonly message: string };
 }
 export interface Begun extends Done {
@@ -19,7 +19,7 @@ export interface Begun extends Done {
 }
 export interface Host {
   begin(): Promise<Begun>;
-  /** What has changed without being asked for. */
+  /** The scene, if anything has changed since the last one. */
   refresh(): Promise<Done>;
   /** `next` answers what is asked of the seat right after it, as far as it fits; all of it is taken back at once. */
   answer(seat: Seat, decision: string, pick: Pick, next?: readonly Said[]): Promise<Done>;
@@ -28,7 +28,7 @@ export interface Host {
   draw(seat: Seat, says: DrawWord): Promise<Done>;
   /** The next person has taken the screen. */
   takeOver(): Promise<Done>;
-  /** Lets bots decide until there is something to see, or until somebody else's turn comes. */
+  /** Lets bots decide until there is something to see or a person's turn comes. */
   play(): Promise<Done>;
   /** How long bots wait between visible moves, in milliseconds. */
   pace(milliseconds: number): Promise<void>;

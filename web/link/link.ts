@@ -25,7 +25,7 @@ export interface Answered {
 /** Every act gives the scene it led to, or nothing if this screen sees no difference; or it rejects with a `LinkError`, and nothing has changed. */
 export interface MatchLink {
   readonly info: MatchInfo;
-  /** What is to be seen to begin with. */
+  /** The scene to begin with. */
   readonly first: Scene;
   /** `next` answers what is asked of the seat right after it, as far as it fits; all of it is taken back at once. */
   answer(seat: Seat, decision: string, pick: Pick, next?: readonly Said[]): Promise<Answered>;
@@ -35,12 +35,12 @@ export interface MatchLink {
   draw(seat: Seat, says: DrawWord): Promise<Scene | undefined>;
   /** The next person has taken the screen. */
   takeOver(): Promise<Scene | undefined>;
-  /** What has changed without being asked for. */
+  /** The scene, if anything has changed since the last one. */
   refresh(): Promise<Scene | undefined>;
   whyNot(seat: Seat): Promise<readonly Reason[]>;
   about(seat: Seat, decision: string, option: number): Promise<unknown>;
   record(): Promise<MatchRecord>;
-  /** Called with every scene that nobody here asked for: a bot has moved. */
+  /** Called with scenes that come unasked: a bot has moved. */
   onScene(listener: (scene: Scene) => void): () => void;
   /** Called for errors outside any call: a bot failed, a move could not be stored. */
   onTrouble(listener: (trouble: LinkError) => void): () => void;

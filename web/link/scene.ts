@@ -17,12 +17,12 @@ export interface Scene extends Eyes {
   /** The rules say what the options of the open decision lead to. */
   readonly hasPreviews: boolean;
   readonly canUndo: boolean;
-  /** Who else at this screen may still take back, while it waits to be handed over or others go on at it. */
+  /** Somebody else at this screen who may still take back: the last to decide. */
   readonly mayTakeBack: Seat | undefined;
   readonly left: readonly Seat[];
-  /** So many lines of the log that the screen has stand, and these follow. */
+  /** The first `keep` lines of the log that the screen has stand, and `more` follow. */
   readonly log: { readonly keep: number; readonly more: readonly Told[] };
-  /** Those lines happened just now: they may be shown as movement. */
+  /** `more` has happened just now: it may be shown as movement. */
   readonly isNews: boolean;
   /** The number of the first line that came after the viewer's last decision. */
   readonly fresh: number;

@@ -1,4 +1,4 @@
-// How bots take their turns: one decision after the other, thought out elsewhere, at the pace of the page.
+// How bots take their turns: one decision after the other, at the pace of the page. They think in another worker.
 import type { By, Pick, Seat } from '@tabularium/kernel';
 import { carried } from '../link/errors.ts';
 import type { Done } from '../link/host.ts';
@@ -47,7 +47,7 @@ export class Bots {
     this.#pace = milliseconds;
     this.#wake?.();
   }
-  /** Lets bots decide until there is something to see, or until somebody else's turn comes. */
+  /** Lets bots decide until there is something to see or a person's turn comes. */
   async play(match: Played): Promise<Done> {
     for (let turn = await match.botTurn(); turn; turn = await match.botTurn()) {
       const { pick, by, trouble } = await this.#think(turn);

@@ -6,7 +6,7 @@ import type { Thinker } from './bots.ts';
 
 /** What the page does for a match in a worker. */
 export interface Staffing {
-  /** Gives the way to a worker for bots, in place of the one before. */
+  /** A port to a worker for bots. The worker before it, if any, is ended. */
   readonly hireBots: () => Promise<MessagePort> | MessagePort;
 }
 

@@ -5,10 +5,10 @@ import { deciding, type Eyes, eyesFor, isHiding } from '../link/eyes.ts';
 import type { Scene, Told } from '../link/scene.ts';
 
 type AnyMatch = Match<AnyKit>;
-/** What the screen was last sent, as far as the next scene depends on it. */
+/** What the next scene is compared with. */
 interface Last extends Eyes {
   readonly log: readonly Told[];
-  /** Another number: what was seen is not what happened any more. */
+  /** Changes when something was taken back, or another match took this one's place. */
   readonly course: number;
   readonly seen: string;
 }
@@ -91,7 +91,7 @@ export class Screen {
   }
 }
 
-/** How many first lines two logs have in common. After an undo the same events are told anew. */
+/** How many lines two logs have in common at their head. After an undo the same events are told again as other objects. */
 function common(one: readonly Told[], other: readonly Told[]): number {
   const differs = other.findIndex(({ n, event }, i) => {
     const before = one[i];
