@@ -41,6 +41,7 @@ rule('BAT-12.33', 'a horse pays for either distance', () => {
   const match = attacked(['horse isle', 'supply']).play('retreat');
   expect(match.texts()).toEqual(['d2 for horse isle', 'e2 for horse isle']);
   match.play('e2 for horse isle');
+  expect(match.last('paid')).toMatchObject({ rule: 'BAT-12.33', seat: 1, what: 'retreat', cards: ['horse isle'] });
   expect(seen(match).players[1]?.heroes).toEqual(['e2', null]);
   expect(own(match, 1)).toMatchObject({ hand: { cards: ['supply'] }, haven: { cards: ['horse isle'] } });
 });

@@ -7,6 +7,7 @@ rule('BAT-13.1', 'a neutral city is annexed by a total above its defence of 4; n
   const match = position({ players: [{ hand: ['weapon isle', 'priest bear', 'friman bear'], heroes: ['f2'] }] });
   match.play('attack f2 neutral', 'add priest bear');
   expect(strengths(match)).toEqual([4, 4]);
+  expect(seen(match).battle).toMatchObject({ attacker: 0, defender: null });
   expect(match.refuses('declare')).toMatchObject({ rule: 'BAT-12.5', because: 'mustExceed' });
   match.play('add friman bear', 'declare');
   expect(match.decision()).toMatchObject({ ask: 'act', seats: [0] });

@@ -1,7 +1,7 @@
 // Chapter 10: the Movement step, and the routes of HOP-24.1.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import { chip, hex, position, where } from '../support/position.ts';
+import { chip, hex, position, seen, where } from '../support/position.ts';
 
 /** Far from everybody, so that the other side is still in the game. */
 const FAR = { 'refugees.warrior': 'a6' };
@@ -14,6 +14,13 @@ rule('HOP-10.9', 'each unit may move once, up to its Movement, in any order', ()
   expect(match.refuses('move kunlun.mountain-radical')).toMatchObject({ rule: 'HOP-10.9', because: 'alreadyMoved' });
   match.play('move kunlun.warrior', hex(1, -1));
   expect(where(match, 'kunlun.warrior')).toBe(hex(1, -1));
+});
+rule('HOP-10.9', 'everybody sees how many units can still move', () => {
+  const match = position({ units: { 'kunlun.mountain-radical': 'd6', 'kunlun.warrior': 'f3', ...FAR } });
+  expect(seen(match).turn?.left).toBe(2);
+  match.play('move kunlun.warrior', 'f2');
+  expect(seen(match).turn?.left).toBe(1);
+  expect(seen(position({ step: 'tactic', tactics: [['blitz'], []], units: { 'kunlun.warrior': 'f3', ...FAR } })).turn?.left).toBe(0);
 });
 rule('HOP-10.9', 'in the other order the hex is not yet free', () => {
   const match = position({ units: { 'kunlun.mountain-radical': hex(1, -1), 'kunlun.warrior': hex(3, -2), ...FAR } });

@@ -66,7 +66,7 @@ rule('HOP-19.33', 'rivals hurl the highest adjacent opponent, never an ally; the
   match.play(hex(0, 2));
   expect(where(match, 'kunlun.protector')).toBe(hex(0, 2));
   const alone = bandit({ hurl: 1 }, { 'arena.bandit': hex(0, 0), 'arena.lion': hex(1, -1), 'kunlun.warrior': hex(0, 3) });
-  expect(used(alone)).toEqual([]);
+  expect([used(alone), alone.decision().ask]).toEqual([[], expect.not.stringContaining('rivalHex')]);
 });
 rule('HOP-19.35', 'rivals mend the adjacent ally that misses most hp', () => {
   const match = bandit(

@@ -156,6 +156,12 @@ rule('HOP-13.8', 'and 1 hp for each own unit on a stone hex in a Stone check', (
   expect(chip(mate, 'im.antony').hp).toBe(4); // only the units of the player whose check it is
 });
 
+rule('HOP-13.3', 'everybody sees which immortal is in combat and which are still to come', () => {
+  const match = onslaught({ units: { 'kunlun.warrior': 'g1', 'im.antony': 'a1', 'arena.lion': 'b1' } });
+  expect(seen(match).immortal).toMatchObject({ unit: 'im.antony' });
+  expect(seen(match).immortal?.left).not.toContain('im.antony');
+});
+
 rule('HOP-13.9', 'a round is the turn of the immortal, of the player, of the arena', () => {
   const match = onslaught({ active: null, round: 1, units: { 'im.antony': 'a1', 'kunlun.warrior': 'g1' }, camp: [], tactics: [[]] });
   while (seen(match).round === 1) match.play(match.texts().at(-1) as string);
@@ -173,7 +179,7 @@ rule('HOP-13.9', 'in cooperation the players choose their order anew each round'
     camp: [],
     tactics: [[], []],
   });
-  expect(match.decision()).toMatchObject({ ask: 'nextPlayer', seats: [0, 1] });
+  expect(match.decision()).toMatchObject({ ask: 'nextPlayer', rule: 'HOP-13.9', seats: [0, 1] });
   match.as(0, 'seat 1');
   expect(seen(match).turn).toMatchObject({ seat: 1 });
   onTo(match, 'move');

@@ -266,7 +266,7 @@ rule('HOP-14.9', "there is an arena turn in every round in which one of Nyx's ar
 
 rule('HOP-14.9', 'in cooperation the order of the players is chosen each round', () => {
   const match = together({ active: null, acted: ['titan'], units: { 'kunlun.warrior': 'i1', 'refugees.warrior': 'a1', 'ti.mars': 'e6' } });
-  expect(match.decision()).toMatchObject({ ask: 'nextPlayer', seats: [0, 1], options: [{ seat: 0 }, { seat: 1 }] });
+  expect(match.decision()).toMatchObject({ ask: 'nextPlayer', rule: 'HOP-14.9', seats: [0, 1], options: [{ seat: 0 }, { seat: 1 }] });
   match.as(1, 'seat 1');
   expect(seen(match).turn?.seat).toBe(1);
 });

@@ -71,6 +71,19 @@ rule('HOP-22.5', 'Quake: 1 damage to every unit and shard on the line to the edg
     { unit: 'kunlun.marksman' },
   ]);
 });
+rule('HOP-22.5', 'a shard without hp leaves the game', () => {
+  const match = rolling('arges', { 'ti.arges': at(0, 0), ...far }, [HIT, MISS, MISS, MISS, MISS], {
+    shards: [`${WEST} active 1hp`, `${EAST} active 1hp`, 'gone', 'gone'],
+  });
+  match.play(`shard ${WEST}`);
+  expect(match.last('shardBroken')).toMatchObject({ at: WEST });
+  expect(match.table.shards.map(({ gone, hp }) => [gone, hp])).toEqual([
+    [true, 0],
+    [false, 1],
+    [true, 0],
+    [true, 0],
+  ]);
+});
 rule('HOP-22.5', 'the players lose at once with the last shard', () => {
   const match = rolling('arges', { 'ti.arges': at(0, 0), ...far }, [HIT, MISS, MISS, MISS, MISS], {
     shards: [`${WEST} active 1hp`, 'gone', 'gone', 'gone'],

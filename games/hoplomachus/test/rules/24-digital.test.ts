@@ -302,3 +302,6 @@ rule('HOP-24.8', 'with two players in Ascension the hero of Player B lies above 
   const [board] = seen(position({ mode: 'ascension', seats: 2, units: { 'kunlun.warrior': 'd3', 'ti.mars': 'e6' } })).boards;
   expect(board?.hero).toBe('refugees.melinoe');
 });
+rule('HOP-24.7', 'a match with the chips of this book shows none of one’s own', () => {
+  expect(seen(position()).own).toBeNull();
+});
