@@ -158,7 +158,6 @@ export function* layCards(table: Table, ref: Referee, battle: Battle, seat: Seat
         battle.laid = false;
         return true;
       case 'stop':
-        battle.laid = false;
         return false;
     }
   }

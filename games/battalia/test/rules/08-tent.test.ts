@@ -53,6 +53,7 @@ rule('BAT-8.29', 'a tent is dismantled free of charge: its card returns to the h
   const match = position({ players: [{ tents: [['tent isle', 'lord bear']] }] });
   match.play('dismantle tent isle (lord bear)');
   expect(own(match, 0)).toMatchObject({ hand: { cards: ['lord bear'] }, haven: { cards: ['tent isle'] }, tents: [] });
+  expect(match.last('dismantled')).toMatchObject({ rule: 'BAT-8.29', seat: 0, tent: 'tent isle', cards: ['lord bear'] });
 });
 rule('BAT-8.29', 'not in the turn in which it was pitched', () => {
   const match = position({ players: [{ hand: ['tent isle', 'supply', 'lord bear', 'friman bear'] }] });

@@ -65,6 +65,15 @@ rule('BAT-10.2', 'without a city nobody can be hired', () => {
   expect(match.refuses('hero')).toMatchObject({ rule: 'BAT-10.2', because: 'noOwnCity' });
 });
 
+rule('BAT-10.2', 'who cannot pay hears of that, and of what else is in the way', () => {
+  const reasons = (heroes: string[]): string[] => {
+    const { match } = position({ players: [{ hand: ['supply'], heroes }], board: { c2: 'straight E-W' } });
+    return match.whyNot(0).flatMap(({ what, because }) => (what === 'hero' ? [because] : []));
+  };
+  expect(reasons(['b2'])).toEqual(['missingCards']);
+  expect(reasons(['b2', 'c2'])).toEqual(['missingCards', 'noHeroInReserve']);
+});
+
 // ---- moving
 
 /** Roads east and south of b2; c3 lies beside both, joined to neither. */
