@@ -257,6 +257,12 @@ rule('BAT-7.9', 'but it must touch a card, fit it and lie beside no city', () =>
   expect(match.refuses('b3')).toMatchObject({ rule: 'BAT-7.6' });
 });
 
+rule('BAT-7.9', 'one card beside it is enough, whichever side it lies on, but there must be one', () => {
+  const homeless = (open: string): Position =>
+    position({ active: 1, players: [{}, { hand: times(3, 'friman bear') }], board: { ...onlyOpen(open), f6: 'hub 1 of 0' } });
+  for (const open of ['d3', 'e4', 'd5', 'c4']) expect(homeless(open).texts()).toContain('city 1');
+  homeless('d2').refuses('city 1');
+});
 rule('BAT-7.9', 'a player without cities cannot build roads', () => {
   const match = position({ players: [{ hand: JUNCTION }], board: { b2: 'hub 1 of 1' } });
   expect(match.refuses('road simple')).toMatchObject({ rule: 'BAT-7.9', because: 'noOwnCity' });
