@@ -14,6 +14,7 @@ rule('HOP-22.5', 'Wear: 1 damage to the active shard with most hp, the players c
   expect(match.table.shards.map(({ hp }) => hp)).toEqual([1, 2, 2, 0]);
   const equal = rolling('arges', units, [HIT, MISS, MISS, MISS, MISS], { shards: [`${NORTH_WEST} active 1hp`] });
   expect(sorted(equal.texts())).toEqual(sorted([`shard ${NORTH_EAST}`, `shard ${WEST}`, `shard ${EAST}`]));
+  expect(equal.view(0).trail).toContainEqual({ at: 'rivalTurn', troop: 'titan', unit: 'ti.arges' }); // whose turn it is
   equal.play(`shard ${EAST}`);
   expect(equal.last('damaged')).toMatchObject({ target: { shard: EAST }, by: 'ti.arges', lost: 1, left: 1 });
 });
