@@ -1,7 +1,7 @@
 // Chapter 12, part 2: the defender's answer and the exchange of cards.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import { own, position, seen, strengths, times } from '../support/position.ts';
+import { own, type Position, position, seen, strengths, times } from '../support/position.ts';
 
 // In these positions seat 0 (bear) attacks the starting city of seat 1 (isle) on f6, unless said otherwise.
 
@@ -30,6 +30,13 @@ rule('BAT-12.9', 'an attacked hero fights, surrenders or retreats', () => {
   });
   match.play('attack b2 hero 1', 'declare');
   expect(match.texts()).toEqual(['react', 'surrender', 'retreat']);
+});
+rule(['BAT-12.9', 'BAT-12.12'], 'who has no card anywhere can only surrender, and hears why', () => {
+  const attacked = (hand: string[]): Position =>
+    position({ players: [{ hand: ['weapon bear'], heroes: ['f6'] }, { hand }] }).play('attack f6 city', 'declare');
+  expect(attacked([]).texts()).toEqual(['surrender']);
+  expect(attacked([]).refuses('react')).toMatchObject({ rule: 'BAT-12.12', because: 'noCards' });
+  expect(attacked(['supply']).whyNot(1, 'react')).toBeUndefined();
 });
 rule('BAT-12.9', 'a surrendered city is lost, the heroes of the defender on it stay', () => {
   const match = position({
