@@ -1,10 +1,10 @@
 // Where the first lesson is played: the first turn of a battle like the first one, a moment of another, and the battle again.
 import type { LessonScene } from '@tabularium/parts/shape';
 import type { ArcaneKit } from '../table/table.ts';
-import { type Sketch, setupOf, tableOf } from './scene.ts';
+import { type Scene, setupOf, tableOf } from './scene.ts';
 
 /** What the dice show, in the order of the rolls; afterwards chance goes on by itself. */
-const scene = (sketch: Sketch, rolls: readonly (readonly number[])[]): LessonScene<ArcaneKit> => ({
+const scene = (sketch: Scene, rolls: readonly (readonly number[])[]): LessonScene<ArcaneKit> => ({
   setup: setupOf(sketch),
   table: tableOf(sketch),
   draws: rolls.flat().map((face) => face - 1),
@@ -13,7 +13,7 @@ const scene = (sketch: Sketch, rolls: readonly (readonly number[])[]): LessonSce
 /** The learner is seat 0, Rome, in the south. Unlike in the first battle the second objective is free, to be taken later. */
 const FIRST_BATTLE = { mode: 'firstBattle', pieces: ['objective 4 10', 'objective 12 14'] } as const;
 
-const start: Sketch = {
+const start: Scene = {
   ...FIRST_BATTLE,
   units: {
     'A:R01': '4 6.5 N',
@@ -33,7 +33,7 @@ const START_ROLLS = [
   [2, 4, 1, 3, 2], // the First Cohort defends
 ];
 
-const hill: Sketch = {
+const hill: Scene = {
   options: { battlefield: 'templeRuins' },
   pieces: ['palisade 9.75 7 90', 'rocks 13.2 6.5'],
   units: {
@@ -49,7 +49,7 @@ const HILL_ROLLS = [
 ];
 
 /** The second turn begins as the first scene has left the table. */
-const later: Sketch = {
+const later: Scene = {
   ...FIRST_BATTLE,
   round: 2,
   units: {

@@ -1,16 +1,16 @@
 // The first lesson: twelve steps in two scenes.
 import type { Lesson } from '@tabularium/parts/shape';
 import type { BattaliaKit } from '../table/table.ts';
-import { type Sketch, setupOf, tableOf } from './scene.ts';
+import { type Scene, setupOf, tableOf } from './scene.ts';
 
 /** The learner is seat 0, the Bärfolk in the north-west; the Emberians sit in the south-east. */
 const COMMON = {
   options: { weeks: 3 },
   greats: ['hammer', 'sword', 'horn'],
-} as const satisfies Sketch;
+} as const satisfies Scene;
 const HOMES = { b2: 'hub 1 of 0 woods', f6: 'hub 1 of 1 canyons', f2: 'hub lakes neutral 4', b6: 'hub woods neutral 4' };
 
-const firstDay: Sketch = {
+const firstDay: Scene = {
   ...COMMON,
   stage: 'opening',
   board: HOMES,
@@ -31,7 +31,7 @@ const firstDay: Sketch = {
 /** The first reshuffle puts weapon, supply, friman and chief on top: the places they have in the haven, one after the other. */
 const FIRST_RESHUFFLE = [7, 7, 7, 2];
 
-const fifthDay: Sketch = {
+const fifthDay: Scene = {
   ...COMMON,
   day: 5,
   board: {

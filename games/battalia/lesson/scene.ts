@@ -22,7 +22,7 @@ export interface PlayerSketch {
   /** Has held a city before; whoever has one now has. */
   readonly settled?: boolean;
 }
-export interface Sketch {
+export interface Scene {
   readonly seats?: 2 | 3 | 4;
   readonly mode?: 'base' | 'advanced' | 'strongholds' | 'exiles';
   readonly options?: Readonly<Record<string, string | number | boolean>>;
@@ -45,36 +45,36 @@ export interface Sketch {
   readonly greats?: readonly Pool[];
 }
 /** Options of which nothing is said have their default. */
-export const setupOf = ({ seats = 2, mode = 'base', options = {} }: Sketch): Setup =>
+export const setupOf = ({ seats = 2, mode = 'base', options = {} }: Scene): Setup =>
   checkSetup(battalia.setup, { mode, seats, options: seats === 2 ? { removedFaction: 'cloud', ...options } : options });
 
-/** The table of a sketch. */
-export function tableOf(sketch: Sketch = {}): Table {
-  const { seats = 2, day = 1, first = 0, active = first, stage = 'actions', quiet = 0 } = sketch;
-  const setup = setupOf(sketch);
+/** The table of a scene. */
+export function tableOf(scene: Scene = {}): Table {
+  const { seats = 2, day = 1, first = 0, active = first, stage = 'actions', quiet = 0 } = scene;
+  const setup = setupOf(scene);
   const table = battalia.open(setup, battalia.content, new FastDice(1));
   Object.assign(table, { phase: 'play', due: [], day, turn: (day - 1) * seats + 1, first, active, stage, quiet });
   for (const player of table.players) takeBack(table, player);
   for (const [seat, player] of table.players.entries()) {
-    player.faction = sketch.players?.[seat]?.faction ?? freeFaction(table, sketch, seat);
+    player.faction = scene.players?.[seat]?.faction ?? freeFaction(table, scene, seat);
     settle(table, seat, setup.mode === 'exiles');
   }
-  for (const [space, what] of Object.entries(sketch.board ?? {})) put(table, spaceOf(space), what);
+  for (const [space, what] of Object.entries(scene.board ?? {})) put(table, spaceOf(space), what);
   table.stirred = false;
-  for (const [seat, player] of table.players.entries()) deal(table, player, sketch.players?.[seat] ?? {});
-  if (sketch.greats) {
+  for (const [seat, player] of table.players.entries()) deal(table, player, scene.players?.[seat] ?? {});
+  if (scene.greats) {
     table.box.push(...table.stock.greats.splice(0));
-    table.stock.greats = sketch.greats.map((great) => pick(table, great));
+    table.stock.greats = scene.greats.map((great) => pick(table, great));
   }
-  for (const [deck, pools] of Object.entries(sketch.tops ?? {}))
+  for (const [deck, pools] of Object.entries(scene.tops ?? {}))
     for (const pool of pools.toReversed())
       deckOf(table, deck).push(isLand(deck) ? takeLand(table, deck, pool.split(' ')[1]) : pick(table, pool));
-  for (const [deck, count] of Object.entries(sketch.left ?? {})) leave(table, deck, count);
+  for (const [deck, count] of Object.entries(scene.left ?? {})) leave(table, deck, count);
   closeSpaces(table);
   return table;
 }
 /** The faction of a seat of which nothing is said: one that nobody else has. */
-function freeFaction(table: Table, { players = [] }: Sketch, seat: Seat): Faction {
+function freeFaction(table: Table, { players = [] }: Scene, seat: Seat): Faction {
   const taken = [...table.players.slice(0, seat), ...players].map(({ faction }) => faction);
   return (table.factions.find((faction) => !taken.includes(faction)) ?? table.factions[seat]) as Faction;
 }
@@ -100,22 +100,22 @@ function settle(table: Table, seat: Seat, exiles: boolean): void {
   table.levels[start] = 1;
 }
 
-function deal(table: Table, player: Player, sketch: PlayerSketch): void {
+function deal(table: Table, player: Player, scene: PlayerSketch): void {
   const take = (pools: readonly Pool[] = []): Card[] => pools.map((pool) => pick(table, pool));
-  player.hand = take(sketch.hand);
-  player.nation = take(sketch.nation).reverse();
-  player.haven = take(sketch.haven);
-  player.gains = take(sketch.gains);
-  player.ambush = take(sketch.ambush);
-  player.tents = (sketch.tents ?? []).map(([tent = 'tent bear', ...cards]) => ({
+  player.hand = take(scene.hand);
+  player.nation = take(scene.nation).reverse();
+  player.haven = take(scene.haven);
+  player.gains = take(scene.gains);
+  player.ambush = take(scene.ambush);
+  player.tents = (scene.tents ?? []).map(([tent = 'tent bear', ...cards]) => ({
     card: pick(table, tent),
     cards: take(cards),
     turn: 0,
     fleeting: false,
   }));
-  player.heroes = [0, 1].map((hero) => (sketch.heroes?.[hero] === undefined ? RESERVE : spaceOf(sketch.heroes[hero])));
-  player.annexed = sketch.annexed ?? false;
-  player.settled = sketch.settled ?? table.owners.includes(table.players.indexOf(player));
+  player.heroes = [0, 1].map((hero) => (scene.heroes?.[hero] === undefined ? RESERVE : spaceOf(scene.heroes[hero])));
+  player.annexed = scene.annexed ?? false;
+  player.settled = scene.settled ?? table.owners.includes(table.players.indexOf(player));
 }
 
 /** Takes a card of a pool out of the stock, out of the box if need be. */

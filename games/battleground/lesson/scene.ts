@@ -17,7 +17,7 @@ import { figureAt, figureOf } from '../table/names.ts';
 import { setup } from '../table/schema.ts';
 import { type Facing, type Figure, type Frame, type Mode, NONE, type Phase, type Player, type Setup, type Table } from '../table/table.ts';
 
-export interface Sketch {
+export interface Scene {
   /** Standard unless said; in the first game decks are known. */
   readonly mode?: Mode;
   /** Which seat plays the Masters: the first unless said. */
@@ -68,35 +68,35 @@ export interface Sketch {
 }
 
 /** Options of which nothing is said have their default. */
-export const setupOf = ({ mode = 'standard', masters = 'first' }: Sketch): Setup =>
+export const setupOf = ({ mode = 'standard', masters = 'first' }: Scene): Setup =>
   checkSetup(setup, { mode, seats: 2, options: mode === 'standard' ? { masters, expansion: 'on' } : { masters } });
 
-export function tableOf(sketch: Sketch = {}): Table {
-  const content = contentOf(sketch);
-  const map = (isAltered(sketch) ? content.maps.at(-1) : mapOf(content, sketch.map ?? '')) as MapDef;
-  const opened = open(setupOf(sketch), game, new FastDice(1));
+export function tableOf(scene: Scene = {}): Table {
+  const content = contentOf(scene);
+  const map = (isAltered(scene) ? content.maps.at(-1) : mapOf(content, scene.map ?? '')) as MapDef;
+  const opened = open(setupOf(scene), game, new FastDice(1));
   const table: Table = {
     ...opened,
     content,
     terms: { ...opened.terms, map: map.id },
-    phase: sketch.phase ?? (sketch.active === undefined ? 'select' : 'activate'),
+    phase: scene.phase ?? (scene.active === undefined ? 'select' : 'activate'),
     due: [],
-    round: sketch.round ?? 1,
-    firstPlayer: sketch.firstPlayer ?? 0,
+    round: scene.round ?? 1,
+    firstPlayer: scene.firstPlayer ?? 0,
     figures: [],
     standing: opened.standing.map(() => NONE),
     objectives: terrainOfMap(map).objectives.map((at) => ({ at, owner: NONE })),
-    markers: (sketch.markers ?? []).map((marker) => ({ ...marker, at: positionCalled(marker.at) })),
+    markers: (scene.markers ?? []).map((marker) => ({ ...marker, at: positionCalled(marker.at) })),
   };
-  for (const player of table.players) settle(table, player, sketch);
-  for (const [character, words] of Object.entries(sketch.figures ?? {})) place(table, character, words);
-  for (const player of table.players) remember(table, player, sketch);
-  for (const [at, owner] of Object.entries(sketch.claimed ?? {})) {
+  for (const player of table.players) settle(table, player, scene);
+  for (const [character, words] of Object.entries(scene.figures ?? {})) place(table, character, words);
+  for (const player of table.players) remember(table, player, scene);
+  for (const [at, owner] of Object.entries(scene.claimed ?? {})) {
     const objective = table.objectives.find((one) => one.at === positionCalled(at));
     if (objective === undefined) throw new Error(`no token lies on ${at}`);
     objective.owner = owner;
   }
-  if (sketch.active !== undefined) activate(table, sketch.active, sketch);
+  if (scene.active !== undefined) activate(table, scene.active, scene);
   return table;
 }
 
@@ -104,18 +104,18 @@ export function tableOf(sketch: Sketch = {}): Table {
 
 /** Contents that were made before: what was found out about a map stays known. */
 const made = new Map<string, Content>();
-/** A battlefield just as it is known keeps its name: a match that begins there can be saved, and loaded without the sketch. */
-const isAltered = ({ map, elements, without, difficult, objectives }: Sketch): boolean =>
+/** A battlefield just as it is known keeps its name: a match that begins there can be saved, and loaded without the scene. */
+const isAltered = ({ map, elements, without, difficult, objectives }: Scene): boolean =>
   map === undefined || [elements, without, difficult, objectives].some((change) => change !== undefined);
-/** The content with the sketch's battlefield as its last map, if it is a new one. */
-function contentOf(sketch: Sketch): Content {
-  const { map, elements = {}, without = [], difficult, objectives, content = game } = sketch;
+/** The content with the scene's battlefield as its last map, if it is a new one. */
+function contentOf(scene: Scene): Content {
+  const { map, elements = {}, without = [], difficult, objectives, content = game } = scene;
   const drawn = map === undefined ? undefined : mapOf(content, map);
   if (map !== undefined && drawn === undefined)
     throw new Error(`there is no map ${map}; there are ${content.maps.map(({ id }) => id).join(', ')}`);
-  if (!isAltered(sketch)) return content;
+  if (!isAltered(scene)) return content;
   const own: MapDef = {
-    id: 'sketch',
+    id: 'scene',
     side: drawn?.side ?? 'wasteland',
     elements: joined(drawn?.elements ?? {}, elements, without),
     difficult: difficult ?? drawn?.difficult ?? '',
@@ -141,7 +141,7 @@ function positionCalled(name: string): number {
 
 // ---- players
 
-function settle(table: Table, player: Player, { hands = [], decks = [], discards = [], passed = [], points = [] }: Sketch): void {
+function settle(table: Table, player: Player, { hands = [], decks = [], discards = [], passed = [], points = [] }: Scene): void {
   const { seat, faction } = player;
   player.zone = faction === 'evil' ? 'north' : 'south';
   const list = armies.find(({ id }) => id === FIRST_ARMIES[faction]) as ArmyDef;
@@ -165,7 +165,7 @@ function leftOf(cards: readonly string[], taken: readonly string[]): string[] {
   return left;
 }
 const wordsOf = (text = ''): string[] => text.split(' ').filter(Boolean);
-function remember(table: Table, player: Player, { last = [], lastBefore = [] }: Sketch): void {
+function remember(table: Table, player: Player, { last = [], lastBefore = [] }: Scene): void {
   const called = (name: string | undefined): number => (name === undefined ? NONE : figureCalled(table, name));
   player.last = called(last[player.seat]);
   player.lastBefore = called(lastBefore[player.seat]);
@@ -220,7 +220,7 @@ function describe(figure: Figure, character: string, word: string): void {
 
 // ---- an activation
 
-function activate(table: Table, name: string, { ap = 3, frame = {} }: Sketch): void {
+function activate(table: Table, name: string, { ap = 3, frame = {} }: Scene): void {
   const figure = figureCalled(table, name);
   table.order = [figureAt(table, figure).seat];
   table.frames = [];

@@ -34,7 +34,7 @@ import {
   type UnitId,
 } from '../table/table.ts';
 
-export interface Sketch {
+export interface Scene {
   /** Free unless said. */
   readonly mode?: Mode;
   /** As few as the mode allows unless said. */
@@ -101,14 +101,14 @@ const SMALL_MAP = 1;
 const SMALL_CAPITALS = ['c1', 'e3', 'a1', 'a3'];
 const SOLO_CAPITALS = ['d3'];
 
-const seatsIn = ({ mode = 'free', seats }: Sketch): number => seats ?? romolo.setup.modes.find(({ id }) => id === mode)?.seats[0] ?? 2;
+const seatsIn = ({ mode = 'free', seats }: Scene): number => seats ?? romolo.setup.modes.find(({ id }) => id === mode)?.seats[0] ?? 2;
 /** Options of which nothing is said have their default. */
-export const setupOf = (sketch: Sketch): Setup =>
-  checkSetup(romolo.setup, { mode: sketch.mode ?? 'free', seats: seatsIn(sketch), options: sketch.options ?? {} });
+export const setupOf = (scene: Scene): Setup =>
+  checkSetup(romolo.setup, { mode: scene.mode ?? 'free', seats: seatsIn(scene), options: scene.options ?? {} });
 
-export function tableOf(sketch: Sketch = {}): Table {
-  const opened = romolo.open(setupOf(sketch), romolo.content, new FastDice(1));
-  const map = sketch.map ?? SMALL_MAP;
+export function tableOf(scene: Scene = {}): Table {
+  const opened = romolo.open(setupOf(scene), romolo.content, new FastDice(1));
+  const map = scene.map ?? SMALL_MAP;
   const { names } = maps[map] as GameMap;
   const blank = opened.hexes.find(({ up }) => !up);
   if (blank === undefined) throw new Error('a map has face-down hexes when a match is opened');
@@ -117,27 +117,27 @@ export function tableOf(sketch: Sketch = {}): Table {
     terms: { ...opened.terms, map },
     phase: 'play',
     due: [],
-    order: [...(sketch.order ?? opened.order.toSorted((a, b) => a - b))],
-    round: sketch.round ?? 2,
-    turn: { ...newTurn(sketch.active ?? 0, 10), phase: sketch.phase ?? 'action', ...sketch.turn },
+    order: [...(scene.order ?? opened.order.toSorted((a, b) => a - b))],
+    round: scene.round ?? 2,
+    turn: { ...newTurn(scene.active ?? 0, 10), phase: scene.phase ?? 'action', ...scene.turn },
     hexes: names.map(() => ({ ...blank, terrain: 'plain', up: true, stores: [] })),
     present: names.flatMap(() => opened.players.map(() => 0)),
-    waterPile: sketch.waterPile ?? opened.waterPile,
-    ending: sketch.ending ?? false,
-    events: [...(sketch.events ?? opened.events)],
+    waterPile: scene.waterPile ?? opened.waterPile,
+    ending: scene.ending ?? false,
+    events: [...(scene.events ?? opened.events)],
   };
-  for (const [name, words] of Object.entries(sketch.hexes ?? {})) describeHex(table, hexCalled(table, name), words);
+  for (const [name, words] of Object.entries(scene.hexes ?? {})) describeHex(table, hexCalled(table, name), words);
   setTilesAside(table);
   for (const [seat, player] of table.players.entries()) {
-    if (!player.automaton) settle(table, seat, sketch);
-    equip(table, seat, sketch);
+    if (!player.automaton) settle(table, seat, scene);
+    equip(table, seat, scene);
   }
-  dealCharacters(table, sketch);
-  for (const [name, words] of Object.entries(sketch.units ?? {})) putOnMap(table, unitCalled(table, name), words);
-  fillBank(table, sketch);
-  for (const [resource, price] of Object.entries(sketch.prices ?? {})) table.prices[resourceCalled(resource)] = price;
-  for (const [resource, cubes] of Object.entries(sketch.columns ?? {})) table.columns[resourceCalled(resource)] = cubes.map(resourceCalled);
-  for (const owner of sketch.fallen ?? []) strikeOut(table, owner);
+  dealCharacters(table, scene);
+  for (const [name, words] of Object.entries(scene.units ?? {})) putOnMap(table, unitCalled(table, name), words);
+  fillBank(table, scene);
+  for (const [resource, price] of Object.entries(scene.prices ?? {})) table.prices[resourceCalled(resource)] = price;
+  for (const [resource, cubes] of Object.entries(scene.columns ?? {})) table.columns[resourceCalled(resource)] = cubes.map(resourceCalled);
+  for (const owner of scene.fallen ?? []) strikeOut(table, owner);
   return table;
 }
 
@@ -251,10 +251,10 @@ function giveUnit(table: Table, unit: Unit, word: string): void {
 
 // ---- players
 
-function settle(table: Table, seat: Seat, sketch: Sketch): void {
-  const { capitals = [], mode = 'free' } = sketch;
+function settle(table: Table, seat: Seat, scene: Scene): void {
+  const { capitals = [], mode = 'free' } = scene;
   const given = capitals[seat];
-  if (given === null || sketch.fallen?.includes(seat)) return;
+  if (given === null || scene.fallen?.includes(seat)) return;
   const { starts, names } = maps[table.terms.map] as GameMap;
   const small = mode === 'solo' ? SOLO_CAPITALS : SMALL_CAPITALS;
   const usual = table.terms.map === SMALL_MAP ? small[seat] : names[starts[table.order.indexOf(seat)]?.[0] ?? 0];
@@ -262,19 +262,19 @@ function settle(table: Table, seat: Seat, sketch: Sketch): void {
   hexAt(table, hex).tower = seat;
   playerOf(table, seat).capital = hex;
 }
-function equip(table: Table, owner: Owner, sketch: Sketch): void {
+function equip(table: Table, owner: Owner, scene: Scene): void {
   const player = playerOf(table, owner);
   player.stock = RESOURCES.map(() => 0);
-  for (const { word, times } of counted(sketch.stock?.[owner] ?? '')) player.stock[resourceCalled(word)] = times;
-  player.money = sketch.money?.[owner] ?? 0;
-  player.battleTokens = sketch.battleTokens?.[owner] ?? 0;
-  player.characters = (sketch.characters?.[owner] ?? []).map(heldOf);
-  player.looked = (sketch.looked?.[owner] ?? []).map((name) => hexCalled(table, name));
+  for (const { word, times } of counted(scene.stock?.[owner] ?? '')) player.stock[resourceCalled(word)] = times;
+  player.money = scene.money?.[owner] ?? 0;
+  player.battleTokens = scene.battleTokens?.[owner] ?? 0;
+  player.characters = (scene.characters?.[owner] ?? []).map(heldOf);
+  player.looked = (scene.looked?.[owner] ?? []).map((name) => hexCalled(table, name));
   player.stances = player.stances.map((stance) => (stance === 'ask' ? 'hostile' : stance));
-  for (const [one, other] of sketch.tolerant ?? []) if (one === owner) player.stances[other] = 'tolerant';
-  for (const [one, other] of sketch.asked ?? []) if (one === owner) player.stances[other] = 'ask';
+  for (const [one, other] of scene.tolerant ?? []) if (one === owner) player.stances[other] = 'tolerant';
+  for (const [one, other] of scene.asked ?? []) if (one === owner) player.stances[other] = 'ask';
   if (player.aside === null) return;
-  const hand = sketch.hand?.[owner] ?? TOKENS.filter((token) => token !== 'retreat');
+  const hand = scene.hand?.[owner] ?? TOKENS.filter((token) => token !== 'retreat');
   const others = TOKENS.filter((token) => !hand.includes(token));
   player.hand = [...hand];
   player.aside = others.pop() ?? null;
@@ -302,7 +302,7 @@ function strikeOut(table: Table, owner: Owner): void {
 // ---- characters and bank
 
 /** What players have lies neither in the display nor in the pile. */
-function dealCharacters(table: Table, { display, pile }: Sketch): void {
+function dealCharacters(table: Table, { display, pile }: Scene): void {
   const owned = table.players.flatMap(({ characters }) => characters.map(({ id }) => id));
   const slots = displaySize[table.order.length] ?? 0;
   if (display) {
@@ -319,7 +319,7 @@ function dealCharacters(table: Table, { display, pile }: Sketch): void {
   table.rest.characters = CHARACTERS.filter((id) => !dealt.includes(id));
 }
 /** Mercenaries that are not on the map are in the bank. */
-function fillBank(table: Table, { bank = {} }: Sketch): void {
+function fillBank(table: Table, { bank = {} }: Scene): void {
   for (const [number, type] of BANK.entries()) table.bank[number] = bank[type] ?? (table.bank[number] as number);
   const free = table.units.filter(({ kind, zone, owner }) => kind === 'mercenary' && zone === 'reserve' && owner === NONE);
   const left = bank.mercenary ?? free.length;

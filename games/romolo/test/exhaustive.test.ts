@@ -3,7 +3,7 @@ import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel'
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { BANK } from '../content/kinds.ts';
-import { type Sketch, setupOf, tableOf } from '../lesson/scene.ts';
+import { type Scene, setupOf, tableOf } from '../lesson/scene.ts';
 import { romolo } from '../rules/index.ts';
 import type { RomoloKit } from '../table/table.ts';
 import { everything, noteDecision, noteEvents, noteTable, type Wanted } from './support/came-up.ts';
@@ -19,7 +19,7 @@ const MATCHES: readonly SetupInput[] = [
   { mode: 'solo', seats: 1, options: { eventMode: 'bag', battleDie: 'on' } },
 ];
 /** Matches that begin in the middle of things: hardly anybody comes so far by chance, and here they meet, have goods and all characters. */
-const SCENES: readonly ((seed: number) => Sketch)[] = [
+const SCENES: readonly ((seed: number) => Scene)[] = [
   (seed) => plenty('free', 2, seed),
   (seed) => plenty('free', 3, seed),
   (seed) => plenty('free', 4, seed),
@@ -28,7 +28,7 @@ const SCENES: readonly ((seed: number) => Sketch)[] = [
   late,
 ];
 /** A rich town in the last rounds: there is one piece of each type in the bank and one character to hire. */
-function late(seed: number): Sketch {
+function late(seed: number): Scene {
   const { hexes, units, display = [], ...scene } = plenty('free', 2, seed);
   return {
     ...scene,
@@ -56,7 +56,7 @@ test('everything comes up', () => {
 const matchOf = (seed: number): Match<RomoloKit> =>
   Match.start(romolo, MATCHES[(seed / 2) % MATCHES.length] as SetupInput, { seed: `exhaustive ${seed}` });
 function sceneOf(seed: number): Match<RomoloKit> {
-  const sketch = (SCENES[Math.floor(seed / 2) % SCENES.length] as (seed: number) => Sketch)(seed);
+  const sketch = (SCENES[Math.floor(seed / 2) % SCENES.length] as (seed: number) => Scene)(seed);
   return Match.at(romolo, tableOf(sketch), { setup: setupOf(sketch), seed: `exhaustive ${seed}` });
 }
 

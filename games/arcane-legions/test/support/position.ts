@@ -1,6 +1,6 @@
 // Positions for tests: a match that stands at a table written in the words of the game.
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
-import { type Sketch as Scene, setupOf, tableOf } from '../../lesson/scene.ts';
+import { type Scene, setupOf, tableOf } from '../../lesson/scene.ts';
 import { arcaneLegions } from '../../rules/index.ts';
 import { poseName, slotName, unitCalled } from '../../table/names.ts';
 import { type ArcaneKit, NONE, type Unit, unitAt } from '../../table/table.ts';

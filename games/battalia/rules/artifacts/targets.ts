@@ -10,7 +10,7 @@ import { isLit, nextOnTable, poolOfLaid, usesByPool } from '../cards/uses.ts';
 import { CARD_OPTIONS, cardOf, isGreat, poolsIn } from '../cards/zones.ts';
 
 export type Transformer = 'amulet' | 'title' | 'scroll';
-export type Target = Asks['target'];
+export type ArtifactTarget = Asks['target'];
 type CardDef = ReturnType<typeof cardOf>;
 
 const TOP_RANK = UNITS.length;
@@ -91,20 +91,20 @@ function findsTarget(table: Table, seat: Seat, artifact: Transformer, pool: numb
 }
 
 /** By ranks, then by pool. */
-const HAND_TARGETS: readonly (readonly Target[])[] = [0, 1, 2].map((ranks) =>
+const HAND_TARGETS: readonly (readonly ArtifactTarget[])[] = [0, 1, 2].map((ranks) =>
   CARD_OPTIONS.map(({ card }) => Object.freeze({ card, in: 'hand', ranks } as const)),
 );
 
-export function targetsOf(table: Table, seat: Seat, artifact: Transformer, source: Laid): Target[] {
+export function targetsOf(table: Table, seat: Seat, artifact: Transformer, source: Laid): ArtifactTarget[] {
   const { hand, laid } = playerOf(table, seat);
   const mostRanks = artifact === 'title' && liftsTwoRanks(table, seat, poolOfLaid(table, source)) ? 2 : 1;
   const lifts = (def: CardDef): number[] =>
     RANKS.slice(0, mostRanks).filter((ranks) => whyNotTarget(table, artifact, def, ranks) === undefined);
   const named = (ranks: number): number => (artifact === 'title' ? ranks : 0);
-  const targets: Target[] = [];
+  const targets: ArtifactTarget[] = [];
   for (const card of onePerPool(table, hand)) {
     const def = cardOf(table, card);
-    for (const ranks of lifts(def)) targets.push(HAND_TARGETS[named(ranks)]?.[def.pool] as Target);
+    for (const ranks of lifts(def)) targets.push(HAND_TARGETS[named(ranks)]?.[def.pool] as ArtifactTarget);
   }
   for (const item of onePerState(
     table,

@@ -8,7 +8,7 @@ import { playerOf } from '../../table/table.ts';
 import { freshUses, layFromHand, poolOfLaid, ready, takeUp } from '../cards/uses.ts';
 import { cardOf, cardOption, discard, nameOf, poolsIn, sawCard, search, uncover } from '../cards/zones.ts';
 import { forceIntoAmbush } from './ambush.ts';
-import type { Target, Transformer } from './targets.ts';
+import type { ArtifactTarget, Transformer } from './targets.ts';
 import { isLineTarget, sourcesOf, strongestOnTable, targetsOf, whyNotTargets } from './targets.ts';
 
 const RULES = { amulet: 'BAT-8.13', title: 'BAT-8.19', scroll: 'BAT-8.23' } as const;
@@ -44,7 +44,7 @@ export function* transform(table: Table, ref: Referee, seat: Seat, artifact: Tra
       return yield* rewrite(table, ref, seat, source, item);
   }
 }
-const lineItem = (table: Table, seat: Seat, { card, line, left }: Extract<Target, { in: 'line' }>): Laid =>
+const lineItem = (table: Table, seat: Seat, { card, line, left }: Extract<ArtifactTarget, { in: 'line' }>): Laid =>
   playerOf(table, seat).laid.find(
     (item) => isLineTarget(table, item) && poolOfLaid(table, item) === poolOf(card) && item.line === line && item.uses === left,
   ) as Laid;

@@ -2,7 +2,7 @@
 import type { Eye, Seat } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import type { Pool } from '../../content/kinds.ts';
-import { type Sketch as Scene, setupOf, tableOf } from '../../lesson/scene.ts';
+import { type Scene, setupOf, tableOf } from '../../lesson/scene.ts';
 import { battalia } from '../../rules/index.ts';
 import { spaceOf } from '../../table/names.ts';
 import type { BattaliaKit, Card, Table } from '../../table/table.ts';

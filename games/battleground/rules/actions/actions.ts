@@ -30,11 +30,12 @@ const chooseAction = (table: Table, ref: Referee, frame: Frame): Rules<Action | 
   ref.choose(figureAt(table, frame.figure).seat, {
     ask: 'action',
     rule: frame.kind === 'activation' ? 'MOB-4.20' : frame.kind === 'overwatch' ? 'MOB-7.21' : 'MOB-7.36',
-    options: () => thoughtOf(table, frame).flatMap((thought) => (whyNot(table, frame, thought) === undefined ? [thought.action] : [])),
+    options: () =>
+      candidatesOf(table, frame).flatMap((candidate) => (whyNot(table, frame, candidate) === undefined ? [candidate.action] : [])),
     ruledOut: () =>
-      thoughtOf(table, frame).flatMap((thought) => {
-        const reason = whyNot(table, frame, thought);
-        return reason === undefined ? [] : [{ ...reason, what: text('action', thought.action) }];
+      candidatesOf(table, frame).flatMap((candidate) => {
+        const reason = whyNot(table, frame, candidate);
+        return reason === undefined ? [] : [{ ...reason, what: text('action', candidate.action) }];
       }),
     pass: true, // so whoever holds a card is always asked: MOB-17.3
     facts: () => ({ figure: figureName(table, frame.figure), as: frame.kind, ap: frame.ap }),
@@ -44,28 +45,28 @@ const chooseAction = (table: Table, ref: Referee, frame: Frame): Rules<Action | 
 // ---- what there is to do
 
 /** An action, with the weapon or the ability that it is done with. */
-interface Thought {
+interface Candidate {
   readonly action: Action;
   readonly weapon?: WeaponDef;
   readonly ability?: OwnedAbility;
 }
 /** Whatever one might think of, possible or not. */
-function thoughtOf(table: Table, frame: Frame): Thought[] {
+function candidatesOf(table: Table, frame: Frame): Candidate[] {
   const { figure: id } = frame;
-  const thoughts: Thought[] = [
+  const candidates: Candidate[] = [
     { action: { do: 'focus', ap: priceOf(frame, 'focus') } },
     { action: { do: 'move', ap: priceOf(frame, 'move') } },
   ];
   for (const weapon of weaponsOf(table, id))
-    thoughts.push({ action: { do: 'attack', weapon: weapon.id, ap: priceOf(frame, weapon.type) }, weapon });
+    candidates.push({ action: { do: 'attack', weapon: weapon.id, ap: priceOf(frame, weapon.type) }, weapon });
   for (const owned of abilitiesOf(table, id)) {
     const { name, ability } = owned;
-    thoughts.push({ action: { do: 'ability', ability: name, ap: ability.ap, mana: ability.mana }, ability: owned });
+    candidates.push({ action: { do: 'ability', ability: name, ap: ability.ap, mana: ability.mana }, ability: owned });
   }
-  thoughts.push({ action: { do: 'overwatch', ap: priceOf(frame, 'overwatch') } });
-  for (const card of new Set(handOf(playerOf(table, id)))) thoughts.push({ action: { do: 'play', card } });
-  for (const item of unusedItems(table, id)) thoughts.push({ action: { do: 'use', item } });
-  return thoughts;
+  candidates.push({ action: { do: 'overwatch', ap: priceOf(frame, 'overwatch') } });
+  for (const card of new Set(handOf(playerOf(table, id)))) candidates.push({ action: { do: 'play', card } });
+  for (const item of unusedItems(table, id)) candidates.push({ action: { do: 'use', item } });
+  return candidates;
 }
 const weaponCalled = (table: Table, figure: FigureId, called: string): WeaponDef =>
   weaponsOf(table, figure).find(({ id }) => id === called) as WeaponDef; // it comes from the same list
@@ -76,7 +77,7 @@ const NOT_HERE: Reason = { rule: 'MOB-7.21', because: 'notInInterruption' };
 const ONLY_MELEE: Reason = { rule: 'MOB-7.36', because: 'onlyMelee' };
 const FOCUSED: Reason = { rule: 'MOB-6.2', because: 'alreadyFocused' };
 /** Why something cannot be done in this activation or interruption. */
-function whyNot(table: Table, frame: Frame, { action, weapon, ability }: Thought): Reason | undefined {
+function whyNot(table: Table, frame: Frame, { action, weapon, ability }: Candidate): Reason | undefined {
   const { figure: id, kind, ap } = frame;
   if (action.do === 'play') return undefined; // its mana or AP can always be taken: MOB-4.18
   if (action.do === 'use') return whyNotItem(table, id, action.item);

@@ -2,7 +2,7 @@
 import type { Eye } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { placeName } from '../../content/place-names.ts';
-import { type Sketch as Scene, setupOf, tableOf } from '../../lesson/scene.ts';
+import { type Scene, setupOf, tableOf } from '../../lesson/scene.ts';
 import { tellFacing } from '../../rules/field/turning.ts';
 import { isStanding, placeOfFigure } from '../../rules/figures/figures.ts';
 import { battleground } from '../../rules/index.ts';

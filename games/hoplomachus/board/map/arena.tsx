@@ -32,7 +32,7 @@ import type { Play } from '../motion/timeline.ts';
 import { tracesOf } from '../motion/traces.ts';
 import { chanceOf, isCheered, meanOf, outcomeOf } from '../pieces/odds.tsx';
 import { Hint } from '../question/hint.tsx';
-import type { Blow, Fight } from '../question/use-fight.ts';
+import type { Fight, PossibleAttack } from '../question/use-fight.ts';
 import styles from './arena.module.css';
 import cellStyles from './cell.module.css';
 import { Compass } from './compass.tsx';
@@ -69,9 +69,9 @@ export function ArenaMap(props: ArenaProps): ReactElement {
   const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
   const deeds = (at: HexName): readonly string[] => numbersAt(at).map(sentenceOf);
   const take = (at: HexName): void => {
-    const blow = fight?.blows.get(at);
+    const attack = fight?.attacks.get(at);
     const [first, ...more] = numbersAt(at);
-    if (blow !== undefined) fight?.engage({ do: 'attack' }, blow.target);
+    if (attack !== undefined) fight?.engage({ do: 'attack' }, attack.target);
     else if (decision === undefined || first === undefined) attention.set({ hex: at });
     else if (more.length === 0) props.take(first);
     else setOpen({ decision: decision.id, at });
@@ -91,20 +91,20 @@ export function ArenaMap(props: ArenaProps): ReactElement {
       row.map((hex): Cell => {
         const at = names[hex] as HexName;
         const unit = standing.get(at);
-        const blow = fight?.blows.get(at);
-        const isTarget = blow !== undefined;
+        const attack = fight?.attacks.get(at);
+        const isTarget = attack !== undefined;
         const label = [
           ...describeHex(table, at, t),
           ...(unit === undefined ? [] : [describeUnit(unit, t)]),
-          ...(isTarget ? [blowText(blow, speaker, t)] : deeds(at)),
+          ...(isTarget ? [attackText(attack, speaker, t)] : deeds(at)),
         ].join('. ');
         const isChosen = unit !== undefined && unit.unit === fight?.unit;
         const legal = isTarget || numbersAt(at).length > 0;
         return { at, place: centreOf(arenas[arena], hex), label, legal, isChosen, kind: isTarget ? 'target' : 'plain' };
       }),
     );
-  }, [table, choices, decision, fight?.unit, fight?.blows, t, speaker]);
-  const notes = useMemo(() => notesOf(decision, choices.hexes, fight?.blows), [decision, choices, fight?.blows]);
+  }, [table, choices, decision, fight?.unit, fight?.attacks, t, speaker]);
+  const notes = useMemo(() => notesOf(decision, choices.hexes, fight?.attacks), [decision, choices, fight?.attacks]);
   const traces = useMemo(
     () => tracesOf(play.acts.length > 0 ? play.acts.slice(0, play.now + 1).map(({ event }) => event) : news, table.units),
     [news, play.acts, play.now, table.units],
@@ -132,7 +132,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
             acting={acting}
             path={pathOf(option)}
             aim={aimOf(option, table, asked)}
-            blows={fight?.blows}
+            attacks={fight?.attacks}
             preview={preview}
             traces={traces}
             threat={isThreatShown ? threatMap(table, foes, HIT_FACES) : undefined}
@@ -185,14 +185,14 @@ const teamOf = ({ troops, turn }: HoplomachusView, eye: PartProps['eye']): numbe
   troops[typeof eye === 'number' ? eye : (turn?.troop ?? 0)]?.team;
 
 /** What an attack would do, for those who hear it. */
-const blowText = ({ target, about }: Blow, speaker: PartProps['speaker'], t: PartProps['t']): string =>
+const attackText = ({ target, about }: PossibleAttack, speaker: PartProps['speaker'], t: PartProps['t']): string =>
   `${speaker.option('attackTarget', target)}: ${outcomeOf(about, t)}`;
 
 /** The steps of a way; how many options there are, if there are several; what an attack is likely to do. */
 function notesOf(
   decision: Decision<HoplomachusKit> | undefined,
   hexes: PartProps['choices']['hexes'],
-  blows: Fight['blows'] | undefined,
+  attacks: Fight['attacks'] | undefined,
 ): ReadonlyMap<HexName, HexNote> {
   const notes = new Map<HexName, HexNote>();
   for (const [at, numbers] of hexes) {
@@ -200,10 +200,10 @@ function notesOf(
     if (numbers.length > 1) notes.set(at, { text: `×${numbers.length}` });
     else if (path !== undefined) notes.set(at, { text: String(path.length) });
   }
-  for (const { at, about } of blows?.values() ?? []) notes.set(at, noteOf(about));
+  for (const { at, about } of attacks?.values() ?? []) notes.set(at, noteOf(about));
   return notes;
 }
-function noteOf(about: Blow['about']): HexNote {
+function noteOf(about: PossibleAttack['about']): HexNote {
   if (isCheered(about)) return { text: `+${meanOf(about)}`, about: 'cheer' };
   return about.defeats > 0 ? { text: chanceOf(about), about: 'fall' } : { text: `−${meanOf(about)}`, about: 'loss' };
 }

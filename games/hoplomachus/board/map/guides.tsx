@@ -10,7 +10,7 @@ import type { Outcome } from '../common/props.ts';
 import type { Trace } from '../motion/traces.ts';
 import type { Fight } from '../question/use-fight.ts';
 import styles from './guides.module.css';
-import { fieldOf } from './reach.ts';
+import { zonesOf } from './reach.ts';
 
 interface GuidesProps {
   readonly view: HoplomachusView;
@@ -23,17 +23,17 @@ interface GuidesProps {
   /** The hex of what the acting unit would attack or use something on. */
   readonly aim: HexName | undefined;
   /** Whom the acting unit can attack, by the hex, if it is about to. */
-  readonly blows: Fight['blows'] | undefined;
+  readonly attacks: Fight['attacks'] | undefined;
   readonly preview: Outcome;
   readonly traces: readonly Trace[];
   /** Expected hits by hex, if they are to be shown. */
   readonly threat: ReadonlyMap<number, number> | undefined;
 }
-export function Guides({ view, bounds, className, acting, path, aim, blows, preview, traces, threat }: GuidesProps): ReactElement {
+export function Guides({ view, bounds, className, acting, path, aim, attacks, preview, traces, threat }: GuidesProps): ReactElement {
   const { arena } = view.terms;
   const start = view.units.find(({ unit }) => unit === acting)?.at ?? undefined;
   const spot = (at: HexName): Point => centreAt(arena, at);
-  const touched = touchedBy(preview).flatMap((name) => view.units.find(({ unit }) => unit === name)?.at ?? []);
+  const touched = othersTouched(preview).flatMap((name) => view.units.find(({ unit }) => unit === name)?.at ?? []);
   return (
     <Layer bounds={bounds} className={className}>
       <defs>
@@ -64,12 +64,12 @@ export function Guides({ view, bounds, className, acting, path, aim, blows, prev
         </>
       )}
       {aim === undefined || start === undefined ? null : <Aim from={start} at={aim} arena={arena} />}
-      {blows === undefined || start === undefined ? null : <PointedBlow from={start} blows={blows} arena={arena} />}
+      {attacks === undefined || start === undefined ? null : <PointedAttack from={start} attacks={attacks} arena={arena} />}
     </Layer>
   );
 }
 /** Units that the option would touch, other than the one it names. */
-function touchedBy(preview: Outcome): readonly UnitName[] {
+function othersTouched(preview: Outcome): readonly UnitName[] {
   switch (preview?.ask) {
     case 'vanguard':
     case 'moveTo':
@@ -95,9 +95,9 @@ function Aim({ from, at, arena }: AimProps): ReactElement | null {
   return <path d={linePath([start, shortOf(start, centreAt(arena, at), 34)])} className={styles['aim']} markerEnd="url(#hop-aim)" />;
 }
 /** The attack on whoever is pointed at. */
-function PointedBlow({ blows, ...aim }: Omit<AimProps, 'at'> & { readonly blows: Fight['blows'] }): ReactElement | null {
+function PointedAttack({ attacks, ...aim }: Omit<AimProps, 'at'> & { readonly attacks: Fight['attacks'] }): ReactElement | null {
   const subject = useSubject();
-  return subject !== undefined && 'hex' in subject && blows.has(subject.hex) ? <Aim {...aim} at={subject.hex} /> : null;
+  return subject !== undefined && 'hex' in subject && attacks.has(subject.hex) ? <Aim {...aim} at={subject.hex} /> : null;
 }
 /** The point so many units before the second. */
 function shortOf(from: Point, to: Point, by: number): Point {
@@ -116,7 +116,7 @@ function Fields({ view }: { readonly view: HoplomachusView }): ReactElement | nu
   const arena = arenas[view.terms.arena];
   const drawn = useMemo(() => {
     if (unit === undefined) return undefined;
-    const { reach, range, threat } = fieldOf(view, unit);
+    const { reach, range, threat } = zonesOf(view, unit);
     return {
       reach: [...reach].map((hex) => hexPath(centreOf(arena, hex), 52)).join(''),
       range: outlineOf(arena, range),

@@ -3,7 +3,7 @@ import { arenas } from '../../content/arenas.ts';
 import type { HoplomachusView, UnitView } from '../../table/view.ts';
 import { numberOf } from '../common/geometry.ts';
 
-interface Field {
+interface Zones {
   /** Hexes where a move of it can end. */
   readonly reach: ReadonlySet<number>;
   /** Hexes within its Range, without its own. */
@@ -82,7 +82,7 @@ function canFightFrom(view: Seen, unit: UnitView, hex: number): boolean {
   return view.footholds.some(({ at, troop }) => at === name && view.troops[troop]?.team === unit.team);
 }
 
-export function fieldOf(view: Seen, unit: UnitView): Field {
+export function zonesOf(view: Seen, unit: UnitView): Zones {
   if (unit.at === null) return { reach: NOTHING, range: NOTHING, threat: NOTHING };
   const { rings } = arenas[view.terms.arena];
   const from = numberOf(view.terms.arena, unit.at);
@@ -100,7 +100,7 @@ export function threatMap(view: Seen, units: readonly UnitView[], faces: Readonl
   const sum = new Map<number, number>();
   for (const unit of units) {
     const hits = unit.dice.reduce((total, { die }) => total + (faces[die] ?? 0) / 6, 0);
-    for (const hex of fieldOf(view, unit).threat) sum.set(hex, (sum.get(hex) ?? 0) + hits);
+    for (const hex of zonesOf(view, unit).threat) sum.set(hex, (sum.get(hex) ?? 0) + hits);
   }
   return sum;
 }

@@ -50,15 +50,15 @@ export function Dock({ fight, ...props }: DockProps): ReactElement | null {
   if (known === undefined) return null;
   const at = known.live?.at ?? undefined;
   const numbers = (at === undefined ? choices.units.get(known.name) : choices.hexes.get(at)) ?? NONE;
-  const blow = at === undefined ? undefined : fight?.blows.get(at);
+  const attack = at === undefined ? undefined : fight?.attacks.get(at);
   const pictured = picturedBy(decision, known.name);
   return (
     <aside className={styles['card']} aria-label={nameOf(known.name, t)}>
       <Head known={known} t={t} />
-      {blow === undefined ? null : (
+      {attack === undefined ? null : (
         <>
-          <p className={hintStyles['deed']}>{speaker.option('attackTarget', blow.target)}</p>
-          <Odds about={blow.about} t={t} />
+          <p className={hintStyles['deed']}>{speaker.option('attackTarget', attack.target)}</p>
+          <Odds about={attack.about} t={t} />
         </>
       )}
       {pictured === undefined || decision === undefined ? null : (

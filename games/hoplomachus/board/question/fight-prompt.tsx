@@ -6,7 +6,7 @@ import { Icon } from '../common/icon.tsx';
 import type { PartProps } from '../common/props.ts';
 import { chanceOf, isCheered, meanOf, outcomeOf } from '../pieces/odds.tsx';
 import styles from './prompt.module.css';
-import type { Blow, Fight } from './use-fight.ts';
+import type { Fight, PossibleAttack } from './use-fight.ts';
 
 type FightPromptProps = Pick<PartProps, 'speaker' | 't'> & { readonly fight: Fight };
 
@@ -14,13 +14,13 @@ export const fightQuestion = ({ unit, others }: Fight, t: PartProps['t']): strin
   t(others.length > 0 ? 'ask.engageHow' : 'ask.attackTarget', { unit });
 
 export function FightPrompt({ fight, speaker, t }: FightPromptProps): ReactElement {
-  const { blows, others, engage, drop } = fight;
+  const { attacks, others, engage, drop } = fight;
   return (
     <div className={styles['prompt']}>
       <p className={styles['question']}>{fightQuestion(fight, t)}</p>
       <div className={styles['buttons']}>
-        {[...blows.values()].map((blow) => (
-          <BlowButton key={blow.at} blow={blow} engage={engage} t={t} />
+        {[...attacks.values()].map((attack) => (
+          <AttackButton key={attack.at} attack={attack} engage={engage} t={t} />
         ))}
         {others.map((how) => {
           const sentence = speaker.option('engageHow', how);
@@ -39,9 +39,9 @@ export function FightPrompt({ fight, speaker, t }: FightPromptProps): ReactEleme
   );
 }
 
-type BlowButtonProps = Pick<FightPromptProps, 't'> & { readonly blow: Blow; readonly engage: Fight['engage'] };
+type AttackButtonProps = Pick<FightPromptProps, 't'> & { readonly attack: PossibleAttack; readonly engage: Fight['engage'] };
 /** Points at its target on the sand. */
-function BlowButton({ blow: { at, target, about }, engage, t }: BlowButtonProps): ReactElement {
+function AttackButton({ attack: { at, target, about }, engage, t }: AttackButtonProps): ReactElement {
   const attention = useContext(AttentionContext);
   return (
     <button

@@ -9,7 +9,7 @@ import type { UnitView } from '../../table/view.ts';
 import type { Props } from '../common/props.ts';
 
 /** An attack that could be made. */
-export interface Blow {
+export interface PossibleAttack {
   readonly at: HexName;
   readonly target: TargetOption;
   readonly about: AttackAbout;
@@ -18,7 +18,7 @@ export interface Blow {
 export interface Fight {
   readonly unit: UnitName;
   /** Whom it can attack, by the hex. */
-  readonly blows: ReadonlyMap<HexName, Blow>;
+  readonly attacks: ReadonlyMap<HexName, PossibleAttack>;
   /** What else it can do. */
   readonly others: readonly HowToEngage[];
   readonly engage: (how: HowToEngage, target?: TargetOption) => void;
@@ -53,19 +53,19 @@ export function useFight({ decision, about, choose, view }: Pick<Props, 'decisio
     else void select(decision.id, option);
   };
   const { units } = view.table;
-  const blows = useMemo(() => blowsOf(now?.about, units), [now?.about, units]);
+  const attacks = useMemo(() => attacksOf(now?.about, units), [now?.about, units]);
   if (now === undefined || unit === undefined) return { fight: undefined, take };
   const engage: Fight['engage'] = (how, target) => choose(now.option, saidBy(how, target));
-  return { fight: { unit, blows, others: othersOf(now.about), engage, drop }, take };
+  return { fight: { unit, attacks, others: othersOf(now.about), engage, drop }, take };
 }
 
-function blowsOf(about: EngagingAbout | undefined, units: readonly UnitView[]): ReadonlyMap<HexName, Blow> {
-  const blows = new Map<HexName, Blow>();
+function attacksOf(about: EngagingAbout | undefined, units: readonly UnitView[]): ReadonlyMap<HexName, PossibleAttack> {
+  const attacks = new Map<HexName, PossibleAttack>();
   for (const { target, about: attack } of about?.attacks ?? []) {
     const at = 'shard' in target ? target.shard : units.find(({ unit }) => unit === target.unit)?.at;
-    if (at !== undefined && at !== null) blows.set(at, { at, target, about: attack });
+    if (at !== undefined && at !== null) attacks.set(at, { at, target, about: attack });
   }
-  return blows;
+  return attacks;
 }
 const othersOf = (about: EngagingAbout | undefined): readonly HowToEngage[] =>
   about === undefined

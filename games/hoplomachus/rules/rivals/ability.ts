@@ -14,7 +14,7 @@ import { supplyFor } from '../units/health.ts';
 import { players } from '../units/seats.ts';
 import { combatants, distanceOf, healthOf, isOpponent, levelOf, rangeOf } from '../units/units.ts';
 import { courseOf, least } from './mark.ts';
-import { chooseWay } from './movement.ts';
+import { chooseRivalWay } from './movement.ts';
 
 /** Equal objects among which the players choose; none for a skill that needs none; null if it does not use it now. */
 type Wanted = readonly Target[] | null;
@@ -108,6 +108,6 @@ export function* chooseSkillHex(table: Table, ref: Referee, id: UnitId, skill: S
 }
 /** To where a move of so many hexes would take it. HOP-11.12 */
 function* leap(table: Table, ref: Referee, id: UnitId): Rules<void> {
-  const way = yield* chooseWay(table, ref, id, leapOf(table, id));
+  const way = yield* chooseRivalWay(table, ref, id, leapOf(table, id));
   yield* applyDeed(table, ref, id, 'leap', { on: null, at: way?.at(-1) ?? NONE });
 }

@@ -15,7 +15,7 @@ import { canFight, combatants, isAdjacent, isAlly, isDazed, isElite, levelOf } f
 import { chooseSkillHex, isFoeInRange } from './ability.ts';
 import { least } from './mark.ts';
 import { chooseNext } from './movement.ts';
-import { type Attacked, attackThis, chooseTarget, rivalAttack, runFrom, targetsOf } from './targets.ts';
+import { type Attacked, attackThis, chooseRivalTarget, rivalAttack, runFrom, targetsOf } from './targets.ts';
 
 // ---- Specials
 /** How many make a Special worth it. HOP-19.42, HOP-19.45, HOP-19.48, HOP-19.49 */
@@ -80,7 +80,7 @@ function* useWanted(table: Table, ref: Referee, id: UnitId, skill: Skill): Rules
   if (skill === 'longShot') {
     const highest = highestOf(table, id, objectsOf(table, id, skill));
     if (highest === null) return;
-    const on = yield* chooseTarget(table, ref, id, highest, SKILL_RULES[skill]);
+    const on = yield* chooseRivalTarget(table, ref, id, highest, SKILL_RULES[skill]);
     yield* applyDeed(table, ref, id, skill, { on, at: NONE });
     return yield* runFrom(table, ref, id, on);
   }
@@ -126,7 +126,7 @@ function* chooseSpecial(table: Table, ref: Referee, id: UnitId, specials: readon
 function* staggerOrAttack(table: Table, ref: Referee, id: UnitId): Rules<Attacked | null> {
   const highest = targetsOf(table, id);
   if (highest === null) return null;
-  const target = yield* chooseTarget(table, ref, id, highest, 'HOP-11.17');
+  const target = yield* chooseRivalTarget(table, ref, id, highest, 'HOP-11.17');
   if (!isStaggerable(table, id, target)) return yield* attackThis(table, ref, id, target);
   yield* applyDeed(table, ref, id, 'stagger', { on: target, at: NONE });
   yield* runFrom(table, ref, id, target);

@@ -13,7 +13,7 @@ export interface Stride {
   readonly leaps?: boolean;
 }
 /** Where a unit can get to, and how many steps of this move are allowed. HOP-3.10 */
-export interface Field extends Reach {
+export interface LimitedReach extends Reach {
   readonly limit: number;
 }
 /** What a rival goes for, which entry of its list that is, and in which of three ways. */
@@ -27,17 +27,17 @@ export interface Course {
   /** For every mark the hexes where it may end; none if it stays. */
   readonly ends: readonly (readonly Hex[])[];
   /** The ways there. */
-  readonly field: Field;
+  readonly reach: LimitedReach;
 }
 
 /** As far as the move takes it, or without end for the fallback. */
-function fieldOf(table: Table, unit: Unit, { hexes, flies, leaps }: Stride, isEndless: boolean): Field {
-  if (leaps) return leapField(table, unit, hexes);
+function limitedReachOf(table: Table, unit: Unit, { hexes, flies, leaps }: Stride, isEndless: boolean): LimitedReach {
+  if (leaps) return leapReach(table, unit, hexes);
   const reach = reachOf(table, unit, isEndless ? Number.POSITIVE_INFINITY : hexes, flies ?? levelOf(table, unit, 'flight') > 0);
   return { ...reach, limit: strideOf(table, unit, hexes) };
 }
 /** Only the hex of landing matters. HOP-19.41 */
-function leapField(table: Table, unit: Unit, hexes: number): Field {
+function leapReach(table: Table, unit: Unit, hexes: number): LimitedReach {
   const { distances } = arenaOf(table);
   const steps = distances[unit.at] as readonly number[];
   const ends: Hex[] = [];
@@ -48,35 +48,35 @@ function leapField(table: Table, unit: Unit, hexes: number): Field {
 /** What a rival does in a move; nothing if it has no mark in Range and no legal step. HOP-11.7 to HOP-11.14 */
 export function courseOf(table: Table, id: UnitId, stride: Stride): Course | null {
   const unit = unitAt(table, id);
-  const near = fieldOf(table, unit, stride, false);
+  const near = limitedReachOf(table, unit, stride, false);
   const reached = reachedCourse(table, id, unit, near);
   if (reached !== null || near.limit === 0 || stride.leaps) return reached;
-  const field = fieldOf(table, unit, stride, true);
-  const course = fallbackCourse(table, id, unit, field) ?? closerCourse(table, id, unit, field);
+  const reach = limitedReachOf(table, unit, stride, true);
+  const course = fallbackCourse(table, id, unit, reach) ?? closerCourse(table, id, unit, reach);
   return course === null || course.marks.length === 0 ? null : course;
 }
 
 // ---- step 1: the mark among those that are reached
-function reachedCourse(table: Table, id: UnitId, unit: Unit, field: Field): Course | null {
+function reachedCourse(table: Table, id: UnitId, unit: Unit, reach: LimitedReach): Course | null {
   const within: Hex[] = isHampered(table, unit) ? [] : [unit.at]; // its own hex included. HOP-11.6
-  for (const hex of field.ends) if ((field.steps[hex] as number) <= field.limit && !isHampered(table, unit, hex)) within.push(hex); // HOP-11.6
+  for (const hex of reach.ends) if ((reach.steps[hex] as number) <= reach.limit && !isHampered(table, unit, hex)) within.push(hex); // HOP-11.6
   const range = rangeOf(table, unit);
   const reached = foesOf(table, id).filter((foe) => {
     const at = hexOfMark(table, foe);
     return within.some((hex) => distanceOf(table, hex, at) <= range);
   });
   for (const priority of prioritiesOf(table, id)) {
-    const found = priority === 'nextToBrokenShard' ? reachedHexes(table, unit, field) : matching(table, priority, reached); // superlatives among the reached. HOP-11.7
+    const found = priority === 'nextToBrokenShard' ? reachedHexes(table, unit, reach) : matching(table, priority, reached); // superlatives among the reached. HOP-11.7
     if (found.length === 0) continue;
     const marks = nearest(table, unit, found); // HOP-11.7
     const stays = isThere(table, unit, marks[0] as Mark); // equal marks are equally near
-    const ends = stays ? [] : marks.map((mark) => (isHex(mark) ? [mark.at] : firingHexes(table, unit, field, within, mark)));
-    return { priority, how: 'reached', marks, stays, ends, field };
+    const ends = stays ? [] : marks.map((mark) => (isHex(mark) ? [mark.at] : firingHexes(table, unit, reach, within, mark)));
+    return { priority, how: 'reached', marks, stays, ends, reach };
   }
   return null;
 }
 /** HOP-11.13 */
-const reachedHexes = (table: Table, unit: Unit, { steps, limit }: Field): Mark[] =>
+const reachedHexes = (table: Table, unit: Unit, { steps, limit }: LimitedReach): Mark[] =>
   hexesByBrokenShards(table)
     .filter((hex) => hex === unit.at || (steps[hex] !== NONE && (steps[hex] as number) <= limit && isAvailable(table, unit, hex)))
     .map((at) => ({ at }));
@@ -86,7 +86,7 @@ function isThere(table: Table, unit: Unit, mark: Mark): boolean {
   return isHex(mark) ? distance === 0 : distance <= rangeOf(table, unit) && !isHampered(table, unit);
 }
 /** As far from the mark as its Range allows, then fewest steps. HOP-11.9 */
-function firingHexes(table: Table, unit: Unit, { steps }: Field, within: readonly Hex[], mark: Mark): Hex[] {
+function firingHexes(table: Table, unit: Unit, { steps }: LimitedReach, within: readonly Hex[], mark: Mark): Hex[] {
   const at = hexOfMark(table, mark);
   const range = rangeOf(table, unit);
   const inRange = within.filter((hex) => distanceOf(table, hex, at) <= range);
@@ -95,20 +95,20 @@ function firingHexes(table: Table, unit: Unit, { steps }: Field, within: readonl
 }
 
 // ---- step 2b: along a path that is longer than this move
-function fallbackCourse(table: Table, id: UnitId, unit: Unit, field: Field): Course | null {
+function fallbackCourse(table: Table, id: UnitId, unit: Unit, reach: LimitedReach): Course | null {
   const foes = foesOf(table, id);
   for (const priority of prioritiesOf(table, id)) {
-    const open = candidates(table, priority, foes).filter((mark) => goalsOf(table, unit, field, mark).length > 0);
+    const open = candidates(table, priority, foes).filter((mark) => goalsOf(table, unit, reach, mark).length > 0);
     if (open.length === 0) continue;
     const marks: Mark[] = [];
     const ends: Hex[][] = [];
     for (const mark of nearest(table, unit, open)) {
-      const stops = stopsOnTheWay(table, unit, field, mark);
+      const stops = stopsOnTheWay(table, unit, reach, mark);
       if (stops.length === 0) continue; // flying, and nowhere to land
       marks.push(mark);
       ends.push(stops);
     }
-    return { priority, how: 'fallback', marks, stays: false, ends, field };
+    return { priority, how: 'fallback', marks, stays: false, ends, reach };
   }
   return null;
 }
@@ -116,17 +116,17 @@ function fallbackCourse(table: Table, id: UnitId, unit: Unit, field: Field): Cou
 const candidates = (table: Table, priority: Priority, foes: readonly Target[]): Mark[] =>
   priority === 'nextToBrokenShard' ? hexesByBrokenShards(table).map((at) => ({ at })) : matching(table, priority, foes);
 /** The nearest hexes by path that would bring the mark in Range. HOP-11.11 */
-function goalsOf(table: Table, unit: Unit, { steps, ends }: Field, mark: Mark): Hex[] {
+function goalsOf(table: Table, unit: Unit, { steps, ends }: LimitedReach, mark: Mark): Hex[] {
   const at = hexOfMark(table, mark);
   const range = isHex(mark) ? 0 : rangeOf(table, unit); // HOP-11.13
   const goals = ends.filter((hex) => distanceOf(table, hex, at) <= range && (isHex(mark) || !isHampered(table, unit, hex)));
   return least(goals, (hex) => steps[hex] as number);
 }
 /** Where shortest paths to the goals have got to after the full move; with Flight the last hex before on which it can stop. HOP-11.11 */
-function stopsOnTheWay(table: Table, unit: Unit, field: Field, mark: Mark): Hex[] {
-  const { steps, limit } = field;
+function stopsOnTheWay(table: Table, unit: Unit, reach: LimitedReach, mark: Mark): Hex[] {
+  const { steps, limit } = reach;
   const { neighbours } = arenaOf(table);
-  let layer = goalsOf(table, unit, field, mark);
+  let layer = goalsOf(table, unit, reach, mark);
   for (let walked = steps[layer[0] as Hex] as number; walked > 0; walked--) {
     if (walked <= limit) {
       const stops = layer.filter((hex) => isAvailable(table, unit, hex));
@@ -142,8 +142,8 @@ function stopsOnTheWay(table: Table, unit: Unit, field: Field, mark: Mark): Hex[
 }
 
 // ---- step 2c: closer, if all goals are blocked
-function closerCourse(table: Table, id: UnitId, unit: Unit, field: Field): Course | null {
-  const { ends, steps, limit } = field;
+function closerCourse(table: Table, id: UnitId, unit: Unit, reach: LimitedReach): Course | null {
+  const { ends, steps, limit } = reach;
   const within = ends.filter((hex) => (steps[hex] as number) <= limit);
   const foes = foesOf(table, id);
   for (const priority of prioritiesOf(table, id)) {
@@ -156,7 +156,7 @@ function closerCourse(table: Table, id: UnitId, unit: Unit, field: Field): Cours
       found.push(mark);
       closer.push(least(best, (hex) => steps[hex] as number)); // HOP-11.14
     }
-    if (found.length > 0) return { priority, how: 'closer', marks: found, stays: false, ends: closer, field };
+    if (found.length > 0) return { priority, how: 'closer', marks: found, stays: false, ends: closer, reach };
   }
   return null;
 }

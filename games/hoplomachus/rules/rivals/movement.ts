@@ -13,13 +13,13 @@ import { routesTo } from './routes.ts';
 
 /** Moves a rival by its list. Tells how many hexes it went, NONE if it has no mark in Range and no legal step. HOP-11.12 */
 export function* moveRival(table: Table, ref: Referee, id: UnitId, stride: Stride, by: MovedBy, rule = 'HOP-11.3'): Rules<number> {
-  const path = yield* chooseWay(table, ref, id, stride);
+  const path = yield* chooseRivalWay(table, ref, id, stride);
   if (path === null) return NONE; // HOP-11.14
   if (path.length > 0) yield* walk(table, ref, id, path, by, rule);
   return path.length;
 }
 /** Its mark and its way to it; an empty way if it stays, none if it has no mark in Range and no legal step. */
-export function* chooseWay(table: Table, ref: Referee, id: UnitId, stride: Stride): Rules<Hex[] | null> {
+export function* chooseRivalWay(table: Table, ref: Referee, id: UnitId, stride: Stride): Rules<Hex[] | null> {
   const course = courseOf(table, id, stride);
   if (course === null) return null;
   const { priority, how } = course;
@@ -61,10 +61,10 @@ const markName = (table: Table, mark: Mark): Asks['rivalMark'] => (isHex(mark) ?
 const markOf = (table: Table, option: Asks['rivalMark']): Mark =>
   'at' in option ? { at: hexOf(table.terms.arena, option.at) } : targetOf(table, option);
 
-function waysTo(table: Table, unit: Unit, { field }: Course, ends: readonly Hex[]): Way[] {
+function waysTo(table: Table, unit: Unit, { reach }: Course, ends: readonly Hex[]): Way[] {
   const ways: Way[] = [];
   for (const end of ends)
-    for (const [number, path] of routesTo(table, unit, field, end).entries()) {
+    for (const [number, path] of routesTo(table, unit, reach, end).entries()) {
       const way = { at: hexName(table, end), path: hexesOf(table, path) };
       ways.push(number === 0 ? way : { ...way, variant: true });
     }

@@ -3,20 +3,20 @@ import { arenaOf } from '../../table/names.ts';
 import { type Hex, NONE, type Table, type Unit } from '../../table/table.ts';
 import { pathTo } from '../arena/hexes.ts';
 import { comesNextTo, wallsAgainst } from '../arena/spear-walls.ts';
-import type { Field } from './mark.ts';
+import type { LimitedReach } from './mark.ts';
 
 /** Shortest paths to a hex: one for all, or one for each way in which Spear Walls would strike. HOP-11.10, HOP-24.1 */
-export function routesTo(table: Table, unit: Unit, field: Field, end: Hex): Hex[][] {
+export function routesTo(table: Table, unit: Unit, reach: LimitedReach, end: Hex): Hex[][] {
   const walls = wallsAgainst(table, unit);
-  if (walls.length === 0 || field.before[end] === unit.at) return [pathTo(field, end)]; // a single step, or a leap
+  if (walls.length === 0 || reach.before[end] === unit.at) return [pathTo(reach, end)]; // a single step, or a leap
   const byHarm = new Map<string, Hex[]>();
-  for (const path of shortestPaths(table, field, end)) {
+  for (const path of shortestPaths(table, reach, end)) {
     const harm = harmOf(table, unit, walls, path);
     if (!byHarm.has(harm)) byHarm.set(harm, path);
   }
   return [...byHarm.values()];
 }
-function shortestPaths(table: Table, { steps }: Field, end: Hex): Hex[][] {
+function shortestPaths(table: Table, { steps }: LimitedReach, end: Hex): Hex[][] {
   let paths: Hex[][] = [[end]];
   for (let walked = (steps[end] as number) - 1; walked > 0; walked--)
     paths = paths.flatMap((path) =>

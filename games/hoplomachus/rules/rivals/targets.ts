@@ -26,7 +26,7 @@ export interface Attacked {
 export function* rivalAttack(table: Table, ref: Referee, id: UnitId, within?: number): Rules<Attacked | null> {
   const highest = targetsOf(table, id, within);
   if (highest === null) return null;
-  const target = yield* chooseTarget(table, ref, id, highest, 'HOP-11.17');
+  const target = yield* chooseRivalTarget(table, ref, id, highest, 'HOP-11.17');
   return yield* attackThis(table, ref, id, target);
 }
 export function* attackThis(table: Table, ref: Referee, id: UnitId, target: Target): Rules<Attacked> {
@@ -55,7 +55,7 @@ export function* runFrom(table: Table, ref: Referee, id: UnitId, target: Target)
   yield* walk(table, ref, id, [hexOf(table.terms.arena, chosen)], 'hitAndRun', 'HOP-19.32');
 }
 /** The players choose among equals; distance does not matter. HOP-11.17 */
-export function* chooseTarget(table: Table, ref: Referee, id: UnitId, { priority, targets }: Highest, rule: string): Rules<Target> {
+export function* chooseRivalTarget(table: Table, ref: Referee, id: UnitId, { priority, targets }: Highest, rule: string): Rules<Target> {
   const options = targets.map((target) => targetName(table, target));
   const chosen = yield* ref.choose(players(table), {
     rule,

@@ -5,7 +5,7 @@ import { momentsIn } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, isGallery } from '../../board/common/choices.ts';
 import { lookOf } from '../../board/common/look.ts';
-import { blockedFor, fieldOf } from '../../board/map/reach.ts';
+import { blockedFor, zonesOf } from '../../board/map/reach.ts';
 import { arenas } from '../../content/arenas.ts';
 import { content } from '../../content/index.ts';
 import { hoplomachus } from '../../rules/index.ts';
@@ -63,7 +63,7 @@ describe('reach', () => {
         const name = decision.facts.unit;
         const unit = view.units.find((one) => one.unit === name);
         const { names } = arenas[view.terms.arena];
-        const reach = [...(unit ? fieldOf(view, unit).reach : [])].map((hex) => names[hex]);
+        const reach = [...(unit ? zonesOf(view, unit).reach : [])].map((hex) => names[hex]);
         expect(new Set(reach)).toEqual(new Set(decision.options.map((way: Way) => way.at)));
         moves++;
       }
@@ -76,7 +76,7 @@ describe('reach', () => {
       const unit = view.units.find((one) => one.unit === 'refugees.bone-reaver');
       if (unit === undefined) throw new Error('the Bone Reaver stands there');
       match.play('move refugees.bone-reaver');
-      const reach = [...fieldOf(view, unit).reach].map((hex) => arenas.pozzuoli.names[hex]);
+      const reach = [...zonesOf(view, unit).reach].map((hex) => arenas.pozzuoli.names[hex]);
       expect(new Set(reach)).toEqual(new Set(match.decision().options.map((way) => (way as Way).at)));
     }
   });
@@ -84,7 +84,7 @@ describe('reach', () => {
     const view = seen(position({ units: { 'kunlun.warrior': 'd5 ensnared', 'refugees.warrior': 'd6' } }));
     const unit = view.units.find((one) => one.unit === 'kunlun.warrior');
     if (unit === undefined) throw new Error('the Warrior stands there');
-    const { reach, range, threat } = fieldOf(view, unit);
+    const { reach, range, threat } = zonesOf(view, unit);
     expect(reach.size).toBe(0);
     expect(range.size).toBe(6);
     expect(threat).toEqual(range);
@@ -93,7 +93,7 @@ describe('reach', () => {
     const view = seen(position({ units: { 'kunlun.warrior': 'd6', 'refugees.warrior': 'a1' } }));
     const unit = view.units.find((one) => one.unit === 'kunlun.warrior');
     if (unit === undefined) throw new Error('the Warrior stands there');
-    const { threat } = fieldOf(view, unit);
+    const { threat } = zonesOf(view, unit);
     const { names, distances } = arenas.pozzuoli;
     const from = names.indexOf('d6');
     // Movement 2 and Range 1: everything within 3.

@@ -2,7 +2,7 @@
 import { FastDice, shuffle } from '@tabularium/kernel';
 import { displaySize } from '../../content/characters.ts';
 import { CHARACTERS, type Character, COLOURS } from '../../content/kinds.ts';
-import type { Sketch } from '../../lesson/scene.ts';
+import type { Scene } from '../../lesson/scene.ts';
 import type { Mode } from '../../table/table.ts';
 
 const PLACES = ['b3', 'c2', 'c3', 'c4', 'd2', 'd3'];
@@ -17,7 +17,7 @@ const LOADS: Readonly<Partial<Record<Character, string>>> = {
 };
 
 /** On the small map, whoever plays. */
-export function plenty(mode: Mode, seats: number, seed: number): Sketch {
+export function plenty(mode: Mode, seats: number, seed: number): Scene {
   const dice = new FastDice(seed);
   const any = <T>(list: readonly T[]): T => list[dice.below(list.length)] as T;
   const colours = COLOURS.slice(0, seats);

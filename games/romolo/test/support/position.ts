@@ -2,7 +2,7 @@
 import type { Eye } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { RESOURCES, type Resource, TOKENS, type Token } from '../../content/kinds.ts';
-import { type Sketch as Scene, setupOf, tableOf } from '../../lesson/scene.ts';
+import { type Scene, setupOf, tableOf } from '../../lesson/scene.ts';
 import { romolo } from '../../rules/index.ts';
 import { hexAt, hexName, hexOf, playerOf, unitAt, unitOf } from '../../table/names.ts';
 import { type HexState, NONE, type Owner, type Player, type RomoloKit, type Unit } from '../../table/table.ts';
