@@ -4,7 +4,7 @@ import { cardIn } from '../../content/known.ts';
 import { slotCalled } from '../../table/names.ts';
 import type { ArcaneView, PieceView, UnitView } from '../../table/view.ts';
 import type { Subject } from './attention.ts';
-import type { Handle } from './handles.ts';
+import type { Handle } from './handle.ts';
 import { nameOf, type Props } from './props.ts';
 import type { Sight } from './sights.ts';
 import type { Targets } from './targets.ts';

@@ -1,6 +1,6 @@
 // Where things of the table are in the drawing. The table is measured in steps from its south-west corner, y to the north; the drawing goes down.
 import { forward, type Heading, type Vector } from '@tabularium/geometry';
-import { STEP } from '../../content/shapes.ts';
+import { type Pose, STEP } from '../../content/shapes.ts';
 import { poseCalled } from '../../table/names.ts';
 import type { FieldView } from '../../table/view.ts';
 
@@ -24,10 +24,12 @@ export const planeOf = ({ width, depth }: FieldView, turn: Quarter): Plane => ({
 export interface Place extends Vector {
   readonly heading: Heading;
 }
+/** A pose of the rules, in the board's steps. */
+export const inSteps = ({ x, y, heading }: Pose): Place => ({ x: x / STEP, y: y / STEP, heading });
 /** Nothing if it is no name of a pose. */
 export function placeCalled(name: string): Place | undefined {
   const pose = poseCalled(name);
-  return pose && { x: pose.x / STEP, y: pose.y / STEP, heading: pose.heading };
+  return pose && inSteps(pose);
 }
 
 // ---- the drawing before it is turned

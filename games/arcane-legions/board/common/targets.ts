@@ -4,7 +4,7 @@ import type { UnitName } from '../../table/asks.ts';
 import type { PieceView, UnitView } from '../../table/view.ts';
 import type { Subject } from './attention.ts';
 import { type Choices, NONE, type Numbers } from './choices.ts';
-import { type Handle, handleAt } from './handles.ts';
+import { type Handle, handleAt } from './handle.ts';
 import { isOn } from './plane.ts';
 import type { OpenDecision } from './props.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Heading } from '../../content/kinds.ts';
 import type { Manoeuvre } from '../../table/asks.ts';
-import type { Handle } from '../common/handles.ts';
+import type { Handle } from '../common/handle.ts';
 import type { OpenDecision } from '../common/props.ts';
 
 /** A heading, or the usual turns: with the tool before the front, and set down by the middle of the back. */

@@ -4,7 +4,7 @@ import type { PanZoom } from '@tabularium/parts/board';
 import { useEffect, useRef, useState } from 'react';
 import type { Event } from '../../table/events.ts';
 import type { UnitView } from '../../table/view.ts';
-import type { Handle } from '../common/handles.ts';
+import type { Handle } from '../common/handle.ts';
 import { boundsOf, type Plane, partAt, placeCalled, UNIT } from '../common/plane.ts';
 import { type PartProps, unitIn, unitInFocus } from '../common/props.ts';
 

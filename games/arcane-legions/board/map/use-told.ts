@@ -1,6 +1,6 @@
 // Where options lead that do not say it themselves: the rules are asked about all of them, as there are few.
 import { useEffect, useState } from 'react';
-import type { Told } from '../common/handles.ts';
+import type { Told } from '../common/moving-handles.ts';
 import { type Place, placeCalled } from '../common/plane.ts';
 import type { PartProps } from '../common/props.ts';
 

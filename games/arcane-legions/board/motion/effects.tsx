@@ -8,7 +8,7 @@ import type { Event } from '../../table/events.ts';
 import { slotCalled } from '../../table/names.ts';
 import type { UnitView } from '../../table/view.ts';
 import { slotPlaces } from '../common/base-layout.ts';
-import { onBase } from '../common/handles.ts';
+import { onBase } from '../common/fight-handles.ts';
 import { Sign } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
 import { ABILITY_ICONS, ORDER_ICONS } from '../common/look.ts';

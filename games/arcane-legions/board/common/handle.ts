@@ -1,0 +1,38 @@
+// Something on the table by which options can be grasped.
+import { distanceOf, type Vector } from '@tabularium/geometry';
+import type { Said } from '@tabularium/kernel';
+import type { PieceKind } from '../../content/kinds.ts';
+import type { SlotName, UnitName } from '../../table/asks.ts';
+import type { Numbers } from './choices.ts';
+import type { Place } from './plane.ts';
+
+export type HandleKind = 'step' | 'turn' | 'snap' | 'slide' | 'deploy' | 'piece' | 'zone' | 'line' | 'figure';
+export interface Handle {
+  readonly key: string;
+  readonly kind: HandleKind;
+  /** Where it is grasped, and from how far, in steps. */
+  readonly at: Vector;
+  readonly grasp: number;
+  /** The best one first. */
+  readonly numbers: Numbers;
+  /** What is asked right after it, and answered too. */
+  readonly next?: readonly Said[];
+  /** What would be there then. */
+  readonly ghost?: Ghost;
+  /** The figure that is meant. */
+  readonly figure?: { readonly unit: UnitName; readonly slot: SlotName };
+}
+export type Ghost = { readonly place: Place } & ({ readonly unit: UnitName } | { readonly piece: PieceKind } | { readonly zone: number });
+
+/** The nearest one that is near enough. */
+export function handleAt(handles: readonly Handle[], point: Vector): Handle | undefined {
+  let found: Handle | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const handle of handles) {
+    const far = distanceOf(handle.at, point);
+    if (far > handle.grasp || far >= least) continue;
+    found = handle;
+    least = far;
+  }
+  return found;
+}
