@@ -18,5 +18,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// In development files change under our hands: nothing is kept then. Without the service worker the site works as long as there is a network.
+// Not in development, where files change all the time. Without the service worker the site works, but only online.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) keepSite().catch(() => undefined);

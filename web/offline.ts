@@ -1,4 +1,4 @@
-// The list of everything that was built, for the service worker: with it the site works without a network.
+// The list of everything that was built, for the service worker: with it the site works offline.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // @ts-nocheck: a service worker has other globals than a page, and the build fills in version and files.
-// Keeps the whole site, so that it works without a network.
+// Keeps the whole site, so that it works offline.
 const CACHE = 'tabularium-__VERSION__';
 const FILES = __FILES__;
 

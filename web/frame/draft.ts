@@ -14,7 +14,7 @@ export interface Chair {
   readonly level: string;
 }
 export interface Draft extends Setup {
-  /** As many as could ever be needed: who sat there is remembered when seats are taken away and come back. */
+  /** As many as any mode needs: a seat that goes away and comes back still has its player. */
   readonly chairs: readonly Chair[];
   readonly seed: string;
   /** Content of one's own, by its id. */
@@ -33,7 +33,7 @@ export function firstDraft(schema: SetupSchema, level: string): Draft {
   const chairs = Array.from({ length: mostSeats(schema) }, (_, seat): Chair => ({ who: seat === 0 ? 'me' : 'bot', name: '', level }));
   return { ...schema.firstGame, chairs, seed: '' };
 }
-/** The same again: as somebody played before. */
+/** The set-up of a match that was played before. */
 export function draftAfter(schema: SetupSchema, level: string, { setup, seats }: Pick<MatchInfo, 'setup' | 'seats'>): Draft {
   const fresh = firstDraft(schema, level);
   if (!schema.modes.some((mode) => mode.id === setup.mode && mode.seats.includes(setup.seats))) return fresh;
@@ -90,7 +90,7 @@ export function withArmy(schema: SetupSchema, draft: Draft, army: string, setupF
 export const optionsIn = (schema: SetupSchema, { mode, seats }: Setup): readonly SetupOption[] =>
   schema.options.filter((option) => appliesTo(option, mode, seats));
 
-/** What goes to the kernel: only what applies. */
+/** What the kernel gets: only what applies. */
 export function setupOf(schema: SetupSchema, draft: Draft): Setup {
   const { mode, seats, options } = draft;
   const chosen = optionsIn(schema, draft).map(({ id, values, default: usual }) => {
@@ -102,7 +102,7 @@ export function setupOf(schema: SetupSchema, draft: Draft): Setup {
 export const conflictsIn = (schema: SetupSchema, draft: Draft): ReturnType<NonNullable<SetupSchema['conflicts']>> =>
   schema.conflicts?.(setupOf(schema, draft)) ?? [];
 
-/** What people are called who gave no name. */
+/** Names for people who gave none. */
 export interface UsualNames {
   readonly me: string;
   readonly friend: (n: number) => string;

@@ -43,7 +43,7 @@ export function Page({ title, children }: PageProps) {
   );
 }
 
-/** The part after `#` is the route: so the link may not change it. */
+/** The part after `#` is the route, so this link must not change it. */
 function skipToContent(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('content')?.focus();

@@ -1,5 +1,5 @@
-// How a match may leave this browser as a file. One that runs holds every hand and all dice to come: a match alone against bots can be taken
-// along in a closed file, one among people stays here until it is over.
+// How a match may leave this browser as a file. A running match holds every hand and all dice to come: against bots alone it can be
+// saved in a closed file, among people it stays here until it is over.
 
 import type { SeatInfo } from '@tabularium/kernel';
 import type { Translate } from '@tabularium/parts/shape';

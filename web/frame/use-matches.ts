@@ -5,9 +5,9 @@ import { isLasting, type MatchSummary, store } from '../store/index.ts';
 
 export interface Matches {
   readonly list: readonly MatchSummary[];
-  /** They have been read, or cannot be. */
+  /** They have been read, or could not be. */
   readonly isKnown: boolean;
-  /** This browser may keep nothing. */
+  /** This browser is not allowed to store anything. */
   readonly isFleeting: boolean;
   /** A sentence about what went wrong. */
   readonly trouble: string | undefined;

@@ -6,7 +6,7 @@ import { loadSpoken, type Spoken } from '../settings/messages/index.ts';
 const packages = new Map<string, Promise<GamePackage | undefined>>();
 const spoken = new Map<string, Promise<Spoken | undefined>>();
 
-/** A game with its rules and its board of letters, or nothing if there is none of that name; waits for it the first time. */
+/** A game with its rules and its text board, or nothing if there is no such game; the first call suspends until it is loaded. */
 export function usePackage(id: string): GamePackage | undefined {
   const known = packages.get(id) ?? loadPackage(id);
   packages.set(id, known);

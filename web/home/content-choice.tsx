@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (pack: string | undefined) => void;
 }
 
-/** With which chips, cards or armies: the game's, or with those that somebody wrote in this browser. */
+/** Which chips, cards or armies to play with: the game's, or also some that were written in this browser. */
 export function ContentChoice({ entry, value, onChange }: Props) {
   const { t } = useHouse();
   const packs = useLoad(entry.id, () => packsOf(entry.id));

@@ -17,7 +17,7 @@ interface Props {
   readonly onTrouble: (sentence: string) => void;
 }
 
-/** A match of mine: a click goes on with it, or shows it again if it is over. One that its game has left behind can only be deleted. */
+/** A match of mine: a click resumes it, or replays it if it is over. If its game can no longer read it, it can only be deleted. */
 export function MatchRow({ match, onRemove, onTrouble }: Props) {
   const { t, language } = useHouse();
   const names = namesOf(match, t, language);

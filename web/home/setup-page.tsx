@@ -13,7 +13,7 @@ import { Notice } from '../ui/index.ts';
 import { warmUp } from '../worker/local.ts';
 import { SetupForm } from './setup-form.tsx';
 
-/** How the last match of a game was arranged. Not being able to tell is no reason not to play. */
+/** How the last match of a game was arranged. If it cannot be read, one plays all the same. */
 const lastMatch = (game: string): Promise<MatchSummary | undefined> =>
   store
     .list()

@@ -7,18 +7,18 @@ import type { Scene } from '../link/scene.ts';
 import type { LessonKeeper } from '../worker/lesson-keeper.ts';
 
 export interface LessonLink extends MatchLink {
-  /** Goes on after what was only to be read. */
+  /** Goes on after a note that was only to be read. */
   readonly next: () => Promise<Scene | undefined>;
   readonly back: () => Promise<Scene | undefined>;
   readonly skip: () => Promise<Scene | undefined>;
   readonly restart: () => Promise<Scene | undefined>;
   /** What a sensible player would answer now, while the lesson gives hints. */
   hint(): Promise<Pick | undefined>;
-  /** Called when an answer was tried that the lesson does not wait for. It was not given. */
+  /** Called when somebody tried an answer that the lesson does not accept now. It was not given. */
   onMisstep(listener: () => void): () => void;
 }
 
-/** Who runs the lesson: a `LessonKeeper`, here or in a worker. */
+/** What runs the lesson: a `LessonKeeper`, here or in a worker. */
 export type LessonHost = Host & { [M in 'next' | 'back' | 'skip' | 'restart' | 'hint']: LessonKeeper[M] };
 
 export function lessonLinkOf(begun: Begun, host: LessonHost, onClose?: () => void): LessonLink {

@@ -27,12 +27,12 @@ async function openWhereLeft(game: string, name: string): Promise<LessonLink> {
   const fresh: Kept = { seed: randomText(24), moment: 0 };
   const kept = readProgress(game);
   if (!kept) return openLesson(game, fresh, name);
-  return openLesson(game, kept, name).catch(() => openLesson(game, fresh, name)); // another version kept what does not fit any more
+  return openLesson(game, kept, name).catch(() => openLesson(game, fresh, name)); // what another version stored no longer fits
 }
 
 /** Opens the lesson of a game for as long as the page shows it. */
 export const useOpenLesson = (game: string, name: string): Loaded<OpenLesson> =>
   useOpenTable(game, () => {
-    void loadGame(game).catch(() => undefined); // while the match is made ready; who waits for it hears what is wrong
+    void loadGame(game).catch(() => undefined); // starts early; whoever awaits it later gets the error
     return openWhereLeft(game, name);
   });

@@ -4,7 +4,7 @@ import { note, noted } from '../store/notes.ts';
 
 const keyOf = (game: string): string => `tabularium.lesson.${game}`;
 
-/** Read with suspicion: it may be of another version, or damaged. */
+/** Checked: it may come from another version, or be damaged. */
 export function progressFrom(text: string | null): Kept | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -13,7 +13,7 @@ export function progressFrom(text: string | null): Kept | undefined {
     if (typeof seed !== 'string' || typeof moment !== 'number' || !Number.isInteger(moment) || moment < 0) return undefined;
     return { seed, moment, ...('save' in value && typeof value.save === 'string' && { save: value.save }) };
   } catch {
-    return undefined; // what cannot be read is begun anew
+    return undefined; // unreadable: the lesson starts over
   }
 }
 export const readProgress = (game: string): Kept | undefined => progressFrom(noted(keyOf(game)));

@@ -9,7 +9,7 @@ import { writeProgress } from './progress.ts';
 export interface Coach extends Coaching {
   /** How often something else was tried since the coach spoke. */
   readonly missteps: number;
-  /** What a sensible player would answer; null: no hints are given any more. */
+  /** What a sensible player would answer; null once hints have ended. */
   readonly proposal: Pick | null | undefined;
 }
 

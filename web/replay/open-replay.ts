@@ -24,7 +24,7 @@ export interface OpenReplay {
   readonly seats: readonly SeatInfo[];
   readonly pkg: Spoken;
   readonly board: Board | undefined;
-  /** Whose eyes may be used, the first being the natural ones. */
+  /** Whose eyes one may look through; the first are the default. */
   readonly eyes: readonly (Eye | AllEyes)[];
 }
 

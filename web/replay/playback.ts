@@ -16,7 +16,7 @@ export interface Playback {
   readonly toggle: () => void;
 }
 
-/** Where the next turn begins, or where this one did: before that the one before. */
+/** The start of the next turn, or of this one; from there, of the one before. */
 export function turnFrom(places: readonly Place[], place: number, by: 1 | -1): number {
   const turn = places[place]?.turn ?? 0;
   const firstOf = (wanted: number): number => places.findIndex((one) => one.turn === wanted);

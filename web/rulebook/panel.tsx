@@ -16,7 +16,7 @@ import { useScrollTo } from './scroll.ts';
 
 export interface RulebookPanelProps {
   readonly game: string;
-  /** The empty text: open at the beginning. */
+  /** Empty: open at the beginning. */
   readonly rule: string;
   readonly onRule: (rule: string | undefined) => void;
 }

@@ -8,7 +8,7 @@ export interface RuleTarget {
   readonly onRule?: ((id: string) => void) | undefined;
 }
 
-/** The id of a rule that leads to its text. */
+/** The id of a rule, linked to its text. */
 export function RuleRef({ id, game, onRule, className }: RuleTarget & { readonly id: string; readonly className?: string | undefined }) {
   return (
     <a

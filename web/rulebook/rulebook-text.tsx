@@ -12,7 +12,7 @@ import { anchorOf } from './search.ts';
 interface Shared extends RuleTarget {
   /** The rule that is asked for. */
   readonly rule: string | undefined;
-  /** Goes before the ids of the page, which may show two rulebooks. */
+  /** Prefix of element ids: a page may show two rulebooks. */
   readonly prefix: string;
 }
 
@@ -73,7 +73,7 @@ function Rule({
 }
 
 const MARKS = ['original', 'reading', 'ours'];
-/** Whose words a rule is: published, our reading, or ours. */
+/** Where a rule comes from: published, our reading, or ours. */
 export function MarkBadge({ mark }: { readonly mark: string }) {
   const { t } = useHouse();
   if (!MARKS.includes(mark)) return null;

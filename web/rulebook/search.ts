@@ -1,7 +1,7 @@
 // Finding rules as one types: by id, or by all the words of the question.
 import type { WholeRulebook } from '@tabularium/speech';
 
-/** Something that can be found: a rule, or what stands in a chapter before its rules. */
+/** Something that can be found: a rule, or a chapter's introduction. */
 export interface Entry {
   readonly anchor: string;
   readonly id: string | undefined;
@@ -24,7 +24,7 @@ export const entriesOf = ({ chapters }: WholeRulebook): readonly Entry[] =>
     ...rules.map(({ id, text }) => ({ anchor: id, id, heading, text, plain: plainOf(`${id} ${heading} ${text}`) })),
   ]);
 
-/** Ids that begin like the question first, then what contains all its words, in the order of the book. */
+/** First ids that begin with the question, then whatever contains all its words, in the book's order. */
 export function findIn(entries: readonly Entry[], question: string): readonly Entry[] {
   const words = plainOf(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

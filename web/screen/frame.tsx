@@ -13,7 +13,7 @@ export interface FrameProps {
   readonly style: CSSProperties;
   readonly title: string;
   readonly trail: readonly string[];
-  /** It is not played with the game's own content. */
+  /** It is played with content that is not the game's own. */
   readonly hasOwnContent: boolean;
   /** What is always at hand. */
   readonly corner: ReactNode;

@@ -20,7 +20,7 @@ export interface TextBoardProps {
 const LEAST = 40;
 const plain: Canvas['paint'] = (_style, text) => text;
 
-/** What draws it is loaded only for those who look at it. */
+/** The code that draws it is loaded only for those who look at it. */
 export const TextBoard = (props: TextBoardProps) => (
   <Suspense>
     <Drawn {...props} />

@@ -1,4 +1,4 @@
-// Where in the house we are: the part of the address after `#`. The site needs no server that knows these.
+// Where in the house we are: the part of the address after `#`. The server need not know these.
 import { useSyncExternalStore } from 'react';
 
 export type Route =

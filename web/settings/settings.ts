@@ -23,14 +23,14 @@ export interface Settings {
 const KEY = 'tabularium.settings';
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined => values.find((one) => one === value);
 
-/** Reads what was stored with suspicion: it may be of another version, or damaged. */
+/** Checks what was stored: it may come from another version, or be damaged. */
 export function settingsFrom(text: string | null, languages: readonly string[]): Settings {
   let stored: Readonly<Record<string, unknown>> = {};
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value === 'object' && value !== null) stored = { ...value };
   } catch {
-    // what cannot be read is chosen anew
+    // unreadable: back to the defaults
   }
   const spoken = languages.map((tag) => oneOf(LANGUAGES, tag.slice(0, 2).toLowerCase())).find((language) => language !== undefined);
   const name = stored['name'];

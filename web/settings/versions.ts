@@ -1,14 +1,14 @@
-// The service worker keeps the whole site. A newer version of it waits until somebody asks for it: no page changes under its reader's hands.
+// The service worker keeps the whole site. A newer version waits until somebody asks for it: no page changes while it is being read.
 import { useSyncExternalStore } from 'react';
 
 let waiting: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
 
-/** From now on the site works without a network, and hears of its newer versions. */
+/** From now on the site works offline and learns of newer versions. */
 export async function keepSite(): Promise<void> {
   const { serviceWorker } = navigator;
   let isKept = serviceWorker.controller !== null;
-  // Asked for here or in another window: what this page has yet to load is gone with the old version.
+  // The new version was asked for, here or in another window: what this page has not loaded yet is gone with the old one.
   serviceWorker.addEventListener('controllerchange', () => {
     if (isKept || waiting) location.reload();
     isKept = true;
@@ -21,7 +21,7 @@ export async function keepSite(): Promise<void> {
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
-  // An installed app may stay open for weeks, and the browser looks for itself only when a page is loaded.
+  // An installed app may stay open for weeks, and the browser looks for updates only when a page is loaded.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined); // no network: next time
   });

@@ -4,13 +4,13 @@ import type { SeatInfo } from '../link/link.ts';
 /** Named after the last table: a running match's seed stays secret. */
 export const fileNameOf = ({ game, digest }: Pick<MatchRecord, 'game' | 'digest'>): string => `${game}-${digest.slice(0, 8)}.json`;
 
-/** Hands a record to the person as a file, with the names of those who played. */
+/** Downloads a record as a file, with the players' names. */
 export async function download(record: MatchRecord, seats: readonly SeatInfo[]): Promise<void> {
-  const { fileText } = await import('./file.ts'); // closes the file: only those who save one need it
+  const { fileText } = await import('./file.ts'); // seals the file: loaded only when one is saved
   handOver(fileNameOf(record), fileText(record, seats));
 }
 
-/** Hands a text to the person as a file. */
+/** Downloads a text as a file. */
 export function handOver(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -1,2 +1,2 @@
-// A door of its own, so that pages which save no file do not load what writes one.
+// A file of its own, so that pages which save nothing do not load the code that writes files.
 export { fileText } from '@tabularium/kernel';

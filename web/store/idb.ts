@@ -1,4 +1,4 @@
-// Matches in the browser's own database. A move is told to nobody before it is on disk.
+// Matches in the browser's own database. Nobody hears of a move before it is on disk.
 import type { Input, Origins, Save } from '@tabularium/kernel';
 import { isSummary, type MatchStore, type MatchSummary, type StoredMatch } from '../link/shape.ts';
 import { database as db, SAFE } from './database.ts';
@@ -8,7 +8,7 @@ const inputsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Nu
 
 export function idbStore(): MatchStore {
   return {
-    list: async () => (await (await db()).getAllFromIndex('matches', 'changed')).filter(isSummary).reverse(), // a damaged row spoils no list
+    list: async () => (await (await db()).getAllFromIndex('matches', 'changed')).filter(isSummary).reverse(), // skips damaged rows
     get: async (id) => {
       const tx = (await db()).transaction(STORES);
       const [summary, origins, kept, last] = await Promise.all([
@@ -63,7 +63,7 @@ export function idbStore(): MatchStore {
   };
 }
 
-/** What is listed is kept apart from what a match is rebuilt from, so that a list stays quick. */
+/** A match's summary is stored apart from what it is rebuilt from, so that lists load fast. */
 export function partsOf(match: StoredMatch): {
   readonly summary: MatchSummary;
   readonly origins: Omit<Origins, 'inputs'> & { readonly id: string };

@@ -13,7 +13,7 @@ export const isLasting = (): Promise<boolean> =>
     () => false,
   );
 
-/** Where this browser keeps its matches; if it may not, they last as long as the page. */
+/** Where this browser keeps its matches; if storage is forbidden, they last as long as the page. */
 export const store = eitherOf(idbStore(), memoryStore(), isLasting);
 
 export function eitherOf(lasting: MatchStore, fleeting: MatchStore, canKeep: () => Promise<boolean>): MatchStore {

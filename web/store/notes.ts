@@ -1,4 +1,4 @@
-// Small things that this browser remembers between visits. Where that is forbidden or nothing more fits, they last until the page is closed.
+// Small things that this browser remembers between visits. Where storage is forbidden or full, they last until the page is closed.
 const memory = new Map<string, string>();
 
 export function noted(key: string): string | null {

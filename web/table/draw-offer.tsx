@@ -4,7 +4,7 @@ import { Button, Notice } from '../ui/index.ts';
 import css from './draw-offer.module.css';
 
 export interface DrawOfferProps {
-  /** Who agrees so far; the first one has offered it. */
+  /** Who agrees so far; the first offered it. */
   readonly agreed: readonly Seat[];
   /** The people at this screen. */
   readonly here: readonly Seat[];

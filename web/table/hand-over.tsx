@@ -1,4 +1,4 @@
-// Between two people at one screen: nothing of anybody's hand is shown until the next one says so.
+// Between two people at one screen: no hand is shown until the next player is ready.
 import { useHouse } from '../settings/house.tsx';
 import { Button, Icon } from '../ui/index.ts';
 import css from './hand-over.module.css';
@@ -7,7 +7,7 @@ export interface HandOverProps {
   readonly name: string;
   readonly question: string;
   readonly onReady: () => void;
-  /** The one who has just decided may take it back; nothing if not. */
+  /** Undoes the last decision, where whoever made it still may. */
   readonly takeBack: { readonly name: string; readonly onTakeBack: () => void } | undefined;
 }
 

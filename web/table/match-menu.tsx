@@ -1,4 +1,4 @@
-// What is rarely needed: the rest of what one can do with a match.
+// What is rarely needed: everything else one can do with a match.
 import { useState } from 'react';
 import { SettingsForm } from '../frame/settings-dialog.tsx';
 import { useHouse } from '../settings/house.tsx';
@@ -9,12 +9,12 @@ import { KeyList } from './desk/key-list.tsx';
 export interface MatchMenuProps {
   readonly id: string;
   readonly isText: boolean;
-  /** Between the drawn board and words; nothing where there is only one. */
+  /** Switches between the drawn board and words; missing where there is only one. */
   readonly onText: (() => void) | undefined;
-  /** How it is saved as a file; nothing where the match is kept nowhere. */
+  /** Saves it as a file; missing where the match is not stored. */
   readonly saving: MenuItem | undefined;
   readonly onLeave: (() => void) | undefined;
-  /** Where a draw can be offered now. */
+  /** Missing where no draw can be offered now. */
   readonly onOfferDraw: (() => void) | undefined;
   readonly isHelpOpen: boolean;
   readonly onHelp: (isOpen: boolean) => void;

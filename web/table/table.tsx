@@ -1,4 +1,4 @@
-// One match on one screen: decides whether it shows the table or waits for the next person.
+// One match on one screen: shows the table, or waits for the next player.
 import { speaker as speakerFor } from '@tabularium/speech';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { nameOf } from '../frame/match-words.ts';

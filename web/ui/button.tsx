@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import css from './button.module.css';
 import { cx } from './cx.ts';
 
-/** `primary`: what one most likely wants; `plain`: the rest; `quiet`: without a frame; `danger`: cannot be taken back. */
+/** `primary`: the likeliest choice; `plain`: the rest; `quiet`: without a frame; `danger`: cannot be undone. */
 export type Look = 'primary' | 'plain' | 'quiet' | 'danger';
 interface Own {
   readonly look?: Look;

@@ -9,7 +9,7 @@ import { useFocusBack } from './use-focus-back.ts';
 export interface ConfirmBoxProps {
   readonly title: string;
   readonly text: string;
-  /** What the button that does it says. */
+  /** The label of the button that goes ahead. */
   readonly act: string;
   /** Something is lost by it. */
   readonly isDanger?: boolean;
@@ -17,7 +17,7 @@ export interface ConfirmBoxProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export default function ConfirmBox({ title, text, act, isDanger = true, onAct, onClose }: ConfirmBoxProps) {
   const { t } = useHouse();
   const giveFocusBack = useFocusBack();

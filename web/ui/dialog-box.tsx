@@ -12,7 +12,7 @@ export interface DialogBoxProps {
   readonly children: ReactNode;
 }
 
-/** Something that comes before the page until it is closed: by Escape, by a click beside it, by its cross. */
+/** Covers the page until it is closed: by Escape, a click beside it, or its cross. */
 export default function DialogBox({ title, description, onClose, children }: DialogBoxProps) {
   const giveFocusBack = useFocusBack();
   return (

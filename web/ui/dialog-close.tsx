@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import css from './icon-button.module.css';
 
-/** The cross of a dialog. It has no tooltip: it is what has the focus when a dialog opens, and would cover the dialog with it. */
+/** The cross of a dialog. It has no tooltip: it gets the focus when a dialog opens, and the tooltip would cover the dialog. */
 export function DialogClose() {
   const { t } = useHouse();
   return (

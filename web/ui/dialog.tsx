@@ -1,4 +1,4 @@
-// What comes before the page is loaded when it first does.
+// Dialogs, loaded when one is first opened.
 import { lazy, Suspense } from 'react';
 import type { ConfirmBoxProps } from './confirm-box.tsx';
 import type { DialogBoxProps } from './dialog-box.tsx';
@@ -9,7 +9,7 @@ interface Opening {
   readonly isOpen: boolean;
 }
 
-/** Something that comes before the page until it is closed: by Escape, by a click beside it, by its cross. */
+/** Covers the page until it is closed: by Escape, a click beside it, or its cross. */
 export const Dialog = ({ isOpen, ...box }: Opening & DialogBoxProps) =>
   isOpen && (
     <Suspense>
@@ -17,7 +17,7 @@ export const Dialog = ({ isOpen, ...box }: Opening & DialogBoxProps) =>
     </Suspense>
   );
 
-/** Asks before something that cannot be taken back, or that others will hear of. */
+/** Asks before something that cannot be undone, or that others will hear of. */
 export const Confirm = ({ isOpen, ...box }: Opening & ConfirmBoxProps) =>
   isOpen && (
     <Suspense>

@@ -3,7 +3,7 @@ import css from './field.module.css';
 
 interface Own {
   readonly label: string;
-  /** The name is read aloud only: what it is can be seen. */
+  /** The name is only read aloud: the eye sees what it is. */
   readonly isLabelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
 }
@@ -17,7 +17,7 @@ interface Control {
   readonly 'aria-describedby'?: string;
 }
 
-/** A name above, a hint below, and a control that knows of both. */
+/** A name above, a hint below, and a control labelled by both. */
 function Field({ label, isLabelHidden, hint, control }: Own & { readonly control: (own: Control) => ReactNode }) {
   const id = useId();
   return (

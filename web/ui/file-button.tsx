@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   readonly onFile: (file: File) => void;
 }
 
-/** A button that asks for a match file. The field that browsers have for it is there, but not seen. */
+/** A button that asks for a match file. The browser's own file field is there, but hidden. */
 export function FileButton({ label, onFile, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (

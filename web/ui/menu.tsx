@@ -14,10 +14,10 @@ export interface MenuItem {
 export interface MenuProps {
   readonly trigger: ReactNode;
   readonly items: readonly MenuItem[];
-  /** With which end of the button it is in line. */
+  /** Which end of the button it lines up with. */
   readonly align?: 'start' | 'end';
 }
-/** A button that opens a list of things to do. What draws the list is loaded when one is first opened. */
+/** A button that opens a list of things to do. The code that draws the list is loaded when a menu is first opened. */
 export function Menu(menu: MenuProps) {
   const [opened, setOpened] = useState<'by-hand' | 'by-key'>();
   const open = ({ detail }: MouseEvent): void => startTransition(() => setOpened(detail === 0 ? 'by-key' : 'by-hand')); // until then the button stays

@@ -8,7 +8,7 @@ interface Props {
   readonly t: Translate;
   readonly children: ReactNode;
 }
-/** What is shown instead of a page that failed: what happened, and what to do next. (React has no other way to catch it than a class.) */
+/** Stands in for a page that failed: what happened, and what to do next. A class, because React catches errors in no other way. */
 export class Mishap extends Component<Props, { readonly error: unknown }> {
   override state = { error: undefined };
   static getDerivedStateFromError(error: unknown): { readonly error: unknown } {

@@ -7,7 +7,7 @@ import type { MenuProps } from './menu.tsx';
 
 const focus = (item: HTMLElement | null): void => item?.focus();
 
-/** A menu from its first opening on. One that was opened by a key has its first line in focus: later ones see to that themselves. */
+/** A menu, from the first time it is opened. If a key opened it, its first item gets the focus; from the second time on, Radix does that. */
 export default function OpenMenu({ trigger, items, align = 'end', isByKey }: MenuProps & { readonly isByKey: boolean }) {
   const [isFirst, setFirst] = useState(true);
   return (

@@ -1,5 +1,5 @@
-// Stands for the package react-style-singleton, by which dialogs hold the page behind them still. That one writes <style> elements,
-// which the site's policy forbids; a sheet that a script makes is allowed.
+// Replaces the package react-style-singleton, with which dialogs stop the page behind them from scrolling. The package writes <style>
+// elements, which the site's content policy forbids; a stylesheet made by script is allowed.
 import { useEffect } from 'react';
 
 interface Styles {
@@ -7,7 +7,7 @@ interface Styles {
   readonly dynamic?: boolean;
 }
 
-/** A component whose style holds while at least one of it is there. */
+/** A component whose style applies while at least one instance is mounted. */
 export function styleSingleton(): (props: Styles) => null {
   const sheet = new CSSStyleSheet();
   let users = 0;

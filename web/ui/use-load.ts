@@ -8,7 +8,7 @@ export type Loaded<T> =
 
 const LOADING = { state: 'loading' } as const;
 
-/** Loads what `key` stands for, anew whenever the key changes. */
+/** Loads what `key` stands for, and again when the key changes. */
 export function useLoad<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [found, setFound] = useState<{ readonly key: string; readonly loaded: Loaded<T> }>();
   const latest = useRef(load);

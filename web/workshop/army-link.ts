@@ -4,7 +4,7 @@ import { hrefOf } from '../settings/routes.ts';
 
 export const armyCode = (text: string): Promise<string> => deflated(JSON.stringify(JSON.parse(text)));
 
-/** The file in a link; nothing if the link is not whole. What the file says is for the game to check. */
+/** The file in a link; nothing if the link is incomplete. The game checks what the file says. */
 export async function armyInLink(code: string): Promise<string | undefined> {
   if (code.length > LONGEST_LINK) return undefined;
   try {

@@ -31,7 +31,7 @@ export function Bench({ workshop, pack, translate }: Props) {
   const verdict = isRight ? t('workshop.right') : t('workshop.wrong', { count: remarks.length });
   const trouble = useKept(pack, name, text);
 
-  /** What an insertion added is selected once it is there, so that one key takes it away again. */
+  /** Inserted text is selected, so that one key removes it again. */
   const added = useRef<readonly [start: number, end: number]>(undefined);
   useLayoutEffect(() => {
     if (added.current && area.current) select(area.current, ...added.current);

@@ -2,7 +2,7 @@ import type { ArmyBuilder } from '@tabularium/parts/shape';
 import { keepPack, type Pack } from '../store/packs.ts';
 import { randomText } from '../worker/order.ts';
 
-/** Keeps something that was begun, copied or received. */
+/** Stores something new, copied or received. */
 export async function newPack(parts: Omit<Pack, 'id' | 'changed'>): Promise<Pack> {
   const pack = { ...parts, id: randomText(10), changed: Date.now() };
   await keepPack(pack);

@@ -8,7 +8,7 @@ interface Steps<T> {
 /** More than anybody takes back. */
 const MOST = 200;
 
-/** A value whose changes can be taken back. `undo` and `redo` are there when there is something to take back or to do again. */
+/** A value with undo. `undo` and `redo` are missing where there is nothing to undo or redo. */
 export function useSteps<T>(first: T) {
   const [{ past, now, future }, set] = useState<Steps<T>>({ past: [], now: first, future: [] });
   const before = past.at(-1);

@@ -1,4 +1,4 @@
-// The house's own words, and those of the games, in the languages that are spoken here: each is loaded before it is needed.
+// The house's own words, and those of the games, in the languages in use: each is loaded before it is needed.
 import { loadShown } from '@tabularium/games';
 import { type Language, type Messages, type Shown, type Translate, type Worded } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
@@ -8,7 +8,7 @@ const HOUSE: Shown['messages'] = {
   it: async () => (await import('./it.json', { with: { type: 'json' } })).default,
 };
 
-/** A game as a page speaks of it: its messages are there in every language that is spoken. */
+/** A game as pages need it: with messages in every language in use. */
 export interface Spoken extends Omit<Shown, 'messages'>, Worded {}
 
 type Filled = Record<Language, Messages>;
@@ -20,7 +20,7 @@ const games = new Map<string, Promise<{ readonly shown: Shown; readonly filled: 
 async function fill(filled: Filled, from: Shown['messages'], language: Language): Promise<void> {
   filled[language] = await from[language]();
 }
-/** Gets everything ready to be said in a language. */
+/** Loads everything that is said in a language. */
 export async function speak(language: Language): Promise<void> {
   if (spoken.has(language)) return;
   const loaded = (await Promise.all(games.values())).filter((game) => game !== undefined);
@@ -44,7 +44,7 @@ export async function loadSpoken(id: string): Promise<Spoken | undefined> {
 }
 
 const speakers = new Map<Language, Translate>();
-/** The house's words in a language that is spoken. */
+/** The house's words in a language that is loaded. */
 export function translateIn(language: Language): Translate {
   const known = speakers.get(language);
   if (known) return known;
@@ -53,7 +53,7 @@ export function translateIn(language: Language): Translate {
   return t;
 }
 
-/** The house's words on a game's pages. Its edition may call an army otherwise: what its messages say under `army` is said instead. */
+/** The house's words on a game's pages. A game may call an army something else: its messages under `army` replace the house's. */
 export function translateFor(language: Language, { messages }: Pick<Worded, 'messages'>): Translate {
   const own = messages[language]['army'];
   if (typeof own !== 'object') return translateIn(language);

@@ -7,7 +7,7 @@ import type { Speaker } from '@tabularium/speech';
 export interface Choice {
   /** The number of the option in the decision. */
   readonly option: number;
-  /** The number by which it is typed: from 1, as shown. */
+  /** The number one types: from 1, as shown. */
   readonly key: number;
   readonly sentence: string;
   readonly notation: string;
@@ -19,7 +19,7 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-/** In the groups of the game's headings, in its order; what has no heading stands together by its `do`, and passing comes last. */
+/** In the groups of the game's headings, in its order; options without a heading are grouped by their `do`, and passing comes last. */
 export function choicesOf(decision: Decision<AnyKit>, speaker: Pick<Speaker, 'option' | 'group'>): readonly ChoiceGroup[] {
   const { ask, options, texts, pass } = decision;
   const listed = options.map((option, n) => {

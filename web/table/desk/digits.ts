@@ -22,7 +22,7 @@ export class Digits {
     if (number * 10 > count) this.flush();
     else this.#timer = setTimeout(() => this.flush(), PATIENCE);
   }
-  /** Takes what was typed so far; says whether there was something. */
+  /** Accepts what was typed so far; says whether there was anything. */
   flush(): boolean {
     clearTimeout(this.#timer);
     const number = Number(this.#typed);

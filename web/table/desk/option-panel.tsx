@@ -16,7 +16,7 @@ export interface OptionPanelProps {
   readonly pointed: number | undefined;
   readonly point: (option: number | undefined) => void;
   readonly choose: (pick: Pick) => void;
-  /** The only options that will be taken; nothing: all of them. */
+  /** The only options that are accepted; missing: all of them. */
   readonly wanted: readonly number[] | undefined;
   /** Whether the rules say what an option leads to. */
   readonly hasPreview: boolean;
@@ -34,7 +34,7 @@ export function OptionPanel({ decision, speaker, pointed, point, choose, wanted,
   if (decision.some)
     return <SomePanel key={decision.id} groups={groups} some={decision.some} point={point} choose={choose} isBusy={isBusy} />;
   const isShort = groups.every(({ choices }) => choices.every(({ sentence }) => sentence.length <= SHORT));
-  /** Lets go of the line first: where the one with the focus is taken away, browsers lay out the whole page once more. */
+  /** Blurs the line first: if the focused element is removed, browsers lay out the whole page again. */
   const take = (option: number): void => {
     if (wanted?.includes(option) !== false) panel.current?.focus({ preventScroll: true });
     choose(option);
@@ -74,7 +74,7 @@ export function OptionPanel({ decision, speaker, pointed, point, choose, wanted,
   );
 }
 
-/** Choices under their heading; one of many groups opens when it is asked for, and stays open. */
+/** Choices under their heading. Where there are many groups, each is folded until it is opened, then stays open. */
 function Group({ group, isAsked, children }: { readonly group: ChoiceGroup; readonly isAsked: boolean; readonly children: ReactNode }) {
   const { heading, folds, choices } = group;
   const [isOpen, setOpen] = useState(false);

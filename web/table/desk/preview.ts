@@ -4,7 +4,7 @@ import type { Speaker } from '@tabularium/speech';
 import { useEffect, useRef, useState } from 'react';
 import type { MatchLink } from '../../link/link.ts';
 
-/** How long one stays before the rules are asked. */
+/** How long one must point at an option before the rules are asked. */
 const MOMENT = 60;
 
 /** What the option that is pointed at would lead to. */

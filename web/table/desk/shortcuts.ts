@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, Exclude<keyof Shortcuts, 'count' | 'take'>>>
   h: 'help',
 };
 
-/** Somebody is writing, or something stands before the table. */
+/** Somebody is typing, or a dialog covers the table. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement &&
     target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]') !== null) ||
@@ -55,7 +55,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** From nowhere, an arrow leads to the options. */
+/** If nothing has the focus, an arrow key leads to the options. */
 function enterPanel(event: KeyboardEvent): void {
   const choice = document.querySelector<HTMLElement>('[data-choice]');
   if (!choice || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;

@@ -1,4 +1,4 @@
-// Choosing some of several: ticks, and one button that means it.
+// Choosing some of several: check boxes, and one button to confirm.
 import type { Pick } from '@tabularium/kernel';
 import { useState } from 'react';
 import { useHouse } from '../../settings/house.tsx';

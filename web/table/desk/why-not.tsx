@@ -1,4 +1,4 @@
-// "Why can't I ...?": everything one might expect among the options, with the reason why it is not there.
+// "Why can't I ...?": what one might expect among the options, and why it is not there.
 import type { Reason, Seat } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
 import { useState } from 'react';
