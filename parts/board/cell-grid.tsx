@@ -6,15 +6,15 @@ import styles from './cell-grid.module.css';
 export interface Cell {
   /** The name of the place. */
   readonly at: string;
-  /** Its upper left corner; of hexes the middle, as their looks say. */
+  /** Its upper left corner; for hexes, whose CSS shifts them, the middle. */
   readonly place: Point;
-  /** For those who hear the board. */
+  /** Read aloud. */
   readonly label: string;
-  /** It can be chosen. */
+  /** A click on it chooses something. */
   readonly legal: boolean;
   /** What stands there was chosen and waits for more. */
   readonly isChosen?: boolean;
-  /** For the game's own looks: `data-kind`. */
+  /** For the game's CSS: `data-kind`. */
   readonly kind?: string;
 }
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
@@ -27,25 +27,25 @@ interface CellGridProps {
   /** Of every cell, in the board's units. */
   readonly size: { readonly width: number; readonly height: number };
   readonly rows: readonly (readonly Cell[])[];
-  /** How a cell looks. */
+  /** The game's class for a cell. */
   readonly className: string | undefined;
   readonly isPointed: (at: string) => boolean;
   /** The place beside another on the screen. */
   readonly beside: (at: string, arrow: Arrow) => string | undefined;
-  /** A place was clicked, or chosen by key: on the cell itself, or on something that stands there and says so (`data-at`). */
+  /** A place was chosen by click or key. `on` is the cell, or something that stands there, marked with `data-at`. */
   readonly take: (at: string, on: Element) => void;
-  /** Another place is looked at, or none: by mouse, by the keyboard's focus, by a finger that stays. */
+  /** Somebody looks at another place, or at none: by pointing, by keyboard focus, or by holding a finger on it. */
   readonly look: (at: string | undefined, on?: Element) => void;
-  /** What was chosen shall not be chosen any more. */
+  /** Escape: what was chosen is let go. */
   readonly drop?: () => void;
   readonly reveal: (cell: Element) => void;
   /** What lies over the cells. */
   readonly children?: ReactNode;
 }
-/** A finger that stays so long wants to know, not to choose; in milliseconds. */
+/** A finger that stays this long asks, and does not choose; in milliseconds. */
 const HOLD = 400;
 
-/** Finds the cell of a place. */
+/** The selector of a place's cell. */
 export const cellOf = (at: string): string => `[data-cell="${at}"]`;
 function spotOf(target: EventTarget): { readonly at: string; readonly on: Element } | undefined {
   if (!(target instanceof Element)) return undefined;
@@ -88,7 +88,7 @@ export function CellGrid(props: CellGridProps): ReactElement {
     finger.current = undefined;
     const spot = spotOf(target);
     if (spot === undefined || touch?.hasStayed) return;
-    if (touch !== undefined) look(undefined); // a finger that chooses wants no note over what comes next
+    if (touch !== undefined) look(undefined); // a tap that chooses leaves no note over what comes next
     take(spot.at, spot.on);
   };
   const focusOn = (at: string): void => {
@@ -111,7 +111,7 @@ export function CellGrid(props: CellGridProps): ReactElement {
     } else if (event.key === 'Escape') drop?.();
   };
   return (
-    // The cells get the focus, one of them at a time.
+    // One cell at a time is in the tab order.
     <div
       ref={grid}
       role="grid"
