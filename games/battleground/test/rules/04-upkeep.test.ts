@@ -34,6 +34,13 @@ rule('MOB-4.38', 'claiming is optional, and one figure may claim several', () =>
   match.play('M15 + M17');
   expect(match.events('claimed').map(({ at, figure: by }) => `${by} ${at}`)).toEqual(['he_man M15', 'he_man M17']);
 });
+rule(['MOB-4.37', 'MOB-4.38'], 'the first player claims first, then the other', () => {
+  for (const firstPlayer of [0, 1]) {
+    const match = over({ firstPlayer, objectives: 'M15 M12', figures: { he_man: 'M16', skeletor: 'M11' } });
+    match.play(...(firstPlayer === 0 ? ['M15', 'M12'] : ['M12', 'M15']));
+    expect(match.events('claimed').map(({ seat }) => seat)).toEqual([firstPlayer, 1 - firstPlayer]);
+  }
+});
 rule('MOB-4.38', 'below a platform one is not beside a token that lies on it', () => {
   const match = over({ map: 'wasteland_watchtowers', figures: { he_man: 'G12', skeletor: 'Y5' } });
   expect(match.match.pending[0]?.ask).toBe('select');

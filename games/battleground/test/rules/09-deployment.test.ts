@@ -63,6 +63,7 @@ rule('MOB-9.10', 'on any free hex of the own zone, with any facing', () => {
 });
 rule('MOB-9.11', 'a massive figure lies in the zone with its whole base', () => {
   const match = placing({ options: { expansion: 'on', map: 'snake_terraces' }, armies: ['battle_cat', 'panthor'] }).play('he_man_bc');
+  expect(match.decision()).toMatchObject({ ask: 'deployAt', rule: 'MOB-9.11' });
   const places = match.texts();
   expect(places).not.toContain('B24 east'); // A24 is outside
   expect(places).toContain('B25 east');
