@@ -54,6 +54,12 @@ describe('figures', () => {
     expect(ready(match, 'A:R07')).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
     expect(unit(match, 'A:R07').slots[4]).toBe(0);
   });
+  rule('ARC-4.1', 'a sound figure in a slot that is chosen last makes room for the wounded one', () => {
+    const match = regrouping('A:R01', '8 8 N S1:1').play('S10-S8');
+    const before = unit(match, 'A:R01').slots.toSorted((a, b) => a - b);
+    match.play('attack', 'pass');
+    expect(unit(match, 'A:R01').slots.toSorted((a, b) => a - b)).toEqual(before); // nobody is lost, nobody stands twice
+  });
   rule('ARC-4.3', 'one at a time into an empty slot, or two swap; the owner may stop at once', () => {
     const match = regrouping('A:R07', '8 8 N S1:1');
     expect(match.texts().filter((text) => text.startsWith('swap'))).toEqual(['swap S1 S4', 'swap S1 S7', 'swap S1 S8']);
