@@ -1,6 +1,6 @@
 // What an action is worth, and which one to begin with.
 
-import { ARTIFACTS, type Artifact, type Pool, type RoadGroup, UNITS } from '../content/kinds.ts';
+import type { Artifact, Pool, RoadGroup, Unit } from '../content/kinds.ts';
 import { LAND_TYPES } from '../content/lands.ts';
 import { FORM_INDEX, FORMS } from '../content/pools.ts';
 import { prices, type Recipe } from '../content/prices.ts';
@@ -69,9 +69,9 @@ function appraise(thought: Thought, action: Action, growth: number, sites: numbe
     case 'end':
       return once(0);
     case 'hire':
-      return often(hireWorth(thought, action.unit, growth), prices.hire[UNITS.indexOf(action.unit)] as Recipe);
+      return often(hireWorth(thought, action.unit, growth), prices.hire[action.unit]);
     case 'create':
-      return once(createWorth(thought, action.artifact, growth), prices.create[ARTIFACTS.indexOf(action.artifact)]);
+      return once(createWorth(thought, action.artifact, growth), prices.create[action.artifact]);
     case 'road':
       return once(roadWorth(thought, action.group, sites), prices.road[action.group]);
     case 'city':
@@ -125,7 +125,7 @@ function endWorth(thought: Thought, gained: number): number {
   if (!view.terms.boardFull || view.openSpaces > 2) return 0;
   return leadOf(thought) + gained > 0 ? 30 : view.openSpaces === 1 ? -60 : 0;
 }
-function hireWorth({ view, me, favourite }: Thought, unit: (typeof UNITS)[number], growth: number): number {
+function hireWorth({ view, me, favourite }: Thought, unit: Unit, growth: number): number {
   const top = view.stock.units.find((deck) => deck.unit === unit)?.top;
   const fits = top !== null && top !== undefined && factionOf(top) === favourite ? 0.6 : 0;
   return (UNIT_WORTH[unit] + fits) * (0.25 + growth) * (me.deckSize > BIG_DECK ? 0.7 : 1);

@@ -8,6 +8,8 @@ export type Terrain = (typeof TERRAINS)[number];
 
 export const UNITS = ['friman', 'chief', 'priest', 'lord'] as const;
 export type Unit = (typeof UNITS)[number];
+/** Ranks count from 1. */
+export const unitOfRank = (rank: number): Unit => UNITS[rank - 1] as Unit;
 export const ARTIFACTS = ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'] as const;
 export type Artifact = (typeof ARTIFACTS)[number];
 export const GREATS = ['hammer', 'sword', 'shield', 'wings', 'horn'] as const;
@@ -15,6 +17,7 @@ export type Great = (typeof GREATS)[number];
 
 /** What a creation card is. */
 export type Kind = Unit | 'supply' | Artifact | Great;
+export const isUnit = (kind: Kind): kind is Unit => UNITS.some((unit) => unit === kind);
 /** What a card counts as this turn: its kind, or nothing fixed yet (an amulet that rolled 6). */
 export type Form = Kind | 'wild';
 

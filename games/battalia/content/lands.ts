@@ -12,13 +12,10 @@ export interface LandDef {
   /** Index in LAND_TYPES; -1 for the ruins. */
   readonly typeIndex: number;
 }
-interface LandType {
-  readonly kind: 'road' | 'city';
-  readonly type: Road | City;
-  readonly exits: number;
-  readonly group: RoadGroup | null;
-  readonly perTerrain: number;
-}
+export type LandType = { readonly exits: number; readonly group: RoadGroup | null; readonly perTerrain: number } & (
+  | { readonly kind: 'road'; readonly type: Road }
+  | { readonly kind: 'city'; readonly type: City }
+);
 
 const road = (type: Road, group: RoadGroup, exits: number): LandType => ({ kind: 'road', type, exits, group, perTerrain: 3 });
 const city = (type: City, exits: number, perTerrain: number): LandType => ({ kind: 'city', type, exits, group: null, perTerrain });

@@ -13,18 +13,18 @@ export const cardsIn = (price: Recipe): Demand[] =>
   DEMANDS.flatMap((demand, index) => Array.from({ length: price[index] ?? 0 }, () => demand));
 
 export const prices = {
-  /** In the order of UNITS. BAT-6.1 */
-  hire: [recipe({ supply: 2 }), recipe({ supply: 3 }), recipe({ supply: 4 }), recipe({ supply: 5 })],
-  /** In the order of ARTIFACTS. BAT-6.2 */
-  create: [
-    recipe({ friman: 3 }),
-    recipe({ friman: 2, chief: 1 }),
-    recipe({ friman: 2, priest: 1 }),
-    recipe({ friman: 2, lord: 1 }),
-    recipe({ friman: 1, chief: 1, priest: 1 }),
-    recipe({ friman: 1, chief: 1, supply: 1 }),
-    recipe({ chief: 1, supply: 2 }),
-  ],
+  /** BAT-6.1 */
+  hire: { friman: recipe({ supply: 2 }), chief: recipe({ supply: 3 }), priest: recipe({ supply: 4 }), lord: recipe({ supply: 5 }) },
+  /** BAT-6.2 */
+  create: {
+    tool: recipe({ friman: 3 }),
+    weapon: recipe({ friman: 2, chief: 1 }),
+    amulet: recipe({ friman: 2, priest: 1 }),
+    title: recipe({ friman: 2, lord: 1 }),
+    scroll: recipe({ friman: 1, chief: 1, priest: 1 }),
+    tent: recipe({ friman: 1, chief: 1, supply: 1 }),
+    horse: recipe({ chief: 1, supply: 2 }),
+  },
   road: { simple: recipe({ friman: 1, supply: 1 }), junction: recipe({ friman: 2, supply: 1 }) }, // BAT-7.14
   /** By level from 1; there is no level 0. BAT-7.10 */
   city: [recipe({}), recipe({ friman: 3 }), recipe({ chief: 3 }), recipe({ priest: 3 }), recipe({ lord: 3 })],

@@ -1,6 +1,6 @@
 // Tables written in the words of the game: for lessons and tests. Whatever is not mentioned is as after the set-up, with empty hands.
 import { checkSetup, FastDice, type Seat } from '@tabularium/kernel';
-import { ARTIFACTS, CITIES, type Faction, type Pool, ROADS, TERRAINS, UNITS } from '../content/kinds.ts';
+import { CITIES, type Faction, type Pool, ROADS, TERRAINS } from '../content/kinds.ts';
 import { closeSpaces } from '../rules/building/impassable.ts';
 import { battalia } from '../rules/index.ts';
 import { exitsOf, spaceOf } from '../table/names.ts';
@@ -131,15 +131,8 @@ function pick(table: Table, pool: Pool): Card {
 /** A stock deck by the name of what is in it: a kind of card, or a type of road or city. */
 function deckOf(table: Table, name: string): number[] {
   const { units, artifacts, supplies, greats, roads, cities } = table.stock;
-  const place = (names: readonly string[]): number => names.indexOf(name);
-  const deck =
-    name === 'supply'
-      ? supplies
-      : (units[place(UNITS)] ??
-        artifacts[place(ARTIFACTS)] ??
-        roads[place(ROADS)] ??
-        cities[place(CITIES)] ??
-        (table.content.cards.some(({ kind }) => kind === name) ? greats : undefined));
+  const decks: Readonly<Record<string, number[]>> = { supply: supplies, ...units, ...artifacts, ...roads, ...cities };
+  const deck = decks[name] ?? (table.content.cards.some(({ kind }) => kind === name) ? greats : undefined);
   if (!deck) throw new Error(`there is no deck of ${name}`);
   return deck;
 }

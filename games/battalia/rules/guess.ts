@@ -1,13 +1,16 @@
 // Re-deals everything that a seat cannot see, inside the existing lists.
 import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
+import { ARTIFACTS, CITIES, ROADS, UNITS } from '../content/kinds.ts';
 import { FORM_INDEX } from '../content/pools.ts';
 import type { Card, Player, Table } from '../table/table.ts';
 
 export function guess(table: Table, seat: Seat, dice: Dice): void {
   exchangeUnseen(table, seat, dice);
   const { stock } = table;
-  for (const deck of stock.units) redeal([belowTop(deck)], dice);
-  for (const decks of [stock.artifacts, stock.roads, stock.cities]) for (const deck of decks) shuffle(deck, dice);
+  for (const unit of UNITS) redeal([belowTop(stock.units[unit])], dice);
+  for (const artifact of ARTIFACTS) shuffle(stock.artifacts[artifact], dice);
+  for (const type of ROADS) shuffle(stock.roads[type], dice);
+  for (const type of CITIES) shuffle(stock.cities[type], dice);
   for (const [other, player] of table.players.entries()) {
     if (other === seat) shuffle(player.nation, dice);
     else redeal(hiddenOf(player), dice);
@@ -36,13 +39,12 @@ function redeal(parts: readonly Part[], dice: Dice): void {
 
 /** A starting unit of somebody else that the seat has never seen may as well be any other such unit of its rank, or one in the stock. */
 function exchangeUnseen(table: Table, seat: Seat, dice: Dice): void {
-  for (const [i, deck] of table.stock.units.entries()) {
+  for (const unit of UNITS) {
     const unseen: Card[] = [];
     for (const [other, player] of table.players.entries())
-      if (other !== seat)
-        for (const card of player.unseen[seat] as Card[]) if (table.content.cards[card]?.rank === i + 1) unseen.push(card);
+      if (other !== seat) for (const card of player.unseen[seat] as Card[]) if (table.content.cards[card]?.kind === unit) unseen.push(card);
     if (unseen.length === 0) continue;
-    const { pile, count } = belowTop(deck);
+    const { pile, count } = belowTop(table.stock.units[unit]);
     const dealt = [...unseen, ...pile.slice(0, count)];
     shuffle(dealt, dice);
     for (let n = 0; n < count; n++) pile[n] = dealt[unseen.length + n] as Card;

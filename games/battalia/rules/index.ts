@@ -32,7 +32,7 @@ export type {
 
 export const battalia: Game<BattaliaKit, BattaliaView> = {
   id: 'battalia',
-  version: 2,
+  version: 3,
   prefix: 'BAT',
   setup,
   content,

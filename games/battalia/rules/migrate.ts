@@ -1,22 +1,43 @@
 // Tables of older versions of the game.
 import { content } from '../content/index.ts';
-import type { Player, Table, Terms } from '../table/table.ts';
+import { ARTIFACTS, CITIES, ROADS, UNITS } from '../content/kinds.ts';
+import type { Player, Stock, Table, Terms } from '../table/table.ts';
 
+type Decks = readonly number[][];
+type Stock2 = Pick<Stock, 'supplies' | 'greats'> & Record<'units' | 'artifacts' | 'roads' | 'cities', Decks>;
+type Table2 = Omit<Table, 'stock'> & { readonly stock: Stock2 };
 type Terms1 = Omit<Terms, 'quietWeek' | 'memoryAid'>;
 type Player1 = Omit<Player, 'settled'>;
-type Table1 = Omit<Table, 'terms' | 'players' | 'searching'> & { readonly terms: Terms1; readonly players: readonly Player1[] };
+type Table1 = Omit<Table2, 'terms' | 'players' | 'searching'> & { readonly terms: Terms1; readonly players: readonly Player1[] };
+
+export function migrate(table: unknown, from: number): Table {
+  if (from > 2) return table as Table;
+  return from2(from > 1 ? (table as Table2) : from1(table as Table1));
+}
+
+/** Version 2 knew the decks of the stock by their places in lists. */
+function from2(table: Table2): Table {
+  const { units, supplies, artifacts, roads, cities, greats } = table.stock;
+  const stock: Stock = {
+    units: named(UNITS, units),
+    supplies,
+    artifacts: named(ARTIFACTS, artifacts),
+    roads: named(ROADS, roads),
+    cities: named(CITIES, cities),
+    greats,
+  };
+  return { ...table, stock };
+}
+const named = <N extends string>(names: readonly N[], decks: Decks): Record<N, number[]> =>
+  Object.fromEntries(names.map((name, place) => [name, decks[place]])) as Record<N, number[]>;
 
 /** Version 1 had no quiet week or memory aid to choose, let hammers stand as tents for a day only, and did not note who ever held a city. */
-export function migrate(table: unknown, from: number): Table {
-  if (from > 1) return table as Table;
-  const old = table as Table1;
-  return {
-    ...old,
-    terms: { ...old.terms, quietWeek: false, memoryAid: false },
-    players: old.players.map((player, seat) => migratePlayer(old, player, seat)),
-    searching: false,
-  };
-}
+const from1 = (table: Table1): Table2 => ({
+  ...table,
+  terms: { ...table.terms, quietWeek: false, memoryAid: false },
+  players: table.players.map((player, seat) => migratePlayer(table, player, seat)),
+  searching: false,
+});
 function migratePlayer({ terms, owners }: Table1, player: Player1, seat: number): Player {
   return {
     ...player,

@@ -3,11 +3,12 @@ import { type Dice, type Setup as KernelSetup, shuffle } from '@tabularium/kerne
 import { type Board, DEFENCES, HEROES, SPACES, type Space } from '../content/boards.ts';
 import { GREATS_OFFERED, HAND_SIZE, STARTING_SUPPLIES, STARTING_UNITS, SUPPLIES_REMOVED_FOR_TWO } from '../content/cards.ts';
 import type { Content } from '../content/index.ts';
-import { ARTIFACTS, CITIES, FACTIONS, type Faction, ROADS, TERRAINS, UNITS } from '../content/kinds.ts';
+import { ARTIFACTS, type Artifact, CITIES, FACTIONS, type Faction, isUnit, ROADS, TERRAINS, UNITS, unitOfRank } from '../content/kinds.ts';
 import { RUINS } from '../content/lands.ts';
 import { FACTION_INDEX } from '../content/pools.ts';
 import type { Card, Land, Player, Setup, Stock, Table, Terms } from '../table/table.ts';
 import { EMPTY, NOBODY, OUT_OF_PLAY, RESERVE } from '../table/table.ts';
+import { cardOf } from './cards/zones.ts';
 
 /** The number that an option names; 0 for `none` and `off`. */
 const numberOf = ({ options }: KernelSetup, id: string): number => (typeof options[id] === 'number' ? options[id] : 0);
@@ -32,9 +33,10 @@ export function open(setup: Setup, content: Content, dice: Dice): Table {
   const board = content.boards[seats] as Board;
 
   const decks = sortCards(content, factions, seats);
-  for (const deck of [...decks.units, ...decks.artifacts]) shuffle(deck, dice); // BAT-3.4, BAT-3.6
-  const roads = ROADS.map((type) => landsOf(content, factions, type, dice)); // BAT-3.5
-  const cities = CITIES.map((type) => landsOf(content, factions, type, dice));
+  for (const unit of UNITS) shuffle(decks.units[unit], dice); // BAT-3.6
+  for (const artifact of ARTIFACTS) shuffle(decks.artifacts[artifact], dice); // BAT-3.4
+  const roads = decksOf(ROADS, (type) => landsOf(content, factions, type, dice)); // BAT-3.5
+  const cities = decksOf(CITIES, (type) => landsOf(content, factions, type, dice));
 
   const table: Table = {
     content,
@@ -71,7 +73,7 @@ export function open(setup: Setup, content: Content, dice: Dice): Table {
   for (const player of table.players) deal(table, player, dice);
   for (const player of table.players)
     player.unseen = table.players.map((other) =>
-      other === player ? [] : [...player.nation, ...player.hand].filter((card) => isUnit(content, card)),
+      other === player ? [] : [...player.nation, ...player.hand].filter((card) => isUnit(cardOf(table, card).kind)),
     );
   return table;
 }
@@ -83,21 +85,20 @@ function factionsIn({ seats, options }: Setup, dice: Dice): Faction[] {
   const removed = FACTIONS.find((faction) => faction === chosen) ?? FACTIONS[dice.below(FACTIONS.length)];
   return FACTIONS.filter((faction) => faction !== removed);
 }
-const isUnit = (content: Content, card: Card): boolean => (content.cards[card]?.rank ?? 0) > 0;
 
+const decksOf = <N extends string>(names: readonly N[], deal: (name: N) => number[]): Record<N, number[]> =>
+  Object.fromEntries(names.map((name) => [name, deal(name)])) as Record<N, number[]>;
 interface Decks extends Pick<Stock, 'units' | 'supplies' | 'artifacts' | 'greats'> {
   box: Card[];
 }
 function sortCards(content: Content, factions: readonly Faction[], seats: number): Decks {
-  const decks: Decks = { units: UNITS.map(() => []), supplies: [], artifacts: ARTIFACTS.map(() => []), greats: [], box: [] };
+  const decks: Decks = { units: decksOf(UNITS, () => []), supplies: [], artifacts: decksOf(ARTIFACTS, () => []), greats: [], box: [] };
   for (const [card, { kind, faction }] of content.cards.entries()) {
-    const unit = UNITS.findIndex((u) => u === kind);
-    const artifact = ARTIFACTS.findIndex((a) => a === kind);
     if (kind === 'supply') decks.supplies.push(card);
     else if (faction === null) decks.greats.push(card);
     else if (!factions.includes(faction))
       decks.box.push(card); // BAT-3.30
-    else (unit >= 0 ? decks.units[unit] : decks.artifacts[artifact])?.push(card);
+    else (isUnit(kind) ? decks.units[kind] : decks.artifacts[kind as Artifact]).push(card);
   }
   if (seats === 2) decks.box.push(...decks.supplies.splice(-SUPPLIES_REMOVED_FOR_TWO)); // BAT-3.30
   return decks;
@@ -128,10 +129,10 @@ function put(table: Table, space: Space, land: Land, guard: number): void {
 }
 /** Takes one hub of each terrain and puts them at random on these spaces; what is left over leaves the game. BAT-3.20, BAT-3.31 */
 function placeHubs(table: Table, spaces: readonly Space[], guard: number, dice: Dice): void {
-  const deck = table.stock.cities[CITIES.indexOf('hub')] as Land[];
+  const deck = table.stock.cities.hub;
   const terrainOf = (land: Land): string | null | undefined => table.content.lands[land]?.terrain;
   const hubs = TERRAINS.flatMap((terrain) => deck.find((land) => terrainOf(land) === terrain) ?? []);
-  table.stock.cities[CITIES.indexOf('hub')] = deck.filter((land) => !hubs.includes(land));
+  table.stock.cities.hub = deck.filter((land) => !hubs.includes(land));
   shuffle(hubs, dice);
   for (const [i, space] of spaces.entries()) put(table, space, hubs[i] as Land, guard);
 }
@@ -147,7 +148,8 @@ function offerGreats(table: Table, board: Board, greats: Card[], dice: Dice): vo
 
 /** Ten cards: shuffled into the nation, six of them drawn. BAT-3.6, BAT-3.7 */
 function deal({ stock }: Table, player: Player, dice: Dice): void {
-  for (const [i, count] of STARTING_UNITS.entries()) for (let n = 0; n < count; n++) player.nation.push(stock.units[i]?.pop() as Card);
+  for (const [i, count] of STARTING_UNITS.entries())
+    for (let n = 0; n < count; n++) player.nation.push(stock.units[unitOfRank(i + 1)].pop() as Card);
   for (let n = 0; n < STARTING_SUPPLIES; n++) player.nation.push(stock.supplies.pop() as Card);
   shuffle(player.nation, dice);
   for (let n = 0; n < HAND_SIZE; n++) player.hand.push(player.nation.pop() as Card);

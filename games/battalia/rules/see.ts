@@ -115,13 +115,12 @@ const VACANT = { [EMPTY]: 'empty', [OUT_OF_PLAY]: 'outOfPlay', [IMPASSABLE]: 'im
 
 /** The unit decks lie face up, the others face down; how many cards they hold is public. BAT-2.4, BAT-3.8 */
 function seeStock(table: Table, stock: Stock): StockView {
-  const count = (deck: readonly number[] | undefined): number => deck?.length ?? 0;
   return {
-    units: UNITS.map((unit, i) => ({ unit, count: count(stock.units[i]), top: topOf(table, stock.units[i] ?? []) })),
+    units: UNITS.map((unit) => ({ unit, count: stock.units[unit].length, top: topOf(table, stock.units[unit]) })),
     supplies: stock.supplies.length,
-    artifacts: ARTIFACTS.map((artifact, i) => ({ artifact, count: count(stock.artifacts[i]) })),
-    roads: ROADS.map((type, i) => ({ type, count: count(stock.roads[i]) })),
-    cities: CITIES.map((type, i) => ({ type, count: count(stock.cities[i]) })),
+    artifacts: ARTIFACTS.map((artifact) => ({ artifact, count: stock.artifacts[artifact].length })),
+    roads: ROADS.map((type) => ({ type, count: stock.roads[type].length })),
+    cities: CITIES.map((type) => ({ type, count: stock.cities[type].length })),
     greats: names(table, stock.greats),
   };
 }

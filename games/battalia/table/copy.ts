@@ -23,12 +23,40 @@ const copyPlayer = (p: Player): Player => ({
   attacked: p.attacked,
   unseen: copyLists(p.unseen),
 });
+const copyUnits = ({ friman, chief, priest, lord }: Stock['units']): Stock['units'] => ({
+  friman: friman.slice(),
+  chief: chief.slice(),
+  priest: priest.slice(),
+  lord: lord.slice(),
+});
+const copyArtifacts = ({ tool, weapon, amulet, title, scroll, tent, horse }: Stock['artifacts']): Stock['artifacts'] => ({
+  tool: tool.slice(),
+  weapon: weapon.slice(),
+  amulet: amulet.slice(),
+  title: title.slice(),
+  scroll: scroll.slice(),
+  tent: tent.slice(),
+  horse: horse.slice(),
+});
+const copyRoads = ({ straight, curve, tee, cross }: Stock['roads']): Stock['roads'] => ({
+  straight: straight.slice(),
+  curve: curve.slice(),
+  tee: tee.slice(),
+  cross: cross.slice(),
+});
+const copyCities = ({ end, gate, bend, fork, hub }: Stock['cities']): Stock['cities'] => ({
+  end: end.slice(),
+  gate: gate.slice(),
+  bend: bend.slice(),
+  fork: fork.slice(),
+  hub: hub.slice(),
+});
 const copyStock = (s: Stock): Stock => ({
-  units: copyLists(s.units),
+  units: copyUnits(s.units),
   supplies: s.supplies.slice(),
-  artifacts: copyLists(s.artifacts),
-  roads: copyLists(s.roads),
-  cities: copyLists(s.cities),
+  artifacts: copyArtifacts(s.artifacts),
+  roads: copyRoads(s.roads),
+  cities: copyCities(s.cities),
   greats: s.greats.slice(),
 });
 

@@ -3,7 +3,7 @@
 import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabularium/kernel';
 import type { Space } from '../content/boards.ts';
 import type { Content } from '../content/index.ts';
-import type { Faction, Form, RoadGroup, Scenario } from '../content/kinds.ts';
+import type { Artifact, City, Faction, Form, Road, RoadGroup, Scenario, Unit } from '../content/kinds.ts';
 import type { Asks } from './asks.ts';
 import type { Event } from './events.ts';
 
@@ -68,14 +68,12 @@ export interface Player {
   unseen: Card[][];
 }
 export interface Stock {
-  /** By rank; the top is the last. */
-  units: Card[][];
+  /** The top of a deck is the last. */
+  units: Record<Unit, Card[]>;
   supplies: Card[];
-  /** In the order of ARTIFACTS. */
-  artifacts: Card[][];
-  /** In the order of ROADS and CITIES. */
-  roads: Land[][];
-  cities: Land[][];
+  artifacts: Record<Artifact, Card[]>;
+  roads: Record<Road, Land[]>;
+  cities: Record<City, Land[]>;
   /** Great artifacts on offer. */
   greats: Card[];
 }

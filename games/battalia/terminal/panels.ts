@@ -53,14 +53,14 @@ const countLine = (count: number): Line => line(`×${count}`, count === 0 ? 'red
 /** The top unit of each deck lies open. BAT-2.4 */
 function unitsPanel(scene: Scene, width: number): Line[] {
   const { stock } = scene.view;
-  const units = stock.units.map(({ unit, count, top }, rank) => {
+  const units = stock.units.map(({ unit, count, top }) => {
     const faction = top === null ? null : faceOf(top).faction;
     return [
       line(` ${signOf({ kind: unit, faction: null })}`),
       line(kindName(scene, unit)),
       countLine(count),
       top === null ? line('') : [span(ACTIVE, 'dim'), span(factionLetter(scene, faction), [factionInk(faction), 'bold'])],
-      line(priceSigns(prices.hire[rank] ?? []), 'dim'),
+      line(priceSigns(prices.hire[unit]), 'dim'),
     ];
   });
   const supply = [line(` ${signOf({ kind: 'supply', faction: null })}`), line(kindName(scene, 'supply')), countLine(stock.supplies)];
@@ -69,14 +69,14 @@ function unitsPanel(scene: Scene, width: number): Line[] {
 
 function artifactsPanel(scene: Scene, width: number): Line[] {
   const { stock } = scene.view;
-  const artifacts = stock.artifacts.map(({ artifact, count }, i) => {
+  const artifacts = stock.artifacts.map(({ artifact, count }) => {
     const signs = oracleSigns(scene, artifact);
     return [
       line(` ${signs === '' ? ' ' : signs.charAt(0)}`, TODAY),
       line(kindName(scene, artifact), signs === '' ? undefined : TODAY),
       countLine(count),
       line(signs.charAt(1), TODAY),
-      line(priceSigns(prices.create[i] ?? []), 'dim'),
+      line(priceSigns(prices.create[artifact]), 'dim'),
     ];
   });
   const greats = stock.greats.map((great) => cardSpans(scene, great));

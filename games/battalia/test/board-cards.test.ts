@@ -112,13 +112,13 @@ test('the total that a card would lead to is the one that the rules give', () =>
 });
 
 test('a line may hold only what a price needs', () => {
-  const weapon = prices.create[1];
+  const weapon = prices.create.weapon;
   expect(missingFor(['chief'], weapon)).toBe(2);
   expect(missingFor(['chief', 'friman', 'friman'], weapon)).toBe(0);
   expect(missingFor(['chief', 'tool'], weapon)).toBe(0);
   expect(missingFor(['chief', 'tool', 'friman', 'friman'], weapon)).toBeUndefined();
   expect(missingFor(['supply'], weapon)).toBeUndefined();
-  expect(missingFor(['tool', 'tool'], prices.create[0])).toBe(0);
+  expect(missingFor(['tool', 'tool'], prices.create.tool)).toBe(0);
   expect(missingFor(['shield', 'supply'], prices.hero)).toBe(1);
 });
 

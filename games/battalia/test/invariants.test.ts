@@ -24,8 +24,8 @@ function enriched(match: Match<BattaliaKit>, dice: Dice): Match<BattaliaKit> {
   const built = table.exits.flatMap((exits, space) => (exits > 0 ? [space] : []));
   for (const [seat, player] of table.players.entries()) {
     const take = (deck: number[], count: number) => void player.nation.push(...deck.splice(-count));
-    for (const deck of artifacts) take(deck, 1);
-    for (const deck of units) {
+    for (const deck of Object.values(artifacts)) take(deck, 1);
+    for (const deck of Object.values(units)) {
       take(deck, 1);
       take(supplies, 1);
     }
@@ -110,10 +110,10 @@ test('each kind of harm is noticed and named', () => {
   expect(checked(({ players, limbo }) => limbo.push(players[0]?.nation.pop() as number))).toThrow('owns only 9 cards');
   expect(checked(({ stock, players }) => players[0]?.hand.push(...stock.greats.splice(0, 2)))).toThrow('two great artifacts');
   expect(checked(({ players }) => players[0]?.ambush.push(...(players[0]?.hand.splice(0, 4) ?? [])))).toThrow('4 cards in ambush');
-  expect(checked(({ lands, stock, exits }) => void ([lands[9], exits[9]] = [stock.roads[0]?.pop() as number, 5]))).toThrow(
+  expect(checked(({ lands, stock, exits }) => void ([lands[9], exits[9]] = [stock.roads.straight.pop() as number, 5]))).toThrow(
     'meets a blank side',
   );
-  expect(checked(({ lands, stock, exits }) => void ([lands[9], exits[9]] = [stock.cities[4]?.pop() as number, 15]))).toThrow(
+  expect(checked(({ lands, stock, exits }) => void ([lands[9], exits[9]] = [stock.cities.hub.pop() as number, 15]))).toThrow(
     'lie side by side',
   );
   expect(checked(({ levels }) => void (levels[b2] = 5))).toThrow('b2 has level 5');

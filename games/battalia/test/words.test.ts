@@ -102,8 +102,8 @@ test('options of a decision read differently', () => {
 test('an action says what it costs', () => {
   const { prices } = game.content as BattaliaKit['table']['content'];
   const priced: [Sample, readonly number[]][] = [
-    ...UNITS.map((unit, i): [Sample, readonly number[]] => [{ do: 'hire', unit }, prices.hire[i] as readonly number[]]),
-    ...ARTIFACTS.map((artifact, i): [Sample, readonly number[]] => [{ do: 'create', artifact }, prices.create[i] as readonly number[]]),
+    ...UNITS.map((unit): [Sample, readonly number[]] => [{ do: 'hire', unit }, prices.hire[unit]]),
+    ...ARTIFACTS.map((artifact): [Sample, readonly number[]] => [{ do: 'create', artifact }, prices.create[artifact]]),
     ...[1, 2, 3, 4].map((level): [Sample, readonly number[]] => [{ do: 'city', level }, prices.city[level] as readonly number[]]),
     [{ do: 'road', group: 'simple' }, prices.road.simple],
     [{ do: 'road', group: 'junction' }, prices.road.junction],

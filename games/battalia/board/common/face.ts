@@ -57,9 +57,8 @@ export const isLit = (card: Pool, lit: Artifact): boolean => faceOf(card).kind =
 
 /** What it costs to get such a card; great artifacts have no price. */
 export function priceOf({ kind }: Face): readonly Pool[] {
-  const unit = UNITS.findIndex((one) => one === kind);
-  const artifact = ARTIFACTS.findIndex((one) => one === kind);
-  return cardsOf(prices.hire[unit] ?? prices.create[artifact] ?? []);
+  const bought: Partial<Record<Form, Recipe>> = { ...prices.hire, ...prices.create };
+  return cardsOf(bought[kind] ?? []);
 }
 const written = new WeakMap<Recipe, readonly Pool[]>();
 /** A price in words: `['friman', 'friman', 'chief']`; the same list for the same price, so that it is drawn once. */

@@ -35,11 +35,11 @@ function priceTables(t: Translate): readonly Table[] {
   return [
     {
       title: t('board.sheet.hire'),
-      rows: UNITS.map((unit, n) => ({ icon: unit, name: t(`term.${unit}`), cards: cardsOf(prices.hire[n] ?? []) })),
+      rows: UNITS.map((unit) => ({ icon: unit, name: t(`term.${unit}`), cards: cardsOf(prices.hire[unit]) })),
     },
     {
       title: t('board.sheet.create'),
-      rows: ARTIFACTS.map((one, n) => ({ icon: one, name: t(`term.${one}`), cards: cardsOf(prices.create[n] ?? []) })),
+      rows: ARTIFACTS.map((one) => ({ icon: one, name: t(`term.${one}`), cards: cardsOf(prices.create[one]) })),
     },
     {
       title: t('board.sheet.build'),

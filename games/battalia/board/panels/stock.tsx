@@ -2,7 +2,7 @@
 
 import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import { ARTIFACTS, type Great, UNITS } from '../../content/kinds.ts';
+import type { Great } from '../../content/kinds.ts';
 import { LAND_TYPES } from '../../content/lands.ts';
 import { prices } from '../../content/prices.ts';
 import { exitsName } from '../../table/names.ts';
@@ -53,7 +53,7 @@ function UnitsSection(props: PartProps): ReactElement {
           deck={unit}
           name={t(top === null ? 'board.stock.none' : 'board.stock.top', { unit, top })}
           count={count}
-          price={cardsOf(prices.hire[UNITS.indexOf(unit)] ?? [])}
+          price={cardsOf(prices.hire[unit])}
           note={top === null ? undefined : <CardText pool={top} t={t} note={t('board.stock.withSupply')} />}
         >
           {top === null ? <NoCard icon={unit} /> : <Card pool={top} t={t} />}
@@ -85,7 +85,7 @@ function ArtifactsSection(props: PartProps): ReactElement {
           deck={artifact}
           name={t(`term.${artifact}`)}
           count={count}
-          price={cardsOf(prices.create[ARTIFACTS.indexOf(artifact)] ?? [])}
+          price={cardsOf(prices.create[artifact])}
           note={
             <CardText
               pool={artifact}

@@ -1,6 +1,6 @@
 // Which actions the cards that somebody has put together could pay for or carry out.
 
-import { ARTIFACTS, type Form, type Pool, UNITS } from '../../content/kinds.ts';
+import type { Form, Pool } from '../../content/kinds.ts';
 import { DEMAND_INDEX, DEMANDS, type Demand, prices, type Recipe, TOOL_WORTH } from '../../content/prices.ts';
 import type { Action } from '../../table/asks.ts';
 import type { BattaliaView } from '../../table/view.ts';
@@ -42,9 +42,9 @@ export function missingFor(kinds: readonly Form[], price: Recipe): number | unde
 function priceOf(action: Action, view: BattaliaView): Recipe | undefined {
   switch (action.do) {
     case 'hire':
-      return prices.hire[UNITS.indexOf(action.unit)];
+      return prices.hire[action.unit];
     case 'create':
-      return prices.create[ARTIFACTS.indexOf(action.artifact)];
+      return prices.create[action.artifact];
     case 'road':
       return prices.road[action.group];
     case 'city':

@@ -1,7 +1,7 @@
 // Which cards can act as an amulet, a title or a scroll, and on which cards they can act.
 import type { Reason, Seat } from '@tabularium/kernel';
 import { ATTACK_STRENGTH } from '../../content/cards.ts';
-import { UNITS } from '../../content/kinds.ts';
+import { UNITS, unitOfRank } from '../../content/kinds.ts';
 import { FORM_INDEX, isWildPool, poolCode, poolName, poolsOfForm } from '../../content/pools.ts';
 import type { Asks } from '../../table/asks.ts';
 import type { Card, Laid, Table } from '../../table/table.ts';
@@ -51,7 +51,7 @@ function whyNotTarget(table: Table, artifact: Transformer, def: CardDef, ranks: 
     case 'title':
       if (def.rank === 0) return NO_UNIT; // BAT-8.19
       if (def.rank + ranks > TOP_RANK) return TOPMOST; // BAT-8.20
-      return table.stock.units[def.rank - 1 + ranks]?.length === 0 ? NO_HIGHER : undefined; // BAT-8.20, BAT-8.21
+      return table.stock.units[unitOfRank(def.rank + ranks)].length === 0 ? NO_HIGHER : undefined; // BAT-8.20, BAT-8.21
     case 'scroll':
       if (def.kind === 'supply') return UNCHANGEABLE; // BAT-8.25
       return table.battle !== null && (ATTACK_STRENGTH[def.form] as number) === 0 ? NOT_IN_BATTLE : undefined; // BAT-12.19

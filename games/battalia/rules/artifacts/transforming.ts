@@ -1,7 +1,7 @@
 // Amulet, title and scroll: artifacts that transform another card, in peace and in battle.
 import type { Rules, Seat } from '@tabularium/kernel';
 import { ATTACK_STRENGTH } from '../../content/cards.ts';
-import { FACTIONS, type Faction } from '../../content/kinds.ts';
+import { type Artifact, FACTIONS, type Faction, isUnit, unitOfRank } from '../../content/kinds.ts';
 import { FORM_INDEX, poolOf } from '../../content/pools.ts';
 import type { Card, Laid, Referee, Table } from '../../table/table.ts';
 import { playerOf } from '../../table/table.ts';
@@ -110,12 +110,13 @@ function promote(table: Table, ref: Referee, seat: Seat, chosen: Laid, target: L
   const pool = poolOfLaid(table, chosen);
   const source = chosen.uses >= ranks ? chosen : (strongestOnTable(table, seat, pool) ?? layFromHand(table, seat, pool)); // BAT-8.21
   const { name, rank, faction } = cardOf(table, target.card);
-  table.stock.units[rank - 1]?.unshift(target.card);
-  exchange(table, seat, source, target, search(table, ref, table.stock.units[rank - 1 + ranks] as Card[], faction));
+  const [from, to] = [unitOfRank(rank), unitOfRank(rank + ranks)];
+  table.stock.units[from].unshift(target.card);
+  exchange(table, seat, source, target, search(table, ref, table.stock.units[to], faction));
   source.uses -= ranks;
   ref.tell({ kind: 'promoted', rule: 'BAT-8.19', seat, card: name, to: nameOf(table, target.card) });
-  uncover(table, ref, rank);
-  uncover(table, ref, rank + ranks);
+  uncover(table, ref, from);
+  uncover(table, ref, to);
 }
 /** The new card takes the place of the old one, in the battle line too. BAT-8.8 */
 function exchange(table: Table, seat: Seat, source: Laid, target: Laid, card: Card): void {
@@ -151,11 +152,11 @@ function* nameFaction(table: Table, ref: Referee, seat: Seat, target: Laid): Rul
 }
 /** The card goes to the bottom of its deck before the search, so an empty deck gives it back. BAT-8.24 */
 function reissue(table: Table, ref: Referee, card: Card, faction: Faction): Card {
-  const { rank, form } = cardOf(table, card);
-  const deck = (rank > 0 ? table.stock.units[rank - 1] : table.stock.artifacts[form - FORM_INDEX.tool]) as Card[];
+  const { kind } = cardOf(table, card);
+  const deck = isUnit(kind) ? table.stock.units[kind] : table.stock.artifacts[kind as Artifact]; // neither supplies nor great artifacts. BAT-8.25
   deck.unshift(card);
   const found = search(table, ref, deck, faction);
-  if (rank > 0) uncover(table, ref, rank);
+  if (isUnit(kind)) uncover(table, ref, kind);
   return found;
 }
 

@@ -11,9 +11,6 @@ import { cardOf, namesOf, search, takeOut, uncover } from '../cards/zones.ts';
 import { checkEnd } from '../ending/ending.ts';
 import { bestTokenLevel, setCity, TOP_LEVEL } from '../land/cities.ts';
 
-/** The rank of lords. */
-const LORD = 4;
-
 // ---- neutral cities
 
 /** A city of level 4 whatever its defence was, and a lord of its people. BAT-13.3, BAT-18.1 */
@@ -34,12 +31,12 @@ function occupy(table: Table, ref: Referee, seat: Seat, at: Space, level: number
   }
 }
 function reward(table: Table, ref: Referee, seat: Seat, at: Space): void {
-  const lords = table.stock.units[LORD - 1] as Card[];
+  const lords = table.stock.units.lord;
   if (lords.length === 0) return; // BAT-13.4
   const terrain = table.content.lands[table.lands[at] as number]?.terrain;
   const lord = search(table, ref, lords, FACTIONS[TERRAINS.findIndex((native) => native === terrain)] ?? null);
   ref.tell({ kind: 'rewarded', rule: 'BAT-13.3', seat, cards: namesOf(table, gainUnit(table, seat, lord)) });
-  uncover(table, ref, LORD);
+  uncover(table, ref, 'lord');
 }
 /** In `exiles` a great artifact lies under the city. BAT-18.3 */
 function unearth(table: Table, ref: Referee, seat: Seat, at: Space): void {

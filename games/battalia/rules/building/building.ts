@@ -1,14 +1,14 @@
 // Building roads and cities, and upgrading cities.
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
-import { LAND_TYPES, typeIndexOf } from '../../content/lands.ts';
+import { LAND_TYPES, type LandType, typeIndexOf } from '../../content/lands.ts';
 import type { Asks } from '../../table/asks.ts';
 import { atSpace, exitsName, exitsOf, spaceName, spaceOf } from '../../table/names.ts';
 import type { Building, Land, Referee, Table } from '../../table/table.ts';
 import { checkEnd } from '../ending/ending.ts';
 import { hasCity, hasToken, setCity, TOP_LEVEL, takesNewToken } from '../land/cities.ts';
 import { closeSpaces } from './impassable.ts';
-import { buildableTypes, sitesOf, turnsAt, typesInStock, typesOf, whyNotSites } from './placement.ts';
+import { buildableTypes, landDeck, sitesOf, turnsAt, typesInStock, typesOf, whyNotSites } from './placement.ts';
 
 const TYPE_OPTIONS = LAND_TYPES.map(({ type }) => Object.freeze({ type }));
 const TURN_OPTIONS = Array.from({ length: 16 }, (_, exits) => Object.freeze({ exits: exitsName(exits) }));
@@ -59,7 +59,7 @@ export function* build(table: Table, ref: Referee, seat: Seat, design: Design & 
       judgeTypes(table, seat, design).flatMap(({ option, why }) => (why === undefined ? [] : [{ ...why, what: option.type }])),
   });
   const typeIndex = typeIndexOf(type);
-  building.card = drawLand(table, typeIndex);
+  building.card = landDeck(table, LAND_TYPES[typeIndex] as LandType).pop() as Land;
   ref.reveal(); // BAT-7.2, BAT-20.3
   ref.tell({ kind: 'drewLand', rule: 'BAT-7.2', seat, type, terrain: table.content.lands[building.card]?.terrain ?? 'none' });
 
@@ -85,12 +85,6 @@ function judgeTypes(table: Table, seat: Seat, design: Design): { option: Asks['b
     option: TYPE_OPTIONS[type] as Asks['buildType'],
     why: whyNotType(table, seat, type, buildable),
   }));
-}
-
-function drawLand(table: Table, typeIndex: number): Land {
-  const { roads, cities } = table.stock;
-  const deck = typeIndex < roads.length ? roads[typeIndex] : cities[typeIndex - roads.length];
-  return deck?.pop() as Land;
 }
 
 function place(table: Table, ref: Referee, seat: Seat, building: Building, exits: number): void {

@@ -3,9 +3,9 @@ import type { Reason, Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { SPACES } from '../../content/boards.ts';
 import type { RoadGroup } from '../../content/kinds.ts';
-import { LAND_TYPES, RUINS } from '../../content/lands.ts';
+import { LAND_TYPES, type LandType, RUINS } from '../../content/lands.ts';
 import { spaceName } from '../../table/names.ts';
-import type { Table } from '../../table/table.ts';
+import type { Land, Table } from '../../table/table.ts';
 import { EMPTY, IMPASSABLE, OUT_OF_PLAY } from '../../table/table.ts';
 import { hasCity } from '../land/cities.ts';
 import { BESIDE, NO_SPACE, opposite, ruinsOf, SIDES } from '../land/spaces.ts';
@@ -38,14 +38,12 @@ export function fits(exits: number, sides: number): boolean {
 
 /** The types with a card left. BAT-2.5 */
 export function typesInStock(table: Table): number {
-  const { roads, cities } = table.stock;
   let types = 0;
-  for (let type = 0; type < LAND_TYPES.length; type++) {
-    const deck = type < roads.length ? roads[type] : cities[type - roads.length];
-    if (deck !== undefined && deck.length > 0) types |= 1 << type;
-  }
+  for (let index = 0; index < LAND_TYPES.length; index++)
+    if (landDeck(table, LAND_TYPES[index] as LandType).length > 0) types |= 1 << index;
   return types;
 }
+export const landDeck = ({ stock }: Table, { kind, type }: LandType): Land[] => (kind === 'road' ? stock.roads[type] : stock.cities[type]);
 
 /** The sides of a space that its built neighbours settle: those that must show a road, and << 4 those that must be blank. BAT-7.5 */
 export function settledSides(table: Table, space: Space): number {

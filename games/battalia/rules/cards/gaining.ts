@@ -1,8 +1,7 @@
 // Hiring units and creating artifacts. What is gained cannot be used this turn. BAT-5.15
 import type { Rules, Seat } from '@tabularium/kernel';
-import { ARTIFACTS, type Artifact, FACTIONS, type Faction, UNITS, type Unit } from '../../content/kinds.ts';
+import { type Artifact, FACTIONS, type Faction, type Unit } from '../../content/kinds.ts';
 import { matchedOn } from '../../content/oracle.ts';
-import type { Recipe } from '../../content/prices.ts';
 import type { Card, Referee, Table } from '../../table/table.ts';
 import { playerOf } from '../../table/table.ts';
 import { pay } from './payment.ts';
@@ -10,12 +9,11 @@ import { nameOf, search, uncover } from './zones.ts';
 
 /** The top unit of its deck and a supply. BAT-6.1, BAT-6.6 */
 export function* hire(table: Table, ref: Referee, seat: Seat, unit: Unit): Rules<void> {
-  const rank = UNITS.indexOf(unit) + 1;
-  const paid = yield* pay(table, ref, seat, `hire ${unit}`, table.content.prices.hire[rank - 1] as Recipe);
-  const card = table.stock.units[rank - 1]?.pop() as Card; // BAT-6.3
+  const paid = yield* pay(table, ref, seat, `hire ${unit}`, table.content.prices.hire[unit]);
+  const card = table.stock.units[unit].pop() as Card; // BAT-6.3
   gainUnit(table, seat, card);
   ref.tell({ kind: 'hired', rule: 'BAT-6.1', seat, unit, gained: nameOf(table, card), paid });
-  uncover(table, ref, rank);
+  uncover(table, ref, unit);
 }
 /** A unit never comes without a supply, so supplies cannot run out before the units. BAT-2.7, BAT-6.6 */
 export function gainUnit(table: Table, seat: Seat, unit: Card): Card[] {
@@ -26,9 +24,8 @@ export function gainUnit(table: Table, seat: Seat, unit: Card): Card[] {
 
 /** The top card of the artifact's deck, or of the matched artifact one of a named faction. BAT-6.2, BAT-6.4, BAT-16.6 */
 export function* create(table: Table, ref: Referee, seat: Seat, artifact: Artifact): Rules<void> {
-  const index = ARTIFACTS.indexOf(artifact);
-  const paid = yield* pay(table, ref, seat, `create ${artifact}`, table.content.prices.create[index] as Recipe);
-  const deck = table.stock.artifacts[index] as Card[];
+  const paid = yield* pay(table, ref, seat, `create ${artifact}`, table.content.prices.create[artifact]);
+  const deck = table.stock.artifacts[artifact];
   const faction = matchedOn(table.day) === artifact ? yield* nameFaction(table, ref, seat) : 'top';
   ref.reveal();
   const card = faction === 'top' ? (deck.pop() as Card) : search(table, ref, deck, faction);

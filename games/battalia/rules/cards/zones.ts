@@ -1,7 +1,7 @@
 // Where a player's cards lie, and how they go from one place to the next.
 import type { Seat } from '@tabularium/kernel';
 import { HAND_SIZE } from '../../content/cards.ts';
-import { type Pool, UNITS, type Unit } from '../../content/kinds.ts';
+import type { Pool, Unit } from '../../content/kinds.ts';
 import { FORM_INDEX, POOLS, poolName } from '../../content/pools.ts';
 import type { Card, Player, Referee, Table } from '../../table/table.ts';
 import { playerOf } from '../../table/table.ts';
@@ -113,10 +113,10 @@ export function ownsGreat(table: Table, { nation, hand, laid, gains, haven, ambu
 }
 
 /** Says what lies on top of a unit deck now, for everybody to see. BAT-2.4 */
-export function uncover(table: Table, ref: Referee, rank: number): void {
-  const top = table.stock.units[rank - 1]?.at(-1);
+export function uncover(table: Table, ref: Referee, unit: Unit): void {
+  const top = table.stock.units[unit].at(-1);
   ref.reveal();
-  ref.tell({ kind: 'uncovered', rule: 'BAT-2.4', unit: UNITS[rank - 1] as Unit, top: top === undefined ? null : nameOf(table, top) });
+  ref.tell({ kind: 'uncovered', rule: 'BAT-2.4', unit, top: top === undefined ? null : nameOf(table, top) });
 }
 
 /** Takes a card of a faction out of a stock deck, or its top card if there is none, and shuffles the deck. BAT-2.6 */

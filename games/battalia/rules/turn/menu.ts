@@ -95,11 +95,10 @@ function judgePriced(
 }
 
 function judgeGains(table: Table, purse: Purse, audience: Audience): void {
-  const { prices } = table.content;
-  for (let i = 0; i < HIRE.length; i++)
-    judgeGain(table, purse, HIRE[i] as Action, table.stock.units[i] as Card[], prices.hire[i] as Recipe, audience);
-  for (let i = 0; i < CREATE.length; i++)
-    judgeGain(table, purse, CREATE[i] as Action, table.stock.artifacts[i] as Card[], prices.create[i] as Recipe, audience);
+  const { stock, content } = table;
+  const { hire, create } = content.prices;
+  for (const action of HIRE) judgeGain(table, purse, action, stock.units[action.unit], hire[action.unit], audience);
+  for (const action of CREATE) judgeGain(table, purse, action, stock.artifacts[action.artifact], create[action.artifact], audience);
 }
 function judgeGain(table: Table, purse: Purse, action: Action, deck: readonly Card[], need: Recipe, audience: Audience): void {
   if (deck.length === 0)

@@ -1,6 +1,5 @@
 // What an action would cost and reach. Asked for on hover only.
 import type { Seat } from '@tabularium/kernel';
-import { ARTIFACTS, UNITS } from '../../content/kinds.ts';
 import { cardsIn, type Recipe, RIDE_STEPS } from '../../content/prices.ts';
 import type { Action } from '../../table/asks.ts';
 import { spaceName, spaceOf } from '../../table/names.ts';
@@ -21,9 +20,9 @@ function priceOf(table: Table, action: Action): Recipe | undefined {
   const { prices } = table.content;
   switch (action.do) {
     case 'hire':
-      return prices.hire[UNITS.indexOf(action.unit)];
+      return prices.hire[action.unit];
     case 'create':
-      return prices.create[ARTIFACTS.indexOf(action.artifact)];
+      return prices.create[action.artifact];
     case 'road':
       return prices.road[action.group];
     case 'city':

@@ -69,8 +69,7 @@ rule('BAT-3.4', 'seven artifact decks of 12 cards, three of each faction, in an 
   expect(look(match).stock.artifacts.map(({ artifact, count }) => [artifact, count])).toEqual(
     ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'].map((artifact) => [artifact, 12]),
   );
-  const tools = (seed: string): Pool[] =>
-    namesOf(opened({ seats: 4 }, seed).table, opened({ seats: 4 }, seed).table.stock.artifacts[0] ?? []);
+  const tools = (seed: string): Pool[] => namesOf(opened({ seats: 4 }, seed).table, opened({ seats: 4 }, seed).table.stock.artifacts.tool);
   expect(tools('a seed').sort()).toEqual(FACTIONS.flatMap((faction) => [1, 2, 3].map(() => `tool ${faction}`)).sort());
   expect(allOf(SEEDS.map((seed) => tools(seed).at(-1)))).toEqual(FACTIONS.map((faction) => `tool ${faction}`).sort());
 });
@@ -86,9 +85,10 @@ rule('BAT-3.5', 'five city decks and four road decks, sorted by type and not by 
 });
 
 rule('BAT-3.5', 'the order of roads and cities is left to chance', () => {
-  const topTerrain = (seed: string, deck: 'roads' | 'cities') => {
+  const topTerrain = (seed: string, kind: 'roads' | 'cities') => {
     const { stock, content } = opened({ seats: 4 }, seed).table;
-    return content.lands[stock[deck][0]?.at(-1) ?? -1]?.terrain;
+    const deck = kind === 'roads' ? stock.roads.straight : stock.cities.end;
+    return content.lands[deck.at(-1) ?? -1]?.terrain;
   };
   expect(allOf(SEEDS.map((seed) => topTerrain(seed, 'roads')))).toEqual([...TERRAINS].sort());
   expect(allOf(SEEDS.map((seed) => topTerrain(seed, 'cities')))).toEqual([...TERRAINS].sort());
@@ -226,7 +226,7 @@ rule('BAT-3.20', 'the fourth hub of either set leaves the game: one of each terr
   const match = opened({ seats: 3 });
   expect(cardsLeft(match, 'hub')).toBe(4);
   const { stock, content } = match.table;
-  expect(allOf((stock.cities[4] ?? []).map((hub) => content.lands[hub]?.terrain))).toEqual([...TERRAINS].sort());
+  expect(allOf(stock.cities.hub.map((hub) => content.lands[hub]?.terrain))).toEqual([...TERRAINS].sort());
 });
 
 rule('BAT-3.21', 'with three players four great artifacts are laid out, which ones is left to chance', () => {
@@ -241,7 +241,11 @@ rule('BAT-3.21', 'with three players four great artifacts are laid out, which on
 rule('BAT-3.22', 'with three players the cards of the fourth faction stay in all decks', () => {
   const match = ready({ seats: 3 });
   const { stock, players } = match.table;
-  const inGame = [...stock.units, ...stock.artifacts, ...players.flatMap(({ nation, hand }) => [nation, hand])].flat();
+  const inGame = [
+    ...Object.values(stock.units),
+    ...Object.values(stock.artifacts),
+    ...players.flatMap(({ nation, hand }) => [nation, hand]),
+  ].flat();
   const factions = namesOf(match.table, inGame).map((card) => card.split(' ')[1]);
   for (const faction of FACTIONS) expect(factions.filter((one) => one === faction)).toHaveLength(20 + 21);
   expect(look(match).stock.units.map(({ count }) => count)).toEqual([23, 17, 13, 12]);
@@ -267,11 +271,17 @@ rule('BAT-3.23', 'with three players twelve corner spaces are out of play', () =
 rule('BAT-3.30', 'with two players all cards of one faction and 20 supplies leave the game', () => {
   const match = opened({ seats: 2, options: { removedFaction: 'isle' } });
   const { stock, players, content, lands } = match.table;
-  const inGame = [...stock.units, ...stock.artifacts, ...players.flatMap(({ nation, hand }) => [nation, hand])].flat();
+  const inGame = [
+    ...Object.values(stock.units),
+    ...Object.values(stock.artifacts),
+    ...players.flatMap(({ nation, hand }) => [nation, hand]),
+  ].flat();
   const count = (word: string) => namesOf(match.table, inGame).filter((card) => card.split(' ').includes(word)).length;
   expect(['bear', 'isle', 'ember', 'cloud'].map(count)).toEqual([20 + 21, 0, 20 + 21, 20 + 21]);
   expect(stock.supplies.length + count('supply')).toBe(60);
-  const terrains = [...stock.roads, ...stock.cities, lands].flat().map((land) => content.lands[land]?.terrain);
+  const terrains = [...Object.values(stock.roads), ...Object.values(stock.cities), lands]
+    .flat()
+    .map((land) => content.lands[land]?.terrain);
   expect(terrains).not.toContain('lakes');
   expect(look(match).factions).toEqual(['bear', 'ember', 'cloud']);
 });

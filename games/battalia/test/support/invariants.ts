@@ -77,13 +77,9 @@ function cardsAreConserved(table: Table): void {
   look('the limbo', table.limbo);
   look('the box', table.box);
   for (const { card } of table.buried) look('the ground', [card]);
-  for (const [i, deck] of units.entries()) {
-    look(`the deck of rank ${i + 1}`, deck);
-    for (const card of deck) if (table.content.cards[card]?.rank !== i + 1) fail(`${nameOf(table, card)} is in the deck of rank ${i + 1}`);
-  }
-  for (const [i, deck] of artifacts.entries()) {
-    look(`the deck of ${LIT[i]}s`, deck);
-    for (const card of deck) if (kindOf(table, card) !== LIT[i]) fail(`${nameOf(table, card)} is in the deck of ${LIT[i]}s`);
+  for (const [kind, deck] of Object.entries({ ...units, ...artifacts })) {
+    look(`the deck of ${kind}s`, deck);
+    for (const card of deck) if (kindOf(table, card) !== kind) fail(`${nameOf(table, card)} is in the deck of ${kind}s`);
   }
   for (const [seat, player] of table.players.entries())
     for (const [zone, cards] of Object.entries(zonesOf(player))) look(`${zone} of seat ${seat}`, cards);
@@ -93,7 +89,7 @@ function cardsAreConserved(table: Table): void {
 /** 2: every terrain card is in at most one place; those in none left the game at the set-up. */
 function landsAreConserved(table: Table): void {
   const { roads, cities } = table.stock;
-  const used = [...roads.flat(), ...cities.flat(), ...table.lands.filter((land) => land >= 0)];
+  const used = [...Object.values(roads).flat(), ...Object.values(cities).flat(), ...table.lands.filter((land) => land >= 0)];
   if (table.building !== null && table.building.card >= 0) used.push(table.building.card);
   const there = new Set(used);
   insist(there.size === used.length, 'a terrain card is in two places');
@@ -105,7 +101,7 @@ function landsAreConserved(table: Table): void {
 
 /** 3: a unit never leaves the stock without a supply. */
 function suppliesMatchUnits({ stock }: Table): void {
-  const units = stock.units.reduce((sum, deck) => sum + deck.length, 0);
+  const units = Object.values(stock.units).flat().length;
   insist(stock.supplies.length === units, `${stock.supplies.length} supplies in stock beside ${units} units`);
 }
 
@@ -288,7 +284,7 @@ const turns = (exits: number): number[] => [0, 1, 2, 3].map((quarter) => ((exits
 /** Which of these empty spaces stay open by the test of BAT-7.16, taken word by word. */
 export function stayOpen(table: Table, empty: readonly number[]): number[] {
   const { roads, cities } = table.stock;
-  const left = [...roads, ...cities].flatMap((deck) => table.content.lands[deck[0] as Land] ?? []);
+  const left = Object.values({ ...roads, ...cities }).flatMap((deck) => table.content.lands[deck[0] as Land] ?? []);
   const isBuilt = (space: number | undefined): space is number => space !== undefined && landAt(table, space) !== undefined;
   /** Does the built card there show a road back to this side? */
   const showsRoad = (space: number, side: number): boolean => ((table.exits[space] as number) & (1 << ((side + 2) % 4))) > 0;
