@@ -18,6 +18,7 @@ export const newGame: Command = {
         `games/${id}/ is written, and games/registry.ts names it.`,
         `  npx tabularium play ${id}`,
         `  npx vitest games/${id}`,
+        `  npx vite web    (and open #/new/${id})`,
         'docs/write-a-game.md says how to go on.',
         '',
       ].join('\n'),
