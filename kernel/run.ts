@@ -107,7 +107,8 @@ export class Run<K extends Kit> implements Desk<K> {
     if (!this.open[0]?.private) this.#ledger.show();
     this.result = this.out(this.game.result(this.table, this.#ledger.gone) ?? this.#agreedDraw());
     if (this.result) this.open = [];
-    else if (this.open.length === 0) throw new RulesError('the rules ended without a result', this.referee.trail);
+    else if (this.open.length === 0)
+      throw new RulesError('the rules ended without a result: `play` returned while `result` gave none', this.referee.trail);
   }
   #agreedDraw(): Result | undefined {
     const { agreed, gone } = this.#ledger;

@@ -30,8 +30,10 @@ export function isWellFormed<K extends Kit>(played: Playout<K>): void {
       played.invariants?.(stop.match.table);
       if (!stop.sampled) return;
       const { content: _content, ...table } = stop.match.table;
-      const wrong = notATree(table) ?? wrongTable(played.game, stop.match.table);
+      const wrong = notATree(table);
       if (wrong !== undefined) throw new Error(wrong);
+      const misshapen = wrongTable(played.game, stop.match.table);
+      if (misshapen !== undefined) throw new Error(`${misshapen}: if the Table type has changed, run \`npm run shapes\``);
     },
     ({ spy }) => {
       for (const { event } of spy.told) named(event.rule, event.kind);
@@ -54,7 +56,9 @@ function decides<K extends Kit>(decision: Decision<K>, seats: number): void {
   const twice = texts.find((text, i) => texts.indexOf(text) !== i);
   if (twice !== undefined) throw new Error(`${ask} lists "${twice}" twice`);
   const reserved = texts.find((text) => text === PASS || (some && (text === NONE || text.includes(BETWEEN))));
-  if (reserved !== undefined) throw new Error(`${ask} lists "${reserved}", which the notation keeps for other things`);
+  if (reserved === PASS) throw new Error(`${ask} lists "${PASS}" as an option: ask with \`pass: true\` instead, or call it something else`);
+  if (reserved !== undefined)
+    throw new Error(`${ask} lists "${reserved}": where several options are chosen, no text is "${NONE}" or has "${BETWEEN}" in it`);
   if (decision.seats.length === 0 || decision.seats.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats))
     throw new Error(`${ask} is asked of seats ${decision.seats.join(', ')}`);
   if (some && (some.min > some.max || some.max > texts.length))

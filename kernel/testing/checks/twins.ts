@@ -63,8 +63,8 @@ function goesOnAlike<K extends Kit>(stop: Place<K>, seat: Seat, truth: Course<K>
   if (wrong === undefined) return;
   if (!isActor || !truth.match.canUndo(seat))
     throw new Error(`seat ${seat} learned from "${move.text}" of seat ${move.seat} what nobody told it: ${wrong}`);
-  if (difference(truth.news, guess?.news) !== undefined) throw new Error(`seat ${seat} was told what it may take back: ${wrong}`);
-  throw new Error(`seat ${seat} learned something by an answer that it may take back: ${wrong}`);
+  const how = difference(truth.news, guess?.news) === undefined ? 'learned something by an answer that' : 'was told what';
+  throw new Error(`seat ${seat} ${how} it may take back (call ref.reveal() where hidden things become known): ${wrong}`);
 }
 /** The other seat could not have answered this in the guess. Whatever it would have answered there that is told alike must look alike. */
 function unlikeAll<K extends Kit>(
