@@ -5,6 +5,8 @@ import { aboveOf, GAME_FOLDERS, placeOfPath, TESTS_MAY_ALSO } from '../layers.ts
 export interface Scope {
   readonly tests: 'all' | readonly string[];
   readonly browser: 'all' | readonly string[];
+  /** A game of which tests of all games are run alone. */
+  readonly game?: string;
 }
 export const EVERYTHING: Scope = { tests: 'all', browser: 'all' };
 
@@ -19,7 +21,10 @@ const COVERAGE = 'cli/test/coverage.test.ts';
 export const scopeOfGame = (game: string, browserTests: readonly BrowserTest[]): Scope => ({
   tests: [`/${game}/test/`, COVERAGE],
   browser: browserTests.filter(({ path }) => path.includes(game)).map(({ path }) => path),
+  game,
 });
+/** Tests of all games, each under its id: whether it finds words for everything, and whether its mind peeks. */
+export const OF_ALL_GAMES: readonly string[] = ['speech/test/games.test.ts', 'bots/test/minds.test.ts'];
 
 /** Its code is compared with the example's. */
 const GUIDE = 'docs/write-a-game.md';

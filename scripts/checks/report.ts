@@ -4,7 +4,7 @@
 export interface Finding {
   /** Relative to the repository; nothing where an error belongs to no file. */
   readonly file?: string;
-  /** The test's own name; nothing where a whole file is meant. */
+  /** The test's name after those of its groups, ` > ` between them; nothing where a whole file is meant. */
   readonly test?: string;
   readonly reason: string;
 }
@@ -28,7 +28,7 @@ export function reportOf(written: string | undefined, ok: boolean): TestReport {
 export function commandFor({ file, test }: Finding, config?: string): string | undefined {
   if (file === undefined) return undefined;
   const chosen = config === undefined ? [] : ['--config', config];
-  const named = test === undefined ? [] : ['-t', quoted(`${escaped(test)}$`)];
+  const named = test === undefined ? [] : ['-t', quoted(`${escaped(test).replaceAll(' > ', '.*')}$`)];
   return ['npx vitest run', ...chosen, quoted(file), ...named].join(' ');
 }
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);

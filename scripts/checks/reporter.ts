@@ -33,7 +33,7 @@ export default class Report implements Reporter {
 
 const findingOf = (test: TestCase): Finding => ({
   file: test.module.relativeModuleId,
-  test: test.name,
+  test: test.fullName,
   reason: (test.result().errors ?? []).map(textOf).join('\n'),
 });
 /** Errors of a file that belong to none of its tests: it cannot be loaded, or something around its tests failed. */

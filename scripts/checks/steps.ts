@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { node } from '../ensure.mjs';
 import { ensureChromium } from '../ensure-chromium.ts';
 import { runs } from '../running.ts';
-import type { Scope } from './affected.ts';
+import { OF_ALL_GAMES, type Scope } from './affected.ts';
 import { type Failure, NOTHING, type Outcome, type Step } from './outcome.ts';
 import { commandFor, type Finding, reportOf, type TestReport } from './report.ts';
 import { REPORT } from './reporter.ts';
@@ -13,7 +13,7 @@ import { REPORT } from './reporter.ts';
 const TOOLS: Readonly<Record<string, readonly [command: string, ...args: string[]]>> = {
   types: ['tsc'],
   lint: ['oxlint'],
-  format: ['biome', 'ci', '.'],
+  format: ['biome', 'ci', '--colors=off', '.'],
   floating: [node, 'scripts/floating.ts'],
   'house-rules': [node, 'scripts/house-rules.ts'],
 };
@@ -29,7 +29,7 @@ export function stepsFor({ steps, scope }: Wanted): readonly Step[] {
   return STEPS.filter((name) => steps.includes(name)).map((name) => {
     const [command, ...args] = TOOLS[name] ?? [];
     if (command !== undefined) return { name, lane: 'checks', run: (niceness) => tool(name, command, args, niceness) };
-    if (name === 'tests') return { name, lane: 'checks', run: (niceness) => tests(scope.tests, niceness) };
+    if (name === 'tests') return { name, lane: 'checks', run: (niceness) => tests(scope, niceness) };
     return { name, lane: 'browser', run: () => browser(scope.browser) };
   });
 }
@@ -38,20 +38,31 @@ export function stepsFor({ steps, scope }: Wanted): readonly Step[] {
 async function tool(name: string, command: string, args: readonly string[], niceness: number): Promise<Outcome> {
   const { ok, output } = await runs(command, args, { niceness });
   if (ok) return { ...NOTHING, passed: 1 };
-  return { ...NOTHING, failures: [{ what: name, reason: output, command: `npm test -- ${name}` }] };
+  const reason = name === 'format' ? `${output}\n\`npm run format\` mends it.` : output;
+  return { ...NOTHING, failures: [{ what: name, reason, command: `npm test -- ${name}` }] };
 }
 
-async function tests(files: Scope['tests'], niceness: number): Promise<Outcome> {
+async function tests({ tests: files, game }: Scope, niceness: number): Promise<Outcome> {
   if (files !== 'all' && files.length === 0) return NOTHING;
   // A folder of its own for what tests write: it must be empty in the end.
   const folder = mkdtempSync(join(tmpdir(), 'tabularium-'));
-  const outcome = await vitest(files === 'all' ? [] : files, { niceness, more: { TMPDIR: folder } });
+  const terms = { niceness, more: { TMPDIR: folder } };
+  const own = await vitest(files === 'all' ? [] : files, terms);
+  const outcome = game === undefined ? own : both(own, await vitest([...OF_ALL_GAMES, '-t', `(^| )${game}( |$)`], terms));
   const left = readdirSync(folder).filter((name) => !name.startsWith('node-compile-cache'));
   rmSync(folder, { recursive: true });
   if (left.length === 0) return outcome;
   const failure: Failure = { what: 'tests', reason: `some test left files behind: ${left.join(', ')}`, command: 'npm test -- tests' };
   return { ...outcome, failures: [...outcome.failures, failure] };
 }
+
+const both = (one: Outcome, other: Outcome): Outcome => ({
+  passed: one.passed + other.passed,
+  tests: one.tests + other.tests,
+  assertions: one.assertions + other.assertions,
+  failures: [...one.failures, ...other.failures],
+  retries: [...one.retries, ...other.retries],
+});
 
 /** The site as it is built, in a real browser. */
 async function browser(files: Scope['browser']): Promise<Outcome> {

@@ -5,8 +5,9 @@ const WIDTH = 12;
 const count = (n: number, one: string, many = `${one}s`): string => `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
 /** A line for a step that has ended. */
-export function stepLine(name: string, { tests, assertions, failures }: Outcome, seconds: number): string {
-  const what = tests > 0 ? `${count(tests, 'test')} passed, ${count(assertions, 'assertion')}` : 'passed';
+export function stepLine(name: string, { passed, tests, assertions, failures }: Outcome, seconds: number): string {
+  const done = passed > 0 ? 'passed' : 'nothing to run';
+  const what = tests > 0 ? `${count(tests, 'test')} passed, ${count(assertions, 'assertion')}` : done;
   return `${name.padEnd(WIDTH)} ${failures.length > 0 ? `${failures.length} FAILED, told below` : what} (${seconds.toFixed(0)} s)`;
 }
 

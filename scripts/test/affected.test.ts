@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { affectedBy, EVERYTHING, scopeOfGame } from '../checks/affected.ts';
+import { affectedBy, EVERYTHING, OF_ALL_GAMES, scopeOfGame } from '../checks/affected.ts';
 import { aboveOf } from '../layers.ts';
 
 const BROWSER = [
@@ -61,9 +62,11 @@ describe('a change', () => {
   });
 });
 
-test('the tests of a game are those in its folder, and the pages named after it', () => {
+test('the tests of a game are those in its folder, its own of all games, and the pages named after it', () => {
   expect(scopeOfGame('romolo', BROWSER)).toEqual({
     tests: ['/romolo/test/', COVERAGE],
     browser: ['web/test/browser/romolo.browser.test.ts'],
+    game: 'romolo',
   });
+  for (const path of OF_ALL_GAMES) expect(existsSync(new URL(`../../${path}`, import.meta.url)), path).toBe(true);
 });

@@ -10,7 +10,11 @@ test('a game has its tests and its pages, whatever it is called', () => {
   const pages = ['arcane-legions', 'pages-arcane-legions'].map((name) => `web/test/browser/${name}.browser.test.ts`);
   expect(argumentsOf(['--game', 'arcane-legions'])).toEqual({
     steps: STEPS,
-    scope: { tests: ['/arcane-legions/test/', 'cli/test/coverage.test.ts'], browser: expect.arrayContaining(pages) },
+    scope: {
+      tests: ['/arcane-legions/test/', 'cli/test/coverage.test.ts'],
+      browser: expect.arrayContaining(pages),
+      game: 'arcane-legions',
+    },
   });
 });
 test('what changed since a commit is found', () => {

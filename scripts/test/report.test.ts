@@ -19,6 +19,9 @@ describe('the report of a run', () => {
 test('a failure comes with the command that runs it alone', () => {
   expect(commandFor({ reason: 'somewhere' })).toBeUndefined();
   expect(commandFor({ file: 'kernel/test/a.test.ts', reason: 'no' })).toBe('npx vitest run kernel/test/a.test.ts');
+  expect(commandFor({ file: 'a.test.ts', test: 'romolo > says all', reason: 'no' })).toBe(
+    "npx vitest run a.test.ts -t 'romolo.*says all$'",
+  );
   const odd = { file: 'a.test.ts', test: "who's (1+1)?", reason: 'no' };
   expect(commandFor(odd, 'x.config.ts')).toBe(String.raw`npx vitest run --config x.config.ts a.test.ts -t 'who'\''s \(1\+1\)\?$'`);
 });
@@ -29,6 +32,7 @@ describe('what is printed', () => {
   test('is one line for each step', () => {
     expect(stepLine('tests', good, 61.2)).toBe('tests        1,200 tests passed, 3,400 assertions (61 s)');
     expect(stepLine('types', { ...NOTHING, passed: 1 }, 3)).toBe('types        passed (3 s)');
+    expect(stepLine('browser', NOTHING, 0)).toBe('browser      nothing to run (0 s)');
     expect(stepLine('types', { ...NOTHING, failures: [failed] }, 3)).toBe('types        1 FAILED, told below (3 s)');
   });
   test('ends with what was repeated, what failed, and the sum', () => {

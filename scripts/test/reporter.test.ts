@@ -18,7 +18,11 @@ test('a run tells what failed, what was repeated and what was left behind, and n
   const sorted = failures.toSorted((a, b) => (a.file ?? '').localeCompare(b.file ?? ''));
   expect(sorted).toEqual([
     { file: 'scripts/test/planted/broken.planted.ts', reason: expect.stringContaining('this file cannot be loaded') },
-    { file: 'scripts/test/planted/faulty.planted.ts', test: 'fails (always)', reason: expect.stringContaining('expected 1 to be 2') },
+    {
+      file: 'scripts/test/planted/faulty.planted.ts',
+      test: 'a group > fails (always)',
+      reason: expect.stringContaining('expected 1 to be 2'),
+    },
     { file: 'scripts/test/planted/leaky.planted.ts', reason: expect.stringContaining('process.env.PLANTED, 1 timers') },
   ]);
   expect(retries).toEqual([

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 let tries = 0;
 
@@ -7,8 +7,10 @@ test('passes', () => {
   expect(1).toBe(1);
   expect(2).toBe(2);
 });
-test('fails (always)', () => {
-  expect(1).toBe(2);
+describe('a group', () => {
+  test('fails (always)', () => {
+    expect(1).toBe(2);
+  });
 });
 test('passes the second time', () => {
   tries += 1;
