@@ -6,6 +6,7 @@ import { type Playout, ride, type Stop } from './playout.ts';
 /** Paths that look secret and are not, with all that lies below them. # stands for any number; the value is the reason. */
 export type NoSecrets = Readonly<Record<string, string>>;
 
+const MEND = 'let `guess` deal it anew, or say in noSecrets why it is no secret';
 const GUESSES = 2;
 const SWAPS = 24;
 /** Something hidden must have been compared this often before it counts against a guess that it was always the same. */
@@ -59,10 +60,11 @@ export function dealsAnew<K extends Kit>(played: Playout<K>, known: NoSecrets = 
     }
   });
   const open = own.unchanged(known);
-  if (open.length > 0) throw new Error(`a seat sees more than the public at ${open.join(', ')}, and it is the same in everybody's guess`);
+  if (open.length > 0)
+    throw new Error(`a seat sees more than the public at ${open.join(', ')}, and it is the same in everybody's guess: ${MEND}`);
   const kept = hidden.unchanged(known);
   if (kept.length > 0)
-    throw new Error(`no seat can see what is at ${kept.map((path) => `table.${path}`).join(', ')}, and no guess deals it anew`);
+    throw new Error(`no seat can see what is at ${kept.map((path) => `table.${path}`).join(', ')}, and no guess deals it anew: ${MEND}`);
 }
 
 function noteOwn<K extends Kit>({ match, game }: Stop<K>, seat: Seat, guesses: readonly Match<K>[], tallies: Tallies): void {

@@ -19,7 +19,7 @@ export function keepsSecrets<K extends Kit>(played: Playout<K>): void {
           same(
             shown(guess, eye, stop.settled),
             shown(stop.match, eye, stop.settled),
-            `what ${eye} sees depends on what seat ${seat} cannot see`,
+            `what ${eye === 'public' ? 'a spectator' : `seat ${eye}`} sees depends on what seat ${seat} cannot see`,
           );
       }
     same(photo(stop.match), before, 'a fork changed the match it was made from');
