@@ -144,6 +144,7 @@ rule(['MOB-7.83', 'MOB-8.14'], 'toward somebody one must face them at the end', 
     moveToward(table, ref, one, id(table, 'he_man')),
   );
   expect(match.texts().toSorted()).toEqual(hexesNamed('M20 M19 M18 M17 M16'));
+  expect(match.refuses('N19')).toMatchObject({ rule: 'MOB-7.83', because: 'notToward', figure: 'he_man' });
   match.play('M18');
   expect([figure(match.table, 'orko').facing, match.last('moved')?.as, asked(match)]).toEqual([0, 'toward', 'order']);
 });
