@@ -2,6 +2,7 @@
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Building } from '../../content/kinds.ts';
+import { inBank } from '../../rules/land/bank.ts';
 import { placeLimit, placesUsed, powerOf } from '../../rules/land/hexes.ts';
 import { acts, hex, type Position, player, position, type Sketch, stock, unit } from '../support/position.ts';
 
@@ -187,6 +188,7 @@ rule('ROM-6.6', 'each wall costs one stone or one wood, as one likes', () => {
 rule('ROM-6.6', 'no more than the bank has', () => {
   const match = building({ bank: { wall: 1 }, stock: ['3 stone'] }).play('E');
   expect(match.last('built').sides).toEqual(['E']);
+  expect(inBank(match.table, 'wall')).toBe(0); // walls come from there
 });
 
 // ---- ports

@@ -42,6 +42,7 @@ rule('ROM-13.2', 'the only player left wins at once, without scoring', () => {
   match.play('c3 seat 1', 'yellow.soldier.1 + yellow.soldier.2 + yellow.soldier.3').as(0, 'plus3').as(1, 'blank');
   while (match.result === undefined) match.play(match.texts()[0] as string);
   expect(match.result).toMatchObject({ winners: [0], drawn: false, rule: 'ROM-13.2', because: 'lastStanding' });
+  expect(match.last('gameEnds')).toMatchObject({ rule: 'ROM-13.2', because: 'last' });
   expect(match.events('scored')).toEqual([]);
 });
 rule('ROM-13.2', 'others rank by who was out last', () => {

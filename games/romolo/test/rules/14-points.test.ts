@@ -91,6 +91,8 @@ rule('ROM-14.7', 'the number at the start decides, and who is out is not ranked'
   const match = ended({ seats: 3, fallen: [2], units: worker, money: [10, 6, 50] });
   expect([0, 1, 2].map((owner) => sheet(match, owner).majorities[MONEY])).toEqual([6, 2, 0]);
   expect(sheet(match, 2).total).toBe(0);
+  const poor = ended({ seats: 3, fallen: [2], units: worker, money: [10, 0, 50] });
+  expect([0, 1, 2].map((owner) => sheet(poor, owner).majorities[MONEY])).toEqual([6, 2, 0]); // nobody to share the second place with
 });
 
 rule('ROM-14.8', 'money is compared by the amount, not by its points', () => {
