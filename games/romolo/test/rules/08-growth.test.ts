@@ -51,6 +51,7 @@ rule('ROM-8.3', 'a worker costs three wheat of stock and hex, and lies in the he
   expect(stock(match, 0)).toEqual({ wheat: 1 });
   expect(hex(match, 'c3').stores).toEqual([{ type: -1, cubes: 0 }]);
   expect(unit(match, 'yellow.worker.2')).toMatchObject({ zone: 'map', lying: 'created', owner: 0 });
+  expect(match.last('created')).toMatchObject({ rule: 'ROM-8.3', unit: 'yellow.worker.2' });
   expect(where(match, 'yellow.worker.2')).toBe('c3');
   const poor = position({ units: { [ME]: 'c3' }, stock: ['2 wheat'] });
   expect(poor.refuses(`createWorker ${ME}`)).toMatchObject({ rule: 'ROM-8.3', because: 'needsCubes', resource: 'wheat', cubes: 3 });
