@@ -66,12 +66,12 @@ export function trail<K extends Kit>(state: State<K>, eye: Eye): readonly K['ste
 export function whyNot<K extends Kit>(state: State<K>, seat: Seat): readonly Reason[] {
   return state.run.out(openOf(state, seat)?.question.ruledOut?.() ?? []);
 }
-export function about<K extends Kit>(state: State<K>, seat: Seat, option: number, decision?: string): AboutOf<K, Ask<K>> {
+export function about<K extends Kit, A extends Ask<K>>(state: State<K>, seat: Seat, option: number, decision?: string): AboutOf<K, A> {
   const open = decidedBy(state, seat);
   if (decision !== undefined) checkNow(state, open, seat, decision);
   const picked = state.run.list(open)[option];
   if (picked === undefined) throw new Refusal('no-such-option', `${open.ask} has no option ${option}`);
-  return state.run.out(open.question.about?.(picked as never)) as AboutOf<K, Ask<K>>; // of an option of this very question
+  return state.run.out(open.question.about?.(picked as never)) as AboutOf<K, A>; // of an option of this very question
 }
 
 export const hasAbout = <K extends Kit>(state: State<K>, seat: Seat): boolean => openOf(state, seat)?.question.about !== undefined;

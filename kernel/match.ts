@@ -93,8 +93,12 @@ export class Match<K extends Kit = Kit> {
     return whyNot(this.#state, seat);
   }
   /** What will happen if a seat takes an option. A caller that names its decision is refused if another one is open now. */
-  about(seat: Seat, option: number, decision?: string): AboutOf<K, Ask<K>> {
-    return about(this.#state, seat, option, decision);
+  about<A extends Ask<K> = Ask<K>>(
+    seat: Seat,
+    option: number,
+    decision?: string | { readonly id: string; readonly ask: A },
+  ): AboutOf<K, A> {
+    return about(this.#state, seat, option, typeof decision === 'object' ? decision.id : decision);
   }
   /** Whether the rules say of a seat's options what they lead to. */
   hasAbout(seat: Seat): boolean {

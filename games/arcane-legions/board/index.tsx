@@ -1,6 +1,6 @@
 // The board of Arcane Legions: the table, what is asked below it, and beside it dice, cards and armies.
 
-import { Attention, asAbout, remember, useAbout } from '@tabularium/parts/board';
+import { Attention, remember, useAbout } from '@tabularium/parts/board';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AttentionContext, type Subject } from './common/attention.ts';
 import { choicesOf } from './common/choices.ts';
@@ -26,11 +26,11 @@ export function Board(props: Props): ReactElement {
   const [attention] = useState(() => new Attention<Subject>());
   const play = useTelling(news, pace);
   const ledger = useLedger(news, view.table);
-  const facts = asAbout(useAbout(props)?.about);
+  const preview = useAbout(props);
   const ground = useMemo(() => groundOf(view.table), [view.table]);
   const t = useMemo(() => remember(props.t), [props.t]);
   const speaker = useMemo(() => ({ ...props.speaker, option: remember(props.speaker.option) }), [props.speaker]);
-  const part: PartProps = { ...props, t, speaker, choices, selection, facts, play, ledger, ground };
+  const part: PartProps = { ...props, t, speaker, choices, selection, preview, play, ledger, ground };
   const isMuster = isMustering(decision);
   return (
     <AttentionContext value={attention}>

@@ -27,25 +27,12 @@ import { chooseArmy, chooseDeployed, chooseDeployment, chooseEnlisted, chooseMid
 import { type Thought, thoughtOf } from './thought.ts';
 
 type Looking = Look<ArcaneKit, ArcaneView>;
-/** What decisions tell of themselves; each has some of it. */
-interface Facts {
-  readonly unit: string;
-  readonly target: string;
-  readonly left: number;
-  readonly figure: string;
-  readonly die: number;
-  readonly damage: number;
-  readonly units: readonly string[];
-}
-
 function decide(thought: Thought, { decision, dice, seat }: Looking, match: Match<ArcaneKit>): Pick {
-  const facts = (decision.facts ?? {}) as Facts;
-  const { unit } = facts;
   switch (decision.ask) {
     case 'army':
       return chooseArmy(thought, decision.options, dice);
     case 'enlist':
-      return decision.options.length === 0 ? 0 : chooseEnlisted(thought, decision.options, facts, dice);
+      return decision.options.length === 0 ? 0 : chooseEnlisted(thought, decision.options, decision.facts, dice);
     case 'objectiveAt':
       return chooseObjectiveSpot(thought, decision.options);
     case 'piece':
@@ -69,14 +56,14 @@ function decide(thought: Thought, { decision, dice, seat }: Looking, match: Matc
     case 'deploy':
       return chooseDeployed(thought, decision.options);
     case 'deployAt':
-      return chooseDeployment(thought, decision.options, unit);
+      return chooseDeployment(thought, decision.options, decision.facts.unit);
     case 'druid':
       return chooseBlessed(thought, decision.options);
     case 'regenerate':
     case 'restore':
-      return chooseReturned(thought, decision.options, unit);
+      return chooseReturned(thought, decision.options, decision.facts.unit);
     case 'restoreTo':
-      return chooseReturnSlot(thought, decision.options, facts);
+      return chooseReturnSlot(thought, decision.options, decision.facts);
     case 'cloud':
       return chooseCloud(thought, decision.options);
     case 'splash':
@@ -84,43 +71,43 @@ function decide(thought: Thought, { decision, dice, seat }: Looking, match: Matc
     case 'order':
       return chooseOrder(thought, decision.options);
     case 'shotSides':
-      return chooseShotSides(thought, decision.options, facts);
+      return chooseShotSides(thought, decision.options, decision.facts);
     case 'sniperSlot':
-      return chooseSniped(thought, decision.options, facts);
+      return chooseSniped(thought, decision.options, decision.facts);
     case 'pushLoss':
-      return chooseLeast(thought, decision.options, unit);
+      return chooseLeast(thought, decision.options, decision.facts.unit);
     case 'disengage':
-      return chooseStriker(thought, decision.options, facts.target);
+      return chooseStriker(thought, decision.options, decision.facts.target);
     case 'manoeuvre':
-      return chooseManoeuvre(thought, decision.options, facts);
+      return chooseManoeuvre(thought, decision.options, decision.facts);
     case 'objectiveSnap':
       return decision.options.length; // going on leads onto it, and may lead farther
     case 'snap':
-      return chooseSnap(thought, decision.options, unit);
+      return chooseSnap(thought, decision.options, decision.facts.unit);
     case 'slide':
       return chooseSlide(
         thought,
-        decision.options.map((_, option) => (match.about(seat, option) as { at: string }).at),
-        unit,
+        decision.options.map((_, option) => match.about(seat, option, decision).at),
+        decision.facts.unit,
       );
     case 'regroup':
-      return chooseRegroup(thought, decision.options, unit);
+      return chooseRegroup(thought, decision.options, decision.facts.unit);
     case 'leader':
       return chooseLed(thought, decision.options);
     case 'concentrate':
-      return chooseConcentrated(thought, decision.options, facts);
+      return chooseConcentrated(thought, decision.options, decision.facts);
     case 'fortune':
-      return chooseFortune(decision.options, facts.die);
+      return chooseFortune(decision.options, decision.facts.die);
     case 'chaos':
-      return chooseChaos(thought, decision.options, facts);
+      return chooseChaos(thought, decision.options, decision.facts);
     case 'power':
-      return chooseMost(thought, decision.options, facts.target);
+      return chooseMost(thought, decision.options, decision.facts.target);
     case 'damage':
-      return chooseDamaged(thought, decision.options, facts);
+      return chooseDamaged(thought, decision.options, decision.facts);
     case 'prowess':
-      return chooseProwess(thought, decision.options, unit);
+      return chooseProwess(thought, decision.options, decision.facts.unit);
     case 'mistress':
-      return chooseSacrifice(thought, decision.options, facts);
+      return chooseSacrifice(thought, decision.options, decision.facts);
     case 'deathTouch':
       return chooseTouched(thought, decision.options);
   }

@@ -1,7 +1,7 @@
-// What a player learns of an option before taking it.
+// What a player learns of an option before taking it, and what questions tell of themselves.
 
-import type { Ability, Icons, Side } from '../content/kinds.ts';
-import type { PoseName, UnitName } from './asks.ts';
+import type { Ability, Icons, PieceKind, Side } from '../content/kinds.ts';
+import type { OrderType, PoseName, SlotName, UnitName } from './asks.ts';
 import type { DicePart } from './table.ts';
 
 /** A manoeuvre. ARC-5.12 */
@@ -62,4 +62,63 @@ export interface Odds {
   readonly assumed: readonly Ability[];
   /** Abilities that are not reckoned with: what they do depends on figures that somebody chooses. */
   readonly leftOut: readonly Ability[];
+}
+/** Where it would lie after sliding. */
+export interface SlideAbout {
+  readonly at: PoseName;
+}
+
+// ---- what questions tell of themselves
+
+/** While an army is built: the list so far, and what it may cost. */
+export interface EnlistFacts {
+  readonly units: readonly string[];
+  readonly points: number;
+  readonly limit: number;
+}
+export interface PieceFacts {
+  readonly piece: PieceKind;
+}
+export interface TurnedPieceFacts extends PieceFacts {
+  readonly degrees: number;
+}
+export interface PieceColumnFacts extends TurnedPieceFacts {
+  readonly x: number;
+}
+/** Command points that are left. */
+export interface OrderFacts {
+  readonly cp: number;
+}
+/** Which unit it is about. */
+export interface UnitFacts {
+  readonly unit: UnitName;
+}
+/** What is left of its move, its regrouping, its damage or what returns. */
+export interface LeftFacts extends UnitFacts {
+  readonly left: number;
+}
+export interface DamageFacts extends LeftFacts {
+  readonly why: string;
+}
+/** Who is attacked or struck first. */
+export interface TargetFacts {
+  readonly target: UnitName;
+}
+export interface AttackFacts extends UnitFacts, TargetFacts {}
+export interface ChaosFacts extends AttackFacts {
+  readonly damage: number;
+}
+export interface SplashFacts extends UnitFacts {
+  readonly damage: number;
+}
+/** The lowest die of the attack. */
+export interface FortuneFacts extends UnitFacts {
+  readonly die: number;
+}
+export interface PushLossFacts extends UnitFacts {
+  readonly order: OrderType;
+}
+/** The slot in which the figure started. */
+export interface ReturnFacts extends UnitFacts {
+  readonly figure: SlotName;
 }

@@ -1,6 +1,27 @@
-// Every decision of the game with the type of its options.
+// Every decision of the game with the type of its options, of what is said of them, and of what is told with the question.
 // Units are called by their player's letter and their card, `A:R01`, further ones of the same card `A:R01#2`; slots as on the card, `S1`.
 import type { Ability, PieceKind, Side } from '../content/kinds.ts';
+import type {
+  AttackFacts,
+  ChaosFacts,
+  DamageFacts,
+  EnlistFacts,
+  FortuneFacts,
+  LeftFacts,
+  LossAbout,
+  MoveAbout,
+  OrderAbout,
+  OrderFacts,
+  PieceColumnFacts,
+  PieceFacts,
+  PushLossFacts,
+  ReturnFacts,
+  SlideAbout,
+  SplashFacts,
+  TargetFacts,
+  TurnedPieceFacts,
+  UnitFacts,
+} from './about.ts';
 
 export type UnitName = string;
 export type SlotName = string;
@@ -78,4 +99,62 @@ export interface Asks {
   /** A downed figure, called by the slot in which it started. */
   restore: { figure: SlotName };
   restoreTo: { slot: SlotName };
+}
+
+/** What is said of an option before it is taken. */
+export interface Abouts {
+  // -- orders
+  order: OrderAbout;
+  shotSides: OrderAbout;
+  sniperSlot: OrderAbout;
+  pushLoss: LossAbout;
+  // -- moving
+  manoeuvre: MoveAbout;
+  slide: SlideAbout;
+  // -- combat
+  power: LossAbout;
+  damage: LossAbout;
+  // -- special orders
+  mistress: LossAbout;
+  deathTouch: LossAbout;
+}
+
+/** What whoever decides is told with the question. */
+export interface Facts {
+  // -- set-up
+  enlist: EnlistFacts;
+  pieceTurn: PieceFacts;
+  pieceX: TurnedPieceFacts;
+  pieceY: PieceColumnFacts;
+  deployAt: UnitFacts;
+  // -- the start of a turn
+  druid: UnitFacts;
+  regenerate: UnitFacts;
+  splash: SplashFacts;
+  // -- orders
+  order: OrderFacts;
+  shotSides: AttackFacts;
+  sniperSlot: AttackFacts;
+  pushLoss: PushLossFacts;
+  disengage: TargetFacts;
+  // -- moving
+  manoeuvre: LeftFacts;
+  objectiveSnap: UnitFacts;
+  snap: UnitFacts;
+  slide: UnitFacts;
+  // -- regrouping
+  regroup: LeftFacts;
+  leader: UnitFacts;
+  // -- combat
+  concentrate: AttackFacts;
+  fortune: FortuneFacts;
+  chaos: ChaosFacts;
+  power: AttackFacts;
+  damage: DamageFacts;
+  prowess: UnitFacts;
+  // -- special orders
+  mistress: AttackFacts;
+  deathTouch: UnitFacts;
+  restore: LeftFacts;
+  restoreTo: ReturnFacts;
 }

@@ -4,7 +4,7 @@ import type { Content } from '../content/index.ts';
 import type { Heading, UnitDef } from '../content/kinds.ts';
 import type { Ticks } from '../content/shapes.ts';
 import type { Field, Piece } from '../content/terrain.ts';
-import type { Asks, OrderType, ShotForm } from './asks.ts';
+import type { Abouts, Asks, Facts, OrderType, ShotForm } from './asks.ts';
 import type { Event } from './events.ts';
 
 /** A unit: its number in `table.units`. */
@@ -164,6 +164,8 @@ export interface ArcaneKit {
   table: Table;
   setup: Setup;
   asks: Asks;
+  abouts: Abouts;
+  facts: Facts;
   event: Event;
   step: Step;
 }

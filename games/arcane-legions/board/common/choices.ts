@@ -75,8 +75,9 @@ export function choicesOf(decision: OpenDecision | undefined): Choices {
   const units = new Map<UnitName, number[]>();
   const targets = new Map<UnitName, number[]>();
   const slots = new Map<UnitName, Map<SlotName, number[]>>();
-  const about = factOf(decision, 'unit');
-  const against = factOf(decision, 'target');
+  const facts = decision?.facts;
+  const about = facts !== undefined && 'unit' in facts ? facts.unit : undefined;
+  const against = facts !== undefined && 'target' in facts ? facts.target : undefined;
   if (decision !== undefined) {
     const spotOf = SPOTS[decision.ask] as (option: unknown) => Spot; // an option always comes with its own ask
     for (const [number, option] of decision.options.entries()) {
@@ -98,19 +99,4 @@ function add<K>(map: Map<K, number[]>, key: K, number: number): void {
   const numbers = map.get(key);
   if (numbers === undefined) map.set(key, [number]);
   else numbers.push(number);
-}
-
-/** A fact of a decision that is a text: the unit, the target, the piece. */
-export const factOf = (decision: OpenDecision | undefined, name: string): string | undefined => {
-  const fact = anyFact(decision, name);
-  return typeof fact === 'string' ? fact : undefined;
-};
-/** A fact that is a number. */
-export const numberOf = (decision: OpenDecision | undefined, name: string): number | undefined => {
-  const fact = anyFact(decision, name);
-  return typeof fact === 'number' ? fact : undefined;
-};
-function anyFact(decision: OpenDecision | undefined, name: string): unknown {
-  const facts = decision?.facts;
-  return typeof facts === 'object' && facts !== null ? Reflect.get(facts, name) : undefined;
 }

@@ -6,7 +6,7 @@ import { middleOf, sizeOfUnit } from '../../rules/units/bases.ts';
 import { sideCalled, slotCalled, unitCalled } from '../../table/names.ts';
 import { defOf, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { UNIT as FINE, slotPlaces } from './base-layout.ts';
-import { choicesOf, factOf } from './choices.ts';
+import { choicesOf } from './choices.ts';
 import { optionsBySlot } from './figure-map.ts';
 import type { Handle } from './handle.ts';
 import { ahead, inSteps, type Place } from './plane.ts';
@@ -15,7 +15,7 @@ import { plateOf } from './sights.ts';
 
 const LINE_GRASP = 1.2;
 export function lines(decision: Asked<'shotSides'>, ground: Table): readonly Handle[] {
-  const [from, to] = [unitCalled(ground, factOf(decision, 'unit') ?? ''), unitCalled(ground, factOf(decision, 'target') ?? '')];
+  const [from, to] = [unitCalled(ground, decision.facts.unit), unitCalled(ground, decision.facts.target)];
   if (from < 0 || to < 0) return [];
   const middle = (id: UnitId, side: Side): Vector => {
     const { x, y } = middleOf(unitAt(ground, id), sizeOfUnit(ground, id), sideCalled(side));

@@ -9,7 +9,6 @@ import { middleOf, notchesOf, outOf, sizeOf, sizeOfUnit } from '../../rules/unit
 import type { Manoeuvre, NotchName } from '../../table/asks.ts';
 import { notchName, sideCalled, unitCalled } from '../../table/names.ts';
 import { defOf, type Notch, type Table, type UnitId, unitAt } from '../../table/table.ts';
-import { factOf } from './choices.ts';
 import type { Ghost, Handle } from './handle.ts';
 import { ahead, inSteps, type Place, placeCalled } from './plane.ts';
 import type { Asked } from './props.ts';
@@ -21,9 +20,9 @@ const STEP_GRASP = 0.36;
 const TOWARD_FRONT = 0.26;
 const TURN_GRASP = 0.5;
 export function manoeuvres(decision: Asked<'manoeuvre'>, ground: Table): readonly Handle[] {
-  const unit = factOf(decision, 'unit');
-  const id = unit === undefined ? -1 : unitCalled(ground, unit);
-  if (unit === undefined || id < 0) return [];
+  const { unit } = decision.facts;
+  const id = unitCalled(ground, unit);
+  if (id < 0) return [];
   const byPose = new Map<string, number[]>();
   const steps: Handle[] = [];
   for (const [number, option] of decision.options.entries()) {
@@ -84,7 +83,7 @@ export function toolCorners(ground: Table, id: UnitId, option: Manoeuvre): reado
 
 const SNAP_GRASP = 0.9;
 export function snaps(decision: Asked<'snap'> | Asked<'objectiveSnap'>): readonly Handle[] {
-  const unit = factOf(decision, 'unit') ?? '';
+  const { unit } = decision.facts;
   return decision.options.flatMap(({ at }, number) => {
     const place = placeCalled(at);
     return place === undefined
@@ -106,7 +105,7 @@ export type Told = ReadonlyMap<number, Place>;
 /** A slide is grasped beyond the end of the base, where it would go. */
 const SLIDE_AT = 1.2;
 export function slides(decision: Asked<'slide'>, ground: Table, told: Told): readonly Handle[] {
-  const unit = factOf(decision, 'unit') ?? '';
+  const { unit } = decision.facts;
   const id = unitCalled(ground, unit);
   const now = id < 0 ? undefined : inSteps(unitAt(ground, id));
   return decision.options.flatMap((_, number): Handle[] => {

@@ -1,7 +1,7 @@
 // What every part of the board is drawn from.
 
 import type { Decision } from '@tabularium/kernel';
-import type { About, Play } from '@tabularium/parts/board';
+import type { Play, Preview } from '@tabularium/parts/board';
 import type { BoardProps } from '@tabularium/parts/shape';
 import type { UnitName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
@@ -24,7 +24,7 @@ export type PartProps = Props & {
   /** Which unit is looked at. */
   readonly selection: Selection;
   /** What the option that is pointed at would lead to. */
-  readonly facts: About;
+  readonly preview: Preview<ArcaneKit> | undefined;
   /** The news as they are shown one after the other. */
   readonly play: Telling;
   /** Who scored what and why. */

@@ -1,4 +1,5 @@
 // How the table is set up: places of units and pieces of terrain, zones.
+import type { TurnedPieceFacts } from '../../table/about.ts';
 import type { Said } from '@tabularium/kernel';
 import type { Heading, PieceKind } from '../../content/kinds.ts';
 import { zoneOf } from '../../rules/setup/deploying.ts';
@@ -6,14 +7,14 @@ import { pieceRows } from '../../rules/setup/laying.ts';
 import { unitCalled } from '../../table/names.ts';
 import { type Table, unitAt } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
-import { factOf, type Numbers, numberOf } from './choices.ts';
+import type { Numbers } from './choices.ts';
 import type { Handle } from './handle.ts';
 import type { Place } from './plane.ts';
 import type { Asked, OpenDecision } from './props.ts';
 
 const DEPLOY_GRASP = 1.6;
 export function deployments(decision: Asked<'deployAt'>, ground: Table): readonly Handle[] {
-  const unit = factOf(decision, 'unit') ?? '';
+  const { unit } = decision.facts;
   const id = unitCalled(ground, unit);
   if (id < 0) return [];
   const { heading } = zoneOf(ground, unitAt(ground, id).seat);
@@ -37,11 +38,11 @@ export const pieceHandle = (piece: PieceKind, place: Place, numbers: Numbers, ne
   ghost: { place, piece },
   next,
 });
-const headingIn = (decision: OpenDecision): Heading => ((numberOf(decision, 'degrees') ?? 0) / 45) as Heading;
+const headingIn = ({ degrees }: TurnedPieceFacts): Heading => (degrees / 45) as Heading;
 /** Both coordinates are chosen with one click. */
 export function columns(decision: Asked<'pieceX'>, ground: Table): readonly Handle[] {
-  const piece = factOf(decision, 'piece') as PieceKind;
-  const heading = headingIn(decision);
+  const { piece } = decision.facts;
+  const heading = headingIn(decision.facts);
   return decision.options.flatMap(({ x }, number) =>
     pieceRows(ground, piece, heading * 45, x).map((y) =>
       pieceHandle(piece, { x, y, heading }, [number], [{ ask: 'pieceY', text: text('pieceY', { y }) }]),
@@ -49,9 +50,8 @@ export function columns(decision: Asked<'pieceX'>, ground: Table): readonly Hand
   );
 }
 export function rows(decision: Asked<'pieceY'>): readonly Handle[] {
-  const piece = factOf(decision, 'piece') as PieceKind;
-  const x = numberOf(decision, 'x') ?? 0;
-  return decision.options.map(({ y }, number) => pieceHandle(piece, { x, y, heading: headingIn(decision) }, [number]));
+  const { piece, x } = decision.facts;
+  return decision.options.map(({ y }, number) => pieceHandle(piece, { x, y, heading: headingIn(decision.facts) }, [number]));
 }
 
 export function zones(decision: Asked<'zone'>, ground: Table): readonly Handle[] {

@@ -1,7 +1,6 @@
 // How what is asked concerns the units on the table.
 import type { UnitName } from '../../table/asks.ts';
 import type { UnitView } from '../../table/view.ts';
-import { numberOf } from '../common/choices.ts';
 import type { PartProps } from '../common/props.ts';
 import { numbersOfUnit } from '../common/targets.ts';
 import type { Concern } from './units.tsx';
@@ -32,7 +31,7 @@ export function walkerIn(
   unit: UnitView | undefined,
 ): { readonly unit: UnitName; readonly points: number } | undefined {
   if (unit === undefined || unit.at === null || play.current !== undefined) return undefined;
-  if (decision?.ask === 'manoeuvre') return { unit: unit.unit, points: numberOf(decision, 'left') ?? 0 };
+  if (decision?.ask === 'manoeuvre') return { unit: unit.unit, points: decision.facts.left };
   const isWatching = decision === undefined && typeof eye !== 'number'; // who plays looks at what the others do
   return isWatching || decision?.ask === 'order' ? { unit: unit.unit, points: unit.icons.M } : undefined;
 }

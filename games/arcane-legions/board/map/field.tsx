@@ -2,7 +2,6 @@
 import { beside, Layer, lensStyles, Menu, useKeptParts, usePanZoom } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
 import type { PlayerView } from '../../table/view.ts';
-import { isMove } from '../common/about-kinds.ts';
 import { AttentionContext, type Subject } from '../common/attention.ts';
 import type { Numbers } from '../common/choices.ts';
 import { describeTarget } from '../common/describe-field.ts';
@@ -50,7 +49,7 @@ function useNearest({ eye, view }: PartProps): PlayerView | undefined {
   return players.find((player) => player.seat === seat);
 }
 export function Field(props: PartProps): ReactElement {
-  const { view, decision, choices, selection, choose, pointed, point, pace, play, facts, ground, speaker, names, t } = props;
+  const { view, decision, choices, selection, choose, pointed, point, pace, play, preview, ground, speaker, names, t } = props;
   const { table } = view;
   const field = useKeptParts(table.field);
   const units = useKeptParts(table.units);
@@ -140,7 +139,7 @@ export function Field(props: PartProps): ReactElement {
   const reach = useReach(ground, walker?.unit, walker?.points ?? 0, plane);
   const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
   const pointedUnit = nameIn(option, 'target') ?? nameIn(option, 'unit');
-  const label = isMove(facts) ? t('board.field.left', { count: facts.left }) : undefined;
+  const label = preview?.ask === 'manoeuvre' ? t('board.field.left', { count: preview.about.left }) : undefined;
   const start = focus?.at ? focus : { x: field.width / 2, y: field.depth / 2 };
   const open = menu !== undefined && menu.decision === decision?.id ? menu : undefined;
   return (

@@ -4,7 +4,6 @@ import type { MoveAbout, TouchAbout } from '../../table/about.ts';
 import type { Asks, Order, PoseName } from '../../table/asks.ts';
 import { poseCalled } from '../../table/names.ts';
 import type { UnitView } from '../../table/view.ts';
-import { isMove, isOrder } from '../common/about-kinds.ts';
 import { useSubject } from '../common/attention.ts';
 import { type Plane, placeCalled } from '../common/plane.ts';
 import { type PartProps, unitIn } from '../common/props.ts';
@@ -14,10 +13,10 @@ import { Beside, Clash, Sights, TouchedSide } from './aids.tsx';
 import { GhostShape } from './ghosts.tsx';
 
 export function Preview(props: PartProps & { readonly plane: Plane }): ReactElement | null {
-  const { facts, decision, pointed, choices } = props;
+  const { preview, decision, pointed, choices } = props;
   const option = decision !== undefined && pointed !== undefined ? decision.options[pointed] : undefined;
   if (option === undefined) return null;
-  if (isMove(facts) && choices.about !== undefined) return <Contacts {...props} move={facts} />;
+  if (preview?.ask === 'manoeuvre' && choices.about !== undefined) return <Contacts {...props} move={preview.about} />;
   if (decision?.ask === 'order') {
     const order = option as Order;
     return 'target' in order && order.target !== null ? <Attack {...props} unit={order.unit} target={order.target} /> : null;
@@ -87,9 +86,9 @@ function Flush({ at, view, ground, choices, plane }: PartProps & { readonly plan
 }
 /** A shot along its line; a fight where the sides touch. */
 function Attack(props: PartProps & { readonly plane: Plane; readonly unit: string; readonly target: string }): ReactElement {
-  const { view, ground, plane, facts, unit, target, t } = props;
+  const { view, ground, plane, preview, unit, target, t } = props;
   const [from, to] = [unitIn(view, unit), unitIn(view, target)];
-  const attack = isOrder(facts) ? facts.attack : null;
+  const attack = preview?.ask === 'order' ? preview.about.attack : null;
   if (attack?.line)
     return (
       <Sights

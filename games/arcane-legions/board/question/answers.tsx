@@ -1,12 +1,10 @@
 // Answers that have no better place: a button each, with a picture.
 import { buttonStyles, OptionButton, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import type { PieceKind } from '../../content/kinds.ts';
 import { cardIn } from '../../content/known.ts';
 import { pieces } from '../../content/tables.ts';
 import type { Asks, UnitName } from '../../table/asks.ts';
 import { poseCalled } from '../../table/names.ts';
-import { factOf } from '../common/choices.ts';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
 import { type OpenDecision, unitIn } from '../common/props.ts';
@@ -16,10 +14,10 @@ import { Thumb } from '../pieces/thumb.tsx';
 import styles from './prompt.module.css';
 import type { WithDecision } from './prompt.tsx';
 
-type PictureOf<A extends OpenDecision['ask']> = (option: Asks[A], props: WithDecision) => ReactNode;
+type PictureOf<A extends OpenDecision['ask']> = (option: Asks[A], props: WithDecision<A>) => ReactNode;
 
 const icon = (name: IconName): ReactNode => <Icon name={name} />;
-const unit = ({ unit: name }: { readonly unit: UnitName }, { view }: WithDecision): ReactNode => {
+const unit = ({ unit: name }: { readonly unit: UnitName }, { view }: Pick<WithDecision, 'view'>): ReactNode => {
   const found = unitIn(view, name);
   const def = found && cardIn(view.table.own, found.card);
   return def === undefined ? null : <Thumb def={def} unit={found} own={view.table.own} />;
@@ -27,7 +25,7 @@ const unit = ({ unit: name }: { readonly unit: UnitName }, { view }: WithDecisio
 /** Of decisions that are not here the words are enough. */
 const PICTURES: { readonly [A in OpenDecision['ask']]?: PictureOf<A> } = {
   piece: ({ piece }) => <PieceThumb kind={piece} />,
-  pieceTurn: ({ degrees }, { decision }) => <PieceThumb kind={factOf(decision, 'piece') as PieceKind} degrees={degrees} />,
+  pieceTurn: ({ degrees }, { decision }) => <PieceThumb kind={decision.facts.piece} degrees={degrees} />,
   number: ({ number }) => icon(number === 1 ? 'banner' : 'scroll'),
   deploy: unit,
   cloud: unit,
@@ -48,7 +46,7 @@ function wordsOf({ decision, speaker, ground, t }: WithDecision, number: number)
     const option = decision.options[number];
     const pose = option && poseCalled(option.at);
     if (option === undefined || pose === undefined) return { title };
-    const touches = touchesAt(ground, factOf(decision, 'unit') ?? '', pose);
+    const touches = touchesAt(ground, decision.facts.unit, pose);
     const more = [
       t('board.field.faces', { heading: option.at.split(' ')[2] }),
       ...touches.map((touch) => t(touch.unit === option.against ? 'board.table.snap.its' : 'board.table.snap.other', { ...touch })),
@@ -65,14 +63,14 @@ function wordsOf({ decision, speaker, ground, t }: WithDecision, number: number)
 
 export function Answers(props: WithDecision): ReactElement {
   const { decision } = props;
-  const picture = PICTURES[decision.ask] as PictureOf<never> | undefined; // an option always comes with its own ask
+  const picture = PICTURES[decision.ask] as PictureOf<never> | undefined; // options and facts always come with their own ask
   return (
     <div className={styles['answers']} data-columns={COLUMNS.has(decision.ask)}>
       {decision.options.map((option, number) => {
         const { title, more } = wordsOf(props, number);
         return (
           <OptionButton key={decision.texts[number]} {...props} option={number} className={buttonStyles['button']}>
-            {picture?.(option as never, props)}
+            {picture?.(option as never, props as never)}
             <span className={buttonStyles['lines']}>
               {title}
               {more !== undefined && <small>{more}</small>}

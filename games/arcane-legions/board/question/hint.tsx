@@ -3,7 +3,6 @@ import type { Reason } from '@tabularium/kernel';
 import { hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { UnitView } from '../../table/view.ts';
-import { isMove } from '../common/about-kinds.ts';
 import { type Subject, useSubject } from '../common/attention.ts';
 import { describeSight, describeTarget } from '../common/describe-field.ts';
 import { type PartProps, unitIn } from '../common/props.ts';
@@ -23,7 +22,7 @@ export function Hint(props: HintProps): ReactElement | null {
 }
 type AboutProps = HintProps & { readonly subject: Subject };
 function About(props: AboutProps): ReactElement | null {
-  const { subject, view, decision, pointed, facts, speaker, names, t, targets } = props;
+  const { subject, view, decision, pointed, preview, speaker, names, t, targets } = props;
   const numbers = targets.numbersOf(subject);
   const unit = 'unit' in subject ? unitIn(view, subject.unit) : undefined;
   const [name = '', ...more] = describeTarget(subject, targets, view.table, names, t);
@@ -45,7 +44,7 @@ function About(props: AboutProps): ReactElement | null {
             {speaker.option(decision.ask, decision.options[option])}
           </p>
         ))}
-      {isPointed && isMove(facts) && decision !== undefined && <p>{t('about.manoeuvre', { ...decision.options[pointed], ...facts })}</p>}
+      {isPointed && preview?.ask === 'manoeuvre' && <p>{t('about.manoeuvre', { ...decision?.options[pointed], ...preview.about })}</p>}
       {isTurn && <p className={styles['more']}>{t('board.field.otherWays', { count: numbers.length - 1 })}</p>}
       {numbers.length > 0 && <p className={hintStyles['again']}>{t('board.field.tapAgain')}</p>}
       {why.map((reason) => (

@@ -14,7 +14,7 @@ const inColumns = <S extends { readonly step: Side; readonly length: number }>(s
   steps.toSorted((a, b) => b.length - a.length || SIDES.indexOf(a.step) - SIDES.indexOf(b.step));
 
 export function Manoeuvres(props: WithDecision<'manoeuvre'>): ReactElement {
-  const { decision, pointed, facts, speaker, t } = props;
+  const { decision, pointed, preview, speaker, t } = props;
   const steps = decision.options.flatMap((option, number) => ('step' in option ? [{ ...option, number }] : []));
   const turns = decision.options.length - steps.length;
   const option = pointed === undefined ? undefined : decision.options[pointed];
@@ -33,13 +33,13 @@ export function Manoeuvres(props: WithDecision<'manoeuvre'>): ReactElement {
         ))}
       </div>
       <p className={`${prompt['note']} ${styles['note']}`} aria-live="polite">
-        {option === undefined || facts === undefined ? (
+        {option === undefined || preview === undefined ? (
           <>
             <Icon name="turnRound" /> {t('board.table.turns', { count: turns })}
           </>
         ) : (
           <>
-            <b>{speaker.option('manoeuvre', option)}.</b> {t('about.manoeuvre', { ...option, ...facts })}
+            <b>{speaker.option('manoeuvre', option)}.</b> {t('about.manoeuvre', { ...option, ...preview.about })}
           </>
         )}
       </p>

@@ -114,16 +114,9 @@ const wordsOf = ({ troops, descriptor, base, slots }: UnitDef, t: PartProps['t']
 
 // ---- building one
 
-interface EnlistFacts {
-  readonly units: readonly string[];
-  readonly points: number;
-  readonly limit: number;
-}
-const factsOf = ({ facts }: Asked<'enlist'>): EnlistFacts => facts as EnlistFacts; // as rules/setup/building.ts gives them
-
 function Enlist(props: PartProps & { readonly decision: Asked<'enlist'> }): ReactElement {
   const { decision, whyNot, view, t } = props;
-  const { units, points, limit } = factsOf(decision);
+  const { units, points, limit } = decision.facts;
   const { own } = view.table;
   const reasons = useReasons(decision.id, whyNot);
   const [shown, setShown] = useState<Faction | null>(null);

@@ -1,28 +1,27 @@
 // Before the dice fall: what an order costs and why, how many dice both sides roll and why, how likely each amount of damage is, both ways.
 
-import type { About } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Ability } from '../../content/kinds.ts';
-import type { AttackAbout, OrderAbout } from '../../table/about.ts';
+import type { AttackAbout } from '../../table/about.ts';
 import { Icon } from '../common/icon.tsx';
-import { nameOf } from '../common/props.ts';
+import { nameOf, type PartProps } from '../common/props.ts';
 import { percent, Sum } from '../pieces/sums.tsx';
 import styles from './odds.module.css';
 
 /** Amounts that are hardly ever reached are summed up. */
 const MOST_BARS = 8;
 interface OutlookProps {
-  readonly facts: About;
+  readonly preview: PartProps['preview'];
   /** Of a special order. */
   readonly ability?: Ability | undefined;
   readonly attacker: string | undefined;
   readonly defender: string | undefined;
   readonly t: Translate;
 }
-export function Outlook({ facts, ability, attacker, defender, t }: OutlookProps): ReactElement | null {
-  if (!isOrder(facts)) return null;
-  const { cost, push, move, attack } = facts;
+export function Outlook({ preview, ability, attacker, defender, t }: OutlookProps): ReactElement | null {
+  if (preview === undefined || !('cost' in preview.about)) return null;
+  const { cost, push, move, attack } = preview.about;
   return (
     <div className={styles['outlook']}>
       {ability !== undefined && <p className={styles['line']}>{t(`ability.${ability}.text`)}</p>}
@@ -42,9 +41,8 @@ export function Outlook({ facts, ability, attacker, defender, t }: OutlookProps)
     </div>
   );
 }
-const isOrder = (facts: About): facts is About & OrderAbout => facts !== undefined && 'cost' in facts && 'attack' in facts;
 
-interface AttackProps extends Omit<OutlookProps, 'facts' | 'ability'> {
+interface AttackProps extends Omit<OutlookProps, 'preview' | 'ability'> {
   readonly attack: AttackAbout;
 }
 export function AttackOdds({ attack: { from, to, attack, defence, odds, line }, attacker, defender, t }: AttackProps): ReactElement {

@@ -82,7 +82,7 @@ function UnitTile({ unit, decision, choices, selection, view, t }: OrdersProps &
 const SHOWN = ['move', 'regroup', 'melee', 'ranged', 'special'] as const satisfies readonly OrderType[];
 
 function OfUnit({ unit, ...given }: OrdersProps & { readonly unit: UnitView }): ReactElement {
-  const { decision, whyNot, view, selection, facts, t } = given;
+  const { decision, whyNot, view, selection, preview, t } = given;
   const reasons = useReasons(decision.id, whyNot);
   const names = view.table.units.map((one) => one.unit);
   const deeds = deedsOf(unit.unit, decision.options, reasons, names);
@@ -92,9 +92,9 @@ function OfUnit({ unit, ...given }: OrdersProps & { readonly unit: UnitView }): 
   const def = cardIn(view.table.own, unit.card);
   const pointed = given.pointed === undefined ? undefined : decision.options[given.pointed];
   const target = pointed !== undefined && 'target' in pointed ? pointed.target : null;
-  const outlook = facts !== undefined && pointed?.unit === unit.unit && (
+  const outlook = preview !== undefined && pointed?.unit === unit.unit && (
     <Outlook
-      facts={facts}
+      preview={preview}
       ability={pointed.order === 'special' ? pointed.ability : undefined}
       attacker={ownNameOf(unit.unit, t)}
       defender={target === null ? undefined : targetName(target, given)}
@@ -252,7 +252,7 @@ interface AgainstProps extends OrdersProps {
   readonly options: readonly number[];
 }
 function Against({ enemy, options, ...given }: AgainstProps): ReactElement {
-  const { decision, view, selection, facts, t } = given;
+  const { decision, view, selection, preview, t } = given;
   const look = useLook(given, (option) => options.includes(option));
   const props = { ...given, choose: look.choose };
   const names: readonly UnitName[] = view.table.units.map((one) => one.unit);
@@ -260,9 +260,9 @@ function Against({ enemy, options, ...given }: AgainstProps): ReactElement {
     [...deedsOf(unit, decision.options, [], names).values()].flat().filter(({ target }) => target === enemy.unit),
   );
   const pointed = given.pointed === undefined ? undefined : decision.options[given.pointed];
-  const outlook = facts !== undefined && pointed !== undefined && (
+  const outlook = preview !== undefined && pointed !== undefined && (
     <Outlook
-      facts={facts}
+      preview={preview}
       ability={pointed.order === 'special' ? pointed.ability : undefined}
       attacker={ownNameOf(pointed.unit, t)}
       defender={targetName(enemy.unit, given)}

@@ -64,7 +64,7 @@ const NOTED: ReadonlySet<string> = new Set(['objectiveAt', 'pieceX', 'pieceY', '
 const Note = ({ decision, t }: WithDecision): ReactElement | null =>
   NOTED.has(decision.ask) ? <p className={styles['note']}>{t(`board.table.note.${decision.ask}`)}</p> : null;
 function answersTo(props: WithDecision): ReactNode {
-  const { decision, choices, facts, t } = props;
+  const { decision, choices, preview, t } = props;
   switch (decision.ask) {
     case 'order':
       return <Orders {...props} decision={decision} />;
@@ -96,7 +96,7 @@ function answersTo(props: WithDecision): ReactNode {
         <>
           <Answers {...props} />
           <Outlook
-            facts={facts}
+            preview={preview}
             attacker={choices.about && ownNameOf(choices.about, t)}
             defender={choices.against && nameOf(choices.against, t)}
             t={t}

@@ -1,6 +1,8 @@
 // Ranged orders and special ones that shoot: by which sides, at whom, and the shot. ARC-10, ARC-14.57, ARC-14.65
+
 import type { Reason, Rules } from '@tabularium/kernel';
 import type { Side } from '../../content/kinds.ts';
+import type { AttackFacts } from '../../table/about.ts';
 import type { Order, ShotForm } from '../../table/asks.ts';
 import { sideCalled, sideName, slotCalled, slotName, unitCalled, unitName } from '../../table/names.ts';
 import { type Referee, type SlotId, type Table, type UnitId, unitAt } from '../../table/table.ts';
@@ -23,7 +25,7 @@ export function* takeAim(table: Table, ref: Referee, order: Order, form: ShotFor
   const name = ('target' in order ? order.target : null) ?? ''; // whoever shoots has one
   const target = unitCalled(table, name);
   const lines = (): SightLine[] => shotLines(table, id, target, form);
-  const facts = (): { unit: string; target: string } => ({ unit: order.unit, target: name });
+  const facts = (): AttackFacts => ({ unit: order.unit, target: name });
   const told = yield* ref.choose(seat, {
     ask: 'shotSides',
     rule: 'ARC-10.6',

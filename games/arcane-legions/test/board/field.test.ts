@@ -1,7 +1,7 @@
 // The table on the board: where points lead, where options can be grasped, what the rules say of it, and what the news look like when they are undone.
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
-import { choicesOf, factOf } from '../../board/common/choices.ts';
+import { choicesOf } from '../../board/common/choices.ts';
 import { groundOf } from '../../board/common/ground.ts';
 import { type Handle, handleAt } from '../../board/common/handle.ts';
 import { handlesOf } from '../../board/common/handles.ts';
@@ -205,7 +205,7 @@ describe('units', () => {
       facts: { unit: 'A:R01', left: 2, why: 'combat' },
     } as unknown as Decision<ArcaneKit>;
     expect([...(choicesOf(decision).slots.get('A:R01')?.keys() ?? [])]).toEqual(['S1', 'S4']);
-    expect(factOf(decision, 'unit')).toBe('A:R01');
+    expect(choicesOf(decision).about).toBe('A:R01');
   });
 });
 

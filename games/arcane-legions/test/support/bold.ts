@@ -42,9 +42,9 @@ function order(options: readonly Order[], dice: Dice): Pick {
   return options.length;
 }
 function nearest(table: Table, decision: Decision<ArcaneKit>, dice: Dice): Pick {
-  const { options, facts } = decision;
+  const { options } = decision;
   if (decision.ask !== 'manoeuvre') return dice.below(options.length);
-  const id = unitCalled(table, (facts as { unit: string }).unit);
+  const id = unitCalled(table, decision.facts.unit);
   const looked = Array.from({ length: LOOKED_AT }, () => dice.below(options.length));
   const far = looked.map((number) => toEnemies(table, id, decision.options[number] as (typeof decision.options)[number]));
   return looked[far.indexOf(Math.min(...far))] as number;
