@@ -24,7 +24,7 @@ export { default as tipStyles } from './tip.module.css';
 export { Tip } from './tip.tsx';
 export { default as toolStyles } from './tools.module.css';
 export { LensTools, Tool } from './tools.tsx';
-export { type About, asAbout, type Preview, useAbout, useAboutAll } from './use-about.ts';
+export { type Preview, useAbout, useAboutAll } from './use-about.ts';
 export { useBefore } from './use-before.ts';
 export { type PanZoom, type Part, usePanZoom } from './use-pan-zoom.ts';
 export { type Act, actsIn, type Play, usePlay } from './use-play.ts';

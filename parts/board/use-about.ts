@@ -9,10 +9,6 @@ export type Preview<K extends Kit> = {
   [A in Ask<K>]: AboutOf<K, A> extends undefined ? never : { readonly ask: A; readonly about: Exclude<AboutOf<K, A>, undefined> };
 }[Ask<K>];
 
-/** Whatever is said of an option. */
-export type About = Readonly<Record<string, unknown>> | undefined;
-export const asAbout = (facts: unknown): About => (typeof facts === 'object' && facts !== null ? { ...facts } : undefined);
-
 /** How long one stays before the rules are asked, in milliseconds. */
 const MOMENT = 40;
 export function useAbout<K extends Kit>({

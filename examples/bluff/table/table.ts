@@ -33,6 +33,7 @@ export interface BluffKit {
   table: Table;
   setup: { mode: 'classic'; seats: number; options: { dice?: number } };
   asks: { turn: Action };
+  facts: { turn: { readonly opens: boolean } };
   event:
     | { kind: 'rolled' | 'shown'; rule: string; seat: Seat; dice: readonly number[] }
     | { kind: 'bid' | 'doubted'; rule: string; seat: Seat; count: number; face: number }

@@ -1,6 +1,7 @@
-// Every decision of the game with the type of its options. Spaces are named by their notation (`d4`), cards by their pool.
+// Every decision of the game with the type of its options and of what is said of them. Spaces are named by their notation (`d4`), cards by their pool.
 import type { Seat } from '@tabularium/kernel';
 import type { Artifact, City, Faction, Great, Pool, Road, RoadGroup, Unit } from '../content/kinds.ts';
+import type { ActAbout, RideAbout, TotalsAbout } from './about.ts';
 import type { Target } from './table.ts';
 
 /** Column and row: `d4`. */
@@ -74,3 +75,15 @@ export interface Asks {
   greatReward: { great: Great };
   battleWild: { as: 'lord' | 'amulet' | 'title' | 'scroll' };
 }
+
+/** What is said of an option before it is taken. */
+export interface Abouts {
+  act: ActAbout;
+  /** Of a ride; whoever flies goes anywhere. */
+  moveTo: RideAbout | undefined;
+  /** Of cards that are added. */
+  attackPlay: Partial<TotalsAbout>;
+  defendPlay: Partial<TotalsAbout>;
+}
+/** No question tells more than its options. */
+export type Facts = Readonly<Record<never, never>>;

@@ -4,7 +4,7 @@ import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabu
 import type { Space } from '../content/boards.ts';
 import type { Content } from '../content/index.ts';
 import type { Artifact, City, Faction, Form, Road, RoadGroup, Scenario, Unit } from '../content/kinds.ts';
-import type { Asks } from './asks.ts';
+import type { Abouts, Asks, Facts } from './asks.ts';
 import type { Event } from './events.ts';
 
 /** A creation card: its number in `content.cards`. */
@@ -189,6 +189,8 @@ export interface BattaliaKit {
   table: Table;
   setup: Setup;
   asks: Asks;
+  abouts: Abouts;
+  facts: Facts;
   event: Event;
   step: Step;
 }

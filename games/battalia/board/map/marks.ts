@@ -1,6 +1,7 @@
 // Small signs on the spaces that can be chosen: what would happen there, and what it costs.
 import type { Decision } from '@tabularium/kernel';
-import { useEffect, useState } from 'react';
+import { useAboutAll } from '@tabularium/parts/board';
+import { useMemo } from 'react';
 import type { Action } from '../../table/asks.ts';
 import type { BattaliaKit } from '../../table/table.ts';
 import type { IconName } from '../common/icons.ts';
@@ -14,7 +15,6 @@ export interface Mark {
 
 /** Steps by the number of the option. */
 export type Costs = ReadonlyMap<number, number>;
-const NO_COSTS: Costs = new Map();
 
 const ACTION_MARKS: { readonly [D in Action['do']]?: Mark } = {
   upgrade: { icon: 'city', text: '+1' },
@@ -44,26 +44,8 @@ export function marksOf(decision: Decision<BattaliaKit> | undefined, numbers: re
   return [...deeds].flatMap((deed) => (deed === undefined ? [] : (ACTION_MARKS[deed] ?? [])));
 }
 
-const costOf = (about: unknown): number | undefined =>
-  typeof about === 'object' && about !== null && 'cost' in about && typeof about.cost === 'number' ? about.cost : undefined;
-
 /** How many steps of the horse each way takes, as the rules say when they are asked. */
-export function useCosts({ decision, about }: PartProps): Costs {
-  const [known, setKnown] = useState<{ readonly decision: string; readonly costs: Costs }>();
-  const riding = decision?.ask === 'moveTo' ? decision : undefined;
-  useEffect(() => {
-    if (riding === undefined) return undefined;
-    let isWanted = true;
-    void Promise.all(riding.options.map((_, option) => about(riding, option))).then((told) => {
-      const costs = told.flatMap((facts, option) => {
-        const cost = costOf(facts);
-        return cost === undefined ? [] : [[option, cost] as const];
-      });
-      if (isWanted) setKnown({ decision: riding.id, costs: new Map(costs) });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [riding?.id]);
-  return known !== undefined && known.decision === riding?.id ? known.costs : NO_COSTS;
+export function useCosts(props: PartProps): Costs {
+  const told = useAboutAll(props, 'moveTo');
+  return useMemo(() => new Map(told.flatMap((about, option) => (about ? [[option, about.cost] as const] : []))), [told]);
 }

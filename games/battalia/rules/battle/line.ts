@@ -1,8 +1,10 @@
 // A battle turn: one side lays cards until it declares or stops.
+
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import { ATTACK_STRENGTH } from '../../content/cards.ts';
 import { FACTIONS } from '../../content/kinds.ts';
 import { FORM_INDEX, formOfPool, POOLS, poolCode, poolName, poolOf } from '../../content/pools.ts';
+import type { TotalsAbout } from '../../table/about.ts';
 import type { BattlePlay } from '../../table/asks.ts';
 import type { Battle, Referee, Table } from '../../table/table.ts';
 import { playerOf } from '../../table/table.ts';
@@ -118,7 +120,7 @@ function whyNotPlays(table: Table, battle: Battle, seat: Seat): Reason[] {
 }
 
 /** The totals if one use of this pool were added: it may cost the hero bonus. BAT-12.8 */
-const totalsWith = (table: Table, battle: Battle, seat: Seat, pool: number): { attack: number; defence: number } => ({
+const totalsWith = (table: Table, battle: Battle, seat: Seat, pool: number): TotalsAbout => ({
   attack: attackTotal(table, battle, attacks(battle, seat) ? pool : undefined),
   defence: defenceTotal(table, battle, attacks(battle, seat) ? undefined : pool),
 });

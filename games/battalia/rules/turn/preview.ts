@@ -1,6 +1,7 @@
 // What an action would cost and reach. Asked for on hover only.
 import type { Seat } from '@tabularium/kernel';
 import { cardsIn, type Recipe, RIDE_STEPS } from '../../content/prices.ts';
+import type { ActAbout, CostAbout, EffectAbout } from '../../table/about.ts';
 import type { Action } from '../../table/asks.ts';
 import { spaceName, spaceOf } from '../../table/names.ts';
 import type { Table } from '../../table/table.ts';
@@ -12,7 +13,7 @@ import { purseOf } from '../cards/uses.ts';
 import { deckSize, SMALLEST_DECK } from '../cards/zones.ts';
 import { flights, rideReach } from '../land/ways.ts';
 
-export function aboutAction(table: Table, seat: Seat, action: Action): object {
+export function aboutAction(table: Table, seat: Seat, action: Action): ActAbout {
   const need = priceOf(table, action);
   return { ...(need === undefined ? {} : costOf(table, seat, need)), ...effectOf(table, seat, action) };
 }
@@ -39,11 +40,11 @@ function priceOf(table: Table, action: Action): Recipe | undefined {
   }
 }
 /** The first payment is the plainest: own cards before those that stand in for them. */
-function costOf(table: Table, seat: Seat, need: Recipe): object {
+function costOf(table: Table, seat: Seat, need: Recipe): CostAbout {
   const payments = paymentsOf(table, seat, need);
   return { price: cardsIn(need), ways: payments.length, cheapest: payments[0]?.cards ?? [] };
 }
-function effectOf(table: Table, seat: Seat, action: Action): object {
+function effectOf(table: Table, seat: Seat, action: Action): EffectAbout {
   switch (action.do) {
     case 'upgrade':
       return { level: (table.levels[spaceOf(action.at)] as number) + 1 };

@@ -327,7 +327,7 @@ function playablesOf(match: Position): Playable[] {
 }
 /** What is offered to pay an action, in a copy of the match. */
 function offeredFor(match: Position, action: string): string[] {
-  const { ways, cheapest } = match.about(0, action) as { ways: number; cheapest: readonly Pool[] };
+  const { ways = 0, cheapest = [] } = match.about(0, action, 'act');
   if (ways === 1) return [nameOf(cheapest)];
   const copy = match.match.fork(undefined, new FastDice(1));
   copy.playOpen(copy.open[0] as (typeof copy.open)[number], match.texts().indexOf(action));
