@@ -15,10 +15,9 @@ export type EffectAbout =
   | { readonly reach: readonly { readonly at: SpaceName; readonly cost: number }[] }
   | { readonly deck: number; readonly least: number }
   /** `potential`: the most that could be added; null: there is no bound. */
-  | { readonly base: number; readonly start: number; readonly potential: number | null }
-  | Readonly<Record<never, never>>;
+  | { readonly base: number; readonly start: number; readonly potential: number | null };
 /** An action: what it costs, if anything, and what it leads to. */
-export type ActAbout = Partial<CostAbout> & EffectAbout;
+export type ActAbout = Partial<CostAbout> & Partial<EffectAbout>;
 /** Steps of the horse. */
 export interface RideAbout {
   readonly cost: number;

@@ -86,4 +86,4 @@ export interface Abouts {
   defendPlay: Partial<TotalsAbout>;
 }
 /** No question tells more than its options. */
-export type Facts = Readonly<Record<never, never>>;
+export type Facts = { readonly [A in keyof Asks]: undefined };

@@ -1,16 +1,17 @@
 // How the table is set up: places of units and pieces of terrain, zones.
-import type { TurnedPieceFacts } from '../../table/about.ts';
+
 import type { Said } from '@tabularium/kernel';
 import type { Heading, PieceKind } from '../../content/kinds.ts';
 import { zoneOf } from '../../rules/setup/deploying.ts';
 import { pieceRows } from '../../rules/setup/laying.ts';
+import type { TurnedPieceFacts } from '../../table/about.ts';
 import { unitCalled } from '../../table/names.ts';
 import { type Table, unitAt } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import type { Numbers } from './choices.ts';
 import type { Handle } from './handle.ts';
 import type { Place } from './plane.ts';
-import type { Asked, OpenDecision } from './props.ts';
+import type { Asked } from './props.ts';
 
 const DEPLOY_GRASP = 1.6;
 export function deployments(decision: Asked<'deployAt'>, ground: Table): readonly Handle[] {

@@ -44,7 +44,7 @@ function costOf(table: Table, seat: Seat, need: Recipe): CostAbout {
   const payments = paymentsOf(table, seat, need);
   return { price: cardsIn(need), ways: payments.length, cheapest: payments[0]?.cards ?? [] };
 }
-function effectOf(table: Table, seat: Seat, action: Action): EffectAbout {
+function effectOf(table: Table, seat: Seat, action: Action): EffectAbout | undefined {
   switch (action.do) {
     case 'upgrade':
       return { level: (table.levels[spaceOf(action.at)] as number) + 1 };
@@ -64,6 +64,6 @@ function effectOf(table: Table, seat: Seat, action: Action): EffectAbout {
       };
     }
     default:
-      return {};
+      return undefined;
   }
 }
