@@ -2,14 +2,24 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** JSON with sorted keys. */
+/** JSON with sorted keys. Every save is written so, hence plain loops. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  fields.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const part of value) text += `${text === '' ? '' : ','}${canonical(part)}`;
+    return `[${text}]`;
+  }
+  for (const key of Object.keys(value).sort()) {
+    const field: unknown = value[key as keyof typeof value];
+    if (field !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(field)}`;
+  }
+  return `{${text}}`;
 }
+const PLAIN = /^[\w .,:+-]*$/;
+/** Most strings need no escape, and a look tells. */
+const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
 export const digestText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 export const digestOf = (value: unknown): string => digestText(canonical(value));
 

@@ -25,7 +25,7 @@ function freeze(value: object): void {
 /** What is wrong with a table, with the path to it; nothing if all is well. */
 export const notATree = (table: object): string | undefined => (isTree(table, new Set()) ? undefined : faultIn(table));
 
-/** A tree of plain data: no object twice, nothing that JSON cannot say. */
+/** A tree of plain data: no object twice, nothing that JSON cannot say. A field that is undefined is one that JSON leaves out. */
 function isTree(value: unknown, seen: Set<object>): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
@@ -34,7 +34,10 @@ function isTree(value: unknown, seen: Set<object>): boolean {
   seen.add(value);
   if (Array.isArray(value)) return value.every((part) => isTree(part, seen));
   if (Object.getPrototypeOf(value) !== Object.prototype) return false;
-  for (const key in value) if (!isTree(value[key as keyof typeof value], seen)) return false;
+  for (const key in value) {
+    const part: unknown = value[key as keyof typeof value];
+    if (part !== undefined && !isTree(part, seen)) return false;
+  }
   return true;
 }
 /** Walks the table again, now with paths: tables without a fault need none. */
@@ -53,6 +56,7 @@ function faultIn(value: unknown, path = 'table', seen = new Map<object, string>(
       const plain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
       if (!plain) return `${path} is not a plain object but a ${value.constructor?.name}`;
       for (const [key, part] of Object.entries(value)) {
+        if (part === undefined && !Array.isArray(value)) continue;
         const wrong = faultIn(part, `${path}.${key}`, seen);
         if (wrong !== undefined) return wrong;
       }

@@ -45,7 +45,7 @@ describe('the table is a tree of plain data; at a checkpoint the strict kernel r
   }
   const wrong: Readonly<Record<string, [unknown, RegExp]>> = {
     'the same object twice': [{ a: shared, b: shared }, /table\.extra\.b is the same object as table\.extra\.a/],
-    undefined: [{ a: undefined }, /table\.extra\.a is undefined/],
+    undefined: [{ a: [undefined] }, /table\.extra\.a\.0 is undefined/],
     NaN: [[1, Number.NaN], /table\.extra\.1 is NaN/],
     'a Map': [{ m: new Map() }, /table\.extra\.m is not a plain object but a Map/],
     'a Set': [new Set(), /not a plain object but a Set/],

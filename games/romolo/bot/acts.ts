@@ -1,7 +1,7 @@
 // The action phase: the unit that gains most by its best action acts first, and one stops when nothing gains anything.
 
 import type { Dice } from '@tabularium/kernel';
-import { WHEAT, type Work } from '../content/kinds.ts';
+import { type Work } from '../content/kinds.ts';
 import { waterChance } from '../rules/movement/exploring.ts';
 import { freshPower } from '../rules/people/powers.ts';
 import { aboutSelling } from '../rules/works/market.ts';
@@ -82,7 +82,7 @@ function actWorth(thought: Thought, act: Act): number {
 /** A free move for whoever still has something to do. */
 function rideWorth(thought: Thought, id: number, to: Hex): number {
   const { at, kind, lying } = unitAt(thought.table, id);
-  if (kind === 'worker') return lying === null ? bestWork(thought, to) - bestWork(thought, at) : 0;
+  if (kind === 'worker') return lying === undefined ? bestWork(thought, to) - bestWork(thought, at) : 0;
   return 0.5 * moveWorth(thought, id, to, true);
 }
 /** Before one explores: a look saves the turn that water would cost. */
@@ -96,7 +96,7 @@ function convertWorth(thought: Thought, at: Hex): number {
   if (!wantsWorker(thought)) return 0;
   const income = lasting(thought, 0.25) + 0.5;
   const toFind = unexploredNear(thought) > 1 ? exploringFrom(thought, at) * 4 : 0;
-  return income - toFind - cubeWorth(thought, WHEAT, stockOf(thought, WHEAT) - 1);
+  return income - toFind - cubeWorth(thought, 'wheat', stockOf(thought, 'wheat') - 1);
 }
 function freeTradeWorth(thought: Thought, hex: Hex, what: 'freeSell' | 'freeBuy'): number {
   const { table, seat } = thought;

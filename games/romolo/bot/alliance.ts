@@ -1,7 +1,7 @@
 // Trading with one's ally: what one has too much of for what one needs, if both gain by it.
 import { best } from '@tabularium/parts/bot';
-import { RESOURCES, type ResourceNumber } from '../content/kinds.ts';
-import { cubesAt, resourceNumber } from '../rules/people/paying.ts';
+import { RESOURCES } from '../content/kinds.ts';
+import { cubesAt } from '../rules/people/paying.ts';
 import { COINS } from '../rules/works/trading.ts';
 import type { Asks, Coin, Item } from '../table/asks.ts';
 import { playerOf } from '../table/names.ts';
@@ -13,7 +13,7 @@ const isCoin = (item: Item): item is Coin => item in COINS;
 /** What an item changes for somebody: one more of it, or one less. */
 function itemWorth(thought: Thought, item: Item, held: number, comes: boolean): number {
   if (isCoin(item)) return (comes ? 1 : -1) * COINS[item] * coinWorth(thought);
-  const type = resourceNumber(item);
+  const type = item;
   return comes ? cubeWorth(thought, type, held) : -cubeWorth(thought, type, held - 1);
 }
 const allyOf = ({ table, seat, me }: Thought): Owner =>
@@ -30,10 +30,9 @@ function swapsOf(thought: Thought, hex: Hex): Swap[] {
   const other = asOther(thought, ally);
   const { table, seat } = thought;
   const swaps: Swap[] = [];
-  for (const [number, resource] of RESOURCES.entries()) {
-    const type = number as ResourceNumber;
-    const own = cubesAt(table, seat, hex, type);
-    const theirs = playerOf(table, ally).stock[type] as number;
+  for (const resource of RESOURCES) {
+    const own = cubesAt(table, seat, hex, resource);
+    const theirs = playerOf(table, ally).stock[resource];
     if (own > 0)
       swaps.push({ step: { give: resource }, gain: itemWorth(other, resource, theirs, true) + itemWorth(thought, resource, own, false) });
     if (theirs > 0)
@@ -63,7 +62,7 @@ export function chooseTrade(thought: Thought, options: readonly Asks['trade'][],
 /** Yes, if the team is better off: the proposer loses what comes, and gains what goes. */
 export function answerTrade(thought: Thought, give: readonly Item[], take: readonly Item[], proposer: Owner): boolean {
   const other = asOther(thought, proposer);
-  const held = (who: Thought, item: Item): number => (isCoin(item) ? 0 : (who.me.stock[resourceNumber(item)] as number));
+  const held = (who: Thought, item: Item): number => (isCoin(item) ? 0 : who.me.stock[item]);
   let gain = 0;
   for (const item of give) gain += itemWorth(thought, item, held(thought, item), true) + itemWorth(other, item, held(other, item), false);
   for (const item of take) gain += itemWorth(thought, item, held(thought, item), false) + itemWorth(other, item, held(other, item), true);

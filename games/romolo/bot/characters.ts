@@ -1,9 +1,9 @@
 // What characters are worth to this player at this moment.
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import { type Character, WHEAT } from '../content/kinds.ts';
+import { BUILDINGS, type Character } from '../content/kinds.ts';
 import { characterCost } from '../content/tables.ts';
-import { powerOf } from '../rules/land/hexes.ts';
-import { count, military } from '../rules/people/units.ts';
+import { countOf, powerOf } from '../rules/land/hexes.ts';
+import { allOnMap, count, military } from '../rules/people/units.ts';
 import { feedingPreview } from '../rules/upkeep/feeding.ts';
 import { hiringUpWorth } from './finishing.ts';
 import { coinWorth, stockOf } from './goods.ts';
@@ -56,7 +56,7 @@ function worthOfPower(thought: Thought, character: Character): number {
   }
 }
 function hasFarmNear(thought: Thought): boolean {
-  return [thought.me.capital, ...neighboursOf(thought, thought.me.capital)].some((hex) => stateOf(thought, hex).farms > 0);
+  return [thought.me.capital, ...neighboursOf(thought, thought.me.capital)].some((hex) => countOf(stateOf(thought, hex), 'farm') > 0);
 }
 /** Kinds of constructions that Artifex would count in the capital and the strongest plain beside it. */
 function kindsInDomain(thought: Thought): number {
@@ -64,16 +64,8 @@ function kindsInDomain(thought: Thought): number {
   const beside = neighboursOf(thought, capital).filter((hex) => stateOf(thought, hex).up && stateOf(thought, hex).terrain === 'plain');
   const second = beside.toSorted((a, b) => powerOf(stateOf(thought, b)) - powerOf(stateOf(thought, a)))[0] ?? capital;
   const hexes = [stateOf(thought, capital), stateOf(thought, second)];
-  const has = (some: (hex: (typeof hexes)[number]) => boolean): number => (hexes.some(some) ? 1 : 0);
-  const kinds =
-    1 +
-    has(({ farms }) => farms > 0) +
-    has(({ stores }) => stores.length > 0) +
-    has(({ ports }) => ports !== 0) +
-    has(({ temples }) => temples > 0) +
-    has(({ aqueducts }) => aqueducts > 0) +
-    has(({ forums }) => forums > 0);
-  return kinds + 1.5 * payOff(thought, 6);
+  const kinds = BUILDINGS.filter((building) => building !== 'wall' && hexes.some((hex) => countOf(hex, building) > 0));
+  return 1 + kinds.length + 1.5 * payOff(thought, 6);
 }
 export const characterWorth = (thought: Thought, character: Character): number =>
   gainIn(thought, 'characters', 1) + worthOfPower(thought, character) + hiringUpWorth(thought);
@@ -101,9 +93,7 @@ export function chooseCharacterCube(
 /** A type whose land lies open near the workers. */
 function ripe({ table, seat }: Thought, resource: string): number {
   const terrain = resource === 'stone' ? 'hill' : resource === 'wood' ? 'forest' : resource === 'wheat' ? 'plain' : null;
-  const worked = table.units.some(
-    ({ owner, kind, zone, at }) => owner === seat && kind === 'worker' && zone === 'map' && table.hexes[at]?.terrain === terrain,
-  );
+  const worked = allOnMap(table).some(({ owner, kind, at }) => owner === seat && kind === 'worker' && table.hexes[at]?.terrain === terrain);
   return worked ? 1 : 0;
 }
 
@@ -113,6 +103,6 @@ export const chooseDefensorWalls = (options: readonly { readonly count: number }
 /** Whether a farm that counts for the power would let another worker in. */
 export function surveyWorth(thought: Thought, hex: number): number {
   const { table, seat, me } = thought;
-  if (hex !== me.capital || stockOf(thought, WHEAT) < 3) return 0;
+  if (hex !== me.capital || stockOf(thought, 'wheat') < 3) return 0;
   return count(table, seat, 'worker') >= 3 ? 0.1 : 0;
 }

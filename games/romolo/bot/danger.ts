@@ -1,6 +1,8 @@
 // How safe the own capital is: who could come, and how much would fall if it went badly.
+
 import { casualties, TOWER_COMBAT } from '../content/tables.ts';
 import { combatOf } from '../rules/people/combat.ts';
+import { allOnMap } from '../rules/people/units.ts';
 import { NONE, type Owner } from '../table/table.ts';
 import { distanceOf, remembered, type Thought } from './thought.ts';
 
@@ -17,15 +19,15 @@ interface Garrison {
 function threat(thought: Thought): number {
   const { table, me, enemies } = thought;
   let combat = 0;
-  for (const unit of table.units) {
-    if (unit.zone !== 'map' || !enemies.includes(unit.owner)) continue;
+  for (const unit of allOnMap(table)) {
+    if (!enemies.includes(unit.owner)) continue;
     if (combatOf(table, unit) >= 2 && distanceOf(thought, unit.at, me.capital) <= NEAR) combat += combatOf(table, unit);
   }
   return combat;
 }
 function garrison({ table, seat, me }: Thought): Garrison {
   let [units, combat] = [0, 0];
-  for (const unit of table.units) {
+  for (const unit of allOnMap(table)) {
     if (unit.owner !== seat || unit.at !== me.capital) continue;
     units += 1;
     combat += combatOf(table, unit);
@@ -50,9 +52,8 @@ export function armyNeed(thought: Thought): number {
     const { table, seat, enemies } = thought;
     const combatWhere = (isOf: (owner: Owner) => boolean): number => {
       let combat = 0;
-      for (const unit of table.units)
-        if (unit.zone === 'map' && isOf(unit.owner) && (unit.kind === 'soldier' || unit.kind === 'mercenary'))
-          combat += combatOf(table, unit);
+      for (const unit of allOnMap(table))
+        if (isOf(unit.owner) && (unit.kind === 'soldier' || unit.kind === 'mercenary')) combat += combatOf(table, unit);
       return combat;
     };
     const own = combatWhere((owner) => owner === seat);

@@ -108,7 +108,7 @@ export function foesIn(thought: Thought, hex: Hex): Owner[] {
   const state = stateOf(thought, hex);
   const foes = enemiesIn(table, hex, seat);
   const { tower } = state;
-  return isEnemyTower(table, state, seat) && !foes.includes(tower) ? [...foes, tower] : foes;
+  return tower !== undefined && isEnemyTower(table, state, seat) && !foes.includes(tower) ? [...foes, tower] : foes;
 }
 /** A blow with so much more strength than stands there already, on the best foe in a hex. */
 export function strikeWorth(thought: Thought, hex: Hex, combat: number, attackers: readonly UnitId[] = []): number {

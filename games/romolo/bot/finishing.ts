@@ -27,7 +27,9 @@ export function usingUpWorth(thought: Thought, type: BankType, pieces: number): 
   const { table } = thought;
   const left = inBank(table, type);
   if (table.ending || left === 0) return 0;
-  const open = table.bank.filter((one) => one > 0).toSorted((a, b) => a - b);
+  const open = Object.values(table.bank)
+    .filter((one) => one > 0)
+    .toSorted((a, b) => a - b);
   const missing = TYPES_TO_END - usedUp(table).length;
   if (left > (open[missing - 1] ?? 0)) return 0;
   const isLast = left <= pieces;

@@ -1,11 +1,12 @@
 // What to build, and where: the worth of every building in every hex that matters, and the cubes to save for the best of them.
 
 import { constructions, WALLS_PER_SET } from '../content/constructions.ts';
-import { BUILDINGS, type Building, STONE, WHEAT, WOOD } from '../content/kinds.ts';
+import { BUILDINGS, type Building } from '../content/kinds.ts';
 import { workerLimit } from '../content/tables.ts';
 import { inBank } from '../rules/land/bank.ts';
-import { countSides, hasSide, isLand, isWater, placeLimit, placesUsed, powerOf } from '../rules/land/hexes.ts';
+import { countOf, hasSide, isLand, isWater, placeLimit, placesUsed, portsOf, powerOf, storesOf } from '../rules/land/hexes.ts';
 import { controllers, influence } from '../rules/land/influence.ts';
+import { addCounted, addStore, removeCounted, removeStore } from '../rules/land/pieces.ts';
 import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from '../rules/people/paying.ts';
 import { heldBy } from '../rules/people/powers.ts';
 import { mayHinderIn } from '../rules/people/stances.ts';
@@ -60,7 +61,7 @@ function sitesOf(thought: Thought): Hex[] {
 // ---- what can be built
 
 export const priceIn = (thought: Thought, building: Building, hex: Hex): Price => {
-  const { temples } = stateOf(thought, hex);
+  const temples = countOf(stateOf(thought, hex), 'temple');
   return building === 'wall' ? wallPrice(wallsWanted(thought, hex), temples) : priceOf(constructions[building], temples);
 };
 /** It has the right ground, a place there, and a piece of it is in the bank. */
@@ -73,16 +74,16 @@ export function fits(thought: Thought, building: Building, hex: Hex): boolean {
   return placesUsed(state) < placeLimit(thought.table, hex) + (building === 'aqueduct' ? 1 : 0);
 }
 export const canAfford = ({ table, seat }: Thought, price: Price, hex: Hex, mayMix: boolean): boolean =>
-  canPay(price, cubesAt(table, seat, hex, STONE), cubesAt(table, seat, hex, WOOD), mayMix && hasAedificator(table, seat));
+  canPay(price, cubesAt(table, seat, hex, 'stone'), cubesAt(table, seat, hex, 'wood'), mayMix && hasAedificator(table, seat));
 const hasFreeWaterSide = (thought: Thought, hex: Hex): boolean =>
   (thought.map.neighbours[hex] as readonly Hex[]).some(
-    (next, side) => next !== NONE && isWater(stateOf(thought, next)) && !hasSide(stateOf(thought, hex).ports, side),
+    (next, side) => next !== NONE && isWater(stateOf(thought, next)) && !hasSide(portsOf(stateOf(thought, hex)), side),
   );
 /** Only whole sets count: as many walls as one action needs for the next one. */
 export function wallsWanted(thought: Thought, hex: Hex): number {
   const state = stateOf(thought, hex);
-  const walls = countSides(state.walls);
-  if (walls >= WALLS_PER_SET && state.stores.length > 0) return 0; // what is made around it must come in
+  const walls = countOf(state, 'wall');
+  if (walls >= WALLS_PER_SET && storesOf(state).length > 0) return 0; // what is made around it must come in
   const missing = WALLS_PER_SET - (walls % WALLS_PER_SET);
   const own = heldBy(thought.table, thought.seat, 'defensor')?.charges ?? 0;
   const left = inBank(thought.table, 'wall');
@@ -114,9 +115,9 @@ function capitalGain(thought: Thought): number {
   const state = stateOf(thought, me.capital);
   const power = powerOf(state);
   const before = hexesOf(thought);
-  state.stores.push({ type: NONE, cubes: 0 });
+  addStore(state);
   const hexes = hexesOf(thought) - before;
-  state.stores.pop();
+  removeStore(state, storesOf(state).length);
   const limit = workerLimit(power + 1) - workerLimit(power);
   const isFull = count(table, seat, 'worker') >= workerLimit(power);
   const room = limit * lasting(thought, isFull ? 0.16 : 0.08);
@@ -155,7 +156,7 @@ function useOf(thought: Thought, building: Building, hex: Hex): number {
     case 'quarry':
       return hasStoreNear(thought, hex) ? lasting(thought, 0.22) : 0;
     case 'forum':
-      return powerOf(state) + 1 >= 4 && state.forums === 0 ? 1.2 * payOff(thought, 6) : 0.2;
+      return powerOf(state) + 1 >= 4 && countOf(state, 'forum') === 0 ? 1.2 * payOff(thought, 6) : 0.2;
     case 'port':
       return 0.5 * payOff(thought, 5);
     case 'aqueduct':
@@ -168,10 +169,10 @@ function useOf(thought: Thought, building: Building, hex: Hex): number {
 function farmUse(thought: Thought, state: HexState): number {
   const { table, seat, me } = thought;
   const before = feedingPreview(table, seat).fed;
-  state.farms += 1;
+  addCounted(state, 'farm');
   const fed = feedingPreview(table, seat).fed - before;
-  state.farms -= 1;
-  const next = fed < 2 && wantsWorker(thought) && feedsNoMore(thought, me.capital) ? ((me.stock[WHEAT] as number) >= 3 ? 0.5 : 0.25) : 0.01;
+  removeCounted(state, 'farm');
+  const next = fed < 2 && wantsWorker(thought) && feedsNoMore(thought, me.capital) ? (me.stock.wheat >= 3 ? 0.5 : 0.25) : 0.01;
   return lasting(thought, 0.32 * fed + next);
 }
 /** Every worker that makes something needs an empty one. */
@@ -179,7 +180,7 @@ function warehouseUse(thought: Thought, hex: Hex): number {
   const { table, seat, me } = thought;
   let stores = 0;
   for (let at = 0; at < table.hexes.length; at++)
-    if (distanceOf(thought, at, me.capital) <= 1 && !mayHinderIn(table, at, seat)) stores += stateOf(thought, at).stores.length;
+    if (distanceOf(thought, at, me.capital) <= 1 && !mayHinderIn(table, at, seat)) stores += storesOf(stateOf(thought, at)).length;
   const missing = count(table, seat, 'worker') - stores;
   if (distanceOf(thought, hex, me.capital) > 1) return 0;
   return lasting(thought, missing > 0 ? 0.2 : missing === 0 ? 0.07 : 0.01);
@@ -191,7 +192,7 @@ function templeUse(thought: Thought, hex: Hex): number {
   return CUBE * 4 * payOff(thought, 10);
 }
 const hasStoreNear = (thought: Thought, hex: Hex): boolean =>
-  [hex, ...neighboursOf(thought, hex)].some((at) => stateOf(thought, at).stores.length > 0);
+  [hex, ...neighboursOf(thought, hex)].some((at) => storesOf(stateOf(thought, at)).length > 0);
 /** Room for more, here and around. */
 function aqueductUse(thought: Thought, hex: Hex): number {
   const { table, me } = thought;

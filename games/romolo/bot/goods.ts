@@ -1,5 +1,5 @@
 // What cubes and coins are worth to somebody who has so many of them already.
-import { REFINED, RESOURCES, SALT, STONE, WHEAT, WOOD } from '../content/kinds.ts';
+import { type Resource } from '../content/kinds.ts';
 import { characterCost, costs, militaryLimit, workerLimit } from '../content/tables.ts';
 import { charactersLeft } from '../rules/ending/ending.ts';
 import { capitalPower } from '../rules/land/hexes.ts';
@@ -12,7 +12,7 @@ import { goalsOf } from './goals.ts';
 import { gainIn, lasting, payOff, remembered, type Thought } from './thought.ts';
 
 /** By resource: the points that a cube is worth while there is a use for it. */
-const CUBES: readonly number[] = [0.25, 0.34, 0.34, 0.2, 0.55];
+const CUBES: Readonly<Record<Resource, number>> = { wheat: 0.25, stone: 0.34, wood: 0.34, salt: 0.2, refined: 0.55 };
 /** With less than is needed, with a little more, with plenty. */
 const SHORT = 1.3;
 const AMPLE = 0.8;
@@ -24,39 +24,39 @@ const RESERVE = 2;
 const BREAD = 1.2;
 
 /** One more cube of a type for somebody who has `held`. */
-export function cubeWorth(thought: Thought, type: number, held: number): number {
-  if (type === WHEAT && held < hungryNow(thought)) return BREAD;
+export function cubeWorth(thought: Thought, type: Resource, held: number): number {
+  if (type === 'wheat' && held < hungryNow(thought)) return BREAD;
   const need = needOf(thought, type);
   const factor = held < need ? SHORT : held < need + RESERVE ? AMPLE : PLENTY;
   const missing = missingWorth(thought, type, held);
-  const useful = missing + (CUBES[type] as number) * factor * (0.1 + 0.9 * payOff(thought, 3));
+  const useful = missing + CUBES[type] * factor * (0.1 + 0.9 * payOff(thought, 3));
   return Math.max(useful, saleWorth(thought, type, held));
 }
 /** A cube without which the best building waits: its share of what that one brings. */
-function missingWorth(thought: Thought, type: number, held: number): number {
-  if (type === WHEAT)
+function missingWorth(thought: Thought, type: Resource, held: number): number {
+  if (type === 'wheat')
     return wantsWorker(thought) && held < hungryNow(thought) + WORKER_WHEAT ? MISSING * (lasting(thought, 0.27) / WORKER_WHEAT) : 0;
-  if (type === REFINED) return held < SOLDIER_REFINED && wantsSoldier(thought) ? MISSING * armyNeed(thought) : 0;
-  if (type !== STONE && type !== WOOD) return 0;
+  if (type === 'refined') return held < SOLDIER_REFINED && wantsSoldier(thought) ? MISSING * armyNeed(thought) : 0;
+  if (type !== 'stone' && type !== 'wood') return 0;
   const { first } = goalsOf(thought);
-  const wanted = type === STONE ? first.stone : first.wood;
+  const wanted = type === 'stone' ? first.stone : first.wood;
   return held < wanted ? MISSING * (first.worth / (first.stone + first.wood)) : 0;
 }
 const MISSING = 0.4;
 const WORKER_WHEAT = costs.worker.wheat;
 const SOLDIER_REFINED = costs.soldier.refined;
 /** What comes of it on the market: the first few find a buyer, each with an action. */
-function saleWorth(thought: Thought, type: number, held: number): number {
-  const price = thought.table.prices[type] as number;
+function saleWorth(thought: Thought, type: Resource, held: number): number {
+  const price = thought.table.prices[type];
   return price < 2 || held > 3 ? 0 : 2 * coinWorth(thought) * (price - 1);
 }
 /** So many cubes, the last ones first. */
-export function cubesWorth(thought: Thought, type: number, held: number, cubes: number): number {
+export function cubesWorth(thought: Thought, type: Resource, held: number, cubes: number): number {
   let worth = 0;
   for (let i = 1; i <= cubes; i++) worth += cubeWorth(thought, type, held - i);
   return worth;
 }
-export const stockOf = ({ me }: Thought, type: number): number => me.stock[type] as number;
+export const stockOf = ({ me }: Thought, type: Resource): number => me.stock[type];
 
 /** A half coin. */
 export function coinWorth(thought: Thought): number {
@@ -70,21 +70,19 @@ export function coinWorth(thought: Thought): number {
 
 // ---- what is needed
 
-function needOf(thought: Thought, type: number): number {
-  return remembered(thought, `need ${RESOURCES[type]}`, () => {
+function needOf(thought: Thought, type: Resource): number {
+  return remembered(thought, `need ${type}`, () => {
     switch (type) {
-      case WHEAT:
+      case 'wheat':
         return wheatNeed(thought);
-      case STONE:
+      case 'stone':
         return goalsOf(thought).stone;
-      case WOOD:
+      case 'wood':
         return goalsOf(thought).wood;
-      case SALT:
+      case 'salt':
         return wagesPreview(thought.table, thought.seat).salt;
-      case REFINED:
+      case 'refined':
         return wantsSoldier(thought) ? SOLDIER_REFINED : 0;
-      default:
-        return 0;
     }
   });
 }

@@ -1,13 +1,15 @@
 // What a unit gains by going to the hex beside it.
 
-import { isEnemyTower, isLand } from '../rules/land/hexes.ts';
+import { isEnemyTower, isLand, storesOf } from '../rules/land/hexes.ts';
 import { piecesIn } from '../rules/land/pieces.ts';
 import { wallAgainst } from '../rules/land/ways.ts';
 import { combatOf } from '../rules/people/combat.ts';
 import { mayHinderIn } from '../rules/people/stances.ts';
-import { moveTo, standingIn } from '../rules/people/units.ts';
+import { allOnMap, hasPenalty, moveTo, standingIn, unitsOf } from '../rules/people/units.ts';
 import { feedingPreview } from '../rules/upkeep/feeding.ts';
 import { demolishers, enemiesIn } from '../rules/war/demolition.ts';
+import { cubesMade } from '../rules/works/producing.ts';
+import { unitAt } from '../table/names.ts';
 import { type Hex, NONE, type Unit, type UnitId } from '../table/table.ts';
 import { capitalRisk } from './danger.ts';
 import { exploreWorth, exploringFrom } from './exploring.ts';
@@ -21,10 +23,9 @@ import { bestWork } from './works.ts';
 const HOME = 1;
 /** A little is lost with every step. */
 const STEP = 0.02;
-const WHEAT = 0;
 
 export function moveWorth(thought: Thought, id: UnitId, to: Hex, free = false): number {
-  const unit = thought.table.units[id] as Unit;
+  const unit = unitAt(thought.table, id);
   const left = unit.actions - (free ? 0 : 1);
   const stay = stayWorth(thought, id, unit);
   const cost = hungerChange(thought, id, to) + riskChange(thought, unit, to) + STEP;
@@ -71,12 +72,12 @@ function prospect(thought: Thought, hex: Hex): number {
     return most([...yields, 0.8 * exploringFrom(thought, hex)]);
   });
 }
-const LAND = { plain: 0, hill: 1, forest: 2, water: 3 } as const;
+const LAND = { plain: 'wheat', hill: 'stone', forest: 'wood', water: 'salt' } as const;
 function landWorth(thought: Thought, hex: Hex): number {
-  const { terrain, sawmills, quarries } = stateOf(thought, hex);
-  const isServed = (at: Hex): boolean => stateOf(thought, at).stores.length > 0 && !wallAgainst(thought.table, hex, at);
+  const made = LAND[stateOf(thought, hex).terrain];
+  const isServed = (at: Hex): boolean => storesOf(stateOf(thought, at)).length > 0 && !wallAgainst(thought.table, hex, at);
   const hasStore = [hex, ...neighboursOf(thought, hex)].some(isServed);
-  return hasStore ? (1 + sawmills + quarries) * cubeWorth(thought, LAND[terrain], stockOf(thought, LAND[terrain])) : 0;
+  return hasStore ? cubesMade(thought.table, hex, made) * cubeWorth(thought, made, stockOf(thought, made)) : 0;
 }
 
 // ---- fighters
@@ -89,7 +90,7 @@ function strikeAt(thought: Thought, id: UnitId, unit: Unit, hex: Hex): number {
     if (unit.kind === 'worker' && distanceOf(thought, hex, thought.me.capital) > HOME) return 0; // workers only ever defend
     const there = standingIn(table, hex, seat).filter((other) => other !== id);
     const helpers = fightersBeside(thought, hex).filter((other) => other !== id && !there.includes(other));
-    const penalty = hex !== unit.at && wallAgainst(table, unit.at, hex) ? 3 : unit.penalty ? 3 : 0;
+    const penalty = hex !== unit.at && wallAgainst(table, unit.at, hex) ? 3 : hasPenalty(unit) ? 3 : 0;
     const combat = (ids: readonly UnitId[]): number => ids.reduce((sum, one) => sum + combatOf(table, table.units[one] as Unit), 0);
     const alone = strikeWorth(thought, hex, combat([...there, id]) - penalty, [...there, id]);
     if (helpers.length === 0) return Math.max(alone, demolitionWorth(thought, id, hex));
@@ -99,13 +100,11 @@ function strikeAt(thought: Thought, id: UnitId, unit: Unit, hex: Hex): number {
 }
 /** Own soldiers and mercenaries that could step in and still strike. */
 function fightersBeside({ table, seat, map }: Thought, hex: Hex): UnitId[] {
-  const found: UnitId[] = [];
-  for (let id = 0; id < table.units.length; id++) {
-    const { owner, zone, lying, actions, kind, at } = table.units[id] as Unit;
-    if (owner !== seat || zone !== 'map' || lying !== null || actions < 2 || (kind !== 'soldier' && kind !== 'mercenary')) continue;
-    if (map.distances[at]?.[hex] === 1) found.push(id);
-  }
-  return found;
+  return unitsOf(table, seat).filter((id) => {
+    const { lying, actions, kind, at } = unitAt(table, id);
+    if (lying !== undefined || actions < 2 || (kind !== 'soldier' && kind !== 'mercenary')) return false;
+    return map.distances[at]?.[hex] === 1;
+  });
 }
 /** What an enemy would miss, near its capital and far from one's own. */
 export function demolitionWorth(thought: Thought, id: UnitId, hex: Hex): number {
@@ -145,15 +144,15 @@ function campaign(thought: Thought, unit: Unit, from: Hex): number {
 /** Bread for those who would go hungry; without bread, the units themselves. */
 function hungerChange(thought: Thought, id: UnitId, to: Hex): number {
   const { table, seat } = thought;
-  const unit = table.units[id] as Unit;
+  const unit = unitAt(table, id);
   if (unit.kind === 'mercenary' || unit.kind === 'explorer') return 0;
   const before = feedingPreview(table, seat).hungry.length;
   const from = unit.at;
   moveTo(table, id, to);
   const after = feedingPreview(table, seat).hungry.length;
   moveTo(table, id, from);
-  const wheat = stockOf(thought, WHEAT);
-  const price = after > wheat ? unitWorth(thought, unit) : cubeWorth(thought, WHEAT, wheat - 1);
+  const wheat = stockOf(thought, 'wheat');
+  const price = after > wheat ? unitWorth(thought, unit) : cubeWorth(thought, 'wheat', wheat - 1);
   return (after - before) * price;
 }
 function riskChange(thought: Thought, unit: Unit, to: Hex): number {
@@ -168,7 +167,7 @@ function exposure(thought: Thought, hex: Hex): number {
   return remembered(thought, `exposure ${hex}`, () => {
     const { table, enemies } = thought;
     const isThreat = (unit: Unit): boolean =>
-      unit.zone === 'map' && enemies.includes(unit.owner) && combatOf(table, unit) >= 2 && distanceOf(thought, unit.at, hex) <= 1;
-    return table.units.some(isThreat) ? 0.4 : 0;
+      enemies.includes(unit.owner) && combatOf(table, unit) >= 2 && distanceOf(thought, unit.at, hex) <= 1;
+    return allOnMap(table).some(isThreat) ? 0.4 : 0;
   });
 }

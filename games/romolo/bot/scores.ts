@@ -1,6 +1,6 @@
 // How the points stand: what one more in a category is worth, with its part of the majority that is still fought for.
 import type { Seat } from '@tabularium/kernel';
-import { CATEGORIES, type Category } from '../content/kinds.ts';
+import { type Category } from '../content/kinds.ts';
 import { MAJORITY, MAJORITY_OF_TWO, MONEY_PER_POINT } from '../content/tables.ts';
 import { type Points, pointsOf } from '../rules/ending/scoring.ts';
 import { type Control, controlOf, type Influence, influence } from '../rules/land/influence.ts';
@@ -32,8 +32,7 @@ export function scoresOf(table: Table, seat: Seat): Scores {
   const found = influence(table, table.scoring ?? undefined);
   const [first = 0, second = 0] = sidesAtStart(table) > 2 ? MAJORITY : MAJORITY_OF_TWO;
   const majority = (category: Category, value: number): number => {
-    const number = CATEGORIES.indexOf(category);
-    const rivals = others.map(({ measures }) => measures[number] ?? 0).toSorted((a, b) => b - a);
+    const rivals = others.map(({ measures }) => measures[category] ?? 0).toSorted((a, b) => b - a);
     const ahead = (rival: number | undefined): number => (rival === undefined ? 1 : chance((value - rival) / SCALES[category]));
     const isFirst = ahead(rivals[0]);
     return TRUST * (first * isFirst + second * (1 - isFirst) * ahead(rivals[1]));
@@ -45,7 +44,7 @@ export function scoresOf(table: Table, seat: Seat): Scores {
     influence: found,
     control: table.hexes.map((_, hex) => controlOf(table, found, hex)),
     gain: (category, more) => {
-      const now = own?.measures[CATEGORIES.indexOf(category)] ?? 0;
+      const now = own?.measures[category] ?? 0;
       const direct = category === 'money' ? more / MONEY_PER_POINT : more;
       return direct + majority(category, now + more) - majority(category, now);
     },
@@ -60,7 +59,7 @@ const totalOf = (points: Points | undefined): number => points?.total ?? 0;
 /** The points that a hex brings: a multiplier that nobody has seen is at least 2. */
 export const worthOfHex = ({ hexes }: Table, hex: Hex): number => {
   const state = hexes[hex];
-  if (state === undefined || state.multiplier === 0) return 1;
+  if (state?.multiplier === undefined) return 1;
   return state.up ? state.multiplier : HIDDEN_MULTIPLIER;
 };
 const HIDDEN_MULTIPLIER = 2.3;

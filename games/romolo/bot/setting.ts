@@ -1,10 +1,12 @@
 // The set-up: a capital in the middle of its land, everything within reach of it.
+
 import type { Dice } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
 import { startsOf } from '../rules/land/hexes.ts';
+import { presentIn } from '../rules/people/units.ts';
 import type { Asks, HexName } from '../table/asks.ts';
 import { hexOf } from '../table/names.ts';
-import { type Hex, NONE } from '../table/table.ts';
+import { type Hex } from '../table/table.ts';
 import { neighboursOf, stateOf, type Thought } from './thought.ts';
 
 /** Chances among equals. */
@@ -26,7 +28,7 @@ export const chooseWarehouse = (thought: Thought, options: readonly At[]): numbe
 /** One where the stone or wood is, one in the capital. */
 export function chooseWorkerHex(thought: Thought, options: readonly At[]): number {
   const { table, seat } = thought;
-  const isThere = (hex: Hex): boolean => table.units.some(({ owner, at }) => owner === seat && at === hex && at !== NONE);
+  const isThere = (hex: Hex): boolean => presentIn(table, hex, seat) > 0;
   const source = startsOf(table, seat).find((hex) => stateOf(thought, hex).terrain !== 'plain');
   return best(options, (option) => {
     const hex = hexIn(thought, option);

@@ -68,8 +68,7 @@ const SHORTEST = 2;
 /** The bank runs out, or the characters do; once the end has begun every turn may be the last. */
 function turnsLeft(table: Table): number {
   if (table.ending) return 1;
-  const start = bankStart[table.order.length] ?? [];
-  const shares = BANK.map((_, type) => (table.bank[type] as number) / Math.max(1, start[type] ?? 1)).toSorted((a, b) => a - b);
+  const shares = BANK.map((type) => table.bank[type] / bankStart(table.order.length, type)).toSorted((a, b) => a - b);
   let open = 0;
   for (let i = 0; i < TYPES_TO_END; i++) open += shares[i] as number;
   const byBank = SHORTEST + ((LONG_GAME - SHORTEST) * open) / TYPES_TO_END;

@@ -4,7 +4,7 @@ import type { Dice } from '@tabularium/kernel';
 import { best, bestOrPass } from '@tabularium/parts/bot';
 import { inBank } from '../rules/land/bank.ts';
 import { partsOf, sum } from '../rules/people/combat.ts';
-import { standingIn } from '../rules/people/units.ts';
+import { hasPenalty, standingIn } from '../rules/people/units.ts';
 import { saltFor, saltWorth, wagesPreview } from '../rules/upkeep/wages.ts';
 import { outcomeOf } from '../rules/war/outcome.ts';
 import type { Asks, Piece } from '../table/asks.ts';
@@ -123,8 +123,8 @@ export const chooseRetreatHex = (thought: Thought, options: readonly Asks['retre
 
 export const chooseVictim = (thought: Thought, options: readonly Asks['casualty'][]): number =>
   best(options, ({ unit }) => {
-    const { kind, owner, penalty } = unitAt(thought.table, unitOf(thought.table, unit));
-    return unitWorth(thought, { kind, owner }) - (penalty ? 0.1 : 0);
+    const victim = unitAt(thought.table, unitOf(thought.table, unit));
+    return unitWorth(thought, victim) - (hasPenalty(victim) ? 0.1 : 0);
   });
 const PIECES: Readonly<Record<Piece['piece'], number>> = {
   tower: 20,

@@ -1,14 +1,15 @@
 // What a worker's works are worth in a hex: the points they bring, less what they cost.
 
-import { BUILDINGS, REFINED, RESOURCES, SALT, STONE, WHEAT, WOOD, WORKS, type Work } from '../content/kinds.ts';
+import { BUILDINGS, RESOURCES, type Resource, WORKS, type Work } from '../content/kinds.ts';
 import { costs, mercatorRate } from '../content/tables.ts';
-import { isWater, powerFor } from '../rules/land/hexes.ts';
+import { isWater, powerFor, storesOf } from '../rules/land/hexes.ts';
 import { cubesAt } from '../rules/people/paying.ts';
 import { freshPower } from '../rules/people/powers.ts';
 import { count } from '../rules/people/units.ts';
 import { saltFor, saltWorth, wagesPreview } from '../rules/upkeep/wages.ts';
 import { canRob } from '../rules/works/characters.ts';
 import { aboutSelling } from '../rules/works/market.ts';
+import { cubesMade } from '../rules/works/producing.ts';
 import { whyNotWork } from '../rules/works/works.ts';
 import { mapOf, playerOf } from '../table/names.ts';
 import { type Hex, NONE, type Owner } from '../table/table.ts';
@@ -68,7 +69,8 @@ export function netWorth(thought: Thought, building: (typeof BUILDINGS)[number],
   const { stone, wood } = cubesToPay(price);
   const { table, seat } = thought;
   const paid =
-    cubesWorth(thought, STONE, cubesAt(table, seat, hex, STONE), stone) + cubesWorth(thought, WOOD, cubesAt(table, seat, hex, WOOD), wood);
+    cubesWorth(thought, 'stone', cubesAt(table, seat, hex, 'stone'), stone) +
+    cubesWorth(thought, 'wood', cubesAt(table, seat, hex, 'wood'), wood);
   // Cubes that are saved for this very building are not missed elsewhere.
   return buildingWorth(thought, building, hex) - 0.8 * paid;
 }
@@ -79,45 +81,45 @@ function produceWorth(thought: Thought, hex: Hex): number {
   const state = stateOf(thought, hex);
   const sources: number[] = [];
   if (state.terrain !== 'water') {
-    const type = state.terrain === 'plain' ? WHEAT : state.terrain === 'hill' ? STONE : WOOD;
-    sources.push(yieldWorth(thought, type, 1 + (type === WOOD ? state.sawmills : type === STONE ? state.quarries : 0)));
+    const type = state.terrain === 'plain' ? 'wheat' : state.terrain === 'hill' ? 'stone' : 'wood';
+    sources.push(yieldWorth(thought, type, cubesMade(table, hex, type)));
   }
   for (const next of mapOf(table).neighbours[hex] as readonly Hex[])
-    if (next !== NONE && isWater(stateOf(thought, next))) sources.push(yieldWorth(thought, SALT, 1));
+    if (next !== NONE && isWater(stateOf(thought, next))) sources.push(yieldWorth(thought, 'salt', 1));
   return most(sources);
 }
 /** So many cubes more, Praepositus' included; what the warehouses hold comes home too. */
-export function yieldWorth(thought: Thought, type: number, cubes: number): number {
+export function yieldWorth(thought: Thought, type: Resource, cubes: number): number {
   const { table, seat } = thought;
-  const more = freshPower(table, seat, 'praepositus')?.cubes[0] === type ? 1 : 0;
+  const more = freshPower(table, seat, 'praepositus')?.cubes?.[0] === type ? 1 : 0;
   const held = stockOf(thought, type) + stored(thought, type);
   let worth = 0;
   for (let i = 0; i < cubes + more; i++) worth += cubeWorth(thought, type, held + i);
   return worth;
 }
 /** All cubes in warehouses come to the active player at the end of the turn. */
-export function stored({ table }: Thought, type: number): number {
+export function stored({ table }: Thought, type: Resource): number {
   let cubes = 0;
-  for (const { stores } of table.hexes) for (const store of stores) if (store.type === type) cubes += store.cubes;
+  for (const hex of table.hexes) for (const store of storesOf(hex)) if (store.type === type) cubes += store.cubes;
   return cubes;
 }
 
 function refineWorth(thought: Thought, hex: Hex): number {
   const { table, seat } = thought;
-  const cheapest = [WHEAT, STONE, WOOD, SALT].map((type) => {
+  const cheapest = (['wheat', 'stone', 'wood', 'salt'] as const).map((type) => {
     const held = cubesAt(table, seat, hex, type);
     return held < 2 ? Number.POSITIVE_INFINITY : cubesWorth(thought, type, held, 2);
   });
-  return cubeWorth(thought, REFINED, stockOf(thought, REFINED)) - Math.min(...cheapest) - 0.1;
+  return cubeWorth(thought, 'refined', stockOf(thought, 'refined')) - Math.min(...cheapest) - 0.1;
 }
 function workerWorth(thought: Thought, hex: Hex): number {
   if (!wantsWorker(thought)) return 0;
   const workers = count(thought.table, thought.seat, 'worker');
   const point = workers % 2 === 1 ? gainIn(thought, 'population', 1) : 0.4;
   const income = lasting(thought, 0.27);
-  const held = cubesAt(thought.table, thought.seat, hex, WHEAT);
-  const price = 0.8 * cubesWorth(thought, WHEAT, held, costs.worker.wheat);
-  return point + income - price - breadFor(thought, hex, held + stored(thought, WHEAT) - costs.worker.wheat);
+  const held = cubesAt(thought.table, thought.seat, hex, 'wheat');
+  const price = 0.8 * cubesWorth(thought, 'wheat', held, costs.worker.wheat);
+  return point + income - price - breadFor(thought, hex, held + stored(thought, 'wheat') - costs.worker.wheat);
 }
 /** What one more mouth costs, if no farm feeds it: nothing is gained by a worker that starves. */
 function breadFor(thought: Thought, hex: Hex, wheat: number): number {
@@ -132,14 +134,14 @@ function soldierWorth(thought: Thought): number {
   const lost = count(table, seat, 'worker') % 2 === 0 ? 1 : 0;
   const points = gainIn(thought, 'population', 1) - lost;
   const income = lasting(thought, 0.2);
-  const refined = cubesWorth(thought, REFINED, stockOf(thought, REFINED), costs.soldier.refined);
+  const refined = cubesWorth(thought, 'refined', stockOf(thought, 'refined'), costs.soldier.refined);
   return points + soldierPost(thought) + defenceNeed(thought) + 1.3 * armyNeed(thought) + 0.6 - income - 0.5 * refined;
 }
 function explorerWorth(thought: Thought, hex: Hex): number {
   const hexes = unexploredNear(thought);
   if (hexes < 3 || thought.turnsLeft < 5) return 0;
-  const held = cubesAt(thought.table, thought.seat, hex, WHEAT);
-  return Math.min(1.6, 0.22 * hexes) - 0.8 * cubesWorth(thought, WHEAT, held, costs.explorer.wheat);
+  const held = cubesAt(thought.table, thought.seat, hex, 'wheat');
+  return Math.min(1.6, 0.22 * hexes) - 0.8 * cubesWorth(thought, 'wheat', held, costs.explorer.wheat);
 }
 /** For a blow at once, or to hold the capital. */
 function mercenaryWorth(thought: Thought, hex: Hex): number {
@@ -166,8 +168,8 @@ function robWorth(thought: Thought, hex: Hex): number {
 }
 export function bootyWorth(thought: Thought, owner: Owner): number {
   const { stock, money } = playerOf(thought.table, owner);
-  const worths = stock.flatMap((cubes, type) =>
-    Array.from({ length: cubes }, (_, i) => cubeWorth(thought, type, stockOf(thought, type) + i)),
+  const worths = RESOURCES.flatMap((type) =>
+    Array.from({ length: stock[type] }, (_, i) => cubeWorth(thought, type, stockOf(thought, type) + i)),
   );
   if (worths.length === 0) return (1 + spite(thought)) * Math.min(2, money) * coinWorth(thought);
   const [first = 0, second = 0, third = 0] = worths.toSorted((a, b) => b - a);
@@ -176,11 +178,11 @@ export function bootyWorth(thought: Thought, owner: Owner): number {
 function exchangeWorth(thought: Thought, hex: Hex): number {
   const { table, seat } = thought;
   const { give, get } = mercatorRate(powerFor(table, seat, hex));
-  const given = RESOURCES.map((_, type) => {
+  const given = RESOURCES.map((type) => {
     const held = cubesAt(table, seat, hex, type);
     return held < give ? Number.POSITIVE_INFINITY : cubesWorth(thought, type, held, give);
   });
-  const got = RESOURCES.map((_, type) => {
+  const got = RESOURCES.map((type) => {
     let worth = 0;
     for (let i = 0; i < get; i++) worth += cubeWorth(thought, type, stockOf(thought, type) + i);
     return worth;

@@ -1,21 +1,24 @@
-// The kinds of things there are. A kind's number is its place in its list: tables count by these numbers, everything outside uses the names.
+// The kinds of things there are.
 
 export const TERRAINS = ['plain', 'hill', 'forest', 'water'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
 export const RESOURCES = ['wheat', 'stone', 'wood', 'salt', 'refined'] as const;
 export type Resource = (typeof RESOURCES)[number];
-/** A resource by its place in `RESOURCES`. */
-export type ResourceNumber = 0 | 1 | 2 | 3 | 4;
-export const WHEAT = 0;
-export const STONE = 1;
-export const WOOD = 2;
-export const SALT = 3;
-export const REFINED = 4;
+export const byResource = <T>(value: (resource: Resource) => T): Record<Resource, T> => ({
+  wheat: value('wheat'),
+  stone: value('stone'),
+  wood: value('wood'),
+  salt: value('salt'),
+  refined: value('refined'),
+});
 
 /** What can be built; a tower is only ever placed. */
 export const BUILDINGS = ['farm', 'warehouse', 'port', 'temple', 'sawmill', 'quarry', 'aqueduct', 'forum', 'wall'] as const;
 export type Building = (typeof BUILDINGS)[number];
+/** Buildings of which a hex has a number and no more: warehouses hold cubes, ports and walls stand on sides. */
+export type Counted = Exclude<Building, 'warehouse' | 'port' | 'wall'>;
+export const COUNTED: readonly Counted[] = BUILDINGS.filter((one) => one !== 'warehouse' && one !== 'port' && one !== 'wall');
 export type Construction = Building | 'tower';
 
 /** The ten types of pieces in the bank; three of them used up bring the end of the game. ROM-13.1 */
@@ -96,3 +99,11 @@ export type Colour = (typeof COLOURS)[number];
 /** The categories of the score sheet that have a majority bonus. ROM-14.7 */
 export const CATEGORIES = ['characters', 'hexes', 'domain', 'population', 'battleTokens', 'money'] as const;
 export type Category = (typeof CATEGORIES)[number];
+export const byCategory = <T>(value: (category: Category) => T): Record<Category, T> => ({
+  characters: value('characters'),
+  hexes: value('hexes'),
+  domain: value('domain'),
+  population: value('population'),
+  battleTokens: value('battleTokens'),
+  money: value('money'),
+});

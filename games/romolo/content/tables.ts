@@ -1,6 +1,6 @@
 // The number tables of the game. ROM-21
 import { deepFreeze } from '@tabularium/kernel';
-import { BANK, type BankType, type EventCube, type Terrain, TOKENS, type Token, type UnitKind } from './kinds.ts';
+import { type BankType, type EventCube, type Resource, type Terrain, TOKENS, type Token, type UnitKind } from './kinds.ts';
 
 // ---- pieces
 
@@ -22,10 +22,7 @@ const BANK_START: Readonly<Record<BankType, readonly [number, number, number, nu
   mercenary: [2, 4, 6, 8],
   battleToken: [3, 5, 7, 9],
 };
-/** By number of players, then in the order of `BANK`. */
-export const bankStart: Readonly<Record<number, readonly number[]>> = deepFreeze(
-  Object.fromEntries([1, 2, 3, 4].map((players) => [players, BANK.map((type) => BANK_START[type][players - 1] as number)])),
-);
+export const bankStart = (players: number, type: BankType): number => BANK_START[type][players - 1] as number;
 /** So many types used up bring the end. ROM-13.1 */
 export const TYPES_TO_END = 3;
 
@@ -136,7 +133,7 @@ export const CUBES_TO_UPDATE = 4;
 
 // ---- what a player starts with, besides one resource of choice. ROM-2.12
 
-export const START_STOCK: readonly number[] = deepFreeze([2, 2, 2, 0, 0]);
+export const START_STOCK: Readonly<Record<Resource, number>> = deepFreeze({ wheat: 2, stone: 2, wood: 2, salt: 0, refined: 0 });
 /** Half coins; and, an option, half coins more for each player before this one. ROM-2.12, ROM-2.16 */
 export const START_MONEY = 4;
 export const LATER_MONEY = 1;

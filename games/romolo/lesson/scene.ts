@@ -1,15 +1,16 @@
 // Tables written in the words of the game: for lessons and tests. Whatever is not mentioned is not there: no buildings, no units, no goods.
+
 import { checkSetup, FastDice, type Seat } from '@tabularium/kernel';
 import { characters as characterDefs, displaySize } from '../content/characters.ts';
 import {
-  BANK,
   type BankType,
+  byResource,
   CHARACTERS,
   type Character,
+  COUNTED,
   type EventCube,
   RESOURCES,
   type Resource,
-  type ResourceNumber,
   TERRAINS,
   TOKENS,
   type Token,
@@ -17,9 +18,14 @@ import {
 import { type GameMap, maps, SIDES } from '../content/maps.ts';
 import { multiplierTokens, tiles, units as unitDefs } from '../content/tables.ts';
 import { romolo } from '../rules/index.ts';
-import { place } from '../rules/people/units.ts';
+import { portsOf, storesOf } from '../rules/land/hexes.ts';
+import { addCounted, addWalls } from '../rules/land/pieces.ts';
+import { newHeld } from '../rules/people/powers.ts';
+import { place, remove } from '../rules/people/units.ts';
 import { newTurn } from '../rules/turn/turn.ts';
-import { hexAt, hexOf, playerOf, unitAt, unitOf } from '../table/names.ts';
+import { asksCubes } from '../rules/works/characters.ts';
+import { hexAt, hexOf, playerOf, unitAt, unitName, unitOf } from '../table/names.ts';
+import { listed, listedIn } from '../table/roster.ts';
 import {
   type Hex,
   type Lying,
@@ -27,10 +33,10 @@ import {
   NONE,
   type Owner,
   type Setup,
+  type Store,
   type Table,
   type Terms,
   type Turn,
-  type Unit,
   type UnitId,
 } from '../table/table.ts';
 
@@ -120,7 +126,7 @@ export function tableOf(scene: Scene = {}): Table {
     order: [...(scene.order ?? opened.order.toSorted((a, b) => a - b))],
     round: scene.round ?? 2,
     turn: { ...newTurn(scene.active ?? 0, 10), phase: scene.phase ?? 'action', ...scene.turn },
-    hexes: names.map(() => ({ ...blank, terrain: 'plain', up: true, stores: [] })),
+    hexes: names.map(() => ({ ...blank, terrain: 'plain', up: true, built: undefined, stores: undefined })),
     present: names.flatMap(() => opened.players.map(() => 0)),
     waterPile: scene.waterPile ?? opened.waterPile,
     ending: scene.ending ?? false,
@@ -150,13 +156,18 @@ function hexCalled(table: Table, name: string): Hex {
 }
 function unitCalled(table: Table, name: string): UnitId {
   const id = unitOf(table, name);
-  if (id === NONE) throw new Error(`no unit of this match is called ${name}; there are ${table.units.map((unit) => unit.name).join(', ')}`);
+  if (id === NONE)
+    throw new Error(
+      `no unit of this match is called ${name}; there are ${listedIn(table)
+        .map((unit) => unit.name)
+        .join(', ')}`,
+    );
   return id;
 }
-function resourceCalled(name: string): ResourceNumber {
-  const number = RESOURCES.indexOf(name as Resource);
-  if (number === -1) throw new Error(`there is no resource ${name}; there are ${RESOURCES.join(', ')}`);
-  return number as ResourceNumber;
+function resourceCalled(name: string): Resource {
+  const resource = RESOURCES.find((one) => one === name);
+  if (resource === undefined) throw new Error(`there is no resource ${name}; there are ${RESOURCES.join(', ')}`);
+  return resource;
 }
 function sidesCalled(names: string): number {
   let sides = 0;
@@ -181,25 +192,17 @@ function* counted(text: string): Generator<{ word: string; times: number }> {
 
 // ---- the map
 
-const COUNTERS = {
-  farm: 'farms',
-  temple: 'temples',
-  sawmill: 'sawmills',
-  quarry: 'quarries',
-  aqueduct: 'aqueducts',
-  forum: 'forums',
-} as const;
-
 function describeHex(table: Table, hex: Hex, text: string): void {
   const state = hexAt(table, hex);
   for (const { word, times } of counted(text)) {
     const [name = '', value = ''] = word.split('=');
     const terrain = TERRAINS.find((one) => one === name);
+    const building = COUNTED.find((one) => one === name);
     if (terrain) state.terrain = terrain;
-    else if (name in COUNTERS) state[COUNTERS[name as keyof typeof COUNTERS]] += times;
-    else if (name === 'warehouse') for (let i = 0; i < times; i++) state.stores.push(storeOf(value));
-    else if (name === 'port') state.ports |= sidesCalled(value);
-    else if (name === 'walls') state.walls |= sidesCalled(value);
+    else if (building) for (let i = 0; i < times; i++) addCounted(state, building);
+    else if (name === 'warehouse') for (let i = 0; i < times; i++) state.stores = [...storesOf(state), storeOf(value)];
+    else if (name === 'port') state.ports = portsOf(state) | sidesCalled(value);
+    else if (name === 'walls') addWalls(state, sidesCalled(value));
     else if (name === 'down') state.up = false;
     else if (name === 'x2' || name === 'x3') state.multiplier = name === 'x2' ? 2 : 3;
     else if (name === 'cracked' || name === 'yielded') state[name] = true;
@@ -219,34 +222,34 @@ function setTilesAside({ hexes, waterPile, rest }: Table): void {
   rest.multipliers = multipliers;
 }
 /** `2wood`; nothing: empty. */
-function storeOf(text: string): Table['hexes'][number]['stores'][number] {
+function storeOf(text: string): Store {
   const [, cubes, resource] = /^(\d+)(\w+)$/.exec(text) ?? [];
   return cubes === undefined || resource === undefined
-    ? { type: NONE, cubes: 0 }
+    ? { type: undefined, cubes: 0 }
     : { type: resourceCalled(resource), cubes: Number(cubes) };
 }
 
 const WHY_LYING: readonly Lying[] = ['moved', 'acted', 'explored', 'created', 'attacked'];
 function putOnMap(table: Table, id: UnitId, text: string): void {
-  const unit = unitAt(table, id);
+  const { kind, owner } = listed(table, id);
   const [at = '', ...words] = text.split(' ');
   const of = words.indexOf('of');
-  if (unit.kind === 'mercenary') unit.owner = of === -1 ? 0 : Number(words[of + 1]);
+  const whose = kind !== 'mercenary' ? owner : of === -1 ? 0 : Number(words[of + 1]);
   if (of !== -1) words.splice(of, 2);
-  if (at === 'fallen' || at === 'gone') unit.zone = at;
-  else place(table, id, hexCalled(table, at));
-  unit.actions = unitDefs[unit.kind].actions;
-  for (const word of words) giveUnit(table, unit, word);
+  place(table, id, at === 'fallen' ? 0 : hexCalled(table, at), whose);
+  if (at === 'fallen') remove(table, id, 'fallen');
+  unitAt(table, id).actions = unitDefs[kind].actions;
+  for (const word of words) giveUnit(table, id, word);
 }
-function giveUnit(table: Table, unit: Unit, word: string): void {
+function giveUnit(table: Table, id: UnitId, word: string): void {
+  const unit = unitAt(table, id);
   const lying = WHY_LYING.find((one) => one === word);
   if (lying) unit.lying = lying;
   else if (/^\d$/.test(word)) unit.actions = Number(word);
-  else if (word === 'penalty' || word === 'freshPenalty') {
-    unit.penalty = true;
-    unit.penaltyTurn = word === 'penalty' ? table.turn.number - 1 : table.turn.number;
-  } else if (word === 'movesOnly' || word === 'used' || word === 'unhindered') unit[word] = true;
-  else throw new Error(`"${word}" says nothing about ${unit.name}`);
+  else if (word === 'penalty') unit.penalty = table.turn.number - 1;
+  else if (word === 'freshPenalty') unit.penalty = table.turn.number;
+  else if (word === 'movesOnly' || word === 'used' || word === 'unhindered') unit[word] = true;
+  else throw new Error(`"${word}" says nothing about ${unitName(table, id)}`);
 }
 
 // ---- players
@@ -264,7 +267,7 @@ function settle(table: Table, seat: Seat, scene: Scene): void {
 }
 function equip(table: Table, owner: Owner, scene: Scene): void {
   const player = playerOf(table, owner);
-  player.stock = RESOURCES.map(() => 0);
+  player.stock = byResource(() => 0);
   for (const { word, times } of counted(scene.stock?.[owner] ?? '')) player.stock[resourceCalled(word)] = times;
   player.money = scene.money?.[owner] ?? 0;
   player.battleTokens = scene.battleTokens?.[owner] ?? 0;
@@ -284,18 +287,17 @@ function heldOf(text: string): Table['players'][number]['characters'][number] {
   const [name = '', ...words] = text.split(' ');
   const id = CHARACTERS.find((one) => one === name);
   if (id === undefined) throw new Error(`there is no character ${name}; there are ${CHARACTERS.join(', ')}`);
-  const charges = words.find((word) => /^\d$/.test(word));
-  return {
-    id,
-    used: words.includes('used'),
-    charges: charges === undefined ? characterDefs[id].charges : Number(charges),
-    cubes: words.filter((word) => (RESOURCES as readonly string[]).includes(word)).map(resourceCalled),
-  };
+  const charges = Number(words.find((word) => /^\d$/.test(word)) ?? characterDefs[id].charges);
+  const held = newHeld(id);
+  if (words.includes('used')) held.used = true;
+  if (charges > 0) held.charges = charges;
+  if (asksCubes(id)) held.cubes = words.filter((word) => word !== 'used').map(resourceCalled);
+  return held;
 }
 function strikeOut(table: Table, owner: Owner): void {
   const player = playerOf(table, owner);
   Object.assign(player, { alive: false, capital: NONE, hand: [], spent: [], aside: null });
-  for (const unit of table.units) if (unit.owner === owner) unit.zone = 'gone';
+  for (const [id, unit] of listedIn(table).entries()) if (unit.owner === owner) table.units[id] = 'gone';
   table.fallen.push(owner);
 }
 
@@ -320,9 +322,9 @@ function dealCharacters(table: Table, { display, pile }: Scene): void {
 }
 /** Mercenaries that are not on the map are in the bank. */
 function fillBank(table: Table, { bank = {} }: Scene): void {
-  for (const [number, type] of BANK.entries()) table.bank[number] = bank[type] ?? (table.bank[number] as number);
-  const free = table.units.filter(({ kind, zone, owner }) => kind === 'mercenary' && zone === 'reserve' && owner === NONE);
+  Object.assign(table.bank, bank);
+  const free = [...listedIn(table).keys()].filter((id) => listed(table, id).kind === 'mercenary' && table.units[id] === 'reserve');
   const left = bank.mercenary ?? free.length;
-  for (const unit of free.slice(left)) unit.zone = 'gone';
-  table.bank[BANK.indexOf('mercenary')] = Math.min(left, free.length);
+  for (const id of free.slice(left)) table.units[id] = 'gone';
+  table.bank.mercenary = Math.min(left, free.length);
 }

@@ -3,7 +3,7 @@ import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
 import { CHARACTER_TYPES, characters } from '../content/characters.ts';
 import type { Character, Terrain, Token } from '../content/kinds.ts';
 import { hexAt } from '../table/names.ts';
-import type { Player, Table } from '../table/table.ts';
+import type { Multiplier, Player, Table } from '../table/table.ts';
 import { isDiscardHidden, isHidden, isOpen, isStartHidden } from './land/hidden.ts';
 
 /** Money stays as it is: it can be reckoned from what everybody did in the open. */
@@ -38,12 +38,12 @@ function guessTiles(table: Table, seat: Seat, dice: Dice): void {
   for (let i = 0; i < terrains.length; i++) terrains[i] = pool.pop() as Terrain;
 }
 function guessMultipliers(table: Table, seat: Seat, dice: Dice): void {
-  const hidden = [...table.hexes.keys()].filter((hex) => hexAt(table, hex).multiplier !== 0 && isHidden(table, seat, hex));
+  const hidden = [...table.hexes.keys()].filter((hex) => hexAt(table, hex).multiplier !== undefined && isHidden(table, seat, hex));
   const { multipliers } = table.rest;
   const pool = [...hidden.map((hex) => hexAt(table, hex).multiplier), ...multipliers];
   shuffle(pool, dice);
-  for (const hex of hidden) hexAt(table, hex).multiplier = pool.pop() as 2 | 3;
-  for (let i = 0; i < multipliers.length; i++) multipliers[i] = pool.pop() as 2 | 3;
+  for (const hex of hidden) hexAt(table, hex).multiplier = pool.pop() as Multiplier;
+  for (let i = 0; i < multipliers.length; i++) multipliers[i] = pool.pop() as Multiplier;
 }
 /** The types lie in their order, but which of them are in the pile nobody knows. ROM-2.8 */
 function guessCharacters({ pile, rest }: Table, dice: Dice): void {

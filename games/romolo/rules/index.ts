@@ -20,7 +20,7 @@ export type * from '../table/view.ts';
 
 export const romolo: Game<RomoloKit, RomoloView> = {
   id: 'romolo',
-  version: 2,
+  version: 3,
   prefix: 'ROM',
   setup,
   content,

@@ -2,11 +2,12 @@
 import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
 import { CHARACTER_TYPES, charactersUsed, displaySize, ofType } from '../content/characters.ts';
 import type { Content } from '../content/index.ts';
-import { type Character, type EventCube, TERRAINS, type Terrain } from '../content/kinds.ts';
+import { BANK, byResource, type Character, type EventCube, TERRAINS, type Terrain } from '../content/kinds.ts';
 import { type GameMap, maps } from '../content/maps.ts';
-import { bankStart, multiplierTokens, START_PLAINS, START_PRICE, START_STOCK, tiles, WATER_PILE } from '../content/tables.ts';
+import { bankStart, multiplierTokens, START_PLAINS, START_PRICE, tiles, WATER_PILE } from '../content/tables.ts';
+import { listedIn } from '../table/roster.ts';
 import { type HexState, NONE, type Setup, type Table, type Terms } from '../table/table.ts';
-import { foundAutomaton, playersOf, unitsOf } from './setup/players.ts';
+import { foundAutomaton, playersOf } from './setup/players.ts';
 import { dueOf } from './setup/prepare.ts';
 import { allCubes } from './solitaire/event-line.ts';
 import { newTurn } from './turn/turn.ts';
@@ -39,12 +40,12 @@ export function open(setup: Setup, content: Content, dice: Dice): Table {
     round: 0,
     turn: newTurn(NONE, 0),
     hexes: map.names.map(newHex),
-    units: unitsOf(seats, mode === 'solo'),
+    units: [],
     players,
     present: map.names.flatMap(() => players.map(() => 0)),
-    bank: (bankStart[seats] as readonly number[]).slice(), // ROM-2.10
-    prices: START_STOCK.map(() => START_PRICE), // ROM-2.9
-    columns: START_STOCK.map(() => []),
+    bank: bankOf(seats), // ROM-2.10
+    prices: byResource(() => START_PRICE), // ROM-2.9
+    columns: byResource(() => []),
     display: pile.splice(0, displaySize[seats] as number), // ROM-2.8
     pile,
     lostCharacters: [],
@@ -60,10 +61,12 @@ export function open(setup: Setup, content: Content, dice: Dice): Table {
     gone: [],
     ended: null,
   };
+  table.units = listedIn(table).map(() => 'reserve'); // ROM-2.11
   if (mode === 'solo') foundAutomaton(table, map.automaton);
   return table;
 }
 
+const bankOf = (seats: number): Table['bank'] => Object.fromEntries(BANK.map((type) => [type, bankStart(seats, type)])) as Table['bank'];
 /** A random first player, then clockwise. ROM-2.1 */
 function orderOf(seats: number, dice: Dice): Seat[] {
   const first = seats === 1 ? 0 : dice.below(seats);
@@ -74,22 +77,18 @@ function stackOf(seats: number, solo: boolean): Terrain[] {
   const aside: Readonly<Record<Terrain, number>> = { plain: START_PLAINS * seats + (solo ? 1 : 0), hill: 0, forest: 0, water: WATER_PILE };
   return TERRAINS.flatMap((terrain) => Array.from({ length: tiles[terrain] - aside[terrain] }, () => terrain));
 }
+/** Everything is named, so that all hexes have one form: that is fast. */
 const newHex = (): HexState => ({
   terrain: 'plain',
   up: false,
-  multiplier: 0,
-  farms: 0,
-  temples: 0,
-  sawmills: 0,
-  quarries: 0,
-  aqueducts: 0,
-  forums: 0,
-  stores: [],
-  ports: 0,
-  walls: 0,
-  tower: NONE,
-  cracked: false,
-  yielded: false,
+  multiplier: undefined,
+  built: undefined,
+  stores: undefined,
+  ports: undefined,
+  walls: undefined,
+  tower: undefined,
+  cracked: undefined,
+  yielded: undefined,
 });
 
 /** Some of each type, the first type on top. ROM-2.8 */

@@ -1,15 +1,17 @@
 // What everybody may see of the table, built by including, and what a seat sees beyond it. ROM-18.4
+
 import type { Seat } from '@tabularium/kernel';
 import { characters } from '../content/characters.ts';
 import { BANK, EVENT_CUBES, type EventCube, RESOURCES } from '../content/kinds.ts';
 import { bankStart, CUBES_TO_UPDATE, LAST_ROUND, TYPES_TO_END } from '../content/tables.ts';
-import { hexName, playerOf } from '../table/names.ts';
-import { type Battle, NONE, type Table, type Unit } from '../table/table.ts';
+import { hexName, playerOf, unitName } from '../table/names.ts';
+import { type Battle, NONE, type Table, type UnitId } from '../table/table.ts';
 import type { BattleView, ColumnView, FeedingView, RomoloView, SoloView, TurnView } from '../table/view.ts';
 import { charactersLeft, usedUp } from './ending/ending.ts';
 import { isOpen } from './land/hidden.ts';
 import { controllers, influence } from './land/influence.ts';
 import { sum } from './people/combat.ts';
+import { isOnMap } from './people/units.ts';
 import { intentions } from './solitaire/moves.ts';
 import { feedingPreview } from './upkeep/feeding.ts';
 import { saltWorth } from './upkeep/wages.ts';
@@ -33,10 +35,10 @@ export function see(table: Table): RomoloView {
     lastRound: terms.roundLimit ? LAST_ROUND : null,
     turn: turn.owner === NONE ? null : seeTurn(table),
     hexes: table.hexes.map((hex, id) => seeHex(table, hex, id, found)),
-    units: table.units.flatMap((unit) => (unit.zone === 'map' ? [seeUnit(table, unit, meals)] : [])),
+    units: table.units.flatMap((unit, id) => (typeof unit === 'object' && isOnMap(unit) ? [seeUnit(table, id, unit, meals)] : [])),
     players: table.players.map((player) => seePlayer(table, player, meals[player.owner] ?? NO_MEAL)),
     market: { columns: seeColumns(table), cubes: cubesOnMarket(table), needed: CUBES_TO_UPDATE },
-    bank: BANK.map((type, number) => ({ type, left: table.bank[number] as number, start: startOf(table, number) })),
+    bank: BANK.map((type) => ({ type, left: table.bank[type], start: bankStart(table.order.length, type) })),
     display: table.display.map((id) => (id === null ? null : seeCharacter(id))),
     pile: table.pile.map((id) => characters[id].type), // ROM-2.8
     tiles: seeTiles(table, 'public'),
@@ -89,19 +91,18 @@ function seeTurn(table: Table): TurnView {
 
 function seeColumns(table: Table): ColumnView[] {
   const next = pricesAfterUpdate(table);
-  return RESOURCES.map((resource, number) => ({
+  return RESOURCES.map((resource) => ({
     resource,
-    price: table.prices[number] as number,
-    cubes: (table.columns[number] ?? []).map((cube) => RESOURCES[cube]),
-    next: next[number] as number,
+    price: table.prices[resource],
+    cubes: table.columns[resource].slice(),
+    next: next[resource],
   }));
 }
-const startOf = ({ order }: Table, number: number): number => bankStart[order.length]?.[number] ?? 0;
 
 // ---- battle and solitaire
 
 function seeBattle(table: Table, battle: Battle): BattleView {
-  const name = (id: number): string => (table.units[id] as Unit).name;
+  const name = (id: UnitId): string => unitName(table, id);
   return {
     at: hexName(table, battle.at),
     attacker: battle.attacker,

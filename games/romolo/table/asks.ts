@@ -1,6 +1,6 @@
 // Every decision of the game with the type of its options, of what is said of them, and of what is told with the question. Hexes are called by row and number (`d3`), units by their names (`yellow.worker.1`).
 import type { Seat } from '@tabularium/kernel';
-import type { Building, Character, Resource, Token, Work } from '../content/kinds.ts';
+import type { Building, Character, Counted, Resource, Token, Work } from '../content/kinds.ts';
 import type { Side } from '../content/maps.ts';
 import type {
   ActAbout,
@@ -83,10 +83,7 @@ export type Act =
   | { do: 'war' };
 
 /** A piece that stands in a hex. `store` is the number of a warehouse among those of its hex, from 1. `walls` are a lot. ROM-1.13 */
-export type Piece =
-  | { piece: 'farm' | 'temple' | 'sawmill' | 'quarry' | 'aqueduct' | 'forum' | 'walls' | 'tower' }
-  | { piece: 'warehouse'; store: number }
-  | { piece: 'port' | 'wall'; side: Side };
+export type Piece = { piece: Counted | 'walls' | 'tower' } | { piece: 'warehouse'; store: number } | { piece: 'port' | 'wall'; side: Side };
 /** What is paid: cubes of stone and wood. */
 export interface Payment {
   stone: number;

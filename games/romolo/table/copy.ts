@@ -1,44 +1,40 @@
-import type { Battle, Held, HexState, Player, Scoring, Table, Turn, Unit } from './table.ts';
+import { byResource } from '../content/kinds.ts';
+import type { Away, Battle, Held, HexState, Player, Scoring, Table, Turn, Unit } from './table.ts';
 
 const copyHex = (h: HexState): HexState => ({
   terrain: h.terrain,
   up: h.up,
   multiplier: h.multiplier,
-  farms: h.farms,
-  temples: h.temples,
-  sawmills: h.sawmills,
-  quarries: h.quarries,
-  aqueducts: h.aqueducts,
-  forums: h.forums,
-  stores: h.stores.map(({ type, cubes }) => ({ type, cubes })),
+  built: h.built && { ...h.built },
+  stores: h.stores && h.stores.map(({ type, cubes }) => ({ type, cubes })),
   ports: h.ports,
   walls: h.walls,
   tower: h.tower,
   cracked: h.cracked,
   yielded: h.yielded,
 });
-const copyUnit = (u: Unit): Unit => ({
-  kind: u.kind,
-  name: u.name,
-  owner: u.owner,
-  zone: u.zone,
-  at: u.at,
-  lying: u.lying,
-  actions: u.actions,
-  movesOnly: u.movesOnly,
-  penalty: u.penalty,
-  penaltyTurn: u.penaltyTurn,
-  used: u.used,
-  unhindered: u.unhindered,
-});
-const copyHeld = (h: Held): Held => ({ id: h.id, used: h.used, charges: h.charges, cubes: h.cubes.slice() });
+const copyUnit = (u: Unit | Away): Unit | Away =>
+  typeof u === 'string'
+    ? u
+    : {
+        kind: u.kind,
+        owner: u.owner,
+        at: u.at,
+        lying: u.lying,
+        actions: u.actions,
+        movesOnly: u.movesOnly,
+        penalty: u.penalty,
+        used: u.used,
+        unhindered: u.unhindered,
+      };
+const copyHeld = (h: Held): Held => ({ id: h.id, used: h.used, charges: h.charges, cubes: h.cubes && h.cubes.slice() });
 const copyPlayer = (p: Player): Player => ({
   owner: p.owner,
   team: p.team,
   automaton: p.automaton,
   alive: p.alive,
   capital: p.capital,
-  stock: p.stock.slice(),
+  stock: { ...p.stock },
   money: p.money,
   characters: p.characters.map(copyHeld),
   hand: p.hand.slice(),
@@ -87,7 +83,7 @@ const copyScoring = (s: Scoring): Scoring => ({
   architectus: s.architectus.slice(),
   sacerdos: s.sacerdos.map((hexes) => hexes.slice()),
   domain: s.domain.slice(),
-  sheets: s.sheets.map((sheet) => ({ ...sheet, majorities: sheet.majorities.slice() })),
+  sheets: s.sheets.map((sheet) => ({ ...sheet, majorities: { ...sheet.majorities } })),
 });
 
 /** A copy that shares nothing with the table but its content. */
@@ -103,9 +99,9 @@ export const copyTable = (t: Table): Table => ({
   units: t.units.map(copyUnit),
   players: t.players.map(copyPlayer),
   present: t.present.slice(),
-  bank: t.bank.slice(),
-  prices: t.prices.slice(),
-  columns: t.columns.map((column) => column.slice()),
+  bank: { ...t.bank },
+  prices: { ...t.prices },
+  columns: byResource((resource) => t.columns[resource].slice()),
   display: t.display.slice(),
   pile: t.pile.slice(),
   lostCharacters: t.lostCharacters.slice(),

@@ -2,7 +2,8 @@
 import type { Terrain } from '../content/kinds.ts';
 import { type GameMap, maps } from '../content/maps.ts';
 import type { HexName, UnitName, Who } from './asks.ts';
-import type { Hex, HexState, Owner, Player, Table, Unit, UnitId } from './table.ts';
+import { listed, numberOf } from './roster.ts';
+import { type Hex, type HexState, NONE, type Owner, type Player, type Table, type Unit, type UnitId } from './table.ts';
 
 export const mapOf = (table: Table): GameMap => maps[table.terms.map] as GameMap;
 export const hexName = (table: Table, hex: Hex): HexName => mapOf(table).names[hex] as HexName;
@@ -10,10 +11,15 @@ export const hexName = (table: Table, hex: Hex): HexName => mapOf(table).names[h
 export const hexOf = (table: Table, name: HexName): Hex => mapOf(table).names.indexOf(name);
 export const hexAt = (table: Table, hex: Hex): HexState => table.hexes[hex] as HexState;
 
-export const unitAt = (table: Table, id: UnitId): Unit => table.units[id] as Unit;
-export const unitName = (table: Table, id: UnitId): UnitName => unitAt(table, id).name;
+/** A unit that is on the map, or has fallen; nobody may ask for another. */
+export function unitAt(table: Table, id: UnitId): Unit {
+  const unit = table.units[id];
+  if (typeof unit !== 'object') throw new Error(`unit ${id} is not on the map but ${unit === undefined ? 'none of this match' : unit}`);
+  return unit;
+}
+export const unitName = (table: Table, id: UnitId): UnitName => listed(table, id).name;
 /** NONE if no unit of this match is called so. */
-export const unitOf = (table: Table, name: UnitName): UnitId => table.units.findIndex((unit) => unit.name === name);
+export const unitOf = (table: Table, name: UnitName): UnitId => numberOf(table, name) ?? NONE;
 export const playerOf = (table: Table, owner: Owner): Player => table.players[owner] as Player;
 /** What somebody took for its start hexes; nobody may ask before it is taken. ROM-2.3 */
 export function startTerrainOf(table: Table, owner: Owner): Terrain {

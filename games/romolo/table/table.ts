@@ -1,13 +1,13 @@
 // Everything that is true of a match of Romolo o Remo? in progress. Plain data; hexes, units and owners are numbers, so that a copy is cheap.
 import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabularium/kernel';
 import type { Content } from '../content/index.ts';
-import type { BankType, Character, EventCube, ResourceNumber, Terrain, Token, UnitKind, Work } from '../content/kinds.ts';
+import type { BankType, Category, Character, Counted, EventCube, Resource, Terrain, Token, UnitKind, Work } from '../content/kinds.ts';
 import type { Abouts, Asks, Facts, Who } from './asks.ts';
 import type { Event } from './events.ts';
 
 /** A hex: its number on the map. */
 export type Hex = number;
-/** A unit: its number in `table.units`. */
+/** A unit: its number in `table.units`, and in the roster that says what it is called. */
 export type UnitId = number;
 /** Whose something is: the number of a seat; in the solitaire 1 is the automaton. */
 export type Owner = number;
@@ -24,68 +24,62 @@ export type SideSet = number;
 
 /** A warehouse: what it holds. */
 export interface Store {
-  /** NONE: empty. */
-  type: ResourceNumber | typeof NONE;
+  /** Left out: empty. */
+  type?: Resource | undefined;
   cubes: number;
 }
+/** A tile and what stands on it. What is not there is left out. */
 export interface HexState {
   terrain: Terrain;
   up: boolean;
-  /** 0: none. */
-  multiplier: 0 | 2 | 3;
-  farms: number;
-  temples: number;
-  sawmills: number;
-  quarries: number;
-  aqueducts: number;
-  forums: number;
+  multiplier?: Multiplier | undefined;
+  /** How many stand here of each building that is only counted. */
+  built?: Counts | undefined;
   /** Warehouses, the oldest first. */
-  stores: Store[];
-  ports: SideSet;
-  walls: SideSet;
-  /** Whose tower stands here, or NONE. */
-  tower: Owner;
+  stores?: Store[] | undefined;
+  ports?: SideSet | undefined;
+  walls?: SideSet | undefined;
+  /** Whose tower stands here. */
+  tower?: Owner | undefined;
   /** The tower was hit once. ROM-10.26 */
-  cracked: boolean;
+  cracked?: true | undefined;
   /** Somebody has produced in it in this turn. ROM-7.4 */
-  yielded: boolean;
+  yielded?: true | undefined;
 }
-/** `reserve`: with its owner, or mercenaries still in the bank; `fallen`: a mercenary to be paid once more; `gone`: out of the game. */
-export type Zone = 'reserve' | 'map' | 'fallen' | 'gone';
+export type Multiplier = 2 | 3;
+export type Counts = Partial<Record<Counted, number>>;
 /** Why a unit lies; it decides about free moves and the Negotiator. ROM-15.12, ROM-15.18 */
 export type Lying = 'moved' | 'acted' | 'explored' | 'created' | 'attacked';
+/** A unit on the map, or a mercenary that fell there and is to be paid once more. What is not true of it is left out. */
 export interface Unit {
   readonly kind: UnitKind;
-  /** `yellow.worker.1`, `mercenary.3`, `automaton.soldier.2`: unique in the match. */
-  readonly name: string;
-  /** NONE: a mercenary in the bank. */
-  owner: Owner;
-  zone: Zone;
-  /** NONE outside the map. */
+  readonly owner: Owner;
+  /** NONE: fallen. */
   at: Hex;
-  /** Null: it stands. */
-  lying: Lying | null;
+  /** Left out: it stands. */
+  lying?: Lying | undefined;
   /** Actions left in this action phase. */
   actions: number;
   /** It retreated: only moves in this phase. ROM-5.5 */
-  movesOnly: boolean;
-  penalty: boolean;
-  /** The turn in which it took the penalty. ROM-5.13 */
-  penaltyTurn: number;
+  movesOnly?: true | undefined;
+  /** The turn in which it took a penalty. ROM-5.13 */
+  penalty?: number | undefined;
   /** It took an action in this turn. ROM-8.6 */
-  used: boolean;
+  used?: true | undefined;
   /** Obsessor: its penalty does not count in this turn. ROM-15.19 */
-  unhindered: boolean;
+  unhindered?: true | undefined;
 }
+/** Where a unit is that is neither on the map nor fallen: with its owner, or a mercenary in the bank; or out of the game. */
+export type Away = 'reserve' | 'gone';
 /** A character that somebody owns. */
 export interface Held {
   readonly id: Character;
   /** Its power was used in this turn. ROM-15.2 */
-  used: boolean;
+  used?: true | undefined;
   /** Charges of Dux and Foederatus, walls on Defensor. */
-  charges: number;
+  charges?: number | undefined;
   /** The types of the cubes on Praepositus and Negotiator. */
-  cubes: ResourceNumber[];
+  cubes?: Resource[] | undefined;
 }
 export interface Player {
   readonly owner: Owner;
@@ -95,8 +89,7 @@ export interface Player {
   alive: boolean;
   /** Its capital, NONE before the tower stands and after elimination. */
   capital: Hex;
-  /** By resource. */
-  stock: number[];
+  stock: Record<Resource, number>;
   /** Half coins. ROM-1.1 */
   money: number;
   characters: Held[];
@@ -200,8 +193,7 @@ export interface Sheet {
   coins: number;
   artifex: number;
   patronus: number;
-  /** In the order of `CATEGORIES`. */
-  majorities: number[];
+  majorities: Record<Category, number>;
   total: number;
 }
 /** What is decided when the points are counted. ROM-15.7, ROM-15.24, ROM-14.3 */
@@ -227,15 +219,14 @@ export interface Table {
   round: number;
   turn: Turn;
   hexes: HexState[];
-  units: Unit[];
+  units: (Unit | Away)[];
   players: Player[];
   /** Units of an owner in a hex: `hex * players.length + owner`. Kept by `rules/units.ts` alone. */
   present: number[];
-  /** By the number of the type in BANK. */
-  bank: number[];
-  /** By resource: the price in coins, and the cubes that lie above it. */
-  prices: number[];
-  columns: ResourceNumber[][];
+  bank: Record<BankType, number>;
+  /** In coins, and the cubes that lie above. */
+  prices: Record<Resource, number>;
+  columns: Record<Resource, Resource[]>;
   /** Display slots; null: empty. */
   display: (Character | null)[];
   /** The next one first. */
@@ -244,7 +235,7 @@ export interface Table {
   lostCharacters: Character[];
   waterPile: number;
   /** Tiles, multipliers and characters that nobody will ever see, and tiles that the river took. */
-  rest: { terrains: Terrain[]; multipliers: (2 | 3)[]; characters: Character[] };
+  rest: { terrains: Terrain[]; multipliers: Multiplier[]; characters: Character[] };
   discards: Discard[];
   /** The end procedure has begun. ROM-13.3 */
   ending: boolean;

@@ -1,6 +1,6 @@
 // The shape of what an eye sees. Boards, terminals and bots draw from it; it names hexes, units and content as the options do.
 import type { Eye, Seat } from '@tabularium/kernel';
-import type { BankType, Category, Character, Colour, EventCube, Resource, Terrain, Token, UnitKind } from '../content/kinds.ts';
+import type { BankType, Building, Category, Character, Colour, EventCube, Resource, Terrain, Token, UnitKind } from '../content/kinds.ts';
 import type { Side } from '../content/maps.ts';
 import type { HexName, Piece, UnitName } from './asks.ts';
 import type { Part } from './events.ts';
@@ -84,12 +84,8 @@ export interface HexView {
   readonly lookedBy: readonly Owner[];
   /** `hidden`: a token lies face down. */
   readonly multiplier: 2 | 3 | 'hidden' | null;
-  readonly farms: number;
-  readonly temples: number;
-  readonly sawmills: number;
-  readonly quarries: number;
-  readonly aqueducts: number;
-  readonly forums: number;
+  /** How many stand here of every building; of walls each. */
+  readonly built: Readonly<Record<Building, number>>;
   /** Warehouses, the oldest first. */
   readonly stores: readonly StoreView[];
   readonly ports: readonly Side[];

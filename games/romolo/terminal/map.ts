@@ -13,6 +13,7 @@ import {
   FACE_DOWN,
   HUNGRY,
   inkOf,
+  LETTERED,
   LYING,
   markOf,
   PENALTY,
@@ -112,7 +113,6 @@ const clipped = (text: string, room: number): string => (text.length <= room ? t
 
 // ---- what the signs mean
 
-const BUILT = ['warehouse', 'port', 'temple', 'sawmill', 'quarry', 'aqueduct', 'forum', 'farm'] as const;
 type Sign = readonly [sign: string, word: string];
 /** The three lines of a hex one after the other; every letter stands for one thing. */
 export function drawLegend({ view, canvas }: Scene, hasTargets: boolean, width: number): Line[] {
@@ -125,7 +125,7 @@ export function drawLegend({ view, canvas }: Scene, hasTargets: boolean, width: 
   if (hasTargets) hexes.push(['[ ]', t('draw.legend.target')]);
   const built: Sign[] = [
     [TOWER, t('term.tower')],
-    ...BUILT.map((kind): Sign => [t(`draw.building.${kind}`), t(`term.${kind}`)]),
+    ...LETTERED.map((kind): Sign => [t(`draw.building.${kind}`), t(`term.${kind}`)]),
     ['▌┏', t('draw.legend.wall')],
   ];
   const units: Sign[] = [

@@ -1,7 +1,7 @@
 // The signs and colours of the drawing. Nothing is told by colour alone: players, units and constructions have a letter each, and no two the same.
 import type { Canvas, Style } from '@tabularium/parts/shape';
 import { type Ink, type Line, line, printable, type Span, span } from '@tabularium/parts/terminal';
-import type { Terrain } from '../content/kinds.ts';
+import { BUILDINGS, type Building, type Terrain } from '../content/kinds.ts';
 import type { Owner } from '../table/table.ts';
 import type { HexView, PlayerView, RomoloView, UnitView } from '../table/view.ts';
 
@@ -64,21 +64,11 @@ export function unitLetter({ canvas }: Scene, { kind, lying }: UnitView): string
   return lying === null ? letter : letter.toLowerCase();
 }
 
-const LETTERED = ['warehouse', 'port', 'temple', 'sawmill', 'quarry', 'aqueduct', 'forum', 'farm'] as const;
-/** How many of each there are, by letter; walls are drawn on the sides. */
-export function buildingsOf({ canvas }: Scene, hex: HexView): readonly (readonly [letter: string, count: number])[] {
-  const counts: Readonly<Record<(typeof LETTERED)[number], number>> = {
-    warehouse: hex.stores.length,
-    port: hex.ports.length,
-    temple: hex.temples,
-    sawmill: hex.sawmills,
-    quarry: hex.quarries,
-    aqueduct: hex.aqueducts,
-    forum: hex.forums,
-    farm: hex.farms,
-  };
-  return LETTERED.flatMap((kind) => (counts[kind] === 0 ? [] : [[canvas.t(`draw.building.${kind}`), counts[kind]] as const]));
-}
+/** Farms last, walls not at all: they are drawn on the sides. */
+export const LETTERED: readonly Building[] = [...BUILDINGS.filter((one) => one !== 'wall' && one !== 'farm'), 'farm'];
+/** How many of each there are, by letter. */
+export const buildingsOf = ({ canvas }: Scene, { built }: HexView): readonly (readonly [letter: string, count: number])[] =>
+  LETTERED.flatMap((kind) => (built[kind] === 0 ? [] : [[canvas.t(`draw.building.${kind}`), built[kind]] as const]));
 
 // ---- words
 

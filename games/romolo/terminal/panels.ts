@@ -1,6 +1,8 @@
 // What lies beside the map: the battle, the market, characters, the bank, tiles, the automaton, and what stands in the hexes.
+
 import { flow, heading, type Line, line, type Span, span, table } from '@tabularium/parts/terminal';
-import type { Token } from '../content/kinds.ts';
+import { CATEGORIES, type Token } from '../content/kinds.ts';
+import { type Sheet } from '../table/table.ts';
 import type { BattleView, HexView, SoloView } from '../table/view.ts';
 import { words } from '../words/naming.ts';
 import { coins, DOT, inkOf, markOf, nameOf, playerOf, playerSpans, type Scene, termOf } from './marks.ts';
@@ -162,8 +164,8 @@ const COLUMNS = [
 function sheetPanel(scene: Scene, width: number): Line[] {
   const { t } = scene.canvas;
   const sheets = scene.view.scoring?.sheets ?? [];
-  const cell = (value: number | readonly number[]): Span =>
-    span(String(typeof value === 'number' ? value : value.reduce((sum, bonus) => sum + bonus, 0)));
+  const cell = (value: number | Sheet['majorities']): Span =>
+    span(String(typeof value === 'number' ? value : CATEGORIES.reduce((sum, category) => sum + value[category], 0)));
   const rows = COLUMNS.map((column) => [
     line(` ${t(`score.${column}`)}`, column === 'total' ? 'bold' : undefined),
     ...sheets.map((sheet): Line => [cell(sheet[column])]),

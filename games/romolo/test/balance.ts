@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Seat } from '@tabularium/kernel';
 import { list, mean, type Player, percent, playMatch, runPart } from '@tabularium/parts/testing/balance';
 import { mind } from '../bot/mind.ts';
-import { CATEGORIES, CHARACTERS, type Character, RESOURCES } from '../content/kinds.ts';
+import { CATEGORIES, CHARACTERS, type Character, type Resource } from '../content/kinds.ts';
 import { romolo, type Table } from '../rules/index.ts';
 
 const { values } = parseArgs({
@@ -52,7 +52,7 @@ function giveTo(table: Table): void {
     if (!player) continue;
     for (const [what, more] of Object.entries(given[place] ?? {})) {
       if (what === 'money') player.money += more;
-      else player.stock = player.stock.map((cubes, type) => (RESOURCES[type] === what ? cubes + more : cubes));
+      else player.stock[what as Resource] += more;
     }
   }
 }
@@ -113,7 +113,7 @@ function describe(played: readonly Played[]): void {
     );
     const average = (value: (sheet: (typeof own)[number]) => number): string => mean(own.map(value)).toFixed(1);
     const categories = CATEGORIES.map((category) => `${category} ${average((sheet) => sheet[category])}`);
-    const bonus = average(({ majorities }) => majorities.reduce((sum, one) => sum + one, 0));
+    const bonus = average(({ majorities }) => CATEGORIES.reduce((sum, category) => sum + majorities[category], 0));
     return `${average(({ total }) => total)} (${categories.join(', ')}, artifex and patronus ${average(({ artifex, patronus }) => artifex + patronus)}, majorities ${bonus})`;
   };
   console.log(`  points of winners ${sheets(true)}`);

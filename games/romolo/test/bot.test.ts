@@ -132,7 +132,7 @@ test('spares what stands in its own capital', () => {
   goesOn(match, 'excess');
   if (match.decision().ask === 'excess') expect(says(match)).toBe('pass');
   goesOn(match, 'act');
-  expect(match.table.hexes[match.table.players[0]?.capital ?? 0]).toMatchObject({ temples: 1, stores: [expect.anything()] });
+  expect(match.table.hexes[match.table.players[0]?.capital ?? 0]).toMatchObject({ built: { temple: 1 }, stores: [expect.anything()] });
 });
 test('keeps somebody at home when an army is near', () => {
   const match = position({

@@ -1,9 +1,11 @@
 // Crowded maps, where nearly every turn is war: random answers, with everything kept in order at each of them.
+
 import { FastDice, type Seat } from '@tabularium/kernel';
 import { photo, same, seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { TOKENS } from '../content/kinds.ts';
 import { type Position, position, type Sketch } from './support/position.ts';
+import { wholeUnits } from './support/whole.ts';
 
 const PLACES = ['b2', 'b3', 'c2', 'c3', 'c4', 'd2', 'd3'];
 const PIECES = ['farm', 'temple', 'forum', 'warehouse', 'warehouse=2wood', 'walls=E,NE,W,SW', 'aqueduct'];
@@ -39,7 +41,7 @@ function crowd(seed: number, solo: boolean): Sketch {
 
 function check({ table }: Position): void {
   const present = table.present.map(() => 0);
-  for (const { zone, at, owner } of table.units) {
+  for (const { zone, at, owner } of wholeUnits(table)) {
     const place = at * table.players.length + owner;
     if (zone === 'map') present[place] = (present[place] as number) + 1;
   }
@@ -48,7 +50,7 @@ function check({ table }: Position): void {
     if (!alive || automaton) continue;
     if (!table.terms.battleDie) expect([new Set([...hand, ...spent, aside]), hand.length > 0]).toEqual([new Set(TOKENS), true]);
     if (table.battle === null) expect(table.hexes[capital]?.tower).toBe(owner);
-    expect(Math.min(money, ...stock)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(money, ...Object.values(stock))).toBeGreaterThanOrEqual(0);
   }
 }
 /** What a seat sees does not depend on what it cannot see, and saving changes nothing. */

@@ -2,7 +2,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { thrice } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import { CATEGORIES, type Token } from '../content/kinds.ts';
+import { type Token } from '../content/kinds.ts';
 import { maps } from '../content/maps.ts';
 import type { Sheet } from '../table/table.ts';
 import { askOf, handWith } from './support/front.ts';
@@ -22,9 +22,9 @@ thrice('EX-0: a worker has two actions, and whatever is no move ends them', () =
   expect(doings(moved, 'yellow.worker.1')).toEqual(expect.arrayContaining(['move yellow.worker.1 c3', 'build yellow.worker.1']));
   expect(doings(moved.play('move yellow.worker.1 c5'), 'yellow.worker.1')).toEqual([]); // move and move
   const built = start().play('move yellow.worker.1 c4', 'build yellow.worker.1', 'farm');
-  expect(hex(built, 'c4').farms).toBe(1); // move and build
+  expect(hex(built, 'c4').built.farm).toBe(1); // move and build
   const alone = start().play('build yellow.worker.1', 'farm');
-  expect(hex(alone, 'c3').farms).toBe(1);
+  expect(hex(alone, 'c3').built.farm).toBe(1);
   expect(unit(alone, 'yellow.worker.1').lying).toBe('acted');
   expect(doings(alone, 'yellow.worker.1')).toEqual([]); // neither build and move nor build and build
 });
@@ -251,7 +251,7 @@ thrice('EX-20: prices rise by the cubes in their columns', () => {
 thrice('EX-21: then they fall by the cubes of their own type', () => {
   const columns = { wheat: ['wood', 'wood'], stone: ['wheat'], salt: ['stone'] } as const;
   expect(pricesAfter(columns)).toEqual([2, 1, 0, 2, 1]); // wheat, stone, wood, salt, refined
-  expect(position({ phase: 'collect', columns }).table.columns).toEqual([[], [], [], [], []]);
+  expect(Object.values(position({ phase: 'collect', columns }).table.columns)).toEqual([[], [], [], [], []]);
 });
 
 // ---- control
@@ -321,7 +321,7 @@ thrice('EX-27: a shared bonus', () => {
   const others = { 'blue.soldier.1': 'e3', 'blue.soldier.2': 'e3', 'blue.soldier.3': 'e3', 'red.soldier.1': 'a1', 'red.soldier.2': 'a1' };
   const all = sheets(ended({ seats: 3, units: { ...own, ...others } }));
   expect(all.map(({ population }) => population)).toEqual([3, 3, 2]);
-  expect(all.map(({ majorities }) => majorities[CATEGORIES.indexOf('population')])).toEqual([4, 4, 0]);
+  expect(all.map(({ majorities }) => majorities.population)).toEqual([4, 4, 0]);
 });
 
 // ---- characters and allies
@@ -452,13 +452,17 @@ thrice('EX-36: complete scoring of three players', () => {
   const columns = ['characters', 'hexes', 'domain', 'population', 'battleTokens', 'money'] as const;
   const match = ended(threePlayers('consul'), 'a2', 'f6', 'f2');
   const [yellow, blue, red] = sheets(match);
-  const points = (sheet: Sheet | undefined): unknown[] => [...columns.map((column) => sheet?.[column]), sheet?.majorities, sheet?.total];
+  const points = (sheet: Sheet | undefined): unknown[] => [
+    ...columns.map((column) => sheet?.[column]),
+    Object.values(sheet?.majorities ?? {}),
+    sheet?.total,
+  ];
   expect(points(blue)).toEqual([5, 6, 9, 4, 1, 2, [6, 0, 2, 2, 2, 2], 41]);
   expect(points(yellow)).toEqual([4, 9, 7, 3, 0, 5, [0, 6, 0, 0, 0, 6], 40]);
   expect(points(red)).toEqual([4, 6, 10, 4, 3, 2, [2, 2, 6, 6, 6, 0], 51]);
   expect(match.result).toMatchObject({ winners: [2], drawn: false });
   const without = sheets(ended(threePlayers('obsessor'), 'a2', 'f6', 'f2'));
-  expect(without.map(({ majorities }) => majorities)).toEqual([
+  expect(without.map(({ majorities }) => Object.values(majorities))).toEqual([
     [1, 6, 0, 0, 0, 6],
     [6, 1, 2, 4, 2, 2],
     [1, 1, 6, 4, 6, 0],
@@ -500,9 +504,27 @@ thrice('EX-37: scoring the solitaire', () => {
   expect(controlled(match, null)).toEqual(['b2', 'c1', 'c4']);
   const end = ended(sketch, 'd2');
   const [human, automaton] = sheets(end);
-  const own = { characters: 4, hexes: 11, domain: 8, population: 3, battleTokens: 1, money: 1, majorities: [4, 4, 0, 0, 2, 4], total: 42 };
+  const own = {
+    characters: 4,
+    hexes: 11,
+    domain: 8,
+    population: 3,
+    battleTokens: 1,
+    money: 1,
+    majorities: { characters: 4, hexes: 4, domain: 0, population: 0, battleTokens: 2, money: 4 },
+    total: 42,
+  };
   expect(human).toMatchObject(own);
-  const its = { characters: 2, hexes: 6, domain: 12, population: 6, battleTokens: 0, money: 0, majorities: [0, 0, 4, 4, 2, 0], total: 36 };
+  const its = {
+    characters: 2,
+    hexes: 6,
+    domain: 12,
+    population: 6,
+    battleTokens: 0,
+    money: 0,
+    majorities: { characters: 0, hexes: 0, domain: 4, population: 4, battleTokens: 2, money: 0 },
+    total: 36,
+  };
   expect(automaton).toMatchObject(its);
   expect(end.result?.winners).toEqual([0]);
 });

@@ -1,10 +1,13 @@
 // The invariants as properties of random matches: every mode, every number of seats, any options; and of matches that begin in the middle of things.
+
 import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/kernel';
 import { playWatched, randomSetup, seeds } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { byCategory } from '../content/kinds.ts';
 import { setupOf } from '../lesson/scene.ts';
 import { romolo } from '../rules/index.ts';
 import type { Event } from '../table/events.ts';
+import { unitAt } from '../table/names.ts';
 import type { Mode, RomoloKit, Table } from '../table/table.ts';
 import type { RomoloView } from '../table/view.ts';
 import { bold } from './support/bold.ts';
@@ -14,6 +17,7 @@ import { plenty } from './support/plenty.ts';
 import { tableOf } from './support/position.ts';
 import { checkSight } from './support/sight.ts';
 import { lyingUnitsRest, Watch } from './support/watch.ts';
+import { type WholeUnit, wholeUnits } from './support/whole.ts';
 
 const MATCHES = 6;
 const MOST_DECISIONS = 600;
@@ -78,9 +82,8 @@ const checked =
     harm(table);
     check(table);
   };
-type Unit = Table['units'][number];
-const worker = (table: Table): Unit => table.units.find(({ zone }) => zone === 'map') as Unit;
-const farm = (table: Table) => table.hexes.find(({ farms }) => farms > 0) as Table['hexes'][number];
+const worker = (table: Table): WholeUnit => wholeUnits(table).find(({ zone }) => zone === 'map') as WholeUnit;
+const farm = (table: Table) => table.hexes.find(({ built }) => built?.farm !== undefined) as Table['hexes'][number];
 const own = (table: Table) => table.players[0] as Table['players'][number];
 
 test('a sound table passes', () => {
@@ -90,23 +93,24 @@ test('a sound table passes', () => {
   expect(() => new Watch(table).see(table, [])).not.toThrow();
 });
 test('each kind of harm to a table is noticed and named', () => {
-  expect(checked((table) => void (worker(table).zone = 'gone'))).toThrow('has 5 of its 6 workers'); // 1
+  expect(checked((table) => void (table.units[worker(table).id] = 'gone'))).toThrow('has 5 of its 6 workers'); // 1
+  expect(checked((table) => void (farm(table).walls = 0))).toThrow('writes down what is not there');
   expect(checked((table) => void (table.present[0] = 1))).toThrow('units of seat 0 are in a1, not 1');
   expect(checked((table) => void own(table).hand.pop())).toThrow('seat 0 has'); // 3
   expect(checked((table) => void own(table).spent.push(...own(table).hand.splice(0)))).toThrow('no token in hand');
-  expect(checked((table) => void (table.prices[2] = 6))).toThrow('the price of wood is 6'); // 4
-  expect(checked((table) => void table.columns[0]?.push(1, 1, 2))).toThrow('3 cubes lie above wheat');
-  expect(checked((table) => void table.columns[0]?.push(0))).toThrow('above its own column');
-  expect(checked((table) => void (farm(table).quarries = 1))).toThrow('a quarry stands on plain'); // 5
+  expect(checked((table) => void (table.prices.wood = 6))).toThrow('the price of wood is 6'); // 4
+  expect(checked((table) => void table.columns.wheat.push('stone', 'stone', 'wood'))).toThrow('3 cubes lie above wheat');
+  expect(checked((table) => void table.columns.wheat.push('wheat'))).toThrow('above its own column');
+  expect(checked((table) => void (farm(table).built = { farm: 1, quarry: 1 }))).toThrow('a quarry stands on plain'); // 5
   expect(checked((table) => void (farm(table).ports = 1))).toThrow('is not on water');
   expect(checked((table) => void Object.assign(farm(table), { up: false }))).toThrow('stands on the face-down'); // 6
   expect(checked((table) => void (table.waterPile -= 1))).toThrow('8 tiles are in the Water Pile after 0 floods'); // 7
   expect(checked((table) => void table.rest.terrains.pop())).toThrow('tiles of');
   expect(checked((table) => void table.rest.multipliers.pop())).toThrow('the multipliers are');
-  expect(checked((table) => void farm(table).stores.push({ type: 1, cubes: 0 }))).toThrow('holds 0 of 1'); // 8
-  expect(checked((table) => void (own(table).stock[0] = -1))).toThrow('seat 0 has -1'); // 9
+  expect(checked((table) => void (farm(table).stores = [{ type: 'stone', cubes: 0 }]))).toThrow('holds 0 of stone'); // 8
+  expect(checked((table) => void (own(table).stock.wheat = -1))).toThrow('seat 0 has -1'); // 9
   expect(checked((table) => void (own(table).money = 0.5))).toThrow('seat 0 has 0.5');
-  expect(checked((table) => void (table.hexes[own(table).capital] = { ...farm(table), tower: -1 }))).toThrow('seat 0 has 0 towers'); // 10
+  expect(checked((table) => void (table.hexes[own(table).capital] = { ...farm(table), tower: undefined }))).toThrow('seat 0 has 0 towers'); // 10
   expect(checked((table) => void (own(table).alive = false))).toThrow('seat 0 has');
   expect(checked((table) => void table.pile.pop())).toThrow('the characters are'); // 11
   expect(checked((table) => void table.rest.characters.push(...table.pile.splice(0, 1)))).toThrow('11 characters are in play');
@@ -121,13 +125,13 @@ test('each kind of harm from one decision to the next is noticed and named', () 
       watch.see(table, events);
     };
   const unchanged = (): undefined => undefined;
-  expect(seen((table) => void (farm(table).farms += 1))).toThrow('9 pieces of farm, not 8'); // 2
-  expect(seen((table) => void (table.bank[0] = 9))).toThrow('9 pieces of wall, not 10');
+  expect(seen((table) => void (farm(table).built = { farm: (farm(table).built?.farm ?? 0) + 1 }))).toThrow('9 pieces of farm, not 8'); // 2
+  expect(seen((table) => void (table.bank.wall = 9))).toThrow('9 pieces of wall, not 10');
   expect(seen((table) => void (own(table).battleTokens += 1))).toThrow('6 pieces of battleToken, not 5');
   expect(
     seen((table) => {
       table.turn.number += 1;
-      for (const { stores } of table.hexes) for (const store of stores) Object.assign(store, { type: 1, cubes: 1 });
+      for (const { stores = [] } of table.hexes) for (const store of stores) Object.assign(store, { type: 'stone', cubes: 1 });
     }),
   ).toThrow('a turn begins with something in a warehouse'); // 8
   const hired = { kind: 'hiredCharacter', rule: 'ROM-8.11', seat: 0, character: 'dux', coins: 2 } as const; // 11
@@ -140,13 +144,19 @@ test('each kind of harm from one decision to the next is noticed and named', () 
   expect(seen(unchanged, used, { kind: 'idle', rule: 'ROM-3.2', seat: 0 })).toThrow('is paid for doing nothing');
   const sheet = { characters: 0, hexes: 1, domain: 1, population: 1, battleTokens: 0, money: 0, artifex: 0, patronus: 0 };
   const sheets = (total: number, bonus: number) =>
-    opened().players.map(({ money: coins }) => ({ ...sheet, coins, majorities: [bonus, 0, 0, 0, 0, 0], total }));
+    opened().players.map(({ money: coins }) => ({
+      ...sheet,
+      coins,
+      majorities: byCategory((category) => (category === 'characters' ? bonus : 0)),
+      total,
+    }));
   expect(seen(unchanged, { kind: 'scored', rule: 'ROM-14.13', sheets: sheets(5, 2) })).not.toThrow();
   expect(seen(unchanged, { kind: 'scored', rule: 'ROM-14.13', sheets: sheets(6, 2) })).toThrow('add up to 5, not 6');
   expect(seen(unchanged, { kind: 'scored', rule: 'ROM-14.13', sheets: sheets(7, 4) })).toThrow('8 points are given for the majority');
   expect(seen((table) => void (own(table).money = 8), { kind: 'scored', rule: 'ROM-14.13', sheets: sheets(5, 2) })).toThrow('half coins');
   const everybody = (table: Table): void => {
-    for (const unit of table.units) if (unit.name.startsWith('yellow.worker')) Object.assign(unit, { zone: 'map', at: 0 });
+    for (const { id, name } of wholeUnits(table))
+      if (name.startsWith('yellow.worker')) table.units[id] = { kind: 'worker', owner: 0, at: 0, actions: 2 };
   };
   expect(seen(everybody, { kind: 'created', rule: 'ROM-8.3', unit: 'yellow.worker.5', at: 'a1', paid: {} })).toThrow('6 units like'); // 13
 });
@@ -170,6 +180,6 @@ test('who lies and may act is noticed and named', () => {
   const { name, owner } = worker(table);
   const decision = { ...(match.pending[0] as Decision<RomoloKit>), ask: 'act', seats: [owner], options: [{ do: 'build', unit: name }] };
   expect(() => lyingUnitsRest(table, decision as Decision<RomoloKit>)).not.toThrow();
-  worker(table).lying = 'acted'; // 14
+  unitAt(table, worker(table).id).lying = 'acted'; // 14
   expect(() => lyingUnitsRest(table, decision as Decision<RomoloKit>)).toThrow('(acted) and may build');
 });

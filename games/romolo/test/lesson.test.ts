@@ -108,7 +108,7 @@ test('5: the second worker moves, and builds a farm with its second action', () 
   expect(unit(at('farm.build'), 'yellow.worker.2')).toMatchObject({ at: 'b3', actions: 1, lying: null });
   const match = at('explore.go');
   expect(stock(match)).toBe('3 wheat 2 wood');
-  expect(hex(match, 'b3').farms).toBe(2);
+  expect(hex(match, 'b3').built.farm).toBe(2);
 });
 test('6: a1 is a hill, and the first worker lies there', () => {
   const match = at('explore.hill');

@@ -3,11 +3,11 @@ import { FastDice } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { constructions } from '../content/constructions.ts';
-import { BUILDINGS, STONE, WOOD } from '../content/kinds.ts';
+import { BUILDINGS, type Resource } from '../content/kinds.ts';
 import { afterTemples, canPay, cubesAt, payments, priceOf, spend, wallPrice } from '../rules/people/paying.ts';
 import type { Payment } from '../table/asks.ts';
 import { hexAt, hexOf, playerOf } from '../table/names.ts';
-import { NONE, type Store, type Table } from '../table/table.ts';
+import { type Store, type Table } from '../table/table.ts';
 import { tableOf } from './support/position.ts';
 
 const MOST = 12;
@@ -59,8 +59,8 @@ test('cubes come out of the warehouses of the hex, the emptiest and then the old
     const hex = hexOf(table, 'c3');
     const stores = Array.from({ length: dice.below(5) }, () => storeOf(dice));
     hexAt(table, hex).stores = stores.map((store) => ({ ...store }));
-    playerOf(table, 0).stock = [0, dice.below(4), dice.below(4), 0, 0];
-    const type = dice.below(2) === 0 ? STONE : WOOD;
+    playerOf(table, 0).stock = { wheat: 0, stone: dice.below(4), wood: dice.below(4), salt: 0, refined: 0 };
+    const type = dice.below(2) === 0 ? 'stone' : 'wood';
     const all = cubesAt(table, 0, hex, type);
     const cubes = dice.below(all + 1);
     const expected = cubeByCube(table, hex, type, cubes);
@@ -71,17 +71,17 @@ test('cubes come out of the warehouses of the hex, the emptiest and then the old
 });
 function storeOf(dice: FastDice): Store {
   const cubes = dice.below(4);
-  return cubes === 0 ? { type: NONE, cubes } : { type: dice.below(2) === 0 ? STONE : WOOD, cubes };
+  return cubes === 0 ? { cubes } : { type: dice.below(2) === 0 ? 'stone' : 'wood', cubes };
 }
 /** The same said otherwise: each cube by itself out of the first warehouse in the order of ROM-1.10 that had any before. */
-function cubeByCube(table: Table, hex: number, type: number, cubes: number): { stores: Store[]; stock: number[] } {
-  const stores = hexAt(table, hex).stores.map((store) => ({ ...store }));
-  const stock = [...playerOf(table, 0).stock];
+function cubeByCube(table: Table, hex: number, type: Resource, cubes: number): { stores: Store[]; stock: Record<Resource, number> } {
+  const stores = (hexAt(table, hex).stores ?? []).map((store) => ({ ...store }));
+  const stock = { ...playerOf(table, 0).stock };
   const order = stores.filter((store) => store.type === type).toSorted((a, b) => a.cubes - b.cubes);
   for (let n = 0; n < cubes; n++) {
     const from = order.find((store) => store.cubes > 0);
-    if (from === undefined) stock[type] = (stock[type] as number) - 1;
-    else if (--from.cubes === 0) from.type = NONE;
+    if (from === undefined) stock[type] -= 1;
+    else if (--from.cubes === 0) from.type = undefined;
   }
   return { stores, stock };
 }

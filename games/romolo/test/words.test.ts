@@ -19,7 +19,19 @@ import {
   type Wording,
 } from '@tabularium/speech/testing/wording';
 import { describe, expect, test } from 'vitest';
-import { BANK, BUILDINGS, CHARACTERS, COLOURS, EVENT_CUBES, RESOURCES, TERRAINS, TOKENS, UNIT_KINDS, WORKS } from '../content/kinds.ts';
+import {
+  BANK,
+  BUILDINGS,
+  CHARACTERS,
+  COLOURS,
+  COUNTED,
+  EVENT_CUBES,
+  RESOURCES,
+  TERRAINS,
+  TOKENS,
+  UNIT_KINDS,
+  WORKS,
+} from '../content/kinds.ts';
 import { SIDES } from '../content/maps.ts';
 import { romolo } from '../game.ts';
 import { tableOf } from '../lesson/scene.ts';
@@ -51,6 +63,7 @@ const BY_TYPE: Record<string, readonly unknown[]> = {
   Building: BUILDINGS,
   Character: CHARACTERS,
   Resource: RESOURCES,
+  Counted: COUNTED,
   Terrain: TERRAINS,
   Token: TOKENS,
   Work: WORKS,

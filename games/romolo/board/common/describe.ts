@@ -1,4 +1,5 @@
 // What things on the map are called, for those who hear it and for hints.
+import { type Building, COUNTED } from '../../content/kinds.ts';
 import type { HexView, RomoloView, UnitView } from '../../table/view.ts';
 import { colourOf } from './look.ts';
 import { type Props, whoIs } from './props.ts';
@@ -26,14 +27,8 @@ export function describeLand(hex: HexView, t: T): string {
   const medal = hex.multiplier === null ? '' : `, ${hex.multiplier === 'hidden' ? t('board.hex.medal') : `×${hex.multiplier}`}`;
   return `${hex.at}, ${terrain}${seen}${medal}`;
 }
-const COUNTS = [
-  ['farm', 'farms'],
-  ['temple', 'temples'],
-  ['sawmill', 'sawmills'],
-  ['quarry', 'quarries'],
-  ['aqueduct', 'aqueducts'],
-  ['forum', 'forums'],
-] as const;
+/** Warehouses first, ports last; walls are told by their sides. */
+const SAID: readonly Building[] = ['warehouse', ...COUNTED, 'port'];
 /** What stands there, how strong it is, and what its warehouses hold. */
 export function describeSite(hex: HexView, view: RomoloView, names: readonly string[], t: T): readonly string[] {
   if (!hex.up) return [];
@@ -42,9 +37,7 @@ export function describeSite(hex: HexView, view: RomoloView, names: readonly str
   const several = (kind: string, count: number): string => (count === 1 ? nameOf(kind, t) : `${count} × ${nameOf(kind, t)}`);
   return [
     ...(owner === undefined ? [] : [t(hex.tower?.cracked ? 'board.hex.cracked' : 'board.hex.tower', { name: whoIs(owner, names, t) })]),
-    ...(hex.stores.length > 0 ? [several('warehouse', hex.stores.length)] : []),
-    ...COUNTS.flatMap(([kind, count]) => (hex[count] > 0 ? [several(kind, hex[count])] : [])),
-    ...(hex.ports.length > 0 ? [several('port', hex.ports.length)] : []),
+    ...SAID.flatMap((kind) => (hex.built[kind] > 0 ? [several(kind, hex.built[kind])] : [])),
     ...(hex.walls.length > 0 ? [t('board.hex.walls', { sides: hex.walls })] : []),
     ...(stored.length > 0 ? [t('board.hex.stored', { goods: stored.join(', ') })] : []),
     ...(hex.places.used > 0 ? [t('board.hex.places', { power: hex.power, used: hex.places.used, limit: hex.places.limit })] : []),

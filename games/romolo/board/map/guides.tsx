@@ -26,8 +26,8 @@ export const Guides = memo(
     <Layer bounds={bounds} className={className}>
       <Tip />
       {shown.has('influence') ? view.hexes.map((hex) => <Control key={hex.at} hex={hex} view={view} />) : null}
-      {shown.has('food') && owner !== undefined ? <Served view={view} owner={owner} of="farms" /> : null}
-      {shown.has('stores') && owner !== undefined ? <Served view={view} owner={owner} of="stores" /> : null}
+      {shown.has('food') && owner !== undefined ? <Served view={view} owner={owner} of="farm" /> : null}
+      {shown.has('stores') && owner !== undefined ? <Served view={view} owner={owner} of="warehouse" /> : null}
       {shown.has('food') && owner !== undefined ? <Meals view={view} owner={owner} /> : null}
       {view.solo === null ? null : <Intentions view={view} />}
     </Layer>
@@ -68,8 +68,16 @@ function path(from: Point, to: Point, by: number): string {
   return `M${from.x} ${from.y}L${end.x} ${end.y}`;
 }
 /** From every hex with such a construction to those that it serves. */
-function Served({ view, owner, of }: { readonly view: RomoloView; readonly owner: Owner; readonly of: 'farms' | 'stores' }): ReactElement {
-  const sources = view.hexes.filter((hex) => hex.up && (of === 'farms' ? hex.farms > 0 : hex.stores.length > 0));
+function Served({
+  view,
+  owner,
+  of,
+}: {
+  readonly view: RomoloView;
+  readonly owner: Owner;
+  readonly of: 'farm' | 'warehouse';
+}): ReactElement {
+  const sources = view.hexes.filter((hex) => hex.up && hex.built[of] > 0);
   const served = new Set(sources.flatMap(({ at }) => servedFrom(view, at, owner)));
   return (
     <g className={styles[of]}>

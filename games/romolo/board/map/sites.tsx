@@ -1,7 +1,7 @@
 // What stands on the hexes: constructions, warehouses with their cubes, walls, ports, and the numbers of power and places.
 import type { Point } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
-import type { Construction } from '../../content/kinds.ts';
+import { COUNTED, type Construction, type Counted } from '../../content/kinds.ts';
 import { SIDES, type Side } from '../../content/maps.ts';
 import type { Piece } from '../../table/asks.ts';
 import type { HexView, RomoloView, StoreView } from '../../table/view.ts';
@@ -37,20 +37,13 @@ interface Built {
   readonly piece: Piece;
   readonly store?: StoreView;
 }
-const PLAIN = [
-  ['temple', 'temples'],
-  ['aqueduct', 'aqueducts'],
-  ['forum', 'forums'],
-  ['sawmill', 'sawmills'],
-  ['quarry', 'quarries'],
-  ['farm', 'farms'],
-] as const;
+const FARM_LAST: readonly Counted[] = [...COUNTED.filter((kind) => kind !== 'farm'), 'farm'];
 /** The tower first, farms last; walls and ports stand along the sides. */
 export function builtIn(hex: HexView): readonly Built[] {
   return [
     ...(hex.tower === null ? [] : [{ kind: 'tower', piece: { piece: 'tower' } } as const]),
     ...hex.stores.map((store, i): Built => ({ kind: 'warehouse', piece: { piece: 'warehouse', store: i + 1 }, store })),
-    ...PLAIN.flatMap(([kind, count]) => Array.from({ length: hex[count] }, (): Built => ({ kind, piece: { piece: kind } }))),
+    ...FARM_LAST.flatMap((kind) => Array.from({ length: hex.built[kind] }, (): Built => ({ kind, piece: { piece: kind } }))),
   ];
 }
 

@@ -1,8 +1,11 @@
 // A player is out of the game. ROM-10.35, ROM-10.36, ROM-17.7
 import type { Rules } from '@tabularium/kernel';
+import { byResource, RESOURCES } from '../../content/kinds.ts';
 import { playerOf, who } from '../../table/names.ts';
+import { listedIn } from '../../table/roster.ts';
 import { NONE, type Owner, type Referee, type Table } from '../../table/table.ts';
-import { remove } from '../people/units.ts';
+import { storesOf } from '../land/hexes.ts';
+import { mercenariesOf, remove } from '../people/units.ts';
 import { checkLast } from './ending.ts';
 
 export type Because = 'tower' | 'wages' | 'surrender' | 'left';
@@ -26,9 +29,10 @@ const RULES = { tower: 'ROM-10.35', wages: 'ROM-10.36', surrender: 'ROM-10.33', 
 function strikeOut(table: Table, owner: Owner, heir: Owner | null): void {
   const player = playerOf(table, owner);
   if (table.turn.owner === owner) gatherStores(table, owner); // ROM-10.36
-  for (const [id, unit] of table.units.entries()) if (unit.owner === owner) remove(table, id, 'gone');
+  for (const [id, { owner: whose }] of listedIn(table).entries()) if (whose === owner) remove(table, id, 'gone');
+  for (const id of mercenariesOf(table, owner)) remove(table, id, 'gone');
   if (heir !== null) inherit(table, owner, heir); // ROM-10.35
-  player.stock = player.stock.map(() => 0);
+  player.stock = byResource(() => 0);
   player.money = 0;
   for (const { id } of player.characters) table.lostCharacters.push(id); // ROM-13.6
   player.characters = [];
@@ -38,8 +42,8 @@ function strikeOut(table: Table, owner: Owner, heir: Owner | null): void {
   player.battleTokens = 0;
   for (const hex of table.hexes)
     if (hex.tower === owner) {
-      hex.tower = NONE;
-      hex.cracked = false;
+      hex.tower = undefined;
+      hex.cracked = undefined;
     }
   player.capital = NONE;
   player.alive = false;
@@ -48,17 +52,17 @@ function strikeOut(table: Table, owner: Owner, heir: Owner | null): void {
 /** What lies in the warehouses would have been the active player's. ROM-10.36 */
 function gatherStores(table: Table, owner: Owner): void {
   const { stock } = playerOf(table, owner);
-  for (const { stores } of table.hexes)
-    for (const store of stores) {
-      if (store.type === NONE) continue;
-      stock[store.type] = (stock[store.type] as number) + store.cubes;
-      store.type = NONE;
+  for (const hex of table.hexes)
+    for (const store of storesOf(hex)) {
+      if (store.type === undefined) continue;
+      stock[store.type] += store.cubes;
+      store.type = undefined;
       store.cubes = 0;
     }
 }
 function inherit(table: Table, owner: Owner, heir: Owner): void {
   const { stock, money } = playerOf(table, owner);
   const taker = playerOf(table, heir);
-  taker.stock = taker.stock.map((cubes, resource) => cubes + (stock[resource] as number));
+  for (const resource of RESOURCES) taker.stock[resource] += stock[resource];
   taker.money += money;
 }

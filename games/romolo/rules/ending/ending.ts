@@ -1,6 +1,6 @@
 // How a match ends, and its result. ROM-13, ROM-18.5
 import type { Result, Rules, Seat } from '@tabularium/kernel';
-import { BANK, type BankType } from '../../content/kinds.ts';
+import { BANK, type BankType, CATEGORIES } from '../../content/kinds.ts';
 import { TYPES_TO_END } from '../../content/tables.ts';
 import { who } from '../../table/names.ts';
 import { type Ending, NONE, type Owner, type Referee, type Scoring, type Sheet, type Table } from '../../table/table.ts';
@@ -9,7 +9,7 @@ import { heldBy } from '../people/powers.ts';
 // ---- the end is near
 
 /** Types of pieces that the bank has no more of. ROM-13.1 */
-export const usedUp = ({ bank }: Table): BankType[] => BANK.filter((_, type) => bank[type] === 0);
+export const usedUp = ({ bank }: Table): BankType[] => BANK.filter((type) => bank[type] === 0);
 /** Characters that can still be bought. */
 export const charactersLeft = ({ display, pile }: Table): number => display.filter((slot) => slot !== null).length + pile.length;
 /** After a turn: the end procedure begins, and never stops again. ROM-13.1, ROM-13.3, ROM-13.5 */
@@ -118,7 +118,7 @@ const columnsOf = ({
   characters,
   artifex,
   patronus,
-  majorities: majorities.reduce((sum, bonus) => sum + bonus, 0),
+  majorities: CATEGORIES.reduce((sum, category) => sum + majorities[category], 0),
 });
 /** How many were out before this one. */
 function outlivedBy(table: Table, seat: Seat, left: readonly Seat[]): number {

@@ -1,8 +1,10 @@
 // Counting the points: what is still decided then, and who wins. ROM-14, ROM-15.7, ROM-15.24
+
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import { hexAt, hexName, hexOf, mapOf, playerOf } from '../../table/names.ts';
 import { type Ending, type Hex, NONE, type Referee, type Scoring, type Table } from '../../table/table.ts';
 import type { ScoringAbout, ScoringFacts } from '../../table/view.ts';
+import { countOf } from '../land/hexes.ts';
 import { controllers, influence, teamInfluence } from '../land/influence.ts';
 import { pause } from './leaving.ts';
 import { type Decided, domainHexes, pointsOf, sheets, tieBreaks } from './scoring.ts';
@@ -45,7 +47,9 @@ function* chooseFarm(table: Table, ref: Referee, seat: Seat, scoring: Scoring): 
 }
 function farmHexes(table: Table, seat: Seat): Hex[] {
   const { capital } = playerOf(table, seat);
-  return [capital, ...(mapOf(table).neighbours[capital] as readonly Hex[])].filter((hex) => hex !== NONE && hexAt(table, hex).farms > 0);
+  return [capital, ...(mapOf(table).neighbours[capital] as readonly Hex[])].filter(
+    (hex) => hex !== NONE && countOf(hexAt(table, hex), 'farm') > 0,
+  );
 }
 const named = (table: Table, hexes: readonly Hex[]): { at: string }[] => hexes.map((hex) => ({ at: hexName(table, hex) }));
 /** The points of the seat's side. */
@@ -99,7 +103,7 @@ function settle(table: Table, ref: Referee, scoring: Scoring): void {
   table.ended = endingOf(table, scoring);
 }
 const structuredSheets = ({ sheets: all }: Scoring): Scoring['sheets'] =>
-  all.map((sheet) => ({ ...sheet, majorities: sheet.majorities.slice() }));
+  all.map((sheet) => ({ ...sheet, majorities: { ...sheet.majorities } }));
 function endingOf(table: Table, scoring: Scoring): Ending {
   const points = pointsOf(table, scoring);
   const ranks = points.map((one) => tieBreaks(one));

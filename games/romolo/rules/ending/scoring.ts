@@ -1,11 +1,10 @@
 // The points of every side, as pure functions: at the end of the game, and as a forecast at any moment. ROM-14, ROM-16.20, ROM-17.6
 import type { Eye } from '@tabularium/kernel';
-import { WALLS_PER_SET } from '../../content/constructions.ts';
-import { CATEGORIES, type Character } from '../../content/kinds.ts';
+import { BUILDINGS, type Building, byCategory, CATEGORIES, type Category, type Character } from '../../content/kinds.ts';
 import { MAJORITY, MAJORITY_OF_TWO, MONEY_PER_POINT } from '../../content/tables.ts';
 import { hexAt, mapOf, playerOf } from '../../table/names.ts';
-import { type Hex, type HexState, NONE, type Owner, type Player, type Sheet, type Table } from '../../table/table.ts';
-import { countSides, powerOf } from '../land/hexes.ts';
+import { type Hex, NONE, type Owner, type Player, type Sheet, type Table } from '../../table/table.ts';
+import { countOf, powerOf, setsOfWalls } from '../land/hexes.ts';
 import { isHidden } from '../land/hidden.ts';
 import { type Choices, controllers, influence } from '../land/influence.ts';
 import { count } from '../people/units.ts';
@@ -34,9 +33,9 @@ export interface Points {
   readonly money: number | null;
   readonly artifex: number;
   readonly patronus: number | null;
-  /** In the order of `CATEGORIES`: what is compared, and the bonus for it. */
-  readonly measures: readonly (number | null)[];
-  readonly majorities: readonly (number | null)[];
+  /** What is compared, and the bonus for it. */
+  readonly measures: Readonly<Record<Category, number | null>>;
+  readonly majorities: Readonly<Record<Category, number | null>>;
   /** Of everything that is known. */
   readonly total: number;
 }
@@ -59,13 +58,13 @@ function reckon(table: Table, control: readonly number[], decided?: Decided, eye
   const bare = sidesOf(table).map((side) => bareOf(table, side, control, decided, eye));
   const places = sidesAtStart(table) > 2 ? MAJORITY : MAJORITY_OF_TWO; // ROM-14.7
   const consul = bare.findIndex(({ side }) => has(table, side, 'consul')); // ROM-14.11
-  const bonuses = CATEGORIES.map((_, category) => {
-    const measures = bare.map((one) => one.measures[category] ?? null);
-    return measures.includes(null) ? null : majorities(measures as number[], places, consul);
+  const bonuses = byCategory((category) => {
+    const measures = bare.map((one) => one.measures[category]);
+    return measures.every((one) => one !== null) ? majorities(measures, places, consul) : null;
   });
   const isMoneyKnown = !bare.some(({ coins }) => coins === null);
   return bare.map((one, i) => {
-    const won = bonuses.map((bonus) => bonus?.[i] ?? null);
+    const won = byCategory((category) => bonuses[category]?.[i] ?? null);
     const patronus = has(table, one.side, 'patronus') ? (isMoneyKnown ? patronusOf(bare, i) : null) : 0;
     const points = { ...one, patronus, majorities: won };
     return { ...points, total: totalOf(points) };
@@ -76,7 +75,7 @@ const totalOf = (points: Omit<Points, 'total'>): number => {
   const { characters, hexes, domain, population, money, artifex, patronus } = points;
   const tokens = points.battleTokens;
   let total = characters + hexes + domain + population + tokens + (money ?? 0) + artifex + (patronus ?? 0);
-  for (const bonus of points.majorities) total += bonus ?? 0;
+  for (const category of CATEGORIES) total += points.majorities[category] ?? 0;
   return total;
 };
 /** Two sides in the solitaire and with allies. ROM-14.7, ROM-16.20, ROM-17.6 */
@@ -108,13 +107,13 @@ function bareOf(table: Table, side: Side, control: readonly number[], decided: D
     coins,
     money: coins === null ? null : isAutomaton ? 0 : Math.floor(coins / MONEY_PER_POINT), // ROM-14.5, ROM-16.22
     artifex,
-    measures: [characters, hexes, domain, population, tokens, coins], // ROM-14.8, ROM-14.9
+    measures: { characters, hexes, domain, population, battleTokens: tokens, money: coins }, // ROM-14.8, ROM-14.9
   };
 }
 /** A multiplier that an eye cannot see is at least 2. ROM-14.2 */
 function worthOfHex(table: Table, hex: Hex, eye: Eye | undefined): number {
-  const { multiplier } = hexAt(table, hex);
-  return multiplier > 2 && eye !== undefined && isHidden(table, eye, hex) ? 2 : Math.max(1, multiplier);
+  const { multiplier = 1 } = hexAt(table, hex);
+  return multiplier > 2 && eye !== undefined && isHidden(table, eye, hex) ? 2 : multiplier;
 }
 const sumOf = <T>(list: readonly T[], value: (one: T) => number): number => list.reduce((sum, one) => sum + value(one), 0);
 /** Its own and its ally's money, and everybody's where it is no secret. ROM-12.8 */
@@ -146,7 +145,7 @@ export function domainHexes(table: Table, owner: Owner, control: readonly number
 }
 /** ROM-15.7 */
 const finalPower = (table: Table, owner: Owner, hex: Hex, decided: Choices | undefined): number =>
-  powerOf(hexAt(table, hex)) + (decided?.architectus[owner] === hex && hexAt(table, hex).farms > 0 ? 1 : 0);
+  powerOf(hexAt(table, hex)) + (decided?.architectus[owner] === hex && countOf(hexAt(table, hex), 'farm') > 0 ? 1 : 0);
 /** What was chosen, or the strongest. */
 function domainOf(table: Table, owner: Owner, control: readonly number[], decided: Decided | undefined): Hex {
   const chosen = decided?.domain[owner] ?? NONE;
@@ -166,18 +165,10 @@ function artifexOf(table: Table, owner: Owner, hex: Hex): number {
   const { capital, characters } = playerOf(table, owner);
   if (!characters.some(({ id }) => id === 'artifex')) return 0;
   const domain = [capital, hex].filter((one) => one !== NONE).map((one) => hexAt(table, one));
-  return KINDS.filter((isThere) => domain.some(isThere)).length;
+  const isThere = (building: Building): boolean =>
+    domain.some((one) => (building === 'wall' ? setsOfWalls(one) : countOf(one, building)) > 0);
+  return BUILDINGS.filter(isThere).length + (domain.some(({ tower }) => tower !== undefined) ? 1 : 0);
 }
-const KINDS: readonly ((hex: HexState) => boolean)[] = [
-  ({ tower }) => tower !== NONE,
-  ({ farms }) => farms > 0,
-  ({ stores }) => stores.length > 0,
-  ({ ports }) => ports !== 0,
-  ({ temples }) => temples > 0,
-  ({ aqueducts }) => aqueducts > 0,
-  ({ forums }) => forums > 0,
-  ({ walls }) => countSides(walls) >= WALLS_PER_SET,
-];
 
 // ---- comparing the sides
 
@@ -211,7 +202,7 @@ export const tieBreaks = ({ total, domain, population, hexes, coins, measures, c
   population,
   hexes,
   coins ?? 0,
-  measures[CATEGORIES.indexOf('battleTokens')] ?? 0,
+  measures.battleTokens ?? 0,
   characters,
 ];
 
@@ -235,7 +226,7 @@ const sheetOf = (points: Points): Sheet => ({
   coins: points.coins ?? 0,
   artifex: points.artifex,
   patronus: points.patronus ?? 0,
-  majorities: points.majorities.map((bonus) => bonus ?? 0),
+  majorities: byCategory((category) => points.majorities[category] ?? 0),
   total: points.total,
 });
 const emptySheet = (): Sheet => ({
@@ -248,6 +239,6 @@ const emptySheet = (): Sheet => ({
   coins: 0,
   artifex: 0,
   patronus: 0,
-  majorities: CATEGORIES.map(() => 0),
+  majorities: byCategory(() => 0),
   total: 0,
 });

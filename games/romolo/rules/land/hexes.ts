@@ -1,10 +1,10 @@
 // Hexes: their sides, how strong they are, what they have room for. ROM-1, ROM-6
 import type { Seat } from '@tabularium/kernel';
 import { BASE_LIMIT, constructions, WALLS_PER_SET } from '../../content/constructions.ts';
-import type { Construction } from '../../content/kinds.ts';
+import { BUILDINGS, type Building, COUNTED, type Construction } from '../../content/kinds.ts';
 import { SIDES, type Side } from '../../content/maps.ts';
 import { hexAt, mapOf, playerOf } from '../../table/names.ts';
-import { type Hex, type HexState, NONE, type Owner, type Player, type SideSet, type Table } from '../../table/table.ts';
+import { type Hex, type HexState, NONE, type Owner, type Player, type SideSet, type Store, type Table } from '../../table/table.ts';
 
 // ---- sides
 
@@ -15,29 +15,51 @@ export const hasSide = (set: SideSet, side: number): boolean => (set & (1 << sid
 export const sidesOf = (set: SideSet): Side[] => SIDES.filter((_, side) => hasSide(set, side));
 export const sideNumber = (side: Side): number => SIDES.indexOf(side);
 
+// ---- what stands there
+
+export const wallsOf = ({ walls }: HexState): SideSet => walls ?? 0;
+export const portsOf = ({ ports }: HexState): SideSet => ports ?? 0;
+const NO_STORES: readonly Store[] = Object.freeze([]);
+export const storesOf = ({ stores }: HexState): readonly Store[] => stores ?? NO_STORES;
+/** A warehouse by its number among those of its hex, from 1. */
+export const storeIn = (hex: HexState, number: number): Store => storesOf(hex)[number - 1] as Store;
+/** How many of a building; of walls each. */
+export function countOf(hex: HexState, building: Building): number {
+  switch (building) {
+    case 'warehouse':
+      return storesOf(hex).length;
+    case 'port':
+      return countSides(portsOf(hex));
+    case 'wall':
+      return countSides(wallsOf(hex));
+    default:
+      return hex.built?.[building] ?? 0;
+  }
+}
+/** Of every building. */
+export const countsOf = (hex: HexState): Record<Building, number> =>
+  Object.fromEntries(BUILDINGS.map((building) => [building, countOf(hex, building)])) as Record<Building, number>;
+
 // ---- power and places
 
-/** What one of each construction adds to the power of its hex. ROM-1.4 */
+/** What one of each adds to the power of its hex. ROM-1.4 */
 const ADDS = Object.fromEntries(
   Object.entries(constructions).map(([one, { countsForPower }]) => [one, countsForPower ? 1 : 0]),
 ) as Readonly<Record<Construction, number>>;
-/** Three walls are one. ROM-1.4, ROM-1.5, ROM-1.6 */
-export const powerOf = (hex: HexState): number =>
-  ADDS.farm * hex.farms +
-  ADDS.warehouse * hex.stores.length +
-  ADDS.port * countSides(hex.ports) +
-  ADDS.temple * hex.temples +
-  ADDS.sawmill * hex.sawmills +
-  ADDS.quarry * hex.quarries +
-  ADDS.aqueduct * hex.aqueducts +
-  ADDS.forum * hex.forums +
-  ADDS.wall * Math.floor(countSides(hex.walls) / WALLS_PER_SET) +
-  ADDS.tower * (hex.tower === NONE ? 0 : 1);
+/** Each counts for itself, of walls every set. ROM-1.4, ROM-1.5, ROM-1.6 */
+export function powerOf(hex: HexState): number {
+  const { built, tower } = hex;
+  let power = ADDS.warehouse * storesOf(hex).length + ADDS.port * countSides(portsOf(hex)) + ADDS.wall * setsOfWalls(hex);
+  if (built !== undefined) for (const one of COUNTED) power += ADDS[one] * (built[one] ?? 0);
+  return tower === undefined ? power : power + ADDS.tower;
+}
+/** Three walls are one construction. ROM-1.5 */
+export const setsOfWalls = (hex: HexState): number => Math.floor(countSides(wallsOf(hex)) / WALLS_PER_SET);
 /** For its active player a surveyed hex is one stronger, as long as a farm is there. ROM-15.7 */
 export function powerFor(table: Table, owner: Owner, hex: Hex): number {
   const state = hexAt(table, hex);
   const { turn } = table;
-  return powerOf(state) + (turn.archHex === hex && turn.owner === owner && state.farms > 0 ? 1 : 0);
+  return powerOf(state) + (turn.archHex === hex && turn.owner === owner && countOf(state, 'farm') > 0 ? 1 : 0);
 }
 /** Of one's capital; 0 without one. */
 export function capitalPower(table: Table, owner: Owner): number {
@@ -45,23 +67,19 @@ export function capitalPower(table: Table, owner: Owner): number {
   return capital === NONE ? 0 : powerFor(table, owner, capital);
 }
 /** Of everything but walls. ROM-6.2 */
-export const placesWithoutWalls = (hex: HexState): number =>
-  hex.farms +
-  hex.stores.length +
-  countSides(hex.ports) +
-  hex.temples +
-  hex.sawmills +
-  hex.quarries +
-  hex.aqueducts +
-  hex.forums +
-  (hex.tower === NONE ? 0 : 1);
+export function placesWithoutWalls(hex: HexState): number {
+  const { built, tower } = hex;
+  let places = storesOf(hex).length + countSides(portsOf(hex));
+  if (built !== undefined) for (const one of COUNTED) places += built[one] ?? 0;
+  return tower === undefined ? places : places + 1;
+}
 /** A set of walls that was begun already takes its place. ROM-1.6, ROM-6.2 */
 export const placesOfWalls = (walls: number): number => Math.ceil(walls / WALLS_PER_SET);
-export const placesUsed = (hex: HexState): number => placesWithoutWalls(hex) + placesOfWalls(countSides(hex.walls));
+export const placesUsed = (hex: HexState): number => placesWithoutWalls(hex) + placesOfWalls(countSides(wallsOf(hex)));
 /** One more for each aqueduct here or next to it. ROM-6.2 */
 export function placeLimit(table: Table, hex: Hex): number {
-  let limit = BASE_LIMIT + hexAt(table, hex).aqueducts;
-  for (const next of mapOf(table).neighbours[hex] as readonly Hex[]) if (next !== NONE) limit += hexAt(table, next).aqueducts;
+  let limit = BASE_LIMIT + countOf(hexAt(table, hex), 'aqueduct');
+  for (const next of mapOf(table).neighbours[hex] as readonly Hex[]) if (next !== NONE) limit += countOf(hexAt(table, next), 'aqueduct');
   return limit;
 }
 export const isLand = (hex: HexState): boolean => hex.up && hex.terrain !== 'water';
@@ -71,4 +89,4 @@ export const isWater = (hex: HexState): boolean => hex.up && hex.terrain === 'wa
 export const startsOf = (table: Table, seat: Seat): readonly Hex[] => mapOf(table).starts[table.order.indexOf(seat)] ?? [];
 /** A hex whose tower is somebody else's and no ally's. */
 export const isEnemyTower = ({ players }: Table, state: HexState, owner: Owner): boolean =>
-  state.tower !== NONE && (players[state.tower] as Player).team !== (players[owner] as Player).team;
+  state.tower !== undefined && (players[state.tower] as Player).team !== (players[owner] as Player).team;

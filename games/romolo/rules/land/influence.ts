@@ -2,7 +2,7 @@
 import { emissionReach } from '../../content/tables.ts';
 import { hexAt, mapOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Player, type Table } from '../../table/table.ts';
-import { isEnemyTower, isLand, powerOf } from './hexes.ts';
+import { countOf, isEnemyTower, isLand, powerOf } from './hexes.ts';
 import { wallAgainst } from './ways.ts';
 
 /** What is decided when the points are counted; NONE and empty before. ROM-15.7, ROM-15.24 */
@@ -30,7 +30,7 @@ export function influence(table: Table, choices?: Choices): Influence {
   const soldiers = players.map(zeros);
   const nearby = players.map(zeros);
   for (const unit of table.units) {
-    if (unit.kind !== 'soldier' || unit.zone !== 'map') continue;
+    if (typeof unit !== 'object' || unit.kind !== 'soldier') continue;
     addTo(soldiers[unit.owner] as number[], unit.at); // ROM-12.6
     if (players[unit.owner]?.automaton)
       for (const next of mapOf(table).neighbours[unit.at] as readonly Hex[]) if (next !== NONE) addTo(nearby[unit.owner] as number[], next); // ROM-16.21
@@ -56,7 +56,7 @@ function addTo(list: number[], hex: Hex): void {
 function emissionOf(table: Table, { owner, capital, automaton }: Player, surveyed: Hex, reached: number[]): number[] {
   if (capital === NONE || automaton) return reached;
   const state = hexAt(table, capital);
-  const reach = emissionReach(powerOf(state) + (surveyed === capital && state.farms > 0 ? 1 : 0)); // ROM-15.7
+  const reach = emissionReach(powerOf(state) + (surveyed === capital && countOf(state, 'farm') > 0 ? 1 : 0)); // ROM-15.7
   let border: Hex[] = [capital];
   for (let step = 0; step < reach; step++) {
     const next: Hex[] = [];

@@ -1,23 +1,16 @@
 // The pieces in a hex: which there are, and how they leave the game. ROM-1.7, ROM-1.13
 import { deepFreeze, type Rules, type Seat } from '@tabularium/kernel';
 import { WALLS_PER_SET } from '../../content/constructions.ts';
-import { SIDES } from '../../content/maps.ts';
+import { BUILDINGS, COUNTED, type Counted } from '../../content/kinds.ts';
+import { SIDES, type Side } from '../../content/maps.ts';
 import type { Piece } from '../../table/asks.ts';
 import { hexAt, hexName } from '../../table/names.ts';
-import { type Hex, NONE, type Referee, type SideSet, type Table } from '../../table/table.ts';
-import { countSides, hasSide, sideNumber, sidesOf } from './hexes.ts';
+import type { Hex, HexState, Referee, SideSet, Table } from '../../table/table.ts';
+import { countOf, countSides, hasSide, portsOf, sideNumber, sidesOf, storesOf, wallsOf } from './hexes.ts';
 
-const PLAIN_PIECES = deepFreeze({
-  farm: { piece: 'farm' },
-  temple: { piece: 'temple' },
-  sawmill: { piece: 'sawmill' },
-  quarry: { piece: 'quarry' },
-  aqueduct: { piece: 'aqueduct' },
-  forum: { piece: 'forum' },
-  walls: { piece: 'walls' },
-  tower: { piece: 'tower' },
-} as const satisfies Record<string, Piece>);
-export const TOWER: Piece = PLAIN_PIECES.tower;
+const COUNTED_PIECES = deepFreeze(Object.fromEntries(COUNTED.map((piece) => [piece, { piece }]))) as Readonly<Record<Counted, Piece>>;
+const WALL_LOT: Piece = deepFreeze({ piece: 'walls' });
+export const TOWER: Piece = deepFreeze({ piece: 'tower' });
 const STORES: readonly Piece[] = deepFreeze(Array.from({ length: 12 }, (_, i): Piece => ({ piece: 'warehouse', store: i + 1 })));
 const PORTS: readonly Piece[] = deepFreeze(SIDES.map((side): Piece => ({ piece: 'port', side })));
 const WALLS: readonly Piece[] = deepFreeze(SIDES.map((side): Piece => ({ piece: 'wall', side })));
@@ -26,66 +19,77 @@ const WALLS: readonly Piece[] = deepFreeze(SIDES.map((side): Piece => ({ piece: 
 export function piecesIn(table: Table, hex: Hex, walls: 'lot' | 'each' = 'lot'): Piece[] {
   const state = hexAt(table, hex);
   const found: Piece[] = [];
-  if (state.farms > 0) found.push(PLAIN_PIECES.farm);
-  for (let store = 0; store < state.stores.length; store++) found.push(STORES[store] as Piece);
-  for (let side = 0; side < SIDES.length; side++) if (hasSide(state.ports, side)) found.push(PORTS[side] as Piece);
-  if (state.temples > 0) found.push(PLAIN_PIECES.temple);
-  if (state.sawmills > 0) found.push(PLAIN_PIECES.sawmill);
-  if (state.quarries > 0) found.push(PLAIN_PIECES.quarry);
-  if (state.aqueducts > 0) found.push(PLAIN_PIECES.aqueduct);
-  if (state.forums > 0) found.push(PLAIN_PIECES.forum);
-  if (state.walls === 0) return found;
-  if (walls === 'lot') found.push(PLAIN_PIECES.walls);
-  else for (let side = 0; side < SIDES.length; side++) if (hasSide(state.walls, side)) found.push(WALLS[side] as Piece);
+  for (const building of BUILDINGS) {
+    if (building === 'warehouse') for (let store = 0; store < storesOf(state).length; store++) found.push(STORES[store] as Piece);
+    else if (building === 'port') addOnSides(found, PORTS, portsOf(state));
+    else if (building === 'wall' && walls === 'each') addOnSides(found, WALLS, wallsOf(state));
+    else if (countOf(state, building) > 0) found.push(building === 'wall' ? WALL_LOT : COUNTED_PIECES[building]);
+  }
   return found;
 }
+function addOnSides(found: Piece[], pieces: readonly Piece[], sides: SideSet): void {
+  for (let side = 0; side < SIDES.length; side++) if (hasSide(sides, side)) found.push(pieces[side] as Piece);
+}
+
+// ---- they come and go; what is not there is left out
+
+export function addCounted(state: HexState, building: Counted): void {
+  state.built ??= {};
+  state.built[building] = countOf(state, building) + 1;
+}
+/** Empty. */
+export function addStore(state: HexState): void {
+  state.stores ??= [];
+  state.stores.push({ type: undefined, cubes: 0 });
+}
+export function addPort(state: HexState, side: Side): void {
+  state.ports = portsOf(state) | (1 << sideNumber(side));
+}
+export function addWalls(state: HexState, sides: SideSet): void {
+  state.walls = wallsOf(state) | sides;
+}
+export function removeCounted(state: HexState, building: Counted): void {
+  const { [building]: count = 0, ...others } = state.built ?? {};
+  const isLast = count <= 1 && Object.keys(others).length === 0;
+  state.built = isLast ? undefined : count <= 1 ? others : { ...state.built, [building]: count - 1 };
+}
+export function removeStore(state: HexState, number: number): void {
+  const stores = storesOf(state).toSpliced(number - 1, 1);
+  state.stores = stores.length === 0 ? undefined : stores;
+}
+const without = (sides: SideSet, gone: SideSet): SideSet | undefined => ((sides & ~gone) === 0 ? undefined : sides & ~gone);
 /** Takes a piece out of the game, with the cubes in it. Of a lot of walls those on `sides`; a tower's owner is not touched. ROM-1.7, ROM-6.15 */
 export function removePiece(table: Table, hex: Hex, piece: Piece, sides: SideSet = 0): void {
   const state = hexAt(table, hex);
   switch (piece.piece) {
-    case 'farm':
-      state.farms -= 1;
-      return;
-    case 'temple':
-      state.temples -= 1;
-      return;
-    case 'sawmill':
-      state.sawmills -= 1;
-      return;
-    case 'quarry':
-      state.quarries -= 1;
-      return;
-    case 'aqueduct':
-      state.aqueducts -= 1;
-      return;
-    case 'forum':
-      state.forums -= 1;
-      return;
     case 'warehouse':
-      state.stores.splice(piece.store - 1, 1);
+      removeStore(state, piece.store);
       return;
     case 'port':
-      state.ports &= ~(1 << sideNumber(piece.side));
+      state.ports = without(portsOf(state), 1 << sideNumber(piece.side));
       return;
     case 'wall':
-      state.walls &= ~(1 << sideNumber(piece.side));
+      state.walls = without(wallsOf(state), 1 << sideNumber(piece.side));
       return;
     case 'walls':
-      state.walls &= ~sides;
+      state.walls = without(wallsOf(state), sides);
       return;
     case 'tower':
-      state.tower = NONE;
-      state.cracked = false;
+      state.tower = undefined;
+      state.cracked = undefined;
+      return;
+    default:
+      removeCounted(state, piece.piece);
   }
 }
 /** Which walls go as one construction: three of the remover's choice, or all there are. ROM-1.13 */
 export function* wallLot(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<SideSet> {
-  const { walls } = hexAt(table, hex);
+  const walls = wallsOf(hexAt(table, hex));
   if (countSides(walls) <= WALLS_PER_SET) return walls;
   const chosen = yield* ref.chooseSome(seat, {
     ask: 'wallLot',
     rule: 'ROM-1.13',
-    options: () => sidesOf(hexAt(table, hex).walls).map((side) => ({ side })),
+    options: () => sidesOf(wallsOf(hexAt(table, hex))).map((side) => ({ side })),
     facts: () => ({ at: hexName(table, hex) }),
     min: WALLS_PER_SET,
     max: WALLS_PER_SET,

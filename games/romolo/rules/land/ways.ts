@@ -1,13 +1,13 @@
 // How one gets from a hex to the next: sides that touch, walls in between, steps, retreats. ROM-5
 import { hexAt, mapOf, playerOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Table } from '../../table/table.ts';
-import { hasSide, isWater } from './hexes.ts';
+import { hasSide, isWater, portsOf, wallsOf } from './hexes.ts';
 
 /** The side of `from` that touches `to`; NONE if they are not adjacent. ROM-1.2 */
 export const sideTo = (table: Table, from: Hex, to: Hex): number => (mapOf(table).neighbours[from] as readonly Hex[]).indexOf(to);
 /** A wall of `to` stands on the side toward `from`: it protects. ROM-5.9, ROM-5.11 */
 export function wallAgainst(table: Table, from: Hex, to: Hex): boolean {
-  const { walls } = hexAt(table, to);
+  const walls = wallsOf(hexAt(table, to));
   if (walls === 0) return false;
   const side = sideTo(table, to, from);
   return side !== NONE && hasSide(walls, side);
@@ -20,7 +20,7 @@ export function stepAllowed(table: Table, owner: Owner, from: Hex, to: Hex): boo
   if (table.terms.mode === 'solo' && to === automatonCapital(table)) return false; // ROM-16.3
   if (!isWater(hexAt(table, to))) return true;
   const here = hexAt(table, from);
-  return here.ports !== 0 || here.terrain === 'water'; // ROM-5.2
+  return portsOf(here) !== 0 || here.terrain === 'water'; // ROM-5.2
 }
 
 const FAR = 99;

@@ -3,8 +3,8 @@ import { deepFreeze, type Seat } from '@tabularium/kernel';
 import { WORKS } from '../../content/kinds.ts';
 import type { GameMap } from '../../content/maps.ts';
 import type { Act, UnitName } from '../../table/asks.ts';
-import { mapOf } from '../../table/names.ts';
-import type { Hex, Table, Unit } from '../../table/table.ts';
+import { mapOf, unitName } from '../../table/names.ts';
+import type { Hex, Table, UnitId } from '../../table/table.ts';
 
 /** What goes to a hex, by its number. */
 type ByHex = readonly Act[];
@@ -31,7 +31,8 @@ export function choicesOn(table: Table): Map<UnitName, UnitChoices> {
   if (choices === undefined) byMap.set(map, (choices = new Map()));
   return choices;
 }
-export function choicesOf(table: Table, choices: Map<UnitName, UnitChoices>, { name }: Unit): UnitChoices {
+export function choicesOf(table: Table, choices: Map<UnitName, UnitChoices>, id: UnitId): UnitChoices {
+  const name = unitName(table, id);
   return choices.get(name) ?? makeChoices(table, choices, name);
 }
 function makeChoices(table: Table, choices: Map<UnitName, UnitChoices>, unit: UnitName): UnitChoices {

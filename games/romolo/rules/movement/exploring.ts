@@ -11,7 +11,7 @@ export function explore(table: Table, ref: Referee, id: UnitId, at: Hex): void {
   hex.up = true;
   forget(table, at);
   const { terrain, multiplier } = hex;
-  ref.tell({ kind: 'explored', rule: 'ROM-5.15', unit: unitName(table, id), at: hexName(table, at), terrain, multiplier });
+  ref.tell({ kind: 'explored', rule: 'ROM-5.15', unit: unitName(table, id), at: hexName(table, at), terrain, multiplier: multiplier ?? 0 });
   river(table, ref, at);
 }
 
@@ -62,7 +62,7 @@ function flood(table: Table, ref: Referee, at: Hex): void {
   hex.terrain = 'water';
   hex.up = true;
   table.waterPile--;
-  ref.tell({ kind: 'flooded', rule: 'ROM-5.17', at: hexName(table, at), multiplier: hex.multiplier, left: table.waterPile });
+  ref.tell({ kind: 'flooded', rule: 'ROM-5.17', at: hexName(table, at), multiplier: hex.multiplier ?? 0, left: table.waterPile });
 }
 /** Nothing is known of a hex by looking once it lies open. ROM-5.24 */
 function forget(table: Table, at: Hex): void {
@@ -79,7 +79,7 @@ export function look(table: Table, ref: Referee, id: UnitId, owner: Owner, at: H
   const name = hexName(table, at);
   const { terrain, multiplier } = hexAt(table, at);
   ref.tell({ kind: 'looked', rule: 'ROM-5.22', unit: unitName(table, id), at: name });
-  ref.tell({ kind: 'saw', rule: 'ROM-5.22', at: name, terrain, multiplier }, [owner]);
+  ref.tell({ kind: 'saw', rule: 'ROM-5.22', at: name, terrain, multiplier: multiplier ?? 0 }, [owner]);
 }
 
 /** That a face-down hex is water, as far as an owner can tell: it knows what it looked at, and what lies open. */

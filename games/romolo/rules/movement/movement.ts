@@ -3,13 +3,13 @@ import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import type { MoveAbout, SailFacts } from '../../table/about.ts';
 import type { Act } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
-import { hexAt, hexName, hexOf, mapOf, playerOf, unitAt } from '../../table/names.ts';
+import { hexAt, hexName, hexOf, mapOf, playerOf, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, type Lying, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { isLand, isWater } from '../land/hexes.ts';
 import { automatonCapital, retreatSteps, stepAllowed, wallAgainst } from '../land/ways.ts';
 import { freshPower, usePower } from '../people/powers.ts';
 import { hostileIn } from '../people/stances.ts';
-import { moveTo } from '../people/units.ts';
+import { hasPenalty, moveTo } from '../people/units.ts';
 import type { UnitChoices } from './choices.ts';
 import { explore, look, waterChance } from './exploring.ts';
 
@@ -26,30 +26,30 @@ const RULE_OF: Readonly<Record<MovedBy, string>> = {
 
 /** A unit steps to an open hex beside its own: an old penalty goes, a protective wall brings a new one. ROM-5.10, ROM-5.14 */
 export function step(table: Table, ref: Referee, id: UnitId, to: Hex, by: MovedBy, retreat = false): void {
-  const unit = unitAt(table, id);
-  const from = unit.at;
-  shakeOff(table, ref, unit);
+  const from = unitAt(table, id).at;
+  shakeOff(table, ref, id);
   goTo(table, ref, id, to, by, retreat);
-  if (wallAgainst(table, from, to)) hinder(table, ref, unit); // ROM-5.9, ROM-5.11
+  if (wallAgainst(table, from, to)) hinder(table, ref, id); // ROM-5.9, ROM-5.11
 }
 function goTo(table: Table, ref: Referee, id: UnitId, to: Hex, by: MovedBy, retreat: boolean): void {
-  const { name, at } = unitAt(table, id);
+  const { at } = unitAt(table, id);
   moveTo(table, id, to);
-  ref.tell({ kind: 'moved', rule: RULE_OF[by], unit: name, from: hexName(table, at), to: hexName(table, to), by, retreat });
+  ref.tell({ kind: 'moved', rule: RULE_OF[by], unit: unitName(table, id), from: hexName(table, at), to: hexName(table, to), by, retreat });
 }
-const hasOldPenalty = ({ turn }: Table, unit: Unit): boolean => unit.penalty && unit.penaltyTurn < turn.number; // ROM-5.13
+const hasOldPenalty = ({ turn }: Table, { penalty }: Unit): boolean => penalty !== undefined && penalty < turn.number; // ROM-5.13
 /** A penalty of an earlier turn is gone as soon as the unit moves. ROM-5.13 */
-function shakeOff(table: Table, ref: Referee, unit: Unit): void {
+function shakeOff(table: Table, ref: Referee, id: UnitId): void {
+  const unit = unitAt(table, id);
   if (!hasOldPenalty(table, unit)) return;
-  unit.penalty = false;
-  ref.tell({ kind: 'penalty', rule: 'ROM-5.13', unit: unit.name, at: hexName(table, unit.at), on: false });
+  unit.penalty = undefined;
+  ref.tell({ kind: 'penalty', rule: 'ROM-5.13', unit: unitName(table, id), at: hexName(table, unit.at), on: false });
 }
 /** Never more than one. ROM-5.14 */
-function hinder(table: Table, ref: Referee, unit: Unit): void {
-  if (unit.penalty) return;
-  unit.penalty = true;
-  unit.penaltyTurn = table.turn.number;
-  ref.tell({ kind: 'penalty', rule: 'ROM-5.10', unit: unit.name, at: hexName(table, unit.at), on: true });
+function hinder(table: Table, ref: Referee, id: UnitId): void {
+  const unit = unitAt(table, id);
+  if (hasPenalty(unit)) return;
+  unit.penalty = table.turn.number;
+  ref.tell({ kind: 'penalty', rule: 'ROM-5.10', unit: unitName(table, id), at: hexName(table, unit.at), on: true });
 }
 
 // ---- a unit's own actions
@@ -66,7 +66,7 @@ export function move(table: Table, ref: Referee, id: UnitId, to: Hex): void {
 }
 function exploreBy(table: Table, ref: Referee, id: UnitId, to: Hex, retreat: boolean): void {
   const unit = unitAt(table, id);
-  shakeOff(table, ref, unit);
+  shakeOff(table, ref, id);
   explore(table, ref, id, to);
   if (isLand(hexAt(table, to))) goTo(table, ref, id, to, 'action', retreat); // ROM-5.16
   unit.lying = 'explored'; // ROM-5.15
@@ -83,7 +83,7 @@ function spendAction(unit: Unit): void {
   unit.used = true;
 }
 function tire(unit: Unit): void {
-  if (unit.actions === 0 && unit.lying === null) unit.lying = 'moved'; // ROM-4.4
+  if (unit.actions === 0 && unit.lying === undefined) unit.lying = 'moved'; // ROM-4.4
 }
 
 // ---- what is allowed
@@ -98,11 +98,12 @@ const LIES: Readonly<Record<Lying, Reason>> = {
 const TIRED: Reason = { rule: 'ROM-4.1', because: 'noActionsLeft' };
 /** Why a unit can take no action at all. */
 export function whyInert(unit: Unit): Reason | undefined {
-  if (unit.lying !== null) return LIES[unit.lying];
+  if (unit.lying !== undefined) return LIES[unit.lying];
   return unit.actions === 0 ? TIRED : undefined;
 }
 /** Why a unit gets no free move: it must stand, or lie for its moves alone. ROM-15.12, ROM-15.17 */
-const whyNotMoveFreely = (unit: Unit): Reason | undefined => (unit.lying === null || unit.lying === 'moved' ? undefined : LIES[unit.lying]);
+const whyNotMoveFreely = (unit: Unit): Reason | undefined =>
+  unit.lying === undefined || unit.lying === 'moved' ? undefined : LIES[unit.lying];
 
 const TOWARD_CAPITAL: Reason = { rule: 'ROM-5.4', because: 'towardCapitalOnly' };
 const NO_EXPLORING: Reason = { rule: 'ROM-5.8', because: 'retreatExploresNothing' };
@@ -147,7 +148,7 @@ export function isFreeToGo(table: Table, unit: Unit, to: Hex, how: 'action' | 'r
   if (hostileIn(table, at, owner)) return true; // it retreats, whatever the others say
   const mayGo = at === playerOf(table, owner).capital || retreatSteps(table, owner, at, how === 'sail').includes(to);
   if (!mayGo || kind !== 'worker' || movesOnly || !hexAt(table, to).up) return mayGo;
-  const acts = lying === null && unit.actions > (how === 'action' ? 1 : 0);
+  const acts = lying === undefined && unit.actions > (how === 'action' ? 1 : 0);
   return !acts && freshPower(table, owner, 'negotiator') === undefined;
 }
 
@@ -215,7 +216,7 @@ export function* sail(table: Table, ref: Referee, id: UnitId, to: Hex): Rules<vo
     ask: 'sailOn',
     rule: 'ROM-15.17',
     options: () => sailsOf(table, unit).map((hex) => ({ to: hexName(table, hex) })),
-    facts: (): SailFacts => ({ unit: unit.name }),
+    facts: (): SailFacts => ({ unit: unitName(table, id) }),
     about: (option) => aboutMove(table, unit, hexOf(table, option.to), 'free'),
     pass: true,
   });
@@ -235,7 +236,7 @@ function freeStep(table: Table, ref: Referee, id: UnitId, to: Hex, by: 'eques' |
 export function aboutMove(table: Table, unit: Unit, to: Hex, how: 'action' | 'free'): MoveAbout {
   const explores = !hexAt(table, to).up;
   const actions = unit.actions - (how === 'action' ? 1 : 0);
-  const lies = how === 'free' ? unit.lying !== null : explores || actions === 0;
+  const lies = how === 'free' ? unit.lying !== undefined : explores || actions === 0;
   return {
     penalty: wallAgainst(table, unit.at, to),
     shakesOff: hasOldPenalty(table, unit),

@@ -3,7 +3,7 @@ import { AUTOMATON_COMBAT, PENALTY, TOWER_COMBAT, units } from '../../content/ta
 import type { Part } from '../../table/events.ts';
 import { hexAt, playerOf, unitAt } from '../../table/names.ts';
 import type { Hex, Owner, Table, Unit, UnitId } from '../../table/table.ts';
-import { unitsIn } from './units.ts';
+import { isPenalised, unitsIn } from './units.ts';
 
 /** Its combat value, without the penalty. ROM-10.9, ROM-16.2 */
 export const combatOf = (table: Table, unit: Unit): number =>
@@ -16,7 +16,7 @@ export function partsOf(table: Table, ids: readonly UnitId[], tower: boolean): P
   for (const id of ids) {
     const unit = unitAt(table, id);
     add(parts, unit.kind, combatOf(table, unit));
-    if (unit.penalty && !unit.unhindered) isHindered = true; // ROM-15.19
+    if (isPenalised(unit)) isHindered = true; // ROM-15.19
   }
   if (tower) add(parts, 'tower', TOWER_COMBAT); // ROM-10.7
   if (isHindered) add(parts, 'penalty', -PENALTY); // ROM-10.11

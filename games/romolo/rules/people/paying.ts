@@ -1,45 +1,41 @@
 // What a worker pays with: the stock, and the warehouses of the hex where it acts. ROM-1.9
 import { type Rules, type Seat } from '@tabularium/kernel';
-import { RESOURCES, type Resource, type ResourceNumber, STONE, WOOD } from '../../content/kinds.ts';
+import { type Resource } from '../../content/kinds.ts';
 import type { Cubes, PayAbout, PayFacts } from '../../table/about.ts';
 import type { Payment } from '../../table/asks.ts';
 import { hexAt, playerOf } from '../../table/names.ts';
-import { type Hex, NONE, type Owner, type Referee, type Store, type Table } from '../../table/table.ts';
+import { type Hex, type Owner, type Referee, type Store, type Table } from '../../table/table.ts';
+import { storesOf } from '../land/hexes.ts';
 import { freshPower, usePower } from './powers.ts';
-
-export const resourceNumber = (resource: Resource): ResourceNumber => RESOURCES.indexOf(resource) as ResourceNumber;
-export const resourceName = (number: number): Resource => RESOURCES[number] as Resource;
 
 // ---- cubes
 
 /** Cubes of a type that a worker in this hex may spend. ROM-1.9 */
-export function cubesAt(table: Table, owner: Owner, hex: Hex, type: number): number {
-  let cubes = playerOf(table, owner).stock[type] as number;
-  const { stores } = hexAt(table, hex);
-  for (let i = 0; i < stores.length; i++) if ((stores[i] as Store).type === type) cubes += (stores[i] as Store).cubes;
+export function cubesAt(table: Table, owner: Owner, hex: Hex, type: Resource): number {
+  let cubes = playerOf(table, owner).stock[type];
+  for (const store of storesOf(hexAt(table, hex))) if (store.type === type) cubes += store.cubes;
   return cubes;
 }
 /** Out of the warehouses first, the emptiest of them and then the oldest before the others; the rest out of the stock. ROM-1.10 */
-export function spend(table: Table, owner: Owner, hex: Hex, type: number, cubes: number): void {
+export function spend(table: Table, owner: Owner, hex: Hex, type: Resource, cubes: number): void {
   let due = cubes;
   for (let store = emptiest(table, hex, type); due > 0 && store !== undefined; store = emptiest(table, hex, type)) {
     const taken = Math.min(due, store.cubes);
     due -= taken;
     store.cubes -= taken;
-    if (store.cubes === 0) store.type = NONE;
+    if (store.cubes === 0) store.type = undefined;
   }
   gain(table, owner, type, -due);
 }
-function emptiest(table: Table, hex: Hex, type: number): Store | undefined {
+function emptiest(table: Table, hex: Hex, type: Resource): Store | undefined {
   let found: Store | undefined;
-  for (const store of hexAt(table, hex).stores)
+  for (const store of storesOf(hexAt(table, hex)))
     if (store.type === type && (found === undefined || store.cubes < found.cubes)) found = store;
   return found;
 }
 /** Into the stock; there are cubes without end. ROM-1.8 */
-export function gain(table: Table, owner: Owner, type: number, cubes: number): void {
-  const { stock } = playerOf(table, owner);
-  stock[type] = (stock[type] as number) + cubes;
+export function gain(table: Table, owner: Owner, type: Resource, cubes: number): void {
+  playerOf(table, owner).stock[type] += cubes;
 }
 /** In half coins. ROM-1.1 */
 export function earn(table: Table, owner: Owner, half: number): void {
@@ -94,12 +90,12 @@ export function* pay(table: Table, ref: Referee, seat: Seat, hex: Hex, price: Pr
     ask: 'pay',
     rule: 'ROM-6.9',
     options: () =>
-      payments(price, cubesAt(table, seat, hex, STONE), cubesAt(table, seat, hex, WOOD), mayMix && hasAedificator(table, seat)),
+      payments(price, cubesAt(table, seat, hex, 'stone'), cubesAt(table, seat, hex, 'wood'), mayMix && hasAedificator(table, seat)),
     facts: (): PayFacts => price,
-    about: (option) => aboutPayment(cubesAt(table, seat, hex, STONE), cubesAt(table, seat, hex, WOOD), option),
+    about: (option) => aboutPayment(cubesAt(table, seat, hex, 'stone'), cubesAt(table, seat, hex, 'wood'), option),
   });
   if (payment.aedificator) usePower(table, ref, seat, 'aedificator', { at: hex });
-  spend(table, seat, hex, STONE, payment.stone);
-  spend(table, seat, hex, WOOD, payment.wood);
+  spend(table, seat, hex, 'stone', payment.stone);
+  spend(table, seat, hex, 'wood', payment.wood);
   return { ...(payment.stone > 0 ? { stone: payment.stone } : {}), ...(payment.wood > 0 ? { wood: payment.wood } : {}) };
 }

@@ -1,7 +1,7 @@
 // The powers of characters: who holds them, which are at hand, using them. ROM-15
 import { characters } from '../../content/characters.ts';
 import type { Character } from '../../content/kinds.ts';
-import { hexName, unitAt } from '../../table/names.ts';
+import { hexName, unitAt, unitName } from '../../table/names.ts';
 import { type Held, type Hex, NONE, type Owner, type Player, type Referee, type Table, type UnitId } from '../../table/table.ts';
 
 export function heldBy({ players }: Table, owner: Owner, character: Character): Held | undefined {
@@ -13,6 +13,9 @@ export function freshPower(table: Table, owner: Owner, character: Character): He
   const held = heldBy(table, owner, character);
   return held === undefined || held.used ? undefined : held;
 }
+/** Everything is named, so that all have one form: that is fast. */
+export const newHeld = (id: Character): Held => ({ id, used: undefined, charges: undefined, cubes: undefined });
+export const chargesOf = ({ charges }: Held): number => charges ?? 0;
 /** Notes that a power is used, takes a charge where it has charges, and tells it. Dux is bound to charges alone. ROM-15.1, ROM-15.11 */
 export function usePower(
   table: Table,
@@ -24,7 +27,7 @@ export function usePower(
   const held = heldBy(table, owner, character);
   if (held === undefined) return;
   if (character !== 'dux') held.used = true;
-  if (characters[character].charges > 0) held.charges -= 1;
+  if (characters[character].charges > 0) held.charges = chargesOf(held) - 1;
   if (table.turn.owner === owner && table.turn.phase === 'action') table.turn.busy = true; // ROM-3.3
   ref.tell({
     kind: 'usedPower',
@@ -32,7 +35,7 @@ export function usePower(
     seat: owner,
     character,
     at: at === NONE ? null : hexName(table, at),
-    unit: unit === NONE ? null : unitAt(table, unit).name,
+    unit: unit === NONE ? null : unitName(table, unit),
   });
 }
 /** Obsessor: its penalty does not count in this turn; the marker stays. ROM-15.19 */

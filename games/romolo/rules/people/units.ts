@@ -1,29 +1,32 @@
 // Units: where they are, and whose. The only writer of `table.present`.
 import type { UnitKind } from '../../content/kinds.ts';
 import { unitAt } from '../../table/names.ts';
-import { type Hex, NONE, type Owner, type Player, type Table, type Unit, type UnitId, type Zone } from '../../table/table.ts';
+import { type Listed, listed, listedIn } from '../../table/roster.ts';
+import { type Away, type Hex, NONE, type Owner, type Player, type Table, type Unit, type UnitId } from '../../table/table.ts';
 
-/** Puts a unit that is outside the map into a hex, standing and without actions. Whose it is must be said before. */
-export function place(table: Table, id: UnitId, hex: Hex): void {
-  const unit = unitAt(table, id);
-  unit.zone = 'map';
-  unit.at = hex;
-  addPresent(table, hex, unit.owner, 1);
+/** Puts a unit that is outside the map into a hex, standing and without actions; a mercenary is whose it is said to be. */
+export function place(table: Table, id: UnitId, hex: Hex, owner: Owner = listed(table, id).owner): void {
+  table.units[id] = newUnit(listed(table, id).kind, owner, hex);
+  addPresent(table, hex, owner, 1);
 }
 /** Takes a unit off the map, or out of the fallen; nothing of what happened to it stays with it. */
-export function remove(table: Table, id: UnitId, zone: Exclude<Zone, 'map'>): void {
-  const unit = unitAt(table, id);
-  if (unit.zone === 'map') addPresent(table, unit.at, unit.owner, -1);
-  unit.zone = zone;
-  unit.at = NONE;
-  unit.lying = null;
-  unit.actions = 0;
-  unit.movesOnly = false;
-  unit.penalty = false;
-  unit.penaltyTurn = 0;
-  unit.used = false;
-  unit.unhindered = false;
+export function remove(table: Table, id: UnitId, to: Away | 'fallen'): void {
+  const unit = table.units[id];
+  if (typeof unit === 'object' && isOnMap(unit)) addPresent(table, unit.at, unit.owner, -1);
+  table.units[id] = to === 'fallen' ? newUnit(unitAt(table, id).kind, unitAt(table, id).owner, NONE) : to;
 }
+/** All fields are named, so that all units have one form: that is fast. */
+const newUnit = (kind: UnitKind, owner: Owner, at: Hex): Unit => ({
+  kind,
+  owner,
+  at,
+  lying: undefined,
+  actions: 0,
+  movesOnly: undefined,
+  penalty: undefined,
+  used: undefined,
+  unhindered: undefined,
+});
 export function moveTo(table: Table, id: UnitId, hex: Hex): void {
   const unit = unitAt(table, id);
   addPresent(table, unit.at, unit.owner, -1);
@@ -42,8 +45,8 @@ export function unitsIn(table: Table, hex: Hex, owner: Owner): UnitId[] {
   const found: UnitId[] = [];
   let left = presentIn(table, hex, owner);
   for (let id = 0; left > 0; id++) {
-    const unit = table.units[id] as Unit;
-    if (unit.at !== hex || unit.owner !== owner) continue;
+    const unit = table.units[id];
+    if (typeof unit !== 'object' || unit.at !== hex || unit.owner !== owner) continue;
     found.push(id);
     left--;
   }
@@ -51,22 +54,53 @@ export function unitsIn(table: Table, hex: Hex, owner: Owner): UnitId[] {
 }
 /** Those of them that stand. ROM-10.1 */
 export const standingIn = (table: Table, hex: Hex, owner: Owner): UnitId[] =>
-  unitsIn(table, hex, owner).filter((id) => unitAt(table, id).lying === null);
+  unitsIn(table, hex, owner).filter((id) => unitAt(table, id).lying === undefined);
 /** Units of a kind that an owner has on the map. */
 export function count({ units }: Table, owner: Owner, kind: UnitKind): number {
   let found = 0;
-  for (const unit of units) if (unit.owner === owner && unit.kind === kind && unit.zone === 'map') found++;
+  for (const unit of units) if (typeof unit === 'object' && unit.owner === owner && unit.kind === kind && isOnMap(unit)) found++;
   return found;
 }
 /** Soldiers and mercenaries on the map: fallen mercenaries do not count. ROM-8.2 */
 export const military = (table: Table, owner: Owner): number => count(table, owner, 'soldier') + count(table, owner, 'mercenary');
 /** The oldest unit of a kind that waits with its owner, or NONE. ROM-1.7 */
-export const inReserve = ({ units }: Table, owner: Owner, kind: UnitKind): UnitId =>
-  units.findIndex((unit) => unit.owner === owner && unit.kind === kind && unit.zone === 'reserve');
+export function inReserve(table: Table, owner: Owner, kind: UnitKind): UnitId {
+  const roster = listedIn(table);
+  for (let id = 0; id < roster.length; id++) {
+    const unit = roster[id] as Listed;
+    if (unit.owner === owner && unit.kind === kind && table.units[id] === 'reserve') return id;
+  }
+  return NONE;
+}
 /** The oldest mercenary in the bank, or NONE. */
 export const mercenaryInBank = (table: Table): UnitId => inReserve(table, NONE, 'mercenary');
 
-export const isStanding = (unit: Unit): boolean => unit.zone === 'map' && unit.lying === null;
+export const isOnMap = (unit: Unit): boolean => unit.at !== NONE;
+export const hasPenalty = (unit: Unit): boolean => unit.penalty !== undefined;
+/** A penalty that counts. ROM-15.19 */
+export const isPenalised = (unit: Unit): boolean => hasPenalty(unit) && !unit.unhindered;
+/** Everybody's units on the map. */
+export const allOnMap = ({ units }: Table): Unit[] => units.filter((unit) => typeof unit === 'object').filter(isOnMap);
+/** On the map, or fallen there: those are paid once more. ROM-11.2 */
+export function mercenariesOf(table: Table, owner: Owner, where?: 'map' | 'fallen'): UnitId[] {
+  const found: UnitId[] = [];
+  for (let id = 0; id < table.units.length; id++) {
+    const unit = table.units[id];
+    if (typeof unit !== 'object' || unit.kind !== 'mercenary' || unit.owner !== owner) continue;
+    if (where === undefined || (where === 'map') === isOnMap(unit)) found.push(id);
+  }
+  return found;
+}
+/** The units of an owner on the map, the oldest first. */
+export function unitsOf({ units }: Table, owner: Owner): UnitId[] {
+  const found: UnitId[] = [];
+  for (let id = 0; id < units.length; id++) {
+    const unit = units[id];
+    if (typeof unit === 'object' && unit.owner === owner && isOnMap(unit)) found.push(id);
+  }
+  return found;
+}
+export const isStanding = (unit: Unit): boolean => isOnMap(unit) && unit.lying === undefined;
 
 /** Another player who is not an ally. ROM-1.12 */
 export const areEnemies = ({ players }: Table, a: Owner, b: Owner): boolean => (players[a] as Player).team !== (players[b] as Player).team;

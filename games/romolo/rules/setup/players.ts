@@ -1,19 +1,8 @@
-// The players and the units as they are before anything is chosen. ROM-2
+// The players as they are before anything is chosen. ROM-2
 import type { Dice, Seat } from '@tabularium/kernel';
-import { BANK, COLOURS, TOKENS, type Token, type UnitKind } from '../../content/kinds.ts';
-import { AUTOMATON_UNITS, bankStart, COLOUR_PIECES, LATER_MONEY, START_MONEY, START_STOCK } from '../../content/tables.ts';
-import {
-  type HexState,
-  type Mode,
-  NONE,
-  type Owner,
-  type Player,
-  type Setup,
-  type Stance,
-  type Table,
-  type Terms,
-  type Unit,
-} from '../../table/table.ts';
+import { byResource, TOKENS, type Token } from '../../content/kinds.ts';
+import { LATER_MONEY, START_MONEY, START_STOCK } from '../../content/tables.ts';
+import { type HexState, type Mode, NONE, type Player, type Setup, type Stance, type Table, type Terms } from '../../table/table.ts';
 
 /** ROM-2.11, ROM-2.12, ROM-17.1 */
 export function playersOf(
@@ -33,7 +22,7 @@ export function playersOf(
       automaton,
       alive: true,
       capital: NONE,
-      stock: automaton ? START_STOCK.map(() => 0) : START_STOCK.slice(),
+      stock: automaton ? byResource(() => 0) : { ...START_STOCK },
       money: automaton ? 0 : START_MONEY + (laterCoins ? LATER_MONEY * order.indexOf(owner) : 0), // ROM-2.12, ROM-2.16
       characters: [],
       hand: tokens,
@@ -51,32 +40,6 @@ export function playersOf(
 function firstStance(mode: Mode, isFriend: boolean): Stance {
   if (isFriend) return 'tolerant';
   return mode === 'solo' ? 'hostile' : 'ask';
-}
-const newUnit = (kind: UnitKind, name: string, owner: Owner): Unit => ({
-  kind,
-  name,
-  owner,
-  zone: 'reserve',
-  at: NONE,
-  lying: null,
-  actions: 0,
-  movesOnly: false,
-  penalty: false,
-  penaltyTurn: 0,
-  used: false,
-  unhindered: false,
-});
-/** Each colour's, then the mercenaries of the bank, then the automaton's. ROM-2.11, ROM-16.2 */
-export function unitsOf(seats: number, solo: boolean): Unit[] {
-  const some = (kind: UnitKind, of: string, owner: Owner, n: number): Unit[] =>
-    Array.from({ length: n }, (_, i) => newUnit(kind, `${of}${kind === 'mercenary' ? '' : `.${kind}`}.${i + 1}`, owner));
-  const all: Unit[] = [];
-  for (let seat = 0; seat < seats; seat++)
-    for (const kind of ['worker', 'soldier', 'explorer'] as const)
-      all.push(...some(kind, COLOURS[seat] as string, seat, COLOUR_PIECES[kind]));
-  all.push(...some('mercenary', 'mercenary', NONE, (bankStart[seats] as readonly number[])[BANK.indexOf('mercenary')] as number));
-  if (solo) all.push(...some('soldier', 'automaton', 1, AUTOMATON_UNITS));
-  return all;
 }
 /** Its capital is a plain, face up, without a tower. ROM-2.15 */
 export function foundAutomaton(table: Table, capital: number): void {

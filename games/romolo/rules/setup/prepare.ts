@@ -4,10 +4,12 @@ import type { Rules, Seat } from '@tabularium/kernel';
 import { RESOURCES, type Resource, type Terrain } from '../../content/kinds.ts';
 import type { Asks } from '../../table/asks.ts';
 import { hexAt, hexName, hexOf, mapOf, playerOf, startTerrainOf } from '../../table/names.ts';
-import { type Due, type Hex, NONE, type Referee, type Table } from '../../table/table.ts';
+import { type Due, type Hex, type Referee, type Table } from '../../table/table.ts';
 import { pause } from '../ending/leaving.ts';
 import { takeFromBank } from '../land/bank.ts';
 import { startsOf } from '../land/hexes.ts';
+import { addCounted, addStore } from '../land/pieces.ts';
+import { gain } from '../people/paying.ts';
 import { inReserve, place } from '../people/units.ts';
 import { openTurn } from '../turn/turn.ts';
 
@@ -84,9 +86,7 @@ const named = (table: Table, hexes: readonly Hex[]): { at: string }[] => hexes.m
 /** ROM-2.12 */
 function* takeBonus(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const { resource } = yield* ref.choose(seat, { ask: 'startBonus', rule: 'ROM-2.12', options: () => BONUSES });
-  const { stock } = playerOf(table, seat);
-  const number = RESOURCES.indexOf(resource);
-  stock[number] = (stock[number] as number) + 1;
+  gain(table, seat, resource, 1);
   ref.tell({ kind: 'tookBonus', rule: 'ROM-2.12', seat, resource });
   table.due.shift();
 }
@@ -116,12 +116,12 @@ function* placeTower(table: Table, ref: Referee, seat: Seat): Rules<void> {
 }
 function* placeFarm(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const hex = yield* chooseStart(table, ref, seat, { ask: 'placeFarm', what: 'farm', hexes: () => plainStarts(table, seat) });
-  hexAt(table, hex).farms += 1;
+  addCounted(hexAt(table, hex), 'farm');
   takeFromBank(table, 'farm', 1);
 }
 function* placeWarehouse(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const hex = yield* chooseStart(table, ref, seat, { ask: 'placeWarehouse', what: 'warehouse', hexes: () => plainStarts(table, seat) });
-  hexAt(table, hex).stores.push({ type: NONE, cubes: 0 });
+  addStore(hexAt(table, hex));
   takeFromBank(table, 'warehouse', 1);
 }
 function* placeWorker(table: Table, ref: Referee, seat: Seat): Rules<void> {

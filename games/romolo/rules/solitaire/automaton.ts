@@ -40,7 +40,7 @@ export function* automatonTurn(table: Table, ref: Referee): Rules<void> {
     yield* pause(table, ref);
     const rested = newcomers(table);
     nextEvent(table, ref);
-    for (const id of rested) unitAt(table, id).lying = null; // ROM-16.17
+    for (const id of rested) unitAt(table, id).lying = undefined; // ROM-16.17
     turn.step = 'after';
   }
 }

@@ -1,12 +1,15 @@
 // The events of the solitaire: one cube after each turn of the automaton. ROM-16.14 to ROM-16.18
+
 import { EVENT_CUBES, type EventCube, RESOURCES, type Resource } from '../../content/kinds.ts';
 import { eventCubes, faces, TOP_PRICE } from '../../content/tables.ts';
 import { playerOf, unitAt, unitName } from '../../table/names.ts';
 import { NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
+import { newHeld } from '../people/powers.ts';
 import { count, inReserve, place } from '../people/units.ts';
 import { AUTOMATON } from '../war/automaton-choices.ts';
 import { rollDie } from '../war/tokens.ts';
 import { refill } from '../works/characters.ts';
+import { pricesOf } from '../works/market.ts';
 import { chargeAll } from './moves.ts';
 
 /** The first cube of the line, or any out of the bag. ROM-16.14 */
@@ -42,7 +45,7 @@ function hireCharacter(table: Table, ref: Referee): void {
   const slot = rollFor(ref, 'ROM-16.15', 'character');
   const character = SLOTS.includes(slot) ? table.display[slot - 1] : null;
   if (!character) return;
-  playerOf(table, AUTOMATON).characters.push({ id: character, used: false, charges: 0, cubes: [] }); // ROM-16.4
+  playerOf(table, AUTOMATON).characters.push(newHeld(character)); // ROM-16.4
   ref.tell({ kind: 'automatonCharacter', rule: 'ROM-16.15', character });
   refill(table, ref, slot - 1);
 }
@@ -51,14 +54,14 @@ const RISES: readonly number[] = [5, 6];
 const FALLS: readonly number[] = [2, 0];
 /** Each price may rise or fall by one; then the automaton gets coins as the highest price. ROM-16.16 */
 function shiftPrices(table: Table, ref: Referee): void {
-  const before = [...table.prices];
-  for (const [number, resource] of RESOURCES.entries()) {
+  const before = pricesOf(table);
+  for (const resource of RESOURCES) {
     const face = rollFor(ref, 'ROM-16.16', 'price', resource);
     const by = RISES.includes(face) ? 1 : FALLS.includes(face) ? -1 : 0;
-    table.prices[number] = Math.min(TOP_PRICE, Math.max(0, (table.prices[number] as number) + by));
+    table.prices[resource] = Math.min(TOP_PRICE, Math.max(0, table.prices[resource] + by));
   }
-  ref.tell({ kind: 'prices', rule: 'ROM-16.16', before, prices: [...table.prices] });
-  const coins = Math.max(...table.prices);
+  ref.tell({ kind: 'prices', rule: 'ROM-16.16', before, prices: pricesOf(table) });
+  const coins = Math.max(...pricesOf(table));
   playerOf(table, AUTOMATON).money += 2 * coins;
   ref.tell({ kind: 'automatonCoins', rule: 'ROM-16.16', coins });
 }

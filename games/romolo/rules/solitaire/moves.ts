@@ -5,7 +5,7 @@ import type { IntentionView } from '../../table/view.ts';
 import { explore } from '../movement/exploring.ts';
 import { step } from '../movement/movement.ts';
 import { defenceParts, partsOf, sum } from '../people/combat.ts';
-import { presentIn, standingIn } from '../people/units.ts';
+import { presentIn, standingIn, unitsOf } from '../people/units.ts';
 import { AUTOMATON, anyOf, automatonRetreats, HUMAN, isHumanIn, nearerHexes } from '../war/automaton-choices.ts';
 
 export type Group = Turn['groups'][number];
@@ -87,8 +87,7 @@ export function intentions(table: Table): IntentionView[] {
 
 /** Units that fought or pulled down stand up again. ROM-16.10 */
 export function standUpAttackers(table: Table): void {
-  for (const unit of table.units) if (unit.owner === AUTOMATON && unit.lying === 'attacked') unit.lying = null;
+  for (const id of unitsOf(table, AUTOMATON)) if (unitAt(table, id).lying === 'attacked') unitAt(table, id).lying = undefined;
 }
 /** Those that wait for their first round. ROM-16.17 */
-export const newcomers = (table: Table): UnitId[] =>
-  [...table.units.keys()].filter((id) => unitAt(table, id).owner === AUTOMATON && unitAt(table, id).lying === 'created');
+export const newcomers = (table: Table): UnitId[] => unitsOf(table, AUTOMATON).filter((id) => unitAt(table, id).lying === 'created');

@@ -4,15 +4,15 @@ import { WORKS, type Work } from '../../content/kinds.ts';
 import { characterCost } from '../../content/tables.ts';
 import type { ActAbout } from '../../table/about.ts';
 import type { Act } from '../../table/asks.ts';
-import { hexName, hexOf, mapOf, playerOf, unitAt, unitOf } from '../../table/names.ts';
-import { type Hex, NONE, type Player, type Table, type Unit } from '../../table/table.ts';
+import { hexName, hexOf, mapOf, playerOf, unitAt, unitName, unitOf } from '../../table/names.ts';
+import { type Hex, NONE, type Player, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { choicesOf, choicesOn, stance, survey, type UnitChoices, WAR } from '../movement/choices.ts';
 import { waterChance } from '../movement/exploring.ts';
 import { aboutMove, canRide, listMoves, listRides, listSails, retreatOf, whyInert, whyNotLook, whyNotMove } from '../movement/movement.ts';
 import { freshPower } from '../people/powers.ts';
 import { hostileIn } from '../people/stances.ts';
-import { areEnemies } from '../people/units.ts';
+import { areEnemies, isOnMap, unitsOf } from '../people/units.ts';
 import { onlyHomeTargets } from '../war/war.ts';
 import { aboutExchange, whyNotSurvey, whyNotTradeFreely, whyNotUnhinder } from '../works/characters.ts';
 import { aboutGrowth, whyNotConvert } from '../works/growing.ts';
@@ -26,11 +26,10 @@ export function acts(table: Table, seat: Seat): Act[] {
   const list: Act[] = [];
   const powers = powersOf(table, seat);
   const known = choicesOn(table);
-  const { units } = table;
-  for (let id = 0; id < units.length; id++) {
-    const unit = units[id] as Unit;
-    if (unit.owner !== seat || unit.zone !== 'map') continue;
-    const choices = choicesOf(table, known, unit);
+  for (let id = 0; id < table.units.length; id++) {
+    const unit = table.units[id];
+    if (typeof unit !== 'object' || unit.owner !== seat || !isOnMap(unit)) continue;
+    const choices = choicesOf(table, known, id);
     if (whyInert(unit) === undefined) {
       listMoves(table, unit, choices, list);
       if (whyIdle(unit) === undefined) listWorks(table, unit, choices, powers.traductor, list);
@@ -107,10 +106,12 @@ function listStances(table: Table, seat: Seat, list: Act[]): void {
 
 /** For every unit: what it could do if it were otherwise. */
 export function whyNotActs(table: Table, seat: Seat): Reason[] {
-  return table.units.filter((unit) => unit.owner === seat && unit.zone === 'map').flatMap((unit) => whyNotUnit(table, unit));
+  return unitsOf(table, seat).flatMap((id) => whyNotUnit(table, id));
 }
-function whyNotUnit(table: Table, unit: Unit): Reason[] {
-  const { name, kind, at, owner } = unit;
+function whyNotUnit(table: Table, id: UnitId): Reason[] {
+  const unit = unitAt(table, id);
+  const name = unitName(table, id);
+  const { kind, at, owner } = unit;
   const inert = whyInert(unit);
   const found: Reason[] = inert === undefined ? [] : [{ ...inert, what: name }];
   const retreat = retreatOf(table, unit);

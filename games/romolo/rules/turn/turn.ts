@@ -6,7 +6,7 @@ import { NONE, type Owner, type Phase, type Referee, type Table, type Turn } fro
 import { eliminate } from '../ending/elimination.ts';
 import { checkEnd, stopGame } from '../ending/ending.ts';
 import { pause } from '../ending/leaving.ts';
-import { count } from '../people/units.ts';
+import { count, isOnMap } from '../people/units.ts';
 import { maintenance } from '../upkeep/maintenance.ts';
 import { warPhase } from '../war/war.ts';
 import { actionPhase } from './action-phase.ts';
@@ -37,14 +37,15 @@ export const newTurn = (owner: Owner, number: number): Turn => ({
 /** The next turn: every power is fresh, every hex can be produced in again, the active units have their actions. ROM-15.2, ROM-7.4, ROM-11.18 */
 export function openTurn(table: Table, ref: Referee, owner: Owner): void {
   table.turn = newTurn(owner, table.turn.number + 1);
-  for (const { characters } of table.players) for (const held of characters) held.used = false; // ROM-15.2
-  for (const hex of table.hexes) hex.yielded = false;
+  for (const { characters } of table.players) for (const held of characters) held.used = undefined; // ROM-15.2
+  for (const hex of table.hexes) hex.yielded = undefined;
   for (const unit of table.units) {
-    unit.unhindered = false; // ROM-15.19
-    if (unit.zone !== 'map' || unit.owner !== owner) continue;
+    if (typeof unit !== 'object') continue;
+    unit.unhindered = undefined; // ROM-15.19
+    if (!isOnMap(unit) || unit.owner !== owner) continue;
     unit.actions = units[unit.kind].actions; // ROM-4.1
-    unit.movesOnly = false;
-    unit.used = false;
+    unit.movesOnly = undefined;
+    unit.used = undefined;
   }
   if (playerOf(table, owner).automaton) ref.tell({ kind: 'automatonTurnBegan', rule: 'ROM-16.1' });
   else ref.tell({ kind: 'turnBegan', rule: 'ROM-1.11', seat: owner });

@@ -1,7 +1,6 @@
 // Feeding: as many units as the farms can feed at once, and what the others cost. ROM-11.9 to ROM-11.16
 import { type Rules, type Seat } from '@tabularium/kernel';
 import { FARM_FEEDS } from '../../content/constructions.ts';
-import { WHEAT } from '../../content/kinds.ts';
 import { units } from '../../content/tables.ts';
 import type { FurnarusFacts, HungerFacts } from '../../table/about-war.ts';
 import type { Asks } from '../../table/asks.ts';
@@ -9,10 +8,11 @@ import { hexAt, hexName, mapOf, playerOf, unitAt, unitName, unitOf } from '../..
 import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import type { FeedingView } from '../../table/view.ts';
 import { pause } from '../ending/leaving.ts';
+import { countOf } from '../land/hexes.ts';
 import { wallAgainst } from '../land/ways.ts';
 import { freshPower, heldBy, usePower } from '../people/powers.ts';
 import { hostileIn, isOpposed, mayHinderIn, undecidedIn } from '../people/stances.ts';
-import { remove } from '../people/units.ts';
+import { remove, unitsOf } from '../people/units.ts';
 import { firstOfEach } from '../war/losses.ts';
 
 /** Units that Furnarus feeds, wherever they are. ROM-15.14 */
@@ -37,7 +37,8 @@ function farmsFor(table: Table, owner: Owner, at: Hex, foes: Foes = hostileIn): 
     if (hex !== NONE && feedsFrom(table, owner, hex, foes) && !wallAgainst(table, at, hex)) found.push(hex);
   return found;
 }
-const feedsFrom = (table: Table, owner: Owner, hex: Hex, foes: Foes): boolean => hexAt(table, hex).farms > 0 && !foes(table, hex, owner);
+const feedsFrom = (table: Table, owner: Owner, hex: Hex, foes: Foes): boolean =>
+  countOf(hexAt(table, hex), 'farm') > 0 && !foes(table, hex, owner);
 
 /** Feeds as many as can be fed at once: whoever finds all farms taken looks for one whose eaters can go elsewhere. ROM-11.11, ROM-11.12 */
 function layTable(table: Table, owner: Owner, foes: Foes = hostileIn): Meal {
@@ -52,7 +53,7 @@ function findPlace(table: Table, meal: Meal, reach: readonly (readonly Hex[])[],
     if (asked.includes(farm)) continue;
     asked.push(farm);
     const guests = guestsOf(meal, farm);
-    const hasPlace = guests.length < hexAt(table, farm).farms * FARM_FEEDS; // ROM-11.10
+    const hasPlace = guests.length < countOf(hexAt(table, farm), 'farm') * FARM_FEEDS; // ROM-11.10
     if (!hasPlace && !guests.some((guest) => findPlace(table, meal, reach, guest, asked))) continue;
     meal.farms[eater] = farm;
     return true;
@@ -65,14 +66,7 @@ function guestsOf({ farms }: Meal, farm: Hex): number[] {
   return guests;
 }
 /** Workers and soldiers on the map. ROM-11.9 */
-function eatersOf(table: Table, owner: Owner): UnitId[] {
-  const found: UnitId[] = [];
-  for (let id = 0; id < table.units.length; id++) {
-    const unit = unitAt(table, id);
-    if (unit.owner === owner && unit.zone === 'map' && units[unit.kind].fed) found.push(id);
-  }
-  return found;
-}
+const eatersOf = (table: Table, owner: Owner): UnitId[] => unitsOf(table, owner).filter((id) => units[unitAt(table, id).kind].fed);
 /** Without which others would eat no worse: the hungry ones, and everybody who could give a place to one of them. ROM-11.14 */
 function spareUnits(table: Table, owner: Owner): UnitId[] {
   const meal = layTable(table, owner);
@@ -151,7 +145,7 @@ export function* settleHunger(table: Table, ref: Referee, seat: Seat): Rules<voi
       rule: 'ROM-11.13',
       options: () => hungerOptions(table, seat),
       ruledOut: () => hungerRuledOut(table, seat),
-      facts: (): HungerFacts => ({ hungry: hungryUnits(table, seat), wheat: playerOf(table, seat).stock[WHEAT] as number }),
+      facts: (): HungerFacts => ({ hungry: hungryUnits(table, seat), wheat: playerOf(table, seat).stock.wheat }),
     });
     if ('pay' in choice) payWheat(table, ref, seat);
     else starve(table, ref, unitOf(table, choice.unit));
@@ -160,24 +154,23 @@ export function* settleHunger(table: Table, ref: Referee, seat: Seat): Rules<voi
 /** ROM-11.14 */
 function hungerOptions(table: Table, owner: Owner): Asks['hunger'][] {
   const spare = firstOfEach(table, spareUnits(table, owner)).map((id) => ({ unit: unitName(table, id) }));
-  return (playerOf(table, owner).stock[WHEAT] as number) > 0 ? [{ pay: 'wheat' }, ...spare] : spare;
+  return playerOf(table, owner).stock.wheat > 0 ? [{ pay: 'wheat' }, ...spare] : spare;
 }
 function hungerRuledOut(table: Table, owner: Owner): { rule: string; because: string; what: string }[] {
   const spare = spareUnits(table, owner);
   const reasons = eatersOf(table, owner).flatMap((id) =>
     spare.includes(id) ? [] : [{ rule: 'ROM-11.14', because: 'othersEatNoBetter', what: unitName(table, id) }],
   );
-  return playerOf(table, owner).stock[WHEAT] === 0 ? [{ rule: 'ROM-11.14', because: 'noWheat', what: 'wheat' }, ...reasons] : reasons;
+  return playerOf(table, owner).stock.wheat === 0 ? [{ rule: 'ROM-11.14', because: 'noWheat', what: 'wheat' }, ...reasons] : reasons;
 }
 function payWheat(table: Table, ref: Referee, seat: Seat): void {
-  const { stock } = playerOf(table, seat);
-  stock[WHEAT] = (stock[WHEAT] as number) - 1;
+  playerOf(table, seat).stock.wheat -= 1;
   table.turn.wheatPaid += 1;
   ref.tell({ kind: 'paidWheat', rule: 'ROM-11.13', seat });
 }
 /** To the reserve; nobody is out for having no worker left. ROM-11.13, ROM-11.16 */
 function starve(table: Table, ref: Referee, id: UnitId): void {
-  const { name, at } = unitAt(table, id);
+  const { at } = unitAt(table, id);
   remove(table, id, 'reserve');
-  ref.tell({ kind: 'starved', rule: 'ROM-11.13', unit: name, at: hexName(table, at) });
+  ref.tell({ kind: 'starved', rule: 'ROM-11.13', unit: unitName(table, id), at: hexName(table, at) });
 }

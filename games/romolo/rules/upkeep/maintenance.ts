@@ -1,9 +1,12 @@
 // Maintenance of the active player, in its order: collecting, wages, dismissal, feeding, market, reactivation. ROM-11
+
 import type { Rules, Seat } from '@tabularium/kernel';
-import { RESOURCES, type Resource } from '../../content/kinds.ts';
-import { playerOf } from '../../table/names.ts';
-import { NONE, type Owner, type Referee, type Table } from '../../table/table.ts';
+import { type Resource } from '../../content/kinds.ts';
+import { playerOf, unitAt } from '../../table/names.ts';
+import { type Owner, type Referee, type Table } from '../../table/table.ts';
 import { pause } from '../ending/leaving.ts';
+import { storesOf } from '../land/hexes.ts';
+import { unitsOf } from '../people/units.ts';
 import { updateMarket } from '../works/market.ts';
 import { feed, settleHunger } from './feeding.ts';
 import { dismissMercenaries, payWages, reckonWages, sufferUnpaid } from './wages.ts';
@@ -53,13 +56,12 @@ function* maintenanceStep(table: Table, ref: Referee, seat: Seat): Rules<void> {
 function collectAll(table: Table, ref: Referee, seat: Seat): void {
   const { stock } = playerOf(table, seat);
   const cubes: Partial<Record<Resource, number>> = {};
-  for (const { stores } of table.hexes)
-    for (const store of stores) {
-      if (store.type === NONE) continue;
-      const resource = RESOURCES[store.type];
-      stock[store.type] = (stock[store.type] as number) + store.cubes;
-      cubes[resource] = (cubes[resource] ?? 0) + store.cubes;
-      store.type = NONE;
+  for (const hex of table.hexes)
+    for (const store of storesOf(hex)) {
+      if (store.type === undefined) continue;
+      stock[store.type] += store.cubes;
+      cubes[store.type] = (cubes[store.type] ?? 0) + store.cubes;
+      store.type = undefined;
       store.cubes = 0;
     }
   if (Object.keys(cubes).length > 0) ref.tell({ kind: 'emptied', rule: 'ROM-11.1', seat, cubes });
@@ -71,5 +73,5 @@ function* wages(table: Table, ref: Referee, seat: Seat): Rules<void> {
 }
 /** All own units that lie. ROM-11.18 */
 function standUp(table: Table, owner: Owner): void {
-  for (const unit of table.units) if (unit.owner === owner) unit.lying = null;
+  for (const id of unitsOf(table, owner)) unitAt(table, id).lying = undefined;
 }

@@ -1,53 +1,43 @@
 // Wages of the mercenaries: paid in salt, in money, or in other goods at their price. ROM-11.2 to ROM-11.8
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import { RESOURCES, SALT } from '../../content/kinds.ts';
-import type { DismissAbout, UnpaidFacts, WageAbout, WageCoin, WageFacts, WagesFacts } from '../../table/about-war.ts';
+import { RESOURCES, type Resource } from '../../content/kinds.ts';
+import type { DismissAbout, UnpaidFacts, WageAbout, WageFacts, WagesFacts } from '../../table/about-war.ts';
 import type { Asks, Piece } from '../../table/asks.ts';
 import { hexName, playerOf, unitAt, unitName, unitOf } from '../../table/names.ts';
-import type { Owner, Referee, Table, UnitId } from '../../table/table.ts';
+import { NONE, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import type { WagesView } from '../../table/view.ts';
 import { eliminate } from '../ending/elimination.ts';
 import { pause } from '../ending/leaving.ts';
 import { sidesOf } from '../land/hexes.ts';
 import { piecesIn, removePiece, TOWER, wallLot } from '../land/pieces.ts';
-import { freshPower, usePower } from '../people/powers.ts';
-import { remove } from '../people/units.ts';
+import { chargesOf, freshPower, usePower } from '../people/powers.ts';
+import { mercenariesOf, remove } from '../people/units.ts';
 import { firstOfEach } from '../war/losses.ts';
 
 type Wage = Asks['wage'];
 
 // ---- what is due
 
-/** Those on the map, and the fallen ones, who are paid once more. ROM-11.2 */
-export function mercenariesOf(table: Table, owner: Owner, zone: 'map' | 'fallen'): UnitId[] {
-  const found: UnitId[] = [];
-  for (let id = 0; id < table.units.length; id++) {
-    const unit = unitAt(table, id);
-    if (unit.kind === 'mercenary' && unit.owner === owner && unit.zone === zone) found.push(id);
-  }
-  return found;
-}
 /** The first costs one salt, the second two ... ROM-11.2 */
 export const saltFor = (mercenaries: number): number => (mercenaries * (mercenaries + 1)) / 2;
 /** What a salt due is worth in half coins. ROM-11.3, ROM-11.4 */
-export const saltWorth = ({ prices }: Table): number => Math.max(1, 2 * (prices[SALT] as number));
+export const saltWorth = ({ prices }: Table): number => Math.max(1, 2 * prices.salt);
 /** What a cube of another resource is worth in half coins. ROM-11.4 */
-const worth = ({ prices }: Table, resource: number): number => 2 * (prices[resource] as number);
+const worth = ({ prices }: Table, resource: Resource): number => 2 * prices[resource];
 
 /** How many of them an owner can pay, and so must. ROM-11.5 */
 export function affordable(table: Table, owner: Owner, mercenaries: number): number {
   const { stock, money } = playerOf(table, owner);
   let means = money;
-  for (let resource = 0; resource < stock.length; resource++)
-    if (resource !== SALT) means += worth(table, resource) * (stock[resource] as number);
+  for (const resource of RESOURCES) if (resource !== 'salt') means += worth(table, resource) * stock[resource];
   const each = saltWorth(table);
   let paid = mercenaries;
-  while (Math.max(0, saltFor(paid) - (stock[SALT] as number)) * each > means) paid--;
+  while (Math.max(0, saltFor(paid) - stock.salt) * each > means) paid--;
   return paid;
 }
 /** What the next maintenance asks, as things stand. */
 export function wagesPreview(table: Table, owner: Owner): WagesView & { readonly affordable: number } {
-  const mercenaries = mercenariesOf(table, owner, 'map').length + mercenariesOf(table, owner, 'fallen').length;
+  const mercenaries = mercenariesOf(table, owner).length;
   const salt = saltFor(mercenaries);
   return { mercenaries, salt, money: salt * saltWorth(table), affordable: affordable(table, owner, mercenaries) };
 }
@@ -70,7 +60,7 @@ export function* reckonWages(table: Table, ref: Referee, seat: Seat): Rules<void
 }
 function* waives(table: Table, ref: Referee, seat: Seat): Rules<boolean> {
   const held = freshPower(table, seat, 'foederatus');
-  if (held === undefined || held.charges === 0) return false;
+  if (held === undefined || chargesOf(held) === 0) return false;
   const { use } = yield* ref.choose(seat, {
     ask: 'foederatus',
     rule: 'ROM-15.13',
@@ -106,9 +96,9 @@ function whyNotWage(table: Table, seat: Seat, wage: Wage): Reason | undefined {
     const cost = afterWage(table, wage).money;
     return money < cost ? { rule: 'ROM-11.4', because: 'tooLittleMoney', what: 'money', needs: cost, has: money } : undefined;
   }
-  const resource = RESOURCES.indexOf(wage.with);
-  if (stock[resource] === 0) return { rule: 'ROM-11.4', because: 'noneInStock', what: wage.with };
-  return resource !== SALT && worth(table, resource) === 0 ? { rule: 'ROM-11.4', because: 'priceZero', what: wage.with } : undefined;
+  const resource = wage.with;
+  if (stock[resource] === 0) return { rule: 'ROM-11.4', because: 'noneInStock', what: resource };
+  return resource !== 'salt' && worth(table, resource) === 0 ? { rule: 'ROM-11.4', because: 'priceZero', what: resource } : undefined;
 }
 /** Salt pays one salt; money what is missing to one; anything else adds to the credit, which pays as many as it covers. ROM-11.4 */
 function afterWage(table: Table, wage: Wage): WageAbout {
@@ -116,7 +106,7 @@ function afterWage(table: Table, wage: Wage): WageAbout {
   const each = saltWorth(table);
   if (wage.with === 'salt') return { due: due - 1, credit, money: 0 };
   if (wage.with === 'money') return { due: due - 1, credit: 0, money: each - credit };
-  const total = credit + worth(table, RESOURCES.indexOf(wage.with));
+  const total = credit + worth(table, wage.with);
   const paid = Math.min(due, Math.floor(total / each));
   return { due: due - paid, credit: total - paid * each, money: 0 };
 }
@@ -124,8 +114,7 @@ function pay(table: Table, ref: Referee, seat: Seat, wage: Wage): void {
   const player = playerOf(table, seat);
   const after = afterWage(table, wage);
   player.money -= after.money;
-  const resource = RESOURCES.indexOf(wage.with as Exclude<WageCoin, 'money'>);
-  if (wage.with !== 'money') player.stock[resource] = (player.stock[resource] as number) - 1;
+  if (wage.with !== 'money') player.stock[wage.with] -= 1;
   table.turn.due = after.due;
   table.turn.credit = after.due === 0 ? 0 : after.credit;
   ref.tell({ kind: 'wagePaid', rule: 'ROM-11.4', seat, with: wage.with, left: after.due });
@@ -193,8 +182,8 @@ const mercenaryOptions = (table: Table, seat: Seat): { unit: string }[] =>
   firstOfEach(table, mercenariesOf(table, seat, 'map')).map((id) => ({ unit: unitName(table, id) }));
 /** They never come back. ROM-1.7 */
 function dismiss(table: Table, ref: Referee, id: UnitId, because: 'unpaid' | 'chosen' | 'fallen'): void {
-  const { name, zone, at } = unitAt(table, id);
+  const { at } = unitAt(table, id);
   const rule = because === 'unpaid' ? 'ROM-11.7' : 'ROM-11.8';
   remove(table, id, 'gone');
-  ref.tell({ kind: 'dismissed', rule, unit: name, at: zone === 'map' ? hexName(table, at) : null, because });
+  ref.tell({ kind: 'dismissed', rule, unit: unitName(table, id), at: at === NONE ? null : hexName(table, at), because });
 }

@@ -1,17 +1,17 @@
 // What is shown of the map and of its tiles.
 import type { Eye, Seat } from '@tabularium/kernel';
-import { RESOURCES, TERRAINS, type Terrain } from '../../content/kinds.ts';
+import { TERRAINS, type Terrain } from '../../content/kinds.ts';
 import { units } from '../../content/tables.ts';
-import { hexAt, hexName, mapOf, playerOf } from '../../table/names.ts';
-import { type Hex, type HexState, NONE, type Table, type Unit } from '../../table/table.ts';
+import { hexAt, hexName, mapOf, playerOf, unitName } from '../../table/names.ts';
+import { type Hex, type HexState, NONE, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import type { FeedingView, HexView, InfluenceView, TilesView, UnitView } from '../../table/view.ts';
-import { placeLimit, placesUsed, powerOf, sidesOf } from '../land/hexes.ts';
+import { countsOf, placeLimit, placesUsed, portsOf, powerOf, sidesOf, storesOf, wallsOf } from '../land/hexes.ts';
 import { isDealt, isDiscardHidden, isHidden, isOpen, isStartHidden, isUnlaid } from '../land/hidden.ts';
 import { controlOf, type Influence, teamInfluence } from '../land/influence.ts';
 import { piecesIn, TOWER } from '../land/pieces.ts';
 import { combatOf } from '../people/combat.ts';
 import { hostileIn, undecidedIn } from '../people/stances.ts';
-import { unitsIn } from '../people/units.ts';
+import { hasPenalty, unitsIn } from '../people/units.ts';
 
 export const orNull = (number: number): number | null => (number === NONE ? null : number);
 export const hexOrNull = (table: Table, hex: Hex): string | null => (hex === NONE ? null : hexName(table, hex));
@@ -30,22 +30,17 @@ export function seeHex(table: Table, state: HexState, hex: Hex, found: Influence
     up: state.up,
     terrain: isKnown || state.up ? state.terrain : null,
     lookedBy: state.up ? [] : table.players.flatMap(({ owner, looked }) => (looked.includes(hex) ? [owner] : [])),
-    multiplier: state.multiplier === 0 ? null : isKnown ? state.multiplier : 'hidden',
-    farms: state.farms,
-    temples: state.temples,
-    sawmills: state.sawmills,
-    quarries: state.quarries,
-    aqueducts: state.aqueducts,
-    forums: state.forums,
-    stores: state.stores.map(({ type, cubes }) => ({ resource: type === NONE ? null : RESOURCES[type], cubes })),
-    ports: sidesOf(state.ports),
-    walls: sidesOf(state.walls),
-    tower: state.tower === NONE ? null : { owner: state.tower, cracked: state.cracked },
-    pieces: state.tower === NONE ? piecesIn(table, hex, 'each') : [TOWER, ...piecesIn(table, hex, 'each')],
+    multiplier: state.multiplier === undefined ? null : isKnown ? state.multiplier : 'hidden',
+    built: countsOf(state),
+    stores: storesOf(state).map(({ type, cubes }) => ({ resource: type ?? null, cubes })),
+    ports: sidesOf(portsOf(state)),
+    walls: sidesOf(wallsOf(state)),
+    tower: state.tower === undefined ? null : { owner: state.tower, cracked: state.cracked === true },
+    pieces: state.tower === undefined ? piecesIn(table, hex, 'each') : [TOWER, ...piecesIn(table, hex, 'each')],
     power: powerOf(state),
     places: { used: placesUsed(state), limit: placeLimit(table, hex) },
-    yielded: state.yielded,
-    units: table.players.flatMap(({ owner }) => unitsIn(table, hex, owner).map((id) => (table.units[id] as Unit).name)),
+    yielded: state.yielded === true,
+    units: table.players.flatMap(({ owner }) => unitsIn(table, hex, owner).map((id) => unitName(table, id))),
     influence: seeInfluence(table, found, hex),
     control: { team: orNull(control.team), rule: control.rule, because: control.because },
   };
@@ -59,7 +54,7 @@ export function seeHexesAs(table: Table, seat: Seat, shared: readonly HexView[])
 export const knownTo = (table: Table, seat: Seat): Hex[] => playerOf(table, seat).looked.filter((hex) => isHidden(table, 'public', hex));
 const faceOf = ({ terrain, multiplier }: HexState): Pick<HexView, 'terrain' | 'multiplier'> => ({
   terrain,
-  multiplier: multiplier === 0 ? null : multiplier,
+  multiplier: multiplier ?? null,
 });
 function seeInfluence(table: Table, found: Influence, hex: Hex): InfluenceView[] {
   const teams = [...new Set(table.players.map(({ team }) => team))];
@@ -80,23 +75,24 @@ function partsOf({ emission, soldiers, nearby, sacerdos }: Influence, owner: num
   ];
   return all.filter(({ value }) => value > 0);
 }
-export function seeUnit(table: Table, unit: Unit, meals: readonly FeedingView[]): UnitView {
+export function seeUnit(table: Table, id: UnitId, unit: Unit, meals: readonly FeedingView[]): UnitView {
+  const name = unitName(table, id);
   return {
-    unit: unit.name,
+    unit: name,
     kind: unit.kind,
     owner: unit.owner,
     team: table.players[unit.owner]?.team ?? NONE,
     at: hexName(table, unit.at),
-    lying: unit.lying,
+    lying: unit.lying ?? null,
     actions: unit.actions,
     allActions: units[unit.kind].actions,
-    movesOnly: unit.movesOnly,
-    penalty: unit.penalty,
-    unhindered: unit.unhindered,
+    movesOnly: unit.movesOnly === true,
+    penalty: hasPenalty(unit),
+    unhindered: unit.unhindered === true,
     hindered: hostileIn(table, unit.at, unit.owner),
     undecided: undecidedIn(table, unit.at, unit.owner).length > 0,
     combat: combatOf(table, unit),
-    hungry: meals[unit.owner]?.hungry.includes(unit.name) ?? false,
+    hungry: meals[unit.owner]?.hungry.includes(name) ?? false,
   };
 }
 

@@ -1,15 +1,18 @@
 // What is shown of a player.
+
 import type { Seat } from '@tabularium/kernel';
 import { characters } from '../../content/characters.ts';
-import { type Character, COLOURS, RESOURCES, type Resource } from '../../content/kinds.ts';
+import { type Character, COLOURS } from '../../content/kinds.ts';
 import { characterCost, emissionReach, unitLimits } from '../../content/tables.ts';
-import { hexName } from '../../table/names.ts';
+import { hexName, unitName } from '../../table/names.ts';
+import { listedIn } from '../../table/roster.ts';
 import type { Held, Player, Table } from '../../table/table.ts';
 import type { CharacterView, FeedingView, HeldView, PlayerView } from '../../table/view.ts';
 import { seesMoney } from '../ending/scoring.ts';
 import { capitalPower } from '../land/hexes.ts';
 import { areTokensHidden, isStartHidden } from '../land/hidden.ts';
-import { count, military } from '../people/units.ts';
+import { chargesOf } from '../people/powers.ts';
+import { count, mercenariesOf, military } from '../people/units.ts';
 import { wagesPreview } from '../upkeep/wages.ts';
 import { possibleTokens } from '../war/odds.ts';
 import { hexOrNull } from './map.ts';
@@ -22,7 +25,7 @@ export function seePlayer(table: Table, player: Player, feeding: FeedingView): P
   const moneyShown = seesMoney(table, 'public', owner);
   const wages = wagesPreview(table, owner);
   const waiting = (kind: 'worker' | 'soldier' | 'explorer'): number =>
-    table.units.filter((unit) => unit.owner === owner && unit.kind === kind && unit.zone === 'reserve').length;
+    listedIn(table).filter((unit, id) => table.units[id] === 'reserve' && unit.owner === owner && unit.kind === kind).length;
   return {
     owner,
     seat: automaton ? null : owner,
@@ -32,7 +35,7 @@ export function seePlayer(table: Table, player: Player, feeding: FeedingView): P
     capital: hexOrNull(table, capital),
     power,
     reach: automaton ? 0 : emissionReach(power),
-    stock: byResource(player.stock),
+    stock: { ...player.stock },
     money: moneyShown ? player.money : null,
     characters: player.characters.map(seeHeld),
     characterPrice: characterCost(player.characters.length) / 2,
@@ -42,7 +45,7 @@ export function seePlayer(table: Table, player: Player, feeding: FeedingView): P
     possible: possibleTokens(table, owner, 'public').slice(),
     battleTokens: player.battleTokens,
     reserve: { worker: waiting('worker'), soldier: waiting('soldier'), explorer: waiting('explorer') },
-    fallen: table.units.flatMap((unit) => (unit.owner === owner && unit.zone === 'fallen' ? [unit.name] : [])),
+    fallen: mercenariesOf(table, owner, 'fallen').map((id) => unitName(table, id)),
     workers: { count: count(table, owner, 'worker'), limit: limits.workers },
     military: { count: military(table, owner), limit: limits.military },
     stances: player.stances.slice(),
@@ -61,12 +64,10 @@ export function seePlayerAs(table: Table, player: Player, seat: Seat, shared: Pl
   const possible = possibleTokens(table, owner, seat).slice();
   return { ...shared, ...money, hand: { count: hand.length, tokens: hand.slice() }, aside, possible, startTerrain };
 }
-const byResource = (stock: readonly number[]): Record<Resource, number> =>
-  Object.fromEntries(RESOURCES.map((resource, number) => [resource, stock[number] as number])) as Record<Resource, number>;
 export const seeCharacter = (id: Character): CharacterView => ({ character: id, type: characters[id].type, group: characters[id].group });
-const seeHeld = ({ id, used, charges, cubes }: Held): HeldView => ({
-  ...seeCharacter(id),
-  used,
-  charges,
-  cubes: cubes.map((resource) => RESOURCES[resource]),
+const seeHeld = (held: Held): HeldView => ({
+  ...seeCharacter(held.id),
+  used: held.used === true,
+  charges: chargesOf(held),
+  cubes: held.cubes?.slice() ?? [],
 });

@@ -1,6 +1,6 @@
 // What is shown of the points.
 import type { Eye } from '@tabularium/kernel';
-import { CATEGORIES, type Category } from '../../content/kinds.ts';
+import { byCategory, type Category } from '../../content/kinds.ts';
 import { hexName } from '../../table/names.ts';
 import type { Scoring, Table } from '../../table/table.ts';
 import type { ForecastView, ScoringView, SideView } from '../../table/view.ts';
@@ -10,15 +10,13 @@ import { hexOrNull } from './map.ts';
 /** `control`: by hex, the team that controls it, or NONE. */
 export function seeForecast(table: Table, eye: Eye, control: readonly number[]): ForecastView {
   const points = forecast(table, eye, control);
-  const leaders = CATEGORIES.map((_, category) => leadersIn(points, category));
-  return { sides: points.map((one) => seeSide(table, one)), leaders: byCategory(leaders) };
+  const leaders = byCategory((category) => leadersIn(points, category));
+  return { sides: points.map((one) => seeSide(table, one)), leaders };
 }
-const byCategory = <T>(list: readonly T[]): Record<Category, T> =>
-  Object.fromEntries(CATEGORIES.map((category, number) => [category, list[number]])) as Record<Category, T>;
-function leadersIn(points: readonly Points[], category: number): number[] | null {
-  const measures = points.map(({ measures: all }) => all[category] ?? null);
-  if (measures.includes(null)) return null;
-  const most = Math.max(...(measures as number[]));
+function leadersIn(points: readonly Points[], category: Category): number[] | null {
+  const measures = points.map(({ measures: all }) => all[category]);
+  if (!measures.every((one) => one !== null)) return null;
+  const most = Math.max(...measures);
   return points.flatMap(({ side }, i) => (measures[i] === most ? [side.team] : []));
 }
 const seeSide = (table: Table, points: Points): SideView => ({
@@ -33,7 +31,7 @@ const seeSide = (table: Table, points: Points): SideView => ({
   money: points.money,
   artifex: points.artifex,
   patronus: points.patronus,
-  majorities: byCategory(points.majorities),
+  majorities: { ...points.majorities },
   total: points.total,
 });
 export const seeScoring = (table: Table, { due, architectus, sacerdos, domain, sheets }: Scoring): ScoringView => ({
@@ -41,5 +39,5 @@ export const seeScoring = (table: Table, { due, architectus, sacerdos, domain, s
   architectus: architectus.map((hex) => hexOrNull(table, hex)),
   sacerdos: sacerdos.map((hexes) => hexes.map((hex) => hexName(table, hex))),
   domain: domain.map((hex) => hexOrNull(table, hex)),
-  sheets: sheets.map((sheet) => ({ ...sheet, majorities: sheet.majorities.slice() })),
+  sheets: sheets.map((sheet) => ({ ...sheet, majorities: { ...sheet.majorities } })),
 });

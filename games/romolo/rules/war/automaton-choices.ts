@@ -1,10 +1,11 @@
 // What the automaton chooses where a player would be asked.
+import { STRUCK } from '../../content/constructions.ts';
 import type { UnitKind } from '../../content/kinds.ts';
 import type { Piece } from '../../table/asks.ts';
 import { hexAt, mapOf, playerOf, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { piecesIn, TOWER } from '../land/pieces.ts';
-import { presentIn } from '../people/units.ts';
+import { hasPenalty, presentIn } from '../people/units.ts';
 
 /** In the solitaire the player is owner 0, the automaton owner 1. */
 export const HUMAN: Owner = 0;
@@ -29,11 +30,11 @@ export const automatonRetreats = (table: Table, from: Hex): Hex[] =>
 const VICTIMS: readonly UnitKind[] = ['soldier', 'mercenary', 'worker', 'explorer'];
 /** Soldiers first and explorers last; of a kind those with a penalty, then the oldest. ROM-16.12 */
 export function automatonVictim(table: Table, ids: readonly UnitId[]): UnitId {
-  const rank = (id: UnitId): number => VICTIMS.indexOf(unitAt(table, id).kind) * 2 + (unitAt(table, id).penalty ? 0 : 1);
+  const rank = (id: UnitId): number => VICTIMS.indexOf(unitAt(table, id).kind) * 2 + (hasPenalty(unitAt(table, id)) ? 0 : 1);
   return ids.reduce((first, id) => (rank(id) < rank(first) ? id : first));
 }
 
-const TARGETS: readonly Piece['piece'][] = ['forum', 'aqueduct', 'temple', 'port', 'quarry', 'sawmill', 'warehouse', 'walls', 'farm'];
+const TARGETS: readonly Piece['piece'][] = STRUCK.map((building) => (building === 'wall' ? 'walls' : building));
 /** What it destroys first, or nothing. ROM-16.12 */
 export const automatonPiece = (table: Table, hex: Hex): Piece | undefined =>
   piecesIn(table, hex).toSorted((a, b) => TARGETS.indexOf(a.piece) - TARGETS.indexOf(b.piece))[0];

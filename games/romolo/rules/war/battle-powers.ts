@@ -7,7 +7,7 @@ import type { Part } from '../../table/events.ts';
 import { playerOf } from '../../table/names.ts';
 import type { Battle, Owner, Referee, Table } from '../../table/table.ts';
 import { add } from '../people/combat.ts';
-import { CHARACTER_RULES, heldBy, usePower } from '../people/powers.ts';
+import { CHARACTER_RULES, chargesOf, heldBy, usePower } from '../people/powers.ts';
 
 type Power = Asks['battlePower']['character'];
 const POWERS: readonly Power[] = ['heros', 'obsessor', 'defensor', 'dux'];
@@ -66,7 +66,7 @@ function whyNotPower(table: Table, battle: Battle, owner: Owner, power: Power): 
   if (power === 'heros' && !isAttacker) return { rule, because: 'onlyAttacking', what: power }; // ROM-15.15
   if (power === 'defensor' && isAttacker) return { rule, because: 'onlyDefending', what: power }; // ROM-15.10
   if (power === 'dux' && battle.attackToken !== null) return { rule, because: 'beforeTokensOnly', what: power }; // ROM-15.11
-  if (power === 'dux') return held?.charges === 0 ? { rule, because: 'noCharges', what: power } : undefined; // ROM-15.11
+  if (power === 'dux') return held !== undefined && chargesOf(held) === 0 ? { rule, because: 'noCharges', what: power } : undefined; // ROM-15.11
   if (held?.used) return { rule: 'ROM-15.2', because: 'powerUsed', what: power };
   return bonusOf(battle, owner, power).length === 0 ? { rule, because: 'nothingToIgnore', what: power } : undefined; // ROM-15.19
 }

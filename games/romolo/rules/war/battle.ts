@@ -4,12 +4,12 @@ import type { Rules } from '@tabularium/kernel';
 import type { Token } from '../../content/kinds.ts';
 import type { RetreatAbout, RetreatFacts } from '../../table/about-war.ts';
 import { hexAt, hexName, hexOf, playerOf, unitAt, unitName, who } from '../../table/names.ts';
-import { type Battle, type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
+import { type Battle, type Hex, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { eliminate } from '../ending/elimination.ts';
 import { inBank, takeFromBank } from '../land/bank.ts';
 import { retreatSteps } from '../land/ways.ts';
 import { partsOf, sum } from '../people/combat.ts';
-import { moveTo, unitsIn } from '../people/units.ts';
+import { hasPenalty, moveTo, unitsIn } from '../people/units.ts';
 import { anyOf, automatonRetreats } from './automaton-choices.ts';
 import { callPowers } from './battle-powers.ts';
 import { demolish, whyNotDemolishIn } from './demolition.ts';
@@ -183,9 +183,9 @@ function cleanUp(table: Table, ref: Referee, { attackers, defenders }: Battle): 
   for (const id of attackers) unitAt(table, id).lying = 'attacked';
   for (const id of [...attackers, ...defenders]) {
     const unit = unitAt(table, id);
-    if (!unit.penalty) continue;
-    unit.penalty = false;
-    ref.tell({ kind: 'penalty', rule: 'ROM-10.28', unit: unit.name, at: hexName(table, unit.at), on: false });
+    if (!hasPenalty(unit)) continue;
+    unit.penalty = undefined;
+    ref.tell({ kind: 'penalty', rule: 'ROM-10.28', unit: unitName(table, id), at: hexName(table, unit.at), on: false });
   }
 }
 /** Whose tower fell is out, once both sides have assigned. ROM-10.35 */
@@ -194,5 +194,5 @@ function* buryTowerless(table: Table, ref: Referee, { at, attacker, defender }: 
     [defender, attacker],
     [attacker, defender],
   ] as const)
-    if (playerOf(table, owner).capital === at && hexAt(table, at).tower === NONE) yield* eliminate(table, ref, owner, by, 'tower');
+    if (playerOf(table, owner).capital === at && hexAt(table, at).tower === undefined) yield* eliminate(table, ref, owner, by, 'tower');
 }

@@ -4,12 +4,12 @@ import { PENALTY } from '../../content/tables.ts';
 import type { DemolishFacts } from '../../table/about-war.ts';
 import type { Piece } from '../../table/asks.ts';
 import { hexAt, hexName, playerOf, unitAt, unitName } from '../../table/names.ts';
-import { type Hex, type HexState, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { type Hex, type HexState, type Owner, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { isEnemyTower, placesUsed } from '../land/hexes.ts';
 import { piecesIn } from '../land/pieces.ts';
 import { combatOf } from '../people/combat.ts';
 import { freshPower, unhinder } from '../people/powers.ts';
-import { areEnemies, presentIn } from '../people/units.ts';
+import { areEnemies, isPenalised, presentIn } from '../people/units.ts';
 import { automatonPiece } from './automaton-choices.ts';
 import { aboutHit, hit } from './losses.ts';
 
@@ -21,7 +21,7 @@ export function enemiesIn(table: Table, hex: Hex, owner: Owner): Owner[] {
   return found;
 }
 /** Something stands in a hex besides its tower. */
-const hasPieces = (hex: HexState): boolean => placesUsed(hex) > (hex.tower === NONE ? 0 : 1);
+const hasPieces = (hex: HexState): boolean => placesUsed(hex) > (hex.tower === undefined ? 0 : 1);
 
 /** Why nothing can be demolished in a hex. ROM-10.4, ROM-10.8 */
 export function whyNotDemolishIn(table: Table, hex: Hex, owner: Owner): Reason | undefined {
@@ -32,10 +32,10 @@ export function whyNotDemolishIn(table: Table, hex: Hex, owner: Owner): Reason |
 /** Why a unit has not the strength for it. ROM-10.5 */
 export function whyNotDemolisher(table: Table, id: UnitId): Reason | undefined {
   const unit = unitAt(table, id);
-  if (combatOf(table, unit) === 0) return { rule: 'ROM-10.5', because: 'noStrength', what: unit.name };
-  return isTooHindered(table, unit) ? { rule: 'ROM-10.5', because: 'hindered', what: unit.name } : undefined;
+  if (combatOf(table, unit) === 0) return { rule: 'ROM-10.5', because: 'noStrength', what: unitName(table, id) };
+  return isTooHindered(table, unit) ? { rule: 'ROM-10.5', because: 'hindered', what: unitName(table, id) } : undefined;
 }
-const isTooHindered = (table: Table, unit: Unit): boolean => unit.penalty && !unit.unhindered && combatOf(table, unit) <= PENALTY;
+const isTooHindered = (table: Table, unit: Unit): boolean => isPenalised(unit) && combatOf(table, unit) <= PENALTY;
 /** Those who can, and one more whose penalty Obsessor would lift. ROM-10.5, ROM-15.19 */
 export function demolishers(table: Table, ids: readonly UnitId[]): UnitId[] {
   const able = ids.filter((id) => whyNotDemolisher(table, id) === undefined);
@@ -63,7 +63,7 @@ function* choosePiece(table: Table, ref: Referee, owner: Owner, at: Hex, id: Uni
     ask: 'demolish',
     rule: 'ROM-10.4',
     options: () => piecesIn(table, at),
-    ruledOut: () => (hexAt(table, at).tower !== NONE ? [{ rule: 'ROM-10.5', because: 'towerNotDemolished', what: 'tower' }] : []),
+    ruledOut: () => (hexAt(table, at).tower !== undefined ? [{ rule: 'ROM-10.5', because: 'towerNotDemolished', what: 'tower' }] : []),
     about: (piece) => aboutHit(table, at, piece),
     facts: (): DemolishFacts => ({
       at: hexName(table, at),

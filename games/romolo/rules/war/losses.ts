@@ -3,10 +3,10 @@ import { PASS, type Pass, type Rules } from '@tabularium/kernel';
 import type { CasualtyFacts, ExcessFacts, HitAbout } from '../../table/about-war.ts';
 import type { Piece } from '../../table/asks.ts';
 import { hexAt, hexName, playerOf, unitAt, unitName, unitOf, who } from '../../table/names.ts';
-import { type Hex, NONE, type Owner, type Referee, type SideSet, type Table, type UnitId, type Zone } from '../../table/table.ts';
-import { sidesOf } from '../land/hexes.ts';
+import { type Hex, type Owner, type Referee, type SideSet, type Table, type UnitId } from '../../table/table.ts';
+import { sidesOf, storeIn, wallsOf } from '../land/hexes.ts';
 import { lowestWalls, piecesIn, removePiece, TOWER, wallLot } from '../land/pieces.ts';
-import { remove } from '../people/units.ts';
+import { hasPenalty, remove } from '../people/units.ts';
 import { automatonExcess, automatonVictim } from './automaton-choices.ts';
 
 /** Somebody's casualties among the units that stood against them in a battle. */
@@ -48,20 +48,17 @@ function* chooseVictim(table: Table, ref: Referee, { by, on, units }: Toll, left
 export function firstOfEach(table: Table, ids: readonly UnitId[]): UnitId[] {
   const isLike = (a: UnitId, b: UnitId): boolean => {
     const [one, other] = [unitAt(table, a), unitAt(table, b)];
-    return one.kind === other.kind && one.penalty === other.penalty && one.at === other.at;
+    return one.kind === other.kind && hasPenalty(one) === hasPenalty(other) && one.at === other.at;
   };
   return ids.filter((id) => !ids.some((older) => older < id && isLike(older, id)));
 }
 /** Workers and soldiers come back to the reserve, explorers are out, a mercenary has to be paid once more. ROM-10.27, ROM-16.13 */
 function fall(table: Table, ref: Referee, id: UnitId, by: Owner): void {
-  const { kind, at, name } = unitAt(table, id);
+  const { kind, at } = unitAt(table, id);
   remove(table, id, WHERE_THEY_GO[kind]);
-  ref.tell({ kind: 'fell', rule: 'ROM-10.27', unit: name, at: hexName(table, at), by: who(table, by) });
+  ref.tell({ kind: 'fell', rule: 'ROM-10.27', unit: unitName(table, id), at: hexName(table, at), by: who(table, by) });
 }
-const WHERE_THEY_GO = { worker: 'reserve', soldier: 'reserve', explorer: 'gone', mercenary: 'fallen' } as const satisfies Record<
-  string,
-  Zone
->;
+const WHERE_THEY_GO = { worker: 'reserve', soldier: 'reserve', explorer: 'gone', mercenary: 'fallen' } as const;
 
 /** What is left over may be spent on constructions, and on the tower of the other side. ROM-10.24, ROM-10.25 */
 function* chooseExcess(table: Table, ref: Referee, { by, on, at }: Toll, left: number): Rules<Piece | Pass> {
@@ -72,7 +69,9 @@ function* chooseExcess(table: Table, ref: Referee, { by, on, at }: Toll, left: n
     options: () => (hexAt(table, at).tower === on ? [...piecesIn(table, at), TOWER] : piecesIn(table, at)),
     ruledOut: () => {
       const { tower } = hexAt(table, at);
-      return tower === NONE || tower === on ? [] : [{ rule: 'ROM-10.25', because: 'notTheirTower', what: 'tower', of: who(table, on) }];
+      return tower === undefined || tower === on
+        ? []
+        : [{ rule: 'ROM-10.25', because: 'notTheirTower', what: 'tower', of: who(table, on) }];
     },
     about: (piece) => aboutHit(table, at, piece),
     facts: (): ExcessFacts => ({ left, at: hexName(table, at) }),
@@ -80,17 +79,17 @@ function* chooseExcess(table: Table, ref: Referee, { by, on, at }: Toll, left: n
   });
 }
 export function aboutHit(table: Table, at: Hex, piece: Piece): HitAbout {
-  const { cracked, stores } = hexAt(table, at);
+  const hex = hexAt(table, at);
   return {
-    becomes: piece.piece === 'tower' && !cracked ? 'cracked' : 'destroyed',
-    cubes: piece.piece === 'warehouse' ? (stores[piece.store - 1]?.cubes ?? 0) : 0,
+    becomes: piece.piece === 'tower' && !hex.cracked ? 'cracked' : 'destroyed',
+    cubes: piece.piece === 'warehouse' ? storeIn(hex, piece.store).cubes : 0,
   };
 }
 
 /** Destroys a construction; a tower breaks at the first hit and falls at the second. ROM-10.24, ROM-10.26 */
 export function* hit(table: Table, ref: Referee, by: Owner, at: Hex, piece: Piece): Rules<void> {
   const hex = hexAt(table, at);
-  if (piece.piece === 'tower' && !hex.cracked) {
+  if (piece.piece === 'tower' && hex.tower !== undefined && !hex.cracked) {
     hex.cracked = true; // ROM-10.26
     ref.tell({ kind: 'cracked', rule: 'ROM-10.26', by: who(table, by), at: hexName(table, at), owner: who(table, hex.tower) });
     return;
@@ -101,5 +100,5 @@ export function* hit(table: Table, ref: Referee, by: Owner, at: Hex, piece: Piec
 }
 /** ROM-1.13, ROM-16.12 */
 function* wallsToTake(table: Table, ref: Referee, by: Owner, at: Hex): Rules<SideSet> {
-  return playerOf(table, by).automaton ? lowestWalls(hexAt(table, at).walls) : yield* wallLot(table, ref, by, at);
+  return playerOf(table, by).automaton ? lowestWalls(wallsOf(hexAt(table, at))) : yield* wallLot(table, ref, by, at);
 }

@@ -8,7 +8,7 @@ import { text } from '../../table/text.ts';
 import { pause } from '../ending/leaving.ts';
 import { isEnemyTower } from '../land/hexes.ts';
 import { combatOf } from '../people/combat.ts';
-import { areEnemies, presentIn, standingIn, unitsIn } from '../people/units.ts';
+import { areEnemies, hasPenalty, presentIn, standingIn, unitsIn } from '../people/units.ts';
 import { fight } from './battle.ts';
 import { demolish, demolishers, enemiesIn, whyNotDemolisher, whyNotDemolishIn } from './demolition.ts';
 import { aboutAttack } from './odds.ts';
@@ -52,8 +52,9 @@ function attacksOf(table: Table, seat: Owner): Attack[] {
 function defendersIn(table: Table, hex: Hex, owner: Owner): Owner[] {
   const enemies = enemiesIn(table, hex, owner);
   const state = hexAt(table, hex);
-  if (!isEnemyTower(table, state, owner) || enemies.includes(state.tower)) return enemies;
-  return [...enemies, state.tower].toSorted((a, b) => a - b); // ROM-10.7
+  const { tower } = state;
+  if (tower === undefined || !isEnemyTower(table, state, owner) || enemies.includes(tower)) return enemies;
+  return [...enemies, tower].toSorted((a, b) => a - b); // ROM-10.7
 }
 
 /** There is something to attack, but only constructions nearer to the own side's capitals than to all others. ROM-18.7 */
@@ -93,8 +94,8 @@ function idleUnits(table: Table, hex: Hex, seat: Owner): Reason[] {
   const meets = defendersIn(table, hex, seat).length > 0;
   if (!meets && whyNotDemolishIn(table, hex, seat)) return [];
   return unitsIn(table, hex, seat).flatMap((id) => {
-    const { lying, name } = unitAt(table, id);
-    if (lying !== null) return [{ rule: 'ROM-10.1', because: 'liesInWar', what: name, lying }];
+    const { lying } = unitAt(table, id);
+    if (lying !== undefined) return [{ rule: 'ROM-10.1', because: 'liesInWar', what: unitName(table, id), lying }];
     return meets ? [] : (whyNotDemolisher(table, id) ?? []);
   });
 }
@@ -135,7 +136,7 @@ function* chooseAttackers(table: Table, ref: Referee, seat: Seat, at: Hex, defen
 }
 const aboutFighter = (table: Table, id: UnitId): FighterAbout => ({
   combat: combatOf(table, unitAt(table, id)),
-  penalty: unitAt(table, id).penalty,
+  penalty: hasPenalty(unitAt(table, id)),
 });
 
 /** Who pulled something down lies. ROM-10.4, ROM-10.28 */

@@ -6,13 +6,13 @@ import { SIDES, type Side } from '../../content/maps.ts';
 import type { BuildFacts, Cubes, PlaceFacts, RefundFacts, WallFacts } from '../../table/about.ts';
 import type { Asks } from '../../table/asks.ts';
 import { hexAt, hexName } from '../../table/names.ts';
-import { type Hex, NONE, type Owner, type Referee, type SideSet, type Table } from '../../table/table.ts';
+import type { Hex, HexState, Owner, Referee, SideSet, Table } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { inBank, takeFromBank } from '../land/bank.ts';
-import { hasSide, placesUsed, sideNumber, sidesOf } from '../land/hexes.ts';
-import { piecesIn, removePiece } from '../land/pieces.ts';
-import { canPay, gain, pay, priceOf, resourceNumber, wallPrice } from '../people/paying.ts';
-import { heldBy } from '../people/powers.ts';
+import { countOf, hasSide, placesUsed, sideNumber, sidesOf } from '../land/hexes.ts';
+import { addCounted, addPort, addStore, addWalls, piecesIn, removePiece } from '../land/pieces.ts';
+import { canPay, gain, pay, priceOf, wallPrice } from '../people/paying.ts';
+import { chargesOf, heldBy } from '../people/powers.ts';
 import { aboutBuilding, canBuildOn, freeWaterSides, type Site, siteOf, siteWithout, wallsThatFit, whyNotErect } from './sites.ts';
 import type { AllWorks } from './works.ts';
 
@@ -39,7 +39,7 @@ function whyNotTransform(table: Table, owner: Owner, hex: Hex): Reason | undefin
 /** Nothing but perhaps a tower. ROM-6.14 */
 function isBare(table: Table, hex: Hex): boolean {
   const state = hexAt(table, hex);
-  return placesUsed(state) === (state.tower === NONE ? 0 : 1);
+  return placesUsed(state) === (state.tower === undefined ? 0 : 1);
 }
 
 // ---- the works
@@ -62,7 +62,7 @@ function* build(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
         return reason === undefined ? [] : [{ ...reason, building: one, what: text('build', { building: one }) }];
       });
     },
-    facts: (): BuildFacts => ({ at: hexName(table, hex), temples: hexAt(table, hex).temples }),
+    facts: (): BuildFacts => ({ at: hexName(table, hex), temples: countOf(hexAt(table, hex), 'temple') }),
     about: (option) => aboutBuilding(table, seat, hex, option.building),
   });
   if (building === 'wall') yield* buildWalls(table, ref, seat, hex);
@@ -70,9 +70,9 @@ function* build(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
 }
 function* erect(table: Table, ref: Referee, seat: Seat, hex: Hex, building: Exclude<Building, 'wall'>): Rules<void> {
   const sides = building === 'port' ? [yield* choosePortSide(table, ref, seat, hex)] : [];
-  const paid = yield* pay(table, ref, seat, hex, priceOf(constructions[building], hexAt(table, hex).temples), true);
+  const paid = yield* pay(table, ref, seat, hex, priceOf(constructions[building], countOf(hexAt(table, hex), 'temple')), true);
   takeFromBank(table, constructions[building].bank, 1);
-  put(table, hex, building, sides);
+  put(hexAt(table, hex), building, sides);
   ref.tell({ kind: 'built', rule: 'ROM-6.1', seat, at: hexName(table, hex), building, sides, paid, free: 0 });
 }
 /** Whoever builds it says where it stands. ROM-6.7 */
@@ -85,33 +85,10 @@ function* choosePortSide(table: Table, ref: Referee, seat: Seat, hex: Hex): Rule
   });
   return side;
 }
-function put(table: Table, at: Hex, building: Exclude<Building, 'wall'>, sides: readonly Side[]): void {
-  const hex = hexAt(table, at);
-  switch (building) {
-    case 'farm':
-      hex.farms += 1;
-      return;
-    case 'warehouse':
-      hex.stores.push({ type: NONE, cubes: 0 });
-      return;
-    case 'port':
-      for (const side of sides) hex.ports |= 1 << sideNumber(side);
-      return;
-    case 'temple':
-      hex.temples += 1;
-      return;
-    case 'sawmill':
-      hex.sawmills += 1;
-      return;
-    case 'quarry':
-      hex.quarries += 1;
-      return;
-    case 'aqueduct':
-      hex.aqueducts += 1;
-      return;
-    case 'forum':
-      hex.forums += 1;
-  }
+function put(hex: HexState, building: Exclude<Building, 'wall'>, sides: readonly Side[]): void {
+  if (building === 'warehouse') addStore(hex);
+  else if (building === 'port') for (const side of sides) addPort(hex, side);
+  else addCounted(hex, building);
 }
 
 // ---- walls
@@ -137,11 +114,11 @@ function* buildWalls(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<vo
     else bought++;
   }
   let paid: Cubes = {};
-  if (bought > 0) paid = yield* pay(table, ref, seat, hex, wallPrice(bought, hexAt(table, hex).temples), false); // ROM-6.9
+  if (bought > 0) paid = yield* pay(table, ref, seat, hex, wallPrice(bought, countOf(hexAt(table, hex), 'temple')), false); // ROM-6.9
   takeFromBank(table, 'wall', bought);
   const defensor = heldBy(table, seat, 'defensor');
-  if (defensor !== undefined) defensor.charges -= free;
-  hexAt(table, hex).walls |= sides;
+  if (defensor !== undefined) defensor.charges = chargesOf(defensor) - free;
+  addWalls(hexAt(table, hex), sides);
   ref.tell({ kind: 'built', rule: 'ROM-6.4', seat, at: hexName(table, hex), building: 'wall', sides: sidesOf(sides), paid, free });
 }
 interface Begun {
@@ -184,7 +161,7 @@ function* dismantle(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<voi
     facts: (): RefundFacts => ({ at, piece }),
   });
   removePiece(table, hex, piece);
-  gain(table, seat, resourceNumber(resource), 1);
+  gain(table, seat, resource, 1);
   ref.tell({ kind: 'dismantled', rule: 'ROM-6.10', seat, at, piece, got: resource });
 }
 /** A piece goes and a new one comes, at its full cost. ROM-6.12 */
@@ -213,7 +190,7 @@ function whyNotPieces(table: Table, seat: Seat, hex: Hex): Reason[] {
   ];
 }
 const towerReason = (table: Table, hex: Hex, ask: 'dismantle' | 'transform'): Reason[] =>
-  hexAt(table, hex).tower === NONE ? [] : [{ rule: 'ROM-6.14', because: 'towerStays', what: text(ask, { piece: 'tower' }) }];
+  hexAt(table, hex).tower === undefined ? [] : [{ rule: 'ROM-6.14', because: 'towerStays', what: text(ask, { piece: 'tower' }) }];
 
 export const CONSTRUCTING = {
   build: { why: whyNotBuild, do: build },

@@ -1,7 +1,7 @@
 // Characters: hiring them, and the powers that are a worker's action or come in the action phase. ROM-8.11, ROM-15
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { characters, DEFENSOR_WALLS } from '../../content/characters.ts';
-import { type Character, RESOURCES, type ResourceNumber } from '../../content/kinds.ts';
+import { type Character, RESOURCES, type Resource } from '../../content/kinds.ts';
 import { characterCost, halfOf, mercatorRate } from '../../content/tables.ts';
 import type { CharacterFacts, CubeFacts, ExchangeAbout, ExchangedFacts, LootFacts } from '../../table/about.ts';
 import type { Asks } from '../../table/asks.ts';
@@ -9,20 +9,20 @@ import { hexAt, mapOf, ownerOf, playerOf, unitAt, who } from '../../table/names.
 import { type Held, type Hex, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { inBank, takeFromBank } from '../land/bank.ts';
-import { powerFor } from '../land/hexes.ts';
+import { countOf, powerFor } from '../land/hexes.ts';
 import { wallAgainst } from '../land/ways.ts';
-import { cubesAt, earn, gain, resourceName, resourceNumber, spend } from '../people/paying.ts';
-import { CHARACTER_RULES, freshPower, usePower } from '../people/powers.ts';
+import { cubesAt, earn, gain, spend } from '../people/paying.ts';
+import { CHARACTER_RULES, freshPower, newHeld, usePower } from '../people/powers.ts';
 import { hostileIn } from '../people/stances.ts';
-import { areEnemies, presentIn } from '../people/units.ts';
+import { areEnemies, isPenalised, presentIn } from '../people/units.ts';
 import { rollDie } from '../war/tokens.ts';
 import { buy, sell, whyNotBuy, whyNotSell } from './market.ts';
 import type { AllWorks } from './works.ts';
 
-const RESOURCE_OPTIONS: readonly { resource: (typeof RESOURCES)[number] }[] = deepFreeze(RESOURCES.map((resource) => ({ resource })));
+const RESOURCE_OPTIONS: readonly { resource: Resource }[] = deepFreeze(RESOURCES.map((resource) => ({ resource })));
 /** Options for the types of which there is at least so much. */
-function typesWith(enough: (type: number) => boolean): Asks['loot'][] {
-  return RESOURCE_OPTIONS.filter((_, type) => enough(type));
+function typesWith(enough: (type: Resource) => boolean): Asks['loot'][] {
+  return RESOURCE_OPTIONS.filter(({ resource }) => enough(resource));
 }
 /** Not owned, or used in this turn. ROM-15.2 */
 type Dealer = 'praedo' | 'mercator' | 'negotiator' | 'architectus' | 'obsessor';
@@ -43,7 +43,7 @@ const ONE_PER_TURN: Reason = { rule: 'ROM-8.11', because: 'hiredAlready' };
 const NO_CHARACTER: Reason = { rule: 'ROM-8.11', because: 'noCharacterLeft' };
 const NO_CUBES: Reason = { rule: 'ROM-15.3', because: 'noCubeForIt' };
 const tooDear = (owned: number): Reason => ({ rule: 'ROM-8.11', because: 'tooFewCoins', coins: characterCost(owned) / 2 });
-const asksCubes = (character: Character): boolean => character === 'praepositus' || character === 'negotiator';
+export const asksCubes = (character: Character): boolean => character === 'praepositus' || character === 'negotiator';
 
 function whyNotHireCharacter(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (table.turn.hired) return ONE_PER_TURN; // ROM-8.11
@@ -60,7 +60,7 @@ function whyNotHireCharacter(table: Table, owner: Owner, hex: Hex): Reason | und
 /** The cubes on it are one's own, or lie in warehouses of the worker's hex. ROM-1.9, ROM-15.3, ROM-15.18, ROM-15.22 */
 function whyNotHire(table: Table, owner: Owner, hex: Hex, character: Character): Reason | undefined {
   if (!asksCubes(character)) return undefined;
-  for (let type = 0; type < RESOURCES.length; type++) if (cubesAt(table, owner, hex, type) > 0) return undefined;
+  for (const type of RESOURCES) if (cubesAt(table, owner, hex, type) > 0) return undefined;
   return NO_CUBES;
 }
 /** Two coins and one for each character already there; one per turn. ROM-8.11, ROM-8.12 */
@@ -81,7 +81,8 @@ function* hireCharacter(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules
   earn(table, seat, -cost);
   table.turn.hired = true;
   table.display[slot - 1] = null;
-  const held: Held = { id: character, used: false, charges: characters[character].charges, cubes: [] };
+  const held = newHeld(character);
+  if (characters[character].charges > 0) held.charges = characters[character].charges;
   player.characters.push(held); // ROM-8.13
   ref.tell({ kind: 'hiredCharacter', rule: 'ROM-8.11', seat, character, coins: cost / 2 });
   if (asksCubes(character)) yield* putCubes(table, ref, seat, hex, held);
@@ -100,21 +101,22 @@ export function refill(table: Table, ref: Referee, slot: number): void {
 }
 /** Praepositus takes one cube, Negotiator at least one and at most one of each type. ROM-15.18, ROM-15.22 */
 function* putCubes(table: Table, ref: Referee, seat: Seat, hex: Hex, held: Held): Rules<void> {
+  const cubes: Resource[] = [];
+  held.cubes = cubes;
   const most = held.id === 'praepositus' ? 1 : RESOURCES.length;
-  while (held.cubes.length < most) {
+  while (cubes.length < most) {
     const chosen = yield* ref.choose(seat, {
       ask: 'characterCube',
       rule: CHARACTER_RULES[held.id],
-      options: () => typesWith((type) => cubesAt(table, seat, hex, type) > 0 && !held.cubes.includes(type as ResourceNumber)),
-      facts: (): CubeFacts => ({ character: held.id, cubes: held.cubes.map(resourceName) }),
-      pass: held.cubes.length > 0,
+      options: () => typesWith((type) => cubesAt(table, seat, hex, type) > 0 && !cubes.includes(type)),
+      facts: (): CubeFacts => ({ character: held.id, cubes: cubes.slice() }),
+      pass: cubes.length > 0,
     });
     if (chosen === PASS) break;
-    const type = resourceNumber(chosen.resource);
-    spend(table, seat, hex, type, 1);
-    held.cubes.push(type);
+    spend(table, seat, hex, chosen.resource, 1);
+    cubes.push(chosen.resource);
   }
-  ref.tell({ kind: 'characterCubes', rule: CHARACTER_RULES[held.id], seat, character: held.id, cubes: held.cubes.map(resourceName) });
+  ref.tell({ kind: 'characterCubes', rule: CHARACTER_RULES[held.id], seat, character: held.id, cubes: cubes.slice() });
 }
 /** Up to three walls of the bank lie on Defensor from now on. ROM-15.10 */
 function* takeWalls(table: Table, ref: Referee, seat: Seat, held: Held): Rules<void> {
@@ -156,7 +158,7 @@ function* rob(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rul
   const victim = ownerOf(chosen.seat);
   const face = rollDie(ref);
   const { stock, money } = playerOf(table, victim);
-  const owned = stock.reduce((sum, cubes) => sum + cubes, 0);
+  const owned = RESOURCES.reduce((sum, resource) => sum + stock[resource], 0);
   const cubes = Math.min(halfOf(face), owned);
   ref.tell({ kind: 'robbed', rule: 'ROM-15.21', seat, victim: chosen.seat, face, cubes });
   for (let left = cubes; left > 0; left--) {
@@ -164,11 +166,11 @@ function* rob(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rul
     const { resource } = yield* ref.choose(seat, {
       ask: 'loot',
       rule: 'ROM-15.21',
-      options: () => typesWith((type) => (stock[type] as number) > 0),
+      options: () => typesWith((type) => stock[type] > 0),
       facts: (): LootFacts => ({ seat: chosen.seat, left: still }),
     });
-    gain(table, victim, resourceNumber(resource), -1);
-    gain(table, seat, resourceNumber(resource), 1);
+    gain(table, victim, resource, -1);
+    gain(table, seat, resource, 1);
     ref.tell({ kind: 'looted', rule: 'ROM-15.21', seat, victim: chosen.seat, resource });
   }
   if (owned > 0 || money === 0) return;
@@ -186,7 +188,7 @@ function whyNotExchange(table: Table, owner: Owner, hex: Hex): Reason | undefine
   const reason = whyNotAtHand(table, owner, 'mercator');
   if (reason !== undefined) return reason;
   const { give } = mercatorRate(powerFor(table, owner, hex));
-  for (let type = 0; type < RESOURCES.length; type++) if (cubesAt(table, owner, hex, type) >= give) return undefined;
+  for (const type of RESOURCES) if (cubesAt(table, owner, hex, type) >= give) return undefined;
   return TOO_FEW_EQUAL;
 }
 /** Equal cubes for any other, the better the stronger the hex. ROM-15.16 */
@@ -205,8 +207,8 @@ function* exchange(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId)
     facts: (): ExchangedFacts => ({ ...rate, resource: give }),
   });
   usePower(table, ref, seat, 'mercator', { at: hex, unit: id });
-  spend(table, seat, hex, resourceNumber(give), rate.give);
-  gain(table, seat, resourceNumber(get), rate.get);
+  spend(table, seat, hex, give, rate.give);
+  gain(table, seat, get, rate.get);
   ref.tell({ kind: 'exchanged', rule: 'ROM-15.16', seat, give, given: rate.give, get, got: rate.get });
 }
 
@@ -215,11 +217,11 @@ function* exchange(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId)
 const NOT_NOW: Reason = { rule: 'ROM-15.18', because: 'notAllowedToTrade' };
 /** Why a worker cannot take the free market action: it may lie for its moves or its work, but must be free to act. ROM-15.18 */
 export function whyNotTradeFreely(table: Table, unit: Unit, what: 'freeSell' | 'freeBuy'): Reason | undefined {
-  const { at, owner, lying, movesOnly, penalty, unhindered } = unit;
+  const { at, owner, lying, movesOnly } = unit;
   const negotiator = freshPower(table, owner, 'negotiator');
-  if (negotiator === undefined) return NOT_AT_HAND.negotiator;
-  if (lying !== null && lying !== 'acted' && lying !== 'moved') return NOT_NOW;
-  if (movesOnly || (penalty && !unhindered) || hostileIn(table, at, owner)) return NOT_NOW;
+  if (negotiator?.cubes === undefined) return NOT_AT_HAND.negotiator;
+  if (lying !== undefined && lying !== 'acted' && lying !== 'moved') return NOT_NOW;
+  if (movesOnly || isPenalised(unit) || hostileIn(table, at, owner)) return NOT_NOW;
   return what === 'freeSell' ? whyNotSell(table, owner, at, negotiator.cubes) : whyNotBuy(table, owner, at, negotiator.cubes);
 }
 /** A market action with the marked types, before or after the worker's own action. ROM-15.18 */
@@ -234,7 +236,7 @@ export function* tradeFreely(table: Table, ref: Referee, id: UnitId, what: 'free
 
 const NO_FARM: Reason = { rule: 'ROM-15.7', because: 'noFarm' };
 export function whyNotSurvey(table: Table, owner: Owner, hex: Hex): Reason | undefined {
-  return whyNotAtHand(table, owner, 'architectus') ?? (hexAt(table, hex).farms === 0 ? NO_FARM : undefined);
+  return whyNotAtHand(table, owner, 'architectus') ?? (countOf(hexAt(table, hex), 'farm') === 0 ? NO_FARM : undefined);
 }
 /** A farm counts for the power of its hex until the end of the turn. ROM-15.7 */
 export function surveyHex(table: Table, ref: Referee, seat: Seat, hex: Hex): void {
@@ -243,7 +245,7 @@ export function surveyHex(table: Table, ref: Referee, seat: Seat, hex: Hex): voi
 }
 const NO_PENALTY: Reason = { rule: 'ROM-15.19', because: 'noPenalty' };
 export function whyNotUnhinder(table: Table, unit: Unit): Reason | undefined {
-  return whyNotAtHand(table, unit.owner, 'obsessor') ?? (unit.penalty && !unit.unhindered ? undefined : NO_PENALTY);
+  return whyNotAtHand(table, unit.owner, 'obsessor') ?? (isPenalised(unit) ? undefined : NO_PENALTY);
 }
 
 export const CHARACTERS = {

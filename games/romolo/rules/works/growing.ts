@@ -1,6 +1,6 @@
 // Growth: new units, mercenaries. ROM-8
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import { REFINED, RESOURCES, type Resource, WHEAT, type Work } from '../../content/kinds.ts';
+import { byResource, RESOURCES, type Resource, type Work } from '../../content/kinds.ts';
 import { costs, militaryLimit, units, workerLimit } from '../../content/tables.ts';
 import type { Cubes, GrowthAbout, HireAbout, HirePayFacts, Room } from '../../table/about.ts';
 import type { Asks } from '../../table/asks.ts';
@@ -8,10 +8,10 @@ import { hexName, playerOf, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, type Lying, NONE, type Owner, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { inBank, takeFromBank } from '../land/bank.ts';
 import { capitalPower } from '../land/hexes.ts';
-import { cubesAt, earn, gain, resourceNumber, spend } from '../people/paying.ts';
+import { cubesAt, earn, gain, spend } from '../people/paying.ts';
 import { freshPower, usePower } from '../people/powers.ts';
 import { hostileIn } from '../people/stances.ts';
-import { count, inReserve, mercenaryInBank, military, place, remove } from '../people/units.ts';
+import { count, inReserve, mercenariesOf, mercenaryInBank, military, place, remove } from '../people/units.ts';
 import type { AllWorks } from './works.ts';
 
 // ---- limits
@@ -31,7 +31,7 @@ const NO_EXPLORER_LEFT: Reason = { rule: 'ROM-1.7', because: 'noneInReserve', un
 
 const NEEDS_WHEAT_FOR_WORKER = deepFreeze(needs('ROM-8.3', 'wheat', costs.worker.wheat));
 function whyNotCreateWorker(table: Table, owner: Owner, hex: Hex): Reason | undefined {
-  if (cubesAt(table, owner, hex, WHEAT) < costs.worker.wheat) return NEEDS_WHEAT_FOR_WORKER; // ROM-8.3
+  if (cubesAt(table, owner, hex, 'wheat') < costs.worker.wheat) return NEEDS_WHEAT_FOR_WORKER; // ROM-8.3
   return whyNotAddWorker(table, owner);
 }
 function whyNotAddWorker(table: Table, owner: Owner): Reason | undefined {
@@ -40,7 +40,7 @@ function whyNotAddWorker(table: Table, owner: Owner): Reason | undefined {
 }
 /** Three wheat; it lies where it was made. ROM-8.3 */
 function createWorker(table: Table, ref: Referee, seat: Seat, hex: Hex): void {
-  spend(table, seat, hex, WHEAT, costs.worker.wheat);
+  spend(table, seat, hex, 'wheat', costs.worker.wheat);
   const id = enter(table, inReserve(table, seat, 'worker'), hex);
   ref.tell({ kind: 'created', rule: 'ROM-8.3', unit: unitName(table, id), at: hexName(table, hex), paid: costs.worker });
 }
@@ -49,13 +49,13 @@ const NOT_IN_CAPITAL: Reason = { rule: 'ROM-8.4', because: 'notInCapital' };
 const NEEDS_REFINED = deepFreeze(needs('ROM-8.4', 'refined', costs.soldier.refined));
 function whyNotCreateSoldier(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (playerOf(table, owner).capital !== hex) return NOT_IN_CAPITAL;
-  if (cubesAt(table, owner, hex, REFINED) < costs.soldier.refined) return NEEDS_REFINED;
+  if (cubesAt(table, owner, hex, 'refined') < costs.soldier.refined) return NEEDS_REFINED;
   if (inReserve(table, owner, 'soldier') === NONE) return NO_SOLDIER_LEFT;
   return whyFull(militaryRoom(table, owner), 'militaryLimit');
 }
 /** Two refined and the worker itself, in the own capital. ROM-8.4 */
 function createSoldier(table: Table, ref: Referee, seat: Seat, hex: Hex, worker: UnitId): void {
-  spend(table, seat, hex, REFINED, costs.soldier.refined);
+  spend(table, seat, hex, 'refined', costs.soldier.refined);
   remove(table, worker, 'reserve');
   const id = enter(table, inReserve(table, seat, 'soldier'), hex);
   ref.tell({ kind: 'created', rule: 'ROM-8.4', unit: unitName(table, id), at: hexName(table, hex), paid: costs.soldier });
@@ -63,12 +63,12 @@ function createSoldier(table: Table, ref: Referee, seat: Seat, hex: Hex, worker:
 
 const NEEDS_WHEAT_FOR_EXPLORER = deepFreeze(needs('ROM-8.5', 'wheat', costs.explorer.wheat));
 function whyNotCreateExplorer(table: Table, owner: Owner, hex: Hex): Reason | undefined {
-  if (cubesAt(table, owner, hex, WHEAT) < costs.explorer.wheat) return NEEDS_WHEAT_FOR_EXPLORER;
+  if (cubesAt(table, owner, hex, 'wheat') < costs.explorer.wheat) return NEEDS_WHEAT_FOR_EXPLORER;
   return inReserve(table, owner, 'explorer') === NONE ? NO_EXPLORER_LEFT : undefined;
 }
 /** Two wheat. ROM-8.5 */
 function createExplorer(table: Table, ref: Referee, seat: Seat, hex: Hex): void {
-  spend(table, seat, hex, WHEAT, costs.explorer.wheat);
+  spend(table, seat, hex, 'wheat', costs.explorer.wheat);
   const id = enter(table, inReserve(table, seat, 'explorer'), hex);
   ref.tell({ kind: 'created', rule: 'ROM-8.5', unit: unitName(table, id), at: hexName(table, hex), paid: costs.explorer });
 }
@@ -90,20 +90,18 @@ export function whyNotConvert(table: Table, explorer: Unit): Reason | undefined 
   const { owner, used, lying, at } = explorer;
   if (used) return EXPLORER_USED; // ROM-8.6
   if (lying === NEW) return EXPLORER_NEW; // ROM-8.7
-  if ((playerOf(table, owner).stock[WHEAT] as number) < costs.conversion.wheat) return NEEDS_WHEAT_TO_CONVERT;
+  if (playerOf(table, owner).stock.wheat < costs.conversion.wheat) return NEEDS_WHEAT_TO_CONVERT;
   if (hostileIn(table, at, owner)) return HOSTILE; // ROM-8.7
   return whyNotAddWorker(table, owner);
 }
 /** For a wheat of the stock; a penalty passes on, and the explorer is gone for good. ROM-8.6, ROM-8.7 */
 export function convert(table: Table, ref: Referee, explorer: UnitId): void {
-  const { owner, at, name, penalty, penaltyTurn } = unitAt(table, explorer);
-  gain(table, owner, WHEAT, -costs.conversion.wheat);
+  const { owner, at, penalty } = unitAt(table, explorer);
+  gain(table, owner, 'wheat', -costs.conversion.wheat);
   remove(table, explorer, 'gone');
   const id = enter(table, inReserve(table, owner, 'worker'), at);
-  const worker = unitAt(table, id);
-  worker.penalty = penalty;
-  worker.penaltyTurn = penaltyTurn;
-  ref.tell({ kind: 'converted', rule: 'ROM-8.6', unit: name, into: worker.name, at: hexName(table, at) });
+  unitAt(table, id).penalty = penalty;
+  ref.tell({ kind: 'converted', rule: 'ROM-8.6', unit: unitName(table, explorer), into: unitName(table, id), at: hexName(table, at) });
 }
 
 // ---- mercenaries
@@ -122,7 +120,7 @@ function canHire(table: Table, owner: Owner, hex: Hex, mercenaries: number): boo
 /** Whole coins, and cubes at their price. ROM-8.9, ROM-8.10 */
 function coinsWorth(table: Table, owner: Owner, hex: Hex): number {
   let coins = playerOf(table, owner).money >> 1;
-  for (let type = 0; type < RESOURCES.length; type++) coins += (table.prices[type] as number) * cubesAt(table, owner, hex, type);
+  for (const type of RESOURCES) coins += table.prices[type] * cubesAt(table, owner, hex, type);
   return coins;
 }
 const MOST_HIRED = 2;
@@ -144,11 +142,9 @@ function* hireMercenaries(table: Table, ref: Referee, seat: Seat, hex: Hex): Rul
   const hired: string[] = [];
   for (let i = 0; i < chosen.count; i++) {
     const id = mercenaryInBank(table);
-    const unit = unitAt(table, id);
-    unit.owner = seat;
-    place(table, id, hex);
-    unit.actions = units.mercenary.actions;
-    hired.push(unit.name);
+    place(table, id, hex, seat);
+    unitAt(table, id).actions = units.mercenary.actions;
+    hired.push(unitName(table, id));
   }
   takeFromBank(table, 'mercenary', chosen.count);
   ref.tell({ kind: 'hired', rule: 'ROM-8.8', seat, units: hired, at: hexName(table, hex), coins, paid, free });
@@ -179,23 +175,21 @@ function* payHire(table: Table, ref: Referee, seat: Seat, hex: Hex, due: number)
       coins += 1;
       left -= 1;
     } else {
-      const type = resourceNumber(one.with);
-      spend(table, seat, hex, type, 1);
+      spend(table, seat, hex, one.with, 1);
       paid[one.with] = (paid[one.with] ?? 0) + 1;
-      left -= table.prices[type] as number;
+      left -= table.prices[one.with];
     }
   }
   return { coins, paid, free: false };
 }
 const PAY_COIN: Asks['hirePay'] = Object.freeze({ with: 'coin' });
 const PAY_FOEDERATUS: Asks['hirePay'] = Object.freeze({ with: 'foederatus' });
-const PAY_CUBE: readonly Asks['hirePay'][] = deepFreeze(RESOURCES.map((resource) => ({ with: resource })));
+const PAY_CUBE = deepFreeze(byResource((resource): Asks['hirePay'] => ({ with: resource })));
 function hirePays(table: Table, seat: Seat, hex: Hex, due: number, foederatus: boolean): Asks['hirePay'][] {
   const found: Asks['hirePay'][] = [];
   if (coinsWorth(table, seat, hex) < due) return [PAY_FOEDERATUS]; // what cannot be paid in full is not begun
   if (playerOf(table, seat).money >= 2) found.push(PAY_COIN);
-  for (let type = 0; type < RESOURCES.length; type++)
-    if ((table.prices[type] as number) > 0 && cubesAt(table, seat, hex, type) > 0) found.push(PAY_CUBE[type] as Asks['hirePay']);
+  for (const type of RESOURCES) if (table.prices[type] > 0 && cubesAt(table, seat, hex, type) > 0) found.push(PAY_CUBE[type]);
   if (foederatus) found.push(PAY_FOEDERATUS); // ROM-15.13
   return found;
 }
@@ -204,9 +198,7 @@ function hirePays(table: Table, seat: Seat, hex: Hex, due: number, foederatus: b
 
 function aboutHiring(table: Table, owner: Owner, more: number): HireAbout {
   const [now, limit] = militaryRoom(table, owner);
-  let mercenaries = more;
-  for (const { owner: whose, kind, zone } of table.units)
-    if (whose === owner && kind === 'mercenary' && (zone === 'map' || zone === 'fallen')) mercenaries++;
+  const mercenaries = more + mercenariesOf(table, owner).length;
   return { coins: costs.mercenary * more, count: [now + more, limit], wages: (mercenaries * (mercenaries + 1)) / 2 }; // ROM-11.2
 }
 /** Of the works that make a unit. */

@@ -1,14 +1,15 @@
 // Production: making cubes, collecting and refining them. ROM-7
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import { REFINED, RESOURCES, type Resource, SALT, STONE, type Terrain, WHEAT, WOOD } from '../../content/kinds.ts';
+import { constructions } from '../../content/constructions.ts';
+import { COUNTED, type Resource, type Terrain } from '../../content/kinds.ts';
 import type { PlaceFacts, ProduceAbout, StoreFacts } from '../../table/about.ts';
 import type { Asks, StoreChoice } from '../../table/asks.ts';
 import { hexAt, hexName, hexOf, mapOf, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, type HexState, NONE, type Owner, type Referee, type Store, type Table, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
-import { isWater } from '../land/hexes.ts';
+import { countOf, isWater, storeIn, storesOf } from '../land/hexes.ts';
 import { wallAgainst } from '../land/ways.ts';
-import { cubesAt, gain, resourceName, resourceNumber, spend } from '../people/paying.ts';
+import { cubesAt, gain, spend } from '../people/paying.ts';
 import { freshPower, usePower } from '../people/powers.ts';
 import { hostileIn, isOpposed } from '../people/stances.ts';
 import type { AllWorks } from './works.ts';
@@ -16,7 +17,7 @@ import type { AllWorks } from './works.ts';
 // ---- what yields
 
 /** What a worker makes of the land it is on. ROM-7.1 */
-const YIELDS: Readonly<Record<Exclude<Terrain, 'water'>, number>> = { plain: WHEAT, hill: STONE, forest: WOOD };
+const YIELDS: Readonly<Record<Exclude<Terrain, 'water'>, Resource>> = { plain: 'wheat', hill: 'stone', forest: 'wood' };
 const ON_WATER: Reason = { rule: 'ROM-7.11', because: 'onWater' };
 const NO_STORE: Reason = { rule: 'ROM-7.7', because: 'noWarehouse' };
 const YIELDED: Reason = { rule: 'ROM-7.4', because: 'yielded' };
@@ -32,7 +33,7 @@ function whyNotProduce(table: Table, owner: Owner, hex: Hex): Reason | undefined
 function sources(table: Table, at: Hex): Asks['source'][] {
   const found: Asks['source'][] = [];
   const { terrain } = hexAt(table, at);
-  if (terrain !== 'water') found.push({ at: hexName(table, at), resource: resourceName(YIELDS[terrain]) });
+  if (terrain !== 'water') found.push({ at: hexName(table, at), resource: YIELDS[terrain] });
   for (const next of mapOf(table).neighbours[at] as readonly Hex[])
     if (next !== NONE && isWater(hexAt(table, next))) found.push({ at: hexName(table, next), resource: 'salt' });
   return found;
@@ -49,10 +50,7 @@ function whyNotInto(table: Table, owner: Owner, from: Hex, to: Hex): Reason | un
   return from !== to && wallAgainst(table, from, to) ? WALLED : undefined;
 }
 const isEmpty = (store: Store): boolean => store.cubes === 0; // ROM-7.6
-function hasEmptyStore({ stores }: HexState): boolean {
-  for (let i = 0; i < stores.length; i++) if (isEmpty(stores[i] as Store)) return true;
-  return false;
-}
+const hasEmptyStore = (hex: HexState): boolean => storesOf(hex).some(isEmpty);
 function hasStore(table: Table, owner: Owner, at: Hex): boolean {
   if (hasEmptyStore(hexAt(table, at)) && whyNotInto(table, owner, at, at) === undefined) return true;
   for (const next of mapOf(table).neighbours[at] as readonly Hex[])
@@ -60,7 +58,7 @@ function hasStore(table: Table, owner: Owner, at: Hex): boolean {
   return false;
 }
 /** Each with Praepositus as well, where it counts. ROM-15.22 */
-function storeChoices(table: Table, owner: Owner, at: Hex, type: number): StoreChoice[] {
+function storeChoices(table: Table, owner: Owner, at: Hex, type: Resource): StoreChoice[] {
   const found: StoreChoice[] = [];
   const more = hasPraepositus(table, owner, type);
   const offer = (choice: StoreChoice): void => {
@@ -69,7 +67,7 @@ function storeChoices(table: Table, owner: Owner, at: Hex, type: number): StoreC
   };
   for (const hex of [at, ...(mapOf(table).neighbours[at] as readonly Hex[])]) {
     if (hex === NONE || whyNotInto(table, owner, at, hex) !== undefined) continue;
-    for (const [i, store] of hexAt(table, hex).stores.entries()) if (isEmpty(store)) offer({ at: hexName(table, hex), store: i + 1 });
+    for (const [i, store] of storesOf(hexAt(table, hex)).entries()) if (isEmpty(store)) offer({ at: hexName(table, hex), store: i + 1 });
   }
   if (freshPower(table, owner, 'apothecarius') !== undefined) offer({ apothecarius: true });
   return found;
@@ -79,14 +77,15 @@ function closedStores(table: Table, owner: Owner, at: Hex): Reason[] {
   for (const hex of [at, ...(mapOf(table).neighbours[at] as readonly Hex[])]) {
     if (hex === NONE) continue;
     const reason = whyNotInto(table, owner, at, hex);
-    for (const [i, store] of hexAt(table, hex).stores.entries()) {
+    for (const [i, store] of storesOf(hexAt(table, hex)).entries()) {
       const why = reason ?? (isEmpty(store) ? undefined : FULL);
       if (why !== undefined) found.push({ ...why, what: text('store', { at: hexName(table, hex), store: i + 1 }) });
     }
   }
   return found;
 }
-const hasPraepositus = (table: Table, owner: Owner, type: number): boolean => freshPower(table, owner, 'praepositus')?.cubes[0] === type;
+const hasPraepositus = (table: Table, owner: Owner, type: Resource): boolean =>
+  freshPower(table, owner, 'praepositus')?.cubes?.[0] === type;
 
 // ---- the works
 
@@ -96,9 +95,9 @@ function* produce(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId):
     ask: 'source',
     rule: 'ROM-7.1',
     options: () => sources(table, hex),
-    about: (option): ProduceAbout => ({ cubes: cubesMade(table, hex, resourceNumber(option.resource)) }),
+    about: (option): ProduceAbout => ({ cubes: cubesMade(table, hex, option.resource) }),
   });
-  const type = resourceNumber(source.resource);
+  const type = source.resource;
   const choice = yield* chooseStore(table, ref, seat, hex, source);
   if (choice === undefined) return false;
   const cubes = cubesMade(table, hex, type) + (choice.praepositus ? 1 : 0);
@@ -108,7 +107,7 @@ function* produce(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId):
   if ('apothecarius' in choice) {
     usePower(table, ref, seat, 'apothecarius', { at: hex, unit: id });
     gain(table, seat, type, cubes);
-  } else fill(hexAt(table, hexOf(table, choice.at)).stores[choice.store - 1] as Store, type, cubes);
+  } else fill(storeIn(hexAt(table, hexOf(table, choice.at)), choice.store), type, cubes);
   const to = 'apothecarius' in choice ? null : choice.at;
   ref.tell({
     kind: 'produced',
@@ -124,7 +123,7 @@ function* produce(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId):
 }
 /** Whoever has units beside the warehouse may still be hostile: then another is chosen, as long as there is one. ROM-4.8, ROM-7.5 */
 function* chooseStore(table: Table, ref: Referee, seat: Seat, hex: Hex, { at, resource }: Asks['source']): Rules<StoreChoice | undefined> {
-  const type = resourceNumber(resource);
+  const type = resource;
   while (storeChoices(table, seat, hex, type).length > 0) {
     const choice = yield* ref.choose(seat, {
       ask: 'store',
@@ -138,10 +137,11 @@ function* chooseStore(table: Table, ref: Referee, seat: Seat, hex: Hex, { at, re
   }
   return undefined;
 }
-/** One, and one more for each sawmill or quarry. ROM-7.3 */
-function cubesMade(table: Table, at: Hex, type: number): number {
-  const { sawmills, quarries } = hexAt(table, at);
-  return 1 + (type === WOOD ? sawmills : type === STONE ? quarries : 0);
+/** One, and one more for each building that adds to it. ROM-7.3 */
+export function cubesMade(table: Table, at: Hex, type: Resource): number {
+  let cubes = 1;
+  for (const building of COUNTED) if (constructions[building].adds === type) cubes += countOf(hexAt(table, at), building);
+  return cubes;
 }
 function fill(store: Store, type: Store['type'], cubes: number): void {
   store.type = type;
@@ -150,7 +150,7 @@ function fill(store: Store, type: Store['type'], cubes: number): void {
 
 const NOTHING_STORED: Reason = { rule: 'ROM-7.8', because: 'nothingStored' };
 function whyNotCollect(table: Table, _owner: Owner, hex: Hex): Reason | undefined {
-  for (const store of hexAt(table, hex).stores) if (!isEmpty(store)) return undefined;
+  for (const store of storesOf(hexAt(table, hex))) if (!isEmpty(store)) return undefined;
   return NOTHING_STORED;
 }
 /** All cubes of one warehouse in the worker's hex. ROM-7.8 */
@@ -158,20 +158,21 @@ function* collect(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void>
   const chosen = yield* ref.choose(seat, {
     ask: 'collect',
     rule: 'ROM-7.8',
-    options: () => hexAt(table, hex).stores.flatMap((store, i) => (isEmpty(store) ? [] : [{ store: i + 1 }])),
+    options: () => storesOf(hexAt(table, hex)).flatMap((store, i) => (isEmpty(store) ? [] : [{ store: i + 1 }])),
     facts: (): PlaceFacts => ({ at: hexName(table, hex) }),
   });
-  const store = hexAt(table, hex).stores[chosen.store - 1] as Store;
+  const store = storeIn(hexAt(table, hex), chosen.store);
   const { type, cubes } = store;
+  if (type === undefined) return; // an empty one is not offered
   gain(table, seat, type, cubes);
-  fill(store, NONE, 0);
-  ref.tell({ kind: 'collected', rule: 'ROM-7.8', seat, at: hexName(table, hex), resource: resourceName(type), cubes });
+  fill(store, undefined, 0);
+  ref.tell({ kind: 'collected', rule: 'ROM-7.8', seat, at: hexName(table, hex), resource: type, cubes });
 }
 
 /** Cubes that make a refined one, and the types that can be refined. ROM-7.9, ROM-7.10 */
 const REFINES = 2;
-const REFINABLE = [WHEAT, STONE, WOOD, SALT] as const;
-const REFINE_OPTIONS: readonly Asks['refine'][] = deepFreeze(REFINABLE.map((type) => ({ resource: RESOURCES[type] as Resource })));
+const REFINABLE = ['wheat', 'stone', 'wood', 'salt'] as const;
+const REFINE_OPTIONS: readonly Asks['refine'][] = deepFreeze(REFINABLE.map((resource) => ({ resource })));
 const NOTHING_TO_REFINE: Reason = { rule: 'ROM-7.9', because: 'nothingToRefine' };
 function whyNotRefine(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   for (const type of REFINABLE) if (cubesAt(table, owner, hex, type) >= REFINES) return undefined;
@@ -182,10 +183,10 @@ function* refine(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> 
   const { resource } = yield* ref.choose(seat, {
     ask: 'refine',
     rule: 'ROM-7.9',
-    options: () => REFINE_OPTIONS.filter((_, type) => cubesAt(table, seat, hex, type) >= REFINES),
+    options: () => REFINE_OPTIONS.filter(({ resource: type }) => cubesAt(table, seat, hex, type) >= REFINES),
   });
-  spend(table, seat, hex, resourceNumber(resource), REFINES);
-  gain(table, seat, REFINED, 1);
+  spend(table, seat, hex, resource, REFINES);
+  gain(table, seat, 'refined', 1);
   ref.tell({ kind: 'refined', rule: 'ROM-7.9', seat, resource });
 }
 

@@ -1,14 +1,27 @@
 // Where something can be built, and what would come of it. ROM-6.1 to ROM-6.9
 import { deepFreeze, type Reason } from '@tabularium/kernel';
 import { constructions, WALLS_PER_SET } from '../../content/constructions.ts';
-import { BUILDINGS, type Building, STONE, type Terrain, WOOD } from '../../content/kinds.ts';
+import { BUILDINGS, type Building, type Terrain } from '../../content/kinds.ts';
 import { SIDES, type Side } from '../../content/maps.ts';
 import type { BuildAbout } from '../../table/about.ts';
 import type { Piece } from '../../table/asks.ts';
 import { hexAt, mapOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type SideSet, type Table } from '../../table/table.ts';
 import { inBank } from '../land/bank.ts';
-import { countSides, hasSide, isWater, placeLimit, placesOfWalls, placesWithoutWalls, powerOf, sideNumber } from '../land/hexes.ts';
+import {
+  countOf,
+  countSides,
+  hasSide,
+  isWater,
+  placeLimit,
+  placesOfWalls,
+  placesWithoutWalls,
+  portsOf,
+  powerOf,
+  sideNumber,
+  storeIn,
+  wallsOf,
+} from '../land/hexes.ts';
 import { canPay, cubesAt, hasAedificator, type Price, priceOf, wallPrice } from '../people/paying.ts';
 import { heldBy } from '../people/powers.ts';
 
@@ -31,17 +44,17 @@ export interface Site {
   readonly ownWalls: number;
 }
 export function siteOf(table: Table, owner: Owner, hex: Hex): Site {
-  const { terrain, walls, ports, temples } = hexAt(table, hex);
+  const state = hexAt(table, hex);
   return {
     hex,
-    terrain,
-    taken: placesWithoutWalls(hexAt(table, hex)),
-    walls,
-    ports,
+    terrain: state.terrain,
+    taken: placesWithoutWalls(state),
+    walls: wallsOf(state),
+    ports: portsOf(state),
     limit: placeLimit(table, hex),
-    temples,
-    stone: cubesAt(table, owner, hex, STONE),
-    wood: cubesAt(table, owner, hex, WOOD),
+    temples: countOf(state, 'temple'),
+    stone: cubesAt(table, owner, hex, 'stone'),
+    wood: cubesAt(table, owner, hex, 'wood'),
     aedificator: hasAedificator(table, owner),
     ownWalls: heldBy(table, owner, 'defensor')?.charges ?? 0,
   };
@@ -59,8 +72,8 @@ export function siteWithout(table: Table, site: Site, piece: Piece): Site {
     case 'aqueduct':
       return { ...site, taken, limit: site.limit - 1 };
     case 'warehouse': {
-      const { type, cubes } = hexAt(table, site.hex).stores[piece.store - 1] as { type: number; cubes: number };
-      return { ...site, taken, stone: site.stone - (type === STONE ? cubes : 0), wood: site.wood - (type === WOOD ? cubes : 0) };
+      const { type, cubes } = storeIn(hexAt(table, site.hex), piece.store);
+      return { ...site, taken, stone: site.stone - (type === 'stone' ? cubes : 0), wood: site.wood - (type === 'wood' ? cubes : 0) };
     }
     default:
       return { ...site, taken };

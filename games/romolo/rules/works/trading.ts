@@ -5,7 +5,7 @@ import type { ProposalFacts, TradeFacts } from '../../table/about.ts';
 import type { Asks, Coin, Item } from '../../table/asks.ts';
 import { playerOf, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Player, type Referee, type Table, type UnitId } from '../../table/table.ts';
-import { cubesAt, earn, gain, resourceNumber, spend } from '../people/paying.ts';
+import { cubesAt, earn, gain, spend } from '../people/paying.ts';
 import { usePower } from '../people/powers.ts';
 import type { AllWorks } from './works.ts';
 
@@ -42,8 +42,7 @@ function whyNotTrade(table: Table, owner: Owner, hex: Hex): Reason | undefined {
 function hasMore(table: Table, owner: Owner, hex: Hex, item: Item, items: readonly Item[]): boolean {
   const { money, stock } = playerOf(table, owner);
   if (isCoin(item)) return money >= items.reduce((sum, one) => sum + (isCoin(one) ? COINS[one] : 0), COINS[item]);
-  const type = resourceNumber(item);
-  const cubes = hex === NONE ? (stock[type] as number) : cubesAt(table, owner, hex, type);
+  const cubes = hex === NONE ? stock[item] : cubesAt(table, owner, hex, item);
   return cubes > items.filter((one) => one === item).length;
 }
 
@@ -98,10 +97,9 @@ function handOver(table: Table, from: Owner, to: Owner, item: Item, hex: Hex): v
     earn(table, to, COINS[item]);
     return;
   }
-  const type = resourceNumber(item);
-  if (hex === NONE) gain(table, from, type, -1);
-  else spend(table, from, hex, type, 1);
-  gain(table, to, type, 1);
+  if (hex === NONE) gain(table, from, item, -1);
+  else spend(table, from, hex, item, 1);
+  gain(table, to, item, 1);
 }
 
 export const TRADING = {

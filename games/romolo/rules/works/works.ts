@@ -1,16 +1,18 @@
 // A worker's works: which it may do where, and doing them. `hex` is where the work counts: with Traductor the hex beside it. ROM-15.25
+
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { WORKS, type Work } from '../../content/kinds.ts';
 import type { WorkThereFacts } from '../../table/about.ts';
 import type { Asks } from '../../table/asks.ts';
 import { hexAt, hexName, unitAt, unitName } from '../../table/names.ts';
-import { type Hex, NONE, type Owner, type Referee, type Step, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { type Hex, type Owner, type Referee, type Step, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { isLand } from '../land/hexes.ts';
 import { automatonCapital } from '../land/ways.ts';
 import { whyInert } from '../movement/movement.ts';
 import { usePower } from '../people/powers.ts';
 import { hostileIn, isOpposed } from '../people/stances.ts';
+import { isPenalised } from '../people/units.ts';
 import { CONSTRUCTING } from './building.ts';
 import { CHARACTERS } from './characters.ts';
 import { GROWING } from './growing.ts';
@@ -30,7 +32,7 @@ export function whyIdle(unit: Unit): Reason | undefined {
   const inert = whyInert(unit);
   if (inert !== undefined) return inert;
   if (unit.movesOnly) return RETREATED; // ROM-5.5
-  return unit.penalty && !unit.unhindered ? PENALTY : undefined; // ROM-4.6, ROM-5.12, ROM-15.19
+  return isPenalised(unit) ? PENALTY : undefined; // ROM-4.6, ROM-5.12, ROM-15.19
 }
 
 /** The rules of a work. `hex` is where it counts. */
@@ -70,12 +72,12 @@ export function* work(table: Table, ref: Referee, id: UnitId, what: Work, hex: H
   const isAway = hex !== at;
   if (isAway && what !== 'trade' && what !== 'produce') usePower(table, ref, owner, 'traductor', { at: hex, unit: id }); // those two may come to nothing
   const step: Step = { at: 'work', unit: unitName(table, id), work: what, as: isAway ? hexName(table, hex) : null };
-  if (yield* ref.within(step, perform(table, ref, owner, id, what, hex))) layDown(table, unitAt(table, id));
+  if (yield* ref.within(step, perform(table, ref, owner, id, what, hex))) layDown(table, table.units[id]);
 }
 /** The worker may be gone: it became a soldier. */
-function layDown({ turn }: Table, worker: Unit): void {
+function layDown({ turn }: Table, worker: Table['units'][number] | undefined): void {
   turn.busy = true;
-  if (worker.at === NONE) return;
+  if (typeof worker !== 'object') return;
   worker.lying = 'acted'; // ROM-4.3
   worker.actions = 0;
   worker.used = true;

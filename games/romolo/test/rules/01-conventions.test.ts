@@ -61,7 +61,7 @@ rule('ROM-1.7', 'what the bank has no more of cannot be built', () => {
 rule('ROM-1.7', 'what was dismantled never returns to the bank', () => {
   const match = position({ hexes: { c3: 'temple' }, units: { 'yellow.worker.1': 'c3' }, bank: { temple: 1 } });
   match.play('dismantle yellow.worker.1', 'stone');
-  expect(hex(match, 'c3').temples).toBe(0);
+  expect(hex(match, 'c3').built.temple).toBe(0);
   expect(seen(match).bank.find(({ type }) => type === 'temple')?.left).toBe(1);
 });
 
@@ -75,8 +75,8 @@ rule(['ROM-1.9', 'ROM-1.10'], 'EX-24: a worker pays with what lies in the wareho
   match.play('build yellow.worker.1', 'warehouse');
   expect(stock(match, 0)).toEqual({ wood: 5 });
   expect(hex(match, 'c3').stores).toEqual([
-    { type: -1, cubes: 0 },
-    { type: -1, cubes: 0 },
+    { type: null, cubes: 0 },
+    { type: null, cubes: 0 },
   ]);
 });
 rule('ROM-1.9', 'warehouses of other hexes pay nothing', () => {
@@ -88,8 +88,8 @@ rule('ROM-1.10', 'the warehouse with the fewest cubes of the kind is emptied fir
   const match = position({ hexes: { c3: 'warehouse=2wood warehouse=1wood' }, units: { 'yellow.worker.1': 'c3' }, stock: ['1 stone'] });
   match.play('build yellow.worker.1', 'farm');
   expect(hex(match, 'c3').stores).toEqual([
-    { type: 2, cubes: 2 },
-    { type: -1, cubes: 0 },
+    { type: 'wood', cubes: 2 },
+    { type: null, cubes: 0 },
   ]);
 });
 
@@ -128,5 +128,5 @@ rule('ROM-1.13', 'a lot of walls is three of the remover’s choice, or all that
   many.play('E + NE + W');
   expect(hex(many, 'c3').walls).toBe(1 << 2);
   const few = position({ phase: 'war', hexes: { c3: 'walls=E,NE temple' }, units }).play('c3 demolish', 'walls');
-  expect(hex(few, 'c3')).toMatchObject({ walls: 0, temples: 1 });
+  expect(hex(few, 'c3')).toMatchObject({ walls: 0, built: { temple: 1 } });
 });

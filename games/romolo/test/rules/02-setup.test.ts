@@ -1,4 +1,5 @@
 // The set-up.
+
 import { played, rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { characters } from '../../content/characters.ts';
@@ -7,6 +8,7 @@ import { romolo } from '../../rules/index.ts';
 import type { Table } from '../../table/table.ts';
 import type { RomoloView } from '../../table/view.ts';
 import type { Position } from '../support/position.ts';
+import { wholeUnits } from '../support/whole.ts';
 
 interface Opening {
   readonly mode?: string;
@@ -118,7 +120,7 @@ rule('ROM-2.7', 'multipliers lie face down on their hexes: 1, 2, 3 or 5 of them'
     ['c3', 'c4', 'd4', 'e3', 'e4'],
   ]);
   const { hexes, rest } = ready({ seats: 4 }).table;
-  const tokens = [...hexes.flatMap(({ multiplier }) => (multiplier === 0 ? [] : [multiplier])), ...rest.multipliers];
+  const tokens = [...hexes.flatMap(({ multiplier }) => (multiplier === undefined ? [] : [multiplier])), ...rest.multipliers];
   expect([countOf(tokens, 2), countOf(tokens, 3)]).toEqual([4, 2]);
 });
 
@@ -147,7 +149,9 @@ rule('ROM-2.10', 'the bank is filled by the number of players', () => {
 });
 
 rule('ROM-2.11', 'everybody has 6 workers, 4 soldiers, an explorer, and five of six tokens: chance puts one aside', () => {
-  const { players, units } = opened({ seats: 3 }).table;
+  const { table } = opened({ seats: 3 });
+  const { players } = table;
+  const units = wholeUnits(table);
   for (const { owner, hand, aside, spent } of players) {
     const kinds = units.flatMap((unit) => (unit.owner === owner ? [unit.kind] : []));
     expect([countOf(kinds, 'worker'), countOf(kinds, 'soldier'), countOf(kinds, 'explorer')]).toEqual([6, 4, 1]);
@@ -184,7 +188,7 @@ rule('ROM-2.13', 'tower, farm and warehouse on plain start hexes, two workers on
   expect([match.decision().ask, match.texts()]).toEqual(['placeWorker', ['a2', 'b2', 'b3']]);
   match.play('b2', 'b2');
   expect(match.decision()).toMatchObject({ ask: 'placeTower', seats: [second] });
-  expect(sees(match).hexes.find(({ at }) => at === 'b3')).toMatchObject({ farms: 1, stores: [{ resource: null }] });
+  expect(sees(match).hexes.find(({ at }) => at === 'b3')).toMatchObject({ built: { farm: 1 }, stores: [{ resource: null }] });
   expect(sees(match).hexes.find(({ at }) => at === 'b2')?.units).toHaveLength(2);
   expect(sees(match).bank.flatMap(({ type, left }) => (type === 'farm' || type === 'warehouse' ? [left] : []))).toEqual([7, 7]);
 });

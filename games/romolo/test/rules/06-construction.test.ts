@@ -1,9 +1,11 @@
 // Chapter 6: building, dismantling, transforming.
+
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Building } from '../../content/kinds.ts';
 import { inBank } from '../../rules/land/bank.ts';
 import { placeLimit, placesUsed, powerOf } from '../../rules/land/hexes.ts';
+import { hexAt, hexOf } from '../../table/names.ts';
 import { acts, hex, type Position, player, position, type Sketch, stock, unit } from '../support/position.ts';
 
 const ME = 'yellow.worker.1';
@@ -13,16 +15,16 @@ const RICH = '9 stone 9 wood';
 const building = (sketch: Sketch = {}): Position =>
   position({ stock: [RICH], ...sketch, units: { [ME]: 'c3', ...sketch.units } }).play(BUILD);
 const places = (match: Position, at: string): [number, number] => [
-  placesUsed(hex(match, at)),
-  placeLimit(match.table, match.table.hexes.indexOf(hex(match, at))),
+  placesUsed(hexAt(match.table, hexOf(match.table, at))),
+  placeLimit(match.table, hexOf(match.table, at)),
 ];
 
 rule('ROM-6.1', 'the cost is paid, the piece comes from the bank into the hex of the worker', () => {
   const match = building({ bank: { temple: 2 } });
   match.play('temple');
-  expect(hex(match, 'c3').temples).toBe(1);
+  expect(hex(match, 'c3').built.temple).toBe(1);
   expect(stock(match, 0)).toEqual({ stone: 7, wood: 8 });
-  expect(match.table.bank[3]).toBe(1);
+  expect(match.table.bank.temple).toBe(1);
   expect(match.last('built')).toEqual({
     kind: 'built',
     rule: 'ROM-6.1',
@@ -71,7 +73,7 @@ rule('ROM-1.7', 'what the bank has no more of is not built', () => {
 });
 rule('ROM-1.7', 'sawmills and quarries are the same pieces', () => {
   const match = building({ hexes: { c3: 'hill' }, bank: { sawmillQuarry: 1 } }).play('quarry');
-  expect(match.table.bank[4]).toBe(0);
+  expect(match.table.bank.sawmillQuarry).toBe(0);
   expect(building({ hexes: { c3: 'forest' }, bank: { sawmillQuarry: 0 } }).decision().ask).toBe('wallSide'); // only walls are left
 });
 rule(['ROM-1.9', 'ROM-1.10'], 'cubes in the hex of the worker pay too, before the stock', () => {
@@ -79,8 +81,8 @@ rule(['ROM-1.9', 'ROM-1.10'], 'cubes in the hex of the worker pay too, before th
   match.play('warehouse');
   expect(stock(match, 0)).toEqual({ wood: 1 });
   expect(hex(match, 'c3').stores).toEqual([
-    { type: -1, cubes: 0 },
-    { type: -1, cubes: 0 },
+    { type: null, cubes: 0 },
+    { type: null, cubes: 0 },
   ]);
 });
 rule('ROM-1.9', 'cubes of a hex beside it do not', () => {
@@ -107,7 +109,7 @@ rule(['ROM-6.2', 'ROM-1.5', 'ROM-1.6'], 'four constructions find room, farms and
     [4, 4],
   ]);
   match.play('build yellow.worker.2'); // nothing but an aqueduct, which is built at once
-  expect(hex(match, 'b3').aqueducts).toBe(1);
+  expect(hex(match, 'b3').built.aqueduct).toBe(1);
 });
 rule('ROM-6.2', 'a full hex takes neither buildings nor walls', () => {
   const match = building({ hexes: { c3: '5 farm walls=E', c4: '2 aqueduct' }, stock: ['4 stone 2 wood'] });
@@ -122,7 +124,7 @@ rule('ROM-6.2', 'each aqueduct here or beside gives one place more', () => {
   const match = building({ hexes: { c3: '3 farm aqueduct', c4: 'aqueduct', d3: 'aqueduct', a1: 'aqueduct' } });
   expect(places(match, 'c3')).toEqual([4, 7]);
   match.play('farm');
-  expect(hex(match, 'c3').farms).toBe(4);
+  expect(hex(match, 'c3').built.farm).toBe(4);
 });
 rule('ROM-6.3', 'an aqueduct may be the fifth construction', () => {
   const match = building({ hexes: { c3: '3 farm walls=E' } });
@@ -135,7 +137,7 @@ rule('ROM-6.3', 'but not the sixth', () => {
 });
 rule('ROM-6.15', 'when an aqueduct is gone nothing is removed, but nothing more comes', () => {
   const match = position({ stock: [RICH], hexes: { c3: '5 farm' }, units: { [ME]: 'c3' } });
-  expect(hex(match, 'c3').farms).toBe(5);
+  expect(hex(match, 'c3').built.farm).toBe(5);
   expect(match.refuses(BUILD)).toMatchObject({ because: 'nothingToBuild' });
 });
 
@@ -238,9 +240,9 @@ rule('ROM-6.10', 'a piece leaves the game, a resource of its cost comes into the
   match.play(`dismantle ${ME}`);
   expect(match.texts()).toEqual(['farm', 'temple']);
   match.play('temple', 'wood');
-  expect(hex(match, 'c3')).toMatchObject({ farms: 1, temples: 0 });
+  expect(hex(match, 'c3')).toMatchObject({ built: { farm: 1, temple: 0 } });
   expect(stock(match, 0)).toEqual({ wood: 1 });
-  expect(match.table.bank[3]).toBe(1);
+  expect(match.table.bank.temple).toBe(1);
   expect(match.last('dismantled')).toMatchObject({ at: 'c3', piece: { piece: 'temple' }, got: 'wood' });
 });
 rule('ROM-6.11', 'of walls a single one', () => {
@@ -261,7 +263,7 @@ rule('ROM-6.15', 'cubes in a dismantled warehouse are lost', () => {
   const match = position({ hexes: { c3: 'warehouse=3wood warehouse' }, units: { [ME]: 'c3' } });
   match.play(`dismantle ${ME}`, 'warehouse 1', 'stone');
   expect(stock(match, 0)).toEqual({ stone: 1 });
-  expect(hex(match, 'c3').stores).toEqual([{ type: -1, cubes: 0 }]);
+  expect(hex(match, 'c3').stores).toEqual([{ type: null, cubes: 0 }]);
 });
 
 // ---- transforming
@@ -270,7 +272,7 @@ const TRANSFORM = `transform ${ME}`;
 rule('ROM-6.12', 'a piece goes, another comes at its full cost', () => {
   const match = position({ hexes: { c3: 'farm warehouse temple aqueduct' }, units: { [ME]: 'c3' }, stock: ['3 stone 2 wood'] });
   match.play(TRANSFORM, 'farm', 'forum', '3 stone 1 wood'); // the temple saves one, the farm nothing
-  expect(hex(match, 'c3')).toMatchObject({ farms: 0, forums: 1 });
+  expect(hex(match, 'c3')).toMatchObject({ built: { farm: 0, forum: 1 } });
   expect(stock(match, 0)).toEqual({ wood: 1 });
   expect(match.last('dismantled')).toMatchObject({ piece: { piece: 'farm' }, got: null });
 });
@@ -284,7 +286,7 @@ rule('ROM-6.13', 'only temples that are left save something', () => {
 rule('ROM-6.13', 'room and sides count after the removal', () => {
   const full = position({ hexes: { c3: '4 farm' }, units: { [ME]: 'c3' }, stock: ['1 stone 2 wood'] });
   full.play(TRANSFORM, 'warehouse');
-  expect(hex(full, 'c3')).toMatchObject({ farms: 3, stores: [{ cubes: 0 }] });
+  expect(hex(full, 'c3')).toMatchObject({ built: { farm: 3 }, stores: [{ cubes: 0 }] });
   const port = position({ hexes: { c3: 'port=W', c2: 'water' }, units: { [ME]: 'c3' }, stock: ['3 stone 2 wood'], bank: { wall: 0 } });
   port.play(TRANSFORM, 'port');
   expect(hex(port, 'c3').ports).toBe(0b001000);
@@ -316,7 +318,7 @@ rule('ROM-6.15', 'cubes in a transformed warehouse are lost before the new piece
 
 rule(['ROM-1.4', 'ROM-1.5', 'ROM-1.6'], 'what a building would add to the power of the hex', () => {
   const match = building({ hexes: { c3: 'walls=E,NE' }, capitals: ['c3'] });
-  expect(powerOf(hex(match, 'c3'))).toBe(1);
+  expect(powerOf(hexAt(match.table, hexOf(match.table, 'c3')))).toBe(1);
   expect(match.about(0, 'farm')).toMatchObject({ power: [1, 1], places: [3, 4] });
   expect(match.about(0, 'forum')).toMatchObject({ power: [1, 2] });
   expect(match.about(0, 'wall')).toMatchObject({ power: [1, 2], places: [2, 4] });
@@ -325,6 +327,6 @@ rule('ROM-1.3', 'anybody builds, dismantles and uses anywhere', () => {
   const match = position({ hexes: { e3: 'farm' }, units: { [ME]: 'e3' }, stock: [RICH] });
   expect(acts(match, 'dismantle')).toEqual([ME]);
   match.play(BUILD, 'farm');
-  expect(hex(match, 'e3').farms).toBe(2);
+  expect(hex(match, 'e3').built.farm).toBe(2);
   expect(player(match, 1).alive).toBe(true);
 });

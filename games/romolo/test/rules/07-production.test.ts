@@ -5,18 +5,14 @@ import { acts, hex, type Position, position, stock, unit } from '../support/posi
 
 const ME = 'yellow.worker.1';
 const PRODUCE = `produce ${ME}`;
-const stores = (match: Position, at: string): object[] => hex(match, at).stores;
-const EMPTY = { type: -1, cubes: 0 };
-const WHEAT = 0;
-const STONE = 1;
-const WOOD = 2;
-const SALT = 3;
+const stores = (match: Position, at: string): readonly object[] => hex(match, at).stores;
+const EMPTY = { type: null, cubes: 0 };
 
 rule('ROM-7.1', 'a plain gives wheat, a hill stone, a forest wood', () => {
   for (const [terrain, type] of [
-    ['plain', WHEAT],
-    ['hill', STONE],
-    ['forest', WOOD],
+    ['plain', 'wheat'],
+    ['hill', 'stone'],
+    ['forest', 'wood'],
   ] as const) {
     const match = position({ hexes: { c3: terrain, c4: 'warehouse' }, units: { [ME]: 'c3' } }).play(PRODUCE);
     expect(stores(match, 'c4')).toEqual([{ type, cubes: 1 }]);
@@ -27,7 +23,7 @@ rule(['ROM-7.1', 'ROM-7.2'], 'or salt from open water beside it', () => {
   const match = position({ hexes: { c4: 'warehouse', b3: 'water', b2: 'down water' }, units: { [ME]: 'c3' } }).play(PRODUCE);
   expect(match.texts()).toEqual(['wheat from c3', 'salt from b3']);
   match.play('salt from b3');
-  expect(stores(match, 'c4')).toEqual([{ type: SALT, cubes: 1 }]);
+  expect(stores(match, 'c4')).toEqual([{ type: 'salt', cubes: 1 }]);
   expect(match.last('produced')).toEqual({
     kind: 'produced',
     rule: 'ROM-7.1',
@@ -49,11 +45,11 @@ rule('ROM-7.11', 'but it trades, refines, hires and makes new units', () => {
 });
 rule('ROM-7.3', 'each sawmill and each quarry adds a cube, to its own resource', () => {
   const forest = position({ hexes: { c3: 'forest 2 sawmill', c4: 'warehouse' }, units: { [ME]: 'c3' } }).play(PRODUCE);
-  expect(stores(forest, 'c4')).toEqual([{ type: WOOD, cubes: 3 }]);
+  expect(stores(forest, 'c4')).toEqual([{ type: 'wood', cubes: 3 }]);
   const hill = position({ hexes: { c3: 'hill quarry', c4: 'warehouse', b3: 'water' }, units: { [ME]: 'c3' } }).play(PRODUCE);
   expect(hill.about(0, 'stone from c3')).toEqual({ cubes: 2 });
   hill.play('salt from b3');
-  expect(stores(hill, 'c4')).toEqual([{ type: SALT, cubes: 1 }]);
+  expect(stores(hill, 'c4')).toEqual([{ type: 'salt', cubes: 1 }]);
 });
 rule('ROM-7.4', 'one worker a turn produces in a hex: a plain makes wheat or salt, not both', () => {
   const match = position({
@@ -72,7 +68,7 @@ rule('ROM-7.4', 'one water hex serves several shores', () => {
     units: { [ME]: 'c3', 'yellow.worker.2': 'c4' },
   });
   match.play(PRODUCE, 'salt from b3', 'c3 1', 'produce yellow.worker.2', 'salt from b3', 'd3 1');
-  expect([stores(match, 'c3'), stores(match, 'd3')]).toEqual([[{ type: SALT, cubes: 1 }], [{ type: SALT, cubes: 1 }, EMPTY]]);
+  expect([stores(match, 'c3'), stores(match, 'd3')]).toEqual([[{ type: 'salt', cubes: 1 }], [{ type: 'salt', cubes: 1 }, EMPTY]]);
 });
 rule('ROM-7.4', 'in the next turn it yields again', () => {
   const match = position({
@@ -90,7 +86,7 @@ rule('ROM-7.5', 'into a warehouse here or beside, where no hostile units are and
     hexes: { b2: 'warehouse', b3: 'warehouse walls=SW', c4: 'warehouse' },
     units: { [ME]: 'c3', 'blue.worker.1': 'b2' },
   }).play(PRODUCE);
-  expect(stores(match, 'c4')).toEqual([{ type: WHEAT, cubes: 1 }]); // the only one that is left
+  expect(stores(match, 'c4')).toEqual([{ type: 'wheat', cubes: 1 }]); // the only one that is left
 });
 rule('ROM-7.5', 'of the others one learns why not', () => {
   const match = position({
@@ -104,7 +100,7 @@ rule('ROM-7.5', 'of the others one learns why not', () => {
 });
 rule('ROM-7.5', 'a wall of the own hex does not matter, nor one of its warehouse toward elsewhere', () => {
   const match = position({ hexes: { c3: 'walls=E,W', c4: 'warehouse walls=E' }, units: { [ME]: 'c3' } }).play(PRODUCE);
-  expect(stores(match, 'c4')).toEqual([{ type: WHEAT, cubes: 1 }]);
+  expect(stores(match, 'c4')).toEqual([{ type: 'wheat', cubes: 1 }]);
 });
 rule(['ROM-7.3', 'ROM-7.6', 'ROM-7.7'], 'a warehouse takes what one worker makes, however much; without one nothing is made', () => {
   const match = position({
@@ -113,8 +109,8 @@ rule(['ROM-7.3', 'ROM-7.6', 'ROM-7.7'], 'a warehouse takes what one worker makes
   });
   match.play(PRODUCE, 'c3 1', 'produce yellow.worker.2');
   expect(stores(match, 'c3')).toEqual([
-    { type: WOOD, cubes: 2 },
-    { type: WHEAT, cubes: 1 },
+    { type: 'wood', cubes: 2 },
+    { type: 'wheat', cubes: 1 },
   ]);
   expect(match.refuses('produce yellow.worker.3')).toMatchObject({ rule: 'ROM-7.7', because: 'noWarehouse' });
 });
@@ -124,7 +120,7 @@ rule('ROM-7.8', 'collecting takes all cubes of one warehouse of the hex', () => 
   expect(match.texts()).toEqual(['warehouse 1', 'warehouse 3']);
   match.play('warehouse 1');
   expect(stock(match, 0)).toEqual({ wood: 3 });
-  expect(stores(match, 'c3')).toEqual([EMPTY, EMPTY, { type: SALT, cubes: 1 }]);
+  expect(stores(match, 'c3')).toEqual([EMPTY, EMPTY, { type: 'salt', cubes: 1 }]);
 });
 rule('ROM-7.8', 'not of a hex beside it', () => {
   const match = position({ hexes: { c4: 'warehouse=3wood', c3: 'warehouse' }, units: { [ME]: 'c3' } });

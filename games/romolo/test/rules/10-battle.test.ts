@@ -265,7 +265,7 @@ rule('ROM-10.20', 'not while another enemy or an enemy tower is there', () => {
     'e3',
   ).play('retreat', 'd3');
   expect(home.decision().ask).toBe('attack');
-  expect(hex(home, 'e3').forums).toBe(1);
+  expect(hex(home, 'e3').built.forum).toBe(1);
 });
 
 // ---- the winner
@@ -273,7 +273,7 @@ rule('ROM-10.20', 'not while another enemy or an enemy tower is there', () => {
 rule('ROM-10.21', 'the higher value wins a battle token out of the bank', () => {
   const match = battle('blank', 'double', { bank: { battleToken: 2 }, units: { 'yellow.worker.1': 'c3', 'blue.soldier.1': 'c3' } });
   expect(match.last('fought')).toMatchObject({ winner: 1 });
-  expect([player(match, 0).battleTokens, player(match, 1).battleTokens, match.table.bank[9]]).toEqual([0, 1, 1]);
+  expect([player(match, 0).battleTokens, player(match, 1).battleTokens, match.table.bank.battleToken]).toEqual([0, 1, 1]);
 });
 rule('ROM-10.22', 'casualties of the loser go by the difference: from 3, 6 and 9 on one more each', () => {
   const attackers = ['yellow.soldier.1', 'yellow.soldier.2', 'yellow.soldier.3', 'yellow.soldier.4']; // 12

@@ -79,7 +79,7 @@ rule('ROM-10.24', 'what is left over need not be spent', () => {
   });
   expect(match.decision()).toMatchObject({ ask: 'excess', facts: { left: 1 } });
   match.play('pass');
-  expect(hex(match, 'c3').forums).toBe(1);
+  expect(hex(match, 'c3').built.forum).toBe(1);
 });
 rule(['ROM-10.24', 'ROM-1.13'], 'a lot of walls is one casualty', () => {
   const match = battle('plus3', 'blank', {

@@ -55,7 +55,7 @@ rule('ROM-10.36', 'battle tokens and tokens of the loser leave the game, constru
   );
   expect(player(match, 1)).toMatchObject({ battleTokens: 0, hand: [], spent: [], aside: null });
   expect(player(match, 0).battleTokens).toBe(1);
-  expect(hex(match, 'e3').forums).toBe(1);
+  expect(hex(match, 'e3').built.forum).toBe(1);
 });
 rule(['ROM-10.36', 'ROM-3.4'], 'an active player who is eliminated takes the cubes in warehouses along, and the turn ends', () => {
   const match = clash(
@@ -71,7 +71,7 @@ rule(['ROM-10.36', 'ROM-3.4'], 'an active player who is eliminated takes the cub
     'double',
   ).play('tower');
   expect(match.last('eliminated')).toMatchObject({ seat: 0, by: 1 });
-  expect([stock(match, 1), hex(match, 'a3').stores]).toEqual([{ wheat: 1, wood: 2 }, [{ type: -1, cubes: 0 }]]);
+  expect([stock(match, 1), hex(match, 'a3').stores]).toEqual([{ wheat: 1, wood: 2 }, [{ type: null, cubes: 0 }]]);
   expect(match.decision()).toMatchObject({ ask: 'act', seats: [1] });
 });
 rule(['ROM-10.35', 'ROM-13.2'], 'the last one left wins at once', () => {

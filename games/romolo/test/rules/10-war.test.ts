@@ -50,7 +50,7 @@ rule('ROM-10.4', 'each attacking unit may destroy one construction', () => {
   match.play('warehouse 1');
   expect(match.texts()).toEqual(['temple', 'forum', 'pass']);
   match.play('forum');
-  expect(hex(match, 'c3')).toMatchObject({ stores: [], temples: 1, forums: 0 });
+  expect(hex(match, 'c3')).toMatchObject({ stores: [], built: { temple: 1, forum: 0 } });
   expect(match.texts()).toEqual(['d1 demolish', 'pass']);
 });
 rule(['ROM-10.4', 'ROM-10.28'], 'who demolished lies, who did not still stands', () => {

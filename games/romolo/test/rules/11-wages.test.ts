@@ -17,10 +17,10 @@ rule('ROM-11.1', 'all cubes in all warehouses of the map go to the active player
   expect(match.events('emptied')).toMatchObject([{ seat: 0, cubes: { wood: 2, salt: 3 } }]);
   expect([hex(match, 'c3').stores, hex(match, 'e3').stores]).toEqual([
     [
-      { type: -1, cubes: 0 },
-      { type: -1, cubes: 0 },
+      { type: null, cubes: 0 },
+      { type: null, cubes: 0 },
     ],
-    [{ type: -1, cubes: 0 }],
+    [{ type: null, cubes: 0 }],
   ]);
   expect([stock(match, 0), stock(match, 1)]).toEqual([{ wood: 3, salt: 3 }, { salt: 1 }]);
 });
@@ -103,7 +103,7 @@ rule('ROM-11.6', 'for each unpaid one a construction of the capital goes, the to
   expect(match.decision()).toMatchObject({ ask: 'wageConstruction', texts: ['farm', 'temple', 'walls'], facts: { left: 2 } });
   expect(match.refuses('tower')).toMatchObject({ rule: 'ROM-11.6', because: 'towerLast' });
   match.play('walls', 'E + NE + NW', 'temple');
-  expect(hex(match, 'c1')).toMatchObject({ farms: 1, temples: 0, walls: 0b1000, tower: 0 });
+  expect(hex(match, 'c1')).toMatchObject({ built: { farm: 1, temple: 0 }, walls: 0b1000, tower: 0 });
   expect(match.events('wageRemoved').map(({ piece, sides }) => [piece.piece, sides])).toEqual([
     ['walls', ['E', 'NE', 'NW']],
     ['temple', []],
@@ -153,7 +153,7 @@ rule('ROM-11.8', 'any number may be dismissed; they and the fallen ones leave th
   expect(match.about(0, 'mercenary.3')).toEqual({ salt: 3 });
   match.play('mercenary.3', 'mercenary.1', 'pass');
   expect([1, 2, 3, 4].map((n) => unit(match, `mercenary.${n}`).zone)).toEqual(['gone', 'map', 'gone', 'gone']);
-  expect(match.table.bank[8]).toBe(0);
+  expect(match.table.bank.mercenary).toBe(0);
 });
 rule('ROM-11.8', 'nobody must be dismissed', () => {
   const match = pay({ money: [99], units: { 'mercenary.1': 'c1' } }).play('pass');

@@ -13,9 +13,6 @@ function ended(sketch: Sketch): Position {
   return match;
 }
 const sheet = (match: Position, owner: number): Sheet => match.last('scored').sheets[owner] as Sheet;
-/** By category, in the order characters, hexes, domain, population, battle tokens, money. */
-const CHARACTERS = 0;
-const MONEY = 5;
 const worker = { 'yellow.worker.1': 'c2' };
 
 rule('ROM-14.1', 'a point for each character; Publicus counts as three', () => {
@@ -78,31 +75,31 @@ rule('ROM-14.6', 'without a second hex the domain is the capital alone', () => {
 
 rule('ROM-14.7', 'six points for the first and two for the second in each of six categories', () => {
   const match = ended({ seats: 3, units: worker, money: [10, 6, 8] });
-  expect([0, 1, 2].map((owner) => sheet(match, owner).majorities[MONEY])).toEqual([6, 0, 2]);
-  expect(sheet(match, 0).majorities).toHaveLength(6);
+  expect([0, 1, 2].map((owner) => sheet(match, owner).majorities.money)).toEqual([6, 0, 2]);
+  expect(Object.keys(sheet(match, 0).majorities)).toHaveLength(6);
 });
 rule('ROM-14.7', 'with two sides four points for the first only', () => {
   const match = ended({ units: worker, money: [10, 6] });
-  expect([0, 1].map((owner) => sheet(match, owner).majorities[MONEY])).toEqual([4, 0]);
+  expect([0, 1].map((owner) => sheet(match, owner).majorities.money)).toEqual([4, 0]);
   const teams = ended({ mode: 'teams', units: worker, money: [10, 6, 0, 1] });
-  expect([0, 1, 2, 3].map((owner) => sheet(teams, owner).majorities[MONEY])).toEqual([4, 0, 4, 0]);
+  expect([0, 1, 2, 3].map((owner) => sheet(teams, owner).majorities.money)).toEqual([4, 0, 4, 0]);
 });
 rule('ROM-14.7', 'the number at the start decides, and who is out is not ranked', () => {
   const match = ended({ seats: 3, fallen: [2], units: worker, money: [10, 6, 50] });
-  expect([0, 1, 2].map((owner) => sheet(match, owner).majorities[MONEY])).toEqual([6, 2, 0]);
+  expect([0, 1, 2].map((owner) => sheet(match, owner).majorities.money)).toEqual([6, 2, 0]);
   expect(sheet(match, 2).total).toBe(0);
   const poor = ended({ seats: 3, fallen: [2], units: worker, money: [10, 0, 50] });
-  expect([0, 1, 2].map((owner) => sheet(poor, owner).majorities[MONEY])).toEqual([6, 2, 0]); // nobody to share the second place with
+  expect([0, 1, 2].map((owner) => sheet(poor, owner).majorities.money)).toEqual([6, 2, 0]); // nobody to share the second place with
 });
 
 rule('ROM-14.8', 'money is compared by the amount, not by its points', () => {
   const match = ended({ units: worker, money: [16, 17] });
-  expect([0, 1].map((owner) => sheet(match, owner).majorities[MONEY])).toEqual([0, 4]);
+  expect([0, 1].map((owner) => sheet(match, owner).majorities.money)).toEqual([0, 4]);
   expect([0, 1].map((owner) => sheet(match, owner).money)).toEqual([2, 2]);
 });
 rule('ROM-14.9', 'characters are compared by their number, with Publicus as three and without bonus points', () => {
   const match = ended({ units: worker, characters: [['artifex', 'patronus'], ['publicus']], money: [30, 0] });
-  expect([0, 1].map((owner) => sheet(match, owner).majorities[CHARACTERS])).toEqual([0, 4]);
+  expect([0, 1].map((owner) => sheet(match, owner).majorities.characters)).toEqual([0, 4]);
 });
 
 rule('ROM-14.10', 'EX-27: tied places share their bonuses, rounded down', () => {
@@ -203,7 +200,7 @@ rule(['ROM-16.20', 'ROM-16.21', 'ROM-16.22'], 'EX-37: scoring the solitaire', ()
     population: 3,
     battleTokens: 1,
     money: 1,
-    majorities: [4, 4, 0, 0, 2, 4],
+    majorities: { characters: 4, hexes: 4, domain: 0, population: 0, battleTokens: 2, money: 4 },
     total: 42,
   });
   expect(sheet(match, 1)).toMatchObject({
@@ -213,7 +210,7 @@ rule(['ROM-16.20', 'ROM-16.21', 'ROM-16.22'], 'EX-37: scoring the solitaire', ()
     population: 6,
     battleTokens: 0,
     money: 0,
-    majorities: [0, 0, 4, 4, 2, 0],
+    majorities: { characters: 0, hexes: 0, domain: 4, population: 4, battleTokens: 2, money: 0 },
     total: 36,
   });
   expect(match.result).toMatchObject({ winners: [0], drawn: false });

@@ -64,7 +64,7 @@ rule('ROM-15.22', 'Praepositus on wheat gives the first wheat of a turn one cube
     units: { [ME]: 'c2', 'yellow.worker.2': 'c4' },
   });
   match.play(`produce ${ME}`, 'c2 1 with praepositus', 'produce yellow.worker.2');
-  expect([hex(match, 'c2').stores, hex(match, 'c4').stores]).toEqual([[{ type: 0, cubes: 2 }], [{ type: 0, cubes: 1 }]]);
+  expect([hex(match, 'c2').stores, hex(match, 'c4').stores]).toEqual([[{ type: 'wheat', cubes: 2 }], [{ type: 'wheat', cubes: 1 }]]);
 });
 rule('ROM-15.22', 'it may wait for a later worker, and knows only its own type', () => {
   const match = position({
@@ -73,7 +73,7 @@ rule('ROM-15.22', 'it may wait for a later worker, and knows only its own type',
     units: { [ME]: 'c2', 'yellow.worker.2': 'c4' },
   });
   match.play(`produce ${ME}`); // wheat: nothing to choose
-  expect(hex(match, 'c2').stores).toEqual([{ type: 0, cubes: 1 }]);
+  expect(hex(match, 'c2').stores).toEqual([{ type: 'wheat', cubes: 1 }]);
   match.play('produce yellow.worker.2');
   expect(match.texts()).toEqual(['c5 1', 'c5 1 with praepositus']);
   expect(match.about(0, 'c5 1 with praepositus')).toEqual({ cubes: 3 });
@@ -82,11 +82,11 @@ rule(['ROM-15.22', 'ROM-15.3', 'ROM-1.9'], 'it wants a cube when it is hired: of
   const match = hire('praepositus', { stock: ['1 wood 1 salt'] });
   expect(match.texts()).toEqual(['wood', 'salt']);
   match.play('salt');
-  expect(held(match, 'praepositus')).toMatchObject({ cubes: [3] });
+  expect(held(match, 'praepositus')).toMatchObject({ cubes: ['salt'] });
   expect(stock(match, 0)).toEqual({ wood: 1 });
   expect(match.last('characterCubes')).toMatchObject({ character: 'praepositus', cubes: ['salt'] });
   const stored = hire('praepositus', { hexes: { c3: 'warehouse=2wood' } });
-  expect([held(stored, 'praepositus')?.cubes, hex(stored, 'c3').stores]).toEqual([[2], [{ type: 2, cubes: 1 }]]);
+  expect([held(stored, 'praepositus')?.cubes, hex(stored, 'c3').stores]).toEqual([['wood'], [{ type: 'wood', cubes: 1 }]]);
   const none = position({ money: [9], units: { [ME]: 'c3' }, display: ['praepositus'], hexes: { c4: 'warehouse=2wood' } });
   expect(none.refuses(`hireCharacter ${ME}`)).toMatchObject({ rule: 'ROM-15.3', because: 'noCubeForIt' });
 });
@@ -124,7 +124,7 @@ rule('ROM-15.10', 'Defensor brings up to three walls of the bank', () => {
   expect(match.texts()).toEqual(['0', '1', '2']);
   match.play('2');
   expect(held(match, 'defensor')?.charges).toBe(2);
-  expect(match.table.bank[0]).toBe(0);
+  expect(match.table.bank.wall).toBe(0);
   expect(hire('defensor').texts()).toEqual(['0', '1', '2', '3']);
 });
 rule(['ROM-15.10', 'ROM-6.6'], 'they cost nothing, and mix with others', () => {
@@ -144,7 +144,7 @@ rule(['ROM-15.10', 'ROM-6.9'], 'for walls of Defensor alone nothing is paid, eve
 rule(['ROM-15.10', 'ROM-6.13'], 'a piece may be transformed into them', () => {
   const match = position({ characters: [['defensor 1']], hexes: { c3: 'farm' }, units: { [ME]: 'c3' } });
   match.play(`transform ${ME}`, 'SE with defensor');
-  expect(hex(match, 'c3')).toMatchObject({ farms: 0, walls: 0b100000 });
+  expect(hex(match, 'c3')).toMatchObject({ built: { farm: 0 }, walls: 0b100000 });
 });
 rule('ROM-15.11', 'Dux comes with four charges', () => {
   expect(held(hire('dux'), 'dux')?.charges).toBe(4);
@@ -214,7 +214,7 @@ rule(['ROM-15.18', 'ROM-15.3'], 'Negotiator wants a cube of the stock, and takes
   match.play('wood');
   expect(match.texts()).toEqual(['stone', 'salt', 'pass']);
   match.play('salt', 'pass');
-  expect(held(match, 'negotiator')).toMatchObject({ cubes: [2, 3] });
+  expect(held(match, 'negotiator')).toMatchObject({ cubes: ['wood', 'salt'] });
   expect(stock(match, 0)).toEqual({ wood: 1, stone: 1 });
 });
 rule('ROM-15.18', 'a worker takes a free market action with the marked types, before its own action', () => {

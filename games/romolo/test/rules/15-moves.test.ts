@@ -129,7 +129,7 @@ const TRADUCTOR = { characters: [['traductor']] } as const;
 rule('ROM-15.25', 'a worker acts as if it were in the hex beside it', () => {
   const match = position({ ...TRADUCTOR, hexes: { c4: 'hill', c3: 'warehouse' }, units: { [ME]: 'c3' } });
   match.play(`translate ${ME} c4`); // there it can only produce
-  expect(hex(match, 'c3').stores).toEqual([{ type: 1, cubes: 1 }]);
+  expect(hex(match, 'c3').stores).toEqual([{ type: 'stone', cubes: 1 }]);
   expect([hex(match, 'c3').yielded, hex(match, 'c4').yielded]).toEqual([false, true]);
   expect(unit(match, ME)).toMatchObject({ lying: 'acted' });
   expect(where(match, ME)).toBe('c3');
@@ -138,7 +138,7 @@ rule('ROM-15.25', 'a worker acts as if it were in the hex beside it', () => {
 rule('ROM-15.25', 'terrain, warehouses, temples, forum and power are those over there; new things appear there', () => {
   const built = position({ ...TRADUCTOR, hexes: { c4: 'hill warehouse=1stone' }, units: { [ME]: 'c3' }, stock: ['4 wood'] });
   built.play(`translate ${ME} c4`, 'build', 'quarry');
-  expect(hex(built, 'c4')).toMatchObject({ quarries: 1, stores: [{ cubes: 0 }] });
+  expect(hex(built, 'c4')).toMatchObject({ built: { quarry: 1 }, stores: [{ cubes: 0 }] });
   const made = position({ ...TRADUCTOR, units: { [ME]: 'c3' }, stock: ['3 wheat'] }).play(`translate ${ME} c4`, 'createWorker');
   expect(where(made, 'yellow.worker.2')).toBe('c4');
   const soldier = position({ ...TRADUCTOR, units: { [ME]: 'c2' }, stock: ['2 refined'] }).play(`translate ${ME} c1`, 'createSoldier');

@@ -24,7 +24,7 @@ rule('ROM-16.1', 'the player is first in every round; then comes the automaton, 
 rule('ROM-16.1', 'the automaton’s capital is a2, and the bank is that of one player', () => {
   const match = own({});
   expect(seen(match).solo?.capital).toBe('a2');
-  expect(match.table.bank).toEqual([5, 4, 4, 2, 2, 2, 2, 2, 2, 3]);
+  expect(Object.values(match.table.bank)).toEqual([5, 4, 4, 2, 2, 2, 2, 2, 2, 3]);
 });
 rule('ROM-16.2', 'its units fight with 2, eat nothing and enter water from anywhere', () => {
   const match = automatonTurn({

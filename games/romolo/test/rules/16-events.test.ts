@@ -1,8 +1,10 @@
 // The events of the solitaire, its end and its points.
+
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { EventCube } from '../../content/kinds.ts';
 import { type Position, player, position, type Sketch, seen, unit, where } from '../support/position.ts';
+import { wholeUnits } from '../support/whole.ts';
 
 /** The automaton's turn with this cube at its end. */
 const event = (cube: EventCube, sketch: Sketch = {}): Position =>
@@ -41,12 +43,14 @@ rule('ROM-16.16', 'pink: each price goes up with 5 or 6 and down with 2 or blank
   expect(match.last('prices')).toMatchObject({ rule: 'ROM-16.16', before: [5, 3, 0, 2, 1], prices: [5, 4, 0, 1, 1] });
   expect(player(match, 1).money).toBe(10);
   expect(match.events('rolledDie').map(({ resource }) => resource)).toEqual(['wheat', 'stone', 'wood', 'salt', 'refined']);
-  expect(event('pink', { dice: ['extraCasualty', 'plus3', 'plus3', 'plus3', 'plus3'] }).table.prices).toEqual([1, 1, 1, 1, 1]);
+  expect(Object.values(event('pink', { dice: ['extraCasualty', 'plus3', 'plus3', 'plus3', 'plus3'] }).table.prices)).toEqual([
+    1, 1, 1, 1, 1,
+  ]);
 });
 rule('ROM-16.17', 'blue: so many units come to the automaton’s capital, lying', () => {
   const arrivals = (['double', 'plus3', 'extraCasualty', 'fewerCasualty', 'retreat', 'blank'] as const).map((face) => {
     const match = event('blue', { dice: [face] });
-    return match.table.units.filter(({ owner, zone }) => owner === 1 && zone === 'map').length;
+    return wholeUnits(match.table).filter(({ owner, zone }) => owner === 1 && zone === 'map').length;
   });
   expect(arrivals).toEqual([1, 1, 1, 2, 3, 0]);
   const match = event('blue', { dice: ['double'] });
@@ -142,7 +146,7 @@ rule(['ROM-16.20', 'ROM-16.21', 'ROM-16.22'], 'EX-37: the points of both', () =>
     population: 3,
     battleTokens: 1,
     money: 1,
-    majorities: [4, 4, 0, 0, 2, 4],
+    majorities: { characters: 4, hexes: 4, domain: 0, population: 0, battleTokens: 2, money: 4 },
     total: 42,
   });
   expect(automaton).toMatchObject({
@@ -152,7 +156,7 @@ rule(['ROM-16.20', 'ROM-16.21', 'ROM-16.22'], 'EX-37: the points of both', () =>
     population: 6,
     battleTokens: 0,
     money: 0,
-    majorities: [0, 0, 4, 4, 2, 0],
+    majorities: { characters: 0, hexes: 0, domain: 4, population: 4, battleTokens: 2, money: 0 },
     total: 36,
   });
   expect(match.result?.winners).toEqual([0]);

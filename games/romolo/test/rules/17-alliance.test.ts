@@ -104,7 +104,7 @@ rule('ROM-17.7', 'a team whose players are both out has lost', () => {
 
 rule('ROM-17.8', 'one ally’s Consul, Patronus and Sacerdos work for the team', () => {
   const consul = ended({ capitals: CORNERS, units: {}, characters: [[], [], ['consul'], ['dux']] });
-  expect(sheet(consul, 0).majorities).toEqual([4, 4, 4, 4, 4, 4]);
+  expect(Object.values(sheet(consul, 0).majorities)).toEqual([4, 4, 4, 4, 4, 4]);
   const patronus = ended({ capitals: CORNERS, characters: [[], [], ['patronus']], money: [9, 8, 0, 0] });
   expect(sheet(patronus, 0).patronus).toBe(4);
   const sacerdos = position({

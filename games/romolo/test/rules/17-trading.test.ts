@@ -29,7 +29,7 @@ rule('ROM-17.4', 'at least one item, no more than there is; the own ones also ou
   match.play('give wood');
   expect(match.texts()).toEqual(['give salt', 'give bronze', 'take stone', 'take bronze', 'propose']);
   match.play('propose', 'accept');
-  expect(hex(match, 'c3').stores).toEqual([{ type: -1, cubes: 0 }]);
+  expect(hex(match, 'c3').stores).toEqual([{ type: null, cubes: 0 }]);
   expect([stock(match, 0), stock(match, 2)]).toEqual([{ salt: 1 }, { stone: 1, wood: 1 }]);
 });
 rule('ROM-17.4', 'nothing to trade, no trade', () => {
@@ -69,5 +69,5 @@ rule(['ROM-17.5', 'ROM-15.25'], 'with Traductor the power is used only if the al
   expect(refused.play('pass').events('idle')).toHaveLength(1); // ROM-3.2
   const done = allied(sketch).play(`translate ${ME} c4`, 'trade', 'give stone', 'propose', 'accept');
   expect(player(done, 0).characters[0]?.used).toBe(true);
-  expect(hex(done, 'c4').stores).toEqual([{ type: 1, cubes: 1 }]);
+  expect(hex(done, 'c4').stores).toEqual([{ type: 'stone', cubes: 1 }]);
 });

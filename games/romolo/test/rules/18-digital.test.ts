@@ -3,7 +3,7 @@ import { checkSetup, FastDice } from '@tabularium/kernel';
 import { played, rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { romolo } from '../../rules/index.ts';
-import { onTo, player, position, type Sketch, seen } from '../support/position.ts';
+import { onTo, player, position, type Sketch, seen, stock } from '../support/position.ts';
 
 const QUIET: Sketch = {
   seats: 3,
@@ -15,9 +15,9 @@ rule('ROM-18.1', 'who leaves surrenders: units, tower and stock are gone, the ot
   const match = position({ ...QUIET, stock: ['', '5 wheat'], characters: [[], ['dux']] }).leave(1);
   match.play('move yellow.worker.1 c3');
   expect(match.last('eliminated')).toMatchObject({ seat: 1, by: null, because: 'left' });
-  expect(player(match, 1)).toMatchObject({ alive: false, capital: -1, stock: [0, 0, 0, 0, 0], characters: [] });
+  expect(player(match, 1)).toMatchObject({ alive: false, capital: -1, characters: [] });
   expect(seen(match).units.map(({ unit }) => unit)).toEqual(['yellow.worker.1', 'red.worker.1']);
-  expect(player(match, 0).stock).toEqual([0, 0, 0, 0, 0]);
+  expect([stock(match, 0), stock(match, 1)]).toEqual([{}, {}]);
   expect(match.decision()).toMatchObject({ ask: 'act', seats: [0] });
 });
 rule('ROM-18.1', 'who leaves in the own turn ends it', () => {

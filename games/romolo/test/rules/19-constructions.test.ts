@@ -32,7 +32,7 @@ rule('ROM-19.2', 'warehouse: 1 stone 2 wood, on plains; stores the production of
   expect(powerOf(build('warehouse'))).toBe(1);
   const match = position({ hexes: { c3: 'warehouse' }, units: { 'yellow.worker.1': 'c3', 'yellow.worker.2': 'c4' } });
   match.play('produce yellow.worker.1');
-  expect(hex(match, 'c3').stores).toEqual([{ type: 0, cubes: 1 }]);
+  expect(hex(match, 'c3').stores).toEqual([{ type: 'wheat', cubes: 1 }]);
   expect(match.refuses('produce yellow.worker.2')).toMatchObject({ because: 'noWarehouse' });
 });
 rule('ROM-19.3', 'port: 3 stone 2 wood, on a plain beside water; opens the water, and one more trade', () => {

@@ -82,7 +82,7 @@ rule('ROM-21.3', 'four multipliers of 2 and two of 3', () => {
 });
 rule('ROM-21.4', 'the bank by the number of players', () => {
   const by = (players: number): Record<string, number | undefined> =>
-    Object.fromEntries(BANK.map((type, i) => [type, bankStart[players]?.[i]]));
+    Object.fromEntries(BANK.map((type) => [type, bankStart(players, type)]));
   expect(by(1)).toEqual({
     wall: 5,
     farm: 4,

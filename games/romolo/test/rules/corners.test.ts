@@ -164,6 +164,6 @@ rule(['ROM-18.1', 'ROM-10.36'], 'who leaves in the own action phase takes along 
   });
   match.leave(0).play(`move ${ME} c2`);
   expect(match.last('eliminated')).toMatchObject({ seat: 0, because: 'left' });
-  expect(hex(match, 'c1').stores).toEqual([{ type: -1, cubes: 0 }]);
+  expect(hex(match, 'c1').stores).toEqual([{ type: null, cubes: 0 }]);
   expect(match.decision()).toMatchObject({ ask: 'act', seats: [1] });
 });

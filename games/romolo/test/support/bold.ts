@@ -1,6 +1,7 @@
 // Random players with whom everything happens: they build and hire, march at whoever is near, and attack with all they have.
+
 import { type Decision, type Dice, type Pick, randomPick } from '@tabularium/kernel';
-import { WHEAT } from '../../content/kinds.ts';
+import { allOnMap, mercenariesOf } from '../../rules/people/units.ts';
 import type { Act, Asks } from '../../table/asks.ts';
 import { hexOf, mapOf, playerOf, unitAt, unitOf } from '../../table/names.ts';
 import type { Hex, Owner, RomoloKit, Table } from '../../table/table.ts';
@@ -83,7 +84,7 @@ function act(table: Table, owner: Owner, options: readonly Act[], dice: Dice): P
 }
 function likeOf(table: Table, owner: Owner, option: Act): number {
   if (option.do === 'hireMercenaries') return isPoor(table, owner, 2) ? RISKY_HIRE : HIRE;
-  if (option.do === 'createWorker' && (playerOf(table, owner).stock[WHEAT] as number) < SPARE_WHEAT) return 1;
+  if (option.do === 'createWorker' && playerOf(table, owner).stock.wheat < SPARE_WHEAT) return 1;
   if (option.do !== 'move' && option.do !== 'ride') return LIKES[option.do] ?? 1;
   const { kind, at } = unitAt(table, unitOf(table, option.unit));
   const to = hexOf(table, option.to);
@@ -98,16 +99,17 @@ function attack(options: readonly Asks['attack'][], dice: Dice): Pick {
 }
 /** With the mercenaries that it has and so many more. */
 function isPoor(table: Table, owner: Owner, more: number): boolean {
-  const all = table.units.filter((unit) => unit.owner === owner && unit.kind === 'mercenary' && unit.zone !== 'gone').length + more;
+  const all = mercenariesOf(table, owner).length + more;
   return playerOf(table, owner).money < PER_MERCENARY * all;
 }
 const distance = (table: Table, from: Hex, to: Hex): number => mapOf(table).distances[from]?.[to] ?? 0;
 /** As the crow flies to the nearest unit or tower of an enemy. */
 function toEnemies(table: Table, owner: Owner, from: Hex): number {
-  const { players, units, hexes } = table;
+  const { players, hexes } = table;
   const isEnemy = (other: Owner): boolean => players[other] !== undefined && players[other]?.team !== players[owner]?.team;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const unit of units) if (unit.zone === 'map' && isEnemy(unit.owner)) nearest = Math.min(nearest, distance(table, from, unit.at));
-  for (const [hex, { tower }] of hexes.entries()) if (isEnemy(tower)) nearest = Math.min(nearest, distance(table, from, hex));
+  for (const unit of allOnMap(table)) if (isEnemy(unit.owner)) nearest = Math.min(nearest, distance(table, from, unit.at));
+  for (const [hex, { tower }] of hexes.entries())
+    if (tower !== undefined && isEnemy(tower)) nearest = Math.min(nearest, distance(table, from, hex));
   return nearest;
 }

@@ -1,16 +1,29 @@
 // What can come up in matches, item by item, and how each shows: in what is told, or in what a player decides.
+
 import type { Decision } from '@tabularium/kernel';
-import { BANK, BUILDINGS, CHARACTERS, EVENT_CUBES, RESOURCES, TERRAINS, TOKENS, UNIT_KINDS } from '../../content/kinds.ts';
+import {
+  BANK,
+  BUILDINGS,
+  CATEGORIES,
+  type Category,
+  CHARACTERS,
+  EVENT_CUBES,
+  RESOURCES,
+  TERRAINS,
+  TOKENS,
+  UNIT_KINDS,
+} from '../../content/kinds.ts';
 import type { Act } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import type { Lying, RomoloKit, Sheet, Table } from '../../table/table.ts';
 import { ACTS, ASKS, EVENT_KINDS } from './kinds.ts';
+import { wholeUnits } from './whole.ts';
 
 /** What has not come up yet; whoever sees something takes it away. */
 export type Wanted = Set<string>;
 
 const LYING: readonly Lying[] = ['moved', 'acted', 'explored', 'created', 'attacked'];
-const PIECES = ['farm', 'warehouse', 'port', 'temple', 'sawmill', 'quarry', 'aqueduct', 'forum'] as const;
+const PIECES = BUILDINGS.filter((building) => building !== 'wall');
 
 export function everything(): Wanted {
   return new Set([
@@ -53,10 +66,10 @@ export function noteDecision(wanted: Wanted, { ask, options }: Decision<RomoloKi
 
 // ---- the table
 
-export function noteTable(wanted: Wanted, { prices, units, bank }: Table): void {
-  for (const price of prices) wanted.delete(`price ${price}`);
-  for (const { lying } of units) if (lying !== null) wanted.delete(`lies ${lying}`);
-  for (const [number, type] of BANK.entries()) if (bank[number] === 0) wanted.delete(`no ${type} left`);
+export function noteTable(wanted: Wanted, table: Table): void {
+  for (const price of Object.values(table.prices)) wanted.delete(`price ${price}`);
+  for (const { lying } of wholeUnits(table)) if (lying !== null) wanted.delete(`lies ${lying}`);
+  for (const type of BANK) if (table.bank[type] === 0) wanted.delete(`no ${type} left`);
 }
 
 // ---- events
@@ -68,7 +81,7 @@ export function noteEvents(wanted: Wanted, table: Table, events: readonly Event[
   }
 }
 function noteFacts(wanted: Wanted, table: Table, event: Event): void {
-  const kindOf = (name: string): string => table.units.find((unit) => unit.name === name)?.kind ?? '';
+  const kindOf = (name: string): string => wholeUnits(table).find((unit) => unit.name === name)?.kind ?? '';
   switch (event.kind) {
     case 'built':
       return void wanted.delete(`built ${event.building}`);
@@ -140,5 +153,6 @@ const measures = ({ characters, hexes, domain, population, coins }: Sheet): numb
   Number.NaN,
   coins,
 ];
+const at = ({ majorities }: Sheet, i: number): number => majorities[CATEGORIES[i] as Category];
 const winsATie = (own: Sheet, other: Sheet): boolean =>
-  measures(own).some((value, i) => value === measures(other)[i] && (own.majorities[i] as number) > (other.majorities[i] as number));
+  measures(own).some((value, i) => value === measures(other)[i] && at(own, i) > at(other, i));

@@ -1,16 +1,18 @@
 // What is true of every table at every decision. Written without the help of the rules, so that it can judge them.
 import { CHARACTERS, type Construction, RESOURCES, TERRAINS, type Terrain, TOKENS } from '../../content/kinds.ts';
 import { type GameMap, maps } from '../../content/maps.ts';
-import { type HexState, NONE, type Player, type Table, type Unit } from '../../table/table.ts';
+import { NONE, type Player, type Table } from '../../table/table.ts';
+import { type Whole, type WholeHex, type WholeUnit, whole } from './whole.ts';
 
 /** Throws, and says what is wrong, unless a table of a match is as the rules of the game promise. */
 export function checkInvariants(table: Table): void {
   checkScene(table);
-  tilesAreComplete(table);
+  tilesAreComplete(whole(table));
   charactersAreComplete(table);
 }
 /** The same for a table that somebody made up, which need not hold all that is in the box. */
-export function checkScene(table: Table): void {
+export function checkScene(real: Table): void {
+  const table = whole(real);
   coloursAreComplete(table);
   presenceIsRight(table);
   tokensAreComplete(table);
@@ -25,8 +27,8 @@ export function checkScene(table: Table): void {
 export function insist(holds: boolean, claim: () => string): void {
   if (!holds) throw new Error(`invariant: ${claim()}`);
 }
-const mapOf = ({ terms }: Table): GameMap => maps[terms.map] as GameMap;
-export const nameOf = (table: Table, hex: number): string => mapOf(table).names[hex] ?? `hex ${hex}`;
+const mapOf = ({ terms }: Pick<Table, 'terms'>): GameMap => maps[terms.map] as GameMap;
+export const nameOf = (table: Pick<Table, 'terms'>, hex: number): string => mapOf(table).names[hex] ?? `hex ${hex}`;
 const countOf = (all: readonly unknown[], one: unknown): number => all.filter((other) => other === one).length;
 
 /** Sides of a set. */
@@ -34,26 +36,15 @@ export function bits(set: number): number[] {
   return [0, 1, 2, 3, 4, 5].filter((side) => (set >> side) % 2 === 1);
 }
 /** How many of each there are in a hex; walls one by one. */
-export const piecesOf = (hex: HexState): Record<Construction, number> => ({
-  farm: hex.farms,
-  warehouse: hex.stores.length,
-  port: bits(hex.ports).length,
-  temple: hex.temples,
-  sawmill: hex.sawmills,
-  quarry: hex.quarries,
-  aqueduct: hex.aqueducts,
-  forum: hex.forums,
-  wall: bits(hex.walls).length,
-  tower: hex.tower === NONE ? 0 : 1,
-});
+export const piecesOf = ({ built, tower }: WholeHex): Record<Construction, number> => ({ ...built, tower: tower === NONE ? 0 : 1 });
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 /** Constructions without farms; of walls whole sets only. */
-export function powerOf(hex: HexState): number {
+export function powerOf(hex: WholeHex): number {
   const { farm: _, wall, ...others } = piecesOf(hex);
   return sum(Object.values(others)) + Math.floor(wall / 3);
 }
 /** All constructions; of walls also sets that were begun. */
-export function placesOf(hex: HexState): number {
+export function placesOf(hex: WholeHex): number {
   const { wall, ...others } = piecesOf(hex);
   return sum(Object.values(others)) + Math.ceil(wall / 3);
 }
@@ -62,7 +53,7 @@ export function placesOf(hex: HexState): number {
 
 const COLOUR = { worker: 6, soldier: 4, explorer: 1 } as const;
 const AUTOMATON = 10;
-function coloursAreComplete({ units, players }: Table): void {
+function coloursAreComplete({ units, players }: Whole): void {
   for (const { owner, automaton, alive } of players) {
     const own = units.filter((unit) => unit.owner === owner && unit.kind !== 'mercenary');
     if (automaton) {
@@ -81,10 +72,10 @@ function coloursAreComplete({ units, players }: Table): void {
     insist(kind !== 'mercenary' || (owner === NONE) === (zone === 'reserve') || zone === 'gone', () => `${name} is in the ${zone}`);
   }
 }
-const gone = (units: readonly Unit[]): number => units.filter(({ zone }) => zone === 'gone').length;
+const gone = (units: readonly WholeUnit[]): number => units.filter(({ zone }) => zone === 'gone').length;
 
 /** `present` says how many units of whom are where. */
-function presenceIsRight(table: Table): void {
+function presenceIsRight(table: Whole): void {
   const { units, players, present, hexes } = table;
   const there = present.map(() => 0);
   for (const { zone, at, owner } of units)
@@ -100,7 +91,7 @@ function presenceIsRight(table: Table): void {
 
 // ---- 3: tokens
 
-function tokensAreComplete({ players, terms }: Table): void {
+function tokensAreComplete({ players, terms }: Whole): void {
   for (const { owner, automaton, alive, hand, spent, aside } of players) {
     const all = [...hand, ...spent, ...(aside === null ? [] : [aside])];
     if (terms.battleDie || automaton || !alive) {
@@ -114,12 +105,12 @@ function tokensAreComplete({ players, terms }: Table): void {
 
 // ---- 4: market
 
-function marketIsInOrder({ prices, columns }: Table): void {
-  for (const [type, resource] of RESOURCES.entries()) {
-    const [price, column] = [prices[type] as number, columns[type] as readonly number[]];
+function marketIsInOrder({ prices, columns }: Whole): void {
+  for (const resource of RESOURCES) {
+    const [price, column] = [prices[resource], columns[resource]];
     insist(Number.isInteger(price) && price >= 0 && price <= 5, () => `the price of ${resource} is ${price}`);
     insist(column.length <= 2, () => `${column.length} cubes lie above ${resource}`);
-    insist(!column.includes(type), () => `${resource} lies above its own column`);
+    insist(!column.includes(resource), () => `${resource} lies above its own column`);
   }
 }
 
@@ -138,7 +129,12 @@ const STANDS_ON: Readonly<Record<Construction, readonly Terrain[]>> = {
   wall: ['plain', 'hill', 'forest'],
   tower: PLAIN,
 };
-function constructionsStandWhereTheyMay(table: Table): void {
+function constructionsStandWhereTheyMay(table: Whole): void {
+  for (const [at, { built = { farm: 1 }, stores = [{}], ports = 1, walls = 1 }] of table.table.hexes.entries())
+    insist(
+      Object.values(built).every((count) => count > 0) && Object.keys(built).length * stores.length * ports * walls > 0,
+      () => `${nameOf(table, at)} writes down what is not there`,
+    );
   for (const [at, hex] of table.hexes.entries()) {
     for (const [kind, count] of Object.entries(piecesOf(hex)) as [Construction, number][]) {
       insist(count >= 0, () => `${count} ${kind}s stand in ${nameOf(table, at)}`);
@@ -151,11 +147,11 @@ function constructionsStandWhereTheyMay(table: Table): void {
       insist(beside?.up === true && beside.terrain === 'water', () => `a port of ${nameOf(table, at)} is not on water`);
     }
     for (const { type, cubes } of hex.stores)
-      insist((type === NONE) === (cubes === 0), () => `a warehouse in ${nameOf(table, at)} holds ${cubes} of ${type}`);
+      insist((type === null) === (cubes === 0), () => `a warehouse in ${nameOf(table, at)} holds ${cubes} of ${type}`);
     insist(!hex.cracked || hex.tower !== NONE, () => `there is a crack but no tower in ${nameOf(table, at)}`);
   }
 }
-function hiddenHexesAreBare(table: Table): void {
+function hiddenHexesAreBare(table: Whole): void {
   for (const { name, at, zone, owner } of table.units) {
     if (zone !== 'map') continue;
     insist(table.hexes[at]?.up === true, () => `${name} is on the face-down ${nameOf(table, at)}`);
@@ -165,14 +161,14 @@ function hiddenHexesAreBare(table: Table): void {
 
 // ---- 9 and 10: goods and towers
 
-function nothingIsNegative({ players, bank, waterPile, turn }: Table): void {
+function nothingIsNegative({ players, bank, waterPile, turn }: Whole): void {
   for (const { owner, stock, money, battleTokens, characters } of players)
-    for (const number of [...stock, money, battleTokens, ...characters.map(({ charges }) => charges)])
+    for (const number of [...Object.values(stock), money, battleTokens, ...characters.map(({ charges = 0 }) => charges)])
       insist(Number.isInteger(number) && number >= 0, () => `seat ${owner} has ${number} of something`);
-  for (const number of [...bank, waterPile, turn.due, turn.credit, turn.unpaid, turn.toDismiss])
+  for (const number of [...Object.values(bank), waterPile, turn.due, turn.credit, turn.unpaid, turn.toDismiss])
     insist(Number.isInteger(number) && number >= 0, () => `there are ${number} of something`);
 }
-function towersStand(table: Table): void {
+function towersStand(table: Whole): void {
   if (table.phase === 'setup') return;
   for (const player of table.players) {
     const { owner, automaton, capital, alive } = player;
@@ -186,16 +182,16 @@ function towersStand(table: Table): void {
     }
   }
 }
-function isStripped({ units }: Table, { owner, stock, money, characters, capital, battleTokens }: Player): boolean {
+function isStripped({ units }: Whole, { owner, stock, money, characters, capital, battleTokens }: Player): boolean {
   const left = units.filter((unit) => unit.owner === owner && unit.zone !== 'gone').length;
-  return left + sum(stock) + money + characters.length + battleTokens === 0 && capital === NONE;
+  return left + sum(Object.values(stock)) + money + characters.length + battleTokens === 0 && capital === NONE;
 }
 
 // ---- 7: tiles
 
 const TILES: Readonly<Record<Terrain, number>> = { plain: 19, hill: 10, forest: 10, water: 15 };
 const WATER_PILE = 9;
-function tilesAreComplete({ phase, hexes, discards, rest, waterPile }: Table): void {
+function tilesAreComplete({ phase, hexes, discards, rest, waterPile }: Whole): void {
   if (phase === 'setup') return;
   insist(waterPile === WATER_PILE - discards.length, () => `${waterPile} tiles are in the Water Pile after ${discards.length} floods`);
   const laid = [...hexes, ...discards].map(({ terrain }) => terrain);
@@ -210,13 +206,13 @@ function tilesAreComplete({ phase, hexes, discards, rest, waterPile }: Table): v
 // ---- 11: characters
 
 const USED: readonly number[] = [0, 9, 12, 14, 17];
-const charactersInPlay = ({ display, pile, players, lostCharacters }: Table): string[] => [
+const charactersInPlay = ({ display, pile, players, lostCharacters }: Omit<Table, 'hexes' | 'units'>): string[] => [
   ...display.flatMap((one) => (one === null ? [] : [one])),
   ...pile,
   ...players.flatMap(({ characters }) => characters.map(({ id }) => id)),
   ...lostCharacters,
 ];
-function namesAreDifferent(table: Table): void {
+function namesAreDifferent(table: Whole): void {
   const all = [...charactersInPlay(table), ...table.rest.characters];
   insist(new Set(all).size === all.length && all.length === CHARACTERS.length, () => `the characters are ${all.toSorted().join()}`);
 }

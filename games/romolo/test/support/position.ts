@@ -1,12 +1,13 @@
 // Positions for tests: a match that stands at a table written in the words of the game.
 import type { Eye } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
-import { RESOURCES, type Resource, TOKENS, type Token } from '../../content/kinds.ts';
+import { type Resource, TOKENS, type Token } from '../../content/kinds.ts';
 import { type Scene, setupOf, tableOf } from '../../lesson/scene.ts';
 import { romolo } from '../../rules/index.ts';
-import { hexAt, hexName, hexOf, playerOf, unitAt, unitOf } from '../../table/names.ts';
-import { type HexState, NONE, type Owner, type Player, type RomoloKit, type Unit } from '../../table/table.ts';
+import { hexAt, hexName, hexOf, playerOf, unitOf } from '../../table/names.ts';
+import { type Held, NONE, type Owner, type Player, type RomoloKit } from '../../table/table.ts';
 import type { RomoloView } from '../../table/view.ts';
+import { type WholeHex, type WholeUnit, wholeHex, wholeUnits } from './whole.ts';
 
 /** A face of the die by its symbol, or any number that chance gives, from 0. */
 export type Chance = Token | number;
@@ -34,27 +35,38 @@ export function position(sketch: Sketch = {}): Position {
 }
 
 /** A unit by its name. */
-export function unit(match: Position, name: string): Unit {
+export function unit(match: Position, name: string): WholeUnit {
   const id = unitOf(match.table, name);
   if (id === NONE) throw new Error(`no unit of this match is called ${name}`);
-  return unitAt(match.table, id);
+  return wholeUnits(match.table)[id] as WholeUnit;
 }
 /** Where a unit is, or null outside the map. */
 export function where(match: Position, name: string): string | null {
   const { at } = unit(match, name);
   return at === NONE ? null : hexName(match.table, at);
 }
-export function hex(match: Position, name: string): HexState {
+export function hex(match: Position, name: string): WholeHex {
   const number = hexOf(match.table, name);
   if (number === NONE) throw new Error(`the map has no hex ${name}`);
-  return hexAt(match.table, number);
+  return wholeHex(hexAt(match.table, number));
 }
-export const player = (match: Position, owner: Owner): Player => playerOf(match.table, owner);
+interface WholeHeld {
+  readonly id: Held['id'];
+  readonly used: boolean;
+  readonly charges: number;
+  readonly cubes: readonly Resource[];
+}
+interface WholePlayer extends Omit<Player, 'characters'> {
+  readonly characters: readonly WholeHeld[];
+}
+const wholeHeld = ({ id, used, charges = 0, cubes = [] }: Held): WholeHeld => ({ id, used: used === true, charges, cubes });
+export function player(match: Position, owner: Owner): WholePlayer {
+  const { characters, ...others } = playerOf(match.table, owner);
+  return { ...others, characters: characters.map(wholeHeld) };
+}
 /** What somebody has in stock, without what there is none of. */
 export const stock = (match: Position, owner: Owner): Partial<Record<Resource, number>> =>
-  Object.fromEntries(
-    RESOURCES.flatMap((resource, i) => (player(match, owner).stock[i] === 0 ? [] : [[resource, player(match, owner).stock[i]]])),
-  );
+  Object.fromEntries(Object.entries(player(match, owner).stock).filter(([, cubes]) => cubes > 0));
 /** The texts of this kind: `acts(match, 'move')` without the word itself. */
 export const acts = (match: Position, word: string): string[] =>
   match.texts().flatMap((text) => (text.startsWith(`${word} `) ? [text.slice(word.length + 1)] : []));

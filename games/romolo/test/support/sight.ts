@@ -2,16 +2,17 @@
 import { type Eye, lookAt } from '@tabularium/kernel';
 import { maps } from '../../content/maps.ts';
 import { romolo } from '../../rules/index.ts';
-import { type HexState, NONE, type Player, type Table } from '../../table/table.ts';
+import { NONE, type Player, type Table } from '../../table/table.ts';
 import type { HexView, RomoloView } from '../../table/view.ts';
 import { bits, insist, powerOf } from './invariants.ts';
+import { type Whole, type WholeHex, whole } from './whole.ts';
 
 /** 15 and 16, for everybody who looks on. */
 export function checkSight(table: Table, game = romolo): void {
   const eyes: Eye[] = ['public', ...table.order];
   for (const eye of eyes) {
     const view = lookAt(game, table, eye);
-    if (eye === 'public') controlIsRight(table, view);
+    if (eye === 'public') controlIsRight(whole(table), view);
     secretsAreKept(table, view, eye);
   }
 }
@@ -19,7 +20,7 @@ export function checkSight(table: Table, game = romolo): void {
 // ---- 15: control
 
 /** By team: what it has in each hex. */
-function influenceOf(table: Table): number[][] {
+function influenceOf(table: Whole): number[][] {
   const { players, hexes, units, terms } = table;
   const neighbours = maps[terms.map]?.neighbours ?? [];
   const teams = players.map(() => hexes.map(() => 0));
@@ -37,12 +38,12 @@ function influenceOf(table: Table): number[][] {
   return teams.map((row) => row.map(Math.floor));
 }
 /** All hexes within so many steps, found by taking every step from everywhere again and again. */
-function reachOf(table: Table, { owner, team, capital, automaton }: Player): number[] {
+function reachOf(table: Whole, { owner, team, capital, automaton }: Player): number[] {
   const home = table.hexes[capital];
   if (home === undefined || automaton) return [];
   const neighbours = maps[table.terms.map]?.neighbours ?? [];
   const isOpen = (hex: number): boolean => {
-    const { up, terrain, tower } = table.hexes[hex] as HexState;
+    const { up, terrain, tower } = table.hexes[hex] as WholeHex;
     const isForeign = tower !== NONE && tower !== owner && table.players[tower]?.team !== team;
     const isAutomatons = table.terms.mode === 'solo' && table.players[1]?.capital === hex;
     return up && terrain !== 'water' && !isForeign && !isAutomatons;
@@ -57,7 +58,7 @@ function reachOf(table: Table, { owner, team, capital, automaton }: Player): num
     );
   return reached.filter((hex) => hex !== capital);
 }
-function controlIsRight(table: Table, { hexes }: RomoloView): void {
+function controlIsRight(table: Whole, { hexes }: RomoloView): void {
   if (table.phase !== 'play') return; // later Architectus and Sacerdos may have their say
   const influence = influenceOf(table);
   for (const [hex, view] of hexes.entries()) {
@@ -65,7 +66,7 @@ function controlIsRight(table: Table, { hexes }: RomoloView): void {
     insist(view.control.team === expected, () => `${view.at} is controlled by ${view.control.team}, not by ${expected}`);
   }
 }
-function controllerOf(table: Table, influence: readonly (readonly number[])[], hex: number): number | null {
+function controllerOf(table: Whole, influence: readonly (readonly number[])[], hex: number): number | null {
   const owner = table.players.find(({ capital }) => capital === hex);
   if (owner) return owner.team;
   if (!table.hexes[hex]?.up) return table.terms.mode === 'solo' ? 1 : null;

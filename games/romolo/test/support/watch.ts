@@ -1,11 +1,13 @@
 // What is true from one decision to the next: nothing comes from nowhere, nothing is used twice in a turn, limits hold.
 import type { Decision } from '@tabularium/kernel';
-import { BANK, type BankType, CATEGORIES, type Construction } from '../../content/kinds.ts';
+import { constructions } from '../../content/constructions.ts';
+import { BANK, type BankType, type Building, CATEGORIES } from '../../content/kinds.ts';
 import { maps } from '../../content/maps.ts';
 import type { Who } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
-import { type HexState, NONE, type Owner, type RomoloKit, type Sheet, type Table, type Unit } from '../../table/table.ts';
+import { type HexState, NONE, type Owner, type RomoloKit, type Sheet, type Table } from '../../table/table.ts';
 import { insist, nameOf, piecesOf, placesOf, powerOf } from './invariants.ts';
+import { type WholeHex, type WholeUnit, wholeHex, wholeUnits } from './whole.ts';
 
 type Counts = Record<BankType, number>;
 const START: readonly Readonly<Counts>[] = [
@@ -44,7 +46,7 @@ export class Watch {
     for (const type of BANK) insist(now[type] === this.#all[type], () => `${now[type]} pieces of ${type}, not ${this.#all[type]}`); // 2
     const begins = table.turn.number !== this.#turn && table.phase === 'play' && table.ended === null;
     this.#turn = table.turn.number;
-    insist(!begins || table.hexes.every(isEmptied), () => 'a turn begins with something in a warehouse'); // 8
+    insist(!begins || table.hexes.map(wholeHex).every(isEmptied), () => 'a turn begins with something in a warehouse'); // 8
   }
   /** 2: where pieces go. */
   #follow(event: Event): void {
@@ -108,16 +110,16 @@ export class Watch {
 
 // ---- 2: pieces
 
-const typeOf = (piece: Exclude<Construction, 'tower'>): BankType => (piece === 'sawmill' || piece === 'quarry' ? 'sawmillQuarry' : piece);
-const isEmptied = ({ stores }: HexState): boolean => stores.every(({ cubes }) => cubes === 0);
+const typeOf = (piece: Building): BankType => constructions[piece].bank;
+const isEmptied = ({ stores }: WholeHex): boolean => stores.every(({ cubes }) => cubes === 0);
 const wallsOn = ({ players }: Table, owner: Owner): number =>
-  (players[owner]?.characters ?? []).reduce((all, { id, charges }) => all + (id === 'defensor' ? charges : 0), 0);
+  (players[owner]?.characters ?? []).reduce((all, { id, charges = 0 }) => all + (id === 'defensor' ? charges : 0), 0);
 
 /** Wherever they are: in the bank, on the map, with players, out of the game. */
 function countedIn(table: Table, removed: Readonly<Counts>): Counts {
   const counts = { ...removed };
-  for (const [number, type] of BANK.entries()) counts[type] += table.bank[number] as number;
-  for (const hex of table.hexes) {
+  for (const type of BANK) counts[type] += table.bank[type];
+  for (const hex of table.hexes.map(wholeHex)) {
     const { tower: _, ...pieces } = piecesOf(hex);
     for (const [piece, count] of Object.entries(pieces) as [keyof typeof pieces, number][]) counts[typeOf(piece)] += count;
   }
@@ -125,9 +127,9 @@ function countedIn(table: Table, removed: Readonly<Counts>): Counts {
     counts.wall += wallsOn(table, owner);
     counts.battleToken += battleTokens;
   }
-  const mercenaries = table.units.filter(({ kind }) => kind === 'mercenary');
+  const mercenaries = wholeUnits(table).filter(({ kind }) => kind === 'mercenary');
   const banked = mercenaries.filter(({ owner, zone }) => owner === NONE && zone === 'reserve').length;
-  insist(banked === table.bank[BANK.indexOf('mercenary')], () => `${banked} mercenaries wait in the bank`);
+  insist(banked === table.bank.mercenary, () => `${banked} mercenaries wait in the bank`);
   counts.mercenary += mercenaries.length - banked;
   return counts;
 }
@@ -142,26 +144,26 @@ function limitsHold(table: Table, event: Event): void {
   if (event.kind === 'hired') for (const unit of event.units) unitFits(table, unit);
   if (event.kind !== 'built') return;
   const hex = hexCalled(table, event.at);
-  const beside = (maps[table.terms.map]?.neighbours[hex] ?? []).map((next) => table.hexes[next]?.aqueducts ?? 0);
-  const state = table.hexes[hex] as HexState;
-  const limit = beside.reduce((all, aqueducts) => all + aqueducts, 4 + state.aqueducts);
+  const beside = (maps[table.terms.map]?.neighbours[hex] ?? []).map((next) => table.hexes[next]?.built?.aqueduct ?? 0);
+  const state = wholeHex(table.hexes[hex] as HexState);
+  const limit = beside.reduce((all, aqueducts) => all + aqueducts, 4 + state.built.aqueduct);
   insist(placesOf(state) <= limit, () => `${placesOf(state)} constructions in ${event.at}, where ${limit} have room`);
 }
 /** Only of what was added: the power may have fallen since the others came. */
 function unitFits(table: Table, name: string): void {
-  const { kind, owner } = unitCalled(table, name) as Unit;
+  const { kind, owner } = unitCalled(table, name) as WholeUnit;
   const kinds = kind === 'worker' ? ['worker'] : ['soldier', 'mercenary'];
   if (kind === 'explorer') return;
   const capital = table.players[owner]?.capital ?? NONE;
-  const state = table.hexes[capital] as HexState;
-  const surveyed = table.turn.archHex === capital && state.farms > 0 ? 1 : 0;
+  const state = wholeHex(table.hexes[capital] as HexState);
+  const surveyed = table.turn.archHex === capital && state.built.farm > 0 ? 1 : 0;
   const power = powerOf(state) + surveyed;
-  const count = table.units.filter((unit) => unit.owner === owner && unit.zone === 'map' && kinds.includes(unit.kind)).length;
+  const count = wholeUnits(table).filter((unit) => unit.owner === owner && unit.zone === 'map' && kinds.includes(unit.kind)).length;
   const limit = (kind === 'worker' ? WORKERS : MILITARY)[Math.min(6, power)] as number;
   insist(count <= limit, () => `seat ${owner} has ${count} units like ${name} with power ${power}`);
 }
 const hexCalled = ({ terms }: Table, name: string): number => maps[terms.map]?.names.indexOf(name) ?? NONE;
-const unitCalled = ({ units }: Table, name: string): Unit | undefined => units.find((unit) => unit.name === name);
+const unitCalled = (table: Table, name: string): WholeUnit | undefined => wholeUnits(table).find((unit) => unit.name === name);
 
 // ---- 14: who lies does nothing
 
@@ -188,7 +190,9 @@ export function lyingUnitsRest(table: Table, decision: Decision<RomoloKit>): voi
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 /** What can be counted on the table is what the sheets say, and no bonus is given twice. */
-function pointsAddUp({ players, units }: Table, sheets: readonly Sheet[]): void {
+function pointsAddUp(table: Table, sheets: readonly Sheet[]): void {
+  const { players } = table;
+  const units = wholeUnits(table);
   const teams = [...new Set(players.filter(({ alive }) => alive).map(({ team }) => team))];
   for (const team of teams) {
     const own = players.filter((player) => player.team === team && player.alive);
@@ -196,7 +200,7 @@ function pointsAddUp({ players, units }: Table, sheets: readonly Sheet[]): void 
     const count = (kind: string): number =>
       units.filter((unit) => unit.kind === kind && unit.zone === 'map' && own.some(({ owner }) => owner === unit.owner)).length;
     const { characters, hexes, domain, population, battleTokens, money, coins, artifex, patronus, majorities, total } = sheet;
-    const sum = characters + hexes + domain + population + battleTokens + money + artifex + patronus + sumOf(majorities);
+    const sum = characters + hexes + domain + population + battleTokens + money + artifex + patronus + sumOf(Object.values(majorities));
     insist(total === sum, () => `the points of team ${team} add up to ${sum}, not ${total}`);
     insist(coins === sumOf(own.map((player) => player.money)), () => `team ${team} has not ${coins} half coins`);
     if (own.some(({ automaton }) => automaton)) continue;
@@ -206,8 +210,8 @@ function pointsAddUp({ players, units }: Table, sheets: readonly Sheet[]): void 
   }
   const bonuses = new Set(players.map(({ team }) => team)).size > 2 ? 8 : 4;
   const living = teams.map((team) => sheets[players.find((player) => player.team === team && player.alive)?.owner ?? NONE] as Sheet);
-  for (const [category] of CATEGORIES.entries()) {
-    const given = sumOf(living.map(({ majorities }) => majorities[category] as number));
-    insist(given <= bonuses, () => `${given} points are given for the majority in ${CATEGORIES[category]}`);
+  for (const category of CATEGORIES) {
+    const given = sumOf(living.map(({ majorities }) => majorities[category]));
+    insist(given <= bonuses, () => `${given} points are given for the majority in ${category}`);
   }
 }
