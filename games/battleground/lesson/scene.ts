@@ -115,7 +115,7 @@ function contentOf(scene: Scene): Content {
     throw new Error(`there is no map ${map}; there are ${content.maps.map(({ id }) => id).join(', ')}`);
   if (!isAltered(scene)) return content;
   const own: MapDef = {
-    id: 'scene',
+    id: 'sketch',
     side: drawn?.side ?? 'wasteland',
     elements: joined(drawn?.elements ?? {}, elements, without),
     difficult: difficult ?? drawn?.difficult ?? '',
