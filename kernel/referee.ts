@@ -38,7 +38,7 @@ export interface Desk<K extends Kit> {
 interface Part<T> {
   readonly seat: Seat;
   readonly trail: Step[];
-  readonly procedure: Rules<T>;
+  procedure: Rules<T> | undefined;
   open: Open | undefined;
   value: T | undefined;
 }
@@ -80,13 +80,14 @@ export class Referee<K extends Kit> {
     this.#desk.tick();
     this.#desk.openTogether();
     const outer = this.trail;
-    const parts = seats.map((seat): Part<T> => ({ seat, trail: [...outer], procedure: part(seat), open: undefined, value: undefined }));
+    const parts = seats.map((seat): Part<T> => ({ seat, trail: [...outer], procedure: undefined, open: undefined, value: undefined }));
     const step = (one: Part<T>, reply: Reply | undefined): void => {
       this.#part = one;
       this.#together = name;
       this.trail = one.trail;
       let next: IteratorResult<unknown, T> | undefined;
       this.#desk.aroundPart(() => {
+        one.procedure ??= part(one.seat); // not before: what it does then is done by the part
         next = resume(one.procedure, reply);
       });
       this.#part = undefined;

@@ -61,6 +61,13 @@ describe('a part only asks', () => {
       },
       /tell inside a part/,
     ],
+    'tells before it asks': [
+      (_table, ref, seat) => {
+        say(ref, 'x');
+        return pick(ref, seat, ['a']);
+      },
+      /tell inside a part/,
+    ],
     reveals: [
       function* (_table, ref) {
         ref.reveal();
