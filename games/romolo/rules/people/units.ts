@@ -44,7 +44,7 @@ export const presentIn = ({ present, players }: Table, hex: Hex, owner: Owner): 
 export function unitsIn(table: Table, hex: Hex, owner: Owner): UnitId[] {
   const found: UnitId[] = [];
   let left = presentIn(table, hex, owner);
-  for (let id = 0; left > 0; id++) {
+  for (let id = 0; left > 0 && id < table.units.length; id++) {
     const unit = table.units[id];
     if (typeof unit !== 'object' || unit.at !== hex || unit.owner !== owner) continue;
     found.push(id);
