@@ -3,7 +3,9 @@
 //   npm run prove -- mutants --game romolo --at games/romolo/rules/upkeep/wages.ts:20
 // A first run of the sound rules notes which tests pass which places, so that a mutant meets those alone, the shortest files first.
 import { type ChildProcess, fork } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FastDice, shuffle } from '@tabularium/kernel';
 import type { TestCase } from 'vitest/node';
@@ -83,6 +85,8 @@ type Verdict = 'noticed' | 'endless' | 'survived' | 'untested';
 /** Tries mutants in a process of its own, which is ended and started anew when one does not come back. */
 export class Court {
   #bench: ChildProcess | undefined;
+  /** For what the process leaves behind when it is ended. */
+  readonly #folder = mkdtempSync(join(tmpdir(), 'tabularium-mutants-'));
 
   async verdictOf(mutant: Mutant, rounds: readonly (readonly Step[])[]): Promise<Verdict> {
     if (rounds.every(({ length }) => length === 0)) return 'untested';
@@ -98,7 +102,7 @@ export class Court {
   #try(trial: Trial): Promise<boolean | undefined> {
     this.#bench ??= fork(new URL('mutant-bench.ts', import.meta.url), {
       cwd: root,
-      env,
+      env: { ...env, TMPDIR: this.#folder },
       execPath: node,
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -106,7 +110,7 @@ export class Court {
     const bench = this.#bench;
     const { promise, resolve } = Promise.withResolvers<boolean | undefined>();
     const giveUp = (): void => {
-      this.end();
+      this.#stop();
       resolve(undefined);
     };
     const waitFor = (path?: string): NodeJS.Timeout => {
@@ -126,9 +130,13 @@ export class Court {
     return promise;
   }
   /** With the process in which the tests run. */
-  end(): void {
+  #stop(): void {
     if (this.#bench?.pid !== undefined) process.kill(-this.#bench.pid, 'SIGKILL');
     this.#bench = undefined;
+  }
+  end(): void {
+    this.#stop();
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }); // it may still be ending
   }
 }
 
