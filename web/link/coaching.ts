@@ -1,31 +1,31 @@
-// A lesson as its page knows it.
+// What a page knows about its lesson.
 import type { Pick, Reason } from '@tabularium/kernel';
 
-/** Where somebody is in a lesson, to go on there later. */
+/** A learner's place in a lesson, from which they can continue later. */
 export interface Kept {
   readonly seed: string;
   readonly moment: number;
-  /** The match itself once the script is over, as JSON. */
+  /** The match as JSON, once the script is over. */
   readonly save?: string | undefined;
 }
-/** What the coach does: talks and waits for `next`, talks and waits for an answer, lets the others play, or only gives hints. */
+/** What the coach is doing: explaining until the learner presses next, waiting for an answer, letting the others play, or only giving hints. */
 export type Phase = 'read' | 'act' | 'watch' | 'free';
 
-/** What the coach says to a scene. */
+/** What the coach says about a scene. */
 export interface Coaching {
   readonly phase: Phase;
-  /** From 0. */
+  /** Counts from 0. */
   readonly step: number;
   readonly steps: number;
   /** Keys under `lesson` of the game's messages. */
   readonly title: string;
   readonly say: string;
   readonly hint: string | undefined;
-  /** The answers that are taken, of the learner's open decision. */
+  /** The answers to the learner's open decision that the coach accepts. */
   readonly accepts: readonly Pick[];
-  /** What is pointed at. */
+  /** What the coach points at. */
   readonly look: { readonly option: number } | { readonly reason: Reason } | undefined;
   readonly canGoBack: boolean;
-  /** Its `moment` changes with everything that the coach says. */
+  /** Its `moment` changes whenever the coach says something new. */
   readonly kept: Kept;
 }

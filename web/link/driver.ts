@@ -1,15 +1,15 @@
-// The page's side of a match of this browser: passes acts on, lets bots play whenever it is their turn, tells listeners what can be seen.
+// The page's end of a match that runs in this browser: forwards acts, has bots play when it is their turn, and passes new scenes to listeners.
 import { carried } from './errors.ts';
 import type { Begun, Done, Host } from './host.ts';
 import { type Answered, LinkError, type MatchLink } from './link.ts';
 import type { Scene } from './scene.ts';
 
-/** A link whose match also changes in other ways: a lesson goes to another step. */
+/** A link whose match can also change by other acts: a lesson moves to another step. */
 export interface DrivenLink extends MatchLink {
   readonly act: (doing: Promise<Done>) => Promise<Answered>;
 }
 
-/** What is asked of several options at the same moment is one call. */
+/** Batches questions about several options of a decision into one call. */
 function gathered(host: Host): MatchLink['about'] {
   let last: { readonly key: string; readonly options: number[]; readonly found: Promise<readonly unknown[]> } | undefined;
   return async (seat, decision, option) => {
@@ -17,7 +17,7 @@ function gathered(host: Host): MatchLink['about'] {
     if (last?.key !== key) {
       const options: number[] = [];
       const ask = async (): Promise<readonly unknown[]> => {
-        await Promise.resolve(); // until everybody has asked
+        await Promise.resolve(); // lets the other callers of this tick add their options
         last = undefined;
         return host.abouts(seat, decision, options);
       };

@@ -1,4 +1,4 @@
-// Errors between page and workers: comlink carries only their text, we need their code as well.
+// Errors between page and workers: comlink only transfers their text, and we need their code too.
 import { Refusal } from '@tabularium/kernel';
 import { transferHandlers } from 'comlink';
 import { type LinkCode, LinkError } from './link.ts';
@@ -13,7 +13,7 @@ export const carried = (error: unknown): Carried => {
   return { code: 'failed', message: error instanceof Error ? error.message : String(error) };
 };
 
-/** To be called once on either side. */
+/** Call it once on each side. */
 export function carryErrors(): void {
   const plain = transferHandlers.get('throw');
   if (!plain) throw new Error('this version of comlink has no handler for errors');

@@ -1,4 +1,4 @@
-// Whose eyes a screen shows: with one person always theirs, with several those of the one who has to decide.
+// Whose view a screen shows: with one person, always theirs; with several, that of the person who has to decide.
 
 import type { Eye, Seat, View } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
@@ -7,7 +7,7 @@ import type { SeatInfo } from './link.ts';
 export const humansOf = (seats: readonly SeatInfo[]): readonly Seat[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
 
-/** Who has to decide; if people and bots share a decision, the people. */
+/** The seats that have to decide. Where people and bots share a decision, only the people. */
 export const deciding = (
   { decisions, waiting }: Pick<View<AnyKit>, 'decisions' | 'waiting'>,
   humans: readonly Seat[] = [],
@@ -22,12 +22,11 @@ export const deciding = (
 
 export interface Eyes {
   readonly eye: Eye;
-  /** This person must take the screen first; until then nobody's hand is shown. */
+  /** The person who must take over the screen first. Until then it shows nobody's hand. */
   readonly cover: Seat | undefined;
 }
 /**
- * `holder` is the person in front of the screen, as far as is known. Where nothing is hidden from anybody, the next one goes on without being asked
- * to take it.
+ * `holder` is the person in front of the screen, if known. Where nobody has secrets, the screen switches to the next person without a handover.
  */
 export function eyesFor(humans: readonly Seat[], due: readonly Seat[], holder: Seat | undefined, hides: boolean): Eyes {
   const [only, ...others] = humans;
@@ -38,8 +37,8 @@ export function eyesFor(humans: readonly Seat[], due: readonly Seat[], holder: S
   return hides ? { eye: 'public', cover: next } : { eye: next, cover: undefined };
 }
 
-/** Whether somebody sees what others do not, or several decide without knowing of each other. */
+/** Whether somebody sees more than the others, or several people decide in secret from each other. */
 export const isHiding = (open: View<AnyKit>, others: readonly View<AnyKit>[], due: readonly Seat[]): boolean =>
   due.length > 1 || others.some((view) => shown(view) !== shown(open));
-/** `eye` left out: it always differs. */
+/** Without `eye`, which always differs. */
 const shown = ({ table }: View<AnyKit>): string => JSON.stringify({ ...table, eye: undefined });

@@ -1,16 +1,16 @@
-// What a page asks of whoever runs its match in this browser. Every act is one call, and brings back what came of it.
+// What a page asks of the worker that runs its match. Every act is one call and returns its outcome.
 import type { DrawWord, MatchRecord, Pick, Reason, Said, Seat } from '@tabularium/kernel';
 import type { LinkCode, MatchInfo } from './link.ts';
 import type { Scene } from './scene.ts';
 
 export interface Done {
-  /** Nothing if this screen sees no difference. */
+  /** Undefined if this screen would look the same. */
   readonly scene: Scene | undefined;
-  /** A bot has to decide: call `play`. */
+  /** A bot has to decide, so the page should call `play`. */
   readonly isBotsTurn: boolean;
-  /** How many answers were given. */
+  /** How many answers the match took. */
   readonly given?: number;
-  /** What else went wrong: a bot failed, and a random move stood in. */
+  /** Something that went wrong on the way: a bot failed, and a random move replaced its answer. */
   readonly trouble?: { readonly code: LinkCode; readonly message: string };
 }
 export interface Begun extends Done {
@@ -19,21 +19,21 @@ export interface Begun extends Done {
 }
 export interface Host {
   begin(): Promise<Begun>;
-  /** The scene, if anything has changed since the last one. */
+  /** The current scene, if it differs from the last one. */
   refresh(): Promise<Done>;
-  /** `next` answers what is asked of the seat right after it, as far as it fits; all of it is taken back at once. */
+  /** `next` answers the seat's following questions until one does not fit. One undo takes back all of it. */
   answer(seat: Seat, decision: string, pick: Pick, next?: readonly Said[]): Promise<Done>;
   undo(seat: Seat): Promise<Done>;
   leave(seat: Seat): Promise<Done>;
   draw(seat: Seat, says: DrawWord): Promise<Done>;
-  /** The next person has taken the screen. */
+  /** The next person has taken over the screen. */
   takeOver(): Promise<Done>;
-  /** Lets bots decide until there is something to see or a person's turn comes. */
+  /** Lets bots decide until something visible happens or it is a person's turn. */
   play(): Promise<Done>;
-  /** How long bots wait between visible moves, in milliseconds. */
+  /** Sets the pause between the bots' visible moves. */
   pace(milliseconds: number): Promise<void>;
   whyNot(seat: Seat): Promise<readonly Reason[]>;
-  /** What each of these options leads to. */
+  /** What each of these options would lead to. */
   abouts(seat: Seat, decision: string, options: readonly number[]): Promise<readonly unknown[]>;
   record(): Promise<MatchRecord>;
 }

@@ -1,4 +1,4 @@
-// A match as a page knows it: the same whether it runs in this browser or on a server.
+// A match as its page knows it, whether it runs in this browser or on a server.
 
 import type { ContentChange, DrawWord, MatchRecord, Pick, Reason, RefusalCode, Said, Seat, SeatInfo, Setup } from '@tabularium/kernel';
 import type { Scene } from './scene.ts';
@@ -10,46 +10,48 @@ export interface MatchInfo {
   readonly game: string;
   readonly setup: Setup;
   readonly seats: readonly SeatInfo[];
-  /** It is not played with the game's own content. */
+  /** The match uses content that players wrote. */
   readonly hasOwnContent?: true;
-  /** What that changes, where the match is open. */
+  /** What that content changes; known while the match is open. */
   readonly changes?: readonly ContentChange[];
-  /** Its game has changed since it was last played: how many decisions that cost. */
+  /** The game has changed since the match was last played, at the cost of `lost` decisions. */
   readonly carried?: { readonly lost: number };
 }
 export interface Answered {
   readonly scene: Scene | undefined;
-  /** How many answers were given. */
+  /** How many answers the match took. */
   readonly given: number;
 }
-/** Every act gives the scene it led to, or nothing if this screen sees no difference; or it rejects with a `LinkError`, and nothing has changed. */
+/**
+ * Every act resolves to the new scene, or to nothing if this screen would look the same. If it rejects with a `LinkError`, nothing has changed.
+ */
 export interface MatchLink {
   readonly info: MatchInfo;
-  /** The scene to begin with. */
+  /** The scene on opening. */
   readonly first: Scene;
-  /** `next` answers what is asked of the seat right after it, as far as it fits; all of it is taken back at once. */
+  /** `next` answers the seat's following questions until one does not fit. One undo takes back all of it. */
   answer(seat: Seat, decision: string, pick: Pick, next?: readonly Said[]): Promise<Answered>;
   undo(seat: Seat): Promise<Scene | undefined>;
   leave(seat: Seat): Promise<Scene | undefined>;
-  /** Speaks of a draw; bots have answered then, too. */
+  /** Offers, accepts or ends talk of a draw. Bots reply within the same call. */
   draw(seat: Seat, says: DrawWord): Promise<Scene | undefined>;
-  /** The next person has taken the screen. */
+  /** The next person has taken over the screen. */
   takeOver(): Promise<Scene | undefined>;
-  /** The scene, if anything has changed since the last one. */
+  /** The current scene, if it differs from the last one. */
   refresh(): Promise<Scene | undefined>;
   whyNot(seat: Seat): Promise<readonly Reason[]>;
   about(seat: Seat, decision: string, option: number): Promise<unknown>;
   record(): Promise<MatchRecord>;
-  /** Called with scenes that come unasked: a bot has moved. */
+  /** The listener gets scenes that the page did not ask for: a bot has moved. */
   onScene(listener: (scene: Scene) => void): () => void;
-  /** Called for errors outside any call: a bot failed, a move could not be stored. */
+  /** The listener gets errors outside any call: a bot failed, a move could not be stored. */
   onTrouble(listener: (trouble: LinkError) => void): () => void;
-  /** How long bots wait between visible moves, in milliseconds. */
+  /** Sets the pause between the bots' visible moves. */
   pace(milliseconds: number): void;
   close(): void;
 }
 
-/** Besides what the kernel refuses: the match is not there, is of another version of its game, is open elsewhere, could not be stored, a lesson waits for something else, or the program failed. */
+/** The kernel's refusals, and what else can go wrong between a page and its match. */
 export type LinkCode =
   | RefusalCode
   | 'no-such-match'
@@ -65,7 +67,7 @@ export type LinkCode =
   | 'draw-declined'
   | 'failed';
 
-/** `refusal.<code>` of the house's messages says it in the reader's language. */
+/** The house's message `refusal.<code>` explains it to the reader. */
 export class LinkError extends Error {
   readonly code: LinkCode;
   constructor(code: LinkCode, message: string) {

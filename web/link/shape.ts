@@ -1,47 +1,47 @@
-// What is kept of a match: how it began, every input since, and its last save, which a newer version of its game can go on from.
-// Inputs are only ever added, undo is one of them.
+// How a match is stored: its opening, every input since, and its last save, from which a newer version of the game can continue.
+// Inputs are only ever appended; an undo is an input too.
 import { type Input, type Origins, type Passage, type Result, type Save, type Seat, wrongSeats } from '@tabularium/kernel';
 import type { MatchInfo } from './link.ts';
 
 /** What a list of matches shows. */
 export interface MatchSummary extends MatchInfo {
-  /** The version of the game that played the last of it. */
+  /** The version of the game that last played the match. */
   readonly version: number;
-  /** The game has changed since, and cannot go on with it. */
+  /** The game has changed since and cannot continue the match. */
   readonly isOutdated?: boolean;
   readonly created: number;
   readonly changed: number;
-  /** How many inputs are kept. */
+  /** How many inputs are stored. */
   readonly count: number;
-  /** Who has to decide. */
+  /** The seats that have to decide. */
   readonly toAct: readonly Seat[];
   readonly result: Result | null;
 }
-/** A match with all that it can be rebuilt from: `carryOn(game, stored)`. */
+/** A match with everything that `carryOn(game, stored)` needs to rebuild it. */
 export interface StoredMatch extends MatchSummary, Origins {
-  /** Missing where an older program kept the match. */
+  /** Missing if an older program stored the match. */
   readonly save?: Save;
 }
 
-/** What changes with every input. */
-export interface Standing extends Pick<MatchSummary, 'version' | 'changed' | 'toAct' | 'result'> {
+/** What every input changes. */
+export interface Progress extends Pick<MatchSummary, 'version' | 'changed' | 'toAct' | 'result'> {
   readonly save: Save;
   readonly passages: readonly Passage[];
 }
 
-/** Where matches are kept. The page's own is in IndexedDB; tests keep them in memory. */
+/** Where matches are stored: in IndexedDB by pages, in memory by tests. */
 export interface MatchStore {
   list(): Promise<readonly MatchSummary[]>;
   get(id: string): Promise<StoredMatch | undefined>;
   create(match: StoredMatch): Promise<void>;
-  /** Resolves when the inputs are safe. */
-  append(id: string, inputs: readonly Input[], standing: Standing): Promise<void>;
-  /** Notes that the game has changed and cannot go on with a match. */
+  /** Resolves once the inputs are safely stored. */
+  append(id: string, inputs: readonly Input[], progress: Progress): Promise<void>;
+  /** Marks a match as one that the changed game cannot continue. */
   outdate(id: string): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** Whether a row of the store can be listed. */
+/** Whether a row of the database is sound enough to be listed. */
 export function isSummary(row: unknown): row is MatchSummary {
   const { id, game, setup, seats, toAct, result } = (row ?? {}) as Partial<MatchSummary>;
   return (

@@ -1,9 +1,9 @@
-// Text as it stands in links: compressed, in letters that need no escaping.
+// Text in links: compressed, in URL-safe base64.
 
-/** Longer links are cut off by some programs. */
+/** Some programs cut off longer links. */
 export const LONGEST_LINK = 12_000;
 
-/** No match and no army of ours is larger: anything more is an attempt to fill the memory. */
+/** No match or army comes close to this; a longer text is an attempt to fill the memory. */
 export const LARGEST_TEXT = 2_000_000;
 
 async function through(bytes: BufferSource, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {

@@ -1,16 +1,16 @@
-// Ends a worker that does not come back: a page that waits for ever tells nobody what to do.
+// Ends a worker that has stopped answering, so that the page can say so instead of waiting forever.
 import { LinkError } from './link.ts';
 
-/** In seconds. Opening may fetch a whole game over a slow line; bots may think. */
+/** In seconds. Opening may download a whole game over a slow connection, and bots take time to think. */
 export const PATIENCE = { opening: 120, match: 30, thinking: 60, replay: 30 } as const;
 const SECOND = 1000;
 
-/** Waits for an answer for `patience` seconds in which this page was awake, then calls `end` and rejects. */
+/** Waits up to `patience` seconds for an answer, then calls `end` and rejects. Time while the device sleeps does not count. */
 export function within<T>(patience: number, answer: Promise<T>, end: () => void): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     let seconds = 0;
     const clock = setInterval(() => {
-      seconds++; // a sleeping device does not count
+      seconds++; // a sleeping device does not tick
       if (seconds < patience) return;
       clearInterval(clock);
       end();
@@ -20,7 +20,7 @@ export function within<T>(patience: number, answer: Promise<T>, end: () => void)
   });
 }
 
-/** The same object with a time limit on its methods. After one has run out, every call is refused. */
+/** The same object with a time limit on its methods. Once a call has timed out, all later calls are refused. */
 export function watched<T extends object>(remote: T, patienceFor: (method: string) => number, end: () => void): T {
   let hasEnded = false;
   const stop = (): void => {
@@ -29,7 +29,7 @@ export function watched<T extends object>(remote: T, patienceFor: (method: strin
   };
   return new Proxy(remote, {
     get: (target, name) => {
-      if (name === 'then') return undefined; // it is no promise itself
+      if (name === 'then') return undefined; // so that `await` does not take it for a promise
       const method = Reflect.get(target, name) as (...args: readonly unknown[]) => Promise<unknown>;
       return (...args: readonly unknown[]) =>
         hasEnded

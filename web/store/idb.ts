@@ -32,13 +32,13 @@ export function idbStore(): MatchStore {
         tx.done,
       ]);
     },
-    append: async (id, inputs, { save, passages, ...standing }) => {
+    append: async (id, inputs, { save, passages, ...progress }) => {
       const tx = (await db()).transaction(STORES, 'readwrite', SAFE);
       const [summary, origins] = await Promise.all([tx.objectStore('matches').get(id), tx.objectStore('origins').get(id)]);
       if (!summary || !origins) throw new Error(`there is no match ${id}`);
       const isPassing = passages.length > (origins.passages?.length ?? 0);
       await Promise.all([
-        tx.objectStore('matches').put({ ...summary, ...standing, isOutdated: false, count: inputs.at(-1)?.n ?? summary.count }),
+        tx.objectStore('matches').put({ ...summary, ...progress, isOutdated: false, count: inputs.at(-1)?.n ?? summary.count }),
         tx.objectStore('saves').put({ id, save }),
         isPassing && tx.objectStore('origins').put({ ...origins, passages }),
         ...inputs.map((input) => tx.objectStore('inputs').add({ ...input, match: id })),

@@ -22,7 +22,7 @@ export function eitherOf(lasting: MatchStore, fleeting: MatchStore, canKeep: () 
     list: async () => (await own()).list(),
     get: async (id) => (await own()).get(id),
     create: async (match) => (await own()).create(match),
-    append: async (id, inputs, standing) => (await own()).append(id, inputs, standing),
+    append: async (id, inputs, progress) => (await own()).append(id, inputs, progress),
     outdate: async (id) => (await own()).outdate(id),
     remove: async (id) => (await own()).remove(id),
   };

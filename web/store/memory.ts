@@ -7,11 +7,11 @@ export function memoryStore(): MatchStore {
     list: async () => [...matches.values()].sort((a, b) => b.changed - a.changed),
     get: async (id) => matches.get(id),
     create: async (match) => void matches.set(match.id, match),
-    append: async (id, added, standing) => {
+    append: async (id, added, progress) => {
       const match = matches.get(id);
       if (!match) throw new Error(`there is no match ${id}`);
       const inputs = [...match.inputs, ...added];
-      matches.set(id, { ...match, ...standing, isOutdated: false, inputs, count: inputs.length });
+      matches.set(id, { ...match, ...progress, isOutdated: false, inputs, count: inputs.length });
     },
     outdate: async (id) => {
       const match = matches.get(id);

@@ -1,4 +1,4 @@
-// Runs one match and keeps it: every change is stored before anybody is told of it.
+// Runs a match and stores every change before anybody hears of it.
 import { answerDraw, botsFor } from '@tabularium/bots';
 import {
   type ContentChange,
@@ -16,21 +16,21 @@ import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import { humansOf } from '../link/eyes.ts';
 import type { Begun, Done, Host } from '../link/host.ts';
 import { LinkError, type MatchInfo } from '../link/link.ts';
-import type { MatchStore, StoredMatch } from '../link/shape.ts';
+import type { MatchStore, Progress, StoredMatch } from '../link/shape.ts';
 import { Bots, type BotTurn, type Played, type Thinker } from './bots.ts';
 import { toActIn } from './order.ts';
 import { Screen } from './screen.ts';
 
 type Rebuild = (game: Game<AnyKit>, stored: StoredMatch) => Match<AnyKit>;
-/** What reopening a stored match needs. */
+/** What it takes to reopen a stored match. */
 export interface Reopening {
   readonly rebuild: Rebuild;
-  /** What content of one's own changes. */
+  /** What the players' own content changes. */
   readonly changes?: readonly ContentChange[] | undefined;
 }
 const BEGUN: Reopening = { rebuild: (game, stored) => Match.resume(game, stored) };
 
-/** Where a match is kept, and who thinks for its bots. */
+/** Where a match is stored, and who thinks for its bots. */
 export interface Means {
   readonly store: MatchStore;
   readonly thinker: Thinker;
@@ -47,7 +47,7 @@ export class Keeper implements Host, Played {
   readonly #bots: Bots;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Opens a match that this version of the game has begun; `reopened` opens any. */
+  /** Opens a match that this version of the game began. For older ones there is `reopened`. */
   constructor(pkg: Playable, stored: StoredMatch, { store, thinker }: Means, { rebuild, changes }: Reopening = BEGUN) {
     const { id, game, seats, pack } = stored;
     const match = rebuild(pkg.game, stored);
@@ -69,7 +69,7 @@ export class Keeper implements Host, Played {
     this.#bots = new Bots(thinker);
   }
 
-  // ---- what the page asks
+  // ---- for the page
 
   begin(): Promise<Begun> {
     return this.#inTurn(() => {
@@ -132,7 +132,7 @@ export class Keeper implements Host, Played {
     return this.#inTurn(() => this.#match.record());
   }
 
-  // ---- what bots ask
+  // ---- for the bots
 
   botTurn(): Promise<BotTurn | undefined> {
     return this.#inTurn(() => {
@@ -145,7 +145,7 @@ export class Keeper implements Host, Played {
       return {
         game,
         seat,
-        level: own !== undefined && able.includes(own) ? own : (able.at(-1) ?? 'random'), // a file may name a bot that is not here
+        level: own !== undefined && able.includes(own) ? own : (able.at(-1) ?? 'random'), // a file may name a bot we do not have
         by: this.#match.left.includes(seat) ? 'stand-in' : 'bot',
         decision: decision.id,
         save: JSON.stringify(this.#match.save({ withoutSeed: true })),
@@ -158,7 +158,7 @@ export class Keeper implements Host, Played {
     return this.#change(() => this.#match.answer(seat, decision, pick, by));
   }
 
-  // ---- inside
+  // ---- internal
 
   #isBots(seats: readonly Seat[]): boolean {
     return !seats.some((seat) => this.#isPerson(seat));
@@ -172,13 +172,13 @@ export class Keeper implements Host, Played {
     const isBotsTurn = match.open.some(({ seats }) => this.#isBots(seats));
     return { scene: this.#screen.look(match), isBotsTurn };
   }
-  /** `kept`: what is noted once it is stored. */
+  /** Makes a change and stores it, then calls `kept`. */
   #change(change: () => void, kept: () => void = () => undefined): Promise<Done> {
     return this.#inTurn(async () => {
       this.#orBack(change);
       const match = this.#match;
       const added = match.inputs.slice(this.#stored.count);
-      const standing = {
+      const progress: Progress = {
         version: match.game.version,
         changed: Date.now(),
         toAct: toActIn(match),
@@ -187,17 +187,17 @@ export class Keeper implements Host, Played {
         passages: match.passages,
       };
       try {
-        await this.#store.append(this.info.id, added, standing);
+        await this.#store.append(this.info.id, added, progress);
       } catch (error) {
         this.#goBack();
         throw new LinkError('not-kept', `this browser could not keep the move: ${messageOf(error)}`);
       }
-      this.#stored = { ...this.#stored, ...standing, inputs: [...match.inputs], count: match.inputs.length };
+      this.#stored = { ...this.#stored, ...progress, inputs: [...match.inputs], count: match.inputs.length };
       kept();
       return this.#done();
     });
   }
-  /** Either all of a change or none of it. */
+  /** Makes the whole change or none of it. */
   #orBack(change: () => void): void {
     try {
       change();
@@ -206,11 +206,11 @@ export class Keeper implements Host, Played {
       throw error;
     }
   }
-  /** What is not stored has not happened. */
+  /** Rebuilds the match as stored: what could not be stored has not happened. */
   #goBack(): void {
     this.#match = this.#rebuild(this.#pkg.game, this.#stored);
   }
-  /** One thing at a time: nobody sees a move before it is stored. */
+  /** Queues acts, so that nobody sees a move before it is stored. */
   #inTurn<T>(act: () => T | Promise<T>): Promise<T> {
     const turn = this.#last.then(act);
     this.#last = turn.catch(() => undefined); // the caller gets the error

@@ -1,23 +1,23 @@
-// One screen in front of a match: whose eyes it shows, and what is new to it since it last looked. It runs where the match runs.
+// One screen showing a match: whose view it shows, and what is new since its last scene. It runs where the match runs.
 import type { Eye, Match, Seat, View } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import { deciding, type Eyes, eyesFor, isHiding } from '../link/eyes.ts';
 import type { Scene, Told } from '../link/scene.ts';
 
 type AnyMatch = Match<AnyKit>;
-/** What the next scene is compared with. */
+/** The last scene, to compare the next one with. */
 interface Last extends Eyes {
   readonly log: readonly Told[];
-  /** Changes when something was taken back, or another match took this one's place. */
+  /** Changes when something was taken back or another match replaced this one. */
   readonly course: number;
   readonly seen: string;
 }
 
 export class Screen {
   readonly #people: readonly Seat[];
-  /** Per person: how much of its log it had heard when it last decided. */
+  /** How much of the log each person had heard when they last decided. */
   readonly #heard: Map<Eye, number>;
-  /** Who has decided at this screen, one answer after the other. */
+  /** Who gave each answer at this screen, in order. */
   readonly #deciders: Seat[] = [];
   #holder: Seat | undefined;
   #last: Last | undefined;
@@ -35,14 +35,14 @@ export class Screen {
     const last = this.#deciders.lastIndexOf(seat);
     if (last >= 0) this.#deciders.splice(last, 1);
   }
-  /** The next person has taken the screen. */
+  /** The next person has taken over the screen. */
   takeOver(): void {
     this.#holder = this.#last?.cover;
   }
 
   /**
-   * What the screen shows now, or nothing if that is what it shows already. `era` counts the matches that were put in place of another;
-   * `beside` is what else is shown with it.
+   * The new scene, or nothing if the screen would look the same. `era` counts how often another match replaced this one;
+   * `beside` is whatever else the screen shows.
    */
   look(match: AnyMatch, era = 0, beside?: unknown): Scene | undefined {
     const { eye, cover, due, view, hides } = this.#eyes(match);
@@ -66,13 +66,13 @@ export class Screen {
       fresh: this.#heard.get(eye) ?? 0,
     };
   }
-  /** With several people the screen shows what all may see unless it is somebody's turn. */
+  /** With several people, the screen shows the public view unless it is somebody's turn. */
   #eyes(match: AnyMatch): Eyes & { readonly due: readonly Seat[]; readonly view: View<AnyKit>; readonly hides: boolean } {
     const [first = 'public', ...others] = this.#people;
     const usual = others.length > 0 ? 'public' : first;
     const open = match.view(usual);
     const due = deciding(open, this.#people);
-    const here = due.filter((seat) => !match.left.includes(seat)); // a bot stands in for those who left
+    const here = due.filter((seat) => !match.left.includes(seat)); // bots decide for those who left
     const views = new Map(others.length > 0 ? this.#people.map((seat) => [seat, match.view(seat)]) : []);
     const hides =
       usual === 'public' &&
@@ -84,14 +84,14 @@ export class Screen {
     const eyes = eyesFor(this.#people, here, this.#holder, hides);
     return { ...eyes, due, hides, view: (eyes.eye === 'public' ? undefined : views.get(eyes.eye)) ?? open };
   }
-  /** Somebody else at this screen who decided last, if those whose eyes it shows have nothing to take back. */
+  /** The person at this screen who decided last, if that is not the viewer and they can still undo. */
   #whoMayTakeBack(eye: Eye, match: AnyMatch): Seat | undefined {
     const seat = this.#deciders.at(-1);
     return seat !== undefined && seat !== eye && match.canUndo(seat) ? seat : undefined;
   }
 }
 
-/** How many lines two logs have in common at their head. After an undo the same events are told again as other objects. */
+/** How many lines two logs share at the start. After an undo, equal events are new objects. */
 function common(one: readonly Told[], other: readonly Told[]): number {
   const differs = other.findIndex(({ n, event }, i) => {
     const before = one[i];

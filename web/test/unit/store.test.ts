@@ -29,10 +29,10 @@ test('inputs are only ever added', async () => {
   const store = memoryStore();
   await store.create(stored);
   const input = { n: stored.count + 1, kind: 'leave', seat: 0 } as const;
-  const standing = { version: 1, changed: 5, toAct: [1], result: null, save: Match.resume(pkg.game, stored).save(), passages: [] };
-  await store.append(stored.id, [input], standing);
+  const progress = { version: 1, changed: 5, toAct: [1], result: null, save: Match.resume(pkg.game, stored).save(), passages: [] };
+  await store.append(stored.id, [input], progress);
   expect(await store.get(stored.id)).toMatchObject({ count: stored.count + 1, changed: 5, toAct: [1], inputs: [...stored.inputs, input] });
-  await expect(store.append('nothing', [], standing)).rejects.toThrow('there is no match nothing');
+  await expect(store.append('nothing', [], progress)).rejects.toThrow('there is no match nothing');
   await store.remove(stored.id);
   expect(await store.list()).toEqual([]);
 });
