@@ -1,4 +1,4 @@
-// Which page stands where. Everything but the home page is loaded when somebody goes there.
+// Maps routes to pages. Every page but home is loaded on the first visit.
 import { lazy, Suspense } from 'react';
 import { NewVersion } from './frame/new-version.tsx';
 import { Page } from './frame/page.tsx';
@@ -30,7 +30,7 @@ export function App() {
   );
 }
 
-/** What counts as one page: a rulebook is not opened anew for each of its rules. */
+/** Routes with the same key share a page: the rulebook stays open from rule to rule. */
 const placeOf = (route: Route): string => JSON.stringify(route.page === 'rules' ? { page: route.page, game: route.game } : route);
 
 function pageOf(route: Route) {

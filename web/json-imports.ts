@@ -1,5 +1,5 @@
-// Vite's development server hands out JSON as a script, and takes `with { type: 'json' }` away from static imports only: the browser refuses the
-// others. Node and the build want the attribute, so it is taken away here, as blanks, which leaves every line where it was.
+// Vite's development server serves JSON as a script but strips `with { type: 'json' }` only from static imports, so the browser refuses dynamic
+// ones. Node and the build need the attribute, so we strip it here. Spaces replace it to keep line and column numbers.
 import type { Plugin } from 'vite';
 
 const ATTRIBUTE = /(?<=\bimport\(\s*'[^']+\.json'\s*),\s*\{\s*with:\s*\{\s*type:\s*'json'\s*,?\s*\}\s*,?\s*\}/g;

@@ -18,5 +18,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// Not in development, where files change all the time. Without the service worker the site works, but only online.
+// Not in development, where files keep changing. Without its service worker the site still works online.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) keepSite().catch(() => undefined);

@@ -1,11 +1,11 @@
-// The list of everything that was built, for the service worker: with it the site works offline.
+// Tells the service worker which files were built, so that the site works offline.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 export function offline(): Plugin {
-  let copied = ''; // the folder of files that are taken as they are
+  let copied = ''; // the folder with files that are copied unchanged
   return {
     name: 'tabularium-offline',
     apply: 'build',

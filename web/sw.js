@@ -1,5 +1,5 @@
 // @ts-nocheck: a service worker has other globals than a page, and the build fills in version and files.
-// Keeps the whole site, so that it works offline.
+// Caches the whole site, so that it works offline.
 const CACHE = 'tabularium-__VERSION__';
 const FILES = __FILES__;
 
@@ -8,8 +8,8 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(all)));
 });
 
-// A new version takes over when the last page of the old one is closed, or when a reader asks for it; then all pages are loaded anew.
-// So no page ever gets files of two versions.
+// A new version takes over when the last page of the old one closes, or when a reader asks for it and all pages reload.
+// So no page ever mixes files of two versions.
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') self.skipWaiting();
 });

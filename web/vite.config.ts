@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { jsonImports } from './json-imports.ts';
 import { offline } from './offline.ts';
 
-/** Workers need neither words nor pictures, so the imports of a `game.ts` that lead to them are left out there. A test checks the built workers. */
+/** Workers need neither words nor pictures, so we drop those imports of a `game.ts`. A test checks the built workers. */
 const withoutPictures = (): Plugin => ({
   name: 'tabularium-without-pictures',
   enforce: 'pre',
@@ -24,6 +24,6 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [withoutPictures()] },
   assetsInclude: ['**/*.md'],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2024', assetsInlineLimit: 2048 },
-  optimizeDeps: { entries: ['index.html', '**/*.worker.ts'] }, // otherwise the page reloads when its first worker starts
+  optimizeDeps: { entries: ['index.html', '**/*.worker.ts'] }, // or the page would reload when its first worker starts
   server: { port: 5173, strictPort: false },
 });

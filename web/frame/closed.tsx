@@ -4,7 +4,7 @@ import { Failure } from '../ui/failure.tsx';
 import { ButtonLink } from '../ui/index.ts';
 import { Page } from './page.tsx';
 
-/** Instead of what cannot be opened: why not, and the way home. */
+/** Replaces a page that cannot be opened: says why, and links home. */
 export function Closed({ title, error }: { readonly title: string; readonly error: unknown }) {
   const { t } = useHouse();
   return (

@@ -1,4 +1,4 @@
-// A match that is being arranged: what the form holds, and what becomes of it.
+// A match being set up: the state of the form, and the order made from it.
 
 import { appliesTo, type OptionValue, type Seat, type Setup, type SetupOption, type SetupSchema } from '@tabularium/kernel';
 import type { ArmySetup } from '@tabularium/parts/shape';
@@ -9,31 +9,30 @@ export const SITTERS = ['me', 'friend', 'bot'] as const;
 export type Sitter = (typeof SITTERS)[number];
 export interface Chair {
   readonly who: Sitter;
-  /** What a person typed; empty: the usual name. */
+  /** As typed; empty for the usual name. */
   readonly name: string;
   readonly level: string;
 }
 export interface Draft extends Setup {
-  /** As many as any mode needs: a seat that goes away and comes back still has its player. */
+  /** As many as the largest mode needs, so that a seat keeps its player while another mode has fewer. */
   readonly chairs: readonly Chair[];
   readonly seed: string;
-  /** Content of one's own, by its id. */
+  /** The id of a content file that somebody wrote. */
   readonly pack?: string | undefined;
-  /** Armies of one's own that can be chosen at the table, by their ids. */
+  /** The ids of self-built armies that players may choose at the table. */
   readonly armies?: readonly string[];
 }
 
-/** Bots have names like other people. */
 export const BOT_NAMES = ['Livia', 'Marcus', 'Octavia', 'Quintus', 'Aurelia', 'Titus'];
 
 const mostSeats = ({ modes }: SetupSchema): number => Math.max(...modes.flatMap(({ seats }) => seats));
 
-/** The first game: me against bots. */
+/** The recommended first game: me against bots. */
 export function firstDraft(schema: SetupSchema, level: string): Draft {
   const chairs = Array.from({ length: mostSeats(schema) }, (_, seat): Chair => ({ who: seat === 0 ? 'me' : 'bot', name: '', level }));
   return { ...schema.firstGame, chairs, seed: '' };
 }
-/** The set-up of a match that was played before. */
+/** Repeats the set-up of an earlier match. */
 export function draftAfter(schema: SetupSchema, level: string, { setup, seats }: Pick<MatchInfo, 'setup' | 'seats'>): Draft {
   const fresh = firstDraft(schema, level);
   if (!schema.modes.some((mode) => mode.id === setup.mode && mode.seats.includes(setup.seats))) return fresh;
@@ -57,7 +56,7 @@ export function isFirstGame(schema: SetupSchema, draft: Draft): boolean {
   );
 }
 
-/** Changes the mode, and the number of seats where the mode does not have it. */
+/** Changes the mode, and the number of seats if the mode requires it. */
 export function withMode(schema: SetupSchema, draft: Draft, mode: string): Draft {
   const seats = schema.modes.find(({ id }) => id === mode)?.seats ?? [];
   const nearest = seats.toSorted((a, b) => Math.abs(a - draft.seats) - Math.abs(b - draft.seats))[0] ?? draft.seats;
@@ -67,7 +66,7 @@ export const withOption = (draft: Draft, id: string, value: OptionValue): Draft 
   ...draft,
   options: { ...draft.options, [id]: value },
 });
-/** Seats somebody. There is only one me: whoever was it before becomes a friend. */
+/** Changes who sits on a chair. There is only one me: the previous one becomes a friend. */
 export const withChair = (draft: Draft, seat: number, change: Partial<Chair>): Draft => ({
   ...draft,
   chairs: draft.chairs.map((chair, n) => {
@@ -76,7 +75,7 @@ export const withChair = (draft: Draft, seat: number, change: Partial<Chair>): D
   }),
 });
 
-/** A match to which I bring an army of my own. */
+/** A match in which I play my own army. */
 export function withArmy(schema: SetupSchema, draft: Draft, army: string, setupFor: (seat: Seat) => ArmySetup): Draft {
   const { mode, options } = setupFor(
     Math.max(
@@ -90,7 +89,7 @@ export function withArmy(schema: SetupSchema, draft: Draft, army: string, setupF
 export const optionsIn = (schema: SetupSchema, { mode, seats }: Setup): readonly SetupOption[] =>
   schema.options.filter((option) => appliesTo(option, mode, seats));
 
-/** What the kernel gets: only what applies. */
+/** The set-up for the kernel: only the options that apply. */
 export function setupOf(schema: SetupSchema, draft: Draft): Setup {
   const { mode, seats, options } = draft;
   const chosen = optionsIn(schema, draft).map(({ id, values, default: usual }) => {
@@ -102,7 +101,7 @@ export function setupOf(schema: SetupSchema, draft: Draft): Setup {
 export const conflictsIn = (schema: SetupSchema, draft: Draft): ReturnType<NonNullable<SetupSchema['conflicts']>> =>
   schema.conflicts?.(setupOf(schema, draft)) ?? [];
 
-/** Names for people who gave none. */
+/** Names for people who typed none. */
 export interface UsualNames {
   readonly me: string;
   readonly friend: (n: number) => string;

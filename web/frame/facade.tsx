@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 const ARCHES = Array.from({ length: 9 }, (_, i) => 24 + i * 44);
 
-/** The long front of the archive on its hill, drawn with a bronze pen. */
+/** The long façade of the archive, in bronze lines. */
 export const Facade = (props: SVGProps<SVGSVGElement>) => (
   <svg viewBox="0 0 400 92" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" aria-hidden="true" {...props}>
     <path d="M4 90h392M8 84h384M12 84V34h376v50" />

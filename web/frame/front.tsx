@@ -2,7 +2,7 @@ import type { AnyGame } from '@tabularium/parts/define';
 import type { Cover, Messages } from '@tabularium/parts/shape';
 import type { SVGProps } from 'react';
 
-/** How a game presents itself: a game without a cover of its own says less. */
+/** How a game presents itself. Without a cover of its own, it gives no figures for length and weight. */
 export type Front = Omit<Cover, 'minutes' | 'weight'> & Partial<Pick<Cover, 'minutes' | 'weight'>>;
 
 export async function frontOf({ cover, words, messages }: AnyGame): Promise<Front> {
@@ -22,7 +22,7 @@ function said({ game }: Messages, key: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** A closed box. */
+/** For games without a cover: a closed box. */
 const PlainCover = (props: SVGProps<SVGSVGElement>) => (
   <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" {...props}>
     <rect width="400" height="300" fill="var(--stone-deep)" />

@@ -1,10 +1,10 @@
-// What a list says about a match.
+// Words about matches in lists.
 
 import type { Seat } from '@tabularium/kernel';
 import type { Language, Translate } from '@tabularium/parts/shape';
 import type { MatchSummary } from '../store/index.ts';
 
-/** What a seat is called, even if nobody gave it a name. */
+/** The name of a seat, or a numbered one if nobody named it. */
 export const nameOf = ({ seats }: Pick<MatchSummary, 'seats'>, seat: Seat, t: Translate): string =>
   seats[seat]?.name || t('house.player', { n: seat + 1 });
 
@@ -46,7 +46,7 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-/** "2 hours ago". */
+/** For example "2 hours ago". */
 export function agoIn(language: Language, then: number, now = Date.now()): string {
   const seconds = Math.max(0, (now - then) / 1000);
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

@@ -4,7 +4,7 @@ import { useNewVersion } from '../settings/versions.ts';
 import { Button, IconButton } from '../ui/index.ts';
 import css from './new-version.module.css';
 
-/** A line above every page while a newer version of the site waits. Loading it loses nothing: matches are kept after every move. */
+/** A line above every page while a newer version of the site is waiting. Loading it is safe, as every move is stored. */
 export function NewVersion() {
   const { t } = useHouse();
   const take = useNewVersion();

@@ -1,4 +1,4 @@
-// The frame of the house's own pages: the name on top, what is always at hand, the small print below.
+// The frame of all pages but the table: name and settings at the top, small print at the bottom.
 import type { ReactNode } from 'react';
 import { useHouse } from '../settings/house.tsx';
 import { hrefOf } from '../settings/routes.ts';
@@ -7,7 +7,7 @@ import css from './page.module.css';
 import { SettingsButton } from './settings-dialog.tsx';
 
 export interface PageProps {
-  /** Shown on top; the home page has its own. */
+  /** Missing on the home page, which has its own heading. */
   readonly title?: string;
   readonly children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function Page({ title, children }: PageProps) {
   );
 }
 
-/** The part after `#` is the route, so this link must not change it. */
+/** The hash holds the route, so this link must not change it. */
 function skipToContent(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('content')?.focus();

@@ -1,5 +1,5 @@
-// How a match may leave this browser as a file. A running match holds every hand and all dice to come: against bots alone it can be
-// saved in a closed file, among people it stays here until it is over.
+// Whether a match may be saved as a file. A running match holds all hands and future dice, so it can be exported only as a sealed file, and
+// only if at most one person plays.
 
 import type { SeatInfo } from '@tabularium/kernel';
 import type { Translate } from '@tabularium/parts/shape';

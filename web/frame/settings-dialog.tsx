@@ -8,7 +8,6 @@ import css from './settings-dialog.module.css';
 
 const LANGUAGE_NAMES = { en: 'English', it: 'Italiano' } as const;
 
-/** Opens the settings. For any page's corner. */
 export function SettingsButton() {
   const { t, language } = useHouse();
   const [isOpen, setOpen] = useState(false);

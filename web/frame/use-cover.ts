@@ -4,7 +4,7 @@ import { type Front, frontOf } from './front.tsx';
 
 const fronts = new Map<string, Promise<Front>>();
 
-/** A game's cover, title and figures; the first call suspends until they are loaded. */
+/** A game's cover, title and figures. Suspends until they are loaded. */
 export function useCover(game: AnyGame): Front {
   const known = fronts.get(game.id) ?? frontOf(game);
   fronts.set(game.id, known);

@@ -3,7 +3,7 @@ import { type House, useHouse } from '../settings/context.ts';
 import { translateFor } from '../settings/messages/index.ts';
 import { useSpoken } from './use-package.ts';
 
-/** The house with the words it uses on the pages of a game. */
+/** The house with the words it uses on a game's pages. */
 export function useHouseOf(game: string): House {
   const house = useHouse();
   const spoken = useSpoken(game);

@@ -5,9 +5,9 @@ import { isLasting, type MatchSummary, store } from '../store/index.ts';
 
 export interface Matches {
   readonly list: readonly MatchSummary[];
-  /** They have been read, or could not be. */
+  /** Reading them has succeeded or failed. */
   readonly isKnown: boolean;
-  /** This browser is not allowed to store anything. */
+  /** This browser stores nothing, so matches are lost when the page closes. */
   readonly isFleeting: boolean;
   /** A sentence about what went wrong. */
   readonly trouble: string | undefined;
@@ -15,7 +15,7 @@ export interface Matches {
   readonly remove: (id: string) => void;
 }
 
-/** The matches of this browser, the latest first. */
+/** The matches in this browser, latest first. */
 export function useMatches(): Matches {
   const { t } = useHouse();
   const [list, setList] = useState<readonly MatchSummary[]>();

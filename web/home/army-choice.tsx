@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Which armies of this browser can be chosen at the table. Only those that can be played, and only in matches to which people bring any. */
+/** Picks self-built armies that players may choose at the table. Lists only playable ones, and only in modes with self-built armies. */
 export function ArmyChoice({ entry, draft, setup, say, onChange }: Props) {
   const { t, language } = useHouseOf(entry.id);
   const loaded = useLoad(`${entry.id}/${language}`, async () => {

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Who sits where: me, a friend at this screen, a bot and how well it plays. */
+/** Who sits where: me, a friend at this screen, or a bot of some level. */
 export function Chairs({ draft, levels, usual, onChange }: Props) {
   const { t } = useHouse();
   const seats = seatsIn(draft, usual);

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (pack: string | undefined) => void;
 }
 
-/** Which chips, cards or armies to play with: the game's, or also some that were written in this browser. */
+/** Chooses between the game's original content and content files written in this browser. */
 export function ContentChoice({ entry, value, onChange }: Props) {
   const { t } = useHouse();
   const packs = useLoad(entry.id, () => packsOf(entry.id));

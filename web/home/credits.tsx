@@ -14,7 +14,7 @@ const WORK_OF_OTHERS = [
 ] as const;
 
 interface Icon {
-  /** What game-icons.net calls it. */
+  /** Its name on game-icons.net. */
   readonly icon: string;
   readonly by: string;
 }
@@ -26,7 +26,7 @@ const byAuthor = Map.groupBy(
   Object.values(boards).flatMap((names) => Object.values(names)),
   ({ by }) => by,
 );
-/** Every icon once, under its author; the one who drew most comes first. */
+/** Every icon once, by author, most productive first. */
 const AUTHORS = [...byAuthor]
   .map(([author, drawn]) => ({ author, icons: [...new Set(drawn.map(({ icon }) => icon))].sort() }))
   .sort((a, b) => b.icons.length - a.icons.length);

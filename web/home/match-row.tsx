@@ -17,7 +17,7 @@ interface Props {
   readonly onTrouble: (sentence: string) => void;
 }
 
-/** A match of mine: a click resumes it, or replays it if it is over. If its game can no longer read it, it can only be deleted. */
+/** One of my matches; a click opens it. A match that its game can no longer read can only be deleted. */
 export function MatchRow({ match, onRemove, onTrouble }: Props) {
   const { t, language } = useHouse();
   const names = namesOf(match, t, language);

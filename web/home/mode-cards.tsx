@@ -5,7 +5,7 @@ import css from './mode-cards.module.css';
 export interface ModeCardsProps {
   readonly label: string;
   readonly value: string;
-  /** "Name" or "Name: what is different". */
+  /** "Name" or "Name: what is special about it". */
   readonly modes: readonly { readonly id: string; readonly words: string }[];
   readonly onChange: (mode: string) => void;
 }

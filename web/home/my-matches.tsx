@@ -8,10 +8,10 @@ import { Button, Confirm, FileButton, Icon, Notice } from '../ui/index.ts';
 import { MatchRow } from './match-row.tsx';
 import css from './my-matches.module.css';
 
-/** How many are shown at first. */
+/** How many rows show before "more". */
 const FEW = 4;
 
-/** Everything that was begun in this browser, the latest first. */
+/** All matches in this browser, latest first. */
 export function MyMatches({ matches }: { readonly matches: Matches }) {
   const { t } = useHouse();
   const { list, isKnown, isFleeting, trouble, setTrouble, remove } = matches;

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Every option that applies, in the game's own words. */
+/** All options that apply, in the game's words. */
 export function SetupOptions({ schema, draft, speaker, conflicts, onChange }: Props) {
   const { options } = setupOf(schema, draft);
   return (

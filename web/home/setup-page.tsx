@@ -13,14 +13,14 @@ import { Notice } from '../ui/index.ts';
 import { warmUp } from '../worker/local.ts';
 import { SetupForm } from './setup-form.tsx';
 
-/** How the last match of a game was arranged. If it cannot be read, one plays all the same. */
+/** The last match of a game, to suggest its set-up again. A storage error must not keep anyone from playing. */
 const lastMatch = (game: string): Promise<MatchSummary | undefined> =>
   store
     .list()
     .then((matches) => matches.find((match) => match.game === game))
     .catch(() => undefined);
 
-/** An army of one's own that is to be played with. */
+/** A self-built army to play. */
 interface Army {
   readonly id: string;
   readonly setupFor: (seat: Seat) => ArmySetup;
@@ -38,7 +38,7 @@ interface Before {
 
 interface Props {
   readonly game: string;
-  /** Content of one's own to play with. */
+  /** The id of a content file or army to play with. */
   readonly pack: string | undefined;
 }
 export default function SetupPage({ game, pack }: Props) {

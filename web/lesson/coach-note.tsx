@@ -1,4 +1,4 @@
-// What the coach says: a note of parchment with the text, how far we are, and the ways back and onwards.
+// The coach's note: its text, the progress through the lesson, and buttons to move through it.
 import type { Speaker } from '@tabularium/speech';
 import { useEffect, useRef, useState } from 'react';
 import { RuleRef } from '../rulebook/rule-ref.tsx';
@@ -53,7 +53,7 @@ function Progress({ step, steps }: { readonly step: number; readonly steps: numb
   );
 }
 
-/** The text of the moment, what the rules say about what is looked at, and a hint if something else was tried. */
+/** What the coach says now, the rule behind what it points at, and a hint after a wrong answer. */
 function Said({ coach, link, picture, speaker, onRule }: CoachNoteProps) {
   const { t } = useHouse();
   const { phase, say, hint, look, missteps, accepts } = coach;
@@ -87,7 +87,7 @@ function Said({ coach, link, picture, speaker, onRule }: CoachNoteProps) {
   );
 }
 
-/** After the lesson: what a sensible player would do, as long as hints are given. */
+/** After the script: suggests an answer while the lesson still gives hints. */
 function Proposal({ coach: { proposal }, picture, speaker }: CoachNoteProps) {
   const { t } = useHouse();
   const { decision } = picture;
@@ -126,7 +126,7 @@ function Ways({ coach: { canGoBack, phase }, link, session }: Pick<CoachNoteProp
   );
 }
 
-/** Whoever plays by keyboard finds the way on at once. */
+/** Takes the focus if nothing has it, so that keyboard users can continue. */
 function Next({ onNext }: { readonly onNext: () => void }) {
   const { t } = useHouse();
   const button = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-// Learning a game by playing it: #/learn/<game>.
+// The lesson of a game: #/learn/<game>.
 import { Closed } from '../frame/closed.tsx';
 import { useHouse } from '../settings/house.tsx';
 import { Loading } from '../ui/index.ts';

@@ -1,4 +1,4 @@
-// A lesson of this browser: a match that follows a script, with a coach beside it.
+// The page's end of a lesson: a match that follows a script, with a coach.
 import type { Pick } from '@tabularium/kernel';
 import { linkOf } from '../link/driver.ts';
 import type { Begun, Host } from '../link/host.ts';
@@ -7,18 +7,18 @@ import type { Scene } from '../link/scene.ts';
 import type { LessonKeeper } from '../worker/lesson-keeper.ts';
 
 export interface LessonLink extends MatchLink {
-  /** Goes on after a note that was only to be read. */
+  /** Continues after a note that asks for nothing. */
   readonly next: () => Promise<Scene | undefined>;
   readonly back: () => Promise<Scene | undefined>;
   readonly skip: () => Promise<Scene | undefined>;
   readonly restart: () => Promise<Scene | undefined>;
-  /** What a sensible player would answer now, while the lesson gives hints. */
+  /** A bot's answer to the open decision, while the lesson gives hints. */
   hint(): Promise<Pick | undefined>;
-  /** Called when somebody tried an answer that the lesson does not accept now. It was not given. */
+  /** The listener is called when the lesson refuses an answer. */
   onMisstep(listener: () => void): () => void;
 }
 
-/** What runs the lesson: a `LessonKeeper`, here or in a worker. */
+/** What runs the lesson: a `LessonKeeper`, in a worker or, in tests, right here. */
 export type LessonHost = Host & { [M in 'next' | 'back' | 'skip' | 'restart' | 'hint']: LessonKeeper[M] };
 
 export function lessonLinkOf(begun: Begun, host: LessonHost, onClose?: () => void): LessonLink {

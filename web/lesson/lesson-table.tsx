@@ -1,4 +1,4 @@
-// The table with a coach beside it.
+// The table with a coach.
 import { speaker as speakerFor } from '@tabularium/speech';
 import { useMemo, useSyncExternalStore } from 'react';
 import { nameOf } from '../frame/match-words.ts';

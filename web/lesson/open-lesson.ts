@@ -11,7 +11,7 @@ import { readProgress } from './progress.ts';
 
 export type OpenLesson = OpenTable<LessonLink>;
 
-/** Goes on where somebody was. */
+/** Opens a lesson at a learner's bookmark. */
 const openLesson = (game: string, kept: Kept, name: string): Promise<LessonLink> =>
   inWorkers(async ({ matches, staffing, onClose }) => {
     const host = await matches.learn(game, kept, staffing);
@@ -27,12 +27,12 @@ async function openWhereLeft(game: string, name: string): Promise<LessonLink> {
   const fresh: Kept = { seed: randomText(24), moment: 0 };
   const kept = readProgress(game);
   if (!kept) return openLesson(game, fresh, name);
-  return openLesson(game, kept, name).catch(() => openLesson(game, fresh, name)); // what another version stored no longer fits
+  return openLesson(game, kept, name).catch(() => openLesson(game, fresh, name)); // another version's bookmark may not fit
 }
 
-/** Opens the lesson of a game for as long as the page shows it. */
+/** Opens a game's lesson while the page shows it. */
 export const useOpenLesson = (game: string, name: string): Loaded<OpenLesson> =>
   useOpenTable(game, () => {
-    void loadGame(game).catch(() => undefined); // starts early; whoever awaits it later gets the error
+    void loadGame(game).catch(() => undefined); // starts loading early; the later caller reports errors
     return openWhereLeft(game, name);
   });

@@ -1,10 +1,10 @@
-// How far somebody has come in a lesson, kept in this browser.
+// Bookmarks: where a learner stopped in each lesson, remembered by this browser.
 import type { Kept } from '../link/coaching.ts';
 import { note, noted } from '../store/notes.ts';
 
 const keyOf = (game: string): string => `tabularium.lesson.${game}`;
 
-/** Checked: it may come from another version, or be damaged. */
+/** Checks the text, which may be damaged or from another version. */
 export function progressFrom(text: string | null): Kept | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -13,7 +13,7 @@ export function progressFrom(text: string | null): Kept | undefined {
     if (typeof seed !== 'string' || typeof moment !== 'number' || !Number.isInteger(moment) || moment < 0) return undefined;
     return { seed, moment, ...('save' in value && typeof value.save === 'string' && { save: value.save }) };
   } catch {
-    return undefined; // unreadable: the lesson starts over
+    return undefined; // unreadable, so the lesson starts over
   }
 }
 export const readProgress = (game: string): Kept | undefined => progressFrom(noted(keyOf(game)));

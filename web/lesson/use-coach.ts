@@ -1,4 +1,4 @@
-// What the coach says about the picture that is shown, with what the page adds to it.
+// What the coach says about the current picture, and what the page adds to it.
 import type { Pick } from '@tabularium/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { Coaching } from '../link/coaching.ts';
@@ -7,9 +7,9 @@ import type { LessonLink } from './lesson-link.ts';
 import { writeProgress } from './progress.ts';
 
 export interface Coach extends Coaching {
-  /** How often something else was tried since the coach spoke. */
+  /** How many wrong answers were tried since the coach last spoke. */
   readonly missteps: number;
-  /** What a sensible player would answer; null once hints have ended. */
+  /** A suggested answer; null once hints have ended. */
   readonly proposal: Pick | null | undefined;
 }
 
@@ -35,7 +35,7 @@ function useProposal(link: LessonLink, decision: string | undefined): Pick | nul
     if (decision === undefined) return undefined;
     let isWanted = true;
     const ask = async (): Promise<void> => {
-      const pick = await link.hint().catch(() => undefined); // a hint that fails is no hint
+      const pick = await link.hint().catch(() => undefined); // no hint is better than an error
       if (isWanted) setFound({ decision, pick: pick ?? null });
     };
     void ask();

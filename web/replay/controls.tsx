@@ -7,7 +7,7 @@ import { type Playback, SPEEDS, type Speed } from './playback.ts';
 
 export interface ControlsProps {
   readonly playback: Playback;
-  /** Where we are, in words. */
+  /** Describes the current step. */
   readonly words: string;
   readonly eye: Eye | AllEyes;
   readonly eyes: readonly (Eye | AllEyes)[];

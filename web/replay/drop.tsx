@@ -5,7 +5,7 @@ import { useHouse } from '../settings/house.tsx';
 import { cx, FileButton, Icon, Notice } from '../ui/index.ts';
 import css from './drop.module.css';
 
-/** Takes a match from a file that is dropped or chosen. */
+/** Accepts a match file by drag and drop, or by a file dialog. */
 export function Drop({ onFile }: { readonly onFile: (file: MatchFile) => void }) {
   const { t } = useHouse();
   const [isOver, setOver] = useState(false);

@@ -1,4 +1,4 @@
-// A match seen again: #/replay/<id of a match of this browser, `file`, or a whole match in letters>.
+// A replay: #/replay/<id of a match in this browser, `file`, or a whole match as text>.
 
 import type { MatchFile } from '@tabularium/kernel';
 import { useState } from 'react';

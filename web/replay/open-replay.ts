@@ -24,14 +24,14 @@ export interface OpenReplay {
   readonly seats: readonly SeatInfo[];
   readonly pkg: Spoken;
   readonly board: Board | undefined;
-  /** Whose eyes one may look through; the first are the default. */
+  /** Whose views the reader may choose; the first is the default. */
   readonly eyes: readonly (Eye | AllEyes)[];
 }
 
 interface Source {
   readonly origins: Recorded;
   readonly seats: readonly SeatInfo[];
-  /** A match of this browser: while it runs, hands stay hidden. */
+  /** A match in this browser. While it runs, hands stay hidden. */
   readonly isOwn: boolean;
 }
 
@@ -56,7 +56,7 @@ export function eyesIn(seats: readonly SeatInfo[], isOpen: boolean): readonly (E
 
 carryErrors();
 
-/** Opens a replay for as long as the page shows it. */
+/** Opens a replay while the page shows it. */
 export function useOpenReplay(id: string, file: MatchFile | undefined): Loaded<OpenReplay> {
   const [loaded, setLoaded] = useState<Loaded<OpenReplay>>({ state: 'loading' });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Playback } from './playback.ts';
 
-/** Space plays and pauses, arrows step, with Shift by turns. */
+/** Space plays and pauses, arrow keys step; with Shift they step by turns. */
 export function usePlaybackKeys(playback: Playback): void {
   const latest = useRef(playback);
   latest.current = playback;

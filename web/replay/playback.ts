@@ -16,7 +16,7 @@ export interface Playback {
   readonly toggle: () => void;
 }
 
-/** The start of the next turn, or of this one; from there, of the one before. */
+/** Forwards, the start of the next turn. Backwards, the start of this turn, or of the one before if we are there. */
 export function turnFrom(places: readonly Place[], place: number, by: 1 | -1): number {
   const turn = places[place]?.turn ?? 0;
   const firstOf = (wanted: number): number => places.findIndex((one) => one.turn === wanted);

@@ -9,7 +9,7 @@ import { useLoad } from '../ui/use-load.ts';
 import type { OpenReplay } from './open-replay.ts';
 import css from './share-dialog.module.css';
 
-/** Nothing if it would be too long. */
+/** Undefined if the match does not fit in a link. */
 async function linkTo({ worker, seats, film }: OpenReplay): Promise<string | undefined> {
   if (!film.isWhole) return undefined;
   const link = new URL(hrefOf({ page: 'replay', id: await worker.shared(seats) }), location.href).href;

@@ -4,7 +4,7 @@ import type { Speaker } from '@tabularium/speech';
 import type { AllEyes } from '../worker/all-seeing.ts';
 import type { Place } from '../worker/projector.ts';
 
-/** What was decided last, as far as these eyes may know. */
+/** Describes the last decision, as far as the viewer may know it. */
 export function stepWords({ input, part }: Place, parts: readonly Part[], eye: Eye | AllEyes, speaker: Speaker, t: Translate): string {
   if (!input) return part === 0 ? t('replay.start') : t('replay.passage', { count: parts[part]?.lost ?? 0 });
   const name = speaker.name(input.seat);

@@ -1,4 +1,4 @@
-// A record on the stage: the board, where we are in it, and how to move through it.
+// The replay screen: board, current step, and controls.
 import type { Eye } from '@tabularium/kernel';
 import { speaker as speakerFor } from '@tabularium/speech';
 import { lazy, Suspense, useMemo, useState } from 'react';

@@ -5,21 +5,21 @@ import type { Told } from '../link/scene.ts';
 import type { AllEyes } from '../worker/all-seeing.ts';
 import type { OpenReplay } from './open-replay.ts';
 
-/** The match at one place, as some eyes see it. */
+/** The match at one place of the film, through somebody's eyes. */
 export interface Picture {
   readonly place: number;
   readonly eye: Eye | AllEyes;
   readonly view: View<AnyKit>;
-  /** At whose place one sits. */
+  /** Whose side of the board is shown. */
   readonly seenBy: Eye;
   readonly log: readonly Told[];
   /** The first line of the log that this step added. */
   readonly fresh: number;
-  /** What this step told, if it was a step and not a leap. */
+  /** The events of this step. Empty after a jump, which boards should not animate. */
   readonly news: readonly GameEvent[];
 }
 
-/** Fetches pictures as the place changes; while somebody scrubs, only the latest counts. */
+/** Fetches stills as the place changes. During scrubbing, only the latest counts. */
 export function usePicture(
   { worker }: Pick<OpenReplay, 'worker'>,
   place: number,
@@ -33,7 +33,7 @@ export function usePicture(
   wanted.current = { place, eye };
   useEffect(() => {
     const isThere = (one: Pick<Picture, 'place' | 'eye'>): boolean => one.place === wanted.current.place && one.eye === wanted.current.eye;
-    /** One picture at a time, until the one that is wanted is there. */
+    /** Fetches one at a time until the wanted one has arrived. */
     const fetchPictures = async (): Promise<void> => {
       for (let now = wanted.current; ; now = wanted.current) {
         const ear = now.eye === 'all' ? 'public' : now.eye;

@@ -3,7 +3,7 @@ import { useHouse } from '../settings/house.tsx';
 import css from './contents.module.css';
 import { anchorOf } from './search.ts';
 
-/** The chapters, and after them the reference pages. */
+/** The table of contents: chapters, then reference pages. */
 export function Contents({
   book,
   hrefFor,

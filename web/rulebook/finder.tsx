@@ -1,4 +1,4 @@
-// Search as one types.
+// Search as you type.
 import { useDeferredValue, useMemo } from 'react';
 import { useHouse } from '../settings/house.tsx';
 import { TextField } from '../ui/index.ts';
@@ -18,7 +18,7 @@ export function SearchField({ question, onAsk }: { readonly question: string; re
         onChange={({ target }) => onAsk(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || question === '') return;
-          event.stopPropagation(); // a panel around it stays open
+          event.stopPropagation(); // keeps the surrounding panel open
           onAsk('');
         }}
       />

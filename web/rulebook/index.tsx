@@ -1,4 +1,4 @@
-// The rulebook on a page of its own: #/rules/<game>/<rule>.
+// The rulebook as a page: #/rules/<game>/<rule>.
 import { useState } from 'react';
 import { Page } from '../frame/page.tsx';
 import { useHouse } from '../settings/house.tsx';

@@ -21,7 +21,7 @@ async function fetchRulebook(game: string, language: Language): Promise<Readable
   return { book, entries: entriesOf(book) };
 }
 
-/** The rulebook of a game, fetched once. */
+/** A game's rulebook, fetched once per language. */
 export function useRulebook(game: string, language: Language): Loaded<ReadableRulebook> {
   const key = `${game}/${language}`;
   return useLoad(key, () => {
@@ -29,7 +29,7 @@ export function useRulebook(game: string, language: Language): Loaded<ReadableRu
     if (known) return known;
     const fetched = fetchRulebook(game, language);
     kept.set(key, fetched);
-    fetched.catch(() => kept.delete(key)); // so that the next visit tries again
+    fetched.catch(() => kept.delete(key)); // lets the next visit try again
     return fetched;
   });
 }

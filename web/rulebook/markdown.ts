@@ -1,6 +1,6 @@
-// The small part of Markdown that rulebooks use: paragraphs, lists, tables, notes, small headings.
+// The subset of Markdown that rulebooks use: paragraphs, lists, tables, notes, small headings.
 
-/** A piece of a line: plain, strong, or the id of a rule. */
+/** A piece of a line: plain text, bold text, or a rule id. */
 export interface Span {
   readonly kind: 'text' | 'strong' | 'rule';
   readonly text: string;
@@ -11,7 +11,7 @@ export type Block =
   | { readonly kind: 'heading'; readonly line: Line }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Line[] }
   | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] }
-  /** `> Why: ...`: the word before the colon, and the rest. */
+  /** From `> Why: ...`; the label is the word before the colon. */
   | { readonly kind: 'note'; readonly label: string; readonly line: Line };
 
 const PIECES = /(\*\*[^*]+\*\*)|\b([A-Z]{2,5}-\d+\.\d+[a-z]?)\b/g;

@@ -1,4 +1,4 @@
-// The rulebook beside the table, open at the rule that matters now.
+// The rulebook as a panel beside the table, open at a given rule.
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useHouse } from '../settings/house.tsx';
@@ -16,7 +16,7 @@ import { useScrollTo } from './scroll.ts';
 
 export interface RulebookPanelProps {
   readonly game: string;
-  /** Empty: open at the beginning. */
+  /** Empty to open at the beginning. */
   readonly rule: string;
   readonly onRule: (rule: string | undefined) => void;
 }
@@ -32,7 +32,7 @@ export default function RulebookPanel({ game, rule, onRule }: RulebookPanelProps
           data-beside=""
           aria-describedby={undefined}
           onCloseAutoFocus={giveFocusBack}
-          onInteractOutside={(event) => event.preventDefault()} // one goes on playing beside it
+          onInteractOutside={(event) => event.preventDefault()} // stays open while people play
         >
           <div className={css['head']}>
             <Dialog.Title className={css['title']}>{t('rulebook.title')}</Dialog.Title>

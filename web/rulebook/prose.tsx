@@ -45,7 +45,7 @@ function BlockView({ block, target }: { readonly block: Block; readonly target: 
 
 function TableView({ block, say }: { readonly block: Extract<Block, { kind: 'table' }>; readonly say: (line: Line) => ReactNode }) {
   return (
-    // A wide table scrolls by itself, with the keyboard too.
+    // Focusable, so that wide tables scroll by keyboard too.
     <div className={css['wide']} tabIndex={0} role="group">
       <table>
         <thead>

@@ -4,11 +4,11 @@ import css from './rule-ref.module.css';
 
 export interface RuleTarget {
   readonly game: string;
-  /** Instead of going to the rulebook's own page. */
+  /** Called instead of following the link to the rulebook page. */
   readonly onRule?: ((id: string) => void) | undefined;
 }
 
-/** The id of a rule, linked to its text. */
+/** A rule id that links to its text. */
 export function RuleRef({ id, game, onRule, className }: RuleTarget & { readonly id: string; readonly className?: string | undefined }) {
   return (
     <a

@@ -10,9 +10,9 @@ import css from './rulebook-text.module.css';
 import { anchorOf } from './search.ts';
 
 interface Shared extends RuleTarget {
-  /** The rule that is asked for. */
+  /** The rule to highlight. */
   readonly rule: string | undefined;
-  /** Prefix of element ids: a page may show two rulebooks. */
+  /** Keeps element ids unique where a page shows two rulebooks. */
   readonly prefix: string;
 }
 
@@ -27,7 +27,7 @@ export function RulebookText({ book, ...shared }: Shared & { readonly book: Read
   );
 }
 
-/** So that chapters without the rule are not drawn again. */
+/** The rule if it is in this chapter. Chapters without it keep their props and are not redrawn. */
 const ruleIn = (chapter: Chapter, rule: string | undefined): string | undefined =>
   rule === anchorOf(chapter.heading) || chapter.rules.some(({ id }) => id === rule) ? rule : undefined;
 
@@ -73,7 +73,7 @@ function Rule({
 }
 
 const MARKS = ['original', 'reading', 'ours'];
-/** Where a rule comes from: published, our reading, or ours. */
+/** Where a rule comes from: the original, our reading of it, or our own addition. */
 export function MarkBadge({ mark }: { readonly mark: string }) {
   const { t } = useHouse();
   if (!MARKS.includes(mark)) return null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Brings a rule into sight and moves the reading position there. */
+/** Scrolls to a rule and moves the focus there, for screen readers. */
 export function useScrollTo(anchor: string | undefined, isReady: boolean): void {
   useEffect(() => {
     if (anchor === undefined || !isReady) return;

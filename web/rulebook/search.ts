@@ -1,7 +1,7 @@
-// Finding rules as one types: by id, or by all the words of the question.
+// Finds rules by id, or by all words of a query.
 import type { WholeRulebook } from '@tabularium/speech';
 
-/** Something that can be found: a rule, or a chapter's introduction. */
+/** A search result: a rule, or a chapter's introduction. */
 export interface Entry {
   readonly anchor: string;
   readonly id: string | undefined;
@@ -15,7 +15,7 @@ export const anchorOf = (heading: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Without case and accents and with typewriter apostrophes, so that `citta` finds `città` and `l'eroe` finds `l’eroe`. */
+/** Drops case and accents and straightens apostrophes, so that `citta` finds `città` and `l'eroe` finds `l’eroe`. */
 export const plainOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 export const entriesOf = ({ chapters }: WholeRulebook): readonly Entry[] =>
@@ -24,7 +24,7 @@ export const entriesOf = ({ chapters }: WholeRulebook): readonly Entry[] =>
     ...rules.map(({ id, text }) => ({ anchor: id, id, heading, text, plain: plainOf(`${id} ${heading} ${text}`) })),
   ]);
 
-/** First ids that begin with the question, then whatever contains all its words, in the book's order. */
+/** Rules whose id matches come first, then all others that contain every word, in the book's order. */
 export function findIn(entries: readonly Entry[], question: string): readonly Entry[] {
   const words = plainOf(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -34,7 +34,7 @@ export function findIn(entries: readonly Entry[], question: string): readonly En
 }
 
 const AROUND = 60;
-/** A piece of the text around the first word found, cut at spaces: before, the word, after. */
+/** The text around the first match: before, the match, after. */
 export function excerptOf({ text }: Entry, question: string): readonly [string, string, string] {
   const flat = text.replaceAll(/[\n|>#*-]+/g, ' ').replaceAll(/\s+/g, ' ');
   const plain = Array.from(flat, (letter) => plainOf(letter).charAt(0) || letter).join('');

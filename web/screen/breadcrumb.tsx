@@ -1,7 +1,7 @@
 import { useHouse } from '../settings/house.tsx';
 import css from './breadcrumb.module.css';
 
-/** Where in the rules we are: "Day 2 > Your turn > Build a road". */
+/** Our place in the rules, for example "Day 2 > Your turn > Build a road". */
 export function Breadcrumb({ steps }: { readonly steps: readonly string[] }) {
   const { t } = useHouse();
   return (

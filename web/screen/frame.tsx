@@ -1,4 +1,4 @@
-// The screen of a match, played or seen again: where we are on top, the board, and what stands beside it.
+// The screen of a match or replay: breadcrumb at the top, the board, and whatever stands beside it.
 import type { CSSProperties, ReactNode } from 'react';
 import { Emblem } from '../frame/emblem.tsx';
 import { useHouse } from '../settings/house.tsx';
@@ -8,14 +8,14 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import css from './frame.module.css';
 
 export interface FrameProps {
-  /** Has the places `top` and `board` in its grid. */
+  /** Its grid must have the areas `top` and `board`. */
   readonly className: string | undefined;
   readonly style: CSSProperties;
   readonly title: string;
   readonly trail: readonly string[];
-  /** It is played with content that is not the game's own. */
+  /** The match uses content that players wrote. */
   readonly hasOwnContent: boolean;
-  /** What is always at hand. */
+  /** Buttons in the upper right corner. */
   readonly corner: ReactNode;
   readonly boardLabel: string;
   readonly board: ReactNode;

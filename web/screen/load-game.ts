@@ -3,10 +3,10 @@ import type { Board } from '@tabularium/parts/shape';
 import { LinkError } from '../link/link.ts';
 import { loadSpoken, type Spoken } from '../settings/messages/index.ts';
 
-/** Everything about a game that is needed to show a match of it. */
+/** What it takes to show a match of a game. */
 export interface LoadedGame {
   readonly pkg: Spoken;
-  /** How the game is drawn, where somebody has drawn it. */
+  /** Undefined if the game has no drawn board. */
   readonly board: Board | undefined;
 }
 export async function loadGame(id: string): Promise<LoadedGame> {

@@ -1,4 +1,4 @@
-// What happened, in sentences, the newest below; what is new since the reader's last decision is set apart.
+// The log in sentences, newest last. A label separates what is new since the reader's last decision.
 import type { Speaker } from '@tabularium/speech';
 import { memo, useState } from 'react';
 import type { Told } from '../link/scene.ts';
@@ -10,14 +10,14 @@ import css from './log.module.css';
 
 export interface LogProps extends RuleTarget {
   readonly log: readonly Told[];
-  /** The first line that is new to the reader. */
+  /** The number of the first line that is new to the reader. */
   readonly fresh: number;
-  /** Stands before that line. */
+  /** Shown above that line. */
   readonly freshLabel?: string;
   readonly speaker: Speaker;
 }
 
-/** More lines are shown on request. */
+/** How many lines show before the reader asks for more. */
 const SHOWN = 80;
 
 export function Log({ log, fresh, freshLabel, speaker, ...target }: LogProps) {
@@ -26,7 +26,7 @@ export function Log({ log, fresh, freshLabel, speaker, ...target }: LogProps) {
   const shown = isWhole ? log : log.slice(-SHOWN);
   return (
     <section className={css['log']} aria-label={t('table.log')}>
-      {/* Upside down, so that it stays at its last line by itself. */}
+      {/* A reversed column keeps itself scrolled to the last line. */}
       <div className={css['list']} role="log" aria-live="polite" tabIndex={0}>
         <div>
           {shown.length < log.length && (

@@ -4,7 +4,7 @@ import { useHouse } from '../settings/house.tsx';
 import { Icon } from '../ui/index.ts';
 import css from './own-content.module.css';
 
-/** That a match is not the official game, and what is different in it. */
+/** Says that a match differs from the official game, and how. */
 export function OwnContent({ changes, speaker }: { readonly changes: readonly ContentChange[]; readonly speaker: Speaker }) {
   const { t } = useHouse();
   if (changes.length === 0) return null;

@@ -1,4 +1,4 @@
-// How a match ended: who won, why, and every figure that was compared.
+// The result of a match: who won, why, and all scores that count.
 import type { ContentChange, Result } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
 import { RuleRef, type RuleTarget } from '../rulebook/rule-ref.tsx';
@@ -11,7 +11,7 @@ export interface ScoreSheetProps extends RuleTarget {
   readonly result: Result;
   readonly names: readonly string[];
   readonly speaker: Speaker;
-  /** What content of one's own changed in the match. */
+  /** What the players' own content changed. */
   readonly changes: readonly ContentChange[];
 }
 

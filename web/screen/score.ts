@@ -1,4 +1,4 @@
-// Scores as views offer them: a view may have `players`, one for each seat, with a `score` of named numbers, the most important first.
+// Scores in views: a view may have `players`, one per seat, each with a `score` of named numbers, most important first.
 import type { Seat } from '@tabularium/kernel';
 
 export interface Score {

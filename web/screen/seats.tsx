@@ -1,4 +1,4 @@
-// Who sits at the table, and whose turn it is.
+// The players, their scores, and whose turn it is.
 import type { Eye, Result, Seat } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
 import type { SeatInfo } from '../link/link.ts';
@@ -13,11 +13,11 @@ export interface SeatsProps {
   readonly names: readonly string[];
   readonly eye: Eye;
   readonly due: readonly Seat[];
-  /** What the eye sees of the game. */
+  /** The table as the viewer sees it. */
   readonly table: object;
   readonly result: Result | undefined;
   readonly speaker: Speaker;
-  /** Not in a replay: nobody thinks there. */
+  /** False in a replay, where no bot is thinking. */
   readonly isLive?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The board as the terminal draws it: for games without a drawn board, and for those who prefer words.
+// The board as text, as in the terminal: for games without a drawn board, and for readers who prefer text.
 
 import type { Eye, View } from '@tabularium/kernel';
 import type { AnyKit, Canvas } from '@tabularium/parts/shape';
@@ -20,7 +20,7 @@ export interface TextBoardProps {
 const LEAST = 40;
 const plain: Canvas['paint'] = (_style, text) => text;
 
-/** The code that draws it is loaded only for those who look at it. */
+/** Loads its drawing code only when shown. */
 export const TextBoard = (props: TextBoardProps) => (
   <Suspense>
     <Drawn {...props} />
@@ -45,7 +45,7 @@ function Drawn({ pkg, view, eye, names, speaker }: TextBoardProps) {
   );
 }
 
-/** How many letters fit side by side. */
+/** How many characters fit in a line. */
 function useColumns(box: { readonly current: HTMLElement | null }, ruler: { readonly current: HTMLElement | null }): number {
   const [columns, setColumns] = useState(80);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Language, Translate } from '@tabularium/parts/shape';
 import { createContext, use } from 'react';
 import type { Settings, Speed, Theme } from './settings.ts';
 
-/** What every page of the house shares: the language, the theme, the speed, and the words. */
+/** What all pages share: settings, and words in the reader's language. */
 export interface House extends Settings {
   readonly setLanguage: (language: Language) => void;
   readonly setTheme: (theme: Theme) => void;
@@ -10,7 +10,7 @@ export interface House extends Settings {
   readonly setName: (name: string) => void;
   /** The theme in effect. */
   readonly isDark: boolean;
-  /** Milliseconds of one movement; 0 where nothing should move. */
+  /** Milliseconds per movement; 0 if nothing should move. */
   readonly pace: number;
   readonly t: Translate;
 }

@@ -1,4 +1,4 @@
-// Where the settings live, and how they reach the page.
+// Holds the settings and provides them to pages.
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type House, HouseContext } from './context.ts';
 import { speak, translateIn } from './messages/index.ts';

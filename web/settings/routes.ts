@@ -1,17 +1,17 @@
-// Where in the house we are: the part of the address after `#`. The server need not know these.
+// Routes: the part of the address after `#`, which the server never sees.
 import { useSyncExternalStore } from 'react';
 
 export type Route =
   | { readonly page: 'home' }
-  /** A match that begins, with content of one's own if it says so. */
+  /** The set-up of a new match; `pack` is a content file or army to play with. */
   | { readonly page: 'new'; readonly game: string; readonly pack?: string }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'learn'; readonly game: string }
-  /** Content of one's own: all of a game's, or one. */
+  /** All content files and armies for a game, or one of them. */
   | { readonly page: 'workshop'; readonly game: string; readonly pack?: string }
-  /** An army that somebody sent: it is in the link. */
+  /** An army that somebody sent, contained in the link. */
   | { readonly page: 'army'; readonly game: string; readonly code: string }
   | { readonly page: 'credits' }
   | { readonly page: 'lost' };
@@ -70,7 +70,7 @@ const subscribe = (listener: () => void): (() => void) => {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);
 };
-/** The route we are at, followed as it changes. */
+/** The current route. */
 export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   return routeOf(hash);

@@ -1,4 +1,4 @@
-// What a person has chosen for this browser.
+// The reader's settings in this browser.
 
 import { LONGEST_NAME } from '@tabularium/kernel';
 import { LANGUAGES, type Language } from '@tabularium/parts/shape';
@@ -9,28 +9,28 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Milliseconds of one movement. */
+/** Milliseconds per movement. */
 export const PACES: Readonly<Record<Speed, number>> = { slow: 900, normal: 450, fast: 180, off: 0 };
 
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly speed: Speed;
-  /** What the person at this browser is called; empty: nobody said. */
+  /** The reader's name; may be empty. */
   readonly name: string;
 }
 
 const KEY = 'tabularium.settings';
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined => values.find((one) => one === value);
 
-/** Checks what was stored: it may come from another version, or be damaged. */
+/** Checks the text, which may be damaged or from another version. */
 export function settingsFrom(text: string | null, languages: readonly string[]): Settings {
   let stored: Readonly<Record<string, unknown>> = {};
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value === 'object' && value !== null) stored = { ...value };
   } catch {
-    // unreadable: back to the defaults
+    // unreadable, so the defaults apply
   }
   const spoken = languages.map((tag) => oneOf(LANGUAGES, tag.slice(0, 2).toLowerCase())).find((language) => language !== undefined);
   const name = stored['name'];

@@ -1,14 +1,14 @@
-// The service worker keeps the whole site. A newer version waits until somebody asks for it: no page changes while it is being read.
+// The service worker stores the whole site. A newer version waits until the reader asks for it, so that no page changes under their eyes.
 import { useSyncExternalStore } from 'react';
 
 let waiting: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
 
-/** From now on the site works offline and learns of newer versions. */
+/** Makes the site work offline and watches for newer versions. */
 export async function keepSite(): Promise<void> {
   const { serviceWorker } = navigator;
   let isKept = serviceWorker.controller !== null;
-  // The new version was asked for, here or in another window: what this page has not loaded yet is gone with the old one.
+  // A reader took the new version, here or in another window. The old one's files are gone, so this page must reload.
   serviceWorker.addEventListener('controllerchange', () => {
     if (isKept || waiting) location.reload();
     isKept = true;
@@ -21,9 +21,9 @@ export async function keepSite(): Promise<void> {
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
-  // An installed app may stay open for weeks, and the browser looks for updates only when a page is loaded.
+  // Browsers check for updates when a page loads, but an installed app may stay open for weeks.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') registration.update().catch(() => undefined); // no network: next time
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined); // offline; it will try again
   });
 }
 
@@ -34,5 +34,5 @@ const subscribe = (listener: () => void): (() => void) => {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
 const takeNew = (): void => waiting?.postMessage('take-over');
 
-/** Loads the new version; nothing while there is none. */
+/** A function that switches to the waiting version, if there is one. */
 export const useNewVersion = (): (() => void) | undefined => useSyncExternalStore(subscribe, () => waiting && takeNew);

@@ -1,4 +1,4 @@
-// The browser's own database: matches, and what people wrote themselves.
+// The browser's database: matches, and the content and armies that people made.
 import type { Input, Origins, Save } from '@tabularium/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { MatchSummary } from '../link/shape.ts';
@@ -11,11 +11,11 @@ interface Schema extends DBSchema {
   packs: { key: string; value: Pack };
   saves: { key: string; value: { readonly id: string; readonly save: Save } };
 }
-/** A write resolves only when it is on disk. */
+/** For transactions that must be on disk when they resolve. */
 export const SAFE = { durability: 'strict' } as const;
 
 const open = async (): Promise<IDBPDatabase<Schema>> =>
-  // some browsers throw on the mere name when storage is forbidden
+  // async, because some browsers throw on any access when storage is forbidden
   openDB<Schema>('tabularium', 3, {
     upgrade(db, from) {
       if (from < 1) {
@@ -27,7 +27,7 @@ const open = async (): Promise<IDBPDatabase<Schema>> =>
       if (from < 3) db.createObjectStore('saves', { keyPath: 'id' });
     },
     blocking(_now, _wanted, event) {
-      (event.target as IDBDatabase).close(); // a newer version of the site waits in another window
+      (event.target as IDBDatabase).close(); // lets a newer version of the site in another window upgrade
       opened = undefined;
     },
   });
@@ -35,7 +35,7 @@ const open = async (): Promise<IDBPDatabase<Schema>> =>
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 export function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= open().catch((error: unknown) => {
-    opened = undefined; // so that the next call tries again
+    opened = undefined; // lets the next call try again
     throw error;
   });
   return opened;

@@ -1,2 +1,2 @@
-// A file of its own, so that pages which save nothing do not load the code that writes files.
+// Imported on demand: pages that save nothing need not load the code that seals files.
 export { fileText } from '@tabularium/kernel';

@@ -1,4 +1,4 @@
-// Matches in the browser's own database. Nobody hears of a move before it is on disk.
+// Matches in the browser's database. Writes resolve once they are on disk.
 import type { Input, Origins, Save } from '@tabularium/kernel';
 import { isSummary, type MatchStore, type MatchSummary, type StoredMatch } from '../link/shape.ts';
 import { database as db, SAFE } from './database.ts';
@@ -63,7 +63,7 @@ export function idbStore(): MatchStore {
   };
 }
 
-/** A match's summary is stored apart from what it is rebuilt from, so that lists load fast. */
+/** Splits a match into rows. Summaries are separate, so that lists load fast. */
 export function partsOf(match: StoredMatch): {
   readonly summary: MatchSummary;
   readonly origins: Omit<Origins, 'inputs'> & { readonly id: string };

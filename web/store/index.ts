@@ -6,14 +6,14 @@ import { memoryStore } from './memory.ts';
 export type { MatchStore, MatchSummary, StoredMatch } from '../link/shape.ts';
 export { memoryStore } from './memory.ts';
 
-/** Whether this browser keeps anything at all; some forbid it. */
+/** Whether this browser lets us store anything. */
 export const isLasting = (): Promise<boolean> =>
   database().then(
     () => true,
     () => false,
   );
 
-/** Where this browser keeps its matches; if storage is forbidden, they last as long as the page. */
+/** The store of this browser. If storage is forbidden, matches last as long as the page. */
 export const store = eitherOf(idbStore(), memoryStore(), isLasting);
 
 export function eitherOf(lasting: MatchStore, fleeting: MatchStore, canKeep: () => Promise<boolean>): MatchStore {

@@ -1,6 +1,6 @@
 import type { MatchStore, StoredMatch } from '../link/shape.ts';
 
-/** A store that forgets when the page closes: for tests and lessons. */
+/** A store that lasts as long as the page: for tests, and for browsers that forbid storage. */
 export function memoryStore(): MatchStore {
   const matches = new Map<string, StoredMatch>();
   return {

@@ -1,4 +1,4 @@
-// Small things that this browser remembers between visits. Where storage is forbidden or full, they last until the page is closed.
+// Small texts that this browser remembers between visits. If storage is forbidden or full, they last as long as the page.
 const memory = new Map<string, string>();
 
 export function noted(key: string): string | null {
@@ -13,6 +13,6 @@ export function note(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // it is in memory
+    // memory has it
   }
 }

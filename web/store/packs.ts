@@ -1,4 +1,4 @@
-// Content that people wrote themselves, as the text they wrote. It is read when a match is begun with it.
+// Content files and armies that people made, stored as text and checked when a match begins with them.
 import { database, SAFE } from './database.ts';
 
 export interface Pack {
@@ -7,17 +7,17 @@ export interface Pack {
   readonly name: string;
   readonly text: string;
   readonly changed: number;
-  /** An army that was put together with clicks; otherwise a file that somebody writes. */
+  /** An army from the army builder. Otherwise it is a content file. */
   readonly kind?: 'army';
 }
 
-/** What somebody wrote for a game, and the armies that were put together for it; the latest first. */
+/** The content files for a game, latest first. */
 export const packsOf = (game: string): Promise<readonly Pack[]> => latest((pack) => pack.game === game && pack.kind !== 'army');
 export const armiesOf = (game: string): Promise<readonly Pack[]> => latest((pack) => pack.game === game && pack.kind === 'army');
 async function latest(isWanted: (pack: Pack) => boolean): Promise<readonly Pack[]> {
   const all = await database().then(
     (db) => db.getAll('packs'),
-    () => [], // this browser keeps nothing
+    () => [], // this browser stores nothing
   );
   return all
     .filter((pack) => typeof pack.text === 'string' && typeof pack.name === 'string' && isWanted(pack))

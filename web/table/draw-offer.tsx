@@ -4,7 +4,7 @@ import { Button, Notice } from '../ui/index.ts';
 import css from './draw-offer.module.css';
 
 export interface DrawOfferProps {
-  /** Who agrees so far; the first offered it. */
+  /** Who has agreed so far, starting with the one who offered. */
   readonly agreed: readonly Seat[];
   /** The people at this screen. */
   readonly here: readonly Seat[];
@@ -14,7 +14,7 @@ export interface DrawOfferProps {
   readonly onEnd: (seat: Seat) => void;
 }
 
-/** A draw is offered: who is for it, and what the people here can say. */
+/** An offered draw: who agrees, and buttons for the people here. */
 export function DrawOffer({ agreed, here, names, isBusy, onAgree, onEnd }: DrawOfferProps) {
   const { t } = useHouse();
   const [first, ...others] = agreed.map((seat) => names[seat] ?? '');

@@ -1,4 +1,4 @@
-// After the last move: the score sheet, and where to go from there.
+// After the last move: the score sheet, and what to do next.
 import { useState } from 'react';
 import { ScoreSheet, type ScoreSheetProps } from '../screen/score-sheet.tsx';
 import { useHouse } from '../settings/house.tsx';
@@ -11,7 +11,7 @@ import css from './finish.module.css';
 import type { OpenTable } from './session/open-match.ts';
 
 interface FinishProps extends ScoreSheetProps, Pick<OpenTable, 'link'> {
-  /** Otherwise there is nothing to replay or to save. */
+  /** The match is stored, so it can be replayed and saved. */
   readonly isKept: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Between two people at one screen: no hand is shown until the next player is ready.
+// Covers the screen between two people who share it, until the next one is ready.
 import { useHouse } from '../settings/house.tsx';
 import { Button, Icon } from '../ui/index.ts';
 import css from './hand-over.module.css';
@@ -7,7 +7,7 @@ export interface HandOverProps {
   readonly name: string;
   readonly question: string;
   readonly onReady: () => void;
-  /** Undoes the last decision, where whoever made it still may. */
+  /** Lets the last person undo their decision, if they still may. */
   readonly takeBack: { readonly name: string; readonly onTakeBack: () => void } | undefined;
 }
 
@@ -19,7 +19,6 @@ export function HandOver({ name, question, onReady, takeBack }: HandOverProps) {
       <h1 className={css['title']}>{t('table.handOver.title', { name })}</h1>
       <p className={css['text']}>{question}</p>
       <p className={css['text']}>{t('table.handOver.text')}</p>
-      {/* The one thing to do on this screen. */}
       <Button look="primary" size="large" autoFocus onClick={onReady}>
         {t('table.handOver.ready', { name })}
       </Button>

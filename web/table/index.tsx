@@ -1,4 +1,4 @@
-// A match being played: #/match/<id>.
+// A match: #/match/<id>.
 import { Closed } from '../frame/closed.tsx';
 import { useHouse } from '../settings/house.tsx';
 import { Loading } from '../ui/index.ts';

@@ -1,4 +1,4 @@
-// What is rarely needed: everything else one can do with a match.
+// The menu of a match: everything that is rarely needed.
 import { useState } from 'react';
 import { SettingsForm } from '../frame/settings-dialog.tsx';
 import { useHouse } from '../settings/house.tsx';
@@ -9,12 +9,12 @@ import { KeyList } from './desk/key-list.tsx';
 export interface MatchMenuProps {
   readonly id: string;
   readonly isText: boolean;
-  /** Switches between the drawn board and words; missing where there is only one. */
+  /** Switches between drawn board and text; undefined if the game has only text. */
   readonly onText: (() => void) | undefined;
-  /** Saves it as a file; missing where the match is not stored. */
+  /** Saves the match as a file; undefined if the match is not stored. */
   readonly saving: MenuItem | undefined;
   readonly onLeave: (() => void) | undefined;
-  /** Missing where no draw can be offered now. */
+  /** Undefined if no draw can be offered now. */
   readonly onOfferDraw: (() => void) | undefined;
   readonly isHelpOpen: boolean;
   readonly onHelp: (isOpen: boolean) => void;

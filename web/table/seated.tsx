@@ -1,4 +1,4 @@
-// The table as somebody who sits at it sees it.
+// The table as a seated player sees it.
 import type { BoardProps } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
@@ -29,7 +29,7 @@ import type { Stage } from './session/session.ts';
 import { useStirred } from './session/use-stirred.ts';
 import { Trouble } from './trouble.tsx';
 
-// Opened by hand, so loaded when they are.
+// Loaded when first opened.
 const RulebookPanel = lazy(() => import('../rulebook/panel.tsx'));
 const WhyNot = lazy(() => import('./desk/why-not.tsx'));
 

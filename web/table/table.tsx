@@ -1,4 +1,4 @@
-// One match on one screen: shows the table, or waits for the next player.
+// A match on one screen: the table, or the cover while the next player takes over.
 import { speaker as speakerFor } from '@tabularium/speech';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { nameOf } from '../frame/match-words.ts';
@@ -8,7 +8,7 @@ import { HandOver } from './hand-over.tsx';
 import { Seated } from './seated.tsx';
 import type { OpenTable } from './session/open-match.ts';
 
-/** Bots pause a little longer than their pieces move. */
+/** Bots pause longer than their pieces move, by this factor. */
 const BREATH = 1.6;
 
 export function Table({ guide, ...table }: OpenTable & { readonly guide?: Guide | undefined }) {

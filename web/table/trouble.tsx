@@ -4,7 +4,7 @@ import { Failure } from '../ui/failure.tsx';
 import { Button } from '../ui/index.ts';
 import css from './trouble.module.css';
 
-/** Something went wrong: what, what to do next, and a button to dismiss it. */
+/** What went wrong and what to do next, with a button to dismiss it. */
 export function Trouble({ trouble, onDismiss }: { readonly trouble: LinkError; readonly onDismiss: () => void }) {
   const { t } = useHouse();
   return (

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import css from './button.module.css';
 import { cx } from './cx.ts';
 
-/** `primary`: the likeliest choice; `plain`: the rest; `quiet`: without a frame; `danger`: cannot be undone. */
+/** `primary` is the likeliest choice, `plain` any other, `quiet` has no frame, `danger` cannot be undone. */
 export type Look = 'primary' | 'plain' | 'quiet' | 'danger';
 interface Own {
   readonly look?: Look;
@@ -15,7 +15,7 @@ const classOf = ({ look = 'plain', size = 'normal' }: Own, className: string | u
 export function Button({ look, size, className, type = 'button', ...rest }: Own & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type={type} className={classOf({ ...(look && { look }), ...(size && { size }) }, className)} {...rest} />;
 }
-/** Looks like a button, goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ look, size, className, ...rest }: Own & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a className={classOf({ ...(look && { look }), ...(size && { size }) }, className)} {...rest} />;
 }

@@ -9,15 +9,14 @@ import { useFocusBack } from './use-focus-back.ts';
 export interface ConfirmBoxProps {
   readonly title: string;
   readonly text: string;
-  /** The label of the button that goes ahead. */
+  /** The label of the confirming button. */
   readonly act: string;
-  /** Something is lost by it. */
+  /** Something will be lost. */
   readonly isDanger?: boolean;
   readonly onAct: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
 export default function ConfirmBox({ title, text, act, isDanger = true, onAct, onClose }: ConfirmBoxProps) {
   const { t } = useHouse();
   const giveFocusBack = useFocusBack();

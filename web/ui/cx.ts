@@ -1,2 +1,2 @@
-/** Class names, without those that do not apply. */
+/** Joins class names, without falsy ones. */
 export const cx = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

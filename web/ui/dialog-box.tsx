@@ -12,7 +12,6 @@ export interface DialogBoxProps {
   readonly children: ReactNode;
 }
 
-/** Covers the page until it is closed: by Escape, a click beside it, or its cross. */
 export default function DialogBox({ title, description, onClose, children }: DialogBoxProps) {
   const giveFocusBack = useFocusBack();
   return (

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import css from './icon-button.module.css';
 
-/** The cross of a dialog. It has no tooltip: it gets the focus when a dialog opens, and the tooltip would cover the dialog. */
+/** The cross of a dialog. It has the focus when a dialog opens, so a tooltip would cover the dialog. */
 export function DialogClose() {
   const { t } = useHouse();
   return (

@@ -1,4 +1,4 @@
-// Dialogs, loaded when one is first opened.
+// Dialogs; their code is loaded when the first one opens.
 import { lazy, Suspense } from 'react';
 import type { ConfirmBoxProps } from './confirm-box.tsx';
 import type { DialogBoxProps } from './dialog-box.tsx';
@@ -9,7 +9,7 @@ interface Opening {
   readonly isOpen: boolean;
 }
 
-/** Covers the page until it is closed: by Escape, a click beside it, or its cross. */
+/** Covers the page until closed by Escape, its cross, or a click outside. */
 export const Dialog = ({ isOpen, ...box }: Opening & DialogBoxProps) =>
   isOpen && (
     <Suspense>
@@ -17,7 +17,7 @@ export const Dialog = ({ isOpen, ...box }: Opening & DialogBoxProps) =>
     </Suspense>
   );
 
-/** Asks before something that cannot be undone, or that others will hear of. */
+/** Asks before something that cannot be undone or that others will notice. */
 export const Confirm = ({ isOpen, ...box }: Opening & ConfirmBoxProps) =>
   isOpen && (
     <Suspense>

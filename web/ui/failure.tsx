@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 const isCoded = (error: unknown): error is Error & { readonly code: string } =>
   error instanceof LinkError || (error instanceof Error && 'code' in error && typeof error.code === 'string');
 
-/** What went wrong and what to do next, in the reader's language; the detail as it came. */
+/** What went wrong and what to do next, in the reader's language. Unexpected errors add their own message. */
 export function Failure({ error }: { readonly error: unknown }) {
   const { t } = useHouse();
   const code = isCoded(error) ? error.code : 'failed';

@@ -3,7 +3,7 @@ import css from './field.module.css';
 
 interface Own {
   readonly label: string;
-  /** The name is only read aloud: the eye sees what it is. */
+  /** For screen readers only, if the purpose is obvious to the eye. */
   readonly isLabelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
 }
@@ -17,7 +17,7 @@ interface Control {
   readonly 'aria-describedby'?: string;
 }
 
-/** A name above, a hint below, and a control labelled by both. */
+/** A control with a label above and a hint below. */
 function Field({ label, isLabelHidden, hint, control }: Own & { readonly control: (own: Control) => ReactNode }) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ function Field({ label, isLabelHidden, hint, control }: Own & { readonly control
 }
 
 type SelectProps = Own & { readonly choices: readonly Choice[] } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
-/** One of several, in the system's own list. */
+/** A native drop-down list. */
 export const SelectField = ({ label, isLabelHidden, hint, choices, ...rest }: SelectProps) => (
   <Field
     label={label}

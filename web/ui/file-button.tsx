@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   readonly onFile: (file: File) => void;
 }
 
-/** A button that asks for a match file. The browser's own file field is there, but hidden. */
+/** A button that asks for a JSON file, by way of a hidden file input. */
 export function FileButton({ label, onFile, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -21,7 +21,7 @@ export function FileButton({ label, onFile, ...rest }: Props) {
         tabIndex={-1}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          event.target.value = ''; // so that the same file can be chosen again
+          event.target.value = ''; // allows choosing the same file again
           if (file) onFile(file);
         }}
       />

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 import css from './icon-button.module.css';
 import { Tooltip } from './tooltip.tsx';
 
-/** A button with a sign instead of words; its name is read aloud and shown on hover. */
+/** A button with an icon. Its label is read aloud and shown on hover. */
 export function IconButton({
   icon,
   label,

@@ -1,4 +1,4 @@
-// The house's few signs, drawn on a grid of 24. Games bring their own.
+// The house's icons, on a grid of 24. Games bring their own.
 import type { SVGProps } from 'react';
 
 const PATHS = {
@@ -45,7 +45,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** A sign beside words; without words its button needs a name. */
+/** Decorative: a button without text needs a label of its own. */
 export function Icon({ name, size = 20, ...rest }: { readonly name: IconName; readonly size?: number } & SVGProps<SVGSVGElement>) {
   return (
     <svg

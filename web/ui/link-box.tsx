@@ -7,12 +7,12 @@ import { Icon } from './icon.tsx';
 import css from './link-box.module.css';
 
 interface Props {
-  /** Nothing while there is none. */
+  /** Undefined while it is being made, or if there is none. */
   readonly link: string | undefined;
-  /** Other ways to hand it on. */
+  /** Other ways to share. */
   readonly children?: ReactNode;
 }
-/** A link to be copied. */
+/** A link with a button to copy it. */
 export function LinkBox({ link, children }: Props) {
   const { t } = useHouse();
   const [isCopied, setCopied] = useState(false);

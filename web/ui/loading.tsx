@@ -1,7 +1,7 @@
 import { useHouse } from '../settings/house.tsx';
 import css from './loading.module.css';
 
-/** Shown only when something takes its time. */
+/** Appears after a delay, so that fast loading shows nothing. */
 export function Loading({ text }: { readonly text?: string }) {
   const { t } = useHouse();
   return (

@@ -14,13 +14,13 @@ export interface MenuItem {
 export interface MenuProps {
   readonly trigger: ReactNode;
   readonly items: readonly MenuItem[];
-  /** Which end of the button it lines up with. */
+  /** Which edge of the button the menu lines up with. */
   readonly align?: 'start' | 'end';
 }
-/** A button that opens a list of things to do. The code that draws the list is loaded when a menu is first opened. */
+/** A button that opens a menu. The menu's code is loaded when the first one opens. */
 export function Menu(menu: MenuProps) {
   const [opened, setOpened] = useState<'by-hand' | 'by-key'>();
-  const open = ({ detail }: MouseEvent): void => startTransition(() => setOpened(detail === 0 ? 'by-key' : 'by-hand')); // until then the button stays
+  const open = ({ detail }: MouseEvent): void => startTransition(() => setOpened(detail === 0 ? 'by-key' : 'by-hand')); // a transition keeps the button until the menu is loaded
   return (
     <Suspense>
       {opened ? (

@@ -8,7 +8,7 @@ interface Props {
   readonly t: Translate;
   readonly children: ReactNode;
 }
-/** Stands in for a page that failed: what happened, and what to do next. A class, because React catches errors in no other way. */
+/** Replaces a page that threw: says what happened and what to do next. A class, as React has no other error boundaries. */
 export class Mishap extends Component<Props, { readonly error: unknown }> {
   override state = { error: undefined };
   static getDerivedStateFromError(error: unknown): { readonly error: unknown } {

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import css from './notice.module.css';
 
-/** A sentence that matters now. `trouble` is read aloud at once. */
+/** A message box. Screen readers announce `trouble` at once. */
 export function Notice({ kind = 'info', children }: { readonly kind?: 'info' | 'trouble'; readonly children: ReactNode }) {
   return (
     <div className={cx(css['notice'], css[kind])} role={kind === 'trouble' ? 'alert' : 'status'}>

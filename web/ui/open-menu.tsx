@@ -7,7 +7,7 @@ import type { MenuProps } from './menu.tsx';
 
 const focus = (item: HTMLElement | null): void => item?.focus();
 
-/** A menu, from the first time it is opened. If a key opened it, its first item gets the focus; from the second time on, Radix does that. */
+/** A menu that starts open. If a key opened it, the first item takes the focus; later openings are up to Radix. */
 export default function OpenMenu({ trigger, items, align = 'end', isByKey }: MenuProps & { readonly isByKey: boolean }) {
   const [isFirst, setFirst] = useState(true);
   return (

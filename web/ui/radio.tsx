@@ -3,16 +3,16 @@ import { cx } from './cx.ts';
 import css from './radio.module.css';
 
 interface Props {
-  /** The same for all of a group. */
+  /** Shared by the group. */
   readonly name: string;
   readonly isChecked: boolean;
   readonly onCheck: () => void;
-  /** How the face looks, and how when it is checked: `:checked + .face`. */
+  /** Styles the face; `:checked + .face` when checked. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** One of several: the system's own radio button, under a face that says more. */
+/** A native radio button under a richer face. */
 export const Radio = ({ name, isChecked, onCheck, className, children }: Props) => (
   <label className={css['radio']}>
     <input type="radio" className={css['input']} name={name} checked={isChecked} onChange={onCheck} />

@@ -6,7 +6,7 @@ export interface Segment<T extends string | number> {
   readonly value: T;
   readonly label: ReactNode;
 }
-/** One of a few, all in sight. */
+/** A row of radio buttons. */
 export function Segments<T extends string | number>({
   label,
   value,

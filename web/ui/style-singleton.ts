@@ -1,5 +1,5 @@
-// Replaces the package react-style-singleton, with which dialogs stop the page behind them from scrolling. The package writes <style>
-// elements, which the site's content policy forbids; a stylesheet made by script is allowed.
+// Replaces react-style-singleton, with which Radix stops the page behind a dialog from scrolling. That package adds <style> elements,
+// which our content security policy forbids; constructed stylesheets are allowed.
 import { useEffect } from 'react';
 
 interface Styles {
@@ -7,7 +7,7 @@ interface Styles {
   readonly dynamic?: boolean;
 }
 
-/** A component whose style applies while at least one instance is mounted. */
+/** Creates a component whose styles apply while an instance is mounted. */
 export function styleSingleton(): (props: Styles) => null {
   const sheet = new CSSStyleSheet();
   let users = 0;

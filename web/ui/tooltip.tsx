@@ -8,7 +8,7 @@ export const TooltipProvider = ({ children }: { readonly children: ReactNode }) 
   </Radix.Provider>
 );
 
-/** A few words on hover and focus. Nothing may be said only here. */
+/** A few words on hover and focus. They must also be available elsewhere. */
 export function Tooltip({ text, children }: { readonly text: ReactNode; readonly children: ReactNode }) {
   return (
     <Radix.Root>

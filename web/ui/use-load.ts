@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Something that has to be fetched first. */
 export type Loaded<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: T }
@@ -8,7 +7,7 @@ export type Loaded<T> =
 
 const LOADING = { state: 'loading' } as const;
 
-/** Loads what `key` stands for, and again when the key changes. */
+/** Loads something, and again when its key changes. */
 export function useLoad<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [found, setFound] = useState<{ readonly key: string; readonly loaded: Loaded<T> }>();
   const latest = useRef(load);

@@ -1,4 +1,4 @@
-// All that anybody sees. Views hide by `null` and by leaving out, so what one eye misses is taken from those who have it.
+// The view that hides nothing. Views hide things by `null` or by leaving them out, so we fill the gaps of one from the others.
 
 import type { View } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
@@ -14,7 +14,7 @@ function merge(known: unknown, more: unknown): unknown {
   return Object.fromEntries([...names].map((name) => [name, merge((known as Record<string, unknown>)[name], added.get(name))]));
 }
 
-/** What one eye sees, and all that others see besides. */
+/** A view, completed by the views of others. */
 export const mergeViews = (view: View<AnyKit>, others: readonly View<AnyKit>[]): View<AnyKit> => ({
   ...view,
   table: others.reduce<unknown>((table, other) => merge(table, other.table), view.table) as object,

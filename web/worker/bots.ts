@@ -1,19 +1,19 @@
-// How bots take their turns: one decision after the other, at the pace of the page. They think in another worker.
+// Bots take their turns one decision at a time, at the page's pace. They think in another worker.
 import type { By, Pick, Seat } from '@tabularium/kernel';
 import { carried } from '../link/errors.ts';
 import type { Done } from '../link/host.ts';
 
-/** A decision that a bot has to take, with all that it may know. */
+/** A decision for a bot, with everything it may know. */
 export interface BotTurn {
   readonly game: string;
   readonly seat: Seat;
   readonly level: string;
   readonly by: By;
   readonly decision: string;
-  /** A save without the seed, as JSON: cheaper to send than objects. */
+  /** A save without the seed; as JSON, because a string is cheaper to send than objects. */
   readonly save: string;
   readonly content?: object;
-  /** The seed for choosing among equally good options: equal matches have equal bots. */
+  /** The seed for choosing among equally good options, so that equal matches have equal bots. */
   readonly whim: number;
 }
 export interface Thinker {
@@ -21,7 +21,7 @@ export interface Thinker {
 }
 /** The match that bots play in. */
 export interface Played {
-  /** The next decision that no person takes: a bot's, or one of a seat that was left. */
+  /** The next decision that no person takes: a bot's, or that of a player who left. */
   botTurn(): Promise<BotTurn | undefined>;
   give(turn: BotTurn, pick: Pick): Promise<Done>;
   refresh(): Promise<Done>;
@@ -32,14 +32,14 @@ const DEFAULT_PACE = 600;
 export class Bots {
   readonly #thinker: Thinker;
   #pace = DEFAULT_PACE;
-  /** When there was last something to see, and how many events everybody had heard by then. */
+  /** When the last visible change happened, and how many public events there were by then. */
   #seen = { at: 0, heard: 0 };
   #wake: (() => void) | undefined;
 
   constructor(thinker: Thinker) {
     this.#thinker = thinker;
   }
-  /** A change that nobody can see is no reason to wait. */
+  /** Restarts the pause, unless the change was invisible. */
   saw(heard: number): void {
     if (heard !== this.#seen.heard) this.#seen = { at: performance.now(), heard };
   }
@@ -47,7 +47,7 @@ export class Bots {
     this.#pace = milliseconds;
     this.#wake?.();
   }
-  /** Lets bots decide until there is something to see or a person's turn comes. */
+  /** Lets bots decide until something visible happens or it is a person's turn. */
   async play(match: Played): Promise<Done> {
     for (let turn = await match.botTurn(); turn; turn = await match.botTurn()) {
       const { pick, by, trouble } = await this.#think(turn);
@@ -55,7 +55,7 @@ export class Bots {
       const done = await match.give({ ...turn, by }, pick).catch((error: unknown) => {
         if (carried(error).code !== 'stale-decision') throw error;
       });
-      if (!done) continue; // somebody took back what the bot was answering to
+      if (!done) continue; // an undo made the bot's answer stale
       if (done.scene || trouble) return { ...done, ...(trouble && { trouble }) };
     }
     return match.refresh();

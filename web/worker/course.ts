@@ -1,4 +1,4 @@
-// A lesson on its way: a real match of the scene we are in, and how far the script has come.
+// A lesson in progress: a real match of the current scene, and the place in the script.
 
 import { type By, type Decision, Match, type Pick, parseSave, pickFor, type Seat } from '@tabularium/kernel';
 import type { AnyKit, Lesson, Playable } from '@tabularium/parts/shape';
@@ -14,10 +14,10 @@ export class Course {
   readonly #moments: readonly Moment[];
   #match: Match<AnyKit>;
   #scene: string;
-  /** How often the match was replaced by another one: eyes must look anew. */
+  /** Grows whenever another match replaces this one, so that the screen starts over. */
   #anew = 0;
   #moment = 0;
-  /** What the script will answer next. */
+  /** The script's next answers. */
   #queue: string[] = [];
 
   constructor(pkg: Playable, lesson: Lesson, { seed, moment, save }: Kept) {
@@ -43,7 +43,7 @@ export class Course {
   get anew(): number {
     return this.#anew;
   }
-  /** The script's next answer, with the decision it is for. */
+  /** The script's next answer and its decision. */
   get scripted(): { readonly decision: Decision<AnyKit>; readonly pick: Pick } | undefined {
     const [text] = this.#queue;
     const [decision] = this.#match.pending;
@@ -83,7 +83,7 @@ export class Course {
     return look === undefined || !reason ? undefined : { reason };
   }
 
-  // ---- going on
+  // ---- moving on
 
   answer(seat: Seat, id: string, pick: Pick, by: By): void {
     const isLearner = !this.isFree && by === 'player';
@@ -93,11 +93,11 @@ export class Course {
     else if (isLearner) this.#complete();
     this.#changeScene();
   }
-  /** Whether the script waits for this of the learner. */
+  /** Whether the coach accepts this answer now. */
   takes(pick: Pick): boolean {
     return this.coaching().accepts.some((one) => samePick(one, pick));
   }
-  /** The learner has read a moment that asks for nothing. */
+  /** The learner has read a note that asks for nothing. */
   next(): void {
     if (this.coaching().phase === 'read') this.#complete();
     this.#changeScene();
@@ -111,19 +111,19 @@ export class Course {
     if (next && this.#queue.length === 0 && next.scene !== this.#scene) this.#stage(next.scene);
   }
 
-  // ---- going elsewhere
+  // ---- jumping
 
-  /** To the beginning of this step, or of the one before if we are there already. */
+  /** To the start of this step, or of the previous one if we are there. */
   back(): void {
     const here = this.#moments[this.#moment]?.step ?? this.lesson.steps.length;
     const first = this.#firstOf(here);
     this.goTo(this.#moment > first ? first : this.#firstOf(here - 1));
   }
-  /** To the next step, as if all of this one had been done. */
+  /** To the next step, as if this one were done. */
   skip(): void {
     this.goTo(this.#firstOf((this.#moments[this.#moment]?.step ?? this.lesson.steps.length) + 1));
   }
-  /** Plays the scene up to a moment as the script has it. */
+  /** Opens a moment's scene and plays the script up to that moment. */
   goTo(moment: number): void {
     const to = Math.max(0, Math.min(moment, this.#moments.length));
     const { scene } = this.#at(Math.min(to, this.#moments.length - 1));
@@ -147,7 +147,7 @@ export class Course {
     }
   }
 
-  // ---- inside
+  // ---- internal
 
   #at(moment: number): Moment {
     const found = this.#moments[moment];

@@ -1,16 +1,16 @@
-// Bots that think in a worker of their own. The page makes it, and the match talks to it directly.
+// Bots think in a worker of their own. The page creates it, and the match talks to it directly.
 import type { Pick } from '@tabularium/kernel';
 import { type Remote, wrap } from 'comlink';
 import { PATIENCE, within } from '../link/watchdog.ts';
 import type { Thinker } from './bots.ts';
 
-/** What the page does for a match in a worker. */
+/** What the page provides for a match in a worker. */
 export interface Staffing {
-  /** A port to a worker for bots. The worker before it, if any, is ended. */
+  /** Starts a worker for bots, ends the previous one, and returns a port to the new one. */
   readonly hireBots: () => Promise<MessagePort> | MessagePort;
 }
 
-/** If a bot thinks without end, its worker is replaced and the bot has failed. */
+/** If a bot takes too long, it counts as failed, and its worker is replaced. */
 export function hiredBots({ hireBots }: Staffing): Thinker {
   let hired: Promise<Remote<Thinker>> | undefined;
   const hire = async (): Promise<Remote<Thinker>> => wrap<Thinker>(await hireBots());

@@ -1,4 +1,4 @@
-// Runs a lesson as a match is run: away from the page, asked through a link.
+// Runs a lesson like a match: in a worker, reached through a link.
 import { botsFor } from '@tabularium/bots';
 import {
   type Decision,
@@ -36,7 +36,7 @@ export class LessonKeeper implements Host, Played {
     this.#bots = new Bots({ think: async (turn) => (turn.level === SCRIPT ? this.#scripted() : thinker.think(turn)) });
   }
 
-  // ---- as any match
+  // ---- like any match
 
   async begin(): Promise<Begun> {
     const { lesson, match } = this.#course;
@@ -77,7 +77,7 @@ export class LessonKeeper implements Host, Played {
     return this.#done();
   }
   async takeOver(): Promise<Done> {
-    return this.#done(); // one person learns
+    return this.#done(); // a lesson has only one person
   }
   play(): Promise<Done> {
     return this.#bots.play(this);
@@ -95,7 +95,7 @@ export class LessonKeeper implements Host, Played {
     return this.#course.match.record();
   }
 
-  // ---- what bots ask
+  // ---- for the bots
 
   async botTurn(): Promise<BotTurn | undefined> {
     const due = this.#botsDecision();
@@ -108,7 +108,7 @@ export class LessonKeeper implements Host, Played {
 
   // ---- as a lesson
 
-  /** Goes on after what was only to be read. */
+  /** Continues after a note that asks for nothing. */
   async next(): Promise<Done> {
     this.#course.next();
     return this.#done();
@@ -125,7 +125,7 @@ export class LessonKeeper implements Host, Played {
     this.#course.goTo(0);
     return this.#done();
   }
-  /** What a sensible player would answer now; nothing where the lesson gives no hints any more. */
+  /** A bot's answer to the learner's decision, while the lesson gives hints. */
   async hint(): Promise<Pick | undefined> {
     const { isFree, lesson, match } = this.#course;
     const facts = Object.entries(lesson.hintsWhile);
@@ -136,7 +136,7 @@ export class LessonKeeper implements Host, Played {
     return decision && this.#thinker.think(this.#turn(lesson.seat, decision.id, this.#best()));
   }
 
-  // ---- inside
+  // ---- internal
 
   #done(): Done {
     const { match } = this.#course;
@@ -151,7 +151,7 @@ export class LessonKeeper implements Host, Played {
     const decisions = scene.view.decisions.map((decision) => ({ ...decision, id: this.#outside(decision.id) }));
     return { ...scene, view: { ...scene.view, decisions }, canUndo: isFree && scene.canUndo, coach };
   }
-  /** What the script answers next; after the script the decisions of all but the learner. */
+  /** The script's next decision; after the script, any that is not the learner's. */
   #botsDecision(): Decision<AnyKit> | undefined {
     const { scripted, isFree, lesson, match } = this.#course;
     return scripted?.decision ?? (isFree ? match.pending.find(({ seats }) => !seats.includes(lesson.seat)) : undefined);
@@ -161,7 +161,7 @@ export class LessonKeeper implements Host, Played {
     if (!scripted) throw new LinkError('stale-decision', 'the script has no answer here');
     return scripted.pick;
   }
-  /** Answers what the lesson waits for next, if it is this. */
+  /** Gives an answer by its words, if the coach accepts it. */
   #follow(seat: Seat, { ask, text }: Said): boolean {
     const decision = this.#course.match.view(seat).decisions[0];
     const pick = decision?.ask === ask ? pickFor(decision, text) : undefined;
@@ -169,7 +169,7 @@ export class LessonKeeper implements Host, Played {
     this.#course.answer(seat, decision.id, pick, 'player');
     return true;
   }
-  /** Decisions of another match, before the lesson went elsewhere, have other ids. */
+  /** Ids for the page differ from match to match, so that answers to a replaced match are refused. */
   #outside(id: string): string {
     return `${this.#course.anew}/${id}`;
   }

@@ -1,4 +1,4 @@
-// A match of this browser: it runs in one worker, its bots think in another.
+// A match in this browser: it runs in one worker, and its bots think in another.
 import { type ProxyMarked, proxy, type Remote, transfer, wrap } from 'comlink';
 import { linkOf } from '../link/driver.ts';
 import { carryErrors } from '../link/errors.ts';
@@ -11,7 +11,7 @@ import type { Order } from './order.ts';
 
 carryErrors();
 
-/** A worker and the way to talk to it. Kept together because comlink closes a remote that nobody refers to. */
+/** A worker and its remote, kept together because comlink closes a remote that nobody refers to. */
 interface Staff {
   readonly worker: Worker;
   readonly remote: Remote<MatchWorker>;
@@ -20,14 +20,14 @@ function hire(): Staff {
   const worker = new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' });
   return { worker, remote: wrap(worker) };
 }
-/** The worker that started a match opens it, too: it has the game loaded already. */
+/** The worker that started a match also opens it, as it has loaded the game. */
 let spare: Staff | undefined;
 function take(): Staff {
   const taken = spare ?? hire();
   spare = undefined;
   return taken;
 }
-/** Gets a worker ready for a match that will soon be started. */
+/** Prepares a worker for a match that will start soon. */
 export function warmUp(): void {
   spare ??= hire();
 }
@@ -38,7 +38,7 @@ export async function startMatch(game: string, order: Order): Promise<string> {
   const staff = take();
   try {
     const id = await Promise.race([within(PATIENCE.opening, staff.remote.start(game, order), nothing), failureOf(staff.worker)]);
-    spare?.worker.terminate(); // made ready meanwhile, and not needed
+    spare?.worker.terminate(); // prepared in the meantime, and not needed
     spare = staff;
     return id;
   } catch (error) {
@@ -47,14 +47,14 @@ export async function startMatch(game: string, order: Order): Promise<string> {
   }
 }
 
-/** Goes on with a match of this browser where it was. */
+/** Opens a stored match where it stopped. */
 export const openMatch = (id: string): Promise<MatchLink> =>
   inWorkers(async ({ matches, staffing, onClose }) => {
     const opened = await within(PATIENCE.opening, matches.open(id, staffing), onClose);
     const host = watched<Host>(opened, patienceFor, onClose);
     return linkOf(await host.begin(), host, onClose);
   });
-/** A bot that thinks without end is ended by the match. */
+/** More patience for `play`, as the match itself ends a bot that takes too long. */
 const patienceFor = (method: string): number => (method === 'play' ? 2 * PATIENCE.thinking : PATIENCE.match);
 
 export interface Workers {
@@ -62,7 +62,7 @@ export interface Workers {
   readonly staffing: Staffing & ProxyMarked;
   readonly onClose: () => void;
 }
-/** The worker for bots is there before the match asks for it. Whoever asks again has given up on the one before. */
+/** Prepares a worker for bots before the match asks. A match that asks again has given up on the previous one. */
 function botAgency(): Staffing & { readonly dismiss: () => void } {
   let waiting: Staff | undefined = hire();
   let working: Staff | undefined;
@@ -82,7 +82,7 @@ function botAgency(): Staffing & { readonly dismiss: () => void } {
   };
 }
 
-/** Opens something in workers of its own, which end with it. */
+/** Opens something in workers of its own, which end when it closes. */
 export async function inWorkers<T>(open: (workers: Workers) => Promise<T>): Promise<T> {
   const matches = take();
   const bots = botAgency();
@@ -101,7 +101,7 @@ export async function inWorkers<T>(open: (workers: Workers) => Promise<T>): Prom
   }
 }
 
-/** A worker whose script cannot be loaded answers nothing at all. */
+/** Rejects if the worker's script cannot be loaded; such a worker never answers. */
 const failureOf = (worker: Worker): Promise<never> =>
   new Promise((_resolve, reject) => {
     const fail = ({ message }: ErrorEvent): void => reject(new LinkError('failed', message || 'the match could not be loaded'));

@@ -1,4 +1,4 @@
-// The match itself, away from the page. Bots think in another worker of the same script: so neither page nor match waits for them.
+// Runs a match in a worker. Its bots think in another worker with the same script, so that neither page nor match waits for them.
 import { loadLesson, loadPlayable } from '@tabularium/games';
 import type { Playable } from '@tabularium/parts/shape';
 import { expose, type ProxyMarked, proxy } from 'comlink';
@@ -13,12 +13,12 @@ import type { LessonKeeper } from './lesson-keeper.ts';
 import { type Order, orderedMatch } from './order.ts';
 import { think } from './think.ts';
 
-/** How long another page, or this one before a reload, may take to release the match. */
+/** Milliseconds that another page, or this one before a reload, has to release the match. */
 const PATIENCE = 3000;
 
-/** Two pages that play the same match would spoil it: the first one holds it until it ends. */
+/** Locks a match for this worker's lifetime: two pages playing the same match would corrupt it. */
 async function hold(id: string): Promise<void> {
-  if (!('locks' in navigator)) return; // pages that are served without a certificate have no locks
+  if (!('locks' in navigator)) return; // insecure contexts have no locks
   await new Promise<void>((resolve, reject) => {
     const signal = AbortSignal.timeout(PATIENCE);
     const forever = (): Promise<never> => {
@@ -32,12 +32,12 @@ async function hold(id: string): Promise<void> {
 }
 
 export type MatchWorker = {
-  /** Opens a match and keeps it; gives its id. */
+  /** Starts a match, stores it and returns its id. */
   start(game: string, order: Order): Promise<string>;
   open(id: string, staffing: Staffing & ProxyMarked): Promise<Keeper & ProxyMarked>;
-  /** Begins the lesson of a game, or goes on with it. */
+  /** Opens a game's lesson at the given bookmark. */
   learn(game: string, kept: Kept, staffing: Staffing & ProxyMarked): Promise<LessonKeeper & ProxyMarked>;
-  /** Thinks for the bots of a match in another worker. */
+  /** Thinks for the bots of a match that runs in another worker. */
   serve(match: MessagePort): void;
 };
 
@@ -47,7 +47,7 @@ async function playableFor(game: string): Promise<Playable> {
   return found;
 }
 
-/** The match that was started here: it needs no checks, so the code for them is not loaded. */
+/** The match that this worker started. It needs no checks, so we do not load their code. */
 let begun: string | undefined;
 
 const worker: MatchWorker = {

@@ -1,4 +1,4 @@
-// A match that somebody wants to play, made into one that can be kept.
+// Turns orders, records and branches into matches that can be stored.
 
 import { carryOn, Match, type Origins, rooted, type Seat, type SetupInput, type Stored } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
@@ -8,32 +8,29 @@ import type { StoredMatch } from '../link/shape.ts';
 export interface Order {
   readonly setup: SetupInput;
   readonly seats: readonly SeatInfo[];
-  /** What the dice are made from; without one, chance. */
+  /** The seed of the dice; random if missing. */
   readonly seed?: string | undefined;
-  /** Content of one's own. */
+  /** Content that players wrote, instead of the game's. */
   readonly content?: object | undefined;
 }
 
 const DIGITS = 'abcdefghijkmnpqrstuvwxyz23456789';
-/** Letters and digits that nobody can guess. (`randomUUID` is missing on pages that are served without a certificate.) */
+/** Unguessable letters and digits. Insecure contexts have no `randomUUID`. */
 export const randomText = (length: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => DIGITS[byte % DIGITS.length]).join('');
 
-/** Opens a match; a bad set-up is refused. */
+/** Starts a match. Throws a `Refusal` for a bad set-up. */
 export function orderedMatch({ game }: Playable, { setup, seats, seed, content }: Order): StoredMatch {
   return storedFrom(Match.start(game, setup, { seed: seed || randomText(24), content }), seats);
 }
 
-/** A match from elsewhere, with all its inputs: an imported record, or a branch of another match. */
+/** A new match from given inputs: an imported record, or a finished match up to some input. */
 export function resumedMatch({ game }: Playable, origins: Origins | Stored, seats?: readonly SeatInfo[], upTo?: number): StoredMatch {
   const match = upTo === undefined ? carryOn(game, { version: game.version, ...origins }) : Match.resume(game, origins, { upTo });
   return storedFrom(match, seats ?? seatsFrom(origins));
 }
 
-/**
- * A branch of a match that is not over, for whoever has this seat: it begins at the last checkpoint before that input, with all that the seat
- * cannot see dealt anew and dice of its own.
- */
+/** A branch of a running match, for the given seat. It starts at the last checkpoint before `upTo`, re-deals what the seat cannot see, and has new dice. */
 export function branchedMatch({ game }: Playable, origins: Origins, seats: readonly SeatInfo[], upTo: number, seat: Seat): StoredMatch {
   return storedFrom(rooted(Match.resume(game, origins, { upTo }).branch(seat, randomText(24))), seats);
 }
@@ -63,7 +60,7 @@ function storedFrom(match: Match<AnyKit>, seats: readonly SeatInfo[]): StoredMat
 export const toActIn = (match: Match<AnyKit>): readonly number[] =>
   [...new Set(match.open.flatMap(({ seats }) => seats))].sort((a, b) => a - b);
 
-/** Who sat where, as far as a record tells: a seat that a person never answered for is a bot's. */
+/** Who sat where, guessed from a record: a seat with answers of bots only is a bot's. */
 export function seatsFrom({ setup, inputs }: Pick<Origins, 'setup' | 'inputs'>): readonly SeatInfo[] {
   const answers = inputs.filter((input) => input.kind === 'answer');
   return Array.from({ length: setup.seats }, (_, seat) => {

@@ -1,4 +1,4 @@
-// Matches that were made with another version of their game. Most of them come out the same; of the others one can only say why they do not.
+// Matches from another version of their game. Most replay the same; for the others we can only say why they do not.
 
 import type { Game } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
@@ -6,7 +6,7 @@ import { carried } from '../link/errors.ts';
 import { LinkError } from '../link/link.ts';
 import type { MatchStore, StoredMatch } from '../link/shape.ts';
 
-/** If the rules refuse to replay a match, says whether that is because it was made with other rules. */
+/** Replays a match of some version. If that fails and the version is another than ours, the error says so. */
 export function replayed<T>(game: Game<AnyKit>, version: number, replay: () => T): T {
   try {
     return replay();
@@ -21,7 +21,7 @@ export const otherVersion = ({ id, version: here }: Pick<Game<AnyKit>, 'id' | 'v
     `made with version ${version} of ${id}, this is version ${here}: ${why}`,
   );
 
-/** Opens a match of this browser. If its game has left it behind, the list of matches will say so. */
+/** Opens a stored match. If it is too old for its game, marks it in the store, so that lists can say so. */
 export async function opened<T>(store: MatchStore, { id }: Pick<StoredMatch, 'id'>, open: () => T | Promise<T>): Promise<T> {
   try {
     return await open();

@@ -1,8 +1,8 @@
-// Content of one's own in few letters: mostly it is the game's content with something appended to each list.
+// A compact form of the players' own content, which is mostly the game's content with additions at the end of its lists.
 import { canonical } from '@tabularium/kernel';
 
 type Lists = Readonly<Record<string, unknown>>;
-/** What is added to the lists of the game; all of the content where it is more than an addition. */
+/** The additions to the game's lists, or the whole content if it has other changes. */
 export type OwnPack = { readonly added: Lists } | { readonly whole: object };
 
 export function ownIn(content: object, pack: object): OwnPack {
@@ -14,13 +14,13 @@ export function ownIn(content: object, pack: object): OwnPack {
   }
   return Object.keys(content).every((key) => key in pack) ? { added } : { whole: pack };
 }
-/** What a list has after the items of another one; nothing if it does not begin with them. */
+/** The rest of a list that starts with another list's items; undefined if it does not. */
 function restOf(list: unknown, longer: unknown): readonly unknown[] | undefined {
   if (!Array.isArray(list) || !Array.isArray(longer)) return undefined;
   return canonical(longer.slice(0, list.length)) === canonical(list) ? longer.slice(list.length) : undefined;
 }
 
-/** The content again. What comes out of a link may be anything: the game checks it. */
+/** Rebuilds the content. A link may hold anything, so the game has to check it. */
 export function packFrom(content: object, own: OwnPack): object {
   if ('whole' in own) return own.whole;
   const lists = Object.entries(content).map(([key, list]) => {

@@ -1,4 +1,4 @@
-// A record that can be looked at in every place, quickly: a save is kept for each.
+// Shows a record at any place quickly, as it keeps a save for each.
 
 import {
   type Answer,
@@ -25,44 +25,44 @@ import type { Told } from '../link/scene.ts';
 import { type AllEyes, mergeViews } from './all-seeing.ts';
 import { otherVersion } from './outdated.ts';
 
-/** Where a replay can stop: at the opening, and after every decision that stands. */
+/** Where a replay can stop: at the opening, and after every decision that was not undone. */
 export interface Place {
   /** How many inputs of the record lead here. */
   readonly upTo: number;
-  /** What was decided last; nothing at the opening. */
+  /** The last decision; undefined at the opening. */
   readonly input:
     | Pick<Answer, 'seat' | 'ask' | 'option' | 'text' | 'by'>
     | Pick<Draw, 'seat' | 'says'>
     | { readonly seat: Seat; readonly ask: 'leave' }
     | undefined;
-  /** Places of one turn have the same number. */
+  /** Shared by the places of one turn. */
   readonly turn: number;
-  /** The part of the record that it belongs to. */
+  /** The index of its part of the record. */
   readonly part: number;
-  /** An older version of the game had other rules: this one can tell what was decided, and shows the table as it last could. */
+  /** An older version with other rules played this: we know the decision, but can only show the table of an earlier place. */
   readonly isUnseen: boolean;
 }
 export interface Film {
   readonly places: readonly Place[];
   readonly result: Result | undefined;
-  /** What content of one's own changed in it. */
+  /** What the players' own content changed. */
   readonly changes: readonly ContentChange[];
-  /** One for every version of the game that has played some of it. */
+  /** One per version of the game that played the match. */
   readonly parts: readonly Part[];
-  /** This version played all of it: it can be sent, checked and continued anywhere. */
+  /** This version played all of it, so it can be shared as a link. */
   readonly isWhole: boolean;
-  /** This version. */
+  /** The current version of the game. */
   readonly version: number;
 }
 
-/** A turn is the trail as far as the first step that names a seat. */
+/** Identifies a turn: the trail up to the first step that names a seat. */
 function turnKey(match: Match<AnyKit>): string {
   const trail = match.trail('public');
   const own = trail.findIndex((step) => 'seat' in step);
   return JSON.stringify(trail.slice(0, own + 1 || 1));
 }
 
-/** What stands in the record: neither an undo nor undone, and not what the rules answered by themselves. */
+/** The inputs a replay stops at: neither undos nor undone, and not what the rules answered themselves. */
 function standingOf(inputs: readonly Input[]): ReadonlySet<number> {
   const undone = undoneIn(inputs);
   const stands = (input: Input): boolean =>
@@ -70,13 +70,13 @@ function standingOf(inputs: readonly Input[]): ReadonlySet<number> {
   return new Set(inputs.filter(stands).map(({ n }) => n));
 }
 
-/** A record, or what the store keeps of a match. */
+/** A record, or a stored match. */
 export interface Recorded extends Origins {
   readonly version: number;
   readonly result?: unknown;
 }
 
-/** How many matches are kept ready. */
+/** How many loaded matches to keep. */
 const NEAR = 8;
 
 export class Projector {
@@ -86,7 +86,7 @@ export class Projector {
   readonly #saves: Save[] = [];
   readonly #last: Match<AnyKit> | undefined;
   readonly #told: readonly Match<AnyKit>[];
-  /** The last few that were looked at. */
+  /** The matches of recently visited places. */
   readonly #near = new Map<number, Match<AnyKit>>();
 
   constructor(pkg: Playable, record: Recorded) {
@@ -103,7 +103,7 @@ export class Projector {
       if (now !== key && places.length > 0) turn++;
       key = now;
       const save = match?.save() ?? this.#saves.at(-1);
-      if (!save) throw new Refusal('bad-record', 'this version of the game cannot even open the match'); // not even its first place
+      if (!save) throw new Refusal('bad-record', 'this version of the game cannot even open the match');
       places.push({ upTo, input, turn, part, isUnseen: match === undefined });
       this.#saves.push(save);
     };
@@ -132,15 +132,15 @@ export class Projector {
     const others = Array.from({ length: match.setup.seats }, (_, seat) => match.view(seat));
     return mergeViews(match.view(this.decider(place)), others);
   }
-  /** The first seat that has to decide; the spectator if nobody has to. */
+  /** The first seat that has to decide, or the public if none has to. */
   decider(place: number): Eye {
     return this.#matchAt(place).open[0]?.seats[0] ?? 'public';
   }
-  /** How many events an eye has heard by then. */
+  /** How many events an eye has heard at a place. */
   heard(place: number, eye: Eye): number {
     return this.#matchAt(place).heard(eye);
   }
-  /** All that was told to an eye; `heard` says how much of it by then. */
+  /** All events an eye hears; `heard` says how many of them by some place. */
   events(eye: Eye): readonly Told[] {
     const parts = this.#told.map((match) => match.events(eye));
     return parts.flatMap((events, i) =>

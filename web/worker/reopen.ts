@@ -1,4 +1,4 @@
-// A match that was kept earlier, by this program or an older one: it is checked, and carried over if its game has changed since.
+// Reopens a match that this or an older program stored: checks it, and carries it over if its game has changed.
 
 import { carryOn, contentChanges, wrongOrigins } from '@tabularium/kernel';
 import type { Playable } from '@tabularium/parts/shape';

@@ -1,4 +1,4 @@
-// Runs a replay beside the page, so that scrubbing never freezes it.
+// Runs a replay in a worker, so that scrubbing never freezes the page.
 
 import { loadPlayable } from '@tabularium/games';
 import type { Eye, MatchRecord, View } from '@tabularium/kernel';
@@ -28,11 +28,11 @@ async function packageFor(game: string): Promise<Playable> {
   return pkg;
 }
 
-/** What eyes see at a place. All-seeing ones sit with whoever has to decide, and hear what everybody hears. */
+/** What an eye sees at a place. The all-seeing eye sits with whoever has to decide, and hears what is public. */
 export interface Look {
   readonly view: View<AnyKit>;
   readonly seenBy: Eye;
-  /** How much of their log was told by then, and before the last step. */
+  /** The length of the eye's log at this place; `fresh` is its length one step earlier. */
   readonly told: number;
   readonly fresh: number;
 }
@@ -64,12 +64,12 @@ const worker = {
     const { pkg, origins, projector } = current();
     return sharedText(pkg, origins, projector.record().version, seats);
   },
-  /** A new match that goes on from a place. */
+  /** A new match that continues from a place. */
   branch(place: number, seats: readonly SeatInfo[]): StoredMatch {
     const { pkg, origins, projector } = current();
     const upTo = projector.film.places[place]?.upTo ?? 0;
     const [seat] = humansOf(seats);
-    if (projector.film.result) return resumedMatch(pkg, origins, seats, upTo); // nothing in it is secret any more
+    if (projector.film.result) return resumedMatch(pkg, origins, seats, upTo); // a finished match has no secrets
     if (seat === undefined || humansOf(seats).length > 1)
       throw new LinkError('match-running', 'a running match among people has no branches');
     return branchedMatch(pkg, origins, seats, upTo, seat);

@@ -1,4 +1,4 @@
-// A whole match in a link: its set-up, its seed and the numbers of the answers, compressed. The rules make everything else from these.
+// A whole match in a link: set-up, seed and the numbers of its answers, compressed. The rules reproduce the rest.
 
 import {
   type By,
@@ -20,9 +20,9 @@ import { deflated, inflated } from '../link/squeezed.ts';
 import { otherVersion } from './outdated.ts';
 import { type OwnPack, ownIn, packFrom } from './own-pack.ts';
 
-/** Part of the same gesture as the player's answer before it. */
+/** Marks an answer that belongs to the same gesture as the player's previous one. */
 const JOINED = 'joined';
-/** Who answered what; `undo`, `leave` and what is said of a draw have no number. What the rules answered is left out. */
+/** An answer by its number, an undo, a departure, or a word about a draw. Answers given by the rules are left out. */
 type Move = readonly [seat: Seat, pick: Pick | 'undo' | 'leave' | DrawWord, by?: By | typeof JOINED];
 interface Shared {
   readonly game: string;
@@ -31,10 +31,10 @@ interface Shared {
   readonly seed: string;
   readonly seats: readonly SeatInfo[];
   readonly moves: readonly Move[];
-  /** Where it was not played with the game's own content. */
+  /** Only if the match uses content that players wrote. */
   readonly own?: OwnPack;
 }
-/** What comes out of a link. */
+/** The match from a link. */
 export interface Replayed {
   readonly origins: Origins;
   readonly version: number;
@@ -60,7 +60,7 @@ export async function sharedText({ game }: Playable, origins: Origins, version: 
   return MARK + (await deflated(JSON.stringify(shared)));
 }
 
-/** What a link holds, before its moves are played. */
+/** Decodes a link, without playing its moves. */
 export async function readShared(text: string): Promise<Shared> {
   let value: unknown;
   try {
@@ -83,7 +83,7 @@ const isMove = (move: unknown): boolean =>
 const isOwnPack = (own: Partial<{ added: unknown; whole: unknown }>): boolean =>
   isObject(own) && (isObject(own.added) || isObject(own.whole));
 
-/** Plays the moves of a link: the rules say whether they are possible. */
+/** Plays the moves of a link by the rules. */
 export function playShared({ game }: Playable, { version, setup, seed, moves, seats, own }: Shared): Replayed {
   if (version !== game.version) throw otherVersion(game, version, 'the numbers in the link mean something else now');
   const pack = own && packFrom(game.content, own);
@@ -91,7 +91,7 @@ export function playShared({ game }: Playable, { version, setup, seed, moves, se
   sound(() => repeat(match, moves));
   return { origins: { game: game.id, setup: match.setup, seed, inputs: match.inputs, ...(pack && { pack }) }, version, seats };
 }
-/** Any error while reading a link is blamed on the link, except what the game finds wrong with its content. */
+/** Blames any error on the link, except faults that the game finds in its content. */
 function sound<T>(play: () => T): T {
   try {
     return play();

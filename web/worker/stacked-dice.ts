@@ -1,6 +1,6 @@
 import { SealedDice } from '@tabularium/kernel';
 
-/** Dice that give some numbers first, so that a lesson's deck is shuffled as its text says. */
+/** Dice that start with given numbers, so that a lesson's deck is shuffled as its text says. */
 export class StackedDice extends SealedDice {
   readonly #first: number[];
   constructor(seed: string, first: readonly number[] = []) {

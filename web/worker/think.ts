@@ -4,7 +4,7 @@ import { answerOf } from '@tabularium/lab';
 import type { Playable } from '@tabularium/parts/shape';
 import type { BotTurn } from './bots.ts';
 
-/** What a bot answers. It goes by a save without the seed: it cannot roll ahead. */
+/** A bot's answer. The save has no seed, so the bot cannot foresee dice. */
 export function think(pkg: Playable, { seat, level, save, content, whim }: BotTurn): Pick {
   const dice = new FastDice(whim);
   const match = Match.load(pkg.game, JSON.parse(save) as Save, { dice, ...(content === undefined ? {} : { content }) });

@@ -1,4 +1,4 @@
-// Matches out of the store and into it.
+// Exports and imports matches.
 import { loadPlayable } from '@tabularium/games';
 import { carryOn, type MatchRecord, parseFile } from '@tabularium/kernel';
 import { LinkError } from '../link/link.ts';
@@ -12,7 +12,7 @@ export async function recordOf(stored: StoredMatch): Promise<MatchRecord> {
   return replayed(pkg.game, stored.version, () => carryOn(pkg.game, stored).record());
 }
 
-/** Takes a match from a file into the store. Every move of it is played again: what does not follow the rules is refused. */
+/** Stores a match from a file. Replays every move, so that a match against the rules is refused. */
 export async function importMatch(text: string, store: MatchStore): Promise<StoredMatch> {
   const file = parseFile(text);
   const pkg = await loadPlayable(file.game);

@@ -20,7 +20,7 @@ interface Props {
   readonly say: Speaker;
 }
 
-/** An army that is being put together. Every change is kept, and can be taken back while the page is open. */
+/** Edits an army. Every change is stored, and can be undone while the page is open. */
 export function ArmyBench({ workshop, builder, pack, say }: Props) {
   const { t, language } = useHouseOf(pack.game);
   const [name, setName] = useState(pack.name);

@@ -1,10 +1,10 @@
-// An army as it stands in a link: its file, compressed.
+// Armies in links: their file, compressed.
 import { deflated, inflated, LONGEST_LINK } from '../link/squeezed.ts';
 import { hrefOf } from '../settings/routes.ts';
 
 export const armyCode = (text: string): Promise<string> => deflated(JSON.stringify(JSON.parse(text)));
 
-/** The file in a link; nothing if the link is incomplete. The game checks what the file says. */
+/** The army file in a link; undefined if the link is incomplete. The game has to check the file. */
 export async function armyInLink(code: string): Promise<string | undefined> {
   if (code.length > LONGEST_LINK) return undefined;
   try {
@@ -14,7 +14,7 @@ export async function armyInLink(code: string): Promise<string | undefined> {
   }
 }
 
-/** Nothing if it would be too long. */
+/** Undefined if the link would be too long. */
 export async function linkToArmy(game: string, text: string): Promise<string | undefined> {
   const link = new URL(hrefOf({ page: 'army', game, code: await armyCode(text) }), location.href).href;
   return link.length > LONGEST_LINK ? undefined : link;

@@ -1,4 +1,4 @@
-// An army that somebody sent. It is looked at before it is kept, and refused with its reasons if nobody could play it.
+// Previews an army that somebody sent, before the reader keeps it. Says why if it cannot be played.
 
 import { gameOf } from '@tabularium/games';
 import type { Workshop } from '@tabularium/parts/shape';

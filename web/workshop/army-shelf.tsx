@@ -19,7 +19,7 @@ interface Props {
   readonly say: Speaker;
 }
 
-/** The armies of this browser, and how to begin another. */
+/** Lists the armies in this browser, and starts new ones. */
 export function ArmyShelf({ game, workshop, builder, say }: Props) {
   const { t, language } = useHouseOf(game);
   const [version, setVersion] = useState(0);

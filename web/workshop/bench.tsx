@@ -16,7 +16,7 @@ interface Props {
   readonly translate: Translate;
 }
 
-/** A file that is being written: the text, what it comes to, and what is wrong with it. Every change is kept. */
+/** Edits a content file, with a preview and a list of its faults. Every change is stored. */
 export function Bench({ workshop, pack, translate }: Props) {
   const { t, language } = useHouse();
   const [name, setName] = useState(pack.name);
@@ -31,7 +31,7 @@ export function Bench({ workshop, pack, translate }: Props) {
   const verdict = isRight ? t('workshop.right') : t('workshop.wrong', { count: remarks.length });
   const trouble = useKept(pack, name, text);
 
-  /** Inserted text is selected, so that one key removes it again. */
+  /** Text to select after inserting it, so that one key removes it again. */
   const added = useRef<readonly [start: number, end: number]>(undefined);
   useLayoutEffect(() => {
     if (added.current && area.current) select(area.current, ...added.current);
@@ -116,6 +116,6 @@ export function Bench({ workshop, pack, translate }: Props) {
   );
 }
 
-/** What the text has a place for. */
+/** The snippets that fit somewhere in the text. */
 const addableIn = ({ snippets }: Workshop, text: string): ReadonlySet<string> =>
   new Set(snippets.filter(({ insert }) => insert(text) !== text).map(({ id }) => id));

@@ -1,4 +1,4 @@
-// Where people write content of their own for a game: a shelf of what they have, a bench to work on one of them.
+// Where people write content for a game: a shelf with all files, and a bench to edit one.
 
 import { gameOf } from '@tabularium/games';
 import type { AnyGame } from '@tabularium/parts/define';
@@ -68,7 +68,7 @@ function Known({ entry, open, spoken, pack }: KnownProps) {
   );
 }
 
-/** Games to which people bring an army are about armies first. */
+/** In games with self-built armies, armies give the page its title. */
 const titleOf = ({ builder }: Workshop, pack: Pack | undefined): string => {
   if (pack?.kind === 'army') return 'army.one';
   return builder && pack === undefined ? 'army.of' : 'workshop.of';

@@ -1,15 +1,15 @@
-// What somebody wrote, made into the content of a match.
+// Turns stored content files and armies into the content of a match.
 import type { AnyGame } from '@tabularium/parts/define';
 import type { Language } from '@tabularium/parts/shape';
 import { LinkError } from '../link/link.ts';
 import { packWith } from '../store/packs.ts';
 
-/** What is to be added to a game: a file that somebody wrote, armies that somebody put together. */
+/** The ids of the content file and the armies to add to a game. */
 export interface Chosen {
   readonly pack?: string | undefined;
   readonly armies?: readonly string[];
 }
-/** Nothing if nothing was chosen. What is gone or has faults is refused. */
+/** Undefined if nothing was chosen. Throws if something is missing or has faults. */
 export async function ownContent(
   { id, workshop }: AnyGame,
   { pack, armies = [] }: Chosen,

@@ -1,6 +1,6 @@
-// Places in a text, as numbers of characters.
+// Places in a text, as character offsets.
 
-/** How many characters of a text come before a line and column, both counted from 1. */
+/** The offset of a line and column, both counted from 1. */
 export function placeOf(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line - 1);
   return Math.min(text.length, before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1);
@@ -11,7 +11,7 @@ export function endOfLine(text: string, at: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** From where to where a text differs from what it was before something was added. */
+/** The range that was inserted to get from one text to the other. */
 export function addedIn(before: string, after: string): readonly [start: number, end: number] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

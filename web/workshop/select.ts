@@ -1,7 +1,7 @@
-/** Lines above what is shown. */
+/** How many lines stay visible above the selection. */
 const ABOVE = 3;
 
-/** Selects a part of what somebody writes, and brings it into view. */
+/** Selects a range of a text area and scrolls to it. */
 export function select(area: HTMLTextAreaElement, start: number, end: number): void {
   area.focus();
   area.setSelectionRange(start, end);

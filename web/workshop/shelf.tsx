@@ -11,16 +11,15 @@ import { useLoad } from '../ui/use-load.ts';
 import { newPack } from './new-pack.ts';
 import css from './shelf.module.css';
 
-/** A file with nothing in it. */
 const BLANK = '{\n}\n';
 
 interface Props {
   readonly game: string;
   readonly workshop: Workshop;
-  /** The game's own words. */
+  /** The game's words. */
   readonly translate: Translate;
 }
-/** Everything of one's own for a game, and how to begin something new. */
+/** Lists the content files for a game, and starts new ones. */
 export function Shelf({ game, workshop, translate }: Props) {
   const { t, language } = useHouseOf(game);
   const [version, setVersion] = useState(0);
@@ -30,7 +29,7 @@ export function Shelf({ game, workshop, translate }: Props) {
   const fail = (error: unknown): void => setTrouble(t('matches.unreadable', { message: carried(error).message }));
   const open = ({ id }: Pack): void => go({ page: 'workshop', game, pack: id });
   const begin = (name: string, text: string): Promise<void> => newPack({ game, name, text }).then(open, fail);
-  /** Where people bring armies, one can be put together from what is in the file. */
+  /** In games with self-built armies, starts an army that uses the file. */
   const armyItems = ({ text }: Pack): readonly MenuItem[] => {
     if (!workshop.builder) return [];
     const start = workshop.builder.startWith(text, translate);

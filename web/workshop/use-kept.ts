@@ -3,7 +3,7 @@ import { carried } from '../link/errors.ts';
 import { useHouse } from '../settings/house.tsx';
 import { keepPack, type Pack } from '../store/packs.ts';
 
-/** Keeps every change of a pack. Says what went wrong, if something did. */
+/** Stores every change of a pack. Returns a sentence if that fails. */
 export function useKept(pack: Pack, name: string, text: string): string | undefined {
   const { t } = useHouse();
   const [trouble, setTrouble] = useState<string>();

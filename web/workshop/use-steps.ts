@@ -5,10 +5,10 @@ interface Steps<T> {
   readonly now: T;
   readonly future: readonly T[];
 }
-/** More than anybody takes back. */
+/** How many steps can be undone. */
 const MOST = 200;
 
-/** A value with undo. `undo` and `redo` are missing where there is nothing to undo or redo. */
+/** A value with undo and redo, each undefined if there is nothing to undo or redo. */
 export function useSteps<T>(first: T) {
   const [{ past, now, future }, set] = useState<Steps<T>>({ past: [], now: first, future: [] });
   const before = past.at(-1);

@@ -1,4 +1,4 @@
-// The house's own words, and those of the games, in the languages in use: each is loaded before it is needed.
+// The words of the house and of the games. Languages are loaded when first used.
 import { loadShown } from '@tabularium/games';
 import { type Language, type Messages, type Shown, type Translate, type Worded } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
@@ -8,7 +8,7 @@ const HOUSE: Shown['messages'] = {
   it: async () => (await import('./it.json', { with: { type: 'json' } })).default,
 };
 
-/** A game as pages need it: with messages in every language in use. */
+/** A game for pages: with messages in all languages in use. */
 export interface Spoken extends Omit<Shown, 'messages'>, Worded {}
 
 type Filled = Record<Language, Messages>;
@@ -20,7 +20,7 @@ const games = new Map<string, Promise<{ readonly shown: Shown; readonly filled: 
 async function fill(filled: Filled, from: Shown['messages'], language: Language): Promise<void> {
   filled[language] = await from[language]();
 }
-/** Loads everything that is said in a language. */
+/** Loads a language, for the house and for all games in use. */
 export async function speak(language: Language): Promise<void> {
   if (spoken.has(language)) return;
   const loaded = (await Promise.all(games.values())).filter((game) => game !== undefined);
@@ -35,7 +35,7 @@ async function load(id: string): Promise<{ readonly shown: Shown; readonly fille
   await Promise.all(Array.from(spoken, (language) => fill(filled, shown.messages, language)));
   return { shown, filled };
 }
-/** A game's words and what can be chosen before a match, or nothing if there is no such game. */
+/** A game's words and set-up options, if it exists. */
 export async function loadSpoken(id: string): Promise<Spoken | undefined> {
   const loading = games.get(id) ?? load(id);
   games.set(id, loading);
@@ -44,7 +44,7 @@ export async function loadSpoken(id: string): Promise<Spoken | undefined> {
 }
 
 const speakers = new Map<Language, Translate>();
-/** The house's words in a language that is loaded. */
+/** The house's words in a loaded language. */
 export function translateIn(language: Language): Translate {
   const known = speakers.get(language);
   if (known) return known;
@@ -53,7 +53,7 @@ export function translateIn(language: Language): Translate {
   return t;
 }
 
-/** The house's words on a game's pages. A game may call an army something else: its messages under `army` replace the house's. */
+/** The house's words on a game's pages. A game's own messages under `army` replace the house's, as it may call an army something else. */
 export function translateFor(language: Language, { messages }: Pick<Worded, 'messages'>): Translate {
   const own = messages[language]['army'];
   if (typeof own !== 'object') return translateIn(language);

@@ -1,25 +1,25 @@
-// The options of a decision as a list to choose from: in groups, numbered in the order in which they are shown.
+// The options of a decision as a list in groups, numbered as shown.
 
 import { type Decision, PASS } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 
 export interface Choice {
-  /** The number of the option in the decision. */
+  /** Its index in the decision. */
   readonly option: number;
-  /** The number one types: from 1, as shown. */
+  /** The number to type, from 1, as shown. */
   readonly key: number;
   readonly sentence: string;
   readonly notation: string;
 }
 export interface ChoiceGroup {
   readonly heading: string | undefined;
-  /** One of many: it can be folded away. */
+  /** One of many groups, so it starts folded. */
   readonly folds: boolean;
   readonly choices: readonly Choice[];
 }
 
-/** In the groups of the game's headings, in its order; options without a heading are grouped by their `do`, and passing comes last. */
+/** Groups options by the game's headings, in its order; those without a heading by their `do`. Passing comes last. */
 export function choicesOf(decision: Decision<AnyKit>, speaker: Pick<Speaker, 'option' | 'group'>): readonly ChoiceGroup[] {
   const { ask, options, texts, pass } = decision;
   const listed = options.map((option, n) => {
@@ -28,7 +28,7 @@ export function choicesOf(decision: Decision<AnyKit>, speaker: Pick<Speaker, 'op
   });
   const groups = [...Map.groupBy(listed, ({ name }) => name).values()];
   const placeOf = ([first]: typeof listed): number => first?.group?.place ?? Number.POSITIVE_INFINITY;
-  groups.sort((a, b) => Math.sign(placeOf(a) - placeOf(b)) || 0); // both may stand nowhere: no number
+  groups.sort((a, b) => Math.sign(placeOf(a) - placeOf(b)) || 0); // Infinity - Infinity is NaN
   let key = 0;
   const result: ChoiceGroup[] = groups.map((group) => ({
     heading: group[0]?.group?.heading,

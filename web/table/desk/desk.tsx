@@ -1,4 +1,4 @@
-// The player's own side of the table: what is asked, and what can be answered.
+// The player's desk: the question and its options.
 import type { RuleTarget } from '../../rulebook/rule-ref.tsx';
 import css from './desk.module.css';
 import { OptionPanel, type OptionPanelProps } from './option-panel.tsx';

@@ -1,4 +1,4 @@
-// Typing the number of an option. With more than nine options `1` may be the beginning of `12`, so it waits a moment.
+// Chooses an option by typing its number. With more than nine options, `1` may be the start of `12`, so it waits a moment.
 
 const PATIENCE = 600;
 
@@ -10,7 +10,7 @@ export class Digits {
   constructor(take: (number: number) => void) {
     this.#take = take;
   }
-  /** `count`: numbers go from 1 to this. */
+  /** Numbers go from 1 to `count`. */
   type(digit: string, count: number): void {
     clearTimeout(this.#timer);
     const number = Number(this.#typed + digit);
@@ -22,7 +22,7 @@ export class Digits {
     if (number * 10 > count) this.flush();
     else this.#timer = setTimeout(() => this.flush(), PATIENCE);
   }
-  /** Accepts what was typed so far; says whether there was anything. */
+  /** Accepts what was typed so far. Returns whether there was anything. */
   flush(): boolean {
     clearTimeout(this.#timer);
     const number = Number(this.#typed);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Somebody who looks over the player's shoulder: the coach of a lesson. A guided match is not stored, so it has no replay. */
+/** Guides the player: the coach of a lesson. A guided match is not stored, so it has no replay. */
 export interface Guide {
-  /** What is said, above the question. */
+  /** Shown above the question. */
   readonly note: (showRule: (id: string) => void) => ReactNode;
-  /** What is pointed at while the player points at nothing. */
+  /** The option to highlight while the player points at none. */
   readonly pointed: number | undefined;
-  /** The only options that are accepted; missing: all of them. */
+  /** The options that the guide accepts; undefined for all. */
   readonly wanted: readonly number[] | undefined;
-  /** The match waits for the guide, not for whoever has to decide. */
+  /** The match waits for the guide, not for a decision. */
   readonly isHolding: boolean;
 }

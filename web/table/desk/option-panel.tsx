@@ -1,4 +1,4 @@
-// Plays any decision of any game from its options alone.
+// Offers any decision of any game, from its options alone.
 
 import type { Decision, Pick } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
@@ -16,14 +16,14 @@ export interface OptionPanelProps {
   readonly pointed: number | undefined;
   readonly point: (option: number | undefined) => void;
   readonly choose: (pick: Pick) => void;
-  /** The only options that are accepted; missing: all of them. */
+  /** The options that a guide accepts; undefined for all. */
   readonly wanted: readonly number[] | undefined;
-  /** Whether the rules say what an option leads to. */
+  /** The rules can say what an option leads to. */
   readonly hasPreview: boolean;
   readonly isBusy: boolean;
 }
 
-/** Sentences up to this length stand two in a row. */
+/** If no sentence is longer, options are laid out in two columns. */
 const SHORT = 20;
 
 export function OptionPanel({ decision, speaker, pointed, point, choose, wanted, hasPreview, isBusy }: OptionPanelProps) {
@@ -34,7 +34,7 @@ export function OptionPanel({ decision, speaker, pointed, point, choose, wanted,
   if (decision.some)
     return <SomePanel key={decision.id} groups={groups} some={decision.some} point={point} choose={choose} isBusy={isBusy} />;
   const isShort = groups.every(({ choices }) => choices.every(({ sentence }) => sentence.length <= SHORT));
-  /** Blurs the line first: if the focused element is removed, browsers lay out the whole page again. */
+  /** Moves the focus off the line first: removing a focused element makes browsers lay out the whole page again. */
   const take = (option: number): void => {
     if (wanted?.includes(option) !== false) panel.current?.focus({ preventScroll: true });
     choose(option);
@@ -74,7 +74,7 @@ export function OptionPanel({ decision, speaker, pointed, point, choose, wanted,
   );
 }
 
-/** Choices under their heading. Where there are many groups, each is folded until it is opened, then stays open. */
+/** Choices under a heading. Folded groups open by hand, or when one of their options is wanted, and stay open. */
 function Group({ group, isAsked, children }: { readonly group: ChoiceGroup; readonly isAsked: boolean; readonly children: ReactNode }) {
   const { heading, folds, choices } = group;
   const [isOpen, setOpen] = useState(false);
@@ -110,7 +110,7 @@ function ChoiceLine({
   readonly choice: Choice;
   readonly isPass: boolean;
   readonly isPointed: boolean;
-  /** Nothing where all are. */
+  /** Undefined if all options are. */
   readonly isWanted: boolean | undefined;
   readonly hasPreview: boolean;
   readonly isBusy: boolean;
@@ -158,7 +158,7 @@ function ChoiceLine({
   );
 }
 
-/** Up and down go through the choices, Home and End to the first and last. */
+/** Arrow keys move through the choices, Home and End jump to the first and last. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-choice]')];
   const at = all.findIndex((one) => one === document.activeElement);
@@ -169,7 +169,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Whoever plays by keyboard stays in the panel when the question changes. */
+/** Keeps keyboard focus in the panel when the question changes. */
 function useKeptFocus(panel: { readonly current: HTMLElement | null }, decision: string): void {
   const last = useRef(decision);
   useEffect(() => {

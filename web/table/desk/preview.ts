@@ -4,10 +4,10 @@ import type { Speaker } from '@tabularium/speech';
 import { useEffect, useRef, useState } from 'react';
 import type { MatchLink } from '../../link/link.ts';
 
-/** How long one must point at an option before the rules are asked. */
+/** Milliseconds of pointing at an option before we ask the rules. */
 const MOMENT = 60;
 
-/** What the option that is pointed at would lead to. */
+/** What the pointed option would lead to, in words. */
 export function usePreview(
   link: MatchLink,
   seat: Seat | undefined,
@@ -23,7 +23,7 @@ export function usePreview(
     if (seat === undefined || !decision || option === undefined || key === undefined || known.current.has(key)) return undefined;
     let isWanted = true;
     const ask = async (): Promise<void> => {
-      const about = await link.about(seat, decision.id, option).catch(() => undefined); // the decision has passed meanwhile
+      const about = await link.about(seat, decision.id, option).catch(() => undefined); // somebody has decided meanwhile
       known.current.set(key, about);
       if (isWanted) setFound({ key, about });
     };

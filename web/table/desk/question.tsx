@@ -8,10 +8,10 @@ import css from './question.module.css';
 export interface QuestionProps extends RuleTarget {
   readonly sentence: string;
   readonly rule: string;
-  /** Who is asked, where several people look at the same screen. */
+  /** Who is asked, if several people share the screen. */
   readonly to: { readonly seat: Seat; readonly name: string } | undefined;
 }
-/** What is being asked, in one sentence, and the rule that asks it. */
+/** The question in one sentence, with the rule that asks it. */
 export function Question({ sentence, rule, to, ...target }: QuestionProps) {
   const { t } = useHouse();
   return (

@@ -1,4 +1,4 @@
-// Beside the board: question, log and seats. Where there is room they stand below each other, otherwise behind three tabs.
+// The sheet beside the board: question, log and seats, stacked if there is room, otherwise in tabs.
 import { type ReactNode, useState } from 'react';
 import { useHouse } from '../../settings/house.tsx';
 import { cx, Icon, type IconName } from '../../ui/index.ts';
@@ -17,14 +17,14 @@ export interface SheetProps {
   /** The log has something new. */
   readonly hasNews: boolean;
   readonly tools: ReactNode;
-  /** What the option that is pointed at leads to, and what stands there otherwise. */
+  /** What the pointed option leads to; `hint` takes its place while there is none. */
   readonly preview: string | undefined;
   readonly hint: string | undefined;
   readonly trouble: ReactNode;
-  /** What should be known now besides the question: a draw is offered, the game has changed. */
+  /** A notice above the question: a draw is offered, the game has changed. */
   readonly offer?: ReactNode;
   readonly seats: ReactNode;
-  /** What a guide says, above the question. */
+  /** A guide's note above the question. */
   readonly note?: ReactNode;
   readonly play: ReactNode;
   readonly log: ReactNode;

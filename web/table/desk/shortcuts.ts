@@ -1,10 +1,10 @@
-// Playing by keyboard alone.
+// Keyboard shortcuts at the table.
 import { useEffect, useRef } from 'react';
 import { Digits } from './digits.ts';
 
 export interface Shortcuts {
   readonly count: number;
-  /** Takes the option with this number, as shown in the panel. */
+  /** Chooses the option with this number in the panel. */
   readonly take: (key: number) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -55,7 +55,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** If nothing has the focus, an arrow key leads to the options. */
+/** Moves the focus to the options. */
 function enterPanel(event: KeyboardEvent): void {
   const choice = document.querySelector<HTMLElement>('[data-choice]');
   if (!choice || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;

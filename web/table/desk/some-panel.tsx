@@ -1,4 +1,4 @@
-// Choosing some of several: check boxes, and one button to confirm.
+// Chooses several options: check boxes, and a button to confirm.
 import type { Pick } from '@tabularium/kernel';
 import { useState } from 'react';
 import { useHouse } from '../../settings/house.tsx';

@@ -8,7 +8,7 @@ export interface ToolsProps {
   readonly onWhyNot: (() => void) | undefined;
 }
 
-/** Take back, do again, why not: always in the same place. */
+/** Undo, redo, why not: always in the same place. */
 export function Tools({ onUndo, onRedo, onWhyNot }: ToolsProps) {
   const { t } = useHouse();
   return (

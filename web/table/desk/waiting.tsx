@@ -2,7 +2,7 @@ import { useHouse } from '../../settings/house.tsx';
 import { Button, Icon } from '../../ui/index.ts';
 import css from './waiting.module.css';
 
-/** Somebody else decides. */
+/** Shown while somebody else decides. */
 export function Waiting({ sentence, onSkip }: { readonly sentence: string; readonly onSkip: (() => void) | undefined }) {
   const { t } = useHouse();
   return (

@@ -1,4 +1,4 @@
-// "Why can't I ...?": what one might expect among the options, and why it is not there.
+// "Why can't I ...?": lists what the player might expect to do, and why it is ruled out.
 import type { Reason, Seat } from '@tabularium/kernel';
 import type { Speaker } from '@tabularium/speech';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export interface WhyNotProps extends RuleTarget {
   readonly onClose: () => void;
 }
 
-/** Things that are ruled out for the same reason. */
+/** Things ruled out for the same reason. */
 interface RuledOut {
   readonly rule: string;
   readonly sentence: string;

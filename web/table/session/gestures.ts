@@ -1,4 +1,4 @@
-// What people here have answered, gesture by gesture. Redo gives one again by its words, because numbers may have changed.
+// The gestures made at this screen. Redo repeats one by its words, as option numbers may have changed.
 import { type Decision, type Pick, pickFor, type Said, type Seat, textFor } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import type { Picture } from './session.ts';
@@ -20,7 +20,7 @@ export class Gestures {
     const last = this.#given.findLastIndex((gesture) => gesture.seat === seat);
     if (last >= 0) this.#takenBack.push(...this.#given.splice(last, 1));
   }
-  /** The gesture that would be given again now. */
+  /** The gesture that redo would repeat now. */
   again({
     eye,
     decision,
@@ -33,7 +33,7 @@ export class Gestures {
   redone(): void {
     this.#takenBack.pop();
   }
-  /** Another answer was given: what was taken back is gone for good. */
+  /** After a new answer there is nothing left to redo. */
   forget(): void {
     this.#takenBack = [];
   }

@@ -10,7 +10,7 @@ export interface OpenTable<L extends MatchLink = MatchLink> extends LoadedGame {
   readonly session: Session;
 }
 
-/** Opens a table for as long as the page shows it, anew whenever the key changes. */
+/** Opens a table while the page shows it, and another when the key changes. */
 export function useOpenTable<L extends MatchLink>(key: string, openLink: () => Promise<L>): Loaded<OpenTable<L>> {
   const [loaded, setLoaded] = useState<Loaded<OpenTable<L>>>({ state: 'loading' });
   const latest = useRef(openLink);
@@ -29,7 +29,7 @@ export function useOpenTable<L extends MatchLink>(key: string, openLink: () => P
         if (isWanted) setLoaded({ state: 'failed', error });
       }
     };
-    const timer = setTimeout(() => void open()); // React mounts twice while developing: only the second may open
+    const timer = setTimeout(() => void open()); // in development React mounts twice, and only the second mount may open the match
     return () => {
       isWanted = false;
       clearTimeout(timer);

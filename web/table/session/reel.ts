@@ -1,6 +1,6 @@
-/** Shows what comes in quick succession one after the other, each for a while, so that people can follow. */
+/** Shows pictures that arrive in quick succession one by one, so that people can follow. */
 export class Reel<T> {
-  /** How long each is shown before the next, in milliseconds. */
+  /** The least time between two pictures, in milliseconds. */
   pace = 0;
   readonly #show: (one: T) => void;
   #waiting: T[] = [];
@@ -13,13 +13,13 @@ export class Reel<T> {
   get backlog(): number {
     return this.#waiting.length;
   }
-  /** `atOnce`: the viewer caused it and waits for it. */
+  /** `atOnce` is for what the viewer did and waits for. */
   push(one: T, atOnce = false): void {
     this.#waiting.push(one);
     if (atOnce) this.skip();
     else this.#next();
   }
-  /** Drops what waits and shows the last. */
+  /** Drops all waiting pictures but the last, and shows that. */
   skip(): void {
     const last = this.#waiting.at(-1);
     this.stop();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Has somebody really moved the mouse or used the keyboard since `key` is shown? A mouse that merely lies there points at nothing. */
+/** Whether the player has moved the mouse or pressed a key since `key` appeared. A mouse at rest points at nothing. */
 export function useStirred(key: string | undefined): boolean {
   const [stirred, setStirred] = useState<string>();
   useEffect(() => {
