@@ -63,9 +63,9 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
   const choices = useMemo(() => (decision ? choicesOf(decision, speaker).flatMap((group) => group.choices) : []), [decision, speaker]);
 
   const choose: BoardProps['choose'] = useCallback((pick, next) => void session.answer(pick, next), [session]);
-  const canTakeBack = (canUndo || mayTakeBack !== undefined) && !stage.busy;
+  const canTakeBack = (canUndo || mayTakeBack !== undefined) && !stage.isBusy;
   const undo = canTakeBack ? (): void => void session.undo() : undefined;
-  const redo = stage.canRedo && !stage.busy ? (): void => void session.redo() : undefined;
+  const redo = stage.canRedo && !stage.isBusy ? (): void => void session.redo() : undefined;
   const whyNot = decision ? (): void => setAskingWhy(true) : undefined;
   const isBotsTurn = view.result === undefined && due.some((one) => info.seats[one]?.kind === 'bot') && !decision;
   const skip = isBotsTurn ? session.skip : undefined;
@@ -99,7 +99,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
       agreed={view.agreed}
       here={session.people}
       names={names}
-      isBusy={stage.busy}
+      isBusy={stage.isBusy}
       onAgree={(one) => void session.draw(one, 'agree')}
       onEnd={(one) => void session.draw(one, 'end')}
     />
@@ -209,7 +209,7 @@ export function Seated({ link, session, pkg, board: Board, guide, stage, names, 
               choose={choose}
               wanted={guide?.wanted}
               hasPreview={hasPreviews}
-              isBusy={stage.busy}
+              isBusy={stage.isBusy}
               {...target}
             />
           ) : guide?.isHolding ? null : (

@@ -10,9 +10,6 @@ export class Reel<T> {
   constructor(show: (one: T) => void) {
     this.#show = show;
   }
-  get backlog(): number {
-    return this.#waiting.length;
-  }
   /** `atOnce` is for what the viewer did and waits for. */
   push(one: T, atOnce = false): void {
     this.#waiting.push(one);

@@ -1,27 +1,27 @@
-// The match as one screen shows it: the pictures in their rhythm, what can be done again, and whether an answer is on its way.
+// A match as its screen shows it. What the screen shows is the stage; scenes become pictures and reach it through the reel.
 import type { Decision, DrawWord, GameEvent, Pick, Said, Seat } from '@tabularium/kernel';
 import type { AnyKit } from '@tabularium/parts/shape';
 import { carried } from '../../link/errors.ts';
 import { humansOf } from '../../link/eyes.ts';
 import { LinkError, type MatchLink } from '../../link/link.ts';
 import type { Scene, Told } from '../../link/scene.ts';
-import { Gestures } from './gestures.ts';
+import { Gestures, gestureOf } from './gestures.ts';
 import { Reel } from './reel.ts';
 
-/** A scene with the whole log, ready to be shown. */
+/** A scene with the whole log. */
 export interface Picture extends Omit<Scene, 'log'> {
   readonly decision: Decision<AnyKit> | undefined;
   readonly log: readonly Told[];
-  /** What was told since the picture before: for animation. */
+  /** Events to animate: what is new since the previous picture. */
   readonly news: readonly GameEvent[];
 }
 export interface Stage {
   readonly picture: Picture;
   readonly canRedo: boolean;
-  /** Somebody here has decided something since the match was opened. */
+  /** Somebody at this screen has decided something since it opened. */
   readonly hasDecided: boolean;
-  /** An answer is on its way. */
-  readonly busy: boolean;
+  /** An act is under way, and further ones are ignored. */
+  readonly isBusy: boolean;
   readonly trouble: LinkError | undefined;
 }
 
@@ -30,15 +30,21 @@ export class Session {
   readonly #reel = new Reel<Picture>((picture) => this.#show(picture));
   readonly #gestures = new Gestures();
   readonly #listeners = new Set<() => void>();
-  readonly #endings: (() => void)[];
-  #log: readonly Told[] = [];
+  readonly #unsubscribe: readonly (() => void)[];
+  /** Changed by `#put` only. */
   #stage: Stage;
-  #pace = 0;
+  /** The log of the last scene that came, which may still wait in the reel. Changed by `#develop` only. */
+  #log: readonly Told[] = [];
+  /** The pace that the reader chose; `skip` is faster for a while. Changed by `pace` only. */
+  #usualPace = 0;
 
   constructor(link: MatchLink) {
     this.#link = link;
-    this.#stage = { picture: this.#pictureOf(link.first), canRedo: false, hasDecided: false, busy: false, trouble: undefined };
-    this.#endings = [link.onScene((scene) => this.#reel.push(this.#pictureOf(scene))), link.onTrouble((trouble) => this.#put({ trouble }))];
+    this.#stage = { picture: this.#develop(link.first), canRedo: false, hasDecided: false, isBusy: false, trouble: undefined };
+    this.#unsubscribe = [
+      link.onScene((scene) => this.#reel.push(this.#develop(scene))),
+      link.onTrouble((trouble) => this.#put({ trouble })),
+    ];
   }
 
   // ---- for React
@@ -54,28 +60,28 @@ export class Session {
     return humansOf(this.#link.info.seats).filter((seat) => !left.includes(seat));
   }
 
-  // ---- what people do
+  // ---- for players
 
-  /** `next` answers what is asked right after it, too, as far as it fits. */
-  readonly answer = (pick: Pick, next: readonly Said[] = []): Promise<void> => this.#give(pick, next, () => this.#gestures.forget());
+  /** `next` answers the following questions until one does not fit. */
+  readonly answer = (pick: Pick, next: readonly Said[] = []): Promise<void> => this.#give(pick, next, 'made');
   readonly undo = (): Promise<void> => {
     const { mayTakeBack, eye } = this.#stage.picture;
     const seat = mayTakeBack ?? eye;
     return this.act(async () => {
       if (seat === 'public') return undefined;
       const scene = await this.#link.undo(seat);
-      this.#gestures.tookBack(seat);
+      this.#gestures.undid(seat);
       return scene;
     });
   };
   readonly redo = async (): Promise<void> => {
-    const again = this.#gestures.again(this.#stage.picture);
-    if (again) await this.#give(again.pick, again.next, () => this.#gestures.redone());
+    const again = this.#gestures.toRedo(this.#stage.picture);
+    if (again) await this.#give(again.pick, again.next, 'redid');
   };
-  /** The next person has taken the screen. */
+  /** The next person has taken over the screen. */
   readonly takeOver = (): Promise<void> => this.act(() => this.#link.takeOver());
   readonly leave = (seat: Seat): Promise<void> => this.act(() => this.#link.leave(seat));
-  /** Speaks of a draw; if others end it at once, that is told. */
+  /** Offers, accepts or ends talk of a draw. If the others decline at once, says so. */
   readonly draw = (seat: Seat, says: DrawWord): Promise<void> =>
     this.act(async () => {
       const scene = await this.#link.draw(seat, says);
@@ -83,54 +89,53 @@ export class Session {
       if (says !== 'end' && !result && agreed?.length === 0) this.#put({ trouble: new LinkError('draw-declined', 'the others play on') });
       return scene;
     });
-  /** Does something with the match and shows what came of it. What goes wrong is told, and the table is looked at anew. */
+  /** Does something with the match and shows the outcome. If it fails, shows the trouble and the match as it is now. */
   readonly act = async (deed: () => Promise<Scene | undefined>): Promise<void> => {
-    if (this.#stage.busy) return;
-    this.#put({ busy: true, trouble: undefined });
+    if (this.#stage.isBusy) return;
+    this.#put({ isBusy: true, trouble: undefined });
     try {
       this.#receive(await deed());
     } catch (error) {
       this.#put({ trouble: troubleOf(error) });
-      this.#receive(await this.#link.refresh().catch(() => undefined)); // it was told already that something is wrong
+      this.#receive(await this.#link.refresh().catch(() => undefined)); // the reader already knows of the trouble
     }
-    this.#put({ busy: false });
+    this.#put({ isBusy: false });
   };
   readonly dismiss = (): void => this.#put({ trouble: undefined });
   readonly pace = (milliseconds: number): void => {
-    this.#pace = milliseconds;
-    this.#reel.pace = milliseconds;
-    this.#link.pace(milliseconds);
+    this.#usualPace = milliseconds;
+    this.#run(milliseconds);
   };
-  /** Shows where the match is now, and hurries until somebody here has to decide. */
+  /** Shows the match as it is now, and hurries until somebody here has to decide. */
   readonly skip = (): void => {
-    this.#reel.pace = 0;
-    this.#link.pace(0);
+    this.#run(0);
     this.#reel.skip();
   };
   close(): void {
     this.#reel.stop();
-    for (const end of this.#endings) end();
+    for (const end of this.#unsubscribe) end();
     this.#link.close();
   }
 
-  // ---- inside
+  // ---- internal
 
-  #give(pick: Pick, next: readonly Said[], before: () => void): Promise<void> {
+  #give(pick: Pick, next: readonly Said[], how: 'made' | 'redid'): Promise<void> {
     const { eye: seat, decision } = this.#stage.picture;
-    if (seat === 'public' || !decision || this.#stage.busy) return Promise.resolve();
-    before();
+    if (seat === 'public' || !decision) return Promise.resolve();
     return this.act(async () => {
       const { scene, given } = await this.#link.answer(seat, decision.id, pick, next);
-      if (given > 0) this.#gestures.gave(seat, decision, pick, next.slice(0, given - 1));
+      if (given === 0) return scene;
+      this.#gestures[how](gestureOf(seat, decision, pick, next.slice(0, given - 1)));
       this.#put({ hasDecided: true });
       return scene;
     });
   }
-  /** What somebody here waits for is shown at once. */
+  /** Shows a scene at once, because somebody here waits for it. */
   #receive(scene: Scene | undefined): void {
-    if (scene) this.#reel.push(this.#pictureOf(scene), true);
+    if (scene) this.#reel.push(this.#develop(scene), true);
   }
-  #pictureOf({ log: { keep, more }, ...scene }: Scene): Picture {
+  /** Makes a scene's picture. Each scene builds on the log of the one before, so this is called once for each, as they come. */
+  #develop({ log: { keep, more }, ...scene }: Scene): Picture {
     this.#log = [...this.#log.slice(0, keep), ...more];
     return {
       ...scene,
@@ -140,9 +145,13 @@ export class Session {
     };
   }
   #show(picture: Picture): void {
-    this.#put({ picture, canRedo: this.#gestures.again(picture) !== undefined });
+    this.#put({ picture, canRedo: this.#gestures.toRedo(picture) !== undefined });
     const isOurs = picture.decision !== undefined || picture.cover !== undefined || picture.view.result !== undefined;
-    if (isOurs && this.#reel.pace !== this.#pace) this.pace(this.#pace);
+    if (isOurs && this.#reel.pace !== this.#usualPace) this.#run(this.#usualPace);
+  }
+  #run(milliseconds: number): void {
+    this.#reel.pace = milliseconds;
+    this.#link.pace(milliseconds);
   }
   #put(change: Partial<Stage>): void {
     this.#stage = { ...this.#stage, ...change };

@@ -40,8 +40,8 @@ export async function sitAt(keeper: Keeper): Promise<Sat> {
 export const until = (session: Session, wanted: (picture: Picture) => boolean): Promise<Picture> =>
   vi.waitFor(
     () => {
-      const { picture, busy } = session.stage();
-      if (busy || !wanted(picture)) throw new Error('not yet');
+      const { picture, isBusy } = session.stage();
+      if (isBusy || !wanted(picture)) throw new Error('not yet');
       return picture;
     },
     { timeout: 30_000, interval: 1 },

@@ -4,7 +4,7 @@ import type { OptionGroup } from '@tabularium/speech';
 import { expect, test, vi } from 'vitest';
 import { choicesOf } from '../../table/desk/choices.ts';
 import { Digits } from '../../table/desk/digits.ts';
-import { Gestures } from '../../table/session/gestures.ts';
+import { Gestures, gestureOf } from '../../table/session/gestures.ts';
 
 const decision = (options: readonly unknown[], more: Partial<Decision<AnyKit>> = {}): Decision<AnyKit> => ({
   id: '1',
@@ -47,9 +47,9 @@ test('what was taken back is answered again by its words', () => {
   const after = decision(['c', 'b'], { pass: true });
   const again = (pick: Pick, now = after, seat = 0) => {
     const gestures = new Gestures();
-    gestures.gave(0, { ...before, ...(now.some && { some: now.some }) }, pick, []);
-    gestures.tookBack(0);
-    return gestures.again({ eye: seat, decision: now })?.pick;
+    gestures.made(gestureOf(0, { ...before, ...(now.some && { some: now.some }) }, pick, []));
+    gestures.undid(0);
+    return gestures.toRedo({ eye: seat, decision: now })?.pick;
   };
   expect(again(2)).toBe(0);
   expect(again(0)).toBeUndefined();

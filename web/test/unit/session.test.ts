@@ -49,6 +49,19 @@ test('another answer forgets what was taken back', async () => {
   session.close();
 });
 
+test('a refused answer leaves what was taken back', async () => {
+  const { session } = await sit([ANNA, BOT]);
+  await until(session, ({ decision }) => decision?.ask === 'faction');
+  await session.answer(0);
+  await until(session, ({ decision }) => decision?.ask === 'startCity');
+  await session.undo();
+  await session.answer(99);
+  expect(session.stage()).toMatchObject({ canRedo: true, trouble: { code: 'no-such-option' } });
+  await session.redo();
+  await until(session, ({ decision }) => decision?.ask === 'startCity');
+  session.close();
+});
+
 test('an answer may bring the next ones with it, is taken back with them, and given again with them', async () => {
   const { session } = await sit([ANNA, BOT]);
   const { decision } = await until(session, (picture) => picture.decision?.ask === 'faction');
@@ -110,7 +123,7 @@ test('what cannot be done is told, and nothing has changed', async () => {
   const { session } = await sit([ANNA, BOT]);
   const before = await until(session, ({ decision }) => decision !== undefined);
   await session.answer(99);
-  expect(session.stage()).toMatchObject({ busy: false, trouble: { code: 'no-such-option' } });
+  expect(session.stage()).toMatchObject({ isBusy: false, trouble: { code: 'no-such-option' } });
   expect(session.stage().picture).toEqual(before);
   session.dismiss();
   expect(session.stage().trouble).toBeUndefined();
