@@ -1,6 +1,6 @@
 import type { AnyGame } from '@tabularium/parts/define';
 import type { Cover, Messages } from '@tabularium/parts/shape';
-import type { SVGProps } from 'react';
+import { type SVGProps, use } from 'react';
 
 /** How a game presents itself. Without a cover of its own, it gives no figures for length and weight. */
 export type Front = Omit<Cover, 'minutes' | 'weight'> & Partial<Pick<Cover, 'minutes' | 'weight'>>;
@@ -15,6 +15,14 @@ export async function frontOf({ cover, words, messages }: AnyGame): Promise<Fron
     title: { en: said(en, 'name'), it: said(it, 'name') },
     summary: { en: said(en, 'summary'), it: said(it, 'summary') },
   };
+}
+
+const fronts = new Map<string, Promise<Front>>();
+/** Suspends until the game's front is loaded. */
+export function useFront(game: AnyGame): Front {
+  const known = fronts.get(game.id) ?? frontOf(game);
+  fronts.set(game.id, known);
+  return use(known);
 }
 
 function said({ game }: Messages, key: string): string {

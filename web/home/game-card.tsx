@@ -1,6 +1,6 @@
 import type { AnyGame } from '@tabularium/parts/define';
 import { Suspense } from 'react';
-import { useCover } from '../frame/use-cover.ts';
+import { useFront } from '../frame/front.tsx';
 import { useHouse } from '../settings/house.tsx';
 import { hrefOf } from '../settings/routes.ts';
 import { ButtonLink, Icon, type IconName } from '../ui/index.ts';
@@ -18,7 +18,7 @@ export function GameCard({ entry }: { readonly entry: AnyGame }) {
 
 function Card({ entry }: { readonly entry: AnyGame }) {
   const { t, language } = useHouse();
-  const { Cover, title, summary, players, minutes, weight } = useCover(entry);
+  const { Cover, title, summary, players, minutes, weight } = useFront(entry);
   const name = title[language];
   const game = entry.id;
   return (

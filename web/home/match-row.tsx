@@ -1,8 +1,9 @@
 import { gameOf } from '@tabularium/games';
+import type { AnyGame } from '@tabularium/parts/define';
 import { Suspense } from 'react';
+import { useFront } from '../frame/front.tsx';
 import { agoIn, namesOf, stateOf } from '../frame/match-words.ts';
 import { savingItem } from '../frame/saving.ts';
-import { useCover } from '../frame/use-cover.ts';
 import { carried } from '../link/errors.ts';
 import { useHouse } from '../settings/house.tsx';
 import { go, hrefOf } from '../settings/routes.ts';
@@ -21,6 +22,7 @@ interface Props {
 export function MatchRow({ match, onRemove, onTrouble }: Props) {
   const { t, language } = useHouse();
   const names = namesOf(match, t, language);
+  const entry = gameOf(match.game);
   const save = async (): Promise<void> => {
     try {
       const { recordOf } = await import('../worker/transfer.ts');
@@ -33,7 +35,7 @@ export function MatchRow({ match, onRemove, onTrouble }: Props) {
   const face = (
     <>
       <Suspense fallback={<span className={css['cover']} />}>
-        <SmallCover game={match.game} />
+        {entry ? <SmallCover entry={entry} /> : <span className={css['cover']} />}
       </Suspense>
       <span className={css['words']}>
         <strong className={css['names']}>{names}</strong>
@@ -66,12 +68,8 @@ export function MatchRow({ match, onRemove, onTrouble }: Props) {
   );
 }
 
-function SmallCover({ game }: { readonly game: string }) {
-  const entry = gameOf(game);
-  return entry ? <KnownCover entry={entry} /> : <span className={css['cover']} />;
-}
-function KnownCover({ entry }: { readonly entry: NonNullable<ReturnType<typeof gameOf>> }) {
-  const { Cover, title } = useCover(entry);
+function SmallCover({ entry }: { readonly entry: AnyGame }) {
+  const { Cover, title } = useFront(entry);
   const { language } = useHouse();
   return (
     <span className={css['cover']}>

@@ -3,8 +3,8 @@ import type { AnyGame } from '@tabularium/parts/define';
 import { speaker } from '@tabularium/speech';
 import { Suspense, useState } from 'react';
 import { conflictsIn, type Draft, isFirstGame, orderOf, setupOf, withFirstGame, withMode } from '../frame/draft.ts';
+import { useFront } from '../frame/front.tsx';
 import { Page } from '../frame/page.tsx';
-import { useCover } from '../frame/use-cover.ts';
 import { carried } from '../link/errors.ts';
 import type { LinkCode } from '../link/link.ts';
 import { useHouse } from '../settings/house.tsx';
@@ -116,9 +116,11 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
         </div>
 
         <aside className={css['side']}>
-          <Suspense fallback={<div className={css['cover']} />}>
-            <SetupCover game={game} />
-          </Suspense>
+          {entry && (
+            <Suspense fallback={<div className={css['cover']} />}>
+              <SetupCover entry={entry} />
+            </Suspense>
+          )}
           <p className={css['summary']}>{say.game().summary}</p>
           {conflicts.map((conflict) => (
             <Notice key={conflict.because} kind="trouble">
@@ -136,12 +138,8 @@ export function SetupForm({ spoken, draft, onChange }: Props) {
   );
 }
 
-function SetupCover({ game }: { readonly game: string }) {
-  const entry = gameOf(game);
-  return entry ? <KnownCover entry={entry} /> : null;
-}
-function KnownCover({ entry }: { readonly entry: AnyGame }) {
-  const { Cover } = useCover(entry);
+function SetupCover({ entry }: { readonly entry: AnyGame }) {
+  const { Cover } = useFront(entry);
   return (
     <div className={css['cover']}>
       <Cover aria-hidden="true" />

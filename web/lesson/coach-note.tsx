@@ -6,7 +6,6 @@ import { useHouse } from '../settings/house.tsx';
 import type { Picture, Session } from '../table/session/session.ts';
 import { Button, Confirm, cx, Icon, IconButton } from '../ui/index.ts';
 import css from './coach-note.module.css';
-import { Emphatic } from './emphatic.tsx';
 import type { LessonLink } from './lesson-link.ts';
 import type { Coach } from './use-coach.ts';
 
@@ -140,4 +139,9 @@ function Next({ onNext }: { readonly onNext: () => void }) {
       </Button>
     </div>
   );
+}
+
+/** Shows text between double asterisks in bold. */
+function Emphatic({ text }: { readonly text: string }) {
+  return text.split('**').map((part, n) => (n % 2 === 0 ? part : <strong key={`${n} ${part}`}>{part}</strong>));
 }

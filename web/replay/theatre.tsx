@@ -1,6 +1,7 @@
 // The replay screen: board, current step, and controls.
-import type { Eye } from '@tabularium/kernel';
-import { speaker as speakerFor } from '@tabularium/speech';
+import type { Eye, Part } from '@tabularium/kernel';
+import type { Translate } from '@tabularium/parts/shape';
+import { type Speaker, speaker as speakerFor } from '@tabularium/speech';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { nameOf } from '../frame/match-words.ts';
 import { SettingsButton } from '../frame/settings-dialog.tsx';
@@ -18,12 +19,11 @@ import { store } from '../store/index.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Button, Icon, IconButton, Loading } from '../ui/index.ts';
 import type { AllEyes } from '../worker/all-seeing.ts';
+import type { Place } from '../worker/projector.ts';
 import { Controls } from './controls.tsx';
 import type { OpenReplay } from './open-replay.ts';
-import { SPEEDS, usePlayback } from './playback.ts';
-import { usePlaybackKeys } from './playback-keys.ts';
+import { SPEEDS, usePlayback, usePlaybackKeys } from './playback.ts';
 import { ShareDialog } from './share-dialog.tsx';
-import { stepWords } from './step-words.ts';
 import css from './theatre.module.css';
 import { usePicture } from './use-picture.ts';
 
@@ -146,4 +146,16 @@ export function Theatre(replay: OpenReplay) {
       {isSharing && <ShareDialog replay={replay} onClose={() => setSharing(false)} />}
     </Frame>
   );
+}
+
+/** Describes the last decision, as far as the viewer may know it. */
+function stepWords({ input, part }: Place, parts: readonly Part[], eye: Eye | AllEyes, speaker: Speaker, t: Translate): string {
+  if (!input) return part === 0 ? t('replay.start') : t('replay.passage', { count: parts[part]?.lost ?? 0 });
+  const name = speaker.name(input.seat);
+  if ('says' in input) return t(`replay.draw.${input.says}`, { name });
+  if (!('option' in input)) return t('replay.left', { name });
+  if (eye !== 'all' && eye !== input.seat) return t('replay.decidedSecretly', { name });
+  const chosen = Array.isArray(input.option) ? input.option : [input.option];
+  const what = chosen.map((option) => speaker.option(input.ask, option)).join(' + ') || input.text;
+  return t('replay.decided', { name, what });
 }

@@ -1,11 +1,10 @@
 // A lesson in progress: a real match of the current scene, and the place in the script.
 
-import { type By, type Decision, Match, type Pick, parseSave, pickFor, type Seat } from '@tabularium/kernel';
+import { type By, type Decision, Match, type Pick, parseSave, pickFor, SealedDice, type Seat } from '@tabularium/kernel';
 import type { AnyKit, Lesson, Playable } from '@tabularium/parts/shape';
 import type { Coaching, Kept } from '../link/coaching.ts';
 import { LinkError } from '../link/link.ts';
 import { acceptedBy, type Moment, momentsOf, samePick } from './script.ts';
-import { StackedDice } from './stacked-dice.ts';
 
 export class Course {
   readonly lesson: Lesson;
@@ -171,5 +170,17 @@ export class Course {
     if (!scene) throw new LinkError('no-such-lesson', `this lesson has no scene ${name}`);
     const { table, setup, draws } = scene;
     return Match.at(this.#pkg.game, table, { setup, seed: this.seed, dice: new StackedDice(this.seed, draws) });
+  }
+}
+
+/** Dice that start with given numbers, so that a lesson's deck is shuffled as its text says. */
+class StackedDice extends SealedDice {
+  readonly #first: number[];
+  constructor(seed: string, first: readonly number[] = []) {
+    super(seed);
+    this.#first = [...first];
+  }
+  override below(n: number): number {
+    return this.#first.shift() ?? super.below(n);
   }
 }

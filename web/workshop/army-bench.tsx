@@ -11,7 +11,6 @@ import css from './army-bench.module.css';
 import { duplicate } from './new-pack.ts';
 import { ShareArmy } from './share-army.tsx';
 import { useKept } from './use-kept.ts';
-import { useSteps } from './use-steps.ts';
 
 interface Props {
   readonly workshop: Workshop;
@@ -71,4 +70,26 @@ export function ArmyBench({ workshop, builder, pack, say }: Props) {
       {isSharing && <ShareArmy game={pack.game} name={name} text={text} onClose={() => setSharing(false)} />}
     </div>
   );
+}
+
+interface Steps<T> {
+  readonly past: readonly T[];
+  readonly now: T;
+  readonly future: readonly T[];
+}
+/** How many steps can be undone. */
+const MOST_STEPS = 200;
+
+/** A value with undo and redo, each undefined if there is nothing to undo or redo. */
+function useSteps<T>(first: T) {
+  const [{ past, now, future }, set] = useState<Steps<T>>({ past: [], now: first, future: [] });
+  const before = past.at(-1);
+  const after = future[0];
+  return {
+    now,
+    take: (next: T): void =>
+      set((steps) => (next === steps.now ? steps : { past: [...steps.past, steps.now].slice(-MOST_STEPS), now: next, future: [] })),
+    undo: before === undefined ? undefined : () => set({ past: past.slice(0, -1), now: before, future: [now, ...future] }),
+    redo: after === undefined ? undefined : () => set({ past: [...past, now], now: after, future: future.slice(1) }),
+  };
 }

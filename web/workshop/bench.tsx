@@ -7,7 +7,6 @@ import type { Pack } from '../store/packs.ts';
 import { Button, Icon, Notice, TextField } from '../ui/index.ts';
 import css from './bench.module.css';
 import { addedIn, endOfLine, placeOf } from './places.ts';
-import { select } from './select.ts';
 import { useKept } from './use-kept.ts';
 
 interface Props {
@@ -119,3 +118,15 @@ export function Bench({ workshop, pack, translate }: Props) {
 /** The snippets that fit somewhere in the text. */
 const addableIn = ({ snippets }: Workshop, text: string): ReadonlySet<string> =>
   new Set(snippets.filter(({ insert }) => insert(text) !== text).map(({ id }) => id));
+
+/** How many lines stay visible above the selection. */
+const LINES_ABOVE = 3;
+
+/** Selects a range of a text area and scrolls to it. */
+function select(area: HTMLTextAreaElement, start: number, end: number): void {
+  area.focus();
+  area.setSelectionRange(start, end);
+  const line = area.value.slice(0, start).split('\n').length - 1;
+  area.scrollTop = Math.max(0, line - LINES_ABOVE) * Number.parseFloat(getComputedStyle(area).lineHeight);
+  area.scrollLeft = 0;
+}
