@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import type { Language, Translate } from '@tabularium/parts/shape';
+import { carried } from '../link/errors.ts';
 import type { MatchSummary } from '../store/index.ts';
 
 /** The name of a seat, or a numbered one if nobody named it. */
@@ -53,3 +54,6 @@ export function agoIn(language: Language, then: number, now = Date.now()): strin
   for (const [unit, length] of STEPS) if (seconds >= length) return words.format(-Math.floor(seconds / length), unit);
   return words.format(0, 'second');
 }
+
+/** Says that this browser could not read or store something. */
+export const storageTrouble = (error: unknown, t: Translate): string => t('matches.unreadable', { message: carried(error).message });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { carried } from '../link/errors.ts';
 import { useHouse } from '../settings/house.tsx';
 import { isLasting, type MatchSummary, store } from '../store/index.ts';
+import { storageTrouble } from './match-words.ts';
 
 export interface Matches {
   readonly list: readonly MatchSummary[];
@@ -21,7 +21,7 @@ export function useMatches(): Matches {
   const [list, setList] = useState<readonly MatchSummary[]>();
   const [trouble, setTrouble] = useState<string>();
   const [isFleeting, setFleeting] = useState(false);
-  const fail = (error: unknown): void => setTrouble(t('matches.unreadable', { message: carried(error).message }));
+  const fail = (error: unknown): void => setTrouble(storageTrouble(error, t));
   const read = (): void => void store.list().then(setList).catch(fail);
   useEffect(() => {
     read();

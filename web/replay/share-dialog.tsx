@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { LONGEST_LINK } from '../link/squeezed.ts';
 import { useHouse } from '../settings/house.tsx';
-import { hrefOf } from '../settings/routes.ts';
+import { linkTo } from '../settings/routes.ts';
 import { download } from '../store/download.ts';
 import { Failure } from '../ui/failure.tsx';
 import { Button, Dialog, Icon, LinkBox, Loading } from '../ui/index.ts';
@@ -10,15 +9,12 @@ import type { OpenReplay } from './open-replay.ts';
 import css from './share-dialog.module.css';
 
 /** Undefined if the match does not fit in a link. */
-async function linkTo({ worker, seats, film }: OpenReplay): Promise<string | undefined> {
-  if (!film.isWhole) return undefined;
-  const link = new URL(hrefOf({ page: 'replay', id: await worker.shared(seats) }), location.href).href;
-  return link.length > LONGEST_LINK ? undefined : link;
-}
+const linkToReplay = async ({ worker, seats, film }: OpenReplay): Promise<string | undefined> =>
+  film.isWhole ? linkTo({ page: 'replay', id: await worker.shared(seats) }) : undefined;
 
 export function ShareDialog({ replay, onClose }: { readonly replay: OpenReplay; readonly onClose: () => void }) {
   const { t } = useHouse();
-  const loaded = useLoad('link', () => linkTo(replay));
+  const loaded = useLoad('link', () => linkToReplay(replay));
   const [trouble, setTrouble] = useState<unknown>();
   const link = loaded.state === 'ready' ? loaded.value : undefined;
   const save = (): void =>

@@ -1,5 +1,6 @@
 // Routes: the part of the address after `#`, which the server never sees.
 import { useSyncExternalStore } from 'react';
+import { LONGEST_LINK } from '../link/squeezed.ts';
 
 export type Route =
   | { readonly page: 'home' }
@@ -60,6 +61,12 @@ export function hrefOf(route: Route): string {
     case 'rules':
       return `#/rules/${encodeURIComponent(route.game)}${route.rule === undefined ? '' : `/${encodeURIComponent(route.rule)}`}`;
   }
+}
+
+/** A whole link to a route, to be sent; undefined if it would be too long. */
+export function linkTo(route: Route): string | undefined {
+  const link = new URL(hrefOf(route), location.href).href;
+  return link.length > LONGEST_LINK ? undefined : link;
 }
 
 export const go = (route: Route): void => {

@@ -1,6 +1,5 @@
 // Runs a match in a worker. Its bots think in another worker with the same script, so that neither page nor match waits for them.
-import { loadLesson, loadPlayable } from '@tabularium/games';
-import type { Playable } from '@tabularium/parts/shape';
+import { loadLesson } from '@tabularium/games';
 import { expose, type ProxyMarked, proxy } from 'comlink';
 import type { Kept } from '../link/coaching.ts';
 import { carryErrors } from '../link/errors.ts';
@@ -11,16 +10,17 @@ import { hiredBots, type Staffing } from './hired.ts';
 import { Keeper } from './keeper.ts';
 import type { LessonKeeper } from './lesson-keeper.ts';
 import { type Order, orderedMatch } from './order.ts';
+import { playableFor } from './playable.ts';
 import { think } from './think.ts';
 
 /** Milliseconds that another page, or this one before a reload, has to release the match. */
-const PATIENCE = 3000;
+const LOCK_PATIENCE = 3000;
 
 /** Locks a match for this worker's lifetime: two pages playing the same match would corrupt it. */
 async function hold(id: string): Promise<void> {
   if (!('locks' in navigator)) return; // insecure contexts have no locks
   await new Promise<void>((resolve, reject) => {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(LOCK_PATIENCE);
     const forever = (): Promise<never> => {
       resolve();
       return new Promise(() => undefined);
@@ -40,12 +40,6 @@ export type MatchWorker = {
   /** Thinks for the bots of a match that runs in another worker. */
   serve(match: MessagePort): void;
 };
-
-async function playableFor(game: string): Promise<Playable> {
-  const found = await loadPlayable(game);
-  if (!found) throw new LinkError('no-such-game', `there is no game ${game}`);
-  return found;
-}
 
 /** The match that this worker started. It needs no checks, so we do not load their code. */
 let begun: string | undefined;

@@ -136,6 +136,12 @@ export class Projector {
   decider(place: number): Eye {
     return this.#matchAt(place).open[0]?.seats[0] ?? 'public';
   }
+  /** How many inputs of the record lead to a place. */
+  upTo(place: number): number {
+    const found = this.film.places[place];
+    if (!found) throw new RangeError(`there is no place ${place}`);
+    return found.upTo;
+  }
   /** How many events an eye has heard at a place. */
   heard(place: number, eye: Eye): number {
     return this.#matchAt(place).heard(eye);

@@ -1,6 +1,5 @@
 // Runs a replay in a worker, so that scrubbing never freezes the page.
 
-import { loadPlayable } from '@tabularium/games';
 import type { Eye, MatchRecord, View } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import { expose } from 'comlink';
@@ -12,6 +11,7 @@ import type { StoredMatch } from '../link/shape.ts';
 import type { AllEyes } from './all-seeing.ts';
 import { branchedMatch, resumedMatch } from './order.ts';
 import { replayed } from './outdated.ts';
+import { playableFor } from './playable.ts';
 import { type Film, Projector, type Recorded } from './projector.ts';
 import { playShared, type Replayed, readShared, sharedText } from './share.ts';
 
@@ -22,11 +22,6 @@ const current = (): NonNullable<typeof opened> => {
   if (!opened) throw new LinkError('failed', 'no record has been opened');
   return opened;
 };
-async function packageFor(game: string): Promise<Playable> {
-  const pkg = await loadPlayable(game);
-  if (!pkg) throw new LinkError('no-such-game', `there is no game "${game}"`);
-  return pkg;
-}
 
 /** What an eye sees at a place. The all-seeing eye sits with whoever has to decide, and hears what is public. */
 export interface Look {
@@ -40,10 +35,10 @@ export interface Look {
 const worker = {
   async unpack(text: string): Promise<Replayed> {
     const shared = await readShared(text);
-    return playShared(await packageFor(shared.game), shared);
+    return playShared(await playableFor(shared.game), shared);
   },
   async open(record: Recorded): Promise<Film> {
-    const pkg = await packageFor(record.game);
+    const pkg = await playableFor(record.game);
     opened = { pkg, origins: record, projector: replayed(pkg.game, record.version, () => new Projector(pkg, record)) };
     return opened.projector.film;
   },
@@ -67,7 +62,7 @@ const worker = {
   /** A new match that continues from a place. */
   branch(place: number, seats: readonly SeatInfo[]): StoredMatch {
     const { pkg, origins, projector } = current();
-    const upTo = projector.film.places[place]?.upTo ?? 0;
+    const upTo = projector.upTo(place);
     const [seat] = humansOf(seats);
     if (projector.film.result) return resumedMatch(pkg, origins, seats, upTo); // a finished match has no secrets
     if (seat === undefined || humansOf(seats).length > 1)

@@ -5,10 +5,10 @@ import { LinkError } from '../link/link.ts';
 import type { MatchStore, StoredMatch } from '../link/shape.ts';
 import { resumedMatch } from './order.ts';
 import { replayed } from './outdated.ts';
+import { playableFor } from './playable.ts';
 
 export async function recordOf(stored: StoredMatch): Promise<MatchRecord> {
-  const pkg = await loadPlayable(stored.game);
-  if (!pkg) throw new LinkError('no-such-game', `there is no game ${stored.game}`);
+  const pkg = await playableFor(stored.game);
   return replayed(pkg.game, stored.version, () => carryOn(pkg.game, stored).record());
 }
 
@@ -16,7 +16,7 @@ export async function recordOf(stored: StoredMatch): Promise<MatchRecord> {
 export async function importMatch(text: string, store: MatchStore): Promise<StoredMatch> {
   const file = parseFile(text);
   const pkg = await loadPlayable(file.game);
-  if (!pkg) throw new LinkError('no-such-game', file.game);
+  if (!pkg) throw new LinkError('no-such-game', file.game); // the page names the game to the reader
   const match = replayed(pkg.game, file.version, () => resumedMatch(pkg, file, file.seats));
   await store.create(match);
   return match;

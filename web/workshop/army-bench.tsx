@@ -1,8 +1,8 @@
 import type { ArmyBuilder, Workshop } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { storageTrouble } from '../frame/match-words.ts';
 import { useHouseOf } from '../frame/use-house-of.ts';
-import { carried } from '../link/errors.ts';
 import { go, hrefOf } from '../settings/routes.ts';
 import { handOver } from '../store/download.ts';
 import type { Pack } from '../store/packs.ts';
@@ -33,7 +33,7 @@ export function ArmyBench({ workshop, builder, pack, say }: Props) {
   const copy = (): void =>
     void duplicate(builder, { ...pack, name, text }, t('army.copyName', { name })).then(
       ({ id }) => go({ page: 'workshop', game: pack.game, pack: id }),
-      (error: unknown) => setFailed(t('matches.unreadable', { message: carried(error).message })),
+      (error: unknown) => setFailed(storageTrouble(error, t)),
     );
   const trouble = failed ?? kept;
   return (

@@ -1,6 +1,6 @@
 // Armies in links: their file, compressed.
 import { deflated, inflated, LONGEST_LINK } from '../link/squeezed.ts';
-import { hrefOf } from '../settings/routes.ts';
+import { linkTo } from '../settings/routes.ts';
 
 export const armyCode = (text: string): Promise<string> => deflated(JSON.stringify(JSON.parse(text)));
 
@@ -15,7 +15,5 @@ export async function armyInLink(code: string): Promise<string | undefined> {
 }
 
 /** Undefined if the link would be too long. */
-export async function linkToArmy(game: string, text: string): Promise<string | undefined> {
-  const link = new URL(hrefOf({ page: 'army', game, code: await armyCode(text) }), location.href).href;
-  return link.length > LONGEST_LINK ? undefined : link;
-}
+export const linkToArmy = async (game: string, text: string): Promise<string | undefined> =>
+  linkTo({ page: 'army', game, code: await armyCode(text) });

@@ -4,10 +4,10 @@ import { gameOf } from '@tabularium/games';
 import type { Workshop } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
 import { useState } from 'react';
+import { storageTrouble } from '../frame/match-words.ts';
 import { Page } from '../frame/page.tsx';
 import { useHouseOf } from '../frame/use-house-of.ts';
 import { useSpoken } from '../frame/use-package.ts';
-import { carried } from '../link/errors.ts';
 import { useHouse } from '../settings/house.tsx';
 import type { Spoken } from '../settings/messages/index.ts';
 import { go, hrefOf } from '../settings/routes.ts';
@@ -84,7 +84,7 @@ function Sent({ game, workshop, text, say }: SentProps) {
   const keep = (): void =>
     void newPack({ game, name, text, kind: 'army' }).then(
       ({ id }) => go({ page: 'workshop', game, pack: id }),
-      (error: unknown) => setTrouble(t('matches.unreadable', { message: carried(error).message })),
+      (error: unknown) => setTrouble(storageTrouble(error, t)),
     );
   return (
     <div className={css['sent']}>

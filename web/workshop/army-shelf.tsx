@@ -2,15 +2,14 @@ import type { ArmyBuilder, Workshop } from '@tabularium/parts/shape';
 import type { Speaker } from '@tabularium/speech';
 import { useState } from 'react';
 import { useHouseOf } from '../frame/use-house-of.ts';
-import { carried } from '../link/errors.ts';
 import { go, hrefOf } from '../settings/routes.ts';
 import { handOver } from '../store/download.ts';
-import { armiesOf, type Pack, removePack } from '../store/packs.ts';
+import { armiesOf, type Pack } from '../store/packs.ts';
 import { Button, Confirm, FileButton, Icon, IconButton, Menu, Notice } from '../ui/index.ts';
-import { useLoad } from '../ui/use-load.ts';
 import { duplicate, newPack } from './new-pack.ts';
 import { ShareArmy } from './share-army.tsx';
 import css from './shelf.module.css';
+import { useShelf } from './use-shelf.ts';
 
 interface Props {
   readonly game: string;
@@ -22,14 +21,8 @@ interface Props {
 /** Lists the armies in this browser, and starts new ones. */
 export function ArmyShelf({ game, workshop, builder, say }: Props) {
   const { t, language } = useHouseOf(game);
-  const [version, setVersion] = useState(0);
-  const [trouble, setTrouble] = useState<string>();
-  const [toRemove, setToRemove] = useState<Pack>();
+  const { list, trouble, setTrouble, toRemove, setToRemove, remove, reload, open, fail } = useShelf(game, armiesOf);
   const [shared, setShared] = useState<Pack>();
-  const armies = useLoad(`${game}/${version}`, () => armiesOf(game));
-  const list = armies.state === 'ready' ? armies.value : [];
-  const fail = (error: unknown): void => setTrouble(t('matches.unreadable', { message: carried(error).message }));
-  const open = ({ id }: Pack): void => go({ page: 'workshop', game, pack: id });
   const begin = (name: string, text: string): void => void newPack({ game, name, text, kind: 'army' }).then(open, fail);
   const load = async (file: File): Promise<void> => {
     const text = await file.text();
@@ -83,8 +76,7 @@ export function ArmyShelf({ game, workshop, builder, say }: Props) {
                     {
                       label: t('army.copy'),
                       icon: 'log',
-                      onSelect: () =>
-                        void duplicate(builder, pack, t('army.copyName', { name: pack.name })).then(() => setVersion(version + 1), fail),
+                      onSelect: () => void duplicate(builder, pack, t('army.copyName', { name: pack.name })).then(reload, fail),
                     },
                     { label: t('matches.export'), icon: 'save', onSelect: () => handOver(`${pack.name}.json`, pack.text) },
                     { label: t('matches.remove'), icon: 'remove', isDanger: true, onSelect: () => setToRemove(pack) },
@@ -101,7 +93,7 @@ export function ArmyShelf({ game, workshop, builder, say }: Props) {
         text={t('army.removeText')}
         act={t('matches.remove')}
         isOpen={toRemove !== undefined}
-        onAct={() => toRemove && void removePack(toRemove.id).then(() => setVersion(version + 1), fail)}
+        onAct={remove}
         onClose={() => setToRemove(undefined)}
       />
     </section>

@@ -1,15 +1,13 @@
 import type { Translate, Workshop } from '@tabularium/parts/shape';
-import { useState } from 'react';
 import { agoIn } from '../frame/match-words.ts';
 import { useHouseOf } from '../frame/use-house-of.ts';
-import { carried } from '../link/errors.ts';
-import { go, hrefOf } from '../settings/routes.ts';
+import { hrefOf } from '../settings/routes.ts';
 import { handOver } from '../store/download.ts';
-import { type Pack, packsOf, removePack } from '../store/packs.ts';
+import { type Pack, packsOf } from '../store/packs.ts';
 import { Button, Confirm, FileButton, Icon, IconButton, Menu, type MenuItem, Notice } from '../ui/index.ts';
-import { useLoad } from '../ui/use-load.ts';
 import { newPack } from './new-pack.ts';
 import css from './shelf.module.css';
+import { useShelf } from './use-shelf.ts';
 
 const BLANK = '{\n}\n';
 
@@ -22,12 +20,7 @@ interface Props {
 /** Lists the content files for a game, and starts new ones. */
 export function Shelf({ game, workshop, translate }: Props) {
   const { t, language } = useHouseOf(game);
-  const [version, setVersion] = useState(0);
-  const [trouble, setTrouble] = useState<string>();
-  const [toRemove, setToRemove] = useState<Pack>();
-  const packs = useLoad(`${game}/${version}`, () => packsOf(game));
-  const fail = (error: unknown): void => setTrouble(t('matches.unreadable', { message: carried(error).message }));
-  const open = ({ id }: Pack): void => go({ page: 'workshop', game, pack: id });
+  const { list, trouble, toRemove, setToRemove, remove, open, fail } = useShelf(game, packsOf);
   const begin = (name: string, text: string): Promise<void> => newPack({ game, name, text }).then(open, fail);
   /** In games with self-built armies, starts an army that uses the file. */
   const armyItems = ({ text }: Pack): readonly MenuItem[] => {
@@ -38,7 +31,6 @@ export function Shelf({ game, workshop, translate }: Props) {
     };
     return [{ label: t('army.withCards'), icon: 'flag', isDisabled: !start, onSelect }];
   };
-  const list = packs.state === 'ready' ? packs.value : [];
   return (
     <div className={css['shelf']}>
       <p className={css['text']}>{t('workshop.text')}</p>
@@ -84,7 +76,7 @@ export function Shelf({ game, workshop, translate }: Props) {
         text={t('workshop.removeText')}
         act={t('matches.remove')}
         isOpen={toRemove !== undefined}
-        onAct={() => toRemove && void removePack(toRemove.id).then(() => setVersion(version + 1), fail)}
+        onAct={remove}
         onClose={() => setToRemove(undefined)}
       />
     </div>

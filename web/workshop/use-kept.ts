@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { carried } from '../link/errors.ts';
+import { storageTrouble } from '../frame/match-words.ts';
 import { useHouse } from '../settings/house.tsx';
 import { keepPack, type Pack } from '../store/packs.ts';
 
@@ -13,7 +13,7 @@ export function useKept(pack: Pack, name: string, text: string): string | undefi
     kept.current = { name, text };
     keepPack({ ...pack, name: name.trim() || pack.name, text, changed: Date.now() }).then(
       () => setTrouble(undefined),
-      (error: unknown) => setTrouble(t('matches.unreadable', { message: carried(error).message })),
+      (error: unknown) => setTrouble(storageTrouble(error, t)),
     );
   }, [pack, name, text, t]);
   return trouble;
