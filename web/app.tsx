@@ -23,7 +23,7 @@ export function App() {
   return (
     <TooltipProvider>
       <NewVersion />
-      <Mishap key={placeOf(route)} t={t}>
+      <Mishap key={pageKey(route)} t={t}>
         <Suspense fallback={<Loading />}>{pageOf(route)}</Suspense>
       </Mishap>
     </TooltipProvider>
@@ -31,7 +31,7 @@ export function App() {
 }
 
 /** Routes with the same key share a page: the rulebook stays open from rule to rule. */
-const placeOf = (route: Route): string => JSON.stringify(route.page === 'rules' ? { page: route.page, game: route.game } : route);
+const pageKey = (route: Route): string => JSON.stringify(route.page === 'rules' ? { page: route.page, game: route.game } : route);
 
 function pageOf(route: Route) {
   switch (route.page) {

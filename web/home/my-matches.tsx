@@ -9,7 +9,7 @@ import { MatchRow } from './match-row.tsx';
 import css from './my-matches.module.css';
 
 /** How many rows show before "more". */
-const FEW = 4;
+const ROWS_AT_FIRST = 4;
 
 /** All matches in this browser, latest first. */
 export function MyMatches({ matches }: { readonly matches: Matches }) {
@@ -18,7 +18,7 @@ export function MyMatches({ matches }: { readonly matches: Matches }) {
   const [showsAll, setShowsAll] = useState(false);
   const [toRemove, setToRemove] = useState<MatchSummary>();
   if (!isKnown) return null;
-  const shown = showsAll ? list : list.slice(0, FEW);
+  const shown = showsAll ? list : list.slice(0, ROWS_AT_FIRST);
   return (
     <section className={css['section']} aria-labelledby="matches">
       <header className={css['head']}>
@@ -37,7 +37,7 @@ export function MyMatches({ matches }: { readonly matches: Matches }) {
           ))}
         </ul>
       )}
-      {list.length > FEW && (
+      {list.length > ROWS_AT_FIRST && (
         <Button look="quiet" size="small" className={css['more']} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? t('matches.less') : t('matches.more', { n: list.length })}
         </Button>

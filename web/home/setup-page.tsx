@@ -31,7 +31,7 @@ async function armyIn(game: string, id: string | undefined): Promise<Army | unde
   const builder = (await gameOf(game)?.workshop?.())?.builder;
   return builder && { id: pack.id, setupFor: (seat) => builder.setupFor(pack.text, seat) };
 }
-interface Before {
+interface Suggestion {
   readonly last: MatchSummary | undefined;
   readonly army: Army | undefined;
 }
@@ -44,10 +44,10 @@ interface Props {
 export default function SetupPage({ game, pack }: Props) {
   const { t } = useHouse();
   const spoken = useSpoken(game);
-  const [before, setBefore] = useState<Before>();
+  const [suggestion, setSuggestion] = useState<Suggestion>();
   useEffect(warmUp, []);
   useEffect(() => {
-    void Promise.all([lastMatch(game), armyIn(game, pack)]).then(([last, army]) => setBefore({ last, army }));
+    void Promise.all([lastMatch(game), armyIn(game, pack)]).then(([last, army]) => setSuggestion({ last, army }));
   }, [game, pack]);
   if (!spoken)
     return (
@@ -55,13 +55,13 @@ export default function SetupPage({ game, pack }: Props) {
         <Notice kind="trouble">{t('setup.noGame', { game })}</Notice>
       </Page>
     );
-  return before && <Arranged spoken={spoken} {...before} pack={pack} />;
+  return suggestion && <DraftedSetup spoken={spoken} {...suggestion} pack={pack} />;
 }
 
-interface ArrangedProps extends Pick<Props, 'pack'>, Before {
+interface DraftedSetupProps extends Pick<Props, 'pack'>, Suggestion {
   readonly spoken: Spoken;
 }
-function Arranged({ spoken, last, army, pack }: ArrangedProps) {
+function DraftedSetup({ spoken, last, army, pack }: DraftedSetupProps) {
   const { setup: schema, levels } = spoken;
   const best = levels.at(-1) ?? 'random';
   const [draft, setDraft] = useState<Draft>(() => {

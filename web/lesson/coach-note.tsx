@@ -30,7 +30,7 @@ export function CoachNote(props: CoachNoteProps) {
         <h2 className={css['title']}>{isFree ? t('learn.free') : speaker.t(coach.title)}</h2>
         {!isFree && <span className={css['count']}>{t('learn.step', { n: step + 1, of: steps })}</span>}
       </header>
-      {!isFree && <Progress step={step} steps={steps} />}
+      {!isFree && <StepBar step={step} steps={steps} />}
       <div className={css['text']} aria-live="polite">
         {isFree ? <Proposal {...props} /> : <Said {...props} />}
       </div>
@@ -42,7 +42,7 @@ export function CoachNote(props: CoachNoteProps) {
   );
 }
 
-function Progress({ step, steps }: { readonly step: number; readonly steps: number }) {
+function StepBar({ step, steps }: { readonly step: number; readonly steps: number }) {
   return (
     <div className={css['progress']} aria-hidden="true">
       {Array.from({ length: steps }, (_, n) => (

@@ -6,8 +6,8 @@ import { type OpenTable, useOpenTable } from '../table/session/open-match.ts';
 import type { Loaded } from '../ui/use-load.ts';
 import { inWorkers } from '../worker/local.ts';
 import { randomText } from '../worker/order.ts';
+import { readBookmark } from './bookmark.ts';
 import { type LessonLink, lessonLinkOf } from './lesson-link.ts';
-import { readProgress } from './progress.ts';
 
 export type OpenLesson = OpenTable<LessonLink>;
 
@@ -25,7 +25,7 @@ const openLesson = (game: string, kept: Kept, name: string): Promise<LessonLink>
   });
 async function openWhereLeft(game: string, name: string): Promise<LessonLink> {
   const fresh: Kept = { seed: randomText(24), moment: 0 };
-  const kept = readProgress(game);
+  const kept = readBookmark(game);
   if (!kept) return openLesson(game, fresh, name);
   return openLesson(game, kept, name).catch(() => openLesson(game, fresh, name)); // another version's bookmark may not fit
 }

@@ -3,8 +3,8 @@ import type { Pick } from '@tabularium/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { Coaching } from '../link/coaching.ts';
 import type { Picture } from '../table/session/session.ts';
+import { writeBookmark } from './bookmark.ts';
 import type { LessonLink } from './lesson-link.ts';
-import { writeProgress } from './progress.ts';
 
 export interface Coach extends Coaching {
   /** How many wrong answers were tried since the coach last spoke. */
@@ -17,7 +17,7 @@ export function useCoach(link: LessonLink, { coach, decision }: Picture): Coach 
   const missteps = useMissteps(link, coach?.kept.moment);
   const proposal = useProposal(link, coach?.phase === 'free' ? decision?.id : undefined);
   useEffect(() => {
-    if (coach) writeProgress(link.info.game, coach.kept);
+    if (coach) writeBookmark(link.info.game, coach.kept);
   }, [link, coach]);
   return coach && { ...coach, missteps, proposal };
 }

@@ -3,7 +3,9 @@ import { useHouse } from '../settings/house.tsx';
 import { Icon, IconButton, SelectField } from '../ui/index.ts';
 import type { AllEyes } from '../worker/all-seeing.ts';
 import css from './controls.module.css';
-import { type Playback, SPEEDS, type Speed } from './playback.ts';
+import { type Playback, type PlaybackSpeed, STEP_TIMES } from './playback.ts';
+
+const PLAYBACK_SPEEDS = Object.keys(STEP_TIMES) as readonly PlaybackSpeed[];
 
 export interface ControlsProps {
   readonly playback: Playback;
@@ -18,7 +20,7 @@ export interface ControlsProps {
 export function Controls({ playback, words, eye, eyes, names, onEye }: ControlsProps) {
   const { t } = useHouse();
   const { place, last, isPlaying, speed, setSpeed, seek, step, stepTurn, toggle } = playback;
-  const nameOf = (one: Eye | AllEyes): string => (typeof one === 'number' ? (names[one] ?? '') : t(`replay.${one}`));
+  const eyeName = (one: Eye | AllEyes): string => (typeof one === 'number' ? (names[one] ?? '') : t(`replay.${one}`));
   return (
     <section className={css['controls']} aria-label={t('replay.controls')}>
       <input
@@ -47,15 +49,18 @@ export function Controls({ playback, words, eye, eyes, names, onEye }: ControlsP
             label={t('replay.speed')}
             isLabelHidden
             value={speed}
-            choices={Object.keys(SPEEDS).map((value) => ({ value, label: t(`replay.speeds.${value}`) }))}
-            onChange={(event) => setSpeed(event.target.value as Speed)}
+            choices={PLAYBACK_SPEEDS.map((value) => ({ value, label: t(`replay.speeds.${value}`) }))}
+            onChange={(event) => {
+              const chosen = PLAYBACK_SPEEDS.find((one) => one === event.target.value);
+              if (chosen !== undefined) setSpeed(chosen);
+            }}
           />
           <Icon name="eye" className={css['eye']} />
           <SelectField
             label={t('replay.eyes')}
             isLabelHidden
             value={String(eye)}
-            choices={eyes.map((one) => ({ value: String(one), label: nameOf(one) }))}
+            choices={eyes.map((one) => ({ value: String(one), label: eyeName(one) }))}
             onChange={(event) => {
               const chosen = eyes.find((one) => String(one) === event.target.value);
               if (chosen !== undefined) onEye(chosen);

@@ -12,7 +12,7 @@ import { store } from '../store/index.ts';
 import type { Loaded } from '../ui/use-load.ts';
 import type { AllEyes } from '../worker/all-seeing.ts';
 import { seatsFrom } from '../worker/order.ts';
-import { opened } from '../worker/outdated.ts';
+import { markingOutdated } from '../worker/outdated.ts';
 import type { Film, Recorded } from '../worker/projector.ts';
 import type { ReplayWorker } from '../worker/replay.worker.ts';
 import { isShared } from '../worker/share.ts';
@@ -71,7 +71,7 @@ export function useOpenReplay(id: string, file: MatchFile | undefined): Loaded<O
       );
       const { origins, seats, isOwn } = await sourceOf(worker, id, file);
       const show = (): Promise<Film> => within(PATIENCE.opening, remote.open(origins), () => thread.terminate());
-      const [film, game] = await Promise.all([isOwn ? opened(store, { id }, show) : show(), loadGame(origins.game)]);
+      const [film, game] = await Promise.all([isOwn ? markingOutdated(store, { id }, show) : show(), loadGame(origins.game)]);
       return { worker, film, origins, seats, ...game, eyes: eyesIn(seats, !isOwn || film.result !== undefined) };
     };
     const failed = new Promise<never>((_resolve, reject) => {

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../worker/projector.ts';
 
-export const SPEEDS = { slow: 1600, normal: 800, fast: 250 } as const;
-export type Speed = keyof typeof SPEEDS;
+/** Milliseconds per step. */
+export const STEP_TIMES = { slow: 1600, normal: 800, fast: 250 } as const;
+export type PlaybackSpeed = keyof typeof STEP_TIMES;
 
 export interface Playback {
   readonly place: number;
   readonly last: number;
   readonly isPlaying: boolean;
-  readonly speed: Speed;
-  readonly setSpeed: (speed: Speed) => void;
+  readonly speed: PlaybackSpeed;
+  readonly setSpeed: (speed: PlaybackSpeed) => void;
   readonly seek: (place: number) => void;
   readonly step: (by: 1 | -1) => void;
   readonly stepTurn: (by: 1 | -1) => void;
@@ -32,11 +33,11 @@ export function usePlayback(places: readonly Place[]): Playback {
   const last = places.length - 1;
   const [place, setPlace] = useState(0);
   const [isRunning, setRunning] = useState(false);
-  const [speed, setSpeed] = useState<Speed>('normal');
+  const [speed, setSpeed] = useState<PlaybackSpeed>('normal');
   const isPlaying = isRunning && place < last;
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(() => setPlace(place + 1), SPEEDS[speed]);
+    const timer = setTimeout(() => setPlace(place + 1), STEP_TIMES[speed]);
     return () => clearTimeout(timer);
   }, [isPlaying, place, speed]);
   const seek = (to: number): void => {

@@ -22,10 +22,10 @@ import type { AllEyes } from '../worker/all-seeing.ts';
 import type { Place } from '../worker/projector.ts';
 import { Controls } from './controls.tsx';
 import type { OpenReplay } from './open-replay.ts';
-import { SPEEDS, usePlayback, usePlaybackKeys } from './playback.ts';
+import { STEP_TIMES, usePlayback, usePlaybackKeys } from './playback.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import css from './theatre.module.css';
-import { usePicture } from './use-picture.ts';
+import { useStill } from './use-still.ts';
 
 const RulebookPanel = lazy(() => import('../rulebook/panel.tsx'));
 
@@ -40,7 +40,7 @@ export function Theatre(replay: OpenReplay) {
   const [rule, showRule] = useState<string>();
   const [isSharing, setSharing] = useState(false);
   const [trouble, setTrouble] = useState<unknown>();
-  const picture = usePicture(replay, playback.place, eye, setTrouble);
+  const still = useStill(replay, playback.place, eye, setTrouble);
 
   const names = useMemo(() => seats.map((_, seat) => nameOf({ seats }, seat, t)), [seats, t]);
   const speaker = useMemo(() => speakerFor(pkg, { language, names }), [pkg, language, names]);
@@ -52,8 +52,8 @@ export function Theatre(replay: OpenReplay) {
     go({ page: 'match', id: match.id });
   };
   const target = { game: origins.game, onRule: showRule };
-  if (!picture) return trouble === undefined ? <Loading text={t('replay.opening')} /> : <Failure error={trouble} />;
-  const { view, seenBy, log, fresh, news } = picture;
+  if (!still) return trouble === undefined ? <Loading text={t('replay.opening')} /> : <Failure error={trouble} />;
+  const { view, seenBy, log, fresh, news } = still;
   const isOlder = place !== undefined && film.parts[place.part]?.version !== film.version;
   const isOver = film.result !== undefined;
   const isAtEnd = playback.place === playback.last && isOver;
@@ -86,7 +86,7 @@ export function Theatre(replay: OpenReplay) {
             names={names}
             speaker={speaker}
             t={speaker.t}
-            pace={Math.min(pace, SPEEDS[playback.speed] / 2)}
+            pace={Math.min(pace, STEP_TIMES[playback.speed] / 2)}
             showRule={showRule}
           />
         ) : (

@@ -26,7 +26,7 @@ export function SearchField({ question, onAsk }: { readonly question: string; re
   );
 }
 
-const MOST = 60;
+const MOST_FINDINGS = 60;
 
 export function Findings({
   entries,
@@ -48,7 +48,7 @@ export function Findings({
         {t('rulebook.found', { count: found.length })}
       </p>
       <ul className={css['list']}>
-        {found.slice(0, MOST).map((entry) => (
+        {found.slice(0, MOST_FINDINGS).map((entry) => (
           <li key={entry.anchor}>
             <a className={css['finding']} href={hrefFor(entry.anchor)} onClick={(event) => onPick(entry.anchor, event)}>
               <span className={css['where']}>
@@ -59,7 +59,7 @@ export function Findings({
           </li>
         ))}
       </ul>
-      {found.length > MOST && <p className={css['count']}>{t('rulebook.more', { count: found.length - MOST })}</p>}
+      {found.length > MOST_FINDINGS && <p className={css['count']}>{t('rulebook.more', { count: found.length - MOST_FINDINGS })}</p>}
     </section>
   );
 }

@@ -9,19 +9,19 @@ import { RuleRef, type RuleTarget } from './rule-ref.tsx';
 import css from './rulebook-text.module.css';
 import { anchorOf } from './search.ts';
 
-interface Shared extends RuleTarget {
+interface TextProps extends RuleTarget {
   /** The rule to highlight. */
   readonly rule: string | undefined;
   /** Keeps element ids unique where a page shows two rulebooks. */
   readonly prefix: string;
 }
 
-export function RulebookText({ book, ...shared }: Shared & { readonly book: ReadableRulebook['book'] }) {
+export function RulebookText({ book, ...props }: TextProps & { readonly book: ReadableRulebook['book'] }) {
   return (
     <div className={css['book']}>
-      {book.preface !== '' && <Prose text={book.preface} game={shared.game} onRule={shared.onRule} />}
+      {book.preface !== '' && <Prose text={book.preface} game={props.game} onRule={props.onRule} />}
       {book.chapters.map((chapter) => (
-        <ChapterText key={chapter.heading} chapter={chapter} {...shared} rule={ruleIn(chapter, shared.rule)} />
+        <ChapterText key={chapter.heading} chapter={chapter} {...props} rule={ruleIn(chapter, props.rule)} />
       ))}
     </div>
   );
@@ -31,7 +31,7 @@ export function RulebookText({ book, ...shared }: Shared & { readonly book: Read
 const ruleIn = (chapter: Chapter, rule: string | undefined): string | undefined =>
   rule === anchorOf(chapter.heading) || chapter.rules.some(({ id }) => id === rule) ? rule : undefined;
 
-const ChapterText = memo(function ChapterText({ chapter, rule, prefix, ...target }: Shared & { readonly chapter: Chapter }) {
+const ChapterText = memo(function ChapterText({ chapter, rule, prefix, ...target }: TextProps & { readonly chapter: Chapter }) {
   const anchor = anchorOf(chapter.heading);
   const [, number, title] = /^(\d+) (.*)$/.exec(chapter.heading) ?? [];
   return (

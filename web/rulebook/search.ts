@@ -33,17 +33,17 @@ export function findIn(entries: readonly Entry[], question: string): readonly En
   return [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
 }
 
-const AROUND = 60;
+const CONTEXT = 60;
 /** The text around the first match: before, the match, after. */
 export function excerptOf({ text }: Entry, question: string): readonly [string, string, string] {
   const flat = text.replaceAll(/[\n|>#*-]+/g, ' ').replaceAll(/\s+/g, ' ');
   const plain = Array.from(flat, (letter) => plainOf(letter).charAt(0) || letter).join('');
   const words = plainOf(question).split(/\s+/).filter(Boolean);
   const place = [words.join(' '), ...words].map((word) => ({ at: plain.indexOf(word), word })).find(({ at }) => at >= 0);
-  if (!place) return [flat.slice(0, 2 * AROUND), '', ''];
-  const from = Math.max(0, place.at - AROUND);
+  if (!place) return [flat.slice(0, 2 * CONTEXT), '', ''];
+  const from = Math.max(0, place.at - CONTEXT);
   const end = place.at + place.word.length;
   const before = flat.slice(from, place.at);
-  const after = flat.slice(end, end + AROUND);
-  return [from > 0 ? `… ${before}` : before, flat.slice(place.at, end), end + AROUND < flat.length ? `${after} …` : after];
+  const after = flat.slice(end, end + CONTEXT);
+  return [from > 0 ? `… ${before}` : before, flat.slice(place.at, end), end + CONTEXT < flat.length ? `${after} …` : after];
 }

@@ -18,12 +18,12 @@ export interface LogProps extends RuleTarget {
 }
 
 /** How many lines show before the reader asks for more. */
-const SHOWN = 80;
+const LINES_AT_FIRST = 80;
 
 export function Log({ log, fresh, freshLabel, speaker, ...target }: LogProps) {
   const { t } = useHouse();
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? log : log.slice(-SHOWN);
+  const shown = isWhole ? log : log.slice(-LINES_AT_FIRST);
   return (
     <section className={css['log']} aria-label={t('table.log')}>
       {/* A reversed column keeps itself scrolled to the last line. */}

@@ -17,17 +17,17 @@ export interface TextBoardProps {
   readonly speaker: Speaker;
 }
 
-const LEAST = 40;
+const LEAST_COLUMNS = 40;
 const plain: Canvas['paint'] = (_style, text) => text;
 
 /** Loads its drawing code only when shown. */
 export const TextBoard = (props: TextBoardProps) => (
   <Suspense>
-    <Drawn {...props} />
+    <TextDrawing {...props} />
   </Suspense>
 );
 
-function Drawn({ pkg, view, eye, names, speaker }: TextBoardProps) {
+function TextDrawing({ pkg, view, eye, names, speaker }: TextBoardProps) {
   const { t } = useHouse();
   const box = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLSpanElement>(null);
@@ -53,7 +53,7 @@ function useColumns(box: { readonly current: HTMLElement | null }, ruler: { read
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
       const letter = (ruler.current?.getBoundingClientRect().width ?? 80) / 10;
-      setColumns(Math.max(LEAST, Math.floor((element.clientWidth - 24) / letter)));
+      setColumns(Math.max(LEAST_COLUMNS, Math.floor((element.clientWidth - 24) / letter)));
     });
     observer.observe(element);
     return () => observer.disconnect();

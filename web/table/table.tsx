@@ -9,7 +9,7 @@ import { Seated } from './seated.tsx';
 import type { OpenTable } from './session/open-match.ts';
 
 /** Bots pause longer than their pieces move, by this factor. */
-const BREATH = 1.6;
+const BOT_PAUSE = 1.6;
 
 export function Table({ guide, ...table }: OpenTable & { readonly guide?: Guide | undefined }) {
   const { link, session, pkg } = table;
@@ -21,7 +21,7 @@ export function Table({ guide, ...table }: OpenTable & { readonly guide?: Guide 
     () => speakerFor(pkg, { language, names, ...(typeof eye === 'number' && { you: eye }) }),
     [pkg, language, names, eye],
   );
-  useEffect(() => session.pace(pace * BREATH), [session, pace]);
+  useEffect(() => session.pace(pace * BOT_PAUSE), [session, pace]);
 
   const { name } = speaker.game();
   const title = <title>{`${name} · Tabularium`}</title>;

@@ -7,10 +7,6 @@ interface Own {
   readonly isLabelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
 }
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
 interface Control {
   readonly id: string;
   readonly className: string | undefined;
@@ -35,7 +31,10 @@ function Field({ label, isLabelHidden, hint, control }: Own & { readonly control
   );
 }
 
-type SelectProps = Own & { readonly choices: readonly Choice[] } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
+type SelectProps = Own & { readonly choices: readonly { readonly value: string; readonly label: string }[] } & Omit<
+    SelectHTMLAttributes<HTMLSelectElement>,
+    'id'
+  >;
 /** A native drop-down list. */
 export const SelectField = ({ label, isLabelHidden, hint, choices, ...rest }: SelectProps) => (
   <Field

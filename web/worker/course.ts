@@ -14,7 +14,7 @@ export class Course {
   #match: Match<AnyKit>;
   #scene: string;
   /** Grows whenever another match replaces this one, so that the screen starts over. */
-  #anew = 0;
+  #era = 0;
   #moment = 0;
   /** The script's next answers. */
   #queue: string[] = [];
@@ -39,8 +39,8 @@ export class Course {
   get isFree(): boolean {
     return this.#moment >= this.#moments.length && this.#queue.length === 0;
   }
-  get anew(): number {
-    return this.#anew;
+  get era(): number {
+    return this.#era;
   }
   /** The script's next answer and its decision. */
   get scripted(): { readonly decision: Decision<AnyKit>; readonly pick: Pick } | undefined {
@@ -107,7 +107,7 @@ export class Course {
   }
   #changeScene(): void {
     const next = this.#moments[this.#moment];
-    if (next && this.#queue.length === 0 && next.scene !== this.#scene) this.#stage(next.scene);
+    if (next && this.#queue.length === 0 && next.scene !== this.#scene) this.#switchTo(next.scene);
   }
 
   // ---- jumping
@@ -126,7 +126,7 @@ export class Course {
   goTo(moment: number): void {
     const to = Math.max(0, Math.min(moment, this.#moments.length));
     const { scene } = this.#at(Math.min(to, this.#moments.length - 1));
-    this.#stage(scene);
+    this.#switchTo(scene);
     for (const done of this.#moments.slice(0, to)) if (done.scene === scene) this.#perform(done);
     this.#moment = to;
     this.#queue = [];
@@ -160,8 +160,8 @@ export class Course {
     const first = this.#moments.findIndex((moment) => moment.step >= step);
     return first < 0 ? this.#moments.length : first;
   }
-  #stage(scene: string): void {
-    this.#anew += this.#match.view('public').undos + 1;
+  #switchTo(scene: string): void {
+    this.#era += this.#match.view('public').undos + 1;
     this.#scene = scene;
     this.#match = this.#opened(scene);
   }

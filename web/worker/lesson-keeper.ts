@@ -144,9 +144,9 @@ export class LessonKeeper implements Host, Played {
     return { scene: this.#scene(), isBotsTurn: this.#botsDecision() !== undefined };
   }
   #scene(): Scene | undefined {
-    const { match, anew, isFree } = this.#course;
+    const { match, era, isFree } = this.#course;
     const coach = this.#course.coaching();
-    const scene = this.#screen.look(match, anew, coach);
+    const scene = this.#screen.look(match, era, coach);
     if (!scene) return undefined;
     const decisions = scene.view.decisions.map((decision) => ({ ...decision, id: this.#outside(decision.id) }));
     return { ...scene, view: { ...scene.view, decisions }, canUndo: isFree && scene.canUndo, coach };
@@ -171,7 +171,7 @@ export class LessonKeeper implements Host, Played {
   }
   /** Ids for the page differ from match to match, so that answers to a replaced match are refused. */
   #outside(id: string): string {
-    return `${this.#course.anew}/${id}`;
+    return `${this.#course.era}/${id}`;
   }
   #inside(id: string): string {
     const prefix = this.#outside('');

@@ -14,10 +14,10 @@ export interface Order {
   readonly content?: object | undefined;
 }
 
-const DIGITS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 /** Unguessable letters and digits. Insecure contexts have no `randomUUID`. */
 export const randomText = (length: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => DIGITS[byte % DIGITS.length]).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
 /** Starts a match. Throws a `Refusal` for a bad set-up. */
 export function orderedMatch({ game }: Playable, { setup, seats, seed, content }: Order): StoredMatch {

@@ -7,7 +7,7 @@ import { LinkError } from '../link/link.ts';
 import type { MatchStore, StoredMatch } from '../link/shape.ts';
 
 /** Replays a match of some version. If that fails and the version is another than ours, the error says so. */
-export function replayed<T>(game: Game<AnyKit>, version: number, replay: () => T): T {
+export function blamingVersion<T>(game: Game<AnyKit>, version: number, replay: () => T): T {
   try {
     return replay();
   } catch (error) {
@@ -22,7 +22,7 @@ export const otherVersion = ({ id, version: here }: Pick<Game<AnyKit>, 'id' | 'v
   );
 
 /** Opens a stored match. If it is too old for its game, marks it in the store, so that lists can say so. */
-export async function opened<T>(store: MatchStore, { id }: Pick<StoredMatch, 'id'>, open: () => T | Promise<T>): Promise<T> {
+export async function markingOutdated<T>(store: MatchStore, { id }: Pick<StoredMatch, 'id'>, open: () => T | Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {

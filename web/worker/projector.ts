@@ -63,11 +63,11 @@ function turnKey(match: Match<AnyKit>): string {
 }
 
 /** The inputs a replay stops at: neither undos nor undone, and not what the rules answered themselves. */
-function standingOf(inputs: readonly Input[]): ReadonlySet<number> {
+function stopsIn(inputs: readonly Input[]): ReadonlySet<number> {
   const undone = undoneIn(inputs);
-  const stands = (input: Input): boolean =>
+  const stops = (input: Input): boolean =>
     input.kind === 'leave' || input.kind === 'draw' || (input.kind === 'answer' && input.by !== 'rules' && !undone.has(input.n));
-  return new Set(inputs.filter(stands).map(({ n }) => n));
+  return new Set(inputs.filter(stops).map(({ n }) => n));
 }
 
 /** A record, or a stored match. */
@@ -77,7 +77,7 @@ export interface Recorded extends Origins {
 }
 
 /** How many loaded matches to keep. */
-const NEAR = 8;
+const MOST_LOADED = 8;
 
 export class Projector {
   readonly film: Film;
@@ -92,7 +92,7 @@ export class Projector {
   constructor(pkg: Playable, record: Recorded) {
     this.#pkg = pkg;
     this.#origins = record;
-    const stands = standingOf(record.inputs);
+    const stops = stopsIn(record.inputs);
     const parts = partsOf(record);
     const places: Place[] = [];
     const told: Match<AnyKit>[] = [];
@@ -111,7 +111,7 @@ export class Projector {
       const number = parts.findIndex(({ from, to }) => from === part.from && to === part.to);
       if (match && told.at(-1) !== match) told.push(match);
       if (!input) return stop(part.from, undefined, number, match);
-      if (stands.has(input.n))
+      if (stops.has(input.n))
         stop(input.n, input.kind === 'answer' || input.kind === 'draw' ? input : { seat: input.seat, ask: 'leave' }, number, match);
     });
     this.#told = told;
@@ -165,7 +165,7 @@ export class Projector {
     if (!save) throw new RangeError(`there is no place ${place}`);
     const { pack } = this.#origins;
     const match = Match.load(this.#pkg.game, save, pack === undefined ? {} : { content: pack });
-    if (this.#near.size >= NEAR) this.#near.clear();
+    if (this.#near.size >= MOST_LOADED) this.#near.clear();
     this.#near.set(place, match);
     return match;
   }

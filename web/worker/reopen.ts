@@ -5,13 +5,13 @@ import type { Playable } from '@tabularium/parts/shape';
 import { LinkError } from '../link/link.ts';
 import type { StoredMatch } from '../link/shape.ts';
 import { Keeper, type Means } from './keeper.ts';
-import { opened, replayed } from './outdated.ts';
+import { blamingVersion, markingOutdated } from './outdated.ts';
 
 export function reopened(pkg: Playable, stored: StoredMatch, means: Means): Promise<Keeper> {
-  return opened(means.store, stored, () => {
+  return markingOutdated(means.store, stored, () => {
     const wrong = wrongOrigins(stored);
     if (wrong !== undefined) throw new LinkError('bad-record', wrong);
     const changes = stored.pack && contentChanges(pkg.game.content, stored.pack);
-    return replayed(pkg.game, stored.version, () => new Keeper(pkg, stored, means, { rebuild: carryOn, changes }));
+    return blamingVersion(pkg.game, stored.version, () => new Keeper(pkg, stored, means, { rebuild: carryOn, changes }));
   });
 }

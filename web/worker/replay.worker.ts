@@ -10,10 +10,10 @@ import type { Told } from '../link/scene.ts';
 import type { StoredMatch } from '../link/shape.ts';
 import type { AllEyes } from './all-seeing.ts';
 import { branchedMatch, resumedMatch } from './order.ts';
-import { replayed } from './outdated.ts';
+import { blamingVersion } from './outdated.ts';
 import { playableFor } from './playable.ts';
 import { type Film, Projector, type Recorded } from './projector.ts';
-import { playShared, type Replayed, readShared, sharedText } from './share.ts';
+import { playShared, readShared, sharedText, type Unpacked } from './share.ts';
 
 carryErrors();
 
@@ -24,7 +24,7 @@ const current = (): NonNullable<typeof opened> => {
 };
 
 /** What an eye sees at a place. The all-seeing eye sits with whoever has to decide, and hears what is public. */
-export interface Look {
+export interface PlaceView {
   readonly view: View<AnyKit>;
   readonly seenBy: Eye;
   /** The length of the eye's log at this place; `fresh` is its length one step earlier. */
@@ -33,16 +33,16 @@ export interface Look {
 }
 
 const worker = {
-  async unpack(text: string): Promise<Replayed> {
+  async unpack(text: string): Promise<Unpacked> {
     const shared = await readShared(text);
     return playShared(await playableFor(shared.game), shared);
   },
   async open(record: Recorded): Promise<Film> {
     const pkg = await playableFor(record.game);
-    opened = { pkg, origins: record, projector: replayed(pkg.game, record.version, () => new Projector(pkg, record)) };
+    opened = { pkg, origins: record, projector: blamingVersion(pkg.game, record.version, () => new Projector(pkg, record)) };
     return opened.projector.film;
   },
-  look: (place: number, eye: Eye | AllEyes): Look => {
+  look: (place: number, eye: Eye | AllEyes): PlaceView => {
     const { projector } = current();
     const ear = eye === 'all' ? 'public' : eye;
     return {

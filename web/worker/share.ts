@@ -35,14 +35,14 @@ interface Shared {
   readonly own?: OwnPack;
 }
 /** The match from a link. */
-export interface Replayed {
+export interface Unpacked {
   readonly origins: Origins;
   readonly version: number;
   readonly seats: readonly SeatInfo[];
 }
 
-const MARK = 'z.';
-export const isShared = (text: string): boolean => text.startsWith(MARK);
+const PREFIX = 'z.';
+export const isShared = (text: string): boolean => text.startsWith(PREFIX);
 
 const moveOf = (input: Input): Move => {
   if (input.kind === 'draw') return [input.seat, input.says];
@@ -57,14 +57,14 @@ export async function sharedText({ game }: Playable, origins: Origins, version: 
   const moves = inputs.filter((input) => input.kind !== 'answer' || input.by !== 'rules').map(moveOf);
   const own = pack === undefined ? {} : { own: ownIn(game.content, pack) };
   const shared: Shared = { game: game.id, version, setup, seed, seats, moves, ...own };
-  return MARK + (await deflated(JSON.stringify(shared)));
+  return PREFIX + (await deflated(JSON.stringify(shared)));
 }
 
 /** Decodes a link, without playing its moves. */
 export async function readShared(text: string): Promise<Shared> {
   let value: unknown;
   try {
-    value = JSON.parse(await inflated(text.slice(MARK.length)));
+    value = JSON.parse(await inflated(text.slice(PREFIX.length)));
   } catch {
     throw new Refusal('bad-record', 'this link is not whole: it may have been cut off');
   }
@@ -84,7 +84,7 @@ const isOwnPack = (own: Partial<{ added: unknown; whole: unknown }>): boolean =>
   isObject(own) && (isObject(own.added) || isObject(own.whole));
 
 /** Plays the moves of a link by the rules. */
-export function playShared({ game }: Playable, { version, setup, seed, moves, seats, own }: Shared): Replayed {
+export function playShared({ game }: Playable, { version, setup, seed, moves, seats, own }: Shared): Unpacked {
   if (version !== game.version) throw otherVersion(game, version, 'the numbers in the link mean something else now');
   const pack = own && packFrom(game.content, own);
   const match = sound(() => Match.start(game, setup, { seed, content: pack }));

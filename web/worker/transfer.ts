@@ -4,12 +4,12 @@ import { carryOn, type MatchRecord, parseFile } from '@tabularium/kernel';
 import { LinkError } from '../link/link.ts';
 import type { MatchStore, StoredMatch } from '../link/shape.ts';
 import { resumedMatch } from './order.ts';
-import { replayed } from './outdated.ts';
+import { blamingVersion } from './outdated.ts';
 import { playableFor } from './playable.ts';
 
 export async function recordOf(stored: StoredMatch): Promise<MatchRecord> {
   const pkg = await playableFor(stored.game);
-  return replayed(pkg.game, stored.version, () => carryOn(pkg.game, stored).record());
+  return blamingVersion(pkg.game, stored.version, () => carryOn(pkg.game, stored).record());
 }
 
 /** Stores a match from a file. Replays every move, so that a match against the rules is refused. */
@@ -17,7 +17,7 @@ export async function importMatch(text: string, store: MatchStore): Promise<Stor
   const file = parseFile(text);
   const pkg = await loadPlayable(file.game);
   if (!pkg) throw new LinkError('no-such-game', file.game); // the page names the game to the reader
-  const match = replayed(pkg.game, file.version, () => resumedMatch(pkg, file, file.seats));
+  const match = blamingVersion(pkg.game, file.version, () => resumedMatch(pkg, file, file.seats));
   await store.create(match);
   return match;
 }

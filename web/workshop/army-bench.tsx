@@ -10,7 +10,7 @@ import { Button, Icon, IconButton, Menu, Notice, TextField } from '../ui/index.t
 import css from './army-bench.module.css';
 import { duplicate } from './new-pack.ts';
 import { ShareArmy } from './share-army.tsx';
-import { useKept } from './use-kept.ts';
+import { useAutosave } from './use-autosave.ts';
 
 interface Props {
   readonly workshop: Workshop;
@@ -25,7 +25,7 @@ export function ArmyBench({ workshop, builder, pack, say }: Props) {
   const [name, setName] = useState(pack.name);
   const { now, take, undo, redo } = useSteps(pack.text);
   const text = useMemo(() => builder.renamed(now, name), [builder, now, name]);
-  const kept = useKept(pack, name, text);
+  const unsaved = useAutosave(pack, name, text);
   const [failed, setFailed] = useState<string>();
   const [isSharing, setSharing] = useState(false);
   const settled = useDeferredValue(text);
@@ -35,7 +35,7 @@ export function ArmyBench({ workshop, builder, pack, say }: Props) {
       ({ id }) => go({ page: 'workshop', game: pack.game, pack: id }),
       (error: unknown) => setFailed(storageTrouble(error, t)),
     );
-  const trouble = failed ?? kept;
+  const trouble = failed ?? unsaved;
   return (
     <div className={css['bench']}>
       <div className={css['head']}>

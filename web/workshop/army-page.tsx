@@ -32,14 +32,14 @@ export default function ArmyPage({ game, code }: Props) {
         <Notice kind="trouble">{t('workshop.none', { game })}</Notice>
       </Page>
     );
-  return <Received game={game} code={code} spoken={spoken} open={open} />;
+  return <ReceivedArmy game={game} code={code} spoken={spoken} open={open} />;
 }
 
-interface ReceivedProps extends Props {
+interface ReceivedArmyProps extends Props {
   readonly spoken: Spoken;
   readonly open: () => Promise<Workshop>;
 }
-function Received({ game, code, spoken, open }: ReceivedProps) {
+function ReceivedArmy({ game, code, spoken, open }: ReceivedArmyProps) {
   const { t, language } = useHouseOf(game);
   const say = speaker(spoken, { language });
   const loaded = useLoad(code, async () => {
@@ -50,7 +50,7 @@ function Received({ game, code, spoken, open }: ReceivedProps) {
   return (
     <Page title={t('army.received', { game: say.game().name })}>
       {loaded.state === 'failed' && <Failure error={loaded.error} />}
-      {loaded.state === 'ready' && <Sent game={game} {...loaded.value} say={say} />}
+      {loaded.state === 'ready' && <ArmyPreview game={game} {...loaded.value} say={say} />}
       <p>
         <a href={hrefOf({ page: 'workshop', game })}>{t('army.all')}</a>
       </p>
@@ -58,13 +58,13 @@ function Received({ game, code, spoken, open }: ReceivedProps) {
   );
 }
 
-interface SentProps {
+interface ArmyPreviewProps {
   readonly game: string;
   readonly workshop: Workshop;
   readonly text: string | undefined;
   readonly say: ReturnType<typeof speaker>;
 }
-function Sent({ game, workshop, text, say }: SentProps) {
+function ArmyPreview({ game, workshop, text, say }: ArmyPreviewProps) {
   const { t, language } = useHouseOf(game);
   const [trouble, setTrouble] = useState<string>();
   const name = text === undefined ? undefined : workshop.builder?.nameOf(text);

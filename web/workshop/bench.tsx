@@ -7,7 +7,7 @@ import type { Pack } from '../store/packs.ts';
 import { Button, Icon, Notice, TextField } from '../ui/index.ts';
 import css from './bench.module.css';
 import { addedIn, endOfLine, placeOf } from './places.ts';
-import { useKept } from './use-kept.ts';
+import { useAutosave } from './use-autosave.ts';
 
 interface Props {
   readonly workshop: Workshop;
@@ -28,7 +28,7 @@ export function Bench({ workshop, pack, translate }: Props) {
   const isRight = 'content' in read;
   const remarks = isRight ? read.warnings : read.errors;
   const verdict = isRight ? t('workshop.right') : t('workshop.wrong', { count: remarks.length });
-  const trouble = useKept(pack, name, text);
+  const trouble = useAutosave(pack, name, text);
 
   /** Text to select after inserting it, so that one key removes it again. */
   const added = useRef<readonly [start: number, end: number]>(undefined);

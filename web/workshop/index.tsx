@@ -34,16 +34,16 @@ export default function WorkshopPage({ game, pack }: Props) {
         <Notice kind="trouble">{t('workshop.none', { game })}</Notice>
       </Page>
     );
-  return <Known entry={entry} open={entry.workshop} spoken={spoken} pack={pack} />;
+  return <GameWorkshop entry={entry} open={entry.workshop} spoken={spoken} pack={pack} />;
 }
 
-interface KnownProps {
+interface GameWorkshopProps {
   readonly entry: AnyGame;
   readonly open: NonNullable<AnyGame['workshop']>;
   readonly spoken: Spoken;
   readonly pack: string | undefined;
 }
-function Known({ entry, open, spoken, pack }: KnownProps) {
+function GameWorkshop({ entry, open, spoken, pack }: GameWorkshopProps) {
   const { t, language } = useHouseOf(entry.id);
   const say = speaker(spoken, { language });
   const loaded = useLoad(`${entry.id}/${pack ?? ''}`, async () => {
@@ -63,7 +63,7 @@ function Known({ entry, open, spoken, pack }: KnownProps) {
     <Page title={t(titleOf(workshop, kept), { game: name })}>
       {pack !== undefined && kept === undefined && <Notice kind="trouble">{t('workshop.gone')}</Notice>}
       {pack === undefined && <Shelves game={entry.id} workshop={workshop} say={say} />}
-      {kept !== undefined && <Work workshop={workshop} pack={kept} say={say} />}
+      {kept !== undefined && <BenchFor workshop={workshop} pack={kept} say={say} />}
     </Page>
   );
 }
@@ -74,18 +74,18 @@ const titleOf = ({ builder }: Workshop, pack: Pack | undefined): string => {
   return builder && pack === undefined ? 'army.of' : 'workshop.of';
 };
 
-interface WorkProps {
+interface BenchProps {
   readonly workshop: Workshop;
   readonly pack: Pack;
   readonly say: Speaker;
 }
-function Work({ workshop, pack, say }: WorkProps) {
+function BenchFor({ workshop, pack, say }: BenchProps) {
   const { builder } = workshop;
   if (pack.kind === 'army' && builder) return <ArmyBench workshop={workshop} builder={builder} pack={pack} say={say} />;
   return <Bench workshop={workshop} pack={pack} translate={say.t} />;
 }
 
-function Shelves({ game, workshop, say }: Omit<WorkProps, 'pack'> & { readonly game: string }) {
+function Shelves({ game, workshop, say }: Omit<BenchProps, 'pack'> & { readonly game: string }) {
   const { t } = useHouse();
   const { builder } = workshop;
   if (!builder) return <Shelf game={game} workshop={workshop} translate={say.t} />;

@@ -1,6 +1,7 @@
 // Chooses an option by typing its number. With more than nine options, `1` may be the start of `12`, so it waits a moment.
 
-const PATIENCE = 600;
+/** Milliseconds to wait for another digit. */
+const PAUSE = 600;
 
 export class Digits {
   readonly #take: (number: number) => void;
@@ -20,7 +21,7 @@ export class Digits {
     }
     this.#typed = String(number);
     if (number * 10 > count) this.flush();
-    else this.#timer = setTimeout(() => this.flush(), PATIENCE);
+    else this.#timer = setTimeout(() => this.flush(), PAUSE);
   }
   /** Accepts what was typed so far. Returns whether there was anything. */
   flush(): boolean {

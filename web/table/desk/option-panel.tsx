@@ -24,7 +24,7 @@ export interface OptionPanelProps {
 }
 
 /** If no sentence is longer, options are laid out in two columns. */
-const SHORT = 20;
+const SHORT_SENTENCE = 20;
 
 export function OptionPanel({ decision, speaker, pointed, point, choose, wanted, hasPreview, isBusy }: OptionPanelProps) {
   const { t } = useHouse();
@@ -33,7 +33,7 @@ export function OptionPanel({ decision, speaker, pointed, point, choose, wanted,
   useKeptFocus(panel, decision.id);
   if (decision.some)
     return <SomePanel key={decision.id} groups={groups} some={decision.some} point={point} choose={choose} isBusy={isBusy} />;
-  const isShort = groups.every(({ choices }) => choices.every(({ sentence }) => sentence.length <= SHORT));
+  const isShort = groups.every(({ choices }) => choices.every(({ sentence }) => sentence.length <= SHORT_SENTENCE));
   /** Moves the focus off the line first: removing a focused element makes browsers lay out the whole page again. */
   const take = (option: number): void => {
     if (wanted?.includes(option) !== false) panel.current?.focus({ preventScroll: true });

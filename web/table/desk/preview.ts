@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MatchLink } from '../../link/link.ts';
 
 /** Milliseconds of pointing at an option before we ask the rules. */
-const MOMENT = 60;
+const POINTING_DELAY = 60;
 
 /** What the pointed option would lead to, in words. */
 export function usePreview(
@@ -27,7 +27,7 @@ export function usePreview(
       known.current.set(key, about);
       if (isWanted) setFound({ key, about });
     };
-    const timer = setTimeout(() => void ask(), MOMENT);
+    const timer = setTimeout(() => void ask(), POINTING_DELAY);
     return () => {
       isWanted = false;
       clearTimeout(timer);

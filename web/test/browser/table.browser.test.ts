@@ -1,46 +1,44 @@
 import { expect, test } from 'vitest';
+import type { App } from './app.ts';
 import { battalia, visit } from './fixtures.ts';
 import { openMatch } from './pages.ts';
 import { logLines, optionNotations, optionTexts, question, settled, startMatch, takeNotation, takeOption, trail } from './table.ts';
 
-/** What can be seen of where a match is. */
-const standing = async (app: Parameters<typeof question>[0]) => ({
+/** What a player sees of a match. */
+const seen = async (app: App) => ({
   question: await question(app),
   options: await optionTexts(app),
   trail: await trail(app),
   log: await logLines(app),
 });
 
-test('take back and do again', async () => {
-  const { places } = battalia();
+/** Opens a match of Battalia before an action. */
+async function openAction(): Promise<App> {
   const app = await visit();
-  const match = places.found.get('act');
+  const match = battalia().places.found.get('act');
   if (!match) throw new Error('no place for an action');
-  await app.keep(match);
-  await app.go({ page: 'match', id: match.id });
-  await settled(app);
-  const before = await standing(app);
+  await openMatch(app, match);
+  return app;
+}
+
+test('take back and do again', async () => {
+  const app = await openAction();
+  const before = await seen(app);
   const wanted = (await optionNotations(app)).find((notation) => notation.startsWith('step ')) ?? ''; // it reveals nothing
   await takeNotation(app, wanted);
-  const after = await standing(app);
+  const after = await seen(app);
   expect(after.options).not.toEqual(before.options);
 
   await app.button(app.t('table.undo')).click();
-  await expect.poll(() => standing(app)).toEqual(before);
+  await expect.poll(() => seen(app)).toEqual(before);
   await app.button(app.t('table.redo')).click();
-  await expect.poll(() => standing(app)).toEqual(after);
+  await expect.poll(() => seen(app)).toEqual(after);
   await app.page.keyboard.press('u');
-  await expect.poll(() => standing(app)).toEqual(before);
+  await expect.poll(() => seen(app)).toEqual(before);
 });
 
 test('"why not?" gives reasons, and each leads to its rule', async () => {
-  const { places } = battalia();
-  const app = await visit();
-  const match = places.found.get('act');
-  if (!match) throw new Error('no place for an action');
-  await app.keep(match);
-  await app.go({ page: 'match', id: match.id });
-  await settled(app);
+  const app = await openAction();
   await app.button(app.t('table.whyNot.open')).click();
   const reasons = app.dialog.getByRole('listitem');
   await reasons.first().waitFor();
@@ -67,10 +65,10 @@ test('a reload in the middle of a match changes nothing', async () => {
   const app = await visit();
   await startMatch(app, pkg, { seats: ['me', 'bot'], options: { weeks: 2 }, seed: 'a reload' });
   for (let n = 0; n < 12; n++) await takeOption(app, n % (await optionNotations(app)).length);
-  const before = await standing(app);
+  const before = await seen(app);
   await app.page.reload();
   await settled(app);
-  expect({ ...(await standing(app)), log: [] }).toEqual({ ...before, log: [] });
+  expect({ ...(await seen(app)), log: [] }).toEqual({ ...before, log: [] });
   expect((await logLines(app)).at(-1)).toBe(before.log.at(-1));
   // And it is listed on the first page.
   await app.go({ page: 'home' });
@@ -117,13 +115,7 @@ test('what is closed gives the focus back to what opened it', async () => {
 });
 
 test('a match can be played with the keyboard alone', async () => {
-  const { places } = battalia();
-  const app = await visit();
-  const match = places.found.get('act');
-  if (!match) throw new Error('no place for an action');
-  await app.keep(match);
-  await app.go({ page: 'match', id: match.id });
-  await settled(app);
+  const app = await openAction();
   const { page } = app;
   const first = (await optionTexts(app))[0];
   await page.keyboard.press('ArrowDown');

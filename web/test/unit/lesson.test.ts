@@ -45,7 +45,8 @@ async function answer(learning: Learning, text?: string): Promise<void> {
   await learning.session.answer(pick);
 }
 const skip = ({ session, link }: Learning): Promise<void> => session.act(link.skip);
-async function goOn(learning: Learning): Promise<Coaching> {
+/** Does what the coach asks for. */
+async function obey(learning: Learning): Promise<Coaching> {
   const { coach } = await settled(learning);
   if (coach.phase === 'read') await learning.session.act(learning.link.next);
   else await answer(learning);
@@ -56,7 +57,7 @@ test('the whole lesson can be played by doing what it asks', async () => {
   const learning = await learn();
   const said: string[] = [];
   let { coach } = await settled(learning);
-  for (; coach.phase !== 'free'; coach = await goOn(learning)) {
+  for (; coach.phase !== 'free'; coach = await obey(learning)) {
     said.push(coach.say);
     if (coach.phase === 'act') expect(coach.accepts).toHaveLength(1);
   }
@@ -74,7 +75,7 @@ test.each(LANGUAGES)('everything that the coach can say is a whole sentence (%s)
 
 test('another answer is not given, and the page is told', async () => {
   const learning = await learn();
-  await goOn(learning);
+  await obey(learning);
   let missteps = 0;
   learning.link.onMisstep(() => missteps++);
   const before = learning.session.stage().picture;
@@ -94,7 +95,7 @@ test('while the coach only talks, nothing can be answered', async () => {
 test('what is looked at is an option or the reason why it is none', async () => {
   const learning = await learn();
   let { coach } = await settled(learning);
-  while (coach.say !== 'lesson.road.look') coach = await goOn(learning);
+  while (coach.say !== 'lesson.road.look') coach = await obey(learning);
   expect(coach.look).toMatchObject({ reason: { what: 'e4', because: 'noRoadToOwnCities' } });
   await skip(learning);
   expect(coachOf(learning).look).toMatchObject({ option: 0 });
@@ -103,7 +104,7 @@ test('what is looked at is an option or the reason why it is none', async () => 
 test('back goes to the beginning of the step, then to the one before; nothing of it is news', async () => {
   const learning = await learn();
   const { session, link } = learning;
-  for (let n = 0; n < 4; n++) await goOn(learning);
+  for (let n = 0; n < 4; n++) await obey(learning);
   expect(coachOf(learning)).toMatchObject({ say: 'lesson.road.type', step: 1 });
   const { decision } = session.stage().picture;
   await session.act(link.back);

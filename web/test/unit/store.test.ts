@@ -8,7 +8,7 @@ import { fileNameOf } from '../../store/download.ts';
 import { partsOf } from '../../store/idb.ts';
 import { memoryStore } from '../../store/memory.ts';
 import { orderedMatch } from '../../worker/order.ts';
-import { replayed } from '../../worker/outdated.ts';
+import { blamingVersion } from '../../worker/outdated.ts';
 import { reopened } from '../../worker/reopen.ts';
 import { importMatch, recordOf } from '../../worker/transfer.ts';
 import { thinkerOf } from '../support/table.ts';
@@ -101,7 +101,7 @@ test('a finished match that its game has left behind is listed as such; one that
     expect((await (await openIn(match)).list())[0]).not.toHaveProperty('isOutdated');
 });
 test('a match of another version that cannot be played again says so', () => {
-  const openAs = (version: number) => () => replayed(pkg.game, version, () => Match.resume(pkg.game, left));
+  const openAs = (version: number) => () => blamingVersion(pkg.game, version, () => Match.resume(pkg.game, left));
   expect(openAs(pkg.game.version - 1)).toThrow(expect.objectContaining({ code: 'older-version' }));
   expect(openAs(pkg.game.version + 1)).toThrow(expect.objectContaining({ code: 'newer-version' }));
   expect(openAs(pkg.game.version)).toThrow(expect.objectContaining({ code: 'bad-record' }));

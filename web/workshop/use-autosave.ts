@@ -4,7 +4,7 @@ import { useHouse } from '../settings/house.tsx';
 import { keepPack, type Pack } from '../store/packs.ts';
 
 /** Stores every change of a pack. Returns a sentence if that fails. */
-export function useKept(pack: Pack, name: string, text: string): string | undefined {
+export function useAutosave(pack: Pack, name: string, text: string): string | undefined {
   const { t } = useHouse();
   const [trouble, setTrouble] = useState<string>();
   const kept = useRef({ name, text });

@@ -6,7 +6,7 @@ import type { AllEyes } from '../worker/all-seeing.ts';
 import type { OpenReplay } from './open-replay.ts';
 
 /** The match at one place of the film, through somebody's eyes. */
-export interface Picture {
+export interface Still {
   readonly place: number;
   readonly eye: Eye | AllEyes;
   readonly view: View<AnyKit>;
@@ -20,21 +20,21 @@ export interface Picture {
 }
 
 /** Fetches stills as the place changes. During scrubbing, only the latest counts. */
-export function usePicture(
+export function useStill(
   { worker }: Pick<OpenReplay, 'worker'>,
   place: number,
   eye: Eye | AllEyes,
   onTrouble: (error: unknown) => void,
-): Picture | undefined {
-  const [picture, setPicture] = useState<Picture>();
+): Still | undefined {
+  const [still, setStill] = useState<Still>();
   const told = useRef(new Map<Eye, Promise<readonly Told[]>>());
   const wanted = useRef({ place, eye });
   const isFetching = useRef(false);
   wanted.current = { place, eye };
   useEffect(() => {
-    const isThere = (one: Pick<Picture, 'place' | 'eye'>): boolean => one.place === wanted.current.place && one.eye === wanted.current.eye;
+    const isThere = (one: Pick<Still, 'place' | 'eye'>): boolean => one.place === wanted.current.place && one.eye === wanted.current.eye;
     /** Fetches one at a time until the wanted one has arrived. */
-    const fetchPictures = async (): Promise<void> => {
+    const fetchStills = async (): Promise<void> => {
       for (let now = wanted.current; ; now = wanted.current) {
         const ear = now.eye === 'all' ? 'public' : now.eye;
         const heard = told.current.get(ear) ?? worker.events(ear);
@@ -43,7 +43,7 @@ export function usePicture(
         if (!isThere(now)) continue;
         const log = all.filter(({ n }) => n < count);
         const news = log.filter(({ n }) => n >= fresh).map(({ event }) => event);
-        setPicture((last) => ({
+        setStill((last) => ({
           ...now,
           view,
           seenBy,
@@ -56,11 +56,11 @@ export function usePicture(
     };
     if (isFetching.current) return;
     isFetching.current = true;
-    fetchPictures()
+    fetchStills()
       .catch(onTrouble)
       .finally(() => {
         isFetching.current = false;
       });
   }, [worker, place, eye, onTrouble]);
-  return picture;
+  return still;
 }

@@ -5,7 +5,7 @@ import { note, noted } from '../store/notes.ts';
 const keyOf = (game: string): string => `tabularium.lesson.${game}`;
 
 /** Checks the text, which may be damaged or from another version. */
-export function progressFrom(text: string | null): Kept | undefined {
+export function bookmarkFrom(text: string | null): Kept | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null || !('seed' in value) || !('moment' in value)) return undefined;
@@ -16,5 +16,5 @@ export function progressFrom(text: string | null): Kept | undefined {
     return undefined; // unreadable, so the lesson starts over
   }
 }
-export const readProgress = (game: string): Kept | undefined => progressFrom(noted(keyOf(game)));
-export const writeProgress = (game: string, kept: Kept): void => note(keyOf(game), JSON.stringify(kept));
+export const readBookmark = (game: string): Kept | undefined => bookmarkFrom(noted(keyOf(game)));
+export const writeBookmark = (game: string, kept: Kept): void => note(keyOf(game), JSON.stringify(kept));
