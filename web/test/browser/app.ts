@@ -1,4 +1,4 @@
-// The site in a browser, spoken of in its own words.
+// The site in a browser, driven by its own words.
 import type { Translate } from '@tabularium/parts/shape';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import type { StoredMatch } from '../../link/shape.ts';
@@ -8,7 +8,7 @@ import { partsOf } from '../../store/idb.ts';
 import { type Guise, SIZES, USUAL } from './guise.ts';
 
 export interface AppOptions extends Partial<Guise> {
-  /** Whether the site may keep itself for later; where it is not the point, it only costs time. */
+  /** Whether the service worker may run. Unless a test is about it, it only costs time. */
   readonly keepsSite?: boolean;
 }
 
@@ -16,11 +16,11 @@ export class App {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly guise: Guise;
-  /** The house's own words in the language of the page. */
+  /** The house's words in the page's language. */
   readonly t: Translate;
-  /** What went wrong on the page so far. */
+  /** Errors on the page so far. */
   readonly mishaps: string[] = [];
-  /** The files of the site that were asked for, by the page or its workers. */
+  /** The site's files that the page and its workers requested. */
   readonly files = new Set<string>();
   readonly #site: string;
 
@@ -37,7 +37,7 @@ export class App {
     page.on('console', (message) => message.type() === 'error' && this.mishaps.push(message.text()));
   }
 
-  /** A browser of its own, with nothing in it. */
+  /** A fresh browser context with empty storage. */
   static async open(site: string, browser: Browser, { keepsSite = false, ...options }: AppOptions = {}): Promise<App> {
     const guise = { ...USUAL, ...options };
     await speak(guise.language);
@@ -67,19 +67,19 @@ export class App {
     await this.page.goto(this.#site + hrefOf(route));
     await this.page.locator('main').waitFor();
   }
-  /** Whatever was open is closed: the next page begins anew. */
+  /** Closes whatever is open, so that the next page starts fresh. */
   async clear(): Promise<void> {
     await this.page.evaluate(() => {
       location.hash = '#/-';
     });
     await this.heading(this.t('lost.title')).waitFor();
   }
-  /** Until the page has what it needs: fonts, and everything that is loaded when it is first shown. */
+  /** Waits until the page has loaded its fonts and everything else it first needs. */
   async calm(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
-  /** Until nothing on the page has changed for a moment: what was asked for has come. */
+  /** Waits until nothing on the page has changed for a moment. */
   still(): Promise<void> {
     return this.page.evaluate((moment) => {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -106,7 +106,7 @@ export class App {
     await this.page.keyboard.press('Escape');
     await this.dialog.waitFor({ state: 'detached' });
   }
-  /** Matches become some of this browser, as if they had been played here. */
+  /** Stores matches in this browser, as if they had been played here. */
   async keep(...matches: readonly StoredMatch[]): Promise<void> {
     await this.page.evaluate(async (parts) => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {

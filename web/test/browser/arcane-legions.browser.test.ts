@@ -21,16 +21,16 @@ import {
 
 const PATIENCE = { timeout: 240_000 };
 const MOST = 500;
-/** After so many choices people only hurry to the end. */
+/** After this many choices the players only hurry to the end. */
 const PLAYFUL = 40;
 const arcane = () => packageOf('arcane-legions');
-/** What the board says on the field, in the language of the page. */
+/** The board's words on the field, in the page's language. */
 function wordOn(app: App, key: string): string {
   const { board } = arcane().messages[app.guise.language] as unknown as { board: { field: Readonly<Record<string, string>> } };
   return board.field[key] ?? key;
 }
 
-/** Takes this and that, and passes in the end. */
+/** Chooses various options, and in the end passes. */
 async function playOn(app: App): Promise<State> {
   let now: State = await settled(app);
   for (let choices = 0; now !== 'over' && choices < MOST; choices++) {
@@ -45,7 +45,7 @@ async function playOn(app: App): Promise<State> {
   }
   return now;
 }
-/** The first battle with a friend at the same screen, before the first order. */
+/** Opens the first battle with a friend at the same screen, before the first order. */
 async function beginWithFriend(app: App, seed: string): Promise<void> {
   await startMatch(app, arcane(), { seats: ['me', 'friend'], seed });
   if ((await settled(app)) === 'handOver') await takeOver(app);
@@ -91,7 +91,7 @@ test('on the table: a unit is selected, ordered to move, steps, turns by the com
   await expect.poll(() => page.locator('[data-ghost="step F 1"]').count()).toBe(1);
   await page.mouse.click(x, y);
   await expect.poll(async () => (await logLines(app)).join(' ')).toContain('First Cohort: step to 4/7.5 facing north');
-  // All turns that end facing east, and only those.
+  // Exactly the turns that end facing east.
   await page.getByRole('button', { name: /^Facing east/ }).click();
   const turns = page.locator('[data-handle^="turn "]');
   await expect.poll(() => turns.count()).toBeGreaterThan(3);
@@ -173,8 +173,8 @@ test('with the keyboard alone: from thing to thing, and a step is taken', PATIEN
   await expect.poll(() => handle(app, 'step F 1').count()).toBe(1);
   await field(app).focus();
   const said = page.locator('main p.unseen[aria-live="polite"]');
-  await page.keyboard.press('ArrowUp'); // nothing is said before
-  for (let n = 0; n < 6 && !/a full step/i.test(await said.innerText()); n++) await page.keyboard.press('ArrowUp'); // turns may lie before it
+  await page.keyboard.press('ArrowUp'); // nothing is announced before this
+  for (let n = 0; n < 6 && !/a full step/i.test(await said.innerText()); n++) await page.keyboard.press('ArrowUp'); // turns may come before it
   await expect.poll(() => said.innerText()).toMatch(/a full step/i);
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await logLines(app)).join(' ')).toContain('First Cohort: step to 4/7.5 facing north');
@@ -201,13 +201,13 @@ test('three at one screen: armies are chosen one after the other, and everybody 
     const before = await page.locator('[data-unit]').count();
     const box = await field(app).boundingBox();
     const place = await middleOf(dots.first());
-    expect(place.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) * 0.7); // the own edge is below
+    expect(place.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0) * 0.7); // the player's own edge is at the bottom
     deployed.add((await question(app)).slice(0, 80));
     await page.mouse.click(place.x, place.y);
     await expect.poll(() => page.locator('[data-unit]').count()).toBeGreaterThan(before);
   }
   expect(deployed.size).toBe(3);
-  expect(covers).toBe(2); // nothing is hidden before the first army is chosen, and after the last
+  expect(covers).toBe(2); // nothing is hidden before the first army is chosen, nor after the last
 });
 
 test('on a phone a finger shows first what it would do, and takes it the second time', async () => {

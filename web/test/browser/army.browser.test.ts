@@ -1,4 +1,4 @@
-// An army is built, kept, shared and brought to a match.
+// Armies are built, stored, shared and played.
 import { buffer } from 'node:stream/consumers';
 import { speaker } from '@tabularium/speech';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { optionTexts, settled, takeOption } from './table.ts';
 const GAME = 'battleground';
 const LEGIONS = 'arcane-legions';
 const wordsOf = ({ guise }: App, game = GAME) => speaker(packageOf(game), { language: guise.language }).t;
-/** The house's words on the pages of the game. */
+/** The house's words on the game's pages. */
 const houseOf = ({ guise }: App, game = GAME) => translateFor(guise.language, packageOf(game));
 const name = (app: App, what: string, game = GAME): string => wordsOf(app, game)('board.name', { what });
 const faults = async ({ page }: App): Promise<readonly string[]> => [
@@ -22,7 +22,7 @@ const faults = async ({ page }: App): Promise<readonly string[]> => [
   ...(await barriersOn(page)),
 ];
 
-/** A new army like this one. */
+/** Starts a new army like this one. */
 async function begin(app: App, like: string, game = GAME): Promise<void> {
   const { page } = app;
   await app.go({ page: 'workshop', game });
@@ -181,7 +181,7 @@ test('a list of units is built, filtered and refused with reasons, and comes int
   await page.getByLabel(t('workshop.name')).fill('River & Steppe');
   expect(await app.button(t('army.play')).isDisabled()).toBe(true);
   expect(await standing(app, LEGIONS).getByRole('listitem').count()).toBe(1);
-  expect(await more('R01').count()).toBe(0); // units of Han are shown
+  expect(await more('R01').count()).toBe(0); // only units of Han are shown
 
   for (const unit of ['H15', 'H01', 'H01', 'H02', 'H03']) await more(unit).click();
   await page.getByText(words('builder.ready')).waitFor();
@@ -213,7 +213,7 @@ test('a list of units is built, filtered and refused with reasons, and comes int
   expect(await faults(app)).toEqual([]);
   const mode = (id: string) => page.getByRole('radio', { name: words(`mode.${id}`).split(':')[0] ?? '' });
   await mode('firstBattle').check({ force: true });
-  await page.getByRole('checkbox', { name: 'River & Steppe' }).waitFor({ state: 'detached' }); // its armies are given
+  await page.getByRole('checkbox', { name: 'River & Steppe' }).waitFor({ state: 'detached' }); // the mode has fixed armies
   await mode('kingOfTheHill').check({ force: true });
   await page.getByRole('checkbox', { name: 'River & Steppe' }).waitFor();
   expect(await page.getByText(t('army.unfit', { reason: '' })).count()).toBe(0);

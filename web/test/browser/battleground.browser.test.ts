@@ -21,11 +21,11 @@ import {
 
 const PATIENCE = { timeout: 240_000 };
 const MOST = 400;
-/** After so many choices people only hurry to the end. */
+/** After this many choices the players only hurry to the end. */
 const PLAYFUL = 60;
 const battleground = () => packageOf('battleground');
 
-/** Takes this and that, and passes in the end. */
+/** Chooses various options, and in the end passes. */
 async function playOn(app: App, isDone: () => Promise<boolean> = () => Promise.resolve(false)): Promise<State> {
   let now: State = await settled(app);
   for (let choices = 0; now === 'decide' && choices < MOST && !(await isDone()); choices++) {
@@ -39,7 +39,7 @@ async function playOn(app: App, isDone: () => Promise<boolean> = () => Promise.r
   }
   return now;
 }
-/** Answers for everybody until something of this kind is asked. */
+/** Answers for everybody until a question of this kind comes. */
 async function playUntil(app: App, isAsked: (notations: readonly string[]) => boolean): Promise<void> {
   for (let n = 0; n < MOST; n++) {
     if ((await settled(app)) === 'handOver') await takeOver(app);
@@ -47,7 +47,7 @@ async function playUntil(app: App, isAsked: (notations: readonly string[]) => bo
     else await takeOption(app, 0);
   }
 }
-/** Where a hex lies: its name stands on it as long as one wants to read it. */
+/** The place of a hex, by the name that a setting writes on it. */
 async function spotOf(app: App, hex: string): Promise<Spot> {
   const say = battleground().messages[app.guise.language] as { board: { field: { names: string } } };
   const names = app.button(say.board.field.names);
@@ -88,7 +88,7 @@ test('on the field: a figure is activated, moved, turned and shown its way by cl
   const [hex = ''] = notations.filter((notation) => notation !== notations[0]).toReversed();
   const goal = await spotOf(app, hex);
   await page.mouse.move(goal.x, goal.y);
-  await expect.poll(() => page.locator('main svg [data-stops]').count()).toBe(1); // the end of the way
+  await expect.poll(() => page.locator('main svg [data-stops]').count()).toBe(1); // the end of the path
   await page.mouse.click(goal.x, goal.y);
   await expect.poll(() => question(app)).toMatch(/faces/);
   const stands = await middleOf(figure);
@@ -152,7 +152,7 @@ test('two at one screen: a card is told when both have chosen theirs, and not be
   const chosen: string[] = [];
   for (let n = 0; n < 2; n++) {
     if ((await settled(app)) === 'handOver') {
-      // Only who is next: no board, no options, no log, and no card of anybody.
+      // Shows only who is next: no board, options, log or cards.
       expect(await page.locator('[data-choice], [role="log"], aside, main svg text').count()).toBe(0);
       const covered = await page.locator('body').innerText();
       expect(covered).toContain(t('table.handOver.text'));

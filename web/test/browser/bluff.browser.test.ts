@@ -1,4 +1,4 @@
-// A game with neither board nor cover nor lesson: the house plays it all the same, and offers nothing that is not there.
+// A game without board, cover and lesson: it can be played, and the house offers nothing that is missing.
 import { loadPackage } from '@tabularium/games';
 import type { GamePackage } from '@tabularium/parts/shape';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { OTHER } from './guise.ts';
 import { optionNotations, settled, startMatch, takeOption } from './table.ts';
 
 const bluff = (await loadPackage('bluff')) as GamePackage;
-/** More than any match of two with three dice each can take. */
+/** More turns than a match of two players with three dice each can have. */
 const ENOUGH = 60;
 
 test.each([

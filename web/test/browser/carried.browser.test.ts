@@ -1,4 +1,4 @@
-// Matches that an older version of their game began: they go on, and are shown part by part.
+// Matches that an older version of their game began: they continue, and replays show them part by part.
 import { readFileSync } from 'node:fs';
 import { carryOn, parseRecord } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
@@ -8,9 +8,9 @@ import { Projector } from '../../worker/projector.ts';
 import { barriersOn, overhangOn } from './checks.ts';
 import { packageOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
-import { optionNotations, settled, takeOption } from './table.ts';
+import { openMatch, optionNotations, settled, takeOption } from './table.ts';
 
-/** A match as version 1 of its game left it in the browser: with its inputs and without a save, and as it goes on now. */
+/** A match as version 1 of its game stored it, with inputs but no save, and as it continues now. */
 function olderMatch(id: string) {
   const { game } = packageOf(id);
   const { save: _save, ...record } = parseRecord(readFileSync(new URL(`../unit/stored/${id}.json`, import.meta.url), 'utf8'));
@@ -31,14 +31,12 @@ test('a match of an older version goes on, and says what that cost until somebod
   expect(lost).toBeGreaterThan(1);
   const app = await visit();
   const { page, t } = app;
-  await app.keep(stored);
-  await app.go({ page: 'match', id: stored.id });
-  expect(await settled(app)).toBe('decide');
+  expect(await openMatch(app, stored)).toBe('decide');
   const notice = page.getByText(t('table.carried', { count: lost }));
   await notice.waitFor();
   expect(await overhangOn(page)).toEqual([]);
   expect(await barriersOn(page)).toEqual([]);
-  await page.reload(); // nothing was decided, so nothing is kept yet
+  await page.reload(); // nothing was decided, so nothing is stored yet
   await settled(app);
   await notice.waitFor();
 

@@ -1,13 +1,12 @@
-// The cells of a board: a finger that stays asks, a tap chooses, arrow keys go from cell to cell.
+// The cells of a board: a long press explains, a tap chooses, arrow keys move from cell to cell.
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { App, AppOptions } from './app.ts';
 import { middleOf } from './field.ts';
 import { gameOf, visit } from './fixtures.ts';
-import { openMatch } from './pages.ts';
-import { question } from './table.ts';
+import { openMatch, question } from './table.ts';
 
-/** A question for each board, and of its places only some can be chosen. */
+/** For each board a question with which only some cells can be chosen. */
 const QUESTIONS = { battalia: 'startCity', hoplomachus: 'deployAt', romolo: 'placeTower' } as const;
 
 async function openBefore(game: keyof typeof QUESTIONS, options?: AppOptions): Promise<App> {

@@ -1,9 +1,9 @@
-// What is drawn again while something moves: boards move smoothly when it is next to nothing.
+// Counts what is redrawn while something moves. Boards move smoothly if that is next to nothing.
 import type { Page } from 'playwright-core';
 
 interface Change {
   readonly kinds: Set<string>;
-  /** In how many goes it changed. */
+  /** In how many batches it changed. */
   goes: number;
 }
 interface Watched {
@@ -11,7 +11,7 @@ interface Watched {
   readonly watch: MutationObserver;
 }
 
-/** From now on the page notes which elements change. */
+/** Starts noting which elements of the page change. */
 export const watchChanges = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const changes = new Map<Element, Change>();
@@ -32,8 +32,8 @@ export const watchChanges = (page: Page): Promise<void> =>
   });
 
 /**
- * What has changed since then: one line for each element, `tag.class: attributes`.
- * What shows more or less of itself once, when it has come nearer or gone farther, is not drawn again and again and does not count.
+ * What has changed since then, one line per element: `tag.class: attributes`.
+ * An element that changes its level of detail once does not count.
  */
 export const changesOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -1,4 +1,4 @@
-// What must be true of every page, however it is looked at.
+// What must hold for every page in every guise.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -14,7 +14,7 @@ interface Axe {
   run(options: object): Promise<{ readonly violations: readonly Violation[] }>;
 }
 
-/** Serious and critical barriers for people who see, hear or move differently, one line each. */
+/** Serious and critical accessibility faults, one line each. */
 export async function barriersOn(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
@@ -28,7 +28,7 @@ export async function barriersOn(page: Page): Promise<readonly string[]> {
     );
 }
 
-/** Keys of messages that somebody can read instead of words. */
+/** Message keys that readers see instead of words. */
 export const bareKeysOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isKey = (text: string): boolean => /^[a-z][a-zA-Z]*(\.[a-zA-Z]\w*)+$/.test(text.trim());
@@ -46,7 +46,7 @@ export const bareKeysOn = (page: Page): Promise<readonly string[]> =>
     return [...found].filter((text) => !text.includes('game-icons.net'));
   });
 
-/** What stands out of the screen to the right, unless it lies in something that scrolls or clips. */
+/** What sticks out of the screen on the right, unless an ancestor scrolls or clips it. */
 export const overhangOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -1,4 +1,4 @@
-// Debian's chromium, without a window and without talking to anybody.
+// Debian's chromium, headless and without network chatter.
 import { existsSync } from 'node:fs';
 import { type BrowserServer, chromium } from 'playwright-core';
 
@@ -14,10 +14,10 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** Where the browser is, if it is installed. */
+/** The path of the browser, if installed. */
 export const findChromium = (): string | undefined => PLACES.find((path) => path !== '' && existsSync(path));
 
-/** A browser with fresh data that several can connect to. */
+/** Starts a browser with a fresh profile that several processes can connect to. */
 export function serveChromium(): Promise<BrowserServer> {
   const executablePath = findChromium();
   if (executablePath === undefined)

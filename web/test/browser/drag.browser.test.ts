@@ -1,20 +1,18 @@
-// Cards of the hand go where a click would send them when they are dragged there, by mouse or by finger.
+// Dragging a card from the hand, by mouse or finger, does what a click would do.
 import { speaker } from '@tabularium/speech';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { App, AppOptions } from './app.ts';
 import { battalia, visit } from './fixtures.ts';
-import { optionTexts, settled, takeNotation } from './table.ts';
+import { openMatch, optionTexts, takeNotation } from './table.ts';
 
-/** A match before such a decision, and the hand in it. */
+/** Opens a match before such a decision, and finds the hand. */
 async function handBefore(ask: string, options?: AppOptions): Promise<{ readonly app: App; readonly hand: Locator }> {
   const { pkg, places } = battalia();
   const app = await visit(options);
   const match = places.found.get(ask);
   if (!match) throw new Error(`no place before ${ask}`);
-  await app.keep(match);
-  await app.go({ page: 'match', id: match.id });
-  await settled(app);
+  await openMatch(app, match);
   const { t } = speaker(pkg, { language: app.guise.language });
   return { app, hand: app.page.getByRole('region', { name: t('board.own.hand') }) };
 }
@@ -23,7 +21,7 @@ interface Point {
   readonly x: number;
   readonly y: number;
 }
-/** Where one takes hold of something: near its corner, as cards of a hand overlap. */
+/** Where to grab something: near its corner, as cards in a hand overlap. */
 async function gripOf(thing: Locator): Promise<Point> {
   await thing.scrollIntoViewIfNeeded();
   const box = await thing.boundingBox();
@@ -56,7 +54,7 @@ test('a card that is dragged into the line is put there, dropped elsewhere it co
   await expect.poll(() => app.page.locator('[popover]').count()).toBe(0);
   await dragByMouse(app, await gripOf(card), await gripOf(app.page.locator('[data-drop="line"]')));
   await expect.poll(() => isPicked(card)).toBe(true);
-  // A click takes it out again.
+  // A click takes it back.
   await card.click();
   expect(await isPicked(card)).toBe(false);
 });

@@ -1,20 +1,18 @@
-// What people do on a large field that is drawn, and that moves.
+// What players do on a large drawn field that pans and zooms.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { App } from './app.ts';
 import { gameOf } from './fixtures.ts';
-import { settled } from './table.ts';
+import { openMatch } from './table.ts';
 
 export const field = ({ page }: App): Locator => page.getByRole('application');
-/** The window on a board that can be moved and zoomed: what lies in it may reach far out of the screen. */
+/** The viewport of a board that pans and zooms; its content may reach far beyond the screen. */
 export const windowOf = ({ page }: App): Locator => page.locator('main [class*="window"]:has([role="grid"], [role="application"])').first();
 /** Opens a match before a kind of decision. */
 export async function openBefore(app: App, game: string, ask: string): Promise<void> {
   const match = gameOf(game).places.found.get(ask);
   if (!match) throw new Error(`no place before ${ask}`);
-  await app.keep(match);
-  await app.go({ page: 'match', id: match.id });
-  expect(await settled(app)).toBe('decide');
+  expect(await openMatch(app, match)).toBe('decide');
   await field(app).waitFor();
 }
 
@@ -22,14 +20,14 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
 }
-/** Turns the wheel over the board, in and out; some boards want a key with it. */
+/** Zooms in and out with the wheel; some boards need a key held down. */
 export async function zoom(page: Page, { x, y }: Spot, turns: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.keyboard.down('Control');
   for (let n = 0; n < turns; n++) await page.mouse.wheel(0, 2 * n < turns ? -30 : n % 2 === 0 ? 30 : -30);
   await page.keyboard.up('Control');
 }
-/** Drags the board around, from where it is held and without a jump. */
+/** Drags the board around smoothly. */
 export async function pan(page: Page, { x, y }: Spot, steps: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -37,9 +35,9 @@ export async function pan(page: Page, { x, y }: Spot, steps: number): Promise<vo
   await page.mouse.up();
 }
 
-/** So many looks in a row show the same. */
+/** How many equal measurements in a row count as rest. */
 const REST = 4;
-/** The middle of something on the field, once the field has come to rest. */
+/** The centre of something on the field, once the field is at rest. */
 export async function middleOf(thing: Locator): Promise<Spot> {
   let before = '';
   for (let rest = 0; rest < REST; ) {

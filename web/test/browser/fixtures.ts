@@ -1,4 +1,4 @@
-// What the tests share: the games, made once, and a page that is closed when a test ends.
+// Shared by the tests: the games, prepared once, and pages that close when their test ends.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games as homeGames } from '@tabularium/games';
@@ -10,7 +10,7 @@ import type { Game } from './pages.ts';
 import { type Places, placesIn } from './places.ts';
 import { browser } from './provided.ts';
 
-/** A page that is looked after: it is closed in the end, and must have said nothing about errors until then. */
+/** Opens the site. When the test ends, the page is closed and must have reported no errors. */
 export async function visit(options?: AppOptions, site: string = inject('site')): Promise<App> {
   const app = await App.open(site, await browser(), options);
   onTestFinished(async () => {
@@ -35,7 +35,7 @@ export function gameOf(id: string): Game {
   made.set(id, known);
   return known;
 }
-/** Finding them takes seconds, so it is done once, whichever of the processes needs them first. */
+/** Finding them takes seconds, so the first process that needs them does it for all. */
 function sharedPlaces(pkg: GamePackage): Places {
   const file = join(inject('notes'), `${pkg.game.id}.json`);
   if (existsSync(file)) {
@@ -44,7 +44,7 @@ function sharedPlaces(pkg: GamePackage): Places {
   }
   const places = placesIn(pkg);
   writeFileSync(`${file}.${process.pid}`, JSON.stringify({ ...places, found: [...places.found] }));
-  renameSync(`${file}.${process.pid}`, file); // nobody reads half of it
+  renameSync(`${file}.${process.pid}`, file); // atomic, so that nobody reads half a file
   return places;
 }
 export const games = (): readonly Game[] => packages.map(({ game }) => gameOf(game.id));

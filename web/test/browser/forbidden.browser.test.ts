@@ -1,4 +1,4 @@
-// A browser that lets pages keep nothing between visits.
+// A browser in which pages cannot store anything.
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { speak, translateIn } from '../../settings/messages/index.ts';
 import { browser } from './provided.ts';

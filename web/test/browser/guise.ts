@@ -1,4 +1,4 @@
-// How the site is looked at: in which language, on which screen, by which light.
+// Guises: the language, screen size and theme in which a test visits the site.
 import { LANGUAGES, type Language } from '@tabularium/parts/shape';
 
 export const SIZES = { laptop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -11,7 +11,7 @@ export interface Guise {
 }
 
 export const USUAL: Guise = { language: 'en', size: 'laptop', light: 'light' };
-/** As unlike the usual one as possible. */
+/** As different from the usual one as possible. */
 export const OTHER: Guise = { language: 'it', size: 'phone', light: 'dark' };
 
 export const guiseName = ({ language, size, light }: Guise): string => `${language}-${size}-${light}`;

@@ -10,6 +10,7 @@ import {
   areTicked,
   asked,
   logLines,
+  openMatch,
   optionNotations,
   type State,
   settled,
@@ -20,7 +21,7 @@ import {
 } from './table.ts';
 
 const MOST = 500;
-/** Takes what stands first, but fights on: passing is for when there is nothing else. */
+/** Chooses various options, and passes only to end a long match. */
 async function playOn(app: App, isDone: () => Promise<boolean>): Promise<State> {
   let now: State = await settled(app);
   for (let choices = 0; now !== 'over' && choices < MOST; choices++) {
@@ -41,7 +42,7 @@ async function playOn(app: App, isDone: () => Promise<boolean>): Promise<State> 
 }
 const never = (): Promise<boolean> => Promise.resolve(false);
 
-/** A match begun from the form; `mode` is the first word of its card. */
+/** Starts a match from the form; `mode` is the first word on its card. */
 async function begin(app: App, mode: string, arrangement: Arrangement): Promise<void> {
   const pkg = packageOf('hoplomachus');
   await startMatch(app, pkg, { ...arrangement, mode });
@@ -63,9 +64,7 @@ test('a unit that is clicked is only chosen; the target that is clicked then is 
   );
   if (!match) throw new Error('no place before an engagement');
   const app = await visit();
-  await app.keep(match);
-  await app.go({ page: 'match', id: match.id });
-  await settled(app);
+  await openMatch(app, match);
   const before = await logLines(app);
   const board = app.page.locator('main');
   const target = board.locator('[data-kind="target"]').first();
@@ -102,7 +101,7 @@ test('Onslaught alone on a phone, in Italian: the immortal enters, acts and is a
 
 test('Ascension: a titan is fought until somebody falls', { timeout: 240_000 }, async () => {
   const app = await visit({ language: 'it' });
-  // The hero falls in round 12; should rules to come let it live, the limit of rounds ends the match.
+  // The hero falls in round 12. If future rules let it live, the round limit ends the match.
   await begin(app, 'ascension', { seats: ['me'], seed: 'a titan 1457', options: { roundLimit: 'on' } });
   expect(await playOn(app, never)).toBe('over');
 });

@@ -18,7 +18,7 @@ test('three people share a screen: nobody sees what is not theirs', async () => 
       const name = /^I am (.*)$/.exec((await page.locator('main button').first().textContent()) ?? '')?.[1] ?? '';
       expect(NAMES).toContain(name);
       seen.add(name);
-      // Only who is next: no board, no options, no log, and no card of anybody.
+      // Shows only who is next: no board, options, log or cards.
       expect(await page.locator('[data-choice], [role="log"], svg image, aside').count()).toBe(0);
       const covered = await page.locator('body').innerText();
       for (const hand of hands.values()) expect(covered).not.toContain(hand);
@@ -26,7 +26,7 @@ test('three people share a screen: nobody sees what is not theirs', async () => 
       await app.button(t('table.handOver.ready', { name })).click();
       await page.getByRole('log').waitFor();
       expect(await settled(app)).toBe('decide');
-      // Exactly one hand lies open, and it is the reader's own.
+      // Exactly one hand is visible, the reader's own.
       const own = page
         .getByRole('list', { name: t('table.seats') })
         .getByRole('listitem')

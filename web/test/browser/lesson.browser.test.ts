@@ -25,7 +25,7 @@ test('the lesson can be followed from its first step to the end', { timeout: 240
   console.info(`the lesson took ${clicks} clicks`);
   expect(await free.count()).toBe(1);
   expect(said.size).toBeGreaterThan(20);
-  // The match goes on, with a hint.
+  // The match continues, with a hint.
   await wanted.first().waitFor();
 });
 

@@ -1,4 +1,4 @@
-// What learners do: whatever the coach asks for.
+// A learner who does whatever the coach asks for.
 import { loadLesson } from '@tabularium/games';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
@@ -6,11 +6,11 @@ import type { App } from './app.ts';
 import { unfold } from './table.ts';
 
 export const coachOf = ({ page, t }: App): Locator => page.getByRole('region', { name: t('learn.coach') });
-/** The line of an answer, while it can be taken. */
+/** The line of an option, while it can be chosen. */
 const lineOf = ({ page }: App, answer: string): Locator =>
   page.locator(`[data-choice]${answer}:not([aria-disabled="true"]), label${answer} [data-choice]`).first();
 
-/** Follows a lesson from its first step to free play, and says what the coach has said. */
+/** Follows a lesson from its first step to free play. Returns what the coach said. */
 export async function followLesson(app: App, game: string): Promise<ReadonlySet<string>> {
   const lesson = await loadLesson(game);
   if (!lesson) throw new Error(`${game} has no lesson`);
@@ -24,7 +24,7 @@ export async function followLesson(app: App, game: string): Promise<ReadonlySet<
   for (const { expect: wanted } of lesson.steps.flatMap(({ parts }) => parts)) {
     const line = lineOf(app, wanted === 'any' ? '' : `[title="${wanted?.[0]}"]`);
     await expect.poll(() => coach.innerText()).not.toBe(before);
-    await (wanted === undefined ? next : line).waitFor({ state: 'attached' }); // a long list is folded
+    await (wanted === undefined ? next : line).waitFor({ state: 'attached' }); // attached, as a long list is folded
     before = await coach.innerText();
     said.add(before);
     if (wanted === undefined) {
@@ -39,7 +39,7 @@ export async function followLesson(app: App, game: string): Promise<ReadonlySet<
   await coach.getByRole('heading', { name: t('learn.free') }).waitFor();
   return said;
 }
-/** The match goes on, with a hint. */
+/** Checks that the match continues with a hint. */
 export async function expectHint(app: App): Promise<void> {
   const proposal = app.t('learn.proposal', { what: '' }).replaceAll('*', '').trim();
   await expect.poll(() => coachOf(app).innerText()).toContain(proposal);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { battalia, visit } from './fixtures.ts';
 import { logLines, optionNotations, settled, startMatch, takeOption } from './table.ts';
 
-/** After so many choices the person only hurries to the end. */
+/** After this many choices the player only hurries to the end. */
 const PLAYFUL = 40;
 const MOST = 300;
 const HURRIED = ['end', 'keep', 'stop', 'surrender'];
@@ -16,7 +16,7 @@ test('a whole match against a bot, from the first page to the score sheet', { ti
   while (state === 'decide' && choices < MOST) {
     const notations = await optionNotations(app);
     const hurried = notations.findIndex((notation) => HURRIED.includes(notation));
-    // Every now and then something else than the first option, so that more than one kind of action comes up.
+    // Not always the first option, so that several kinds of actions come up.
     const playful = (choices * 7) % 3 === 0 ? 0 : (choices * 5) % notations.length;
     state = await takeOption(app, choices > PLAYFUL && hurried >= 0 ? hurried : playful);
     choices++;
@@ -38,7 +38,7 @@ test('bots at full speed do not stop the page', async () => {
   const { places } = battalia();
   const app = await visit();
   const { page, t } = app;
-  const match = [...places.found.values()].toSorted((a, b) => a.inputs.length - b.inputs.length)[0] ?? places.over; // with a whole match before it
+  const match = [...places.found.values()].toSorted((a, b) => a.inputs.length - b.inputs.length)[0] ?? places.over; // leaves a whole match to play
   const watched = { ...match, id: 'bots', seats: match.seats.map(({ name }) => ({ kind: 'bot' as const, name, level: 'greedy' })) };
   await app.keep(watched);
   await app.go({ page: 'match', id: watched.id });

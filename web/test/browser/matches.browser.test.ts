@@ -1,4 +1,4 @@
-// The list of matches: what can be done with them, and what is said where nothing can.
+// The list of matches: what can be done with them, and messages where nothing can.
 import { buffer } from 'node:stream/consumers';
 import type { SeatInfo } from '@tabularium/kernel';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { settled } from './table.ts';
 const rows = ({ page, t }: App) => page.getByRole('region', { name: t('matches.title') }).getByRole('listitem');
 async function openMenu(app: App): Promise<void> {
   await rows(app).getByRole('button').click();
-  await app.page.getByRole('menu').waitFor(); // loaded when it is first opened
+  await app.page.getByRole('menu').waitFor(); // loads on first use
 }
 
 test('a match that was saved as a file comes back with the names of those who played it', async () => {

@@ -20,12 +20,12 @@ test('once loaded, the site works without a network', async () => {
       ),
     ),
   ).toBe('no network');
-  app.mishaps.length = 0; // the browser says that it got no answer, as it should
+  app.mishaps.length = 0; // the browser rightly reports that it got no answer
   await page.reload();
   await settled(app);
   expect({ question: await question(app), options: await optionTexts(app) }).toEqual(before);
   await takeOption(app, 0);
-  // Also what was never looked at before.
+  // Even pages that were never visited before.
   await app.go({ page: 'rules', game: 'battalia', rule: 'BAT-5.1' });
   await page.locator('[id="BAT-5.1"]').waitFor();
   await app.go({ page: 'learn', game: 'battalia' });

@@ -1,11 +1,11 @@
-// Every page of the site, and how one gets there: for tests and for pictures.
+// Every page of the site and how to get there, for tests and screenshots.
 import { games as entries } from '@tabularium/games';
 import { type GamePackage, type Translate } from '@tabularium/parts/shape';
 import type { StoredMatch } from '../../link/shape.ts';
 import { translateFor } from '../../settings/messages/index.ts';
 import type { App } from './app.ts';
 import type { Places } from './places.ts';
-import { settled, unfold } from './table.ts';
+import { openMatch, unfold } from './table.ts';
 
 export interface Game {
   readonly pkg: GamePackage;
@@ -13,22 +13,17 @@ export interface Game {
 }
 export interface Sight {
   readonly name: string;
-  readonly open: (app: App) => Promise<void>;
+  readonly open: (app: App) => Promise<unknown>;
 }
 
-export async function openMatch(app: App, match: StoredMatch): Promise<void> {
-  await app.keep(match);
-  await app.go({ page: 'match', id: match.id });
-  await settled(app);
-}
 const isPhone = ({ guise }: App): boolean => guise.size === 'phone';
-/** One of the tabs of the sheet: a board may have parts with the same name. */
+/** Opens a tab of the sheet. A board may have buttons with the same name. */
 const openTab = ({ page, t }: App, key: string): Promise<void> =>
   page
     .getByRole('complementary')
     .getByRole('button', { name: t(key), exact: true })
     .click();
-/** The menu of the match, and something in it. */
+/** Chooses an item of the match menu. */
 async function fromMenu(app: App, key: string): Promise<void> {
   await app.button(app.t('ui.more')).click();
   await app.page.getByRole('menuitem', { name: app.t(key) }).click();
@@ -59,7 +54,7 @@ const house: readonly Sight[] = [
   },
 ];
 
-/** The parts of the table that open on request, on top of one match. */
+/** What can be opened at the table of a match. */
 function tableSights(game: string, match: StoredMatch): readonly Sight[] {
   const at = (name: string, then: (app: App) => Promise<void>): Sight => ({
     name: `${game}-${name}`,
@@ -206,7 +201,7 @@ const workshopSights = (game: string): readonly Sight[] => {
   ];
 };
 
-/** Where armies are put together, with one that is ready. */
+/** The army builder, with a finished army. */
 const armySights = ({ pkg }: Game): readonly Sight[] => {
   const game = pkg.game.id;
   const houseOf = ({ guise }: App): Translate => translateFor(guise.language, pkg);
@@ -230,12 +225,12 @@ const armySights = ({ pkg }: Game): readonly Sight[] => {
     },
   ];
 };
-/** Games to which people bring an army. */
+/** Games with self-built armies. */
 const WITH_ARMIES: readonly string[] = ['battleground', 'arcane-legions'];
 
 /** The house's own pages. */
 export const houseSights = (games: readonly Game[]): readonly Sight[] => [...house, homeWith(games)];
-/** The pages of one game, and what opens on them. */
+/** The pages of a game, and what can be opened on them. */
 export const sightsOf = (game: Game): readonly Sight[] => [
   ...gameSights(game),
   ...(entries.some(({ id, workshop }) => workshop && id === game.pkg.game.id) ? workshopSights(game.pkg.game.id) : []),

@@ -1,11 +1,11 @@
-// The table on a narrow screen: everything is whole, and nothing lies over anything else.
+// The table on a narrow screen: nothing is cut off, and nothing overlaps.
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { overhangOn } from './checks.ts';
 import { battalia, gameOf, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
-import { settled, startMatch, takeOption, unfold } from './table.ts';
+import { openMatch, startMatch, takeOption, unfold } from './table.ts';
 
 interface Box {
   readonly text: string;
@@ -25,7 +25,7 @@ const isInside = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
 const meet = (a: Box, b: Box): boolean => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
-/** What is cut off, and what lies over what, in the line on top and in the bar of the sheet. */
+/** What is cut off or overlaps in the top line and in the bar of the sheet. */
 async function faultsOn({ page, t }: App): Promise<readonly string[]> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const screen = { text: 'the screen', left: 0, top: 0, right: width, bottom: height };
@@ -45,17 +45,15 @@ test('on a phone the tabs, the tools and where we are stay whole', async () => {
   const { pkg, places } = battalia();
   const app = await visit(OTHER);
   const { page, t } = app;
-  // Something new in the log: its tab carries a mark then.
+  // With news, the log's tab has a badge.
   await startMatch(app, pkg, { seats: ['bot', 'me'], seed: 'narrow' });
   const news = page.getByRole('img', { name: t('table.news') });
   for (let step = 0; step < 40 && (await news.count()) === 0; step++) await takeOption(app, 0);
   expect(await news.count()).toBe(1);
   expect(await faultsOn(app)).toEqual([]);
-  // A long way into the rules, down to the narrowest screens.
+  // A long breadcrumb, down to the narrowest screens.
   const deep = places.found.get('showCohort') ?? places.over;
-  await app.keep(deep);
-  await app.go({ page: 'match', id: deep.id });
-  await settled(app);
+  await openMatch(app, deep);
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await faultsOn(app), `${width} wide`).toEqual([]);
@@ -68,9 +66,7 @@ test('on a phone what comes and goes in the sheet does not move the board', asyn
   const app = await visit(OTHER);
   const { page } = app;
   const match = places.found.get('act') ?? places.over;
-  await app.keep(match);
-  await app.go({ page: 'match', id: match.id });
-  await settled(app);
+  await openMatch(app, match);
   const before = await boxesOf(page.getByRole('main'));
   await page.locator('[data-choice]').first().focus();
   await page.keyboard.press('ArrowDown');
@@ -82,9 +78,7 @@ test('on a phone nothing moves when an option is pointed at: what it leads to is
   const { places } = gameOf('romolo');
   const app = await visit(OTHER);
   const act = places.found.get('act') ?? places.over;
-  await app.keep(act);
-  await app.go({ page: 'match', id: act.id });
-  await settled(app);
+  await openMatch(app, act);
   const lines = app.page.locator('[data-choice]');
   const said = app.page.locator('aside > [aria-live]');
   await unfold(lines.nth(0));

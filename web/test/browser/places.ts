@@ -1,4 +1,4 @@
-// Matches that stand before a decision of every kind, made without a browser.
+// Finds a match before every kind of decision, without a browser.
 import { botFor, botsFor } from '@tabularium/bots';
 import { type Dice, FastDice, Match, PASS, type Pick, type SetupInput } from '@tabularium/kernel';
 import { answerOf, setupsOf } from '@tabularium/lab';
@@ -8,14 +8,14 @@ import type { StoredMatch } from '../../link/shape.ts';
 import { resumedMatch } from '../../worker/order.ts';
 import { battling, brawling, hiding, likedOf, type Taste, thievish, warlike } from './tastes.ts';
 
-/** Of several places of a kind the one nearest to this many inputs is taken: there the board is neither empty nor full. */
+/** Prefers places after about this many inputs, where the board is neither empty nor full. */
 const LIVELY = 200;
 const LONGEST = 1500;
 const CURIOSITIES = [60, 12];
-/** So many matches without bots are as quick as one with them. */
+/** How many matches without bots take as long as one with bots. */
 const BLIND = 16;
 const MOST_ROUNDS = 12;
-/** Set-ups and seeds in which rare decisions are known to come up; they are tried first. */
+/** Set-ups and seeds with rare decisions. They are tried first. */
 const FERTILE: Readonly<Record<string, readonly Try[]>> = {
   battalia: [
     { setup: { mode: 'exiles', seats: 2, options: { weeks: 4 } }, seed: 1, curiosity: 12 },
@@ -58,41 +58,41 @@ const FERTILE: Readonly<Record<string, readonly Try[]>> = {
   ],
   battleground: [brawl(766), brawl(516), brawl(1331), brawl(489), brawl(2914), brawl(12), brawl(168)],
 };
-/** Set-ups beside the usual ones, as some decisions hardly come up elsewhere. */
+/** Additional set-ups for decisions that hardly come up in the usual ones. */
 const MORE_SETUPS: Readonly<Record<string, readonly SetupInput[]>> = {
   hoplomachus: [{ mode: 'skirmish', seats: 2, options: { arena: 'colosseum' } }],
   battleground: [{ mode: 'standard', seats: 2, options: { expansion: 'on', map: 'snake_terraces' } }],
 };
-/** What most turns are made of. */
+/** The decisions that make up most turns. */
 const USUAL: readonly string[] = ['act', 'engage', 'action'];
 const USUAL_IN: Readonly<Record<string, readonly string[]>> = { 'arcane-legions': ['order'] };
-/** Decisions that come up so seldom, or only with content of one's own, that nobody waits for them. */
+/** Decisions too rare to wait for, or that need players' own content. */
 const RARE: Readonly<Record<string, readonly string[]>> = {
   hoplomachus: ['shardAt', 'trigger', 'rivalAbility', 'rivalHex', 'rivalTrample'],
   battleground: ['order', 'strikeWith', 'pushTo', 'areaNext'],
   'arcane-legions': ['power', 'mistress'],
 };
-/** Options with which matches end soon enough. */
+/** Options that keep matches short. */
 const SHORT: Readonly<Record<string, SetupInput['options']>> = { battalia: { weeks: 4 } };
 
-/** A match of Romolo o Remo? that comes to blows from so many inputs on. */
+/** A match of Romolo o Remo? with war after some number of inputs. */
 export function war(mode: string, seats: number, seed: number, from: number): Try {
   return { setup: { mode, seats }, seed, curiosity: 0, isBlind: true, taste: warlike(from, seats) };
 }
 
-/** A match of Battleground in which both come to the middle to fight. */
+/** A match of Battleground in which both armies meet in the middle and fight. */
 function brawl(seed: number): Try {
   const options = { expansion: 'on', map: 'snake_terraces' };
   return { setup: { mode: 'standard', seats: 2, options }, seed, curiosity: 0, isBlind: true, taste: brawling };
 }
 
-/** A match of Arcane Legions in which both muster units whose abilities ask for something, and march at each other. */
+/** A match of Arcane Legions in which both muster units whose abilities ask questions, and attack. */
 function battle(seed: number, units = /^enlist (R09|R11|R12|R16|E03|E05|E07|E11|E13|E16|H10|H12|H14|H15)$/): Try {
   const options = { points: 7000, ...(seed % 3 === 0 && { battlefield: 'placed' }) };
   return { setup: { mode: 'standard', seats: 2, options }, seed, curiosity: 0, isBlind: true, taste: battling(units) };
 }
 
-/** One of four players of Romolo o Remo? who may rob several others at once: about every twentieth match has it. */
+/** Four players of Romolo o Remo?, one of whom may rob several others at once: about one match in twenty. */
 function robbery(seed: number): Try {
   return { setup: { mode: 'free', seats: 4 }, seed, curiosity: 0, isBlind: true, taste: thievish(140, 4) };
 }
@@ -100,9 +100,9 @@ function robbery(seed: number): Try {
 interface Try {
   readonly setup: SetupInput;
   readonly seed: number;
-  /** In percent: how often something is done because it was not done before. */
+  /** The percentage of choices made because they are new. */
   readonly curiosity: number;
-  /** Without bots: what comes up then does not change when they learn something. */
+  /** Plays without bots, so that better bots do not change what comes up. */
   readonly isBlind?: boolean;
   readonly taste?: Taste;
 }
@@ -116,18 +116,18 @@ export interface Places {
   /** By kind of decision. */
   readonly found: ReadonlyMap<string, StoredMatch>;
   readonly missing: readonly string[];
-  /** A question that comes every turn, put to one of several, with something ruled out. */
+  /** A usual question to one of several people, with something ruled out. */
   readonly usual: StoredMatch;
-  /** The same with nothing ruled out; there is none in games where that cannot be. */
+  /** The same with nothing ruled out, if the game has such a question. */
   readonly unbounded: StoredMatch | undefined;
-  /** A match that has ended. */
+  /** A finished match. */
   readonly over: StoredMatch;
 }
 
 /** Every kind of decision that a game has words for. */
 export const asksOf = (pkg: GamePackage): readonly string[] => Object.keys(pkg.messages.en['ask'] ?? {});
 
-/** Plays until every kind was seen, or as long as anybody would wait. */
+/** Plays until every kind of decision has come up, or until it gives up. */
 export function placesIn(pkg: GamePackage): Places {
   const usualAsks = USUAL_IN[pkg.game.id] ?? USUAL;
   const wanted = asksOf(pkg).filter((ask) => !RARE[pkg.game.id]?.includes(ask));
@@ -140,7 +140,7 @@ export function placesIn(pkg: GamePackage): Places {
     const match = Match.start(pkg.game, one.setup, { seed: `place ${one.seed}` });
     for (const place of curiousPlay(pkg, match, one, one.isBlind ? done : new Map())) {
       const before = best.get(place.ask);
-      if (!before || !one.isBlind) best.set(place.ask, livelier(place, before)); // boards are as people know them where bots play
+      if (!before || !one.isBlind) best.set(place.ask, livelier(place, before)); // where bots play, boards look as people know them
       if (one.isBlind || match.setup.seats === 1 || !usualAsks.includes(place.ask)) continue;
       if (match.whyNot(place.seat).length > 0) usual = livelier(place, usual);
       else unbounded = livelier(place, unbounded);
@@ -149,7 +149,7 @@ export function placesIn(pkg: GamePackage): Places {
     if (over && usual && wanted.every((ask) => best.has(ask))) break;
   }
   if (!over) throw new Error(`no match of ${pkg.game.id} has ended within ${LONGEST} inputs: give it options in SHORT`);
-  usual ??= [...best.values()][0]; // a game that asks none of the usual questions
+  usual ??= [...best.values()][0]; // the game asks none of the usual questions
   if (!usual) throw new Error(`no match of ${pkg.game.id} asks anything`);
   const stored = ({ match, upTo, seat }: Place): StoredMatch => storedAt(pkg, match, upTo, seat);
   return {
@@ -174,7 +174,7 @@ function* tries(pkg: GamePackage): Generator<Try> {
 const livelier = (place: Place, before: Place | undefined): Place =>
   before && Math.abs(before.upTo - LIVELY) <= Math.abs(place.upTo - LIVELY) ? before : place;
 
-/** Does what was done least, or plays well, or anyhow; tells of every decision before it is taken. */
+/** Plays what it played least, or well, or at random. Reports every decision before it is made. */
 function* curiousPlay(
   pkg: GamePackage,
   match: Match<AnyKit>,
@@ -205,7 +205,7 @@ function* curiousPlay(
 const kindOf = (option: unknown): string =>
   typeof option === 'object' && option !== null && 'do' in option && typeof option.do === 'string' ? option.do : '';
 
-/** Ending something is never curious. */
+/** Options that end something are never chosen for being new. */
 function leastDone(names: readonly string[], done: ReadonlyMap<string, number>, dice: Dice): number {
   const count = (name: string): number => (done.get(name) ?? 0) + (name.endsWith(' end') ? 1000 : 0);
   const least = Math.min(...names.map(count));
@@ -213,14 +213,14 @@ function leastDone(names: readonly string[], done: ReadonlyMap<string, number>, 
   return wanted[dice.below(wanted.length)] ?? 0;
 }
 
-/** A match up to the first question of a kind; nothing if it never comes up. */
+/** A match up to the first question of a kind; undefined if it never comes up. */
 export function storedBefore(pkg: GamePackage, one: Try, wanted: string): StoredMatch | undefined {
   const match = Match.start(pkg.game, one.setup, { seed: `place ${one.seed}` });
   for (const { ask, upTo, seat } of curiousPlay(pkg, match, one, new Map())) if (ask === wanted) return storedAt(pkg, match, upTo, seat);
   return undefined;
 }
 
-/** The match as one person plays it against bots, up to a place. */
+/** The match up to a place, with one person against bots. */
 export function storedAt(pkg: GamePackage, match: Match<AnyKit>, upTo: number, human: number): StoredMatch {
   const names = ['Livia', 'Marcus', 'Octavia', 'Quintus', 'Aurelia', 'Titus'];
   const seats = Array.from({ length: match.setup.seats }, (_, seat): SeatInfo => {

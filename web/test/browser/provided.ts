@@ -1,4 +1,4 @@
-// What the tests are given: a site that is served, and a browser to look at it.
+// What global setup provides: a served site, and a browser.
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { inject } from 'vitest';
@@ -7,11 +7,11 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of the site. */
     site: string;
-    /** The folder that it was built into. */
+    /** The folder with the built site. */
     dist: string;
-    /** A folder for what one process found out and others need, too. */
+    /** A folder for results that processes share. */
     notes: string;
-    /** Where the browser listens. */
+    /** The address of the browser's debugging port. */
     browser: string;
   }
 }

@@ -33,7 +33,7 @@ test('a replay: scrub, step, look through other eyes, play on from there', async
   await expect.poll(async () => Number(await place())).toBeGreaterThan(before + 1);
   await app.button(t('replay.pause')).click();
 
-  // Through whose eyes: everybody's after the end.
+  // After the end, everybody's view is available.
   const eyes = page.getByLabel(t('replay.eyes'));
   const values = await eyes.locator('option').evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
   expect(values).toEqual(expect.arrayContaining(['all', 'public', '0', '1']));
@@ -42,7 +42,7 @@ test('a replay: scrub, step, look through other eyes, play on from there', async
     await page.getByRole('main').waitFor();
   }
 
-  // The end shows the score sheet; from the middle one can play on.
+  // The end shows the score sheet; from the middle a reader can play on.
   await app.button(t('replay.last')).click();
   await page.getByRole('table').waitFor();
   await range.fill(String(middle));
@@ -62,7 +62,7 @@ test('a link shares a match with somebody who has never seen it', async () => {
   await app.dialog.getByRole('button', { name: t('replay.file') }).waitFor();
   const field = app.dialog.getByLabel(t('replay.link'));
   await expect.poll(async () => (await field.count()) > 0 || (await app.dialog.getByText(t('replay.tooLong')).count()) > 0).toBe(true);
-  if ((await field.count()) === 0) return; // too long for a link, and says so
+  if ((await field.count()) === 0) return; // too long for a link, and the dialog says so
   const link = await field.inputValue();
   const other = await visit();
   await other.page.goto(link);

@@ -22,11 +22,11 @@ import {
 
 const PATIENCE = { timeout: 240_000 };
 const MOST = 300;
-/** What is liked, the best first, in the game's notation. */
-const HURRY = [/^end the game$/, /^hireCharacter/, /^(pass|wheat)$/]; // when all characters are hired, the end is near
+/** Preferred options in the game's notation, best first. */
+const HURRY = [/^end the game$/, /^hireCharacter/, /^(pass|wheat)$/]; // once all characters are hired, the end is near
 const GROW = [/^end the game$/, /^(warehouse|farm|wheat)$/, /^hireCharacter/, /^produce/, /^createWorker/, /^build/, /^sell/, /^pass$/];
 
-/** Takes this and that first, then what is liked, to the end. */
+/** Plays to the end: various options first, then preferred ones. */
 async function playOn(app: App, likes: readonly RegExp[], playful = 0): Promise<State> {
   let now: State = await settled(app);
   for (let choices = 0; now === 'decide' && choices < MOST; choices++) {
@@ -64,7 +64,7 @@ test(
   },
 );
 
-/** A match of three people who share a screen, where two of them are about to play their dice tokens. */
+/** Three people share a screen, and two of them are about to play their dice tokens. */
 function beforeTokens(): StoredMatch {
   for (let seed = 1; seed <= MOST; seed++) {
     const found = storedBefore(packageOf('romolo'), war('free', 3, seed, 60), 'token');

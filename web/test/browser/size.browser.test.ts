@@ -26,7 +26,7 @@ test('the first page and a match of Battalia need less than 300 kB of script', a
   expect(all).toBeLessThan(MOST);
 });
 
-/** A script and all that it may ever load, by their names in the built site. */
+/** The names of a built script and of all scripts it may ever load. */
 function reachedFrom(script: string): ReadonlySet<string> {
   const reached = new Set<string>();
   const todo = [script];

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { battalia, visit } from './fixtures.ts';
-import { openMatch } from './pages.ts';
-import { logLines, optionNotations, optionTexts, question, settled, startMatch, takeNotation, takeOption, trail } from './table.ts';
+import {
+  logLines,
+  openMatch,
+  optionNotations,
+  optionTexts,
+  question,
+  settled,
+  startMatch,
+  takeNotation,
+  takeOption,
+  trail,
+} from './table.ts';
 
 /** What a player sees of a match. */
 const seen = async (app: App) => ({
@@ -24,7 +34,7 @@ async function openAction(): Promise<App> {
 test('take back and do again', async () => {
   const app = await openAction();
   const before = await seen(app);
-  const wanted = (await optionNotations(app)).find((notation) => notation.startsWith('step ')) ?? ''; // it reveals nothing
+  const wanted = (await optionNotations(app)).find((notation) => notation.startsWith('step ')) ?? ''; // reveals nothing, so it can be undone
   await takeNotation(app, wanted);
   const after = await seen(app);
   expect(after.options).not.toEqual(before.options);
@@ -70,7 +80,7 @@ test('a reload in the middle of a match changes nothing', async () => {
   await settled(app);
   expect({ ...(await seen(app)), log: [] }).toEqual({ ...before, log: [] });
   expect((await logLines(app)).at(-1)).toBe(before.log.at(-1));
-  // And it is listed on the first page.
+  // The home page lists it.
   await app.go({ page: 'home' });
   await app.page
     .getByRole('listitem')
@@ -95,7 +105,7 @@ test('what is closed gives the focus back to what opened it', async () => {
     await app.closeDialog();
     await isFocused(name);
   }
-  // From a menu, which is gone by then: its button.
+  // From a menu, which is gone by then, the focus returns to its button.
   for (const name of [t('settings.title'), t('table.leave.open')]) {
     await app.button(t('ui.more')).click();
     await page.getByRole('menuitem', { name }).click();
@@ -105,7 +115,7 @@ test('what is closed gives the focus back to what opened it', async () => {
     await box.waitFor({ state: 'detached' });
     await isFocused(t('ui.more'));
   }
-  // By a key: what had the focus before.
+  // After a key, it returns to what had it before.
   const option = page.locator('[data-choice]').nth(1);
   await option.focus();
   await page.keyboard.press('?');
@@ -126,7 +136,7 @@ test('a match can be played with the keyboard alone', async () => {
   await app.dialog.waitFor();
   await app.closeDialog();
 
-  // The menu is loaded when it is first opened, and the keyboard goes on in it all the same.
+  // The menu loads on first use, and the keyboard works in it nevertheless.
   const focused = (role: 'button' | 'menuitem', name: string) =>
     expect.poll(() => page.getByRole(role, { name, exact: true }).evaluate((item) => item === document.activeElement)).toBe(true);
   for (let n = 0; n < 2; n++) {

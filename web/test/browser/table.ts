@@ -1,19 +1,20 @@
-// What people do at the table and before it.
+// What players do at the table and in the set-up form.
 import type { GamePackage } from '@tabularium/parts/shape';
 import { speaker } from '@tabularium/speech';
 import type { Locator } from 'playwright-core';
+import type { StoredMatch } from '../../link/shape.ts';
 import type { App } from './app.ts';
 
 export interface Arrangement {
-  /** Without one: that of the first game. */
+  /** Missing for the mode of the first game. */
   readonly mode?: string;
   readonly seats: readonly ('me' | 'friend' | 'bot')[];
   readonly options?: Readonly<Record<string, string | number>>;
   readonly seed: string;
-  /** How well the bots play. */
+  /** The level of the bots. */
   readonly level?: string;
 }
-/** Fills in the form of a new match and begins. */
+/** Fills in the set-up form and starts the match. */
 export async function startMatch(app: App, pkg: GamePackage, { mode, seats, options = {}, seed, level }: Arrangement): Promise<void> {
   const { page, t } = app;
   const say = speaker(pkg, { language: app.guise.language });
@@ -42,7 +43,7 @@ export async function startMatch(app: App, pkg: GamePackage, { mode, seats, opti
 }
 
 export type State = 'decide' | 'handOver' | 'over' | 'waiting';
-/** Waits until somebody here has something to do, and says what. */
+/** Waits until somebody here has something to do. Returns what. */
 export async function settled({ page, t }: App): Promise<Exclude<State, 'waiting'>> {
   const words = { score: t('table.score.title'), cover: t('table.handOver.text') };
   const found = await page.waitForFunction(({ score, cover }) => {
@@ -54,14 +55,21 @@ export async function settled({ page, t }: App): Promise<Exclude<State, 'waiting
   return (await found.jsonValue()) as Exclude<State, 'waiting'>;
 }
 
-/** The options, in the order in which they are shown. */
+/** Stores a match, opens it and waits until somebody here has something to do. */
+export async function openMatch(app: App, match: StoredMatch): Promise<State> {
+  await app.keep(match);
+  await app.go({ page: 'match', id: match.id });
+  return settled(app);
+}
+
+/** The options as shown. */
 export const optionLines = ({ page }: App): Locator => page.locator('[data-choice]');
 export const optionTexts = ({ page }: App): Promise<string[]> => page.locator('[data-choice] span').allTextContents();
 export const optionNotations = (app: App): Promise<string[]> =>
   optionLines(app).evaluateAll((lines) => lines.map((line) => line.getAttribute('title') ?? ''));
 export const question = async ({ page }: App): Promise<string> =>
   (await page.locator('[data-part="play"] [role="status"] h2').textContent()) ?? '';
-/** Who is asked, where several people share the screen; nobody while it is covered. */
+/** Who is asked, if several people share the screen; nobody while it is covered. */
 export const asked = async ({ page }: App): Promise<string> =>
   (await page.locator('[data-part="play"] [role="status"] p').allTextContents()).join('').trim();
 export const trail = ({ page, t }: App): Promise<string[]> =>
@@ -70,28 +78,28 @@ export const trail = ({ page, t }: App): Promise<string[]> =>
     .getByRole('listitem')
     .allTextContents();
 export const logLines = ({ page }: App): Promise<string[]> => page.locator('[role="log"] p').allTextContents();
-/** Shows the whole log: of a long one only the end is shown, and its lines cannot be counted. */
+/** Shows the whole log; of a long one the page shows only the end. */
 export async function showWholeLog({ page }: App): Promise<void> {
   const earlier = page.locator('[role="log"] > div > button');
   if ((await earlier.count()) > 0) await earlier.click();
   await earlier.waitFor({ state: 'detached' });
 }
 
-/** Unfolds the group of an option, if it is folded away. */
+/** Opens the group of an option, if it is folded. */
 export async function unfold(line: Locator): Promise<void> {
   const fold = line.locator('xpath=ancestor::details[not(@open)]/summary');
   if ((await fold.count()) > 0) await fold.click();
 }
-/** Takes an option by its place in the list, and waits for what comes of it. */
+/** Chooses an option by its place in the list, and waits for the outcome. */
 export async function takeOption(app: App, place: number): Promise<Exclude<State, 'waiting'>> {
   const line = optionLines(app).nth(place);
   await unfold(line);
   await line.click();
   return settled(app);
 }
-/** Whether some of several are to be ticked. */
+/** Whether the question has check boxes. */
 export const areTicked = async ({ page }: App): Promise<boolean> => (await page.locator('[data-choice][type="checkbox"]').count()) > 0;
-/** Ticks boxes until no more can be ticked, and means it. */
+/** Ticks as many boxes as possible and confirms. */
 export async function tickAll(app: App): Promise<Exclude<State, 'waiting'>> {
   const free = app.page.locator('[data-choice]:enabled:not(:checked)');
   while ((await free.count()) > 0) await free.first().check();
@@ -99,13 +107,13 @@ export async function tickAll(app: App): Promise<Exclude<State, 'waiting'>> {
   await app.page.waitForFunction(() => document.querySelector('form:has([data-choice]:checked) [type="submit"]:disabled') === null); // it is on its way
   return settled(app);
 }
-/** Takes the screen after it was handed over. */
+/** Takes over the screen. */
 export async function takeOver(app: App): Promise<Exclude<State, 'waiting'>> {
   await app.page.locator('main button').first().click();
   await app.page.getByRole('log').waitFor();
   return settled(app);
 }
-/** Takes an option by its notation. */
+/** Chooses an option by its notation. */
 export async function takeNotation(app: App, notation: string): Promise<Exclude<State, 'waiting'>> {
   const place = (await optionNotations(app)).indexOf(notation);
   if (place < 0) throw new Error(`there is no option "${notation}" among ${(await optionNotations(app)).join(', ')}`);

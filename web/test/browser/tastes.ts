@@ -1,17 +1,17 @@
-// Players with a taste: what they like they do whenever it is offered, so that rare decisions come up without bots.
+// Players with preferences, so that rare decisions come up without bots.
 import type { Dice } from '@tabularium/kernel';
 
 export interface Taste {
-  /** What is liked, the best first: a kind of decision and an option in the game's notation. */
+  /** Preferences, best first: a kind of decision and an option in the game's notation. */
   readonly first: readonly RegExp[];
-  /** From so many inputs on something else is liked. */
+  /** Other preferences after some number of inputs. */
   readonly from: number;
   readonly later: readonly RegExp[];
 }
-/** In percent: how often each liking is followed. */
+/** How often a preference is followed, in percent. */
 const EAGER = 85;
 
-/** The place of something that is liked, among options in the game's notation. */
+/** The index of a preferred option. */
 export function likedOf(
   ask: string,
   texts: readonly string[],
@@ -40,7 +40,7 @@ export const hiding: Taste = {
 
 const KEEP = [/^surrender go on/, /^endChoice play on/, /^hunger wheat/, /^startBonus wheat/];
 const BUY = [/^character (praedo|mercator|sacerdos)/, /^act (rob|exchange)/, /^act hireCharacter/];
-/** By number of players: the middle of the map, and the ways there; alone, home. */
+/** By number of players: the middle of the map and the ways there; for one player, home. */
 const FIELDS: Readonly<Record<number, readonly [middle: string, ways: string]>> = {
   1: ['d2|d3', 'e2'],
   2: ['d2|d3', 'c3|e3'],
@@ -48,7 +48,7 @@ const FIELDS: Readonly<Record<number, readonly [middle: string, ways: string]>> 
   4: ['c3|c4|d4|e3|e4', 'b3|b5|c2|c5|d3|d5|e2|e5|f3|f5'],
 };
 const toward = (hexes: string): RegExp => new RegExp(`^act move \\S+ (${hexes})$`);
-/** Grows first, and from so many inputs on goes to war. */
+/** Grows first, and goes to war after some number of inputs. */
 export const warlike = (from: number, seats: number): Taste => ({
   first: [
     ...KEEP,
@@ -76,7 +76,7 @@ export const warlike = (from: number, seats: number): Taste => ({
     / pass$/,
   ],
 });
-/** Hires, and from so many inputs on meets the others in the middle: one of them robs. */
+/** Hires first, and later meets the others in the middle, where one of them robs. */
 export const thievish = (from: number, seats: number): Taste => ({
   first: [...KEEP, /^character praedo/, /^act hireCharacter/, /^act collect/, /^act produce/, /^act sell/, / pass$/],
   from,
@@ -85,7 +85,7 @@ export const thievish = (from: number, seats: number): Taste => ({
 
 // ---- Battleground
 
-/** Takes armies with mighty figures, meets in the middle and fights whenever it can. */
+/** Takes armies with mighty figures, moves to the middle and fights whenever it can. */
 export const brawling: Taste = {
   first: [],
   from: 0,
@@ -108,7 +108,7 @@ export const brawling: Taste = {
 
 // ---- Arcane Legions
 
-/** Musters these units, marches ahead and fights whoever is met. */
+/** Musters these units, marches ahead and fights. */
 export const battling = (units: RegExp): Taste => ({
   first: [
     /^army build/,

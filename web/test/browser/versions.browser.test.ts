@@ -7,7 +7,7 @@ import { battalia, visit } from './fixtures.ts';
 import { OTHER } from './guise.ts';
 import { question, settled, startMatch, takeOption } from './table.ts';
 
-/** Puts another version of the site where this one is served, until the test ends. */
+/** Serves another version of the site until the test ends. */
 function publish(version: string): void {
   const change = (name: string, edit: (text: string) => string): void => {
     const file = join(inject('dist'), name);
@@ -40,7 +40,7 @@ test('a new version waits until it is asked for, and takes nothing away', async 
   expect(await barriersOn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
-  // Another window is told too, and can put it off.
+  // Another window is told too, and can dismiss the message.
   const other = await app.context.newPage();
   await other.goto(page.url().replace(/#.*/, ''));
   await other.getByRole('button', { name: t('version.later') }).click();

@@ -1,4 +1,4 @@
-// Looks at pages one by one, in both guises, and tells what is wrong with them.
+// Visits pages in both guises and reports their faults.
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { changesOf, watchChanges } from './changes.ts';
@@ -6,15 +6,16 @@ import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';
 import { middleOf, pan, windowOf, zoom } from './field.ts';
 import { gameOf, visit } from './fixtures.ts';
 import { type Guise, guiseName, OTHER, USUAL } from './guise.ts';
-import { decisionSights, openMatch, type Sight, sightsOf } from './pages.ts';
+import { decisionSights, type Sight, sightsOf } from './pages.ts';
+import { openMatch } from './table.ts';
 
 interface Finding {
   readonly where: string;
   readonly what: readonly string[];
 }
-/** So many pages are open at a time: most of the work is the browser's. */
+/** How many pages are open at a time. Most of the work is the browser's. */
 const LANES = 2;
-/** Looks at everything in turn and tells what is wrong, so that one bad page does not hide the next. */
+/** Visits all pages and collects their faults, so that one bad page does not hide the next. */
 async function walk(guise: Guise, sights: readonly Sight[], look: (app: App) => Promise<readonly string[]>): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   const left = sights.values();
@@ -40,10 +41,10 @@ const soundness = async ({ page, guise }: App): Promise<readonly string[]> => [
 const everything = async (app: App): Promise<readonly string[]> => [...(await soundness(app)), ...(await barriersOn(app.page))];
 
 const PATIENCE = { timeout: 600_000 };
-/** The plane that moves, the window around it, and what says where one is; nothing that lies on the board. */
+/** The moving plane, its viewport and its indicators; nothing on the board itself. */
 const MOST_CHANGES = 4;
 
-/** Tests that these pages are sound in both guises. */
+/** Tests these pages in both guises. */
 export function checkPages(name: string, sights: () => readonly Sight[]): void {
   for (const guise of [USUAL, OTHER])
     test(`every page of ${name} is sound and without barriers: ${guiseName(guise)}`, PATIENCE, async () => {
@@ -51,10 +52,10 @@ export function checkPages(name: string, sights: () => readonly Sight[]): void {
     });
 }
 
-/** The same for everything that a game has, and for each of its decisions. */
+/** Tests all pages of a game, and each of its decisions. */
 export function checkPagesOf(id: string): void {
   checkPages(id, () => sightsOf(gameOf(id)));
-  // On the screen with the least room; that both languages have all words is tested without a browser.
+  // On the smallest screen. Other tests, without a browser, check that both languages have all words.
   test(`every kind of decision of ${id} is sound: ${guiseName(OTHER)}`, PATIENCE, async () => {
     expect(await walk(OTHER, decisionSights([gameOf(id)]), soundness)).toEqual([]);
   });
@@ -67,7 +68,7 @@ export function checkPagesOf(id: string): void {
     const spot = await middleOf(windowOf(app));
     await watchChanges(app.page);
     for (const move of [zoom, pan]) {
-      // What lies under the pointer is shown before anything moves; that does not count.
+      // The tip under the pointer appears before anything moves, and does not count.
       await app.page.mouse.move(spot.x, spot.y);
       await app.still();
       await changesOf(app.page);

@@ -1,4 +1,4 @@
-// The workshop: content of one's own is written, checked while it is written, and played with.
+// The workshop: players write content, see its faults while they type, and play with it.
 import { expect, test } from 'vitest';
 import type { App } from './app.ts';
 import { bareKeysOn, barriersOn, overhangOn } from './checks.ts';

@@ -1,4 +1,4 @@
-// A match of this browser without a browser: the keeper, the bots, the page's side of the link and its session, all in one place.
+// A whole match without a browser: keeper, bots, link and session in one process.
 import { Match } from '@tabularium/kernel';
 import type { AnyKit, Playable } from '@tabularium/parts/shape';
 import { vi } from 'vitest';
@@ -36,7 +36,7 @@ export async function sitAt(keeper: Keeper): Promise<Sat> {
   return { link, session };
 }
 
-/** The picture, once it is as wanted and nothing is on its way. */
+/** The picture, once it is as wanted and no act is under way. */
 export const until = (session: Session, wanted: (picture: Picture) => boolean): Promise<Picture> =>
   vi.waitFor(
     () => {
@@ -47,5 +47,5 @@ export const until = (session: Session, wanted: (picture: Picture) => boolean): 
     { timeout: 30_000, interval: 1 },
   );
 
-/** The match that somebody keeps, to be looked at with any eyes. */
+/** The match of a keeper, to view it with any eyes. */
 export const matchOf = async ({ game }: Playable, keeper: Keeper): Promise<Match<AnyKit>> => Match.resume(game, await keeper.record());

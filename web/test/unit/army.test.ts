@@ -1,4 +1,4 @@
-// Armies of one's own: in a link, in the form of a new match, in a match.
+// Self-built armies: in a link, in the set-up form, in a match.
 
 import { gameOf, loadShown } from '@tabularium/games';
 import { times } from '@tabularium/kernel/testing';

@@ -38,7 +38,7 @@ test('options stand under the headings of the game, in its order, and are number
     ],
     ['Turn', [[3, 0]]],
     [undefined, [[4, 2]]],
-    [undefined, [[5, 4]]], // passing has the number after the last
+    [undefined, [[5, 4]]], // passing comes after the last
   ]);
 });
 

@@ -1,4 +1,4 @@
-// A draw that people and bots agree on.
+// Draws by agreement between people and bots.
 
 import type { DrawWord, Seat } from '@tabularium/kernel';
 import type { Playable } from '@tabularium/parts/shape';
@@ -11,10 +11,10 @@ const ANNA: SeatInfo = { kind: 'human', name: 'Anna' };
 const BRUNO: SeatInfo = { kind: 'human', name: 'Bruno' };
 const BOT: SeatInfo = { kind: 'bot', name: 'Livia', level: 'random' };
 
-/** Tic-tac-toe in which seat 1 has so many points on its score sheet, and seat 0 one. */
+/** Tic-tac-toe in which seat 1 scores the given points, and seat 0 one. */
 const pointsGame = (points: number): Playable => {
   const agreedDraw = () => ({ winners: [0, 1], drawn: true, rule: 'TTT-1.3', because: 'agreed', scores: [{ points: 1 }, { points }] });
-  return { game: { ...ticTacToe, agreedDraw } } as unknown as Playable; // no bot of it is ever asked for more
+  return { game: { ...ticTacToe, agreedDraw } } as unknown as Playable; // the bots need nothing else
 };
 async function sit(seats: readonly SeatInfo[], points = 1) {
   const pkg = pointsGame(points);

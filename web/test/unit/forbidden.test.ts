@@ -1,4 +1,4 @@
-// Browsers that keep nothing, rows that are damaged, links that blow up.
+// Browsers that store nothing, damaged rows, links that inflate without end.
 import { loadPlayable } from '@tabularium/games';
 import { wrongOrigins } from '@tabularium/kernel';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What a phone asks for before it puts the site among its apps.
+// What a phone requires before it installs the site as an app.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -9,7 +9,7 @@ const web = new URL('../../', import.meta.url);
 const publicFile = (name: string): Buffer => readFileSync(new URL(`public/${name}`, web));
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47];
-/** Width x height, as a PNG says at its beginning. */
+/** Width x height from the header of a PNG. */
 function sizeOf(png: Buffer): string {
   expect([...png.subarray(0, 4)]).toEqual(SIGNATURE);
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

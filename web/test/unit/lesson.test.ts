@@ -31,7 +31,7 @@ const coachOf = ({ session }: Learning): Coaching => {
   if (!coach) throw new Error('nobody coaches here');
   return coach;
 };
-/** Waits until nobody else has to do anything. */
+/** Waits until it is the learner's turn or the match is over. */
 async function settled({ session }: Learning): Promise<Picture & { readonly coach: Coaching }> {
   const isDone = ({ coach, decision, view }: Picture): boolean =>
     coach?.phase !== 'watch' && (coach?.phase !== 'free' || decision !== undefined || view.result !== undefined);
@@ -110,7 +110,7 @@ test('back goes to the beginning of the step, then to the one before; nothing of
   await session.act(link.back);
   expect(coachOf(learning)).toMatchObject({ say: 'lesson.road.build', step: 1 });
   expect(session.stage().picture.news).toEqual([]);
-  expect(await link.answer(ME, decision?.id ?? '', 0)).toMatchObject({ given: 0 }); // of a match that is gone
+  expect(await link.answer(ME, decision?.id ?? '', 0)).toMatchObject({ given: 0 }); // an answer to a replaced match
   await session.act(link.back);
   expect(coachOf(learning)).toMatchObject({ say: 'lesson.cohort.welcome', canGoBack: false });
 });

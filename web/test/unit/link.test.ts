@@ -1,4 +1,4 @@
-// A match of this browser without a browser: the keeper, the bots and the page's side of the link, all in one place.
+// A whole match without a browser: keeper, bots and link in one process.
 import { loadPlayable } from '@tabularium/games';
 import { Match, type Seat } from '@tabularium/kernel';
 import { type Playable } from '@tabularium/parts/shape';
@@ -22,7 +22,7 @@ const BOT: SeatInfo = { kind: 'bot', name: 'Livia', level: 'greedy' };
 const ORDER: Order = { setup: pkg.game.setup.firstGame, seats: [ME, BOT], seed: 'link' };
 
 const opened = (order = ORDER, store?: MatchStore) => keep(pkg, order, store && { store });
-/** Takes the last option of everything, which ends turns soon. */
+/** Always takes the last option, which ends turns soon. */
 async function answer({ session }: Sat): Promise<void> {
   const { decision } = await until(session, (picture) => picture.decision !== undefined || picture.view.result !== undefined);
   if (decision) await session.answer(decision.some ? [0] : decision.options.length - 1);
@@ -162,7 +162,7 @@ test('a record tells who was a bot', () => {
 });
 
 test('a screen is sent nothing while another seat decides in private, and then only what it sees', async () => {
-  /** Seat 1 speaks, seat 0 buys and pays in private, as often as its hand has several ways to. */
+  /** Seat 1 speaks, seat 0 buys and, if its hand allows several ways to pay, chooses one in private. */
   const paying = (ways: readonly string[]): Playable =>
     ({
       game: sketch(
@@ -192,7 +192,7 @@ test('a screen is sent nothing while another seat decides in private, and then o
   expect([first?.canUndo, spoken?.canUndo]).toEqual([false, true]);
   expect(rest.slice(0, -1)).toEqual([undefined, undefined, undefined]);
   expect(rest.at(-1)).toBeDefined();
-  expect(rest.at(-1)).toEqual((await sent(['gold'])).at(-1)); // as if it had never been asked
+  expect(rest.at(-1)).toEqual((await sent(['gold'])).at(-1)); // as if nobody had been asked
 });
 
 test('what is asked of several options at the same moment is one call', async () => {

@@ -1,4 +1,4 @@
-// Matches that are played with content of one's own, from the workshop to the replay.
+// Matches with players' own content, from the workshop to the replay.
 import { gameOf, loadPlayable } from '@tabularium/games';
 import { FastDice, fileOf, Match, parseFile, randomPick } from '@tabularium/kernel';
 import type { Playable, Workshop } from '@tabularium/parts/shape';

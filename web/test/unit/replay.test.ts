@@ -19,7 +19,7 @@ const SEATS = [
   { kind: 'bot', name: 'Bruno', level: 'random' },
 ] as const;
 
-/** A match of some length, with gestures of several answers, and some taken back. */
+/** A longer match, with gestures of several answers and undos. */
 function played(decisions: number): Match<AnyKit> {
   const match = Match.start(pkg?.game as never, { mode: 'base', seats: 2 }, { seed: 'replay' }) as unknown as Match<AnyKit>;
   const dice = new FastDice(1);
@@ -139,7 +139,7 @@ test('a branch of a running match has hands and dice of its own, can be kept, pl
   await store.create(branch);
   const keeper = await reopened(pkg, branch, { store, thinker: thinkerOf(pkg) });
   const { view } = (await keeper.begin()).scene;
-  expect(branch.save?.table).not.toEqual(match.save({ latest: true }).table); // dealt anew
+  expect(branch.save?.table).not.toEqual(match.save({ latest: true }).table); // re-dealt
   const turn = await keeper.botTurn();
   const decision = view.decisions[0];
   if (decision) await keeper.answer(0, decision.id, decision.some ? Array.from({ length: decision.some.min }, (_, n) => n) : 0);

@@ -1,4 +1,4 @@
-// The match as a screen sees it: whose eyes, what can be taken back, what is new.
+// A match as its screen shows it: whose view, what can be undone, what is new.
 import { loadPlayable } from '@tabularium/games';
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../../link/link.ts';
@@ -10,7 +10,7 @@ const ANNA: SeatInfo = { kind: 'human', name: 'Anna' };
 const CARLO: SeatInfo = { kind: 'human', name: 'Carlo' };
 const BOT: SeatInfo = { kind: 'bot', name: 'Bruno', level: 'greedy' };
 
-/** The second seat is the first to choose. */
+/** With the default seed, the second seat chooses first. */
 async function sit(seats: readonly SeatInfo[], pkg = battalia, seed = 'w2'): Promise<Sat> {
   if (!pkg) throw new Error('no game');
   const { keeper } = await keep(pkg, { setup: pkg.game.setup.firstGame, seats, seed });
@@ -25,7 +25,7 @@ test('a single person sees with their own eyes, and may take back and do again',
   const after = await until(session, ({ decision }) => decision?.ask === 'startCity');
   expect(after.canUndo).toBe(true);
   expect(after.news).toMatchObject([{ kind: 'tookFaction', seat: 0 }]);
-  expect(after.fresh).toBe(after.log.length); // one's own decision is no news
+  expect(after.fresh).toBe(after.log.length); // the viewer's own decision is not new
 
   await session.undo();
   expect((await until(session, ({ decision }) => decision?.ask === 'faction')).log).toEqual(before.log);
@@ -99,7 +99,7 @@ test('between two people nothing of a hand is shown until the next one takes the
   await session.answer(0);
   const next = await until(session, ({ cover }) => cover !== undefined);
   expect(next).toMatchObject({ eye: 'public', cover: 1 - (first.cover ?? 0), mayTakeBack: first.cover });
-  await session.undo(); // a slip of the finger is noticed when the screen is covered
+  await session.undo(); // people notice a slip when the screen is covered
   expect(await until(session, ({ cover }) => cover === undefined)).toMatchObject({ eye: first.cover });
   session.close();
 });
@@ -108,7 +108,7 @@ test('where nothing is hidden the next one goes on at once, is shown what happen
   const { session } = await sit([ANNA, CARLO], arcaneLegions);
   const anna = await until(session, ({ decision }) => decision?.ask === 'order');
   expect(anna).toMatchObject({ eye: 0, cover: undefined });
-  await session.answer(anna.decision?.options.length ?? 0, [{ ask: 'order', text: 'pass' }]); // what comes next is not hers to answer
+  await session.answer(anna.decision?.options.length ?? 0, [{ ask: 'order', text: 'pass' }]); // the next question is not hers
   const carlo = await until(session, ({ eye }) => eye === 1);
   expect(carlo).toMatchObject({ cover: undefined, decision: { ask: 'order' }, canUndo: false, mayTakeBack: 0 });
   expect(carlo.news.map(({ kind }) => kind)).toEqual(carlo.log.slice(anna.log.length).map(({ event }) => event.kind));

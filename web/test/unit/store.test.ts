@@ -82,7 +82,7 @@ test.each([
   expect(await store.list()).toEqual([]);
 });
 
-/** A match whose first answer the rules of today do not offer. */
+/** A match whose first answer the current rules do not offer. */
 const left: StoredMatch = {
   ...stored,
   inputs: [{ n: 1, kind: 'answer', seat: 0, ask: 'a question of long ago', pick: 0, option: {}, text: '', by: 'player' }],

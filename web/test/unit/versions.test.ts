@@ -1,4 +1,4 @@
-// Matches that were kept by an older version of their game.
+// Matches stored by an older version of their game.
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadPlayable } from '@tabularium/games';
 import { type Game, Match, parseRecord, parseSave, type Save } from '@tabularium/kernel';
@@ -13,11 +13,11 @@ import { Projector } from '../../worker/projector.ts';
 import { reopened } from '../../worker/reopen.ts';
 import { matchOf } from '../support/table.ts';
 
-/** Nobody thinks here: the tests answer for everybody. */
+/** There are no bots: the tests answer for everybody. */
 const thinker = { think: () => Promise.reject(new Error('nobody thinks here')) };
 const playable = (game: Game<TicTacToeKit>): Playable => ({ game }) as unknown as Playable;
 const one = playable(ticTacToe);
-/** Version 2: nobody marks the cell in the middle. */
+/** Version 2: the middle cell cannot be marked. */
 const two = playable({
   ...ticTacToe,
   version: 2,
@@ -36,7 +36,7 @@ const two = playable({
   },
 });
 
-/** A match of which so many cells were marked under version 1, the middle one third. */
+/** A match in which version 1 marked some cells, the middle one third. */
 async function kept(marks: number, withSave: boolean): Promise<{ store: MatchStore; stored: StoredMatch }> {
   const store = memoryStore();
   const stored = orderedMatch(one, { setup: {}, seats: [], seed: 'old' });
@@ -84,16 +84,16 @@ describe('a match of this browser whose game has changed', () => {
       [0, false],
       [0, false],
       [0, false],
-      [0, true], // the cell in the middle
+      [0, true], // the middle cell
       [0, true],
-      [1, false], // as it went on
+      [1, false], // as it continued
       [1, false],
     ]);
     const projector = new Projector(two, await keeper.record());
     const cellsAt = (place: number): number[] => (projector.look(place, 'public').table as { cells: number[] }).cells;
     expect(cellsAt(4)).toEqual([0, 1, -1, -1, -1, -1, -1, -1, -1]);
     expect(cellsAt(6)).toEqual([0, 1, 1, -1, 0, -1, -1, -1, 0]);
-    expect(projector.events('public').map(({ n }) => n)).toEqual([0, 1, 3, 4]); // what came of the third mark is not known
+    expect(projector.events('public').map(({ n }) => n)).toEqual([0, 1, 3, 4]); // the outcome of the third mark is unknown
   });
   test('is brought along as a file, and goes on from its save', async () => {
     const { stored } = await kept(4, true);

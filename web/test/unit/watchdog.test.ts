@@ -1,4 +1,4 @@
-// A worker that does not come back is ended, and the page says so.
+// A worker that stops answering is ended, and the page says so.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ticTacToe } from '../../../kernel/test/games/tictactoe.ts';
 import type { LinkError } from '../../link/link.ts';
