@@ -1,16 +1,16 @@
 // The first lesson, First Blood: an Onslaught alone, from the first immortal's entry to its fall, in three scenes.
 import type { Lesson } from '@tabularium/parts/shape';
 import type { HoplomachusKit } from '../table/table.ts';
-import { type Scene, setupOf, tableOf } from './scene.ts';
+import { type Layout, setupOf, tableOf } from './layout.ts';
 
 /** An attack die of any colour but red. */
 const HIT = 0;
 const MISS = 5;
 
 /** Kunlun is in the south; Rostam waits on the track. */
-const COMMON = { mode: 'onslaught', factions: ['kunlun'] } as const satisfies Scene;
+const COMMON = { mode: 'onslaught', factions: ['kunlun'] } as const satisfies Layout;
 
-const opening: Scene = { ...COMMON, round: 1, active: null };
+const opening: Layout = { ...COMMON, round: 1, active: null };
 const OPENING_DRAWS = [
   [0], // of the immortals: Antony
   [MISS, MISS, MISS, MISS], // his black, green, blue and, for Dig In, yellow die
@@ -31,8 +31,8 @@ const later = {
   discard: ['kunlun.warrior'],
   tactics: [[]],
   spent: [['bolsterHealth', 'stun']],
-} as const satisfies Scene;
-const crowd: Scene = {
+} as const satisfies Layout;
+const crowd: Layout = {
   ...later,
   round: 5,
   favor: [4],
@@ -52,7 +52,7 @@ const CROWD_DRAWS = [
   [HIT, HIT, MISS, MISS], // Antony: black, green, blue, and yellow for Dig In
 ];
 
-const lastBlow: Scene = {
+const lastBlow: Layout = {
   ...later,
   round: 7,
   favor: [6],

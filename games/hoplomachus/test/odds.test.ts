@@ -5,7 +5,7 @@ import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { type Die, HIT_FACES, SKILLS } from '../content/kinds.ts';
 import { skills } from '../content/skills.ts';
-import { setupOf } from '../lesson/scene.ts';
+import { setupOf } from '../lesson/layout.ts';
 import type { AttackAbout, EngagingAbout } from '../table/about.ts';
 import { hexOf, unitAt, unitOf } from '../table/names.ts';
 import type { HoplomachusKit, Table } from '../table/table.ts';

@@ -2,13 +2,13 @@
 import type { Eye } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { type ArenaId, arenas } from '../../content/arenas.ts';
-import { type Scene, setupOf, tableOf } from '../../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../../lesson/layout.ts';
 import { hoplomachus } from '../../rules/index.ts';
 import { unitAt, unitOf } from '../../table/names.ts';
 import { type HoplomachusKit, NONE, type Unit } from '../../table/table.ts';
 import type { HoplomachusView } from '../../table/view.ts';
 
-export interface Sketch extends Scene {
+export interface Sketch extends Layout {
   /** What the dice show, faces as read; afterwards chance goes on by itself. Attack dice hit with HIT, and miss with MISS (a red one never does). */
   readonly dice?: readonly number[];
 }
@@ -65,4 +65,4 @@ export function skip(match: Position): Position {
 }
 /** What an eye sees of the table. */
 export const seen = (match: Position, eye: Eye = 'public'): HoplomachusView => match.view(eye).table as HoplomachusView;
-export { tableOf } from '../../lesson/scene.ts';
+export { tableOf } from '../../lesson/layout.ts';

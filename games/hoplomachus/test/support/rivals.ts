@@ -3,7 +3,7 @@ import { played, ScriptedDice } from '@tabularium/kernel/testing';
 import { content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';
 import { learned, type Skills } from '../../content/units/rows.ts';
-import { setupOf, tableOf } from '../../lesson/scene.ts';
+import { setupOf, tableOf } from '../../lesson/layout.ts';
 import { hoplomachus } from '../../rules/index.ts';
 import type { Event } from '../../table/events.ts';
 import { hex, type Position, position, type Sketch } from './position.ts';

@@ -1,7 +1,7 @@
 // Positions in which chips have other dice and skills than printed, so that any skill can meet any other.
 import { played, ScriptedDice } from '@tabularium/kernel/testing';
 import { type Die, SKILLS, type UnitDef } from '../../content/kinds.ts';
-import { setupOf } from '../../lesson/scene.ts';
+import { setupOf } from '../../lesson/layout.ts';
 import { hoplomachus } from '../../rules/index.ts';
 import { type Position, type Sketch, tableOf } from './position.ts';
 

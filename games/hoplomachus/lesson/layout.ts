@@ -2,12 +2,11 @@
 import { checkSetup, FastDice, type Seat } from '@tabularium/kernel';
 import type { ArenaId } from '../content/arenas.ts';
 import type { Content } from '../content/index.ts';
-import { TACTICS, type Tactic } from '../content/kinds.ts';
+import type { Tactic } from '../content/kinds.ts';
 import { hoplomachus } from '../rules/index.ts';
 import { layOut } from '../rules/open.ts';
-import { addFaction, addTitan, addUnit, type Cast, fillUp, layOnTrack, stand } from '../rules/setup/muster.ts';
-import { healthOf } from '../rules/units/units.ts';
-import { hexOf, unitAt, unitOf } from '../table/names.ts';
+import { addFaction, addTitan, addUnit, type Cast, layOnTrack } from '../rules/setup/muster.ts';
+import { unitAt } from '../table/names.ts';
 import {
   type Hex,
   type Mode,
@@ -23,8 +22,9 @@ import {
   type Unit,
   type UnitId,
 } from '../table/table.ts';
+import { hexAt, idOf, putInArena, unlay } from './chips.ts';
 
-export interface Scene {
+export interface Layout {
   /** Skirmish unless said. */
   readonly mode?: Mode;
   /** As few as the mode allows unless said. */
@@ -87,29 +87,29 @@ export interface Scene {
 const FACTIONS = ['kunlun', 'refugees', 'amazons', 'parthians'];
 const NEUTRALS = ['neutral.rostam', 'neutral.camilla'];
 
-const seatsIn = ({ mode = 'skirmish', seats }: Scene): number =>
+const seatsIn = ({ mode = 'skirmish', seats }: Layout): number =>
   seats ?? hoplomachus.setup.modes.find(({ id }) => id === mode)?.seats[0] ?? 2;
 /** Options of which nothing is said have their default. */
-export function setupOf(scene: Scene): Setup {
-  const { mode = 'skirmish', arena, options = {} } = scene;
-  return checkSetup(hoplomachus.setup, { mode, seats: seatsIn(scene), options: arena ? { arena, ...options } : options });
+export function setupOf(layout: Layout): Setup {
+  const { mode = 'skirmish', arena, options = {} } = layout;
+  return checkSetup(hoplomachus.setup, { mode, seats: seatsIn(layout), options: arena ? { arena, ...options } : options });
 }
 
-/** The table of a scene, with the game's own content or another. */
-export function tableOf(scene: Scene = {}, content: Content = hoplomachus.content): Table {
-  const table = hoplomachus.open(setupOf(scene), content, new FastDice(1));
+/** The table of a layout, with the game's own content or another. */
+export function tableOf(layout: Layout = {}, content: Content = hoplomachus.content): Table {
+  const table = hoplomachus.open(setupOf(layout), content, new FastDice(1));
   const { mode } = table.terms;
-  const seats = seatsIn(scene);
-  const { round = 2, waveRounds = round, quiet = 0, stirred = false, bulwark = false, arenaTurn = false } = scene;
+  const seats = seatsIn(layout);
+  const { round = 2, waveRounds = round, quiet = 0, stirred = false, bulwark = false, arenaTurn = false } = layout;
   Object.assign(table, { phase: 'play', due: [], round, waveRounds, quiet, stirred, bulwark, arenaTurn });
-  table.order = mode === 'onslaught' || mode === 'ascension' ? [] : [...(scene.order ?? Array.from({ length: seats }, (_, seat) => seat))];
-  if (mode === 'skirmish') table.troops = table.troops.map((troop) => ({ ...troop, colour: troop.seat === (scene.red ?? 0) ? 0 : 1 }));
+  table.order = mode === 'onslaught' || mode === 'ascension' ? [] : [...(layout.order ?? Array.from({ length: seats }, (_, seat) => seat))];
+  if (mode === 'skirmish') table.troops = table.troops.map((troop) => ({ ...troop, colour: troop.seat === (layout.red ?? 0) ? 0 : 1 }));
   table.units = [];
-  const factions = factionsOf(scene, seats);
+  const factions = factionsOf(layout, seats);
   const cast = castOf(table.content);
-  layOut(table, { ...cast, neutrals: trackHeroes(scene) });
+  layOut(table, { ...cast, neutrals: trackHeroes(layout) });
   if (mode === 'onslaught')
-    for (let seat = 0; seat < seats; seat++) layOnTrack(table, addUnit(table, trackHeroes(scene)[seat] as string, seat, 'track'), seat);
+    for (let seat = 0; seat < seats; seat++) layOnTrack(table, addUnit(table, trackHeroes(layout)[seat] as string, seat, 'track'), seat);
   for (const [seat, faction] of factions.entries())
     addFaction(
       table,
@@ -124,24 +124,24 @@ export function tableOf(scene: Scene = {}, content: Content = hoplomachus.conten
         seat % 2,
       );
   if (mode === 'ascension') {
-    const titan = table.content.titans.findIndex(({ unit }) => unit === (scene.titan ?? 'ti.mars'));
-    if (titan === -1) throw new Error(`there is no titan ${scene.titan}`);
+    const titan = table.content.titans.findIndex(({ unit }) => unit === (layout.titan ?? 'ti.mars'));
+    if (titan === -1) throw new Error(`there is no titan ${layout.titan}`);
     addTitan(table, titan, cast.arenaUnits);
   }
-  for (const [board, hero] of (scene.trackHeroes ?? []).entries()) if (hero === null) dropTrackHero(table, board);
-  setTurn(table, scene);
-  placeCamps(table, scene);
-  placeShards(table, scene);
-  layTactics(table, scene);
-  for (const [name, words] of Object.entries(scene.units ?? {})) putInArena(table, name, words);
-  setFavor(table, scene);
-  for (const [at, troop] of Object.entries(scene.footholds ?? {})) addFoothold(table, hexAt(table, at), troop);
-  for (const name of scene.trophies ?? []) {
+  for (const [board, hero] of (layout.trackHeroes ?? []).entries()) if (hero === null) dropTrackHero(table, board);
+  setTurn(table, layout);
+  placeCamps(table, layout);
+  placeShards(table, layout);
+  layTactics(table, layout);
+  for (const [name, words] of Object.entries(layout.units ?? {})) putInArena(table, name, words);
+  setFavor(table, layout);
+  for (const [at, troop] of Object.entries(layout.footholds ?? {})) addFoothold(table, hexAt(table, at), troop);
+  for (const name of layout.trophies ?? []) {
     const id = idOf(table, name);
     unitAt(table, id).zone = 'trophy';
     table.trophies.push(id);
   }
-  if (scene.supply) table.supply = [...scene.supply];
+  if (layout.supply) table.supply = [...layout.supply];
   return table;
 }
 /** Everybody, also more than take part in a match. */
@@ -150,11 +150,11 @@ const castOf = ({ units, immortals }: Content): Omit<Cast, 'neutrals'> => ({
   immortals: immortals.map(({ unit }) => unit),
 });
 const isHeroChip = (table: Table, unit: Unit): boolean => table.content.units[unit.def]?.rank === 'hero';
-function factionsOf({ factions = [] }: Scene, seats: number): string[] {
+function factionsOf({ factions = [] }: Layout, seats: number): string[] {
   const free = FACTIONS.filter((faction) => !factions.includes(faction));
   return Array.from({ length: seats }, (_, seat) => factions[seat] ?? (free.shift() as string));
 }
-function trackHeroes({ trackHeroes = [] }: Scene): string[] {
+function trackHeroes({ trackHeroes = [] }: Layout): string[] {
   const free = NEUTRALS.filter((hero) => !trackHeroes.includes(hero));
   return [0, 1].map((board) => trackHeroes[board] ?? (free.shift() as string));
 }
@@ -164,28 +164,17 @@ function dropTrackHero(table: Table, board: number): void {
   unitAt(table, lies.hero).zone = 'out';
   lies.hero = NONE;
 }
-function idOf(table: Table, name: string): UnitId {
-  const id = unitOf(table, name);
-  if (id === NONE) throw new Error(`no chip of this match is called ${name}; there are ${table.units.map((unit) => unit.name).join(', ')}`);
-  return id;
-}
-function hexAt(table: Table, name: string): Hex {
-  const hex = hexOf(table.terms.arena, name);
-  if (hex === NONE) throw new Error(`${table.terms.arena} has no hex ${name}`);
-  return hex;
-}
-
 // ---- whose turn it is
 
 const troopCalled = (table: Table, who: Seat | Troop['kind']): TroopId =>
   typeof who === 'number' ? who : table.troops.findIndex(({ kind }) => kind === who);
-function setTurn(table: Table, scene: Scene): void {
-  const { active = 0, step } = scene;
+function setTurn(table: Table, layout: Layout): void {
+  const { active = 0, step } = layout;
   table.turn.number = 10;
   const troop = active === null ? NONE : troopCalled(table, active);
   table.turn.troop = troop;
   table.turn.step = step ?? (typeof active === 'number' ? 'move' : 'start');
-  table.acted = scene.acted ? scene.acted.map((who) => troopCalled(table, who)) : before(table, troop);
+  table.acted = layout.acted ? layout.acted.map((who) => troopCalled(table, who)) : before(table, troop);
   if (typeof active === 'number' && table.terms.coop) table.order = table.acted.filter((one) => one < 2).concat(active);
 }
 /** Who comes before a troop in a round. */
@@ -199,7 +188,7 @@ function before(table: Table, troop: TroopId): TroopId[] {
 
 // ---- camps
 
-function placeCamps(table: Table, { camp, known = [], discard = [] }: Scene): void {
+function placeCamps(table: Table, { camp, known = [], discard = [] }: Layout): void {
   if (camp) {
     for (const unit of table.units)
       if (unit.zone === 'camp' && table.troops[unit.troop]?.seat !== NONE && !isHeroChip(table, unit)) unit.zone = 'out';
@@ -219,83 +208,15 @@ function placeCamps(table: Table, { camp, known = [], discard = [] }: Scene): vo
     unit.known = true;
   }
 }
-/** Takes a chip off a track or out of the arena where the set-up put it. */
-function unlay(table: Table, unit: Unit): void {
-  for (const board of table.boards) if (table.units[board.hero] === unit) board.hero = NONE;
-  if (unit.zone !== 'arena') return;
-  table.supply[table.troops[unit.troop]?.colour ?? 0] += unit.hp;
-  table.standing[unit.at] = NONE;
-  Object.assign(unit, { at: NONE, hp: 0 });
-}
-
 // ---- tactics
 
-function layTactics(table: Table, { tactics, spent = [] }: Scene): void {
+function layTactics(table: Table, { tactics, spent = [] }: Layout): void {
   if (tactics) for (const chip of table.chips) chip.zone = tactics[chip.troop]?.includes(chip.tactic) ? 'camp' : 'out';
   for (const chip of table.chips) if (spent[chip.troop]?.includes(chip.tactic)) chip.zone = 'discard';
 }
-/** Its own troop's chip if there is one, otherwise anybody's. */
-function layOn(table: Table, id: UnitId, tactic: Tactic): void {
-  const free = table.chips.filter((chip) => chip.tactic === tactic && chip.unit === NONE);
-  const chip = free.find(({ troop }) => troop === unitAt(table, id).troop) ?? free[0];
-  if (!chip) throw new Error(`nobody has another ${tactic}`);
-  chip.zone = 'unit';
-  chip.unit = id;
-}
-
-// ---- the arena
-
-function putInArena(table: Table, name: string, text: string): void {
-  const id = idOf(table, name);
-  const unit = unitAt(table, id);
-  unlay(table, unit);
-  const [at, ...words] = text.split(' ') as [string, ...string[]];
-  unit.active = true;
-  unit.known = true;
-  stand(table, id, hexAt(table, at));
-  const hp = words.find((word) => /^\d+hp$/.test(word));
-  fillUp(table, id, hp ? Number.parseInt(hp, 10) : healthOf(table, unit));
-  if (table.content.units[unit.def]?.rank === 'titan' && table.titanTurns === 0) table.titanTurns = 1;
-  for (const [i, word] of words.entries()) if (word !== hp && !/^\d+$/.test(word)) give(table, id, word, words[i + 1]);
-}
-function give(table: Table, id: UnitId, word: string, next: string | undefined): void {
-  const unit = unitAt(table, id);
-  const span = unit.troop === table.turn.troop ? 2 : 1;
-  switch (word) {
-    case 'fresh':
-    case 'undied':
-    case 'engaged':
-    case 'rite':
-    case 'walled':
-      unit[word] = true;
-      return;
-    case 'dazed':
-    case 'fatigued':
-    case 'ensnared':
-    case 'cursed':
-      unit[word] = span;
-      return;
-    case 'inactive':
-      unit.active = false;
-      return;
-    case 'poisoned':
-      unit.poisonedBy = table.troops.findIndex(({ team }) => team !== table.troops[unit.troop]?.team);
-      return;
-    case 'walked':
-      unit.walked = Number(next);
-      return;
-    case 'shard':
-      holdShard(table, id);
-      return;
-  }
-  const tactic = TACTICS.find((one) => one === word);
-  if (!tactic) throw new Error(`"${word}" says nothing about ${unit.name}`);
-  layOn(table, id, tactic);
-}
-
 // ---- favor, footholds, shards
 
-function setFavor(table: Table, { favor = [], done = [] }: Scene): void {
+function setFavor(table: Table, { favor = [], done = [] }: Layout): void {
   for (const [i, board] of table.boards.entries()) {
     board.done = [...(done[i] ?? [])];
     const place = favor[i];
@@ -312,7 +233,7 @@ function addFoothold(table: Table, at: Hex, troop: TroopId): void {
   const chip = table.units.find((unit) => unit.zone === 'reserve' && table.troops[unit.troop]?.team === table.troops[troop]?.team);
   if (chip) chip.zone = 'out';
 }
-function placeShards(table: Table, { shards = [], titanTurns = 0 }: Scene): void {
+function placeShards(table: Table, { shards = [], titanTurns = 0 }: Layout): void {
   table.titanTurns = titanTurns;
   for (const [i, text] of shards.entries()) {
     const shard = table.shards[i] as Shard;
@@ -325,11 +246,4 @@ function placeShards(table: Table, { shards = [], titanTurns = 0 }: Scene): void
     if (words[0] === 'gone') Object.assign(shard, { at: NONE, gone: true });
     else if (words[0] !== 'held') shard.at = hexAt(table, words[0] as string);
   }
-}
-/** Takes one that nobody holds; shards to be held are best written as `held`. */
-function holdShard(table: Table, id: UnitId): void {
-  const shard = table.shards.findLast(({ holder, gone }) => holder === NONE && !gone);
-  if (!shard) throw new Error('no shard is left');
-  table.supply[1] += shard.hp;
-  Object.assign(shard, { at: NONE, hp: 0, active: false, holder: id, loose: true });
 }
