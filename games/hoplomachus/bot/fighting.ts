@@ -13,7 +13,7 @@ import type { Situation } from './situation.ts';
 import { specialGain } from './specials.ts';
 
 /** What a unit could do, and what that is worth. */
-interface Deed {
+interface Engagement {
   readonly how: HowToEngage;
   readonly gain: number;
   readonly defeats: number;
@@ -25,10 +25,10 @@ export const chooseFighter = (situation: Situation, options: readonly Asks['enga
   bestOrPass(options, 0, ({ unit }) => {
     const { table } = situation;
     const id = unitOf(table, unit);
-    const deed = bestDeed(situation, id);
-    if (deed === null || deed.gain <= 0) return 0;
+    const engagement = bestEngagement(situation, id);
+    if (engagement === null || engagement.gain <= 0) return 0;
     const ranged = rangeOf(table, unitAt(table, id)) > 1 ? FROM_AFAR : 0;
-    return WORTH_DOING + deed.gain + FINISHES * deed.defeats + ranged - CHOICE * deed.choices;
+    return WORTH_DOING + engagement.gain + FINISHES * engagement.defeats + ranged - CHOICE * engagement.choices;
   });
 /** Keeps the order of what is worth doing above nothing. */
 const WORTH_DOING = 100;
@@ -37,21 +37,21 @@ const FROM_AFAR = 2;
 const CHOICE = 3;
 
 export function chooseHow(situation: Situation, options: readonly HowToEngage[], id: UnitId): number {
-  return best(options, (how) => deedOf(situation, id, how).gain);
+  return best(options, (how) => engagementOf(situation, id, how).gain);
 }
-function bestDeed(situation: Situation, id: UnitId): Deed | null {
+function bestEngagement(situation: Situation, id: UnitId): Engagement | null {
   const { table } = situation;
-  let found: Deed | null = null;
+  let found: Engagement | null = null;
   const consider = (how: HowToEngage): void => {
-    const deed = deedOf(situation, id, how);
-    if (found === null || deed.gain > found.gain) found = deed;
+    const engagement = engagementOf(situation, id, how);
+    if (found === null || engagement.gain > found.gain) found = engagement;
   };
   if (attackTargets(table, id).length > 0) consider({ do: 'attack' });
   for (const skill of specialsOf(table, id)) consider({ do: 'special', skill });
   if (shardWorth(table, unitAt(table, id)) > 0) consider({ do: 'take' });
   return found;
 }
-function deedOf(situation: Situation, id: UnitId, how: HowToEngage): Deed {
+function engagementOf(situation: Situation, id: UnitId, how: HowToEngage): Engagement {
   const { table } = situation;
   if (how.do === 'special') return { how, gain: specialGain(situation, id, how.skill), defeats: 0, choices: 1 };
   if (how.do !== 'attack') return { how, gain: shardWorth(table, unitAt(table, id)), defeats: 0, choices: 1 };

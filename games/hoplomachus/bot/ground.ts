@@ -51,13 +51,13 @@ export function softening(situation: Situation, but: UnitId): (target: UnitId) =
 }
 
 // ---- shards
-const TAKEN = 7;
-const SILENCED = 6;
+const SHARD_TO_TAKE = 7;
+const SHARD_TO_SILENCE = 6;
 /** What the titan's card lets a unit do with a shard next to it. HOP-14.24 */
 export function shardWorth(table: Table, unit: Unit): number {
   if (table.shards.length === 0 || !canFight(table, unit) || shardsInReach(table, unit).length === 0) return 0;
-  if (titanDef(table)?.shards.action === 'silence') return SILENCED;
-  return shardsOf(table, table.units.indexOf(unit)) > 0 ? 1 : TAKEN;
+  if (titanDef(table)?.shards.action === 'silence') return SHARD_TO_SILENCE;
+  return shardsOf(table, table.units.indexOf(unit)) > 0 ? 1 : SHARD_TO_TAKE;
 }
 
 // ---- stones

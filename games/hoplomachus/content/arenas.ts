@@ -29,7 +29,7 @@ interface Plan {
   readonly rows: readonly (readonly [number, number])[];
   readonly marks: Readonly<Partial<Record<HexKind, readonly (readonly [number, number])[]>>>;
 }
-const POZZUOLI: Plan = {
+const POZZUOLI_PLAN: Plan = {
   id: 'pozzuoli',
   top: -3,
   rows: [
@@ -50,7 +50,7 @@ const POZZUOLI: Plan = {
     ],
   },
 };
-const COLOSSEUM: Plan = {
+const COLOSSEUM_PLAN: Plan = {
   id: 'colosseum',
   top: -4,
   rows: [
@@ -93,7 +93,7 @@ const COLOSSEUM: Plan = {
   },
 };
 
-function arenaOf({ id, top, rows, marks }: Plan): Arena {
+function arenaFrom({ id, top, rows, marks }: Plan): Arena {
   const places = rows.flatMap(([first, last], row) =>
     Array.from({ length: last - first + 1 }, (_, i) => ({ hex: { q: first + i, r: top + row }, name: `${'abcdefghi'[row]}${i + 1}` })),
   );
@@ -119,4 +119,4 @@ function arenaOf({ id, top, rows, marks }: Plan): Arena {
   };
 }
 
-export const arenas: Readonly<Record<ArenaId, Arena>> = { pozzuoli: arenaOf(POZZUOLI), colosseum: arenaOf(COLOSSEUM) };
+export const arenas: Readonly<Record<ArenaId, Arena>> = { pozzuoli: arenaFrom(POZZUOLI_PLAN), colosseum: arenaFrom(COLOSSEUM_PLAN) };

@@ -16,14 +16,14 @@ import { isElite, isInCombat } from './units/units.ts';
 export function* play(table: Table, ref: Referee): Rules<void> {
   while (table.ended === null) {
     if (table.phase === 'setup') yield* ref.within({ at: 'setup' }, setUp(table, ref));
-    else yield* ref.within(roundOf(table), goOn(table, ref));
+    else yield* ref.within(roundOf(table), takeOrOpenTurn(table, ref));
   }
 }
 function roundOf({ terms, trophies, round }: Table): Step {
   return terms.mode === 'onslaught' ? { at: 'wave', wave: trophies.length + 1, round } : { at: 'round', round };
 }
 
-function* goOn(table: Table, ref: Referee): Rules<void> {
+function* takeOrOpenTurn(table: Table, ref: Referee): Rules<void> {
   const { troop } = table.turn;
   if (troop in table.troops) yield* takeTurn(table, ref, table.troops[troop] as Troop, troop);
   else yield* nextTurn(table, ref);

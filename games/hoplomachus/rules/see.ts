@@ -32,7 +32,7 @@ import { attackDice } from './combat/dice.ts';
 import { prioritiesOf } from './combat/priorities.ts';
 import { lastRoundOf, QUIET_ROUNDS } from './ending/rounds.ts';
 import { REWARD_SPACES, TRACK_LENGTH } from './favor/favor.ts';
-import { POZZUOLI } from './favor/rewards.ts';
+import { SPACE_REWARDS } from './favor/rewards.ts';
 import { isFaceDown } from './guess.ts';
 import { COLOURS } from './setup/muster.ts';
 import { whyNotEngage } from './turn/engagement.ts';
@@ -208,7 +208,7 @@ function seeBoard(table: Table, board: FavorBoard, id: number): BoardView {
 /** HOP-24.8 */
 function nextReward(bead: number): BoardView['next'] {
   const space = REWARD_SPACES.find((one) => one > bead);
-  return space === undefined ? null : { space, reward: POZZUOLI[space].reward, in: space - bead };
+  return space === undefined ? null : { space, reward: SPACE_REWARDS[space].reward, in: space - bead };
 }
 /** HOP-24.8 */
 function seeTrack(table: Table, board: FavorBoard, track: TrackView['track']): TrackView {

@@ -1,4 +1,4 @@
-import type { Chip, FavorBoard, Rolled, Shard, Table, Troop, Turn, Unit } from './table.ts';
+import type { FavorBoard, Rolled, Shard, Table, TacticChip, Troop, Turn, Unit } from './table.ts';
 
 const copyUnit = (u: Unit): Unit => ({
   def: u.def,
@@ -22,7 +22,7 @@ const copyUnit = (u: Unit): Unit => ({
   rite: u.rite,
   walled: u.walled,
 });
-const copyChip = (c: Chip): Chip => ({ tactic: c.tactic, troop: c.troop, zone: c.zone, unit: c.unit });
+const copyTacticChip = (c: TacticChip): TacticChip => ({ tactic: c.tactic, troop: c.troop, zone: c.zone, unit: c.unit });
 const copyTroop = (t: Troop): Troop => ({
   seat: t.seat,
   kind: t.kind,
@@ -68,7 +68,7 @@ export const copyTable = (t: Table): Table => ({
   turn: copyTurn(t.turn),
   troops: t.troops.map(copyTroop),
   units: t.units.map(copyUnit),
-  chips: t.chips.map(copyChip),
+  chips: t.chips.map(copyTacticChip),
   boards: t.boards.map(copyBoard),
   supply: [t.supply[0], t.supply[1]],
   standing: t.standing.slice(),

@@ -5,11 +5,11 @@ import { titans } from '../content/titans.ts';
 import { units } from '../content/units.ts';
 import type { HoplomachusView } from './view.ts';
 
-type Seen = Pick<HoplomachusView, 'own'>;
+type WithOwnContent = Pick<HoplomachusView, 'own'>;
 
-export const unitIn = ({ own }: Seen, wanted: string): UnitDef | undefined =>
+export const unitIn = ({ own }: WithOwnContent, wanted: string): UnitDef | undefined =>
   units.find(({ id }) => id === wanted) ?? own?.units.find(({ id }) => id === wanted);
-export const factionIn = ({ own }: Seen, wanted: string): FactionDef | undefined =>
+export const factionIn = ({ own }: WithOwnContent, wanted: string): FactionDef | undefined =>
   factions.find(({ id }) => id === wanted) ?? own?.factions.find(({ id }) => id === wanted);
-export const titanIn = ({ own }: Seen, wanted: string): TitanDef | undefined =>
+export const titanIn = ({ own }: WithOwnContent, wanted: string): TitanDef | undefined =>
   titans.find(({ unit }) => unit === wanted) ?? own?.titans.find(({ unit }) => unit === wanted);

@@ -65,7 +65,7 @@ export interface Unit {
   walled: boolean;
 }
 /** A tactic chip. */
-export interface Chip {
+export interface TacticChip {
   readonly tactic: Tactic;
   readonly troop: TroopId;
   zone: 'camp' | 'unit' | 'discard' | 'out';
@@ -204,7 +204,7 @@ export interface Table {
   turn: Turn;
   troops: Troop[];
   units: Unit[];
-  chips: Chip[];
+  chips: TacticChip[];
   boards: FavorBoard[];
   /** Health chips left: red, blue. In Pandemonium all 68 lie in the first place. */
   supply: [number, number];

@@ -6,13 +6,13 @@ import type { HoplomachusView, ShardView, UnitView } from '../table/view.ts';
 import {
   ACTIVE_SHARD,
   codeOf,
+  type Drawing,
   FOOTHOLD,
   HEX_SIGNS,
   IDLE,
   inkOf,
   isIdle,
   letterOf,
-  type Picture,
   QUIET_SHARD,
   SIDE_INKS,
   troopOf,
@@ -27,8 +27,8 @@ export interface ArenaDrawing {
   readonly width: number;
 }
 /** `targets` are the hexes among which, or among whose units, somebody chooses. */
-export function drawArena(picture: Picture, targets: ReadonlySet<HexName>): ArenaDrawing {
-  const { hexes, names, kinds } = arenas[picture.view.terms.arena];
+export function drawArena(drawing: Drawing, targets: ReadonlySet<HexName>): ArenaDrawing {
+  const { hexes, names, kinds } = arenas[drawing.view.terms.arena];
   const left = Math.min(...hexes.map(({ q, r }) => 2 * q + r));
   const top = Math.min(...hexes.map(({ r }) => r));
   const right = Math.max(...hexes.map(({ q, r }) => 2 * q + r));
@@ -39,7 +39,7 @@ export function drawArena(picture: Picture, targets: ReadonlySet<HexName>): Aren
     const x = 1 + ((2 * q + r - left) * HEX_WIDTH) / 2;
     const y = (r - top) * HEX_HEIGHT;
     const at = names[number] as HexName;
-    drawHex(picture, map, x, y, at, kinds[number] ?? 'sand', targets.has(at));
+    drawHex(drawing, map, x, y, at, kinds[number] ?? 'sand', targets.has(at));
   }
   drawCompass(map);
   return { lines: map.lines(), width };
@@ -53,30 +53,30 @@ function drawCompass(map: Sheet): void {
 }
 const COMPASS_SIGN = '✦';
 
-function drawHex(picture: Picture, map: Sheet, x: number, y: number, at: HexName, kind: HexKind, isTarget: boolean): void {
-  const { view } = picture;
+function drawHex(drawing: Drawing, map: Sheet, x: number, y: number, at: HexName, kind: HexKind, isTarget: boolean): void {
+  const { view } = drawing;
   const unit = view.units.find((one) => one.at === at);
   const shard = view.shards.find((one) => one.at === at);
-  if (unit !== undefined) drawChip(picture, map, x, y, unit);
+  if (unit !== undefined) drawChip(drawing, map, x, y, unit);
   else if (shard !== undefined && shard.hp > 0) map.write(x, y, `${shardSign(shard)}${shard.hp}`, shardInk(shard));
   map.write(x, y + 1, isTarget ? `[${at}]` : at, isTarget ? TARGET : 'dim');
-  const { sign, ink } = signAt(picture, at, kind, shard);
+  const { sign, ink } = signAt(drawing, at, kind, shard);
   map.write(x + at.length + (isTarget ? 2 : 0), y + 1, sign, ink);
 }
-function drawChip(picture: Picture, map: Sheet, x: number, y: number, unit: UnitView): void {
-  const troop = troopOf(picture, unit.troop);
-  const mark = letterOf(picture, troop);
+function drawChip(drawing: Drawing, map: Sheet, x: number, y: number, unit: UnitView): void {
+  const troop = troopOf(drawing, unit.troop);
+  const mark = letterOf(drawing, troop);
   map.write(x, y, mark.text, mark.style);
   map.write(
     x + 1,
     y,
-    `${codeOf(picture, unit)}${unit.hp}`,
-    unit.active ? [inkOf(picture, troop), ...(unit.elite ? (['underline'] as const) : [])].flat() : 'dim',
+    `${codeOf(drawing, unit)}${unit.hp}`,
+    unit.active ? [inkOf(drawing, troop), ...(unit.elite ? (['underline'] as const) : [])].flat() : 'dim',
   );
   if (isIdle(unit)) map.write(x + 3 + String(unit.hp).length, y, IDLE, 'dim');
 }
 /** A foothold and a shard are more important than what lies below them. */
-function signAt({ view }: Picture, at: HexName, kind: HexKind, shard: ShardView | undefined): { sign: string; ink: Ink } {
+function signAt({ view }: Drawing, at: HexName, kind: HexKind, shard: ShardView | undefined): { sign: string; ink: Ink } {
   const foothold = view.footholds.find((one) => one.at === at);
   if (foothold !== undefined) return { sign: FOOTHOLD, ink: SIDE_INKS[view.troops[foothold.troop]?.colour ?? 'red'] };
   if (shard !== undefined) return { sign: shardSign(shard), ink: shardInk(shard) };
@@ -90,12 +90,12 @@ const shardInk = ({ active }: ShardView): Ink => (active ? ['yellowBright', 'bol
 
 // ---- what the signs mean
 
-const POZZUOLI = ['red', 'blue', 'stone'] as const;
-const COLOSSEUM = ['red', 'blue', 'inner', 'centre', 'pedestal'] as const;
+const POZZUOLI_KINDS = ['red', 'blue', 'stone'] as const;
+const COLOSSEUM_KINDS = ['red', 'blue', 'inner', 'centre', 'pedestal'] as const;
 /** As far as they are in use. */
-export function drawLegend({ view, canvas }: Picture, hasTargets: boolean, width: number): Line[] {
+export function drawLegend({ view, canvas }: Drawing, hasTargets: boolean, width: number): Line[] {
   const { t } = canvas;
-  const kinds = view.terms.arena === 'pozzuoli' ? POZZUOLI : COLOSSEUM;
+  const kinds = view.terms.arena === 'pozzuoli' ? POZZUOLI_KINDS : COLOSSEUM_KINDS;
   const signs: (readonly [sign: string, key: string])[] = kinds.map((kind) => [HEX_SIGNS[kind], kind]);
   signs.push([COMPASS_SIGN, 'compass']);
   if (isChained(view)) signs.push([HEX_SIGNS.redChained, 'chained']);

@@ -7,7 +7,7 @@ import type { HoplomachusKit } from '../table/table.ts';
 import type { HoplomachusView } from '../table/view.ts';
 import { drawArena, drawLegend } from './arena.ts';
 import { panels } from './panels.ts';
-import { type Picture, seatName, troopSpans } from './signs.ts';
+import { type Drawing, seatName, troopSpans } from './signs.ts';
 import { drawCombat, drawTroops } from './troops.ts';
 
 type Sight = Sighted<HoplomachusKit, HoplomachusView>;
@@ -21,12 +21,12 @@ export const terminal: Terminal<HoplomachusKit, HoplomachusView> = {
 function drawTable(sight: Sight, canvas: Canvas): Line[] {
   const { table: view, result } = sight;
   const { width } = canvas;
-  const picture: Picture = { view, canvas };
+  const drawing: Drawing = { view, canvas };
   const lines = [
-    drawTitle(picture, result, width),
-    ...drawMiddle(picture, targetsOf(sight), width),
-    ...drawCombat(picture, width),
-    ...drawTroops(picture, result?.winners ?? [], width),
+    drawTitle(drawing, result, width),
+    ...drawMiddle(drawing, targetsOf(sight), width),
+    ...drawCombat(drawing, width),
+    ...drawTroops(drawing, result?.winners ?? [], width),
   ];
   return lines.map((one) => clip(one, width));
 }
@@ -43,35 +43,35 @@ function targetsOf({ decisions, table }: Sight): ReadonlySet<HexName> {
 }
 
 /** When it is and whose turn; at the right what may soon end the match. */
-function drawTitle(picture: Picture, result: Result | undefined, width: number): Line {
-  const { view, canvas } = picture;
+function drawTitle(drawing: Drawing, result: Result | undefined, width: number): Line {
+  const { view, canvas } = drawing;
   const { t } = canvas;
   const { quiet } = view;
   const left: Line = [
-    span(` ${whenOf(picture)} · `),
-    ...(result === undefined ? whoseTurn(picture) : line(t(`result.${result.because}`), 'bold')),
+    span(` ${whenOf(drawing)} · `),
+    ...(result === undefined ? whoseTurn(drawing) : line(t(`result.${result.because}`), 'bold')),
   ];
   const right: Line =
     quiet === null || quiet.rounds === 0 ? [] : line(t('draw.quiet', { rounds: quiet.rounds, limit: quiet.limit }), 'redBright');
   return [...fit(left, width - lineWidth(right) - 1), span(' '), ...right];
 }
-function whenOf({ view: { phase, wave, waveRounds, round }, canvas: { t } }: Picture): string {
+function whenOf({ view: { phase, wave, waveRounds, round }, canvas: { t } }: Drawing): string {
   if (phase === 'setup') return t('draw.setup');
   return wave === null ? t('draw.round', { round }) : t('draw.wave', { wave, round: waveRounds });
 }
-function whoseTurn(picture: Picture): Line {
-  const { view, canvas } = picture;
+function whoseTurn(drawing: Drawing): Line {
+  const { view, canvas } = drawing;
   const { t } = canvas;
   const [due] = view.due;
   if (view.phase === 'setup')
-    return due === undefined ? [] : [span(seatName(picture, due.seat), 'bold'), span(` · ${t(`draw.due.${due.what}`)}`)];
+    return due === undefined ? [] : [span(seatName(drawing, due.seat), 'bold'), span(` · ${t(`draw.due.${due.what}`)}`)];
   const troop = view.turn === null ? undefined : view.troops[view.turn.troop];
   if (view.turn === null || troop === undefined) return [];
   const left = view.turn.left > 0 ? ` · ${t('draw.left', { left: view.turn.left })}` : '';
-  return [...troopSpans(picture, troop), span(` · ${t(`draw.step.${view.turn.step}`)}${left}`)];
+  return [...troopSpans(drawing, troop), span(` · ${t(`draw.step.${view.turn.step}`)}${left}`)];
 }
 
-function drawMiddle(picture: Picture, targets: ReadonlySet<HexName>, width: number): Line[] {
-  const legend = (room: number): Line[] => drawLegend(picture, targets.size > 0, room);
-  return mapWithPanels(drawArena(picture, targets), width, PANEL, legend, (room) => panels(picture, room));
+function drawMiddle(drawing: Drawing, targets: ReadonlySet<HexName>, width: number): Line[] {
+  const legend = (room: number): Line[] => drawLegend(drawing, targets.size > 0, room);
+  return mapWithPanels(drawArena(drawing, targets), width, PANEL, legend, (room) => panels(drawing, room));
 }

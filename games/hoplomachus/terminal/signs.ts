@@ -11,7 +11,7 @@ import { type OwnLivery, ownFactions, ownLivery } from '../words/liveries.ts';
 import { words } from '../words/naming.ts';
 
 /** What is drawn, and on what. */
-export interface Picture {
+export interface Drawing {
   readonly view: HoplomachusView;
   readonly canvas: Canvas;
 }
@@ -61,7 +61,7 @@ const OWN_INKS: Readonly<Record<OwnLivery, Style>> = {
   laurel: 'green',
   stranger: 'white',
 };
-function lookOf({ view }: Picture, { kind, faction }: TroopView): { readonly mark: string; readonly ink: Style } {
+function lookOf({ view }: Drawing, { kind, faction }: TroopView): { readonly mark: string; readonly ink: Style } {
   if (faction === null) return RIVALS[kind];
   const own = ownFactions(view);
   return FACTIONS[faction] ?? { mark: ownMark(faction, own), ink: OWN_INKS[ownLivery(faction, own)] };
@@ -77,24 +77,24 @@ function ownMark(faction: string, own: readonly string[]): string {
   }
   return '-';
 }
-export const troopOf = ({ view }: Picture, id: number): TroopView | undefined => view.troops[id];
-export const letterOf = (picture: Picture, troop: TroopView | undefined): Span =>
-  troop === undefined ? span('-') : span(lookOf(picture, troop).mark, [lookOf(picture, troop).ink, 'bold']);
-export const inkOf = (picture: Picture, troop: TroopView | undefined): Ink => (troop === undefined ? 'gray' : lookOf(picture, troop).ink);
-export const seatName = ({ canvas }: Picture, seat: Seat): string => printable(canvas.names[seat] ?? String(seat + 1));
+export const troopOf = ({ view }: Drawing, id: number): TroopView | undefined => view.troops[id];
+export const letterOf = (drawing: Drawing, troop: TroopView | undefined): Span =>
+  troop === undefined ? span('-') : span(lookOf(drawing, troop).mark, [lookOf(drawing, troop).ink, 'bold']);
+export const inkOf = (drawing: Drawing, troop: TroopView | undefined): Ink => (troop === undefined ? 'gray' : lookOf(drawing, troop).ink);
+export const seatName = ({ canvas }: Drawing, seat: Seat): string => printable(canvas.names[seat] ?? String(seat + 1));
 /** Mark and name of a player, or what a rival troop is called. */
-export function troopSpans(picture: Picture, troop: TroopView): Line {
+export function troopSpans(drawing: Drawing, troop: TroopView): Line {
   const { seat, kind } = troop;
-  const name = seat === null ? picture.canvas.t(`draw.troop.${kind}`) : seatName(picture, seat);
-  return [letterOf(picture, troop), span(` ${name}`, [lookOf(picture, troop).ink, 'bold'])];
+  const name = seat === null ? drawing.canvas.t(`draw.troop.${kind}`) : seatName(drawing, seat);
+  return [letterOf(drawing, troop), span(` ${name}`, [lookOf(drawing, troop).ink, 'bold'])];
 }
 
 // ---- chips
 
-export const nameOf = ({ canvas }: Picture, unit: string): string => words(unit, canvas.t, 'short') ?? unit;
-export const termOf = ({ canvas }: Picture, value: string): string => canvas.t(`term.${value}`);
+export const nameOf = ({ canvas }: Drawing, unit: string): string => words(unit, canvas.t, 'short') ?? unit;
+export const termOf = ({ canvas }: Drawing, value: string): string => canvas.t(`term.${value}`);
 /** `Hurl 2`. */
-export const skillOf = ({ canvas }: Picture, { skill, level }: UnitView['skills'][number]): string =>
+export const skillOf = ({ canvas }: Drawing, { skill, level }: UnitView['skills'][number]): string =>
   words(`skill ${skill} level ${level}`, canvas.t) ?? skill;
 
 type Codes = ReadonlyMap<string, string>;
@@ -126,7 +126,7 @@ function spellings(name: string): string[] {
   return [...more.slice(-1).map((last) => letter + last.charAt(0).toUpperCase()), ...Array.from(first.slice(1), (other) => letter + other)];
 }
 /** Numbered chips have their number: `S1`. */
-export function codeOf({ view: { own } }: Picture, { unit, def }: UnitView): string {
+export function codeOf({ view: { own } }: Drawing, { unit, def }: UnitView): string {
   const number = unit === def ? undefined : unit.split('.').at(-1);
   const code = CODES.get(def) ?? (own && ownCodes(own).get(def)) ?? '??';
   return number === undefined ? code : `${code.charAt(0)}${number}`;
@@ -143,7 +143,7 @@ const DIE_INKS: Readonly<Record<Die, Style>> = {
   red: 'redBright',
 };
 /** Letters of dice; missed ones are small. */
-export const diceSpans = ({ canvas }: Picture, dice: readonly { readonly die: Die; readonly hit?: boolean }[]): Span[] =>
+export const diceSpans = ({ canvas }: Drawing, dice: readonly { readonly die: Die; readonly hit?: boolean }[]): Span[] =>
   dice.map(({ die, hit = true }) => {
     const letter = canvas.t(`draw.die.${die}`);
     return span(hit ? letter : letter.toLowerCase(), hit ? [DIE_INKS[die], 'bold'] : 'dim');

@@ -7,11 +7,11 @@ import {
   ACTIVE,
   codeOf,
   DOT,
+  type Drawing,
   diceSpans,
   inkOf,
   letterOf,
   nameOf,
-  type Picture,
   skillOf,
   termOf,
   troopOf,
@@ -24,30 +24,30 @@ import {
 const HEADS = ['hp', 'at', 'range', 'movement', 'dice', 'skills', 'state'] as const;
 const COLUMNS = [{}, { yields: true }, {}, {}, { align: 'right' }, { align: 'right' }, {}, { yields: true }, { yields: true }] as const;
 
-export function drawCombat(picture: Picture, width: number): Line[] {
-  const { t } = picture.canvas;
-  const fighting = picture.view.units.filter(({ at }) => at !== null).toSorted((a, b) => a.troop - b.troop);
+export function drawCombat(drawing: Drawing, width: number): Line[] {
+  const { t } = drawing.canvas;
+  const fighting = drawing.view.units.filter(({ at }) => at !== null).toSorted((a, b) => a.troop - b.troop);
   const title = heading(t('draw.combat'), width);
   if (fighting.length === 0) return [title, line(` ${t('draw.nobody')}`, 'dim')];
   const heads = HEADS.map((key) => line(t(`draw.head.${key}`), 'dim'));
-  return [title, ...table([[line(''), line(''), ...heads], ...fighting.map((unit) => combatRow(picture, unit))], COLUMNS, width)];
+  return [title, ...table([[line(''), line(''), ...heads], ...fighting.map((unit) => combatRow(drawing, unit))], COLUMNS, width)];
 }
-function combatRow(picture: Picture, unit: UnitView): Line[] {
-  const troop = troopOf(picture, unit.troop);
+function combatRow(drawing: Drawing, unit: UnitView): Line[] {
+  const troop = troopOf(drawing, unit.troop);
   const { printed, now } = unit.movement;
   return [
-    [span(' '), letterOf(picture, troop), span(codeOf(picture, unit), inkOf(picture, troop))],
-    line(nameOf(picture, unit.unit), unit.elite ? 'bold' : undefined),
+    [span(' '), letterOf(drawing, troop), span(codeOf(drawing, unit), inkOf(drawing, troop))],
+    line(nameOf(drawing, unit.unit), unit.elite ? 'bold' : undefined),
     [span(String(unit.hp), 'bold'), span(`/${unit.health}`, 'dim')],
     line(unit.at ?? ''),
     line(String(unit.range)),
     line(String(now), now === printed ? undefined : 'cyanBright'),
-    diceSpans(picture, unit.dice),
-    line(unit.skills.map((learned) => skillOf(picture, learned)).join(', '), unit.silenced ? 'dim' : undefined),
-    line([...statesOf(picture, unit), ...unit.tactics.map(({ tactic }) => termOf(picture, tactic))].join(', '), 'yellow'),
+    diceSpans(drawing, unit.dice),
+    line(unit.skills.map((learned) => skillOf(drawing, learned)).join(', '), unit.silenced ? 'dim' : undefined),
+    line([...statesOf(drawing, unit), ...unit.tactics.map(({ tactic }) => termOf(drawing, tactic))].join(', '), 'yellow'),
   ];
 }
-function statesOf({ canvas: { t } }: Picture, unit: UnitView): string[] {
+function statesOf({ canvas: { t } }: Drawing, unit: UnitView): string[] {
   const states: readonly (readonly [state: string, holds: boolean])[] = [
     ['inactive', !unit.active],
     ['dazed', unit.fresh || unit.dazed > 0],
@@ -67,30 +67,30 @@ function statesOf({ canvas: { t } }: Picture, unit: UnitView): string[] {
 
 // ---- what waits
 
-export function drawTroops(picture: Picture, winners: readonly Seat[], width: number): Line[] {
-  const { t } = picture.canvas;
-  return [heading(t('draw.troops'), width), ...picture.view.troops.flatMap((troop) => drawTroop(picture, troop, winners, width))];
+export function drawTroops(drawing: Drawing, winners: readonly Seat[], width: number): Line[] {
+  const { t } = drawing.canvas;
+  return [heading(t('draw.troops'), width), ...drawing.view.troops.flatMap((troop) => drawTroop(drawing, troop, winners, width))];
 }
-function drawTroop(picture: Picture, troop: TroopView, winners: readonly Seat[], width: number): Line[] {
+function drawTroop(drawing: Drawing, troop: TroopView, winners: readonly Seat[], width: number): Line[] {
   const { seat, tactics, discard, kind } = troop;
-  const { t } = picture.canvas;
+  const { t } = drawing.canvas;
   const lead: Line = [
-    span(turnSign(picture, troop, winners), ['yellowBright', 'bold']),
-    ...troopSpans(picture, troop),
-    ...notesOf(picture, troop),
+    span(turnSign(drawing, troop, winners), ['yellowBright', 'bold']),
+    ...troopSpans(drawing, troop),
+    ...notesOf(drawing, troop),
     span('  '),
   ];
   const entry = (key: string, words: readonly string[]): Line[] => pile(t(`draw.${key}`), words, width - lineWidth(lead));
-  const names = (units: readonly string[]): string[] => units.map((unit) => nameInCamp(picture, unit));
+  const names = (units: readonly string[]): string[] => units.map((unit) => nameInCamp(drawing, unit));
   const piles = [
     ...(kind === 'player' ? [] : entry('stack', troop.reserve > 0 ? [String(troop.reserve)] : [])),
-    ...entry('camp', pileWords(picture, troop.camp, names)),
+    ...entry('camp', pileWords(drawing, troop.camp, names)),
     ...entry('bag', troop.bag.count > 0 ? [String(troop.bag.count)] : []),
     ...entry(
       'tactics',
-      tactics.camp.map((tactic) => termOf(picture, tactic)),
+      tactics.camp.map((tactic) => termOf(drawing, tactic)),
     ),
-    ...entry('discard', [...names(discard), ...tactics.discard.map((tactic) => termOf(picture, tactic))]),
+    ...entry('discard', [...names(discard), ...tactics.discard.map((tactic) => termOf(drawing, tactic))]),
   ];
   if (seat === null && piles.length === 0) return [];
   return flow(piles, width, lead, DOT);
@@ -107,9 +107,9 @@ function pile(label: string, words: readonly string[], width: number): Line[] {
   }
   return pieces;
 }
-const turnSign = ({ view }: Picture, { troop, seat }: TroopView, winners: readonly Seat[]): string =>
+const turnSign = ({ view }: Drawing, { troop, seat }: TroopView, winners: readonly Seat[]): string =>
   seat !== null && winners.includes(seat) ? WINNER : view.turn?.troop === troop && view.ended === null ? ACTIVE : ' ';
-function notesOf({ view, canvas }: Picture, { seat, faction, out }: TroopView): Span[] {
+function notesOf({ view, canvas }: Drawing, { seat, faction, out }: TroopView): Span[] {
   const { t } = canvas;
   if (seat === null) return [];
   const isGone = view.gone.includes(seat);
@@ -120,12 +120,12 @@ function notesOf({ view, canvas }: Picture, { seat, faction, out }: TroopView): 
   ];
 }
 /** Those that this eye sees by name, the others counted. */
-function pileWords({ canvas }: Picture, { units, count }: PileView, names: (units: readonly string[]) => string[]): string[] {
+function pileWords({ canvas }: Drawing, { units, count }: PileView, names: (units: readonly string[]) => string[]): string[] {
   const hidden = count - units.length;
   return [...names(units), ...(hidden > 0 ? [canvas.t('draw.hidden', { count: hidden })] : [])];
 }
-function nameInCamp(picture: Picture, unit: string): string {
-  const name = nameOf(picture, unit);
-  const isAsleep = picture.view.units.some((one) => one.unit === unit && !one.active);
-  return isAsleep ? picture.canvas.t('draw.asleep', { unit: name }) : name;
+function nameInCamp(drawing: Drawing, unit: string): string {
+  const name = nameOf(drawing, unit);
+  const isAsleep = drawing.view.units.some((one) => one.unit === unit && !one.active);
+  return isAsleep ? drawing.canvas.t('draw.asleep', { unit: name }) : name;
 }

@@ -13,7 +13,7 @@ import { hoplomachus } from '../rules/index.ts';
 import type { HoplomachusKit } from '../table/table.ts';
 import type { HoplomachusView, UnitView } from '../table/view.ts';
 import { terminal } from '../terminal/index.ts';
-import { codeOf, type Picture } from '../terminal/signs.ts';
+import { codeOf, type Drawing } from '../terminal/signs.ts';
 import { EXAMPLE } from '../workshop/example.ts';
 import { lively } from './support/lively.ts';
 import { type Position, position } from './support/position.ts';
@@ -200,9 +200,9 @@ test("factions of one's own have letters and inks of their own, and so have thei
     .split('\n')
     .flatMap((text) => /<(\w+) bold>(\w)<\/><\1 bold> (?:Anna|Bruno|Chiara)<\/>/.exec(text)?.slice(1, 3).join(' ') ?? []);
   expect(new Set(heads)).toEqual(new Set(['red e', 'cyan l', 'magenta e']));
-  const scene = { view: sight.table } as Picture;
+  const drawing = { view: sight.table } as Drawing;
   const chips = own.content.factions.find(({ id }) => id === 'my.Etruscans');
-  const codes = [...(chips?.units ?? []), chips?.hero ?? ''].map((def) => codeOf(scene, { unit: def, def } as UnitView));
+  const codes = [...(chips?.units ?? []), chips?.hero ?? ''].map((def) => codeOf(drawing, { unit: def, def } as UnitView));
   expect(codes).not.toContain('??');
   expect(new Set(codes).size).toBe(11);
 });

@@ -9,4 +9,4 @@ export type Props = BoardProps<HoplomachusKit, HoplomachusView>;
 /** A part of the board: what the board gets, and where on it the options of the decision are. */
 export type PartProps = Props & { readonly choices: Choices };
 /** What the option that is pointed at leads to. */
-export type Outcome = Preview<HoplomachusKit> | undefined;
+export type ShownPreview = Preview<HoplomachusKit> | undefined;

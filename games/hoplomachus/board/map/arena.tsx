@@ -25,7 +25,7 @@ import { AttentionContext } from '../common/attention.ts';
 import { NONE, unitAsked } from '../common/choices.ts';
 import { describeHex, describeUnit } from '../common/describe.ts';
 import { boundsOf, centreOf, HEX_RADIUS, HEX_WIDTH, numberOf } from '../common/geometry.ts';
-import type { Outcome, PartProps } from '../common/props.ts';
+import type { PartProps, ShownPreview } from '../common/props.ts';
 import { Pieces } from '../motion/pieces.tsx';
 import { Sparks } from '../motion/sparks.tsx';
 import type { Play } from '../motion/timeline.ts';
@@ -47,7 +47,7 @@ const SIZE = { width: HEX_WIDTH, height: 2 * HEX_RADIUS };
 const MOST_TRACES = 9;
 interface ArenaProps extends PartProps {
   readonly play: Play;
-  readonly preview: Outcome;
+  readonly preview: ShownPreview;
   readonly fight: Fight | undefined;
   /** Takes an option whose place was clicked. */
   readonly take: (option: number) => void;

@@ -6,7 +6,7 @@ import type { HexName, UnitName } from '../../table/asks.ts';
 import type { HoplomachusView } from '../../table/view.ts';
 import { useSubject } from '../common/attention.ts';
 import { centreAt, centreOf, hexPath, linePath, outlineOf } from '../common/geometry.ts';
-import type { Outcome } from '../common/props.ts';
+import type { ShownPreview } from '../common/props.ts';
 import type { Trace } from '../motion/traces.ts';
 import type { Fight } from '../question/use-fight.ts';
 import styles from './guides.module.css';
@@ -24,7 +24,7 @@ interface GuidesProps {
   readonly aim: HexName | undefined;
   /** Whom the acting unit can attack, by the hex, if it is about to. */
   readonly attacks: Fight['attacks'] | undefined;
-  readonly preview: Outcome;
+  readonly preview: ShownPreview;
   readonly traces: readonly Trace[];
   /** Expected hits by hex, if they are to be shown. */
   readonly threat: ReadonlyMap<number, number> | undefined;
@@ -63,13 +63,13 @@ export function Guides({ view, bounds, className, acting, path, aim, attacks, pr
           <path d={linePath([start, ...path].map(spot))} className={styles['way']} markerEnd="url(#hop-way)" />
         </>
       )}
-      {aim === undefined || start === undefined ? null : <Aim from={start} at={aim} arena={arena} />}
+      {aim === undefined || start === undefined ? null : <AimLine from={start} at={aim} arena={arena} />}
       {attacks === undefined || start === undefined ? null : <PointedAttack from={start} attacks={attacks} arena={arena} />}
     </Layer>
   );
 }
 /** Units that the option would touch, other than the one it names. */
-function othersTouched(preview: Outcome): readonly UnitName[] {
+function othersTouched(preview: ShownPreview): readonly UnitName[] {
   switch (preview?.ask) {
     case 'vanguard':
     case 'moveTo':
@@ -89,7 +89,7 @@ interface AimProps {
   readonly at: HexName;
   readonly arena: ArenaId;
 }
-function Aim({ from, at, arena }: AimProps): ReactElement | null {
+function AimLine({ from, at, arena }: AimProps): ReactElement | null {
   if (at === from) return null;
   const start = centreAt(arena, from);
   return <path d={linePath([start, shortOf(start, centreAt(arena, at), 34)])} className={styles['aim']} markerEnd="url(#hop-aim)" />;
@@ -97,7 +97,7 @@ function Aim({ from, at, arena }: AimProps): ReactElement | null {
 /** The attack on whoever is pointed at. */
 function PointedAttack({ attacks, ...aim }: Omit<AimProps, 'at'> & { readonly attacks: Fight['attacks'] }): ReactElement | null {
   const subject = useSubject();
-  return subject !== undefined && 'hex' in subject && attacks.has(subject.hex) ? <Aim {...aim} at={subject.hex} /> : null;
+  return subject !== undefined && 'hex' in subject && attacks.has(subject.hex) ? <AimLine {...aim} at={subject.hex} /> : null;
 }
 /** The point so many units before the second. */
 function shortOf(from: Point, to: Point, by: number): Point {

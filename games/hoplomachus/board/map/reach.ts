@@ -11,13 +11,13 @@ interface Zones {
   /** Hexes that it can hit after a move; what it can hit now is part of it. */
   readonly threat: ReadonlySet<number>;
 }
-type Seen = Pick<HoplomachusView, 'terms' | 'units' | 'footholds' | 'shards' | 'troops' | 'turn'>;
-const NOTHING: ReadonlySet<number> = new Set();
+type SeenBoard = Pick<HoplomachusView, 'terms' | 'units' | 'footholds' | 'shards' | 'troops' | 'turn'>;
+const NO_HEXES: ReadonlySet<number> = new Set();
 
 const hasSkill = ({ skills, silenced }: UnitView, skill: string): boolean => !silenced && skills.some((one) => one.skill === skill);
 
 /** Hexes that a unit may neither enter nor pass. HOP-5.5 */
-export function blockedFor(view: Seen, unit: UnitView): ReadonlySet<number> {
+export function blockedFor(view: SeenBoard, unit: UnitView): ReadonlySet<number> {
   const { arena } = view.terms;
   const blocked = new Set<number>();
   const block = (name: string | null): void => {
@@ -31,21 +31,21 @@ export function blockedFor(view: Seen, unit: UnitView): ReadonlySet<number> {
 }
 
 /** How far it goes in its turn: this one, if it is its own, or the next. */
-function strideOf(view: Seen, unit: UnitView): number {
+function strideOf(view: SeenBoard, unit: UnitView): number {
   const isItsTurn = view.turn?.troop === unit.troop;
   const isHeld = !unit.active || unit.fatigued > 0 || unit.ensnared > 0 || unit.dazed > 0;
   if (isHeld || (isItsTurn && (unit.fresh || unit.walked !== null))) return 0;
   return unit.movement.now;
 }
 /** Hexes of opponents whose Spear Wall waits for it. HOP-19.27 */
-const wallsAgainst = (view: Seen, unit: UnitView): number[] =>
+const wallsAgainst = (view: SeenBoard, unit: UnitView): number[] =>
   view.units.flatMap((other) =>
     other.at !== null && other.team !== unit.team && !other.walled && hasSkill(other, 'spearWall')
       ? [numberOf(view.terms.arena, other.at)]
       : [],
   );
 /** Breadth first over hexes and the Spear Walls met on the way: who would fall there gets no farther. */
-function ends(view: Seen, unit: UnitView, from: number): ReadonlySet<number> {
+function ends(view: SeenBoard, unit: UnitView, from: number): ReadonlySet<number> {
   const { neighbours, distances } = arenas[view.terms.arena];
   const limit = strideOf(view, unit);
   const blocked = blockedFor(view, unit);
@@ -76,14 +76,14 @@ function ends(view: Seen, unit: UnitView, from: number): ReadonlySet<number> {
   return found;
 }
 /** On an inner hex without a foothold of its team nobody attacks, but for titans and their parts. HOP-5.10 */
-function canFightFrom(view: Seen, unit: UnitView, hex: number): boolean {
+function canFightFrom(view: SeenBoard, unit: UnitView, hex: number): boolean {
   if (arenas[view.terms.arena].kinds[hex] !== 'inner' || unit.rank === 'titan' || unit.rank === 'part') return true;
   const name = arenas[view.terms.arena].names[hex];
   return view.footholds.some(({ at, troop }) => at === name && view.troops[troop]?.team === unit.team);
 }
 
-export function zonesOf(view: Seen, unit: UnitView): Zones {
-  if (unit.at === null) return { reach: NOTHING, range: NOTHING, threat: NOTHING };
+export function zonesOf(view: SeenBoard, unit: UnitView): Zones {
+  if (unit.at === null) return { reach: NO_HEXES, range: NO_HEXES, threat: NO_HEXES };
   const { rings } = arenas[view.terms.arena];
   const from = numberOf(view.terms.arena, unit.at);
   const reach = ends(view, unit, from);
@@ -96,7 +96,11 @@ export function zonesOf(view: Seen, unit: UnitView): Zones {
 }
 
 /** Expected hits on every hex, if all these units came for it at once. */
-export function threatMap(view: Seen, units: readonly UnitView[], faces: Readonly<Record<string, number>>): ReadonlyMap<number, number> {
+export function threatMap(
+  view: SeenBoard,
+  units: readonly UnitView[],
+  faces: Readonly<Record<string, number>>,
+): ReadonlyMap<number, number> {
   const sum = new Map<number, number>();
   for (const unit of units) {
     const hits = unit.dice.reduce((total, { die }) => total + (faces[die] ?? 0) / 6, 0);

@@ -8,7 +8,7 @@ import type { HoplomachusView, UnitView } from '../../table/view.ts';
 import { centreAt, hexPath } from '../common/geometry.ts';
 import { Sign } from '../common/icon.tsx';
 import { statesOf } from '../common/look.ts';
-import { Chip, radiusOf, type Side } from '../pieces/chip.tsx';
+import { Chip, type ChipColour, radiusOf } from '../pieces/chip.tsx';
 import styles from './pieces.module.css';
 import { chipsAt, type PlacedChip, type Play } from './timeline.ts';
 
@@ -31,7 +31,7 @@ export const Pieces = memo(({ view, bounds, play, pace, acting, className }: Pie
   if (falling && fallen) standing.push({ unit: fallen, at: falling.at, hp: 0 });
   standing.sort((a, b) => centreAt(arena, a.at).y - centreAt(arena, b.at).y);
   const under = new Set(standing.map(({ at }) => at));
-  const sideOf = ({ troop }: UnitView): Side => (mode === 'pandemonium' ? 'mixed' : (view.troops[troop]?.colour ?? 'red'));
+  const sideOf = ({ troop }: UnitView): ChipColour => (mode === 'pandemonium' ? 'mixed' : (view.troops[troop]?.colour ?? 'red'));
   return (
     <Layer bounds={bounds} className={className}>
       <Footholds view={view} />
@@ -57,7 +57,7 @@ const concerns = (event: Event, unit: UnitName): boolean =>
 
 interface PieceProps extends PlacedChip {
   readonly arena: ArenaId;
-  readonly side: Side;
+  readonly side: ChipColour;
   readonly isActing: boolean;
   readonly act: Event | undefined;
   /** How long the act is shown, in milliseconds. */

@@ -12,7 +12,7 @@ import { nameOf } from '../common/describe.ts';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
 import { STATE_ICONS, statesOf } from '../common/look.ts';
-import type { Outcome, PartProps } from '../common/props.ts';
+import type { PartProps, ShownPreview } from '../common/props.ts';
 import { ChipPicture } from '../pieces/chip.tsx';
 import { Figure, Figures, SkillLine, Skills } from '../pieces/chip-facts.tsx';
 import { DiceRow, Die } from '../pieces/die.tsx';
@@ -41,7 +41,7 @@ function knownOf(view: HoplomachusView, subject: Subject | undefined): Known | u
 
 /** What is pointed at, if it is a chip: what a click on it would do, and its card. */
 interface DockProps extends PartProps {
-  readonly preview: Outcome;
+  readonly preview: ShownPreview;
   readonly fight: Fight | undefined;
 }
 export function Dock({ fight, ...props }: DockProps): ReactElement | null {

@@ -7,7 +7,7 @@ import { nameOf } from '../common/describe.ts';
 import glow from '../common/glow.module.css';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
-import type { Outcome, PartProps } from '../common/props.ts';
+import type { PartProps, ShownPreview } from '../common/props.ts';
 import type { Play } from '../motion/timeline.ts';
 import styles from './favor.module.css';
 
@@ -29,7 +29,7 @@ const TRACK_ICONS: Readonly<Record<Track, IconName>> = {
 
 interface FavorProps extends PartProps {
   readonly play: Play;
-  readonly preview: Outcome;
+  readonly preview: ShownPreview;
 }
 type BoardProps = FavorProps & { readonly board: BoardView };
 

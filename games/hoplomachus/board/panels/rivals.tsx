@@ -108,7 +108,7 @@ export const TitanSheet = ({ titan: { dice, rows, traits, boons, shards }, hits 
     </p>
     <ol className={styles['rows']}>
       {rows.map((row, i) => (
-        <Row key={row.id} row={row} hits={hits?.[row.die]} isNow={hits !== null && now === i} t={t} />
+        <CardRow key={row.id} row={row} hits={hits?.[row.die]} isNow={hits !== null && now === i} t={t} />
       ))}
     </ol>
     <ul className={styles['traits']}>
@@ -129,7 +129,7 @@ const shardWords = ({ action, colour, broken }: TitanShards): readonly string[] 
 /** The line that counts: the one for so many hits, or as far as there are lines. */
 const lineFor = (row: TitanRow, hits: number): number => (row.per === 'count' ? Math.min(hits, row.lines.length) : Math.min(hits, 1));
 
-function Row({
+function CardRow({
   row,
   hits,
   isNow,

@@ -11,7 +11,7 @@ export const liveryStyle = (livery: Livery): CSSProperties =>
   ({ '--c': `var(--${livery})`, '--c-deep': `var(--${livery}-deep)`, '--c-light': `var(--${livery}-light)` }) as CSSProperties;
 
 /** Whose health chips lie beneath it: in Pandemonium they are mixed. */
-export type Side = 'red' | 'blue' | 'mixed';
+export type ChipColour = 'red' | 'blue' | 'mixed';
 
 export interface ChipFaceProps {
   readonly def: string;
@@ -62,7 +62,7 @@ const THICK = 3.7;
 const stackHeight = (hp: number): number => Math.min(HIGHEST, hp * THICK);
 
 /** The health chips, the lowest first; they are shaded in turns, so that they can be counted. */
-const HealthStack = ({ hp, side, r }: { readonly hp: number; readonly side: Side; readonly r: number }): ReactElement => {
+const HealthStack = ({ hp, side, r }: { readonly hp: number; readonly side: ChipColour; readonly r: number }): ReactElement => {
   const height = stackHeight(hp);
   return (
     <g>
@@ -81,7 +81,7 @@ const HealthStack = ({ hp, side, r }: { readonly hp: number; readonly side: Side
 
 interface ChipProps extends ChipFaceProps {
   readonly hp: number;
-  readonly side: Side;
+  readonly side: ChipColour;
   readonly isHurt: boolean;
   readonly states: readonly State[];
   readonly tactics: readonly Tactic[];

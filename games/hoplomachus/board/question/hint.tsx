@@ -8,7 +8,7 @@ import type { HexName, TargetOption } from '../../table/asks.ts';
 import { useSubject } from '../common/attention.ts';
 import { NONE } from '../common/choices.ts';
 import { describeHex, nameOf } from '../common/describe.ts';
-import type { Outcome, PartProps } from '../common/props.ts';
+import type { PartProps, ShownPreview } from '../common/props.ts';
 import { Odds, outcomeOf } from '../pieces/odds.tsx';
 import styles from './hint.module.css';
 
@@ -19,7 +19,7 @@ interface TellingProps extends PartProps {
   readonly numbers: readonly number[];
   /** What the thing that is pointed at is called in the notation: a hex, a chip. */
   readonly names: readonly string[];
-  readonly preview: Outcome;
+  readonly preview: ShownPreview;
 }
 /** What a click would do and lead to, or why it would do nothing. */
 export function Telling({ numbers, names, preview, decision, pointed, speaker, whyNot, t }: TellingProps): ReactElement {
@@ -47,7 +47,7 @@ function useWhy({ numbers, names, decision, whyNot }: Pick<TellingProps, 'number
   return numbers.length > 0 ? [] : reasons.filter(tellsOf).slice(0, MOST_REASONS);
 }
 
-type HintProps = PartProps & { readonly preview: Outcome };
+type HintProps = PartProps & { readonly preview: ShownPreview };
 /** Of an empty hex, in a corner of the building, where it hides nothing; of a hex with a chip the dock tells more. */
 export function Hint(props: HintProps): ReactElement | null {
   const { view } = props;
@@ -73,7 +73,7 @@ function Place({ at, ...props }: HintProps & { readonly at: HexName }): ReactEle
 }
 
 interface OutlookProps extends Pick<PartProps, 'decision' | 'pointed' | 't'> {
-  readonly preview: Outcome;
+  readonly preview: ShownPreview;
 }
 /** What the option that is pointed at leads to. */
 export function Outlook({ preview, decision, pointed, t }: OutlookProps): ReactElement | null {

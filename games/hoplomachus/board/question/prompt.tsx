@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { isGallery } from '../common/choices.ts';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
-import type { Outcome, PartProps } from '../common/props.ts';
+import type { PartProps, ShownPreview } from '../common/props.ts';
 import { FightPrompt, fightQuestion } from './fight-prompt.tsx';
 import { Outlook } from './hint.tsx';
 import styles from './prompt.module.css';
@@ -19,7 +19,7 @@ function iconOf(option: Option): IconName {
 }
 
 interface PromptProps extends PartProps {
-  readonly preview: Outcome;
+  readonly preview: ShownPreview;
   readonly fight: Fight | undefined;
 }
 export function Prompt(props: PromptProps): ReactElement | null {
@@ -36,7 +36,7 @@ export function Prompt(props: PromptProps): ReactElement | null {
   );
 }
 
-type QuestionProps = PartProps & { readonly preview: Outcome; readonly decision: NonNullable<PartProps['decision']> };
+type QuestionProps = PartProps & { readonly preview: ShownPreview; readonly decision: NonNullable<PartProps['decision']> };
 function Question({ decision, ...props }: QuestionProps): ReactElement {
   const { choices, speaker } = props;
   const isButton = props.pointed !== undefined && choices.buttons.includes(props.pointed);

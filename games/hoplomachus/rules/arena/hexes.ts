@@ -28,15 +28,15 @@ export interface Reach {
   readonly ends: readonly Hex[];
 }
 /** NONE for every hex, to be copied. */
-const NOWHERE: Readonly<Record<ArenaId, readonly Hex[]>> = {
+const UNREACHED: Readonly<Record<ArenaId, readonly Hex[]>> = {
   pozzuoli: arenas.pozzuoli.names.map(() => NONE),
   colosseum: arenas.colosseum.names.map(() => NONE),
 };
 /** With Flight it passes blocked hexes, but ends on available ones. HOP-10.9, HOP-19.15 */
 export function reachOf(table: Table, unit: Unit, hexes: number, flies = levelOf(table, unit, 'flight') > 0): Reach {
   const { neighbours, id } = arenaOf(table);
-  const steps = NOWHERE[id].slice();
-  const before = NOWHERE[id].slice();
+  const steps = UNREACHED[id].slice();
+  const before = UNREACHED[id].slice();
   const ends: Hex[] = [];
   const queue: Hex[] = [unit.at];
   const limit = strideOf(table, unit, hexes);

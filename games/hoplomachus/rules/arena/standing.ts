@@ -1,6 +1,6 @@
 // Coming into the arena, standing there, and leaving it. HOP-10.5, HOP-12.2, HOP-12.4
 import { hexName, unitAt } from '../../table/names.ts';
-import { type Chip, type Hex, NONE, type Referee, type Table, type Unit, type UnitId, type Zone } from '../../table/table.ts';
+import { type Hex, NONE, type Referee, type Table, type TacticChip, type Unit, type UnitId, type Zone } from '../../table/table.ts';
 import { setHp } from '../units/health.ts';
 import { healthOf, troopOf } from '../units/units.ts';
 import { dropShards } from './shards.ts';
@@ -50,7 +50,7 @@ export function leaveCombat(table: Table, ref: Referee, id: UnitId, to: Zone): v
   if (to === 'camp') unit.known = true; // HOP-24.3
 }
 /** It ended, or its unit left: it goes to the discard of who played it. HOP-8.4 */
-export function discardTactic(table: Table, ref: Referee, chip: Chip): void {
+export function discardTactic(table: Table, ref: Referee, chip: TacticChip): void {
   chip.zone = 'discard';
   chip.unit = NONE;
   ref.tell({ kind: 'tacticDiscarded', rule: 'HOP-8.4', seat: table.troops[chip.troop]?.seat ?? NONE, tactic: chip.tactic });

@@ -9,7 +9,7 @@ import { walk } from '../combat/walking.ts';
 import { pause } from '../ending/leaving.ts';
 import { arenaLimit } from '../rivals/arena.ts';
 import { deployFromBag } from '../rivals/deployment.ts';
-import { chooseNext, moveInTurn } from '../rivals/movement.ts';
+import { chooseNextRival, moveInTurn } from '../rivals/movement.ts';
 import { gain, supplyFor } from '../units/health.ts';
 import {
   chipsIn,
@@ -32,7 +32,7 @@ export function touchedBy(acting: Acting, act: ImmortalAct): UnitId[] {
   switch (act.do) {
     case 'displaceTarget':
     case 'banish':
-      return targetLeft(table).filter((target) => openHexes(table, target, hexesFor(table, target, act.do)).length > 0);
+      return targetLeft(table).filter((target) => openHexes(table, target, displacementHexes(table, target, act.do)).length > 0);
     case 'shackle':
       return targetLeft(table);
     case 'scorch':
@@ -54,11 +54,11 @@ export function touchedBy(acting: Acting, act: ImmortalAct): UnitId[] {
     case 'echo':
       return echoing(table);
     case 'drive':
-      return arenaUnits(table).filter((other) => !isStuck(unitAt(table, other)));
+      return arenaUnitsInCombat(table).filter((other) => !isStuck(unitAt(table, other)));
     case 'alliesGain':
-      return arenaUnits(table).filter((other) => supplyFor(table, unitAt(table, other)) > 0); // HOP-3.5
+      return arenaUnitsInCombat(table).filter((other) => supplyFor(table, unitAt(table, other)) > 0); // HOP-3.5
     case 'muster':
-      return arenaUnits(table).length > arenaLimit(table) ? [] : chipsIn(table, troopOfKind(table, 'arena'), 'bag'); // one above the limit, never two. HOP-21.6
+      return arenaUnitsInCombat(table).length > arenaLimit(table) ? [] : chipsIn(table, troopOfKind(table, 'arena'), 'bag'); // one above the limit, never two. HOP-21.6
     case 'selfGain':
       return supplyFor(table, unit) > 0 ? [id] : [];
     case 'bulwark':
@@ -72,7 +72,7 @@ export function* doImmortalAct(acting: Acting, act: ImmortalAct): Rules<void> {
   switch (act.do) {
     case 'displaceTarget': // HOP-21.1
     case 'banish': // HOP-21.2
-      for (const target of touched) yield* displaceTo(acting, target, hexesFor(table, target, act.do));
+      for (const target of touched) yield* displaceTo(acting, target, displacementHexes(table, target, act.do));
       return;
     case 'alliesGain':
       return yield* eachGains(acting, touched, act.hp); // HOP-21.1
@@ -109,7 +109,7 @@ function targetLeft(table: Table): UnitId[] {
   const { target } = table.turn;
   return target !== NONE && isInCombat(unitAt(table, target)) ? [target] : [];
 }
-const arenaUnits = (table: Table): UnitId[] => combatants(table, troopOfKind(table, 'arena'));
+const arenaUnitsInCombat = (table: Table): UnitId[] => combatants(table, troopOfKind(table, 'arena'));
 const opponentsWith = ({ table, unit }: Acting, test: (other: Unit) => boolean): UnitId[] =>
   opponentsOf(table, unit).filter((id) => test(unitAt(table, id)));
 const inRangeOf = (table: Table, id: UnitId): UnitId[] => opponentsWithin(table, unitAt(table, id), rangeOf(table, unitAt(table, id)));
@@ -127,7 +127,7 @@ function* hurtOne(acting: Acting, among: readonly UnitId[], damage: number): Rul
 
 // ---- what
 /** Around the target, or the red deployment hexes. */
-const hexesFor = (table: Table, target: UnitId, act: 'displaceTarget' | 'banish'): readonly Hex[] =>
+const displacementHexes = (table: Table, target: UnitId, act: 'displaceTarget' | 'banish'): readonly Hex[] =>
   act === 'banish' ? arenaOf(table).red : (arenaOf(table).neighbours[unitAt(table, target).at] as readonly Hex[]);
 
 /** The highest opponents of the whole arena, unless it can come no closer to any of them. HOP-21.2 */
@@ -153,7 +153,7 @@ function* realmStep(acting: Acting, goals: readonly UnitId[]): Rules<void> {
 }
 /** Arena units that have not had their echo, are not dazed and have somebody in Range. HOP-21.2 */
 const echoing = (table: Table): UnitId[] =>
-  arenaUnits(table).filter((id) => !table.turn.done.includes(id) && !isDazed(unitAt(table, id)) && inRangeOf(table, id).length > 0);
+  arenaUnitsInCombat(table).filter((id) => !table.turn.done.includes(id) && !isDazed(unitAt(table, id)) && inRangeOf(table, id).length > 0);
 /** Each arena unit deals it on its own. HOP-21.2 */
 function* echo(acting: Acting, damage: number): Rules<void> {
   const { table, ref, rule } = acting;
@@ -161,7 +161,7 @@ function* echo(acting: Acting, damage: number): Rules<void> {
     yield* pause(table, ref);
     const ready = echoing(table);
     if (ready.length === 0) return;
-    const id = yield* chooseNext(table, ref, ready, rule);
+    const id = yield* chooseNextRival(table, ref, ready, rule);
     table.turn.done.push(id);
     yield* hurtOne({ ...acting, id, unit: unitAt(table, id) }, highestIn(table, id, inRangeOf(table, id)), damage);
   }

@@ -11,7 +11,7 @@ import { pause } from '../ending/leaving.ts';
 import { settle } from '../favor/favor.ts';
 import { deployFromBag, deployRival } from '../rivals/deployment.ts';
 import type { Stride } from '../rivals/mark.ts';
-import { chooseNext, moveRival } from '../rivals/movement.ts';
+import { chooseNextRival, moveRival } from '../rivals/movement.ts';
 import { rivalAttack, targetsOf } from '../rivals/targets.ts';
 import {
   canFight,
@@ -119,7 +119,7 @@ function* partsAct(acting: Acting, part: string, hexes: number): Rules<void> {
       (id) => !done.includes(id) && !isDazed(unitAt(table, id)) && (hexes > 0 || targetsOf(table, id) !== null),
     );
     if (ready.length === 0) return;
-    const id = yield* chooseNext(table, ref, ready, rule);
+    const id = yield* chooseNextRival(table, ref, ready, rule);
     done.push(id);
     if (hexes > 0 && !isStuck(unitAt(table, id))) yield* moveRival(table, ref, id, { hexes }, 'titan', rule);
     if (isInCombat(unitAt(table, id))) yield* attackOf(acting, id);

@@ -66,11 +66,11 @@ export function* strike(table: Table, ref: Referee, packet: Packet): Rules<Outco
 
 /** All of it is fixed first, then everybody loses hit points together. HOP-9.9 */
 function suffer(table: Table, ref: Referee, packet: Packet): Outcome[] {
-  const hurts = packet.hurts.filter(({ target, amount }) => amount > 0 && isThere(table, target));
+  const hurts = packet.hurts.filter(({ target, amount }) => amount > 0 && canBeHurt(table, target));
   const reduced = hurts.map((hurt) => reduce(table, packet, hurt));
   return hurts.map((hurt, i) => bleed(table, ref, packet, hurt, reduced[i] as Reduced));
 }
-const isThere = (table: Table, target: Target): boolean =>
+const canBeHurt = (table: Table, target: Target): boolean =>
   isUnit(target) ? isInCombat(unitAt(table, target.unit)) : shardAt(table, target.shard).hp > 0;
 
 function bleed(table: Table, ref: Referee, packet: Packet, hurt: Hurt, { taken, why }: Reduced): Outcome {

@@ -15,7 +15,7 @@ export function aboutAttack(table: Table, id: UnitId, target: Target): AttackAbo
   const unit = unitAt(table, id);
   const dice = attackDice(table, id, target);
   const packet: Packet = { by: id, troop: unit.troop, as: 'attack', rule: 'HOP-10.15', hurts: [] };
-  const hp = isUnit(target) ? hitsToFall(table, unitAt(table, target.unit)) : shardAt(table, target.shard).hp;
+  const hp = isUnit(target) ? damageToFell(table, unitAt(table, target.unit)) : shardAt(table, target.shard).hp;
   const odds: number[] = [];
   let expected = 0;
   let defeats = 0;
@@ -31,7 +31,7 @@ export function aboutAttack(table: Table, id: UnitId, target: Target): AttackAbo
   return { dice, odds, expected, defeats, ignored, answers: isUnit(target) ? answersOf(table, unit, unitAt(table, target.unit)) : [] };
 }
 /** Damage that one blow must do; with Undying none does. HOP-19.28 */
-const hitsToFall = (table: Table, unit: Unit): number =>
+const damageToFell = (table: Table, unit: Unit): number =>
   levelOf(table, unit, 'undying') > 0 && !unit.undied ? Number.POSITIVE_INFINITY : unit.hp;
 
 /** The odds of 0, 1, 2 ... damage as rolled: hits, one reroll of the strongest miss with Precision, one more with Perfect Strike. */

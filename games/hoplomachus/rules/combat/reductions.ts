@@ -15,11 +15,11 @@ export interface Reduced {
   readonly taken: number;
   readonly why: readonly Reduction[];
 }
-const NOTHING: readonly Reduction[] = [];
+const NO_REDUCTIONS: readonly Reduction[] = [];
 
 /** Skills and cards take off their part together, then caps, then what ignores all of it. HOP-10.15 */
 export function reduce(table: Table, packet: Packet, { target, amount }: Hurt): Reduced {
-  if (!isUnit(target)) return { landed: amount, taken: amount, why: NOTHING }; // a shard has no skills
+  if (!isUnit(target)) return { landed: amount, taken: amount, why: NO_REDUCTIONS }; // a shard has no skills
   const unit = unitAt(table, target.unit);
   const why: Reduction[] = [];
   const attacker = packet.as === 'attack' ? packet.by : null;
@@ -49,7 +49,7 @@ function reduceAttack(table: Table, unit: Unit, attacker: Unit, by: UnitId, amou
     // HOP-19.22
     for (const skill of REDUCING) {
       const { effect } = skills[skill];
-      if (effect.on === 'attacked' && levelOf(table, unit, skill) > 0 && meets(table, unit, attacker, amount, effect.when))
+      if (effect.on === 'attacked' && levelOf(table, unit, skill) > 0 && isMetBy(table, unit, attacker, amount, effect.when))
         ignore(effect.ignore, skill); // HOP-19.6, HOP-19.7
     }
   const { rank } = defOf(table, unit);
@@ -63,7 +63,7 @@ function reduceAttack(table: Table, unit: Unit, attacker: Unit, by: UnitId, amou
   return left;
 }
 const REDUCING: readonly Skill[] = (Object.keys(skills) as Skill[]).filter((skill) => skills[skill].effect.on === 'attacked');
-function meets(table: Table, unit: Unit, attacker: Unit, amount: number, when: Condition): boolean {
+function isMetBy(table: Table, unit: Unit, attacker: Unit, amount: number, when: Condition): boolean {
   if (when === 'twoOrMore') return amount >= 2;
   return when === 'attackerNotAdjacent' && distanceOf(table, attacker.at, unit.at) > 1;
 }

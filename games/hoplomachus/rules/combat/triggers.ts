@@ -34,10 +34,10 @@ export function attackTriggers(table: Table, packet: Packet, outcome: Outcome, t
   if (packet.as !== 'attack' || packet.by === null) return;
   const { target } = outcome;
   for (const { skill } of defOf(table, unitAt(table, packet.by)).skills)
-    if (isTriggeredBy(skill, outcome)) add(table, triggers, packet.by, skill, target, NONE, outcome.spare);
+    if (isTriggeredBy(skill, outcome)) addTrigger(table, triggers, packet.by, skill, target, NONE, outcome.spare);
   if (isUnit(target))
     for (const { skill } of defOf(table, unitAt(table, target.unit)).skills)
-      if (skills[skill].effect.on === 'struck') add(table, triggers, target.unit, skill, { unit: packet.by });
+      if (skills[skill].effect.on === 'struck') addTrigger(table, triggers, target.unit, skill, { unit: packet.by });
 }
 function isTriggeredBy(skill: Skill, { lost, defeated, spare }: Outcome): boolean {
   const { on } = skills[skill].effect;
@@ -49,7 +49,7 @@ export function lastStands(table: Table, outcomes: readonly Outcome[], triggers:
     if (defeated && isUnit(target)) {
       const unit = unitAt(table, target.unit);
       for (const { skill } of defOf(table, unit).skills)
-        if (skills[skill].effect.on === 'defeated') add(table, triggers, target.unit, skill, target, unit.at);
+        if (skills[skill].effect.on === 'defeated') addTrigger(table, triggers, target.unit, skill, target, unit.at);
     }
 }
 /** The Spear Walls that a unit has just come next to. HOP-19.27 */
@@ -60,12 +60,12 @@ export function spearWalls(table: Table, id: UnitId, from: Hex): Trigger[] {
     const unit = unitAt(table, other);
     if (unit.walled || !isOpponent(table, mover, unit) || !comesNextTo(table, unit.at, from, mover.at)) continue;
     for (const { skill } of defOf(table, unit).skills)
-      if (skills[skill].effect.on === 'approached') add(table, triggers, other, skill, { unit: id });
+      if (skills[skill].effect.on === 'approached') addTrigger(table, triggers, other, skill, { unit: id });
   }
   return triggers;
 }
 /** Only skills that work, each once. */
-function add(table: Table, triggers: Trigger[], id: UnitId, skill: Skill, other: Target, hex = NONE, spare = 0): void {
+function addTrigger(table: Table, triggers: Trigger[], id: UnitId, skill: Skill, other: Target, hex = NONE, spare = 0): void {
   const unit = unitAt(table, id);
   if (levelOf(table, unit, skill) === 0 || triggers.some((one) => one.unit === id && one.skill === skill)) return;
   triggers.push({ unit: id, troop: unit.troop, skill, other, hex, spare });
@@ -79,12 +79,12 @@ export function* resolve(table: Table, ref: Referee, triggers: readonly Trigger[
   while (waiting.length > 0) {
     const troop = (waiting[0] as Trigger).troop;
     const ready = waiting.filter((one) => one.troop === troop && holds(table, one));
-    const next = ready.length > 1 ? yield* chooseNext(table, ref, troop, ready) : ready[0];
+    const next = ready.length > 1 ? yield* chooseTrigger(table, ref, troop, ready) : ready[0];
     waiting = waiting.filter((one) => (next === undefined ? one.troop !== troop : one !== next)); // what cannot happen at its moment is lost
     if (next) yield* ref.within({ at: 'skill', unit: unitName(table, next.unit), skill: next.skill }, carryOut(table, ref, next));
   }
 }
-function* chooseNext(table: Table, ref: Referee, troop: TroopId, ready: readonly Trigger[]): Rules<Trigger | undefined> {
+function* chooseTrigger(table: Table, ref: Referee, troop: TroopId, ready: readonly Trigger[]): Rules<Trigger | undefined> {
   const first = yield* ref.choose(decidersOf(table, troop), {
     rule: 'HOP-9.5',
     ask: 'trigger',

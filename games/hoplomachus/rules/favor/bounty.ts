@@ -20,11 +20,11 @@ export function* payBounty(table: Table, ref: Referee): Rules<void> {
   const picked = yield* ref.choose(troop, {
     ask: 'bounty',
     rule: 'HOP-16.7',
-    options: () => discarded(table, troop),
+    options: () => bountyUnits(table, troop),
     pass: true, // HOP-1.3
   });
   if (picked === PASS) while (table.bounties[0] === troop) table.bounties.shift();
   else returnToCamp(table, ref, unitOf(table, picked.unit), 'HOP-16.7');
 }
-const discarded = (table: Table, troop: TroopId): { unit: string }[] =>
+const bountyUnits = (table: Table, troop: TroopId): { unit: string }[] =>
   chipsIn(table, troop, 'discard').flatMap((id) => (isElite(table, unitAt(table, id)) ? [] : [{ unit: unitName(table, id) }]));

@@ -30,14 +30,14 @@ export type RewardSpace = 5 | 10 | 15 | 20;
 /** A reward of Pozzuoli, and what the player behind gets for it. */
 export function* rewardAt(table: Table, ref: Referee, troop: TroopId, space: RewardSpace): Rules<void> {
   const { seat, board } = table.troops[troop] as { seat: Seat; board: number };
-  ref.tell({ kind: 'reward', rule: POZZUOLI[space].rule, seat, reward: POZZUOLI[space].reward });
+  ref.tell({ kind: 'reward', rule: SPACE_REWARDS[space].rule, seat, reward: SPACE_REWARDS[space].reward });
   if (space === 5) wakeHero(table, ref, troop);
   else if (space === 10) yield* returnTactics(table, ref, troop);
   else if (space === 15) yield* returnUnits(table, ref, troop);
   else takeHero(table, ref, table.boards[board] as FavorBoard, troop, 'HOP-6.6');
   yield* catchUp(table, ref, space);
 }
-export const POZZUOLI = {
+export const SPACE_REWARDS = {
   5: { rule: 'HOP-6.3', reward: 'activateHero' },
   10: { rule: 'HOP-6.4', reward: 'returnTactics' },
   15: { rule: 'HOP-6.5', reward: 'returnTwoUnits' },
@@ -68,7 +68,7 @@ function* beneficiary(table: Table, ref: Referee, troop: TroopId, serves: (troop
   });
   return seat;
 }
-/** All discarded tactics. HOP-6.4 */
+/** All returnableUnits tactics. HOP-6.4 */
 function* returnTactics(table: Table, ref: Referee, troop: TroopId): Rules<void> {
   const one = yield* beneficiary(table, ref, troop, (mate) => table.chips.some((chip) => chip.troop === mate && chip.zone === 'discard'));
   for (const chip of table.chips)
@@ -81,20 +81,20 @@ function* returnTactics(table: Table, ref: Referee, troop: TroopId): Rules<void>
 const UNITS_BACK = 2;
 /** Two units of one's choice, as far as there are so many; in Alliance no elite ones. HOP-6.5, HOP-17.4 */
 function* returnUnits(table: Table, ref: Referee, troop: TroopId): Rules<void> {
-  const one = yield* beneficiary(table, ref, troop, (mate) => discarded(table, mate).length > 0);
+  const one = yield* beneficiary(table, ref, troop, (mate) => returnableUnits(table, mate).length > 0);
   let left = UNITS_BACK;
-  for (; left > 0 && discarded(table, one).length > left; left--) {
+  for (; left > 0 && returnableUnits(table, one).length > left; left--) {
     const { unit } = yield* ref.choose(troop, {
       rule: 'HOP-6.5',
       ask: 'returnUnit',
-      options: () => discarded(table, one).map((id) => ({ unit: unitName(table, id) })),
+      options: () => returnableUnits(table, one).map((id) => ({ unit: unitName(table, id) })),
       facts: () => ({ left }),
     });
     returnToCamp(table, ref, unitOf(table, unit), 'HOP-6.5');
   }
-  if (left > 0) for (const id of discarded(table, one)) returnToCamp(table, ref, id, 'HOP-6.5'); // nothing to choose: all of them
+  if (left > 0) for (const id of returnableUnits(table, one)) returnToCamp(table, ref, id, 'HOP-6.5'); // nothing to choose: all of them
 }
-function discarded(table: Table, troop: TroopId): UnitId[] {
+function returnableUnits(table: Table, troop: TroopId): UnitId[] {
   const noElite = table.terms.mode === 'alliance'; // HOP-17.4
   return chipsIn(table, troop, 'discard').filter((id) => !(noElite && isElite(table, unitAt(table, id))));
 }
@@ -135,11 +135,11 @@ function catchUps(table: Table, seat: Seat): { unit: string; hp: number }[] {
 
 // ---- Colosseum
 /** HOP-6.11 */
-const STRENGTH = 3;
+const STRENGTHEN_HP = 3;
 /** The reward of a completed track, then the chip above it. HOP-6.11 to HOP-6.16 */
 export function* rewardOf(table: Table, ref: Referee, troop: TroopId, track: Track): Rules<void> {
   const { seat, board } = table.troops[troop] as { seat: Seat; board: number };
-  ref.tell({ kind: 'reward', rule: COLOSSEUM[track], seat, reward: track });
+  ref.tell({ kind: 'reward', rule: TRACK_RULES[track], seat, reward: track });
   const { mode, coop, playerA } = table.terms;
   const shared = mode === 'ascension' && coop;
   if (track === 'hp3')
@@ -151,7 +151,7 @@ export function* rewardOf(table: Table, ref: Referee, troop: TroopId, track: Tra
   } else if (track === 'gold') takeHero(table, ref, table.boards[board] as FavorBoard, troop, 'HOP-6.15');
   if (track !== 'gold') yield* placeSupport(table, ref, mode === 'skirmish' && track !== 'support' ? 1 - seat : seat); // HOP-6.16, HOP-14.6, HOP-14.7, HOP-15.7
 }
-const COLOSSEUM: Readonly<Record<Track, string>> = {
+const TRACK_RULES: Readonly<Record<Track, string>> = {
   support: 'HOP-6.11',
   hp3: 'HOP-6.11',
   hero: 'HOP-6.12',
@@ -171,9 +171,9 @@ function* strengthen(table: Table, ref: Referee, seat: Seat): Rules<void> {
     rule: 'HOP-6.11',
     ask: 'strengthen',
     options: () => (supplyOf(table, seat) > 0 ? combatants(table, seat).map((id) => ({ unit: unitName(table, id) })) : []), // HOP-3.5
-    facts: () => ({ hp: Math.min(STRENGTH, supplyOf(table, seat)) }),
+    facts: () => ({ hp: Math.min(STRENGTHEN_HP, supplyOf(table, seat)) }),
     pass: true,
   });
-  if (picked !== PASS) gain(table, ref, unitOf(table, picked.unit), STRENGTH, 'HOP-6.11');
+  if (picked !== PASS) gain(table, ref, unitOf(table, picked.unit), STRENGTHEN_HP, 'HOP-6.11');
 }
 const supplyOf = (table: Table, seat: Seat): number => table.supply[table.troops[seat]?.colour ?? 0];

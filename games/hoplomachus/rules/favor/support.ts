@@ -49,9 +49,9 @@ const placesOf = (table: Table, seat: Seat, chip: UnitId, as: 'foothold' | 'sent
   as === 'sentinel' ? pedestalsFor(table, chip) : footholdHexes(table, seat);
 function whyNotAs(table: Table, seat: Seat, chip: UnitId, as: 'foothold' | 'sentinel'): Reason | null {
   if (as === 'sentinel') return whyNotSentinel(table, chip);
-  return footholdHexes(table, seat).length > 0 ? null : NOWHERE;
+  return footholdHexes(table, seat).length > 0 ? null : NO_FOOTHOLD_HEX;
 }
-const NOWHERE: Reason = { rule: 'HOP-7.3', because: 'noFreeHex' };
+const NO_FOOTHOLD_HEX: Reason = { rule: 'HOP-7.3', because: 'noFreeHex' };
 
 // ---- sentinels
 const pedestalsFor = (table: Table, chip: UnitId): Hex[] =>
@@ -65,9 +65,9 @@ function whyNotSentinel(table: Table, chip: UnitId): Reason | null {
 const NO_PEDESTAL: Reason = { rule: 'HOP-7.6', because: 'noFreePedestal' };
 const whyNotPedestals = (table: Table, chip: UnitId): Reason[] =>
   arenaOf(table).pedestals.flatMap((hex) =>
-    isAvailable(table, unitAt(table, chip), hex) ? [] : [{ ...TAKEN, what: hexName(table, hex) }],
+    isAvailable(table, unitAt(table, chip), hex) ? [] : [{ ...PEDESTAL_TAKEN, what: hexName(table, hex) }],
   );
-const TAKEN: Reason = { rule: 'HOP-5.5', because: 'occupied' };
+const PEDESTAL_TAKEN: Reason = { rule: 'HOP-5.5', because: 'occupied' };
 
 // ---- footholds
 function footholdHexes(table: Table, troop: TroopId): Hex[] {
@@ -97,11 +97,11 @@ function whyNotPower(table: Table, seat: Seat): Reason | null {
   if (!favorBoardOf(table, seat)?.done.includes('foothold')) return NOT_EARNED;
   const { mode, coop, playerA } = table.terms;
   if (mode === 'ascension' && coop && seat !== playerA) return NOT_YOURS;
-  return table.turn.footholdMoved ? USED : null;
+  return table.turn.footholdMoved ? POWER_USED : null;
 }
 const NOT_EARNED: Reason = { rule: 'HOP-6.13', because: 'footholdTrackOpen' };
 const NOT_YOURS: Reason = { rule: 'HOP-14.8', because: 'otherPlayersPower' };
-const USED: Reason = { rule: 'HOP-6.13', because: 'oncePerTurn' };
+const POWER_USED: Reason = { rule: 'HOP-6.13', because: 'oncePerTurn' };
 /** His own; in Ascension any of the team. HOP-6.13, HOP-14.8 */
 const footholdsOf = (table: Table, seat: Seat): Foothold[] =>
   table.footholds.filter(

@@ -9,7 +9,7 @@ import { highestOf } from '../combat/priorities.ts';
 import { pause } from '../ending/leaving.ts';
 import { abilitiesOf } from '../skills/abilities.ts';
 import { hexesFor, objectsOf } from '../skills/aims.ts';
-import { applyDeed, NOTHING } from '../skills/deeds.ts';
+import { applyDeed, UNAIMED } from '../skills/deeds.ts';
 import { supplyFor } from '../units/health.ts';
 import { players } from '../units/seats.ts';
 import { combatants, distanceOf, healthOf, isOpponent, levelOf, rangeOf } from '../units/units.ts';
@@ -17,12 +17,12 @@ import { courseOf, least } from './mark.ts';
 import { chooseRivalWay } from './movement.ts';
 
 /** Equal objects among which the players choose; none for a skill that needs none; null if it does not use it now. */
-type Wanted = readonly Target[] | null;
-const ITSELF: Wanted = [];
-const some = (targets: readonly Target[]): Wanted => (targets.length > 0 ? targets : null);
+type Objects = readonly Target[] | null;
+const ITSELF: Objects = [];
+const some = (targets: readonly Target[]): Objects => (targets.length > 0 ? targets : null);
 
 /** Ready to be used, and what rivals wait for is there. Swap they never use. */
-const WANTED: Partial<Record<Skill, (table: Table, id: UnitId, objects: readonly Target[]) => Wanted>> = {
+const WANTED: Partial<Record<Skill, (table: Table, id: UnitId, objects: readonly Target[]) => Objects>> = {
   hurl: (table, id, objects) => highestOf(table, id, opponentsAmong(table, id, objects))?.targets ?? null, // HOP-19.33
   regen: (table, id) => (missing(table, id) > 0 ? ITSELF : null), // HOP-19.34
   mend: (table, _, objects) => some(least(objects, (target) => (isUnit(target) ? -missing(table, target.unit) : 0))), // HOP-19.35
@@ -49,7 +49,7 @@ export function isFoeInRange(table: Table, id: UnitId): boolean {
   return table.units.some((other) => isOpponent(table, unit, other) && distanceOf(table, unit.at, other.at) <= rangeOf(table, unit));
 }
 
-const wantedBy = (table: Table, id: UnitId, skill: Skill): Wanted => WANTED[skill]?.(table, id, objectsOf(table, id, skill)) ?? null;
+const wantedBy = (table: Table, id: UnitId, skill: Skill): Objects => WANTED[skill]?.(table, id, objectsOf(table, id, skill)) ?? null;
 
 /** Every Ability that its rival uses now, one after the other, in an order chosen by the players. HOP-11.16 */
 export function* rivalAbilityStep(table: Table, ref: Referee): Rules<void> {
@@ -80,13 +80,13 @@ function withoutChoice(table: Table, ready: readonly Ready[]): Ready[] | null {
 function* useRivalAbility(table: Table, ref: Referee, id: UnitId, skill: Skill): Rules<void> {
   if (skill === 'leap') return yield* leap(table, ref, id);
   const objects = wantedBy(table, id, skill) ?? [];
-  if (objects.length === 0) return yield* applyDeed(table, ref, id, skill, NOTHING);
-  const on = yield* chooseObject(table, ref, id, skill, objects);
+  if (objects.length === 0) return yield* applyDeed(table, ref, id, skill, UNAIMED);
+  const on = yield* chooseRivalObject(table, ref, id, skill, objects);
   const hexes = hexesFor(table, id, skill, on);
   const at = hexes.length === 0 ? NONE : yield* chooseSkillHex(table, ref, id, skill, hexes);
   yield* applyDeed(table, ref, id, skill, { on, at });
 }
-function* chooseObject(table: Table, ref: Referee, id: UnitId, skill: Skill, objects: readonly Target[]): Rules<Target> {
+function* chooseRivalObject(table: Table, ref: Referee, id: UnitId, skill: Skill, objects: readonly Target[]): Rules<Target> {
   const names = objects.flatMap((target) => (isUnit(target) ? [{ unit: unitName(table, target.unit) }] : []));
   const { unit } = yield* ref.choose(players(table), {
     rule: SKILL_RULES[skill],

@@ -9,8 +9,8 @@ import { rivalEngagementStep } from './engagement.ts';
 import { stepsBeforeEngagement } from './steps.ts';
 
 /** Arena units in combat. HOP-13.3 */
-const LIMITS = { solo: 2, coop: 3 } as const;
-export const arenaLimit = (table: Table): number => (table.terms.coop ? LIMITS.coop : LIMITS.solo);
+const ARENA_LIMITS = { solo: 2, coop: 3 } as const;
+export const arenaLimit = (table: Table): number => (table.terms.coop ? ARENA_LIMITS.coop : ARENA_LIMITS.solo);
 
 /** From where the table stands. HOP-11.1 */
 export function* arenaTurn(table: Table, ref: Referee): Rules<void> {

@@ -23,10 +23,10 @@ export function* deployRival(table: Table, ref: Referee, id: UnitId, hexes: read
     shown: () => ({ unit: unitName(table, id) }),
   });
   enterCombat(table, ref, id, hexOf(table.terms.arena, at));
-  yield* ride(table, ref, id);
+  yield* rivalVanguard(table, ref, id);
 }
 /** Rivals must use their Vanguard. HOP-19.16 */
-function* ride(table: Table, ref: Referee, id: UnitId): Rules<void> {
+function* rivalVanguard(table: Table, ref: Referee, id: UnitId): Rules<void> {
   const hexes = levelOf(table, unitAt(table, id), 'vanguard');
   if (hexes > 0 && isInCombat(unitAt(table, id))) yield* moveRival(table, ref, id, { hexes }, 'vanguard', 'HOP-19.16');
 }

@@ -8,14 +8,14 @@ import { opponentsAround } from '../arena/around.ts';
 import { highestOf } from '../combat/priorities.ts';
 import { pause } from '../ending/leaving.ts';
 import { blastedBy, hexesFor, objectsOf, sheltered, type Trample, tramples } from '../skills/aims.ts';
-import { applyDeed, NOTHING } from '../skills/deeds.ts';
+import { applyDeed, UNAIMED } from '../skills/deeds.ts';
 import { specialsOf } from '../skills/specials.ts';
 import { players } from '../units/seats.ts';
 import { canFight, combatants, isAdjacent, isAlly, isDazed, isElite, levelOf } from '../units/units.ts';
 import { chooseSkillHex, isFoeInRange } from './ability.ts';
 import { least } from './mark.ts';
-import { chooseNext } from './movement.ts';
-import { type Attacked, attackThis, chooseRivalTarget, rivalAttack, runFrom, targetsOf } from './targets.ts';
+import { chooseNextRival } from './movement.ts';
+import { type Attacked, attackThis, chooseRivalTarget, rivalAttack, rivalHitAndRun, targetsOf } from './targets.ts';
 
 // ---- Specials
 /** How many make a Special worth it. HOP-19.42, HOP-19.45, HOP-19.48, HOP-19.49 */
@@ -82,9 +82,9 @@ function* useWanted(table: Table, ref: Referee, id: UnitId, skill: Skill): Rules
     if (highest === null) return;
     const on = yield* chooseRivalTarget(table, ref, id, highest, SKILL_RULES[skill]);
     yield* applyDeed(table, ref, id, skill, { on, at: NONE });
-    return yield* runFrom(table, ref, id, on);
+    return yield* rivalHitAndRun(table, ref, id, on);
   }
-  yield* applyDeed(table, ref, id, skill, NOTHING);
+  yield* applyDeed(table, ref, id, skill, UNAIMED);
 }
 function* chooseTrample(table: Table, ref: Referee, id: UnitId): Rules<Hex> {
   const options = bestTramples(table, id).map(({ toward, at }) => ({ toward, at: hexName(table, at) }));
@@ -129,7 +129,7 @@ function* staggerOrAttack(table: Table, ref: Referee, id: UnitId): Rules<Attacke
   const target = yield* chooseRivalTarget(table, ref, id, highest, 'HOP-11.17');
   if (!isStaggerable(table, id, target)) return yield* attackThis(table, ref, id, target);
   yield* applyDeed(table, ref, id, 'stagger', { on: target, at: NONE });
-  yield* runFrom(table, ref, id, target);
+  yield* rivalHitAndRun(table, ref, id, target);
   return null;
 }
 
@@ -139,7 +139,7 @@ export function* rivalEngagementStep(table: Table, ref: Referee): Rules<void> {
     yield* pause(table, ref);
     const ready = combatants(table, table.turn.troop).filter((id) => canEngage(table, id));
     if (ready.length === 0) return;
-    const id = yield* chooseNext(table, ref, ready, 'HOP-11.17');
+    const id = yield* chooseNextRival(table, ref, ready, 'HOP-11.17');
     yield* engageRival(table, ref, id);
   }
 }

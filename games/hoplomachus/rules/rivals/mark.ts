@@ -69,7 +69,7 @@ function reachedCourse(table: Table, id: UnitId, unit: Unit, reach: LimitedReach
     const found = priority === 'nextToBrokenShard' ? reachedHexes(table, unit, reach) : matching(table, priority, reached); // superlatives among the reached. HOP-11.7
     if (found.length === 0) continue;
     const marks = nearest(table, unit, found); // HOP-11.7
-    const stays = isThere(table, unit, marks[0] as Mark); // equal marks are equally near
+    const stays = isWhereItWants(table, unit, marks[0] as Mark); // equal marks are equally near
     const ends = stays ? [] : marks.map((mark) => (isHex(mark) ? [mark.at] : firingHexes(table, unit, reach, within, mark)));
     return { priority, how: 'reached', marks, stays, ends, reach };
   }
@@ -81,7 +81,7 @@ const reachedHexes = (table: Table, unit: Unit, { steps, limit }: LimitedReach):
     .filter((hex) => hex === unit.at || (steps[hex] !== NONE && (steps[hex] as number) <= limit && isAvailable(table, unit, hex)))
     .map((at) => ({ at }));
 /** On the hex it wanted, or with the mark in Range on a hex from which it can attack. HOP-11.8, HOP-11.13 */
-function isThere(table: Table, unit: Unit, mark: Mark): boolean {
+function isWhereItWants(table: Table, unit: Unit, mark: Mark): boolean {
   const distance = distanceOf(table, unit.at, hexOfMark(table, mark));
   return isHex(mark) ? distance === 0 : distance <= rangeOf(table, unit) && !isHampered(table, unit);
 }

@@ -110,7 +110,7 @@ export function* moveInTurn(table: Table, ref: Referee, moves: Moves): Rules<voi
     if (ready.length === 0) break;
     const ids = ready.map(({ id }) => id);
     const nobodyMoves = ready.every(({ course }) => course?.stays); // the order does not matter
-    const id = yield* chooseNext(table, ref, nobodyMoves ? ids.slice(0, 1) : ids, rule);
+    const id = yield* chooseNextRival(table, ref, nobodyMoves ? ids.slice(0, 1) : ids, rule);
     const walked = yield* moveRival(table, ref, id, { hexes: hexesOf(unitAt(table, id)) }, by, rule);
     if (isInCombat(unitAt(table, id))) note(id, walked);
   }
@@ -127,7 +127,7 @@ function tellStays(ref: Referee, unit: Unit): void {
 }
 
 /** Which rival is next. */
-export function* chooseNext(table: Table, ref: Referee, ready: readonly UnitId[], rule: string): Rules<UnitId> {
+export function* chooseNextRival(table: Table, ref: Referee, ready: readonly UnitId[], rule: string): Rules<UnitId> {
   const { unit } = yield* ref.choose(players(table), {
     rule,
     ask: 'rivalNext',

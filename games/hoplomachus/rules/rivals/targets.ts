@@ -32,11 +32,11 @@ export function* rivalAttack(table: Table, ref: Referee, id: UnitId, within?: nu
 export function* attackThis(table: Table, ref: Referee, id: UnitId, target: Target): Rules<Attacked> {
   const at = hexOfTarget(table, target);
   const { dice } = yield* attack(table, ref, id, target);
-  yield* runFrom(table, ref, id, target);
+  yield* rivalHitAndRun(table, ref, id, target);
   return { target, at, dice };
 }
 /** Hit and Run: a hex farther from its target that keeps it in Range, if there is one. HOP-19.32 */
-export function* runFrom(table: Table, ref: Referee, id: UnitId, target: Target): Rules<void> {
+export function* rivalHitAndRun(table: Table, ref: Referee, id: UnitId, target: Target): Rules<void> {
   const unit = unitAt(table, id);
   if (levelOf(table, unit, 'hitAndRun') === 0 || !isInCombat(unit) || isStuck(unit)) return;
   const at = hexOfTarget(table, target);

@@ -21,7 +21,7 @@ export interface Aimed {
   /** NONE where there is none. */
   readonly at: Hex;
 }
-export const NOTHING: Aimed = { on: null, at: NONE };
+export const UNAIMED: Aimed = { on: null, at: NONE };
 
 /** Uses an Ability or a Special on what is legal for it, as an effect of its own. An Ability is noted as used; that the unit has engaged is noted by who sent it. */
 export function* applyDeed(table: Table, ref: Referee, id: UnitId, skill: Skill, aimed: Aimed): Rules<void> {

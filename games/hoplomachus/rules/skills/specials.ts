@@ -8,7 +8,7 @@ import { listed } from '../units/inert.ts';
 import { decidersOf } from '../units/seats.ts';
 import { combatants, isSilenced, levelOf } from '../units/units.ts';
 import { blastedBy, hexesFor, objectsOf, tramples, whyNotDeed, whyNotObject } from './aims.ts';
-import { type Aimed, applyDeed, NOTHING } from './deeds.ts';
+import { type Aimed, applyDeed, UNAIMED } from './deeds.ts';
 
 /** The Specials that it can use now; whether it may engage at all is another question (`canFight`, `engaged`). */
 export function specialsOf(table: Table, id: UnitId): Skill[] {
@@ -28,10 +28,10 @@ export function* useSpecial(table: Table, ref: Referee, id: UnitId, skill: Skill
 }
 function* aim(table: Table, ref: Referee, id: UnitId, skill: Skill): Rules<Aimed> {
   const { effect } = skills[skill];
-  if (effect.on !== 'used') return NOTHING;
+  if (effect.on !== 'used') return UNAIMED;
   if (effect.at !== undefined) return yield* aimAtTarget(table, ref, id, skill);
   if (effect.do === 'firebomb') return yield* aimFirebomb(table, ref, id);
-  return effect.do === 'trample' ? yield* aimTrample(table, ref, id) : NOTHING;
+  return effect.do === 'trample' ? yield* aimTrample(table, ref, id) : UNAIMED;
 }
 function* aimAtTarget(table: Table, ref: Referee, id: UnitId, skill: Skill): Rules<Aimed> {
   const chosen = yield* ref.choose(decidersOf(table, unitAt(table, id).troop), {

@@ -14,7 +14,7 @@ import { chipsIn, combatants, isRival, levelOf, troopOf } from '../units/units.t
 import { aboutWay, pathOf, waysOf, whyNotWays } from './movement.ts';
 
 /** Player units in combat: of all players in Onslaught, of a troop in Pandemonium. HOP-13.3, HOP-16.3 */
-const LIMITS = { solo: 3, coop: 4, pandemonium: 3 } as const;
+const PLAYER_LIMITS = { solo: 3, coop: 4, pandemonium: 3 } as const;
 
 /** At most one unit; compulsory with none in combat, and in Pandemonium with fewer than three. HOP-10.4, HOP-16.6 */
 export function* deployStep(table: Table, ref: Referee, seat: Seat): Rules<void> {
@@ -45,7 +45,7 @@ export function* deployStep(table: Table, ref: Referee, seat: Seat): Rules<void>
   table.turn.deploying = NONE;
   if (!unitAt(table, id).known) ref.reveal(); // HOP-24.2
   enterCombat(table, ref, id, hexOf(table.terms.arena, at));
-  yield* ride(table, ref, id);
+  yield* useVanguard(table, ref, id);
 }
 function deployable(table: Table, troop: TroopId): { unit: string }[] {
   const options: { unit: string }[] = [];
@@ -66,17 +66,17 @@ const isForsaken = (table: Table, troop: TroopId): boolean => (table.terms.coop 
 function whyMust(table: Table, troop: TroopId): Reason | null {
   const count = inCombat(table, troop);
   if (count === 0) return { rule: 'HOP-10.4', because: 'noUnitInCombat' };
-  if (table.terms.mode === 'pandemonium' && count < LIMITS.pandemonium)
-    return { rule: 'HOP-16.6', because: 'tooFewInCombat', limit: LIMITS.pandemonium };
+  if (table.terms.mode === 'pandemonium' && count < PLAYER_LIMITS.pandemonium)
+    return { rule: 'HOP-16.6', because: 'tooFewInCombat', limit: PLAYER_LIMITS.pandemonium };
   return null;
 }
 
 // ---- which unit
-const INACTIVE: Reason = { rule: 'HOP-10.6', because: 'heroInactive' };
+const INACTIVE_IN_CAMP: Reason = { rule: 'HOP-10.6', because: 'heroInactive' };
 const NO_HEX: Reason = { rule: 'HOP-10.4', because: 'noFreeHex' };
 const NO_PEDESTAL: Reason = { rule: 'HOP-7.9', because: 'noFreePedestal' };
 function whyNotDeploy(table: Table, unit: Unit): Reason | null {
-  if (!unit.active) return INACTIVE; // HOP-10.6
+  if (!unit.active) return INACTIVE_IN_CAMP; // HOP-10.6
   return (
     whyFull(table, unit.troop) ?? whyNotPaid(table, unit) ?? (hasHex(table, unit) ? null : isSentinel(table, unit) ? NO_PEDESTAL : NO_HEX)
   );
@@ -85,11 +85,11 @@ function whyNotDeploy(table: Table, unit: Unit): Reason | null {
 function whyFull(table: Table, troop: TroopId): Reason | null {
   const { mode, coop } = table.terms;
   if (mode === 'onslaught') {
-    const limit = coop ? LIMITS.coop : LIMITS.solo;
+    const limit = coop ? PLAYER_LIMITS.coop : PLAYER_LIMITS.solo;
     return playersInCombat(table) < limit ? null : { rule: 'HOP-13.3', because: 'unitLimit', limit };
   }
-  if (mode !== 'pandemonium' || inCombat(table, troop) < LIMITS.pandemonium) return null;
-  return { rule: 'HOP-16.3', because: 'unitLimit', limit: LIMITS.pandemonium };
+  if (mode !== 'pandemonium' || inCombat(table, troop) < PLAYER_LIMITS.pandemonium) return null;
+  return { rule: 'HOP-16.3', because: 'unitLimit', limit: PLAYER_LIMITS.pandemonium };
 }
 const isSentinel = (table: Table, unit: Unit): boolean => defOf(table, unit).rank === 'sentinel';
 
@@ -135,7 +135,7 @@ const BARRED: Reason = { rule: 'HOP-5.5', because: 'barred' };
 
 // ---- riding on
 /** Vanguard: right after being deployed it may move, although dazed. HOP-19.16 */
-function* ride(table: Table, ref: Referee, id: UnitId): Rules<void> {
+function* useVanguard(table: Table, ref: Referee, id: UnitId): Rules<void> {
   const unit = unitAt(table, id);
   const hexes = levelOf(table, unit, 'vanguard');
   if (hexes === 0) return;

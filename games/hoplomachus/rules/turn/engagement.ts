@@ -145,11 +145,11 @@ function* useShard(table: Table, ref: Referee, id: UnitId, action: 'silence' | '
 /** Hit and Run, Feigned Retreat: a move after an attack or a Special. HOP-19.32, HOP-20.11 */
 function* withdraw(table: Table, ref: Referee, id: UnitId): Rules<void> {
   const unit = unitAt(table, id);
-  yield* runFrom(table, ref, id, levelOf(table, unit, 'hitAndRun') > 0 ? RUN : 0, 'hitAndRun', 'HOP-19.32');
-  yield* runFrom(table, ref, id, hasTactic(table, unit, 'feignedRetreat') ? movementOf(table, unit) : 0, 'feignedRetreat', 'HOP-20.11');
+  yield* fallBack(table, ref, id, levelOf(table, unit, 'hitAndRun') > 0 ? RUN : 0, 'hitAndRun', 'HOP-19.32');
+  yield* fallBack(table, ref, id, hasTactic(table, unit, 'feignedRetreat') ? movementOf(table, unit) : 0, 'feignedRetreat', 'HOP-20.11');
 }
 const RUN = 1;
-function* runFrom(table: Table, ref: Referee, id: UnitId, hexes: number, by: 'hitAndRun' | 'feignedRetreat', rule: string): Rules<void> {
+function* fallBack(table: Table, ref: Referee, id: UnitId, hexes: number, by: 'hitAndRun' | 'feignedRetreat', rule: string): Rules<void> {
   const unit = unitAt(table, id);
   if (hexes === 0 || !isInCombat(unit) || isStuck(unit)) return; // HOP-9.13
   const way = yield* ref.choose(unit.troop, {

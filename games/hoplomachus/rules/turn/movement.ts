@@ -128,24 +128,24 @@ function namesTo(names: readonly string[], { steps, before }: Reach, end: Hex): 
 }
 
 /** A hex with what happened on the way to it. */
-interface Place {
+interface Waypoint {
   readonly hex: Hex;
   readonly bits: number;
-  readonly before: Place | null;
+  readonly before: Waypoint | null;
 }
 /** Breadth first over hexes and consequences, so that the shortest way to each comes first. */
 function variedWays(table: Table, unit: Unit, hexes: number, stakes: Stakes): Way[] {
   const { neighbours, names } = arenaOf(table);
   const flies = levelOf(table, unit, 'flight') > 0;
   const limit = strideOf(table, unit, hexes);
-  const falls = hitsToFall(table, unit);
+  const falls = blowsToFell(table, unit);
   const wallBits = (1 << stakes.walls.length) - 1;
   const known = new Set<number>();
   const ended = new Set<Hex>();
   const ways: Way[] = [];
-  let edge: Place[] = [{ hex: unit.at, bits: 0, before: null }];
+  let edge: Waypoint[] = [{ hex: unit.at, bits: 0, before: null }];
   for (let walked = 1; walked <= limit; walked++) {
-    const next: Place[] = [];
+    const next: Waypoint[] = [];
     for (const from of edge) {
       if (countBits(from.bits & wallBits) >= falls) continue; // it does not get any farther
       for (const hex of neighbours[from.hex] as readonly Hex[]) {
@@ -176,7 +176,7 @@ function consequence(table: Table, stakes: Stakes, from: Hex, to: Hex, walked: n
   if (charges && walked >= CHARGE) bits |= 1 << (walls.length + loose.length);
   return bits;
 }
-function namesBehind(names: readonly string[], last: Place): HexName[] {
+function namesBehind(names: readonly string[], last: Waypoint): HexName[] {
   const path: HexName[] = [];
   for (let place = last; place.before !== null; place = place.before) path.push(names[place.hex] as HexName);
   return path.reverse();
@@ -187,7 +187,7 @@ function countBits(bits: number): number {
   return count;
 }
 /** How many single blows it takes to defeat it. HOP-19.28, HOP-20.8 */
-function hitsToFall(table: Table, unit: Unit): number {
+function blowsToFell(table: Table, unit: Unit): number {
   if (hasTactic(table, unit, 'aegis')) return Number.POSITIVE_INFINITY;
   return unit.hp + (levelOf(table, unit, 'undying') > 0 && !unit.undied ? 1 : 0);
 }

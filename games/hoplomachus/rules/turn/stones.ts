@@ -2,12 +2,12 @@
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { Tactic } from '../../content/kinds.ts';
 import { arenaOf, unitAt } from '../../table/names.ts';
-import { type Chip, NONE, type Referee, type Table, type TroopId, type UnitId } from '../../table/table.ts';
+import { NONE, type Referee, type Table, type TacticChip, type TroopId, type UnitId } from '../../table/table.ts';
 import { wearDown } from '../combat/consequences.ts';
 import { earn, settle } from '../favor/favor.ts';
 
 /** Favor for one stone hex, for both. HOP-15.4 */
-const FAVOR = [0, 1, 3] as const;
+const STONE_FAVOR = [0, 1, 3] as const;
 
 export function* stoneCheck(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const held = stonesOf(table, seat);
@@ -18,7 +18,7 @@ export function* stoneCheck(table: Table, ref: Referee, seat: Seat): Rules<void>
     yield* wearDown(table, ref, held); // HOP-13.8
   else if (mode === 'pandemonium') yield* takeTacticsBack(table, ref, seat, held);
   else {
-    earn(table, ref, seat, FAVOR[held] as number); // HOP-15.4, HOP-17.3
+    earn(table, ref, seat, STONE_FAVOR[held] as number); // HOP-15.4, HOP-17.3
     yield* settle(table, ref);
   }
 }
@@ -31,22 +31,24 @@ export function stonesOf(table: Table, troop: TroopId): number {
   }
   return held;
 }
-/** One discarded tactic for each stone hex. HOP-16.5 */
+/** One discardedTactics tactic for each stone hex. HOP-16.5 */
 function* takeTacticsBack(table: Table, ref: Referee, seat: Seat, stones: number): Rules<void> {
   for (let left = stones; left > 0; left--) {
     const picked = yield* ref.choose(seat, {
       rule: 'HOP-16.5',
       ask: 'returnTactic',
-      options: () => discarded(table, seat).map((tactic) => ({ tactic })),
+      options: () => discardedTactics(table, seat).map((tactic) => ({ tactic })),
       facts: () => ({ left }),
       pass: true,
     });
     if (picked === PASS) return;
-    const chip = table.chips.find(({ troop, zone, tactic }) => troop === seat && zone === 'discard' && tactic === picked.tactic) as Chip; // it was offered
+    const chip = table.chips.find(
+      ({ troop, zone, tactic }) => troop === seat && zone === 'discard' && tactic === picked.tactic,
+    ) as TacticChip; // it was offered
     chip.zone = 'camp';
     ref.tell({ kind: 'tacticReturned', rule: 'HOP-16.5', seat, tactic: picked.tactic });
   }
 }
-const discarded = (table: Table, seat: Seat): Tactic[] => [
+const discardedTactics = (table: Table, seat: Seat): Tactic[] => [
   ...new Set(table.chips.flatMap(({ troop, zone, tactic }) => (troop === seat && zone === 'discard' ? [tactic] : []))),
 ];

@@ -6,7 +6,7 @@ import { tactics } from '../../content/tactics.ts';
 import type { TacticAbout } from '../../table/about.ts';
 import type { TacticStep } from '../../table/asks.ts';
 import { arenaOf, hexName, hexOf, unitAt, unitOf } from '../../table/names.ts';
-import { type Chip, type Hex, NONE, type Referee, type Table, type TroopId, type Unit, type UnitId } from '../../table/table.ts';
+import { type Hex, NONE, type Referee, type Table, type TacticChip, type TroopId, type Unit, type UnitId } from '../../table/table.ts';
 import { isAvailable } from '../arena/hexes.ts';
 import { discardTactic } from '../arena/standing.ts';
 import { displace } from '../combat/walking.ts';
@@ -62,7 +62,7 @@ function whyNotInHand(table: Table, seat: Seat, tactic: Tactic): Reason[] {
 }
 
 // ---- on whom
-const ELITE: Reason = { rule: 'HOP-4.1', because: 'elite' };
+const IS_ELITE: Reason = { rule: 'HOP-4.1', because: 'elite' };
 const HARDY: Reason = { rule: 'HOP-19.24', because: 'hardy' };
 const TOO_FAR: Reason = { rule: 'HOP-8.2', because: 'tooFar' };
 const FIXED: Reason = { rule: 'HOP-9.12', because: 'cannotBeDisplaced' };
@@ -70,7 +70,7 @@ const HEMMED_IN: Reason = { rule: 'HOP-20.9', because: 'hemmedIn' };
 /** Any unit of his own that is not elite, and those of others next to his; nothing but units. HOP-8.2, HOP-8.6 */
 export function whyNotTacticOn(table: Table, troop: TroopId, tactic: Tactic, id: UnitId): Reason | null {
   const unit = unitAt(table, id);
-  if (isElite(table, unit)) return ELITE; // HOP-4.1
+  if (isElite(table, unit)) return IS_ELITE; // HOP-4.1
   if (unit.troop !== troop) {
     if (teamOf(table, unit) !== table.troops[troop]?.team && levelOf(table, unit, 'hardy') > 0) return HARDY; // HOP-19.24
     if (!isCloseTo(table, troop, unit)) return TOO_FAR;
@@ -101,7 +101,7 @@ function* playTactic(table: Table, ref: Referee, seat: Seat, tactic: Tactic): Ru
   const id = unitOf(table, name);
   const to = tactic === 'undertow' ? yield* chooseDrift(table, ref, seat, unitAt(table, id)) : NONE;
   table.turn.tacticPlayed = true; // HOP-8.1
-  const chip = table.chips.find((one) => one.tactic === tactic && one.troop === seat && one.zone === 'camp') as Chip; // it was offered
+  const chip = table.chips.find((one) => one.tactic === tactic && one.troop === seat && one.zone === 'camp') as TacticChip; // it was offered
   chip.zone = 'unit'; // HOP-8.5
   chip.unit = id;
   ref.tell({ kind: 'playedTactic', rule: ruleOf(tactic), seat, tactic, unit: name });

@@ -67,7 +67,7 @@ function* takeStep(table: Table, ref: Referee, seat: Seat, step: TurnStep): Rule
 }
 
 // ---- start and end of every turn
-/** What lasts until then ends; damage of the central hex; poison; in this order. Leaves `turn.step` as it is. HOP-10.2 */
+/** What lasts until then ends; damage of the central hex; sufferPoison; in this order. Leaves `turn.step` as it is. HOP-10.2 */
 export function* startTurn(table: Table, ref: Referee, troop: TroopId): Rules<void> {
   for (const unit of table.units) {
     clearTurn(unit);
@@ -76,7 +76,7 @@ export function* startTurn(table: Table, ref: Referee, troop: TroopId): Rules<vo
   endGuards(table, ref, troop);
   if (table.troops[troop]?.kind === 'immortal') table.bulwark = false; // HOP-21.3
   yield* burn(table, ref, troop);
-  yield* poison(table, ref, troop);
+  yield* sufferPoison(table, ref, troop);
 }
 /** Who is out of the game has no next turn: what waits for it ends now. HOP-16.8, HOP-20.8 */
 function endGuards(table: Table, ref: Referee, troop: TroopId): void {
@@ -94,8 +94,8 @@ function* burn(table: Table, ref: Referee, troop: TroopId): Rules<void> {
   if (unit.troop !== troop || defOf(table, unit).rank === 'titan') return;
   yield* strike(table, ref, { by: null, troop: NONE, as: 'centre', rule: 'HOP-5.9', hurts: [{ target: { unit: id }, amount: 1 }] });
 }
-/** All poisoned units of the troop are dealt 1 damage together, and the poison ends. HOP-10.2, HOP-19.19 */
-function* poison(table: Table, ref: Referee, troop: TroopId): Rules<void> {
+/** All poisoned units of the troop are dealt 1 damage together, and the sufferPoison ends. HOP-10.2, HOP-19.19 */
+function* sufferPoison(table: Table, ref: Referee, troop: TroopId): Rules<void> {
   const hurts: Hurt[] = [];
   for (const [id, unit] of table.units.entries()) {
     if (unit.zone !== 'arena' || unit.troop !== troop || unit.poisonedBy === NONE) continue;
@@ -114,8 +114,8 @@ export function endTurn(table: Table, ref: Referee, troop: TroopId): void {
   }
   for (const chip of table.chips) if (chip.zone === 'unit' && tactics[chip.tactic].lasts === 'thisTurn') discardTactic(table, ref, chip); // HOP-8.3
 }
-type State = Extract<Event, { kind: 'state' }>['state'];
-const SPANS = ['dazed', 'fatigued', 'ensnared', 'cursed'] as const satisfies readonly State[];
+type ToldState = Extract<Event, { kind: 'state' }>['state'];
+const SPANS = ['dazed', 'fatigued', 'ensnared', 'cursed'] as const satisfies readonly ToldState[];
 /** The next turn of its controller has begun. HOP-9.11 */
 function enterSpans(unit: Unit): void {
   for (const state of SPANS) if (unit[state] === 1) unit[state] = 2;

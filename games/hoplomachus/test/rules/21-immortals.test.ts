@@ -195,9 +195,9 @@ rule('HOP-21.6', 'Brennus, yellow: 1 damage to every hero in combat', () => {
 });
 
 /** Immortals with opponents out of reach, and their dice with a hit only in the colour of the effect. */
-const away = { 'kunlun.warrior': hex(0, 3) } as const;
+const FAR_FOE = { 'kunlun.warrior': hex(0, 3) } as const;
 const IDLE: readonly [effect: string, why: string, match: () => Position][] = [
-  ['displaceTarget', 'without a target', () => rolling({ 'im.antony': hex(0, -3), ...away }, [MISS, HIT, MISS, MISS])],
+  ['displaceTarget', 'without a target', () => rolling({ 'im.antony': hex(0, -3), ...FAR_FOE }, [MISS, HIT, MISS, MISS])],
   [
     'displaceTarget',
     'on one that cannot be displaced',
@@ -206,37 +206,36 @@ const IDLE: readonly [effect: string, why: string, match: () => Position][] = [
         factions: ['atlanteans'],
       }),
   ],
-  ['alliesGain', 'without allies', () => rolling({ 'im.antony': hex(0, -3), ...away }, [MISS, MISS, HIT, MISS])],
+  ['alliesGain', 'without allies', () => rolling({ 'im.antony': hex(0, -3), ...FAR_FOE }, [MISS, MISS, HIT, MISS])],
   [
     'alliesGain',
     'without health chips',
-    () => rolling({ 'im.antony': hex(0, -3), 'arena.lion': hex(1, -3), ...away }, [MISS, MISS, HIT, MISS], { supply: [10, 0] }),
+    () => rolling({ 'im.antony': hex(0, -3), 'arena.lion': hex(1, -3), ...FAR_FOE }, [MISS, MISS, HIT, MISS], { supply: [10, 0] }),
   ],
-  ['realmStep', 'next to the highest', () => rolling({ 'im.realmstalker': hex(0, 2), ...away }, [HIT, MISS, MISS])],
-  ['banish', 'without a target', () => rolling({ 'im.realmstalker': hex(0, -3), ...away }, [MISS, HIT, MISS])],
+  ['realmStep', 'next to the highest', () => rolling({ 'im.realmstalker': hex(0, 2), ...FAR_FOE }, [HIT, MISS, MISS])],
+  ['banish', 'without a target', () => rolling({ 'im.realmstalker': hex(0, -3), ...FAR_FOE }, [MISS, HIT, MISS])],
   [
     'echo',
     'with nobody in Range of an arena unit',
-    () => rolling({ 'im.realmstalker': hex(0, -3), 'arena.lion': hex(1, -3), ...away }, [MISS, MISS, HIT]),
+    () => rolling({ 'im.realmstalker': hex(0, -3), 'arena.lion': hex(1, -3), ...FAR_FOE }, [MISS, MISS, HIT]),
   ],
-  ['shackle', 'without a target', () => rolling({ 'im.valeria': hex(0, -3), ...away }, [HIT, MISS, MISS])],
-  ['scorch', 'without a target', () => rolling({ 'im.kazir': hex(0, -3), ...away }, [HIT, MISS, MISS])],
-  ['scorch', 'with nobody next to the target', () => rolling({ 'im.kazir': hex(0, 1), ...away }, [HIT, MISS, MISS])],
-  ['hotStones', 'with nobody on a stone', () => rolling({ 'im.kazir': hex(0, -3), ...away }, [MISS, MISS, HIT])],
-  ['secondCut', 'with nobody but the target in Range', () => rolling({ 'im.hesper': hex(0, 2), ...away }, [MISS, HIT, MISS])],
-  ['selfGain', 'without health chips', () => rolling({ 'im.hesper': hex(0, -3), ...away }, [MISS, MISS, HIT], { supply: [10, 0] })],
+  ['shackle', 'without a target', () => rolling({ 'im.valeria': hex(0, -3), ...FAR_FOE }, [HIT, MISS, MISS])],
+  ['scorch', 'without a target', () => rolling({ 'im.kazir': hex(0, -3), ...FAR_FOE }, [HIT, MISS, MISS])],
+  ['scorch', 'with nobody next to the target', () => rolling({ 'im.kazir': hex(0, 1), ...FAR_FOE }, [HIT, MISS, MISS])],
+  ['hotStones', 'with nobody on a stone', () => rolling({ 'im.kazir': hex(0, -3), ...FAR_FOE }, [MISS, MISS, HIT])],
+  ['secondCut', 'with nobody but the target in Range', () => rolling({ 'im.hesper': hex(0, 2), ...FAR_FOE }, [MISS, HIT, MISS])],
+  ['selfGain', 'without health chips', () => rolling({ 'im.hesper': hex(0, -3), ...FAR_FOE }, [MISS, MISS, HIT], { supply: [10, 0] })],
   [
     'muster',
     'with one arena unit above the limit',
     () =>
-      rolling({ 'im.brennus': hex(0, -3), 'arena.bandit': hex(-4, 0), 'arena.lion': hex(5, -1), 'arena.crocodile': hex(-4, 1), ...away }, [
-        HIT,
-        MISS,
-        MISS,
-      ]),
+      rolling(
+        { 'im.brennus': hex(0, -3), 'arena.bandit': hex(-4, 0), 'arena.lion': hex(5, -1), 'arena.crocodile': hex(-4, 1), ...FAR_FOE },
+        [HIT, MISS, MISS],
+      ),
   ],
-  ['drive', 'without arena units', () => rolling({ 'im.brennus': hex(0, -3), ...away }, [MISS, HIT, MISS])],
-  ['headHunt', 'without heroes', () => rolling({ 'im.brennus': hex(0, -3), ...away }, [MISS, MISS, HIT])],
+  ['drive', 'without arena units', () => rolling({ 'im.brennus': hex(0, -3), ...FAR_FOE }, [MISS, HIT, MISS])],
+  ['headHunt', 'without heroes', () => rolling({ 'im.brennus': hex(0, -3), ...FAR_FOE }, [MISS, MISS, HIT])],
 ];
 for (const [effect, why, match] of IDLE)
   rule(['HOP-1.5', 'HOP-13.17'], `${effect} ${why} is told to do nothing, although its die hit`, () => {
@@ -245,7 +244,7 @@ for (const [effect, why, match] of IDLE)
     expect(told.filter((one) => one.effect !== effect).every((one) => !one.happens && one.because === 'noHit')).toBe(true);
   });
 rule('HOP-13.17', 'Bulwark needs nobody: it also shields who is still to come', () => {
-  const match = rolling({ 'im.valeria': hex(0, -3), ...away }, [MISS, HIT, MISS]);
+  const match = rolling({ 'im.valeria': hex(0, -3), ...FAR_FOE }, [MISS, HIT, MISS]);
   expect(told(match, 'effect', 'im.valeria')).toMatchObject([
     { effect: 'shackle', happens: false, because: 'noHit' },
     { effect: 'bulwark', happens: true },

@@ -26,7 +26,7 @@ interface Goal {
 
 const placesOf = (arena: ArenaId): Place[] =>
   arenas[arena].hexes.map(({ q, r }, i) => ({ q, r, name: arenas[arena].names[i] as string, kind: arenas[arena].kinds[i] as string }));
-const away = (a: Place, b: Place): number => Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));
+const distance = (a: Place, b: Place): number => Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));
 const smallest = <T>(list: readonly T[], value: (one: T) => number): T[] => {
   const least = Math.min(...list.map(value));
   return list.filter((one) => value(one) === least);
@@ -54,14 +54,14 @@ export function naiveCourse(table: Table, unit: Unit, hexes: number, flies: bool
     !(place.kind === 'pedestal' && rankOf(unit) !== 'sentinel') &&
     !table.footholds.some(({ at, troop }) => placeAt(at) === place && table.troops[troop]?.team !== team(unit)) &&
     !table.shards.some(({ at, hp }) => at >= 0 && placeAt(at) === place && hp > 0);
-  const beside = (place: Place): Place[] => places.filter((other) => away(place, other) === 1);
+  const beside = (place: Place): Place[] => places.filter((other) => distance(place, other) === 1);
 
   const snares = (one: Unit): boolean =>
     table.content.units[one.def]?.skills.some(({ skill }) => skill === 'snare') === true &&
     one.active &&
     one.fatigued === 0 &&
     !isHampered(one, placeAt(one.at));
-  const movement = foes.some((one) => away(here, placeAt(one.at)) === 1 && snares(one)) ? Math.max(0, hexes - 1) : hexes;
+  const movement = foes.some((one) => distance(here, placeAt(one.at)) === 1 && snares(one)) ? Math.max(0, hexes - 1) : hexes;
 
   // ---- every walk of at most so many hexes, and where it ends
   const cost = new Map<Place, number>([[here, 0]]);
@@ -98,7 +98,7 @@ export function naiveCourse(table: Table, unit: Unit, hexes: number, flies: bool
     .filter((place) =>
       table.shards.some(
         ({ at, active, hp, gone }) =>
-          at >= 0 && !gone && !active && hp === 0 && away(placeAt(at), place) === 1 && !inCombat.some((one) => one.at === at),
+          at >= 0 && !gone && !active && hp === 0 && distance(placeAt(at), place) === 1 && !inCombat.some((one) => one.at === at),
       ),
     )
     .map((place) => ({ place, unit: null, isHex: true }));
@@ -116,7 +116,7 @@ export function naiveCourse(table: Table, unit: Unit, hexes: number, flies: bool
     onInner: ({ at }) => placeAt(at).kind === 'inner',
     hero: (one) => rankOf(one) === 'hero' || rankOf(one) === 'neutral',
     shardholder: (one) => table.shards.some((shard) => isHeld(shard, one)),
-    nextToActiveShard: ({ at }) => activeShards.some((shard) => away(placeAt(shard.at), placeAt(at)) === 1),
+    nextToActiveShard: ({ at }) => activeShards.some((shard) => distance(placeAt(shard.at), placeAt(at)) === 1),
   };
   /** Those that an entry means, superlatives among these units alone. */
   const meant = (priority: Priority, among: readonly Goal[]): Goal[] => {
@@ -128,7 +128,7 @@ export function naiveCourse(table: Table, unit: Unit, hexes: number, flies: bool
     return units.filter((goal) => SETS[priority]?.(goal.unit as Unit));
   };
   const everybody = [...foes.map(goalOf), ...redShards];
-  const nearest = (goals: readonly Goal[]): Goal[] => smallest(goals, ({ place }) => away(here, place));
+  const nearest = (goals: readonly Goal[]): Goal[] => smallest(goals, ({ place }) => distance(here, place));
   const course = (
     priority: Priority,
     how: NaiveCourse['how'],
@@ -140,18 +140,19 @@ export function naiveCourse(table: Table, unit: Unit, hexes: number, flies: bool
   };
 
   // ---- step 1, 2a
-  const reached = everybody.filter(({ place }) => firing.some((from) => away(from, place) <= range));
+  const reached = everybody.filter(({ place }) => firing.some((from) => distance(from, place) <= range));
   for (const priority of list) {
     const found = meant(priority, reached).filter((goal) => !goal.isHex || standable.includes(goal.place));
     if (found.length === 0) continue;
     const marks = nearest(found);
-    const isHome = (goal: Goal): boolean => (goal.isHex ? goal.place === here : away(here, goal.place) <= range && !isHampered(unit, here));
+    const isHome = (goal: Goal): boolean =>
+      goal.isHex ? goal.place === here : distance(here, goal.place) <= range && !isHampered(unit, here);
     if (marks.every(isHome)) return { priority, how: 'reached', stays: true, ends: {} };
     return course(priority, 'reached', marks, (goal) => {
       if (goal.isHex) return [goal.place];
-      const inRange = firing.filter((place) => away(place, goal.place) <= range);
+      const inRange = firing.filter((place) => distance(place, goal.place) <= range);
       return smallest(
-        largest(inRange, (place) => away(place, goal.place)),
+        largest(inRange, (place) => distance(place, goal.place)),
         (place) => cost.get(place) as number,
       );
     });
@@ -178,7 +179,7 @@ export function naiveCourse(table: Table, unit: Unit, hexes: number, flies: bool
   };
   const goalsFor = (goal: Goal): Place[] =>
     places.filter(
-      (place) => isFree(place) && (goal.isHex ? place === goal.place : away(place, goal.place) <= range && !isHampered(unit, place)),
+      (place) => isFree(place) && (goal.isHex ? place === goal.place : distance(place, goal.place) <= range && !isHampered(unit, place)),
     );
   const stop = (path: readonly Place[]): number => path.slice(0, movement).findLastIndex(isFree);
   for (const priority of list) {
@@ -195,8 +196,8 @@ export function naiveCourse(table: Table, unit: Unit, hexes: number, flies: bool
     const meantHere = meant(priority, everybody);
     if (meantHere.length === 0) continue;
     const closer = course(priority, 'closer', nearest(meantHere), (goal) => {
-      const best = smallest(standable, (place) => away(place, goal.place));
-      if (away(best[0] as Place, goal.place) >= away(here, goal.place)) return [];
+      const best = smallest(standable, (place) => distance(place, goal.place));
+      if (distance(best[0] as Place, goal.place) >= distance(here, goal.place)) return [];
       return smallest(best, (place) => cost.get(place) as number);
     });
     if (closer !== null) return closer;
