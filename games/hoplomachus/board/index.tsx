@@ -79,7 +79,7 @@ function HoplomachusBoard(props: Props): ReactElement {
     </AttentionContext>
   );
 }
-/** So many chips in the own camp need a second row. */
+/** The viewer's camp needs a second row from so many chips on. */
 const MANY = 9;
 const isCrowded = ({ view, eye }: Props): boolean => {
   const own = view.table.troops.find(({ seat }) => seat !== null && seat === eye);

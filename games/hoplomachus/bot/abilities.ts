@@ -13,7 +13,7 @@ import type { Situation } from './situation.ts';
 import { HARM_PER_HIT } from './specials.ts';
 import { harmOf } from './worth.ts';
 
-/** Nothing is spent, so little is enough; but pushing units about should have a point. */
+/** Abilities cost nothing, so a small gain is enough; but moving units should have a point. */
 const WORTH_USING = 0.3;
 
 export const chooseAbility = (situation: Situation, options: readonly Asks['ability'][]): number =>
@@ -86,7 +86,7 @@ function gainThere(situation: Situation, moved: UnitId, hex: Hex): number {
   return scoreAt(situation, moved, hex, unit.walked) - scoreAt(situation, moved, unit.at, unit.walked);
 }
 const PUSHING = 0.5;
-/** It matters to who would have to come closer. */
+/** Matters only to a foe that would have to come closer. */
 function heldGain(situation: Situation, foe: UnitId): number {
   const { table, friends } = situation;
   const unit = unitAt(table, foe);

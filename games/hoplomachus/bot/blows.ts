@@ -23,7 +23,7 @@ export interface Blow {
 }
 
 const KNOWN = new Map<number, readonly number[]>();
-/** The odds of 0, 1, 2 ... damage as rolled; what was worked out once is kept. */
+/** The odds of 0, 1, 2 ... damage as rolled, cached. */
 export function oddsOf(table: Table, unit: Unit, dice: readonly AttackDie[]): readonly number[] {
   let key = (levelOf(table, unit, 'precision') > 0 ? 1 : 0) + (levelOf(table, unit, 'perfectStrike') > 0 ? 2 : 0);
   for (const { die } of dice) key += 4 * 16 ** STRENGTH[die];
@@ -72,13 +72,13 @@ function onUnit(table: Table, id: UnitId, unit: Unit, target: UnitId, odds: read
   }
   return { gain: gain + sideGains(table, unit, foe, dealt, defeats), expected, defeats };
 }
-/** Undying is as good as a hit point that no single blow takes together with the others. HOP-19.28 */
+/** Undying counts as an extra hit point that no blow takes along with the others. HOP-19.28 */
 const spareLife = (table: Table, unit: Unit): number => (levelOf(table, unit, 'undying') > 0 && !unit.undied ? 1 : 0);
 /** A fallen arena unit costs the immortal a hit point. HOP-13.8 */
 function trophyFor(table: Table, foe: Unit): number {
   return table.terms.mode === 'onslaught' && defOf(table, foe).rank === 'arena' ? TASTE.immortalHp : 0;
 }
-/** What skills of both sides add, by how likely damage is dealt. */
+/** What skills of both sides add, weighted by the chance that damage is dealt. */
 function sideGains(table: Table, unit: Unit, foe: Unit, dealt: number, defeats: number): number {
   const survives = dealt - defeats;
   let gain = 0;
@@ -130,7 +130,7 @@ export function strikeGain(table: Table, by: Unit, target: Target, amount: numbe
   );
 }
 
-/** The best attack that a unit could make from where it stands; nothing if it could make none. */
+/** The best attack a unit could make from where it stands, if any. */
 export function bestBlow(situation: Situation, id: UnitId, soft?: (target: UnitId) => number): Blow | null {
   const { table } = situation;
   if (!canFight(table, unitAt(table, id))) return null;

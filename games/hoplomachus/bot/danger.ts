@@ -20,7 +20,7 @@ export interface Threat {
   readonly rival: boolean;
   /** By hex: it can strike there. */
   readonly strikes: readonly boolean[];
-  /** How much all friends that it can strike draw it. */
+  /** The summed appeal of all friends that it can strike. */
   readonly drawn: number;
 }
 
@@ -96,7 +96,7 @@ function chanceOf(dice: readonly { readonly die: Die }[], colour: Die): number {
   for (const { die } of dice) if (die === colour) misses *= 1 - HIT_FACES[die] / 6;
   return 1 - misses;
 }
-/** Blows of a row that hit everybody around count as less than an attack. */
+/** Blows that hit everybody around count less than an attack. */
 const BLAST = 0.5;
 function titanAttacks(table: Table, titan: TitanDef): number {
   const dice = titanDice(table, titan);
@@ -114,7 +114,7 @@ const titanStride = (table: Table, { rows }: TitanDef): number =>
 
 // ---- what it costs
 
-/** Damage that a unit must expect on a hex until its next turn. */
+/** The damage to expect on a hex until the unit's next turn. */
 export function damageAt(situation: Situation, unit: Unit, hex: Hex): number {
   const { table } = situation;
   const armor = levelOf(table, unit, 'armor') > 0;
@@ -132,7 +132,7 @@ export function damageAt(situation: Situation, unit: Unit, hex: Hex): number {
 }
 const DEFLECTED = 0.8;
 
-/** How likely so much expected damage is enough. */
+/** The chance that so much expected damage defeats a unit. */
 export function fallChance(damage: number, hp: number): number {
   if (damage <= 0) return 0;
   const spread = Math.sqrt(0.45 * damage + 0.05);

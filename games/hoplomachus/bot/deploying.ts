@@ -11,10 +11,10 @@ import { scoreAt } from './ground.ts';
 import { imagineDeployed, type Situation } from './situation.ts';
 import { TASTE } from './taste.ts';
 
-/** Somebody always comes, only a hero that must not fall waits until it is needed. */
+/** Always deploys somebody, but a hero that must not fall waits until it is needed. */
 export function chooseDeployed(situation: Situation, options: readonly Asks['deploy'][], pass: boolean): number {
   const { table } = situation;
-  if (options.length === 0) return 0; // passing: it is asked so that nobody learns that nobody can come
+  if (options.length === 0) return 0; // pass: asked only to hide that no unit can be deployed
   const ids = options.map(({ unit }) => unitOf(table, unit));
   const waits = (id: UnitId): boolean => isPrecious(table, id) && situation.own.length > TASTE.heroComes;
   const chosen = best(ids, (id) => valueOf(situation, id) - (isPrecious(table, id) ? LAST : 0));
@@ -22,7 +22,7 @@ export function chooseDeployed(situation: Situation, options: readonly Asks['dep
 }
 /** More than any place is worth. */
 const LAST = 1000;
-/** A primary hero, but for Pandemonium where it is a unit like others. HOP-16.8 */
+/** A primary hero, except in Pandemonium, where it is an ordinary unit. HOP-16.8 */
 const isPrecious = (table: Table, id: UnitId): boolean =>
   defOf(table, unitAt(table, id)).rank === 'hero' && table.terms.mode !== 'pandemonium';
 export function chooseEntry(situation: Situation, options: readonly Asks['deployAt'][], id: UnitId): number {
@@ -38,7 +38,7 @@ function valueOf(situation: Situation, id: UnitId): number {
 function entryAt(situation: Situation, id: UnitId, hex: Hex): number {
   return imagineDeployed(situation.table, id, hex, () => scoreAt(situation, id, hex, unitAt(situation.table, id).walked));
 }
-/** Dice count most, then how far and how fast they get there; in Onslaught who holds a stone longest. */
+/** Dice count most, then Range and Movement; in Onslaught, how long it can hold a stone. */
 export function fighter(table: Table, id: UnitId): number {
   const unit = unitAt(table, id);
   const { health, movement, range } = defOf(table, unit);

@@ -20,7 +20,7 @@ interface Engagement {
   readonly choices: number;
 }
 
-/** First those that can finish somebody, those with little choice, and those that strike from afar. */
+/** First units that can finish a foe, then those with few targets and those that strike from afar. */
 export const chooseFighter = (situation: Situation, options: readonly Asks['engage'][]): number =>
   bestOrPass(options, 0, ({ unit }) => {
     const { table } = situation;
@@ -30,7 +30,7 @@ export const chooseFighter = (situation: Situation, options: readonly Asks['enga
     const ranged = rangeOf(table, unitAt(table, id)) > 1 ? FROM_AFAR : 0;
     return WORTH_DOING + engagement.gain + FINISHES * engagement.defeats + ranged - CHOICE * engagement.choices;
   });
-/** Keeps the order of what is worth doing above nothing. */
+/** Ranks anything worth doing above passing. */
 const WORTH_DOING = 100;
 const FINISHES = 6;
 const FROM_AFAR = 2;
@@ -84,7 +84,7 @@ export const chooseTarget = (situation: Situation, options: readonly TargetOptio
 /** Rerolls the strongest die. */
 export const chooseReroll = (options: readonly Asks['reroll'][]): number => best(options, ({ die }) => STRENGTH[die]);
 
-/** A rival's Cleave is aimed by the players as well: where it hurts least. */
+/** The players also aim a rival's Cleave: where it hurts least. */
 export function chooseCleave({ table, trail, friends }: Situation, options: readonly TargetOption[]): number {
   const step = trail.findLast((one) => one.at === 'skill');
   const id = step?.at === 'skill' ? unitOf(table, step.unit) : NONE;
@@ -92,7 +92,7 @@ export function chooseCleave({ table, trail, friends }: Situation, options: read
   return best(options, (option) => wanted * strikeGain(table, unitAt(table, id), targetOf(table, option), 1));
 }
 
-/** Whether to push a foe away: not out of reach of those who still want to attack it. */
+/** Whether to push a foe away: not out of reach of units that still want to attack it. */
 export const chooseShove = (situation: Situation, options: readonly Asks['shove'][]): number =>
   bestOrPass(options, 0, ({ unit, at }) => {
     const { table } = situation;

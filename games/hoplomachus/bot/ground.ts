@@ -3,7 +3,7 @@ import { shardsInReach, titanDef } from '../rules/arena/shards.ts';
 import { attackTargets } from '../rules/combat/attack.ts';
 import { specialsOf } from '../rules/skills/specials.ts';
 import { canFight, distanceOf, rangeOf, shardsOf } from '../rules/units/units.ts';
-import { arenaOf, defOf, isUnit, unitAt } from '../table/names.ts';
+import { arenaOf, defOf, isUnit, standingOn, unitAt } from '../table/names.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
 import { bestBlow, blowOn } from './blows.ts';
 import { damageAt, fallChance, lossAt } from './danger.ts';
@@ -29,7 +29,7 @@ function deedFrom(situation: Situation, id: UnitId): number {
   for (const skill of specialsOf(table, id)) most = Math.max(most, specialGain(situation, id, skill));
   return most;
 }
-/** The same without an attack, for a unit that has made its own. */
+/** The same without an attack, for a unit that has already engaged. */
 export const restAt = (situation: Situation, unit: Unit, hex: Hex): number =>
   stoneWorth(situation, unit, hex) + closeness(situation, unit, hex) - cautionOf(situation) * lossAt(situation, unit, hex);
 /** The longer nothing happens, the more it dares. */
@@ -109,7 +109,7 @@ const ONSLAUGHT_STONE = 2;
 function stoneGoals({ table, friends, seat }: Situation): Goal[] {
   const { mode } = table.terms;
   if (mode === 'pandemonium' || (mode !== 'onslaught' && favorWorth(table, seat) === 0)) return [];
-  const free = arenaOf(table).stones.filter((at) => !friends.includes(table.standing[at] as UnitId));
+  const free = arenaOf(table).stones.filter((at) => !friends.includes(standingOn(table, at)));
   return free.map((at) => ({ at, worth: mode === 'onslaught' ? ONSLAUGHT_STONE : STONE_GOAL, on: true }));
 }
 const SHARD_GOAL = 1;
@@ -134,7 +134,7 @@ function closeness(situation: Situation, unit: Unit, hex: Hex): number {
 }
 
 // ---- foes
-/** How welcome a foe is on a hex: who can still strike it there, whom it stands next to, and whether it holds a stone. */
+/** How much we like a foe on a hex: which of our units can still strike it there, what it stands next to, and whether it holds a stone. */
 export function foeAt(situation: Situation, foe: UnitId, hex: Hex): number {
   const { table, own, friends } = situation;
   const unit = unitAt(table, foe);

@@ -141,7 +141,7 @@ function decide(situation: Situation, { decision, dice }: Looking): Pick {
     case 'scatter':
     case 'rivalNext':
     case 'rivalAbility':
-      return 0; // one is as good as another
+      return 0; // any choice is as good as another
   }
 }
 

@@ -16,7 +16,7 @@ import { fullWorth, harmOf, pointsFor } from './worth.ts';
 /** A track that is completed pays at once; one that is begun pays by how far it has got. In Skirmish most give the other player a chip. HOP-15.7 */
 export function chooseTrack(situation: Situation, options: readonly Asks['favorTrack'][], favor: number): number {
   const { table, seat } = situation;
-  const board = table.boards[table.troops[seat]?.board ?? NONE] as FavorBoard; // who is asked has one
+  const board = table.boards[table.troops[seat]?.board ?? NONE] as FavorBoard; // only players with a board are asked
   return best(options, ({ track }) => {
     const bead = (board.track === track ? board.bead : 0) + favor;
     const worth = trackWorth(situation, track);

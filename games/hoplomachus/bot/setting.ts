@@ -6,7 +6,7 @@ import { HIT_FACES } from '../content/kinds.ts';
 import type { Situation } from './situation.ts';
 import { pointsFor } from './worth.ts';
 
-/** Any faction is fine: chance chooses, so that one meets all of them. */
+/** Any faction is fine: chance chooses, so that opponents meet all of them. */
 export const chooseFaction = (options: readonly { readonly faction: string }[]): number =>
   Math.max(
     0,
@@ -25,7 +25,7 @@ export function chooseKept(situation: Situation, options: readonly { readonly un
     .map(({ number }) => number)
     .toSorted((a, b) => a - b);
 }
-const defNamed = ({ table }: Situation, name: string): UnitDef => table.content.units.find(({ id }) => id === name) as UnitDef; // it is offered
+const defNamed = ({ table }: Situation, name: string): UnitDef => table.content.units.find(({ id }) => id === name) as UnitDef; // one of the options
 /** Dice, hit points and Range, in this order; the rest by the formula. */
 function usefulness(def: UnitDef): number {
   const { attack, health, range, movement } = def;

@@ -1,21 +1,21 @@
 // What every choice of the bot starts from: a table on which it may push units about, and whose side it is on.
 import type { Seat } from '@tabularium/kernel';
 import { combatants, healthOf, teamOf } from '../rules/units/units.ts';
-import { unitAt } from '../table/names.ts';
+import { standingOn, unitAt } from '../table/names.ts';
 import { type Hex, NONE, type Step, type Table, type UnitId } from '../table/table.ts';
 import { type Threat, threatsOf } from './danger.ts';
 
 export interface Situation {
   readonly seat: Seat;
   readonly team: number;
-  /** A guess: whatever lies open on it is true. It is the bot's own, so units may be put elsewhere for a moment. */
+  /** A guess, true in everything that is open. The bot's own copy, so units may be moved for a moment. */
   readonly table: Table;
   readonly trail: readonly Step[];
   /** Units in combat: of this seat, of its side, and of all others. */
   readonly own: readonly UnitId[];
   readonly friends: readonly UnitId[];
   readonly foes: readonly UnitId[];
-  /** What the foes can do until the next turn; made when it is asked for first. */
+  /** What the foes can do until the next turn; worked out on first use. */
   threats(): readonly Threat[];
 }
 export function situationOf(table: Table, seat: Seat, trail: readonly Step[]): Situation {
@@ -39,7 +39,7 @@ export function situationOf(table: Table, seat: Seat, trail: readonly Step[]): S
   return situation;
 }
 
-/** How things look with a unit on another hex, and so many hexes walked. */
+/** Evaluates something with a unit on another hex, having walked so many hexes. */
 export function imagine<T>(table: Table, id: UnitId, hex: Hex, walked: number, look: () => T): T {
   const unit = unitAt(table, id);
   const { at, walked: before } = unit;
@@ -49,7 +49,7 @@ export function imagine<T>(table: Table, id: UnitId, hex: Hex, walked: number, l
     unit.walked = before;
     return seen;
   }
-  const there = table.standing[hex] as UnitId;
+  const there = standingOn(table, hex);
   if (at !== NONE) table.standing[at] = NONE;
   table.standing[hex] = id;
   unit.at = hex;
@@ -61,7 +61,7 @@ export function imagine<T>(table: Table, id: UnitId, hex: Hex, walked: number, l
   if (at !== NONE) table.standing[at] = id;
   return seen;
 }
-/** How things look with a unit of a camp freshly in combat. */
+/** Evaluates something with a unit from a camp just deployed. */
 export function imagineDeployed<T>(table: Table, id: UnitId, hex: Hex, look: () => T): T {
   const unit = unitAt(table, id);
   const { zone, hp, fresh } = unit;

@@ -40,7 +40,7 @@ function aimedGain(situation: Situation, id: UnitId, skill: Skill, target: Targe
   if (skill === 'longShot') return strikeGain(table, unitAt(table, id), target, 1);
   return isUnit(target) ? idleGain(situation, target.unit) : 0;
 }
-/** What it is worth that a foe loses its next turn: its attack does not come. */
+/** The value of taking a foe's next turn: its attack does not happen. */
 export function idleGain({ table }: Situation, foe: UnitId): number {
   const unit = unitAt(table, foe);
   if (unit.dazed > 0 || !unit.active || unit.fatigued > 0) return 0;

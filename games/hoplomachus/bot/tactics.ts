@@ -15,7 +15,7 @@ import { imagine, type Situation } from './situation.ts';
 import { idleGain } from './specials.ts';
 import { fullWorth, harmOf } from './worth.ts';
 
-/** What a tactic must gain; it could be of more use later. */
+/** The least gain for which a tactic is played; it may be more useful later. */
 const LEAST: Readonly<Record<Tactic, number>> = {
   adrenaline: 1.5,
   bolsterHealth: 2,

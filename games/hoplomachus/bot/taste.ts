@@ -1,6 +1,6 @@
 // How much the bot likes things, in points of the formula for chips. Judged, and where it mattered found by letting bots of different tastes play each other.
 export const TASTE = {
-  /** Of a unit's worth, what it keeps as long as it stands at all. */
+  /** The share of its worth that a unit keeps while it stands at all. */
   standing: 0.45,
   /** A primary hero whose fall ends the game. */
   criticalHero: 110,
@@ -16,9 +16,9 @@ export const TASTE = {
   hurry: 0.1,
   /** Being in reach of what it wants. */
   approach: 12,
-  /** What every hex more leaves of that. */
+  /** The share of that left for each hex farther away. */
   farther: 0.85,
-  /** Damage that others can do to the same target, as far as it is counted on. */
+  /** The share of damage by others to the same target that is counted on. */
   focus: 0.7,
   /** With so many units in combat or fewer, the primary hero comes as well. */
   heroComes: 3,

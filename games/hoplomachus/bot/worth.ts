@@ -71,7 +71,7 @@ export function worthWith(table: Table, unit: Unit, hp: number, full = fullWorth
 const TITAN_STANDS = 200;
 const MOST_HP = 1.6;
 
-/** What it costs its side to lose so many hit points, its fall included. */
+/** What losing so many hit points costs its side, its fall included. */
 export const harmOf = (table: Table, unit: Unit, lost: number, hp = unit.hp): number => {
   const full = fullWorth(table, unit);
   return worthWith(table, unit, hp, full) - worthWith(table, unit, hp - lost, full);

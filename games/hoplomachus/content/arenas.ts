@@ -3,8 +3,9 @@ import { type Axial, type HexGrid, hexGrid } from '@tabularium/geometry';
 
 export const ARENAS = ['pozzuoli', 'colosseum'] as const;
 export type ArenaId = (typeof ARENAS)[number];
-/** What a hex is, other than sand. */
-export type HexKind = 'sand' | 'red' | 'blue' | 'stone' | 'inner' | 'centre' | 'pedestal' | 'redChained' | 'blueChained';
+const MARKED_KINDS = ['red', 'blue', 'stone', 'inner', 'centre', 'pedestal', 'redChained', 'blueChained'] as const;
+/** Hexes that a plan does not mark are sand. */
+export type HexKind = 'sand' | (typeof MARKED_KINDS)[number];
 
 export interface Arena extends HexGrid {
   readonly id: ArenaId;
@@ -27,7 +28,7 @@ interface Plan {
   readonly top: number;
   /** For each row the first and the last q. */
   readonly rows: readonly (readonly [number, number])[];
-  readonly marks: Readonly<Partial<Record<HexKind, readonly (readonly [number, number])[]>>>;
+  readonly marks: Readonly<Partial<Record<(typeof MARKED_KINDS)[number], readonly (readonly [number, number])[]>>>;
 }
 const POZZUOLI_PLAN: Plan = {
   id: 'pozzuoli',
@@ -97,10 +98,8 @@ function arenaFrom({ id, top, rows, marks }: Plan): Arena {
   const places = rows.flatMap(([first, last], row) =>
     Array.from({ length: last - first + 1 }, (_, i) => ({ hex: { q: first + i, r: top + row }, name: `${'abcdefghi'[row]}${i + 1}` })),
   );
-  const kindOf = ({ q, r }: Axial): HexKind => {
-    const marked = Object.entries(marks).find(([, hexes]) => hexes.some(([atQ, atR]) => atQ === q && atR === r));
-    return (marked?.[0] as HexKind | undefined) ?? 'sand'; // the keys of the plan are kinds
-  };
+  const kindOf = ({ q, r }: Axial): HexKind =>
+    MARKED_KINDS.find((kind) => marks[kind]?.some(([markQ, markR]) => markQ === q && markR === r)) ?? 'sand';
   const kinds = places.map(({ hex }) => kindOf(hex));
   const all = (kind: HexKind): number[] => [...kinds.keys()].filter((hex) => kinds[hex] === kind);
   return {

@@ -1,4 +1,4 @@
-// The vocabulary of the content: what a chip, a tactic, an immortal and a titan are made of. Owners of other chips write theirs in it too.
+// The vocabulary of the content: what a chip, a tactic, an immortal and a titan are made of. Own content is written in it too.
 
 // ---- dice
 /** Weakest first. HOP-24.9 */
@@ -79,7 +79,7 @@ export interface Learned {
 }
 
 export interface UnitDef {
-  /** `amazons.warrior`, `im.antony`; of one's own content `my.<Name as written>` or `my.<Faction>.<Name>`. */
+  /** `amazons.warrior`, `im.antony`; in own content `my.<Name as written>` or `my.<Faction>.<Name>`. */
   readonly id: string;
   readonly rank: Rank;
   /** Immortals, titans and their parts have none. */
@@ -214,13 +214,13 @@ export type Tactic = (typeof TACTICS)[number];
 export interface TacticDef {
   readonly id: Tactic;
   readonly kind: 'permanent' | 'instant' | 'temporary';
-  /** How long a temporary one lies: to the end of this turn, of its unit's controller's next turn, or to the start of the next turn of who played it. */
+  /** How long a temporary one lasts: to the end of this turn, to the end of the next turn of its unit's controller, or to the start of its player's next turn. */
   readonly lasts?: 'thisTurn' | 'theirTurn' | 'myTurn';
 }
 
 // ---- factions
 export interface FactionDef {
-  /** `amazons`; of one's own `my.<Name as written>`. */
+  /** `amazons`; in own content `my.<Name as written>`. */
   readonly id: string;
   /** Ten units. */
   readonly units: readonly string[];

@@ -2,7 +2,7 @@
 import { HIT_FACES, type Rank, type UnitDef } from './kinds.ts';
 import { skills } from './skills.ts';
 
-/** By Movement and by Range, from 0; the last two go on as the printed ones would. */
+/** By Movement and by Range, from 0; the last two extend the printed scale. */
 const MOVEMENT = [0, 0, 2, 2, 3, 3, 4];
 const RANGE = [0, 0, 2, 5, 8, 11, 14];
 const PER_HEALTH = 2;

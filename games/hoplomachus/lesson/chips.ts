@@ -80,7 +80,7 @@ function layOn(table: Table, id: UnitId, tactic: Tactic): void {
   chip.zone = 'unit';
   chip.unit = id;
 }
-/** Takes one that nobody holds; shards to be held are best written as `held`. */
+/** Gives the unit a shard that nobody holds; write such shards as `held`. */
 function holdShard(table: Table, id: UnitId): void {
   const shard = table.shards.findLast(({ holder, gone }) => holder === NONE && !gone);
   if (!shard) throw new Error('no shard is left');

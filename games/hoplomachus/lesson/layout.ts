@@ -1,4 +1,4 @@
-// Tables written in the words of the game: for lessons and tests. Whatever is not mentioned is as after the set-up.
+// Tables described in the game's words, for lessons and tests. Anything not mentioned is as after the set-up.
 import { checkSetup, FastDice, type Seat } from '@tabularium/kernel';
 import type { ArenaId } from '../content/arenas.ts';
 import type { Content } from '../content/index.ts';
@@ -20,7 +20,6 @@ import {
   type TroopId,
   type TurnStep,
   type Unit,
-  type UnitId,
 } from '../table/table.ts';
 import { hexAt, idOf, putInArena, unlay } from './chips.ts';
 
@@ -50,15 +49,15 @@ export interface Layout {
   /**
    * What stands in the arena: a hex and any of `2hp` (full unless said), `fresh`, `dazed`, `fatigued`, `ensnared`, `cursed`, `poisoned`, `undied`,
    * `inactive`, `walked 2`, `engaged`, `rite`, `walled`, `shard` (it holds one) and the tactics that lie on it: `{ 'kunlun.warrior': 'd3 2hp dazed blitz' }`.
-   * A state is that of the turn which goes on for the active troop, and waits for the next turn of all others.
+   * For the active troop a state belongs to this turn; for all others it waits for their next turn.
    */
   readonly units?: Readonly<Record<string, string>>;
   /** Exactly these units lie in the camps; heroes are `active` or `inactive` if said (`kunlun.feng active`). Otherwise all that the mode puts there. */
   readonly camp?: readonly string[];
-  /** Of them face up for everybody. */
+  /** Those of them that lie face up for everybody. */
   readonly known?: readonly string[];
   readonly discard?: readonly string[];
-  /** By seat the tactics in the camp, and those in the discard; the others are out of the game. */
+  /** By seat: tactics in the camp, and in the discard (`spent`); the others are out of the game. */
   readonly tactics?: readonly (readonly Tactic[])[];
   readonly spent?: readonly (readonly Tactic[])[];
   /** By board: the space of Pozzuoli, or track and space of the Colosseum (`hp3 4`). */
@@ -89,13 +88,13 @@ const NEUTRALS = ['neutral.rostam', 'neutral.camilla'];
 
 const seatsIn = ({ mode = 'skirmish', seats }: Layout): number =>
   seats ?? hoplomachus.setup.modes.find(({ id }) => id === mode)?.seats[0] ?? 2;
-/** Options of which nothing is said have their default. */
+/** Options that are not mentioned have their default. */
 export function setupOf(layout: Layout): Setup {
   const { mode = 'skirmish', arena, options = {} } = layout;
   return checkSetup(hoplomachus.setup, { mode, seats: seatsIn(layout), options: arena ? { arena, ...options } : options });
 }
 
-/** The table of a layout, with the game's own content or another. */
+/** The table of a layout, with the game's content or another. */
 export function tableOf(layout: Layout = {}, content: Content = hoplomachus.content): Table {
   const table = hoplomachus.open(setupOf(layout), content, new FastDice(1));
   const { mode } = table.terms;
@@ -144,7 +143,7 @@ export function tableOf(layout: Layout = {}, content: Content = hoplomachus.cont
   if (layout.supply) table.supply = [...layout.supply];
   return table;
 }
-/** Everybody, also more than take part in a match. */
+/** Everybody, even more than take part in a match. */
 const castOf = ({ units, immortals }: Content): Omit<Cast, 'neutrals'> => ({
   arenaUnits: units.flatMap(({ id, rank }) => (rank === 'arena' ? [id] : [])),
   immortals: immortals.map(({ unit }) => unit),

@@ -4,7 +4,7 @@ import { defOf } from '../table/names.ts';
 import { NONE, type Table, type Unit } from '../table/table.ts';
 import { whyNotPaid } from './units/health.ts';
 
-/** Which of somebody else's face-down units lie in the camp, and which in the bag or out of the game. Nothing else is hidden. HOP-24.3 */
+/** Deals the other players' face-down units anew among camp, bag and out of the game. Nothing else is hidden. HOP-24.3 */
 export function guess(table: Table, seat: Seat, dice: Dice): void {
   for (const [id, troop] of table.troops.entries()) {
     if (troop.seat === NONE || troop.seat === seat) continue;

@@ -36,7 +36,7 @@ const termsOf = ({ mode, seats, options }: Setup): Terms => ({
   roundLimit: options['roundLimit'] === 'on',
 });
 
-/** Lays out the game as far as nobody has to decide anything. */
+/** Lays out everything that needs no decision. */
 export function open(setup: Setup, content: Content, dice: Dice): Table {
   const terms = termsOf(setup);
   const { mode } = terms;

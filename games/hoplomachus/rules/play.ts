@@ -1,5 +1,6 @@
-// The course of a match: set-up, rounds, turns. The rest of the rules hangs from here.
+// The course of a match: set-up, rounds, turns. Every other rule is called from here.
 import type { Rules, Seat } from '@tabularium/kernel';
+import { troopAt } from '../table/names.ts';
 import { type Referee, type Step, type Table, type Troop, type TroopId } from '../table/table.ts';
 import { immortalTurn } from './cards/immortal.ts';
 import { titanTurn } from './cards/titan.ts';
@@ -25,7 +26,7 @@ function roundOf({ terms, trophies, round }: Table): Step {
 
 function* takeOrOpenTurn(table: Table, ref: Referee): Rules<void> {
   const { troop } = table.turn;
-  if (troop in table.troops) yield* takeTurn(table, ref, table.troops[troop] as Troop, troop);
+  if (troop in table.troops) yield* takeTurn(table, ref, troopAt(table, troop), troop);
   else yield* nextTurn(table, ref);
 }
 /** A troop finishes its whole turn before the next one begins. HOP-10.1 */
@@ -38,7 +39,7 @@ function* takeTurn(table: Table, ref: Referee, { kind, seat }: Troop, troop: Tro
   if (table.turn.troop === troop) endTurnOf(table, troop);
 }
 const RIVAL_TURNS = { immortal: immortalTurn, titan: titanTurn, arena: arenaTurn } as const;
-/** Who was there when the turn began: the trail must not change in the middle of it. */
+/** The elite unit that was there when the turn began, so that the trail stays the same all turn. */
 const eliteOf = (table: Table, troop: TroopId): string | null =>
   table.units.find((unit) => unit.troop === troop && isInCombat(unit) && !unit.fresh && isElite(table, unit))?.name ?? null;
 
@@ -53,11 +54,11 @@ function* nextTurn(table: Table, ref: Referee): Rules<void> {
   }
   const troop = next.length > 1 ? yield* choosePlayer(table, ref, next) : (next[0] as TroopId);
   openTurn(table, troop);
-  const { kind, seat } = table.troops[troop] as Troop;
+  const { kind, seat } = troopAt(table, troop);
   if (kind === 'player') ref.tell({ kind: 'turnBegan', rule: 'HOP-10.1', seat });
   else ref.tell({ kind: 'rivalTurnBegan', rule: 'HOP-2.3', troop: kind });
 }
-/** In cooperation the players choose their order anew each round. HOP-13.9, HOP-14.9 */
+/** In cooperation the players choose their order again each round. HOP-13.9, HOP-14.9 */
 function* choosePlayer(table: Table, ref: Referee, seats: readonly Seat[]): Rules<TroopId> {
   const rule = table.terms.mode === 'onslaught' ? 'HOP-13.9' : 'HOP-14.9';
   const { seat } = yield* ref.choose(players(table), { ask: 'nextPlayer', rule, options: () => seats.map((seat) => ({ seat })) });

@@ -2,7 +2,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { type Content, content as game } from '../content/index.ts';
 import { DICE, type Die, type TitanDef } from '../content/kinds.ts';
-import { defOf, hexName, unitAt, unitName } from '../table/names.ts';
+import { defOf, hexName, troopAt, unitAt, unitName } from '../table/names.ts';
 import {
   type FavorBoard,
   NONE,
@@ -40,7 +40,7 @@ import { whyNotMove } from './turn/movement.ts';
 import { stonesOf } from './turn/stones.ts';
 import { combatants, healthOf, isElite, isHampered, isInCombat, isSilenced, movementOf, shardsOf, strideOf } from './units/units.ts';
 
-/** Remembered: content does not change, and is looked at often. */
+/** Cached by content, which never changes. */
 const OWN = new WeakMap<Content, Content>();
 function ownIn(content: Content): Content | null {
   if (content === game) return null;
@@ -107,7 +107,7 @@ const orNull = (number: number): number | null => (number === NONE ? null : numb
 // ---- turns
 function seeTurn(table: Table): TurnView {
   const { troop, step, number, tacticPlayed, footholdMoved } = table.turn;
-  return { troop, seat: orNull(table.troops[troop]?.seat ?? NONE), step, number, tacticPlayed, footholdMoved, left: unitsLeft(table) };
+  return { troop, seat: orNull(troopAt(table, troop).seat), step, number, tacticPlayed, footholdMoved, left: unitsLeft(table) };
 }
 /** How many units of the active troop can still act in this step. */
 function unitsLeft(table: Table): number {
@@ -150,7 +150,7 @@ function seeTroop(table: Table, troop: Troop, id: TroopId, isOwn = false): Troop
 // ---- units
 function seeUnit(table: Table, unit: Unit, id: UnitId): UnitView {
   const def = defOf(table, unit);
-  const { seat = NONE, team = NONE } = table.troops[unit.troop] ?? {};
+  const { seat, team } = troopAt(table, unit.troop);
   const fights = isInCombat(unit);
   return {
     unit: unit.name,

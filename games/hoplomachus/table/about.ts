@@ -1,4 +1,4 @@
-// What a player learns of an option before taking it, and what questions tell of themselves.
+// What a player learns of an option before taking it, and the facts that come with questions.
 import type { Reason } from '@tabularium/kernel';
 import type { Die, Priority, Skill, Tactic } from '../content/kinds.ts';
 import type { Asks, HexName, TacticStep, TargetOption, UnitName } from './asks.ts';
@@ -19,12 +19,12 @@ export interface Reduction {
 export interface AttackAbout {
   /** What will be rolled, and why. */
   readonly dice: readonly AttackDie[];
-  /** The odds of 0, 1, 2 ... damage after everything that takes some off. */
+  /** The odds of 0, 1, 2 ... damage after all reductions. */
   readonly odds: readonly number[];
   readonly expected: number;
-  /** How likely the target falls. */
+  /** The chance that the target falls. */
   readonly defeats: number;
-  /** What takes damage off, if all dice hit. */
+  /** The reductions that apply if all dice hit. */
   readonly ignored: readonly Reduction[];
   /** Skills of the target that may answer. */
   readonly answers: readonly { readonly skill: Skill; readonly damage: number }[];
@@ -52,7 +52,7 @@ export type TacticAbout = { readonly movement: Change } | { readonly hp: Change 
 export interface BlastAbout {
   readonly targets: readonly TargetOption[];
 }
-/** Where the bead would come to lie, what is lost with the track that is left, and what goes beyond the last space. */
+/** Where the bead would end, the progress lost by leaving a track, and the favor beyond the last space. */
 export interface TrackAbout {
   readonly bead: number;
   readonly loses: number;
@@ -84,7 +84,7 @@ export interface SkillFacts extends UnitFacts {
 export interface ShardFacts extends UnitFacts {
   readonly do: 'silence' | 'take';
 }
-/** Why somebody has to be deployed, if so. */
+/** Why the player must deploy a unit, if so. */
 export interface DeployFacts {
   readonly compulsory: Reason | null;
 }
@@ -95,7 +95,7 @@ export interface FootholdFacts {
   readonly do: Exclude<TacticStep['do'], 'play'>;
   readonly from: HexName;
 }
-/** How many have to be returned, this one included. */
+/** How many are still to be returned, this one included. */
 export interface LeftFacts {
   readonly left: number;
 }

@@ -1,4 +1,4 @@
-// Every decision of the game with the type of its options, of what is said of them, and of what is told with the question. Hexes are called by row and number (`d3`), chips by their names (`amazons.warrior`).
+// Every decision of the game: the types of its options, of what `about` says of them, and of the facts that come with it. Hexes go by row and number (`d3`), chips by name (`amazons.warrior`).
 import type { Direction } from '@tabularium/geometry';
 import type { Seat } from '@tabularium/kernel';
 import type { Die, Skill, Tactic } from '../content/kinds.ts';
@@ -38,7 +38,7 @@ export type UnitName = string;
 export interface Way {
   at: HexName;
   path: readonly HexName[];
-  /** Another way to a hex that was listed before, with other consequences. HOP-24.1 */
+  /** Another way to a hex that is already listed, with other consequences. HOP-24.1 */
   variant?: true;
 }
 /** What is attacked or struck: a unit, or the shard on a hex. */
@@ -110,7 +110,7 @@ export interface Asks {
   effectAt: { at: HexName };
 }
 
-/** What is said of an option before it is taken. */
+/** What `about` says of an option before it is taken. */
 export interface Abouts {
   vanguard: WayAbout;
   tacticOn: TacticAbout;
@@ -124,7 +124,7 @@ export interface Abouts {
   supportAs: SupportAbout;
 }
 
-/** What whoever decides is told with the question. */
+/** The facts that come with a question. */
 export interface Facts {
   // -- a player's turn
   returnTactic: LeftFacts;

@@ -1,4 +1,4 @@
-// The facts of a match, from which log, animation and sound are made. Every one names the rule it follows.
+// The facts of a match, from which log, animation and sound are made. Each names the rule it follows.
 import type { Direction } from '@tabularium/geometry';
 import type { Seat } from '@tabularium/kernel';
 import type { Die, Priority, Skill, Tactic } from '../content/kinds.ts';
@@ -56,7 +56,7 @@ export type Event =
   | Fact<'attacked', { unit: UnitName; target: TargetOption }>
   | Fact<'rolled', { unit: UnitName; dice: readonly DieShown[]; hits: number }>
   | Fact<'rerolled', { unit: UnitName; die: Die; hit: boolean }>
-  /** `dealt` before, `lost` after everything that ignores damage; `why` lists what ignored how much. */
+  /** `dealt` before, `lost` after reductions; `why` lists what ignored how much. */
   | Fact<
       'damaged',
       {

@@ -1,4 +1,4 @@
-// What is known of chips, factions and titans by their ids: from the content of the game, and from what a match adds to it.
+// Looks up chips, factions and titans by id, in the game's content and in what a match adds to it.
 import { factions } from '../content/factions.ts';
 import type { FactionDef, TitanDef, UnitDef } from '../content/kinds.ts';
 import { titans } from '../content/titans.ts';

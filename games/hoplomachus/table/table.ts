@@ -1,4 +1,4 @@
-// Everything that is true of a match of Hoplomachus in progress. Plain data; hexes, chips and troops are numbers, so that a copy is cheap.
+// The state of a match of Hoplomachus. Plain data; hexes, chips and troops are numbers, so that copies are cheap.
 import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabularium/kernel';
 import type { ArenaId } from '../content/arenas.ts';
 import type { Content } from '../content/index.ts';
@@ -22,7 +22,7 @@ export const isCooperative = (mode: Mode): boolean => mode === 'onslaught' || mo
 export type Zone = 'bag' | 'camp' | 'arena' | 'discard' | 'track' | 'stack' | 'trophy' | 'reserve' | 'out';
 /**
  * A state that lasts to the end of its controller's next turn: 1 waits for that turn, 2 is in it, 0 is over. HOP-9.11
- * Who starts a troop's turn turns 1 into 2, who ends it 2 into 0.
+ * The start of a troop's turn makes 1 into 2, its end 2 into 0.
  */
 export type Span = 0 | 1 | 2;
 
@@ -38,7 +38,7 @@ export interface Unit {
   hp: number;
   /** Heroes: the active side is up. Always true for the others. HOP-4.2 */
   active: boolean;
-  /** In a camp: face up, also for the others. HOP-24.3 */
+  /** In a camp: face up for everybody. HOP-24.3 */
   known: boolean;
   /** Dazed because it was deployed, placed or woken this turn. HOP-9.2 */
   fresh: boolean;
@@ -124,7 +124,7 @@ export interface Turn {
   step: TurnStep;
   /** Counts the turns of the match from 1. */
   number: number;
-  /** The unit that is being deployed, while its hex is chosen; face down for the others as long. */
+  /** The unit being deployed while its hex is chosen; until then face down for the others. */
   deploying: UnitId;
   tacticPlayed: boolean;
   /** The foothold power was used. HOP-6.13 */
@@ -136,7 +136,7 @@ export interface Turn {
   repeat: number;
   /** The next act of that row. */
   act: number;
-  /** Units that the act under way is through with. */
+  /** Units that the current act has finished with. */
   done: UnitId[];
   /** The unit that the immortal or titan attacked last in this turn, or NONE. HOP-13.17 */
   target: UnitId;
@@ -159,7 +159,7 @@ export const newTurn = (troop: TroopId, number: number): Turn => ({
   target: NONE,
   aim: NONE,
 });
-/** A roll on the table, for those who look on. Never needed to go on. */
+/** The last roll, for display only: the rules never read it. */
 export interface Rolled {
   readonly unit: UnitId;
   /** NONE: nobody, or a shard. */
@@ -196,7 +196,7 @@ export interface Table {
   phase: 'setup' | 'play';
   /** Set-up: what still has to be chosen, in order. */
   due: Due[];
-  /** The order of the seats in a round; in cooperation the order of this round as far as it is chosen. */
+  /** The order of the seats in a round; in cooperation, those chosen so far this round. */
   order: Seat[];
   round: number;
   /** Troops that have had their turn in this round. */
@@ -231,11 +231,11 @@ export interface Table {
   quiet: number;
   stirred: boolean;
   rolled: Rolled | null;
-  /** Favor of the effect that goes on, in the order of earning; `from` is where the bead was. Empty between effects. HOP-6.10 */
+  /** Favor earned by the current effect, in order; `from` is where the bead was. Empty between effects. HOP-6.10 */
   earned: { troop: TroopId; favor: number; from: number }[];
-  /** Chained heroes that the effect that goes on dealt damage to. Empty between effects. HOP-15.10 */
+  /** Chained heroes damaged by the current effect. Empty between effects. HOP-15.10 */
   struck: UnitId[];
-  /** Pandemonium: for each unit that may be taken back once the effect is over its troop. Paid by `pause`. HOP-16.7 */
+  /** Pandemonium: a troop for each unit that it may take back after the effect. Paid by `pause`. HOP-16.7 */
   bounties: TroopId[];
   /** Seats that left the match. HOP-18.1 */
   gone: Seat[];

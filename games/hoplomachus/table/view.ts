@@ -40,7 +40,7 @@ export interface HoplomachusView {
   /** Who has had a turn in this round. */
   readonly acted: readonly TroopId[];
   readonly troops: readonly TroopView[];
-  /** Every chip of which this eye knows where it is. */
+  /** Every chip whose place this eye knows. */
   readonly units: readonly UnitView[];
   readonly boards: readonly BoardView[];
   /** Health chips left. In Pandemonium `red` counts all. */
@@ -83,7 +83,7 @@ export interface TroopView {
   readonly out: boolean;
   readonly camp: PileView;
   readonly bag: PileView;
-  /** Face-down chips, sorted by name, of which this eye cannot tell the camp from the bag or from those out of the game. */
+  /** Face-down chips, sorted by name: this eye cannot tell whether they are in the camp, in the bag or out of the game. */
   readonly hidden: readonly UnitName[];
   readonly discard: readonly UnitName[];
   /** Support chips that nobody has placed yet; for immortals the face-down stack. */
@@ -115,14 +115,14 @@ export interface UnitView {
   readonly range: number;
   readonly movement: { readonly printed: number /** With tactics and Snare, if it moved from here. */; readonly now: number };
   readonly attack: readonly Die[];
-  /** What it would roll now, but for dice that depend on the target; `why` is `printed`, or what adds the die. */
+  /** What it would roll now, without dice that depend on the target; `why` is `printed`, or what adds the die. */
   readonly dice: readonly { readonly die: Die; readonly why: string }[];
   readonly skills: readonly Learned[];
   /** Its skills are ignored: inactive, fatigued, or on an inner hex. */
   readonly silenced: boolean;
   /** On an inner hex without a foothold of its team. */
   readonly hampered: boolean;
-  /** Dazed because it came or woke this turn. */
+  /** Dazed because it entered or woke this turn. */
   readonly fresh: boolean;
   readonly dazed: Span;
   readonly fatigued: Span;
@@ -164,7 +164,7 @@ export interface TrackView {
   readonly open: boolean;
   /** Spaces to its reward. */
   readonly in: number;
-  /** Who gets the support chip above it, or nobody any more. */
+  /** Who gets the support chip above it; null when it is gone. */
   readonly chip: 'self' | 'other' | null;
 }
 export interface ShardView {

@@ -26,7 +26,7 @@ export interface ArenaDrawing {
   readonly lines: readonly Line[];
   readonly width: number;
 }
-/** `targets` are the hexes among which, or among whose units, somebody chooses. */
+/** `targets`: hexes that are options, or whose units are. */
 export function drawArena(drawing: Drawing, targets: ReadonlySet<HexName>): ArenaDrawing {
   const { hexes, names, kinds } = arenas[drawing.view.terms.arena];
   const left = Math.min(...hexes.map(({ q, r }) => 2 * q + r));
@@ -75,7 +75,7 @@ function drawChip(drawing: Drawing, map: Sheet, x: number, y: number, unit: Unit
   );
   if (isIdle(unit)) map.write(x + 3 + String(unit.hp).length, y, IDLE, 'dim');
 }
-/** A foothold and a shard are more important than what lies below them. */
+/** A foothold or a shard hides the kind of hex below it. */
 function signAt({ view }: Drawing, at: HexName, kind: HexKind, shard: ShardView | undefined): { sign: string; ink: Ink } {
   const foothold = view.footholds.find((one) => one.at === at);
   if (foothold !== undefined) return { sign: FOOTHOLD, ink: SIDE_INKS[view.troops[foothold.troop]?.colour ?? 'red'] };
@@ -92,7 +92,7 @@ const shardInk = ({ active }: ShardView): Ink => (active ? ['yellowBright', 'bol
 
 const POZZUOLI_KINDS = ['red', 'blue', 'stone'] as const;
 const COLOSSEUM_KINDS = ['red', 'blue', 'inner', 'centre', 'pedestal'] as const;
-/** As far as they are in use. */
+/** Only the signs in use. */
 export function drawLegend({ view, canvas }: Drawing, hasTargets: boolean, width: number): Line[] {
   const { t } = canvas;
   const kinds = view.terms.arena === 'pozzuoli' ? POZZUOLI_KINDS : COLOSSEUM_KINDS;

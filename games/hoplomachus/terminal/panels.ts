@@ -16,7 +16,7 @@ export const panels = (drawing: Drawing, width: number): readonly (readonly Line
 
 // ---- rivals
 
-/** Its dice, its list, and its rows; the one that is resolved is pointed at. */
+/** Its dice, priorities and rows, with an arrow at the row being resolved. */
 function titanPanel(drawing: Drawing, { unit, dice, priority, rows, row, hits }: TitanView, width: number): Line[] {
   const { t } = drawing.canvas;
   const entries = rows.map(({ id, die }, number) => [

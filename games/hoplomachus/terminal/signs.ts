@@ -66,7 +66,7 @@ function lookOf({ view }: Drawing, { kind, faction }: TroopView): { readonly mar
   const own = ownFactions(view);
   return FACTIONS[faction] ?? { mark: ownMark(faction, own), ink: OWN_INKS[ownLivery(faction, own)] };
 }
-/** A faction of one's own has the first letter of its name that no other has before it, small. */
+/** An own faction is marked by the first letter of its name that is not yet taken, in lower case. */
 function ownMark(faction: string, own: readonly string[]): string {
   const taken = new Set<string>();
   for (const one of own) {
@@ -82,7 +82,7 @@ export const letterOf = (drawing: Drawing, troop: TroopView | undefined): Span =
   troop === undefined ? span('-') : span(lookOf(drawing, troop).mark, [lookOf(drawing, troop).ink, 'bold']);
 export const inkOf = (drawing: Drawing, troop: TroopView | undefined): Ink => (troop === undefined ? 'gray' : lookOf(drawing, troop).ink);
 export const seatName = ({ canvas }: Drawing, seat: Seat): string => printable(canvas.names[seat] ?? String(seat + 1));
-/** Mark and name of a player, or what a rival troop is called. */
+/** The mark and name of a player, or the name of a rival troop. */
 export function troopSpans(drawing: Drawing, troop: TroopView): Line {
   const { seat, kind } = troop;
   const name = seat === null ? drawing.canvas.t(`draw.troop.${kind}`) : seatName(drawing, seat);
@@ -112,20 +112,20 @@ function codesFor(units: readonly UnitDef[]): Codes {
   return codes;
 }
 const CODES = codesFor(content.units);
-/** Of content that a match adds; remembered as long as it is looked at. */
+/** Cached per content that a match adds. */
 const OWN_CODES = new WeakMap<Content, Codes>();
 function ownCodes(own: Content): Codes {
   const codes = OWN_CODES.get(own) ?? codesFor(own.units);
   OWN_CODES.set(own, codes);
   return codes;
 }
-/** The initials of the first and the last word, or the first letter with another one, the next first. */
+/** The initials of the first and last words, then the first letter with each later letter of the first word. */
 function spellings(name: string): string[] {
   const [first = '', ...more] = name.split(' ');
   const letter = first.charAt(0).toUpperCase();
   return [...more.slice(-1).map((last) => letter + last.charAt(0).toUpperCase()), ...Array.from(first.slice(1), (other) => letter + other)];
 }
-/** Numbered chips have their number: `S1`. */
+/** Numbered chips show their number: `S1`. */
 export function codeOf({ view: { own } }: Drawing, { unit, def }: UnitView): string {
   const number = unit === def ? undefined : unit.split('.').at(-1);
   const code = CODES.get(def) ?? (own && ownCodes(own).get(def)) ?? '??';

@@ -95,7 +95,7 @@ function drawTroop(drawing: Drawing, troop: TroopView, winners: readonly Seat[],
   if (seat === null && piles.length === 0) return [];
   return flow(piles, width, lead, DOT);
 }
-/** What lies together, in pieces that fit into a line each. */
+/** The contents of a pile, in pieces that fit a line each. */
 function pile(label: string, words: readonly string[], width: number): Line[] {
   const pieces: Span[][] = [];
   for (const [i, word] of words.entries()) {
@@ -119,7 +119,7 @@ function notesOf({ view, canvas }: Drawing, { seat, faction, out }: TroopView): 
     ...(faction === null ? [span(` ${t('draw.noFaction')}`, 'dim')] : []),
   ];
 }
-/** Those that this eye sees by name, the others counted. */
+/** Visible units by name, the others as a count. */
 function pileWords({ canvas }: Drawing, { units, count }: PileView, names: (units: readonly string[]) => string[]): string[] {
   const hidden = count - units.length;
   return [...names(units), ...(hidden > 0 ? [canvas.t('draw.hidden', { count: hidden })] : [])];

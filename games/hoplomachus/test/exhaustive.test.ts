@@ -40,7 +40,7 @@ test('with the chips of the box everything comes up', () => {
 
 test('with skills drawn by lot the other decisions come up, and rivals use whatever they have', () => {
   const wanted: Wanted = new Set(OF_OTHER_CHIPS);
-  for (const skill of SKILLS) if (skills[skill].type !== 'innate' && skill !== 'swap') wanted.add(`rival ${skill}`); // Swap they never use
+  for (const skill of SKILLS) if (skills[skill].type !== 'innate' && skill !== 'swap') wanted.add(`rival ${skill}`); // rivals never use Swap
   playUntilAllCameUp(wanted, AGAINST_RIVALS, (dice) => ({ ...hoplomachus, content: scrambled(hoplomachus.content, dice) }));
   expect([...wanted], `did not come up in ${MOST_MATCHES} matches`).toEqual([]);
 });

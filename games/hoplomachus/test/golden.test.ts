@@ -29,7 +29,7 @@ const MATCHES: readonly Recorded[] = [
   { name: 'pandemonium-3', mode: 'pandemonium', seats: 3, seed: 269, options: { heroBounty: 'defeating' } },
   { name: 'alliance-4', mode: 'alliance', seats: 4, seed: 89 },
 ];
-/** The first decisions are shown, then only those that led to something special, up to so many in all, and the last one. */
+/** Shows the first decisions, then only those that led to something special, up to a limit, and the last one. */
 const SHOWN = { beginning: 50, most: 110 };
 const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'activated',

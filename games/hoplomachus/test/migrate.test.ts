@@ -7,7 +7,7 @@ import { migrate } from '../rules/migrate.ts';
 import type { HoplomachusKit, Table } from '../table/table.ts';
 import { position } from './support/position.ts';
 
-/** As version 1 kept it: without the term that came later. */
+/** A table of version 1, without the term added later. */
 function asBefore(table: Table): unknown {
   const { headStart: _, ...terms } = table.terms;
   return { ...table, terms };

@@ -23,7 +23,7 @@ interface Encounter {
 const ATTACK: readonly Die[] = ['black', 'green', 'blue'];
 const PLENTY = 9;
 
-/** The attacker is not the last to engage, so that the turn goes on and nothing else happens. */
+/** The attacker is not the last to engage, so that the turn goes on afterwards. */
 function opened({ attacker, target, others, sketch }: Encounter, hp: number): Match<HoplomachusKit> {
   const game = gameWith({
     [SECOND]: { skills: '' },
@@ -71,7 +71,7 @@ function strike(match: Match<HoplomachusKit>, on: string): void {
   }
 }
 
-/** So far from what is expected that chance hardly explains it. */
+/** A deviation that chance hardly explains. */
 const FAR = 4.5;
 function expectLikely(count: number, of: number, chance: number, what: string): void {
   const spread = Math.sqrt(of * chance * (1 - chance));

@@ -58,7 +58,7 @@ function missing(drawing: string, view: HoplomachusView): string[] {
 
 // ---- random matches
 
-/** Drawing takes longer than playing: not every decision is looked at. */
+/** Drawing takes longer than playing, so only some decisions are drawn. */
 const EVERY = 23;
 /** Calls back at every decision, and at the end. */
 function playOut(mode: string, seats: number, arena: string | undefined, seen: (match: Match<HoplomachusKit>, n: number) => void): void {

@@ -5,7 +5,7 @@ import type { HoplomachusView } from '../table/view.ts';
 import { FACTION_COLOURS, OWN_COLOURS, ownFactions, ownLivery } from './liveries.ts';
 import { words } from './naming.ts';
 
-/** The house's own before a faction is chosen. */
+/** The house's default before a faction is chosen. */
 const colourOf = (view: HoplomachusView, faction: string | null): string | undefined =>
   faction === null ? undefined : (FACTION_COLOURS[faction] ?? OWN_COLOURS[ownLivery(faction, ownFactions(view))]);
 

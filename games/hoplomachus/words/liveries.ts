@@ -1,12 +1,12 @@
-// The colours of factions. Those of one's own have liveries of their own, in the order in which their file lists them.
+// The colours of factions. Own factions take the spare liveries, in the order of their file.
 import type { HoplomachusView } from '../table/view.ts';
 
-/** The factions of one's own at a table, in their order. */
+/** The own factions at a table, in order. */
 export const ownFactions = ({ own }: Pick<HoplomachusView, 'own'>): string[] => own?.factions.map(({ id }) => id) ?? [];
 
 export const OWN_LIVERIES = ['ochre', 'indigo', 'rose', 'laurel', 'stranger'] as const;
 export type OwnLivery = (typeof OWN_LIVERIES)[number];
-/** Of a faction among those of one's own; `stranger` if it is none of them. */
+/** The livery of an own faction; `stranger` if it is not at the table. */
 export function ownLivery(faction: string, own: readonly string[]): OwnLivery {
   const place = own.indexOf(faction);
   return OWN_LIVERIES[place % OWN_LIVERIES.length] ?? 'stranger';

@@ -15,10 +15,10 @@ export interface ChipCardProps {
   readonly chip: DraftChip;
   readonly t: Translate;
   readonly show: (at: number) => void;
-  /** What else is to be said of it. */
+  /** Further remarks. */
   readonly children?: ReactNode;
 }
-/** More would only push the next chip away. */
+/** More would push the next chip off the page. */
 const MOST_PROBLEMS = 3;
 
 export function ChipCard({ chip: { name, rank, at, unit, worth, problems }, t, show, children }: ChipCardProps): ReactElement {

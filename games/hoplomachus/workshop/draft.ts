@@ -70,7 +70,7 @@ export function draftOf(text: string, language: Language): Draft {
 // ---- the published schema, in parts
 const DEFS = published.$defs as Defs;
 const named = (name: string): Schema => DEFS[name] ?? {};
-/** The part of a schema that is about these properties; others do not count. */
+/** The part of a schema about these properties, ignoring others. */
 function about({ properties = {}, required = [] }: Schema, keys: readonly string[]): Schema {
   return {
     type: 'object',
@@ -103,7 +103,7 @@ function chipIn(node: Node, rank: Rank, schema: Schema, language: Language, owne
   const { value, flaws, isUsable } = mended(valueOf(node), schema, DEFS);
   const found = { name, rank, at: node.start, problems: flaws.map((one) => told(one, language)) };
   if (!isUsable) return found;
-  const written = value as unknown as WrittenChip; // it has the shape of the schema, but for what is too few
+  const written = value as unknown as WrittenChip; // fits the schema, except that something may be too few
   const unit = chip(owner === undefined ? ownId(name) : ownId(owner, name), rank, written);
   const budget = BUDGETS[rank];
   return { ...found, unit, worth: { points: pointsOf(unit, effects), ...(budget && { budget }) } };

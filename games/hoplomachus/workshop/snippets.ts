@@ -96,7 +96,7 @@ function addUnit(text: string): string {
   const factions = factionsIn(text);
   const open = factions.find((one) => itemsOf(entryOf(one, 'units')).length < FULL);
   const count = itemsOf(entryOf(open, 'units')).length;
-  const unit = (UNITS[count % UNITS.length] as Template)(freeName(text, NAMES.unit)); // the remainder is the number of one
+  const unit = (UNITS[count % UNITS.length] as Template)(freeName(text, NAMES.unit)); // a remainder is a valid index
   if (!open) return addFaction(text, listOf(unit), HERO(freeName(text, NAMES.hero)));
   const units = entryOf(open, 'units');
   return units ? insertInList(text, units, unit) : insertInObject(text, open, `"units": ${listOf(unit)}`);

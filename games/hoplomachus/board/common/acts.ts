@@ -5,7 +5,7 @@ import { titans } from '../../content/titans.ts';
 
 export const effectText = (act: ImmortalAct, t: Translate): string => t(`effect.${act.do}`, { ...act });
 
-/** Rows of the game's own titans have sentences of their own; those of others are put together. */
+/** Rows of the game's titans have their own sentences; those of own content are composed. */
 const KNOWN: ReadonlySet<TitanRow['id']> = new Set(titans.flatMap(({ rows }) => rows.map(({ id }) => id)));
 /** The distance comes from an arena die. */
 const isByDie = (act: TitanAct): boolean => Object.values(act).some(Array.isArray);

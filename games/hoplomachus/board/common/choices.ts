@@ -15,14 +15,14 @@ export interface Choices {
   /** Dice of the last roll, from 0. */
   readonly dice: ReadonlyMap<number, Numbers>;
   readonly tracks: ReadonlyMap<Track, Numbers>;
-  /** What can be seen nowhere, and skills, of which a unit may have several: they get buttons. */
+  /** Options without a place on the board, and skills, as a unit may have several: they get buttons. */
   readonly buttons: Numbers;
-  /** Some chips that are options lie outside the arena. */
+  /** Some options are chips outside the arena. */
   readonly isLoose: boolean;
 }
 export const NONE: Numbers = [];
 
-/** Every place where an option can be clicked; `isNamed`: it needs a button too, to tell it from others at the same place. */
+/** Every place where an option can be clicked. `isNamed`: it also needs a button, as others share its place. */
 interface Spots {
   readonly hex?: HexName;
   readonly unit?: UnitName;
@@ -105,7 +105,7 @@ export function choicesOf(decision: Decision<HoplomachusKit> | undefined, units:
   let isLoose = false;
   if (decision !== undefined) {
     const standing = new Map(units.flatMap(({ unit, at }) => (at === null ? [] : [[unit, at] as const])));
-    const spotsOf = SPOTS[decision.ask] as (option: unknown) => Spots; // an option always comes with its own ask
+    const spotsOf = SPOTS[decision.ask] as (option: unknown) => Spots; // an option always belongs to its ask
     for (const [number, option] of decision.options.entries()) {
       const { hex, unit, tactic, die, track, isNamed } = spotsOf(option);
       const at = hex ?? (unit === undefined ? undefined : standing.get(unit));

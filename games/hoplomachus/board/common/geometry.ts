@@ -48,7 +48,7 @@ const pathThrough = (points: readonly Point[]): string => points.map(({ x, y }) 
 export const hexPath = (centre: Point, radius?: number): string => `M${pathThrough(cornersOf(centre, radius))}Z`;
 export const linePath = (points: readonly Point[]): string => (points.length < 2 ? '' : `M${pathThrough(points)}`);
 
-/** The line around some hexes: every side beyond which there is none of them. The sides follow the compass, the first between corners 0 and 1. */
+/** The outline of a set of hexes: every side with no hex of the set beyond it. Sides follow the compass, the first between corners 0 and 1. */
 export function outlineOf(arena: Arena, hexes: ReadonlySet<number>): string {
   let path = '';
   for (const hex of hexes) {

@@ -25,7 +25,7 @@ interface Look {
   readonly rim: string;
 }
 
-/** Every faction has its own rim, so that nobody has to rely on colours. The rim is 100 long. */
+/** Every faction has its own rim, so that colour is not the only cue. The rim is 100 long. */
 const RIMS: Readonly<Record<Livery, string>> = {
   amazons: '2.5 2.5',
   kunlun: '8.5 8.1667',
@@ -145,13 +145,13 @@ const PICTURES: Readonly<Record<string, IconName>> = {
   head: 'fire',
 };
 
-/** A chip by its id in the content. Of one's own content only rank and class are known. */
+/** A chip by its id in the content. For own content only rank and class are known. */
 interface ChipKind {
   readonly def: string;
   readonly rank: Rank;
   readonly class: Class | null;
 }
-/** `own`: the factions of one's own that are at the table, in their order. */
+/** `own`: the own factions at the table, in order. */
 export function lookOf({ def, rank, class: kind }: ChipKind, own: readonly string[] = []): Look {
   const [family = '', ...rest] = def.split('.');
   const icon = PICTURES[def] ?? COMMON[rest.join('.')] ?? kind ?? 'spartan';
@@ -160,7 +160,7 @@ export function lookOf({ def, rank, class: kind }: ChipKind, own: readonly strin
 }
 const OF_FACTIONS: ReadonlySet<Rank> = new Set(['unit', 'hero']);
 function liveryOf(family: string, rank: Rank): Livery {
-  if (FACTIONS.has(family)) return family as Livery; // it is one of those with colours
+  if (FACTIONS.has(family)) return family as Livery; // FACTIONS are liveries
   if (rank === 'immortal' || rank === 'titan') return rank;
   return rank === 'part' ? 'titan' : 'white';
 }
@@ -179,7 +179,7 @@ export const TACTIC_ICONS: Readonly<Record<Tactic, IconName>> = {
   feignedRetreat: 'run',
 };
 
-/** What is the matter with a unit, most important first. */
+/** The states of a unit, most important first. */
 const STATES = ['dazed', 'fatigued', 'ensnared', 'cursed', 'poisoned', 'hampered'] as const;
 export type State = (typeof STATES)[number];
 export const STATE_ICONS: Readonly<Record<State, IconName>> = {

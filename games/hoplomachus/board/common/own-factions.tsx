@@ -3,7 +3,7 @@ import { createContext, type ReactElement, type ReactNode, useMemo } from 'react
 
 export const OwnFactions = createContext<readonly string[]>([]);
 
-/** The list stays the same as long as it says the same, so that no chip is drawn again for it. */
+/** Keeps the same array while its contents are equal, so that no chip is drawn again. */
 export function WithOwnFactions({
   factions,
   children,

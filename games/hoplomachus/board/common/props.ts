@@ -6,7 +6,7 @@ import type { HoplomachusView } from '../../table/view.ts';
 import type { Choices } from './choices.ts';
 
 export type Props = BoardProps<HoplomachusKit, HoplomachusView>;
-/** A part of the board: what the board gets, and where on it the options of the decision are. */
+/** Props of a part of the board: the board's own, and where the decision's options are. */
 export type PartProps = Props & { readonly choices: Choices };
-/** What the option that is pointed at leads to. */
+/** What the highlighted option leads to. */
 export type ShownPreview = Preview<HoplomachusKit> | undefined;

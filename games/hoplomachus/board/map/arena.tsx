@@ -49,7 +49,7 @@ interface ArenaProps extends PartProps {
   readonly play: Play;
   readonly preview: ShownPreview;
   readonly fight: Fight | undefined;
-  /** Takes an option whose place was clicked. */
+  /** Takes the option whose place was clicked. */
   readonly take: (option: number) => void;
   /** What lies in the corners around the oval. */
   readonly corners: ReactNode;
@@ -76,7 +76,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
     else if (more.length === 0) props.take(first);
     else setOpen({ decision: decision.id, at });
   };
-  /** What a click would do is pointed at in the panel too. */
+  /** Highlights in the panel what a click would do. */
   const look = (at: HexName | undefined): void => {
     attention.set(at === undefined ? undefined : { hex: at });
     if (decision === undefined) return;
@@ -184,7 +184,7 @@ export function ArenaMap(props: ArenaProps): ReactElement {
 const teamOf = ({ troops, turn }: HoplomachusView, eye: PartProps['eye']): number | undefined =>
   troops[typeof eye === 'number' ? eye : (turn?.troop ?? 0)]?.team;
 
-/** What an attack would do, for those who hear it. */
+/** What an attack would do, for screen readers. */
 const attackText = ({ target, about }: PossibleAttack, speaker: PartProps['speaker'], t: PartProps['t']): string =>
   `${speaker.option('attackTarget', target)}: ${outcomeOf(about, t)}`;
 
@@ -213,7 +213,7 @@ const pathOf = (option: Option | undefined): readonly HexName[] | undefined =>
 /** Where the thing is that an option of an attack or skill names. */
 function aimOf(option: Option | undefined, { units }: HoplomachusView, acting: string | undefined): HexName | undefined {
   if (option === undefined || acting === undefined || 'path' in option) return undefined;
-  const target = option as Partial<TargetOption & { unit: string; shard: string; at: string }>; // asked for one by one
+  const target = option as Partial<TargetOption & { unit: string; shard: string; at: string }>; // each field is checked
   if (target.at !== undefined) return target.at;
   return target.shard ?? units.find(({ unit }) => unit === target.unit)?.at ?? undefined;
 }

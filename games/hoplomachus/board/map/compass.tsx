@@ -8,7 +8,7 @@ import styles from './compass.module.css';
 const RADIUS = 36;
 /** From its middle to the middle of a number. */
 const TO_NUMBERS = 56;
-/** From the upper right corner of the mat to its middle: beside the stands, and so far in that a phone, which cuts the stands off, shows it whole. */
+/** From the upper right corner of the mat to its middle: beside the stands, and far enough in that a phone, which crops the stands, shows all of it. */
 const INSET = { x: 164, y: 72 };
 
 export const Compass = memo(({ arena }: { readonly arena: ArenaId }): ReactElement => {
@@ -17,7 +17,7 @@ export const Compass = memo(({ arena }: { readonly arena: ArenaId }): ReactEleme
     <g transform={`translate(${x + width - INSET.x} ${y + INSET.y})`} className={styles['compass']}>
       <path d={hexPath({ x: 0, y: 0 }, RADIUS)} className={styles['rose']} />
       {COMPASS.map((direction, number) => {
-        // The first direction is north-east; each of the others a sixth further round.
+        // The first direction is north-east; each of the others is a sixth of a turn on.
         const turn = 60 * number - 60;
         const angle = (turn * Math.PI) / 180;
         return (

@@ -18,11 +18,11 @@ interface GuidesProps {
   readonly className: string | undefined;
   /** Who acts in the open decision. */
   readonly acting: UnitName | undefined;
-  /** The way that is pointed at, without its start. */
+  /** The highlighted way, without its start. */
   readonly path: readonly HexName[] | undefined;
-  /** The hex of what the acting unit would attack or use something on. */
+  /** The hex of the target of the highlighted attack or skill. */
   readonly aim: HexName | undefined;
-  /** Whom the acting unit can attack, by the hex, if it is about to. */
+  /** The acting unit's possible targets by hex, if it is about to attack. */
   readonly attacks: Fight['attacks'] | undefined;
   readonly preview: ShownPreview;
   readonly traces: readonly Trace[];
@@ -94,12 +94,12 @@ function AimLine({ from, at, arena }: AimProps): ReactElement | null {
   const start = centreAt(arena, from);
   return <path d={linePath([start, shortOf(start, centreAt(arena, at), 34)])} className={styles['aim']} markerEnd="url(#hop-aim)" />;
 }
-/** The attack on whoever is pointed at. */
+/** The attack on the unit that is pointed at. */
 function PointedAttack({ attacks, ...aim }: Omit<AimProps, 'at'> & { readonly attacks: Fight['attacks'] }): ReactElement | null {
   const subject = useSubject();
   return subject !== undefined && 'hex' in subject && attacks.has(subject.hex) ? <AimLine {...aim} at={subject.hex} /> : null;
 }
-/** The point so many units before the second. */
+/** The point at so much distance before the second. */
 function shortOf(from: Point, to: Point, by: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const share = length <= by ? 1 : (length - by) / length;

@@ -9,7 +9,7 @@ import styles from './notes.module.css';
 
 export interface HexNote {
   readonly text: string;
-  /** What it tells of the chip on the hex: how likely it falls, how much it loses, or how much favor it brings. */
+  /** What the note says of the chip on the hex: its chance to fall, the hp it loses, or the favor it brings. */
   readonly about?: 'fall' | 'loss' | 'cheer';
 }
 interface HexNotesProps {
@@ -18,7 +18,7 @@ interface HexNotesProps {
   readonly notes: ReadonlyMap<HexName, HexNote>;
   readonly className: string | undefined;
 }
-/** From the middle of a hex to the middle of its note; over chips it stands higher, as their hp are below. */
+/** From the middle of a hex to the middle of its note; higher over chips, whose hp are below. */
 const DOWN = 35;
 const UP = -47;
 const LETTER = 12.5;

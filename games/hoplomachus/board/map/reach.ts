@@ -1,14 +1,14 @@
-// Where a unit can go, what it can hit from where it stands, and what it could hit after its move: from what the eye sees.
+// Where a unit can go, what it can hit from its hex, and what it could hit after its move, worked out from a view.
 import { arenas } from '../../content/arenas.ts';
 import type { HoplomachusView, UnitView } from '../../table/view.ts';
 import { numberOf } from '../common/geometry.ts';
 
 interface Zones {
-  /** Hexes where a move of it can end. */
+  /** Hexes where its move can end. */
   readonly reach: ReadonlySet<number>;
   /** Hexes within its Range, without its own. */
   readonly range: ReadonlySet<number>;
-  /** Hexes that it can hit after a move; what it can hit now is part of it. */
+  /** Hexes that it can hit after a move, those it can hit now included. */
   readonly threat: ReadonlySet<number>;
 }
 type SeenBoard = Pick<HoplomachusView, 'terms' | 'units' | 'footholds' | 'shards' | 'troops' | 'turn'>;
@@ -30,7 +30,7 @@ export function blockedFor(view: SeenBoard, unit: UnitView): ReadonlySet<number>
   return blocked;
 }
 
-/** How far it goes in its turn: this one, if it is its own, or the next. */
+/** How far it can go in its turn: this one if it is its own, otherwise its next. */
 function strideOf(view: SeenBoard, unit: UnitView): number {
   const isItsTurn = view.turn?.troop === unit.troop;
   const isHeld = !unit.active || unit.fatigued > 0 || unit.ensnared > 0 || unit.dazed > 0;
@@ -44,7 +44,7 @@ const wallsAgainst = (view: SeenBoard, unit: UnitView): number[] =>
       ? [numberOf(view.terms.arena, other.at)]
       : [],
   );
-/** Breadth first over hexes and the Spear Walls met on the way: who would fall there gets no farther. */
+/** Breadth first over hexes and the Spear Walls met on the way; a unit that would fall goes no farther. */
 function ends(view: SeenBoard, unit: UnitView, from: number): ReadonlySet<number> {
   const { neighbours, distances } = arenas[view.terms.arena];
   const limit = strideOf(view, unit);
@@ -75,7 +75,7 @@ function ends(view: SeenBoard, unit: UnitView, from: number): ReadonlySet<number
   }
   return found;
 }
-/** On an inner hex without a foothold of its team nobody attacks, but for titans and their parts. HOP-5.10 */
+/** On an inner hex without a foothold of its team a unit cannot attack; titans and their parts can. HOP-5.10 */
 function canFightFrom(view: SeenBoard, unit: UnitView, hex: number): boolean {
   if (arenas[view.terms.arena].kinds[hex] !== 'inner' || unit.rank === 'titan' || unit.rank === 'part') return true;
   const name = arenas[view.terms.arena].names[hex];

@@ -4,7 +4,7 @@ import type { ArenaId } from '../../content/arenas.ts';
 import { floorOf, grow, type Oval, STANDS } from '../common/geometry.ts';
 import styles from './stands.module.css';
 
-/** Where a point of an oval is, from the angle seen from the middle. */
+/** The point of an oval at an angle from its middle. */
 const pointOn = ({ rx, ry }: Oval, angle: number) => ({ x: rx * Math.cos(angle), y: ry * Math.sin(angle) });
 const ring = (outer: Oval, inner: Oval): string =>
   [outer, inner].map(({ rx, ry }) => `M${-rx} 0A${rx} ${ry} 0 1 1 ${rx} 0A${rx} ${ry} 0 1 1 ${-rx} 0Z`).join('');
@@ -13,7 +13,7 @@ const Round = ({ oval: { rx, ry }, className }: { readonly oval: Oval; readonly 
 );
 
 const TIERS = [13, 27, 41, 55] as const;
-/** People of several kinds sit in between each other: dots of one row, dashed differently. */
+/** Spectators of several kinds mixed in a row: dots of one line, dashed differently. */
 const KINDS = ['crowd3', 'crowd1', 'crowd4', 'crowd2'] as const;
 const ARCHES = 110;
 const WALL = 19;

@@ -25,7 +25,7 @@ export const Pieces = memo(({ view, bounds, play, pace, acting, className }: Pie
   const { arena, mode } = view.terms;
   const { acts, now, current } = play;
   const standing = [...chipsAt(view.units, acts, now + 1)];
-  // Who falls now is still seen while it falls.
+  // A piece that falls in this act is still drawn.
   const falling = current?.event.kind === 'defeated' ? current.event : undefined;
   const fallen = falling && view.units.find(({ unit }) => unit === falling.unit);
   if (falling && fallen) standing.push({ unit: fallen, at: falling.at, hp: 0 });
@@ -100,7 +100,7 @@ const Piece = memo(({ unit, at, hp, arena, side, isActing, act, span }: PiecePro
 Piece.displayName = 'Piece';
 
 interface Movement {
-  /** The piece changes its place, or stirs where it is. */
+  /** The piece moves, or stirs in place. */
   readonly of: 'place' | 'body';
   readonly frames: readonly Keyframe[];
   readonly easing: string;

@@ -6,10 +6,10 @@ import type { UnitView } from '../../table/view.ts';
 
 export type Act = ActOf<Event>;
 export type Play = PlayOf<Event>;
-/** All the news together take no longer than so many steps; what takes longer is hurried. */
+/** The most steps that all news together may take; more is sped up. */
 const MOST = 26;
 
-/** How long a kind of news is shown; what is not here is not worth an act. */
+/** How long each kind of news is shown; kinds not listed are no acts. */
 const STEPS: { readonly [K in Event['kind']]?: number } = {
   rivalTurnBegan: 1.2,
   turnBegan: 0.8,

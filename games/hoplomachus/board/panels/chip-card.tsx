@@ -22,7 +22,7 @@ import type { Fight } from '../question/use-fight.ts';
 import styles from './chip-card.module.css';
 import { PriorityList, TitanSheet } from './rivals.tsx';
 
-/** What is known of a chip, in a match or not. */
+/** What is known of a chip, in or out of a match. */
 type Known = Pick<UnitView, 'def' | 'rank' | 'class' | 'elite' | 'range' | 'health' | 'attack' | 'skills'> & {
   readonly name: string;
   readonly movement: number;
@@ -39,7 +39,7 @@ function knownOf(view: HoplomachusView, subject: Subject | undefined): Known | u
   return live && { ...live, name: live.unit, movement: live.movement.printed, live };
 }
 
-/** What is pointed at, if it is a chip: what a click on it would do, and its card. */
+/** For a chip that is pointed at: what a click on it would do, and its card. */
 interface DockProps extends PartProps {
   readonly preview: ShownPreview;
   readonly fight: Fight | undefined;
@@ -126,7 +126,7 @@ function ChipCard({ known, view, t }: PartProps & { readonly known: Known }): Re
     </>
   );
 }
-/** Printed dice by themselves; in combat what it would roll now, with the reason of every die that is not printed. */
+/** The printed dice; in combat, what it would roll now, with the reason for every other die. */
 function Dice({ known: { attack, live }, t }: { readonly known: Known; readonly t: Translate }): ReactElement {
   const now = live !== undefined && live.at !== null ? live.dice : attack.map((die) => ({ die, why: 'printed' }));
   const isChanged = now.length !== attack.length || now.some(({ why }) => why !== 'printed');

@@ -33,7 +33,7 @@ interface FavorProps extends PartProps {
 }
 type BoardProps = FavorProps & { readonly board: BoardView };
 
-/** The own board first. */
+/** The viewer's board first. */
 export const Favor = drawnFor(DrawFavor, ({ view, eye, names, t, play, preview, choices, pointed }) => {
   const isOpen = choices.tracks.size > 0;
   return [view.table, eye, names, t, play, choices, isOpen ? pointed : undefined, isOpen ? preview : undefined];

@@ -28,7 +28,7 @@ function stepsOf({ terms, troops, turn }: HoplomachusView): readonly TurnStep[] 
     ? ['stones', 'deploy', 'tactic', 'move', 'ability', 'engage']
     : ['deploy', 'tactic', 'move', 'ability', 'engage'];
 }
-/** From so many quiet rounds on the end is near enough to be told. */
+/** Quiet rounds after which the coming end is shown. */
 const TOLD_FROM = 4;
 
 export const Ribbon = drawnFor(DrawRibbon, ({ view, decision, names, eye, t }) => [view.table, decision, names, eye, t]);
@@ -39,7 +39,7 @@ function DrawRibbon({ view: { table }, decision, names, eye, t }: PartProps): Re
   const step = turn?.step;
   const steps = stepsOf(table);
   const at = steps.findIndex((one) => one === step);
-  // Of rivals all that have yet to act will; of one's own units only those that can.
+  // All rivals that have yet to act will; of the player's units only those that can.
   const left =
     decision?.ask === 'move' || decision?.ask === 'engage' ? decision.options.length : troop?.seat === null ? (turn?.left ?? 0) : 0;
   return (

@@ -30,7 +30,7 @@ function DrawRivals(props: RivalProps): ReactElement | null {
   return immortal === null || phase === 'setup' ? null : <Immortal {...props} />;
 }
 
-/** The entry of its list by which a rival has just chosen. */
+/** The priority by which a rival has just chosen. */
 function chosenBy(news: readonly Event[], play: Play, unit: string): Priority | undefined {
   const told = play.acts.length > 0 ? play.acts.slice(0, play.now + 1).map(({ event }) => event) : news;
   const last = told.findLast((event) => (event.kind === 'marked' || event.kind === 'targeted') && event.unit === unit);
@@ -126,7 +126,7 @@ export const TitanSheet = ({ titan: { dice, rows, traits, boons, shards }, hits 
 );
 /** What can be done with its shards, and what becomes of them. */
 const shardWords = ({ action, colour, broken }: TitanShards): readonly string[] => [action, colour, broken].filter((word) => word !== null);
-/** The line that counts: the one for so many hits, or as far as there are lines. */
+/** The line that counts: the one for so many hits, or the last one. */
 const lineFor = (row: TitanRow, hits: number): number => (row.per === 'count' ? Math.min(hits, row.lines.length) : Math.min(hits, 1));
 
 function CardRow({
@@ -149,7 +149,7 @@ function CardRow({
       <div>
         <b>{nameOf(row.id, t)}</b>
         {row.lines.map((acts, i) =>
-          // Once the dice lie there, only what they mean is of interest.
+          // After the roll, only the line that counts matters.
           line === undefined || line === i + 1 ? (
             <p key={i} data-lit={line === i + 1}>
               {row.per === 'count' ? <span className={styles['count']}>{i + 1}</span> : null}

@@ -18,7 +18,7 @@ interface Roll {
   readonly target: string | undefined;
   readonly dice: readonly DieShown[];
 }
-/** The roll of the act that is shown, or the last one before it; otherwise what lies on the table. */
+/** The roll of the act being shown, or the last one before it; otherwise the one on the table. */
 function rollOf({ rolled }: HoplomachusView, { acts, now }: Play): Roll | undefined {
   for (let i = Math.min(now, acts.length - 1); i >= 0; i--) {
     const event = acts[i]?.event;

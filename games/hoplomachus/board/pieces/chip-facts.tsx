@@ -31,7 +31,7 @@ export const Skills = ({ children }: { readonly children: ReactNode }): ReactEle
 interface SkillLineProps {
   readonly learned: Learned;
   readonly t: Translate;
-  /** It does not count at present. */
+  /** It has no effect now. */
   readonly isSilenced?: boolean | undefined;
   /** It was used this turn. */
   readonly isUsed?: boolean | undefined;

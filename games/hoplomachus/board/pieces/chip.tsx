@@ -10,7 +10,7 @@ import styles from './chip.module.css';
 export const liveryStyle = (livery: Livery): CSSProperties =>
   ({ '--c': `var(--${livery})`, '--c-deep': `var(--${livery}-deep)`, '--c-light': `var(--${livery}-light)` }) as CSSProperties;
 
-/** Whose health chips lie beneath it: in Pandemonium they are mixed. */
+/** The colour of the health chips beneath it: mixed in Pandemonium. */
 export type ChipColour = 'red' | 'blue' | 'mixed';
 
 export interface ChipFaceProps {
@@ -22,7 +22,7 @@ export interface ChipFaceProps {
 }
 export const radiusOf = (rank: Rank): number => (rank === 'titan' ? 45 : rank === 'immortal' ? 40 : 36);
 
-/** The chip itself, its middle in the origin. */
+/** The chip itself, centred on the origin. */
 function ChipFace({ def, rank, class: kind, elite, active = true }: ChipFaceProps): ReactElement {
   const look = lookOf({ def, rank, class: kind }, useContext(OwnFactions));
   const r = radiusOf(rank);
@@ -44,7 +44,7 @@ function ChipFace({ def, rank, class: kind, elite, active = true }: ChipFaceProp
     </g>
   );
 }
-/** A hero that sleeps is in chains. */
+/** An inactive hero is in chains. */
 const Shackles = ({ r }: { readonly r: number }): ReactElement => {
   const across = `M${-r * 0.98} ${r * 0.2}Q0 ${r * 0.95} ${r * 0.98} ${r * 0.2}`;
   return (
@@ -56,12 +56,12 @@ const Shackles = ({ r }: { readonly r: number }): ReactElement => {
   );
 };
 
-/** A stack is no higher than this; many chips lie closer together. */
+/** The greatest height of a stack; many chips lie closer together. */
 const HIGHEST = 21;
 const THICK = 3.7;
 const stackHeight = (hp: number): number => Math.min(HIGHEST, hp * THICK);
 
-/** The health chips, the lowest first; they are shaded in turns, so that they can be counted. */
+/** The health chips, the lowest first, in alternating shades so that they can be counted. */
 const HealthStack = ({ hp, side, r }: { readonly hp: number; readonly side: ChipColour; readonly r: number }): ReactElement => {
   const height = stackHeight(hp);
   return (
@@ -148,7 +148,7 @@ export const ChipPicture = ({ className, ...face }: ChipFaceProps & { readonly c
     </svg>
   );
 };
-/** Face down: all that can be seen is whose it is. */
+/** Face down: shows only whose it is. */
 export const ChipBack = ({
   livery,
   icon,

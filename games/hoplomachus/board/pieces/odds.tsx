@@ -7,7 +7,7 @@ import { Die } from './die.tsx';
 import styles from './odds.module.css';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-/** The damage that is to be expected, and the chance that the target falls. */
+/** The expected damage, and the chance that the target falls. */
 export const meanOf = ({ expected }: AttackAbout): string => expected.toFixed(1);
 export const chanceOf = ({ defeats }: AttackAbout): string => percent(defeats);
 /** An immortal loses nothing, but the crowd cheers at every hit. HOP-13.4 */

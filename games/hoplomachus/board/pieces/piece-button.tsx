@@ -11,16 +11,16 @@ interface PieceButtonProps extends Pick<PartProps, 'pointed' | 'point' | 'choose
   /** The name of the chip, or its id in the content. */
   readonly name: string;
   readonly subject: Subject;
-  /** The option that it means, if it does. */
+  /** The option that a click takes, if any. */
   readonly option: number | undefined;
   /** Said in addition to its name. */
   readonly note?: string | undefined;
   readonly isDim?: boolean;
   readonly isSmall?: boolean;
-  /** It is among those that are taken so far. */
+  /** Already picked. */
   readonly isChosen?: boolean | undefined;
 }
-/** A finger that stays so long wants to know, not to choose; in milliseconds. */
+/** A touch held for so many milliseconds asks for details instead of choosing. */
 const HOLD = 400;
 
 export function PieceButton(props: PieceButtonProps): ReactElement {
@@ -42,7 +42,7 @@ export function PieceButton(props: PieceButtonProps): ReactElement {
   } = props;
   const attention = useContext(AttentionContext);
   const hold = useRef<{ timer: ReturnType<typeof setTimeout>; isOver: boolean }>(undefined);
-  /** What a finger asked for stays until another is touched. */
+  /** Details opened by touch stay until another piece is touched. */
   const byKeyboard = useRef(false);
   const byFinger = useRef(false);
   const look = (): void => {
@@ -70,7 +70,7 @@ export function PieceButton(props: PieceButtonProps): ReactElement {
     const wasHeld = hold.current?.isOver === true;
     hold.current = undefined;
     if (wasHeld) return;
-    // A finger that chooses a unit wants no card over what comes next.
+    // A tap that chooses a unit must not leave its card over what comes next.
     attention.set(byFinger.current && option !== undefined && 'unit' in subject ? undefined : subject);
     if (option !== undefined) choose(option);
   };

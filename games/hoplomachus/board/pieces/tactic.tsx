@@ -43,7 +43,7 @@ export function TacticTab({ tactic, option, isSpent = false, ...props }: TacticT
     </Tip>
   );
 }
-/** Only the sign, for those who have little room. */
+/** Only the sign, where there is little room. */
 export const TacticSign = ({ tactic, t }: { readonly tactic: Tactic; readonly t: Translate }): ReactElement => (
   <Tip tip={() => <TacticText tactic={tactic} t={t} />}>
     <span className={styles['sign']} role="img" aria-label={nameOf(tactic, t)}>

@@ -31,7 +31,7 @@ export function Gallery(props: PartProps): ReactElement | null {
   if (decision === undefined || !isGallery(decision)) return null;
   const question = props.speaker.ask(decision);
   const looked = look?.decision === decision.id ? look.option : undefined;
-  /** A finger cannot point: it looks first, and chooses from what it is shown then. */
+  /** A finger cannot hover: the first tap shows, the second chooses. */
   const choose: PartProps['choose'] = (option) => {
     const isLook = byFinger.current && LOOKED_AT.has(decision.ask) && typeof option === 'number';
     if (isLook) setLook({ decision: decision.id, option });
@@ -56,7 +56,7 @@ export function Gallery(props: PartProps): ReactElement | null {
     </section>
   );
 }
-/** Decisions whose pictures tell too little by themselves. */
+/** Decisions whose pictures need words. */
 const LOOKED_AT: ReadonlySet<string> = new Set(['faction', 'neutralHero', 'campHero', 'titan']);
 
 /** What a faction consists of. */
@@ -71,7 +71,7 @@ function FactionRoster({
 type Open = PartProps & { readonly decision: Decision<HoplomachusKit> };
 
 interface PicturesProps extends Open {
-  /** The faction that a finger looks at. */
+  /** The faction shown by the last tap. */
   readonly looked: number | undefined;
   readonly take: PartProps['choose'];
 }
@@ -152,7 +152,7 @@ function FactionPlaque({ faction, option, ...props }: Open & { readonly faction:
   );
 }
 
-/** One of some chips. */
+/** Choose one of several chips. */
 const Chips = ({ ids, ...props }: Open & { readonly ids: readonly string[] }): ReactElement => (
   <div className={styles['pieces']}>
     {ids.map((id, option) => (
@@ -174,7 +174,7 @@ interface KeepingProps extends Open {
   readonly names: readonly string[];
   readonly some: { readonly min: number; readonly max: number } | undefined;
 }
-/** Some of several: they are taken and put back until it is done. */
+/** Choose several chips: they are picked and put back until the choice is confirmed. */
 function Keeping({ names, some, ...props }: KeepingProps): ReactElement {
   const { choose, t } = props;
   const [taken, setTaken] = useState<readonly number[]>([]);

@@ -15,9 +15,9 @@ import styles from './hint.module.css';
 const MOST_REASONS = 2;
 
 interface TellingProps extends PartProps {
-  /** The options that a click would mean. */
+  /** The options that a click would take. */
   readonly numbers: readonly number[];
-  /** What the thing that is pointed at is called in the notation: a hex, a chip. */
+  /** The hex or chip that is pointed at, in the notation. */
   readonly names: readonly string[];
   readonly preview: ShownPreview;
 }
@@ -48,7 +48,7 @@ function useWhy({ numbers, names, decision, whyNot }: Pick<TellingProps, 'number
 }
 
 type HintProps = PartProps & { readonly preview: ShownPreview };
-/** Of an empty hex, in a corner of the building, where it hides nothing; of a hex with a chip the dock tells more. */
+/** For an empty hex, in a corner where it hides nothing; for a hex with a chip the dock shows more. */
 export function Hint(props: HintProps): ReactElement | null {
   const { view } = props;
   const subject = useSubject();
@@ -75,7 +75,7 @@ function Place({ at, ...props }: HintProps & { readonly at: HexName }): ReactEle
 interface OutlookProps extends Pick<PartProps, 'decision' | 'pointed' | 't'> {
   readonly preview: ShownPreview;
 }
-/** What the option that is pointed at leads to. */
+/** What the highlighted option leads to. */
 export function Outlook({ preview, decision, pointed, t }: OutlookProps): ReactElement | null {
   if (preview === undefined || decision === undefined || pointed === undefined) return null;
   const { ask, about } = preview;

@@ -22,18 +22,18 @@ export interface Fight {
   /** What else it can do. */
   readonly others: readonly HowToEngage[];
   readonly engage: (how: HowToEngage, target?: TargetOption) => void;
-  /** It shall not fight after all. */
+  /** Cancels the fight. */
   readonly drop: () => void;
 }
 interface Chosen {
   readonly decision: string;
   readonly option: number;
-  /** Nothing until the rules have told. */
+  /** Undefined until the worker has answered. */
   readonly about: EngagingAbout | undefined;
 }
 interface Fighting {
   readonly fight: Fight | undefined;
-  /** Takes an option that was clicked: at once, unless it is a unit that has yet to be told what to do. */
+  /** Takes a clicked option: at once, unless it is a unit whose action is still to be chosen. */
   readonly take: (option: number) => void;
 }
 
@@ -44,7 +44,7 @@ export function useFight({ decision, about, choose, view }: Pick<Props, 'decisio
   const drop = (): void => setChosen(undefined);
   const select = async (id: string, option: number): Promise<void> => {
     setChosen({ decision: id, option, about: undefined });
-    const told = await about({ id, ask: 'engage' }, option).catch(() => undefined); // the decision has passed meanwhile
+    const told = await about({ id, ask: 'engage' }, option).catch(() => undefined); // the decision is over by now
     setChosen((one) => (one?.decision === id && one.option === option ? { ...one, about: told } : one));
   };
   const take = (option: number): void => {
@@ -75,7 +75,7 @@ const othersOf = (about: EngagingAbout | undefined): readonly HowToEngage[] =>
         ...(about.shardAction === null ? [] : [{ do: about.shardAction }]),
       ];
 
-/** All that was meant, whether the rules ask for it or take the only way by themselves. Of two attacks only the first is meant. */
+/** The whole gesture, whether the rules ask for each part or take an only option by themselves. Of two attacks it covers only the first. */
 export const saidBy = (how: HowToEngage, target: TargetOption | undefined): readonly Said[] => [
   { ask: 'engageHow', text: text('engageHow', how) },
   ...(target ? [{ ask: 'attackTarget', text: text('attackTarget', target) }] : []),

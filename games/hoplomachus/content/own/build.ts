@@ -31,7 +31,7 @@ export function build({ factions = [], neutralHeroes = [], arenaUnits = [], immo
 }
 const made = <T>(path: Path, it: T): Made<T> => ({ path, it });
 
-/** What rivals lack, they have as nothing: a class, a titan's Movement. */
+/** Defaults for what rivals do not have: a class, a titan's Movement. */
 type Stats = Omit<WrittenChip, 'class' | 'movement'> & Partial<Pick<WrittenChip, 'class' | 'movement'>>;
 /** A chip as it was written. */
 export const chip = (
@@ -69,7 +69,7 @@ const titanChips = (titan: WrittenTitan, path: Path): Made<UnitDef>[] => [
 /** The card of a titan as it was written. */
 export function titanOf(titan: WrittenTitan): TitanDef {
   const { name, difficulty, priority, dice, shards, shardDice = [], boons = [], traits = [], parts = [], rows } = titan;
-  /** On the card a part is called by its name; inside by the id of its chip. */
+  /** The card names a part by its name; the rules by the id of its chip. */
   const withPart = <T extends TitanAct | TitanTrait>(said: T): T => ('part' in said ? { ...said, part: ownId(name, said.part) } : said);
   return {
     unit: ownId(name),

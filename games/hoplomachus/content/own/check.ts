@@ -11,13 +11,13 @@ import { titanFlaws } from './titan-flaws.ts';
 /** What is wrong with it, a sentence each; nothing if a match can be opened with it. */
 export function checkContent(content: unknown): readonly string[] {
   const flaws = flawsOf(content, CONTENT, DEFS);
-  return (flaws.length > 0 ? flaws : contentFlaws(content as Content)).map((one) => `${one.path.join('/')}: ${sentence(one)}`); // no flaw of shape: it is one
+  return (flaws.length > 0 ? flaws : contentFlaws(content as Content)).map((one) => `${one.path.join('/')}: ${sentence(one)}`); // its shape has no flaw
 }
 
 // ---- the shape of content, in the words of the published schema
 /** Names with dots between them. */
 const id: Schema = { type: 'string', maxLength: 130, pattern: published.$defs.name.pattern.replace("[ '’-]", "[ '’.-]") };
-/** Chips are called by their ids here. */
+/** Chips go by their ids here. */
 const DEFS: Defs = { ...(published.$defs as Defs), name: id };
 const { ref, list, record } = schemas;
 const UNIT = record({
@@ -106,7 +106,7 @@ const enough = (units: readonly UnitDef[]): Flaw[] =>
     const count = units.filter((unit) => unit.rank === rank).length;
     return count < least ? [flaw(['units'], 'tooFewOf', { rank, count, least })] : [];
   });
-/** Two factions of one match would both need the same chip. */
+/** Two factions in a match would need the same chip. */
 function sharedChips(factions: Content['factions']): Flaw[] {
   const seen = new Set<string>();
   return factions.flatMap(({ units, hero }, i) =>

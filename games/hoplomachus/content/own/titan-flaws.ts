@@ -44,7 +44,7 @@ function actFlaws(titan: TitanDef, act: TitanAct, before: readonly TitanAct[], p
   const missing = lackOf(titan, act, before);
   return missing ? [lacks(path, missing, act.do)] : [];
 }
-/** What the card would have to say for this to be possible. */
+/** What the card needs to say for this to be possible. */
 function lackOf({ allies, shards, traits }: TitanDef, act: TitanAct, before: readonly TitanAct[]): Because | undefined {
   switch (act.do) {
     case 'move':
@@ -81,7 +81,7 @@ function partFlaws({ parts }: TitanDef): Flaw[] {
     }),
   ]);
 }
-/** All that lies in the arena with the titan takes its chips from the same heap. HOP-10.7 */
+/** Everything in the arena on the titan's side takes its chips from the same supply. HOP-10.7 */
 function supplyFlaws({ unit, parts, shards }: TitanDef, healthOf: (unit: string) => number): Flaw[] {
   const shardChips = shards.colour === 'blue' ? 4 * shards.hp : 0;
   const partChips = parts.reduce((sum, part) => sum + (part.start?.length ?? 0) * healthOf(part.unit), 0);

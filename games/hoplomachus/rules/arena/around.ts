@@ -17,7 +17,7 @@ export function opponentsAround(table: Table, unit: Unit, hex: Hex): Target[] {
   for (const id of unitsAround(table, hex)) if (isOpponent(table, unit, unitAt(table, id))) found.push({ unit: id });
   return found;
 }
-/** The hex directly away from a unit, where an adjacent one can be displaced to; otherwise NONE. HOP-19.20, HOP-19.49 */
+/** The hex that an adjacent unit is pushed to, directly away; NONE if it cannot be displaced there. HOP-19.20, HOP-19.49 */
 export function pushedTo(table: Table, unit: Unit, pushed: Unit): Hex {
   const { neighbours } = arenaOf(table);
   const direction = neighbours[unit.at]?.indexOf(pushed.at) ?? NONE;

@@ -1,12 +1,12 @@
 // Where a unit can stand and go. Questions only.
 import { type ArenaId, arenas } from '../../content/arenas.ts';
-import { arenaOf, defOf } from '../../table/names.ts';
+import { arenaOf, defOf, standingOn } from '../../table/names.ts';
 import { type Hex, NONE, type Table, type Unit } from '../../table/table.ts';
 import { levelOf, strideOf, teamOf } from '../units/units.ts';
 
 /** A hex that a unit may neither enter nor pass. HOP-5.5, HOP-7.4, HOP-7.11 */
 export function isBlocked(table: Table, unit: Unit, hex: Hex): boolean {
-  const standing = table.standing[hex] as number;
+  const standing = standingOn(table, hex);
   if (standing !== NONE && table.units[standing] !== unit) return true;
   return isBarred(table, unit, hex);
 }
@@ -27,12 +27,12 @@ export interface Reach {
   /** Every hex that it can end on, nearest first, without its own. */
   readonly ends: readonly Hex[];
 }
-/** NONE for every hex, to be copied. */
+/** NONE for every hex; copied, never changed. */
 const UNREACHED: Readonly<Record<ArenaId, readonly Hex[]>> = {
   pozzuoli: arenas.pozzuoli.names.map(() => NONE),
   colosseum: arenas.colosseum.names.map(() => NONE),
 };
-/** With Flight it passes blocked hexes, but ends on available ones. HOP-10.9, HOP-19.15 */
+/** With Flight it passes over blocked hexes but must end on an available one. HOP-10.9, HOP-19.15 */
 export function reachOf(table: Table, unit: Unit, hexes: number, flies = levelOf(table, unit, 'flight') > 0): Reach {
   const { neighbours, id } = arenaOf(table);
   const steps = UNREACHED[id].slice();

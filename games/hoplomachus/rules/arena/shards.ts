@@ -5,7 +5,7 @@ import { type Hex, NONE, type Referee, type Shard, type Table, type Unit, type U
 import { whyInert } from '../units/inert.ts';
 import { distanceOf, isRival } from '../units/units.ts';
 
-/** The card of the titan that is fought, outside Ascension nothing. */
+/** The card of the titan in play; undefined outside Ascension. */
 export const titanDef = (table: Table): TitanDef | undefined => table.content.titans[table.titan];
 export const traitOf = <Is extends TitanTrait['is']>(table: Table, is: Is): Extract<TitanTrait, { is: Is }> | undefined =>
   titanDef(table)?.traits.find((trait): trait is Extract<TitanTrait, { is: Is }> => trait.is === is);
@@ -17,11 +17,11 @@ export const hexOfTarget = (table: Table, target: Target): Hex =>
 /** Whose chips lie under shards: their place in the supply. */
 export const shardColour = (table: Table): 0 | 1 => (titanDef(table)?.shards.colour === 'red' ? 0 : 1);
 
-/** It has hit points of the other side: blue ones are opponents of the players, red ones may be hit by rivals. HOP-14.21 */
+/** It has hit points of the other side: players may hit blue ones, rivals red ones. HOP-14.21 */
 export function isHostileShard(table: Table, unit: Unit, shard: number): boolean {
   return shardAt(table, shard).hp > 0 && (shardColour(table) === 1) !== isRival(table, unit);
 }
-/** The shards with hit points of the other side within some hexes. */
+/** Hostile shards within so many hexes. */
 export function hostileShards(table: Table, unit: Unit, within: number): number[] {
   const found: number[] = [];
   for (let shard = 0; shard < table.shards.length; shard++)
@@ -42,7 +42,7 @@ export function shardsInReach(table: Table, unit: Unit): number[] {
   return found;
 }
 
-/** From now on the unit holds it; it is neither active nor inactive. HOP-14.22 */
+/** The unit takes and holds the shard, which is then neither active nor inactive. HOP-14.22 */
 export function takeShard(table: Table, ref: Referee, id: UnitId, number: number, rule: string): void {
   const shard = shardAt(table, number);
   ref.tell({ kind: 'shardTaken', rule, unit: unitName(table, id), at: hexName(table, shard.at) });
@@ -56,7 +56,7 @@ export function flipShard(table: Table, ref: Referee, number: number, active: bo
   shard.active = active;
   ref.tell({ kind: 'shardFlipped', rule, at: hexName(table, shard.at), active });
 }
-/** The shards of a unit that leaves stay on its hex, active side up. HOP-12.2, HOP-14.22 */
+/** A unit that leaves drops its shards on its hex, active side up. HOP-12.2, HOP-14.22 */
 export function dropShards(table: Table, ref: Referee, id: UnitId, at: Hex): void {
   let count = 0;
   for (const shard of table.shards)
@@ -68,7 +68,7 @@ export function dropShards(table: Table, ref: Referee, id: UnitId, at: Hex): voi
     }
   if (count > 0) ref.tell({ kind: 'shardDropped', rule: 'HOP-14.22', at: hexName(table, at), count });
 }
-/** A player's unit picks up what lies loose on the hex that it walks over; rivals do not. HOP-14.23 */
+/** A player's unit picks up loose shards on the hex it walks over; rivals do not. HOP-14.23 */
 export function pickUp(table: Table, ref: Referee, id: UnitId): void {
   const unit = unitAt(table, id);
   if (table.shards.length === 0 || isRival(table, unit)) return;
@@ -76,7 +76,7 @@ export function pickUp(table: Table, ref: Referee, id: UnitId): void {
     if (shardAt(table, shard).at === unit.at && shardAt(table, shard).loose) takeShard(table, ref, id, shard, 'HOP-14.23');
 }
 
-/** A shard without hit points: it is taken by who broke it, stays there inactive, or leaves the game, as the card says. */
+/** A shard lost its last hit point: as the card says, its breaker takes it, it stays inactive, or it leaves the game. */
 export function breakShard(table: Table, ref: Referee, number: number, by: UnitId | null, rule: string): void {
   const shard = shardAt(table, number);
   const broken = titanDef(table)?.shards.broken ?? null;

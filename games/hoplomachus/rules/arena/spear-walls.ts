@@ -10,6 +10,6 @@ export function wallsAgainst(table: Table, unit: Unit): readonly Unit[] {
     if (!other.walled && isOpponent(table, unit, other) && levelOf(table, other, 'spearWall') > 0) (walls ??= []).push(other);
   return walls ?? NO_WALLS;
 }
-/** From a hex that is not adjacent to one that is. */
+/** The step leads from a hex that is not adjacent to one that is. */
 export const comesNextTo = (table: Table, hex: Hex, from: Hex, to: Hex): boolean =>
   distanceOf(table, to, hex) === 1 && distanceOf(table, from, hex) !== 1;

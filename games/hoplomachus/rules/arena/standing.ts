@@ -1,11 +1,11 @@
 // Coming into the arena, standing there, and leaving it. HOP-10.5, HOP-12.2, HOP-12.4
-import { hexName, unitAt } from '../../table/names.ts';
+import { hexName, troopAt, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type TacticChip, type Unit, type UnitId, type Zone } from '../../table/table.ts';
 import { setHp } from '../units/health.ts';
 import { healthOf, troopOf } from '../units/units.ts';
 import { dropShards } from './shards.ts';
 
-/** Stands on this hex from now on, wherever it was. */
+/** Puts a unit on this hex, wherever it was. */
 export function placeUnit(table: Table, id: UnitId, hex: Hex): void {
   const unit = unitAt(table, id);
   liftUnit(table, id);
@@ -13,13 +13,13 @@ export function placeUnit(table: Table, id: UnitId, hex: Hex): void {
   unit.at = hex;
   if (table.standing[hex] === NONE) table.standing[hex] = id; // one that flies over another does not stand there
 }
-/** Its hex is free again. */
+/** Frees the hex of a unit. */
 function liftUnit(table: Table, id: UnitId): void {
   const { at } = unitAt(table, id);
   if (at !== NONE && table.standing[at] === id) table.standing[at] = NONE;
 }
 
-/** Takes its chips and stands on the hex, dazed for this turn. For rivals and support chips as well; Vanguard comes afterwards. HOP-10.5, HOP-11.2 */
+/** Takes its chips and stands on the hex, dazed for this turn. Also used for rivals and support chips; the caller handles Vanguard. HOP-10.5, HOP-11.2 */
 export function enterCombat(table: Table, ref: Referee, id: UnitId, hex: Hex): void {
   const unit = unitAt(table, id);
   const { seat } = troopOf(table, unit);
@@ -37,7 +37,7 @@ export function enterCombat(table: Table, ref: Referee, id: UnitId, hex: Hex): v
     seat: seat === NONE ? null : seat,
   });
 }
-/** Leaves combat with nothing: chips, tactics, shards and states. Says nothing of why. HOP-12.2, HOP-12.4 */
+/** Leaves combat and loses its chips, tactics, shards and states. The caller tells why. HOP-12.2, HOP-12.4 */
 export function leaveCombat(table: Table, ref: Referee, id: UnitId, to: Zone): void {
   const unit = unitAt(table, id);
   dropShards(table, ref, id, unit.at);
@@ -49,11 +49,11 @@ export function leaveCombat(table: Table, ref: Referee, id: UnitId, to: Zone): v
   unit.at = NONE;
   if (to === 'camp') unit.known = true; // HOP-24.3
 }
-/** It ended, or its unit left: it goes to the discard of who played it. HOP-8.4 */
+/** A tactic goes to the discard of its player, when it ends or its unit leaves. HOP-8.4 */
 export function discardTactic(table: Table, ref: Referee, chip: TacticChip): void {
   chip.zone = 'discard';
   chip.unit = NONE;
-  ref.tell({ kind: 'tacticDiscarded', rule: 'HOP-8.4', seat: table.troops[chip.troop]?.seat ?? NONE, tactic: chip.tactic });
+  ref.tell({ kind: 'tacticDiscarded', rule: 'HOP-8.4', seat: troopAt(table, chip.troop).seat, tactic: chip.tactic });
 }
 function clearStates(unit: Unit): void {
   unit.fresh = false;
@@ -65,7 +65,7 @@ function clearStates(unit: Unit): void {
   unit.undied = false;
   clearTurn(unit);
 }
-/** What counts for one turn only. */
+/** Resets what counts for one turn only. */
 export function clearTurn(unit: Unit): void {
   unit.walked = NONE;
   unit.used = 0;

@@ -25,18 +25,18 @@ export interface Acting extends Actor {
 }
 export const asTarget = (unit: UnitId): Target => ({ unit });
 
-/** That it happens, or why it does nothing. */
+/** Tells that the effect happens, or why it does nothing. */
 export function tellEffect({ ref, unit, effect }: Acting, rule: string, because: 'noHit' | 'nobody' | null): void {
   const told = { kind: 'effect', rule, unit: unit.name, effect } as const;
   ref.tell(because === null ? { ...told, happens: true } : { ...told, happens: false, because });
 }
 
-/** Damage that is not of an attack, to all of them together. */
+/** Damage that is not an attack, to all targets together. */
 export function* hurt({ table, ref, id, unit, rule }: Acting, targets: readonly Target[], amount: number): Rules<void> {
   if (targets.length === 0) return; // HOP-14.20
   yield* strike(table, ref, { by: id, troop: unit.troop, as: 'effect', rule, hurts: targets.map((target) => ({ target, amount })) });
 }
-/** On whom an effect falls, if several are equal. */
+/** The players choose the target of an effect among equals. */
 export function* chooseOn({ table, ref, unit, rule, effect }: Acting, targets: readonly Target[]): Rules<Target> {
   const options = targets.map((target) => targetName(table, target));
   const chosen = yield* ref.choose(players(table), {
@@ -47,7 +47,7 @@ export function* chooseOn({ table, ref, unit, rule, effect }: Acting, targets: r
   });
   return targetOf(table, chosen);
 }
-/** Where an effect puts somebody or something. */
+/** The players choose where an effect puts a unit or shard. */
 export function* chooseAt({ table, ref, unit, rule, effect }: Acting, hexes: readonly Hex[], whom: string | null = null): Rules<Hex> {
   const { at } = yield* ref.choose(players(table), {
     rule,
@@ -57,7 +57,7 @@ export function* chooseAt({ table, ref, unit, rule, effect }: Acting, hexes: rea
   });
   return hexOf(table.terms.arena, at);
 }
-/** To one of these hexes, if the unit can be displaced and one is available. HOP-1.5, HOP-9.12 */
+/** Displaces a unit to one of these hexes, if it can be displaced and one is available. HOP-1.5, HOP-9.12 */
 export function* displaceTo(acting: Acting, whom: UnitId, hexes: readonly Hex[]): Rules<void> {
   const { table, ref, id, rule } = acting;
   const open = openHexes(table, whom, hexes);
@@ -65,7 +65,7 @@ export function* displaceTo(acting: Acting, whom: UnitId, hexes: readonly Hex[])
   const hex = yield* chooseAt(acting, open, unitName(table, whom));
   displace(table, ref, whom, hex, id, rule);
 }
-/** Those of some hexes that a unit can be displaced to. */
+/** The hexes that a unit can be displaced to. */
 export function openHexes(table: Table, whom: UnitId, hexes: readonly Hex[]): Hex[] {
   const unit = unitAt(table, whom);
   return canBeDisplaced(table, unit) ? hexes.filter((hex) => hex !== NONE && hex !== unit.at && isAvailable(table, unit, hex)) : [];
@@ -78,7 +78,7 @@ export function* eachGains(acting: Acting, ids: readonly UnitId[], hp: number): 
   for (let [next] = waiting; next !== undefined; [next] = waiting) {
     const supply = supplyFor(table, unitAt(table, next));
     if (supply === 0) {
-      for (const id of waiting) gain(table, ref, id, hp, rule); // which says why not
+      for (const id of waiting) gain(table, ref, id, hp, rule); // tells that no chips are left
       return;
     }
     const chosen = supply < hp * waiting.length ? yield* chooseOn(acting, waiting.map(asTarget)) : asTarget(next);
@@ -88,11 +88,11 @@ export function* eachGains(acting: Acting, ids: readonly UnitId[], hp: number): 
   }
 }
 
-/** No two of these lists have an entry in common: the order does not matter. */
+/** No two of these lists share an entry, so the order does not matter. */
 export const areApart = (lists: readonly (readonly Hex[])[]): boolean =>
   new Set(lists.flat()).size === lists.reduce((sum, list) => sum + list.length, 0);
 
-/** A distance as it is, or as an arena die says. */
+/** A fixed distance, or one rolled with an arena die. */
 export function distanceDie({ ref, unit, rule }: Acting, distance: Distance): number {
   if (typeof distance === 'number') return distance;
   const face = ref.roll(6);

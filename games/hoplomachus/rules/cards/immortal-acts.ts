@@ -1,4 +1,4 @@
-// What the dice of an immortal lead to. HOP-13.17, chapter 21
+// The effects of an immortal's dice. HOP-13.17, chapter 21
 import type { Rules } from '@tabularium/kernel';
 import type { ImmortalAct } from '../../content/kinds.ts';
 import { arenaOf, isUnit, unitAt } from '../../table/names.ts';
@@ -26,7 +26,7 @@ import {
 } from '../units/units.ts';
 import { type Acting, asTarget, chooseAt, chooseOn, displaceTo, eachGains, hurt, openHexes } from './effects.ts';
 
-/** Whom an effect touches: those it is done to, or those who act by it. With nobody to touch it does nothing. HOP-1.5, HOP-13.17 */
+/** The units that an effect touches: its objects, or the units that act by it. It does nothing if there are none. HOP-1.5, HOP-13.17 */
 export function touchedBy(acting: Acting, act: ImmortalAct): UnitId[] {
   const { table, id, unit } = acting;
   switch (act.do) {
@@ -62,7 +62,7 @@ export function touchedBy(acting: Acting, act: ImmortalAct): UnitId[] {
     case 'selfGain':
       return supplyFor(table, unit) > 0 ? [id] : [];
     case 'bulwark':
-      return [id]; // also for those who are still to come
+      return [id]; // later arrivals benefit too
   }
 }
 
@@ -113,10 +113,10 @@ const arenaUnitsInCombat = (table: Table): UnitId[] => combatants(table, troopOf
 const opponentsWith = ({ table, unit }: Acting, test: (other: Unit) => boolean): UnitId[] =>
   opponentsOf(table, unit).filter((id) => test(unitAt(table, id)));
 const inRangeOf = (table: Table, id: UnitId): UnitId[] => opponentsWithin(table, unitAt(table, id), rangeOf(table, unitAt(table, id)));
-/** Those of some that stand highest in the list of a rival. */
+/** The units that rank highest for a rival. */
 const highestIn = (table: Table, id: UnitId, among: readonly UnitId[]): UnitId[] =>
   (highestOf(table, id, among.map(asTarget))?.targets ?? []).flatMap((target) => (isUnit(target) ? [target.unit] : []));
-/** Of some equals the players choose one. */
+/** The players choose one of several equals. */
 function* chooseOne(acting: Acting, among: readonly UnitId[]): Rules<UnitId> {
   const chosen = yield* chooseOn(acting, among.map(asTarget));
   return isUnit(chosen) ? chosen.unit : NONE;
@@ -130,7 +130,7 @@ function* hurtOne(acting: Acting, among: readonly UnitId[], damage: number): Rul
 const displacementHexes = (table: Table, target: UnitId, act: 'displaceTarget' | 'banish'): readonly Hex[] =>
   act === 'banish' ? arenaOf(table).red : (arenaOf(table).neighbours[unitAt(table, target).at] as readonly Hex[]);
 
-/** The highest opponents of the whole arena, unless it can come no closer to any of them. HOP-21.2 */
+/** The highest-ranking opponents in the arena, or none if it cannot get next to any of them. HOP-21.2 */
 function realmGoals(acting: Acting): UnitId[] {
   const { table, id, unit } = acting;
   if (isStuck(unit)) return []; // HOP-9.13
@@ -154,7 +154,7 @@ function* realmStep(acting: Acting, goals: readonly UnitId[]): Rules<void> {
 /** Arena units that have not had their echo, are not dazed and have somebody in Range. HOP-21.2 */
 const echoing = (table: Table): UnitId[] =>
   arenaUnitsInCombat(table).filter((id) => !table.turn.done.includes(id) && !isDazed(unitAt(table, id)) && inRangeOf(table, id).length > 0);
-/** Each arena unit deals it on its own. HOP-21.2 */
+/** Each arena unit deals its damage separately. HOP-21.2 */
 function* echo(acting: Acting, damage: number): Rules<void> {
   const { table, ref, rule } = acting;
   while (true) {

@@ -16,7 +16,7 @@ import { type Acting, tellEffect } from './effects.ts';
 import { doImmortalAct, touchedBy } from './immortal-acts.ts';
 import { cardRule, hitsOf, nextRow, openRows } from './rows.ts';
 
-/** From where the table stands. HOP-13.10 */
+/** Resumes from the step that the table is in. HOP-13.10 */
 export function* immortalTurn(table: Table, ref: Referee): Rules<void> {
   const { turn } = table;
   yield* stepsBeforeEngagement(table, ref, immortalDeployment);

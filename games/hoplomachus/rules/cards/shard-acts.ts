@@ -1,7 +1,7 @@
 // What titans do to shards. HOP-22.4, HOP-22.5
 import type { Rules } from '@tabularium/kernel';
-import { arenaOf, isUnit, type Target } from '../../table/names.ts';
-import { type Hex, NONE, type Shard, type UnitId } from '../../table/table.ts';
+import { hexToward, isUnit, standingOn, type Target } from '../../table/names.ts';
+import { type Hex, NONE, type Shard } from '../../table/table.ts';
 import { flipShard, hexOfTarget, shardAt, shardColour } from '../arena/shards.ts';
 import { isMendable } from '../combat/priorities.ts';
 import { least } from '../rivals/mark.ts';
@@ -51,15 +51,14 @@ export function* fork(acting: Acting, amount: number): Rules<void> {
 /** Player units and shards on the straight line to the edge. HOP-22.5 */
 export function* quake(acting: Acting, direction: number, amount: number): Rules<void> {
   const { table, unit } = acting;
-  const { neighbours } = arenaOf(table);
   const struck: Target[] = [];
-  for (let hex = neighbours[unit.at]?.[direction] ?? NONE; hex !== NONE; hex = neighbours[hex]?.[direction] ?? NONE)
-    struck.push(...standingOn(acting, hex));
+  for (let hex = hexToward(table, unit.at, direction); hex !== NONE; hex = hexToward(table, hex, direction))
+    struck.push(...struckOn(acting, hex));
   yield* hurt(acting, struck, amount);
 }
-function standingOn({ table, unit }: Acting, hex: Hex): Target[] {
+function struckOn({ table, unit }: Acting, hex: Hex): Target[] {
   const found: Target[] = [];
-  const id = table.standing[hex] as UnitId;
+  const id = standingOn(table, hex);
   const other = table.units[id];
   if (other !== undefined && isOpponent(table, unit, other)) found.push({ unit: id });
   for (const [shard, { at, hp }] of (table.shards as readonly Shard[]).entries()) if (at === hex && hp > 0) found.push({ shard });

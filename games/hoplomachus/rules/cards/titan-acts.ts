@@ -1,7 +1,7 @@
 // What the rows of a titan's card do. Chapter 22
 import type { Rules } from '@tabularium/kernel';
 import type { TitanAct } from '../../content/kinds.ts';
-import { arenaOf, isUnit, type Target, unitAt } from '../../table/names.ts';
+import { arenaOf, isUnit, neighboursOf, type Target, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type UnitId, type Zone } from '../../table/table.ts';
 import { boonOf, traitOf } from '../arena/shards.ts';
 import { deal } from '../combat/damage.ts';
@@ -29,10 +29,10 @@ import { current, pull } from './currents.ts';
 import { type Acting, asTarget, chooseOn, displaceTo, distanceDie, eachGains, hurt } from './effects.ts';
 import { fork, quake, reforge, wear } from './shard-acts.ts';
 
-/** One act of a line. Acts that go through several units keep in `turn.done` who had theirs. HOP-14.12 */
+/** Does one act of a line. Acts that go through several units note the finished ones in `turn.done`. HOP-14.12 */
 export function* doTitanAct(acting: Acting, act: TitanAct): Rules<void> {
   const { table, ref, id, rule } = acting;
-  const { inner, pedestals, neighbours } = arenaOf(table);
+  const { inner, pedestals } = arenaOf(table);
   switch (act.do) {
     case 'move': {
       const hexes = distanceDie(acting, act.hexes);
@@ -57,7 +57,7 @@ export function* doTitanAct(acting: Acting, act: TitanAct): Rules<void> {
     case 'rise': {
       const waiting = partsIn(acting, 'camp', act.part);
       if (waiting.length === 0 || table.turn.done.length > 0) return yield* partsAct(acting, act.part, act.hexes); // HOP-22.2
-      return yield* deployChip(acting, waiting, neighbours[acting.unit.at] ?? []);
+      return yield* deployChip(acting, waiting, neighboursOf(table, acting.unit.at));
     }
     case 'blast':
       return yield* hurt(acting, foesWithin(acting, act.within), act.damage); // HOP-22.2 to HOP-22.5
@@ -103,7 +103,7 @@ function* attackOf({ table, ref }: Acting, id: UnitId, within?: number): Rules<v
 // ---- parts and other chips
 
 const partsIn = ({ table, unit }: Acting, zone: Zone, part: string): UnitId[] => chipsIn(table, unit.troop, zone, part);
-/** The first of some equal chips. */
+/** The first of several equal chips. */
 function* deployChip({ table, ref, rule }: Acting, chips: readonly UnitId[], hexes: readonly Hex[]): Rules<void> {
   const id = chips[0];
   if (id !== undefined) yield* deployRival(table, ref, id, hexes, rule);

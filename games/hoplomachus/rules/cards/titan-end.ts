@@ -11,7 +11,7 @@ import { distanceOf } from '../units/units.ts';
 import { type Acting, type Actor, areApart, chooseAt } from './effects.ts';
 import { nextRow } from './rows.ts';
 
-/** One trait after the other; `turn.row` says which is next. */
+/** One trait after another; `turn.row` is the next one. */
 export function* titanEnd(actor: Actor, { traits }: TitanDef): Rules<void> {
   const { table, ref } = actor;
   const { turn } = table;
@@ -32,7 +32,7 @@ function* endOf(acting: Acting, trait: TitanTrait): Rules<void> {
       return;
     case 'shardsReturn':
       return yield* returnShards(acting);
-    default: // what counts in other moments
+    default: // traits that apply at other times
   }
 }
 

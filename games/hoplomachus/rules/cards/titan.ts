@@ -13,7 +13,7 @@ import { cardRule, hitsOf, nextRow, openRows } from './rows.ts';
 import { doTitanAct } from './titan-acts.ts';
 import { titanEnd } from './titan-end.ts';
 
-/** From where the table stands. HOP-14.10 */
+/** Resumes from the step that the table is in. HOP-14.10 */
 export function* titanTurn(table: Table, ref: Referee): Rules<void> {
   const { turn } = table;
   const card = titanDef(table);
@@ -100,7 +100,7 @@ function lineOf({ per, lines }: TitanRow, hits: number, repeat: number): readonl
   if (repeat > 0) return null;
   return lines[per === 'count' ? Math.min(hits, lines.length) - 1 : 0] ?? null; // only the highest line that applies. HOP-14.13
 }
-/** The next act of a line; after the last one the row begins again, for the next hit if there is one. */
+/** Moves on to the next act of a line; after the last one the row starts again for the next hit, if there is one. */
 function* actInLine(acting: Acting, line: readonly TitanAct[]): Rules<void> {
   const { turn } = acting.table;
   const act = line[turn.act];

@@ -1,4 +1,4 @@
-// An attack: whom it may be made on, the roll, the damage. HOP-10.12 to HOP-10.16
+// An attack: its legal targets, the roll, the damage. HOP-10.12 to HOP-10.16
 
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import { HIT_FACES, STRENGTH } from '../../content/kinds.ts';
@@ -16,7 +16,7 @@ import { attackDice } from './dice.ts';
 /** A die as it lies on the table. */
 export type RolledDie = Rolled['dice'][number];
 export interface AttackReport {
-  /** As they lie after a reroll. */
+  /** After any reroll. */
   readonly dice: readonly RolledDie[];
   readonly hits: number;
   /** Nothing if no damage was dealt. */
@@ -25,14 +25,14 @@ export interface AttackReport {
 
 // ---- targets
 
-/** Whom it can attack from where it stands; `within` takes the place of its Range. HOP-10.12 */
+/** What a unit can attack from where it stands; `within` replaces its Range. HOP-10.12 */
 export function attackTargets(table: Table, id: UnitId, within = rangeOf(table, unitAt(table, id))): Target[] {
   const unit = unitAt(table, id);
   const provokers = provokersOf(table, unit);
   const foes: readonly Target[] = provokers.length > 0 ? provokers.map((provoker) => ({ unit: provoker })) : attackable(table, unit);
   return foes.filter((target) => obstacleTo(table, unit, target, within, provokers) === null);
 }
-/** Provoke only narrows the choice, to somebody who is in Range. */
+/** Provoke can be left out: it only narrows the choice, to a unit that is in Range. */
 export function hasTarget(table: Table, id: UnitId): boolean {
   const unit = unitAt(table, id);
   const range = rangeOf(table, unit);
@@ -40,19 +40,19 @@ export function hasTarget(table: Table, id: UnitId): boolean {
 }
 const NO_PROVOKERS: readonly UnitId[] = [];
 
-/** Everybody and everything that it might want to attack, however far away: opponents, and shards of the other side. HOP-2.2, HOP-14.21 */
+/** Everything it may attack at any distance: opponents and enemy shards. HOP-2.2, HOP-14.21 */
 export function attackable(table: Table, unit: Unit): Target[] {
   const found: Target[] = [];
   for (let id = 0; id < table.units.length; id++) if (isOpponent(table, unit, unitAt(table, id))) found.push({ unit: id });
   if (table.shards.length > 0) for (const shard of hostileShards(table, unit, Number.POSITIVE_INFINITY)) found.push({ shard });
   return found;
 }
-/** Adjacent opponents one of which it must attack. HOP-19.13 */
+/** Adjacent opponents with Provoke: it must attack one of them. HOP-19.13 */
 export const provokersOf = (table: Table, unit: Unit): UnitId[] =>
   unitsAround(table, unit.at).filter(
     (id) => isOpponent(table, unit, unitAt(table, id)) && levelOf(table, unitAt(table, id), 'provoke') > 0,
   );
-/** What keeps a unit from attacking somebody whom it might want to attack. */
+/** Why a unit cannot attack one of its `attackable` targets now. */
 function obstacleTo(
   table: Table,
   unit: Unit,
@@ -64,7 +64,7 @@ function obstacleTo(
   const isFree = provokers.length === 0 || (isUnit(target) && provokers.includes(target.unit));
   return isFree ? null : 'provoked'; // HOP-19.13
 }
-/** The same for a player who asks. */
+/** The same as a reason shown to the player. */
 export function whyNotTarget(table: Table, id: UnitId, target: Target): Reason | undefined {
   const unit = unitAt(table, id);
   const range = rangeOf(table, unit);
@@ -81,7 +81,7 @@ export function whyNotTarget(table: Table, id: UnitId, target: Target): Reason |
 
 // ---- the attack
 
-/** A whole attack, settled at the end. That the unit has engaged is noted by who sent it. */
+/** A whole attack, settled at the end. The caller marks the unit as engaged. */
 export function* attack(table: Table, ref: Referee, id: UnitId, target: Target): Rules<AttackReport> {
   const name = targetName(table, target);
   const { name: unit } = unitAt(table, id);
@@ -101,7 +101,7 @@ function* fight(table: Table, ref: Referee, id: UnitId, target: Target): Rules<A
   return { dice, hits, outcome: outcomes[0] ?? null };
 }
 
-/** Rolls dice and leaves them on the table. Without a target: an immortal that attacks nobody. HOP-13.16 */
+/** Rolls dice and leaves them on the table. An immortal that attacks nobody has no target. HOP-13.16 */
 export function rollFor(table: Table, ref: Referee, id: UnitId, dice: readonly AttackDie[], target: Target | null): RolledDie[] {
   const rolled = dice.map(({ die, why }) => ({ die, hit: ref.roll(6) <= HIT_FACES[die], why })); // HOP-24.9
   table.rolled = {
@@ -115,7 +115,7 @@ export function rollFor(table: Table, ref: Referee, id: UnitId, dice: readonly A
   return rolled;
 }
 
-/** Perfect Strike looks at the final faces. HOP-10.14, HOP-19.3 */
+/** Perfect Strike counts the faces after any reroll. HOP-10.14, HOP-19.3 */
 function bonusFor(table: Table, unit: Unit, dice: readonly RolledDie[]): number {
   if (dice.length < 2 || dice.some(({ hit }) => !hit)) return 0;
   for (const { skill } of defOf(table, unit).skills) {

@@ -1,6 +1,6 @@
-// What damage leads to in each mode, whose rules come before the general ones: victory, defeat, the end of a wave, favor. HOP-1.1, HOP-9.9 (3)
+// What damage leads to in each mode: victory, defeat, the end of a wave, favor. Rules of the mode override the general ones. HOP-1.1, HOP-9.9 (3)
 import type { Rules, Seat } from '@tabularium/kernel';
-import { defOf, isUnit, unitAt, unitName } from '../../table/names.ts';
+import { defOf, isUnit, troopAt, unitAt, unitName } from '../../table/names.ts';
 import { NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { traitOf } from '../arena/shards.ts';
 import { discardTactic, leaveCombat } from '../arena/standing.ts';
@@ -16,7 +16,7 @@ import { type Outcome, type Packet, removeDefeated, showmanFavor } from './damag
 /** HOP-15.4, HOP-17.3 */
 const FAVOR_FOR_DEFEAT = 2;
 
-/** Does not come back if the game or the wave ends here. */
+/** Does not return if the game or the wave ends here. */
 export function* consequences(table: Table, ref: Referee, packet: Packet, outcomes: readonly Outcome[]): Rules<void> {
   switch (table.terms.mode) {
     case 'onslaught':
@@ -34,7 +34,7 @@ export function* consequences(table: Table, ref: Referee, packet: Packet, outcom
 
 // ---- favor
 
-/** All favor of one packet, for every troop that is credited with some of it. */
+/** The favor of one packet, for every troop that is credited with part of it. */
 function earnFor(table: Table, ref: Referee, outcomes: readonly Outcome[], worth: (outcome: Outcome) => number): void {
   for (let troop = 0; troop < table.troops.length; troop++) {
     let favor = 0;
@@ -101,7 +101,7 @@ function* endWave(table: Table, ref: Referee, immortal: UnitId): Rules<never> {
   for (const id of combatants(table)) goHome(table, ref, id);
   for (const seat of seatsOf(table)) {
     const hero = table.units[primaryHero(table, seat)] as Unit;
-    hero.active = false; // also one that waits in a camp
+    hero.active = false; // even in a camp
   }
   for (const board of table.boards) board.bead = 0; // HOP-13.6
   table.bulwark = false;
@@ -146,12 +146,12 @@ function* inSkirmish(table: Table, ref: Referee, packet: Packet, outcomes: reado
   const worth = table.terms.arena === 'pozzuoli' ? forDefeats(table, packet, FAVOR_FOR_DEFEAT) : forHp(table, packet);
   earnFor(table, ref, outcomes, worth); // HOP-15.4, HOP-15.6
 }
-/** From round 2 on a player without any unit in combat has lost; only in Pozzuoli. HOP-15.1 */
+/** In Pozzuoli, from round 2 on, a player without a unit in combat has lost. HOP-15.1 */
 function isSwept(table: Table, seat: Seat): boolean {
   if (table.terms.arena !== 'pozzuoli' || table.round < 2) return false;
   return !table.units.some((unit) => unit.troop === seat && isInCombat(unit) && unit.hp > 0);
 }
-/** The same at the start of round 2, for units lost in the first; should both be gone, the first player's turn is about to come. HOP-15.1 */
+/** The same check at the start of round 2, for units lost in round 1. If both sides are gone, the first player counts as active. HOP-15.1 */
 export function* checkSwept(table: Table, ref: Referee): Rules<void> {
   if (table.terms.mode !== 'skirmish') return;
   const standing = table.order.filter((seat) => !isSwept(table, seat));
@@ -172,7 +172,7 @@ function inPandemonium(table: Table, outcomes: readonly Outcome[]): void {
 
 function* inAlliance(table: Table, ref: Referee, packet: Packet, outcomes: readonly Outcome[]): Rules<void> {
   const isDown = (seat: Seat): boolean => isPrimaryDown(table, primaryHero(table, seat));
-  const beaten = (seat: Seat): boolean => teamSeats(table, table.troops[seat]?.team ?? NONE).every(isDown); // HOP-17.1, HOP-17.7
+  const beaten = (seat: Seat): boolean => teamSeats(table, troopAt(table, seat).team).every(isDown); // HOP-17.1, HOP-17.7
   yield* endIf(table, ref, packet, outcomes, 'HOP-17.1', 'heroesFell', beaten);
   earnFor(table, ref, outcomes, forDefeats(table, packet, FAVOR_FOR_DEFEAT)); // HOP-17.3
 }

@@ -1,4 +1,4 @@
-// A packet of damage, from what is taken off it to what it triggers. HOP-9.9
+// A packet of damage, from its reductions to what it triggers. HOP-9.9
 import type { Rules } from '@tabularium/kernel';
 import { skills } from '../../content/skills.ts';
 import type { Damage } from '../../table/events.ts';
@@ -13,18 +13,18 @@ import { consequences } from './consequences.ts';
 import { type Reduced, reduce } from './reductions.ts';
 import { attackTriggers, lastStands, resolve, type Trigger } from './triggers.ts';
 
-/** Damage that is dealt to one unit or shard. */
+/** Damage dealt to one unit or shard. */
 export interface Hurt {
   readonly target: Target;
   readonly amount: number;
-  /** Credited instead of the packet's troop: units that were poisoned by several suffer together. */
+  /** Credited instead of the packet's troop: units poisoned by different troops suffer in one packet. */
   readonly troop?: TroopId;
 }
-/** Damage that is dealt together. */
+/** Damage dealt at the same time. */
 export interface Packet {
   /** The unit that deals it, or nobody: poison, the central hex. */
   readonly by: UnitId | null;
-  /** The troop that is credited with it, or NONE. HOP-9.10 */
+  /** The troop credited with it, or NONE. HOP-9.10 */
   readonly troop: TroopId;
   readonly as: Damage;
   readonly rule: string;
@@ -33,19 +33,19 @@ export interface Packet {
 /** What became of one hurt. */
 export interface Outcome {
   readonly target: Target;
-  /** Before anything ignores it. HOP-9.6, HOP-13.4 */
+  /** Before reductions. HOP-9.6, HOP-13.4 */
   readonly dealt: number;
   /** Hit points lost. */
   readonly lost: number;
-  /** Without hit points: a unit, or a shard. */
+  /** The unit or shard has no hit points left. */
   readonly defeated: boolean;
-  /** What landed beyond the last hit point. */
+  /** Damage beyond the last hit point. */
   readonly spare: number;
   /** The packet's troop; NONE for damage among allies. HOP-9.10 */
   readonly credit: TroopId;
 }
 
-/** One packet inside an effect, with everything it triggers. Whoever starts the effect calls `settle` when it is over. HOP-9.9 */
+/** Deals one packet inside an effect, with everything it triggers. The caller that started the effect calls `settle` at its end. HOP-9.9 */
 export function* deal(table: Table, ref: Referee, packet: Packet): Rules<Outcome[]> {
   const outcomes = suffer(table, ref, packet); // (1), (2)
   if (outcomes.length === 0) return outcomes;
@@ -57,14 +57,14 @@ export function* deal(table: Table, ref: Referee, packet: Packet): Rules<Outcome
   if (triggers.length > 0) yield* resolve(table, ref, triggers); // (5)
   return outcomes; // (6) is `settle`
 }
-/** An effect that does nothing but deal a packet. */
+/** Deals a packet as a whole effect. */
 export function* strike(table: Table, ref: Referee, packet: Packet): Rules<Outcome[]> {
   const outcomes = yield* deal(table, ref, packet);
   yield* settle(table, ref); // HOP-6.10
   return outcomes;
 }
 
-/** All of it is fixed first, then everybody loses hit points together. HOP-9.9 */
+/** All reductions are worked out first; then everybody loses hit points together. HOP-9.9 */
 function suffer(table: Table, ref: Referee, packet: Packet): Outcome[] {
   const hurts = packet.hurts.filter(({ target, amount }) => amount > 0 && canBeHurt(table, target));
   const reduced = hurts.map((hurt) => reduce(table, packet, hurt));
@@ -75,7 +75,7 @@ const canBeHurt = (table: Table, target: Target): boolean =>
 
 function bleed(table: Table, ref: Referee, packet: Packet, hurt: Hurt, { taken, why }: Reduced): Outcome {
   const { target, amount, troop = packet.troop } = hurt;
-  const name = targetName(table, target); // before a shard without hit points loses its name
+  const name = targetName(table, target); // a broken shard may leave its hex, which names it
   const unit = isUnit(target) ? unitAt(table, target.unit) : null;
   const before = unit === null ? shardAt(table, (target as { shard: number }).shard).hp : unit.hp;
   const undying = unit !== null && taken >= before && !unit.undied && levelOf(table, unit, 'undying') > 0; // HOP-19.28
@@ -108,7 +108,7 @@ function creditOf(table: Table, troop: TroopId, unit: Unit | null): TroopId {
   return troop !== NONE && unit !== null && table.troops[troop]?.team === teamOf(table, unit) ? NONE : troop;
 }
 
-/** Takes away what a packet defeated; also for who ends the game or a wave in the middle of it. HOP-12.1 */
+/** Removes what a packet defeated. Also called before the game or a wave ends in the middle of a packet. HOP-12.1 */
 export function removeDefeated(table: Table, ref: Referee, packet: Packet, outcomes: readonly Outcome[]): void {
   for (const { target, defeated } of outcomes) {
     if (!defeated) continue;
@@ -130,7 +130,7 @@ function zoneAfterDefeat(table: Table, unit: Unit): 'discard' | 'camp' | 'bag' {
 }
 const RETURNS = { camp: 'HOP-12.1', bag: 'HOP-13.14' } as const;
 
-/** What a Showman adds to the favor for an opponent that it defeats. HOP-19.30 */
+/** The extra favor a Showman earns for each opponent it defeats. HOP-19.30 */
 export function showmanFavor(table: Table, by: UnitId | null): number {
   if (by === null || !isInCombat(unitAt(table, by))) return 0;
   let favor = 0;

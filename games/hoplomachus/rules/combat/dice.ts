@@ -23,7 +23,7 @@ import {
   unitsAround,
 } from '../units/units.ts';
 
-/** Printed dice and what is added and taken away; without a target, what depends on one is left out. HOP-10.13 */
+/** Printed dice with everything added and removed. Without a target, dice that depend on one are left out. HOP-10.13 */
 export function attackDice(table: Table, id: UnitId, target: Target | null): AttackDie[] {
   const dice = gatheredDice(table, id, target);
   const unit = unitAt(table, id);
@@ -31,7 +31,7 @@ export function attackDice(table: Table, id: UnitId, target: Target | null): Att
   if (dice.length > 1 && isIntimidated(table, unit)) dice.splice(weakestOf(dice), 1); // HOP-19.26
   return dice;
 }
-/** The dice that an immortal rolls when it attacks nobody: what weakens attacks does not touch them. HOP-13.16 */
+/** The dice an immortal rolls when it attacks nobody: nothing that weakens attacks applies. HOP-13.16 */
 export const idleDice = (table: Table, id: UnitId): AttackDie[] => gatheredDice(table, id, null);
 /** What is printed and what is added. */
 function gatheredDice(table: Table, id: UnitId, target: Target | null): AttackDie[] {
@@ -84,7 +84,7 @@ function meets(table: Table, unit: Unit, target: Target | null, when: Condition)
       return false; // conditions of reductions
   }
 }
-/** Hexes that a Charge takes at least. HOP-19.9 */
+/** The least number of hexes for a Charge. HOP-19.9 */
 export const CHARGE = 2;
 const isFlanked = (table: Table, unit: Unit, target: Target): boolean =>
   someAround(table, hexOfTarget(table, target), (other) => isAlly(table, unit, other));
@@ -123,10 +123,10 @@ function weakestOf(dice: readonly AttackDie[]): number {
 }
 const strength = (dice: readonly AttackDie[], i: number): number => STRENGTH[(dice[i] as AttackDie).die];
 
-/** The number of dice it would roll now, but for those that depend on the target. HOP-3.7 */
+/** The number of dice it would roll now, without those that depend on the target. HOP-3.7 */
 export const deadliness = (table: Table, id: UnitId): number => attackDice(table, id, null).length;
 
-/** A direction by an arena die: its number in COMPASS. HOP-5.3 */
+/** Rolls an arena die for a direction: its number in COMPASS. HOP-5.3 */
 export function rollCompass(ref: Referee, unit: Unit, rule: string): number {
   const face = ref.roll(COMPASS.length);
   ref.tell({ kind: 'arenaDie', rule, unit: unit.name, face, toward: COMPASS[face - 1] ?? null, hexes: null });

@@ -1,4 +1,4 @@
-// What an attack is likely to do, for whoever thinks about it. HOP-10.12
+// What an attack is likely to do, shown before it is made. HOP-10.12
 
 import { HIT_FACES, type Skill } from '../../content/kinds.ts';
 import { skills } from '../../content/skills.ts';
@@ -30,7 +30,7 @@ export function aboutAttack(table: Table, id: UnitId, target: Target): AttackAbo
   });
   return { dice, odds, expected, defeats, ignored, answers: isUnit(target) ? answersOf(table, unit, unitAt(table, target.unit)) : [] };
 }
-/** Damage that one blow must do; with Undying none does. HOP-19.28 */
+/** The damage a single blow needs to defeat the unit; no blow defeats one with Undying. HOP-19.28 */
 const damageToFell = (table: Table, unit: Unit): number =>
   levelOf(table, unit, 'undying') > 0 && !unit.undied ? Number.POSITIVE_INFINITY : unit.hp;
 
@@ -61,7 +61,7 @@ export function damageOdds(table: Table, unit: Unit, dice: readonly AttackDie[])
   }
   return odds;
 }
-/** Skills that deal damage to who attacks or defeats their unit. */
+/** Skills of the target that deal damage to its attacker. */
 function answersOf(table: Table, attacker: Unit, target: Unit): { skill: Skill; damage: number }[] {
   const distance = distanceOf(table, attacker.at, target.at);
   return defOf(table, target).skills.flatMap(({ skill }) => {

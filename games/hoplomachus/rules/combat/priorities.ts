@@ -1,6 +1,6 @@
-// What a rival looks for, and who among some stands highest in its list. Questions only.
+// The priorities of a rival, and which of several targets ranks highest. Questions only.
 import type { Priority } from '../../content/kinds.ts';
-import { arenaOf, defOf, isUnit, type Target, unitAt } from '../../table/names.ts';
+import { arenaOf, defOf, isUnit, neighboursOf, type Target, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Shard, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { hexOfTarget, titanDef } from '../arena/shards.ts';
 import { distanceOf, isHero, opponentsOf, shardsOf } from '../units/units.ts';
@@ -24,7 +24,7 @@ export type Mark = Target | { readonly at: Hex };
 export const isHex = (mark: Mark): mark is { readonly at: Hex } => 'at' in mark;
 export const hexOfMark = (table: Table, mark: Mark): Hex => (isHex(mark) ? mark.at : hexOfTarget(table, mark));
 
-/** Everything a rival may mark or target in the whole arena: its opponents, and shards if its list names them. HOP-14.21, HOP-22.5 */
+/** Everything in the arena that a rival may mark or target: its opponents, and shards if its list names them. HOP-14.21, HOP-22.5 */
 export function foesOf(table: Table, id: UnitId): Target[] {
   const rival = unitAt(table, id);
   const foes: Target[] = opponentsOf(table, rival).map((unit) => ({ unit }));
@@ -40,14 +40,14 @@ export function hexesByBrokenShards(table: Table): Hex[] {
   const hexes: Hex[] = [];
   for (const shard of table.shards)
     if (isMendable(table, shard))
-      for (const hex of arenaOf(table).neighbours[shard.at] ?? []) if (hex !== NONE && !hexes.includes(hex)) hexes.push(hex);
+      for (const hex of neighboursOf(table, shard.at)) if (hex !== NONE && !hexes.includes(hex)) hexes.push(hex);
   return hexes;
 }
 /** Broken, and not under a sentinel. HOP-22.4 */
 export const isMendable = (table: Table, { at, active, hp, gone }: Shard): boolean =>
   !gone && at !== NONE && !active && hp === 0 && table.standing[at] === NONE;
 
-/** Those that a priority means, superlatives among these alone. HOP-11.5 */
+/** The targets that match a priority; superlatives compare only these targets. HOP-11.5 */
 export function matching(table: Table, priority: Priority, among: readonly Target[]): Target[] {
   switch (priority) {
     case 'onStone':
@@ -98,12 +98,12 @@ function most(among: readonly Target[], value: (id: UnitId) => number): Target[]
 const isByActiveShard = (table: Table, unit: Unit): boolean =>
   table.shards.some(({ at, active, gone }) => active && !gone && at !== NONE && distanceOf(table, at, unit.at) === 1);
 
-/** The highest entry of a rival's list that some match, and who matches it. */
+/** The highest priority that any target matches, and the targets that match it. */
 export interface Highest {
   readonly priority: Priority;
   readonly targets: readonly Target[];
 }
-/** Those of some that stand highest in the list of a rival; superlatives look at these alone, distance does not matter. HOP-11.17 */
+/** The targets that rank highest for a rival. Superlatives compare only these targets; distance does not matter. HOP-11.17 */
 export function highestOf(table: Table, id: UnitId, among: readonly Target[]): Highest | null {
   if (among.length === 0) return null;
   for (const priority of prioritiesOf(table, id)) {

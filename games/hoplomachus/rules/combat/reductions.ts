@@ -1,4 +1,4 @@
-// What takes damage off an attack, or ignores it altogether. HOP-10.15
+// What reduces the damage of an attack, or ignores it altogether. HOP-10.15
 
 import { type Condition, type Skill } from '../../content/kinds.ts';
 import { skills } from '../../content/skills.ts';
@@ -17,7 +17,7 @@ export interface Reduced {
 }
 const NO_REDUCTIONS: readonly Reduction[] = [];
 
-/** Skills and cards take off their part together, then caps, then what ignores all of it. HOP-10.15 */
+/** First skills and cards reduce it together, then caps apply, then whatever ignores all of it. HOP-10.15 */
 export function reduce(table: Table, packet: Packet, { target, amount }: Hurt): Reduced {
   if (!isUnit(target)) return { landed: amount, taken: amount, why: NO_REDUCTIONS }; // a shard has no skills
   const unit = unitAt(table, target.unit);
@@ -41,7 +41,7 @@ function reduceAttack(table: Table, unit: Unit, attacker: Unit, by: UnitId, amou
   let left = amount;
   const ignore = (value: number, reason: string): void => {
     const ignored = Math.min(value, left);
-    if (ignored <= 0) return; // what caps damage at 1 adds none
+    if (ignored <= 0) return; // a cap never adds damage
     why.push({ value: ignored, reason });
     left -= ignored;
   };

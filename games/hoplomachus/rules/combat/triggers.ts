@@ -1,4 +1,4 @@
-// What follows from a packet of damage or from a step: skills that are triggered, in the order of the turns. HOP-9.5
+// Skills triggered by a packet of damage or by a step, resolved in turn order. HOP-9.5
 import { PASS, type Rules } from '@tabularium/kernel';
 import type { Skill } from '../../content/kinds.ts';
 import { SKILL_RULES, skills } from '../../content/skills.ts';
@@ -19,17 +19,17 @@ export interface Trigger {
   readonly unit: UnitId;
   readonly troop: TroopId;
   readonly skill: Skill;
-  /** The other one: who attacked, was attacked, or came near. */
+  /** The other unit or shard: the attacker, the attacked, or the one that came near. */
   readonly other: Target;
-  /** The hex that a defeated unit has left; otherwise NONE. */
+  /** The hex a defeated unit stood on; otherwise NONE. */
   readonly hex: Hex;
-  /** The damage to spare of a Cleave. */
+  /** The surplus damage of a Cleave. */
   readonly spare: number;
 }
 
 // ---- what is triggered
 
-/** The skills of both sides that an attack triggers. HOP-10.16; nothing but attacks does. HOP-9.7 */
+/** The skills of both sides that an attack triggers. HOP-10.16; only attacks do. HOP-9.7 */
 export function attackTriggers(table: Table, packet: Packet, outcome: Outcome, triggers: Trigger[]): void {
   if (packet.as !== 'attack' || packet.by === null) return;
   const { target } = outcome;
@@ -43,7 +43,7 @@ function isTriggeredBy(skill: Skill, { lost, defeated, spare }: Outcome): boolea
   const { on } = skills[skill].effect;
   return on === 'dealt' || (on === 'bled' && lost > 0) || (on === 'felled' && defeated && spare > 0);
 }
-/** Last Stands, while their units are still there to have skills. HOP-19.17 */
+/** Last Stands, collected while the defeated units still count as being there. HOP-19.17 */
 export function lastStands(table: Table, outcomes: readonly Outcome[], triggers: Trigger[]): void {
   for (const { target, defeated } of outcomes)
     if (defeated && isUnit(target)) {
@@ -64,7 +64,7 @@ export function spearWalls(table: Table, id: UnitId, from: Hex): Trigger[] {
   }
   return triggers;
 }
-/** Only skills that work, each once. */
+/** Adds a skill only if it works now, and only once. */
 function addTrigger(table: Table, triggers: Trigger[], id: UnitId, skill: Skill, other: Target, hex = NONE, spare = 0): void {
   const unit = unitAt(table, id);
   if (levelOf(table, unit, skill) === 0 || triggers.some((one) => one.unit === id && one.skill === skill)) return;
@@ -73,14 +73,14 @@ function addTrigger(table: Table, triggers: Trigger[], id: UnitId, skill: Skill,
 
 // ---- in which order
 
-/** Troop after troop from the active one; of several a controller chooses the next; each is looked at again when its moment comes. HOP-9.5 */
+/** Troop by troop, from the active one. A controller with several chooses which comes next. Each is checked again when it comes up. HOP-9.5 */
 export function* resolve(table: Table, ref: Referee, triggers: readonly Trigger[]): Rules<void> {
   let waiting = triggers.toSorted((a, b) => placeInTurn(table, a.troop) - placeInTurn(table, b.troop));
   while (waiting.length > 0) {
     const troop = (waiting[0] as Trigger).troop;
     const ready = waiting.filter((one) => one.troop === troop && holds(table, one));
     const next = ready.length > 1 ? yield* chooseTrigger(table, ref, troop, ready) : ready[0];
-    waiting = waiting.filter((one) => (next === undefined ? one.troop !== troop : one !== next)); // what cannot happen at its moment is lost
+    waiting = waiting.filter((one) => (next === undefined ? one.troop !== troop : one !== next)); // a trigger that is no longer possible is lost
     if (next) yield* ref.within({ at: 'skill', unit: unitName(table, next.unit), skill: next.skill }, carryOut(table, ref, next));
   }
 }
@@ -92,7 +92,7 @@ function* chooseTrigger(table: Table, ref: Referee, troop: TroopId, ready: reado
   });
   return ready.find(({ unit, skill }) => skill === first.skill && unitName(table, unit) === first.unit);
 }
-/** How many turns after the active one a troop has its turn. In a round the immortal or titan comes first, the arena last. HOP-13.9, HOP-14.9, HOP-15.8 */
+/** How many turns after the active troop another has its turn. In a round the immortal or titan comes first, the arena last. HOP-13.9, HOP-14.9, HOP-15.8 */
 function placeInTurn(table: Table, troop: TroopId): number {
   const count = table.troops.length;
   return (placeInRound(table, troop) - placeInRound(table, table.turn.troop) + 2 * count) % (2 * count);
@@ -102,7 +102,7 @@ function placeInRound(table: Table, troop: TroopId): number {
   if (kind === 'arena') return 2 * table.troops.length - 1;
   if (kind !== 'player') return 0;
   const place = table.order.indexOf(seat);
-  return 1 + (place === NONE ? table.order.length + seat : place); // who is not yet in the order of this round comes later
+  return 1 + (place === NONE ? table.order.length + seat : place); // troops not yet in this round's order come later
 }
 
 // ---- whether it happens, and what

@@ -26,13 +26,13 @@ export function displace(table: Table, ref: Referee, id: UnitId, to: Hex, by: Un
   });
 }
 
-/** A move as an effect of its own; a leap is a path of one hex. True if the unit is still in combat. */
+/** A move as a whole effect; a leap is a path of one hex. Returns whether the unit is still in combat. */
 export function* walk(table: Table, ref: Referee, id: UnitId, path: readonly Hex[], by: MovedBy, rule: string): Rules<boolean> {
   const arrived = yield* goAlong(table, ref, id, path, by, rule);
   yield* settle(table, ref); // HOP-6.10
   return arrived;
 }
-/** The same inside an effect. Every hex of the path is touched: Spear Walls strike, loose shards are picked up. */
+/** A move inside an effect. It touches every hex of the path: Spear Walls strike, loose shards are picked up. */
 export function* goAlong(table: Table, ref: Referee, id: UnitId, path: readonly Hex[], by: MovedBy, rule: string): Rules<boolean> {
   const unit = unitAt(table, id);
   let from = unit.at;

@@ -1,6 +1,6 @@
 // How a match ends, and how it is scored.
 import type { Result, Rules, Seat } from '@tabularium/kernel';
-import { unitAt } from '../../table/names.ts';
+import { troopAt, unitAt } from '../../table/names.ts';
 import { type Ending, isCooperative, NONE, type Referee, type Table, type TroopId } from '../../table/table.ts';
 import { leaveCombat } from '../arena/standing.ts';
 import { favorBoardOf, TRACK_LENGTH } from '../favor/favor.ts';
@@ -32,10 +32,10 @@ export const drawn = (rule: string, because: string, winners: Seat[]): Ending =>
 
 // ---- giving up
 
-/** In the Deployment step, with no unit in combat and nothing to deploy. HOP-13.20, HOP-14.25, HOP-16.8, HOP-17.6 */
+/** In the Deployment step, with no unit in combat and none that can be deployed. HOP-13.20, HOP-14.25, HOP-16.8, HOP-17.6 */
 export function* forfeit(table: Table, ref: Referee, seat: Seat): Rules<never> {
   const { mode } = table.terms;
-  const team = table.troops[seat]?.team ?? NONE;
+  const team = troopAt(table, seat).team;
   const others = seatsOf(table).filter((other) => table.troops[other]?.team !== team);
   ref.tell({ kind: 'forfeited', rule: FORFEITS[mode], seat });
   if (isCooperative(mode)) return yield* finish(table, ref, lost(FORFEITS[mode], 'forfeit')); // HOP-13.20, HOP-14.25
@@ -75,7 +75,7 @@ function lastStanding(table: Table): Ending | null {
 
 // ---- the result
 
-/** How the match ended; somebody who leaves ends it in every mode but Pandemonium. HOP-18.1, HOP-24.4 */
+/** How the match ended. In every mode but Pandemonium a player who leaves ends it. HOP-18.1, HOP-24.4 */
 export function result(table: Table, left: readonly Seat[]): Result | undefined {
   const ending = table.ended ?? (left.length > 0 ? endingByLeaving(table, left) : null);
   if (ending === null) return undefined;
@@ -144,7 +144,7 @@ export function favorOf(table: Table, seat: Seat): number {
   const onOpenTrack = board.track === null || !board.done.includes(board.track);
   return board.done.length * TRACK_LENGTH + (onOpenTrack ? board.bead : 0);
 }
-/** How many players were out before this one. */
+/** How many players were eliminated before this one. */
 function outlived(table: Table, seat: Seat, left: readonly Seat[]): number {
   const fallen = [...table.fallen, ...left.filter((one) => !table.fallen.includes(one))];
   return fallen.includes(seat) ? fallen.indexOf(seat) : fallen.length;

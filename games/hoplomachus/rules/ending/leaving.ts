@@ -7,8 +7,8 @@ import { strikeOut } from './ending.ts';
 export const isGone = (table: Table, seat: Seat): boolean => table.gone.includes(seat);
 
 /**
- * A checkpoint; who left the match before it has no further say. Every procedure of a turn stops here and goes on from the table. HOP-18.1
- * Bounties are paid here, one unit a checkpoint: so nobody who left since the last question is asked for one. HOP-16.7
+ * A checkpoint, at which players who have left drop out. Every procedure of a turn stops here and can resume from the table alone. HOP-18.1
+ * Bounties are paid here, one unit per checkpoint, so that a player who has just left is not asked for one. HOP-16.7
  */
 export function* pause(table: Table, ref: Referee): Rules<void> {
   for (;;) {

@@ -32,7 +32,7 @@ const ROUND_RULES = {
   alliance: 'HOP-10.1',
 } as const;
 
-/** After the last turn of a round: enough is enough. HOP-18.2, HOP-18.4 */
+/** Ends the match after a round if a limit is reached. HOP-18.2, HOP-18.4 */
 export function* closeRound(table: Table, ref: Referee): Rules<void> {
   const { mode, quietDraw } = table.terms;
   table.quiet = table.stirred ? 0 : table.quiet + 1;

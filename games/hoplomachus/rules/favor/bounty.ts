@@ -8,12 +8,12 @@ import { chipsIn, isElite } from '../units/units.ts';
 /** Units for each hero. HOP-16.7 */
 const BOUNTY = 2;
 
-/** Notes what is to be paid for a hero once the effect that defeated it is over. HOP-16.7 */
+/** Notes the units due for a hero; they are returned after the effect that defeated it. HOP-16.7 */
 export function oweBounty(table: Table, hero: Unit, credit: TroopId): void {
   const troop = table.terms.bounty === 'defeated' ? hero.troop : credit;
   for (let n = 0; n < BOUNTY; n++) table.bounties.push(troop);
 }
-/** The first unit that is due; who passes takes no more. Nobody who is out is asked. HOP-16.7, HOP-16.8 */
+/** Returns the first unit due. Passing gives up the rest of that troop's bounty. Troops that are out get nothing. HOP-16.7, HOP-16.8 */
 export function* payBounty(table: Table, ref: Referee): Rules<void> {
   const troop = table.bounties.shift() as TroopId; // asked for only if something is due
   if (table.troops[troop]?.out) return;

@@ -2,6 +2,7 @@
 
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import type { TrackAbout } from '../../table/about.ts';
+import { troopAt } from '../../table/names.ts';
 import { type FavorBoard, type Referee, type Table, TRACKS, type Track, type TroopId } from '../../table/table.ts';
 import { listed } from '../units/inert.ts';
 import { type RewardSpace, rewardAt, rewardOf, wake } from './rewards.ts';
@@ -13,11 +14,11 @@ export const LAST_SPACE = 20;
 /** HOP-6.8 */
 export const TRACK_LENGTH = 5;
 
-export const favorBoardOf = (table: Table, troop: TroopId): FavorBoard | undefined => table.boards[table.troops[troop]?.board ?? -1];
+export const favorBoardOf = (table: Table, troop: TroopId): FavorBoard | undefined => table.boards[troopAt(table, troop).board];
 
 /**
- * A troop earns favor: all that one packet of damage, or one Stone check, gives it. Troops without a board earn none. HOP-6.1
- * In Pozzuoli the bead goes on at once; in the Colosseum its track is chosen when the effect is over. Rewards follow in `settle`. HOP-6.10
+ * A troop earns the favor of one packet of damage or one Stone check. Troops without a board earn none. HOP-6.1
+ * In Pozzuoli the bead moves at once; in the Colosseum its track is chosen after the effect. Rewards follow in `settle`. HOP-6.10
  */
 export function earn(table: Table, ref: Referee, troop: TroopId, favor: number): void {
   const board = favorBoardOf(table, troop);
@@ -32,11 +33,11 @@ export function earn(table: Table, ref: Referee, troop: TroopId, favor: number):
   } else table.earned.push({ troop, favor, from });
   table.stirred = true; // HOP-18.2
 }
-const seatOf = (table: Table, troop: TroopId): Seat => table.troops[troop]?.seat as Seat;
+const seatOf = (table: Table, troop: TroopId): Seat => troopAt(table, troop).seat;
 
 /**
- * What waits for the end of an effect: chained heroes wake, favor goes on its tracks, rewards. HOP-9.9
- * Called by whoever started the effect from outside: after an attack with its triggers, an Ability, a Special, a tactic, a move, the start of a turn, a Stone check.
+ * The end of an effect: chained heroes wake, favor goes on its tracks, rewards are given. HOP-9.9
+ * Called once by the outermost procedure: after an attack with its triggers, an Ability, a Special, a tactic, a move, the start of a turn, a Stone check.
  */
 export function* settle(table: Table, ref: Referee): Rules<void> {
   if (table.struck.length === 0 && table.earned.length === 0) return;
@@ -57,7 +58,7 @@ export function* settle(table: Table, ref: Referee): Rules<void> {
   for (const { troop, track } of completed) yield* ref.within({ at: 'reward', reward: track }, rewardOf(table, ref, troop, track)); // HOP-6.8
 }
 
-/** One gain goes on one track as a whole; tells which one it completed, if any. HOP-6.7, HOP-6.8 */
+/** Puts a whole gain on one track; returns the track if that completes it. HOP-6.7, HOP-6.8 */
 function* advance(table: Table, ref: Referee, troop: TroopId, favor: number): Rules<Track | null> {
   const board = favorBoardOf(table, troop) as FavorBoard; // only troops with a board earn
   const seat = seatOf(table, troop);
@@ -84,7 +85,7 @@ function whyNotTrack({ done }: FavorBoard, track: Track): Reason | null {
 }
 const COMPLETED: Reason = { rule: 'HOP-6.8', because: 'trackCompleted' };
 const GOLD_LAST: Reason = { rule: 'HOP-6.9', because: 'goldComesLast' };
-/** Where the bead would come to lie, what is lost with the track that is left, and what goes beyond the last space. HOP-6.7, HOP-6.8 */
+/** Where the bead would end, the progress lost by leaving a track, and the favor beyond the last space. HOP-6.7, HOP-6.8 */
 function aboutTrack({ track, bead, done }: FavorBoard, chosen: Track, favor: number): TrackAbout {
   const stays = chosen === track;
   const total = (stays ? bead : 0) + favor;

@@ -1,6 +1,6 @@
 // What crowd favor brings. HOP-6.3 to HOP-6.16
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
-import { defOf, unitAt, unitName, unitOf } from '../../table/names.ts';
+import { defOf, troopAt, unitAt, unitName, unitOf } from '../../table/names.ts';
 import { type FavorBoard, NONE, type Referee, type Table, type Track, type TroopId, type UnitId } from '../../table/table.ts';
 import { returnToCamp } from '../arena/camp.ts';
 import { gain, supplyFor } from '../units/health.ts';
@@ -8,7 +8,7 @@ import { chipsIn, combatants, isElite, primaryHero } from '../units/units.ts';
 import { placeSupport } from './support.ts';
 
 // ---- heroes
-/** A hero is turned to its active side; in combat it is dazed for this turn. HOP-4.4, HOP-6.3 */
+/** Turns a hero to its active side; in combat it is dazed for this turn. HOP-4.4, HOP-6.3 */
 export function wake(table: Table, ref: Referee, hero: UnitId, rule: string): void {
   const unit = unitAt(table, hero);
   if (unit.active) return; // HOP-6.3
@@ -16,7 +16,7 @@ export function wake(table: Table, ref: Referee, hero: UnitId, rule: string): vo
   if (unit.zone === 'arena') unit.fresh = true; // HOP-4.4
   ref.tell({ kind: 'activated', rule, unit: unit.name });
 }
-/** The hero that lies on the track joins the camp of its owner; a neutral one of who earned it. HOP-6.6, HOP-6.15, HOP-17.4 */
+/** The hero on the track joins its owner's camp; a neutral hero joins the camp of the troop that earned it. HOP-6.6, HOP-6.15, HOP-17.4 */
 function takeHero(table: Table, ref: Referee, board: FavorBoard, troop: TroopId, rule: string): void {
   if (board.hero === NONE) return; // HOP-13.6
   const unit = unitAt(table, board.hero);
@@ -29,7 +29,7 @@ function takeHero(table: Table, ref: Referee, board: FavorBoard, troop: TroopId,
 export type RewardSpace = 5 | 10 | 15 | 20;
 /** A reward of Pozzuoli, and what the player behind gets for it. */
 export function* rewardAt(table: Table, ref: Referee, troop: TroopId, space: RewardSpace): Rules<void> {
-  const { seat, board } = table.troops[troop] as { seat: Seat; board: number };
+  const { seat, board } = troopAt(table, troop);
   ref.tell({ kind: 'reward', rule: SPACE_REWARDS[space].rule, seat, reward: SPACE_REWARDS[space].reward });
   if (space === 5) wakeHero(table, ref, troop);
   else if (space === 10) yield* returnTactics(table, ref, troop);
@@ -44,19 +44,19 @@ export const SPACE_REWARDS = {
   20: { rule: 'HOP-6.6', reward: 'takeHero' },
 } as const;
 
-/** The troops that a reward can serve: the own, in Alliance those of the team. HOP-17.4 */
+/** The troops that a reward can serve: in Alliance the whole team, otherwise the troop itself. HOP-17.4 */
 const sharers = (table: Table, troop: TroopId): TroopId[] =>
   table.terms.mode === 'alliance'
     ? [...table.troops.keys()].filter((other) => table.troops[other]?.team === table.troops[troop]?.team)
     : [troop];
-/** In Alliance the hero of the team that lies in a camp. HOP-6.3, HOP-17.4 */
+/** In Alliance the team's hero that lies in a camp. HOP-6.3, HOP-17.4 */
 function wakeHero(table: Table, ref: Referee, troop: TroopId): void {
   for (const one of sharers(table, troop)) {
     const hero = primaryHero(table, one);
     if (hero !== NONE) wake(table, ref, hero, 'HOP-6.3');
   }
 }
-/** Who of the team is served, if several could be: the player who caused the reward decides. NONE if nobody could. HOP-17.4 */
+/** Which of the team is served; the player who earned the reward decides. NONE if it serves nobody. HOP-17.4 */
 function* beneficiary(table: Table, ref: Referee, troop: TroopId, serves: (troop: TroopId) => boolean): Rules<TroopId> {
   if (!sharers(table, troop).some(serves)) return NONE;
   const { seat } = yield* ref.choose(troop, {
@@ -79,7 +79,7 @@ function* returnTactics(table: Table, ref: Referee, troop: TroopId): Rules<void>
 }
 /** HOP-6.5 */
 const UNITS_BACK = 2;
-/** Two units of one's choice, as far as there are so many; in Alliance no elite ones. HOP-6.5, HOP-17.4 */
+/** Two units of the player's choice, or all if there are fewer; in Alliance no elite ones. HOP-6.5, HOP-17.4 */
 function* returnUnits(table: Table, ref: Referee, troop: TroopId): Rules<void> {
   const one = yield* beneficiary(table, ref, troop, (mate) => returnableUnits(table, mate).length > 0);
   let left = UNITS_BACK;
@@ -92,7 +92,7 @@ function* returnUnits(table: Table, ref: Referee, troop: TroopId): Rules<void> {
     });
     returnToCamp(table, ref, unitOf(table, unit), 'HOP-6.5');
   }
-  if (left > 0) for (const id of returnableUnits(table, one)) returnToCamp(table, ref, id, 'HOP-6.5'); // nothing to choose: all of them
+  if (left > 0) for (const id of returnableUnits(table, one)) returnToCamp(table, ref, id, 'HOP-6.5'); // no choice: all of them return
 }
 function returnableUnits(table: Table, troop: TroopId): UnitId[] {
   const noElite = table.terms.mode === 'alliance'; // HOP-17.4
@@ -101,7 +101,7 @@ function returnableUnits(table: Table, troop: TroopId): UnitId[] {
 
 // ---- the player behind
 const CATCH_UP = { elite: 1, other: 2 } as const;
-/** After rewards 5, 10 and 15 in Skirmish and all four in Alliance whoever has less favor may strengthen a unit. HOP-15.5, HOP-17.5 */
+/** After rewards 5, 10 and 15 in Skirmish, and all four in Alliance, the side with less favor may strengthen units. HOP-15.5, HOP-17.5 */
 function* catchUp(table: Table, ref: Referee, space: RewardSpace): Rules<void> {
   const { mode } = table.terms;
   if (mode !== 'alliance' && (mode !== 'skirmish' || space === 20)) return;
@@ -111,7 +111,7 @@ function* catchUp(table: Table, ref: Referee, space: RewardSpace): Rules<void> {
     if (picked !== PASS) gain(table, ref, unitOf(table, picked.unit), picked.hp, rule);
   }
 }
-/** The players of the side with less favor, from the active one on; of the active side at a tie. */
+/** The players of the side with less favor, starting from the active one; at a tie, the active side. */
 function behind(table: Table): Seat[] {
   const active = table.turn.troop;
   const ours = table.troops[active]?.board ?? NONE;
@@ -138,7 +138,7 @@ function catchUps(table: Table, seat: Seat): { unit: string; hp: number }[] {
 const STRENGTHEN_HP = 3;
 /** The reward of a completed track, then the chip above it. HOP-6.11 to HOP-6.16 */
 export function* rewardOf(table: Table, ref: Referee, troop: TroopId, track: Track): Rules<void> {
-  const { seat, board } = table.troops[troop] as { seat: Seat; board: number };
+  const { seat, board } = troopAt(table, troop);
   ref.tell({ kind: 'reward', rule: TRACK_RULES[track], seat, reward: track });
   const { mode, coop, playerA } = table.terms;
   const shared = mode === 'ascension' && coop;
@@ -165,7 +165,7 @@ function* mayWake(table: Table, ref: Referee, seat: Seat, hero: UnitId): Rules<b
   const picked = yield* ref.choose(seat, { rule: 'HOP-6.12', ask: 'wakeHero', options: () => [{ unit: name }], pass: true });
   return picked !== PASS;
 }
-/** 3 hp for one of his units in combat; they may exceed its Health. HOP-6.11 */
+/** 3 hp for one of the player's units in combat, even beyond its Health. HOP-6.11 */
 function* strengthen(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const picked = yield* ref.choose(seat, {
     rule: 'HOP-6.11',
@@ -176,4 +176,4 @@ function* strengthen(table: Table, ref: Referee, seat: Seat): Rules<void> {
   });
   if (picked !== PASS) gain(table, ref, unitOf(table, picked.unit), STRENGTHEN_HP, 'HOP-6.11');
 }
-const supplyOf = (table: Table, seat: Seat): number => table.supply[table.troops[seat]?.colour ?? 0];
+const supplyOf = (table: Table, seat: Seat): number => table.supply[troopAt(table, seat).colour];

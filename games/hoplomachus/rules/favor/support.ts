@@ -1,7 +1,7 @@
 // Support chips: footholds and sentinels, and the power over footholds. HOP-6.13, HOP-6.14, HOP-7
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import type { TacticStep } from '../../table/asks.ts';
-import { arenaOf, defOf, hexName, hexOf, unitAt } from '../../table/names.ts';
+import { arenaOf, defOf, hexName, hexOf, neighboursOf, standingOn, unitAt } from '../../table/names.ts';
 import { type Foothold, type Hex, NONE, type Referee, type Table, type TroopId, type UnitId, type Zone } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { isAvailable } from '../arena/hexes.ts';
@@ -81,7 +81,7 @@ function whyNotFoothold(table: Table, troop: TroopId, hex: Hex): Reason | null {
   if (kind === 'pedestal') return ON_PEDESTAL;
   if (kind === 'centre') return ON_CENTRE;
   if (footholdAt(table, hex) !== NONE) return ON_FOOTHOLD;
-  const standing = table.standing[hex] as UnitId;
+  const standing = standingOn(table, hex);
   return standing !== NONE && teamOf(table, unitAt(table, standing)) !== table.troops[troop]?.team ? ON_OPPONENT : null;
 }
 const ON_PEDESTAL: Reason = { rule: 'HOP-7.3', because: 'pedestal' };
@@ -92,7 +92,7 @@ const whyNotFootholds = (table: Table, troop: TroopId): Reason[] =>
   [...table.standing.keys()].flatMap((hex) => listed(whyNotFoothold(table, troop, hex), hexName(table, hex)));
 
 // ---- the power of the completed foothold track. HOP-6.13
-/** Who has it, and whether it is still to be used in this turn. In cooperation it is Player A's. HOP-14.8 */
+/** Why a player cannot use it now. In cooperation it is Player A's. HOP-14.8 */
 function whyNotPower(table: Table, seat: Seat): Reason | null {
   if (!favorBoardOf(table, seat)?.done.includes('foothold')) return NOT_EARNED;
   const { mode, coop, playerA } = table.terms;
@@ -102,13 +102,13 @@ function whyNotPower(table: Table, seat: Seat): Reason | null {
 const NOT_EARNED: Reason = { rule: 'HOP-6.13', because: 'footholdTrackOpen' };
 const NOT_YOURS: Reason = { rule: 'HOP-14.8', because: 'otherPlayersPower' };
 const POWER_USED: Reason = { rule: 'HOP-6.13', because: 'oncePerTurn' };
-/** His own; in Ascension any of the team. HOP-6.13, HOP-14.8 */
+/** The player's own; in Ascension any of the team's. HOP-6.13, HOP-14.8 */
 const footholdsOf = (table: Table, seat: Seat): Foothold[] =>
   table.footholds.filter(
     ({ troop }) => troop === seat || (table.terms.mode === 'ascension' && table.troops[troop]?.team === table.troops[seat]?.team),
   );
 const roundAbout = (table: Table, troop: TroopId, from: Hex): Hex[] =>
-  (arenaOf(table).neighbours[from] ?? []).filter((hex) => hex !== NONE && whyNotFoothold(table, troop, hex) === null);
+  neighboursOf(table, from).filter((hex) => hex !== NONE && whyNotFoothold(table, troop, hex) === null);
 
 type FootholdStep = Extract<TacticStep, { do: 'shift' | 'flip' }>;
 /** What the power can be used for now. */

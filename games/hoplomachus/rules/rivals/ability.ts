@@ -16,12 +16,12 @@ import { combatants, distanceOf, healthOf, isOpponent, levelOf, rangeOf } from '
 import { courseOf, least } from './mark.ts';
 import { chooseRivalWay } from './movement.ts';
 
-/** Equal objects among which the players choose; none for a skill that needs none; null if it does not use it now. */
+/** Equal objects among which the players choose; empty for a skill that takes none; null if the rival does not use it now. */
 type Objects = readonly Target[] | null;
 const ITSELF: Objects = [];
 const some = (targets: readonly Target[]): Objects => (targets.length > 0 ? targets : null);
 
-/** Ready to be used, and what rivals wait for is there. Swap they never use. */
+/** When a rival uses an Ability that it could use, and on what. Rivals never use Swap. */
 const WANTED: Partial<Record<Skill, (table: Table, id: UnitId, objects: readonly Target[]) => Objects>> = {
   hurl: (table, id, objects) => highestOf(table, id, opponentsAmong(table, id, objects))?.targets ?? null, // HOP-19.33
   regen: (table, id) => (missing(table, id) > 0 ? ITSELF : null), // HOP-19.34
@@ -32,7 +32,7 @@ const WANTED: Partial<Record<Skill, (table: Table, id: UnitId, objects: readonly
   curse: (table, _, objects) => some(least(objects, (target) => (isUnit(target) ? -deadliness(table, target.unit) : 0))), // HOP-19.39
   leap: (table, id) => (!isFoeInRange(table, id) && courseOf(table, id, leapOf(table, id))?.stays === false ? ITSELF : null), // HOP-19.41
 };
-/** A rival does not bleed itself to death's door. HOP-19.38 */
+/** The least hp at which a rival uses Blood Rite. HOP-19.38 */
 const RITE_FROM = 3;
 const leapOf = (table: Table, id: UnitId): { hexes: number; leaps: true } => ({
   hexes: levelOf(table, unitAt(table, id), 'leap'),
@@ -43,7 +43,7 @@ const missing = (table: Table, id: UnitId): number => healthOf(table, unitAt(tab
 const opponentsAmong = (table: Table, id: UnitId, objects: readonly Target[]): Target[] =>
   objects.filter((target) => isUnit(target) && isOpponent(table, unitAt(table, id), unitAt(table, target.unit)));
 
-/** An opponent within its Range, wherever it stands itself. */
+/** An opponent is within its Range, even if the rival could not attack from its hex. */
 export function isFoeInRange(table: Table, id: UnitId): boolean {
   const unit = unitAt(table, id);
   return table.units.some((other) => isOpponent(table, unit, other) && distanceOf(table, unit.at, other.at) <= rangeOf(table, unit));

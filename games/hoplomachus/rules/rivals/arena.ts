@@ -12,7 +12,7 @@ import { stepsBeforeEngagement } from './steps.ts';
 const ARENA_LIMITS = { solo: 2, coop: 3 } as const;
 export const arenaLimit = (table: Table): number => (table.terms.coop ? ARENA_LIMITS.coop : ARENA_LIMITS.solo);
 
-/** From where the table stands. HOP-11.1 */
+/** Resumes from the step that the table is in. HOP-11.1 */
 export function* arenaTurn(table: Table, ref: Referee): Rules<void> {
   const { turn } = table;
   yield* stepsBeforeEngagement(table, ref, arenaDeployment);

@@ -9,7 +9,7 @@ import { players } from '../units/seats.ts';
 import { chipsIn, isInCombat, levelOf, troopOfKind } from '../units/units.ts';
 import { moveRival } from './movement.ts';
 
-/** Of some hexes the players choose an available one; without one, or without chips, nothing happens. Dazed until this turn ends. HOP-10.7, HOP-11.2, HOP-14.15 */
+/** The players choose an available hex. Without one, or without enough chips, nothing happens. The unit is dazed until the turn ends. HOP-10.7, HOP-11.2, HOP-14.15 */
 export function* deployRival(table: Table, ref: Referee, id: UnitId, hexes: readonly Hex[], rule: string): Rules<void> {
   const unit = unitAt(table, id);
   const open = hexes.filter((hex) => isAvailable(table, unit, hex));

@@ -18,10 +18,10 @@ import { chooseNextRival } from './movement.ts';
 import { type Attacked, attackThis, chooseRivalTarget, rivalAttack, rivalHitAndRun, targetsOf } from './targets.ts';
 
 // ---- Specials
-/** How many make a Special worth it. HOP-19.42, HOP-19.45, HOP-19.48, HOP-19.49 */
+/** How many units make a Special worth using. HOP-19.42, HOP-19.45, HOP-19.48, HOP-19.49 */
 const ENOUGH = 2;
 type Wanting = (table: Table, id: UnitId) => boolean;
-/** What rivals wait for, when the Special could be used at all. */
+/** When a rival uses a Special that it could use. */
 const WANTS: Partial<Record<Skill, Wanting>> = {
   whirlwind: (table, id) => foesAround(table, id) >= ENOUGH, // HOP-19.42
   longShot: (table, id) => !isFoeInRange(table, id) && highestOf(table, id, objectsOf(table, id, 'longShot')) !== null, // HOP-19.43
@@ -38,7 +38,7 @@ function foesAround(table: Table, id: UnitId): number {
   const unit = unitAt(table, id);
   return opponentsAround(table, unit, unit.at).length;
 }
-/** Those of its possible targets that it would rather stagger than attack. HOP-19.44 */
+/** The targets that it staggers instead of attacking. HOP-19.44 */
 const staggerable = (table: Table, id: UnitId): Target[] =>
   (targetsOf(table, id)?.targets ?? []).filter((target) => isStaggerable(table, id, target));
 function isStaggerable(table: Table, id: UnitId, target: Target): boolean {
@@ -99,12 +99,12 @@ function* chooseTrample(table: Table, ref: Referee, id: UnitId): Rules<Hex> {
 
 // ---- the step
 
-/** It has not engaged, and a Special or an attack is there for it. HOP-11.18 */
+/** It has not engaged, and can use a Special or attack. HOP-11.18 */
 export const canEngage = (table: Table, id: UnitId): boolean => {
   const unit = unitAt(table, id);
   return !unit.engaged && canFight(table, unit) && (targetsOf(table, id) !== null || wantedSpecials(table, id).length > 0);
 };
-/** Its Special if it wants to, otherwise an attack. HOP-11.17 */
+/** Uses its Special if it wants to, otherwise attacks. HOP-11.17 */
 export function* engageRival(table: Table, ref: Referee, id: UnitId): Rules<Attacked | null> {
   unitAt(table, id).engaged = true; // HOP-10.11
   const specials = wantedSpecials(table, id);
@@ -133,7 +133,7 @@ function* staggerOrAttack(table: Table, ref: Referee, id: UnitId): Rules<Attacke
   return null;
 }
 
-/** Every unit of the troop that can, one after the other, in an order chosen by the players. HOP-11.17, HOP-11.18 */
+/** Every unit of the troop that can engages, in an order chosen by the players. HOP-11.17, HOP-11.18 */
 export function* rivalEngagementStep(table: Table, ref: Referee): Rules<void> {
   while (true) {
     yield* pause(table, ref);

@@ -22,9 +22,9 @@ export interface Course {
   readonly how: 'reached' | 'fallback' | 'closer';
   /** Equal candidates: the players choose. */
   readonly marks: readonly Mark[];
-  /** It is where it wants to be. HOP-11.8 */
+  /** It already is where it wants to be. HOP-11.8 */
   readonly stays: boolean;
-  /** For every mark the hexes where it may end; none if it stays. */
+  /** For each mark, the hexes where it may end; empty if it stays. */
   readonly ends: readonly (readonly Hex[])[];
   /** The ways there. */
   readonly reach: LimitedReach;
@@ -45,7 +45,7 @@ function leapReach(table: Table, unit: Unit, hexes: number): LimitedReach {
   return { steps, before: steps.map((distance) => (distance === 0 ? NONE : unit.at)), ends, limit: hexes };
 }
 
-/** What a rival does in a move; nothing if it has no mark in Range and no legal step. HOP-11.7 to HOP-11.14 */
+/** What a rival does in a move; null if it has no mark in Range and no legal step. HOP-11.7 to HOP-11.14 */
 export function courseOf(table: Table, id: UnitId, stride: Stride): Course | null {
   const unit = unitAt(table, id);
   const near = limitedReachOf(table, unit, stride, false);
@@ -66,7 +66,7 @@ function reachedCourse(table: Table, id: UnitId, unit: Unit, reach: LimitedReach
     return within.some((hex) => distanceOf(table, hex, at) <= range);
   });
   for (const priority of prioritiesOf(table, id)) {
-    const found = priority === 'nextToBrokenShard' ? reachedHexes(table, unit, reach) : matching(table, priority, reached); // superlatives among the reached. HOP-11.7
+    const found = priority === 'nextToBrokenShard' ? reachedHexes(table, unit, reach) : matching(table, priority, reached); // superlatives compare only the reached. HOP-11.7
     if (found.length === 0) continue;
     const marks = nearest(table, unit, found); // HOP-11.7
     const stays = isWhereItWants(table, unit, marks[0] as Mark); // equal marks are equally near
@@ -164,7 +164,7 @@ function closerCourse(table: Table, id: UnitId, unit: Unit, reach: LimitedReach)
 /** By hex distance from the unit. HOP-11.7 */
 const nearest = (table: Table, unit: Unit, marks: readonly Mark[]): Mark[] =>
   least(marks, (mark) => distanceOf(table, unit.at, hexOfMark(table, mark)));
-/** Those with the smallest value, in their order. */
+/** The items with the smallest value, in order. */
 export function least<T>(list: readonly T[], value: (one: T) => number): T[] {
   let best = Number.POSITIVE_INFINITY;
   let found: T[] = [];

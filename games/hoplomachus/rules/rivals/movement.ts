@@ -11,14 +11,14 @@ import { combatants, distanceOf, isDazed, isInCombat, isStuck, movementOf } from
 import { type Course, courseOf, type Stride } from './mark.ts';
 import { routesTo } from './routes.ts';
 
-/** Moves a rival by its list. Tells how many hexes it went, NONE if it has no mark in Range and no legal step. HOP-11.12 */
+/** Moves a rival by its priorities. Returns how many hexes it went, or NONE if it has no mark in Range and no legal step. HOP-11.12 */
 export function* moveRival(table: Table, ref: Referee, id: UnitId, stride: Stride, by: MovedBy, rule = 'HOP-11.3'): Rules<number> {
   const path = yield* chooseRivalWay(table, ref, id, stride);
   if (path === null) return NONE; // HOP-11.14
   if (path.length > 0) yield* walk(table, ref, id, path, by, rule);
   return path.length;
 }
-/** Its mark and its way to it; an empty way if it stays, none if it has no mark in Range and no legal step. */
+/** Chooses a rival's mark and the way to it: empty if it stays, null if it has no mark in Range and no legal step. */
 export function* chooseRivalWay(table: Table, ref: Referee, id: UnitId, stride: Stride): Rules<Hex[] | null> {
   const course = courseOf(table, id, stride);
   if (course === null) return null;
@@ -43,7 +43,7 @@ export function* chooseRivalWay(table: Table, ref: Referee, id: UnitId, stride: 
 }
 const RULES = { reached: 'HOP-11.7', fallback: 'HOP-11.11', closer: 'HOP-11.14' } as const;
 
-/** The players choose among equal marks, if it makes a difference where the rival goes. HOP-11.7 */
+/** The players choose among equal marks if the choice changes where the rival goes. HOP-11.7 */
 function* chooseMark(table: Table, ref: Referee, id: UnitId, { marks, ends, priority }: Course): Rules<number> {
   const first = ends[0] ?? [];
   if (ends.every((hexes) => hexes.length === first.length && hexes.every((hex) => first.includes(hex)))) return 0;
@@ -73,7 +73,7 @@ function waysTo(table: Table, unit: Unit, { reach }: Course, ends: readonly Hex[
 
 // ---- several rivals in turn
 
-/** Every unit moves once, in an order chosen by the players; who cannot is tried again after the others. HOP-11.3, HOP-11.4 */
+/** Every unit moves once, in an order chosen by the players. Units that cannot move are tried again after the others. HOP-11.3, HOP-11.4 */
 export function* rivalMovementStep(table: Table, ref: Referee): Rules<void> {
   const { troop } = table.turn;
   yield* moveInTurn(table, ref, {
@@ -87,7 +87,7 @@ export function* rivalMovementStep(table: Table, ref: Referee): Rules<void> {
     },
   });
 }
-/** Units that move one after the other. The table knows who has moved, so that it can go on from every checkpoint. */
+/** Units that move one after the other. The table records which have moved, so that this can resume at every checkpoint. */
 interface Moves {
   readonly troop: TroopId;
   readonly by: MovedBy;

@@ -1,11 +1,11 @@
-// The shortest ways of a rival to a hex, as far as they differ. Questions only.
-import { arenaOf } from '../../table/names.ts';
+// The shortest ways of a rival to a hex that differ in their consequences. Questions only.
+import { neighboursOf } from '../../table/names.ts';
 import { type Hex, NONE, type Table, type Unit } from '../../table/table.ts';
 import { pathTo } from '../arena/hexes.ts';
 import { comesNextTo, wallsAgainst } from '../arena/spear-walls.ts';
 import type { LimitedReach } from './mark.ts';
 
-/** Shortest paths to a hex: one for all, or one for each way in which Spear Walls would strike. HOP-11.10, HOP-24.1 */
+/** Shortest paths to a hex: one for each way in which Spear Walls would strike. HOP-11.10, HOP-24.1 */
 export function routesTo(table: Table, unit: Unit, reach: LimitedReach, end: Hex): Hex[][] {
   const walls = wallsAgainst(table, unit);
   if (walls.length === 0 || reach.before[end] === unit.at) return [pathTo(reach, end)]; // a single step, or a leap
@@ -20,7 +20,7 @@ function shortestPaths(table: Table, { steps }: LimitedReach, end: Hex): Hex[][]
   let paths: Hex[][] = [[end]];
   for (let walked = (steps[end] as number) - 1; walked > 0; walked--)
     paths = paths.flatMap((path) =>
-      (arenaOf(table).neighbours[path[0] as Hex] as readonly Hex[])
+      neighboursOf(table, path[0] as Hex)
         .filter((hex) => hex !== NONE && steps[hex] === walked)
         .map((hex) => [hex, ...path]),
     );

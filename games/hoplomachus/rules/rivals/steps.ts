@@ -1,4 +1,4 @@
-// What the turns of the immortal and of the arena have in common. HOP-11.1
+// The steps shared by the turns of the immortal and the arena. HOP-11.1
 import type { Rules } from '@tabularium/kernel';
 import type { Referee, Table } from '../../table/table.ts';
 import { pause } from '../ending/leaving.ts';
@@ -6,7 +6,7 @@ import { startTurn } from '../turn/turn.ts';
 import { rivalAbilityStep } from './ability.ts';
 import { rivalMovementStep } from './movement.ts';
 
-/** From where the table stands up to the Engagement: start, Deployment as its troop has it, Movement, Ability. HOP-11.1 */
+/** Resumes from the table's step and runs up to the Engagement: start, the troop's own Deployment, Movement, Ability. HOP-11.1 */
 export function* stepsBeforeEngagement(table: Table, ref: Referee, deployment: (table: Table, ref: Referee) => Rules<void>): Rules<void> {
   const { turn } = table;
   if (turn.step === 'start') {

@@ -11,7 +11,7 @@ import { walk } from '../combat/walking.ts';
 import { players } from '../units/seats.ts';
 import { distanceOf, isInCombat, isStuck, levelOf, rangeOf } from '../units/units.ts';
 
-/** Whom a rival may attack now: those in Range that stand highest in its list. HOP-11.17, HOP-19.13 */
+/** What a rival may attack now: the targets in Range that rank highest for it. HOP-11.17, HOP-19.13 */
 export const targetsOf = (table: Table, id: UnitId, within?: number): Highest | null =>
   highestOf(table, id, attackTargets(table, id, within));
 
@@ -22,7 +22,7 @@ export interface Attacked {
   readonly at: Hex;
   readonly dice: readonly DieShown[];
 }
-/** Attacks the highest in its list, if anybody is in Range or within so many hexes. HOP-11.17, HOP-14.18 */
+/** Attacks the highest-ranking target in Range, or within so many hexes, if there is one. HOP-11.17, HOP-14.18 */
 export function* rivalAttack(table: Table, ref: Referee, id: UnitId, within?: number): Rules<Attacked | null> {
   const highest = targetsOf(table, id, within);
   if (highest === null) return null;

@@ -1,7 +1,7 @@
 // The decisions of the set-up: neutral heroes, titans, factions, and what is kept of them.
 import type { Rules, Seat } from '@tabularium/kernel';
 import type { FactionDef, Tactic, TitanDef } from '../../content/kinds.ts';
-import { unitAt, unitName, unitOf } from '../../table/names.ts';
+import { troopAt, unitAt, unitName, unitOf } from '../../table/names.ts';
 import { type Due, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { refillCamp } from '../arena/camp.ts';
 import { pause } from '../ending/leaving.ts';
@@ -16,7 +16,7 @@ const KEPT = { alone: 6, each: 3, alliance: 6 } as const;
 export function* setUp(table: Table, ref: Referee): Rules<void> {
   while (table.phase === 'setup') {
     yield* pause(table, ref);
-    const due = table.due[0] as Due; // the last thing to do ends the set-up
+    const due = table.due[0] as Due; // never empty: the last duty ends the set-up
     yield* DUTIES[due.what](table, ref, due.seat);
     table.due.shift();
   }
@@ -48,7 +48,7 @@ const SETUP_RULES = {
   alliance: 'HOP-23.5',
 } as const;
 
-/** Each player another neutral hero, on space 20. HOP-23.1 */
+/** Each player chooses a different neutral hero, for space 20. HOP-23.1 */
 function* takeNeutral(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const { unit } = yield* ref.choose(seat, { ask: 'neutralHero', rule: 'HOP-23.1', options: () => freeNeutrals(table) });
   layOnTrack(table, addUnit(table, unit, seat, 'track'), seat);
@@ -73,7 +73,7 @@ function* takeTitan(table: Table, ref: Referee, seat: Seat): Rules<void> {
 const byDifficulty = (table: Table): TitanDef[] => table.content.titans.toSorted((a, b) => a.difficulty - b.difficulty);
 
 const RANDOM = 'random';
-/** All different; chance may choose. HOP-23.1 to HOP-23.5 */
+/** All different; a player may leave the choice to chance. HOP-23.1 to HOP-23.5 */
 function* takeFaction(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const rule = SETUP_RULES[table.terms.mode];
   const free = (): { faction: string }[] => freeFactions(table).map((faction) => ({ faction }));
@@ -89,14 +89,14 @@ function* takeFaction(table: Table, ref: Referee, seat: Seat): Rules<void> {
 }
 /** HOP-15.12 */
 function tellHeadStart(table: Table, ref: Referee, seat: Seat): void {
-  const more = headStart(table, seat);
-  if (more === 0) return;
+  const extra = headStart(table, seat);
+  if (extra === 0) return;
   const { name, hp } = unitAt(table, primaryHero(table, seat));
-  ref.tell({ kind: 'headStart', rule: 'HOP-15.12', seat, unit: name, hp: more, left: hp });
+  ref.tell({ kind: 'headStart', rule: 'HOP-15.12', seat, unit: name, hp: extra, left: hp });
 }
 const freeFactions = (table: Table): string[] =>
   table.content.factions.flatMap(({ id }, i) => (table.troops.some(({ faction }) => faction === i) ? [] : [id]));
-const factionOf = (table: Table, seat: Seat): FactionDef => table.content.factions[table.troops[seat]?.faction ?? 0] as FactionDef;
+const factionOf = (table: Table, seat: Seat): FactionDef => table.content.factions[troopAt(table, seat).faction] as FactionDef;
 
 /** Six alone, three each in cooperation, in the open; the rest is out of the game. HOP-23.2 */
 function* keepUnits(table: Table, ref: Referee, seat: Seat): Rules<void> {
@@ -124,7 +124,7 @@ const ownTactics = (table: Table, seat: Seat): { tactic: Tactic }[] => factionOf
 
 /** Whose hero waits in the camp, inactive; the other one lies on space 20 of the team's track. HOP-23.5 */
 function* chooseCampHero(table: Table, ref: Referee, seat: Seat): Rules<void> {
-  const { team = 0, board = 0 } = table.troops[seat] ?? {};
+  const { team, board } = troopAt(table, seat);
   const { unit } = yield* ref.choose(seat, {
     ask: 'campHero',
     rule: 'HOP-23.5',
@@ -135,7 +135,7 @@ function* chooseCampHero(table: Table, ref: Referee, seat: Seat): Rules<void> {
 }
 const heroesOf = (table: Table, team: number): UnitId[] => teamSeats(table, team).map((seat) => primaryHero(table, seat));
 
-/** Everybody six of ten, hidden from all others. HOP-23.5, HOP-24.3 */
+/** Each player keeps six of ten, hidden from all others. HOP-23.5, HOP-24.3 */
 function* keepSecretUnits(table: Table, ref: Referee): Rules<void> {
   const seats = seatsOf(table);
   const kept = yield* ref.together('secretUnits', seats, (seat) =>

@@ -3,15 +3,15 @@ import type { Seat } from '@tabularium/kernel';
 import type { Content } from '../../content/index.ts';
 import type { FactionDef, Tactic, TitanDef } from '../../content/kinds.ts';
 import { SECOND_HERO_HP } from '../../content/supply.ts';
-import { arenaOf, unitAt } from '../../table/names.ts';
+import { arenaOf, defOf, troopAt, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Table, type TroopId, type Unit, type UnitId, type Zone } from '../../table/table.ts';
 
 const SUPPORT_CHIPS = 4;
-/** What a match is played with; owners may have added more to choose from. HOP-23.1, HOP-24.7 */
-const ARENA_UNITS = 8;
-const IMMORTALS = 6;
+/** How many of each take part in a match; own content may offer more. HOP-23.1, HOP-24.7 */
+export const ARENA_UNITS = 8;
+export const IMMORTALS = 6;
 
-/** The chips that take part, chosen by chance where the content has more than enough. */
+/** The chips that take part, drawn at random where the content has more than enough. */
 export interface Cast {
   readonly neutrals: readonly string[];
   readonly arenaUnits: readonly string[];
@@ -89,16 +89,15 @@ export function addFaction(table: Table, seat: Seat, faction: number): void {
 function addTactic(table: Table, tactic: Tactic, troop: TroopId, zone: 'camp' | 'out'): void {
   table.chips.push({ tactic, troop, zone, unit: NONE });
 }
-/** The primary hero waits on its hex, inactive, with all its hp or more; for all others that is a hex like any. HOP-5.12, HOP-15.10, HOP-23.3 */
+/** Puts the primary hero on its chained hex, inactive, with full hp or more. For other units that hex is ordinary. HOP-5.12, HOP-15.10, HOP-23.3 */
 function chain(table: Table, id: UnitId): void {
   const unit = unitAt(table, id);
   const { redChained, blueChained } = arenaOf(table);
-  const colour = table.troops[unit.troop]?.colour ?? 0;
+  const colour = troopAt(table, unit.troop).colour;
   stand(table, id, colour === 0 ? redChained : blueChained);
-  const { health = 0 } = table.content.units[unit.def] ?? {};
-  fillUp(table, id, health + headStart(table, unit.troop));
+  fillUp(table, id, defOf(table, unit).health + headStart(table, unit.troop));
 }
-/** What the chained hero of the second player has beyond its Health, if the match is evened out so. HOP-15.12 */
+/** Extra hp for the second player's chained hero, if the match has that option. HOP-15.12 */
 export const headStart = ({ terms, order }: Table, seat: Seat): number =>
   terms.headStart && terms.mode === 'skirmish' && terms.arena === 'colosseum' && seat === order[1] ? SECOND_HERO_HP : 0;
 export function stand(table: Table, id: UnitId, hex: Hex): void {
@@ -111,7 +110,7 @@ export function stand(table: Table, id: UnitId, hex: Hex): void {
 export function fillUp(table: Table, id: UnitId, hp: number): void {
   const unit = unitAt(table, id);
   unit.hp = hp;
-  table.supply[table.troops[unit.troop]?.colour ?? 0] -= hp;
+  table.supply[troopAt(table, unit.troop).colour] -= hp;
 }
 /** A hero waits, active, on space 20 or above the gold track. */
 export function layOnTrack(table: Table, hero: UnitId, board: number): void {

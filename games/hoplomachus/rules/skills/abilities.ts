@@ -10,7 +10,7 @@ import { canUseAbilities, combatants } from '../units/units.ts';
 import { hexesFor, objectsOf, whyNotDeed, whyNotObject } from './aims.ts';
 import { applyDeed, bitOf } from './deeds.ts';
 
-/** The Abilities that it can use now, each once. */
+/** The Abilities that a unit can use now, without repeats. */
 export function abilitiesOf(table: Table, id: UnitId): Skill[] {
   const found: Skill[] = [];
   for (const { skill } of defOf(table, unitAt(table, id)).skills)
@@ -25,7 +25,7 @@ export function whyNotAbility(table: Table, id: UnitId, skill: Skill): Reason | 
 }
 const USED: Reason = { rule: 'HOP-10.10', because: 'alreadyUsed' };
 
-/** Asks its player for object and hex, then does it. */
+/** Asks the unit's player for an object and a hex, then uses the Ability. */
 export function* useAbility(table: Table, ref: Referee, id: UnitId, skill: Skill): Rules<void> {
   const { effect } = skills[skill];
   if (effect.on !== 'used') return;

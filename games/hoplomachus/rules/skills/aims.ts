@@ -3,7 +3,7 @@ import { COMPASS, type Direction } from '@tabularium/geometry';
 import type { Reason } from '@tabularium/kernel';
 import type { Aim, Deed, Skill } from '../../content/kinds.ts';
 import { SKILL_RULES, skills } from '../../content/skills.ts';
-import { arenaOf, isUnit, type Target, unitAt } from '../../table/names.ts';
+import { arenaOf, hexToward, isUnit, standingOn, type Target, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { aroundOf, opponentsAround, pushedTo } from '../arena/around.ts';
 import { isAvailable, isBarred } from '../arena/hexes.ts';
@@ -44,7 +44,7 @@ const UNHURT: Reason = { rule: 'HOP-3.4', because: 'nobodyHurt' };
 
 // ---- objects
 
-/** Legal objects of a skill that has some. */
+/** Legal objects of a skill that takes one. */
 export function objectsOf(table: Table, id: UnitId, skill: Skill): Target[] {
   const found: Target[] = [];
   for (let other = 0; other < table.units.length; other++)
@@ -106,7 +106,7 @@ const canSwap = (table: Table, unit: Unit, ally: Unit): boolean => !isBarred(tab
 
 // ---- hexes
 
-/** Legal hexes of a skill that needs one, for its object if it has one. */
+/** Legal hexes for a skill that needs one and, if it takes an object, for that object. */
 export function hexesFor(table: Table, id: UnitId, skill: Skill, on: Target | null): Hex[] {
   const { effect } = skills[skill];
   if (effect.on !== 'used') return [];
@@ -136,11 +136,10 @@ function near(rings: readonly (readonly Hex[])[], most: number, fits: (hex: Hex)
   return found;
 }
 
-/** Everybody that a Firebomb on this hex rolls for, allies included, and shards of the other side. HOP-14.21, HOP-19.45 */
+/** Everything a Firebomb on this hex rolls for: units, allies included, and enemy shards. HOP-14.21, HOP-19.45 */
 export function blastedBy(table: Table, id: UnitId, hex: Hex): Target[] {
   const found: Target[] = [];
-  for (const other of [table.standing[hex] as UnitId, ...unitsAround(table, hex)])
-    if (other !== NONE && other !== id) found.push({ unit: other });
+  for (const other of [standingOn(table, hex), ...unitsAround(table, hex)]) if (other !== NONE && other !== id) found.push({ unit: other });
   for (let shard = 0; shard < table.shards.length; shard++)
     if (isHostileShard(table, unitAt(table, id), shard) && distanceOf(table, hex, hexOfTarget(table, { shard })) <= 1)
       found.push({ shard });
@@ -157,17 +156,16 @@ export interface Trample {
 /** Straight lines through at least one opponent to an available hex. HOP-19.46 */
 export function tramples(table: Table, id: UnitId, most: number): Trample[] {
   const unit = unitAt(table, id);
-  const { neighbours } = arenaOf(table);
   const found: Trample[] = [];
   for (const [direction, toward] of COMPASS.entries()) {
     const path: Hex[] = [];
     const passed: UnitId[] = [];
     let at = unit.at;
     for (let walked = 1; walked <= most; walked++) {
-      at = neighbours[at]?.[direction] ?? NONE;
+      at = hexToward(table, at, direction);
       if (at === NONE || isBarred(table, unit, at)) break;
       path.push(at);
-      const other = table.standing[at] as UnitId;
+      const other = standingOn(table, at);
       if (other === NONE) {
         if (passed.length > 0) found.push({ toward, at, path: path.slice(), passed: passed.slice() });
       } else if (isOpponent(table, unit, unitAt(table, other))) passed.push(other);
@@ -178,7 +176,7 @@ export function tramples(table: Table, id: UnitId, most: number): Trample[] {
 
 // ---- all around
 
-/** Itself and its adjacent allies, those that would heal. HOP-19.48 */
+/** The unit and its adjacent allies, if they would heal. HOP-19.48 */
 export function sheltered(table: Table, id: UnitId): UnitId[] {
   const unit = unitAt(table, id);
   const found: UnitId[] = canHeal(table, unit) ? [id] : [];

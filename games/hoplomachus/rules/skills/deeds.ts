@@ -1,8 +1,8 @@
-// What Abilities and Specials do, once it is known on whom and where. HOP-10.10, HOP-10.17
+// What Abilities and Specials do, once their object and hex are chosen. HOP-10.10, HOP-10.17
 import type { Rules } from '@tabularium/kernel';
 import { type Deed, HIT_FACES, type Skill } from '../../content/kinds.ts';
 import { SKILL_RULES, skills } from '../../content/skills.ts';
-import { arenaOf, defOf, hexName, isUnit, type Target, targetName, unitAt, unitName, unitOf } from '../../table/names.ts';
+import { defOf, hexName, hexToward, isUnit, standingOn, type Target, targetName, unitAt, unitName, unitOf } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { aroundOf, pushedTo } from '../arena/around.ts';
 import { isBlocked } from '../arena/hexes.ts';
@@ -15,15 +15,15 @@ import { decidersOf } from '../units/seats.ts';
 import { levelOf } from '../units/units.ts';
 import { blastedBy, scatterable, sheltered, tramples } from './aims.ts';
 
-/** On whom or what a skill is used, and a hex: where that one goes (Hurl, Hook), where the unit itself lands (Leap, Trample), where it strikes (Firebomb). */
+/** The object of a skill, and a hex: where the object goes (Hurl, Hook), where the unit itself lands (Leap, Trample), or what it strikes (Firebomb). */
 export interface Aimed {
   readonly on: Target | null;
-  /** NONE where there is none. */
+  /** NONE for skills that need no hex. */
   readonly at: Hex;
 }
 export const UNAIMED: Aimed = { on: null, at: NONE };
 
-/** Uses an Ability or a Special on what is legal for it, as an effect of its own. An Ability is noted as used; that the unit has engaged is noted by who sent it. */
+/** Uses an Ability or a Special on a legal object, as a whole effect. Marks an Ability as used; the caller marks the unit as engaged. */
 export function* applyDeed(table: Table, ref: Referee, id: UnitId, skill: Skill, aimed: Aimed): Rules<void> {
   const { effect, type } = skills[skill];
   if (effect.on !== 'used') return;
@@ -64,7 +64,7 @@ interface Use extends Aimed {
   readonly rule: string;
   readonly level: number;
 }
-/** The unit it is used on; itself if there is none. */
+/** The unit it is used on, or the user itself. */
 const objectOf = ({ on, id }: Use): UnitId => (on !== null && isUnit(on) ? on.unit : id);
 
 /** Damage of a skill is never attack damage. HOP-3.9 */
@@ -155,7 +155,7 @@ const DEEDS: Readonly<Record<Deed, (use: Use) => Rules<void>>> = {
   },
 };
 
-/** A blue die for every one; those that are hit. HOP-19.45 */
+/** Rolls a blue die for each target and returns those that are hit. HOP-19.45 */
 function rollForEach({ table, ref, id, unit, skill, rule }: Use, targets: readonly Target[]): Target[] {
   const dice = targets.map(() => ({ die: 'blue', hit: ref.roll(6) <= HIT_FACES.blue, why: skill }) as const);
   table.rolled = { unit: id, target: NONE, shard: NONE, dice: dice.map((die) => ({ ...die })) };
@@ -164,14 +164,13 @@ function rollForEach({ table, ref, id, unit, skill, rule }: Use, targets: readon
 }
 
 const RAMPAGE = 3;
-/** Straight on until something blocks the way, and the unit that did, if any. HOP-19.47 */
+/** Straight on until something blocks the way; `stoppedBy` is the unit that did, if any. HOP-19.47 */
 function rampageOf(table: Table, unit: Unit, direction: number): { path: Hex[]; stoppedBy: UnitId } {
-  const { neighbours } = arenaOf(table);
   const path: Hex[] = [];
   for (let at = unit.at; path.length < RAMPAGE; ) {
-    at = neighbours[at]?.[direction] ?? NONE;
+    at = hexToward(table, at, direction);
     if (at === NONE) break;
-    if (isBlocked(table, unit, at)) return { path, stoppedBy: table.standing[at] as UnitId };
+    if (isBlocked(table, unit, at)) return { path, stoppedBy: standingOn(table, at) };
     path.push(at);
   }
   return { path, stoppedBy: NONE };

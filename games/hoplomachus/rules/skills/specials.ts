@@ -10,7 +10,7 @@ import { combatants, isSilenced, levelOf } from '../units/units.ts';
 import { blastedBy, hexesFor, objectsOf, tramples, whyNotDeed, whyNotObject } from './aims.ts';
 import { type Aimed, applyDeed, UNAIMED } from './deeds.ts';
 
-/** The Specials that it can use now; whether it may engage at all is another question (`canFight`, `engaged`). */
+/** The Specials that a unit can use now. Does not check whether it may engage at all (`canFight`, `engaged`). */
 export function specialsOf(table: Table, id: UnitId): Skill[] {
   const found: Skill[] = [];
   for (const { skill } of defOf(table, unitAt(table, id)).skills)
@@ -22,7 +22,7 @@ export function whyNotSpecial(table: Table, id: UnitId, skill: Skill): Reason | 
 }
 const SILENCED: Reason = { rule: 'HOP-9.4', because: 'skillsIgnored' };
 
-/** Asks its player for what it needs, then does it. */
+/** Asks the unit's player for what the Special needs, then uses it. */
 export function* useSpecial(table: Table, ref: Referee, id: UnitId, skill: Skill): Rules<void> {
   yield* applyDeed(table, ref, id, skill, yield* aim(table, ref, id, skill));
 }

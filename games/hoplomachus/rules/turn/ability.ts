@@ -1,4 +1,4 @@
-// The Ability step: any Abilities of one's units, in any order. HOP-10.10
+// The Ability step: a player's units use Abilities, in any order. HOP-10.10
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { Skill } from '../../content/kinds.ts';
 import { skills } from '../../content/skills.ts';

@@ -29,11 +29,11 @@ export function* deployStep(table: Table, ref: Referee, seat: Seat): Rules<void>
       campOf(table, seat).flatMap((id) => listed(whyNotDeploy(table, unitAt(table, id)), text('deploy', { unit: unitName(table, id) }))),
     facts: () => ({ compulsory: must }),
     pass: must === null,
-    always: campOf(table, seat).some((id) => !unitAt(table, id).known), // whether such a unit can be paid for is nobody else's business
+    always: campOf(table, seat).some((id) => !unitAt(table, id).known), // a skipped question would tell the others that a hidden unit cannot be paid for
   });
   if (picked === PASS) return ref.tell({ kind: 'passed', rule: 'HOP-10.4', seat, step: 'deploy' });
   table.turn.deploying = unitOf(table, picked.unit);
-  const chosen = (): Unit => unitAt(table, table.turn.deploying); // in a guess it may be another one
+  const chosen = (): Unit => unitAt(table, table.turn.deploying); // a guess may put another unit here
   const { at } = yield* ref.choose(seat, {
     rule: 'HOP-10.4',
     ask: 'deployAt',
@@ -94,7 +94,7 @@ function whyFull(table: Table, troop: TroopId): Reason | null {
 const isSentinel = (table: Table, unit: Unit): boolean => defOf(table, unit).rank === 'sentinel';
 
 // ---- where
-/** The hexes where a unit of a player may enter, taken ones included. HOP-5.6 to HOP-5.10, HOP-7.9, HOP-13.2, HOP-14.2, HOP-15.2, HOP-16.3, HOP-17.2 */
+/** The hexes where a player's unit may enter, occupied or not. HOP-5.6 to HOP-5.10, HOP-7.9, HOP-13.2, HOP-14.2, HOP-15.2, HOP-16.3, HOP-17.2 */
 function groundsOf(table: Table, unit: Unit): readonly (readonly Hex[])[] {
   const arena = arenaOf(table);
   if (isSentinel(table, unit)) return [arena.pedestals]; // HOP-7.9
@@ -117,7 +117,7 @@ export function deployHexes(table: Table, unit: Unit): Hex[] {
   for (const ground of groundsOf(table, unit)) for (const hex of ground) if (isAvailable(table, unit, hex)) free.push(hex);
   return free;
 }
-/** Every hex where anybody could enter, with what speaks against it. */
+/** Why this unit cannot enter on each of the hexes where some unit could. */
 function whyNotHexes(table: Table, unit: Unit): Reason[] {
   const { red, blue, inner, centre, pedestals } = arenaOf(table);
   const mine = groundsOf(table, unit).flat();

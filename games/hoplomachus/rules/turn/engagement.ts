@@ -48,7 +48,7 @@ export function whyNotEngage(table: Table, id: UnitId): Reason | null {
   return { rule: 'HOP-10.12', because: 'noTargetInRange', range: rangeOf(table, unit) };
 }
 
-/** Everything that the unit could do: a single way to do it is taken at once. HOP-18.3 */
+/** Everything the unit could do; with a single option the rules will not ask again. HOP-18.3 */
 function aboutEngaging(table: Table, id: UnitId): EngagingAbout {
   const inReach = shardsInReach(table, unitAt(table, id)).length > 0;
   return {

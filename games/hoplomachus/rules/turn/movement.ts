@@ -3,7 +3,7 @@
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { WayAbout } from '../../table/about.ts';
 import type { HexName, UnitName, Way } from '../../table/asks.ts';
-import { arenaOf, hexOf, unitAt, unitName, unitOf } from '../../table/names.ts';
+import { arenaOf, hexOf, neighboursOf, standingOn, unitAt, unitName, unitOf } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { isBlocked, type Reach, reachOf } from '../arena/hexes.ts';
@@ -78,23 +78,23 @@ export function whyNotMove(table: Table, unit: Unit): Reason | null {
   if (strideOf(table, unit, hexes) === 0) return SNARED;
   return hasWay(table, unit, hexes) ? null : HEMMED_IN;
 }
-/** A free hex beside it will do; who flies may find one farther away. */
+/** One free hex beside it is enough; a flying unit may find one farther away. */
 function hasWay(table: Table, unit: Unit, hexes: number): boolean {
-  for (const hex of arenaOf(table).neighbours[unit.at] ?? []) if (hex !== NONE && !isBlocked(table, unit, hex)) return true;
+  for (const hex of neighboursOf(table, unit.at)) if (hex !== NONE && !isBlocked(table, unit, hex)) return true;
   return levelOf(table, unit, 'flight') > 0 && reachOf(table, unit, hexes).ends.length > 0;
 }
 
 // ---- routes
-/** The hexes of an option. */
+/** The hexes of a way. */
 export const pathOf = (table: Table, { path }: Way): Hex[] => path.map((name) => hexOf(table.terms.arena, name));
 
-/** What lies on the routes of a unit and makes one differ from another. HOP-24.1 */
+/** What makes one route of a unit differ from another. HOP-24.1 */
 interface Stakes {
   /** Spear Walls that have not struck yet. */
   readonly walls: readonly Unit[];
-  /** Where shards lie that are picked up by walking. */
+  /** Hexes with shards that are picked up by walking over them. */
   readonly loose: readonly Hex[];
-  /** Two hexes are worth a die to it. */
+  /** Walking two hexes gives it a die. */
   readonly charges: boolean;
 }
 function stakesOf(table: Table, unit: Unit, inStep: boolean): Stakes | null {
@@ -104,14 +104,14 @@ function stakesOf(table: Table, unit: Unit, inStep: boolean): Stakes | null {
   const charges = inStep && levelOf(table, unit, 'charge') > 0;
   return walls.length > 0 || loose || charges ? { walls, loose: loose ?? [], charges } : null;
 }
-/** The Spear Walls, as bits, that strike at a step from one hex to the next. HOP-19.27 */
+/** The Spear Walls that strike at a step from one hex to the next, as bits. HOP-19.27 */
 function wallsMet(table: Table, { walls }: Stakes, from: Hex, to: Hex): number {
   let bits = 0;
   for (let i = 0; i < walls.length; i++) if (comesNextTo(table, (walls[i] as Unit).at, from, to)) bits |= 1 << i;
   return bits;
 }
 
-/** One way for every end and every distinct consequence; in the Movement step two hexes count for Charge. HOP-24.1 */
+/** One way for each pair of end hex and consequence. Only in the Movement step do two hexes count for Charge. HOP-24.1 */
 export function waysOf(table: Table, unit: Unit, hexes: number, inStep = false): Way[] {
   const stakes = stakesOf(table, unit, inStep);
   if (stakes !== null) return variedWays(table, unit, hexes, stakes);
@@ -147,7 +147,7 @@ function variedWays(table: Table, unit: Unit, hexes: number, stakes: Stakes): Wa
   for (let walked = 1; walked <= limit; walked++) {
     const next: Waypoint[] = [];
     for (const from of edge) {
-      if (countBits(from.bits & wallBits) >= falls) continue; // it does not get any farther
+      if (countBits(from.bits & wallBits) >= falls) continue; // it falls here
       for (const hex of neighbours[from.hex] as readonly Hex[]) {
         if (hex === NONE) continue;
         const blocked = isBlocked(table, unit, hex);
@@ -186,21 +186,21 @@ function countBits(bits: number): number {
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
-/** How many single blows it takes to defeat it. HOP-19.28, HOP-20.8 */
+/** How many blows of 1 damage it takes to defeat the unit. HOP-19.28, HOP-20.8 */
 function blowsToFell(table: Table, unit: Unit): number {
   if (hasTactic(table, unit, 'aegis')) return Number.POSITIVE_INFINITY;
   return unit.hp + (levelOf(table, unit, 'undying') > 0 && !unit.undied ? 1 : 0);
 }
 
 // ---- what a way means, and why there is none
-/** For every hex that the move does not lead to. */
+/** One reason for every hex that the move cannot end on. */
 export function whyNotWays(table: Table, unit: Unit, hexes: number): Reason[] {
   const { names } = arenaOf(table);
   const { ends, steps } = reachOf(table, unit, hexes);
   const stride = strideOf(table, unit, hexes);
   return names.flatMap((what, hex) => {
     if (ends.includes(hex) || hex === unit.at) return [];
-    const standing = table.standing[hex] as UnitId;
+    const standing = standingOn(table, hex);
     if (standing !== NONE) return [{ rule: 'HOP-5.1', because: 'occupied', what, by: unitAt(table, standing).name }];
     if (isBlocked(table, unit, hex)) return [{ rule: 'HOP-5.5', because: 'barred', what }];
     return steps[hex] === NONE ? [{ rule: 'HOP-10.9', because: 'outOfReach', what, hexes: stride }] : [];

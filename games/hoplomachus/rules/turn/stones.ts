@@ -1,8 +1,8 @@
 // The Stone check: what units on the two stone hexes of Pozzuoli are worth at the start of a turn. HOP-5.7, HOP-10.3
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { Tactic } from '../../content/kinds.ts';
-import { arenaOf, unitAt } from '../../table/names.ts';
-import { NONE, type Referee, type Table, type TacticChip, type TroopId, type UnitId } from '../../table/table.ts';
+import { arenaOf, standingOn, unitAt } from '../../table/names.ts';
+import { NONE, type Referee, type Table, type TacticChip, type TroopId } from '../../table/table.ts';
 import { wearDown } from '../combat/consequences.ts';
 import { earn, settle } from '../favor/favor.ts';
 
@@ -26,7 +26,7 @@ export function* stoneCheck(table: Table, ref: Referee, seat: Seat): Rules<void>
 export function stonesOf(table: Table, troop: TroopId): number {
   let held = 0;
   for (const hex of arenaOf(table).stones) {
-    const id = table.standing[hex] as UnitId;
+    const id = standingOn(table, hex);
     if (id !== NONE && unitAt(table, id).troop === troop) held++;
   }
   return held;
@@ -44,7 +44,7 @@ function* takeTacticsBack(table: Table, ref: Referee, seat: Seat, stones: number
     if (picked === PASS) return;
     const chip = table.chips.find(
       ({ troop, zone, tactic }) => troop === seat && zone === 'discard' && tactic === picked.tactic,
-    ) as TacticChip; // it was offered
+    ) as TacticChip; // one of the options
     chip.zone = 'camp';
     ref.tell({ kind: 'tacticReturned', rule: 'HOP-16.5', seat, tactic: picked.tactic });
   }

@@ -51,7 +51,7 @@ function hasUnitFor(table: Table, troop: TroopId, tactic: Tactic): boolean {
     if (table.units[id]?.zone === 'arena' && whyNotTacticOn(table, troop, tactic, id) === null) return true;
   return false;
 }
-/** Of the tactics that he has or had. */
+/** For the tactics the player has or had. */
 function whyNotInHand(table: Table, seat: Seat, tactic: Tactic): Reason[] {
   const chips = table.chips.filter((chip) => chip.tactic === tactic && chip.troop === seat && chip.zone !== 'out');
   if (chips.length === 0) return [];
@@ -67,7 +67,7 @@ const HARDY: Reason = { rule: 'HOP-19.24', because: 'hardy' };
 const TOO_FAR: Reason = { rule: 'HOP-8.2', because: 'tooFar' };
 const FIXED: Reason = { rule: 'HOP-9.12', because: 'cannotBeDisplaced' };
 const HEMMED_IN: Reason = { rule: 'HOP-20.9', because: 'hemmedIn' };
-/** Any unit of his own that is not elite, and those of others next to his; nothing but units. HOP-8.2, HOP-8.6 */
+/** Any non-elite unit of the player's own, and others near them; never a shard. HOP-8.2, HOP-8.6 */
 export function whyNotTacticOn(table: Table, troop: TroopId, tactic: Tactic, id: UnitId): Reason | null {
   const unit = unitAt(table, id);
   if (isElite(table, unit)) return IS_ELITE; // HOP-4.1
@@ -119,7 +119,7 @@ const BOLSTER = 2;
 
 // ---- Undertow
 const DRIFT = 2;
-/** Where Undertow can carry a unit: along available hexes, no movement of its own. HOP-9.8, HOP-20.9 */
+/** Where Undertow can carry a unit: along available hexes; this is not movement. HOP-9.8, HOP-20.9 */
 function driftOf(table: Table, unit: Unit): Hex[] {
   const { neighbours } = arenaOf(table);
   const found: Hex[] = [];

@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@tabularium/kernel';
 import { tactics } from '../../content/tactics.ts';
 import type { Event } from '../../table/events.ts';
-import { arenaOf, defOf, unitAt } from '../../table/names.ts';
+import { arenaOf, defOf, standingOn, unitAt } from '../../table/names.ts';
 import { NONE, newTurn, type Referee, type Table, type TroopId, type TurnStep, type Unit, type UnitId } from '../../table/table.ts';
 import { refillCamp } from '../arena/camp.ts';
 import { clearTurn, discardTactic } from '../arena/standing.ts';
@@ -15,13 +15,13 @@ import { movementStep } from './movement.ts';
 import { stoneCheck } from './stones.ts';
 import { tacticStep } from './tactic.ts';
 
-/** The table's turn is this troop's from now on, at its step `start`. Nothing else happens yet. */
+/** Makes it this troop's turn, at step `start`. Nothing else happens yet. */
 export function openTurn(table: Table, troop: TroopId): void {
   table.turn = newTurn(troop, table.turn.number + 1);
 }
 
 // ---- a player's turn
-/** From where the table stands. HOP-10.1 */
+/** Resumes from the step that the table is in. HOP-10.1 */
 export function* playerTurn(table: Table, ref: Referee, seat: Seat): Rules<void> {
   while (table.turn.step !== 'end') {
     const { step } = table.turn;
@@ -67,7 +67,7 @@ function* takeStep(table: Table, ref: Referee, seat: Seat, step: TurnStep): Rule
 }
 
 // ---- start and end of every turn
-/** What lasts until then ends; damage of the central hex; sufferPoison; in this order. Leaves `turn.step` as it is. HOP-10.2 */
+/** In this order: whatever lasts until now ends, the central hex deals damage, poison deals damage. Does not change `turn.step`. HOP-10.2 */
 export function* startTurn(table: Table, ref: Referee, troop: TroopId): Rules<void> {
   for (const unit of table.units) {
     clearTurn(unit);
@@ -78,23 +78,23 @@ export function* startTurn(table: Table, ref: Referee, troop: TroopId): Rules<vo
   yield* burn(table, ref, troop);
   yield* sufferPoison(table, ref, troop);
 }
-/** Who is out of the game has no next turn: what waits for it ends now. HOP-16.8, HOP-20.8 */
+/** A troop that is out has no next turn: whatever would last until then ends now. HOP-16.8, HOP-20.8 */
 function endGuards(table: Table, ref: Referee, troop: TroopId): void {
   for (const chip of table.chips) {
     if (chip.zone !== 'unit' || tactics[chip.tactic].lasts !== 'myTurn') continue;
     if (chip.troop === troop || table.troops[chip.troop]?.out) discardTactic(table, ref, chip); // HOP-20.8
   }
 }
-/** 1 damage to units on the central hex, titans excepted; nobody's doing. HOP-5.9, HOP-14.3 */
+/** 1 damage to units on the central hex, titans excepted; no troop is credited. HOP-5.9, HOP-14.3 */
 function* burn(table: Table, ref: Referee, troop: TroopId): Rules<void> {
   const { centre } = arenaOf(table);
-  const id = centre === NONE ? NONE : (table.standing[centre] as UnitId);
+  const id = centre === NONE ? NONE : standingOn(table, centre);
   if (id === NONE) return;
   const unit = unitAt(table, id);
   if (unit.troop !== troop || defOf(table, unit).rank === 'titan') return;
   yield* strike(table, ref, { by: null, troop: NONE, as: 'centre', rule: 'HOP-5.9', hurts: [{ target: { unit: id }, amount: 1 }] });
 }
-/** All poisoned units of the troop are dealt 1 damage together, and the sufferPoison ends. HOP-10.2, HOP-19.19 */
+/** All poisoned units of the troop suffer 1 damage together; then the poison ends. HOP-10.2, HOP-19.19 */
 function* sufferPoison(table: Table, ref: Referee, troop: TroopId): Rules<void> {
   const hurts: Hurt[] = [];
   for (const [id, unit] of table.units.entries()) {
@@ -106,7 +106,7 @@ function* sufferPoison(table: Table, ref: Referee, troop: TroopId): Rules<void> 
   if (hurts.length > 0) yield* strike(table, ref, { by: null, troop: NONE, as: 'poison', rule: 'HOP-19.19', hurts });
 }
 
-/** States and tactics that end with this turn, and the daze of those who entered in it, whoever's they are. HOP-10.18 */
+/** Ends this turn's states and tactics, and the daze of all units that entered during it, on every side. HOP-10.18 */
 export function endTurn(table: Table, ref: Referee, troop: TroopId): void {
   for (const [id, unit] of table.units.entries()) {
     unit.fresh = false; // HOP-9.2

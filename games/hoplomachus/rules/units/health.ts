@@ -6,7 +6,7 @@ import { healthOf, troopOf } from './units.ts';
 
 /** The chips of its colour that are left. HOP-3.5 */
 export const supplyFor = (table: Table, unit: Unit): number => table.supply[troopOf(table, unit).colour];
-/** It would get at least one. */
+/** Healing would give it at least 1 hp. */
 export const canHeal = (table: Table, unit: Unit): boolean => unit.hp < healthOf(table, unit) && supplyFor(table, unit) > 0;
 /** Too few chips of its colour in the supply, for players and rivals alike. HOP-10.7 */
 export function whyNotPaid(table: Table, unit: Unit): Reason | null {
@@ -15,12 +15,12 @@ export function whyNotPaid(table: Table, unit: Unit): Reason | null {
   return need <= left ? null : { rule: 'HOP-10.7', because: 'tooFewChips', need, left };
 }
 
-/** So many chips lie under a unit from now on; the rest is in the supply. */
+/** Sets the chips under a unit; the difference goes to or comes from the supply. */
 export function setHp(table: Table, unit: Unit, hp: number): void {
   table.supply[troopOf(table, unit).colour] += unit.hp - hp;
   unit.hp = hp;
 }
-/** Never above its Health; returns how much. HOP-3.4 */
+/** Heals, never above Health; returns how much. HOP-3.4 */
 export function heal(table: Table, ref: Referee, id: UnitId, hp: number, by: UnitId | null, rule: string): number {
   const unit = unitAt(table, id);
   const missing = Math.min(hp, healthOf(table, unit) - unit.hp);
@@ -31,7 +31,7 @@ export function heal(table: Table, ref: Referee, id: UnitId, hp: number, by: Uni
   ref.tell({ kind: 'healed', rule, unit: unit.name, hp: healed, left: unit.hp, by: by === null ? null : unitName(table, by) });
   return healed;
 }
-/** May exceed its Health; returns how much. HOP-3.4 */
+/** Adds hp, even beyond Health; returns how much. HOP-3.4 */
 export function gain(table: Table, ref: Referee, id: UnitId, hp: number, rule: string): number {
   const unit = unitAt(table, id);
   const gained = Math.min(hp, supplyFor(table, unit)); // HOP-3.5
@@ -41,7 +41,7 @@ export function gain(table: Table, ref: Referee, id: UnitId, hp: number, rule: s
   ref.tell({ kind: 'gained', rule, unit: unit.name, hp: gained, left: unit.hp });
   return gained;
 }
-/** Not damage. Whoever lets an immortal lose its last one ends the wave. HOP-13.8 */
+/** Removes hp; this is not damage. The caller ends the wave if an immortal has none left. HOP-13.8 */
 export function loseHp(
   table: Table,
   ref: Referee,

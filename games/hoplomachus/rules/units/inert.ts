@@ -1,4 +1,4 @@
-// Why a unit does nothing: its states, in the order in which a player would name them.
+// Why a unit cannot act: its states, the most obvious first.
 import type { Reason } from '@tabularium/kernel';
 import type { Table, Unit } from '../../table/table.ts';
 import { isHampered, levelOf } from './units.ts';
@@ -22,6 +22,6 @@ export function whyNotFight(table: Table, unit: Unit): Reason | null {
   if (why === FRESH) return isHampered(table, unit) ? HAMPERED : levelOf(table, unit, 'firstStrike') > 0 ? null : FRESH;
   return why ?? (isHampered(table, unit) ? HAMPERED : null); // HOP-5.10
 }
-/** A reason as an entry of a list, or nothing. */
+/** A list with the reason, or an empty one if there is none. */
 export const listed = (reason: Reason | null | undefined, what: string): Reason[] =>
   reason === null || reason === undefined ? [] : [{ ...reason, what }];

@@ -1,5 +1,6 @@
 // Seats, the sides they are on, and who answers for a unit.
 import type { Seat } from '@tabularium/kernel';
+import { troopAt } from '../../table/names.ts';
 import { NONE, type Table, type TroopId } from '../../table/table.ts';
 
 export const seatsOf = (table: Table): Seat[] => table.troops.flatMap(({ seat }) => (seat === NONE ? [] : [seat]));
@@ -10,6 +11,6 @@ export const players = (table: Table): Seat[] => table.troops.flatMap((troop) =>
 
 /** A troop's own player; for rivals any of the players still in the game. HOP-1.4 */
 export function decidersOf(table: Table, troop: TroopId): Seat[] {
-  const seat = table.troops[troop]?.seat ?? NONE;
+  const seat = troopAt(table, troop).seat;
   return seat === NONE ? players(table) : [seat];
 }

@@ -1,17 +1,17 @@
 // What a unit is and can do now. Questions only: nothing here changes the table.
 import { ELITE, SKILLS, type Skill, type Tactic, type UnitDef } from '../../content/kinds.ts';
-import { arenaOf, defOf, unitAt } from '../../table/names.ts';
+import { arenaOf, defOf, neighboursOf, standingOn, troopAt, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Table, type Troop, type TroopId, type Unit, type UnitId, type Zone } from '../../table/table.ts';
 import { whyNotFight } from './inert.ts';
 
 // ---- sides
-export const troopOf = (table: Table, unit: Unit): Troop => table.troops[unit.troop] as Troop;
+export const troopOf = (table: Table, unit: Unit): Troop => troopAt(table, unit.troop);
 export const teamOf = (table: Table, unit: Unit): number => troopOf(table, unit).team;
 export const isInCombat = (unit: Unit): boolean => unit.zone === 'arena';
 /** Of another team, in combat. HOP-2.1 */
 export const isOpponent = (table: Table, unit: Unit, other: Unit): boolean =>
   isInCombat(other) && teamOf(table, unit) !== teamOf(table, other);
-/** Of the same team, in combat, and another. */
+/** Another unit of the same team, in combat. */
 export const isAlly = (table: Table, unit: Unit, other: Unit): boolean =>
   unit !== other && isInCombat(other) && teamOf(table, unit) === teamOf(table, other);
 export const isRival = (table: Table, unit: Unit): boolean => troopOf(table, unit).seat === NONE;
@@ -60,8 +60,8 @@ export const isAdjacent = (table: Table, a: Unit, b: Unit): boolean => distanceO
 /** Who stands next to a hex, in the order of its neighbours. */
 export function unitsAround(table: Table, hex: Hex): UnitId[] {
   const found: UnitId[] = [];
-  for (const next of arenaOf(table).neighbours[hex] ?? []) {
-    const id = next === NONE ? NONE : (table.standing[next] as UnitId);
+  for (const next of neighboursOf(table, hex)) {
+    const id = next === NONE ? NONE : standingOn(table, next);
     if (id !== NONE) found.push(id);
   }
   return found;
@@ -81,9 +81,9 @@ export function isHampered(table: Table, unit: Unit, hex: Hex = unit.at): boolea
 export const isDazed = (unit: Unit): boolean => unit.fresh || unit.dazed > 0;
 /** Every skill is ignored. HOP-4.2, HOP-5.10, HOP-9.4 */
 export const isSilenced = (table: Table, unit: Unit): boolean => !unit.active || unit.fatigued > 0 || isHampered(table, unit);
-/** Nothing that lets others move helps it. HOP-1.2, HOP-4.2, HOP-9.13; a sentinel's Movement is 0, so it cannot move either. */
+/** Nothing lets it move, not even skills or tactics. HOP-1.2, HOP-4.2, HOP-9.13; a sentinel's Movement is 0, so it cannot move either. */
 export const isStuck = (unit: Unit): boolean => !unit.active || isDazed(unit) || unit.fatigued > 0 || unit.ensnared > 0;
-/** It may attack or use a Special now, as far as its own state goes; with First Strike also while freshly dazed. HOP-9.3, HOP-9.4, HOP-19.1 */
+/** Its own state lets it attack or use a Special now; with First Strike even while freshly dazed. HOP-9.3, HOP-9.4, HOP-19.1 */
 export const canFight = (table: Table, unit: Unit): boolean => whyNotFight(table, unit) === null;
 export const canUseAbilities = (table: Table, unit: Unit): boolean => !isDazed(unit) && !isSilenced(table, unit);
 
@@ -115,19 +115,19 @@ export function tacticsOn(table: Table, unit: Unit, tactic: Tactic): number {
 }
 
 // ---- statistics
-/** What immortals have more in cooperation. HOP-13.12 */
+/** Extra Health of immortals in cooperation. HOP-13.12 */
 const COOP_HEALTH = 2;
 export function healthOf(table: Table, unit: Unit): number {
   const { rank, health } = defOf(table, unit);
   return rank === 'immortal' && table.terms.coop ? health + COOP_HEALTH : health;
 }
 export const rangeOf = (table: Table, unit: Unit): number => defOf(table, unit).range;
-/** Without Snare: printed, plus Adrenaline, minus Hamstring; as it would be with one more of these. HOP-3.10 */
-export function movementOf(table: Table, unit: Unit, more?: 'adrenaline' | 'hamstring'): number {
+/** Printed, plus Adrenaline, minus Hamstring; Snare is not counted. `added` is one more tactic to imagine. HOP-3.10 */
+export function movementOf(table: Table, unit: Unit, added?: 'adrenaline' | 'hamstring'): number {
   const { movement } = defOf(table, unit);
   if (movement === 0) return 0;
-  let now = movement + (more === 'adrenaline' ? 1 : more === 'hamstring' ? -1 : 0);
-  let lamed = more === 'hamstring';
+  let now = movement + (added === 'adrenaline' ? 1 : added === 'hamstring' ? -1 : 0);
+  let lamed = added === 'hamstring';
   for (const chip of table.chips) {
     if (chip.unit === NONE || table.units[chip.unit] !== unit) continue;
     if (chip.tactic === 'adrenaline')
@@ -139,7 +139,7 @@ export function movementOf(table: Table, unit: Unit, more?: 'adrenaline' | 'hams
   }
   return lamed ? Math.max(1, now) : now;
 }
-/** How far it gets in a move of so many hexes that starts where it stands. HOP-3.10 */
+/** How far a move of so many hexes takes it from where it stands: Snare shortens it. HOP-3.10 */
 export function strideOf(table: Table, unit: Unit, hexes: number): number {
   for (const id of unitsAround(table, unit.at)) {
     const other = unitAt(table, id);
@@ -162,7 +162,7 @@ export function isOutnumbered(table: Table, unit: Unit): boolean {
     }
   return others > own;
 }
-/** Steadfast, sentinels, titans and chained heroes stay where they are. HOP-7.7, HOP-14.19, HOP-15.10 */
+/** Steadfast units, sentinels, titans and chained heroes cannot be displaced. HOP-7.7, HOP-14.19, HOP-15.10 */
 export function canBeDisplaced(table: Table, unit: Unit): boolean {
   const { rank } = defOf(table, unit);
   if (rank === 'sentinel' || rank === 'titan') return false;

@@ -118,7 +118,7 @@ function shades(livery: string): { colour: string; deep: string; light: string }
   const shade = (name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(THEME)?.[1] ?? 'none';
   return { colour: shade(livery), deep: shade(`${livery}-deep`), light: shade(`${livery}-light`) };
 }
-/** As the guidelines for accessible pages have it. */
+/** As defined by the WCAG. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -31,7 +31,7 @@ describe('news', () => {
         const news = match.events('public', heard).map(({ event }) => event);
         heard = match.view('public').events;
         const acts = actsOf(news);
-        // The end of a wave and who resigns take chips away without an event for each.
+        // The end of a wave, and a player who resigns, remove chips without an event for each.
         const isTold = !news.some(({ kind }) => kind === 'waveEnded' || kind === 'forfeited' || kind === 'returned');
         if (isTold) {
           const then = chipsAt(view.units, acts, 0);

@@ -11,7 +11,7 @@ import { defOf, hexOf, unitAt, unitOf } from '../../table/names.ts';
 import { type HoplomachusKit, NONE, type Table, type Unit } from '../../table/table.ts';
 import { ASKS, EVENT_KINDS } from './kinds.ts';
 
-/** What has not come up yet; whoever sees something takes it away. */
+/** What has not come up yet; entries are removed when seen. */
 export type Wanted = Set<string>;
 
 export function everythingIn({ units, immortals, titans }: Content): Wanted {
@@ -30,7 +30,7 @@ export function everythingIn({ units, immortals, titans }: Content): Wanted {
 
 type Decided = Decision<HoplomachusKit>;
 
-/** A decision is about to be answered so. */
+/** Notes a decision and the answer it is about to get. */
 export function noteDecision(wanted: Wanted, table: Table, decision: Decided, pick: Pick, whyNot: () => readonly Because[]): void {
   wanted.delete(`ask ${decision.ask}`);
   if (typeof pick === 'number') noteQuietSkills(wanted, table, decision, pick);
@@ -46,7 +46,7 @@ interface Because {
 const isSteadfast = (table: Table, { because, what = '' }: Because): boolean =>
   because === 'cannotBeDisplaced' && levelOf(table, unitAt(table, unitOf(table, what)), 'steadfast') > 0;
 
-/** Skills of which nothing is told: they show in where one goes and whom one chooses. */
+/** Skills that no event tells of: they show only in moves and choices. */
 function noteQuietSkills(wanted: Wanted, table: Table, decision: Decided, pick: number): void {
   const option = decision.options[pick];
   if (option === undefined) return;

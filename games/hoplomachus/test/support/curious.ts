@@ -5,7 +5,7 @@ import type { Wanted } from './came-up.ts';
 import { lively } from './lively.ts';
 
 type Decided = Decision<HoplomachusKit>;
-/** Here they are curious, everywhere else lively. */
+/** Decisions in which players are curious; elsewhere they are lively. */
 const CURIOUS: ReadonlySet<string> = new Set<Decided['ask']>([
   'neutralHero',
   'faction',

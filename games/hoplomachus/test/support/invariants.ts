@@ -1,4 +1,4 @@
-// What is true of every table at every decision. Written without the help of the rules, so that it can judge them.
+// What holds for every table at every decision. Written without the rules' own functions, to judge them independently.
 import { type Eye, lookAt } from '@tabularium/kernel';
 import { arenas } from '../../content/arenas.ts';
 import type { UnitDef } from '../../content/kinds.ts';

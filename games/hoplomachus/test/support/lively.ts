@@ -2,7 +2,7 @@
 import { type Decision, type Dice, randomPick } from '@tabularium/kernel';
 import type { HoplomachusKit } from '../../table/table.ts';
 
-/** Players who like to come, to go on and to fight, and seldom stop what they began. */
+/** Random players who prefer to deploy, move and fight, and seldom pass. */
 export function lively(decision: Decision<HoplomachusKit>, dice: Dice) {
   const { options, pass, some } = decision;
   const stops = pass && !some && options.length > 0 && dice.below(5) > 0;

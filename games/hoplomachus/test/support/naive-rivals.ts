@@ -17,7 +17,7 @@ interface Place {
   readonly name: string;
   readonly kind: string;
 }
-/** Something to go for. */
+/** A unit, shard or hex that a rival may go for. */
 interface Goal {
   readonly place: Place;
   readonly unit: Unit | null;
@@ -205,7 +205,7 @@ export function naiveCourse(table: Table, unit: Unit, hexes: number, flies: bool
   return null;
 }
 
-/** Long paths are many: of those with the same last hexes, as far as a unit can see them, one is enough. */
+/** There are many long paths: of those with the same last hexes, one is enough. */
 function thinned(paths: readonly Place[][]): Place[][] {
   const kept = new Map<string, Place[]>();
   for (const path of paths) kept.set([...path.slice(0, SEEN), path.at(-1)].map((place) => place?.name).join(), path);

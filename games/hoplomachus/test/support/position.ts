@@ -9,11 +9,11 @@ import { type HoplomachusKit, NONE, type Unit } from '../../table/table.ts';
 import type { HoplomachusView } from '../../table/view.ts';
 
 export interface Sketch extends Layout {
-  /** What the dice show, faces as read; afterwards chance goes on by itself. Attack dice hit with HIT, and miss with MISS (a red one never does). */
+  /** The faces that the dice show; afterwards dice are random. Attack dice hit with HIT, and miss with MISS (a red one never does). */
   readonly dice?: readonly number[];
 }
 export interface Position extends Played<HoplomachusKit> {
-  /** What the dice show next; chance goes on by itself before and after. */
+  /** The faces that the next dice show; dice are random before and after. */
   rolls(...faces: readonly number[]): this;
 }
 /** Any attack die hits with a 1, and all but the red one miss with a 6. */

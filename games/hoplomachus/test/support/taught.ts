@@ -11,12 +11,12 @@ export interface Lesson extends Partial<Pick<UnitDef, 'range' | 'movement' | 'he
   readonly attack?: readonly Die[];
 }
 
-/** The game with chips that were taught other things. */
+/** The game with changed chips. */
 export function gameWith(lessons: Readonly<Record<string, Lesson>>): typeof hoplomachus {
   const units = hoplomachus.content.units.map((def) => (lessons[def.id] ? learn(def, lessons[def.id] as Lesson) : def));
   return { ...hoplomachus, content: { ...hoplomachus.content, units } };
 }
-/** A match at this position, with chips that were taught other things. */
+/** A match at this position, with changed chips. */
 export function taught(lessons: Readonly<Record<string, Lesson>>, sketch: Sketch): Position {
   const game = gameWith(lessons);
   const scripted = new ScriptedDice([], { thenSeed: 1 }).addFaces(...(sketch.dice ?? []));
@@ -38,7 +38,7 @@ function skillOf(text: string): UnitDef['skills'][number] {
   return { skill, level: Number(level) };
 }
 
-/** Who attacks and who is attacked in a duel, and those who look on from the corners so that nobody is alone. */
+/** The two units of a duel, and onlookers in the corners so that neither is isolated. */
 export const ATTACKER = 'kunlun.warrior';
 export const TARGET = 'refugees.warrior';
 export const SECOND = 'kunlun.lotus-sage';
