@@ -5,7 +5,7 @@ import type { Content } from '../content/index.ts';
 import type { Tactic } from '../content/kinds.ts';
 import { hoplomachus } from '../rules/index.ts';
 import { layOut } from '../rules/open.ts';
-import { addFaction, addTitan, addUnit, type Cast, layOnTrack } from '../rules/setup/muster.ts';
+import { ARENA_UNITS, addFaction, addTitan, addUnit, type Cast, IMMORTALS, layOnTrack } from '../rules/setup/muster.ts';
 import { unitAt } from '../table/names.ts';
 import {
   type Hex,
@@ -105,7 +105,7 @@ export function tableOf(layout: Layout = {}, content: Content = hoplomachus.cont
   if (mode === 'skirmish') table.troops = table.troops.map((troop) => ({ ...troop, colour: troop.seat === (layout.red ?? 0) ? 0 : 1 }));
   table.units = [];
   const factions = factionsOf(layout, seats);
-  const cast = castOf(table.content);
+  const cast = castOf(layout, table.content);
   layOut(table, { ...cast, neutrals: trackHeroes(layout) });
   if (mode === 'onslaught')
     for (let seat = 0; seat < seats; seat++) layOnTrack(table, addUnit(table, trackHeroes(layout)[seat] as string, seat, 'track'), seat);
@@ -143,11 +143,21 @@ export function tableOf(layout: Layout = {}, content: Content = hoplomachus.cont
   if (layout.supply) table.supply = [...layout.supply];
   return table;
 }
-/** Everybody, even more than take part in a match. */
-const castOf = ({ units, immortals }: Content): Omit<Cast, 'neutrals'> => ({
-  arenaUnits: units.flatMap(({ id, rank }) => (rank === 'arena' ? [id] : [])),
-  immortals: immortals.map(({ unit }) => unit),
-});
+/** The first of the content, as many as take part in a match, and whoever the layout names. */
+function castOf({ units: placed = {}, trophies = [] }: Layout, { units, immortals }: Content): Omit<Cast, 'neutrals'> {
+  const first = (ids: readonly string[], count: number): string[] =>
+    ids.filter((id, i) => i < count || id in placed || trophies.includes(id));
+  return {
+    arenaUnits: first(
+      units.flatMap(({ id, rank }) => (rank === 'arena' ? [id] : [])),
+      ARENA_UNITS,
+    ),
+    immortals: first(
+      immortals.map(({ unit }) => unit),
+      IMMORTALS,
+    ),
+  };
+}
 const isHeroChip = (table: Table, unit: Unit): boolean => table.content.units[unit.def]?.rank === 'hero';
 function factionsOf({ factions = [] }: Layout, seats: number): string[] {
   const free = FACTIONS.filter((faction) => !factions.includes(faction));

@@ -1,4 +1,5 @@
 // The box: dice, chips, factions, rivals and the two arenas.
+import { readFileSync } from 'node:fs';
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type ArenaId, arenas } from '../../content/arenas.ts';
@@ -23,16 +24,25 @@ rule('HOP-24.9', 'the dice have two to six hits, and are as strong as they have 
     ['red', 6, 4],
   ]);
 });
-rule(
-  'HOP-24.9',
-  'seven factions of ten units and a hero, six neutral heroes, eight arena units, six immortals and titans, three parts',
-  () => {
-    const counts = (['unit', 'hero', 'neutral', 'arena', 'sentinel', 'immortal', 'titan'] as const).map((rank) => ofRank(rank).length);
-    expect(counts).toEqual([70, 7, 6, 8, 1, 6, 6]);
-    expect([content.factions.length, content.immortals.length, content.titans.length]).toEqual([7, 6, 6]);
-    expect(content.titans.flatMap(({ parts }) => parts.map(({ unit, count }) => `${count} ${unit}`))).toEqual(['2 tendril', '1 head']);
-  },
-);
+/** What both rulebooks count in HOP-24.9 after the dice: health chips, factions with their chips, neutral heroes, rivals and parts. */
+function countedIn(language: 'en' | 'it'): number[] {
+  const text = readFileSync(new URL(`../../rulebook/${language}.md`, import.meta.url), 'utf8');
+  const rulebook = text.slice(text.indexOf('### HOP-24.9'));
+  const sentence = /\n(?:Further|Inoltre): [^;]*;([^.]*)\./.exec(rulebook)?.[1] ?? '';
+  return (sentence.match(/\d+/g) ?? []).map(Number);
+}
+rule('HOP-24.9', 'the box holds what the rulebooks count', () => {
+  const { factions, immortals, titans } = content;
+  const [{ units: ten, tactics: four } = { units: [], tactics: [] }] = factions;
+  const parts = titans.flatMap((titan) => titan.parts.map(({ count }) => count));
+  const rivals = [ofRank('neutral').length, ofRank('arena').length, immortals.length, titans.length, ...parts];
+  const counted = [HEALTH_CHIPS, HEALTH_CHIPS, factions.length, 1, ten.length, four.length, ...rivals];
+  for (const language of ['en', 'it'] as const) expect(countedIn(language).slice(0, counted.length), language).toEqual(counted);
+  expect(ofRank('unit')).toHaveLength(factions.length * ten.length);
+  expect(ofRank('hero').map(({ id }) => id)).toEqual(factions.map(({ hero }) => hero));
+  expect(ofRank('immortal').map(({ id }) => id)).toEqual(immortals.map(({ unit }) => unit));
+  expect(ofRank('titan').map(({ id }) => id)).toEqual(titans.map(({ unit }) => unit));
+});
 rule('HOP-24.9', 'only the chips of factions, heroes, the arena and sentinels have a class', () => {
   const classless: readonly Rank[] = ['immortal', 'titan', 'part'];
   for (const { id, rank, class: type } of content.units)
