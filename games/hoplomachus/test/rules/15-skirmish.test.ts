@@ -274,6 +274,16 @@ rule('HOP-15.10', 'it becomes active after the damage and all that it triggers, 
   expect(match.last('activated')).toMatchObject({ unit: 'kunlun.feng', rule: 'HOP-15.10' });
 });
 
+rule(['HOP-15.1', 'HOP-15.10'], 'one that falls does not wake: the match is over, and nothing waits for the end of the effect', () => {
+  const units = { 'refugees.warrior': 'b4', 'kunlun.warrior': 'd1', 'kunlun.feng': 'a3 1hp inactive' };
+  const match = colosseum({ ...CHAINED, factions: ['refugees', 'kunlun'], units });
+  match.rolls(HIT, MISS, MISS).play('engage refugees.warrior', 'attack');
+  expect(match.result).toMatchObject({ winners: [0], because: 'heroFell' });
+  expect(chip(match, 'kunlun.feng')).toMatchObject({ zone: 'discard', active: false });
+  expect(match.events('activated')).toEqual([]);
+  expect(match.table.struck).toEqual([]);
+});
+
 rule('HOP-15.10', 'it cannot be displaced while it is inactive', () => {
   const units = { 'kunlun.mountain-radical': 'b4', 'refugees.warrior': 'd1', 'kunlun.feng': 'i3 inactive' };
   const match = colosseum({ step: 'ability', units });
