@@ -14,7 +14,7 @@ import {
 } from '@tabularium/parts/own-content';
 import type { Language } from '@tabularium/parts/shape';
 import { type ImmortalDef, type Rank, TACTICS, type Tactic, type TitanDef, type UnitDef } from '../content/kinds.ts';
-import { chip, titanOf } from '../content/own/build.ts';
+import { chipFrom, titanOf } from '../content/own/build.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
 import { type Flaw, sentence } from '../content/own/sentences.ts';
 import type { WrittenChip, WrittenTitan } from '../content/own/written.ts';
@@ -104,7 +104,7 @@ function chipIn(node: Node, rank: Rank, schema: Schema, language: Language, owne
   const found = { name, rank, at: node.start, problems: flaws.map((one) => told(one, language)) };
   if (!isUsable) return found;
   const written = value as unknown as WrittenChip; // fits the schema, except that something may be too few
-  const unit = chip(owner === undefined ? ownId(name) : ownId(owner, name), rank, written);
+  const unit = chipFrom(owner === undefined ? ownId(name) : ownId(owner, name), rank, written);
   const budget = BUDGETS[rank];
   return { ...found, unit, worth: { points: pointsOf(unit, effects), ...(budget && { budget }) } };
 }

@@ -1,6 +1,7 @@
 // Turns what an owner wrote into chips and cards, and remembers where each was written.
 import { ownId, type Path } from '@tabularium/parts/own-content';
-import type { FactionDef, ImmortalDef, Rank, Skill, TitanAct, TitanDef, TitanTrait, UnitDef } from '../kinds.ts';
+import type { FactionDef, ImmortalDef, Rank, TitanAct, TitanDef, TitanTrait, UnitDef } from '../kinds.ts';
+import { chip } from '../units/rows.ts';
 import type { WrittenChip, WrittenContent, WrittenFaction, WrittenImmortal, WrittenTitan } from './written.ts';
 
 /** Something that was made, and where in the file it was written. */
@@ -19,9 +20,9 @@ export function build({ factions = [], neutralHeroes = [], arenaUnits = [], immo
   return {
     units: [
       ...factions.flatMap((faction, i) => factionChips(faction, ['factions', i])),
-      ...neutralHeroes.map((written, i) => made(['neutralHeroes', i], chip(ownId(written.name), 'neutral', written))),
-      ...arenaUnits.map((written, i) => made(['arenaUnits', i], chip(ownId(written.name), 'arena', written))),
-      ...immortals.map((written, i) => made(['immortals', i], chip(ownId(written.name), 'immortal', written))),
+      ...neutralHeroes.map((written, i) => made(['neutralHeroes', i], chipFrom(ownId(written.name), 'neutral', written))),
+      ...arenaUnits.map((written, i) => made(['arenaUnits', i], chipFrom(ownId(written.name), 'arena', written))),
+      ...immortals.map((written, i) => made(['immortals', i], chipFrom(ownId(written.name), 'immortal', written))),
       ...titans.flatMap((titan, i) => titanChips(titan, ['titans', i])),
     ],
     factions: factions.map((written, i) => made(['factions', i], factionOf(written))),
@@ -34,25 +35,19 @@ const made = <T>(path: Path, it: T): Made<T> => ({ path, it });
 /** Defaults for what rivals do not have: a class, a titan's Movement. */
 type Stats = Omit<WrittenChip, 'class' | 'movement'> & Partial<Pick<WrittenChip, 'class' | 'movement'>>;
 /** A chip as it was written. */
-export const chip = (
+export const chipFrom = (
   id: string,
   rank: Rank,
   { class: type = null, range, movement = 0, health, attack, skills = {} }: OrNull<Stats>,
-): UnitDef => ({
-  id,
-  rank,
-  class: type,
-  range,
-  movement,
-  health,
-  attack,
-  skills: (Object.entries(skills) as [Skill, number | true][]).map(([skill, level]) => ({ skill, level: level === true ? 1 : level })),
-});
+): UnitDef => {
+  const levels = Object.fromEntries(Object.entries(skills).map(([skill, level]) => [skill, level === true ? 1 : level]));
+  return chip(id, rank, [type, range, movement, health, attack, levels]);
+};
 type OrNull<T extends { class?: unknown }> = Omit<T, 'class'> & { readonly class?: T['class'] | null };
 
 const factionChips = ({ name, units, hero }: WrittenFaction, path: Path): Made<UnitDef>[] => [
-  ...units.map((unit, i) => made([...path, 'units', i], chip(ownId(name, unit.name), 'unit', unit))),
-  made([...path, 'hero'], chip(ownId(name, hero.name), 'hero', hero)),
+  ...units.map((unit, i) => made([...path, 'units', i], chipFrom(ownId(name, unit.name), 'unit', unit))),
+  made([...path, 'hero'], chipFrom(ownId(name, hero.name), 'hero', hero)),
 ];
 const factionOf = ({ name, units, hero, tactics }: WrittenFaction): FactionDef => ({
   id: ownId(name),
@@ -63,8 +58,8 @@ const factionOf = ({ name, units, hero, tactics }: WrittenFaction): FactionDef =
 const immortalOf = ({ name, effects }: WrittenImmortal): ImmortalDef => ({ unit: ownId(name), effects });
 
 const titanChips = (titan: WrittenTitan, path: Path): Made<UnitDef>[] => [
-  made(path, chip(ownId(titan.name), 'titan', titan)),
-  ...(titan.parts ?? []).map((part, i) => made([...path, 'parts', i], chip(ownId(titan.name, part.name), 'part', part))),
+  made(path, chipFrom(ownId(titan.name), 'titan', titan)),
+  ...(titan.parts ?? []).map((part, i) => made([...path, 'parts', i], chipFrom(ownId(titan.name, part.name), 'part', part))),
 ];
 /** The card of a titan as it was written. */
 export function titanOf(titan: WrittenTitan): TitanDef {
