@@ -7,7 +7,7 @@ import type { Packet } from '../rules/combat/damage.ts';
 import { attackDice } from '../rules/combat/dice.ts';
 import { damageOdds } from '../rules/combat/odds.ts';
 import { reduce } from '../rules/combat/reductions.ts';
-import { canFight, distanceOf, isAdjacent, levelOf, rangeOf } from '../rules/units/units.ts';
+import { canFight, isAdjacent, isInRange, levelOf } from '../rules/units/units.ts';
 import type { AttackDie } from '../table/about.ts';
 import { arenaOf, defOf, isUnit, type Target, unitAt } from '../table/names.ts';
 import { NONE, type Table, type Unit, type UnitId } from '../table/table.ts';
@@ -82,8 +82,7 @@ function trophyFor(table: Table, foe: Unit): number {
 function sideGains(table: Table, unit: Unit, foe: Unit, dealt: number, defeats: number): number {
   const survives = dealt - defeats;
   let gain = 0;
-  if (levelOf(table, foe, 'retaliate') > 0 && distanceOf(table, unit.at, foe.at) <= rangeOf(table, foe))
-    gain -= survives * harmOf(table, unit, 1);
+  if (levelOf(table, foe, 'retaliate') > 0 && isInRange(table, foe, unit)) gain -= survives * harmOf(table, unit, 1);
   if (levelOf(table, foe, 'lastStand') > 0 && isAdjacent(table, unit, foe)) gain -= defeats * harmOf(table, unit, 1);
   if (levelOf(table, unit, 'venom') > 0 && foe.poisonedBy === NONE) gain += survives * harmOf(table, foe, 1);
   if (levelOf(table, unit, 'drain') > 0 && unit.hp < defOf(table, unit).health) gain -= dealt * harmOf(table, unit, -1);

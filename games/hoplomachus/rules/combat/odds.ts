@@ -6,7 +6,7 @@ import type { AttackAbout, AttackDie, Reduction } from '../../table/about.ts';
 import { defOf, isUnit, type Target, unitAt } from '../../table/names.ts';
 import type { Table, Unit, UnitId } from '../../table/table.ts';
 import { shardAt } from '../arena/shards.ts';
-import { distanceOf, levelOf, rangeOf } from '../units/units.ts';
+import { isAdjacent, isInRange, levelOf } from '../units/units.ts';
 import type { Packet } from './damage.ts';
 import { attackDice } from './dice.ts';
 import { reduce } from './reductions.ts';
@@ -63,11 +63,10 @@ export function damageOdds(table: Table, unit: Unit, dice: readonly AttackDie[])
 }
 /** Skills of the target that deal damage to its attacker. */
 function answersOf(table: Table, attacker: Unit, target: Unit): { skill: Skill; damage: number }[] {
-  const distance = distanceOf(table, attacker.at, target.at);
   return defOf(table, target).skills.flatMap(({ skill }) => {
     const { effect } = skills[skill];
     if (levelOf(table, target, skill) === 0) return [];
-    if (effect.on === 'struck' && distance <= rangeOf(table, target)) return [{ skill, damage: effect.damage }]; // HOP-19.2
-    return effect.on === 'defeated' && distance === 1 ? [{ skill, damage: effect.damage }] : []; // HOP-19.17
+    if (effect.on === 'struck' && isInRange(table, target, attacker)) return [{ skill, damage: effect.damage }]; // HOP-19.2
+    return effect.on === 'defeated' && isAdjacent(table, attacker, target) ? [{ skill, damage: effect.damage }] : []; // HOP-19.17
   });
 }

@@ -8,7 +8,7 @@ import { aroundOf, opponentsAround, pushedTo } from '../arena/around.ts';
 import { comesNextTo } from '../arena/spear-walls.ts';
 import { canHeal, heal } from '../units/health.ts';
 import { decidersOf } from '../units/seats.ts';
-import { distanceOf, isInCombat, isOpponent, isRival, levelOf, rangeOf, unitsAround } from '../units/units.ts';
+import { isInCombat, isInRange, isOpponent, isRival, levelOf, unitsAround } from '../units/units.ts';
 import { deal, type Outcome, type Packet } from './damage.ts';
 import { highestOf } from './priorities.ts';
 import { displace } from './walking.ts';
@@ -117,7 +117,7 @@ function holds(table: Table, { unit: id, skill, other, hex, spare }: Trigger): b
   const isThere = foe !== null && isInCombat(foe);
   switch (effect.on) {
     case 'struck':
-      return isThere && distanceOf(table, unit.at, foe.at) <= rangeOf(table, unit); // HOP-19.2
+      return isThere && isInRange(table, unit, foe); // HOP-19.2
     case 'dealt':
       if ('heal' in effect) return canHeal(table, unit); // HOP-19.18
       return isThere && pushedTo(table, unit, foe) !== NONE; // HOP-19.20

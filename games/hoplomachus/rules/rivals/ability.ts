@@ -12,7 +12,7 @@ import { hexesFor, objectsOf } from '../skills/aims.ts';
 import { applyDeed, UNAIMED } from '../skills/deeds.ts';
 import { supplyFor } from '../units/health.ts';
 import { players } from '../units/seats.ts';
-import { combatants, distanceOf, healthOf, isOpponent, levelOf, rangeOf } from '../units/units.ts';
+import { combatants, healthOf, isInRange, isOpponent, levelOf } from '../units/units.ts';
 import { courseOf, least } from './mark.ts';
 import { chooseRivalWay } from './movement.ts';
 
@@ -46,7 +46,7 @@ const opponentsAmong = (table: Table, id: UnitId, objects: readonly Target[]): T
 /** An opponent is within its Range, even if the rival could not attack from its hex. */
 export function isFoeInRange(table: Table, id: UnitId): boolean {
   const unit = unitAt(table, id);
-  return table.units.some((other) => isOpponent(table, unit, other) && distanceOf(table, unit.at, other.at) <= rangeOf(table, unit));
+  return table.units.some((other) => isOpponent(table, unit, other) && isInRange(table, unit, other));
 }
 
 const wantedBy = (table: Table, id: UnitId, skill: Skill): Objects => WANTED[skill]?.(table, id, objectsOf(table, id, skill)) ?? null;

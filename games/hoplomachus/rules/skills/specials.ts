@@ -3,7 +3,7 @@ import type { Reason, Rules } from '@tabularium/kernel';
 import type { Skill } from '../../content/kinds.ts';
 import { SKILL_RULES, skills } from '../../content/skills.ts';
 import { defOf, hexName, hexOf, targetName, targetOf, unitAt, unitName } from '../../table/names.ts';
-import { NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
+import { NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { listed } from '../units/inert.ts';
 import { decidersOf } from '../units/seats.ts';
 import { combatants, isSilenced, levelOf } from '../units/units.ts';
@@ -11,10 +11,12 @@ import { blastedBy, hexesFor, objectsOf, tramples, whyNotDeed, whyNotObject } fr
 import { type Aimed, applyDeed, UNAIMED } from './deeds.ts';
 
 /** The Specials that a unit can use now. Does not check whether it may engage at all (`canFight`, `engaged`). */
-export function specialsOf(table: Table, id: UnitId): Skill[] {
+export const specialsOf = (table: Table, id: UnitId): Skill[] =>
+  printedSpecials(table, unitAt(table, id)).filter((skill) => whyNotSpecial(table, id, skill) === undefined);
+/** Without repeats. */
+export function printedSpecials(table: Table, unit: Unit): Skill[] {
   const found: Skill[] = [];
-  for (const { skill } of defOf(table, unitAt(table, id)).skills)
-    if (skills[skill].type === 'special' && !found.includes(skill) && whyNotSpecial(table, id, skill) === undefined) found.push(skill);
+  for (const { skill } of defOf(table, unit).skills) if (skills[skill].type === 'special' && !found.includes(skill)) found.push(skill);
   return found;
 }
 export function whyNotSpecial(table: Table, id: UnitId, skill: Skill): Reason | undefined {

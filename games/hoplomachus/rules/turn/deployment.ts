@@ -108,15 +108,10 @@ function groundsOf(table: Table, unit: Unit): readonly (readonly Hex[])[] {
 function sideOf({ terms }: Table, troop: Troop): 0 | 1 {
   return terms.mode === 'ascension' && terms.coop && troop.seat !== terms.playerA ? 1 : troop.colour;
 }
-function hasHex(table: Table, unit: Unit): boolean {
-  for (const ground of groundsOf(table, unit)) for (const hex of ground) if (isAvailable(table, unit, hex)) return true;
-  return false;
-}
-export function deployHexes(table: Table, unit: Unit): Hex[] {
-  const free: Hex[] = [];
-  for (const ground of groundsOf(table, unit)) for (const hex of ground) if (isAvailable(table, unit, hex)) free.push(hex);
-  return free;
-}
+const hasHex = (table: Table, unit: Unit): boolean =>
+  groundsOf(table, unit).some((ground) => ground.some((hex) => isAvailable(table, unit, hex)));
+export const deployHexes = (table: Table, unit: Unit): Hex[] =>
+  groundsOf(table, unit).flatMap((ground) => ground.filter((hex) => isAvailable(table, unit, hex)));
 /** Why this unit cannot enter on each of the hexes where some unit could. */
 function whyNotHexes(table: Table, unit: Unit): Reason[] {
   const { red, blue, inner, centre, pedestals } = arenaOf(table);

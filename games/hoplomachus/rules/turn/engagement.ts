@@ -1,18 +1,17 @@
 // The Engagement step: each unit attacks, uses a Special or a shard action, or does nothing. HOP-10.11
 
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import { skills } from '../../content/skills.ts';
 import type { EngagingAbout } from '../../table/about.ts';
 import type { HowToEngage, TargetOption, UnitName } from '../../table/asks.ts';
-import { defOf, hexName, hexOf, targetName, targetOf, unitAt, unitName, unitOf } from '../../table/names.ts';
-import { NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
+import { hexName, hexOf, targetName, targetOf, unitAt, unitName, unitOf } from '../../table/names.ts';
+import { NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { flipShard, shardAt, shardsInReach, takeShard, titanDef } from '../arena/shards.ts';
 import { attack, attackable, attackTargets, hasTarget, whyNotTarget } from '../combat/attack.ts';
 import { aboutAttack } from '../combat/odds.ts';
 import { walk } from '../combat/walking.ts';
 import { pause } from '../ending/leaving.ts';
-import { specialsOf, useSpecial, whyNotSpecial } from '../skills/specials.ts';
+import { printedSpecials, specialsOf, useSpecial, whyNotSpecial } from '../skills/specials.ts';
 import { listed, whyInert, whyNotFight } from '../units/inert.ts';
 import { combatants, hasTactic, isInCombat, isStuck, levelOf, movementOf, rangeOf } from '../units/units.ts';
 import { aboutWay, pathOf, waysOf, whyNotWays } from './movement.ts';
@@ -44,9 +43,9 @@ export function whyNotEngage(table: Table, id: UnitId): Reason | null {
   if (unit.engaged) return ENGAGED; // HOP-10.11
   const idle = whyNotFight(table, unit);
   if (idle !== null) return idle;
-  if (hasTarget(table, id) || specialsOf(table, id).length > 0 || shardsInReach(table, unit).length > 0) return null;
-  return { rule: 'HOP-10.12', because: 'noTargetInRange', range: rangeOf(table, unit) };
+  return waysToEngage(table, id).some(({ why }) => why() === null) ? null : outOfRange(table, unit);
 }
+const outOfRange = (table: Table, unit: Unit): Reason => ({ rule: 'HOP-10.12', because: 'noTargetInRange', range: rangeOf(table, unit) });
 
 /** Everything the unit could do; with a single option the rules will not ask again. HOP-18.3 */
 function aboutEngaging(table: Table, id: UnitId): EngagingAbout {
@@ -64,8 +63,8 @@ function* engage(table: Table, ref: Referee, id: UnitId): Rules<void> {
   const how = yield* ref.choose(unit.troop, {
     rule: 'HOP-10.11',
     ask: 'engageHow',
-    options: () => waysToEngage(table, id),
-    ruledOut: () => whyNotHow(table, id),
+    options: () => waysToEngage(table, id).flatMap(({ how, why }) => (why() === null ? [how] : [])),
+    ruledOut: () => waysToEngage(table, id).flatMap(({ how, why }) => listed(why(), text('engageHow', how))),
     facts: () => ({ unit: unit.name }),
   });
   if (how.do === 'attack') yield* attackSomebody(table, ref, id);
@@ -75,29 +74,22 @@ function* engage(table: Table, ref: Referee, id: UnitId): Rules<void> {
   } else return yield* useShard(table, ref, id, how.do);
   yield* withdraw(table, ref, id);
 }
-function waysToEngage(table: Table, id: UnitId): HowToEngage[] {
-  const ways: HowToEngage[] = [];
-  if (hasTarget(table, id)) ways.push({ do: 'attack' });
-  for (const skill of specialsOf(table, id)) ways.push({ do: 'special', skill });
+/** A way to engage, and why the unit cannot take it now. */
+interface WayToEngage {
+  readonly how: HowToEngage;
+  readonly why: () => Reason | null;
+}
+function waysToEngage(table: Table, id: UnitId): WayToEngage[] {
+  const unit = unitAt(table, id);
+  const ways: WayToEngage[] = [{ how: { do: 'attack' }, why: () => (hasTarget(table, id) ? null : outOfRange(table, unit)) }];
+  for (const skill of printedSpecials(table, unit))
+    ways.push({ how: { do: 'special', skill }, why: () => whyNotSpecial(table, id, skill) ?? null });
   const action = titanDef(table)?.shards.action ?? null;
-  if (action !== null && shardsInReach(table, unitAt(table, id)).length > 0) ways.push({ do: action }); // HOP-14.24
+  if (action !== null)
+    ways.push({ how: { do: action }, why: () => (shardsInReach(table, unit).length > 0 ? null : (whyInert(unit) ?? NO_SHARD)) }); // HOP-14.24
   return ways;
 }
-function whyNotHow(table: Table, id: UnitId): Reason[] {
-  const unit = unitAt(table, id);
-  const action = titanDef(table)?.shards.action ?? null;
-  return [
-    ...(hasTarget(table, id)
-      ? []
-      : [{ rule: 'HOP-10.12', because: 'noTargetInRange', range: rangeOf(table, unit), what: text('engageHow', { do: 'attack' }) }]),
-    ...defOf(table, unit).skills.flatMap(({ skill }) =>
-      skills[skill].type === 'special' ? listed(whyNotSpecial(table, id, skill), text('engageHow', { do: 'special', skill })) : [],
-    ),
-    ...(action === null || shardsInReach(table, unit).length > 0
-      ? []
-      : listed(whyInert(unit) ?? { rule: 'HOP-14.24', because: 'noShardInReach' }, action)),
-  ];
-}
+const NO_SHARD: Reason = { rule: 'HOP-14.24', because: 'noShardInReach' };
 
 // ---- attacks
 /** With Battle Fury two, one after the other. HOP-10.12, HOP-20.6 */

@@ -56,10 +56,12 @@ export const primaryHero = (table: Table, troop: TroopId): UnitId =>
 
 // ---- places
 export const distanceOf = (table: Table, a: Hex, b: Hex): number => arenaOf(table).distances[a]?.[b] ?? Number.POSITIVE_INFINITY;
+export const isInRange = (table: Table, unit: Unit, other: Unit): boolean => distanceOf(table, unit.at, other.at) <= rangeOf(table, unit);
 export const isAdjacent = (table: Table, a: Unit, b: Unit): boolean => distanceOf(table, a.at, b.at) === 1;
-/** Who stands next to a hex, in the order of its neighbours. */
+/** Who stands next to a hex, in the order of its neighbours; nobody is next to a unit outside combat. */
 export function unitsAround(table: Table, hex: Hex): UnitId[] {
   const found: UnitId[] = [];
+  if (hex === NONE) return found;
   for (const next of neighboursOf(table, hex)) {
     const id = next === NONE ? NONE : standingOn(table, next);
     if (id !== NONE) found.push(id);
