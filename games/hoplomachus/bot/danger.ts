@@ -1,5 +1,6 @@
 // What the other side can do to a unit before its next turn, and what that is likely to cost.
-import { type Die, HIT_FACES, type TitanDef } from '../content/kinds.ts';
+import { type Die, HIT_FACES } from '../content/kinds.ts';
+import type { TitanDef } from '../content/rival-kinds.ts';
 import { reachOf } from '../rules/arena/hexes.ts';
 import { titanDef, traitOf } from '../rules/arena/shards.ts';
 import { titanDice } from '../rules/cards/titan.ts';

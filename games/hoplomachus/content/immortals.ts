@@ -1,5 +1,5 @@
 // What the dice of an immortal lead to, in the order in which they are checked. HOP-13.17
-import type { ImmortalDef } from './kinds.ts';
+import type { ImmortalDef } from './rival-kinds.ts';
 
 export const immortals: readonly ImmortalDef[] = [
   {

@@ -2,7 +2,8 @@
 import { deepFreeze } from '@tabularium/kernel';
 import { factions } from './factions.ts';
 import { immortals } from './immortals.ts';
-import type { FactionDef, ImmortalDef, TitanDef, UnitDef } from './kinds.ts';
+import type { FactionDef, UnitDef } from './kinds.ts';
+import type { ImmortalDef, TitanDef } from './rival-kinds.ts';
 import { titans } from './titans.ts';
 import { units } from './units.ts';
 

@@ -1,5 +1,5 @@
 // The cards of the six titans. A row that does more with two hits bears the name of its first line. HOP-14.12, HOP-14.13
-import type { TitanDef, TitanShards } from './kinds.ts';
+import type { TitanDef, TitanShards } from './rival-kinds.ts';
 
 /** Shards that lie on the pedestals, inactive, until a unit takes them. */
 const TO_TAKE: TitanShards = { active: false, hp: 0, colour: null, action: 'take', broken: null };

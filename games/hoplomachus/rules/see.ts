@@ -1,7 +1,8 @@
 // What everybody may see of the table, built by including, and what a seat sees beyond it.
 import type { Seat } from '@tabularium/kernel';
 import { type Content, content as game } from '../content/index.ts';
-import { DICE, type Die, type TitanDef } from '../content/kinds.ts';
+import { DICE, type Die } from '../content/kinds.ts';
+import type { TitanDef } from '../content/rival-kinds.ts';
 import { defOf, hexName, troopAt, unitAt, unitName } from '../table/names.ts';
 import {
   type FavorBoard,

@@ -1,6 +1,7 @@
 // What a player learns of an option before taking it, and the facts that come with questions.
 import type { Reason } from '@tabularium/kernel';
-import type { Die, Priority, Skill, Tactic } from '../content/kinds.ts';
+import type { Die, Skill, Tactic } from '../content/kinds.ts';
+import type { Priority } from '../content/rival-kinds.ts';
 import type { Asks, HexName, TacticStep, TargetOption, UnitName } from './asks.ts';
 
 /** A number now, and after this option. */

@@ -1,7 +1,8 @@
 // The facts of a match, from which log, animation and sound are made. Each names the rule it follows.
 import type { Direction } from '@tabularium/geometry';
 import type { Seat } from '@tabularium/kernel';
-import type { Die, Priority, Skill, Tactic } from '../content/kinds.ts';
+import type { Die, Skill, Tactic } from '../content/kinds.ts';
+import type { Priority } from '../content/rival-kinds.ts';
 import type { HexName, TargetOption, UnitName } from './asks.ts';
 import type { Track } from './table.ts';
 

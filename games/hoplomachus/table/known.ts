@@ -1,6 +1,7 @@
 // Looks up chips, factions and titans by id, in the game's content and in what a match adds to it.
 import { factions } from '../content/factions.ts';
-import type { FactionDef, TitanDef, UnitDef } from '../content/kinds.ts';
+import type { FactionDef, UnitDef } from '../content/kinds.ts';
+import type { TitanDef } from '../content/rival-kinds.ts';
 import { titans } from '../content/titans.ts';
 import { units } from '../content/units.ts';
 import type { HoplomachusView } from './view.ts';

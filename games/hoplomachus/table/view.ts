@@ -1,20 +1,8 @@
 // The shape of what an eye sees. Boards, terminals and bots draw from it; it names hexes, chips and content as the options do.
 import type { Eye, Seat } from '@tabularium/kernel';
 import type { Content } from '../content/index.ts';
-import type {
-  Class,
-  Die,
-  ImmortalDef,
-  Learned,
-  Priority,
-  Rank,
-  ShardBoon,
-  Skill,
-  Tactic,
-  TitanRow,
-  TitanShards,
-  TitanTrait,
-} from '../content/kinds.ts';
+import type { Class, Die, Learned, Rank, Skill, Tactic } from '../content/kinds.ts';
+import type { ImmortalDef, Priority, ShardBoon, TitanRow, TitanShards, TitanTrait } from '../content/rival-kinds.ts';
 import type { HexName, TargetOption, UnitName } from './asks.ts';
 import type { DieShown } from './events.ts';
 import type { Due, Ending, Span, Table, Terms, Track, Troop, TroopId, TurnStep, Zone } from './table.ts';

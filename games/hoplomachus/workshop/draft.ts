@@ -13,12 +13,13 @@ import {
   valueOf,
 } from '@tabularium/parts/own-content';
 import type { Language } from '@tabularium/parts/shape';
-import { type ImmortalDef, type Rank, TACTICS, type Tactic, type TitanDef, type UnitDef } from '../content/kinds.ts';
+import { type Rank, TACTICS, type Tactic, type UnitDef } from '../content/kinds.ts';
 import { chipFrom, titanOf } from '../content/own/build.ts';
 import published from '../content/own/schema.json' with { type: 'json' };
 import { type Flaw, sentence } from '../content/own/sentences.ts';
 import type { WrittenChip, WrittenTitan } from '../content/own/written.ts';
 import { BUDGETS, type Budget, pointsOf } from '../content/points.ts';
+import type { ImmortalDef, TitanDef } from '../content/rival-kinds.ts';
 
 export interface DraftChip {
   /** Empty if it has none yet. */

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { effectText } from '../board/common/acts.ts';
 import { PriorityList, TitanSheet } from '../board/panels/rivals.tsx';
 import { DiceRow, Die } from '../board/pieces/die.tsx';
-import type { TitanDef } from '../content/kinds.ts';
+import type { TitanDef } from '../content/rival-kinds.ts';
 import { ChipCard } from './chip-card.tsx';
 import type { DraftImmortal, DraftTitan } from './draft.ts';
 import styles from './rival-cards.module.css';

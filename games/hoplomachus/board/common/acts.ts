@@ -1,6 +1,6 @@
 // What rows of titans and effects of immortals do, in words.
 import type { Translate } from '@tabularium/parts/shape';
-import type { ImmortalAct, TitanAct, TitanRow } from '../../content/kinds.ts';
+import type { ImmortalAct, TitanAct, TitanRow } from '../../content/rival-kinds.ts';
 import { titans } from '../../content/titans.ts';
 
 export const effectText = (act: ImmortalAct, t: Translate): string => t(`effect.${act.do}`, { ...act });

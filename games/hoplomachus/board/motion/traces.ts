@@ -1,5 +1,5 @@
 // What the news leave on the sand: who went where, whom a rival marked and why, who attacked whom.
-import type { Priority } from '../../content/kinds.ts';
+import type { Priority } from '../../content/rival-kinds.ts';
 import type { HexName, TargetOption, UnitName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import type { UnitView } from '../../table/view.ts';

@@ -2,7 +2,8 @@
 import { drawnFor } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement } from 'react';
-import type { Die as DieColour, Priority, TitanDef, TitanRow, TitanShards } from '../../content/kinds.ts';
+import type { Die as DieColour } from '../../content/kinds.ts';
+import type { Priority, TitanDef, TitanRow, TitanShards } from '../../content/rival-kinds.ts';
 import type { Event } from '../../table/events.ts';
 import type { HoplomachusView, TitanView, UnitView } from '../../table/view.ts';
 import { effectText, lineText } from '../common/acts.ts';

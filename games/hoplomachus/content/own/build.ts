@@ -1,6 +1,7 @@
 // Turns what an owner wrote into chips and cards, and remembers where each was written.
 import { ownId, type Path } from '@tabularium/parts/own-content';
-import type { FactionDef, ImmortalDef, Rank, TitanAct, TitanDef, TitanTrait, UnitDef } from '../kinds.ts';
+import type { FactionDef, Rank, UnitDef } from '../kinds.ts';
+import type { ImmortalDef, TitanAct, TitanDef, TitanTrait } from '../rival-kinds.ts';
 import { chip } from '../units/rows.ts';
 import type { WrittenChip, WrittenContent, WrittenFaction, WrittenImmortal, WrittenTitan } from './written.ts';
 

@@ -1,7 +1,8 @@
 // What makes no sense on a titan's card, although every word of it does. HOP-24.7
 import { flaw, type Path } from '@tabularium/parts/own-content';
 import { arenas } from '../arenas.ts';
-import type { Die, TitanAct, TitanDef, TitanTrait } from '../kinds.ts';
+import type { Die } from '../kinds.ts';
+import type { TitanAct, TitanDef, TitanTrait } from '../rival-kinds.ts';
 import { HEALTH_CHIPS } from '../supply.ts';
 import type { Because, Flaw } from './sentences.ts';
 

@@ -1,5 +1,6 @@
 // A file of one's own content as its owner writes it, after it was checked against schema.json.
-import type { Class, Die, FactionDef, ImmortalDef, PartDef, Skill, TitanDef, TitanRow } from '../kinds.ts';
+import type { Class, Die, FactionDef, Skill } from '../kinds.ts';
+import type { ImmortalDef, PartDef, TitanDef, TitanRow } from '../rival-kinds.ts';
 
 export interface WrittenChip {
   readonly name: string;

@@ -1,5 +1,5 @@
 // Shards: whose they are, who carries them, and what they give. HOP-14.21 to HOP-14.24
-import type { ShardBoon, TitanDef, TitanTrait } from '../../content/kinds.ts';
+import type { ShardBoon, TitanDef, TitanTrait } from '../../content/rival-kinds.ts';
 import { arenaOf, defOf, hexName, isUnit, type Target, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Shard, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { whyInert } from '../units/inert.ts';

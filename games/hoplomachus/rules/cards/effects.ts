@@ -1,6 +1,6 @@
 // What rows of titans and effects of immortals have in common: open choices, damage and gains. HOP-13.17, HOP-14.12
 import type { Rules } from '@tabularium/kernel';
-import type { Distance } from '../../content/kinds.ts';
+import type { Distance } from '../../content/rival-kinds.ts';
 import { hexName, hexOf, isUnit, type Target, targetName, targetOf, unitAt, unitName } from '../../table/names.ts';
 import { type Hex, NONE, type Referee, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { isAvailable } from '../arena/hexes.ts';

@@ -1,6 +1,6 @@
 // The effects of an immortal's dice. HOP-13.17, chapter 21
 import type { Rules } from '@tabularium/kernel';
-import type { ImmortalAct } from '../../content/kinds.ts';
+import type { ImmortalAct } from '../../content/rival-kinds.ts';
 import { arenaOf, isUnit, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { isAvailable } from '../arena/hexes.ts';

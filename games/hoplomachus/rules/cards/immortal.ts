@@ -1,6 +1,7 @@
 // The turn of the immortal. HOP-13.10, HOP-13.11, HOP-13.16
 import type { Rules } from '@tabularium/kernel';
-import { DICE, type ImmortalDef } from '../../content/kinds.ts';
+import { DICE } from '../../content/kinds.ts';
+import type { ImmortalDef } from '../../content/rival-kinds.ts';
 import { arenaOf, defOf, isUnit, unitAt } from '../../table/names.ts';
 import { NONE, type Referee, type Table } from '../../table/table.ts';
 import { rollFor } from '../combat/attack.ts';

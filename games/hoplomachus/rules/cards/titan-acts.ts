@@ -1,6 +1,6 @@
 // What the rows of a titan's card do. Chapter 22
 import type { Rules } from '@tabularium/kernel';
-import type { TitanAct } from '../../content/kinds.ts';
+import type { TitanAct } from '../../content/rival-kinds.ts';
 import { arenaOf, isUnit, neighboursOf, type Target, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type UnitId, type Zone } from '../../table/table.ts';
 import { boonOf, traitOf } from '../arena/shards.ts';

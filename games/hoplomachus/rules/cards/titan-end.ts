@@ -1,6 +1,6 @@
 // What a titan's card says of the end of its turn. HOP-22.1, HOP-22.3, HOP-22.6
 import type { Rules } from '@tabularium/kernel';
-import type { TitanDef, TitanTrait } from '../../content/kinds.ts';
+import type { TitanDef, TitanTrait } from '../../content/rival-kinds.ts';
 import { arenaOf, hexName } from '../../table/names.ts';
 import { type Hex, NONE, type Shard, type Table } from '../../table/table.ts';
 import { flipShard } from '../arena/shards.ts';

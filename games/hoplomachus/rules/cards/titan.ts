@@ -1,6 +1,7 @@
 // The turn of the titan: its deployment, its dice, its rows, and what its card says of the end of the turn. HOP-14.10 to HOP-14.14
 import type { Rules } from '@tabularium/kernel';
-import { DICE, type Die, HIT_FACES, type TitanAct, type TitanDef, type TitanRow } from '../../content/kinds.ts';
+import { DICE, type Die, HIT_FACES } from '../../content/kinds.ts';
+import type { TitanAct, TitanDef, TitanRow } from '../../content/rival-kinds.ts';
 import { arenaOf, defOf, hexOf, unitAt } from '../../table/names.ts';
 import { NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { titanDef } from '../arena/shards.ts';

@@ -1,5 +1,5 @@
 // The priorities of a rival, and which of several targets ranks highest. Questions only.
-import type { Priority } from '../../content/kinds.ts';
+import type { Priority } from '../../content/rival-kinds.ts';
 import { arenaOf, defOf, isUnit, neighboursOf, type Target, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Shard, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { hexOfTarget, titanDef } from '../arena/shards.ts';

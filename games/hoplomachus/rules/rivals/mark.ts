@@ -1,5 +1,5 @@
 // The mark of a rival and where it goes for it: steps 1 and 2 of rival movement. Questions only.
-import type { Priority } from '../../content/kinds.ts';
+import type { Priority } from '../../content/rival-kinds.ts';
 import { arenaOf, type Target, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { isAvailable, type Reach, reachOf } from '../arena/hexes.ts';

@@ -1,6 +1,7 @@
 // The decisions of the set-up: neutral heroes, titans, factions, and what is kept of them.
 import type { Rules, Seat } from '@tabularium/kernel';
-import type { FactionDef, Tactic, TitanDef } from '../../content/kinds.ts';
+import type { FactionDef, Tactic } from '../../content/kinds.ts';
+import type { TitanDef } from '../../content/rival-kinds.ts';
 import { troopAt, unitAt, unitName, unitOf } from '../../table/names.ts';
 import { type Due, NONE, type Referee, type Table, type UnitId } from '../../table/table.ts';
 import { refillCamp } from '../arena/camp.ts';

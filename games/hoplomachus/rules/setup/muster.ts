@@ -1,7 +1,8 @@
 // Chips that come to the table: factions, titans, heroes, support chips. For the set-up and for tables written by hand.
 import type { Seat } from '@tabularium/kernel';
 import type { Content } from '../../content/index.ts';
-import type { FactionDef, Tactic, TitanDef } from '../../content/kinds.ts';
+import type { FactionDef, Tactic } from '../../content/kinds.ts';
+import type { TitanDef } from '../../content/rival-kinds.ts';
 import { SECOND_HERO_HP } from '../../content/supply.ts';
 import { arenaOf, defOf, troopAt, unitAt } from '../../table/names.ts';
 import { type Hex, NONE, type Table, type TroopId, type Unit, type UnitId, type Zone } from '../../table/table.ts';

@@ -1,6 +1,6 @@
 // Rival movement once more, as slowly and plainly as chapter 11 says it: every walk is walked, every shortest path is listed.
 import { type ArenaId, arenas } from '../../content/arenas.ts';
-import type { Priority } from '../../content/kinds.ts';
+import type { Priority } from '../../content/rival-kinds.ts';
 import { deadliness } from '../../rules/combat/dice.ts';
 import type { Shard, Table, Unit } from '../../table/table.ts';
 
