@@ -9,7 +9,7 @@ import type { Asks } from '../table/asks.ts';
 import { sideCalled, slotCalled, unitCalled } from '../table/names.ts';
 import type { UnitId } from '../table/table.ts';
 import { aimWorth, knownBlow, lineWorth } from './blows.ts';
-import { lossOf, returnWorth } from './losing.ts';
+import { returnWorth, slotLoss } from './losing.ts';
 import { sacrificeWorth, splashWorth, touchWorth } from './special.ts';
 import { changeWorth, stanceOf } from './stance.ts';
 import type { Thought } from './thought.ts';
@@ -86,7 +86,7 @@ export function chooseConcentrated(
   const spread = knownBlow(thought, id, aim, touching.own, touching.other, false).gain;
   return bestOrPass(options, spread, ({ slot }) => {
     const number = slotCalled(slot);
-    return lossOf(thought, aim, number) * (healthIn(table, aim, number) > 1 ? 0.6 : 0.8);
+    return slotLoss(thought, aim, number) * (healthIn(table, aim, number) > 1 ? 0.6 : 0.8);
   });
 }
 

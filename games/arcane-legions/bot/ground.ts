@@ -42,10 +42,10 @@ export function isThere(thought: Thought, { piece }: Objective, pose: Pose, size
 
 /** Points half a step apart. */
 const FINE = 2;
-const FAR = 999;
+const UNREACHED = 999;
 /** Bases need room: this far from terrain they pass. */
 const ROOM = 0.6;
-interface Ground {
+interface WalkGrid {
   readonly columns: number;
   readonly rows: number;
   readonly blocked: readonly boolean[];
@@ -53,14 +53,14 @@ interface Ground {
   readonly from: Map<string, Float32Array>;
 }
 /** Terrain lies still: what was found out about it serves the whole match. */
-const grounds = new Map<string, Ground>();
-const MOST_GROUNDS = 16;
-function groundOf(table: Table): Ground {
+const gridsByTerrain = new Map<string, WalkGrid>();
+const MOST_GRIDS = 16;
+function gridOf(table: Table): WalkGrid {
   const { width, depth } = table.field;
   const key = `${width} ${depth} ${table.pieces.map(({ kind, x, y, heading }) => `${kind} ${x} ${y} ${heading}`).join()}`;
-  const known = grounds.get(key);
+  const known = gridsByTerrain.get(key);
   if (known !== undefined) return known;
-  if (grounds.size >= MOST_GROUNDS) grounds.clear();
+  if (gridsByTerrain.size >= MOST_GRIDS) gridsByTerrain.clear();
   const [columns, rows] = [width * FINE + 1, depth * FINE + 1];
   const terrain = table.pieces
     .filter((piece) => categoryOf(piece) !== 'objective')
@@ -70,7 +70,7 @@ function groundOf(table: Table): Ground {
     return terrain.some((shape) => overlapOf(shape, point) > 0);
   });
   const ground = { columns, rows, blocked, from: new Map<string, Float32Array>() };
-  grounds.set(key, ground);
+  gridsByTerrain.set(key, ground);
   return ground;
 }
 const NO_SIZE: Size = { width: 0, depth: 0 };
@@ -78,8 +78,8 @@ const NEXT = [-1, 0, 1].flatMap((dx) =>
   [-1, 0, 1].flatMap((dy) => (dx === 0 && dy === 0 ? [] : [[dx, dy, Math.hypot(dx, dy) / FINE] as const])),
 );
 /** By point: how many steps it is to a place, around terrain. */
-function spread({ columns, rows, blocked }: Ground, { x, y }: Vector): Float32Array {
-  const steps = new Float32Array(columns * rows).fill(FAR);
+function spread({ columns, rows, blocked }: WalkGrid, { x, y }: Vector): Float32Array {
+  const steps = new Float32Array(columns * rows).fill(UNREACHED);
   const start = Math.round(y * FINE) * columns + Math.round(x * FINE);
   steps[start] = 0;
   const queue = [start];
@@ -99,7 +99,7 @@ function spread({ columns, rows, blocked }: Ground, { x, y }: Vector): Float32Ar
 }
 /** How many steps it is from any place to another one; places in steps. */
 export function stepsTo(thought: Thought, to: Vector): (from: Vector) => number {
-  const ground = remembered(thought, 'ground', 0, () => groundOf(thought.table));
+  const ground = remembered(thought, 'ground', 0, () => gridOf(thought.table));
   const key = `${Math.round(to.x * FINE)} ${Math.round(to.y * FINE)}`;
   let steps = ground.from.get(key);
   if (steps === undefined) {

@@ -11,7 +11,7 @@ import { figureWorth } from './worth.ts';
 
 const ABILITY = 0.12;
 /** What a unit loses with the figure in a slot: the figure, and what it does there. */
-export function lossOf(thought: Thought, id: UnitId, slot: SlotId): number {
+export function slotLoss(thought: Thought, id: UnitId, slot: SlotId): number {
   return remembered(thought, 'loss', id * 64 + slot, () => {
     const unit = unitAt(thought.table, id);
     const without = unit.slots.map((figure, number) => (number === slot ? NONE : figure));
@@ -32,15 +32,15 @@ export function chooseDamaged(
   return best(options, ({ slot }) => {
     const number = slotCalled(slot);
     const health = healthIn(thought.table, id, number);
-    const loss = lossOf(thought, id, number);
+    const loss = slotLoss(thought, id, number);
     return -(left >= health ? loss / health : (WOUND * loss) / left);
   });
 }
 /** The one that is missed least, or most for those who may choose among an enemy's. */
 export const chooseLeast = (thought: Thought, options: readonly { readonly slot: SlotName }[], unit: string): number =>
-  best(options, ({ slot }) => -lossOf(thought, unitCalled(thought.table, unit), slotCalled(slot)));
+  best(options, ({ slot }) => -slotLoss(thought, unitCalled(thought.table, unit), slotCalled(slot)));
 export const chooseMost = (thought: Thought, options: readonly { readonly slot: SlotName }[], unit: string): number =>
-  best(options, ({ slot }) => lossOf(thought, unitCalled(thought.table, unit), slotCalled(slot)));
+  best(options, ({ slot }) => slotLoss(thought, unitCalled(thought.table, unit), slotCalled(slot)));
 
 // ---- back again
 

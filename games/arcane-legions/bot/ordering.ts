@@ -4,14 +4,14 @@ import { STEP } from '../content/shapes.ts';
 import { formOf, meleeClash } from '../rules/combat/attacks.ts';
 import { purseOf } from '../rules/orders/costs.ts';
 import { disengagers } from '../rules/orders/disengagement.ts';
-import { pointsOf } from '../rules/orders/move.ts';
+import { movementPoints } from '../rules/orders/move.ts';
 import { anyHas, has, readySlots } from '../rules/units/figures.ts';
 import { neighboursOf } from '../rules/units/placing.ts';
 import type { Order } from '../table/asks.ts';
 import { unitCalled } from '../table/names.ts';
 import { defOf, NONE, type SlotId, type UnitId, unitAt } from '../table/table.ts';
 import { type Blow, blowOf, knownBlow, priceOf, shotOf } from './blows.ts';
-import { lossOf } from './losing.ts';
+import { slotLoss } from './losing.ts';
 import { specialWorth } from './special.ts';
 import { spotWorth, type Touch } from './spots.ts';
 import { regroupWorth } from './stance.ts';
@@ -29,11 +29,11 @@ interface Plan {
   readonly cost: number;
 }
 const NO_PLAN: Plan = { gain: Number.NEGATIVE_INFINITY, cost: 1 };
-const valueOf = ({ gain, cost }: Plan): number => gain / Math.max(0.5, cost);
+const gainPerPoint = ({ gain, cost }: Plan): number => gain / Math.max(0.5, cost);
 
 export function chooseOrder(thought: Thought, options: readonly Order[]): number {
   const plans = options.map((order) => planOf(thought, order));
-  const chosen = bestOrPass(plans, LEAST, (plan) => (plan.gain > LEAST ? valueOf(plan) : Number.NEGATIVE_INFINITY));
+  const chosen = bestOrPass(plans, LEAST, (plan) => (plan.gain > LEAST ? gainPerPoint(plan) : Number.NEGATIVE_INFINITY));
   const order = options[chosen];
   if (order === undefined || (order.order !== 'melee' && formOf(order) === undefined)) return chosen;
   return regroupedFirst(thought, options, plans, order) ?? chosen;
@@ -83,11 +83,11 @@ function pushed(thought: Thought, id: UnitId, isPush: boolean, look: () => numbe
       unit,
       unit.slots.map((figure, slot) => (slot === lost ? NONE : figure)),
       look,
-    ) - lossOf(thought, id, lost)
+    ) - slotLoss(thought, id, lost)
   );
 }
 const leastOf = (thought: Thought, id: UnitId, slots: readonly SlotId[]): SlotId =>
-  remembered(thought, 'least', id, () => slots.toSorted((a, b) => lossOf(thought, id, a) - lossOf(thought, id, b))[0] as SlotId); // there are some
+  remembered(thought, 'least', id, () => slots.toSorted((a, b) => slotLoss(thought, id, a) - slotLoss(thought, id, b))[0] as SlotId); // there are some
 
 // ---- attacks
 
@@ -108,11 +108,11 @@ function moveWorth(thought: Thought, id: UnitId, cost: number, push: boolean): P
   const { table } = thought;
   const isCostly = push && !isStormborne(thought, id);
   const loss = leavingLoss(thought, id) + (isCostly ? pushLossOf(thought, id) : 0);
-  const points = pointsOf(table, id, push) - (isCostly ? 1 : 0);
+  const points = movementPoints(table, id, push) - (isCostly ? 1 : 0);
   if (points <= 0 || !Number.isFinite(loss)) return NO_PLAN;
   const here = staying(thought, id);
   let chosen = NO_PLAN;
-  for (const end of promising(endsOf(thought, id, points, isFar(thought, id, points) ? FOLLOWED.far : FOLLOWED.near))) {
+  for (const end of promising(endsOf(thought, id, points, isFarFromEnemies(thought, id, points) ? FOLLOWED.far : FOLLOWED.near))) {
     const plan = endPlan(thought, id, end, here, cost, loss);
     if (plan.gain - POINT * plan.cost > chosen.gain - POINT * chosen.cost) chosen = plan;
   }
@@ -124,7 +124,7 @@ function isStormborne({ table, seat }: Thought, id: UnitId): boolean {
   return troops === 'cavalry' && subfaction === 'xiongnu' && anyHas(table, seat, 'stormrider');
 }
 /** No enemy can be met for some time. */
-function isFar({ table, enemies }: Thought, id: UnitId, points: number): boolean {
+function isFarFromEnemies({ table, enemies }: Thought, id: UnitId, points: number): boolean {
   const { x, y } = unitAt(table, id);
   return enemies.every((enemy) => {
     const other = unitAt(table, enemy);
@@ -141,7 +141,7 @@ function strikeHere(thought: Thought, id: UnitId, unit: UnitId, own: 0 | 1 | 2 |
 }
 const pushLossOf = (thought: Thought, id: UnitId): number => {
   const slots = readySlots(unitAt(thought.table, id));
-  return slots.length < 2 ? Number.POSITIVE_INFINITY : lossOf(thought, id, leastOf(thought, id, slots));
+  return slots.length < 2 ? Number.POSITIVE_INFINITY : slotLoss(thought, id, leastOf(thought, id, slots));
 };
 /** Those it leaves strike at it first. ARC-7.1 */
 function leavingLoss(thought: Thought, id: UnitId): number {

@@ -8,8 +8,8 @@ import { neighboursOf } from '../rules/units/placing.ts';
 import { isEnemy } from '../rules/units/teams.ts';
 import { defOf, type SlotId, type UnitId, unitAt } from '../table/table.ts';
 import { blowOf, shotOf } from './blows.ts';
-import { lossOf } from './losing.ts';
-import { changed } from './stance.ts';
+import { slotLoss } from './losing.ts';
+import { withRegrouping } from './stance.ts';
 import type { Thought } from './thought.ts';
 import { figureWorth, harmOf, hitPointWorth } from './worth.ts';
 
@@ -80,7 +80,7 @@ function confusionWorth(thought: Thought, target: UnitId): number {
       );
     }, 0);
   const now = balance();
-  return changed(thought, target, { turn: 180 }, balance) - now;
+  return withRegrouping(thought, target, { turn: 180 }, balance) - now;
 }
 /** One that is hit, and all beside it. ARC-14.22, ARC-14.32 */
 export function splashWorth(thought: Thought, id: UnitId, amount: number): number {
@@ -97,7 +97,7 @@ function mistressWorth(thought: Thought, id: UnitId, target: UnitId): number {
 }
 export const sacrificeWorth = (thought: Thought, id: UnitId, target: UnitId, slot: SlotId): number => {
   const { pegs } = slotOf(defOf(thought.table, unitAt(thought.table, id)), slot);
-  return harmOf(thought, target, pegs) - lossOf(thought, id, slot);
+  return harmOf(thought, target, pegs) - slotLoss(thought, id, slot);
 };
 
 // ---- death touch. ARC-14.23, ARC-14.24

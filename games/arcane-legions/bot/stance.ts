@@ -2,7 +2,7 @@
 
 import { STEP } from '../content/shapes.ts';
 import { purseOf } from '../rules/orders/costs.ts';
-import { face, facingsOf } from '../rules/orders/regrouping.ts';
+import { face, turnsInPlace } from '../rules/orders/regrouping.ts';
 import { arranged } from '../rules/orders/templates.ts';
 import { allIconsOf, figureIn } from '../rules/units/figures.ts';
 import { neighboursOf } from '../rules/units/placing.ts';
@@ -18,7 +18,7 @@ const LATER = 0.6;
 const STRUCK = 0.7;
 const COMES = 0.2;
 /** What an icon is good for at all: on the way, and beside an enemy. */
-const ICONS = { free: { A: 0.02, D: 0.02, R: 0.03, M: 0.02 }, engaged: { A: 0.05, D: 0.05, R: 0.01, M: 0.01 } } as const;
+const ICON_WORTH = { free: { A: 0.02, D: 0.02, R: 0.03, M: 0.02 }, engaged: { A: 0.05, D: 0.05, R: 0.01, M: 0.01 } } as const;
 /** A step toward somewhere. */
 const PACE = 0.09;
 
@@ -27,7 +27,7 @@ export function stanceOf(thought: Thought, id: UnitId, cp: number): number {
   const { table, enemies } = thought;
   const icons = allIconsOf(table, id);
   const beside = neighboursOf(table, id).filter(({ unit }) => enemies.includes(unit));
-  const worth = ICONS[beside.length > 0 ? 'engaged' : 'free'];
+  const worth = ICON_WORTH[beside.length > 0 ? 'engaged' : 'free'];
   const basics = worth.A * icons.A + worth.D * icons.D + worth.R * icons.R + worth.M * icons.M;
   return basics + (beside.length > 0 ? engaged(thought, id, cp, beside) : free(thought, id, cp, icons));
 }
@@ -81,9 +81,9 @@ function readyBlow(thought: Thought, enemy: UnitId, id: UnitId, side: 0 | 1 | 2 
 
 // ---- changes
 
-type Change = Asks['regroup'];
+type Regrouping = Asks['regroup'];
 /** What would be if a unit were changed like this. */
-export function changed<T>({ table }: Thought, id: UnitId, change: Change, look: () => T): T {
+export function withRegrouping<T>({ table }: Thought, id: UnitId, change: Regrouping, look: () => T): T {
   const unit = unitAt(table, id);
   if ('template' in change) return withFigures(unit, arranged(table, id, change.template) ?? unit.slots, look);
   if ('turn' in change) {
@@ -99,27 +99,27 @@ export function changed<T>({ table }: Thought, id: UnitId, change: Change, look:
   if ('swap' in change) {
     const [a, b] = [slotCalled(change.swap[0]), slotCalled(change.swap[1])];
     [slots[a], slots[b]] = [figureIn(unit, b), figureIn(unit, a)];
-  } else move(slots, change);
+  } else moveFigureIn(slots, change);
   return withFigures(unit, slots, look);
 }
-function move(slots: number[], { from, to }: FigureMove): void {
+function moveFigureIn(slots: number[], { from, to }: FigureMove): void {
   slots[slotCalled(to)] = slots[slotCalled(from)] as number;
   slots[slotCalled(from)] = NONE;
 }
 /** What a unit gains by a change, with so many command points left. */
-export const changeWorth = (thought: Thought, id: UnitId, change: Change, cp: number, now = stanceOf(thought, id, cp)): number =>
-  changed(thought, id, change, () => stanceOf(thought, id, cp)) - now;
+export const changeWorth = (thought: Thought, id: UnitId, change: Regrouping, cp: number, now = stanceOf(thought, id, cp)): number =>
+  withRegrouping(thought, id, change, () => stanceOf(thought, id, cp)) - now;
 /** The most that a regroup order can bring. */
 export function regroupWorth(thought: Thought, id: UnitId, cost: number): number {
   const { table } = thought;
   const cp = purseOf(table, id) - cost;
   const now = stanceOf(thought, id, purseOf(table, id));
-  const figures = TEMPLATES.filter((template) => arranged(table, id, template) !== undefined).map((template): Change => ({ template }));
-  const turns = facingsOf(table, id).map((turn): Change => ({ turn }));
+  const figures = TEMPLATES.filter((template) => arranged(table, id, template) !== undefined).map((template): Regrouping => ({ template }));
+  const turns = turnsInPlace(table, id).map((turn): Regrouping => ({ turn }));
   let most = 0;
   for (const change of figures) most = Math.max(most, changeWorth(thought, id, change, cp, now));
   for (const turn of turns)
-    changed(thought, id, turn, () => {
+    withRegrouping(thought, id, turn, () => {
       most = Math.max(most, stanceOf(thought, id, cp) - now);
       for (const change of figures) most = Math.max(most, changeWorth(thought, id, change, cp, now));
     });

@@ -32,7 +32,7 @@ export function endsOf(thought: Thought, id: UnitId, points: number, most: numbe
   };
   const ends: End[] = [note(start, undefined, points)];
   const open: End[] = [...ends];
-  const seen = new Map<number, number>([[keyOf(start), points]]);
+  const seen = new Map<number, number>([[poseKey(start), points]]);
   for (let followed = 0; followed < most && open.length > 0; followed++) {
     const node = takeBest(open);
     for (const [number, { pose, cost, snaps }] of waysFrom(thought.table, id, node.pose, node.left).entries()) {
@@ -50,9 +50,9 @@ export function endsOf(thought: Thought, id: UnitId, points: number, most: numbe
   return ends;
 }
 /** Tables are smaller than 2 ** 19 ticks. */
-const keyOf = ({ x, y, heading }: Pose): number => (x * 2 ** 19 + y) * 8 + heading;
+const poseKey = ({ x, y, heading }: Pose): number => (x * 2 ** 19 + y) * 8 + heading;
 function isNew(seen: Map<number, number>, pose: Pose, left: number): boolean {
-  const key = keyOf(pose);
+  const key = poseKey(pose);
   if ((seen.get(key) ?? -1) >= left) return false;
   seen.set(key, left);
   return true;
@@ -89,16 +89,16 @@ interface Leg {
 }
 const legOf = ({ pose, cost, snaps }: Way): Leg => ({ pose, cost, snaps: snaps.map((snap) => snap.pose) });
 /** Manoeuvres depend on what stands around only: they are kept while the match goes on. */
-const kept = new WeakMap<Content, Map<string, readonly Leg[]>>();
-const MOST_KEPT = 600;
+const legsByContent = new WeakMap<Content, Map<string, readonly Leg[]>>();
+const MOST_LEGS = 600;
 const AROUND = 6 * STEP;
 function waysFrom(table: Table, id: UnitId, pose: Pose, points: number): readonly Leg[] {
-  const key = `${keyOf(pose)} ${points} ${unitAt(table, id).def} ${around(table, id, pose)}`;
-  const known = kept.get(table.content) ?? new Map<string, readonly Leg[]>();
-  kept.set(table.content, known);
+  const key = `${poseKey(pose)} ${points} ${unitAt(table, id).def} ${around(table, id, pose)}`;
+  const known = legsByContent.get(table.content) ?? new Map<string, readonly Leg[]>();
+  legsByContent.set(table.content, known);
   const found = known.get(key);
   if (found !== undefined) return found;
-  if (known.size >= MOST_KEPT) known.clear();
+  if (known.size >= MOST_LEGS) known.clear();
   const stand = standAt(table, id, pose);
   const ways = manoeuvresFrom(stand, points).map((manoeuvre) => legOf(wayFrom(stand, manoeuvre)));
   known.set(key, ways);

@@ -9,7 +9,7 @@ import type { Thought } from './thought.ts';
 /** Points of an army that are worth as much as a victory point. */
 const POINTS_OF_A_VP = 400;
 /** A wound that is not the last one heals, unless another blow follows. */
-const WOUND = 0.25;
+const WOUND_SHARE = 0.25;
 /** How much of the victory points for a unit counts as won when it is nearly defeated. */
 const PROGRESS = 0.5;
 
@@ -41,7 +41,7 @@ function makeHarms(thought: Thought, id: UnitId): number[] {
   for (const slot of falling) {
     const left = healthIn(table, id, slot);
     const worth = figureWorth(thought, id, slot) + (PROGRESS * prize * left) / health;
-    for (let wound = 1; wound < left; wound++) harms.push(lost + (WOUND * worth * wound) / left);
+    for (let wound = 1; wound < left; wound++) harms.push(lost + (WOUND_SHARE * worth * wound) / left);
     lost += worth;
     harms.push(lost);
   }

@@ -11,10 +11,10 @@ export interface ArmyTerms {
   readonly room: number;
 }
 /** Cards are looked up all the time: by content, all of them by their ids. */
-const known = new WeakMap<Content, ReadonlyMap<string, UnitDef>>();
+const cardsById = new WeakMap<Content, ReadonlyMap<string, UnitDef>>();
 export function unitDef(content: Content, id: string): UnitDef | undefined {
-  let byId = known.get(content);
-  if (byId === undefined) known.set(content, (byId = new Map(content.units.toReversed().map((unit) => [unit.id, unit])))); // of two, the first
+  let byId = cardsById.get(content);
+  if (byId === undefined) cardsById.set(content, (byId = new Map(content.units.toReversed().map((unit) => [unit.id, unit])))); // of two, the first
   return byId.get(id);
 }
 export const pointsOfArmy = (content: Content, units: readonly string[]): number =>

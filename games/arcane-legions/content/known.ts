@@ -10,6 +10,6 @@ const figures = byId(game.figures);
 const armies = byId(game.armies);
 
 export const cardIn = (own: Own, id: string): UnitDef | undefined => units.get(id) ?? own?.units.find((one) => one.id === id);
-export const figureIn = (own: Own, id: string): FigureDef | undefined => figures.get(id) ?? own?.figures.find((one) => one.id === id);
+export const figureDefIn = (own: Own, id: string): FigureDef | undefined => figures.get(id) ?? own?.figures.find((one) => one.id === id);
 /** An army that one can play with. */
 export const armyIn = (own: Own, id: string): ArmyDef | undefined => armies.get(id) ?? own?.armies.find((one) => one.id === id);

@@ -86,13 +86,13 @@ function isClear(piece: Piece, shape: Shape, other: Kept): boolean {
   if (apart >= other.gap - TOLERANCE) return true;
   return (
     apart * MOST_AMISS >= other.gap - TOLERANCE &&
-    distanceBetween(cornersAt(piece, pieceSize(piece)), other.corners) >= other.gap - TOLERANCE
+    outlineDistance(cornersAt(piece, pieceSize(piece)), other.corners) >= other.gap - TOLERANCE
   );
 }
 /** Half way between two axes: 1 / cos 22.5°, rounded up. */
 const MOST_AMISS = 1.083;
 /** Of two outlines that do not touch: from a corner of one to a side of the other. */
-const distanceBetween = (a: readonly Vector[], b: readonly Vector[]): Ticks =>
+const outlineDistance = (a: readonly Vector[], b: readonly Vector[]): Ticks =>
   Math.min(...a.map((corner) => distanceTo(corner, b)), ...b.map((corner) => distanceTo(corner, a)));
 const distanceTo = (point: Vector, corners: readonly Vector[]): Ticks =>
   Math.min(...corners.map((from, number) => distanceToSide(point, from, corners[(number + 1) % corners.length] as Vector)));

@@ -23,21 +23,21 @@ export const small = (circle: Circle, pegs: number): Foot => ({ circle, size: 's
 export const large = (circle: Circle, pegs: number): Foot => ({ circle, size: 'large', pegs });
 
 /** `AAD`: two attack icons and one of defence. */
-const iconsOf = (letters: string): Icons =>
+const iconsIn = (letters: string): Icons =>
   Object.fromEntries(ICONS.map((icon) => [icon, letters.split(icon).length - 1])) as Record<(typeof ICONS)[number], number>; // one entry for every icon
 export const slots = (count: number, foot: Foot, icons: string, figure: string | null, ...abilities: Ability[]): SlotDef[] =>
-  Array.from({ length: count }, () => ({ ...foot, icons: iconsOf(icons), abilities, figure }));
+  Array.from({ length: count }, () => ({ ...foot, icons: iconsIn(icons), abilities, figure }));
 
-type Keywords<Of extends UnitDef | FigureDef> = readonly [Of['faction'], Of['subfaction'], Of['descriptor'], Of['troops']];
-type Card = Pick<UnitDef, 'costs' | 'colours' | 'bar'> & { readonly slots: readonly (readonly SlotDef[])[] };
+type KeywordList<Of extends UnitDef | FigureDef> = readonly [Of['faction'], Of['subfaction'], Of['descriptor'], Of['troops']];
+type CardFace = Pick<UnitDef, 'costs' | 'colours' | 'bar'> & { readonly slots: readonly (readonly SlotDef[])[] };
 export const unit = (
   id: string,
   base: UnitDef['base'],
   points: number,
-  [faction, subfaction, descriptor, troops]: Keywords<UnitDef>,
-  { slots: groups, ...card }: Card,
+  [faction, subfaction, descriptor, troops]: KeywordList<UnitDef>,
+  { slots: groups, ...card }: CardFace,
 ): UnitDef => ({ id, base, points, faction, subfaction, descriptor, troops, ...card, slots: groups.flat() });
-export const figure = (id: string, foot: Foot, [faction, subfaction, descriptor, troops]: Keywords<FigureDef>): FigureDef => ({
+export const figure = (id: string, foot: Foot, [faction, subfaction, descriptor, troops]: KeywordList<FigureDef>): FigureDef => ({
   id,
   ...foot,
   faction,

@@ -1,11 +1,11 @@
 // The first lesson: twelve steps. The first turn of the first battle, a moment of another battle in between, and the second turn.
 import type { Lesson } from '@tabularium/parts/shape';
 import type { ArcaneKit } from '../table/table.ts';
-import { scenes } from './scenes.ts';
+import { layouts } from './layouts.ts';
 
 export const lesson: Lesson<ArcaneKit> = {
   seat: 0,
-  scenes,
+  scenes: layouts,
   steps: [
     {
       id: 'card',

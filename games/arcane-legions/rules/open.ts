@@ -14,7 +14,7 @@ import { place } from './units/placing.ts';
 
 export function open(setup: Setup, content: Content, dice: Dice): Table {
   const map = mapOf(setup, content, dice);
-  const terms = termsOf(setup, isPlaced(setup) ? PLACED : map.id);
+  const terms = matchTerms(setup, isPlaced(setup) ? PLACED : map.id);
   const table: Table = {
     content,
     terms,
@@ -42,10 +42,10 @@ const newPlayer = (seat: Seat): Player => ({ seat, number: 0, zone: NONE, vp: 0,
 
 // ---- terms
 
-type Size = Pick<Terms, 'points' | 'cp' | 'vp'>;
-function termsOf(setup: Setup, battlefield: string): Terms {
+type BattleSize = Pick<Terms, 'points' | 'cp' | 'vp'>;
+function matchTerms(setup: Setup, battlefield: string): Terms {
   const { mode, options } = setup;
-  const { points, cp, vp } = sizeOf(setup);
+  const { points, cp, vp } = battleSize(setup);
   const quiet = options['stalemateRounds'];
   return {
     mode,
@@ -59,12 +59,12 @@ function termsOf(setup: Setup, battlefield: string): Terms {
     stalemateRounds: typeof quiet === 'number' ? quiet : 0,
   };
 }
-function sizeOf({ mode, options }: Setup): Size {
+function battleSize({ mode, options }: Setup): BattleSize {
   if (mode === 'firstBattle') return FIRST_BATTLE;
   if (mode === 'custom')
     return { points: Number(options['total']), cp: Number(options['commandPoints']), vp: Number(options['victoryPoints']) };
   const points = Number(options['points']);
-  const { cp, vp } = TOTALS[points] as Omit<Size, 'points'>; // the schema lists no other
+  const { cp, vp } = TOTALS[points] as Omit<BattleSize, 'points'>; // the schema lists no other
   return { points, cp, vp: mode === 'standard' ? vp : (VARIANTS[mode].vp[points] ?? vp) };
 }
 export const PLACED = 'placed';

@@ -7,10 +7,10 @@ import { defOf, NONE, type Notch, type SideId, type SlotId, type Table, type Uni
 
 const letterOf = (seat: number): string => String.fromCharCode('A'.charCodeAt(0) + seat);
 /** Names are asked for all the time: each is put together once. By card, seat and number. */
-const known = new Map<string, UnitName[][]>();
-function nameOf(card: string, seat: number, number: number): UnitName {
-  let ofCard = known.get(card);
-  if (ofCard === undefined) known.set(card, (ofCard = []));
+const namesByCard = new Map<string, UnitName[][]>();
+function nameFor(card: string, seat: number, number: number): UnitName {
+  let ofCard = namesByCard.get(card);
+  if (ofCard === undefined) namesByCard.set(card, (ofCard = []));
   const ofSeat = (ofCard[seat] ??= []);
   return (ofSeat[number] ??= `${letterOf(seat)}:${card}${number === 1 ? '' : `#${number}`}`);
 }
@@ -22,7 +22,7 @@ export function unitName(table: Table, id: UnitId): UnitName {
     const unit = unitAt(table, other);
     if (unit.seat === seat && unit.def === def) number += 1;
   }
-  return nameOf(defOf(table, unitAt(table, id)).id, seat, number);
+  return nameFor(defOf(table, unitAt(table, id)).id, seat, number);
 }
 /** NONE if there is no such unit. */
 export function unitCalled(table: Table, name: UnitName): UnitId {

@@ -6,16 +6,16 @@ import type { PlayerView, UnitView } from '../table/view.ts';
 import {
   ACTIVE,
   arrowOf,
-  codeOf,
   DOT,
+  type Drawing,
   iconSpans,
   inkOf,
   letterOf,
-  nameOf,
-  type Scene,
+  playerName,
   TARGET,
   TARGET_INK,
   termOf,
+  unitCode,
   WINNER,
 } from './marks.ts';
 
@@ -23,16 +23,16 @@ const MIN_COLUMN = 56;
 const GAP = 2;
 
 /** Two beside each other where there is room. */
-export function drawArmies(scene: Scene, winners: readonly Seat[], width: number): Line[] {
+export function drawArmies(drawing: Drawing, winners: readonly Seat[], width: number): Line[] {
   const count = width >= 2 * MIN_COLUMN + GAP ? 2 : 1;
   const column = count === 2 ? Math.floor((width - GAP) / 2) : width;
-  const blocks = scene.view.players.map((player) => ({ lines: drawArmy(scene, player, winners, column), width: column }));
+  const blocks = drawing.view.players.map((player) => ({ lines: drawArmy(drawing, player, winners, column), width: column }));
   return Array.from({ length: Math.ceil(blocks.length / count) }, (_, i) => blocks.slice(i * count, (i + 1) * count)).flatMap((pair) =>
     beside(pair, GAP),
   );
 }
-function drawArmy(scene: Scene, player: PlayerView, winners: readonly Seat[], width: number): Line[] {
-  const { view, canvas } = scene;
+function drawArmy(drawing: Drawing, player: PlayerView, winners: readonly Seat[], width: number): Line[] {
+  const { view, canvas } = drawing;
   const { t } = canvas;
   const { seat } = player;
   const entries: Line[] = [
@@ -42,17 +42,21 @@ function drawArmy(scene: Scene, player: PlayerView, winners: readonly Seat[], wi
     entry(t('draw.inPlay'), String(player.inPlay)),
   ];
   return [
-    heading(`${markOf(scene, seat, winners)}${letterOf(seat)} ${nameOf(scene, seat)}`, width, line(notesOf(scene, player).join(', '))),
+    heading(
+      `${markOf(drawing, seat, winners)}${letterOf(seat)} ${playerName(drawing, seat)}`,
+      width,
+      line(notesOf(drawing, player).join(', ')),
+    ),
     ...flow(entries, width, line(' '), DOT),
-    ...view.units.filter((unit) => unit.seat === seat).flatMap((unit) => drawUnit(scene, unit, width)),
+    ...view.units.filter((unit) => unit.seat === seat).flatMap((unit) => drawUnit(drawing, unit, width)),
   ];
 }
 const entry = (word: string, value: string): Line => [span(`${word} `, 'dim'), span(value, 'bold')];
-function markOf({ view }: Scene, seat: Seat, winners: readonly Seat[]): string {
+function markOf({ view }: Drawing, seat: Seat, winners: readonly Seat[]): string {
   if (winners.includes(seat)) return `${WINNER} `;
   return view.turn?.seat === seat && view.ended === null ? `${ACTIVE} ` : '';
 }
-function notesOf({ view, canvas }: Scene, { seat, number, friends, out }: PlayerView): string[] {
+function notesOf({ view, canvas }: Drawing, { seat, number, friends, out }: PlayerView): string[] {
   const { t } = canvas;
   return [
     ...(view.eye === seat ? [t('draw.you')] : []),
@@ -65,35 +69,35 @@ function notesOf({ view, canvas }: Scene, { seat, number, friends, out }: Player
 // ---- units
 
 /** `*A1↑ First Cohort  A6 D5 R0 M0 · hit points 9/9 · moved 1`. */
-function drawUnit(scene: Scene, unit: UnitView, width: number): Line[] {
+function drawUnit(drawing: Drawing, unit: UnitView, width: number): Line[] {
   const isThere = unit.state === 'deployed';
   const head: Span[] = [
-    span(scene.targets.has(unit.unit) ? TARGET : ' ', TARGET_INK),
-    span(`${codeOf(scene, unit)}${isThere ? arrowOf(unit) : ' '} `, isThere ? [inkOf(unit.seat), 'bold'] : 'dim'),
-    span(termOf(scene, unit.unit, 'own'), isThere ? 'bold' : 'dim'),
+    span(drawing.targets.has(unit.unit) ? TARGET : ' ', TARGET_INK),
+    span(`${unitCode(drawing, unit)}${isThere ? arrowOf(unit) : ' '} `, isThere ? [inkOf(unit.seat), 'bold'] : 'dim'),
+    span(termOf(drawing, unit.unit, 'own'), isThere ? 'bold' : 'dim'),
   ];
-  if (!isThere) return [[...head, span(` ${scene.canvas.t(`draw.${STATES[unit.state]}`)}`, 'dim')]];
-  return [head, ...flow(stateOf(scene, unit), width, line('     '), DOT)];
+  if (!isThere) return [[...head, span(` ${drawing.canvas.t(`draw.${STATES[unit.state]}`)}`, 'dim')]];
+  return [head, ...flow(stateOf(drawing, unit), width, line('     '), DOT)];
 }
 const STATES = { waiting: 'waits', absent: 'absent', defeated: 'defeated' } as const;
-function stateOf(scene: Scene, unit: UnitView): Line[] {
-  const { t } = scene.canvas;
+function stateOf(drawing: Drawing, unit: UnitView): Line[] {
+  const { t } = drawing.canvas;
   const { x, y, icons, health, mostHealth, orders, pushed, marks, ownCp, worth, adjacent } = unit;
   const beside = adjacent.filter(({ enemy }) => enemy);
   return [
-    iconSpans(scene, icons),
+    iconSpans(drawing, icons),
     entry(t('draw.health'), `${health}/${mostHealth}`),
     line(`${round(x)}/${round(y)}`, 'dim'),
     ...ORDERS.flatMap((order) => (orders[order] === 0 ? [] : [entry(t(`draw.order.${order}`), String(orders[order]))])),
     ...(pushed ? [line(t('draw.pushed'), 'redBright')] : []),
-    ...(marks.aggressive ? [line(termOf(scene, 'aggressive'), 'cyanBright')] : []),
-    ...(marks.charger ? [line(termOf(scene, 'charger'), 'cyanBright')] : []),
+    ...(marks.aggressive ? [line(termOf(drawing, 'aggressive'), 'cyanBright')] : []),
+    ...(marks.charger ? [line(termOf(drawing, 'charger'), 'cyanBright')] : []),
     ...(ownCp > 0 ? [entry(t('draw.ownCp'), String(ownCp))] : []),
     entry(t('draw.worth'), `${worth} ${t('draw.vp')}`),
     ...beside.map(({ unit: other, own, other: side }): Line => {
-      const enemy = scene.view.units.find((one) => one.unit === other);
-      const code = enemy === undefined ? other : codeOf(scene, enemy);
-      return line(`${t('draw.beside')} ${code} (${termOf(scene, own)}/${termOf(scene, side)})`, 'dim');
+      const enemy = drawing.view.units.find((one) => one.unit === other);
+      const code = enemy === undefined ? other : unitCode(drawing, enemy);
+      return line(`${t('draw.beside')} ${code} (${termOf(drawing, own)}/${termOf(drawing, side)})`, 'dim');
     }),
   ];
 }

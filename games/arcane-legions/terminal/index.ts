@@ -8,7 +8,7 @@ import type { ArcaneKit } from '../table/table.ts';
 import type { ArcaneView } from '../table/view.ts';
 import { drawArmies } from './armies.ts';
 import { drawLegend, drawMap, type Spot } from './map.ts';
-import { nameOf, playerSpans, type Scene, termOf } from './marks.ts';
+import { type Drawing, playerName, playerSpans, termOf } from './marks.ts';
 import { panels } from './panels.ts';
 
 type Sight = Sighted<ArcaneKit, ArcaneView>;
@@ -22,20 +22,24 @@ export const terminal: Terminal<ArcaneKit, ArcaneView> = {
 function drawTable(sight: Sight, canvas: Canvas): Line[] {
   const { table: view, result } = sight;
   const { width } = canvas;
-  const scene: Scene = { view, canvas, targets: targetsOf(sight) };
-  const lines = [drawTitle(scene, result, width), ...drawMiddle(scene, sight, width), ...drawArmies(scene, result?.winners ?? [], width)];
+  const drawing: Drawing = { view, canvas, targets: choosable(sight) };
+  const lines = [
+    drawTitle(drawing, result, width),
+    ...drawMiddle(drawing, sight, width),
+    ...drawArmies(drawing, result?.winners ?? [], width),
+  ];
   return lines.map((one) => clip(one, width));
 }
 
 // ---- what a decision is about
 
-interface Named {
+interface NamesUnits {
   readonly unit?: UnitName;
   readonly target?: UnitName | null;
 }
-function targetsOf({ decisions }: Sight): ReadonlySet<UnitName> {
+function choosable({ decisions }: Sight): ReadonlySet<UnitName> {
   const targets = new Set<UnitName>();
-  for (const { options } of decisions) for (const { unit } of options as readonly Named[]) if (unit !== undefined) targets.add(unit);
+  for (const { options } of decisions) for (const { unit } of options as readonly NamesUnits[]) if (unit !== undefined) targets.add(unit);
   return targets;
 }
 /** Places to choose: both coordinates are there. */
@@ -46,7 +50,7 @@ const spotsOf = ({ decisions }: Sight): Spot[] =>
 /** Units of which the card is wanted: those that the questions name, otherwise those of the dice. */
 function shownOf({ decisions, table }: Sight): UnitName[] {
   const asked = decisions.flatMap(({ facts }) => {
-    const { unit, target } = (facts ?? {}) as Named;
+    const { unit, target } = (facts ?? {}) as NamesUnits;
     return [unit, target];
   });
   const fighting = table.diceOff === null ? [] : [table.diceOff.attacker, table.diceOff.defender];
@@ -55,32 +59,32 @@ function shownOf({ decisions, table }: Sight): UnitName[] {
 }
 
 /** When it is, who acts and with how much; at the right the battlefield. */
-function drawTitle(scene: Scene, result: Result | undefined, width: number): Line {
-  const { view, canvas } = scene;
+function drawTitle(drawing: Drawing, result: Result | undefined, width: number): Line {
+  const { view, canvas } = drawing;
   const { t } = canvas;
   const when = view.phase === 'setup' ? t('draw.setup') : view.round === 0 ? t('draw.ambush') : t('draw.round', { round: view.round });
-  const left: Line = [span(` ${when} · `), ...(result === undefined ? whatNow(scene) : line(t(`result.${result.because}`), 'bold'))];
-  const right: Line = line(termOf(scene, view.terms.battlefield), 'dim');
+  const left: Line = [span(` ${when} · `), ...(result === undefined ? whatNow(drawing) : line(t(`result.${result.because}`), 'bold'))];
+  const right: Line = line(termOf(drawing, view.terms.battlefield), 'dim');
   return [...fit(left, Math.max(0, width - lineWidth(right) - 1)), span(' '), ...right];
 }
-function whatNow(scene: Scene): Line {
-  const { view, canvas } = scene;
+function whatNow(drawing: Drawing): Line {
+  const { view, canvas } = drawing;
   const { t } = canvas;
   const [due] = view.due;
   if (view.phase === 'setup') {
     if (due === undefined) return [];
-    return [...(due.seat < 0 ? [] : [span(`${nameOf(scene, due.seat)} · `, 'bold')]), span(t(`draw.due.${due.what}`))];
+    return [...(due.seat < 0 ? [] : [span(`${playerName(drawing, due.seat)} · `, 'bold')]), span(t(`draw.due.${due.what}`))];
   }
   if (view.turn === null) return [];
   const { seat, step, cp } = view.turn;
   const points = step === 'orders' ? [span(` · ${'●'.repeat(Math.min(cp, 20))} ${cp} ${t('draw.cp')}`)] : [];
   const quiet =
     view.quiet.limit > 0 && view.quiet.rounds > 0 ? [span(` · ${t('draw.quiet')} ${view.quiet.rounds}/${view.quiet.limit}`, 'dim')] : [];
-  return [...playerSpans(scene, seat), span(` · ${t(`draw.step.${step}`)}`), ...points, ...quiet];
+  return [...playerSpans(drawing, seat), span(` · ${t(`draw.step.${step}`)}`), ...points, ...quiet];
 }
 
-function drawMiddle(scene: Scene, sight: Sight, width: number): Line[] {
+function drawMiddle(drawing: Drawing, sight: Sight, width: number): Line[] {
   const spots = spotsOf(sight);
-  const legend = (room: number): Line[] => drawLegend(scene, spots.length > 0, room);
-  return mapWithPanels(drawMap(scene, spots, width), width, PANEL, legend, (room) => panels(scene, shownOf(sight), room));
+  const legend = (room: number): Line[] => drawLegend(drawing, spots.length > 0, room);
+  return mapWithPanels(drawMap(drawing, spots, width), width, PANEL, legend, (room) => panels(drawing, shownOf(sight), room));
 }

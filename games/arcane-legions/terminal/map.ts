@@ -3,7 +3,7 @@
 import { flow, type Line, line, type Sheet, sheet, span } from '@tabularium/parts/terminal';
 import type { Heading } from '../content/kinds.ts';
 import type { UnitView } from '../table/view.ts';
-import { arrowOf, BODY, codeOf, inkOf, letterOf, type Scene, SPOT, TARGET_INK, TERRAIN, ZONE } from './marks.ts';
+import { arrowOf, BODY, type Drawing, inkOf, letterOf, SPOT, TARGET_INK, TERRAIN, unitCode, ZONE } from './marks.ts';
 
 export interface Spot {
   readonly x: number;
@@ -19,8 +19,8 @@ const MARGIN = 3;
 const STEP_WIDTHS = [3, 2, 1] as const;
 
 /** `spots` are places among which somebody chooses. */
-export function drawMap(scene: Scene, spots: readonly Spot[], room: number): MapDrawing {
-  const { width, depth } = scene.view.field;
+export function drawMap(drawing: Drawing, spots: readonly Spot[], room: number): MapDrawing {
+  const { width, depth } = drawing.view.field;
   const scale = STEP_WIDTHS.find((one) => MARGIN + width * one <= room) ?? 1;
   const columns = MARGIN + width * scale;
   const map = sheet(columns, depth + 1);
@@ -36,8 +36,8 @@ export function drawMap(scene: Scene, spots: readonly Spot[], room: number): Map
         'dim',
       );
   const grid: Grid = { map, scale, width, depth };
-  drawGround(scene, grid);
-  drawUnits(scene, grid);
+  drawGround(drawing, grid);
+  drawUnits(drawing, grid);
   for (const { x, y } of spots) {
     const [column, row] = cellOf(grid, x, y);
     map.write(column, row, SPOT, TARGET_INK);
@@ -78,7 +78,7 @@ const FORWARD: readonly (readonly [number, number])[] = [
   [-Q, Q],
 ];
 /** One of the two edges belongs to it, so that a base between two rows is in one of them. */
-const isWithin = (distance: number, half: number): boolean => distance >= -half && distance < half;
+const isInHalf = (distance: number, half: number): boolean => distance >= -half && distance < half;
 /** Calls back for every character whose middle lies in the box. */
 function fill(grid: Grid, { x, y, heading, width, depth }: Box, write: (column: number, row: number) => void): void {
   const [forwardX, forwardY] = FORWARD[heading] as readonly [number, number];
@@ -87,14 +87,14 @@ function fill(grid: Grid, { x, y, heading, width, depth }: Box, write: (column: 
       const [dx, dy] = [(column + 0.5) / grid.scale - x, grid.depth - row - 0.5 - y];
       const ahead = dx * forwardX + dy * forwardY;
       const aside = dx * forwardY - dy * forwardX;
-      if (isWithin(ahead, depth / 2) && isWithin(aside, width / 2)) write(MARGIN + column, row);
+      if (isInHalf(ahead, depth / 2) && isInHalf(aside, width / 2)) write(MARGIN + column, row);
     }
 }
 
 // ---- what lies and stands there
 
 /** Zones while units are deployed, then terrain. */
-function drawGround({ view }: Scene, grid: Grid): void {
+function drawGround({ view }: Drawing, grid: Grid): void {
   if (view.phase === 'setup')
     for (const [number, { x, y, seat }] of view.field.zones.entries()) {
       const [width, depth] = [x[1] - x[0], y[1] - y[0]];
@@ -111,14 +111,14 @@ function drawGround({ view }: Scene, grid: Grid): void {
   }
 }
 /** All bases first, so that no letters are covered; letters move aside where two units are very close. */
-function drawUnits(scene: Scene, grid: Grid): void {
-  const there = scene.view.units.filter(({ state }) => state === 'deployed');
+function drawUnits(drawing: Drawing, grid: Grid): void {
+  const there = drawing.view.units.filter(({ state }) => state === 'deployed');
   for (const unit of there) fill(grid, unit, (column, row) => grid.map.write(column, row, BODY, inkOf(unit.seat)));
   const taken = new Set<string>();
-  for (const unit of there) writeLabel(scene, grid, unit, taken);
+  for (const unit of there) writeLabel(drawing, grid, unit, taken);
 }
-function writeLabel(scene: Scene, grid: Grid, unit: UnitView, taken: Set<string>): void {
-  const text = `${codeOf(scene, unit)}${arrowOf(unit)}`;
+function writeLabel(drawing: Drawing, grid: Grid, unit: UnitView, taken: Set<string>): void {
+  const text = `${unitCode(drawing, unit)}${arrowOf(unit)}`;
   const [middle, row] = cellOf(grid, unit.x, unit.y);
   const last = MARGIN + grid.width * grid.scale - text.length;
   const columnAt = (shift: number): number => Math.min(last, Math.max(MARGIN, middle - 1 + shift));
@@ -127,17 +127,17 @@ function writeLabel(scene: Scene, grid: Grid, unit: UnitView, taken: Set<string>
     row + lower >= 0 && row + lower < grid.depth && cellsAt(columnAt(shift), row + lower).every((cell) => !taken.has(cell));
   const [shift, lower] = NEARBY.find(isFree) ?? [0, 0];
   for (const cell of cellsAt(columnAt(shift), row + lower)) taken.add(cell);
-  grid.map.write(columnAt(shift), row + lower, text, scene.targets.has(unit.unit) ? TARGET_INK : [inkOf(unit.seat), 'bold']);
+  grid.map.write(columnAt(shift), row + lower, text, drawing.targets.has(unit.unit) ? TARGET_INK : [inkOf(unit.seat), 'bold']);
 }
 /** Aside and down from where letters belong, the nearest first. */
-const REACH = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
-const NEARBY = REACH.flatMap((lower) => REACH.map((shift) => [shift, lower] as const)).toSorted(
+const LABEL_SHIFTS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+const NEARBY = LABEL_SHIFTS.flatMap((lower) => LABEL_SHIFTS.map((shift) => [shift, lower] as const)).toSorted(
   ([a, b], [c, d]) => Math.abs(a) + 2 * Math.abs(b) - Math.abs(c) - 2 * Math.abs(d),
 );
 
 // ---- what the signs mean
 
-export function drawLegend({ view, canvas }: Scene, hasSpots: boolean, width: number): Line[] {
+export function drawLegend({ view, canvas }: Drawing, hasSpots: boolean, width: number): Line[] {
   const { t } = canvas;
   const categories = (['objective', 'difficult', 'impassable'] as const).filter((one) =>
     view.field.pieces.some(({ category }) => category === one),

@@ -9,7 +9,7 @@ import type { ArcaneView, UnitView } from '../table/view.ts';
 import { words } from '../words/naming.ts';
 
 /** What is drawn, and on what. */
-export interface Scene {
+export interface Drawing {
   readonly view: ArcaneView;
   readonly canvas: Canvas;
   /** Units among which somebody chooses. */
@@ -37,32 +37,34 @@ export const arrowOf = ({ heading }: Pick<UnitView, 'heading'>): string => ARROW
 const INKS: readonly Style[] = ['redBright', 'blueBright', 'greenBright', 'yellowBright', 'magentaBright', 'cyan'];
 export const inkOf = (seat: Seat): Style => INKS[seat % INKS.length] as Style;
 export const letterOf = (seat: Seat): string => String.fromCharCode('A'.charCodeAt(0) + seat);
-export const nameOf = ({ canvas }: Scene, seat: Seat): string => printable(canvas.names[seat] ?? String(seat + 1));
-export const playerSpans = (scene: Scene, seat: Seat): Line => [span(`${letterOf(seat)} ${nameOf(scene, seat)}`, [inkOf(seat), 'bold'])];
+export const playerName = ({ canvas }: Drawing, seat: Seat): string => printable(canvas.names[seat] ?? String(seat + 1));
+export const playerSpans = (drawing: Drawing, seat: Seat): Line => [
+  span(`${letterOf(seat)} ${playerName(drawing, seat)}`, [inkOf(seat), 'bold']),
+];
 
 // ---- units
 
 const NUMBERS = '123456789abcdefghijklmnopqrstuvwxyz';
 /** `A3`: the letter of its player, and its number among the units of that player. */
-export function codeOf({ view }: Scene, { unit, seat }: Pick<UnitView, 'unit' | 'seat'>): string {
+export function unitCode({ view }: Drawing, { unit, seat }: Pick<UnitView, 'unit' | 'seat'>): string {
   const own = view.units.filter((one) => one.seat === seat);
   const number = own.findIndex((one) => one.unit === unit);
   return `${letterOf(seat)}${NUMBERS[number] ?? '?'}`;
 }
-export const unitCalled = ({ view }: Scene, name: UnitName): UnitView | undefined => view.units.find(({ unit }) => unit === name);
+export const unitNamed = ({ view }: Drawing, name: UnitName): UnitView | undefined => view.units.find(({ unit }) => unit === name);
 /** `A3 First Cohort`. */
-export function unitSpans(scene: Scene, name: UnitName): Line {
-  const unit = unitCalled(scene, name);
+export function unitSpans(drawing: Drawing, name: UnitName): Line {
+  const unit = unitNamed(drawing, name);
   if (unit === undefined) return line(name);
-  return [span(`${codeOf(scene, unit)} `, [inkOf(unit.seat), 'bold']), span(termOf(scene, name, 'own'))];
+  return [span(`${unitCode(drawing, unit)} `, [inkOf(unit.seat), 'bold']), span(termOf(drawing, name, 'own'))];
 }
 
 // ---- words
 
-export const termOf = ({ canvas }: Scene, value: string, form?: string): string =>
+export const termOf = ({ canvas }: Drawing, value: string, form?: string): string =>
   printable(words(value, canvas.t, form) ?? canvas.t(`term.${value}`));
 /** `A6 D5 M4`: what there is of each; nothing is left out where it is 0. */
-export const iconSpans = ({ canvas }: Scene, icons: Readonly<Record<Icon, number>>): Line =>
+export const iconSpans = ({ canvas }: Drawing, icons: Readonly<Record<Icon, number>>): Line =>
   (['A', 'D', 'R', 'M'] as const).map((icon, i) =>
     span(`${i === 0 ? '' : ' '}${canvas.t(`draw.icon.${icon}`)}${icons[icon]}`, icons[icon] > 0 ? 'bold' : 'dim'),
   );

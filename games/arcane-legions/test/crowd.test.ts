@@ -1,6 +1,6 @@
 // Everything that any game must do, done by this one with more than two players, and in the middle of things, where everybody is in everybody's way.
 import { checkGame } from '@tabularium/kernel/testing';
-import { tableOf } from '../lesson/scene.ts';
+import { tableOf } from '../lesson/layout.ts';
 import { arcaneLegions } from '../rules/index.ts';
 import { brawl } from './support/brawl.ts';
 import { checkInvariants, checkScene } from './support/invariants.ts';

@@ -4,7 +4,7 @@ import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { content } from '../content/index.ts';
 import type { UnitDef } from '../content/kinds.ts';
-import { type Scene, setupOf, tableOf } from '../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../lesson/layout.ts';
 import { arcaneLegions } from '../rules/index.ts';
 import type { ArcaneKit } from '../table/table.ts';
 import { brawl } from './support/brawl.ts';
@@ -52,7 +52,7 @@ const cardsFor = (wanted: Wanted): UnitDef[] =>
       slots.some(({ figure }) => wanted.has(`figure ${figure}`)) ||
       [...bar, ...slots.flatMap(({ abilities }) => abilities)].some((ability) => wanted.has(`ability ${ability}`)),
   );
-const matchAt = (sketch: Scene, seed: number): Match<ArcaneKit> =>
+const matchAt = (sketch: Layout, seed: number): Match<ArcaneKit> =>
   Match.at(arcaneLegions, tableOf(sketch), { setup: setupOf(sketch), seed: `exhaustive ${seed}` });
 
 /** At some decisions those who play ask why something is not possible; in some matches somebody goes away. */

@@ -4,7 +4,7 @@ import { type Decision, FastDice, Match, type Pick, type Seat, type SetupInput }
 import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/testing';
 import { test } from 'vitest';
 import { ICONS } from '../content/kinds.ts';
-import { setupOf, tableOf } from '../lesson/scene.ts';
+import { setupOf, tableOf } from '../lesson/layout.ts';
 import { arcaneLegions } from '../rules/index.ts';
 import type { Event } from '../table/events.ts';
 import type { ArcaneKit } from '../table/table.ts';

@@ -2,7 +2,7 @@
 import { FastDice, Match } from '@tabularium/kernel';
 import { playWatched, randomSetup, seeds } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { type Scene, setupOf, tableOf } from '../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../lesson/layout.ts';
 import { arcaneLegions } from '../rules/index.ts';
 import type { Event } from '../table/events.ts';
 import type { ArcaneKit, Contact, Mode, Player, Table, Turn, Unit } from '../table/table.ts';
@@ -59,7 +59,7 @@ describe('random matches', () => {
 
 // ---- every invariant is able to fail
 
-const BOTH: Scene = { mode: 'firstBattle', units: { 'A:R01': '8 8 N', 'A:R12': '4 8 N', 'B:E01': '8 9 S', 'B:E05': '13 8 S' }, cp: 5 };
+const BOTH: Layout = { mode: 'firstBattle', units: { 'A:R01': '8 8 N', 'A:R12': '4 8 N', 'B:E01': '8 9 S', 'B:E05': '13 8 S' }, cp: 5 };
 const opened = (): Table => tableOf(BOTH);
 type Harm = (table: Table) => void;
 const harmed = (harm: Harm) => (): void => {
@@ -120,7 +120,7 @@ test('contacts that are wrong are noticed and named', () => {
 });
 test('an army that may not be is noticed and named', () => {
   const mustered =
-    (units: Scene['units'], mode: Mode = 'standard') =>
+    (units: Layout['units'], mode: Mode = 'standard') =>
     (): void =>
       checkInvariants(tableOf({ mode, units }));
   expect(mustered({ 'A:R12': '4 8 N' })).not.toThrow();

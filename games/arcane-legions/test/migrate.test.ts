@@ -2,7 +2,7 @@
 import { carryOn, type Game, Match, type Stored } from '@tabularium/kernel';
 import { played } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { setupOf, tableOf } from '../lesson/scene.ts';
+import { setupOf, tableOf } from '../lesson/layout.ts';
 import { arcaneLegions } from '../rules/index.ts';
 import { migrate } from '../rules/migrate.ts';
 import type { ArcaneKit, Table } from '../table/table.ts';

@@ -35,7 +35,7 @@ import {
   TROOPS,
 } from '../content/kinds.ts';
 import { arcaneLegions } from '../game.ts';
-import { type Scene, setupOf, tableOf } from '../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../lesson/layout.ts';
 import { ORDERS, TEMPLATES } from '../table/asks.ts';
 import { HEADINGS } from '../table/names.ts';
 
@@ -398,7 +398,7 @@ describe('sentences', () => {
 // ---- real matches
 
 /** Beside each other, with what is seldom met: specials, thrown weapons, snipers, objectives, terrain. */
-const CROWD: Scene = {
+const CROWD: Layout = {
   units: {
     'A:R16': '8 8.5 N',
     'A:R02': '4 8.5 N',

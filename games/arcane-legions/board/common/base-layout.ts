@@ -2,13 +2,13 @@
 import { BASES, type Base, type UnitDef } from '../../content/kinds.ts';
 
 /** A step in the units of the drawing. */
-export const UNIT = 100;
+export const BASE_STEP = 100;
 /** How wide the coloured rim of a base is. */
 export const RIM = 10;
 const SIZES: Readonly<Record<Base, readonly [width: number, depth: number]>> = { wide: [2, 1], column: [1, 2], sortie: [1, 1] };
 export const sizeOfBase = (base: Base): { readonly width: number; readonly depth: number } => {
   const [width, depth] = SIZES[base] ?? SIZES[BASES[0]];
-  return { width: width * UNIT, depth: depth * UNIT };
+  return { width: width * BASE_STEP, depth: depth * BASE_STEP };
 };
 
 export interface SlotPlace {
@@ -21,10 +21,10 @@ const MOST_SMALL = 27;
 /** A large foot covers two by two small ones. */
 const footOf = ({ size }: { readonly size: 'small' | 'large' }): number => (size === 'large' ? 2 : 1);
 
-const known = new WeakMap<UnitDef, readonly SlotPlace[]>();
+const placesByCard = new WeakMap<UnitDef, readonly SlotPlace[]>();
 /** By slot: large ones first, then the small ones, row by row from the front left corner. */
 export function slotPlaces(def: UnitDef): readonly SlotPlace[] {
-  const before = known.get(def);
+  const before = placesByCard.get(def);
   if (before !== undefined) return before;
   const { width, depth } = sizeOfBase(def.base);
   const [inside, behind] = [width - 2 * RIM, depth - 2 * RIM];
@@ -37,7 +37,7 @@ export function slotPlaces(def: UnitDef): readonly SlotPlace[] {
       if (cells !== undefined) best = { size, places: spread(def, cells, { columns, rows, inside, behind, size }) };
     }
   const places = best?.places ?? [];
-  known.set(def, places);
+  placesByCard.set(def, places);
   return places;
 }
 const MOST_COLUMNS = 16;

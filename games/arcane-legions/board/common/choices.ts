@@ -15,24 +15,24 @@ export interface Choices {
   readonly about: UnitName | undefined;
   readonly against: UnitName | undefined;
 }
-export const NONE: Numbers = [];
+export const NO_NUMBERS: Numbers = [];
 
 /** Where an option can be clicked. */
-interface Spot {
+interface Clickable {
   readonly unit?: UnitName;
   readonly target?: UnitName | null;
   /** Of the unit, of the one that the question is about, or of the one against which it goes. */
   readonly slots?: readonly SlotName[];
   readonly of?: 'unit' | 'about' | 'against';
 }
-const NOWHERE: Spot = {};
-const nowhere = (): Spot => NOWHERE;
-const onUnit = ({ unit }: { readonly unit: UnitName }): Spot => ({ unit });
-const onSlot = ({ slot }: { readonly slot: SlotName }): Spot => ({ slots: [slot], of: 'about' });
-const onEnemySlot = ({ slot }: { readonly slot: SlotName }): Spot => ({ slots: [slot], of: 'against' });
-const onMove = ({ from }: { readonly from: SlotName }): Spot => ({ slots: [from], of: 'about' });
+const NOWHERE: Clickable = {};
+const nowhere = (): Clickable => NOWHERE;
+const onUnit = ({ unit }: { readonly unit: UnitName }): Clickable => ({ unit });
+const onSlot = ({ slot }: { readonly slot: SlotName }): Clickable => ({ slots: [slot], of: 'about' });
+const onEnemySlot = ({ slot }: { readonly slot: SlotName }): Clickable => ({ slots: [slot], of: 'against' });
+const onMove = ({ from }: { readonly from: SlotName }): Clickable => ({ slots: [from], of: 'about' });
 
-const SPOTS: { readonly [A in keyof Asks]: (option: Asks[A]) => Spot } = {
+const CLICKABLES: { readonly [A in keyof Asks]: (option: Asks[A]) => Clickable } = {
   army: nowhere,
   enlist: nowhere,
   objectiveAt: nowhere,
@@ -79,7 +79,7 @@ export function choicesOf(decision: OpenDecision | undefined): Choices {
   const about = facts !== undefined && 'unit' in facts ? facts.unit : undefined;
   const against = facts !== undefined && 'target' in facts ? facts.target : undefined;
   if (decision !== undefined) {
-    const spotOf = SPOTS[decision.ask] as (option: unknown) => Spot; // an option always comes with its own ask
+    const spotOf = CLICKABLES[decision.ask] as (option: unknown) => Clickable; // an option always comes with its own ask
     for (const [number, option] of decision.options.entries()) {
       const spot = spotOf(option);
       if (spot.unit !== undefined) add(units, spot.unit, number);

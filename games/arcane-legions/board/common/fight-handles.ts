@@ -5,7 +5,7 @@ import { STEP } from '../../content/shapes.ts';
 import { middleOf, sizeOfUnit } from '../../rules/units/bases.ts';
 import { sideCalled, slotCalled, unitCalled } from '../../table/names.ts';
 import { defOf, type Table, type UnitId, unitAt } from '../../table/table.ts';
-import { UNIT as FINE, slotPlaces } from './base-layout.ts';
+import { BASE_STEP as FINE, slotPlaces } from './base-layout.ts';
 import { choicesOf } from './choices.ts';
 import { optionsBySlot } from './figure-map.ts';
 import type { Handle } from './handle.ts';

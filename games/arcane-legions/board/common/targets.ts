@@ -3,12 +3,12 @@ import type { Vector } from '@tabularium/geometry';
 import type { UnitName } from '../../table/asks.ts';
 import type { PieceView, UnitView } from '../../table/view.ts';
 import type { Subject } from './attention.ts';
-import { type Choices, NONE, type Numbers } from './choices.ts';
+import { type Choices, NO_NUMBERS, type Numbers } from './choices.ts';
 import { type Handle, handleAt } from './handle.ts';
 import { isOn } from './plane.ts';
 import type { OpenDecision } from './props.ts';
 
-interface Shown {
+interface OnTable {
   readonly decision: OpenDecision | undefined;
   readonly choices: Choices;
   readonly handles: readonly Handle[];
@@ -26,7 +26,7 @@ export interface Targets {
   /** All there are: what can be chosen first. */
   readonly all: readonly Subject[];
 }
-export function targetsOf({ decision, choices, handles, units, pieces, selected }: Shown): Targets {
+export function targetsOf({ decision, choices, handles, units, pieces, selected }: OnTable): Targets {
   const standing = units.filter(({ at }) => at !== null);
   const unitAt = (point: Vector): UnitView | undefined => standing.find((unit) => isOn(point, unit, unit.width, unit.depth, 0.06));
   const targetAt = (point: Vector): Subject | undefined => {
@@ -40,8 +40,8 @@ export function targetsOf({ decision, choices, handles, units, pieces, selected 
   const handleOf = (target: Subject | undefined): Handle | undefined =>
     target !== undefined && 'handle' in target ? handles.find(({ key }) => key === target.handle) : undefined;
   const numbersOf = (target: Subject): Numbers => {
-    if ('handle' in target) return handleOf(target)?.numbers ?? NONE;
-    return 'unit' in target ? numbersOfUnit(decision, choices, selected, target.unit) : NONE;
+    if ('handle' in target) return handleOf(target)?.numbers ?? NO_NUMBERS;
+    return 'unit' in target ? numbersOfUnit(decision, choices, selected, target.unit) : NO_NUMBERS;
   };
   const placeOf = (target: Subject): Vector | undefined => {
     if ('handle' in target) return handleOf(target)?.at;
@@ -56,7 +56,7 @@ export function targetsOf({ decision, choices, handles, units, pieces, selected 
 }
 /** Orders of the selected unit against this one; otherwise what is asked about units. One's own are selected before they are ordered. */
 export function numbersOfUnit(decision: OpenDecision | undefined, choices: Choices, selected: UnitName | null, unit: UnitName): Numbers {
-  if (decision === undefined) return NONE;
-  if (decision.ask !== 'order') return choices.units.get(unit) ?? NONE;
-  return (choices.targets.get(unit) ?? NONE).filter((number) => decision.options[number]?.unit === selected);
+  if (decision === undefined) return NO_NUMBERS;
+  if (decision.ask !== 'order') return choices.units.get(unit) ?? NO_NUMBERS;
+  return (choices.targets.get(unit) ?? NO_NUMBERS).filter((number) => decision.options[number]?.unit === selected);
 }

@@ -4,8 +4,8 @@ import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, use
 import type { PlayerView } from '../../table/view.ts';
 import { AttentionContext, type Subject } from '../common/attention.ts';
 import type { Numbers } from '../common/choices.ts';
+import { handlesOf } from '../common/decision-handles.ts';
 import { describeTarget } from '../common/describe-field.ts';
-import { handlesOf } from '../common/handles.ts';
 import { boundsOf, FRAME, type Plane, partAt, planeOf, quarter, turning, UNIT } from '../common/plane.ts';
 import { ownNameOf, type PartProps, unitIn, unitInFocus, viewerOf } from '../common/props.ts';
 import { targetsOf } from '../common/targets.ts';
@@ -29,7 +29,7 @@ import { type Aid, Tools } from './tools.tsx';
 import { UnitNames } from './unit-names.tsx';
 import { Units } from './units.tsx';
 import { useCamera } from './use-camera.ts';
-import { useTold } from './use-told.ts';
+import { useSlidePlaces } from './use-told.ts';
 import { turnFor, useIsLying, useIsNear } from './use-window.ts';
 
 const USUAL: ReadonlySet<Aid> = new Set(['reach', 'follow']);
@@ -76,7 +76,7 @@ export function Field(props: PartProps): ReactElement {
   const lens = usePanZoom(() => attention.set(undefined));
   const isNear = useIsNear(lens, plane);
 
-  const told = useTold(props);
+  const told = useSlidePlaces(props);
   const all = useMemo(() => handlesOf(decision, ground, told), [decision, ground, told]);
   const looksTo: Facing = facing !== undefined && facing.decision === decision?.id ? facing.facing : 'usual';
   const handles = useMemo(

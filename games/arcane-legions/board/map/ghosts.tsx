@@ -11,7 +11,7 @@ import { type Table, unitAt } from '../../table/table.ts';
 import type { UnitView, ZoneView } from '../../table/view.ts';
 import { useSubject } from '../common/attention.ts';
 import type { Ghost, Handle } from '../common/handle.ts';
-import { toolCorners } from '../common/moving-handles.ts';
+import { toolCorners } from '../common/move-handles.ts';
 import { degreesOf, drawnX, drawnY, lineThrough, type Plane, placed, UNIT, upright } from '../common/plane.ts';
 import type { OpenDecision } from '../common/props.ts';
 import { Base } from '../pieces/base.tsx';

@@ -19,23 +19,23 @@ const CLOSE = 1.6;
 /** From this part of the table on it is shown whole, in the middle of the window. */
 const NEARLY_ALL = 0.85;
 
-interface Look {
+interface CameraGoal {
   readonly points: readonly Vector[];
   readonly room: number;
   readonly largest?: number;
 }
 /** Where the event is, as far as it is anywhere. */
-function pointsOf(event: Event, units: readonly UnitView[]): readonly Vector[] {
+function placesIn(event: Event, units: readonly UnitView[]): readonly Vector[] {
   const told = event as Partial<Record<'unit' | 'target' | 'from' | 'to' | 'at', unknown>>;
   const poses = [told.from, told.to, told.at].flatMap((name) => (typeof name === 'string' ? (placeCalled(name) ?? []) : []));
   const named = units.filter(({ unit, at }) => at !== null && (unit === told.unit || unit === told.target));
   return [...poses, ...named];
 }
-function lookOf(props: PartProps, handles: readonly Handle[]): Look {
+function cameraGoal(props: PartProps, handles: readonly Handle[]): CameraGoal {
   const { view, decision, choices, play } = props;
   const { units } = view.table;
   const event = play.current?.event;
-  if (event !== undefined) return { points: pointsOf(event, units), room: ROOM };
+  if (event !== undefined) return { points: placesIn(event, units), room: ROOM };
   if (decision === undefined) return { points: [], room: ROOM };
   const actor = unitIn(view, unitInFocus(props));
   const standing = actor === undefined || actor.at === null ? [] : [actor];
@@ -55,13 +55,13 @@ export function useCamera(lens: PanZoom, props: PartProps, handles: readonly Han
   const size = useSize(lens);
   useEffect(() => {
     // The whole table, in the middle of the window; at first only where there is nothing to look at.
-    if (!isNew.current || !isFollowing || lookOf(props, handles).points.length === 0) lens.fit();
+    if (!isNew.current || !isFollowing || cameraGoal(props, handles).points.length === 0) lens.fit();
     isNew.current = false;
   }, [plane]);
   useEffect(() => {
     const width = lens.plane.current?.offsetWidth;
     if (!isFollowing || width === undefined || width === 0) return;
-    const { points, room, largest = LARGEST } = lookOf(props, handles);
+    const { points, room, largest = LARGEST } = cameraGoal(props, handles);
     if (points.length === 0) {
       if (decision !== undefined && play.current === undefined) lens.fit(); // it is not about anything on the table
       return;

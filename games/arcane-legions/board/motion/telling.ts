@@ -5,7 +5,7 @@ import type { Event } from '../../table/events.ts';
 import type { Telling } from '../common/props.ts';
 import { actsOf } from './timeline.ts';
 
-interface Told {
+interface Retold {
   readonly events: readonly Event[];
   readonly acts: readonly Act<Event>[];
 }
@@ -14,7 +14,7 @@ const DICE: ReadonlySet<Event['kind']> = new Set(['rolledOff', 'rolled', 'rolled
 const MOST_BEHIND = 4;
 
 /** What is told when news come while act `now` is being shown. */
-export function toldOn({ events, acts }: Told, now: number, news: readonly Event[], coming: readonly Act<Event>[]): Told {
+export function toldOn({ events, acts }: Retold, now: number, news: readonly Event[], coming: readonly Act<Event>[]): Retold {
   const left = acts.slice(now);
   const rest = left.slice(0, left.findLastIndex(({ event }) => DICE.has(event.kind)) + 1);
   const [first] = rest;

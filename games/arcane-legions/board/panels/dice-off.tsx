@@ -42,7 +42,7 @@ function Fight(props: ClashProps): ReactElement {
   const { clash, t } = props;
   const { kind, attacker, defender, sides, slot, parts, dice, compared } = clash;
   const isMelee = kind === 'melee';
-  const ranks = dice === null ? [] : ranksOf(dice[0], dice[1], termsOf(props));
+  const ranks = dice === null ? [] : ranksOf(dice[0], dice[1], rankTermsOf(props));
   return (
     <>
       <h3 className={styles['title']}>
@@ -61,7 +61,7 @@ function Fight(props: ClashProps): ReactElement {
               rank={rank}
               number={number}
               isMelee={isMelee}
-              phantoms={termsOf(props).phantoms}
+              phantoms={rankTermsOf(props).phantoms}
               isCompared={compared !== null}
               t={t}
             />
@@ -93,7 +93,7 @@ function Fight(props: ClashProps): ReactElement {
   );
 }
 /** As the rules say when they are asked; before they have told it. */
-function termsOf({ clash, ground }: ClashProps): Parameters<typeof ranksOf>[2] {
+function rankTermsOf({ clash, ground }: ClashProps): Parameters<typeof ranksOf>[2] {
   const [attacker, defender] = [unitCalled(ground, clash.attacker), unitCalled(ground, clash.defender)];
   const isMelee = clash.kind === 'melee';
   if (attacker === NONE || defender === NONE) return { phantoms: USUAL_PHANTOMS, tiesHit: false, isMelee };

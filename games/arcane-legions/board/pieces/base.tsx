@@ -3,9 +3,9 @@
 // The colours of its player come from `data-seat`, those of its side from the theme.
 import type { CSSProperties, ReactElement } from 'react';
 import { ICONS, SIDES, type SlotDef, type UnitDef } from '../../content/kinds.ts';
-import { figureIn, type Own } from '../../content/known.ts';
+import { figureDefIn, type Own } from '../../content/known.ts';
 import type { SlotView, UnitView } from '../../table/view.ts';
-import { RIM, type SlotPlace, sizeOfBase, slotPlaces, UNIT } from '../common/base-layout.ts';
+import { BASE_STEP, RIM, type SlotPlace, sizeOfBase, slotPlaces } from '../common/base-layout.ts';
 import { Sign } from '../common/icon.tsx';
 import { FACTION_ICONS, figureIcon, ICON_ICONS, leadingFigure } from '../common/look.ts';
 import styles from './base.module.css';
@@ -25,7 +25,7 @@ export function Base({ def, unit, seat = unit?.seat, own, detail }: BaseProps): 
   const { width, depth } = sizeOfBase(def.base);
   const [x, y] = [width / 2, depth / 2];
   return (
-    <g className={styles['base']} transform={`scale(${1 / UNIT})`} data-seat={seat} data-faction={def.faction} data-detail={detail}>
+    <g className={styles['base']} transform={`scale(${1 / BASE_STEP})`} data-seat={seat} data-faction={def.faction} data-detail={detail}>
       <rect className={styles['plate']} x={-x} y={-y} width={width} height={depth} rx="4" />
       <Rim def={def} x={x} y={y} />
       <rect className={styles['card']} x={RIM - x} y={RIM - y} width={width - 2 * RIM} height={depth - 2 * RIM} rx="3" />
@@ -73,7 +73,7 @@ function Symbol({ def, unit, own }: Pick<BaseProps, 'def' | 'unit' | 'own'>): Re
     <>
       <circle className={styles['medal']} r={room * 0.42} cy={-3} data-command={isCommand} />
       <Sign
-        name={figure === undefined ? FACTION_ICONS[def.faction] : figureIcon(figure, figureIn(own, figure))}
+        name={figure === undefined ? FACTION_ICONS[def.faction] : figureIcon(figure, figureDefIn(own, figure))}
         size={room * 0.6}
         y={-3}
         className={styles['sign']}
@@ -141,7 +141,7 @@ function Slot({ slot, place: { x, y, size }, standing, own, detail }: SlotProps)
         {figure !== null && <circle className={styles['body']} r={radius} />}
         <Pegs pegs={slot.pegs} left={figure === null ? 0 : slot.pegs - wounds} radius={radius} isEmpty={figure === null} />
         {figure !== null ? (
-          <Sign name={figureIcon(figure, figureIn(own, figure))} size={radius * 1.3} className={styles['figure']} />
+          <Sign name={figureIcon(figure, figureDefIn(own, figure))} size={radius * 1.3} className={styles['figure']} />
         ) : (
           !isCard && <Printed slot={slot} size={radius * 1.5} />
         )}

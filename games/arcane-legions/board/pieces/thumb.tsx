@@ -1,6 +1,6 @@
 // A base as a small picture of its own.
 import type { ReactElement } from 'react';
-import { sizeOfBase, UNIT } from '../common/base-layout.ts';
+import { BASE_STEP, sizeOfBase } from '../common/base-layout.ts';
 import { Base, type BaseProps } from './base.tsx';
 import styles from './thumb.module.css';
 
@@ -8,7 +8,7 @@ import styles from './thumb.module.css';
 const EDGE = 0.03;
 export function Picture({ className, ...base }: BaseProps & { readonly className?: string | undefined }): ReactElement {
   const { width, depth } = sizeOfBase(base.def.base);
-  const [wide, high] = [width / UNIT, depth / UNIT];
+  const [wide, high] = [width / BASE_STEP, depth / BASE_STEP];
   return (
     <svg
       className={className}

@@ -2,7 +2,7 @@
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { SlotDef } from '../../content/kinds.ts';
-import { cardIn, figureIn } from '../../content/known.ts';
+import { cardIn, figureDefIn } from '../../content/known.ts';
 import type { SlotName, UnitName } from '../../table/asks.ts';
 import { slotCalled } from '../../table/names.ts';
 import { optionsBySlot } from '../common/figure-map.ts';
@@ -110,7 +110,7 @@ function Choice({ slot, printed, figure, option, count, ...props }: ChoiceProps)
   const { view, t } = props;
   return (
     <OptionButton {...props} option={option} className={styles['choice']}>
-      {figure !== null && <Icon name={figureIcon(figure, figureIn(view.table.own, figure))} className={styles['icon']} />}
+      {figure !== null && <Icon name={figureIcon(figure, figureDefIn(view.table.own, figure))} className={styles['icon']} />}
       <span className={styles['who']}>
         <b>{figure === null ? t('board.table.slot.empty', { slot }) : nameOf(figure, t)}</b>
         <small>{[...(figure === null ? [] : [slot]), ...(count > 1 ? [t('board.table.figures.alike', { count })] : [])].join(' · ')}</small>

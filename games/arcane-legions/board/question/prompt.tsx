@@ -3,7 +3,7 @@ import { PASS } from '@tabularium/kernel';
 import { buttonStyles, OptionButton, RuleLink } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { aboutOrder } from '../../rules/orders/outlook.ts';
-import { OF_FIGURES } from '../common/handles.ts';
+import { OF_FIGURES } from '../common/decision-handles.ts';
 import { type Asked, nameOf, type OpenDecision, ownNameOf, type PartProps } from '../common/props.ts';
 import { Answers } from './answers.tsx';
 import { Figures } from './figures.tsx';

@@ -45,8 +45,13 @@ function unitOf({ name, points, bar = [], slots, ...rest }: WrittenUnit, who: Re
   return { ...card, points: points ?? pointsOf(card) };
 }
 const slotsOf = ({ count = 1, icons = {}, abilities = [], figure, ...foot }: WrittenSlots, who: Resolve): SlotDef[] =>
-  Array.from({ length: count }, () => ({ ...foot, icons: iconsOf(icons), abilities, figure: figure === undefined ? null : who(figure) }));
-const iconsOf = (icons: Partial<Icons>): Icons =>
+  Array.from({ length: count }, () => ({
+    ...foot,
+    icons: withAllIcons(icons),
+    abilities,
+    figure: figure === undefined ? null : who(figure),
+  }));
+const withAllIcons = (icons: Partial<Icons>): Icons =>
   Object.fromEntries(ICONS.map((icon) => [icon, icons[icon] ?? 0])) as Record<(typeof ICONS)[number], number>; // one entry for every icon
 
 const armyOf = ({ name, units, ...rest }: WrittenArmy, card: Resolve): ArmyDef => ({ id: ownId(name), ...rest, units: units.map(card) });
@@ -54,14 +59,14 @@ const armyOf = ({ name, units, ...rest }: WrittenArmy, card: Resolve): ArmyDef =
 const battlefieldOf = ({ name, zones, pieces, ...rest }: WrittenBattlefield): BattlefieldDef => ({
   id: ownId(name),
   ...rest,
-  zones: zones.map((zone) => zoneOf(zone, rest)),
+  zones: zones.map((zone) => zoneAlong(zone, rest)),
   pieces: pieces.map(({ degrees = 0, ...piece }) => ({ ...piece, heading: (degrees / 45) as Heading })), // the schema lists no other
 });
-const HEADINGS = { south: 0, west: 2, north: 4, east: 6 } as const;
+const EDGE_HEADINGS = { south: 0, west: 2, north: 4, east: 6 } as const;
 /** Along its side of the table, one formation deep. ARC-2.17 */
-function zoneOf({ side, from, to }: WrittenZone, { width, depth }: Pick<BattlefieldDef, 'width' | 'depth'>): ZoneDef {
+function zoneAlong({ side, from, to }: WrittenZone, { width, depth }: Pick<BattlefieldDef, 'width' | 'depth'>): ZoneDef {
   const end = side === 'north' ? depth : side === 'east' ? width : FORMATION_LENGTH;
   const [along, across] = [[from, to] as const, [end - FORMATION_LENGTH, end] as const];
   const isLevel = side === 'south' || side === 'north';
-  return { x: isLevel ? along : across, y: isLevel ? across : along, heading: HEADINGS[side] };
+  return { x: isLevel ? along : across, y: isLevel ? across : along, heading: EDGE_HEADINGS[side] };
 }

@@ -1,10 +1,10 @@
 // A file of one's own content as its owner writes it, after it was checked against schema.json. Others are called by codes of the game or by names of the file.
 import type { ArmyDef, BattlefieldDef, FigureDef, Icons, PieceKind, SlotDef, Subfaction, UnitDef } from '../kinds.ts';
 
-interface Named {
+interface WithName {
   readonly name: string;
 }
-export interface WrittenFigure extends Named, Pick<FigureDef, 'circle' | 'size' | 'pegs' | 'faction' | 'descriptor' | 'troops'> {
+export interface WrittenFigure extends WithName, Pick<FigureDef, 'circle' | 'size' | 'pegs' | 'faction' | 'descriptor' | 'troops'> {
   readonly subfaction?: Subfaction;
 }
 export interface WrittenSlots extends Pick<SlotDef, 'circle' | 'size' | 'pegs'>, Partial<Pick<SlotDef, 'abilities'>> {
@@ -13,18 +13,18 @@ export interface WrittenSlots extends Pick<SlotDef, 'circle' | 'size' | 'pegs'>,
   readonly figure?: string;
 }
 export interface WrittenUnit
-  extends Named,
+  extends WithName,
     Pick<UnitDef, 'faction' | 'base' | 'costs' | 'colours'>,
     Partial<Pick<UnitDef, 'points' | 'bar'>> {
   readonly slots: readonly WrittenSlots[];
 }
-export interface WrittenArmy extends Named, Pick<ArmyDef, 'faction' | 'total' | 'units'> {}
+export interface WrittenArmy extends WithName, Pick<ArmyDef, 'faction' | 'total' | 'units'> {}
 export interface WrittenZone {
   readonly side: 'south' | 'west' | 'north' | 'east';
   readonly from: number;
   readonly to: number;
 }
-export interface WrittenBattlefield extends Named, Pick<BattlefieldDef, 'width' | 'depth' | 'seats'> {
+export interface WrittenBattlefield extends WithName, Pick<BattlefieldDef, 'width' | 'depth' | 'seats'> {
   readonly zones: readonly WrittenZone[];
   readonly pieces: readonly { readonly piece: PieceKind; readonly x: number; readonly y: number; readonly degrees?: number }[];
 }

@@ -21,10 +21,10 @@ export function* amounts(table: Table, ref: Referee, { hits, dice, isMelee, atta
   const toDefender = yield* inflicted(table, ref, attacker, scored, isMelee ? 'brutal' : 'fireArrows', isMelee);
   const toAttacker = yield* inflicted(table, ref, defender, hits[0], 'brutal', isMelee);
   const isTough = defender.had('tough') && dice.dice[1].length > 0 && dice.defence.length > 0; // it rolled at least one die
-  const borne = isTough ? changed(table, ref, defender.id, toDefender, Math.max(0, toDefender - 1), 'tough', 'ARC-14.66') : toDefender;
+  const borne = isTough ? tellChanged(table, ref, defender.id, toDefender, Math.max(0, toDefender - 1), 'tough', 'ARC-14.66') : toDefender;
   return [fragile(table, ref, attacker, toAttacker), fragile(table, ref, defender, borne)];
 }
-function changed(table: Table, ref: Referee, id: UnitId, before: number, after: number, why: Ability, rule: string): number {
+function tellChanged(table: Table, ref: Referee, id: UnitId, before: number, after: number, why: Ability, rule: string): number {
   if (before !== after) ref.tell({ kind: 'damageChanged', rule, unit: unitName(table, id), before, after, why });
   return after;
 }
@@ -41,10 +41,10 @@ function* inflicted(
   if (isMelee && side.had('spiritOfChaos') && (yield* wantsChaos(table, ref, side, amount))) {
     const face = ref.roll(6);
     ref.tell({ kind: 'rolledDie', rule: 'ARC-14.61', unit: unitName(table, side.id), face, why: 'spiritOfChaos' });
-    return changed(table, ref, side.other, amount, face, 'spiritOfChaos', 'ARC-14.61');
+    return tellChanged(table, ref, side.other, amount, face, 'spiritOfChaos', 'ARC-14.61');
   }
   if (!side.had(more)) return amount;
-  return changed(table, ref, side.other, amount, amount + 1, more, more === 'brutal' ? 'ARC-14.9' : 'ARC-14.31');
+  return tellChanged(table, ref, side.other, amount, amount + 1, more, more === 'brutal' ? 'ARC-14.9' : 'ARC-14.31');
 }
 function* wantsChaos(table: Table, ref: Referee, { id, other }: Combatant, amount: number): Rules<boolean> {
   const told = yield* ref.choose(unitAt(table, id).seat, {
@@ -56,7 +56,7 @@ function* wantsChaos(table: Table, ref: Referee, { id, other }: Combatant, amoun
   return told.roll;
 }
 const fragile = (table: Table, ref: Referee, side: Combatant, amount: number): number =>
-  amount > 0 && side.had('fragile') ? changed(table, ref, side.id, amount, amount + 1, 'fragile', 'ARC-14.33') : amount;
+  amount > 0 && side.had('fragile') ? tellChanged(table, ref, side.id, amount, amount + 1, 'fragile', 'ARC-14.33') : amount;
 
 /** One for each Gallic unit of the king's side at an objective. ARC-14.44 */
 export function kingsAnswer(table: Table, id: UnitId): number {

@@ -5,7 +5,7 @@ import type { Ability } from '../../content/kinds.ts';
 import { SHOT_RANGE, THROWN_RANGE } from '../../content/tables.ts';
 import type { OrderType, ShotForm } from '../../table/asks.ts';
 import { defOf, type SlotId, type Table, type UnitId, unitAt } from '../../table/table.ts';
-import { facingsOf, linesAlong, type SightLine, sightLines } from '../field/sight.ts';
+import { facingSides, linesAlong, type SightLine, sightLines } from '../field/sight.ts';
 import { isWithin, TO_NOTCH } from '../units/bases.ts';
 import { has, readySlots, slotOf } from '../units/figures.ts';
 import { neighboursOf } from '../units/placing.ts';
@@ -93,7 +93,7 @@ export function whyNotShootAt(table: Table, id: UnitId, target: UnitId, form: Sh
   const range = rangeOf(table, id, target, form);
   if (!isWithin(distanceOf(unitAt(table, id), unitAt(table, target)), range + 2 * TO_NOTCH)) return OUT_OF_RANGE; // no need to look at the sides
   if (form === 'sniper' && sniperSlots(table, target).length === 0) return { rule: 'ARC-14.57', because: 'noSlot' };
-  const facings = facingsOf(table, id, target);
+  const facings = facingSides(table, id, target);
   if (facings.length === 0) return { rule: 'ARC-10.6', because: 'notFacing' };
   let last = OUT_OF_RANGE;
   const inRange = facings.filter(({ distance }) => isWithin(distance, range));

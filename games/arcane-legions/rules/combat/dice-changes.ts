@@ -10,7 +10,7 @@ import type { Combatant } from './combatants.ts';
 import { sorted } from './comparing.ts';
 import type { Clash } from './dice-count.ts';
 
-type Row = 'attack' | 'defence';
+type RowName = 'attack' | 'defence';
 
 export function* changeDice(
   table: Table,
@@ -30,8 +30,8 @@ export function* changeDice(
   intuition(table, ref, dice, 'defence', defender.id);
   if (isMelee) for (const { seat } of table.players) if (seat !== own && seat !== other) badLuckOf(table, ref, dice, seat);
 }
-const rowOf = (dice: DiceOff, id: UnitId): Row => (id === dice.attacker ? 'attack' : 'defence');
-function change(table: Table, ref: Referee, dice: DiceOff, row: Row, index: number, after: number, why: Why, by: UnitId): void {
+const rowOf = (dice: DiceOff, id: UnitId): RowName => (id === dice.attacker ? 'attack' : 'defence');
+function change(table: Table, ref: Referee, dice: DiceOff, row: RowName, index: number, after: number, why: Why, by: UnitId): void {
   const before = dice[row][index] as number;
   const faces = [...dice[row]];
   faces[index] = after;
@@ -76,7 +76,7 @@ export const isGuided = (table: Table, id: UnitId): boolean => {
   return defOf(table, unit).troops === 'infantry' && anyHas(table, unit.seat, 'intuition');
 };
 /** The lowest die of infantry. ARC-14.43 */
-function intuition(table: Table, ref: Referee, dice: DiceOff, row: Row, id: UnitId): void {
+function intuition(table: Table, ref: Referee, dice: DiceOff, row: RowName, id: UnitId): void {
   const lowest = dice[row].length - 1;
   const face = dice[row][lowest];
   if (face === undefined || face === DIE || !isGuided(table, id)) return;

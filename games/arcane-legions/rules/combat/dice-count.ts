@@ -108,9 +108,10 @@ const when =
     test(defOf(table, unitAt(table, other)), defOf(table, unitAt(table, id))) ? dice : 0;
 const isOdd = ({ descriptor, troops }: UnitDef): boolean => descriptor === 'mixed' || troops === 'irregular';
 /** What the whole army is, those that fell included. ARC-2.5 */
-const army = ({ content, units }: Table, seat: number): UnitDef[] =>
+const armyOf = ({ content, units }: Table, seat: number): UnitDef[] =>
   units.flatMap((unit) => (unit.seat === seat ? [content.units[unit.def] as UnitDef] : []));
-const isWhole = (table: Table, id: UnitId, test: (def: UnitDef) => boolean): boolean => army(table, unitAt(table, id).seat).every(test);
+const isWholeArmy = (table: Table, id: UnitId, test: (def: UnitDef) => boolean): boolean =>
+  armyOf(table, unitAt(table, id).seat).every(test);
 /** Melee attacks alone. */
 const ATTACK_BONUSES: readonly (readonly [Ability, Bonus])[] = [
   ['aggressive', (table, id) => (unitAt(table, id).aggressive ? 1 : 0)], // ARC-14.1
@@ -118,7 +119,7 @@ const ATTACK_BONUSES: readonly (readonly [Ability, Bonus])[] = [
   ['cunning', (table, _, other, { to }) => (colourOf(table, other, to) === 'grey' ? 2 : 0)], // ARC-14.20
   ['demolitionist', when(3, ({ descriptor }) => descriptor === 'construct')], // ARC-14.25
   ['fervor', (table, id, other) => (isBesideFriend(table, id, other) ? 1 : 0)], // ARC-14.30
-  ['hellenicPride', (table, id) => (isWhole(table, id, ({ faction }) => faction === 'egyptian') ? 4 : 0)], // ARC-14.40
+  ['hellenicPride', (table, id) => (isWholeArmy(table, id, ({ faction }) => faction === 'egyptian') ? 4 : 0)], // ARC-14.40
   ['natureMagic', when(2, ({ descriptor }) => ['construct', 'undead', 'mythological'].includes(descriptor))], // ARC-14.48
   ['resentful', when(2, ({ descriptor }) => descriptor === 'human')], // ARC-14.55
   ['specialized', when(1, isOdd)], // ARC-14.60
@@ -127,7 +128,7 @@ const ATTACK_BONUSES: readonly (readonly [Ability, Bonus])[] = [
 ];
 function xenophobic(table: Table, id: UnitId, other: UnitId): number {
   const { faction } = defOf(table, unitAt(table, id));
-  return isWhole(table, id, (def) => def.faction === faction) && defOf(table, unitAt(table, other)).faction !== faction ? 2 : 0;
+  return isWholeArmy(table, id, (def) => def.faction === faction) && defOf(table, unitAt(table, other)).faction !== faction ? 2 : 0;
 }
 /** The enemy touches another friendly unit, too. */
 const isBesideFriend = (table: Table, id: UnitId, other: UnitId): boolean =>
@@ -151,7 +152,7 @@ function defenceParts(table: Table, clash: Clash): DicePart[] {
 }
 const DEFENCE_BONUSES: readonly (readonly [Ability, Bonus])[] = [
   ['heavyArmor', (_, __, ___, { kind }) => (kind === 'melee' ? 1 : 0)], // ARC-14.39
-  ['hellenicPride', (table, id) => (isWhole(table, id, ({ subfaction }) => subfaction === 'greek') ? 2 : 0)], // ARC-14.40
+  ['hellenicPride', (table, id) => (isWholeArmy(table, id, ({ subfaction }) => subfaction === 'greek') ? 2 : 0)], // ARC-14.40
   ['romanPatriot', when(2, ({ faction }) => faction === 'egyptian')], // ARC-14.56
   ['spearmen', when(1, ({ troops }) => troops === 'cavalry')], // ARC-14.58
   ['wallOfShields', (table, id, _, { kind }) => (kind === 'melee' ? 0 : 2 * abilityCount(table, id, 'wallOfShields'))], // ARC-14.68

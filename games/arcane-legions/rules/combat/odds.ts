@@ -11,7 +11,7 @@ import { kingsAnswer } from './amounts.ts';
 import { phantomFor } from './comparing.ts';
 import { isGuided } from './dice-changes.ts';
 import type { Clash, DiceCount } from './dice-count.ts';
-import { type Change, KEPT, rowsOf } from './row-odds.ts';
+import { type DiceChange, KEPT, rowsOf } from './row-odds.ts';
 
 export interface DiceTerms {
   readonly attack: number;
@@ -32,19 +32,19 @@ export function hitTable(terms: DiceTerms): readonly (readonly number[])[] {
 }
 /** Chance of so many hits on the attacker, and of so many on the defender: each alone is soon known. */
 function hitsOf(terms: DiceTerms): HitChances {
-  const key = keyOf(terms);
-  let known = hits.get(key);
+  const key = termsKey(terms);
+  let known = hitChancesByTerms.get(key);
   if (known === undefined) {
     const onAttacker = chancesOf(terms, terms.defence + 1, (count) => count);
     const onDefender = chancesOf(terms, terms.attack + 2, (_, count) => count);
-    hits.set(key, (known = [[...onAttacker], [...onDefender]]));
+    hitChancesByTerms.set(key, (known = [[...onAttacker], [...onDefender]]));
   }
   return known;
 }
-const keyOf = ({ attack, defence, isMelee, tiesHit, sixes, phantoms }: DiceTerms): string =>
+const termsKey = ({ attack, defence, isMelee, tiesHit, sixes, phantoms }: DiceTerms): string =>
   `${attack} ${defence} ${isMelee} ${tiesHit} ${sixes} ${phantoms.join(' ')}`;
 type HitChances = readonly [readonly number[], readonly number[]];
-const hits = new Map<string, HitChances>();
+const hitChancesByTerms = new Map<string, HitChances>();
 
 /**
  * How likely each number is that is counted of a comparison. Dice are placed from face 6 down to 1, those of one face together: with them the ranks
@@ -65,7 +65,7 @@ function chancesOf(terms: DiceTerms, size: number, count: (onAttacker: number, o
         for (let more = face === 1 ? attack - own : 0; more <= attack - own; more++) {
           const share = shares[attack - own]?.[more] as number;
           for (let moreOther = face === 1 ? defence - other : 0; moreOther <= defence - other; moreOther++) {
-            const placed: Placed = { own, more, other, moreOther, face };
+            const placed: DicePlaced = { own, more, other, moreOther, face };
             const critical = face === 6 && more >= sixes ? 1 : 0;
             const shift = count(isMelee ? newOnAttacker(terms, placed) : 0, newOnDefender(terms, placed) + critical);
             const sum = (next[stateOf(own + more, other + moreOther)] ??= new Float64Array(size));
@@ -81,7 +81,7 @@ function add(sum: Float64Array, chances: Float64Array, shift: number, share: num
   for (let i = 0; i + shift < sum.length; i++) sum[i + shift] = (sum[i + shift] as number) + (chances[i] as number) * share;
 }
 /** Dice that were placed before, and those that show this face. */
-interface Placed {
+interface DicePlaced {
   readonly own: number;
   readonly more: number;
   readonly other: number;
@@ -90,14 +90,14 @@ interface Placed {
 }
 const span = (from: number, to: number): number => Math.max(0, to - from);
 /** Hits on the defender by the attack dice that show this face: where the other die is lower, and against phantom dice. */
-function newOnDefender({ defence, tiesHit, phantoms }: DiceTerms, { own, more, other, moreOther, face }: Placed): number {
+function newOnDefender({ defence, tiesHit, phantoms }: DiceTerms, { own, more, other, moreOther, face }: DicePlaced): number {
   const surplus = span(Math.max(own, defence), own + more);
   const last = Math.min(own + more, defence);
   const higher = span(Math.max(own, other + moreOther), last);
   const ties = tiesHit ? span(Math.max(own, other), Math.min(last, other + moreOther)) : 0;
   return higher + ties + (face > phantoms[1] || (tiesHit && face === phantoms[1]) ? surplus : 0);
 }
-function newOnAttacker({ attack, phantoms }: DiceTerms, { own, more, other, moreOther, face }: Placed): number {
+function newOnAttacker({ attack, phantoms }: DiceTerms, { own, more, other, moreOther, face }: DicePlaced): number {
   const surplus = span(Math.max(other, attack), other + moreOther);
   const higher = span(Math.max(other, own + more), Math.min(other + moreOther, attack));
   return higher + (face > phantoms[0] ? surplus : 0);
@@ -116,16 +116,16 @@ function choose(n: number, k: number): number {
 // ---- dice that are changed. ARC-9.12 step 3
 
 interface Changes {
-  readonly attack: readonly Change[];
-  readonly defence: readonly Change[];
+  readonly attack: readonly DiceChange[];
+  readonly defence: readonly DiceChange[];
 }
 /** In the order in which the rules make them. */
 function changesOf(table: Table, { attacker, defender, kind }: Clash): Changes {
   const isMelee = kind === 'melee';
   const [own, other] = [unitAt(table, attacker).seat, unitAt(table, defender).seat];
-  const times = (change: Change, count: number): Change[] => Array.from({ length: count }, () => change);
+  const times = (change: DiceChange, count: number): DiceChange[] => Array.from({ length: count }, () => change);
   /** Of enemies beside a unit, by whose they are. */
-  const unlucky = (id: UnitId, isBy: (seat: Seat) => boolean): Change[] =>
+  const unlucky = (id: UnitId, isBy: (seat: Seat) => boolean): DiceChange[] =>
     times(
       'badLuck',
       isMelee
@@ -151,15 +151,15 @@ function changesOf(table: Table, { attacker, defender, kind }: Clash): Changes {
     ],
   };
 }
-const changedHits = new Map<string, readonly (readonly number[])[]>();
+const changedHitsByTerms = new Map<string, readonly (readonly number[])[]>();
 /** As `hitTable`, with dice that are changed before they are compared. */
 function changedTable(terms: DiceTerms, { attack, defence }: Changes): readonly (readonly number[])[] {
-  const key = `${keyOf(terms)} ${attack.join(' ')} / ${defence.join(' ')}`;
-  let table = changedHits.get(key);
-  if (table === undefined) changedHits.set(key, (table = compareRows(terms, attack, defence)));
+  const key = `${termsKey(terms)} ${attack.join(' ')} / ${defence.join(' ')}`;
+  let table = changedHitsByTerms.get(key);
+  if (table === undefined) changedHitsByTerms.set(key, (table = compareRows(terms, attack, defence)));
   return table;
 }
-function compareRows(terms: DiceTerms, attack: readonly Change[], defence: readonly Change[]): number[][] {
+function compareRows(terms: DiceTerms, attack: readonly DiceChange[], defence: readonly DiceChange[]): number[][] {
   const table = Array.from({ length: terms.defence + 1 }, () => Array.from({ length: terms.attack + 2 }, () => 0));
   const others = rowsOf(terms.defence, defence, Number.POSITIVE_INFINITY);
   for (const own of rowsOf(terms.attack, attack, terms.sixes))
@@ -177,7 +177,7 @@ function hitsBetween(terms: DiceTerms, own: readonly number[], other: readonly n
   for (let face = 1; face <= 6; face++) {
     const [low, high] = [own[face] as number, own[face - 1] as number];
     const [below, above] = [other[face] as number, other[face - 1] as number];
-    const placed: Placed = { own: low, more: high - low, other: below, moreOther: above - below, face };
+    const placed: DicePlaced = { own: low, more: high - low, other: below, moreOther: above - below, face };
     onDefender += newOnDefender(terms, placed);
     if (terms.isMelee) onAttacker += newOnAttacker(terms, placed);
   }
@@ -186,12 +186,12 @@ function hitsBetween(terms: DiceTerms, own: readonly number[], other: readonly n
 
 // ---- from hits to damage. ARC-9.12 steps 5 to 11
 
-interface Amount {
+interface DamageChance {
   readonly amount: number;
   readonly chance: number;
 }
 /** What follows from a number of hits: Chaos rolls for less than 4, otherwise one more; then the tough and the fragile. */
-function damageFrom(table: Table, by: UnitId, id: UnitId, isMelee: boolean, isTough: boolean): (hits: number) => readonly Amount[] {
+function damageFrom(table: Table, by: UnitId, id: UnitId, isMelee: boolean, isTough: boolean): (hits: number) => readonly DamageChance[] {
   const isChaotic = isMelee && has(table, by, 'spiritOfChaos'); // ARC-14.61
   const more = has(table, by, isMelee ? 'brutal' : 'fireArrows') ? 1 : 0;
   const isFragile = has(table, id, 'fragile');
@@ -212,7 +212,7 @@ const answerOf = (table: Table, id: UnitId, isMelee: boolean): number =>
 
 /** Abilities whose owner is thought to use them where it helps, and those that are left out because somebody chooses figures. */
 const ASSUMED: readonly Ability[] = ['goodFortune', 'spiritOfChaos'];
-function toldOf(table: Table, { attacker, defender, kind }: Clash): Pick<Odds, 'assumed' | 'leftOut'> {
+function assumptionsOf(table: Table, { attacker, defender, kind }: Clash): Pick<Odds, 'assumed' | 'leftOut'> {
   const isMelee = kind === 'melee';
   const either = (ability: Ability): boolean => has(table, attacker, ability) || (isMelee && has(table, defender, ability));
   return {
@@ -265,7 +265,7 @@ export function oddsOf(table: Table, clash: Clash, { attackDice, defenceDice }: 
     damage,
     expected: [mean(damage[0]), mean(damage[1])],
     defeat: [atLeast(damage[0], healthOf(table, attacker)), atLeast(damage[1], healthOf(table, defender))],
-    ...toldOf(table, clash),
+    ...assumptionsOf(table, clash),
   };
 }
 function put(chances: number[], amount: number, chance: number): void {

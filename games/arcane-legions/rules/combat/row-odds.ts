@@ -2,7 +2,7 @@
 import { DIE } from '../../content/tables.ts';
 
 /** `fortune`: the lowest is rolled again if it shows 3 or less; `badLuck`: the highest, in any case. ARC-14.5, ARC-14.10, ARC-14.34, ARC-14.43 */
-export type Change = 'fortune' | 'badLuck' | 'bully' | 'intuition';
+export type DiceChange = 'fortune' | 'badLuck' | 'bully' | 'intuition';
 /** A die of so much is kept by those who may reroll it, and damage of so much by those who may roll for it. */
 export const KEPT = 4;
 
@@ -20,15 +20,15 @@ interface Roll {
   readonly critical: boolean;
   chance: number;
 }
-const known = new Map<string, readonly Row[]>();
+const rowsByDice = new Map<string, readonly Row[]>();
 /** `sixes`: how many make a critical hit. */
-export function rowsOf(dice: number, changes: readonly Change[], sixes: number): readonly Row[] {
+export function rowsOf(dice: number, changes: readonly DiceChange[], sixes: number): readonly Row[] {
   const key = `${dice} ${changes.join(' ')} ${sixes}`;
-  let rows = known.get(key);
+  let rows = rowsByDice.get(key);
   if (rows === undefined) {
     let rolls = rolled(dice).map(({ counts, chance }) => ({ counts, chance, critical: (counts[DIE - 1] as number) >= sixes }));
-    for (const change of changes) rolls = merged(rolls.flatMap((roll) => changed(roll, change)));
-    known.set(key, (rows = rolls.map(rowFrom)));
+    for (const change of changes) rolls = withEqualsMerged(rolls.flatMap((roll) => changedBy(roll, change)));
+    rowsByDice.set(key, (rows = rolls.map(rowFrom)));
   }
   return rows;
 }
@@ -38,17 +38,17 @@ function rolled(dice: number, faces = DIE): { readonly counts: Counts; readonly 
   return Array.from({ length: dice + 1 }, (_, here) =>
     rolled(dice - here, faces - 1).map(({ counts, chance }) => ({
       counts: [...counts, here],
-      chance: chance * waysOf(dice, here) * (1 / DIE) ** here,
+      chance: chance * waysToChoose(dice, here) * (1 / DIE) ** here,
     })),
   ).flat();
 }
-function waysOf(of: number, chosen: number): number {
+function waysToChoose(of: number, chosen: number): number {
   let ways = 1;
   for (let i = 1; i <= chosen; i++) ways = (ways * (of - chosen + i)) / i;
   return ways;
 }
 
-function changed(roll: Roll, change: Change): Roll[] {
+function changedBy(roll: Roll, change: DiceChange): Roll[] {
   const { counts } = roll;
   const lowest = counts.findIndex((count) => count > 0);
   if (lowest === -1) return [roll];
@@ -73,7 +73,7 @@ const moved = (counts: Counts, from: number, to: number): Counts =>
   counts.map((count, face) => count - (face === from ? 1 : 0) + (face === to ? 1 : 0));
 const rerolled = (roll: Roll, face: number): Roll[] =>
   roll.counts.map((_, to) => ({ ...roll, counts: moved(roll.counts, face, to), chance: roll.chance / DIE }));
-function merged(rolls: readonly Roll[]): Roll[] {
+function withEqualsMerged(rolls: readonly Roll[]): Roll[] {
   const byKey = new Map<string, Roll>();
   for (const roll of rolls) {
     const key = `${roll.critical} ${roll.counts.join(' ')}`;

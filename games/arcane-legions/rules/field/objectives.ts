@@ -4,7 +4,7 @@ import type { Seat } from '@tabularium/kernel';
 import { shapeAt, TOLERANCE } from '../../content/shapes.ts';
 import { categoryOf, type Piece, pieceSize } from '../../content/terrain.ts';
 import { defOf, type Table, type UnitId, unitAt } from '../../table/table.ts';
-import { FAR, sizeOf } from '../units/bases.ts';
+import { sizeOf, TOUCHING_RANGE } from '../units/bases.ts';
 import { flushOf } from '../units/contact.ts';
 import { areFriends } from '../units/teams.ts';
 import { objectiveShape } from './obstacles.ts';
@@ -15,7 +15,7 @@ export const objectivesOf = ({ pieces }: Table): number[] =>
 /** It stands on it, or lies flush with it. */
 export function isAt(table: Table, id: UnitId, piece: Piece): boolean {
   const unit = unitAt(table, id);
-  if (unit.state !== 'deployed' || Math.abs(unit.x - piece.x) > FAR || Math.abs(unit.y - piece.y) > FAR) return false;
+  if (unit.state !== 'deployed' || Math.abs(unit.x - piece.x) > TOUCHING_RANGE || Math.abs(unit.y - piece.y) > TOUCHING_RANGE) return false;
   const size = sizeOf(defOf(table, unit));
   return overlapOf(shapeAt(unit, size), objectiveShape(piece)) > TOLERANCE || flushOf(unit, size, piece, pieceSize(piece)) !== undefined;
 }

@@ -7,14 +7,14 @@ import { ALL_SIDES, LEAST_CONTACT, middleOf, outOf, sizeOf } from '../units/base
 import { baseOf, terrainOf } from './obstacles.ts';
 
 /** Two sides that look at each other. ARC-10.6 */
-export interface Facing {
+export interface FacingSides {
   readonly from: SideId;
   readonly to: SideId;
   readonly start: Vector;
   readonly end: Vector;
   readonly distance: Ticks;
 }
-export interface SightLine extends Facing {
+export interface SightLine extends FacingSides {
   /** Units that it crosses, without the two. */
   readonly units: readonly UnitId[];
   /** Difficult pieces that it crosses, and impassable ones: those block it. */
@@ -25,13 +25,13 @@ export interface SightLine extends Facing {
 }
 /** All pairs of sides that look at each other, blocked or not. */
 export const sightLines = (table: Table, id: UnitId, target: UnitId): SightLine[] =>
-  linesAlong(table, id, target, facingsOf(table, id, target));
+  linesAlong(table, id, target, facingSides(table, id, target));
 
-export function facingsOf(table: Table, id: UnitId, target: UnitId): Facing[] {
+export function facingSides(table: Table, id: UnitId, target: UnitId): FacingSides[] {
   const [own, other] = [unitAt(table, id), unitAt(table, target)];
   const [ownSize, otherSize] = [sizeOf(defOf(table, own)), sizeOf(defOf(table, other))];
   const ends = ALL_SIDES.map((side) => middleOf(other, otherSize, side));
-  const found: Facing[] = [];
+  const found: FacingSides[] = [];
   for (const from of ALL_SIDES) {
     const start = middleOf(own, ownSize, from);
     for (const to of ALL_SIDES) {
@@ -48,7 +48,7 @@ function isAhead(from: Vector, point: Vector, heading: number): boolean {
 }
 
 /** With all that they cross. ARC-10.7, ARC-10.8 */
-export function linesAlong(table: Table, id: UnitId, target: UnitId, facings: readonly Facing[]): SightLine[] {
+export function linesAlong(table: Table, id: UnitId, target: UnitId, facings: readonly FacingSides[]): SightLine[] {
   if (facings.length === 0) return [];
   const bases = basesBetween(table, id, target);
   const aim = baseOf(table, target).shape;

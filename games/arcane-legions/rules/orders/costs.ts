@@ -15,12 +15,12 @@ interface Surcharges {
   readonly impede: number;
   readonly auraOfPeace: number;
 }
-const surchargesOn = (table: Table, id: UnitId, calm: readonly UnitId[] = calmOnes(table)): Surcharges => ({
+const surchargesOn = (table: Table, id: UnitId, calm: readonly UnitId[] = aurasOfPeace(table)): Surcharges => ({
   impede: impeding(table, id),
   auraOfPeace: calm.filter((other) => other === id || areWithin(table, id, other, FORMATION_LENGTH)).length, // ARC-14.4
 });
 /** Those with an aura of peace. */
-export const calmOnes = (table: Table): UnitId[] =>
+export const aurasOfPeace = (table: Table): UnitId[] =>
   table.units.flatMap((unit, id) => (unit.state === 'deployed' && has(table, id, 'auraOfPeace') ? [id] : []));
 /** ARC-14.42 */
 const impeding = (table: Table, id: UnitId): number =>

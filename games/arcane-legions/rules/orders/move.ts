@@ -21,15 +21,15 @@ import { disengage } from './disengagement.ts';
 // ---- whether
 
 /** ARC-5.1 */
-function pointParts(table: Table, id: UnitId, push: boolean): DicePart[] {
+function movementParts(table: Table, id: UnitId, push: boolean): DicePart[] {
   const hustles = push && has(table, id, 'hustle');
   return [{ reason: 'icons', value: iconsOf(table, id, 'M') }, ...(hustles ? [{ reason: 'hustle', value: HUSTLE_POINTS }] : [])];
 }
-export const pointsOf = (table: Table, id: UnitId, push: boolean): number =>
-  pointParts(table, id, push).reduce((sum, { value }) => sum + value, 0);
+export const movementPoints = (table: Table, id: UnitId, push: boolean): number =>
+  movementParts(table, id, push).reduce((sum, { value }) => sum + value, 0);
 /** ARC-3.11, ARC-14.7, ARC-14.28 */
 export function whyNotMove(table: Table, id: UnitId, push: boolean): Reason | undefined {
-  if (pointsOf(table, id, push) === 0) return { rule: 'ARC-3.11', because: 'noMovement' };
+  if (movementPoints(table, id, push) === 0) return { rule: 'ARC-3.11', because: 'noMovement' };
   if (has(table, id, 'beast') && isBesideEnemy(table, id)) return { rule: 'ARC-14.7', because: 'beast' };
   const by = neighboursOf(table, id).find(({ unit }) => has(table, unit, 'entangle'))?.unit;
   return by === undefined ? undefined : { rule: 'ARC-14.28', because: 'entangled', by: unitName(table, by) };
@@ -44,8 +44,8 @@ export function* moveOrder(table: Table, ref: Referee, id: UnitId, push: boolean
   if (unitAt(table, id).state !== 'deployed' || table.ended !== null) return;
   if (hadIcons && iconsOf(table, id, 'M') === 0)
     return ref.tell({ kind: 'wasted', rule: 'ARC-7.4', unit: name, order: 'move', because: 'noMovement' });
-  const parts = pointParts(table, id, push);
-  const points = pointsOf(table, id, push);
+  const parts = movementParts(table, id, push);
+  const points = movementPoints(table, id, push);
   ref.tell({ kind: 'movement', rule: 'ARC-5.1', unit: name, points, parts });
   const hasMoved = yield* manoeuvre(table, ref, id, points);
   mark(table, ref, id, hasMoved);
@@ -147,9 +147,9 @@ function settle(table: Table, ref: Referee, id: UnitId, snap: SnapTo, from: Pose
   ref.tell({ kind: 'snapped', rule: 'ARC-6.3', unit: unitName(table, id), from: poseName(from), ...snapTold(table, snap) });
 }
 /** A slide ends within half a step, and a base is two long. */
-const NEAR = 3 * STEP;
+const SLIDE_REACH = 3 * STEP;
 function* slide(table: Table, ref: Referee, id: UnitId, snap: SnapTo): Rules<void> {
-  const slides = slidesOf(snap, sizeOfUnit(table, id), obstaclesNear(table, id, snap.pose, NEAR));
+  const slides = slidesOf(snap, sizeOfUnit(table, id), obstaclesNear(table, id, snap.pose, SLIDE_REACH));
   if (slides.length === 0) return;
   const told = yield* ref.choose(unitAt(table, id).seat, {
     ask: 'slide',

@@ -13,7 +13,7 @@ import { isAtAnyObjective } from '../field/objectives.ts';
 import { anyHas, has, isEmpty, readySlots, unlike } from '../units/figures.ts';
 import { setMark } from '../units/placing.ts';
 import { areFriends, deployedOf } from '../units/teams.ts';
-import { calmOnes, isPush, pay, pricesOf, purseOf, whyNotAgain } from './costs.ts';
+import { aurasOfPeace, isPush, pay, pricesOf, purseOf, whyNotAgain } from './costs.ts';
 import { attackBeside } from './melee.ts';
 import { moveOrder, whyNotMove } from './move.ts';
 import { aboutOrder } from './outlook.ts';
@@ -94,7 +94,7 @@ function whyImpossible(table: Table, id: UnitId, plan: Plan, push: boolean): Rea
 }
 function optionsFor(table: Table, seat: Seat): Order[] {
   const enemies = enemiesOf(table, seat);
-  const calm = calmOnes(table);
+  const calm = aurasOfPeace(table);
   const options: Order[] = [];
   for (const id of deployedOf(table, seat)) {
     const priceOf = pricesOf(table, id, calm);

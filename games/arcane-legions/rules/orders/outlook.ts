@@ -12,7 +12,7 @@ import type { SightLine } from '../field/sight.ts';
 import { unlike } from '../units/figures.ts';
 import { costParts } from './costs.ts';
 import { disengagers } from './disengagement.ts';
-import { pointsOf } from './move.ts';
+import { movementPoints } from './move.ts';
 
 /** With the line and the figure that are asked about, or with the best ones. */
 export function aboutOrder(table: Table, order: Order, line?: SightLine, slot?: SlotId): OrderAbout {
@@ -24,7 +24,7 @@ export function aboutOrder(table: Table, order: Order, line?: SightLine, slot?: 
     push,
     move:
       order.order === 'move'
-        ? { points: pointsOf(table, id, push), strikes: disengagers(table, id).map((enemy) => unitName(table, enemy)) }
+        ? { points: movementPoints(table, id, push), strikes: disengagers(table, id).map((enemy) => unitName(table, enemy)) }
         : null,
     attack: attackOf(table, order, line, slot),
   };

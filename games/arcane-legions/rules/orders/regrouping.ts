@@ -47,7 +47,7 @@ function swap(table: Table, ref: Referee, id: UnitId, a: SlotId, b: SlotId): voi
   ref.tell({ kind: 'figuresSwapped', rule: 'ARC-4.3', unit: unitName(table, id), slots: [slotName(a), slotName(b)] });
 }
 /** In place: a formation by a half turn only. ARC-4.2 */
-export const facingsOf = (table: Table, id: UnitId): readonly (90 | 180 | 270)[] =>
+export const turnsInPlace = (table: Table, id: UnitId): readonly (90 | 180 | 270)[] =>
   isFormation(defOf(table, unitAt(table, id))) ? [180] : [90, 180, 270];
 export function face(table: Table, id: UnitId, degrees: number): Pose {
   const { x, y, heading } = unitAt(table, id);
@@ -70,7 +70,7 @@ export function* regroup(table: Table, ref: Referee, id: UnitId): Rules<void> {
       options: (): Asks['regroup'][] => [
         ...(hasArranged ? [] : TEMPLATES.filter((template) => !isArranged(table, id, template)).map((template) => ({ template }))),
         ...(left > 0 ? [...movesOf(table, id), ...swapsOf(table, id)] : []),
-        ...(hasFaced ? [] : facingsOf(table, id).map((turn) => ({ turn }))),
+        ...(hasFaced ? [] : turnsInPlace(table, id).map((turn) => ({ turn }))),
       ],
       pass: true,
       facts: () => ({ unit: name, left }),

@@ -25,10 +25,10 @@ function isBetter(a: SlotDef, b: SlotDef, template: Template): number {
 /** The slots for each kind of figure, the best ones first. */
 type Ranking = readonly (readonly SlotId[])[];
 /** Cards do not change: what is best on one is worked out once. */
-const known = new WeakMap<UnitDef, Map<Template, Ranking>>();
+const rankingsByCard = new WeakMap<UnitDef, Map<Template, Ranking>>();
 function rankingOf(def: UnitDef, template: Template): Ranking {
-  let ofCard = known.get(def);
-  if (ofCard === undefined) known.set(def, (ofCard = new Map()));
+  let ofCard = rankingsByCard.get(def);
+  if (ofCard === undefined) rankingsByCard.set(def, (ofCard = new Map()));
   let ranking = ofCard.get(template);
   if (ranking === undefined) ofCard.set(template, (ranking = rank(def, template)));
   return ranking;
@@ -70,11 +70,11 @@ export function arranged(table: Table, id: UnitId, template: Template): readonly
   const unit = unitAt(table, id);
   const def = defOf(table, unit);
   const slots = def.slots.map(() => NONE);
-  for (const ranked of rankingOf(def, template)) settle(unit, ranked, slots);
+  for (const ranked of rankingOf(def, template)) arrangeKind(unit, ranked, slots);
   return slots;
 }
 /** One kind of figure: whoever stands well stays. */
-function settle(unit: Unit, ranked: readonly SlotId[], slots: number[]): void {
+function arrangeKind(unit: Unit, ranked: readonly SlotId[], slots: number[]): void {
   const standing = readySlots(unit).filter((slot) => ranked.includes(slot));
   const wounded = standing.filter((slot) => isWounded(unit, slot));
   const sound = standing.filter((slot) => !isWounded(unit, slot));

@@ -10,7 +10,7 @@ import { type Obstacle, objectiveShape, obstaclesNear } from '../field/obstacles
 import { ALL_SIDES, outOf, rounded, sizeOf } from '../units/bases.ts';
 import { feasible, type SnapTo, snapsOverlapping, snapsTouching } from './snaps.ts';
 import { stepToward } from './steps.ts';
-import { type Exit, type Spot, type Turning, type TurnKind, turningName, turningsOf } from './turning-tool.ts';
+import { type Exit, type LandingSpot, type Turning, type TurnKind, turningName, turningsOf } from './turning-tool.ts';
 
 export type Course =
   | { readonly step: SideId; readonly length: 1 | 0.5 }
@@ -76,17 +76,17 @@ export function waysOf(table: Table, id: UnitId, points: number): Way[] {
 
 // ---- steps
 
-type Step = Extract<Manoeuvre, { step: unknown }>;
+type StepOption = Extract<Manoeuvre, { step: unknown }>;
 /** The same few are offered again and again. By side, half or whole, and cost. */
-const STEPS: Step[][][] = [];
-const stepOption = (side: SideId, length: 1 | 0.5, cost: number): Step => {
-  const ofSide = ((STEPS[side] ??= [])[length * 2] ??= []);
+const stepOptions: StepOption[][][] = [];
+const stepOption = (side: SideId, length: 1 | 0.5, cost: number): StepOption => {
+  const ofSide = ((stepOptions[side] ??= [])[length * 2] ??= []);
   return (ofSide[cost] ??= { step: sideName(side), length, cost });
 };
 /** A side toward which the way is not free at all is left out, and a half step that is stopped where the whole one is. ARC-6.4, ARC-16.13 */
-function stepsFrom({ table, def, size, pose, shapes }: Stand, points: number): Step[] {
+function stepsFrom({ table, def, size, pose, shapes }: Stand, points: number): StepOption[] {
   const own = shapeAt({ x: 0, y: 0, heading: pose.heading }, size);
-  const steps: Step[] = [];
+  const steps: StepOption[] = [];
   for (const side of ALL_SIDES) {
     const cost = def.costs[side];
     if (cost > points) continue;
@@ -102,7 +102,7 @@ function firstImpact(own: Shape, way: number, shapes: readonly Shape[]): Ticks {
   for (const shape of shapes) first = Math.min(first, impactOf(own, way, shape, TOLERANCE));
   return first;
 }
-function stepFrom({ table, size, pose, obstacles }: Stand, { step, length, cost }: Step): Way {
+function stepFrom({ table, size, pose, obstacles }: Stand, { step, length, cost }: StepOption): Way {
   const side = sideCalled(step);
   const stepped = stepToward(pose, size, side, length * STEP, obstacles) ?? { pose, length: 0, met: [] }; // it was offered: it leads somewhere
   const found = stepped.met.flatMap((obstacle) => snapsTouching({ pose: stepped.pose, size }, obstacle, 'step'));
@@ -152,23 +152,23 @@ const asObstacle = (piece: Piece, number: number): Obstacle => ({
 
 // ---- turns
 
-type Turn = Extract<Manoeuvre, { turn: unknown }>;
+type TurnOption = Extract<Manoeuvre, { turn: unknown }>;
 /** As the steps: by turn and cost. */
-const turnOptions = new WeakMap<Turning, Turn[]>();
-function turnOption(turning: Turning, cost: number): Turn {
-  let options = turnOptions.get(turning);
-  if (options === undefined) turnOptions.set(turning, (options = []));
+const turnOptionsByTurning = new WeakMap<Turning, TurnOption[]>();
+function turnOption(turning: Turning, cost: number): TurnOption {
+  let options = turnOptionsByTurning.get(turning);
+  if (options === undefined) turnOptionsByTurning.set(turning, (options = []));
   const { kind, tool, exit, attach } = turning;
   return (options[cost] ??= { turn: kind, tool: notchName(tool), exit, attach: notchName(attach), cost });
 }
 /** Not those that lead to the same pose for the same cost, where the tool does not lie flat, or that cannot be completed. ARC-16.13 */
-function turnsFrom({ def, size, pose, obstacles, shapes }: Stand, points: number): Turn[] {
+function turnsFrom({ def, size, pose, obstacles, shapes }: Stand, points: number): TurnOption[] {
   const { all, tools, spots } = turningsOf(def, pose.heading);
   const toolFree = new Uint8Array(tools.length);
   const open = new Uint8Array(spots.length);
   /** By spot: a bit for every cost at which it is offered. */
   const offered = new Uint32Array(spots.length);
-  const turns: Turn[] = [];
+  const turns: TurnOption[] = [];
   for (const turning of all) {
     const { lying, spot } = turning;
     const cost = def.costs[turning.tool.side] * turning.steps; // ARC-16.12
@@ -176,7 +176,7 @@ function turnsFrom({ def, size, pose, obstacles, shapes }: Stand, points: number
     if (toolFree[lying] === UNKNOWN) toolFree[lying] = liesOn(tools[lying] as Shape, shapes) ? NO : YES; // ARC-5.9
     if (toolFree[lying] === NO) continue;
     if (open[spot] === UNKNOWN) {
-      const { pose: by, shape } = spots[spot] as Spot;
+      const { pose: by, shape } = spots[spot] as LandingSpot;
       open[spot] = !liesOn(shape, shapes) || land(shifted(pose, by), size, obstacles) !== undefined ? YES : NO;
     }
     if (open[spot] === NO) continue;
@@ -192,10 +192,10 @@ function liesOn(shape: Shape, shapes: readonly Shape[]): boolean {
   return false;
 }
 const shifted = ({ x, y }: Pose, by: Pose): Pose => ({ x: x + by.x, y: y + by.y, heading: by.heading });
-function turnFrom({ def, size, pose, obstacles }: Stand, { turn, tool, exit, attach, cost }: Turn): Way {
+function turnFrom({ def, size, pose, obstacles }: Stand, { turn, tool, exit, attach, cost }: TurnOption): Way {
   const { byName, spots } = turningsOf(def, pose.heading);
   const turning = byName.get(turningName(turn, exit, tool, attach)) as Turning; // the option was made from one
-  const landed = shifted(pose, (spots[turning.spot] as Spot).pose);
+  const landed = shifted(pose, (spots[turning.spot] as LandingSpot).pose);
   const way = land(landed, size, obstacles) ?? { pose, snaps: [], isStuck: true }; // it was offered: it can be completed
   return { course: { turn, tool: turning.tool, exit, attach: turning.attach }, cost, objective: null, ...way };
 }

@@ -62,7 +62,7 @@ export interface Turning {
   readonly spot: number;
 }
 /** Where a base lands, from where it stood. */
-export interface Spot {
+export interface LandingSpot {
   readonly pose: Pose;
   readonly shape: Shape;
 }
@@ -73,17 +73,17 @@ export interface Turnings {
   readonly all: readonly Turning[];
   /** Seen from the centre of the base. */
   readonly tools: readonly Shape[];
-  readonly spots: readonly Spot[];
+  readonly spots: readonly LandingSpot[];
 }
 export const turningName = (kind: TurnKind, exit: Exit, tool: NotchName, attach: NotchName): string => `${kind} ${exit} ${tool} ${attach}`;
-const known = new Map<Base, (Turnings | undefined)[]>();
+const turningsByBase = new Map<Base, (Turnings | undefined)[]>();
 /**
  * By every notch to every notch. ARC-5.7
  * Poses are whole ticks, so a turn leads equally far from everywhere: it is worked out once for each base and heading.
  */
 export function turningsOf(def: UnitDef, heading: Heading): Turnings {
-  let ofBase = known.get(def.base);
-  if (ofBase === undefined) known.set(def.base, (ofBase = []));
+  let ofBase = turningsByBase.get(def.base);
+  if (ofBase === undefined) turningsByBase.set(def.base, (ofBase = []));
   return (ofBase[heading] ??= turningsFrom(def, { x: 0, y: 0, heading }));
 }
 function turningsFrom(def: UnitDef, pose: Pose): Turnings {
@@ -91,7 +91,7 @@ function turningsFrom(def: UnitDef, pose: Pose): Turnings {
   const notches = notchesOf(def);
   const all: Turning[] = [];
   const tools: Shape[] = [];
-  const spots: Spot[] = [];
+  const spots: LandingSpot[] = [];
   for (const kind of TURN_KINDS)
     for (const tool of notches)
       for (const exit of EXITS) {

@@ -29,11 +29,11 @@ export function agreedDraw(table: Table, left: readonly Seat[]): Result | undefi
 function byLeaving(table: Table, left: readonly Seat[]): Ending | null {
   const stay = table.players.flatMap(({ seat, out }) => (out === 0 && !left.includes(seat) ? [seat] : []));
   const [first] = stay;
-  if (first === undefined || stay.some((seat) => !areSame(table, first, seat))) return null;
+  if (first === undefined || stay.some((seat) => !areOnOneSide(table, first, seat))) return null;
   return { rule: 'ARC-12.14', because: 'resigned', winners: friendsOf(table, first), drawn: false };
 }
 /** Before numbers are chosen nobody is on a team. */
-const areSame = (table: Table, a: Seat, b: Seat): boolean => a === b || (table.phase === 'battle' && areFriends(table, a, b));
+const areOnOneSide = (table: Table, a: Seat, b: Seat): boolean => a === b || (table.phase === 'battle' && areFriends(table, a, b));
 /** Victory points, then what is left on the table; who fell early comes last. */
 function scoreOf(table: Table, seat: Seat): Record<string, number> {
   const { out } = table.players[seat] as Table['players'][number];

@@ -22,7 +22,7 @@ const HALF = STEP / 2;
 /** So much of a side must touch the one in front of which a unit stands. ARC-2.18 */
 const CONTACT = STEP / 2;
 /** How far the centre may be from the edge. ARC-2.20 */
-const rowsOf = ({ depth }: Size): readonly number[] => (depth > STEP ? [STEP] : [HALF, HALF + STEP]);
+const rowsFromEdge = ({ depth }: Size): readonly number[] => (depth > STEP ? [STEP] : [HALF, HALF + STEP]);
 
 /** All places for a unit, its front to the enemy; or the first ones, if there are so many. */
 export function placesFor(table: Table, id: UnitId, most = Number.POSITIVE_INFINITY): Pose[] {
@@ -36,7 +36,7 @@ export function placesFor(table: Table, id: UnitId, most = Number.POSITIVE_INFIN
   const inward = heading === 0 || heading === 2 ? 1 : -1;
   const obstacles = obstaclesTo(table, id);
   const found: Pose[] = [];
-  for (const row of rowsOf(size))
+  for (const row of rowsFromEdge(size))
     for (let middle = Math.ceil((from + size.width / 2) / HALF) * HALF; middle + size.width / 2 <= to; middle += HALF) {
       const off = edge + inward * row;
       const pose: Pose = isAlongX ? { x: middle, y: off, heading } : { x: off, y: middle, heading };

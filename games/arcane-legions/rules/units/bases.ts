@@ -69,4 +69,4 @@ export function areWithin(table: Table, a: UnitId, b: UnitId, steps: number): bo
 /** No notch is farther from the centre of its base, in steps. */
 export const TO_NOTCH = 1;
 /** Bases and objectives whose centres are farther apart along an axis do not touch. */
-export const FAR: Ticks = 3 * STEP;
+export const TOUCHING_RANGE: Ticks = 3 * STEP;

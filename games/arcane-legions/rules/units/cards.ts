@@ -18,9 +18,9 @@ export interface Card {
   /** By slot: the first one in which the same figure starts. */
   readonly figure: readonly SlotId[];
 }
-const known = new WeakMap<UnitDef, Card>();
+const cardsByDef = new WeakMap<UnitDef, Card>();
 export function cardOf(def: UnitDef): Card {
-  const card = known.get(def);
+  const card = cardsByDef.get(def);
   if (card !== undefined) return card;
   const { slots } = def;
   const firstLike = (isLike: (a: SlotDef, b: SlotDef) => boolean): SlotId[] =>
@@ -30,10 +30,10 @@ export function cardOf(def: UnitDef): Card {
     abilities: abilitiesOn(def),
     icons: { A: count('A'), D: count('D'), R: count('R'), M: count('M') },
     fit: firstLike(isForSame),
-    gift: firstLike((a, b) => isForSame(a, b) && givesSame(a, b)),
+    gift: firstLike((a, b) => isForSame(a, b) && printSame(a, b)),
     figure: firstLike((a, b) => a.figure === b.figure),
   };
-  known.set(def, made);
+  cardsByDef.set(def, made);
   return made;
 }
 function abilitiesOn({ bar, slots }: UnitDef): ReadonlyMap<Ability, Printed> {
@@ -43,7 +43,7 @@ function abilitiesOn({ bar, slots }: UnitDef): ReadonlyMap<Ability, Printed> {
 }
 /** Circle, foot and pegs are the same. ARC-1.6 */
 const isForSame = (a: SlotDef, b: SlotDef): boolean => a.circle === b.circle && a.size === b.size && a.pegs === b.pegs;
-const givesSame = (a: SlotDef, b: SlotDef): boolean =>
+const printSame = (a: SlotDef, b: SlotDef): boolean =>
   ICONS.every((icon) => a.icons[icon] === b.icons[icon]) &&
   a.abilities.length === b.abilities.length &&
   a.abilities.every((ability) => b.abilities.includes(ability));

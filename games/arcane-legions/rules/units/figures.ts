@@ -78,9 +78,9 @@ export const givesSame = (def: UnitDef, one: SlotId, other: SlotId): boolean => 
 /** Nothing depends on which of two slots it is: they give the same, and who stands there is the same, as well, and would come back to the same. ARC-18.3 */
 export function areAlike(table: Table, id: UnitId, one: SlotId, other: SlotId): boolean {
   const unit = unitAt(table, id);
-  return areSame(cardOf(defOf(table, unit)), unit, one, other);
+  return areAlikeOn(cardOf(defOf(table, unit)), unit, one, other);
 }
-function areSame(card: Card, { slots, wounds }: Unit, one: SlotId, other: SlotId): boolean {
+function areAlikeOn(card: Card, { slots, wounds }: Unit, one: SlotId, other: SlotId): boolean {
   if (card.gift[one] !== card.gift[other]) return false;
   const [figureA, figureB] = [slots[one] as FigureId, slots[other] as FigureId];
   if (figureA === NONE || figureB === NONE) return figureA === figureB;
@@ -92,7 +92,7 @@ export function unlike(table: Table, id: UnitId, slots: readonly SlotId[]): Slot
   const card = cardOf(defOf(table, unit));
   const found: SlotId[] = [];
   next: for (const slot of slots) {
-    for (const before of found) if (areSame(card, unit, before, slot)) continue next;
+    for (const before of found) if (areAlikeOn(card, unit, before, slot)) continue next;
     found.push(slot);
   }
   return found;

@@ -3,7 +3,7 @@
 import type { Pose } from '../../content/shapes.ts';
 import { unitName } from '../../table/names.ts';
 import { type Contact, defOf, type Referee, type SideId, type Table, type UnitId, unitAt } from '../../table/table.ts';
-import { FAR, sizeOf } from './bases.ts';
+import { sizeOf, TOUCHING_RANGE } from './bases.ts';
 import { flushOf } from './contact.ts';
 
 export function place(table: Table, id: UnitId, { x, y, heading }: Pose): void {
@@ -16,7 +16,8 @@ export function place(table: Table, id: UnitId, { x, y, heading }: Pose): void {
   const size = sizeOf(defOf(table, unit));
   for (let other = 0; other < table.units.length; other++) {
     const there = unitAt(table, other);
-    if (other === id || there.state !== 'deployed' || Math.abs(there.x - x) > FAR || Math.abs(there.y - y) > FAR) continue;
+    if (other === id || there.state !== 'deployed' || Math.abs(there.x - x) > TOUCHING_RANGE || Math.abs(there.y - y) > TOUCHING_RANGE)
+      continue;
     const flush = flushOf(unit, size, there, sizeOf(defOf(table, there)));
     if (flush !== undefined) table.contacts.push(contact(id, other, flush.own, flush.other));
   }

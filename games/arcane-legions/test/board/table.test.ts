@@ -18,7 +18,7 @@ import { bundled, deedsOf, refused } from '../../board/question/order-list.ts';
 import { changeBetween, changesIn } from '../../board/question/regroup.tsx';
 import { content } from '../../content/index.ts';
 import { ABILITIES, SIDE_COLOURS, SIDES } from '../../content/kinds.ts';
-import { armyIn, cardIn, figureIn } from '../../content/known.ts';
+import { armyIn, cardIn, figureDefIn } from '../../content/known.ts';
 import en from '../../messages/en.json' with { type: 'json' };
 import it from '../../messages/it.json' with { type: 'json' };
 import { compare, sorted } from '../../rules/combat/comparing.ts';
@@ -302,7 +302,7 @@ test('every card, figure and army is found, and has a sign of its own', () => {
     if (def !== undefined) expect(leadingFigure(def), id).toBeDefined();
   }
   for (const figure of content.figures) {
-    expect(figureIn(null, figure.id)).toBe(figure);
+    expect(figureDefIn(null, figure.id)).toBe(figure);
     expect(ICONS[figureIcon(figure.id, undefined)], figure.id).toBeTruthy();
   }
   for (const { id } of content.armies) expect(armyIn(null, id)?.id).toBe(id);

@@ -1,8 +1,8 @@
 // What is told on the board: dice that wait to be seen, points with their reasons, and figures that are chosen where they stand.
 import { describe, expect, test } from 'vitest';
+import { handlesOf } from '../../board/common/decision-handles.ts';
 import { groundOf } from '../../board/common/ground.ts';
 import { type Handle, handleAt } from '../../board/common/handle.ts';
-import { handlesOf } from '../../board/common/handles.ts';
 import { earlier, entriesIn, notTakenBack } from '../../board/common/ledger.ts';
 import { toldOn } from '../../board/motion/telling.ts';
 import { actsOf } from '../../board/motion/timeline.ts';

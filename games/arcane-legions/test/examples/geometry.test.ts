@@ -1,8 +1,8 @@
 // Worked examples of moving, colliding and looking, with the numbers one gets by hand. Poses are x, y and heading.
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
-import type { Scene } from '../../lesson/scene.ts';
-import { tableOf } from '../../lesson/scene.ts';
+import type { Layout } from '../../lesson/layout.ts';
+import { tableOf } from '../../lesson/layout.ts';
 import { sightLines } from '../../rules/field/sight.ts';
 import { sideName, unitCalled, unitName } from '../../table/names.ts';
 import { type Position, position, where } from '../support/position.ts';
@@ -13,7 +13,7 @@ const COLUMN = 'A:R03';
 const SORTIE = 'A:H10';
 const far = { 'B:E02': '1 23 S' };
 /** A unit at a pose with a move order, and what else lies on the table. */
-const moving = (unit: string, at: string, others: Scene['units'] = {}, pieces: readonly string[] = []): Position =>
+const moving = (unit: string, at: string, others: Layout['units'] = {}, pieces: readonly string[] = []): Position =>
   position({ units: { [unit]: at, ...others, ...(Object.keys(others).some((name) => name.startsWith('B')) ? {} : far) }, pieces }).play(
     `${unit} move`,
   );
@@ -142,7 +142,7 @@ describe('landing on something', () => {
 });
 
 describe('lines of sight', () => {
-  const lines = (sketch: Scene, from: string, to: string): unknown[] => {
+  const lines = (sketch: Layout, from: string, to: string): unknown[] => {
     const table = tableOf(sketch);
     return sightLines(table, unitCalled(table, from), unitCalled(table, to)).map((line) => [
       `${sideName(line.from)}-${sideName(line.to)}`,

@@ -6,7 +6,7 @@ import { content } from '../../content/index.ts';
 import { type Base, type Heading, PIECES } from '../../content/kinds.ts';
 import type { Pose } from '../../content/shapes.ts';
 import { pieces as pieceDefs } from '../../content/tables.ts';
-import { tableOf } from '../../lesson/scene.ts';
+import { tableOf } from '../../lesson/layout.ts';
 import { obstaclesTo } from '../../rules/field/obstacles.ts';
 import { manoeuvresOf, type Way, wayOf, waysOf } from '../../rules/reach/manoeuvres.ts';
 import { reachOf } from '../../rules/reach/reach.ts';

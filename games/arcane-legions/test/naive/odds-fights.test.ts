@@ -5,7 +5,7 @@ import { times } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Content, content } from '../../content/index.ts';
 import type { Ability, UnitDef } from '../../content/kinds.ts';
-import { type Scene, tableOf } from '../../lesson/scene.ts';
+import { type Layout, tableOf } from '../../lesson/layout.ts';
 import { meleeClash, shotClash, shotLines } from '../../rules/combat/attacks.ts';
 import { fight } from '../../rules/combat/combat.ts';
 import { type Clash, countDice } from '../../rules/combat/dice-count.ts';
@@ -74,7 +74,7 @@ interface Case {
 }
 /** Enough attack icons on the attacker, and a third unit beside both. */
 function scene({ own = [], other = [], third = [], figures = '' }: Case, facing: Facing, isShot: boolean): Table {
-  const sketch: Scene = {
+  const sketch: Layout = {
     seats: 3,
     content: withBars(own, other, third),
     pieces: ['objective 8 9'],

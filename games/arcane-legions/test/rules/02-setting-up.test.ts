@@ -5,7 +5,7 @@ import { whyNotArmy, whyNotEnlist } from '../../content/army-lists.ts';
 import { content } from '../../content/index.ts';
 import type { UnitDef } from '../../content/kinds.ts';
 import { isOnTable } from '../../content/terrain.ts';
-import { type Scene, setupOf, tableOf } from '../../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../../lesson/layout.ts';
 import { arcaneLegions } from '../../rules/index.ts';
 import { setup } from '../../table/schema.ts';
 import { type ArcaneKit, type Due, NONE } from '../../table/table.ts';
@@ -18,7 +18,7 @@ const custom = (total: number, options = {}, faces: readonly number[] = []): Pla
   opened('custom', 2, { total, battlefield: 'firstBattle', ...options }, faces);
 const range = (from: number, to: number, by = 0.5): number[] => Array.from({ length: (to - from) / by + 1 }, (_, i) => from + i * by);
 /** A match that stands at this point of the set-up. */
-function settingUp(sketch: Scene, due: Due): Played<ArcaneKit> {
+function settingUp(sketch: Layout, due: Due): Played<ArcaneKit> {
   const at = tableOf(sketch);
   at.phase = 'setup';
   at.turn = null;

@@ -1,14 +1,14 @@
 // Chapter 5: movement points, steps and turns.
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
-import type { Scene } from '../../lesson/scene.ts';
+import type { Layout } from '../../lesson/layout.ts';
 import type { MoveAbout } from '../../table/about.ts';
 import type { Manoeuvre, Snap } from '../../table/asks.ts';
 import { type Position, position, where } from '../support/position.ts';
 
 // H04 is wide (1 1 1 1), R01 wide (1 2 2 2), R03 a column (1 2 3 2), H10 a sortie (1 1 1 1).
 const far = { 'B:R04': '1 23 S' };
-const moving = (unit: string, words: string, sketch: Partial<Scene> = {}): Position =>
+const moving = (unit: string, words: string, sketch: Partial<Layout> = {}): Position =>
   position({ ...sketch, units: { [unit]: words, ...far, ...sketch.units } }).play(`${unit} move`);
 const manoeuvres = (match: Position): Manoeuvre[] => match.options() as Manoeuvre[];
 const steps = (match: Position): string[] =>
@@ -108,7 +108,7 @@ describe('turns', () => {
     expect(costs('A:R03')['B B']).toBeUndefined(); // nine points
   });
   rule('ARC-5.9', 'the tool lies on the table, on no base and on no impassable or difficult terrain', () => {
-    const angle = (sketch: Partial<Scene>, at = '8 8 N'): boolean => offered(moving('A:H10', at, sketch), 'angle right F B');
+    const angle = (sketch: Partial<Layout>, at = '8 8 N'): boolean => offered(moving('A:H10', at, sketch), 'angle right F B');
     expect(angle({})).toBe(true);
     expect(angle({ units: { 'B:H10': '8 9.6 N' } })).toBe(false); // the tip of the tool is at 8, 9.2071
     expect(angle({ units: { 'A:H12': '8 9.6 N' } })).toBe(false); // friends too

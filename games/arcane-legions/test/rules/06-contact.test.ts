@@ -1,13 +1,13 @@
 // Chapter 6: adjacency, collisions, snapping and sliding.
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
-import type { Scene } from '../../lesson/scene.ts';
+import type { Layout } from '../../lesson/layout.ts';
 import type { ArcaneView } from '../../table/view.ts';
 import { type Position, position, where } from '../support/position.ts';
 
 // H04 is wide (1 1 1 1), R03 a column (1 2 3 2), H10 and H12 are sorties (1 1 1 1).
 const far = { 'B:R04': '1 23 S' };
-const moving = (unit: string, words: string, sketch: Partial<Scene> = {}): Position =>
+const moving = (unit: string, words: string, sketch: Partial<Layout> = {}): Position =>
   position({ ...sketch, units: { [unit]: words, ...far, ...sketch.units } }).play(`${unit} move`);
 const offered = (match: Position, text: string): boolean => match.texts().includes(text);
 /** Who lies beside the first unit, and by which sides. */
@@ -104,7 +104,7 @@ describe('straight collisions', () => {
 });
 
 describe('landings', () => {
-  const turn = (text: string, sketch: Partial<Scene>, unit = 'A:H10', from = '8 8 N'): Position => moving(unit, from, sketch).play(text);
+  const turn = (text: string, sketch: Partial<Layout>, unit = 'A:H10', from = '8 8 N'): Position => moving(unit, from, sketch).play(text);
   rule(['ARC-6.6', 'ARC-16.21'], 'a landing that only touches snaps like a straight collision', () => {
     const flush = turn('square right F B', { units: { 'B:H10': '10 9 N' } });
     expect([flush.last('snapped').at, flush.decision().ask]).toEqual(['9 9 E', 'order']);
@@ -144,7 +144,7 @@ describe('landings', () => {
 });
 
 describe('sliding', () => {
-  const snapped = (units: Scene['units'], pieces: readonly string[] = []): Position =>
+  const snapped = (units: Layout['units'], pieces: readonly string[] = []): Position =>
     moving('A:H04', '8 8 N', { units, pieces }).play('F');
   rule('ARC-6.10', 'to the first place where edges or notches are level, either way, or not at all', () => {
     const match = snapped({ 'B:H04': '8.8 9.7 S' });
@@ -178,7 +178,7 @@ describe('sliding', () => {
 });
 
 describe('what is snapped to', () => {
-  const meet = (sketch: Partial<Scene>): [string, string] => {
+  const meet = (sketch: Partial<Layout>): [string, string] => {
     const match = moving('A:H10', '8 8 NE', sketch).play('F');
     const option = match.options()[0] as { against: string };
     return [match.decision().ask, option.against];

@@ -2,13 +2,13 @@
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { PIECES } from '../../content/kinds.ts';
-import type { Scene } from '../../lesson/scene.ts';
+import type { Layout } from '../../lesson/layout.ts';
 import type { ArcaneView, ObjectiveView } from '../../table/view.ts';
 import { type Position, position, where } from '../support/position.ts';
 
 const far = { 'B:R04': '1 23 S' };
 const ones = Array.from({ length: 30 }, () => 1);
-const moving = (unit: string, at: string, pieces: readonly string[], units: Scene['units'] = {}): Position =>
+const moving = (unit: string, at: string, pieces: readonly string[], units: Layout['units'] = {}): Position =>
   position({ units: { [unit]: at, ...units, ...far }, pieces }).play(`${unit} move`);
 const table = (match: Position): ArcaneView => match.view('public').table as ArcaneView;
 
@@ -121,7 +121,7 @@ describe('objectives', () => {
     expect([where(match, 'A:H10'), match.decision().ask]).toEqual(['9 9 E', 'manoeuvre']);
   });
   /** Who is at the objective at 8 10, and what a turn there begins with. */
-  const held = (units: Scene['units']): ObjectiveView =>
+  const held = (units: Layout['units']): ObjectiveView =>
     table(position({ units: { ...units, ...far }, pieces: ['objective 8 10'] })).objectives[0] as ObjectiveView;
   rule(['ARC-8.7', 'ARC-16.4'], 'on it: deeper than the tolerance; beside it: flush over 0.01 steps', () => {
     const at = (pose: string): number => held({ 'A:H04': pose }).units.length;

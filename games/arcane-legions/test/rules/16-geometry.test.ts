@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import type { Base, UnitDef } from '../../content/kinds.ts';
 import { cornersAt, type Pose } from '../../content/shapes.ts';
-import { type Scene, tableOf } from '../../lesson/scene.ts';
+import { type Layout, tableOf } from '../../lesson/layout.ts';
 import { sightLines } from '../../rules/field/sight.ts';
 import { type Way, waysOf } from '../../rules/reach/manoeuvres.ts';
 import { toolAt } from '../../rules/reach/turning-tool.ts';
@@ -16,7 +16,7 @@ import { baseAt, cornersOf, type Point, pointOf, shifted, TICKS, toward } from '
 
 // Cards of each shape with cheap sides: H04 wide (1 1 1 1), R03 column (1 2 3 2), H10 sortie (1 1 1 1).
 const far = { 'B:R04': '1 23 S' };
-const moving = (unit: string, words: string, sketch: Partial<Scene> = {}): Position =>
+const moving = (unit: string, words: string, sketch: Partial<Layout> = {}): Position =>
   position({ ...sketch, units: { [unit]: words, ...far, ...sketch.units } }).play(`${unit} move`);
 const offered = (match: Position, text: string): boolean => match.texts().includes(text);
 const card = (id: string): UnitDef => content.units.find((unit) => unit.id === id) as UnitDef;
@@ -254,7 +254,7 @@ describe('turns', () => {
 
 describe('collisions', () => {
   rule('ARC-16.14', 'bases of friends and enemies, impassable and difficult terrain and the edge; not objectives', () => {
-    const length = (sketch: Partial<Scene>, at = '8 8 N'): string => {
+    const length = (sketch: Partial<Layout>, at = '8 8 N'): string => {
       const match = moving('A:H10', at, sketch).play('F');
       return match.last('stepped').to;
     };

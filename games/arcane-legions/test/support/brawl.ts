@@ -4,7 +4,7 @@ import { content } from '../../content/index.ts';
 import { PIECES, type PieceKind, type UnitDef } from '../../content/kinds.ts';
 import type { Pose } from '../../content/shapes.ts';
 import { pieces as pieceDefs } from '../../content/tables.ts';
-import type { Scene } from '../../lesson/scene.ts';
+import type { Layout } from '../../lesson/layout.ts';
 import { poseName, slotName } from '../../table/names.ts';
 import { NONE } from '../../table/table.ts';
 import { baseAt, cornersOf, gapBetween, type Rectangle, TICKS } from './rectangles.ts';
@@ -95,7 +95,7 @@ export interface Wishes {
   readonly cards?: readonly UnitDef[];
 }
 /** Always the same for the same seed: for two, sometimes for four, or for as many as are wished for. */
-export function brawl(seed: number, wishes: Wishes = {}): Scene {
+export function brawl(seed: number, wishes: Wishes = {}): Layout {
   const dice = new FastDice(seed);
   const drawn = dice.below(6) === 0 ? 4 : 2;
   const { seats = drawn, cards: liked = [] } = wishes;

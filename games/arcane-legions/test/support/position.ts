@@ -1,11 +1,11 @@
 // Positions for tests: a match that stands at a table written in the words of the game.
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
-import { type Scene, setupOf, tableOf } from '../../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../../lesson/layout.ts';
 import { arcaneLegions } from '../../rules/index.ts';
 import { poseName, slotName, unitCalled } from '../../table/names.ts';
 import { type ArcaneKit, NONE, type Unit, unitAt } from '../../table/table.ts';
 
-export interface Sketch extends Scene {
+export interface Sketch extends Layout {
   /** The faces that are rolled first; afterwards chance goes on by itself. */
   readonly dice?: readonly number[];
 }

@@ -1,20 +1,20 @@
 // Where the first lesson is played: the first turn of a battle like the first one, a moment of another, and the battle again.
 import type { LessonScene } from '@tabularium/parts/shape';
 import type { ArcaneKit } from '../table/table.ts';
-import { type Scene, setupOf, tableOf } from './scene.ts';
+import { type Layout, setupOf, tableOf } from './layout.ts';
 
 /** What the dice show, in the order of the rolls; afterwards chance goes on by itself. */
-const scene = (sketch: Scene, rolls: readonly (readonly number[])[]): LessonScene<ArcaneKit> => ({
-  setup: setupOf(sketch),
-  table: tableOf(sketch),
+const sceneFrom = (layout: Layout, rolls: readonly (readonly number[])[]): LessonScene<ArcaneKit> => ({
+  setup: setupOf(layout),
+  table: tableOf(layout),
   draws: rolls.flat().map((face) => face - 1),
 });
 
 /** The learner is seat 0, Rome, in the south. Unlike in the first battle the second objective is free, to be taken later. */
-const FIRST_BATTLE = { mode: 'firstBattle', pieces: ['objective 4 10', 'objective 12 14'] } as const;
+const LESSON_GROUND = { mode: 'firstBattle', pieces: ['objective 4 10', 'objective 12 14'] } as const;
 
-const start: Scene = {
-  ...FIRST_BATTLE,
+const start: Layout = {
+  ...LESSON_GROUND,
   units: {
     'A:R01': '4 6.5 N',
     'A:R03': '13 7 N',
@@ -33,7 +33,7 @@ const START_ROLLS = [
   [2, 4, 1, 3, 2], // the First Cohort defends
 ];
 
-const hill: Scene = {
+const hill: Layout = {
   options: { battlefield: 'templeRuins' },
   pieces: ['palisade 9.75 7 90', 'rocks 13.2 6.5'],
   units: {
@@ -49,8 +49,8 @@ const HILL_ROLLS = [
 ];
 
 /** The second turn begins as the first scene has left the table. */
-const later: Scene = {
-  ...FIRST_BATTLE,
+const later: Layout = {
+  ...LESSON_GROUND,
   round: 2,
   units: {
     'A:R01': '4 10.5 N S10-S6 S13-S7 S11-S8 S12-S9 -S1 hurtBy=1',
@@ -70,8 +70,8 @@ const LATER_ROLLS = [
   [3, 5, 1], // the Cursed Patrol attacks from behind, and nobody defends
 ];
 
-export const scenes = {
-  start: scene(start, START_ROLLS),
-  hill: scene(hill, HILL_ROLLS),
-  later: scene(later, LATER_ROLLS),
+export const layouts = {
+  start: sceneFrom(start, START_ROLLS),
+  hill: sceneFrom(hill, HILL_ROLLS),
+  later: sceneFrom(later, LATER_ROLLS),
 };

@@ -13,7 +13,7 @@ import { poseCalled, slotCalled, unitCalled, unitName } from '../table/names.ts'
 import { setup } from '../table/schema.ts';
 import { type Mode, NONE, type Setup, type Table, type Unit, unitAt } from '../table/table.ts';
 
-export interface Scene {
+export interface Layout {
   /** Standard unless said. */
   readonly mode?: Mode;
   /** Two unless said. */
@@ -37,27 +37,27 @@ export interface Scene {
   readonly round?: number;
 }
 
-export const setupOf = ({ mode = 'standard', seats = 2, options = {} }: Scene): Setup => checkSetup(setup, { mode, seats, options });
+export const setupOf = ({ mode = 'standard', seats = 2, options = {} }: Layout): Setup => checkSetup(setup, { mode, seats, options });
 
-export function tableOf(scene: Scene): Table {
-  const table = open(setupOf(scene), scene.content ?? game, new FastDice(1));
-  const { turn = 0, cp = table.terms.cp, ambush = false, step = 'orders' } = scene;
+export function tableOf(layout: Layout): Table {
+  const table = open(setupOf(layout), layout.content ?? game, new FastDice(1));
+  const { turn = 0, cp = table.terms.cp, ambush = false, step = 'orders' } = layout;
   table.units = [];
   table.contacts = [];
-  table.pieces = (scene.pieces ?? []).map(pieceOf);
+  table.pieces = (layout.pieces ?? []).map(pieceOf);
   table.phase = 'battle';
   table.due = [];
-  table.round = scene.round ?? 1;
+  table.round = layout.round ?? 1;
   for (const player of table.players) {
     player.number = player.seat + 1;
     player.zone = player.seat;
-    player.vp = scene.vp?.[player.seat] ?? 0;
+    player.vp = layout.vp?.[player.seat] ?? 0;
   }
   table.order = table.players.map(({ seat }) => seat);
   table.played = [turn];
   table.turn = { ...newTurn(turn, ambush), step, cp };
-  for (const name of Object.keys(scene.units)) addUnit(table, name);
-  for (const [name, words] of Object.entries(scene.units)) describe(table, name, words);
+  for (const name of Object.keys(layout.units)) addUnit(table, name);
+  for (const [name, words] of Object.entries(layout.units)) describe(table, name, words);
   return table;
 }
 function pieceOf(words: string): Piece {

@@ -101,10 +101,10 @@ export function snaps(decision: Asked<'snap'> | Asked<'objectiveSnap'>): readonl
   });
 }
 /** What the rules say of single options, where the option alone does not say where it leads. */
-export type Told = ReadonlyMap<number, Place>;
+export type SlidePlaces = ReadonlyMap<number, Place>;
 /** A slide is grasped beyond the end of the base, where it would go. */
 const SLIDE_AT = 1.2;
-export function slides(decision: Asked<'slide'>, ground: Table, told: Told): readonly Handle[] {
+export function slides(decision: Asked<'slide'>, ground: Table, told: SlidePlaces): readonly Handle[] {
   const { unit } = decision.facts;
   const id = unitCalled(ground, unit);
   const now = id < 0 ? undefined : inSteps(unitAt(ground, id));

@@ -2,7 +2,7 @@
 import type { Table } from '../../table/table.ts';
 import { figures, lines } from './fight-handles.ts';
 import type { Handle } from './handle.ts';
-import { manoeuvres, slides, snaps, type Told } from './moving-handles.ts';
+import { manoeuvres, type SlidePlaces, slides, snaps } from './move-handles.ts';
 import type { OpenDecision } from './props.ts';
 import { columns, deployments, pieceHandle, rows, zones } from './setup-handles.ts';
 
@@ -38,7 +38,7 @@ export const isOfFigures = (decision: OpenDecision | undefined): boolean => deci
 export const isOnField = (decision: OpenDecision | undefined): boolean =>
   decision !== undefined && (ON_FIELD.has(decision.ask) || OF_FIGURES.has(decision.ask));
 
-export function handlesOf(decision: OpenDecision | undefined, ground: Table, told: Told): readonly Handle[] {
+export function handlesOf(decision: OpenDecision | undefined, ground: Table, told: SlidePlaces): readonly Handle[] {
   switch (decision?.ask) {
     case 'manoeuvre':
       return manoeuvres(decision, ground);
