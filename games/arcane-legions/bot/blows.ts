@@ -1,13 +1,12 @@
-// What an attack is worth: harm to the enemy against harm to oneself, from the exact odds.
+// What an attack is worth: harm to the enemy less harm to its own unit, from the exact odds.
 import { remembered } from '@tabularium/parts/bot';
 import { shotClash, shotLines } from '../rules/combat/attacks.ts';
 import { type Clash, countDice, type DiceCount, isTooWeak, rawDice } from '../rules/combat/dice-count.ts';
 import { oddsOf } from '../rules/combat/odds.ts';
 import type { SightLine } from '../rules/field/sight.ts';
-import { costParts } from '../rules/orders/costs.ts';
 import { arranged } from '../rules/orders/templates.ts';
 import { has, healthIn, readySlots } from '../rules/units/figures.ts';
-import type { OrderType, ShotForm } from '../table/asks.ts';
+import type { ShotForm } from '../table/asks.ts';
 import { defOf, type SideId, type SlotId, type UnitId, unitAt } from '../table/table.ts';
 import { type Thought, withFigures } from './thought.ts';
 import { expectedHarm, figureWorth } from './worth.ts';
@@ -26,7 +25,7 @@ const NOTHING: Blow = { gain: 0, loss: 0, net: 0 };
 export function blowOf(thought: Thought, attacker: UnitId, defender: UnitId, from: SideId, to: SideId): Blow {
   return clashWorth(thought, { kind: 'melee', attacker, defender, from, to, line: null, slot: null });
 }
-/** The same, looked up: as they stand now, or `ready` for battle. */
+/** The same, remembered: with the figures as they stand now, or ready for battle. */
 export function knownBlow(thought: Thought, attacker: UnitId, defender: UnitId, from: SideId, to: SideId, isReady: boolean): Blow {
   const key = (((attacker * 64 + defender) * 4 + from) * 4 + to) * 2 + (isReady ? 1 : 0);
   return remembered(thought, 'blow', key, () => {
@@ -54,7 +53,7 @@ function clashWorth(thought: Thought, clash: Clash): Blow {
   const loss = isMelee ? expectedHarm(thought, attacker, hurt) : 0;
   return { gain, loss, net: gain - loss };
 }
-/** So many dice are enough to think with: a pair of dice more or less on both sides hardly matters, and exact odds take their time. */
+/** Exact odds of more dice take too long, and a die more on both sides hardly matters. */
 const MOST_DICE = 10;
 function fewer(count: DiceCount): DiceCount {
   const over = Math.max(0, count.attackDice - MOST_DICE, count.defenceDice - MOST_DICE);
@@ -62,7 +61,7 @@ function fewer(count: DiceCount): DiceCount {
     ? count
     : { ...count, attackDice: Math.max(1, count.attackDice - over), defenceDice: Math.max(0, count.defenceDice - over) };
 }
-/** Who is wounded falls. ARC-14.51 */
+/** Wounded figures fall. ARC-14.51 */
 function poisoned({ table }: Thought, id: UnitId, chances: readonly number[]): number[] {
   const pegs = Math.max(1, ...readySlots(unitAt(table, id)).map((slot) => healthIn(table, id, slot)));
   const whole: number[] = [];
@@ -102,7 +101,7 @@ export function aimWorth(thought: Thought, attacker: UnitId, defender: UnitId, l
   const enough = damage[1].slice(healthIn(table, defender, slot)).reduce((sum, chance) => sum + chance, 0);
   return enough * (figureWorth(thought, defender, slot) + (readySlots(unitAt(table, defender)).length === 1 ? 1 : 0));
 }
-/** What shooting from a distance is worth, whatever stands between: by the colour of the side that is shot at. */
+/** What a shot at a side is worth with nothing in between. */
 export const openShot = (thought: Thought, attacker: UnitId, defender: UnitId, to: SideId): number =>
   remembered(thought, 'openShot', (attacker * 64 + defender) * 4 + to, () =>
     rawDice(thought.table, attacker, 'shot') === 0
@@ -114,9 +113,3 @@ const shootingSide = ({ table }: Thought, id: UnitId): SideId => {
   const side = defOf(table, unitAt(table, id)).colours.indexOf('blue');
   return (side === -1 ? 0 : side) as SideId;
 };
-/** Command points of an order. */
-export const priceOf = ({ table }: Thought, id: UnitId, order: OrderType, target?: UnitId): number =>
-  Math.max(
-    0,
-    costParts(table, id, order, target).reduce((sum, { value }) => sum + value, 0),
-  );

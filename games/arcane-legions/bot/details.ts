@@ -1,4 +1,4 @@
-// The smaller decisions: how figures are regrouped, by which sides is shot, what is rolled again.
+// The smaller decisions: how to regroup figures, by which sides to shoot, which die to reroll.
 import { best, bestOrPass } from '@tabularium/parts/bot';
 import { shotLines } from '../rules/combat/attacks.ts';
 import type { SightLine } from '../rules/field/sight.ts';
@@ -50,7 +50,7 @@ const lineOf = (
   form: 'shot' | 'thrown' | 'sniper',
   { from, to }: Asks['shotSides'],
 ): SightLine | undefined => shotLines(table, id, target, form).find((line) => line.from === sideCalled(from) && line.to === sideCalled(to));
-/** Which form it is was not told: the sides are judged for the one that has them. */
+/** The question does not say which kind of shot it is, so the sides are judged for every kind that can use them. */
 export function chooseShotSides(
   thought: Thought,
   options: readonly Asks['shotSides'][],
@@ -73,7 +73,7 @@ export function chooseSniped(
   const [line] = shotLines(thought.table, id, aim, 'sniper');
   return best(options, ({ slot }) => (line === undefined ? 0 : aimWorth(thought, id, aim, line, slotCalled(slot))));
 }
-/** One figure that takes it all: where more falls by that than by what its owner would choose. */
+/** One figure takes all the damage if that costs more than what its owner would choose. */
 export function chooseConcentrated(
   thought: Thought,
   options: readonly Asks['concentrate'][],
@@ -95,7 +95,7 @@ export function chooseConcentrated(
 const AVERAGE = 3.5;
 export const chooseFortune = (options: readonly Asks['fortune'][], die: number): number =>
   options.findIndex(({ reroll }) => reroll === die < AVERAGE);
-/** As much as is needed is enough. */
+/** Damage that is enough already is kept. */
 export function chooseChaos(
   thought: Thought,
   options: readonly Asks['chaos'][],

@@ -3,18 +3,18 @@
 import { overlapOf, type Vector } from '@tabularium/geometry';
 import { remembered } from '@tabularium/parts/bot';
 import { type Pose, type Size, STEP, shapeAt, TOLERANCE } from '../content/shapes.ts';
+import { VP } from '../content/tables.ts';
 import { categoryOf, type Piece, pieceSize } from '../content/terrain.ts';
 import { targetOf, vpOf } from '../rules/fate/scoring.ts';
 import { objectiveShape } from '../rules/field/obstacles.ts';
-import { LEAST_CONTACT } from '../rules/units/bases.ts';
+import { TOUCHING_RANGE } from '../rules/units/bases.ts';
 import { flushOf } from '../rules/units/contact.ts';
 import { type Table, type UnitId, unitAt } from '../table/table.ts';
 import type { Objective, Thought } from './thought.ts';
 
 // ---- objectives
 
-const SCORE = 3;
-/** An enemy may still come and share it. */
+/** An enemy may still come and contest it. */
 const HELD = 0.8;
 const WINS = 8;
 /** What an objective is worth with these units at it, when the turn is over. */
@@ -24,18 +24,18 @@ export function objectiveWorth(thought: Thought, units: readonly UnitId[]): numb
   for (const id of units)
     if (enemies.includes(id)) theirs += 1;
     else mine += 1;
-  if (mine > 0 && theirs === 0) return SCORE * HELD + (vpOf(table, seat) + SCORE >= targetOf(table) ? WINS / 2 : 0);
+  if (mine > 0 && theirs === 0) return VP.objective * HELD + (vpOf(table, seat) + VP.objective >= targetOf(table) ? WINS / 2 : 0);
   if (theirs === 0 || mine > 0) return 0;
   const holder = unitAt(table, units[0] as UnitId).seat;
   const share = table.order.length > 2 ? 0.5 : 1; // a point for one of several enemies hurts less
-  return -share * (SCORE + (vpOf(table, holder) + SCORE >= targetOf(table) ? WINS : 0));
+  return -share * (VP.objective + (vpOf(table, holder) + VP.objective >= targetOf(table) ? WINS : 0));
 }
 /** Whether a base that stands there is on an objective or beside it. */
 export function isThere(thought: Thought, { piece }: Objective, pose: Pose, size: Size): boolean {
   const lying = thought.table.pieces[piece] as Piece;
-  if (Math.abs(lying.x - pose.x) > 3 * STEP || Math.abs(lying.y - pose.y) > 3 * STEP) return false;
+  if (Math.abs(lying.x - pose.x) > TOUCHING_RANGE || Math.abs(lying.y - pose.y) > TOUCHING_RANGE) return false;
   const shape = remembered(thought, 'objective', piece, () => objectiveShape(lying));
-  return overlapOf(shapeAt(pose, size), shape) > TOLERANCE || (flushOf(pose, size, lying, pieceSize(lying))?.length ?? 0) >= LEAST_CONTACT;
+  return overlapOf(shapeAt(pose, size), shape) > TOLERANCE || flushOf(pose, size, lying, pieceSize(lying)) !== undefined;
 }
 
 // ---- ways on foot
@@ -43,7 +43,7 @@ export function isThere(thought: Thought, { piece }: Objective, pose: Pose, size
 /** Points half a step apart. */
 const FINE = 2;
 const UNREACHED = 999;
-/** Bases need room: this far from terrain they pass. */
+/** Bases need room: their centres pass this far from terrain. */
 const ROOM = 0.6;
 interface WalkGrid {
   readonly columns: number;
@@ -52,14 +52,14 @@ interface WalkGrid {
   /** By goal: the steps from every point. */
   readonly from: Map<string, Float32Array>;
 }
-/** Terrain lies still: what was found out about it serves the whole match. */
+/** By the size of the table and all its terrain. */
 const gridsByTerrain = new Map<string, WalkGrid>();
 const MOST_GRIDS = 16;
 function gridOf(table: Table): WalkGrid {
   const { width, depth } = table.field;
   const key = `${width} ${depth} ${table.pieces.map(({ kind, x, y, heading }) => `${kind} ${x} ${y} ${heading}`).join()}`;
-  const known = gridsByTerrain.get(key);
-  if (known !== undefined) return known;
+  const made = gridsByTerrain.get(key);
+  if (made !== undefined) return made;
   if (gridsByTerrain.size >= MOST_GRIDS) gridsByTerrain.clear();
   const [columns, rows] = [width * FINE + 1, depth * FINE + 1];
   const terrain = table.pieces
@@ -69,9 +69,9 @@ function gridOf(table: Table): WalkGrid {
     const point = shapeAt({ x: ((at % columns) / FINE) * STEP, y: (Math.floor(at / columns) / FINE) * STEP, heading: 0 }, NO_SIZE);
     return terrain.some((shape) => overlapOf(shape, point) > 0);
   });
-  const ground = { columns, rows, blocked, from: new Map<string, Float32Array>() };
-  gridsByTerrain.set(key, ground);
-  return ground;
+  const grid = { columns, rows, blocked, from: new Map<string, Float32Array>() };
+  gridsByTerrain.set(key, grid);
+  return grid;
 }
 const NO_SIZE: Size = { width: 0, depth: 0 };
 const NEXT = [-1, 0, 1].flatMap((dx) =>
@@ -99,15 +99,15 @@ function spread({ columns, rows, blocked }: WalkGrid, { x, y }: Vector): Float32
 }
 /** How many steps it is from any place to another one; places in steps. */
 export function stepsTo(thought: Thought, to: Vector): (from: Vector) => number {
-  const ground = remembered(thought, 'ground', 0, () => gridOf(thought.table));
+  const grid = remembered(thought, 'ground', 0, () => gridOf(thought.table));
   const key = `${Math.round(to.x * FINE)} ${Math.round(to.y * FINE)}`;
-  let steps = ground.from.get(key);
+  let steps = grid.from.get(key);
   if (steps === undefined) {
-    if (ground.from.size > 64) ground.from.clear();
-    steps = spread(ground, to);
-    ground.from.set(key, steps);
+    if (grid.from.size > 64) grid.from.clear();
+    steps = spread(grid, to);
+    grid.from.set(key, steps);
   }
-  const { columns, rows } = ground;
+  const { columns, rows } = grid;
   const found = steps;
   const within = (value: number, end: number): number => Math.min(end - 1, Math.max(0, Math.round(value * FINE)));
   return ({ x, y }) => found[within(y, rows) * columns + within(x, columns)] as number;

@@ -1,6 +1,6 @@
 // Which figures to lose, and which to bring back.
 import { best, remembered } from '@tabularium/parts/bot';
-import { ICON_VALUES } from '../content/tables.ts';
+import { iconValue } from '../content/points.ts';
 import { healthIn, slotOf } from '../rules/units/figures.ts';
 import type { Asks, SlotName } from '../table/asks.ts';
 import { slotCalled, unitCalled } from '../table/names.ts';
@@ -21,7 +21,7 @@ export function slotLoss(thought: Thought, id: UnitId, slot: SlotId): number {
     return figureWorth(thought, id, slot) + Math.max(0, now - then) + ABILITY * abilities.length;
   });
 }
-/** A wound that is not the last heals; of the others those that cost least by the point. */
+/** A wound that does not fell its figure heals; otherwise the figure that costs least by the point takes the damage. */
 const WOUND = 0.3;
 export function chooseDamaged(
   thought: Thought,
@@ -36,7 +36,7 @@ export function chooseDamaged(
     return -(left >= health ? loss / health : (WOUND * loss) / left);
   });
 }
-/** The one that is missed least, or most for those who may choose among an enemy's. */
+/** The figure that will be missed least; of an enemy's, the one missed most. */
 export const chooseLeast = (thought: Thought, options: readonly { readonly slot: SlotName }[], unit: string): number =>
   best(options, ({ slot }) => -slotLoss(thought, unitCalled(thought.table, unit), slotCalled(slot)));
 export const chooseMost = (thought: Thought, options: readonly { readonly slot: SlotName }[], unit: string): number =>
@@ -46,9 +46,8 @@ export const chooseMost = (thought: Thought, options: readonly { readonly slot: 
 
 /** What a downed figure brings where it started. */
 export function returnWorth({ table }: Thought, id: UnitId, figure: SlotId): number {
-  const { pegs, icons, abilities, circle } = slotOf(defOf(table, unitAt(table, id)), figure);
-  const done = Object.entries(ICON_VALUES).reduce((sum, [icon, value]) => sum + value * icons[icon as keyof typeof icons], 0); // its keys are icons
-  return pegs + done / 100 + 0.3 * abilities.length + (circle === 'yellow' ? 1 : 0);
+  const slot = slotOf(defOf(table, unitAt(table, id)), figure);
+  return slot.pegs + iconValue(slot) / 100 + 0.3 * slot.abilities.length + (slot.circle === 'yellow' ? 1 : 0);
 }
 export const chooseReturned = (thought: Thought, options: readonly Asks['restore'][], unit: string): number =>
   best(options, ({ figure }) => returnWorth(thought, unitCalled(thought.table, unit), slotCalled(figure)));

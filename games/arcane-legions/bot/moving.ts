@@ -2,22 +2,23 @@
 import { best } from '@tabularium/parts/bot';
 import type { Pose } from '../content/shapes.ts';
 import { meleeClash } from '../rules/combat/attacks.ts';
+import { enemiesTouchedAt } from '../rules/units/placing.ts';
 import type { Asks } from '../table/asks.ts';
 import { poseCalled, unitCalled } from '../table/names.ts';
 import { type UnitId, unitAt } from '../table/table.ts';
 import { knownBlow } from './blows.ts';
 import { chargeWorth } from './ordering.ts';
-import { spotWorth, touchesAt } from './spots.ts';
+import { spotWorth } from './spots.ts';
 import type { Thought } from './thought.ts';
 import { endsOf, promising } from './walking.ts';
 
 /** Poses that are followed up when a unit is on its way. */
 const FOLLOWED = 8;
-/** Where it is better than where it is by so much it goes. */
+/** It only moves to a place that is better by so much. */
 const MARGIN = 0.02;
-/** What comes of standing there now, with the command points that are left. */
+/** What standing there is worth, with an attack from there for the command points that are left. */
 function standWorth(thought: Thought, id: UnitId, pose: Pose): number {
-  const touches = touchesAt(thought, id, pose);
+  const touches = enemiesTouchedAt(thought.table, id, pose);
   return spotWorth(thought, id, pose, touches) + chargeWorth(thought, id, touches, 0).attack;
 }
 export function chooseManoeuvre(
@@ -54,7 +55,7 @@ export function chooseSlide(thought: Thought, at: readonly string[], unit: strin
   const chosen = best(worths, (worth) => worth);
   return (worths[chosen] ?? here) > here ? chosen : at.length;
 }
-/** Who strikes at a unit that moves away: only those who win by it. */
+/** Who strikes at a unit that moves away: only one that gains by it. */
 export function chooseStriker(thought: Thought, options: readonly Asks['disengage'][], target: string): number {
   const { table } = thought;
   const leaving = unitCalled(table, target);

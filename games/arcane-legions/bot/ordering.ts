@@ -1,28 +1,28 @@
-// Which order to give next. Every unit has a plan of one to three orders; what brings most for its command points goes first.
+// Which order to give next. Every unit has a plan of one to three orders; the one that gains most for its command points goes first.
 import { bestOrPass, remembered } from '@tabularium/parts/bot';
 import { STEP } from '../content/shapes.ts';
 import { formOf, meleeClash } from '../rules/combat/attacks.ts';
-import { purseOf } from '../rules/orders/costs.ts';
+import { costOf, isPushedFreely, purseOf } from '../rules/orders/costs.ts';
 import { disengagers } from '../rules/orders/disengagement.ts';
 import { movementPoints } from '../rules/orders/move.ts';
-import { anyHas, has, readySlots } from '../rules/units/figures.ts';
-import { neighboursOf } from '../rules/units/placing.ts';
+import { has, readySlots } from '../rules/units/figures.ts';
+import { type Neighbour, neighboursOf } from '../rules/units/placing.ts';
 import type { Order } from '../table/asks.ts';
 import { unitCalled } from '../table/names.ts';
-import { defOf, NONE, type SlotId, type UnitId, unitAt } from '../table/table.ts';
-import { type Blow, blowOf, knownBlow, priceOf, shotOf } from './blows.ts';
+import { NONE, type SideId, type SlotId, type UnitId, unitAt } from '../table/table.ts';
+import { type Blow, blowOf, knownBlow, shotOf } from './blows.ts';
 import { slotLoss } from './losing.ts';
 import { specialWorth } from './special.ts';
-import { spotWorth, type Touch } from './spots.ts';
+import { spotWorth } from './spots.ts';
 import { regroupWorth } from './stance.ts';
 import { type Thought, withFigures } from './thought.ts';
 import { type End, endsOf, promising } from './walking.ts';
 
 /** What a command point could bring elsewhere. */
 const POINT = 0.15;
-/** What brings less is left. */
+/** Plans that gain less are dropped. */
 const LEAST = 0.04;
-/** Shots come first: later there are friends in the way. */
+/** Shots go first: later there are friends in the way. */
 const FIRST = 1.25;
 interface Plan {
   readonly gain: number;
@@ -38,7 +38,7 @@ export function chooseOrder(thought: Thought, options: readonly Order[]): number
   if (order === undefined || (order.order !== 'melee' && formOf(order) === undefined)) return chosen;
   return regroupedFirst(thought, options, plans, order) ?? chosen;
 }
-/** Before a unit fights its figures should stand well, if there are command points for both. */
+/** Before a unit fights, its figures should stand well, if there are command points for both. */
 function regroupedFirst(thought: Thought, options: readonly Order[], plans: readonly Plan[], order: Order): number | undefined {
   const number = options.findIndex((one) => one.unit === order.unit && one.order === 'regroup' && !one.push);
   const regroup = options[number];
@@ -106,7 +106,7 @@ function meleeWorth(thought: Thought, id: UnitId, target: UnitId, push: boolean)
 const FOLLOWED = { near: 5, far: 3 } as const;
 function moveWorth(thought: Thought, id: UnitId, cost: number, push: boolean): Plan {
   const { table } = thought;
-  const isCostly = push && !isStormborne(thought, id);
+  const isCostly = push && !isPushedFreely(table, id, 'move');
   const loss = leavingLoss(thought, id) + (isCostly ? pushLossOf(thought, id) : 0);
   const points = movementPoints(table, id, push) - (isCostly ? 1 : 0);
   if (points <= 0 || !Number.isFinite(loss)) return NO_PLAN;
@@ -117,11 +117,6 @@ function moveWorth(thought: Thought, id: UnitId, cost: number, push: boolean): P
     if (plan.gain - POINT * plan.cost > chosen.gain - POINT * chosen.cost) chosen = plan;
   }
   return chosen;
-}
-/** It loses nobody when it is pushed for a move. ARC-14.62 */
-function isStormborne({ table, seat }: Thought, id: UnitId): boolean {
-  const { troops, subfaction } = defOf(table, unitAt(table, id));
-  return troops === 'cavalry' && subfaction === 'xiongnu' && anyHas(table, seat, 'stormrider');
 }
 /** No enemy can be met for some time. */
 function isFarFromEnemies({ table, enemies }: Thought, id: UnitId, points: number): boolean {
@@ -135,7 +130,7 @@ function isFarFromEnemies({ table, enemies }: Thought, id: UnitId, points: numbe
 const staying = (thought: Thought, id: UnitId): number =>
   spotWorth(thought, id, unitAt(thought.table, id)) +
   Math.max(0, ...neighboursOf(thought.table, id).map(({ unit, own, other }) => strikeHere(thought, id, unit, own, other)));
-function strikeHere(thought: Thought, id: UnitId, unit: UnitId, own: 0 | 1 | 2 | 3, other: 0 | 1 | 2 | 3): number {
+function strikeHere(thought: Thought, id: UnitId, unit: UnitId, own: SideId, other: SideId): number {
   const isOpen = thought.enemies.includes(unit) && unitAt(thought.table, id).orders.melee === 0;
   return isOpen ? knownBlow(thought, id, unit, own, other, true).net : 0;
 }
@@ -143,7 +138,7 @@ const pushLossOf = (thought: Thought, id: UnitId): number => {
   const slots = readySlots(unitAt(thought.table, id));
   return slots.length < 2 ? Number.POSITIVE_INFINITY : slotLoss(thought, id, leastOf(thought, id, slots));
 };
-/** Those it leaves strike at it first. ARC-7.1 */
+/** The enemies it leaves strike first. ARC-7.1 */
 function leavingLoss(thought: Thought, id: UnitId): number {
   const { table } = thought;
   return disengagers(table, id).reduce((sum, enemy) => {
@@ -158,18 +153,18 @@ function endPlan(thought: Thought, id: UnitId, { pose, touches }: End, here: num
   return { gain: gain + attack, cost: cost + extra };
 }
 /** The best attack after a move, regrouping before it if that pays. */
-export function chargeWorth(thought: Thought, id: UnitId, touches: readonly Touch[], spent: number): { attack: number; extra: number } {
+export function chargeWorth(thought: Thought, id: UnitId, touches: readonly Neighbour[], spent: number): { attack: number; extra: number } {
   const { table } = thought;
   let chosen = { attack: 0, extra: 0 };
   if (unitAt(table, id).orders.melee > 0) return chosen;
   const left = purseOf(table, id) - spent;
   const discount = has(table, id, 'charger') ? 1 : 0; // ARC-14.14
-  const regroup = unitAt(table, id).orders.regroup === 0 ? priceOf(thought, id, 'regroup') : left + 1;
+  const regroup = unitAt(table, id).orders.regroup === 0 ? costOf(table, id, 'regroup') : left + 1;
   const consider = ({ net }: Blow, extra: number): void => {
     if (extra <= left && net - POINT * extra > chosen.attack - POINT * chosen.extra) chosen = { attack: net, extra };
   };
   for (const { unit, own, other } of touches) {
-    const melee = Math.max(0, priceOf(thought, id, 'melee', unit) - discount);
+    const melee = Math.max(0, costOf(table, id, 'melee', unit) - discount);
     consider(knownBlow(thought, id, unit, own, other, false), melee);
     consider(knownBlow(thought, id, unit, own, other, true), melee + regroup);
   }

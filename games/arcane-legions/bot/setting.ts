@@ -4,7 +4,7 @@ import { reachOf } from '@tabularium/geometry';
 import type { Dice } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
 import { isCommandUnit, pointsOfArmy, unitDef } from '../content/army-lists.ts';
-import { isFormation, STEP } from '../content/shapes.ts';
+import { inSteps, isFormation, STEP } from '../content/shapes.ts';
 import { zoneOf } from '../rules/setup/deploying.ts';
 import { sizeOf } from '../rules/units/bases.ts';
 import { iconsOf } from '../rules/units/figures.ts';
@@ -16,9 +16,9 @@ import type { Thought } from './thought.ts';
 
 // ---- armies
 
-/** Smaller armies than this part of the largest are left. */
+/** Armies that cost less than this part of the dearest are not considered. */
 const FULL = 0.93;
-/** Any of the ready-made ones that use what may be spent; one is put together where there is none. */
+/** Any ready-made army that uses up the points; one is put together where there is none. */
 export function chooseArmy({ table }: Thought, options: readonly Asks['army'][], dice: Dice): number {
   const { content } = table;
   const points = options.map((option) =>
@@ -58,7 +58,7 @@ export const chooseObjectiveSpot = ({ table }: Thought, options: readonly Asks['
 };
 const shotsOf = ({ table }: Thought, isMine: (seat: number) => boolean): number =>
   table.units.reduce((sum, unit, id) => sum + (isMine(unit.seat) ? iconsOf(table, id, 'R') : 0), 0);
-/** Against enemies that shoot more some woods are good; others would only be in the way. */
+/** A few woods help against enemies that shoot more; other terrain would only be in the way. */
 export function choosePiece(thought: Thought, options: readonly Asks['piece'][]): number {
   const mine = shotsOf(thought, (seat) => seat === thought.seat);
   const theirs = shotsOf(thought, (seat) => seat !== thought.seat);
@@ -78,7 +78,7 @@ export const chooseDeployed = ({ table }: Thought, options: readonly Asks['deplo
     const def = defOf(table, unitAt(table, id));
     return (isFormation(def) ? 1 : 0) + iconsOf(table, id, 'M') / 10;
   });
-/** Near an objective that has too few own units, and not behind others. */
+/** Near an objective with few units of its own, and not behind others. */
 export function chooseDeployment(thought: Thought, options: readonly Asks['deployAt'][], unit: string): number {
   const { table, objectives, own, seat } = thought;
   const id = unitCalled(table, unit);
@@ -89,7 +89,7 @@ export function chooseDeployment(thought: Thought, options: readonly Asks['deplo
       : [width / 4, width / 2, (3 * width) / 4].map((x) => ({ x, y: depth / 2 }));
   const paths = goals.map((goal) => stepsTo(thought, goal));
   const nearestTo = (place: { x: number; y: number }): number => best(paths, (steps) => -steps(place));
-  const count = goals.map((_, number) => own.filter((other) => nearestTo(inSteps(thought, other)) === number).length);
+  const count = goals.map((_, number) => own.filter((other) => nearestTo(inSteps(unitAt(table, other))) === number).length);
   const { heading } = zoneOf(table, seat);
   return best(options, (place) => {
     const wanted = paths.map((steps, number) => 10 / (1 + (count[number] as number)) / (3 + steps(place)));
@@ -97,13 +97,9 @@ export function chooseDeployment(thought: Thought, options: readonly Asks['deplo
     return Math.max(...wanted) - 0.4 * inFront;
   });
 }
-const inSteps = ({ table }: Thought, id: UnitId): { x: number; y: number } => {
-  const { x, y } = unitAt(table, id);
-  return { x: x / STEP, y: y / STEP };
-};
 /** Another unit stands in the way of one that is set up there. */
 function isBefore(thought: Thought, other: UnitId, id: UnitId, place: { x: number; y: number }, heading: number): boolean {
-  const there = inSteps(thought, other);
+  const there = inSteps(unitAt(thought.table, other));
   const way = { x: there.x - place.x, y: there.y - place.y };
   const [a, b] = [id, other].map((one) => sizeOf(defOf(thought.table, unitAt(thought.table, one))).width / STEP) as [number, number];
   return reachOf(way, heading) > 0.2 && Math.abs(reachOf(way, heading + 2)) < (a + b) / 2 - 0.1;

@@ -1,9 +1,9 @@
 // What special orders and abilities bring.
 import type { Ability } from '../content/kinds.ts';
-import { ARTIFICER_PEGS, FORMATION_LENGTH } from '../content/tables.ts';
+import { ARTIFICER_PEGS, DIE } from '../content/tables.ts';
 import { downedWhite } from '../rules/fate/restoring.ts';
-import { distanceBetween, isWithin } from '../rules/units/bases.ts';
-import { abilityCount, readySlots, slotOf } from '../rules/units/figures.ts';
+import { specialists, touchable } from '../rules/orders/specials.ts';
+import { abilityCount, slotOf, whiteSlots } from '../rules/units/figures.ts';
 import { neighboursOf } from '../rules/units/placing.ts';
 import { isEnemy } from '../rules/units/teams.ts';
 import { defOf, type SlotId, type UnitId, unitAt } from '../table/table.ts';
@@ -13,7 +13,7 @@ import { withRegrouping } from './stance.ts';
 import type { Thought } from './thought.ts';
 import { figureWorth, harmOf, hitPointWorth } from './worth.ts';
 
-/** A figure that comes back is not quite one that was spared. */
+/** A figure that comes back is worth a little less than one that was spared. */
 const RETURNED = 0.8;
 /** Pegs that a die brings on average, where there are enough. */
 const LORD_PEGS = 3.5;
@@ -26,11 +26,11 @@ export function specialWorth(thought: Thought, id: UnitId, ability: Ability, tar
     case 'armoredRush':
       return harmOf(thought, target, 2);
     case 'specialistLeader':
-      return harmOf(thought, target, specialists(thought));
+      return harmOf(thought, target, specialists(table, id));
     case 'artificer':
       return restoreWorth(thought, target, ARTIFICER_PEGS, ARTIFICER_PEGS);
     case 'lordOfTheDead':
-      return restoreWorth(thought, target, 6, LORD_PEGS);
+      return restoreWorth(thought, target, DIE, LORD_PEGS);
     case 'healing':
     case 'necromancer':
       return restoreWorth(thought, id, abilityCount(table, id, ability), abilityCount(table, id, ability));
@@ -41,12 +41,10 @@ export function specialWorth(thought: Thought, id: UnitId, ability: Ability, tar
     case 'deathTouch':
       return (
         TOUCHED *
-        Math.max(0, ...touchable(thought, id, abilityCount(table, id, ability)).map((one) => touchWorth(thought, one.unit, one.slot)))
+        Math.max(0, ...touchable(table, id, abilityCount(table, id, ability)).map((one) => touchWorth(thought, one.unit, one.slot)))
       );
     case 'deathTouchMaster':
-      return (
-        TOUCHED * Math.max(0, ...touchable(thought, id, Number.POSITIVE_INFINITY).map((one) => touchWorth(thought, one.unit, one.slot)))
-      );
+      return TOUCHED * Math.max(0, ...touchable(table, id, Number.POSITIVE_INFINITY).map((one) => touchWorth(thought, one.unit, one.slot)));
     case 'thrownWeapon':
       return shotOf(thought, id, target, 'thrown')?.net ?? 0;
     case 'sniper':
@@ -59,8 +57,6 @@ export function specialWorth(thought: Thought, id: UnitId, ability: Ability, tar
       return 0;
   }
 }
-const specialists = ({ table, own, allies }: Thought): number =>
-  [...own, ...allies].reduce((sum, id) => sum + abilityCount(table, id, 'specialistLeader'), 0);
 function restoreWorth(thought: Thought, id: UnitId, limit: number, pegs: number): number {
   const { table } = thought;
   const def = defOf(table, unitAt(table, id));
@@ -82,18 +78,14 @@ function confusionWorth(thought: Thought, target: UnitId): number {
   const now = balance();
   return withRegrouping(thought, target, { turn: 180 }, balance) - now;
 }
-/** One that is hit, and all beside it. ARC-14.22, ARC-14.32 */
+/** Harm to one unit and to all beside it. ARC-14.22, ARC-14.32 */
 export function splashWorth(thought: Thought, id: UnitId, amount: number): number {
   const { table } = thought;
   const hurt = (unit: UnitId): number => (thought.enemies.includes(unit) ? 1 : -1) * harmOf(thought, unit, amount);
   return neighboursOf(table, id).reduce((sum, { unit }) => sum + hurt(unit), hurt(id));
 }
 function mistressWorth(thought: Thought, id: UnitId, target: UnitId): number {
-  const { table } = thought;
-  const unit = unitAt(table, id);
-  const def = defOf(table, unit);
-  const white = readySlots(unit).filter((slot) => slotOf(def, slot).circle === 'white');
-  return Math.max(...white.map((slot) => sacrificeWorth(thought, id, target, slot)), -1);
+  return Math.max(...whiteSlots(thought.table, id).map((slot) => sacrificeWorth(thought, id, target, slot)), -1);
 }
 export const sacrificeWorth = (thought: Thought, id: UnitId, target: UnitId, slot: SlotId): number => {
   const { pegs } = slotOf(defOf(thought.table, unitAt(thought.table, id)), slot);
@@ -102,14 +94,5 @@ export const sacrificeWorth = (thought: Thought, id: UnitId, target: UnitId, slo
 
 // ---- death touch. ARC-14.23, ARC-14.24
 
-function touchable({ table, enemies }: Thought, id: UnitId, pegs: number): { unit: UnitId; slot: SlotId }[] {
-  return enemies.flatMap((unit) => {
-    if (!isWithin(distanceBetween(table, id, unit), FORMATION_LENGTH)) return [];
-    const def = defOf(table, unitAt(table, unit));
-    return readySlots(unitAt(table, unit)).flatMap((slot) =>
-      slotOf(def, slot).circle !== 'white' && slotOf(def, slot).pegs <= pegs ? [{ unit, slot }] : [],
-    );
-  });
-}
 export const touchWorth = (thought: Thought, id: UnitId, slot: SlotId): number =>
   figureWorth(thought, id, slot) + 0.1 * slotOf(defOf(thought.table, unitAt(thought.table, id)), slot).abilities.length;

@@ -2,36 +2,16 @@
 
 import { reachOf } from '@tabularium/geometry';
 import { remembered } from '@tabularium/parts/bot';
-import { type Pose, type Size, STEP } from '../content/shapes.ts';
+import { inSteps, type Pose, STEP } from '../content/shapes.ts';
+import { SHOT_RANGE } from '../content/tables.ts';
 import { arranged } from '../rules/orders/templates.ts';
-import { sizeOf } from '../rules/units/bases.ts';
-import { flushOf } from '../rules/units/contact.ts';
+import { sizeOfUnit } from '../rules/units/bases.ts';
 import { iconsOf } from '../rules/units/figures.ts';
-import { defOf, type SideId, type UnitId, unitAt } from '../table/table.ts';
+import { enemiesTouchedAt, type Neighbour } from '../rules/units/placing.ts';
+import { type SideId, type UnitId, unitAt } from '../table/table.ts';
 import { knownBlow, openShot } from './blows.ts';
 import { isThere, objectiveWorth, stepsTo } from './ground.ts';
 import { type Thought, withFigures } from './thought.ts';
-
-export interface Touch {
-  readonly unit: UnitId;
-  readonly own: SideId;
-  readonly other: SideId;
-}
-const sizeOfUnit = ({ table }: Thought, id: UnitId): Size => sizeOf(defOf(table, unitAt(table, id)));
-/** No two bases touch whose centres are farther apart. */
-const NEAR = 2.3 * STEP;
-/** Enemies that lie flush with a unit there. */
-export function touchesAt(thought: Thought, id: UnitId, pose: Pose): Touch[] {
-  const size = sizeOfUnit(thought, id);
-  const found: Touch[] = [];
-  for (const other of thought.enemies) {
-    const unit = unitAt(thought.table, other);
-    if (Math.abs(unit.x - pose.x) > NEAR || Math.abs(unit.y - pose.y) > NEAR) continue;
-    const flush = flushOf(pose, size, unit, sizeOfUnit(thought, other));
-    if (flush !== undefined) found.push({ unit: other, own: flush.own, other: flush.other });
-  }
-  return found;
-}
 
 // ---- the whole
 
@@ -39,14 +19,19 @@ export function touchesAt(thought: Thought, id: UnitId, pose: Pose): Touch[] {
 const LATER = 0.7;
 /** Enemies have orders for some of their units only. */
 const STRUCK = 0.7;
-export function spotWorth(thought: Thought, id: UnitId, pose: Pose, touches: readonly Touch[] = touchesAt(thought, id, pose)): number {
+export function spotWorth(
+  thought: Thought,
+  id: UnitId,
+  pose: Pose,
+  touches: readonly Neighbour[] = enemiesTouchedAt(thought.table, id, pose),
+): number {
   const heldThere = holding(thought, id, pose);
   const beside = touches.reduce((sum, touch) => sum + besideWorth(thought, id, touch), 0);
   return heldThere + beside - dangerAt(thought, id, pose, touches) + approach(thought, id, pose, touches.length > 0);
 }
 /** What objectives are worth with the unit there. */
 function holding(thought: Thought, id: UnitId, pose: Pose): number {
-  const size = sizeOfUnit(thought, id);
+  const size = sizeOfUnit(thought.table, id);
   let worth = 0;
   for (const objective of thought.objectives) {
     const others = objective.units.filter((one) => one !== id);
@@ -54,7 +39,7 @@ function holding(thought: Thought, id: UnitId, pose: Pose): number {
   }
   return worth;
 }
-function besideWorth(thought: Thought, id: UnitId, { unit, own, other }: Touch): number {
+function besideWorth(thought: Thought, id: UnitId, { unit, own, other }: Neighbour): number {
   const strike = Math.max(0, knownBlow(thought, id, unit, own, other, true).net);
   const struck = Math.max(0, knownBlow(thought, unit, id, other, own, false).net, 0.7 * knownBlow(thought, unit, id, other, own, true).net);
   return LATER * strike - STRUCK * struck;
@@ -77,9 +62,8 @@ const paceOf = (thought: Thought, id: UnitId): number =>
   });
 const COMES = 0.15;
 const SHOOTS = 0.2;
-const RANGE = 6;
 /** What enemies that are not beside it may do to a unit there until its next turn. */
-function dangerAt(thought: Thought, id: UnitId, pose: Pose, touches: readonly Touch[]): number {
+function dangerAt(thought: Thought, id: UnitId, pose: Pose, touches: readonly Neighbour[]): number {
   const { table, enemies } = thought;
   let danger = 0;
   for (const enemy of enemies) {
@@ -87,19 +71,19 @@ function dangerAt(thought: Thought, id: UnitId, pose: Pose, touches: readonly To
     const unit = unitAt(table, enemy);
     const apart = Math.hypot(unit.x - pose.x, unit.y - pose.y) / STEP - 1.2;
     const pace = iconsOf(table, enemy, 'M');
-    if (apart > Math.max(RANGE, pace + 1)) continue;
+    if (apart > Math.max(SHOT_RANGE, pace + 1)) continue;
     const side = sideToward(thought, id, pose, unit);
     if (apart <= pace + 1) {
       const worth = Math.max(0, knownBlow(thought, enemy, id, 0, side, true).net);
       danger += worth * (apart <= pace ? COMES : COMES / 2);
     }
-    if (apart <= RANGE - 0.8 && touches.length === 0) danger += SHOOTS * openShot(thought, enemy, id, side);
+    if (apart <= SHOT_RANGE - 0.8 && touches.length === 0) danger += SHOOTS * openShot(thought, enemy, id, side);
   }
   return danger;
 }
-/** The side of a base that somebody there sees. */
+/** The side of a base that is seen from a point. */
 export function sideToward(thought: Thought, id: UnitId, pose: Pose, from: { readonly x: number; readonly y: number }): SideId {
-  const { width, depth } = sizeOfUnit(thought, id);
+  const { width, depth } = sizeOfUnit(thought.table, id);
   const way = { x: from.x - pose.x, y: from.y - pose.y };
   const ahead = reachOf(way, pose.heading) / depth;
   const right = reachOf(way, pose.heading + 2) / width;
@@ -118,7 +102,7 @@ interface Goal {
 const PATIENCE = 0.75;
 const OBJECTIVE = 3.2;
 const BESIDE_OBJECTIVE = 1.4;
-/** More goals than these are not kept in mind. */
+/** It keeps no more goals than these in mind. */
 const MOST_GOALS = 5;
 const goalsOf = (thought: Thought, id: UnitId): readonly Goal[] =>
   remembered(thought, 'goals', id, () => {
@@ -126,8 +110,7 @@ const goalsOf = (thought: Thought, id: UnitId): readonly Goal[] =>
     const value = ({ worth, turns }: Goal): number => worth * PATIENCE ** turns(here);
     return [...objectiveGoals(thought, id), ...enemyGoals(thought, id)].toSorted((a, b) => value(b) - value(a)).slice(0, MOST_GOALS);
   });
-const inSteps = ({ x, y }: Pose): { x: number; y: number } => ({ x: x / STEP, y: y / STEP });
-/** One of the own units is enough for each: the nearest one wants it most. */
+/** One unit is enough for each objective: the nearest wants it most. */
 function objectiveGoals(thought: Thought, id: UnitId): Goal[] {
   const pace = Math.max(2, paceOf(thought, id));
   return thought.objectives.map((objective): Goal => {
@@ -160,7 +143,7 @@ function enemyGoals(thought: Thought, id: UnitId): Goal[] {
     const shot = openShot(thought, id, enemy, side);
     return [
       { worth: LATER * restless * strike, turns: (pose) => near(pose, 1.2) },
-      ...(shot > 0 ? [{ worth: shot, turns: (pose: Pose) => near(pose, RANGE - 1) }] : []),
+      ...(shot > 0 ? [{ worth: shot, turns: (pose: Pose) => near(pose, SHOT_RANGE - 1) }] : []),
     ];
   });
 }

@@ -1,15 +1,15 @@
 // How well the figures of a unit stand, and how well it faces: what it could do next, and what enemies could do to it.
 
 import { STEP } from '../content/shapes.ts';
-import { purseOf } from '../rules/orders/costs.ts';
+import { costOf, purseOf } from '../rules/orders/costs.ts';
 import { face, turnsInPlace } from '../rules/orders/regrouping.ts';
 import { arranged } from '../rules/orders/templates.ts';
 import { allIconsOf, figureIn } from '../rules/units/figures.ts';
 import { neighboursOf } from '../rules/units/placing.ts';
 import { type Asks, type FigureMove, type OrderType, TEMPLATES } from '../table/asks.ts';
 import { slotCalled } from '../table/names.ts';
-import { NONE, type Table, type UnitId, unitAt } from '../table/table.ts';
-import { blowOf, knownBlow, priceOf, shotOf } from './blows.ts';
+import { NONE, type SideId, type Table, type UnitId, unitAt } from '../table/table.ts';
+import { blowOf, knownBlow, shotOf } from './blows.ts';
 import { sideToward } from './spots.ts';
 import { type Thought, withFigures } from './thought.ts';
 
@@ -17,7 +17,7 @@ import { type Thought, withFigures } from './thought.ts';
 const LATER = 0.6;
 const STRUCK = 0.7;
 const COMES = 0.2;
-/** What an icon is good for at all: on the way, and beside an enemy. */
+/** What any icon is worth: on the march, and beside an enemy. */
 const ICON_WORTH = { free: { A: 0.02, D: 0.02, R: 0.03, M: 0.02 }, engaged: { A: 0.05, D: 0.05, R: 0.01, M: 0.01 } } as const;
 /** A step toward somewhere. */
 const PACE = 0.09;
@@ -39,7 +39,7 @@ function engaged(thought: Thought, id: UnitId, cp: number, beside: ReturnType<ty
   const { table } = thought;
   let [strike, struck] = [0, 0];
   for (const { unit, own, other } of beside) {
-    const isNow = isMyTurn(thought) && isFresh(table, id, 'melee') && priceOf(thought, id, 'melee', unit) <= cp;
+    const isNow = isMyTurn(thought) && isFresh(table, id, 'melee') && costOf(table, id, 'melee', unit) <= cp;
     strike = Math.max(strike, blowOf(thought, id, unit, own, other).net * (isNow ? 1 : LATER));
     struck += STRUCK * Math.max(0, blowOf(thought, unit, id, other, own).net);
   }
@@ -48,8 +48,7 @@ function engaged(thought: Thought, id: UnitId, cp: number, beside: ReturnType<ty
 function free(thought: Thought, id: UnitId, cp: number, { M }: { readonly M: number }): number {
   const { table, enemies } = thought;
   const { x, y, heading } = unitAt(table, id);
-  const isNow = (order: 'ranged' | 'special'): boolean =>
-    isMyTurn(thought) && isFresh(table, id, order) && priceOf(thought, id, order) <= cp;
+  const isNow = (order: 'ranged' | 'special'): boolean => isMyTurn(thought) && isFresh(table, id, order) && costOf(table, id, order) <= cp;
   const special = isNow('special');
   const ways = [
     ['shot', isNow('ranged')],
@@ -72,8 +71,8 @@ function free(thought: Thought, id: UnitId, cp: number, { M }: { readonly M: num
   const march = PACE * Math.min(M, Math.max(0, nearest)) * (isFresh(table, id, 'move') ? 1 : LATER);
   return shot + charge - danger + march;
 }
-/** An enemy's blow against the unit as it stands now: what is looked up knows only how it stood before. */
-function readyBlow(thought: Thought, enemy: UnitId, id: UnitId, side: 0 | 1 | 2 | 3): number {
+/** An enemy's blow against the unit as it stands now; a remembered blow only knows how it stood before. */
+function readyBlow(thought: Thought, enemy: UnitId, id: UnitId, side: SideId): number {
   const figures = arranged(thought.table, enemy, 'attack');
   const look = (): number => blowOf(thought, enemy, id, 0, side).net;
   return figures === undefined ? look() : withFigures(unitAt(thought.table, enemy), figures, look);
@@ -82,7 +81,7 @@ function readyBlow(thought: Thought, enemy: UnitId, id: UnitId, side: 0 | 1 | 2 
 // ---- changes
 
 type Regrouping = Asks['regroup'];
-/** What would be if a unit were changed like this. */
+/** Looks at the table as it would be after a regroup. */
 export function withRegrouping<T>({ table }: Thought, id: UnitId, change: Regrouping, look: () => T): T {
   const unit = unitAt(table, id);
   if ('template' in change) return withFigures(unit, arranged(table, id, change.template) ?? unit.slots, look);
@@ -106,7 +105,7 @@ function moveFigureIn(slots: number[], { from, to }: FigureMove): void {
   slots[slotCalled(to)] = slots[slotCalled(from)] as number;
   slots[slotCalled(from)] = NONE;
 }
-/** What a unit gains by a change, with so many command points left. */
+/** What a unit gains by a regroup, with so many command points left. */
 export const changeWorth = (thought: Thought, id: UnitId, change: Regrouping, cp: number, now = stanceOf(thought, id, cp)): number =>
   withRegrouping(thought, id, change, () => stanceOf(thought, id, cp)) - now;
 /** The most that a regroup order can bring. */

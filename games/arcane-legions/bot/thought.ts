@@ -9,7 +9,7 @@ import type { Table, Unit, UnitId } from '../table/table.ts';
 
 export interface Thought {
   readonly seat: Seat;
-  /** The bot's own: things may be put elsewhere for a moment. */
+  /** The bot's own copy, on which it may move things for a moment. */
   readonly table: Table;
   /** Units on the table: the seat's own, those of its team, and the others. */
   readonly own: readonly UnitId[];
@@ -33,8 +33,8 @@ export function thoughtOf(table: Table, seat: Seat): Thought {
   const enemies: UnitId[] = [];
   for (const [id, unit] of table.units.entries()) {
     if (unit.state !== 'deployed') continue;
-    const side = unit.seat === seat ? own : areFriends(table, seat, unit.seat) ? allies : enemies;
-    side.push(id);
+    const list = unit.seat === seat ? own : areFriends(table, seat, unit.seat) ? allies : enemies;
+    list.push(id);
   }
   const objectives = objectivesOf(table).map((piece) => {
     const { x, y } = table.pieces[piece] as Piece;
@@ -45,7 +45,7 @@ export function thoughtOf(table: Table, seat: Seat): Thought {
 
 // ---- trying things
 
-/** What would be if the figures of a unit stood like this. */
+/** Looks at the table as if the figures of a unit stood like this. */
 export function withFigures<T>(unit: Unit, slots: readonly number[], look: () => T): T {
   const before = unit.slots;
   unit.slots = [...slots];

@@ -1,11 +1,12 @@
-// Where a unit can get with its movement points: the most promising poses are followed up, the others are only noted.
+// Where a unit can get with its movement points: the most promising poses are followed up, the others only noted.
 import type { Content } from '../content/index.ts';
 import { type Pose, STEP } from '../content/shapes.ts';
 import { manoeuvresFrom, standAt, type Way, wayFrom } from '../rules/reach/manoeuvres.ts';
 import { sizeOf } from '../rules/units/bases.ts';
+import { enemiesTouchedAt, type Neighbour } from '../rules/units/placing.ts';
 import { defOf, type Table, type UnitId, unitAt } from '../table/table.ts';
 import { isThere } from './ground.ts';
-import { approach, type Touch, touchesAt } from './spots.ts';
+import { approach } from './spots.ts';
 import type { Thought } from './thought.ts';
 
 /** A pose in which a move can end. */
@@ -14,7 +15,7 @@ export interface End {
   /** The number of the first manoeuvre among all there are; none if it stays. */
   readonly first: number | undefined;
   readonly left: number;
-  readonly touches: readonly Touch[];
+  readonly touches: readonly Neighbour[];
   /** It is at an objective there. */
   readonly holds: boolean;
   /** What it is on the way to. */
@@ -26,7 +27,7 @@ export function endsOf(thought: Thought, id: UnitId, points: number, most: numbe
   const size = sizeOf(defOf(thought.table, unit));
   const start: Pose = { x: unit.x, y: unit.y, heading: unit.heading };
   const note = (pose: Pose, first: number | undefined, left: number): End => {
-    const touches = touchesAt(thought, id, pose);
+    const touches = enemiesTouchedAt(thought.table, id, pose);
     const holds = thought.objectives.some((objective) => isThere(thought, objective, pose, size));
     return { pose, first, left, touches, holds, promise: approach(thought, id, pose, touches.length > 0) };
   };
@@ -78,9 +79,9 @@ export function promising(ends: readonly End[]): readonly End[] {
   return [...moved.filter(({ touches }) => touches.length > 0), ...pick(({ holds }) => holds), ...pick(({ holds }) => !holds)];
 }
 
-// ---- what was found before
+// ---- manoeuvres, remembered
 
-/** What is to be known of a manoeuvre. */
+/** What the bot needs to know of a manoeuvre. */
 interface Leg {
   readonly pose: Pose;
   readonly cost: number;
@@ -88,27 +89,28 @@ interface Leg {
   readonly snaps: readonly Pose[];
 }
 const legOf = ({ pose, cost, snaps }: Way): Leg => ({ pose, cost, snaps: snaps.map((snap) => snap.pose) });
-/** Manoeuvres depend on what stands around only: they are kept while the match goes on. */
+/** By content, then by everything around that manoeuvres depend on. */
 const legsByContent = new WeakMap<Content, Map<string, readonly Leg[]>>();
 const MOST_LEGS = 600;
 const AROUND = 6 * STEP;
 function waysFrom(table: Table, id: UnitId, pose: Pose, points: number): readonly Leg[] {
   const key = `${poseKey(pose)} ${points} ${unitAt(table, id).def} ${around(table, id, pose)}`;
-  const known = legsByContent.get(table.content) ?? new Map<string, readonly Leg[]>();
-  legsByContent.set(table.content, known);
-  const found = known.get(key);
+  const byKey = legsByContent.get(table.content) ?? new Map<string, readonly Leg[]>();
+  legsByContent.set(table.content, byKey);
+  const found = byKey.get(key);
   if (found !== undefined) return found;
-  if (known.size >= MOST_LEGS) known.clear();
+  if (byKey.size >= MOST_LEGS) byKey.clear();
   const stand = standAt(table, id, pose);
   const ways = manoeuvresFrom(stand, points).map((manoeuvre) => legOf(wayFrom(stand, manoeuvre)));
-  known.set(key, ways);
+  byKey.set(key, ways);
   return ways;
 }
-function around({ units, terms, pieces }: Table, id: UnitId, { x, y }: Pose): string {
+function around(table: Table, id: UnitId, { x, y }: Pose): string {
+  const { units, terms, pieces } = table;
   let text = `${terms.battlefield} ${terms.halfSteps}`;
   for (const piece of pieces) text += ` ${piece.kind} ${piece.x} ${piece.y} ${piece.heading}`;
   for (let other = 0; other < units.length; other++) {
-    const unit = units[other] as Table['units'][number];
+    const unit = unitAt(table, other);
     if (other === id || unit.state !== 'deployed' || Math.abs(unit.x - x) > AROUND || Math.abs(unit.y - y) > AROUND) continue;
     text += ` ${unit.def} ${unit.x} ${unit.y} ${unit.heading}`;
   }

@@ -8,7 +8,7 @@ import type { Thought } from './thought.ts';
 
 /** Points of an army that are worth as much as a victory point. */
 const POINTS_OF_A_VP = 400;
-/** A wound that is not the last one heals, unless another blow follows. */
+/** A wound that does not fell its figure heals, unless another blow follows. */
 const WOUND_SHARE = 0.25;
 /** How much of the victory points for a unit counts as won when it is nearly defeated. */
 const PROGRESS = 0.5;
@@ -26,7 +26,7 @@ export function figureWorth(thought: Thought, id: UnitId, slot: SlotId): number 
   const figure = figureIn(unitAt(table, id), slot);
   return hitPointWorth(thought, id) * pegsOf(table, id, figure) + (isCommander(table, id, figure) ? 1 : 0);
 }
-/** What so many hit points less cost the owner of a unit, by number: its owner gives up what is worth least, and commanders last. */
+/** By number: what losing so many hit points costs, if the owner gives up what is worth least, and commanders last. */
 const harmsTo = (thought: Thought, id: UnitId): readonly number[] => remembered(thought, 'harms', id, () => makeHarms(thought, id));
 function makeHarms(thought: Thought, id: UnitId): number[] {
   const { table } = thought;

@@ -6,7 +6,7 @@ export type AbilityForm = 'bar' | 'slot' | 'both' | 'flaw';
 export interface AbilityPrice {
   readonly form: AbilityForm;
   readonly price: number;
-  /** It is paid for every icon that can be ready at the same time. */
+  /** Paid for every icon that can be ready at the same time. */
   readonly each: boolean;
 }
 const on =
@@ -90,6 +90,6 @@ export const ABILITY_PRICES: Readonly<Record<Ability, AbilityPrice>> = {
   wayOfTheBow: bar(60),
   xenophobic: bar(50),
 };
-/** What can stand on the bar of a card, and what on its slots. */
+/** What can be printed on the bar of a card, and what on its slots. */
 export const BAR_ABILITIES: readonly Ability[] = ABILITIES.filter((ability) => ABILITY_PRICES[ability].form !== 'slot');
 export const SLOT_ABILITIES: readonly Ability[] = ABILITIES.filter((ability) => ['slot', 'both'].includes(ABILITY_PRICES[ability].form));

@@ -1,4 +1,4 @@
-// What may be in an army. Pure, for the set-up and for whoever builds armies outside a match. ARC-2.1 to ARC-2.6
+// What may be in an army: asked by the set-up, and by the workshop outside a match. ARC-2.1 to ARC-2.6
 import type { Reason } from '@tabularium/kernel';
 import type { Content } from './index.ts';
 import type { UnitDef, ZoneDef } from './kinds.ts';
@@ -10,13 +10,14 @@ export interface ArmyTerms {
   /** How much room the zone has, in squares of a step. ARC-2.6 */
   readonly room: number;
 }
-/** Cards are looked up all the time: by content, all of them by their ids. */
+/** Cards are looked up all the time, so each content keeps a map of its cards by id. */
 const cardsById = new WeakMap<Content, ReadonlyMap<string, UnitDef>>();
 export function unitDef(content: Content, id: string): UnitDef | undefined {
   let byId = cardsById.get(content);
-  if (byId === undefined) cardsById.set(content, (byId = new Map(content.units.toReversed().map((unit) => [unit.id, unit])))); // of two, the first
+  if (byId === undefined) cardsById.set(content, (byId = new Map(content.units.toReversed().map((unit) => [unit.id, unit])))); // of two with the same id, the first
   return byId.get(id);
 }
+/** Ids that are no card's cost nothing here: `whyNotEnlist` refuses them. */
 export const pointsOfArmy = (content: Content, units: readonly string[]): number =>
   units.reduce((sum, id) => sum + (unitDef(content, id)?.points ?? 0), 0);
 export const areaOf = (def: UnitDef): number => (isFormation(def) ? 2 : 1);
@@ -39,7 +40,10 @@ export function whyNotEnlist(content: Content, terms: ArmyTerms, units: readonly
   if (def.points > left) return { rule: 'ARC-2.1', because: 'tooDear', what: id, cost: def.points, left };
   if (isCommandUnit(def)) {
     if (units.includes(id)) return { rule: 'ARC-2.2', because: 'oneOfEach', what: id };
-    const there = units.flatMap((other) => commandersOf(unitDef(content, other) ?? def));
+    const there = units.flatMap((other) => {
+      const enlisted = unitDef(content, other);
+      return enlisted === undefined ? [] : commandersOf(enlisted);
+    });
     if (commandersOf(def).some((commander) => there.includes(commander))) return { rule: 'ARC-2.2', because: 'sameCommander', what: id };
   }
   return areaOfArmy(content, [...units, id]) > terms.room ? { rule: 'ARC-2.6', because: 'noRoom', what: id } : undefined;
@@ -54,14 +58,14 @@ export function whyNotArmy(content: Content, terms: ArmyTerms, units: readonly s
   return undefined;
 }
 
-/** Something that keeps a list from being an army, and of which unit it is true. */
+/** Something that keeps a list from being an army, and the unit it is about, if it is about one. */
 export interface ArmyProblem {
   readonly reason: Reason;
   readonly at?: number;
 }
-/** However many points there are, and however much room. */
+/** No limit of points or room. */
 const ENDLESS: ArmyTerms = { points: Infinity, room: Infinity };
-/** All of it: what the whole list costs and takes up is said once, not of the unit with which it became too much. */
+/** Everything that is wrong. A list that is too dear or too wide is one problem, not a problem of the unit that made it so. */
 export function armyProblems(content: Content, { points, room }: ArmyTerms, units: readonly string[]): readonly ArmyProblem[] {
   const [cost, area] = [pointsOfArmy(content, units), areaOfArmy(content, units)];
   return [

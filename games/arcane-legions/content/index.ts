@@ -1,4 +1,4 @@
-// Everything that is printed: cards, figures, battlefields, armies. A match may have units and armies of somebody's own besides.
+// Everything that is printed: cards, figures, battlefields, armies. A match can bring units and armies of its own.
 import { deepFreeze } from '@tabularium/kernel';
 import { armies } from './armies.ts';
 import { battlefields } from './battlefields.ts';

@@ -108,7 +108,7 @@ export type Ability = (typeof ABILITIES)[number];
 export const FLAWS: readonly Ability[] = ['beast', 'cowardly', 'fragile'];
 
 export interface FigureDef {
-  /** `1R01`; its name is the message `figure.1R01`, unless it is of somebody's own. */
+  /** `1R01`; its name is the message `figure.1R01`, unless somebody wrote it. */
   readonly id: string;
   readonly name?: Named;
   readonly circle: Circle;
@@ -130,7 +130,7 @@ export interface SlotDef {
   readonly figure: string | null;
 }
 export interface UnitDef {
-  /** `R01`; its name is the message `unit.R01`, unless it is of somebody's own. */
+  /** `R01`; its name is the message `unit.R01`, unless somebody wrote it. */
   readonly id: string;
   readonly name?: Named;
   readonly base: Base;
@@ -146,7 +146,7 @@ export interface UnitDef {
   readonly bar: readonly Ability[];
   readonly slots: readonly SlotDef[];
 }
-/** What content of one's own is called. */
+/** The name of content that somebody wrote. */
 export type Named = Readonly<Record<'en' | 'it', string>>;
 
 // ---- the battlefield. Lengths in steps; headings clockwise from the north in eighths of a circle. ARC-16.1
@@ -170,7 +170,7 @@ export interface PlacedPiece {
 export interface ZoneDef {
   readonly x: readonly [number, number];
   readonly y: readonly [number, number];
-  /** Which way units face that are deployed there; the table's edge is behind them. ARC-2.17 */
+  /** Which way units deployed there face; the table's edge is behind them. ARC-2.17 */
   readonly heading: 0 | 2 | 4 | 6;
 }
 export interface BattlefieldDef {

@@ -7,10 +7,10 @@ export type Priced = Pick<UnitDef, 'slots' | 'bar' | 'colours' | 'costs'>;
 export interface PointParts {
   readonly base: number;
   readonly hitPoints: number;
-  /** The mean of the best icons together and of the most of each kind. */
+  /** The mean of two values: of the best slots, and of the most icons of each kind. */
   readonly icons: number;
   readonly abilities: number;
-  /** Good sides and cheap ways besides the front. */
+  /** Good sides and cheap steps other than the front's. */
   readonly codex: number;
 }
 const BASE = 50;
@@ -23,7 +23,7 @@ export const pointsOf = (unit: Priced): number => {
   return Math.max(ROUNDED_TO, Math.floor((base + hitPoints + icons + abilities + codex) / ROUNDED_TO + 0.5) * ROUNDED_TO);
 };
 export function pointParts({ slots, bar, colours, costs }: Priced): PointParts {
-  const best = mostOf(slots, valueOf);
+  const best = mostOf(slots, iconValue);
   const highest = ICONS.reduce((sum, icon) => sum + ICON_VALUES[icon] * mostOf(slots, ({ icons }) => icons[icon]), 0);
   const printed = new Set([...bar, ...slots.flatMap(({ abilities }) => abilities)]);
   return {
@@ -34,7 +34,9 @@ export function pointParts({ slots, bar, colours, costs }: Priced): PointParts {
     codex: CODEX * (colours.slice(1).filter((colour) => colour !== 'grey').length + costs.slice(1).filter((cost) => cost === 1).length),
   };
 }
-const valueOf = ({ icons }: SlotDef): number => ICONS.reduce((sum, icon) => sum + ICON_VALUES[icon] * icons[icon], 0);
+/** What all icons of a slot are worth together. */
+export const iconValue = ({ icons }: Pick<SlotDef, 'icons'>): number =>
+  ICONS.reduce((sum, icon) => sum + ICON_VALUES[icon] * icons[icon], 0);
 function priceOf(slots: readonly SlotDef[], ability: Ability): number {
   const { price, each } = ABILITY_PRICES[ability];
   return each ? price * mostOf(slots, ({ abilities }) => Number(abilities.includes(ability))) : price;
@@ -42,7 +44,7 @@ function priceOf(slots: readonly SlotDef[], ability: Ability): number {
 
 /** Slots in which somebody stands at the beginning. */
 export const startingSlots = (slots: readonly SlotDef[]): readonly SlotDef[] => slots.filter(({ figure }) => figure !== null);
-/** The most that the starting figures can have of something, each on the slots for its kind. ARC-1.6 */
+/** The most of something that the starting figures can have, each on slots of its kind. ARC-1.6 */
 export function mostOf(slots: readonly SlotDef[], count: (slot: SlotDef) => number): number {
   const kinds = Map.groupBy(slots, ({ circle, size, pegs }) => `${circle} ${size} ${pegs}`);
   return [...kinds.values()].reduce((sum, alike) => {

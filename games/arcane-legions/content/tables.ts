@@ -1,4 +1,4 @@
-// Numbers of the game that stand in tables.
+// Numbers that the rules give.
 import type { Icon, PieceDef, PieceKind } from './kinds.ts';
 
 /** Lengths in steps. ARC-2.17, ARC-10.4, ARC-14.65 */
@@ -24,7 +24,8 @@ export const VP = { sortie: 1, formation: 2, commander: 1, objective: 3 } as con
 export const ICON_VALUES: Readonly<Record<Icon, number>> = { A: 35, D: 30, R: 45, M: 25 };
 
 /** Command points in a turn and victory points to win, by army total. ARC-2.4, ARC-13.1, ARC-13.2, ARC-13.3 */
-export const TOTALS: Readonly<Record<number, { readonly cp: number; readonly vp: number }>> = {
+export type ArmyTotal = 5000 | 7000 | 10000;
+export const TOTALS: Readonly<Record<ArmyTotal, { readonly cp: number; readonly vp: number }>> = {
   5000: { cp: 8, vp: 15 },
   7000: { cp: 8, vp: 21 },
   10000: { cp: 10, vp: 25 },
@@ -41,7 +42,7 @@ export const pieces: Readonly<Record<PieceKind, PieceDef>> = {
   objective: { category: 'objective', width: 2, depth: 2 },
 };
 
-/** Where players may lay terrain of their own choice, and how far apart. Lengths in steps. ARC-2.9 to ARC-2.12 */
+/** Where players may lay terrain, and how far apart. Lengths in steps. ARC-2.9 to ARC-2.12 */
 export const PLACING = {
   /** From the line to the centre of an objective. */
   offLine: [-3, -2, -1, 1, 2, 3],
@@ -50,11 +51,13 @@ export const PLACING = {
   turns: [0, 45, 90, 135],
 } as const;
 
-/** Victory points to win by army total, and the battlefield of two players. Printed are those of 7000. ARC-13.4, ARC-13.5, ARC-13.10 */
+/** Victory points to win by army total, and the battlefield of two players. The original prints those of 7000. ARC-13.4, ARC-13.5, ARC-13.10 */
 export const VARIANTS = {
-  kingOfTheHill: { vp: { 5000: 11, 7000: 15, 10000: 18 } as Readonly<Record<number, number>>, battlefield: 'theHill' },
-  deathBeforeDishonor: { vp: { 5000: 6, 7000: 8, 10000: 10 } as Readonly<Record<number, number>>, battlefield: 'fieldOfHonour' },
-} as const;
+  kingOfTheHill: { vp: { 5000: 11, 7000: 15, 10000: 18 }, battlefield: 'theHill' },
+  deathBeforeDishonor: { vp: { 5000: 6, 7000: 8, 10000: 10 }, battlefield: 'fieldOfHonour' },
+} as const satisfies Record<string, { vp: Record<ArmyTotal, number>; battlefield: string }>;
+/** Their battlefields, which other modes do not use. */
+export const VARIANT_FIELDS: readonly string[] = Object.values(VARIANTS).map(({ battlefield }) => battlefield);
 /** ARC-18.12 */
 export const FIRST_BATTLE = { points: 2500, cp: 8, vp: 9, battlefield: 'firstBattle' } as const;
 /** Where the units of the first battle stand: x, y and heading, in steps. Egypt holds an objective, because Rome begins. ARC-18.12 */

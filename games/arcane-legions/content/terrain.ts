@@ -12,7 +12,7 @@ export interface Piece {
   readonly y: Ticks;
   readonly heading: Heading;
 }
-/** The table that is played on: its size and where armies are deployed, in steps. */
+/** The size of a table and its deployment zones, in steps. */
 export interface Field {
   readonly width: number;
   readonly depth: number;
@@ -39,7 +39,7 @@ export const pieceAt = (kind: PieceKind, { x, y }: Spot, heading: Heading): Piec
 // ---- where there is room. ARC-2.11, ARC-2.12
 
 const GAP: Ticks = PLACING.gap * STEP;
-/** What lies on the table or is kept free, and how far from it a piece must be. */
+/** Something that a new piece must stay away from, and how far. */
 interface Kept extends Outline {
   readonly gap: Ticks;
 }
@@ -58,7 +58,7 @@ function keptFree(table: Ground): Kept[] {
     ...table.pieces.map((piece): Kept => ({ ...outlineOf(piece, pieceSize(piece)), gap: categoryOf(piece) === 'objective' ? 0 : GAP })),
   ];
 }
-/** Whether a piece that is turned like that can lie at a spot. */
+/** Whether a piece with this heading can lie at a spot. */
 export function roomFor(table: Ground, kind: PieceKind, heading: Heading): (spot: Spot) => boolean {
   const kept = keptFree(table);
   return (spot) => {
@@ -80,7 +80,7 @@ export const isOnTable = (table: Ground, kind: PieceKind, spot: Spot, heading: H
   const piece = pieceAt(kind, spot, heading);
   return isWithinEdges(table, shapeAt(piece, pieceSize(piece)));
 };
-/** What spans along the axes says is never more than the true distance, and seldom less: only then corners are measured. */
+/** The distance along the eight axes is never more than the true one and seldom less; corners are measured only where that matters. */
 function isClear(piece: Piece, shape: Shape, other: Kept): boolean {
   const apart = -overlapOf(shape, other.shape);
   if (apart >= other.gap - TOLERANCE) return true;
@@ -91,7 +91,7 @@ function isClear(piece: Piece, shape: Shape, other: Kept): boolean {
 }
 /** Half way between two axes: 1 / cos 22.5°, rounded up. */
 const MOST_AMISS = 1.083;
-/** Of two outlines that do not touch: from a corner of one to a side of the other. */
+/** Between outlines that do not touch: the least distance from a corner of one to a side of the other. */
 const outlineDistance = (a: readonly Vector[], b: readonly Vector[]): Ticks =>
   Math.min(...a.map((corner) => distanceTo(corner, b)), ...b.map((corner) => distanceTo(corner, a)));
 const distanceTo = (point: Vector, corners: readonly Vector[]): Ticks =>

@@ -1,2 +1,2 @@
-/** Nothing on the table is hidden from anybody: armies are chosen in secret, and shown together. ARC-18.4 */
+/** The table hides nothing: armies are chosen in secret, but shown together. ARC-18.4 */
 export const guess = (): void => undefined;

@@ -1,4 +1,4 @@
-// Tables of older versions, as this one has them.
+// Brings tables of older versions up to date.
 import { battlefields } from '../content/battlefields.ts';
 import type { Field } from '../content/terrain.ts';
 import { zone } from '../content/write.ts';
@@ -30,14 +30,14 @@ interface FirstTable extends Omit<Table, 'terms' | 'field'> {
   readonly terms: Terms & { readonly draws?: boolean };
 }
 /**
- * The first version looked its field up by name, and asked for draws; players laid terrain on the standard table alone.
- * The second had other ready-made armies: whoever mustered one keeps its units.
+ * The first version looked up its field by name and had an option for draws; players laid terrain on the standard table only.
+ * The second had other ready-made armies; a match keeps the units it mustered.
  */
 export function migrate(table: unknown, from: number): Table {
   if (from > 1) return table as Table;
   const { terms, ...rest } = table as FirstTable; // the kernel hands over what that version saved
   const { draws: _draws, ...kept } = terms;
   const name = terms.battlefield === PLACED ? 'firstBattle' : terms.battlefield;
-  const { width, depth, zones } = (FIRST_TABLES[name] ?? battlefields.find(({ id }) => id === name)) as Field; // its maps are all there
+  const { width, depth, zones } = (FIRST_TABLES[name] ?? battlefields.find(({ id }) => id === name)) as Field; // the game still has all its maps
   return { ...rest, terms: kept, field: { width, depth, zones } };
 }

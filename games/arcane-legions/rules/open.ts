@@ -3,8 +3,8 @@ import type { Dice, Seat } from '@tabularium/kernel';
 import { FIRST_ARMIES } from '../content/armies.ts';
 import type { Content } from '../content/index.ts';
 import type { ArmyDef, BattlefieldDef, Heading } from '../content/kinds.ts';
-import { STEP } from '../content/shapes.ts';
-import { FIRST_BATTLE, FIRST_POSES, FORMATION_LENGTH, TOTALS, VARIANTS } from '../content/tables.ts';
+import { ticks } from '../content/shapes.ts';
+import { type ArmyTotal, FIRST_BATTLE, FIRST_POSES, FORMATION_LENGTH, TOTALS, VARIANT_FIELDS, VARIANTS } from '../content/tables.ts';
 import { canLie, type Field } from '../content/terrain.ts';
 import { type Due, defOf, NONE, type Player, type Setup, type Table, type Terms } from '../table/table.ts';
 import { SPARE } from './setup/deploying.ts';
@@ -63,9 +63,9 @@ function battleSize({ mode, options }: Setup): BattleSize {
   if (mode === 'firstBattle') return FIRST_BATTLE;
   if (mode === 'custom')
     return { points: Number(options['total']), cp: Number(options['commandPoints']), vp: Number(options['victoryPoints']) };
-  const points = Number(options['points']);
-  const { cp, vp } = TOTALS[points] as Omit<BattleSize, 'points'>; // the schema lists no other
-  return { points, cp, vp: mode === 'standard' ? vp : (VARIANTS[mode].vp[points] ?? vp) };
+  const points = Number(options['points']) as ArmyTotal; // the schema lists no other
+  const { cp, vp } = TOTALS[points];
+  return { points, cp, vp: mode === 'standard' ? vp : VARIANTS[mode].vp[points] };
 }
 export const PLACED = 'placed';
 /** The players lay out the table themselves. ARC-2.8 */
@@ -74,14 +74,13 @@ const isPlaced = ({ options }: Setup): boolean =>
 
 // ---- the table
 
-const SPECIAL: readonly string[] = Object.values(VARIANTS).map(({ battlefield }) => battlefield);
-/** The one that is chosen, one of somebody's own, or any; where players lay it out themselves its size and its zones count. ARC-13.6, ARC-18.11 */
+/** The map that was chosen, one that somebody brought, or any; where players lay the terrain, only its size and zones count. ARC-13.6, ARC-18.11 */
 function mapOf(setup: Setup, { battlefields }: Content, dice: Dice): BattlefieldDef {
   const { mode, seats, options } = setup;
   const fitting = battlefields.filter((field) => field.seats.includes(seats));
   const called = (id: unknown): BattlefieldDef | undefined => fitting.find((field) => field.id === id);
   if (mode === 'firstBattle') return called(FIRST_BATTLE.battlefield) as BattlefieldDef; // content without it is refused
-  const open = fitting.filter(({ id }) => !SPECIAL.includes(id));
+  const open = fitting.filter(({ id }) => !VARIANT_FIELDS.includes(id));
   if (isPlaced(setup)) return open[0] as BattlefieldDef; // there is one for every number of seats
   const chosen = called(options['battlefield']);
   if (chosen !== undefined) return chosen;
@@ -90,10 +89,10 @@ function mapOf(setup: Setup, { battlefields }: Content, dice: Dice): Battlefield
   const able = own.length > 0 ? own : usual === undefined ? open : [usual];
   return able[able.length === 1 ? 0 : dice.below(able.length)] as BattlefieldDef;
 }
-/** Against the size of the map. ARC-13.6 */
+/** Relative to the size of the map. ARC-13.6 */
 export const scaleOf = (options: Setup['options']): number => Number(options['tableSize'] ?? 100) / 100;
 const halfSteps = (length: number): number => Math.round(2 * length) / 2;
-/** A table of another size has the same zones, longer or shorter, one formation deep at its edges. ARC-13.6, ARC-2.17 */
+/** On a table of another size, zones are longer or shorter, but still one formation deep at its edges. ARC-13.6, ARC-2.17 */
 export function fieldOf({ width, depth, zones }: BattlefieldDef, scale: number): Field {
   const [wide, deep] = [Math.ceil(width * scale), Math.ceil(depth * scale)];
   const along = ([from, to]: readonly [number, number]): [number, number] => [halfSteps(from * scale), halfSteps(to * scale)];
@@ -109,10 +108,9 @@ export function fieldOf({ width, depth, zones }: BattlefieldDef, scale: number):
   };
 }
 
-const ticks = (steps: number): number => Math.round(steps * STEP);
 /**
- * What the map shows. On the hill there is one objective, in the middle, and without honour there is none; where a table is smaller than its map,
- * terrain for which there is no room is left out. ARC-13.4, ARC-13.5, ARC-13.6
+ * Lays what the map shows. King of the Hill has one objective, in the middle; Death Before Dishonor has none. On a table smaller than its map,
+ * terrain without room is left out. ARC-13.4, ARC-13.5, ARC-13.6
  */
 function layOut(table: Table, pieces: BattlefieldDef['pieces'], { zones }: BattlefieldDef, scale: number): void {
   const { mode } = table.terms;
@@ -131,7 +129,7 @@ function layOut(table: Table, pieces: BattlefieldDef['pieces'], { zones }: Battl
   }
 }
 
-/** What has to be decided at the table, in order; the rest is added when it is known. */
+/** What has to be decided, in order; more is added as it becomes known. */
 const dueOf = ({ mode, battlefield }: Terms, seats: number): Due[] =>
   mode === 'firstBattle'
     ? [{ seat: NONE, what: 'begin' }]
@@ -142,7 +140,7 @@ const dueOf = ({ mode, battlefield }: Terms, seats: number): Due[] =>
         { seat: NONE, what: 'begin' },
       ];
 
-/** Fixed armies on fixed places; Rome begins, and nobody lies in ambush. ARC-2.13, ARC-18.12 */
+/** Fixed armies in fixed places; Rome begins, without an ambush turn. ARC-2.13, ARC-18.12 */
 function layOutFirstBattle(table: Table): void {
   for (const player of table.players) {
     player.number = player.seat + 1;

@@ -1,4 +1,4 @@
-// The course of a match: set-up, the ambush turn, then round after round. The rest of the rules hangs from here. ARC-2.22, ARC-12.12, ARC-12.13
+// The course of a match: set-up, the ambush turn, then round after round. ARC-2.22, ARC-12.12, ARC-12.13
 import type { Rules } from '@tabularium/kernel';
 import { LAST_ROUND } from '../content/tables.ts';
 import type { Referee, Table } from '../table/table.ts';
@@ -15,9 +15,9 @@ export function* play(table: Table, ref: Referee): Rules<void> {
   }
 }
 
-/** The next in the order; when all had a turn, a round is over. ARC-3.1 */
+/** The next player's; once all have had one, the round is over. ARC-3.1 */
 function* nextTurn(table: Table, ref: Referee): Rules<void> {
-  yield* pause(table, ref); // whoever leaves in the own turn leaves the table here
+  yield* pause(table, ref); // a player who leaves during their own turn leaves the table here
   const { order } = table;
   const after = table.round === 0 ? undefined : order.find((seat) => !table.played.includes(seat));
   if (after !== undefined) {

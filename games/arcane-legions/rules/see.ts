@@ -1,4 +1,4 @@
-// What is seen of the table: everything, by everybody, once the armies are shown. ARC-18.4
+// What an eye sees: everything, once the armies are shown. ARC-18.4
 import type { Seat } from '@tabularium/kernel';
 import { commandersOf, isCommandUnit, pointsOfArmy } from '../content/army-lists.ts';
 import { content as game } from '../content/index.ts';

@@ -1,4 +1,4 @@
-// What a player learns of an option before taking it, and what questions tell of themselves.
+// What a player learns about an option before taking it, and the facts that come with questions.
 
 import type { Ability, Icons, PieceKind, Side } from '../content/kinds.ts';
 import type { OrderType, PoseName, SlotName, UnitName } from './asks.ts';
@@ -46,21 +46,21 @@ export interface AttackAbout {
 export interface LossAbout {
   readonly figure: string;
   readonly falls: boolean;
-  /** Icons that would not be ready any more. */
+  /** Icons that would no longer be ready. */
   readonly icons: Icons;
   readonly abilities: readonly string[];
   readonly commander: boolean;
 }
 /** How a combat is likely to go. */
 export interface Odds {
-  /** Damage to the attacker and to the defender, by amount: how likely each is. */
+  /** Chances of each amount of damage, to the attacker and to the defender. */
   readonly damage: readonly [readonly number[], readonly number[]];
   readonly expected: readonly [number, number];
-  /** That the attacker and the defender are wiped out. */
+  /** Chances that the attacker and the defender are wiped out. */
   readonly defeat: readonly [number, number];
-  /** Abilities that are thought to be used on a die, or instead of damage, of 3 or less. */
+  /** Abilities that the odds assume are used on a die, or in place of damage, of 3 or less. */
   readonly assumed: readonly Ability[];
-  /** Abilities that are not reckoned with: what they do depends on figures that somebody chooses. */
+  /** Abilities that the odds leave out, as their effect depends on figures that somebody chooses. */
   readonly leftOut: readonly Ability[];
 }
 /** Where it would lie after sliding. */
@@ -68,7 +68,7 @@ export interface SlideAbout {
   readonly at: PoseName;
 }
 
-// ---- what questions tell of themselves
+// ---- facts that come with questions
 
 /** While an army is built: the list so far, and what it may cost. */
 export interface EnlistFacts {
@@ -93,7 +93,7 @@ export interface OrderFacts {
 export interface UnitFacts {
   readonly unit: UnitName;
 }
-/** What is left of its move, its regrouping, its damage or what returns. */
+/** What is left of its movement points, figure moves or pegs to restore. */
 export interface LeftFacts extends UnitFacts {
   readonly left: number;
 }

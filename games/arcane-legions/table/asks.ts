@@ -1,5 +1,5 @@
-// Every decision of the game with the type of its options, of what is said of them, and of what is told with the question.
-// Units are called by their player's letter and their card, `A:R01`, further ones of the same card `A:R01#2`; slots as on the card, `S1`.
+// Every decision of the game: the type of its options, what is said about an option, and the facts that come with the question.
+// Units are named by their player's letter and their card, `A:R01`, a second one of the same card `A:R01#2`; slots as on the card, `S1`.
 import type { Ability, PieceKind, Side } from '../content/kinds.ts';
 import type {
   AttackFacts,
@@ -33,11 +33,11 @@ export const ORDERS = ['move', 'melee', 'ranged', 'regroup', 'special'] as const
 export type OrderType = (typeof ORDERS)[number];
 /** A shot of a ranged order, or one of a special order. ARC-14.57, ARC-14.65 */
 export type ShotForm = 'shot' | 'thrown' | 'sniper';
-/** Figures are put where most of it is. */
+/** What a template makes the most of. */
 export const TEMPLATES = ['attack', 'defence', 'ranged', 'move', 'value'] as const;
 export type Template = (typeof TEMPLATES)[number];
 
-/** `push`: it is the second of its kind, a figure is lost first. ARC-3.5 */
+/** `push`: the second order of its kind, for which a figure is lost. ARC-3.5 */
 export type Order =
   | { unit: UnitName; order: 'move' | 'regroup'; cp: number; push: boolean }
   | { unit: UnitName; order: 'melee'; target: UnitName; cp: number; push: boolean }
@@ -71,11 +71,11 @@ export interface Asks {
   splash: { unit: UnitName };
   // -- orders. Passing ends the turn.
   order: Order;
-  /** From which side to which side is shot. */
+  /** The sides between which the shot goes. */
   shotSides: { from: Side; to: Side };
   sniperSlot: { slot: SlotName };
   pushLoss: { slot: SlotName };
-  /** Which of the own units beside one that moves away attacks next. */
+  /** Which unit next strikes at the one that moves away. */
   disengage: { unit: UnitName };
   // -- moving. Passing stops.
   manoeuvre: Manoeuvre;
@@ -101,7 +101,7 @@ export interface Asks {
   restoreTo: { slot: SlotName };
 }
 
-/** What is said of an option before it is taken. */
+/** What a player learns about an option before taking it. */
 export interface Abouts {
   // -- orders
   order: OrderAbout;
@@ -119,7 +119,7 @@ export interface Abouts {
   deathTouch: LossAbout;
 }
 
-/** What whoever decides is told with the question. */
+/** The facts that come with a question. */
 export interface Facts {
   // -- set-up
   enlist: EnlistFacts;

@@ -30,7 +30,7 @@ const copyDice = (d: DiceOff): DiceOff => ({
   damage: [d.damage[0], d.damage[1]],
 });
 
-/** A copy that shares nothing with the table but its content and its field, which never change. */
+/** A copy that shares only content and field with the table: they never change. */
 export const copyTable = (t: Table): Table => ({
   content: t.content,
   terms: { ...t.terms },

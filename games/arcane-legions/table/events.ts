@@ -1,4 +1,4 @@
-// The facts of a match, from which log, animation and sound are made. Every one names the rule it follows.
+// The events of a match, from which log, animation and sound are made. Each names the rule it follows.
 import type { Seat } from '@tabularium/kernel';
 import type { Ability, PieceKind } from '../content/kinds.ts';
 import type { FigureMove, NotchName, OrderType, PoseName, ShotForm, SlotName, Snap, UnitName } from './asks.ts';

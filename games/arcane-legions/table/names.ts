@@ -6,7 +6,7 @@ import type { NotchName, PoseName, SlotName, UnitName } from './asks.ts';
 import { defOf, NONE, type Notch, type SideId, type SlotId, type Table, type UnitId, unitAt } from './table.ts';
 
 const letterOf = (seat: number): string => String.fromCharCode('A'.charCodeAt(0) + seat);
-/** Names are asked for all the time: each is put together once. By card, seat and number. */
+/** Names are needed all the time, so each is made once: by card, seat and number. */
 const namesByCard = new Map<string, UnitName[][]>();
 function nameFor(card: string, seat: number, number: number): UnitName {
   let ofCard = namesByCard.get(card);
@@ -42,7 +42,7 @@ export const notchName = ({ side, offset }: Notch): NotchName => `${sideName(sid
 export const HEADINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 /** `8.5 9.2929 NE` */
 export const poseName = ({ x, y, heading }: Pose): PoseName => `${x / STEP} ${y / STEP} ${HEADINGS[heading]}`;
-/** Nothing if it is no name of a pose. */
+/** Nothing if the name is no pose's. */
 export function poseCalled(name: PoseName): Pose | undefined {
   const [x, y, way] = name.split(' ');
   const heading = HEADINGS.indexOf(way as (typeof HEADINGS)[number]);

@@ -7,7 +7,7 @@ const SWITCH = ['off', 'on'] as const;
 const GROUND = ['map', 'placed'] as const;
 const OPEN: readonly Mode[] = ['standard', 'custom'];
 const VARIANTS: readonly Mode[] = ['kingOfTheHill', 'deathBeforeDishonor'];
-/** To which people bring armies, or put them together at the table. ARC-2.1 */
+/** Modes to which people bring armies, or build them at the table. ARC-2.1 */
 export const BUILT: readonly Mode[] = [...OPEN, ...VARIANTS];
 const upTo = (from: number, to: number, by: number): number[] => Array.from({ length: (to - from) / by + 1 }, (_, i) => from + i * by);
 const OPTIONS: readonly SetupOption[] = [

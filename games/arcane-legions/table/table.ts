@@ -21,7 +21,7 @@ export interface Notch {
   /** From the middle of the side, clockwise. */
   readonly offset: Ticks;
 }
-/** Nobody, nowhere. */
+/** No unit, seat, figure or zone. */
 export const NONE = -1;
 
 /** A base, a card and the figures on it. ARC-1.1 */
@@ -52,7 +52,7 @@ export interface Unit {
   /** The last opponent who damaged it, or NONE. ARC-12.6 */
   damagedBy: Seat;
 }
-/** Two units whose sides are flush. Kept by `rules/units/placing.ts` alone. ARC-6.1 */
+/** Two units whose sides are flush. Only `rules/units/placing.ts` changes them. ARC-6.1 */
 export interface Contact {
   readonly a: UnitId;
   readonly b: UnitId;
@@ -66,10 +66,10 @@ export interface Player {
   /** The number of its deployment zone, or NONE. */
   zone: number;
   vp: number;
-  /** Its place when it has none left to fight with: 0 while it has. */
+  /** Its final place once it has no units left; 0 while it has. */
   out: number;
 }
-/** A combat whose dice lie on the table, for those who look on. */
+/** A combat whose dice lie on the table, for onlookers. */
 export interface DiceOff {
   readonly kind: 'melee' | ShotForm;
   readonly attacker: UnitId;
@@ -94,7 +94,7 @@ export interface Turn {
   readonly ambush: boolean;
   step: 'begin' | 'objectives' | 'regeneration' | 'clouds' | 'orders' | 'end';
   cp: number;
-  /** Objectives that were scored, units that regenerated or let out their cloud: by number. */
+  /** In this step: objectives scored, units that regenerated or let out their cloud. */
   done: number[];
 }
 export type Mode = 'firstBattle' | 'standard' | 'kingOfTheHill' | 'deathBeforeDishonor' | 'custom';
@@ -109,7 +109,7 @@ export interface Terms {
   readonly halfSteps: boolean;
   readonly factionPenalty: boolean;
   readonly teams: boolean;
-  /** 0: no number of quiet rounds ends the battle. ARC-12.12 */
+  /** Quiet rounds that end the battle; 0: none do. ARC-12.12 */
   readonly stalemateRounds: number;
 }
 /** Set-up: something to be decided, in order. */
@@ -126,17 +126,18 @@ export interface Table {
   phase: 'setup' | 'battle';
   due: Due[];
   players: Player[];
-  /** Seats in the order of their turns in a round: the second first, the first last. Those without units have left it. ARC-2.22 */
+  /** Seats in turn order: number 2 goes first, number 1 last. Players without units are taken out. ARC-2.22 */
   order: Seat[];
   /** Who had a turn in this round. */
   played: Seat[];
   units: Unit[];
-  pieces: Piece[];
+  /** A new list whenever a piece is laid: `rules/field/obstacles.ts` keeps what follows from one. */
+  pieces: readonly Piece[];
   contacts: Contact[];
   /** 0 in the ambush turn. */
   round: number;
   turn: Turn | null;
-  /** Full rounds without damage and without victory points, and whether there was any in this one. ARC-12.12 */
+  /** Full rounds in a row without damage or victory points, and whether this round had any. ARC-12.12 */
   quiet: { rounds: number; stirred: boolean };
   diceOff: DiceOff | null;
   /** Seats that left the match. */
@@ -144,7 +145,7 @@ export interface Table {
   ended: Ending | null;
 }
 
-/** What is printed on a unit's card. */
+/** The card of a unit. */
 export const defOf = ({ content }: Table, { def }: Unit): UnitDef => content.units[def] as UnitDef;
 export const unitAt = (table: Table, id: UnitId): Unit => table.units[id] as Unit;
 

@@ -1,4 +1,4 @@
-// The shape of what an eye sees. Boards, terminals and bots draw from it; it names units, slots and poses as the options do. Nothing is hidden after the set-up.
+// What an eye sees. Boards, terminals and bots read it; units, slots and poses have the names that options use. Nothing is hidden after the set-up.
 import type { Eye, Seat } from '@tabularium/kernel';
 import type { Content } from '../content/index.ts';
 import type { Ability, Base, Faction, Heading, Icon, PieceCategory, PieceKind, Side, SideColour, ZoneDef } from '../content/kinds.ts';
@@ -23,8 +23,7 @@ export interface ArcaneView {
   /** 0 in the ambush turn. */
   readonly round: number;
   readonly turn: TurnView | null;
-  /** Full rounds in which nothing happened, and how many end the match. */
-  /** `limit` 0: no number of quiet rounds ends the battle. ARC-12.12 */
+  /** Full rounds in which nothing happened, and how many end the match; `limit` 0: none do. ARC-12.12 */
   readonly quiet: { readonly rounds: number; readonly limit: number };
   readonly diceOff: DiceOffView | null;
   readonly gone: readonly Seat[];
@@ -76,10 +75,10 @@ export interface PlayerView {
   /** 0 before it is chosen. */
   readonly number: number;
   readonly zone: number | null;
-  /** Who is on the same side, without the seat itself. */
+  /** The other seats of its team. */
   readonly friends: readonly Seat[];
   readonly vp: number;
-  /** With those of its team, and what is needed. */
+  /** Its team's together, and what is needed to win. */
   readonly total: number;
   readonly target: number;
   /** What the army cost, and what of it is on the table. */
@@ -131,14 +130,14 @@ export interface UnitView {
   readonly marks: { readonly aggressive: boolean; readonly charger: boolean };
   readonly ownCp: number;
   readonly points: number;
-  /** Victory points for whoever defeats it, commanders that stand included. */
+  /** Victory points for defeating it, with the commanders still on it. */
   readonly worth: number;
   readonly command: boolean;
   readonly adjacent: readonly { readonly unit: UnitName; readonly own: Side; readonly other: Side; readonly enemy: boolean }[];
 }
 export interface SlotView {
   readonly slot: SlotName;
-  /** The code of who stands there. */
+  /** The figure that stands there. */
   readonly figure: string | null;
   /** In which slot it started. */
   readonly start: SlotName | null;

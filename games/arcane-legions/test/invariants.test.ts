@@ -110,7 +110,9 @@ test('bases where they cannot stand are noticed and named', () => {
   expect(harmed(moved({ heading: 8 as 0 }))).toThrow('B:E05 looks to 8');
   expect(harmed(moved({ x: 4_000 }))).toThrow('B:E05 at 0.4 8 S is'); // 4
   expect(harmed(moved({ x: 90_000 }))).toThrow('overlaps B:E05');
-  expect(harmed((table) => void table.pieces.push({ kind: 'wood', x: 130_000, y: 90_000, heading: 0 }))).toThrow('overlaps the wood');
+  expect(harmed((table) => void (table.pieces = [...table.pieces, { kind: 'wood', x: 130_000, y: 90_000, heading: 0 }]))).toThrow(
+    'overlaps the wood',
+  );
 });
 test('contacts that are wrong are noticed and named', () => {
   expect(opened().contacts).toHaveLength(1);

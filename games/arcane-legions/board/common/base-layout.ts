@@ -1,13 +1,13 @@
 // Where the slots of a card are on its base. In hundredths of a step, from the centre; the front is above.
-import { BASES, type Base, type UnitDef } from '../../content/kinds.ts';
+import type { Base, UnitDef } from '../../content/kinds.ts';
 
-/** A step in the units of the drawing. */
+/** A step in the drawing of a base. */
 export const BASE_STEP = 100;
 /** How wide the coloured rim of a base is. */
 export const RIM = 10;
 const SIZES: Readonly<Record<Base, readonly [width: number, depth: number]>> = { wide: [2, 1], column: [1, 2], sortie: [1, 1] };
 export const sizeOfBase = (base: Base): { readonly width: number; readonly depth: number } => {
-  const [width, depth] = SIZES[base] ?? SIZES[BASES[0]];
+  const [width, depth] = SIZES[base];
   return { width: width * BASE_STEP, depth: depth * BASE_STEP };
 };
 
@@ -24,8 +24,8 @@ const footOf = ({ size }: { readonly size: 'small' | 'large' }): number => (size
 const placesByCard = new WeakMap<UnitDef, readonly SlotPlace[]>();
 /** By slot: large ones first, then the small ones, row by row from the front left corner. */
 export function slotPlaces(def: UnitDef): readonly SlotPlace[] {
-  const before = placesByCard.get(def);
-  if (before !== undefined) return before;
+  const kept = placesByCard.get(def);
+  if (kept !== undefined) return kept;
   const { width, depth } = sizeOfBase(def.base);
   const [inside, behind] = [width - 2 * RIM, depth - 2 * RIM];
   let best: { readonly size: number; readonly places: readonly SlotPlace[] } | undefined;
@@ -45,7 +45,7 @@ interface Cell {
   readonly row: number;
   readonly column: number;
 }
-/** By slot: its first cell; nothing if they do not all find room. */
+/** By slot: its first cell; nothing if there is no room for all. */
 function packed({ slots }: UnitDef, columns: number, rows: number): readonly Cell[] | undefined {
   const taken = new Set<number>();
   const cells: Cell[] = [];
@@ -81,7 +81,7 @@ interface Room {
   readonly behind: number;
   readonly size: number;
 }
-/** As far apart as there is room; a row that is not full stands in the middle. */
+/** Spread over the whole base; a row that is not full stands in the middle. */
 function spread({ slots }: UnitDef, cells: readonly Cell[], { columns, rows, inside, behind, size }: Room): readonly SlotPlace[] {
   const hasLarge = (row: number): boolean => cells.some((cell, slot) => footAt(slot) === 2 && (cell.row === row || cell.row + 1 === row));
   const isMixed = (row: number): boolean =>

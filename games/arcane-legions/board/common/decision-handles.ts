@@ -3,7 +3,7 @@ import type { Table } from '../../table/table.ts';
 import { figures, lines } from './fight-handles.ts';
 import type { Handle } from './handle.ts';
 import { manoeuvres, type SlidePlaces, slides, snaps } from './move-handles.ts';
-import type { OpenDecision } from './props.ts';
+import type { Asked, OpenDecision } from './props.ts';
 import { columns, deployments, pieceHandle, rows, zones } from './setup-handles.ts';
 
 /** Questions that are answered on the table. */
@@ -23,8 +23,8 @@ const ON_FIELD: ReadonlySet<string> = new Set([
   'cloud',
   'splash',
 ]);
-/** Questions about figures, which are large beside the table, and small on it. */
-export const OF_FIGURES: ReadonlySet<string> = new Set([
+/** Questions about figures, which are drawn large beside the table and small on it. */
+export const FIGURE_ASKS = [
   'damage',
   'pushLoss',
   'concentrate',
@@ -33,12 +33,15 @@ export const OF_FIGURES: ReadonlySet<string> = new Set([
   'sniperSlot',
   'deathTouch',
   'restoreTo',
-]);
-export const isOfFigures = (decision: OpenDecision | undefined): boolean => decision !== undefined && OF_FIGURES.has(decision.ask);
+] as const satisfies readonly OpenDecision['ask'][];
+const OF_FIGURES: ReadonlySet<string> = new Set(FIGURE_ASKS);
+export const isOfFigures = (decision: OpenDecision | undefined): decision is Asked<(typeof FIGURE_ASKS)[number]> =>
+  decision !== undefined && OF_FIGURES.has(decision.ask);
 export const isOnField = (decision: OpenDecision | undefined): boolean =>
-  decision !== undefined && (ON_FIELD.has(decision.ask) || OF_FIGURES.has(decision.ask));
+  decision !== undefined && (ON_FIELD.has(decision.ask) || isOfFigures(decision));
 
-export function handlesOf(decision: OpenDecision | undefined, ground: Table, told: SlidePlaces): readonly Handle[] {
+export function handlesOf(decision: OpenDecision | undefined, ground: Table, slidePlaces: SlidePlaces): readonly Handle[] {
+  if (isOfFigures(decision)) return figures(decision, ground);
   switch (decision?.ask) {
     case 'manoeuvre':
       return manoeuvres(decision, ground);
@@ -46,7 +49,7 @@ export function handlesOf(decision: OpenDecision | undefined, ground: Table, tol
     case 'objectiveSnap':
       return snaps(decision);
     case 'slide':
-      return slides(decision, ground, told);
+      return slides(decision, ground, slidePlaces);
     case 'deployAt':
       return deployments(decision, ground);
     case 'objectiveAt':
@@ -59,15 +62,6 @@ export function handlesOf(decision: OpenDecision | undefined, ground: Table, tol
       return zones(decision, ground);
     case 'shotSides':
       return lines(decision, ground);
-    case 'damage':
-    case 'pushLoss':
-    case 'concentrate':
-    case 'power':
-    case 'mistress':
-    case 'sniperSlot':
-    case 'deathTouch':
-    case 'restoreTo':
-      return figures(decision, ground);
     default:
       return [];
   }

@@ -1,7 +1,7 @@
-// What lies and stands on the table, in words: for notes and for those who hear it.
+// What is on the table, in words: for hints and for screen readers.
 
 import { cardIn } from '../../content/known.ts';
-import { slotCalled } from '../../table/names.ts';
+import { HEADINGS, slotCalled } from '../../table/names.ts';
 import type { ArcaneView, PieceView, UnitView } from '../../table/view.ts';
 import type { Subject } from './attention.ts';
 import type { Handle } from './handle.ts';
@@ -10,7 +10,7 @@ import type { Sight } from './sights.ts';
 import type { Targets } from './targets.ts';
 
 type T = Props['t'];
-/** What is pointed at; nothing if it is only a place. */
+/** Nothing for a mere place. */
 export function describeTarget(target: Subject, targets: Targets, view: ArcaneView, names: readonly string[], t: T): readonly string[] {
   if ('piece' in target) return describePiece(view, target.piece, names, t);
   if ('handle' in target) return describeFigure(targets.handleOf(target)?.figure, view, t);
@@ -36,13 +36,12 @@ export function describeUnit(
 ): readonly string[] {
   return [
     nameOf(unit, t),
-    ...(at === null ? [t(`draw.${state === 'waiting' ? 'waits' : state}`)] : [t('board.field.faces', { heading: HEADING_NAMES[heading] })]),
+    ...(at === null ? [t(`draw.${state === 'waiting' ? 'waits' : state}`)] : [t('board.field.faces', { heading: HEADINGS[heading] })]),
     t('board.field.health', { health, most: mostHealth, count: figures }),
     ...adjacent.map(({ unit: other, own, other: side }) => t('board.field.beside', { unit: other, own, other: side })),
     ...(pushed ? [t('draw.pushed')] : []),
   ];
 }
-const HEADING_NAMES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 /** `Wood 2, difficult terrain`, `Objective 1, held by Anna`. */
 export function describePiece(view: ArcaneView, number: number, names: readonly string[], t: T): readonly string[] {
   const piece = view.field.pieces[number];

@@ -1,6 +1,6 @@
-// The table as far as it is seen, which is all of it: so the board can ask the rules where bases go and what stands between them.
+// The table rebuilt from the view, which shows all of it: so the board can ask the rules where bases go and what stands between them.
 import { type Content, content as game } from '../../content/index.ts';
-import { STEP } from '../../content/shapes.ts';
+import { ticks } from '../../content/shapes.ts';
 import { PLACED } from '../../rules/open.ts';
 import { newUnit } from '../../rules/setup/muster.ts';
 import { place } from '../../rules/units/placing.ts';
@@ -8,8 +8,7 @@ import { slotCalled } from '../../table/names.ts';
 import { NONE, type Table } from '../../table/table.ts';
 import type { ArcaneView, UnitView } from '../../table/view.ts';
 
-const ticks = (steps: number): number => Math.round(steps * STEP);
-/** All cards of a match: those of the game, and what it has besides. */
+/** All cards of a match: those of the game, and those it brought. */
 export function cardsOf(own: Content | null): Content {
   if (own === null) return game;
   const joined = <T extends { readonly id: string }>(base: readonly T[], more: readonly T[]): readonly T[] => [
@@ -23,7 +22,7 @@ export function cardsOf(own: Content | null): Content {
     armies: joined(game.armies, own.armies),
   };
 }
-/** Where somebody's secrets would be there is nothing: who damaged whom, who had a turn. */
+/** What the view does not tell stays empty: who damaged whom, who had a turn. */
 export function groundOf(view: ArcaneView): Table {
   const { terms, phase, due, field, players, order, round, turn, quiet, gone, ended } = view;
   const table: Table = {

@@ -1,7 +1,7 @@
-// How a base moves: steps, turns of the tool, lying flush, sliding.
+// Handles of a move order: steps, turns, snaps and slides.
 import { distanceOf, type Vector } from '@tabularium/geometry';
 import type { Heading, Side } from '../../content/kinds.ts';
-import { STEP } from '../../content/shapes.ts';
+import { inSteps, STEP } from '../../content/shapes.ts';
 import { obstaclesTo } from '../../rules/field/obstacles.ts';
 import { stepToward } from '../../rules/reach/steps.ts';
 import { landing, toolAt } from '../../rules/reach/turning-tool.ts';
@@ -10,10 +10,10 @@ import type { Manoeuvre, NotchName } from '../../table/asks.ts';
 import { notchName, sideCalled, unitCalled } from '../../table/names.ts';
 import { defOf, type Notch, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import type { Ghost, Handle } from './handle.ts';
-import { ahead, inSteps, type Place, placeCalled } from './plane.ts';
+import { ahead, type Place, placeCalled, placeOf } from './plane.ts';
 import type { Asked } from './props.ts';
 
-/** Half a step and a whole one are grasped so far beyond the side. */
+/** How far beyond its side a half step and a whole one are grasped. */
 const STEP_AT = { 0.5: 0.3, 1: 0.78 } as const;
 const STEP_GRASP = 0.36;
 /** A turn is grasped between the middle of the base it leads to and its front. */
@@ -54,22 +54,22 @@ function stepHandle(ground: Table, id: UnitId, { step, length }: Extract<Manoeuv
   const unit = unitAt(ground, id);
   const side = sideCalled(step);
   const middle = middleOf(unit, sizeOfUnit(ground, id), side);
-  const at = ahead({ x: middle.x / STEP, y: middle.y / STEP }, outOf(unit.heading, side), STEP_AT[length]);
+  const at = ahead(inSteps(middle), outOf(unit.heading, side), STEP_AT[length]);
   return { key: `step ${step} ${length}`, kind: 'step', at, grasp: STEP_GRASP, numbers: [number], ghost };
 }
-/** Where a base would be after a manoeuvre, before it lies flush with anything. */
+/** Where a base would be after a manoeuvre, before it snaps to anything. */
 function goalOf(ground: Table, id: UnitId, option: Manoeuvre): Place | undefined {
   const unit = unitAt(ground, id);
   const def = defOf(ground, unit);
   const size = sizeOf(def);
   if ('step' in option) {
     const stepped = stepToward(unit, size, sideCalled(option.step), option.length * STEP, obstaclesTo(ground, id));
-    return stepped && inSteps(stepped.pose);
+    return stepped && placeOf(stepped.pose);
   }
   const notch = (name: NotchName): Notch | undefined => notchesOf(def).find((one) => notchName(one) === name);
   const [at, attach] = [notch(option.tool), notch(option.attach)];
   if (at === undefined || attach === undefined) return undefined;
-  return inSteps(landing(toolAt(unit, size, option.turn, at, option.exit), size, attach));
+  return placeOf(landing(toolAt(unit, size, option.turn, at, option.exit), size, attach));
 }
 /** The corners of the turning tool as it lies for a turn. */
 export function toolCorners(ground: Table, id: UnitId, option: Manoeuvre): readonly Vector[] {
@@ -78,7 +78,7 @@ export function toolCorners(ground: Table, id: UnitId, option: Manoeuvre): reado
   const def = defOf(ground, unit);
   const at = notchesOf(def).find((one) => notchName(one) === option.tool);
   if (at === undefined) return [];
-  return toolAt(unit, sizeOf(def), option.turn, at, option.exit).corners.map(({ x, y }) => ({ x: x / STEP, y: y / STEP }));
+  return toolAt(unit, sizeOf(def), option.turn, at, option.exit).corners.map(inSteps);
 }
 
 const SNAP_GRASP = 0.9;
@@ -100,16 +100,16 @@ export function snaps(decision: Asked<'snap'> | Asked<'objectiveSnap'>): readonl
         ];
   });
 }
-/** What the rules say of single options, where the option alone does not say where it leads. */
+/** Where each slide leads, by option: the option itself does not say it. */
 export type SlidePlaces = ReadonlyMap<number, Place>;
 /** A slide is grasped beyond the end of the base, where it would go. */
 const SLIDE_AT = 1.2;
-export function slides(decision: Asked<'slide'>, ground: Table, told: SlidePlaces): readonly Handle[] {
+export function slides(decision: Asked<'slide'>, ground: Table, places: SlidePlaces): readonly Handle[] {
   const { unit } = decision.facts;
   const id = unitCalled(ground, unit);
-  const now = id < 0 ? undefined : inSteps(unitAt(ground, id));
+  const now = id < 0 ? undefined : placeOf(unitAt(ground, id));
   return decision.options.flatMap((_, number): Handle[] => {
-    const place = told.get(number);
+    const place = places.get(number);
     if (place === undefined || now === undefined) return [];
     const far = distanceOf(now, place) || 1;
     const at = { x: place.x + ((place.x - now.x) / far) * SLIDE_AT, y: place.y + ((place.y - now.y) / far) * SLIDE_AT };

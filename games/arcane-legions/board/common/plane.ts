@@ -1,6 +1,6 @@
 // Where things of the table are in the drawing. The table is measured in steps from its south-west corner, y to the north; the drawing goes down.
 import { forward, type Heading, type Vector } from '@tabularium/geometry';
-import { type Pose, STEP } from '../../content/shapes.ts';
+import { inSteps, type Pose } from '../../content/shapes.ts';
 import { poseCalled } from '../../table/names.ts';
 import type { FieldView } from '../../table/view.ts';
 
@@ -9,7 +9,7 @@ export const UNIT = 40;
 /** The frame around the map, in the drawing. */
 export const FRAME = 22;
 
-/** Quarters by which the table is turned clockwise before one looks at it. */
+/** Quarter turns, clockwise, of the table before it is drawn. */
 export type Quarter = 0 | 1 | 2 | 3;
 export const quarter = (turn: number): Quarter => (turn & 3) as Quarter;
 export interface Plane {
@@ -20,16 +20,16 @@ export interface Plane {
 }
 export const planeOf = ({ width, depth }: FieldView, turn: Quarter): Plane => ({ width, depth, turn });
 
-/** A place on the table, in steps, and where somebody looks. */
+/** A place on the table, in steps, and a heading. */
 export interface Place extends Vector {
   readonly heading: Heading;
 }
 /** A pose of the rules, in the board's steps. */
-export const inSteps = ({ x, y, heading }: Pose): Place => ({ x: x / STEP, y: y / STEP, heading });
+export const placeOf = (pose: Pose): Place => ({ ...inSteps(pose), heading: pose.heading });
 /** Nothing if it is no name of a pose. */
 export function placeCalled(name: string): Place | undefined {
   const pose = poseCalled(name);
-  return pose && inSteps(pose);
+  return pose && placeOf(pose);
 }
 
 // ---- the drawing before it is turned
@@ -37,13 +37,13 @@ export function placeCalled(name: string): Place | undefined {
 export const drawnX = (x: number): number => x * UNIT;
 export const drawnY = ({ depth }: Plane, y: number): number => (depth - y) * UNIT;
 export const degreesOf = (heading: number): number => heading * 45;
-/** Puts something that is drawn around the origin, looking up, where it is. */
+/** Moves something that is drawn around the origin, facing up, to its place. */
 export const placed = (plane: Plane, { x, y, heading }: Place): string =>
   `translate(${drawnX(x)} ${drawnY(plane, y)}) rotate(${degreesOf(heading)})`;
 /** The same as a style, so that it can be animated. */
 export const placedStyle = (plane: Plane, { x, y }: Vector, degrees: number): string =>
   `translate(${drawnX(x)}px, ${drawnY(plane, y)}px) rotate(${degrees}deg)`;
-/** What is written at a place stays upright however the table is turned. */
+/** For text at a place, which stays upright however the table is turned. */
 export const upright = (plane: Plane, { x, y }: Vector): string =>
   `translate(${drawnX(x)} ${drawnY(plane, y)}) rotate(${-90 * plane.turn})`;
 export const lineThrough = (plane: Plane, points: readonly Vector[]): string =>
@@ -53,7 +53,7 @@ export const ahead = ({ x, y }: Vector, heading: number, by: number): Vector => 
   return { x: x + way.x * by, y: y + way.y * by };
 };
 
-// ---- the drawing as it is looked at
+// ---- the drawing as it is seen
 
 export interface Bounds {
   readonly x: number;
@@ -71,7 +71,7 @@ export function turning({ width, depth, turn }: Plane): string | undefined {
   const [x, y] = ([[0, 0], [h, 0], [w, h], [0, w]] as const)[turn]; // biome-ignore format: by quarter
   return turn === 0 ? undefined : `translate(${x} ${y}) rotate(${90 * turn})`;
 }
-/** Where a place is in what one looks at, as parts of its width and height. */
+/** Where a place is in the turned drawing, as parts of its width and height. */
 export function partAt(plane: Plane, point: Vector): Vector {
   const { width, depth, turn } = plane;
   const bounds = boundsOf(plane);
@@ -79,7 +79,7 @@ export function partAt(plane: Plane, point: Vector): Vector {
   const [x, y] = ([[right, down], [depth - down, right], [width - right, depth - down], [down, width - right]] as const)[turn]; // biome-ignore format: by quarter
   return { x: (x * UNIT + FRAME) / bounds.width, y: (y * UNIT + FRAME) / bounds.height };
 }
-/** The place on the table that is there. */
+/** The place on the table at such a point. */
 export function pointAt(plane: Plane, part: Vector): Vector {
   const { width, depth, turn } = plane;
   const bounds = boundsOf(plane);
@@ -88,7 +88,7 @@ export function pointAt(plane: Plane, part: Vector): Vector {
   return { x: right, y: depth - down };
 }
 
-/** Whether a point lies on something with straight sides that looks somewhere. */
+/** Whether a point lies on a rectangle with a heading. */
 export function isOn(point: Vector, { x, y, heading }: Place, width: number, depth: number, margin = 0): boolean {
   const [front, right] = [forward(heading), forward(heading + 2)];
   const [dx, dy] = [point.x - x, point.y - y];

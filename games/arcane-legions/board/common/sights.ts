@@ -1,7 +1,7 @@
 // What the board asks the rules about lines between units: from which side to which, how long, what they cross.
 import type { Vector } from '@tabularium/geometry';
 import { SIDES, type Side } from '../../content/kinds.ts';
-import { STEP } from '../../content/shapes.ts';
+import { inSteps, STEP } from '../../content/shapes.ts';
 import { SHOT_RANGE, THROWN_RANGE } from '../../content/tables.ts';
 import { sightLines } from '../../rules/field/sight.ts';
 import { ALL_SIDES, distanceBetween, isWithin, middleOf, outOf, sizeOfUnit } from '../../rules/units/bases.ts';
@@ -25,7 +25,6 @@ export interface Sight {
   readonly blockedBy: readonly string[];
   readonly state: 'free' | 'crossed' | 'blocked' | 'far';
 }
-const inSteps = ({ x, y }: Vector): Vector => ({ x: x / STEP, y: y / STEP });
 /** Lines between the same units cross near their middles, so each is labelled at another part of its length. */
 export function plateOf(from: Side, to: Side, start: Vector, end: Vector): Vector {
   const part = 0.32 + 0.12 * ((SIDES.indexOf(from) + 2 * SIDES.indexOf(to)) % 4);

@@ -2,9 +2,7 @@
 
 import type { Side, SideColour } from '../../content/kinds.ts';
 import type { Pose } from '../../content/shapes.ts';
-import { sizeOf } from '../../rules/units/bases.ts';
-import { flushOf } from '../../rules/units/contact.ts';
-import { isEnemy } from '../../rules/units/teams.ts';
+import { enemiesTouchedAt } from '../../rules/units/placing.ts';
 import type { UnitName } from '../../table/asks.ts';
 import { sideName, unitCalled, unitName } from '../../table/names.ts';
 import { defOf, type Table, unitAt } from '../../table/table.ts';
@@ -17,11 +15,9 @@ export interface Touch {
 export function touchesAt(ground: Table, name: UnitName, pose: Pose): readonly Touch[] {
   const id = unitCalled(ground, name);
   if (id < 0) return [];
-  const size = sizeOf(defOf(ground, unitAt(ground, id)));
-  return [...ground.units.entries()].flatMap(([other, unit]): Touch[] => {
-    if (other === id || unit.state !== 'deployed' || !isEnemy(ground, id, other)) return [];
-    const def = defOf(ground, unit);
-    const flush = flushOf(pose, size, unit, sizeOf(def));
-    return flush === undefined ? [] : [{ unit: unitName(ground, other), side: sideName(flush.other), colour: def.colours[flush.other] }];
-  });
+  return enemiesTouchedAt(ground, id, pose).map(({ unit, other }) => ({
+    unit: unitName(ground, unit),
+    side: sideName(other),
+    colour: defOf(ground, unitAt(ground, unit)).colours[other],
+  }));
 }

@@ -1,12 +1,13 @@
 // The table: the map with its terrain, the bases on it, and over them what can be done and pointed at.
-import { beside, Layer, lensStyles, Menu, useKeptParts, usePanZoom } from '@tabularium/parts/board';
+import { beside, Layer, lensStyles, Menu, useAboutAll, useKeptParts, usePanZoom } from '@tabularium/parts/board';
 import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, useState } from 'react';
 import type { PlayerView } from '../../table/view.ts';
 import { AttentionContext, type Subject } from '../common/attention.ts';
 import type { Numbers } from '../common/choices.ts';
 import { handlesOf } from '../common/decision-handles.ts';
 import { describeTarget } from '../common/describe-field.ts';
-import { boundsOf, FRAME, type Plane, partAt, planeOf, quarter, turning, UNIT } from '../common/plane.ts';
+import type { SlidePlaces } from '../common/move-handles.ts';
+import { boundsOf, FRAME, type Plane, partAt, placeCalled, planeOf, quarter, turning, UNIT } from '../common/plane.ts';
 import { ownNameOf, type PartProps, unitIn, unitInFocus, viewerOf } from '../common/props.ts';
 import { targetsOf } from '../common/targets.ts';
 import { Effects } from '../motion/effects.tsx';
@@ -26,10 +27,8 @@ import { Reach, useReach } from './reach.tsx';
 import { type Measured, RulerLine, RulerSheet } from './ruler.tsx';
 import { Terrain } from './terrain.tsx';
 import { type Aid, Tools } from './tools.tsx';
-import { UnitNames } from './unit-names.tsx';
-import { Units } from './units.tsx';
+import { UnitNames, Units } from './units.tsx';
 import { useCamera } from './use-camera.ts';
-import { useSlidePlaces } from './use-told.ts';
 import { turnFor, useIsLying, useIsNear } from './use-window.ts';
 
 const USUAL: ReadonlySet<Aid> = new Set(['reach', 'follow']);
@@ -39,7 +38,7 @@ interface OpenMenu {
   readonly numbers: Numbers;
 }
 
-/** Whose edge is below: where people share a screen the table turns with their turns, not whenever the other one has to answer. */
+/** Whose edge is at the bottom. Where people share a screen the table turns with their turns, not whenever the other has to answer. */
 function useNearest({ eye, view }: PartProps): PlayerView | undefined {
   const viewer = viewerOf({ eye, view });
   const [before, setBefore] = useState(viewer?.seat);
@@ -47,6 +46,20 @@ function useNearest({ eye, view }: PartProps): PlayerView | undefined {
   const seat = turn === null || turn.seat === viewer?.seat ? viewer?.seat : before;
   if (seat !== before) setBefore(seat);
   return players.find((player) => player.seat === seat);
+}
+/** Slides do not say where they lead. There are few, so the rules are asked about all of them. */
+function useSlidePlaces(props: PartProps): SlidePlaces {
+  const abouts = useAboutAll(props, 'slide');
+  return useMemo(
+    () =>
+      new Map(
+        abouts.flatMap((about, number) => {
+          const place = about && placeCalled(about.at);
+          return place === undefined ? [] : [[number, place] as const];
+        }),
+      ),
+    [abouts],
+  );
 }
 export function Field(props: PartProps): ReactElement {
   const { view, decision, choices, selection, choose, pointed, point, pace, play, preview, ground, speaker, names, t } = props;
@@ -76,8 +89,8 @@ export function Field(props: PartProps): ReactElement {
   const lens = usePanZoom(() => attention.set(undefined));
   const isNear = useIsNear(lens, plane);
 
-  const told = useSlidePlaces(props);
-  const all = useMemo(() => handlesOf(decision, ground, told), [decision, ground, told]);
+  const slidePlaces = useSlidePlaces(props);
+  const all = useMemo(() => handlesOf(decision, ground, slidePlaces), [decision, ground, slidePlaces]);
   const looksTo: Facing = facing !== undefined && facing.decision === decision?.id ? facing.facing : 'usual';
   const handles = useMemo(
     () => shownHandles(all, decision, looksTo).filter(({ kind }) => kind !== 'figure' || isNear),
@@ -141,6 +154,7 @@ export function Field(props: PartProps): ReactElement {
   const pointedUnit = nameIn(option, 'target') ?? nameIn(option, 'unit');
   const label = preview?.ask === 'manoeuvre' ? t('board.field.left', { count: preview.about.left }) : undefined;
   const start = focus?.at ? focus : { x: field.width / 2, y: field.depth / 2 };
+  const drawn = { decision, ground, plane, units, zones: field.zones, own: table.own };
   const open = menu !== undefined && menu.decision === decision?.id ? menu : undefined;
   return (
     <div ref={box} className={styles['box']} data-hint="tr">
@@ -188,27 +202,9 @@ export function Field(props: PartProps): ReactElement {
               />
               <Beside unit={focus} units={units} plane={plane} />
               {aids.has('names') && <UnitNames units={units} plane={plane} t={t} />}
-              <Handles
-                handles={handles}
-                decision={decision}
-                ground={ground}
-                plane={plane}
-                units={units}
-                zones={field.zones}
-                own={table.own}
-              />
+              <Handles {...drawn} handles={handles} />
               <Looked {...props} plane={plane} from={focus} />
-              <Pointed
-                handles={all}
-                pointed={pointed}
-                decision={decision}
-                ground={ground}
-                plane={plane}
-                units={units}
-                zones={field.zones}
-                own={table.own}
-                words={label}
-              >
+              <Pointed {...drawn} handles={all} pointed={pointed} words={label}>
                 <Preview {...props} plane={plane} />
               </Pointed>
               <Effects act={play.current} poses={poses} units={units} own={table.own} plane={plane} pace={pace} />

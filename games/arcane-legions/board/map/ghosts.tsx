@@ -27,22 +27,12 @@ interface HandlesProps {
   readonly zones: readonly ZoneView[];
   readonly own: Own;
 }
-export const Handles = memo(({ handles, decision, ground, plane, units, zones, own }: HandlesProps): ReactElement => {
-  const most = mostLeft(decision);
+export const Handles = memo(({ handles, decision, ...drawn }: HandlesProps): ReactElement => {
+  const cheapest = cheapestIn(decision);
   return (
     <g>
       {handles.map((handle) => (
-        <HandleMark
-          key={handle.key}
-          handle={handle}
-          option={decision?.options[handle.numbers[0] ?? 0]}
-          most={most}
-          ground={ground}
-          plane={plane}
-          units={units}
-          zones={zones}
-          own={own}
-        />
+        <HandleMark key={handle.key} {...drawn} handle={handle} option={decision?.options[handle.numbers[0] ?? 0]} cheapest={cheapest} />
       ))}
     </g>
   );
@@ -51,15 +41,15 @@ Handles.displayName = 'Handles';
 
 /** Clockwise from the north. */
 const degreesToward = (from: Vector, to: Vector): number => (Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI;
-/** What the cheapest turn leaves, so that dear ones can be drawn fainter. */
-const mostLeft = (decision: OpenDecision | undefined): number =>
+/** What the cheapest manoeuvre costs, so that dear turns can be drawn fainter. */
+const cheapestIn = (decision: OpenDecision | undefined): number =>
   decision?.ask === 'manoeuvre' ? Math.min(...decision.options.map(({ cost }) => cost)) : 0;
 interface MarkProps extends Omit<HandlesProps, 'handles' | 'decision'> {
   readonly handle: Handle;
   readonly option: unknown;
-  readonly most: number;
+  readonly cheapest: number;
 }
-function HandleMark({ handle, option, most, ground, plane, units, zones, own }: MarkProps): ReactElement | null {
+function HandleMark({ handle, option, cheapest, ground, plane, units, zones, own }: MarkProps): ReactElement | null {
   const { at, kind, ghost, key } = handle;
   const where = `translate(${drawnX(at.x)} ${drawnY(plane, at.y)})`;
   switch (kind) {
@@ -83,7 +73,7 @@ function HandleMark({ handle, option, most, ground, plane, units, zones, own }: 
           d="M0-6 4.500 5 0 2.500-4.500 5Z"
           transform={`${where} rotate(${degreesOf(ghost?.place.heading ?? 0)})`}
           className={styles['turn']}
-          data-dear={cost > most + 1}
+          data-dear={cost > cheapest + 1}
           data-handle={key}
         />
       );
@@ -189,7 +179,7 @@ interface PointedProps extends HandlesProps {
   /** What else is shown of it, below the words. */
   readonly children: ReactNode;
 }
-/** Of several places with the same option the one under the pointer. */
+/** Of several handles with the same option, the one under the pointer. */
 function usePointed(handles: readonly Handle[], pointed: number | undefined): Handle | undefined {
   const subject = useSubject();
   if (pointed === undefined) return undefined;

@@ -4,13 +4,13 @@ import { distanceOf, type Vector } from '@tabularium/geometry';
 import { Layer } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
 import { type PointerEvent, type ReactElement, type RefObject, useState } from 'react';
-import { STEP } from '../../content/shapes.ts';
+import { inSteps } from '../../content/shapes.ts';
 import { notchAt, notchesOf, sizeOf } from '../../rules/units/bases.ts';
 import { defOf, type Table } from '../../table/table.ts';
 import { boundsOf, lineThrough, type Plane, pointAt, turning, upright } from '../common/plane.ts';
 import styles from './ruler.module.css';
 
-/** So near to a notch, in steps, the ruler lies at the notch. */
+/** The ruler takes hold of a notch that is this near, in steps. */
 const HOLD = 0.22;
 export function heldAt(ground: Table, point: Vector): Vector {
   let found = point;
@@ -19,11 +19,11 @@ export function heldAt(ground: Table, point: Vector): Vector {
     if (unit.state !== 'deployed') continue;
     const def = defOf(ground, unit);
     for (const notch of notchesOf(def)) {
-      const { x, y } = notchAt(unit, sizeOf(def), notch);
-      const far = distanceOf(point, { x: x / STEP, y: y / STEP });
+      const at = inSteps(notchAt(unit, sizeOf(def), notch));
+      const far = distanceOf(point, at);
       if (far < least) {
         least = far;
-        found = { x: x / STEP, y: y / STEP };
+        found = at;
       }
     }
   }

@@ -5,7 +5,8 @@ import { cardIn, type Own } from '../../content/known.ts';
 import type { PoseName, UnitName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import type { UnitView } from '../../table/view.ts';
-import { degreesOf, type Place, type Plane, placeCalled, placedStyle, UNIT } from '../common/plane.ts';
+import { degreesOf, type Place, type Plane, placeCalled, placedStyle, UNIT, upright } from '../common/plane.ts';
+import { ownNameOf, type Props } from '../common/props.ts';
 import type { Poses } from '../motion/timeline.ts';
 import { Base, type Detail } from '../pieces/base.tsx';
 import styles from './units.module.css';
@@ -147,3 +148,24 @@ const Pennant = ({
     <text dy="2.700">{unit.unit[0]}</text>
   </g>
 );
+
+interface NamesProps {
+  readonly units: readonly UnitView[];
+  readonly plane: Plane;
+  readonly t: Props['t'];
+}
+/** The names of the units, below them. */
+export const UnitNames = memo(
+  ({ units, plane, t }: NamesProps): ReactElement => (
+    <>
+      {units.map((unit) =>
+        unit.at === null ? null : (
+          <text key={unit.unit} transform={upright(plane, unit)} dy={0.78 * UNIT} className={styles['name']} data-seat={unit.seat}>
+            {ownNameOf(unit.unit, t)}
+          </text>
+        ),
+      )}
+    </>
+  ),
+);
+UnitNames.displayName = 'UnitNames';

@@ -155,29 +155,4 @@ export function lying(tray: Tray, dice: DiceOffView): Tray {
   return { ...tray, clash };
 }
 
-// ---- die against die
-
-export interface Rank {
-  /** Null: a phantom stands there. */
-  readonly attack: number | null;
-  readonly defence: number | null;
-  readonly hit: 'attacker' | 'defender' | null;
-}
-export interface RankTerms {
-  readonly phantoms: readonly [number, number];
-  readonly tiesHit: boolean;
-  readonly isMelee: boolean;
-}
 export const USUAL_PHANTOMS: readonly [number, number] = [PHANTOM, PHANTOM];
-/** High to low, what is left over against phantoms. ARC-9.8, ARC-9.9, ARC-10.11 */
-export function ranksOf(attack: readonly number[], defence: readonly number[], terms: RankTerms): readonly Rank[] {
-  const count = Math.max(attack.length, terms.isMelee ? defence.length : attack.length);
-  return Array.from({ length: count }, (_, rank) => {
-    const own = attack[rank] ?? null;
-    const other = defence[rank] ?? null;
-    const [a, d] = [own ?? terms.phantoms[0], other ?? terms.phantoms[1]];
-    const isHit = own !== null && (a > d || (terms.tiesHit && a === d));
-    const isHitBack = other !== null && terms.isMelee && d > a;
-    return { attack: own, defence: other, hit: isHit ? 'defender' : isHitBack ? 'attacker' : null };
-  });
-}

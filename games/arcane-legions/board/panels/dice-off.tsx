@@ -1,16 +1,15 @@
 // A combat, die against die: the attacker above, the defender below, what is left over against phantoms; and every reason by its name.
 import type { CSSProperties, ReactElement } from 'react';
-import { phantomFor } from '../../rules/combat/comparing.ts';
+import { phantomFor } from '../../rules/combat/combatants.ts';
+import { type Comparison, type Rank, ranksOf } from '../../rules/combat/comparing.ts';
 import { has } from '../../rules/units/figures.ts';
-import { neighboursOf } from '../../rules/units/placing.ts';
-import { isEnemy } from '../../rules/units/teams.ts';
 import type { UnitName } from '../../table/asks.ts';
 import { unitCalled } from '../../table/names.ts';
 import { NONE } from '../../table/table.ts';
 import { Icon } from '../common/icon.tsx';
 import { ABILITY_ICONS } from '../common/look.ts';
 import { nameOf, type PartProps, unitIn } from '../common/props.ts';
-import { type Clash, type Rank, ranksOf, type Throw, USUAL_PHANTOMS } from '../motion/clash.ts';
+import { type Clash, type Throw, USUAL_PHANTOMS } from '../motion/clash.ts';
 import { useTray } from '../motion/use-tray.ts';
 import { Die } from '../pieces/die.tsx';
 import { Sum } from '../pieces/sums.tsx';
@@ -93,14 +92,12 @@ function Fight(props: ClashProps): ReactElement {
   );
 }
 /** As the rules say when they are asked; before they have told it. */
-function rankTermsOf({ clash, ground }: ClashProps): Parameters<typeof ranksOf>[2] {
+function rankTermsOf({ clash, ground }: ClashProps): Comparison {
   const [attacker, defender] = [unitCalled(ground, clash.attacker), unitCalled(ground, clash.defender)];
   const isMelee = clash.kind === 'melee';
   if (attacker === NONE || defender === NONE) return { phantoms: USUAL_PHANTOMS, tiesHit: false, isMelee };
-  const phantom = (id: number): number =>
-    phantomFor(neighboursOf(ground, id).some(({ unit }) => isEnemy(ground, id, unit) && has(ground, unit, 'cronesCurse')));
   return {
-    phantoms: clash.compared?.phantoms ?? [phantom(attacker), phantom(defender)],
+    phantoms: clash.compared?.phantoms ?? [phantomFor(ground, attacker), phantomFor(ground, defender)],
     tiesHit: !isMelee && has(ground, attacker, 'wayOfTheBow'),
     isMelee,
   };

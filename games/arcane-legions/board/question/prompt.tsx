@@ -3,7 +3,7 @@ import { PASS } from '@tabularium/kernel';
 import { buttonStyles, OptionButton, RuleLink } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { aboutOrder } from '../../rules/orders/outlook.ts';
-import { OF_FIGURES } from '../common/decision-handles.ts';
+import { FIGURE_ASKS, isOfFigures } from '../common/decision-handles.ts';
 import { type Asked, nameOf, type OpenDecision, ownNameOf, type PartProps } from '../common/props.ts';
 import { Answers } from './answers.tsx';
 import { Figures } from './figures.tsx';
@@ -22,7 +22,7 @@ export function Prompt(props: PartProps): ReactElement | null {
 }
 /** Decisions whose answers are pictures here; the others are said by the panel beside the board as well. */
 const PICTURED: ReadonlySet<string> = new Set([
-  ...OF_FIGURES,
+  ...FIGURE_ASKS,
   'piece',
   'pieceTurn',
   'order',
@@ -65,6 +65,7 @@ const Note = ({ decision, t }: WithDecision): ReactElement | null =>
   NOTED.has(decision.ask) ? <p className={styles['note']}>{t(`board.table.note.${decision.ask}`)}</p> : null;
 function answersTo(props: WithDecision): ReactNode {
   const { decision, choices, preview, t } = props;
+  if (isOfFigures(decision)) return <Figures {...props} decision={decision} />;
   switch (decision.ask) {
     case 'order':
       return <Orders {...props} decision={decision} />;
@@ -72,17 +73,9 @@ function answersTo(props: WithDecision): ReactNode {
     case 'prowess':
     case 'leader':
       return <Regroup {...props} decision={decision} />;
-    case 'damage':
-    case 'pushLoss':
-    case 'concentrate':
-    case 'power':
-    case 'mistress':
-    case 'sniperSlot':
-    case 'deathTouch':
     case 'druid':
     case 'regenerate':
     case 'restore':
-    case 'restoreTo':
       return <Figures {...props} decision={decision} />;
     case 'manoeuvre':
       return <Manoeuvres {...props} decision={decision} />;

@@ -1,4 +1,4 @@
-// Turns what an owner wrote into cards. Whatever is called by a name of the file gets the id of that card.
+// Turns a content file into cards. References by a name from the file become the id of that card.
 import { ownId, resolver } from '@tabularium/parts/own-content';
 import { type Content, content as game } from '../index.ts';
 import { keywordsOf } from '../keywords.ts';
@@ -60,7 +60,7 @@ const battlefieldOf = ({ name, zones, pieces, ...rest }: WrittenBattlefield): Ba
   id: ownId(name),
   ...rest,
   zones: zones.map((zone) => zoneAlong(zone, rest)),
-  pieces: pieces.map(({ degrees = 0, ...piece }) => ({ ...piece, heading: (degrees / 45) as Heading })), // the schema lists no other
+  pieces: pieces.map(({ degrees = 0, ...piece }) => ({ ...piece, heading: (degrees / 45) as Heading })), // the schema allows no other
 });
 const EDGE_HEADINGS = { south: 0, west: 2, north: 4, east: 6 } as const;
 /** Along its side of the table, one formation deep. ARC-2.17 */

@@ -9,7 +9,7 @@ import { type Flaw, isBecause } from './sentences.ts';
 /** How many small feet have room on a base. */
 export const FEET: Readonly<Record<Base, number>> = { wide: 32, column: 32, sortie: 16 };
 const LARGE_FOOT = 4;
-/** How many small feet would have room where these slots are. */
+/** How many small feet these slots take up. */
 export const cellsOf = (slots: readonly SlotDef[]): number => slots.reduce((sum, { size }) => sum + (size === 'large' ? LARGE_FOOT : 1), 0);
 
 export function unitFlaws({ figures }: Pick<Content, 'figures'>, unit: UnitDef): Flaw[] {
@@ -24,7 +24,7 @@ export function unitFlaws({ figures }: Pick<Content, 'figures'>, unit: UnitDef):
     ...(twice === undefined ? [] : [flaw(['slots'], 'commanderTwice', { figure: twice })]), // ARC-2.2
   ];
 }
-/** Whoever starts in a slot is there, and fits it. ARC-1.6 */
+/** The figure that starts in a slot must exist, and fit. ARC-1.6 */
 function slotFlaws(figures: readonly FigureDef[], { figure, ...slot }: SlotDef, path: Flaw['path']): Flaw[] {
   if (figure === null) return [];
   const found = figures.find(({ id }) => id === figure);
@@ -34,11 +34,11 @@ function slotFlaws(figures: readonly FigureDef[], { figure, ...slot }: SlotDef, 
   return isFitting ? [] : [flaw(path, 'otherFoot', { figure, circle, size, pegs })];
 }
 
-/** The zone of the largest table that a match can have: of half as much again as the standard one. ARC-2.6, ARC-13.6 */
+/** The zone of the largest table, half as large again as the standard one. ARC-2.6, ARC-13.6 */
 export const MOST_ROOM = 48;
-/** What an army is built for: its own total, on some table. */
+/** The terms an army is built for: its own total, and the largest table. */
 export const termsOf = ({ total }: Pick<ArmyDef, 'total'>): ArmyTerms => ({ points: total, room: MOST_ROOM });
-/** It can be played under its terms. ARC-2.1 to ARC-2.6 */
+/** What keeps an army from being played under its own terms. ARC-2.1 to ARC-2.6 */
 export const listFlaws = (content: Content, army: ArmyDef): Flaw[] =>
   armyProblems(content, termsOf(army), army.units).flatMap(({ reason, at }) => {
     const { because, rule: _rule, ...facts } = reason;

@@ -8,17 +8,17 @@ import { fieldFlaws, missingFields } from './field-flaws.ts';
 import published from './schema.json' with { type: 'json' };
 import { type Flaw, sentence } from './sentences.ts';
 
-/** What is wrong with it, a sentence each; nothing if a match can be opened with it. */
+/** What is wrong with it, a sentence each; none if a match can be opened with it. */
 export function checkContent(content: unknown): readonly string[] {
   const flaws = flawsOf(content, CONTENT, DEFS);
-  return (flaws.length > 0 ? flaws : contentFlaws(content as Content)).map((one) => `${one.path.join('/')}: ${sentence(one)}`); // no flaw of shape: it is one
+  return (flaws.length > 0 ? flaws : contentFlaws(content as Content)).map((one) => `${one.path.join('/')}: ${sentence(one)}`); // its shape has no flaw
 }
 
 // ---- the shape of content, in the words of the published schema
 
 const DEFS = published.$defs as Defs;
 const name = published.$defs.name.pattern.replace(/^\^|\$$/g, '');
-/** A code of the game, or one's own name. */
+/** A code of the game, or `my.` and a name. */
 const id: Schema = { type: 'string', maxLength: 130, pattern: `^(?:\\w+|my\\.${name})$` };
 const { ref, list, record } = schemas;
 const number = (minimum: number, maximum: number): Schema => ({ type: 'integer', minimum, maximum });
@@ -79,7 +79,7 @@ function contentFlaws(content: Content): Flaw[] {
     ...(units.some(({ points }) => points <= LEAST_TOTAL) ? [] : [flaw(['units'], 'noCheapUnit', { points: LEAST_TOTAL })]),
   ];
 }
-/** Of these cards, as a part of this content. */
+/** Flaws of these cards, as part of this content. */
 export function cardFlaws(content: Content, cards: Content): Flaw[] {
   return [
     ...takenNames(cards),
@@ -88,7 +88,7 @@ export function cardFlaws(content: Content, cards: Content): Flaw[] {
     ...cards.battlefields.flatMap((field, i) => within(['battlefields', i], fieldFlaws(field))),
   ];
 }
-/** No two figures, units, armies or battlefields are called the same. */
+/** No two figures, units, armies or battlefields may have the same name. */
 const takenNames = (cards: Content): Flaw[] =>
   (['figures', 'units', 'armies', 'battlefields'] as const).flatMap((kind) => {
     const seen = new Set<string>();

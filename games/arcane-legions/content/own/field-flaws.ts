@@ -1,15 +1,13 @@
-// What can be wrong with the battlefields of a content: a match of every mode must find one. ARC-18.11
+// What can be wrong with the battlefields of a content: every mode needs one. ARC-18.11
 import { flaw } from '@tabularium/parts/own-content';
 import type { Content } from '../index.ts';
 import type { BattlefieldDef, PlacedPiece, ZoneDef } from '../kinds.ts';
-import { ALL_SEATS, FIRST_BATTLE, FORMATION_LENGTH, VARIANTS } from '../tables.ts';
+import { ALL_SEATS, FIRST_BATTLE, FORMATION_LENGTH, VARIANT_FIELDS, VARIANTS } from '../tables.ts';
 import { canLie, type Ground, isOnTable, pieceAt } from '../terrain.ts';
 import type { Flaw } from './sentences.ts';
 
-const SPECIAL: readonly string[] = [VARIANTS.kingOfTheHill.battlefield, VARIANTS.deathBeforeDishonor.battlefield];
-
 export function missingFields({ battlefields }: Pick<Content, 'battlefields'>): Flaw[] {
-  const open = battlefields.filter(({ id }) => !SPECIAL.includes(id));
+  const open = battlefields.filter(({ id }) => !VARIANT_FIELDS.includes(id));
   return [
     ...[FIRST_BATTLE, ...Object.values(VARIANTS)].flatMap(({ battlefield }) =>
       battlefields.some(({ id, seats }) => id === battlefield && seats.includes(2)) ? [] : [flaw([], 'noBattlefield', { battlefield })],
@@ -50,7 +48,7 @@ const doMeet = (a: ZoneDef, b: ZoneDef): boolean => {
   return isShared(a.x, b.x) && isShared(a.y, b.y);
 };
 const isHalf = (length: unknown): length is number => typeof length === 'number' && Number.isInteger(2 * length);
-/** Each lies on the table; terrain apart from the zones and from other terrain, and not on an objective. ARC-2.11 */
+/** Every piece lies on the table; terrain keeps its distance from zones and other terrain, and off objectives. ARC-2.11 */
 function pieceFlaws(field: BattlefieldDef, pieces: readonly PlacedPiece[]): Flaw[] {
   let ground: Ground = { field, pieces: [] };
   const objectivesFirst = [...pieces.entries()].toSorted(

@@ -1,4 +1,4 @@
-// A file that the owner of a box typed: what it adds to the game, or what is wrong with it, line by line. ARC-18.7
+// Reads a file that somebody typed: what it adds to the game, or what is wrong with it, line by line. ARC-18.7
 
 import { deepFreeze } from '@tabularium/kernel';
 import { type Accepted, flaw, ownName, type PublishedSchema, type Refused, readOwn } from '@tabularium/parts/own-content';
@@ -35,7 +35,7 @@ export const merged = ({ figures, units, armies, battlefields }: Content): Conte
   armies: [...game.armies, ...armies],
 });
 
-/** There is something in it, and nothing is called like something of the game: references could not be told apart. */
+/** An empty file is a flaw, and so is a name that the game uses: references would be ambiguous. */
 function fileFlaws(cards: Content): Flaw[] {
   const isEmpty = KINDS.every((kind) => cards[kind].length === 0);
   return [
@@ -49,7 +49,7 @@ function fileFlaws(cards: Content): Flaw[] {
   ];
 }
 
-/** Slots of the same kind are written once: what is wrong with all of them is said once, and there. */
+/** Slots of the same kind are written once, so a flaw of all of them is reported once, where they are written. */
 export function asWritten(flaws: readonly Flaw[], { units = [] }: WrittenContent): Flaw[] {
   const seen = new Set<string>();
   return flaws

@@ -1,4 +1,4 @@
-// A file of one's own content as its owner writes it, after it was checked against schema.json. Others are called by codes of the game or by names of the file.
+// A content file as somebody writes it, after schema.json accepted it. References are codes of the game or names from the file.
 import type { ArmyDef, BattlefieldDef, FigureDef, Icons, PieceKind, SlotDef, Subfaction, UnitDef } from '../kinds.ts';
 
 interface WithName {

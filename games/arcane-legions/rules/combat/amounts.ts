@@ -1,6 +1,7 @@
 // From hits to damage. ARC-9.12 steps 5 to 8, ARC-14.9, ARC-14.31, ARC-14.33, ARC-14.61, ARC-14.66
 import type { Rules } from '@tabularium/kernel';
 import type { Ability } from '../../content/kinds.ts';
+import { DIE } from '../../content/tables.ts';
 import { unitName } from '../../table/names.ts';
 import { type DiceOff, defOf, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { isAtAnyObjective } from '../field/objectives.ts';
@@ -28,23 +29,23 @@ function tellChanged(table: Table, ref: Referee, id: UnitId, before: number, aft
   if (before !== after) ref.tell({ kind: 'damageChanged', rule, unit: unitName(table, id), before, after, why });
   return after;
 }
-/** Chaos takes the place of the amount; otherwise one more. */
+/** Chaos replaces the amount; otherwise `more` adds one. */
 function* inflicted(
   table: Table,
   ref: Referee,
-  side: Combatant,
+  by: Combatant,
   amount: number,
   more: 'brutal' | 'fireArrows',
   isMelee: boolean,
 ): Rules<number> {
   if (amount === 0) return 0;
-  if (isMelee && side.had('spiritOfChaos') && (yield* wantsChaos(table, ref, side, amount))) {
-    const face = ref.roll(6);
-    ref.tell({ kind: 'rolledDie', rule: 'ARC-14.61', unit: unitName(table, side.id), face, why: 'spiritOfChaos' });
-    return tellChanged(table, ref, side.other, amount, face, 'spiritOfChaos', 'ARC-14.61');
+  if (isMelee && by.had('spiritOfChaos') && (yield* wantsChaos(table, ref, by, amount))) {
+    const face = ref.roll(DIE);
+    ref.tell({ kind: 'rolledDie', rule: 'ARC-14.61', unit: unitName(table, by.id), face, why: 'spiritOfChaos' });
+    return tellChanged(table, ref, by.other, amount, face, 'spiritOfChaos', 'ARC-14.61');
   }
-  if (!side.had(more)) return amount;
-  return tellChanged(table, ref, side.other, amount, amount + 1, more, more === 'brutal' ? 'ARC-14.9' : 'ARC-14.31');
+  if (!by.had(more)) return amount;
+  return tellChanged(table, ref, by.other, amount, amount + 1, more, more === 'brutal' ? 'ARC-14.9' : 'ARC-14.31');
 }
 function* wantsChaos(table: Table, ref: Referee, { id, other }: Combatant, amount: number): Rules<boolean> {
   const told = yield* ref.choose(unitAt(table, id).seat, {
@@ -55,8 +56,8 @@ function* wantsChaos(table: Table, ref: Referee, { id, other }: Combatant, amoun
   });
   return told.roll;
 }
-const fragile = (table: Table, ref: Referee, side: Combatant, amount: number): number =>
-  amount > 0 && side.had('fragile') ? tellChanged(table, ref, side.id, amount, amount + 1, 'fragile', 'ARC-14.33') : amount;
+const fragile = (table: Table, ref: Referee, hurt: Combatant, amount: number): number =>
+  amount > 0 && hurt.had('fragile') ? tellChanged(table, ref, hurt.id, amount, amount + 1, 'fragile', 'ARC-14.33') : amount;
 
 /** One for each Gallic unit of the king's side at an objective. ARC-14.44 */
 export function kingsAnswer(table: Table, id: UnitId): number {

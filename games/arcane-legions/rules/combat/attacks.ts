@@ -51,7 +51,7 @@ const OUT_OF_RANGE: Reason = { rule: 'ARC-10.4', because: 'outOfRange' };
 /** How far a shot of this kind reaches a target. ARC-10.4, ARC-14.12, ARC-14.65 */
 const rangeOf = (table: Table, id: UnitId, target: UnitId, form: ShotForm): number =>
   isCalledDown(table, id, target) ? Number.POSITIVE_INFINITY : form === 'thrown' ? THROWN_RANGE : SHOT_RANGE;
-/** Why a line is no way to shoot. ARC-10.2, ARC-10.4, ARC-10.7, ARC-10.10 */
+/** Why a unit cannot shoot along a line. ARC-10.2, ARC-10.4, ARC-10.7, ARC-10.10 */
 export function whyNotLine(table: Table, id: UnitId, target: UnitId, form: ShotForm, line: SightLine): Reason | undefined {
   if (!isWithin(line.distance, rangeOf(table, id, target, form))) return OUT_OF_RANGE;
   if (line.blockedBy.length > 0) return { rule: 'ARC-10.7', because: 'blocked' };
@@ -69,7 +69,7 @@ export const shotClash = (attacker: UnitId, defender: UnitId, kind: ShotForm, li
   line,
   slot,
 });
-/** Beside a unit that calls the iron rain. ARC-14.12 */
+/** The target is beside a unit of the same player that calls the iron rain. ARC-14.12 */
 const isCalledDown = (table: Table, id: UnitId, target: UnitId): boolean =>
   table.contacts.some(({ a, b }) => {
     const other = a === target ? b : b === target ? a : id;
@@ -86,12 +86,12 @@ export const sniperSlots = (table: Table, target: UnitId): SlotId[] => {
   const def = defOf(table, unit);
   return readySlots(unit).filter((slot) => slotOf(def, slot).circle !== 'yellow');
 };
-/** Why a unit cannot shoot at another in this way: where it can shoot, no line is good, and this is what the last one lacks. */
+/** Why a unit cannot shoot at another in this way; of several lines that are no good, the last says why. */
 export function whyNotShootAt(table: Table, id: UnitId, target: UnitId, form: ShotForm): Reason | undefined {
   const unable = whyNotShoot(table, id, form);
   if (unable !== undefined) return unable;
   const range = rangeOf(table, id, target, form);
-  if (!isWithin(distanceOf(unitAt(table, id), unitAt(table, target)), range + 2 * TO_NOTCH)) return OUT_OF_RANGE; // no need to look at the sides
+  if (!isWithin(distanceOf(unitAt(table, id), unitAt(table, target)), range + 2 * TO_NOTCH)) return OUT_OF_RANGE; // too far, whatever the sides
   if (form === 'sniper' && sniperSlots(table, target).length === 0) return { rule: 'ARC-14.57', because: 'noSlot' };
   const facings = facingSides(table, id, target);
   if (facings.length === 0) return { rule: 'ARC-10.6', because: 'notFacing' };

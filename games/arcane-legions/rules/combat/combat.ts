@@ -1,4 +1,4 @@
-// One combat from the dice to the fallen. Whatever counts is read once, when the dice are counted. ARC-9.8 to ARC-9.13, ARC-10.11
+// One combat from the dice to the fallen. What counts is read once, when the dice are counted. ARC-9.8 to ARC-9.13, ARC-10.11
 import type { Rules } from '@tabularium/kernel';
 import { DIE } from '../../content/tables.ts';
 import { sideName, slotName, unitName } from '../../table/names.ts';
@@ -73,23 +73,23 @@ export function* fight(table: Table, ref: Referee, clash: Clash, only: SlotId | 
 /** Nobody may roll fewer. ARC-15.5 */
 const roll = (ref: Referee, count: number): number[] => Array.from({ length: count }, () => ref.roll(DIE));
 
-/** What hurts those who hurt, then poison. ARC-14.8, ARC-14.44, ARC-14.51 */
+/** Damage to those who dealt damage, then poison. ARC-14.8, ARC-14.44, ARC-14.51 */
 function* aftermath(table: Table, ref: Referee, attacker: Combatant, defender: Combatant, dealt: readonly [number, number]): Rules<void> {
-  for (const [side, taken] of [
+  for (const [hurt, taken] of [
     [attacker, dealt[0]],
     [defender, dealt[1]],
   ] as const) {
     if (taken === 0) continue;
-    if (side.had('berserker')) yield* damage(table, ref, side.other, 1, causedBy(table, side.id, 'berserker'));
-    yield* damage(table, ref, side.other, side.king, causedBy(table, side.id, 'kingOfTheGauls'));
+    if (hurt.had('berserker')) yield* damage(table, ref, hurt.other, 1, causedBy(table, hurt.id, 'berserker'));
+    yield* damage(table, ref, hurt.other, hurt.king, causedBy(table, hurt.id, 'kingOfTheGauls'));
   }
-  for (const side of [attacker, defender]) if (side.had('poison')) poison(table, ref, side);
+  for (const one of [attacker, defender]) if (one.had('poison')) poison(table, ref, one);
 }
 function poison(table: Table, ref: Referee, { id, other }: Combatant): void {
   const unit = unitAt(table, other);
   for (const slot of readySlots(unit)) if (isWounded(unit, slot)) down(table, ref, other, slot, causedBy(table, id, 'poison'));
 }
-/** The fallen leave the table, then their victors gain what they gain. */
+/** First all the fallen leave the table, then their victors gain by it. */
 function* burials(table: Table, ref: Referee, attacker: Combatant, defender: Combatant): Rules<void> {
   const pairs = [
     { fallen: defender.id, victor: attacker },

@@ -1,5 +1,5 @@
 // The dice of both sides against each other. ARC-9.8 to ARC-9.11, ARC-10.11
-import { CRITICAL_SIXES, DIE, PHANTOM } from '../../content/tables.ts';
+import { CRITICAL_SIXES, DIE } from '../../content/tables.ts';
 
 export const sorted = (dice: readonly number[]): number[] => [...dice].sort((a, b) => b - a);
 /** Natural sixes of the attacker alone. ARC-9.11, ARC-14.21 */
@@ -14,19 +14,25 @@ export interface Comparison {
   /** Only in melee do defence dice hurt. ARC-10.11 */
   readonly isMelee: boolean;
 }
-/** Hits on the attacker and on the defender, each of them 1 damage. Both rows are sorted, high to low. ARC-9.10 */
-export function compare(attack: readonly number[], defence: readonly number[], terms: Comparison): readonly [number, number] {
-  let [onAttacker, onDefender] = [0, 0];
-  for (let rank = 0; rank < Math.max(attack.length, defence.length); rank++) {
-    const own = attack[rank];
-    const other = defence[rank];
-    if (own !== undefined) {
-      const against = other ?? terms.phantoms[1];
-      if (own > against || (terms.tiesHit && own === against)) onDefender += 1;
-    }
-    if (other !== undefined && terms.isMelee && other > (own ?? terms.phantoms[0])) onAttacker += 1;
-  }
-  return [onAttacker, onDefender];
+/** A die of both rows against each other. */
+export interface Rank {
+  /** Null: a phantom stands there. */
+  readonly attack: number | null;
+  readonly defence: number | null;
+  readonly hit: 'attacker' | 'defender' | null;
 }
-/** ARC-14.19 */
-export const phantomFor = (isCursed: boolean): number => (isCursed ? PHANTOM - 1 : PHANTOM);
+/** Both rows are sorted from high to low; what one has too many is compared with phantoms. ARC-9.8, ARC-9.9, ARC-10.11 */
+export const ranksOf = (attack: readonly number[], defence: readonly number[], terms: Comparison): Rank[] =>
+  Array.from({ length: Math.max(attack.length, terms.isMelee ? defence.length : 0) }, (_, rank) => {
+    const [own, other] = [attack[rank] ?? null, defence[rank] ?? null];
+    const [a, d] = [own ?? terms.phantoms[0], other ?? terms.phantoms[1]];
+    const isHit = own !== null && (a > d || (terms.tiesHit && a === d));
+    const isHitBack = other !== null && terms.isMelee && d > a;
+    return { attack: own, defence: other, hit: isHit ? 'defender' : isHitBack ? 'attacker' : null };
+  });
+/** Hits on the attacker and on the defender, each of them 1 damage. ARC-9.10 */
+export function compare(attack: readonly number[], defence: readonly number[], terms: Comparison): readonly [number, number] {
+  const ranks = ranksOf(attack, defence, terms);
+  const hitsOn = (who: Rank['hit']): number => ranks.filter(({ hit }) => hit === who).length;
+  return [hitsOn('attacker'), hitsOn('defender')];
+}

@@ -5,6 +5,7 @@ import { DISADVANTAGE, THROWN_DICE } from '../../content/tables.ts';
 import type { ShotForm } from '../../table/asks.ts';
 import { type DicePart, defOf, type SideId, type SlotId, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import type { SightLine } from '../field/sight.ts';
+import { isMixedOrIrregular } from '../units/cards.ts';
 import { abilityCount, has, iconsOf, slotOf } from '../units/figures.ts';
 import { neighboursOf } from '../units/placing.ts';
 import { isEnemy } from '../units/teams.ts';
@@ -32,7 +33,7 @@ const part = (reason: string, value: number): DicePart[] => (value === 0 ? [] : 
 
 /** ARC-9.6 */
 export const attackDiceOf = (table: Table, clash: Clash): number => Math.max(0, sumOf(attackParts(table, clash)));
-/** One floor at the end; cowards count last. ARC-9.6, ARC-14.18 */
+/** Sums stop at 0 once, at the end; cowardice counts last. ARC-9.6, ARC-14.18 */
 export function countDice(table: Table, clash: Clash): DiceCount {
   const attack = attackParts(table, clash);
   const attackDice = Math.max(0, sumOf(attack));
@@ -40,7 +41,7 @@ export function countDice(table: Table, clash: Clash): DiceCount {
     const defence = slotDefence(table, clash.defender, clash.slot);
     return { attack, defence, attackDice, defenceDice: sumOf(defence) };
   }
-  const hasIcons = clash.kind === 'melee' || iconsOf(table, clash.defender, 'D') > 0; // ARC-10.3: at range the others have phantom dice alone
+  const hasIcons = clash.kind === 'melee' || iconsOf(table, clash.defender, 'D') > 0; // ARC-10.3: at range a unit without icons has phantom dice only
   const defence = hasIcons ? defenceParts(table, clash) : [];
   const entitled = Math.max(0, sumOf(defence));
   const isCowed = entitled > 0 && attackDice > entitled && has(table, clash.defender, 'cowardly');
@@ -60,7 +61,7 @@ function slotDefence(table: Table, id: UnitId, slot: SlotId): DicePart[] {
 
 export const colourOf = (table: Table, id: UnitId, side: SideId): SideColour => defOf(table, unitAt(table, id)).colours[side];
 export const isDisadvantaged = (colour: SideColour, isShot: boolean): boolean => (isShot ? colour !== 'blue' : colour === 'grey');
-/** Icons, or what stands in for them. ARC-10.2, ARC-14.57, ARC-14.65 */
+/** Dice from icons, or from the ability that shoots. ARC-10.2, ARC-14.57, ARC-14.65 */
 export function rawDice(table: Table, id: UnitId, kind: Clash['kind']): number {
   switch (kind) {
     case 'melee':
@@ -106,13 +107,11 @@ const when =
   (dice: number, test: (other: UnitDef, own: UnitDef) => boolean): Bonus =>
   (table, id, other) =>
     test(defOf(table, unitAt(table, other)), defOf(table, unitAt(table, id))) ? dice : 0;
-const isOdd = ({ descriptor, troops }: UnitDef): boolean => descriptor === 'mixed' || troops === 'irregular';
-/** What the whole army is, those that fell included. ARC-2.5 */
-const armyOf = ({ content, units }: Table, seat: number): UnitDef[] =>
-  units.flatMap((unit) => (unit.seat === seat ? [content.units[unit.def] as UnitDef] : []));
+/** The cards of an army, the fallen included. ARC-2.5 */
+const armyOf = (table: Table, seat: number): UnitDef[] => table.units.flatMap((unit) => (unit.seat === seat ? [defOf(table, unit)] : []));
 const isWholeArmy = (table: Table, id: UnitId, test: (def: UnitDef) => boolean): boolean =>
   armyOf(table, unitAt(table, id).seat).every(test);
-/** Melee attacks alone. */
+/** For melee attacks only. */
 const ATTACK_BONUSES: readonly (readonly [Ability, Bonus])[] = [
   ['aggressive', (table, id) => (unitAt(table, id).aggressive ? 1 : 0)], // ARC-14.1
   ['carnivorous', when(2, ({ troops }) => troops === 'cavalry')], // ARC-14.13
@@ -122,7 +121,7 @@ const ATTACK_BONUSES: readonly (readonly [Ability, Bonus])[] = [
   ['hellenicPride', (table, id) => (isWholeArmy(table, id, ({ faction }) => faction === 'egyptian') ? 4 : 0)], // ARC-14.40
   ['natureMagic', when(2, ({ descriptor }) => ['construct', 'undead', 'mythological'].includes(descriptor))], // ARC-14.48
   ['resentful', when(2, ({ descriptor }) => descriptor === 'human')], // ARC-14.55
-  ['specialized', when(1, isOdd)], // ARC-14.60
+  ['specialized', when(1, isMixedOrIrregular)], // ARC-14.60
   ['trample', when(2, ({ troops }) => troops === 'infantry' || troops === 'shooters')], // ARC-14.67
   ['xenophobic', xenophobic], // ARC-14.70
 ];
@@ -130,7 +129,7 @@ function xenophobic(table: Table, id: UnitId, other: UnitId): number {
   const { faction } = defOf(table, unitAt(table, id));
   return isWholeArmy(table, id, (def) => def.faction === faction) && defOf(table, unitAt(table, other)).faction !== faction ? 2 : 0;
 }
-/** The enemy touches another friendly unit, too. */
+/** The enemy also touches another friendly unit. */
 const isBesideFriend = (table: Table, id: UnitId, other: UnitId): boolean =>
   neighboursOf(table, other).some(({ unit }) => unit !== id && !isEnemy(table, id, unit));
 

@@ -1,4 +1,4 @@
-// How a combat is likely to go: the exact distribution of its damage, with all that changes dice and damage but for what is told to be left out.
+// How a combat is likely to go: the exact distribution of its damage, with everything that changes dice and damage except what `leftOut` names.
 import type { Seat } from '@tabularium/kernel';
 import type { Ability } from '../../content/kinds.ts';
 import { CRITICAL_SIXES } from '../../content/tables.ts';
@@ -8,10 +8,10 @@ import { has, healthIn, healthOf, iconsOf } from '../units/figures.ts';
 import { neighboursOf } from '../units/placing.ts';
 import { isEnemy } from '../units/teams.ts';
 import { kingsAnswer } from './amounts.ts';
-import { phantomFor } from './comparing.ts';
+import { phantomFor } from './combatants.ts';
 import { isGuided } from './dice-changes.ts';
 import type { Clash, DiceCount } from './dice-count.ts';
-import { type DiceChange, KEPT, rowsOf } from './row-odds.ts';
+import { type DiceChange, KEPT, rowsOf, waysToChoose } from './row-odds.ts';
 
 export interface DiceTerms {
   readonly attack: number;
@@ -23,23 +23,23 @@ export interface DiceTerms {
   readonly phantoms: readonly [number, number];
 }
 
-/** Chance of so many hits on the attacker (row) and so many on the defender (column), critical hits counted. */
+/** The chance of each number of hits on the attacker (row) and on the defender (column), critical hits included. */
 export function hitTable(terms: DiceTerms): readonly (readonly number[])[] {
   const width = terms.attack + 2;
   const height = terms.defence + 1;
   const chances = chancesOf(terms, width * height, (onAttacker, onDefender) => onAttacker * width + onDefender);
   return Array.from({ length: height }, (_, row) => Array.from(chances.subarray(row * width, (row + 1) * width)));
 }
-/** Chance of so many hits on the attacker, and of so many on the defender: each alone is soon known. */
+/** Chances of each number of hits on the attacker, and on the defender: apart they are quicker to work out than together. */
 function hitsOf(terms: DiceTerms): HitChances {
   const key = termsKey(terms);
-  let known = hitChancesByTerms.get(key);
-  if (known === undefined) {
+  let chances = hitChancesByTerms.get(key);
+  if (chances === undefined) {
     const onAttacker = chancesOf(terms, terms.defence + 1, (count) => count);
     const onDefender = chancesOf(terms, terms.attack + 2, (_, count) => count);
-    hitChancesByTerms.set(key, (known = [[...onAttacker], [...onDefender]]));
+    hitChancesByTerms.set(key, (chances = [[...onAttacker], [...onDefender]]));
   }
-  return known;
+  return chances;
 }
 const termsKey = ({ attack, defence, isMelee, tiesHit, sixes, phantoms }: DiceTerms): string =>
   `${attack} ${defence} ${isMelee} ${tiesHit} ${sixes} ${phantoms.join(' ')}`;
@@ -47,12 +47,12 @@ type HitChances = readonly [readonly number[], readonly number[]];
 const hitChancesByTerms = new Map<string, HitChances>();
 
 /**
- * How likely each number is that is counted of a comparison. Dice are placed from face 6 down to 1, those of one face together: with them the ranks
- * are decided at which the other side shows the same or less.
+ * The chance of each number that `count` makes of a comparison. Dice are placed from face 6 down to 1, those of one face together: that decides
+ * the ranks at which the other row shows the same or less.
  */
 function chancesOf(terms: DiceTerms, size: number, count: (onAttacker: number, onDefender: number) => number): Float64Array {
   const { attack, defence, isMelee, sixes } = terms;
-  /** By dice that are placed on both sides: how likely each number is. */
+  /** By number of dice placed in both rows: the chance of each number. */
   let states: (Float64Array | undefined)[] = [Float64Array.from({ length: size }, (_, i) => (i === 0 ? 1 : 0))];
   const stateOf = (own: number, other: number): number => own * (defence + 1) + other;
   for (let face = 6; face >= 1; face--) {
@@ -80,7 +80,7 @@ function chancesOf(terms: DiceTerms, size: number, count: (onAttacker: number, o
 function add(sum: Float64Array, chances: Float64Array, shift: number, share: number): void {
   for (let i = 0; i + shift < sum.length; i++) sum[i + shift] = (sum[i + shift] as number) + (chances[i] as number) * share;
 }
-/** Dice that were placed before, and those that show this face. */
+/** Dice placed so far in both rows, and those that show this face. */
 interface DicePlaced {
   readonly own: number;
   readonly more: number;
@@ -102,15 +102,10 @@ function newOnAttacker({ attack, phantoms }: DiceTerms, { own, more, other, more
   const higher = span(Math.max(other, own + more), Math.min(other + moreOther, attack));
   return higher + (face > phantoms[0] ? surplus : 0);
 }
-/** How likely it is, when none of the dice left shows a higher face, that so many show this one. */
+/** By number: the chance that so many of the dice left show this face, if none shows a higher one. */
 function sharesOf(left: number, face: number): number[] {
   const hit = 1 / face;
-  return Array.from({ length: left + 1 }, (_, count) => choose(left, count) * hit ** count * (1 - hit) ** (left - count));
-}
-function choose(n: number, k: number): number {
-  let ways = 1;
-  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
-  return ways;
+  return Array.from({ length: left + 1 }, (_, count) => waysToChoose(left, count) * hit ** count * (1 - hit) ** (left - count));
 }
 
 // ---- dice that are changed. ARC-9.12 step 3
@@ -124,7 +119,7 @@ function changesOf(table: Table, { attacker, defender, kind }: Clash): Changes {
   const isMelee = kind === 'melee';
   const [own, other] = [unitAt(table, attacker).seat, unitAt(table, defender).seat];
   const times = (change: DiceChange, count: number): DiceChange[] => Array.from({ length: count }, () => change);
-  /** Of enemies beside a unit, by whose they are. */
+  /** From enemies beside a unit, by their owner. */
   const unlucky = (id: UnitId, isBy: (seat: Seat) => boolean): DiceChange[] =>
     times(
       'badLuck',
@@ -151,8 +146,9 @@ function changesOf(table: Table, { attacker, defender, kind }: Clash): Changes {
     ],
   };
 }
+/** By terms and changes. */
 const changedHitsByTerms = new Map<string, readonly (readonly number[])[]>();
-/** As `hitTable`, with dice that are changed before they are compared. */
+/** Like `hitTable`, with dice that are changed before they are compared. */
 function changedTable(terms: DiceTerms, { attack, defence }: Changes): readonly (readonly number[])[] {
   const key = `${termsKey(terms)} ${attack.join(' ')} / ${defence.join(' ')}`;
   let table = changedHitsByTerms.get(key);
@@ -171,7 +167,7 @@ function compareRows(terms: DiceTerms, attack: readonly DiceChange[], defence: r
     }
   return table;
 }
-/** Both rows lie from high to low: face by face, where the other die is lower or a phantom. */
+/** Both rows lie from high to low, and are gone through face by face. */
 function hitsBetween(terms: DiceTerms, own: readonly number[], other: readonly number[]): readonly [number, number] {
   let [onAttacker, onDefender] = [0, 0];
   for (let face = 1; face <= 6; face++) {
@@ -210,7 +206,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 const answerOf = (table: Table, id: UnitId, isMelee: boolean): number =>
   isMelee ? (has(table, id, 'berserker') ? 1 : 0) + kingsAnswer(table, id) : 0;
 
-/** Abilities whose owner is thought to use them where it helps, and those that are left out because somebody chooses figures. */
+/** Abilities that the odds assume are used where they help; those that let somebody choose figures are left out. */
 const ASSUMED: readonly Ability[] = ['goodFortune', 'spiritOfChaos'];
 function assumptionsOf(table: Table, { attacker, defender, kind }: Clash): Pick<Odds, 'assumed' | 'leftOut'> {
   const isMelee = kind === 'melee';
@@ -229,15 +225,13 @@ function assumptionsOf(table: Table, { attacker, defender, kind }: Clash): Pick<
 export function oddsOf(table: Table, clash: Clash, { attackDice, defenceDice }: DiceCount): Odds {
   const { attacker, defender, kind, slot } = clash;
   const isMelee = kind === 'melee';
-  const isCursed = (id: number): boolean =>
-    neighboursOf(table, id).some(({ unit }) => isEnemy(table, id, unit) && has(table, unit, 'cronesCurse'));
   const terms: DiceTerms = {
     attack: attackDice,
     defence: defenceDice,
     isMelee,
     tiesHit: !isMelee && has(table, attacker, 'wayOfTheBow'),
     sixes: CRITICAL_SIXES - (has(table, attacker, 'deadly') ? 1 : 0),
-    phantoms: [phantomFor(isCursed(attacker)), phantomFor(isCursed(defender))],
+    phantoms: [phantomFor(table, attacker), phantomFor(table, defender)],
   };
   const changes = changesOf(table, clash);
   const isChanged = changes.attack.length + changes.defence.length > 0;

@@ -1,9 +1,9 @@
-// How a row of dice is likely to lie after it was changed: by rerolls of the lowest or the highest die, and by dice that are raised. ARC-9.12 step 3
+// How a row of dice is likely to lie after rerolls of its lowest or highest die and after dice were raised. ARC-9.12 step 3
 import { DIE } from '../../content/tables.ts';
 
 /** `fortune`: the lowest is rolled again if it shows 3 or less; `badLuck`: the highest, in any case. ARC-14.5, ARC-14.10, ARC-14.34, ARC-14.43 */
 export type DiceChange = 'fortune' | 'badLuck' | 'bully' | 'intuition';
-/** A die of so much is kept by those who may reroll it, and damage of so much by those who may roll for it. */
+/** From this on a die is kept that may be rerolled, and damage that may be rolled for. */
 export const KEPT = 4;
 
 export interface Row {
@@ -20,6 +20,7 @@ interface Roll {
   readonly critical: boolean;
   chance: number;
 }
+/** By number of dice, changes, and the sixes of a critical hit. */
 const rowsByDice = new Map<string, readonly Row[]>();
 /** `sixes`: how many make a critical hit. */
 export function rowsOf(dice: number, changes: readonly DiceChange[], sixes: number): readonly Row[] {
@@ -32,7 +33,7 @@ export function rowsOf(dice: number, changes: readonly DiceChange[], sixes: numb
   }
   return rows;
 }
-/** Every way in which so many dice can fall, whatever their order. */
+/** Every way that so many dice can fall, in any order. */
 function rolled(dice: number, faces = DIE): { readonly counts: Counts; readonly chance: number }[] {
   if (faces === 1) return [{ counts: [dice], chance: (1 / DIE) ** dice }];
   return Array.from({ length: dice + 1 }, (_, here) =>
@@ -42,7 +43,8 @@ function rolled(dice: number, faces = DIE): { readonly counts: Counts; readonly 
     })),
   ).flat();
 }
-function waysToChoose(of: number, chosen: number): number {
+/** How many ways there are to choose so many of them. */
+export function waysToChoose(of: number, chosen: number): number {
   let ways = 1;
   for (let i = 1; i <= chosen; i++) ways = (ways * (of - chosen + i)) / i;
   return ways;

@@ -9,7 +9,7 @@ import { remove } from '../units/placing.ts';
 import { areFriends } from '../units/teams.ts';
 import { hasWon, prizeOf, score, scorerFor, worthOf } from './scoring.ts';
 
-/** Where damage or a loss comes from. */
+/** Where damage or a loss came from. */
 export interface Cause {
   /** The unit that deals it, or NONE. */
   readonly by: UnitId;
@@ -21,8 +21,8 @@ export interface Cause {
 export const causedBy = (table: Table, by: UnitId, why: string): Cause => ({ by, seat: unitAt(table, by).seat, why });
 
 /**
- * The owner says who takes it: wounded figures first, and one until it is downed. What is beyond the last is lost, and nobody is asked
- * once the battle is won by a commander who fell. ARC-11.1, ARC-11.3, ARC-11.6, ARC-12.1
+ * The owner says which figures take it: wounded ones first, and one at a time until it is downed. Damage beyond the last figure is lost, and nobody
+ * is asked any more once a commander's fall has won the battle. ARC-11.1, ARC-11.3, ARC-11.6, ARC-12.1
  */
 export function* damage(table: Table, ref: Referee, id: UnitId, amount: number, cause: Cause, only: SlotId | null = null): Rules<void> {
   const unit = unitAt(table, id);
@@ -37,7 +37,7 @@ export function* damage(table: Table, ref: Referee, id: UnitId, amount: number, 
   for (let left = amount; left > 0 && !hasWon(table); ) {
     const slot = only ?? (yield* chooseFigure(table, ref, id, left, cause));
     const taken = Math.min(left, healthIn(table, id, slot));
-    if (taken === 0) return; // whom it was aimed at has fallen
+    if (taken === 0) return; // the figure it was aimed at has fallen
     hurt(table, ref, id, slot, taken, cause);
     left -= taken;
   }
@@ -71,12 +71,12 @@ function hurt(table: Table, ref: Referee, id: UnitId, slot: SlotId, wounds: numb
   ref.tell({ kind: 'wounded', rule: 'ARC-11.4', unit: unitName(table, id), slot: slotName(slot), wounds: total, pegs });
 }
 
-/** Who harmed it last, by damage or by downing a figure outright: an opponent scores when its own side finishes it. ARC-12.6 */
+/** Remembers the opponent who last harmed it, who scores if its own side finishes it. ARC-12.6 */
 function hurtBy(table: Table, unit: Unit, { seat }: Cause): void {
   table.quiet.stirred = true;
   if (!areFriends(table, unit.seat, seat)) unit.damagedBy = seat;
 }
-/** A figure is removed, whatever its pegs. ARC-11.2, ARC-12.4 */
+/** Removes a figure, however many pegs it has left. ARC-11.2, ARC-12.4 */
 export function down(table: Table, ref: Referee, id: UnitId, slot: SlotId, cause: Cause): void {
   const unit = unitAt(table, id);
   const figure = figureIn(unit, slot);
@@ -99,7 +99,7 @@ export function down(table: Table, ref: Referee, id: UnitId, slot: SlotId, cause
 }
 const codeOf = (table: Table, id: UnitId, figure: FigureId): string => slotOf(defOf(table, unitAt(table, id)), figure).figure as string; // it started there
 
-/** A unit without figures leaves the table; whether it did. ARC-11.6, ARC-12.3 */
+/** Takes a unit without figures off the table; whether it did. ARC-11.6, ARC-12.3 */
 export function bury(table: Table, ref: Referee, id: UnitId, cause: Cause): boolean {
   const unit = unitAt(table, id);
   if (unit.state !== 'deployed' || !isEmpty(unit)) return false;

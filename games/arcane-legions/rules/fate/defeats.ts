@@ -8,7 +8,7 @@ import { moveFigure, movesOf } from '../units/figures.ts';
 import { isEnemy } from '../units/teams.ts';
 import { hasWon, score } from './scoring.ts';
 
-/** A unit that defeats another, with the abilities it had when it did. */
+/** A unit that defeats another, with the abilities it had then. */
 export interface Victor {
   readonly id: UnitId;
   readonly had: (ability: Ability) => boolean;

@@ -11,7 +11,7 @@ export function downedWhite(table: Table, id: UnitId, pegs: number): FigureId[] 
   const def = defOf(table, unit);
   return unit.downed.filter((figure) => slotOf(def, figure).circle === 'white' && slotOf(def, figure).pegs <= pegs);
 }
-/** One of each kind: the same figure, that would come back to the same. */
+/** One of each kind: equal figures that would come back to equal slots are offered once. */
 export function kindsOf(table: Table, id: UnitId, figures: readonly FigureId[]): FigureId[] {
   const unit = unitAt(table, id);
   const def = defOf(table, unit);

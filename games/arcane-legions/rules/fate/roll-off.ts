@@ -1,4 +1,4 @@
-// Rolling for who comes first. ARC-2.15, ARC-7.3
+// Rolling for turn order. ARC-2.15, ARC-7.3
 import type { Seat } from '@tabularium/kernel';
 import { DIE } from '../../content/tables.ts';
 import type { Referee } from '../../table/table.ts';

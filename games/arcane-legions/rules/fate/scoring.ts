@@ -15,18 +15,18 @@ export function score(table: Table, ref: Referee, seat: Seat, change: number, wh
   table.quiet.stirred = true;
   ref.tell({ kind: 'vp', rule, seat, change, total: player.vp, why, unit: unit === NONE ? null : unitName(table, unit) });
 }
-/** A team's are put together. ARC-13.8 */
+/** A team adds up its points. ARC-13.8 */
 export const vpOf = (table: Table, seat: Seat): number =>
   table.players.reduce((sum, player) => (areFriends(table, seat, player.seat) ? sum + player.vp : sum), 0);
 export const targetOf = ({ terms, players }: Table): number => terms.vp * (terms.teams ? players.length / 2 : 1);
 
-/** The active side has the points it needs: nothing more is asked or done. ARC-12.1 */
+/** The active side has the points it needs, so nothing more is asked or done. ARC-12.1 */
 export const hasWon = (table: Table): boolean => table.turn !== null && vpOf(table, table.turn.seat) >= targetOf(table);
 
-/** What a unit is for whoever defeats it. ARC-12.3 */
+/** What a unit counts as when it is defeated. ARC-12.3 */
 export const prizeOf = (def: UnitDef): 'formation' | 'sortie' => (isFormation(def) ? 'formation' : 'sortie');
 export const worthOf = (table: Table, id: UnitId): number => VP[prizeOf(defOf(table, unitAt(table, id)))];
-/** Who scores for a loss: who brought it about, or, if that was its own side, an opponent. NONE: nobody is left. ARC-12.6 */
+/** Who scores for a loss: whoever caused it or, if that was its own side, an opponent. NONE: no opponent is left. ARC-12.6 */
 export function scorerFor(table: Table, id: UnitId, by: Seat): Seat {
   const { seat: owner, damagedBy } = unitAt(table, id);
   const isOpponent = (seat: Seat): boolean => seat !== NONE && !areFriends(table, owner, seat) && table.order.includes(seat);
@@ -50,7 +50,7 @@ export function end(table: Table, rule: string, because: string, winners: readon
   table.ended ??= { rule, because, winners: [...winners], drawn };
 }
 /**
- * Those whose turns come are in `order`; a side without units has lost, unless it is active and has just reached its points.
+ * A side without units has lost, unless it is active and has just reached its points. Players without units leave `order`.
  * ARC-12.1, ARC-12.7, ARC-12.8, ARC-12.11
  */
 export function judge(table: Table, ref: Referee): void {
@@ -64,7 +64,7 @@ export function judge(table: Table, ref: Referee): void {
   else if (alive.every((seat) => areFriends(table, first, seat))) end(table, 'ARC-12.7', 'lastStanding', friendsOf(table, first));
   if (first !== undefined) table.order = alive;
 }
-/** Of sides with equal points the active one wins; others share it. ARC-12.8 */
+/** Among equals the active side wins; otherwise they share the victory. ARC-12.8 */
 function allFell(table: Table, active: Seat): void {
   const most = Math.max(...table.order.map((seat) => vpOf(table, seat)));
   const best = table.order.filter((seat) => vpOf(table, seat) === most);
@@ -79,10 +79,10 @@ function eliminate(table: Table, ref: Referee, seat: Seat, left: number): void {
   player.out = left + 1;
   ref.tell({ kind: 'eliminated', rule: 'ARC-12.11', seat });
 }
-/** The points of what somebody still has on the table. ARC-12.12 */
+/** The points of a player's units still on the table. ARC-12.12 */
 export const pointsInPlay = (table: Table, seat: Seat): number =>
   deployedOf(table, seat).reduce((sum, id) => sum + defOf(table, unitAt(table, id)).points, 0);
-/** Nothing moves any more: most victory points, then most points in play, then a draw. ARC-12.12 */
+/** Decides a battle that has stalled: most victory points, then most points in play, then a draw. ARC-12.12 */
 export function endByCount(table: Table, rule: string, because: string): void {
   const leaders = table.order.filter((seat, number) => table.order.findIndex((other) => areFriends(table, seat, other)) === number);
   const inPlay = (seat: Seat): number => friendsOf(table, seat).reduce((sum, friend) => sum + pointsInPlay(table, friend), 0);

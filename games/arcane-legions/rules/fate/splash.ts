@@ -12,8 +12,8 @@ import { hasWon } from './scoring.ts';
 
 const GAINS: readonly Ability[] = ['calculating', 'opportunist', 'battleProwess'];
 /**
- * The first one, then the others in the order that the owner of the source wants; those that fell leave the table at the end,
- * friends first: who is nearest to them counts before others go. ARC-12.6
+ * First `first`, then the others in the order that the owner of the source wants. The fallen leave the table at the end, friends first:
+ * an enemy that fell as well can still be the nearest to them. ARC-12.6
  */
 export function* splash(
   table: Table,

@@ -12,7 +12,7 @@ import { objectiveShape } from './obstacles.ts';
 /** The numbers of the pieces that are objectives. */
 export const objectivesOf = ({ pieces }: Table): number[] =>
   pieces.flatMap((piece, number) => (categoryOf(piece) === 'objective' ? [number] : []));
-/** It stands on it, or lies flush with it. */
+/** A unit stands on a piece, or lies flush with it. */
 export function isAt(table: Table, id: UnitId, piece: Piece): boolean {
   const unit = unitAt(table, id);
   if (unit.state !== 'deployed' || Math.abs(unit.x - piece.x) > TOUCHING_RANGE || Math.abs(unit.y - piece.y) > TOUCHING_RANGE) return false;
@@ -23,7 +23,7 @@ export const isAtAnyObjective = (table: Table, id: UnitId): boolean =>
   objectivesOf(table).some((number) => isAt(table, id, table.pieces[number] as Piece));
 export const unitsAt = (table: Table, number: number): UnitId[] =>
   [...table.units.keys()].filter((id) => isAt(table, id, table.pieces[number] as Piece));
-/** Somebody of the own side is there, and nobody else. */
+/** The seat's side has units there, and nobody else has. */
 export function controls(table: Table, seat: Seat, number: number): boolean {
   const there = unitsAt(table, number);
   return there.length > 0 && there.every((id) => areFriends(table, seat, unitAt(table, id).seat));

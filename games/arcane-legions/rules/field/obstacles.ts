@@ -1,10 +1,9 @@
 // What stands in the way of a base: other bases, impassable and difficult terrain, the edge of the table; objectives do not.
 // ARC-6.17, ARC-8.2, ARC-8.3, ARC-8.4, ARC-8.6, ARC-15.2, ARC-16.14
 import { box, isDeeper, type Shape, type Vector } from '@tabularium/geometry';
-import type { UnitDef } from '../../content/kinds.ts';
 import { type Pose, type Size, STEP, shapeAt, type Ticks, TOLERANCE } from '../../content/shapes.ts';
-import { categoryOf, type Piece, pieceSize, tableSize } from '../../content/terrain.ts';
-import type { Table, Unit, UnitId } from '../../table/table.ts';
+import { categoryOf, type Field, type Piece, pieceSize, tableSize } from '../../content/terrain.ts';
+import { defOf, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { ALL_SIDES, sizeOf } from '../units/bases.ts';
 
 /** A thing on the table with straight sides. */
@@ -17,35 +16,39 @@ export interface Obstacle {
 
 /** Thick enough that nothing reaches its far side. */
 const EDGE: Ticks = 10 * STEP;
-/** Terrain lies still: what is known about it is kept for as long as its list is the same. */
-const still = new WeakMap<readonly Piece[], readonly Obstacle[]>();
-export function terrainOf(table: Table): readonly Obstacle[] {
-  const known = still.get(table.pieces);
-  if (known !== undefined) return known;
-  const { width, depth } = tableSize(table);
+/** Neither fields nor lists of pieces ever change, so what follows from them is worked out once. */
+const terrainByField = new WeakMap<Field, WeakMap<readonly Piece[], readonly Obstacle[]>>();
+/** Terrain in the way, and the edges of the table. */
+export function terrainOf({ field, pieces }: Pick<Table, 'field' | 'pieces'>): readonly Obstacle[] {
+  let byPieces = terrainByField.get(field);
+  if (byPieces === undefined) terrainByField.set(field, (byPieces = new WeakMap()));
+  let terrain = byPieces.get(pieces);
+  if (terrain === undefined) byPieces.set(pieces, (terrain = [...piecesInTheWay(pieces), ...edgesOf(field)]));
+  return terrain;
+}
+function edgesOf(field: Field): Obstacle[] {
+  const { width, depth } = tableSize({ field });
   const around: readonly Pose[] = [
     { x: width / 2, y: depth + EDGE / 2, heading: 0 },
     { x: width + EDGE / 2, y: depth / 2, heading: 2 },
     { x: width / 2, y: -EDGE / 2, heading: 4 },
     { x: -EDGE / 2, y: depth / 2, heading: 6 },
   ];
-  const edges = ALL_SIDES.map((side): Obstacle => {
+  return ALL_SIDES.map((side): Obstacle => {
     const pose = around[side] as Pose;
     const size = { width: (side % 2 === 0 ? width : depth) + 2 * EDGE, depth: EDGE };
     return { pose, size, shape: shapeAt(pose, size), what: { edge: true } };
   });
-  const lying = table.pieces.flatMap((piece, number): Obstacle[] => {
+}
+const piecesInTheWay = (pieces: readonly Piece[]): Obstacle[] =>
+  pieces.flatMap((piece, number): Obstacle[] => {
     const size = pieceSize(piece);
     return categoryOf(piece) === 'objective' ? [] : [{ pose: piece, size, shape: shapeAt(piece, size), what: { piece: number } }];
   });
-  const all = [...lying, ...edges];
-  still.set(table.pieces, all);
-  return all;
-}
 export function baseOf(table: Table, id: UnitId): Obstacle {
-  const { x, y, heading, def } = table.units[id] as Unit;
-  const size = sizeOf(table.content.units[def] as UnitDef);
-  const pose = { x, y, heading };
+  const unit = unitAt(table, id);
+  const size = sizeOf(defOf(table, unit));
+  const pose = { x: unit.x, y: unit.y, heading: unit.heading };
   return { pose, size, shape: shapeAt(pose, size), what: { unit: id } };
 }
 /** The bases of all other units on the table. */
@@ -53,11 +56,11 @@ export const otherBases = (table: Table, id: UnitId): Obstacle[] =>
   table.units.flatMap(({ state }, other) => (other !== id && state === 'deployed' ? [baseOf(table, other)] : []));
 export const obstaclesTo = (table: Table, id: UnitId): Obstacle[] => [...otherBases(table, id), ...terrainOf(table)];
 
-/** What is no farther than this from a place. */
+/** Obstacles within a distance of a place. */
 export function obstaclesNear(table: Table, id: UnitId, at: Vector, reach: Ticks): Obstacle[] {
   const near: Obstacle[] = [];
   for (let other = 0; other < table.units.length; other++) {
-    const unit = table.units[other] as Unit;
+    const unit = unitAt(table, other);
     if (other === id || unit.state !== 'deployed') continue;
     if (Math.abs(unit.x - at.x) <= reach + HALF_BASE && Math.abs(unit.y - at.y) <= reach + HALF_BASE) near.push(baseOf(table, other));
   }

@@ -6,7 +6,7 @@ import { defOf, type SideId, type Table, type UnitId, unitAt } from '../../table
 import { ALL_SIDES, LEAST_CONTACT, middleOf, outOf, sizeOf } from '../units/bases.ts';
 import { baseOf, terrainOf } from './obstacles.ts';
 
-/** Two sides that look at each other. ARC-10.6 */
+/** Two sides that face each other. ARC-10.6 */
 export interface FacingSides {
   readonly from: SideId;
   readonly to: SideId;
@@ -15,15 +15,15 @@ export interface FacingSides {
   readonly distance: Ticks;
 }
 export interface SightLine extends FacingSides {
-  /** Units that it crosses, without the two. */
+  /** Other units that it crosses. */
   readonly units: readonly UnitId[];
-  /** Difficult pieces that it crosses, and impassable ones: those block it. */
+  /** Difficult pieces that it crosses, and impassable ones, which block it. */
   readonly difficult: readonly number[];
   readonly blockedBy: readonly number[];
   /** The target's own base is in the way. */
   readonly isBehind: boolean;
 }
-/** All pairs of sides that look at each other, blocked or not. */
+/** All pairs of sides that face each other, blocked or not. */
 export const sightLines = (table: Table, id: UnitId, target: UnitId): SightLine[] =>
   linesAlong(table, id, target, facingSides(table, id, target));
 
@@ -47,7 +47,7 @@ function isAhead(from: Vector, point: Vector, heading: number): boolean {
   return (point.x - from.x) * way.x + (point.y - from.y) * way.y > TOLERANCE;
 }
 
-/** With all that they cross. ARC-10.7, ARC-10.8 */
+/** Lines between facing sides, with everything they cross. ARC-10.7, ARC-10.8 */
 export function linesAlong(table: Table, id: UnitId, target: UnitId, facings: readonly FacingSides[]): SightLine[] {
   if (facings.length === 0) return [];
   const bases = basesBetween(table, id, target);
@@ -64,7 +64,7 @@ export function linesAlong(table: Table, id: UnitId, target: UnitId, facings: re
   });
 }
 const isCrossed = (start: Vector, end: Vector, shape: Shape): boolean => lengthInside(start, end, shape, TOLERANCE) > LEAST_CONTACT;
-/** Lines end a step from a centre at most, and a base reaches a little farther from its own. */
+/** A line ends at most a step from a centre, and a base reaches a little farther than that from its own. */
 const ASIDE: Ticks = 2.2 * STEP;
 /** Bases that a line could cross; the attacker's own is never in the way. */
 function basesBetween(table: Table, id: UnitId, target: UnitId): { unit: UnitId; shape: Shape }[] {

@@ -6,7 +6,7 @@ import type { OrderType } from '../../table/asks.ts';
 import { unitName } from '../../table/names.ts';
 import { type DicePart, defOf, NONE, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { areWithin } from '../units/bases.ts';
-import { has } from '../units/figures.ts';
+import { anyHas, has } from '../units/figures.ts';
 import { neighboursOf } from '../units/placing.ts';
 import { isEnemy } from '../units/teams.ts';
 
@@ -15,39 +15,45 @@ interface Surcharges {
   readonly impede: number;
   readonly auraOfPeace: number;
 }
-const surchargesOn = (table: Table, id: UnitId, calm: readonly UnitId[] = aurasOfPeace(table)): Surcharges => ({
+const surchargesOn = (table: Table, id: UnitId, auras: readonly UnitId[] = aurasOfPeace(table)): Surcharges => ({
   impede: impeding(table, id),
-  auraOfPeace: calm.filter((other) => other === id || areWithin(table, id, other, FORMATION_LENGTH)).length, // ARC-14.4
+  auraOfPeace: auras.filter((other) => other === id || areWithin(table, id, other, FORMATION_LENGTH)).length, // ARC-14.4
 });
-/** Those with an aura of peace. */
+/** The units with an aura of peace. */
 export const aurasOfPeace = (table: Table): UnitId[] =>
   table.units.flatMap((unit, id) => (unit.state === 'deployed' && has(table, id, 'auraOfPeace') ? [id] : []));
 /** ARC-14.42 */
 const impeding = (table: Table, id: UnitId): number =>
   neighboursOf(table, id).filter(({ unit }) => isEnemy(table, id, unit) && has(table, unit, 'impede')).length;
 
-/** The cost and what it is made of; below 0 it is nothing. `target`: who is attacked. ARC-3.2, ARC-3.3 */
-export const costParts = (table: Table, id: UnitId, order: OrderType, target: UnitId = NONE): DicePart[] =>
-  partsOf(table, id, surchargesOn(table, id), order, target);
-function partsOf(table: Table, id: UnitId, { impede, auraOfPeace }: Surcharges, order: OrderType, target: UnitId): DicePart[] {
+/** What the cost is made of; a sum below 0 costs nothing. `target`: who is attacked. ARC-3.2, ARC-3.3 */
+export const costParts = (table: Table, id: UnitId, order: OrderType, target: UnitId = NONE): DicePart[] => [
+  ...ownParts(table, id, surchargesOn(table, id), order),
+  ...targetParts(table, target),
+];
+/** The parts that do not depend on who is attacked. */
+function ownParts(table: Table, id: UnitId, { impede, auraOfPeace }: Surcharges, order: OrderType): DicePart[] {
   const unit = unitAt(table, id);
   const isBig = (isFight(order) || order === 'move') && isFormation(defOf(table, unit));
   const parts: DicePart[] = [{ reason: 'base', value: isBig ? 2 : 1 }];
   if (order === 'move' && impede > 0) parts.push({ reason: 'impede', value: impede });
   if (order !== 'move' && auraOfPeace > 0) parts.push({ reason: 'auraOfPeace', value: auraOfPeace });
   if (order === 'melee' && unit.charger) parts.push({ reason: 'charger', value: -1 }); // ARC-14.14
-  if (isDodged(table, target)) parts.push({ reason: 'elusive', value: 1 }); // ARC-14.27
   return parts;
 }
 const isFight = (order: OrderType): boolean => order === 'melee' || order === 'ranged';
-const isDodged = (table: Table, target: UnitId): boolean => target !== NONE && has(table, target, 'elusive');
-/** What orders to a unit cost. `calm`: those with an aura of peace, if they are known. */
-export function pricesOf(table: Table, id: UnitId, calm?: readonly UnitId[]): (order: OrderType, target?: UnitId) => number {
-  const surcharges = surchargesOn(table, id, calm);
-  const known: Partial<Record<OrderType, number>> = {};
+const ELUSIVE: readonly DicePart[] = [{ reason: 'elusive', value: 1 }];
+/** ARC-14.27 */
+const targetParts = (table: Table, target: UnitId): readonly DicePart[] =>
+  target !== NONE && has(table, target, 'elusive') ? ELUSIVE : [];
+const sumOf = (parts: readonly DicePart[]): number => parts.reduce((sum, { value }) => sum + value, 0);
+/** What orders to a unit cost. `auras`: the units with an aura of peace, if somebody looked for them already. */
+export function pricesOf(table: Table, id: UnitId, auras?: readonly UnitId[]): (order: OrderType, target?: UnitId) => number {
+  const surcharges = surchargesOn(table, id, auras);
+  const own: Partial<Record<OrderType, number>> = {};
   return (order, target = NONE) => {
-    known[order] ??= partsOf(table, id, surcharges, order, NONE).reduce((sum, { value }) => sum + value, 0);
-    return Math.max(0, known[order] + (isDodged(table, target) ? 1 : 0));
+    own[order] ??= sumOf(ownParts(table, id, surcharges, order));
+    return Math.max(0, own[order] + sumOf(targetParts(table, target)));
   };
 }
 export const costOf = (table: Table, id: UnitId, order: OrderType, target: UnitId = NONE): number => pricesOf(table, id)(order, target);
@@ -67,6 +73,12 @@ export function pay(table: Table, ref: Referee, id: UnitId, cp: number): void {
 /** It would be a second order of its kind. ARC-3.5, ARC-14.26 */
 export const isPush = (table: Table, id: UnitId, order: OrderType): boolean =>
   unitAt(table, id).orders[order] > 0 && !(order === 'regroup' && has(table, id, 'disciplined'));
+/** A push that costs no figure. ARC-14.62 */
+export function isPushedFreely(table: Table, id: UnitId, order: OrderType): boolean {
+  const unit = unitAt(table, id);
+  const { troops, subfaction } = defOf(table, unit);
+  return order === 'move' && troops === 'cavalry' && subfaction === 'xiongnu' && anyHas(table, unit.seat, 'stormrider');
+}
 /** Why a unit can receive no further order of this kind. ARC-3.6 */
 export function whyNotAgain(table: Table, id: UnitId, order: OrderType): Reason | undefined {
   if (!isPush(table, id, order)) return undefined;

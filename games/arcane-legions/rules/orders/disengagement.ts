@@ -1,4 +1,4 @@
-// Free attacks of those whom a unit leaves behind. ARC-7
+// Free attacks on a unit by the enemies it leaves. ARC-7
 
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import { isFormation } from '../../content/shapes.ts';

@@ -1,23 +1,21 @@
 // A melee attack on a unit beside. ARC-9.1, ARC-14.16
 import { PASS, type Rules } from '@tabularium/kernel';
 import { slotCalled, slotName, unitName } from '../../table/names.ts';
-import { defOf, type Referee, type SlotId, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { type Referee, type SlotId, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { meleeClash } from '../combat/attacks.ts';
 import { fight } from '../combat/combat.ts';
-import { has, readySlots, slotOf, unlike } from '../units/figures.ts';
+import type { Clash } from '../combat/dice-count.ts';
+import { has, unlike, whiteSlots } from '../units/figures.ts';
 
-/** A melee order, or the free attack on one that moves away. ARC-9.1, ARC-7.1, ARC-7.5 */
+/** A melee order, or the free attack on a unit that moves away. ARC-9.1, ARC-7.1, ARC-7.5 */
 export function* attackBeside(table: Table, ref: Referee, id: UnitId, target: UnitId): Rules<void> {
-  const clash = meleeClash(table, id, target);
-  if (clash === undefined) return;
+  const clash = meleeClash(table, id, target) as Clash; // whyNotMelee has seen that they touch
   const only = has(table, id, 'concentratedAttack') ? yield* concentrate(table, ref, id, target) : null;
   yield* ref.within({ at: 'combat', unit: unitName(table, id), target: unitName(table, target) }, fight(table, ref, clash, only));
 }
 /** ARC-14.16 */
 function* concentrate(table: Table, ref: Referee, id: UnitId, target: UnitId): Rules<SlotId | null> {
-  const unit = unitAt(table, target);
-  const def = defOf(table, unit);
-  const white = readySlots(unit).filter((slot) => slotOf(def, slot).circle === 'white');
+  const white = whiteSlots(table, target);
   if (white.length === 0) return null;
   const told = yield* ref.choose(unitAt(table, id).seat, {
     ask: 'concentrate',

@@ -1,21 +1,19 @@
-// The move order, which alone makes a base snap: free attacks of those it leaves, then manoeuvres one after the other. ARC-5, ARC-6.13, ARC-7
+// The move order, the only one that makes a base snap: free attacks of those it leaves, then one manoeuvre after another. ARC-5, ARC-6.13, ARC-7
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import { type Pose, STEP } from '../../content/shapes.ts';
 import { HUSTLE_POINTS } from '../../content/tables.ts';
 import type { MoveAbout, TouchAbout } from '../../table/about.ts';
 import type { Snap } from '../../table/asks.ts';
 import { notchName, poseName, sideName, unitName } from '../../table/names.ts';
-import { type DicePart, defOf, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { type DicePart, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { isBesideEnemy } from '../combat/attacks.ts';
 import { obstaclesNear } from '../field/obstacles.ts';
 import { manoeuvresOf, type Way, wayOf } from '../reach/manoeuvres.ts';
-import { slidesOf } from '../reach/slides.ts';
+import { type Slide, slidesOf } from '../reach/slides.ts';
 import type { SnapTo } from '../reach/snaps.ts';
-import { sizeOf, sizeOfUnit } from '../units/bases.ts';
-import { flushOf } from '../units/contact.ts';
+import { sizeOfUnit } from '../units/bases.ts';
 import { has, iconsOf } from '../units/figures.ts';
-import { neighboursOf, place, setMark } from '../units/placing.ts';
-import { isEnemy } from '../units/teams.ts';
+import { enemiesTouchedAt, neighboursOf, place, setMark } from '../units/placing.ts';
 import { disengage } from './disengagement.ts';
 
 // ---- whether
@@ -50,7 +48,7 @@ export function* moveOrder(table: Table, ref: Referee, id: UnitId, push: boolean
   const hasMoved = yield* manoeuvre(table, ref, id, points);
   mark(table, ref, id, hasMoved);
 }
-/** Until the owner stops, nothing is possible any more, or the unit has snapped; whether it moved at all. ARC-5.13, ARC-6.12 */
+/** Until the owner stops, nothing more is possible, or the unit has snapped; whether it moved at all. ARC-5.13, ARC-6.12 */
 function* manoeuvre(table: Table, ref: Referee, id: UnitId, points: number): Rules<boolean> {
   const { seat } = unitAt(table, id);
   for (let left = points, hasMoved = false; ; hasMoved = true) {
@@ -68,7 +66,7 @@ function* manoeuvre(table: Table, ref: Referee, id: UnitId, points: number): Rul
     if (yield* perform(table, ref, id, way, left)) return true;
   }
 }
-/** One manoeuvre with all that comes of it; whether the movement is over. */
+/** One manoeuvre and what comes of it; whether the movement is over. */
 function* perform(table: Table, ref: Referee, id: UnitId, way: Way, left: number): Rules<boolean> {
   const from = poseOf(table, id);
   if (way.objective !== null) {
@@ -79,7 +77,7 @@ function* perform(table: Table, ref: Referee, id: UnitId, way: Way, left: number
       return true;
     }
   }
-  const isLifted = 'turn' in way.course && way.snaps.length > 0; // it may land on something: it is not set down before it is known where
+  const isLifted = 'turn' in way.course && way.snaps.length > 0; // it may land on something, so it stays in the air until it is known where it snaps
   const chosen = isLifted ? yield* chooseSnap(table, ref, id, way.snaps) : undefined;
   place(table, id, way.pose);
   tellWay(table, ref, id, way, from, way.pose, left);
@@ -131,7 +129,7 @@ function* chooseSnap(table: Table, ref: Referee, id: UnitId, snaps: readonly Sna
   });
   return findSnap(table, snaps, told);
 }
-/** Passing goes on. ARC-8.5 */
+/** Passing means going on. ARC-8.5 */
 function* chooseObjective(table: Table, ref: Referee, id: UnitId, snaps: readonly SnapTo[]): Rules<SnapTo | undefined> {
   const told = yield* ref.choose(unitAt(table, id).seat, {
     ask: 'objectiveSnap',
@@ -148,19 +146,21 @@ function settle(table: Table, ref: Referee, id: UnitId, snap: SnapTo, from: Pose
 }
 /** A slide ends within half a step, and a base is two long. */
 const SLIDE_REACH = 3 * STEP;
+const lengthOf = ({ by }: Slide): number => Math.round(by) / STEP;
+const slideBy = (slides: readonly Slide[], by: number): Slide => slides.find((one) => lengthOf(one) === by) as Slide; // it comes from the same list
 function* slide(table: Table, ref: Referee, id: UnitId, snap: SnapTo): Rules<void> {
   const slides = slidesOf(snap, sizeOfUnit(table, id), obstaclesNear(table, id, snap.pose, SLIDE_REACH));
   if (slides.length === 0) return;
   const told = yield* ref.choose(unitAt(table, id).seat, {
     ask: 'slide',
     rule: 'ARC-6.10',
-    options: () => slides.map(({ by }) => ({ by: Math.round(by) / STEP })),
+    options: () => slides.map((one) => ({ by: lengthOf(one) })),
     pass: true,
     facts: () => ({ unit: unitName(table, id) }),
-    about: ({ by }) => ({ at: poseName((slides.find((one) => Math.round(one.by) / STEP === by) ?? snap).pose) }),
+    about: ({ by }) => ({ at: poseName(slideBy(slides, by).pose) }),
   });
-  const chosen = told === PASS ? undefined : slides.find(({ by }) => Math.round(by) / STEP === told.by);
-  if (chosen === undefined) return;
+  if (told === PASS) return;
+  const chosen = slideBy(slides, told.by);
   place(table, id, chosen.pose);
   ref.tell({ kind: 'slid', rule: 'ARC-6.10', unit: unitName(table, id), from: poseName(snap.pose), to: poseName(chosen.pose) });
 }
@@ -174,7 +174,7 @@ function mark(table: Table, ref: Referee, id: UnitId, hasMoved: boolean): void {
   if (has(table, id, 'charger')) setMark(table, ref, id, 'charger', true);
 }
 
-// ---- what is told of a manoeuvre before it is made. ARC-5.12
+// ---- what a player learns of a manoeuvre before making it. ARC-5.12
 
 function aboutWay(table: Table, id: UnitId, { pose, cost, snaps, isStuck, objective }: Way, points: number): MoveAbout {
   return {
@@ -187,10 +187,9 @@ function aboutWay(table: Table, id: UnitId, { pose, cost, snaps, isStuck, object
   };
 }
 function touches(table: Table, id: UnitId, pose: Pose): TouchAbout[] {
-  const size = sizeOf(defOf(table, unitAt(table, id)));
-  return [...table.units.entries()].flatMap(([other, unit]) => {
-    if (other === id || unit.state !== 'deployed' || !isEnemy(table, id, other)) return [];
-    const flush = flushOf(pose, size, unit, sizeOf(defOf(table, unit)));
-    return flush === undefined ? [] : [{ unit: unitName(table, other), own: sideName(flush.own), other: sideName(flush.other) }];
-  });
+  return enemiesTouchedAt(table, id, pose).map(({ unit, own, other }) => ({
+    unit: unitName(table, unit),
+    own: sideName(own),
+    other: sideName(other),
+  }));
 }

@@ -3,17 +3,17 @@ import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { Ability } from '../../content/kinds.ts';
 import type { Order, OrderType } from '../../table/asks.ts';
 import { slotCalled, slotName, unitCalled, unitName } from '../../table/names.ts';
-import { defOf, NONE, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
+import { NONE, type Referee, type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
 import { adjacentEnemies, formOf, SHOT_ABILITIES, whyNotMelee, whyNotShoot, whyNotShootAt } from '../combat/attacks.ts';
 import { bury, causedBy, damage, down, lossOf } from '../fate/damage.ts';
 import { onDefeat } from '../fate/defeats.ts';
 import { judge } from '../fate/scoring.ts';
 import { isAtAnyObjective } from '../field/objectives.ts';
-import { anyHas, has, isEmpty, readySlots, unlike } from '../units/figures.ts';
+import { has, isEmpty, readySlots, unlike } from '../units/figures.ts';
 import { setMark } from '../units/placing.ts';
 import { areFriends, deployedOf } from '../units/teams.ts';
-import { aurasOfPeace, isPush, pay, pricesOf, purseOf, whyNotAgain } from './costs.ts';
+import { aurasOfPeace, isPush, isPushedFreely, pay, pricesOf, purseOf, whyNotAgain } from './costs.ts';
 import { attackBeside } from './melee.ts';
 import { moveOrder, whyNotMove } from './move.ts';
 import { aboutOrder } from './outlook.ts';
@@ -23,17 +23,18 @@ import { SPECIALS, special, whyNotSpecial } from './specials.ts';
 
 // ---- what there is to order
 
-/** An order that one might think of. */
+/** An order that could be given or refused. */
 type Plan =
   | { readonly order: 'move' | 'regroup' }
   | { readonly order: 'melee'; readonly target: UnitId }
   | { readonly order: 'ranged'; readonly target: UnitId }
   | { readonly order: 'special'; readonly ability: Ability; readonly target: UnitId | null };
-/** `isHopeful`: without shots of a kind that the unit cannot make at anybody. */
-function plansFor(table: Table, id: UnitId, enemies: readonly UnitId[], isHopeful: boolean): Plan[] {
+/** `skipsIdleShots`: leaves out the shots of a unit that can shoot at nobody, which are many. */
+function plansFor(table: Table, id: UnitId, enemies: readonly UnitId[], skipsIdleShots: boolean): Plan[] {
   const plans: Plan[] = [{ order: 'move' }];
   for (const target of adjacentEnemies(table, id)) plans.push({ order: 'melee', target });
-  if (!isHopeful || whyNotShoot(table, id, 'shot') === undefined) for (const target of enemies) plans.push({ order: 'ranged', target });
+  if (!skipsIdleShots || whyNotShoot(table, id, 'shot') === undefined)
+    for (const target of enemies) plans.push({ order: 'ranged', target });
   plans.push({ order: 'regroup' });
   for (const ability of SHOT_ABILITIES)
     if (has(table, id, ability)) for (const target of enemies) plans.push({ order: 'special', ability, target });
@@ -52,7 +53,7 @@ function planOf(table: Table, order: Order): Plan {
       return order;
   }
 }
-/** Who is attacked: it may make the order dearer. ARC-14.27 */
+/** Who is attacked, as that can make the order dearer. ARC-14.27 */
 const attackedBy = (plan: Plan): UnitId =>
   'target' in plan && (plan.order === 'melee' || formOf(plan) !== undefined) ? (plan.target ?? NONE) : NONE;
 function orderOf(table: Table, id: UnitId, plan: Plan, cp: number): Order {
@@ -76,7 +77,7 @@ function whyNot(table: Table, id: UnitId, plan: Plan, cp: number): Reason | unde
     ? { rule: 'ARC-3.3', because: 'tooFewCp', needs: cp, has: purse }
     : whyImpossible(table, id, plan, isPush(table, id, plan.order));
 }
-/** Why it would come to nothing: asked before it is given, and again when a figure was lost for it. ARC-3.9 */
+/** Why it would come to nothing: asked before it is given, and again after a figure was lost for it. ARC-3.9 */
 function whyImpossible(table: Table, id: UnitId, plan: Plan, push: boolean): Reason | undefined {
   const form = formOf(plan);
   if (form !== undefined) return whyNotShootAt(table, id, attackedBy(plan), form);
@@ -94,10 +95,10 @@ function whyImpossible(table: Table, id: UnitId, plan: Plan, push: boolean): Rea
 }
 function optionsFor(table: Table, seat: Seat): Order[] {
   const enemies = enemiesOf(table, seat);
-  const calm = aurasOfPeace(table);
+  const auras = aurasOfPeace(table);
   const options: Order[] = [];
   for (const id of deployedOf(table, seat)) {
-    const priceOf = pricesOf(table, id, calm);
+    const priceOf = pricesOf(table, id, auras);
     for (const plan of plansFor(table, id, enemies, true)) {
       const cp = priceOf(plan.order, attackedBy(plan));
       if (whyNot(table, id, plan, cp) === undefined) options.push(orderOf(table, id, plan, cp));
@@ -119,7 +120,7 @@ function reasonsFor(table: Table, seat: Seat): Reason[] {
 
 // ---- giving it
 
-/** One order, or none: whether the turn goes on. ARC-3.1 */
+/** Asks for one order and carries it out; whether the turn goes on. ARC-3.1 */
 export function* giveOrder(table: Table, ref: Referee, seat: Seat): Rules<boolean> {
   const order = yield* ref.choose(seat, {
     ask: 'order',
@@ -136,10 +137,11 @@ export function* giveOrder(table: Table, ref: Referee, seat: Seat): Rules<boolea
   judge(table, ref);
   return true;
 }
-/** Aim, pay, lose a figure if it is pushed; what is impossible then is wasted. ARC-3.9 */
+/** Aim, pay, lose a figure if pushed; an order that has become impossible is wasted. ARC-3.9 */
 function* carryOut(table: Table, ref: Referee, id: UnitId, order: Order): Rules<void> {
   const form = formOf(order);
-  const aim = form === undefined ? undefined : yield* takeAim(table, ref, order, form);
+  const plan = planOf(table, order);
+  const aim = form === undefined ? undefined : yield* takeAim(table, ref, order, form, attackedBy(plan));
   const push = order.order !== 'special' && order.push;
   pay(table, ref, id, order.cp);
   unitAt(table, id).orders[order.order] += 1;
@@ -156,7 +158,6 @@ function* carryOut(table: Table, ref: Referee, id: UnitId, order: Order): Rules<
   if (order.order === 'melee') setMark(table, ref, id, 'charger', false); // ARC-14.14
   if (push) yield* losePushed(table, ref, id, order.order);
   if (unitAt(table, id).state !== 'deployed') return;
-  const plan = planOf(table, order);
   const reason = aim === undefined ? whyImpossible(table, id, plan, push) : whyNotAimed(table, id, aim);
   if (reason === undefined) yield* execute(table, ref, id, plan, push, aim);
   else ref.tell({ kind: 'wasted', rule: 'ARC-3.9', unit: order.unit, order: order.order, because: reason.because });
@@ -182,10 +183,8 @@ function* execute(table: Table, ref: Referee, id: UnitId, plan: Plan, push: bool
 
 function* losePushed(table: Table, ref: Referee, id: UnitId, order: OrderType): Rules<void> {
   const unit = unitAt(table, id);
-  const { troops, subfaction } = defOf(table, unit);
   unit.pushed = true;
-  const isStormborne = order === 'move' && troops === 'cavalry' && subfaction === 'xiongnu' && anyHas(table, unit.seat, 'stormrider');
-  if (isStormborne) return;
+  if (isPushedFreely(table, id, order)) return;
   const told = yield* ref.choose(unit.seat, {
     ask: 'pushLoss',
     rule: 'ARC-3.5',

@@ -1,4 +1,4 @@
-// Figures that change their slots, with their wounds, and units that face another way; nobody is added, and no enemy strikes.
+// Figures that change their slots and take their wounds with them, and units that turn in place; nobody is added, and no enemy strikes.
 // ARC-4.4, ARC-4.5, ARC-4.6, ARC-7.6, ARC-14.45, ARC-14.64, ARC-15.3
 import { turned } from '@tabularium/geometry';
 import { PASS, type Rules } from '@tabularium/kernel';
@@ -46,7 +46,7 @@ function swap(table: Table, ref: Referee, id: UnitId, a: SlotId, b: SlotId): voi
   [unit.slots[a], unit.slots[b]] = [figureIn(unit, b), figureIn(unit, a)];
   ref.tell({ kind: 'figuresSwapped', rule: 'ARC-4.3', unit: unitName(table, id), slots: [slotName(a), slotName(b)] });
 }
-/** In place: a formation by a half turn only. ARC-4.2 */
+/** A formation makes a half turn only. ARC-4.2 */
 export const turnsInPlace = (table: Table, id: UnitId): readonly (90 | 180 | 270)[] =>
   isFormation(defOf(table, unitAt(table, id))) ? [180] : [90, 180, 270];
 export function face(table: Table, id: UnitId, degrees: number): Pose {
@@ -81,7 +81,7 @@ export function* regroup(table: Table, ref: Referee, id: UnitId): Rules<void> {
       ref.tell({ kind: 'faced', rule: 'ARC-4.2', unit: name, to: poseName(face(table, id, told.turn)) });
     } else if ('template' in told) {
       hasArranged = true;
-      const slots = arranged(table, id, told.template) ?? unit.slots;
+      const slots = arranged(table, id, told.template) as readonly number[]; // those that stand like that already are not offered
       const moves = slots.flatMap((figure, to) => {
         const from = unit.slots.indexOf(figure);
         return figure === NONE || from === to ? [] : [{ from: slotName(from), to: slotName(to) }];

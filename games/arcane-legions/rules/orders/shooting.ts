@@ -19,13 +19,11 @@ export interface Aim {
   readonly slot: SlotId | null;
 }
 /** By which sides, and at whom a sniper aims. ARC-10.6, ARC-14.57 */
-export function* takeAim(table: Table, ref: Referee, order: Order, form: ShotForm): Rules<Aim> {
+export function* takeAim(table: Table, ref: Referee, order: Order, form: ShotForm, target: UnitId): Rules<Aim> {
   const id = unitCalled(table, order.unit);
   const { seat } = unitAt(table, id);
-  const name = ('target' in order ? order.target : null) ?? ''; // whoever shoots has one
-  const target = unitCalled(table, name);
   const lines = (): SightLine[] => shotLines(table, id, target, form);
-  const facts = (): AttackFacts => ({ unit: order.unit, target: name });
+  const facts = (): AttackFacts => ({ unit: order.unit, target: unitName(table, target) });
   const told = yield* ref.choose(seat, {
     ask: 'shotSides',
     rule: 'ARC-10.6',
@@ -50,7 +48,7 @@ export function* takeAim(table: Table, ref: Referee, order: Order, form: ShotFor
   return { form, target, line, slot: slotCalled(aimed.slot) };
 }
 const isBetween = (line: SightLine, from: Side, to: Side): boolean => line.from === sideCalled(from) && line.to === sideCalled(to);
-/** Why the shot is impossible now: a figure was lost for it. */
+/** Why the shot is impossible after all, once a figure was lost for it. */
 export const whyNotAimed = (table: Table, id: UnitId, { form, target, line }: Aim): Reason | undefined =>
   whyNotShoot(table, id, form) ?? whyNotLine(table, id, target, form, line);
 export function* shoot(table: Table, ref: Referee, id: UnitId, { form, target, line, slot }: Aim): Rules<void> {

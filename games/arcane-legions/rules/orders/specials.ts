@@ -1,4 +1,4 @@
-// Special orders: whom they can be for, and what they do; what is not asked happens. ARC-14.0c, ARC-14.0e, ARC-14.0f
+// Special orders: whom they can be aimed at, and what they do; whatever leaves no choice happens without a question. ARC-14.0c, ARC-14.0e, ARC-14.0f
 import { PASS, type Reason, type Rules } from '@tabularium/kernel';
 import type { Ability } from '../../content/kinds.ts';
 import { ARTIFICER_PEGS, DIE, FORMATION_LENGTH, SHOT_RANGE } from '../../content/tables.ts';
@@ -12,7 +12,8 @@ import { score } from '../fate/scoring.ts';
 import { splash } from '../fate/splash.ts';
 import { isAtAnyObjective } from '../field/objectives.ts';
 import { areWithin } from '../units/bases.ts';
-import { abilityCount, figureIn, has, readySlots, slotOf, unlike } from '../units/figures.ts';
+import { isMixedOrIrregular } from '../units/cards.ts';
+import { abilityCount, has, readySlots, slotOf, unlike, whiteSlots } from '../units/figures.ts';
 import { neighboursOf } from '../units/placing.ts';
 import { isEnemy } from '../units/teams.ts';
 import { face } from './regrouping.ts';
@@ -20,9 +21,9 @@ import { face } from './regrouping.ts';
 interface Special {
   readonly ability: Ability;
   readonly rule: string;
-  /** Whom it could be for; without it there is nobody to be named. */
+  /** Whom it can be aimed at; an order without this names nobody. */
   readonly targets?: (table: Table, id: UnitId) => UnitId[];
-  /** Why it is of no use now. */
+  /** Why it would be of no use now. */
   readonly whyNot?: (table: Table, id: UnitId) => string | undefined;
   readonly effect: (table: Table, ref: Referee, id: UnitId, target: UnitId) => Rules<void>;
 }
@@ -35,10 +36,6 @@ const friendsNear = (table: Table, id: UnitId, test: (other: UnitId) => boolean)
       (other === id || areWithin(table, id, other, FORMATION_LENGTH)) &&
       test(other),
   );
-const isOdd = (table: Table, id: UnitId): boolean => {
-  const { descriptor, troops } = defOf(table, unitAt(table, id));
-  return descriptor === 'mixed' || troops === 'irregular';
-};
 
 /** All of them, in the order of their names. */
 export const SPECIALS: readonly Special[] = [
@@ -142,7 +139,7 @@ export const SPECIALS: readonly Special[] = [
   {
     ability: 'specialistLeader',
     rule: 'ARC-14.59',
-    targets: (table, id) => adjacentEnemies(table, id).filter((other) => isOdd(table, other)),
+    targets: (table, id) => adjacentEnemies(table, id).filter((other) => isMixedOrIrregular(defOf(table, unitAt(table, other)))),
     effect: (table, ref, id, target) => strike(table, ref, id, target, specialists(table, id), 'specialistLeader'),
   },
 ];
@@ -170,16 +167,12 @@ function* strike(table: Table, ref: Referee, id: UnitId, target: UnitId, amount:
   if (bury(table, ref, target, cause)) yield* onDefeat(table, ref, victor, target, atObjective);
 }
 /** Ready icons on this unit and on all its friends. ARC-14.59 */
-const specialists = (table: Table, id: UnitId): number =>
+export const specialists = (table: Table, id: UnitId): number =>
   [...table.units.keys()].reduce(
     (sum, other) =>
       unitAt(table, other).state === 'deployed' && !isEnemy(table, id, other) ? sum + abilityCount(table, other, 'specialistLeader') : sum,
     0,
   );
-const whiteSlots = (table: Table, id: UnitId): SlotId[] => {
-  const unit = unitAt(table, id);
-  return readySlots(unit).filter((slot) => slotOf(defOf(table, unit), figureIn(unit, slot)).circle === 'white');
-};
 /** One of her own falls, the enemy takes as much. ARC-14.37 */
 function* mistress(table: Table, ref: Referee, id: UnitId, target: UnitId): Rules<void> {
   const told = yield* ref.choose(unitAt(table, id).seat, {
@@ -197,7 +190,7 @@ function* mistress(table: Table, ref: Referee, id: UnitId, target: UnitId): Rule
   yield* strike(table, ref, id, target, pegs, 'harshMistress');
 }
 /** Figures of enemies near enough that are not basic troops. ARC-14.23 */
-function touchable(table: Table, id: UnitId, pegs: number): { unit: UnitId; slot: SlotId }[] {
+export function touchable(table: Table, id: UnitId, pegs: number): { unit: UnitId; slot: SlotId }[] {
   return [...table.units.entries()].flatMap(([other, unit]) => {
     if (unit.state !== 'deployed' || !isEnemy(table, id, other) || !areWithin(table, id, other, FORMATION_LENGTH)) return [];
     const def = defOf(table, unit);

@@ -1,7 +1,7 @@
-// Arrangements of figures that are wanted often: most of one kind of icon. ARC-4.1
+// Arrangements of figures that players often want: as many icons of one kind as can be. ARC-4.1
 
 import type { Icon, SlotDef, UnitDef } from '../../content/kinds.ts';
-import { ICON_VALUES } from '../../content/tables.ts';
+import { iconValue } from '../../content/points.ts';
 import type { Template } from '../../table/asks.ts';
 import { defOf, NONE, type SlotId, type Table, type Unit, type UnitId, unitAt } from '../../table/table.ts';
 import { cardOf } from '../units/cards.ts';
@@ -14,17 +14,15 @@ const WANTED: Readonly<Record<Exclude<Template, 'value'>, readonly Icon[]>> = {
   ranged: ['R', 'D'],
   move: ['M', 'D'],
 };
-const valueOf = ({ icons }: SlotDef): number =>
-  Object.entries(ICON_VALUES).reduce((sum, [icon, value]) => sum + value * icons[icon as Icon], 0); // its keys are icons
 function isBetter(a: SlotDef, b: SlotDef, template: Template): number {
-  if (template === 'value') return valueOf(b) - valueOf(a);
+  if (template === 'value') return iconValue(b) - iconValue(a);
   for (const icon of WANTED[template]) if (a.icons[icon] !== b.icons[icon]) return b.icons[icon] - a.icons[icon];
   return 0;
 }
 
 /** The slots for each kind of figure, the best ones first. */
 type Ranking = readonly (readonly SlotId[])[];
-/** Cards do not change: what is best on one is worked out once. */
+/** Cards never change, so each is ranked once for each template. */
 const rankingsByCard = new WeakMap<UnitDef, Map<Template, Ranking>>();
 function rankingOf(def: UnitDef, template: Template): Ranking {
   let ofCard = rankingsByCard.get(def);
@@ -45,7 +43,7 @@ function rank(def: UnitDef, template: Template): Ranking {
     );
 }
 
-/** The figures stand as the template wants them: sound ones on the best slots, the wounded on what was chosen last. */
+/** The figures stand as the template wants them: sound ones on the best slots, wounded ones on the next best. */
 export function isArranged(table: Table, id: UnitId, template: Template): boolean {
   const unit = unitAt(table, id);
   return rankingOf(defOf(table, unit), template).every((slots) => isInOrder(unit, slots));
@@ -73,7 +71,7 @@ export function arranged(table: Table, id: UnitId, template: Template): readonly
   for (const ranked of rankingOf(def, template)) arrangeKind(unit, ranked, slots);
   return slots;
 }
-/** One kind of figure: whoever stands well stays. */
+/** Arranges one kind of figure; those that stand well already stay. */
 function arrangeKind(unit: Unit, ranked: readonly SlotId[], slots: number[]): void {
   const standing = readySlots(unit).filter((slot) => ranked.includes(slot));
   const wounded = standing.filter((slot) => isWounded(unit, slot));

@@ -9,7 +9,7 @@ import { defOf, type Notch, type SideId, type Table, type UnitId, unitAt } from 
 import { type Obstacle, objectiveShape, obstaclesNear } from '../field/obstacles.ts';
 import { ALL_SIDES, outOf, rounded, sizeOf } from '../units/bases.ts';
 import { feasible, type SnapTo, snapsOverlapping, snapsTouching } from './snaps.ts';
-import { stepToward } from './steps.ts';
+import { type Stepped, stepToward } from './steps.ts';
 import { type Exit, type LandingSpot, type Turning, type TurnKind, turningName, turningsOf } from './turning-tool.ts';
 
 export type Course =
@@ -21,9 +21,9 @@ export interface Way {
   readonly cost: number;
   /** Where the base is before it snaps to anything. */
   readonly pose: Pose;
-  /** What it may or must lie flush with then; none: it goes on from the pose. */
+  /** What it may or must lie flush with; none: it can go on from the pose. */
   readonly snaps: readonly SnapTo[];
-  /** It met something, and there is no room to lie flush with it. ARC-6.14 */
+  /** It met something with which there is no room to lie flush. ARC-6.14 */
   readonly isStuck: boolean;
   /** An objective that it touches on its way. ARC-8.5 */
   readonly objective: ObjectiveMet | null;
@@ -42,10 +42,10 @@ export interface Stand {
   readonly size: Size;
   readonly pose: Pose;
   readonly obstacles: readonly Obstacle[];
-  /** Those that a manoeuvre can come to lie on or against, as they are seen from the centre of the base. */
+  /** The obstacles that a manoeuvre can land on or against, relative to the centre of the base. */
   readonly shapes: readonly Shape[];
 }
-/** No part of a base gets farther from where its centre was, before it snaps to anything and after that. */
+/** How far from its old centre a manoeuvre can take any part of a base: before it snaps, and after. */
 const LANDING: Ticks = 3.5 * STEP;
 const REACH: Ticks = 5.5 * STEP;
 const WITHIN = box({ x: 0, y: 0 }, 0, 2 * LANDING, 2 * LANDING);
@@ -77,13 +77,13 @@ export function waysOf(table: Table, id: UnitId, points: number): Way[] {
 // ---- steps
 
 type StepOption = Extract<Manoeuvre, { step: unknown }>;
-/** The same few are offered again and again. By side, half or whole, and cost. */
+/** The same few options are offered again and again, so each is made once: by side, half or whole, and cost. */
 const stepOptions: StepOption[][][] = [];
 const stepOption = (side: SideId, length: 1 | 0.5, cost: number): StepOption => {
   const ofSide = ((stepOptions[side] ??= [])[length * 2] ??= []);
   return (ofSide[cost] ??= { step: sideName(side), length, cost });
 };
-/** A side toward which the way is not free at all is left out, and a half step that is stopped where the whole one is. ARC-6.4, ARC-16.13 */
+/** Leaves out sides where the way is blocked at once, and half steps that end where the whole step does. ARC-6.4, ARC-16.13 */
 function stepsFrom({ table, def, size, pose, shapes }: Stand, points: number): StepOption[] {
   const own = shapeAt({ x: 0, y: 0, heading: pose.heading }, size);
   const steps: StepOption[] = [];
@@ -104,7 +104,7 @@ function firstImpact(own: Shape, way: number, shapes: readonly Shape[]): Ticks {
 }
 function stepFrom({ table, size, pose, obstacles }: Stand, { step, length, cost }: StepOption): Way {
   const side = sideCalled(step);
-  const stepped = stepToward(pose, size, side, length * STEP, obstacles) ?? { pose, length: 0, met: [] }; // it was offered: it leads somewhere
+  const stepped = stepToward(pose, size, side, length * STEP, obstacles) as Stepped; // only steps that lead somewhere are offered
   const found = stepped.met.flatMap((obstacle) => snapsTouching({ pose: stepped.pose, size }, obstacle, 'step'));
   const snaps = feasible(found, size, obstacles);
   return {
@@ -139,7 +139,7 @@ function objectiveMet(
   }
   if (met === undefined) return null;
   const piece = table.pieces[met] as Piece;
-  const there = stepToward(pose, size, side, length, [asObstacle(piece, met)])?.pose ?? pose;
+  const { pose: there } = stepToward(pose, size, side, length, [asObstacle(piece, met)]) as Stepped; // it is met farther off than touching
   const snaps = feasible(snapsTouching({ pose: there, size }, asObstacle(piece, met), 'step'), size, obstacles);
   return snaps.length === 0 ? null : { piece: met, pose: rounded(there, pose.heading), snaps };
 }
@@ -153,7 +153,7 @@ const asObstacle = (piece: Piece, number: number): Obstacle => ({
 // ---- turns
 
 type TurnOption = Extract<Manoeuvre, { turn: unknown }>;
-/** As the steps: by turn and cost. */
+/** Each made once, like the steps: by turn and cost. */
 const turnOptionsByTurning = new WeakMap<Turning, TurnOption[]>();
 function turnOption(turning: Turning, cost: number): TurnOption {
   let options = turnOptionsByTurning.get(turning);
@@ -161,7 +161,7 @@ function turnOption(turning: Turning, cost: number): TurnOption {
   const { kind, tool, exit, attach } = turning;
   return (options[cost] ??= { turn: kind, tool: notchName(tool), exit, attach: notchName(attach), cost });
 }
-/** Not those that lead to the same pose for the same cost, where the tool does not lie flat, or that cannot be completed. ARC-16.13 */
+/** Leaves out turns to the same pose for the same cost, those for which the tool does not lie flat, and those that cannot be completed. ARC-16.13 */
 function turnsFrom({ def, size, pose, obstacles, shapes }: Stand, points: number): TurnOption[] {
   const { all, tools, spots } = turningsOf(def, pose.heading);
   const toolFree = new Uint8Array(tools.length);
@@ -185,7 +185,7 @@ function turnsFrom({ def, size, pose, obstacles, shapes }: Stand, points: number
   }
   return turns;
 }
-/** What is looked up once, when it is needed first. */
+/** Each place is looked at once, when it is first needed. */
 const [UNKNOWN, YES, NO] = [0, 1, 2];
 function liesOn(shape: Shape, shapes: readonly Shape[]): boolean {
   for (const other of shapes) if (isDeeper(shape, other, TOLERANCE)) return true;
@@ -196,11 +196,12 @@ function turnFrom({ def, size, pose, obstacles }: Stand, { turn, tool, exit, att
   const { byName, spots } = turningsOf(def, pose.heading);
   const turning = byName.get(turningName(turn, exit, tool, attach)) as Turning; // the option was made from one
   const landed = shifted(pose, (spots[turning.spot] as LandingSpot).pose);
-  const way = land(landed, size, obstacles) ?? { pose, snaps: [], isStuck: true }; // it was offered: it can be completed
+  const way = land(landed, size, obstacles) as Landed; // only turns that can be completed are offered
   return { course: { turn, tool: turning.tool, exit, attach: turning.attach }, cost, objective: null, ...way };
 }
-/** What a landing comes to; nothing if the turn is impossible, which is not offered then. ARC-5.11, ARC-6.9, ARC-16.20 */
-function land(pose: Pose, size: Size, obstacles: readonly Obstacle[]): Pick<Way, 'pose' | 'snaps' | 'isStuck'> | undefined {
+type Landed = Pick<Way, 'pose' | 'snaps' | 'isStuck'>;
+/** What comes of landing there; nothing if the turn is impossible and so not offered. ARC-5.11, ARC-6.9, ARC-16.20 */
+function land(pose: Pose, size: Size, obstacles: readonly Obstacle[]): Landed | undefined {
   const base = { pose, size };
   const shape = shapeAt(pose, size);
   const found: SnapTo[] = [];

@@ -1,7 +1,7 @@
 // All poses to which a unit can get with its movement points, for boards and bots that look ahead. ARC-5.12
 
 import type { Pose } from '../../content/shapes.ts';
-import type { Table, UnitId } from '../../table/table.ts';
+import { type Table, type UnitId, unitAt } from '../../table/table.ts';
 import { manoeuvresFrom, standAt, type Way, wayFrom } from './manoeuvres.ts';
 
 /** A pose in which a unit can end its movement. */
@@ -15,16 +15,16 @@ export interface Reach {
   /** Nothing was left out. */
   readonly isWhole: boolean;
 }
-/** Each pose once, with the most points that can be left there; the one where it stands is the first. It stops looking after so many. */
+/** Each pose once, with the most points that can be left there, beginning with where it stands. Stops looking after `most` poses. */
 export function reachOf(table: Table, id: UnitId, points: number, most = 1500): Reach {
-  const { x, y, heading } = table.units[id] as Pose;
+  const { x, y, heading } = unitAt(table, id);
   const found = new Map<string, Reached>();
   const reach = (pose: Pose, left: number): void => {
     const key = `${pose.x} ${pose.y} ${pose.heading}`;
     if ((found.get(key)?.left ?? -1) < left) found.set(key, { pose, left });
   };
   reach({ x, y, heading }, points);
-  // From the most points to the fewest: who comes to a pose first comes with the most.
+  // From the most points to the fewest, so that a pose is first reached with the most points left.
   for (let left = points; left > 0; left--)
     for (const { pose, left: here } of Array.from(found.values())) {
       if (here !== left) continue;
@@ -35,7 +35,7 @@ export function reachOf(table: Table, id: UnitId, points: number, most = 1500): 
     }
   return { poses: [...found.values()], isWhole: true };
 }
-/** Where a manoeuvre can end: flush with what it meets, or where it leads and can be gone on from. */
+/** Where a manoeuvre can end: flush with what it meets, or in a pose from which the unit can go on. */
 function endsOf({ pose, cost, snaps, objective }: Way, points: number): Reached[] {
   const flush = [...snaps, ...(objective?.snaps ?? [])].map((snap) => ({ pose: snap.pose, left: 0 }));
   return snaps.length > 0 ? flush : [...flush, { pose, left: points - cost }];

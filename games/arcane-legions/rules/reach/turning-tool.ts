@@ -45,12 +45,12 @@ export function landing({ exit, heading: out }: Tool, size: Size, { side, offset
   const centre = { x: exit.x + ahead.x * depth + right.x * offset, y: exit.y + ahead.y * depth + right.y * offset };
   return rounded(centre, turned(out, 4 - 2 * side));
 }
-/** Steps that a turn counts for, to be paid at the cost of the side on which the tool is put. ARC-5.8, ARC-16.12 */
+/** How many steps a turn counts for; each costs what the side with the tool costs. ARC-5.8, ARC-16.12 */
 export const stepsOfTurn = (size: Size, { side }: Notch): number => 1 + depthBehind(size, side) / STEP;
 
 // ---- all turns of a base, wherever it stands
 
-/** A turn of a base that looks somewhere. */
+/** One turn of a base with a given heading. */
 export interface Turning {
   readonly kind: TurnKind;
   readonly tool: Notch;
@@ -61,13 +61,13 @@ export interface Turning {
   readonly lying: number;
   readonly spot: number;
 }
-/** Where a base lands, from where it stood. */
+/** Where a base lands, relative to where it stood. */
 export interface LandingSpot {
   readonly pose: Pose;
   readonly shape: Shape;
 }
 export interface Turnings {
-  /** By what they are called. */
+  /** By name. */
   readonly byName: ReadonlyMap<string, Turning>;
   /** In the order of ARC-16.13. */
   readonly all: readonly Turning[];
@@ -76,10 +76,11 @@ export interface Turnings {
   readonly spots: readonly LandingSpot[];
 }
 export const turningName = (kind: TurnKind, exit: Exit, tool: NotchName, attach: NotchName): string => `${kind} ${exit} ${tool} ${attach}`;
+/** By base and heading. */
 const turningsByBase = new Map<Base, (Turnings | undefined)[]>();
 /**
- * By every notch to every notch. ARC-5.7
- * Poses are whole ticks, so a turn leads equally far from everywhere: it is worked out once for each base and heading.
+ * From every notch to every notch. ARC-5.7
+ * Poses are whole ticks, so a turn leads equally far from everywhere and is worked out once for each base and heading.
  */
 export function turningsOf(def: UnitDef, heading: Heading): Turnings {
   let ofBase = turningsByBase.get(def.base);
@@ -95,10 +96,10 @@ function turningsFrom(def: UnitDef, pose: Pose): Turnings {
   for (const kind of TURN_KINDS)
     for (const tool of notches)
       for (const exit of EXITS) {
-        const laid = toolAt(pose, size, kind, tool, exit);
-        tools.push(laid.shape);
+        const placed = toolAt(pose, size, kind, tool, exit);
+        tools.push(placed.shape);
         for (const attach of notches) {
-          const landed = landing(laid, size, attach);
+          const landed = landing(placed, size, attach);
           let spot = spots.findIndex((one) => samePose(one.pose, landed));
           if (spot < 0) spot = spots.push({ pose: landed, shape: shapeAt(landed, size) }) - 1;
           all.push({ kind, tool, exit, attach, steps: stepsOfTurn(size, attach), lying: tools.length - 1, spot });

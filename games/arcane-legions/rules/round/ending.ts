@@ -10,7 +10,7 @@ export function result(table: Table, left: readonly Seat[]): Result | undefined 
   const ending = table.ended ?? (left.length > 0 ? byLeaving(table, left) : null);
   if (ending === null) return undefined;
   const { winners, drawn, rule, because } = ending;
-  const stayed = winners.filter((seat) => !left.includes(seat)); // ARC-12.14: who conceded does not win with the team
+  const stayed = winners.filter((seat) => !left.includes(seat)); // ARC-12.14: a player who conceded does not win with the team
   return {
     winners: stayed.length > 0 ? stayed : winners.slice(),
     drawn,
@@ -19,24 +19,24 @@ export function result(table: Table, left: readonly Seat[]): Result | undefined 
     scores: table.players.map(({ seat }) => scoreOf(table, seat)),
   };
 }
-/** Those who are still in the battle share it. ARC-12.15 */
+/** Shared by those still in the battle. ARC-12.15 */
 export function agreedDraw(table: Table, left: readonly Seat[]): Result | undefined {
   const winners = table.players.flatMap(({ seat, out }) => (out === 0 && !left.includes(seat) ? [seat] : []));
   if (table.phase !== 'battle' || table.ended !== null) return undefined;
   return { winners, drawn: true, rule: 'ARC-12.15', because: 'agreed', scores: table.players.map(({ seat }) => scoreOf(table, seat)) };
 }
-/** One side is left of those who were still in the battle. */
+/** Only one side of those still in the battle is left. */
 function byLeaving(table: Table, left: readonly Seat[]): Ending | null {
   const stay = table.players.flatMap(({ seat, out }) => (out === 0 && !left.includes(seat) ? [seat] : []));
   const [first] = stay;
   if (first === undefined || stay.some((seat) => !areOnOneSide(table, first, seat))) return null;
   return { rule: 'ARC-12.14', because: 'resigned', winners: friendsOf(table, first), drawn: false };
 }
-/** Before numbers are chosen nobody is on a team. */
+/** Nobody is on a team before numbers are chosen. */
 const areOnOneSide = (table: Table, a: Seat, b: Seat): boolean => a === b || (table.phase === 'battle' && areFriends(table, a, b));
-/** Victory points, then what is left on the table; who fell early comes last. */
+/** Victory points, then what is left on the table; those who fell early come last. */
 function scoreOf(table: Table, seat: Seat): Record<string, number> {
-  const { out } = table.players[seat] as Table['players'][number];
+  const { out } = playerAt(table, seat);
   return {
     points: vpOf(table, seat),
     inPlay: pointsInPlay(table, seat),
@@ -47,7 +47,7 @@ const outlived = ({ players }: Table, out: number): number => (out === 0 ? playe
 
 // ---- players who left the match. ARC-12.14, ARC-18.1
 
-/** A checkpoint. Who left the match before it concedes now; in the set-up somebody else answers for them. */
+/** A checkpoint. Players who left before it concede now; during the set-up others answer for them. */
 export function* pause(table: Table, ref: Referee): Rules<void> {
   ref.checkpoint();
   if (table.phase !== 'battle' || ref.left.length <= table.gone.length) return;

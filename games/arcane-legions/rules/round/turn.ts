@@ -1,4 +1,4 @@
-// A turn from becoming active to its end. ARC-12.9, ARC-12.10, ARC-3.1
+// A turn from its start to its end. ARC-12.9, ARC-12.10, ARC-3.1
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import { VP } from '../../content/tables.ts';
 import type { Piece } from '../../content/terrain.ts';
@@ -16,7 +16,7 @@ import { areFriends, deployedOf, friendsOf } from '../units/teams.ts';
 import { pause } from './ending.ts';
 
 export const newTurn = (seat: Seat, ambush = false): Turn => ({ seat, ambush, step: 'begin', cp: 0, done: [] });
-/** Goes on from the step at which the turn stands. */
+/** Resumes at the step that the turn has reached. */
 export function* takeTurn(table: Table, ref: Referee, turn: Turn): Rules<void> {
   while (table.ended === null && table.turn === turn) {
     yield* pause(table, ref); // ARC-18.2: an order can be taken back to here
@@ -58,7 +58,7 @@ function* objectives(table: Table, ref: Referee, turn: Turn): Rules<void> {
   }
   turn.done.push(number);
   score(table, ref, seat, VP.objective, 'objective', 'ARC-12.5');
-  judge(table, ref); // who has enough wins before anything else is asked. ARC-12.1
+  judge(table, ref); // whoever has enough wins before anything else is asked. ARC-12.1
   if (table.ended !== null) return;
   const druids = deployedOf(table, seat).filter((id) => has(table, id, 'grandDruid') && isAt(table, id, table.pieces[number] as Piece));
   for (const druid of druids) yield* bless(table, ref, seat, druid);
@@ -126,7 +126,7 @@ function beginOrders(table: Table, ref: Referee, turn: Turn): void {
   turn.cp = turn.ambush ? Math.max(1, Math.floor(full / 2)) : full;
   ref.tell({ kind: 'received', rule: turn.ambush ? 'ARC-2.22' : 'ARC-3.1', seat: turn.seat, cp: turn.cp, penalty });
 }
-/** Factions beyond the first, mercenaries aside. */
+/** Factions beyond the first, not counting mercenaries. */
 function foreignFactions(table: Table, seat: Seat): number {
   const factions = table.units.flatMap((unit) => (unit.seat === seat ? [defOf(table, unit).faction] : []));
   return Math.max(0, new Set(factions.filter((faction) => faction !== 'mercenary')).size - 1);

@@ -13,7 +13,7 @@ export const armyTermsOf = (table: Table): ArmyTerms => ({
   points: table.terms.points,
   room: Math.min(...table.field.zones.map(roomOf)),
 });
-/** Of each faction the largest ready-made one that the points allow, and whatever somebody brings, if it is legal. ARC-18.7, ARC-18.9 */
+/** The largest legal ready-made army of each faction, and every legal one that somebody brought. ARC-18.7, ARC-18.9 */
 function armiesFor({ content }: Table, terms: ArmyTerms): readonly ArmyDef[] {
   const legal = content.armies.filter(({ units }) => whyNotArmy(content, terms, units) === undefined);
   const isOwn = ({ id }: ArmyDef): boolean => id.startsWith('my.');
@@ -21,7 +21,7 @@ function armiesFor({ content }: Table, terms: ArmyTerms): readonly ArmyDef[] {
     legal.every((other) => isOwn(other) || other.faction !== faction || other.total <= total);
   return legal.filter((army) => isOwn(army) || isLargest(army));
 }
-/** One of them, or one that is put together. ARC-2.1 */
+/** One of those, or one that the player builds. ARC-2.1 */
 export function* chooseArmy(table: Table, ref: Referee, seat: Seat): Rules<ChosenArmy> {
   const { content } = table;
   const terms = armyTermsOf(table);
@@ -31,7 +31,7 @@ export function* chooseArmy(table: Table, ref: Referee, seat: Seat): Rules<Chose
     options: () => [...armiesFor(table, terms).map(({ id }) => ({ army: id })), { build: true as const }],
   });
   if ('build' in told) return { army: null, units: yield* enlist(table, ref, seat, terms) };
-  return { army: told.army, units: content.armies.find(({ id }) => id === told.army)?.units ?? [] };
+  return { army: told.army, units: (content.armies.find(({ id }) => id === told.army) as ArmyDef).units }; // it comes from the same list
 }
 function* enlist(table: Table, ref: Referee, seat: Seat, terms: ArmyTerms): Rules<readonly string[]> {
   const { content } = table;

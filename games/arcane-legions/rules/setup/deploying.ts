@@ -7,9 +7,9 @@ import { sizeOf } from '../units/bases.ts';
 import { contactLength } from '../units/contact.ts';
 import { playerAt } from '../units/teams.ts';
 
-/** The zone that stays empty where there is one more than players. */
+/** The zone that stays empty where there is one more than there are players. */
 export const SPARE = 3;
-/** Those that can be chosen. ARC-2.16 */
+/** Zones that can still be chosen. ARC-2.16 */
 export function freeZones(table: Table): number[] {
   const { zones } = table.field;
   const isSpare = (zone: number): boolean => zones.length > table.players.length && zone === SPARE;
@@ -19,12 +19,12 @@ export function freeZones(table: Table): number[] {
 }
 export const zoneOf = (table: Table, seat: number): ZoneDef => table.field.zones[playerAt(table, seat).zone] as ZoneDef;
 const HALF = STEP / 2;
-/** So much of a side must touch the one in front of which a unit stands. ARC-2.18 */
+/** How much of its back must touch the unit behind it. ARC-2.18 */
 const CONTACT = STEP / 2;
 /** How far the centre may be from the edge. ARC-2.20 */
 const rowsFromEdge = ({ depth }: Size): readonly number[] => (depth > STEP ? [STEP] : [HALF, HALF + STEP]);
 
-/** All places for a unit, its front to the enemy; or the first ones, if there are so many. */
+/** Places for a unit, facing the enemy; at most `most` of them. */
 export function placesFor(table: Table, id: UnitId, most = Number.POSITIVE_INFINITY): Pose[] {
   const unit = unitAt(table, id);
   const size = sizeOf(defOf(table, unit));

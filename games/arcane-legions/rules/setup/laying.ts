@@ -14,7 +14,7 @@ interface LinePlace {
   readonly along: number;
   readonly off: number;
 }
-/** Of two players the line runs from west to east, half way between them; of more from south to north. */
+/** For two players the line runs from west to east, half way between them; for more, from south to north. */
 const isForTwo = ({ players }: Table): boolean => players.length === 2;
 const lineLength = (table: Table): number => (isForTwo(table) ? table.field.width : table.field.depth);
 const lineAt = (table: Table): number => (isForTwo(table) ? table.field.depth : table.field.width) / 2;
@@ -26,7 +26,7 @@ const areApart = (a: LinePlace, b: LinePlace): boolean => {
   const gap = (one: number, other: number): number => Math.max(0, Math.abs(one - other) - 2); // from edge to edge
   return gap(a.along, b.along) ** 2 + gap(a.off, b.off) ** 2 >= (PLACING.objectivesApart - EPSILON) ** 2;
 };
-/** How many are still to be laid on each side of the line: as many on both, and an odd one on the line. */
+/** How many are still to be laid on each side of the line: equally many, and an odd one on the line. */
 type Need = readonly { readonly side: number; readonly count: number }[];
 function needOf({ players }: Table, laid: readonly LinePlace[]): Need {
   const of = (side: number): number => laid.filter(({ off }) => Math.sign(off) === side).length;
@@ -37,7 +37,7 @@ function needOf({ players }: Table, laid: readonly LinePlace[]): Need {
     { side: 1, count: half - of(1) },
   ];
 }
-/** Whether there is room for all that are missing: one after the other along the line, each as soon and as far off as it can be. */
+/** Whether there is room for those still to be laid: tried one after another along the line, each as early and as far off as possible. */
 function canAllLie(laid: readonly LinePlace[], need: Need, length: number, from = 1): boolean {
   if (need.every(({ count }) => count === 0)) return true;
   const farthest = Math.max(...PLACING.offLine);
@@ -52,7 +52,7 @@ function canAllLie(laid: readonly LinePlace[], need: Need, length: number, from 
     return false;
   });
 }
-/** Those that leave room for the objectives of the others. */
+/** Spots that leave room for the others' objectives. */
 export function objectiveSpots(table: Table): Spot[] {
   const laid = table.pieces.flatMap((piece) =>
     categoryOf(piece) === 'objective' ? [placeAt(table, { x: piece.x / STEP, y: piece.y / STEP })] : [],
@@ -79,7 +79,7 @@ const halfRows = (table: Table): number[] => halves(tableSize(table).depth / STE
 export const pieceKinds = (table: Table): PieceKind[] =>
   PIECES.filter((kind) => pieceDefs[kind].category !== 'objective' && PLACING.turns.some((degrees) => canBeTurned(table, kind, degrees)));
 export const pieceTurns = (table: Table, kind: PieceKind): number[] => PLACING.turns.filter((degrees) => canBeTurned(table, kind, degrees));
-/** There is a place for it like that. */
+/** There is a spot for it with this turn. */
 function canBeTurned(table: Table, kind: PieceKind, degrees: number): boolean {
   const rows = halfRows(table);
   const hasRoom = roomFor(table, kind, headingOf(degrees));
@@ -95,5 +95,5 @@ export function pieceRows(table: Table, kind: PieceKind, degrees: number, x: num
   return halfRows(table).filter((y) => hasRoom({ x, y }));
 }
 export function lay(table: Table, kind: PieceKind, spot: Spot, degrees = 0): void {
-  table.pieces = [...table.pieces, pieceAt(kind, spot, headingOf(degrees))]; // a new list: what is known of the old one is kept with it
+  table.pieces = [...table.pieces, pieceAt(kind, spot, headingOf(degrees))]; // a new list: see `terrainOf`
 }

@@ -17,7 +17,7 @@ import { muster } from './muster.ts';
 export function* prepare(table: Table, ref: Referee): Rules<void> {
   while (table.phase === 'setup') {
     ref.checkpoint();
-    const { what, seat } = table.due[0] as Due; // the last thing to do ends the set-up
+    const { what, seat } = table.due[0] as Due; // the last duty ends the set-up
     yield* DUTIES[what](table, ref, seat);
     table.due.shift();
   }
@@ -34,7 +34,7 @@ const DUTIES: { readonly [What in Due['what']]: Duty } = {
   deploy,
   begin,
 };
-/** To be decided right after this. */
+/** Puts duties right after the present one. */
 const goOnWith = ({ due }: Table, ...next: readonly Due[]): void => void due.splice(1, 0, ...next);
 
 // ---- armies. ARC-2.1
@@ -70,7 +70,7 @@ function* placeObjective(table: Table, ref: Referee, seat: Seat): Rules<void> {
   lay(table, 'objective', spot);
   ref.tell({ kind: 'piece', rule: 'ARC-2.8', seat, piece: 'objective', ...spot, degrees: 0 });
 }
-/** In turns, until all pass one after the other. ARC-2.12, ARC-13.4 */
+/** In turn, until all pass one after another. ARC-2.12, ARC-13.4 */
 function* placeTerrain(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const told = yield* ref.choose(seat, {
     ask: 'piece',
@@ -148,7 +148,7 @@ function* chooseZone(table: Table, ref: Referee, seat: Seat): Rules<void> {
 
 const waitingOf = ({ units }: Table, seat: Seat): UnitId[] =>
   units.flatMap((unit, id) => (unit.seat === seat && unit.state === 'waiting' ? [id] : []));
-/** One unit each in turn; who has more places the rest at the end. ARC-2.19 */
+/** One unit each in turn; whoever has more places the rest at the end. ARC-2.19 */
 function deployments(table: Table): Due[] {
   const order = byNumber(table);
   const most = Math.max(...order.map((seat) => waitingOf(table, seat).length));
@@ -186,7 +186,7 @@ function dropHomeless(table: Table, ref: Referee, seat: Seat): void {
   }
 }
 
-/** The first one lies in ambush, then the second has the first turn. ARC-2.22 */
+/** Number 1 has the ambush turn, then number 2 the first turn. ARC-2.22 */
 function* begin(table: Table): Rules<void> {
   table.phase = 'battle';
   if (table.terms.mode === 'firstBattle') return;

@@ -24,10 +24,10 @@ export const sizeOfUnit = (table: Table, id: UnitId): Size => sizeOf(defOf(table
 // ---- sides. ARC-16.6
 
 const isAcross = (side: SideId): boolean => side === 0 || side === 2;
-/** Where a side looks. */
+/** Which way a side faces. */
 export const outOf = (heading: Heading, side: SideId): Heading => turned(heading, 2 * side);
 export const lengthOf = ({ width, depth }: Size, side: SideId): Ticks => (isAcross(side) ? width : depth);
-/** How far the base goes behind a side. */
+/** How deep the base is behind a side. */
 export const depthBehind = ({ width, depth }: Size, side: SideId): Ticks => (isAcross(side) ? depth : width);
 export const middleOf = (pose: Pose, size: Size, side: SideId): Vector =>
   along(pose, outOf(pose.heading, side), depthBehind(size, side) / 2);
@@ -64,9 +64,9 @@ export const isWithin = (distance: Ticks, steps: number): boolean => distance <=
 /** Whether two units are near enough to each other. ARC-1.13 */
 export function areWithin(table: Table, a: UnitId, b: UnitId, steps: number): boolean {
   const centres = distanceOf(unitAt(table, a), unitAt(table, b));
-  return isWithin(centres, steps + 2 * TO_NOTCH) && isWithin(distanceBetween(table, a, b), steps); // most are far away: no need to look at their notches
+  return isWithin(centres, steps + 2 * TO_NOTCH) && isWithin(distanceBetween(table, a, b), steps); // most units are too far away for their notches to matter
 }
 /** No notch is farther from the centre of its base, in steps. */
 export const TO_NOTCH = 1;
-/** Bases and objectives whose centres are farther apart along an axis do not touch. */
+/** Bases and objectives whose centres are farther apart along an axis cannot touch. */
 export const TOUCHING_RANGE: Ticks = 3 * STEP;

@@ -1,4 +1,4 @@
-// What follows from what is printed on a card. Cards do not change: it is worked out once for each.
+// What follows from what is printed on a card.
 import { type Ability, ICONS, type Icon, type SlotDef, type UnitDef } from '../../content/kinds.ts';
 import type { SlotId } from '../../table/table.ts';
 
@@ -18,6 +18,7 @@ export interface Card {
   /** By slot: the first one in which the same figure starts. */
   readonly figure: readonly SlotId[];
 }
+/** Cards never change, so each is worked out once. */
 const cardsByDef = new WeakMap<UnitDef, Card>();
 export function cardOf(def: UnitDef): Card {
   const card = cardsByDef.get(def);
@@ -41,6 +42,8 @@ function abilitiesOn({ bar, slots }: UnitDef): ReadonlyMap<Ability, Printed> {
   const where = (ability: Ability): SlotId[] => slots.flatMap(({ abilities }, slot) => (abilities.includes(ability) ? [slot] : []));
   return new Map([...all].map((ability) => [ability, { isOnBar: bar.includes(ability), slots: where(ability) }]));
 }
+/** Neither one kind of creature nor one kind of troops prevails. ARC-1.14 */
+export const isMixedOrIrregular = ({ descriptor, troops }: UnitDef): boolean => descriptor === 'mixed' || troops === 'irregular';
 /** Circle, foot and pegs are the same. ARC-1.6 */
 const isForSame = (a: SlotDef, b: SlotDef): boolean => a.circle === b.circle && a.size === b.size && a.pegs === b.pegs;
 const printSame = (a: SlotDef, b: SlotDef): boolean =>

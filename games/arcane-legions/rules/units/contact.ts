@@ -9,7 +9,7 @@ export interface Flush {
   readonly other: SideId;
   readonly length: Ticks;
 }
-/** How long two sides touch that look at each other; 0 where they do not. */
+/** The length along which two sides touch; 0 if they do not. */
 export function contactLength(a: Pose, sizeA: Size, sideA: SideId, b: Pose, sizeB: Size, sideB: SideId): Ticks {
   const out = outOf(a.heading, sideA);
   if (outOf(b.heading, sideB) !== turned(out, 4)) return 0;
@@ -21,12 +21,12 @@ export function contactLength(a: Pose, sizeA: Size, sideA: SideId, b: Pose, size
   const [lengthA, lengthB] = [lengthOf(sizeA, sideA), lengthOf(sizeB, sideB)];
   return Math.max(0, Math.min(lengthA, lengthB, (lengthA + lengthB) / 2 - apart));
 }
-/** With which sides two bases touch: one pair at most. */
+/** The sides with which two bases touch; there is one pair at most. */
 export function flushOf(a: Pose, sizeA: Size, b: Pose, sizeB: Size): Flush | undefined {
   if (((a.heading - b.heading) & 1) !== 0) return undefined; // no side of one is parallel to a side of the other
   for (let own = 0; own < 4; own++) {
     const side = own as SideId;
-    const other = (((outOf(a.heading, side) + 4 - b.heading) & 7) >> 1) as SideId; // the only one that looks at it
+    const other = (((outOf(a.heading, side) + 4 - b.heading) & 7) >> 1) as SideId; // the only one that faces it
     const length = contactLength(a, sizeA, side, b, sizeB, other);
     if (length >= LEAST_CONTACT) return { own: side, other, length };
   }

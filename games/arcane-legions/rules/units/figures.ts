@@ -13,6 +13,12 @@ export function readySlots({ slots }: Unit): SlotId[] {
   for (let slot = 0; slot < slots.length; slot++) if (slots[slot] !== NONE) ready.push(slot);
   return ready;
 }
+/** Slots in which basic troops stand. ARC-1.4 */
+export const whiteSlots = (table: Table, id: UnitId): SlotId[] => {
+  const unit = unitAt(table, id);
+  const def = defOf(table, unit);
+  return readySlots(unit).filter((slot) => slotOf(def, slot).circle === 'white');
+};
 export const isEmpty = ({ slots }: Unit): boolean => slots.every((figure) => figure === NONE);
 
 /** How many ready icons of a kind a unit has. ARC-1.5 */
@@ -75,7 +81,7 @@ export const isCommander = (table: Table, id: UnitId, figure: FigureId): boolean
 export const fits = (def: UnitDef, from: SlotId, to: SlotId): boolean => cardOf(def).fit[from] === cardOf(def).fit[to];
 /** Two slots for the same figures give the same icons and abilities. */
 export const givesSame = (def: UnitDef, one: SlotId, other: SlotId): boolean => cardOf(def).gift[one] === cardOf(def).gift[other];
-/** Nothing depends on which of two slots it is: they give the same, and who stands there is the same, as well, and would come back to the same. ARC-18.3 */
+/** It makes no difference which of two slots is meant: they give the same, and their figures are alike and would come back to alike slots. ARC-18.3 */
 export function areAlike(table: Table, id: UnitId, one: SlotId, other: SlotId): boolean {
   const unit = unitAt(table, id);
   return areAlikeOn(cardOf(defOf(table, unit)), unit, one, other);
@@ -86,7 +92,7 @@ function areAlikeOn(card: Card, { slots, wounds }: Unit, one: SlotId, other: Slo
   if (figureA === NONE || figureB === NONE) return figureA === figureB;
   return wounds[figureA] === wounds[figureB] && card.figure[figureA] === card.figure[figureB] && card.gift[figureA] === card.gift[figureB]; // ARC-11.7
 }
-/** One of each kind, the first. */
+/** The first slot of each kind. */
 export function unlike(table: Table, id: UnitId, slots: readonly SlotId[]): SlotId[] {
   const unit = unitAt(table, id);
   const card = cardOf(defOf(table, unit));
@@ -100,7 +106,7 @@ export function unlike(table: Table, id: UnitId, slots: readonly SlotId[]): Slot
 
 // ---- figures that change their slots, with their wounds
 
-/** Into empty slots that fit and give something else; slots that are alike are named once. ARC-1.6, ARC-4.1 */
+/** Moves into empty slots that fit and give something else; slots that are alike are named once. ARC-1.6, ARC-4.1 */
 export function movesOf(table: Table, id: UnitId): FigureMove[] {
   const unit = unitAt(table, id);
   const { fit, gift } = cardOf(defOf(table, unit));

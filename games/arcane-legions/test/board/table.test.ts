@@ -10,7 +10,7 @@ import { groundOf } from '../../board/common/ground.ts';
 import { ICONS } from '../../board/common/icons.ts';
 import { ABILITY_ICONS, figureIcon, leadingFigure } from '../../board/common/look.ts';
 import type { OpenDecision } from '../../board/common/props.ts';
-import { type Clash, EMPTY, lying, ranksOf, type Tray, toldAll } from '../../board/motion/clash.ts';
+import { type Clash, EMPTY, lying, type Tray, toldAll } from '../../board/motion/clash.ts';
 import { percent, signed, totalOf } from '../../board/pieces/sums.tsx';
 import { countedOf } from '../../board/question/muster.tsx';
 import { barsOf } from '../../board/question/odds.tsx';
@@ -21,7 +21,7 @@ import { ABILITIES, SIDE_COLOURS, SIDES } from '../../content/kinds.ts';
 import { armyIn, cardIn, figureDefIn } from '../../content/known.ts';
 import en from '../../messages/en.json' with { type: 'json' };
 import it from '../../messages/it.json' with { type: 'json' };
-import { compare, sorted } from '../../rules/combat/comparing.ts';
+import { compare, ranksOf, sorted } from '../../rules/combat/comparing.ts';
 import { arcaneLegions } from '../../rules/index.ts';
 import type { Event } from '../../table/events.ts';
 import type { ArcaneKit } from '../../table/table.ts';
@@ -147,9 +147,12 @@ describe('die against die', () => {
       const isMelee = dice.below(2) === 0;
       const phantoms: readonly [number, number] = [1 + dice.below(2), 1 + dice.below(2)];
       const terms = { phantoms, tiesHit: !isMelee && dice.below(3) === 0, isMelee };
-      const ranks = ranksOf(attack, defence, terms);
-      const hits = (who: string): number => ranks.filter(({ hit }) => hit === who).length;
-      expect([hits('attacker'), hits('defender')]).toEqual(compare(attack, defence, terms));
+      const [own, other] = phantoms;
+      const onDefender = attack.filter(
+        (face, rank) => face > (defence[rank] ?? other) || (terms.tiesHit && face === (defence[rank] ?? other)),
+      );
+      const onAttacker = isMelee ? defence.filter((face, rank) => face > (attack[rank] ?? own)) : [];
+      expect(compare(attack, defence, terms)).toEqual([onAttacker.length, onDefender.length]);
     }
   });
 });
