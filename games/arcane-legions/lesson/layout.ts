@@ -1,4 +1,4 @@
-// Tables written in the words of the game: for lessons and tests. Whatever is not mentioned is not there: no terrain, no units.
+// Layouts: tables written in the words of the game, for lessons and tests. What a layout does not mention is not there: no terrain, no units.
 import { checkSetup, FastDice, type Seat } from '@tabularium/kernel';
 import { type Content, content as game } from '../content/index.ts';
 import { PIECES, type PieceKind } from '../content/kinds.ts';

@@ -22,7 +22,7 @@ import {
 const MIN_COLUMN = 56;
 const GAP = 2;
 
-/** Two beside each other where there is room. */
+/** Two side by side where there is room. */
 export function drawArmies(drawing: Drawing, winners: readonly Seat[], width: number): Line[] {
   const count = width >= 2 * MIN_COLUMN + GAP ? 2 : 1;
   const column = count === 2 ? Math.floor((width - GAP) / 2) : width;

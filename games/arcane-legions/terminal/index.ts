@@ -47,7 +47,7 @@ const spotsOf = ({ decisions }: Sight): Spot[] =>
   decisions.flatMap(({ options }) =>
     (options as readonly Partial<Spot>[]).flatMap(({ x, y }) => (x === undefined || y === undefined ? [] : [{ x, y }])),
   );
-/** Units of which the card is wanted: those that the questions name, otherwise those of the dice. */
+/** Units whose cards are shown: those that the questions name, otherwise those that fight. */
 function shownOf({ decisions, table }: Sight): UnitName[] {
   const asked = decisions.flatMap(({ facts }) => {
     const { unit, target } = (facts ?? {}) as NamesUnits;
@@ -58,7 +58,7 @@ function shownOf({ decisions, table }: Sight): UnitName[] {
   return [...new Set(named)];
 }
 
-/** When it is, who acts and with how much; at the right the battlefield. */
+/** The round, who acts, and with how many command points; on the right the battlefield. */
 function drawTitle(drawing: Drawing, result: Result | undefined, width: number): Line {
   const { view, canvas } = drawing;
   const { t } = canvas;

@@ -18,7 +18,7 @@ const MARGIN = 3;
 /** How many characters a step is wide, where there is room. */
 const STEP_WIDTHS = [3, 2, 1] as const;
 
-/** `spots` are places among which somebody chooses. */
+/** `spots`: places that can be chosen. */
 export function drawMap(drawing: Drawing, spots: readonly Spot[], room: number): MapDrawing {
   const { width, depth } = drawing.view.field;
   const scale = STEP_WIDTHS.find((one) => MARGIN + width * one <= room) ?? 1;
@@ -77,7 +77,7 @@ const FORWARD: readonly (readonly [number, number])[] = [
   [-1, 0],
   [-Q, Q],
 ];
-/** One of the two edges belongs to it, so that a base between two rows is in one of them. */
+/** Includes one of the two edges, so that a base between two rows is drawn in one of them. */
 const isInHalf = (distance: number, half: number): boolean => distance >= -half && distance < half;
 /** Calls back for every character whose middle lies in the box. */
 function fill(grid: Grid, { x, y, heading, width, depth }: Box, write: (column: number, row: number) => void): void {

@@ -12,7 +12,7 @@ import { words } from '../words/naming.ts';
 export interface Drawing {
   readonly view: ArcaneView;
   readonly canvas: Canvas;
-  /** Units among which somebody chooses. */
+  /** Units that can be chosen. */
   readonly targets: ReadonlySet<UnitName>;
 }
 

@@ -6,7 +6,7 @@ import type { UnitName } from '../table/asks.ts';
 import type { DiceOffView, ObjectiveView, SlotView, UnitView } from '../table/view.ts';
 import { DOT, type Drawing, inkOf, playerName, termOf, unitNamed, unitSpans } from './marks.ts';
 
-/** `shown` are the units that are looked at. */
+/** `shown`: the units whose cards are drawn. */
 export const panels = (drawing: Drawing, shown: readonly UnitName[], width: number): readonly (readonly Line[])[] => [
   dice(drawing, width),
   objectives(drawing, width),
@@ -34,7 +34,7 @@ interface DiceRow {
   readonly faces: readonly number[];
   readonly damage: number;
 }
-/** Who, by which side; the dice from high to low; how their number came about. */
+/** The unit and its side; its dice from high to low; where they come from. */
 function row(drawing: Drawing, what: 'attack' | 'defence', { unit, side, parts, faces, damage }: DiceRow, width: number): Line[] {
   const { t } = drawing.canvas;
   const words = parts.map((one) => line(termOf(drawing, `reason ${one.reason} value ${one.value}`), 'dim'));

@@ -1,4 +1,4 @@
-// What is pointed at by mouse, finger or keyboard: a unit, a piece of terrain, or a place on the table.
+// What mouse, finger or keyboard points at.
 import { attentionTo } from '@tabularium/parts/board';
 import type { UnitName } from '../../table/asks.ts';
 

@@ -1,4 +1,4 @@
-// Which units and slots the options of a decision are about. Where on the table poses can be chosen is in `handles.ts`.
+// Which units and slots the options of a decision are about. `decision-handles.ts` says where on the table poses can be chosen.
 import type { Asks, SlotName, UnitName } from '../../table/asks.ts';
 import type { OpenDecision } from './props.ts';
 
@@ -7,11 +7,11 @@ export type Numbers = readonly number[];
 export interface Choices {
   /** By the unit that would do something, or that is chosen. */
   readonly units: ReadonlyMap<UnitName, Numbers>;
-  /** Orders by the unit that they are against. */
+  /** Orders by their target. */
   readonly targets: ReadonlyMap<UnitName, Numbers>;
-  /** By unit and slot; figures that are downed by the slot in which they started. */
+  /** By unit and slot; downed figures by the slot in which they started. */
   readonly slots: ReadonlyMap<UnitName, ReadonlyMap<SlotName, Numbers>>;
-  /** The unit that the question is about, and the one against which it goes. */
+  /** The unit that the question is about, and its target. */
   readonly about: UnitName | undefined;
   readonly against: UnitName | undefined;
 }
@@ -21,7 +21,7 @@ export const NO_NUMBERS: Numbers = [];
 interface Clickable {
   readonly unit?: UnitName;
   readonly target?: UnitName | null;
-  /** Of the unit, of the one that the question is about, or of the one against which it goes. */
+  /** Slots of the option's unit, of the one that the question is about, or of its target. */
   readonly slots?: readonly SlotName[];
   readonly of?: 'unit' | 'about' | 'against';
 }

@@ -1,4 +1,4 @@
-// Where on the table the options of a decision can be grasped: poses of bases, places of pieces, lines, zones.
+// Where on the table each option of a decision can be grasped.
 import type { Table } from '../../table/table.ts';
 import { figures, lines } from './fight-handles.ts';
 import type { Handle } from './handle.ts';

@@ -1,16 +1,16 @@
-// Slots that are alike are one option: whichever of them is clicked, it is that option.
+// Slots that are alike are one option: clicking any of them chooses it.
 
 import { areAlike } from '../../rules/units/figures.ts';
 import type { SlotName, UnitName } from '../../table/asks.ts';
 import { slotCalled, unitCalled } from '../../table/names.ts';
 import { NONE, type Table } from '../../table/table.ts';
 
-/** Whether nothing depends on which of two slots of a unit it is. */
+/** Whether two slots of a unit are alike. */
 export function sameIn(ground: Table, unit: UnitName): (a: SlotName, b: SlotName) => boolean {
   const id = unitCalled(ground, unit);
   return (a, b) => a === b || (id !== NONE && areAlike(ground, id, slotCalled(a), slotCalled(b)));
 }
-/** By slot of the card: the option that it stands for, if it does. */
+/** By slot of the card: the option that it stands for, if any. */
 export function optionsBySlot(
   ground: Table,
   unit: UnitName,

@@ -1,4 +1,4 @@
-// Something on the table by which options can be grasped.
+// A handle: a place on the table where an option can be grasped.
 import { distanceOf, type Vector } from '@tabularium/geometry';
 import type { Said } from '@tabularium/kernel';
 import type { PieceKind } from '../../content/kinds.ts';
@@ -15,16 +15,16 @@ export interface Handle {
   readonly grasp: number;
   /** The best one first. */
   readonly numbers: Numbers;
-  /** What is asked right after it, and answered too. */
+  /** Answers to what is asked right after it. */
   readonly next?: readonly Said[];
-  /** What would be there then. */
+  /** What it would put there. */
   readonly ghost?: Ghost;
-  /** The figure that is meant. */
+  /** The figure it stands for. */
   readonly figure?: { readonly unit: UnitName; readonly slot: SlotName };
 }
 export type Ghost = { readonly place: Place } & ({ readonly unit: UnitName } | { readonly piece: PieceKind } | { readonly zone: number });
 
-/** The nearest one that is near enough. */
+/** The nearest handle within grasp. */
 export function handleAt(handles: readonly Handle[], point: Vector): Handle | undefined {
   let found: Handle | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-// Who scored what, when and why, as far as it was told here: the table itself keeps only the sums.
+// Who scored what, when and why, from the news this board saw: the table itself keeps only the sums.
 import type { Seat } from '@tabularium/kernel';
 import { useState } from 'react';
 import type { UnitName } from '../../table/asks.ts';
@@ -13,7 +13,7 @@ export interface Entry {
   readonly why: VpReason;
   readonly unit: UnitName | null;
 }
-/** What the news tell, in the round in which they end. */
+/** The scores in some news; `last` is the round in which the news end. */
 export function entriesIn(news: readonly Event[], last: number): readonly Entry[] {
   const begun = news.find((event) => event.kind === 'roundBegan');
   let round = begun === undefined ? last : begun.round - 1;
@@ -26,12 +26,12 @@ export function entriesIn(news: readonly Event[], last: number): readonly Entry[
   }
   return entries;
 }
-/** Without what was taken back: everybody's end with what everybody has. */
+/** Without what was taken back: each player's entries end with their present points. */
 export function notTakenBack(entries: readonly Entry[], players: readonly Pick<PlayerView, 'seat' | 'vp'>[]): readonly Entry[] {
   const ends = players.map(({ seat, vp }) => entries.findLastIndex((entry) => entry.seat === seat && entry.total === vp));
   return entries.filter(({ seat }, number) => number <= (ends[players.findIndex((player) => player.seat === seat)] ?? -1));
 }
-/** What somebody had before the first entry. */
+/** What a player had before the first entry. */
 export const earlier = (entries: readonly Entry[], { seat, vp }: Pick<PlayerView, 'seat' | 'vp'>): number => {
   const first = entries.find((entry) => entry.seat === seat);
   return first === undefined ? vp : first.total - first.change;

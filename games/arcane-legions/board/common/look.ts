@@ -1,4 +1,4 @@
-// Which symbol stands for what. Cards of one's own have none: theirs follows from what they are.
+// Which symbol stands for what. Cards that somebody wrote get one that follows from what they are.
 
 import type { Ability, Faction, FigureDef, Icon, UnitDef } from '../../content/kinds.ts';
 import type { OrderType, Template } from '../../table/asks.ts';
@@ -112,7 +112,7 @@ export const figureIcon = (id: string, def: FigureDef | undefined): IconName =>
   FIGURE_ICONS[id] ??
   (def === undefined ? 'sword' : def.circle === 'yellow' ? 'crown' : (DESCRIPTOR_ICONS[def.descriptor] ?? TROOPS_ICONS[def.troops]));
 
-/** The figure that stands for a whole unit: its commander, or whom it has most of. */
+/** The figure that stands for a whole unit: its commander, or the most numerous by pegs. */
 export function leadingFigure({ slots }: UnitDef): string | undefined {
   const commander = slots.find(({ circle, figure }) => circle === 'yellow' && figure !== null);
   if (commander?.figure) return commander.figure;

@@ -13,15 +13,15 @@ import type { Selection } from './use-selection.ts';
 
 export type Props = BoardProps<ArcaneKit, ArcaneView>;
 export type OpenDecision = Decision<ArcaneKit>;
-/** A play that also knows what is told in it, from the first act on. */
+/** A play that also has all its events, from the first act on. */
 export interface Telling extends Play<Event> {
   readonly events: readonly Event[];
 }
-/** A part of the board: what the board gets, and what all parts of it share. */
+/** Props of every part of the board: those of the board, and what the parts share. */
 export type PartProps = Props & {
   /** Which units and slots the options of the decision are about. */
   readonly choices: Choices;
-  /** Which unit is looked at. */
+  /** The selected unit. */
   readonly selection: Selection;
   /** What the option that is pointed at would lead to. */
   readonly preview: Preview<ArcaneKit> | undefined;
@@ -29,13 +29,13 @@ export type PartProps = Props & {
   readonly play: Telling;
   /** Who scored what and why. */
   readonly ledger: readonly Entry[];
-  /** The table as far as it is seen, so that the rules can be asked about it. */
+  /** The table, rebuilt from the view so that the rules can be asked about it. */
   readonly ground: Table;
 };
 /** A decision of this kind. */
 export type Asked<A extends OpenDecision['ask']> = Extract<OpenDecision, { readonly ask: A }>;
 
-/** Whose view it is; for spectators who has the turn, or the first seat. */
+/** Whose view it is; for spectators, that of the active player, or of the first seat. */
 export function viewerOf({ eye, view }: Pick<Props, 'eye' | 'view'>): PlayerView | undefined {
   const { players, turn, order } = view.table;
   return players[typeof eye === 'number' ? eye : (turn?.seat ?? order[0] ?? 0)];

@@ -25,7 +25,7 @@ export interface Sight {
   readonly blockedBy: readonly string[];
   readonly state: 'free' | 'crossed' | 'blocked' | 'far';
 }
-/** Lines between the same units cross near their middles, so each is labelled at another part of its length. */
+/** Lines between the same units cross near their middles, so each has its label at another part of its length. */
 export function plateOf(from: Side, to: Side, start: Vector, end: Vector): Vector {
   const part = 0.32 + 0.12 * ((SIDES.indexOf(from) + 2 * SIDES.indexOf(to)) % 4);
   return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
@@ -59,7 +59,7 @@ export function sightsBetween(ground: Table, shooter: UnitName, aim: UnitName, r
     };
   });
 }
-/** The middle of every side of a unit, and where that side looks. */
+/** The middle of every side of a unit, and which way that side faces. */
 export function sidesOf(ground: Table, unit: UnitName): readonly { readonly at: Vector; readonly heading: number }[] {
   const id = unitCalled(ground, unit);
   if (id < 0) return [];

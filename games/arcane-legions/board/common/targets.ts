@@ -1,4 +1,4 @@
-// What a point on the table means, and which options of the open decision are there.
+// What is at a point of the table, and which options of the open decision belong to it.
 import type { Vector } from '@tabularium/geometry';
 import type { UnitName } from '../../table/asks.ts';
 import type { PieceView, UnitView } from '../../table/view.ts';
@@ -14,7 +14,7 @@ interface OnTable {
   readonly handles: readonly Handle[];
   readonly units: readonly UnitView[];
   readonly pieces: readonly PieceView[];
-  /** To which orders are given. */
+  /** The unit to which orders are given. */
   readonly selected: UnitName | null;
 }
 export interface Targets {
@@ -23,7 +23,7 @@ export interface Targets {
   readonly handleOf: (target: Subject | undefined) => Handle | undefined;
   /** Where a target is. */
   readonly placeOf: (target: Subject) => Vector | undefined;
-  /** All there are: what can be chosen first. */
+  /** All of them, those that can be chosen first. */
   readonly all: readonly Subject[];
 }
 export function targetsOf({ decision, choices, handles, units, pieces, selected }: OnTable): Targets {
@@ -54,7 +54,7 @@ export function targetsOf({ decision, choices, handles, units, pieces, selected 
   ];
   return { targetAt, numbersOf, handleOf, placeOf, all };
 }
-/** Orders of the selected unit against this one; otherwise what is asked about units. One's own are selected before they are ordered. */
+/** For orders, those of the selected unit against this one: own units are selected first, then ordered. Otherwise the options about this unit. */
 export function numbersOfUnit(decision: OpenDecision | undefined, choices: Choices, selected: UnitName | null, unit: UnitName): Numbers {
   if (decision === undefined) return NO_NUMBERS;
   if (decision.ask !== 'order') return choices.units.get(unit) ?? NO_NUMBERS;

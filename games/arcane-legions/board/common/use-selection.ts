@@ -1,4 +1,4 @@
-// The unit that is looked at: whose card is shown, and to which orders are given. Nobody but the board knows of it.
+// The selected unit: its card is shown, and orders are given to it. Only the board knows about it.
 import { useEffect, useMemo, useState } from 'react';
 import type { UnitName } from '../../table/asks.ts';
 

@@ -1,4 +1,4 @@
-// What is drawn over the table to judge by: ranges, lines of sight with everything in their way, and sides that touch.
+// Aids drawn over the table: ranges, lines of sight with everything in their way, and sides that touch.
 
 import { forward, type Vector } from '@tabularium/geometry';
 import type { Translate } from '@tabularium/parts/shape';
@@ -19,7 +19,7 @@ interface RangeProps {
   readonly ground: Table;
   readonly plane: Plane;
 }
-/** Half a disc before every side: from there, so far, that side shoots; sides that shoot badly are only hinted at. */
+/** Half a disc in front of every side, as far as it can shoot; sides that shoot badly are fainter. */
 export const Range = memo(({ unit, ground, plane }: RangeProps): ReactElement | null => {
   const range = unit === undefined || unit.at === null ? 0 : rangeOf(unit);
   if (unit === undefined || range === 0) return null;
@@ -41,7 +41,7 @@ interface SightsProps {
   readonly from: UnitName;
   readonly to: UnitName;
   readonly range: number;
-  /** With one pair of sides only. */
+  /** Only the line between these sides. */
   readonly only?: { readonly from: Side; readonly to: Side } | undefined;
   readonly view: ArcaneView;
   readonly ground: Table;

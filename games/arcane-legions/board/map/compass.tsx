@@ -1,4 +1,4 @@
-// The compass beside the table: where a unit shall face after its turn.
+// The compass beside the table: which way a unit will face after its turn.
 import type { CSSProperties, ReactElement } from 'react';
 import type { Heading } from '../../content/kinds.ts';
 import { HEADINGS } from '../../table/names.ts';

@@ -1,4 +1,4 @@
-// How what is asked concerns the units on the table.
+// How the open question concerns the units on the table.
 import type { UnitName } from '../../table/asks.ts';
 import type { UnitView } from '../../table/view.ts';
 import type { PartProps } from '../common/props.ts';
@@ -10,10 +10,10 @@ export const nameIn = (option: unknown, key: 'unit' | 'target'): string | undefi
   const name: unknown = typeof option === 'object' && option !== null ? Reflect.get(option, key) : undefined;
   return typeof name === 'string' ? name : undefined;
 };
-/** Ranges are shown while somebody is looked at, and while a shot is being aimed. */
+/** Ranges are shown while a unit is selected, and while a shot is being aimed. */
 export const isAiming = ({ decision, selection }: PartProps): boolean =>
   decision?.ask === 'shotSides' || (selection.unit !== null && (decision === undefined || decision.ask === 'order'));
-/** Whether it can be chosen, is asked about, or can be attacked by the unit that is selected. */
+/** Whether it can be chosen, is asked about, or can be attacked by the selected unit. */
 export function concernIn({ decision, choices, selection }: PartProps, { unit }: UnitView): Concern {
   if (decision === undefined) return null;
   if (decision.ask === 'order') {
@@ -25,13 +25,13 @@ export function concernIn({ decision, choices, selection }: PartProps, { unit }:
   return choices.against === unit ? 'foe' : null;
 }
 
-/** Who could move, and with how many points: the unit that is moving, or the one that is looked at. */
+/** Whose reach is shown, and with how many points: the moving unit's, or the selected one's. */
 export function walkerIn(
   { decision, eye, play }: PartProps,
   unit: UnitView | undefined,
 ): { readonly unit: UnitName; readonly points: number } | undefined {
   if (unit === undefined || unit.at === null || play.current !== undefined) return undefined;
   if (decision?.ask === 'manoeuvre') return { unit: unit.unit, points: decision.facts.left };
-  const isWatching = decision === undefined && typeof eye !== 'number'; // who plays looks at what the others do
+  const isWatching = decision === undefined && typeof eye !== 'number'; // players watch what the others do
   return isWatching || decision?.ask === 'order' ? { unit: unit.unit, points: unit.icons.M } : undefined;
 }

@@ -1,21 +1,21 @@
-// A base can end a turn at hundreds of poses. One chooses first where it shall face, and then among the few that are left.
+// A turn can end in hundreds of poses, so players first choose which way the base will face, then among the few poses left.
 
 import type { Heading } from '../../content/kinds.ts';
 import type { Manoeuvre } from '../../table/asks.ts';
 import type { Handle } from '../common/handle.ts';
 import type { OpenDecision } from '../common/props.ts';
 
-/** A heading, or the usual turns: with the tool before the front, and set down by the middle of the back. */
+/** A heading, or the usual turns: tool at the front, set down by the middle of the back. */
 export type Facing = Heading | 'usual';
 const isUsual = (option: Manoeuvre | undefined): boolean =>
   option !== undefined && 'tool' in option && option.tool.startsWith('F') && option.attach === 'B';
-/** With the tool at the middle of a side, and set down by the middle of a side. */
+/** Tool at the middle of a side, set down by the middle of a side. */
 const isMiddling = (option: Manoeuvre | undefined): boolean =>
   option !== undefined && 'tool' in option && option.tool.length === 1 && option.attach.length === 1;
 const optionOf = (decision: OpenDecision | undefined, { numbers }: Handle): Manoeuvre | undefined =>
   decision?.ask === 'manoeuvre' ? decision.options[numbers[0] ?? -1] : undefined;
 
-/** Steps are always there. Where no usual turn is possible, those from middle to middle are shown, or else all. */
+/** Steps are always shown. Without usual turns, those from middle to middle are, and without those all. */
 export function shownHandles(handles: readonly Handle[], decision: OpenDecision | undefined, facing: Facing): readonly Handle[] {
   if (decision?.ask !== 'manoeuvre') return handles;
   if (facing !== 'usual') return handles.filter(({ kind, ghost }) => kind !== 'turn' || ghost?.place.heading === facing);
@@ -25,14 +25,14 @@ export function shownHandles(handles: readonly Handle[], decision: OpenDecision 
   }
   return handles;
 }
-/** How many turns end so, by heading. */
+/** How many turns end with each heading. */
 export function turnsByHeading(handles: readonly Handle[]): readonly number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0, 0];
   for (const { kind, ghost } of handles)
     if (kind === 'turn' && ghost !== undefined) counts[ghost.place.heading] = (counts[ghost.place.heading] as number) + 1;
   return counts;
 }
-/** The next facing with turns, clockwise or the other way; the usual ones stand before the north. */
+/** The next facing that has turns, clockwise or the other way; the usual ones come before north. */
 export function nextFacing(facing: Facing, by: 1 | -1, counts: readonly number[]): Facing {
   const all: readonly Facing[] = ['usual', ...counts.flatMap((count, heading) => (count > 0 ? [heading as Heading] : []))];
   return all[(all.indexOf(facing) + by + all.length) % all.length] as Facing;

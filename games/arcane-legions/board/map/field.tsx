@@ -260,7 +260,7 @@ export function Field(props: PartProps): ReactElement {
     </div>
   );
 }
-/** Where a menu opens that is about something on the table. */
+/** Where the menu about something on the table opens. */
 const anchorAt = (plane: Plane, place: { readonly x: number; readonly y: number } | undefined): CSSProperties => {
   const { x, y } = partAt(plane, place ?? { x: 0, y: 0 });
   return { left: `${x * 100}%`, top: `${y * 100}%`, margin: FRAME / 4 };

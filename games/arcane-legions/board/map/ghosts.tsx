@@ -1,4 +1,4 @@
-// Where a base can go: a chevron beyond a side for a step, an arrowhead for the end of a turn, a dot for a place; what is pointed at is drawn whole.
+// Where a base can go: a chevron beyond a side for a step, an arrowhead for the end of a turn, a dot for a place; the one pointed at is drawn in full.
 import type { Vector } from '@tabularium/geometry';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import type { Side } from '../../content/kinds.ts';
@@ -99,7 +99,7 @@ function HandleMark({ handle, option, cheapest, ground, plane, units, zones, own
       return ghost ? <GhostShape ghost={ghost} plane={plane} units={units} zones={zones} own={own} isFaint /> : null;
     case 'figure':
       return <FigureMark handle={handle} plane={plane} />;
-    case 'line': // its distance stands there already
+    case 'line': // its distance is written there already
       return <circle cx={drawnX(at.x)} cy={drawnY(plane, at.y)} r="13" className={styles['hold']} data-handle={key} />;
   }
 }
@@ -174,9 +174,9 @@ export function GhostShape({ ghost, plane, units, zones, own, isFaint = false }:
 
 interface PointedProps extends HandlesProps {
   readonly pointed: number | undefined;
-  /** A few words on what is left then. */
+  /** A few words on the movement that is left. */
   readonly words: string | undefined;
-  /** What else is shown of it, below the words. */
+  /** What else is drawn, below the words. */
   readonly children: ReactNode;
 }
 /** Of several handles with the same option, the one under the pointer. */
@@ -186,7 +186,7 @@ function usePointed(handles: readonly Handle[], pointed: number | undefined): Ha
   const meant = handles.filter(({ numbers }) => numbers.includes(pointed));
   return meant.find(({ key }) => subject !== undefined && 'handle' in subject && subject.handle === key) ?? meant[0];
 }
-/** What is pointed at: the base where it would be, the tool with which it gets there, and the way. */
+/** The option pointed at: the base where it would be, the tool that turns it, and the way there. */
 export function Pointed({ handles, pointed, decision, ground, plane, units, zones, own, words, children }: PointedProps): ReactElement {
   const handle = usePointed(handles, pointed);
   if (handle?.kind === 'figure') return <FigureMark handle={handle} plane={plane} isPointed />;
@@ -207,7 +207,7 @@ export function Pointed({ handles, pointed, decision, ground, plane, units, zone
     </g>
   );
 }
-/** A few words under something that is looked at. */
+/** A few words on a ghost. */
 const Caption = ({ at, plane, words }: { readonly at: Vector; readonly plane: Plane; readonly words: string }): ReactElement => (
   <g transform={upright(plane, at)} className={styles['caption']}>
     <rect x={-words.length * 2.5 - 5} y="-7" width={words.length * 5 + 10} height="14" rx="7" />

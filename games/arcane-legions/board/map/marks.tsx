@@ -1,4 +1,4 @@
-// What belongs to somebody on the table: deployment zones, and objectives with who would score them.
+// Deployment zones, and objectives in the colours of whoever would score them.
 import { memo, type ReactElement } from 'react';
 import type { ObjectiveView, PieceView, ZoneView } from '../../table/view.ts';
 import { Sign } from '../common/icon.tsx';
@@ -11,7 +11,7 @@ interface ZonesProps {
   readonly names: readonly string[];
   /** Zones matter before the battle; afterwards they only show who came from where. */
   readonly isSetup: boolean;
-  /** While nobody stands there. */
+  /** Only while they are empty. */
   readonly areNamed: boolean;
 }
 export const Zones = memo(

@@ -1,4 +1,4 @@
-// What can be pointed at, with a mouse, a finger or the arrow keys.
+// The sheet over the table that takes mouse, finger and arrow keys.
 import type { Vector } from '@tabularium/geometry';
 import { useSheet } from '@tabularium/parts/board';
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useRef, useState } from 'react';
@@ -12,27 +12,27 @@ interface OverlayProps {
   readonly plane: Plane;
   readonly targets: Targets;
   readonly take: (target: Subject) => void;
-  /** Everything that can be done there is listed. */
+  /** Lists everything that can be done there. */
   readonly list: (target: Subject) => void;
   readonly onHover: (target: Subject | undefined) => void;
-  /** A finger touches twice: the first time it only shows what would happen. Where nothing can happen, it shows and looks at once. */
+  /** A finger's first touch only shows what would happen, the second takes it. Where nothing can happen, one touch does both. */
   readonly firstTouch: (target: Subject) => 'shows' | 'takes' | 'both';
-  /** Where somebody with a keyboard begins. */
+  /** Where the keyboard cursor begins. */
   readonly start: Vector;
-  /** All that can be said of it. */
+  /** Everything there is to say about it. */
   readonly describe: (target: Subject) => string;
   readonly reveal: (element: Element) => void;
   /** Other keys that mean something here. */
   readonly onKey: (key: string) => boolean;
 }
-/** In the drawing as it is looked at. */
+/** In the drawing as it is seen. */
 const WAYS: Readonly<Record<string, Vector>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
 };
-/** What lies aside counts more than what lies ahead. */
+/** Distance sideways counts more than distance ahead. */
 const ASIDE = 2.4;
 /** The nearest target that way. */
 export function nextTarget(plane: Plane, targets: Targets, from: Vector, key: string): Subject | undefined {

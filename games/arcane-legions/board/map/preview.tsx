@@ -1,4 +1,4 @@
-// What the option that is pointed at would lead to, drawn over the table: contacts of a manoeuvre, the line of a shot, the sides of a fight.
+// What the option pointed at would lead to, drawn over the table: contacts of a manoeuvre, the line of a shot, the sides of a fight.
 import type { ReactElement } from 'react';
 import type { MoveAbout, TouchAbout } from '../../table/about.ts';
 import type { Asks, Order, PoseName } from '../../table/asks.ts';
@@ -44,7 +44,7 @@ const rangeOfUnit = ({ view }: PartProps, name: string): number => {
   return unit === undefined ? 0 : rangeOf(unit);
 };
 
-/** Where it would lie flush, and whom it would touch. */
+/** Where the base would lie flush, and whom it would touch. */
 function Contacts({ move, view, choices, plane }: PartProps & { readonly plane: Plane; readonly move: MoveAbout }): ReactElement {
   const { units, field, own } = view.table;
   const enemies = new Map<string, TouchAbout>(
@@ -72,7 +72,7 @@ function Contacts({ move, view, choices, plane }: PartProps & { readonly plane: 
     </g>
   );
 }
-/** Which sides of enemies it would touch there. */
+/** Which sides of enemies the base would touch there. */
 function Flush({ at, view, ground, choices, plane }: PartProps & { readonly plane: Plane; readonly at: PoseName }): ReactElement {
   const pose = poseCalled(at);
   const touches = pose === undefined || choices.about === undefined ? [] : touchesAt(ground, choices.about, pose);
@@ -110,7 +110,7 @@ function Attack(props: PartProps & { readonly plane: Plane; readonly unit: strin
     </g>
   );
 }
-/** The lines from the unit that is looked at to the one that is pointed at. */
+/** The lines from the selected unit to the one pointed at. */
 export function Looked({
   from,
   view,

@@ -1,4 +1,4 @@
-// How far a unit can get with all its movement points: the ground that its base could cover, and the enemies that it could touch.
+// How far a unit can get with all its movement points: the ground its base could cover, and the enemies it could touch.
 import { forward } from '@tabularium/geometry';
 import { STEP } from '../../content/shapes.ts';
 import { type Reached, reachOf } from '../../rules/reach/reach.ts';
@@ -9,12 +9,12 @@ import type { UnitName } from '../../table/asks.ts';
 import { unitCalled, unitName } from '../../table/names.ts';
 import { type Table, type UnitId, unitAt } from '../../table/table.ts';
 
-/** The ground is looked at in squares of so many steps. */
+/** The ground is divided into squares of this many steps. */
 export const CELL = 0.2;
-/** More poses are not looked for: it would take too long to wait for. */
+/** No more poses than this are looked for, as nobody would wait for them. */
 const MOST = 3000;
 export interface ReachArea {
-  /** Rows of covered squares: from which one to which one, counted from the south-west corner of the table. */
+  /** Runs of covered squares, counted from the south-west corner of the table. */
   readonly rows: readonly { readonly row: number; readonly from: number; readonly to: number }[];
   readonly enemies: readonly UnitName[];
   /** Nothing was left out. */

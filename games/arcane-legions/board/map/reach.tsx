@@ -1,4 +1,4 @@
-// The ground that a unit could cover with all its movement points, shaded; enemies that it could touch are marked.
+// The ground that a unit could cover with all its movement points, shaded; enemies it could touch are marked.
 import { memo, type ReactElement, useEffect, useState } from 'react';
 import type { UnitName } from '../../table/asks.ts';
 import type { Table } from '../../table/table.ts';
@@ -7,7 +7,7 @@ import { drawnX, drawnY, type Plane, placed, UNIT } from '../common/plane.ts';
 import styles from './reach.module.css';
 import { CELL, type ReachArea, reachAreaOf } from './reach-area.ts';
 
-/** How long one looks at a unit before it is worked out, in milliseconds. */
+/** How long a unit is selected before its reach is worked out, in milliseconds. */
 const MOMENT = 120;
 export function useReach(ground: Table, unit: UnitName | undefined, points: number, plane: Plane): ReachArea | undefined {
   const [known, setKnown] = useState<{ readonly key: string; readonly ground: Table; readonly area: ReachArea | undefined }>();

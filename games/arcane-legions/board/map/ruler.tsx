@@ -1,4 +1,4 @@
-// The ruler: anybody may measure at any time. It takes hold of notches nearby, as distances between units go from notch to notch.
+// The ruler: anybody may measure at any time. It snaps to notches, as distances between units go from notch to notch.
 
 import { distanceOf, type Vector } from '@tabularium/geometry';
 import { Layer } from '@tabularium/parts/board';

@@ -1,4 +1,4 @@
-// What one can do about how the table is seen: aids that are drawn over it, turning it, and looking closer.
+// Tools for looking at the table: aids drawn over it, turning it, and zooming.
 import { LensTools, type PanZoom, Tool, toolStyles } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { PartProps } from '../common/props.ts';

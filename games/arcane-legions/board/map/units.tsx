@@ -1,4 +1,4 @@
-// The bases on the table, as they stood when the act that is shown was over.
+// The bases on the table, as they stand after the act that is being shown, and their names.
 import type { Act } from '@tabularium/parts/board';
 import { memo, type ReactElement, useEffect, useRef } from 'react';
 import { cardIn, type Own } from '../../content/known.ts';
@@ -11,12 +11,12 @@ import type { Poses } from '../motion/timeline.ts';
 import { Base, type Detail } from '../pieces/base.tsx';
 import styles from './units.module.css';
 
-/** How a unit is concerned by what is asked. */
+/** How the open question concerns a unit. */
 export type Concern = 'own' | 'foe' | 'acting' | null;
 interface UnitsProps {
   readonly units: readonly UnitView[];
   readonly poses: Poses;
-  /** Before the act that is shown. */
+  /** As they stood before that act. */
   readonly earlier: Poses;
   readonly plane: Plane;
   readonly own: Own;
@@ -24,7 +24,7 @@ interface UnitsProps {
   readonly concernOf: (unit: UnitView) => Concern;
   readonly selected: UnitName | null;
   readonly pointed: UnitName | undefined;
-  /** Whose place is being chosen. */
+  /** The unit whose new place is being chosen. */
   readonly leaving: UnitName | undefined;
   readonly act: Act<Event> | undefined;
   readonly pace: number;
@@ -72,7 +72,7 @@ const comesFrom = (from: PoseName | null | undefined, at: PoseName): PoseName | 
 interface UnitProps {
   readonly unit: UnitView;
   readonly at: string;
-  /** Where it comes from, if it is moving now, and for how long in milliseconds. */
+  /** Where it comes from if it is moving now, and how long that takes in milliseconds. */
   readonly from: string | undefined;
   readonly ms: number;
   readonly plane: Plane;
@@ -131,7 +131,7 @@ const Unit = memo(
 );
 Unit.displayName = 'Unit';
 
-/** Whose it is, not by colour alone: the letter of its player, and a mark if it had an order in this turn. */
+/** Whose it is by more than colour: the letter of its player, and a mark if it was pushed. */
 const Pennant = ({
   unit,
   x,

@@ -1,4 +1,4 @@
-// Looks where something happens: at what can be chosen, or at what is being shown.
+// Moves the camera to where something happens: what can be chosen, or what is being shown.
 import type { Vector } from '@tabularium/geometry';
 import type { PanZoom } from '@tabularium/parts/board';
 import { useEffect, useRef, useState } from 'react';
@@ -8,15 +8,15 @@ import type { Handle } from '../common/handle.ts';
 import { boundsOf, type Plane, partAt, placeCalled, UNIT } from '../common/plane.ts';
 import { type PartProps, unitIn, unitInFocus } from '../common/props.ts';
 
-/** A step is not drawn larger than so many pixels because of this. */
+/** The camera never draws a step larger than so many pixels. */
 const LARGEST = 72;
-/** Unless figures are to be told apart. */
+/** When figures have to be told apart. */
 const LARGEST_FIGURES = 120;
-/** How much is seen around what matters, and around somebody who has everything before it, in steps. */
+/** How many steps are shown around what matters, and around a unit that may do anything. */
 const MARGIN = 2;
 const ROOM = 4.5;
 const CLOSE = 1.6;
-/** From this part of the table on it is shown whole, in the middle of the window. */
+/** If it would show this much of the table, it shows all of it, in the middle of the window. */
 const NEARLY_ALL = 0.85;
 
 interface CameraGoal {
@@ -24,7 +24,7 @@ interface CameraGoal {
   readonly room: number;
   readonly largest?: number;
 }
-/** Where the event is, as far as it is anywhere. */
+/** The places of an event, if it has any. */
 function placesIn(event: Event, units: readonly UnitView[]): readonly Vector[] {
   const told = event as Partial<Record<'unit' | 'target' | 'from' | 'to' | 'at', unknown>>;
   const poses = [told.from, told.to, told.at].flatMap((name) => (typeof name === 'string' ? (placeCalled(name) ?? []) : []));
@@ -54,7 +54,7 @@ export function useCamera(lens: PanZoom, props: PartProps, handles: readonly Han
   const isNew = useRef(true);
   const size = useSize(lens);
   useEffect(() => {
-    // The whole table, in the middle of the window; at first only where there is nothing to look at.
+    // The whole table, in the middle of the window; at first only if there is nothing to look at.
     if (!isNew.current || !isFollowing || cameraGoal(props, handles).points.length === 0) lens.fit();
     isNew.current = false;
   }, [plane]);
@@ -78,7 +78,7 @@ export function useCamera(lens: PanZoom, props: PartProps, handles: readonly Han
 }
 /** How long a window keeps its size before it counts, in milliseconds. */
 const REST = 150;
-/** The window is larger or smaller when something is unfolded below it. */
+/** The window changes its size when something is unfolded below it. */
 function useSize({ window }: PanZoom): string {
   const [size, setSize] = useState('');
   useEffect(() => {

@@ -1,11 +1,11 @@
-// How the window on the table is: whether it lies or stands, and whether a step is drawn large enough to tell figures apart.
+// The window on the table: whether it is a wide one, and whether a step is drawn large enough to tell figures apart.
 import type { PanZoom } from '@tabularium/parts/board';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Heading } from '../../content/kinds.ts';
 import type { FieldView } from '../../table/view.ts';
 import { boundsOf, type Plane, type Quarter, quarter, UNIT } from '../common/plane.ts';
 
-/** A window that is so many times as wide as high lies. */
+/** A window lies if it is more than this many times as wide as it is high. */
 const LYING = 1.5;
 export function useIsLying(box: RefObject<HTMLElement | null>): boolean {
   const [isLying, setLying] = useState(false);
@@ -19,14 +19,14 @@ export function useIsLying(box: RefObject<HTMLElement | null>): boolean {
   }, []);
   return isLying;
 }
-/** The viewer's own edge is below; in a window that lies, a long table lies too, with that edge on the left. */
+/** The viewer's edge is at the bottom; in a window that lies a long table lies too, with that edge on the left. */
 export function turnFor({ width, depth }: Pick<FieldView, 'width' | 'depth'>, heading: Heading, isLying: boolean): Quarter {
   const below = quarter(-heading / 2);
   const isLong = below % 2 === 0 ? depth > width : width > depth;
   return isLying && isLong ? quarter(below + 1) : below;
 }
 
-/** Pixels of a step from which on figures can be told apart. */
+/** Figures can be told apart if a step has this many pixels. */
 const NEAR = 46;
 export function useIsNear(lens: PanZoom, plane: Plane): boolean {
   const [isNear, setNear] = useState(false);

@@ -1,4 +1,4 @@
-// A combat as it is told: how many dice and why, what was rolled, what changed it, die against die, what came of it. Other dice that are rolled, too.
+// A combat as its events tell it: how many dice and why, what was rolled and changed, and what came of it; and other dice that were rolled.
 import type { Seat } from '@tabularium/kernel';
 import type { Ability } from '../../content/kinds.ts';
 import { PHANTOM } from '../../content/tables.ts';
@@ -8,13 +8,13 @@ import type { DicePart } from '../../table/table.ts';
 import type { DiceOffView } from '../../table/view.ts';
 
 export interface Clash {
-  /** Tells one from the next. */
+  /** Its number, to tell it from the next. */
   readonly number: number;
   readonly kind: 'melee' | ShotForm;
   readonly attacker: UnitName;
   readonly defender: UnitName;
   readonly sides: readonly [from: string, to: string];
-  /** Whom it is aimed at. */
+  /** The figure it is aimed at. */
   readonly slot: SlotName | null;
   readonly parts: readonly [attack: readonly DicePart[], defence: readonly DicePart[]];
   /** Null before they are rolled. */
@@ -25,7 +25,7 @@ export interface Clash {
   readonly compared: Compared | null;
   /** What changed the amounts afterwards. */
   readonly amounts: readonly Amount[];
-  /** What the attacker and the defender took in the end; null before that is told. */
+  /** What the attacker and the defender took in the end; null until it is told. */
   readonly damage: readonly [number | null, number | null];
 }
 export interface Change {
@@ -66,7 +66,7 @@ export function told(tray: Tray, event: Event): Tray {
     case 'turnBegan':
     case 'ordered':
     case 'stepped':
-    case 'turned': // they lie there until somebody does something else
+    case 'turned': // dice stay until somebody does something else
       return { ...tray, clash: undefined, throws: [] };
     case 'attacked':
       return { fights: tray.fights + 1, clash: opened(tray.fights + 1, event), throws: [] };
@@ -132,7 +132,7 @@ const taken = ({ damage, attacker }: Clash, unit: UnitName, amount: number): Cla
 
 export const toldAll = (before: Tray, events: readonly Event[]): Tray => events.reduce(told, before);
 
-/** What lies on the table, as the rules know it. */
+/** The dice on the table, as the rules know them. */
 export function lying(tray: Tray, dice: DiceOffView): Tray {
   const isKnown = tray.clash !== undefined && tray.clash.attacker === dice.attacker && tray.clash.defender === dice.defender;
   const { attacker, defender, kind, sides, parts, attack, defence, critical } = dice;

@@ -108,7 +108,7 @@ interface SignProps {
   readonly kind: string;
   readonly plane: Plane;
 }
-/** A small one is about a figure, not about its unit. */
+/** A small one is about a figure, not its unit. */
 interface BurstProps extends SignProps {
   readonly sign: IconName;
   readonly isSmall?: boolean;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { PartProps } from '../common/props.ts';
 import styles from './story.module.css';
 
-/** What the dice themselves show as well. */
+/** Events that the dice show as well. */
 const DICE: ReadonlySet<string> = new Set(['rolled', 'compared', 'rolledDie', 'rolledOff', 'dieChanged', 'allDiceRaised']);
 export const Story = ({ play, speaker }: PartProps): ReactElement => (
   <Sentence play={play} speaker={speaker} className={styles[DICE.has(play.current?.event.kind ?? '') ? 'dice' : 'words']} />

@@ -1,4 +1,4 @@
-// The news as they are shown. What comes while dice are still to be seen waits until they were; everything else is cut short.
+// The news as they are shown. News that come while dice are still to be shown wait for them; everything else is cut short.
 import type { Act } from '@tabularium/parts/board';
 import { useEffect, useMemo, useState } from 'react';
 import type { Event } from '../../table/events.ts';
@@ -10,10 +10,10 @@ interface Retold {
   readonly acts: readonly Act<Event>[];
 }
 const DICE: ReadonlySet<Event['kind']> = new Set(['rolledOff', 'rolled', 'rolledDie', 'dieChanged', 'allDiceRaised', 'compared']);
-/** What waits is hurried, so that the table is never far behind: in steps. */
+/** Acts still to be shown are hurried, so that the board is never more than so many steps behind. */
 const MOST_BEHIND = 4;
 
-/** What is told when news come while act `now` is being shown. */
+/** What is shown when news come during act `now`. */
 export function toldOn({ events, acts }: Retold, now: number, news: readonly Event[], coming: readonly Act<Event>[]): Retold {
   const left = acts.slice(now);
   const rest = left.slice(0, left.findLastIndex(({ event }) => DICE.has(event.kind)) + 1);

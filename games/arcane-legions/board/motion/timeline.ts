@@ -1,13 +1,13 @@
-// The news of a picture as a row of acts that are shown one after the other, and the table as it was before each of them.
+// The news as acts that are shown one after another, and the poses of the units before each of them.
 import { type Act, actsIn } from '@tabularium/parts/board';
 import { useState } from 'react';
 import type { PoseName, UnitName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import type { UnitView } from '../../table/view.ts';
 
-/** All the news together take no longer than so many steps; what takes longer is hurried. */
+/** All the news together take at most so many steps; longer ones are hurried. */
 const MOST = 26;
-/** How long a kind of news is shown; what is not here is not worth an act. */
+/** How long each kind of event is shown; the others get no act. */
 const STEPS: { readonly [K in Event['kind']]?: number } = {
   rolledOff: 1.5,
   piece: 0.8,
@@ -47,7 +47,7 @@ export const actsOf = (news: readonly Event[]): readonly Act<Event>[] => actsIn(
 
 /** Where a unit was at some moment; null: not on the table. */
 export type Poses = ReadonlyMap<UnitName, PoseName | null>;
-/** Where an event moved somebody: whom, from where, to where. */
+/** Which unit an event moved, from where and to where. */
 interface Motion {
   readonly unit: UnitName;
   readonly from: PoseName | null;
@@ -67,14 +67,14 @@ function motionOf(event: Event): Motion | undefined {
       return undefined;
   }
 }
-/** The poses when the first `done` acts had been shown; `before` is how they were in the picture before. */
+/** The poses after the first `done` acts; `before` are those before the first act. */
 export function posesAt(units: readonly UnitView[], acts: readonly Act<Event>[], done: number, before: Poses): Poses {
   const then = new Map<UnitName, PoseName | null>(units.map(({ unit, at }) => [unit, at]));
   const rest = acts.slice(done).map(({ event }) => event);
   for (const event of rest.toReversed()) {
     const motion = motionOf(event);
     if (event.kind === 'snapped')
-      then.set(event.unit, placeBefore(acts, event, before)); // a base in the air was where it came from
+      then.set(event.unit, placeBefore(acts, event, before)); // until a base is set down it counts as being where it came from
     else if (motion !== undefined) then.set(motion.unit, motion.from);
     else if (event.kind === 'defeated') then.set(event.unit, lastPlace(acts, event.unit, before));
     else if (event.kind === 'faced' || event.kind === 'aboutFace') then.set(event.unit, placeBefore(acts, event, before));
@@ -82,7 +82,7 @@ export function posesAt(units: readonly UnitView[], acts: readonly Act<Event>[],
   return then;
 }
 export const placesOf = (units: readonly UnitView[]): Poses => new Map(units.map(({ unit, at }) => [unit, at]));
-/** How they stood before the first of these acts: in the picture before, or earlier if some of that is still being shown. */
+/** The poses before the first of these acts: of the previous view, or earlier if some of its acts are still being shown. */
 export function usePosesBefore(units: readonly UnitView[], acts: readonly Act<Event>[]): Poses {
   const [seen, setSeen] = useState(() => ({ units, acts, before: NOWHERE }));
   if (seen.units === units && seen.acts === acts) return seen.before;
@@ -93,12 +93,12 @@ export function usePosesBefore(units: readonly UnitView[], acts: readonly Act<Ev
   return before;
 }
 const NOWHERE: Poses = new Map();
-/** Where somebody who fell stood last. */
+/** Where a unit that fell stood last. */
 const lastPlace = (acts: readonly Act<Event>[], unit: UnitName, before: Poses): PoseName | null => {
   const moved = acts.map(({ event }) => goalOf(event)).findLast((goal) => goal?.unit === unit);
   return moved?.to ?? before.get(unit) ?? null;
 };
-/** Where somebody was before this. */
+/** Where a unit was before this event. */
 const placeBefore = (acts: readonly Act<Event>[], event: Event & { readonly unit: UnitName }, before: Poses): PoseName | null => {
   const number = acts.findIndex((act) => act.event === event);
   return lastPlace(acts.slice(0, number), event.unit, before);

@@ -1,4 +1,4 @@
-// The dice that are seen now: those of the act that is shown, or those that lie on the table.
+// The dice to show now: those of the act being shown, or those that lie on the table.
 import { useMemo, useState } from 'react';
 import type { Event } from '../../table/events.ts';
 import type { PartProps } from '../common/props.ts';
@@ -6,7 +6,7 @@ import { EMPTY, lying, type Tray, told, toldAll } from './clash.ts';
 
 interface Kept {
   readonly events: readonly Event[];
-  /** What had been rolled before these. */
+  /** The tray before these events. */
   readonly before: Tray;
 }
 export function useTray({ play: { events, current }, view }: Pick<PartProps, 'play' | 'view'>): Tray {
@@ -14,7 +14,7 @@ export function useTray({ play: { events, current }, view }: Pick<PartProps, 'pl
   let kept = seen;
   if (seen.events !== events) {
     const [first] = events;
-    const from = first === undefined ? -1 : seen.events.indexOf(first); // some of it is still being told
+    const from = first === undefined ? -1 : seen.events.indexOf(first); // some of them are still being shown
     kept = { events, before: toldAll(seen.before, from < 0 ? seen.events : seen.events.slice(0, from)) };
     setSeen(kept);
   }

@@ -1,4 +1,4 @@
-// A combat, die against die: the attacker above, the defender below, what is left over against phantoms; and every reason by its name.
+// A combat, die against die: the attacker above, the defender below, surplus dice against phantoms; and every reason by name.
 import type { CSSProperties, ReactElement } from 'react';
 import { phantomFor } from '../../rules/combat/combatants.ts';
 import { type Comparison, type Rank, ranksOf } from '../../rules/combat/comparing.ts';
@@ -91,7 +91,7 @@ function Fight(props: ClashProps): ReactElement {
     </>
   );
 }
-/** As the rules say when they are asked; before they have told it. */
+/** What the rules told; before that, what they answer when asked. */
 function rankTermsOf({ clash, ground }: ClashProps): Comparison {
   const [attacker, defender] = [unitCalled(ground, clash.attacker), unitCalled(ground, clash.defender)];
   const isMelee = clash.kind === 'melee';

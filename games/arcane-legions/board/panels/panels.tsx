@@ -28,7 +28,7 @@ export function Panels(props: PartProps): ReactElement {
     />
   );
 }
-/** Of the unit that is looked at, or that the question is about. */
+/** The card of the selected unit, or of the one that the question is about. */
 function Card(props: PartProps): ReactElement {
   const unit = unitIn(props.view, props.selection.unit ?? unitInFocus(props));
   return unit === undefined ? (

@@ -1,4 +1,4 @@
-// The score: what everybody has, what objectives will bring, what it takes to win, and when the battle ends without it.
+// The score: what everybody has, what objectives will bring, what it takes to win, and what else ends the battle.
 import type { CSSProperties, ReactElement } from 'react';
 import { VP } from '../../content/tables.ts';
 import type { ObjectiveView, PlayerView } from '../../table/view.ts';

@@ -1,5 +1,5 @@
 // The base of a unit, seen from above: its four sides in their colours, the front, the slots with what is printed in them, and the figures in their
-// pegs. It is drawn about the origin, a step is as long as 1, and the front is above; whoever uses it moves, turns and enlarges it.
+// pegs. It is drawn around the origin with its front up, and a step is 1 long; users move, turn and scale it.
 // The colours of its player come from `data-seat`, those of its side from the theme.
 import type { CSSProperties, ReactElement } from 'react';
 import { ICONS, SIDES, type SlotDef, type UnitDef } from '../../content/kinds.ts';
@@ -10,11 +10,11 @@ import { Sign } from '../common/icon.tsx';
 import { FACTION_ICONS, figureIcon, ICON_ICONS, leadingFigure } from '../common/look.ts';
 import styles from './base.module.css';
 
-/** `symbol`: who it is, from far away. `figures`: who stands where. `card`: what every slot gives, too. */
+/** `symbol`: which unit it is, from far away. `figures`: also who stands where. `card`: also what every slot gives. */
 export type Detail = 'symbol' | 'figures' | 'card';
 export interface BaseProps {
   readonly def: UnitDef;
-  /** Without it the base is as it is printed. */
+  /** Without it the base is drawn as printed. */
   readonly unit?: UnitView | undefined;
   readonly seat?: number | undefined;
   readonly own: Own;
@@ -151,7 +151,7 @@ function Slot({ slot, place: { x, y, size }, standing, own, detail }: SlotProps)
     </g>
   );
 }
-/** The rim of a foot: an arc for every peg, hollow where a wound is. */
+/** The rim of a foot: an arc for every peg, hollow for a wound. */
 function Pegs({
   pegs,
   left,
@@ -224,7 +224,7 @@ function Gives({ slot, size }: { readonly slot: SlotDef; readonly size: number }
     </>
   );
 }
-/** What kind of figure stands there, not by colour alone. */
+/** Marks the kind of figure by more than colour. */
 function Circle({ slot: { circle }, size }: { readonly slot: SlotDef; readonly size: number }): ReactElement | null {
   const reach = size * 0.1;
   const at = `translate(${-size * 0.38} ${-size * 0.38})`;

@@ -15,7 +15,7 @@ interface ChipProps {
   readonly count: number;
   readonly t: Translate;
 }
-/** `2 CP`: the sign is seen, the words are heard. */
+/** `2 CP`: a sign to see, words for screen readers. */
 export const Chip = ({ of, count, t }: ChipProps): ReactElement => (
   <span className={styles['chip']} data-of={of} title={t(`board.table.chip.${of}`, { count })}>
     <Icon name={SIGNS[of]} />
@@ -25,7 +25,7 @@ export const Chip = ({ of, count, t }: ChipProps): ReactElement => (
 );
 interface IconsProps {
   readonly icons: Icons;
-  /** What is printed on all slots, where that is of interest. */
+  /** What is printed on all slots together, if that is to be shown. */
   readonly of?: Icons;
   readonly t: Translate;
 }

@@ -14,7 +14,7 @@ interface DieProps {
   readonly fate?: 'hits' | 'beaten' | undefined;
   readonly t: Translate;
 }
-/** Faces beyond the six are written: what is added to a die can lead there. */
+/** Faces beyond six are written as numbers: bonuses can lead there. */
 export const Die = ({ face, kind, isPhantom = false, fate, t }: DieProps): ReactElement => (
   <svg
     className={styles['die']}

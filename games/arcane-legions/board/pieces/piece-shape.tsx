@@ -9,7 +9,7 @@ interface ShapeProps {
   readonly width: number;
   readonly depth: number;
 }
-/** A piece about the origin. Its outline is what counts; what is in it is for the eye. */
+/** A piece around the origin. Only its outline matters in the game. */
 export function PieceShape({ kind, width, depth }: ShapeProps): ReactElement {
   const Drawing = DRAWINGS[kind];
   return (

@@ -1,4 +1,4 @@
-// Things that lie about as if by chance, and always at the same places.
+// Things scattered as if at random, but always in the same places.
 import type { Vector } from '@tabularium/geometry';
 
 /** Numbers from 0 to 1, the same for the same seed. */
@@ -12,7 +12,7 @@ export function chanceOf(seed: number): () => number {
 export interface Speck extends Vector {
   readonly size: number;
 }
-/** One in each cell of a grid over a rectangle about the origin, somewhere in its cell. */
+/** A thing somewhere in each cell of a grid over a rectangle around the origin. */
 export function scatter(width: number, depth: number, cell: number, seed: number, slack = 0.7): readonly Speck[] {
   const chance = chanceOf(seed);
   const [columns, rows] = [Math.max(1, Math.round(width / cell)), Math.max(1, Math.round(depth / cell))];

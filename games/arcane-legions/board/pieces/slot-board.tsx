@@ -1,4 +1,4 @@
-// The base of a unit as its card shows it, large: every slot can be pointed at, and those that are asked for can be clicked.
+// The base of a unit, large, as on its card: every slot can be pointed at, and those that are asked about can be clicked.
 import { Tip, tipStyles as tip } from '@tabularium/parts/board';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { SlotDef, UnitDef } from '../../content/kinds.ts';
@@ -15,7 +15,7 @@ import { Picture } from './thumb.tsx';
 /** What can be done with a slot. */
 export interface SlotButton {
   readonly state: 'able' | 'picked' | 'goal';
-  /** What a click does, for those who hear it. */
+  /** What a click does, for screen readers. */
   readonly label: string;
   readonly onClick: () => void;
   readonly onPoint?: (is: boolean) => void;
@@ -24,7 +24,7 @@ interface SlotBoardProps extends Pick<PartProps, 't'> {
   readonly def: UnitDef;
   readonly unit?: UnitView | undefined;
   readonly own: Own;
-  /** By slot; the others only tell what they are. */
+  /** By slot; other slots only say what they are. */
   readonly buttons?: ReadonlyMap<SlotName, SlotButton> | undefined;
 }
 export function SlotBoard({ def, unit, own, buttons, t }: SlotBoardProps): ReactElement {

@@ -4,7 +4,7 @@ import { BASE_STEP, sizeOfBase } from '../common/base-layout.ts';
 import { Base, type BaseProps } from './base.tsx';
 import styles from './thumb.module.css';
 
-/** The front is above; a little more than the base is seen, so that its edge is. */
+/** The front is up; the picture is a little larger than the base, so that its edge shows. */
 const EDGE = 0.03;
 export function Picture({ className, ...base }: BaseProps & { readonly className?: string | undefined }): ReactElement {
   const { width, depth } = sizeOfBase(base.def.base);

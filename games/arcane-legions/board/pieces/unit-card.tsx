@@ -20,7 +20,7 @@ import styles from './unit-card.module.css';
 
 interface Known extends Pick<PartProps, 't'>, Partial<Pick<PartProps, 'showRule' | 'names'>> {
   readonly ground?: PartProps['ground'] | undefined;
-  /** Without it the card is as it is printed. */
+  /** Without it the card is drawn as printed. */
   readonly unit?: UnitView | undefined;
 }
 export interface UnitCardProps extends Known, Pick<PartProps, 'view'> {
@@ -71,7 +71,7 @@ export function CardFace({ def, own, ...props }: CardFaceProps): ReactElement {
     </article>
   );
 }
-/** Of the whole unit, with its commanders. ARC-12.3, ARC-12.4 */
+/** What a whole unit is worth, with its commanders. ARC-12.3, ARC-12.4 */
 export const worthOf = (def: UnitDef): number => VP[prizeOf(def)] + VP.commander * commandersOf(def).length;
 const countIcons = (slots: UnitDef['slots']): Icons =>
   Object.fromEntries(ICONS.map((icon) => [icon, slots.reduce((sum, { icons }) => sum + icons[icon], 0)])) as Record<IconKind, number>; // one entry for every icon
@@ -88,7 +88,7 @@ const Health = ({ unit: { health, mostHealth, figures }, t }: { readonly unit: U
   </span>
 );
 
-/** What it did in this turn, and what it has in mind. */
+/** What it did in this turn, and its marks. */
 function State({ unit, t }: { readonly unit: UnitView; readonly t: PartProps['t'] }): ReactNode {
   const { state, orders, pushed, marks, ownCp, adjacent } = unit;
   const given = ORDERS.filter((order) => orders[order] > 0);
@@ -186,7 +186,7 @@ function howOf(def: UnitDef, unit: UnitView | undefined, ability: Ability, t: Pa
 interface CostsProps extends Pick<PartProps, 'ground' | 't'> {
   readonly unit: UnitView;
 }
-/** What orders cost it now; where that is not the usual, why. */
+/** What orders cost it now, with the reason where that is unusual. */
 function Costs({ unit, ground, t }: CostsProps): ReactElement | null {
   const id = unitCalled(ground, unit.unit);
   if (id === NONE || unit.state !== 'deployed') return null;

@@ -22,7 +22,7 @@ const unit = ({ unit: name }: { readonly unit: UnitName }, { view }: Pick<WithDe
   const def = found && cardIn(view.table.own, found.card);
   return def === undefined ? null : <Thumb def={def} unit={found} own={view.table.own} />;
 };
-/** Of decisions that are not here the words are enough. */
+/** For other decisions the words are enough. */
 const PICTURES: { readonly [A in OpenDecision['ask']]?: PictureOf<A> } = {
   piece: ({ piece }) => <PieceThumb kind={piece} />,
   pieceTurn: ({ degrees }, { decision }) => <PieceThumb kind={decision.facts.piece} degrees={degrees} />,
@@ -34,11 +34,11 @@ const PICTURES: { readonly [A in OpenDecision['ask']]?: PictureOf<A> } = {
   fortune: ({ reroll }) => icon(reroll ? 'dice' : 'shield'),
   chaos: ({ roll }) => icon(roll ? 'dice' : 'shield'),
 };
-/** Here answers are much alike, and stand in columns. */
+/** Decisions whose answers are alike enough to stand in columns. */
 const COLUMNS: ReadonlySet<string> = new Set(['deploy', 'cloud', 'splash', 'piece', 'pieceTurn', 'snap', 'objectiveSnap']);
-/** Options of which a line says what they mean. */
+/** Decisions whose options are explained in a line. */
 const EXPLAINED: ReadonlySet<string> = new Set(['number', 'fortune', 'chaos', 'disengage']);
-/** What one option is called, and what it means or leads to. */
+/** The name of an option, and what it means or leads to. */
 function wordsOf({ decision, speaker, ground, t }: WithDecision, number: number): { readonly title: string; readonly more?: string } {
   const { ask, texts } = decision;
   const title = speaker.option(ask, decision.options[number]);
@@ -58,7 +58,7 @@ function wordsOf({ decision, speaker, ground, t }: WithDecision, number: number)
     return option === undefined ? { title } : { title, more: t(`board.field.ground.${pieces[option.piece].category}`) };
   }
   if (!EXPLAINED.has(ask) || !hasMeaning(decision, number)) return { title };
-  return { title, more: t(`board.table.means.${ask}.${ask === 'disengage' ? 'each' : (texts[number] ?? '').replaceAll(' ', '_')}`) }; // units are told in one way
+  return { title, more: t(`board.table.means.${ask}.${ask === 'disengage' ? 'each' : (texts[number] ?? '').replaceAll(' ', '_')}`) }; // every unit has the same explanation
 }
 
 export function Answers(props: WithDecision): ReactElement {
@@ -82,9 +82,9 @@ export function Answers(props: WithDecision): ReactElement {
     </div>
   );
 }
-/** Of numbers beyond the second there is nothing to tell. */
+/** There is nothing to say of numbers beyond the second. */
 const hasMeaning = ({ ask, texts }: OpenDecision, option: number): boolean => ask !== 'number' || ['1', '2'].includes(texts[option] ?? '');
-/** What is missing among few is missed: each with the reason; a click leads to its rule. */
+/** Among few answers those ruled out are missed, so they are shown with the reason; a click leads to the rule. */
 const FEW = 6;
 function RuledOut({ decision, whyNot, speaker, showRule, t }: WithDecision): ReactNode {
   const reasons = useReasons(decision.id, whyNot).filter(({ what }) => what !== undefined);

@@ -1,4 +1,4 @@
-// A figure is asked for: it is clicked on the card of its unit, or in the list below, which says what goes with it.
+// Questions about a figure: click it on the card of its unit, or in the list below, which says what is lost with it.
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { SlotDef } from '../../content/kinds.ts';
@@ -26,7 +26,7 @@ type FigureAsk =
   | 'regenerate'
   | 'restore'
   | 'restoreTo';
-/** Here figures come back: they are called by the slot in which they started, whoever stands there now. */
+/** Questions about figures that come back, named by the slot in which they started, whoever stands there now. */
 const BACK: ReadonlySet<string> = new Set(['druid', 'regenerate', 'restore']);
 
 export function Figures(props: WithDecision<FigureAsk>): ReactElement {

@@ -1,4 +1,4 @@
-// About what is pointed at: what it is, how far away, what lies between, and what a click would do or why it would do nothing.
+// A hint about what is pointed at: what it is, how far away, what lies between, and what a click would do or why it would do nothing.
 import type { Reason } from '@tabularium/kernel';
 import { hintStyles, useReasons } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
@@ -13,7 +13,7 @@ import styles from './hint.module.css';
 const MOST_REASONS = 3;
 interface HintProps extends PartProps {
   readonly targets: Targets;
-  /** From whom distances are measured. */
+  /** The unit from which distances are measured. */
   readonly from: UnitView | undefined;
 }
 export function Hint(props: HintProps): ReactElement | null {
@@ -55,7 +55,7 @@ function About(props: AboutProps): ReactElement | null {
     </div>
   );
 }
-/** How far it is from the unit that is looked at, and every line between the two. */
+/** The distance from the selected unit, and every line between the two. */
 function Between({ unit, from, ground, t }: AboutProps & { readonly unit: UnitView }): ReactElement | null {
   if (from === undefined || from.unit === unit.unit || from.at === null || unit.at === null) return null;
   const distance = distanceInSteps(ground, from.unit, unit.unit);
@@ -72,7 +72,7 @@ function Between({ unit, from, ground, t }: AboutProps & { readonly unit: UnitVi
     </div>
   );
 }
-/** Why nothing can be done there in the open decision: of orders, why the selected unit cannot. */
+/** Why nothing can be done there in the open decision; for orders, why the selected unit cannot. */
 function useWhy({ decision, whyNot, selection }: AboutProps, unit: UnitView | undefined, isLegal: boolean): readonly Reason[] {
   const isAsked = !isLegal && decision !== undefined && unit !== undefined;
   const reasons = useReasons(isAsked ? decision.id : undefined, whyNot);

@@ -1,4 +1,4 @@
-// Manoeuvres are chosen on the table. Here are the straight steps, for which there is a word, and what the one that is pointed at leads to.
+// Manoeuvres are chosen on the table. Here are buttons for the straight steps, and where the manoeuvre that is pointed at leads.
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { SIDES, type Side } from '../../content/kinds.ts';

@@ -1,4 +1,4 @@
-// Before the dice fall: what an order costs and why, how many dice both sides roll and why, how likely each amount of damage is, both ways.
+// Before the dice fall: what an order costs and why, how many dice both sides roll and why, and the chances of each amount of damage to both.
 
 import type { Translate } from '@tabularium/parts/shape';
 import type { CSSProperties, ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { nameOf, type PartProps } from '../common/props.ts';
 import { percent, Sum } from '../pieces/sums.tsx';
 import styles from './odds.module.css';
 
-/** Amounts that are hardly ever reached are summed up. */
+/** Amounts that are hardly ever reached share a bar. */
 const MOST_BARS = 8;
 interface OutlookProps {
   readonly preview: PartProps['preview'];

@@ -1,4 +1,4 @@
-// What could be ordered to a unit: the options, and what the rules say is none. Both are spoken of in the notation.
+// The orders of a unit: those that are offered, and those the rules refuse. Both are read from their notation.
 import type { Reason } from '@tabularium/kernel';
 import type { Ability } from '../../content/kinds.ts';
 import { ORDERS, type Order, type OrderType, type UnitName } from '../../table/asks.ts';
@@ -10,7 +10,7 @@ export interface Deed {
   readonly way: 'move' | 'regroup' | 'melee' | 'shot' | Ability;
   readonly target: UnitName | null;
   readonly push: boolean;
-  /** Null where it is none of the options. */
+  /** Null if it is refused. */
   readonly cp: number | null;
   readonly option: number | undefined;
   readonly reason: Reason | undefined;
@@ -35,7 +35,7 @@ function offered(order: Order, option: number): Deed {
   };
 }
 const PUSH = ' push';
-/** `A:R01 shot B:E01 push`; names of one's own may have spaces in them. */
+/** `A:R01 shot B:E01 push`; names of cards that somebody wrote can have spaces in them. */
 export function refused(reason: Reason, units: readonly UnitName[]): Deed | undefined {
   const what = reason.what ?? '';
   const unit = units.filter((name) => what.startsWith(`${name} `)).toSorted((a, b) => b.length - a.length)[0];
@@ -55,7 +55,7 @@ export function refused(reason: Reason, units: readonly UnitName[]): Deed | unde
     reason,
   };
 }
-/** Everything for one unit, by kind of order; what can be done comes first. */
+/** All orders of one unit by kind, possible ones first. */
 export function deedsOf(
   unit: UnitName,
   options: readonly Order[],
@@ -67,7 +67,7 @@ export function deedsOf(
   const all = [...can, ...cannot];
   return new Map(ORDERS.map((type) => [type, all.filter((deed) => deed.type === type)]));
 }
-/** What is refused to several targets for the same reason is said once. */
+/** Orders refused for the same reason, whatever the target, are shown once. */
 export function bundled(deeds: readonly Deed[]): readonly (readonly Deed[])[] {
   const bundles = Map.groupBy(deeds, ({ way, reason }) => `${way} ${reason?.because ?? ''}`);
   return [...bundles.values()];

@@ -1,4 +1,4 @@
-// The orders of the unit that is selected, by kind, each with its cost; what is ruled out stays there and says why. Without one, the units to choose from.
+// The orders of the selected unit, by kind, each with its cost; those ruled out stay there and say why. With none selected, the units to choose from.
 import { buttonStyles, OptionButton, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
 import { cardIn } from '../../content/known.ts';
@@ -28,7 +28,7 @@ export function Orders(props: OrdersProps): ReactElement {
     <Against {...props} enemy={selected} options={choices.targets.get(selected.unit) ?? []} />
   );
 }
-/** With two players it is plain whose it is. */
+/** With two players it is clear whose unit it is. */
 const targetName = (unit: UnitName, { view, t }: OrdersProps): string =>
   view.table.players.length === 2 ? ownNameOf(unit, t) : nameOf(unit, t);
 const ownerOf = ({ eye, view }: OrdersProps): number => (typeof eye === 'number' ? eye : (view.table.turn?.seat ?? 0));
@@ -136,7 +136,7 @@ interface LookedProps extends OrdersProps {
   readonly lookAway: () => void;
   readonly children: ReactNode;
 }
-/** What a finger looks at has the place to itself: the odds, and the button that means it. */
+/** On a touch screen the order that is looked at gets all the room: its odds, and the button that gives it. */
 const Looked = ({ decision, looked, lookAway, children, choose, speaker, t }: LookedProps): ReactElement => (
   <div className={styles['looked']}>
     <p className={styles['decide']}>
@@ -181,10 +181,10 @@ function Group({
     </div>
   );
 }
-/** It needs no more than half a line. */
+/** Half a line is enough for it. */
 const isShort = ([first, ...others]: readonly Deed[]): boolean =>
   others.length === 0 && first?.option !== undefined && first.target === null && !first.push && first.type !== 'special';
-/** Everything of its way is refused for the same reason. */
+/** All orders of its kind are refused for the same reason. */
 const isWhole = (deeds: readonly Deed[], bundle: readonly Deed[]): boolean =>
   deeds.filter(({ way }) => way === bundle[0]?.way).length === bundle.length;
 const keyOf = ([first]: readonly Deed[]): string => `${first?.way ?? ''} ${first?.reason?.because ?? ''}`;
@@ -219,7 +219,7 @@ function DeedButton({
 /** What is refused and why; a click leads to the rule. */
 interface RefusalProps extends OrdersProps {
   readonly bundle: readonly Deed[];
-  /** Nobody can be attacked like this: it need not be said whom. */
+  /** The reason is the same for every target, so none is named. */
   readonly isAll: boolean;
 }
 function Refusal({ bundle, isAll, ...props }: RefusalProps): ReactElement | null {

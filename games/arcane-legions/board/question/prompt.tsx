@@ -1,4 +1,4 @@
-// What is asked, in a sentence, and the answers as buttons and pictures. Whatever is on the table can be clicked there, too.
+// The question in a sentence, and its answers as buttons and pictures. What is on the table can also be clicked there.
 import { PASS } from '@tabularium/kernel';
 import { buttonStyles, OptionButton, RuleLink } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
@@ -20,7 +20,7 @@ export function Prompt(props: PartProps): ReactElement | null {
   const { decision } = props;
   return decision === undefined || isMustering(decision) ? null : <Asking key={decision.ask} {...props} decision={decision} />;
 }
-/** Decisions whose answers are pictures here; the others are said by the panel beside the board as well. */
+/** Decisions whose answers are pictures here; the panel beside the board lists the others as well. */
 const PICTURED: ReadonlySet<string> = new Set([
   ...FIGURE_ASKS,
   'piece',
@@ -59,7 +59,7 @@ function Asking(props: WithDecision): ReactElement {
     </section>
   );
 }
-/** Questions whose answers are dots on the table, and those that say what is at stake. */
+/** Questions with a note: their answers are dots on the table, or something is at stake. */
 const NOTED: ReadonlySet<string> = new Set(['objectiveAt', 'pieceX', 'pieceY', 'deployAt', 'objectiveSnap']);
 const Note = ({ decision, t }: WithDecision): ReactElement | null =>
   NOTED.has(decision.ask) ? <p className={styles['note']}>{t(`board.table.note.${decision.ask}`)}</p> : null;
@@ -107,7 +107,7 @@ function answersTo(props: WithDecision): ReactNode {
       return <Answers {...props} />;
   }
 }
-/** A free attack is a melee like any other; its odds are asked for here. ARC-7.1 */
+/** A free attack is a melee like any other, so its odds are asked for as for one. ARC-7.1 */
 function FreeAttack({ decision, pointed, choices, ground, t }: WithDecision<'disengage'>): ReactElement | null {
   const attacker = decision.options[pointed ?? 0]?.unit;
   const target = choices.against;

@@ -1,4 +1,4 @@
-// Figures change their slots: one is clicked, then where it goes. Whole arrangements and facings are buttons.
+// Moving figures between slots: click one, then where it goes. Whole arrangements and facings are buttons.
 import { buttonStyles, OptionButton } from '@tabularium/parts/board';
 import { type ReactElement, useState } from 'react';
 import { ICONS, type Icon as IconKind, type UnitDef } from '../../content/kinds.ts';
@@ -19,12 +19,12 @@ import type { WithDecision } from './prompt.tsx';
 import styles from './regroup.module.css';
 
 type MoveAsk = 'regroup' | 'prowess' | 'leader';
-/** Two slots and the option that figures change between them. */
+/** An option that moves a figure from one slot to another. */
 export interface Change {
   readonly from: SlotName;
   readonly to: SlotName;
   readonly option: number;
-  /** Two figures change places, so it goes both ways. */
+  /** Two figures swap places, so it works both ways. */
   readonly isSwap: boolean;
 }
 type MoveOption = Asks['regroup'] | FigureMove | (FigureMove & { readonly unit: UnitName });
@@ -35,7 +35,7 @@ export function changesIn(options: readonly MoveOption[], unit: UnitName | undef
     return 'from' in one ? [{ from: one.from, to: one.to, option, isSwap: false }] : [];
   });
 }
-/** The option that leads a figure from one slot to another, whichever of those that are alike they are. */
+/** The option that moves a figure between these slots, or between slots just like them. */
 export function changeBetween(
   changes: readonly Change[],
   isSame: (a: SlotName, b: SlotName) => boolean,
@@ -148,7 +148,7 @@ function Ways({ unit, def, ...props }: WaysProps): ReactElement {
     </div>
   );
 }
-/** Another one before it leads to the same arrangement. */
+/** An earlier template leads to the same arrangement. */
 function isRepeated(ground: Table, unit: UnitName, options: readonly Asks['regroup'][], template: Template): boolean {
   const id = unitCalled(ground, unit);
   const templates = options.flatMap((option) => ('template' in option ? [option.template] : []));
@@ -162,7 +162,7 @@ function iconsAfter(ground: Table, unit: UnitName, def: UnitDef, template: Templ
     def.slots.reduce((sum, slot, number) => ((figures?.[number] ?? NONE) === NONE ? sum : sum + slot.icons[icon]), 0);
   return Object.fromEntries(ICONS.map((icon) => [icon, count(icon)])) as Record<IconKind, number>; // one entry for every icon
 }
-/** Where the front will look. */
+/** Which way the front will face. */
 const Turn = ({ degrees }: { readonly degrees: number }): ReactElement => (
   <svg viewBox="0 0 20 20" width="1.200em" height="1.200em" aria-hidden="true" focusable="false">
     <path d="M10 1L17 12H12V19H8V12H3Z" fill="currentColor" transform={`rotate(${degrees} 10 10)`} />

@@ -1,10 +1,10 @@
-// A finger cannot point: it looks first, and chooses what it looks at.
+// A finger cannot hover: the first touch shows an option, the second takes it.
 import { type PointerEvent, useRef, useState } from 'react';
 import type { PartProps } from '../common/props.ts';
 
 interface Look {
   readonly choose: PartProps['choose'];
-  /** What a finger looks at, in this decision. */
+  /** The option that was touched first, in this decision. */
   readonly looked: number | undefined;
   readonly lookAway: () => void;
   readonly onPointerDownCapture: (event: PointerEvent) => void;
