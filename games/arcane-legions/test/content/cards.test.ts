@@ -4,51 +4,32 @@ import { rule } from '@tabularium/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ABILITY_PRICES } from '../../content/abilities.ts';
 import { armies, FIRST_ARMIES } from '../../content/armies.ts';
-import { areaOfArmy, isCommandUnit, pointsOfArmy, roomOf, whyNotArmy } from '../../content/army-lists.ts';
+import { armyProblems, isCommandUnit, pointsOfArmy, roomOf, whyNotArmy } from '../../content/army-lists.ts';
 import { content } from '../../content/index.ts';
 import { keywordsOf } from '../../content/keywords.ts';
 import { ABILITIES, type Ability, FLAWS, ICONS, type Icon, type SlotDef, type UnitDef } from '../../content/kinds.ts';
 import { pointParts, pointsOf } from '../../content/points.ts';
 import { pieces as pieceDefs } from '../../content/tables.ts';
-import en from '../../messages/en.json' with { type: 'json' };
-import it_ from '../../messages/it.json' with { type: 'json' };
-import { printedAbilities, printedBattlefields, printedFigures, printedPoints, printedUnits } from '../support/printed.ts';
+import { printedAbilities } from '../support/printed.ts';
 
-const iconsIn = (slot: SlotDef): string => ICONS.map((icon) => icon.repeat(slot.icons[icon])).join('');
 const unitOf = (id: string): UnitDef => content.units.find((unit) => unit.id === id) as UnitDef;
 
 describe('cards', () => {
-  rule('ARC-18.10', 'there are 67 units and 73 figures, each with a code of its own', () => {
-    expect(content.units.map(({ id }) => id)).toEqual(printedUnits.map(({ id }) => id));
-    expect(new Set(content.units.map(({ id }) => id)).size).toBe(67);
-    expect(new Set(content.figures.map(({ id }) => id)).size).toBe(73);
+  rule('ARC-18.10', 'every unit and every figure has a code of its own', () => {
+    for (const list of [content.units, content.figures]) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   });
-  rule('ARC-18.10', 'every unit is as its card says, slot by slot', () => {
-    for (const { name, isCommand, flaws, slots, ...card } of printedUnits) {
-      const { slots: own, ...unit } = unitOf(card.id);
-      expect(unit).toEqual(card);
-      expect(own.map((slot) => ({ ...slot, icons: iconsIn(slot) }))).toEqual(slots);
-      expect(isCommandUnit({ ...unit, slots: own })).toBe(isCommand);
-      expect(unit.bar.filter((ability) => FLAWS.includes(ability))).toEqual(flaws);
-      expect(en.unit[card.id as keyof typeof en.unit]).toBe(name);
-      expect(it_.unit[card.id as keyof typeof it_.unit]).toBeTruthy();
-    }
-  });
-  rule('ARC-18.10', 'every figure is as it is listed, and starts only in slots that fit it', () => {
-    expect(content.figures).toEqual(printedFigures.map(({ name: _, ...figure }) => figure));
-    for (const { id, name } of printedFigures) expect(en.figure[id as keyof typeof en.figure]).toBe(name);
+  rule('ARC-18.10', 'every figure starts somewhere, and only in slots that fit it', () => {
     for (const { slots } of content.units)
       for (const { figure, circle, size, pegs } of slots)
         if (figure !== null) expect(content.figures.find(({ id }) => id === figure)).toMatchObject({ circle, size, pegs });
     const used = new Set(content.units.flatMap(({ slots }) => slots.map(({ figure }) => figure)));
     expect(content.figures.filter(({ id }) => !used.has(id))).toEqual([]);
   });
-  it('every ability is printed where the list says, on bars or slots', () => {
+  it('every ability is printed on bars, on slots or on both, as the list says', () => {
     expect(printedAbilities.map(({ id }) => id)).toEqual(ABILITIES);
-    for (const { id, form, units } of printedAbilities) {
+    for (const { id, form } of printedAbilities) {
       const onBar = content.units.filter(({ bar }) => bar.some((one) => one === id));
       const onSlots = content.units.filter(({ slots }) => slots.some(({ abilities }) => abilities.some((one) => one === id)));
-      expect([...onBar, ...onSlots].map((unit) => unit.id).sort()).toEqual(units.toSorted());
       const isOnBoth = onBar.length > 0 && onSlots.length > 0;
       expect(isOnBoth ? 'bar and slot' : onSlots.length > 0 ? 'slot' : FLAWS.some((one) => one === id) ? 'flaw' : 'bar').toBe(form);
     }
@@ -104,13 +85,8 @@ describe('points', () => {
   });
   rule('ARC-18.8', 'every unit costs what its parts add up to, rounded to 25, halves up', () => {
     for (const unit of content.units) {
-      const { id, start, most, sum, ...parts } = printedPoints.find((one) => one.id === unit.id) as (typeof printedPoints)[number];
-      expect({ id, ...partsOf(unit) }).toEqual({ id, ...parts });
-      expect([id, sumOf(partsOf(unit))]).toEqual([id, sum]);
-      expect([id, unit.points]).toEqual([id, Math.floor(sum / 25 + 0.5) * 25]);
-      const ready = unit.slots.filter(({ figure }) => figure !== null);
-      expect([id, ICONS.map((icon) => ready.reduce((all, { icons }) => all + icons[icon], 0)).join('/')]).toEqual([id, start]);
-      expect([id, ICONS.map((icon) => mostOf(unit, ({ icons }) => icons[icon])).join('/')]).toEqual([id, most]);
+      const sum = sumOf(partsOf(unit));
+      expect([unit.id, unit.points]).toEqual([unit.id, Math.floor(sum / 25 + 0.5) * 25]);
     }
   });
   rule('ARC-18.8', 'cards of one’s own are priced by the same parts', () => {
@@ -147,23 +123,6 @@ describe('keywords', () => {
 
 describe('armies', () => {
   const STANDARD_ROOM = 32;
-  const listed = Object.fromEntries(armies.map(({ id, units }) => [id, [pointsOfArmy(content, units), areaOfArmy(content, units)]]));
-  rule('ARC-18.9', 'the ready-made armies with their points and the room they take', () => {
-    expect(listed).toEqual({
-      roman5000: [4900, 11],
-      roman7000: [6950, 15],
-      roman10000: [9950, 20],
-      egyptian5000: [4975, 11],
-      egyptian7000: [6850, 14],
-      egyptian10000: [9875, 20],
-      han5000: [4875, 12],
-      han7000: [7000, 15],
-      han10000: [9900, 22],
-      mercenary5000: [4825, 10],
-      mercenary7000: [6900, 14],
-      mercenary10000: [9975, 20],
-    });
-  });
   rule('ARC-18.9', 'each is legal at its total in every zone, comes near it and is of one faction', () => {
     const room = Math.min(...content.battlefields.flatMap(({ zones }) => zones.map(roomOf)), STANDARD_ROOM);
     for (const { id, total, units, faction } of armies) {
@@ -171,6 +130,11 @@ describe('armies', () => {
       expect(total - pointsOfArmy(content, units)).toBeLessThan(200);
       expect(units.map((unit) => unitOf(unit).faction).filter((one) => one !== faction)).toEqual([]);
     }
+  });
+  rule(['ARC-2.2', 'ARC-18.7'], 'a unit that nobody knows is one problem, and takes nobody’s commander', () => {
+    const command = content.units.find(isCommandUnit) as UnitDef;
+    const problems = armyProblems(content, { points: Infinity, room: Infinity }, ['X99', command.id]);
+    expect(problems).toEqual([{ reason: { rule: 'ARC-18.7', because: 'noSuchUnit', what: 'X99' }, at: 0 }]);
   });
   rule('ARC-18.12', 'the armies of the first battle', () => {
     expect(FIRST_ARMIES.map(({ units }) => units)).toEqual([
@@ -182,9 +146,6 @@ describe('armies', () => {
 });
 
 describe('battlefields', () => {
-  rule('ARC-18.11', 'are as they are drawn', () => {
-    expect(content.battlefields).toEqual(printedBattlefields);
-  });
   rule(['ARC-18.11', 'ARC-2.11', 'ARC-16.5'], 'are well formed: all lies on the table, apart from each other and from the zones', () => {
     for (const { id, width, depth, seats, zones, pieces } of content.battlefields) {
       const lying = pieces.map((piece) => {
