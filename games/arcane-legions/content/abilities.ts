@@ -90,6 +90,8 @@ export const ABILITY_PRICES: Readonly<Record<Ability, AbilityPrice>> = {
   wayOfTheBow: bar(60),
   xenophobic: bar(50),
 };
+/** Abilities that only harm their unit. */
+export const FLAWS: readonly Ability[] = ABILITIES.filter((ability) => ABILITY_PRICES[ability].form === 'flaw');
 /** What can be printed on the bar of a card, and what on its slots. */
 export const BAR_ABILITIES: readonly Ability[] = ABILITIES.filter((ability) => ABILITY_PRICES[ability].form !== 'slot');
 export const SLOT_ABILITIES: readonly Ability[] = ABILITIES.filter((ability) => ['slot', 'both'].includes(ABILITY_PRICES[ability].form));

@@ -104,8 +104,6 @@ export const ABILITIES = [
   'xenophobic',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
-/** Abilities that only harm their unit. */
-export const FLAWS: readonly Ability[] = ['beast', 'cowardly', 'fragile'];
 
 export interface FigureDef {
   /** `1R01`; its name is the message `figure.1R01`, unless somebody wrote it. */

@@ -8,7 +8,7 @@ import type { DicePart, Due, Ending, Terms, Turn, Unit } from './table.ts';
 export interface ArcaneView {
   readonly eye: Eye;
   readonly terms: Terms;
-  /** What the match has besides the content of the game, if it has. */
+  /** The content that the match brought, if it brought any. */
   readonly own: Content | null;
   readonly phase: 'setup' | 'battle';
   /** Set-up: what still has to be decided, in order. */

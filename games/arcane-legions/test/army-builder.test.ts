@@ -1,4 +1,4 @@
-// Armies that are put together outside a match: what can be done to them, their figures, and how they come to the table.
+// Armies built outside a match: what can be done to them, their figures, and how they come to the table.
 import { Match } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
 import { expectOneArmy, expectPrintable, readerOf } from '@tabularium/parts/testing';

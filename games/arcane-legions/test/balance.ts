@@ -100,7 +100,7 @@ const DUELS: readonly SetupInput[] = [
 ];
 const told = ({ mode, options }: SetupInput): string => `${mode} ${Object.values(options ?? {}).join(' ')}`.trim();
 
-/** Against players who do anything, from both seats by turns. */
+/** Against random players, from both seats in turn. */
 function againstRandom(): void {
   for (const setup of DUELS.filter(({ mode }) => values.mode === '' || values.mode === mode)) {
     const played = list(games, (n) => play({ setup, players: list(2, (seat): Player => (seat === n % 2 ? 'greedy' : 'random')) }, n));
@@ -109,7 +109,7 @@ function againstRandom(): void {
     describe(played);
   }
 }
-/** One greedy player among several who do anything. */
+/** One greedy player among several random ones. */
 function amongMany(): void {
   for (const seats of [3, 4, 5, 6]) {
     const setup: SetupInput = { mode: 'standard', seats, options: { points: 5000 } };

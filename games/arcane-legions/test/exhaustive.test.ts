@@ -27,7 +27,7 @@ const WHOLE: readonly SetupInput[] = [
   ...[3, 4, 5, 6].map((seats) => ({ mode: 'custom', seats, options: { total: 20000, tableSize: 75 } })),
 ];
 const MOST = 900;
-/** One in so many is a whole match, the others begin in the middle of things; none is played longer than this. */
+/** One in so many is a whole match, the others begin in mid-battle; none lasts longer than this. */
 const ONE_IN = 6;
 const DECISIONS = { whole: 400, brawl: 150 };
 
@@ -44,7 +44,7 @@ function matchOf(seed: number, wanted: Wanted): Match<ArcaneKit> {
   const setup = WHOLE[number % WHOLE.length] as SetupInput;
   return Match.start(arcaneLegions, setup, { seed: `exhaustive ${seed}` });
 }
-/** Cards with which something could come up. */
+/** Cards that can make something come up. */
 const cardsFor = (wanted: Wanted): UnitDef[] =>
   content.units.filter(
     ({ id, bar, slots }) =>
@@ -55,9 +55,9 @@ const cardsFor = (wanted: Wanted): UnitDef[] =>
 const matchAt = (sketch: Layout, seed: number): Match<ArcaneKit> =>
   Match.at(arcaneLegions, tableOf(sketch), { setup: setupOf(sketch), seed: `exhaustive ${seed}` });
 
-/** At some decisions those who play ask why something is not possible; in some matches somebody goes away. */
+/** At some decisions players ask why something is impossible; in some matches a player leaves. */
 const [ASKS_WHY, LEAVES] = [12, 100];
-/** The answers that are given, then what curious players like. */
+/** The given answers first, then what curious players like. */
 function playOn(match: Match<ArcaneKit>, wanted: Wanted, curiosity: Curiosity, answers: readonly string[] = []): void {
   const { dice } = curiosity;
   const most = match.table.phase === 'setup' ? DECISIONS.whole : DECISIONS.brawl;

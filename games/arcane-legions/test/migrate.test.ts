@@ -1,4 +1,4 @@
-// Tables of older versions go on under this one.
+// Tables of older versions can be played on under this one.
 import { carryOn, type Game, Match, type Stored } from '@tabularium/kernel';
 import { played } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { migrate } from '../rules/migrate.ts';
 import type { ArcaneKit, Table } from '../table/table.ts';
 
 const UNITS = { 'A:R01': '8 2 N', 'B:E01': '8 20 S' } as const;
-/** As the first version kept it: without a field, and with draws that are asked for. */
+/** As the first version saved it: without a field, and with an option for draws. */
 function first(table: Table, battlefield: string): unknown {
   const { field: _field, content: _content, terms, ...rest } = table;
   return { ...rest, terms: { ...terms, battlefield, draws: true } };

@@ -34,7 +34,7 @@ function fieldOf(drawing: string, { field }: ArcaneView): string[] {
     .map((text) => text.slice(MARGIN, MARGIN + field.width * scale).padEnd(field.width * scale));
 }
 const ARROWS = '↑↗→↘↓↙←↖';
-/** What stands for a unit on the field: `A1↑`. */
+/** The label of a unit on the field: `A1↑`. */
 function labelOf({ units }: ArcaneView, unit: UnitView): string {
   const own = units.filter(({ seat }) => seat === unit.seat);
   const number = '123456789abcdefghijklmnopqrstuvwxyz'[own.indexOf(unit)];
@@ -48,7 +48,7 @@ function missing(drawing: string, view: ArcaneView): string[] {
 
 // ---- random matches
 
-/** Drawing takes longer than playing: not every decision is looked at. */
+/** Drawing takes longer than playing, so not every decision is drawn. */
 const EVERY = 23;
 const DECISIONS = 160;
 const CROWD: Sketch = {

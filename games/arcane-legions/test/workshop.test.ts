@@ -1,4 +1,4 @@
-// The workshop: a file to begin with, what can be added to a file, and what can be seen of one that is not right yet.
+// The workshop: a file to begin with, what can be added to it, and what is shown of one with mistakes.
 import { inserter, readerOf } from '@tabularium/parts/testing';
 import { describe, expect, test } from 'vitest';
 import { parseOwnContent } from '../content/own/index.ts';

@@ -19,7 +19,7 @@ export function words(value: string, t: Translate, form?: string): string | unde
 }
 
 const isAbility = (value: string): value is Ability => ABILITIES.includes(value as Ability);
-/** Content of somebody's own is called `my.` and its name. */
+/** The ids of content that somebody wrote are `my.` and its name. */
 const ownName = (value: string): string | undefined => (value.startsWith('my.') ? value.slice('my.'.length) : undefined);
 /** A unit, a card, an ability or any other word. */
 const named = (value: string, t: Translate): string => words(value, t) ?? t(`term.${value}`);
@@ -40,7 +40,7 @@ function icons(value: string, t: Translate): string {
   });
   return counts.length === 0 ? t('put.noIcons') : t('put.icons', { icons: counts.join(', ') });
 }
-/** `A:R01 move`, `A:R01 melee B:E01 push`, `A:R07 armoredRush B:E01`; names of one's own may have spaces in them. */
+/** `A:R01 move`, `A:R01 melee B:E01 push`, `A:R07 armoredRush B:E01`; names of cards that somebody wrote can have spaces in them. */
 function thing(value: string, t: Translate): string {
   const [, unit, what, target, push] = ORDER.exec(value) ?? [];
   if (unit === undefined || what === undefined) return named(value, t);

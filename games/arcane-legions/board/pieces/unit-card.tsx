@@ -1,7 +1,8 @@
 // The card of a unit, all of it: its base with every slot, what its sides are good for and cost, its abilities in words, what it is worth.
 import type { ReactElement, ReactNode } from 'react';
+import { FLAWS } from '../../content/abilities.ts';
 import { commandersOf } from '../../content/army-lists.ts';
-import { ABILITIES, type Ability, FLAWS, ICONS, type Icon as IconKind, type Icons, SIDES, type UnitDef } from '../../content/kinds.ts';
+import { ABILITIES, type Ability, ICONS, type Icon as IconKind, type Icons, SIDES, type UnitDef } from '../../content/kinds.ts';
 import { cardIn, type Own } from '../../content/known.ts';
 import { VP } from '../../content/tables.ts';
 import { prizeOf } from '../../rules/fate/scoring.ts';

@@ -6,7 +6,7 @@ import type { Obstacle } from '../field/obstacles.ts';
 import { outOf, rounded } from '../units/bases.ts';
 
 export interface Stepped {
-  /** Where the base is when it has gone as far as it can. */
+  /** Where the base ends up. */
   readonly pose: Pose;
   /** How far it went. */
   readonly length: Ticks;

@@ -1,4 +1,4 @@
-// The table on the board: where points lead, where options can be grasped, what the rules say of it, and what the news look like when they are undone.
+// The table on the board: what points on it mean, where options can be grasped, what the rules say about it, and news played backwards.
 import { type Decision, FastDice, Match } from '@tabularium/kernel';
 import { describe, expect, test } from 'vitest';
 import { choicesOf } from '../../board/common/choices.ts';

@@ -42,7 +42,7 @@ function* momentsOf(mode: string, seed: number): Generator<Moment> {
   for (const { decision, seat } of momentsIn(match, DECISIONS, (asked) => anyOf(asked, dice)))
     yield { decision, match, seat, view: match.view(seat).table as unknown as ArcaneView };
 }
-/** Attacks wherever it can, and walks ahead. */
+/** Attacks wherever it can, and otherwise walks ahead. */
 function anyOf(decision: OpenDecision, dice: FastDice): Pick {
   if (decision.ask === 'order') {
     const attack = decision.options.findIndex(({ order }) => order === 'melee' || order === 'ranged');

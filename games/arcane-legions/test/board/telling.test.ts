@@ -1,4 +1,4 @@
-// What is told on the board: dice that wait to be seen, points with their reasons, and figures that are chosen where they stand.
+// What the board shows of the news: dice that wait their turn, points with their reasons; and figures that are chosen where they stand.
 import { describe, expect, test } from 'vitest';
 import { handlesOf } from '../../board/common/decision-handles.ts';
 import { groundOf } from '../../board/common/ground.ts';

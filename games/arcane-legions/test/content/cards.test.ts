@@ -2,12 +2,12 @@
 import { box, overlapOf } from '@tabularium/geometry';
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { ABILITY_PRICES } from '../../content/abilities.ts';
+import { ABILITY_PRICES, FLAWS } from '../../content/abilities.ts';
 import { armies, FIRST_ARMIES } from '../../content/armies.ts';
 import { armyProblems, isCommandUnit, pointsOfArmy, roomOf, whyNotArmy } from '../../content/army-lists.ts';
 import { content } from '../../content/index.ts';
 import { keywordsOf } from '../../content/keywords.ts';
-import { ABILITIES, type Ability, FLAWS, ICONS, type Icon, type SlotDef, type UnitDef } from '../../content/kinds.ts';
+import { ABILITIES, type Ability, ICONS, type Icon, type SlotDef, type UnitDef } from '../../content/kinds.ts';
 import { pointParts, pointsOf } from '../../content/points.ts';
 import { pieces as pieceDefs } from '../../content/tables.ts';
 import { printedAbilities } from '../support/printed.ts';

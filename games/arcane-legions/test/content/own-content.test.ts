@@ -1,4 +1,4 @@
-// Content of one's own: files that people type, and content that a match is opened with.
+// Content that people write: their files, and matches that are opened with them.
 import { played, rule } from '@tabularium/kernel/testing';
 import type { PublishedSchema } from '@tabularium/parts/own-content';
 import { expectPublished, expectSameFacts, readerOf } from '@tabularium/parts/testing';
@@ -38,7 +38,7 @@ const FILE: Loose = { figures: [AUGUR], units: [GUARD], armies: [ARMY] };
 const { accepted, errors, problems } = readerOf(parseOwnContent);
 const guard = (more: Loose): Loose => ({ ...FILE, units: [{ ...GUARD, ...more }] });
 
-// ---- files that say what can be
+// ---- files that are accepted
 
 rule('ARC-18.7', 'figures, units and armies of a file stand behind those of the game', () => {
   const { content: own, warnings } = accepted(FILE);
@@ -159,7 +159,7 @@ describe('the points formula', () => {
   });
 });
 
-// ---- files that say what cannot be
+// ---- files that are refused
 
 describe('a file with something wrong in it', () => {
   rule('ARC-18.7', 'is refused with the line of every mistake, from top to bottom', () => {

@@ -60,7 +60,7 @@ describe('ready-made armies', () => {
       }
   });
 });
-/** How many units are left without a place: those that need most depth first, each at the first place. */
+/** How many units find no place if the deepest are placed first, each at the first place there is. */
 function homeless(table: Table, zone: number, { units }: ArmyDef): number {
   const at: Table = { ...table, players: table.players.map((player) => ({ ...player })), units: [], contacts: [] };
   (at.players[0] as Table['players'][number]).zone = zone;

@@ -1,4 +1,4 @@
-// Worked examples of moving, colliding and looking, with the numbers one gets by hand. Poses are x, y and heading.
+// Worked examples of moving, colliding and sighting, with numbers worked out by hand. Poses are x, y and heading.
 import { rule } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Layout } from '../../lesson/layout.ts';

@@ -5,7 +5,7 @@ import { asked, attack, dealt, downed, orders, points, scored, settled, withBar 
 import { type Position, position, ready, type Sketch, unit, where } from '../support/position.ts';
 
 const FAR = { 'B:E01': '2 20 S' };
-/** Nobody gives any order for so many turns. */
+/** Passes so many turns without an order. */
 function idle(match: Position, turns: number): Position {
   for (let turn = 0; turn < turns && match.result === undefined; turn++) match.play('pass');
   return match;
@@ -123,7 +123,7 @@ rule('ARC-12.5', 'before orders, at the start of the own turn', () => {
   expect(scored(match)).toEqual(['1 objective 3', '0 objective 3']);
 });
 
-// ---- losses by one’s own doing
+// ---- losses that a side brings on itself
 
 rule(['ARC-12.6', 'ARC-15.1'], 'between two players the opponent scores', () => {
   const pushed = position({ units: { 'A:R06': '8 8 N only=S5 move=1', 'A:R01': '2 2 N', ...FAR } }).play('A:R06 move push');

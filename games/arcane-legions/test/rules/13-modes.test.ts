@@ -12,7 +12,7 @@ const orders = (match: Position, name: string): string[] =>
   match.texts().flatMap((text) => (text.startsWith(`${name} `) ? [text.slice(name.length + 1)] : []));
 
 describe('sizes', () => {
-  /** Whether somebody with so many points who holds an objective wins when the turn begins. */
+  /** Whether a player with so many points who holds an objective wins at the start of the turn. */
   const wins = (points: number, vp: number): boolean => {
     const units = { 'A:R01': '4 10 N', 'B:E01': '12 20 S' };
     const match = position({ options: { points }, units, pieces: ['objective 4 10'], vp: [vp, 0], step: 'begin' });

@@ -1,4 +1,4 @@
-// Chapter 18: leaving, taking back, what is shown, results, options, content of one's own. The lists are tested in content.test.ts.
+// Chapter 18: leaving, taking back, what is shown, results, options, content that people write. The lists are tested in test/content/.
 import { type Played, played, rule, ScriptedDice } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { whyNotArmy, whyNotEnlist } from '../../content/army-lists.ts';

@@ -1,14 +1,14 @@
-// Random players with whom everything happens: they march at each other, strike at whoever they can, and seldom stop or decline.
+// Random players who make things happen: they march at each other, strike whomever they can, and seldom stop or decline.
 import { type Decision, type Dice, type Pick, randomPick } from '@tabularium/kernel';
 import { wayOf } from '../../rules/reach/manoeuvres.ts';
 import type { Order } from '../../table/asks.ts';
 import { unitCalled } from '../../table/names.ts';
 import type { ArcaneKit, Table } from '../../table/table.ts';
 
-/** How much they like to give an order of a kind, against what else there is to order. */
+/** How likely they are to give each kind of order, relative to the others. */
 const LIKES: Readonly<Record<Order['order'], number>> = { melee: 40, ranged: 25, special: 40, move: 20, regroup: 6 };
 const STOP = 2;
-/** They pass, stop building or decline once in so many times. */
+/** They pass, stop building or decline one time in so many. */
 const PASSES: Partial<Record<Decision<ArcaneKit>['ask'], number>> = {
   enlist: 10,
   piece: 4,
@@ -20,7 +20,7 @@ const PASSES: Partial<Record<Decision<ArcaneKit>['ask'], number>> = {
   cloud: 3,
 };
 const DECLINES = 5;
-/** Of so many manoeuvres they look at, they take the one that ends nearest to an enemy. */
+/** They look at so many manoeuvres and take the one that ends nearest to an enemy. */
 const LOOKED_AT = 4;
 
 export function bold(table: Table, decision: Decision<ArcaneKit>, dice: Dice): Pick {

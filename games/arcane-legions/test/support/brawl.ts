@@ -1,4 +1,4 @@
-// Positions in the middle of things, drawn by lot: armies beside each other, with figures in any slots, wounds, terrain and objectives.
+// Random positions in mid-battle: armies beside each other, with figures in any slots, wounds, terrain and objectives.
 import { type Dice, FastDice, shuffle } from '@tabularium/kernel';
 import { content } from '../../content/index.ts';
 import { PIECES, type PieceKind, type UnitDef } from '../../content/kinds.ts';
@@ -81,12 +81,12 @@ function placeFor({ base }: UnitDef, taken: readonly Rectangle[], dice: Dice, is
 }
 
 const CARDS = content.units;
-/** Every card has its turn; of those that are wanted, each army has two. */
+/** Every card gets its turn; each army has two of those that are wanted. */
 function cardsFor(seed: number, count: number, wanted: readonly UnitDef[], dice: Dice): UnitDef[] {
   const cards = Array.from({ length: count }, (_, i) => CARDS[(seed * 7 + i * 11) % CARDS.length] as UnitDef);
   if (wanted.length > 0) cards.splice(0, 2, pick(wanted, dice), pick(wanted, dice));
   if (dice.below(3) > 0) return cards;
-  const { faction } = cards[0] as UnitDef; // some abilities are of armies of one kind
+  const { faction } = cards[0] as UnitDef; // some abilities need an army of one faction
   const own = CARDS.filter((card) => card.faction === faction);
   return cards.map((card, number) => (number === 0 ? card : pick(own, dice)));
 }
@@ -94,7 +94,7 @@ export interface Wishes {
   readonly seats?: number;
   readonly cards?: readonly UnitDef[];
 }
-/** Always the same for the same seed: for two, sometimes for four, or for as many as are wished for. */
+/** The same for the same seed: for two players, sometimes for four, or for as many as asked. */
 export function brawl(seed: number, wishes: Wishes = {}): Layout {
   const dice = new FastDice(seed);
   const drawn = dice.below(6) === 0 ? 4 : 2;

@@ -1,4 +1,4 @@
-// What can come up in matches, item by item, and how each shows: in what is told, in what a player is asked, or in what is refused.
+// What can come up in matches, item by item, and where each shows: in events, in questions, or in refusals.
 import type { Decision, Reason, Result } from '@tabularium/kernel';
 import { content } from '../../content/index.ts';
 import { ABILITIES, type Ability, PIECES } from '../../content/kinds.ts';
@@ -11,12 +11,12 @@ import { type ArcaneKit, NONE, type Table, type Unit } from '../../table/table.t
 import { cardOf } from './invariants.ts';
 import { ASKS, EVENT_KINDS, VP_REASONS } from './kinds.ts';
 
-/** What has not come up yet; whoever sees something takes it away. */
+/** What has not come up yet; items that are seen are removed. */
 export type Wanted = Set<string>;
 
-/** Of lists that were written elsewhere, and of cards that somebody made: no match with the printed ones gives them. */
+/** Reasons about army files and about cards that people write: no match with the printed cards gives them. */
 const OUTSIDE = ['noSuchUnit', 'noUnits', 'armyTooDear', 'armyTooWide', 'sameCommander'];
-/** What is looked at again for safety, and never found: nobody is asked for an order without a target, an icon or a side to shoot from. */
+/** Reasons that are checked again for safety and never found: no order is offered without a target, an icon or a side to shoot from. */
 const GUARDS = ['notAdjacent', 'notReady', 'noTarget', 'notFacing', 'behind'];
 const PENALTIES = ['side', 'crossedUnits', 'crossedTerrain', 'intoMelee'];
 
@@ -63,7 +63,7 @@ const isReady = (table: Table, unit: Unit, ability: Ability): boolean => {
 const attackIcons = (table: Table, unit: Unit): number =>
   cardOf(table, unit).slots.reduce((sum, { icons }, slot) => (unit.slots[slot] === NONE ? sum : sum + icons.A), 0);
 
-/** These show only before an order is given: by what it costs, and by what does not hinder it. */
+/** Abilities that only show before an order is given: in its cost, or in what does not hinder it. */
 const QUIET = [
   'auraOfPeace',
   'elusive',
@@ -77,7 +77,7 @@ const QUIET = [
   'callTheIronRain',
 ].map((ability) => `ability ${ability}`);
 
-/** A decision is about to be answered by this option; `about` and `whyNot` are asked for only where they may tell something new. */
+/** This option is about to be taken; `about` and `whyNot` are asked for only where they may tell something new. */
 export function noteDecision(
   wanted: Wanted,
   table: Table,

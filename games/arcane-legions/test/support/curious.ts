@@ -1,4 +1,4 @@
-// Random players who want to see everything: often they take what was taken least, otherwise they are bold.
+// Random players who want to see everything: they often take what was taken least; otherwise they are bold.
 import type { Decision, Dice, Pick } from '@tabularium/kernel';
 import type { ArcaneKit, Table } from '../../table/table.ts';
 import { bold } from './bold.ts';
@@ -8,9 +8,9 @@ export interface Curiosity {
   readonly taken: Map<string, number>;
   readonly dice: Dice;
 }
-/** Of these they take the kind of option that was taken least; of others any is as good as another. */
+/** In these decisions they take the kind of option that was taken least; in others any will do. */
 const CURIOUS: ReadonlySet<string> = new Set<Decision<ArcaneKit>['ask']>(['army', 'enlist', 'piece', 'pieceTurn', 'order', 'regroup']);
-/** Without the player, and of special orders and shots without the target. */
+/** Without the player; special orders and shots also without their target. */
 const kindOf = (text: string): string =>
   text
     .replace(/[A-F]:/g, '')

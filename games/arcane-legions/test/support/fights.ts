@@ -29,9 +29,9 @@ export const attack = (units: Sketch['units'], order: string, ...dice: readonly 
   position({ units, dice }).play(order);
 /** The hits of the latest comparison on the attacker and on the defender. */
 export const hits = (match: Position): readonly [number, number] => match.last('compared').hits;
-/** All damage that was told, as `B:R01 2 combat`. */
+/** All damage, as `B:R01 2 combat`. */
 export const dealt = (match: Position): string[] => match.events('damaged').map(({ unit, damage, why }) => `${unit} ${damage} ${why}`);
-/** All victory points that were told, as `0 formation 2`. */
+/** All victory points, as `0 formation 2`. */
 export const scored = (match: Position): string[] => match.events('vp').map(({ seat, why, change }) => `${seat} ${why} ${change}`);
 /** All figures that were downed, as `B:R01 S4`. */
 export const downed = (match: Position): string[] => match.events('downed').map(({ unit, slot }) => `${unit} ${slot}`);
@@ -41,7 +41,7 @@ export const changes = (match: Position): string[] =>
     if (event.kind === 'dieChanged') return [`${event.why} ${event.of} ${event.before}-${event.after}`];
     return event.kind === 'allDiceRaised' ? [`${event.why} ${event.dice.join(' ')}`] : [];
   });
-/** Damage is taken where it is listed first. */
+/** Always takes damage where it is offered first. */
 export function settled(match: Position): Position {
   while (asked(match) === 'damage') match.play(match.texts()[0] as string);
   return match;

@@ -1,4 +1,4 @@
-// What is true of every table at every decision. Written without the help of the rules, with real trigonometry, so that it can judge them.
+// What is true of every table at every decision. Written without the rules, with real trigonometry, so that it can judge them.
 
 import type { SlotDef, UnitDef } from '../../content/kinds.ts';
 import { pieces as pieceDefs } from '../../content/tables.ts';
@@ -7,12 +7,12 @@ import { poseName, slotName, unitName } from '../../table/names.ts';
 import { NONE, type Player, type SideId, type Table, type Unit } from '../../table/table.ts';
 import { baseAt, cornersOf, dot, gapBetween, type Rectangle, TICKS, toward } from './rectangles.ts';
 
-/** Throws, and says what is wrong, unless a table of a match is as the rules of the game promise. */
+/** Throws and says what is wrong unless the table of a match is as the rules promise. */
 export function checkInvariants(table: Table): void {
   checkScene(table);
   for (const player of table.players) armyIsLegal(table, player);
 }
-/** The same for a table that somebody made up, where armies may be anything. */
+/** The same for a made-up table, whose armies may be anything. */
 export function checkScene(table: Table): void {
   for (const [id, unit] of table.units.entries()) {
     figuresAreComplete(table, id, unit);
@@ -78,7 +78,7 @@ function ordersAreFew(table: Table, id: number, unit: Unit): void {
 // ---- 3, 4: where they stand
 
 const TOLERANCE = 0.002;
-/** Poses are rounded after they were looked at. */
+/** Poses are rounded after they are checked. */
 const MOST_OVERLAP = TOLERANCE + 1 / TICKS;
 const placed = (table: Table, unit: Unit): Rectangle => baseAt(cardOf(table, unit).base, unit);
 function standsRight(table: Table, id: number, unit: Unit): void {

@@ -1,4 +1,4 @@
-// Livelier players than random ones, who need not look at the table: they rarely pass, and rather fight than stroll.
+// Players livelier than random ones, without looking at the table: they rarely pass, and prefer fighting to moving.
 import { type Decision, type Dice, type Pick, randomPick } from '@tabularium/kernel';
 import type { Order } from '../../table/asks.ts';
 import type { ArcaneKit } from '../../table/table.ts';

@@ -1,4 +1,4 @@
-// What hardly anybody would come upon by chance: positions, and what is answered in them first.
+// What random play hardly ever finds: positions, and the first answers given in them.
 import { withBar } from './fights.ts';
 import type { Sketch } from './position.ts';
 
@@ -15,7 +15,7 @@ export const RARE: readonly Rare[] = [
     answers: ['A:E11'],
   },
   {
-    // the last round of all ends
+    // the very last round ends
     sketch: { units: FAR_APART, turn: 1, round: 100 },
     answers: passes(2),
   },
@@ -39,7 +39,7 @@ export const RARE: readonly Rare[] = [
     answers: ['A:E13 melee B:R01', 'S1'],
   },
   {
-    // shots from far away at those who stand beside the one who calls them down
+    // long shots at units beside the one that calls them down
     sketch: { units: { 'A:H15': '8 14 N', 'A:H05': '8 5 N', 'B:R01': '9.5 15 S' } },
     answers: ['A:H05 shot B:R01'],
   },
@@ -59,7 +59,7 @@ export const RARE: readonly Rare[] = [
     answers: passes(1),
   },
   {
-    // a healer of the dead, and one who would raise the living: on cards of one's own
+    // a healer of the dead, and a necromancer of the living: on cards that somebody wrote
     sketch: { ...withBar('E03', ['healing']), units: { 'A:E03': '8 8 N -S1', 'B:R01': '8 11 S' } },
     answers: passes(1),
   },

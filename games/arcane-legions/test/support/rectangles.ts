@@ -17,11 +17,11 @@ export interface Rectangle extends Point {
 export const TICKS = 10_000;
 const SIZES: Readonly<Record<Base, readonly [number, number]>> = { sortie: [1, 1], wide: [2, 1], column: [1, 2] };
 
-/** Where a heading looks. */
+/** The direction of a heading. */
 export const toward = (heading: number): Point => ({ x: Math.sin((heading * Math.PI) / 4), y: Math.cos((heading * Math.PI) / 4) });
 export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
 export const shifted = (from: Point, way: Point, by: number): Point => ({ x: from.x + way.x * by, y: from.y + way.y * by });
-/** A point of a rectangle: so far to its right and so far ahead of its centre. */
+/** A point of a rectangle: so far right and so far ahead of its centre. */
 export const pointOf = (of: Rectangle, right: number, ahead: number): Point =>
   shifted(shifted(of, toward(of.heading + 2), right), toward(of.heading), ahead);
 export const cornersOf = (of: Rectangle): Point[] => {
@@ -63,7 +63,7 @@ export const baseAt = (base: Base, { x, y, heading }: Pose): Rectangle => {
   const [width, depth] = SIZES[base];
   return { x: x / TICKS, y: y / TICKS, heading, width, depth };
 };
-/** What a unit must not stand on: other bases, terrain, and whatever is beyond the edge. */
+/** What a unit must not stand on: other bases, terrain, and what is beyond the edge. */
 export function inTheWay(table: Table, id: number, width = 16, depth = 24): Rectangle[] {
   const bases = table.units.flatMap((unit, other) =>
     other === id || unit.state !== 'deployed' ? [] : [baseAt(table.content.units[unit.def]?.base ?? 'sortie', unit)],

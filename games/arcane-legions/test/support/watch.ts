@@ -1,4 +1,4 @@
-// What is true from one decision to the next: whatever happens is told, points are counted right, dice are those of the rules.
+// What holds from one decision to the next: events tell everything that happens, points are counted right, dice are those of the rules.
 
 import type { Icon } from '../../content/kinds.ts';
 import type { SlotName, UnitName } from '../../table/asks.ts';
@@ -9,7 +9,7 @@ import { cardOf, insist, touches } from './invariants.ts';
 import { baseAt, gapBetween, type Rectangle, TICKS } from './rectangles.ts';
 
 type Told<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
-/** A unit as the events tell of it. */
+/** A unit as the events describe it. */
 interface Followed {
   readonly card: string;
   readonly seat: number;
@@ -23,12 +23,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 /** Decisions at which no order is being carried out. */
 const BETWEEN: readonly string[] = ['order', 'cloud', 'regenerate'];
 
-/** Follows a match from its opening, or from a table that somebody made up. */
+/** Follows a match from its opening, or from a made-up table. */
 export class Watch {
   readonly #units = new Map<UnitName, Followed>();
   readonly #vp: number[];
   #cp: number;
-  /** What a unit has paid of its own for the order that comes. */
+  /** What a unit has paid from its own points for the coming order. */
   #paid = 0;
   #pieces: string;
   #attacked: Told<'attacked'> | undefined;
@@ -40,7 +40,7 @@ export class Watch {
     this.#meet(table);
   }
 
-  /** To be called after every answer, with what was told since the last one and what is asked now. */
+  /** Call it after every answer, with the events since the last one and the question that is open now. */
   see(table: Table, events: readonly Event[], asked: string | undefined): void {
     this.#meet(table);
     for (const event of events) {
@@ -79,7 +79,7 @@ export class Watch {
     return unit;
   }
 
-  // ---- 1, 4: what is told is what happened
+  // ---- 1, 4: events tell what happened
 
   #follow(event: Event): void {
     switch (event.kind) {
@@ -152,7 +152,7 @@ export class Watch {
       slots[slotCalled(to)] = figures[number] as number;
     }
   }
-  /** `landing`: it turns and lands on something, and is set down when it is known where. */
+  /** `landing`: a turn that ends on something; the base is set down once it is known where it snaps. */
   #compare(table: Table, landing: Told<'turned'> | undefined): void {
     for (const [id, unit] of table.units.entries()) {
       const name = unitName(table, id);
@@ -206,7 +206,7 @@ export class Watch {
       default:
     }
   }
-  /** Where a unit is, as it was told. */
+  /** Where a unit is, by the events. */
   #base(table: Table, name: UnitName): Rectangle | undefined {
     const { at, card } = this.#of(name);
     const pose = at === null ? undefined : poseCalled(at);
@@ -216,7 +216,7 @@ export class Watch {
   #enemiesOf(table: Table, seat: number): UnitName[] {
     return [...this.#units].flatMap(([name, unit]) => (unit.at !== null && !areFriends(table, seat, unit.seat) ? [name] : []));
   }
-  /** Somebody of the own side is there, and no enemy. 14 */
+  /** The seat's side has units there, and no enemy has. 14 */
   #objective(table: Table, { seat }: Told<'vp'>): void {
     const isThere = (name: UnitName, square: Rectangle): boolean => {
       const base = this.#base(table, name);
@@ -265,7 +265,7 @@ export class Watch {
       default:
     }
   }
-  /** The icons that are ready, as it was told. */
+  /** The icons that are ready, by the events. */
   #icons(table: Table, { unit, target, as, attack, defence }: Told<'attacked'>): void {
     const told = (parts: typeof attack): number => parts.find(({ reason }) => reason === 'icons')?.value ?? 0;
     const ready = (name: UnitName, icon: Icon): number => {
@@ -287,7 +287,7 @@ function areFriends({ terms, players }: Table, a: number, b: number): boolean {
   const [one, other] = [players[a]?.number ?? 0, players[b]?.number ?? 0];
   return a === b || (terms.teams && one % 2 === other % 2);
 }
-/** Phantom dice stand for what is missing, and hurt nobody; ties are hits only for archers. */
+/** Phantom dice stand in for missing ones and hurt nobody; only archers hit with ties. */
 function compared({ unit, attack, defence, phantoms, hits }: Told<'compared'>, isMelee: boolean): void {
   const onDefender = (isTieEnough: boolean): number =>
     attack.filter((face, number) => {
@@ -298,7 +298,7 @@ function compared({ unit, attack, defence, phantoms, hits }: Told<'compared'>, i
   const isRight = hits[1] === onDefender(false) || (!isMelee && hits[1] === onDefender(true));
   insist(isRight && hits[0] === onAttacker, () => `${unit} scores ${hits[1]} hits and takes ${hits[0]}`);
 }
-/** 7 and 8: whoever is active has not won yet, and all who are there have somebody left. */
+/** 7 and 8: the active player has not won yet, and all players in the order have units left. */
 function betweenOrders(table: Table): void {
   const { turn, players, terms, units } = table;
   for (const [id, unit] of units.entries())
