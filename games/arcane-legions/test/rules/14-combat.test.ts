@@ -89,6 +89,7 @@ rule('ARC-14.19', 'crone’s curse: phantom dice of enemies beside it count 1', 
     [0, 1],
   ]);
   expect(both({ ...bare, 'A:M08': '9.5 9 W', 'A:M08#2': '6.5 9 E' }, 'A:R01 melee B:R01', 2, 1)[0]).toEqual([2, 1]); // never below 1
+  expect(both({ ...bare, 'A:M08': '9.5 8 W' }, 'A:R01 melee B:R01', 2, 1)[0]).toEqual([2, 2]); // beside a friend
   expect(both({ 'A:R01': '8 8 N', 'B:R01': '8 9 S', 'B:M08': '9.5 8 W' }, 'A:R01 melee B:R01', 6, 6, 6, 6, 2)).toEqual([
     [1, 2],
     [1, 0],

@@ -231,6 +231,8 @@ rule('ARC-14.12', 'call the iron rain: enemies beside it are in range for others
     'A:R11 sniper B:E14',
     'A:H07 thrownWeapon B:E14',
   ]);
+  const theirs = position({ units: { 'A:H02': '8 6 N', 'B:H15': '8 15 N', 'B:E14': '8 16 S' } });
+  expect(theirs.texts().filter((text) => text.includes('shot'))).toEqual([]); // an enemy calls it for its own side
   match.play('A:H02 shot B:E14');
   expect(counted(match).attack).toEqual({ icons: 4, crossedUnits: -1 });
   const away = position({ units: { ...units, 'A:H15': '8 14.9 N' } });
