@@ -137,10 +137,12 @@ describe.each(BOOKS)('in the rulebook ($lang)', (book) => {
     );
   });
   rule('ARC-18.10', 'every unit is as its card says, slot by slot', () => {
-    expect(rowsOf(lang, 'ARC-18.10').filter(([code = '']) => !/^1/.test(code))).toEqual(content.units.map((unit) => unitRow(book, unit)));
+    expect(rowsOf(lang, 'ARC-18.10').filter(([code = '']) => !code.startsWith('1'))).toEqual(
+      content.units.map((unit) => unitRow(book, unit)),
+    );
   });
   rule('ARC-18.10', 'every figure is listed', () => {
-    expect(rowsOf(lang, 'ARC-18.10').filter(([code = '']) => /^1/.test(code))).toEqual(
+    expect(rowsOf(lang, 'ARC-18.10').filter(([code = '']) => code.startsWith('1'))).toEqual(
       content.figures.map((figure) => figureRow(book, figure)),
     );
   });
