@@ -1,6 +1,8 @@
 // What characters are worth to this player at this moment.
+
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import { BUILDINGS, type Character } from '../content/kinds.ts';
+import { BUILDINGS } from '../content/constructions.ts';
+import { type Character } from '../content/kinds.ts';
 import { characterCost } from '../content/tables.ts';
 import { countOf, powerOf } from '../rules/land/hexes.ts';
 import { allOnMap, count, military } from '../rules/people/units.ts';

@@ -1,7 +1,6 @@
 // Bringing the end about: whoever leads uses up what the bank has least of, whoever trails leaves it alone.
 
-import type { BankType } from '../content/kinds.ts';
-import { TYPES_TO_END } from '../content/tables.ts';
+import { type BankType, TYPES_TO_END } from '../content/constructions.ts';
 import { charactersLeft, usedUp } from '../rules/ending/ending.ts';
 import { inBank } from '../rules/land/bank.ts';
 import type { Thought } from './thought.ts';

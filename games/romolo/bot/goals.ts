@@ -1,7 +1,6 @@
 // What to build, and where: the worth of every building in every hex that matters, and the cubes to save for the best of them.
 
-import { constructions, WALLS_PER_SET } from '../content/constructions.ts';
-import { BUILDINGS, type Building } from '../content/kinds.ts';
+import { BUILDINGS, type Building, constructions, WALLS_PER_SET } from '../content/constructions.ts';
 import { workerLimit } from '../content/tables.ts';
 import { inBank } from '../rules/land/bank.ts';
 import { countOf, hasSide, isLand, isWater, placeLimit, placesUsed, portsOf, powerOf, storesOf } from '../rules/land/hexes.ts';
@@ -12,7 +11,7 @@ import { heldBy } from '../rules/people/powers.ts';
 import { mayHinderIn } from '../rules/people/stances.ts';
 import { count } from '../rules/people/units.ts';
 import { feedingPreview } from '../rules/upkeep/feeding.ts';
-import { type Hex, type HexState, NONE } from '../table/table.ts';
+import { type Hex, NONE } from '../table/table.ts';
 import { usingUpWorth } from './finishing.ts';
 import { feedsNoMore, wantsWorker } from './goods.ts';
 import { CUBE, cubesToPay } from './prices.ts';
@@ -144,36 +143,32 @@ function domainGain(thought: Thought, hex: Hex): number {
 
 /** What it does besides standing there. */
 function useOf(thought: Thought, building: Building, hex: Hex): number {
-  const state = stateOf(thought, hex);
-  switch (building) {
-    case 'farm':
-      return farmUse(thought, state);
-    case 'warehouse':
-      return warehouseUse(thought, hex);
-    case 'temple':
-      return templeUse(thought, hex);
-    case 'sawmill':
-    case 'quarry':
-      return hasStoreNear(thought, hex) ? lasting(thought, 0.22) : 0;
-    case 'forum':
-      return powerOf(state) + 1 >= 4 && countOf(state, 'forum') === 0 ? 1.2 * payOff(thought, 6) : 0.2;
-    case 'port':
-      return 0.5 * payOff(thought, 5);
-    case 'aqueduct':
-      return aqueductUse(thought, hex);
-    case 'wall':
-      return hex === thought.me.capital ? 0.3 : 0;
-  }
+  if (constructions[building].adds !== undefined) return hasStoreNear(thought, hex) ? lasting(thought, 0.22) : 0;
+  return USES[building]?.(thought, hex) ?? 0;
 }
+const USES: Readonly<Partial<Record<Building, (thought: Thought, hex: Hex) => number>>> = {
+  farm: farmUse,
+  warehouse: warehouseUse,
+  temple: templeUse,
+  forum: forumUse,
+  port: (thought) => 0.5 * payOff(thought, 5),
+  aqueduct: aqueductUse,
+  wall: (thought, hex) => (hex === thought.me.capital ? 0.3 : 0),
+};
 /** Two units fed every turn, if there are hungry ones; bread for the next worker is welcome too. */
-function farmUse(thought: Thought, state: HexState): number {
+function farmUse(thought: Thought, hex: Hex): number {
   const { table, seat, me } = thought;
+  const state = stateOf(thought, hex);
   const before = feedingPreview(table, seat).fed;
   addCounted(state, 'farm');
   const fed = feedingPreview(table, seat).fed - before;
   removeCounted(state, 'farm');
   const next = fed < 2 && wantsWorker(thought) && feedsNoMore(thought, me.capital) ? (me.stock.wheat >= 3 ? 0.5 : 0.25) : 0.01;
   return lasting(thought, 0.32 * fed + next);
+}
+function forumUse(thought: Thought, hex: Hex): number {
+  const state = stateOf(thought, hex);
+  return powerOf(state) + 1 >= 4 && countOf(state, 'forum') === 0 ? 1.2 * payOff(thought, 6) : 0.2;
 }
 /** Every worker that makes something needs an empty one. */
 function warehouseUse(thought: Thought, hex: Hex): number {

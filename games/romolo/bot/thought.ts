@@ -1,8 +1,9 @@
 // What every thought of the bot starts from: a table on which it may try things, who it is, and how long the game may still last.
+
 import type { Seat } from '@tabularium/kernel';
-import { BANK, type Category } from '../content/kinds.ts';
+import { BANK, bankStart, TYPES_TO_END } from '../content/constructions.ts';
+import { type Category } from '../content/kinds.ts';
 import type { GameMap } from '../content/maps.ts';
-import { bankStart, TYPES_TO_END } from '../content/tables.ts';
 import { charactersLeft } from '../rules/ending/ending.ts';
 import { areEnemies } from '../rules/people/units.ts';
 import { hexAt, mapOf, playerOf } from '../table/names.ts';

@@ -2,6 +2,7 @@
 
 import type { Dice } from '@tabularium/kernel';
 import { best, bestOrPass } from '@tabularium/parts/bot';
+import { constructions, WALLS_PER_SET } from '../content/constructions.ts';
 import { inBank } from '../rules/land/bank.ts';
 import { partsOf, sum } from '../rules/people/combat.ts';
 import { hasPenalty, standingIn } from '../rules/people/units.ts';
@@ -126,30 +127,19 @@ export const chooseVictim = (thought: Thought, options: readonly Asks['casualty'
     const victim = unitAt(thought.table, unitOf(thought.table, unit));
     return unitWorth(thought, victim) - (hasPenalty(victim) ? 0.1 : 0);
   });
-const PIECES: Readonly<Record<Piece['piece'], number>> = {
-  tower: 20,
-  aqueduct: 3,
-  forum: 2.5,
-  temple: 2,
-  quarry: 2,
-  sawmill: 2,
-  warehouse: 1.9,
-  port: 1.5,
-  walls: 1.2,
-  wall: 0.4,
-  farm: 1,
-};
+const worthOfPiece = ({ piece }: Piece): number =>
+  piece === 'walls' ? WALLS_PER_SET * constructions.wall.worth : constructions[piece].worth;
 /** The other's tower above all; what is one's own stays. */
 export function chooseExcess(thought: Thought, options: readonly Piece[], at: Hex): number {
   const isOurs = stateOf(thought, at).tower === thought.seat || pieceWorth(thought, at) < 0;
-  return bestOrPass(options, 0, ({ piece }) => (isOurs ? -1 : PIECES[piece]));
+  return bestOrPass(options, 0, (piece) => (isOurs ? -1 : worthOfPiece(piece)));
 }
 export function chooseDemolished(thought: Thought, options: readonly Piece[], at: Hex, pass: boolean): number {
   if (pass && pieceWorth(thought, at) <= 0) return options.length;
-  return best(options, ({ piece }) => PIECES[piece]);
+  return best(options, worthOfPiece);
 }
 /** What the capital misses least. */
-export const chooseGivenUp = (options: readonly Piece[]): number => best(options, ({ piece }) => -PIECES[piece]);
+export const chooseGivenUp = (options: readonly Piece[]): number => best(options, (piece) => -worthOfPiece(piece));
 
 // ---- mercenaries that stay
 

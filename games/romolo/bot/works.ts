@@ -1,6 +1,7 @@
 // What a worker's works are worth in a hex: the points they bring, less what they cost.
 
-import { BUILDINGS, RESOURCES, type Resource, WORKS, type Work } from '../content/kinds.ts';
+import { BUILDINGS } from '../content/constructions.ts';
+import { RESOURCES, type Resource, WORKS, type Work } from '../content/kinds.ts';
 import { costs, mercatorRate } from '../content/tables.ts';
 import { isWater, powerFor, storesOf } from '../rules/land/hexes.ts';
 import { cubesAt } from '../rules/people/paying.ts';

@@ -13,29 +13,6 @@ export const byResource = <T>(value: (resource: Resource) => T): Record<Resource
   refined: value('refined'),
 });
 
-/** What can be built; a tower is only ever placed. */
-export const BUILDINGS = ['farm', 'warehouse', 'port', 'temple', 'sawmill', 'quarry', 'aqueduct', 'forum', 'wall'] as const;
-export type Building = (typeof BUILDINGS)[number];
-/** Buildings of which a hex has a number and no more: warehouses hold cubes, ports and walls stand on sides. */
-export type Counted = Exclude<Building, 'warehouse' | 'port' | 'wall'>;
-export const COUNTED: readonly Counted[] = BUILDINGS.filter((one) => one !== 'warehouse' && one !== 'port' && one !== 'wall');
-export type Construction = Building | 'tower';
-
-/** The ten types of pieces in the bank; three of them used up bring the end of the game. ROM-13.1 */
-export const BANK = [
-  'wall',
-  'farm',
-  'warehouse',
-  'temple',
-  'sawmillQuarry',
-  'aqueduct',
-  'forum',
-  'port',
-  'mercenary',
-  'battleToken',
-] as const;
-export type BankType = (typeof BANK)[number];
-
 export const UNIT_KINDS = ['worker', 'soldier', 'mercenary', 'explorer'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 

@@ -1,6 +1,6 @@
 // The number tables of the game. ROM-21
 import { deepFreeze } from '@tabularium/kernel';
-import { type BankType, type EventCube, type Resource, type Terrain, TOKENS, type Token, type UnitKind } from './kinds.ts';
+import { type EventCube, type Resource, type Terrain, TOKENS, type Token, type UnitKind } from './kinds.ts';
 
 // ---- pieces
 
@@ -8,23 +8,6 @@ import { type BankType, type EventCube, type Resource, type Terrain, TOKENS, typ
 export const COLOUR_PIECES = deepFreeze({ worker: 6, soldier: 4, explorer: 1 });
 /** The automaton never has more units. ROM-16.2 */
 export const AUTOMATON_UNITS = 10;
-
-/** By the number of players: what the bank holds at the start. ROM-21.4 */
-const BANK_START: Readonly<Record<BankType, readonly [number, number, number, number]>> = {
-  wall: [5, 10, 15, 20],
-  farm: [4, 8, 12, 16],
-  warehouse: [4, 8, 12, 16],
-  temple: [2, 4, 6, 8],
-  sawmillQuarry: [2, 4, 6, 8],
-  aqueduct: [2, 3, 4, 5],
-  forum: [2, 3, 4, 5],
-  port: [2, 3, 4, 5],
-  mercenary: [2, 4, 6, 8],
-  battleToken: [3, 5, 7, 9],
-};
-export const bankStart = (players: number, type: BankType): number => BANK_START[type][players - 1] as number;
-/** So many types used up bring the end. ROM-13.1 */
-export const TYPES_TO_END = 3;
 
 /** All tiles, and those of the Water Pile. ROM-21.2 */
 export const tiles: Readonly<Record<Terrain, number>> = deepFreeze({ plain: 19, hill: 10, forest: 10, water: 15 });

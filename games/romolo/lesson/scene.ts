@@ -2,12 +2,11 @@
 
 import { checkSetup, FastDice, type Seat } from '@tabularium/kernel';
 import { characters as characterDefs, displaySize } from '../content/characters.ts';
+import { type BankType, COUNTED } from '../content/constructions.ts';
 import {
-  type BankType,
   byResource,
   CHARACTERS,
   type Character,
-  COUNTED,
   type EventCube,
   RESOURCES,
   type Resource,

@@ -1,15 +1,6 @@
 // Tables of older versions, made new. A match goes on by what it was begun with.
-import {
-  BANK,
-  type BankType,
-  byCategory,
-  byResource,
-  CATEGORIES,
-  COUNTED,
-  type Counted,
-  RESOURCES,
-  type Resource,
-} from '../content/kinds.ts';
+import type { BankType, Counted } from '../content/constructions.ts';
+import { byCategory, byResource, CATEGORIES, RESOURCES, type Resource } from '../content/kinds.ts';
 import type { Away, Counts, Held, HexState, Lying, Player, Sheet, Store, Table, Unit } from '../table/table.ts';
 
 export function migrate(older: unknown, from: number): Table {
@@ -69,21 +60,35 @@ interface SecondTable extends Omit<Table, 'hexes' | 'units' | 'players' | 'bank'
   columns: number[][];
   scoring: (Omit<NonNullable<Table['scoring']>, 'sheets'> & { sheets: (Omit<Sheet, 'majorities'> & { majorities: number[] })[] }) | null;
 }
-const FIELDS: Readonly<Record<Counted, keyof Fields>> = {
-  farm: 'farms',
-  temple: 'temples',
-  sawmill: 'sawmills',
-  quarry: 'quarries',
-  aqueduct: 'aqueducts',
-  forum: 'forums',
+/** What version 2 counted, by the name of its field. */
+const FIELDS: Readonly<Record<keyof Fields, Counted>> = {
+  farms: 'farm',
+  temples: 'temple',
+  sawmills: 'sawmill',
+  quarries: 'quarry',
+  aqueducts: 'aqueduct',
+  forums: 'forum',
 };
+/** The types of the bank, in the order of their numbers. */
+const BANK_ORDER: readonly BankType[] = [
+  'wall',
+  'farm',
+  'warehouse',
+  'temple',
+  'sawmillQuarry',
+  'aqueduct',
+  'forum',
+  'port',
+  'mercenary',
+  'battleToken',
+];
 
 const toThird = (table: SecondTable): Table => ({
   ...table,
   hexes: table.hexes.map(hexOf),
   units: table.units.map(unitOf),
   players: table.players.map(playerOf),
-  bank: Object.fromEntries(BANK.map((type, number) => [type, table.bank[number]])) as Record<BankType, number>,
+  bank: Object.fromEntries(BANK_ORDER.map((type, number) => [type, table.bank[number]])) as Record<BankType, number>,
   prices: amounts(table.prices),
   columns: byResource((resource) => resourcesOf(table.columns[RESOURCES.indexOf(resource)] ?? [])),
   scoring: table.scoring && { ...table.scoring, sheets: table.scoring.sheets.map(sheetOf) },
@@ -95,7 +100,7 @@ const amounts = (numbers: readonly number[]): Record<Resource, number> =>
 
 function hexOf(hex: SecondHex): HexState {
   const built: Counts = {};
-  for (const building of COUNTED) if (hex[FIELDS[building]] > 0) built[building] = hex[FIELDS[building]];
+  for (const [field, building] of Object.entries(FIELDS) as [keyof Fields, Counted][]) if (hex[field] > 0) built[building] = hex[field];
   const stores = hex.stores.map(({ type, cubes }): Store => ({ type: RESOURCES[type], cubes }));
   return {
     terrain: hex.terrain,

@@ -1,10 +1,12 @@
 // The table as it stands before the first decision. ROM-2
+
 import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
 import { CHARACTER_TYPES, charactersUsed, displaySize, ofType } from '../content/characters.ts';
+import { BANK, bankStart } from '../content/constructions.ts';
 import type { Content } from '../content/index.ts';
-import { BANK, byResource, type Character, type EventCube, TERRAINS, type Terrain } from '../content/kinds.ts';
+import { byResource, type Character, type EventCube, TERRAINS, type Terrain } from '../content/kinds.ts';
 import { type GameMap, maps } from '../content/maps.ts';
-import { bankStart, multiplierTokens, START_PLAINS, START_PRICE, tiles, WATER_PILE } from '../content/tables.ts';
+import { multiplierTokens, START_PLAINS, START_PRICE, tiles, WATER_PILE } from '../content/tables.ts';
 import { listedIn } from '../table/roster.ts';
 import { type HexState, NONE, type Setup, type Table, type Terms } from '../table/table.ts';
 import { foundAutomaton, playersOf } from './setup/players.ts';

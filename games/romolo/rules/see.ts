@@ -2,8 +2,9 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { characters } from '../content/characters.ts';
-import { BANK, EVENT_CUBES, type EventCube, RESOURCES } from '../content/kinds.ts';
-import { bankStart, CUBES_TO_UPDATE, LAST_ROUND, TYPES_TO_END } from '../content/tables.ts';
+import { BANK, bankStart, TYPES_TO_END } from '../content/constructions.ts';
+import { EVENT_CUBES, type EventCube, RESOURCES } from '../content/kinds.ts';
+import { CUBES_TO_UPDATE, LAST_ROUND } from '../content/tables.ts';
 import { hexName, playerOf, unitName } from '../table/names.ts';
 import { type Battle, NONE, type Table, type UnitId } from '../table/table.ts';
 import type { BattleView, ColumnView, FeedingView, RomoloView, SoloView, TurnView } from '../table/view.ts';

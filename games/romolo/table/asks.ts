@@ -1,6 +1,8 @@
 // Every decision of the game with the type of its options, of what is said of them, and of what is told with the question. Hexes are called by row and number (`d3`), units by their names (`yellow.worker.1`).
+
 import type { Seat } from '@tabularium/kernel';
-import type { Building, Character, Counted, Resource, Token, Work } from '../content/kinds.ts';
+import type { Building, Counted } from '../content/constructions.ts';
+import type { Character, Resource, Token, Work } from '../content/kinds.ts';
 import type { Side } from '../content/maps.ts';
 import type {
   ActAbout,

@@ -1,6 +1,8 @@
 // The facts of a match, from which log, animation and sound are made. Every one names the rule it follows. Owners are told by `who` of names.ts.
+
 import type { Seat } from '@tabularium/kernel';
-import type { Building, Character, EventCube, Resource, Terrain, Token } from '../content/kinds.ts';
+import type { Building } from '../content/constructions.ts';
+import type { Character, EventCube, Resource, Terrain, Token } from '../content/kinds.ts';
 import type { Side } from '../content/maps.ts';
 import type { HexName, Item, Piece, UnitName, Who } from './asks.ts';
 import type { Sheet, Stance } from './table.ts';

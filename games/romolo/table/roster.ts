@@ -1,7 +1,9 @@
 // Which units there are in a match, and what they are called: `yellow.worker.1`, `mercenary.3`, `automaton.soldier.2`. A unit's number is its place here.
+
 import { deepFreeze } from '@tabularium/kernel';
+import { bankStart } from '../content/constructions.ts';
 import { COLOURS, type UnitKind } from '../content/kinds.ts';
-import { AUTOMATON_UNITS, bankStart, COLOUR_PIECES } from '../content/tables.ts';
+import { AUTOMATON_UNITS, COLOUR_PIECES } from '../content/tables.ts';
 import type { UnitName } from './asks.ts';
 import { NONE, type Owner, type Table, type UnitId } from './table.ts';
 

@@ -1,7 +1,9 @@
 // Everything that is true of a match of Romolo o Remo? in progress. Plain data; hexes, units and owners are numbers, so that a copy is cheap.
+
 import type { Referee as KernelReferee, Setup as KernelSetup, Seat } from '@tabularium/kernel';
+import type { BankType, Counted } from '../content/constructions.ts';
 import type { Content } from '../content/index.ts';
-import type { BankType, Category, Character, Counted, EventCube, Resource, Terrain, Token, UnitKind, Work } from '../content/kinds.ts';
+import type { Category, Character, EventCube, Resource, Terrain, Token, UnitKind, Work } from '../content/kinds.ts';
 import type { Abouts, Asks, Facts, Who } from './asks.ts';
 import type { Event } from './events.ts';
 
@@ -277,4 +279,3 @@ export interface RomoloKit {
   step: Step;
 }
 export type Referee = KernelReferee<RomoloKit>;
-export type { BankType };

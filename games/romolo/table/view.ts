@@ -1,6 +1,8 @@
 // The shape of what an eye sees. Boards, terminals and bots draw from it; it names hexes, units and content as the options do.
+
 import type { Eye, Seat } from '@tabularium/kernel';
-import type { BankType, Building, Category, Character, Colour, EventCube, Resource, Terrain, Token, UnitKind } from '../content/kinds.ts';
+import type { BankType, Building } from '../content/constructions.ts';
+import type { Category, Character, Colour, EventCube, Resource, Terrain, Token, UnitKind } from '../content/kinds.ts';
 import type { Side } from '../content/maps.ts';
 import type { HexName, Piece, UnitName } from './asks.ts';
 import type { Part } from './events.ts';

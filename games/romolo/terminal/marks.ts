@@ -1,7 +1,9 @@
 // The signs and colours of the drawing. Nothing is told by colour alone: players, units and constructions have a letter each, and no two the same.
+
 import type { Canvas, Style } from '@tabularium/parts/shape';
 import { type Ink, type Line, line, printable, type Span, span } from '@tabularium/parts/terminal';
-import { BUILDINGS, type Building, type Terrain } from '../content/kinds.ts';
+import { BUILDINGS, type Building } from '../content/constructions.ts';
+import { type Terrain } from '../content/kinds.ts';
 import type { Owner } from '../table/table.ts';
 import type { HexView, PlayerView, RomoloView, UnitView } from '../table/view.ts';
 

@@ -2,7 +2,8 @@
 import { FastDice } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
-import { CHARACTERS, RESOURCES, type Resource } from '../content/kinds.ts';
+import { COUNTED, type Counted, constructions } from '../content/constructions.ts';
+import { CHARACTERS, RESOURCES, type Resource, type Terrain } from '../content/kinds.ts';
 import { maps, SIDES } from '../content/maps.ts';
 import { naiveActs } from './support/naive-acts.ts';
 import { type Position, position, type Sketch } from './support/position.ts';
@@ -28,14 +29,15 @@ function hexWords(whims: Whims, at: string): string {
   const terrain = whims.one(['plain', 'plain', 'plain', 'hill', 'forest', 'water'] as const);
   return terrain === 'water' ? `water${whims.rarely(3) ? ' yielded' : ''}` : landWords(whims, terrain);
 }
+const countedOn = (terrain: Terrain): Counted[] => COUNTED.filter((one) => constructions[one].terrain.includes(terrain));
 const PIECES = {
-  plain: ['farm', 'warehouse', 'warehouse=1stone', 'warehouse=2wood', 'warehouse=3wheat', 'temple', 'aqueduct', 'forum'],
-  hill: ['quarry'],
-  forest: ['sawmill'],
-} as const;
+  plain: [...countedOn('plain'), 'warehouse', 'warehouse=1stone', 'warehouse=2wood', 'warehouse=3wheat'],
+  hill: countedOn('hill'),
+  forest: countedOn('forest'),
+};
 function landWords(whims: Whims, terrain: 'plain' | 'hill' | 'forest'): string {
   const words: string[] = [terrain];
-  for (let i = whims.below(6); i > 0; i--) words.push(whims.one(PIECES[terrain]));
+  for (let i = whims.below(6); i > 0; i--) words.push(whims.one<string>(PIECES[terrain]));
   const walls = whims.sides(whims.rarely(3) ? 2 : 9);
   const ports = terrain === 'plain' ? whims.sides(12) : '';
   if (walls) words.push(`walls=${walls}`);

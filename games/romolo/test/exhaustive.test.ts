@@ -1,8 +1,9 @@
 // Plays matches of all modes until everything there is has come up at least once: constructions, characters, units, tokens, decisions, events.
+
 import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
-import { BANK } from '../content/kinds.ts';
+import { BANK } from '../content/constructions.ts';
 import { type Scene, setupOf, tableOf } from '../lesson/scene.ts';
 import { romolo } from '../rules/index.ts';
 import type { RomoloKit } from '../table/table.ts';

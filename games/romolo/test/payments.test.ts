@@ -1,9 +1,10 @@
 // Paying, compared with trying everything: the ways to pay, whether there is one, and where the cubes come from.
+
 import { FastDice } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
-import { constructions } from '../content/constructions.ts';
-import { BUILDINGS, type Resource } from '../content/kinds.ts';
+import { BUILDINGS, constructions } from '../content/constructions.ts';
+import { type Resource } from '../content/kinds.ts';
 import { afterTemples, canPay, cubesAt, payments, priceOf, spend, wallPrice } from '../rules/people/paying.ts';
 import type { Payment } from '../table/asks.ts';
 import { hexAt, hexOf, playerOf } from '../table/names.ts';

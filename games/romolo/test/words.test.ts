@@ -19,19 +19,8 @@ import {
   type Wording,
 } from '@tabularium/speech/testing/wording';
 import { describe, expect, test } from 'vitest';
-import {
-  BANK,
-  BUILDINGS,
-  CHARACTERS,
-  COLOURS,
-  COUNTED,
-  EVENT_CUBES,
-  RESOURCES,
-  TERRAINS,
-  TOKENS,
-  UNIT_KINDS,
-  WORKS,
-} from '../content/kinds.ts';
+import { BANK, BUILDINGS, COUNTED } from '../content/constructions.ts';
+import { CHARACTERS, COLOURS, EVENT_CUBES, RESOURCES, TERRAINS, TOKENS, UNIT_KINDS, WORKS } from '../content/kinds.ts';
 import { SIDES } from '../content/maps.ts';
 import { romolo } from '../game.ts';
 import { tableOf } from '../lesson/scene.ts';

@@ -1,5 +1,5 @@
 // What things on the map are called, for those who hear it and for hints.
-import { type Building, COUNTED } from '../../content/kinds.ts';
+import { type Building, COUNTED } from '../../content/constructions.ts';
 import type { HexView, RomoloView, UnitView } from '../../table/view.ts';
 import { colourOf } from './look.ts';
 import { type Props, whoIs } from './props.ts';

@@ -1,7 +1,8 @@
 // What stands on the hexes: constructions, warehouses with their cubes, walls, ports, and the numbers of power and places.
+
 import type { Point } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
-import { COUNTED, type Construction, type Counted } from '../../content/kinds.ts';
+import { COUNTED, type Construction, type Counted } from '../../content/constructions.ts';
 import { SIDES, type Side } from '../../content/maps.ts';
 import type { Piece } from '../../table/asks.ts';
 import type { HexView, RomoloView, StoreView } from '../../table/view.ts';

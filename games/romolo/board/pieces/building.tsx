@@ -1,6 +1,7 @@
 // Constructions as small houses: farms grey, everything else white marble under terracotta.
+
 import type { ReactElement } from 'react';
-import type { Construction } from '../../content/kinds.ts';
+import type { Construction } from '../../content/constructions.ts';
 import type { OwnerColour } from '../common/look.ts';
 import styles from './building.module.css';
 

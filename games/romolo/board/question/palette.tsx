@@ -3,8 +3,7 @@
 import type { Reason } from '@tabularium/kernel';
 import { OptionButton, Tip, tipStyles, useAboutAll, useReasons } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import { constructions } from '../../content/constructions.ts';
-import { BUILDINGS, type Building } from '../../content/kinds.ts';
+import { BUILDINGS, type Building, constructions } from '../../content/constructions.ts';
 import type { BuildAbout } from '../../table/about.ts';
 import type { RomoloKit } from '../../table/table.ts';
 import { nameOf } from '../common/describe.ts';

@@ -1,7 +1,8 @@
 // How a match ends, and its result. ROM-13, ROM-18.5
+
 import type { Result, Rules, Seat } from '@tabularium/kernel';
-import { BANK, type BankType, CATEGORIES } from '../../content/kinds.ts';
-import { TYPES_TO_END } from '../../content/tables.ts';
+import { BANK, type BankType, TYPES_TO_END } from '../../content/constructions.ts';
+import { CATEGORIES } from '../../content/kinds.ts';
 import { who } from '../../table/names.ts';
 import { type Ending, NONE, type Owner, type Referee, type Scoring, type Sheet, type Table } from '../../table/table.ts';
 import { heldBy } from '../people/powers.ts';

@@ -1,6 +1,8 @@
 // The points of every side, as pure functions: at the end of the game, and as a forecast at any moment. ROM-14, ROM-16.20, ROM-17.6
+
 import type { Eye } from '@tabularium/kernel';
-import { BUILDINGS, type Building, byCategory, CATEGORIES, type Category, type Character } from '../../content/kinds.ts';
+import { BUILDINGS, type Building } from '../../content/constructions.ts';
+import { byCategory, CATEGORIES, type Category, type Character } from '../../content/kinds.ts';
 import { MAJORITY, MAJORITY_OF_TWO, MONEY_PER_POINT } from '../../content/tables.ts';
 import { hexAt, mapOf, playerOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Player, type Sheet, type Table } from '../../table/table.ts';

@@ -1,5 +1,5 @@
 // The bank: what is left of every type of piece. ROM-1.7
-import type { BankType } from '../../content/kinds.ts';
+import type { BankType } from '../../content/constructions.ts';
 import type { Table } from '../../table/table.ts';
 
 /** How many pieces of a type are left. */

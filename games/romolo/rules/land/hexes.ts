@@ -1,7 +1,15 @@
 // Hexes: their sides, how strong they are, what they have room for. ROM-1, ROM-6
+
 import type { Seat } from '@tabularium/kernel';
-import { BASE_LIMIT, constructions, WALLS_PER_SET } from '../../content/constructions.ts';
-import { BUILDINGS, type Building, COUNTED, type Construction } from '../../content/kinds.ts';
+import {
+  BASE_LIMIT,
+  BUILDINGS,
+  type Building,
+  COUNTED,
+  type Construction,
+  constructions,
+  WALLS_PER_SET,
+} from '../../content/constructions.ts';
 import { SIDES, type Side } from '../../content/maps.ts';
 import { hexAt, mapOf, playerOf } from '../../table/names.ts';
 import { type Hex, type HexState, NONE, type Owner, type Player, type SideSet, type Store, type Table } from '../../table/table.ts';

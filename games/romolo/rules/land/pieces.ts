@@ -1,7 +1,7 @@
 // The pieces in a hex: which there are, and how they leave the game. ROM-1.7, ROM-1.13
+
 import { deepFreeze, type Rules, type Seat } from '@tabularium/kernel';
-import { WALLS_PER_SET } from '../../content/constructions.ts';
-import { BUILDINGS, COUNTED, type Counted } from '../../content/kinds.ts';
+import { BUILDINGS, COUNTED, type Counted, WALLS_PER_SET } from '../../content/constructions.ts';
 import { SIDES, type Side } from '../../content/maps.ts';
 import type { Piece } from '../../table/asks.ts';
 import { hexAt, hexName } from '../../table/names.ts';

@@ -1,7 +1,7 @@
 // Construction: building, dismantling, transforming. ROM-6
+
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import { constructions } from '../../content/constructions.ts';
-import { BUILDINGS, type Building } from '../../content/kinds.ts';
+import { BUILDINGS, type Building, constructions } from '../../content/constructions.ts';
 import { SIDES, type Side } from '../../content/maps.ts';
 import type { BuildFacts, Cubes, PlaceFacts, RefundFacts, WallFacts } from '../../table/about.ts';
 import type { Asks } from '../../table/asks.ts';

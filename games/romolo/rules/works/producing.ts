@@ -1,7 +1,8 @@
 // Production: making cubes, collecting and refining them. ROM-7
+
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
-import { constructions } from '../../content/constructions.ts';
-import { COUNTED, type Resource, type Terrain } from '../../content/kinds.ts';
+import { COUNTED, constructions } from '../../content/constructions.ts';
+import { type Resource, type Terrain } from '../../content/kinds.ts';
 import type { PlaceFacts, ProduceAbout, StoreFacts } from '../../table/about.ts';
 import type { Asks, StoreChoice } from '../../table/asks.ts';
 import { hexAt, hexName, hexOf, mapOf, unitAt, unitName } from '../../table/names.ts';

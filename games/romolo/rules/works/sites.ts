@@ -1,7 +1,8 @@
 // Where something can be built, and what would come of it. ROM-6.1 to ROM-6.9
+
 import { deepFreeze, type Reason } from '@tabularium/kernel';
-import { constructions, WALLS_PER_SET } from '../../content/constructions.ts';
-import { BUILDINGS, type Building, type Terrain } from '../../content/kinds.ts';
+import { BUILDINGS, type Building, constructions, WALLS_PER_SET } from '../../content/constructions.ts';
+import { type Terrain } from '../../content/kinds.ts';
 import { SIDES, type Side } from '../../content/maps.ts';
 import type { BuildAbout } from '../../table/about.ts';
 import type { Piece } from '../../table/asks.ts';

@@ -2,7 +2,7 @@
 
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import type { Building } from '../../content/kinds.ts';
+import type { Building } from '../../content/constructions.ts';
 import { inBank } from '../../rules/land/bank.ts';
 import { placeLimit, placesUsed, powerOf } from '../../rules/land/hexes.ts';
 import { hexAt, hexOf } from '../../table/names.ts';

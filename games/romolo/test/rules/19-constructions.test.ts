@@ -1,7 +1,9 @@
 // Every construction: what it costs, where it stands, what it does.
+
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import { BUILDINGS, TERRAINS } from '../../content/kinds.ts';
+import { BUILDINGS } from '../../content/constructions.ts';
+import { TERRAINS } from '../../content/kinds.ts';
 import { hex, type Position, position, type Sketch, seen, stock } from '../support/position.ts';
 
 const RICH = '9 stone 9 wood';

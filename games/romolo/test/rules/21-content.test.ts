@@ -1,12 +1,12 @@
 // What is in the box: maps, tiles, tables.
+
 import { rule, thrice } from '@tabularium/kernel/testing';
 import { describe, expect } from 'vitest';
 import { CHARACTER_TYPES, characters, charactersUsed, displaySize, ofType } from '../../content/characters.ts';
 import { constructions } from '../../content/constructions.ts';
-import { BANK, CHARACTERS, EVENT_CUBES, TOKENS, UNIT_KINDS } from '../../content/kinds.ts';
+import { CHARACTERS, EVENT_CUBES, TOKENS, UNIT_KINDS } from '../../content/kinds.ts';
 import { type GameMap, maps, oppositeSide, SIDES } from '../../content/maps.ts';
 import {
-  bankStart,
   casualties,
   characterCost,
   costs,
@@ -79,58 +79,6 @@ rule('ROM-21.2', '54 tiles: 19 plains, 10 hills, 10 forests and 15 of water, nin
 });
 rule('ROM-21.3', 'four multipliers of 2 and two of 3', () => {
   expect(multiplierTokens).toEqual([2, 2, 2, 2, 3, 3]);
-});
-rule('ROM-21.4', 'the bank by the number of players', () => {
-  const by = (players: number): Record<string, number | undefined> =>
-    Object.fromEntries(BANK.map((type) => [type, bankStart(players, type)]));
-  expect(by(1)).toEqual({
-    wall: 5,
-    farm: 4,
-    warehouse: 4,
-    temple: 2,
-    sawmillQuarry: 2,
-    aqueduct: 2,
-    forum: 2,
-    port: 2,
-    mercenary: 2,
-    battleToken: 3,
-  });
-  expect(by(2)).toEqual({
-    wall: 10,
-    farm: 8,
-    warehouse: 8,
-    temple: 4,
-    sawmillQuarry: 4,
-    aqueduct: 3,
-    forum: 3,
-    port: 3,
-    mercenary: 4,
-    battleToken: 5,
-  });
-  expect(by(3)).toEqual({
-    wall: 15,
-    farm: 12,
-    warehouse: 12,
-    temple: 6,
-    sawmillQuarry: 6,
-    aqueduct: 4,
-    forum: 4,
-    port: 4,
-    mercenary: 6,
-    battleToken: 7,
-  });
-  expect(by(4)).toEqual({
-    wall: 20,
-    farm: 16,
-    warehouse: 16,
-    temple: 8,
-    sawmillQuarry: 8,
-    aqueduct: 5,
-    forum: 5,
-    port: 5,
-    mercenary: 8,
-    battleToken: 9,
-  });
 });
 rule('ROM-21.5', '21 characters, seven of each type; how many are used, and how many lie in the display', () => {
   expect(CHARACTERS).toHaveLength(21);

@@ -1,18 +1,8 @@
 // What can come up in matches, item by item, and how each shows: in what is told, or in what a player decides.
 
 import type { Decision } from '@tabularium/kernel';
-import {
-  BANK,
-  BUILDINGS,
-  CATEGORIES,
-  type Category,
-  CHARACTERS,
-  EVENT_CUBES,
-  RESOURCES,
-  TERRAINS,
-  TOKENS,
-  UNIT_KINDS,
-} from '../../content/kinds.ts';
+import { BANK, BUILDINGS } from '../../content/constructions.ts';
+import { CATEGORIES, type Category, CHARACTERS, EVENT_CUBES, RESOURCES, TERRAINS, TOKENS, UNIT_KINDS } from '../../content/kinds.ts';
 import type { Act } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
 import type { Lying, RomoloKit, Sheet, Table } from '../../table/table.ts';

@@ -1,5 +1,6 @@
 // What is true of every table at every decision. Written without the help of the rules, so that it can judge them.
-import { CHARACTERS, type Construction, RESOURCES, TERRAINS, type Terrain, TOKENS } from '../../content/kinds.ts';
+import { type Construction, constructions } from '../../content/constructions.ts';
+import { CHARACTERS, RESOURCES, TERRAINS, type Terrain, TOKENS } from '../../content/kinds.ts';
 import { type GameMap, maps } from '../../content/maps.ts';
 import { NONE, type Player, type Table } from '../../table/table.ts';
 import { type Whole, type WholeHex, type WholeUnit, whole } from './whole.ts';
@@ -116,19 +117,6 @@ function marketIsInOrder({ prices, columns }: Whole): void {
 
 // ---- 5 and 6: the map
 
-const PLAIN: readonly Terrain[] = ['plain'];
-const STANDS_ON: Readonly<Record<Construction, readonly Terrain[]>> = {
-  farm: PLAIN,
-  warehouse: PLAIN,
-  port: PLAIN,
-  temple: PLAIN,
-  sawmill: ['forest'],
-  quarry: ['hill'],
-  aqueduct: PLAIN,
-  forum: PLAIN,
-  wall: ['plain', 'hill', 'forest'],
-  tower: PLAIN,
-};
 function constructionsStandWhereTheyMay(table: Whole): void {
   for (const [at, { built = { farm: 1 }, stores = [{}], ports = 1, walls = 1 }] of table.table.hexes.entries())
     insist(
@@ -138,7 +126,10 @@ function constructionsStandWhereTheyMay(table: Whole): void {
   for (const [at, hex] of table.hexes.entries()) {
     for (const [kind, count] of Object.entries(piecesOf(hex)) as [Construction, number][]) {
       insist(count >= 0, () => `${count} ${kind}s stand in ${nameOf(table, at)}`);
-      insist(count === 0 || STANDS_ON[kind].includes(hex.terrain), () => `a ${kind} stands on ${hex.terrain} in ${nameOf(table, at)}`);
+      insist(
+        count === 0 || constructions[kind].terrain.includes(hex.terrain),
+        () => `a ${kind} stands on ${hex.terrain} in ${nameOf(table, at)}`,
+      );
       insist(count === 0 || hex.up, () => `a ${kind} stands on the face-down ${nameOf(table, at)}`);
     }
     insist(hex.walls < 64 && hex.ports < 64, () => `${nameOf(table, at)} has more sides than six`);

@@ -1,7 +1,7 @@
 // Everything that can be done in an action phase, reckoned the long way round: by trying it on copies of the table, without a thought of speed.
 
-import { constructions } from '../../content/constructions.ts';
-import { type BankType, BUILDINGS, type Building, RESOURCES, type Resource, type Work } from '../../content/kinds.ts';
+import { type BankType, BUILDINGS, type Building, constructions } from '../../content/constructions.ts';
+import { RESOURCES, type Resource, type Work } from '../../content/kinds.ts';
 import { SIDES } from '../../content/maps.ts';
 import { piecesIn, removePiece } from '../../rules/land/pieces.ts';
 import type { Piece } from '../../table/asks.ts';

@@ -1,12 +1,14 @@
 // Tables on which nearly everything can be done: many units close together, goods and money, all characters. For tests that want to see everything.
 import { FastDice, shuffle } from '@tabularium/kernel';
 import { displaySize } from '../../content/characters.ts';
-import { CHARACTERS, type Character, COLOURS } from '../../content/kinds.ts';
+import { COUNTED, type Counted, constructions } from '../../content/constructions.ts';
+import { CHARACTERS, type Character, COLOURS, type Terrain } from '../../content/kinds.ts';
 import type { Scene } from '../../lesson/scene.ts';
 import type { Mode } from '../../table/table.ts';
 
 const PLACES = ['b3', 'c2', 'c3', 'c4', 'd2', 'd3'];
-const PIECES = ['farm', 'temple', 'warehouse', 'warehouse=2wood', 'walls=E,NE,W,SW', 'aqueduct', 'forum'];
+const countedOn = (terrain: Terrain): Counted[] => COUNTED.filter((one) => constructions[one].terrain.includes(terrain));
+const PIECES = [...countedOn('plain'), 'warehouse', 'warehouse=2wood', 'walls=E,NE,W,SW'];
 /** What a character wants to have on it. */
 const LOADS: Readonly<Partial<Record<Character, string>>> = {
   dux: 'dux 3',
@@ -41,8 +43,8 @@ export function plenty(mode: Mode, seats: number, seed: number): Scene {
       a2: mode === 'solo' ? 'plain' : 'down water',
       b1: 'down hill',
       c5: 'down water x2',
-      d1: 'hill quarry',
-      d4: 'forest sawmill',
+      d1: ['hill', ...countedOn('hill')].join(' '),
+      d4: ['forest', ...countedOn('forest')].join(' '),
     },
     units,
     stock: colours.map(() => '4 wheat 4 stone 4 wood 3 salt 3 refined'),

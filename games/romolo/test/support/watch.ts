@@ -1,7 +1,8 @@
 // What is true from one decision to the next: nothing comes from nowhere, nothing is used twice in a turn, limits hold.
+
 import type { Decision } from '@tabularium/kernel';
-import { constructions } from '../../content/constructions.ts';
-import { BANK, type BankType, type Building, CATEGORIES } from '../../content/kinds.ts';
+import { BANK, type BankType, type Building, bankStart, constructions } from '../../content/constructions.ts';
+import { CATEGORIES } from '../../content/kinds.ts';
 import { maps } from '../../content/maps.ts';
 import type { Who } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
@@ -10,18 +11,13 @@ import { insist, nameOf, piecesOf, placesOf, powerOf } from './invariants.ts';
 import { type WholeHex, type WholeUnit, wholeHex, wholeUnits } from './whole.ts';
 
 type Counts = Record<BankType, number>;
-const START: readonly Readonly<Counts>[] = [
-  { wall: 5, farm: 4, warehouse: 4, temple: 2, sawmillQuarry: 2, aqueduct: 2, forum: 2, port: 2, mercenary: 2, battleToken: 3 },
-  { wall: 10, farm: 8, warehouse: 8, temple: 4, sawmillQuarry: 4, aqueduct: 3, forum: 3, port: 3, mercenary: 4, battleToken: 5 },
-  { wall: 15, farm: 12, warehouse: 12, temple: 6, sawmillQuarry: 6, aqueduct: 4, forum: 4, port: 4, mercenary: 6, battleToken: 7 },
-  { wall: 20, farm: 16, warehouse: 16, temple: 8, sawmillQuarry: 8, aqueduct: 5, forum: 5, port: 5, mercenary: 8, battleToken: 9 },
-];
+const counts = (value: (type: BankType) => number): Counts => Object.fromEntries(BANK.map((type) => [type, value(type)])) as Counts;
 
 /** Follows a match from its opening, or from a table that somebody made up. */
 export class Watch {
   /** Pieces of each type that there are, and those that have left the game. */
   readonly #all: Readonly<Counts>;
-  readonly #removed: Counts = Object.fromEntries(BANK.map((type) => [type, 0])) as Counts;
+  readonly #removed: Counts = counts(() => 0);
   /** By owner: walls on Defensor and battle tokens, which leave the game with whoever is out. */
   readonly #held: { walls: number; tokens: number }[];
   /** What happened in this turn and may happen once. */
@@ -30,7 +26,7 @@ export class Watch {
 
   constructor(table: Table) {
     const isOpening = table.phase === 'setup';
-    this.#all = isOpening ? (START[table.order.length - 1] as Counts) : countedIn(table, this.#removed);
+    this.#all = isOpening ? counts((type) => bankStart(table.order.length, type)) : countedIn(table, this.#removed);
     this.#held = table.players.map(({ owner }) => ({ walls: wallsOn(table, owner), tokens: table.players[owner]?.battleTokens ?? 0 }));
     this.#turn = table.turn.number;
   }
@@ -117,21 +113,21 @@ const wallsOn = ({ players }: Table, owner: Owner): number =>
 
 /** Wherever they are: in the bank, on the map, with players, out of the game. */
 function countedIn(table: Table, removed: Readonly<Counts>): Counts {
-  const counts = { ...removed };
-  for (const type of BANK) counts[type] += table.bank[type];
+  const found = { ...removed };
+  for (const type of BANK) found[type] += table.bank[type];
   for (const hex of table.hexes.map(wholeHex)) {
     const { tower: _, ...pieces } = piecesOf(hex);
-    for (const [piece, count] of Object.entries(pieces) as [keyof typeof pieces, number][]) counts[typeOf(piece)] += count;
+    for (const [piece, count] of Object.entries(pieces) as [keyof typeof pieces, number][]) found[typeOf(piece)] += count;
   }
   for (const { owner, battleTokens } of table.players) {
-    counts.wall += wallsOn(table, owner);
-    counts.battleToken += battleTokens;
+    found.wall += wallsOn(table, owner);
+    found.battleToken += battleTokens;
   }
   const mercenaries = wholeUnits(table).filter(({ kind }) => kind === 'mercenary');
   const banked = mercenaries.filter(({ owner, zone }) => owner === NONE && zone === 'reserve').length;
   insist(banked === table.bank.mercenary, () => `${banked} mercenaries wait in the bank`);
-  counts.mercenary += mercenaries.length - banked;
-  return counts;
+  found.mercenary += mercenaries.length - banked;
+  return found;
 }
 
 // ---- 13: limits

@@ -1,5 +1,6 @@
 // A table with everything said, also what is not there: for tests that look at all of it.
-import { BUILDINGS, type Building, type Resource, type UnitKind } from '../../content/kinds.ts';
+import { BUILDINGS, type Building } from '../../content/constructions.ts';
+import { type Resource, type UnitKind } from '../../content/kinds.ts';
 import { listedIn } from '../../table/roster.ts';
 import { type HexState, type Lying, NONE, type Owner, type Table, type UnitId } from '../../table/table.ts';
 
