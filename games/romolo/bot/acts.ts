@@ -12,7 +12,7 @@ import { surveyWorth } from './characters.ts';
 import { exploreWorth, exploringFrom, unexploredNear } from './exploring.ts';
 import { cubeWorth, stockOf, wantsWorker } from './goods.ts';
 import { bestPurchase, bestSale } from './market.ts';
-import { moveWorth } from './moving.ts';
+import { moveWorth } from './steps.ts';
 import { lasting, type Thought } from './thought.ts';
 import { bestWork, workWorth } from './works.ts';
 

@@ -2,14 +2,13 @@
 import { best } from '@tabularium/parts/bot';
 import { RESOURCES } from '../content/kinds.ts';
 import { cubesAt } from '../rules/people/paying.ts';
-import { COINS } from '../rules/works/trading.ts';
-import type { Asks, Coin, Item } from '../table/asks.ts';
+import { COINS, isCoin } from '../rules/works/trading.ts';
+import type { Asks, Item } from '../table/asks.ts';
 import { playerOf } from '../table/names.ts';
 import { type Hex, NONE, type Owner } from '../table/table.ts';
 import { coinWorth, cubeWorth } from './goods.ts';
 import { asOther, most, type Thought } from './thought.ts';
 
-const isCoin = (item: Item): item is Coin => item in COINS;
 /** What an item changes for somebody: one more of it, or one less. */
 function itemWorth(thought: Thought, item: Item, held: number, comes: boolean): number {
   if (isCoin(item)) return (comes ? 1 : -1) * COINS[item] * coinWorth(thought);

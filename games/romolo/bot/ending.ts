@@ -12,8 +12,8 @@ export const chooseEnd = (thought: Thought, options: readonly Asks['endChoice'][
 /** How far ahead this side is if the points are counted so. */
 function leadWith({ table, me }: Thought, decided: Decided): number {
   const points = pointsOf(table, decided);
-  const own = points.find(({ side }) => side.team === me.team)?.total ?? 0;
-  return own - Math.max(0, ...points.flatMap(({ side, total }) => (side.team === me.team ? [] : [total])));
+  const own = points.find(({ contender }) => contender.team === me.team)?.total ?? 0;
+  return own - Math.max(0, ...points.flatMap(({ contender, total }) => (contender.team === me.team ? [] : [total])));
 }
 type At = { readonly at: HexName };
 type Change = (scoring: Scoring, hex: number, seat: number) => Decided;

@@ -2,7 +2,7 @@
 import type { Seat } from '@tabularium/kernel';
 import { type Category } from '../content/kinds.ts';
 import { MAJORITY, MAJORITY_OF_TWO, MONEY_PER_POINT } from '../content/tables.ts';
-import { type Points, pointsOf } from '../rules/ending/scoring.ts';
+import { contendersAtStart, type Points, pointsOf } from '../rules/ending/scoring.ts';
 import { type Control, controlOf, type Influence, influence } from '../rules/land/influence.ts';
 import { playerOf } from '../table/names.ts';
 import type { Hex, Table } from '../table/table.ts';
@@ -27,10 +27,10 @@ const TRUST = 0.7;
 export function scoresOf(table: Table, seat: Seat): Scores {
   const { team } = playerOf(table, seat);
   const points = pointsOf(table, table.scoring ?? undefined);
-  const own = points.find(({ side }) => side.team === team);
-  const others = points.filter(({ side }) => side.team !== team);
+  const own = points.find(({ contender }) => contender.team === team);
+  const others = points.filter(({ contender }) => contender.team !== team);
   const found = influence(table, table.scoring ?? undefined);
-  const [first = 0, second = 0] = sidesAtStart(table) > 2 ? MAJORITY : MAJORITY_OF_TWO;
+  const [first = 0, second = 0] = contendersAtStart(table) > 2 ? MAJORITY : MAJORITY_OF_TWO;
   const majority = (category: Category, value: number): number => {
     const rivals = others.map(({ measures }) => measures[category] ?? 0).toSorted((a, b) => b - a);
     const ahead = (rival: number | undefined): number => (rival === undefined ? 1 : chance((value - rival) / SCALES[category]));
@@ -53,7 +53,6 @@ export function scoresOf(table: Table, seat: Seat): Scores {
 }
 /** From 0, far behind, to 1, far ahead. */
 const chance = (difference: number): number => 1 / (1 + Math.exp(-difference));
-const sidesAtStart = ({ players }: Table): number => new Set(players.map(({ team }) => team)).size;
 const totalOf = (points: Points | undefined): number => points?.total ?? 0;
 
 /** The points that a hex brings: a multiplier that nobody has seen is at least 2. */

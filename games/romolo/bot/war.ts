@@ -14,7 +14,7 @@ import type { Hex, UnitId } from '../table/table.ts';
 import { capitalRisk } from './danger.ts';
 import { type Fight, fightOf, fightWorth, foesIn, outcomeWorth, strikeWorth, tokenWorth, unitWorth } from './fights.ts';
 import { coinWorth } from './goods.ts';
-import { demolitionWorth, pieceWorth } from './moving.ts';
+import { demolitionWorth, pieceWorth } from './steps.ts';
 import { distanceOf, gainIn, most, neighboursOf, stateOf, type Thought } from './thought.ts';
 
 const LEAST = 0.15;

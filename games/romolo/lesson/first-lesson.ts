@@ -1,7 +1,7 @@
 // The first lesson: twelve steps. The first turns of a city, a battle on a small board, and the city again.
 import type { Lesson } from '@tabularium/parts/shape';
 import type { RomoloKit } from '../table/table.ts';
-import { type Scene, setupOf, tableOf } from './scene.ts';
+import { type Layout, setupOf, tableOf } from './layout.ts';
 
 /** The learner is seat 0, yellow, in the north; blue is in the south. Both lands are alike. */
 const LAND = {
@@ -32,11 +32,11 @@ const LAND = {
   g2: 'forest',
   g3: 'hill down',
 } as const;
-const CITIES = { map: 2, capitals: ['b2', 'f3'] } as const satisfies Scene;
+const CITIES = { map: 2, capitals: ['b2', 'f3'] } as const satisfies Layout;
 const BLUE_WORKERS = { 'blue.worker.1': 'g2', 'blue.worker.2': 'f3' };
 const PILE = ['nauta', 'dux', 'heros', 'artifex', 'publicus', 'patronus'] as const;
 
-const city: Scene = {
+const city: Layout = {
   ...CITIES,
   round: 1,
   turn: { number: 1 },
@@ -49,7 +49,7 @@ const city: Scene = {
   pile: PILE,
 };
 /** Where the first steps have led to. */
-const later: Scene = {
+const later: Layout = {
   ...CITIES,
   round: 5,
   turn: { number: 9, busy: true, hired: true },
@@ -64,7 +64,7 @@ const later: Scene = {
   pile: PILE.slice(1),
 };
 /** The small board, all plains: a wall in the west of c3. */
-const war: Scene = {
+const war: Layout = {
   round: 9,
   turn: { number: 17, busy: true },
   hexes: { c1: 'warehouse', c2: '2 farm', c3: 'warehouse walls=W', e3: 'farm warehouse' },

@@ -1,7 +1,7 @@
 // Tables of older versions, made new. A match goes on by what it was begun with.
 import type { BankType, Counted } from '../content/constructions.ts';
 import { byCategory, byResource, CATEGORIES, RESOURCES, type Resource } from '../content/kinds.ts';
-import type { Away, Counts, Held, HexState, Lying, Player, Sheet, Store, Table, Unit } from '../table/table.ts';
+import type { Counts, Held, HexState, Lying, OffMap, Player, Sheet, Store, Table, Unit } from '../table/table.ts';
 
 export function migrate(older: unknown, from: number): Table {
   if (from > 2) return older as Table;
@@ -115,7 +115,7 @@ function hexOf(hex: SecondHex): HexState {
     yielded: isTrue(hex.yielded),
   };
 }
-function unitOf({ zone, kind, owner, at, actions, ...unit }: SecondUnit): Unit | Away {
+function unitOf({ zone, kind, owner, at, actions, ...unit }: SecondUnit): Unit | OffMap {
   if (zone === 'reserve' || zone === 'gone') return zone;
   return {
     kind,

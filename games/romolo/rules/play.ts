@@ -11,11 +11,11 @@ export function* play(table: Table, ref: Referee): Rules<void> {
   while (table.ended === null) {
     if (table.phase === 'setup') yield* ref.within({ at: 'setup' }, prepare(table, ref));
     else if (table.phase === 'scoring') yield* ref.within({ at: 'scoring' }, finalScoring(table, ref));
-    else yield* ref.within({ at: 'round', round: table.round }, goOn(table, ref));
+    else yield* ref.within({ at: 'round', round: table.round }, continueTurn(table, ref));
   }
 }
 /** A player finishes the whole turn before the next one begins. ROM-3.1 */
-function* goOn(table: Table, ref: Referee): Rules<void> {
+function* continueTurn(table: Table, ref: Referee): Rules<void> {
   const { owner, phase } = table.turn;
   if (phase === 'end') return yield* endTurn(table, ref);
   if (!playerOf(table, owner).automaton) return yield* ref.within({ at: 'turn', seat: owner }, playerTurn(table, ref, owner));

@@ -1,5 +1,5 @@
 import { byResource } from '../content/kinds.ts';
-import type { Away, Battle, Held, HexState, Player, Scoring, Table, Turn, Unit } from './table.ts';
+import type { Battle, Held, HexState, OffMap, Player, Scoring, Table, Turn, Unit } from './table.ts';
 
 const copyHex = (h: HexState): HexState => ({
   terrain: h.terrain,
@@ -13,7 +13,7 @@ const copyHex = (h: HexState): HexState => ({
   cracked: h.cracked,
   yielded: h.yielded,
 });
-const copyUnit = (u: Unit | Away): Unit | Away =>
+const copyUnit = (u: Unit | OffMap): Unit | OffMap =>
   typeof u === 'string'
     ? u
     : {

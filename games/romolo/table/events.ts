@@ -4,11 +4,11 @@ import type { Seat } from '@tabularium/kernel';
 import type { Building } from '../content/constructions.ts';
 import type { Character, EventCube, Resource, Terrain, Token } from '../content/kinds.ts';
 import type { Side } from '../content/maps.ts';
+import type { Cubes } from './about.ts';
 import type { HexName, Item, Piece, UnitName, Who } from './asks.ts';
 import type { Sheet, Stance } from './table.ts';
 
 type Fact<Kind extends string, Facts extends object = object> = { readonly kind: Kind; readonly rule: string } & Readonly<Facts>;
-type Cubes = Readonly<Partial<Record<Resource, number>>>;
 
 export type Event =
   // -- set-up

@@ -16,7 +16,7 @@ export interface Listed {
 const some = (kind: UnitKind, of: string, owner: Owner, n: number): Listed[] =>
   Array.from({ length: n }, (_, i) => ({ kind, name: `${of}.${i + 1}`, owner }));
 /** Each colour's, then the mercenaries of the bank, then the automaton's. ROM-2.11, ROM-16.2 */
-function unitsOf(seats: number, isSolo: boolean): Listed[] {
+function listUnits(seats: number, isSolo: boolean): Listed[] {
   const colours = COLOURS.slice(0, seats).flatMap((colour, seat) =>
     (['worker', 'soldier', 'explorer'] as const).flatMap((kind) => some(kind, `${colour}.${kind}`, seat, COLOUR_PIECES[kind])),
   );
@@ -28,7 +28,7 @@ interface Roster {
   readonly numbers: ReadonlyMap<UnitName, UnitId>;
 }
 function rosterFor(seats: number, isSolo: boolean): Roster {
-  const units = deepFreeze(unitsOf(seats, isSolo));
+  const units = deepFreeze(listUnits(seats, isSolo));
   return { units, numbers: new Map(units.map(({ name }, id) => [name, id])) };
 }
 const SOLO = rosterFor(1, true);

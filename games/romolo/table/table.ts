@@ -72,7 +72,7 @@ export interface Unit {
   unhindered?: true | undefined;
 }
 /** Where a unit is that is neither on the map nor fallen: with its owner, or a mercenary in the bank; or out of the game. */
-export type Away = 'reserve' | 'gone';
+export type OffMap = 'reserve' | 'gone';
 /** A character that somebody owns. */
 export interface Held {
   readonly id: Character;
@@ -221,7 +221,7 @@ export interface Table {
   round: number;
   turn: Turn;
   hexes: HexState[];
-  units: (Unit | Away)[];
+  units: (Unit | OffMap)[];
   players: Player[];
   /** Units of an owner in a hex: `hex * players.length + owner`. Kept by `rules/units.ts` alone. */
   present: number[];

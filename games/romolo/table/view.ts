@@ -1,6 +1,7 @@
 // The shape of what an eye sees. Boards, terminals and bots draw from it; it names hexes, units and content as the options do.
 
 import type { Eye, Seat } from '@tabularium/kernel';
+import type { CharacterType } from '../content/characters.ts';
 import type { BankType, Building } from '../content/constructions.ts';
 import type { Category, Character, Colour, EventCube, Resource, Terrain, Token, UnitKind } from '../content/kinds.ts';
 import type { Side } from '../content/maps.ts';
@@ -150,7 +151,6 @@ export interface UnitView {
 
 // ---- the players
 
-export type CharacterType = 'I' | 'II' | 'III';
 export type CharacterGroup = 'civil' | 'economic' | 'military' | 'points';
 export interface CharacterView {
   readonly character: Character;

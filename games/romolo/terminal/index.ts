@@ -7,7 +7,7 @@ import type { HexName } from '../table/asks.ts';
 import type { RomoloKit } from '../table/table.ts';
 import type { RomoloView } from '../table/view.ts';
 import { drawLegend, drawMap } from './map.ts';
-import { nameOf, playerSpans, type Scene } from './marks.ts';
+import { type Drawing, nameOf, playerSpans } from './marks.ts';
 import { panels } from './panels.ts';
 import { drawPlayers } from './players.ts';
 
@@ -22,11 +22,11 @@ export const terminal: Terminal<RomoloKit, RomoloView> = {
 function drawTable(sight: Sight, canvas: Canvas): Line[] {
   const { table: view, result } = sight;
   const { width } = canvas;
-  const scene: Scene = { view, canvas };
+  const drawing: Drawing = { view, canvas };
   const lines = [
-    drawTitle(scene, result, width),
-    ...drawMiddle(scene, targetsOf(sight), width),
-    ...drawPlayers(scene, result?.winners ?? [], width),
+    drawTitle(drawing, result, width),
+    ...drawMiddle(drawing, targetsOf(sight), width),
+    ...drawPlayers(drawing, result?.winners ?? [], width),
   ];
   return lines.map((one) => clip(one, width));
 }
@@ -43,27 +43,27 @@ function targetsOf({ decisions, table }: Sight): ReadonlySet<HexName> {
 }
 
 /** When it is and whose turn; at the right what may soon end the match. */
-function drawTitle(scene: Scene, result: Result | undefined, width: number): Line {
-  const { view, canvas } = scene;
+function drawTitle(drawing: Drawing, result: Result | undefined, width: number): Line {
+  const { view, canvas } = drawing;
   const { t } = canvas;
-  const when = view.phase === 'setup' ? t('draw.setup') : roundIn(scene);
-  const left: Line = [span(` ${when} · `), ...(result === undefined ? whoseTurn(scene) : line(t(`result.${result.because}`), 'bold'))];
+  const when = view.phase === 'setup' ? t('draw.setup') : roundIn(drawing);
+  const left: Line = [span(` ${when} · `), ...(result === undefined ? whoseTurn(drawing) : line(t(`result.${result.because}`), 'bold'))];
   const right: Line = view.phase === 'play' && view.end.begun ? line(t('draw.ending'), 'redBright') : [];
   return [...fit(left, width - lineWidth(right) - 1), span(' '), ...right];
 }
-const roundIn = ({ view: { round, lastRound }, canvas: { t } }: Scene): string =>
+const roundIn = ({ view: { round, lastRound }, canvas: { t } }: Drawing): string =>
   lastRound === null ? t('step.round', { round }) : t('draw.round', { round, last: lastRound });
-function whoseTurn(scene: Scene): Line {
-  const { view, canvas } = scene;
+function whoseTurn(drawing: Drawing): Line {
+  const { view, canvas } = drawing;
   const { t } = canvas;
   if (view.phase === 'scoring') return line(t('draw.scoring'), 'bold');
   const [due] = view.due;
   if (view.phase === 'setup')
-    return due === undefined ? [] : [span(nameOf(scene, due.seat), 'bold'), span(` · ${t(`draw.due.${due.what}`)}`)];
-  return view.turn === null ? [] : [...playerSpans(scene, view.turn.owner), span(` · ${t(`draw.phase.${view.turn.phase}`)}`)];
+    return due === undefined ? [] : [span(nameOf(drawing, due.seat), 'bold'), span(` · ${t(`draw.due.${due.what}`)}`)];
+  return view.turn === null ? [] : [...playerSpans(drawing, view.turn.owner), span(` · ${t(`draw.phase.${view.turn.phase}`)}`)];
 }
 
-function drawMiddle(scene: Scene, targets: ReadonlySet<HexName>, width: number): Line[] {
-  const legend = (room: number): Line[] => drawLegend(scene, targets.size > 0, room);
-  return mapWithPanels(drawMap(scene, targets), width, PANEL, legend, (room) => panels(scene, room));
+function drawMiddle(drawing: Drawing, targets: ReadonlySet<HexName>, width: number): Line[] {
+  const legend = (room: number): Line[] => drawLegend(drawing, targets.size > 0, room);
+  return mapWithPanels(drawMap(drawing, targets), width, PANEL, legend, (room) => panels(drawing, room));
 }

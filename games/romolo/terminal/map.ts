@@ -10,6 +10,7 @@ import {
   buildingsOf,
   CRACKED_TOWER,
   controllerOf,
+  type Drawing,
   FACE_DOWN,
   HUNGRY,
   inkOf,
@@ -17,7 +18,6 @@ import {
   LYING,
   markOf,
   PENALTY,
-  type Scene,
   TERRAIN_INKS,
   TERRAIN_SIGNS,
   TOWER,
@@ -44,8 +44,8 @@ export interface MapDrawing {
   readonly width: number;
 }
 /** `targets` are the hexes among which, or among whose units, somebody chooses. */
-export function drawMap(scene: Scene, targets: ReadonlySet<HexName>): MapDrawing {
-  const { hexes } = scene.view;
+export function drawMap(drawing: Drawing, targets: ReadonlySet<HexName>): MapDrawing {
+  const { hexes } = drawing.view;
   const left = Math.min(...hexes.map(({ q, r }) => 2 * q + r));
   const top = Math.min(...hexes.map(({ r }) => r));
   const right = Math.max(...hexes.map(({ q, r }) => 2 * q + r));
@@ -53,18 +53,18 @@ export function drawMap(scene: Scene, targets: ReadonlySet<HexName>): MapDrawing
   const width = ((right - left) * HEX_WIDTH) / 2 + HEX_WIDTH;
   const map = sheet(width, (bottom - top + 1) * HEX_HEIGHT);
   for (const hex of hexes)
-    drawHex(scene, map, ((2 * hex.q + hex.r - left) * HEX_WIDTH) / 2, (hex.r - top) * HEX_HEIGHT, hex, targets.has(hex.at));
+    drawHex(drawing, map, ((2 * hex.q + hex.r - left) * HEX_WIDTH) / 2, (hex.r - top) * HEX_HEIGHT, hex, targets.has(hex.at));
   return { lines: map.lines(), width };
 }
 
-function drawHex(scene: Scene, map: Sheet, x: number, y: number, hex: HexView, isTarget: boolean): void {
-  drawName(scene, map, x + 1, y, hex, isTarget);
-  drawBuildings(scene, map, x + 1, y + 1, hex);
-  drawUnits(scene, map, x + 1, y + 2, hex);
+function drawHex(drawing: Drawing, map: Sheet, x: number, y: number, hex: HexView, isTarget: boolean): void {
+  drawName(drawing, map, x + 1, y, hex, isTarget);
+  drawBuildings(drawing, map, x + 1, y + 1, hex);
+  drawUnits(drawing, map, x + 1, y + 2, hex);
   for (const side of hex.walls) map.write(x + WALLS[side].x, y + WALLS[side].y, WALLS[side].sign, WALL_INK);
 }
 /** `c3▲x2  Y`: at the right whoever controls it; face down `c3?▲x2` where this eye has looked. */
-function drawName(scene: Scene, map: Sheet, x: number, y: number, hex: HexView, isTarget: boolean): void {
+function drawName(drawing: Drawing, map: Sheet, x: number, y: number, hex: HexView, isTarget: boolean): void {
   const { at, terrain, multiplier, laid, start, up } = hex;
   const name = isTarget ? `[${at}]` : at;
   map.write(x, y, name, isTarget ? TARGET : 'dim');
@@ -77,35 +77,36 @@ function drawName(scene: Scene, map: Sheet, x: number, y: number, hex: HexView, 
   if (!up) write(FACE_DOWN, 'dim');
   if (terrain !== null) write(TERRAIN_SIGNS[terrain], up ? TERRAIN_INKS[terrain] : 'dim');
   if (multiplier !== null) write(multiplier === 'hidden' ? 'x?' : `x${multiplier}`, ['yellowBright', 'bold']);
-  const controller = controllerOf(scene, hex);
-  if (controller !== undefined && next < x + INSIDE) map.write(x + INSIDE - 1, y, markOf(scene, controller), [inkOf(scene, controller)]);
+  const controller = controllerOf(drawing, hex);
+  if (controller !== undefined && next < x + INSIDE)
+    map.write(x + INSIDE - 1, y, markOf(drawing, controller), [inkOf(drawing, controller)]);
 }
 /** `4 ■HHG`: its power, then a letter for each; too many of them are counted. */
-function drawBuildings(scene: Scene, map: Sheet, x: number, y: number, hex: HexView): void {
-  const buildings = buildingsOf(scene, hex);
+function drawBuildings(drawing: Drawing, map: Sheet, x: number, y: number, hex: HexView): void {
+  const buildings = buildingsOf(drawing, hex);
   const tower = hex.tower === null ? '' : hex.tower.cracked ? CRACKED_TOWER : TOWER;
   if (tower === '' && buildings.length === 0) return;
   const letters = buildings.map(([letter, count]) => letter.repeat(count)).join('');
   const counted = buildings.map(([letter, count]) => (count > 1 ? `${count}${letter}` : letter)).join('');
   const room = INSIDE - 2 - tower.length;
   map.write(x, y, String(hex.power), 'bold');
-  if (hex.tower !== null) map.write(x + 2, y, tower, [inkOf(scene, hex.tower.owner), 'bold']);
+  if (hex.tower !== null) map.write(x + 2, y, tower, [inkOf(drawing, hex.tower.owner), 'bold']);
   map.write(x + 2 + tower.length, y, clipped(letters.length > room ? counted : letters, room));
 }
 /** `YWWs BS`: by owner; those that lie have small letters. */
-function drawUnits(scene: Scene, map: Sheet, x: number, y: number, hex: HexView): void {
-  const here = scene.view.units.filter(({ at }) => at === hex.at);
+function drawUnits(drawing: Drawing, map: Sheet, x: number, y: number, hex: HexView): void {
+  const here = drawing.view.units.filter(({ at }) => at === hex.at);
   let room = INSIDE;
   for (const owner of new Set(here.map((unit) => unit.owner))) {
     if (room <= 0) return;
     const own = here.filter((unit) => unit.owner === owner);
-    const text = clipped(`${markOf(scene, owner)}${lettersOf(scene, own)}`, room);
-    map.write(x + INSIDE - room, y, text, [inkOf(scene, owner), 'bold']);
+    const text = clipped(`${markOf(drawing, owner)}${lettersOf(drawing, own)}`, room);
+    map.write(x + INSIDE - room, y, text, [inkOf(drawing, owner), 'bold']);
     room -= text.length + 1;
   }
 }
-function lettersOf(scene: Scene, units: readonly UnitView[]): string {
-  const letters = units.map((unit) => unitLetter(scene, unit));
+function lettersOf(drawing: Drawing, units: readonly UnitView[]): string {
+  const letters = units.map((unit) => unitLetter(drawing, unit));
   if (letters.length <= INSIDE - 1) return letters.join('');
   return [...new Set(letters)].map((letter) => `${letters.filter((one) => one === letter).length}${letter}`).join('');
 }
@@ -115,7 +116,7 @@ const clipped = (text: string, room: number): string => (text.length <= room ? t
 
 type Sign = readonly [sign: string, word: string];
 /** The three lines of a hex one after the other; every letter stands for one thing. */
-export function drawLegend({ view, canvas }: Scene, hasTargets: boolean, width: number): Line[] {
+export function drawLegend({ view, canvas }: Drawing, hasTargets: boolean, width: number): Line[] {
   const { t } = canvas;
   const hexes: Sign[] = [
     ...TERRAINS.map((terrain): Sign => [TERRAIN_SIGNS[terrain], t(`term.${terrain}`)]),

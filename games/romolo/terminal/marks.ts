@@ -8,7 +8,7 @@ import type { Owner } from '../table/table.ts';
 import type { HexView, PlayerView, RomoloView, UnitView } from '../table/view.ts';
 
 /** What is drawn, and on what. */
-export interface Scene {
+export interface Drawing {
   readonly view: RomoloView;
   readonly canvas: Canvas;
 }
@@ -37,31 +37,31 @@ const INKS: Readonly<Record<PlayerView['colour'], Style>> = {
   brown: 'yellow',
   automaton: 'magentaBright',
 };
-export const playerOf = ({ view }: Scene, owner: Owner): PlayerView => view.players[owner] as PlayerView;
-export const inkOf = (scene: Scene, owner: Owner): Style => INKS[playerOf(scene, owner).colour];
+export const playerOf = ({ view }: Drawing, owner: Owner): PlayerView => view.players[owner] as PlayerView;
+export const inkOf = (drawing: Drawing, owner: Owner): Style => INKS[playerOf(drawing, owner).colour];
 /** One letter, by colour. */
-export const markOf = (scene: Scene, owner: Owner): string => scene.canvas.t(`draw.mark.${playerOf(scene, owner).colour}`);
-export const markSpan = (scene: Scene, owner: Owner): Span => span(markOf(scene, owner), [inkOf(scene, owner), 'bold']);
-export function nameOf(scene: Scene, owner: Owner): string {
-  const { seat } = playerOf(scene, owner);
-  return seat === null ? scene.canvas.t('draw.automaton') : printable(scene.canvas.names[seat] ?? String(seat + 1));
+export const markOf = (drawing: Drawing, owner: Owner): string => drawing.canvas.t(`draw.mark.${playerOf(drawing, owner).colour}`);
+export const markSpan = (drawing: Drawing, owner: Owner): Span => span(markOf(drawing, owner), [inkOf(drawing, owner), 'bold']);
+export function nameOf(drawing: Drawing, owner: Owner): string {
+  const { seat } = playerOf(drawing, owner);
+  return seat === null ? drawing.canvas.t('draw.automaton') : printable(drawing.canvas.names[seat] ?? String(seat + 1));
 }
-export const playerSpans = (scene: Scene, owner: Owner): Line => [
-  markSpan(scene, owner),
-  span(` ${nameOf(scene, owner)}`, [inkOf(scene, owner), 'bold']),
+export const playerSpans = (drawing: Drawing, owner: Owner): Line => [
+  markSpan(drawing, owner),
+  span(` ${nameOf(drawing, owner)}`, [inkOf(drawing, owner), 'bold']),
 ];
 /** Whoever controls a hex is called by the first of the team. */
-export function controllerOf({ view }: Scene, { control }: HexView): Owner | undefined {
+export function controllerOf({ view }: Drawing, { control }: HexView): Owner | undefined {
   return control.team === null ? undefined : view.players.find(({ team }) => team === control.team)?.owner;
 }
 
 // ---- units and constructions
 
 /** `W1`: the letter of its kind and its number. */
-export const unitCode = ({ canvas }: Scene, { unit, kind }: UnitView): string =>
+export const unitCode = ({ canvas }: Drawing, { unit, kind }: UnitView): string =>
   `${canvas.t(`draw.unit.${kind}`)}${unit.slice(unit.lastIndexOf('.') + 1)}`;
 /** Standing units have large letters, lying ones small ones. */
-export function unitLetter({ canvas }: Scene, { kind, lying }: UnitView): string {
+export function unitLetter({ canvas }: Drawing, { kind, lying }: UnitView): string {
   const letter = canvas.t(`draw.unit.${kind}`);
   return lying === null ? letter : letter.toLowerCase();
 }
@@ -69,11 +69,11 @@ export function unitLetter({ canvas }: Scene, { kind, lying }: UnitView): string
 /** Farms last, walls not at all: they are drawn on the sides. */
 export const LETTERED: readonly Building[] = [...BUILDINGS.filter((one) => one !== 'wall' && one !== 'farm'), 'farm'];
 /** How many of each there are, by letter. */
-export const buildingsOf = ({ canvas }: Scene, { built }: HexView): readonly (readonly [letter: string, count: number])[] =>
+export const buildingsOf = ({ canvas }: Drawing, { built }: HexView): readonly (readonly [letter: string, count: number])[] =>
   LETTERED.flatMap((kind) => (built[kind] === 0 ? [] : [[canvas.t(`draw.building.${kind}`), built[kind]] as const]));
 
 // ---- words
 
-export const termOf = ({ canvas }: Scene, value: string): string => canvas.t(`term.${value}`);
+export const termOf = ({ canvas }: Drawing, value: string): string => canvas.t(`term.${value}`);
 /** Half coins as a number of coins: `3½`. */
 export const coins = (half: number): string => (half % 2 === 0 ? String(half / 2) : `${half === 1 ? '' : (half - 1) / 2}½`);

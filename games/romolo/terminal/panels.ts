@@ -5,34 +5,34 @@ import { CATEGORIES, type Token } from '../content/kinds.ts';
 import { type Sheet } from '../table/table.ts';
 import type { BattleView, HexView, SoloView } from '../table/view.ts';
 import { words } from '../words/naming.ts';
-import { coins, DOT, inkOf, markOf, nameOf, playerOf, playerSpans, type Scene, termOf } from './marks.ts';
+import { coins, DOT, type Drawing, inkOf, markOf, nameOf, playerOf, playerSpans, termOf } from './marks.ts';
 
-export const panels = (scene: Scene, width: number): readonly (readonly Line[])[] => {
-  const { battle, solo, phase, scoring } = scene.view;
+export const panels = (drawing: Drawing, width: number): readonly (readonly Line[])[] => {
+  const { battle, solo, phase, scoring } = drawing.view;
   return [
-    ...(battle === null ? [] : [battlePanel(scene, battle, width)]),
-    ...(scoring === null || scoring.sheets.length === 0 ? [] : [sheetPanel(scene, width)]),
-    ...(solo === null ? [] : [soloPanel(scene, solo, width)]),
-    marketPanel(scene, width),
-    displayPanel(scene, width),
-    bankPanel(scene, width),
-    ...(phase === 'setup' ? [] : [hexPanel(scene, width)]),
+    ...(battle === null ? [] : [battlePanel(drawing, battle, width)]),
+    ...(scoring === null || scoring.sheets.length === 0 ? [] : [sheetPanel(drawing, width)]),
+    ...(solo === null ? [] : [soloPanel(drawing, solo, width)]),
+    marketPanel(drawing, width),
+    displayPanel(drawing, width),
+    bankPanel(drawing, width),
+    ...(phase === 'setup' ? [] : [hexPanel(drawing, width)]),
   ];
 };
 
 // ---- a battle
 
-function battlePanel(scene: Scene, battle: BattleView, width: number): Line[] {
-  const { t } = scene.canvas;
+function battlePanel(drawing: Drawing, battle: BattleView, width: number): Line[] {
+  const { t } = drawing.canvas;
   const side = (owner: number, parts: BattleView['attack'], value: number, token: Token | null): Line[] =>
     flow(
       [
         line(String(value), 'bold'),
-        ...parts.map(({ reason, value: points }) => line(words(`reason ${reason} value ${points}`, scene.canvas.t) ?? reason)),
-        ...(token === null ? [] : [line(`«${termOf(scene, token)}»`, 'yellowBright')]),
+        ...parts.map(({ reason, value: points }) => line(words(`reason ${reason} value ${points}`, drawing.canvas.t) ?? reason)),
+        ...(token === null ? [] : [line(`«${termOf(drawing, token)}»`, 'yellowBright')]),
       ],
       width,
-      [span(' '), ...playerSpans(scene, owner), span('  ')],
+      [span(' '), ...playerSpans(drawing, owner), span('  ')],
       DOT,
     );
   return [
@@ -45,28 +45,28 @@ function battlePanel(scene: Scene, battle: BattleView, width: number): Line[] {
 // ---- market and characters
 
 /** Price, the price after an update, and the cubes above the column. */
-function marketPanel(scene: Scene, width: number): Line[] {
-  const { t } = scene.canvas;
-  const { columns, cubes, needed } = scene.view.market;
+function marketPanel(drawing: Drawing, width: number): Line[] {
+  const { t } = drawing.canvas;
+  const { columns, cubes, needed } = drawing.view.market;
   const rows = columns.map(({ resource, price, next, cubes: above }) => [
-    line(` ${termOf(scene, resource)}`),
+    line(` ${termOf(drawing, resource)}`),
     line(String(price), 'bold'),
     line(next === price ? '' : `→ ${next}`, next > price ? 'greenBright' : 'redBright'),
-    line(above.map((cube) => termOf(scene, cube)).join(', '), 'dim'),
+    line(above.map((cube) => termOf(drawing, cube)).join(', '), 'dim'),
   ]);
   return [
     heading(t('draw.market'), width, line(`${cubes}/${needed}`, cubes >= needed ? 'bold' : 'dim')),
     ...table(rows, [{}, { align: 'right' }, {}, { yields: true }], width),
   ];
 }
-function displayPanel(scene: Scene, width: number): Line[] {
-  const { t } = scene.canvas;
-  const { display, pile, eye, players } = scene.view;
+function displayPanel(drawing: Drawing, width: number): Line[] {
+  const { t } = drawing.canvas;
+  const { display, pile, eye, players } = drawing.view;
   const mine = typeof eye === 'number' ? players[eye] : undefined;
   const price: Line = mine === undefined ? [] : line(t('draw.price', { coins: mine.characterPrice }), 'dim');
   const slots = display.map((shown, slot): Line => {
     const number = span(`${slot + 1} `, 'dim');
-    return shown === null ? [number, span('–', 'dim')] : [number, span(termOf(scene, shown.character))];
+    return shown === null ? [number, span('–', 'dim')] : [number, span(termOf(drawing, shown.character))];
   });
   return [
     heading(t('draw.display'), width, price),
@@ -77,9 +77,9 @@ function displayPanel(scene: Scene, width: number): Line[] {
 
 // ---- bank and tiles
 
-function bankPanel(scene: Scene, width: number): Line[] {
-  const { t } = scene.canvas;
-  const { bank, end, tiles } = scene.view;
+function bankPanel(drawing: Drawing, width: number): Line[] {
+  const { t } = drawing.canvas;
+  const { bank, end, tiles } = drawing.view;
   const pieces = bank.map(
     ({ type, left }): Line => [
       span(`${t(`bank.${type}`)} `, 'dim'),
@@ -99,12 +99,12 @@ function bankPanel(scene: Scene, width: number): Line[] {
 
 // ---- the automaton
 
-function soloPanel(scene: Scene, { line: cubes, left, intentions }: SoloView, width: number): Line[] {
-  const { t } = scene.canvas;
+function soloPanel(drawing: Drawing, { line: cubes, left, intentions }: SoloView, width: number): Line[] {
+  const { t } = drawing.canvas;
   const names =
     cubes === null
-      ? Object.entries(left).map(([cube, count]) => `${termOf(scene, cube)} ${count}`)
-      : cubes.map((cube) => termOf(scene, cube));
+      ? Object.entries(left).map(([cube, count]) => `${termOf(drawing, cube)} ${count}`)
+      : cubes.map((cube) => termOf(drawing, cube));
   return [
     heading(t(cubes === null ? 'draw.bag' : 'draw.line'), width),
     ...flow(
@@ -121,13 +121,13 @@ function soloPanel(scene: Scene, { line: cubes, left, intentions }: SoloView, wi
 // ---- hexes
 
 /** What letters on the map cannot tell: places, what is stored, on which sides walls and ports stand. */
-function hexPanel(scene: Scene, width: number): Line[] {
-  const built = scene.view.hexes.filter(({ pieces, tower }) => pieces.length > 0 || tower !== null);
+function hexPanel(drawing: Drawing, width: number): Line[] {
+  const built = drawing.view.hexes.filter(({ pieces, tower }) => pieces.length > 0 || tower !== null);
   if (built.length === 0) return [];
-  const { t } = scene.canvas;
+  const { t } = drawing.canvas;
   const lines = built.flatMap((hex) =>
     flow(
-      detailsOf(scene, hex).map((detail) => line(detail, 'dim')),
+      detailsOf(drawing, hex).map((detail) => line(detail, 'dim')),
       width,
       [span(` ${hex.at} `, 'bold'), span(`${hex.places.used}/${hex.places.limit} `)],
       DOT,
@@ -135,12 +135,12 @@ function hexPanel(scene: Scene, width: number): Line[] {
   );
   return [heading(t('draw.hexes'), width), ...lines];
 }
-function detailsOf(scene: Scene, hex: HexView): string[] {
-  const { t } = scene.canvas;
-  const sides = (all: readonly string[]): string => all.map((side) => termOf(scene, side)).join(', ');
-  const stored = hex.stores.map(({ resource, cubes }) => (resource === null ? t('draw.empty') : `${cubes} ${termOf(scene, resource)}`));
+function detailsOf(drawing: Drawing, hex: HexView): string[] {
+  const { t } = drawing.canvas;
+  const sides = (all: readonly string[]): string => all.map((side) => termOf(drawing, side)).join(', ');
+  const stored = hex.stores.map(({ resource, cubes }) => (resource === null ? t('draw.empty') : `${cubes} ${termOf(drawing, resource)}`));
   return [
-    ...(hex.tower === null ? [] : [t('draw.capital', { name: nameOf(scene, hex.tower.owner) })]),
+    ...(hex.tower === null ? [] : [t('draw.capital', { name: nameOf(drawing, hex.tower.owner) })]),
     ...(stored.length === 0 ? [] : [`${t('draw.stores')} ${stored.join(', ')}`]),
     ...(hex.walls.length === 0 ? [] : [`${t('draw.walls')} ${sides(hex.walls)}`]),
     ...(hex.ports.length === 0 ? [] : [`${t('draw.ports')} ${sides(hex.ports)}`]),
@@ -161,17 +161,17 @@ const COLUMNS = [
   'majorities',
   'total',
 ] as const;
-function sheetPanel(scene: Scene, width: number): Line[] {
-  const { t } = scene.canvas;
-  const sheets = scene.view.scoring?.sheets ?? [];
+function sheetPanel(drawing: Drawing, width: number): Line[] {
+  const { t } = drawing.canvas;
+  const sheets = drawing.view.scoring?.sheets ?? [];
   const cell = (value: number | Sheet['majorities']): Span =>
     span(String(typeof value === 'number' ? value : CATEGORIES.reduce((sum, category) => sum + value[category], 0)));
   const rows = COLUMNS.map((column) => [
     line(` ${t(`score.${column}`)}`, column === 'total' ? 'bold' : undefined),
     ...sheets.map((sheet): Line => [cell(sheet[column])]),
   ]);
-  const heads: Line[] = [line(''), ...sheets.map((_, owner) => line(markOf(scene, owner), [inkOf(scene, owner), 'bold']))];
-  const money = sheets.map((sheet, owner) => `${markOf(scene, playerOf(scene, owner).owner)} ${coins(sheet.coins)}`).join('  ');
+  const heads: Line[] = [line(''), ...sheets.map((_, owner) => line(markOf(drawing, owner), [inkOf(drawing, owner), 'bold']))];
+  const money = sheets.map((sheet, owner) => `${markOf(drawing, playerOf(drawing, owner).owner)} ${coins(sheet.coins)}`).join('  ');
   return [
     heading(t('draw.points'), width),
     ...table([heads, ...rows], [{ yields: true }, ...sheets.map(() => ({ align: 'right' as const }))], width, 2),

@@ -9,52 +9,52 @@ import {
   ACTIVE,
   coins,
   DOT,
+  type Drawing,
   HUNGRY,
   inkOf,
   LYING,
   markOf,
   PENALTY,
   playerSpans,
-  type Scene,
   termOf,
   unitCode,
   WINNER,
 } from './marks.ts';
 
-export function drawPlayers(scene: Scene, winners: readonly Seat[], width: number): Line[] {
-  const { t } = scene.canvas;
-  const inOrder = [...scene.view.order, ...scene.view.players.flatMap(({ owner, seat }) => (seat === null ? [owner] : []))];
-  return [heading(t('draw.players'), width), ...inOrder.flatMap((owner) => drawPlayer(scene, owner, winners, width))];
+export function drawPlayers(drawing: Drawing, winners: readonly Seat[], width: number): Line[] {
+  const { t } = drawing.canvas;
+  const inOrder = [...drawing.view.order, ...drawing.view.players.flatMap(({ owner, seat }) => (seat === null ? [owner] : []))];
+  return [heading(t('draw.players'), width), ...inOrder.flatMap((owner) => drawPlayer(drawing, owner, winners, width))];
 }
-function drawPlayer(scene: Scene, owner: Owner, winners: readonly Seat[], width: number): Line[] {
-  const player = scene.view.players[owner];
+function drawPlayer(drawing: Drawing, owner: Owner, winners: readonly Seat[], width: number): Line[] {
+  const player = drawing.view.players[owner];
   if (player === undefined) return [];
   const lead: Line = [
-    span(signOf(scene, player, winners), ['yellowBright', 'bold']),
-    ...playerSpans(scene, owner),
-    ...notesOf(scene, player),
+    span(signOf(drawing, player, winners), ['yellowBright', 'bold']),
+    ...playerSpans(drawing, owner),
+    ...notesOf(drawing, player),
     span('  '),
   ];
   if (!player.alive) return [lead];
   const indent = line('   ');
   return [
-    ...flow([...goodsOf(scene, player), ...countsOf(scene, player)], width, lead, DOT),
+    ...flow([...goodsOf(drawing, player), ...countsOf(drawing, player)], width, lead, DOT),
     ...(player.characters.length === 0
       ? []
       : flow(
-          player.characters.map((held) => characterWord(scene, held)),
+          player.characters.map((held) => characterWord(drawing, held)),
           width,
           indent,
           DOT,
         )),
-    ...unitLines(scene, owner, width, indent),
+    ...unitLines(drawing, owner, width, indent),
   ];
 }
-const signOf = ({ view }: Scene, { owner, seat }: PlayerView, winners: readonly Seat[]): string => {
+const signOf = ({ view }: Drawing, { owner, seat }: PlayerView, winners: readonly Seat[]): string => {
   if (seat !== null && winners.includes(seat)) return WINNER;
   return view.turn?.owner === owner && view.ended === null ? ACTIVE : ' ';
 };
-function notesOf({ view, canvas }: Scene, { owner, seat, alive, stances, hexStances }: PlayerView): Span[] {
+function notesOf({ view, canvas }: Drawing, { owner, seat, alive, stances, hexStances }: PlayerView): Span[] {
   const { t } = canvas;
   const { eye } = view;
   const mine = typeof eye === 'number' ? view.players[eye] : undefined;
@@ -77,15 +77,15 @@ function notesOf({ view, canvas }: Scene, { owner, seat, alive, stances, hexStan
 
 // ---- what somebody has
 
-function goodsOf(scene: Scene, { stock, money, seat }: PlayerView): Line[] {
-  const { t } = scene.canvas;
+function goodsOf(drawing: Drawing, { stock, money, seat }: PlayerView): Line[] {
+  const { t } = drawing.canvas;
   const goods =
-    seat === null ? [] : RESOURCES.map((resource) => entry(termOf(scene, resource), String(stock[resource]), stock[resource] > 0));
+    seat === null ? [] : RESOURCES.map((resource) => entry(termOf(drawing, resource), String(stock[resource]), stock[resource] > 0));
   return [...goods, entry(t('draw.coins'), money === null ? '?' : coins(money), money !== 0)];
 }
-function countsOf(scene: Scene, player: PlayerView): Line[] {
-  const { t } = scene.canvas;
-  const { view } = scene;
+function countsOf(drawing: Drawing, player: PlayerView): Line[] {
+  const { t } = drawing.canvas;
+  const { view } = drawing;
   const points = view.forecast.sides.find(({ team }) => team === player.team);
   const known: Line[] = [
     entry(t('draw.battleTokens'), String(player.battleTokens), player.battleTokens > 0),
@@ -97,7 +97,7 @@ function countsOf(scene: Scene, player: PlayerView): Line[] {
     entry(t('draw.workers'), limited(player.workers), true),
     entry(t('draw.military'), limited(player.military), true),
     ...known,
-    ...(view.terms.battleDie ? [] : [tokensOf(scene, player)]),
+    ...(view.terms.battleDie ? [] : [tokensOf(drawing, player)]),
     ...(player.fallen.length === 0 ? [] : [entry(t('draw.fallen'), String(player.fallen.length), true)]),
     ...(player.wages.salt === 0 ? [] : [entry(t('draw.wages'), String(player.wages.salt), true)]),
   ];
@@ -105,9 +105,9 @@ function countsOf(scene: Scene, player: PlayerView): Line[] {
 const entry = (word: string, value: string, isThere: boolean): Line => [span(`${word} `, 'dim'), span(value, isThere ? 'bold' : 'dim')];
 const limited = ({ count, limit }: CountView): string => `${count}/${limit}`;
 /** Mine by name, of others how many; those that were played are known to all. */
-function tokensOf(scene: Scene, { hand, spent }: PlayerView): Line {
-  const { t } = scene.canvas;
-  const names = (tokens: readonly string[]): string => tokens.map((token) => termOf(scene, token)).join(', ');
+function tokensOf(drawing: Drawing, { hand, spent }: PlayerView): Line {
+  const { t } = drawing.canvas;
+  const names = (tokens: readonly string[]): string => tokens.map((token) => termOf(drawing, token)).join(', ');
   const held = hand.tokens === null ? String(hand.count) : names(hand.tokens);
   return [
     span(`${t('draw.tokens')} `, 'dim'),
@@ -115,11 +115,11 @@ function tokensOf(scene: Scene, { hand, spent }: PlayerView): Line {
     ...(spent.length === 0 ? [] : [span(` ${t('draw.spent')} ${names(spent)}`, 'dim')]),
   ];
 }
-function characterWord(scene: Scene, { character, charges, cubes, used }: HeldView): Line {
-  const { t } = scene.canvas;
-  const on = [...(charges > 0 ? [String(charges)] : []), ...cubes.map((cube) => termOf(scene, cube))].join(', ');
+function characterWord(drawing: Drawing, { character, charges, cubes, used }: HeldView): Line {
+  const { t } = drawing.canvas;
+  const on = [...(charges > 0 ? [String(charges)] : []), ...cubes.map((cube) => termOf(drawing, cube))].join(', ');
   return [
-    span(termOf(scene, character), used ? 'dim' : 'bold'),
+    span(termOf(drawing, character), used ? 'dim' : 'bold'),
     ...(on === '' ? [] : [span(` (${on})`)]),
     ...(used ? [span(` ${t('draw.used')}`, 'dim')] : []),
   ];
@@ -128,23 +128,23 @@ function characterWord(scene: Scene, { character, charges, cubes, used }: HeldVi
 // ---- units
 
 /** `W1 c3 ●●`: where each stands, and what it can still do. */
-function unitLines(scene: Scene, owner: Owner, width: number, indent: Line): Line[] {
-  const own = scene.view.units.filter((unit) => unit.owner === owner);
+function unitLines(drawing: Drawing, owner: Owner, width: number, indent: Line): Line[] {
+  const own = drawing.view.units.filter((unit) => unit.owner === owner);
   return own.length === 0
     ? []
     : flow(
-        own.map((unit) => unitWord(scene, unit)),
+        own.map((unit) => unitWord(drawing, unit)),
         width,
         indent,
         line('  '),
       );
 }
-function unitWord(scene: Scene, unit: UnitView): Line {
-  const isActive = scene.view.turn?.owner === unit.owner;
+function unitWord(drawing: Drawing, unit: UnitView): Line {
+  const isActive = drawing.view.turn?.owner === unit.owner;
   const state = unit.lying === null ? (isActive ? ACTION.repeat(unit.actions) : '') : LYING;
   const flags = `${unit.penalty ? PENALTY : ''}${unit.hungry ? HUNGRY : ''}`;
   return [
-    span(`${markOf(scene, unit.owner)}${unitCode(scene, unit)}`, inkOf(scene, unit.owner)),
+    span(`${markOf(drawing, unit.owner)}${unitCode(drawing, unit)}`, inkOf(drawing, unit.owner)),
     span(` ${unit.at}`),
     ...(state === '' ? [] : [span(` ${state}`, unit.lying === null ? undefined : 'dim')]),
     ...(flags === '' ? [] : [span(flags, ['redBright', 'bold'])]),

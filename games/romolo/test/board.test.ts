@@ -4,11 +4,11 @@ import { FastDice, Match } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/testing';
 import { hexBeside } from '@tabularium/parts/board';
 import { describe, expect, test } from 'vitest';
-import { choicesOf, deedsOf, NONE, pieceKey, sideKey } from '../board/common/choices.ts';
+import { choicesOf, deedsOf, NO_OPTIONS, pieceKey, sideKey } from '../board/common/choices.ts';
 import { buildingSlots, HEX_WIDTH, neighboursOf, opposite, sideToward, unitSlots } from '../board/common/geometry.ts';
 import { hexAt, mapOf, type OpenDecision } from '../board/common/props.ts';
 import { isWalled, servedFrom } from '../board/common/reach.ts';
-import { marksOf } from '../board/map/marks.tsx';
+import { hexNotesOf } from '../board/map/hex-notes.tsx';
 import { builtIn } from '../board/map/sites.tsx';
 import { actsOf, hiddenAt, placesAt } from '../board/motion/timeline.ts';
 import { pricesWith } from '../board/question/sales.tsx';
@@ -87,7 +87,7 @@ describe('options are where they can be clicked', () => {
     const match = position({ phase: 'war', units: { 'yellow.soldier.1': 'c1' }, hexes: { c1: 'farm' } });
     const decision = match.decision() as OpenDecision;
     expect(decision.ask).toBe('attack');
-    expect(choicesOf(decision, undefined, 'c1').hexes.get('c1') ?? NONE).toEqual([]);
+    expect(choicesOf(decision, undefined, 'c1').hexes.get('c1') ?? NO_OPTIONS).toEqual([]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('what the board reckons by itself', () => {
       for (const [number, act] of decision.options.entries()) {
         if (act.do !== 'move') continue;
         const about = match.about(seat, number) as MoveAbout;
-        const mark = marksOf(view, decision, choicesOf(decision, act.unit, null)).get(act.to);
+        const mark = hexNotesOf(view, decision, choicesOf(decision, act.unit, null)).get(act.to);
         expect(mark?.kind).toBe(about.explores ? 'unknown' : about.penalty ? 'penalty' : 'plain');
         if (about.explores) expect(mark?.text).toBe(`? ${Math.round((about.waterChance ?? 0) * 100)}%`);
         walled += about.penalty ? 1 : 0;

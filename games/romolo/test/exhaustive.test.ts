@@ -4,7 +4,7 @@ import { FastDice, Match, type Seat, type SetupInput } from '@tabularium/kernel'
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
 import { BANK } from '../content/constructions.ts';
-import { type Scene, setupOf, tableOf } from '../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../lesson/layout.ts';
 import { romolo } from '../rules/index.ts';
 import type { RomoloKit } from '../table/table.ts';
 import { everything, noteDecision, noteEvents, noteTable, type Wanted } from './support/came-up.ts';
@@ -20,7 +20,7 @@ const MATCHES: readonly SetupInput[] = [
   { mode: 'solo', seats: 1, options: { eventMode: 'bag', battleDie: 'on' } },
 ];
 /** Matches that begin in the middle of things: hardly anybody comes so far by chance, and here they meet, have goods and all characters. */
-const SCENES: readonly ((seed: number) => Scene)[] = [
+const LAYOUTS: readonly ((seed: number) => Layout)[] = [
   (seed) => plenty('free', 2, seed),
   (seed) => plenty('free', 3, seed),
   (seed) => plenty('free', 4, seed),
@@ -29,10 +29,10 @@ const SCENES: readonly ((seed: number) => Scene)[] = [
   late,
 ];
 /** A rich town in the last rounds: there is one piece of each type in the bank and one character to hire. */
-function late(seed: number): Scene {
-  const { hexes, units, display = [], ...scene } = plenty('free', 2, seed);
+function late(seed: number): Layout {
+  const { hexes, units, display = [], ...layout } = plenty('free', 2, seed);
   return {
-    ...scene,
+    ...layout,
     options: { roundLimit: 'on' },
     round: 57,
     ending: false,
@@ -51,13 +51,13 @@ test('everything comes up', () => {
   const wanted = everything();
   const taken = new Map<string, number>();
   for (const seed of seeds(MOST_MATCHES))
-    if (wanted.size > 0) playOn(seed % 2 === 0 ? matchOf(seed) : sceneOf(seed), wanted, { taken, dice: new FastDice(seed) });
+    if (wanted.size > 0) playOn(seed % 2 === 0 ? matchOf(seed) : matchFrom(seed), wanted, { taken, dice: new FastDice(seed) });
   expect([...wanted], `did not come up in ${MOST_MATCHES} matches`).toEqual([]);
 });
 const matchOf = (seed: number): Match<RomoloKit> =>
   Match.start(romolo, MATCHES[(seed / 2) % MATCHES.length] as SetupInput, { seed: `exhaustive ${seed}` });
-function sceneOf(seed: number): Match<RomoloKit> {
-  const sketch = (SCENES[Math.floor(seed / 2) % SCENES.length] as (seed: number) => Scene)(seed);
+function matchFrom(seed: number): Match<RomoloKit> {
+  const sketch = (LAYOUTS[Math.floor(seed / 2) % LAYOUTS.length] as (seed: number) => Layout)(seed);
   return Match.at(romolo, tableOf(sketch), { setup: setupOf(sketch), seed: `exhaustive ${seed}` });
 }
 

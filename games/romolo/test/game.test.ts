@@ -1,8 +1,8 @@
 // Everything that any game must do, done by this one: determinism, saving, undo, secrets, departures, bad answers.
 import { checkGame } from '@tabularium/kernel/testing';
-import { tableOf } from '../lesson/scene.ts';
+import { tableOf } from '../lesson/layout.ts';
 import { romolo } from '../rules/index.ts';
-import { checkInvariants, checkScene } from './support/invariants.ts';
+import { checkInvariants, checkLayout } from './support/invariants.ts';
 import { lively } from './support/lively.ts';
 import { plenty } from './support/plenty.ts';
 
@@ -20,4 +20,4 @@ const busy: typeof romolo = {
   ...romolo,
   open: ({ mode, seats, options }, _content, dice) => tableOf({ ...plenty(mode, seats, dice.below(1000)), options }),
 };
-checkGame(busy, { noSecrets, invariants: checkScene, policy: lively, matches: 2, decisions: 60, samples: 6, mixtures: 2 });
+checkGame(busy, { noSecrets, invariants: checkLayout, policy: lively, matches: 2, decisions: 60, samples: 6, mixtures: 2 });

@@ -4,14 +4,14 @@ import { type Decision, FastDice, Match, type SetupInput } from '@tabularium/ker
 import { playWatched, randomSetup, seeds } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { byCategory } from '../content/kinds.ts';
-import { setupOf } from '../lesson/scene.ts';
+import { setupOf } from '../lesson/layout.ts';
 import { romolo } from '../rules/index.ts';
 import type { Event } from '../table/events.ts';
 import { unitAt } from '../table/names.ts';
 import type { Mode, RomoloKit, Table } from '../table/table.ts';
 import type { RomoloView } from '../table/view.ts';
 import { bold } from './support/bold.ts';
-import { checkInvariants, checkScene } from './support/invariants.ts';
+import { checkInvariants, checkLayout } from './support/invariants.ts';
 import { lively } from './support/lively.ts';
 import { plenty } from './support/plenty.ts';
 import { tableOf } from './support/position.ts';
@@ -58,7 +58,7 @@ describe.each(romolo.setup.modes)('$id', ({ id, seats }) => {
     const kinds = seeds(MATCHES).flatMap((seed) => {
       const sketch = { ...plenty(id as Mode, count, seed), options: { battleDie: seed % 4 === 0 ? 'on' : 'off' } };
       const match = Match.at(romolo, tableOf(sketch), { setup: setupOf(sketch), seed: `invariants ${seed}` });
-      return [...playThrough(match, seed, checkScene)];
+      return [...playThrough(match, seed, checkLayout)];
     });
     expect(WAR.filter((kind) => !kinds.includes(kind))).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { position, type Sketch, tableOf } from './support/position.ts';
 import { whole, wholeHex, wholeUnits } from './support/whole.ts';
 
 /** Farms, walls and units at random in the middle of the small map, a few of blue among them. */
-function randomScene(seed: number): Sketch {
+function randomSketch(seed: number): Sketch {
   const dice = new FastDice(seed);
   const middle = ['b2', 'b3', 'c2', 'c3', 'c4', 'd2', 'd3'];
   const any = (): string => middle[dice.below(middle.length)] as string;
@@ -58,7 +58,7 @@ const eaters = (table: Table): UnitId[] =>
 
 test('as many are fed as any assignment can feed, and each by a farm that reaches it', () => {
   for (const seed of seeds(300)) {
-    const table = tableOf(randomScene(seed));
+    const table = tableOf(randomSketch(seed));
     const { units, fed, lines, hungry } = feedingPreview(table, 0);
     expect([seed, fed]).toEqual([seed, mostFed(table, eaters(table))]);
     expect([lines.length, lines.length + hungry.length, units]).toEqual([fed, units, eaters(table).length]);
@@ -75,8 +75,8 @@ test('as many are fed as any assignment can feed, and each by a farm that reache
 test('exactly those units may go without which as many are fed, whatever goes before', () => {
   let asked = 0;
   for (const seed of seeds(150)) {
-    const scene = randomScene(seed);
-    const match = position({ ...scene, units: { ...scene.units, 'yellow.worker.6': 'e1' } }); // always one who is hungry
+    const layout = randomSketch(seed);
+    const match = position({ ...layout, units: { ...layout.units, 'yellow.worker.6': 'e1' } }); // always one who is hungry
     const dice = new FastDice(seed);
     while (match.result === undefined && match.decision().ask === 'hunger') {
       const { table } = match;

@@ -3,7 +3,7 @@ import { FastDice, Match, shuffle } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { TOKENS, type Token } from '../content/kinds.ts';
-import { type Scene, setupOf, tableOf } from '../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../lesson/layout.ts';
 import { romolo } from '../rules/index.ts';
 import type { AttackAbout, TokenOdds } from '../table/about-war.ts';
 import type { RomoloKit } from '../table/table.ts';
@@ -30,15 +30,15 @@ interface Trial {
   readonly fought: Fought;
 }
 /** Whoever has tokens has any five of the six, without those that were played, and plays any of them; nobody retreats. */
-function fightOnce(sketch: Scene, played: readonly (readonly Token[])[], seed: number): Trial {
+function fightOnce(sketch: Layout, played: readonly (readonly Token[])[], seed: number): Trial {
   const dice = new FastDice(seed);
   const hand = (spent: readonly Token[]): readonly Token[] => {
     const left = TOKENS.filter((token) => !spent.includes(token));
     shuffle(left, dice);
     return left.slice(1);
   };
-  const scene: Scene = { ...sketch, phase: 'war', turn: { toWar: false } };
-  const table = tableOf(scene);
+  const layout: Layout = { ...sketch, phase: 'war', turn: { toWar: false } };
+  const table = tableOf(layout);
   for (const [seat, spent] of played.entries()) {
     const player = table.players[seat];
     if (player === undefined || player.aside === null) continue;
@@ -46,7 +46,7 @@ function fightOnce(sketch: Scene, played: readonly (readonly Token[])[], seed: n
     player.spent = [...spent];
     player.aside = TOKENS.find((token) => !player.hand.includes(token) && !spent.includes(token)) ?? null;
   }
-  const match = Match.at(romolo, table, { setup: setupOf(scene), seed: 'odds', dice });
+  const match = Match.at(romolo, table, { setup: setupOf(layout), seed: 'odds', dice });
   const told = new Map<'attacker' | 'defender', readonly TokenOdds[]>();
   for (let n = 0; n < 20 && fought(match) === undefined; n++) answer(match, told, dice);
   const result = fought(match);
@@ -125,7 +125,7 @@ function compare(trials: readonly Trial[], side: 'attacker' | 'defender'): void 
   }
 }
 
-const KINDS: Readonly<Record<string, Scene & { readonly played?: readonly (readonly Token[])[] }>> = {
+const KINDS: Readonly<Record<string, Layout & { readonly played?: readonly (readonly Token[])[] }>> = {
   'soldiers against a worker': { units: { 'yellow.soldier.1': 'c3', 'yellow.soldier.2': 'c3', 'blue.worker.1': 'c3' } },
   'equal sides': { units: { 'yellow.soldier.1': 'c3', 'blue.soldier.1': 'c3' } },
   'a penalty on either side': {
@@ -161,9 +161,9 @@ describe('each token against each that the other may have', () => {
   });
 });
 test('with the die, by the face that each side rolls', () => {
-  const sketch: Scene = { options: { battleDie: 'on' }, units: { 'yellow.soldier.1': 'c3', 'mercenary.1': 'c3', 'blue.soldier.1': 'c3' } };
-  const scene: Scene = { ...sketch, phase: 'war' };
-  const match = Match.at(romolo, tableOf(scene), { setup: setupOf(scene), seed: 'odds', dice: new FastDice(1) });
+  const sketch: Layout = { options: { battleDie: 'on' }, units: { 'yellow.soldier.1': 'c3', 'mercenary.1': 'c3', 'blue.soldier.1': 'c3' } };
+  const layout: Layout = { ...sketch, phase: 'war' };
+  const match = Match.at(romolo, tableOf(layout), { setup: setupOf(layout), seed: 'odds', dice: new FastDice(1) });
   const { odds } = match.about(0, 0) as AttackAbout;
   const trials = Array.from({ length: times(FIGHTS) }, (_, i) => {
     const { fought: one } = fightOnce(sketch, [], 77_000 + i);

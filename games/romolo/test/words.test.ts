@@ -23,7 +23,7 @@ import { BANK, BUILDINGS, COUNTED } from '../content/constructions.ts';
 import { CHARACTERS, COLOURS, EVENT_CUBES, RESOURCES, TERRAINS, TOKENS, UNIT_KINDS, WORKS } from '../content/kinds.ts';
 import { SIDES } from '../content/maps.ts';
 import { romolo } from '../game.ts';
-import { tableOf } from '../lesson/scene.ts';
+import { tableOf } from '../lesson/layout.ts';
 import type { Mode } from '../table/table.ts';
 import { plenty } from './support/plenty.ts';
 

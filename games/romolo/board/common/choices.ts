@@ -14,7 +14,7 @@ export interface Choices {
   /** Units that can be chosen to see what they can do. */
   readonly actors: ReadonlySet<UnitName>;
 }
-export const NONE: Numbers = [];
+export const NO_OPTIONS: Numbers = [];
 
 /** A piece on the map: all farms of a hex are one and the same to the rules. */
 export function pieceKey(at: HexName, piece: Piece): string {

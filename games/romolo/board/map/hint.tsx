@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import type { HexName } from '../../table/asks.ts';
 import type { HexView } from '../../table/view.ts';
 import { useSubject } from '../common/attention.ts';
-import { NONE } from '../common/choices.ts';
+import { NO_OPTIONS } from '../common/choices.ts';
 import { describeControl, describeLand, describeSite, describeUnit, influenceLines } from '../common/describe.ts';
 import { colourOf } from '../common/look.ts';
 import { hexAt, type PartProps, type WithPreview } from '../common/props.ts';
@@ -30,7 +30,7 @@ export function Hint(props: HintProps): ReactElement | null {
 function Place({ hex, ...props }: HintProps & { readonly hex: HexView }): ReactElement {
   const { view, choices, decision, speaker, names, t, pointed, shown } = props;
   const { table } = view;
-  const numbers = choices.hexes.get(hex.at) ?? NONE;
+  const numbers = choices.hexes.get(hex.at) ?? NO_OPTIONS;
   const why = useWhy(props, hex.at, numbers.length > 0);
   const site = describeSite(hex, table, names, t);
   const units = table.units.filter(({ at }) => at === hex.at);

@@ -19,7 +19,7 @@ import { type CSSProperties, type ReactElement, useContext, useMemo, useRef, use
 import type { HexName } from '../../table/asks.ts';
 import type { HexView } from '../../table/view.ts';
 import { AttentionContext } from '../common/attention.ts';
-import { NONE, type Numbers } from '../common/choices.ts';
+import { NO_OPTIONS, type Numbers } from '../common/choices.ts';
 import { describeLand, describeSite, describeUnit } from '../common/describe.ts';
 import { boundsOf, centreOf, HEX_RADIUS, HEX_WIDTH } from '../common/geometry.ts';
 import { Icon } from '../common/icon.tsx';
@@ -32,9 +32,9 @@ import { hiddenAt, type Play, placesAt } from '../motion/timeline.ts';
 import cellStyles from './cell.module.css';
 import { Ground } from './ground.tsx';
 import { GUIDES, type Guide, Guides } from './guides.tsx';
+import { HexNotes, hexNotesOf } from './hex-notes.tsx';
 import { Hint } from './hint.tsx';
 import styles from './map.module.css';
-import { Marks, marksOf } from './marks.tsx';
 import { Sites } from './sites.tsx';
 import { Units } from './units.tsx';
 
@@ -53,9 +53,9 @@ const TELLING: Readonly<Partial<Record<string, Guide>>> = {
 const SIZE = { width: HEX_WIDTH, height: 2 * HEX_RADIUS };
 
 /** What was clicked or pointed at. */
-type Target = { readonly hex: HexName } | { readonly unit: string } | { readonly piece: string };
+type Spot = { readonly hex: HexName } | { readonly unit: string } | { readonly piece: string };
 /** A unit or piece that can be chosen, or else the hex. */
-function targetOf(at: HexName, on: Element): Target {
+function spotOf(at: HexName, on: Element): Spot {
   const { unit, piece } = on.closest<SVGElement>('[data-unit], [data-piece]')?.dataset ?? {};
   if (unit !== undefined) return { unit };
   return piece === undefined ? { hex: at } : { piece };
@@ -86,26 +86,26 @@ export function TheMap(props: MapProps): ReactElement {
   useInSight(box, selectorOf(decision && matters), `${decision?.id} ${acting}`, 'center');
 
   const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
-  const numbersOf = (target: Target): Numbers => {
-    if ('unit' in target) return choices.units.get(target.unit) ?? NONE;
-    if ('piece' in target) return choices.pieces.get(target.piece) ?? choices.sides.get(target.piece) ?? NONE;
-    return choices.hexes.get(target.hex) ?? unitsChosenBy(target.hex);
+  const numbersOf = (spot: Spot): Numbers => {
+    if ('unit' in spot) return choices.units.get(spot.unit) ?? NO_OPTIONS;
+    if ('piece' in spot) return choices.pieces.get(spot.piece) ?? choices.sides.get(spot.piece) ?? NO_OPTIONS;
+    return choices.hexes.get(spot.hex) ?? unitsChosenBy(spot.hex);
   };
   /** A hex stands for the only unit in it that is an option. */
   const unitsChosenBy = (at: HexName): Numbers => {
     const here = table.units.filter((unit) => unit.at === at && choices.units.has(unit.unit));
-    return here.length === 1 ? (choices.units.get(here[0]?.unit ?? '') ?? NONE) : NONE;
+    return here.length === 1 ? (choices.units.get(here[0]?.unit ?? '') ?? NO_OPTIONS) : NO_OPTIONS;
   };
   const take = (at: HexName, on: Element): void => {
     if (decision === undefined) return;
-    const target = targetOf(at, on);
-    const numbers = numbersOf(target);
+    const spot = spotOf(at, on);
+    const numbers = numbersOf(spot);
     const [first] = numbers;
     if (first !== undefined && picks !== undefined) picks.toggle(first);
     else if (first !== undefined && numbers.length === 1) choose(first);
     else if (numbers.length > 1) setMenu({ decision: decision.id, at, numbers });
-    else if ('unit' in target) selection.select(target.unit === selection.unit ? undefined : target.unit);
-    else if ('hex' in target) selection.select(nextActor(at));
+    else if ('unit' in spot) selection.select(spot.unit === selection.unit ? undefined : spot.unit);
+    else if ('hex' in spot) selection.select(nextActor(at));
   };
   /** Clicking a hex again and again goes through the units there. */
   const nextActor = (at: HexName): string | undefined => {
@@ -116,12 +116,12 @@ export function TheMap(props: MapProps): ReactElement {
   const look = (at: HexName | undefined, on?: Element): void => {
     attention.set(at);
     if (decision === undefined) return;
-    const [first, ...more] = at === undefined || on === undefined ? NONE : numbersOf(targetOf(at, on));
+    const [first, ...more] = at === undefined || on === undefined ? NO_OPTIONS : numbersOf(spotOf(at, on));
     const option = more.length === 0 ? first : undefined;
     if (option !== pointed) point(option);
   };
 
-  const marks = useMemo(() => marksOf(table, decision, choices), [table, decision, choices]);
+  const notes = useMemo(() => hexNotesOf(table, decision, choices), [table, decision, choices]);
   const rows = useMemo(
     () =>
       hexRows(table.hexes).map((row) =>
@@ -129,7 +129,7 @@ export function TheMap(props: MapProps): ReactElement {
           const hex = table.hexes[n] as HexView;
           const { at } = hex;
           const here = table.units.filter((unit) => unit.at === at);
-          const numbers = choices.hexes.get(at) ?? NONE;
+          const numbers = choices.hexes.get(at) ?? NO_OPTIONS;
           const label = [
             describeLand(hex, t),
             ...describeSite(hex, table, names, t),
@@ -138,11 +138,11 @@ export function TheMap(props: MapProps): ReactElement {
           ].join('. ');
           const isChosen = here.some(({ unit }) => unit === acting);
           const canSelect = here.some(({ unit }) => choices.actors.has(unit) || choices.units.has(unit));
-          const kind = marks.get(at)?.kind ?? 'plain';
+          const kind = notes.get(at)?.kind ?? 'plain';
           return { at, place: centreOf(hex), label, legal: numbers.length > 0, kind, isChosen: isChosen && canSelect };
         }),
       ),
-    [table, choices, decision, marks, acting, names, t, speaker],
+    [table, choices, decision, notes, acting, names, t, speaker],
   );
   const { acts, now } = play;
   const hidden = useMemo(() => hiddenAt(acts, now), [acts, now]);
@@ -179,7 +179,7 @@ export function TheMap(props: MapProps): ReactElement {
             size={SIZE}
             rows={rows}
             className={`${hexCellStyles['cell']} ${cellStyles['cell']}`}
-            isPointed={(at) => pointed !== undefined && (choices.hexes.get(at) ?? NONE).includes(pointed)}
+            isPointed={(at) => pointed !== undefined && (choices.hexes.get(at) ?? NO_OPTIONS).includes(pointed)}
             beside={(at, arrow) => map.names[hexBeside(map.places, map.names.indexOf(at), arrow)]}
             take={take}
             look={look}
@@ -199,7 +199,7 @@ export function TheMap(props: MapProps): ReactElement {
                 pace={pace}
               />
             </Layer>
-            <Marks view={table} bounds={bounds} marks={marks} className={lensStyles['above']} />
+            <HexNotes view={table} bounds={bounds} notes={notes} className={lensStyles['above']} />
           </CellGrid>
           <Story {...props} bounds={bounds} />
         </div>

@@ -27,8 +27,15 @@ export function Battle(props: PartProps): ReactElement | null {
         <Icon name="battle" /> {t('draw.battle', { at: battle.at })}
       </p>
       <div className={styles['sides']} data-figures>
-        <Side {...props} owner={battle.attacker} parts={battle.attack} value={battle.attackValue} token={battle.attackToken} icon="sword" />
-        <Side
+        <BattleSide
+          {...props}
+          owner={battle.attacker}
+          parts={battle.attack}
+          value={battle.attackValue}
+          token={battle.attackToken}
+          icon="sword"
+        />
+        <BattleSide
           {...props}
           owner={battle.defender}
           parts={battle.defence}
@@ -42,14 +49,14 @@ export function Battle(props: PartProps): ReactElement | null {
   );
 }
 
-interface SideProps extends PartProps {
+interface BattleSideProps extends PartProps {
   readonly owner: number;
   readonly parts: readonly Part[];
   readonly value: number;
   readonly token: Token | null;
   readonly icon: 'sword' | 'shield';
 }
-function Side({ owner, parts, value, token, icon, view, names, t }: SideProps): ReactElement {
+function BattleSide({ owner, parts, value, token, icon, view, names, t }: BattleSideProps): ReactElement {
   const player = view.table.players[owner];
   return (
     <div className={styles['side']} data-owner={colourOf(view.table, owner)}>

@@ -16,14 +16,14 @@ export type Because = 'tower' | 'wages' | 'surrender' | 'left';
  */
 export function* eliminate(table: Table, ref: Referee, owner: Owner, by: Owner | null, because: Because): Rules<void> {
   strikeOut(table, owner, because === 'tower' ? by : null);
-  ref.tell({ kind: 'eliminated', rule: RULES[because], seat: who(table, owner), by: by === null ? null : who(table, by), because });
+  ref.tell({ kind: 'eliminated', rule: RULE_OF_CAUSE[because], seat: who(table, owner), by: by === null ? null : who(table, by), because });
   yield* checkLast(table, ref);
   if (table.turn.owner !== owner) return;
   table.turn.phase = 'end'; // ROM-3.4
   table.battle = null;
   yield* ref.startOver();
 }
-const RULES = { tower: 'ROM-10.35', wages: 'ROM-10.36', surrender: 'ROM-10.33', left: 'ROM-18.1' } as const;
+const RULE_OF_CAUSE = { tower: 'ROM-10.35', wages: 'ROM-10.36', surrender: 'ROM-10.33', left: 'ROM-18.1' } as const;
 
 /** Units, tower and characters go; the stock goes to who destroyed the tower. */
 function strikeOut(table: Table, owner: Owner, heir: Owner | null): void {

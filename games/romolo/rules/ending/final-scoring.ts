@@ -15,7 +15,7 @@ export function* finalScoring(table: Table, ref: Referee): Rules<void> {
     const scoring = table.scoring as Scoring; // made when the game was stopped
     const due = scoring.due[0];
     if (due === undefined) {
-      settle(table, ref, scoring);
+      decideWinner(table, ref, scoring);
       return;
     }
     yield* DUTIES[due.what](table, ref, due.seat, scoring);
@@ -54,7 +54,7 @@ function farmHexes(table: Table, seat: Seat): Hex[] {
 const named = (table: Table, hexes: readonly Hex[]): { at: string }[] => hexes.map((hex) => ({ at: hexName(table, hex) }));
 /** The points of the seat's side. */
 const totalWith = (table: Table, seat: Seat, decided: Decided): number =>
-  pointsOf(table, decided).find(({ side }) => side.owners.includes(seat))?.total ?? 0;
+  pointsOf(table, decided).find(({ contender }) => contender.owners.includes(seat))?.total ?? 0;
 
 /** One more where one has influence; asked twice, and twice the same is two more. ROM-15.24 */
 function* chooseInfluence(table: Table, ref: Referee, seat: Seat, scoring: Scoring): Rules<void> {
@@ -97,7 +97,7 @@ function* chooseDomain(table: Table, ref: Referee, seat: Seat, scoring: Scoring)
 }
 
 /** Everything is decided. ROM-14.13, ROM-16.24 */
-function settle(table: Table, ref: Referee, scoring: Scoring): void {
+function decideWinner(table: Table, ref: Referee, scoring: Scoring): void {
   scoring.sheets = sheets(table, scoring);
   ref.tell({ kind: 'scored', rule: 'ROM-14.13', sheets: structuredSheets(scoring) });
   table.ended = endingOf(table, scoring);
@@ -109,8 +109,8 @@ function endingOf(table: Table, scoring: Scoring): Ending {
   const ranks = points.map((one) => tieBreaks(one));
   const best = ranks.reduce((most, one) => (compare(one, most) > 0 ? one : most));
   const winning = points.filter((_, i) => compare(ranks[i] as readonly number[], best) === 0);
-  const seats = winning.flatMap(({ side }) =>
-    table.players.flatMap(({ owner, team, automaton }) => (team === side.team && !automaton ? [owner] : [])),
+  const seats = winning.flatMap(({ contender }) =>
+    table.players.flatMap(({ owner, team, automaton }) => (team === contender.team && !automaton ? [owner] : [])),
   );
   return { rule: 'ROM-14.13', because: 'points', winners: seats, drawn: winning.length > 1 };
 }

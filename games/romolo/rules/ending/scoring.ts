@@ -8,22 +8,22 @@ import { hexAt, mapOf, playerOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Player, type Sheet, type Table } from '../../table/table.ts';
 import { countOf, powerOf, setsOfWalls } from '../land/hexes.ts';
 import { isHidden } from '../land/hidden.ts';
-import { type Choices, controllers, influence } from '../land/influence.ts';
+import { controllers, type FinalChoices, influence } from '../land/influence.ts';
 import { count } from '../people/units.ts';
 
 /** What is decided at the end; of what is not decided yet, the domain is taken as best, the rest as not used. */
-export interface Decided extends Choices {
+export interface Decided extends FinalChoices {
   /** By owner: the second hex of the domain. */
   readonly domain: readonly Hex[];
 }
 /** A player, or two allies: those of them who are in the game. */
-export interface Side {
+export interface Contender {
   readonly team: number;
   readonly owners: readonly Owner[];
 }
 /** The points of a side, and what is compared; `money` is null where it is secret. */
 export interface Points {
-  readonly side: Side;
+  readonly contender: Contender;
   readonly characters: number;
   readonly hexes: number;
   readonly domain: number;
@@ -42,7 +42,7 @@ export interface Points {
   readonly total: number;
 }
 
-export function sidesOf({ players }: Table): Side[] {
+export function contendersOf({ players }: Table): Contender[] {
   const teams = [...new Set(players.map(({ team }) => team))].sort((a, b) => a - b);
   return teams
     .map((team) => ({ team, owners: players.flatMap((player) => (player.team === team && player.alive ? [player.owner] : [])) }))
@@ -51,15 +51,15 @@ export function sidesOf({ players }: Table): Side[] {
 
 /** The points as they stand, all secrets known. */
 export const pointsOf = (table: Table, decided?: Decided): Points[] =>
-  reckon(table, controllers(table, influence(table, decided)), decided);
+  countPoints(table, controllers(table, influence(table, decided)), decided);
 /** The points if the game ended now, as far as an eye can tell. `control`: by hex, the team that controls it, or NONE. */
 export const forecast = (table: Table, eye: Eye, control: readonly number[]): Points[] =>
-  reckon(table, control, table.scoring ?? undefined, eye);
+  countPoints(table, control, table.scoring ?? undefined, eye);
 /** Without an eye everything is open. ROM-14.1 to ROM-14.12 */
-function reckon(table: Table, control: readonly number[], decided?: Decided, eye?: Eye): Points[] {
-  const bare = sidesOf(table).map((side) => bareOf(table, side, control, decided, eye));
-  const places = sidesAtStart(table) > 2 ? MAJORITY : MAJORITY_OF_TWO; // ROM-14.7
-  const consul = bare.findIndex(({ side }) => has(table, side, 'consul')); // ROM-14.11
+function countPoints(table: Table, control: readonly number[], decided?: Decided, eye?: Eye): Points[] {
+  const bare = contendersOf(table).map((contender) => bareOf(table, contender, control, decided, eye));
+  const places = contendersAtStart(table) > 2 ? MAJORITY : MAJORITY_OF_TWO; // ROM-14.7
+  const consul = bare.findIndex(({ contender }) => has(table, contender, 'consul')); // ROM-14.11
   const bonuses = byCategory((category) => {
     const measures = bare.map((one) => one.measures[category]);
     return measures.every((one) => one !== null) ? majorities(measures, places, consul) : null;
@@ -67,7 +67,7 @@ function reckon(table: Table, control: readonly number[], decided?: Decided, eye
   const isMoneyKnown = !bare.some(({ coins }) => coins === null);
   return bare.map((one, i) => {
     const won = byCategory((category) => bonuses[category]?.[i] ?? null);
-    const patronus = has(table, one.side, 'patronus') ? (isMoneyKnown ? patronusOf(bare, i) : null) : 0;
+    const patronus = has(table, one.contender, 'patronus') ? (isMoneyKnown ? patronusOf(bare, i) : null) : 0;
     const points = { ...one, patronus, majorities: won };
     return { ...points, total: totalOf(points) };
   });
@@ -81,25 +81,25 @@ const totalOf = (points: Omit<Points, 'total'>): number => {
   return total;
 };
 /** Two sides in the solitaire and with allies. ROM-14.7, ROM-16.20, ROM-17.6 */
-const sidesAtStart = ({ players }: Table): number => new Set(players.map(({ team }) => team)).size;
+export const contendersAtStart = ({ players }: Table): number => new Set(players.map(({ team }) => team)).size;
 
 // ---- the categories of one side
 
-function bareOf(table: Table, side: Side, control: readonly number[], decided: Decided | undefined, eye: Eye | undefined): Bare {
-  const own = side.owners.map((owner) => playerOf(table, owner));
+function bareOf(table: Table, contender: Contender, control: readonly number[], decided: Decided | undefined, eye: Eye | undefined): Bare {
+  const own = contender.owners.map((owner) => playerOf(table, owner));
   const isAutomaton = own.some(({ automaton }) => automaton);
   const characters = sumOf(own, (player) => worthOf(player)); // ROM-14.1
-  const hexes = sumOf([...control.keys()], (hex) => (control[hex] === side.team ? worthOfHex(table, hex, eye) : 0)); // ROM-14.2
+  const hexes = sumOf([...control.keys()], (hex) => (control[hex] === contender.team ? worthOfHex(table, hex, eye) : 0)); // ROM-14.2
   const domains = isAutomaton ? [] : own.map(({ owner }) => ({ owner, at: domainOf(table, owner, control, decided) }));
   const domain = isAutomaton
-    ? 2 * control.filter((team) => team === side.team).length // ROM-16.20
+    ? 2 * control.filter((team) => team === contender.team).length // ROM-16.20
     : sumOf(domains, ({ owner, at }) => domainPower(table, owner, at, decided));
-  const population = isAutomaton ? automatonPopulation(table, side) : populationOf(table, side);
+  const population = isAutomaton ? automatonPopulation(table, contender) : populationOf(table, contender);
   const tokens = sumOf(own, ({ battleTokens }) => battleTokens);
   const coins = own.every(({ owner }) => eye === undefined || seesMoney(table, eye, owner)) ? sumOf(own, ({ money }) => money) : null;
   const artifex = isAutomaton ? 0 : sumOf(domains, ({ owner, at }) => artifexOf(table, owner, at)); // ROM-16.4
   return {
-    side,
+    contender,
     characters,
     hexes,
     domain,
@@ -126,13 +126,13 @@ export function seesMoney(table: Table, eye: Eye, owner: Owner): boolean {
 /** Publicus counts as three, but not for the automaton. ROM-14.1, ROM-15.23, ROM-16.4 */
 const worthOf = ({ characters, automaton }: Player): number => sumOf(characters, ({ id }) => (id === 'publicus' && !automaton ? 3 : 1));
 /** Workers and soldiers of a side together. ROM-14.4, ROM-17.6 */
-const populationOf = (table: Table, { owners }: Side): number =>
+const populationOf = (table: Table, { owners }: Contender): number =>
   Math.floor(sumOf(owners, (owner) => count(table, owner, 'worker')) / 2) + sumOf(owners, (owner) => count(table, owner, 'soldier'));
 /** ROM-16.20 */
-const automatonPopulation = (table: Table, { owners }: Side): number =>
+const automatonPopulation = (table: Table, { owners }: Contender): number =>
   Math.floor(1.5 * sumOf(owners, (owner) => count(table, owner, 'soldier')));
 /** The automaton uses no powers. ROM-16.4 */
-const has = (table: Table, { owners }: Side, character: Character): boolean =>
+const has = (table: Table, { owners }: Contender, character: Character): boolean =>
   owners.some((owner) => !playerOf(table, owner).automaton && playerOf(table, owner).characters.some(({ id }) => id === character));
 
 // ---- the domain
@@ -146,7 +146,7 @@ export function domainHexes(table: Table, owner: Owner, control: readonly number
   );
 }
 /** ROM-15.7 */
-const finalPower = (table: Table, owner: Owner, hex: Hex, decided: Choices | undefined): number =>
+const finalPower = (table: Table, owner: Owner, hex: Hex, decided: FinalChoices | undefined): number =>
   powerOf(hexAt(table, hex)) + (decided?.architectus[owner] === hex && countOf(hexAt(table, hex), 'farm') > 0 ? 1 : 0);
 /** What was chosen, or the strongest. */
 function domainOf(table: Table, owner: Owner, control: readonly number[], decided: Decided | undefined): Hex {
@@ -158,7 +158,7 @@ function domainOf(table: Table, owner: Owner, control: readonly number[], decide
   return best;
 }
 /** Without a second hex the capital alone. ROM-14.3, ROM-14.6 */
-function domainPower(table: Table, owner: Owner, hex: Hex, decided: Choices | undefined): number {
+function domainPower(table: Table, owner: Owner, hex: Hex, decided: FinalChoices | undefined): number {
   const { capital } = playerOf(table, owner);
   return (capital === NONE ? 0 : finalPower(table, owner, capital, decided)) + (hex === NONE ? 0 : finalPower(table, owner, hex, decided));
 }
@@ -214,7 +214,7 @@ export const tieBreaks = ({ total, domain, population, hexes, coins, measures, c
 export function sheets(table: Table, decided?: Decided): Sheet[] {
   const points = pointsOf(table, decided);
   return table.players.map(({ team, alive }) => {
-    const own = alive || table.terms.mode === 'teams' ? points.find(({ side }) => side.team === team) : undefined;
+    const own = alive || table.terms.mode === 'teams' ? points.find(({ contender }) => contender.team === team) : undefined;
     return own === undefined ? emptySheet() : sheetOf(own);
   });
 }

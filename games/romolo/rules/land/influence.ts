@@ -6,7 +6,7 @@ import { countOf, isEnemyTower, isLand, powerOf } from './hexes.ts';
 import { wallAgainst } from './ways.ts';
 
 /** What is decided when the points are counted; NONE and empty before. ROM-15.7, ROM-15.24 */
-export interface Choices {
+export interface FinalChoices {
   /** By owner: a farm of this hex counts for its power. */
   readonly architectus: readonly Hex[];
   /** By owner: hexes with one influence more; twice the same: two more. */
@@ -23,7 +23,7 @@ export interface Influence {
 }
 
 /** ROM-12.3, ROM-12.6, ROM-15.24, ROM-16.21 */
-export function influence(table: Table, choices?: Choices): Influence {
+export function influence(table: Table, choices?: FinalChoices): Influence {
   const { players, hexes } = table;
   const zeros = (): number[] => hexes.map(() => 0);
   const emission = players.map((player) => emissionOf(table, player, choices?.architectus[player.owner] ?? NONE, zeros()));

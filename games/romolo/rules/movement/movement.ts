@@ -10,7 +10,7 @@ import { automatonCapital, retreatSteps, stepAllowed, wallAgainst } from '../lan
 import { freshPower, usePower } from '../people/powers.ts';
 import { hostileIn } from '../people/stances.ts';
 import { hasPenalty, moveTo } from '../people/units.ts';
-import type { UnitChoices } from './choices.ts';
+import type { UnitOptions } from './act-options.ts';
 import { explore, look, waterChance } from './exploring.ts';
 
 export type MovedBy = Extract<Event, { kind: 'moved' }>['by'];
@@ -155,34 +155,34 @@ export function isFreeToGo(table: Table, unit: Unit, to: Hex, how: 'action' | 'r
 // ---- lists
 
 /** Moves and looks of a unit that may act. */
-export function listMoves(table: Table, unit: Unit, choices: UnitChoices, list: Act[]): void {
+export function listMoves(table: Table, unit: Unit, options: UnitOptions, list: Act[]): void {
   const beside = mapOf(table).neighbours[unit.at] as readonly Hex[];
   const retreat = retreatOf(table, unit);
   for (let side = 0; side < beside.length; side++) {
     const to = beside[side] as Hex;
-    if (to !== NONE && whyNotMove(table, unit, to, retreat) === undefined) list.push(choices.move[to] as Act);
+    if (to !== NONE && whyNotMove(table, unit, to, retreat) === undefined) list.push(options.move[to] as Act);
   }
   if (unit.kind !== 'explorer') return;
   for (let side = 0; side < beside.length; side++) {
     const to = beside[side] as Hex;
-    if (to !== NONE && whyNotLook(table, unit, to) === undefined) list.push(choices.look[to] as Act);
+    if (to !== NONE && whyNotLook(table, unit, to) === undefined) list.push(options.look[to] as Act);
   }
 }
 /** Eques is at hand, or its second move is left. ROM-15.12 */
 export const canRide = (table: Table, owner: Owner): boolean =>
   table.turn.ride > 0 || (table.turn.ride === NONE && freshPower(table, owner, 'eques') !== undefined);
-export function listRides(table: Table, unit: Unit, choices: UnitChoices, list: Act[]): void {
+export function listRides(table: Table, unit: Unit, options: UnitOptions, list: Act[]): void {
   if (whyNotMoveFreely(unit) !== undefined) return;
   const beside = mapOf(table).neighbours[unit.at] as readonly Hex[];
   const retreat = retreatOf(table, unit);
   for (let side = 0; side < beside.length; side++) {
     const to = beside[side] as Hex;
-    if (to !== NONE && whyNotRide(table, unit, to, retreat) === undefined) list.push(choices.ride[to] as Act);
+    if (to !== NONE && whyNotRide(table, unit, to, retreat) === undefined) list.push(options.ride[to] as Act);
   }
 }
-export function listSails(table: Table, unit: Unit, choices: UnitChoices, list: Act[]): void {
+export function listSails(table: Table, unit: Unit, options: UnitOptions, list: Act[]): void {
   if (whyNotMoveFreely(unit) !== undefined) return;
-  for (const to of sailsOf(table, unit)) list.push(choices.sail[to] as Act);
+  for (const to of sailsOf(table, unit)) list.push(options.sail[to] as Act);
 }
 function sailsOf(table: Table, unit: Unit): Hex[] {
   const found: Hex[] = [];

@@ -2,7 +2,7 @@
 import type { UnitKind } from '../../content/kinds.ts';
 import { unitAt } from '../../table/names.ts';
 import { type Listed, listed, listedIn } from '../../table/roster.ts';
-import { type Away, type Hex, NONE, type Owner, type Player, type Table, type Unit, type UnitId } from '../../table/table.ts';
+import { type Hex, NONE, type OffMap, type Owner, type Player, type Table, type Unit, type UnitId } from '../../table/table.ts';
 
 /** Puts a unit that is outside the map into a hex, standing and without actions; a mercenary is whose it is said to be. */
 export function place(table: Table, id: UnitId, hex: Hex, owner: Owner = listed(table, id).owner): void {
@@ -10,7 +10,7 @@ export function place(table: Table, id: UnitId, hex: Hex, owner: Owner = listed(
   addPresent(table, hex, owner, 1);
 }
 /** Takes a unit off the map, or out of the fallen; nothing of what happened to it stays with it. */
-export function remove(table: Table, id: UnitId, to: Away | 'fallen'): void {
+export function remove(table: Table, id: UnitId, to: OffMap | 'fallen'): void {
   const unit = table.units[id];
   if (typeof unit === 'object' && isOnMap(unit)) addPresent(table, unit.at, unit.owner, -1);
   table.units[id] = to === 'fallen' ? newUnit(unitAt(table, id).kind, unitAt(table, id).owner, NONE) : to;

@@ -58,8 +58,9 @@ function* groupWar(table: Table, ref: Referee, { at, units }: Group): Rules<void
   const able = units.filter((id) => unitAt(table, id).at === at && isStanding(unitAt(table, id)));
   if (able.length === 0) return;
   if (isHumanIn(table, at)) return yield* fight(table, ref, at, able, AUTOMATON, HUMAN);
-  if (whyNotDemolishIn(table, at, AUTOMATON) === undefined) layDown(table, yield* demolish(table, ref, AUTOMATON, at, able, true)); // ROM-10.5
+  if (whyNotDemolishIn(table, at, AUTOMATON) === undefined)
+    layDownDemolishers(table, yield* demolish(table, ref, AUTOMATON, at, able, true)); // ROM-10.5
 }
-function layDown(table: Table, ids: readonly UnitId[]): void {
+function layDownDemolishers(table: Table, ids: readonly UnitId[]): void {
   for (const id of ids) unitAt(table, id).lying = 'attacked'; // ROM-10.28
 }

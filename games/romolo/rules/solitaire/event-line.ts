@@ -21,7 +21,7 @@ export function nextEvent(table: Table, ref: Referee): void {
 }
 const EVENTS: Readonly<Record<EventCube, (table: Table, ref: Referee) => void>> = {
   white: () => undefined, // ROM-16.15
-  yellow: hireCharacter,
+  yellow: giveCharacter,
   pink: shiftPrices,
   blue: muster,
   brown: charge,
@@ -41,7 +41,7 @@ export function rollFor(
 
 const SLOTS: readonly number[] = [2, 3, 4];
 /** The character in the slot that the die shows, if there is one. ROM-16.15 */
-function hireCharacter(table: Table, ref: Referee): void {
+function giveCharacter(table: Table, ref: Referee): void {
   const slot = rollFor(ref, 'ROM-16.15', 'character');
   const character = SLOTS.includes(slot) ? table.display[slot - 1] : null;
   if (!character) return;

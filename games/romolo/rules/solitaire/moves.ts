@@ -37,9 +37,9 @@ interface Plan {
 function planOf(table: Table, { at, units }: Group): Plan {
   const value = sum(partsOf(table, units, false)); // ROM-16.7
   if (isHumanIn(table, at)) return planAmongFoes(table, at, value);
-  const weaker = besides(table, at).filter((hex) => isHumanIn(table, hex) && humanValue(table, hex) < value);
+  const weaker = hexesBeside(table, at).filter((hex) => isHumanIn(table, hex) && humanValue(table, hex) < value);
   if (weaker.length > 0) return { does: 'strike', to: weaker };
-  const open = nearerHexes(table, at, playerOf(table, HUMAN).capital).filter((hex) => isEmpty(table, hex)); // ROM-16.8
+  const open = nearerHexes(table, at, playerOf(table, HUMAN).capital).filter((hex) => isVacant(table, hex)); // ROM-16.8
   return open.length > 0 ? { does: 'advance', to: open } : { does: 'stay', to: [] };
 }
 function planAmongFoes(table: Table, at: Hex, value: number): Plan {
@@ -47,9 +47,9 @@ function planAmongFoes(table: Table, at: Hex, value: number): Plan {
   return ways.length > 0 ? { does: 'retreat', to: ways } : { does: 'fight', to: [] };
 }
 const humanValue = (table: Table, hex: Hex): number => sum(defenceParts(table, HUMAN, hex));
-const besides = (table: Table, at: Hex): Hex[] => (mapOf(table).neighbours[at] as readonly Hex[]).filter((hex) => hex !== NONE);
+const hexesBeside = (table: Table, at: Hex): Hex[] => (mapOf(table).neighbours[at] as readonly Hex[]).filter((hex) => hex !== NONE);
 /** No unit of either side, and no tower. ROM-16.8 */
-const isEmpty = (table: Table, hex: Hex): boolean => !isHumanIn(table, hex) && presentIn(table, hex, AUTOMATON) === 0;
+const isVacant = (table: Table, hex: Hex): boolean => !isHumanIn(table, hex) && presentIn(table, hex, AUTOMATON) === 0;
 
 /** One group, as it was formed when the turn began. ROM-16.6, ROM-16.7 */
 export function moveGroup(table: Table, ref: Referee, group: Group): void {

@@ -32,10 +32,10 @@ export function* actionPhase(table: Table, ref: Referee, seat: Seat): Rules<void
       table.turn.toWar = true; // ROM-18.7
       return;
     }
-    yield* perform(table, ref, seat, act);
+    yield* doAct(table, ref, seat, act);
   }
 }
-function* perform(table: Table, ref: Referee, seat: Seat, act: Exclude<Act, { do: 'war' }>): Rules<void> {
+function* doAct(table: Table, ref: Referee, seat: Seat, act: Exclude<Act, { do: 'war' }>): Rules<void> {
   if (act.do === 'stance') return yield* changeStance(table, ref, seat, act.seat);
   if (act.do === 'survey') return surveyHex(table, ref, seat, hexOf(table, act.to));
   const id = unitOf(table, act.unit);

@@ -7,7 +7,7 @@ import type { Act } from '../../table/asks.ts';
 import { hexName, hexOf, mapOf, playerOf, unitAt, unitName, unitOf } from '../../table/names.ts';
 import { type Hex, NONE, type Player, type Table, type Unit, type UnitId } from '../../table/table.ts';
 import { text } from '../../table/text.ts';
-import { choicesOf, choicesOn, stance, survey, type UnitChoices, WAR } from '../movement/choices.ts';
+import { optionsOf, optionsOn, stance, survey, type UnitOptions, WAR } from '../movement/act-options.ts';
 import { waterChance } from '../movement/exploring.ts';
 import { aboutMove, canRide, listMoves, listRides, listSails, retreatOf, whyInert, whyNotLook, whyNotMove } from '../movement/movement.ts';
 import { freshPower } from '../people/powers.ts';
@@ -25,17 +25,17 @@ import { whyIdle, whyNotTranslate, whyNotWork, whyNotWorks } from '../works/work
 export function acts(table: Table, seat: Seat): Act[] {
   const list: Act[] = [];
   const powers = powersOf(table, seat);
-  const known = choicesOn(table);
+  const unitOptions = optionsOn(table);
   for (let id = 0; id < table.units.length; id++) {
     const unit = table.units[id];
     if (typeof unit !== 'object' || unit.owner !== seat || !isOnMap(unit)) continue;
-    const choices = choicesOf(table, known, id);
+    const options = optionsOf(table, unitOptions, id);
     if (whyInert(unit) === undefined) {
-      listMoves(table, unit, choices, list);
-      if (whyIdle(unit) === undefined) listWorks(table, unit, choices, powers.traductor, list);
+      listMoves(table, unit, options, list);
+      if (whyIdle(unit) === undefined) listWorks(table, unit, options, powers.traductor, list);
     }
-    if (powers.any) listPowers(table, unit, choices, powers, list);
-    if (unit.kind === 'explorer' && whyNotConvert(table, unit) === undefined) list.push(choices.convert);
+    if (powers.any) listPowers(table, unit, options, powers, list);
+    if (unit.kind === 'explorer' && whyNotConvert(table, unit) === undefined) list.push(options.convert);
   }
   if (powers.architectus)
     for (let hex = 0; hex < table.hexes.length; hex++) if (whyNotSurvey(table, seat, hex) === undefined) list.push(survey(table, hex));
@@ -76,22 +76,22 @@ function powersOf(table: Table, seat: Seat): Powers {
   powers.any = powers.eques || powers.nauta || powers.negotiator || powers.obsessor;
   return powers;
 }
-function listWorks(table: Table, { owner, at }: Unit, choices: UnitChoices, traductor: boolean, list: Act[]): void {
+function listWorks(table: Table, { owner, at }: Unit, options: UnitOptions, traductor: boolean, list: Act[]): void {
   const isHindered = hostileIn(table, at, owner);
   for (let one = 0; one < WORKS.length; one++)
-    if (whyNotWork(table, owner, at, WORKS[one] as Work, isHindered) === undefined) list.push(choices.works[one] as Act);
+    if (whyNotWork(table, owner, at, WORKS[one] as Work, isHindered) === undefined) list.push(options.works[one] as Act);
   if (!traductor) return;
   for (const to of mapOf(table).neighbours[at] as readonly Hex[])
-    if (to !== NONE && whyNotTranslate(table, owner, to) === undefined) list.push(choices.translate[to] as Act);
+    if (to !== NONE && whyNotTranslate(table, owner, to) === undefined) list.push(options.translate[to] as Act);
 }
-function listPowers(table: Table, unit: Unit, choices: UnitChoices, { eques, nauta, negotiator, obsessor }: Powers, list: Act[]): void {
-  if (eques) listRides(table, unit, choices, list);
-  if (nauta) listSails(table, unit, choices, list);
+function listPowers(table: Table, unit: Unit, options: UnitOptions, { eques, nauta, negotiator, obsessor }: Powers, list: Act[]): void {
+  if (eques) listRides(table, unit, options, list);
+  if (nauta) listSails(table, unit, options, list);
   if (negotiator && unit.kind === 'worker') {
-    if (whyNotTradeFreely(table, unit, 'freeSell') === undefined) list.push(choices.freeSell);
-    if (whyNotTradeFreely(table, unit, 'freeBuy') === undefined) list.push(choices.freeBuy);
+    if (whyNotTradeFreely(table, unit, 'freeSell') === undefined) list.push(options.freeSell);
+    if (whyNotTradeFreely(table, unit, 'freeBuy') === undefined) list.push(options.freeBuy);
   }
-  if (obsessor && whyNotUnhinder(table, unit) === undefined) list.push(choices.unhinder);
+  if (obsessor && whyNotUnhinder(table, unit) === undefined) list.push(options.unhinder);
 }
 /** Toward every living enemy but the automaton, whom nobody hinders; allies never hinder each other. ROM-4.9, ROM-16.23, ROM-17.2 */
 function listStances(table: Table, seat: Seat, list: Act[]): void {

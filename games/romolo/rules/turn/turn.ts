@@ -59,16 +59,16 @@ export function* playerTurn(table: Table, ref: Referee, seat: Seat): Rules<void>
     switch (table.turn.phase) {
       case 'start':
         yield* startTurn(table, ref, seat);
-        enter(table, ref, seat, 'action');
+        enterPhase(table, ref, seat, 'action');
         break;
       case 'action':
         yield* ref.within({ at: 'actionPhase' }, actionPhase(table, ref, seat));
         payIdle(table, ref, seat);
-        enter(table, ref, seat, 'war');
+        enterPhase(table, ref, seat, 'war');
         break;
       case 'war':
         yield* ref.within({ at: 'warPhase' }, warPhase(table, ref, seat));
-        enter(table, ref, seat, 'collect');
+        enterPhase(table, ref, seat, 'collect');
         break;
       default:
         yield* ref.within({ at: 'maintenance' }, maintenance(table, ref, seat));
@@ -76,7 +76,7 @@ export function* playerTurn(table: Table, ref: Referee, seat: Seat): Rules<void>
     }
   }
 }
-function enter(table: Table, ref: Referee, seat: Seat, phase: Extract<Phase, 'action' | 'war' | 'collect'>): void {
+function enterPhase(table: Table, ref: Referee, seat: Seat, phase: Extract<Phase, 'action' | 'war' | 'collect'>): void {
   table.turn.phase = phase;
   ref.tell({ kind: 'phaseBegan', rule: 'ROM-3.1', seat, phase: phase === 'collect' ? 'maintenance' : phase });
 }

@@ -78,14 +78,14 @@ function spareUnits(table: Table, owner: Owner): UnitId[] {
 }
 
 /** How many eat, and how many of them can, with so many places of Furnarus. ROM-11.12 */
-function reckon(table: Table, owner: Owner, furnarus: number): { readonly units: number; readonly fed: number } {
+function countFed(table: Table, owner: Owner, furnarus: number): { readonly units: number; readonly fed: number } {
   const { eaters, fed } = layTable(table, owner);
   return { units: eaters.length, fed: Math.min(eaters.length, fed + furnarus) };
 }
 /** Units that still go hungry: wheat that was paid has fed some. ROM-11.14 */
 function hungryUnits(table: Table, owner: Owner): number {
   const { furnarus, wheatPaid } = table.turn;
-  const { units: all, fed } = reckon(table, owner, furnarus);
+  const { units: all, fed } = countFed(table, owner, furnarus);
   return all - fed - wheatPaid;
 }
 
@@ -132,7 +132,7 @@ export function* feed(table: Table, ref: Referee, seat: Seat): Rules<void> {
       table.turn.furnarus = FURNARUS;
     }
   }
-  const { units: all, fed } = reckon(table, seat, table.turn.furnarus);
+  const { units: all, fed } = countFed(table, seat, table.turn.furnarus);
   ref.tell({ kind: 'fed', rule: 'ROM-11.9', seat, units: all, fed, hungry: all - fed });
 }
 

@@ -25,7 +25,7 @@ export const saltWorth = ({ prices }: Table): number => Math.max(1, 2 * prices.s
 /** What a cube of another resource is worth in half coins. ROM-11.4 */
 const worth = ({ prices }: Table, resource: Resource): number => 2 * prices[resource];
 
-/** How many of them an owner can pay, and so must. ROM-11.5 */
+/** How many of them an owner can payWage, and so must. ROM-11.5 */
 export function affordable(table: Table, owner: Owner, mercenaries: number): number {
   const { stock, money } = playerOf(table, owner);
   let means = money;
@@ -85,7 +85,7 @@ export function* payWages(table: Table, ref: Referee, seat: Seat): Rules<void> {
       about: (option) => afterWage(table, option),
       facts: (): WageFacts => ({ due: table.turn.due, credit: table.turn.credit, each: saltWorth(table) }),
     });
-    pay(table, ref, seat, wage);
+    payWage(table, ref, seat, wage);
   }
 }
 const WAGES: readonly Wage[] = (['money', ...RESOURCES] as const).map((one) => Object.freeze({ with: one }));
@@ -110,7 +110,7 @@ function afterWage(table: Table, wage: Wage): WageAbout {
   const paid = Math.min(due, Math.floor(total / each));
   return { due: due - paid, credit: total - paid * each, money: 0 };
 }
-function pay(table: Table, ref: Referee, seat: Seat, wage: Wage): void {
+function payWage(table: Table, ref: Referee, seat: Seat, wage: Wage): void {
   const player = playerOf(table, seat);
   const after = afterWage(table, wage);
   player.money -= after.money;

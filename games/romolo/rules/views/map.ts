@@ -61,11 +61,11 @@ function seeInfluence(table: Table, found: Influence, hex: Hex): InfluenceView[]
   return teams.flatMap((team) => {
     const value = teamInfluence(table, found, team, hex);
     if (value === 0) return [];
-    const parts = table.players.flatMap((player) => (player.team === team ? partsOf(found, player.owner, hex) : []));
+    const parts = table.players.flatMap((player) => (player.team === team ? influenceParts(found, player.owner, hex) : []));
     return [{ team, value, parts }];
   });
 }
-function partsOf({ emission, soldiers, nearby, sacerdos }: Influence, owner: number, hex: Hex): InfluenceView['parts'] {
+function influenceParts({ emission, soldiers, nearby, sacerdos }: Influence, owner: number, hex: Hex): InfluenceView['parts'] {
   const at = (lists: readonly (readonly number[])[]): number => lists[owner]?.[hex] ?? 0;
   const all = [
     { reason: 'emission', value: at(emission), owner },

@@ -17,11 +17,11 @@ function leadersIn(points: readonly Points[], category: Category): number[] | nu
   const measures = points.map(({ measures: all }) => all[category]);
   if (!measures.every((one) => one !== null)) return null;
   const most = Math.max(...measures);
-  return points.flatMap(({ side }, i) => (measures[i] === most ? [side.team] : []));
+  return points.flatMap(({ contender }, i) => (measures[i] === most ? [contender.team] : []));
 }
 const seeSide = (table: Table, points: Points): SideView => ({
-  team: points.side.team,
-  owners: points.side.owners.slice(),
+  team: points.contender.team,
+  owners: points.contender.owners.slice(),
   characters: points.characters,
   hexes: points.hexes,
   domain: points.domain,

@@ -16,7 +16,7 @@ export function* revealTokens(table: Table, ref: Referee, battle: Battle): Rules
   const chosen = seats.length === 0 ? [] : yield* ref.together('tokens', seats, (seat) => chooseToken(table, ref, battle, seat));
   battle.attackToken = chosen[seats.indexOf(attacker)] ?? rollDie(ref);
   battle.defenceToken = chosen[seats.indexOf(defender)] ?? rollDie(ref);
-  for (const [i, seat] of seats.entries()) spend(table, ref, seat, chosen[i] as Token); // ROM-10.30
+  for (const [i, seat] of seats.entries()) playToken(table, ref, seat, chosen[i] as Token); // ROM-10.30
 }
 function* chooseToken(table: Table, ref: Referee, battle: Battle, seat: Owner): Rules<Token> {
   const { token } = yield* ref.choose(seat, {
@@ -30,7 +30,7 @@ function* chooseToken(table: Table, ref: Referee, battle: Battle, seat: Owner): 
 }
 
 /** A played token is out until all five were played; then all six come back but one, which chance puts aside. ROM-10.30, ROM-10.31 */
-function spend(table: Table, ref: Referee, owner: Owner, token: Token): void {
+function playToken(table: Table, ref: Referee, owner: Owner, token: Token): void {
   const player = playerOf(table, owner);
   player.hand.splice(player.hand.indexOf(token), 1);
   player.spent.push(token);

@@ -26,13 +26,13 @@ function typesWith(enough: (type: Resource) => boolean): Asks['loot'][] {
 }
 /** Not owned, or used in this turn. ROM-15.2 */
 type Dealer = 'praedo' | 'mercator' | 'negotiator' | 'architectus' | 'obsessor';
-const away = (character: Dealer): Reason => ({ rule: CHARACTER_RULES[character], because: 'characterNotAtHand', character });
+const notAtHand = (character: Dealer): Reason => ({ rule: CHARACTER_RULES[character], because: 'characterNotAtHand', character });
 const NOT_AT_HAND: Readonly<Record<Dealer, Reason>> = deepFreeze({
-  praedo: away('praedo'),
-  mercator: away('mercator'),
-  negotiator: away('negotiator'),
-  architectus: away('architectus'),
-  obsessor: away('obsessor'),
+  praedo: notAtHand('praedo'),
+  mercator: notAtHand('mercator'),
+  negotiator: notAtHand('negotiator'),
+  architectus: notAtHand('architectus'),
+  obsessor: notAtHand('obsessor'),
 });
 const whyNotAtHand = (table: Table, owner: Owner, character: Dealer): Reason | undefined =>
   freshPower(table, owner, character) === undefined ? NOT_AT_HAND[character] : undefined;
@@ -248,7 +248,7 @@ export function whyNotUnhinder(table: Table, unit: Unit): Reason | undefined {
   return whyNotAtHand(table, unit.owner, 'obsessor') ?? (isPenalised(unit) ? undefined : NO_PENALTY);
 }
 
-export const CHARACTERS = {
+export const CHARACTER_WORKS = {
   hireCharacter: { why: whyNotHireCharacter, do: hireCharacter },
   rob: { why: whyNotRob, do: rob },
   exchange: { why: whyNotExchange, do: exchange },

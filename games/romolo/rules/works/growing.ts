@@ -41,7 +41,7 @@ function whyNotAddWorker(table: Table, owner: Owner): Reason | undefined {
 /** Three wheat; it lies where it was made. ROM-8.3 */
 function createWorker(table: Table, ref: Referee, seat: Seat, hex: Hex): void {
   spend(table, seat, hex, 'wheat', costs.worker.wheat);
-  const id = enter(table, inReserve(table, seat, 'worker'), hex);
+  const id = bringIn(table, inReserve(table, seat, 'worker'), hex);
   ref.tell({ kind: 'created', rule: 'ROM-8.3', unit: unitName(table, id), at: hexName(table, hex), paid: costs.worker });
 }
 
@@ -57,7 +57,7 @@ function whyNotCreateSoldier(table: Table, owner: Owner, hex: Hex): Reason | und
 function createSoldier(table: Table, ref: Referee, seat: Seat, hex: Hex, worker: UnitId): void {
   spend(table, seat, hex, 'refined', costs.soldier.refined);
   remove(table, worker, 'reserve');
-  const id = enter(table, inReserve(table, seat, 'soldier'), hex);
+  const id = bringIn(table, inReserve(table, seat, 'soldier'), hex);
   ref.tell({ kind: 'created', rule: 'ROM-8.4', unit: unitName(table, id), at: hexName(table, hex), paid: costs.soldier });
 }
 
@@ -69,11 +69,11 @@ function whyNotCreateExplorer(table: Table, owner: Owner, hex: Hex): Reason | un
 /** Two wheat. ROM-8.5 */
 function createExplorer(table: Table, ref: Referee, seat: Seat, hex: Hex): void {
   spend(table, seat, hex, 'wheat', costs.explorer.wheat);
-  const id = enter(table, inReserve(table, seat, 'explorer'), hex);
+  const id = bringIn(table, inReserve(table, seat, 'explorer'), hex);
   ref.tell({ kind: 'created', rule: 'ROM-8.5', unit: unitName(table, id), at: hexName(table, hex), paid: costs.explorer });
 }
 /** New units lie until their owner's next turn. ROM-4.7 */
-function enter(table: Table, id: UnitId, hex: Hex): UnitId {
+function bringIn(table: Table, id: UnitId, hex: Hex): UnitId {
   place(table, id, hex);
   unitAt(table, id).lying = 'created';
   return id;
@@ -99,7 +99,7 @@ export function convert(table: Table, ref: Referee, explorer: UnitId): void {
   const { owner, at, penalty } = unitAt(table, explorer);
   gain(table, owner, 'wheat', -costs.conversion.wheat);
   remove(table, explorer, 'gone');
-  const id = enter(table, inReserve(table, owner, 'worker'), at);
+  const id = bringIn(table, inReserve(table, owner, 'worker'), at);
   unitAt(table, id).penalty = penalty;
   ref.tell({ kind: 'converted', rule: 'ROM-8.6', unit: unitName(table, explorer), into: unitName(table, id), at: hexName(table, at) });
 }

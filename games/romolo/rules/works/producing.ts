@@ -50,8 +50,8 @@ function whyNotInto(table: Table, owner: Owner, from: Hex, to: Hex): Reason | un
   if (hostileIn(table, to, owner)) return HOSTILE;
   return from !== to && wallAgainst(table, from, to) ? WALLED : undefined;
 }
-const isEmpty = (store: Store): boolean => store.cubes === 0; // ROM-7.6
-const hasEmptyStore = (hex: HexState): boolean => storesOf(hex).some(isEmpty);
+const isEmptyStore = (store: Store): boolean => store.cubes === 0; // ROM-7.6
+const hasEmptyStore = (hex: HexState): boolean => storesOf(hex).some(isEmptyStore);
 function hasStore(table: Table, owner: Owner, at: Hex): boolean {
   if (hasEmptyStore(hexAt(table, at)) && whyNotInto(table, owner, at, at) === undefined) return true;
   for (const next of mapOf(table).neighbours[at] as readonly Hex[])
@@ -68,7 +68,8 @@ function storeChoices(table: Table, owner: Owner, at: Hex, type: Resource): Stor
   };
   for (const hex of [at, ...(mapOf(table).neighbours[at] as readonly Hex[])]) {
     if (hex === NONE || whyNotInto(table, owner, at, hex) !== undefined) continue;
-    for (const [i, store] of storesOf(hexAt(table, hex)).entries()) if (isEmpty(store)) offer({ at: hexName(table, hex), store: i + 1 });
+    for (const [i, store] of storesOf(hexAt(table, hex)).entries())
+      if (isEmptyStore(store)) offer({ at: hexName(table, hex), store: i + 1 });
   }
   if (freshPower(table, owner, 'apothecarius') !== undefined) offer({ apothecarius: true });
   return found;
@@ -79,7 +80,7 @@ function closedStores(table: Table, owner: Owner, at: Hex): Reason[] {
     if (hex === NONE) continue;
     const reason = whyNotInto(table, owner, at, hex);
     for (const [i, store] of storesOf(hexAt(table, hex)).entries()) {
-      const why = reason ?? (isEmpty(store) ? undefined : FULL);
+      const why = reason ?? (isEmptyStore(store) ? undefined : FULL);
       if (why !== undefined) found.push({ ...why, what: text('store', { at: hexName(table, hex), store: i + 1 }) });
     }
   }
@@ -151,7 +152,7 @@ function fill(store: Store, type: Store['type'], cubes: number): void {
 
 const NOTHING_STORED: Reason = { rule: 'ROM-7.8', because: 'nothingStored' };
 function whyNotCollect(table: Table, _owner: Owner, hex: Hex): Reason | undefined {
-  for (const store of storesOf(hexAt(table, hex))) if (!isEmpty(store)) return undefined;
+  for (const store of storesOf(hexAt(table, hex))) if (!isEmptyStore(store)) return undefined;
   return NOTHING_STORED;
 }
 /** All cubes of one warehouse in the worker's hex. ROM-7.8 */
@@ -159,7 +160,7 @@ function* collect(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void>
   const chosen = yield* ref.choose(seat, {
     ask: 'collect',
     rule: 'ROM-7.8',
-    options: () => storesOf(hexAt(table, hex)).flatMap((store, i) => (isEmpty(store) ? [] : [{ store: i + 1 }])),
+    options: () => storesOf(hexAt(table, hex)).flatMap((store, i) => (isEmptyStore(store) ? [] : [{ store: i + 1 }])),
     facts: (): PlaceFacts => ({ at: hexName(table, hex) }),
   });
   const store = storeIn(hexAt(table, hex), chosen.store);

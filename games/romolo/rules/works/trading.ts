@@ -14,7 +14,7 @@ const MOST_PROPOSALS = 3;
 /** Half coins. ROM-1.1 */
 export const COINS: Readonly<Record<Coin, number>> = { gold: 10, coin: 2, bronze: 1 };
 const ITEMS: readonly Item[] = [...RESOURCES, 'gold', 'coin', 'bronze'];
-const isCoin = (item: Item): item is Coin => item in COINS;
+export const isCoin = (item: Item): item is Coin => item in COINS;
 const GIVES: readonly Asks['trade'][] = deepFreeze(ITEMS.map((give) => ({ give })));
 const TAKES: readonly Asks['trade'][] = deepFreeze(ITEMS.map((take) => ({ take })));
 const PROPOSE: Asks['trade'] = Object.freeze({ propose: true });

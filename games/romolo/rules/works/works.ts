@@ -14,7 +14,7 @@ import { usePower } from '../people/powers.ts';
 import { hostileIn, isOpposed } from '../people/stances.ts';
 import { isPenalised } from '../people/units.ts';
 import { CONSTRUCTING } from './building.ts';
-import { CHARACTERS } from './characters.ts';
+import { CHARACTER_WORKS } from './characters.ts';
 import { GROWING } from './growing.ts';
 import { MARKET } from './market.ts';
 import { PRODUCING } from './producing.ts';
@@ -24,7 +24,7 @@ import { TRADING } from './trading.ts';
 
 const NOT_A_WORKER: Reason = { rule: 'ROM-4.5', because: 'notAWorker' };
 const RETREATED: Reason = { rule: 'ROM-5.5', because: 'retreated' };
-const PENALTY: Reason = { rule: 'ROM-4.6', because: 'penalty' };
+const PENALISED: Reason = { rule: 'ROM-4.6', because: 'penalty' };
 const HOSTILE: Reason = { rule: 'ROM-4.6', because: 'hostileUnits' };
 /** Why a unit can do nothing but move, wherever it is; the powers that are a worker's action need the same. ROM-4.5, ROM-4.6, ROM-15.4 */
 export function whyIdle(unit: Unit): Reason | undefined {
@@ -32,7 +32,7 @@ export function whyIdle(unit: Unit): Reason | undefined {
   const inert = whyInert(unit);
   if (inert !== undefined) return inert;
   if (unit.movesOnly) return RETREATED; // ROM-5.5
-  return isPenalised(unit) ? PENALTY : undefined; // ROM-4.6, ROM-5.12, ROM-15.19
+  return isPenalised(unit) ? PENALISED : undefined; // ROM-4.6, ROM-5.12, ROM-15.19
 }
 
 /** The rules of a work. `hex` is where it counts. */
@@ -43,11 +43,11 @@ interface WorkRules {
   readonly do: (table: Table, ref: Referee, seat: Seat, hex: Hex, worker: UnitId) => Rules<boolean> | Rules<void> | void;
 }
 export type AllWorks = Readonly<Record<Work, WorkRules>>;
-const RULES: AllWorks = { ...CONSTRUCTING, ...PRODUCING, ...GROWING, ...CHARACTERS, ...MARKET, ...TRADING };
+const WORK_RULES: AllWorks = { ...CONSTRUCTING, ...PRODUCING, ...GROWING, ...CHARACTER_WORKS, ...MARKET, ...TRADING };
 
 /** Why a worker that may act cannot do a work in this hex. Robbing is the one work that hostile units do not hinder. ROM-4.6, ROM-15.21 */
 export function whyNotWork(table: Table, owner: Owner, hex: Hex, work: Work, isHindered: boolean): Reason | undefined {
-  return isHindered && work !== 'rob' ? HOSTILE : RULES[work].why(table, owner, hex);
+  return isHindered && work !== 'rob' ? HOSTILE : WORK_RULES[work].why(table, owner, hex);
 }
 
 const NOT_LAND: Reason = { rule: 'ROM-15.25', because: 'notOpenLand' };
@@ -72,10 +72,10 @@ export function* work(table: Table, ref: Referee, id: UnitId, what: Work, hex: H
   const isAway = hex !== at;
   if (isAway && what !== 'trade' && what !== 'produce') usePower(table, ref, owner, 'traductor', { at: hex, unit: id }); // those two may come to nothing
   const step: Step = { at: 'work', unit: unitName(table, id), work: what, as: isAway ? hexName(table, hex) : null };
-  if (yield* ref.within(step, perform(table, ref, owner, id, what, hex))) layDown(table, table.units[id]);
+  if (yield* ref.within(step, carryOut(table, ref, owner, id, what, hex))) finishWork(table, table.units[id]);
 }
 /** The worker may be gone: it became a soldier. */
-function layDown({ turn }: Table, worker: Table['units'][number] | undefined): void {
+function finishWork({ turn }: Table, worker: Table['units'][number] | undefined): void {
   turn.busy = true;
   if (typeof worker !== 'object') return;
   worker.lying = 'acted'; // ROM-4.3
@@ -83,8 +83,8 @@ function layDown({ turn }: Table, worker: Table['units'][number] | undefined): v
   worker.used = true;
 }
 /** False if nothing came of it. */
-function* perform(table: Table, ref: Referee, seat: Seat, id: UnitId, what: Work, hex: Hex): Rules<boolean> {
-  const doing = RULES[what].do(table, ref, seat, hex, id);
+function* carryOut(table: Table, ref: Referee, seat: Seat, id: UnitId, what: Work, hex: Hex): Rules<boolean> {
+  const doing = WORK_RULES[what].do(table, ref, seat, hex, id);
   return doing === undefined || (yield* doing) !== false;
 }
 

@@ -7,12 +7,12 @@ import { type Whole, type WholeHex, type WholeUnit, whole } from './whole.ts';
 
 /** Throws, and says what is wrong, unless a table of a match is as the rules of the game promise. */
 export function checkInvariants(table: Table): void {
-  checkScene(table);
+  checkLayout(table);
   tilesAreComplete(whole(table));
   charactersAreComplete(table);
 }
 /** The same for a table that somebody made up, which need not hold all that is in the box. */
-export function checkScene(real: Table): void {
+export function checkLayout(real: Table): void {
   const table = whole(real);
   coloursAreComplete(table);
   presenceIsRight(table);

@@ -3,7 +3,7 @@ import { FastDice, shuffle } from '@tabularium/kernel';
 import { displaySize } from '../../content/characters.ts';
 import { COUNTED, type Counted, constructions } from '../../content/constructions.ts';
 import { CHARACTERS, type Character, COLOURS, type Terrain } from '../../content/kinds.ts';
-import type { Scene } from '../../lesson/scene.ts';
+import type { Layout } from '../../lesson/layout.ts';
 import type { Mode } from '../../table/table.ts';
 
 const PLACES = ['b3', 'c2', 'c3', 'c4', 'd2', 'd3'];
@@ -19,7 +19,7 @@ const LOADS: Readonly<Partial<Record<Character, string>>> = {
 };
 
 /** On the small map, whoever plays. */
-export function plenty(mode: Mode, seats: number, seed: number): Scene {
+export function plenty(mode: Mode, seats: number, seed: number): Layout {
   const dice = new FastDice(seed);
   const any = <T>(list: readonly T[]): T => list[dice.below(list.length)] as T;
   const colours = COLOURS.slice(0, seats);

@@ -2,7 +2,7 @@
 import type { Eye } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import { type Resource, TOKENS, type Token } from '../../content/kinds.ts';
-import { type Scene, setupOf, tableOf } from '../../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../../lesson/layout.ts';
 import { romolo } from '../../rules/index.ts';
 import { hexAt, hexName, hexOf, playerOf, unitOf } from '../../table/names.ts';
 import { type Held, NONE, type Owner, type Player, type RomoloKit } from '../../table/table.ts';
@@ -11,7 +11,7 @@ import { type WholeHex, type WholeUnit, wholeHex, wholeUnits } from './whole.ts'
 
 /** A face of the die by its symbol, or any number that chance gives, from 0. */
 export type Chance = Token | number;
-export interface Sketch extends Scene {
+export interface Sketch extends Layout {
   /** What chance gives first; afterwards it goes on by itself. */
   readonly dice?: readonly Chance[];
 }
@@ -24,9 +24,9 @@ const numberOf = (chance: Chance): number => (typeof chance === 'number' ? chanc
 /** A match that stands at this position; in a war phase whatever can be attacked is asked about, at home too. */
 export function position(sketch: Sketch = {}): Position {
   const { dice = [], ...words } = sketch;
-  const scene = words.phase === 'war' ? { ...words, turn: { toWar: true, ...words.turn } } : words;
+  const layout = words.phase === 'war' ? { ...words, turn: { toWar: true, ...words.turn } } : words;
   const scripted = new ScriptedDice(dice.map(numberOf), { thenSeed: 1 });
-  const match = played(romolo, { setup: setupOf(scene), table: tableOf(scene), dice: scripted }) as Position;
+  const match = played(romolo, { setup: setupOf(layout), table: tableOf(layout), dice: scripted }) as Position;
   match.rolls = (...next) => {
     scripted.add(...next.map(numberOf));
     return match;
@@ -85,4 +85,4 @@ export function skip(match: Position): Position {
 }
 /** What an eye sees of the table. */
 export const seen = (match: Position, eye: Eye = 'public'): RomoloView => match.view(eye).table as RomoloView;
-export { tableOf } from '../../lesson/scene.ts';
+export { tableOf } from '../../lesson/layout.ts';

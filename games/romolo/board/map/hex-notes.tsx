@@ -11,25 +11,25 @@ import type { IconName } from '../common/icons.ts';
 import { ACT_ICONS } from '../common/look.ts';
 import { hexAt, type OpenDecision } from '../common/props.ts';
 import { isWalled } from '../common/reach.ts';
-import styles from './marks.module.css';
+import styles from './hex-notes.module.css';
 
-interface Mark {
+interface HexNote {
   readonly icons: readonly IconName[];
   readonly text: string;
   readonly kind: 'plain' | 'penalty' | 'unknown';
 }
 /** By hex; only of the action phase and of attacks. */
-export function marksOf(view: RomoloView, decision: OpenDecision | undefined, choices: Choices): ReadonlyMap<HexName, Mark> {
-  const marks = new Map<HexName, Mark>();
-  if (decision?.ask === 'attack') for (const at of choices.hexes.keys()) marks.set(at, { icons: ['battle'], text: '', kind: 'penalty' });
-  if (decision?.ask !== 'act') return marks;
+export function hexNotesOf(view: RomoloView, decision: OpenDecision | undefined, choices: Choices): ReadonlyMap<HexName, HexNote> {
+  const notes = new Map<HexName, HexNote>();
+  if (decision?.ask === 'attack') for (const at of choices.hexes.keys()) notes.set(at, { icons: ['battle'], text: '', kind: 'penalty' });
+  if (decision?.ask !== 'act') return notes;
   for (const [at, numbers] of choices.hexes) {
     const acts = numbers.map((number) => decision.options[number] as Act);
-    marks.set(at, markOf(view, at, acts));
+    notes.set(at, hexNoteOf(view, at, acts));
   }
-  return marks;
+  return notes;
 }
-function markOf(view: RomoloView, at: HexName, acts: readonly Act[]): Mark {
+function hexNoteOf(view: RomoloView, at: HexName, acts: readonly Act[]): HexNote {
   const icons = [...new Set(acts.map((act) => ACT_ICONS[act.do]))];
   const move = acts.find((act) => act.do === 'move' || act.do === 'ride' || act.do === 'sail');
   const hex = hexAt(view, at);
@@ -41,19 +41,19 @@ function markOf(view: RomoloView, at: HexName, acts: readonly Act[]): Mark {
   return { icons, text: '', kind: from !== undefined && isWalled(view, from, at) ? 'penalty' : 'plain' };
 }
 
-interface MarksProps {
+interface HexNotesProps {
   readonly view: RomoloView;
   readonly bounds: Bounds;
-  readonly marks: ReadonlyMap<HexName, Mark>;
+  readonly notes: ReadonlyMap<HexName, HexNote>;
   readonly className: string | undefined;
 }
 const SIGN = 30;
 const LETTER = 13;
-export const Marks = memo(
-  ({ view, bounds, marks, className }: MarksProps): ReactElement => (
+export const HexNotes = memo(
+  ({ view, bounds, notes, className }: HexNotesProps): ReactElement => (
     <Layer bounds={bounds} className={className}>
       {view.hexes.map((hex) => {
-        const mark = marks.get(hex.at);
+        const mark = notes.get(hex.at);
         if (mark === undefined) return null;
         const { x, y } = centreOf(hex);
         const { icons, text, kind } = mark;
@@ -79,4 +79,4 @@ export const Marks = memo(
     </Layer>
   ),
 );
-Marks.displayName = 'Marks';
+HexNotes.displayName = 'HexNotes';

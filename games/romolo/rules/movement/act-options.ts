@@ -9,7 +9,7 @@ import type { Hex, Table, UnitId } from '../../table/table.ts';
 /** What goes to a hex, by its number. */
 type ByHex = readonly Act[];
 /** Everything one unit may ever be asked to do on one map. */
-export interface UnitChoices {
+export interface UnitOptions {
   readonly move: ByHex;
   readonly look: ByHex;
   readonly ride: ByHex;
@@ -22,22 +22,22 @@ export interface UnitChoices {
   readonly freeSell: Act;
   readonly freeBuy: Act;
 }
-const byMap = new Map<GameMap, Map<UnitName, UnitChoices>>();
+const optionsByMap = new Map<GameMap, Map<UnitName, UnitOptions>>();
 
-/** The choices of all units of a match, to be asked for theirs by `choicesOf`. */
-export function choicesOn(table: Table): Map<UnitName, UnitChoices> {
+/** The options of all units of a match, to be asked for theirs by `optionsOf`. */
+export function optionsOn(table: Table): Map<UnitName, UnitOptions> {
   const map = mapOf(table);
-  let choices = byMap.get(map);
-  if (choices === undefined) byMap.set(map, (choices = new Map()));
-  return choices;
+  let options = optionsByMap.get(map);
+  if (options === undefined) optionsByMap.set(map, (options = new Map()));
+  return options;
 }
-export function choicesOf(table: Table, choices: Map<UnitName, UnitChoices>, id: UnitId): UnitChoices {
+export function optionsOf(table: Table, options: Map<UnitName, UnitOptions>, id: UnitId): UnitOptions {
   const name = unitName(table, id);
-  return choices.get(name) ?? makeChoices(table, choices, name);
+  return options.get(name) ?? makeOptions(table, options, name);
 }
-function makeChoices(table: Table, choices: Map<UnitName, UnitChoices>, unit: UnitName): UnitChoices {
+function makeOptions(table: Table, options: Map<UnitName, UnitOptions>, unit: UnitName): UnitOptions {
   const { names } = mapOf(table);
-  const made: UnitChoices = deepFreeze({
+  const made: UnitOptions = deepFreeze({
     move: names.map((to) => ({ do: 'move', unit, to })),
     look: names.map((to) => ({ do: 'look', unit, to })),
     ride: names.map((to) => ({ do: 'ride', unit, to })),
@@ -49,16 +49,16 @@ function makeChoices(table: Table, choices: Map<UnitName, UnitChoices>, unit: Un
     freeSell: { do: 'freeSell', unit },
     freeBuy: { do: 'freeBuy', unit },
   });
-  choices.set(unit, made);
+  options.set(unit, made);
   return made;
 }
 
-const surveys = new Map<GameMap, ByHex>();
+const surveysByMap = new Map<GameMap, ByHex>();
 /** Architectus: a farm of that hex counts. */
 export function survey(table: Table, hex: Hex): Act {
   const map = mapOf(table);
-  let acts = surveys.get(map);
-  if (acts === undefined) surveys.set(map, (acts = deepFreeze(map.names.map((to): Act => ({ do: 'survey', to })))));
+  let acts = surveysByMap.get(map);
+  if (acts === undefined) surveysByMap.set(map, (acts = deepFreeze(map.names.map((to): Act => ({ do: 'survey', to })))));
   return acts[hex] as Act;
 }
 const MOST_SEATS = 4;
