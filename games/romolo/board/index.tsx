@@ -15,7 +15,7 @@ import { Ribbon } from './panels/ribbon.tsx';
 import { Prompt } from './question/prompt.tsx';
 import theme from './theme.module.css';
 
-/** Everybody attacks unless said otherwise; of walls one picks those that go. */
+/** All units attack by default; walls to remove are picked. */
 const firstPicks = ({ ask, options }: OpenDecision): readonly number[] => (ask === 'attackers' ? [...options.keys()] : []);
 
 export function Board(props: Props): ReactElement {

@@ -1,4 +1,4 @@
-// The action phase: the unit that gains most by its best action acts first, and one stops when nothing gains anything.
+// The action phase: the unit that gains most by its best action acts first; the phase ends when nothing gains anything.
 
 import type { Dice } from '@tabularium/kernel';
 import { type Work } from '../content/kinds.ts';
@@ -16,17 +16,17 @@ import { moveWorth } from './steps.ts';
 import { lasting, type Thought } from './thought.ts';
 import { bestWork, workWorth } from './works.ts';
 
-/** Chances among equals. */
+/** Resolution of the random tie-break. */
 const EQUALS = 1000;
 /** Less is not worth the trouble. */
 const LEAST = 0.03;
 
 export function chooseAct(thought: Thought, options: readonly Act[], dice: Dice): number {
-  const values = options.map((option) => actWorth(thought, option) + dice.below(EQUALS) / EQUALS / 100); // no hex is liked for its name
+  const values = options.map((option) => actWorth(thought, option) + dice.below(EQUALS) / EQUALS / 100); // breaks ties at random
   const chosen = firstToAct(options, values);
   return chosen === undefined ? options.length : chosen;
 }
-/** Of all units' best actions the one that its unit would miss most: others can do what it leaves. */
+/** Of all units' best actions, the one with the greatest margin over the unit's next best. */
 function firstToAct(options: readonly Act[], values: readonly number[]): number | undefined {
   const firsts = new Map<string, number>();
   const seconds = new Map<string, number>();
@@ -53,7 +53,7 @@ function firstToAct(options: readonly Act[], values: readonly number[]): number 
 
 function actWorth(thought: Thought, act: Act): number {
   const { table } = thought;
-  if (act.do === 'stance' || act.do === 'war') return 0; // what one said stays so, and nothing at home is worth pulling down
+  if (act.do === 'stance' || act.do === 'war') return 0; // stances stay as they are, and nothing at home is worth demolishing
   if (act.do === 'survey') return surveyWorth(thought, hexOf(table, act.to));
   const id = unitOf(table, act.unit);
   const { at } = unitAt(table, id);
@@ -79,13 +79,13 @@ function actWorth(thought: Thought, act: Act): number {
       return workWorth(thought, act.do, at);
   }
 }
-/** A free move for whoever still has something to do. */
+/** A free move for a unit that still has something to do. */
 function rideWorth(thought: Thought, id: number, to: Hex): number {
   const { at, kind, lying } = unitAt(thought.table, id);
   if (kind === 'worker') return lying === undefined ? bestWork(thought, to) - bestWork(thought, at) : 0;
   return 0.5 * moveWorth(thought, id, to, true);
 }
-/** Before one explores: a look saves the turn that water would cost. */
+/** A look before exploring saves the turn that water would cost. */
 function lookWorth(thought: Thought, id: number, to: Hex): number {
   const { table, seat, me } = thought;
   if (me.looked.includes(to) || unitAt(table, id).actions < 2) return 0;

@@ -1,4 +1,4 @@
-// Trading with one's ally: what one has too much of for what one needs, if both gain by it.
+// Trading with an ally: surplus for what is needed, if the team gains by it.
 import { best } from '@tabularium/parts/bot';
 import { RESOURCES } from '../content/kinds.ts';
 import { cubesAt } from '../rules/people/paying.ts';
@@ -9,7 +9,7 @@ import { type Hex, NONE, type Owner } from '../table/table.ts';
 import { coinWorth, cubeWorth } from './goods.ts';
 import { asOther, most, type Thought } from './thought.ts';
 
-/** What an item changes for somebody: one more of it, or one less. */
+/** What gaining or losing an item is worth to a player. */
 function itemWorth(thought: Thought, item: Item, held: number, comes: boolean): number {
   if (isCoin(item)) return (comes ? 1 : -1) * COINS[item] * coinWorth(thought);
   const type = item;
@@ -22,7 +22,7 @@ interface Swap {
   readonly step: Asks['trade'];
   readonly gain: number;
 }
-/** By item: what its going or coming does for both together. */
+/** By item: what giving or taking it brings the team. */
 function swapsOf(thought: Thought, hex: Hex): Swap[] {
   const ally = allyOf(thought);
   if (ally === NONE) return [];
@@ -58,7 +58,7 @@ export function chooseTrade(thought: Thought, options: readonly Asks['trade'][],
   };
   return best(options, gainOf);
 }
-/** Yes, if the team is better off: the proposer loses what comes, and gains what goes. */
+/** Accepts if the team is better off; the proposer's gains and losses are the reverse. */
 export function answerTrade(thought: Thought, give: readonly Item[], take: readonly Item[], proposer: Owner): boolean {
   const other = asOther(thought, proposer);
   const held = (who: Thought, item: Item): number => (isCoin(item) ? 0 : who.me.stock[item]);

@@ -1,4 +1,4 @@
-// The questions of a worker's work: what to build, where walls go, where a production goes.
+// Questions during a worker's work: what to build, where walls and products go.
 
 import { best } from '@tabularium/parts/bot';
 import { WALLS_PER_SET } from '../content/constructions.ts';
@@ -15,7 +15,7 @@ import { netWorth, yieldWorth } from './works.ts';
 export const chooseBuilding = (thought: Thought, options: readonly Asks['build'][], hex: Hex): number =>
   best(options, ({ building }) => netWorth(thought, building, hex) || buildingWorth(thought, building, hex) / 100 - 1);
 
-/** Whole sets, from the tile first; where nobody of one's own walks, and no stone and wood come to the warehouses. */
+/** Whole sets, from the Defensor tile first; not where own units walk, nor between stone or wood and the warehouses. */
 export function chooseWall(thought: Thought, options: readonly Asks['wallSide'][], pass: boolean, hex: Hex, chosen: number): number {
   const walls = countOf(stateOf(thought, hex), 'wall') + chosen;
   if (pass && walls % WALLS_PER_SET === 0) return options.length;

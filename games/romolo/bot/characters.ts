@@ -11,7 +11,7 @@ import { hiringUpWorth } from './finishing.ts';
 import { coinWorth, stockOf } from './goods.ts';
 import { gainIn, most, neighboursOf, payOff, stateOf, type Thought } from './thought.ts';
 
-/** Points of its power until the end, besides the point that every character is. */
+/** The worth of its power until the end, besides the point for the character itself. */
 function worthOfPower(thought: Thought, character: Character): number {
   const { table, seat } = thought;
   const early = payOff(thought, 10);
@@ -36,7 +36,7 @@ function worthOfPower(thought: Thought, character: Character): number {
     case 'praedo':
       return 0.8 * early;
     case 'architectus':
-      return (hasFarmNear(thought) ? 1.6 : 0.8) * (1 - 0.7 * early); // it counts at the end: others would be at work until then
+      return (hasFarmNear(thought) ? 1.6 : 0.8) * (1 - 0.7 * early); // it only counts at the end
     case 'defensor':
       return 0.7;
     case 'dux':
@@ -72,7 +72,7 @@ function kindsInDomain(thought: Thought): number {
 export const characterWorth = (thought: Thought, character: Character): number =>
   gainIn(thought, 'characters', 1) + worthOfPower(thought, character) + hiringUpWorth(thought);
 
-/** The best of the display without its price; nothing where none can be had. */
+/** The best character of the display, before its price; nothing if none can be hired. */
 export function bestCharacterWorth(thought: Thought): number {
   const { table, me } = thought;
   const worths = table.display.flatMap((character) => (character === null ? [] : [characterWorth(thought, character)]));
@@ -82,7 +82,7 @@ export const chooseCharacter = (thought: Thought, options: readonly { readonly c
   best(options, ({ character }) => characterWorth(thought, character));
 
 const CUBE_TASTE = ['stone', 'wood', 'wheat', 'refined', 'salt'];
-/** Praepositus wants what is made most, Negotiator what is traded: two types are enough. */
+/** Praepositus takes what is produced most, Negotiator what is traded; two types are enough. */
 export function chooseCharacterCube(
   thought: Thought,
   options: readonly { readonly resource: string }[],
@@ -99,7 +99,7 @@ function ripe({ table, seat }: Thought, resource: string): number {
   return worked ? 1 : 0;
 }
 
-/** All the walls it can get, unless their end would end a game that is not won yet. */
+/** All the walls it can get, unless using them up would end a game not yet won. */
 export const chooseDefensorWalls = (options: readonly { readonly count: number }[]): number => options.length - 1;
 
 /** Whether a farm that counts for the power would let another worker in. */

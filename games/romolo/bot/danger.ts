@@ -1,4 +1,4 @@
-// How safe the own capital is: who could come, and how much would fall if it went badly.
+// How safe the bot's capital is: who could attack it, and what would be lost.
 
 import { casualties, TOWER_COMBAT } from '../content/tables.ts';
 import { combatOf } from '../rules/people/combat.ts';
@@ -6,7 +6,7 @@ import { allOnMap } from '../rules/people/units.ts';
 import { NONE, type Owner } from '../table/table.ts';
 import { distanceOf, remembered, type Thought } from './thought.ts';
 
-/** Who can be in the capital within a turn: two moves, or one and a blow. */
+/** How near an enemy must be to attack the capital within a turn. */
 const NEAR = 2;
 const LOST = 12;
 const CRACKED = 2;
@@ -46,7 +46,7 @@ export function capitalRisk(thought: Thought, units = 0, combat = 0): number {
   if (hits >= toFall) return LOST;
   return hits > 0 ? CRACKED : 0.1 * Math.max(0, attack - TOWER_COMBAT - there.combat - combat);
 }
-/** How much the enemies' armies outweigh one's own; the automaton's only ever grows. */
+/** How much enemy armies outweigh the bot's own; the automaton's only ever grows. */
 export function armyNeed(thought: Thought): number {
   return remembered(thought, 'army', () => {
     const { table, seat, enemies } = thought;

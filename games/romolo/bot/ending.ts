@@ -9,7 +9,7 @@ import type { Thought } from './thought.ts';
 export const chooseEnd = (thought: Thought, options: readonly Asks['endChoice'][]): number =>
   options.findIndex(({ end }) => end === thought.scores().lead > 0);
 
-/** How far ahead this side is if the points are counted so. */
+/** How far ahead this team is if the points are counted this way. */
 function leadWith({ table, me }: Thought, decided: Decided): number {
   const points = pointsOf(table, decided);
   const own = points.find(({ contender }) => contender.team === me.team)?.total ?? 0;
@@ -22,7 +22,7 @@ const CHANGES: Readonly<Record<'architectusEnd' | 'sacerdos' | 'domain', Change>
   sacerdos: (scoring, hex, seat) => ({ ...scoring, sacerdos: scoring.sacerdos.with(seat, [...(scoring.sacerdos[seat] ?? []), hex]) }),
   domain: (scoring, hex, seat) => ({ ...scoring, domain: scoring.domain.with(seat, hex) }),
 };
-/** Whatever counts most; a second use of Sacerdos may only help together with the first, so none is left out. */
+/** Whatever brings most; never passes, as a second Sacerdos may only help together with the first. */
 export function chooseAtEnd(thought: Thought, ask: keyof typeof CHANGES, options: readonly At[], pass: boolean): number {
   const { table, seat } = thought;
   const { scoring } = table;

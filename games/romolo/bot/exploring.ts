@@ -1,4 +1,4 @@
-// Unknown land: where it is worth turning up, and how likely it is water.
+// Unknown land: what is worth exploring, and how likely it is water.
 import type { Terrain } from '../content/kinds.ts';
 import { emissionReach } from '../content/tables.ts';
 import { capitalPower, isLand } from '../rules/land/hexes.ts';
@@ -21,7 +21,7 @@ export function unexploredNear(thought: Thought): number {
 }
 const landChance = (thought: Thought, hex: Hex): number => 1 - waterChance(thought.table, thought.seat, hex);
 
-/** What turning up a hex is good for: land to control and to work, and a multiplier perhaps. */
+/** What exploring a hex brings: land to control and work, perhaps a multiplier. */
 export function exploreWorth(thought: Thought, hex: Hex): number {
   return remembered(thought, `explore ${hex}`, () => {
     const { table, seat, me } = thought;
@@ -55,7 +55,7 @@ const hasNear = (thought: Thought, terrain: Terrain): boolean =>
 const hasDomain = (thought: Thought): boolean =>
   neighboursOf(thought, thought.me.capital).some((hex) => isLand(stateOf(thought, hex)) && stateOf(thought, hex).terrain === 'plain');
 
-/** The nearest thing worth exploring from a hex, less the way there. */
+/** The nearest hex worth exploring, less the way there. */
 export function exploringFrom(thought: Thought, from: Hex): number {
   return remembered(thought, `from ${from}`, () => {
     let most = 0;

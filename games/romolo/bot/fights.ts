@@ -1,4 +1,4 @@
-// Battles thought over: what is to be expected of one, over all tokens that may be played.
+// What to expect of a battle, over all tokens that may be played.
 
 import { type Token } from '../content/kinds.ts';
 import { inBank } from '../rules/land/bank.ts';
@@ -25,10 +25,10 @@ export function unitWorth(thought: Thought, unit: Pick<Unit, 'kind' | 'owner'>):
       return 0.1 + 0.7 * payOff(thought, 8);
   }
 }
-/** How much another's loss is one's own gain: all of it between two, less among more. */
+/** How much an enemy's loss is a gain: fully between two players, less among more. */
 export const spite = ({ enemies, table }: Thought): number => (enemies.length === 1 || table.terms.mode === 'teams' ? 0.8 : 0.4);
 
-/** One side of a battle that is thought of. */
+/** A battle under consideration. */
 export interface Fight {
   readonly at: Hex;
   readonly attacker: Owner;
@@ -38,7 +38,7 @@ export interface Fight {
   readonly attackers: readonly Pick<Unit, 'kind' | 'owner'>[];
   readonly defenders: readonly Pick<Unit, 'kind' | 'owner'>[];
 }
-/** Points that a token of one's own brings on average. */
+/** The points that one of the bot's tokens brings on average. */
 export function tokenWorth(thought: Thought, fight: Fight, token: Token): number {
   const isAttacker = fight.attacker === thought.seat;
   const answers = possibleTokens(thought.table, isAttacker ? fight.defender : fight.attacker, thought.seat);
@@ -47,7 +47,7 @@ export function tokenWorth(thought: Thought, fight: Fight, token: Token): number
     sumOf += isAttacker ? outcomeWorth(thought, fight, token, answer) : outcomeWorth(thought, fight, answer, token);
   return sumOf / answers.length;
 }
-/** With the best of one's tokens, not always at hand. */
+/** With the best token, which is not always at hand. */
 export function fightWorth(thought: Thought, fight: Fight): number {
   const values = possibleTokens(thought.table, thought.seat, thought.seat)
     .map((token) => tokenWorth(thought, fight, token))
@@ -102,7 +102,7 @@ export function fightOf(thought: Thought, at: Hex, attackers: readonly UnitId[],
 const attackPowers = ({ table, seat }: Thought): number =>
   (freshPower(table, seat, 'heros') ? 2 : 0) + Math.min(1, freshPower(table, seat, 'dux')?.charges ?? 0);
 
-/** Whom one could fight in a hex. */
+/** Enemies that could be fought in a hex. */
 export function foesIn(thought: Thought, hex: Hex): Owner[] {
   const { table, seat } = thought;
   const state = stateOf(thought, hex);
@@ -110,7 +110,7 @@ export function foesIn(thought: Thought, hex: Hex): Owner[] {
   const { tower } = state;
   return tower !== undefined && isEnemyTower(table, state, seat) && !foes.includes(tower) ? [...foes, tower] : foes;
 }
-/** A blow with so much more strength than stands there already, on the best foe in a hex. */
+/** An attack on the best target in a hex, with this much strength added to what stands there. */
 export function strikeWorth(thought: Thought, hex: Hex, combat: number, attackers: readonly UnitId[] = []): number {
   let most = 0;
   for (const foe of foesIn(thought, hex)) most = Math.max(most, fightWorth(thought, fightOf(thought, hex, attackers, combat, foe)));

@@ -1,18 +1,18 @@
-// Bringing the end about: whoever leads uses up what the bank has least of, whoever trails leaves it alone.
+// Bringing the end about: a leader uses up what the bank has least of, a trailing player leaves it alone.
 
 import { type BankType, TYPES_TO_END } from '../content/constructions.ts';
 import { charactersLeft, usedUp } from '../rules/ending/ending.ts';
 import { inBank } from '../rules/land/bank.ts';
 import type { Thought } from './thought.ts';
 
-/** A lead that is worth bringing home, and what that is worth at most. */
+/** A lead worth bringing home, and the most it is worth. */
 const CLEAR_LEAD = 3;
 const HASTE = 4;
 const PATIENCE = 12;
-/** From so many rounds on everybody wants to go home, and after so many more nothing else matters. */
+/** From this round on everybody wants the game to end, and this many rounds later nothing else matters. */
 const LONG = 45;
 const WEARY = 20;
-/** What the end is worth: more for a clear lead in a long game, less than nothing for those who trail; something for all when it lasts too long. */
+/** What the end is worth: more with a clear lead in a long game, negative when trailing; something to everybody once the game drags on. */
 function hasteOf(thought: Thought): number {
   const { lead } = thought.scores();
   const { round } = thought.table;
@@ -21,7 +21,7 @@ function hasteOf(thought: Thought): number {
   if (lead >= CLEAR_LEAD) return tired + HASTE * Math.min(1, lead / 10) * length;
   return tired - (lead > 0 ? 0 : HASTE * Math.min(1, -lead / 10 + 0.2));
 }
-/** Taking so many pieces of a type: the last ones count most, and only those of the types that will be used up first. */
+/** Taking pieces of a type: the last ones count most, and only for the types that will run out first. */
 export function usingUpWorth(thought: Thought, type: BankType, pieces: number): number {
   const { table } = thought;
   const left = inBank(table, type);
@@ -35,7 +35,7 @@ export function usingUpWorth(thought: Thought, type: BankType, pieces: number): 
   const brings = isLast && missing === 1 ? 1.5 : (pieces / left) * (1 / missing);
   return hasteOf(thought) * brings;
 }
-/** Taking a character: none left brings the end as well. */
+/** Taking a character: the end also comes when none is left. */
 export function hiringUpWorth(thought: Thought): number {
   if (thought.table.ending) return 0;
   const left = charactersLeft(thought.table);

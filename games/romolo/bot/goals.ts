@@ -18,7 +18,7 @@ import { CUBE, cubesToPay } from './prices.ts';
 import { worthOfHex } from './scores.ts';
 import { distanceOf, gainIn, lasting, most, neighboursOf, payOff, remembered, stateOf, type Thought } from './thought.ts';
 
-/** Stone and wood to have at hand: for the best building, and for the one after it. */
+/** Stone and wood to keep at hand for the two best buildings. */
 export interface Goals {
   readonly stone: number;
   readonly wood: number;
@@ -50,7 +50,7 @@ export function goalsOf(thought: Thought): Goals {
   return thought.goals;
 }
 const NOTHING = { stone: 0, wood: 0, worth: 0 };
-/** The capital and what lies around it, as far as it is open. */
+/** The capital and the open hexes around it. */
 function sitesOf(thought: Thought): Hex[] {
   const { capital } = thought.me;
   if (capital === NONE) return [];
@@ -63,7 +63,7 @@ export const priceIn = (thought: Thought, building: Building, hex: Hex): Price =
   const temples = countOf(stateOf(thought, hex), 'temple');
   return building === 'wall' ? wallPrice(wallsWanted(thought, hex), temples) : priceOf(constructions[building], temples);
 };
-/** It has the right ground, a place there, and a piece of it is in the bank. */
+/** The terrain is right, there is room, and the bank has a piece. */
 export function fits(thought: Thought, building: Building, hex: Hex): boolean {
   const state = stateOf(thought, hex);
   if (!constructions[building].terrain.includes(state.terrain)) return false;
@@ -78,11 +78,11 @@ const hasFreeWaterSide = (thought: Thought, hex: Hex): boolean =>
   (thought.map.neighbours[hex] as readonly Hex[]).some(
     (next, side) => next !== NONE && isWater(stateOf(thought, next)) && !hasSide(portsOf(stateOf(thought, hex)), side),
   );
-/** Only whole sets count: as many walls as one action needs for the next one. */
+/** How many walls complete the next set, since only whole sets count; 0 if one action cannot. */
 export function wallsWanted(thought: Thought, hex: Hex): number {
   const state = stateOf(thought, hex);
   const walls = countOf(state, 'wall');
-  if (walls >= WALLS_PER_SET && storesOf(state).length > 0) return 0; // what is made around it must come in
+  if (walls >= WALLS_PER_SET && storesOf(state).length > 0) return 0; // its warehouses must stay open to production from outside
   const missing = WALLS_PER_SET - (walls % WALLS_PER_SET);
   const own = heldBy(thought.table, thought.seat, 'defensor')?.charges ?? 0;
   const left = inBank(thought.table, 'wall');
@@ -130,7 +130,7 @@ function hexesOf({ table, me }: Thought): number {
   for (let hex = 0; hex < owners.length; hex++) if (owners[hex] === me.team) sum += worthOfHex(table, hex);
   return sum;
 }
-/** Of a plain beside the capital: it counts if it is the strongest one. */
+/** A plain beside the capital counts if it is the strongest one. */
 function domainGain(thought: Thought, hex: Hex): number {
   const strengths = neighboursOf(thought, thought.me.capital)
     .filter((next) => next !== hex && stateOf(thought, next).up && stateOf(thought, next).terrain === 'plain')
@@ -155,7 +155,7 @@ const USES: Readonly<Partial<Record<Building, (thought: Thought, hex: Hex) => nu
   aqueduct: aqueductUse,
   wall: (thought, hex) => (hex === thought.me.capital ? 0.3 : 0),
 };
-/** Two units fed every turn, if there are hungry ones; bread for the next worker is welcome too. */
+/** Two units fed every turn, if any are hungry; a reserve for the next worker is welcome too. */
 function farmUse(thought: Thought, hex: Hex): number {
   const { table, seat, me } = thought;
   const state = stateOf(thought, hex);
@@ -170,7 +170,7 @@ function forumUse(thought: Thought, hex: Hex): number {
   const state = stateOf(thought, hex);
   return powerOf(state) + 1 >= 4 && countOf(state, 'forum') === 0 ? 1.2 * payOff(thought, 6) : 0.2;
 }
-/** Every worker that makes something needs an empty one. */
+/** Every producing worker needs an empty warehouse. */
 function warehouseUse(thought: Thought, hex: Hex): number {
   const { table, seat, me } = thought;
   let stores = 0;

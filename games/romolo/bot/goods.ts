@@ -1,4 +1,4 @@
-// What cubes and coins are worth to somebody who has so many of them already.
+// What cubes and coins are worth to a player, given what it already has.
 import { type Resource } from '../content/kinds.ts';
 import { characterCost, costs, militaryLimit, workerLimit } from '../content/tables.ts';
 import { charactersLeft } from '../rules/ending/ending.ts';
@@ -17,10 +17,10 @@ const CUBES: Readonly<Record<Resource, number>> = { wheat: 0.25, stone: 0.34, wo
 const SHORT = 1.3;
 const AMPLE = 0.8;
 const PLENTY = 0.4;
-/** Cubes above the need that are still kept for what comes next. */
+/** Spare cubes worth keeping for what comes next. */
 const RESERVE = 2;
 
-/** A wheat without which somebody starves. */
+/** A wheat that saves a unit from starving. */
 const BREAD = 1.2;
 
 /** One more cube of a type for somebody who has `held`. */
@@ -32,7 +32,7 @@ export function cubeWorth(thought: Thought, type: Resource, held: number): numbe
   const useful = missing + CUBES[type] * factor * (0.1 + 0.9 * payOff(thought, 3));
   return Math.max(useful, saleWorth(thought, type, held));
 }
-/** A cube without which the best building waits: its share of what that one brings. */
+/** A cube that the best building is waiting for: its share of what the building brings. */
 function missingWorth(thought: Thought, type: Resource, held: number): number {
   if (type === 'wheat')
     return wantsWorker(thought) && held < hungryNow(thought) + WORKER_WHEAT ? MISSING * (lasting(thought, 0.27) / WORKER_WHEAT) : 0;
@@ -45,12 +45,12 @@ function missingWorth(thought: Thought, type: Resource, held: number): number {
 const MISSING = 0.4;
 const WORKER_WHEAT = costs.worker.wheat;
 const SOLDIER_REFINED = costs.soldier.refined;
-/** What comes of it on the market: the first few find a buyer, each with an action. */
+/** What a cube fetches on the market: only a few can be sold, each with an action. */
 function saleWorth(thought: Thought, type: Resource, held: number): number {
   const price = thought.table.prices[type];
   return price < 2 || held > 3 ? 0 : 2 * coinWorth(thought) * (price - 1);
 }
-/** So many cubes, the last ones first. */
+/** The worth of this many cubes, the last ones first. */
 export function cubesWorth(thought: Thought, type: Resource, held: number, cubes: number): number {
   let worth = 0;
   for (let i = 1; i <= cubes; i++) worth += cubeWorth(thought, type, held - i);
@@ -86,7 +86,7 @@ function needOf(thought: Thought, type: Resource): number {
     }
   });
 }
-/** Units that find no place at a farm. */
+/** Units that no farm feeds. */
 export const hungryNow = (thought: Thought): number =>
   remembered(thought, 'hungry', () => feedingPreview(thought.table, thought.seat).hungry.length);
 /** One more worker in a hex would have to be fed with wheat. */
@@ -99,7 +99,7 @@ export function feedsNoMore(thought: Thought, hex: Hex): boolean {
   remove(table, id, 'reserve');
   return hungry > hungryNow(thought);
 }
-/** Bread for two turns, and the next worker or explorer. */
+/** Wheat for two turns, and for the next worker or explorer. */
 function wheatNeed(thought: Thought): number {
   const { table, seat } = thought;
   const growth = wantsWorker(thought) ? 3 : table.round < 8 && inReserve(table, seat, 'explorer') !== NONE ? 2 : 0;

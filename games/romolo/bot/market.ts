@@ -1,4 +1,4 @@
-// The market: what to sell, into which column, what to buy; and what to pay with where anything will do.
+// The market: what to sell and above which column, what to buy, and what to pay with.
 import { best, bestOrPass } from '@tabularium/parts/bot';
 import { RESOURCES, type Resource } from '../content/kinds.ts';
 import { COLUMN_LIMIT } from '../content/tables.ts';
@@ -30,7 +30,7 @@ export function bestSale(thought: Thought, hex: Hex, { cubes, forum }: MarketAbo
   for (let i = 1; i < cubes; i++) worth += Math.max(0, (gains[0] ?? 0) * 0.8);
   return worth;
 }
-/** A column rises by what lies on it, a type falls by what was sold of it: both count for those who have that type. */
+/** A price rises by the cubes in its column and falls by the cubes sold of its type; both matter to holders of that type. */
 export function chooseSale(thought: Thought, options: readonly Asks['sell'][], pass: boolean, hex: Hex): number {
   const { table, seat } = thought;
   const score = ({ resource, column }: Asks['sell']): number => {
@@ -39,7 +39,7 @@ export function chooseSale(thought: Thought, options: readonly Asks['sell'][], p
     const others = thought.enemies.reduce((sum, owner) => sum + playerOf(table, owner).stock[onto], 0);
     const isLast = (table.columns[onto]?.length ?? 0) + 1 === COLUMN_LIMIT ? 0.001 : 0;
     const lift = OWN * (Math.min(3, stockOf(thought, onto)) - Math.min(3, others) / Math.max(1, thought.enemies.length));
-    const held = hex === NONE ? stockOf(thought, type) : cubesAt(table, seat, hex, type); // Negotiator's trade is no work of a hex
+    const held = hex === NONE ? stockOf(thought, type) : cubesAt(table, seat, hex, type); // Negotiator's trade uses the stock only
     return saleGain(thought, type, held) + lift - isLast;
   };
   return pass ? bestOrPass(options, 0, score) : best(options, score);
@@ -75,7 +75,7 @@ export const chooseGiven = (thought: Thought, options: readonly { readonly resou
 export const chooseGot = (thought: Thought, options: readonly { readonly resource: Resource }[]): number =>
   best(options, ({ resource }) => cubeWorth(thought, resource, stockOf(thought, resource)));
 
-/** A payment that keeps what is worth more; Aedificator costs a cube more. */
+/** The payment that keeps the more valuable cubes; Aedificator costs one more. */
 export const choosePayment = (thought: Thought, options: readonly Asks['pay'][]): number =>
   best(
     options,
@@ -84,7 +84,7 @@ export const choosePayment = (thought: Thought, options: readonly Asks['pay'][])
       cubesWorth(thought, 'wood', stockOf(thought, 'wood') + wood, wood),
   );
 
-/** For each half coin of the price: salt, cubes and money by what they are worth otherwise. */
+/** Whatever is worth least for each half coin it pays. */
 export function chooseWage(
   thought: Thought,
   options: readonly Asks['wage'][],

@@ -57,7 +57,7 @@ function decide(thought: Thought, { decision, dice }: Looking, here: Hex): Pick 
     case 'act':
       return chooseAct(thought, decision.options, dice);
     case 'hostility':
-      return decision.options.findIndex(({ hostile, lasts }) => hostile && lasts === 'always'); // it never costs anything
+      return decision.options.findIndex(({ hostile, lasts }) => hostile && lasts === 'always'); // being hostile costs nothing
     case 'workThere':
       return chooseWorkThere(thought, decision.options, placeOf(decision.facts));
     case 'stance':
@@ -155,7 +155,7 @@ export const mind: Mind<RomoloKit, RomoloView> = {
     return decide(thoughtOf(table, look.seat), look, workplace(match, look.seat));
   },
 };
-/** Where the work counts that is being done. */
+/** Where the current work takes effect. */
 function workplace(match: ReturnType<Looking['fork']>, seat: number): Hex {
   const step = match.trail(seat).findLast((one) => one.at === 'work');
   if (step?.at !== 'work') return NONE;

@@ -5,7 +5,7 @@ import { spite } from './fights.ts';
 import { worthOfHex } from './scores.ts';
 import { gainIn, remembered, stateOf, type Thought } from './thought.ts';
 
-/** What so much more influence of one's own does to a hex. */
+/** What this much more influence changes in a hex. */
 export function influenceGain(thought: Thought, hex: Hex, more: number): number {
   return remembered(thought, `post ${hex} ${more}`, () => {
     const { table, me } = thought;

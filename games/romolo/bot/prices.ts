@@ -1,10 +1,10 @@
 // What building something takes: a guess at the mix of stone and wood, and what a cube is worth on average.
 import type { Price } from '../rules/people/paying.ts';
 
-/** Points of a cube of stone or wood, when nothing more is known. */
+/** The average worth of a cube of stone or wood, in points. */
 export const CUBE = 0.34;
 
-/** The mix that is likely paid: temples save what is dearest, so the rest is even. */
+/** The likely payment: temples save the dearer kind, so the rest is even. */
 export function cubesToPay({ stone, wood, cubes }: Price): { readonly stone: number; readonly wood: number } {
   let [s, w] = [stone, wood];
   for (let saved = stone + wood - cubes; saved > 0; saved--) {

@@ -1,4 +1,4 @@
-// How the points stand: what one more in a category is worth, with its part of the majority that is still fought for.
+// How the points stand: what one more in a category is worth, including its share of a contested majority.
 import type { Seat } from '@tabularium/kernel';
 import { type Category } from '../content/kinds.ts';
 import { MAJORITY, MAJORITY_OF_TWO, MONEY_PER_POINT } from '../content/tables.ts';
@@ -13,7 +13,7 @@ export interface Scores {
   readonly others: readonly Points[];
   readonly influence: Influence;
   readonly control: readonly Control[];
-  /** Points of having so many more in a category. */
+  /** The points gained by having this many more in a category. */
   gain(category: Category, more: number): number;
   /** How far ahead of the best of the others. */
   readonly lead: number;

@@ -15,7 +15,7 @@ type At = { readonly at: HexName };
 const hexIn = ({ table }: Thought, { at }: At): Hex => hexOf(table, at);
 
 export const chooseTerrain = (options: readonly Asks['startTerrain'][]): number => options.findIndex(({ terrain }) => terrain === 'forest');
-/** On the rim: the plains have more around them. */
+/** On the rim, since plains need more neighbours. */
 export const choosePlace = (thought: Thought, options: readonly At[], dice: Dice): number =>
   best(options, (option) => -neighboursOf(thought, hexIn(thought, option)).length + dice.below(EQUALS) / EQUALS);
 export const chooseTower = (thought: Thought, options: readonly At[], dice: Dice): number =>
@@ -25,7 +25,7 @@ export const chooseFarm = (thought: Thought, options: readonly At[]): number =>
   best(options, (option) => (hexIn(thought, option) === thought.me.capital ? 0 : 1));
 export const chooseWarehouse = (thought: Thought, options: readonly At[]): number =>
   best(options, (option) => (hexIn(thought, option) === thought.me.capital ? 1 : 0));
-/** One where the stone or wood is, one in the capital. */
+/** One at the stone or wood, one in the capital. */
 export function chooseWorkerHex(thought: Thought, options: readonly At[]): number {
   const { table, seat } = thought;
   const isThere = (hex: Hex): boolean => presentIn(table, hex, seat) > 0;

@@ -19,7 +19,7 @@ import { influenceGain } from './posts.ts';
 import { distanceOf, most, neighboursOf, payOff, remembered, stateOf, type Thought } from './thought.ts';
 import { bestWork } from './works.ts';
 
-/** As far as workers go to fight. */
+/** How far from the capital workers go to fight. */
 const HOME = 1;
 /** A little is lost with every step. */
 const STEP = 0.02;
@@ -54,7 +54,7 @@ function stayWorth(thought: Thought, id: UnitId, unit: Unit): number {
 
 // ---- workers
 
-/** Work there, or at least a place from where there will be some. */
+/** Work there, or at least a hex with work nearby. */
 function workerAt(thought: Thought, unit: Unit, to: Hex, left: number): number {
   const { table, seat } = thought;
   if (mayHinderIn(table, to, seat)) return -0.5;
@@ -82,7 +82,7 @@ function landWorth(thought: Thought, hex: Hex): number {
 
 // ---- fighters
 
-/** All that could strike there together share what comes of it; where nobody is, what stands there can be pulled down. */
+/** All units that could strike there share the gain; an undefended hex can be demolished. */
 function strikeAt(thought: Thought, id: UnitId, unit: Unit, hex: Hex): number {
   return remembered(thought, `strike ${id} ${hex}`, () => {
     const { table, seat } = thought;
@@ -106,14 +106,14 @@ function fightersBeside({ table, seat, map }: Thought, hex: Hex): UnitId[] {
     return map.distances[at]?.[hex] === 1;
   });
 }
-/** What an enemy would miss, near its capital and far from one's own. */
+/** What an enemy would miss: constructions near its capital and far from ours. */
 export function demolitionWorth(thought: Thought, id: UnitId, hex: Hex): number {
   const { table, seat } = thought;
   if (demolishers(table, [id]).length === 0 || enemiesIn(table, hex, seat).length > 0) return 0;
   if (isEnemyTower(table, stateOf(thought, hex), seat) || piecesIn(table, hex).length === 0) return 0;
   return pieceWorth(thought, hex);
 }
-/** Constructions are everybody's: they count for whose capital they stand by. */
+/** Constructions belong to nobody: they count for the owner of the nearest capital. */
 export function pieceWorth(thought: Thought, hex: Hex): number {
   const { me, table, enemies } = thought;
   const distanceTo = (capital: Hex): number => (capital === NONE ? 9 : distanceOf(thought, hex, capital));
@@ -141,7 +141,7 @@ function campaign(thought: Thought, unit: Unit, from: Hex): number {
 
 // ---- what it costs
 
-/** Bread for those who would go hungry; without bread, the units themselves. */
+/** Wheat for those who would go hungry; without wheat, the units themselves. */
 function hungerChange(thought: Thought, id: UnitId, to: Hex): number {
   const { table, seat } = thought;
   const unit = unitAt(table, id);
@@ -162,7 +162,7 @@ function riskChange(thought: Thought, unit: Unit, to: Hex): number {
   const home = capital === null ? 0 : capital - capitalRisk(thought);
   return home + (unit.kind === 'soldier' || unit.kind === 'mercenary' ? 0 : exposure(thought, to) - exposure(thought, unit.at));
 }
-/** Enemy fighters that could fall upon a lone worker. */
+/** Enemy fighters that could attack a lone worker. */
 function exposure(thought: Thought, hex: Hex): number {
   return remembered(thought, `exposure ${hex}`, () => {
     const { table, enemies } = thought;

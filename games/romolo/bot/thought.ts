@@ -13,18 +13,18 @@ import { type Scores, scoresOf } from './scores.ts';
 
 export interface Thought {
   readonly seat: Seat;
-  /** A guess: whatever lies open on it is true. It is the bot's own, so things may be put elsewhere for a moment. */
+  /** A guess that is true in all that is visible. It belongs to the bot, which may move things on it for a moment. */
   readonly table: Table;
   readonly me: Player;
   readonly map: GameMap;
   readonly enemies: readonly Owner[];
   /** Own turns to come, this one included. */
   readonly turnsLeft: number;
-  /** How the points stand, category by category; made when it is asked for first. */
+  /** How the points stand, category by category; computed on first use. */
   scores(): Scores;
-  /** What it wants to build next; kept here once it is known. */
+  /** What it wants to build next; computed once. */
   goals: Goals | undefined;
-  /** Answers that are asked for again and again while one decision is thought over. */
+  /** Values reused during one decision. */
   readonly memory: Map<string, number>;
   /** How others see the same table. */
   readonly asOthers: Map<Owner, Thought>;
@@ -76,10 +76,10 @@ function turnsLeft(table: Table): number {
   const byCharacters = SHORTEST + (2 * charactersLeft(table)) / table.order.length;
   return Math.min(byBank, byCharacters + LONG_GAME / 4);
 }
-/** 1 while the game is young, towards 0 near its end: how much something pays that takes so many turns to pay off. */
+/** How much an investment pays that needs this many turns: 1 early in the game, toward 0 near its end. */
 export const payOff = ({ turnsLeft: left }: Thought, turns: number): number => Math.max(0, Math.min(1, (left - 1) / turns));
 
-/** What comes in every turn until the end: what comes late counts for less. */
+/** The worth of an income every turn until the end; late turns count for less. */
 export const lasting = ({ turnsLeft: left }: Thought, eachTurn: number): number =>
   eachTurn * Math.min(LASTING, 0.65 * Math.max(0, left - 1));
 const LASTING = 14;

@@ -1,4 +1,4 @@
-// Maintenance: bread before people, and charges where they save most.
+// Maintenance: wheat before units, and charges where they save most.
 import { best } from '@tabularium/parts/bot';
 import type { Asks } from '../table/asks.ts';
 import { unitAt, unitOf } from '../table/names.ts';
@@ -6,7 +6,7 @@ import { unitWorth } from './fights.ts';
 import { influenceGain } from './posts.ts';
 import type { Thought } from './thought.ts';
 
-/** Wheat, as long as there is any; otherwise whoever is missed least. */
+/** Wheat while it lasts; otherwise the unit missed least. */
 export const chooseHunger = (thought: Thought, options: readonly Asks['hunger'][]): number =>
   best(options, (option) => {
     if ('pay' in option) return 0;

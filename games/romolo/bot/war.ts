@@ -33,7 +33,7 @@ interface Band {
   readonly units: readonly UnitId[];
   readonly worth: number;
 }
-/** The strongest first: as many as make the attack better; whoever has a penalty stays out if that helps. */
+/** The strongest first, as many as improve the attack; units with a penalty stay out if that helps. */
 function bestBand(thought: Thought, at: Hex, defender: number): Band {
   const { table, seat } = thought;
   const combat = (id: UnitId): number => sum(partsOf(table, [id], false));
@@ -70,7 +70,7 @@ function openFight({ table }: Thought): Fight | null {
   };
 }
 const BONUS = { heros: 2, obsessor: 2, defensor: 1, dux: 1 } as const;
-/** Charges when they decide something; what comes back every turn once the tokens lie open, if it changes what comes of them. */
+/** Charges when they decide something; renewable powers once the tokens are revealed, if they change the outcome. */
 export function choosePower(thought: Thought, options: readonly Asks['battlePower'][]): number {
   const fight = openFight(thought);
   const { battle } = thought.table;
@@ -97,7 +97,7 @@ export function chooseToken(thought: Thought, options: readonly Asks['token'][],
   const good = values.flatMap((value, i) => (value >= top - NEARLY ? [i] : []));
   return good[dice.below(good.length)] as number;
 }
-/** Running gives the other a token, staying may cost units. */
+/** Retreating gives the enemy a token, staying may cost units. */
 export function chooseRetreat(thought: Thought, options: readonly Asks['retreat'][]): number {
   const { battle } = thought.table;
   const fight = openFight(thought);
@@ -129,7 +129,7 @@ export const chooseVictim = (thought: Thought, options: readonly Asks['casualty'
   });
 const worthOfPiece = ({ piece }: Piece): number =>
   piece === 'walls' ? WALLS_PER_SET * constructions.wall.worth : constructions[piece].worth;
-/** The other's tower above all; what is one's own stays. */
+/** The enemy's tower above all; its own constructions stay. */
 export function chooseExcess(thought: Thought, options: readonly Piece[], at: Hex): number {
   const isOurs = stateOf(thought, at).tower === thought.seat || pieceWorth(thought, at) < 0;
   return bestOrPass(options, 0, (piece) => (isOurs ? -1 : worthOfPiece(piece)));
@@ -143,7 +143,7 @@ export const chooseGivenUp = (options: readonly Piece[]): number => best(options
 
 // ---- mercenaries that stay
 
-/** One that holds the capital or has somebody to strike is kept, if the next wages are not too high. */
+/** Keeps a mercenary that guards the capital or has a target, unless its wages are too high. */
 export function chooseDismissed(thought: Thought, options: readonly Asks['dismiss'][]): number {
   const { table, seat } = thought;
   const { mercenaries } = wagesPreview(table, seat);

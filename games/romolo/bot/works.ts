@@ -72,7 +72,7 @@ export function netWorth(thought: Thought, building: (typeof BUILDINGS)[number],
   const paid =
     cubesWorth(thought, 'stone', cubesAt(table, seat, hex, 'stone'), stone) +
     cubesWorth(thought, 'wood', cubesAt(table, seat, hex, 'wood'), wood);
-  // Cubes that are saved for this very building are not missed elsewhere.
+  // Cubes saved for this very building are not missed elsewhere.
   return buildingWorth(thought, building, hex) - 0.8 * paid;
 }
 
@@ -89,7 +89,7 @@ function produceWorth(thought: Thought, hex: Hex): number {
     if (next !== NONE && isWater(stateOf(thought, next))) sources.push(yieldWorth(thought, 'salt', 1));
   return most(sources);
 }
-/** So many cubes more, Praepositus' included; what the warehouses hold comes home too. */
+/** This many more cubes, with Praepositus'; what the warehouses hold is collected too. */
 export function yieldWorth(thought: Thought, type: Resource, cubes: number): number {
   const { table, seat } = thought;
   const more = freshPower(table, seat, 'praepositus')?.cubes?.[0] === type ? 1 : 0;
@@ -122,7 +122,7 @@ function workerWorth(thought: Thought, hex: Hex): number {
   const price = 0.8 * cubesWorth(thought, 'wheat', held, costs.worker.wheat);
   return point + income - price - breadFor(thought, hex, held + stored(thought, 'wheat') - costs.worker.wheat);
 }
-/** What one more mouth costs, if no farm feeds it: nothing is gained by a worker that starves. */
+/** What one more unit costs if no farm feeds it: a worker that starves gains nothing. */
 function breadFor(thought: Thought, hex: Hex, wheat: number): number {
   if (!feedsNoMore(thought, hex)) return 0;
   return wheat > hungryNow(thought) ? 0.2 * Math.min(4, thought.turnsLeft) : STARVES;
@@ -144,7 +144,7 @@ function explorerWorth(thought: Thought, hex: Hex): number {
   const held = cubesAt(thought.table, thought.seat, hex, 'wheat');
   return Math.min(1.6, 0.22 * hexes) - 0.8 * cubesWorth(thought, 'wheat', held, costs.explorer.wheat);
 }
-/** For a blow at once, or to hold the capital. */
+/** For an attack at once, or to hold the capital. */
 function mercenaryWorth(thought: Thought, hex: Hex): number {
   return most([1, 2].map((hired) => hireWorth(thought, hex, hired)));
 }
@@ -162,7 +162,7 @@ export function hireWorth(thought: Thought, hex: Hex, hired: number): number {
     price
   );
 }
-/** Half a die of cubes: the best that somebody near has, and what they lose by it. */
+/** Half a die of cubes: the best that a neighbour has, and what the neighbour loses. */
 function robWorth(thought: Thought, hex: Hex): number {
   const { table, seat, enemies } = thought;
   return most(enemies.map((owner) => (canRob(table, seat, owner, hex) ? bootyWorth(thought, owner) : 0)));

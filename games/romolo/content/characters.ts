@@ -6,7 +6,7 @@ export interface CharacterDef {
   /** I comes first, III last. */
   readonly type: 'I' | 'II' | 'III';
   readonly group: 'civil' | 'economic' | 'military' | 'points';
-  /** Charges per game. */
+  /** Charges for the whole game. */
   readonly charges: number;
 }
 export const characters: Readonly<Record<Character, CharacterDef>> = deepFreeze({

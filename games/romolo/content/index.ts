@@ -1,4 +1,4 @@
-// The content of the game. There is one: a match cannot be opened with another.
+// The content of the game; a match cannot be opened with any other.
 import { deepFreeze } from '@tabularium/kernel';
 import { characters } from './characters.ts';
 import { constructions } from './constructions.ts';

@@ -1,8 +1,8 @@
-// The maps, as rows of hexes from the top: what lies where before anything is turned up. ROM-21.1
+// The maps before anything is turned up, as rows of hexes from the top. ROM-21.1
 import { type Axial, distance } from '@tabularium/geometry';
 import { deepFreeze } from '@tabularium/kernel';
 
-/** The sides of a hex, in the order of the rules: east, then counter-clockwise. A side's number is its place; the opposite is 3 further. */
+/** The sides of a hex, in the order of the rules: east, then counter-clockwise. A side's number is its index; the opposite side is 3 further on. */
 export const SIDES = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
 export type Side = (typeof SIDES)[number];
 export const oppositeSide = (side: number): number => (side + 3) % 6;
@@ -64,7 +64,7 @@ export interface GameMap {
   /** By side, in the order of `SIDES`: the number of the neighbour, -1 outside the map. */
   readonly neighbours: readonly (readonly number[])[];
   readonly distances: readonly (readonly number[])[];
-  /** By place in the order of play: the three start hexes. */
+  /** The three start hexes of each place in the order of play. */
   readonly starts: readonly (readonly number[])[];
   readonly multipliers: readonly number[];
   /** The automaton's capital, -1 on the maps without it. */

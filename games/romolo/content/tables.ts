@@ -6,7 +6,7 @@ import { type EventCube, type Resource, type Terrain, TOKENS, type Token, type U
 
 /** Pieces of each colour. ROM-2.11 */
 export const COLOUR_PIECES = deepFreeze({ worker: 6, soldier: 4, explorer: 1 });
-/** The automaton never has more units. ROM-16.2 */
+/** The most units the automaton ever has. ROM-16.2 */
 export const AUTOMATON_UNITS = 10;
 
 /** All tiles, and those of the Water Pile. ROM-21.2 */
@@ -56,7 +56,7 @@ export const costs = deepFreeze({
 /** In half coins. ROM-8.11 */
 export const characterCost = (owned: number): number => 2 * (costs.character.coins + costs.character.more * owned);
 
-/** A table by steps: the last entry also stands for everything above. */
+/** Looks up a table whose last entry also covers everything above. */
 const stepped = (steps: readonly number[], n: number): number => steps[Math.max(0, Math.min(n, steps.length - 1))] as number;
 
 /** By power of the capital: workers, and military units on the map. ROM-21.6 */
@@ -93,7 +93,7 @@ export const mercatorRate = (power: number): { readonly give: number; readonly g
 
 // ---- the die
 
-/** What each symbol reads as a number; the die shows them in the order of `TOKENS`. ROM-20 */
+/** The number each symbol stands for; the faces of the die are in the order of `TOKENS`. ROM-20 */
 export const faces: Readonly<Record<Token, number>> = deepFreeze({
   double: 2,
   plus3: 3,
@@ -110,20 +110,20 @@ export const halfOf = (face: Token): number => Math.floor(faces[face] / 2);
 
 export const START_PRICE = 1;
 export const TOP_PRICE = 5;
-/** Cubes that a column holds, and cubes on the board that bring an update. ROM-9.5, ROM-11.17 */
+/** How many cubes a column holds, and how many on the board trigger an update. ROM-9.5, ROM-11.17 */
 export const COLUMN_LIMIT = 2;
 export const CUBES_TO_UPDATE = 4;
 
 // ---- what a player starts with, besides one resource of choice. ROM-2.12
 
 export const START_STOCK: Readonly<Record<Resource, number>> = deepFreeze({ wheat: 2, stone: 2, wood: 2, salt: 0, refined: 0 });
-/** Half coins; and, an option, half coins more for each player before this one. ROM-2.12, ROM-2.16 */
+/** In half coins; and, as an option, more for each player earlier in the order. ROM-2.12, ROM-2.16 */
 export const START_MONEY = 4;
 export const LATER_MONEY = 1;
 
 // ---- the end
 
-/** The round limit, an option; and where every match stops, far beyond any that is played. ROM-13.9 */
+/** The optional round limit; and where every match stops, far beyond any real one. ROM-13.9 */
 export const LAST_ROUND = 60;
 export const TECHNICAL_STOP = 300;
 /** First and second in a category, with more than two sides and with two. ROM-14.7 */

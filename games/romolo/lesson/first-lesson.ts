@@ -48,7 +48,7 @@ const city: Layout = {
   display: ['apothecarius', 'furnarus', 'praepositus', 'eques', 'defensor', 'mercator'],
   pile: PILE,
 };
-/** Where the first steps have led to. */
+/** The city after the first steps. */
 const later: Layout = {
   ...CITIES,
   round: 5,

@@ -1,4 +1,4 @@
-// Tables written in the words of the game: for lessons and tests. Whatever is not mentioned is not there: no buildings, no units, no goods.
+// Tables described in the words of the game, for lessons and tests. What is not mentioned is absent: buildings, units, goods.
 
 import { checkSetup, FastDice, type Seat } from '@tabularium/kernel';
 import { characters as characterDefs, displaySize } from '../content/characters.ts';
@@ -21,7 +21,7 @@ export interface Layout {
   /** As few as the mode allows unless said. */
   readonly seats?: number;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
-  /** The map of so many players; unless said the small one, whoever plays. Every hex is a face-up plain unless said. */
+  /** The map for this many players; the small one by default. Hexes are face-up plains by default. */
   readonly map?: Terms['map'];
   /** Seats in the order of a round; by number unless said. */
   readonly order?: readonly Seat[];
@@ -61,14 +61,14 @@ export interface Layout {
   readonly asked?: readonly (readonly [Owner, Owner])[];
   /** By seat: face-down hexes that it has looked at. */
   readonly looked?: readonly (readonly string[])[];
-  /** What is left, where it is not what a match starts with. */
+  /** What is left, where it differs from the start of a match. */
   readonly bank?: Readonly<Partial<Record<BankType, number>>>;
   readonly prices?: Readonly<Partial<Record<Resource, number>>>;
   /** Cubes above the columns. */
   readonly columns?: Readonly<Partial<Record<Resource, readonly Resource[]>>>;
   /** The slots of the display; as dealt unless said. */
   readonly display?: readonly (Character | null)[];
-  /** The next one first; with a display of its own empty unless said. */
+  /** The next one first; empty by default if a display is given. */
   readonly pile?: readonly Character[];
   readonly waterPile?: number;
   readonly ending?: boolean;
@@ -83,7 +83,7 @@ const SMALL_CAPITALS = ['c1', 'e3', 'a1', 'a3'];
 const SOLO_CAPITALS = ['d3'];
 
 const seatsIn = ({ mode = 'free', seats }: Layout): number => seats ?? romolo.setup.modes.find(({ id }) => id === mode)?.seats[0] ?? 2;
-/** Options of which nothing is said have their default. */
+/** Options that are not given have their default. */
 export const setupOf = (layout: Layout): Setup =>
   checkSetup(romolo.setup, { mode: layout.mode ?? 'free', seats: seatsIn(layout), options: layout.options ?? {} });
 
@@ -173,7 +173,7 @@ function putOut(table: Table, owner: Owner): void {
 
 // ---- characters and bank
 
-/** What players have lies neither in the display nor in the pile. */
+/** Players' characters are in neither display nor pile. */
 function dealCharacters(table: Table, { display, pile }: Layout): void {
   const owned = table.players.flatMap(({ characters }) => characters.map(({ id }) => id));
   const slots = displaySize[table.order.length] ?? 0;
@@ -190,7 +190,7 @@ function dealCharacters(table: Table, { display, pile }: Layout): void {
   const dealt = [...owned, ...table.display, ...table.pile];
   table.rest.characters = CHARACTERS.filter((id) => !dealt.includes(id));
 }
-/** Mercenaries that are not on the map are in the bank. */
+/** Mercenaries outside the map are in the bank. */
 function fillBank(table: Table, { bank = {} }: Layout): void {
   Object.assign(table.bank, bank);
   const free = [...listedIn(table).keys()].filter((id) => listed(table, id).kind === 'mercenary' && table.units[id] === 'reserve');

@@ -1,4 +1,4 @@
-// The words in which a layout describes hexes and units. A word that says nothing is refused.
+// The words in which a layout describes hexes and units. Unknown words are refused.
 
 import { COUNTED } from '../content/constructions.ts';
 import { RESOURCES, type Resource, TERRAINS } from '../content/kinds.ts';
@@ -42,7 +42,7 @@ function sidesCalled(names: string): number {
   }
   return sides;
 }
-/** `2 temple` as a word and how often it is meant. */
+/** `2 temple` as a word and its count. */
 export function* counted(text: string): Generator<{ word: string; times: number }> {
   let times = 1;
   for (const word of text.split(' ').filter((one) => one !== '')) {

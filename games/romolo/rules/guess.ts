@@ -6,7 +6,7 @@ import { hexAt } from '../table/names.ts';
 import type { Multiplier, Player, Table } from '../table/table.ts';
 import { isDiscardHidden, isHidden, isOpen, isStartHidden } from './land/hidden.ts';
 
-/** Money stays as it is: it can be reckoned from what everybody did in the open. */
+/** Money stays: it follows from what everybody did in the open. */
 export function guess(table: Table, seat: Seat, dice: Dice): void {
   if (isOpen(table)) return;
   guessTiles(table, seat, dice);
@@ -45,7 +45,7 @@ function guessMultipliers(table: Table, seat: Seat, dice: Dice): void {
   for (const hex of hidden) hexAt(table, hex).multiplier = pool.pop() as Multiplier;
   for (let i = 0; i < multipliers.length; i++) multipliers[i] = pool.pop() as Multiplier;
 }
-/** The types lie in their order, but which of them are in the pile nobody knows. ROM-2.8 */
+/** The types lie in order, but nobody knows which characters are in the pile. ROM-2.8 */
 function guessCharacters({ pile, rest }: Table, dice: Dice): void {
   for (const type of CHARACTER_TYPES) {
     const isOfType = (id: Character): boolean => characters[id].type === type;
@@ -54,7 +54,7 @@ function guessCharacters({ pile, rest }: Table, dice: Dice): void {
     for (const list of [pile, rest.characters]) for (const [i, id] of list.entries()) if (isOfType(id)) list[i] = pool.pop() as Character;
   }
 }
-/** Which of the tokens that were not played is aside. ROM-2.11, ROM-10.30 */
+/** Which unplayed token was put aside. ROM-2.11, ROM-10.30 */
 function guessTokens(player: Player, dice: Dice): void {
   if (player.aside === null) return;
   const pool: Token[] = [...player.hand, player.aside];

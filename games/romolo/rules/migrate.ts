@@ -1,4 +1,4 @@
-// Tables of older versions, made new. A match goes on by what it was begun with.
+// Brings tables of older versions up to date. A match keeps the terms it began with.
 import type { BankType, Counted } from '../content/constructions.ts';
 import { byCategory, byResource, CATEGORIES, RESOURCES, type Resource } from '../content/kinds.ts';
 import type { Counts, Held, HexState, Lying, OffMap, Player, Sheet, Store, Table, Unit } from '../table/table.ts';
@@ -60,7 +60,7 @@ interface SecondTable extends Omit<Table, 'hexes' | 'units' | 'players' | 'bank'
   columns: number[][];
   scoring: (Omit<NonNullable<Table['scoring']>, 'sheets'> & { sheets: (Omit<Sheet, 'majorities'> & { majorities: number[] })[] }) | null;
 }
-/** What version 2 counted, by the name of its field. */
+/** Buildings that version 2 counted, by its field. */
 const FIELDS: Readonly<Record<keyof Fields, Counted>> = {
   farms: 'farm',
   temples: 'temple',
@@ -69,7 +69,7 @@ const FIELDS: Readonly<Record<keyof Fields, Counted>> = {
   aqueducts: 'aqueduct',
   forums: 'forum',
 };
-/** The types of the bank, in the order of their numbers. */
+/** The types of the bank, in the order of version 2. */
 const BANK_ORDER: readonly BankType[] = [
   'wall',
   'farm',

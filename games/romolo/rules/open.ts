@@ -24,7 +24,7 @@ const termsOf = ({ mode, seats, options }: Setup): Terms => ({
   roundLimit: options['roundLimit'] === 'on',
 });
 
-/** Lays out the game as far as nobody has to decide anything; tiles are laid when everybody has taken a start terrain. */
+/** Lays out everything that needs no decision. Tiles follow once everybody has taken a start terrain. */
 export function open(setup: Setup, content: Content, dice: Dice): Table {
   const terms = termsOf(setup);
   const { mode } = terms;
@@ -79,7 +79,7 @@ function stackOf(seats: number, solo: boolean): Terrain[] {
   const aside: Readonly<Record<Terrain, number>> = { plain: START_PLAINS * seats + (solo ? 1 : 0), hill: 0, forest: 0, water: WATER_PILE };
   return TERRAINS.flatMap((terrain) => Array.from({ length: tiles[terrain] - aside[terrain] }, () => terrain));
 }
-/** Everything is named, so that all hexes have one form: that is fast. */
+/** Names every field, so that all hexes share one hidden class: that is fast. */
 const newHex = (): HexState => ({
   terrain: 'plain',
   up: false,

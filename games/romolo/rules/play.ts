@@ -1,4 +1,4 @@
-// The course of a match: set-up, rounds, turns, scoring. The rest of the rules hangs from here.
+// The course of a match: set-up, rounds, turns, scoring.
 import type { Rules } from '@tabularium/kernel';
 import { playerOf } from '../table/names.ts';
 import type { Referee, Table } from '../table/table.ts';
@@ -14,7 +14,7 @@ export function* play(table: Table, ref: Referee): Rules<void> {
     else yield* ref.within({ at: 'round', round: table.round }, continueTurn(table, ref));
   }
 }
-/** A player finishes the whole turn before the next one begins. ROM-3.1 */
+/** Resumes the current turn, or passes it on once it has ended. ROM-3.1 */
 function* continueTurn(table: Table, ref: Referee): Rules<void> {
   const { owner, phase } = table.turn;
   if (phase === 'end') return yield* endTurn(table, ref);

@@ -53,7 +53,7 @@ export function see(table: Table): RomoloView {
     ended: table.ended === null ? null : { ...table.ended, winners: table.ended.winners.slice() },
   };
 }
-/** Tiles it has looked at, its tokens and its money, and what it can reckon from them. */
+/** Tiles it has looked at, its tokens and money, and what follows from them. */
 export function seeAs(table: Table, seat: Seat, shared: RomoloView): RomoloView {
   const reckonsBetter = !isOpen(table) && (table.terms.coinsSecret || knownTo(table, seat).length > 0);
   const control = shared.hexes.map((hex) => hex.control.team ?? NONE);
@@ -120,7 +120,7 @@ function seeBattle(table: Table, battle: Battle): BattleView {
     outcomes: outcomesOf(table, 'public'),
   };
 }
-/** Who fights knows the tokens in its own hand. */
+/** A fighter knows the tokens in its own hand. */
 const seeBattleAs = (table: Table, seat: Seat, shared: BattleView | null): BattleView | null =>
   shared?.attacker === seat || shared?.defender === seat ? { ...shared, outcomes: outcomesOf(table, seat) } : shared;
 function seeSolo(table: Table): SoloView {

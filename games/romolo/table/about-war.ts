@@ -1,4 +1,4 @@
-// What a player learns of an option of war or maintenance before taking it, and what these questions tell of themselves.
+// What a player learns about options of war and maintenance before taking them, and the facts of these questions.
 
 import type { Resource, Token } from '../content/kinds.ts';
 import type { HexName, UnitName, Who } from './asks.ts';
@@ -7,13 +7,13 @@ import type { OutcomeView } from './view.ts';
 
 // ---- battles
 
-/** One token of a side, against those that the other side may play, each as likely as the next; nobody retreats, and no character helps that has not done so yet. */
+/** One token of a side against all that the other side may play, equally likely. Assumes that nobody retreats and no further character helps. */
 export interface TokenOdds {
   readonly token: Token;
   /** How likely it wins, and how likely the values are equal. */
   readonly wins: number;
   readonly draws: number;
-  /** Casualties that are to be expected: of the other side, and its own. */
+  /** Expected casualties of the other side, and of its own. */
   readonly kills: number;
   readonly losses: number;
 }
@@ -69,7 +69,7 @@ export interface ExcessFacts {
 export interface DemolishFacts {
   readonly at: HexName;
   readonly unit: UnitName;
-  /** It can only because Obsessor lifts its penalty. ROM-15.19 */
+  /** Only because Obsessor lifts its penalty. ROM-15.19 */
   readonly obsessor: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What a player learns of an option of the action phase before taking it, and what these questions tell of themselves.
+// What a player learns about options of the action phase before taking them, and the facts of these questions.
 import type { Seat } from '@tabularium/kernel';
 import type { Character, Resource } from '../content/kinds.ts';
 import type { Side } from '../content/maps.ts';
@@ -18,7 +18,7 @@ export interface MoveAbout {
   /** An old penalty is gone with this move. */
   readonly shakesOff: boolean;
   readonly explores: boolean;
-  /** That the tile is water, as far as this seat can tell; null of an open hex. */
+  /** How likely the tile is water, from what this seat knows; null for an open hex. */
   readonly waterChance: number | null;
   /** Out of a hex with hostile units: only moves afterwards. */
   readonly retreat: boolean;
@@ -84,7 +84,7 @@ export interface MarketAbout {
   readonly cubes: number;
   readonly forum: number;
 }
-/** Of a thing to do in the action phase; of the others nothing needs to be said. */
+/** Acts without one need no preview. */
 export type ActAbout = MoveAbout | LookAbout | GrowthAbout | CharacterAbout | MarketAbout | ExchangeAbout;
 
 // ---- what the questions of a work tell of themselves
@@ -128,7 +128,7 @@ export interface CubeFacts {
   readonly character: Character;
   readonly cubes: readonly Resource[];
 }
-/** Only where this trade would use Nauta. */
+/** Only if this trade would use Nauta. */
 export interface NautaFacts {
   readonly nauta: true;
 }

@@ -1,4 +1,4 @@
-// Every decision of the game with the type of its options, of what is said of them, and of what is told with the question. Hexes are called by row and number (`d3`), units by their names (`yellow.worker.1`).
+// The types of every decision: its options, what is known about each, and the facts told with the question. Hexes are named by row and number (`d3`), units like `yellow.worker.1`.
 
 import type { Seat } from '@tabularium/kernel';
 import type { Building, Counted } from '../content/constructions.ts';
@@ -60,10 +60,10 @@ import type { ScoringAbout, ScoringFacts } from './view.ts';
 /** Row and number: `d3`. */
 export type HexName = string;
 export type UnitName = string;
-/** Whose something is, as it is told: a seat, or in the solitaire the automaton (owner 1, which is no seat). See `who` and `ownerOf` in names.ts. */
+/** An owner as players hear of it: a seat, or in the solitaire the automaton (owner 1, which is no seat). See `who` and `ownerOf` in names.ts. */
 export type Who = Seat | 'automaton';
 
-/** One thing to do in the action phase: a unit's action, a power, an answer kept for others. Passing ends the phase. */
+/** One thing to do in the action phase: a unit's action, a power, a new stance. Passing ends the phase. */
 export type Act =
   | { do: 'move'; unit: UnitName; to: HexName }
   | { do: 'look'; unit: UnitName; to: HexName }
@@ -79,9 +79,9 @@ export type Act =
   | { do: 'unhinder'; unit: UnitName }
   /** Negotiator: a free market action. */
   | { do: 'freeSell' | 'freeBuy'; unit: UnitName }
-  /** What one's units are to somebody else's is said anew. ROM-4.9 */
+  /** Changes the stance toward another player. ROM-4.9 */
   | { do: 'stance'; seat: Seat }
-  /** Ends the phase, and there is a war phase although only things at home can be attacked. ROM-18.7 */
+  /** Ends the phase and asks for a war phase although only constructions at home can be attacked. ROM-18.7 */
   | { do: 'war' };
 
 /** A piece that stands in a hex. `store` is the number of a warehouse among those of its hex, from 1. `walls` are a lot. ROM-1.13 */
@@ -115,9 +115,9 @@ export interface Asks {
   endChoice: { end: boolean };
   surrender: { surrender: boolean };
   act: Act;
-  /** What one's units are to somebody's from now on, in a hex or (null) everywhere. */
+  /** The new stance toward a player, in one hex or (null) everywhere. */
   stance: { stance: Stance; at: HexName | null };
-  /** What one's units in a hex are to those of the player whose turn it is: in this turn, in this hex from now on, or everywhere from now on. */
+  /** Whether one's units in a hex are hostile to the active player's: for this turn, in this hex for good, or everywhere for good. */
   hostility: { hostile: boolean; lasts: Lasts };
   /** Traductor: what the worker does over there. */
   workThere: { do: Work };
@@ -172,9 +172,9 @@ export interface Asks {
   domain: { at: HexName };
 }
 
-/** What is said of an option before it is taken. */
+/** What a player learns about an option before taking it. */
 export interface Abouts {
-  /** Of many acts nothing needs to be said. */
+  /** Many acts need no preview. */
   act: ActAbout | undefined;
   sailOn: MoveAbout;
   // -- works
@@ -201,7 +201,7 @@ export interface Abouts {
   domain: ScoringAbout;
 }
 
-/** What whoever decides is told with the question. */
+/** The facts told with a question. */
 export interface Facts {
   stance: StanceFacts;
   hostility: HostilityFacts;

@@ -1,4 +1,4 @@
-// The facts of a match, from which log, animation and sound are made. Every one names the rule it follows. Owners are told by `who` of names.ts.
+// The facts of a match, from which log, animation and sound are made. Each names its rule. Owners appear as `who` of names.ts gives them.
 
 import type { Seat } from '@tabularium/kernel';
 import type { Building } from '../content/constructions.ts';
@@ -33,7 +33,7 @@ export type Event =
     >
   | Fact<'penalty', { unit: UnitName; at: HexName; on: boolean }>
   | Fact<'explored', { unit: UnitName; at: HexName; terrain: Terrain; multiplier: 0 | 2 | 3 }>
-  /** The river takes a hex; of its tile nobody learns anything but the multiplier on it. */
+  /** The river takes a hex; its tile stays secret, a multiplier on it does not. */
   | Fact<'flooded', { at: HexName; multiplier: 0 | 2 | 3; left: number }>
   | Fact<'looked', { unit: UnitName; at: HexName }>
   /** To the one who looked. */

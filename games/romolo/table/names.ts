@@ -11,17 +11,17 @@ export const hexName = (table: Table, hex: Hex): HexName => mapOf(table).names[h
 export const hexOf = (table: Table, name: HexName): Hex => mapOf(table).names.indexOf(name);
 export const hexAt = (table: Table, hex: Hex): HexState => table.hexes[hex] as HexState;
 
-/** A unit that is on the map, or has fallen; nobody may ask for another. */
+/** A unit on the map or fallen. Must not be called for any other. */
 export function unitAt(table: Table, id: UnitId): Unit {
   const unit = table.units[id];
   if (typeof unit !== 'object') throw new Error(`unit ${id} is not on the map but ${unit === undefined ? 'none of this match' : unit}`);
   return unit;
 }
 export const unitName = (table: Table, id: UnitId): UnitName => listed(table, id).name;
-/** NONE if no unit of this match is called so. */
+/** NONE if no unit of this match has that name. */
 export const unitOf = (table: Table, name: UnitName): UnitId => numberOf(table, name) ?? NONE;
 export const playerOf = (table: Table, owner: Owner): Player => table.players[owner] as Player;
-/** What somebody took for its start hexes; nobody may ask before it is taken. ROM-2.3 */
+/** The terrain a player took for its start hexes. Must not be called before it is taken. ROM-2.3 */
 export function startTerrainOf(table: Table, owner: Owner): Terrain {
   const { startTerrain } = playerOf(table, owner);
   if (startTerrain === null) throw new Error(`player ${owner} has not taken a start terrain: ask once everybody has chosen`);
@@ -29,6 +29,6 @@ export function startTerrainOf(table: Table, owner: Owner): Terrain {
 }
 
 const AUTOMATON: Owner = 1;
-/** How an owner is told: the automaton is no seat. */
+/** An owner as events and options name it: the automaton is no seat. */
 export const who = (table: Table, owner: Owner): Who => (playerOf(table, owner).automaton ? 'automaton' : owner);
 export const ownerOf = (told: Who): Owner => (told === 'automaton' ? AUTOMATON : told);

@@ -10,12 +10,12 @@ import { NONE, type Owner, type Table, type UnitId } from './table.ts';
 export interface Listed {
   readonly kind: UnitKind;
   readonly name: UnitName;
-  /** NONE: a mercenary, who is whoever's hires it. */
+  /** NONE: a mercenary, which belongs to whoever hires it. */
   readonly owner: Owner;
 }
 const some = (kind: UnitKind, of: string, owner: Owner, n: number): Listed[] =>
   Array.from({ length: n }, (_, i) => ({ kind, name: `${of}.${i + 1}`, owner }));
-/** Each colour's, then the mercenaries of the bank, then the automaton's. ROM-2.11, ROM-16.2 */
+/** Each colour's units, then the bank's mercenaries, then the automaton's. ROM-2.11, ROM-16.2 */
 function listUnits(seats: number, isSolo: boolean): Listed[] {
   const colours = COLOURS.slice(0, seats).flatMap((colour, seat) =>
     (['worker', 'soldier', 'explorer'] as const).flatMap((kind) => some(kind, `${colour}.${kind}`, seat, COLOUR_PIECES[kind])),

@@ -18,7 +18,7 @@ export const NONE = -1;
 
 export type Mode = 'free' | 'teams' | 'solo';
 
-/** What somebody's units are to another player's in the same hex; `ask`: its owner is asked when it matters. ROM-4.9 */
+/** How a player's units treat another player's in the same hex; `ask`: the player is asked when it matters. ROM-4.9 */
 export type Stance = 'hostile' | 'tolerant' | 'ask';
 
 /** Sides as bits: 1 << side. */
@@ -50,9 +50,9 @@ export interface HexState {
 }
 export type Multiplier = 2 | 3;
 export type Counts = Partial<Record<Counted, number>>;
-/** Why a unit lies; it decides about free moves and the Negotiator. ROM-15.12, ROM-15.18 */
+/** Why a unit lies: free moves and the Negotiator depend on it. ROM-15.12, ROM-15.18 */
 export type Lying = 'moved' | 'acted' | 'explored' | 'created' | 'attacked';
-/** A unit on the map, or a mercenary that fell there and is to be paid once more. What is not true of it is left out. */
+/** A unit on the map, or a fallen mercenary that must be paid once more. Absent flags are left out. */
 export interface Unit {
   readonly kind: UnitKind;
   readonly owner: Owner;
@@ -71,7 +71,7 @@ export interface Unit {
   /** Obsessor: its penalty does not count in this turn. ROM-15.19 */
   unhindered?: true | undefined;
 }
-/** Where a unit is that is neither on the map nor fallen: with its owner, or a mercenary in the bank; or out of the game. */
+/** A unit neither on the map nor fallen: with its owner (a mercenary: in the bank), or out of the game. */
 export type OffMap = 'reserve' | 'gone';
 /** A character that somebody owns. */
 export interface Held {
@@ -85,7 +85,7 @@ export interface Held {
 }
 export interface Player {
   readonly owner: Owner;
-  /** Those who share a team share the number. */
+  /** Allies share the number. */
   readonly team: number;
   readonly automaton: boolean;
   alive: boolean;
@@ -95,14 +95,14 @@ export interface Player {
   /** Half coins. ROM-1.1 */
   money: number;
   characters: Held[];
-  /** Tokens to choose from, tokens that were played, the one that was put aside. Without tokens all are empty. */
+  /** Tokens to choose from, those already played, the one put aside. All empty in matches without tokens. */
   hand: Token[];
   spent: Token[];
   aside: Token | null;
   battleTokens: number;
-  /** By owner: what it is to them wherever it has not said otherwise. ROM-4.9 */
+  /** By owner: its stance toward them, except where `hexStances` says otherwise. ROM-4.9 */
   stances: Stance[];
-  /** What it has said for single hexes. ROM-4.9 */
+  /** Its stance in single hexes. ROM-4.9 */
   hexStances: { readonly at: Hex; readonly toward: Owner; stance: Stance }[];
   /** Face-down hexes that it has looked at. ROM-5.24 */
   looked: Hex[];
@@ -117,15 +117,15 @@ export interface Turn {
   /** Counts the turns of the match from 1, those of the automaton included. */
   number: number;
   phase: Phase;
-  /** A unit took an action, a power was used or the explorer converted: no coin for idleness. ROM-3.2, ROM-3.3 */
+  /** A unit acted, a power was used or the explorer converted, so there is no coin for idleness. ROM-3.2, ROM-3.3 */
   busy: boolean;
   /** A character was hired. ROM-8.11 */
   hired: boolean;
   /** Free moves of Eques that are left; NONE when Eques was not used yet. ROM-15.12 */
   ride: number;
-  /** What others said in this turn of their units toward the active player's. ROM-4.9 */
+  /** Whether others' units were declared hostile to the active player's this turn. ROM-4.9 */
   answers: { readonly by: Owner; readonly at: Hex; readonly hostile: boolean }[];
-  /** The active player wants to be asked in the war phase even if there is nothing but constructions at home to attack. ROM-18.7 */
+  /** The active player wants a war phase even if only constructions at home can be attacked. ROM-18.7 */
   toWar: boolean;
   /** The hex where a farm counts for the active player's power, or NONE. ROM-15.7 */
   archHex: Hex;
@@ -140,11 +140,11 @@ export interface Turn {
   /** Feeding: wheat paid, and the places that Furnarus gives. ROM-11.12, ROM-11.14 */
   wheatPaid: number;
   furnarus: number;
-  /** The automaton's turn: what it is doing, and the hexes of the groups that have still to move or to fight, in their order. */
+  /** The automaton's turn: its step, and the groups still to move or fight, in order. */
   step: 'roll' | 'move' | 'war' | 'event' | 'after';
   groups: { at: Hex; units: UnitId[] }[];
 }
-/** A battle on the table, for those who look on; null outside battles. */
+/** The battle being fought, kept on the table for onlookers. */
 export interface Battle {
   readonly at: Hex;
   readonly attacker: Owner;
@@ -168,7 +168,7 @@ export interface Discard {
 }
 export interface Terms {
   readonly mode: Mode;
-  /** The map: as many as there are players; tests and lessons may take another. */
+  /** The map, by the number of players; tests and lessons may use another. */
   readonly map: 1 | 2 | 3 | 4;
   readonly battleDie: boolean;
   readonly coinsSecret: boolean;
@@ -223,25 +223,25 @@ export interface Table {
   hexes: HexState[];
   units: (Unit | OffMap)[];
   players: Player[];
-  /** Units of an owner in a hex: `hex * players.length + owner`. Kept by `rules/units.ts` alone. */
+  /** Units of an owner in a hex, at `hex * players.length + owner`. Written by `rules/people/units.ts` alone. */
   present: number[];
   bank: Record<BankType, number>;
   /** In coins, and the cubes that lie above. */
   prices: Record<Resource, number>;
   columns: Record<Resource, Resource[]>;
-  /** Display slots; null: empty. */
+  /** The slots of the display; null: empty. */
   display: (Character | null)[];
   /** The next one first. */
   pile: Character[];
   /** Characters of eliminated players. ROM-13.6 */
   lostCharacters: Character[];
   waterPile: number;
-  /** Tiles, multipliers and characters that nobody will ever see, and tiles that the river took. */
+  /** Tiles, multipliers and characters that are out of the game unseen. */
   rest: { terrains: Terrain[]; multipliers: Multiplier[]; characters: Character[] };
   discards: Discard[];
   /** The end procedure has begun. ROM-13.3 */
   ending: boolean;
-  /** Solitaire: the cubes to come, the next one first (in bag mode their order is not known to anybody), and those that came. */
+  /** Solitaire: the cubes to come, the next one first (in bag mode nobody knows the order), and those drawn. */
   events: EventCube[];
   pastEvents: EventCube[];
   battle: Battle | null;

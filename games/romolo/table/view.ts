@@ -17,8 +17,7 @@ export interface RomoloView {
   readonly due: readonly Due[];
   readonly order: readonly Seat[];
   readonly round: number;
-  /** The round after which the match ends by itself. */
-  /** With a round limit, otherwise null. ROM-13.9 */
+  /** The round after which the match ends; null without a round limit. ROM-13.9 */
   readonly lastRound: number | null;
   readonly turn: TurnView | null;
   /** In the order of the map: a1, a2 ... */
@@ -58,7 +57,7 @@ export interface TurnView {
   readonly hired: boolean;
   /** Free moves of Eques that are left; null: Eques was not used. */
   readonly ride: number | null;
-  /** What others said in this turn of their units toward the active player's. ROM-4.9 */
+  /** Whether others' units were declared hostile to the active player's this turn. ROM-4.9 */
   readonly answers: readonly { readonly by: Owner; readonly at: HexName; readonly hostile: boolean }[];
   /** Where a farm counts for the active player. */
   readonly surveyed: HexName | null;
@@ -141,11 +140,11 @@ export interface UnitView {
   readonly unhindered: boolean;
   /** It shares its hex with units that are hostile to it. ROM-4.10 */
   readonly hindered: boolean;
-  /** It shares its hex with units whose owner has not said whether they are. ROM-4.9 */
+  /** It shares its hex with units whose owner is still undecided. ROM-4.9 */
   readonly undecided: boolean;
   /** Its combat value, without the penalty. */
   readonly combat: number;
-  /** As things stand it would go hungry in its owner's maintenance. */
+  /** It would go hungry if its owner's maintenance came now. */
   readonly hungry: boolean;
 }
 
@@ -186,7 +185,7 @@ export interface PlayerView {
   readonly spent: readonly Token[];
   /** The one that was put aside, where this eye may know. */
   readonly aside: Token | null;
-  /** What it may still play, as far as this eye can tell. */
+  /** What it may still play, from what this eye knows. */
   readonly possible: readonly Token[];
   readonly battleTokens: number;
   readonly reserve: { readonly worker: number; readonly soldier: number; readonly explorer: number };
@@ -194,7 +193,7 @@ export interface PlayerView {
   readonly workers: CountView;
   /** Soldiers and mercenaries on the map. */
   readonly military: CountView;
-  /** By owner: what its units are to theirs; and where it has said otherwise. ROM-4.9 */
+  /** By owner: its stance toward them; and the hexes where it differs. ROM-4.9 */
   readonly stances: readonly Stance[];
   readonly hexStances: readonly HexStanceView[];
   /** The terrain it took for its start hexes, where this eye may know. */
@@ -234,7 +233,7 @@ export interface FeedingView {
 export interface MarketView {
   readonly columns: readonly ColumnView[];
   readonly cubes: number;
-  /** So many cubes bring an update. */
+  /** How many cubes trigger an update. */
   readonly needed: number;
 }
 export interface ColumnView {
@@ -254,7 +253,7 @@ export interface TilesView {
   readonly waterPile: number;
   /** Tiles of the stack that this eye has not seen, by terrain. */
   readonly unseen: Readonly<Record<Terrain, number>>;
-  /** That a face-down hex at which this eye has not looked is water. */
+  /** How likely a face-down hex that this eye has not looked at is water. */
   readonly waterChance: number;
   /** Hexes that the river took; null: this eye does not know what lay there. */
   readonly discards: readonly { readonly at: HexName; readonly terrain: Terrain | null }[];
@@ -270,7 +269,7 @@ export interface EndView {
 
 // ---- points
 
-/** The points if the game ended now, as far as this eye can tell: choices at the end are taken as best for everybody. */
+/** The points if the game ended now, from what this eye knows; everybody's final choices are assumed to be the best. */
 export interface ForecastView {
   readonly sides: readonly SideView[];
   /** By category: the teams that lead; null where that depends on secret money. */

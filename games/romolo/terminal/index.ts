@@ -31,7 +31,7 @@ function drawTable(sight: Sight, canvas: Canvas): Line[] {
   return lines.map((one) => clip(one, width));
 }
 
-/** The hexes among which the viewer chooses, and those of the units among which. */
+/** The hexes that the viewer chooses among, and the hexes of the units it chooses among. */
 function targetsOf({ decisions, table }: Sight): ReadonlySet<HexName> {
   const targets = new Set<HexName>();
   for (const { options } of decisions)
@@ -42,7 +42,7 @@ function targetsOf({ decisions, table }: Sight): ReadonlySet<HexName> {
   return targets;
 }
 
-/** When it is and whose turn; at the right what may soon end the match. */
+/** The round and whose turn it is; on the right what may soon end the match. */
 function drawTitle(drawing: Drawing, result: Result | undefined, width: number): Line {
   const { view, canvas } = drawing;
   const { t } = canvas;

@@ -43,7 +43,7 @@ export interface MapDrawing {
   readonly lines: readonly Line[];
   readonly width: number;
 }
-/** `targets` are the hexes among which, or among whose units, somebody chooses. */
+/** `targets` are the hexes to choose among, or those of the units to choose among. */
 export function drawMap(drawing: Drawing, targets: ReadonlySet<HexName>): MapDrawing {
   const { hexes } = drawing.view;
   const left = Math.min(...hexes.map(({ q, r }) => 2 * q + r));
@@ -63,7 +63,7 @@ function drawHex(drawing: Drawing, map: Sheet, x: number, y: number, hex: HexVie
   drawUnits(drawing, map, x + 1, y + 2, hex);
   for (const side of hex.walls) map.write(x + WALLS[side].x, y + WALLS[side].y, WALLS[side].sign, WALL_INK);
 }
-/** `c3▲x2  Y`: at the right whoever controls it; face down `c3?▲x2` where this eye has looked. */
+/** `c3▲x2  Y`: on the right whoever controls it; face down `c3?▲x2` if this eye has looked. */
 function drawName(drawing: Drawing, map: Sheet, x: number, y: number, hex: HexView, isTarget: boolean): void {
   const { at, terrain, multiplier, laid, start, up } = hex;
   const name = isTarget ? `[${at}]` : at;
@@ -81,7 +81,7 @@ function drawName(drawing: Drawing, map: Sheet, x: number, y: number, hex: HexVi
   if (controller !== undefined && next < x + INSIDE)
     map.write(x + INSIDE - 1, y, markOf(drawing, controller), [inkOf(drawing, controller)]);
 }
-/** `4 ■HHG`: its power, then a letter for each; too many of them are counted. */
+/** `4 ■HHG`: its power, then a letter for each construction, or counts if there are too many. */
 function drawBuildings(drawing: Drawing, map: Sheet, x: number, y: number, hex: HexView): void {
   const buildings = buildingsOf(drawing, hex);
   const tower = hex.tower === null ? '' : hex.tower.cracked ? CRACKED_TOWER : TOWER;

@@ -1,4 +1,4 @@
-// The signs and colours of the drawing. Nothing is told by colour alone: players, units and constructions have a letter each, and no two the same.
+// The signs and colours of the drawing. Nothing relies on colour alone: players, units and constructions each have their own letter.
 
 import type { Canvas, Style } from '@tabularium/parts/shape';
 import { type Ink, type Line, line, printable, type Span, span } from '@tabularium/parts/terminal';
@@ -50,7 +50,7 @@ export const playerSpans = (drawing: Drawing, owner: Owner): Line => [
   markSpan(drawing, owner),
   span(` ${nameOf(drawing, owner)}`, [inkOf(drawing, owner), 'bold']),
 ];
-/** Whoever controls a hex is called by the first of the team. */
+/** Of the team that controls a hex, its first player. */
 export function controllerOf({ view }: Drawing, { control }: HexView): Owner | undefined {
   return control.team === null ? undefined : view.players.find(({ team }) => team === control.team)?.owner;
 }
@@ -60,7 +60,7 @@ export function controllerOf({ view }: Drawing, { control }: HexView): Owner | u
 /** `W1`: the letter of its kind and its number. */
 export const unitCode = ({ canvas }: Drawing, { unit, kind }: UnitView): string =>
   `${canvas.t(`draw.unit.${kind}`)}${unit.slice(unit.lastIndexOf('.') + 1)}`;
-/** Standing units have large letters, lying ones small ones. */
+/** Capital letters for standing units, small letters for lying ones. */
 export function unitLetter({ canvas }: Drawing, { kind, lying }: UnitView): string {
   const letter = canvas.t(`draw.unit.${kind}`);
   return lying === null ? letter : letter.toLowerCase();

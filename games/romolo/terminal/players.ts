@@ -104,7 +104,7 @@ function countsOf(drawing: Drawing, player: PlayerView): Line[] {
 }
 const entry = (word: string, value: string, isThere: boolean): Line => [span(`${word} `, 'dim'), span(value, isThere ? 'bold' : 'dim')];
 const limited = ({ count, limit }: CountView): string => `${count}/${limit}`;
-/** Mine by name, of others how many; those that were played are known to all. */
+/** The viewer's own by name, others' by number; everybody knows the played ones. */
 function tokensOf(drawing: Drawing, { hand, spent }: PlayerView): Line {
   const { t } = drawing.canvas;
   const names = (tokens: readonly string[]): string => tokens.map((token) => termOf(drawing, token)).join(', ');

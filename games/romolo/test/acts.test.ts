@@ -1,4 +1,4 @@
-// The list of the action phase against the same list reckoned the long way round, in positions that chance makes up.
+// The list of the action phase against a naive one, in random positions.
 import { FastDice } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ class Whims {
   }
   below = (n: number): number => this.#dice.below(n);
   one = <T>(list: readonly T[]): T => list[this.below(list.length)] as T;
-  /** One time out of so many. */
+  /** True one time out of `of`. */
   rarely = (of: number): boolean => this.below(of) === 0;
   sides = (of: number): string => SIDES.filter(() => this.rarely(of)).join(',');
 }

@@ -59,7 +59,7 @@ function giveTo(table: Table): void {
 
 // ---- figures
 
-/** Against players who do anything, from every place by turns. */
+/** Against random players, from every place in turn. */
 function againstRandom(): void {
   for (const [mode, seats] of [
     ['free', 2],
@@ -80,7 +80,7 @@ function againstRandom(): void {
   }
 }
 
-/** Among equals: who wins from which place, with whom, and how matches end. */
+/** Among equals: who wins, from which place and with which characters, and how matches end. */
 function amongEquals(mode: 'free' | 'teams', seats: number): void {
   const played = list(games, (n) =>
     play(

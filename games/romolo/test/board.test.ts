@@ -1,4 +1,4 @@
-// What the board says by itself about options, prices, reach and walls must be what the rules say.
+// What the board works out for itself about options, prices, reach and walls must agree with the rules.
 
 import { FastDice, Match } from '@tabularium/kernel';
 import { momentsIn } from '@tabularium/kernel/testing';

@@ -1,4 +1,4 @@
-// Crowded maps, where nearly every turn is war: random answers, with everything kept in order at each of them.
+// Crowded maps, where nearly every turn is war: random answers, with the invariants checked at each.
 
 import { FastDice, type Seat } from '@tabularium/kernel';
 import { photo, same, seeds } from '@tabularium/kernel/testing';
@@ -15,7 +15,7 @@ const CHARACTERS = [
   ['obsessor', 'furnarus'],
 ];
 
-/** Everybody's units, and some constructions, at random in the middle. */
+/** Everybody's units and some constructions, placed at random in the middle. */
 function crowd(seed: number, solo: boolean): Sketch {
   const dice = new FastDice(seed);
   const any = <T>(list: readonly T[]): T => list[dice.below(list.length)] as T;

@@ -7,6 +7,7 @@ import { maps } from '../content/maps.ts';
 import type { Sheet } from '../table/table.ts';
 import { askOf, handWith } from './support/front.ts';
 import { acts, hex, type Position, player, position, type Sketch, seen, skip, stock, unit, where } from './support/position.ts';
+import { EX_37, EX_37_SHEETS } from './support/solitaire-example.ts';
 
 /** Everything that a unit can do. */
 const doings = (match: Position, name: string): string[] => match.texts().filter((text) => text.includes(name));
@@ -133,7 +134,7 @@ thrice('EX-11: where a sold cube may lie', () => {
 
 // ---- war
 
-/** The attacker attacks with everybody who stands in c3; powers are declared as given, then both play these tokens. */
+/** Attacks with all units standing in c3, declares these powers, then both play these tokens. */
 function clash(match: Position, sides: { attacker: Seat; defender: Seat; attack: Token; defence: Token }, ...powers: string[]): Position {
   const { attacker, defender, attack, defence } = sides;
   match.play(`c3 seat ${defender}`);
@@ -143,7 +144,7 @@ function clash(match: Position, sides: { attacker: Seat; defender: Seat; attack:
     .as(attacker, attack)
     .as(defender, defence);
 }
-/** A war phase that goes on after the battle, as somebody of the attacker's can still pull down a warehouse in d1. */
+/** A war phase that goes on after the battle, because the attacker can still demolish a warehouse in d1. */
 function warOf(attacker: Seat, sketch: Sketch, ...hands: readonly [Seat, Token][]): Position {
   const colour = ['yellow', 'blue', 'red', 'brown'][attacker];
   const hand = [0, 1, 2, 3].map((seat) => hands.flatMap(([whose, token]) => (whose === seat ? [handWith(token)] : []))[0]);
@@ -302,7 +303,7 @@ thrice('EX-25: control at the end', () => {
 
 // ---- points
 
-/** The game is ended at once; what is asked then is answered so, or by what is listed first. */
+/** Ends the game at once; answers the questions then with these, or with the first option. */
 function ended(sketch: Sketch, ...answers: readonly string[]): Position {
   const match = position({ ending: true, phase: 'start', ...sketch }).play('end the game', ...answers);
   while (match.result === undefined) skip(match);
@@ -420,7 +421,7 @@ thrice('EX-35: Aedificator', () => {
   expect([stock(match, 0), match.last('usedPower').character]).toEqual([{}, 'aedificator']);
 });
 
-/** Three players on the map of three: yellow at the top, blue to the right, red to the left. What is not named lies face down. */
+/** Three players on their map: yellow at the top, blue on the right, red on the left. Hexes not named are face down. */
 function threePlayers(red: string): Sketch {
   const down = Object.fromEntries((maps[3]?.names ?? []).map((at) => [at, 'down plain']));
   const open = { a2: '3 temple', b1: 'x2', b2: 'x2', d3: 'x3', e6: '', f6: '4 temple', g6: '', e5: '', f5: '' };
@@ -470,28 +471,7 @@ thrice('EX-36: complete scoring of three players', () => {
   expect(without.map(({ total }) => total)).toEqual([41, 44, 47]);
 });
 thrice('EX-37: scoring the solitaire', () => {
-  const sketch: Sketch = {
-    mode: 'solo',
-    hexes: { a1: 'down', b1: 'down', c3: 'x2', d3: '4 warehouse', d2: '3 temple' },
-    units: {
-      'automaton.soldier.1': 'b3',
-      'automaton.soldier.2': 'b3',
-      'automaton.soldier.3': 'b3',
-      'automaton.soldier.4': 'a3',
-      'yellow.soldier.1': 'c3',
-      'yellow.worker.1': 'd3',
-      'yellow.worker.2': 'd3',
-      'yellow.worker.3': 'd3',
-      'yellow.worker.4': 'd3',
-    },
-    characters: [
-      ['dux', 'eques', 'nauta', 'heros'],
-      ['mercator', 'publicus'],
-    ],
-    battleTokens: [1, 1],
-    money: [14, 10],
-  };
-  const match = position(sketch);
+  const match = position(EX_37);
   const influenceOf = (team: number): Record<string, number> =>
     Object.fromEntries(
       seen(match).hexes.flatMap(({ at, influence }) => influence.flatMap((one) => (one.team === team ? [[at, one.value]] : []))),
@@ -502,29 +482,7 @@ thrice('EX-37: scoring the solitaire', () => {
   expect(controlled(match, 0)).toEqual(['c2', 'c3', 'c5', 'd1', 'd2', 'd3', 'd4', 'e1', 'e2', 'e3']);
   expect(controlled(match, 1)).toEqual(['a1', 'a2', 'a3', 'b1', 'b3', 'b4']);
   expect(controlled(match, null)).toEqual(['b2', 'c1', 'c4']);
-  const end = ended(sketch, 'd2');
-  const [human, automaton] = sheets(end);
-  const own = {
-    characters: 4,
-    hexes: 11,
-    domain: 8,
-    population: 3,
-    battleTokens: 1,
-    money: 1,
-    majorities: { characters: 4, hexes: 4, domain: 0, population: 0, battleTokens: 2, money: 4 },
-    total: 42,
-  };
-  expect(human).toMatchObject(own);
-  const its = {
-    characters: 2,
-    hexes: 6,
-    domain: 12,
-    population: 6,
-    battleTokens: 0,
-    money: 0,
-    majorities: { characters: 0, hexes: 0, domain: 4, population: 4, battleTokens: 2, money: 0 },
-    total: 36,
-  };
-  expect(automaton).toMatchObject(its);
+  const end = ended(EX_37, 'd2');
+  expect(sheets(end)).toMatchObject(EX_37_SHEETS);
   expect(end.result?.winners).toEqual([0]);
 });

@@ -19,7 +19,7 @@ const MATCHES: readonly SetupInput[] = [
   { mode: 'solo', seats: 1, options: { eventMode: 'line' } },
   { mode: 'solo', seats: 1, options: { eventMode: 'bag', battleDie: 'on' } },
 ];
-/** Matches that begin in the middle of things: hardly anybody comes so far by chance, and here they meet, have goods and all characters. */
+/** Matches that begin mid-game, with enemies close, goods and all characters: random play hardly ever gets there. */
 const LAYOUTS: readonly ((seed: number) => Layout)[] = [
   (seed) => plenty('free', 2, seed),
   (seed) => plenty('free', 3, seed),
@@ -61,7 +61,7 @@ function matchFrom(seed: number): Match<RomoloKit> {
   return Match.at(romolo, tableOf(sketch), { setup: setupOf(sketch), seed: `exhaustive ${seed}` });
 }
 
-/** In some matches somebody goes away in the middle. */
+/** In some matches a player leaves midway. */
 const LEAVES_AT = 60;
 function playOn(match: Match<RomoloKit>, wanted: Wanted, curiosity: Curiosity): void {
   for (let n = 0; n < MOST_DECISIONS && match.pending[0]; n++) {

@@ -1,4 +1,4 @@
-// Everything that any game must do, done by this one: determinism, saving, undo, secrets, departures, bad answers.
+// What every game must get right: determinism, saving, undo, secrets, departures, bad answers.
 import { checkGame } from '@tabularium/kernel/testing';
 import { tableOf } from '../lesson/layout.ts';
 import { romolo } from '../rules/index.ts';
@@ -15,7 +15,7 @@ const noSecrets = {
 };
 checkGame(romolo, { noSecrets, invariants: checkInvariants, policy: lively, matches: 2, decisions: 200, samples: 6, mixtures: 2 });
 
-/** The same in the middle of things, where there is war, and all characters are at work. */
+/** The same mid-game, with war and all characters in play. */
 const busy: typeof romolo = {
   ...romolo,
   open: ({ mode, seats, options }, _content, dice) => tableOf({ ...plenty(mode, seats, dice.below(1000)), options }),

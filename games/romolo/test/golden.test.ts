@@ -1,5 +1,5 @@
-// Recorded matches of every mode, to be read as diffs: whatever a change of the rules does shows here.
-// If a difference is meant, renew the texts: GOLDEN=write npx vitest run games/romolo/test/golden
+// Recorded matches of every mode, to be read as diffs: every effect of a change of the rules shows here.
+// If a difference is intended, renew the texts: GOLDEN=write npx vitest run games/romolo/test/golden
 import { type Decision, FastDice, Match, type Seat } from '@tabularium/kernel';
 import { Account, Ears, eventLine, expectRecorded } from '@tabularium/kernel/testing';
 import { test } from 'vitest';
@@ -26,7 +26,7 @@ const MATCHES: readonly Recorded[] = [
   { name: 'solo-bag', mode: 'solo', seats: 1, seed: 96, options: { eventMode: 'bag' } },
   { name: 'die-2', mode: 'free', seats: 2, seed: 49, options: { battleDie: 'on', coinsSecret: 'off' } },
 ];
-/** The first decisions are shown, then only those that led to something special, up to so many in all, and the last one. */
+/** Shows the first decisions, then only those that led to something special, up to this many in all, and the last one. */
 const SHOWN = { beginning: 40, most: 100 };
 const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'answered',
@@ -50,7 +50,7 @@ const SPECIAL: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'usedPower',
   'wageRemoved',
 ]);
-/** The table is drawn once in so many rounds. */
+/** The table is drawn once every this many rounds. */
 const ROUNDS_A_PICTURE = 6;
 
 test.each(MATCHES)('$name', (recorded) => {

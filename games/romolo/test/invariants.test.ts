@@ -21,7 +21,7 @@ import { type WholeUnit, wholeUnits } from './support/whole.ts';
 
 const MATCHES = 6;
 const MOST_DECISIONS = 600;
-/** What everybody sees is looked at every so often. */
+/** How often all views are checked. */
 const LOOKS = 9;
 
 /** Plays a match to its end, or far enough, and returns the kinds of events it has seen. */
@@ -42,7 +42,7 @@ function playThrough(match: Match<RomoloKit>, seed: number, check: (table: Table
 }
 const start = (setup: SetupInput, seed: number): Match<RomoloKit> => Match.start(romolo, setup, { seed: `invariants ${seed}` });
 
-/** What these players bring about in a few matches of each mode. */
+/** The events these players cause in a few matches of each mode. */
 const PEACE = ['built', 'produced', 'hiredCharacter', 'explored', 'sold', 'bought', 'created', 'refined', 'fed', 'wagesDue', 'looked'];
 const WAR = ['battle', 'fell', 'destroyed', 'battleToken', 'penalty', 'usedPower', 'moved', 'dismissed', 'starved', 'robbed'];
 

@@ -17,12 +17,12 @@ const ME = lesson.seat;
 const BLUE = 1;
 const TEXTS = { en: en.lesson, it: it.lesson };
 
-/** Where any answer is taken the last, to see that it does not matter. */
+/** Where any answer will do, takes the last, to prove that it does not matter. */
 const { at, after, expectScript } = rehearsalOf(romolo, lesson, 'last');
 type Lived = Played<RomoloKit>;
 const seen = (match: Lived): RomoloView => match.view(ME).table as RomoloView;
 const me = (match: Lived): PlayerView => seen(match).players[ME] as PlayerView;
-/** What the learner has, without what there is none of: `2 wheat 3 wood`. */
+/** What the learner has, without zeros: `2 wheat 3 wood`. */
 const stock = (match: Lived): string =>
   RESOURCES.flatMap((resource) => (me(match).stock[resource] === 0 ? [] : [`${me(match).stock[resource]} ${resource}`])).join(' ');
 function hex(match: Lived, name: string): HexView {

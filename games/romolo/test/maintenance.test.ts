@@ -1,4 +1,4 @@
-// Feeding and wages against brute force: small boards of which everything is tried.
+// Feeding and wages against brute force on small boards.
 
 import { FastDice } from '@tabularium/kernel';
 import { seeds } from '@tabularium/kernel/testing';
@@ -76,7 +76,7 @@ test('exactly those units may go without which as many are fed, whatever goes be
   let asked = 0;
   for (const seed of seeds(150)) {
     const layout = randomSketch(seed);
-    const match = position({ ...layout, units: { ...layout.units, 'yellow.worker.6': 'e1' } }); // always one who is hungry
+    const match = position({ ...layout, units: { ...layout.units, 'yellow.worker.6': 'e1' } }); // always one hungry unit
     const dice = new FastDice(seed);
     while (match.result === undefined && match.decision().ask === 'hunger') {
       const { table } = match;

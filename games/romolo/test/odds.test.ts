@@ -1,4 +1,4 @@
-// What is foretold of a battle, compared with what comes of it when it is fought again and again.
+// The odds shown for a battle, compared with fighting it many times.
 import { FastDice, Match, shuffle } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import type { RomoloKit } from '../table/table.ts';
 
 /** Fights of each kind; a budget of 100 makes 20,000 of them. */
 const FIGHTS = 200;
-/** So many standard errors may lie between what is foretold and what is seen. */
+/** How many standard errors may lie between forecast and result. */
 const SIGMAS = 5;
 
 // ---- fighting
@@ -24,12 +24,12 @@ interface Fought {
   readonly kills: number;
   readonly losses: number;
 }
-/** What both sides were told when they chose their tokens, and what came of it. */
+/** The odds both sides were shown when they chose tokens, and the outcome. */
 interface Trial {
   readonly told: ReadonlyMap<'attacker' | 'defender', readonly TokenOdds[]>;
   readonly fought: Fought;
 }
-/** Whoever has tokens has any five of the six, without those that were played, and plays any of them; nobody retreats. */
+/** A side with tokens has a random five of the six, minus those played, and plays a random one; nobody retreats. */
 function fightOnce(sketch: Layout, played: readonly (readonly Token[])[], seed: number): Trial {
   const dice = new FastDice(seed);
   const hand = (spent: readonly Token[]): readonly Token[] => {
@@ -89,7 +89,7 @@ function fought(match: Match<RomoloKit>): Fought | undefined {
 
 // ---- comparing
 
-/** The mean of what was seen lies near what was foretold; what is certain is so always. */
+/** The mean result lies near the forecast; certainties always come true. */
 function expectNear(seen: readonly number[], foretold: number, what: string): void {
   const mean = seen.reduce((sum, one) => sum + one, 0) / seen.length;
   const variance = seen.reduce((sum, one) => sum + (one - mean) ** 2, 0) / seen.length;

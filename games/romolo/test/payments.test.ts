@@ -1,4 +1,4 @@
-// Paying, compared with trying everything: the ways to pay, whether there is one, and where the cubes come from.
+// Paying, compared with brute force: the ways to pay, whether there is one, and where the cubes come from.
 
 import { FastDice } from '@tabularium/kernel';
 import { times } from '@tabularium/kernel/testing';
@@ -74,7 +74,7 @@ function storeOf(dice: FastDice): Store {
   const cubes = dice.below(4);
   return cubes === 0 ? { cubes } : { type: dice.below(2) === 0 ? 'stone' : 'wood', cubes };
 }
-/** The same said otherwise: each cube by itself out of the first warehouse in the order of ROM-1.10 that had any before. */
+/** The same in another way: cube by cube from the first warehouse in the order of ROM-1.10 that had any at the start. */
 function cubeByCube(table: Table, hex: number, type: Resource, cubes: number): { stores: Store[]; stock: Record<Resource, number> } {
   const stores = (hexAt(table, hex).stores ?? []).map((store) => ({ ...store }));
   const stock = { ...playerOf(table, 0).stock };

@@ -1,4 +1,4 @@
-// Whatever the rules of Romolo o Remo? can say has a sentence in both languages: by their types, by their sources, and in real matches.
+// Everything the rules can say has a sentence in both languages: by types, by sources, and in real matches.
 
 import { Match } from '@tabularium/kernel';
 import { packageOf } from '@tabularium/parts/define';

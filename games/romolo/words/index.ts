@@ -5,7 +5,7 @@ import { setup } from '../table/schema.ts';
 import type { RomoloView } from '../table/view.ts';
 import { words } from './naming.ts';
 
-/** As the pieces on the board. */
+/** The colours of the pieces. */
 const COLOURS: Readonly<Record<Colour, string>> = {
   yellow: '#c79a1e',
   blue: '#2c66a8',

@@ -1,5 +1,5 @@
-// What things are called whose name is put together: units (`yellow.worker.1`), pieces in a hex, players, money, heaps of cubes, parts of a battle
-// value. How it is put together, the messages know.
+// Names that are put together: units (`yellow.worker.1`), pieces in a hex, players, money, heaps of cubes, parts of a battle
+// value. The messages say how.
 import type { Translate } from '@tabularium/parts/shape';
 import { RESOURCES } from '../content/kinds.ts';
 
@@ -33,7 +33,7 @@ const who = (value: string, t: Translate, person: string): string =>
 
 // ---- units and pieces
 
-/** `yellow.worker.1`, `mercenary.3`, `automaton.soldier.2`; there is one explorer of a colour, so its number says nothing. */
+/** `yellow.worker.1`, `mercenary.3`, `automaton.soldier.2`; a colour has one explorer, which needs no number. */
 function unit(value: string, t: Translate, form: string | undefined): string {
   const parts = value.split('.');
   const n = parts.at(-1);

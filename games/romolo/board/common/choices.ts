@@ -16,7 +16,7 @@ export interface Choices {
 }
 export const NO_OPTIONS: Numbers = [];
 
-/** A piece on the map: all farms of a hex are one and the same to the rules. */
+/** A piece on the map; the rules do not tell the farms of a hex apart. */
 export function pieceKey(at: HexName, piece: Piece): string {
   if (piece.piece === 'warehouse') return `${at} warehouse ${piece.store}`;
   return 'side' in piece ? `${at} ${piece.piece} ${piece.side}` : `${at} ${piece.piece}`;
@@ -79,7 +79,7 @@ const SPOTS: { readonly [A in keyof Asks]: (option: Asks[A], at: HexName) => Spo
   exchangeGet: nowhere,
   trade: nowhere,
   tradeAnswer: nowhere,
-  attack: (option) => ('demolish' in option ? NOWHERE : { hex: option.at }), // a wrong click should not cost a house
+  attack: (option) => ('demolish' in option ? NOWHERE : { hex: option.at }), // a stray click should not demolish anything
   attackers: onUnit,
   battlePower: nowhere,
   token: nowhere,
@@ -101,7 +101,7 @@ const SPOTS: { readonly [A in keyof Asks]: (option: Asks[A], at: HexName) => Spo
   domain: onHex,
 };
 
-/** Where the options are. Of the action phase only those of the chosen unit; `capital` is the decider's. */
+/** Where the options are; in the action phase only those of the chosen unit. `capital` is the decider's. */
 export function choicesOf(decision: OpenDecision | undefined, chosen: UnitName | undefined, capital: HexName | null): Choices {
   const hexes = new Map<HexName, number[]>();
   const units = new Map<UnitName, number[]>();

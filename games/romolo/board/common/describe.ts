@@ -1,4 +1,4 @@
-// What things on the map are called, for those who hear it and for hints.
+// Descriptions of things on the map, for screen readers and hints.
 import { type Building, COUNTED } from '../../content/constructions.ts';
 import type { HexView, RomoloView, UnitView } from '../../table/view.ts';
 import { colourOf } from './look.ts';

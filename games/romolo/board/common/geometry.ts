@@ -48,7 +48,7 @@ export function sideOf(centre: Point, side: Side, radius?: number): readonly [Po
   const [from, to] = SIDE_CORNERS[side];
   return [corners[from] as Point, corners[to] as Point];
 }
-/** The middle of a side, so far from the middle of the hex: 1 is on the side itself. */
+/** A point toward the middle of a side; `far` 1 is on the side itself. */
 export function towardSide(centre: Point, side: Side, far = 1): Point {
   const [a, b] = sideOf(centre, side);
   return { x: round(centre.x + ((a.x + b.x) / 2 - centre.x) * far), y: round(centre.y + ((a.y + b.y) / 2 - centre.y) * far) };
@@ -73,7 +73,7 @@ export interface Slot extends Point {
   /** 1 is the usual size. */
   readonly scale: number;
 }
-/** So many things in rows around a middle: the fewer, the larger. */
+/** Arranges things in rows around a centre: the fewer, the larger. */
 function rowsAround(
   count: number,
   width: number,

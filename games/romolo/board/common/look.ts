@@ -89,6 +89,6 @@ export const TOKEN_FACES: Readonly<Record<Token, { readonly icon?: IconName; rea
 
 export type OwnerColour = PlayerView['colour'];
 export const colourOf = ({ players }: Pick<RomoloView, 'players'>, owner: number): OwnerColour => players[owner]?.colour ?? 'automaton';
-/** The colour of a side; allies share the one of the first of them. */
+/** The colour of a team: that of its first player. */
 export const teamColour = ({ players }: Pick<RomoloView, 'players'>, team: number): OwnerColour =>
   players.find((player) => player.team === team)?.colour ?? 'automaton';

@@ -11,16 +11,16 @@ import type { Selection } from './use-selection.ts';
 
 export type Props = BoardProps<RomoloKit, RomoloView>;
 export type OpenDecision = Decision<RomoloKit>;
-/** A part of the board: what the board gets, which unit is chosen on it, and where on it the options of the decision are. */
+/** What every part of the board gets: the board's own props, the chosen unit, and where the options are. */
 export type PartProps = Props & { readonly choices: Choices; readonly selection: Selection };
-/** A part that also says what the option that is pointed at leads to. */
+/** For parts that preview the option pointed at. */
 export type WithPreview = PartProps & { readonly preview: Preview<RomoloKit> | undefined };
 /** A decision of this kind. */
 export type Asked<A extends OpenDecision['ask']> = Extract<OpenDecision, { readonly ask: A }>;
 /** A part of the board that answers such a decision. */
 export type WithDecision<A extends OpenDecision['ask']> = PartProps & { readonly decision: Asked<A> };
 
-/** Whose view it is; for spectators whoever has the turn. */
+/** The player whose view it is; for spectators the active player. */
 export function viewerOf({ eye, view }: Pick<Props, 'eye' | 'view'>): PlayerView | undefined {
   const { players, turn, order } = view.table;
   return players[typeof eye === 'number' ? eye : (turn?.seat ?? order[0] ?? 0)];

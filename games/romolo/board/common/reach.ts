@@ -1,4 +1,4 @@
-// How far farms and warehouses reach, as the rules have it: from a hex to its neighbours, unless a wall or hostile units are in the way.
+// How far farms and warehouses reach by the rules: to adjacent hexes, unless a wall or hostile units are in the way.
 import type { HexName } from '../../table/asks.ts';
 import type { Owner, Stance } from '../../table/table.ts';
 import type { RomoloView } from '../../table/view.ts';
@@ -10,7 +10,7 @@ export function isWalled(view: RomoloView, from: HexName, to: HexName): boolean 
   const side = sideToward(mapOf(view), from, to);
   return side !== undefined && (hexAt(view, to)?.walls.includes(opposite(side)) ?? false);
 }
-/** What somebody's units in a hex are to this owner's, as far as it was said. ROM-4.9 */
+/** The known stance of a player's units in a hex toward this owner's. ROM-4.9 */
 function stanceIn({ players, turn }: RomoloView, at: HexName, by: Owner, owner: Owner): Stance {
   const said = turn?.owner === owner ? turn.answers.find((one) => one.by === by && one.at === at) : undefined;
   if (said !== undefined) return said.hostile ? 'hostile' : 'tolerant';

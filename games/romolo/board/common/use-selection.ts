@@ -1,4 +1,4 @@
-// The unit that is chosen on the board: what it can do is shown until another is chosen. Nobody but the board knows of it.
+// The unit chosen on the board, whose acts are shown until another is chosen. Only the board knows it.
 import { useEffect, useState } from 'react';
 import type { UnitName } from '../../table/asks.ts';
 import type { Props } from './props.ts';
@@ -7,7 +7,7 @@ export interface Selection {
   readonly unit: UnitName | undefined;
   readonly select: (unit: UnitName | undefined) => void;
 }
-/** It stays chosen after an action while it can still act, and is forgotten with the turn. */
+/** It stays chosen while it can still act, and is dropped with the turn. */
 export function useSelection({ decision, view }: Pick<Props, 'decision' | 'view'>): Selection {
   const turn = view.table.turn?.number ?? 0;
   const [chosen, setChosen] = useState<{ readonly unit: UnitName | undefined; readonly turn: number }>();
@@ -24,7 +24,7 @@ export function useSelection({ decision, view }: Pick<Props, 'decision' | 'view'
   }, [unit]);
   return { unit, select: (next) => setChosen({ unit: next, turn }) };
 }
-/** Who acts: the unit that is chosen, or the one whose work is going on. */
+/** The acting unit: the chosen one, or the one at work. */
 export function actingUnit({ view, decision }: Pick<Props, 'view' | 'decision'>, { unit }: Selection): UnitName | undefined {
   if (unit !== undefined || decision === undefined) return unit;
   const work = view.trail.findLast((step) => step.at === 'work');

@@ -11,7 +11,7 @@ import styles from './ground.module.css';
 
 interface GroundProps {
   readonly view: RomoloView;
-  /** Drawn face down although they are not: they turn in a moment. */
+  /** Hexes still drawn face down: they are about to turn. */
   readonly hidden: ReadonlySet<string>;
 }
 export const Ground = memo(
@@ -70,7 +70,7 @@ function Future({ hex, centre: { x, y }, view }: Pick<OneHexProps, 'hex' | 'view
   const colour = colourOf(view, seat);
   return <path d={HEADS[colour]} transform={`translate(${x} ${y}) scale(2.4)`} className={styles['future']} data-owner={colour} />;
 }
-/** What this player saw there: through a hole in the clouds. */
+/** What this player saw there, through a hole in the clouds. */
 const Seen = ({ hex, centre: { x, y } }: { readonly hex: HexView; readonly centre: Point }): ReactElement => (
   <g transform={`translate(${x} ${y + 8})`} data-terrain={hex.terrain}>
     <circle r="44" className={styles['hole']} />

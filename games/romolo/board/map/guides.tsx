@@ -67,7 +67,7 @@ function path(from: Point, to: Point, by: number): string {
   const end = { x: to.x - (dx / length) * by, y: to.y - (dy / length) * by };
   return `M${from.x} ${from.y}L${end.x} ${end.y}`;
 }
-/** From every hex with such a construction to those that it serves. */
+/** From every hex with such a construction to those it serves. */
 function Served({
   view,
   owner,

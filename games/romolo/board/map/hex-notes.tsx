@@ -18,7 +18,7 @@ interface HexNote {
   readonly text: string;
   readonly kind: 'plain' | 'penalty' | 'unknown';
 }
-/** By hex; only of the action phase and of attacks. */
+/** By hex; only in the action phase and for attacks. */
 export function hexNotesOf(view: RomoloView, decision: OpenDecision | undefined, choices: Choices): ReadonlyMap<HexName, HexNote> {
   const notes = new Map<HexName, HexNote>();
   if (decision?.ask === 'attack') for (const at of choices.hexes.keys()) notes.set(at, { icons: ['battle'], text: '', kind: 'penalty' });

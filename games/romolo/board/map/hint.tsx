@@ -1,4 +1,4 @@
-// About the hex that is pointed at: what it is, who is there, who controls it, and what a click would do or why it would do nothing.
+// About the hex pointed at: what it is, who is there, who controls it, and what a click would do or why nothing.
 
 import type { Reason } from '@tabularium/kernel';
 import { hintStyles, useReasons } from '@tabularium/parts/board';
@@ -18,7 +18,7 @@ import styles from './hint.module.css';
 const MOST_REASONS = 2;
 interface HintProps extends WithPreview {
   readonly shown: ReadonlySet<Guide>;
-  /** In which corner it stands, so that it hides nothing of the hex. */
+  /** The corner it appears in, so as not to cover the hex. */
   readonly cornerOf: (hex: HexView) => string;
 }
 export function Hint(props: HintProps): ReactElement | null {

@@ -40,7 +40,7 @@ import { Units } from './units.tsx';
 
 const GUIDE_ICONS: Readonly<Record<Guide, IconName>> = { influence: 'banner', food: 'bread', stores: 'crate' };
 
-/** Questions that one answers better with something drawn over the land. */
+/** Questions that are easier with a guide drawn over the land. */
 const TELLING: Readonly<Partial<Record<string, Guide>>> = {
   furnarus: 'food',
   hunger: 'food',
@@ -53,9 +53,9 @@ const TELLING: Readonly<Partial<Record<string, Guide>>> = {
 const SIZE = { width: HEX_WIDTH, height: 2 * HEX_RADIUS };
 
 /** What was clicked or pointed at. */
-type Spot = { readonly hex: HexName } | { readonly unit: string } | { readonly piece: string };
+type Hit = { readonly hex: HexName } | { readonly unit: string } | { readonly piece: string };
 /** A unit or piece that can be chosen, or else the hex. */
-function spotOf(at: HexName, on: Element): Spot {
+function hitOf(at: HexName, on: Element): Hit {
   const { unit, piece } = on.closest<SVGElement>('[data-unit], [data-piece]')?.dataset ?? {};
   if (unit !== undefined) return { unit };
   return piece === undefined ? { hex: at } : { piece };
@@ -86,10 +86,10 @@ export function TheMap(props: MapProps): ReactElement {
   useInSight(box, selectorOf(decision && matters), `${decision?.id} ${acting}`, 'center');
 
   const sentenceOf = (option: number): string => (decision === undefined ? '' : speaker.option(decision.ask, decision.options[option]));
-  const numbersOf = (spot: Spot): Numbers => {
-    if ('unit' in spot) return choices.units.get(spot.unit) ?? NO_OPTIONS;
-    if ('piece' in spot) return choices.pieces.get(spot.piece) ?? choices.sides.get(spot.piece) ?? NO_OPTIONS;
-    return choices.hexes.get(spot.hex) ?? unitsChosenBy(spot.hex);
+  const numbersOf = (hit: Hit): Numbers => {
+    if ('unit' in hit) return choices.units.get(hit.unit) ?? NO_OPTIONS;
+    if ('piece' in hit) return choices.pieces.get(hit.piece) ?? choices.sides.get(hit.piece) ?? NO_OPTIONS;
+    return choices.hexes.get(hit.hex) ?? unitsChosenBy(hit.hex);
   };
   /** A hex stands for the only unit in it that is an option. */
   const unitsChosenBy = (at: HexName): Numbers => {
@@ -98,25 +98,25 @@ export function TheMap(props: MapProps): ReactElement {
   };
   const take = (at: HexName, on: Element): void => {
     if (decision === undefined) return;
-    const spot = spotOf(at, on);
-    const numbers = numbersOf(spot);
+    const hit = hitOf(at, on);
+    const numbers = numbersOf(hit);
     const [first] = numbers;
     if (first !== undefined && picks !== undefined) picks.toggle(first);
     else if (first !== undefined && numbers.length === 1) choose(first);
     else if (numbers.length > 1) setMenu({ decision: decision.id, at, numbers });
-    else if ('unit' in spot) selection.select(spot.unit === selection.unit ? undefined : spot.unit);
-    else if ('hex' in spot) selection.select(nextActor(at));
+    else if ('unit' in hit) selection.select(hit.unit === selection.unit ? undefined : hit.unit);
+    else if ('hex' in hit) selection.select(nextActor(at));
   };
-  /** Clicking a hex again and again goes through the units there. */
+  /** Repeated clicks on a hex cycle through its units. */
   const nextActor = (at: HexName): string | undefined => {
     const here = table.units.filter((unit) => unit.at === at && choices.actors.has(unit.unit)).map(({ unit }) => unit);
     return here[here.indexOf(selection.unit ?? '') + 1];
   };
-  /** What a click would do is pointed at in the panel too. */
+  /** Also points at the matching option in the panel. */
   const look = (at: HexName | undefined, on?: Element): void => {
     attention.set(at);
     if (decision === undefined) return;
-    const [first, ...more] = at === undefined || on === undefined ? NO_OPTIONS : numbersOf(spotOf(at, on));
+    const [first, ...more] = at === undefined || on === undefined ? NO_OPTIONS : numbersOf(hitOf(at, on));
     const option = more.length === 0 ? first : undefined;
     if (option !== pointed) point(option);
   };

@@ -1,4 +1,4 @@
-// The units on the map. They glide when they move, and those that can be clicked say so.
+// The units on the map. They glide when they move; clickable ones are marked.
 import { type CSSProperties, memo, type ReactElement } from 'react';
 import type { HexName, UnitName } from '../../table/asks.ts';
 import type { RomoloView, UnitView } from '../../table/view.ts';
@@ -63,7 +63,7 @@ export const Units = memo(({ view, places, acting, actors, legal, picked, pointe
 });
 Units.displayName = 'Units';
 
-/** In every hex those of one owner stand together. */
+/** In a hex, units of one owner stand together. */
 function slotsOf(view: RomoloView, places: UnitsProps['places']): ReadonlyMap<UnitName, Slot> {
   const slots = new Map<UnitName, Slot>();
   for (const hex of view.hexes) {

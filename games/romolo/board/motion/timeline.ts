@@ -1,4 +1,4 @@
-// The news of a picture as a row of acts that are shown one after the other, and the map as it was before each of them.
+// The news as acts shown one after another, and the map before each of them.
 import { type Act as ActOf, actsIn, type Play as PlayOf } from '@tabularium/parts/board';
 import type { HexName, UnitName } from '../../table/asks.ts';
 import type { Event } from '../../table/events.ts';
@@ -6,9 +6,9 @@ import type { UnitView } from '../../table/view.ts';
 
 export type Act = ActOf<Event>;
 export type Play = PlayOf<Event>;
-/** All the news together take no longer than so many steps; what takes longer is hurried. */
+/** All the news together last at most this many steps; anything longer is sped up. */
 const MOST = 24;
-/** How long a kind of news is shown; what is not here is not worth an act. */
+/** How long each kind of news is shown; kinds not listed are not shown. */
 const STEPS: { readonly [K in Event['kind']]?: number } = {
   placed: 0.6,
   automatonTurnBegan: 1,

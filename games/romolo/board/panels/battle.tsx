@@ -1,4 +1,4 @@
-// A battle: both values part by part, and what comes of every token against every other.
+// A battle: both values part by part, and the outcome of every token against every other.
 import { OptionButton } from '@tabularium/parts/board';
 import { type ReactElement, useRef } from 'react';
 import { TOKENS, type Token } from '../../content/kinds.ts';
@@ -13,7 +13,7 @@ import { Emblem } from '../pieces/pawn.tsx';
 import { TokenFace } from '../pieces/token.tsx';
 import styles from './battle.module.css';
 
-/** What nobody should decide without having seen it. */
+/** What a player should see before deciding. */
 const FIGURES = '[data-figures]';
 export function Battle(props: PartProps): ReactElement | null {
   const { view, decision, t } = props;
@@ -77,7 +77,7 @@ function BattleSide({ owner, parts, value, token, icon, view, names, t }: Battle
   );
 }
 
-/** My tokens down, the other side's across; those that were played are grey. */
+/** The viewer's tokens down, the other side's across; played ones are grey. */
 function Outcomes({ battle, ...props }: PartProps & { readonly battle: BattleView }): ReactElement {
   const { view, decision, t } = props;
   const viewer = viewerOf(props);
@@ -145,7 +145,7 @@ interface ResultProps extends Pick<PartProps, 't'> {
   readonly outcome: OutcomeView | undefined;
   readonly isAttacker: boolean;
 }
-/** The values; below them what the other side and my own would lose. */
+/** The values; below them what the other side and the viewer's would lose. */
 function Result({ outcome, isAttacker, t }: ResultProps): ReactElement {
   if (outcome === undefined) return <td className={styles['none']} />;
   const { attackValue, defenceValue, winner, attackerLosses, defenderLosses } = outcome;

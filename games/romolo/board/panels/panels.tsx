@@ -1,4 +1,4 @@
-// Beside the map: everything else on the table. Where there is room all of it is seen, otherwise one at a time.
+// Everything on the table besides the map: all at once where there is room, otherwise one panel at a time.
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
@@ -13,7 +13,7 @@ import { Solo } from './solo.tsx';
 
 const PANELS = ['players', 'market', 'characters', 'bank', 'points', 'solo'] as const;
 type Panel = (typeof PANELS)[number];
-/** Where all are seen at once, each keeps its place whatever the others say. */
+/** Where all are visible, each keeps its place. */
 const COLUMNS: readonly (readonly Panel[])[] = [
   ['players', 'solo', 'market'],
   ['characters', 'bank', 'points'],
@@ -34,7 +34,7 @@ const DRAWN: Readonly<Record<Panel, (props: PartProps) => ReactElement | null>> 
   points: Points,
   solo: Solo,
 };
-/** What a decision is about comes to the front. */
+/** The panel that a decision is about comes to the front. */
 const WANTED: Readonly<Partial<Record<string, Panel>>> = {
   sell: 'market',
   buy: 'market',

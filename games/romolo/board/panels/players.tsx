@@ -103,7 +103,7 @@ function Counts({ player, t }: PartOf): ReactElement {
     </p>
   );
 }
-/** Dice tokens in hand, or how many; those that were played are known to all. */
+/** Dice tokens in hand, or how many; everybody knows the played ones. */
 const Tokens = ({ player: { hand, spent }, t }: PartOf): ReactElement => (
   <p className={styles['tokens']} title={t('board.player.tokens', { count: hand.count })}>
     <span className="unseen">{t('board.player.tokens', { count: hand.count })}</span>
@@ -146,7 +146,7 @@ function Worries({ player: { feeding, wages, stock, fallen }, t }: PartOf): Reac
     </>
   );
 }
-/** What their units are to mine and, if it is mine to say now, what mine are to theirs. */
+/** Their stance toward the viewer and, when it can be changed now, the viewer's toward them. */
 function Stances(props: PlaqueProps): ReactElement | null {
   const { player, eye, view, decision, t } = props;
   const mine = typeof eye === 'number' ? view.table.players[eye] : undefined;
@@ -166,7 +166,7 @@ function Stances(props: PlaqueProps): ReactElement | null {
     </p>
   );
 }
-/** Where somebody has said otherwise. */
+/** Hexes with a different stance. */
 const HexStances = ({ of, toward, t }: Pick<PlaqueProps, 't'> & { readonly of: PlayerView; readonly toward: PlayerView }): ReactElement => (
   <>
     {of.hexStances.map(({ at, toward: whom, stance }) =>

@@ -64,5 +64,5 @@ const Cube = ({ cube, isNext, t }: { readonly cube: EventCube; readonly isNext: 
     </span>
   </Tip>
 );
-/** So that nobody has to rely on colours. */
+/** Signs for those who cannot rely on colours. */
 const SIGNS: Readonly<Record<EventCube, string>> = { white: '·', yellow: '♛', pink: '$', blue: '+', brown: '⚔' };

@@ -80,7 +80,7 @@ const DRAWINGS: Readonly<Record<Construction, ReactElement>> = {
 
 interface BuildingProps {
   readonly kind: Construction;
-  /** Of a tower: whose it is. */
+  /** The owner of a tower. */
   readonly owner?: OwnerColour | undefined;
   readonly isCracked?: boolean;
 }

@@ -37,7 +37,7 @@ const Face = ({ of: { character, type, group }, t }: { readonly of: CharacterVie
   </>
 );
 
-/** The characters that one may hire now. */
+/** The characters that can be hired now. */
 export function Offers(props: WithDecision<'character'>): ReactElement {
   const { decision, view, t } = props;
   return (

@@ -1,4 +1,4 @@
-// A unit: a figure in its owner's colour that stands or lies, with what it is on its chest and whose it is in the form of its head.
+// A unit: a standing or lying figure in its owner's colour; its chest shows its kind, the shape of its head its owner.
 import { memo, type ReactElement } from 'react';
 import type { UnitKind } from '../../content/kinds.ts';
 import { Sign } from '../common/icon.tsx';
@@ -21,7 +21,7 @@ interface PawnProps {
   readonly isLying: boolean;
   readonly hasPenalty?: boolean;
   readonly isHungry?: boolean;
-  /** Actions left, and all of its kind; without them no dots. */
+  /** Actions left, and the most its kind has; no dots without them. */
   readonly actions?: number | undefined;
   readonly allActions?: number | undefined;
 }

@@ -35,11 +35,11 @@ export function ActBar(props: ActProps): ReactElement {
     </>
   );
 }
-/** Who is chosen, and the way back. */
+/** The chosen unit, and the way back. */
 function Chosen({ unit, view, selection, t }: ActProps & { readonly unit: UnitView }): ReactElement {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) back.current?.focus({ preventScroll: true }); // who plays by keyboard stays here
+    if (document.activeElement === document.body) back.current?.focus({ preventScroll: true }); // keeps keyboard players here
   }, []);
   return (
     <p className={styles['who']}>
@@ -103,7 +103,7 @@ const Portrait = ({ unit, view }: { readonly unit: UnitView; readonly view: ActP
   />
 );
 
-/** What the chosen unit can do where it stands; what it cannot tells why. */
+/** What the chosen unit can do where it stands, and why not the rest. */
 function Works({ unit, ...props }: ActProps & { readonly unit: UnitView }): ReactElement {
   const { decision, whyNot, speaker, t } = props;
   const deeds = deedsOf(decision, unit.unit);
@@ -129,7 +129,7 @@ function Works({ unit, ...props }: ActProps & { readonly unit: UnitView }): Reac
     </div>
   );
 }
-/** Works that it might be expected to do: those of characters one does not have are no news. */
+/** Works worth explaining: not those of characters that the player does not have. */
 function deniedOf(props: ActProps, { kind }: UnitView, done: ReadonlySet<Act['do']>): readonly Work[] {
   if (kind !== 'worker') return [];
   const { view } = props;

@@ -47,7 +47,7 @@ const cubes = ({ stone, wood }: Asks['pay']): ReactNode => (
   </>
 );
 
-/** Of decisions that are not here the words are enough. */
+/** Decisions that are missing here need no picture. */
 const PICTURES: { readonly [A in OpenDecision['ask']]?: (option: Asks[A], view: View, at: HexName) => ReactNode } = {
   startTerrain: ({ terrain }) => <Cube of={terrain === 'hill' ? 'stone' : 'wood'} />,
   startBonus: goods,
@@ -123,7 +123,7 @@ export function Answers(props: PartProps & { readonly decision: OpenDecision }):
     </div>
   );
 }
-/** What one costs: of those that cost nothing there are two for half a coin. */
+/** What one cube costs: at price 0 two cubes cost half a coin. */
 function Price({ resource, view }: { readonly resource: Resource; readonly view: View }): ReactElement {
   const price = view.market.columns.find((column) => column.resource === resource)?.price ?? 0;
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../common/icon.tsx';
 import type { WithPreview } from '../common/props.ts';
 import styles from './outlook.module.css';
 
-/** Acts and decisions of which the messages say what they lead to. */
+/** Acts and decisions whose effects have messages. */
 const TOLD: ReadonlySet<string> = new Set(['sailOn', 'source', 'store', 'attack', 'retreat', 'architectusEnd', 'sacerdos', 'domain']);
 const MOVES: ReadonlySet<string> = new Set(['move', 'ride', 'sail', 'look']);
 export function Outlook({ preview, decision, pointed, t }: WithPreview): ReactElement | null {

@@ -1,4 +1,4 @@
-// What can be built, with what it costs and what becomes of the hex; what cannot tells why.
+// What can be built, its cost and what becomes of the hex; and why not the rest.
 
 import type { Reason } from '@tabularium/kernel';
 import { OptionButton, Tip, tipStyles, useAboutAll, useReasons } from '@tabularium/parts/board';

@@ -23,7 +23,7 @@ export function Prompt(props: PromptProps): ReactElement | null {
 }
 type AskingProps = PromptProps & { readonly decision: OpenDecision };
 
-/** What has pictures of its own here; the rest is said by the panel beside the board as well. */
+/** Questions drawn here; the panel beside the board covers the others too. */
 const PICTURED: ReadonlySet<string> = new Set(['act', 'build', 'sell', 'character', 'wallSide', 'attackers', 'wallLot', 'workThere']);
 
 function Asking(props: AskingProps): ReactElement {

@@ -1,4 +1,4 @@
-// Choosing some of several: everything that can be picked as a switch, and one button that means it.
+// Choosing some of several: a switch for each, and one button to confirm.
 import type { Picks } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import { nameOf } from '../common/describe.ts';

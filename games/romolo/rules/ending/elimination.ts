@@ -11,7 +11,7 @@ import { checkLast } from './ending.ts';
 export type Because = 'tower' | 'wages' | 'surrender' | 'left';
 
 /**
- * Takes a player out, to be called when nothing of a battle is left to do. It does not return when that ends the match or the player's own turn:
+ * Eliminates a player. Call it after everything else in a battle: it does not return if the match or the player's own turn ends here;
  * then the rules start over from the table. ROM-3.4, ROM-13.2
  */
 export function* eliminate(table: Table, ref: Referee, owner: Owner, by: Owner | null, because: Because): Rules<void> {
@@ -25,7 +25,7 @@ export function* eliminate(table: Table, ref: Referee, owner: Owner, by: Owner |
 }
 const RULE_OF_CAUSE = { tower: 'ROM-10.35', wages: 'ROM-10.36', surrender: 'ROM-10.33', left: 'ROM-18.1' } as const;
 
-/** Units, tower and characters go; the stock goes to who destroyed the tower. */
+/** Units, tower and characters go; whoever destroyed the tower gets the stock. */
 function strikeOut(table: Table, owner: Owner, heir: Owner | null): void {
   const player = playerOf(table, owner);
   if (table.turn.owner === owner) gatherStores(table, owner); // ROM-10.36
@@ -49,7 +49,7 @@ function strikeOut(table: Table, owner: Owner, heir: Owner | null): void {
   player.alive = false;
   table.fallen.push(owner);
 }
-/** What lies in the warehouses would have been the active player's. ROM-10.36 */
+/** The active player would have collected the warehouses. ROM-10.36 */
 function gatherStores(table: Table, owner: Owner): void {
   const { stock } = playerOf(table, owner);
   for (const hex of table.hexes)

@@ -9,11 +9,11 @@ import { heldBy } from '../people/powers.ts';
 
 // ---- the end is near
 
-/** Types of pieces that the bank has no more of. ROM-13.1 */
+/** Types of pieces that the bank has run out of. ROM-13.1 */
 export const usedUp = ({ bank }: Table): BankType[] => BANK.filter((type) => bank[type] === 0);
 /** Characters that can still be bought. */
 export const charactersLeft = ({ display, pile }: Table): number => display.filter((slot) => slot !== null).length + pile.length;
-/** After a turn: the end procedure begins, and never stops again. ROM-13.1, ROM-13.3, ROM-13.5 */
+/** After a turn: once begun, the end procedure never stops. ROM-13.1, ROM-13.3, ROM-13.5 */
 export function checkEnd(table: Table, ref: Referee): void {
   if (table.ending) return;
   const because = charactersLeft(table) === 0 ? 'characters' : usedUp(table).length >= TYPES_TO_END ? 'bank' : null;
@@ -61,7 +61,7 @@ export function* checkLast(table: Table, ref: Referee): Rules<void> {
   ref.tell({ kind: 'gameEnds', rule: ending.rule, seat: null, because: table.terms.mode === 'solo' ? 'tower' : 'last' });
   yield* ref.startOver();
 }
-/** If those who left were out of the game already. */
+/** Treats players who left as eliminated. */
 function lastEnding(table: Table, left: readonly Seat[]): Ending | null {
   const { players, terms } = table;
   const isIn = (owner: Owner): boolean => players[owner]?.alive === true && !left.includes(owner);
@@ -91,11 +91,11 @@ function byLeaving(table: Table, left: readonly Seat[]): Ending | null {
   const ending = lastEnding(table, left);
   return ending === null ? null : { ...ending, rule: 'ROM-18.1', because: 'resigned' };
 }
-/** The columns of a sheet in the order in which they decide; without scoring, how many were out before. ROM-14.13, ROM-18.5 */
+/** The columns of a sheet in the order of the tie-breaks; without scoring, how many players were out earlier. ROM-14.13, ROM-18.5 */
 function scoreOf(table: Table, seat: Seat, left: readonly Seat[]): Record<string, number> {
   const sheet = table.scoring?.sheets[seat];
   const outlived = outlivedBy(table, seat, left);
-  if (sheet === undefined) return table.terms.mode === 'solo' ? {} : { outlived }; // alone nobody is outlived
+  if (sheet === undefined) return table.terms.mode === 'solo' ? {} : { outlived }; // nobody to outlive when playing alone
   return { ...columnsOf(sheet), ...(table.fallen.length > 0 ? { outlived } : {}) };
 }
 const columnsOf = ({

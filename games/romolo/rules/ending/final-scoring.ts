@@ -1,4 +1,4 @@
-// Counting the points: what is still decided then, and who wins. ROM-14, ROM-15.7, ROM-15.24
+// Counting the points: the last decisions, and who wins. ROM-14, ROM-15.7, ROM-15.24
 
 import { PASS, type Rules, type Seat } from '@tabularium/kernel';
 import { hexAt, hexName, hexOf, mapOf, playerOf } from '../../table/names.ts';
@@ -56,7 +56,7 @@ const named = (table: Table, hexes: readonly Hex[]): { at: string }[] => hexes.m
 const totalWith = (table: Table, seat: Seat, decided: Decided): number =>
   pointsOf(table, decided).find(({ contender }) => contender.owners.includes(seat))?.total ?? 0;
 
-/** One more where one has influence; asked twice, and twice the same is two more. ROM-15.24 */
+/** One more influence in a hex where the seat has some; asked twice, and the same hex may be chosen twice. ROM-15.24 */
 function* chooseInfluence(table: Table, ref: Referee, seat: Seat, scoring: Scoring): Rules<void> {
   const own = scoring.sacerdos[seat] as Hex[];
   const picked = yield* ref.choose(seat, {
@@ -73,7 +73,7 @@ function* chooseInfluence(table: Table, ref: Referee, seat: Seat, scoring: Scori
   else own.push(hexOf(table, picked.at));
   ref.tell({ kind: 'choseAtEnd', rule: 'ROM-15.24', seat, what: 'sacerdos', at: picked === PASS ? null : picked.at });
 }
-/** Before Sacerdos. */
+/** The influence before Sacerdos. */
 function reachedHexes(table: Table, seat: Seat, { architectus }: Scoring): Hex[] {
   const found = influence(table, { architectus, sacerdos: [] });
   const { team } = playerOf(table, seat);

@@ -6,7 +6,7 @@ import { eliminate } from './elimination.ts';
 
 export const isGone = (table: Table, seat: Seat): boolean => table.gone.includes(seat);
 
-/** A checkpoint. Who left the match before it surrenders now; in the set-up and when points are counted somebody else answers for them. ROM-18.1 */
+/** A checkpoint. Players who have left the match surrender here; during set-up and scoring somebody else answers for them. ROM-18.1 */
 export function* pause(table: Table, ref: Referee): Rules<void> {
   ref.checkpoint();
   if (table.phase === 'play' && ref.left.length > table.gone.length) yield* noteDepartures(table, ref);

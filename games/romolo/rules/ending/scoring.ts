@@ -1,4 +1,4 @@
-// The points of every side, as pure functions: at the end of the game, and as a forecast at any moment. ROM-14, ROM-16.20, ROM-17.6
+// The points of every contender, as pure functions: at the end of the game, and as a forecast at any moment. ROM-14, ROM-16.20, ROM-17.6
 
 import type { Eye } from '@tabularium/kernel';
 import { BUILDINGS, type Building } from '../../content/constructions.ts';
@@ -11,17 +11,17 @@ import { isHidden } from '../land/hidden.ts';
 import { controllers, type FinalChoices, influence } from '../land/influence.ts';
 import { count } from '../people/units.ts';
 
-/** What is decided at the end; of what is not decided yet, the domain is taken as best, the rest as not used. */
+/** What players decided at the end. Until then the domain is assumed to be the best one, and the rest unused. */
 export interface Decided extends FinalChoices {
   /** By owner: the second hex of the domain. */
   readonly domain: readonly Hex[];
 }
-/** A player, or two allies: those of them who are in the game. */
+/** A player, or two allies; only those still in the game. */
 export interface Contender {
   readonly team: number;
   readonly owners: readonly Owner[];
 }
-/** The points of a side, and what is compared; `money` is null where it is secret. */
+/** The points of a contender, and what majorities compare; `money` is null where it is secret. */
 export interface Points {
   readonly contender: Contender;
   readonly characters: number;
@@ -38,7 +38,7 @@ export interface Points {
   /** What is compared, and the bonus for it. */
   readonly measures: Readonly<Record<Category, number | null>>;
   readonly majorities: Readonly<Record<Category, number | null>>;
-  /** Of everything that is known. */
+  /** The sum of what is known. */
   readonly total: number;
 }
 
@@ -46,13 +46,13 @@ export function contendersOf({ players }: Table): Contender[] {
   const teams = [...new Set(players.map(({ team }) => team))].sort((a, b) => a - b);
   return teams
     .map((team) => ({ team, owners: players.flatMap((player) => (player.team === team && player.alive ? [player.owner] : [])) }))
-    .filter(({ owners }) => owners.length > 0); // ROM-14.7: who is out is not ranked
+    .filter(({ owners }) => owners.length > 0); // ROM-14.7: eliminated players are not ranked
 }
 
 /** The points as they stand, all secrets known. */
 export const pointsOf = (table: Table, decided?: Decided): Points[] =>
   countPoints(table, controllers(table, influence(table, decided)), decided);
-/** The points if the game ended now, as far as an eye can tell. `control`: by hex, the team that controls it, or NONE. */
+/** The points if the game ended now, from what an eye knows. `control`: by hex, the team that controls it, or NONE. */
 export const forecast = (table: Table, eye: Eye, control: readonly number[]): Points[] =>
   countPoints(table, control, table.scoring ?? undefined, eye);
 /** Without an eye everything is open. ROM-14.1 to ROM-14.12 */
@@ -83,7 +83,7 @@ const totalOf = (points: Omit<Points, 'total'>): number => {
 /** Two sides in the solitaire and with allies. ROM-14.7, ROM-16.20, ROM-17.6 */
 export const contendersAtStart = ({ players }: Table): number => new Set(players.map(({ team }) => team)).size;
 
-// ---- the categories of one side
+// ---- the categories of one contender
 
 function bareOf(table: Table, contender: Contender, control: readonly number[], decided: Decided | undefined, eye: Eye | undefined): Bare {
   const own = contender.owners.map((owner) => playerOf(table, owner));
@@ -118,14 +118,14 @@ function worthOfHex(table: Table, hex: Hex, eye: Eye | undefined): number {
   return multiplier > 2 && eye !== undefined && isHidden(table, eye, hex) ? 2 : multiplier;
 }
 const sumOf = <T>(list: readonly T[], value: (one: T) => number): number => list.reduce((sum, one) => sum + value(one), 0);
-/** Its own and its ally's money, and everybody's where it is no secret. ROM-12.8 */
+/** A seat sees its own and its ally's money, and everybody's unless money is secret. ROM-12.8 */
 export function seesMoney(table: Table, eye: Eye, owner: Owner): boolean {
   if (!table.terms.coinsSecret || table.phase === 'scoring' || table.ended !== null) return true;
   return eye !== 'public' && playerOf(table, eye).team === playerOf(table, owner).team;
 }
 /** Publicus counts as three, but not for the automaton. ROM-14.1, ROM-15.23, ROM-16.4 */
 const worthOf = ({ characters, automaton }: Player): number => sumOf(characters, ({ id }) => (id === 'publicus' && !automaton ? 3 : 1));
-/** Workers and soldiers of a side together. ROM-14.4, ROM-17.6 */
+/** Allies' workers and soldiers are added up. ROM-14.4, ROM-17.6 */
 const populationOf = (table: Table, { owners }: Contender): number =>
   Math.floor(sumOf(owners, (owner) => count(table, owner, 'worker')) / 2) + sumOf(owners, (owner) => count(table, owner, 'soldier'));
 /** ROM-16.20 */
@@ -137,7 +137,7 @@ const has = (table: Table, { owners }: Contender, character: Character): boolean
 
 // ---- the domain
 
-/** Plains next to one's capital that one's side controls. ROM-14.3 */
+/** Plains beside an owner's capital that its team controls. ROM-14.3 */
 export function domainHexes(table: Table, owner: Owner, control: readonly number[]): Hex[] {
   const { capital, team } = playerOf(table, owner);
   if (capital === NONE) return [];
@@ -148,7 +148,7 @@ export function domainHexes(table: Table, owner: Owner, control: readonly number
 /** ROM-15.7 */
 const finalPower = (table: Table, owner: Owner, hex: Hex, decided: FinalChoices | undefined): number =>
   powerOf(hexAt(table, hex)) + (decided?.architectus[owner] === hex && countOf(hexAt(table, hex), 'farm') > 0 ? 1 : 0);
-/** What was chosen, or the strongest. */
+/** The chosen hex, or the strongest. */
 function domainOf(table: Table, owner: Owner, control: readonly number[], decided: Decided | undefined): Hex {
   const chosen = decided?.domain[owner] ?? NONE;
   if (chosen !== NONE) return chosen;
@@ -172,9 +172,9 @@ function artifexOf(table: Table, owner: Owner, hex: Hex): number {
   return BUILDINGS.filter(isThere).length + (domain.some(({ tower }) => tower !== undefined) ? 1 : 0);
 }
 
-// ---- comparing the sides
+// ---- comparing contenders
 
-/** By side: the bonus in one category. The Consul's side wins ties. ROM-14.7 to ROM-14.12 */
+/** By contender: the bonus in one category. The Consul wins ties. ROM-14.7 to ROM-14.12 */
 export function majorities(measures: readonly number[], places: readonly number[], consul: number): number[] {
   const bonuses = measures.map(() => 0);
   let left = [...measures.keys()];
@@ -189,7 +189,7 @@ export function majorities(measures: readonly number[], places: readonly number[
   }
   return bonuses;
 }
-/** By how many are richer. ROM-15.20 */
+/** Depends on how many are richer. ROM-15.20 */
 function patronusOf(sides: readonly Bare[], own: number): number {
   const coins = sides[own]?.coins ?? 0;
   const richer = sides.filter((one) => (one.coins ?? 0) > coins).length;
@@ -210,7 +210,7 @@ export const tieBreaks = ({ total, domain, population, hexes, coins, measures, c
 
 // ---- sheets
 
-/** By owner; allies share a sheet, who is out has an empty one. */
+/** By owner; allies share a sheet, eliminated players have an empty one. */
 export function sheets(table: Table, decided?: Decided): Sheet[] {
   const points = pointsOf(table, decided);
   return table.players.map(({ team, alive }) => {

@@ -31,7 +31,7 @@ const NO_STORES: readonly Store[] = Object.freeze([]);
 export const storesOf = ({ stores }: HexState): readonly Store[] => stores ?? NO_STORES;
 /** A warehouse by its number among those of its hex, from 1. */
 export const storeIn = (hex: HexState, number: number): Store => storesOf(hex)[number - 1] as Store;
-/** How many of a building; of walls each. */
+/** How many of a building; walls count one by one. */
 export function countOf(hex: HexState, building: Building): number {
   switch (building) {
     case 'warehouse':
@@ -54,7 +54,7 @@ export const countsOf = (hex: HexState): Record<Building, number> =>
 const ADDS = Object.fromEntries(
   Object.entries(constructions).map(([one, { countsForPower }]) => [one, countsForPower ? 1 : 0]),
 ) as Readonly<Record<Construction, number>>;
-/** Each counts for itself, of walls every set. ROM-1.4, ROM-1.5, ROM-1.6 */
+/** Each construction counts one, walls one for each full set. ROM-1.4, ROM-1.5, ROM-1.6 */
 export function powerOf(hex: HexState): number {
   const { built, tower } = hex;
   let power = ADDS.warehouse * storesOf(hex).length + ADDS.port * countSides(portsOf(hex)) + ADDS.wall * setsOfWalls(hex);
@@ -63,25 +63,25 @@ export function powerOf(hex: HexState): number {
 }
 /** Three walls are one construction. ROM-1.5 */
 export const setsOfWalls = (hex: HexState): number => Math.floor(countSides(wallsOf(hex)) / WALLS_PER_SET);
-/** For its active player a surveyed hex is one stronger, as long as a farm is there. ROM-15.7 */
+/** A hex surveyed by the active player is one stronger for that player while it has a farm. ROM-15.7 */
 export function powerFor(table: Table, owner: Owner, hex: Hex): number {
   const state = hexAt(table, hex);
   const { turn } = table;
   return powerOf(state) + (turn.archHex === hex && turn.owner === owner && countOf(state, 'farm') > 0 ? 1 : 0);
 }
-/** Of one's capital; 0 without one. */
+/** 0 without a capital. */
 export function capitalPower(table: Table, owner: Owner): number {
   const { capital } = playerOf(table, owner);
   return capital === NONE ? 0 : powerFor(table, owner, capital);
 }
-/** Of everything but walls. ROM-6.2 */
+/** The places taken by everything but walls. ROM-6.2 */
 export function placesWithoutWalls(hex: HexState): number {
   const { built, tower } = hex;
   let places = storesOf(hex).length + countSides(portsOf(hex));
   if (built !== undefined) for (const one of COUNTED) places += built[one] ?? 0;
   return tower === undefined ? places : places + 1;
 }
-/** A set of walls that was begun already takes its place. ROM-1.6, ROM-6.2 */
+/** Even an incomplete set of walls takes a place. ROM-1.6, ROM-6.2 */
 export const placesOfWalls = (walls: number): number => Math.ceil(walls / WALLS_PER_SET);
 export const placesUsed = (hex: HexState): number => placesWithoutWalls(hex) + placesOfWalls(countSides(wallsOf(hex)));
 /** One more for each aqueduct here or next to it. ROM-6.2 */
@@ -95,6 +95,6 @@ export const isWater = (hex: HexState): boolean => hex.up && hex.terrain === 'wa
 
 /** The three hexes where somebody starts. ROM-2.6 */
 export const startsOf = (table: Table, seat: Seat): readonly Hex[] => mapOf(table).starts[table.order.indexOf(seat)] ?? [];
-/** A hex whose tower is somebody else's and no ally's. */
+/** A hex with an enemy's tower. */
 export const isEnemyTower = ({ players }: Table, state: HexState, owner: Owner): boolean =>
   state.tower !== undefined && (players[state.tower] as Player).team !== (players[owner] as Player).team;

@@ -1,15 +1,15 @@
-// Influence and control. Nothing but the points and what boards show comes of them. ROM-12, ROM-12.7, ROM-16.21
+// Influence and control. They only affect points and what boards show. ROM-12, ROM-12.7, ROM-16.21
 import { emissionReach } from '../../content/tables.ts';
 import { hexAt, mapOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Player, type Table } from '../../table/table.ts';
 import { countOf, isEnemyTower, isLand, powerOf } from './hexes.ts';
 import { wallAgainst } from './ways.ts';
 
-/** What is decided when the points are counted; NONE and empty before. ROM-15.7, ROM-15.24 */
+/** What players decide when the points are counted; NONE and empty before. ROM-15.7, ROM-15.24 */
 export interface FinalChoices {
   /** By owner: a farm of this hex counts for its power. */
   readonly architectus: readonly Hex[];
-  /** By owner: hexes with one influence more; twice the same: two more. */
+  /** By owner: hexes with one more influence; listed twice: two more. */
   readonly sacerdos: readonly (readonly Hex[])[];
 }
 /** What influence is made of; all by owner, then by hex. */
@@ -52,7 +52,7 @@ function addTo(list: number[], hex: Hex): void {
   list[hex] = (list[hex] as number) + 1;
 }
 
-/** One on every hex within reach of the capital, step by step around what is in the way. ROM-12.3, ROM-12.4 */
+/** One on every hex within reach of the capital, counting steps around obstacles. ROM-12.3, ROM-12.4 */
 function emissionOf(table: Table, { owner, capital, automaton }: Player, surveyed: Hex, reached: number[]): number[] {
   if (capital === NONE || automaton) return reached;
   const state = hexAt(table, capital);
@@ -96,7 +96,7 @@ export function teamInfluence({ players }: Table, { total }: Influence, team: nu
     if ((players[owner] as Player).team === team) sum += (total[owner] as number[])[hex] as number;
   return sum;
 }
-/** Strictly the most influence controls a hex; capitals are always their owner's, what is face down is the automaton's. ROM-12.1, ROM-12.2, ROM-16.21 */
+/** Strictly the most influence controls a hex; capitals always belong to their owner, face-down hexes to the automaton. ROM-12.1, ROM-12.2, ROM-16.21 */
 export function controlOf(table: Table, found: Influence, hex: Hex): Control {
   const { players } = table;
   for (const { capital, team } of players) if (capital === hex) return { team, rule: 'ROM-12.2', because: 'capital' };
@@ -105,7 +105,7 @@ export function controlOf(table: Table, found: Influence, hex: Hex): Control {
   let team = NONE;
   let isTied = false;
   for (let one = 0; one < players.length; one++) {
-    const value = teamInfluence(table, found, one, hex); // teams are numbered from 0, and there are not more of them than players
+    const value = teamInfluence(table, found, one, hex); // teams are numbered from 0, and there are at most as many as players
     if (value === 0 || value < most) continue;
     isTied = value === most;
     most = value;

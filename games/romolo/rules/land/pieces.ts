@@ -58,7 +58,7 @@ export function removeStore(state: HexState, number: number): void {
   state.stores = stores.length === 0 ? undefined : stores;
 }
 const without = (sides: SideSet, gone: SideSet): SideSet | undefined => ((sides & ~gone) === 0 ? undefined : sides & ~gone);
-/** Takes a piece out of the game, with the cubes in it. Of a lot of walls those on `sides`; a tower's owner is not touched. ROM-1.7, ROM-6.15 */
+/** Takes a piece and the cubes in it out of the game; of a lot of walls those on `sides`. A tower's owner is not eliminated here. ROM-1.7, ROM-6.15 */
 export function removePiece(table: Table, hex: Hex, piece: Piece, sides: SideSet = 0): void {
   const state = hexAt(table, hex);
   switch (piece.piece) {
@@ -82,7 +82,7 @@ export function removePiece(table: Table, hex: Hex, piece: Piece, sides: SideSet
       removeCounted(state, piece.piece);
   }
 }
-/** Which walls go as one construction: three of the remover's choice, or all there are. ROM-1.13 */
+/** Which walls go as one construction: three of the remover's choice, or all if there are fewer. ROM-1.13 */
 export function* wallLot(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<SideSet> {
   const walls = wallsOf(hexAt(table, hex));
   if (countSides(walls) <= WALLS_PER_SET) return walls;
@@ -98,7 +98,7 @@ export function* wallLot(table: Table, ref: Referee, seat: Seat, hex: Hex): Rule
   for (const { side } of chosen) sides |= 1 << sideNumber(side);
   return sides;
 }
-/** The lot that somebody takes who does not choose: the lowest sides. ROM-16.12 */
+/** The lot taken without a choice: the lowest sides. ROM-16.12 */
 export function lowestWalls(walls: SideSet): SideSet {
   let sides = 0;
   for (let side = 0; side < SIDES.length && countSides(sides) < WALLS_PER_SET; side++) if (hasSide(walls, side)) sides |= 1 << side;

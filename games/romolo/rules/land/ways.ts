@@ -1,4 +1,4 @@
-// How one gets from a hex to the next: sides that touch, walls in between, steps, retreats. ROM-5
+// Getting from hex to hex: touching sides, walls in between, steps, retreats. ROM-5
 import { hexAt, mapOf, playerOf } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Table } from '../../table/table.ts';
 import { hasSide, isWater, portsOf, wallsOf } from './hexes.ts';

@@ -1,4 +1,4 @@
-// The options of the action phase, made once and used again: they are listed at every step of it.
+// The options of the action phase, made once for each map: they are listed at every step.
 import { deepFreeze, type Seat } from '@tabularium/kernel';
 import { WORKS } from '../../content/kinds.ts';
 import type { GameMap } from '../../content/maps.ts';
@@ -6,9 +6,9 @@ import type { Act, UnitName } from '../../table/asks.ts';
 import { mapOf, unitName } from '../../table/names.ts';
 import type { Hex, Table, UnitId } from '../../table/table.ts';
 
-/** What goes to a hex, by its number. */
+/** Acts toward a hex, by the hex's number. */
 type ByHex = readonly Act[];
-/** Everything one unit may ever be asked to do on one map. */
+/** Everything a unit can ever do on a map. */
 export interface UnitOptions {
   readonly move: ByHex;
   readonly look: ByHex;
@@ -24,7 +24,7 @@ export interface UnitOptions {
 }
 const optionsByMap = new Map<GameMap, Map<UnitName, UnitOptions>>();
 
-/** The options of all units of a match, to be asked for theirs by `optionsOf`. */
+/** The options of all units of a match; `optionsOf` picks a unit's. */
 export function optionsOn(table: Table): Map<UnitName, UnitOptions> {
   const map = mapOf(table);
   let options = optionsByMap.get(map);

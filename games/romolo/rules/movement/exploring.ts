@@ -4,7 +4,7 @@ import { RIVER_LIMIT, SOLO_RIVER_LIMIT } from '../../content/tables.ts';
 import { hexAt, hexName, mapOf, playerOf, unitName } from '../../table/names.ts';
 import { type Hex, NONE, type Owner, type Referee, type Table, type UnitId } from '../../table/table.ts';
 
-/** A unit goes to a face-down hex: the tile and a multiplier on it are turned up, then the river may take hexes. The unit itself does not move here. ROM-5.15, ROM-5.21 */
+/** Turns up a face-down hex and a multiplier on it; then the river may take hexes. Does not move the unit. ROM-5.15, ROM-5.21 */
 export function explore(table: Table, ref: Referee, id: UnitId, at: Hex): void {
   ref.reveal();
   const hex = hexAt(table, at);
@@ -26,7 +26,7 @@ function river(table: Table, ref: Referee, explored: Hex): void {
     changed.push(next);
   }
 }
-/** The latest change is looked at first, then those before it; of each the hex itself, then its neighbours by their sides. ROM-5.18, ROM-5.19 */
+/** Checks the latest change first, then earlier ones; of each the hex itself, then its neighbours in the order of the sides. ROM-5.18, ROM-5.19 */
 function nextTaken(table: Table, changed: readonly Hex[]): Hex {
   const { neighbours } = mapOf(table);
   for (let i = changed.length - 1; i >= 0; i--) {
@@ -40,7 +40,7 @@ function nextTaken(table: Table, changed: readonly Hex[]): Hex {
   }
   return NONE;
 }
-/** Of open water: the one face-down hex beside it. NONE if there is none or more than one, and of everything else. */
+/** The only face-down hex beside this open water; NONE if there is none or more than one, or if it is no open water. */
 function onlyFaceDown(table: Table, water: Hex): Hex {
   const { up, terrain } = hexAt(table, water);
   if (!up || terrain !== 'water') return NONE;
@@ -64,7 +64,7 @@ function flood(table: Table, ref: Referee, at: Hex): void {
   table.waterPile--;
   ref.tell({ kind: 'flooded', rule: 'ROM-5.17', at: hexName(table, at), multiplier: hex.multiplier ?? 0, left: table.waterPile });
 }
-/** Nothing is known of a hex by looking once it lies open. ROM-5.24 */
+/** Drops a hex from what players have looked at: it lies open now. ROM-5.24 */
 function forget(table: Table, at: Hex): void {
   for (const { looked } of table.players) {
     const place = looked.indexOf(at);
@@ -82,7 +82,7 @@ export function look(table: Table, ref: Referee, id: UnitId, owner: Owner, at: H
   ref.tell({ kind: 'saw', rule: 'ROM-5.22', at: name, terrain, multiplier: multiplier ?? 0 }, [owner]);
 }
 
-/** That a face-down hex is water, as far as an owner can tell: it knows what it looked at, and what lies open. */
+/** How likely a face-down hex is water, from what an owner has looked at and what lies open. */
 export function waterChance(table: Table, owner: Owner, at: Hex): number {
   const { looked } = playerOf(table, owner);
   if (looked.includes(at)) return hexAt(table, at).terrain === 'water' ? 1 : 0;

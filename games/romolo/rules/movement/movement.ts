@@ -101,7 +101,7 @@ export function whyInert(unit: Unit): Reason | undefined {
   if (unit.lying !== undefined) return LIES[unit.lying];
   return unit.actions === 0 ? TIRED : undefined;
 }
-/** Why a unit gets no free move: it must stand, or lie for its moves alone. ROM-15.12, ROM-15.17 */
+/** Why a unit gets no free move: it must stand, or lie only because its moves are used up. ROM-15.12, ROM-15.17 */
 const whyNotMoveFreely = (unit: Unit): Reason | undefined =>
   unit.lying === undefined || unit.lying === 'moved' ? undefined : LIES[unit.lying];
 
@@ -114,7 +114,7 @@ const TO_WATER: Reason = { rule: 'ROM-15.17', because: 'toWaterOnly' };
 const HOSTILE_LOOK: Reason = { rule: 'ROM-5.23', because: 'hostileUnits' };
 const FACE_UP: Reason = { rule: 'ROM-5.22', because: 'faceUp' };
 
-/** Beside hostile units the hexes that a unit may go to, null without any and in the own capital. ROM-5.4 */
+/** The hexes a unit may retreat to; null if no hostile unit is with it, or in its own capital. ROM-5.4 */
 export const retreatOf = (table: Table, { at, owner }: Unit, sails = false): readonly Hex[] | null =>
   hostileIn(table, at, owner) && at !== playerOf(table, owner).capital ? retreatSteps(table, owner, at, sails) : null;
 
@@ -140,7 +140,8 @@ export function whyNotSail(table: Table, to: Hex, retreat: readonly Hex[] | null
 }
 
 /**
- * It makes no difference to a move out of a hex whether units there are hostile: it may go there even so, and will not act afterwards anyway.
+ * Whether a move is legal and has the same effect whether or not undecided units in the hex turn out hostile: as a retreat it is allowed too, and the unit
+ * could not act afterwards anyway.
  * ROM-4.9, ROM-5.4, ROM-5.5
  */
 export function isFreeToGo(table: Table, unit: Unit, to: Hex, how: 'action' | 'ride' | 'sail'): boolean {
@@ -195,7 +196,7 @@ function sailsOf(table: Table, unit: Unit): Hex[] {
 // ---- free moves
 
 const RIDES = 2;
-/** The first of the two uses the power, the second may come at any later moment of the phase. ROM-15.12 */
+/** The first of the two rides uses the power; the second may follow at any time in the phase. ROM-15.12 */
 export function ride(table: Table, ref: Referee, id: UnitId, to: Hex): void {
   const { turn } = table;
   if (turn.ride === NONE) {
@@ -205,7 +206,7 @@ export function ride(table: Table, ref: Referee, id: UnitId, to: Hex): void {
   turn.ride -= 1;
   freeStep(table, ref, id, to, 'eques');
 }
-/** From land to water, and from there on to water; or only the latter. ROM-15.17 */
+/** From land to water and then on to more water, or from water to water once. ROM-15.17 */
 export function* sail(table: Table, ref: Referee, id: UnitId, to: Hex): Rules<void> {
   const unit = unitAt(table, id);
   const fromLand = isLand(hexAt(table, unit.at));

@@ -22,7 +22,7 @@ export function partsOf(table: Table, ids: readonly UnitId[], tower: boolean): P
   if (isHindered) add(parts, 'penalty', -PENALTY); // ROM-10.11
   return parts;
 }
-/** Adds to the part of this reason, or begins it. */
+/** Adds to the part with this reason, or starts one. */
 export function add(parts: { reason: string; value: number }[], reason: string, value: number): void {
   const part = parts.find((one) => one.reason === reason);
   if (part) part.value += value;
@@ -34,6 +34,6 @@ export function sum(parts: readonly Part[]): number {
   return total;
 }
 
-/** What everything that an owner has in a hex is worth in its defence. ROM-10.3, ROM-10.7 */
+/** The defence of all that an owner has in a hex. ROM-10.3, ROM-10.7 */
 export const defenceParts = (table: Table, owner: Owner, hex: Hex): Part[] =>
   partsOf(table, unitsIn(table, hex, owner), hexAt(table, hex).tower === owner);

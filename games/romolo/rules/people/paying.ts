@@ -16,7 +16,7 @@ export function cubesAt(table: Table, owner: Owner, hex: Hex, type: Resource): n
   for (const store of storesOf(hexAt(table, hex))) if (store.type === type) cubes += store.cubes;
   return cubes;
 }
-/** Out of the warehouses first, the emptiest of them and then the oldest before the others; the rest out of the stock. ROM-1.10 */
+/** From the warehouses first, the emptiest and then the oldest of them; the rest from the stock. ROM-1.10 */
 export function spend(table: Table, owner: Owner, hex: Hex, type: Resource, cubes: number): void {
   let due = cubes;
   for (let store = emptiest(table, hex, type); due > 0 && store !== undefined; store = emptiest(table, hex, type)) {
@@ -33,7 +33,7 @@ function emptiest(table: Table, hex: Hex, type: Resource): Store | undefined {
     if (store.type === type && (found === undefined || store.cubes < found.cubes)) found = store;
   return found;
 }
-/** Into the stock; there are cubes without end. ROM-1.8 */
+/** Into the stock; the supply of cubes is unlimited. ROM-1.8 */
 export function gain(table: Table, owner: Owner, type: Resource, cubes: number): void {
   playerOf(table, owner).stock[type] += cubes;
 }
@@ -44,7 +44,7 @@ export function earn(table: Table, owner: Owner, half: number): void {
 
 // ---- stone and wood for constructions
 
-/** So many cubes in all, of each kind no more than its cost. ROM-6.9 */
+/** This many cubes in all, and no more of a kind than its cost. ROM-6.9 */
 export interface Price {
   readonly stone: number;
   readonly wood: number;
@@ -62,11 +62,11 @@ export function wallPrice(walls: number, temples: number): Price {
   const cubes = walls === 0 ? 0 : afterTemples(walls, temples);
   return { stone: cubes, wood: cubes, cubes };
 }
-/** With so much stone and wood; Aedificator takes any mix, but one cube more. ROM-6.9, ROM-15.5 */
+/** Whether this much stone and wood is enough; Aedificator allows any mix for one more cube. ROM-6.9, ROM-15.5 */
 export const canPay = (price: Price, stone: number, wood: number, aedificator: boolean): boolean =>
   Math.min(price.stone, stone) + Math.min(price.wood, wood) >= price.cubes || (aedificator && stone + wood > price.cubes);
 
-/** Every way to pay, the most stone first; with Aedificator only what could not be paid with a cube less. ROM-6.9, ROM-15.5 */
+/** Every way to pay, the most stone first; with Aedificator only mixes that still would not do with one cube removed. ROM-6.9, ROM-15.5 */
 export function payments({ stone, wood, cubes }: Price, ownStone: number, ownWood: number, aedificator: boolean): Payment[] {
   const found: Payment[] = [];
   for (let s = Math.min(stone, ownStone, cubes); s >= 0 && cubes - s <= Math.min(wood, ownWood); s--)
@@ -84,7 +84,7 @@ const aboutPayment = (stone: number, wood: number, paid: Payment): PayAbout => (
   wood: [wood, wood - paid.wood],
 });
 
-/** Pays for a construction in this hex; returns what was paid. Aedificator only changes what may be mixed: walls take either kind anyway. ROM-6.1 */
+/** Pays for a construction in this hex and returns what was paid. Aedificator does not matter for walls, which take either kind anyway. ROM-6.1 */
 export function* pay(table: Table, ref: Referee, seat: Seat, hex: Hex, price: Price, mayMix: boolean): Rules<Cubes> {
   const payment = yield* ref.choose(seat, {
     ask: 'pay',

@@ -13,10 +13,10 @@ export function freshPower(table: Table, owner: Owner, character: Character): He
   const held = heldBy(table, owner, character);
   return held === undefined || held.used ? undefined : held;
 }
-/** Everything is named, so that all have one form: that is fast. */
+/** Names every field, so that all share one hidden class: that is fast. */
 export const newHeld = (id: Character): Held => ({ id, used: undefined, charges: undefined, cubes: undefined });
 export const chargesOf = ({ charges }: Held): number => charges ?? 0;
-/** Notes that a power is used, takes a charge where it has charges, and tells it. Dux is bound to charges alone. ROM-15.1, ROM-15.11 */
+/** Marks a power as used, spends a charge if it has charges, and tells everybody. Dux is limited by charges alone. ROM-15.1, ROM-15.11 */
 export function usePower(
   table: Table,
   ref: Referee,

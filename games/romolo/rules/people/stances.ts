@@ -1,4 +1,4 @@
-// Friend or foe: what somebody's units in a hex are to another player's is for their owner to say. ROM-4.8, ROM-4.9
+// Friend or foe: owners decide how their units in a hex treat another player's. ROM-4.8, ROM-4.9
 import { deepFreeze, PASS, type Rules, type Seat } from '@tabularium/kernel';
 import type { HostilityFacts, StanceFacts } from '../../table/about.ts';
 import type { Asks, Lasts } from '../../table/asks.ts';
@@ -17,7 +17,7 @@ const ANSWERS: readonly Asks['hostility'][] = deepFreeze(
 
 // ---- what is said
 
-/** What somebody's units in a hex are to another player's: as said in this turn, else for the hex, else everywhere. ROM-4.9 */
+/** The stance of a player's units in a hex toward another's: this turn's answer, else the hex's stance, else the general one. ROM-4.9 */
 export function stanceIn({ players, turn }: Table, hex: Hex, by: Owner, toward: Owner): Stance {
   if (turn.owner === toward)
     for (const one of turn.answers) if (one.by === by && one.at === hex) return one.hostile ? 'hostile' : 'tolerant';
@@ -25,30 +25,30 @@ export function stanceIn({ players, turn }: Table, hex: Hex, by: Owner, toward: 
   for (const one of hexStances) if (one.at === hex && one.toward === toward) return one.stance;
   return stances[toward] as Stance;
 }
-/** Enemies with units in a hex that are this to an owner's. A tower alone is no unit. ROM-4.10 */
+/** Enemies whose units in a hex have this stance toward an owner's. A tower alone is no unit. ROM-4.10 */
 function hasStance(table: Table, hex: Hex, owner: Owner, other: Owner, stance: Stance): boolean {
   const { players, present } = table;
   const isThere = (present[hex * players.length + other] as number) > 0;
   return isThere && areEnemies(table, owner, other) && stanceIn(table, hex, other, owner) === stance;
 }
-/** Somebody's units hinder this owner's units in the hex; those who have not said so do not. ROM-4.10 */
+/** Whether hostile units hinder this owner's in the hex; undecided ones do not. ROM-4.10 */
 export function hostileIn(table: Table, hex: Hex, owner: Owner): boolean {
   for (let other = 0; other < table.players.length; other++) if (hasStance(table, hex, owner, other, 'hostile')) return true;
   return false;
 }
-/** Those who would have to be asked whether their units in the hex hinder this owner's. ROM-4.9 */
+/** Owners in the hex who are still undecided about this owner's units. ROM-4.9 */
 export function undecidedIn(table: Table, hex: Hex, owner: Owner): Owner[] {
   const found: Owner[] = [];
   for (let other = 0; other < table.players.length; other++) if (hasStance(table, hex, owner, other, 'ask')) found.push(other);
   return found;
 }
-/** They do, or may say so when it matters. */
+/** Hostile units do, or undecided ones might. */
 export const mayHinderIn = (table: Table, hex: Hex, owner: Owner): boolean =>
   hostileIn(table, hex, owner) || undecidedIn(table, hex, owner).length > 0;
 
 // ---- somebody is asked
 
-/** Asks whoever has not said it what their units in a hex are to the active player's, until somebody is hostile: true then. ROM-4.8 */
+/** Asks the undecided owners in a hex until one of them is hostile; returns whether one is. ROM-4.8 */
 export function* isOpposed(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<boolean> {
   for (const other of undecidedIn(table, hex, seat)) {
     const answer = yield* ref.choose(other, {
@@ -72,14 +72,14 @@ function note(table: Table, ref: Referee, by: Owner, toward: Seat, hex: Hex, { h
 
 // ---- answers that are kept
 
-/** For a hex, or NONE: everywhere, and what was said for single hexes is forgotten. ROM-4.9 */
+/** For a hex; NONE: everywhere, which clears the stances of single hexes. ROM-4.9 */
 function keep(table: Table, by: Owner, toward: Owner, hex: Hex, stance: Stance): void {
   const player = playerOf(table, by);
   player.hexStances = player.hexStances.filter((one) => one.toward !== toward || (hex !== NONE && one.at !== hex));
   if (hex === NONE) player.stances[toward] = stance;
   else if (player.stances[toward] !== stance) player.hexStances.push({ at: hex, toward, stance });
 }
-/** Everything that an owner could say of somebody now: of hexes only where it has units, or has said something. */
+/** Every stance an owner could take toward a player now; single hexes only where it has units or a stance. */
 function stanceOptions(table: Table, seat: Seat, toward: Seat): Asks['stance'][] {
   const { stances, hexStances } = playerOf(table, seat);
   const saidAt = (hex: Hex): boolean => hexStances.some((one) => one.at === hex && one.toward === toward);
@@ -93,7 +93,7 @@ function stanceOptions(table: Table, seat: Seat, toward: Seat): Asks['stance'][]
   }
   return found;
 }
-/** In one's own action phase; it is no action. ROM-4.9 */
+/** In the owner's action phase, at no cost. ROM-4.9 */
 export function* changeStance(table: Table, ref: Referee, seat: Seat, toward: Seat): Rules<void> {
   const chosen = yield* ref.choose(seat, {
     ask: 'stance',

@@ -4,18 +4,18 @@ import { unitAt } from '../../table/names.ts';
 import { type Listed, listed, listedIn } from '../../table/roster.ts';
 import { type Hex, NONE, type OffMap, type Owner, type Player, type Table, type Unit, type UnitId } from '../../table/table.ts';
 
-/** Puts a unit that is outside the map into a hex, standing and without actions; a mercenary is whose it is said to be. */
+/** Puts a unit from outside the map into a hex, standing and without actions; `owner` matters for mercenaries. */
 export function place(table: Table, id: UnitId, hex: Hex, owner: Owner = listed(table, id).owner): void {
   table.units[id] = newUnit(listed(table, id).kind, owner, hex);
   addPresent(table, hex, owner, 1);
 }
-/** Takes a unit off the map, or out of the fallen; nothing of what happened to it stays with it. */
+/** Takes a unit off the map, or out of the fallen, and forgets its state. */
 export function remove(table: Table, id: UnitId, to: OffMap | 'fallen'): void {
   const unit = table.units[id];
   if (typeof unit === 'object' && isOnMap(unit)) addPresent(table, unit.at, unit.owner, -1);
   table.units[id] = to === 'fallen' ? newUnit(unitAt(table, id).kind, unitAt(table, id).owner, NONE) : to;
 }
-/** All fields are named, so that all units have one form: that is fast. */
+/** Names every field, so that all units share one hidden class: that is fast. */
 const newUnit = (kind: UnitKind, owner: Owner, at: Hex): Unit => ({
   kind,
   owner,
@@ -55,7 +55,7 @@ export function unitsIn(table: Table, hex: Hex, owner: Owner): UnitId[] {
 /** Those of them that stand. ROM-10.1 */
 export const standingIn = (table: Table, hex: Hex, owner: Owner): UnitId[] =>
   unitsIn(table, hex, owner).filter((id) => unitAt(table, id).lying === undefined);
-/** Units of a kind that an owner has on the map. */
+/** How many units of a kind an owner has on the map. */
 export function count({ units }: Table, owner: Owner, kind: UnitKind): number {
   let found = 0;
   for (const unit of units) if (typeof unit === 'object' && unit.owner === owner && unit.kind === kind && isOnMap(unit)) found++;
@@ -81,7 +81,7 @@ export const hasPenalty = (unit: Unit): boolean => unit.penalty !== undefined;
 export const isPenalised = (unit: Unit): boolean => hasPenalty(unit) && !unit.unhindered;
 /** Everybody's units on the map. */
 export const allOnMap = ({ units }: Table): Unit[] => units.filter((unit) => typeof unit === 'object').filter(isOnMap);
-/** On the map, or fallen there: those are paid once more. ROM-11.2 */
+/** On the map, or fallen: the fallen are paid once more. ROM-11.2 */
 export function mercenariesOf(table: Table, owner: Owner, where?: 'map' | 'fallen'): UnitId[] {
   const found: UnitId[] = [];
   for (let id = 0; id < table.units.length; id++) {

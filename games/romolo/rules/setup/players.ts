@@ -1,4 +1,4 @@
-// The players as they are before anything is chosen. ROM-2
+// The players before the first choice. ROM-2
 import type { Dice, Seat } from '@tabularium/kernel';
 import { byResource, TOKENS, type Token } from '../../content/kinds.ts';
 import { LATER_MONEY, START_MONEY, START_STOCK } from '../../content/tables.ts';
@@ -36,7 +36,7 @@ export function playersOf(
     };
   });
 }
-/** Nobody has said anything yet; but nobody is hostile to allies, and the automaton and its player always are. ROM-4.9, ROM-1.12, ROM-16.23 */
+/** Undecided toward all but allies, who are never hostile, and the automaton, which always is. ROM-4.9, ROM-1.12, ROM-16.23 */
 function firstStance(mode: Mode, isFriend: boolean): Stance {
   if (isFriend) return 'tolerant';
   return mode === 'solo' ? 'hostile' : 'ask';

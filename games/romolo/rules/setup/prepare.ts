@@ -13,7 +13,7 @@ import { gain } from '../people/paying.ts';
 import { inReserve, place } from '../people/units.ts';
 import { openTurn } from '../turn/turn.ts';
 
-/** What has to be chosen at the table, in order. ROM-2.3, ROM-2.6, ROM-2.12, ROM-2.13 */
+/** The choices of the set-up, in order. ROM-2.3, ROM-2.6, ROM-2.12, ROM-2.13 */
 export function dueOf(order: readonly Seat[]): Due[] {
   const ask = (what: Due['what']): Due[] => order.map((seat) => ({ seat, what }));
   const pieces = ['tower', 'farm', 'warehouse', 'worker', 'worker'] as const;

@@ -11,7 +11,7 @@ import { demolish, whyNotDemolishIn } from '../war/demolition.ts';
 import { nextEvent, rollFor } from './event-line.ts';
 import { type Group, groupsInOrder, moveGroup, newcomers, standUpAttackers } from './moves.ts';
 
-/** From where the table stands. ROM-16.1 */
+/** Resumes at the current step. ROM-16.1 */
 export function* automatonTurn(table: Table, ref: Referee): Rules<void> {
   const { turn } = table;
   if (turn.step === 'roll') {
@@ -53,7 +53,7 @@ function* rollForEnd(table: Table, ref: Referee): Rules<void> {
 
 // ---- war
 
-/** It fights wherever it meets the player, and pulls down what nobody defends. A battle before it may have changed who is there. ROM-16.10 */
+/** It fights wherever it meets the player, and demolishes what nobody defends. An earlier battle may have changed who is there. ROM-16.10 */
 function* groupWar(table: Table, ref: Referee, { at, units }: Group): Rules<void> {
   const able = units.filter((id) => unitAt(table, id).at === at && isStanding(unitAt(table, id)));
   if (able.length === 0) return;

@@ -12,7 +12,7 @@ import { refill } from '../works/characters.ts';
 import { pricesOf } from '../works/market.ts';
 import { chargeAll } from './moves.ts';
 
-/** The first cube of the line, or any out of the bag. ROM-16.14 */
+/** The first cube of the line, or a random one from the bag. ROM-16.14 */
 export function nextEvent(table: Table, ref: Referee): void {
   const cube = table.terms.eventMode === 'bag' ? ref.draw(table.events) : (table.events.shift() as EventCube);
   table.pastEvents.push(cube);
@@ -52,7 +52,7 @@ function giveCharacter(table: Table, ref: Referee): void {
 
 const RISES: readonly number[] = [5, 6];
 const FALLS: readonly number[] = [2, 0];
-/** Each price may rise or fall by one; then the automaton gets coins as the highest price. ROM-16.16 */
+/** Each price may rise or fall by one; then the automaton gets as many coins as the highest price. ROM-16.16 */
 function shiftPrices(table: Table, ref: Referee): void {
   const before = pricesOf(table);
   for (const resource of RESOURCES) {
@@ -68,7 +68,7 @@ function shiftPrices(table: Table, ref: Referee): void {
 
 /** By the number on the die. */
 const MUSTERED: readonly number[] = [0, 0, 1, 1, 1, 2, 3];
-/** New units come to the automaton's capital, while it has any left. They lie until the event of the next round is over. ROM-16.17, ROM-16.2 */
+/** New units appear in the automaton's capital while its reserve lasts. They lie until after the next round's event. ROM-16.17, ROM-16.2 */
 function muster(table: Table, ref: Referee): void {
   const due = MUSTERED[rollFor(ref, 'ROM-16.17', 'units')] as number;
   const units: UnitId[] = [];
@@ -80,7 +80,7 @@ function muster(table: Table, ref: Referee): void {
   if (units.length > 0) ref.tell({ kind: 'automatonUnits', rule: 'ROM-16.17', units: units.map((id) => unitName(table, id)) });
 }
 
-/** Everybody forward, or a muster if there is nobody; then all cubes come again. ROM-16.18 */
+/** Everybody charges, or musters if no unit is left; then all cubes go back and are shuffled. ROM-16.18 */
 function charge(table: Table, ref: Referee): void {
   if (count(table, AUTOMATON, 'soldier') === 0) muster(table, ref);
   else chargeAll(table, ref);

@@ -21,14 +21,14 @@ export function groupsOf(table: Table): Group[] {
   return groups;
 }
 
-/** The same, one after the other as chance has it. ROM-16.6, ROM-16.10 */
+/** The same groups, in random order. ROM-16.6, ROM-16.10 */
 export function groupsInOrder(table: Table, ref: Referee): Group[] {
   const groups = groupsOf(table);
   if (groups.length > 1) ref.shuffle(groups);
   return groups;
 }
 
-/** What a group does, and among which hexes chance decides. */
+/** What a group does, and the hexes to choose from at random. */
 interface Plan {
   readonly does: IntentionView['does'];
   readonly to: readonly Hex[];
@@ -56,13 +56,13 @@ export function moveGroup(table: Table, ref: Referee, group: Group): void {
   const { does, to } = planOf(table, group);
   if (to.length > 0) march(table, ref, group.units, anyOf(ref, to), does === 'retreat');
 }
-/** A face-down hex is turned up, and they stay there even on water. ROM-16.9 */
+/** A face-down hex is turned up; the group enters it even if it is water. ROM-16.9 */
 function march(table: Table, ref: Referee, units: readonly UnitId[], to: Hex, retreat: boolean): void {
   if (!hexAt(table, to).up) explore(table, ref, units[0] as UnitId, to);
   for (const id of units) step(table, ref, id, to, 'automaton', retreat);
 }
 
-/** Every group goes nearer to the player's capital, whoever is there. ROM-16.18 */
+/** Every group moves toward the player's capital, whoever stands in its way. ROM-16.18 */
 export function chargeAll(table: Table, ref: Referee): void {
   const groups = groupsInOrder(table, ref);
   for (const { at, units } of groups) {
@@ -71,7 +71,7 @@ export function chargeAll(table: Table, ref: Referee): void {
   }
 }
 
-/** What each group would do if it were the automaton's turn now: nothing before the player has a capital, and after. */
+/** What each group would do if it were the automaton's turn now; empty while the player has no capital. */
 export function intentions(table: Table): IntentionView[] {
   if (playerOf(table, HUMAN).capital === NONE) return [];
   return groupsOf(table).map((group) => {
@@ -85,9 +85,9 @@ export function intentions(table: Table): IntentionView[] {
   });
 }
 
-/** Units that fought or pulled down stand up again. ROM-16.10 */
+/** Units that fought or demolished stand up again. ROM-16.10 */
 export function standUpAttackers(table: Table): void {
   for (const id of unitsOf(table, AUTOMATON)) if (unitAt(table, id).lying === 'attacked') unitAt(table, id).lying = undefined;
 }
-/** Those that wait for their first round. ROM-16.17 */
+/** Units mustered last round. ROM-16.17 */
 export const newcomers = (table: Table): UnitId[] => unitsOf(table, AUTOMATON).filter((id) => unitAt(table, id).lying === 'created');

@@ -41,7 +41,7 @@ function* doAct(table: Table, ref: Referee, seat: Seat, act: Exclude<Act, { do: 
   const id = unitOf(table, act.unit);
   const hex = meetingPlace(table, act);
   if (hex !== NONE && (yield* isOpposed(table, ref, seat, hex))) return; // ROM-4.8
-  if (!isWork(act.do) && act.do !== 'translate') table.turn.busy = true; // ROM-3.2, ROM-3.3; works count once something came of them
+  if (!isWork(act.do) && act.do !== 'translate') table.turn.busy = true; // ROM-3.2, ROM-3.3; a work counts once it has had an effect
   switch (act.do) {
     case 'move':
       return move(table, ref, id, hexOf(table, act.to));
@@ -65,7 +65,7 @@ function* doAct(table: Table, ref: Referee, seat: Seat, act: Exclude<Act, { do: 
   }
 }
 const isWork = (what: Act['do']): what is Work => (WORKS as readonly string[]).includes(what);
-/** Where somebody who has not said whether they are hostile must say it before this is done; NONE: it makes no difference. ROM-4.8, ROM-4.9 */
+/** The hex whose undecided owners must say whether they are hostile before this act; NONE if it makes no difference. ROM-4.8, ROM-4.9 */
 function meetingPlace(table: Table, act: UnitAct): Hex {
   const unit = named(table, act.unit);
   switch (act.do) {

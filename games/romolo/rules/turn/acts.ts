@@ -104,7 +104,7 @@ function listStances(table: Table, seat: Seat, list: Act[]): void {
 
 // ---- why not
 
-/** For every unit: what it could do if it were otherwise. */
+/** For every unit: what it cannot do, and why. */
 export function whyNotActs(table: Table, seat: Seat): Reason[] {
   return unitsOf(table, seat).flatMap((id) => whyNotUnit(table, id));
 }

@@ -13,7 +13,7 @@ import { actionPhase } from './action-phase.ts';
 
 // ---- a turn begins
 
-/** A turn of which nothing has happened yet. */
+/** A turn in which nothing has happened yet. */
 export const newTurn = (owner: Owner, number: number): Turn => ({
   owner,
   number,
@@ -53,7 +53,7 @@ export function openTurn(table: Table, ref: Referee, owner: Owner): void {
 
 // ---- its phases
 
-/** From where the table stands to the end of the turn. ROM-3.1 */
+/** Resumes at the current phase and plays to the end of the turn. ROM-3.1 */
 export function* playerTurn(table: Table, ref: Referee, seat: Seat): Rules<void> {
   while (table.turn.phase !== 'end') {
     switch (table.turn.phase) {
@@ -85,7 +85,7 @@ function* startTurn(table: Table, ref: Referee, seat: Seat): Rules<void> {
   if (table.ending) yield* chooseEnd(table, ref, seat);
   if (count(table, seat, 'worker') === 0) yield* chooseSurrender(table, ref, seat);
 }
-/** Play on or end the game at once; asked in every turn from then on. ROM-13.3, ROM-13.4, ROM-13.7, ROM-13.8 */
+/** Play on or end the game at once; asked every turn once the end procedure has begun. ROM-13.3, ROM-13.4, ROM-13.7, ROM-13.8 */
 function* chooseEnd(table: Table, ref: Referee, seat: Seat): Rules<void> {
   const { end } = yield* ref.choose(seat, { ask: 'endChoice', rule: 'ROM-13.3', options: () => END_CHOICES });
   if (end) yield* stopGame(table, ref, seat, 'chosen');
@@ -98,7 +98,7 @@ function* chooseSurrender(table: Table, ref: Referee, seat: Seat): Rules<void> {
   if (surrender) yield* eliminate(table, ref, seat, null, 'surrender');
 }
 const SURRENDER_CHOICES = [{ surrender: false }, { surrender: true }] as const;
-/** A coin for whoever did nothing at all in the action phase. ROM-3.2, ROM-3.3 */
+/** A coin for a player who did nothing at all in the action phase. ROM-3.2, ROM-3.3 */
 function payIdle(table: Table, ref: Referee, seat: Seat): void {
   if (table.turn.busy) return;
   playerOf(table, seat).money += 2;
@@ -107,7 +107,7 @@ function payIdle(table: Table, ref: Referee, seat: Seat): void {
 
 // ---- a turn ends
 
-/** Looks whether the end is near, and passes the turn on. ROM-11.19, ROM-13.1 */
+/** Checks whether the end procedure begins, and passes the turn on. ROM-11.19, ROM-13.1 */
 export function* endTurn(table: Table, ref: Referee): Rules<void> {
   yield* pause(table, ref);
   checkEnd(table, ref);
@@ -121,7 +121,7 @@ export function* endTurn(table: Table, ref: Referee): Rules<void> {
 }
 /** ROM-13.9 */
 const lastRound = ({ terms }: Table): number => (terms.roundLimit ? LAST_ROUND : TECHNICAL_STOP);
-/** The next player of the round who is in the game; in the solitaire the automaton and the player by turns. ROM-1.11, ROM-16.1 */
+/** The next player still in the game; in the solitaire the player and the automaton alternate. ROM-1.11, ROM-16.1 */
 function nextOwner({ terms, order, players, turn }: Table): Owner {
   if (terms.mode === 'solo') return 1 - turn.owner;
   const here = order.indexOf(turn.owner);

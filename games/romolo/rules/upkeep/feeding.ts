@@ -1,4 +1,4 @@
-// Feeding: as many units as the farms can feed at once, and what the others cost. ROM-11.9 to ROM-11.16
+// Feeding: the farms feed as many units as they can; the others cost wheat or lives. ROM-11.9 to ROM-11.16
 import { type Rules, type Seat } from '@tabularium/kernel';
 import { FARM_FEEDS } from '../../content/constructions.ts';
 import { units } from '../../content/tables.ts';
@@ -20,16 +20,16 @@ const FURNARUS = 2;
 
 // ---- who can be fed
 
-/** The units that must be fed, and for each the hex whose farms feed it, NONE if it goes hungry. */
+/** The units to feed and, for each, the hex whose farms feed it (NONE: it goes hungry). */
 interface Meal {
   readonly eaters: UnitId[];
   readonly farms: Hex[];
   fed: number;
 }
 
-/** Who keeps a farm from feeding: those who said that they are hostile, or those who may say so as well. */
+/** Whose units stop a farm: only declared enemies, or also those who may still declare themselves hostile. */
 type Foes = typeof hostileIn;
-/** Farms feed units here and next to them: not beside hostile units, not through a wall of their hex. ROM-11.10 */
+/** Farms feed units in their own and adjacent hexes, unless hostile units stand there or a wall of the farm's hex is in between. ROM-11.10 */
 function farmsFor(table: Table, owner: Owner, at: Hex, foes: Foes = hostileIn): Hex[] {
   const found: Hex[] = [];
   if (feedsFrom(table, owner, at, foes)) found.push(at);
@@ -40,7 +40,7 @@ function farmsFor(table: Table, owner: Owner, at: Hex, foes: Foes = hostileIn): 
 const feedsFrom = (table: Table, owner: Owner, hex: Hex, foes: Foes): boolean =>
   countOf(hexAt(table, hex), 'farm') > 0 && !foes(table, hex, owner);
 
-/** Feeds as many as can be fed at once: whoever finds all farms taken looks for one whose eaters can go elsewhere. ROM-11.11, ROM-11.12 */
+/** Feeds as many units as possible (a maximum matching): a unit that finds its farms full moves another one on. ROM-11.11, ROM-11.12 */
 function layTable(table: Table, owner: Owner, foes: Foes = hostileIn): Meal {
   const meal: Meal = { eaters: eatersOf(table, owner), farms: [], fed: 0 };
   const reach = meal.eaters.map((id) => farmsFor(table, owner, unitAt(table, id).at, foes));
@@ -67,7 +67,7 @@ function guestsOf({ farms }: Meal, farm: Hex): number[] {
 }
 /** Workers and soldiers on the map. ROM-11.9 */
 const eatersOf = (table: Table, owner: Owner): UnitId[] => unitsOf(table, owner).filter((id) => units[unitAt(table, id).kind].fed);
-/** Without which others would eat no worse: the hungry ones, and everybody who could give a place to one of them. ROM-11.14 */
+/** Units whose loss would leave one fewer hungry: the hungry ones, and all whose place could pass to one of them. ROM-11.14 */
 function spareUnits(table: Table, owner: Owner): UnitId[] {
   const meal = layTable(table, owner);
   const spare = [...meal.eaters.keys()].filter((eater) => meal.farms[eater] === NONE);
@@ -77,19 +77,19 @@ function spareUnits(table: Table, owner: Owner): UnitId[] {
   return spare.map((eater) => meal.eaters[eater] as UnitId).toSorted((a, b) => a - b);
 }
 
-/** How many eat, and how many of them can, with so many places of Furnarus. ROM-11.12 */
+/** How many units must eat, and how many of them do, with this many places from Furnarus. ROM-11.12 */
 function countFed(table: Table, owner: Owner, furnarus: number): { readonly units: number; readonly fed: number } {
   const { eaters, fed } = layTable(table, owner);
   return { units: eaters.length, fed: Math.min(eaters.length, fed + furnarus) };
 }
-/** Units that still go hungry: wheat that was paid has fed some. ROM-11.14 */
+/** Units still hungry; wheat already paid has fed some. ROM-11.14 */
 function hungryUnits(table: Table, owner: Owner): number {
   const { furnarus, wheatPaid } = table.turn;
   const { units: all, fed } = countFed(table, owner, furnarus);
   return all - fed - wheatPaid;
 }
 
-/** Who would be fed in the owner's maintenance as things stand, and by which farm; who has Furnarus will use it. ROM-11.15 */
+/** Who would be fed in the owner's maintenance now, and by which farm. Assumes that Furnarus is used. ROM-11.15 */
 export function feedingPreview(table: Table, owner: Owner): FeedingView {
   const { eaters, farms } = layTable(table, owner);
   const { turn } = table;
@@ -109,7 +109,7 @@ export function feedingPreview(table: Table, owner: Owner): FeedingView {
 
 // ---- the step
 
-/** Whoever has units at a farm says whether they are hostile, as long as it makes a difference to how many eat. ROM-4.8, ROM-11.10 */
+/** Asks owners of units at a farm whether they are hostile, while the answer changes how many eat. ROM-4.8, ROM-11.10 */
 function* askAtFarms(table: Table, ref: Referee, seat: Seat): Rules<void> {
   while (layTable(table, seat).fed > layTable(table, seat, mayHinderIn).fed) {
     const { farms } = layTable(table, seat);
@@ -136,7 +136,7 @@ export function* feed(table: Table, ref: Referee, seat: Seat): Rules<void> {
   ref.tell({ kind: 'fed', rule: 'ROM-11.9', seat, units: all, fed, hungry: all - fed });
 }
 
-/** For each unit that is still hungry a wheat, or a unit goes. ROM-11.13 */
+/** Each hungry unit costs a wheat or a unit. ROM-11.13 */
 export function* settleHunger(table: Table, ref: Referee, seat: Seat): Rules<void> {
   while (hungryUnits(table, seat) > 0) {
     yield* pause(table, ref);
@@ -168,7 +168,7 @@ function payWheat(table: Table, ref: Referee, seat: Seat): void {
   table.turn.wheatPaid += 1;
   ref.tell({ kind: 'paidWheat', rule: 'ROM-11.13', seat });
 }
-/** To the reserve; nobody is out for having no worker left. ROM-11.13, ROM-11.16 */
+/** Back to the reserve; losing the last worker eliminates nobody. ROM-11.13, ROM-11.16 */
 function starve(table: Table, ref: Referee, id: UnitId): void {
   const { at } = unitAt(table, id);
   remove(table, id, 'reserve');

@@ -11,7 +11,7 @@ import { updateMarket } from '../works/market.ts';
 import { feed, settleHunger } from './feeding.ts';
 import { dismissMercenaries, payWages, reckonWages, sufferUnpaid } from './wages.ts';
 
-/** From where the table stands. */
+/** Resumes at the current phase. */
 export function* maintenance(table: Table, ref: Referee, seat: Seat): Rules<void> {
   while (table.turn.phase !== 'end') {
     yield* pause(table, ref);
@@ -52,7 +52,7 @@ function* maintenanceStep(table: Table, ref: Referee, seat: Seat): Rules<void> {
   }
 }
 
-/** Everything in all warehouses of the map. ROM-11.1 */
+/** The active player takes the contents of every warehouse on the map. ROM-11.1 */
 function collectAll(table: Table, ref: Referee, seat: Seat): void {
   const { stock } = playerOf(table, seat);
   const cubes: Partial<Record<Resource, number>> = {};
@@ -66,12 +66,12 @@ function collectAll(table: Table, ref: Referee, seat: Seat): void {
     }
   if (Object.keys(cubes).length > 0) ref.tell({ kind: 'emptied', rule: 'ROM-11.1', seat, cubes });
 }
-/** What is due is worked out once: while something is due it is being paid. ROM-11.2 */
+/** The amount due is worked out once; if some is due already, a payment is being resumed. ROM-11.2 */
 function* wages(table: Table, ref: Referee, seat: Seat): Rules<void> {
   if (table.turn.due === 0) yield* reckonWages(table, ref, seat);
   yield* payWages(table, ref, seat);
 }
-/** All own units that lie. ROM-11.18 */
+/** ROM-11.18 */
 function standUp(table: Table, owner: Owner): void {
   for (const id of unitsOf(table, owner)) unitAt(table, id).lying = undefined;
 }

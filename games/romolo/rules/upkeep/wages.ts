@@ -25,7 +25,7 @@ export const saltWorth = ({ prices }: Table): number => Math.max(1, 2 * prices.s
 /** What a cube of another resource is worth in half coins. ROM-11.4 */
 const worth = ({ prices }: Table, resource: Resource): number => 2 * prices[resource];
 
-/** How many of them an owner can payWage, and so must. ROM-11.5 */
+/** How many of them an owner can pay, and therefore must. ROM-11.5 */
 export function affordable(table: Table, owner: Owner, mercenaries: number): number {
   const { stock, money } = playerOf(table, owner);
   let means = money;
@@ -35,7 +35,7 @@ export function affordable(table: Table, owner: Owner, mercenaries: number): num
   while (Math.max(0, saltFor(paid) - stock.salt) * each > means) paid--;
   return paid;
 }
-/** What the next maintenance asks, as things stand. */
+/** What the next maintenance would cost now. */
 export function wagesPreview(table: Table, owner: Owner): WagesView & { readonly affordable: number } {
   const mercenaries = mercenariesOf(table, owner).length;
   const salt = saltFor(mercenaries);
@@ -73,7 +73,7 @@ function* waives(table: Table, ref: Referee, seat: Seat): Rules<boolean> {
   return true;
 }
 
-/** Step by step until nothing is due; what is left of the credit is lost. ROM-11.4 */
+/** Payment by payment until nothing is due; any credit left over is lost. ROM-11.4 */
 export function* payWages(table: Table, ref: Referee, seat: Seat): Rules<void> {
   while (table.turn.due > 0) {
     yield* pause(table, ref);
@@ -100,7 +100,7 @@ function whyNotWage(table: Table, seat: Seat, wage: Wage): Reason | undefined {
   if (stock[resource] === 0) return { rule: 'ROM-11.4', because: 'noneInStock', what: resource };
   return resource !== 'salt' && worth(table, resource) === 0 ? { rule: 'ROM-11.4', because: 'priceZero', what: resource } : undefined;
 }
-/** Salt pays one salt; money what is missing to one; anything else adds to the credit, which pays as many as it covers. ROM-11.4 */
+/** Salt pays one salt; money pays what a salt still lacks; anything else adds to the credit, which pays as many salt as it covers. ROM-11.4 */
 function afterWage(table: Table, wage: Wage): WageAbout {
   const { due, credit } = table.turn;
   const each = saltWorth(table);
@@ -122,7 +122,7 @@ function payWage(table: Table, ref: Referee, seat: Seat, wage: Wage): void {
 
 // ---- not paid
 
-/** For each mercenary that was not paid a construction of the capital, the tower last; then they go. ROM-11.6, ROM-11.7 */
+/** Each unpaid mercenary costs the capital a construction, the tower last; then the mercenaries leave. ROM-11.6, ROM-11.7 */
 export function* sufferUnpaid(table: Table, ref: Referee, seat: Seat): Rules<void> {
   while (table.turn.unpaid > 0) yield* giveUpConstruction(table, ref, seat);
   while (table.turn.toDismiss > 0) {
@@ -161,7 +161,7 @@ function givenUp(table: Table, seat: Seat): Piece[] {
 
 // ---- dismissal
 
-/** Any number of them, if the player likes; the fallen ones leave with them. ROM-11.8 */
+/** As many as the player likes; the fallen ones leave too. ROM-11.8 */
 export function* dismissMercenaries(table: Table, ref: Referee, seat: Seat): Rules<void> {
   while (mercenariesOf(table, seat, 'map').length > 0) {
     yield* pause(table, ref);
@@ -177,7 +177,7 @@ export function* dismissMercenaries(table: Table, ref: Referee, seat: Seat): Rul
   }
   for (const id of mercenariesOf(table, seat, 'fallen')) dismiss(table, ref, id, 'fallen');
 }
-/** Mercenaries of one hex that differ in nothing are one option. */
+/** Identical mercenaries in a hex are one option. */
 const mercenaryOptions = (table: Table, seat: Seat): { unit: string }[] =>
   firstOfEach(table, mercenariesOf(table, seat, 'map')).map((id) => ({ unit: unitName(table, id) }));
 /** They never come back. ROM-1.7 */

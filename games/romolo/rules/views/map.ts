@@ -50,7 +50,7 @@ export function seeHexesAs(table: Table, seat: Seat, shared: readonly HexView[])
   const known = knownTo(table, seat);
   return known.length === 0 ? shared : shared.map((view, hex) => (known.includes(hex) ? { ...view, ...faceOf(hexAt(table, hex)) } : view));
 }
-/** What lies face down for everybody else. */
+/** Hexes this seat has looked at that are face down to everybody else. */
 export const knownTo = (table: Table, seat: Seat): Hex[] => playerOf(table, seat).looked.filter((hex) => isHidden(table, 'public', hex));
 const faceOf = ({ terrain, multiplier }: HexState): Pick<HexView, 'terrain' | 'multiplier'> => ({
   terrain,
@@ -98,7 +98,7 @@ export function seeUnit(table: Table, id: UnitId, unit: Unit, meals: readonly Fe
 
 // ---- tiles
 
-/** What an eye has not seen: all that is hidden from it, wherever it lies. */
+/** The tiles hidden from an eye, wherever they lie. */
 export function seeTiles(table: Table, eye: Eye): TilesView {
   const unseen: Record<Terrain, number> = { plain: 0, hill: 0, forest: 0, water: 0 };
   const see = (terrain: Terrain): void => {
@@ -107,7 +107,7 @@ export function seeTiles(table: Table, eye: Eye): TilesView {
   if (!isOpen(table)) for (const terrain of table.rest.terrains) see(terrain);
   for (const [hex, { terrain }] of table.hexes.entries()) if (isHidden(table, eye, hex)) see(terrain);
   for (const { terrain, seenBy } of table.discards) if (isDiscardHidden(table, eye, seenBy)) see(terrain);
-  const onMap = TERRAINS.reduce((all, terrain) => all + unseen[terrain], 0); // what others took for their start is no water
+  const onMap = TERRAINS.reduce((all, terrain) => all + unseen[terrain], 0); // a start terrain is never water
   for (const { owner, startTerrain } of table.players) if (isStartHidden(table, eye, owner) && startTerrain !== null) see(startTerrain);
   return {
     waterPile: table.waterPile,

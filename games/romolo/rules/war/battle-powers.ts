@@ -16,7 +16,7 @@ const DEFENSOR = 1;
 const DUX = 1;
 const OBSESSOR_AT_TOWER = 2;
 
-/** Both may answer what the other does, as long as one of them has something left. ROM-10.13 */
+/** Both may respond to each other until neither has anything left. ROM-10.13 */
 export function* callPowers(table: Table, ref: Referee, battle: Battle): Rules<void> {
   let [one, other] = [battle.attacker, battle.defender];
   let isChanged = yield* declarePowers(table, ref, battle, one);
@@ -36,7 +36,7 @@ function tellValues(ref: Referee, { attack, defence }: Battle): void {
     defence: defence.map((part) => ({ ...part })),
   });
 }
-/** Repeated until the owner has declared enough; true if anything was. */
+/** Asks until the owner passes or has nothing left; returns whether a power was used. */
 function* declarePowers(table: Table, ref: Referee, battle: Battle, owner: Owner): Rules<boolean> {
   if (playerOf(table, owner).automaton) return false; // ROM-16.4
   let isChanged = false;

@@ -17,7 +17,7 @@ import { inflict } from './losses.ts';
 import { outcomeOf, valueWith } from './outcome.ts';
 import { revealTokens } from './tokens.ts';
 
-/** These units attack everything that the defender has in their hex. ROM-10.3, ROM-10.7 */
+/** These units attack all that the defender has in their hex. ROM-10.3, ROM-10.7 */
 export function* fight(table: Table, ref: Referee, at: Hex, attackers: UnitId[], attacker: Owner, defender: Owner): Rules<void> {
   const defenders = unitsIn(table, at, defender);
   const tower = hexAt(table, at).tower === defender;
@@ -81,7 +81,7 @@ function tellTokens(table: Table, ref: Referee, { attacker, defender, attackToke
 
 // ---- retreat
 
-/** Whoever revealed it may retreat, each unit involved to a hex of its own. ROM-10.17, ROM-10.18, ROM-10.19, ROM-20.5 */
+/** A player who revealed the retreat token may retreat, choosing a hex for each unit involved. ROM-10.17, ROM-10.18, ROM-10.19, ROM-20.5 */
 function* retreat(table: Table, ref: Referee, battle: Battle, owner: Owner): Rules<boolean> {
   const isAttacker = owner === battle.attacker;
   const units = isAttacker ? battle.attackers : battle.defenders;
@@ -104,7 +104,7 @@ function* retreat(table: Table, ref: Referee, battle: Battle, owner: Owner): Rul
 }
 const retreatHexes = (table: Table, owner: Owner, from: Hex): Hex[] =>
   playerOf(table, owner).automaton ? automatonRetreats(table, from) : retreatSteps(table, owner, from); // ROM-16.8
-/** A hex for each unit, or null: they stay. */
+/** A hex for each unit; null: they stay. */
 function* chooseRetreat(table: Table, ref: Referee, battle: Battle, owner: Owner, units: readonly UnitId[]): Rules<Hex[] | null> {
   const choice = yield* ref.choose(owner, {
     ask: 'retreat',
@@ -126,7 +126,7 @@ function* chooseRetreat(table: Table, ref: Referee, battle: Battle, owner: Owner
   }
   return hexes;
 }
-/** The automaton runs from a player who is stronger than it, all together. ROM-16.11 */
+/** The automaton's units all retreat together from a stronger player. ROM-16.11 */
 function automatonRetreat(table: Table, ref: Referee, battle: Battle, units: readonly UnitId[]): Hex[] | null {
   const [attack, defence] = [sum(battle.attack), sum(battle.defence)];
   const isWeaker = playerOf(table, battle.attacker).automaton
@@ -136,7 +136,7 @@ function automatonRetreat(table: Table, ref: Referee, battle: Battle, units: rea
   const to = anyOf(ref, automatonRetreats(table, battle.at));
   return units.map(() => to);
 }
-/** The one who stays wins, and may pull down what stands there. ROM-10.20, ROM-10.21 */
+/** The side that stays wins and may demolish what stands there. ROM-10.20, ROM-10.21 */
 function* afterRetreat(table: Table, ref: Referee, { at }: Battle, winner: Owner, units: readonly UnitId[]): Rules<void> {
   award(table, ref, winner);
   if (whyNotDemolishIn(table, at, winner) === undefined) yield* demolish(table, ref, winner, at, units, false);
@@ -178,7 +178,7 @@ function award(table: Table, ref: Referee, winner: Owner): void {
 
 // ---- afterwards
 
-/** Who fought loses the penalty, and attackers lie down. ROM-5.13, ROM-10.28 */
+/** All who fought lose their penalty; attackers lie down. ROM-5.13, ROM-10.28 */
 function cleanUp(table: Table, ref: Referee, { attackers, defenders }: Battle): void {
   for (const id of attackers) unitAt(table, id).lying = 'attacked';
   for (const id of [...attackers, ...defenders]) {
@@ -188,7 +188,7 @@ function cleanUp(table: Table, ref: Referee, { attackers, defenders }: Battle): 
     ref.tell({ kind: 'penalty', rule: 'ROM-10.28', unit: unitName(table, id), at: hexName(table, unit.at), on: false });
   }
 }
-/** Whose tower fell is out, once both sides have assigned. ROM-10.35 */
+/** A player whose tower fell is out once both sides have assigned casualties. ROM-10.35 */
 function* buryTowerless(table: Table, ref: Referee, { at, attacker, defender }: Battle): Rules<void> {
   for (const [owner, by] of [
     [defender, attacker],

@@ -1,4 +1,4 @@
-// Demolition: attackers who find nobody to fight pull down what stands there.
+// Demolition: attackers who find nobody to fight destroy what stands there.
 import { PASS, type Pass, type Reason, type Rules } from '@tabularium/kernel';
 import { PENALTY } from '../../content/tables.ts';
 import type { DemolishFacts } from '../../table/about-war.ts';
@@ -29,14 +29,14 @@ export function whyNotDemolishIn(table: Table, hex: Hex, owner: Owner): Reason |
   if (isEnemyTower(table, hexAt(table, hex), owner)) return { rule: 'ROM-10.8', because: 'towerStands' };
   return hasPieces(hexAt(table, hex)) ? undefined : { rule: 'ROM-10.4', because: 'nothingToDemolish' };
 }
-/** Why a unit has not the strength for it. ROM-10.5 */
+/** Why a unit is too weak to demolish. ROM-10.5 */
 export function whyNotDemolisher(table: Table, id: UnitId): Reason | undefined {
   const unit = unitAt(table, id);
   if (combatOf(table, unit) === 0) return { rule: 'ROM-10.5', because: 'noStrength', what: unitName(table, id) };
   return isTooHindered(table, unit) ? { rule: 'ROM-10.5', because: 'hindered', what: unitName(table, id) } : undefined;
 }
 const isTooHindered = (table: Table, unit: Unit): boolean => isPenalised(unit) && combatOf(table, unit) <= PENALTY;
-/** Those who can, and one more whose penalty Obsessor would lift. ROM-10.5, ROM-15.19 */
+/** The units that can, and one more whose penalty Obsessor would lift. ROM-10.5, ROM-15.19 */
 export function demolishers(table: Table, ids: readonly UnitId[]): UnitId[] {
   const able = ids.filter((id) => whyNotDemolisher(table, id) === undefined);
   const lifted = ids.find((id) => whyNotDemolisher(table, id)?.because === 'hindered');
@@ -44,7 +44,7 @@ export function demolishers(table: Table, ids: readonly UnitId[]): UnitId[] {
   return [...able, lifted];
 }
 
-/** Each unit destroys one construction; the first one must, where `must` says so. Returns those who did. ROM-10.4, ROM-10.5 */
+/** Each unit may destroy one construction; with `must` the first one has to. Returns the units that did. ROM-10.4, ROM-10.5 */
 export function* demolish(table: Table, ref: Referee, owner: Owner, at: Hex, units: readonly UnitId[], must: boolean): Rules<UnitId[]> {
   const done: UnitId[] = [];
   for (const id of demolishers(table, units)) {

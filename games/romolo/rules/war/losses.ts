@@ -9,17 +9,17 @@ import { lowestWalls, piecesIn, removePiece, TOWER, wallLot } from '../land/piec
 import { hasPenalty, remove } from '../people/units.ts';
 import { automatonExcess, automatonVictim } from './automaton-choices.ts';
 
-/** Somebody's casualties among the units that stood against them in a battle. */
+/** The casualties that one side of a battle assigns to the other's units. */
 export interface Toll {
   readonly by: Owner;
   readonly on: Owner;
   readonly at: Hex;
-  /** Those who fought; who falls is taken out. */
+  /** Those who fought; the fallen are removed. */
   readonly units: UnitId[];
   readonly casualties: number;
 }
 
-/** Whoever caused them assigns them: units first, as long as there are any. ROM-10.23, ROM-10.24 */
+/** The side that caused them assigns them, to units as long as there are any. ROM-10.23, ROM-10.24 */
 export function* inflict(table: Table, ref: Referee, toll: Toll): Rules<void> {
   let left = toll.casualties;
   for (; left > 0 && toll.units.length > 0; left--) {
@@ -44,7 +44,7 @@ function* chooseVictim(table: Table, ref: Referee, { by, on, units }: Toll, left
   });
   return unitOf(table, unit);
 }
-/** Of units of one hex that differ in nothing the oldest. */
+/** The oldest of each set of identical units in a hex. */
 export function firstOfEach(table: Table, ids: readonly UnitId[]): UnitId[] {
   const isLike = (a: UnitId, b: UnitId): boolean => {
     const [one, other] = [unitAt(table, a), unitAt(table, b)];
@@ -52,7 +52,7 @@ export function firstOfEach(table: Table, ids: readonly UnitId[]): UnitId[] {
   };
   return ids.filter((id) => !ids.some((older) => older < id && isLike(older, id)));
 }
-/** Workers and soldiers come back to the reserve, explorers are out, a mercenary has to be paid once more. ROM-10.27, ROM-16.13 */
+/** Workers and soldiers return to the reserve, explorers are gone, mercenaries must be paid once more. ROM-10.27, ROM-16.13 */
 function fall(table: Table, ref: Referee, id: UnitId, by: Owner): void {
   const { kind, at } = unitAt(table, id);
   remove(table, id, WHERE_THEY_GO[kind]);
@@ -60,7 +60,7 @@ function fall(table: Table, ref: Referee, id: UnitId, by: Owner): void {
 }
 const WHERE_THEY_GO = { worker: 'reserve', soldier: 'reserve', explorer: 'gone', mercenary: 'fallen' } as const;
 
-/** What is left over may be spent on constructions, and on the tower of the other side. ROM-10.24, ROM-10.25 */
+/** Casualties left over may be spent on constructions and on the other side's tower. ROM-10.24, ROM-10.25 */
 function* chooseExcess(table: Table, ref: Referee, { by, on, at }: Toll, left: number): Rules<Piece | Pass> {
   if (playerOf(table, by).automaton) return automatonExcess(table, at, left) ?? PASS;
   return yield* ref.choose(by, {

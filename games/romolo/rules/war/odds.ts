@@ -1,4 +1,4 @@
-// What a battle is likely to come to, for whoever thinks about one: each token against each that the other side may still have.
+// The likely outcome of a battle: each token against each that the other side may still have.
 import type { Eye } from '@tabularium/kernel';
 import { TOKENS, type Token } from '../../content/kinds.ts';
 import type { AttackAbout, TokenFacts, TokenOdds } from '../../table/about-war.ts';
@@ -19,14 +19,14 @@ export interface Sides {
 /** With the die, and against the automaton, there is nothing to choose. ROM-10.32, ROM-16.11 */
 export const choosesToken = (table: Table, owner: Owner): boolean => !table.terms.battleDie && !playerOf(table, owner).automaton;
 
-/** What an owner may still play, as far as an eye can tell: everybody has seen what was played. ROM-18.4 */
+/** What an owner may still play, from what an eye knows: everybody has seen the played tokens. ROM-18.4 */
 export function possibleTokens(table: Table, owner: Owner, eye: Eye): readonly Token[] {
   if (!choosesToken(table, owner)) return TOKENS;
   const { hand, spent } = playerOf(table, owner);
   return eye === owner ? hand : TOKENS.filter((token) => !spent.includes(token));
 }
 
-/** Everything that may come of a battle, as far as an eye can tell. */
+/** Every possible outcome of a battle, from what an eye knows. */
 export function battleOdds(table: Table, { attacker, defender, attack, defence }: Sides, eye: Eye): OutcomeView[] {
   const answers = possibleTokens(table, defender, eye);
   return possibleTokens(table, attacker, eye).flatMap((own) => answers.map((other) => outcomeOf(attack, defence, own, other)));
@@ -58,7 +58,7 @@ export const tokenFacts = (table: Table, { attacker, attack, defence }: Battle, 
   defence: sum(defence),
   odds: tokenOdds(outcomesOf(table, seat), seat === attacker ? 'attacker' : 'defender'),
 });
-/** If all own units that stand in a hex attack what an enemy has there. */
+/** The odds if all standing units of an owner in a hex attack what an enemy has there. */
 export function aboutAttack(table: Table, attacker: Owner, at: Hex, defender: Owner): AttackAbout {
   const attack = partsOf(table, standingIn(table, at, attacker), false);
   const defence = defenceParts(table, defender, at);

@@ -1,4 +1,4 @@
-// What two tokens make of a battle: pure numbers, for the battle itself and for everybody who thinks about one.
+// What two tokens make of a battle: pure numbers, for the battle itself and for previews and bots.
 import type { Token } from '../../content/kinds.ts';
 import { casualties } from '../../content/tables.ts';
 import type { OutcomeView } from '../../table/view.ts';

@@ -9,7 +9,7 @@ import { choosesToken, tokenFacts } from './odds.ts';
 /** ROM-20 */
 export const rollDie = (ref: Referee): Token => TOKENS[ref.below(DIE_SIDES)] as Token;
 
-/** Both choose in secret and reveal together; who has no tokens rolls after that. ROM-10.14, ROM-10.32, ROM-16.11 */
+/** Both choose in secret and reveal together; a side without tokens rolls afterwards. ROM-10.14, ROM-10.32, ROM-16.11 */
 export function* revealTokens(table: Table, ref: Referee, battle: Battle): Rules<void> {
   const { attacker, defender } = battle;
   const seats = [attacker, defender].filter((owner) => choosesToken(table, owner));
@@ -29,7 +29,7 @@ function* chooseToken(table: Table, ref: Referee, battle: Battle, seat: Owner): 
   return token;
 }
 
-/** A played token is out until all five were played; then all six come back but one, which chance puts aside. ROM-10.30, ROM-10.31 */
+/** A played token is out until all five have been played; then all six come back except one, put aside at random. ROM-10.30, ROM-10.31 */
 function playToken(table: Table, ref: Referee, owner: Owner, token: Token): void {
   const player = playerOf(table, owner);
   player.hand.splice(player.hand.indexOf(token), 1);

@@ -1,4 +1,4 @@
-// The war phase: attack after attack, until the active player has had enough. ROM-10
+// The war phase: attack after attack, until the active player passes. ROM-10
 import { PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import type { AttackAbout, AttackersFacts, DemolitionAbout, FighterAbout } from '../../table/about-war.ts';
 import type { Asks } from '../../table/asks.ts';
@@ -57,7 +57,7 @@ function defendersIn(table: Table, hex: Hex, owner: Owner): Owner[] {
   return [...enemies, tower].toSorted((a, b) => a - b); // ROM-10.7
 }
 
-/** There is something to attack, but only constructions nearer to the own side's capitals than to all others. ROM-18.7 */
+/** There is something to attack, but only constructions nearer to one's own team's capitals than to all others. ROM-18.7 */
 export function onlyHomeTargets(table: Table, seat: Owner): boolean {
   let found = false;
   for (let hex = 0; hex < table.hexes.length; hex++) {
@@ -82,14 +82,14 @@ function isHome(table: Table, seat: Owner, hex: Hex): boolean {
   return own < others;
 }
 
-/** What one would expect among the targets, hex by hex. */
+/** Why the obvious targets are not offered, hex by hex. */
 function whyNotAttack(table: Table, seat: Owner): Reason[] {
   const reasons: Reason[] = [];
   for (let hex = 0; hex < table.hexes.length; hex++)
     if (presentIn(table, hex, seat) > 0) reasons.push(...idleUnits(table, hex, seat), ...closedTargets(table, hex, seat));
   return reasons;
 }
-/** Units that meet somebody, or something to pull down, and can do nothing about it. */
+/** Units that have something to attack or demolish but cannot. */
 function idleUnits(table: Table, hex: Hex, seat: Owner): Reason[] {
   const meets = defendersIn(table, hex, seat).length > 0;
   if (!meets && whyNotDemolishIn(table, hex, seat)) return [];
@@ -116,7 +116,7 @@ function aboutTarget(table: Table, seat: Owner, option: Attack): AttackAbout | D
   return aboutAttack(table, seat, at, ownerOf(option.seat));
 }
 
-/** Units that are left out may attack later. ROM-10.6 */
+/** Units left out may attack later. ROM-10.6 */
 function* chooseAttackers(table: Table, ref: Referee, seat: Seat, at: Hex, defender: Owner): Rules<UnitId[]> {
   const units = standingIn(table, at, seat);
   const chosen = yield* ref.chooseSome(seat, {
@@ -139,7 +139,7 @@ const aboutFighter = (table: Table, id: UnitId): FighterAbout => ({
   penalty: hasPenalty(unitAt(table, id)),
 });
 
-/** Who pulled something down lies. ROM-10.4, ROM-10.28 */
+/** Units that demolished something lie. ROM-10.4, ROM-10.28 */
 function* pullDown(table: Table, ref: Referee, seat: Seat, at: Hex): Rules<void> {
   for (const id of yield* demolish(table, ref, seat, at, standingIn(table, at, seat), true)) unitAt(table, id).lying = 'attacked';
 }

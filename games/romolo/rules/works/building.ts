@@ -32,7 +32,7 @@ function whyNotDismantle(table: Table, _owner: Owner, hex: Hex): Reason | undefi
 function whyNotTransform(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   if (isBare(table, hex)) return NOTHING_HERE;
   const site = siteOf(table, owner, hex);
-  if (site.stone + site.wood + site.ownWalls === 0) return NOTHING_TO_TRANSFORM; // nothing is for free
+  if (site.stone + site.wood + site.ownWalls === 0) return NOTHING_TO_TRANSFORM; // nothing is free
   for (const piece of piecesIn(table, hex, 'each')) if (canBuildOn(table, siteWithout(table, site, piece))) return undefined;
   return NOTHING_TO_TRANSFORM;
 }
@@ -75,7 +75,7 @@ function* erect(table: Table, ref: Referee, seat: Seat, hex: Hex, building: Excl
   put(hexAt(table, hex), building, sides);
   ref.tell({ kind: 'built', rule: 'ROM-6.1', seat, at: hexName(table, hex), building, sides, paid, free: 0 });
 }
-/** Whoever builds it says where it stands. ROM-6.7 */
+/** The builder chooses the side. ROM-6.7 */
 function* choosePortSide(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<Side> {
   const { side } = yield* ref.choose(seat, {
     ask: 'portSide',
@@ -144,7 +144,7 @@ function wallOptions(table: Table, site: Site, { sides, bought, free }: Begun): 
 // ---- dismantling and transforming
 
 const REFUNDS: readonly Asks['refund'][] = deepFreeze([{ resource: 'stone' }, { resource: 'wood' }]);
-/** One piece, of walls a single one; a resource of its cost comes back. Every construction costs stone and wood. ROM-6.10, ROM-6.11 */
+/** One piece, or a single wall; the player gets back one stone or wood, which every construction costs. ROM-6.10, ROM-6.11 */
 function* dismantle(table: Table, ref: Referee, seat: Seat, hex: Hex): Rules<void> {
   const at = hexName(table, hex);
   const piece = yield* ref.choose(seat, {

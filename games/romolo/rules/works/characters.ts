@@ -20,7 +20,7 @@ import { buy, sell, whyNotBuy, whyNotSell } from './market.ts';
 import type { AllWorks } from './works.ts';
 
 const RESOURCE_OPTIONS: readonly { resource: Resource }[] = deepFreeze(RESOURCES.map((resource) => ({ resource })));
-/** Options for the types of which there is at least so much. */
+/** Options for the types that pass a test. */
 function typesWith(enough: (type: Resource) => boolean): Asks['loot'][] {
   return RESOURCE_OPTIONS.filter(({ resource }) => enough(resource));
 }
@@ -57,7 +57,7 @@ function whyNotHireCharacter(table: Table, owner: Owner, hex: Hex): Reason | und
   }
   return reason;
 }
-/** The cubes on it are one's own, or lie in warehouses of the worker's hex. ROM-1.9, ROM-15.3, ROM-15.18, ROM-15.22 */
+/** Its cubes come from the stock or from warehouses in the worker's hex. ROM-1.9, ROM-15.3, ROM-15.18, ROM-15.22 */
 function whyNotHire(table: Table, owner: Owner, hex: Hex, character: Character): Reason | undefined {
   if (!asksCubes(character)) return undefined;
   for (const type of RESOURCES) if (cubesAt(table, owner, hex, type) > 0) return undefined;
@@ -147,7 +147,7 @@ export function canRob(table: Table, owner: Owner, other: Owner, hex: Hex): bool
     if (next !== NONE && presentIn(table, next, other) > 0 && !wallAgainst(table, hex, next)) return true;
   return false;
 }
-/** Half of a die in cubes of the victim's stock; who has none gives a coin, whatever the die shows. ROM-15.21 */
+/** Cubes from the victim's stock, half the die; a victim without cubes gives a coin, whatever the die shows. ROM-15.21 */
 function* rob(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<void> {
   const chosen = yield* ref.choose(seat, {
     ask: 'rob',
@@ -191,7 +191,7 @@ function whyNotExchange(table: Table, owner: Owner, hex: Hex): Reason | undefine
   for (const type of RESOURCES) if (cubesAt(table, owner, hex, type) >= give) return undefined;
   return TOO_FEW_EQUAL;
 }
-/** Equal cubes for any other, the better the stronger the hex. ROM-15.16 */
+/** Identical cubes for any other, at a better rate in a stronger hex. ROM-15.16 */
 function* exchange(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<void> {
   const rate = mercatorRate(powerFor(table, seat, hex));
   const { resource: give } = yield* ref.choose(seat, {
@@ -215,7 +215,7 @@ function* exchange(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId)
 // ---- Negotiator
 
 const NOT_NOW: Reason = { rule: 'ROM-15.18', because: 'notAllowedToTrade' };
-/** Why a worker cannot take the free market action: it may lie for its moves or its work, but must be free to act. ROM-15.18 */
+/** Why a worker cannot take the free market action: it may lie because it moved or worked, but nothing may hinder it. ROM-15.18 */
 export function whyNotTradeFreely(table: Table, unit: Unit, what: 'freeSell' | 'freeBuy'): Reason | undefined {
   const { at, owner, lying, movesOnly } = unit;
   const negotiator = freshPower(table, owner, 'negotiator');

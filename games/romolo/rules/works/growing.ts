@@ -53,7 +53,7 @@ function whyNotCreateSoldier(table: Table, owner: Owner, hex: Hex): Reason | und
   if (inReserve(table, owner, 'soldier') === NONE) return NO_SOLDIER_LEFT;
   return whyFull(militaryRoom(table, owner), 'militaryLimit');
 }
-/** Two refined and the worker itself, in the own capital. ROM-8.4 */
+/** Two refined goods and the worker itself, in its owner's capital. ROM-8.4 */
 function createSoldier(table: Table, ref: Referee, seat: Seat, hex: Hex, worker: UnitId): void {
   spend(table, seat, hex, 'refined', costs.soldier.refined);
   remove(table, worker, 'reserve');
@@ -94,7 +94,7 @@ export function whyNotConvert(table: Table, explorer: Unit): Reason | undefined 
   if (hostileIn(table, at, owner)) return HOSTILE; // ROM-8.7
   return whyNotAddWorker(table, owner);
 }
-/** For a wheat of the stock; a penalty passes on, and the explorer is gone for good. ROM-8.6, ROM-8.7 */
+/** Costs a wheat from the stock. The worker inherits a penalty, and the explorer is gone for good. ROM-8.6, ROM-8.7 */
 export function convert(table: Table, ref: Referee, explorer: UnitId): void {
   const { owner, at, penalty } = unitAt(table, explorer);
   gain(table, owner, 'wheat', -costs.conversion.wheat);
@@ -187,7 +187,7 @@ const PAY_FOEDERATUS: Asks['hirePay'] = Object.freeze({ with: 'foederatus' });
 const PAY_CUBE = deepFreeze(byResource((resource): Asks['hirePay'] => ({ with: resource })));
 function hirePays(table: Table, seat: Seat, hex: Hex, due: number, foederatus: boolean): Asks['hirePay'][] {
   const found: Asks['hirePay'][] = [];
-  if (coinsWorth(table, seat, hex) < due) return [PAY_FOEDERATUS]; // what cannot be paid in full is not begun
+  if (coinsWorth(table, seat, hex) < due) return [PAY_FOEDERATUS]; // offer no payment that cannot be completed
   if (playerOf(table, seat).money >= 2) found.push(PAY_COIN);
   for (const type of RESOURCES) if (table.prices[type] > 0 && cubesAt(table, seat, hex, type) > 0) found.push(PAY_CUBE[type]);
   if (foederatus) found.push(PAY_FOEDERATUS); // ROM-15.13
@@ -201,7 +201,7 @@ function aboutHiring(table: Table, owner: Owner, more: number): HireAbout {
   const mercenaries = more + mercenariesOf(table, owner).length;
   return { coins: costs.mercenary * more, count: [now + more, limit], wages: (mercenaries * (mercenaries + 1)) / 2 }; // ROM-11.2
 }
-/** Of the works that make a unit. */
+/** What a work that makes a unit would do. */
 export function aboutGrowth(table: Table, owner: Owner, work: Extract<Work, `create${string}`>): GrowthAbout {
   switch (work) {
     case 'createWorker':

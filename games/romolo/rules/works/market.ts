@@ -1,4 +1,4 @@
-// The market: selling and buying, two actions that need no place of their own, and its update. ROM-9, ROM-9.10, ROM-11.17
+// The market: selling and buying, which are possible anywhere, and its update. ROM-9, ROM-9.10, ROM-11.17
 import { deepFreeze, PASS, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { byResource, RESOURCES, type Resource } from '../../content/kinds.ts';
 import { COLUMN_LIMIT, CUBES_TO_UPDATE, forumBonus, TOP_PRICE } from '../../content/tables.ts';
@@ -85,7 +85,7 @@ export function* sell(table: Table, ref: Referee, seat: Seat, hex: Hex, types: T
   earn(table, seat, 2 * coins);
   ref.tell({ kind: 'forumBonus', rule: 'ROM-9.3', seat, coins });
 }
-/** The price stays as it is until the market is brought up to date. ROM-9.9 */
+/** The price stays until the market is updated. ROM-9.9 */
 function sellOne(table: Table, ref: Referee, seat: Seat, hex: Hex, { resource, column }: Asks['sell']): void {
   const price = table.prices[resource];
   spend(table, seat, hex, resource, 1);
@@ -171,14 +171,14 @@ export function cubesOnMarket({ columns }: Table): number {
   for (const resource of RESOURCES) cubes += columns[resource].length;
   return cubes;
 }
-/** What an update makes of the cubes that lie there: every price first rises by those in its column, then falls by those of its own type. ROM-11.17 */
+/** The prices after an update: each first rises by the cubes in its column, then falls by the cubes of its own type. ROM-11.17 */
 export function pricesAfterUpdate({ prices, columns }: Table): Record<Resource, number> {
   const next = byResource((resource) => Math.min(TOP_PRICE, prices[resource] + columns[resource].length));
   const sold = byResource(() => 0);
   for (const column of RESOURCES) for (const resource of columns[column]) sold[resource] += 1;
   return byResource((resource) => Math.max(0, next[resource] - sold[resource]));
 }
-/** Only when there are enough of them; then all go to the bank. ROM-11.17 */
+/** Only if there are enough cubes; then all of them go back to the bank. ROM-11.17 */
 export function updateMarket(table: Table, ref: Referee): void {
   if (cubesOnMarket(table) < CUBES_TO_UPDATE) return;
   const before = pricesOf(table);
@@ -186,7 +186,7 @@ export function updateMarket(table: Table, ref: Referee): void {
   table.columns = byResource(() => []);
   ref.tell({ kind: 'prices', rule: 'ROM-11.17', before, prices: pricesOf(table) });
 }
-/** In the order of the resources, as they are told. */
+/** In the order of the resources, as events tell them. */
 export const pricesOf = ({ prices }: Table): number[] => RESOURCES.map((resource) => prices[resource]);
 
 export const MARKET = {

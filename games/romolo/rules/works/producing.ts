@@ -45,7 +45,7 @@ function sources(table: Table, at: Hex): Asks['source'][] {
 const HOSTILE: Reason = { rule: 'ROM-7.5', because: 'hostileUnits' };
 const WALLED: Reason = { rule: 'ROM-7.5', because: 'behindWall' };
 const FULL: Reason = { rule: 'ROM-7.6', because: 'warehouseFull' };
-/** Why nothing from a worker's hex comes into the warehouses of this hex, its own or one beside it, whoever built them. ROM-1.3, ROM-7.5 */
+/** Why production in a worker's hex cannot go to the warehouses of this hex, its own or an adjacent one, whoever built them. ROM-1.3, ROM-7.5 */
 function whyNotInto(table: Table, owner: Owner, from: Hex, to: Hex): Reason | undefined {
   if (hostileIn(table, to, owner)) return HOSTILE;
   return from !== to && wallAgainst(table, from, to) ? WALLED : undefined;
@@ -91,7 +91,7 @@ const hasPraepositus = (table: Table, owner: Owner, type: Resource): boolean =>
 
 // ---- the works
 
-/** A cube of the worker's hex, or salt of the water beside it, into an empty warehouse. False if nobody lets it in. ROM-7.1 */
+/** A cube from the worker's hex, or salt from water beside it, goes into an empty warehouse. False if hostile units block them all. ROM-7.1 */
 function* produce(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<boolean> {
   const source = yield* ref.choose(seat, {
     ask: 'source',
@@ -123,7 +123,7 @@ function* produce(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId):
   });
   return true;
 }
-/** Whoever has units beside the warehouse may still be hostile: then another is chosen, as long as there is one. ROM-4.8, ROM-7.5 */
+/** Undecided units at the warehouse may turn out hostile: then another warehouse is chosen, while there is one. ROM-4.8, ROM-7.5 */
 function* chooseStore(table: Table, ref: Referee, seat: Seat, hex: Hex, { at, resource }: Asks['source']): Rules<StoreChoice | undefined> {
   const type = resource;
   while (storeChoices(table, seat, hex, type).length > 0) {

@@ -1,4 +1,4 @@
-// Where something can be built, and what would come of it. ROM-6.1 to ROM-6.9
+// Where something can be built, and what it would change. ROM-6.1 to ROM-6.9
 
 import { deepFreeze, type Reason } from '@tabularium/kernel';
 import { BUILDINGS, type Building, constructions, WALLS_PER_SET } from '../../content/constructions.ts';
@@ -132,7 +132,7 @@ export function freeWaterSides(table: Table, { hex, ports }: Site): Side[] {
     return next !== NONE && !hasSide(ports, side) && isWater(hexAt(table, next));
   });
 }
-/** Walls are tried first: they cost least. */
+/** Tries walls first: they are cheapest. */
 const WALLS_FIRST: readonly Building[] = BUILDINGS.toReversed();
 export function canBuildOn(table: Table, site: Site): boolean {
   for (const building of WALLS_FIRST) if (whyNotErect(table, site, building) === undefined) return true;

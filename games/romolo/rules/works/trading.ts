@@ -1,4 +1,4 @@
-// Trading with one's ally. ROM-17.3
+// Trading with an ally. ROM-17.3
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { RESOURCES } from '../../content/kinds.ts';
 import type { ProposalFacts, TradeFacts } from '../../table/about.ts';
@@ -38,7 +38,7 @@ function whyNotTrade(table: Table, owner: Owner, hex: Hex): Reason | undefined {
   for (const item of ITEMS) if (hasMore(table, owner, hex, item, []) || hasMore(table, ally, NONE, item, [])) return undefined;
   return NOTHING_TO_TRADE;
 }
-/** One more of an item besides these: out of the stock, and of the worker's hex (NONE: nowhere). Coins are of any metal, and there is change. ROM-17.4 */
+/** Whether an owner has one more of an item besides these: in the stock, or in the worker's hex (NONE: nowhere). Any coins will do, as there is change. ROM-17.4 */
 function hasMore(table: Table, owner: Owner, hex: Hex, item: Item, items: readonly Item[]): boolean {
   const { money, stock } = playerOf(table, owner);
   if (isCoin(item)) return money >= items.reduce((sum, one) => sum + (isCoin(one) ? COINS[one] : 0), COINS[item]);
@@ -46,7 +46,7 @@ function hasMore(table: Table, owner: Owner, hex: Hex, item: Item, items: readon
   return cubes > items.filter((one) => one === item).length;
 }
 
-/** Up to three items in all, in any direction. The ally may refuse, which costs nothing: true if it was done. ROM-17.3 to ROM-17.5 */
+/** Up to three items in all, in either direction. The ally may refuse at no cost. Returns whether they traded. ROM-17.3 to ROM-17.5 */
 function* trade(table: Table, ref: Referee, seat: Seat, hex: Hex, id: UnitId): Rules<boolean> {
   const ally = allyOf(table, seat);
   const { give, take } = yield* gather(table, ref, seat, hex, ally);

@@ -1,4 +1,4 @@
-// A worker's works: which it may do where, and doing them. `hex` is where the work counts: with Traductor the hex beside it. ROM-15.25
+// A worker's works: which are allowed where, and doing them. `hex` is where the work takes effect: with Traductor the hex beside the worker. ROM-15.25
 
 import { deepFreeze, type Reason, type Rules, type Seat } from '@tabularium/kernel';
 import { WORKS, type Work } from '../../content/kinds.ts';
@@ -26,7 +26,7 @@ const NOT_A_WORKER: Reason = { rule: 'ROM-4.5', because: 'notAWorker' };
 const RETREATED: Reason = { rule: 'ROM-5.5', because: 'retreated' };
 const PENALISED: Reason = { rule: 'ROM-4.6', because: 'penalty' };
 const HOSTILE: Reason = { rule: 'ROM-4.6', because: 'hostileUnits' };
-/** Why a unit can do nothing but move, wherever it is; the powers that are a worker's action need the same. ROM-4.5, ROM-4.6, ROM-15.4 */
+/** Why a unit can only move, wherever it is; powers that are a worker's action need the same. ROM-4.5, ROM-4.6, ROM-15.4 */
 export function whyIdle(unit: Unit): Reason | undefined {
   if (unit.kind !== 'worker') return NOT_A_WORKER; // ROM-4.5
   const inert = whyInert(unit);
@@ -35,7 +35,7 @@ export function whyIdle(unit: Unit): Reason | undefined {
   return isPenalised(unit) ? PENALISED : undefined; // ROM-4.6, ROM-5.12, ROM-15.19
 }
 
-/** The rules of a work. `hex` is where it counts. */
+/** The rules of a work. `hex` is where it takes effect. */
 interface WorkRules {
   /** Why a worker that may act in the hex cannot do it. */
   readonly why: (table: Table, owner: Owner, hex: Hex) => Reason | undefined;
@@ -53,7 +53,7 @@ export function whyNotWork(table: Table, owner: Owner, hex: Hex, work: Work, isH
 const NOT_LAND: Reason = { rule: 'ROM-15.25', because: 'notOpenLand' };
 const CLOSED: Reason = { rule: 'ROM-15.25', because: 'automatonCapital' };
 const NOTHING_THERE: Reason = { rule: 'ROM-15.25', because: 'nothingToDoThere' };
-/** Why a worker that may act cannot do so as if it were in the hex beside it; who is with it where it stands does not matter. ROM-15.25 */
+/** Why a worker that may act cannot act as if in the hex beside it. Units in its real hex do not matter. ROM-15.25 */
 export function whyNotTranslate(table: Table, owner: Owner, to: Hex): Reason | undefined {
   if (!isLand(hexAt(table, to))) return NOT_LAND;
   if (to === automatonCapital(table)) return CLOSED;
@@ -61,16 +61,16 @@ export function whyNotTranslate(table: Table, owner: Owner, to: Hex): Reason | u
   for (const work of LAST_FIRST) if (whyNotWork(table, owner, to, work, isHindered) === undefined) return undefined;
   return isHindered ? HOSTILE : NOTHING_THERE;
 }
-/** From the last on: the market needs least. */
+/** Last first: the market, which needs least, is listed last. */
 const LAST_FIRST: readonly Work[] = WORKS.toReversed();
 
 // ---- doing it
 
-/** A work in the hex where it counts; afterwards the worker lies. ROM-4.3 */
+/** Does a work in the hex where it takes effect; then the worker lies. ROM-4.3 */
 export function* work(table: Table, ref: Referee, id: UnitId, what: Work, hex: Hex): Rules<void> {
   const { owner, at } = unitAt(table, id);
   const isAway = hex !== at;
-  if (isAway && what !== 'trade' && what !== 'produce') usePower(table, ref, owner, 'traductor', { at: hex, unit: id }); // those two may come to nothing
+  if (isAway && what !== 'trade' && what !== 'produce') usePower(table, ref, owner, 'traductor', { at: hex, unit: id }); // those two may fail, and use the power themselves
   const step: Step = { at: 'work', unit: unitName(table, id), work: what, as: isAway ? hexName(table, hex) : null };
   if (yield* ref.within(step, carryOut(table, ref, owner, id, what, hex))) finishWork(table, table.units[id]);
 }

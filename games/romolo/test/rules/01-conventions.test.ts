@@ -1,4 +1,4 @@
-// Conventions: money, adjacency, whose constructions are, power, the bank, paying, rounds, enemies, lots of walls.
+// Conventions: money, adjacency, ownership of constructions, power, the bank, paying, rounds, enemies, lots of walls.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { acts, hex, onTo, player, position, seen, stock } from '../support/position.ts';

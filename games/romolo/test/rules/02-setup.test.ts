@@ -30,7 +30,7 @@ function takeHills(match: Position): Position {
   for (const seat of match.table.order) match.as(seat, 'hill');
   return match;
 }
-/** Takes what is listed first until this is asked. */
+/** Takes the first option until this is asked. */
 function until(match: Position, ask: string): Position {
   while (match.decision().ask !== ask) match.play(match.texts()[0] as string);
   return match;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { acts, hex, type Position, player, position, type Sketch, stock, unit, where } from '../support/position.ts';
 
 const ME = 'yellow.worker.1';
-/** A capital of this power; the tower is one of it. */
+/** A capital of this power, which includes the tower. */
 const ofPower = (power: number): string => (power > 1 ? `${power - 1} temple` : '');
 const workers = (many: number): Record<string, string> =>
   Object.fromEntries(Array.from({ length: many }, (_, i) => [`yellow.worker.${i + 1}`, 'c3']));

@@ -1,4 +1,4 @@
-// Casualties and what is left over for constructions, what becomes of the fallen, and the moment after a battle.
+// Casualties, what is left over for constructions, what becomes of the fallen, and the end of a battle.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { battle, clash, front, handWith } from '../support/front.ts';

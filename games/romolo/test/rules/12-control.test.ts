@@ -13,7 +13,7 @@ const influenceAt = (match: Position, hex: string, team = 0): number =>
     ?.influence.find((one) => one.team === team)?.value ?? 0;
 const reached = (match: Position, team = 0): string[] =>
   seen(match).hexes.flatMap(({ at }) => (influenceAt(match, at, team) > 0 ? [at] : []));
-/** A capital of this power: its tower and warehouses. */
+/** A capital of this power: a tower and warehouses. */
 const capital = (power: number, more = ''): string => `${power - 1} warehouse ${more}`;
 const ALL = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'b4', 'c1', 'c2', 'c3', 'c4', 'c5', 'd1', 'd2', 'd3', 'd4', 'e1', 'e2', 'e3'];
 /** Only these hexes are land. */

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { MAJORITY, MAJORITY_OF_TWO } from '../../content/tables.ts';
 import { majorities, pointsOf, tieBreaks } from '../../rules/ending/scoring.ts';
 import type { Sheet } from '../../table/table.ts';
-import { type Position, position, type Sketch, seen, skip, tableOf } from '../support/position.ts';
+import { type Position, position, type Sketch, skip, tableOf } from '../support/position.ts';
 
-/** The game is ended at once, and whatever is asked then is answered by what is listed first. */
+/** Ends the game at once and answers every question with the first option. */
 function ended(sketch: Sketch): Position {
   const match = position({ ending: true, phase: 'start', ...sketch }).play('end the game');
   while (match.result === undefined) skip(match);
@@ -165,53 +165,4 @@ rule('ROM-14.13', 'equal totals are decided by domain, population, hexes, money,
     }),
   );
   expect(own === undefined ? [] : tieBreaks(own)).toEqual([own?.total, 3, 4, 3, 9, 5, 4]);
-});
-
-rule(['ROM-16.20', 'ROM-16.21', 'ROM-16.22'], 'EX-37: scoring the solitaire', () => {
-  const sketch: Sketch = {
-    mode: 'solo',
-    hexes: { a1: 'down', b1: 'down', d3: '4 warehouse', c3: 'x2', d2: '3 temple' },
-    units: {
-      'automaton.soldier.1': 'b3',
-      'automaton.soldier.2': 'b3',
-      'automaton.soldier.3': 'b3',
-      'automaton.soldier.4': 'a3',
-      'yellow.soldier.1': 'c3',
-      'yellow.worker.1': 'd3',
-      'yellow.worker.2': 'd3',
-      'yellow.worker.3': 'd3',
-      'yellow.worker.4': 'd3',
-    },
-    characters: [
-      ['dux', 'eques', 'nauta', 'heros'],
-      ['mercator', 'publicus'],
-    ],
-    battleTokens: [1, 1],
-    money: [14, 10],
-  };
-  const control = (team: number): string[] => seen(position(sketch)).hexes.flatMap((hex) => (hex.control.team === team ? [hex.at] : []));
-  expect(control(0)).toEqual(['c2', 'c3', 'c5', 'd1', 'd2', 'd3', 'd4', 'e1', 'e2', 'e3']);
-  expect(control(1)).toEqual(['a1', 'a2', 'a3', 'b1', 'b3', 'b4']);
-  const match = position({ ...sketch, ending: true, phase: 'start' }).play('end the game', 'd2');
-  expect(sheet(match, 0)).toMatchObject({
-    characters: 4,
-    hexes: 11,
-    domain: 8,
-    population: 3,
-    battleTokens: 1,
-    money: 1,
-    majorities: { characters: 4, hexes: 4, domain: 0, population: 0, battleTokens: 2, money: 4 },
-    total: 42,
-  });
-  expect(sheet(match, 1)).toMatchObject({
-    characters: 2,
-    hexes: 6,
-    domain: 12,
-    population: 6,
-    battleTokens: 0,
-    money: 0,
-    majorities: { characters: 0, hexes: 0, domain: 4, population: 4, battleTokens: 2, money: 0 },
-    total: 36,
-  });
-  expect(match.result).toMatchObject({ winners: [0], drawn: false });
 });

@@ -9,7 +9,7 @@ const automatonTurn = (sketch: Sketch): Position =>
   position({ mode: 'solo', active: 1, phase: 'start', events: ['white', 'white', 'brown'], ...sketch });
 /** The solitaire in the player's turn. */
 const own = (sketch: Sketch): Position => position({ mode: 'solo', events: ['white', 'brown'], ...sketch });
-/** The automaton's units that were told to move, and where to. */
+/** The automaton's moves: unit and destination. */
 const moves = (match: Position): string[] =>
   match.events('moved').map(({ unit: name, to }) => `${name.replace('automaton.soldier.', '')} ${to}`);
 

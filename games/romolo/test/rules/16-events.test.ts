@@ -4,6 +4,7 @@ import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { EventCube } from '../../content/kinds.ts';
 import { type Position, player, position, type Sketch, seen, unit, where } from '../support/position.ts';
+import { EX_37, EX_37_SHEETS } from '../support/solitaire-example.ts';
 import { wholeUnits } from '../support/whole.ts';
 
 /** The automaton's turn with this cube at its end. */
@@ -113,69 +114,27 @@ rule('ROM-16.19', 'the conditions are looked at after the event too; then the pl
 
 // ---- points: EX-37
 
-const EX_37: Sketch = {
-  mode: 'solo',
-  phase: 'start',
-  ending: true,
-  hexes: { a1: 'down', b1: 'down', c3: 'x2', d3: 'warehouse warehouse temple forum', d2: 'warehouse temple forum' },
-  units: {
-    'automaton.soldier.1': 'b3',
-    'automaton.soldier.2': 'b3',
-    'automaton.soldier.3': 'b3',
-    'automaton.soldier.4': 'a3',
-    'yellow.soldier.1': 'c3',
-    'yellow.worker.1': 'd3',
-    'yellow.worker.2': 'd3',
-    'yellow.worker.3': 'd3',
-    'yellow.worker.4': 'd3',
-  },
-  characters: [
-    ['eques', 'dux', 'nauta', 'furnarus'],
-    ['heros', 'obsessor'],
-  ],
-  money: [14, 10],
-  battleTokens: [1, 1],
-};
+const LAST_TURN: Sketch = { ...EX_37, phase: 'start', ending: true };
 rule(['ROM-16.20', 'ROM-16.21', 'ROM-16.22'], 'EX-37: the points of both', () => {
-  const match = position(EX_37).play('end the game', 'd2');
-  const [human, automaton] = match.last('scored').sheets;
-  expect(human).toMatchObject({
-    characters: 4,
-    hexes: 11,
-    domain: 8,
-    population: 3,
-    battleTokens: 1,
-    money: 1,
-    majorities: { characters: 4, hexes: 4, domain: 0, population: 0, battleTokens: 2, money: 4 },
-    total: 42,
-  });
-  expect(automaton).toMatchObject({
-    characters: 2,
-    hexes: 6,
-    domain: 12,
-    population: 6,
-    battleTokens: 0,
-    money: 0,
-    majorities: { characters: 0, hexes: 0, domain: 4, population: 4, battleTokens: 2, money: 0 },
-    total: 36,
-  });
+  const match = position(LAST_TURN).play('end the game', 'd2');
+  expect(match.last('scored').sheets).toMatchObject(EX_37_SHEETS);
   expect(match.result?.winners).toEqual([0]);
 });
 rule('ROM-16.20', 'its population is one and a half for each unit, rounded down', () => {
-  const match = position({ ...EX_37, units: { ...EX_37.units, 'automaton.soldier.5': 'a3' } }).play('end the game', 'd2');
+  const match = position({ ...LAST_TURN, units: { ...EX_37.units, 'automaton.soldier.5': 'a3' } }).play('end the game', 'd2');
   expect(match.last('scored').sheets[1]?.population).toBe(7);
 });
 rule(
   'ROM-16.21',
   'its influence: one for each unit in the hex, half for each next to it, rounded down; face-down hexes are its own',
   () => {
-    const control = Object.fromEntries(seen(position({ ...EX_37, ending: false }), 0).hexes.map((one) => [one.at, one.control.team]));
+    const control = Object.fromEntries(seen(position(EX_37), 0).hexes.map((one) => [one.at, one.control.team]));
     expect(['a1', 'a2', 'a3', 'b1', 'b3', 'b4'].map((at) => control[at])).toEqual([1, 1, 1, 1, 1, 1]);
     expect(['b2', 'c4', 'c1'].map((at) => control[at])).toEqual([null, null, null]);
     expect(['c2', 'c3', 'c5', 'd3'].map((at) => control[at])).toEqual([0, 0, 0, 0]);
   },
 );
 rule('ROM-16.22', 'multipliers count for the automaton too, those that lie face down included', () => {
-  const match = position({ ...EX_37, hexes: { ...EX_37.hexes, a1: 'down x3' } }).play('end the game', 'd2');
+  const match = position({ ...LAST_TURN, hexes: { ...EX_37.hexes, a1: 'down x3' } }).play('end the game', 'd2');
   expect(match.last('scored').sheets[1]?.hexes).toBe(8);
 });

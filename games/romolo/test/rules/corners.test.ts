@@ -1,4 +1,4 @@
-// Where several rules meet: positions that a referee is asked about.
+// Where several rules meet: the questions referees get.
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import { handWith } from '../support/front.ts';

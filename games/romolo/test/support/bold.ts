@@ -1,4 +1,4 @@
-// Random players with whom everything happens: they build and hire, march at whoever is near, and attack with all they have.
+// Random players who make things happen: they build and hire, march at neighbours, and attack with all they have.
 
 import { type Decision, type Dice, type Pick, randomPick } from '@tabularium/kernel';
 import { allOnMap, mercenariesOf } from '../../rules/people/units.ts';
@@ -6,7 +6,7 @@ import type { Act, Asks } from '../../table/asks.ts';
 import { hexOf, mapOf, playerOf, unitAt, unitOf } from '../../table/names.ts';
 import type { Hex, Owner, RomoloKit, Table } from '../../table/table.ts';
 
-/** How much they like to do it, against what else there is to do. */
+/** The weight of each act. */
 const LIKES: Readonly<Partial<Record<Act['do'], number>>> = {
   build: 60,
   transform: 2,
@@ -42,7 +42,7 @@ const STRAY = 1;
 const NEAR_HOME = 1;
 /** Nobody makes a worker who will not be fed for a while. */
 const SPARE_WHEAT = 5;
-/** Mercenaries are hired by who can pay them, at so many half coins for those that are there and two more. */
+/** They hire mercenaries if they can pay the wages of all of them and two more. */
 const HIRE = 60;
 const RISKY_HIRE = 1;
 const PER_MERCENARY = 6;
@@ -91,7 +91,7 @@ function likeOf(table: Table, owner: Owner, option: Act): number {
   if (kind === 'soldier' || kind === 'mercenary') return toEnemies(table, owner, to) < toEnemies(table, owner, at) ? MARCH : STRAY;
   return kind === 'explorer' || distance(table, to, playerOf(table, owner).capital) <= NEAR_HOME ? STROLL : STRAY;
 }
-/** A battle where there is one; what stands undefended is only now and then pulled down. */
+/** A battle if there is one; they rarely demolish what is undefended. */
 function attack(options: readonly Asks['attack'][], dice: Dice): Pick {
   const battles = options.flatMap((option, number) => ('seat' in option ? [number] : []));
   if (battles.length > 0 && dice.below(5) > 0) return battles[dice.below(battles.length)] as number;

@@ -1,4 +1,4 @@
-// What can come up in matches, item by item, and how each shows: in what is told, or in what a player decides.
+// What can come up in matches, item by item, and how it shows: in events or in decisions.
 
 import type { Decision } from '@tabularium/kernel';
 import { BANK, BUILDINGS } from '../../content/constructions.ts';
@@ -9,7 +9,7 @@ import type { Lying, RomoloKit, Sheet, Table } from '../../table/table.ts';
 import { ACTS, ASKS, EVENT_KINDS } from './kinds.ts';
 import { wholeUnits } from './whole.ts';
 
-/** What has not come up yet; whoever sees something takes it away. */
+/** What has not come up yet; an item is removed when it is seen. */
 export type Wanted = Set<string>;
 
 const LYING: readonly Lying[] = ['moved', 'acted', 'explored', 'created', 'attacked'];
@@ -124,7 +124,7 @@ function noteFacts(wanted: Wanted, table: Table, event: Event): void {
     default:
   }
 }
-/** Characters of which nothing is told: they show in the points. */
+/** Characters without events: they show in the points. */
 function noteScores(wanted: Wanted, { players }: Table, sheets: readonly Sheet[]): void {
   for (const { owner, characters, automaton } of players) {
     const own = sheets[owner] as Sheet;

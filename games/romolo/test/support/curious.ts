@@ -1,4 +1,4 @@
-// Random players who want to see everything: often they take what was taken least, otherwise they are bold.
+// Random players who want to see everything: they often take what was taken least, and are bold otherwise.
 import type { Decision, Dice, Pick } from '@tabularium/kernel';
 import type { RomoloKit, Table } from '../../table/table.ts';
 import { bold } from './bold.ts';
@@ -8,7 +8,7 @@ export interface Curiosity {
   readonly taken: Map<string, number>;
   readonly dice: Dice;
 }
-/** Of these the boldest answer ends too much, or is as good as any. */
+/** Decisions where the boldest answer ends too much, or is no better than others. */
 const SOBER: ReadonlySet<string> = new Set<Decision<RomoloKit>['ask']>(['endChoice', 'surrender', 'attackers', 'wallLot']);
 
 export function curious(table: Table, decision: Decision<RomoloKit>, { taken, dice }: Curiosity): Pick {
@@ -22,5 +22,5 @@ function leastTaken({ ask, options }: Decision<RomoloKit>, taken: ReadonlyMap<st
   const times = options.map((option) => taken.get(kindOf(ask, option)) ?? 0);
   return times.indexOf(Math.min(...times));
 }
-/** What an option is about, wherever and with whomever: `act build`, `character {"character":"dux","slot":3}`. */
+/** The kind of an option, without places and units: `act build`, `character {"character":"dux","slot":3}`. */
 const kindOf = (ask: string, option: object): string => `${ask} ${'do' in option ? String(option.do) : JSON.stringify(option)}`;

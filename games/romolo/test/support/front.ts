@@ -3,7 +3,7 @@ import type { Seat } from '@tabularium/kernel';
 import type { Token } from '../../content/kinds.ts';
 import { type Position, position, type Sketch } from './position.ts';
 
-/** Yellow's war phase. A worker beside a warehouse in d1 can always do something more, so that the phase goes on after a battle. */
+/** Yellow's war phase. A worker beside a warehouse in d1 always has something left to do, so that the phase goes on after a battle. */
 export function front(sketch: Sketch): Position {
   return position({
     phase: 'war',
@@ -18,14 +18,14 @@ export const handWith = (token: Token): readonly Token[] =>
     ? ['plus3', 'extraCasualty', 'fewerCasualty', 'retreat', 'blank']
     : ['double', 'plus3', 'extraCasualty', 'fewerCasualty', 'retreat'];
 
-/** Yellow attacks blue with everybody who stands there; powers are left alone, and these tokens are played. */
+/** Yellow attacks blue with all units standing there; nobody uses powers, and these tokens are played. */
 export function clash(match: Position, attack: Token, defence: Token, at = 'c3'): Position {
   match.play(`${at} seat 1`);
   if (askOf(match, 0) === 'attackers') match.play(match.texts().join(' + '));
   onward(match);
   return onward(match.as(0, attack).as(1, defence));
 }
-/** Powers are left alone. */
+/** Uses no powers. */
 function onward(match: Position): Position {
   while (askOf(match, 0) === 'battlePower' || askOf(match, 1) === 'battlePower') match.play('pass');
   return match;

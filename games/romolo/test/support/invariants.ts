@@ -1,17 +1,17 @@
-// What is true of every table at every decision. Written without the help of the rules, so that it can judge them.
+// What is true of every table at every decision. Does not use the rules, so that it can judge them.
 import { type Construction, constructions } from '../../content/constructions.ts';
 import { CHARACTERS, RESOURCES, TERRAINS, type Terrain, TOKENS } from '../../content/kinds.ts';
 import { type GameMap, maps } from '../../content/maps.ts';
 import { NONE, type Player, type Table } from '../../table/table.ts';
 import { type Whole, type WholeHex, type WholeUnit, whole } from './whole.ts';
 
-/** Throws, and says what is wrong, unless a table of a match is as the rules of the game promise. */
+/** Throws an error that says what is wrong unless the table keeps what the rules promise. */
 export function checkInvariants(table: Table): void {
   checkLayout(table);
   tilesAreComplete(whole(table));
   charactersAreComplete(table);
 }
-/** The same for a table that somebody made up, which need not hold all that is in the box. */
+/** The same for a made-up table, which need not hold everything in the box. */
 export function checkLayout(real: Table): void {
   const table = whole(real);
   coloursAreComplete(table);
@@ -44,7 +44,7 @@ export function powerOf(hex: WholeHex): number {
   const { farm: _, wall, ...others } = piecesOf(hex);
   return sum(Object.values(others)) + Math.floor(wall / 3);
 }
-/** All constructions; of walls also sets that were begun. */
+/** All constructions; incomplete sets of walls count too. */
 export function placesOf(hex: WholeHex): number {
   const { wall, ...others } = piecesOf(hex);
   return sum(Object.values(others)) + Math.ceil(wall / 3);

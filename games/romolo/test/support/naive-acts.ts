@@ -1,4 +1,4 @@
-// Everything that can be done in an action phase, reckoned the long way round: by trying it on copies of the table, without a thought of speed.
+// Everything that can be done in an action phase, found the slow way: by trying it on copies of the table.
 
 import { type BankType, BUILDINGS, type Building, constructions } from '../../content/constructions.ts';
 import { RESOURCES, type Resource, type Work } from '../../content/kinds.ts';
@@ -100,7 +100,7 @@ function maySteps(table: Whole, { at, owner: me }: WholeUnit, to: Hex): boolean 
   if (isWater(hexAt(table, to)) && !port) return false;
   return !isHostile(table, me, at) || at === playerOf(table.table, me).capital || (hexAt(table, to).up && isNearer(table, me, at, to));
 }
-/** Ways are made longer until nothing changes any more. */
+/** Lengthens paths until nothing changes any more. */
 function isNearer(table: Whole, me: number, from: Hex, to: Hex): boolean {
   const { capital } = playerOf(table.table, me);
   if (from === capital) return true;

@@ -1,4 +1,4 @@
-// Tables on which nearly everything can be done: many units close together, goods and money, all characters. For tests that want to see everything.
+// Tables on which nearly everything is possible: many units close together, goods, money, all characters.
 import { FastDice, shuffle } from '@tabularium/kernel';
 import { displaySize } from '../../content/characters.ts';
 import { COUNTED, type Counted, constructions } from '../../content/constructions.ts';
@@ -9,7 +9,7 @@ import type { Mode } from '../../table/table.ts';
 const PLACES = ['b3', 'c2', 'c3', 'c4', 'd2', 'd3'];
 const countedOn = (terrain: Terrain): Counted[] => COUNTED.filter((one) => constructions[one].terrain.includes(terrain));
 const PIECES = [...countedOn('plain'), 'warehouse', 'warehouse=2wood', 'walls=E,NE,W,SW'];
-/** What a character wants to have on it. */
+/** What lies on a character. */
 const LOADS: Readonly<Partial<Record<Character, string>>> = {
   dux: 'dux 3',
   foederatus: 'foederatus 2',

@@ -9,19 +9,19 @@ import { type Held, NONE, type Owner, type Player, type RomoloKit } from '../../
 import type { RomoloView } from '../../table/view.ts';
 import { type WholeHex, type WholeUnit, wholeHex, wholeUnits } from './whole.ts';
 
-/** A face of the die by its symbol, or any number that chance gives, from 0. */
+/** A face of the die by its symbol, or any random number, from 0. */
 export type Chance = Token | number;
 export interface Sketch extends Layout {
-  /** What chance gives first; afterwards it goes on by itself. */
+  /** The first random numbers; the rest are the generator's. */
   readonly dice?: readonly Chance[];
 }
 export interface Position extends Played<RomoloKit> {
-  /** What chance gives next; it goes on by itself before and after. */
+  /** The next random numbers; all others are the generator's. */
   rolls(...next: readonly Chance[]): this;
 }
 const numberOf = (chance: Chance): number => (typeof chance === 'number' ? chance : TOKENS.indexOf(chance));
 
-/** A match that stands at this position; in a war phase whatever can be attacked is asked about, at home too. */
+/** A match at this position; in a war phase constructions at home are offered as targets too. */
 export function position(sketch: Sketch = {}): Position {
   const { dice = [], ...words } = sketch;
   const layout = words.phase === 'war' ? { ...words, turn: { toWar: true, ...words.turn } } : words;
@@ -64,13 +64,13 @@ export function player(match: Position, owner: Owner): WholePlayer {
   const { characters, ...others } = playerOf(match.table, owner);
   return { ...others, characters: characters.map(wholeHeld) };
 }
-/** What somebody has in stock, without what there is none of. */
+/** A player's stock, without zeros. */
 export const stock = (match: Position, owner: Owner): Partial<Record<Resource, number>> =>
   Object.fromEntries(Object.entries(player(match, owner).stock).filter(([, cubes]) => cubes > 0));
 /** The texts of this kind: `acts(match, 'move')` without the word itself. */
 export const acts = (match: Position, word: string): string[] =>
   match.texts().flatMap((text) => (text.startsWith(`${word} `) ? [text.slice(word.length + 1)] : []));
-/** Passes wherever that is possible, and takes what is listed first elsewhere, until this is asked. */
+/** Passes, or takes the first option where passing is impossible, until this is asked. */
 export function onTo(match: Position, ask: string): Position {
   for (let n = 0; match.result === undefined && match.decision().ask !== ask; n++) {
     if (n > 1000) throw new Error(`${ask} is never asked`);
@@ -78,7 +78,7 @@ export function onTo(match: Position, ask: string): Position {
   }
   return match;
 }
-/** Passes, or takes what is listed first. */
+/** Passes, or takes the first option. */
 export function skip(match: Position): Position {
   const texts = match.texts();
   return match.play(texts.includes('pass') ? 'pass' : (texts[0] as string));

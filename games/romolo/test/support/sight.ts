@@ -1,4 +1,4 @@
-// What eyes see of a table, judged without the help of the rules: who controls what, and that secrets are kept.
+// Checks what eyes see of a table without using the rules: who controls what, and that secrets are kept.
 import { type Eye, lookAt } from '@tabularium/kernel';
 import { maps } from '../../content/maps.ts';
 import { romolo } from '../../rules/index.ts';
@@ -37,7 +37,7 @@ function influenceOf(table: Whole): number[][] {
   }
   return teams.map((row) => row.map(Math.floor));
 }
-/** All hexes within so many steps, found by taking every step from everywhere again and again. */
+/** All hexes within this many steps, by brute force. */
 function reachOf(table: Whole, { owner, team, capital, automaton }: Player): number[] {
   const home = table.hexes[capital];
   if (home === undefined || automaton) return [];
@@ -59,7 +59,7 @@ function reachOf(table: Whole, { owner, team, capital, automaton }: Player): num
   return reached.filter((hex) => hex !== capital);
 }
 function controlIsRight(table: Whole, { hexes }: RomoloView): void {
-  if (table.phase !== 'play') return; // later Architectus and Sacerdos may have their say
+  if (table.phase !== 'play') return; // later Architectus and Sacerdos may change it
   const influence = influenceOf(table);
   for (const [hex, view] of hexes.entries()) {
     const expected = controllerOf(table, influence, hex);

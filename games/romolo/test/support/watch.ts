@@ -13,14 +13,14 @@ import { type WholeHex, type WholeUnit, wholeHex, wholeUnits } from './whole.ts'
 type Counts = Record<BankType, number>;
 const counts = (value: (type: BankType) => number): Counts => Object.fromEntries(BANK.map((type) => [type, value(type)])) as Counts;
 
-/** Follows a match from its opening, or from a table that somebody made up. */
+/** Follows a match from its opening, or from a made-up table. */
 export class Watch {
   /** Pieces of each type that there are, and those that have left the game. */
   readonly #all: Readonly<Counts>;
   readonly #removed: Counts = counts(() => 0);
   /** By owner: walls on Defensor and battle tokens, which leave the game with whoever is out. */
   readonly #held: { walls: number; tokens: number }[];
-  /** What happened in this turn and may happen once. */
+  /** What happened this turn that may happen only once. */
   readonly #once = new Set<string>();
   #turn: number;
 
@@ -31,7 +31,7 @@ export class Watch {
     this.#turn = table.turn.number;
   }
 
-  /** To be called after every answer, with what was told since the last one. */
+  /** Call it after every answer, with the events since the last one. */
   see(table: Table, events: readonly Event[]): void {
     for (const event of events) {
       this.#follow(event);
@@ -134,7 +134,7 @@ function countedIn(table: Table, removed: Readonly<Counts>): Counts {
 
 const WORKERS: readonly number[] = [3, 3, 3, 3, 4, 5, 6];
 const MILITARY: readonly number[] = [2, 2, 2, 2, 3, 4, 5];
-/** Nothing else can have happened since a unit or a construction was added: then the player is asked again. */
+/** Holds right after a unit or construction is added, since the player is asked again then. */
 function limitsHold(table: Table, event: Event): void {
   if (event.kind === 'created' || event.kind === 'converted') unitFits(table, event.kind === 'created' ? event.unit : event.into);
   if (event.kind === 'hired') for (const unit of event.units) unitFits(table, unit);
@@ -145,7 +145,7 @@ function limitsHold(table: Table, event: Event): void {
   const limit = beside.reduce((all, aqueducts) => all + aqueducts, 4 + state.built.aqueduct);
   insist(placesOf(state) <= limit, () => `${placesOf(state)} constructions in ${event.at}, where ${limit} have room`);
 }
-/** Only of what was added: the power may have fallen since the others came. */
+/** Only for the unit added: power may have dropped since the others came. */
 function unitFits(table: Table, name: string): void {
   const { kind, owner } = unitCalled(table, name) as WholeUnit;
   const kinds = kind === 'worker' ? ['worker'] : ['soldier', 'mercenary'];
@@ -165,7 +165,7 @@ const unitCalled = (table: Table, name: string): WholeUnit | undefined => wholeU
 
 const FREE_MOVES: readonly string[] = ['ride', 'sail'];
 const FREE_TRADES: readonly string[] = ['freeSell', 'freeBuy'];
-/** Except for free moves of who lies for its moves alone, the Negotiator's trade, and Obsessor, who only takes a penalty away. */
+/** Except for free moves of units that lie only because they moved, the Negotiator's trade, and Obsessor, which only removes a penalty. */
 export function lyingUnitsRest(table: Table, decision: Decision<RomoloKit>): void {
   if (decision.ask !== 'act') return;
   for (const act of decision.options) {
@@ -185,7 +185,7 @@ export function lyingUnitsRest(table: Table, decision: Decision<RomoloKit>): voi
 // ---- points
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-/** What can be counted on the table is what the sheets say, and no bonus is given twice. */
+/** The sheets agree with what can be counted on the table, and no bonus is given twice. */
 function pointsAddUp(table: Table, sheets: readonly Sheet[]): void {
   const { players } = table;
   const units = wholeUnits(table);

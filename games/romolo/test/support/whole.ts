@@ -1,4 +1,4 @@
-// A table with everything said, also what is not there: for tests that look at all of it.
+// A table with every field spelled out, including absent ones, for tests that look at all of it.
 import { BUILDINGS, type Building } from '../../content/constructions.ts';
 import { type Resource, type UnitKind } from '../../content/kinds.ts';
 import { listedIn } from '../../table/roster.ts';
