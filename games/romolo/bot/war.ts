@@ -2,7 +2,7 @@
 
 import type { Dice } from '@tabularium/kernel';
 import { best, bestOrPass } from '@tabularium/parts/bot';
-import { constructions, WALLS_PER_SET } from '../content/constructions.ts';
+import { WALLS_PER_SET, worthOf } from '../content/constructions.ts';
 import { inBank } from '../rules/land/bank.ts';
 import { partsOf, sum } from '../rules/people/combat.ts';
 import { hasPenalty, standingIn } from '../rules/people/units.ts';
@@ -127,8 +127,7 @@ export const chooseVictim = (thought: Thought, options: readonly Asks['casualty'
     const victim = unitAt(thought.table, unitOf(thought.table, unit));
     return unitWorth(thought, victim) - (hasPenalty(victim) ? 0.1 : 0);
   });
-const worthOfPiece = ({ piece }: Piece): number =>
-  piece === 'walls' ? WALLS_PER_SET * constructions.wall.worth : constructions[piece].worth;
+const worthOfPiece = ({ piece }: Piece): number => (piece === 'walls' ? WALLS_PER_SET * worthOf('wall') : worthOf(piece));
 /** The enemy's tower above all; its own constructions stay. */
 export function chooseExcess(thought: Thought, options: readonly Piece[], at: Hex): number {
   const isOurs = stateOf(thought, at).tower === thought.seat || pieceWorth(thought, at) < 0;

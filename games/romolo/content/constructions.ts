@@ -35,8 +35,6 @@ export interface ConstructionDef {
   readonly countsForPower: boolean;
   /** What production in its hex yields one more cube of. ROM-7.3 */
   readonly adds?: Resource;
-  /** How much a bot wants to keep or destroy it. */
-  readonly worth: number;
 }
 export interface BuildingDef extends ConstructionDef {
   readonly bank: BankType;
@@ -63,7 +61,12 @@ export type Construction = keyof typeof ENTRIES;
 export type Building = Exclude<Construction, 'tower'>;
 /** Buildings that a hex only counts: warehouses hold cubes, ports and walls stand on sides. */
 export type Counted = Exclude<Building, 'warehouse' | 'port' | 'wall'>;
-export const constructions: Readonly<Record<Building, BuildingDef> & Record<'tower', ConstructionDef>> = deepFreeze(ENTRIES);
+/** What is printed of them. Saves hold the digest of this, so anything added here needs a new version of the game. */
+export const constructions: Readonly<Record<Building, BuildingDef> & Record<'tower', ConstructionDef>> = deepFreeze(
+  Object.fromEntries(Object.entries(ENTRIES).map(([id, { worth: _, ...printed }]) => [id, printed])) as typeof ENTRIES,
+);
+/** How much a bot wants to keep or destroy one. */
+export const worthOf = (one: Construction): number => ENTRIES[one].worth;
 export const BUILDINGS: readonly Building[] = deepFreeze((Object.keys(ENTRIES) as Construction[]).filter((one) => one !== 'tower'));
 export const COUNTED: readonly Counted[] = BUILDINGS.filter((one) => one !== 'warehouse' && one !== 'port' && one !== 'wall');
 /** In the order in which the automaton destroys them. ROM-16.12 */

@@ -78,3 +78,7 @@ test('a match that was saved by version 1 is played on', () => {
   }
   expect(match.table.turn.number).toBeGreaterThan(before);
 });
+test('the content is that of version 3: with any other, saves of this version would be refused', () => {
+  const { version, content } = Match.start(romolo, { mode: 'free', seats: 2 }, { seed: 'content' }).save();
+  expect([version, content]).toEqual([3, 'da011b3a9fadab96b822574a3ac087a28bcbff15b92783cb46f1a04aaf1c5619']);
+});
