@@ -330,3 +330,8 @@ rule('ROM-1.3', 'anybody builds, dismantles and uses anywhere', () => {
   expect(hex(match, 'e3').built.farm).toBe(2);
   expect(player(match, 1).alive).toBe(true);
 });
+rule(['ROM-6.2', 'ROM-6.13'], 'an aqueduct that goes takes one place with it, no more', () => {
+  const match = position({ hexes: { c3: 'aqueduct 3 farm' }, units: { [ME]: 'c3' }, stock: ['1 stone 1 wood'] });
+  expect(match.play(TRANSFORM).texts()).toContain('aqueduct');
+  expect(match.play('aqueduct').texts()).toEqual(['farm', 'wall']);
+});
