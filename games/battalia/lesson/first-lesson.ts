@@ -1,16 +1,16 @@
-// The first lesson: twelve steps in two scenes.
+// The first lesson: twelve steps on two tables.
 import type { Lesson } from '@tabularium/parts/shape';
 import type { BattaliaKit } from '../table/table.ts';
-import { type Scene, setupOf, tableOf } from './scene.ts';
+import { type Layout, setupOf, tableOf } from './layout.ts';
 
 /** The learner is seat 0, the Bärfolk in the north-west; the Emberians sit in the south-east. */
 const COMMON = {
   options: { weeks: 3 },
   greats: ['hammer', 'sword', 'horn'],
-} as const satisfies Scene;
+} as const satisfies Layout;
 const HOMES = { b2: 'hub 1 of 0 woods', f6: 'hub 1 of 1 canyons', f2: 'hub lakes neutral 4', b6: 'hub woods neutral 4' };
 
-const firstDay: Scene = {
+const firstDay: Layout = {
   ...COMMON,
   stage: 'opening',
   board: HOMES,
@@ -28,10 +28,10 @@ const firstDay: Scene = {
     },
   ],
 };
-/** The first reshuffle puts weapon, supply, friman and chief on top: the places they have in the haven, one after the other. */
+/** The draws of the first reshuffle: weapon, supply, friman and chief come to the top. */
 const FIRST_RESHUFFLE = [7, 7, 7, 2];
 
-const fifthDay: Scene = {
+const fifthDay: Layout = {
   ...COMMON,
   day: 5,
   board: {

@@ -2,13 +2,13 @@
 import type { Eye, Seat } from '@tabularium/kernel';
 import { type Played, played, ScriptedDice } from '@tabularium/kernel/testing';
 import type { Pool } from '../../content/kinds.ts';
-import { type Scene, setupOf, tableOf } from '../../lesson/scene.ts';
+import { type Layout, setupOf, tableOf } from '../../lesson/layout.ts';
 import { battalia } from '../../rules/index.ts';
 import { spaceOf } from '../../table/names.ts';
 import type { BattaliaKit, Card, Table } from '../../table/table.ts';
 import type { BattaliaView, PlayerView, SpaceView } from '../../table/view.ts';
 
-export interface Sketch extends Scene {
+export interface Sketch extends Layout {
   /** What the dice show, faces as read; afterwards chance goes on by itself. */
   readonly dice?: readonly number[];
 }
@@ -60,4 +60,4 @@ export function passDay(match: Position): Position {
 export const times = (count: number, pool: Pool): Pool[] => Array.from({ length: count }, () => pool);
 /** The names of some cards. */
 export const namesOf = (table: Table, cards: readonly Card[]): Pool[] => cards.map((card) => table.content.cards[card]?.name as Pool);
-export { tableOf } from '../../lesson/scene.ts';
+export { tableOf } from '../../lesson/layout.ts';
