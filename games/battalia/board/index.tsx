@@ -11,7 +11,7 @@ import { BattaliaMap } from './map/map.tsx';
 import { News } from './motion/news.tsx';
 import { Battle } from './panels/battle.tsx';
 import { Hand } from './panels/hand.tsx';
-import { Laid } from './panels/laid.tsx';
+import { OthersLaid } from './panels/laid.tsx';
 import { Oracle } from './panels/oracle.tsx';
 import { Players } from './panels/players.tsx';
 import { Sheet } from './panels/sheet.tsx';
@@ -61,7 +61,7 @@ function BattaliaBoard(props: Props): ReactElement {
         <div className={styles['hand']}>
           <News {...part} />
           <Offer {...part} />
-          <Laid {...part} />
+          <OthersLaid {...part} />
           <Hand {...part} />
         </div>
         <div className={styles['players']}>

@@ -3,11 +3,13 @@
 import type { Artifact, Pool, RoadGroup, Unit } from '../content/kinds.ts';
 import { LAND_TYPES } from '../content/lands.ts';
 import { FORM_INDEX, FORMS } from '../content/pools.ts';
-import { prices, type Recipe } from '../content/prices.ts';
+import { recipe } from '../content/recipes.ts';
 import { freshUses } from '../rules/cards/uses.ts';
 import { heroesAt } from '../rules/land/heroes.ts';
-import type { Action } from '../table/asks.ts';
+import type { Action, SpaceName } from '../table/asks.ts';
 import { spaceOf } from '../table/names.ts';
+import { priceOf } from '../table/price.ts';
+import { NOBODY } from '../table/table.ts';
 import { factionOf, formOf } from './cards.ts';
 import { attackStrength, attraction, expectedDefence, prizeOf } from './heroes.ts';
 import { bestValueOf, citySites, landValue } from './land.ts';
@@ -15,10 +17,10 @@ import type { Thought } from './mind.ts';
 import { type Plan, pack } from './packing.ts';
 
 const VP = 10;
-const FREE: Recipe = [0, 0, 0, 0, 0, 0, 0];
-const UNIT_WORTH = { friman: 2.2, chief: 4, priest: 6, lord: 8.5 } as const;
+const FREE = recipe({});
+const UNIT_WORTH: Readonly<Record<Unit, number>> = { friman: 2.2, chief: 4, priest: 6, lord: 8.5 };
 /** What the first of its kind adds to a deck, and how many one wants. */
-const ARTIFACT_WORTH: { readonly [A in Artifact]: { readonly worth: number; readonly wanted: number } } = {
+const ARTIFACT_WORTH: Readonly<Record<Artifact, { readonly worth: number; readonly wanted: number }>> = {
   tool: { worth: 4, wanted: 2 },
   weapon: { worth: 8, wanted: 2 },
   amulet: { worth: 2, wanted: 1 },
@@ -36,7 +38,10 @@ const ROAD_SHARE = 1.5;
 export function chooseAction(thought: Thought, options: readonly Action[]): number {
   const growth = growthOf(thought);
   const sites = citySites(thought.table, thought.seat);
-  const plans = options.map((action, option): Plan => ({ option, ...appraise(thought, action, growth, sites) }));
+  const levelAt = (at: SpaceName): number => thought.table.levels[spaceOf(at)] as number;
+  const plans = options.map(
+    (action, option): Plan => ({ option, need: priceOf(action, levelAt) ?? FREE, ...appraise(thought, action, growth, sites) }),
+  );
   const { first } = pack(plans, usesOf(thought));
   return first?.option ?? options.findIndex((action) => action.do === 'end');
 }
@@ -59,9 +64,9 @@ function usesOf({ me, table }: Thought): number[] {
   return uses;
 }
 
-type Appraisal = Omit<Plan, 'option'>;
-const once = (worth: number, need: Recipe = FREE): Appraisal => ({ worth, need, limit: 1 });
-const often = (worth: number, need: Recipe): Appraisal => ({ worth, need, limit: 4 });
+type Appraisal = Pick<Plan, 'worth' | 'limit'>;
+const once = (worth: number): Appraisal => ({ worth, limit: 1 });
+const often = (worth: number): Appraisal => ({ worth, limit: 4 });
 
 function appraise(thought: Thought, action: Action, growth: number, sites: number): Appraisal {
   const { table, view, me } = thought;
@@ -69,27 +74,25 @@ function appraise(thought: Thought, action: Action, growth: number, sites: numbe
     case 'end':
       return once(0);
     case 'hire':
-      return often(hireWorth(thought, action.unit, growth), prices.hire[action.unit]);
+      return often(hireWorth(thought, action.unit, growth));
     case 'create':
-      return once(createWorth(thought, action.artifact, growth), prices.create[action.artifact]);
+      return once(createWorth(thought, action.artifact, growth));
     case 'road':
-      return once(roadWorth(thought, action.group, sites), prices.road[action.group]);
+      return once(roadWorth(thought, action.group, sites));
     case 'city':
-      return once(action.level * VP + 2 + endWorth(thought, action.level), prices.city[action.level]);
+      return once(action.level * VP + 2 + endWorth(thought, action.level));
     case 'upgrade': {
       const level = (table.levels[spaceOf(action.at)] as number) + 1;
       const last = level === 4 && view.terms.level4Target > 0 && me.score.level4 + 1 >= view.terms.level4Target;
-      return once(last ? (leadOf(thought) + 1 > 0 ? 100 : -1) : VP + level / 10, prices.upgrade[level]);
+      return once(last ? (leadOf(thought) + 1 > 0 ? 100 : -1) : VP + level / 10);
     }
     case 'hero':
-      return once(me.heroes.some((at) => at !== null) ? 2 : Math.max(4, bestCityAttraction(thought)), prices.hero);
+      return once(me.heroes.some((at) => at !== null) ? 2 : Math.max(4, bestCityAttraction(thought)));
     case 'step':
-    case 'stroll': {
-      const gain = attraction(thought, spaceOf(action.to)) - attraction(thought, spaceOf(action.from));
-      return once(gain, action.do === 'step' ? prices.step : FREE);
-    }
+    case 'stroll':
+      return once(attraction(thought, spaceOf(action.to)) - attraction(thought, spaceOf(action.from)));
     case 'ride':
-      return once(attraction(thought, spaceOf(action.from)) > 0 ? 2 : 0, prices.ride);
+      return once(attraction(thought, spaceOf(action.from)) > 0 ? 2 : 0);
     case 'fly':
       return once(3);
     case 'attack':
@@ -156,5 +159,5 @@ function attackWorth(thought: Thought, { at, target, of }: Extract<Action, { do:
   const { table, seat } = thought;
   const space = spaceOf(at);
   const strength = attackStrength(thought, space, heroesAt(table, seat, space));
-  return strength > expectedDefence(table, space, target, of ?? -1) ? prizeOf(thought, space, target) : 0;
+  return strength > expectedDefence(table, space, target, of ?? NOBODY) ? prizeOf(thought, space, target) : 0;
 }

@@ -17,9 +17,9 @@ export function playInBattle({ view, me, favourite }: Thought, options: readonly
   const other = battle?.[side === 'attack' ? 'defence' : 'attack'].total ?? 0;
   const needed = other - own + (side === 'attack' ? 1 : 0);
   const { heroes, line } = battle?.[side] ?? { heroes: 0, line: [] };
-  const joining = options.some((option) => option.do === 'join') && line.every(({ as }) => fits(as, me.faction)) ? 1 : 0;
-  const canReach = (more: number): boolean =>
-    Math.max(bestFromHand(options, side, me.faction, heroes + more), line.length > 0 ? more : 0) >= needed;
+  const joining = options.some((option) => option.do === 'join') && line.every(({ as }) => keepsBonus(as, me.faction)) ? 1 : 0;
+  const canReach = (joined: number): boolean =>
+    Math.max(bestFromHand(options, side, me.faction, heroes + joined), line.length > 0 ? joined : 0) >= needed;
   const hopeless = !canReach(joining);
   return best(options, (option) => {
     switch (option.do) {
@@ -29,7 +29,7 @@ export function playInBattle({ view, me, favourite }: Thought, options: readonly
         return hopeless ? 90 : 0;
       case 'add': {
         const strength = strengthOf(option.card, side);
-        const pure = fits(option.card, me.faction);
+        const pure = keepsBonus(option.card, me.faction);
         return strength >= needed && pure ? 60 - worthOf(option.card, favourite) : 20 + strength + (pure ? 10 : 0);
       }
       case 'join':
@@ -42,7 +42,7 @@ export function playInBattle({ view, me, favourite }: Thought, options: readonly
     }
   });
 }
-const fits = (card: Pool, faction: Thought['me']['faction']): boolean => factionOf(card) === faction || factionOf(card) === undefined;
+const keepsBonus = (card: Pool, faction: Thought['me']['faction']): boolean => factionOf(card) === faction || factionOf(card) === undefined;
 const bestFromHand = (
   options: readonly BattlePlay[],
   side: 'attack' | 'defence',

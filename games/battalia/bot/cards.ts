@@ -1,9 +1,9 @@
 // What cards are worth to a player who thinks of the next turns.
 import { ATTACK_STRENGTH, DEFENCE_STRENGTH } from '../content/cards.ts';
-import type { Faction, Form, Pool } from '../content/kinds.ts';
+import { type Faction, type Form, type Pool, WEAPONS } from '../content/kinds.ts';
 import { FORM_INDEX } from '../content/pools.ts';
 
-const WORTH: { readonly [F in Form]: number } = {
+const WORTH: Readonly<Record<Form, number>> = {
   friman: 1,
   supply: 0.6,
   chief: 2,
@@ -34,8 +34,9 @@ export const worthOf = (pool: Pool, favourite: Faction | null): number =>
 export const worthOfAll = (pools: readonly Pool[], favourite: Faction | null): number =>
   pools.reduce((sum, pool) => sum + worthOf(pool, favourite), 0);
 export const strengthOf = (pool: Pool, side: 'attack' | 'defence'): number =>
-  (side === 'attack' ? ATTACK_STRENGTH : DEFENCE_STRENGTH)[FORM_INDEX[formOf(pool)]] ?? 0;
-export const isOpener = (pool: Pool): boolean => ['weapon', 'sword', 'shield', 'wild'].includes(formOf(pool));
+  (side === 'attack' ? ATTACK_STRENGTH : DEFENCE_STRENGTH)[FORM_INDEX[formOf(pool)]] as number;
+const OPENERS: readonly Form[] = [...WEAPONS, 'wild'];
+export const isOpener = (pool: Pool): boolean => OPENERS.includes(formOf(pool));
 
 /** The faction of most cards. */
 export function favouriteOf(pools: readonly Pool[], factions: readonly Faction[]): Faction | null {

@@ -5,8 +5,8 @@ import { SPACES } from '../content/boards.ts';
 import { HAND_SIZE } from '../content/cards.ts';
 import { isUndefended } from '../rules/battle/neutral.ts';
 import { isNative } from '../rules/land/heroes.ts';
-import { NO_SPACE, roadTo, SIDES } from '../rules/land/spaces.ts';
-import type { Table, Target } from '../table/table.ts';
+import { landAt, NO_SPACE, roadTo, SIDES } from '../rules/land/spaces.ts';
+import { NOBODY, type Table, type Target } from '../table/table.ts';
 import { bestLine, isOpener } from './cards.ts';
 import type { Thought } from './mind.ts';
 
@@ -24,7 +24,7 @@ export function attackStrength({ me, table, seat }: Thought, at: Space, heroes: 
   if (!cards.some(isOpener)) return 0;
   return bestLine(cards, me.faction, heroes, 'attack') + (isNative(table, seat, at) ? 1 : 0);
 }
-/** What has to be exceeded, as far as one can tell. */
+/** The total that the attack will probably have to exceed. */
 export function expectedDefence(table: Table, at: Space, target: Target, of: Seat): number {
   if (target === 'neutral' || target === 'guardians') return table.guards[at] as number;
   const cards = table.players[of]?.hand.length ?? HAND_SIZE;
@@ -62,9 +62,9 @@ export function attraction(thought: Thought, from: Space): number {
 }
 function targetsAt(table: Table, seat: Seat, space: Space): Target[] {
   const owner = table.owners[space] as Seat;
-  if (owner !== seat && owner >= 0) return ['city'];
+  if (owner !== seat && owner !== NOBODY) return ['city'];
   if (table.guards[space] === 0) return [];
-  return [table.content.lands[table.lands[space] as number]?.kind === 'ruins' ? 'guardians' : 'neutral'];
+  return [landAt(table, space)?.kind === 'ruins' ? 'guardians' : 'neutral'];
 }
 function distancesFrom(table: Table, from: Space): number[] {
   const distance = Array.from({ length: SPACES }, () => Number.POSITIVE_INFINITY);

@@ -1,11 +1,11 @@
-// How good the map is for a player: room for cities, and roads towards what can be taken. Works on guessed tables, whose map is the true one.
+// How good the map is for a player: room for cities, and roads towards what can be taken. The map of a guessed table is the true one.
 import type { Seat } from '@tabularium/kernel';
 import type { Space } from '../content/boards.ts';
 import { SPACES } from '../content/boards.ts';
 import { isBesideCity, sitesOf, turnsAt } from '../rules/building/placement.ts';
 import { heroPlaces } from '../rules/land/heroes.ts';
-import { BESIDE, NO_SPACE, opposite, SIDES } from '../rules/land/spaces.ts';
-import { EMPTY, type Table } from '../table/table.ts';
+import { BESIDE, landAt, NO_SPACE, opposite, SIDES } from '../rules/land/spaces.ts';
+import { EMPTY, NOBODY, type Table } from '../table/table.ts';
 
 const FAR = 99;
 const SITE = 1.2;
@@ -56,16 +56,15 @@ export function landValue(table: Table, seat: Seat): number {
   return SITE * Math.min(sites, MOST_SITES) + WAY_OUT * ways + prizes;
 }
 /** A neutral city is worth a road. */
-const isPrize = (table: Table, space: Space): boolean =>
-  (table.guards[space] as number) > 0 && table.content.lands[table.lands[space] as number]?.kind === 'city';
+const isPrize = (table: Table, space: Space): boolean => (table.guards[space] as number) > 0 && landAt(table, space)?.kind === 'city';
 
-/** The value of the map after a card of this type was laid there in its best turn. */
+/** The value of the map with a card of this type on a space, in its best turn. */
 export function valueAt(table: Table, seat: Seat, type: number, space: Space): number {
   return Math.max(...turnsAt(table, space, type).map((exits) => valueWith(table, seat, space, exits, type)));
 }
-/** Lays the card for a moment. */
+/** The value of the map with this card on it: it is laid for a moment and taken back. */
 export function valueWith(table: Table, seat: Seat, space: Space, exits: number, type: number): number {
-  const land = table.content.lands.findIndex(({ typeIndex }) => typeIndex === type);
+  const land = table.content.lands.findIndex((def) => def.kind !== 'ruins' && def.typeIndex === type);
   table.lands[space] = land;
   table.exits[space] = exits;
   const isCity = table.content.lands[land]?.kind === 'city';
@@ -73,7 +72,7 @@ export function valueWith(table: Table, seat: Seat, space: Space, exits: number,
   const value = landValue(table, seat);
   table.lands[space] = EMPTY;
   table.exits[space] = 0;
-  if (isCity) table.owners[space] = -1;
+  if (isCity) table.owners[space] = NOBODY;
   return value;
 }
 export const bestValueOf = (table: Table, seat: Seat, type: number): number =>

@@ -3,12 +3,13 @@
 import type { DecisionOf } from '@tabularium/kernel';
 import { best } from '@tabularium/parts/bot';
 import type { Look, Mind } from '@tabularium/parts/shape';
-import type { Faction, Pool } from '../content/kinds.ts';
+import type { Faction, Great, Pool } from '../content/kinds.ts';
 import { typeIndexOf } from '../content/lands.ts';
+import { buildingOf } from '../rules/land/spaces.ts';
 import { see, seeAs } from '../rules/see.ts';
 import type { Asks } from '../table/asks.ts';
 import { exitsOf, spaceOf } from '../table/names.ts';
-import type { BattaliaKit, Table } from '../table/table.ts';
+import type { BattaliaKit, Building, Table } from '../table/table.ts';
 import type { BattaliaView, PlayerView } from '../table/view.ts';
 import { chooseAction } from './actions.ts';
 import { answerAttack, playInBattle } from './battle.ts';
@@ -16,21 +17,22 @@ import { factionOf, favouriteOf, formOf, worthOf, worthOfAll } from './cards.ts'
 import { attraction } from './heroes.ts';
 import { bestValueOf, valueAt, valueWith } from './land.ts';
 
-/** What every thought starts from. */
+/** What a mind knows while it decides. */
 export interface Thought {
   readonly seat: number;
   readonly view: BattaliaView;
   readonly me: PlayerView;
-  /** Hand, nation, haven and ambush: of the nation a good memory knows which cards, not in which order. */
+  /** Hand, nation, haven and ambush. A good memory knows which cards are in the nation, but not their order. */
   readonly owned: readonly Pool[];
   /** The faction this deck has most cards of. */
   readonly favourite: Faction | null;
-  /** A guess: whatever lies open on it is true. */
+  /** A guess; whatever is public on it is true. */
   readonly table: Table;
 }
 type Choice<A extends keyof Asks> = DecisionOf<BattaliaKit, A>;
 
-const GREAT_TASTE = ['sword', 'hammer', 'horn', 'shield', 'wings'];
+/** The higher, the sooner it is taken. */
+const GREAT_TASTE: Readonly<Record<Great, number>> = { sword: 5, hammer: 4, horn: 3, shield: 2, wings: 1 };
 
 function opening({ view, me }: Thought, { options }: Choice<'opening'>): number {
   const hand = me.hand.cards ?? [];
@@ -40,10 +42,10 @@ function opening({ view, me }: Thought, { options }: Choice<'opening'>): number 
     return option.do === 'mulligan' ? (dull && view.stage === 'opening' ? 1 : -1) : 0;
   });
 }
-/** Pays with what is worth least, and rather not with wild cards and great artifacts. */
+/** Pays with the least valuable cards; wild cards and great artifacts are kept. */
 const pay = ({ favourite }: Thought, { options }: Choice<'pay'>): number => best(options, ({ cards }) => -worthOfAll(cards, favourite));
 
-/** A title lifts the highest unit it can; a scroll wins a card for the favourite faction; an amulet multiplies a unit. */
+/** A title goes to the highest unit, a scroll to a card outside the favourite faction, an amulet to a middling card. */
 function target({ favourite }: Thought, { options }: Choice<'target'>, kind: string): number {
   return best(options, ({ card, ranks }) => {
     const worth = worthOf(card, favourite);
@@ -56,7 +58,7 @@ const treasured = ({ favourite }: Thought, options: readonly { readonly card: Po
 const worthless = ({ favourite }: Thought, options: readonly { readonly card: Pool }[]): number =>
   best(options, ({ card }) => -worthOf(card, favourite));
 
-function decide(thought: Thought, decision: Look<BattaliaKit, BattaliaView>['decision'], trail: BattaliaTrail): number {
+function decide(thought: Thought, decision: Look<BattaliaKit, BattaliaView>['decision'], action: string): number {
   const { table, seat, favourite } = thought;
   switch (decision.ask) {
     case 'act':
@@ -72,7 +74,7 @@ function decide(thought: Thought, decision: Look<BattaliaKit, BattaliaView>['dec
     case 'buildAt':
       return best(decision.options, ({ at }) => valueAt(table, seat, typeOf(thought), spaceOf(at)));
     case 'buildTurn':
-      return best(decision.options, ({ exits }) => valueWith(table, seat, table.building?.at ?? 0, exitsOf(exits), typeOf(thought)));
+      return best(decision.options, ({ exits }) => valueWith(table, seat, buildingIn(thought).at, exitsOf(exits), typeOf(thought)));
     case 'createFaction':
     case 'scrollFaction':
       return best(decision.options, ({ faction }) => (faction === favourite ? 1 : 0));
@@ -81,7 +83,7 @@ function decide(thought: Thought, decision: Look<BattaliaKit, BattaliaView>['dec
     case 'moveTo':
       return best(decision.options, ({ at }) => attraction(thought, spaceOf(at)));
     case 'target':
-      return target(thought, decision, trail);
+      return target(thought, decision, action);
     case 'station':
     case 'hornPick':
     case 'ambushCard':
@@ -101,7 +103,7 @@ function decide(thought: Thought, decision: Look<BattaliaKit, BattaliaView>['dec
     case 'retreatTo':
       return best(decision.options, ({ cards }) => -cards.length);
     case 'greatReward':
-      return best(decision.options, ({ great }) => -GREAT_TASTE.indexOf(great));
+      return best(decision.options, ({ great }) => GREAT_TASTE[great]);
     case 'recall':
       return best(decision.options, ({ recall }) => (recall ? 1 : 0));
     case 'showCohort':
@@ -109,11 +111,11 @@ function decide(thought: Thought, decision: Look<BattaliaKit, BattaliaView>['dec
       return 0;
   }
 }
-/** The kind of action that the question belongs to. */
-type BattaliaTrail = string;
-const typeOf = ({ table }: Thought): number => table.content.lands[table.building?.card ?? -1]?.typeIndex ?? 0;
+/** What is being built while its space and turn are chosen. */
+const buildingIn = ({ table }: Thought): Building => table.building as Building;
+const typeOf = (thought: Thought): number => buildingOf(thought.table, buildingIn(thought).card).typeIndex;
 
-/** A guess holds the same cards in the own nation as the truth, in another order. */
+/** In a guess the seat's own nation holds the true cards in another order. */
 const ownedBy = ({ seat, hand, haven, ambush }: PlayerView, { players, content }: Table): Pool[] => [
   ...[hand, haven, ambush].flatMap(({ cards }) => cards ?? []),
   ...(players[seat]?.nation ?? []).map((card) => content.cards[card]?.name as Pool),
@@ -123,7 +125,7 @@ export const mind: Mind<BattaliaKit, BattaliaView> = {
   choose({ seat, decision, fork }) {
     const guess = fork();
     const { table } = guess;
-    const sight = seeAs(table, seat, see(table)); // a guess looks like the truth; unlike `view()` it is not frozen, which takes as long
+    const sight = seeAs(table, seat, see(table)); // shows the truth, as every guess does; freezing it, as `view()` would, takes as long again
     const me = sight.players[seat] as PlayerView;
     const owned = ownedBy(me, table);
     const favourite = favouriteOf(owned, sight.factions);

@@ -1,7 +1,8 @@
 // A turn is a packing problem: which actions fit into the hand together and are worth most?
 
 import { FORM_INDEX } from '../content/pools.ts';
-import { DEMAND_INDEX, DEMANDS, type Recipe, TOOL_WORTH } from '../content/prices.ts';
+import { TOOL_WORTH } from '../content/prices.ts';
+import { DEMAND_INDEX, DEMANDS, type Recipe } from '../content/recipes.ts';
 
 /** Something to do with its price and what it is worth; `limit` is how often it can be done. */
 export interface Plan {
@@ -14,25 +15,27 @@ export interface Plan {
 export type Uses = readonly number[];
 
 const { friman: FRIMAN, tool: TOOL } = FORM_INDEX;
-const FORM_OF_DEMAND = DEMANDS.map((demand) => FORM_INDEX[demand]);
+/** The demands that a tool does not meet. */
+const SCARCE = DEMANDS.filter((demand) => demand !== 'friman').map((demand) => ({
+  form: FORM_INDEX[demand],
+  demand: DEMAND_INDEX[demand],
+}));
 
-/** The uses that are left after a price, or nothing if it cannot be paid. Tools pay for missing friman, anything for a missing weapon. */
-function after(uses: Uses, need: Recipe): number[] | undefined {
-  const rest = [...uses];
-  for (let demand = DEMAND_INDEX.friman + 1; demand < DEMANDS.length; demand++) {
-    const form = FORM_OF_DEMAND[demand] as number;
-    const left = (rest[form] as number) - (need[demand] as number);
-    if (left < 0) return undefined;
-    rest[form] = left;
+/** The uses left after paying a price; nothing if it cannot be paid. Tools stand in for missing friman. */
+function usesAfter(uses: Uses, need: Recipe): number[] | undefined {
+  const left = [...uses];
+  for (const { form, demand } of SCARCE) {
+    left[form] = (left[form] as number) - (need[demand] as number);
+    if (left[form] < 0) return undefined;
   }
-  const short = (need[DEMAND_INDEX.friman] as number) - (rest[FRIMAN] as number);
-  rest[FRIMAN] = Math.max(0, -short);
-  if (short <= 0) return rest;
-  rest[TOOL] = (rest[TOOL] as number) - Math.ceil(short / TOOL_WORTH);
-  return rest[TOOL] < 0 ? undefined : rest;
+  const short = (need[DEMAND_INDEX.friman] as number) - (left[FRIMAN] as number);
+  left[FRIMAN] = Math.max(0, -short);
+  if (short <= 0) return left;
+  left[TOOL] = (left[TOOL] as number) - Math.ceil(short / TOOL_WORTH);
+  return left[TOOL] < 0 ? undefined : left;
 }
 
-/** The most worth that fits, and of its plans the one that is worth most. */
+/** The best worth that fits into the hand, and the most valuable plan of it. */
 export function pack(plans: readonly Plan[], uses: Uses): { readonly worth: number; readonly first: Plan | undefined } {
   const sorted = plans.filter((plan) => plan.worth > 0).toSorted((a, b) => b.worth - a.worth);
   return packFrom(sorted, 0, 0, uses);
@@ -42,9 +45,9 @@ function packFrom(plans: readonly Plan[], from: number, done: number, uses: Uses
   for (let i = from; i < plans.length; i++) {
     const plan = plans[i] as Plan;
     const again = i === from ? done : 0;
-    const rest = again < plan.limit ? after(uses, plan.need) : undefined;
-    if (!rest) continue;
-    const worth = plan.worth + packFrom(plans, i, again + 1, rest).worth;
+    const left = again < plan.limit ? usesAfter(uses, plan.need) : undefined;
+    if (!left) continue;
+    const worth = plan.worth + packFrom(plans, i, again + 1, left).worth;
     if (worth > best.worth) best = { worth, first: plan };
   }
   return best;

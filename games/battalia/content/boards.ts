@@ -5,21 +5,22 @@ export const SPACES = WIDTH * WIDTH;
 /** A space of the board: 7 * row + column, 0 is a1, 24 is d4. */
 export type Space = number;
 
-export interface Board {
+/** Where what lies at the start. */
+export interface BoardLayout {
   readonly starts: readonly Space[];
   readonly neutrals: readonly Space[];
   readonly outOfPlay: readonly Space[];
   readonly ruins: Space;
 }
 
-const read = (...rows: readonly string[]): Board => {
+const read = (...rows: readonly string[]): BoardLayout => {
   const marks = rows.join(' ').split(' ');
   const spacesOf = (mark: string): Space[] => marks.flatMap((m, space) => (m === mark ? [space] : []));
   return { starts: spacesOf('S'), neutrals: spacesOf('N'), outOfPlay: spacesOf('x'), ruins: marks.indexOf('R') };
 };
 
 /** By number of seats. */
-export const boards: Readonly<Record<number, Board>> = {
+export const boards: Readonly<Record<number, BoardLayout>> = {
   2: read(
     'x x x x x x x', //
     'x S . . . N x',

@@ -1,4 +1,4 @@
-import { type Board, boards } from './boards.ts';
+import { type BoardLayout, boards } from './boards.ts';
 import { type CardDef, cards } from './cards.ts';
 import { type LandDef, lands } from './lands.ts';
 import { type Prices, prices } from './prices.ts';
@@ -9,7 +9,7 @@ export interface Content {
   readonly lands: readonly LandDef[];
   readonly prices: Prices;
   /** By number of seats. */
-  readonly boards: Readonly<Record<number, Board>>;
+  readonly boards: Readonly<Record<number, BoardLayout>>;
 }
 
 const freeze = <T extends object>(thing: T): T => {

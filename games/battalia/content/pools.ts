@@ -1,8 +1,8 @@
 // Forms and pools as small integers: cards of one form and faction are interchangeable.
 import type { Faction, Form, Pool } from './kinds.ts';
-import { ARTIFACTS, FACTIONS, GREATS, UNITS } from './kinds.ts';
+import { ARTIFACTS, FACTIONS, GREATS, isGreatKind, UNITS } from './kinds.ts';
 
-/** Every form a card can have; a form's place in this list is its index. */
+/** Every form a card can have; its place in this list is its form index. */
 export const FORMS: readonly Form[] = [...UNITS, 'supply', ...ARTIFACTS, ...GREATS, 'wild'];
 const indexOfEach = <T extends string>(list: readonly T[]): Readonly<Record<T, number>> =>
   Object.freeze(Object.fromEntries(list.map((word, index) => [word, index])) as Record<T, number>);
@@ -21,8 +21,14 @@ export const factionOfPool = (pool: number): number => pool % POOLS_OF_FORM;
 /** The same faction in another form. */
 export const poolInForm = (pool: number, form: number): number => poolAt(form, factionOfPool(pool));
 export const isWildPool = (pool: number): boolean => formOfPool(pool) === FORM_INDEX.wild;
-/** All pools of a form. */
-export const poolsOfForm = (form: number): number[] => Array.from({ length: POOLS_OF_FORM }, (_, faction) => poolAt(form, faction));
+const GREAT_FORMS: readonly boolean[] = FORMS.map(isGreatKind);
+/** Is it a great artifact, which belongs to every faction? */
+export const isGreatPool = (pool: number): boolean => GREAT_FORMS[formOfPool(pool)] === true;
+/** All pools of a form: great artifacts have one for all factions. */
+export const poolsOf = (form: Form): number[] => {
+  const index = FORM_INDEX[form];
+  return isGreatKind(form) ? [poolAt(index, NO_FACTION)] : Array.from({ length: POOLS_OF_FORM }, (_, faction) => poolAt(index, faction));
+};
 
 const POOL_NAMES: readonly Pool[] = FORMS.flatMap((form) => [...FACTIONS.map((faction) => `${form} ${faction}`), form]);
 const POOL_CODES = indexOfEach(POOL_NAMES);
@@ -31,5 +37,5 @@ export const poolCode = (form: Form, faction: Faction | null): number =>
   poolAt(FORM_INDEX[form], faction === null ? NO_FACTION : FACTION_INDEX[faction]);
 /** -1 if there is no such pool. */
 export const poolOf = (name: Pool): number => POOL_CODES[name] ?? -1;
-/** Faction first, then kind: how a hand is sorted. What has no faction comes last. */
+/** Sorts a hand: by faction, then by kind; cards without a faction come last. */
 export const byFactionThenForm = (a: number, b: number): number => factionOfPool(a) - factionOfPool(b) || formOfPool(a) - formOfPool(b);

@@ -1,8 +1,8 @@
 // Re-deals everything that a seat cannot see, inside the existing lists.
 import { type Dice, type Seat, shuffle } from '@tabularium/kernel';
 import { ARTIFACTS, CITIES, ROADS, UNITS } from '../content/kinds.ts';
-import { FORM_INDEX } from '../content/pools.ts';
 import type { Card, Player, Table } from '../table/table.ts';
+import { cardOf } from './cards/zones.ts';
 
 export function guess(table: Table, seat: Seat, dice: Dice): void {
   exchangeUnseen(table, seat, dice);
@@ -42,7 +42,7 @@ function exchangeUnseen(table: Table, seat: Seat, dice: Dice): void {
   for (const unit of UNITS) {
     const unseen: Card[] = [];
     for (const [other, player] of table.players.entries())
-      if (other !== seat) for (const card of player.unseen[seat] as Card[]) if (table.content.cards[card]?.kind === unit) unseen.push(card);
+      if (other !== seat) for (const card of player.unseen[seat] as Card[]) if (cardOf(table, card).kind === unit) unseen.push(card);
     if (unseen.length === 0) continue;
     const { pile, count } = belowTop(table.stock.units[unit]);
     const dealt = [...unseen, ...pile.slice(0, count)];
@@ -61,8 +61,9 @@ function rename(player: Player, from: readonly Card[], to: readonly Card[]): voi
 }
 
 /** Which great artifact lies under which city, and which ones left the game. */
-function exchangeBuried({ content, buried, box }: Table, dice: Dice): void {
-  const isGreat = (card: Card): boolean => (content.cards[card]?.form ?? 0) >= FORM_INDEX.hammer;
+function exchangeBuried(table: Table, dice: Dice): void {
+  const { buried, box } = table;
+  const isGreat = (card: Card): boolean => cardOf(table, card).isGreat;
   const greats = [...buried.map(({ card }) => card), ...box.filter(isGreat)];
   shuffle(greats, dice);
   for (const spot of buried) spot.card = greats.pop() as Card;

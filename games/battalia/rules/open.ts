@@ -1,14 +1,26 @@
 // The table as it stands before the first decision.
 import { type Dice, type Setup as KernelSetup, shuffle } from '@tabularium/kernel';
-import { type Board, DEFENCES, HEROES, SPACES, type Space } from '../content/boards.ts';
-import { GREATS_OFFERED, HAND_SIZE, STARTING_SUPPLIES, STARTING_UNITS, SUPPLIES_REMOVED_FOR_TWO } from '../content/cards.ts';
+import { type BoardLayout, DEFENCES, HEROES, SPACES, type Space } from '../content/boards.ts';
+import { GREATS_OFFERED, HAND_SIZE, STARTING_SUPPLIES, SUPPLIES_REMOVED_FOR_TWO } from '../content/cards.ts';
 import type { Content } from '../content/index.ts';
-import { ARTIFACTS, type Artifact, CITIES, FACTIONS, type Faction, isUnit, ROADS, TERRAINS, UNITS, unitOfRank } from '../content/kinds.ts';
-import { RUINS } from '../content/lands.ts';
-import { FACTION_INDEX } from '../content/pools.ts';
+import {
+  ARTIFACTS,
+  type Artifact,
+  CITIES,
+  FACTIONS,
+  type Faction,
+  HOMELANDS,
+  isUnit,
+  ROADS,
+  TERRAINS,
+  UNIT_KINDS,
+  UNITS,
+} from '../content/kinds.ts';
+import { type LandDef, RUINS } from '../content/lands.ts';
 import type { Card, Land, Player, Setup, Stock, Table, Terms } from '../table/table.ts';
 import { EMPTY, NOBODY, OUT_OF_PLAY, RESERVE } from '../table/table.ts';
 import { cardOf } from './cards/zones.ts';
+import { buildingOf } from './land/spaces.ts';
 
 /** The number that an option names; 0 for `none` and `off`. */
 const numberOf = ({ options }: KernelSetup, id: string): number => (typeof options[id] === 'number' ? options[id] : 0);
@@ -30,7 +42,7 @@ export function open(setup: Setup, content: Content, dice: Dice): Table {
   const terms = termsOf(setup);
   const { seats } = setup;
   const factions = factionsIn(setup, dice);
-  const board = content.boards[seats] as Board;
+  const board = content.boards[seats] as BoardLayout;
 
   const decks = sortCards(content, factions, seats);
   for (const unit of UNITS) shuffle(decks.units[unit], dice); // BAT-3.6
@@ -105,7 +117,7 @@ function sortCards(content: Content, factions: readonly Faction[], seats: number
 }
 /** The terrain cards of a type that are in the game, shuffled. BAT-3.5 */
 function landsOf(content: Content, factions: readonly Faction[], type: string, dice: Dice): Land[] {
-  const terrains = factions.map((faction) => TERRAINS[FACTION_INDEX[faction]]);
+  const terrains = factions.map((faction) => HOMELANDS[faction]);
   const deck = [...content.lands.keys()].filter((land) => {
     const def = content.lands[land];
     return def?.type === type && def.terrain !== null && terrains.includes(def.terrain);
@@ -114,7 +126,7 @@ function landsOf(content: Content, factions: readonly Faction[], type: string, d
   return deck;
 }
 
-function layOutBoard(table: Table, board: Board, neutralCities: boolean, dice: Dice): void {
+function layOutBoard(table: Table, board: BoardLayout, neutralCities: boolean, dice: Dice): void {
   const { scenario } = table.terms;
   const { neutral, guardians } = DEFENCES[scenario];
   for (const space of board.outOfPlay) table.lands[space] = OUT_OF_PLAY; // BAT-3.23, BAT-3.34
@@ -124,21 +136,20 @@ function layOutBoard(table: Table, board: Board, neutralCities: boolean, dice: D
 }
 function put(table: Table, space: Space, land: Land, guard: number): void {
   table.lands[space] = land;
-  table.exits[space] = table.content.lands[land]?.exits ?? 0; // BAT-3.13
+  table.exits[space] = (table.content.lands[land] as LandDef).exits; // BAT-3.13
   table.guards[space] = guard;
 }
 /** Takes one hub of each terrain and puts them at random on these spaces; what is left over leaves the game. BAT-3.20, BAT-3.31 */
 function placeHubs(table: Table, spaces: readonly Space[], guard: number, dice: Dice): void {
   const deck = table.stock.cities.hub;
-  const terrainOf = (land: Land): string | null | undefined => table.content.lands[land]?.terrain;
-  const hubs = TERRAINS.flatMap((terrain) => deck.find((land) => terrainOf(land) === terrain) ?? []);
+  const hubs = TERRAINS.flatMap((terrain) => deck.find((land) => buildingOf(table, land).terrain === terrain) ?? []);
   table.stock.cities.hub = deck.filter((land) => !hubs.includes(land));
   shuffle(hubs, dice);
   for (const [i, space] of spaces.entries()) put(table, space, hubs[i] as Land, guard);
 }
 
 /** On offer beside the ruins, or in `exiles` hidden under the neutral cities; the rest leaves the game. BAT-3.8, BAT-3.21, BAT-3.32, BAT-18.6 */
-function offerGreats(table: Table, board: Board, greats: Card[], dice: Dice): void {
+function offerGreats(table: Table, board: BoardLayout, greats: Card[], dice: Dice): void {
   shuffle(greats, dice);
   if (table.terms.scenario === 'exiles')
     table.buried = board.starts.map((at) => ({ at, card: greats.pop() as Card })); // BAT-18.2
@@ -148,8 +159,7 @@ function offerGreats(table: Table, board: Board, greats: Card[], dice: Dice): vo
 
 /** Ten cards: shuffled into the nation, six of them drawn. BAT-3.6, BAT-3.7 */
 function deal({ stock }: Table, player: Player, dice: Dice): void {
-  for (const [i, count] of STARTING_UNITS.entries())
-    for (let n = 0; n < count; n++) player.nation.push(stock.units[unitOfRank(i + 1)].pop() as Card);
+  for (const unit of UNITS) for (let n = 0; n < UNIT_KINDS[unit].dealt; n++) player.nation.push(stock.units[unit].pop() as Card);
   for (let n = 0; n < STARTING_SUPPLIES; n++) player.nation.push(stock.supplies.pop() as Card);
   shuffle(player.nation, dice);
   for (let n = 0; n < HAND_SIZE; n++) player.hand.push(player.nation.pop() as Card);

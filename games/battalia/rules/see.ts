@@ -23,11 +23,11 @@ import type {
   TentView,
 } from '../table/view.ts';
 import { totals } from './battle/strength.ts';
-import { deckSize } from './cards/zones.ts';
+import { cardOf, deckSize, nameOf, namesOf } from './cards/zones.ts';
 import { QUIET_DAYS } from './ending/ending.ts';
 import { scoreOf } from './ending/scoring.ts';
 import { freeTokens } from './land/cities.ts';
-import { openSpaces } from './land/spaces.ts';
+import { landAt, openSpaces } from './land/spaces.ts';
 
 const COMING_DAYS = 6;
 
@@ -50,7 +50,7 @@ export function see(table: Table): BattaliaView {
     openSpaces: openSpaces(table),
     spaces: seeSpaces(table),
     stock: seeStock(table, table.stock),
-    limbo: names(table, table.limbo), // BAT-11.2
+    limbo: namesOf(table, table.limbo), // BAT-11.2
     players: table.players.map((player, seat) => seePlayer(table, player, seat)),
     building: table.building === null ? null : seeBuilding(table, table.building),
     battle: table.battle === null ? null : seeBattle(table, table.battle),
@@ -67,19 +67,17 @@ export function seeAs(table: Table, seat: Seat, shared: BattaliaView): BattaliaV
     ...open,
     hand: pile(hand),
     nation: maySearch(table, seat) ? pile(nation) : open.nation, // BAT-4.5
-    haven: { ...open.haven, cards: names(table, haven) }, // BAT-4.2
+    haven: { ...open.haven, cards: namesOf(table, haven) }, // BAT-4.2
     ambush: pile(ambush),
   };
   return { ...shared, eye: seat, players: shared.players.with(seat, own) };
 }
 
 const oracleOn = (day: number): OracleDay => ({ day, lit: litOn(day), matched: matchedOn(day) }); // BAT-16.3
-const nameOf = (table: Table, card: Card): Pool => poolName(table.content.cards[card]?.pool ?? 0);
-const names = (table: Table, cards: readonly Card[]): Pool[] => cards.map((card) => nameOf(table, card));
 /** By faction, then kind: the order of the pile itself stays hidden. */
 const sorted = (table: Table, cards: readonly Card[]): Pool[] =>
   cards
-    .map((card) => table.content.cards[card]?.pool ?? 0)
+    .map((card) => cardOf(table, card).pool)
     .sort(byFactionThenForm)
     .map(poolName);
 const topOf = (table: Table, cards: readonly Card[]): Pool | null => {
@@ -96,7 +94,7 @@ function seeSpaces(table: Table): SpaceView[] {
 /** One list for all spaces: most are empty, and views are made often. */
 const NO_HEROES: readonly Seat[] = Object.freeze([]);
 function seeSpace(table: Table, space: Space, heroes: readonly Seat[]): SpaceView {
-  const land = table.content.lands[table.lands[space] as number];
+  const land = landAt(table, space);
   const owner = table.owners[space] as Seat;
   return {
     at: spaceName(space),
@@ -121,7 +119,7 @@ function seeStock(table: Table, stock: Stock): StockView {
     artifacts: ARTIFACTS.map((artifact) => ({ artifact, count: stock.artifacts[artifact].length })),
     roads: ROADS.map((type) => ({ type, count: stock.roads[type].length })),
     cities: CITIES.map((type) => ({ type, count: stock.cities[type].length })),
-    greats: names(table, stock.greats),
+    greats: namesOf(table, stock.greats),
   };
 }
 
@@ -135,7 +133,7 @@ function seePlayer(table: Table, player: Player, seat: Seat): PlayerView {
     haven: { ...faceDown(player.haven), top: topOf(table, player.haven) }, // BAT-4.2
     ambush: faceDown(player.ambush),
     laid: player.laid.map((laid) => seeLaid(table, laid)), // BAT-5.13
-    gains: names(table, player.gains),
+    gains: namesOf(table, player.gains),
     tents: player.tents.map((tent) => seeTent(table, tent)), // BAT-8.28
     heroes: player.heroes.map((at) => (at === RESERVE ? null : spaceName(at))),
     strolled: player.strolled.slice(),
@@ -149,7 +147,7 @@ function seePlayer(table: Table, player: Player, seat: Seat): PlayerView {
 /** One's own nation: the ten cards of the start, for a horn, or by agreement. BAT-3.7, BAT-9.6, BAT-20.5 */
 const maySearch = ({ phase, searching, active, terms }: Table, seat: Seat): boolean =>
   phase === 'factions' || (searching && active === seat) || terms.memoryAid;
-const countsAs = (table: Table, card: Card, form: Form): Pool => poolName(poolCode(form, table.content.cards[card]?.faction ?? null));
+const countsAs = (table: Table, card: Card, form: Form): Pool => poolName(poolCode(form, cardOf(table, card).faction));
 const seeLaid = (table: Table, { card, form, uses, line, touched, under }: Laid): LaidView => ({
   card: nameOf(table, card),
   as: countsAs(table, card, form),
@@ -160,7 +158,7 @@ const seeLaid = (table: Table, { card, form, uses, line, touched, under }: Laid)
 });
 const seeTent = (table: Table, { card, cards, turn, fleeting }: Tent): TentView => ({
   tent: nameOf(table, card),
-  cards: names(table, cards),
+  cards: namesOf(table, cards),
   turn,
   fleeting,
 });

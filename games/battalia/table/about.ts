@@ -1,6 +1,6 @@
 // What a player learns of an option before taking it.
 import type { Pool } from '../content/kinds.ts';
-import type { Demand } from '../content/prices.ts';
+import type { Demand } from '../content/recipes.ts';
 import type { SpaceName } from './asks.ts';
 
 /** Cards that are due, in how many ways they can be paid, and the plainest of them. */

@@ -1,6 +1,6 @@
 // Every decision of the game with the type of its options and of what is said of them. Spaces are named by their notation (`d4`), cards by their pool.
 import type { Seat } from '@tabularium/kernel';
-import type { Artifact, City, Faction, Great, Pool, Road, RoadGroup, Unit } from '../content/kinds.ts';
+import type { Artifact, City, Faction, Great, Pool, Road, RoadGroup, Transformer, Unit } from '../content/kinds.ts';
 import type { ActAbout, RideAbout, TotalsAbout } from './about.ts';
 import type { Target } from './table.ts';
 
@@ -32,7 +32,7 @@ export type Action =
 
 type LinePlay =
   | { do: 'add'; card: Pool }
-  | { do: 'transform'; with: 'amulet' | 'title' | 'scroll' }
+  | { do: 'transform'; with: Transformer }
   | { do: 'dismantle'; tent: Pool; cards: readonly Pool[] }
   | { do: 'declare' }
   /** Called off in the opening, passed later. */
@@ -73,7 +73,7 @@ export interface Asks {
   defendPlay: DefendPlay;
   retreatTo: { at: SpaceName; cards: readonly Pool[] };
   greatReward: { great: Great };
-  battleWild: { as: 'lord' | 'amulet' | 'title' | 'scroll' };
+  battleWild: { as: 'lord' | Transformer };
 }
 
 /** What is said of an option before it is taken. */

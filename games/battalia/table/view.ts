@@ -2,6 +2,7 @@
 
 import type { Eye, Seat } from '@tabularium/kernel';
 import type { Artifact, City, Faction, Pool, Road, RoadGroup, Terrain, Unit } from '../content/kinds.ts';
+import type { LandDef } from '../content/lands.ts';
 import type { SpaceName } from './asks.ts';
 import type { Ending, Table, Target, Terms } from './table.ts';
 
@@ -124,7 +125,7 @@ export interface BuildingView {
   readonly group: RoadGroup | null;
   readonly level: number;
   /** Null until it is drawn. */
-  readonly card: { readonly type: string; readonly terrain: Terrain | null } | null;
+  readonly card: { readonly type: LandDef['type']; readonly terrain: Terrain | null } | null;
   readonly at: SpaceName | null;
   readonly free: boolean;
 }

@@ -5,6 +5,7 @@ import type { Pool } from '../content/kinds.ts';
 import type { PlayerView } from '../table/view.ts';
 import {
   countCards,
+  type Drawing,
   faceOf,
   factionGroups,
   factionInk,
@@ -13,15 +14,14 @@ import {
   kindInk,
   kindName,
   oracleSigns,
-  type Scene,
   signOf,
 } from './marks.ts';
 
 const DOT = line(' · ', 'dim');
 const MIN_CARD = 8;
 
-export function drawOwn(scene: Scene, player: PlayerView, width: number): Line[] {
-  const { t } = scene.canvas;
+export function drawOwn(drawing: Drawing, player: PlayerView, width: number): Line[] {
+  const { t } = drawing.canvas;
   const { hand, ambush, nation, haven, tokens } = player;
   const piles = [
     { name: t('board.own.ambush'), cards: ambush.cards ?? [] },
@@ -32,7 +32,7 @@ export function drawOwn(scene: Scene, player: PlayerView, width: number): Line[]
   const counts = Math.max(0, ...piles.map(({ cards }) => String(cards.length).length));
   return [
     heading(t('board.own.hand', { count: hand.count }), width, line(t('board.own.tokens', { ...tokens }), 'dim')),
-    ...drawHand(scene, hand.cards ?? [], width),
+    ...drawHand(drawing, hand.cards ?? [], width),
     ...piles.flatMap(({ name, cards }) => {
       const lead = [
         span(' '),
@@ -41,14 +41,14 @@ export function drawOwn(scene: Scene, player: PlayerView, width: number): Line[]
         ...fit(line(String(cards.length)), counts, 'right'),
         span('  '),
       ];
-      return flow(factionGroups(scene, cards), width, lead, DOT);
+      return flow(factionGroups(drawing, cards), width, lead, DOT);
     }),
   ];
 }
 
 /** Little cards side by side, in as many rows as it takes. */
-function drawHand(scene: Scene, cards: readonly Pool[], width: number): Line[] {
-  const drawn = countCards(cards).map((card) => drawCard(scene, card));
+function drawHand(drawing: Drawing, cards: readonly Pool[], width: number): Line[] {
+  const drawn = countCards(cards).map((card) => drawCard(drawing, card));
   const rows: (typeof drawn)[] = [];
   let used = width;
   for (const card of drawn) {
@@ -62,13 +62,13 @@ function drawHand(scene: Scene, cards: readonly Pool[], width: number): Line[] {
   return rows.flatMap((row) => beside(row, 0).map((spans) => [span(' '), ...spans]));
 }
 /** Faction and rank on the upper edge, the light of the Oracle and the number of equal cards on the lower. */
-function drawCard(scene: Scene, [pool, count]: [Pool, number]): { lines: Line[]; width: number } {
+function drawCard(drawing: Drawing, [pool, count]: [Pool, number]): { lines: Line[]; width: number } {
   const face = faceOf(pool);
-  const name = kindName(scene, face.kind);
+  const name = kindName(drawing, face.kind);
   const inner = Math.max(MIN_CARD - 2, widthOf(name));
   const edge: Ink | undefined = isGreat(face) ? kindInk(face) : face.faction === null ? 'gray' : factionInk(face.faction);
-  const top = [span(factionLetter(scene, face.faction), [edge ?? 'gray', 'bold']), span(signOf(face), 'bold')] as const;
-  const low = [span(oracleSigns(scene, face.kind), ['yellowBright', 'bold']), span(count > 1 ? `×${count}` : '', 'bold')] as const;
+  const top = [span(factionLetter(drawing, face.faction), [edge ?? 'gray', 'bold']), span(signOf(face), 'bold')] as const;
+  const low = [span(oracleSigns(drawing, face.kind), ['yellowBright', 'bold']), span(count > 1 ? `×${count}` : '', 'bold')] as const;
   const border = (left: string, [first, last]: readonly [Line[number], Line[number]], right: string): Line => [
     span(left, edge),
     first,

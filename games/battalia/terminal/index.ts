@@ -3,27 +3,14 @@
 import type { Result } from '@tabularium/kernel';
 import type { Canvas, Sighted, Terminal } from '@tabularium/parts/shape';
 import { beside, clip, fit, flow, inColumns, type Line, line, lineWidth, painted, span } from '@tabularium/parts/terminal';
-import type { Faction } from '../content/kinds.ts';
+import { type Faction, HOMELANDS } from '../content/kinds.ts';
 import type { SpaceName } from '../table/asks.ts';
 import type { BattaliaKit } from '../table/table.ts';
 import type { BattaliaView, SpaceView } from '../table/view.ts';
 import { drawBattle, drawBuilding } from './battle.ts';
 import { drawOwn } from './hand.ts';
 import { drawMap } from './map.ts';
-import {
-  factionInk,
-  HERO,
-  HIDDEN,
-  LIT,
-  MATCHED,
-  NEUTRAL,
-  nativeOf,
-  RUINS,
-  type Scene,
-  seatOnTurn,
-  seatSpans,
-  TERRAIN_SIGNS,
-} from './marks.ts';
+import { type Drawing, factionInk, HERO, HIDDEN, LIT, MATCHED, NEUTRAL, RUINS, seatOnTurn, seatSpans, TERRAIN_SIGNS } from './marks.ts';
 import { panels } from './panels.ts';
 import { drawPlayers, drawTables } from './players.ts';
 
@@ -40,22 +27,22 @@ export const terminal: Terminal<BattaliaKit, BattaliaView> = {
 function drawBoard(sight: Sight, canvas: Canvas): Line[] {
   const { table: view, result } = sight;
   const { width } = canvas;
-  const scene: Scene = { view, canvas };
+  const drawing: Drawing = { view, canvas };
   const own = view.eye === 'public' ? undefined : view.players[view.eye];
   const lines = [
-    drawTitle(scene, result, width),
-    ...drawMiddle(scene, targetsOf(sight), width),
-    ...(view.building === null ? [] : drawBuilding(scene, view.building, width)),
-    ...(view.battle === null ? [] : drawBattle(scene, view.battle, width)),
-    ...drawPlayers(scene, result?.winners ?? [], width),
-    ...drawTables(scene, width),
-    ...(own === undefined ? [] : drawOwn(scene, own, width)),
+    drawTitle(drawing, result, width),
+    ...drawMiddle(drawing, choosableSpaces(sight), width),
+    ...(view.building === null ? [] : drawBuilding(drawing, view.building, width)),
+    ...(view.battle === null ? [] : drawBattle(drawing, view.battle, width)),
+    ...drawPlayers(drawing, result?.winners ?? [], width),
+    ...drawTables(drawing, width),
+    ...(own === undefined ? [] : drawOwn(drawing, own, width)),
   ];
   return lines.map((one) => clip(one, width));
 }
 
 /** The spaces among which the viewer chooses. */
-function targetsOf({ decisions }: Sight): ReadonlySet<SpaceName> {
+function choosableSpaces({ decisions }: Sight): ReadonlySet<SpaceName> {
   const targets = new Set<SpaceName>();
   for (const decision of decisions)
     switch (decision.ask) {
@@ -74,13 +61,13 @@ function targetsOf({ decisions }: Sight): ReadonlySet<SpaceName> {
 
 const QUIET_WARNING = 3;
 /** When it is and whose turn; at the right what may soon end the game. */
-function drawTitle(scene: Scene, result: Result | undefined, width: number): Line {
-  const { view, canvas } = scene;
+function drawTitle(drawing: Drawing, result: Result | undefined, width: number): Line {
+  const { view, canvas } = drawing;
   const { t } = canvas;
   const { day, week, phase, stage, terms, quiet } = view;
   const when = terms.weeks > 0 ? t('board.when.of', { day, week, weeks: terms.weeks }) : t('board.when.day', { day, week });
   const turn: Line = [
-    ...seatSpans(scene, seatOnTurn(view)),
+    ...seatSpans(drawing, seatOnTurn(view)),
     span(` · ${t(phase === 'play' ? `board.stage.${stage}` : `board.phase.${phase}`)}`),
   ];
   const left: Line = [span(` ${when} · `), ...(result === undefined ? turn : line(t(`result.${result.because}`), 'bold'))];
@@ -93,22 +80,22 @@ function drawTitle(scene: Scene, result: Result | undefined, width: number): Lin
   return [...fit(left, width - lineWidth(right) - 1), span(' '), ...right];
 }
 
-function drawMiddle(scene: Scene, targets: ReadonlySet<SpaceName>, width: number): Line[] {
-  const map = drawMap(scene, targets);
+function drawMiddle(drawing: Drawing, targets: ReadonlySet<SpaceName>, width: number): Line[] {
+  const map = drawMap(drawing, targets);
   const room = width - map.width - GAP;
   const count = Math.max(1, Math.floor((room + GAP) / (MIN_PANEL + GAP)));
   const isBeside = room >= MIN_PANEL;
-  const lines = [...map.lines, ...drawLegend(scene, isBeside ? map.width : width)];
-  if (isBeside) return beside([{ lines, width: map.width }, ...panelColumns(scene, room, Math.min(2, count))], GAP);
-  return [...lines, ...beside(panelColumns(scene, width, 2), GAP)];
+  const lines = [...map.lines, ...drawLegend(drawing, isBeside ? map.width : width)];
+  if (isBeside) return beside([{ lines, width: map.width }, ...panelColumns(drawing, room, Math.min(2, count))], GAP);
+  return [...lines, ...beside(panelColumns(drawing, width, 2), GAP)];
 }
-function panelColumns(scene: Scene, room: number, count: number): { lines: Line[]; width: number }[] {
+function panelColumns(drawing: Drawing, room: number, count: number): { lines: Line[]; width: number }[] {
   const width = Math.min(MAX_PANEL, Math.floor((room - GAP * (count - 1)) / count));
-  return inColumns(panels(scene, width), count).map((lines) => ({ lines, width }));
+  return inColumns(panels(drawing, width), count).map((lines) => ({ lines, width }));
 }
 
-/** What the signs on the map mean, as far as they are in use. */
-function drawLegend({ view, canvas }: Scene, width: number): Line[] {
+/** What the signs on the map mean; only those that are in use. */
+function drawLegend({ view, canvas }: Drawing, width: number): Line[] {
   const { t } = canvas;
   const isThere = (test: (space: SpaceView) => boolean): boolean => view.spaces.some(test);
   const signs: readonly (readonly [sign: string, key: string, isUsed: boolean])[] = [
@@ -120,7 +107,7 @@ function drawLegend({ view, canvas }: Scene, width: number): Line[] {
     [LIT, 'board.legend.lit', true],
     [MATCHED, 'board.legend.matched', true],
   ];
-  const mark = (faction: Faction): string => `${t(`board.mark.${faction}`)}${view.terms.terrain ? TERRAIN_SIGNS[nativeOf(faction)] : ''}`;
+  const mark = (faction: Faction): string => `${t(`board.mark.${faction}`)}${view.terms.terrain ? TERRAIN_SIGNS[HOMELANDS[faction]] : ''}`;
   const words = signs.filter(([, , isUsed]) => isUsed).map(([sign, key]): Line => [span(`${sign} `), span(t(key), 'dim')]);
   const factions = view.factions.map(
     (faction): Line => [span(`${mark(faction)} `, [factionInk(faction), 'bold']), span(t(`term.${faction}`), 'dim')],

@@ -3,7 +3,7 @@
 import { type Line, type Sheet, sheet } from '@tabularium/parts/terminal';
 import type { SpaceName } from '../table/asks.ts';
 import type { SpaceView } from '../table/view.ts';
-import { HERO, HIDDEN, NEUTRAL, RUINS, type Scene, seatInk, seatMark, seatPlate, TERRAIN_SIGNS, terrainInk } from './marks.ts';
+import { type Drawing, HERO, HIDDEN, NEUTRAL, RUINS, roadSign, seatInk, seatMark, seatPlate, TERRAIN_SIGNS, terrainInk } from './marks.ts';
 
 const CARD_WIDTH = 9;
 const CARD_HEIGHT = 3;
@@ -15,8 +15,8 @@ export interface MapDrawing {
   readonly width: number;
 }
 /** `targets` are the spaces among which somebody chooses. */
-export function drawMap(scene: Scene, targets: ReadonlySet<SpaceName>): MapDrawing {
-  const { spaces } = scene.view;
+export function drawMap(drawing: Drawing, targets: ReadonlySet<SpaceName>): MapDrawing {
+  const { spaces } = drawing.view;
   const inPlay = spaces.filter(({ kind }) => kind !== 'outOfPlay');
   const columns = [...new Set(inPlay.map(({ at }) => at.charAt(0)))].sort();
   const rows = [...new Set(inPlay.map(({ at }) => at.slice(1)))].sort();
@@ -27,10 +27,10 @@ export function drawMap(scene: Scene, targets: ReadonlySet<SpaceName>): MapDrawi
   for (const space of inPlay) {
     const x = 1 + columns.indexOf(space.at.charAt(0)) * CARD_WIDTH;
     const y = 1 + rows.indexOf(space.at.slice(1)) * CARD_HEIGHT;
-    drawSpace(scene, map, space, x, y);
+    drawSpace(drawing, map, space, x, y);
     if (space.kind === 'empty' && targets.has(space.at)) map.write(x + MIDDLE_X, y + MIDDLE_Y, space.at, ['cyanBright', 'bold']);
-    if (space.at === scene.view.battle?.at) point(map, x, y, '»', '«', ['redBright', 'bold']);
-    else if (targets.has(space.at) || space.at === scene.view.building?.at) point(map, x, y, '►', '◄', ['cyanBright', 'bold']);
+    if (space.at === drawing.view.battle?.at) point(map, x, y, '»', '«', ['redBright', 'bold']);
+    else if (targets.has(space.at) || space.at === drawing.view.building?.at) point(map, x, y, '►', '◄', ['cyanBright', 'bold']);
   }
   return { lines: map.lines(), width };
 }
@@ -48,7 +48,7 @@ function point(map: Sheet, x: number, y: number, left: string, right: string, st
   map.write(x + CARD_WIDTH - 1, y + MIDDLE_Y, right, style);
 }
 
-function drawSpace(scene: Scene, map: Sheet, space: SpaceView, x: number, y: number): void {
+function drawSpace(drawing: Drawing, map: Sheet, space: SpaceView, x: number, y: number): void {
   switch (space.kind) {
     case 'empty':
       map.write(x + MIDDLE_X, y + MIDDLE_Y, '·', 'dim');
@@ -58,35 +58,22 @@ function drawSpace(scene: Scene, map: Sheet, space: SpaceView, x: number, y: num
       break;
     case 'road':
       drawRoads(map, space, x, y);
-      map.write(x + MIDDLE_X, y + MIDDLE_Y, JOINTS[space.exits] ?? ' ');
-      drawTerrain(scene, map, space, x, y);
+      map.write(x + MIDDLE_X, y + MIDDLE_Y, roadSign(space.exits));
+      drawTerrain(drawing, map, space, x, y);
       break;
     case 'city':
     case 'ruins':
       drawRoads(map, space, x, y);
-      drawTown(scene, map, space, x, y);
+      drawTown(drawing, map, space, x, y);
       break;
     case 'outOfPlay':
       break;
   }
-  drawHeroes(scene, map, space, x, y);
+  drawHeroes(drawing, map, space, x, y);
 }
 
 // ---- roads
 
-const JOINTS: Readonly<Record<string, string>> = {
-  'N-S': '║',
-  'E-W': '═',
-  'N-E': '╚',
-  'E-S': '╔',
-  'S-W': '╗',
-  'N-W': '╝',
-  'N-E-S': '╠',
-  'E-S-W': '╦',
-  'N-S-W': '╣',
-  'N-E-W': '╩',
-  'N-E-S-W': '╬',
-};
 /** From the middle to every side that has an exit. */
 function drawRoads(map: Sheet, { exits }: SpaceView, x: number, y: number): void {
   if (exits.includes('N')) map.write(x + MIDDLE_X, y, '║');
@@ -94,8 +81,8 @@ function drawRoads(map: Sheet, { exits }: SpaceView, x: number, y: number): void
   if (exits.includes('W')) map.write(x, y + MIDDLE_Y, '═'.repeat(MIDDLE_X));
   if (exits.includes('E')) map.write(x + MIDDLE_X + 1, y + MIDDLE_Y, '═'.repeat(CARD_WIDTH - MIDDLE_X - 1));
 }
-function drawTerrain(scene: Scene, map: Sheet, { terrain }: SpaceView, x: number, y: number): void {
-  if (!scene.view.terms.terrain || terrain === null) return;
+function drawTerrain(drawing: Drawing, map: Sheet, { terrain }: SpaceView, x: number, y: number): void {
+  if (!drawing.view.terms.terrain || terrain === null) return;
   map.write(x + CARD_WIDTH - 3, y, TERRAIN_SIGNS[terrain], terrainInk(terrain));
   map.write(x + 2, y + CARD_HEIGHT - 1, TERRAIN_SIGNS[terrain], terrainInk(terrain));
 }
@@ -104,19 +91,19 @@ function drawTerrain(scene: Scene, map: Sheet, { terrain }: SpaceView, x: number
 
 const TOWN_X = 2;
 /** A frame into which the roads lead, and in it owner, terrain and level. */
-function drawTown(scene: Scene, map: Sheet, space: SpaceView, x: number, y: number): void {
+function drawTown(drawing: Drawing, map: Sheet, space: SpaceView, x: number, y: number): void {
   const { exits, kind, owner } = space;
-  const style = owner === null ? 'gray' : seatInk(scene, owner);
+  const style = owner === null ? 'gray' : seatInk(drawing, owner);
   const wall = kind === 'ruins' ? '╌' : '─';
   map.write(x + TOWN_X, y, `┌${wall}${exits.includes('N') ? '╨' : wall}${wall}┐`, style);
   map.write(x + TOWN_X, y + 1, exits.includes('W') ? '╡' : '│', style);
   map.write(x + TOWN_X + 4, y + 1, exits.includes('E') ? '╞' : '│', style);
   map.write(x + TOWN_X, y + 2, `└${wall}${exits.includes('S') ? '╥' : wall}${wall}┘`, style);
-  map.write(x + TOWN_X + 1, y + 1, townText(scene, space), owner === null ? ['whiteBright', 'bold'] : seatPlate(scene, owner));
+  map.write(x + TOWN_X + 1, y + 1, townText(drawing, space), owner === null ? ['whiteBright', 'bold'] : seatPlate(drawing, owner));
 }
-function townText(scene: Scene, { kind, owner, terrain, level, guard, hides }: SpaceView): string {
-  const mark = owner !== null ? seatMark(scene, owner) : kind === 'ruins' ? RUINS : hides ? HIDDEN : NEUTRAL;
-  const sign = scene.view.terms.terrain && terrain !== null ? TERRAIN_SIGNS[terrain] : ' ';
+function townText(drawing: Drawing, { kind, owner, terrain, level, guard, hides }: SpaceView): string {
+  const mark = owner !== null ? seatMark(drawing, owner) : kind === 'ruins' ? RUINS : hides ? HIDDEN : NEUTRAL;
+  const sign = drawing.view.terms.terrain && terrain !== null ? TERRAIN_SIGNS[terrain] : ' ';
   const strength = owner !== null ? level : guard;
   if (strength === 0) return ` ${mark}${sign}`;
   return strength > 9 ? `${mark}${strength}` : `${mark}${sign}${strength}`;
@@ -131,12 +118,12 @@ const CORNERS = [
   [0, CARD_HEIGHT - 1],
 ] as const;
 /** One corner for each; where there are too many, one for all heroes of a seat. */
-function drawHeroes(scene: Scene, map: Sheet, { heroes }: SpaceView, x: number, y: number): void {
+function drawHeroes(drawing: Drawing, map: Sheet, { heroes }: SpaceView, x: number, y: number): void {
   const isCrowd = heroes.length > CORNERS.length;
   const figures = isCrowd ? [...new Set(heroes)] : heroes;
   for (const [i, seat] of figures.entries()) {
     const [dx, dy] = CORNERS[i] ?? CORNERS[0];
     const count = isCrowd ? heroes.filter((hero) => hero === seat).length : 1;
-    map.write(x + dx, y + dy, `${count > 1 ? count : HERO}${seatMark(scene, seat)}`, [seatInk(scene, seat), 'bold']);
+    map.write(x + dx, y + dy, `${count > 1 ? count : HERO}${seatMark(drawing, seat)}`, [seatInk(drawing, seat), 'bold']);
   }
 }

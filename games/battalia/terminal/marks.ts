@@ -3,13 +3,14 @@
 import type { Seat } from '@tabularium/kernel';
 import type { Canvas, Style } from '@tabularium/parts/shape';
 import { type Ink, type Line, printable, type Span, span } from '@tabularium/parts/terminal';
-import { FACTIONS, type Faction, GREATS, type Pool, TERRAINS, type Terrain, UNITS } from '../content/kinds.ts';
+import { FACTIONS, type Faction, type Form, isGreatKind, NATIVES, type Pool, rankOf, type Terrain } from '../content/kinds.ts';
 import { byFactionThenForm, poolOf } from '../content/pools.ts';
-import { DEMANDS, type Recipe } from '../content/prices.ts';
+import { cardsIn, type Recipe } from '../content/recipes.ts';
 import type { BattaliaView } from '../table/view.ts';
+import { shortNameKey } from '../words/naming.ts';
 
-/** What is drawn, and on what. */
-export interface Scene {
+/** What the drawing functions take: what is drawn, and on what. */
+export interface Drawing {
   readonly view: BattaliaView;
   readonly canvas: Canvas;
 }
@@ -34,62 +35,79 @@ const GREAT_INK: Style = 'magentaBright';
 export const TERRAIN_SIGNS: Readonly<Record<Terrain, string>> = { woods: '♣', lakes: '≈', canyons: '▼', mountains: '▲' };
 
 export const factionInk = (faction: Faction | null): Style => (faction === null ? 'gray' : FACTION_INKS[faction].text);
-export const terrainInk = (terrain: Terrain): Style => FACTION_INKS[FACTIONS[TERRAINS.indexOf(terrain)] as Faction].text;
-export const nativeOf = (faction: Faction): Terrain => TERRAINS[FACTIONS.indexOf(faction)] as Terrain;
+export const terrainInk = (terrain: Terrain): Style => FACTION_INKS[NATIVES[terrain]].text;
+
+const ROAD_SIGNS: Readonly<Record<string, string>> = {
+  N: '╨',
+  'N-S': '║',
+  'E-W': '═',
+  'N-E': '╚',
+  'E-S': '╔',
+  'S-W': '╗',
+  'N-W': '╝',
+  'N-E-S': '╠',
+  'E-S-W': '╦',
+  'N-S-W': '╣',
+  'N-E-W': '╩',
+  'N-E-S-W': '╬',
+};
+/** How the roads of a card meet. */
+export function roadSign(exits: string): string {
+  const sign = ROAD_SIGNS[exits];
+  if (sign === undefined) throw new Error(`no sign for roads ${exits}`);
+  return sign;
+}
 
 /** Whose turn it is, or who has to choose during the set-up. */
 export const seatOnTurn = ({ phase, active, due }: BattaliaView): Seat => (phase === 'play' ? active : (due[0] ?? active));
-export const factionOf = ({ view }: Scene, seat: Seat): Faction | null => view.players[seat]?.faction ?? null;
+export const factionOf = ({ view }: Drawing, seat: Seat): Faction | null => view.players[seat]?.faction ?? null;
 /** The letter of a seat's faction, or its number before it has one. */
-export const seatMark = (scene: Scene, seat: Seat): string => {
-  const faction = factionOf(scene, seat);
-  return faction === null ? String(seat + 1) : scene.canvas.t(`board.mark.${faction}`);
+export const seatMark = (drawing: Drawing, seat: Seat): string => {
+  const faction = factionOf(drawing, seat);
+  return faction === null ? String(seat + 1) : drawing.canvas.t(`board.mark.${faction}`);
 };
-export const seatInk = (scene: Scene, seat: Seat): Style => factionInk(factionOf(scene, seat));
-export const seatPlate = (scene: Scene, seat: Seat): Ink => {
-  const faction = factionOf(scene, seat);
+export const seatInk = (drawing: Drawing, seat: Seat): Style => factionInk(factionOf(drawing, seat));
+export const seatPlate = (drawing: Drawing, seat: Seat): Ink => {
+  const faction = factionOf(drawing, seat);
   return faction === null ? 'inverse' : FACTION_INKS[faction].plate;
 };
-export const seatName = ({ canvas }: Scene, seat: Seat): string => printable(canvas.names[seat] ?? String(seat + 1));
+export const seatName = ({ canvas }: Drawing, seat: Seat): string => printable(canvas.names[seat] ?? String(seat + 1));
 /** Mark and name. */
-export const seatSpans = (scene: Scene, seat: Seat): Line => [
-  span(seatMark(scene, seat), seatPlate(scene, seat)),
-  span(` ${seatName(scene, seat)}`, [seatInk(scene, seat), 'bold']),
+export const seatSpans = (drawing: Drawing, seat: Seat): Line => [
+  span(seatMark(drawing, seat), seatPlate(drawing, seat)),
+  span(` ${seatName(drawing, seat)}`, [seatInk(drawing, seat), 'bold']),
 ];
 
 // ---- cards
 
 export interface CardFace {
   /** What it is, or what it counts as. */
-  readonly kind: string;
+  readonly kind: Form;
   readonly faction: Faction | null;
 }
 /** `friman bear`, `supply`, `wild isle as chief`. */
 export function faceOf(pool: Pool): CardFace {
-  const [kind = pool, second] = pool.split(' ');
-  return { kind, faction: FACTIONS.find((faction) => faction === second) ?? null };
+  const [kind, second] = pool.split(' ');
+  return { kind: kind as Form, faction: FACTIONS.find((faction) => faction === second) ?? null };
 }
-export const isGreat = ({ kind, faction }: CardFace): boolean => faction === null && kind !== 'supply' && kind !== 'wild';
+export const isGreat = ({ kind }: CardFace): boolean => isGreatKind(kind);
 export const kindInk = (face: CardFace): Style | undefined => (isGreat(face) ? GREAT_INK : undefined);
 /** The sign that prices and cards have in common: a rank, a supply, a great artifact. */
 export function signOf(face: CardFace): string {
-  const rank = 1 + UNITS.findIndex((unit) => unit === face.kind);
+  const rank = rankOf(face.kind);
   return rank > 0 ? String(rank) : face.kind === 'supply' ? SUPPLY : isGreat(face) ? GREAT : '';
 }
-export const factionLetter = ({ canvas }: Scene, faction: Faction | null): string =>
+export const factionLetter = ({ canvas }: Drawing, faction: Faction | null): string =>
   faction === null ? '' : canvas.t(`board.mark.${faction}`);
-/** What has a long name is called by a short one on the board. */
-const SHORTENED: readonly string[] = ['scroll', 'wild', ...GREATS];
-export const kindName = ({ canvas }: Scene, kind: string): string =>
-  canvas.t(SHORTENED.includes(kind) ? `board.short.${kind}` : `term.${kind}`);
-const factionSpans = (scene: Scene, faction: Faction | null): Line =>
-  faction === null ? [] : [span(factionLetter(scene, faction), [factionInk(faction), 'bold'])];
+export const kindName = ({ canvas }: Drawing, kind: string): string => canvas.t(shortNameKey(kind));
+const factionSpans = (drawing: Drawing, faction: Faction | null): Line =>
+  faction === null ? [] : [span(factionLetter(drawing, faction), [factionInk(faction), 'bold'])];
 /** `B friman`, in colours; `dull` for what is used up. */
-export function cardSpans(scene: Scene, pool: Pool, dull = false): Span[] {
+export function cardSpans(drawing: Drawing, pool: Pool, dull = false): Span[] {
   const face = faceOf(pool);
-  const name = span(kindName(scene, face.kind), dull ? 'dim' : kindInk(face));
+  const name = span(kindName(drawing, face.kind), dull ? 'dim' : kindInk(face));
   if (face.faction === null) return [name];
-  return [span(factionLetter(scene, face.faction), dull ? 'dim' : [factionInk(face.faction), 'bold']), span(' '), name];
+  return [span(factionLetter(drawing, face.faction), dull ? 'dim' : [factionInk(face.faction), 'bold']), span(' '), name];
 }
 
 /** Equal cards together, in the order in which they come. */
@@ -99,14 +117,14 @@ export function countCards(cards: readonly Pool[]): [Pool, number][] {
   return [...counts];
 }
 /** One entry for each faction, for supplies and for great artifacts, sorted: `B friman×2 chief`. */
-export function factionGroups(scene: Scene, cards: readonly Pool[]): Line[] {
+export function factionGroups(drawing: Drawing, cards: readonly Pool[]): Line[] {
   const groups = new Map<Faction | boolean, Span[]>();
   for (const [pool, count] of countCards(cards.toSorted((a, b) => byFactionThenForm(poolOf(a), poolOf(b))))) {
     const face = faceOf(pool);
     const belongs = face.faction ?? isGreat(face);
-    const group = groups.get(belongs) ?? [...factionSpans(scene, face.faction)];
+    const group = groups.get(belongs) ?? [...factionSpans(drawing, face.faction)];
     if (group.length > 0) group.push(span(' '));
-    group.push(span(kindName(scene, face.kind), kindInk(face)));
+    group.push(span(kindName(drawing, face.kind), kindInk(face)));
     if (count > 1) group.push(span(`×${count}`, 'dim'));
     groups.set(belongs, group);
   }
@@ -117,11 +135,11 @@ export function factionGroups(scene: Scene, cards: readonly Pool[]): Line[] {
 
 /** Units by their rank, then supplies: `1+1+2`, `2+▪▪`. */
 export function priceSigns(recipe: Recipe): string {
-  const signs = DEMANDS.map((kind, index) => ({ sign: signOf({ kind, faction: null }), count: recipe[index] ?? 0 }));
-  const units = signs.filter(({ sign }) => sign !== SUPPLY).flatMap(({ sign, count }) => Array.from({ length: count }, () => sign));
-  const supplies = SUPPLY.repeat(signs.find(({ sign }) => sign === SUPPLY)?.count ?? 0);
+  const signs = cardsIn(recipe).map((kind) => signOf({ kind, faction: null }));
+  const units = signs.filter((sign) => sign !== SUPPLY);
+  const supplies = signs.filter((sign) => sign === SUPPLY).join('');
   return [...units, supplies].filter((part) => part !== '').join('+');
 }
 /** What the Oracle says of an artifact today. */
-export const oracleSigns = ({ view: { oracle } }: Scene, artifact: string): string =>
+export const oracleSigns = ({ view: { oracle } }: Drawing, artifact: string): string =>
   `${oracle.lit === artifact ? LIT : ''}${oracle.matched === artifact ? MATCHED : ''}`;

@@ -1,12 +1,15 @@
 // What lies beside the map: the Sun Oracle and the stock.
 
 import { fit, flow, heading, type Line, line, span, table, widthOf } from '@tabularium/parts/terminal';
-import { ROADS } from '../content/kinds.ts';
-import { prices, type Recipe } from '../content/prices.ts';
+import { CITY_KINDS, ROAD_KINDS, type RoadGroup } from '../content/kinds.ts';
+import { prices } from '../content/prices.ts';
+import { cardsIn, type Recipe } from '../content/recipes.ts';
+import { exitsName } from '../table/names.ts';
 import type { OracleDay } from '../table/view.ts';
 import {
   ACTIVE,
   cardSpans,
+  type Drawing,
   faceOf,
   factionInk,
   factionLetter,
@@ -15,22 +18,22 @@ import {
   MATCHED,
   oracleSigns,
   priceSigns,
-  type Scene,
+  roadSign,
   signOf,
 } from './marks.ts';
 
 const DAYS_AHEAD = 3;
 const TODAY = ['yellowBright', 'bold'] as const;
 
-export const panels = (scene: Scene, width: number): readonly (readonly Line[])[] => [
-  oraclePanel(scene, width),
-  unitsPanel(scene, width),
-  artifactsPanel(scene, width),
-  landsPanel(scene, width),
+export const panels = (drawing: Drawing, width: number): readonly (readonly Line[])[] => [
+  oraclePanel(drawing, width),
+  unitsPanel(drawing, width),
+  artifactsPanel(drawing, width),
+  landsPanel(drawing, width),
 ];
 
-function oraclePanel(scene: Scene, width: number): Line[] {
-  const { view, canvas } = scene;
+function oraclePanel(drawing: Drawing, width: number): Line[] {
+  const { view, canvas } = drawing;
   const { oracle } = view;
   const row = ({ day, lit, matched }: OracleDay): Line[] => {
     const ahead = day - oracle.day;
@@ -38,7 +41,7 @@ function oraclePanel(scene: Scene, width: number): Line[] {
       days: ahead,
     });
     const style = ahead === 0 ? TODAY : undefined;
-    return [line(` ${when}`), line(`${LIT} ${kindName(scene, lit)}`, style), line(`${MATCHED} ${kindName(scene, matched)}`, style)];
+    return [line(` ${when}`), line(`${LIT} ${kindName(drawing, lit)}`, style), line(`${MATCHED} ${kindName(drawing, matched)}`, style)];
   };
   const days = [oracle, ...oracle.coming.slice(0, DAYS_AHEAD - 1)];
   return [
@@ -51,71 +54,61 @@ const COUNTED = [{}, { yields: true }, { align: 'right' }, {}, {}] as const;
 const countLine = (count: number): Line => line(`×${count}`, count === 0 ? 'redBright' : undefined);
 
 /** The top unit of each deck lies open. BAT-2.4 */
-function unitsPanel(scene: Scene, width: number): Line[] {
-  const { stock } = scene.view;
+function unitsPanel(drawing: Drawing, width: number): Line[] {
+  const { stock } = drawing.view;
   const units = stock.units.map(({ unit, count, top }) => {
     const faction = top === null ? null : faceOf(top).faction;
     return [
       line(` ${signOf({ kind: unit, faction: null })}`),
-      line(kindName(scene, unit)),
+      line(kindName(drawing, unit)),
       countLine(count),
-      top === null ? line('') : [span(ACTIVE, 'dim'), span(factionLetter(scene, faction), [factionInk(faction), 'bold'])],
+      top === null ? line('') : [span(ACTIVE, 'dim'), span(factionLetter(drawing, faction), [factionInk(faction), 'bold'])],
       line(priceSigns(prices.hire[unit]), 'dim'),
     ];
   });
-  const supply = [line(` ${signOf({ kind: 'supply', faction: null })}`), line(kindName(scene, 'supply')), countLine(stock.supplies)];
-  return [heading(scene.canvas.t('board.stock.units'), width), ...table([...units, supply], COUNTED, width, 2)];
+  const supply = [line(` ${signOf({ kind: 'supply', faction: null })}`), line(kindName(drawing, 'supply')), countLine(stock.supplies)];
+  return [heading(drawing.canvas.t('board.stock.units'), width), ...table([...units, supply], COUNTED, width, 2)];
 }
 
-function artifactsPanel(scene: Scene, width: number): Line[] {
-  const { stock } = scene.view;
+function artifactsPanel(drawing: Drawing, width: number): Line[] {
+  const { stock } = drawing.view;
   const artifacts = stock.artifacts.map(({ artifact, count }) => {
-    const signs = oracleSigns(scene, artifact);
+    const signs = oracleSigns(drawing, artifact);
     return [
       line(` ${signs === '' ? ' ' : signs.charAt(0)}`, TODAY),
-      line(kindName(scene, artifact), signs === '' ? undefined : TODAY),
+      line(kindName(drawing, artifact), signs === '' ? undefined : TODAY),
       countLine(count),
       line(signs.charAt(1), TODAY),
       line(priceSigns(prices.create[artifact]), 'dim'),
     ];
   });
-  const greats = stock.greats.map((great) => cardSpans(scene, great));
+  const greats = stock.greats.map((great) => cardSpans(drawing, great));
   return [
-    heading(scene.canvas.t('board.stock.artifacts'), width),
+    heading(drawing.canvas.t('board.stock.artifacts'), width),
     ...table(artifacts, COUNTED, width, 2),
     ...(greats.length === 0 ? [] : flow(greats, width, line(' ✦ ', 'magentaBright'), line(' · ', 'dim'))),
   ];
 }
 
-const EXIT_SIGNS: Readonly<Record<string, string>> = {
-  straight: '║',
-  curve: '╚',
-  tee: '╠',
-  cross: '╬',
-  end: '╨',
-  gate: '║',
-  bend: '╚',
-  fork: '╠',
-  hub: '╬',
-};
 /** Terrain decks by their exits. */
-function landsPanel(scene: Scene, width: number): Line[] {
-  const { t } = scene.canvas;
-  const { roads, cities } = scene.view.stock;
-  const deck = ({ type, count }: { type: string; count: number }): Line => [
-    span(EXIT_SIGNS[type] ?? '', 'bold'),
+function landsPanel(drawing: Drawing, width: number): Line[] {
+  const { t } = drawing.canvas;
+  const { roads, cities } = drawing.view.stock;
+  const deck = (exits: number, count: number): Line => [
+    span(roadSign(exitsName(exits)), 'bold'),
     span(String(count), count === 0 ? 'redBright' : undefined),
   ];
-  const price = (recipe: Recipe): Line => line(priceSigns(recipe), 'dim');
-  const junctions = ROADS.indexOf('tee');
-  const cost = (what: 'found' | 'upgrade', byLevel: readonly Recipe[]): Line =>
+  const group = (name: RoadGroup): Line[] => [
+    ...roads.flatMap(({ type, count }) => (ROAD_KINDS[type].group === name ? [deck(ROAD_KINDS[type].exits, count)] : [])),
+    line(priceSigns(prices.road[name]), 'dim'),
+  ];
+  const cost = (what: 'found' | 'upgrade', byLevel: Readonly<Record<number, Recipe>>): Line =>
     line(t(`board.stock.${what}`, { price: levelPrice(byLevel) }), 'dim');
-  const simple = [...roads.slice(0, junctions).map(deck), price(prices.road.simple)];
   // The signs of two rows must not touch: they would look like one road.
   const rows: readonly (readonly [what: string, words: readonly Line[]])[] = [
-    ['roads', [...simple, ...roads.slice(junctions).map(deck), price(prices.road.junction)]],
+    ['roads', [...group('simple'), ...group('junction')]],
     ['level', [cost('found', prices.city), cost('upgrade', prices.upgrade)]],
-    ['cities', cities.map(deck)],
+    ['cities', cities.map(({ type, count }) => deck(CITY_KINDS[type].exits, count))],
   ];
   const names = Math.max(...rows.map(([what]) => widthOf(t(`board.stock.${what}`))));
   return [
@@ -124,4 +117,9 @@ function landsPanel(scene: Scene, width: number): Line[] {
   ];
 }
 /** Cities cost units of the rank that is their level: `n+n+n`. */
-const levelPrice = (byLevel: readonly Recipe[]): string => Array.from({ length: Math.max(...(byLevel.at(-1) ?? [])) }, () => 'n').join('+');
+const levelPrice = (byLevel: Readonly<Record<number, Recipe>>): string =>
+  Object.values(byLevel)
+    .slice(-1)
+    .flatMap(cardsIn)
+    .map(() => 'n')
+    .join('+');

@@ -4,7 +4,7 @@ import { times } from '@tabularium/kernel/testing';
 import { keepEqual, remember } from '@tabularium/parts/board';
 import { expect, test } from 'vitest';
 import { addedBy, heroFaction, sideOf, totalWith } from '../board/common/bonus.ts';
-import { cardIn, faceOf, freshUses, priceOf, sortCards } from '../board/common/face.ts';
+import { cardIn, costOf, faceOf, freshUses, sortCards } from '../board/common/face.ts';
 import { actionsFor, actorFor, missingFor } from '../board/question/line.ts';
 import { cardsOfOption, cheapestFirst, spendingOf } from '../board/question/spending.ts';
 import { followUp } from '../board/question/use-line.ts';
@@ -140,7 +140,7 @@ test('a card shows its kind, faction, rank, strength and price', () => {
   expect(faceOf('chief isle')).toMatchObject({ kind: 'chief', faction: 'isle', family: 'unit', rank: 2, attack: 2, defence: 2 });
   expect(faceOf('sword')).toMatchObject({ family: 'great', faction: null, attack: 5, defence: 1 });
   expect(faceOf('wild isle as chief')).toMatchObject({ family: 'wild', faction: 'isle' });
-  expect(priceOf(faceOf('horse cloud'))).toEqual(['chief', 'supply', 'supply']);
+  expect(costOf(faceOf('horse cloud'))).toEqual(['chief', 'supply', 'supply']);
 });
 
 test('a picture is made of the parts of the one before, wherever they are equal', () => {

@@ -6,7 +6,7 @@ import { choicesOf } from '../board/common/choices.ts';
 import { fittingTurns } from '../board/map/placement.ts';
 import { battalia } from '../rules/index.ts';
 import type { BattaliaKit } from '../table/table.ts';
-import type { BattaliaView } from '../table/view.ts';
+import type { BattaliaView, BuildingView } from '../table/view.ts';
 
 const DECISIONS = 1500;
 
@@ -29,8 +29,8 @@ describe('the board', () => {
         expect(placed.every((number) => number < decision.options.length)).toBe(true);
         if (ON_SPACES.has(decision.ask)) expect(new Set(placed)).toEqual(new Set(decision.options.keys()));
         if (decision.ask === 'buildTurn') {
-          const { at, card } = table.building ?? {};
-          const turns = fittingTurns(table.spaces, at ?? '', card?.type ?? '');
+          const { at, card } = table.building as BuildingView;
+          const turns = fittingTurns(table.spaces, at as string, (card as NonNullable<typeof card>).type);
           expect(turns.toSorted()).toEqual(decision.options.map(({ exits }) => exits).toSorted());
         }
       }

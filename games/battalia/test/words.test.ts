@@ -9,8 +9,8 @@ import { type Sample, samplesFrom } from '@tabularium/speech/testing/samples';
 import { found, type Listening, listenTo, rulesIn } from '@tabularium/speech/testing/saying';
 import { expectEvents, expectKeys, expectMatch, expectQuestions, expectTrail, type Wording } from '@tabularium/speech/testing/wording';
 import { expect, test } from 'vitest';
-import { ARTIFACTS, CITIES, FACTIONS, GREATS, ROADS, TERRAINS, UNITS } from '../content/kinds.ts';
-import { DEMANDS } from '../content/prices.ts';
+import { ARTIFACTS, CITIES, FACTIONS, GREATS, ROADS, TERRAINS, TRANSFORMERS, UNITS } from '../content/kinds.ts';
+import { DEMANDS } from '../content/recipes.ts';
 import { battalia } from '../game.ts';
 import type { BattaliaKit } from '../table/table.ts';
 
@@ -34,6 +34,7 @@ const BY_TYPE: Record<string, readonly unknown[]> = {
   Unit: UNITS,
   Artifact: ARTIFACTS,
   Great: GREATS,
+  Transformer: TRANSFORMERS,
   Faction: FACTIONS,
   Road: ROADS,
   City: CITIES,

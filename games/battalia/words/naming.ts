@@ -1,5 +1,10 @@
-// What cards are called whose name is put together: `friman bear`, `wild isle as chief`. How it is put together, the messages know.
+// Names of cards. Those with a faction are put together by the messages: `friman bear`, `wild isle as chief`.
 import type { Translate } from '@tabularium/parts/shape';
+import { GREATS } from '../content/kinds.ts';
+
+const LONG_NAMES: readonly string[] = ['scroll', 'wild', ...GREATS];
+/** The key of a name that fits on a card. */
+export const shortNameKey = (kind: string): string => (LONG_NAMES.includes(kind) ? `board.short.${kind}` : `term.${kind}`);
 
 export function words(value: string, t: Translate, form?: string): string | undefined {
   const say = (key: string, facts?: Readonly<Record<string, string>>): string => t(form === undefined ? key : `${key}_${form}`, facts);

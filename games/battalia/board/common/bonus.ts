@@ -8,7 +8,7 @@ import { faceOf, freshUses } from './face.ts';
 export type SideName = 'attack' | 'defence';
 
 /** Great artifacts fit every hero; a supply turned wild fits none. BAT-9.4 */
-export const fits = (card: Pool, hero: Faction | null): boolean => {
+export const keepsBonus = (card: Pool, hero: Faction | null): boolean => {
   const { family, faction } = faceOf(card);
   return family === 'great' || (faction !== null && faction === hero);
 };
@@ -21,7 +21,7 @@ export type BonusState = 'none' | 'open' | 'held' | 'lost';
 export function bonusState({ heroes, line }: SideView, hero: Faction | null): BonusState {
   if (heroes === 0) return 'none';
   if (line.length === 0) return 'open';
-  return line.every(({ as }) => fits(as, hero)) ? 'held' : 'lost';
+  return line.every(({ as }) => keepsBonus(as, hero)) ? 'held' : 'lost';
 }
 
 /** The card that an option would add to the line of the one who decides. */
@@ -47,7 +47,7 @@ export function breaksBonus(decision: Decision<BattaliaKit>, number: number, vie
   const side = sideOf(decision);
   const hero = heroFaction(view, view.battle, side);
   const state = bonusState(view.battle[side], hero);
-  return (state === 'open' || state === 'held') && !fits(card, hero);
+  return (state === 'open' || state === 'held') && !keepsBonus(card, hero);
 }
 
 /** The total of a side with one card more; a wild card that opens is a weapon, otherwise a lord. BAT-12.20 */
@@ -55,7 +55,7 @@ export function totalWith(side: SideView, name: SideName, card: Pool, hero: Fact
   const face = faceOf(card);
   const strength = face.kind === 'wild' && opens ? 1 : face[name];
   const state = bonusState(side, hero);
-  const change = fits(card, hero) ? (state === 'open' ? side.heroes : 0) : state === 'held' ? -side.heroes : 0;
+  const change = keepsBonus(card, hero) ? (state === 'open' ? side.heroes : 0) : state === 'held' ? -side.heroes : 0;
   return side.total + strength + change;
 }
 
@@ -72,7 +72,7 @@ export function bestDefence(view: BattaliaView, battle: BattleView, me: PlayerVi
   const usesOf = (kind: string): number =>
     cards.filter((card) => faceOf(card).kind === kind).reduce((sum, card) => sum + freshUses(card, lit), 0);
   const heroes = me.heroes.filter((at) => at === battle.at).length;
-  const pure = strength(cards.filter((card) => fits(card, me.faction)));
+  const pure = strength(cards.filter((card) => keepsBonus(card, me.faction)));
   const titles = usesOf('title');
   const total = battle.defence.total + Math.max(strength(cards), pure > 0 ? pure + heroes : 0) + titles;
   return { total, isOpen: usesOf('amulet') > 0 };

@@ -1,12 +1,12 @@
 // Where on the board the options of a decision are: on which space, deck or card. Whatever is nowhere is in the panel only.
 import type { Decision } from '@tabularium/kernel';
-import { type Artifact, CITIES, type City, type Great, type Pool, type Road, type RoadGroup, type Unit } from '../../content/kinds.ts';
+import { type Artifact, CITIES, type City, type Great, type Pool, type Road, roadsIn, type Unit } from '../../content/kinds.ts';
 import type { Action, Asks, BattlePlay, SpaceName } from '../../table/asks.ts';
 import type { BattaliaKit } from '../../table/table.ts';
 
 /** What lies in the stock, and what is bought without lying there. */
 export type Deck = Unit | Artifact | Great | Road | City | 'hero' | `level ${number}`;
-/** Where a card lies that can be clicked: in the own hand, battle line, ambush, nation, or as a tent. */
+/** Where a card lies that can be clicked. */
 export type Zone = 'hand' | 'line' | 'ambush' | 'nation' | 'tents';
 export type CardKey = `${Zone} ${Pool}`;
 
@@ -28,9 +28,6 @@ interface Spots {
   readonly cards?: readonly CardKey[];
 }
 
-/** The road decks of a group. */
-export const ROAD_GROUPS: Readonly<Record<RoadGroup, readonly Road[]>> = { simple: ['straight', 'curve'], junction: ['tee', 'cross'] };
-
 function spotsOfAction(action: Action): Spots {
   switch (action.do) {
     case 'hire':
@@ -38,7 +35,7 @@ function spotsOfAction(action: Action): Spots {
     case 'create':
       return { decks: [action.artifact] };
     case 'road':
-      return { decks: ROAD_GROUPS[action.group] };
+      return { decks: roadsIn(action.group) };
     case 'city':
       return { decks: [`level ${action.level}`, ...CITIES] };
     case 'hero':

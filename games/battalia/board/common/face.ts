@@ -1,8 +1,20 @@
 // What a card shows, read from its pool.
 import { ATTACK_STRENGTH, DEFENCE_STRENGTH } from '../../content/cards.ts';
-import { ARTIFACTS, type Artifact, FACTIONS, type Faction, type Form, GREATS, type Pool, UNITS } from '../../content/kinds.ts';
+import {
+  ARTIFACT_KINDS,
+  type Artifact,
+  FACTIONS,
+  type Faction,
+  type Form,
+  isArtifact,
+  isGreatKind,
+  isUnit,
+  type Pool,
+  rankOf,
+} from '../../content/kinds.ts';
 import { byFactionThenForm, FORM_INDEX, FORMS, poolOf } from '../../content/pools.ts';
-import { cardsIn, prices, type Recipe } from '../../content/prices.ts';
+import { prices } from '../../content/prices.ts';
+import { cardsIn, type Recipe } from '../../content/recipes.ts';
 
 export type Family = 'unit' | 'supply' | 'artifact' | 'great' | 'wild';
 export interface Face {
@@ -16,29 +28,32 @@ export interface Face {
 }
 
 const has = <T extends string>(list: readonly T[], word: string): word is T => list.some((one) => one === word);
-const isForm = (word: string): word is Form => has(FORMS, word);
+function formCalled(word: string): Form {
+  if (!has(FORMS, word)) throw new Error(`no card is called ${word}`);
+  return word;
+}
 function familyOf(kind: Form): Family {
-  if (has(UNITS, kind)) return 'unit';
-  if (has(ARTIFACTS, kind)) return 'artifact';
-  if (has(GREATS, kind)) return 'great';
+  if (isUnit(kind)) return 'unit';
+  if (isArtifact(kind)) return 'artifact';
+  if (isGreatKind(kind)) return 'great';
   return kind;
 }
 
-/** The card itself, without what a payment says it stands for: `wild isle as chief` is `wild isle`. */
+/** The card itself, without what it stands for in a payment: `wild isle as chief` is `wild isle`. */
 export const cardIn = (entry: Pool): Pool => entry.split(' as ')[0] ?? entry;
 
 /** `friman bear`, `supply`, `wild isle as chief`. */
 export function faceOf(entry: Pool): Face {
   const [word = '', second = ''] = cardIn(entry).split(' ');
-  const kind = isForm(word) ? word : 'wild';
+  const kind = formCalled(word);
   const form = FORM_INDEX[kind];
   return {
     kind,
     faction: has(FACTIONS, second) ? second : null,
     family: familyOf(kind),
-    rank: 1 + UNITS.findIndex((unit) => unit === kind),
-    attack: ATTACK_STRENGTH[form] ?? 0,
-    defence: DEFENCE_STRENGTH[form] ?? 0,
+    rank: rankOf(kind),
+    attack: ATTACK_STRENGTH[form] as number,
+    defence: DEFENCE_STRENGTH[form] as number,
   };
 }
 
@@ -51,18 +66,18 @@ export function countCards(cards: readonly Pool[]): readonly (readonly [Pool, nu
   return [...counts];
 }
 
-/** A lit artifact has two uses, but a tent is pitched only once. BAT-8.2 */
-export const freshUses = (card: Pool, lit: Artifact): number => (isLit(card, lit) && lit !== 'tent' ? 2 : 1);
+/** How often a card can be used that lies in the hand. BAT-8.2 */
+export const freshUses = (card: Pool, lit: Artifact): number => (isLit(card, lit) ? ARTIFACT_KINDS[lit].litUses : 1);
 export const isLit = (card: Pool, lit: Artifact): boolean => faceOf(card).kind === lit;
 
-/** What it costs to get such a card; great artifacts have no price. */
-export function priceOf({ kind }: Face): readonly Pool[] {
-  const bought: Partial<Record<Form, Recipe>> = { ...prices.hire, ...prices.create };
-  return cardsOf(bought[kind] ?? []);
+/** The cards that such a card costs; none if it cannot be bought. */
+export function costOf({ kind }: Face): readonly Pool[] {
+  if (isUnit(kind)) return priceCards(prices.hire[kind]);
+  return isArtifact(kind) ? priceCards(prices.create[kind]) : [];
 }
 const written = new WeakMap<Recipe, readonly Pool[]>();
-/** A price in words: `['friman', 'friman', 'chief']`; the same list for the same price, so that it is drawn once. */
-export function cardsOf(price: Recipe): readonly Pool[] {
+/** The cards of a price: the same list every time, so that it is drawn only once. */
+export function priceCards(price: Recipe): readonly Pool[] {
   const cards = written.get(price) ?? cardsIn(price);
   written.set(price, cards);
   return cards;

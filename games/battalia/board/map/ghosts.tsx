@@ -3,6 +3,7 @@ import type { Seat } from '@tabularium/kernel';
 import { Layer } from '@tabularium/parts/board';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import type { Faction, Terrain } from '../../content/kinds.ts';
+import type { LandDef } from '../../content/lands.ts';
 import type { SpaceName } from '../../table/asks.ts';
 import type { BuildingView, SpaceView } from '../../table/view.ts';
 import { useHovered } from '../common/attention.ts';
@@ -14,30 +15,31 @@ import { Ground } from '../pieces/terrain.tsx';
 import styles from './ghosts.module.css';
 import { fittingTurns } from './placement.ts';
 
-export interface Plan {
-  readonly type: string;
+/** A terrain card as it is drawn. */
+export interface LandSketch {
+  readonly type: LandDef['type'];
   /** Null: not known, or it does not matter. */
   readonly terrain: Terrain | null;
   /** Null: a road. */
   readonly city: { readonly level: number; readonly colour: string; readonly faction: Faction | null } | null;
 }
-export function planOf(building: BuildingView | null, seat: Seat, faction: Faction | null): Plan | undefined {
+export function sketchOf(building: BuildingView | null, seat: Seat, faction: Faction | null): LandSketch | undefined {
   if (building === null || building.card === null) return undefined;
   const { type, terrain } = building.card;
   return { type, terrain, city: building.kind === 'city' ? { level: building.level, colour: faction ?? `seat-${seat}`, faction } : null };
 }
 
-const Picture = ({ plan, at, exits }: { readonly plan: Plan; readonly at: SpaceName; readonly exits: string }): ReactElement => {
+const Picture = ({ sketch, at, exits }: { readonly sketch: LandSketch; readonly at: SpaceName; readonly exits: string }): ReactElement => {
   const corner = cornerOf(at);
   return (
     <>
-      {plan.terrain === null ? (
+      {sketch.terrain === null ? (
         <rect {...corner} width={CELL} height={CELL} className={styles['blank']} />
       ) : (
-        <Ground terrain={plan.terrain} corner={corner} />
+        <Ground terrain={sketch.terrain} corner={corner} />
       )}
       <Roads pieces={[{ corner, exits }]} />
-      {plan.city === null ? null : <City at={at} {...plan.city} guard={0} />}
+      {sketch.city === null ? null : <City at={at} {...sketch.city} guard={0} />}
       <rect x={corner.x + 1.5} y={corner.y + 1.5} width={CELL - 3} height={CELL - 3} rx="4" className={styles['edge']} />
     </>
   );
@@ -45,7 +47,7 @@ const Picture = ({ plan, at, exits }: { readonly plan: Plan; readonly at: SpaceN
 
 interface GhostsProps {
   readonly bounds: Bounds;
-  readonly plan: Plan;
+  readonly sketch: LandSketch;
   readonly spaces: readonly SpaceView[];
   /** Where it may lie. */
   readonly sites: readonly SpaceName[];
@@ -55,10 +57,10 @@ interface GhostsProps {
   readonly settled: { readonly at: SpaceName; readonly exits: string } | undefined;
 }
 /** On all legal spaces pale, on the one that is pointed at as it would lie. */
-export function Ghosts({ bounds, plan, spaces, sites, turns, settled }: GhostsProps): ReactElement {
+export function Ghosts({ bounds, sketch, spaces, sites, turns, settled }: GhostsProps): ReactElement {
   const hovered = useHovered();
   const turnAt = (at: SpaceName): string => {
-    const fitting = fittingTurns(spaces, at, plan.type);
+    const fitting = fittingTurns(spaces, at, sketch.type);
     return fitting[turns % fitting.length] ?? '';
   };
   const here = settled ?? (hovered !== undefined && sites.includes(hovered) ? { at: hovered, exits: turnAt(hovered) } : undefined);
@@ -68,14 +70,14 @@ export function Ghosts({ bounds, plan, spaces, sites, turns, settled }: GhostsPr
         ? sites.map((at) =>
             at === here?.at ? null : (
               <g key={at} className={styles['pale']}>
-                <Picture plan={plan} at={at} exits={turnAt(at)} />
+                <Picture sketch={sketch} at={at} exits={turnAt(at)} />
               </g>
             ),
           )
         : null}
       {here === undefined ? null : (
         <g className={styles['full']}>
-          <Picture plan={plan} at={here.at} exits={here.exits} />
+          <Picture sketch={sketch} at={here.at} exits={here.exits} />
         </g>
       )}
     </Layer>
@@ -83,20 +85,20 @@ export function Ghosts({ bounds, plan, spaces, sites, turns, settled }: GhostsPr
 }
 
 /** A single card by itself. */
-export const LandPicture = ({ plan, exits }: { readonly plan: Plan; readonly exits: string }): ReactElement => (
+export const LandPicture = ({ sketch, exits }: { readonly sketch: LandSketch; readonly exits: string }): ReactElement => (
   <svg viewBox="0 0 100 100" className={styles['picture']} aria-hidden="true" focusable="false">
-    <Picture plan={plan} at="a1" exits={exits} />
+    <Picture sketch={sketch} at="a1" exits={exits} />
   </svg>
 );
 
 /** The card under the mouse, as long as it is where it cannot lie. */
 export function Carried({
   box,
-  plan,
+  sketch,
   sites,
 }: {
   readonly box: RefObject<HTMLElement | null>;
-  readonly plan: Plan;
+  readonly sketch: LandSketch;
   readonly sites: readonly SpaceName[];
 }): ReactElement {
   const hovered = useHovered();
@@ -113,13 +115,13 @@ export function Carried({
   }, [box]);
   return (
     <div ref={card} className={styles['carried']} hidden={hovered === undefined || sites.includes(hovered)}>
-      <LandPicture plan={plan} exits={fittingTurns([], 'a1', plan.type)[0] ?? ''} />
+      <LandPicture sketch={sketch} exits={fittingTurns([], 'a1', sketch.type)[0] ?? ''} />
     </div>
   );
 }
 
 interface TurnPickerProps {
-  readonly plan: Plan;
+  readonly sketch: LandSketch;
   readonly options: readonly { readonly exits: string; readonly label: string }[];
   readonly pointed: number;
   readonly point: (option: number | undefined) => void;
@@ -128,7 +130,7 @@ interface TurnPickerProps {
   readonly hint: string;
 }
 /** The ways to turn the card, to be clicked. */
-export const TurnPicker = ({ plan, options, pointed, point, choose, label, hint }: TurnPickerProps): ReactElement => (
+export const TurnPicker = ({ sketch, options, pointed, point, choose, label, hint }: TurnPickerProps): ReactElement => (
   <div role="group" aria-label={label} className={styles['picker']}>
     {options.map(({ exits, label: sentence }, option) => (
       <button
@@ -142,7 +144,7 @@ export const TurnPicker = ({ plan, options, pointed, point, choose, label, hint 
         onFocus={() => point(option)}
         onClick={() => choose(option)}
       >
-        <LandPicture plan={plan} exits={exits} />
+        <LandPicture sketch={sketch} exits={exits} />
       </button>
     ))}
     <span className={styles['key']}>

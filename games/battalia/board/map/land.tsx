@@ -1,8 +1,8 @@
-// Everything on the map that does not move, drawn anew only when something was built or changed hands.
+// Everything on the map that does not move. It is drawn again only when something was built or changed hands.
 
 import { Layer } from '@tabularium/parts/board';
 import { memo, type ReactElement } from 'react';
-import type { Faction } from '../../content/kinds.ts';
+import { type Faction, NATIVES } from '../../content/kinds.ts';
 import type { SpaceView } from '../../table/view.ts';
 import { type Bounds, CELL, cornerOf, FRAME } from '../common/geometry.ts';
 import { ICONS } from '../common/icons.ts';
@@ -19,13 +19,13 @@ export interface LandProps {
   /** The viewer's native land, where it counts. */
   readonly native: SpaceView['terrain'];
 }
-/** The same drawing? Heroes are drawn elsewhere. */
-const sketch = ({ spaces }: LandProps): string => JSON.stringify(spaces.map(({ heroes: _, ...space }) => Object.values(space)));
+/** All that is drawn of the spaces; heroes are drawn elsewhere. */
+const drawnOf = ({ spaces }: LandProps): string => JSON.stringify(spaces.map(({ heroes: _, ...space }) => Object.values(space)));
 const isSame = (before: LandProps, now: LandProps): boolean =>
   before.bounds === now.bounds &&
   before.native === now.native &&
   before.factions.join() === now.factions.join() &&
-  (before.spaces === now.spaces || sketch(before) === sketch(now));
+  (before.spaces === now.spaces || drawnOf(before) === drawnOf(now));
 
 export const Land = memo(
   ({ spaces, bounds, factions, native }: LandProps): ReactElement => (
@@ -42,7 +42,7 @@ export const Land = memo(
       </defs>
       <Frame bounds={bounds} />
       {spaces.map((space) => (
-        <Card key={space.at} space={space} />
+        <SpaceGround key={space.at} space={space} />
       ))}
       <Roads pieces={roadsOf(spaces)} />
       {spaces.map((space) => (
@@ -96,7 +96,7 @@ function Frame({ bounds }: { readonly bounds: Bounds }): ReactElement {
 
 const square = (inset: number): { width: number; height: number } => ({ width: CELL - 2 * inset, height: CELL - 2 * inset });
 
-function Card({ space: { at, kind, terrain } }: { readonly space: SpaceView }): ReactElement | null {
+function SpaceGround({ space: { at, kind, terrain } }: { readonly space: SpaceView }): ReactElement | null {
   const { x, y } = cornerOf(at);
   switch (kind) {
     case 'outOfPlay':
@@ -159,8 +159,7 @@ function Native({
   return (
     <g transform={`translate(${x + 13} ${y + 13})`}>
       <circle r="9" className={styles['native']} />
-      <path d={ICONS[NATIVE_MARKS[terrain]]} transform="translate(-6.5 -6.5) scale(0.0254)" fill="var(--gold-light)" />
+      <path d={ICONS[NATIVES[terrain]]} transform="translate(-6.5 -6.5) scale(0.0254)" fill="var(--gold-light)" />
     </g>
   );
 }
-const NATIVE_MARKS = { woods: 'bear', lakes: 'isle', canyons: 'ember', mountains: 'cloud' } as const;

@@ -13,6 +13,8 @@ import {
   usePanZoom,
 } from '@tabularium/parts/board';
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
+import { WIDTH } from '../../content/boards.ts';
+import { HOMELANDS } from '../../content/kinds.ts';
 import type { SpaceName } from '../../table/asks.ts';
 import { AttentionContext } from '../common/attention.ts';
 import { NONE } from '../common/choices.ts';
@@ -30,8 +32,6 @@ import { marksOf, useCosts } from './marks.ts';
 import { Signs } from './signs.tsx';
 import { useSite } from './use-site.tsx';
 
-const NATIVE = { bear: 'woods', isle: 'lakes', ember: 'canyons', cloud: 'mountains' } as const;
-
 const SIZE = { width: CELL, height: CELL };
 const STEPS: Readonly<Record<Arrow, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -44,7 +44,7 @@ function spaceBeside(at: SpaceName, arrow: Arrow): SpaceName | undefined {
   return spaceAt(columnOf(at) + right, rowOf(at) + down);
 }
 
-/** With what is told about it underneath. */
+/** The map, with its caption underneath. */
 export function BattaliaMap(props: PartProps & { readonly children: ReactNode }): ReactElement {
   const { children, view, eye, decision, choices, choose, pointed, point, news, pace, speaker, t, whyNot } = props;
   const { spaces, players, terms } = view.table;
@@ -67,7 +67,7 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
     else if (more.length === 0) choose(first);
     else setOpen({ decision: decision.id, at });
   };
-  /** What a click would do is pointed at in the panel too. While a card is turned, pointing says how. */
+  /** Points at the option of a click in the panel too, but not while a card is turned: there pointing picks the turn. */
   const look = (at: SpaceName | undefined): void => {
     attention.set(at);
     if (decision === undefined || decision.ask === 'buildTurn') return;
@@ -80,7 +80,7 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
     () =>
       bounds.rows.map((row) =>
         bounds.columns.flatMap((column): Cell[] => {
-          const space = spaces[row * 7 + column];
+          const space = spaces[row * WIDTH + column];
           if (space === undefined || space.kind === 'outOfPlay') return [];
           const numbers = numbersAt(space.at);
           return [
@@ -110,7 +110,7 @@ export function BattaliaMap(props: PartProps & { readonly children: ReactNode })
               spaces={spaces}
               bounds={bounds}
               factions={players.map(({ faction }) => faction)}
-              native={terms.terrain && viewer ? NATIVE[viewer] : null}
+              native={terms.terrain && viewer ? HOMELANDS[viewer] : null}
             />
             {site.ghosts}
             <Sparks bounds={bounds} news={news} moment={view.events} pace={pace} way={wayOf(action)} />

@@ -1,6 +1,6 @@
-// How a terrain card can be turned on a space, seen from what lies around it. The rules decide; this is for the drawing of the card before.
+// How a terrain card can be turned to fit its neighbours: for the preview only, as the rules decide.
 
-import { LAND_TYPES } from '../../content/lands.ts';
+import { type LandDef, lands } from '../../content/lands.ts';
 import type { SpaceName } from '../../table/asks.ts';
 import { exitsName, exitsOf } from '../../table/names.ts';
 import type { SpaceView } from '../../table/view.ts';
@@ -14,14 +14,14 @@ const STEPS = [
 ] as const;
 
 const turned = (exits: number, quarters: number): number => ((exits << quarters) | (exits >> (4 - quarters))) & 15;
-/** Every way to turn a card of this type that makes a difference. */
-function turnsOf(type: string): number[] {
-  const exits = LAND_TYPES.find((land) => land.type === type)?.exits ?? 0;
+/** The turns of a card of this type that differ from each other, as exits. */
+function turnsOf(type: LandDef['type']): number[] {
+  const { exits } = lands.find((land) => land.type === type) as LandDef;
   return [...new Set([0, 1, 2, 3].map((quarters) => turned(exits, quarters)))];
 }
 
-/** The turns in which road meets road and blank meets blank, as exits; all of them where there are none. */
-export function fittingTurns(spaces: readonly SpaceView[], at: SpaceName, type: string): readonly string[] {
+/** The turns, as exits, in which road meets road and blank meets blank; all turns if none fits. */
+export function fittingTurns(spaces: readonly SpaceView[], at: SpaceName, type: LandDef['type']): readonly string[] {
   const turns = turnsOf(type);
   const fitting = turns.filter((exits) =>
     STEPS.every(([dx, dy], side) => {

@@ -3,7 +3,7 @@ import { type ReactElement, type RefObject, useEffect, useRef, useState } from '
 import type { SpaceName } from '../../table/asks.ts';
 import { type Bounds, rowOf } from '../common/geometry.ts';
 import type { PartProps } from '../common/props.ts';
-import { Carried, Ghosts, planOf, TurnPicker } from './ghosts.tsx';
+import { Carried, Ghosts, sketchOf, TurnPicker } from './ghosts.tsx';
 import styles from './map.module.css';
 import { fittingTurns } from './placement.ts';
 
@@ -31,11 +31,11 @@ export function useSite(
   const [turned, setTurned] = useState({ building: '', turns: 0 });
   const wanted = useRef<{ at: SpaceName; exits: string }>(undefined);
   const seat = typeof eye === 'number' ? eye : view.table.active;
-  const plan = planOf(building, seat, players[seat]?.faction ?? null);
+  const sketch = sketchOf(building, seat, players[seat]?.faction ?? null);
   const placing = decision?.ask === 'buildAt' ? decision : undefined;
   const turning = decision?.ask === 'buildTurn' ? decision : undefined;
-  const isBusy = plan !== undefined && (placing !== undefined || turning !== undefined);
-  const work = `${view.table.turn} ${plan?.type}`;
+  const isBusy = sketch !== undefined && (placing !== undefined || turning !== undefined);
+  const work = `${view.table.turn} ${sketch?.type}`;
   const turns = turned.building === work ? turned.turns : 0;
 
   // Who has turned the card before laying it down has chosen its turn already.
@@ -62,16 +62,16 @@ export function useSite(
   return {
     at: settled?.at,
     ghosts:
-      isBusy && plan !== undefined ? (
-        <Ghosts bounds={bounds} plan={plan} spaces={spaces} sites={sites} turns={turns} settled={settled} />
+      isBusy && sketch !== undefined ? (
+        <Ghosts bounds={bounds} sketch={sketch} spaces={spaces} sites={sites} turns={turns} settled={settled} />
       ) : null,
     tools:
-      plan === undefined || !isBusy ? null : turning === undefined ? (
-        <Carried box={box} plan={plan} sites={sites} />
+      sketch === undefined || !isBusy ? null : turning === undefined ? (
+        <Carried box={box} sketch={sketch} sites={sites} />
       ) : (
         <div className={styles['picker']} data-above={settled !== undefined && rowOf(settled.at) > MIDDLE}>
           <TurnPicker
-            plan={plan}
+            sketch={sketch}
             options={turnOptions.map((option) => ({ exits: option.exits, label: speaker.option('buildTurn', option) }))}
             pointed={chosen}
             point={point}
@@ -90,8 +90,8 @@ export function useSite(
         choose(chosen);
         return true;
       }
-      if (placing !== undefined && turns > 0 && plan !== undefined) {
-        const fitting = fittingTurns(spaces, at, plan.type);
+      if (placing !== undefined && turns > 0 && sketch !== undefined) {
+        const fitting = fittingTurns(spaces, at, sketch.type);
         wanted.current = { at, exits: fitting[turns % fitting.length] ?? '' };
       }
       return false;

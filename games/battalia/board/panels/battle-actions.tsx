@@ -32,17 +32,17 @@ const wordsOf = (option: object): readonly string[] => Object.values(option).fil
 
 export function BattleActions(props: ActionsProps): ReactElement | null {
   const { decision, battle, t, speaker } = props;
-  const known = knownOf(props);
+  const briefing = briefingOf(props);
   if (decision?.ask === 'retreatTo') return <Retreats {...props} />;
   const options: readonly (readonly [number, object])[] =
     decision !== undefined && BATTLE_ASKS.has(decision.ask)
       ? [...decision.options.entries()].filter(([, option]) => !('card' in option))
       : [];
   const plays = decision !== undefined && ['opener', 'attackPlay', 'defendPlay'].includes(decision.ask);
-  if (known === undefined && options.length === 0 && !plays) return null;
+  if (briefing === undefined && options.length === 0 && !plays) return null;
   return (
     <footer className={styles['actions']}>
-      {known !== undefined && <p className={styles['known']}>{known}</p>}
+      {briefing !== undefined && <p className={styles['known']}>{briefing}</p>}
       {plays && <p className={styles['known']}>{t(decision.ask === 'opener' ? 'board.battle.open' : 'board.battle.play')}</p>}
       <div className={styles['buttons']} role="group" aria-label={t(`board.battle.${battle.target}`, { at: battle.at })}>
         {options.map(([number, option]) => {
@@ -61,7 +61,7 @@ export function BattleActions(props: ActionsProps): ReactElement | null {
 }
 
 /** What is attacked, how strongly, and what the defender could bring at best; the others see how many cards are hidden. */
-function knownOf(props: ActionsProps): string | undefined {
+function briefingOf(props: ActionsProps): string | undefined {
   const { battle, view, eye, t, names, decision } = props;
   const me = ownPlayer(props);
   if (decision?.ask === 'answer' && me !== undefined) {

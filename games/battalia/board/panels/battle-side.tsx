@@ -1,7 +1,7 @@
 // One side of a battle: its base, its cards, the bonus of its heroes and the total.
 import type { ReactElement, ReactNode } from 'react';
 import type { BattleView, LaidView, SideView } from '../../table/view.ts';
-import { type BonusState, bonusState, fits, heroFaction, type SideName } from '../common/bonus.ts';
+import { type BonusState, bonusState, heroFaction, keepsBonus, type SideName } from '../common/bonus.ts';
 import { lineKey } from '../common/choices.ts';
 import { isLit } from '../common/face.ts';
 import { Icon } from '../common/icon.tsx';
@@ -62,7 +62,13 @@ export function BattleSide(props: SideProps): ReactElement {
             <Base key={reason} name={t(`term.${reason}`)} icon={BASE_ICONS[reason] ?? landOf(props)} value={value} />
           ))}
         {own.line.map((laid, i) => (
-          <Fighter key={`${laid.card} ${i}`} {...props} laid={laid} strength={strengths[i]?.value ?? 0} isPure={fits(laid.as, hero)} />
+          <Fighter
+            key={`${laid.card} ${i}`}
+            {...props}
+            laid={laid}
+            strength={strengths[i]?.value ?? 0}
+            isPure={keepsBonus(laid.as, hero)}
+          />
         ))}
         {added !== undefined && (
           <li className={`${styles['fighter']} ${styles['ghost']}`}>
@@ -80,10 +86,10 @@ function whoOf({ battle, names, t }: SideProps, seat: number | null): ReactNode 
   if (seat !== null) return names[seat] ?? seat + 1;
   return t(battle.target === 'guardians' ? 'term.guardians' : 'term.neutralCity');
 }
-const bonusAfter = (side: SideView, hero: Parameters<typeof fits>[1], added: Preview | undefined): BonusState => {
+const bonusAfter = (side: SideView, hero: Parameters<typeof keepsBonus>[1], added: Preview | undefined): BonusState => {
   const now = bonusState(side, hero);
   if (added === undefined || now === 'none' || now === 'lost') return now;
-  return fits(added.card, hero) ? 'held' : 'lost';
+  return keepsBonus(added.card, hero) ? 'held' : 'lost';
 };
 
 const Base = ({ name, icon, value }: { readonly name: string; readonly icon: IconName; readonly value: number }): ReactElement => (

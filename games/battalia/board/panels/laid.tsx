@@ -56,7 +56,7 @@ export const OwnLaid = ({
 }): ReactElement => <Strip played={spentOf(laid)} gains={gains} t={t} />;
 
 /** What the active player has played and gained, for those who watch. */
-export function Laid({ view, eye, names, t, pace }: PartProps): ReactElement | null {
+export function OthersLaid({ view, eye, names, t, pace }: PartProps): ReactElement | null {
   const { active, phase, players } = view.table;
   const player = players[active];
   if (phase !== 'play' || player === undefined || active === eye) return null;

@@ -3,14 +3,12 @@
 import { drawnFor, OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
 import type { Faction } from '../../content/kinds.ts';
+import { AMBUSH_SLOTS } from '../../rules/cards/zones.ts';
 import type { PlayerView } from '../../table/view.ts';
 import { Icon } from '../common/icon.tsx';
 import { type PartProps, seatColour } from '../common/props.ts';
 import { Token } from '../pieces/card.tsx';
 import styles from './players.module.css';
-
-/** BAT-11.5 */
-const AMBUSH_SLOTS = 3;
 
 export const Players = (props: PartProps): ReactElement => (
   <section className={styles['players']} aria-label={props.t('board.players.title')}>
@@ -67,7 +65,7 @@ function Plaque(props: PlaqueProps): ReactElement {
     <li className={look.filter(Boolean).join(' ')} style={{ '--own': seatColour(seat, faction) } as object}>
       <Name {...props} />
       <Victory {...props} />
-      <Figures {...props} />
+      <Counts {...props} />
       {option !== undefined && (
         <OptionButton {...props} option={option} className={styles['choose']}>
           {speaker.option('showCohort', { to: seat })}
@@ -125,17 +123,17 @@ function Victory({ player: { score }, view, t }: PlaqueProps): ReactElement {
   );
 }
 
-function Figures({ player, t }: PlaqueProps): ReactElement {
+function Counts({ player, t }: PlaqueProps): ReactElement {
   const { hand, nation, haven, ambush, deckSize, tents, heroes } = player;
   const reserve = heroes.filter((at) => at === null).length;
   return (
     <dl className={styles['figures']}>
-      <Figure name={t('board.players.hand')} value={hand.count} />
-      <Figure name={t('board.players.nation')} value={nation.count} />
-      <Figure name={t('board.players.haven')} value={haven.count} />
-      <Figure name={t('board.players.deck')} value={deckSize} />
-      <Figure name={t('board.players.ambush')} value={`${ambush.count}/${AMBUSH_SLOTS}`} />
-      <Figure name={t('board.players.reserve')} value={`${reserve}/${heroes.length}`} />
+      <Count name={t('board.players.hand')} value={hand.count} />
+      <Count name={t('board.players.nation')} value={nation.count} />
+      <Count name={t('board.players.haven')} value={haven.count} />
+      <Count name={t('board.players.deck')} value={deckSize} />
+      <Count name={t('board.players.ambush')} value={`${ambush.count}/${AMBUSH_SLOTS}`} />
+      <Count name={t('board.players.reserve')} value={`${reserve}/${heroes.length}`} />
       {haven.top !== null && (
         <div className={styles['wide']}>
           <dt>{t('board.players.top')}</dt>
@@ -162,7 +160,7 @@ function Figures({ player, t }: PlaqueProps): ReactElement {
     </dl>
   );
 }
-const Figure = ({ name, value }: { readonly name: string; readonly value: number | string }): ReactElement => (
+const Count = ({ name, value }: { readonly name: string; readonly value: number | string }): ReactElement => (
   <div className={styles['figure']}>
     <dt>{name}</dt>
     <dd>{value}</dd>

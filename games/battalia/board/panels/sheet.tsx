@@ -4,7 +4,8 @@ import { memo, type ReactElement, type ReactNode, useEffect, useState } from 're
 import { ARTIFACTS, type Pool, UNITS } from '../../content/kinds.ts';
 import { DAYS_OF_WEEK, litOn, matchedOn } from '../../content/oracle.ts';
 import { prices } from '../../content/prices.ts';
-import { cardsOf } from '../common/face.ts';
+import type { Recipe } from '../../content/recipes.ts';
+import { priceCards } from '../common/face.ts';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
 import { Window } from './browse.tsx';
@@ -14,6 +15,7 @@ import styles from './sheet.module.css';
 const KEY = 'k';
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 const COHORTS = [3, 4, 5, 6];
+const levelsIn = (byLevel: Readonly<Record<number, Recipe>>): number[] => Object.keys(byLevel).map(Number);
 const DAYS = Array.from({ length: DAYS_OF_WEEK }, (_, i) => i + 1);
 
 interface Row {
@@ -21,42 +23,42 @@ interface Row {
   readonly name: string;
   readonly cards: readonly Pool[];
 }
-interface Table {
+interface PriceTable {
   readonly title: string;
   readonly rows: readonly Row[];
   readonly notes?: readonly string[];
 }
-function priceTables(t: Translate): readonly Table[] {
+function priceTables(t: Translate): readonly PriceTable[] {
   const city = (level: number, kind: 'city' | 'upgrade'): Row => ({
     icon: 'city',
     name: t(kind === 'city' ? 'board.sheet.found' : 'board.sheet.raise', { level }),
-    cards: cardsOf(prices[kind][level] ?? []),
+    cards: priceCards(prices[kind][level] as Recipe),
   });
   return [
     {
       title: t('board.sheet.hire'),
-      rows: UNITS.map((unit) => ({ icon: unit, name: t(`term.${unit}`), cards: cardsOf(prices.hire[unit]) })),
+      rows: UNITS.map((unit) => ({ icon: unit, name: t(`term.${unit}`), cards: priceCards(prices.hire[unit]) })),
     },
     {
       title: t('board.sheet.create'),
-      rows: ARTIFACTS.map((one) => ({ icon: one, name: t(`term.${one}`), cards: cardsOf(prices.create[one]) })),
+      rows: ARTIFACTS.map((one) => ({ icon: one, name: t(`term.${one}`), cards: priceCards(prices.create[one]) })),
     },
     {
       title: t('board.sheet.build'),
       rows: [
-        { icon: 'roads', name: t('board.sheet.simple'), cards: cardsOf(prices.road.simple) },
-        { icon: 'roads', name: t('board.sheet.junction'), cards: cardsOf(prices.road.junction) },
-        ...[1, 2, 3, 4].map((level) => city(level, 'city')),
-        ...[2, 3, 4].map((level) => city(level, 'upgrade')),
+        { icon: 'roads', name: t('board.sheet.simple'), cards: priceCards(prices.road.simple) },
+        { icon: 'roads', name: t('board.sheet.junction'), cards: priceCards(prices.road.junction) },
+        ...levelsIn(prices.city).map((level) => city(level, 'city')),
+        ...levelsIn(prices.upgrade).map((level) => city(level, 'upgrade')),
       ],
     },
     {
       title: t('board.sheet.heroes'),
       rows: [
-        { icon: 'hero', name: t('board.sheet.hero'), cards: cardsOf(prices.hero) },
-        { icon: 'step', name: t('board.sheet.step'), cards: cardsOf(prices.step) },
-        { icon: 'horse', name: t('board.sheet.ride'), cards: cardsOf(prices.ride) },
-        { icon: 'tent', name: t('board.sheet.pitch'), cards: [...cardsOf(prices.pitch), 'tent'] },
+        { icon: 'hero', name: t('board.sheet.hero'), cards: priceCards(prices.hero) },
+        { icon: 'step', name: t('board.sheet.step'), cards: priceCards(prices.step) },
+        { icon: 'horse', name: t('board.sheet.ride'), cards: priceCards(prices.ride) },
+        { icon: 'tent', name: t('board.sheet.pitch'), cards: [...priceCards(prices.pitch), 'tent'] },
       ],
       notes: [t('board.sheet.ambush'), t('board.sheet.retreat')],
     },

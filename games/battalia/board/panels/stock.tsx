@@ -2,14 +2,12 @@
 
 import { drawnFor } from '@tabularium/parts/board';
 import type { ReactElement, ReactNode } from 'react';
-import type { Great } from '../../content/kinds.ts';
-import { LAND_TYPES } from '../../content/lands.ts';
+import { CITY_KINDS, type City, type Great, ROAD_KINDS, type Road } from '../../content/kinds.ts';
 import { prices } from '../../content/prices.ts';
 import { exitsName } from '../../table/names.ts';
-import { ROAD_GROUPS } from '../common/choices.ts';
-import { cardsOf } from '../common/face.ts';
+import { priceCards } from '../common/face.ts';
 import type { PartProps } from '../common/props.ts';
-import { LandPicture } from '../map/ghosts.tsx';
+import { LandPicture, type LandSketch } from '../map/ghosts.tsx';
 import { Card, NoCard } from '../pieces/card.tsx';
 import { CardText } from '../pieces/card-tip.tsx';
 import { ownColour } from '../pieces/city.tsx';
@@ -53,7 +51,7 @@ function UnitsSection(props: PartProps): ReactElement {
           deck={unit}
           name={t(top === null ? 'board.stock.none' : 'board.stock.top', { unit, top })}
           count={count}
-          price={cardsOf(prices.hire[unit])}
+          price={priceCards(prices.hire[unit])}
           note={top === null ? undefined : <CardText pool={top} t={t} note={t('board.stock.withSupply')} />}
         >
           {top === null ? <NoCard icon={unit} /> : <Card pool={top} t={t} />}
@@ -85,7 +83,7 @@ function ArtifactsSection(props: PartProps): ReactElement {
           deck={artifact}
           name={t(`term.${artifact}`)}
           count={count}
-          price={cardsOf(prices.create[artifact])}
+          price={priceCards(prices.create[artifact])}
           note={
             <CardText
               pool={artifact}
@@ -111,11 +109,8 @@ export const Lands = drawnFor(LandsSection, shown);
 function LandsSection(props: PartProps): ReactElement {
   const { view, t } = props;
   const { roads, cities } = view.table.stock;
-  const pictureOf = (type: string, isCity: boolean): ReactElement => (
-    <LandPicture
-      plan={{ type, terrain: null, city: isCity ? { level: 0, colour: 'nobody', faction: null } : null }}
-      exits={exitsName(LAND_TYPES.find((land) => land.type === type)?.exits ?? 0)}
-    />
+  const picture = (type: Road | City, exits: number, city: LandSketch['city']): ReactElement => (
+    <LandPicture sketch={{ type, terrain: null, city }} exits={exitsName(exits)} />
   );
   return (
     <Section title={t('board.stock.lands')} layout="lands">
@@ -127,21 +122,21 @@ function LandsSection(props: PartProps): ReactElement {
           name={t(`term.${type}`)}
           count={count}
           shape="land"
-          price={cardsOf(prices.road[ROAD_GROUPS.simple.includes(type) ? 'simple' : 'junction'])}
+          price={priceCards(prices.road[ROAD_KINDS[type].group])}
         >
-          {pictureOf(type, false)}
+          {picture(type, ROAD_KINDS[type].exits, null)}
         </Stack>
       ))}
       {cities.map(({ type, count }) => (
         <Stack key={type} {...props} deck={type} name={t(`term.${type}`)} count={count} shape="land">
-          {pictureOf(type, true)}
+          {picture(type, CITY_KINDS[type].exits, { level: 0, colour: 'nobody', faction: null })}
         </Stack>
       ))}
     </Section>
   );
 }
 
-const LEVELS = [1, 2, 3, 4];
+const LEVELS = Object.entries(prices.city).map(([level, price]) => ({ level: Number(level), price: priceCards(price) }));
 /** What is bought without lying in a deck: city levels and heroes. */
 export const Works = drawnFor(WorksSection, shown);
 function WorksSection(props: PartProps): ReactElement {
@@ -149,20 +144,20 @@ function WorksSection(props: PartProps): ReactElement {
   const faction = typeof eye === 'number' ? (view.table.players[eye]?.faction ?? null) : null;
   return (
     <Section title={t('board.stock.works')} layout="works">
-      {LEVELS.map((level) => (
+      {LEVELS.map(({ level, price }) => (
         <Stack
           key={level}
           {...props}
           deck={`level ${level}`}
           shape="row"
           name={t('board.stock.cityLevel', { level })}
-          price={cardsOf(prices.city[level] ?? [])}
+          price={price}
           note={
             <>
               <b>{t('board.stock.cityLevel', { level })}</b>
-              <span className={styles['note']}>{t('board.stock.price', { cards: cardsOf(prices.city[level] ?? []) })}</span>
-              {level === 1 ? null : (
-                <span className={styles['note']}>{t('board.stock.upgradePrice', { cards: cardsOf(prices.upgrade[level] ?? []) })}</span>
+              <span className={styles['note']}>{t('board.stock.price', { cards: price })}</span>
+              {prices.upgrade[level] === undefined ? null : (
+                <span className={styles['note']}>{t('board.stock.upgradePrice', { cards: priceCards(prices.upgrade[level]) })}</span>
               )}
             </>
           }
@@ -170,7 +165,7 @@ function WorksSection(props: PartProps): ReactElement {
           <span className={styles['shield']}>{level}</span>
         </Stack>
       ))}
-      <Stack {...props} deck="hero" shape="row" name={t('term.hero')} price={cardsOf(prices.hero)}>
+      <Stack {...props} deck="hero" shape="row" name={t('term.hero')} price={priceCards(prices.hero)}>
         <span className={styles['hero']} style={ownColour(faction ?? 'nobody')}>
           <Figure faction={faction} />
         </span>

@@ -1,5 +1,6 @@
 // The three places of the ambush and the pitched tents of a player.
 import type { ReactElement } from 'react';
+import { AMBUSH_SLOTS } from '../../rules/cards/zones.ts';
 import type { PlayerView, TentView } from '../../table/view.ts';
 import drags from '../common/drag.module.css';
 import { faceOf, isLit } from '../common/face.ts';
@@ -9,8 +10,7 @@ import { CardOption } from '../pieces/card-option.tsx';
 import { CardTip } from '../pieces/card-tip.tsx';
 import styles from './tents.module.css';
 
-/** BAT-11.5 */
-const SLOTS = [0, 1, 2];
+const SLOTS = Array.from({ length: AMBUSH_SLOTS }, (_, slot) => slot);
 
 type TentsProps = PartProps & { readonly player: PlayerView };
 
@@ -73,7 +73,7 @@ function Ambush(props: TentsProps): ReactElement {
   );
 }
 
-/** The same cards, in whatever order. */
+/** The same cards, in any order. */
 const isSame = (listed: unknown, cards: readonly string[]): boolean =>
   Array.isArray(listed) && listed.map(String).sort().join() === cards.toSorted().join();
 

@@ -4,7 +4,7 @@ import { tipStyles as styles, Tip } from '@tabularium/parts/board';
 import type { Translate } from '@tabularium/parts/shape';
 import type { ReactElement, ReactNode } from 'react';
 import type { Pool } from '../../content/kinds.ts';
-import { faceOf, priceOf } from '../common/face.ts';
+import { costOf, faceOf } from '../common/face.ts';
 import { strengthText } from './card.tsx';
 import own from './card-tip.module.css';
 
@@ -17,7 +17,7 @@ interface CardTipProps {
 }
 export function CardText({ pool, t, lit = false, note }: CardTipProps): ReactElement {
   const face = faceOf(pool);
-  const price = priceOf(face);
+  const price = costOf(face);
   const about = [t(`board.card.family.${face.family}`, { rank: face.rank })];
   if (face.attack > 0) about.push(t('board.card.strength', { strength: strengthText(face) }));
   return (

@@ -1,13 +1,14 @@
 // One card: its face, its back, and a token of it where a whole card would be too large.
 import type { Translate } from '@tabularium/parts/shape';
 import { type CSSProperties, memo, type ReactElement, type ReactNode } from 'react';
-import { GREATS, type Pool } from '../../content/kinds.ts';
+import { type Pool, UNIT_KINDS } from '../../content/kinds.ts';
+import { shortNameKey } from '../../words/naming.ts';
 import { type Face, faceOf } from '../common/face.ts';
 import { Icon } from '../common/icon.tsx';
 import type { IconName } from '../common/icons.ts';
 import styles from './card.module.css';
 
-const RANKS = [1, 2, 3, 4];
+const RANKS = Object.values(UNIT_KINDS).map(({ rank }) => rank);
 const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
 export interface CardProps {
@@ -24,9 +25,7 @@ export interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** Great artifacts and scrolls have long names, which a card has no room for. */
-export const shortName = (t: Translate, { kind }: Face): string =>
-  t(kind === 'scroll' || kind === 'wild' || GREATS.some((great) => great === kind) ? `board.short.${kind}` : `term.${kind}`);
+export const shortName = (t: Translate, { kind }: Face): string => t(shortNameKey(kind));
 export const strengthText = ({ attack, defence }: Face): string => (attack === defence ? String(attack) : `${attack}/${defence}`);
 
 /** What a screen reader says of a card. */

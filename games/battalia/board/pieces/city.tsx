@@ -5,13 +5,13 @@ import { cornerOf } from '../common/geometry.ts';
 import { ICONS, type IconName } from '../common/icons.ts';
 import styles from './city.module.css';
 
-interface Building {
+interface HouseSpot {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 /** Houses behind the wall, by level: a hamlet, a village, a town, a capital. Level 0 is a city of nobody. */
-const HOUSES: readonly (readonly Building[])[] = [
+const HOUSES: readonly (readonly HouseSpot[])[] = [
   [
     { x: 38, y: 41, size: 1 },
     { x: 60, y: 40, size: 1.1 },
@@ -39,7 +39,7 @@ const HOUSES: readonly (readonly Building[])[] = [
     { x: 67, y: 40, size: 1.05 },
   ],
 ];
-const House = ({ x, y, size }: Building): ReactElement => (
+const House = ({ x, y, size }: HouseSpot): ReactElement => (
   <g transform={`translate(${x} ${y}) scale(${size})`} className={styles['house']}>
     <path d="M-6-1H6V8H-6Z" fill="var(--wall)" />
     <path d="M-7 0V-1L0-8 7-1V0Z" fill="var(--own)" />

@@ -40,13 +40,13 @@ export const Figure = memo(
 );
 Figure.displayName = 'Figure';
 
-interface Standing {
+interface HeroOnMap {
   readonly key: string;
   readonly seat: Seat;
   readonly at: SpaceName;
   readonly foot: Point;
 }
-/** Where the feet of so many heroes are on a card: alone in the middle of a road, otherwise along the lower edge, the third row above. */
+/** Where a hero's feet are on a card: in the middle of a road if alone, otherwise along the lower edge, in two rows if they are many. */
 function footOf(space: SpaceView | undefined, index: number, count: number): Point {
   if (count === 1) return space?.kind === 'road' ? { x: 50, y: 66 } : { x: 82, y: 90 };
   if (count === 2 && space?.kind !== 'road') return { x: index === 0 ? 18 : 82, y: 90 };
@@ -56,7 +56,7 @@ function footOf(space: SpaceView | undefined, index: number, count: number): Poi
   const place = index % inRow;
   return { x: 16 + (68 * place) / (inRow - 1), y: 90 - row * 46 };
 }
-function standings(players: readonly PlayerView[], spaces: readonly SpaceView[]): Standing[] {
+function heroesOnMap(players: readonly PlayerView[], spaces: readonly SpaceView[]): HeroOnMap[] {
   const heroes = players.flatMap(({ seat, heroes }) => heroes.flatMap((at, n) => (at === null ? [] : [{ key: `${seat}-${n}`, seat, at }])));
   return heroes.map((hero) => {
     const here = heroes.filter(({ at }) => at === hero.at);
@@ -76,7 +76,7 @@ interface HeroesProps {
 }
 export function Heroes({ players, spaces, bounds, news, pace }: HeroesProps): ReactElement {
   const layer = useRef<HTMLDivElement>(null);
-  const heroes = standings(players, spaces);
+  const heroes = heroesOnMap(players, spaces);
   const walked = useRef(news);
   useLayoutEffect(() => {
     if (walked.current === news || layer.current === null) return;
@@ -106,7 +106,7 @@ export function Heroes({ players, spaces, bounds, news, pace }: HeroesProps): Re
 }
 
 /** Lets every hero that was told to move walk to where it stands now. */
-function walk(layer: HTMLElement, heroes: readonly Standing[], news: readonly Event[], pace: number, bounds: Bounds): void {
+function walk(layer: HTMLElement, heroes: readonly HeroOnMap[], news: readonly Event[], pace: number, bounds: Bounds): void {
   const unit = layer.clientWidth / bounds.width;
   const walked = new Set<string>();
   for (const told of news.toReversed()) {
@@ -132,7 +132,7 @@ const arrive = (figure: Element, pace: number): void =>
     { duration: pace, easing: 'ease-in' },
   );
 
-function stride(figure: Element, hero: Standing, { from, path, by }: Event & { kind: 'heroMoved' }, pace: number, unit: number): void {
+function stride(figure: Element, hero: HeroOnMap, { from, path, by }: Event & { kind: 'heroMoved' }, pace: number, unit: number): void {
   const way = [from, ...path.slice(0, -1)].map((at) => {
     const { x, y } = centreOf(at);
     return `${(x - hero.foot.x) * unit}px ${(y + 16 - hero.foot.y) * unit}px`;

@@ -14,7 +14,7 @@ const ENDS: Readonly<Record<string, readonly [number, number]>> = { N: [HALF, 0]
 const STRAIGHT = new Set(['N-S', 'E-W']);
 
 /** From every exit to the middle; two exits at a right angle make a bend. */
-function wayOf({ corner: { x, y }, exits }: RoadPiece): string {
+function drawingOf({ corner: { x, y }, exits }: RoadPiece): string {
   const ends = exits.split('-').flatMap((side) => {
     const end = ENDS[side];
     return end === undefined ? [] : [`${x + end[0]} ${y + end[1]}`];
@@ -30,7 +30,7 @@ const squares = (pieces: readonly RoadPiece[]): readonly Point[] =>
   pieces.filter(({ exits }) => exits.split('-').length % 3 === 1).map(({ corner }) => ({ x: corner.x + HALF, y: corner.y + HALF }));
 
 export function Roads({ pieces }: { readonly pieces: readonly RoadPiece[] }): ReactElement {
-  const way = pieces.map(wayOf).join('');
+  const way = pieces.map(drawingOf).join('');
   const middles = squares(pieces);
   const discs = (radius: number, className: string | undefined): ReactElement[] =>
     middles.map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} className={className} />);

@@ -6,14 +6,14 @@ import { CELL } from '../common/geometry.ts';
 
 type Spot = readonly [x: number, y: number, size: number];
 /** Corners one after the other: x, y, x, y. */
-type Figure = readonly number[];
+type Outline = readonly number[];
 
 const tidy = (value: number): number => Math.round(value * 10) / 10;
-/** The same figures on every spot as one path: a map has dozens of these cards, and browsers count shapes. */
-const stamp = (spots: readonly Spot[], ...figures: readonly Figure[]): string =>
+/** The same outlines on every spot as one path: a map has dozens of these cards, and each shape costs the browser time. */
+const stamp = (spots: readonly Spot[], ...outlines: readonly Outline[]): string =>
   spots
     .flatMap(([x, y, size]) =>
-      figures.map((figure) => `M${figure.map((value, i) => tidy(value * size + (i % 2 === 0 ? x : y))).join(' ')}Z`),
+      outlines.map((outline) => `M${outline.map((value, i) => tidy(value * size + (i % 2 === 0 ? x : y))).join(' ')}Z`),
     )
     .join('');
 /** The shadow of a thing on every spot. */
@@ -46,8 +46,8 @@ const PINES: readonly Spot[] = [
   [19, 92, 1],
   [81, 94, 0.95],
 ];
-const PINE: Figure = [0, -12, 5, -3, 2.8, -3, 7, 4, 3.6, 4, 8, 9, -8, 9, -3.6, 4, -7, 4, -2.8, -3, -5, -3];
-const PINE_SHADE: Figure = [0, -12, 5, -3, 2.8, -3, 7, 4, 3.6, 4, 8, 9, 0, 9];
+const PINE: Outline = [0, -12, 5, -3, 2.8, -3, 7, 4, 3.6, 4, 8, 9, -8, 9, -3.6, 4, -7, 4, -2.8, -3, -5, -3];
+const PINE_SHADE: Outline = [0, -12, 5, -3, 2.8, -3, 7, 4, 3.6, 4, 8, 9, 0, 9];
 const Woods = (): ReactElement => (
   <>
     <path
@@ -88,10 +88,10 @@ const BUTTES: readonly Spot[] = [
   [74, 83, 0.75],
   [88, 87, 1.1],
 ];
-const BUTTE: Figure = [-14, 12, -10, -1, -8, -1, -7, -10, 7, -10, 8, -2, 11, -1, 14, 12];
-const BUTTE_SHADE: Figure = [3, -10, 7, -10, 8, -2, 11, -1, 14, 12, 4, 12, 5, 1];
-const BUTTE_TOP: Figure = [-7, -10, -5.5, -13, 6, -13, 7, -10];
-const STRATA: readonly Figure[] = [
+const BUTTE: Outline = [-14, 12, -10, -1, -8, -1, -7, -10, 7, -10, 8, -2, 11, -1, 14, 12];
+const BUTTE_SHADE: Outline = [3, -10, 7, -10, 8, -2, 11, -1, 14, 12, 4, 12, 5, 1];
+const BUTTE_TOP: Outline = [-7, -10, -5.5, -13, 6, -13, 7, -10];
+const STRATA: readonly Outline[] = [
   [-7.5, -5.5, 7.5, -5.5],
   [-9.8, -1.5, 10, -1.5],
   [-11.5, 3.5, 11.8, 3.5],
@@ -126,9 +126,9 @@ const PEAKS: readonly Spot[] = [
   [73, 84, 0.95],
   [89, 86, 1.1],
 ];
-const PEAK: Figure = [-13, 13, -2, -14, 13, 13];
-const PEAK_SHADE: Figure = [-2, -14, 13, 13, 1, 13, 4, 2, -2, -4];
-const SNOW: Figure = [-2, -14, -7.5, -1, -4, -3, -2, 0, 1, -4, 3.8, -3.6];
+const PEAK: Outline = [-13, 13, -2, -14, 13, 13];
+const PEAK_SHADE: Outline = [-2, -14, 13, 13, 1, 13, 4, 2, -2, -4];
+const SNOW: Outline = [-2, -14, -7.5, -1, -4, -3, -2, 0, 1, -4, 3.8, -3.6];
 const Mountains = (): ReactElement => (
   <>
     <path d={shadows(PEAKS, 2, 13, 14, 3)} fill="var(--mountains-shade)" fillOpacity="0.4" />

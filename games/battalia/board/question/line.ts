@@ -1,30 +1,30 @@
-// Which actions the cards that somebody has put together could pay for or carry out.
+// Which actions the cards that the viewer has put together could pay for or carry out.
 
-import type { Form, Pool } from '../../content/kinds.ts';
-import { DEMAND_INDEX, DEMANDS, type Demand, prices, type Recipe, TOOL_WORTH } from '../../content/prices.ts';
-import type { Action } from '../../table/asks.ts';
-import type { BattaliaView } from '../../table/view.ts';
+import { type Form, type Pool, WEAPONS } from '../../content/kinds.ts';
+import { TOOL_WORTH } from '../../content/prices.ts';
+import { DEMAND_INDEX, DEMANDS, type Demand, type Recipe } from '../../content/recipes.ts';
+import type { Action, SpaceName } from '../../table/asks.ts';
+import { spaceOf } from '../../table/names.ts';
+import { priceOf } from '../../table/price.ts';
+import type { BattaliaView, SpaceView } from '../../table/view.ts';
 import { faceOf } from '../common/face.ts';
 
-/** What one use of a card may stand for in a price; tools may stand for friman too. BAT-6.5, BAT-8.15, BAT-9.2, BAT-9.4 */
+/** What one use of a card may stand for in a price. BAT-6.5, BAT-8.15, BAT-9.2, BAT-9.4 */
 function demandsMetBy(kind: Form): readonly Demand[] {
   switch (kind) {
     case 'wild':
       return DEMANDS;
     case 'hammer':
       return ['friman', 'weapon', 'horse'];
-    case 'sword':
-    case 'shield':
-      return ['weapon'];
     case 'tool':
       return ['friman'];
     default:
-      return DEMANDS.filter((demand) => demand === kind);
+      return DEMANDS.filter((demand) => demand === kind || (demand === 'weapon' && WEAPONS.includes(kind)));
   }
 }
 const worthFor = (demand: Demand, kind: Form): number => (demand === 'friman' && kind !== 'friman' ? TOOL_WORTH : 1);
 
-/** How many cards a price lacks when these are laid; nothing if one of them is not needed. BAT-6.7 */
+/** How many cards of a price are missing once these are laid; nothing if one of them is not needed. BAT-6.7 */
 export function missingFor(kinds: readonly Form[], price: Recipe): number | undefined {
   const [kind, ...others] = kinds;
   if (kind === undefined) return price.reduce((sum, count) => sum + Math.max(count, 0), 0);
@@ -39,26 +39,6 @@ export function missingFor(kinds: readonly Form[], price: Recipe): number | unde
   return least;
 }
 
-function priceOf(action: Action, view: BattaliaView): Recipe | undefined {
-  switch (action.do) {
-    case 'hire':
-      return prices.hire[action.unit];
-    case 'create':
-      return prices.create[action.artifact];
-    case 'road':
-      return prices.road[action.group];
-    case 'city':
-      return prices.city[action.level];
-    case 'upgrade':
-      return prices.upgrade[1 + (view.spaces.find(({ at }) => at === action.at)?.level ?? 0)];
-    case 'hero':
-    case 'step':
-    case 'ride':
-      return prices[action.do];
-    default:
-      return undefined;
-  }
-}
 /** Single cards that do something by themselves. */
 const ACTORS: { readonly [D in Action['do']]?: readonly Form[] } = {
   amulet: ['amulet', 'wild', 'hammer'],
@@ -67,12 +47,14 @@ const ACTORS: { readonly [D in Action['do']]?: readonly Form[] } = {
   scrollSelf: ['scroll'],
   horn: ['horn'],
   fly: ['wings'],
-  attack: ['weapon', 'sword', 'shield', 'wild'],
+  attack: [...WEAPONS, 'wild'],
 };
 const TENTS: readonly Form[] = ['tent', 'wild', 'hammer'];
 
+const levelAt = ({ spaces }: BattaliaView, at: SpaceName): number => (spaces[spaceOf(at)] as SpaceView).level;
+
 function missingOf(action: Action, kinds: readonly Form[], view: BattaliaView): number | undefined {
-  const price = priceOf(action, view);
+  const price = action.do === 'pitch' ? undefined : priceOf(action, (at) => levelAt(view, at)); // a tent is more than its price
   if (price !== undefined) return missingFor(kinds, price);
   const [first, ...others] = kinds;
   if (first === undefined) return undefined;
@@ -85,18 +67,18 @@ function missingOf(action: Action, kinds: readonly Form[], view: BattaliaView): 
   return others.length === 0 && ACTORS[action.do]?.includes(first) ? 0 : undefined;
 }
 
-/** The card that would carry an action out by itself, the plainest of those that could. */
+/** The card that would carry out an action by itself; the plainest, if several could. */
 export const actorFor = (action: Action, cards: readonly Pool[]): Pool | undefined =>
   ACTORS[action.do]?.map((kind) => cards.find((card) => faceOf(card).kind === kind)).find((card) => card !== undefined);
 
-export interface Match {
+export interface FittingAction {
   /** The number of the option. */
   readonly option: number;
   /** Cards that must still be laid. */
   readonly missing: number;
 }
-/** The actions that need all of these cards, those that need no more before the others. */
-export function actionsFor(cards: readonly Pool[], actions: readonly Action[], view: BattaliaView): readonly Match[] {
+/** The actions that need all of these cards; those that need no others come first. */
+export function actionsFor(cards: readonly Pool[], actions: readonly Action[], view: BattaliaView): readonly FittingAction[] {
   if (cards.length === 0) return [];
   const kinds = cards.map((card) => faceOf(card).kind);
   return actions

@@ -2,7 +2,7 @@
 
 import { OptionButton } from '@tabularium/parts/board';
 import type { ReactElement } from 'react';
-import type { Faction, Pool } from '../../content/kinds.ts';
+import { type Faction, HOMELANDS, type Pool } from '../../content/kinds.ts';
 import { countCards, faceOf } from '../common/face.ts';
 import { Icon } from '../common/icon.tsx';
 import { deckOf, ownPlayer } from '../common/own.ts';
@@ -47,7 +47,7 @@ function Factions(props: PartProps): ReactElement | null {
               </span>
               <strong className={styles['peopleName']}>{t(`term.${option.faction}`)}</strong>
               <span className={styles['land']}>
-                <Icon name={LANDS[option.faction]} /> {t(`term.${LANDS[option.faction]}`)}
+                <Icon name={HOMELANDS[option.faction]} /> {t(`term.${HOMELANDS[option.faction]}`)}
               </span>
               <span className={styles['owned']}>{t('board.offer.owned', { count: countOf(deck, option.faction) })}</span>
             </OptionButton>
@@ -57,7 +57,6 @@ function Factions(props: PartProps): ReactElement | null {
     </section>
   );
 }
-const LANDS = { bear: 'woods', isle: 'lakes', ember: 'canyons', cloud: 'mountains' } as const;
 const countOf = (cards: readonly Pool[], faction: Faction): number => cards.filter((card) => faceOf(card).faction === faction).length;
 
 /** A faction is named for a card; the top card may be taken without naming one. */

@@ -10,7 +10,7 @@ import type { PartProps } from '../common/props.ts';
 import styles from './offers.module.css';
 
 /** A great artifact counts for every cohort. BAT-5.5 */
-const countOf = (hand: readonly Pool[], faction: Faction): number =>
+const cohortSize = (hand: readonly Pool[], faction: Faction): number =>
   hand.map(faceOf).filter((face) => face.faction === faction || face.family === 'great').length;
 
 export function Opening(props: PartProps): ReactElement | null {
@@ -37,7 +37,7 @@ export function Opening(props: PartProps): ReactElement | null {
               </span>
               <span>
                 <strong>
-                  {factions.map((faction) => t('board.opening.group', { cards: countOf(hand, faction), faction })).join(' + ')}
+                  {factions.map((faction) => t('board.opening.group', { cards: cohortSize(hand, faction), faction })).join(' + ')}
                 </strong>
                 <br />
                 {t('board.opening.draw', { count: draw })}

@@ -29,7 +29,7 @@ export function spendingOf(cards: readonly Pool[], hand: readonly Pool[], laid: 
   return { hand: fromHand, laid: fromLaid };
 }
 
-export interface Payment {
+export interface PaymentOption {
   /** The number of the option. */
   readonly option: number;
   readonly cards: readonly Pool[];
@@ -40,7 +40,7 @@ export function cheapestFirst(
   hand: readonly Pool[],
   laid: readonly LaidView[],
   lit: Artifact,
-): readonly Payment[] {
+): readonly PaymentOption[] {
   return options.map(({ cards }, option) => ({ option, cards, cost: costOf(cards, hand, laid, lit) })).sort((a, b) => a.cost - b.cost);
 }
 /** How dear a payment is to the one who pays: the cards that leave the hand, high ranks and artifacts above all. */

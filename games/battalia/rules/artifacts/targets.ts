@@ -1,19 +1,16 @@
 // Which cards can act as an amulet, a title or a scroll, and on which cards they can act.
 import type { Reason, Seat } from '@tabularium/kernel';
-import { ATTACK_STRENGTH } from '../../content/cards.ts';
-import { UNITS, unitOfRank } from '../../content/kinds.ts';
-import { FORM_INDEX, isWildPool, poolCode, poolName, poolsOfForm } from '../../content/pools.ts';
+import { ATTACK_STRENGTH, type CardDef } from '../../content/cards.ts';
+import { TOP_RANK, type Transformer, unitOfRank } from '../../content/kinds.ts';
+import { FORM_INDEX, isWildPool, poolCode, poolName, poolsOf } from '../../content/pools.ts';
 import type { Asks } from '../../table/asks.ts';
 import type { Card, Laid, Table } from '../../table/table.ts';
 import { playerOf } from '../../table/table.ts';
 import { isLit, nextOnTable, poolOfLaid, usesByPool } from '../cards/uses.ts';
-import { CARD_OPTIONS, cardOf, isGreat, poolsIn } from '../cards/zones.ts';
+import { CARD_OPTIONS, cardOf, poolsIn } from '../cards/zones.ts';
 
-export type Transformer = 'amulet' | 'title' | 'scroll';
 export type ArtifactTarget = Asks['target'];
-type CardDef = ReturnType<typeof cardOf>;
 
-const TOP_RANK = UNITS.length;
 const HAMMER = poolCode('hammer', null);
 
 // ---- sources
@@ -22,8 +19,7 @@ const HAMMER = poolCode('hammer', null);
 export function poolsActingAs(table: Table, seat: Seat, artifact: Transformer | 'tent'): number[] {
   const uses = usesByPool(table, seat);
   const pools: number[] = [];
-  for (const form of [FORM_INDEX[artifact], FORM_INDEX.wild])
-    for (const pool of poolsOfForm(form)) if ((uses[pool] as number) > 0) pools.push(pool);
+  for (const form of [artifact, 'wild'] as const) for (const pool of poolsOf(form)) if ((uses[pool] as number) > 0) pools.push(pool);
   if (table.battle === null && (uses[HAMMER] as number) > 0) pools.push(HAMMER);
   return pools;
 }
@@ -44,7 +40,7 @@ const NOT_IN_BATTLE: Reason = { rule: 'BAT-12.19', because: 'notInBattle' };
 
 /** Why an artifact cannot act on this card; `ranks` is how far a title lifts it. BAT-8.7 */
 function whyNotTarget(table: Table, artifact: Transformer, def: CardDef, ranks: number): Reason | undefined {
-  if (isGreat(def)) return GREAT; // BAT-8.7, BAT-8.25
+  if (def.isGreat) return GREAT; // BAT-8.7, BAT-8.25
   switch (artifact) {
     case 'amulet':
       return undefined; // BAT-8.13, BAT-8.18

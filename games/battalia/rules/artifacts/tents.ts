@@ -6,7 +6,7 @@ import type { Card, Referee, Table, Tent } from '../../table/table.ts';
 import { playerOf } from '../../table/table.ts';
 import { pay } from '../cards/payment.ts';
 import { isLit, nextOnTable, type Purse, ready, takeUp, usesByPool } from '../cards/uses.ts';
-import { cardOf, cardOption, discard, isGreat, namesOf, poolsIn, sawCard, takeOut } from '../cards/zones.ts';
+import { cardOf, cardOption, discard, namesOf, poolsIn, sawCard, takeOut } from '../cards/zones.ts';
 import { poolsActingAs } from './targets.ts';
 
 const SUPPLY = poolCode('supply', null);
@@ -15,7 +15,7 @@ const HAMMER = poolCode('hammer', null);
 // ---- pitching
 
 /** Cards that can be stationed: all but great artifacts. BAT-8.28, BAT-9.8 */
-const stationable = (table: Table, hand: readonly Card[]): Card[] => hand.filter((card) => !isGreat(cardOf(table, card)));
+const stationable = (table: Table, hand: readonly Card[]): Card[] => hand.filter((card) => !cardOf(table, card).isGreat);
 
 /** The pools that can act as a tent so that a supply and a card to station are left besides. BAT-8.28 */
 function pitchersOf(table: Table, seat: Seat): number[] {

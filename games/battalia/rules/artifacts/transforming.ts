@@ -1,14 +1,14 @@
 // Amulet, title and scroll: artifacts that transform another card, in peace and in battle.
 import type { Rules, Seat } from '@tabularium/kernel';
 import { ATTACK_STRENGTH } from '../../content/cards.ts';
-import { type Artifact, FACTIONS, type Faction, isUnit, unitOfRank } from '../../content/kinds.ts';
+import { type Artifact, FACTIONS, type Faction, isUnit, TRANSFORMERS, type Transformer, unitOfRank } from '../../content/kinds.ts';
 import { FORM_INDEX, poolOf } from '../../content/pools.ts';
 import type { Card, Laid, Referee, Table } from '../../table/table.ts';
 import { playerOf } from '../../table/table.ts';
 import { freshUses, layFromHand, poolOfLaid, ready, takeUp } from '../cards/uses.ts';
 import { cardOf, cardOption, discard, nameOf, poolsIn, sawCard, search, uncover } from '../cards/zones.ts';
 import { forceIntoAmbush } from './ambush.ts';
-import type { ArtifactTarget, Transformer } from './targets.ts';
+import type { ArtifactTarget } from './targets.ts';
 import { isLineTarget, sourcesOf, strongestOnTable, targetsOf, whyNotTargets } from './targets.ts';
 
 const RULES = { amulet: 'BAT-8.13', title: 'BAT-8.19', scroll: 'BAT-8.23' } as const;
@@ -101,7 +101,7 @@ function* makeWild(table: Table, ref: Referee, seat: Seat, target: Laid): Rules<
   target.uses = freshUses(table, FORM_INDEX[as]);
   enterLine(table, target); // BAT-12.20
 }
-const BATTLE_WILDS = Object.freeze((['lord', 'amulet', 'title', 'scroll'] as const).map((as) => Object.freeze({ as })));
+const BATTLE_WILDS = Object.freeze((['lord', ...TRANSFORMERS] as const).map((as) => Object.freeze({ as })));
 
 // ---- title
 

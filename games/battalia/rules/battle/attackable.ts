@@ -2,6 +2,7 @@
 import type { Reason, Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { ATTACK_STRENGTH } from '../../content/cards.ts';
+import { WEAPONS } from '../../content/kinds.ts';
 import { FORM_INDEX } from '../../content/pools.ts';
 import type { Table, Target } from '../../table/table.ts';
 import { NOBODY, playerOf } from '../../table/table.ts';
@@ -9,9 +10,11 @@ import { canDismantle } from '../artifacts/tents.ts';
 import { freshUses, type Purse } from '../cards/uses.ts';
 import { cardOf, ownsGreat } from '../cards/zones.ts';
 import { heroesAt } from '../land/heroes.ts';
+import { landAt } from '../land/spaces.ts';
 import { baseOf, sum, terrainBonus } from './strength.ts';
 
-const { weapon: WEAPON, sword: SWORD, shield: SHIELD, wild: WILD, title: TITLE, amulet: AMULET } = FORM_INDEX;
+const { weapon: WEAPON, wild: WILD, title: TITLE, amulet: AMULET } = FORM_INDEX;
+const WEAPON_FORMS = WEAPONS.map((kind) => FORM_INDEX[kind]);
 
 const NO_WEAPON: Reason = { rule: 'BAT-12.1', because: 'noWeapon' };
 const ONE_CITY_ONLY: Reason = { rule: 'BAT-18.3', because: 'annexedBefore' };
@@ -19,8 +22,8 @@ const OWNS_GREAT: Reason = { rule: 'BAT-13.8', because: 'ownsGreat' };
 const NO_GREAT_LEFT: Reason = { rule: 'BAT-13.8', because: 'noGreatLeft' };
 const TOO_WEAK: Reason = { rule: 'BAT-12.5', because: 'tooWeak' };
 
-/** Weapons that can open: a wild card may be one, the hammer may not. BAT-12.5, BAT-9.2 */
-const weaponsIn = ({ uses }: Purse): number => (uses[WEAPON] as number) + (uses[SWORD] as number) + (uses[SHIELD] as number);
+/** Weapons that can open a battle, not counting wild cards. The hammer cannot. BAT-9.2, BAT-12.5 */
+const weaponsIn = ({ uses }: Purse): number => WEAPON_FORMS.reduce((count, form) => count + (uses[form] as number), 0);
 
 /** Why a target on the card of an own hero cannot be attacked. BAT-12.1 */
 export function whyNotAttack(table: Table, seat: Seat, purse: Purse, at: Space, target: Target, of: Seat): Reason | undefined {
@@ -41,7 +44,7 @@ export function potentialOf(table: Table, seat: Seat, purse: Purse, at: Space): 
   const wilds = uses[WILD] as number;
   if ((uses[AMULET] as number) > 0 || wilds > (weaponsIn(purse) > 0 ? 0 : 1)) return Number.POSITIVE_INFINITY;
   let strength = wilds * freshUses(table, WEAPON) + (uses[TITLE] as number);
-  for (let form = 0; form < WILD; form++) strength += (ATTACK_STRENGTH[form] as number) * (uses[form] as number);
+  for (let form = 0; form < uses.length; form++) if (form !== WILD) strength += (ATTACK_STRENGTH[form] as number) * (uses[form] as number);
   for (const tent of playerOf(table, seat).tents)
     if (canDismantle(table, tent))
       for (const card of tent.cards) {
@@ -56,7 +59,6 @@ export function potentialOf(table: Table, seat: Seat, purse: Purse, at: Space): 
 export function visitTargets(table: Table, seat: Seat, at: Space, visit: (target: Target, of: Seat) => void): void {
   const owner = table.owners[at] as Seat;
   if (owner !== NOBODY && owner !== seat) visit('city', owner);
-  if ((table.guards[at] as number) > 0)
-    visit(table.content.lands[table.lands[at] as number]?.kind === 'ruins' ? 'guardians' : 'neutral', NOBODY);
+  if ((table.guards[at] as number) > 0) visit(landAt(table, at)?.kind === 'ruins' ? 'guardians' : 'neutral', NOBODY);
   for (let other = 0; other < table.players.length; other++) if (other !== seat && heroesAt(table, other, at) > 0) visit('hero', other);
 }

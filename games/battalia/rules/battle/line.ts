@@ -2,8 +2,8 @@
 
 import type { Reason, Rules, Seat } from '@tabularium/kernel';
 import { ATTACK_STRENGTH } from '../../content/cards.ts';
-import { FACTIONS } from '../../content/kinds.ts';
-import { FORM_INDEX, formOfPool, POOLS, poolCode, poolName, poolOf } from '../../content/pools.ts';
+import { TRANSFORMERS, WEAPONS } from '../../content/kinds.ts';
+import { FORM_INDEX, formOfPool, POOLS, poolName, poolOf, poolsOf } from '../../content/pools.ts';
 import type { TotalsAbout } from '../../table/about.ts';
 import type { BattlePlay } from '../../table/asks.ts';
 import type { Battle, Referee, Table } from '../../table/table.ts';
@@ -20,12 +20,7 @@ import { attackTotal, defenceTotal } from './strength.ts';
 // ---- the opening weapon
 
 /** Weapons, sword, shield and wild cards, but not the hammer. BAT-9.2, BAT-12.5 */
-const OPENERS = [
-  ...[...FACTIONS, null].map((faction) => poolCode('weapon', faction)),
-  poolCode('sword', null),
-  poolCode('shield', null),
-  ...[...FACTIONS, null].map((faction) => poolCode('wild', faction)),
-];
+const OPENERS = [...WEAPONS.flatMap(poolsOf), ...poolsOf('wild')];
 export function openersOf(table: Table, seat: Seat): number[] {
   const uses = usesByPool(table, seat);
   return OPENERS.filter((pool) => (uses[pool] as number) > 0);
@@ -67,7 +62,7 @@ const isStrongEnough = (table: Table, battle: Battle, seat: Seat): boolean =>
 const mayStand = (pool: number): boolean => (ATTACK_STRENGTH[formOfPool(pool)] as number) > 0;
 
 const ADDS: readonly BattlePlay[] = Array.from({ length: POOLS }, (_, pool) => Object.freeze({ do: 'add', card: poolName(pool) }));
-const TRANSFORMS = (['amulet', 'title', 'scroll'] as const).map((artifact) => Object.freeze({ do: 'transform', with: artifact } as const));
+const TRANSFORMS = TRANSFORMERS.map((artifact) => Object.freeze({ do: 'transform', with: artifact } as const));
 const AMBUSH: BattlePlay = Object.freeze({ do: 'ambush' });
 const JOIN: BattlePlay = Object.freeze({ do: 'join' });
 const DECLARE: BattlePlay = Object.freeze({ do: 'declare' });

@@ -1,15 +1,16 @@
 // Neutral cities, the guardians of the ruins, and cities that lie undefended.
 import type { Rules, Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
-import { FACTIONS, GREATS, type Great, TERRAINS } from '../../content/kinds.ts';
+import { GREATS, type Great, NATIVES } from '../../content/kinds.ts';
 import { poolOf } from '../../content/pools.ts';
 import { spaceName } from '../../table/names.ts';
-import type { Card, Referee, Table } from '../../table/table.ts';
+import type { Card, Land, Referee, Table } from '../../table/table.ts';
 import { NOBODY, playerOf } from '../../table/table.ts';
 import { gainUnit } from '../cards/gaining.ts';
 import { cardOf, namesOf, search, takeOut, uncover } from '../cards/zones.ts';
 import { checkEnd } from '../ending/ending.ts';
 import { bestTokenLevel, setCity, TOP_LEVEL } from '../land/cities.ts';
+import { buildingOf, landAt } from '../land/spaces.ts';
 
 // ---- neutral cities
 
@@ -33,8 +34,8 @@ function occupy(table: Table, ref: Referee, seat: Seat, at: Space, level: number
 function reward(table: Table, ref: Referee, seat: Seat, at: Space): void {
   const lords = table.stock.units.lord;
   if (lords.length === 0) return; // BAT-13.4
-  const terrain = table.content.lands[table.lands[at] as number]?.terrain;
-  const lord = search(table, ref, lords, FACTIONS[TERRAINS.findIndex((native) => native === terrain)] ?? null);
+  const { terrain } = buildingOf(table, table.lands[at] as Land);
+  const lord = search(table, ref, lords, NATIVES[terrain]);
   ref.tell({ kind: 'rewarded', rule: 'BAT-13.3', seat, cards: namesOf(table, gainUnit(table, seat, lord)) });
   uncover(table, ref, 'lord');
 }
@@ -70,7 +71,7 @@ export function* takeGreat(table: Table, ref: Referee, seat: Seat): Rules<void> 
 
 /** A city of nobody without a token: a hero standing on it may annex it. BAT-12.27 */
 export const isUndefended = (table: Table, at: Space): boolean =>
-  table.owners[at] === NOBODY && table.guards[at] === 0 && table.content.lands[table.lands[at] as number]?.kind === 'city';
+  table.owners[at] === NOBODY && table.guards[at] === 0 && landAt(table, at)?.kind === 'city';
 /** Without a fight, at level 1, without reward. BAT-12.27 */
 export function annexFreely(table: Table, ref: Referee, seat: Seat, at: Space): void {
   setCity(table, at, seat, 1);

@@ -3,7 +3,7 @@ import type { Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { ATTACK_STRENGTH, DEFENCE_STRENGTH } from '../../content/cards.ts';
 import type { Faction } from '../../content/kinds.ts';
-import { FACTION_INDEX, FORM_INDEX, factionOfPool, formOfPool, isWildPool, poolName } from '../../content/pools.ts';
+import { FACTION_INDEX, factionOfPool, formOfPool, isGreatPool, poolName } from '../../content/pools.ts';
 import type { Battle, Table, Target } from '../../table/table.ts';
 import { NOBODY, playerOf } from '../../table/table.ts';
 import type { Modifier } from '../../table/view.ts';
@@ -22,30 +22,28 @@ export function baseOf(table: Table, at: Space, target: Target, defender: Seat):
 export const terrainBonus = (table: Table, at: Space, seat: Seat): Modifier[] =>
   seat !== NOBODY && isNative(table, seat, at) ? [{ value: 1, reason: 'terrain' }] : [];
 
-/** The line of a side, and what it would be with one use more of a pool. */
-function lineOf(table: Table, seat: Seat, strengths: readonly number[], heroes: number, more?: number): Modifier[] {
+/** The line of a side, or what it would be with one more use of the pool `added`. */
+function lineOf(table: Table, seat: Seat, strengths: readonly number[], heroes: number, added?: number): Modifier[] {
   const hero = FACTION_INDEX[playerOf(table, seat).faction as Faction];
   const modifiers: Modifier[] = [];
   let pure = true;
   const count = (pool: number, uses: number): void => {
     modifiers.push({ value: (strengths[formOfPool(pool)] as number) * uses, reason: 'card', card: poolName(pool) }); // BAT-2.3, BAT-9.4
-    pure &&= factionOfPool(pool) === hero || isGreatPool(pool); // BAT-9.4, BAT-12.8
+    pure &&= factionOfPool(pool) === hero || isGreatPool(pool); // a wild supply fits no hero. BAT-9.4, BAT-12.8
   };
   for (const item of playerOf(table, seat).laid) if (item.line > 0) count(poolOfLaid(table, item), item.line);
-  if (more !== undefined) count(more, 1);
+  if (added !== undefined) count(added, 1);
   if (pure && modifiers.length > 0 && heroes > 0) modifiers.push({ value: heroes, reason: 'heroBonus' }); // BAT-12.8
   return modifiers;
 }
-/** They fit every hero; a supply turned wild fits none. BAT-9.4, BAT-12.8 */
-const isGreatPool = (pool: number): boolean => formOfPool(pool) >= FORM_INDEX.hammer && !isWildPool(pool);
 
-const attackOf = (table: Table, { at, attacker, attackHeroes }: Battle, more?: number): Modifier[] => [
+const attackOf = (table: Table, { at, attacker, attackHeroes }: Battle, added?: number): Modifier[] => [
   ...terrainBonus(table, at, attacker),
-  ...lineOf(table, attacker, ATTACK_STRENGTH, attackHeroes, more),
+  ...lineOf(table, attacker, ATTACK_STRENGTH, attackHeroes, added),
 ];
-const defenceOf = (table: Table, { at, target, defender, defendHeroes }: Battle, more?: number): Modifier[] => [
+const defenceOf = (table: Table, { at, target, defender, defendHeroes }: Battle, added?: number): Modifier[] => [
   ...baseOf(table, at, target, defender),
-  ...(defender === NOBODY ? [] : lineOf(table, defender, DEFENCE_STRENGTH, defendHeroes, more)),
+  ...(defender === NOBODY ? [] : lineOf(table, defender, DEFENCE_STRENGTH, defendHeroes, added)),
 ];
 /** Everything that counts for both sides of the battle that is fought. */
 export function totals(table: Table): { attack: Modifier[]; defence: Modifier[] } {
@@ -57,5 +55,5 @@ export const sum = (modifiers: readonly Modifier[]): number => {
   for (const { value } of modifiers) total += value;
   return total;
 };
-export const attackTotal = (table: Table, battle: Battle, more?: number): number => sum(attackOf(table, battle, more));
-export const defenceTotal = (table: Table, battle: Battle, more?: number): number => sum(defenceOf(table, battle, more));
+export const attackTotal = (table: Table, battle: Battle, added?: number): number => sum(attackOf(table, battle, added));
+export const defenceTotal = (table: Table, battle: Battle, added?: number): number => sum(defenceOf(table, battle, added));

@@ -7,6 +7,7 @@ import { atSpace, exitsName, exitsOf, spaceName, spaceOf } from '../../table/nam
 import type { Building, Land, Referee, Table } from '../../table/table.ts';
 import { checkEnd } from '../ending/ending.ts';
 import { hasCity, hasToken, setCity, TOP_LEVEL, takesNewToken } from '../land/cities.ts';
+import { buildingOf } from '../land/spaces.ts';
 import { closeSpaces } from './impassable.ts';
 import { buildableTypes, landDeck, sitesOf, turnsAt, typesInStock, typesOf, whyNotSites } from './placement.ts';
 
@@ -61,7 +62,7 @@ export function* build(table: Table, ref: Referee, seat: Seat, design: Design & 
   const typeIndex = typeIndexOf(type);
   building.card = landDeck(table, LAND_TYPES[typeIndex] as LandType).pop() as Land;
   ref.reveal(); // BAT-7.2, BAT-20.3
-  ref.tell({ kind: 'drewLand', rule: 'BAT-7.2', seat, type, terrain: table.content.lands[building.card]?.terrain ?? 'none' });
+  ref.tell({ kind: 'drewLand', rule: 'BAT-7.2', seat, type, terrain: buildingOf(table, building.card).terrain });
 
   const site = yield* ref.choose(seat, {
     rule: 'BAT-7.3',
@@ -94,8 +95,8 @@ function place(table: Table, ref: Referee, seat: Seat, building: Building, exits
   table.building = null;
   table.stirred = true; // BAT-15.5
   if (kind === 'city') setCity(table, at, seat, level); // BAT-7.10
-  const { type, terrain } = table.content.lands[card] as (typeof table.content.lands)[number];
-  ref.tell({ kind: 'built', rule: 'BAT-7.1', seat, type, terrain: terrain ?? 'none', at: spaceName(at), exits: exitsName(exits), level });
+  const { type, terrain } = buildingOf(table, card);
+  ref.tell({ kind: 'built', rule: 'BAT-7.1', seat, type, terrain, at: spaceName(at), exits: exitsName(exits), level });
   for (const space of closeSpaces(table)) ref.tell({ kind: 'closed', rule: 'BAT-7.16', at: spaceName(space) }); // BAT-7.16
   checkEnd(table);
 }

@@ -3,12 +3,12 @@ import type { Reason, Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { SPACES } from '../../content/boards.ts';
 import type { RoadGroup } from '../../content/kinds.ts';
-import { LAND_TYPES, type LandType, RUINS } from '../../content/lands.ts';
+import { LAND_TYPES, type LandType } from '../../content/lands.ts';
 import { spaceName } from '../../table/names.ts';
 import type { Land, Table } from '../../table/table.ts';
 import { EMPTY, IMPASSABLE, OUT_OF_PLAY } from '../../table/table.ts';
 import { hasCity } from '../land/cities.ts';
-import { BESIDE, NO_SPACE, opposite, ruinsOf, SIDES } from '../land/spaces.ts';
+import { BESIDE, landAt, NO_SPACE, opposite, ruinsOf, SIDES } from '../land/spaces.ts';
 
 const ALL_SIDES = 15;
 const turned = (exits: number, quarters: number): number => ((exits << quarters) | (exits >> (SIDES - quarters))) & ALL_SIDES;
@@ -55,12 +55,10 @@ export function settledSides(table: Table, space: Space): number {
   }
   return sides;
 }
-const isCityCard = (table: Table, land: number): boolean => ((CITY_TYPES >> (table.content.lands[land]?.typeIndex ?? 0)) & 1) === 1;
 export function isBesideCity(table: Table, space: Space): boolean {
   for (let side = 0; side < SIDES; side++) {
     const next = BESIDE[space * SIDES + side] as Space;
-    const land = next === NO_SPACE ? EMPTY : (table.lands[next] as number);
-    if (land > RUINS && isCityCard(table, land)) return true; // BAT-7.6
+    if (next !== NO_SPACE && landAt(table, next)?.kind === 'city') return true; // BAT-7.6
   }
   return false;
 }

@@ -1,36 +1,46 @@
 // Which cards pay. A price makes demands; pools meet them, and no card may be laid that is not needed. BAT-6.7
 import type { Rules, Seat } from '@tabularium/kernel';
-import { FACTIONS, type Form, type Pool } from '../../content/kinds.ts';
-import { FORM_INDEX, FORMS, formOfPool, isWildPool, POOLS, poolCode, poolInForm, poolName } from '../../content/pools.ts';
-import { cardsIn, DEMAND_INDEX, DEMANDS, type Recipe, TOOL_WORTH } from '../../content/prices.ts';
+import { type Form, type Pool, WEAPONS } from '../../content/kinds.ts';
+import { FORM_INDEX, FORMS, formOfPool, isWildPool, POOLS, poolInForm, poolName, poolsOf } from '../../content/pools.ts';
+import { TOOL_WORTH } from '../../content/prices.ts';
+import { cardsIn, DEMAND_INDEX, DEMANDS, type Recipe } from '../../content/recipes.ts';
+import type { Action } from '../../table/asks.ts';
+import { spaceOf } from '../../table/names.ts';
+import { priceOf } from '../../table/price.ts';
 import type { Laid, Referee, Table } from '../../table/table.ts';
 import { playerOf } from '../../table/table.ts';
 import { freshUses, isLit, type Purse, ready, usesByPool } from './uses.ts';
 
 const { friman: FRIMAN, chief: CHIEF, priest: PRIEST, lord: LORD, supply: SUPPLY, weapon: WEAPON, horse: HORSE } = DEMAND_INDEX;
-const { tool: TOOL, hammer: HAMMER, sword: SWORD, shield: SHIELD, wild: WILD } = FORM_INDEX;
+const { tool: TOOL, hammer: HAMMER, wild: WILD } = FORM_INDEX;
 /** More payments than this are asked for demand by demand. */
 const MOST_PAYMENTS = 200;
 /** So few cards never make that many. */
 const FEW_CARDS = 9;
 
+/** The price of an action as the table stands; nothing if it has none. */
+export const priceAt = (table: Table, action: Action): Recipe | undefined => priceOf(action, (at) => table.levels[spaceOf(at)] as number);
+
 // ---- can it be paid at all?
 
-/** By demand: the forms that meet it by themselves. BAT-9.4 */
-const MET_BY: readonly (readonly number[])[] = DEMANDS.map((demand) =>
-  demand === 'weapon' ? [FORM_INDEX.weapon, SWORD, SHIELD] : [FORM_INDEX[demand]],
-);
+/** By demand: the kinds that meet it as what they are. BAT-9.4 */
+const MET_BY: readonly (readonly Form[])[] = DEMANDS.map((demand) => (demand === 'weapon' ? WEAPONS : [demand]));
+const FORMS_FOR = MET_BY.map((kinds) => kinds.map((kind) => FORM_INDEX[kind]));
 const usesFor = (demand: number, uses: readonly number[]): number => {
   let count = 0;
-  for (const form of MET_BY[demand] as readonly number[]) count += uses[form] as number;
+  for (const form of FORMS_FOR[demand] as readonly number[]) count += uses[form] as number;
   return count;
 };
+/** The demands that tools do not meet. */
+const SCARCE: readonly number[] = DEMANDS.map((demand) => DEMAND_INDEX[demand])
+  .filter((demand) => demand !== FRIMAN)
+  .reverse();
 /** How many cards of a price are missing; noted by demand in `lacking`. Wild cards left over count as tools. BAT-6.5, BAT-8.15, BAT-9.2 */
 function shortage(table: Table, { uses }: Purse, need: Recipe, lacking?: number[]): number {
   let missing = 0;
   let wilds = uses[WILD] as number;
   let hammers = uses[HAMMER] as number;
-  for (let demand = DEMANDS.length - 1; demand > FRIMAN; demand--) {
+  for (const demand of SCARCE) {
     let short = need[demand] as number;
     if (short === 0) continue;
     short -= usesFor(demand, uses);
@@ -67,30 +77,29 @@ const ENTRIES: ReadonlyMap<Pool, Entry> = new Map(ENTRY_NAMES.map((name, entry) 
 const poolOfEntry = (entry: Entry): number => (entry < POOLS ? entry : poolInForm(entry - POOLS, WILD));
 const formOfEntry = (entry: Entry): Form => FORMS[formOfPool(entry < POOLS ? entry : entry - POOLS)] as Form;
 
-const everyFaction = (form: Form): Entry[] => [...FACTIONS, null].map((faction) => poolCode(form, faction));
-const wildsAs = (form: Form): Entry[] => everyFaction('wild').map((pool) => asForm(pool, FORM_INDEX[form]));
+const wildsAs = (form: Form): Entry[] => poolsOf('wild').map((pool) => asForm(pool, FORM_INDEX[form]));
 /** By demand: what may fill it, one for one. */
 const FILLERS: readonly (readonly Entry[])[] = DEMANDS.map((demand) => {
-  if (demand === 'friman') return everyFaction('friman');
-  if (demand === 'weapon')
-    return [...everyFaction('weapon'), poolCode('sword', null), poolCode('shield', null), poolCode('hammer', null), ...wildsAs('weapon')]; // BAT-9.2, BAT-9.4
-  if (demand === 'horse') return [...everyFaction('horse'), poolCode('hammer', null), ...wildsAs('horse')];
-  return [...everyFaction(demand), ...wildsAs(demand)];
+  const plain = (MET_BY[DEMAND_INDEX[demand]] as readonly Form[]).flatMap(poolsOf); // BAT-9.4
+  if (demand === 'friman') return plain;
+  const hammer = demand === 'weapon' || demand === 'horse' ? poolsOf('hammer') : []; // BAT-9.2
+  return [...plain, ...hammer, ...wildsAs(demand)];
 });
 /** What stands for two friman: a wild card used for friman is a tool. BAT-8.9 */
-const TOOLS: readonly Entry[] = [...everyFaction('tool'), poolCode('hammer', null), ...wildsAs('tool')];
+const TOOLS: readonly Entry[] = [...poolsOf('tool'), ...poolsOf('hammer'), ...wildsAs('tool')];
 const DEMAND_ORDER: readonly number[] = [LORD, PRIEST, CHIEF, SUPPLY, WEAPON, HORSE];
 
 interface Search {
   readonly need: Recipe;
-  readonly rest: number[];
+  /** The uses that are not spent yet, by pool. */
+  readonly unspent: number[];
   readonly toolIsLit: boolean;
   readonly chosen: Entry[];
   readonly found: Entry[][];
 }
 /** Every payment of a price, each once. */
 function payments(table: Table, seat: Seat, need: Recipe): Entry[][] {
-  const search: Search = { need, rest: usesByPool(table, seat), toolIsLit: isLit(table, TOOL), chosen: [], found: [] };
+  const search: Search = { need, unspent: usesByPool(table, seat), toolIsLit: isLit(table, TOOL), chosen: [], found: [] };
   fillDemand(search, 0);
   return search.found;
 }
@@ -106,7 +115,7 @@ function fillFrom(search: Search, place: number, fillers: readonly Entry[], from
   for (let i = from; i < fillers.length; i++) {
     const entry = fillers[i] as Entry;
     const pool = poolOfEntry(entry);
-    const most = Math.min(left, search.rest[pool] as number);
+    const most = Math.min(left, search.unspent[pool] as number);
     for (let count = most; count > 0; count--) {
       take(search, entry, pool, count, count);
       fillFrom(search, place, fillers, i + 1, left - count);
@@ -119,7 +128,7 @@ function fillFriman(search: Search, from: number, left: number): void {
   const fillers = FILLERS[FRIMAN] as readonly Entry[];
   for (let i = from; i < fillers.length; i++) {
     const entry = fillers[i] as Entry;
-    const most = Math.min(left, search.rest[entry] as number);
+    const most = Math.min(left, search.unspent[entry] as number);
     for (let count = most; count > 0; count--) {
       take(search, entry, entry, count, count);
       fillFriman(search, i + 1, left - count);
@@ -137,7 +146,7 @@ function fillWithTools(search: Search, from: number, left: number, alone: boolea
     const entry = TOOLS[i] as Entry;
     const pool = poolOfEntry(entry);
     const usesEach = search.toolIsLit && isWildPool(pool) ? 2 : 1; // BAT-8.15
-    const most = Math.min(wanted, (search.rest[pool] as number) * usesEach);
+    const most = Math.min(wanted, (search.unspent[pool] as number) * usesEach);
     for (let count = most; count > 0; count--) {
       const cards = Math.ceil(count / usesEach);
       take(search, entry, pool, count, cards);
@@ -146,12 +155,12 @@ function fillWithTools(search: Search, from: number, left: number, alone: boolea
     }
   }
 }
-function take({ rest, chosen }: Search, entry: Entry, pool: number, count: number, cards: number): void {
-  rest[pool] = (rest[pool] as number) - cards;
+function take({ unspent, chosen }: Search, entry: Entry, pool: number, count: number, cards: number): void {
+  unspent[pool] = (unspent[pool] as number) - cards;
   for (let i = 0; i < count; i++) chosen.push(entry);
 }
-function giveBack({ rest, chosen }: Search, pool: number, count: number, cards: number): void {
-  rest[pool] = (rest[pool] as number) + cards;
+function giveBack({ unspent, chosen }: Search, pool: number, count: number, cards: number): void {
+  unspent[pool] = (unspent[pool] as number) + cards;
   chosen.length -= count;
 }
 

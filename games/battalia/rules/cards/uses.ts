@@ -1,5 +1,6 @@
 // How often a card may still be played this turn. Cards of one form and faction are a pool; what lies on the table is used before the hand.
 import type { Seat } from '@tabularium/kernel';
+import { LIT_USES } from '../../content/cards.ts';
 import type { Form } from '../../content/kinds.ts';
 import { litOn } from '../../content/oracle.ts';
 import { FORM_INDEX, FORMS, POOLS, poolAt } from '../../content/pools.ts';
@@ -7,14 +8,12 @@ import type { Card, Laid, Player, Table } from '../../table/table.ts';
 import { playerOf } from '../../table/table.ts';
 import { cardOf, sawCard, takeOut } from './zones.ts';
 
-const TENT = FORM_INDEX.tent;
-
 export const poolOfLaid = (table: Table, laid: Laid): number => poolAt(FORM_INDEX[laid.form], cardOf(table, laid.card).factionIndex);
 
 /** Is this the artifact under the sun ray? BAT-16.4 */
 export const isLit = (table: Table, form: number): boolean => FORM_INDEX[litOn(table.day)] === form;
 /** A card has one use, a lit artifact two; a tent is pitched only once, and great artifacts are never lit. BAT-8.2, BAT-8.18, BAT-16.5, BAT-16.7 */
-export const freshUses = (table: Table, form: number): number => (form !== TENT && isLit(table, form) ? 2 : 1);
+export const freshUses = (table: Table, form: number): number => (isLit(table, form) ? (LIT_USES[form] as number) : 1);
 
 /** What a player could play, counted by form whatever the faction. */
 export interface Purse {

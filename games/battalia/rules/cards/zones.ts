@@ -1,8 +1,8 @@
 // Where a player's cards lie, and how they go from one place to the next.
 import type { Seat } from '@tabularium/kernel';
-import { HAND_SIZE } from '../../content/cards.ts';
+import { type CardDef, HAND_SIZE } from '../../content/cards.ts';
 import type { Pool, Unit } from '../../content/kinds.ts';
-import { FORM_INDEX, POOLS, poolName } from '../../content/pools.ts';
+import { POOLS, poolName } from '../../content/pools.ts';
 import type { Card, Player, Referee, Table } from '../../table/table.ts';
 import { playerOf } from '../../table/table.ts';
 
@@ -12,11 +12,9 @@ export const SMALLEST_DECK = 10;
 /** What a mulligan draws. BAT-5.9 */
 export const MULLIGAN_SIZE = 5;
 
-type CardDef = Table['content']['cards'][number];
 export const cardOf = (table: Table, card: Card): CardDef => table.content.cards[card] as CardDef;
 export const nameOf = (table: Table, card: Card): Pool => cardOf(table, card).name;
 export const namesOf = (table: Table, cards: readonly Card[]): Pool[] => cards.map((card) => nameOf(table, card));
-export const isGreat = (def: CardDef): boolean => def.form >= FORM_INDEX.hammer;
 
 /** Notes that a starting card has been seen, so that nobody takes it for another one any more. */
 export function sawCard(table: Table, owner: Seat, card: Card, seats: readonly Seat[] | 'all'): void {
@@ -104,7 +102,7 @@ export function deckSize({ nation, hand, laid, gains, haven, ambush, tents }: Pl
 }
 /** Does the player own a great artifact, wherever it is? BAT-6.8 */
 export function ownsGreat(table: Table, { nation, hand, laid, gains, haven, ambush, tents }: Player): boolean {
-  const isOne = (card: Card): boolean => isGreat(cardOf(table, card));
+  const isOne = (card: Card): boolean => cardOf(table, card).isGreat;
   return (
     [hand, haven, nation, gains, ambush].some((cards) => cards.some(isOne)) ||
     laid.some(({ card }) => isOne(card)) ||

@@ -2,11 +2,10 @@
 import type { Reason, Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { SPACES } from '../../content/boards.ts';
-import { TERRAINS } from '../../content/kinds.ts';
-import { FACTION_INDEX } from '../../content/pools.ts';
+import { HOMELANDS } from '../../content/kinds.ts';
 import type { Table } from '../../table/table.ts';
 import { playerOf, RESERVE } from '../../table/table.ts';
-import { ruinsOf } from './spaces.ts';
+import { landAt, ruinsOf } from './spaces.ts';
 
 export function heroesAt(table: Table, seat: Seat, space: Space): number {
   let heroes = 0;
@@ -20,8 +19,7 @@ export const heroesOnBoard = (table: Table, seat: Seat): number =>
 export function isNative(table: Table, seat: Seat, space: Space): boolean {
   if (!table.terms.terrain) return false;
   const { faction } = playerOf(table, seat);
-  const land = table.content.lands[table.lands[space] as number];
-  return faction !== null && land !== undefined && land.terrain === TERRAINS[FACTION_INDEX[faction]];
+  return faction !== null && landAt(table, space)?.terrain === HOMELANDS[faction];
 }
 
 // ---- hiring

@@ -2,7 +2,8 @@
 
 import type { Space } from '../../content/boards.ts';
 import { SPACES, WIDTH } from '../../content/boards.ts';
-import type { Table } from '../../table/table.ts';
+import type { BuildingDef, LandDef } from '../../content/lands.ts';
+import type { Land, Table } from '../../table/table.ts';
 import { EMPTY } from '../../table/table.ts';
 
 export const SIDES = 4;
@@ -26,6 +27,11 @@ export function roadTo(table: Pick<Table, 'exits'>, space: Space, side: number):
   const next = BESIDE[space * SIDES + side] as Space;
   return next !== NO_SPACE && table.exits[next] !== 0 ? next : NO_SPACE; // BAT-10.5
 }
+
+/** The terrain card on a space; nothing where none is built. */
+export const landAt = (table: Table, space: Space): LandDef | undefined => table.content.lands[table.lands[space] as number];
+/** A terrain card of the stock: a road or a city, never the ruins. */
+export const buildingOf = (table: Table, land: Land): BuildingDef => table.content.lands[land] as BuildingDef;
 
 /** The space of the ruins. */
 export const ruinsOf = (table: Table): Space => (table.content.boards[table.players.length] as { ruins: Space }).ruins;

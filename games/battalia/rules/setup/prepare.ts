@@ -1,12 +1,13 @@
 // The decisions of the set-up: factions, starting cities, extra cities.
 import type { Rules, Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
-import { FACTIONS } from '../../content/kinds.ts';
+import { FACTIONS, type Faction } from '../../content/kinds.ts';
 import { byFactionThenForm, poolName } from '../../content/pools.ts';
 import { atSpace, spaceName, spaceOf } from '../../table/names.ts';
 import type { Referee, Table } from '../../table/table.ts';
 import { NOBODY, playerOf } from '../../table/table.ts';
 import { build, whyNotBuild } from '../building/building.ts';
+import { cardOf } from '../cards/zones.ts';
 import { setCity } from '../land/cities.ts';
 import { placeHero } from '../land/heroes.ts';
 import { ruinsOf } from '../land/spaces.ts';
@@ -29,11 +30,11 @@ const order = (table: Table): Seat[] => table.players.map((_, i) => (table.first
 const reverseOrder = (table: Table): Seat[] => order(table).reverse();
 const hasLeft = (table: Table, ref: Referee, seat: Seat): boolean => ref.left.includes(seat) || table.gone.includes(seat);
 
-/** Tells what `open` has drawn; nobody is due before that. */
-function announce(table: Table, ref: Referee): void {
+/** Tells what `open` has drawn. Nobody is due before that. */
+function tellDeal(table: Table, ref: Referee): void {
   ref.tell({ kind: 'firstPlayer', rule: 'BAT-3.9', seat: table.first });
   for (const [seat, player] of table.players.entries()) {
-    const pools = [...player.nation, ...player.hand].map((card) => table.content.cards[card]?.pool ?? 0).sort(byFactionThenForm);
+    const pools = [...player.nation, ...player.hand].map((card) => cardOf(table, card).pool).sort(byFactionThenForm);
     ref.tell({ kind: 'dealt', rule: 'BAT-3.7', seat, cards: pools.map(poolName) }, [seat]); // BAT-3.7
   }
   table.due = order(table);
@@ -43,14 +44,14 @@ function announce(table: Table, ref: Referee): void {
 function* takeFactions(table: Table, ref: Referee): Rules<void> {
   if (table.due.length === 0) {
     ref.checkpoint();
-    announce(table, ref);
+    tellDeal(table, ref);
   }
   while (table.due.length > 0) {
     ref.checkpoint();
     const seat = table.due[0] as Seat;
     const free = () => FACTION_OPTIONS.filter(({ faction }) => isFree(table, faction)); // BAT-3.22, BAT-3.33
     const { faction } = hasLeft(table, ref, seat)
-      ? (free()[0] as { faction: (typeof FACTIONS)[number] })
+      ? (free()[0] as { faction: Faction })
       : yield* ref.choose(seat, { rule: 'BAT-3.10', ask: 'faction', options: free });
     playerOf(table, seat).faction = faction; // BAT-1.3
     table.due.shift();
@@ -65,7 +66,7 @@ function* takeFactions(table: Table, ref: Referee): Rules<void> {
   }
 }
 const FACTION_OPTIONS = FACTIONS.map((faction) => Object.freeze({ faction }));
-const isFree = (table: Table, faction: (typeof FACTIONS)[number]): boolean =>
+const isFree = (table: Table, faction: Faction): boolean =>
   table.factions.includes(faction) && table.players.every((player) => player.faction !== faction);
 
 function placeHeroes(table: Table, ref: Referee, seat: Seat, space: Space): void {

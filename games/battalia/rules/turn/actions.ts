@@ -2,7 +2,8 @@
 import type { Rules, Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import type { Pool } from '../../content/kinds.ts';
-import { type Recipe, RIDE_STEPS } from '../../content/prices.ts';
+import { RIDE_STEPS } from '../../content/prices.ts';
+import type { Recipe } from '../../content/recipes.ts';
 import type { Action } from '../../table/asks.ts';
 import { atSpace, spaceName, spaceOf } from '../../table/names.ts';
 import type { Referee, Table } from '../../table/table.ts';
@@ -16,7 +17,7 @@ import { attack } from '../battle/battle.ts';
 import { annexFreely } from '../battle/neutral.ts';
 import { build, upgrade } from '../building/building.ts';
 import { create, hire } from '../cards/gaining.ts';
-import { pay } from '../cards/payment.ts';
+import { pay, priceAt } from '../cards/payment.ts';
 import { heroPlaces, placeHero } from '../land/heroes.ts';
 import { endStrolls, moveHero, rideReach } from '../land/ways.ts';
 import { actionsOf } from './menu.ts';
@@ -40,33 +41,30 @@ export function* act(table: Table, ref: Referee, seat: Seat): Rules<boolean> {
 }
 
 function* perform(table: Table, ref: Referee, seat: Seat, action: Exclude<Action, { do: 'end' }>): Rules<void> {
-  const { prices } = table.content;
   switch (action.do) {
     case 'hire':
       return yield* hire(table, ref, seat, action.unit);
     case 'create':
       return yield* create(table, ref, seat, action.artifact);
     case 'road':
-      yield* payFor(table, ref, seat, action, prices.road[action.group]);
+      yield* payFor(table, ref, seat, action);
       return yield* build(table, ref, seat, { kind: 'road', group: action.group, level: 0, free: false });
     case 'city':
-      yield* payFor(table, ref, seat, action, prices.city[action.level] as Recipe);
+      yield* payFor(table, ref, seat, action);
       return yield* build(table, ref, seat, { kind: 'city', group: null, level: action.level, free: false });
-    case 'upgrade': {
-      const at = spaceOf(action.at);
-      yield* payFor(table, ref, seat, action, prices.upgrade[(table.levels[at] as number) + 1] as Recipe);
-      return upgrade(table, ref, seat, at);
-    }
+    case 'upgrade':
+      yield* payFor(table, ref, seat, action);
+      return upgrade(table, ref, seat, spaceOf(action.at));
     case 'hero':
-      yield* payFor(table, ref, seat, action, prices.hero);
+      yield* payFor(table, ref, seat, action);
       return yield* hireHero(table, ref, seat);
     case 'step':
-      yield* payFor(table, ref, seat, action, prices.step);
+      yield* payFor(table, ref, seat, action);
       return moveHero(table, ref, seat, spaceOf(action.from), spaceOf(action.to), 'step');
     case 'stroll':
       return moveHero(table, ref, seat, spaceOf(action.from), spaceOf(action.to), 'stroll');
     case 'ride':
-      yield* payFor(table, ref, seat, action, prices.ride);
+      yield* payFor(table, ref, seat, action);
       return yield* ride(table, ref, seat, spaceOf(action.from));
     case 'fly':
       return yield* fly(table, ref, seat, spaceOf(action.from));
@@ -90,8 +88,8 @@ function* perform(table: Table, ref: Referee, seat: Seat, action: Exclude<Action
       return annexFreely(table, ref, seat, spaceOf(action.at));
   }
 }
-const payFor = (table: Table, ref: Referee, seat: Seat, action: Action, need: Recipe): Rules<readonly Pool[]> =>
-  pay(table, ref, seat, text('act', action), need);
+const payFor = (table: Table, ref: Referee, seat: Seat, action: Action): Rules<readonly Pool[]> =>
+  pay(table, ref, seat, text('act', action), priceAt(table, action) as Recipe);
 
 /** BAT-10.1, BAT-10.2 */
 function* hireHero(table: Table, ref: Referee, seat: Seat): Rules<void> {

@@ -5,7 +5,7 @@ import { FACTION_INDEX } from '../../content/pools.ts';
 import type { Asks } from '../../table/asks.ts';
 import type { Card, Referee, Table } from '../../table/table.ts';
 import { playerOf } from '../../table/table.ts';
-import { cardOf, draw, isGreat, MULLIGAN_SIZE, namesOf, putAway, sawCard } from '../cards/zones.ts';
+import { cardOf, draw, MULLIGAN_SIZE, namesOf, putAway, sawCard } from '../cards/zones.ts';
 import { isGone } from '../ending/leaving.ts';
 
 const SMALL_COHORT = 3; // BAT-5.2
@@ -44,7 +44,7 @@ function countFactions(table: Table, hand: readonly Card[]): { counts: number[];
   let greats = 0;
   for (const card of hand) {
     const def = cardOf(table, card);
-    if (isGreat(def)) greats += 1;
+    if (def.isGreat) greats += 1;
     else if (def.faction !== null) counts[def.factionIndex] = (counts[def.factionIndex] as number) + 1;
   }
   return { counts, greats };
@@ -78,7 +78,7 @@ export function* chooseOpening(table: Table, ref: Referee, seat: Seat): Rules<vo
     case 'mulligan':
       return mulligan(table, ref, seat);
     case 'cohort':
-      return yield* announce(table, ref, seat, option.factions, option.draw);
+      return yield* announceCohorts(table, ref, seat, option.factions, option.draw);
   }
 }
 
@@ -90,7 +90,7 @@ function mulligan(table: Table, ref: Referee, seat: Seat): void {
 }
 
 /** Faction and size are for all to hear, the cards for one opponent to see. BAT-5.7 */
-function* announce(table: Table, ref: Referee, seat: Seat, factions: readonly Faction[], drawing: number): Rules<void> {
+function* announceCohorts(table: Table, ref: Referee, seat: Seat, factions: readonly Faction[], drawing: number): Rules<void> {
   const { hand } = playerOf(table, seat);
   const { counts, greats } = countFactions(table, hand);
   for (const { faction, size } of cohortsOf(counts, greats, factions))
@@ -98,7 +98,7 @@ function* announce(table: Table, ref: Referee, seat: Seat, factions: readonly Fa
   const { to } = yield* ref.choose(seat, { rule: 'BAT-5.7', ask: 'showCohort', options: () => opponentsOf(table, seat) });
   const shown = hand.filter((card) => {
     const def = cardOf(table, card);
-    return isGreat(def) || (def.faction !== null && factions.includes(def.faction));
+    return def.isGreat || (def.faction !== null && factions.includes(def.faction));
   });
   for (const card of shown) sawCard(table, seat, card, [to]);
   ref.tell({ kind: 'shown', rule: 'BAT-5.7', seat, to });

@@ -2,9 +2,9 @@
 import type { Reason, Seat } from '@tabularium/kernel';
 import type { Space } from '../../content/boards.ts';
 import { SPACES } from '../../content/boards.ts';
-import { ARTIFACTS, UNITS } from '../../content/kinds.ts';
+import { ARTIFACTS, TRANSFORMERS, UNITS } from '../../content/kinds.ts';
 import { FORM_INDEX } from '../../content/pools.ts';
-import type { Recipe } from '../../content/prices.ts';
+import type { Recipe } from '../../content/recipes.ts';
 import type { Action } from '../../table/asks.ts';
 import { spaceName } from '../../table/names.ts';
 import type { Card, Table, Target } from '../../table/table.ts';
@@ -17,7 +17,7 @@ import { visitTargets, whyNotAttack } from '../battle/attackable.ts';
 import { isUndefended } from '../battle/neutral.ts';
 import { whyNotBuild, whyNotUpgrade } from '../building/building.ts';
 import { buildableTypes } from '../building/placement.ts';
-import { canPay } from '../cards/payment.ts';
+import { canPay, priceAt } from '../cards/payment.ts';
 import { type Purse, purseOf } from '../cards/uses.ts';
 import { hasToken } from '../land/cities.ts';
 import { whyNotHireHero } from '../land/heroes.ts';
@@ -39,7 +39,7 @@ const RIDE = perSpace((from) => frozen({ do: 'ride', from }));
 const FLY = perSpace((from) => frozen({ do: 'fly', from }));
 const STEP = perSpace((from) => perSpace((to) => frozen({ do: 'step', from, to })));
 const STROLL = perSpace((from) => perSpace((to) => frozen({ do: 'stroll', from, to })));
-const TRANSFORM = (['amulet', 'title', 'scroll'] as const).map((artifact) => ({ artifact, action: frozen({ do: artifact }) }));
+const TRANSFORM = TRANSFORMERS.map((artifact) => ({ artifact, action: frozen({ do: artifact }) }));
 const SCROLL_SELF = frozen({ do: 'scrollSelf' });
 const PITCH = frozen({ do: 'pitch' });
 const BLOW_HORN = frozen({ do: 'horn' });
@@ -53,8 +53,8 @@ const attackOn = (at: Space, target: Target, of: Seat): Action =>
 /** Who hears what is possible and what is not. */
 interface Audience {
   offer(action: Action): void;
-  /** `need` is a price that cannot be paid, `besides` what is in the way even if it could. */
-  deny(what: Action | string, why: Reason, need?: Recipe, besides?: () => Reason | undefined): void;
+  /** `need` is a price that cannot be paid, `evenIfPaid` what else is in the way. */
+  deny(what: Action | string, why: Reason, need?: Recipe, evenIfPaid?: () => Reason | undefined): void;
 }
 
 const reason = (rule: string, because: string): Reason => Object.freeze({ rule, because });
@@ -81,59 +81,48 @@ function judge(action: Action, why: Reason | undefined, audience: Audience): voi
   if (why === undefined) audience.offer(action);
   else audience.deny(action, why);
 }
-/** Above the top level there is no price; `whyNot` says so. BAT-7.11 */
-function judgePriced(
-  table: Table,
-  purse: Purse,
-  action: Action,
-  need: Recipe | undefined,
-  whyNot: () => Reason | undefined,
-  audience: Audience,
-): void {
+/** An upgrade above the top level has no price; `whyNot` says so. BAT-7.11 */
+function judgePriced(table: Table, purse: Purse, action: Action, whyNot: () => Reason | undefined, audience: Audience): void {
+  const need = priceAt(table, action);
   if (need !== undefined && !canPay(table, purse, need)) audience.deny(action, MISSING, need, whyNot);
   else judge(action, whyNot(), audience);
 }
 
 function judgeGains(table: Table, purse: Purse, audience: Audience): void {
-  const { stock, content } = table;
-  const { hire, create } = content.prices;
-  for (const action of HIRE) judgeGain(table, purse, action, stock.units[action.unit], hire[action.unit], audience);
-  for (const action of CREATE) judgeGain(table, purse, action, stock.artifacts[action.artifact], create[action.artifact], audience);
+  const { units, artifacts } = table.stock;
+  for (const action of HIRE) judgeGain(table, purse, action, units[action.unit], audience);
+  for (const action of CREATE) judgeGain(table, purse, action, artifacts[action.artifact], audience);
 }
-function judgeGain(table: Table, purse: Purse, action: Action, deck: readonly Card[], need: Recipe, audience: Audience): void {
+function judgeGain(table: Table, purse: Purse, action: Action, deck: readonly Card[], audience: Audience): void {
   if (deck.length === 0)
     audience.deny(action, DECK_EMPTY); // BAT-2.5
-  else if (!canPay(table, purse, need)) audience.deny(action, MISSING, need);
-  else audience.offer(action);
+  else judgePriced(table, purse, action, noHindrance, audience);
 }
+const noHindrance = (): undefined => undefined;
 
 function judgeBuilding(table: Table, seat: Seat, purse: Purse, audience: Audience): void {
-  const { prices } = table.content;
   let found: number | undefined;
   const buildable = (): number => (found ??= buildableTypes(table, seat));
   for (const action of ROAD) {
     const design = { kind: 'road', group: action.group, level: 0 } as const;
-    judgePriced(table, purse, action, prices.road[action.group], () => whyNotBuild(table, seat, design, buildable), audience);
+    judgePriced(table, purse, action, () => whyNotBuild(table, seat, design, buildable), audience);
   }
   for (const action of CITY) {
     const design = { kind: 'city', group: null, level: action.level } as const;
-    judgePriced(table, purse, action, prices.city[action.level], () => whyNotBuild(table, seat, design, buildable), audience);
+    judgePriced(table, purse, action, () => whyNotBuild(table, seat, design, buildable), audience);
   }
   for (let space = 0; space < SPACES; space++) {
     if (table.owners[space] !== seat) continue;
-    const need = prices.upgrade[(table.levels[space] as number) + 1];
-    judgePriced(table, purse, UPGRADE[space] as Action, need, () => whyNotUpgrade(table, seat, space), audience);
+    judgePriced(table, purse, UPGRADE[space] as Action, () => whyNotUpgrade(table, seat, space), audience);
   }
 }
 
 function judgeHeroes(table: Table, seat: Seat, purse: Purse, audience: Audience): void {
-  const { prices } = table.content;
-  judgePriced(table, purse, HIRE_HERO, prices.hero, () => whyNotHireHero(table, seat), audience); // BAT-10.2
-  const [first, second] = playerOf(table, seat).heroes as [Space, Space];
-  if (first !== RESERVE) judgeHero(table, seat, purse, first, audience);
-  if (second !== RESERVE && second !== first) judgeHero(table, seat, purse, second, audience);
+  judgePriced(table, purse, HIRE_HERO, () => whyNotHireHero(table, seat), audience); // BAT-10.2
+  const { heroes } = playerOf(table, seat);
+  for (const [hero, at] of heroes.entries()) if (at !== RESERVE && heroes.indexOf(at) === hero) judgeHero(table, seat, purse, at, audience);
 }
-/** What a hero may do; two on the same card are alike. */
+/** What a hero may do. Two on the same card are alike. */
 function judgeHero(table: Table, seat: Seat, purse: Purse, at: Space, audience: Audience): void {
   const { prices } = table.content;
   if (!canPay(table, purse, prices.step)) audience.deny('step', MISSING, prices.step);

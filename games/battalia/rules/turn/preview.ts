@@ -1,6 +1,7 @@
 // What an action would cost and reach. Asked for on hover only.
 import type { Seat } from '@tabularium/kernel';
-import { cardsIn, type Recipe, RIDE_STEPS } from '../../content/prices.ts';
+import { RIDE_STEPS } from '../../content/prices.ts';
+import { cardsIn, type Recipe } from '../../content/recipes.ts';
 import type { ActAbout, CostAbout, EffectAbout } from '../../table/about.ts';
 import type { Action } from '../../table/asks.ts';
 import { spaceName, spaceOf } from '../../table/names.ts';
@@ -8,36 +9,14 @@ import type { Table } from '../../table/table.ts';
 import { NOBODY, playerOf } from '../../table/table.ts';
 import { potentialOf } from '../battle/attackable.ts';
 import { baseOf, sum, terrainBonus } from '../battle/strength.ts';
-import { paymentsOf } from '../cards/payment.ts';
+import { paymentsOf, priceAt } from '../cards/payment.ts';
 import { purseOf } from '../cards/uses.ts';
 import { deckSize, SMALLEST_DECK } from '../cards/zones.ts';
 import { flights, rideReach } from '../land/ways.ts';
 
 export function aboutAction(table: Table, seat: Seat, action: Action): ActAbout {
-  const need = priceOf(table, action);
+  const need = priceAt(table, action);
   return { ...(need === undefined ? {} : costOf(table, seat, need)), ...effectOf(table, seat, action) };
-}
-function priceOf(table: Table, action: Action): Recipe | undefined {
-  const { prices } = table.content;
-  switch (action.do) {
-    case 'hire':
-      return prices.hire[action.unit];
-    case 'create':
-      return prices.create[action.artifact];
-    case 'road':
-      return prices.road[action.group];
-    case 'city':
-      return prices.city[action.level];
-    case 'upgrade':
-      return prices.upgrade[(table.levels[spaceOf(action.at)] as number) + 1];
-    case 'hero':
-    case 'step':
-    case 'ride':
-    case 'pitch':
-      return prices[action.do];
-    default:
-      return undefined;
-  }
 }
 /** The first payment is the plainest: own cards before those that stand in for them. */
 function costOf(table: Table, seat: Seat, need: Recipe): CostAbout {

@@ -1,6 +1,6 @@
 // Why actions are not offered, in as much detail as helps a player. Asked for on demand only.
 import type { Reason, Seat } from '@tabularium/kernel';
-import { cardsIn, type Recipe } from '../../content/prices.ts';
+import { cardsIn, type Recipe } from '../../content/recipes.ts';
 import type { Action } from '../../table/asks.ts';
 import { spaceOf } from '../../table/names.ts';
 import type { Table } from '../../table/table.ts';
@@ -19,11 +19,11 @@ export function whyNotActions(table: Table, seat: Seat): Reason[] {
   const judged = new Set<string>();
   judgeAll(table, seat, {
     offer: (action) => void judged.add(action.do),
-    deny: (action, why, need, besides) => {
+    deny: (action, why, need, evenIfPaid) => {
       judged.add(typeof action === 'string' ? action : action.do);
       reasons.push(explain(table, seat, action, why, need));
-      const also = besides?.();
-      if (also !== undefined) reasons.push({ ...also, what: nameOf(action) });
+      const also = evenIfPaid?.();
+      if (also !== undefined) reasons.push({ ...also, what: notationOf(action) });
     },
   });
   for (const tent of playerOf(table, seat).tents)
@@ -41,13 +41,13 @@ export function whyNotActions(table: Table, seat: Seat): Reason[] {
 
 /** Kinds of actions for which there was nothing to judge. */
 function whatNeverCameUp(table: Table, seat: Seat): Reason[] {
-  const away = playerOf(table, seat).heroes.every((at) => at === RESERVE);
+  const noHeroOnBoard = playerOf(table, seat).heroes.every((at) => at === RESERVE);
   const noHero = (what: Action['do']): Reason => ({ rule: 'BAT-10.3', because: 'noHeroOnBoard', what });
   return [
     ...(table.terms.terrain ? [] : [{ rule: 'BAT-17.2', because: 'basicGame', what: 'stroll' }]),
     { rule: 'BAT-7.11', because: 'noOwnCity', what: 'upgrade' },
     { rule: 'BAT-8.29', because: 'noTent', what: 'dismantle' },
-    ...(away
+    ...(noHeroOnBoard
       ? (['step', 'stroll', 'ride', 'fly', 'attack', 'annex'] as const).map(noHero)
       : [
           { rule: 'BAT-10.3', because: 'noRoad', what: 'step' },
@@ -62,9 +62,9 @@ function whatNeverCameUp(table: Table, seat: Seat): Reason[] {
 const explain = (table: Table, seat: Seat, action: Action | string, why: Reason, need: Recipe | undefined): Reason => ({
   ...factsOf(table, seat, action, why, need),
   ...why,
-  what: nameOf(action),
+  what: notationOf(action),
 });
-const nameOf = (action: Action | string): string => (typeof action === 'string' ? action : text('act', action));
+const notationOf = (action: Action | string): string => (typeof action === 'string' ? action : text('act', action));
 function factsOf(table: Table, seat: Seat, action: Action | string, { because }: Reason, need: Recipe | undefined): Partial<Reason> {
   const purse = purseOf(table, seat);
   if (need !== undefined) return { price: cardsIn(need), missing: missingCards(table, purse, need) };
