@@ -1,6 +1,6 @@
 // Tables of older versions of the game.
 import { content } from '../content/index.ts';
-import { ARTIFACTS, CITIES, ROADS, UNITS } from '../content/kinds.ts';
+import type { Artifact, City, Road, Unit } from '../content/kinds.ts';
 import type { Player, Stock, Table, Terms } from '../table/table.ts';
 
 type Decks = readonly number[][];
@@ -15,23 +15,28 @@ export function migrate(table: unknown, from: number): Table {
   return from2(from > 1 ? (table as Table2) : from1(table as Table1));
 }
 
-/** Version 2 knew the decks of the stock by their places in lists. */
+/** In version 2 the decks of the stock were known by their places in lists. */
 function from2(table: Table2): Table {
   const { units, supplies, artifacts, roads, cities, greats } = table.stock;
   const stock: Stock = {
-    units: named(UNITS, units),
+    units: named(UNITS_2, units),
     supplies,
-    artifacts: named(ARTIFACTS, artifacts),
-    roads: named(ROADS, roads),
-    cities: named(CITIES, cities),
+    artifacts: named(ARTIFACTS_2, artifacts),
+    roads: named(ROADS_2, roads),
+    cities: named(CITIES_2, cities),
     greats,
   };
   return { ...table, stock };
 }
+/** The places of version 2, whatever the box holds today. */
+const UNITS_2: readonly Unit[] = ['friman', 'chief', 'priest', 'lord'];
+const ARTIFACTS_2: readonly Artifact[] = ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'];
+const ROADS_2: readonly Road[] = ['straight', 'curve', 'tee', 'cross'];
+const CITIES_2: readonly City[] = ['end', 'gate', 'bend', 'fork', 'hub'];
 const named = <N extends string>(names: readonly N[], decks: Decks): Record<N, number[]> =>
   Object.fromEntries(names.map((name, place) => [name, decks[place]])) as Record<N, number[]>;
 
-/** Version 1 had no quiet week or memory aid to choose, let hammers stand as tents for a day only, and did not note who ever held a city. */
+/** Version 1 had neither quiet week nor memory aid, took down a hammer that stood as a tent at the end of the day, and did not note who had held a city. */
 const from1 = (table: Table1): Table2 => ({
   ...table,
   terms: { ...table.terms, quietWeek: false, memoryAid: false },

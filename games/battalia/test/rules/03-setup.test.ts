@@ -2,7 +2,7 @@ import type { Seat, SetupInput } from '@tabularium/kernel';
 import { type Played, played, rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
 import type { Pool } from '../../content/kinds.ts';
-import { FACTIONS, TERRAINS } from '../../content/kinds.ts';
+import { ARTIFACTS, FACTIONS, TERRAINS } from '../../content/kinds.ts';
 import { battalia } from '../../rules/index.ts';
 import type { BattaliaKit } from '../../table/table.ts';
 import type { BattaliaView, SpaceView } from '../../table/view.ts';
@@ -66,9 +66,7 @@ rule('BAT-3.3', 'which terrain lies on which neutral space is left to chance', (
 
 rule('BAT-3.4', 'seven artifact decks of 12 cards, three of each faction, in an order left to chance', () => {
   const match = opened({ seats: 4 });
-  expect(look(match).stock.artifacts.map(({ artifact, count }) => [artifact, count])).toEqual(
-    ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'].map((artifact) => [artifact, 12]),
-  );
+  expect(look(match).stock.artifacts.map(({ artifact, count }) => [artifact, count])).toEqual(ARTIFACTS.map((artifact) => [artifact, 12]));
   const tools = (seed: string): Pool[] => namesOf(opened({ seats: 4 }, seed).table, opened({ seats: 4 }, seed).table.stock.artifacts.tool);
   expect(tools('a seed').sort()).toEqual(FACTIONS.flatMap((faction) => [1, 2, 3].map(() => `tool ${faction}`)).sort());
   expect(allOf(SEEDS.map((seed) => tools(seed).at(-1)))).toEqual(FACTIONS.map((faction) => `tool ${faction}`).sort());

@@ -1,18 +1,15 @@
 import { FastDice } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
-import type { Pool } from '../../content/kinds.ts';
+import { ARTIFACTS, type Pool, UNIT_KINDS, UNITS } from '../../content/kinds.ts';
+import { prices } from '../../content/prices.ts';
+import { cardsIn } from '../../content/recipes.ts';
 import { nameOf, type Playable, type Price, waysToPay } from '../support/naive-payments.ts';
 import { own, type Position, position, seen, times } from '../support/position.ts';
 
 // ---- hiring and creating
 
-const HIRES = [
-  ['friman', 2],
-  ['chief', 3],
-  ['priest', 4],
-  ['lord', 5],
-] as const;
+const HIRES = UNITS.map((unit) => [unit, 1 + UNIT_KINDS[unit].rank] as const);
 
 rule('BAT-6.1', 'a unit costs one supply more than its rank and brings a supply with it', () => {
   for (const [unit, price] of HIRES) {
@@ -30,15 +27,7 @@ rule('BAT-6.1', 'one supply too few is not enough', () => {
   }
 });
 
-const CREATIONS: readonly (readonly [string, readonly string[]])[] = [
-  ['tool', ['friman', 'friman', 'friman']],
-  ['weapon', ['chief', 'friman', 'friman']],
-  ['amulet', ['priest', 'friman', 'friman']],
-  ['title', ['lord', 'friman', 'friman']],
-  ['scroll', ['friman', 'chief', 'priest']],
-  ['tent', ['chief', 'friman', 'supply']],
-  ['horse', ['chief', 'supply', 'supply']],
-];
+const CREATIONS = ARTIFACTS.map((artifact) => [artifact, cardsIn(prices.create[artifact])] as const);
 const ofBear = (kind: string): Pool => (kind === 'supply' ? kind : `${kind} bear`);
 /** A day on which neither this artifact nor the tool is lit or matched. */
 const plainDay = (artifact: string): number => [2, 5, 3].find((day) => !isSpecial(artifact, day)) as number;

@@ -2,8 +2,9 @@
 import { FastDice, type Seat } from '@tabularium/kernel';
 import { rule } from '@tabularium/kernel/testing';
 import { expect } from 'vitest';
+import { ROADS, roadsIn } from '../../content/kinds.ts';
 import type { BattaliaView } from '../../table/view.ts';
-import { CITIES, legalPlaces, legalTypes, openAfterTest, ROADS } from '../support/naive-building.ts';
+import { CITIES, legalPlaces, legalTypes, openAfterTest } from '../support/naive-building.ts';
 import { type Position, position, type Sketch, seen, times } from '../support/position.ts';
 
 type Dice = Pick<FastDice, 'below'>;
@@ -89,7 +90,7 @@ rule(
         const type = building?.card?.type ?? '';
         const places = type === '' ? [] : legalPlaces(view, seat, type);
         if (ask === 'buildType') {
-          const group = building?.kind === 'city' ? CITIES : building?.group === 'simple' ? ['straight', 'curve'] : ['tee', 'cross'];
+          const group = building?.kind === 'city' ? CITIES : roadsIn(building?.group ?? 'junction');
           const legal = legalTypes(view, seat);
           expect(match.texts()).toEqual(group.filter((one) => legal.includes(one)));
         }
@@ -156,13 +157,13 @@ rule(['BAT-7.2', 'BAT-7.8', 'BAT-7.9', 'BAT-7.17', 'BAT-18.5'], 'on many boards 
     const view = seen(match);
     const types = legalTypes(view, 0);
     const isPossible = (group: readonly string[]) => group.some((type) => types.includes(type));
-    expect(match.texts().includes('road simple')).toBe(isPossible(['straight', 'curve']));
-    expect(match.texts().includes('road junction')).toBe(isPossible(['tee', 'cross']));
+    expect(match.texts().includes('road simple')).toBe(isPossible(roadsIn('simple')));
+    expect(match.texts().includes('road junction')).toBe(isPossible(roadsIn('junction')));
     expect(match.texts().includes('city 1')).toBe(isPossible(CITIES) && (view.players[0]?.tokens.low ?? 0) > 0);
     if (view.terms.scenario !== 'exiles' && view.players[0]?.score.vp === 0) homeless += 1;
     if (types.length === 0 && view.openSpaces > 0) boxedIn += 1;
     for (const type of types) {
-      const action = CITIES.includes(type) ? 'city 1' : type === 'straight' || type === 'curve' ? 'road simple' : 'road junction';
+      const action = CITIES.includes(type) ? 'city 1' : roadsIn('simple').some((road) => road === type) ? 'road simple' : 'road junction';
       if (!match.texts().includes(action)) continue;
       const places = legalPlaces(view, 0, type);
       const sites = [...new Set(places.map((place) => place.split(' ')[0] as string))];

@@ -1,5 +1,8 @@
-// What is true of every table at every decision. Written without the help of the rules, so that it can judge them.
+// What is true of every table at every decision. It uses the content, but none of the rules: it judges them.
 import { type Dice, type Eye, lookAt, type Match, type Seat } from '@tabularium/kernel';
+import { WIDTH } from '../../content/boards.ts';
+import { ARTIFACT_KINDS, type Form, GREAT_KINDS, HOMELANDS, isArtifact, isGreatKind, rankOf } from '../../content/kinds.ts';
+import { litOn, matchedOn } from '../../content/oracle.ts';
 import { battalia } from '../../rules/index.ts';
 import { spaceName } from '../../table/names.ts';
 import {
@@ -16,12 +19,11 @@ import {
   type Table,
 } from '../../table/table.ts';
 
-const LIT = ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'];
-const MATCHED = ['tool', 'horse', 'tent', 'scroll', 'title', 'amulet', 'weapon'];
-const STRENGTH: Readonly<Record<string, number>> = { friman: 1, chief: 2, priest: 3, lord: 4, weapon: 1, horse: 1 };
-const GREATS = ['hammer', 'sword', 'shield', 'wings', 'horn'];
-const NATIVE = { bear: 'woods', isle: 'lakes', ember: 'canyons', cloud: 'mountains' } as const;
-const WIDTH = 7;
+/** The strength of a card in a line by itself. */
+function strengthOf(form: Form, side: 'attack' | 'defence'): number {
+  if (isGreatKind(form)) return GREAT_KINDS[form][side];
+  return isArtifact(form) ? ARTIFACT_KINDS[form].strength : rankOf(form);
+}
 
 /** Throws, and says what is wrong, unless a table is as the rules of the game promise. */
 export function checkInvariants(table: Table): void {
@@ -94,7 +96,7 @@ function landsAreConserved(table: Table): void {
   const there = new Set(used);
   insist(there.size === used.length, 'a terrain card is in two places');
   const gone = [...table.content.lands.keys()].filter((land) => !there.has(land));
-  const isInPlay = (land: Land): boolean => table.factions.some((faction) => NATIVE[faction] === table.content.lands[land]?.terrain);
+  const isInPlay = (land: Land): boolean => table.factions.some((faction) => HOMELANDS[faction] === table.content.lands[land]?.terrain);
   for (const land of gone.filter(isInPlay)) insist(table.content.lands[land]?.type === 'hub', `terrain card ${land} is nowhere`);
   insist(gone.filter(isInPlay).length <= (table.players.length === 4 ? 0 : 2), `${gone.length} terrain cards are nowhere`);
 }
@@ -110,7 +112,7 @@ function deckIsLegal(table: Table, seat: Seat): void {
   const player = table.players[seat] as Player;
   const owned = ownedBy(player);
   insist(owned.length >= 10, `seat ${seat} owns only ${owned.length} cards`);
-  insist(owned.filter((card) => GREATS.includes(kindOf(table, card))).length <= 1, `seat ${seat} owns two great artifacts`);
+  insist(owned.filter((card) => table.content.cards[card]?.isGreat).length <= 1, `seat ${seat} owns two great artifacts`);
   insist(player.ambush.length <= 3, `seat ${seat} has ${player.ambush.length} cards in ambush`);
   insist(player.heroes.length === 2, `seat ${seat} has ${player.heroes.length} heroes`);
   if (seat !== table.active) insist(player.gains.length === 0, `seat ${seat} has gains outside the own turn`);
@@ -197,7 +199,7 @@ function viewsTellTheTruth(table: Table): void {
   for (const eye of eyes) {
     const { oracle, players } = lookAt(battalia, table, eye);
     insist(
-      oracle.lit === LIT[(table.day - 1) % 7] && oracle.matched === MATCHED[(table.day - 1) % 7],
+      oracle.lit === litOn(table.day) && oracle.matched === matchedOn(table.day),
       `on day ${table.day} ${oracle.lit} is lit and ${oracle.matched} matched`,
     );
     for (const { seat, score, hand, nation, ambush, haven } of players) {
@@ -230,23 +232,22 @@ export function totalsOf(table: Table): [attack: number, defence: number] {
   if (battle === null) throw new Error('no battle is fought');
   const { at, target, attacker, defender, attackHeroes, defendHeroes } = battle;
   const base = target === 'city' ? table.levels[at] : target === 'hero' ? 0 : table.guards[at];
-  const attack = terrainBonus(table, attacker, at) + lineTotal(table, attacker, attackHeroes, { sword: 5, shield: 1 });
+  const attack = terrainBonus(table, attacker, at) + lineTotal(table, attacker, attackHeroes, 'attack');
   if (defender === NOBODY) return [attack, base as number];
-  return [attack, (base as number) + terrainBonus(table, defender, at) + lineTotal(table, defender, defendHeroes, { sword: 1, shield: 5 })];
+  return [attack, (base as number) + terrainBonus(table, defender, at) + lineTotal(table, defender, defendHeroes, 'defence')];
 }
 function terrainBonus(table: Table, seat: Seat, at: number): number {
   const faction = table.players[seat]?.faction;
-  return table.terms.terrain && faction && landAt(table, at)?.terrain === NATIVE[faction] ? 1 : 0;
+  return table.terms.terrain && faction && landAt(table, at)?.terrain === HOMELANDS[faction] ? 1 : 0;
 }
-function lineTotal(table: Table, seat: Seat, heroes: number, greats: Readonly<Record<string, number>>): number {
+function lineTotal(table: Table, seat: Seat, heroes: number, side: 'attack' | 'defence'): number {
   const { laid, faction } = table.players[seat] as Player;
   const line = laid.filter((item) => item.line > 0);
-  const strengths = { ...STRENGTH, ...greats };
   const isOwn = ({ card }: Laid): boolean =>
     [faction, null].includes(table.content.cards[card]?.faction ?? null) && kindOf(table, card) !== 'supply';
   let total = line.length > 0 && line.every(isOwn) ? heroes : 0;
   for (const { card, form, line: uses } of line) {
-    const strength = strengths[form] ?? 0;
+    const strength = strengthOf(form, side);
     insist(strength > 0, `${nameOf(table, card)} stands in a battle line as ${form}`);
     total += strength * uses;
   }
@@ -257,10 +258,10 @@ function lineTotal(table: Table, seat: Seat, heroes: number, greats: Readonly<Re
 
 /** No card has more uses than light and amulets give. */
 function usesAreLegal(table: Table): void {
-  const lit = LIT[(table.day - 1) % 7];
+  const lit = litOn(table.day);
   for (const { laid } of table.players)
     for (const { card, form, uses, line, touched } of laid) {
-      const fresh = form === lit && form !== 'tent' ? 2 : 1;
+      const fresh = form === lit ? ARTIFACT_KINDS[lit].litUses : 1;
       const most = fresh * (touched && form !== 'wild' ? 3 : 1);
       insist(
         uses >= 0 && line >= 0 && uses + line <= most,

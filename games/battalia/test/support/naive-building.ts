@@ -1,21 +1,15 @@
-// The rules of building once more, written down as slowly and plainly as the rulebook says them, from what everybody sees.
+// The rules of building once more, as slow and plain as the rulebook, and from what everybody sees.
 import type { Seat } from '@tabularium/kernel';
+import { CITIES as cities } from '../../content/kinds.ts';
+import { LAND_TYPES } from '../../content/lands.ts';
 import type { BattaliaView, SpaceView } from '../../table/view.ts';
 
-const EXITS: Readonly<Record<string, string>> = {
-  straight: 'NS',
-  curve: 'NE',
-  tee: 'NES',
-  cross: 'NESW',
-  end: 'N',
-  gate: 'NS',
-  bend: 'NE',
-  fork: 'NES',
-  hub: 'NESW',
-};
-export const ROADS = ['straight', 'curve', 'tee', 'cross'];
-export const CITIES = ['end', 'gate', 'bend', 'fork', 'hub'];
 const COMPASS = ['N', 'E', 'S', 'W'];
+/** By type: `NS`, `NES`. */
+const EXITS = Object.fromEntries(
+  LAND_TYPES.map(({ type, exits }) => [type, COMPASS.filter((_side, i) => exits & (1 << i)).join('')] as const),
+);
+export const CITIES: readonly string[] = cities;
 const OPPOSITE: Readonly<Record<string, string>> = { N: 'S', S: 'N', E: 'W', W: 'E' };
 const STEP: Readonly<Record<string, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
